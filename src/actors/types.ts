@@ -1,0 +1,137 @@
+/**
+ * Glossary of the kernel.
+ *
+ * actor     one durable statechart, addressed `type/id` (`conversation/0197…`)
+ * event     something that happened or is asked for; carries `at`, the only clock a machine sees
+ * step      pure function: snapshot + event → next snapshot and what is owed because of it
+ * entry     one step, written down; the journal of an actor is its entries in order of `seq`
+ * commit    the insert of entries under their unique key: whoever inserts `(actorId, seq)` first has decided
+ * record    projection of the journal: latest snapshot, live timers, pending effects, and what lists need
+ * timer     absolute deadline with the `generation` (the seq that set it); stale ones match nothing and are dropped
+ * effect    outside work owed since a state was entered; runs after the commit, at least once, under a stable id
+ * create    another actor that starts in the same commit
+ * row       a fact kept beside the actor because it may grow without bound (a conversation's turns)
+ * writer    the process that committed an entry
+ */
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+export type JsonObject = { [key: string]: Json }
+
+/** `type/id`. The type is the machine's name; the id is a lower-case UUID. */
+export type ActorId = `${string}/${string}`
+
+/** Milliseconds since 1970-01-01T00:00Z. */
+export type EpochMs = number
+
+/** An event as machines see it and as the journal keeps it. */
+export interface ActorEvent {
+  type: string
+  at: EpochMs
+  [key: string]: Json
+}
+
+export type ActorStatus = 'active' | 'done' | 'error' | 'stopped'
+
+export type StateValue = string | { [key: string]: StateValue | undefined }
+
+/** What is left of an XState snapshot when everything that JSON cannot carry is taken away. */
+export interface PlainSnapshot {
+  value: StateValue
+  context: JsonObject
+  status: ActorStatus
+  historyValue?: Json
+  output?: Json
+  error?: Json
+}
+
+export interface Timer {
+  /** The delayed event's id, such as `xstate.after.untilIdle.conversation.active`. */
+  id: string
+  /** `seq` of the entry that set it. */
+  generation: number
+  at: EpochMs
+  /** Type of the event that it fires. */
+  event: string
+}
+
+export interface Effect {
+  /** `actorId#seq#childId`: stable over repeats, so that outside parties can recognise one. */
+  id: string
+  childId: string
+  src: string
+  input: Json
+}
+
+/** Another actor to start, in the same commit. Starting one that exists already changes nothing. */
+export interface Create {
+  type: string
+  id: string
+  machine: string
+  version: string
+  input: JsonObject
+}
+
+/** A fact kept beside the actor: `(kind, owner, position)` is unique and written once. */
+export interface Row {
+  kind: 'turn'
+  /** Id, without type, of the thing it belongs to (a call's id for a turn). */
+  owner: string
+  position: number
+  body: JsonObject
+}
+
+/** A step that could not be taken: the guard or action threw. The actor stays as it was. */
+export interface Rejection {
+  name: string
+  message: string
+}
+
+export interface Entry {
+  actorId: ActorId
+  /** Counts from 1 without gaps. */
+  seq: number
+  /** Unique per actor: the same event offered twice is taken once. */
+  eventId: string
+  event: ActorEvent
+  startEffects: Effect[]
+  stopEffects: string[]
+  timersSet: Timer[]
+  timersCancelled: string[]
+  records: Row[]
+  creates: Create[]
+  value: StateValue
+  status: ActorStatus
+  machine: string
+  version: string
+  writer: string
+  rejected?: Rejection
+  /** SHA-256 in hex over the previous entry's hash and this entry's own bytes. */
+  hash: string
+}
+
+/** What lists and look-ups need to know of an actor, computed from its snapshot by its machine's definition. */
+export interface ActorIndex {
+  projectId: string
+  /** The list it appears in (`calls`, `keys`, `deliveries`), newest first by `listedAt`; null for none. */
+  list: string | null
+  listedAt: EpochMs
+  agentId: string | null
+  /** Exact-match handle that finds it again (a key's hash, a live delivery's endpoint), or null. */
+  lookup: string | null
+}
+
+export interface ActorRecord {
+  actorId: ActorId
+  seq: number
+  hash: string
+  machine: string
+  version: string
+  snapshot: PlainSnapshot
+  timers: Timer[]
+  effects: Effect[]
+  /** Earliest timer, null without one. */
+  wakeAt: EpochMs | null
+  /** Process that runs the pending effects, null when there are none. */
+  owner: string | null
+  index: ActorIndex
+}

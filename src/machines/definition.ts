@@ -1,0 +1,17 @@
+import type { AnyStateMachine } from 'xstate'
+import type { ActorIndex, PlainSnapshot } from '../actors/types.ts'
+
+/** A machine as the kernel hosts it. */
+export interface MachineDefinition {
+  /** Actor type and machine id; a stored name. */
+  name: string
+  /** Stored with every actor. A snapshot of another version is migrated or refused. */
+  version: string
+  machine: AnyStateMachine
+  /** Events that may come from outside; everything else is refused at the edge. */
+  publicEvents: readonly string[]
+  /** What lists and look-ups need, computed from the snapshot at every commit. */
+  index(snapshot: PlainSnapshot): ActorIndex
+  /** Brings a snapshot (and the names of its timers) of an older version here; absent or null means refused. */
+  migrate?(snapshot: PlainSnapshot, fromVersion: string): PlainSnapshot | null
+}

@@ -1,0 +1,95 @@
+import type { EpochMs, JsonObject } from '../actors/types.ts'
+
+export type Language = 'en' | 'hi'
+export type FieldValue = string | number | boolean
+
+export interface FieldSpec {
+  name: string
+  type: 'string' | 'number' | 'boolean' | 'enum'
+  description: string
+  /** Allowed values of an enum, else empty. */
+  options: string[]
+  required: boolean
+}
+
+/** A special wish that ends the conversation at any question. */
+export type SpecialIntent = 'opted_out' | 'wrong_person' | 'callback_requested'
+
+export interface Exchange {
+  caller: string | null
+  agent: string
+}
+
+export interface UnderstandRequest {
+  projectId: string
+  /** `<provider>:<model>` */
+  model: string
+  /** What the person said. Data, never instructions. */
+  text: string
+  /** Language of the conversation so far, and the ones that the flow allows. */
+  language: Language
+  languages: Language[]
+  /** Fields that the question on the table asks for. */
+  asked: string[]
+  /** Every field of the flow: any may be volunteered or corrected. */
+  fields: FieldSpec[]
+  collected: Record<string, FieldValue>
+  persona: string
+  guidance: string
+  /** The latest exchanges, oldest first, the question on the table last. */
+  history: Exchange[]
+}
+
+export interface Understanding {
+  /** Only values that fit their field's type. */
+  values: Record<string, FieldValue>
+  /** Asked fields that the person declines to give or has not got. */
+  refused: string[]
+  intent: SpecialIntent | null
+  /** Language that the person spoke, among the allowed ones. */
+  language: Language
+}
+
+export interface ComposeRequest {
+  projectId: string
+  model: string
+  persona: string
+  language: Language
+  languages: Language[]
+  /** Texts of the flow to be spoken first, placeholders filled in; may be empty. */
+  lines: string[]
+  /** What is asked then; null when nothing is (a closing line). */
+  question: { fields: FieldSpec[]; guidance: string; /** 1 the first time */ attempt: number } | null
+  /** What the person has just said (null on the opening line) and the values taken from it. */
+  heard: string | null
+  understood: Record<string, FieldValue>
+  collected: Record<string, FieldValue>
+  variables: Record<string, string>
+  /** Set when a special wish is being honoured: the reply is a polite closing line for it. */
+  closing: SpecialIntent | null
+  history: Exchange[]
+}
+
+export interface Composed {
+  /** At most 8,000 characters. */
+  reply: string
+  /** When the first text came from a language model; null when none was involved. */
+  firstTextAt: EpochMs | null
+}
+
+/**
+ * Understands and speaks. Failing for good (deadline, refusal, nonsense) throws `ModelUnavailable`; the one retry is
+ * inside. `…Now` answer without waiting when the model needs no I/O, else undefined.
+ */
+export interface LanguageModel {
+  understandNow(request: UnderstandRequest): Understanding | undefined
+  composeNow(request: ComposeRequest): Composed | undefined
+  understand(request: UnderstandRequest, signal: AbortSignal): Promise<Understanding>
+  compose(request: ComposeRequest, signal: AbortSignal): Promise<Composed>
+}
+
+/** Where a model provider is reached; the fields are the provider's own (`apiKey`, `baseUrl`). */
+export interface ProviderCredentials {
+  /** Null when the project has not connected the provider (and no environment variable does). */
+  find(projectId: string, provider: string): Promise<JsonObject | null>
+}

@@ -1,0 +1,54 @@
+import type { EpochMs } from '../actors/types.ts'
+
+/** Small tables beside the actors, each with one rule that the store itself upholds. */
+
+/** An answer kept under `Idempotency-Key`. */
+export interface IdempotencyRecord {
+  /** SHA-256 over project, operation and key. */
+  id: string
+  /** SHA-256 of the request's body. */
+  requestHash: string
+  /** Node that is working on it; null once answered. */
+  runningOn: string | null
+  /** Null while running. */
+  answer: { status: number; body: string } | null
+  expiresAt: EpochMs
+}
+
+export interface IdempotencyStore {
+  /** Inserts unless one with this id is there and not expired, which is returned instead. Atomic. */
+  claim(record: IdempotencyRecord, now: EpochMs): Promise<IdempotencyRecord | null>
+  answer(id: string, answer: { status: number; body: string }): Promise<void>
+  /** Forgets a claim whose request had no effect. */
+  release(id: string): Promise<void>
+  /** Lets go of unfinished claims of nodes that are gone. */
+  releaseOf(nodeIds: { notIn: readonly string[] }): Promise<void>
+  deleteExpired(now: EpochMs, limit: number): Promise<number>
+}
+
+/** The exact bytes of a webhook delivery: written once, sent on every attempt. */
+export interface PayloadStore {
+  /** Keeps `body` unless one is there already; answers the one that is kept. Atomic. */
+  putIfAbsent(deliveryId: string, body: string): Promise<string>
+  find(deliveryId: string): Promise<string | null>
+}
+
+/** Numbered places of a project (20 for working keys, 5 for endpoints): an insert under a unique key decides a race. */
+export interface SlotStore {
+  /** Takes a free place for `holder` and answers true; false when all `max` are taken. Atomic. */
+  claim(projectId: string, kind: 'key' | 'endpoint', max: number, holder: string): Promise<boolean>
+  release(projectId: string, kind: 'key' | 'endpoint', holder: string): Promise<void>
+  holders(projectId: string, kind: 'key' | 'endpoint'): Promise<string[]>
+}
+
+export interface KeyUsage {
+  keyId: string
+  count: number
+  lastUsedAt: EpochMs
+}
+
+/** Request counts of keys: added up, so that several nodes may report; `lastUsedAt` only moves forward. */
+export interface KeyUsageStore {
+  add(usage: readonly KeyUsage[]): Promise<void>
+  findMany(keyIds: readonly string[]): Promise<KeyUsage[]>
+}

@@ -1,0 +1,31 @@
+import type { ActorStore, NodeRegistry } from '../actors/ports.ts'
+import type {
+  AgentStore,
+  ConnectionStore,
+  EndpointStore,
+  FlowStore,
+  ProjectStore,
+  SessionStore,
+  UserStore,
+} from './records.ts'
+import type { IdempotencyStore, KeyUsageStore, PayloadStore, SlotStore } from './side-tables.ts'
+
+/** Everything durable behind one door: one SQLite file, or one MongoDB database. */
+export interface Store {
+  actors: ActorStore
+  nodes: NodeRegistry
+  projects: ProjectStore
+  agents: AgentStore
+  flows: FlowStore
+  endpoints: EndpointStore
+  connections: ConnectionStore
+  users: UserStore
+  sessions: SessionStore
+  idempotency: IdempotencyStore
+  payloads: PayloadStore
+  slots: SlotStore
+  keyUsage: KeyUsageStore
+  /** True when the store answers a trivial read; backs `/readyz`. */
+  isReachable(): Promise<boolean>
+  close(): Promise<void>
+}
