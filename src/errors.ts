@@ -13,7 +13,12 @@ export class ParleyError extends Error {
   /** Seconds to wait before that, for `Retry-After`. */
   readonly retryAfterSec: number | undefined
 
-  constructor(code: string, status: number, publicMessage: string, options: ErrorOptions & { retryAfterSec?: number } = {}) {
+  constructor(
+    code: string,
+    status: number,
+    publicMessage: string,
+    options: ErrorOptions & { retryAfterSec?: number } = {},
+  ) {
     super(publicMessage, options)
     this.code = code
     this.status = status

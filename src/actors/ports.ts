@@ -19,7 +19,11 @@ export interface ActorStore {
   findEvent(actorId: ActorId, eventId: string): Promise<EntryRow | null>
 
   /** Actors with `wakeAt <= until` in order of `wakeAt`, of the given partitions (0 … `PARTITIONS`-1). */
-  listDue(until: EpochMs, partitions: readonly number[], limit: number): Promise<{ actorId: ActorId; wakeAt: EpochMs }[]>
+  listDue(
+    until: EpochMs,
+    partitions: readonly number[],
+    limit: number,
+  ): Promise<{ actorId: ActorId; wakeAt: EpochMs }[]>
   /** Actors whose pending effects belong to none of the living nodes. */
   listOrphans(livingNodes: readonly string[], limit: number): Promise<ActorId[]>
 

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { PARTITIONS, type RecordRow } from './ports.ts'
+import type { ActorId, ActorRecord } from './types.ts'
+
+/** The record as the store keeps it: index columns beside one JSON text. */
+export function encodeRecord(record: ActorRecord): RecordRow {
+  const { actorId, seq, index, wakeAt, owner, hash, machine, version, snapshot, timers, effects } = record
+  return {
+    actorId,
+    seq,
+    partition: partitionOf(actorId),
+    wakeAt,
+    owner,
+    projectId: index.projectId,
+    list: index.list,
+    listedAt: index.listedAt,
+    agentId: index.agentId,
+    lookup: index.lookup,
+    body: JSON.stringify({ hash, machine, version, snapshot, timers, effects }),
+  }
+}
+
+export function decodeRecord(row: RecordRow): ActorRecord {
+  const body = JSON.parse(row.body) as Pick<
+    ActorRecord,
+    'hash' | 'machine' | 'version' | 'snapshot' | 'timers' | 'effects'
+  >
+  return {
+    actorId: row.actorId,
+    seq: row.seq,
+    wakeAt: row.wakeAt,
+    owner: row.owner,
+    index: {
+      projectId: row.projectId,
+      list: row.list,
+      listedAt: row.listedAt,
+      agentId: row.agentId,
+      lookup: row.lookup,
+    },
+    ...body,
+  }
+}
+
+/** Spreads actors evenly over the sweeps' partitions, the same on every node. */
+export function partitionOf(actorId: ActorId): number {
+  return createHash('sha1').update(actorId).digest().readUInt8(0) % PARTITIONS
+}
+
+export function typeOf(actorId: ActorId): string {
+  return actorId.slice(0, actorId.indexOf('/'))
+}
+
+export function idOf(actorId: ActorId): string {
+  return actorId.slice(actorId.indexOf('/') + 1)
+}

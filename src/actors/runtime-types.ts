@@ -1,0 +1,46 @@
+import type { ActorId, ActorRecord, Create, JsonObject, PlainSnapshot } from './types.ts'
+
+/** An event as a caller offers it; the kernel stamps `at`. */
+export type OfferedEvent = { type: string } & JsonObject
+
+export interface Answer {
+  actorId: ActorId
+  /** Last committed seq that the answer speaks of. */
+  seq: number
+  /**
+   * `taken`     a step was committed
+   * `ignored`   the current state has no use for the event; nothing was written
+   * `duplicate` an event with this id was taken before; the snapshot is the present one
+   * `busy`      asked exclusively while something else was in progress; nothing was written
+   * `finished`  the actor had ended before
+   * `missing`   there is no such actor
+   * `rejected`  the step threw; the refusal is in the journal
+   */
+  outcome: 'taken' | 'ignored' | 'duplicate' | 'busy' | 'finished' | 'missing' | 'rejected'
+  /** Null only when `missing`. */
+  snapshot: PlainSnapshot | null
+}
+
+export interface SendOptions {
+  /** Makes a repeat recognisable; a fresh random one otherwise. */
+  eventId?: string
+}
+
+export interface AskOptions extends SendOptions {
+  /** Answer `busy` rather than queue when the actor has anything in progress, or when another writer came first. */
+  exclusive?: boolean
+}
+
+export type Until = (snapshot: PlainSnapshot) => boolean
+
+export interface Runtime {
+  /** Starts an actor. One that exists already answers `duplicate`. */
+  create(create: Create, options?: SendOptions): Promise<Answer>
+  /** Offers an event and answers once it is durable. */
+  send(actorId: ActorId, event: OfferedEvent, options?: SendOptions): Promise<Answer>
+  /** Like `send`, then waits for a committed snapshot for which `until` holds, or for the actor's end. */
+  ask(actorId: ActorId, event: OfferedEvent, until: Until, options?: AskOptions): Promise<Answer>
+  createAndAsk(create: Create, until: Until, options?: SendOptions): Promise<Answer>
+  /** The latest committed record; null when there is no such actor. */
+  read(actorId: ActorId): Promise<ActorRecord | null>
+}
