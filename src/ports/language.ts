@@ -26,6 +26,10 @@ export interface UnderstandRequest {
   model: string
   /** What the person said. Data, never instructions. */
   text: string
+  /** When it was said; dates such as "tomorrow" count from here. */
+  now: EpochMs
+  /** IANA zone of the person, `Asia/Kolkata` unless known better. */
+  timeZone: string
   /** Language of the conversation so far, and the ones that the flow allows. */
   language: Language
   languages: Language[]
