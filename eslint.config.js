@@ -1,0 +1,85 @@
+import js from '@eslint/js'
+import { defineConfig } from 'eslint/config'
+import importX from 'eslint-plugin-import-x'
+import tseslint from 'typescript-eslint'
+
+/**
+ * Who may import whom below `src/`. A folder sees itself, what is listed for it, and nothing else of ours.
+ * Paths are below `src/`; a folder stands for all that is in it.
+ */
+const portTypes = ['ports', 'actors/ports.ts', 'actors/types.ts', 'actors/runtime-types.ts', 'errors.ts']
+const edge = ['actors', 'api', 'keys', 'machines', 'ports', 'secrets', 'webhooks', 'errors.ts']
+const importTable = {
+  'config.ts': ['errors.ts'],
+  'errors.ts': [],
+  machines: ['actors/types.ts'],
+  ports: ['actors/types.ts', 'actors/ports.ts'],
+  actors: ['machines', 'ports', 'errors.ts'],
+  store: portTypes,
+  scheduling: portTypes,
+  language: portTypes,
+  providers: [...portTypes, 'language'],
+  media: portTypes,
+  webhooks: portTypes,
+  keys: ['errors.ts'],
+  secrets: ['errors.ts'],
+  api: edge,
+  console: edge,
+}
+
+const zones = Object.entries(importTable).map(([folder, allowed]) => ({
+  target: `./src/${folder}`,
+  from: './src',
+  except: [...new Set([folder, ...allowed])].map((path) => `./${path}`),
+  message: `src/${folder} may import only ${[folder, ...allowed].join(', ')} (the import table in eslint.config.js).`,
+}))
+
+export default defineConfig(
+  {
+    ignores: [
+      'node_modules/',
+      'data/',
+      'coverage/',
+      'src/api/openapi-types.ts',
+      'src/console/openapi-types.ts',
+      'web/',
+    ],
+  },
+  js.configs.recommended,
+  tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { 'import-x': importX },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+    },
+  },
+  { files: ['eslint.config.js'], extends: [tseslint.configs.disableTypeChecked] },
+  {
+    files: ['src/**/*.ts'],
+    ignores: ['src/machines/**', 'src/actors/step.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'xstate', message: 'XState stays in src/machines and src/actors/step.ts.' }] },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.ts'],
+    ignores: ['src/config.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'src/config.ts alone reads the environment.' },
+      ],
+      'no-console': 'error',
+    },
+  },
+)
