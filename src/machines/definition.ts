@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import type { ActorIndex, PlainSnapshot } from '../actors/types.ts'
+import type { ActorIndex, PlainSnapshot, Timer } from '../actors/types.ts'
 
 /** A machine as the kernel hosts it. */
 export interface MachineDefinition {
@@ -12,6 +12,12 @@ export interface MachineDefinition {
   publicEvents: readonly string[]
   /** What lists and look-ups need, computed from the snapshot at every commit. */
   index(snapshot: PlainSnapshot): ActorIndex
-  /** Brings a snapshot (and the names of its timers) of an older version here; absent or null means refused. */
-  migrate?(snapshot: PlainSnapshot, fromVersion: string): PlainSnapshot | null
+  /** Brings an actor of an older version here; absent or null means that it is refused. */
+  migrate?(old: MigratedActor, fromVersion: string): MigratedActor | null
+}
+
+/** What a migration may rename: states in the snapshot, and the ids and events of live timers. */
+export interface MigratedActor {
+  snapshot: PlainSnapshot
+  timers: Timer[]
 }

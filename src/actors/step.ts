@@ -1,0 +1,171 @@
+import { createActor, type AnyActor, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate'
+import type { MachineDefinition } from '../machines/definition.ts'
+import type { ActorEvent, Create, Json, JsonObject, PlainSnapshot, Row, StateValue } from './types.ts'
+
+/**
+ * The pure half of the kernel: the only file outside `src/machines` that knows XState.
+ *
+ * It works on XState's own snapshots, because keeping them between steps is 3-5 times faster than restoring; they are
+ * opaque to everyone else. Nothing here reads a clock, draws a random number or starts anything.
+ */
+export type LiveSnapshot = AnyMachineSnapshot
+
+/** What one event did, and what is owed because of it. */
+export interface Step {
+  snapshot: LiveSnapshot
+  /** The state had no use for the event: nothing changed, nothing is owed. */
+  ignored: boolean
+  startTimers: { id: string; event: string; delayMs: number }[]
+  cancelTimers: string[]
+  startEffects: { childId: string; src: string; input: Json }[]
+  stopEffects: string[]
+  records: Row[]
+  creates: Create[]
+}
+
+type Scope = Parameters<AnyStateMachine['transition']>[2]
+type Action = Parameters<Scope['actionExecutor']>[0]
+
+/** Takes the machine from nothing into its initial state. Throws what the machine's own code throws. */
+export function start(definition: MachineDefinition, input: JsonObject): Step {
+  const { scope, actions } = scopeOf(definition.machine)
+  const snapshot = definition.machine.getInitialSnapshot(scope, input) as LiveSnapshot
+  if (snapshot.status === 'error') throw snapshot.error
+  return collect(snapshot, actions, false)
+}
+
+/** Takes one event. Throws what the machine's own code throws; the given snapshot is never changed. */
+export function step(definition: MachineDefinition, snapshot: LiveSnapshot, event: ActorEvent): Step {
+  const { scope, actions } = scopeOf(definition.machine)
+  const next = definition.machine.transition(snapshot, event, scope) as LiveSnapshot
+  return collect(next, actions, next === snapshot && actions.length === 0)
+}
+
+/** Everything of a snapshot that is worth keeping. */
+export function toPlain(snapshot: LiveSnapshot): PlainSnapshot {
+  const plain: PlainSnapshot = {
+    value: snapshot.value as StateValue,
+    context: snapshot.context as JsonObject,
+    status: snapshot.status,
+  }
+  const history = Object.entries(snapshot.historyValue as Record<string, { id: string }[]>)
+  if (history.length > 0) {
+    plain.historyValue = Object.fromEntries(history.map(([id, nodes]) => [id, nodes.map((node) => ({ id: node.id }))]))
+  }
+  if (snapshot.output !== undefined) plain.output = snapshot.output as Json
+  if (snapshot.error !== undefined) plain.error = toJsonError(snapshot.error)
+  return plain
+}
+
+/** The reverse of `toPlain`. `childIds` are the invoked effects still pending. Throws when the machine has no such state. */
+export function fromPlain(definition: MachineDefinition, plain: PlainSnapshot, childIds: readonly string[]): LiveSnapshot {
+  const { scope } = scopeOf(definition.machine)
+  const stored = { historyValue: {}, output: undefined, error: undefined, ...plain, children: {} }
+  const snapshot = definition.machine.restoreSnapshot(stored as never, scope) as LiveSnapshot
+  for (const id of childIds) snapshot.children[id] = placeholder(id)
+  return snapshot
+}
+
+export function toJsonError(error: unknown): JsonObject {
+  if (error instanceof Error) return { name: error.name, message: error.message }
+  if (typeof error === 'object' && error !== null && 'message' in error) {
+    const { name, message } = error as { name?: unknown; message: unknown }
+    return { name: typeof name === 'string' ? name : 'Error', message: String(message) }
+  }
+  return { name: 'Error', message: String(error) }
+}
+
+/**
+ * One inert scope per machine. `transition()` of XState builds a new one for every call, which costs more than the
+ * transition itself; `test/actors/step.test.ts` holds the two against each other.
+ */
+const scopes = new WeakMap<AnyStateMachine, Scope>()
+
+function scopeOf(machine: AnyStateMachine): { scope: Scope; actions: Action[] } {
+  let scope = scopes.get(machine)
+  if (!scope) {
+    const self = createActor(machine) as AnyActor
+    scope = {
+      self,
+      id: '',
+      sessionId: '',
+      system: self.system,
+      logger: () => {},
+      defer: () => {},
+      stopChild: () => {},
+      emit: () => {},
+      actionExecutor: () => {},
+    }
+    scopes.set(machine, scope)
+  }
+  const actions: Action[] = []
+  scope.actionExecutor = (action) => {
+    actions.push(action)
+  }
+  return { scope, actions }
+}
+
+/** Translates XState's returned actions, in order: an effect or timer stopped in the step that started it never was. */
+function collect(snapshot: LiveSnapshot, actions: readonly Action[], ignored: boolean): Step {
+  const timers = new Map<string, Step['startTimers'][number]>()
+  const cancelled = new Set<string>()
+  const effects = new Map<string, Step['startEffects'][number]>()
+  const stopped = new Set<string>()
+  const records: Row[] = []
+  const creates: Create[] = []
+  for (const action of actions) {
+    const params = action.params as never
+    switch (action.type) {
+      case 'xstate.raise': {
+        const { id, event, delay } = params as { id: string; event: { type: string }; delay?: number }
+        if (delay === undefined) break // taken inside this very step
+        if (!Number.isFinite(delay) || delay < 0) throw new Error(`The delay of ${id} is ${delay}, not a time.`)
+        timers.set(id, { id, event: event.type, delayMs: delay })
+        break
+      }
+      case 'xstate.cancel': {
+        timers.delete(params)
+        cancelled.add(params)
+        break
+      }
+      case 'xstate.spawnChild': {
+        const { id, src, input } = params as { id: string; src: string; input: Json | undefined }
+        effects.set(id, { childId: id, src, input: input ?? null })
+        snapshot.children[id] = placeholder(id)
+        break
+      }
+      case 'xstate.stopChild': {
+        const child = params as { id: string } | undefined
+        if (!child) break
+        if (!effects.delete(child.id)) stopped.add(child.id)
+        break
+      }
+      case 'recordRow':
+        records.push(params)
+        break
+      case 'createActors':
+        creates.push(...(params as { creates: Create[] }).creates)
+        break
+      default:
+        throw new Error(`The kernel has no meaning for the action ${action.type}.`)
+    }
+  }
+  return {
+    snapshot,
+    ignored,
+    startTimers: [...timers.values()],
+    cancelTimers: [...cancelled],
+    startEffects: [...effects.values()],
+    stopEffects: [...stopped],
+    records,
+    creates,
+  }
+}
+
+/**
+ * Stands for a running effect in a snapshot's `children`: enough for XState to name it when the state is left, and a
+ * tenth of the memory of the inert actor that XState puts there.
+ */
+function placeholder(id: string): AnyMachineSnapshot['children'][string] {
+  return { id } as never
+}
