@@ -478,11 +478,16 @@ export interface components {
             error: string;
             statusCode: number;
         };
-        BareError: {
+        PlainError: {
             message: string;
+            /** @description Name of the status; missing on 429 and 500. */
+            error?: string;
             statusCode: number;
         };
-        /** @description A UUID. */
+        /**
+         * Format: uuid
+         * @description A UUID; any case is accepted, lower case is given.
+         */
         Uuid: string;
         /** @description ISO 8601, UTC. */
         Time: string;
@@ -800,6 +805,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Any other failure, as in the public API; 500 has no `error`, 503 has `Retry-After`. */
+        Failure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlainError"];
+            };
+        };
         /** @description Too many failed attempts to log in. */
         TooManyRequests: {
             headers: {
@@ -808,7 +822,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["BareError"];
+                "application/json": components["schemas"]["PlainError"];
             };
         };
     };
@@ -844,6 +858,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
         };
     };
     createSession: {
@@ -873,7 +888,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
         };
     };
     deleteSession: {
@@ -893,6 +910,7 @@ export interface operations {
                 content?: never;
             };
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
         };
     };
     listProjects: {
@@ -914,6 +932,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
         };
     };
     createProject: {
@@ -942,6 +961,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
         };
     };
     getProject: {
@@ -964,8 +985,10 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     updateProject: {
@@ -999,7 +1022,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     listAgents: {
@@ -1022,8 +1047,10 @@ export interface operations {
                     "application/json": components["schemas"]["ListedAgent"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     createAgent: {
@@ -1052,7 +1079,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     getAgent: {
@@ -1075,8 +1104,10 @@ export interface operations {
                     "application/json": components["schemas"]["Agent"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     saveAgent: {
@@ -1105,7 +1136,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     deleteAgent: {
@@ -1126,8 +1159,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     listKeys: {
@@ -1150,8 +1186,10 @@ export interface operations {
                     "application/json": components["schemas"]["Key"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     createKey: {
@@ -1184,8 +1222,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
         };
     };
     rotateKey: {
@@ -1217,8 +1257,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
         };
     };
     revokeKey: {
@@ -1241,8 +1283,11 @@ export interface operations {
                     "application/json": components["schemas"]["Key"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     listEndpoints: {
@@ -1265,8 +1310,10 @@ export interface operations {
                     "application/json": components["schemas"]["Endpoint"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     createEndpoint: {
@@ -1297,8 +1344,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
         };
     };
     deleteEndpoint: {
@@ -1319,8 +1368,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     updateEndpoint: {
@@ -1352,7 +1404,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     pingEndpoint: {
@@ -1375,8 +1429,11 @@ export interface operations {
                     "application/json": components["schemas"]["PingResult"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     listDeliveries: {
@@ -1399,8 +1456,10 @@ export interface operations {
                     "application/json": components["schemas"]["ListedDelivery"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     getDelivery: {
@@ -1423,8 +1482,10 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     resendDelivery: {
@@ -1447,9 +1508,12 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
         };
     };
     listConnections: {
@@ -1472,8 +1536,10 @@ export interface operations {
                     "application/json": components["schemas"]["Connection"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     saveConnection: {
@@ -1503,7 +1569,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     deleteConnection: {
@@ -1525,8 +1593,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     listCalls: {
@@ -1563,6 +1634,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     getCall: {
@@ -1585,8 +1657,10 @@ export interface operations {
                     "application/json": components["schemas"]["Call"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     startTestConversation: {
@@ -1619,9 +1693,11 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             502: components["responses"]["BadGateway"];
+            default: components["responses"]["Failure"];
         };
     };
     sendTestMessage: {
@@ -1654,10 +1730,12 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             502: components["responses"]["BadGateway"];
+            default: components["responses"]["Failure"];
         };
     };
     getActor: {
@@ -1681,8 +1759,10 @@ export interface operations {
                     "application/json": components["schemas"]["Actor"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
     getJournal: {
@@ -1706,8 +1786,10 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
         };
     };
 }

@@ -1,0 +1,14 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** How long a log-in lasts. */
+export const SESSION_MS = 7 * 24 * 3_600_000
+
+/** What the cookie carries: 256 random bits. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** What the store keeps of it, so that reading the store lets nobody in. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
