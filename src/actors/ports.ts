@@ -14,6 +14,9 @@ export interface ActorStore {
    */
   commit(commits: readonly Commit[]): Promise<CommitResult[]>
 
+  /** Writes down who runs an actor's pending effects now, unless the actor has moved on from `seq`. */
+  adopt(actorId: ActorId, seq: number, owner: string): Promise<void>
+
   /** Entries with `seq > after`, in order. */
   readJournal(actorId: ActorId, after: number, limit: number): Promise<EntryRow[]>
   findEvent(actorId: ActorId, eventId: string): Promise<EntryRow | null>

@@ -58,7 +58,11 @@ export function toPlain(snapshot: LiveSnapshot): PlainSnapshot {
 }
 
 /** The reverse of `toPlain`. `childIds` are the invoked effects still pending. Throws when the machine has no such state. */
-export function fromPlain(definition: MachineDefinition, plain: PlainSnapshot, childIds: readonly string[]): LiveSnapshot {
+export function fromPlain(
+  definition: MachineDefinition,
+  plain: PlainSnapshot,
+  childIds: readonly string[],
+): LiveSnapshot {
   const { scope } = scopeOf(definition.machine)
   const stored = { historyValue: {}, output: undefined, error: undefined, ...plain, children: {} }
   const snapshot = definition.machine.restoreSnapshot(stored as never, scope) as LiveSnapshot

@@ -1,0 +1,69 @@
+import type { Step } from './step.ts'
+import type { ActorEvent, ActorId, Effect, Entry, Timer } from './types.ts'
+
+/** What an actor is waiting for. */
+export interface Pending {
+  timers: Timer[]
+  effects: Effect[]
+}
+
+export type Changes = Pick<Entry, 'timersSet' | 'timersCancelled' | 'startEffects' | 'stopEffects'>
+
+/**
+ * What an actor waits for after a step, and how that differs from before. The event's own timer has fired and the
+ * effect it reports has finished; outside `active` nothing is waited for at all (XState leaves timers alive there).
+ */
+export function advance(
+  before: Pending,
+  event: ActorEvent,
+  step: Step,
+  actorId: ActorId,
+  seq: number,
+): Pending & Changes {
+  const reported = event.effectId
+  const fired = event.timerId
+  const timers = before.timers.filter((timer) => timer.id !== fired)
+  const effects = before.effects.filter((effect) => effect.id !== reported)
+
+  if (step.snapshot.status !== 'active') {
+    return {
+      timers: [],
+      effects: [],
+      timersSet: [],
+      timersCancelled: timers.map((timer) => timer.id),
+      startEffects: [],
+      stopEffects: effects.map((effect) => effect.id),
+    }
+  }
+
+  const timersSet = step.startTimers.map(({ id, event: type, delayMs }) => {
+    return { id, generation: seq, at: event.at + Math.ceil(delayMs), event: type }
+  })
+  const replaced = new Set(step.cancelTimers)
+  for (const timer of timersSet) replaced.add(timer.id)
+  const startEffects = step.startEffects.map(({ childId, src, input }) => {
+    return { id: `${actorId}#${seq}#${childId}`, childId, src, input }
+  })
+  const stopped = new Set(step.stopEffects)
+  for (const effect of startEffects) stopped.add(effect.childId)
+  return {
+    timers: [...timers.filter((timer) => !replaced.has(timer.id)), ...timersSet],
+    effects: [...effects.filter((effect) => !stopped.has(effect.childId)), ...startEffects],
+    timersSet,
+    timersCancelled: timers.filter((timer) => replaced.has(timer.id)).map((timer) => timer.id),
+    startEffects,
+    stopEffects: effects.filter((effect) => stopped.has(effect.childId)).map((effect) => effect.id),
+  }
+}
+
+/** Nothing was taken, but the event's own timer has fired and the effect it reports has finished all the same. */
+export function settle(before: Pending, event: ActorEvent): Pending & Changes {
+  return {
+    timers: before.timers.filter((timer) => timer.id !== event.timerId),
+    effects: before.effects.filter((effect) => effect.id !== event.effectId),
+    timersSet: [],
+    timersCancelled: [],
+    startEffects: [],
+    stopEffects: [],
+  }
+}

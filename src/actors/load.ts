@@ -1,0 +1,108 @@
+import { ParleyError } from '../errors.ts'
+import type { MachineDefinition } from '../machines/definition.ts'
+import { advance, settle } from './advance.ts'
+import { decodeEntry, findBreak } from './entries.ts'
+import type { Machines } from './machines.ts'
+import type { ActorStore } from './ports.ts'
+import { decodeRecord } from './records.ts'
+import { fromPlain, start, step, toPlain } from './step.ts'
+import type { ActorState } from './turn.ts'
+import type { ActorId, Entry, EpochMs, JsonObject, PlainSnapshot, Timer } from './types.ts'
+
+export interface LoadedActor {
+  definition: MachineDefinition
+  state: ActorState
+  owner: string | null
+  lastEventAt: EpochMs
+  /** Set when the stored actor was of an older version: the next turn has to write the migration down. */
+  migratedFrom: string | null
+}
+
+/**
+ * Brings an actor into memory: its record, and on top of it whatever its journal has that the record has not (a crash
+ * can leave a record behind, never ahead). The whole hash chain is checked, so that a changed or missing entry is found
+ * before anything is built on it.
+ *
+ * @throws JournalDamaged, UnknownMachine
+ */
+export async function loadActor(store: ActorStore, machines: Machines, actorId: ActorId): Promise<LoadedActor | null> {
+  const rows = await store.readJournal(actorId, 0, Number.MAX_SAFE_INTEGER)
+  const lastRow = rows.at(-1)
+  if (!lastRow) return null
+  const broken = findBreak(rows)
+  if (broken) throw new JournalDamaged(actorId, broken.seq)
+
+  const stored = await store.load(actorId)
+  const record = stored?.record ? decodeRecord(stored.record) : null
+  if (record && rows[record.seq - 1]?.hash !== record.hash) throw new JournalDamaged(actorId, record.seq)
+  const entries = rows.slice(record?.seq ?? 0).map(decodeEntry)
+  const last = entries.at(-1) ?? record
+  if (!last) return null
+
+  const lastEventAt = decodeEntry(lastRow).event.at
+  const definition = await machines.find(last.machine, last.version)
+  if (!record) return { definition, state: fold(definition, entries), owner: null, lastEventAt, migratedFrom: null }
+
+  const migrated = record.version === definition.version ? record : migrate(definition, record)
+  const live = fromPlain(definition, migrated.snapshot, childIds(record.effects))
+  const { seq, hash, effects } = record
+  const base: ActorState = { seq, hash, live, plain: migrated.snapshot, timers: migrated.timers, effects }
+  return {
+    definition,
+    state: fold(definition, entries, base),
+    owner: record.owner,
+    lastEventAt,
+    migratedFrom: record.version === definition.version ? null : record.version,
+  }
+}
+
+/** Takes the entries' events again, without running anything: the state that the journal says the actor is in. */
+export function fold(definition: MachineDefinition, entries: readonly Entry[], base?: ActorState): ActorState {
+  let state = base
+  for (const entry of entries) state = refold(definition, state, entry)
+  if (!state) throw new Error('There is nothing to fold.')
+  return state
+}
+
+/** The state after one more entry. */
+export function refold(definition: MachineDefinition, state: ActorState | undefined, entry: Entry): ActorState {
+  const { seq, hash, event, actorId } = entry
+  if (event.type === 'xstate.init') {
+    const first = start(definition, event.input as JsonObject)
+    const { timers, effects } = advance({ timers: [], effects: [] }, event, first, actorId, seq)
+    return { seq, hash, live: first.snapshot, plain: toPlain(first.snapshot), timers, effects }
+  }
+  if (event.type === 'actor.migrated') {
+    const plain = event.snapshot as unknown as PlainSnapshot
+    const effects = state?.effects ?? []
+    const live = fromPlain(definition, plain, childIds(effects))
+    return { seq, hash, live, plain, timers: event.timers as unknown as Timer[], effects }
+  }
+  if (!state) throw new JournalDamaged(actorId, seq)
+  if (entry.rejected) return { ...state, ...settle(state, event), seq, hash }
+  const next = step(definition, state.live, event)
+  const { timers, effects } = advance(state, event, next, actorId, seq)
+  return { seq, hash, live: next.snapshot, plain: toPlain(next.snapshot), timers, effects }
+}
+
+function migrate(definition: MachineDefinition, record: { version: string; snapshot: PlainSnapshot; timers: Timer[] }) {
+  const migrated = definition.migrate?.({ snapshot: record.snapshot, timers: record.timers }, record.version)
+  if (migrated) return migrated
+  throw new ParleyError(
+    'unknown_machine',
+    500,
+    `${definition.name} ${record.version} cannot be brought to ${definition.version}.`,
+  )
+}
+
+function childIds(effects: readonly { childId: string }[]): string[] {
+  return effects.map((effect) => effect.childId)
+}
+
+/** An entry is missing or was changed after it was written. This actor is left alone; others are not concerned. */
+export class JournalDamaged extends ParleyError {
+  override readonly name = 'JournalDamaged'
+  constructor(actorId: ActorId, seq: number) {
+    super('journal_damaged', 500, `The journal of ${actorId} does not hold together at entry ${seq}.`)
+  }
+}

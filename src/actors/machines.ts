@@ -1,0 +1,57 @@
+import { LRUCache } from 'lru-cache'
+import { ParleyError } from '../errors.ts'
+import type { MachineDefinition } from '../machines/definition.ts'
+import { checkMachine } from './check-machine.ts'
+
+/** Where the kernel finds the machine that a stored actor runs on. */
+export interface Machines {
+  /** Synchronous whenever it is at hand. Throws `UnknownMachine` when there is none of this name or version. */
+  find(name: string, version: string): MachineDefinition | Promise<MachineDefinition>
+}
+
+/** Machines made from stored data, such as a flow; `version` names the data. Null when it is not there. */
+export type MachineLoader = (version: string) => Promise<MachineDefinition | null>
+
+const KEPT_LOADED_MACHINES = 500
+
+/**
+ * Fixed machines are checked here and now, loaded ones when they are first needed.
+ *
+ * @throws SetupError naming what makes a machine unfit to be stored
+ */
+export function createMachines(fixed: readonly MachineDefinition[], loaders: Record<string, MachineLoader>): Machines {
+  const byName = new Map(fixed.map((definition) => [definition.name, definition]))
+  fixed.forEach(checkMachine)
+  const loaded = new LRUCache<string, MachineDefinition>({ max: KEPT_LOADED_MACHINES })
+
+  async function load(name: string, version: string, key: string): Promise<MachineDefinition> {
+    const definition = await loaders[name]?.(version)
+    if (!definition) throw new UnknownMachine(name, version)
+    checkMachine(definition)
+    loaded.set(key, definition)
+    return definition
+  }
+
+  return {
+    find(name, version) {
+      const definition = byName.get(name)
+      if (definition) {
+        if (definition.version !== version && !definition.migrate) throw new UnknownMachine(name, version)
+        return definition
+      }
+      const key = `${name}@${version}`
+      return loaded.get(key) ?? load(name, version, key)
+    },
+  }
+}
+
+export class UnknownMachine extends ParleyError {
+  override readonly name = 'UnknownMachine'
+  constructor(machine: string, version: string) {
+    super(
+      'unknown_machine',
+      500,
+      `There is no machine ${machine} of version ${version} here, and no migration from it.`,
+    )
+  }
+}

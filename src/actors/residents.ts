@@ -1,0 +1,72 @@
+import type { MachineDefinition } from '../machines/definition.ts'
+import { Mailbox, type Task } from './mailbox.ts'
+import type { Clock } from './ports.ts'
+import type { Answer } from './runtime-types.ts'
+import type { ActorState } from './turn.ts'
+import type { ActorId } from './types.ts'
+
+/** An actor that is in memory. */
+export interface Resident {
+  readonly actorId: ActorId
+  readonly mailbox: Mailbox
+  definition: MachineDefinition | undefined
+  /** As last committed; undefined until loaded, and again when another writer may have moved on. */
+  state: ActorState | undefined
+  migratedFrom: string | null
+  /** `at` of the last event in the journal when it was loaded. */
+  lastEventAt: number
+  lastUsedAt: number
+}
+
+export interface Residents {
+  /** The resident, made empty if it was not there. Counts as use. */
+  open(actorId: ActorId): Resident
+  peek(actorId: ActorId): Resident | undefined
+  /** Lets go of those that are idle and finished, unused for long, or beyond the number that is kept. */
+  forgetIdle(isNeeded: (resident: Resident) => boolean): void
+  /** Gives up on everyone who waits for an answer. */
+  abandon(error: Error): void
+  readonly size: number
+}
+
+const KEEP_WARM_MS = 10 * 60_000
+const MAX_RESIDENTS = 50_000
+
+export function createResidents(clock: Clock, handle: (resident: Resident, task: Task) => Promise<Answer>): Residents {
+  /** In order of use, the one not used for longest first. */
+  const residents = new Map<ActorId, Resident>()
+
+  return {
+    open(actorId) {
+      const known = residents.get(actorId)
+      if (known) residents.delete(actorId)
+      const resident: Resident = known ?? {
+        actorId,
+        mailbox: new Mailbox((task) => handle(resident, task)),
+        definition: undefined,
+        state: undefined,
+        migratedFrom: null,
+        lastEventAt: 0,
+        lastUsedAt: 0,
+      }
+      resident.lastUsedAt = clock.now()
+      residents.set(actorId, resident)
+      return resident
+    },
+    peek: (actorId) => residents.get(actorId),
+    forgetIdle(isNeeded) {
+      const staleBefore = clock.now() - KEEP_WARM_MS
+      for (const resident of residents.values()) {
+        const isFinished = resident.state === undefined || resident.state.plain.status !== 'active'
+        const isSurplus = residents.size > MAX_RESIDENTS || resident.lastUsedAt < staleBefore || isFinished
+        if (isSurplus && resident.mailbox.isIdle && !isNeeded(resident)) residents.delete(resident.actorId)
+      }
+    },
+    abandon(error) {
+      for (const { mailbox } of residents.values()) mailbox.abandon(error)
+    },
+    get size() {
+      return residents.size
+    },
+  }
+}

@@ -1,0 +1,263 @@
+import type { MachineDefinition } from '../machines/definition.ts'
+import { advance, settle, type Changes, type Pending } from './advance.ts'
+import type { EffectHandlers } from './effects.ts'
+import { encodeEntry, GENESIS_HASH } from './entries.ts'
+import { checkBytes, MAX_CONTEXT_BYTES, MAX_ENTRY_BYTES } from './limits.ts'
+import type { Machines } from './machines.ts'
+import type { Commit, EntryRow, RecordRow, RowRow } from './ports.ts'
+import { encodeRecord } from './records.ts'
+import { start, step, toJsonError, toPlain, type LiveSnapshot, type Step } from './step.ts'
+import type {
+  ActorEvent,
+  ActorId,
+  ActorRecord,
+  Create,
+  Effect,
+  Entry,
+  EpochMs,
+  Json,
+  JsonObject,
+  PlainSnapshot,
+  Rejection,
+  Row,
+} from './types.ts'
+
+/** An actor as this process last saw it committed. */
+export interface ActorState extends Pending {
+  seq: number
+  hash: string
+  live: LiveSnapshot
+  plain: PlainSnapshot
+}
+
+export interface TurnSetting {
+  nodeId: string
+  machines: Machines
+  handlers: EffectHandlers
+  now(): EpochMs
+}
+
+/** Steps that follow each other without waiting; more than this in one turn is a machine that talks to itself. */
+const MAX_STEPS = 200
+
+/**
+ * One processing turn of one actor, from the event to everything that has to be committed for it. Effects that need
+ * no I/O are computed here and their results taken at once, so that they share the commit. Nothing outside is touched.
+ */
+export class Turn {
+  readonly #actorId: ActorId
+  readonly #definition: MachineDefinition
+  readonly #setting: TurnSetting
+  readonly #entryRows: EntryRow[] = []
+  readonly #rows: Row[] = []
+  readonly entries: Entry[] = []
+  /** Effects left for after the commit, and ids of those to stop then. */
+  started: Effect[] = []
+  readonly stopped: string[] = []
+  /** Turns of actors that begin with this one. */
+  readonly children: Turn[] = []
+  #state: ActorState | null
+  rejected: Rejection | undefined
+
+  constructor(actorId: ActorId, definition: MachineDefinition, state: ActorState | null, setting: TurnSetting) {
+    this.#actorId = actorId
+    this.#definition = definition
+    this.#state = state
+    this.#setting = setting
+  }
+
+  get actorId(): ActorId {
+    return this.#actorId
+  }
+
+  get definition(): MachineDefinition {
+    return this.#definition
+  }
+
+  /** The state after what was taken so far. */
+  get state(): ActorState {
+    if (!this.#state) throw new Error(`${this.#actorId} has not started.`)
+    return this.#state
+  }
+
+  start(input: JsonObject, eventId: string): void {
+    const at = this.#setting.now()
+    const stamped = { ...input, at }
+    const event: ActorEvent = { type: 'xstate.init', at, input: stamped }
+    this.#apply(event, eventId, start(this.#definition, stamped))
+  }
+
+  /** Offers one event; false when the state has no use for it and nothing is to be written. */
+  take(event: ActorEvent, eventId: string): boolean {
+    let next: Step
+    try {
+      next = step(this.#definition, this.state.live, event)
+    } catch (error) {
+      this.#reject(event, eventId, error)
+      return true
+    }
+    if (next.ignored && event.effectId === undefined && event.timerId === undefined) return false
+    this.#apply(event, eventId, next)
+    return true
+  }
+
+  /** Continues an actor that a migration has just brought to this version of its machine. */
+  migrate(from: string, state: ActorState): void {
+    const event: ActorEvent = {
+      type: 'actor.migrated',
+      at: this.#setting.now(),
+      from,
+      snapshot: state.plain as unknown as Json,
+      timers: state.timers as unknown as Json,
+    }
+    this.#state = state
+    this.#write(event, `migrate:${from}:${this.#definition.version}`, unchanged(state), state.live, [], [])
+  }
+
+  toCommit(): Commit {
+    return {
+      entries: this.#entryRows,
+      record: this.#encodeRecord(),
+      rows: this.#rows.map(encodeRow),
+      creates: this.children.map((child) => {
+        const { entries, record, rows } = child.toCommit()
+        const [entry, ...more] = entries
+        if (!entry || more.length > 0) throw new Error(`${child.actorId} must wait after its first step.`)
+        return { entry, record, rows }
+      }),
+    }
+  }
+
+  #apply(event: ActorEvent, eventId: string, next: Step): void {
+    const before = this.#state ?? { timers: [], effects: [] }
+    const changes = advance(before, event, next, this.#actorId, (this.#state?.seq ?? 0) + 1)
+    const computed = changes.startEffects.flatMap((effect) => this.#compute(effect))
+    const kept = changes.startEffects.map((effect) => {
+      return computed.some((one) => one.effect === effect) ? { ...effect, input: null } : effect
+    })
+    this.#write(event, eventId, { ...changes, startEffects: kept }, next.snapshot, next.records, next.creates)
+    this.started.push(...changes.startEffects)
+    this.#takeResults(computed)
+  }
+
+  #compute(effect: Effect): { effect: Effect; outcome: JsonObject }[] {
+    const handler = this.#setting.handlers.get(effect.src)
+    if (!handler?.compute) return []
+    try {
+      const output = handler.compute(effect.input)
+      return output === undefined ? [] : [{ effect, outcome: { output: output as Json } }]
+    } catch (error) {
+      return [{ effect, outcome: { error: toJsonError(error) } }]
+    }
+  }
+
+  #takeResults(computed: readonly { effect: Effect; outcome: JsonObject }[]): void {
+    for (const { effect, outcome } of computed) {
+      if (!this.state.effects.includes(effect)) continue
+      if (this.entries.length > MAX_STEPS)
+        throw new Error(`${this.#actorId} takes more than ${MAX_STEPS} steps at once.`)
+      this.started = this.started.filter((one) => one !== effect)
+      this.take(resultEvent(effect, outcome, this.#setting.now()), resultEventId(effect))
+    }
+  }
+
+  #reject(event: ActorEvent, eventId: string, error: unknown): void {
+    const { name, message } = toJsonError(error) as { name: string; message: string }
+    this.rejected = { name, message }
+    const changes = settle(this.state, event)
+    this.#write(event, eventId, changes, this.state.live, [], [], this.rejected)
+  }
+
+  #write(
+    event: ActorEvent,
+    eventId: string,
+    changes: Pending & Changes,
+    live: LiveSnapshot,
+    records: Row[],
+    creates: Create[],
+    rejected?: Rejection,
+  ): void {
+    const plain = toPlain(live)
+    const { timersSet, timersCancelled, startEffects, stopEffects } = changes
+    const entry: Omit<Entry, 'hash'> = {
+      actorId: this.#actorId,
+      seq: (this.#state?.seq ?? 0) + 1,
+      eventId,
+      event,
+      startEffects,
+      stopEffects,
+      timersSet,
+      timersCancelled,
+      records,
+      creates,
+      value: plain.value,
+      status: plain.status,
+      machine: this.#definition.name,
+      version: this.#definition.version,
+      writer: this.#setting.nodeId,
+    }
+    if (rejected) entry.rejected = rejected
+    const row = encodeEntry(entry, this.#state?.hash ?? GENESIS_HASH)
+    checkBytes('journal entry', row.body, MAX_ENTRY_BYTES)
+    this.#entryRows.push(row)
+    this.entries.push({ ...entry, hash: row.hash })
+    this.#rows.push(...records)
+    this.stopped.push(...stopEffects)
+    this.started = this.started.filter((effect) => !stopEffects.includes(effect.id))
+    for (const create of creates) this.#startChild(create, `create:${this.#actorId}#${entry.seq}`)
+    this.#state = { seq: entry.seq, hash: row.hash, live, plain, timers: changes.timers, effects: changes.effects }
+  }
+
+  #startChild(create: Create, eventId: string): void {
+    const definition = this.#setting.machines.find(create.machine, create.version)
+    if (definition instanceof Promise)
+      throw new Error(`An actor cannot start ${create.machine}, which has to be loaded.`)
+    const child = new Turn(`${create.type}/${create.id}`, definition, null, this.#setting)
+    child.start(create.input, eventId)
+    this.children.push(child)
+  }
+
+  #encodeRecord(): RecordRow {
+    const { plain } = this.state
+    const row = encodeRecord(recordOf(this.#definition, this.state, this.#actorId, this.#setting.nodeId))
+    if (row.body.length * 3 > MAX_CONTEXT_BYTES) checkBytes('context', JSON.stringify(plain.context), MAX_CONTEXT_BYTES)
+    return row
+  }
+}
+
+export function resultEvent(effect: Effect, outcome: JsonObject, at: EpochMs): ActorEvent {
+  const type = 'error' in outcome ? `xstate.error.actor.${effect.childId}` : `xstate.done.actor.${effect.childId}`
+  return { type, at, effectId: effect.id, ...outcome }
+}
+
+export function resultEventId(effect: Effect): string {
+  return `fx:${effect.id.slice(effect.id.indexOf('#') + 1)}`
+}
+
+/** The record that a state in memory would be stored as. */
+export function recordOf(
+  definition: MachineDefinition,
+  state: ActorState,
+  actorId: ActorId,
+  owner: string | null,
+): ActorRecord {
+  const { seq, hash, plain: snapshot, timers, effects } = state
+  const { name: machine, version } = definition
+  const index = definition.index(snapshot)
+  const wakeAt = earliest(timers)
+  const owned = effects.length > 0 ? owner : null
+  return { actorId, seq, hash, machine, version, snapshot, timers, effects, wakeAt, owner: owned, index }
+}
+
+export function earliest(timers: readonly { at: EpochMs }[]): EpochMs | null {
+  return timers.length === 0 ? null : Math.min(...timers.map((timer) => timer.at))
+}
+
+function encodeRow(row: Row): RowRow {
+  return { kind: row.kind, owner: row.owner, position: row.position, body: JSON.stringify(row.body) }
+}
+
+function unchanged(state: ActorState): Pending & Changes {
+  const none = { timersSet: [], timersCancelled: [], startEffects: [], stopEffects: [] }
+  return { timers: state.timers, effects: state.effects, ...none }
+}
