@@ -35,7 +35,7 @@ export function effectHandlers(handlers: readonly EffectHandler[]): EffectHandle
   const bySrc = new Map<string, EffectHandler<Json, unknown>>()
   for (const handler of handlers) {
     if (bySrc.has(handler.src)) throw new SetupError(`Two effect handlers are called ${handler.src}.`)
-    bySrc.set(handler.src, handler as unknown as EffectHandler<Json, unknown>)
+    bySrc.set(handler.src, handler)
   }
   return bySrc
 }

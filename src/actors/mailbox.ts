@@ -19,15 +19,15 @@ export type Task =
 
 interface Job {
   task: Task | (() => Promise<void>)
-  resolve(answer: Answer): void
-  reject(error: unknown): void
+  resolve: (answer: Answer) => void
+  reject: (error: unknown) => void
 }
 
 interface Asker {
   until: Until
   answer: Answer
-  resolve(answer: Answer): void
-  reject(error: unknown): void
+  resolve: (answer: Answer) => void
+  reject: (error: unknown) => void
 }
 
 /** The tasks of one actor, one at a time in the order of their arrival, and those who wait for what comes of them. */
@@ -56,16 +56,12 @@ export class Mailbox {
   }
 
   post(task: Task): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      if (!isAsk(task)) return this.#enqueue({ task, resolve, reject })
-      this.#asked += 1
-      const done = () => (this.#asked -= 1)
-      this.#enqueue({
-        task,
-        resolve: (answer) => (done(), resolve(answer)),
-        reject: (error: unknown) => (done(), reject(error as Error)),
-      })
-    })
+    const answered = new Promise<Answer>((resolve, reject) => this.#enqueue({ task, resolve, reject }))
+    if (!isAsk(task)) return answered
+    this.#asked += 1
+    const done = () => void (this.#asked -= 1)
+    answered.then(done, done)
+    return answered
   }
 
   /** Runs something between two tasks. */

@@ -259,12 +259,12 @@ export function createRuntime(options: KernelOptions): Kernel {
     },
     async wake(due) {
       const now = clock.now()
-      await Promise.all(
-        due.map(({ actorId, wakeAt }) => {
-          if (wakeAt <= now) return reportLater(actorId, { kind: 'wake' })
-          return alarms.set(actorId, wakeAt <= now + ALARM_HORIZON_MS ? wakeAt : null)
-        }),
-      )
+      const overdue: Promise<void>[] = []
+      for (const { actorId, wakeAt } of due) {
+        if (wakeAt <= now) overdue.push(reportLater(actorId, { kind: 'wake' }))
+        else if (wakeAt <= now + ALARM_HORIZON_MS) alarms.set(actorId, wakeAt)
+      }
+      await Promise.all(overdue)
     },
     async adopt(actorId) {
       const resident = residents.open(actorId)

@@ -66,7 +66,7 @@ export function fromPlain(
   const { scope } = scopeOf(definition.machine)
   const stored = { historyValue: {}, output: undefined, error: undefined, ...plain, children: {} }
   const snapshot = definition.machine.restoreSnapshot(stored as never, scope) as LiveSnapshot
-  for (const id of childIds) snapshot.children[id] = placeholder(id)
+  for (const id of childIds) standIn(snapshot, id)
   return snapshot
 }
 
@@ -135,7 +135,7 @@ function collect(snapshot: LiveSnapshot, actions: readonly Action[], ignored: bo
       case 'xstate.spawnChild': {
         const { id, src, input } = params as { id: string; src: string; input: Json | undefined }
         effects.set(id, { childId: id, src, input: input ?? null })
-        snapshot.children[id] = placeholder(id)
+        standIn(snapshot, id)
         break
       }
       case 'xstate.stopChild': {
@@ -170,6 +170,7 @@ function collect(snapshot: LiveSnapshot, actions: readonly Action[], ignored: bo
  * Stands for a running effect in a snapshot's `children`: enough for XState to name it when the state is left, and a
  * tenth of the memory of the inert actor that XState puts there.
  */
-function placeholder(id: string): AnyMachineSnapshot['children'][string] {
-  return { id } as never
+function standIn(snapshot: LiveSnapshot, id: string): void {
+  const children = snapshot.children as Record<string, { id: string }>
+  children[id] = { id }
 }

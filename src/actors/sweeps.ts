@@ -1,0 +1,49 @@
+import { PARTITIONS, type ActorStore, type Clock, type NodeRegistry } from './ports.ts'
+import { ALARM_HORIZON_MS } from './alarms.ts'
+import type { Kernel } from './runtime.ts'
+
+/** How often the sweeps run, and how a node shows that it lives. */
+export const WAKE_PERIOD_MS = 1_000
+export const ADOPT_PERIOD_MS = 5_000
+export const BEAT_PERIOD_MS = 5_000
+/** A node that has not beaten for this long is taken for dead, and its effects are adopted. */
+export const LEASE_MS = 20_000
+
+const PAGE = 500
+const MAX_PAGES = 20
+const ALL_PARTITIONS = Array.from({ length: PARTITIONS }, (_, index) => index)
+
+export interface Sweeps {
+  /** Fires everything overdue and arms what is due soon. */
+  wakeDueActors(): Promise<void>
+  /** Takes over pending effects whose process has stopped beating. */
+  adoptOrphans(): Promise<void>
+  beat(): Promise<void>
+}
+
+/** The recurring work that keeps promises across restarts; each may run twice at once without harm. */
+export function createSweeps(
+  kernel: Kernel,
+  store: { actors: ActorStore; nodes: NodeRegistry },
+  clock: Clock,
+  nodeId: string,
+): Sweeps {
+  return {
+    async wakeDueActors() {
+      for (let page = 0; page < MAX_PAGES; page += 1) {
+        const now = clock.now()
+        const due = await store.actors.listDue(now + ALARM_HORIZON_MS / 2, ALL_PARTITIONS, PAGE)
+        await kernel.wake(due)
+        const last = due.at(-1)
+        if (due.length < PAGE || !last || last.wakeAt > now) return
+      }
+    },
+    async adoptOrphans() {
+      const living = await store.nodes.living(clock.now() - LEASE_MS)
+      const orphans = await store.actors.listOrphans([...new Set([...living, nodeId])], PAGE)
+      for (const actorId of orphans) await kernel.adopt(actorId)
+      kernel.forgetIdle()
+    },
+    beat: () => store.nodes.beat(nodeId, clock.now()),
+  }
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { SetupError } from './errors.ts'
+
+/**
+ * Every setting, with its default, unit and meaning. `docs/config.md` is generated from here, and nothing else reads
+ * the environment.
+ */
+const port = z.coerce.number().int().min(0).max(65_535)
+const positive = z.coerce.number().int().positive()
+const optionalUrl = z
+  .url({ protocol: /^https?$/ })
+  .transform((url) => url.replace(/\/+$/, ''))
+  .optional()
+const flag = z.enum(['0', '1']).transform((value) => value === '1')
+
+const settings = z.object({
+  PORT: port.default(3000).describe('Port to listen on; 0 takes a free one.'),
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on.'),
+  DATA_DIR: z.string().default('./data').describe('Folder of the SQLite file and of generated secrets.'),
+  MONGODB_URL: z.string().optional().describe('MongoDB to use instead of SQLite, for any number of nodes.'),
+  PUBLIC_URL: optionalUrl.describe('Address under which providers can call back. Without it phone calls answer 503.'),
+  WEB_ORIGIN: z
+    .url()
+    .transform((url) => new URL(url).origin)
+    .optional()
+    .describe('Origin of a web app that is served from elsewhere.'),
+  SECRET_KEY: z
+    .string()
+    .optional()
+    .describe(
+      '32 bytes, as 64 hex digits or base64, that encrypt stored secrets. Required in production; made in DATA_DIR otherwise.',
+    ),
+  ADMIN_EMAIL: z.email().optional().describe('First user, made at the first start.'),
+  ADMIN_PASSWORD: z.string().min(8).optional().describe('Password of the first user, at least 8 characters.'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('warn')
+    .describe('Least severe level that is logged.'),
+  NODE_ENV: z
+    .string()
+    .default('development')
+    .describe('`production` makes the rules for webhook URLs, cookies and secrets strict.'),
+  RATE_LIMIT_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(120)
+    .describe('Requests per key and minute; 0 switches the limit off.'),
+  MODEL_TIMEOUT_MS: positive
+    .default(20_000)
+    .describe('Longest wait for one request to a language model, in milliseconds.'),
+  PARLEY_DEMO: flag
+    .optional()
+    .describe('1 makes a demo project at the first start, 0 does not. On outside production.'),
+  OPENAI_API_KEY: z.string().optional().describe('Connects `openai` for every project.'),
+  OPENAI_BASE_URL: optionalUrl.describe('Where `openai` is reached, if not at its own address.'),
+  ANTHROPIC_API_KEY: z.string().optional().describe('Connects `anthropic`.'),
+  ANTHROPIC_BASE_URL: optionalUrl.describe('Where `anthropic` is reached.'),
+  GOOGLE_GENERATIVE_AI_API_KEY: z.string().optional().describe('Connects `google`.'),
+  GOOGLE_BASE_URL: optionalUrl.describe('Where `google` is reached.'),
+  GROQ_API_KEY: z.string().optional().describe('Connects `groq`.'),
+  GROQ_BASE_URL: optionalUrl.describe('Where `groq` is reached.'),
+  MISTRAL_API_KEY: z.string().optional().describe('Connects `mistral`.'),
+  MISTRAL_BASE_URL: optionalUrl.describe('Where `mistral` is reached.'),
+  OPENAI_COMPATIBLE_BASE_URL: optionalUrl.describe('Connects `openai-compatible` (Ollama, vLLM, llama.cpp …).'),
+  OPENAI_COMPATIBLE_API_KEY: z.string().optional().describe('Key for `openai-compatible`, if it wants one.'),
+})
+
+export type Settings = z.infer<typeof settings>
+export type Config = Readonly<Settings & { isProduction: boolean; hasDemo: boolean }>
+
+/**
+ * Reads and checks all settings once.
+ *
+ * @throws SetupError naming the setting, what is wrong with it and what it means
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const result = settings.safeParse(given)
+  if (!result.success) throw new SetupError(result.error.issues.map(explain).join('\n'))
+  const isProduction = result.data.NODE_ENV === 'production'
+  return Object.freeze({ ...result.data, isProduction, hasDemo: result.data.PARLEY_DEMO ?? !isProduction })
+}
+
+/** The settings as rows of name, default and meaning, for the documentation. */
+export function describeSettings(): { name: string; fallback: string; meaning: string }[] {
+  return Object.entries(settings.shape).map(([name, schema]) => {
+    const parsed = schema.safeParse(undefined)
+    const fallback = parsed.success && parsed.data !== undefined ? `\`${String(parsed.data)}\`` : ''
+    return { name, fallback, meaning: schema.description ?? '' }
+  })
+}
+
+/** Version of the program, for the log and the metrics. */
+export function readVersion(): string {
+  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
+  return (JSON.parse(text) as { version: string }).version
+}
+
+function explain(issue: z.core.$ZodIssue): string {
+  const name = String(issue.path[0]) as keyof Settings
+  return `${name}: ${issue.message}. ${settings.shape[name].description ?? ''}`
+}
