@@ -1,0 +1,125 @@
+import { assign, setup } from 'xstate'
+import type { EpochMs } from '../actors/types.ts'
+import type { PreparedResult, ResultRequest } from './call-facts.ts'
+import {
+  arriveAtAsk,
+  finished,
+  hear,
+  missingFields,
+  say,
+  takeReply,
+  takeUnderstanding,
+  type Dialogue,
+} from './dialogue/dialogue.ts'
+import type { Composed, ComposeRequest, Understanding, UnderstandRequest } from './dialogue/language.ts'
+import { effect, kernelActions } from './effect.ts'
+import { askNode, type FlowMap } from './flow/flow-map.ts'
+import { holds } from './flow/operators.ts'
+import { outcomeAt, outcomeOfBreakOff } from './flow/outcome.ts'
+import type { Condition, Outcome } from './flow/types.ts'
+
+/** A text conversation is over when nothing was answered for so long. */
+const IDLE_MS = 15 * 60_000
+
+export interface ConversationInput {
+  callId: string
+  projectId: string
+  agentId: string
+  agentName: string
+  channel: 'api_text' | 'browser_text'
+  /** `<provider>:<model>` */
+  model: string
+  /** A value for each declared variable; others are kept too. */
+  variables: Record<string, string>
+  at: EpochMs
+}
+
+export interface Conversation extends Dialogue {
+  /** Ended because the language model could not be reached. */
+  modelFailed: boolean
+}
+
+export type ConversationEvent =
+  | { type: 'message.send'; text: string; at: EpochMs }
+  | { type: 'conversation.close'; at: EpochMs }
+  | { type: 'xstate.done.actor.understand'; output: Understanding; at: EpochMs }
+  | { type: 'xstate.done.actor.compose'; output: Composed; at: EpochMs }
+  | { type: 'xstate.done.actor.prepareResult'; output: PreparedResult; at: EpochMs }
+
+/** Everything that a conversation's states refer to by name, bound to one flow. */
+export function conversationSetup(map: FlowMap) {
+  return setup({
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-assertion -- XState infers from it
+    types: {} as { input: ConversationInput; context: Conversation; events: ConversationEvent },
+    actors: {
+      understand: effect<UnderstandRequest, Understanding>(),
+      compose: effect<ComposeRequest, Composed>(),
+      prepareResult: effect<ResultRequest, PreparedResult>(),
+    },
+    actions: {
+      ...kernelActions,
+      arrive: assign((_, { step }: { step: string }) => ({ step })),
+      arriveAtAsk: assign(({ context }, { step }: { step: string }) => arriveAtAsk(context, askNode(map, step))),
+      say: assign(({ context }, { text }: { text: string }) => say(context, text)),
+      countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
+      hear: assign(({ event }) => (event.type === 'message.send' ? hear(event.text, event.at) : {})),
+      takeUnderstanding: assign(({ context, event }) => {
+        if (event.type !== 'xstate.done.actor.understand') return {}
+        return takeUnderstanding(context, askNode(map, context.step), map, event.output)
+      }),
+      takeReply: assign(({ context, event }) => {
+        return event.type === 'xstate.done.actor.compose' ? takeReply(context, event.output.reply) : {}
+      }),
+      speakLines: assign(({ context }) => takeReply(context, spokenLines(context))),
+      endAtStep: assign(({ context, event }) => conclude(outcomeHere(context, map), timeOf(event, context))),
+      endAsWished: assign(({ context, event }) => conclude(context.intent ?? 'failed', timeOf(event, context))),
+      breakOff: assign(({ context, event }) => conclude(outcomeOfBreakOff(context.fields), timeOf(event, context))),
+      failWithModel: assign(({ context, event }) => ({
+        ...conclude('failed', timeOf(event, context)),
+        modelFailed: true,
+        error: context.turnCount === 0 ? 'The language model could not be reached.' : null,
+      })),
+      keepAgentName: assign(({ event }) => {
+        return event.type === 'xstate.done.actor.prepareResult' ? { agentName: event.output.agentName } : {}
+      }),
+    },
+    guards: {
+      holds: ({ context }, when: Condition) => holds(when, context.fields),
+      hasWords: ({ event }) =>
+        event.type === 'message.send' && typeof event.text === 'string' && event.text.trim() !== '',
+      isWishedToEnd: ({ context }) => context.intent !== null,
+      isAnswered: ({ context }) => missingFields(context, askNode(map, context.step)).length === 0,
+      isAskedEnough: ({ context }) => context.attempts >= map.settings.maxAttempts,
+      needsWording: ({ context }) => needsWording(context, map),
+    },
+    delays: { untilIdle: IDLE_MS },
+  })
+}
+
+export type ConversationSetup = ReturnType<typeof conversationSetup>
+
+/** The flow's own texts as a reply. */
+export function spokenLines(dialogue: Dialogue): string {
+  return dialogue.lines.join(' ')
+}
+
+/** When an event happened: a timer's is its deadline, however late it was noticed; the start's is that of the input. */
+export function timeOf(event: object, dialogue: Dialogue): EpochMs {
+  const { at, dueAt } = event as { at?: EpochMs; dueAt?: EpochMs }
+  return dueAt ?? at ?? dialogue.startedAt
+}
+
+/** A closing line is spoken as written, unless there is none or the person speaks another language than the flow. */
+function needsWording(dialogue: Dialogue, map: FlowMap): boolean {
+  if (dialogue.lines.length === 0) return true
+  return dialogue.language !== map.settings.languages[0] && !dialogue.model.startsWith('builtin:')
+}
+
+function outcomeHere(dialogue: Dialogue, map: FlowMap): Outcome {
+  const node = map.nodes.get(dialogue.step)
+  return node?.type === 'end' ? outcomeAt(node, map.flow, dialogue.fields) : outcomeOfBreakOff(dialogue.fields)
+}
+
+function conclude(outcome: Outcome, endedAt: EpochMs): Partial<Conversation> {
+  return { ...finished, outcome, endedAt }
+}

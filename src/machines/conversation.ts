@@ -1,0 +1,118 @@
+import type { AnyStateMachine } from 'xstate'
+import type { ActorIndex, EpochMs } from '../actors/types.ts'
+import { resultRequest, type PreparedResult } from './call-facts.ts'
+import { conversationSetup, timeOf, type Conversation, type ConversationInput } from './conversation-setup.ts'
+import type { MachineDefinition } from './definition.ts'
+import { deliveryCreates } from './deliveries.ts'
+import { untouched } from './dialogue/dialogue.ts'
+import { compileFlow } from './flow/compile.ts'
+import { flowMap, type FlowMap } from './flow/flow-map.ts'
+import type { Flow } from './flow/types.ts'
+
+/** Stored with every conversation: what a change of this machine, other than of the flow, would count up. */
+const MACHINE_VERSION = '1'
+
+/**
+ * A text conversation on one flow, frozen on it by the version. `flowHash` names the flow's content; whoever loads a
+ * stored conversation must bring the same flow.
+ */
+export function conversationDefinition(flow: Flow, flowHash: string): MachineDefinition {
+  return {
+    name: 'conversation',
+    version: conversationVersion(flowHash),
+    machine: conversationMachine(flowMap(flow)),
+    publicEvents: ['message.send', 'conversation.close'],
+    index({ context }): ActorIndex {
+      const { projectId, agentId, startedAt } = context as unknown as Conversation
+      return { projectId, list: 'calls', listedAt: startedAt, agentId, lookup: null }
+    },
+  }
+}
+
+export function conversationVersion(flowHash: string): string {
+  return `${MACHINE_VERSION}+${flowHash}`
+}
+
+/** The flow's hash in a conversation's version; null when the version is not one of this machine. */
+export function flowHashOf(version: string): string | null {
+  return version.startsWith(`${MACHINE_VERSION}+`) ? version.slice(MACHINE_VERSION.length + 1) : null
+}
+
+/**
+ * `active` holds the compiled flow. When it is over, `closing` or `expiring` asks who is to be told, and the
+ * conversation ends in `ended`, or in `expired` if the person stayed away, with one delivery for each endpoint.
+ */
+function conversationMachine(map: FlowMap): AnyStateMachine {
+  const conversation = conversationSetup(map)
+  return conversation.createMachine({
+    id: 'conversation',
+    context: ({ input }) => fresh(map, input),
+    initial: 'active',
+    states: {
+      active: {
+        ...compileFlow(map),
+        on: { 'conversation.close': { target: 'closing', actions: 'breakOff' } },
+      },
+      closing: prepareResult('ended'),
+      expiring: prepareResult('expired'),
+      ended: { type: 'final' },
+      expired: { type: 'final' },
+    },
+    options: { maxIterations: maxIterations(map) },
+  })
+}
+
+function prepareResult<Target extends 'ended' | 'expired'>(target: Target) {
+  return {
+    invoke: {
+      id: 'prepareResult',
+      src: 'prepareResult',
+      input: ({ context }: { context: Conversation }) => resultRequest(context),
+      onDone: { target, actions: ['keepAgentName', createDeliveries] },
+      onError: { target },
+    },
+  } as const
+}
+
+const createDeliveries = {
+  type: 'createActors',
+  params: ({ context, event }: { context: Conversation; event: { output: PreparedResult } }) => ({
+    creates: deliveryCreates(context, event.output, timeOf(event, context)),
+  }),
+} as const
+
+/**
+ * A checked flow cannot go round without asking: each ask node is passed unasked at most twice in a step, and the way
+ * from one to the next visits no node twice. So this is never reached, and an error in that reasoning stops at it.
+ */
+function maxIterations(map: FlowMap): number {
+  const asks = map.flow.nodes.filter((node) => node.type === 'ask').length
+  return 1_000 + 4 * asks * map.flow.nodes.length
+}
+
+/** XState computes the context without input too, and throws that away. */
+function fresh(map: FlowMap, input: Partial<ConversationInput> = {}): Conversation {
+  const startedAt: EpochMs = input.at ?? 0
+  return {
+    callId: input.callId ?? '',
+    projectId: input.projectId ?? '',
+    agentId: input.agentId ?? '',
+    agentName: input.agentName ?? null,
+    channel: input.channel ?? 'api_text',
+    model: input.model ?? '',
+    to: null,
+    telephony: null,
+    providerCallId: null,
+    variables: input.variables ?? {},
+    metadata: {},
+    startedAt,
+    endedAt: null,
+    outcome: null,
+    error: null,
+    fields: {},
+    turnCount: 0,
+    ...untouched,
+    language: map.settings.languages[0] ?? 'en',
+    modelFailed: false,
+  }
+}

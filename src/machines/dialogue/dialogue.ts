@@ -1,0 +1,206 @@
+import type { EpochMs, Row } from '../../actors/types.ts'
+import {
+  cut,
+  MAX_COLLECTED_CHARS,
+  MAX_EXCERPT_CHARS,
+  MAX_EXCHANGES,
+  MAX_LINES_CHARS,
+  MAX_REPLY_CHARS,
+} from '../flow/limits.ts'
+import { fill } from '../flow/placeholders.ts'
+import type { AskNode, FlowField } from '../flow/types.ts'
+import type { FlowMap } from '../flow/flow-map.ts'
+import type { CallFacts } from '../call-facts.ts'
+import type { Exchange, FieldValue, Language, SpecialIntent, Understanding } from './language.ts'
+
+/**
+ * Where a conversation stands in its flow. Every rule of the dialogue is a pure function from this to what changes in
+ * it; the compiled flow decides when each applies.
+ */
+export interface Dialogue extends CallFacts {
+  language: Language
+  /** Id of the current node; stays at the last one. */
+  step: string
+  /** How often the question on the table has been asked. */
+  attempts: number
+  /** Ask nodes reached so far. */
+  visited: string[]
+  /** Fields of the current node that are asked although they have a value, because the flow came back to them. */
+  again: string[]
+  /** Optional fields that the person declined to give. */
+  refused: string[]
+  /** Fields taken from the message being answered, and those of them that no question was on the table for. */
+  understood: string[]
+  volunteered: string[]
+  intent: SpecialIntent | null
+  /** The message being answered; null while listening and for the opening line. */
+  heard: { text: string; at: EpochMs } | null
+  /** Texts of the flow to be spoken in the next reply. */
+  lines: string[]
+  /** The latest reply. */
+  reply: string
+  history: Exchange[]
+}
+
+/** The part of a dialogue that is the same at the start of every call. */
+export const untouched = {
+  step: '',
+  attempts: 0,
+  visited: [],
+  again: [],
+  refused: [],
+  understood: [],
+  volunteered: [],
+  intent: null,
+  heard: null,
+  lines: [],
+  reply: '',
+  history: [],
+} satisfies Partial<Dialogue>
+
+type Change = Partial<Dialogue>
+
+/**
+ * Begins an ask node. One that the flow comes back to is asked again, all but what the person has just volunteered:
+ * a value is used so at most once per message, so that no flow can go round without asking.
+ */
+export function arriveAtAsk(dialogue: Dialogue, node: AskNode): Change {
+  const returning = dialogue.visited.includes(node.id)
+  return {
+    step: node.id,
+    attempts: 0,
+    visited: returning ? dialogue.visited : [...dialogue.visited, node.id],
+    again: returning ? without(node.fields, dialogue.volunteered) : [],
+    refused: returning ? without(dialogue.refused, node.fields) : dialogue.refused,
+    volunteered: without(dialogue.volunteered, node.fields),
+  }
+}
+
+/** Adds a text of the flow to the next reply. */
+export function say(dialogue: Dialogue, text: string): Change {
+  const line = fill(text, dialogue.variables).trim()
+  const room = MAX_LINES_CHARS - dialogue.lines.reduce((sum, one) => sum + one.length, 0)
+  return line === '' || room <= 0 ? {} : { lines: [...dialogue.lines, cut(line, room)] }
+}
+
+/** Fields that the current question still asks for. */
+export function missingFields(dialogue: Dialogue, node: AskNode): string[] {
+  const { fields, refused, again } = dialogue
+  return node.fields.filter((name) => again.includes(name) || (!Object.hasOwn(fields, name) && !refused.includes(name)))
+}
+
+export function hear(text: string, at: EpochMs): Change {
+  return { heard: { text: text.trim(), at }, understood: [], volunteered: [], intent: null }
+}
+
+/**
+ * Takes what was understood: answers, corrections and volunteered values alike. An answer that brings some of what was
+ * missing starts the count of attempts anew, as the next question is another.
+ */
+export function takeUnderstanding(
+  dialogue: Dialogue,
+  node: AskNode,
+  map: FlowMap,
+  understanding: Understanding,
+): Change {
+  const asked = missingFields(dialogue, node)
+  const fields = { ...dialogue.fields }
+  const understood: string[] = []
+  for (const [name, value] of Object.entries(understanding.values)) {
+    const field = map.fields.get(name)
+    if (!field || !fits(value, field)) continue
+    const kept = withinRoom(value, name, fields)
+    if (kept === '') continue
+    fields[name] = kept
+    understood.push(name)
+  }
+  const declined = understanding.refused.filter(
+    (name) => asked.includes(name) && !understood.includes(name) && map.fields.get(name)?.required === false,
+  )
+  const settled = [...understood, ...declined]
+  return {
+    fields,
+    understood,
+    volunteered: without(understood, node.fields),
+    refused: [...without(dialogue.refused, settled), ...declined],
+    again: without(dialogue.again, settled),
+    attempts: asked.some((name) => settled.includes(name)) ? 0 : dialogue.attempts,
+    intent: understanding.intent,
+    language: map.settings.languages.includes(understanding.language) ? understanding.language : dialogue.language,
+  }
+}
+
+/** Ends the turn with the agent's reply. */
+export function takeReply(dialogue: Dialogue, text: string): Change {
+  const reply = cut(text, MAX_REPLY_CHARS)
+  const caller = dialogue.heard && cut(dialogue.heard.text, MAX_EXCERPT_CHARS)
+  const exchange = { caller, agent: cut(reply, MAX_EXCERPT_CHARS) }
+  return {
+    reply,
+    turnCount: dialogue.turnCount + 1,
+    history: [...dialogue.history.slice(1 - MAX_EXCHANGES), exchange],
+    heard: null,
+    lines: [],
+    understood: [],
+    volunteered: [],
+  }
+}
+
+/** The turn that a reply completes, as it is kept. To be taken before `takeReply`. */
+export function turnRow(dialogue: Dialogue, text: string, firstTextAt: EpochMs | null, at: EpochMs): Row {
+  const { heard, turnCount } = dialogue
+  return {
+    kind: 'turn',
+    owner: dialogue.callId,
+    position: turnCount,
+    body: {
+      index: turnCount,
+      callerText: heard && heard.text,
+      agentText: cut(text, MAX_REPLY_CHARS),
+      interrupted: false,
+      nodeId: dialogue.step,
+      llmMs: heard && firstTextAt !== null ? Math.max(0, firstTextAt - heard.at) : null,
+      audioMs: null,
+      createdAt: at,
+    },
+  }
+}
+
+/** Leaves nothing behind that only a running dialogue needs. */
+export const finished = {
+  visited: [],
+  again: [],
+  understood: [],
+  volunteered: [],
+  intent: null,
+  heard: null,
+  lines: [],
+  history: [],
+} satisfies Change
+
+/** The machine's own check: whatever an effect reports, only typed values are ever collected. */
+function fits(value: unknown, field: FlowField): value is FieldValue {
+  switch (field.type) {
+    case 'string':
+      return typeof value === 'string' && value !== ''
+    case 'number':
+      return typeof value === 'number' && Number.isFinite(value)
+    case 'boolean':
+      return typeof value === 'boolean'
+    case 'enum':
+      return typeof value === 'string' && field.options.includes(value)
+  }
+}
+
+function withinRoom(value: FieldValue, name: string, fields: Record<string, FieldValue>): FieldValue {
+  if (typeof value !== 'string') return value
+  let room = MAX_COLLECTED_CHARS
+  for (const [other, kept] of Object.entries(fields)) {
+    if (other !== name && typeof kept === 'string') room -= kept.length
+  }
+  return cut(value, Math.max(0, room))
+}
+
+function without(names: string[], others: readonly string[]): string[] {
+  return names.length === 0 ? names : names.filter((name) => !others.includes(name))
+}

@@ -1,0 +1,77 @@
+import type { FlowMap } from '../flow/flow-map.ts'
+import { cut, MAX_EXCERPT_CHARS } from '../flow/limits.ts'
+import { fill } from '../flow/placeholders.ts'
+import type { AskNode } from '../flow/types.ts'
+import { missingFields, type Dialogue } from './dialogue.ts'
+import type { ComposeRequest, UnderstandRequest } from './language.ts'
+
+/** Where the people called live, unless known better. */
+const TIME_ZONE = 'Asia/Kolkata'
+
+/** What is asked about the message being answered. */
+export function understandRequest(dialogue: Dialogue, node: AskNode, map: FlowMap): UnderstandRequest {
+  const { persona, languages } = map.settings
+  return {
+    projectId: dialogue.projectId,
+    model: dialogue.model,
+    text: dialogue.heard?.text ?? '',
+    now: dialogue.heard?.at ?? dialogue.startedAt,
+    timeZone: TIME_ZONE,
+    language: dialogue.language,
+    languages,
+    asked: missingFields(dialogue, node),
+    fields: map.flow.fields,
+    collected: excerpts(dialogue.fields),
+    persona: fill(persona, dialogue.variables),
+    guidance: fill(node.guidance, dialogue.variables),
+    history: dialogue.history,
+  }
+}
+
+/** What to say at a question. */
+export function questionRequest(dialogue: Dialogue, node: AskNode, map: FlowMap): ComposeRequest {
+  const fields = missingFields(dialogue, node).flatMap((name) => map.fields.get(name) ?? [])
+  const guidance = fill(node.guidance, dialogue.variables)
+  return { ...composeRequest(dialogue, map), question: { fields, guidance, attempt: dialogue.attempts } }
+}
+
+/** What to say last: the flow's own lines in the person's language, or a good-bye that honours their wish. */
+export function closingRequest(dialogue: Dialogue, map: FlowMap): ComposeRequest {
+  return { ...composeRequest(dialogue, map), closing: dialogue.intent }
+}
+
+function composeRequest(dialogue: Dialogue, map: FlowMap): ComposeRequest {
+  const { persona, languages } = map.settings
+  const collected = excerpts(dialogue.fields)
+  return {
+    projectId: dialogue.projectId,
+    model: dialogue.model,
+    persona: fill(persona, dialogue.variables),
+    language: dialogue.language,
+    languages,
+    lines: dialogue.lines,
+    question: null,
+    heard: dialogue.heard && cut(dialogue.heard.text, MAX_EXCERPT_CHARS),
+    understood: Object.fromEntries(dialogue.understood.flatMap((name) => entryOf(collected, name))),
+    collected,
+    variables: excerpts(dialogue.variables),
+    closing: null,
+    history: dialogue.history,
+  }
+}
+
+function excerpts<Value>(values: Record<string, Value>): Record<string, Value> {
+  const entries = Object.entries(values)
+  if (entries.every(([, value]) => typeof value !== 'string' || value.length <= MAX_EXCERPT_CHARS)) return values
+  return Object.fromEntries(
+    entries.map(([name, value]) => [
+      name,
+      typeof value === 'string' ? (cut(value, MAX_EXCERPT_CHARS) as Value) : value,
+    ]),
+  )
+}
+
+function entryOf<Value>(values: Record<string, Value>, name: string): [string, Value][] {
+  const value = values[name]
+  return value === undefined ? [] : [[name, value]]
+}

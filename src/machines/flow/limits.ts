@@ -1,0 +1,29 @@
+/**
+ * A conversation's state and every entry of its journal stay below 64 KiB, whatever the flow and the person say.
+ * These bounds make that so; lengths are UTF-16 code units, three bytes each at worst.
+ */
+export const MAX_NODES = 500
+export const MAX_FIELDS = 64
+/** As many as a request may give values for. */
+export const MAX_VARIABLES = 64
+export const MAX_ID_CHARS = 100
+/** One `say`, `guidance` or `persona`. */
+export const MAX_TEXT_CHARS = 2_000
+/** Names, descriptions and options of all fields together: they go to the language model with every message. */
+export const MAX_FIELD_TEXT_CHARS = 8_000
+
+/** All texts of the flow that one reply speaks; more is cut. */
+export const MAX_LINES_CHARS = 4_000
+/** All answers collected; one that goes beyond is cut. */
+export const MAX_COLLECTED_CHARS = 6_000
+export const MAX_REPLY_CHARS = 8_000
+/** How much of each side of an exchange later prompts recall. */
+export const MAX_EXCERPT_CHARS = 300
+export const MAX_EXCHANGES = 6
+
+/** The first `max` code units, without half a character at the end. */
+export function cut(text: string, max: number): string {
+  if (text.length <= max) return text
+  const last = text.charCodeAt(max - 1)
+  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? max - 1 : max)
+}
