@@ -1,0 +1,198 @@
+import type { ActorStore, Commit, CommitResult, EntryRow, RecordRow, RowRow } from '../../actors/ports.ts'
+import type { ActorId, EpochMs, Row } from '../../actors/types.ts'
+import { isTaken, type Database } from './database.ts'
+
+/** Actors, their journals and rows. A batch is one transaction, so one sync of the disk serves all of it. */
+export function createActorStore(database: Database): ActorStore {
+  const sql = prepareStatements(database)
+
+  /** Writes the record, unless a newer one is there, and answers the number its journal goes by. */
+  function project(record: RecordRow): number {
+    const { actorId, seq, partition, wakeAt, owner, projectId, list, listedAt, agentId, lookup, body } = record
+    const found = sql.findNo.get(actorId)
+    if (!found) {
+      return sql.insertRecord.run(
+        actorId,
+        partition,
+        projectId,
+        list,
+        listedAt,
+        agentId,
+        lookup,
+        seq,
+        wakeAt,
+        owner,
+        body,
+      ).rowid
+    }
+    const { no } = found
+    const isUpdated =
+      sql.updateRecord.run(seq, wakeAt, owner, body, no, seq, partition, projectId, list, listedAt, agentId, lookup)
+        .changes > 0
+    if (!isUpdated) {
+      sql.replaceRecord.run(seq, wakeAt, owner, body, partition, projectId, list, listedAt, agentId, lookup, no, seq)
+    }
+    return no
+  }
+
+  function writeRows(rows: readonly RowRow[]): void {
+    for (const { kind, owner, position, body } of rows) sql.insertRow.run(kind, owner, position, body)
+  }
+
+  function write(commit: Commit): void {
+    const no = project(commit.record)
+    for (const { seq, eventId, hash, body } of commit.entries) sql.insertEntry.run(no, seq, eventId, hash, body)
+    writeRows(commit.rows)
+    for (const { entry, record, rows } of commit.creates) {
+      if (sql.findNo.get(record.actorId)) continue
+      sql.insertEntry.run(project(record), entry.seq, entry.eventId, entry.hash, entry.body)
+      writeRows(rows)
+    }
+  }
+
+  function writeAlone(commit: Commit): CommitResult {
+    try {
+      database.savepoint(() => write(commit))
+      return 'committed'
+    } catch (error) {
+      if (!isTaken(error)) throw error
+      return commit.entries.some(({ actorId, eventId }) => findEvent(actorId, eventId)) ? 'duplicate' : 'lost'
+    }
+  }
+
+  function findEvent(actorId: ActorId, eventId: string): EntryRow | null {
+    const found = sql.findNo.get(actorId)
+    const entry = found && sql.findEvent.get(found.no, eventId)
+    return entry ? { actorId, ...entry } : null
+  }
+
+  function readJournal(actorId: ActorId, no: number, after: number, limit: number): EntryRow[] {
+    return sql.readJournal.all(no, after, limit).map((entry) => ({ actorId, ...entry }))
+  }
+
+  return {
+    async load(actorId) {
+      const found = sql.findRecord.get(actorId)
+      if (!found) return null
+      const { no, ...record } = found
+      return { record, tail: readJournal(actorId, no, record.seq, -1) }
+    },
+
+    async commit(commits) {
+      try {
+        database.transaction(() => commits.forEach(write))
+        return commits.map(() => 'committed')
+      } catch (error) {
+        if (!isTaken(error)) throw error
+        // Rare, so the common case does without savepoints, which cost about a quarter.
+        return database.transaction(() => commits.map(writeAlone))
+      }
+    },
+
+    async adopt(actorId, seq, owner) {
+      sql.adopt.run(owner, actorId, seq)
+    },
+
+    async readJournal(actorId, after, limit) {
+      const found = sql.findNo.get(actorId)
+      return found ? readJournal(actorId, found.no, after, limit) : []
+    },
+
+    async findEvent(actorId, eventId) {
+      return findEvent(actorId, eventId)
+    },
+
+    async listDue(until, partitions, limit) {
+      const mask = partitions.reduce((bits, partition) => bits | (1 << partition), 0)
+      return sql.listDue.all(until, mask, limit)
+    },
+
+    async listOrphans(livingNodes, limit) {
+      const orphans: ActorId[] = []
+      // From owner to owner, rather than over all that the living are busy with.
+      let owner = sql.nextOwner.get('')?.owner
+      while (owner !== undefined && orphans.length < limit) {
+        if (!livingNodes.includes(owner)) {
+          orphans.push(...sql.listOwned.all(owner, limit - orphans.length).map(({ actorId }) => actorId))
+        }
+        owner = sql.nextOwner.get(owner)?.owner
+      }
+      return orphans
+    },
+
+    async list({ list, projectId, agentId, before, limit }) {
+      if (agentId === undefined) {
+        return before
+          ? sql.listBefore.all(projectId, list, before.listedAt, before.actorId, limit)
+          : sql.list.all(projectId, list, limit)
+      }
+      return before
+        ? sql.listAgentBefore.all(projectId, list, agentId, before.listedAt, before.actorId, limit)
+        : sql.listAgent.all(projectId, list, agentId, limit)
+    },
+
+    async findByLookup(lookup, limit) {
+      return sql.findByLookup.all(lookup, limit)
+    },
+
+    async readRows(kind, owner) {
+      return sql.readRows.all(kind, owner)
+    },
+  }
+}
+
+const RECORD = 'actorId, "partition", projectId, list, listedAt, agentId, lookup, seq, wakeAt, owner, body'
+const ENTRY = 'seq, eventId, hash, body'
+const NEWEST_FIRST = 'ORDER BY listedAt DESC, actorId DESC LIMIT ?'
+
+function prepareStatements(database: Database) {
+  return {
+    findNo: database.prepare<{ no: number }>('SELECT no FROM actors WHERE actorId = ?'),
+    findRecord: database.prepare<{ no: number } & RecordRow>(`SELECT no, ${RECORD} FROM actors WHERE actorId = ?`),
+    insertRecord: database.prepare(`INSERT INTO actors (${RECORD}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`),
+    // Most steps leave the lists as they are; naming those columns in SET would rewrite their indexes each time.
+    updateRecord: database.prepare(`
+      UPDATE actors SET seq = ?, wakeAt = ?, owner = ?, body = ?
+      WHERE no = ? AND seq <= ? AND "partition" = ? AND projectId = ? AND list IS ? AND listedAt = ? AND agentId IS ?
+        AND lookup IS ?`),
+    replaceRecord: database.prepare(`
+      UPDATE actors SET seq = ?, wakeAt = ?, owner = ?, body = ?, "partition" = ?, projectId = ?, list = ?,
+        listedAt = ?, agentId = ?, lookup = ?
+      WHERE no = ? AND seq <= ?`),
+
+    adopt: database.prepare('UPDATE actors SET owner = ? WHERE actorId = ? AND seq = ?'),
+
+    insertEntry: database.prepare(`INSERT INTO journal (actor, ${ENTRY}) VALUES (?, ?, ?, ?, ?)`),
+    readJournal: database.prepare<Omit<EntryRow, 'actorId'>>(
+      `SELECT ${ENTRY} FROM journal WHERE actor = ? AND seq > ? ORDER BY seq LIMIT ?`,
+    ),
+    findEvent: database.prepare<Omit<EntryRow, 'actorId'>>(
+      `SELECT ${ENTRY} FROM journal WHERE actor = ? AND eventId = ?`,
+    ),
+
+    insertRow: database.prepare(
+      'INSERT INTO actorRows (kind, owner, position, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+    ),
+    readRows: database.prepare<RowRow & { kind: Row['kind'] }>(
+      'SELECT kind, owner, position, body FROM actorRows WHERE kind = ? AND owner = ? ORDER BY position',
+    ),
+
+    listDue: database.prepare<{ actorId: ActorId; wakeAt: EpochMs }>(`
+      SELECT actorId, wakeAt FROM actors WHERE wakeAt <= ? AND (? >> "partition") & 1 ORDER BY wakeAt LIMIT ?`),
+    nextOwner: database.prepare<{ owner: string }>('SELECT owner FROM actors WHERE owner > ? ORDER BY owner LIMIT 1'),
+    listOwned: database.prepare<{ actorId: ActorId }>('SELECT actorId FROM actors WHERE owner = ? LIMIT ?'),
+
+    list: database.prepare<RecordRow>(`SELECT ${RECORD} FROM actors WHERE projectId = ? AND list = ? ${NEWEST_FIRST}`),
+    listBefore: database.prepare<RecordRow>(
+      `SELECT ${RECORD} FROM actors WHERE projectId = ? AND list = ? AND (listedAt, actorId) < (?, ?) ${NEWEST_FIRST}`,
+    ),
+    listAgent: database.prepare<RecordRow>(
+      `SELECT ${RECORD} FROM actors WHERE projectId = ? AND list = ? AND agentId = ? ${NEWEST_FIRST}`,
+    ),
+    listAgentBefore: database.prepare<RecordRow>(
+      `SELECT ${RECORD} FROM actors
+       WHERE projectId = ? AND list = ? AND agentId = ? AND (listedAt, actorId) < (?, ?) ${NEWEST_FIRST}`,
+    ),
+    findByLookup: database.prepare<RecordRow>(`SELECT ${RECORD} FROM actors WHERE lookup = ? LIMIT ?`),
+  }
+}

@@ -1,0 +1,34 @@
+import type { Agent, AgentStore } from '../../ports/records.ts'
+import type { Database } from './database.ts'
+import { decode, decodeOrNull, type Document } from './document.ts'
+
+export function createAgentStore(database: Database): AgentStore {
+  const insert = database.prepare(
+    'INSERT INTO agents (projectId, updatedAt, deletedAt, body, id) VALUES (?, ?, ?, ?, ?)',
+  )
+  const update = database.prepare(
+    'UPDATE agents SET projectId = ?, updatedAt = ?, deletedAt = ?, body = ? WHERE id = ?',
+  )
+  const find = database.prepare<Document>('SELECT body FROM agents WHERE id = ?')
+  const list = database.prepare<Document>(`
+    SELECT body FROM agents WHERE projectId = ? AND deletedAt IS NULL ORDER BY updatedAt DESC, id DESC`)
+  const columnsOf = (agent: Agent) =>
+    [agent.projectId, agent.updatedAt, agent.deletedAt, JSON.stringify(agent), agent.id] as const
+  return {
+    async insert(agent) {
+      insert.run(...columnsOf(agent))
+    },
+    async update(agent) {
+      update.run(...columnsOf(agent))
+    },
+    async find(id) {
+      return decodeOrNull<Agent>(find.get(id))
+    },
+    async findMany(ids) {
+      return ids.flatMap((id) => find.get(id) ?? []).map(decode<Agent>)
+    },
+    async list(projectId) {
+      return list.all(projectId).map(decode<Agent>)
+    },
+  }
+}

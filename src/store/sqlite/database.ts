@@ -1,0 +1,118 @@
+import { type DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { StoreUnavailable } from '../../errors.ts'
+
+/** A prepared statement whose failures are told apart: an outage is `StoreUnavailable`, all else passes as it is. */
+export interface Statement<Result> {
+  /** Number of rows written, and the rowid of the last one inserted. */
+  run(...values: SQLInputValue[]): { changes: number; rowid: number }
+  get(...values: SQLInputValue[]): Result | undefined
+  all(...values: SQLInputValue[]): Result[]
+}
+
+/** The one connection that everything in this process shares; calls are synchronous, so nothing comes in between. */
+export interface Database {
+  prepare<Result = never>(sql: string): Statement<Result>
+  /** All that `work` writes, or nothing of it. */
+  transaction<Result>(work: () => Result): Result
+  /** The same for a part of a transaction. */
+  savepoint<Result>(work: () => Result): Result
+  close(): void
+}
+
+export function createDatabase(connection: DatabaseSync): Database {
+  const prepare = <Result>(sql: string): Statement<Result> => {
+    const statement = connection.prepare(sql)
+    return {
+      run: (...values) => {
+        try {
+          const { changes, lastInsertRowid } = statement.run(...values)
+          return { changes: Number(changes), rowid: Number(lastInsertRowid) }
+        } catch (error) {
+          throw translated(error)
+        }
+      },
+      get: (...values) => {
+        try {
+          return statement.get(...values) as Result | undefined
+        } catch (error) {
+          throw translated(error)
+        }
+      },
+      all: (...values) => {
+        try {
+          return statement.all(...values) as Result[]
+        } catch (error) {
+          throw translated(error)
+        }
+      },
+    }
+  }
+  const [begin, commit, rollback] = [prepare('BEGIN IMMEDIATE'), prepare('COMMIT'), prepare('ROLLBACK')]
+  const [save, release, rollbackTo] = [prepare('SAVEPOINT part'), prepare('RELEASE part'), prepare('ROLLBACK TO part')]
+
+  return {
+    prepare,
+    transaction: (work) => {
+      begin.run()
+      try {
+        const result = work()
+        commit.run()
+        return result
+      } catch (error) {
+        // A full disk may have made SQLite roll back by itself.
+        if (connection.isTransaction) rollback.run()
+        throw error
+      }
+    },
+    savepoint: (work) => {
+      save.run()
+      try {
+        const result = work()
+        release.run()
+        return result
+      } catch (error) {
+        if (connection.isTransaction) {
+          rollbackTo.run()
+          release.run()
+        }
+        throw error
+      }
+    },
+    close: () => connection.close(),
+  }
+}
+
+/** A row with the same unique key is there already. */
+export function isTaken(error: unknown): boolean {
+  const code = sqliteCode(error)
+  return code === 1555 || code === 2067 // SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE
+}
+
+/** Extended result code, undefined if the error is not SQLite's (https://sqlite.org/rescode.html). */
+export function sqliteCode(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('errcode' in error)) return undefined
+  return typeof error.errcode === 'number' ? error.errcode : undefined
+}
+
+/** Primary result codes that speak of the disk or of another process, not of the statement. */
+const OUTAGES = new Set([
+  3, // PERM
+  5, // BUSY
+  6, // LOCKED
+  7, // NOMEM
+  8, // READONLY
+  9, // INTERRUPT
+  10, // IOERR
+  11, // CORRUPT
+  13, // FULL
+  14, // CANTOPEN
+  15, // PROTOCOL
+  23, // AUTH
+  26, // NOTADB
+])
+
+function translated(error: unknown): unknown {
+  const isClosed = error instanceof Error && 'code' in error && error.code === 'ERR_INVALID_STATE'
+  const code = sqliteCode(error)
+  return isClosed || (code !== undefined && OUTAGES.has(code & 0xff)) ? new StoreUnavailable(error) : error
+}

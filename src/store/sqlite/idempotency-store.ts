@@ -1,0 +1,63 @@
+import type { IdempotencyRecord, IdempotencyStore } from '../../ports/side-tables.ts'
+import type { Database } from './database.ts'
+
+interface StoredRecord extends Omit<IdempotencyRecord, 'answer'> {
+  /** JSON. */
+  answer: string | null
+}
+
+export function createIdempotencyStore(database: Database): IdempotencyStore {
+  const claim = database.prepare(`
+    INSERT INTO idempotency (id, requestHash, runningOn, answer, expiresAt) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET requestHash = excluded.requestHash, runningOn = excluded.runningOn,
+      answer = excluded.answer, expiresAt = excluded.expiresAt
+    WHERE idempotency.expiresAt <= ?`)
+  const find = database.prepare<StoredRecord>(
+    'SELECT id, requestHash, runningOn, answer, expiresAt FROM idempotency WHERE id = ?',
+  )
+  const answer = database.prepare('UPDATE idempotency SET runningOn = NULL, answer = ? WHERE id = ?')
+  const release = database.prepare('DELETE FROM idempotency WHERE id = ?')
+  const nextNode = database.prepare<{ nodeId: string }>(
+    'SELECT runningOn AS nodeId FROM idempotency WHERE runningOn > ? ORDER BY runningOn LIMIT 1',
+  )
+  const releaseOf = database.prepare('DELETE FROM idempotency WHERE runningOn = ?')
+  const deleteExpired = database.prepare(
+    'DELETE FROM idempotency WHERE rowid IN (SELECT rowid FROM idempotency WHERE expiresAt <= ? LIMIT ?)',
+  )
+  return {
+    async claim(record, now) {
+      return database.transaction(() => {
+        const { id, requestHash, runningOn, expiresAt } = record
+        const isClaimed = claim.run(id, requestHash, runningOn, encodeAnswer(record.answer), expiresAt, now).changes > 0
+        const found = isClaimed ? undefined : find.get(id)
+        return found ? { ...found, answer: decodeAnswer(found.answer) } : null
+      })
+    },
+    async answer(id, given) {
+      answer.run(encodeAnswer(given), id)
+    },
+    async release(id) {
+      release.run(id)
+    },
+    async releaseOf({ notIn }) {
+      database.transaction(() => {
+        let nodeId = nextNode.get('')?.nodeId
+        while (nodeId !== undefined) {
+          if (!notIn.includes(nodeId)) releaseOf.run(nodeId)
+          nodeId = nextNode.get(nodeId)?.nodeId
+        }
+      })
+    },
+    async deleteExpired(now, limit) {
+      return deleteExpired.run(now, limit).changes
+    },
+  }
+}
+
+function encodeAnswer(answer: IdempotencyRecord['answer']): string | null {
+  return answer && JSON.stringify(answer)
+}
+
+function decodeAnswer(answer: string | null): IdempotencyRecord['answer'] {
+  return answer === null ? null : (JSON.parse(answer) as IdempotencyRecord['answer'])
+}

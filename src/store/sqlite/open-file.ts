@@ -1,0 +1,124 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { SetupError } from '../../errors.ts'
+import { sqliteCode } from './database.ts'
+import { APPLICATION_ID, DATABASE_FILE, LOCK_FILE, SCHEMA, SCHEMA_VERSION } from './schema.ts'
+
+/** How long a statement waits for a reader or a checkpoint of another process. */
+const BUSY_TIMEOUT_MS = 5_000
+
+/**
+ * Takes the folder for this process alone, until `close` or the death of the process: SQLite's own file lock, which the
+ * operating system lets go of even after `kill -9`.
+ */
+export function lockFolder(dataDir: string): DatabaseSync {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    throw new SetupError(
+      `DATA_DIR: the folder ${dataDir} cannot be created. Choose one that this user may write.`,
+      error,
+    )
+  }
+  let lock: DatabaseSync | undefined
+  try {
+    lock = new DatabaseSync(join(dataDir, LOCK_FILE), { timeout: 0 })
+    lock.exec('BEGIN EXCLUSIVE')
+    return lock
+  } catch (error) {
+    lock?.close()
+    if (isBusy(error)) {
+      throw new SetupError(
+        `DATA_DIR: another Parley is running on ${dataDir}. Stop it, or give this one a folder of its own.`,
+        error,
+      )
+    }
+    throw new SetupError(
+      `DATA_DIR: nothing can be written in ${dataDir}. Choose a folder that this user may write.`,
+      error,
+    )
+  }
+}
+
+/** Opens the file, creating what is missing. */
+export function openFile(dataDir: string): DatabaseSync {
+  return opened(dataDir, {}, (connection, version) => {
+    // Before the first table is made, or it has no effect. Synchronous FULL: what was answered survives a power cut.
+    connection.exec(`
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = FULL;
+      PRAGMA cache_size = -32768;
+      PRAGMA temp_store = MEMORY;`)
+    if (version === SCHEMA_VERSION) return
+    connection.exec(`
+      BEGIN IMMEDIATE;
+      ${SCHEMA}
+      PRAGMA application_id = ${APPLICATION_ID};
+      PRAGMA user_version = ${SCHEMA_VERSION};
+      COMMIT;`)
+  })
+}
+
+/** Opens the file beside a running service, for reading only. */
+export function openFileReadOnly(dataDir: string): DatabaseSync {
+  if (!existsSync(join(dataDir, DATABASE_FILE))) {
+    throw new SetupError(
+      `DATA_DIR: there is no ${DATABASE_FILE} in ${dataDir}. Name the folder that the service writes to.`,
+    )
+  }
+  return opened(dataDir, { readOnly: true }, (_connection, version) => {
+    if (version < SCHEMA_VERSION) {
+      throw new SetupError(
+        `DATA_DIR: ${join(dataDir, DATABASE_FILE)} is of an older version. Start the service once to bring it up to date.`,
+      )
+    }
+  })
+}
+
+function opened(
+  dataDir: string,
+  options: { readOnly?: boolean },
+  prepare: (connection: DatabaseSync, version: number) => void,
+): DatabaseSync {
+  const path = join(dataDir, DATABASE_FILE)
+  let connection: DatabaseSync | undefined
+  try {
+    connection = new DatabaseSync(path, { ...options, timeout: BUSY_TIMEOUT_MS })
+    prepare(connection, versionOf(connection, path))
+    return connection
+  } catch (error) {
+    connection?.close()
+    if (error instanceof SetupError) throw error
+    throw new SetupError(
+      `DATA_DIR: ${path} cannot be opened as a database. Restore it from a backup, or move it away to start empty.`,
+      error,
+    )
+  }
+}
+
+/** Schema version of the file, 0 for a new one. */
+function versionOf(connection: DatabaseSync, path: string): number {
+  const applicationId = numberFrom(connection, 'SELECT application_id AS value FROM pragma_application_id')
+  const version = numberFrom(connection, 'SELECT user_version AS value FROM pragma_user_version')
+  const tables = numberFrom(connection, 'SELECT count(*) AS value FROM sqlite_schema')
+  if (applicationId !== APPLICATION_ID && (tables > 0 || applicationId !== 0 || version !== 0)) {
+    throw new SetupError(`DATA_DIR: ${path} belongs to another program. Choose another folder.`)
+  }
+  if (version > SCHEMA_VERSION) {
+    throw new SetupError(
+      `DATA_DIR: ${path} was written by a newer Parley (schema ${version}, this one knows ${SCHEMA_VERSION}). ` +
+        'Start that version, or choose another folder.',
+    )
+  }
+  return version
+}
+
+function numberFrom(connection: DatabaseSync, sql: string): number {
+  return Number(connection.prepare(sql).get()?.['value'])
+}
+
+function isBusy(error: unknown): boolean {
+  const code = sqliteCode(error)
+  return code !== undefined && (code & 0xff) === 5 // SQLITE_BUSY
+}

@@ -1,0 +1,73 @@
+import type { Store } from '../../ports/store.ts'
+import { createActorStore } from './actor-store.ts'
+import { createAgentStore } from './agent-store.ts'
+import { createConnectionStore } from './connection-store.ts'
+import { createDatabase, type Database } from './database.ts'
+import { createEndpointStore } from './endpoint-store.ts'
+import { createFlowStore } from './flow-store.ts'
+import { createIdempotencyStore } from './idempotency-store.ts'
+import { createKeyUsageStore } from './key-usage-store.ts'
+import { createNodeRegistry } from './node-registry.ts'
+import { lockFolder, openFile, openFileReadOnly } from './open-file.ts'
+import { createPayloadStore } from './payload-store.ts'
+import { createProjectStore } from './project-store.ts'
+import { createSessionStore } from './session-store.ts'
+import { createSlotStore } from './slot-store.ts'
+import { createUserStore } from './user-store.ts'
+
+export interface SqliteStoreOptions {
+  /** Folder of the database file; created when missing. */
+  dataDir: string
+}
+
+/**
+ * Opens the store in one SQLite file, for this process alone. Throws `SetupError` when the folder cannot be used: not
+ * writable, taken by another process, or its file is damaged, foreign or newer.
+ */
+export async function openSqliteStore({ dataDir }: SqliteStoreOptions): Promise<Store> {
+  const lock = lockFolder(dataDir)
+  try {
+    const connection = openFile(dataDir)
+    // Nobody else can be alive on this folder.
+    connection.exec('DELETE FROM nodes')
+    return storeOver(createDatabase(connection), () => lock.close())
+  } catch (error) {
+    lock.close()
+    throw error
+  }
+}
+
+/** Opens the store for reading, also while the service runs on it; writes fail with `StoreUnavailable`. */
+export async function openSqliteStoreReadOnly(dataDir: string): Promise<Store> {
+  return storeOver(createDatabase(openFileReadOnly(dataDir)), () => {})
+}
+
+function storeOver(database: Database, unlock: () => void): Store {
+  const ping = database.prepare('SELECT 1')
+  return {
+    actors: createActorStore(database),
+    nodes: createNodeRegistry(database),
+    projects: createProjectStore(database),
+    agents: createAgentStore(database),
+    flows: createFlowStore(database),
+    endpoints: createEndpointStore(database),
+    connections: createConnectionStore(database),
+    users: createUserStore(database),
+    sessions: createSessionStore(database),
+    idempotency: createIdempotencyStore(database),
+    payloads: createPayloadStore(database),
+    slots: createSlotStore(database),
+    keyUsage: createKeyUsageStore(database),
+    async isReachable() {
+      try {
+        return ping.get() !== undefined
+      } catch {
+        return false
+      }
+    },
+    async close() {
+      database.close()
+      unlock()
+    },
+  }
+}

@@ -1,0 +1,131 @@
+/**
+ * Every stored name. Columns are called as the ports' properties, so a row is read as it is. What people manage
+ * (projects, agents, …) is kept as JSON, beside the columns it is found by.
+ */
+export const DATABASE_FILE = 'parley.db'
+export const LOCK_FILE = 'parley.lock'
+
+/** Marks the file as ours: "Prly". */
+export const APPLICATION_ID = 0x50726c79
+/** Raise it with every change below; an older program then refuses the file. */
+export const SCHEMA_VERSION = 1
+
+/**
+ * `actors.no` stands for the actor in its journal: both unique keys stay a few bytes wide, so that the entries of many
+ * actors share a page of the index and a group commit writes few pages. The journal itself is only ever appended to.
+ */
+export const SCHEMA = `
+CREATE TABLE IF NOT EXISTS actors (
+  no INTEGER PRIMARY KEY,
+  actorId TEXT NOT NULL UNIQUE,
+  seq INTEGER NOT NULL,
+  "partition" INTEGER NOT NULL,
+  wakeAt INTEGER,
+  owner TEXT,
+  projectId TEXT NOT NULL,
+  list TEXT,
+  listedAt INTEGER NOT NULL,
+  agentId TEXT,
+  lookup TEXT,
+  body TEXT NOT NULL
+);
+CREATE INDEX IF NOT EXISTS actorsByList ON actors (projectId, list, listedAt, actorId) WHERE list IS NOT NULL;
+CREATE INDEX IF NOT EXISTS actorsByAgent ON actors (projectId, list, agentId, listedAt, actorId)
+  WHERE list IS NOT NULL AND agentId IS NOT NULL;
+CREATE INDEX IF NOT EXISTS actorsByWakeAt ON actors (wakeAt, "partition") WHERE wakeAt IS NOT NULL;
+CREATE INDEX IF NOT EXISTS actorsByOwner ON actors (owner) WHERE owner IS NOT NULL;
+CREATE INDEX IF NOT EXISTS actorsByLookup ON actors (lookup) WHERE lookup IS NOT NULL;
+
+CREATE TABLE IF NOT EXISTS journal (
+  actor INTEGER NOT NULL,
+  seq INTEGER NOT NULL,
+  eventId TEXT NOT NULL,
+  hash TEXT NOT NULL,
+  body TEXT NOT NULL
+);
+CREATE UNIQUE INDEX IF NOT EXISTS journalBySeq ON journal (actor, seq);
+CREATE UNIQUE INDEX IF NOT EXISTS journalByEvent ON journal (actor, eventId);
+
+CREATE TABLE IF NOT EXISTS actorRows (
+  kind TEXT NOT NULL,
+  owner TEXT NOT NULL,
+  position INTEGER NOT NULL,
+  body TEXT NOT NULL,
+  PRIMARY KEY (kind, owner, position)
+) WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS nodes (id TEXT PRIMARY KEY, beatAt INTEGER NOT NULL) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS nodesByBeat ON nodes (beatAt);
+
+CREATE TABLE IF NOT EXISTS projects (id TEXT PRIMARY KEY, body TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS members (
+  userId TEXT NOT NULL,
+  projectId TEXT NOT NULL,
+  projectCreatedAt INTEGER NOT NULL,
+  PRIMARY KEY (userId, projectId)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS membersByProjectAge ON members (userId, projectCreatedAt, projectId);
+
+CREATE TABLE IF NOT EXISTS agents (
+  id TEXT PRIMARY KEY,
+  projectId TEXT NOT NULL,
+  updatedAt INTEGER NOT NULL,
+  deletedAt INTEGER,
+  body TEXT NOT NULL
+);
+CREATE INDEX IF NOT EXISTS agentsByUpdate ON agents (projectId, updatedAt, id) WHERE deletedAt IS NULL;
+
+CREATE TABLE IF NOT EXISTS flows (hash TEXT PRIMARY KEY, body TEXT NOT NULL);
+
+CREATE TABLE IF NOT EXISTS endpoints (
+  id TEXT PRIMARY KEY,
+  projectId TEXT NOT NULL,
+  createdAt INTEGER NOT NULL,
+  deletedAt INTEGER,
+  body TEXT NOT NULL
+);
+CREATE INDEX IF NOT EXISTS endpointsByAge ON endpoints (projectId, createdAt, id) WHERE deletedAt IS NULL;
+
+CREATE TABLE IF NOT EXISTS connections (
+  projectId TEXT NOT NULL,
+  provider TEXT NOT NULL,
+  body TEXT NOT NULL,
+  PRIMARY KEY (projectId, provider)
+) WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS users (id TEXT PRIMARY KEY, email TEXT NOT NULL UNIQUE, body TEXT NOT NULL);
+
+CREATE TABLE IF NOT EXISTS sessions (
+  tokenHash TEXT PRIMARY KEY,
+  userId TEXT NOT NULL,
+  expiresAt INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS sessionsByExpiry ON sessions (expiresAt);
+
+CREATE TABLE IF NOT EXISTS idempotency (
+  id TEXT PRIMARY KEY,
+  requestHash TEXT NOT NULL,
+  runningOn TEXT,
+  answer TEXT,
+  expiresAt INTEGER NOT NULL
+);
+CREATE INDEX IF NOT EXISTS idempotencyByExpiry ON idempotency (expiresAt);
+CREATE INDEX IF NOT EXISTS idempotencyByNode ON idempotency (runningOn) WHERE runningOn IS NOT NULL;
+
+CREATE TABLE IF NOT EXISTS payloads (deliveryId TEXT PRIMARY KEY, body TEXT NOT NULL);
+
+CREATE TABLE IF NOT EXISTS slots (
+  projectId TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  place INTEGER NOT NULL,
+  holder TEXT NOT NULL,
+  PRIMARY KEY (projectId, kind, place),
+  UNIQUE (projectId, kind, holder)
+) WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS keyUsage (
+  keyId TEXT PRIMARY KEY,
+  count INTEGER NOT NULL,
+  lastUsedAt INTEGER NOT NULL
+) WITHOUT ROWID;
+`

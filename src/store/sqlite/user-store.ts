@@ -1,0 +1,24 @@
+import type { User, UserStore } from '../../ports/records.ts'
+import type { Database } from './database.ts'
+import { decodeOrNull, type Document } from './document.ts'
+
+export function createUserStore(database: Database): UserStore {
+  const insert = database.prepare('INSERT INTO users (id, email, body) VALUES (?, ?, ?) ON CONFLICT (email) DO NOTHING')
+  const findByEmail = database.prepare<Document>('SELECT body FROM users WHERE email = ?')
+  const find = database.prepare<Document>('SELECT body FROM users WHERE id = ?')
+  const count = database.prepare<{ users: number }>('SELECT count(*) AS users FROM users')
+  return {
+    async insert(user) {
+      return insert.run(user.id, user.email, JSON.stringify(user)).changes > 0
+    },
+    async findByEmail(email) {
+      return decodeOrNull<User>(findByEmail.get(email))
+    },
+    async find(id) {
+      return decodeOrNull<User>(find.get(id))
+    },
+    async count() {
+      return count.get()?.users ?? 0
+    },
+  }
+}
