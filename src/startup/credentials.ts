@@ -1,0 +1,38 @@
+import type { JsonObject } from '../actors/types.ts'
+import type { Config } from '../config.ts'
+import { openCredentials } from '../console/connections.ts'
+import type { ProviderCredentials } from '../ports/language.ts'
+import type { ConnectionStore } from '../ports/records.ts'
+import type { Seal } from '../secrets/seal.ts'
+
+/** Accounts that the operator connected for every project, by environment variables. */
+export function credentialsFromSettings(config: Config): ReadonlyMap<string, JsonObject> {
+  const accounts: [string, string | undefined, string | undefined][] = [
+    ['openai', config.OPENAI_API_KEY, config.OPENAI_BASE_URL],
+    ['anthropic', config.ANTHROPIC_API_KEY, config.ANTHROPIC_BASE_URL],
+    ['google', config.GOOGLE_GENERATIVE_AI_API_KEY, config.GOOGLE_BASE_URL],
+    ['groq', config.GROQ_API_KEY, config.GROQ_BASE_URL],
+    ['mistral', config.MISTRAL_API_KEY, config.MISTRAL_BASE_URL],
+  ]
+  const connected = new Map<string, JsonObject>()
+  for (const [provider, apiKey, baseUrl] of accounts) {
+    if (apiKey !== undefined) connected.set(provider, { apiKey, ...(baseUrl !== undefined && { baseUrl }) })
+  }
+  const { OPENAI_COMPATIBLE_BASE_URL: baseUrl, OPENAI_COMPATIBLE_API_KEY: apiKey } = config
+  if (baseUrl !== undefined) connected.set('openai-compatible', { baseUrl, ...(apiKey !== undefined && { apiKey }) })
+  return connected
+}
+
+/** A project's own account comes before the operator's. */
+export function providerCredentials(
+  connections: ConnectionStore,
+  seal: Seal,
+  fromSettings: ReadonlyMap<string, JsonObject>,
+): ProviderCredentials {
+  return {
+    async find(projectId, provider) {
+      const saved = await connections.find(projectId, provider)
+      return saved ? openCredentials(seal, saved) : (fromSettings.get(provider) ?? null)
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import { SetupError } from '../errors.ts'
+import { parseSecretKey } from '../secrets/seal.ts'
+
+const FILE_NAME = 'secret-key'
+
+/**
+ * The key that encrypts stored secrets: `SECRET_KEY`, or outside production one that is made at the first start and kept
+ * in the data folder, readable by its owner only.
+ */
+export function loadSecretKey(config: Config): Uint8Array {
+  if (config.SECRET_KEY !== undefined) return parseSecretKey(config.SECRET_KEY)
+  if (config.isProduction) {
+    throw new SetupError('SECRET_KEY is not set. In production give 32 bytes, such as the output of `openssl rand -hex 32`.')
+  }
+  const path = join(config.DATA_DIR, FILE_NAME)
+  try {
+    return parseSecretKey(readFileSync(path, 'utf8').trim())
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  const key = randomBytes(32)
+  writeFileSync(path, `${key.toString('hex')}\n`, { mode: 0o600, flag: 'wx' })
+  return key
+}
