@@ -1,0 +1,40 @@
+import type { RowRow } from '../../actors/ports.ts'
+import type { CallRecord } from '../../machines/call-view.ts'
+import type { Schema } from '../operation.ts'
+import { isoTime } from './iso-time.ts'
+import { turnAnswer } from './turn.ts'
+
+/** A call without its agent's name and turns, as placing one answers it. */
+export function placedCall(call: CallRecord): Schema<'PlacedCall'> {
+  const { id, projectId, agentId, channel, status, outcome, error, fields, variables, metadata, to } = call
+  const { model, telephony, providerCallId, startedAt, endedAt } = call
+  return {
+    id,
+    projectId,
+    agentId,
+    channel,
+    status,
+    outcome,
+    error,
+    fields,
+    variables,
+    metadata,
+    to,
+    model,
+    telephony,
+    providerCallId,
+    startedAt: isoTime(startedAt),
+    endedAt: endedAt === null ? null : isoTime(endedAt),
+  }
+}
+
+export function callSummary(call: CallRecord, agentName: string): Schema<'CallSummary'> {
+  const { turnCount } = call
+  return { ...placedCall(call), agent: { id: call.agentId, name: agentName }, turnCount }
+}
+
+/** `turns` in order of their position. */
+export function callDetail(call: CallRecord, agentName: string, turns: readonly RowRow[]): Schema<'Call'> {
+  const agent = { id: call.agentId, name: agentName }
+  return { ...placedCall(call), agent, turns: turns.map((row) => turnAnswer(call.id, row)) }
+}

@@ -1,0 +1,109 @@
+import type { Answer, AskOptions } from '../actors/runtime-types.ts'
+import type { ActorId, PlainSnapshot } from '../actors/types.ts'
+import { BadRequest, Conflict, Gone, ModelUnavailable, ParleyError } from '../errors.ts'
+import { callView, hasModelFailed, isAtRest, replyView } from '../machines/call-view.ts'
+import { conversationVersion } from '../machines/conversation.ts'
+import type { Agent } from '../ports/records.ts'
+import type { ApiDeps } from './deps.ts'
+import type { Schema } from './operation.ts'
+
+const MAX_TEXT_LENGTH = 8_000
+
+type TextChannel = 'api_text' | 'browser_text'
+type Reply = Schema<'Reply'>
+
+export interface ConversationStart {
+  callId: string
+  agent: Agent
+  channel: TextChannel
+  model: string
+  variables: Record<string, string>
+}
+
+/** Starts a conversation and answers the agent's first line. Throws 502 when the model cannot be reached. */
+export async function startConversation(
+  { runtime }: Pick<ApiDeps, 'runtime'>,
+  { callId, agent, channel, model, variables }: ConversationStart,
+): Promise<Reply> {
+  const { id: agentId, name: agentName, projectId, flowHash } = agent
+  const input = { callId, projectId, agentId, agentName, channel, model, variables }
+  const create = {
+    type: 'conversation',
+    id: callId,
+    machine: 'conversation',
+    version: conversationVersion(flowHash),
+    input,
+  }
+  return replyFrom(await runtime.createAndAsk(create, isAtRest))
+}
+
+/**
+ * Sends what the person says, already trimmed, and answers the agent's next line. Throws 410 when the conversation is
+ * over, unknown, another project's or of another channel, 409 while a message is being answered, 502 when the model
+ * cannot be reached.
+ */
+export async function sendMessage(
+  { runtime }: Pick<ApiDeps, 'runtime'>,
+  { projectId, callId, channel }: { projectId: string; callId: string; channel: TextChannel },
+  text: string,
+  options: AskOptions = {},
+): Promise<Reply> {
+  const actorId: ActorId = `conversation/${callId}`
+  const record = await runtime.read(actorId)
+  if (!record || !isOpenTo(record.snapshot, projectId, channel)) throw gone()
+  const event = { type: 'message.send', text }
+  const answer = await runtime.ask(actorId, event, isAtRest, { exclusive: true, ...options })
+  if (answer.outcome === 'busy' || answer.outcome === 'ignored') {
+    throw new Conflict('The previous message is still being answered.')
+  }
+  if (answer.outcome === 'finished' || answer.outcome === 'missing') throw gone()
+  if (wasClosedMeanwhile(record.snapshot, answer)) throw gone()
+  return replyFrom(answer)
+}
+
+/** What the person says, trimmed. Throws 400 when nothing is left, or too much. */
+export function spokenText(text: string): string {
+  const trimmed = text.trim()
+  if (trimmed === '') throw new BadRequest('text must not be empty.')
+  if (trimmed.length > MAX_TEXT_LENGTH) throw new BadRequest(`text may have at most ${MAX_TEXT_LENGTH} characters.`)
+  return trimmed
+}
+
+/** Ends a conversation of this project and channel, if it is one and still open; answers when its record is final. */
+export async function closeConversation(
+  { runtime }: Pick<ApiDeps, 'runtime'>,
+  projectId: string,
+  callId: string,
+): Promise<void> {
+  const actorId: ActorId = `conversation/${callId}`
+  const record = await runtime.read(actorId)
+  if (!record || !isOpenTo(record.snapshot, projectId, 'api_text')) return
+  await runtime.ask(actorId, { type: 'conversation.close' }, hasEnded)
+}
+
+function isOpenTo(snapshot: PlainSnapshot, projectId: string, channel: TextChannel): boolean {
+  if (snapshot.status !== 'active') return false
+  const call = callView(snapshot)
+  return call.projectId === projectId && call.channel === channel
+}
+
+function hasEnded(snapshot: PlainSnapshot): boolean {
+  return snapshot.status !== 'active'
+}
+
+/** The conversation was ended by someone else before this message had its reply. */
+function wasClosedMeanwhile(before: PlainSnapshot, { outcome, snapshot }: Answer): boolean {
+  if (outcome !== 'taken' || !snapshot || hasModelFailed(snapshot)) return false
+  return callView(snapshot).turnCount <= callView(before).turnCount
+}
+
+function replyFrom({ outcome, snapshot }: Answer): Reply {
+  if (outcome === 'rejected' || !snapshot)
+    throw new ParleyError('step_rejected', 500, 'The conversation could not go on.')
+  if (hasModelFailed(snapshot)) throw new ModelUnavailable()
+  return replyView(snapshot)
+}
+
+function gone(): Gone {
+  return new Gone('The conversation has ended, has expired or never existed.')
+}

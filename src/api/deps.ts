@@ -1,0 +1,44 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '../actors/ports.ts'
+import type { Runtime } from '../actors/runtime-types.ts'
+import type { EpochMs } from '../actors/types.ts'
+import type { Store } from '../ports/store.ts'
+import type { PhoneCalls } from './phone-calls.ts'
+
+/** Everything the public API needs from the rest of the service. */
+export interface ApiDeps {
+  runtime: Runtime
+  store: Store
+  models: Models
+  /** Null where no telephony provider could call back: phone calls answer 503. */
+  phone: PhoneCalls | null
+  clock: Clock
+  /** A fresh UUIDv7. */
+  newId: () => string
+  nodeId: string
+  config: ApiConfig
+  log: FastifyBaseLogger
+  keyUsage: KeyUsageCounter
+}
+
+export interface ApiConfig {
+  /** 0 switches the limit off. */
+  rateLimitPerMinute: number
+  /** Origin of a web app that is served from elsewhere, or null. */
+  webOrigin: string | null
+  publicUrl: string | null
+  bodyLimitBytes: number
+  /** How long a client may take to send a whole request. Default 30,000. */
+  requestTimeoutMs?: number
+}
+
+export interface Models {
+  /** Whether the text is `<provider>:<model>` and names a provider that there is. */
+  isKnown(model: string): boolean
+  isConnected(projectId: string, model: string): Promise<boolean>
+}
+
+export interface KeyUsageCounter {
+  /** Counts one request of this key; called for every authenticated request, refused ones included. */
+  record(keyId: string, at: EpochMs): void
+}

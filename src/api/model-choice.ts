@@ -1,0 +1,32 @@
+import { BadRequest } from '../errors.ts'
+import type { Agent } from '../ports/records.ts'
+import type { Store } from '../ports/store.ts'
+import type { Models } from './deps.ts'
+
+/**
+ * The model that a call will use: the requested one, else the agent's, else the project's default. Throws 400 when it
+ * is not a known provider's or its provider is not connected.
+ */
+export async function chooseModel(
+  { store, models }: { store: Store; models: Models },
+  agent: Agent,
+  requested: string | undefined,
+): Promise<string> {
+  const model = requested ?? (agent.model || (await defaultModelOf(store, agent.projectId)))
+  if (!models.isKnown(model)) {
+    throw new BadRequest('The model is not <provider>:<model> with a provider that is known here.', 'unknown_model')
+  }
+  if (!(await models.isConnected(agent.projectId, model))) {
+    const provider = model.slice(0, model.indexOf(':'))
+    throw new BadRequest(`The model provider ${provider} is not connected to this project.`, 'not_connected')
+  }
+  return model
+}
+
+async function defaultModelOf(store: Store, projectId: string): Promise<string> {
+  const project = await store.projects.find(projectId)
+  if (!project?.defaultModel) {
+    throw new BadRequest('No model is chosen: name one, or set one on the agent or the project.', 'unknown_model')
+  }
+  return project.defaultModel
+}

@@ -1,0 +1,41 @@
+import type { FastifyReply } from 'fastify'
+import type { ApiDeps } from './deps.ts'
+import type { components, operations } from './openapi-types.ts'
+import type { Principal } from './plugins/authentication.ts'
+
+export type OperationId = keyof operations
+export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name]
+
+/** A request that has passed the guard and the schemas of its operation. */
+export interface ApiRequest<Id extends OperationId> {
+  principal: Principal
+  params: PathOf<Id>
+  query: Record<string, unknown>
+  body: BodyOf<Id>
+  /** See `plugins/idempotency.ts`. */
+  work: string | null
+}
+
+/**
+ * One operation: made once with what it needs, then called for each request. At most 30 lines in a fixed order: the
+ * principal's thing, one call into an actor or a port, the answer. Refusals are thrown.
+ */
+export type Operation<Id extends OperationId> = (
+  deps: ApiDeps,
+) => (request: ApiRequest<Id>, reply: FastifyReply) => Promise<AnswerOf<Id>>
+
+type PathOf<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer Path } ? Path : unknown
+
+type BodyOf<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Body } }
+}
+  ? Body
+  : undefined
+
+type SuccessOf<Responses> = Responses[keyof Responses & (200 | 201 | 202)]
+
+type AnswerOf<Id extends OperationId> = [SuccessOf<operations[Id]['responses']>] extends [never]
+  ? void
+  : SuccessOf<operations[Id]['responses']> extends { content: { 'application/json': infer Answer } }
+    ? Answer
+    : never

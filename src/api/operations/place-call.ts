@@ -1,0 +1,28 @@
+import { callView } from '../../machines/call-view.ts'
+import { readyAgentOf } from '../agents.ts'
+import { placedCall } from '../answers/call.ts'
+import { chooseModel } from '../model-choice.ts'
+import type { Operation } from '../operation.ts'
+import { noPublicUrl } from '../phone-calls.ts'
+import { dialledNumber, telephonyIn } from '../phone-request.ts'
+import { asTexts, variablesFor } from '../variables.ts'
+import { eventOfWork, idOfWork } from '../work.ts'
+
+export const placeCall: Operation<'placeCall'> =
+  (deps) =>
+  async ({ principal, body, work }, reply) => {
+    const to = dialledNumber(body.to)
+    const agent = await readyAgentOf(deps.store, principal.projectId, body.agentId)
+    const variables = variablesFor(agent, body.variables)
+    const provider = telephonyIn(body.provider)
+    const model = await chooseModel(deps, agent, body.model)
+    if (!deps.phone) throw noPublicUrl()
+    const line = await deps.phone.check(agent, provider)
+
+    const callId = idOfWork(work, deps.newId)
+    const metadata = asTexts(body.metadata)
+    const order = { callId, agent, to, line, model, variables, metadata, ...eventOfWork(work) }
+    const snapshot = await deps.phone.place(order)
+    reply.code(202)
+    return placedCall(callView(snapshot))
+  }

@@ -1,0 +1,44 @@
+import type { FastifyReply } from 'fastify'
+import type { ActorStore } from '../../actors/ports.ts'
+import { decodeRecord } from '../../actors/records.ts'
+import type { EpochMs } from '../../actors/types.ts'
+import { ParleyError } from '../../errors.ts'
+import { hashKey, looksLikeKey } from '../../keys/key-format.ts'
+import { keyView } from '../../machines/api-key.ts'
+
+/** Who is asking: a key, and the only project it may see. */
+export interface Principal {
+  keyId: string
+  projectId: string
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the guard; null on routes that have none. */
+    principal: Principal | null
+  }
+}
+
+const SCHEME = 'bearer '
+
+/** Finds the key that a request carries; null when it carries none that works. Reads the store each time, so that revoking is immediate. */
+export async function authenticate(
+  actors: ActorStore,
+  authorization: string | undefined,
+  now: EpochMs,
+): Promise<Principal | null> {
+  if (authorization?.slice(0, SCHEME.length).toLowerCase() !== SCHEME) return null
+  const key = authorization.slice(SCHEME.length)
+  if (!looksLikeKey(key)) return null
+  const [row] = await actors.findByLookup(`key:${hashKey(key)}`, 1)
+  if (!row) return null
+  const { id, projectId, worksUntil } = keyView(decodeRecord(row).snapshot)
+  if (worksUntil !== null && worksUntil <= now) return null
+  return { keyId: id, projectId }
+}
+
+/** The same answer whatever is wrong with the key. */
+export function refuse(reply: FastifyReply): never {
+  reply.header('www-authenticate', 'Bearer')
+  throw new ParleyError('unauthorized', 401, 'A valid API key is required.')
+}

@@ -1,0 +1,78 @@
+import { STATUS_CODES } from 'node:http'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { NotFound, ParleyError } from '../../errors.ts'
+
+/** The one form in which a failure leaves the service. */
+export interface ErrorAnswer {
+  status: number
+  message: string
+  retryAfterSec: number | undefined
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+const UNEXPECTED = 'Something went wrong on our side.'
+
+/** What Fastify refuses before a handler runs, in our words. Everything else of its own is a bug of ours: 500. */
+const FRAMEWORK_ANSWERS: Record<string, { status: number; message: string }> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, message: 'The body is too large.' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    status: 400,
+    message: 'Send the body as JSON, with Content-Type: application/json.',
+  },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, message: 'The body is not as long as Content-Length says.' },
+  FST_ERR_BAD_URL: { status: 400, message: 'The path is not a valid URL path.' },
+  FST_ERR_MAX_PARAM_LENGTH: { status: 400, message: 'The path is too long.' },
+}
+
+/** Body parsing failed, so Fastify wants to hang up. We read the rest instead: the client gets to see the answer. */
+const KEEPS_CONNECTION = new Set(['FST_ERR_CTP_BODY_TOO_LARGE', 'invalid_body'])
+
+/** Answers everything thrown below `app` in the standard form. Server faults are logged, never shown. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: unknown, request, reply) => {
+    const code = codeOf(error)
+    if (code !== undefined && KEEPS_CONNECTION.has(code)) reply.removeHeader('connection')
+    sendError(error, request, reply)
+  })
+  app.setNotFoundHandler(() => {
+    throw noSuchPath()
+  })
+}
+
+export function noSuchPath(): NotFound {
+  return new NotFound('There is no such endpoint.')
+}
+
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const answer = errorAnswer(error)
+  if (answer.status >= 500) {
+    request.log.error({ err: error, method: request.method, url: request.routeOptions.url }, 'A request failed.')
+  }
+  if (answer.retryAfterSec !== undefined) reply.header('retry-after', answer.retryAfterSec)
+  void reply.code(answer.status).type(JSON_TYPE).send(errorBody(answer))
+}
+
+export function errorAnswer(error: unknown): ErrorAnswer {
+  if (error instanceof ParleyError && error.status !== 500) {
+    return { status: error.status, message: error.publicMessage, retryAfterSec: error.retryAfterSec }
+  }
+  const known = FRAMEWORK_ANSWERS[codeOf(error) ?? '']
+  if (known) return { ...known, retryAfterSec: undefined }
+  // Anything else that broke off while the request was still being read is the client's.
+  if (isRequestFault(error)) return { status: 400, message: 'The request could not be read.', retryAfterSec: undefined }
+  return { status: 500, message: UNEXPECTED, retryAfterSec: undefined }
+}
+
+/** `{message, error, statusCode}`; without `error` on 429 and 500. */
+export function errorBody({ status, message }: ErrorAnswer): string {
+  if (status === 429 || status === 500) return JSON.stringify({ message, statusCode: status })
+  return JSON.stringify({ message, error: STATUS_CODES[status] ?? 'Error', statusCode: status })
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error ? (error as Partial<FastifyError>).code : undefined
+}
+
+function isRequestFault(error: unknown): boolean {
+  return codeOf(error) === 'ECONNRESET' || (error instanceof Error && error.message === 'aborted')
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import openapiGlue from 'fastify-openapi-glue'
+import { SetupError } from '../../errors.ts'
+import type { Guard } from './guard.ts'
+import { createValidatorCompiler } from './validation.ts'
+
+export type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown
+
+export interface Mount {
+  /** The OpenAPI document; its paths are used as written. */
+  specification: object
+  /** One handler for each `operationId`. */
+  operations: Record<string, Handler>
+  /** What an operation's request has to pass before it is read. Never empty by mistake: see `open`. */
+  guardsOf: (operationId: string) => Guard[]
+  /** Operations that need no guard. */
+  open?: readonly string[]
+}
+
+/**
+ * Serves the operations of an OpenAPI document: routing, validation and serialisation come from it. Guards run
+ * before validation, which the library's own security handlers do not. Start-up fails when an operation
+ * lacks its handler or its guard, or a handler its operation.
+ */
+export async function mountOperations(app: FastifyInstance, mount: Mount): Promise<void> {
+  const unmet = new Set(Object.keys(mount.operations))
+  await app.register(async (scope) => {
+    scope.setValidatorCompiler(createValidatorCompiler())
+    scope.addHook('onRoute', validateWhateverTheType)
+    await scope.register(openapiGlue, {
+      specification: mount.specification,
+      operationResolver: (operationId) => {
+        unmet.delete(operationId)
+        return routeOf(operationId, mount)
+      },
+    })
+  })
+  if (unmet.size > 0) throw new SetupError(`Handlers without an operation: ${[...unmet].join(', ')}.`)
+}
+
+function routeOf(operationId: string, { operations, guardsOf, open = [] }: Mount): RouteOptions {
+  const handler = operations[operationId]
+  if (!handler) throw new SetupError(`The operation ${operationId} has no handler.`)
+  const guards = guardsOf(operationId)
+  if (guards.length === 0 && !open.includes(operationId)) {
+    throw new SetupError(`The operation ${operationId} has no guard.`)
+  }
+  // The library adds method, path and schema.
+  return { handler, onRequest: guards, config: { operationId } } as unknown as RouteOptions
+}
+
+/** A body schema per media type leaves a request without a media type unchecked. Ours is always JSON. */
+function validateWhateverTheType(route: RouteOptions): void {
+  const schema = route.schema as { body?: { content?: Record<string, { schema: unknown }> } } | undefined
+  const content = schema?.body?.content
+  if (schema && content) schema.body = content['application/json']?.schema as object
+}

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+import type { Store } from '../../ports/store.ts'
+import { StoreUnavailable } from '../../errors.ts'
+
+/** `/healthz`: the process answers. `/readyz`: it can do its work, else 503. */
+export function serveProbes(app: FastifyInstance, store: Pick<Store, 'isReachable'>): void {
+  app.get('/healthz', () => ({ status: 'ok' }))
+  app.get('/readyz', async () => {
+    if (!(await store.isReachable())) throw new StoreUnavailable('not reachable')
+    return { status: 'ready' }
+  })
+}

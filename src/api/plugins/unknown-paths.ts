@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify'
+import { noSuchPath, sendError } from './errors.ts'
+import type { Guard } from './guard.ts'
+
+const PREFIX = '/v1'
+
+/**
+ * Guards what no route answers: below `/v1` an unknown path tells nothing to those without a key, and counts for those
+ * with one. Decided before the body is read. OPTIONS gets here when it is no preflight.
+ */
+export function guardUnknownPaths(app: FastifyInstance, guard: Guard): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.is404 && request.method !== 'OPTIONS') return done()
+    const answer = () => done(noSuchPath())
+    if (isBelowPrefix(request)) guard(request, reply).then(answer, done)
+    else answer()
+  })
+}
+
+/** The same for a path that cannot even be decoded: it meets no hook, so the guard is called here. */
+export function answerFrameworkErrors(guard: Guard): NonNullable<FastifyServerOptions['frameworkErrors']> {
+  return (error, request, reply) => {
+    const admitted = isBelowPrefix(request) ? guard(request, reply) : Promise.resolve()
+    admitted.then(
+      () => sendError(error, request, reply),
+      (refusal: unknown) => sendError(refusal, request, reply),
+    )
+  }
+}
+
+function isBelowPrefix({ url }: FastifyRequest): boolean {
+  return url.startsWith(PREFIX) && (url.length === PREFIX.length || '/?'.includes(url.charAt(PREFIX.length)))
+}

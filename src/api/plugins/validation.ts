@@ -1,0 +1,99 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import type { FastifySchemaCompiler } from 'fastify'
+import { BadRequest } from '../../errors.ts'
+
+interface ObjectSchema {
+  properties?: Record<string, PropertySchema>
+  required?: string[]
+}
+
+interface PropertySchema {
+  format?: string
+  'x-lenient'?: boolean
+}
+
+type Part = 'body' | 'params' | 'querystring' | 'headers'
+type Outcome = { value: unknown } | { error: BadRequest }
+
+const MAX_NAME_LENGTH = 100
+
+/**
+ * Checks requests against the OpenAPI schemas as they are: nothing is coerced, filled in or removed. UUIDs come out in
+ * lower case. A property marked `x-lenient` is left to its handler, which takes anything.
+ */
+export function createValidatorCompiler(): FastifySchemaCompiler<ObjectSchema> {
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: false,
+    verbose: true,
+    // Formats describe; what counts is the pattern beside them.
+    formats: { uuid: true, 'date-time': true },
+  })
+
+  return ({ schema, httpPart }) => {
+    const part = (httpPart ?? 'body') as Part
+    const checked = checkedSchema(schema, part)
+    const validate = ajv.compile(checked)
+    const uuids = Object.entries(checked.properties ?? {}).flatMap(([name, { format }]) =>
+      format === 'uuid' ? [name] : [],
+    )
+    return (data: unknown) => outcomeOf(validate, data, part, uuids)
+  }
+}
+
+function checkedSchema(schema: ObjectSchema, part: Part): ObjectSchema {
+  const properties = Object.entries(schema.properties ?? {})
+    .filter(([, property]) => property['x-lenient'] !== true)
+    .map(([name, property]) => [part === 'headers' ? name.toLowerCase() : name, property] as const)
+  return { ...schema, properties: Object.fromEntries(properties) }
+}
+
+function outcomeOf(validate: ValidateFunction, data: unknown, part: Part, uuids: string[]): Outcome {
+  if (!validate(data)) return { error: new BadRequest(sentence(validate.errors?.[0], part), 'invalid_request') }
+  for (const name of uuids) {
+    const fields = data as Record<string, unknown>
+    const id = fields[name]
+    if (typeof id === 'string') fields[name] = id.toLowerCase()
+  }
+  return { value: data }
+}
+
+/** One sentence about the first thing that does not fit. */
+function sentence(error: ErrorObject | undefined, part: Part): string {
+  if (!error) return 'The request is not valid.'
+  const name = error.instancePath.slice(1).replaceAll('/', '.').slice(0, MAX_NAME_LENGTH)
+  const params = error.params as Record<string, unknown>
+  if (error.keyword === 'required') return `${String(params.missingProperty)} is required.`
+  if (name === '') return 'The body must be a JSON object.'
+  if (formatOf(error) === 'uuid')
+    return part === 'params' ? `The ${name} in the path must be a UUID.` : `${name} must be a UUID.`
+  switch (error.keyword) {
+    case 'type':
+      return `${name} must be ${typesIn(params.type)}.`
+    case 'maxLength':
+      return `${name} may have at most ${String(params.limit)} characters.`
+    case 'minLength':
+      return `${name} must not be empty.`
+    case 'maxProperties':
+      return `${name} may have at most ${String(params.limit)} entries.`
+    case 'enum':
+      return `${name} must be one of: ${(params.allowedValues as unknown[]).map(String).join(', ')}.`
+    case 'pattern':
+      return part === 'headers' ? `${name} may have printable ASCII characters only.` : `${name} has the wrong form.`
+    default:
+      return `${name} ${error.message ?? 'is not valid'}.`
+  }
+}
+
+function formatOf(error: ErrorObject): string | undefined {
+  return (error.parentSchema as PropertySchema | undefined)?.format
+}
+
+/** "a string, a number or a boolean" */
+function typesIn(types: unknown): string {
+  const names = [types]
+    .flat()
+    .map((type) => (type === 'null' ? 'null' : `${/^[aeio]/.test(String(type)) ? 'an' : 'a'} ${String(type)}`))
+  const last = names.pop() ?? ''
+  return names.length > 0 ? `${names.join(', ')} or ${last}` : last
+}
