@@ -1242,7 +1242,7 @@ export interface operations {
                 "application/json": {
                     /** @default 24 */
                     graceHours?: number;
-                };
+                } | null;
             };
         };
         responses: {
@@ -1678,7 +1678,7 @@ export interface operations {
                     variables?: components["schemas"]["VariablesInput"];
                     /** @description `<provider>:<model>` */
                     model?: string;
-                };
+                } | null;
             };
         };
         responses: {

@@ -1,0 +1,62 @@
+import type { ActorRecord } from '../actors/types.ts'
+import { callIn } from '../api/calls.ts'
+import { NotFound } from '../errors.ts'
+import type { CallRecord } from '../machines/call-view.ts'
+import type { Agent, Endpoint, Project } from '../ports/records.ts'
+import type { ConsoleDeps } from './console-deps.ts'
+import type { Person } from './person.ts'
+
+/**
+ * The only ways into what belongs to a project. Whoever is no member learns nothing: what is there and what is not get
+ * the same 404.
+ */
+export async function projectOf(deps: ConsoleDeps, person: Person, projectId: string): Promise<Project> {
+  const { projects } = deps.store
+  const project = (await projects.isMember(projectId, person.userId)) ? await projects.find(projectId) : null
+  if (!project) throw new NotFound('There is no project with this id.')
+  return project
+}
+
+export async function agentOf(deps: ConsoleDeps, person: Person, id: string): Promise<Agent> {
+  const agent = await deps.store.agents.find(id)
+  if (!agent || agent.deletedAt !== null || !(await isVisible(deps, person, agent.projectId))) {
+    throw new NotFound('There is no agent with this id.')
+  }
+  return agent
+}
+
+export async function endpointOf(deps: ConsoleDeps, person: Person, id: string): Promise<Endpoint> {
+  const endpoint = await deps.store.endpoints.find(id)
+  if (!endpoint || endpoint.deletedAt !== null || !(await isVisible(deps, person, endpoint.projectId))) {
+    throw new NotFound('There is no webhook endpoint with this id.')
+  }
+  return endpoint
+}
+
+/** The record of an actor; `what` names it in words. */
+export async function recordOf(
+  deps: ConsoleDeps,
+  person: Person,
+  type: string,
+  id: string,
+  what: string,
+): Promise<ActorRecord> {
+  const record = await deps.runtime.read(`${type}/${id}`)
+  if (!record || !(await isVisible(deps, person, record.index.projectId))) {
+    throw new NotFound(`There is no ${what} with this id.`)
+  }
+  return record
+}
+
+/** A call by phone or by text. */
+export async function callOf(deps: ConsoleDeps, person: Person, id: string): Promise<CallRecord> {
+  const record = (await deps.runtime.read(`conversation/${id}`)) ?? (await deps.runtime.read(`call/${id}`))
+  if (!record || !(await isVisible(deps, person, record.index.projectId))) {
+    throw new NotFound('There is no call with this id.')
+  }
+  return callIn(record)
+}
+
+function isVisible(deps: ConsoleDeps, person: Person, projectId: string): Promise<boolean> {
+  return deps.store.projects.isMember(projectId, person.userId)
+}

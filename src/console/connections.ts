@@ -1,0 +1,90 @@
+import type { JsonObject } from '../actors/types.ts'
+import { BadRequest, NotFound } from '../errors.ts'
+import type { Connection } from '../ports/records.ts'
+import type { Seal } from '../secrets/seal.ts'
+import type { ConsoleDeps } from './console-deps.ts'
+import { normalisedNumber } from './phone-number.ts'
+import { BUILTIN_PROVIDERS, PROVIDER_CATALOGUE, type KnownProvider, type ProviderKind } from './provider-catalogue.ts'
+
+export interface ConnectionView {
+  provider: string
+  kind: ProviderKind
+  connected: boolean
+  source: 'saved' | 'environment' | 'builtin' | null
+}
+
+export async function listConnections(deps: ConsoleDeps, projectId: string): Promise<ConnectionView[]> {
+  const saved = new Set((await deps.store.connections.list(projectId)).map((connection) => connection.provider))
+  const builtin = BUILTIN_PROVIDERS.filter(({ provider, kind }) => deps.connectedOutside(provider, kind) !== null)
+  return [...PROVIDER_CATALOGUE, ...builtin]
+    .map(({ provider, kind }): ConnectionView => {
+      const source = saved.has(provider) ? 'saved' : deps.connectedOutside(provider, kind)
+      return { provider, kind, connected: source !== null, source }
+    })
+    .sort((a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind))
+}
+
+/** Replaces what was saved before. Throws `BadRequest` naming the field that does not fit the provider. */
+export async function saveConnection(
+  deps: ConsoleDeps,
+  projectId: string,
+  provider: string,
+  fields: Record<string, string>,
+): Promise<ConnectionView> {
+  const known = knownProvider(provider)
+  const credentials = checkedFields(known, fields)
+  await deps.store.connections.put({
+    projectId,
+    provider,
+    credentials: deps.seal.seal(JSON.stringify(credentials), purposeOf({ projectId, provider })),
+    updatedAt: deps.clock.now(),
+  })
+  return { provider, kind: known.kind, connected: true, source: 'saved' }
+}
+
+export async function deleteConnection(deps: ConsoleDeps, projectId: string, provider: string): Promise<void> {
+  knownProvider(provider)
+  await deps.store.connections.delete(projectId, provider)
+}
+
+/** The provider's own fields, for whoever talks to it. */
+export function openCredentials(seal: Seal, connection: Connection): JsonObject {
+  return JSON.parse(seal.open(connection.credentials, purposeOf(connection))) as JsonObject
+}
+
+const KIND_ORDER: ProviderKind[] = ['model', 'speech', 'telephony']
+
+function purposeOf({ projectId, provider }: { projectId: string; provider: string }): string {
+  return `connection:${projectId}:${provider}`
+}
+
+function knownProvider(provider: string): KnownProvider {
+  const known = PROVIDER_CATALOGUE.find((each) => each.provider === provider)
+  if (known) return known
+  if (BUILTIN_PROVIDERS.some((each) => each.provider === provider)) {
+    throw new BadRequest(`${provider} needs no account; it is always connected.`)
+  }
+  throw new NotFound('There is no such provider.')
+}
+
+function checkedFields({ provider, required, optional }: KnownProvider, fields: Record<string, string>): JsonObject {
+  const allowed = [...required, ...optional]
+  const stranger = Object.keys(fields).find((name) => !allowed.includes(name))
+  if (stranger !== undefined) {
+    throw new BadRequest(`${provider} has no field ${stranger.slice(0, 40)}. It takes ${allowed.join(', ')}.`)
+  }
+  const values = allowed.map((name) => [name, (fields[name] ?? '').trim()] as const).filter(([, value]) => value !== '')
+  const given = Object.fromEntries(values)
+  const missing = required.filter((name) => given[name] === undefined)
+  if (missing.length > 0) throw new BadRequest(`${provider} needs ${missing.join(', ')}.`)
+  if (given.baseUrl !== undefined) checkBaseUrl(given.baseUrl)
+  if (given.phoneNumber !== undefined) given.phoneNumber = normalisedNumber(given.phoneNumber, 'phoneNumber')
+  return given
+}
+
+function checkBaseUrl(text: string): void {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password) {
+    throw new BadRequest('baseUrl must be an http or https address without a user name.')
+  }
+}

@@ -1,0 +1,109 @@
+import { BadRequest, Conflict } from '../errors.ts'
+import { deliveryView, webhookDeliveryDefinition, type DeliveryView } from '../machines/webhook-delivery.ts'
+import type { Endpoint } from '../ports/records.ts'
+import { generateSigningSecret } from '../webhooks/signature.ts'
+import { checkEndpointUrl } from '../webhooks/url-rules.ts'
+import type { ConsoleDeps } from './console-deps.ts'
+import { takePlace, type Places } from './places.ts'
+
+/** Spec, Endpoint setup. */
+const MAX_ENDPOINTS = 5
+const DELIVERIES_AT_ONCE = 200
+/** What signing secrets are sealed for; whoever signs opens them with this. */
+export const SECRET_PURPOSE = 'webhook-secret'
+
+export async function createEndpoint(
+  deps: ConsoleDeps,
+  projectId: string,
+  wishedUrl: string,
+): Promise<{ endpoint: Endpoint; secret: string }> {
+  const url = await acceptedUrl(deps, wishedUrl)
+  const id = deps.newId()
+  await takePlace(deps, placesOf(deps, projectId), id)
+  const secret = generateSigningSecret()
+  const endpoint: Endpoint = {
+    id,
+    projectId,
+    url,
+    secret: deps.seal.seal(secret, SECRET_PURPOSE),
+    enabled: true,
+    createdAt: deps.clock.now(),
+    deletedAt: null,
+  }
+  await deps.store.endpoints.insert(endpoint)
+  return { endpoint, secret }
+}
+
+export async function updateEndpoint(
+  deps: ConsoleDeps,
+  endpoint: Endpoint,
+  change: { enabled?: boolean; url?: string },
+): Promise<Endpoint> {
+  const url = change.url === undefined ? endpoint.url : await acceptedUrl(deps, change.url)
+  const changed = { ...endpoint, url, enabled: change.enabled ?? endpoint.enabled }
+  await deps.store.endpoints.update(changed)
+  if (endpoint.enabled && !changed.enabled) await stopDeliveries(deps, endpoint.id, 'The endpoint was switched off.')
+  return changed
+}
+
+export async function deleteEndpoint(deps: ConsoleDeps, endpoint: Endpoint): Promise<void> {
+  await deps.store.endpoints.update({ ...endpoint, enabled: false, deletedAt: deps.clock.now() })
+  await deps.store.slots.release(endpoint.projectId, 'endpoint', endpoint.id)
+  await stopDeliveries(deps, endpoint.id, 'The endpoint was deleted.')
+}
+
+/** Sends a test delivery and answers once its one attempt is over. */
+export async function pingEndpoint(deps: ConsoleDeps, endpoint: Endpoint): Promise<DeliveryView> {
+  const { id: endpointId, projectId, url } = endpoint
+  const deliveryId = deps.newId()
+  const { name, version } = webhookDeliveryDefinition
+  const input = { deliveryId, projectId, endpointId, url, event: 'ping', callId: null, message: PING_MESSAGE }
+  const { snapshot } = await deps.runtime.createAndAsk(
+    { type: name, id: deliveryId, machine: name, version, input },
+    (present) => deliveryView(present).status !== 'pending',
+  )
+  if (!snapshot) throw new Error(`The delivery ${deliveryId} was just written and is not there.`)
+  return deliveryView(snapshot)
+}
+
+/** Makes one more attempt at once. Throws `Conflict` when the endpoint takes nothing or an attempt is running. */
+export async function resendDelivery(deps: ConsoleDeps, delivery: DeliveryView): Promise<DeliveryView> {
+  const endpoint = await deps.store.endpoints.find(delivery.endpointId)
+  if (!endpoint || endpoint.deletedAt !== null) throw new Conflict('The endpoint of this delivery has been deleted.')
+  if (!endpoint.enabled) throw new Conflict('The endpoint is switched off. Switch it on first.')
+  const { outcome, snapshot } = await deps.runtime.send(`webhook-delivery/${delivery.id}`, { type: 'delivery.resend' })
+  if (outcome !== 'taken' || !snapshot) throw new Conflict('An attempt of this delivery is running. Wait for its end.')
+  return deliveryView(snapshot)
+}
+
+const PING_MESSAGE = 'This is a test delivery. Answer with any 2xx status; there is nothing else to do.'
+
+async function acceptedUrl(deps: ConsoleDeps, url: string): Promise<string> {
+  const verdict = await checkEndpointUrl(url, { production: deps.config.production, resolve: deps.resolve })
+  if (!verdict.ok) throw new BadRequest(verdict.reason)
+  return verdict.href
+}
+
+/** Ends the deliveries that wait for another attempt. One that slips through finds the endpoint off when it is due. */
+async function stopDeliveries(deps: ConsoleDeps, endpointId: string, reason: string): Promise<void> {
+  const { actors } = deps.store
+  for (;;) {
+    const pending = await actors.findByLookup(`endpoint:${endpointId}`, DELIVERIES_AT_ONCE)
+    const off = { type: 'endpoint.off', reason }
+    const answers = await Promise.all(pending.map(({ actorId }) => deps.runtime.send(actorId, off)))
+    if (!answers.some((answer) => answer.outcome === 'taken')) return
+  }
+}
+
+function placesOf(deps: ConsoleDeps, projectId: string): Places {
+  return {
+    projectId,
+    kind: 'endpoint',
+    max: MAX_ENDPOINTS,
+    refusal: `A project has at most ${MAX_ENDPOINTS} webhook endpoints. Delete one first.`,
+    async isLive(endpointId) {
+      const endpoint = await deps.store.endpoints.find(endpointId)
+      return endpoint && endpoint.deletedAt === null
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import { decodeRecord } from '../actors/records.ts'
+import { Conflict } from '../errors.ts'
+import { generateKey, hashKey, startOf } from '../keys/key-format.ts'
+import { apiKeyDefinition, keyView, type KeyView } from '../machines/api-key.ts'
+import type { KeyUsage } from '../ports/side-tables.ts'
+import type { ConsoleDeps } from './console-deps.ts'
+import { takeExtraPlace, takePlace, type Places } from './places.ts'
+
+/** Spec, Limits. */
+const MAX_WORKING_KEYS = 20
+const MAX_LISTED = 200
+const DAY_MS = 24 * 3_600_000
+const HOUR_MS = 3_600_000
+
+/** A key as it is shown this once. */
+export interface IssuedKey {
+  view: KeyView
+  key: string
+}
+
+export async function createKey(
+  deps: ConsoleDeps,
+  projectId: string,
+  wish: { name: string; expiresInDays: number | null },
+): Promise<IssuedKey> {
+  const { keyId, key, hash, start } = newKey(deps)
+  await takePlace(deps, placesOf(deps, projectId), keyId)
+  const expiresAt = wish.expiresInDays === null ? null : deps.clock.now() + wish.expiresInDays * DAY_MS
+  const { name, version } = apiKeyDefinition
+  const input = { keyId, projectId, name: wish.name, hash, start, expiresAt, replaces: null }
+  await deps.runtime.create({ type: name, id: keyId, machine: name, version, input })
+  return { view: await viewOf(deps, keyId), key }
+}
+
+/**
+ * Issues a replacement. While the old key works on it counts too, so with 20 working keys only a rotation without
+ * grace is possible. Throws `Conflict` for that and for a key that is not active.
+ */
+export async function rotateKey(deps: ConsoleDeps, old: KeyView, graceHours: number): Promise<IssuedKey> {
+  if (statusAt(old, deps.clock.now()) !== 'active') throw new Conflict(NOT_ACTIVE)
+  const { keyId, key, hash, start } = newKey(deps)
+  const places = placesOf(deps, old.projectId)
+  if (graceHours === 0) await takeExtraPlace(deps, places, keyId)
+  else await takePlace(deps, places, keyId)
+  const rotation = { type: 'key.rotate', graceMs: graceHours * HOUR_MS, replacement: { keyId, hash, start } }
+  const { outcome } = await deps.runtime.send(`api-key/${old.id}`, rotation)
+  const isRotated = outcome === 'taken'
+  if (!isRotated || graceHours === 0) {
+    await deps.store.slots.release(old.projectId, 'key', isRotated ? old.id : keyId)
+  }
+  if (!isRotated) throw new Conflict(NOT_ACTIVE)
+  return { view: await viewOf(deps, keyId), key }
+}
+
+/** Stops a key at once. One that no longer works stays as it is. */
+export async function revokeKey(deps: ConsoleDeps, key: KeyView): Promise<KeyView> {
+  await deps.runtime.send(`api-key/${key.id}`, { type: 'key.revoke' })
+  await deps.store.slots.release(key.projectId, 'key', key.id)
+  return viewOf(deps, key.id)
+}
+
+/** The latest 200 keys, and working ones however old they are. Newest first. */
+export async function listKeys(deps: ConsoleDeps, projectId: string): Promise<KeyView[]> {
+  const rows = await deps.store.actors.list({ list: 'keys', projectId, limit: MAX_LISTED })
+  const latest = rows.map((row) => keyView(decodeRecord(row).snapshot))
+  if (latest.length < MAX_LISTED) return latest
+  const listed = new Set(latest.map((key) => key.id))
+  const older = (await deps.store.slots.holders(projectId, 'key')).filter((id) => !listed.has(id))
+  const records = await Promise.all(older.map((id) => deps.runtime.read(`api-key/${id}`)))
+  const working = records.flatMap((record) => (record ? [keyView(record.snapshot)] : []))
+  return [...latest, ...working.sort((a, b) => b.createdAt - a.createdAt)]
+}
+
+/** How often each was used, by key id; never used ones are missing. */
+export async function usageOf(deps: ConsoleDeps, keys: readonly KeyView[]): Promise<Map<string, KeyUsage>> {
+  const usage = await deps.store.keyUsage.findMany(keys.map((key) => key.id))
+  return new Map(usage.map((each) => [each.keyId, each]))
+}
+
+/** The timer that ends a key may come a little late; nobody should see that. */
+export function statusAt(key: KeyView, now: number): KeyView['status'] {
+  const works = key.status === 'active' || key.status === 'expiring'
+  return works && key.worksUntil !== null && key.worksUntil <= now ? 'expired' : key.status
+}
+
+const NOT_ACTIVE = 'Only an active key can be rotated. Create a new key instead.'
+
+function newKey(deps: ConsoleDeps) {
+  const key = generateKey()
+  return { keyId: deps.newId(), key, hash: hashKey(key), start: startOf(key) }
+}
+
+function placesOf(deps: ConsoleDeps, projectId: string): Places {
+  return {
+    projectId,
+    kind: 'key',
+    max: MAX_WORKING_KEYS,
+    refusal: `A project has at most ${MAX_WORKING_KEYS} working keys. Revoke one first, or rotate without grace.`,
+    async isLive(keyId) {
+      const record = await deps.runtime.read(`api-key/${keyId}`)
+      if (!record) return null
+      const status = statusAt(keyView(record.snapshot), deps.clock.now())
+      return status === 'active' || status === 'expiring'
+    },
+  }
+}
+
+async function viewOf(deps: ConsoleDeps, keyId: string): Promise<KeyView> {
+  const record = await deps.runtime.read(`api-key/${keyId}`)
+  if (!record) throw new Error(`The key ${keyId} was just written and is not there.`)
+  return keyView(record.snapshot)
+}

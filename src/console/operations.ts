@@ -1,0 +1,108 @@
+import type { FastifyRequest } from 'fastify'
+import type { Handler } from '../api/plugins/openapi.ts'
+import type { ConsoleDeps } from './console-deps.ts'
+import { unauthorized, type ConsoleRequest, type Operation, type OperationId } from './operation.ts'
+import { createAgent } from './operations/create-agent.ts'
+import { createEndpoint } from './operations/create-endpoint.ts'
+import { createKey } from './operations/create-key.ts'
+import { createProject } from './operations/create-project.ts'
+import { createSession } from './operations/create-session.ts'
+import { deleteAgent } from './operations/delete-agent.ts'
+import { deleteConnection } from './operations/delete-connection.ts'
+import { deleteEndpoint } from './operations/delete-endpoint.ts'
+import { deleteSession } from './operations/delete-session.ts'
+import { getActor } from './operations/get-actor.ts'
+import { getAgent } from './operations/get-agent.ts'
+import { getCall } from './operations/get-call.ts'
+import { getDelivery } from './operations/get-delivery.ts'
+import { getJournal } from './operations/get-journal.ts'
+import { getProject } from './operations/get-project.ts'
+import { getSession } from './operations/get-session.ts'
+import { listAgents } from './operations/list-agents.ts'
+import { listCalls } from './operations/list-calls.ts'
+import { listConnections } from './operations/list-connections.ts'
+import { listDeliveries } from './operations/list-deliveries.ts'
+import { listEndpoints } from './operations/list-endpoints.ts'
+import { listKeys } from './operations/list-keys.ts'
+import { listProjects } from './operations/list-projects.ts'
+import { pingEndpoint } from './operations/ping-endpoint.ts'
+import { resendDelivery } from './operations/resend-delivery.ts'
+import { revokeKey } from './operations/revoke-key.ts'
+import { rotateKey } from './operations/rotate-key.ts'
+import { saveAgent } from './operations/save-agent.ts'
+import { saveConnection } from './operations/save-connection.ts'
+import { sendTestMessage } from './operations/send-test-message.ts'
+import { startTestConversation } from './operations/start-test-conversation.ts'
+import { updateEndpoint } from './operations/update-endpoint.ts'
+import { updateProject } from './operations/update-project.ts'
+
+/** Every operation of `openapi/console.yaml`. */
+const operations: { [Id in OperationId]: Operation<Id> } = {
+  createSession,
+  getSession,
+  deleteSession,
+  listProjects,
+  createProject,
+  getProject,
+  updateProject,
+  listAgents,
+  createAgent,
+  getAgent,
+  saveAgent,
+  deleteAgent,
+  listKeys,
+  createKey,
+  rotateKey,
+  revokeKey,
+  listEndpoints,
+  createEndpoint,
+  updateEndpoint,
+  deleteEndpoint,
+  pingEndpoint,
+  listDeliveries,
+  getDelivery,
+  resendDelivery,
+  listConnections,
+  saveConnection,
+  deleteConnection,
+  listCalls,
+  getCall,
+  startTestConversation,
+  sendTestMessage,
+  getActor,
+  getJournal,
+}
+
+/** The handlers by operation id, ready to be mounted. `statusOf` tells the status of success. */
+export function createOperations(
+  deps: ConsoleDeps,
+  statusOf: (operationId: string) => number,
+): Record<string, Handler> {
+  return Object.fromEntries(
+    Object.entries(operations).map(([id, operation]) => [id, handlerOf(operation(deps) as Answering, statusOf(id))]),
+  )
+}
+
+/** Guards and schemas have made sure that the request is the operation's. */
+type Answering = (request: ConsoleRequest<never>, reply: Parameters<Handler>[1]) => Promise<unknown>
+
+function handlerOf(answer: Answering, status: number): Handler {
+  return (http, reply) => {
+    reply.code(status)
+    return answer(consoleRequest(http), reply)
+  }
+}
+
+function consoleRequest(http: FastifyRequest): ConsoleRequest<never> {
+  const request = {
+    get person() {
+      if (!http.person) throw unauthorized()
+      return http.person
+    },
+    params: http.params,
+    query: http.query,
+    body: http.body,
+    http,
+  }
+  return request as ConsoleRequest<never>
+}

@@ -1,0 +1,12 @@
+import { recordOf } from '../access.ts'
+import { deliveryDetail } from '../answers/delivery.ts'
+import { deliveryView } from '../../machines/webhook-delivery.ts'
+import type { Operation } from '../operation.ts'
+
+export const getDelivery: Operation<'getDelivery'> =
+  (deps) =>
+  async ({ person, params }) => {
+    const { snapshot } = await recordOf(deps, person, 'webhook-delivery', params.id, 'delivery')
+    const body = await deps.store.payloads.find(params.id)
+    return deliveryDetail(deliveryView(snapshot), body)
+  }

@@ -1,0 +1,20 @@
+import { callSummary } from '../../api/answers/call.ts'
+import { agentNames } from '../../api/calls.ts'
+import { pageLimit } from '../../api/page-limit.ts'
+import { projectOf } from '../access.ts'
+import { findCalls } from '../call-log.ts'
+import type { Operation } from '../operation.ts'
+
+export const listCalls: Operation<'listCalls'> =
+  (deps) =>
+  async ({ person, params, query }, reply) => {
+    const { id: projectId } = await projectOf(deps, person, params.projectId)
+    const limit = pageLimit(query.limit)
+    const { calls, next } = await findCalls(deps, projectId, query, limit)
+    const names = await agentNames(deps.store, calls)
+    if (next !== null) {
+      const again = new URLSearchParams({ ...query, limit: String(limit), before: next })
+      reply.header('link', `</console/api/projects/${projectId}/calls?${again.toString()}>; rel="next"`)
+    }
+    return calls.map((call) => callSummary(call, names.get(call.agentId) ?? ''))
+  }

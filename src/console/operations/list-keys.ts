@@ -1,0 +1,13 @@
+import { projectOf } from '../access.ts'
+import { keyAnswer } from '../answers/key.ts'
+import { listKeys as list, usageOf } from '../keys.ts'
+import type { Operation } from '../operation.ts'
+
+export const listKeys: Operation<'listKeys'> =
+  (deps) =>
+  async ({ person, params }) => {
+    const { id } = await projectOf(deps, person, params.projectId)
+    const keys = await list(deps, id)
+    const usage = await usageOf(deps, keys)
+    return keys.map((key) => keyAnswer(key, usage.get(key.id), deps.clock.now()))
+  }

@@ -1,0 +1,14 @@
+import { recordOf } from '../access.ts'
+import { deliveryDetail } from '../answers/delivery.ts'
+import { deliveryView } from '../../machines/webhook-delivery.ts'
+import { resendDelivery as resend } from '../endpoints.ts'
+import type { Operation } from '../operation.ts'
+
+export const resendDelivery: Operation<'resendDelivery'> =
+  (deps) =>
+  async ({ person, params }) => {
+    const { snapshot } = await recordOf(deps, person, 'webhook-delivery', params.id, 'delivery')
+    const delivery = await resend(deps, deliveryView(snapshot))
+    const body = await deps.store.payloads.find(delivery.id)
+    return deliveryDetail(delivery, body)
+  }
