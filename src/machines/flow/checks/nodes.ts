@@ -1,0 +1,94 @@
+import { quote, quoteAll, type Issues } from '../issues.ts'
+import { MAX_ID_CHARS, MAX_NODES } from '../limits.ts'
+import { NODE_TYPES, OUTCOMES, type AskNode, type FlowNode, type Outcome } from '../types.ts'
+import { attribute, readObjects, readText, type Saved } from './attributes.ts'
+import { readBranches } from './branches.ts'
+import type { FieldsRead } from './fields.ts'
+
+/** The nodes that are right by themselves, and the ids of all, so that a faulty one is not reported as unknown too. */
+export interface NodesRead {
+  nodes: FlowNode[]
+  ids: ReadonlySet<string>
+}
+
+export function readNodes(flow: Saved, fields: FieldsRead, issues: Issues): NodesRead {
+  const ids = new Set<string>()
+  const nodes = readObjects(flow, 'nodes', 'Step', MAX_NODES, issues).flatMap((saved, place) => {
+    const id = attribute(saved, 'id')
+    if (typeof id !== 'string' || id.trim() === '') {
+      issues.error(`Step number ${place + 1} has no id.`)
+      return []
+    }
+    if (id.length > MAX_ID_CHARS) issues.error(`Step ${quote(id)} has an id of more than ${MAX_ID_CHARS} characters.`)
+    if (ids.has(id)) issues.error(`Two steps have the id ${quote(id)}.`)
+    ids.add(id)
+    return readNode(saved, id, fields, issues) ?? []
+  })
+  return { nodes, ids }
+}
+
+/** How messages name a step. */
+export function step(id: string): string {
+  return `Step ${quote(id)}`
+}
+
+function readNode(saved: Saved, id: string, fields: FieldsRead, issues: Issues): FlowNode | null {
+  const type = NODE_TYPES.find((one) => one === attribute(saved, 'type'))
+  switch (type) {
+    case 'start':
+      return { id, type, say: readText(saved, 'say', step(id), issues), next: readNext(saved, 'next', id, issues) }
+    case 'say': {
+      const say = readText(saved, 'say', step(id), issues)
+      if (say.trim() === '') issues.warn(`${step(id)} says nothing.`)
+      return { id, type, say, next: readNext(saved, 'next', id, issues) }
+    }
+    case 'ask':
+      return readAsk(saved, id, fields, issues)
+    case 'branch':
+      return {
+        id,
+        type,
+        branches: readBranches(saved, id, fields, issues),
+        default: readNext(saved, 'default', id, issues),
+      }
+    case 'end':
+      return { id, type, say: readText(saved, 'say', step(id), issues), outcome: readOutcome(saved, id, issues) }
+    case undefined:
+      issues.error(`${step(id)}: "type" must be start, say, ask, branch or end.`)
+      return null
+  }
+}
+
+function readAsk(saved: Saved, id: string, known: FieldsRead, issues: Issues): AskNode {
+  const names = attribute(saved, 'fields') ?? []
+  const list = Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []
+  if (!Array.isArray(names) || list.length < names.length)
+    issues.error(`${step(id)}: "fields" must be a list of names.`)
+  else if (list.length === 0) issues.error(`${step(id)} asks for no field.`)
+  const unknown = list.filter((name) => !known.names.has(name))
+  if (unknown.length > 0) issues.error(`${step(id)} asks for ${quoteAll(unknown)}, which the flow does not have.`)
+  return {
+    id,
+    type: 'ask',
+    fields: [...new Set(list)],
+    guidance: readText(saved, 'guidance', step(id), issues),
+    next: readNext(saved, 'next', id, issues),
+  }
+}
+
+/** The id of a following step, or empty with an error. */
+function readNext(saved: Saved, name: 'next' | 'default', id: string, issues: Issues): string {
+  const next = attribute(saved, name)
+  if (typeof next === 'string' && next !== '') return next
+  issues.error(
+    name === 'next' ? `${step(id)} has no next step.` : `${step(id)} has no default step for when no branch matches.`,
+  )
+  return ''
+}
+
+function readOutcome(saved: Saved, id: string, issues: Issues): Outcome | null {
+  const value = attribute(saved, 'outcome') ?? null
+  const outcome = OUTCOMES.find((one) => one === value) ?? null
+  if (value !== null && outcome === null) issues.error(`${step(id)}: "outcome" must be one of ${OUTCOMES.join(', ')}.`)
+  return outcome
+}

@@ -1,0 +1,50 @@
+import { type Issues } from '../issues.ts'
+import { LANGUAGES, type FlowSettings } from '../types.ts'
+import { asObject, attribute, readText, type Saved } from './attributes.ts'
+
+const DEFAULT_MAX_ATTEMPTS = 3
+const MAX_ATTEMPTS = { min: 1, max: 10 }
+const DEFAULT_MAX_DURATION_SEC = 600
+const MAX_DURATION_SEC = { min: 30, max: 14_400 }
+
+type Language = FlowSettings['languages'][number]
+
+/** Settings with their defaults; whatever is set must be right. */
+export function readSettings(flow: Saved, issues: Issues): FlowSettings {
+  const value = attribute(flow, 'settings') ?? {}
+  const saved = asObject(value)
+  if (!saved) issues.error('Settings must be an object.')
+  const given = saved ?? {}
+  const voiceId = readText(given, 'voiceId', 'Settings', issues)
+  return {
+    persona: readText(given, 'persona', 'Settings', issues),
+    languages: readLanguages(given, issues),
+    maxAttempts: readWhole(given, 'maxAttempts', DEFAULT_MAX_ATTEMPTS, MAX_ATTEMPTS, issues),
+    maxDurationSec: readWhole(given, 'maxDurationSec', DEFAULT_MAX_DURATION_SEC, MAX_DURATION_SEC, issues),
+    ...(voiceId === '' ? {} : { voiceId }),
+  }
+}
+
+function readLanguages(saved: Saved, issues: Issues): Language[] {
+  const value = attribute(saved, 'languages') ?? ['en']
+  if (Array.isArray(value) && value.length > 0 && value.every(isLanguage)) return [...new Set(value)]
+  issues.error('Settings: "languages" must be a list of "en" and "hi" with at least one of them.')
+  return ['en']
+}
+
+function isLanguage(value: unknown): value is Language {
+  return (LANGUAGES as readonly unknown[]).includes(value)
+}
+
+function readWhole(
+  saved: Saved,
+  name: string,
+  preset: number,
+  range: { min: number; max: number },
+  issues: Issues,
+): number {
+  const value = attribute(saved, name) ?? preset
+  if (typeof value === 'number' && Number.isInteger(value) && value >= range.min && value <= range.max) return value
+  issues.error(`Settings: "${name}" must be a whole number from ${range.min} to ${range.max}.`)
+  return preset
+}
