@@ -25,7 +25,7 @@ export interface ServerParts {
 }
 
 /** The HTTP server, not yet listening. */
-export async function buildServer(deps: ApiDeps, parts: ServerParts = {}): Promise<FastifyInstance> {
+export async function createServer(deps: ApiDeps, parts: ServerParts = {}): Promise<FastifyInstance> {
   const { store, config, log } = deps
   const guard = createKeyGuard(deps)
   const requestTimeout = config.requestTimeoutMs ?? REQUEST_TIMEOUT_MS

@@ -1,0 +1,195 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { pino } from 'pino'
+import { v7 as uuidv7 } from 'uuid'
+import { conversationLoader } from '../../../src/actors/conversation-loader.ts'
+import { effectHandlers } from '../../../src/actors/effects.ts'
+import { composeEffect } from '../../../src/actors/effects/compose.ts'
+import { postWebhookEffect } from '../../../src/actors/effects/post-webhook.ts'
+import { prepareResultEffect } from '../../../src/actors/effects/prepare-result.ts'
+import { understandEffect } from '../../../src/actors/effects/understand.ts'
+import { createMachines } from '../../../src/actors/machines.ts'
+import { createRuntime, type Kernel } from '../../../src/actors/runtime.ts'
+import type { JsonObject } from '../../../src/actors/types.ts'
+import type { ApiConfig, ApiDeps } from '../../../src/api/deps.ts'
+import { createServer } from '../../../src/api/server.ts'
+import { generateKey, hashKey, startOf } from '../../../src/keys/key-format.ts'
+import { apiKeyDefinition } from '../../../src/machines/api-key.ts'
+import { checkFlow } from '../../../src/machines/flow/check.ts'
+import { webhookDeliveryDefinition } from '../../../src/machines/webhook-delivery.ts'
+import type { Agent } from '../../../src/ports/records.ts'
+import type { Store } from '../../../src/ports/store.ts'
+import { openSqliteStore } from '../../../src/store/sqlite/open-sqlite-store.ts'
+import { assertConforms } from './conformance.ts'
+import { bookingFlow } from './flows.ts'
+import { ManualClock } from './manual-clock.ts'
+import { ScriptedModel } from './scripted-model.ts'
+
+export interface Answer {
+  status: number
+  headers: Record<string, string | undefined>
+  /** The parsed body; undefined when there is none. */
+  json: unknown
+  text: string
+}
+
+export interface RequestOptions {
+  /** The key to send; null for none. Default: the first project's. */
+  key?: string | null
+  headers?: Record<string, string>
+  /** An object is sent as JSON, a string or buffer as it is. */
+  body?: object | string | Buffer
+}
+
+export interface OpenedApi {
+  app: FastifyInstance
+  deps: ApiDeps
+  kernel: Kernel
+  store: Store
+  clock: ManualClock
+  model: ScriptedModel
+  projectId: string
+  key: string
+  /** Requests counted per key id. */
+  usage: Map<string, number>
+  addProject(): Promise<{ projectId: string; key: string }>
+  addKey(projectId: string, expiresAt?: number | null): Promise<{ key: string; keyId: string }>
+  addAgent(given?: Partial<Agent>): Promise<Agent>
+  request(method: string, path: string, options?: RequestOptions): Promise<Answer>
+  close(): Promise<void>
+}
+
+/** The public API over the real kernel and a real store in a folder of its own; time and the language model are the test's. */
+export async function openApi(
+  given: { config?: Partial<ApiConfig>; deps?: Partial<ApiDeps> } = {},
+): Promise<OpenedApi> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'parley-api-'))
+  const store = await openSqliteStore({ dataDir })
+  const clock = new ManualClock()
+  const model = new ScriptedModel()
+  const log = pino({ level: 'silent' })
+  const nodeId = randomUUID()
+  const machines = createMachines([apiKeyDefinition, webhookDeliveryDefinition], {
+    conversation: conversationLoader(store.flows),
+  })
+  const delivered = { accepted: true, status: 200, error: null, durationMs: 1, stop: false }
+  const handlers = effectHandlers([
+    understandEffect(model),
+    composeEffect(model),
+    prepareResultEffect(store),
+    postWebhookEffect(() => Promise.resolve(delivered)),
+  ])
+  const kernel = createRuntime({ store: store.actors, machines, handlers, clock, nodeId, log })
+  const usage = new Map<string, number>()
+  const deps: ApiDeps = {
+    runtime: kernel,
+    store,
+    models: {
+      isKnown: (name) => name === 'builtin:rules' || /^(openai|anthropic):.+$/.test(name),
+      isConnected: (_projectId, name) => Promise.resolve(!name.startsWith('anthropic:')),
+    },
+    phone: null,
+    clock,
+    newId: () => uuidv7(),
+    nodeId,
+    config: { rateLimitPerMinute: 0, webOrigin: null, publicUrl: null, bodyLimitBytes: 1024 * 1024, ...given.config },
+    log,
+    keyUsage: { record: (keyId) => void usage.set(keyId, (usage.get(keyId) ?? 0) + 1) },
+    ...given.deps,
+  }
+  const app = await createServer(deps)
+  await app.ready()
+
+  async function addKey(projectId: string, expiresAt: number | null = null) {
+    const key = generateKey()
+    const keyId = uuidv7()
+    const input = { keyId, projectId, name: 'Test', hash: hashKey(key), start: startOf(key), expiresAt, replaces: null }
+    await kernel.create({ type: 'api-key', id: keyId, machine: 'api-key', version: '1', input })
+    return { key, keyId }
+  }
+
+  async function addProject() {
+    const projectId = uuidv7()
+    const userId = uuidv7()
+    await store.users.insert({ id: userId, email: `${userId}@example.com`, passwordHash: '', createdAt: clock.now() })
+    const project = {
+      id: projectId,
+      name: 'Project',
+      defaultModel: 'builtin:rules',
+      defaultSpeech: '',
+      defaultTelephony: '',
+      createdAt: clock.now(),
+    }
+    await store.projects.insert(project, userId)
+    return { projectId, key: (await addKey(projectId)).key }
+  }
+
+  const first = await addProject()
+
+  async function request(method: string, path: string, options: RequestOptions = {}): Promise<Answer> {
+    const { key = first.key, body } = options
+    const headers: Record<string, string> = { ...options.headers }
+    if (key !== null) headers.authorization ??= `Bearer ${key}`
+    if (body !== undefined) headers['content-type'] ??= 'application/json'
+    const payload =
+      body === undefined || typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body)
+    const injected = { method, url: path, headers, ...(payload === undefined ? {} : { payload }) } as InjectOptions
+    const response = await app.inject(injected)
+    const { statusCode: status, body: text } = response
+    assertConforms({ method, path, status, headers: response.headers, body: text })
+    const json: unknown = text === '' || method === 'HEAD' ? undefined : JSON.parse(text)
+    return { status, headers: response.headers as Answer['headers'], json, text }
+  }
+
+  return {
+    app,
+    deps,
+    kernel,
+    store,
+    clock,
+    model,
+    ...first,
+    usage,
+    addProject,
+    addKey,
+    addAgent: (agent = {}) => addAgent(store, clock, { projectId: first.projectId, ...agent }),
+    request,
+    async close() {
+      await app.close()
+      await kernel.stop()
+      await store.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function addAgent(store: Store, clock: ManualClock, given: Partial<Agent>): Promise<Agent> {
+  const flow: JsonObject = given.flow ?? bookingFlow
+  const { issues, ready, stepCount } = checkFlow(flow)
+  const flowHash = createHash('sha256').update(JSON.stringify(flow)).digest('hex')
+  if (ready) await store.flows.put(flowHash, flow)
+  const agent: Agent = {
+    id: uuidv7(),
+    projectId: '',
+    name: 'Booker',
+    description: 'Books tables',
+    model: '',
+    speech: '',
+    telephony: '',
+    phoneNumber: '',
+    flow,
+    flowHash,
+    ready,
+    issues,
+    stepCount,
+    createdAt: clock.now(),
+    updatedAt: clock.now(),
+    deletedAt: null,
+    ...given,
+  }
+  await store.agents.insert(agent)
+  return agent
+}

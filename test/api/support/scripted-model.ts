@@ -1,0 +1,71 @@
+import { ModelUnavailable } from '../../../src/errors.ts'
+import type {
+  ComposeRequest,
+  Composed,
+  LanguageModel,
+  Understanding,
+  UnderstandRequest,
+} from '../../../src/ports/language.ts'
+
+/**
+ * A language model that takes `name=value` literally and speaks plainly. `builtin:rules` answers at once, `openai:slow`
+ * when the test says so, `openai:dead` never.
+ */
+export class ScriptedModel implements LanguageModel {
+  /** Requests of the slow model that wait to be let go. */
+  readonly waiting: (() => void)[] = []
+  /** Makes the slow model fail from now on. */
+  isBroken = false
+
+  understandNow(request: UnderstandRequest): Understanding | undefined {
+    return request.model === 'builtin:rules' ? understand(request) : undefined
+  }
+
+  composeNow(request: ComposeRequest): Composed | undefined {
+    return request.model === 'builtin:rules' ? compose(request) : undefined
+  }
+
+  async understand(request: UnderstandRequest): Promise<Understanding> {
+    await this.#turn(request.model, true)
+    return understand(request)
+  }
+
+  async compose(request: ComposeRequest): Promise<Composed> {
+    await this.#turn(request.model, false)
+    return compose(request)
+  }
+
+  /** Resolves when a request of the slow model has come in. */
+  async somebodyWaits(): Promise<() => void> {
+    for (;;) {
+      const release = this.waiting.shift()
+      if (release) return release
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+  }
+
+  async #turn(model: string, waits: boolean): Promise<void> {
+    if (model === 'openai:dead' || this.isBroken) throw new ModelUnavailable()
+    if (model === 'openai:slow' && waits) await new Promise<void>((resolve) => this.waiting.push(resolve))
+    if (this.isBroken) throw new ModelUnavailable()
+  }
+}
+
+function understand({ text, fields, asked, language }: UnderstandRequest): Understanding {
+  const values: Understanding['values'] = {}
+  for (const [, name = '', value = ''] of text.matchAll(/(\w+)=([^,]+)/g)) {
+    const type = fields.find((field) => field.name === name)?.type
+    if (type) values[name] = type === 'number' ? Number(value) : type === 'boolean' ? value === 'true' : value
+  }
+  return {
+    values,
+    refused: text === 'skip' ? asked : [],
+    intent: text === 'never again' ? 'opted_out' : null,
+    language,
+  }
+}
+
+function compose({ lines, question, closing }: ComposeRequest): Composed {
+  const asked = question ? [`Please give ${question.fields.map(({ name }) => name).join(' and ')}.`] : []
+  return { reply: [...lines, ...asked, ...(closing ? ['Goodbye.'] : [])].join(' '), firstTextAt: null }
+}
