@@ -128,7 +128,8 @@ export class Talk {
     this.values.push(plain.value as Json)
     if (plain.status !== 'active') this.timers.clear()
     const copy = JSON.parse(JSON.stringify(plain)) as PlainSnapshot
-    if (JSON.stringify(copy) !== JSON.stringify(plain) || holes(plain.context)) throw new Error('JSON changes the context.')
+    if (JSON.stringify(copy) !== JSON.stringify(plain) || holes(plain.context))
+      throw new Error('JSON changes the context.')
     return plain
   }
 }
