@@ -1,0 +1,71 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { ActorStore, Commit } from '../../../src/actors/ports.ts'
+import { StoreUnavailable } from '../../../src/errors.ts'
+import { createActorStore } from '../../../src/store/sqlite/actor-store.ts'
+import { createDatabase } from '../../../src/store/sqlite/database.ts'
+import { openFile } from '../../../src/store/sqlite/open-file.ts'
+import { commitOf, entryOf, newActorId, rowOf } from '../actor-samples.ts'
+import { newFolder } from '../folder.ts'
+
+let folder: Awaited<ReturnType<typeof newFolder>>
+let connection: DatabaseSync
+let actors: ActorStore
+beforeEach(async () => {
+  folder = await newFolder()
+  connection = openFile(folder.path)
+  actors = createActorStore(createDatabase(connection))
+})
+afterEach(async () => {
+  connection.close()
+  await folder.remove()
+})
+
+/** Leaves room for this many more pages of 4 KiB. */
+function leaveRoom(pages: number): void {
+  const used = Number(connection.prepare('PRAGMA page_count').get()?.['page_count'])
+  connection.exec(`PRAGMA max_page_count = ${used + pages}`)
+}
+
+/** A commit of about 40 KiB. */
+function large(): Commit {
+  const actorId = newActorId()
+  const body = JSON.stringify({ text: 'x'.repeat(20_000) })
+  return {
+    ...commitOf(actorId, 1, { body }),
+    entries: [entryOf(actorId, 1, { body })],
+    rows: [rowOf(actorId, 0)],
+  }
+}
+
+describe('a full disk', () => {
+  it('stores nothing of a batch that does not fit, and goes on when there is room again', async () => {
+    const before = large()
+    await actors.commit([before])
+    leaveRoom(20)
+    const batch = [commitOf(newActorId(), 1), large(), large(), large()]
+    await expect(actors.commit(batch)).rejects.toThrow(StoreUnavailable)
+    for (const { record } of batch) {
+      expect(await actors.load(record.actorId)).toBeNull()
+      expect(await actors.readRows('turn', record.actorId)).toEqual([])
+    }
+    expect((await actors.load(before.record.actorId))?.record).toEqual(before.record)
+
+    leaveRoom(1_000_000)
+    expect(await actors.commit(batch)).toEqual(batch.map(() => 'committed'))
+    expect(connection.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
+  })
+
+  it('stores nothing of a batch that is written commit by commit either', async () => {
+    const taken = commitOf(newActorId(), 1)
+    await actors.commit([taken])
+    leaveRoom(20)
+    const batch = [taken, commitOf(newActorId(), 1), large(), large(), large()]
+    await expect(actors.commit(batch)).rejects.toThrow(StoreUnavailable)
+    for (const { record } of batch.slice(1)) expect(await actors.load(record.actorId)).toBeNull()
+
+    leaveRoom(1_000_000)
+    const results = ['duplicate', 'committed', 'committed', 'committed', 'committed']
+    expect(await actors.commit(batch)).toEqual(results)
+  })
+})

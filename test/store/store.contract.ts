@@ -1,0 +1,13 @@
+import { describeActorStoreContract } from './actor-store.contract.ts'
+import { describeNodeRegistryContract } from './node-registry.contract.ts'
+import type { OpenStore } from './open-store.ts'
+import { describeRecordsContract } from './records.contract.ts'
+import { describeSideTablesContract } from './side-tables.contract.ts'
+
+/** What every store promises, port by port. */
+export function describeStoreContract(name: string, open: OpenStore): void {
+  describeActorStoreContract(name, open)
+  describeNodeRegistryContract(name, open)
+  describeRecordsContract(name, open)
+  describeSideTablesContract(name, open)
+}
