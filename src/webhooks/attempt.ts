@@ -1,0 +1,30 @@
+import type { EpochMs } from '../actors/types.ts'
+
+/** What the `webhook-delivery` machine asks of `postWebhook`; a test holds both sides' types together. */
+export interface AttemptInput {
+  deliveryId: string
+  endpointId: string
+  url: string
+  event: 'call.completed' | 'ping'
+  /** Null for a ping. */
+  callId: string | null
+  /** What a ping says. */
+  message: string | null
+  /** Number of this automatic attempt, from 1; of a manual one, how many automatic ones went before. */
+  attempt: number
+  manual: boolean
+  createdAt: EpochMs
+}
+
+export interface AttemptResult {
+  /** A 2xx came within the time limit. */
+  accepted: boolean
+  /** HTTP status, null when no answer came. */
+  status: number | null
+  /** Words for a person; null when accepted. */
+  error: string | null
+  /** From the first step towards a connection to the head of the answer, in whole milliseconds. */
+  durationMs: number
+  /** Nothing was sent, and nothing must be sent later: the endpoint is off or deleted. */
+  stop: boolean
+}

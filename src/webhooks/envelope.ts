@@ -1,0 +1,85 @@
+import type { EpochMs } from '../actors/types.ts'
+
+/** What a delivery tells of a call. Times are epoch ms. */
+export interface DeliveredCall {
+  id: string
+  agentId: string
+  /** The agent's name when the call ended. */
+  agentName: string | null
+  channel: string
+  /** Normalised number; null for text. */
+  to: string | null
+  outcome: string | null
+  /** Reason in words when nobody was reached. */
+  error: string | null
+  fields: Record<string, string | number | boolean>
+  variables: Record<string, string>
+  metadata: Record<string, string>
+  model: string
+  startedAt: EpochMs
+  endedAt: EpochMs | null
+}
+
+export interface DeliveredTurn {
+  /** From 0. */
+  index: number
+  callerText: string | null
+  agentText: string
+  interrupted: boolean
+  /** Step reached after the turn. */
+  nodeId: string
+}
+
+/** The JSON text of a `call.completed` delivery. `turns` in order. Throws when the call has not ended. */
+export function renderCallCompleted(
+  deliveryId: string,
+  createdAt: EpochMs,
+  call: DeliveredCall,
+  turns: readonly DeliveredTurn[],
+): string {
+  return render(deliveryId, 'call.completed', createdAt, { call: summarise(call, turns) })
+}
+
+/** The JSON text of a `ping`. */
+export function renderPing(deliveryId: string, createdAt: EpochMs, message: string): string {
+  return render(deliveryId, 'ping', createdAt, { message })
+}
+
+function render(id: string, event: string, createdAt: EpochMs, data: object): string {
+  return JSON.stringify({ id, event, createdAt: toIso(createdAt), data })
+}
+
+/** The public summary of a finished call: not the API's Call. */
+function summarise(call: DeliveredCall, turns: readonly DeliveredTurn[]): object {
+  const { id, agentId, agentName, channel, to, outcome, error, fields, variables, metadata, model } = call
+  const { startedAt, endedAt } = call
+  if (endedAt === null) throw new Error(`The call ${id} has not ended.`)
+  return {
+    id,
+    agentId,
+    agentName,
+    channel,
+    to,
+    status: 'ended',
+    outcome,
+    error,
+    fields,
+    variables,
+    metadata,
+    model,
+    startedAt: toIso(startedAt),
+    endedAt: toIso(endedAt),
+    durationSeconds: Math.floor((endedAt - startedAt) / 1000),
+    turns: turns.map(({ index, callerText, agentText, interrupted, nodeId }) => ({
+      index: index + 1, // the summary counts from 1
+      caller: callerText,
+      agent: agentText,
+      interrupted,
+      step: nodeId,
+    })),
+  }
+}
+
+function toIso(at: EpochMs): string {
+  return new Date(at).toISOString()
+}

@@ -1,0 +1,98 @@
+import type { Dispatcher } from 'undici'
+import type { Clock } from '../actors/ports.ts'
+import type { EpochMs } from '../actors/types.ts'
+import type { Endpoint, EndpointStore } from '../ports/records.ts'
+import type { PayloadStore } from '../ports/side-tables.ts'
+import type { AttemptInput, AttemptResult } from './attempt.ts'
+import { renderPing } from './envelope.ts'
+import { post, type Outgoing } from './exchange.ts'
+import type { Lanes } from './lanes.ts'
+import { sign } from './signature.ts'
+import { checkUrlForm } from './url-rules.ts'
+
+export interface PostWebhookDependencies {
+  endpoints: Pick<EndpointStore, 'find'>
+  payloads: PayloadStore
+  /** Opens an endpoint's stored secret; gives the whole `whsec_…` text. */
+  decryptSecret: (stored: string) => string
+  /** The JSON text of a finished call's envelope. */
+  renderCall: (callId: string, deliveryId: string, createdAt: EpochMs) => Promise<string>
+  /** From `createWebhookAgent`. */
+  agent: Pick<Dispatcher, 'dispatch'>
+  lanes: Lanes
+  clock: Pick<Clock, 'now'>
+  production: boolean
+  /** For a whole attempt, connecting included; default 10 s, the spec's. */
+  timeLimitMs?: number
+}
+
+export type PostWebhook = (
+  input: AttemptInput,
+  context: { signal: AbortSignal; effectId: string },
+) => Promise<AttemptResult>
+
+/**
+ * Makes one attempt of a webhook delivery. Rejects only when it is aborted or the store fails.
+ *
+ * A repeat (the process died between sending and writing down the result) is harmless: the same bytes go out under the
+ * same `Svc-Delivery`, by which receivers skip what they have handled; only the signature's time is new.
+ */
+export function createPostWebhook(deps: PostWebhookDependencies): PostWebhook {
+  const { endpoints, agent, lanes, clock, production, timeLimitMs = 10_000 } = deps
+  return async (input, { signal }) => {
+    const leaveLane = await lanes.enter(input.endpointId, signal)
+    let ended = Promise.resolve()
+    try {
+      const endpoint = await endpoints.find(input.endpointId)
+      const stopped = whyStopped(endpoint, input)
+      if (!endpoint || stopped) return noAttempt(stopped, true)
+      const form = checkUrlForm(endpoint.url, production)
+      if (!form.ok) return noAttempt(form.reason, false)
+      const body = Buffer.from(await payloadOf(input, deps))
+      signal.throwIfAborted()
+
+      const startedAt = clock.now()
+      const url = new URL(form.href)
+      const headers = headersFor(input, sign(deps.decryptSecret(endpoint.secret), body, startedAt))
+      const exchange = post(agent, { url, headers, body }, { timeLimitMs, signal })
+      ended = exchange.ended
+      const { status, error } = await exchange.answer
+      const durationMs = Math.max(0, Math.round(clock.now() - startedAt))
+      return { accepted: error === null, status, error, durationMs, stop: false }
+    } finally {
+      void ended.then(leaveLane)
+    }
+  }
+}
+
+/** A person may ping an endpoint that is switched off. */
+function whyStopped(endpoint: Endpoint | null, input: AttemptInput): string | null {
+  if (!endpoint || endpoint.deletedAt !== null) return 'The endpoint was deleted.'
+  if (!endpoint.enabled && input.event !== 'ping') return 'The endpoint is switched off.'
+  return null
+}
+
+function noAttempt(error: string | null, stop: boolean): AttemptResult {
+  return { accepted: false, status: null, error, durationMs: 0, stop }
+}
+
+/** The bytes of every attempt are those of the first; `putIfAbsent` decides when two make them at once. */
+async function payloadOf(input: AttemptInput, { payloads, renderCall }: PostWebhookDependencies): Promise<string> {
+  const { deliveryId, callId, createdAt, message, attempt, manual } = input
+  const isFirst = attempt === 1 && !manual
+  const kept = isFirst ? null : await payloads.find(deliveryId)
+  if (kept !== null) return kept
+  const made =
+    callId === null ? renderPing(deliveryId, createdAt, message ?? '') : await renderCall(callId, deliveryId, createdAt)
+  return payloads.putIfAbsent(deliveryId, made)
+}
+
+function headersFor({ event, deliveryId }: AttemptInput, signature: string): Outgoing['headers'] {
+  return {
+    'Content-Type': 'application/json',
+    'User-Agent': 'Svc-Webhooks/1',
+    'Svc-Event': event,
+    'Svc-Delivery': deliveryId,
+    'Svc-Signature': signature,
+  }
+}

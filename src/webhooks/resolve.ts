@@ -1,0 +1,25 @@
+import { getServers, lookup, Resolver } from 'node:dns/promises'
+
+/** All addresses of a host name, numeric; at least one. Rejects when there is none. */
+export type Resolve = (host: string) => Promise<string[]>
+
+/**
+ * Asks the name servers directly. The system's own look-up would occupy one of the process's few worker threads for as
+ * long as a dead name server stays silent, and would know names of the local network. `timeoutMs` is for one try.
+ */
+export function createDnsResolve({ timeoutMs = 2_000, tries = 2, servers = getServers() } = {}): Resolve {
+  const resolver = new Resolver({ timeout: timeoutMs, tries })
+  resolver.setServers(servers)
+  return async (host) => {
+    const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)])
+    const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+    if (addresses.length > 0) return addresses
+    throw answers.find((answer) => answer.status === 'rejected')?.reason ?? new Error(`${host} has no address.`)
+  }
+}
+
+/** What the machine itself makes of a name, `localhost` and the hosts file included; for use outside production. */
+export const resolveLocally: Resolve = async (host) => {
+  const found = await lookup(host, { all: true })
+  return found.map(({ address }) => address)
+}

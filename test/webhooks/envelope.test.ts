@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { renderCallCompleted, renderPing, type DeliveredCall } from '../../src/webhooks/envelope.ts'
+
+const T0 = Date.parse('2026-11-21T10:00:00.000Z')
+const call: DeliveredCall = {
+  id: 'c1',
+  agentId: 'a1',
+  agentName: 'Front desk',
+  channel: 'phone',
+  to: '+919876543210',
+  outcome: 'completed',
+  error: null,
+  fields: { name: 'Asha', seats: 3, agreed: true },
+  variables: { city: 'Pune' },
+  metadata: { order: '17' },
+  model: 'builtin:rules',
+  startedAt: T0,
+  endedAt: T0 + 61_999,
+}
+const turns = [
+  { index: 0, callerText: null, agentText: 'Hello', interrupted: false, nodeId: 'ask_name' },
+  { index: 1, callerText: 'Asha', agentText: 'Thanks', interrupted: true, nodeId: 'bye' },
+]
+
+describe('call.completed envelope', () => {
+  it('is exactly the public summary', () => {
+    expect(JSON.parse(renderCallCompleted('d1', T0 + 62_003, call, turns))).toEqual({
+      id: 'd1',
+      event: 'call.completed',
+      createdAt: '2026-11-21T10:01:02.003Z',
+      data: {
+        call: {
+          id: 'c1',
+          agentId: 'a1',
+          agentName: 'Front desk',
+          channel: 'phone',
+          to: '+919876543210',
+          status: 'ended',
+          outcome: 'completed',
+          error: null,
+          fields: { name: 'Asha', seats: 3, agreed: true },
+          variables: { city: 'Pune' },
+          metadata: { order: '17' },
+          model: 'builtin:rules',
+          startedAt: '2026-11-21T10:00:00.000Z',
+          endedAt: '2026-11-21T10:01:01.999Z',
+          durationSeconds: 61,
+          turns: [
+            { index: 1, caller: null, agent: 'Hello', interrupted: false, step: 'ask_name' },
+            { index: 2, caller: 'Asha', agent: 'Thanks', interrupted: true, step: 'bye' },
+          ],
+        },
+      },
+    })
+  })
+
+  it('leaves out whatever else the call record holds', () => {
+    const record = { ...call, projectId: 'p1', providerCallId: 'CA1', turnCount: 2 }
+    const text = renderCallCompleted('d1', T0, record, [])
+    for (const word of ['projectId', 'providerCallId', 'turnCount']) expect(text).not.toContain(word)
+  })
+
+  it('has no turns when nobody was reached', () => {
+    const text = renderCallCompleted('d1', T0, { ...call, outcome: 'failed', error: 'Nobody answered.' }, [])
+    expect(JSON.parse(text)).toMatchObject({
+      data: { call: { outcome: 'failed', error: 'Nobody answered.', turns: [] } },
+    })
+  })
+
+  it('refuses a call that has not ended', () => {
+    expect(() => renderCallCompleted('d1', T0, { ...call, endedAt: null }, turns)).toThrow('has not ended')
+  })
+})
+
+describe('ping envelope', () => {
+  it('carries its message', () => {
+    expect(JSON.parse(renderPing('d2', T0, 'Hello'))).toEqual({
+      id: 'd2',
+      event: 'ping',
+      createdAt: '2026-11-21T10:00:00.000Z',
+      data: { message: 'Hello' },
+    })
+  })
+})

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { createLanes } from '../../src/webhooks/lanes.ts'
+
+const never = new AbortController().signal
+/** Lets everything that can happen now happen. */
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+/** Enters and writes down the order of admission; `leave` gives the oldest place of an endpoint back. */
+function watch(options?: { total?: number; perEndpoint?: number }) {
+  const lanes = createLanes(options)
+  const admitted: string[] = []
+  const places = new Map<string, (() => void)[]>()
+  return {
+    admitted,
+    enter(endpointId: string, signal = never) {
+      const entered = lanes.enter(endpointId, signal).then((leave) => {
+        admitted.push(endpointId)
+        places.set(endpointId, [...(places.get(endpointId) ?? []), leave])
+      })
+      entered.catch(() => {})
+      return entered
+    },
+    leave(endpointId: string) {
+      places.get(endpointId)?.shift()?.()
+    },
+  }
+}
+
+describe('lanes', () => {
+  it('runs four attempts of one endpoint at once and no more', async () => {
+    const lanes = watch()
+    for (let i = 0; i < 10; i++) void lanes.enter('a')
+    await settle()
+    expect(lanes.admitted).toHaveLength(4)
+    lanes.leave('a')
+    await settle()
+    expect(lanes.admitted).toHaveLength(5)
+  })
+
+  it('runs 64 attempts at once over all endpoints', async () => {
+    const lanes = watch()
+    for (let i = 0; i < 200; i++) void lanes.enter(`endpoint ${i}`)
+    await settle()
+    expect(lanes.admitted).toHaveLength(64)
+  })
+
+  it('lets a healthy endpoint start at once beside four that hang with 200 waiting each', async () => {
+    const lanes = watch()
+    for (const hanging of ['a', 'b', 'c', 'd']) {
+      for (let i = 0; i < 200; i++) void lanes.enter(hanging)
+    }
+    await settle()
+    expect(lanes.admitted).toHaveLength(16)
+    await lanes.enter('healthy')
+    expect(lanes.admitted.at(-1)).toBe('healthy')
+  })
+
+  it('gives places that come free to the endpoints in turn', async () => {
+    const lanes = watch({ total: 2, perEndpoint: 2 })
+    void lanes.enter('a')
+    void lanes.enter('a')
+    for (const next of ['a', 'a', 'a', 'b', 'b', 'c']) void lanes.enter(next)
+    for (let i = 0; i < 6; i++) {
+      await settle()
+      lanes.leave(lanes.admitted[i] ?? '')
+    }
+    await settle()
+    expect(lanes.admitted.slice(2).join('')).toBe('bcabaa')
+  })
+
+  it('forgets who stops waiting', async () => {
+    const lanes = watch({ total: 1, perEndpoint: 1 })
+    await lanes.enter('a')
+    const leaving = new AbortController()
+    const entered = lanes.enter('b', leaving.signal)
+    void lanes.enter('c')
+    leaving.abort(new Error('switched off'))
+    await expect(entered).rejects.toThrow('switched off')
+    lanes.leave('a')
+    await settle()
+    expect(lanes.admitted).toEqual(['a', 'c'])
+  })
+
+  it('refuses who comes with an aborted signal', async () => {
+    const lanes = createLanes()
+    await expect(lanes.enter('a', AbortSignal.abort(new Error('too late')))).rejects.toThrow('too late')
+  })
+
+  it('takes a place back once, however often it is given', async () => {
+    const lanes = createLanes({ total: 1, perEndpoint: 1 })
+    const leave = await lanes.enter('a', never)
+    leave()
+    leave()
+    await lanes.enter('a', never)
+    const second = watchOne(lanes.enter('a', never))
+    await settle()
+    expect(second.settled).toBe(false)
+  })
+})
+
+function watchOne(promise: Promise<unknown>): { settled: boolean } {
+  const state = { settled: false }
+  void promise.then(() => (state.settled = true))
+  return state
+}
