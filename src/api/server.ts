@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import { parse } from 'yaml'
 import type { ApiDeps } from './deps.ts'
@@ -25,13 +25,13 @@ export interface ServerParts {
 }
 
 /** The HTTP server, not yet listening. */
-export async function createServer(deps: ApiDeps, parts: ServerParts = {}): Promise<FastifyInstance> {
+export async function buildServer(deps: ApiDeps, parts: ServerParts = {}): Promise<FastifyInstance> {
   const { store, config, log } = deps
   const guard = createKeyGuard(deps)
   const requestTimeout = config.requestTimeoutMs ?? REQUEST_TIMEOUT_MS
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger) => logger, // one for each request would cost more than it tells
     bodyLimit: config.bodyLimitBytes,
     requestTimeout,

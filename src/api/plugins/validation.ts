@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { FastifySchemaCompiler } from 'fastify'
-import { BadRequest } from '../../errors.ts'
+import { BadRequest, type ParleyError } from '../../errors.ts'
+import { noSuchPath } from './errors.ts'
 
 interface ObjectSchema {
   properties?: Record<string, PropertySchema>
@@ -13,7 +14,7 @@ interface PropertySchema {
 }
 
 type Part = 'body' | 'params' | 'querystring' | 'headers'
-type Outcome = { value: unknown } | { error: BadRequest }
+type Outcome = { value: unknown } | { error: ParleyError }
 
 const MAX_NAME_LENGTH = 100
 
@@ -49,6 +50,7 @@ function checkedSchema(schema: ObjectSchema, part: Part): ObjectSchema {
 }
 
 function outcomeOf(validate: ValidateFunction, data: unknown, part: Part, uuids: string[]): Outcome {
+  if (part === 'params' && hasGap(data)) return { error: noSuchPath() }
   if (!validate(data)) return { error: new BadRequest(sentence(validate.errors?.[0], part), 'invalid_request') }
   for (const name of uuids) {
     const fields = data as Record<string, unknown>
@@ -56,6 +58,11 @@ function outcomeOf(validate: ValidateFunction, data: unknown, part: Part, uuids:
     if (typeof id === 'string') fields[name] = id.toLowerCase()
   }
   return { value: data }
+}
+
+/** The router takes `/v1/agents/` for an agent whose id is empty. */
+function hasGap(params: unknown): boolean {
+  return Object.values(params as Record<string, string>).includes('')
 }
 
 /** One sentence about the first thing that does not fit. */

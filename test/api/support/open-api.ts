@@ -15,7 +15,7 @@ import { createMachines } from '../../../src/actors/machines.ts'
 import { createRuntime, type Kernel } from '../../../src/actors/runtime.ts'
 import type { JsonObject } from '../../../src/actors/types.ts'
 import type { ApiConfig, ApiDeps } from '../../../src/api/deps.ts'
-import { createServer } from '../../../src/api/server.ts'
+import { buildServer } from '../../../src/api/server.ts'
 import { generateKey, hashKey, startOf } from '../../../src/keys/key-format.ts'
 import { apiKeyDefinition } from '../../../src/machines/api-key.ts'
 import { checkFlow } from '../../../src/machines/flow/check.ts'
@@ -100,7 +100,7 @@ export async function openApi(
     keyUsage: { record: (keyId) => void usage.set(keyId, (usage.get(keyId) ?? 0) + 1) },
     ...given.deps,
   }
-  const app = await createServer(deps)
+  const app = await buildServer(deps)
   await app.ready()
 
   async function addKey(projectId: string, expiresAt: number | null = null) {
