@@ -3,9 +3,11 @@ import type { EpochMs } from '../actors/types.ts'
 import type { PreparedResult, ResultRequest } from './call-facts.ts'
 import {
   arriveAtAsk,
+  decideBy,
   finished,
   hear,
   missingFields,
+  moveOn,
   say,
   takeReply,
   takeUnderstanding,
@@ -60,6 +62,10 @@ export function conversationSetup(map: FlowMap) {
       ...kernelActions,
       arrive: assign((_, { step }: { step: string }) => ({ step })),
       arriveAtAsk: assign(({ context }, { step }: { step: string }) => arriveAtAsk(context, askNode(map, step))),
+      decideBy: assign(({ context }, { step, fields }: { step: string; fields: string[] }) => {
+        return decideBy(context, step, fields)
+      }),
+      moveOn: assign(({ context }) => moveOn(context, askNode(map, context.step))),
       say: assign(({ context }, { text }: { text: string }) => say(context, text)),
       countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
       hear: assign(({ event }) => (event.type === 'message.send' ? hear(event.text, event.at) : {})),

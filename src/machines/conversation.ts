@@ -58,7 +58,7 @@ function conversationMachine(map: FlowMap): AnyStateMachine {
       ended: { type: 'final' },
       expired: { type: 'final' },
     },
-    options: { maxIterations: maxIterations(map) },
+    options: { maxIterations: maxIterations(map.flow) },
   })
 }
 
@@ -82,12 +82,13 @@ const createDeliveries = {
 } as const
 
 /**
- * A checked flow cannot go round without asking: each ask node is passed unasked at most twice in a step, and the way
- * from one to the next visits no node twice. So this is never reached, and an error in that reasoning stops at it.
+ * A checked flow cannot go round without asking. In one step it passes an ask node unasked when it goes forward or when
+ * every field of it was just volunteered, which uses one up; from one ask node to the next it visits no node twice. So
+ * this is never reached, and a mistake in that reasoning stops at it.
  */
-function maxIterations(map: FlowMap): number {
-  const asks = map.flow.nodes.filter((node) => node.type === 'ask').length
-  return 1_000 + 4 * asks * map.flow.nodes.length
+function maxIterations({ nodes, fields }: Flow): number {
+  const asks = nodes.filter((node) => node.type === 'ask').length
+  return 1_000 + 2 * nodes.length * (asks + 1) * (fields.length + 1)
 }
 
 /** XState computes the context without input too, and throws that away. */

@@ -23,10 +23,13 @@ export interface Dialogue extends CallFacts {
   step: string
   /** How often the question on the table has been asked. */
   attempts: number
-  /** Ask nodes reached so far. */
+  /** Ask nodes in the order in which they were first reached, and the place of the latest among them. */
   visited: string[]
-  /** Fields of the current node that are asked although they have a value, because the flow came back to them. */
+  place: number
+  /** Fields that are asked although they have a value, because the flow has gone back. */
   again: string[]
+  /** Fields that branches have decided by since the latest message. */
+  decidedBy: string[]
   /** Optional fields that the person declined to give. */
   refused: string[]
   /** Fields taken from the message being answered, and those of them that no question was on the table for. */
@@ -47,7 +50,9 @@ export const untouched = {
   step: '',
   attempts: 0,
   visited: [],
+  place: -1,
   again: [],
+  decidedBy: [],
   refused: [],
   understood: [],
   volunteered: [],
@@ -60,20 +65,33 @@ export const untouched = {
 
 type Change = Partial<Dialogue>
 
+/** Passes a branch node, which has decided by these fields. */
+export function decideBy(dialogue: Dialogue, step: string, fields: readonly string[]): Change {
+  return { step, decidedBy: [...dialogue.decidedBy, ...without([...fields], dialogue.decidedBy)] }
+}
+
 /**
- * Begins an ask node. One that the flow comes back to is asked again, all but what the person has just volunteered:
- * a value is used so at most once per message, so that no flow can go round without asking.
+ * Begins an ask node. Going back to one means asking it again, all but what the person has just volunteered, and later
+ * asking again whatever made the flow go back ("is that right?"); what lies between keeps its answers. A volunteered
+ * value is used so once, so that no flow can go round without asking.
  */
 export function arriveAtAsk(dialogue: Dialogue, node: AskNode): Change {
-  const returning = dialogue.visited.includes(node.id)
+  const known = dialogue.visited.indexOf(node.id)
+  const isBack = known !== -1 && known <= dialogue.place
+  const again = isBack ? [...without(node.fields, dialogue.volunteered), ...dialogue.decidedBy] : []
   return {
     step: node.id,
     attempts: 0,
-    visited: returning ? dialogue.visited : [...dialogue.visited, node.id],
-    again: returning ? without(node.fields, dialogue.volunteered) : [],
-    refused: returning ? without(dialogue.refused, node.fields) : dialogue.refused,
+    visited: known === -1 ? [...dialogue.visited, node.id] : dialogue.visited,
+    place: known === -1 ? dialogue.visited.length : known,
+    again: [...dialogue.again, ...without(again, dialogue.again)],
     volunteered: without(dialogue.volunteered, node.fields),
   }
+}
+
+/** Leaves an ask node without what it did not get. */
+export function moveOn(dialogue: Dialogue, node: AskNode): Change {
+  return { again: without(dialogue.again, node.fields) }
 }
 
 /** Adds a text of the flow to the next reply. */
@@ -90,7 +108,7 @@ export function missingFields(dialogue: Dialogue, node: AskNode): string[] {
 }
 
 export function hear(text: string, at: EpochMs): Change {
-  return { heard: { text: text.trim(), at }, understood: [], volunteered: [], intent: null }
+  return { heard: { text: text.trim(), at }, understood: [], volunteered: [], decidedBy: [], intent: null }
 }
 
 /**
@@ -170,6 +188,7 @@ export function turnRow(dialogue: Dialogue, text: string, firstTextAt: EpochMs |
 export const finished = {
   visited: [],
   again: [],
+  decidedBy: [],
   understood: [],
   volunteered: [],
   intent: null,

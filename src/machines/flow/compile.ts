@@ -65,8 +65,9 @@ function sayState(node: StartNode | SayNode): StateConfig {
 }
 
 function branchState(node: BranchNode): StateConfig {
+  const fields = [...new Set(node.branches.map(({ when }) => when.field))]
   return {
-    entry: arrive(node),
+    entry: { type: 'decideBy', params: { step: node.id, fields } },
     always: [
       ...node.branches.map(({ next, when }) => ({
         guard: { type: 'holds', params: when } as const,
@@ -87,7 +88,7 @@ function askState(node: AskNode, map: FlowMap): StateConfig {
         always: [
           { guard: 'isWishedToEnd', target: 'parting' },
           { guard: 'isAnswered', target: next },
-          { guard: 'isAskedEnough', target: next },
+          { guard: 'isAskedEnough', target: next, actions: 'moveOn' },
           { target: 'asking' },
         ],
       },
