@@ -26,7 +26,7 @@ export async function mountOperations(app: FastifyInstance, mount: Mount): Promi
   const unmet = new Set(Object.keys(mount.operations))
   await app.register(async (scope) => {
     scope.setValidatorCompiler(createValidatorCompiler())
-    scope.addHook('onRoute', validateWhateverTheType)
+    scope.addHook('onRoute', (route) => tailorSchema(route.schema as RouteSchema))
     await scope.register(openapiGlue, {
       specification: mount.specification,
       operationResolver: (operationId) => {
@@ -49,9 +49,21 @@ function routeOf(operationId: string, { operations, guardsOf, open = [] }: Mount
   return { handler, onRequest: guards, config: { operationId } } as unknown as RouteOptions
 }
 
-/** A body schema per media type leaves a request without a media type unchecked. Ours is always JSON. */
-function validateWhateverTheType(route: RouteOptions): void {
-  const schema = route.schema as { body?: { content?: Record<string, { schema: unknown }> } } | undefined
-  const content = schema?.body?.content
-  if (schema && content) schema.body = content['application/json']?.schema as object
+interface RouteSchema {
+  body?: { content?: Record<string, { schema: object }> } | object
+  response?: Record<string, unknown>
+}
+
+/**
+ * Makes one schema of a body's schemas by media type, which would leave a request without a media type unchecked: ours
+ * is always JSON. Errors are written in one place and need no serialisers.
+ */
+function tailorSchema(schema: RouteSchema | undefined): void {
+  if (schema?.body && 'content' in schema.body) {
+    const json = schema.body.content?.['application/json']
+    if (json) schema.body = json.schema
+  }
+  for (const status of Object.keys(schema?.response ?? {})) {
+    if (status >= '400') delete schema?.response?.[status]
+  }
 }

@@ -158,23 +158,18 @@ describe('types', () => {
     },
   )
 
-  it.each([
-    'x',
-    '123',
-    '507f1f77bcf86cd799439011',
-    '9'.repeat(101),
-    '9'.repeat(8000),
-    'urn:uuid:0',
-    '..%2fx',
-  ])('answers 400 naming the UUID for the id %s in a path', async (id) => {
-    const expected = refusal('The id in the path must be a UUID.')
-    expect((await api.request('GET', `/v1/agents/${id}`)).json).toEqual(expected)
-    expect((await api.request('GET', `/v1/calls/${id}`)).json).toEqual(expected)
-    expect((await api.request('DELETE', `/v1/calls/${id}`)).json).toEqual(expected)
-    expect((await api.request('DELETE', `/v1/conversations/${id}`)).json).toEqual(expected)
-    const message = await api.request('POST', `/v1/conversations/${id}/messages`, { body: {} })
-    expect(message.json).toEqual(expected)
-  })
+  it.each(['x', '123', '507f1f77bcf86cd799439011', '9'.repeat(101), '9'.repeat(8000), 'urn:uuid:0', '..%2fx'])(
+    'answers 400 naming the UUID for the id %s in a path',
+    async (id) => {
+      const expected = refusal('The id in the path must be a UUID.')
+      expect((await api.request('GET', `/v1/agents/${id}`)).json).toEqual(expected)
+      expect((await api.request('GET', `/v1/calls/${id}`)).json).toEqual(expected)
+      expect((await api.request('DELETE', `/v1/calls/${id}`)).json).toEqual(expected)
+      expect((await api.request('DELETE', `/v1/conversations/${id}`)).json).toEqual(expected)
+      const message = await api.request('POST', `/v1/conversations/${id}/messages`, { body: {} })
+      expect(message.json).toEqual(expected)
+    },
+  )
 
   it('takes ids in any case and gives them in lower case', async () => {
     const loud = agent.id.toUpperCase()

@@ -56,6 +56,8 @@ export interface OpenedApi {
   /** Requests counted per key id. */
   usage: Map<string, number>
   addProject(): Promise<{ projectId: string; key: string }>
+  /** Begins anew in another project, which is the default one from now on. */
+  freshProject(): Promise<void>
   addKey(projectId: string, expiresAt?: number | null): Promise<{ key: string; keyId: string }>
   addAgent(given?: Partial<Agent>): Promise<Agent>
   request(method: string, path: string, options?: RequestOptions): Promise<Answer>
@@ -130,7 +132,7 @@ export async function openApi(
   const first = await addProject()
 
   async function request(method: string, path: string, options: RequestOptions = {}): Promise<Answer> {
-    const { key = first.key, body } = options
+    const { key = opened.key, body } = options
     const headers: Record<string, string> = { ...options.headers }
     if (key !== null) headers.authorization ??= `Bearer ${key}`
     if (body !== undefined) headers['content-type'] ??= 'application/json'
@@ -144,7 +146,7 @@ export async function openApi(
     return { status, headers: response.headers as Answer['headers'], json, text }
   }
 
-  return {
+  const opened: OpenedApi = {
     app,
     deps,
     kernel,
@@ -155,7 +157,11 @@ export async function openApi(
     usage,
     addProject,
     addKey,
-    addAgent: (agent = {}) => addAgent(store, clock, { projectId: first.projectId, ...agent }),
+    async freshProject() {
+      model.isBroken = false
+      Object.assign(opened, await addProject())
+    },
+    addAgent: (agent = {}) => addAgent(store, clock, { projectId: opened.projectId, ...agent }),
     request,
     async close() {
       await app.close()
@@ -164,6 +170,7 @@ export async function openApi(
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+  return opened
 }
 
 async function addAgent(store: Store, clock: ManualClock, given: Partial<Agent>): Promise<Agent> {

@@ -1,0 +1,84 @@
+import type { Composed, ComposeRequest, FieldSpec } from '../../ports/language.ts'
+import { MAX_REPLY_LENGTH } from '../limits.ts'
+import { dayIfReal, weekdayOf } from './calendar.ts'
+import { planOf } from './field-kind.ts'
+import { hear } from './heard.ts'
+import { readMove } from './moves.ts'
+import { readRefusal } from './refusals.ts'
+import { english } from './wording/english.ts'
+import { hindi } from './wording/hindi.ts'
+import type { Wording } from './wording/wording.ts'
+
+/** Says what was understood, then the flow's lines, then the question; the same request always gets the same words. */
+export function composeByRules(request: ComposeRequest): Composed {
+  const wording = request.language === 'hi' ? hindi : english
+  const parts = request.closing
+    ? [...request.lines, wording.closing[request.closing]]
+    : [reaction(request, wording), ...request.lines, request.question ? question(request.question, wording) : '']
+  const reply = parts.filter((part) => part !== '').join(' ')
+  return { reply: (reply === '' ? wording.goodbye : reply).slice(0, MAX_REPLY_LENGTH), firstTextAt: null }
+}
+
+/** A word on what the person said: thanks, "got it", or why the question comes again. */
+function reaction(request: ComposeRequest, wording: Wording): string {
+  const { heard, understood, question } = request
+  if (heard === null) return ''
+  const names = Object.keys(understood)
+  if (names.length > 0) return acknowledgement(request, names, wording)
+  if (question === null) return ''
+  const said = hear(heard)
+  switch (readMove(said)) {
+    case 'repeat':
+      return wording.repeat
+    case 'who':
+      return wording.who
+    case 'greeting':
+      return wording.greeting
+    case 'question':
+      return question.attempt > 1 ? wording.cannotAnswer : ''
+    default:
+      break
+  }
+  if (question.attempt === 1) return ''
+  return readRefusal(said, 6) ? wording.stillNeeded : wording.notUnderstood(question.attempt)
+}
+
+function acknowledgement({ understood, collected }: ComposeRequest, names: string[], wording: Wording): string {
+  const name = names
+    .map((key) => (isPersonName(key) ? understood[key] : undefined))
+    .find((value) => typeof value === 'string')
+  if (name !== undefined && String(name).length <= 60) return wording.thanks(String(name))
+  const spoken = names.map((key) => inWords(understood[key], wording)).find((words) => words !== undefined)
+  return wording.gotIt(spoken, Object.keys(collected).length)
+}
+
+const EMPTY: Omit<FieldSpec, 'name'> = { type: 'string', description: '', options: [], required: false }
+
+function isPersonName(key: string): boolean {
+  return planOf({ ...EMPTY, name: key }).kind === 'name'
+}
+
+const DAY_AND_TIME = /^(?:(\d{4})-(\d\d)-(\d\d))?(?:^| |$)(?:(\d\d):(\d\d))?$/
+
+/** Days and times are said back, since they are easily misheard. */
+function inWords(value: unknown, wording: Wording): string | undefined {
+  const match = typeof value === 'string' && value !== '' ? DAY_AND_TIME.exec(value) : null
+  if (match === null) return undefined
+  const [year, month, date] = [Number(match[1]), Number(match[2]), Number(match[3])]
+  const number = match[1] === undefined ? undefined : dayIfReal(year, month, date)
+  const day = number === undefined ? undefined : wording.day(year, month, date, weekdayOf(number))
+  const time = match[4] === undefined ? undefined : wording.time(Number(match[4]), Number(match[5]))
+  if (day !== undefined && time !== undefined) return wording.dayAndTime(day, time)
+  return day ?? time
+}
+
+/** The first time the question alone; after that with an example or the options, since the plain question did not do. */
+function question({ fields, attempt }: { fields: FieldSpec[]; attempt: number }, wording: Wording): string {
+  const plans = fields.map(planOf)
+  const [first] = plans
+  if (first === undefined) return ''
+  const asked = plans.length === 1 ? wording.ask(first) : wording.askSeveral(plans)
+  if (attempt === 1) return asked
+  const hints = plans.slice(0, 2).map((plan) => wording.explain(plan))
+  return attempt === 2 ? [asked, ...hints].join(' ') : [...hints, asked].join(' ')
+}

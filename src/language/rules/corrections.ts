@@ -1,0 +1,33 @@
+import type { Heard } from './heard.ts'
+import { PhraseBook } from './phrase-book.ts'
+
+const CORRECTIONS = new PhraseBook<true>([
+  [
+    true,
+    `(actually|sorry|rather|instead|correction|scratch that|wait|my mistake|oops|i mean|i meant|i said|not that|no wait|no no|no sorry|no actually)
+     (make|change|changed|move|moved|shift|set|update|put|switch|reschedule|correct|keep) (it|that|this|the|my|to)
+     (no|nope|nah) (its|it is|thats|that is|make|not|the|my|i|change|lets)
+     (lets|let us) (make|do|say|change)
+     (matlab|balki|asal mein|asal me|galti se|maaf|maaf kijiye|nahi nahi|badal|badlo|badal do|badal dijiye|kar do|kar dijiye|kar dena|kardo|ki jagah|ke bajay)
+     (मतलब|बल्कि|असल में|गलती से|माफ|माफ कीजिए|नहीं नहीं|बदल|बदल दो|बदल दीजिए|कर दो|कर दीजिए|की जगह|के बजाय)`,
+  ],
+])
+const NO = new Set(['no', 'nope', 'nah', 'nahi', 'nahin', 'नहीं', 'नही'])
+
+export interface Correction {
+  /** Whether the person takes something back: only then may a value that is known already change. */
+  given: boolean
+  /** What is said from this word on counts more than what was said before it; infinite without one. */
+  from: number
+}
+
+export function readCorrection(heard: Heard): Correction {
+  const hits = CORRECTIONS.all(heard)
+  const last = hits.at(-1)
+  const startsWithNo = NO.has(heard.words[0] ?? '') && heard.words.length > 1
+  if (last === undefined) {
+    const no = heard.words.findIndex((word, at) => at > 0 && NO.has(word) && heard.breaks[at] === true)
+    return { given: startsWithNo, from: no > 0 ? no + 1 : Infinity }
+  }
+  return { given: true, from: last.to }
+}

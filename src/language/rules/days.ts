@@ -1,0 +1,265 @@
+import { GB } from 'chrono-node/en'
+import { type LocalNow, dayFrom, dayIfReal, partsOf, weekdayOf } from './calendar.ts'
+import type { Heard } from './heard.ts'
+import { numberAt } from './numbers.ts'
+import { PhraseBook } from './phrase-book.ts'
+
+export interface DaySpan {
+  /** Days since 1970-01-01. */
+  day: number
+  /** Set by "in two hours" and the like, where the day alone would not tell. */
+  minutes?: number
+  firm: boolean
+  from: number
+  to: number
+}
+
+export interface DayContext {
+  now: LocalNow
+  readsHindi: boolean
+  /** Birthdays and "last visit" lie behind, appointments ahead; "kal" means both yesterday and tomorrow. */
+  prefersPast: boolean
+  /** The question asks for a day, so that "the 5th" or "next week" is enough. */
+  wantsDay: boolean
+}
+
+type DayWord = { offset: number } | { either: number } | { weekday: number } | { skip: true }
+
+const DAY_WORDS = new PhraseBook<DayWord>([
+  [{ offset: 0 }, '(today|tonight|aaj|aj|आज|टुडे)'],
+  [{ offset: 1 }, '(tomorrow|tommorow|tommorrow|tomorow|tmrw|tmr|tomo|aane wale kal|टुमॉरो)'],
+  [{ offset: 2 }, '(the|) day after (tomorrow|)\novermorrow'],
+  [{ offset: -1 }, '(yesterday|beete kal|bite hue kal)'],
+  [{ offset: -2 }, '(the|) day before yesterday'],
+  [{ either: 1 }, '(kal|kl|कल)'],
+  [{ either: 2 }, '(parson|parso|parsoon|परसों|परसो)'],
+  [{ either: 3 }, '(tarson|narson|तरसों|नरसों)'],
+  [{ skip: true }, '(aaj kal|aajkal|आज कल|आजकल|kal se pehle)'],
+  [{ weekday: 0 }, '(sunday|ravivar|ravivaar|raviwar|itvar|itwar|etwar|रविवार|इतवार|संडे)'],
+  [{ weekday: 1 }, '(monday|mon|somvar|somvaar|somwar|somwaar|सोमवार|मंडे)'],
+  [{ weekday: 2 }, '(tuesday|tue|tues|mangalvar|mangalvaar|mangalwar|mangalwaar|mangal|मंगलवार|मंगल|ट्यूजडे)'],
+  [{ weekday: 3 }, '(wednesday|wed|weds|budhvar|budhvaar|budhwar|budhwaar|budh|बुधवार|बुध|वेडनेसडे)'],
+  [
+    { weekday: 4 },
+    '(thursday|thu|thur|thurs|guruvar|guruvaar|guruwar|brihaspativar|veervar|virvar|गुरुवार|गुरूवार|बृहस्पतिवार|वीरवार|थर्सडे)',
+  ],
+  [{ weekday: 5 }, '(friday|fri|shukravar|shukravaar|shukrawar|shukrvar|शुक्रवार|फ्राइडे)'],
+  [{ weekday: 6 }, '(saturday|shanivar|shanivaar|shaniwar|शनिवार|सैटरडे)'],
+])
+
+/** Days from left to right. */
+export function findDays(heard: Heard, context: DayContext): DaySpan[] {
+  const spans: DaySpan[] = []
+  let needsChrono = false
+  for (let at = 0; at < heard.words.length;) {
+    const span = dayWordAt(heard, at, context) ?? countedAt(heard, at, context) ?? dateOfMonthAt(heard, at, context)
+    if (span) spans.push(span)
+    else needsChrono ||= hintsAtDate(heard, at, context)
+    at = span ? span.to : at + 1
+  }
+  if (!needsChrono) return spans
+  const dates = chronoDays(heard, context)
+  return [...spans.filter((span) => !dates.some((date) => date.from < span.to && span.from < date.to)), ...dates].sort(
+    (a, b) => a.from - b.from,
+  )
+}
+
+const NEXT = new Set(['next', 'agle', 'agla', 'agli', 'अगले', 'अगला'])
+const LAST = new Set(['last', 'previous', 'pichle', 'pichla', 'pichhle', 'पिछले', 'पिछला'])
+
+function dayWordAt(heard: Heard, at: number, context: DayContext): DaySpan | undefined {
+  const hit = DAY_WORDS.at(heard, at)
+  if (hit === undefined || 'skip' in hit.tag) return undefined
+  const today = context.now.day
+  const span = { firm: true, from: at, to: hit.to }
+  if ('offset' in hit.tag) return { ...span, day: today + hit.tag.offset }
+  if ('either' in hit.tag) return { ...span, day: today + (context.prefersPast ? -hit.tag.either : hit.tag.either) }
+  const before = heard.words[at - 1] ?? ''
+  return {
+    ...span,
+    day: weekdayNear(hit.tag.weekday, today, NEXT.has(before), LAST.has(before) || context.prefersPast),
+  }
+}
+
+/** "friday" is the coming one, "next friday" the one of next week, weeks beginning on Monday. */
+function weekdayNear(weekday: number, today: number, next: boolean, last: boolean): number {
+  const ahead = (weekday - weekdayOf(today) + 7) % 7 || 7
+  if (last) return today + ahead - 7 - (ahead === 7 ? 7 : 0)
+  if (!next) return today + ahead
+  const nextMonday = today + (8 - (weekdayOf(today) || 7))
+  return nextMonday + ((weekday + 6) % 7)
+}
+
+const UNIT_MINUTES = new Map<string, number>([
+  ...['minute', 'minutes', 'min', 'mins', 'minat', 'मिनट'].map((unit) => [unit, 1] as const),
+  ...['hour', 'hours', 'hr', 'hrs', 'ghanta', 'ghante', 'ghanton', 'घंटा', 'घंटे', 'घंटों'].map(
+    (unit) => [unit, 60] as const,
+  ),
+  ...['day', 'days', 'din', 'dinon', 'दिन', 'दिनों'].map((unit) => [unit, 1_440] as const),
+  ...['week', 'weeks', 'hafta', 'hafte', 'hafton', 'haftey', 'हफ्ता', 'हफ्ते', 'हफ्तों', 'सप्ताह'].map(
+    (unit) => [unit, 10_080] as const,
+  ),
+])
+const BEFORE_COUNT = new Set(['in', 'after', 'within'])
+const AFTER_COUNT = new Set(['baad', 'bad', 'later', 'mein', 'me', 'from', 'hence', 'बाद', 'में'])
+
+/** "in two weeks", "3 din baad", "aadhe ghante mein", "agle hafte" */
+function countedAt(heard: Heard, at: number, context: DayContext): DaySpan | undefined {
+  const word = heard.words[at] ?? ''
+  if (NEXT.has(word) && UNIT_MINUTES.get(heard.words[at + 1] ?? '') === 10_080) {
+    return { day: context.now.day + 7, firm: false, from: at, to: at + 2 }
+  }
+  const count = countAt(heard, at, context.readsHindi)
+  const unit = count && UNIT_MINUTES.get(heard.words[count.to] ?? '')
+  if (count === undefined || unit === undefined) return undefined
+  const leads = BEFORE_COUNT.has(heard.words[at - 1] ?? '')
+  const after = heard.words[count.to + 1] === 'ke' || heard.words[count.to + 1] === 'के' ? count.to + 2 : count.to + 1
+  const trails = AFTER_COUNT.has(heard.words[after] ?? '')
+  if (!leads && !trails) return undefined
+  const minutes = context.now.minutes + Math.round(count.value * unit)
+  const span = { firm: true, from: leads ? at - 1 : at, to: trails ? after + 1 : count.to + 1 }
+  if (!(minutes < 5_256_000)) return undefined
+  const day = context.now.day + Math.floor(minutes / 1_440)
+  return unit < 1_440 ? { ...span, day, minutes: minutes % 1_440 } : { ...span, day }
+}
+
+function countAt(heard: Heard, at: number, readsHindi: boolean): { value: number; to: number } | undefined {
+  const word = heard.words[at]
+  if (word === 'a' || word === 'an') return { value: 1, to: at + 1 }
+  if (word === 'half' && heard.words[at + 1] === 'an') return { value: 0.5, to: at + 2 }
+  if (word === 'aadhe' || word === 'आधे') return { value: 0.5, to: at + 1 }
+  const number = numberAt(heard, at, readsHindi)
+  return number && number.value > 0 && number.value < 1_000 ? number : undefined
+}
+
+const ORDINAL = /^([0-3]?\d)(st|nd|rd|th)$/
+const DATE_NOUNS = new Set(['tareekh', 'tarikh', 'taarikh', 'tarik', 'तारीख'])
+const MONTHS =
+  `january jan janvari janwari जनवरी february feb farvari farwari फरवरी march mar मार्च april apr aprail अप्रैल may mai मई june jun जून
+  july jul julai जुलाई august aug agast अगस्त september sep sept sitambar सितंबर सितम्बर october oct aktubar aktoobar अक्टूबर अक्तूबर
+  november nov navambar नवंबर नवम्बर december dec disambar दिसंबर दिसम्बर`.split(/\s+/)
+const MONTH_NAMES = 'january february march april may june july august september october november december'.split(' ')
+const MONTH_OF = new Map<string, string>()
+let month = -1
+for (const word of MONTHS) {
+  if (MONTH_NAMES.includes(word)) month += 1
+  MONTH_OF.set(word, MONTH_NAMES[month] ?? '')
+}
+
+/** "15 tareekh", and "the 15th" where a day is wanted: of this month, or the next when it has gone by. */
+function dateOfMonthAt(heard: Heard, at: number, context: DayContext): DaySpan | undefined {
+  const ordinal = ORDINAL.exec(heard.words[at] ?? '')
+  const number = ordinal ? { value: Number(ordinal[1]), to: at + 1 } : numberAt(heard, at, context.readsHindi)
+  if (number === undefined || number.value < 1 || number.value > 31 || !Number.isInteger(number.value)) return undefined
+  const isNamed = DATE_NOUNS.has(heard.words[number.to] ?? '')
+  if (!isNamed && (!ordinal || isNearMonth(heard, at, number.to))) return undefined
+  const after = isNamed ? number.to + 1 : number.to
+  if (isNearMonth(heard, at, after)) return undefined
+  const day = sameDateNear(number.value, context)
+  return day === undefined ? undefined : { day, firm: isNamed || context.wantsDay, from: at, to: after }
+}
+
+function sameDateNear(date: number, context: DayContext): number | undefined {
+  const { year, month } = partsOf(context.now.day)
+  const step = context.prefersPast ? -1 : 1
+  for (let tries = 0, at = month; tries < 3; tries++, at += step) {
+    const first = partsOf(dayFrom(year, at, 1))
+    const day = dayIfReal(first.year, first.month, date)
+    if (day !== undefined && (context.prefersPast ? day <= context.now.day : day >= context.now.day)) return day
+  }
+  return undefined
+}
+
+/** The day of the month that a bare number means when a date was asked for. */
+export function bareDay(heard: Heard, context: DayContext): DaySpan | undefined {
+  const number = numberAt(heard, 0, context.readsHindi)
+  if (number === undefined || number.to !== heard.words.length || !Number.isInteger(number.value)) return undefined
+  if (number.value < 1 || number.value > 31) return undefined
+  const day = sameDateNear(number.value, context)
+  return day === undefined ? undefined : { day, firm: false, from: number.from, to: number.to }
+}
+
+function isNearMonth(heard: Heard, from: number, to: number): boolean {
+  const words = [heard.words[from - 1], heard.words[from - 2], heard.words[to], heard.words[to + 1]]
+  return words.some((word) => word !== undefined && MONTH_OF.has(word))
+}
+
+const CHRONO_HINTS = new Set('month months weekend week fortnight eom mahine mahina महीने महीना'.split(' '))
+const NUMERIC_DATE = /^\d{1,4}[-/.]\d{1,2}(?:[-/.]\d{1,4})?$/
+
+function hintsAtDate(heard: Heard, at: number, context: DayContext): boolean {
+  const word = heard.words[at] ?? ''
+  if (MONTH_OF.has(word)) return context.wantsDay || hasNumberNear(heard, at)
+  if (CHRONO_HINTS.has(word)) return context.wantsDay
+  return NUMERIC_DATE.test(word) && (word.includes('/') || word.includes('-') || word.split('.').length === 3)
+}
+
+function hasNumberNear(heard: Heard, at: number): boolean {
+  return [at - 2, at - 1, at + 1, at + 2].some((near) => {
+    const word = heard.words[near] ?? ''
+    return ORDINAL.test(word) || ORDINAL_WORDS.has(word) || numberAt(heard, near, true) !== undefined
+  })
+}
+
+const ORDINAL_WORDS = new Map<string, number>(
+  `first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth
+   seventeenth eighteenth nineteenth twentieth`
+    .split(/\s+/)
+    .map((word, index) => [word, index + 1]),
+).set('thirtieth', 30)
+
+const ENGLISH_FOR = new Map<string, string>([
+  ...MONTH_OF,
+  ...[...NEXT].map((word) => [word, 'next'] as const),
+  ...[...LAST].map((word) => [word, 'last'] as const),
+  ...['mahine', 'mahina', 'महीने', 'महीना'].map((word) => [word, 'month'] as const),
+  ...[...DATE_NOUNS].map((word) => [word, ''] as const),
+])
+
+/** Chrono reads English with figures, so that is what it gets. */
+function chronoDays(heard: Heard, context: DayContext): DaySpan[] {
+  const { text, wordAt } = inEnglish(heard, context.readsHindi)
+  const reference = { instant: new Date(context.now.instant), timezone: context.now.offsetMinutes }
+  return GB.parse(text, reference, { forwardDate: !context.prefersPast }).flatMap(({ index, text: matched, start }) => {
+    const isDay = start.isCertain('day') || start.isCertain('weekday')
+    const [year, month, date] = [start.get('year'), start.get('month'), start.get('day')]
+    if (!isDay || year === null || month === null || date === null) return []
+    const day = dayIfReal(behind(year, month, date, start.isCertain('year'), context), month, date)
+    if (day === undefined) return []
+    const from = wordAt[index] ?? 0
+    const to = (wordAt[index + matched.length - 1] ?? heard.words.length - 1) + 1
+    const isSpecific = start.isCertain('month') && (start.isCertain('day') || start.isCertain('weekday'))
+    return [{ day, firm: isSpecific && !/week|month/.test(matched), from, to }]
+  })
+}
+
+function behind(year: number, month: number, date: number, isSure: boolean, context: DayContext): number {
+  return context.prefersPast && !isSure && dayFrom(year, month, date) > context.now.day ? year - 1 : year
+}
+
+function inEnglish(heard: Heard, readsHindi: boolean): { text: string; wordAt: number[] } {
+  let text = ''
+  const wordAt: number[] = []
+  for (let at = 0; at < heard.words.length;) {
+    const { word, to } = englishAt(heard, at, readsHindi)
+    if (text !== '') text += heard.breaks[at] && heard.text[heard.ends[at - 1] ?? 0] !== ',' ? '; ' : ' '
+    text += word
+    while (wordAt.length < text.length) wordAt.push(to - 1)
+    at = to
+  }
+  return { text, wordAt }
+}
+
+function englishAt(heard: Heard, at: number, readsHindi: boolean): { word: string; to: number } {
+  const word = heard.words[at] ?? ''
+  const ordinal = ORDINAL_WORDS.get(word)
+  if (ordinal !== undefined) return { word: `${ordinal}th`, to: at + 1 }
+  const number = numberAt(heard, at, readsHindi)
+  if (number && Number.isInteger(number.value) && !/^\d/.test(word)) {
+    const unit = ORDINAL_WORDS.get(heard.words[number.to] ?? '')
+    if (unit !== undefined && unit < 10 && number.value % 10 === 0)
+      return { word: `${number.value + unit}th`, to: number.to + 1 }
+    return { word: String(number.value), to: number.to }
+  }
+  return { word: ENGLISH_FOR.get(word) ?? word, to: at + 1 }
+}

@@ -1,0 +1,76 @@
+import { type FieldPlan } from './field-kind.ts'
+import { type Heard, textBetween } from './heard.ts'
+import { nameCase } from './names.ts'
+import { PhraseBook } from './phrase-book.ts'
+
+export interface TextSpan {
+  value: string
+  from: number
+  to: number
+}
+
+const FILLERS = new Set('um umm uh uhh er erm hmm hmm well so okay ok ah oh'.split(' '))
+const COPULAS = new Set(['is', 'are', 'be', 'hai', 'hain', 'as', 'to', 'was', 'था', 'है', 'हैं'])
+const MODALS = new Set(['should', 'will', 'would', 'must'])
+
+/** "my city is Pune", "change the city to Pune", "मेरा पता … है": the value that follows the field's own name. */
+export function labelled(heard: Heard, plan: FieldPlan): TextSpan | undefined {
+  const { label } = plan
+  if (label.length === 0) return undefined
+  for (let at = 0; at + label.length < heard.words.length; at++) {
+    if (!label.every((word, index) => heard.words[at + index] === word)) continue
+    let from = at + label.length
+    if (MODALS.has(heard.words[from] ?? '')) from += 1
+    const hasColon = heard.text[heard.ends[from - 1] ?? 0] === ':'
+    if (!hasColon && !COPULAS.has(heard.words[from] ?? '')) continue
+    if (!hasColon) from += 1
+    let to = from
+    while (to < heard.words.length && (to === from || !heard.breaks[to])) to += 1
+    if (COPULAS.has(heard.words[to - 1] ?? '')) to -= 1
+    if (to > from && !/^(?:not|wrong|correct|right|what|fine)$/.test(heard.words[from] ?? '')) {
+      return { value: textBetween(heard, from, to), from, to }
+    }
+  }
+  return undefined
+}
+
+/** All that was said but the "um, well" before it. */
+export function wholeText(heard: Heard, from = 0, to = heard.words.length): TextSpan | undefined {
+  let start = from
+  while (start < to && FILLERS.has(heard.words[start] ?? '')) start += 1
+  if (start >= to) return undefined
+  const end = to === heard.words.length ? heard.text.length : (heard.ends[to - 1] ?? 0)
+  const begin = start === 0 ? 0 : (heard.starts[start] ?? 0)
+  const value = heard.text.slice(begin, end).replace(/\s+/g, ' ').trim()
+  return { value: value.replace(/^[,;:.\s]+/, ''), from: start, to }
+}
+
+const PLACE_LEADS = new PhraseBook<'firm' | 'loose'>([
+  [
+    'firm',
+    `(i|we) (live|stay|reside|am living|am staying|am based|work) (in|at|near)
+     (im|i am|we are) (from|based in|living in|staying in|located in)
+     (mera|hamara|my|the) (city|shahar|town) (is|hai|)
+     (मेरा|हमारा) शहर (है|)`,
+  ],
+  ['loose', `(in|from|at|near|its|it is|city|main|mai|hum|मैं|हम|the city of|im in|i am in|yes|ok|okay|sure)`],
+])
+const PLACE_STOPS = new Set(
+  `and but please right now only se mein me main hai hoon hun rehta rehti rahta rahti rehte ka ki ke city yes no not i you we the which what today
+   tomorrow at for on side area है हूं से में का की रहता रहती रहते और और मैं for with of so because`.split(/\s+/),
+)
+
+/** A place: a few words after "I live in", or, where one is asked for, by themselves. */
+export function findPlace(heard: Heard, asked: boolean): (TextSpan & { firm: boolean }) | undefined {
+  const firmLead = PLACE_LEADS.all(heard).find(({ tag }) => tag === 'firm')
+  let from = firmLead?.to ?? 0
+  if (firmLead === undefined) {
+    if (!asked) return undefined
+    for (let lead = PLACE_LEADS.at(heard, from); lead; lead = PLACE_LEADS.at(heard, from)) from = lead.to
+  }
+  let to = from
+  while (to < heard.words.length && (to === from || !heard.breaks[to]) && !PLACE_STOPS.has(heard.words[to] ?? ''))
+    to += 1
+  if (to === from || to - from > 4 || /^\d+$/.test(heard.words[from] ?? '')) return undefined
+  return { value: nameCase(textBetween(heard, from, to)), firm: firmLead !== undefined, from, to }
+}

@@ -1,0 +1,183 @@
+import type { SpecialIntent } from '../../ports/language.ts'
+import type { Heard } from './heard.ts'
+import { PhraseBook } from './phrase-book.ts'
+
+/** A special wish is taken only from words that can mean nothing else: it ends the conversation. */
+const INTENTS = new PhraseBook<SpecialIntent | 'not one'>([
+  [
+    'opted_out',
+    `(stop|quit) (calling|contacting|messaging|texting|phoning|bothering|disturbing|harassing|spamming|ringing) (me|us|here|)
+     (stop|quit) (all|these|this|your|the|with|) (these|) (calls|messages|texts|spam)
+     (dont|do not|never|please never) (ever|) (call|contact|phone|message|text|ring|disturb|bother) (me|us|here|this number|on this number|to me|) (again|anymore|any more|ever|ever again|in future|in the future)
+     (dont|do not|never) (ever|) (contact|disturb|bother|spam|harass) (me|us|) .
+     (dont|do not|never) (ever|) (call|phone|ring|message|text) (me|us|here|this number|on this number|my number|) (please|okay|ok|) .
+     (i|we) (dont|do not) (want|wish|need|like) (to receive|to get|to hear|any|any more|more|your|these|to be receiving|getting|) (any|more|your|these|from|) (calls|call|messages|to be called|to be contacted|from you)
+     (i|we) (dont|do not) (want|wish) you (to call|to contact|calling|contacting) (me|us|)
+     (i|we) (dont|do not) (want|wish) to be (called|contacted|disturbed) (again|)
+     no more (calls|messages|calling)
+     (remove|delete|take|erase|drop) (me|my (number|name|contact|details|phone number)|us|this number) (off|from|out of) (your|the|this|) (call|calling|contact|) (list|lists|database|system|records|register)
+     (take|put) me (off|on) (your|the) (do not call|dnd|no call) (list|)
+     (take me off|remove me) .
+     (delete|lose|forget|remove|erase|block) my (number|contact|phone number)
+     (put|add) (me|my number|us) (on|to|in) (your|the) (do not call|dnd)
+     unsubscribe (me|)
+     opt (me|) out
+     (i|we) (want|would like|wish) to opt out
+     do not call list
+     leave me alone
+     (mujhe|humein|hame|hamein|hume|) (dobara|dubara|phir|phir se|fir se|wapas|aage se|ab|kabhi|) (call|phone|fone|message|msg) (mat|na) (karo|karna|kariye|kijiye|kijiyega|kare|karein|karen|kijiega|kiya karo)
+     (mujhe|humein|) (dobara|dubara|phir|phir se|wapas|) (call|phone) (nahi|nahin) (karna|chahiye|karo|karein|kare)
+     (mat|na) (karo|karna|kijiye) (mujhe|) (call|phone)
+     (call|phone|calling|message) (karna|) (band) (karo|kijiye|kar do|karen|karein|kar dijiye)
+     band (karo|kijiye|kar do|kar dijiye) (ye|yeh|) (call|phone|calling|message) (karna|)
+     (mera|hamara|mere) (number|naam|no) (hata|hatao|delete|nikal|nikaal|mita) (do|dijiye|kar do|kar dijiye|kardo|)
+     (list|database) se (hata|hatao|nikal|nikaal|nikalo) (do|dijiye|)
+     (mujhe|) (pareshan|tang|disturb) (mat|na) (karo|kijiye|karna|kariye)
+     (मुझे|हमें|हमे|) (दोबारा|दुबारा|फिर|फिर से|वापस|आगे से|अब|कभी|) (कॉल|काल|फोन|फ़ोन|मैसेज|मेसेज) (मत|ना|न) (करो|करना|कीजिए|कीजिये|कीजिएगा|करें|करिए|किया करो)
+     (मुझे|हमें|) (दोबारा|दुबारा|फिर|फिर से|) (कॉल|काल|फोन) (नहीं|नही) (करना|चाहिए|करो|करें)
+     (कॉल|काल|फोन) (करना|) (बंद|बन्द) (करो|कीजिए|कर दो|कर दीजिए|करें)
+     (बंद|बन्द) (करो|कीजिए|कर दो) (ये|यह|) (कॉल|काल|फोन) (करना|)
+     (मेरा|हमारा|मेरे) (नंबर|नम्बर|नाम) (हटा|हटाओ|हटाइए|डिलीट|निकाल|मिटा) (दो|दीजिए|कर दो|कर दीजिए|)
+     (लिस्ट|सूची) से (हटा|हटाओ|निकाल|निकालो) (दो|दीजिए|)
+     (मुझे|) (परेशान|तंग|डिस्टर्ब) (मत|ना|न) (करो|कीजिए|करना|करिए)`,
+  ],
+  [
+    'wrong_person',
+    `(wrong|rong|incorrect) (number|no|person|guy|man|lady|woman|house|party)
+     (you|youve|you have|u) (have|got|have got|dialed|dialled|called|reached|ve|) (the|a) wrong (number|person|guy|man|one|house|party)
+     (i|im|i am) not (the|that|this) (person|one|guy|man|lady|woman|customer) (you|)
+     (this|that) (is not|isnt) (him|her|me|his number|her number|their number|the right person|the right number|the person|that person)
+     (no one|nobody|noone|there is no one|there is nobody|theres no one|theres nobody) (here|) (by|with|of|called|named) (that|this) (name|)
+     (no one|nobody) (here|) (is|) (called|named) (that|this|so)
+     (no such person|no person by that name|no one like that)
+     (he|she|they|that person) (doesnt|does not|dont|do not) (live|work|stay) (here|at this number)
+     (he|she|they|that person) no longer (lives|works|live|work) here
+     (this|it) (doesnt|does not) belong to (him|her|them|that person)
+     (you are|youre|u r|ur) (calling|talking to|speaking to|speaking with|talking with) the wrong
+     (galat|galt|rong|wrong) (number|no|nambar|aadmi|insaan|vyakti|jagah|banda) (hai|laga|lag gaya|par|pe|mila|)
+     (main|mai|me) (woh|wo|vo|wahi) (nahi|nahin) (hoon|hun|hu)
+     (yeh|ye|yah) (unka|uska|inka) (number|phone|no) (nahi|nahin) (hai|)
+     (is|iss) naam ka (koi|koi bhi|) (nahi|nahin|yahan nahi|yahaan nahi) (hai|rehta|rahta|)
+     (yahan|yahaan) (is|iss) naam ka koi (nahi|nahin) (hai|rehta|rahta|)
+     (aapne|apne) galat (number|jagah) (par|pe|) (call|phone|lagaya|mila|laga)
+     (गलत|रॉन्ग|रांग|रोंग) (नंबर|नम्बर|आदमी|इंसान|व्यक्ति|जगह)
+     मैं (वो|वह|वोह) (नहीं|नही) (हूं|हूँ|हु)
+     (यह|ये) (उनका|उसका|इनका) (नंबर|नम्बर|फोन) (नहीं|नही) (है|)
+     (इस|यहां इस|यहाँ इस) नाम का (कोई|) (नहीं|नही|यहां नहीं) (है|रहता|)`,
+  ],
+  [
+    'callback_requested',
+    `(call|phone|ring|contact) (me|us|) back
+     (please|can you|could you|you can|can u|pls|) (call|phone|ring) (me|us|) (later|afterwards|after some time|after sometime|some other time|another time|another day|some time later|sometime later|again later|in a while|in a bit|when im free|when i am free)
+     (can|could|would|will) (you|u|someone) (please|kindly|) (call|phone|ring) (me|us|) (tomorrow|today|tonight|again|in|at|after|on|next|this)
+     (please|kindly|just) (call|phone|ring) (me|us|) (tomorrow|tonight|again|in|after|on|next)
+     (call|phone|ring) me (tomorrow|tonight|again|in the|in a|in an|in some|in half|after|on|next|around)
+     (give|gimme) (me|us) a (call|ring|callback|call back) (later|tomorrow|tonight|after|back|in|some)
+     (can|could) (we|i) (talk|speak|do this|connect|chat) (later|tomorrow|some other time|another time|after|afterwards|some time later)
+     (lets|let us) (talk|speak|do this|connect) (later|tomorrow|some other time|another time|afterwards)
+     (i|ill|i will|we|well|we will|let me) call (you|u) (back|later)
+     (talk|speak) (to you|) later
+     (not a good|bad|wrong|not the right|isnt a good|not a great) time .
+     (not a good|bad|not the right|isnt a good|not a great) time (to talk|right now|now|for me)
+     (i cant|i cannot|i can not|cant|unable to) (talk|speak|take this call|take the call) (right now|now|at the moment|at this time|this time|today|currently)
+     (im|i am) (busy|driving|in a meeting|in meeting|at work|in class|in the middle of something|occupied|travelling|traveling) (right now|now|at the moment|currently)
+     (im|i am) (driving|in a meeting|in meeting|in the middle of something|in a class)
+     (im|i am) (busy|a bit busy|little busy|kind of busy|very busy) .
+     (busy|driving) (right|just) now
+     (i need a|request a|want a|arrange a|schedule a) (callback|call back)
+     (callback|call back) (please|later|karo|karna|kijiye)
+     (baad|bad) (mein|me|main|mai) (call|phone|baat) (karo|karna|kijiye|kijiyega|karein|karen|karenge|karte|karta|kare|kar lena|kar lo|kariye)
+     (call|phone|baat) (baad|bad) (mein|me) (karo|karna|kijiye|karein|karenge|karte|karta)
+     (baad|bad) (mein|me) (call|phone|baat)
+     (thodi|thori) der (baad|bad|mein|me) (call|phone|baat)
+     (shaam|sham|subah|raat|dopahar|kal|parson|agle hafte|somvar|monday) (ko|mein|me|) (call|phone|baat) (karo|karna|kijiye|kijiyega|karein|karen|karenge|karte|kare|kar lena|kar lo|kariye)
+     (baje|hafte|mahine|din|ghante|der) (ke|) (baad|bad|mein|me|ko|) (call|phone|baat) (karo|karna|kijiye|kijiyega|karein|karen|karenge|karte|kare|kar lena|kariye)
+     (phir|fir|dobara|dubara|wapas|vapas) (se|) (call|phone) (karo|karna|kijiye|kijiyega|karein|karen|kare|kar lena|kariye)
+     (abhi|main|mai|abhi main|main abhi) (busy|vyast) (hoon|hun|hu|hain|chal raha)
+     (busy|vyast) (hoon|hun|hu|hain) (abhi|)
+     (abhi|main) (gaadi|gadi|car) (chala|drive)
+     (gaadi|gadi|car) chala (raha|rahi) (hoon|hun|hu)
+     (abhi|main abhi) (meeting|class|office) (mein|me) (hoon|hun|hu|hain)
+     (meeting) (mein|me) (hoon|hun|hu)
+     abhi (baat|call) (nahi|nahin) (kar|ho|karna)
+     (बाद) (में|मे) (कॉल|काल|फोन|बात) (करो|करना|कीजिए|कीजिएगा|करें|करेंगे|करते|करता|करिए|कर लेना)
+     (कॉल|काल|फोन|बात) बाद (में|मे) (करो|करना|कीजिए|करें|करेंगे|करते)
+     (थोड़ी) देर (बाद|में) (कॉल|काल|फोन|बात)
+     (शाम|सुबह|रात|दोपहर|कल|परसों|अगले हफ्ते|सोमवार) (को|में|) (कॉल|काल|फोन|बात) (करो|करना|कीजिए|कीजिएगा|करें|करेंगे|करते|करिए|कर लेना)
+     (बजे|हफ्ते|महीने|दिन|घंटे|देर) (के|) (बाद|में|को|) (कॉल|काल|फोन|बात) (करो|करना|कीजिए|कीजिएगा|करें|करेंगे|करिए)
+     (फिर|दोबारा|दुबारा|वापस) (से|) (कॉल|काल|फोन) (करो|करना|कीजिए|कीजिएगा|करें|करिए)
+     (अभी|मैं|मैं अभी|अभी मैं) (व्यस्त|बिजी|बिज़ी) (हूं|हूँ|हैं|चल)
+     (व्यस्त|बिजी) (हूं|हूँ|हैं)
+     (गाड़ी|कार) चला (रहा|रही) (हूं|हूँ|है)
+     (मीटिंग|क्लास) (में|मे) (हूं|हूँ)
+     अभी बात (नहीं|नही) (कर|हो) *`,
+  ],
+  [
+    'not one',
+    `(dont|do not|never|didnt|did not|not asking you to|not) (want you to|) (stop|quit) (calling|contacting|messaging)
+     (why|how come) (did|do|didnt|dont) you (call|stop)
+     (stop|call|come) by
+     wrong (number|no) of
+     (not|isnt|wasnt|is not|no) (the|a|) wrong (number|person)
+     (gave|give|given|giving|typed|entered|said|told|wrote|put|shared|noted) (you|u|in|down|) (the|a|) (wrong|incorrect) (number|no|one)
+     (got|have|heard|noted|wrote|took) (my|the) (number|name|address|email|date|time) wrong
+     (not|no longer|isnt|wont be) (busy|driving)`,
+  ],
+])
+
+/** Conditions that turn "don't call me" into something else: "… before noon", "… today, call tomorrow". */
+const CONDITION = new Set(
+  `before after between until till unless while during today tonight tomorrow now right except on in at from around this early late so if when
+   that se pehle tak abhi aaj bajay`.split(/\s+/),
+)
+const NOW = new Set(['abhi', 'aaj', 'now', 'today', 'अभी', 'आज', 'raat', 'रात', 'subah', 'सुबह', 'office', 'ऑफिस'])
+
+export interface Intent {
+  intent: SpecialIntent
+  from: number
+  to: number
+}
+
+/**
+ * Opting out weighs more than being the wrong person, and that more than wanting to be called back. A lone "stop" opts out.
+ */
+export function readIntent(heard: Heard): Intent | undefined {
+  if (isLoneStop(heard)) return { intent: 'opted_out', from: 0, to: heard.words.length }
+  let found: Intent | undefined
+  for (const { tag, from, to } of INTENTS.all(heard)) {
+    if (tag === 'not one') continue
+    const intent = tag === 'opted_out' && isConditional(heard, from, to) ? 'callback_requested' : tag
+    if (intent === 'callback_requested' && tag === 'opted_out' && !asksForCall(heard, to)) continue
+    if (found === undefined || RANK[intent] < RANK[found.intent]) found = { intent, from, to }
+  }
+  return found
+}
+
+const RANK: Record<SpecialIntent, number> = { opted_out: 0, wrong_person: 1, callback_requested: 2 }
+const STOPS = new Set(['stop', 'unsubscribe', 'optout', 'dnd', 'stopall'])
+const POLITE = new Set(['please', 'now', 'it', 'all', 'pls', 'karo', 'kindly', 'this'])
+
+function isLoneStop(heard: Heard): boolean {
+  return (
+    heard.words.length <= 2 &&
+    STOPS.has(heard.words[0] ?? '') &&
+    (heard.words.length === 1 || POLITE.has(heard.words[1] ?? ''))
+  )
+}
+
+function isConditional(heard: Heard, from: number, to: number): boolean {
+  if (
+    NOW.has(heard.words[from - 1] ?? '') ||
+    NOW.has(heard.words[from - 2] ?? '') ||
+    NOW.has(heard.words[from - 3] ?? '')
+  )
+    return true
+  return !heard.breaks[to] && CONDITION.has(heard.words[to] ?? '')
+}
+
+/** "Don't call now, call tomorrow" asks for a call; "don't call me before noon" is only a condition. */
+function asksForCall(heard: Heard, after: number): boolean {
+  return heard.words.some(
+    (word, at) => at >= after && (word === 'call' || word === 'phone' || word === 'कॉल' || word === 'फोन'),
+  )
+}

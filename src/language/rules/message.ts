@@ -1,0 +1,97 @@
+import type { FieldValue, UnderstandRequest } from '../../ports/language.ts'
+import type { Correction } from './corrections.ts'
+import type { FieldKind, FieldPlan } from './field-kind.ts'
+import type { Heard } from './heard.ts'
+import type { Move } from './moves.ts'
+
+export interface Found {
+  plan: FieldPlan
+  value: FieldValue
+  isAsked: boolean
+  /** Said so that it would count unasked, too. */
+  firm: boolean
+}
+
+/** One message while it is being read: what is known about it, which words are used up, which values were found. */
+export class Message {
+  readonly heard: Heard
+  readonly readsHindi: boolean
+  readonly request: UnderstandRequest
+  readonly plans: FieldPlan[]
+  readonly asked: FieldPlan[]
+  readonly correction: Correction
+  readonly move: Move | undefined
+  readonly found: Found[] = []
+  readonly #used: boolean[] = []
+
+  constructor(
+    heard: Heard,
+    readsHindi: boolean,
+    request: UnderstandRequest,
+    plans: FieldPlan[],
+    asked: FieldPlan[],
+    correction: Correction,
+    move: Move | undefined,
+  ) {
+    this.heard = heard
+    this.readsHindi = readsHindi
+    this.request = request
+    this.plans = plans
+    this.asked = asked
+    this.correction = correction
+    this.move = move
+  }
+
+  isAsked(plan: FieldPlan): boolean {
+    return this.asked.includes(plan)
+  }
+
+  has(name: string): boolean {
+    return this.found.some(({ plan }) => plan.field.name === name)
+  }
+
+  /** The fields of a kind that a value may go to: those asked for, else the one that is open, else the one corrected. */
+  targets(...kinds: FieldKind[]): FieldPlan[] {
+    const fitting = this.plans.filter(({ kind, field }) => kinds.includes(kind) && !this.has(field.name))
+    const asked = fitting.filter((plan) => this.isAsked(plan))
+    if (asked.length > 0) return this.asked.filter((plan) => asked.includes(plan))
+    const named = fitting.filter((plan) => this.isNamed(plan))
+    if (named.length === 1) return named
+    const open = fitting.filter(({ field }) => !this.isKnown(field.name))
+    if (open.length > 0) return open.length === 1 && fitting.length === 1 ? open : []
+    return this.correction.given && fitting.length === 1 ? fitting : []
+  }
+
+  isKnown(name: string): boolean {
+    return Object.hasOwn(this.request.collected, name)
+  }
+
+  /** Whether the person speaks of the field by its name. */
+  isNamed(plan: FieldPlan): boolean {
+    return this.heard.words.some((word) => plan.cues.has(word))
+  }
+
+  take(plan: FieldPlan, value: FieldValue, firm: boolean, from: number, to: number): void {
+    this.found.push({ plan, value, isAsked: this.isAsked(plan), firm })
+    this.use(from, to)
+  }
+
+  use(from: number, to: number): void {
+    for (let at = from; at < to; at++) this.#used[at] = true
+  }
+
+  isUsed(from: number, to = from + 1): boolean {
+    for (let at = from; at < to; at++) if (this.#used[at]) return true
+    return false
+  }
+
+  values(): Record<string, FieldValue> {
+    return Object.fromEntries(this.found.map(({ plan, value }) => [plan.field.name, value]))
+  }
+
+  /** Only what was said clearly. */
+  volunteered(): Record<string, FieldValue> {
+    const clear = this.found.filter(({ firm }) => firm)
+    return Object.fromEntries(clear.map(({ plan, value }) => [plan.field.name, value]))
+  }
+}

@@ -1,0 +1,89 @@
+import type { Heard } from './heard.ts'
+import { PhraseBook } from './phrase-book.ts'
+
+/** What people say that answers nothing, but asks for a fitting reaction. */
+export type Move = 'repeat' | 'greeting' | 'who' | 'question' | 'noise'
+
+const MOVES = new PhraseBook<'repeat' | 'who'>([
+  [
+    'repeat',
+    `(can|could|would|will) (you|u) (please|) (repeat|say that again|say it again|come again|speak up|speak slowly|explain|rephrase)
+     (please|) repeat (that|it|please|the question|) .
+     (come|say) again
+     (pardon|beg your pardon|excuse me|sorry what|what was that|what did you say|huh) .
+     say (that|it) again
+     (i|) (didnt|did not|couldnt|could not|cant|cannot|dont|do not) (hear|catch|get|understand|follow) (you|that|it|what|)
+     what do you mean
+     (phir|fir|dobara|dubara|ek baar phir|ek baar aur) (se|) (bolo|boliye|bolna|bataiye|batao|kahiye|kaho|poocho|puchiye)
+     (samajh|samjh|samjha|sunai|sunaai) (nahi|nahin|mein nahi|me nahi) (aaya|aya|aayi|diya|de raha|)
+     (nahi|nahin) (samjha|samjhi|suna|sunai diya)
+     (kya|kyaa) (kaha|bola|bole|matlab)
+     (फिर|दोबारा|दुबारा|एक बार फिर|एक बार और) (से|) (बोलो|बोलिए|बोलना|बताइए|बताओ|कहिए|कहो|पूछिए)
+     (समझ|समझा|सुनाई) (नहीं|में नहीं) (आया|आई|दिया|दे रहा|)
+     (नहीं|नही) (समझा|समझी|सुना)
+     क्या (कहा|बोला|मतलब)`,
+  ],
+  [
+    'who',
+    `who (is|are|am i) (this|that|you|speaking|calling|talking to|speaking to|it|)
+     (whos|who s) (this|that|speaking|calling|there|it)
+     are you (a|an|the|) (robot|bot|machine|computer|human|person|real|ai|real person|recording)
+     (am i|is this) (talking|speaking|) (to|) (a|an|) (robot|bot|machine|computer|human|ai|recording|real person)
+     (where|what company|which company) are you calling from
+     (aap|tum|ye|yeh|main) (kaun|kon)
+     (kaun|kon) (bol|baat|hai|ho|hain|bolraha)
+     (kahan|kidhar) se (bol|baat|call|phone)
+     (आप|तुम|ये|यह) कौन
+     कौन (बोल|बात|है|हो|हैं)
+     (कहां|किधर) से (बोल|बात|कॉल)`,
+  ],
+])
+const GREETINGS = new PhraseBook<true>([
+  [
+    true,
+    `(hello|helo|hallo|hi|hii|hey|hey there|hi there|hello there|good morning|good afternoon|good evening|good day|namaste|namaskar|namaskaar|ram ram|salaam|alo|hiya|greetings|how are you)
+     (नमस्ते|नमस्कार|हेलो|हैलो|हाय|राम राम|सलाम)`,
+  ],
+])
+const NOISE = new Set(
+  `um umm uh uhh hmm hm hmmm er erm ah oh so well ok okay k yes yeah yep no nope please thanks thank you sir madam maam ji haan han nahi nahin acha accha
+   achha theek hai and but i the a to right sure fine great good alright cool wait one moment second minute sec hold on just let me see think
+   हां नहीं जी अच्छा ठीक है हम्म अरे रुको`.split(/\s+/),
+)
+const QUESTION_WORDS = new Set(
+  'what who why how when where which whose whom kya kaun kon kyon kyun kyu kaise kab kahan kidhar kitna kitne kitni kaunsa kaunsi whats whos wheres hows क्या कौन क्यों क्यूं कैसे कब कहां किधर कितना कितने कितनी कौनसा'.split(
+    ' ',
+  ),
+)
+const AUXILIARIES = new Set('can could are is do does did will would may should have has am shall was were'.split(' '))
+const SUBJECTS = new Set('you i we it this that there he she they your my the u these those any'.split(' '))
+
+/** The move that a message makes instead of answering; undefined when it may be an answer. */
+export function readMove(heard: Heard): Move | undefined {
+  if (heard.words.length === 0) return 'noise'
+  const move = heard.words.length <= 12 ? MOVES.first(heard)?.tag : undefined
+  if (move) return move
+  const greeting = GREETINGS.at(heard, 0)
+  if (greeting && restIsNoise(heard, greeting.to)) return 'greeting'
+  if (isQuestion(heard)) return 'question'
+  return restIsNoise(heard, 0) ? 'noise' : undefined
+}
+
+function restIsNoise(heard: Heard, from: number): boolean {
+  for (let at = from; at < heard.words.length; at++) {
+    const word = heard.words[at] ?? ''
+    if (!NOISE.has(word) && !GREETINGS.at(heard, at)) return false
+  }
+  return true
+}
+
+function isQuestion(heard: Heard): boolean {
+  if (heard.text.trimEnd().endsWith('?')) return true
+  let at = 0
+  while (at < 3 && LEAD_INS.has(heard.words[at] ?? '')) at += 1
+  const first = heard.words[at] ?? ''
+  if (QUESTION_WORDS.has(first)) return true
+  return AUXILIARIES.has(first) && SUBJECTS.has(heard.words[at + 1] ?? '')
+}
+
+const LEAD_INS = new Set('but and so ok okay hi hello sorry wait um uh well yes no lekin aur par acha accha'.split(' '))

@@ -1,0 +1,165 @@
+import { type Heard, textBetween } from './heard.ts'
+import { numberWord } from './number-words.ts'
+import { PhraseBook } from './phrase-book.ts'
+import { isDevanagari } from './spoken-language.ts'
+
+export interface NameSpan {
+  value: string
+  /** Introduced as a name ("my name is …"), not only standing where one was asked for. */
+  firm: boolean
+  /** "my name is", which also corrects; "I'm …" only introduces. */
+  explicit: boolean
+  from: number
+  to: number
+}
+
+const LEADS = new PhraseBook<'explicit' | 'weak'>([
+  [
+    'explicit',
+    `(my|the) (full|first|last|good|real|actual|correct|proper|) (name|names) (is|s|would be|was|as|)
+     (actually|sorry|correction) (its|it is|im|i am|this is)
+     (you can|please|just|they|everyone|people|friends|) (call|calls) me
+     (i am|im) (called|named)
+     name (is|s)
+     (its|it is) (spelled|spelt)
+     (mera|hamara|mere) (pura|poora|shubh|) (naam|nam|name) (hai|)
+     (मेरा|हमारा|मेरी|मेरे) (पूरा|शुभ|) नाम (है|)
+     (naam|नाम) (hai|है|to|तो)`,
+  ],
+  ['weak', `(im|i am|iam|this is|it is|its|thats|that is|myself|here is|speaking is|main|mai|hum|मैं|हम|ye|यह)`],
+])
+const TRAILS = new Set(
+  `here speaking hai hoon hun hu hain bol baat bolta bolti raha rahi rahe this side from and but or with is my i want would calling need please
+   thanks thank you ji sir madam maam naam ka ki se ko for at on in tomorrow today right also has have can could will am actually not the so
+   he she they we it aur lekin main mujhe kal aaj है हूं हूँ बोल बात रहा रही और लेकिन से को का की जी मुझे कल आज इधर saab sahab instead now by who
+   spelled spelt like looking trying just about going interested happy sorry okay ok yes no yeah well both only`.split(
+    /\s+/,
+  ),
+)
+/** Words that follow "I'm …" or stand alone without being anyone's name. */
+const NOT_NAMES = new Set(
+  `a an the busy fine good ok okay sorry yes no not yeah yep nope sure here there hello hi hey good great morning evening afternoon night calling
+   looking interested happy sad sick ill driving going coming trying free available available ready done late early back home single married
+   tomorrow today now later what who why how when where which that this it is my your his her me you we they i he she at in on for to with of
+   and or but so very really just still also only all both none nothing something anything same correct right wrong true false maybe
+   please thanks thank welcome bye skip stop help cancel again repeat pardon excuse wait moment second hmm umm um uh haan nahi nahin ji theek
+   accha acha kya kaun kyon kaise kab kahan hai hoon kal aaj mera naam name call number one two three confused afraid glad able unable working
+   certain having done pata log bilkul kuch aap tum main mujhe abhi baad vegetarian student
+   हां नहीं जी ठीक अच्छा क्या कौन क्यों कैसे कब कहां है हूं कल आज मेरा नाम नमस्ते नमस्कार हेलो हैलो namaste namaskar namaskaar alo`.split(
+    /\s+/,
+  ),
+)
+const FILLERS = new Set(
+  `hi hello hey yes yeah yep ok okay sure well um uh umm hmm so oh ah er haan ji sir madam maam namaste namaskar its it is thats im the name
+   just please हां जी नमस्ते नमस्कार हेलो हैलो`.split(/\s+/),
+)
+const MAX_WORDS = 5
+
+/** `asked` accepts a bare name: one to four words that are nothing else. */
+export function findName(heard: Heard, asked: boolean): NameSpan | undefined {
+  return introduced(heard, asked) ?? introducedFromBehind(heard) ?? (asked ? bareName(heard) : undefined)
+}
+
+function introduced(heard: Heard, asked: boolean): NameSpan | undefined {
+  let weak: NameSpan | undefined
+  let explicit: NameSpan | undefined
+  for (const { tag, to } of LEADS.all(heard)) {
+    const span = nameFrom(heard, to)
+    if (span === undefined) continue
+    if (tag === 'explicit') explicit = { ...span, firm: true, explicit: true }
+    else if (asked || looksWritten(heard, span.from, span.to)) {
+      weak ??= { ...span, firm: asked || isClosed(heard, span.to), explicit: false }
+    }
+  }
+  return explicit ?? weak
+}
+
+/** "Priya here", "Priya speaking", "Priya bol rahi hoon" */
+function introducedFromBehind(heard: Heard): NameSpan | undefined {
+  for (let at = 1; at < Math.min(heard.words.length, 5); at++) {
+    const word = heard.words[at] ?? ''
+    const isSign = (word === 'here' || word === 'speaking' || word === 'bol' || word === 'बोल') && !heard.breaks[at]
+    const next = heard.words[at + 1] ?? ''
+    const fits =
+      word === 'bol' || word === 'बोल' ? /^(?:raha|rahi|rahe|रहा|रही)$/.test(next) : heard.breaks[at + 1] === true
+    if (!isSign || !fits) continue
+    let from = at - 1
+    while (from > 0 && !heard.breaks[from] && isNameWord(heard, from - 1)) from -= 1
+    const span = nameFrom(heard, from)
+    if (span && span.to === at) return { ...span, firm: true, explicit: false }
+  }
+  return undefined
+}
+
+function bareName(heard: Heard): NameSpan | undefined {
+  let from = 0
+  while (from < heard.words.length && FILLERS.has(heard.words[from] ?? '')) from += 1
+  const span = spelled(heard, from) ?? nameFrom(heard, from)
+  if (span === undefined) return undefined
+  const rest = heard.words.length - span.to
+  const isAll = rest === 0 || heard.breaks[span.to] === true || TRAILS.has(heard.words[span.to] ?? '')
+  return isAll && !heard.text.trimEnd().endsWith('?') ? { ...span, firm: false, explicit: false } : undefined
+}
+
+function nameFrom(heard: Heard, start: number): { value: string; from: number; to: number } | undefined {
+  let from = start
+  while (FILLER_BEFORE.has(heard.words[from] ?? '') && !isWrittenName(heard, from)) from += 1
+  let to = from
+  while (
+    to < heard.words.length &&
+    to - from < MAX_WORDS &&
+    (to === from || !heard.breaks[to]) &&
+    isNameWord(heard, to)
+  )
+    to += 1
+  if (to === from || to - from >= MAX_WORDS) return spelled(heard, from)
+  const isInitials = to - from >= 3 && heard.words.slice(from, to).every((word) => word.length === 1)
+  return isInitials ? spelled(heard, from) : { value: nameCase(textBetween(heard, from, to)), from, to }
+}
+
+const FILLER_BEFORE = new Set('is um uh umm actually not hai है तो to well ab ji sorry'.split(' '))
+
+/** "P R I Y A" */
+function spelled(heard: Heard, from: number): { value: string; from: number; to: number } | undefined {
+  let to = from
+  while (to < heard.words.length && heard.words[to]?.length === 1 && /[a-z]/.test(heard.words[to] ?? '')) to += 1
+  return to - from >= 3 ? { value: nameCase(heard.words.slice(from, to).join('')), from, to } : undefined
+}
+
+function isNameWord(heard: Heard, at: number): boolean {
+  const word = heard.words[at] ?? ''
+  if (NOT_NAMES.has(word) || TRAILS.has(word) || /\d/.test(word))
+    return isWrittenName(heard, at) && !NOT_NAMES.has(word) && !TRAILS.has(word)
+  return word.length > 0 && (isDevanagari(word) || numberWord(word, false) === undefined)
+}
+
+/** Written with a capital letter in the middle of a sentence. */
+function isWrittenName(heard: Heard, at: number): boolean {
+  const first = heard.text.charAt(heard.starts[at] ?? 0)
+  return at > 0 && first !== first.toLowerCase() && !NOT_NAMES.has(heard.words[at] ?? '')
+}
+
+/** "I'm Priya" in a text that uses capitals, or in one without any that ends there. */
+function looksWritten(heard: Heard, from: number, to: number): boolean {
+  const first = heard.text.charAt(heard.starts[from] ?? 0)
+  if (first !== first.toLowerCase() || isDevanagari(heard.words[from] ?? '')) return true
+  return (
+    heard.text === heard.text.toLowerCase() &&
+    to - from <= 2 &&
+    isClosed(heard, to) &&
+    !/(?:ing|ed)$/.test(heard.words[from] ?? '')
+  )
+}
+
+function isClosed(heard: Heard, to: number): boolean {
+  return heard.breaks[to] === true || TRAILS.has(heard.words[to] ?? '')
+}
+
+/** What came without any capital gets them; everything else stays as it was written. */
+export function nameCase(text: string): string {
+  const tidy = text.replace(/\s+/g, ' ').trim()
+  if (tidy !== tidy.toLowerCase() && tidy !== tidy.toUpperCase()) return tidy
+  return tidy
+    .toLowerCase()
+    .replace(/(^|[\s.'-])(\p{L})/gu, (_match, before: string, letter: string) => before + letter.toUpperCase())
+}

@@ -1,0 +1,56 @@
+import type { FieldPlan } from './field-kind.ts'
+import { wordsOf } from './heard.ts'
+import type { Message } from './message.ts'
+import { findOption } from './options.ts'
+import { readYesNo } from './yes-no.ts'
+
+/** Options of enums, and yes or no. */
+export function readChoices(message: Message): void {
+  for (const plan of message.plans) if (plan.kind === 'enum') readEnum(message, plan)
+  const [yesNo] = message.asked.filter(({ kind }) => kind === 'boolean')
+  if (yesNo) readBoolean(message, yesNo)
+}
+
+const TOO_COMMON = new Set(
+  'yes no other others none ok okay maybe one two three good bad am new all any now today tomorrow'.split(' '),
+)
+
+function readEnum(message: Message, plan: FieldPlan): void {
+  const { field } = plan
+  const asked = message.isAsked(plan)
+  const mayChange = message.correction.given || message.isNamed(plan)
+  if (!asked && message.isKnown(field.name) && !mayChange) return
+  const from = message.correction.from
+  const option = findOption(message.heard, field.options, field.description, asked, message.readsHindi, from)
+  if (option === undefined) return
+  if (!asked && (!option.firm || isCommon(option.value) || isShared(message, plan, option.value))) return
+  message.take(plan, option.value, option.firm && !isCommon(option.value), option.from, option.to)
+}
+
+function isCommon(option: string): boolean {
+  const words = wordsOf(option)
+  return words.every((word) => TOO_COMMON.has(word) || word.length < 3 || /^\d+$/.test(word))
+}
+
+function isShared(message: Message, plan: FieldPlan, option: string): boolean {
+  return message.plans.some((other) => other !== plan && other.kind === 'enum' && other.field.options.includes(option))
+}
+
+/**
+ * A sentence that only implies yes ("it is …") counts when it brings nothing else. "No, make it 5 pm" to "is that right?"
+ * changes the time and leaves the question open, so that it is asked again with the new time.
+ */
+function readBoolean(message: Message, plan: FieldPlan): void {
+  const answer = readYesNo(message.heard)
+  if (answer === undefined) return
+  const changesOther = message.found.some(({ isAsked }) => !isAsked)
+  if (!answer.firm && (message.found.length > 0 || message.move === 'question')) return
+  if (!answer.value && changesOther && message.correction.given && isConfirmation(plan)) return
+  message.take(plan, answer.value, answer.firm, answer.from, answer.to)
+}
+
+function isConfirmation(plan: FieldPlan): boolean {
+  return ['confirm', 'confirmed', 'confirmation', 'correct', 'right', 'verified', 'verify'].some((word) =>
+    plan.cues.has(word),
+  )
+}

@@ -1,0 +1,65 @@
+import { type LocalNow, isoDay, isoTime, localNow } from './calendar.ts'
+import type { FieldPlan } from './field-kind.ts'
+import type { Message } from './message.ts'
+import { readWhen, type When } from './when.ts'
+
+/** Gives the day and time that were named to the fields that want one: `YYYY-MM-DD`, `HH:MM`, or both with a blank between. */
+export function readTimes(message: Message): void {
+  const [dayPlan, timePlan] = timeTargets(message)
+  if (dayPlan === undefined && timePlan === undefined) return
+  const { request, heard, readsHindi } = message
+  const now = localNow(request.now, request.timeZone)
+  const context = {
+    now,
+    readsHindi,
+    prefersPast: (dayPlan ?? timePlan)?.prefersPast === true,
+    wantsDay: dayPlan !== undefined && message.isAsked(dayPlan),
+    wantsTime: timePlan !== undefined && message.isAsked(timePlan),
+  }
+  const when = readWhen(heard, context, message.correction.from)
+  if (when.day && !when.day.firm && !context.wantsDay) when.day = undefined
+  if (when.time && (!when.time.firm || when.time.vague) && !context.wantsTime && !when.day) when.time = undefined
+  if (when.day === undefined && when.time === undefined) return
+  if (dayPlan === timePlan && dayPlan) takeWhen(message, dayPlan, when, now)
+  else {
+    if (dayPlan && when.day) message.take(dayPlan, isoDay(when.day.day), when.day.firm, when.day.from, when.day.to)
+    if (timePlan && when.time) takeTime(message, timePlan, when, now)
+  }
+}
+
+function timeTargets(message: Message): [FieldPlan | undefined, FieldPlan | undefined] {
+  const [either] = message.targets('datetime')
+  const [day] = message.targets('date')
+  const [time] = message.targets('time')
+  const asked = [either, day, time].filter((plan) => plan !== undefined && message.isAsked(plan))
+  if (either && (asked.includes(either) || (asked.length === 0 && !day && !time))) return [either, either]
+  return [day, time]
+}
+
+/** A time alone means the next time that the clock shows it; a time for a day that is known moves only the time. */
+function takeWhen(message: Message, plan: FieldPlan, { day, time }: When, now: LocalNow): void {
+  const known = message.request.collected[plan.field.name]
+  const [knownDay, knownTime] = typeof known === 'string' ? known.split(' ') : []
+  const nextDay = isoDay(now.day + (time && time.minutes <= now.minutes ? 1 : 0))
+  const onDay = day
+    ? isoDay(day.day)
+    : knownDay !== undefined && /^\d{4}-\d\d-\d\d$/.test(knownDay)
+      ? knownDay
+      : nextDay
+  const atTime = time ? isoTime(time.minutes) : knownTime
+  message.take(plan, atTime === undefined ? onDay : `${onDay} ${atTime}`, isFirm({ day, time }), 0, 0)
+  if (day) message.use(day.from, day.to)
+  if (time) message.use(time.from, time.to)
+}
+
+/** Where no field keeps the day, the time keeps it, too. */
+function takeTime(message: Message, plan: FieldPlan, { day, time }: When, now: LocalNow): void {
+  if (time === undefined) return
+  const keepsDay = day?.firm === true && !message.plans.some(({ kind }) => kind === 'date' || kind === 'datetime')
+  if (keepsDay) return takeWhen(message, plan, { day, time }, now)
+  message.take(plan, isoTime(time.minutes), time.firm && !time.vague, time.from, time.to)
+}
+
+function isFirm({ day, time }: When): boolean {
+  return day?.firm === true || (time?.firm === true && !time.vague)
+}

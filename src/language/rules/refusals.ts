@@ -1,0 +1,47 @@
+import type { Heard } from './heard.ts'
+import { PhraseBook } from './phrase-book.ts'
+
+/** `declined` in so many words; `lacking` is "no" or "none" to a question that wants something else than yes or no. */
+export type Refusal = 'declined' | 'lacking'
+
+const REFUSALS = new PhraseBook<Refusal>([
+  [
+    'declined',
+    `skip (it|this|that|this one|that one|the question|) .
+     (can|could) (we|you|i) skip
+     (id|i would|i) rather not
+     (id|i would|) prefer not (to|)
+     (none of your business|no comment|not telling|not saying)
+     (i|we) (dont|do not|wont|will not|cant|cannot) (want to|wish to|like to|) (say|tell|share|give|answer|disclose|reveal)
+     (i|we) (dont|do not) (want to|wish to) (say|tell|share|give|answer|disclose)
+     (i|) (dont|do not|really dont) (know|remember|recall)
+     (im|i am|) not (sure|comfortable)
+     (no idea|no clue|not applicable|na|nothing to add)  .
+     n a .
+     (next question|move on|pass) .
+     (let it be|leave it|forget it) .
+     (nahi|nahin|nai|main nahi) (batana|bataunga|bataungi|bolna|dena|dunga|dungi|de sakta|de sakti)
+     (mujhe|hame|) (pata|maloom|malum|yaad|pta) (nahi|nahin|nai|nhi) (hai|)
+     (chodo|chhodo|chod do|chhod do|chodiye|chhodiye|rehne do|rehne dijiye|jaane do|jane do|aage badho|aage badhiye)
+     (skip|chhod) (karo|kar do|kijiye|karein)
+     (नहीं|नही) (बताना|बताऊंगा|बताऊंगी|बोलना|देना|दूंगा|दूंगी)
+     (मुझे|) (पता|मालूम|याद) (नहीं|नही) (है|)
+     (छोड़ो|छोड़ दो|छोड़िए|छोड़ दीजिए|रहने दो|रहने दीजिए|जाने दो|जाने दीजिए|आगे बढ़ो|आगे बढ़िए)
+     स्किप (करो|कर दो|कीजिए|)`,
+  ],
+  [
+    'lacking',
+    `(no|nope|nah|none|nothing|nil|nada|no one|nobody|not really|no thanks|no thank you|nothing (else|really|much|special|specific)) .
+     (i|we) (dont|do not|havent) (have|got|use) (any|one|it|a|an|that|)
+     (i|we) (have|got) (no|none|nothing)
+     (nahi|nahin|nai|ji nahi|kuch nahi|kuchh nahi|kuch bhi nahi|koi nahi|nahi hai|mere paas nahi hai)  .
+     (नहीं|नही|जी नहीं|कुछ नहीं|कुछ भी नहीं|कोई नहीं|नहीं है|मेरे पास नहीं है) .`,
+  ],
+])
+
+/** What the message refuses, if that is what it does: it says little more than the refusal, `extraWords` at most. */
+export function readRefusal(heard: Heard, extraWords: number): Refusal | undefined {
+  if (heard.words.length > 14) return undefined
+  const hit = REFUSALS.first(heard)
+  return hit && heard.words.length - (hit.to - hit.from) <= extraWords ? hit.tag : undefined
+}

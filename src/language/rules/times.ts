@@ -1,0 +1,294 @@
+import type { Heard } from './heard.ts'
+import { findNumbers, numberAt } from './numbers.ts'
+import { numberWord, QUARTERS } from './number-words.ts'
+
+export interface TimeSpan {
+  /** Minutes since midnight. */
+  minutes: number
+  /** Said as a time ("4 pm", "sadhe chaar baje"), not only a number that could be one. */
+  firm: boolean
+  /** A part of the day ("in the evening"), for which its usual hour stands. */
+  vague: boolean
+  from: number
+  to: number
+}
+
+type DayPart = 'morning' | 'noon' | 'afternoon' | 'evening' | 'night'
+
+const DAY_PARTS = new Map<string, DayPart>([
+  ...words('morning', 'morning subah subhe savere sawere सुबह सवेरे सबेरे'),
+  ...words('noon', 'noon midday'),
+  ...words('afternoon', 'afternoon dopahar dopehar दोपहर'),
+  ...words('evening', 'evening shaam sham shyam शाम'),
+  ...words('night', 'night tonight raat rat रात'),
+])
+const USUAL_MINUTES: Record<DayPart, number> = { morning: 540, noon: 720, afternoon: 900, evening: 1_080, night: 1_200 }
+
+const AM = new Set(['am', 'एएम'])
+const PM = new Set(['pm', 'पीएम'])
+const O_CLOCK = new Set(['oclock', 'clock', 'baje', 'baj', 'bje', 'bajey', 'बजे', 'बज', 'hrs', 'hours', 'o'])
+const LEADS = new Set([
+  'at',
+  'by',
+  'around',
+  'about',
+  'after',
+  'before',
+  'till',
+  'until',
+  'from',
+  'between',
+  'karib',
+  'lagbhag',
+  'करीब',
+  'लगभग',
+  'it',
+])
+const TRAILS = new Set([
+  'today',
+  'tomorrow',
+  'on',
+  'in',
+  'please',
+  'and',
+  'or',
+  'for',
+  'works',
+  'would',
+  'is',
+  'will',
+  'kal',
+  'aaj',
+  'ko',
+  'tak',
+  'ish',
+  'sharp',
+  'then',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+  'this',
+  'next',
+  'i',
+  'with',
+  'under',
+  'my',
+  'the',
+  'thanks',
+  'thank',
+  'to',
+  'instead',
+  'if',
+])
+
+/** Times from left to right; bare numbers only when `wantsTime`. */
+export function findTimes(heard: Heard, readsHindi: boolean, wantsTime: boolean): TimeSpan[] {
+  const spans: TimeSpan[] = []
+  for (let from = 0; from < heard.words.length;) {
+    const span = timeAt(heard, from, readsHindi)
+    if (span) spans.push(span)
+    from = span ? span.to : from + 1
+  }
+  if (spans.length === 0) {
+    const vague = partOfDay(heard)
+    if (vague) spans.push(vague)
+  }
+  if (spans.length === 0 && wantsTime) {
+    const number = findNumbers(heard, readsHindi).find(
+      ({ value }) => Number.isInteger(value) && value >= 1 && value <= 12,
+    )
+    if (number) spans.push({ ...bare(heard, number.from, number.to, number.value, readsHindi), firm: false })
+  }
+  return spans
+}
+
+function timeAt(heard: Heard, at: number, readsHindi: boolean): TimeSpan | undefined {
+  const word = heard.words[at] ?? ''
+  if (word === 'midnight') return { minutes: 0, firm: true, vague: false, from: at, to: at + 1 }
+  if (word === 'noon' || word === 'midday') return { minutes: 720, firm: true, vague: false, from: at, to: at + 1 }
+  return writtenTime(heard, at) ?? pastOrTo(heard, at, readsHindi) ?? spokenTime(heard, at, readsHindi)
+}
+
+const CLOCK = /^(\d{1,2})(?:[:.]([0-5]\d))?(?::[0-5]\d)?(am|pm|a|p|h|hrs)?$/
+
+/** "4pm", "4 pm", "16:30", "4.30 pm" */
+function writtenTime(heard: Heard, at: number): TimeSpan | undefined {
+  const word = heard.words[at] ?? ''
+  const code = word.charCodeAt(0)
+  if (!(code >= 0x30 && code <= 0x39)) return undefined
+  const match = CLOCK.exec(word)
+  const hour = Number(match?.[1])
+  if (match === null || hour > 24) return undefined
+  const after = heard.breaks[at + 1] ? '' : (heard.words[at + 1] ?? '')
+  const marked = match[3] !== undefined || AM.has(after) || PM.has(after) || O_CLOCK.has(after)
+  if (!marked && !word.includes(':')) return undefined
+  const to = match[3] === undefined && marked ? at + 2 : at + 1
+  return clock(heard, at, to, hour, Number(match[2] ?? 0), match[3] ?? after)
+}
+
+/** "half past three", "quarter to five", "ten past four" */
+function pastOrTo(heard: Heard, at: number, readsHindi: boolean): TimeSpan | undefined {
+  const start = heard.words[at] === 'a' ? at + 1 : at
+  const word = heard.words[start] ?? ''
+  const minutes = word === 'half' ? 30 : word === 'quarter' ? 15 : simpleNumber(word, readsHindi)
+  if (minutes === undefined || minutes < 1 || minutes > 30) return undefined
+  const link = heard.words[start + 1]
+  if (link !== 'past' && link !== 'to' && link !== 'till') return undefined
+  if (link !== 'past' && word !== 'quarter' && minutes % 5 !== 0) return undefined
+  const hour = simpleNumber(heard.words[start + 2] ?? '', readsHindi)
+  if (hour === undefined || hour < 1 || hour > 12) return undefined
+  const to = start + 3
+  if (link === 'past') return clock(heard, at, marker(heard, to) ? to + 1 : to, hour, minutes, heard.words[to] ?? '')
+  if (word !== 'quarter' && !marker(heard, to)) return undefined
+  return clock(
+    heard,
+    at,
+    marker(heard, to) ? to + 1 : to,
+    hour === 1 ? 12 : hour - 1,
+    60 - minutes,
+    heard.words[to] ?? '',
+  )
+}
+
+/** "four thirty pm", "sadhe chaar baje", "dhai baje", "char baj kar bees minute", "at four" */
+function spokenTime(heard: Heard, at: number, readsHindi: boolean): TimeSpan | undefined {
+  const word = heard.words[at] ?? ''
+  const quarter = QUARTERS.get(word)
+  const start = quarter === undefined ? at : at + 1
+  const fraction = quarter === undefined ? numberWord(word, readsHindi) : undefined
+  if (fraction?.kind === 'fraction' && fraction.value > 1) {
+    if (!marker(heard, at + 1)) return undefined
+    return clock(heard, at, at + 2, Math.floor(fraction.value), 30, heard.words[at + 1] ?? '')
+  }
+  const hour = simpleNumber(heard.words[start] ?? '', readsHindi || quarter !== undefined)
+  if (hour === undefined || hour < 1 || hour > 12) return undefined
+  if (quarter !== undefined) {
+    const minutes = (hour + quarter) * 60
+    const to = marker(heard, start + 1) ? start + 2 : start + 1
+    if (!marker(heard, start + 1) && !LEADS.has(heard.words[at - 1] ?? '') && start + 1 < heard.words.length)
+      return undefined
+    return clock(heard, at, to, Math.floor(minutes / 60), minutes % 60, heard.words[start + 1] ?? '')
+  }
+  return bareWithLead(heard, start, hour, readsHindi)
+}
+
+/** A number is a time when "at" goes before it or "pm" after it. */
+function bareWithLead(heard: Heard, at: number, hour: number, readsHindi: boolean): TimeSpan | undefined {
+  const { minutes, to } = minutesAfter(heard, at + 1, readsHindi)
+  if (marker(heard, to)) {
+    const minutesLater = bajKar(heard, to, readsHindi)
+    if (minutesLater) return clock(heard, at, minutesLater.to, hour, minutesLater.minutes, '')
+    return clock(heard, at, to + 1, hour, minutes, heard.words[to] ?? '')
+  }
+  const lead = heard.words[at - 1] ?? ''
+  const trailing = heard.words[to] ?? ''
+  const isClosed = heard.breaks[to] === true || TRAILS.has(trailing) || DAY_PARTS.has(trailing)
+  const led =
+    LEADS.has(lead) ||
+    (lead === 'make' && isClosed) ||
+    (lead === 'it' && heard.words[at - 2] === 'make') ||
+    DAY_PARTS.has(lead)
+  if (!led || !isClosed || (lead === 'it' && heard.words[at - 2] !== 'make')) return undefined
+  return { ...bare(heard, at, to, hour, readsHindi), firm: lead !== 'about' && lead !== 'from' && lead !== 'between' }
+}
+
+function bare(heard: Heard, from: number, to: number, hour: number, readsHindi: boolean): TimeSpan {
+  const after = to === from + 1 ? minutesAfter(heard, to, readsHindi) : { minutes: 0, to }
+  return clock(heard, from, after.to, hour, after.minutes, '')
+}
+
+function minutesAfter(heard: Heard, at: number, readsHindi: boolean): { minutes: number; to: number } {
+  const none = { minutes: 0, to: at }
+  if (heard.breaks[at]) return none
+  const word = heard.words[at] ?? ''
+  if (word === 'oh' || word === 'o' || word === 'zero') {
+    const unit = simpleNumber(heard.words[at + 1] ?? '', readsHindi)
+    return unit !== undefined && unit > 0 && unit < 10 ? { minutes: unit, to: at + 2 } : none
+  }
+  const number = numberAt(heard, at, readsHindi)
+  return number && number.value >= 10 && number.value < 60 && Number.isInteger(number.value)
+    ? { minutes: number.value, to: number.to }
+    : none
+}
+
+/** "char baj kar bees minute" */
+function bajKar(heard: Heard, at: number, readsHindi: boolean): { minutes: number; to: number } | undefined {
+  const word = heard.words[at]
+  if (word !== 'baj' && word !== 'बज') return undefined
+  const number = numberAt(heard, at + 2, readsHindi)
+  if (number === undefined || number.value > 59) return undefined
+  return { minutes: number.value, to: number.to + 1 }
+}
+
+function marker(heard: Heard, at: number): boolean {
+  const word = heard.breaks[at] ? '' : (heard.words[at] ?? '')
+  if (word === 'o') return heard.words[at + 1] === 'clock'
+  return AM.has(word) || PM.has(word) || O_CLOCK.has(word)
+}
+
+function simpleNumber(word: string, readsHindi: boolean): number | undefined {
+  if (/^\d{1,2}$/.test(word)) return Number(word)
+  const number = numberWord(word, readsHindi)
+  return number && number.kind !== 'scale' && number.kind !== 'hundred' && number.kind !== 'repeat'
+    ? number.value
+    : undefined
+}
+
+function clock(heard: Heard, from: number, to: number, hour: number, minute: number, mark: string): TimeSpan {
+  const end = heard.words[to - 1] === 'o' && heard.words[to] === 'clock' ? to + 1 : to
+  return {
+    minutes: (hourOfDay(heard, from, end, hour, mark) * 60 + minute) % 1_440,
+    firm: true,
+    vague: false,
+    from,
+    to: end,
+  }
+}
+
+/** Without a word for it, 8 to 11 are in the morning and 12 to 7 in the afternoon or evening: people make appointments by day. */
+function hourOfDay(heard: Heard, from: number, to: number, hour: number, mark: string): number {
+  if (hour > 12 || hour === 0) return hour % 24
+  if (mark.startsWith('a') && mark !== 'at') return hour % 12
+  if (mark.startsWith('p') && (mark === 'p' || mark === 'pm')) return (hour % 12) + 12
+  switch (nearestPart(heard, from, to)) {
+    case 'morning':
+      return hour % 12
+    case 'noon':
+    case 'afternoon':
+      return hour === 11 ? 11 : (hour % 12) + 12
+    case 'evening':
+      return (hour % 12) + 12
+    case 'night':
+      return hour === 12 ? 0 : hour < 5 ? hour : hour + 12
+    case undefined:
+      return hour >= 8 && hour <= 11 ? hour : (hour % 12) + 12
+  }
+}
+
+function nearestPart(heard: Heard, from: number, to: number): DayPart | undefined {
+  for (let distance = 1; distance <= 4; distance++) {
+    const part =
+      DAY_PARTS.get(heard.words[to - 1 + distance] ?? '') ?? DAY_PARTS.get(heard.words[from - distance] ?? '')
+    if (part) return part
+  }
+  return undefined
+}
+
+/** "good evening" is a greeting. */
+function partOfDay(heard: Heard): TimeSpan | undefined {
+  for (let at = 0; at < heard.words.length; at++) {
+    const part = DAY_PARTS.get(heard.words[at] ?? '')
+    if (part && heard.words[at - 1] !== 'good' && heard.words[at] !== 'rat') {
+      return { minutes: USUAL_MINUTES[part], firm: true, vague: true, from: at, to: at + 1 }
+    }
+  }
+  return undefined
+}
+
+function words(part: DayPart, list: string): (readonly [string, DayPart])[] {
+  return list.split(' ').map((word) => [word, part] as const)
+}

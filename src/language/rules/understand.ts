@@ -1,0 +1,60 @@
+import type { Understanding, UnderstandRequest } from '../../ports/language.ts'
+import { readCorrection } from './corrections.ts'
+import { planOf } from './field-kind.ts'
+import { hear } from './heard.ts'
+import { type Intent, readIntent } from './intents.ts'
+import { Message } from './message.ts'
+import { readMove } from './moves.ts'
+import { readChoices } from './read-choices.ts'
+import { readContacts } from './read-contacts.ts'
+import { readNumbers } from './read-numbers.ts'
+import { readTexts } from './read-texts.ts'
+import { readTimes } from './read-times.ts'
+import { readRefusal } from './refusals.ts'
+import { spokenLanguage } from './spoken-language.ts'
+
+/**
+ * Reads a message by lexicons and grammars, without clock or chance. What was asked for may be said loosely; what was not
+ * asked for, or is known already, has to be said clearly.
+ */
+export function understandByRules(request: UnderstandRequest): Understanding {
+  const heard = hear(request.text)
+  const { language, readsHindi } = spokenLanguage(heard, request.language, request.languages)
+  const plans = request.fields.map(planOf)
+  const asked = request.asked.flatMap((name) => plans.find(({ field }) => field.name === name) ?? [])
+  const message = new Message(heard, readsHindi, request, plans, asked, readCorrection(heard), readMove(heard))
+  const intent = readIntent(heard)
+
+  readContacts(message)
+  readTimes(message)
+  readChoices(message)
+  readNumbers(message)
+  if (intent && !isAnswerAfterAll(intent, message)) {
+    return { values: message.volunteered(), refused: [], intent: intent.intent, language }
+  }
+  readTexts(message)
+  return { values: message.values(), refused: refusedFields(message), intent: null, language }
+}
+
+/** "I'm busy now, tomorrow at 5" answers the question for a day; a new phone number answers "wrong number". */
+function isAnswerAfterAll({ intent, from, to }: Intent, message: Message): boolean {
+  if (intent === 'wrong_person') return message.found.some(({ plan }) => plan.kind === 'phone')
+  if (intent !== 'callback_requested') return false
+  const when = message.found.find(({ plan, isAsked }) => isAsked && WHEN.has(plan.kind))
+  if (when === undefined) return false
+  const asksForCall = message.heard.words.slice(from, to).some((word) => CALLS.has(word))
+  return !asksForCall || [...when.plan.cues].some((cue) => CALLS.has(cue))
+}
+
+const WHEN = new Set<string>(['date', 'time', 'datetime'])
+const CALLS = new Set('call calls calling callback phone ring talk speak contact baat कॉल काल फोन बात'.split(' '))
+
+function refusedFields(message: Message): string[] {
+  const open = message.asked.filter(({ field }) => !message.has(field.name))
+  if (open.length === 0) return []
+  const extraWords = open.some(({ kind }) => kind === 'text' || kind === 'address') ? 3 : 6
+  const refusal = readRefusal(message.heard, extraWords)
+  if (refusal === undefined) return []
+  const changedOther = message.found.some(({ isAsked }) => !isAsked)
+  return refusal === 'lacking' && changedOther ? [] : open.map(({ field }) => field.name)
+}

@@ -1,0 +1,223 @@
+import type { FieldPlan } from '../field-kind.ts'
+import type { Wording } from './wording.ts'
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
+
+export const english: Wording = {
+  ask(plan) {
+    const described = questionIn(plan)
+    if (described !== undefined) return described
+    const topic = topicOf(plan)
+    switch (plan.kind) {
+      case 'name':
+        return plan.label.length > 1 && plan.label.at(-1) === 'name' && PART.has(plan.label[0] ?? '')
+          ? `May I have your ${plan.label.join(' ')}, please?`
+          : 'May I have your name, please?'
+      case 'date':
+        return plan.prefersPast ? `What is the ${labelOf(plan)}?` : `Which day would suit you${forTopic(topic)}?`
+      case 'time':
+        return `What time would suit you${forTopic(topic)}?`
+      case 'datetime':
+        return `What day and time would suit you${forTopic(topic)}?`
+      case 'phone':
+        return 'What is the best phone number to reach you on?'
+      case 'email':
+        return 'What is your e-mail address?'
+      case 'pincode':
+        return 'What is your PIN code?'
+      case 'city':
+        return plan.label.length === 1 && plan.label[0] === 'city'
+          ? 'Which city are you in?'
+          : `What is your ${labelOf(plan)}?`
+      case 'address':
+        return `What is your ${labelOf(plan)}?`
+      case 'enum':
+        return `Which ${labelOf(plan)} would you like: ${choice(plan.field.options)}?`
+      case 'boolean':
+        return yesNoQuestion(plan)
+      case 'number':
+        return numberQuestion(plan)
+      case 'text':
+        return `Could you tell me ${describedAs(plan)}?`
+    }
+  },
+  askSeveral(plans) {
+    return `Could you tell me ${list(
+      plans.map((plan) => withOptions(plan, nounFor(plan))),
+      'and',
+    )}?`
+  },
+  explain(plan) {
+    switch (plan.kind) {
+      case 'name':
+        return 'Just the name is fine, for example "Priya Sharma".'
+      case 'date':
+        return plan.prefersPast
+          ? 'For example, "15 August 1990".'
+          : 'For example, "tomorrow", "next Friday" or "25 December".'
+      case 'time':
+        return 'For example, "4 pm" or "half past ten in the morning".'
+      case 'datetime':
+        return 'For example, "tomorrow at 4 pm" or "Friday at 10 in the morning".'
+      case 'phone':
+        return 'Please give all the digits, for example "98765 43210".'
+      case 'email':
+        return 'For example, "priya at gmail dot com".'
+      case 'pincode':
+        return 'Please give its digits one by one.'
+      case 'city':
+        return 'The name of the city is enough.'
+      case 'address':
+        return 'House, street and area, please.'
+      case 'enum':
+        return `You can say ${choice(plan.field.options)}.`
+      case 'boolean':
+        return 'You can simply say yes or no.'
+      case 'number':
+        return 'Please give a number, for example "two" or "25".'
+      case 'text':
+        return 'A few words are enough.'
+    }
+  },
+  notUnderstood: (attempt) =>
+    attempt <= 2 ? "Sorry, I didn't quite get that." : "I'm sorry, I still couldn't make that out.",
+  stillNeeded: 'I understand, but I do need this to go on.',
+  repeat: 'Of course.',
+  greeting: 'Hello!',
+  who: "I'm an automated assistant.",
+  cannotAnswer: "I'm afraid I can't answer that here.",
+  thanks: (name) => `Thanks, ${name}.`,
+  gotIt(value, turn) {
+    const word = ['Got it', 'Okay', 'Great', 'All right'][turn % 4] ?? 'Okay'
+    return value === undefined ? `${word}.` : `${word}, ${value}.`
+  },
+  day: (_year, month, date, weekday) => `${WEEKDAYS[weekday] ?? ''}, ${date} ${MONTHS[month - 1] ?? ''}`,
+  time(hour, minute) {
+    const clock = minute === 0 ? String(hour % 12 || 12) : `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`
+    return `${clock} ${hour < 12 ? 'am' : 'pm'}`
+  },
+  dayAndTime: (day, time) => `${day} at ${time}`,
+  closing: {
+    opted_out: "I understand. We won't contact you again. Goodbye.",
+    wrong_person: 'Sorry for the trouble, I must have reached the wrong person. Goodbye.',
+    callback_requested: 'No problem, someone will call you back at a better time. Goodbye.',
+  },
+  goodbye: 'Thank you. Goodbye.',
+}
+
+const PART = new Set(['first', 'last', 'full', 'family', 'given'])
+
+/** The designer's own question, when the description is one. */
+function questionIn({ field }: FieldPlan): string | undefined {
+  const text = field.description.trim()
+  if (!text.endsWith('?') || text.length > 300 || /[\u0900-\u097f]/.test(text)) return undefined
+  const hasOptions =
+    field.options.length > 0 && !field.options.every((option) => text.toLowerCase().includes(option.toLowerCase()))
+  return hasOptions ? `${text} You can say ${choice(field.options)}.` : text
+}
+
+/** A short noun phrase for the field: its description when that is one, else its name. */
+function labelOf(plan: FieldPlan): string {
+  const text = plan.field.description.trim().replace(/[.\s]+$/, '')
+  const isShort =
+    text !== '' && text.split(/\s+/).length <= 6 && !/[\u0900-\u097f?!;:()]/.test(text) && !NOT_A_NOUN.test(text)
+  if (!isShort) return plan.label.join(' ') || 'answer'
+  return decapitalised(text)
+    .replace(/^(?:the|your|a|an) /, '')
+    .replace(OWNER, '')
+}
+
+const NOT_A_NOUN =
+  /^(?:ask|whether|if|when|how|what|which|where|why|who|does|do|is|are|has|have|did|will|please|collect|get|find|confirm)\b/i
+const OWNER =
+  /^(?:caller|customer|person|patient|user|guest|client|callers|customers|patients|users)(?:'s|s'|’s)? (?=\w)/i
+
+function decapitalised(text: string): string {
+  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}
+
+function describedAs(plan: FieldPlan): string {
+  const text = plan.field.description.trim().replace(/[.\s]+$/, '')
+  if (/^(?:what|which|where|why|who|how|when|whether|if)\b/i.test(text) && text.length <= 120)
+    return decapitalised(text).replace(/^if\b/, 'whether')
+  return `your ${labelOf(plan)}`
+}
+
+function yesNoQuestion(plan: FieldPlan): string {
+  const text = plan.field.description.trim().replace(/[.\s]+$/, '')
+  const whether = /^(?:whether|if) (.{1,160})$/i.exec(text)?.[1]
+  if (whether)
+    return `Could you tell me whether ${whether.replace(/^(?:the )?(?:caller|customer|person|patient|user|guest|client|they|he|she) (\w+)/i, (_m, verb: string) => `you ${plainVerb(verb)}`)}?`
+  if (plan.cues.has('confirm') || plan.cues.has('confirmed') || plan.cues.has('confirmation'))
+    return 'Shall I confirm that?'
+  return `Yes or no: ${labelOf(plan)}?`
+}
+
+function plainVerb(verb: string): string {
+  const known: Record<string, string> = { is: 'are', has: 'have', does: 'do', was: 'were' }
+  return known[verb] ?? (/[^s]s$/.test(verb) ? verb.slice(0, -1) : verb)
+}
+
+function numberQuestion(plan: FieldPlan): string {
+  const label = labelOf(plan)
+  const of = /^(?:number|count|total) of (.{1,80})$/.exec(label)?.[1]
+  if (of) return `How many ${of} will it be?`
+  if (plan.label.some((word) => PEOPLE.has(word))) return 'How many people will it be?'
+  if (plan.label.includes('age')) return 'How old are you?'
+  return `What is your ${label}?`
+}
+
+const PEOPLE = new Set(['people', 'guests', 'persons', 'party', 'attendees'])
+
+function nounFor(plan: FieldPlan): string {
+  switch (plan.kind) {
+    case 'datetime':
+      return `the day and time that suit you${forTopic(topicOf(plan))}`
+    case 'date':
+      return plan.prefersPast ? `your ${labelOf(plan)}` : `the day that suits you${forTopic(topicOf(plan))}`
+    case 'time':
+      return `the time that suits you${forTopic(topicOf(plan))}`
+    case 'boolean':
+      return `whether ${labelOf(plan)} is right for you`
+    case 'number': {
+      const of = /^(?:number|count|total) of (.{1,80})$/.exec(labelOf(plan))?.[1]
+      return of
+        ? `how many ${of} there will be`
+        : plan.label.some((word) => PEOPLE.has(word))
+          ? 'how many people there will be'
+          : `your ${labelOf(plan)}`
+    }
+    default:
+      return plan.kind === 'name' && plan.label.length === 1 ? 'your name' : `your ${labelOf(plan)}`
+  }
+}
+
+function withOptions(plan: FieldPlan, noun: string): string {
+  return plan.kind === 'enum' ? `${noun} (${choice(plan.field.options)})` : noun
+}
+
+const TIME_WORDS = new Set(
+  'date day time datetime when slot timing timings preferred preference for of the at schedule scheduled'.split(' '),
+)
+
+/** "appointment" of "appointment_time" */
+function topicOf(plan: FieldPlan): string {
+  return plan.label.filter((word) => !TIME_WORDS.has(word)).join(' ')
+}
+
+function forTopic(topic: string): string {
+  return topic === '' ? '' : ` for the ${topic}`
+}
+
+function choice(options: readonly string[]): string {
+  return list(options.map(readable), 'or')
+}
+
+function readable(option: string): string {
+  return option.replaceAll('_', ' ')
+}
+
+function list(parts: string[], word: string): string {
+  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1) ?? ''}`
+}

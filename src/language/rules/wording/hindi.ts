@@ -1,0 +1,172 @@
+import type { FieldPlan } from '../field-kind.ts'
+import type { Wording } from './wording.ts'
+
+const MONTHS = 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' ')
+const WEEKDAYS = 'रविवार सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार'.split(' ')
+
+export const hindi: Wording = {
+  ask(plan) {
+    const described = questionIn(plan)
+    if (described !== undefined) return described
+    const label = labelOf(plan)
+    switch (plan.kind) {
+      case 'name':
+        return 'आपका नाम क्या है?'
+      case 'date':
+        return plan.prefersPast ? `कृपया ${label} बताइए।` : `${forTopic(plan)}आपको कौन सा दिन ठीक रहेगा?`
+      case 'time':
+        return `${forTopic(plan)}आपको कौन सा समय ठीक रहेगा?`
+      case 'datetime':
+        return `${forTopic(plan)}आपको कौन सा दिन और समय ठीक रहेगा?`
+      case 'phone':
+        return 'आपका फ़ोन नंबर क्या है?'
+      case 'email':
+        return 'आपका ईमेल पता क्या है?'
+      case 'pincode':
+        return 'आपका पिन कोड क्या है?'
+      case 'city':
+        return 'आप किस शहर में हैं?'
+      case 'address':
+        return 'आपका पता क्या है?'
+      case 'enum':
+        return `${label}: आप क्या चुनेंगे, ${choice(plan.field.options)}?`
+      case 'boolean':
+        return isConfirmation(plan) ? 'क्या मैं इसे पक्का कर दूँ?' : `${label}: हाँ या नहीं?`
+      case 'number':
+        if (plan.label.some((word) => PEOPLE.has(word)) || plan.cues.has('people')) return 'कितने लोग होंगे?'
+        return plan.label.includes('age') ? 'आपकी उम्र क्या है?' : `कृपया ${label} बताइए।`
+      case 'text':
+        return `कृपया ${label} बताइए।`
+    }
+  },
+  askSeveral(plans) {
+    return `कृपया ${list(
+      plans.map((plan) => (plan.kind === 'enum' ? `${labelOf(plan)} (${choice(plan.field.options)})` : nounFor(plan))),
+      'और',
+    )} बताइए।`
+  },
+  explain(plan) {
+    switch (plan.kind) {
+      case 'name':
+        return 'सिर्फ़ नाम बता दीजिए, जैसे "प्रिया शर्मा"।'
+      case 'date':
+        return plan.prefersPast ? 'जैसे "15 अगस्त 1990"।' : 'जैसे "कल", "अगले शुक्रवार" या "25 दिसंबर"।'
+      case 'time':
+        return 'जैसे "शाम 4 बजे" या "सुबह साढ़े दस बजे"।'
+      case 'datetime':
+        return 'जैसे "कल शाम 4 बजे" या "शुक्रवार सुबह 10 बजे"।'
+      case 'phone':
+        return 'कृपया सारे अंक बताइए, जैसे "98765 43210"।'
+      case 'email':
+        return 'जैसे "priya at gmail dot com"।'
+      case 'pincode':
+        return 'कृपया अंक एक-एक करके बताइए।'
+      case 'city':
+        return 'सिर्फ़ शहर का नाम काफ़ी है।'
+      case 'address':
+        return 'मकान, गली और इलाक़ा बता दीजिए।'
+      case 'enum':
+        return `आप ${choice(plan.field.options)} कह सकते हैं।`
+      case 'boolean':
+        return 'बस हाँ या नहीं कहिए।'
+      case 'number':
+        return 'कृपया एक संख्या बताइए, जैसे "दो" या "25"।'
+      case 'text':
+        return 'कुछ शब्दों में बता दीजिए।'
+    }
+  },
+  notUnderstood: (attempt) => (attempt <= 2 ? 'माफ़ कीजिए, मैं समझ नहीं पाया।' : 'माफ़ी चाहता हूँ, मैं अब भी नहीं समझ पाया।'),
+  stillNeeded: 'मैं समझता हूँ, पर आगे बढ़ने के लिए यह ज़रूरी है।',
+  repeat: 'जी, ज़रूर।',
+  greeting: 'नमस्ते!',
+  who: 'मैं एक स्वचालित सहायक हूँ।',
+  cannotAnswer: 'माफ़ कीजिए, इसका जवाब मैं यहाँ नहीं दे सकता।',
+  thanks: (name) => `धन्यवाद, ${name}।`,
+  gotIt(value, turn) {
+    const word = ['ठीक है', 'अच्छा', 'बहुत अच्छा', 'जी'][turn % 4] ?? 'ठीक है'
+    return value === undefined ? `${word}।` : `${word}, ${value}।`
+  },
+  day: (_year, month, date, weekday) => `${WEEKDAYS[weekday] ?? ''}, ${date} ${MONTHS[month - 1] ?? ''}`,
+  time(hour, minute) {
+    const part = hour < 4 ? 'रात' : hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : hour < 20 ? 'शाम' : 'रात'
+    const clock = hour % 12 || 12
+    return minute === 0 ? `${part} ${clock} बजे` : `${part} ${clock}:${String(minute).padStart(2, '0')} बजे`
+  },
+  dayAndTime: (day, time) => `${day}, ${time}`,
+  closing: {
+    opted_out: 'ठीक है, हम आपसे दोबारा संपर्क नहीं करेंगे। नमस्ते।',
+    wrong_person: 'माफ़ कीजिए, शायद गलत नंबर लग गया। नमस्ते।',
+    callback_requested: 'कोई बात नहीं, हम आपको बाद में फ़ोन करेंगे। नमस्ते।',
+  },
+  goodbye: 'धन्यवाद। नमस्ते।',
+}
+
+const PEOPLE = new Set(['people', 'guests', 'persons', 'party', 'attendees'])
+
+const WORDS = new Map(
+  `name नाम|full पूरा|age उम्र|city शहर|state राज्य|address पता|phone फ़ोन|mobile मोबाइल|number नंबर|email ईमेल|date तारीख|time समय|day दिन|appointment अपॉइंटमेंट
+   |budget बजट|price क़ीमत|amount रकम|reason कारण|feedback राय|comment टिप्पणी|comments टिप्पणी|rating रेटिंग|service सेवा|plan प्लान|pincode पिन कोड|doctor डॉक्टर
+   |people लोगों की संख्या|guests मेहमानों की संख्या|quantity मात्रा|order ऑर्डर|product उत्पाद|company कंपनी|birth जन्म|gender लिंग|language भाषा|issue समस्या|problem समस्या
+   |message संदेश|interest रुचि|interested रुचि|payment भुगतान|delivery डिलीवरी|visit मुलाक़ात|meeting मीटिंग|slot समय|symptoms लक्षण|preference पसंद|score अंक
+   |department विभाग|location जगह|property संपत्ति|type प्रकार|income आय|salary वेतन|notes टिप्पणी|callback कॉलबैक|booking बुकिंग|room कमरा|rooms कमरों की संख्या`
+    .split('|')
+    .map((pair) => {
+      const [word = '', ...translation] = pair.trim().split(' ')
+      return [word, translation.join(' ')] as const
+    }),
+)
+
+/** In Hindi where every word is known, otherwise as the designer wrote it. */
+function labelOf(plan: FieldPlan): string {
+  const { description } = plan.field
+  if (/[\u0900-\u097f]/.test(description) && description.length <= 60)
+    return description.trim().replace(/[।.?\s]+$/, '')
+  const translated = plan.label.map((word) => WORDS.get(word))
+  return translated.every((word) => word !== undefined) && translated.length > 0
+    ? translated.join(' ')
+    : plan.label.join(' ') || 'जवाब'
+}
+
+function questionIn({ field }: FieldPlan): string | undefined {
+  const text = field.description.trim()
+  if (!text.endsWith('?') || text.length > 300 || !/[\u0900-\u097f]/.test(text)) return undefined
+  const hasOptions = field.options.length > 0 && !field.options.every((option) => text.includes(option))
+  return hasOptions ? `${text} आप ${choice(field.options)} कह सकते हैं।` : text
+}
+
+function isConfirmation(plan: FieldPlan): boolean {
+  return plan.cues.has('confirm') || plan.cues.has('confirmed') || plan.cues.has('confirmation')
+}
+
+function nounFor(plan: FieldPlan): string {
+  switch (plan.kind) {
+    case 'name':
+      return 'अपना नाम'
+    case 'datetime':
+      return 'दिन और समय'
+    case 'number':
+      return plan.label.some((word) => PEOPLE.has(word)) ? 'लोगों की संख्या' : labelOf(plan)
+    default:
+      return labelOf(plan)
+  }
+}
+
+const TIME_WORDS = new Set(
+  'date day time datetime when slot timing timings preferred preference for of the at schedule scheduled'.split(' '),
+)
+
+function forTopic(plan: FieldPlan): string {
+  const topic = plan.label.filter((word) => !TIME_WORDS.has(word)).map((word) => WORDS.get(word) ?? word)
+  return topic.length === 0 ? '' : `${topic.join(' ')} के लिए `
+}
+
+function choice(options: readonly string[]): string {
+  return list(
+    options.map((option) => option.replaceAll('_', ' ')),
+    'या',
+  )
+}
+
+function list(parts: string[], word: string): string {
+  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1) ?? ''}`
+}

@@ -1,0 +1,27 @@
+import type { SpecialIntent } from '../../../ports/language.ts'
+import type { FieldPlan } from '../field-kind.ts'
+
+/** Everything that the rule model says in one language. */
+export interface Wording {
+  /** A whole question for one field; undefined when the language has none of its own for it. */
+  ask(plan: FieldPlan): string
+  /** One question for several fields. */
+  askSeveral(plans: FieldPlan[]): string
+  /** What a good answer looks like ("for example, tomorrow at 4 pm"), with the options spelled out. */
+  explain(plan: FieldPlan): string
+  /** Before the question, when the last answer brought nothing: gentler the first time, plainer after that. */
+  notUnderstood(attempt: number): string
+  stillNeeded: string
+  repeat: string
+  greeting: string
+  who: string
+  cannotAnswer: string
+  thanks(name: string): string
+  /** Said after something was understood; `value` is a day or time worth saying again, or undefined. */
+  gotIt(value: string | undefined, turn: number): string
+  day(year: number, month: number, date: number, weekday: number): string
+  time(hour: number, minute: number): string
+  dayAndTime(day: string, time: string): string
+  closing: Record<SpecialIntent, string>
+  goodbye: string
+}

@@ -1,0 +1,123 @@
+import type { Heard } from './heard.ts'
+import { PhraseBook } from './phrase-book.ts'
+
+type Sign = 'yes' | 'no' | 'maybe yes' | 'maybe no' | 'neither' | 'but'
+
+/** Longest match decides, so "no problem" never counts as "no". `maybe` ones count only when nothing firmer was said. */
+const SIGNS = new PhraseBook<Sign>([
+  [
+    'yes',
+    `(oh |well |)(yes|yeah|yep|yup|yess|yea|ya|yah|aye|affirmative)
+     yes (please|sir|maam|madam|indeed|sure)
+     (sure|surely|certainly|definitely|absolutely|exactly|indeed|totally) (thing|)
+     of course
+     (ok|okay|okey|alright|all right|k) .
+     (thats|that is|its|it is|you are|youre|) (correct|right|true|fine|perfect|great|good) .
+     (sounds|looks) (good|great|fine|right|perfect|okay|ok)
+     (no|not a|na) (problem|problems|worries|issue|issues|doubt|objection|objections)
+     why not
+     go ahead
+     (i|we) (dont|do not|wouldnt|would not) mind
+     (i|we) (agree|confirm|accept)
+     i (would|d|will) (love|like) to
+     id (love|like) to
+     works for me
+     (by all means|you bet|for sure|confirmed|confirm|agreed|correct|true|right)
+     (haan|han|haa|haanji|hanji|hanjee|ji haan|ji han|haan ji|han ji|haan haan|hmm haan)
+     ji .
+     (bilkul|zaroor|zarur|jarur|jaroor|beshak|pakka|avashya)
+     (theek|thik|teek|tik|thick) (hai|he|h)
+     theek .
+     (sahi|sahee) (hai|he|h|)
+     (kyon|kyun|kyu) (nahi|nahin|nai)
+     (koi|) (baat|dikkat|problem|pareshani) (nahi|nahin|nai) (hai|)
+     (chalega|chalegi|chal jayega|manzoor hai|manjur hai|ho jayega|kar do|kar dijiye|kardo)
+     हां
+     (हा|हाँजी|हांजी|जी हां|हां जी|हां हां)
+     जी .
+     (बिल्कुल|बिलकुल|जरूर|ज़रूर|बेशक|पक्का|अवश्य)
+     ठीक (है|)
+     सही (है|)
+     (क्यों|क्यूं) नहीं
+     (कोई|) (बात|दिक्कत|परेशानी) नहीं (है|)
+     (चलेगा|चलेगी|मंजूर है|हो जाएगा|कर दो|कर दीजिए)
+     (यस|ओके|ओ के|यप|श्योर)`,
+  ],
+  [
+    'no',
+    `(oh |well |)(no|nope|nah|nay|naah|never|negative)
+     no (thanks|thank you|sir|maam|not really|way|no)
+     not (really|at all|now|yet|today|exactly|quite|interested|sure about that)
+     (of course|certainly|definitely|absolutely|surely) not
+     (thats|that is|its|it is|) (wrong|incorrect|false|not right|not correct|not true)
+     (nahi|nahin|nahee|nai|nhi|nahi ji|ji nahi|ji nahin|nahi nahi|na na|naa)
+     na .
+     (bilkul|kabhi|kabhie) (nahi|nahin|nai|bhi nahi)
+     (galat|galat hai)
+     (mat|mana) (karo|karna|kijiye|kar do|hai)
+     (नहीं|नही|नहि|ना|जी नहीं|जी नही|नहीं जी|नहीं नहीं)
+     (बिल्कुल|बिलकुल|कभी) नहीं
+     गलत (है|)
+     (मत|मना) (करो|करना|कीजिए|है)
+     (नो|नोप)`,
+  ],
+  [
+    'maybe yes',
+    `(i|we) (am|do|did|have|would|will|can|want|need|think so|guess so|suppose so)
+     (im|ive|ill|id)
+     (hai|hain|chahiye|chahie|karna hai|hoon|hun|karunga|karungi|aaunga|aaungi|lunga|lungi)
+     (है|हैं|चाहिए|करना है|हूं|करूंगा|करूंगी|आऊंगा|आऊंगी|लूंगा|लूंगी)
+     (it does|it is|they are|there is|there are|we are|ok|okay|okey|alright|fine|great|perfect|good)
+     acha .
+     (accha|achha|अच्छा) .`,
+  ],
+  [
+    'maybe no',
+    `(not|none|neither|nothing|without|mat|मत|बिना|bina)
+     (i|we) (dont|do not|didnt|did not|havent|have not|wont|will not|cant|cannot|can not|wouldnt|would not|am not|disagree)
+     (im|i am|we are) not
+     (isnt|wasnt|arent|werent|doesnt|does not|it isnt|it is not|there isnt|there arent|there is no)`,
+  ],
+  [
+    'neither',
+    `(not|im not|i am not) (sure|certain)
+     (i|we) (dont|do not) (know|remember|understand|care)
+     (no|not any) (idea|clue)
+     (no|na) (one|body)
+     (pata|maloom|malum|pta) (nahi|nahin|nai|nhi) (hai|)
+     (पता|मालूम) (नहीं|नही) (है|)
+     (maybe|perhaps|shayad|शायद|depends)
+     (hai|hain|है) (na|ना)
+     (right now|all right then|right away)
+     (yes|haan|हां|yeah|no|ok) (but|lekin|par|magar|लेकिन|मगर) (no|wait)
+     (hello|hi) (yes|haan|हां)`,
+  ],
+  ['but', `(but|except|though|lekin|magar|par|लेकिन|मगर|पर|only if|provided)`],
+])
+
+export interface YesNo {
+  value: boolean
+  /** Whether it was said in so many words ("yes"), not gathered from the grammar ("I have"). */
+  firm: boolean
+  from: number
+  to: number
+}
+
+/**
+ * The last "yes" or "no" wins ("yes I mean no" is no, "no no, yes" is yes) up to a "but": what follows that is another
+ * matter. Sentences ("I don't") count only without one: "yes, I can't wait".
+ */
+export function readYesNo(heard: Heard): YesNo | undefined {
+  let firm: YesNo | undefined
+  let loose: YesNo | undefined
+  for (const { tag, from, to } of SIGNS.all(heard)) {
+    if (tag === 'neither') continue
+    if (tag === 'but') {
+      if (firm) break
+      continue
+    }
+    if (tag === 'yes' || tag === 'no') firm = { value: tag === 'yes', firm: true, from, to }
+    else if (tag === 'maybe no' || loose === undefined) loose = { value: tag === 'maybe yes', firm: false, from, to }
+  }
+  return firm ?? loose
+}

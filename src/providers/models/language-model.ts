@@ -1,0 +1,42 @@
+import type { EpochMs } from '../../actors/types.ts'
+import { ModelUnavailable } from '../../errors.ts'
+import { parseModel } from '../../language/model-name.ts'
+import { composeByRules } from '../../language/rules/compose.ts'
+import { understandByRules } from '../../language/rules/understand.ts'
+import type { LanguageModel, ProviderCredentials } from '../../ports/language.ts'
+
+export interface LanguageModelOptions {
+  credentials: ProviderCredentials
+  clock: { now(): EpochMs }
+  /** Deadline of one request to a vendor, default 20,000 ms. A turn makes at most two. */
+  timeoutMs?: number
+  /** In place of the global one. */
+  fetch?: typeof fetch
+}
+
+/** Routes by the provider before the model's colon: rules answer at once, vendors through the `ai` SDK. */
+export function createLanguageModel(options: LanguageModelOptions): LanguageModel {
+  const vendors = async (): Promise<Pick<LanguageModel, 'understand' | 'compose'>> => {
+    // The SDK takes long to load and a service on rules alone never needs it.
+    const { createVendorModel } = await import('./vendor-model.ts')
+    return createVendorModel(options)
+  }
+  let loading: ReturnType<typeof vendors> | undefined
+  const model: LanguageModel = {
+    understandNow: (request) => (isRules(request.model) ? understandByRules(request) : undefined),
+    composeNow: (request) => (isRules(request.model) ? composeByRules(request) : undefined),
+    async understand(request, signal) {
+      return model.understandNow(request) ?? (await (loading ??= vendors())).understand(request, signal)
+    },
+    async compose(request, signal) {
+      return model.composeNow(request) ?? (await (loading ??= vendors())).compose(request, signal)
+    },
+  }
+  return model
+}
+
+function isRules(model: string): boolean {
+  if (model === 'builtin:rules') return true
+  if (parseModel(model) === undefined) throw new ModelUnavailable(new Error(`There is no model "${model}".`))
+  return false
+}
