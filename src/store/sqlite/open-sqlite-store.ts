@@ -1,5 +1,7 @@
+import type { AgendaBackend } from 'agenda'
 import type { Store } from '../../ports/store.ts'
 import { createActorStore } from './actor-store.ts'
+import { createAgendaBackend } from './agenda-backend.ts'
 import { createAgentStore } from './agent-store.ts'
 import { createConnectionStore } from './connection-store.ts'
 import { createDatabase, type Database } from './database.ts'
@@ -20,17 +22,23 @@ export interface SqliteStoreOptions {
   dataDir: string
 }
 
+export interface SqliteStore extends Store {
+  /** Where Agenda keeps its jobs: the same file. */
+  agendaBackend: AgendaBackend
+}
+
 /**
  * Opens the store in one SQLite file, for this process alone. Throws `SetupError` when the folder cannot be used: not
  * writable, taken by another process, or its file is damaged, foreign or newer.
  */
-export async function openSqliteStore({ dataDir }: SqliteStoreOptions): Promise<Store> {
+export async function openSqliteStore({ dataDir }: SqliteStoreOptions): Promise<SqliteStore> {
   const lock = lockFolder(dataDir)
   try {
     const connection = openFile(dataDir)
-    // Nobody else can be alive on this folder.
-    connection.exec('DELETE FROM nodes')
-    return storeOver(createDatabase(connection), () => lock.close())
+    // Nobody else can be alive on this folder, so nothing that a dead process held has to be waited for.
+    connection.exec('DELETE FROM nodes; UPDATE agendaJobs SET lockedAt = NULL WHERE lockedAt IS NOT NULL')
+    const database = createDatabase(connection)
+    return { ...storeOver(database, () => lock.close()), agendaBackend: createAgendaBackend(database) }
   } catch (error) {
     lock.close()
     throw error

@@ -128,4 +128,19 @@ CREATE TABLE IF NOT EXISTS keyUsage (
   count INTEGER NOT NULL,
   lastUsedAt INTEGER NOT NULL
 ) WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS agendaJobs (
+  id TEXT PRIMARY KEY,
+  name TEXT NOT NULL,
+  type TEXT NOT NULL,
+  priority INTEGER NOT NULL,
+  disabled INTEGER NOT NULL,
+  nextRunAt INTEGER,
+  lockedAt INTEGER,
+  lockToken INTEGER NOT NULL DEFAULT 0,
+  definition TEXT NOT NULL,
+  state TEXT NOT NULL DEFAULT '{}'
+);
+CREATE INDEX IF NOT EXISTS agendaJobsByName ON agendaJobs (name, nextRunAt, priority DESC);
+CREATE UNIQUE INDEX IF NOT EXISTS agendaJobsSingle ON agendaJobs (name) WHERE type = 'single';
 `

@@ -1,0 +1,106 @@
+import { Agenda, type AgendaBackend, type Job, type JobParameters, type JobRepository } from 'agenda'
+
+export interface ScheduleOptions {
+  backend: AgendaBackend
+  nodeId: string
+  log: { warn(details: object, message: string): void; error(details: object, message: string): void }
+}
+
+export interface Schedule {
+  /** Has `run` called every `periodMs` on one of the nodes that share the backend. To be named before `start`. */
+  every(name: string, periodMs: number, run: () => Promise<void>): void
+  start(): Promise<void>
+  /** Resolves when the runs in progress have ended, or after ten seconds. */
+  stop(): Promise<void>
+}
+
+/** How often due jobs are looked for; those due before the next look are locked ahead and start to the millisecond. */
+const POLL_EVERY_MS = 1_000
+/** How long the job of a dead node stays locked. A run that takes longer keeps its lock by touching it. */
+const LOCK_LIFETIME_MS = 10_000
+const TOUCH_EVERY_MS = 3_000
+const STOP_WITHIN_MS = 10_000
+
+/** Recurring work, run by Agenda. A run that throws is logged, and comes again after its period. */
+export function createSchedule({ backend, nodeId, log }: ScheduleOptions): Schedule {
+  const sweeps: { name: string; periodMs: number; run: () => Promise<void> }[] = []
+  let agenda: Agenda | undefined
+
+  return {
+    every(name, periodMs, run) {
+      sweeps.push({ name, periodMs, run })
+    },
+
+    async start() {
+      if (agenda) return
+      // Agenda connects by itself, but leaves a failure unhandled and then waits for ever.
+      await backend.connect()
+      agenda = createAgenda(backend, nodeId, log)
+      for (const { name, run } of sweeps) {
+        agenda.define(name, (job) => runTouching(job, run), { concurrency: 1, lockLimit: 1 })
+      }
+      for (const { name, periodMs } of sweeps) await agenda.every(periodMs, name)
+      await agenda.start()
+    },
+
+    async stop() {
+      if (!agenda) return
+      const { lockedJobs, runningJobs } = await agenda.getRunningStats(true)
+      const { timedOut } = await agenda.drain({ timeout: STOP_WITHIN_MS, closeConnection: false })
+      if (timedOut) log.warn({}, 'recurring work was still running at stop')
+      agenda = undefined
+      // Agenda forgets the jobs that it locked ahead; other nodes would have to wait for their locks to expire.
+      const running = new Set(listed(runningJobs).map((job) => job._id))
+      for (const job of listed(lockedJobs)) if (!running.has(job._id)) await backend.repository.unlockJob(job)
+    },
+  }
+}
+
+function createAgenda(backend: AgendaBackend, nodeId: string, log: ScheduleOptions['log']): Agenda {
+  const agenda = new Agenda({
+    name: nodeId,
+    backend: {
+      name: backend.name,
+      repository: withHarmlessUnlock(backend.repository, log),
+      ownsConnection: false,
+      async connect() {},
+      async disconnect() {},
+    },
+    // A number: a text that Agenda does not understand would silently mean five seconds.
+    processEvery: POLL_EVERY_MS,
+    defaultLockLifetime: LOCK_LIFETIME_MS,
+  })
+  agenda.on('error', (error: Error) => log.warn({ err: error }, 'recurring work is held up'))
+  agenda.on('fail', (error: Error, job: Job) => log.error({ err: error, sweep: job.attrs.name }, 'a sweep failed'))
+  return agenda
+}
+
+/** Agenda unlocks without waiting, so a store that is away just then would end the process. */
+function withHarmlessUnlock(repository: JobRepository, log: ScheduleOptions['log']): JobRepository {
+  const unlockJob: JobRepository['unlockJob'] = async (job) => {
+    try {
+      await repository.unlockJob(job)
+    } catch (error) {
+      log.warn({ err: error, sweep: job.name }, 'a job stays locked until its lock expires')
+    }
+  }
+  return Object.assign(Object.create(repository) as JobRepository, { unlockJob })
+}
+
+async function runTouching(job: Job, run: () => Promise<void>): Promise<void> {
+  // A lock that is lost already shows when Agenda saves the job at the end of the run.
+  let touch = Promise.resolve()
+  const touching = setInterval(() => {
+    touch = job.touch().catch(() => {})
+  }, TOUCH_EVERY_MS)
+  try {
+    await run()
+  } finally {
+    clearInterval(touching)
+    await touch
+  }
+}
+
+function listed(jobs: number | JobParameters[]): JobParameters[] {
+  return typeof jobs === 'number' ? [] : jobs
+}
