@@ -19,15 +19,28 @@ export interface Sweeps {
   /** Takes over pending effects whose process has stopped beating. */
   adoptOrphans(): Promise<void>
   beat(): Promise<void>
+  /** Ids of the nodes that live, this one among them. */
+  livingNodes(): Promise<string[]>
+}
+
+export interface SweepSetting {
+  clock: Clock
+  nodeId: string
+  /** Other nodes may be alive on this store; otherwise whoever wrote before is dead. */
+  isShared: boolean
 }
 
 /** The recurring work that keeps promises across restarts; each may run twice at once without harm. */
 export function createSweeps(
   kernel: Kernel,
   store: { actors: ActorStore; nodes: NodeRegistry },
-  clock: Clock,
-  nodeId: string,
+  { clock, nodeId, isShared }: SweepSetting,
 ): Sweeps {
+  async function livingNodes(): Promise<string[]> {
+    if (!isShared) return [nodeId]
+    return [...new Set([...(await store.nodes.living(clock.now() - LEASE_MS)), nodeId])]
+  }
+
   return {
     async wakeDueActors() {
       for (let page = 0; page < MAX_PAGES; page += 1) {
@@ -39,11 +52,11 @@ export function createSweeps(
       }
     },
     async adoptOrphans() {
-      const living = await store.nodes.living(clock.now() - LEASE_MS)
-      const orphans = await store.actors.listOrphans([...new Set([...living, nodeId])], PAGE)
+      const orphans = await store.actors.listOrphans(await livingNodes(), PAGE)
       for (const actorId of orphans) await kernel.adopt(actorId)
       kernel.forgetIdle()
     },
     beat: () => store.nodes.beat(nodeId, clock.now()),
+    livingNodes,
   }
 }

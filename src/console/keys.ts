@@ -54,6 +54,7 @@ export async function rotateKey(deps: ConsoleDeps, old: KeyView, graceHours: num
 
 /** Stops a key at once. One that no longer works stays as it is. */
 export async function revokeKey(deps: ConsoleDeps, key: KeyView): Promise<KeyView> {
+  if (!isWorkingAt(key, deps.clock.now())) return key
   await deps.runtime.send(`api-key/${key.id}`, { type: 'key.revoke' })
   await deps.store.slots.release(key.projectId, 'key', key.id)
   return viewOf(deps, key.id)
@@ -83,6 +84,11 @@ export function statusAt(key: KeyView, now: number): KeyView['status'] {
   return works && key.worksUntil !== null && key.worksUntil <= now ? 'expired' : key.status
 }
 
+function isWorkingAt(key: KeyView, now: number): boolean {
+  const status = statusAt(key, now)
+  return status === 'active' || status === 'expiring'
+}
+
 const NOT_ACTIVE = 'Only an active key can be rotated. Create a new key instead.'
 
 function newKey(deps: ConsoleDeps) {
@@ -98,9 +104,7 @@ function placesOf(deps: ConsoleDeps, projectId: string): Places {
     refusal: `A project has at most ${MAX_WORKING_KEYS} working keys. Revoke one first, or rotate without grace.`,
     async isLive(keyId) {
       const record = await deps.runtime.read(`api-key/${keyId}`)
-      if (!record) return null
-      const status = statusAt(keyView(record.snapshot), deps.clock.now())
-      return status === 'active' || status === 'expiring'
+      return record && isWorkingAt(keyView(record.snapshot), deps.clock.now())
     },
   }
 }

@@ -14,7 +14,9 @@ const FILE_NAME = 'secret-key'
 export function loadSecretKey(config: Config): Uint8Array {
   if (config.SECRET_KEY !== undefined) return parseSecretKey(config.SECRET_KEY)
   if (config.isProduction) {
-    throw new SetupError('SECRET_KEY is not set. In production give 32 bytes, such as the output of `openssl rand -hex 32`.')
+    throw new SetupError(
+      'SECRET_KEY is not set. In production give 32 bytes, such as the output of `openssl rand -hex 32`.',
+    )
   }
   const path = join(config.DATA_DIR, FILE_NAME)
   try {

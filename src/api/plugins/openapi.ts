@@ -50,20 +50,24 @@ function routeOf(operationId: string, { operations, guardsOf, open = [] }: Mount
 }
 
 interface RouteSchema {
-  body?: { content?: Record<string, { schema: object }> } | object
-  response?: Record<string, unknown>
+  body?: object
+  response?: Record<string, object>
 }
 
 /**
- * Makes one schema of a body's schemas by media type, which would leave a request without a media type unchecked: ours
- * is always JSON. Errors are written in one place and need no serialisers.
+ * Makes one schema of the schemas by media type: ours is always JSON, and otherwise a request without a media type
+ * would go unchecked. Errors are written in one place and need no serialisers.
  */
 function tailorSchema(schema: RouteSchema | undefined): void {
-  if (schema?.body && 'content' in schema.body) {
-    const json = schema.body.content?.['application/json']
-    if (json) schema.body = json.schema
+  if (schema?.body) schema.body = jsonSchemaIn(schema.body)
+  const response = schema?.response ?? {}
+  for (const [status, declared] of Object.entries(response)) {
+    if (status < '400') response[status] = jsonSchemaIn(declared)
+    else delete response[status]
   }
-  for (const status of Object.keys(schema?.response ?? {})) {
-    if (status >= '400') delete schema?.response?.[status]
-  }
+}
+
+function jsonSchemaIn(declared: object): object {
+  const { content } = declared as { content?: Record<string, { schema: object }> }
+  return content?.['application/json']?.schema ?? declared
 }

@@ -1,0 +1,80 @@
+import { BadRequest } from '../errors.ts'
+import { flowHashOf } from '../machines/conversation.ts'
+import type { FlowStore } from '../ports/records.ts'
+import { allMachines } from './all-machines.ts'
+import type { Machines } from './machines.ts'
+import type { EntryRow } from './ports.ts'
+import type { ActorId, ActorRecord, JsonObject } from './types.ts'
+
+/**
+ * One actor's journal as JSON Lines, with all that is needed to replay it anywhere: a header, the entries as they are
+ * stored (the hashes cover their bytes), the record. It holds everything that people said to this actor.
+ */
+export interface JournalFile {
+  header: JournalHeader
+  entries: EntryRow[]
+  record: ActorRecord
+}
+
+interface JournalHeader {
+  format: 'parley-journal'
+  actorId: ActorId
+  machine: string
+  version: string
+  /** The flow of a conversation, as it was saved; absent for other machines. */
+  flow?: JsonObject
+}
+
+/** What a file of this journal says first. */
+export async function journalHeader(record: ActorRecord, flows: FlowStore): Promise<JournalHeader> {
+  const { actorId, machine, version } = record
+  const header: JournalHeader = { format: 'parley-journal', actorId, machine, version }
+  const flowHash = flowHashOf(version)
+  const flow = flowHash === null ? null : await flows.find(flowHash)
+  return flow ? { ...header, flow } : header
+}
+
+export function writeJournalFile({ header, entries, record }: JournalFile): string {
+  const lines = [header, ...entries.map((entry) => ({ entry })), { record }]
+  return lines.map((each) => `${JSON.stringify(each)}\n`).join('')
+}
+
+/** @throws BadRequest saying which line is not what it should be */
+export function readJournalFile(text: string): JournalFile {
+  const [first, ...lines] = text.trimEnd().split('\n')
+  const header = readLine(first ?? '', 1) as unknown as JournalHeader
+  if (header.format !== 'parley-journal') throw new BadRequest('Line 1 is not the header of an exported journal.')
+  const entries: EntryRow[] = []
+  let record: ActorRecord | undefined
+  lines.forEach((line, index) => {
+    const parsed = readLine(line, index + 2)
+    if (isObject(parsed.entry)) entries.push(parsed.entry as unknown as EntryRow)
+    else if (isObject(parsed.record)) record = parsed.record as unknown as ActorRecord
+    else throw new BadRequest(`Line ${index + 2} is neither an entry nor a record.`)
+  })
+  if (!record) throw new BadRequest('The last line, the record, is missing. Was the file cut off?')
+  return { header, entries, record }
+}
+
+/** The machines that this file's journal runs on, its own flow included. */
+export function machinesOf({ header }: JournalFile): Machines {
+  const flowHash = flowHashOf(header.version)
+  return allMachines({
+    put: () => Promise.reject(new Error('A journal file is only read.')),
+    find: async (hash) => (hash === flowHash ? (header.flow ?? null) : null),
+  })
+}
+
+function readLine(line: string, number: number): JsonObject {
+  try {
+    const parsed: unknown = JSON.parse(line)
+    if (isObject(parsed)) return parsed as JsonObject
+  } catch {
+    // said below
+  }
+  throw new BadRequest(`Line ${number} is not a JSON object.`)
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

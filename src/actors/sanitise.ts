@@ -1,0 +1,62 @@
+import type { Json } from './types.ts'
+
+/** Stands for what is kept inside. */
+export const MASK = '•••'
+
+/** Texts that are the service's own words or names, by the property that holds them. All others may be a person's. */
+const SHOWN = new Set([
+  ...['type', 'name', 'agentName', 'step', 'channel', 'model', 'telephony', 'language', 'languages', 'outcome'],
+  ...['intent', 'event', 'resentFrom', 'reason', 'error', 'lastError', 'start', 'machine', 'version'],
+  ...['callId', 'projectId', 'agentId', 'keyId', 'replaces', 'deliveryId', 'endpointId', 'providerCallId'],
+  ...['id', 'src', 'effectId', 'timerId', 'visited', 'again', 'refused', 'understood'],
+])
+
+/** Maps from names that a flow or an integrator chose to what people said or are: nothing in them is ours. */
+const PEOPLES = new Set(['fields', 'values', 'collected', 'understood', 'variables', 'metadata'])
+
+const SECRET_NAME = /^(hash|key|authorization|cookie|signature)$|secret|token|password|credential|api_?key/i
+/** Our own keys and webhook secrets, wherever they turn up. The first 16 characters of a key are shown in lists. */
+const SECRET_TEXT = /(svc_live_|whsec_)[0-9A-Za-z]{8,}/g
+const PHONE_NUMBER = /\+\d[\d\s().-]{5,}\d|\d(?:[\s().-]?\d){8,}/g
+const UUID = /([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/i
+
+/**
+ * A copy of an event or context for people who look at machines: its structure, numbers, names and ids, with everything
+ * a person may have said or be recognised by masked. `reveal` leaves that in. Secrets are masked in any case.
+ */
+export function sanitise(value: Json, reveal = false): Json {
+  return copy(value, '', false, reveal)
+}
+
+function copy(value: Json, name: string, isPeoples: boolean, reveal: boolean): Json {
+  if (value === null || typeof value === 'boolean') return value
+  if (SECRET_NAME.test(name)) return MASK
+  if (typeof value === 'number') return isPeoples && !reveal ? MASK : value
+  if (typeof value === 'string') return copyText(value, name, isPeoples, reveal)
+  if (Array.isArray(value)) return value.map((each) => copy(each, name, isPeoples, reveal))
+  const within = isPeoples || PEOPLES.has(name)
+  const entries = Object.entries(value).map(([key, each]) => {
+    return [reveal ? key : withoutNumbers(key), copy(each, key, within, reveal)] as const
+  })
+  return Object.fromEntries(entries)
+}
+
+function copyText(text: string, name: string, isPeoples: boolean, reveal: boolean): string {
+  if (text === '') return text
+  const safe = text.replace(SECRET_TEXT, `$1${MASK}`)
+  if (reveal) return safe
+  if (name === 'url' && !isPeoples) return originOf(safe)
+  return SHOWN.has(name) && !isPeoples ? withoutNumbers(safe) : MASK
+}
+
+/** The text without what looks like a phone number; ids are left alone. */
+export function withoutNumbers(text: string): string {
+  if (!/\d/.test(text)) return text
+  const parts = text.split(UUID) // every second part is an id
+  return parts.map((part, index) => (index % 2 === 0 ? part.replace(PHONE_NUMBER, MASK) : part)).join('')
+}
+
+/** The path of a webhook's address is often a secret in itself. */
+function originOf(url: string): string {
+  return URL.canParse(url) ? `${new URL(url).origin}/${MASK}` : MASK
+}

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { pino, type Logger } from 'pino'
+import { Gauge, type Registry } from 'prom-client'
+import { v7 as uuidv7 } from 'uuid'
+import { conversationLoader } from './actors/conversation-loader.ts'
+import { effectHandlers } from './actors/effects.ts'
+import { composeEffect } from './actors/effects/compose.ts'
+import { postWebhookEffect } from './actors/effects/post-webhook.ts'
+import { prepareResultEffect } from './actors/effects/prepare-result.ts'
+import { understandEffect } from './actors/effects/understand.ts'
+import { createMachines } from './actors/machines.ts'
+import type { Clock } from './actors/ports.ts'
+import { createRuntime, type Kernel } from './actors/runtime.ts'
+import { ADOPT_PERIOD_MS, BEAT_PERIOD_MS, createSweeps, WAKE_PERIOD_MS } from './actors/sweeps.ts'
+import { systemClock } from './actors/system-clock.ts'
+import type { ApiDeps } from './api/deps.ts'
+import { createKeyUsage } from './api/key-usage.ts'
+import { createMetrics } from './api/plugins/metrics.ts'
+import { buildServer } from './api/server.ts'
+import type { Config } from './config.ts'
+import type { ConsoleDeps } from './console/console-deps.ts'
+import { consolePlugin } from './console/console-plugin.ts'
+import { SECRET_PURPOSE } from './console/endpoints.ts'
+import { parseModel } from './language/model-name.ts'
+import { apiKeyDefinition } from './machines/api-key.ts'
+import { webhookDeliveryDefinition } from './machines/webhook-delivery.ts'
+import type { Store } from './ports/store.ts'
+import { createLanguageModel } from './providers/models/language-model.ts'
+import { createSchedule } from './scheduling/schedule.ts'
+import { createSeal } from './secrets/seal.ts'
+import { credentialsFromSettings, providerCredentials } from './startup/credentials.ts'
+import { openStore } from './startup/open-store.ts'
+import { resultPayload } from './startup/result-payload.ts'
+import { loadSecretKey } from './startup/secret-key.ts'
+import { createWebhookAgent } from './webhooks/guarded-connector.ts'
+import { createLanes } from './webhooks/lanes.ts'
+import { createPostWebhook, type PostWebhook } from './webhooks/post-webhook.ts'
+import { createDnsResolve, resolveLocally } from './webhooks/resolve.ts'
+
+const BODY_LIMIT_BYTES = 1024 * 1024
+const HOUSEKEEPING_PERIOD_MS = 10 * 60_000
+
+export interface App {
+  server: FastifyInstance
+  kernel: Kernel
+  store: Store
+  console: ConsoleDeps
+  /** Adopts what a dead process left behind, starts the sweeps and listens. Answers the address. */
+  start(): Promise<string>
+  /** Takes nothing more, finishes what is in hand, and closes everything in order. */
+  stop(): Promise<void>
+}
+
+/** Puts the service together from its parts. Nothing runs before `start`. */
+export async function createApp(config: Config, options: { clock?: Clock; log?: Logger } = {}): Promise<App> {
+  const clock = options.clock ?? systemClock
+  const log = options.log ?? pino({ level: config.LOG_LEVEL })
+  const nodeId = randomUUID()
+  const { store, agendaBackend, isShared } = await openStore(config)
+
+  const seal = createSeal(loadSecretKey(config))
+  const fromSettings = credentialsFromSettings(config)
+  const credentials = providerCredentials(store.connections, seal, fromSettings)
+  const language = createLanguageModel({ credentials, clock, timeoutMs: config.MODEL_TIMEOUT_MS })
+  const resolve = config.isProduction ? createDnsResolve() : resolveLocally
+  const agent = createWebhookAgent({ production: config.isProduction, resolve })
+  const lanes = createLanes()
+
+  const kernel: Kernel = createRuntime({
+    store: store.actors,
+    machines: createMachines([apiKeyDefinition, webhookDeliveryDefinition], {
+      conversation: conversationLoader(store.flows),
+    }),
+    handlers: effectHandlers([
+      understandEffect(language),
+      composeEffect(language),
+      prepareResultEffect(store),
+      postWebhookEffect((input, context) => postWebhook(input, context)),
+    ]),
+    clock,
+    nodeId,
+    log,
+    isShared,
+  })
+  const postWebhook: PostWebhook = createPostWebhook({
+    endpoints: store.endpoints,
+    payloads: store.payloads,
+    decryptSecret: (sealed) => seal.open(sealed, SECRET_PURPOSE),
+    renderCall: resultPayload(kernel, store.actors),
+    agent,
+    lanes,
+    clock,
+    production: config.isProduction,
+  })
+
+  const keyUsage = createKeyUsage(store.keyUsage, clock, (error) =>
+    log.warn({ err: error }, 'key usage is kept for later'),
+  )
+  const newId = () => uuidv7()
+  const models: ApiDeps['models'] = {
+    isKnown: (model) => parseModel(model) !== undefined,
+    async isConnected(projectId, model) {
+      const provider = parseModel(model)?.provider
+      if (provider === undefined) return false
+      return provider === 'builtin' || (await credentials.find(projectId, provider)) !== null
+    },
+  }
+  const webOrigin = config.WEB_ORIGIN ?? null
+  const publicUrl = config.PUBLIC_URL ?? null
+  const console: ConsoleDeps = {
+    runtime: kernel,
+    store,
+    models,
+    clock,
+    newId,
+    seal,
+    connectedOutside(provider, kind) {
+      if (provider === 'builtin') return kind === 'model' ? 'builtin' : null
+      return fromSettings.has(provider) ? 'environment' : null
+    },
+    resolve,
+    config: { production: config.isProduction, webOrigin, publicUrl },
+  }
+  const metrics = createMetrics()
+  observeKernel(metrics, kernel)
+  const server = await buildServer(
+    {
+      runtime: kernel,
+      store,
+      models,
+      phone: null,
+      clock,
+      newId,
+      nodeId,
+      config: {
+        rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE,
+        webOrigin,
+        publicUrl,
+        bodyLimitBytes: BODY_LIMIT_BYTES,
+      },
+      log,
+      keyUsage,
+    },
+    { console: consolePlugin(console), metrics },
+  )
+
+  const sweeps = createSweeps(kernel, store, { clock, nodeId, isShared })
+  const schedule = createSchedule({ backend: agendaBackend, nodeId, log })
+  schedule.every('wake-due-actors', WAKE_PERIOD_MS, () => sweeps.wakeDueActors())
+  schedule.every('adopt-orphans', ADOPT_PERIOD_MS, () => sweeps.adoptOrphans())
+  schedule.every('housekeeping', HOUSEKEEPING_PERIOD_MS, async () => {
+    await store.sessions.deleteExpired(clock.now())
+    await store.idempotency.deleteExpired(clock.now(), 10_000)
+  })
+  let heartbeat: NodeJS.Timeout | undefined
+
+  return {
+    server,
+    kernel,
+    store,
+    console,
+    async start() {
+      await sweeps.beat()
+      heartbeat = setInterval(() => void sweeps.beat().catch(() => {}), BEAT_PERIOD_MS)
+      await store.idempotency.releaseOf({ notIn: await sweeps.livingNodes() })
+      await sweeps.adoptOrphans()
+      await schedule.start()
+      return server.listen({ port: config.PORT, host: config.HOST })
+    },
+    async stop() {
+      clearInterval(heartbeat)
+      const closed = server.close()
+      await kernel.stop()
+      await closed
+      await schedule.stop()
+      await agent.destroy()
+      await keyUsage.close()
+      await store.nodes.leave(nodeId)
+      await store.close()
+    },
+  }
+}
+
+function observeKernel(registry: Registry, kernel: Kernel): void {
+  new Gauge({
+    name: 'parley_resident_actors',
+    help: 'Actors that are in memory.',
+    registers: [registry],
+    collect() {
+      this.set(kernel.residentCount)
+    },
+  })
+}

@@ -1,0 +1,61 @@
+import { pino } from 'pino'
+import { createApp, type App } from './app.ts'
+import { readConfig, type Config } from './config.ts'
+import { SetupError } from './errors.ts'
+import { banner } from './startup/banner.ts'
+import { welcome } from './startup/demo.ts'
+
+/** Longest that a clean stop may take; what is unfinished then goes on at the next start. */
+const STOP_LIMIT_MS = { development: 1_800, production: 10_000 }
+
+try {
+  await run(readConfig())
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exit(1)
+}
+
+async function run(config: Config): Promise<void> {
+  const log = pino(
+    config.isProduction
+      ? { level: config.LOG_LEVEL }
+      : {
+          level: config.LOG_LEVEL,
+          transport: { target: 'pino-pretty', options: { destination: 2, ignore: 'pid,hostname' } },
+        },
+  )
+  const app = await createApp(config, { log })
+  const greeting = await welcome(config, app.console)
+  const address = await app.start()
+  process.stdout.write(banner(address, greeting))
+  stopOnSignals(app, config.isProduction ? STOP_LIMIT_MS.production : STOP_LIMIT_MS.development)
+}
+
+function stopOnSignals(app: App, limitMs: number): void {
+  let stopping = false
+  const stop = () => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(0), limitMs).unref()
+    app.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${explain(error)}\n`)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+}
+
+function explain(error: unknown): string {
+  if (error instanceof SetupError) return error.publicMessage
+  const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string }
+  if (code === 'EADDRINUSE')
+    return `PORT ${port} is in use. Stop what listens there, or choose another: PORT=${(port ?? 0) + 1} npm start`
+  if (code === 'EADDRNOTAVAIL') return `HOST ${address} is not an address of this machine. Try HOST=127.0.0.1.`
+  if (code === 'EACCES' && port !== undefined)
+    return `PORT ${port} may not be used by this user. Choose one above 1023: PORT=3000 npm start`
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

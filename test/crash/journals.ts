@@ -1,0 +1,79 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { isDeepStrictEqual } from 'node:util'
+import { conversationLoader } from '../../src/actors/conversation-loader.ts'
+import { decodeEntry, findBreak } from '../../src/actors/entries.ts'
+import { fold } from '../../src/actors/load.ts'
+import { createMachines } from '../../src/actors/machines.ts'
+import { decodeRecord } from '../../src/actors/records.ts'
+import type { ActorId, Entry } from '../../src/actors/types.ts'
+import { apiKeyDefinition } from '../../src/machines/api-key.ts'
+import { webhookDeliveryDefinition } from '../../src/machines/webhook-delivery.ts'
+import type { Store } from '../../src/ports/store.ts'
+import { openSqliteStoreReadOnly } from '../../src/store/sqlite/open-sqlite-store.ts'
+
+export interface JournalFindings {
+  actors: number
+  entries: number
+  /** Delivery ids by call. */
+  deliveries: Map<string, string[]>
+  complaints: string[]
+}
+
+/** Folds every journal of a data folder and holds the result against what is stored. */
+export async function checkJournals(dataDir: string): Promise<JournalFindings> {
+  const store = await openSqliteStoreReadOnly(dataDir)
+  const machines = createMachines([apiKeyDefinition, webhookDeliveryDefinition], {
+    conversation: conversationLoader(store.flows),
+  })
+  const findings: JournalFindings = { actors: 0, entries: 0, deliveries: new Map(), complaints: [] }
+  for (const actorId of allActors(dataDir)) await checkActor(store, machines, actorId, findings)
+  await store.close()
+  return findings
+}
+
+async function checkActor(
+  store: Store,
+  machines: ReturnType<typeof createMachines>,
+  actorId: ActorId,
+  findings: JournalFindings,
+): Promise<void> {
+  const complain = (what: string) => findings.complaints.push(`${actorId} ${what}`)
+  const rows = await store.actors.readJournal(actorId, 0, Number.MAX_SAFE_INTEGER)
+  const stored = await store.actors.load(actorId)
+  findings.actors += 1
+  findings.entries += rows.length
+  if (findBreak(rows)) complain('has a journal that does not hold together')
+  if (!stored?.record) return void complain('has no record')
+  if (stored.tail.length > 0) complain('has a record behind its journal')
+
+  const entries = rows.map(decodeEntry)
+  const record = decodeRecord(stored.record)
+  const state = fold(await machines.find(record.machine, record.version), entries)
+  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(state.plain)), record.snapshot))
+    complain('differs from the fold of its journal')
+  if (!isDeepStrictEqual(state.timers, record.timers)) complain('has other timers than its journal says')
+  if (!isDeepStrictEqual(state.effects, record.effects)) complain('owes other effects than its journal says')
+  if (new Set(rows.map((row) => row.eventId)).size !== rows.length) complain('took an event twice')
+  checkResults(entries, complain)
+  for (const create of entries.flatMap((entry) => entry.creates)) {
+    const callId = String(create.input.callId)
+    findings.deliveries.set(callId, [...(findings.deliveries.get(callId) ?? []), create.id])
+    if (!(await store.actors.load(`${create.type}/${create.id}`)))
+      complain(`created ${create.type}/${create.id}, which is not there`)
+  }
+}
+
+function checkResults(entries: readonly Entry[], complain: (what: string) => void): void {
+  const results = entries.flatMap(({ event }) =>
+    typeof event.effectId === 'string' && event.type.startsWith('xstate.') ? [event.effectId] : [],
+  )
+  if (new Set(results).size !== results.length) complain('took two results of one effect')
+}
+
+function allActors(dataDir: string): ActorId[] {
+  const database = new DatabaseSync(join(dataDir, 'parley.db'), { readOnly: true })
+  const rows = database.prepare('SELECT actorId FROM actors').all() as { actorId: ActorId }[]
+  database.close()
+  return rows.map((row) => row.actorId)
+}

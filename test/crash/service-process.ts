@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+export interface ServiceSetting {
+  port: number
+  dataDir: string
+  /** Name of a deliberate fault to start with, see `sabotage.ts`. */
+  sabotage: string | undefined
+  environment?: Record<string, string>
+}
+
+/** The service as a process of its own, which may be killed at any moment. */
+export class ServiceProcess {
+  readonly #setting: ServiceSetting
+  #child: ChildProcess | undefined
+  #output = ''
+
+  constructor(setting: ServiceSetting) {
+    this.#setting = setting
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.#setting.port}`
+  }
+
+  /** Starts it and waits until it answers. */
+  async start(): Promise<void> {
+    const { port, dataDir, sabotage, environment } = this.#setting
+    const preload = sabotage === undefined ? [] : ['--import', new URL('sabotage.ts', import.meta.url).href]
+    const child = spawn(process.execPath, [...preload, 'src/main.ts'], {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        RATE_LIMIT_PER_MINUTE: '0',
+        PARLEY_SABOTAGE: sabotage ?? '',
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.#output = ''
+    child.stdout.on('data', (chunk: Buffer) => (this.#output += chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => (this.#output += chunk.toString()))
+    this.#child = child
+    for (let attempt = 0; attempt < 600; attempt += 1) {
+      if (child.exitCode !== null) throw new Error(`The service did not start:\n${this.#output}`)
+      if (await this.#answers()) return
+      await new Promise((resolve) => setTimeout(resolve, 25))
+    }
+    throw new Error(`The service does not answer:\n${this.#output}`)
+  }
+
+  /** Ends it without a word, or with one. */
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const child = this.#child
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    child.kill(signal)
+    await once(child, 'exit')
+  }
+
+  /** What it wrote that is not its greeting. */
+  get complaints(): string {
+    return this.#output
+      .split('\n')
+      .filter((line) => /error|fatal/i.test(line))
+      .join('\n')
+  }
+
+  async #answers(): Promise<boolean> {
+    try {
+      return (await fetch(`${this.address}/readyz`)).ok
+    } catch {
+      return false
+    }
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
+  return address.port
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { pick, type Random } from './random.ts'
+
+/** What talkers need to know of the service. */
+export interface Line {
+  address: string
+  key: string
+  agentId: string
+}
+
+type Ending = 'completed' | 'deleted' | 'opted_out' | 'left'
+
+const NAMES = ['Priya Sharma', 'Asha Rao', 'Ravi Kumar', 'Neha Gupta', 'Sam Taylor']
+const VISITS = ['tomorrow at 4 pm', 'next monday at 10 am', 'tomorrow at half past three']
+const REASONS = ['a check-up', 'fever since yesterday', 'I would rather not say']
+
+/**
+ * One person in one text conversation. Whenever the service dies, it finds out from the call's record whether its last
+ * message had arrived, and goes on from there: with the same `Idempotency-Key`, or without any.
+ */
+export class Talker {
+  readonly #random: Random
+  readonly #usesKeys: boolean
+  readonly #ending: Ending
+  #idempotencyKey: string | undefined
+  #remaining: string[]
+  callId: string | undefined
+  /** Messages answered with 200, in order. */
+  readonly acknowledged: string[] = []
+  /** Sent without an answer: may or may not have arrived. */
+  #unanswered: string | undefined
+  #closing = false
+  /** Outcome once ended, as the service said. */
+  outcome: string | null = null
+  hasEnded = false
+  readonly complaints: string[] = []
+
+  constructor(random: Random) {
+    this.#random = random
+    this.#usesKeys = random() < 0.5
+    this.#ending = pick(random, ['completed', 'completed', 'completed', 'deleted', 'opted_out', 'left'] as const)
+    const whole = [pick(random, NAMES), pick(random, VISITS), pick(random, REASONS), 'yes']
+    const upTo = Math.floor(random() * 3)
+    this.#remaining = this.#ending === 'completed' ? whole : whole.slice(0, upTo)
+    if (this.#ending === 'opted_out') this.#remaining.push('please never call me again')
+  }
+
+  /** Does not end by itself: the person goes away in the middle. */
+  get isLeft(): boolean {
+    return this.#ending === 'left' && this.#remaining.length === 0
+  }
+
+  get isDone(): boolean {
+    return this.hasEnded || this.isLeft
+  }
+
+  /** Makes the next move. Throws when the service does not answer. */
+  async move(line: Line): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, this.#random() * 20))
+    if (this.callId === undefined) return this.#begin(line)
+    if (this.#unanswered !== undefined && !this.#usesKeys) await this.#findOut(line)
+    if (this.hasEnded) return
+    const next = this.#unanswered ?? this.#remaining[0]
+    if (next !== undefined) return this.#say(line, next)
+    if (this.#ending === 'deleted' || this.#closing) return this.#hangUp(line)
+    if (this.#ending !== 'left') this.#complain('has nothing left to say, and the conversation goes on')
+    this.#closing = true
+  }
+
+  async #begin(line: Line): Promise<void> {
+    this.#idempotencyKey ??= randomUUID()
+    const answer = await this.#post(line, '/v1/conversations', { agentId: line.agentId }, this.#idempotencyKey)
+    if (answer.status === 409) return // the first try is still being answered
+    if (answer.status !== 201) return this.#complain(`was answered ${answer.status} to a start: ${answer.text}`)
+    this.callId = (JSON.parse(answer.text) as { callId: string }).callId
+    this.#idempotencyKey = undefined
+  }
+
+  async #say(line: Line, text: string): Promise<void> {
+    this.#unanswered = text
+    if (this.#usesKeys) this.#idempotencyKey ??= randomUUID()
+    const answer = await this.#post(line, `/v1/conversations/${this.callId}/messages`, { text }, this.#idempotencyKey)
+    if (answer.status === 409) return
+    if (answer.status !== 200) return this.#complain(`was answered ${answer.status} to "${text}": ${answer.text}`)
+    this.#idempotencyKey = undefined
+    this.#unanswered = undefined
+    this.#remaining.shift()
+    this.acknowledged.push(text)
+    const { ended, outcome } = JSON.parse(answer.text) as { ended: boolean; outcome: string | null }
+    if (ended) this.#end(outcome)
+  }
+
+  async #hangUp(line: Line): Promise<void> {
+    const response = await fetch(`${line.address}/v1/conversations/${this.callId}`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${line.key}` },
+    })
+    if (response.status !== 204) return this.#complain(`was answered ${response.status} to a DELETE`)
+    this.#end((await this.read(line)).outcome)
+  }
+
+  /** Looks whether the message that had no answer is in the record. */
+  async #findOut(line: Line): Promise<void> {
+    const { turns, status, outcome } = await this.read(line)
+    const heard = turns.flatMap((turn) => (turn.callerText === null ? [] : [turn.callerText]))
+    if (heard.length > this.acknowledged.length) {
+      this.acknowledged.push(this.#unanswered ?? '')
+      this.#remaining.shift()
+    }
+    this.#unanswered = undefined
+    if (status === 'ended') this.#end(outcome)
+  }
+
+  async read(line: Line): Promise<CallRecord> {
+    const response = await fetch(`${line.address}/v1/calls/${this.callId}`, {
+      headers: { authorization: `Bearer ${line.key}` },
+    })
+    if (!response.ok) throw new Error(`GET ${this.callId} answered ${response.status}`)
+    return (await response.json()) as CallRecord
+  }
+
+  /** Holds the record against everything that was acknowledged. */
+  async check(line: Line): Promise<void> {
+    if (this.callId === undefined) return
+    const { turns, status, outcome } = await this.read(line)
+    const heard = turns.flatMap((turn) => (turn.callerText === null ? [] : [turn.callerText]))
+    if (this.acknowledged.some((text, index) => heard[index] !== text)) {
+      this.#complain(`had ${JSON.stringify(this.acknowledged)} acknowledged, the record has ${JSON.stringify(heard)}`)
+    }
+    if (heard.length > this.acknowledged.length + (this.#unanswered === undefined ? 0 : 1)) {
+      this.#complain(`was heard more often than it spoke: ${JSON.stringify(heard)}`)
+    }
+    if (turns.some((turn, index) => turn.index !== index)) this.#complain('has a gap in its turns')
+    if (this.hasEnded && (status !== 'ended' || outcome !== this.outcome)) {
+      this.#complain(`ended as ${this.outcome}, the record says ${status} ${outcome}`)
+    }
+  }
+
+  #end(outcome: string | null): void {
+    this.hasEnded = true
+    this.outcome = outcome
+    if (outcome === null) this.#complain('ended without an outcome')
+  }
+
+  #complain(what: string): void {
+    this.complaints.push(`${this.callId ?? 'a new conversation'} ${what}`)
+  }
+
+  async #post(line: Line, path: string, body: object, idempotencyKey: string | undefined) {
+    const response = await fetch(`${line.address}${path}`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${line.key}`,
+        'content-type': 'application/json',
+        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+      },
+      body: JSON.stringify(body),
+    })
+    return { status: response.status, text: await response.text() }
+  }
+}
+
+interface CallRecord {
+  status: string
+  outcome: string | null
+  turns: { index: number; callerText: string | null }[]
+}
