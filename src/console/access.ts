@@ -1,6 +1,6 @@
 import type { ActorRecord } from '../actors/types.ts'
 import { callIn } from '../api/calls.ts'
-import { NotFound } from '../errors.ts'
+import { Gone, NotFound } from '../errors.ts'
 import type { CallRecord } from '../machines/call-view.ts'
 import type { Agent, Endpoint, Project } from '../ports/records.ts'
 import type { ConsoleDeps } from './console-deps.ts'
@@ -55,6 +55,19 @@ export async function callOf(deps: ConsoleDeps, person: Person, id: string): Pro
     throw new NotFound('There is no call with this id.')
   }
   return callIn(record)
+}
+
+/** A test conversation with this agent. Throws 404 for the agent, `Gone` for what is no conversation with it. */
+export async function testConversationOf(
+  deps: ConsoleDeps,
+  person: Person,
+  agentId: string,
+  callId: string,
+): Promise<{ projectId: string; callId: string }> {
+  const { projectId } = await agentOf(deps, person, agentId)
+  const record = await deps.runtime.read(`conversation/${callId}`)
+  if (record?.index.agentId !== agentId) throw new Gone('There is no conversation with this agent under this id.')
+  return { projectId, callId }
 }
 
 function isVisible(deps: ConsoleDeps, person: Person, projectId: string): Promise<boolean> {

@@ -1,11 +1,11 @@
 import { sendMessage, spokenText } from '../../api/conversations.ts'
-import { agentOf } from '../access.ts'
+import { testConversationOf } from '../access.ts'
 import type { Operation } from '../operation.ts'
 
 export const sendTestMessage: Operation<'sendTestMessage'> =
   (deps) =>
   async ({ person, params, body }) => {
-    const { projectId } = await agentOf(deps, person, params.id)
     const text = spokenText(body.text)
-    return sendMessage(deps, { projectId, callId: params.callId, channel: 'browser_text' }, text)
+    const { projectId, callId } = await testConversationOf(deps, person, params.id, params.callId)
+    return sendMessage(deps, { projectId, callId, channel: 'browser_text' }, text)
   }

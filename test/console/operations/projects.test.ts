@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openConsole, type Member, type OpenedConsole } from '../support/open-console.ts'
+
+let console: OpenedConsole
+let member: Member
+beforeAll(async () => void (console = await openConsole()))
+beforeEach(async () => void (member = await console.addMember()))
+afterAll(() => console.close())
+
+describe('projects', () => {
+  it('are created empty, listed for their members and read alone', async () => {
+    const made = await member.request('POST', '/console/api/projects', { body: { name: ' Night desk ' } })
+    expect(made.status).toBe(201)
+    expect(made.json).toEqual({
+      id: expect.any(String) as string,
+      name: 'Night desk',
+      defaultModel: '',
+      defaultSpeech: '',
+      defaultTelephony: '',
+      createdAt: new Date(console.clock.now()).toISOString(),
+    })
+    const listed = await member.request<{ id: string }[]>('GET', '/console/api/projects')
+    expect(listed.json.map(({ id }) => id).sort()).toEqual([member.projectId, made.json.id].sort())
+    expect((await member.request('GET', `/console/api/projects/${String(made.json.id)}`)).json).toEqual(made.json)
+  })
+
+  it('are not listed for anybody else', async () => {
+    const other = await console.visitor()
+    expect((await other.request('GET', '/console/api/projects')).json).toEqual([])
+  })
+
+  it('change only in what is sent', async () => {
+    const change = { defaultModel: 'builtin:rules', defaultSpeech: 'deepgram', defaultTelephony: 'telephony_b' }
+    expect((await member.request('PATCH', member.project, { body: change })).json).toMatchObject(change)
+    const renamed = await member.request('PATCH', member.project, { body: { name: 'Luna', defaultSpeech: '' } })
+    expect(renamed.status).toBe(200)
+    expect(renamed.json).toMatchObject({ ...change, name: 'Luna', defaultSpeech: '' })
+    expect((await member.request('GET', member.project)).json).toEqual(renamed.json)
+  })
+
+  it.each([
+    [{ name: '' }],
+    [{ name: '   ' }],
+    [{ name: 7 }],
+    [{ defaultModel: 'nobody:x' }],
+    [{ defaultModel: 'rules' }],
+    [{ defaultSpeech: 'gramophone' }],
+    [{ defaultTelephony: 'telephony_c' }],
+    [{ defaultTelephony: null }],
+  ])('refuse %j with 400 and stay as they were', async (body) => {
+    const before = await member.request('GET', member.project)
+    expect((await member.request('PATCH', member.project, { body })).status).toBe(400)
+    expect((await member.request('GET', member.project)).json).toEqual(before.json)
+  })
+
+  it('have names of at most 200 characters', async () => {
+    const rename = async (length: number) =>
+      (await member.request('PATCH', member.project, { body: { name: 'x'.repeat(length) } })).status
+    expect([await rename(200), await rename(201)]).toEqual([200, 400])
+  })
+
+  it('cannot be created without a name', async () => {
+    expect((await member.request('POST', '/console/api/projects', { body: {} })).status).toBe(400)
+    expect((await member.request('POST', '/console/api/projects')).status).toBe(400)
+  })
+
+  it('are found by their id in any case, and not by anything that is no UUID', async () => {
+    const shouted = `/console/api/projects/${member.projectId.toUpperCase()}`
+    expect((await member.request('GET', shouted)).status).toBe(200)
+    const answer = await member.request('GET', '/console/api/projects/first')
+    expect(answer.status).toBe(400)
+    expect(answer.json.message).toContain('UUID')
+  })
+})

@@ -1,0 +1,194 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { pino } from 'pino'
+import { v7 as uuidv7 } from 'uuid'
+import { conversationLoader } from '../../../src/actors/conversation-loader.ts'
+import { effectHandlers } from '../../../src/actors/effects.ts'
+import { composeEffect } from '../../../src/actors/effects/compose.ts'
+import { postWebhookEffect } from '../../../src/actors/effects/post-webhook.ts'
+import { prepareResultEffect } from '../../../src/actors/effects/prepare-result.ts'
+import { understandEffect } from '../../../src/actors/effects/understand.ts'
+import { createMachines } from '../../../src/actors/machines.ts'
+import { createRuntime, type Kernel } from '../../../src/actors/runtime.ts'
+import { createKeyUsage } from '../../../src/api/key-usage.ts'
+import { buildServer } from '../../../src/api/server.ts'
+import type { ConsoleConfig, ConsoleDeps } from '../../../src/console/console-deps.ts'
+import { consolePlugin } from '../../../src/console/console-plugin.ts'
+import { SECRET_PURPOSE } from '../../../src/console/endpoints.ts'
+import { hashPassword } from '../../../src/console/session/password.ts'
+import { apiKeyDefinition } from '../../../src/machines/api-key.ts'
+import { webhookDeliveryDefinition } from '../../../src/machines/webhook-delivery.ts'
+import { createSeal } from '../../../src/secrets/seal.ts'
+import { openSqliteStore } from '../../../src/store/sqlite/open-sqlite-store.ts'
+import { createWebhookAgent } from '../../../src/webhooks/guarded-connector.ts'
+import { createLanes } from '../../../src/webhooks/lanes.ts'
+import { createPostWebhook } from '../../../src/webhooks/post-webhook.ts'
+import { resolveLocally } from '../../../src/webhooks/resolve.ts'
+import { ManualClock } from '../../api/support/manual-clock.ts'
+import { ScriptedModel } from '../../api/support/scripted-model.ts'
+import { assertConforms } from './conformance.ts'
+
+export const PASSWORD = 'correct horse battery staple'
+
+export interface Answer<Body = unknown> {
+  status: number
+  headers: Record<string, string | string[] | number | undefined>
+  json: Body
+  text: string
+}
+
+export interface RequestOptions {
+  body?: object | string
+  headers?: Record<string, string>
+}
+
+/** Somebody with a browser: keeps the cookie. */
+export interface Visitor {
+  email: string
+  cookie: string | null
+  request<Body = Record<string, unknown>>(method: string, path: string, options?: RequestOptions): Promise<Answer<Body>>
+  /** Posts and answers the body; throws unless the status is one of success. */
+  make<Body = Record<string, unknown> & { id: string }>(path: string, body?: object): Promise<Body>
+}
+
+export interface Member extends Visitor {
+  projectId: string
+  /** `/console/api/projects/<projectId>` */
+  project: string
+}
+
+export interface OpenedConsole {
+  app: FastifyInstance
+  deps: ConsoleDeps
+  kernel: Kernel
+  clock: ManualClock
+  model: ScriptedModel
+  /** A new person; logged in unless told otherwise. */
+  visitor(options?: { loggedIn?: boolean }): Promise<Visitor>
+  /** A new person, logged in, with a project of their own. */
+  addMember(): Promise<Member>
+  flushUsage(): Promise<void>
+  close(): Promise<void>
+}
+
+let passwordHash: Promise<string> | undefined
+
+/** The console over the real server, kernel, store and webhook sender; time and the language model are the test's. */
+export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps?: Partial<ConsoleDeps> } = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'parley-console-'))
+  const store = await openSqliteStore({ dataDir })
+  const clock = new ManualClock()
+  const model = new ScriptedModel()
+  const log = pino({ level: 'silent' })
+  const seal = createSeal(Buffer.alloc(32, 1))
+  const machines = createMachines([apiKeyDefinition, webhookDeliveryDefinition], {
+    conversation: conversationLoader(store.flows),
+  })
+  const agent = createWebhookAgent({ production: false, resolve: resolveLocally })
+  const post = createPostWebhook({
+    endpoints: store.endpoints,
+    payloads: store.payloads,
+    decryptSecret: (text) => seal.open(text, SECRET_PURPOSE),
+    renderCall: (callId) => Promise.resolve(JSON.stringify({ callId })),
+    agent,
+    lanes: createLanes(),
+    clock,
+    production: false,
+  })
+  const handlers = effectHandlers([
+    understandEffect(model),
+    composeEffect(model),
+    prepareResultEffect(store),
+    postWebhookEffect(post),
+  ])
+  const nodeId = uuidv7()
+  const kernel = createRuntime({ store: store.actors, machines, handlers, clock, nodeId, log })
+  const keyUsage = createKeyUsage(store.keyUsage, clock, () => {})
+  const models = {
+    isKnown: (name: string) => name === 'builtin:rules' || /^(openai|anthropic):.+$/.test(name),
+    isConnected: (_projectId: string, name: string) => Promise.resolve(!name.startsWith('anthropic:')),
+  }
+  const config = { production: false, webOrigin: null, publicUrl: null, ...given.config }
+  const deps: ConsoleDeps = {
+    runtime: kernel,
+    store,
+    models,
+    clock,
+    newId: () => uuidv7({ msecs: clock.now() }),
+    seal,
+    connectedOutside: (provider) => (provider === 'builtin' ? 'builtin' : provider === 'groq' ? 'environment' : null),
+    resolve: resolveLocally,
+    config,
+    ...given.deps,
+  }
+  const app = await buildServer(
+    {
+      ...{ runtime: kernel, store, models, phone: null, clock, newId: deps.newId, nodeId, log, keyUsage },
+      config: { rateLimitPerMinute: 0, bodyLimitBytes: 1024 * 1024, ...config },
+    },
+    { console: consolePlugin(deps) },
+  )
+  await app.ready()
+
+  async function visitor({ loggedIn = true } = {}): Promise<Visitor> {
+    const email = `${uuidv7()}@example.com`
+    passwordHash ??= hashPassword(PASSWORD)
+    await store.users.insert({ id: uuidv7(), email, passwordHash: await passwordHash, createdAt: clock.now() })
+    const visitor = createVisitor(app, email)
+    if (loggedIn) await visitor.make('/console/api/session', { email, password: PASSWORD })
+    return visitor
+  }
+
+  async function addMember(): Promise<Member> {
+    const member = await visitor()
+    const { id: projectId } = await member.make('/console/api/projects', { name: 'Cafe Luna' })
+    return Object.assign(member, { projectId, project: `/console/api/projects/${projectId}` })
+  }
+
+  const opened: OpenedConsole = {
+    ...{ app, deps, kernel, clock, model, visitor, addMember },
+    flushUsage: () => keyUsage.flush(),
+    async close() {
+      await app.close()
+      await kernel.stop()
+      await agent.destroy()
+      await store.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+  return opened
+}
+
+function createVisitor(app: FastifyInstance, email: string): Visitor {
+  const visitor: Visitor = {
+    email,
+    cookie: null,
+    async request<Body>(method: string, path: string, { body, headers = {} }: RequestOptions = {}) {
+      const response = await app.inject({
+        method,
+        url: path,
+        headers: {
+          ...(visitor.cookie !== null && { cookie: visitor.cookie }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      } as InjectOptions)
+      const { statusCode: status, body: text } = response
+      const type = String(response.headers['content-type'])
+      assertConforms(method, path, status, type, text)
+      const [set] = response.cookies
+      if (set) visitor.cookie = set.value === '' ? null : `${set.name}=${set.value}`
+      const json = (type.startsWith('application/json') ? JSON.parse(text) : undefined) as Body
+      return { status, headers: response.headers, json, text }
+    },
+    async make<Body>(path: string, body?: object) {
+      const answer = await visitor.request<Body>('POST', path, body && { body })
+      if (answer.status >= 300) throw new Error(`POST ${path} answered ${answer.status}: ${answer.text}`)
+      return answer.json
+    },
+  }
+  return visitor
+}

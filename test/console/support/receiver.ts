@@ -1,0 +1,31 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface Receiver {
+  url: string
+  /** What came in, oldest first. */
+  received: { headers: IncomingHttpHeaders; body: string }[]
+  /** Status that the next requests get; `hang` for none at all. */
+  answer: number | 'hang'
+  close(): Promise<void>
+}
+
+/** A webhook receiver on the loopback. */
+export async function openReceiver(): Promise<Receiver> {
+  const receiver: Receiver = { url: '', received: [], answer: 200, close: async () => {} }
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      receiver.received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() })
+      if (receiver.answer !== 'hang') response.writeHead(receiver.answer).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`
+  receiver.close = async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+  return receiver
+}
