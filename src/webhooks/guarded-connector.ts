@@ -1,5 +1,5 @@
 import { isIP, type LookupFunction } from 'node:net'
-import { Agent, buildConnector, type Dispatcher } from 'undici'
+import { Agent, buildConnector } from 'undici'
 import { isPublicAddress } from './address-rules.ts'
 import type { Resolve } from './resolve.ts'
 
@@ -93,5 +93,3 @@ function guardedLookup(isAllowed: (address: string) => boolean, resolve: Resolve
 function blocked(host: string): BlockedAddress {
   return new BlockedAddress(`${host} leads to an address that is not public.`)
 }
-
-export type WebhookAgent = Pick<Dispatcher, 'dispatch'>

@@ -15,6 +15,8 @@ const T0 = 1_800_000_000_000
 const SECRET = 'whsec_m4xGkq0Zb1vJ7n-2_Qd8sY5uTfRcWpLhEaOiKzXyBtA'
 const stripe = new Stripe('sk_test_unused')
 const signal = new AbortController().signal
+/** Longer than a test may take, so that the time limit cannot be what ends it. */
+const unhurried = { timeLimitMs: 60_000 }
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -51,6 +53,7 @@ function setUp(options: { production?: boolean; resolve?: Resolve; timeLimitMs?:
     post,
     clock,
     payloads,
+    renderings: () => rendered,
     addEndpoint: (id: string, url: string, rest: Partial<Endpoint> = {}) => {
       const endpoint = { id, projectId: 'p1', url, secret: `sealed:${SECRET}`, enabled: true, createdAt: T0 }
       endpoints.set(id, { ...endpoint, deletedAt: null, ...rest })
@@ -79,9 +82,9 @@ const run = (post: PostWebhook, input = attempt()) => post(input, { signal, effe
 async function attemptAt(answer: (socket: Socket, n: number) => void, options: { timeLimitMs?: number } = {}) {
   const receiver = await Receiver.start(answer)
   closing.push(() => receiver[Symbol.asyncDispose]())
-  const { post, addEndpoint, clock } = setUp(options)
+  const { addEndpoint, ...rest } = setUp(options)
   addEndpoint('e1', receiver.url)
-  return { result: await run(post), receiver, post, clock }
+  return { ...rest, result: await run(rest.post), receiver }
 }
 
 describe('a webhook request', () => {
@@ -108,11 +111,12 @@ describe('a webhook request', () => {
   })
 
   it('has identical bytes on every attempt, under a fresh signature', async () => {
-    const { receiver, post, clock } = await attemptAt(respond(500))
+    const { receiver, post, clock, renderings } = await attemptAt(respond(500))
     clock.at += 30_000
     await run(post, attempt({ attempt: 2 }))
     clock.at += 1_000
     await run(post, attempt({ attempt: 2, manual: true }))
+    expect(renderings()).toBe(1)
     const [first, second, third] = receiver.arrivals
     expect(second?.body.equals(first?.body ?? Buffer.alloc(0))).toBe(true)
     expect(third?.body.equals(first?.body ?? Buffer.alloc(0))).toBe(true)
@@ -178,7 +182,7 @@ describe('an answer', () => {
       }
       socket.on('drain', more)
       more()
-    })
+    }, unhurried)
     expect(result).toMatchObject({ accepted: true, status: 200 })
     await closed(receiver.sockets[0])
     expect(receiver.arrivals).toHaveLength(1)
