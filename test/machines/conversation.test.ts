@@ -265,7 +265,7 @@ describe('a question', () => {
   })
 
   it('remembers the latest six exchanges, each side shortened', () => {
-    const flow = flowOf(booking.nodes, { ...booking, settings: { maxAttempts: 10 } })
+    const flow = flowOf(booking.nodes, { fields: booking.fields, settings: { maxAttempts: 10 } })
     const talk = new Talk(flow).compose()
     for (let n = 1; n <= 8; n++) talk.say(`${n}${'x'.repeat(500)}`)
     expect(talk.context.history.map(({ caller }) => caller?.slice(0, 1))).toEqual(['3', '4', '5', '6', '7', '8'])
@@ -275,7 +275,7 @@ describe('a question', () => {
 })
 
 describe('languages', () => {
-  const bilingual = flowOf(booking.nodes, { ...booking, settings: { languages: ['en', 'hi'] } })
+  const bilingual = flowOf(booking.nodes, { fields: booking.fields, settings: { languages: ['en', 'hi'] } })
 
   it('follow the person among those that the flow speaks', () => {
     const talk = new Talk(bilingual).compose().say('मैं प्रिया', { values: { name: 'प्रिया' }, language: 'hi' })
@@ -352,7 +352,7 @@ describe('the end', () => {
   })
 
   it('takes the step’s own outcome over all that', () => {
-    const talk = new Talk(outcome({ outcome: 'callback_requested' } as Partial<FlowNode>, true)).compose().say('…')
+    const talk = new Talk(outcome({ outcome: 'callback_requested' }, true)).compose().say('…')
     expect(talk.context.outcome).toBe('callback_requested')
   })
 

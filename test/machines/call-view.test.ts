@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { callView, hasModelFailed, isAtRest, replyView } from '../../src/machines/call-view.ts'
+import { ask, end, flowOf, start, text } from './support/flows.ts'
+import { STARTED_AT, Talk } from './support/talk.ts'
+
+const flow = flowOf([start('ask_name'), ask('ask_name', ['name'], 'end'), end()], { fields: [text('name')] })
+
+describe('a call’s record', () => {
+  it('is in progress without outcome until the conversation has ended', () => {
+    const talk = new Talk(flow, { variables: { shop: 'Corner' } }).compose()
+    expect(callView(talk.snapshot)).toEqual({
+      id: talk.context.callId,
+      projectId: talk.context.projectId,
+      agentId: talk.context.agentId,
+      agentName: 'Asha',
+      channel: 'api_text',
+      status: 'in_progress',
+      outcome: null,
+      error: null,
+      fields: {},
+      variables: { shop: 'Corner' },
+      metadata: {},
+      to: null,
+      model: 'builtin:rules',
+      telephony: null,
+      providerCallId: null,
+      startedAt: STARTED_AT,
+      endedAt: null,
+      turnCount: 1,
+    })
+    talk.close()
+    expect(callView(talk.snapshot)).toMatchObject({ status: 'in_progress', outcome: null, endedAt: null })
+    const endedAt = talk.now
+    talk.prepare('Meera')
+    expect(callView(talk.snapshot)).toMatchObject({ status: 'ended', outcome: 'failed', endedAt, agentName: 'Meera' })
+  })
+
+  it('has ended, too, when the conversation expired', () => {
+    const talk = new Talk(flow).compose().idle().prepare()
+    expect(callView(talk.snapshot)).toMatchObject({ status: 'ended', outcome: 'failed' })
+  })
+
+  it('is the same for the phases of a phone call', () => {
+    const { snapshot } = new Talk(flow)
+    for (const status of ['queued', 'ringing'] as const) {
+      expect(callView({ ...snapshot, value: status }).status).toBe(status)
+    }
+    expect(callView({ ...snapshot, value: { inProgress: 'a' } }).status).toBe('in_progress')
+  })
+})
+
+describe('a reply', () => {
+  it('has an outcome once it is the last', () => {
+    const talk = new Talk(flow).compose()
+    const { callId } = talk.context
+    expect(replyView(talk.snapshot)).toEqual({
+      callId,
+      reply: 'Hello. name?',
+      fields: {},
+      step: 'ask_name',
+      ended: false,
+      outcome: null,
+    })
+    talk.say('Priya', { values: { name: 'Priya' } })
+    expect(replyView(talk.snapshot)).toEqual({
+      callId,
+      reply: 'Goodbye.',
+      fields: { name: 'Priya' },
+      step: 'end',
+      ended: true,
+      outcome: 'completed',
+    })
+  })
+
+  it('is there when the conversation is at rest', () => {
+    const talk = new Talk(flow)
+    const rests = [isAtRest(talk.snapshot)]
+    for (const take of [
+      () => talk.compose(),
+      () => talk.send('Priya'),
+      () => talk.understand({ values: { name: 'Priya' } }),
+      () => talk.prepare(),
+    ]) {
+      take()
+      rests.push(isAtRest(talk.snapshot))
+    }
+    expect(rests).toEqual([false, true, false, false, true])
+  })
+
+  it('never comes from a model that cannot be reached', () => {
+    expect(hasModelFailed(new Talk(flow).compose().snapshot)).toBe(false)
+    expect(hasModelFailed(new Talk(flow).fail('compose').prepare().snapshot)).toBe(true)
+  })
+})
