@@ -9,6 +9,8 @@ export type Task =
       kind: 'event'
       event: { type: string; [key: string]: Json }
       eventId: string
+      /** The caller chose the id, so that a repeat can be told from a new event. */
+      isNamed?: boolean
       /** Comes from the actor's own effect, not from outside. */
       internal: boolean
       until?: Until

@@ -103,6 +103,7 @@ export function createRuntime(options: KernelOptions): Kernel {
       }
       const turn = takeTurn(resident, task)
       if (!(turn instanceof Turn)) {
+        if (await wasTaken(resident, task)) return answer(resident, 'duplicate')
         if (!isShared || isFresh) return turn
         resident.state = undefined // another process may have changed what we remember
         continue
@@ -191,6 +192,12 @@ export function createRuntime(options: KernelOptions): Kernel {
     return answer(resident, 'busy')
   }
 
+  /** A named event that the actor has no use for any more may be the very one that brought it here. */
+  async function wasTaken({ actorId }: Resident, task: Task): Promise<boolean> {
+    if (task.kind !== 'event' || task.internal || !task.isNamed) return false
+    return (await store.findEvent(actorId, task.eventId)) !== null
+  }
+
   async function answerStored(resident: Resident, outcome: Answer['outcome']): Promise<Answer> {
     if (!resident.state) await load(resident)
     if (resident.state) resident.mailbox.settle(resident.state.plain)
@@ -241,11 +248,11 @@ export function createRuntime(options: KernelOptions): Kernel {
       const definition = await prepare(create)
       return receive(addressOf(create), { kind: 'start', create, definition, eventId, until })
     },
-    send(actorId, event, { eventId = freshEventId() } = {}) {
-      return receive(actorId, { kind: 'event', event, eventId, internal: false })
+    send(actorId, event, { eventId } = {}) {
+      return receive(actorId, { kind: 'event', event, ...named(eventId), internal: false })
     },
-    ask(actorId, event, until, { eventId = freshEventId(), exclusive = false } = {}) {
-      return receive(actorId, { kind: 'event', event, eventId, internal: false, until, exclusive })
+    ask(actorId, event, until, { eventId, exclusive = false } = {}) {
+      return receive(actorId, { kind: 'event', event, ...named(eventId), internal: false, until, exclusive })
     },
     async read(actorId) {
       const resident = residents.peek(actorId)
@@ -310,6 +317,11 @@ function wasOvertaken(resident: Resident, receivedAt: number): boolean {
 
 function addressOf(create: Create): ActorId {
   return `${create.type}/${create.id}`
+}
+
+/** The caller's own id for an event, by which a repeat is recognised, or a fresh one. */
+function named(eventId: string | undefined): { eventId: string; isNamed: boolean } {
+  return { eventId: eventId ?? freshEventId(), isNamed: eventId !== undefined }
 }
 
 function freshEventId(): string {
