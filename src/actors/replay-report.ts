@@ -19,7 +19,8 @@ function* reportStep({ entry, before, differences, isOutdated }: ReplayedStep, r
   yield line('state', `${before === null ? '(none)' : stateText(before)} → ${stateText(value)}`)
   if (status !== 'active') yield line('status', status)
   if (Object.keys(rest).length > 0) yield line('event', JSON.stringify(sanitise(rest, reveal)))
-  if (rejected) yield line('rejected', `${rejected.name}: ${reveal ? rejected.message : withoutNumbers(rejected.message)}`)
+  if (rejected)
+    yield line('rejected', `${rejected.name}: ${reveal ? rejected.message : withoutNumbers(rejected.message)}`)
   for (const timer of entry.timersSet) yield line('timer', `set ${timerText(timer)}`)
   for (const id of entry.timersCancelled) yield line('timer', `cancelled ${delayName(id)}`)
   for (const { childId, src } of entry.startEffects) {
@@ -70,12 +71,15 @@ function differenceText({ path, stored, computed }: Difference, reveal: boolean)
 function valueText(path: string, value: Json | undefined, reveal: boolean): string {
   if (value === undefined) return 'nothing'
   const names = path.split('.')
-  if (names.at(0) === 'hash') return String(value).slice(0, 12)
+  if (names.at(0) === 'hash' && typeof value === 'string') return value.slice(0, 12)
   if (names.at(0) === 'value' || names.slice(0, 2).join('.') === 'snapshot.value') return JSON.stringify(value)
   let nested: Json = value
   for (const name of names.reverse()) nested = { [name]: nested }
   let shown = sanitise(nested, reveal)
-  for (const name of names.reverse()) shown = (shown as Record<string, Json>)[name] ?? MASK
+  for (const name of names.reverse()) {
+    const inner: Json | undefined = (shown as Record<string, Json>)[name]
+    shown = inner === undefined ? MASK : inner // a name that looked like a number was masked itself
+  }
   return JSON.stringify(shown)
 }
 

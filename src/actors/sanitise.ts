@@ -5,7 +5,19 @@ export const MASK = '•••'
 
 /** Texts that are the service's own words or names, by the property that holds them. All others may be a person's. */
 const SHOWN = new Set([
-  ...['type', 'name', 'agentName', 'step', 'channel', 'model', 'telephony', 'language', 'languages', 'outcome'],
+  ...[
+    'type',
+    'name',
+    'status',
+    'agentName',
+    'step',
+    'channel',
+    'model',
+    'telephony',
+    'language',
+    'languages',
+    'outcome',
+  ],
   ...['intent', 'event', 'resentFrom', 'reason', 'error', 'lastError', 'start', 'machine', 'version'],
   ...['callId', 'projectId', 'agentId', 'keyId', 'replaces', 'deliveryId', 'endpointId', 'providerCallId'],
   ...['id', 'src', 'effectId', 'timerId', 'visited', 'again', 'refused', 'understood'],

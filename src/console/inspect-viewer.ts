@@ -44,10 +44,18 @@ export class Viewer {
     this.#maxBufferedBytes = options.maxBufferedBytes ?? MAX_BUFFERED_BYTES
   }
 
-  /** Shows an actor as it is now, before any commit. `seq` is the last entry that `message` knows of. */
-  introduce(actorId: ActorId, message: string): void {
-    this.#introduced.add(actorId)
-    this.#send(message)
+  /** Shows an actor as it is now, before any commit; those that `present` knows of already are left out. */
+  async introduce(actorId: ActorId, present: () => Promise<{ message: string; seq: number }>): Promise<void> {
+    this.#isWorking = true // what is committed meanwhile has to wait
+    try {
+      const { message, seq } = await present()
+      this.#introduced.add(actorId)
+      this.#send(message)
+      this.#waiting = this.#waiting.filter((one) => one.actorId !== actorId || one.seq > seq)
+    } catch {
+      return this.#drop(BROKEN, 'Something went wrong on our side.')
+    }
+    await this.#work()
   }
 
   /** Never waits, never throws. */

@@ -1,0 +1,105 @@
+/**
+ * Takes every step of an actor's journal again and says where the outcome differs from what is stored.
+ *
+ *     npm run replay -- conversation/0197…                reads the store in DATA_DIR, also while the service runs
+ *     npm run replay -- conversation/0197… --reveal       shows phone numbers and what people said
+ *     npm run replay -- conversation/0197… --export --reveal > call.jsonl
+ *     npm run replay -- --file call.jsonl                 replays such a file, anywhere
+ *
+ * Exits with 1 on a difference, with 2 when there is nothing to replay.
+ */
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { allMachines } from '../src/actors/all-machines.ts'
+import { journalHeader, machinesOf, readJournalFile, writeJournalFile } from '../src/actors/journal-file.ts'
+import { decodeRecord } from '../src/actors/records.ts'
+import { reportReplay } from '../src/actors/replay-report.ts'
+import { replayJournal, type Replay } from '../src/actors/replay.ts'
+import type { ActorId } from '../src/actors/types.ts'
+import { readConfig } from '../src/config.ts'
+import { BadRequest, NotFound, ParleyError } from '../src/errors.ts'
+import { openSqliteStoreReadOnly } from '../src/store/sqlite/open-sqlite-store.ts'
+
+const ADDRESS = /^[a-z][a-z-]*\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const USAGE = 'Name an actor, such as conversation/<id>, webhook-delivery/<id> or api-key/<id>, or give --file <path>.'
+
+try {
+  const { values, positionals } = readArguments()
+  if (values.file !== undefined) report(await replayFile(values.file), values.reveal)
+  else {
+    const actorId = readAddress(positionals)
+    if (!values.export) report(await replayStored(actorId), values.reveal)
+    else if (values.reveal) process.stdout.write(await exportStored(actorId))
+    else throw new BadRequest('An export holds phone numbers and all that was said. Add --reveal if you want that.')
+  }
+} catch (error) {
+  if (!(error instanceof ParleyError)) throw error
+  console.error(error.message)
+  process.exitCode = 2
+}
+
+function readArguments() {
+  const flag = { type: 'boolean', default: false } as const
+  try {
+    return parseArgs({
+      options: { reveal: flag, export: flag, file: { type: 'string' } },
+      allowPositionals: true,
+    })
+  } catch (error) {
+    throw new BadRequest(`${(error as Error).message}. ${USAGE}`)
+  }
+}
+
+function readAddress([address, ...more]: string[]): ActorId {
+  const actorId = address?.toLowerCase()
+  if (actorId === undefined || more.length > 0 || !ADDRESS.test(actorId)) throw new BadRequest(USAGE)
+  return actorId as ActorId
+}
+
+async function replayFile(path: string): Promise<Replay> {
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch (error) {
+    throw new NotFound(`${path} cannot be read: ${(error as Error).message}.`)
+  }
+  const file = readJournalFile(text)
+  return replayJournal(file.entries, machinesOf(file), file.record)
+}
+
+async function replayStored(actorId: ActorId): Promise<Replay> {
+  const { store, record, entries } = await readStored(actorId)
+  try {
+    return await replayJournal(entries, allMachines(store.flows), record)
+  } finally {
+    await store.close()
+  }
+}
+
+async function exportStored(actorId: ActorId): Promise<string> {
+  const { store, record, entries } = await readStored(actorId)
+  try {
+    return writeJournalFile({ header: await journalHeader(record, store.flows), entries, record })
+  } finally {
+    await store.close()
+  }
+}
+
+/** The record first: what is added in between is in the journal only, and there it is welcome. */
+async function readStored(actorId: ActorId) {
+  const { DATA_DIR, MONGODB_URL } = readConfig()
+  if (MONGODB_URL !== undefined) throw new BadRequest('MONGODB_URL is set, and a replay reads SQLite only so far.')
+  const store = await openSqliteStoreReadOnly(DATA_DIR)
+  const stored = await store.actors.load(actorId)
+  const entries = await store.actors.readJournal(actorId, 0, Number.MAX_SAFE_INTEGER)
+  if (!stored?.record || entries.length === 0) {
+    await store.close()
+    throw new NotFound(`There is no ${actorId} in ${DATA_DIR}.`)
+  }
+  return { store, record: decodeRecord(stored.record), entries }
+}
+
+function report(replay: Replay, reveal: boolean): void {
+  for (const line of reportReplay(replay, reveal)) console.log(line)
+  if (replay.differenceCount > 0) process.exitCode = 1
+}
