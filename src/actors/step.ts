@@ -128,8 +128,9 @@ function collect(snapshot: LiveSnapshot, actions: readonly Action[], ignored: bo
         break
       }
       case 'xstate.cancel': {
-        timers.delete(params)
-        cancelled.add(params)
+        const { sendId } = params as { sendId: string }
+        timers.delete(sendId)
+        cancelled.add(sendId)
         break
       }
       case 'xstate.spawnChild': {

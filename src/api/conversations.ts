@@ -50,7 +50,9 @@ export async function sendMessage(
 ): Promise<Reply> {
   const actorId: ActorId = `conversation/${callId}`
   const record = await runtime.read(actorId)
-  if (!record || !isOpenTo(record.snapshot, projectId, channel)) throw gone()
+  if (!record || !isKnownTo(record.snapshot, projectId, channel)) throw gone()
+  // A named message may be the very one that ended the conversation; only its actor can tell.
+  if (record.snapshot.status !== 'active' && options.eventId === undefined) throw gone()
   const event = { type: 'message.send', text }
   const answer = await runtime.ask(actorId, event, isAtRest, { exclusive: true, ...options })
   if (answer.outcome === 'busy' || answer.outcome === 'ignored') {
@@ -77,12 +79,11 @@ export async function closeConversation(
 ): Promise<void> {
   const actorId: ActorId = `conversation/${callId}`
   const record = await runtime.read(actorId)
-  if (!record || !isOpenTo(record.snapshot, projectId, 'api_text')) return
+  if (!record || record.snapshot.status !== 'active' || !isKnownTo(record.snapshot, projectId, 'api_text')) return
   await runtime.ask(actorId, { type: 'conversation.close' }, hasEnded)
 }
 
-function isOpenTo(snapshot: PlainSnapshot, projectId: string, channel: TextChannel): boolean {
-  if (snapshot.status !== 'active') return false
+function isKnownTo(snapshot: PlainSnapshot, projectId: string, channel: TextChannel): boolean {
   const call = callView(snapshot)
   return call.projectId === projectId && call.channel === channel
 }

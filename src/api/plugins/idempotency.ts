@@ -80,20 +80,28 @@ async function settle(id: string, error: unknown, deps: IdempotencyDeps): Promis
   const answer = errorAnswer(error)
   const hadBegun =
     answer.status === 502 || (error instanceof Error && 'code' in error && error.code === CARRIER_REFUSED)
-  if (hadBegun) return keep(id, answer.status, errorBody(answer), deps)
+  if (hadBegun) await keep(id, answer.status, errorBody(answer), deps)
+  else await free(id, deps)
+}
+
+/**
+ * The work is done: failing to note it down must not turn the answer into a failure. Then the key is freed, as a second
+ * run of the same work finds what the first has made.
+ */
+async function keep(id: string, status: number, body: string, deps: IdempotencyDeps): Promise<void> {
   try {
-    await deps.store.idempotency.release(id)
+    await deps.store.idempotency.answer(id, { status, body })
   } catch (cause) {
-    deps.log.warn({ err: cause }, 'An Idempotency-Key could not be freed.')
+    deps.log.warn({ err: cause }, 'An answer could not be kept for its Idempotency-Key.')
+    await free(id, deps)
   }
 }
 
-/** The work is done: failing to note it down must not turn the answer into a failure. */
-async function keep(id: string, status: number, body: string, { store, log }: IdempotencyDeps): Promise<void> {
+async function free(id: string, { store, log }: IdempotencyDeps): Promise<void> {
   try {
-    await store.idempotency.answer(id, { status, body })
+    await store.idempotency.release(id)
   } catch (cause) {
-    log.warn({ err: cause }, 'An answer could not be kept for its Idempotency-Key.')
+    log.warn({ err: cause }, 'An Idempotency-Key could not be freed.')
   }
 }
 

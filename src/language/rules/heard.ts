@@ -11,9 +11,9 @@ export interface Heard {
 }
 
 const MAX_LENGTH = 2_000
-const INVISIBLE = /[\u200b-\u200f\u2060\ufeff\ufe0f]/g
+const INVISIBLE = /\u200b|\u200c|\u200d|\u200e|\u200f|\u2060|\ufeff|\ufe0f/g
 const DEVANAGARI_DIGIT = /[०-९]/g
-const FOLDED_AWAY = /['\u093c]/g
+const FOLDED_AWAY = /'|\u093c/g
 const ABBREVIATIONS = new Set(['mr', 'mrs', 'ms', 'dr', 'st', 'no', 'smt', 'shri', 'prof', 'rs'])
 
 /** Text beyond 2,000 characters is left out: nobody says a date on page two. */

@@ -1,5 +1,7 @@
+import type { EpochMs } from '../../actors/types.ts'
 import { type LocalNow, isoDay, isoTime, localNow } from './calendar.ts'
 import type { FieldPlan } from './field-kind.ts'
+import { hear } from './heard.ts'
 import type { Message } from './message.ts'
 import { readWhen, type When } from './when.ts'
 
@@ -62,4 +64,35 @@ function takeTime(message: Message, plan: FieldPlan, { day, time }: When, now: L
 
 function isFirm({ day, time }: When): boolean {
   return day?.firm === true || (time?.firm === true && !time.vague)
+}
+
+const WANTED = {
+  date: /^\d{4}-\d\d-\d\d$/,
+  time: /^\d\d:\d\d$/,
+  datetime: /^\d{4}-\d\d-\d\d \d\d:\d\d$/,
+}
+
+/** A day or time by itself, as a model may propose it ("2026-11-22T16:00", "tomorrow"); undefined when it is none. */
+export function readSingleWhen(
+  text: string,
+  plan: FieldPlan,
+  { now, timeZone }: { now: EpochMs; timeZone: string },
+): string | undefined {
+  const { kind } = plan
+  if (kind !== 'date' && kind !== 'time' && kind !== 'datetime') return undefined
+  const iso = text.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d.*)?$/, '$1 $2')
+  if (WANTED[kind].test(iso)) return iso
+  const local = localNow(now, timeZone)
+  const context = {
+    now: local,
+    readsHindi: true,
+    prefersPast: plan.prefersPast,
+    wantsDay: kind !== 'time',
+    wantsTime: kind !== 'date',
+  }
+  const { day, time } = readWhen(hear(iso), context, Infinity)
+  if (kind === 'date') return day && isoDay(day.day)
+  if (kind === 'time') return time && (day ? `${isoDay(day.day)} ${isoTime(time.minutes)}` : isoTime(time.minutes))
+  if (day) return time ? `${isoDay(day.day)} ${isoTime(time.minutes)}` : isoDay(day.day)
+  return undefined
 }

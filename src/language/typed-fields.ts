@@ -1,0 +1,70 @@
+import type { EpochMs } from '../actors/types.ts'
+import type { FieldSpec, FieldValue } from '../ports/language.ts'
+import { MAX_VALUE_LENGTH } from './limits.ts'
+import { findEmail } from './rules/emails.ts'
+import { planOf } from './rules/field-kind.ts'
+import { hear } from './rules/heard.ts'
+import { findNumbers } from './rules/numbers.ts'
+import { findOption } from './rules/options.ts'
+import { findPhone } from './rules/phones.ts'
+import { readSingleWhen } from './rules/read-times.ts'
+import { readYesNo } from './rules/yes-no.ts'
+
+export interface ValueContext {
+  now: EpochMs
+  timeZone: string
+}
+
+/** A proposed value as the field's type wants it; undefined when it does not fit. Models propose, this decides. */
+export function typedValue(proposed: unknown, field: FieldSpec, context: ValueContext): FieldValue | undefined {
+  if (typeof proposed !== 'string' && typeof proposed !== 'number' && typeof proposed !== 'boolean') return undefined
+  if (typeof proposed === 'string' && NO_VALUE.test(proposed)) return undefined
+  switch (field.type) {
+    case 'string':
+      return stringValue(String(proposed).trim(), field, context)
+    case 'number':
+      return numberValue(proposed)
+    case 'boolean':
+      return booleanValue(proposed)
+    case 'enum':
+      return enumValue(String(proposed), field)
+  }
+}
+
+/** What models write when they have nothing. */
+const NO_VALUE = /^\s*(?:null|undefined|n\/?a|unknown|not (?:provided|specified|given|mentioned|available)|nan|)\s*$/i
+
+function stringValue(text: string, field: FieldSpec, context: ValueContext): string | undefined {
+  const value = text.slice(0, MAX_VALUE_LENGTH)
+  const plan = planOf(field)
+  switch (plan.kind) {
+    case 'email':
+      return findEmail(hear(value))?.value
+    case 'phone':
+      return findPhone(hear(value), true, context.timeZone)?.value
+    case 'date':
+    case 'time':
+    case 'datetime':
+      return readSingleWhen(value, plan, context) ?? value
+    default:
+      return value
+  }
+}
+
+function numberValue(proposed: string | number | boolean): number | undefined {
+  if (typeof proposed === 'boolean') return undefined
+  if (typeof proposed === 'number') return Number.isFinite(proposed) ? proposed : undefined
+  const [only, another] = findNumbers(hear(proposed), true)
+  return another === undefined && only && Number.isFinite(only.value) ? only.value : undefined
+}
+
+function booleanValue(proposed: string | number | boolean): boolean | undefined {
+  if (typeof proposed === 'boolean') return proposed
+  if (typeof proposed === 'number') return proposed === 1 ? true : proposed === 0 ? false : undefined
+  return readYesNo(hear(proposed))?.value
+}
+
+function enumValue(proposed: string, field: FieldSpec): string | undefined {
+  const exact = field.options.find((option) => option === proposed.trim())
+  return exact ?? findOption(hear(proposed), field.options, field.description, true, false, Infinity)?.value
+}

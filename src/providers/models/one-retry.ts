@@ -1,0 +1,57 @@
+import { ModelUnavailable } from '../../errors.ts'
+
+/**
+ * Runs a request, and once more if it fails, each within `timeoutMs`. Throws `ModelUnavailable` when both fail; the
+ * caller's own abort ends it at once with the abort's reason. `run` gets the first failure on its second try.
+ */
+export async function withOneRetry<Result>(
+  timeoutMs: number,
+  signal: AbortSignal,
+  run: (signal: AbortSignal, failure: unknown) => Promise<Result>,
+): Promise<Result> {
+  let failure: unknown
+  for (let attempt = 1; attempt <= 2; attempt++) {
+    signal.throwIfAborted()
+    try {
+      return await withinDeadline(timeoutMs, signal, (both) => run(both, failure))
+    } catch (error) {
+      signal.throwIfAborted()
+      failure = error
+    }
+  }
+  throw new ModelUnavailable(condensed(failure))
+}
+
+/** Does not wait for a request that is slow to notice its abort. */
+async function withinDeadline<Result>(
+  timeoutMs: number,
+  signal: AbortSignal,
+  run: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const deadline = new AbortController()
+  const timer = setTimeout(() => deadline.abort(new Error(`No answer within ${timeoutMs} ms.`)), timeoutMs)
+  const both = AbortSignal.any([signal, deadline.signal])
+  let onAbort: (() => void) | undefined
+  const aborted = new Promise<never>((_resolve, reject) => {
+    onAbort = () => reject(both.reason as Error)
+    both.addEventListener('abort', onAbort, { once: true })
+  })
+  try {
+    return await Promise.race([run(both), aborted])
+  } finally {
+    clearTimeout(timer)
+    if (onAbort) both.removeEventListener('abort', onAbort)
+    // Whatever still runs of a lost race has nobody to answer to.
+    deadline.abort()
+  }
+}
+
+/** Vendor errors carry the whole prompt, which holds what people said and has no place in a log. */
+function condensed(failure: unknown): Error {
+  if (!(failure instanceof Error)) return new Error(String(failure))
+  const status = (failure as { statusCode?: unknown }).statusCode
+  const cause = failure.cause instanceof Error ? ` (${failure.cause.message})` : ''
+  return new Error(
+    `${failure.name}: ${failure.message}${cause}${typeof status === 'number' ? `, status ${status}` : ''}`,
+  )
+}

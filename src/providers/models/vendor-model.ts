@@ -1,0 +1,124 @@
+import {
+  generateText,
+  jsonSchema,
+  type LanguageModel as SdkModel,
+  NoObjectGeneratedError,
+  Output,
+  streamText,
+} from 'ai'
+import type { EpochMs } from '../../actors/types.ts'
+import { ModelUnavailable } from '../../errors.ts'
+import { answerSchema } from '../../language/answer-schema.ts'
+import { MAX_REPLY_LENGTH } from '../../language/limits.ts'
+import { parseModel } from '../../language/model-name.ts'
+import { composePrompt, type Prompt, understandPrompt } from '../../language/prompts.ts'
+import { readAnswer } from '../../language/read-answer.ts'
+import type { Composed, ComposeRequest, LanguageModel, Understanding, UnderstandRequest } from '../../ports/language.ts'
+import type { LanguageModelOptions } from './language-model.ts'
+import { withOneRetry } from './one-retry.ts'
+import { vendorModel } from './vendors.ts'
+
+const DEFAULT_TIMEOUT_MS = 20_000
+
+// The SDK reports what a vendor does not support on standard error otherwise.
+globalThis.AI_SDK_LOG_WARNINGS = false
+
+/** Asks a vendor's model. Its answer is a proposal: what does not fit the flow is dropped, nonsense is asked for once more. */
+export function createVendorModel(options: LanguageModelOptions): Pick<LanguageModel, 'understand' | 'compose'> {
+  const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS
+  return {
+    async understand(request, signal) {
+      const model = await connect(options, request)
+      return withOneRetry(timeoutMs, signal, (abortSignal, failure) => understand(model, request, abortSignal, failure))
+    },
+    async compose(request, signal) {
+      const model = await connect(options, request)
+      return withOneRetry(timeoutMs, signal, (abortSignal) => compose(model, request, abortSignal, options.clock))
+    },
+  }
+}
+
+async function connect(
+  options: LanguageModelOptions,
+  request: { projectId: string; model: string },
+): Promise<SdkModel> {
+  const name = parseModel(request.model)
+  const credentials = name && (await options.credentials.find(request.projectId, name.provider))
+  if (!name || !credentials)
+    throw new ModelUnavailable(new Error(`The provider of "${request.model}" is not connected.`))
+  try {
+    return vendorModel(name, credentials, options.fetch)
+  } catch (error) {
+    throw new ModelUnavailable(error)
+  }
+}
+
+async function understand(
+  model: SdkModel,
+  request: UnderstandRequest,
+  abortSignal: AbortSignal,
+  failure: unknown,
+): Promise<Understanding> {
+  const schema = answerSchema(request)
+  const prompt = understandPrompt(request, schema)
+  const settings = { model, instructions: prompt.instructions, prompt: prompt.data, maxRetries: 0, abortSignal }
+  // A server that refused the schema gets the same request as plain text.
+  const text = isRefusedRequest(failure)
+    ? (await generateText(settings)).text
+    : await structuredText({
+        ...settings,
+        output: Output.object({ schema: jsonSchema(schema), name: 'understanding' }),
+      })
+  const understanding = readAnswer(text, request)
+  if (understanding === undefined) throw new Error('The model answered without usable JSON.')
+  return understanding
+}
+
+/** The text in which the JSON stands, also when the SDK finds it wanting: it may be wrapped in words. */
+async function structuredText(settings: Parameters<typeof generateText>[0]): Promise<string> {
+  try {
+    return (await generateText(settings)).text
+  } catch (error) {
+    if (NoObjectGeneratedError.isInstance(error) && error.text) return error.text
+    throw error
+  }
+}
+
+function isRefusedRequest(failure: unknown): boolean {
+  const status = failure instanceof Error ? (failure as { statusCode?: unknown }).statusCode : undefined
+  return status === 400 || status === 422
+}
+
+async function compose(
+  model: SdkModel,
+  request: ComposeRequest,
+  abortSignal: AbortSignal,
+  clock: { now(): EpochMs },
+): Promise<Composed> {
+  const { instructions, data }: Prompt = composePrompt(request)
+  const enough = new AbortController()
+  const signal = AbortSignal.any([abortSignal, enough.signal])
+  const { stream } = streamText({
+    model,
+    instructions,
+    prompt: data,
+    maxRetries: 0,
+    abortSignal: signal,
+    onError: () => {},
+  })
+  let reply = ''
+  let firstTextAt: EpochMs | null = null
+  for await (const part of stream) {
+    if (part.type === 'error') throw part.error
+    if (part.type === 'abort') break
+    if (part.type !== 'text-delta' || part.text === '') continue
+    firstTextAt ??= clock.now()
+    reply += part.text
+    if (reply.length >= MAX_REPLY_LENGTH) break
+  }
+  enough.abort()
+  abortSignal.throwIfAborted()
+  const text = reply.trim().slice(0, MAX_REPLY_LENGTH)
+  if (text === '') throw new Error('The model answered with an empty reply.')
+  return { reply: text, firstTextAt }
+}
