@@ -1,6 +1,7 @@
 /**
- * A conversation's state and every entry of its journal stay below 64 KiB, whatever the flow and the person say.
- * These bounds make that so; lengths are UTF-16 code units, three bytes each at worst.
+ * A conversation's context and every entry of its journal have to stay below 64 KiB (the kernel refuses more). These
+ * bounds leave room for long messages in letters of three bytes: `test/machines/conversation-size.test.ts`. Lengths are
+ * UTF-16 code units.
  */
 export const MAX_NODES = 500
 export const MAX_FIELDS = 64
@@ -10,15 +11,15 @@ export const MAX_ID_CHARS = 100
 /** One `say`, `guidance` or `persona`. */
 export const MAX_TEXT_CHARS = 2_000
 /** Names, descriptions and options of all fields together: they go to the language model with every message. */
-export const MAX_FIELD_TEXT_CHARS = 8_000
+export const MAX_FIELD_TEXT_CHARS = 6_000
 
 /** All texts of the flow that one reply speaks; more is cut. */
 export const MAX_LINES_CHARS = 4_000
 /** All answers collected; one that goes beyond is cut. */
 export const MAX_COLLECTED_CHARS = 6_000
 export const MAX_REPLY_CHARS = 8_000
-/** How much of each side of an exchange later prompts recall. */
-export const MAX_EXCERPT_CHARS = 300
+/** How much of each side of an exchange, of an answer and of a variable later prompts recall. */
+export const MAX_EXCERPT_CHARS = 200
 export const MAX_EXCHANGES = 6
 
 /** The first `max` code units, without half a character at the end. */

@@ -243,7 +243,7 @@ const errors: [string, Parts, string, Parts][] = [
         description: 'x'.repeat(1_900),
       })),
     },
-    'at most 8000 are allowed',
+    'at most 6000 are allowed',
     { fields: [{ name: 'name', type: 'string', description: 'x'.repeat(1_900) }] },
   ],
   ['a variable without a name', { variables: [{ example: 'x' }] }, 'Variable number 1 has no name', {}],
