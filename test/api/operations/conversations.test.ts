@@ -303,15 +303,6 @@ describe('POST /v1/conversations/:id/messages', () => {
       endedAt: new Date(deadline).toISOString(),
     })
   })
-
-  it('goes on when the client has gone away', async () => {
-    const callId = await started({ model: 'openai:slow' })
-    const abandoned = say(callId, 'name=Asha')
-    const release = await api.model.somebodyWaits()
-    release()
-    await abandoned
-    expect(await call(callId)).toMatchObject({ fields: { name: 'Asha' } })
-  })
 })
 
 describe('DELETE /v1/conversations/:id', () => {

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Agent } from '../../src/ports/records.ts'
+import { openApi, type OpenedApi } from './support/open-api.ts'
+import { RawSocket } from './support/raw-socket.ts'
+
+let api: OpenedApi
+let agent: Agent
+let authorization: string
+beforeAll(async () => {
+  api = await openApi({ config: { requestTimeoutMs: 400 } })
+  agent = await api.addAgent()
+  authorization = `Authorization: Bearer ${api.key}`
+  await api.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => api.close())
+
+const HOST = 'Host: localhost'
+const JSON_TYPE = 'Content-Type: application/json'
+const MEBIBYTE = 1024 * 1024
+
+describe('on the wire', () => {
+  it('answers 413 to a large body and goes on with the connection', async () => {
+    const socket = await RawSocket.open(api.app)
+    const size = 4 * MEBIBYTE
+    socket.send('POST /v1/conversations HTTP/1.1', HOST, authorization, JSON_TYPE, `Content-Length: ${size}`, '', '')
+    for (let sent = 0; sent < size; sent += MEBIBYTE) socket.send('x'.repeat(MEBIBYTE))
+    expect(await socket.answer()).toMatchObject({
+      status: 413,
+      body: '{"message":"The body is too large.","error":"Payload Too Large","statusCode":413}',
+    })
+    socket.send('GET /v1/agents HTTP/1.1', HOST, authorization, '', '')
+    expect((await socket.answer()).status).toBe(200)
+    socket.close()
+  })
+
+  it('does the same when the length is not told beforehand', async () => {
+    const socket = await RawSocket.open(api.app)
+    socket.send('POST /v1/conversations HTTP/1.1', HOST, authorization, JSON_TYPE, 'Transfer-Encoding: chunked', '', '')
+    for (let chunk = 0; chunk < 3; chunk += 1) socket.send('100000', 'x'.repeat(MEBIBYTE), '')
+    socket.send('0', '', '')
+    expect((await socket.answer()).status).toBe(413)
+    socket.send('GET /v1/agents HTTP/1.1', HOST, authorization, '', '')
+    expect((await socket.answer()).status).toBe(200)
+    socket.close()
+  })
+
+  it('answers bad JSON and goes on with the connection', async () => {
+    const socket = await RawSocket.open(api.app)
+    socket.send('POST /v1/conversations HTTP/1.1', HOST, authorization, JSON_TYPE, 'Content-Length: 1', '', '{')
+    expect(await socket.answer()).toMatchObject({
+      status: 400,
+      head: expect.not.stringMatching(/connection: close/i) as string,
+    })
+    socket.send('GET /v1/agents HTTP/1.1', HOST, authorization, '', '')
+    expect((await socket.answer()).status).toBe(200)
+    socket.close()
+  })
+
+  it('answers 408 to a body that does not come, and hangs up', async () => {
+    const socket = await RawSocket.open(api.app)
+    socket.send('POST /v1/conversations HTTP/1.1', HOST, authorization, JSON_TYPE, 'Content-Length: 100', '', '{')
+    expect((await socket.answer()).status).toBe(408)
+    await socket.closed()
+  })
+
+  it('answers 408 to a head that does not end, and hangs up', async () => {
+    const socket = await RawSocket.open(api.app)
+    socket.send('GET /v1/agents HTTP/1.1', HOST)
+    expect((await socket.answer()).status).toBe(408)
+    await socket.closed()
+  })
+
+  it('lets the first of two Authorization headers count', async () => {
+    const socket = await RawSocket.open(api.app)
+    socket.send('GET /v1/agents HTTP/1.1', HOST, 'Authorization: Bearer x', authorization, '', '')
+    expect((await socket.answer()).status).toBe(401)
+    socket.close()
+  })
+
+  it.each([
+    ['text/plain', 'application/json'],
+    ['application/json;', 'text/plain'],
+  ])('does not let a second Content-Type smuggle a body past its checks: %s, %s', async (first, second) => {
+    const socket = await RawSocket.open(api.app)
+    const types = [`Content-Type: ${first}`, `Content-Type: ${second}`]
+    socket.send(
+      'POST /v1/conversations HTTP/1.1',
+      HOST,
+      authorization,
+      ...types,
+      'Content-Length: 14',
+      '',
+      '{"agentId":"x"',
+    )
+    expect((await socket.answer()).status).toBe(400)
+    socket.close()
+  })
+
+  it('answers 400 to a body without a type', async () => {
+    const socket = await RawSocket.open(api.app)
+    const body = JSON.stringify({ agentId: agent.id, variables: { business: 'x' } })
+    socket.send('POST /v1/conversations HTTP/1.1', HOST, authorization, `Content-Length: ${body.length}`, '', body)
+    expect(await socket.answer()).toMatchObject({
+      status: 400,
+      body: expect.stringContaining('Content-Type') as string,
+    })
+    socket.close()
+  })
+
+  it.each([
+    ['garbage', ['garbage', '', '']],
+    ['two lengths', ['POST /v1/calls HTTP/1.1', HOST, 'Content-Length: 1', 'Transfer-Encoding: chunked', '', '']],
+    ['no host', ['GET /v1/agents HTTP/1.1', '', '']],
+    ['a raw newline in a header', ['GET /v1/agents HTTP/1.1', HOST, 'Authorization: Bearer x\ny', '', '']],
+  ])('answers 400 to %s', async (_name, lines) => {
+    const socket = await RawSocket.open(api.app)
+    socket.send(...lines)
+    expect((await socket.answer()).status).toBe(400)
+    socket.close()
+  })
+
+  it('answers 431 to a head that is too large', async () => {
+    const socket = await RawSocket.open(api.app)
+    socket.send(`GET /v1/agents/${'9'.repeat(20_000)} HTTP/1.1`, HOST, authorization, '', '')
+    const answer = await socket.answer()
+    expect(answer.status).toBe(431)
+    expect(JSON.parse(answer.body)).toEqual({
+      error: 'Request Header Fields Too Large',
+      message: 'Exceeded maximum allowed HTTP header size',
+      statusCode: 431,
+    })
+    socket.close()
+  })
+
+  it('lets a conversation go on when its client has gone away', async () => {
+    const body = { agentId: agent.id, variables: { business: 'Luna' }, model: 'openai:slow' }
+    const { callId } = (await api.request('POST', '/v1/conversations', { body })).json as { callId: string }
+    const message = JSON.stringify({ text: 'name=Asha' })
+    const socket = await RawSocket.open(api.app)
+    const path = `/v1/conversations/${callId}/messages`
+    socket.send(
+      `POST ${path} HTTP/1.1`,
+      HOST,
+      authorization,
+      JSON_TYPE,
+      `Content-Length: ${message.length}`,
+      '',
+      message,
+    )
+    const release = await api.model.somebodyWaits()
+    socket.close()
+    release()
+    await expect
+      .poll(async () => (await api.request('GET', `/v1/calls/${callId}`)).json)
+      .toMatchObject({
+        fields: { name: 'Asha' },
+        turns: [{ index: 0 }, { index: 1 }],
+      })
+    const next = api.request('POST', path, { body: { text: 'people=2' } })
+    ;(await api.model.somebodyWaits())()
+    expect((await next).json).toMatchObject({ ended: true })
+  })
+})
