@@ -1,0 +1,257 @@
+/**
+ * Records the journals of `test/journals/` from runs on the real kernel and store, with a clock and ids that are the
+ * same each time: `node scripts/record-journals.ts`. To be run again only when a machine has changed on purpose; the
+ * difference that git then shows is what the change does to stored actors.
+ */
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { allMachines } from '../src/actors/all-machines.ts'
+import { effectHandlers } from '../src/actors/effects.ts'
+import { composeEffect } from '../src/actors/effects/compose.ts'
+import { postWebhookEffect } from '../src/actors/effects/post-webhook.ts'
+import { understandEffect } from '../src/actors/effects/understand.ts'
+import { journalHeader, writeJournalFile } from '../src/actors/journal-file.ts'
+import { decodeRecord } from '../src/actors/records.ts'
+import { createRuntime, type Kernel } from '../src/actors/runtime.ts'
+import type { ActorId, EpochMs } from '../src/actors/types.ts'
+import { conversationVersion } from '../src/machines/conversation.ts'
+import { checkFlow } from '../src/machines/flow/check.ts'
+import type { AttemptResult } from '../src/machines/webhook-delivery.ts'
+import type { ComposeRequest, LanguageModel, Understanding } from '../src/ports/language.ts'
+import type { Store } from '../src/ports/store.ts'
+import { openSqliteStore } from '../src/store/sqlite/open-sqlite-store.ts'
+import { VirtualClock } from '../test/support/virtual-clock.ts'
+
+const FOLDER = new URL('../test/journals/', import.meta.url)
+const STARTED_AT: EpochMs = Date.UTC(2026, 10, 2, 4, 30)
+const PROJECT_ID = '00000000-0000-4000-8000-00000000000a'
+const AGENT_ID = '00000000-0000-4000-8000-00000000000b'
+const ENDPOINT_ID = '00000000-0000-4000-8000-00000000000c'
+const MODEL_DELAY_MS = 400
+
+const flowText = readFileSync(new URL('../examples/flows/appointment.json', import.meta.url), 'utf8')
+const { flow } = checkFlow(JSON.parse(flowText))
+if (!flow) throw new Error('The example flow is not ready.')
+const flowHash = createHash('sha256').update(JSON.stringify(flow)).digest('hex')
+
+/** What people say in the recorded conversations, and what it means. */
+const MEANINGS: Record<string, Partial<Understanding>> = {
+  'I am Priya Sharma': { values: { patient_name: 'Priya Sharma' } },
+  'Friday at ten, call me on +91 98765 43210 if it changes': {
+    values: { appointment_date: '2026-11-06', appointment_time: '10:00' },
+  },
+  'A fever since Sunday': { values: { reason: 'A fever since Sunday' } },
+  'No, that is wrong': { values: { confirmed: false } },
+  'Monday at nine then': { values: { appointment_date: '2026-11-09', appointment_time: '09:00' } },
+  'Yes, that is right': { values: { confirmed: true } },
+  'Why do you want to know?': {},
+  'Never contact me again': { intent: 'opted_out' },
+}
+
+/** Answers without waiting under `builtin:`, after a while under any other name, and never as `broken:`. */
+function scriptedModel(clock: VirtualClock): LanguageModel {
+  const understandNow: LanguageModel['understandNow'] = ({ text, language, model }) => {
+    if (!model.startsWith('builtin:')) return undefined
+    return { values: {}, refused: [], intent: null, language, ...MEANINGS[text] }
+  }
+  const composeNow: LanguageModel['composeNow'] = (request) =>
+    request.model.startsWith('builtin:') ? { reply: wording(request), firstTextAt: null } : undefined
+  const later = async <Answer>(model: string, answer: Answer | undefined): Promise<Answer> => {
+    await new Promise<void>((resolve) => clock.after(MODEL_DELAY_MS, resolve))
+    if (model === 'broken:model' || answer === undefined) throw new Error('The model hung up.')
+    return answer
+  }
+  return {
+    understandNow,
+    composeNow,
+    understand: (request) => later(request.model, understandNow({ ...request, model: 'builtin:' })),
+    compose: (request) => later(request.model, composeNow({ ...request, model: 'builtin:' })),
+  }
+}
+
+function wording({ lines, question, closing }: ComposeRequest): string {
+  const asked = question?.fields.map(({ description }) => `${description}, please?`) ?? []
+  return [...lines, ...asked, ...(closing ? ['Understood. Goodbye.'] : [])].join(' ') || 'Goodbye.'
+}
+
+interface Recorder {
+  kernel: Kernel
+  clock: VirtualClock
+  /** What the receiver of webhooks answers, attempt by attempt. */
+  answers: AttemptResult[]
+  /** A conversation with this model, under an id that ends so. */
+  converse: (id: string, model: string, ...messages: string[]) => Promise<ActorId>
+  tell: (actorId: ActorId, type: string, parts?: object) => Promise<void>
+}
+
+await record('conversation-completed', async ({ converse }) =>
+  converse(
+    '01',
+    'builtin:rules',
+    'I am Priya Sharma',
+    'Friday at ten, call me on +91 98765 43210 if it changes',
+    'A fever since Sunday',
+    'No, that is wrong',
+    'Monday at nine then',
+    'Yes, that is right',
+  ),
+)
+
+await record('conversation-with-slow-model', async ({ converse }) =>
+  converse(
+    '02',
+    'openai:any',
+    'I am Priya Sharma',
+    'Why do you want to know?',
+    'Friday at ten, call me on +91 98765 43210 if it changes',
+  ),
+)
+
+await record('conversation-expired', async ({ converse, clock }) => {
+  const actorId = await converse('03', 'builtin:rules', 'I am Priya Sharma')
+  await clock.advance(16 * 60_000)
+  return actorId
+})
+
+await record('conversation-closed', async ({ converse, tell }) => {
+  const actorId = await converse('04', 'builtin:rules', 'I am Priya Sharma')
+  await tell(actorId, 'conversation.close')
+  return actorId
+})
+
+await record('conversation-opted-out', async ({ converse }) =>
+  converse('05', 'builtin:rules', 'I am Priya Sharma', 'Never contact me again'),
+)
+
+await record('conversation-without-model', async ({ converse }) => converse('06', 'broken:model'))
+
+await record('webhook-delivered-at-third-attempt', async ({ kernel, clock, answers }) => {
+  const refused = { accepted: false, stop: false, durationMs: 120 }
+  answers.push(
+    { ...refused, status: 500, error: 'The receiver answered 500.' },
+    { ...refused, status: null, error: 'No answer came within 10 s.', durationMs: 10_000 },
+    { accepted: true, stop: false, status: 204, error: null, durationMs: 80 },
+  )
+  const id = '00000000-0000-4000-8000-000000000007'
+  const url = 'https://receiver.example/hooks/a-secret-path'
+  const at = clock.now()
+  const input = { deliveryId: id, projectId: PROJECT_ID, endpointId: ENDPOINT_ID, url, event: 'ping', callId: null, at }
+  await kernel.create(
+    {
+      type: 'webhook-delivery',
+      id,
+      machine: 'webhook-delivery',
+      version: '1',
+      input: { ...input, event: 'call.completed' },
+    },
+    { eventId: 'start' },
+  )
+  await clock.advance(60 * 60_000)
+  return `webhook-delivery/${id}`
+})
+
+await record('api-key-rotated', async ({ kernel, clock, tell }) => {
+  const id = '00000000-0000-4000-8000-000000000008'
+  const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
+  const input = { keyId: id, projectId: PROJECT_ID, name: 'Website', hash: hashOf('old'), start: 'svc_live_0Ld0Ld0' }
+  await kernel.create(
+    {
+      type: 'api-key',
+      id,
+      machine: 'api-key',
+      version: '1',
+      input: { ...input, expiresAt: null, replaces: null, at: clock.now() },
+    },
+    { eventId: 'start' },
+  )
+  await clock.advance(24 * 3_600_000)
+  const replacement = { keyId: '00000000-0000-4000-8000-000000000009', hash: hashOf('new'), start: 'svc_live_N3wN3wN' }
+  await tell(`api-key/${id}`, 'key.rotate', { graceMs: 3_600_000, replacement })
+  await clock.advance(2 * 3_600_000)
+  return `api-key/${id}`
+})
+
+async function record(name: string, run: (recorder: Recorder) => Promise<ActorId>): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'parley-record-'))
+  const store = await openSqliteStore({ dataDir })
+  const clock = new VirtualClock(STARTED_AT)
+  const answers: AttemptResult[] = []
+  const kernel = openKernel(store, clock, answers)
+  try {
+    await store.flows.put(flowHash, flow as never)
+    const actorId = await run({ kernel, clock, answers, ...conversations(kernel, clock) })
+    await clock.settle()
+    const text = await exportJournal(store, actorId)
+    mkdirSync(FOLDER, { recursive: true })
+    writeFileSync(new URL(`${name}.jsonl`, FOLDER), text)
+    console.log(`${name}: ${text.trimEnd().split('\n').length - 2} steps`)
+  } finally {
+    await kernel.stop()
+    await store.close()
+    rmSync(dataDir, { recursive: true })
+  }
+}
+
+function openKernel(store: Store, clock: VirtualClock, answers: AttemptResult[]): Kernel {
+  const language = scriptedModel(clock)
+  const kernel = createRuntime({
+    store: store.actors,
+    machines: allMachines(store.flows),
+    handlers: effectHandlers([
+      understandEffect(language),
+      composeEffect(language),
+      { src: 'prepareResult', run: async () => ({ agentName: 'Clinic desk', deliveries: [] }) },
+      postWebhookEffect(async () => {
+        const answer = answers.shift()
+        if (!answer) throw new Error('No more attempts were expected.')
+        await new Promise<void>((resolve) => clock.after(answer.durationMs, resolve))
+        return answer
+      }),
+    ]),
+    clock,
+    nodeId: 'recorder',
+    log: { warn: console.warn, error: console.error },
+  })
+  // In place of the sweep: what is due later than the kernel's own alarms reach.
+  const sweep = async () => {
+    await kernel.wake(await store.actors.listDue(clock.now() + 5_000, [...Array(16).keys()], 100))
+    clock.after(1_000, () => void sweep())
+  }
+  void sweep()
+  return kernel
+}
+
+function conversations(kernel: Kernel, clock: VirtualClock): Pick<Recorder, 'converse' | 'tell'> {
+  let count = 0
+  async function tell(actorId: ActorId, type: string, parts: object = {}): Promise<void> {
+    await clock.advance(5_000)
+    await kernel.send(actorId, { type, ...parts }, { eventId: `message-${(count += 1)}` })
+    await clock.advance(5_000)
+  }
+  return {
+    tell,
+    async converse(id, model, ...messages) {
+      const callId = `00000000-0000-4000-8000-0000000000${id}`
+      const facts = { callId, projectId: PROJECT_ID, agentId: AGENT_ID, agentName: 'Clinic desk', model }
+      const input = { ...facts, channel: 'api_text', variables: { caller_phone: '+91 98765 43210' } }
+      const version = conversationVersion(flowHash)
+      await kernel.create(
+        { type: 'conversation', id: callId, machine: 'conversation', version, input },
+        { eventId: 'start' },
+      )
+      await clock.advance(1_000)
+      for (const text of messages) await tell(`conversation/${callId}`, 'message.send', { text })
+      return `conversation/${callId}`
+    },
+  }
+}
+
+async function exportJournal(store: Store, actorId: ActorId): Promise<string> {
+  const stored = await store.actors.load(actorId)
+  if (!stored?.record) throw new Error(`${actorId} was not stored.`)
+  const record = decodeRecord(stored.record)
+  const entries = await store.actors.readJournal(actorId, 0, Number.MAX_SAFE_INTEGER)
+  return writeJournalFile({ header: await journalHeader(record, store.flows), entries, record })
+}
