@@ -248,7 +248,7 @@ describe('GET deliveries', () => {
     const endpoint = await create()
     receiver.answer = 500
     const id = await deliver(endpoint)
-    console.clock.pass(30_000)
+    await console.passAndWake(30_000)
     const { status, attemptLog, body, nextAttemptAt } = await settled(id, 2)
     expect(status).toBe('pending')
     expect(attemptLog).toHaveLength(2)

@@ -11,6 +11,7 @@ import { postWebhookEffect } from '../../../src/actors/effects/post-webhook.ts'
 import { prepareResultEffect } from '../../../src/actors/effects/prepare-result.ts'
 import { understandEffect } from '../../../src/actors/effects/understand.ts'
 import { createMachines } from '../../../src/actors/machines.ts'
+import { PARTITIONS } from '../../../src/actors/ports.ts'
 import { createRuntime, type Kernel } from '../../../src/actors/runtime.ts'
 import { createKeyUsage } from '../../../src/api/key-usage.ts'
 import { buildServer } from '../../../src/api/server.ts'
@@ -62,6 +63,7 @@ export interface Member extends Visitor {
 export interface OpenedConsole {
   app: FastifyInstance
   deps: ConsoleDeps
+  dataDir: string
   kernel: Kernel
   clock: ManualClock
   model: ScriptedModel
@@ -70,6 +72,8 @@ export interface OpenedConsole {
   /** A new person, logged in, with a project of their own. */
   addMember(): Promise<Member>
   flushUsage(): Promise<void>
+  /** Lets time pass and wakes the actors that are due then. */
+  passAndWake(ms: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -148,8 +152,13 @@ export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps
   }
 
   const opened: OpenedConsole = {
-    ...{ app, deps, kernel, clock, model, visitor, addMember },
+    ...{ app, deps, dataDir, kernel, clock, model, visitor, addMember },
     flushUsage: () => keyUsage.flush(),
+    async passAndWake(ms) {
+      clock.pass(ms)
+      const partitions = Array.from({ length: PARTITIONS }, (_, index) => index)
+      await kernel.wake(await store.actors.listDue(clock.now(), partitions, 1000))
+    },
     async close() {
       await app.close()
       await kernel.stop()

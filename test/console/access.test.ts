@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { noticeFlow } from '../api/support/flows.ts'
+import { documentedOperations } from './support/conformance.ts'
+import { openConsole, type Member, type OpenedConsole, type Visitor } from './support/open-console.ts'
+import { openReceiver, type Receiver } from './support/receiver.ts'
+
+/** What a request of each operation carries, so that nothing but access can stand in its way. */
+const BODIES: Record<string, object> = {
+  createSession: { email: 'a@b.c', password: 'x' },
+  createProject: { name: 'P' },
+  updateProject: { name: 'P' },
+  createAgent: { name: 'A' },
+  saveAgent: { name: 'A' },
+  createKey: { name: 'K' },
+  createEndpoint: { url: 'http://127.0.0.1:9/' },
+  updateEndpoint: { enabled: false },
+  saveConnection: { apiKey: 'k' },
+  startTestConversation: { variables: {} },
+  sendTestMessage: { text: 'hello' },
+}
+const OF_NO_PROJECT = ['createSession', 'getSession', 'deleteSession', 'listProjects', 'createProject']
+const WITHOUT_SESSION = ['createSession', 'deleteSession']
+
+const inProject = documentedOperations.filter(({ id }) => !OF_NO_PROJECT.includes(id))
+const withSession = documentedOperations.filter(({ id }) => !WITHOUT_SESSION.includes(id))
+const changing = documentedOperations.filter(({ method }) => method !== 'GET')
+
+let console: OpenedConsole
+let owner: Member
+let receiver: Receiver
+/** Path parameters that lead to real things of the owner's project, by the word before the parameter. */
+let ids: Record<string, string>
+
+beforeAll(async () => {
+  console = await openConsole()
+  receiver = await openReceiver()
+})
+beforeEach(async () => {
+  owner = await console.addMember()
+  const agents = await owner.make(`${owner.project}/agents`, { name: 'A', model: 'builtin:rules', flow: noticeFlow })
+  const keys = await owner.make(`${owner.project}/keys`, { name: 'K' })
+  const webhooks = await owner.make(`${owner.project}/webhooks`, { url: receiver.url })
+  const { deliveryId } = await owner.make<{ deliveryId: string }>(`/console/api/webhooks/${webhooks.id}/ping`)
+  const tests = `/console/api/agents/${agents.id}/test-conversations`
+  const { callId } = await owner.make<{ callId: string }>(tests)
+  ids = {
+    ...{ projects: owner.projectId, agents: agents.id, keys: keys.id, webhooks: webhooks.id },
+    ...{ deliveries: deliveryId, calls: callId, 'test-conversations': callId, connections: 'openai' },
+  }
+})
+afterAll(async () => {
+  await console.close()
+  await receiver.close()
+})
+
+/** The path of an operation on the owner's things. */
+function pathOf(template: string): string {
+  if (template.includes('{type}')) return template.replace('{type}/{id}', `api-key/${ids.keys ?? ''}`)
+  return template.replaceAll(/([\w-]+)\/\{\w+\}/g, (_all, word: string) => `${word}/${ids[word] ?? ''}`)
+}
+
+function ask(
+  visitor: Visitor,
+  { id, method, template }: { id: string; method: string; template: string },
+  headers = {},
+) {
+  const body = BODIES[id]
+  return visitor.request(method, pathOf(template), { headers, ...(body && { body }) })
+}
+
+/** All that the owner can see, to tell whether anything has changed. */
+async function everything(): Promise<string> {
+  const reading = documentedOperations.filter(({ method, id }) => method === 'GET' && id !== 'getSession')
+  const answers = await Promise.all(reading.map((operation) => ask(owner, operation)))
+  return answers.map(({ status, text }) => `${status} ${text}`).join('\n')
+}
+
+describe('every operation', () => {
+  it('answers its owner', async () => {
+    for (const operation of documentedOperations.filter(({ method }) => method === 'GET')) {
+      expect([operation.id, (await ask(owner, operation)).status]).toEqual([operation.id, 200])
+    }
+  })
+
+  it.each(withSession)('$id is 401 without a session, before anything else is looked at', async (operation) => {
+    const before = await everything()
+    const guest = await console.visitor({ loggedIn: false })
+    const answer = await ask(guest, operation)
+    expect(answer.status).toBe(401)
+    expect(answer.json).toEqual({ message: 'Log in first.', error: 'Unauthorized', statusCode: 401 })
+    const nonsense = await guest.request(operation.method, operation.template.replaceAll(/\{\w+\}/g, 'x'), {
+      ...(operation.method !== 'GET' && { body: 'nonsense' }),
+    })
+    expect(nonsense.status).toBe(401)
+    expect(await everything()).toBe(before)
+  })
+
+  it.each(inProject)('$id is 404 for somebody who is no member, and changes nothing', async (operation) => {
+    const before = await everything()
+    const stranger = await console.addMember()
+    const answer = await ask(stranger, operation)
+    expect(answer.status).toBe(404)
+    expect(answer.json).toMatchObject({ error: 'Not Found', statusCode: 404 })
+    expect(await everything()).toBe(before)
+  })
+
+  it.each(inProject)('$id answers a stranger as if nothing were there', async (operation) => {
+    const stranger = await console.addMember()
+    const real = await ask(stranger, operation)
+    ids = Object.fromEntries(
+      Object.keys(ids).map((word) => [word, word === 'connections' ? 'openai' : console.deps.newId()]),
+    )
+    expect((await ask(stranger, operation)).text).toBe(real.text)
+  })
+
+  it.each(changing)('$id is 403 from a page of another origin, and changes nothing', async (operation) => {
+    const before = await everything()
+    const foreign = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: 'http://localhost.evil.example' },
+      { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ]
+    for (const headers of foreign) {
+      const answer = await ask(owner, operation, headers)
+      expect(answer.status).toBe(403)
+      expect(answer.json).toEqual({
+        message: 'Requests from another site are refused.',
+        error: 'Forbidden',
+        statusCode: 403,
+      })
+      expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+    }
+    expect(await everything()).toBe(before)
+  })
+
+  it.each(withSession)('$id takes no API key for a session', async (operation) => {
+    const { key } = await owner.make<{ key: string }>(`${owner.project}/keys`, { name: 'K' })
+    const guest = await console.visitor({ loggedIn: false })
+    expect((await ask(guest, operation, { authorization: `Bearer ${key}` })).status).toBe(401)
+  })
+
+  it.each(documentedOperations)(
+    '$id is kept by nobody, framed by nobody, taken for nothing else',
+    async (operation) => {
+      const { headers } = await ask(
+        operation.method === 'GET' ? owner : await console.visitor({ loggedIn: false }),
+        operation,
+      )
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
+      })
+    },
+  )
+})
+
+describe('origins', () => {
+  it.each(['http://localhost:80', 'https://localhost:80', 'http://localhost:80'])(
+    'let %s in, the own one',
+    async (origin) => {
+      const headers = { origin, host: 'localhost:80', 'sec-fetch-site': 'same-origin' }
+      expect((await owner.request('PATCH', owner.project, { body: { name: 'N' }, headers })).status).toBe(200)
+    },
+  )
+
+  it('let the configured web app in and nobody else, with credentials', async () => {
+    const app = await openConsole({ config: { webOrigin: 'https://app.example', publicUrl: 'https://api.example' } })
+    const member = await app.addMember()
+    const rename = (origin: string) =>
+      member.request('PATCH', member.project, {
+        body: { name: 'N' },
+        headers: { origin, 'sec-fetch-site': 'cross-site' },
+      })
+    const answer = await rename('https://app.example')
+    expect(answer.status).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': 'https://app.example',
+      'access-control-allow-credentials': 'true',
+    })
+    expect((await rename('https://api.example')).status).toBe(200)
+    expect((await rename('https://app.example.evil.example')).status).toBe(403)
+    await app.close()
+  })
+
+  it('are no matter for reading, which other origins cannot see', async () => {
+    const answer = await owner.request('GET', owner.project, { headers: { origin: 'https://evil.example' } })
+    expect(answer.status).toBe(200)
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+  })
+
+  it('count for opening a WebSocket', async () => {
+    const headers = { origin: 'https://evil.example', upgrade: 'websocket', connection: 'upgrade' }
+    expect((await owner.request('GET', '/console/api/unknown', { headers })).status).toBe(403)
+  })
+})
+
+describe('sessions and keys', () => {
+  it('keep apart: a session opens nothing of the public API', async () => {
+    const answer = await console.app.inject({ url: '/v1/agents', headers: { cookie: owner.cookie ?? '' } })
+    expect(answer.statusCode).toBe(401)
+  })
+})
+
+describe('unknown paths below /console/api', () => {
+  it('are 401 for nobody and 404 for somebody', async () => {
+    const guest = await console.visitor({ loggedIn: false })
+    expect((await guest.request('GET', '/console/api/nothing')).status).toBe(401)
+    expect((await owner.request('GET', '/console/api/nothing')).status).toBe(404)
+    expect((await owner.request('PUT', '/console/api/projects', { body: {} })).status).toBe(404)
+  })
+})
