@@ -1,0 +1,71 @@
+import { StoreUnavailable } from '../../src/errors.ts'
+import type { ActorStore, Clock, Commit } from '../../src/actors/ports.ts'
+import type { ActorId } from '../../src/actors/types.ts'
+
+/** What goes wrong with one call: it fails before or after its work was done, or is slow. */
+export type Fault = 'before' | 'after' | { delayMs: number }
+
+export type StoreCall = keyof ActorStore
+
+/** A store that works, until it is told otherwise. */
+export interface FaultyStore extends ActorStore {
+  /** Every call fails while this is true. */
+  isAway: boolean
+  /** Decides about each call; undefined lets it pass. */
+  fault: (call: StoreCall) => Fault | undefined
+  /** Calls so far, by name. */
+  readonly calls: Partial<Record<StoreCall, number>>
+  /** Every actor that was ever written. */
+  readonly actorIds: Set<ActorId>
+  /** Commits that were written, in order. */
+  readonly commits: Commit[]
+}
+
+/** Wraps a real store. `stir` hears of every call, before and after. */
+export function faultyStore(store: ActorStore, clock: Clock & { stir(): void }): FaultyStore {
+  const calls: Partial<Record<StoreCall, number>> = {}
+  const actorIds = new Set<ActorId>()
+  const commits: Commit[] = []
+
+  async function through<Result>(call: StoreCall, work: () => Promise<Result>): Promise<Result> {
+    calls[call] = (calls[call] ?? 0) + 1
+    clock.stir()
+    const fault = faulty.isAway ? 'before' : faulty.fault(call)
+    if (fault === 'before') throw new StoreUnavailable(`${call} was not done`)
+    if (typeof fault === 'object') await new Promise<void>((resolve) => clock.after(fault.delayMs, resolve))
+    const result = await work()
+    clock.stir()
+    if (fault === 'after') throw new StoreUnavailable(`${call} was done, but nobody heard`)
+    return result
+  }
+
+  const faulty: FaultyStore = {
+    isAway: false,
+    fault: () => undefined,
+    calls,
+    actorIds,
+    commits,
+    load: (actorId) => through('load', () => store.load(actorId)),
+    commit: (group) =>
+      through('commit', async () => {
+        const results = await store.commit(group)
+        results.forEach((result, index) => {
+          const commit = group[index]
+          if (!commit || result !== 'committed') return
+          commits.push(commit)
+          actorIds.add(commit.record.actorId)
+          for (const { record } of commit.creates) actorIds.add(record.actorId)
+        })
+        return results
+      }),
+    adopt: (...args) => through('adopt', () => store.adopt(...args)),
+    readJournal: (...args) => through('readJournal', () => store.readJournal(...args)),
+    findEvent: (...args) => through('findEvent', () => store.findEvent(...args)),
+    listDue: (...args) => through('listDue', () => store.listDue(...args)),
+    listOrphans: (...args) => through('listOrphans', () => store.listOrphans(...args)),
+    list: (query) => through('list', () => store.list(query)),
+    findByLookup: (...args) => through('findByLookup', () => store.findByLookup(...args)),
+    readRows: (...args) => through('readRows', () => store.readRows(...args)),
+  }
+  return faulty
+}
