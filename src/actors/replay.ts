@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { MachineDefinition } from '../machines/definition.ts'
 import { advance, settle, type Changes, type Pending } from './advance.ts'
 import { findDifferences, type Difference } from './differences.ts'
@@ -150,7 +151,8 @@ function* compareStep(entry: Entry, { computed }: Retaken): Generator<Difference
     return stored && stored.input === null ? { ...effect, input: null } : effect
   })
   const { value, status, records, creates, rejected, timersSet, timersCancelled, stopEffects } = entry
-  yield* findDifferences('value', value, asJson(computed.value))
+  if (!isDeepStrictEqual(value, asJson(computed.value)))
+    yield { path: 'value', stored: value, computed: computed.value } as Difference
   yield* findDifferences('status', status, computed.status)
   yield* findDifferences('timersSet', timersSet, computed.timersSet)
   yield* findDifferences('timersCancelled', timersCancelled, computed.timersCancelled)
