@@ -79,34 +79,40 @@ async function playRound(line: Line, round: number): Promise<void> {
   while (talkers.filter((talker) => !talker.isDone).length < talkersAtOnce) talkers.push(new Talker(fork(random)))
   const talking = talkers.filter((talker) => !talker.isDone)
   let alive = true
+  let movesLeft = 10 + random() * 3 * talkersAtOnce
   const talks = talking.map(async (talker) => {
     while (alive && !talker.isDone) {
       try {
         await talker.move(line)
+        movesLeft -= 1
       } catch {
         return // the service is dead
       }
     }
   })
-  await new Promise((resolve) => setTimeout(resolve, 40 + random() * 360))
+  await until(() => movesLeft < 0 || talking.every((talker) => talker.isDone), 5_000)
+  await new Promise((resolve) => setTimeout(resolve, random() * 20))
   await service.end('SIGKILL')
   alive = false
   await Promise.all(talks)
+  service.clockShiftMs += random() * 60_000 // time goes on while nobody is there
   await service.start()
   process.stdout.write(
     `round ${round}: ${talking.length} talking, ${talkers.filter((one) => one.hasEnded).length} ended\n`,
   )
 }
 
-/** Lets everyone finish on a service that stays up, and looks at everything. */
+/** Lets everyone finish on a service that stays up, lets the absent expire, and looks at everything. */
 async function finish(line: Line): Promise<void> {
   for (const talker of talkers) {
     for (let move = 0; move < 100 && !talker.isDone; move += 1) await talker.move(line)
     if (!talker.isDone) complaints.push(`${talker.callId} does not come to an end`)
   }
-  const ended = talkers.filter((talker) => talker.hasEnded)
-  for (let attempt = 0; attempt < 100 && !ended.every((one) => hasArrived(one)); attempt += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 100))
+  for (const shiftMs of [16 * 60_000, 3 * 60_000, 11 * 60_000]) {
+    await service.end('SIGKILL')
+    service.clockShiftMs += shiftMs
+    await service.start()
+    await until(() => talkers.every(hasArrived), 4_000)
   }
   for (const talker of talkers) await talker.check(line)
   complaints.push(...talkers.flatMap((talker) => talker.complaints), ...receiver.complaints)
@@ -118,8 +124,14 @@ async function finish(line: Line): Promise<void> {
   for (const talker of talkers) checkDeliveries(talker, deliveries)
   const arrivals = receiver.arrivals.length
   console.log(
-    `${rounds} kills, ${talkers.length} conversations, ${ended.length} ended, ${arrivals} arrivals, ${actors} actors, ${entries} entries`,
+    `${rounds} kills, ${talkers.length} conversations, ${arrivals} arrivals, ${actors} actors, ${entries} entries`,
   )
+}
+
+async function until(condition: () => boolean, limitMs: number): Promise<void> {
+  for (let waitedMs = 0; waitedMs < limitMs && !condition(); waitedMs += 5) {
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
 }
 
 function hasArrived({ callId }: Talker): boolean {

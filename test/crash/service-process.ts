@@ -15,6 +15,8 @@ export class ServiceProcess {
   readonly #setting: ServiceSetting
   #child: ChildProcess | undefined
   #output = ''
+  /** How far its clock is ahead when it starts. */
+  clockShiftMs = 0
 
   constructor(setting: ServiceSetting) {
     this.#setting = setting
@@ -27,14 +29,16 @@ export class ServiceProcess {
   /** Starts it and waits until it answers. */
   async start(): Promise<void> {
     const { port, dataDir, sabotage, environment } = this.#setting
-    const preload = sabotage === undefined ? [] : ['--import', new URL('sabotage.ts', import.meta.url).href]
-    const child = spawn(process.execPath, [...preload, 'src/main.ts'], {
+    const preloads = ['shifted-clock.ts', ...(sabotage === undefined ? [] : ['sabotage.ts'])]
+    const imports = preloads.flatMap((file) => ['--import', new URL(file, import.meta.url).href])
+    const child = spawn(process.execPath, [...imports, 'src/main.ts'], {
       env: {
         ...process.env,
         PORT: String(port),
         DATA_DIR: dataDir,
         RATE_LIMIT_PER_MINUTE: '0',
         PARLEY_SABOTAGE: sabotage ?? '',
+        PARLEY_CLOCK_SHIFT_MS: String(this.clockShiftMs),
         ...environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

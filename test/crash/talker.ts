@@ -131,9 +131,18 @@ export class Talker {
       this.#complain(`was heard more often than it spoke: ${JSON.stringify(heard)}`)
     }
     if (turns.some((turn, index) => turn.index !== index)) this.#complain('has a gap in its turns')
-    if (this.hasEnded && (status !== 'ended' || outcome !== this.outcome)) {
+    if (this.isLeft) this.#checkExpired(status, outcome)
+    else if (this.hasEnded && (status !== 'ended' || outcome !== this.outcome)) {
       this.#complain(`ended as ${this.outcome}, the record says ${status} ${outcome}`)
     }
+  }
+
+  /** Whoever stays away for a quarter of an hour has ended, with what was said until then. */
+  #checkExpired(status: string, outcome: string | null): void {
+    const expected = this.acknowledged.length > 0 ? 'partial' : 'failed'
+    if (status !== 'ended' || outcome !== expected)
+      this.#complain(`was left, and is ${status} ${outcome}, not ${expected}`)
+    this.#end(outcome)
   }
 
   #end(outcome: string | null): void {

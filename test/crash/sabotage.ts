@@ -1,0 +1,75 @@
+/**
+ * Loaded before the service (`node --import`), breaks the kernel on purpose: the source of one file is changed while it
+ * is loaded. A crash test that does not notice is worth nothing.
+ */
+import { registerHooks } from 'node:module'
+
+interface Fault {
+  file: string
+  from: string
+  to: string
+}
+
+export const FAULTS: Record<string, Fault> = {
+  'answer-before-commit': {
+    file: 'src/actors/committer.ts',
+    from: 'waiting.push({ commit, since: clock.now(), resolve, reject })',
+    to: "waiting.push({ commit, since: clock.now(), resolve, reject }); resolve('committed')",
+  },
+  'run-effects-before-commit': {
+    file: 'src/actors/runtime.ts',
+    from: 'const result = await commit(resident, turn)',
+    to: 'runEffects(turn); for (const child of turn.children) runEffects(child); await new Promise((done) => setTimeout(done, 30)); const result = await commit(resident, turn)',
+  },
+  'forget-generation': {
+    file: 'src/actors/offer.ts',
+    from: '`timer:${generation}:${id}`',
+    to: '`timer:${id}`',
+  },
+  'lose-timers-on-load': {
+    file: 'src/actors/load.ts',
+    from: 'timers: migrated.timers, effects }',
+    to: 'timers: [], effects }',
+  },
+  'skip-adoption': {
+    file: 'src/actors/sweeps.ts',
+    from: 'for (const actorId of orphans) await kernel.adopt(actorId)',
+    to: '',
+  },
+  'skip-wake': {
+    file: 'src/actors/sweeps.ts',
+    from: 'await kernel.wake(due)',
+    to: '',
+  },
+  'forget-who-asked': {
+    file: 'src/actors/runtime.ts',
+    from: 'eventId: eventId ?? freshEventId()',
+    to: 'eventId: freshEventId()',
+  },
+  'leave-out-created-actors': {
+    file: 'src/actors/turn.ts',
+    from: 'creates: this.children.map(',
+    to: 'creates: [].map(',
+  },
+  'write-half-a-turn': {
+    file: 'src/store/sqlite/actor-store.ts',
+    from: 'body } of commit.entries)',
+    to: 'body } of commit.entries.slice(0, 2))',
+  },
+}
+
+const name = process.env.PARLEY_SABOTAGE ?? ''
+const fault = FAULTS[name]
+if (name !== '' && !fault) throw new Error(`There is no fault ${name}. There are ${Object.keys(FAULTS).join(', ')}.`)
+
+if (fault) {
+  registerHooks({
+    load(url, context, nextLoad) {
+      const loaded = nextLoad(url, context)
+      if (!url.endsWith(fault.file)) return loaded
+      const source = String(loaded.source)
+      if (!source.includes(fault.from)) throw new Error(`${fault.file} no longer has what ${name} changes.`)
+      return { ...loaded, source: source.replace(fault.from, fault.to) }
+    },
+  })
+}
