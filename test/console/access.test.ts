@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { noticeFlow } from '../api/support/flows.ts'
-import { documentedOperations } from './support/conformance.ts'
+import { documentedOperations, type DocumentedOperation } from './support/conformance.ts'
 import { openConsole, type Member, type OpenedConsole, type Visitor } from './support/open-console.ts'
 import { openReceiver, type Receiver } from './support/receiver.ts'
 
@@ -23,10 +23,13 @@ const WITHOUT_SESSION = ['createSession', 'deleteSession']
 
 const inProject = documentedOperations.filter(({ id }) => !OF_NO_PROJECT.includes(id))
 const withSession = documentedOperations.filter(({ id }) => !WITHOUT_SESSION.includes(id))
+const reading = documentedOperations.filter(({ method }) => method === 'GET')
 const changing = documentedOperations.filter(({ method }) => method !== 'GET')
 
 let console: OpenedConsole
 let owner: Member
+let stranger: Member
+let guest: Visitor
 let receiver: Receiver
 /** Path parameters that lead to real things of the owner's project, by the word before the parameter. */
 let ids: Record<string, string>
@@ -34,8 +37,8 @@ let ids: Record<string, string>
 beforeAll(async () => {
   console = await openConsole()
   receiver = await openReceiver()
-})
-beforeEach(async () => {
+  guest = await console.visitor({ loggedIn: false })
+  stranger = await console.addMember()
   owner = await console.addMember()
   const agents = await owner.make(`${owner.project}/agents`, { name: 'A', model: 'builtin:rules', flow: noticeFlow })
   const keys = await owner.make(`${owner.project}/keys`, { name: 'K' })
@@ -70,51 +73,51 @@ function ask(
 
 /** All that the owner can see, to tell whether anything has changed. */
 async function everything(): Promise<string> {
-  const reading = documentedOperations.filter(({ method, id }) => method === 'GET' && id !== 'getSession')
   const answers = await Promise.all(reading.map((operation) => ask(owner, operation)))
   return answers.map(({ status, text }) => `${status} ${text}`).join('\n')
 }
 
+/** Runs a check against operations and makes sure that the owner's things are as they were. */
+async function leavesEverythingAlone(
+  operations: DocumentedOperation[],
+  check: (each: DocumentedOperation) => Promise<void>,
+) {
+  const before = await everything()
+  for (const operation of operations) await check(operation)
+  expect(await everything()).toBe(before)
+}
+
 describe('every operation', () => {
   it('answers its owner', async () => {
-    for (const operation of documentedOperations.filter(({ method }) => method === 'GET')) {
+    for (const operation of reading) {
       expect([operation.id, (await ask(owner, operation)).status]).toEqual([operation.id, 200])
     }
   })
 
-  it.each(withSession)('$id is 401 without a session, before anything else is looked at', async (operation) => {
-    const before = await everything()
-    const guest = await console.visitor({ loggedIn: false })
-    const answer = await ask(guest, operation)
-    expect(answer.status).toBe(401)
-    expect(answer.json).toEqual({ message: 'Log in first.', error: 'Unauthorized', statusCode: 401 })
-    const nonsense = await guest.request(operation.method, operation.template.replaceAll(/\{\w+\}/g, 'x'), {
-      ...(operation.method !== 'GET' && { body: 'nonsense' }),
+  it('is 401 without a session, before anything else is looked at, and changes nothing', async () => {
+    await leavesEverythingAlone(withSession, async (operation) => {
+      const answer = await ask(guest, operation)
+      expect([operation.id, answer.status]).toEqual([operation.id, 401])
+      expect(answer.json).toEqual({ message: 'Log in first.', error: 'Unauthorized', statusCode: 401 })
+      const nonsense = await guest.request(operation.method, operation.template.replaceAll(/\{\w+\}/g, 'x'), {
+        ...(operation.method !== 'GET' && { body: 'nonsense' }),
+      })
+      expect([operation.id, nonsense.status]).toEqual([operation.id, 401])
     })
-    expect(nonsense.status).toBe(401)
-    expect(await everything()).toBe(before)
   })
 
-  it.each(inProject)('$id is 404 for somebody who is no member, and changes nothing', async (operation) => {
-    const before = await everything()
-    const stranger = await console.addMember()
-    const answer = await ask(stranger, operation)
-    expect(answer.status).toBe(404)
-    expect(answer.json).toMatchObject({ error: 'Not Found', statusCode: 404 })
-    expect(await everything()).toBe(before)
+  it('is 404 for somebody who is no member, just as if nothing were there, and changes nothing', async () => {
+    await leavesEverythingAlone(inProject, async (operation) => {
+      const answer = await ask(stranger, operation)
+      expect([operation.id, answer.status]).toEqual([operation.id, 404])
+      const path = pathOf(operation.template).replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, () => console.deps.newId())
+      const body = BODIES[operation.id]
+      const nothing = await stranger.request(operation.method, path, body ? { body } : {})
+      expect(answer.text).toBe(nothing.text)
+    })
   })
 
-  it.each(inProject)('$id answers a stranger as if nothing were there', async (operation) => {
-    const stranger = await console.addMember()
-    const real = await ask(stranger, operation)
-    ids = Object.fromEntries(
-      Object.keys(ids).map((word) => [word, word === 'connections' ? 'openai' : console.deps.newId()]),
-    )
-    expect((await ask(stranger, operation)).text).toBe(real.text)
-  })
-
-  it.each(changing)('$id is 403 from a page of another origin, and changes nothing', async (operation) => {
-    const before = await everything()
+  it('is 403 from a page of another origin, and changes nothing', async () => {
     const foreign = [
       { origin: 'https://evil.example' },
       { origin: 'null' },
@@ -123,49 +126,41 @@ describe('every operation', () => {
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
     ]
-    for (const headers of foreign) {
-      const answer = await ask(owner, operation, headers)
-      expect(answer.status).toBe(403)
-      expect(answer.json).toEqual({
-        message: 'Requests from another site are refused.',
-        error: 'Forbidden',
-        statusCode: 403,
-      })
-      expect(answer.headers['access-control-allow-origin']).toBeUndefined()
-    }
-    expect(await everything()).toBe(before)
+    await leavesEverythingAlone(changing, async (operation) => {
+      for (const headers of foreign) {
+        const answer = await ask(owner, operation, headers)
+        expect([operation.id, answer.status]).toEqual([operation.id, 403])
+        expect(answer.json).toMatchObject({ message: 'Requests from another site are refused.', error: 'Forbidden' })
+        expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+      }
+    })
   })
 
-  it.each(withSession)('$id takes no API key for a session', async (operation) => {
+  it('takes no API key for a session', async () => {
     const { key } = await owner.make<{ key: string }>(`${owner.project}/keys`, { name: 'K' })
-    const guest = await console.visitor({ loggedIn: false })
-    expect((await ask(guest, operation, { authorization: `Bearer ${key}` })).status).toBe(401)
+    await leavesEverythingAlone(withSession, async (operation) => {
+      const answer = await ask(guest, operation, { authorization: `Bearer ${key}` })
+      expect([operation.id, answer.status]).toEqual([operation.id, 401])
+    })
   })
 
-  it.each(documentedOperations)(
-    '$id is kept by nobody, framed by nobody, taken for nothing else',
-    async (operation) => {
-      const { headers } = await ask(
-        operation.method === 'GET' ? owner : await console.visitor({ loggedIn: false }),
-        operation,
-      )
+  it('is kept by nobody, framed by nobody, taken for nothing else', async () => {
+    for (const operation of documentedOperations) {
+      const { headers } = await ask(operation.method === 'GET' ? owner : guest, operation)
       expect(headers).toMatchObject({
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
         'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
       })
-    },
-  )
+    }
+  })
 })
 
 describe('origins', () => {
-  it.each(['http://localhost:80', 'https://localhost:80', 'http://localhost:80'])(
-    'let %s in, the own one',
-    async (origin) => {
-      const headers = { origin, host: 'localhost:80', 'sec-fetch-site': 'same-origin' }
-      expect((await owner.request('PATCH', owner.project, { body: { name: 'N' }, headers })).status).toBe(200)
-    },
-  )
+  it.each(['http://localhost:80', 'https://localhost:80'])('let %s in, the own one', async (origin) => {
+    const headers = { origin, host: 'localhost:80', 'sec-fetch-site': 'same-origin' }
+    expect((await owner.request('PATCH', owner.project, { body: { name: 'N' }, headers })).status).toBe(200)
+  })
 
   it('let the configured web app in and nobody else, with credentials', async () => {
     const app = await openConsole({ config: { webOrigin: 'https://app.example', publicUrl: 'https://api.example' } })
@@ -207,7 +202,6 @@ describe('sessions and keys', () => {
 
 describe('unknown paths below /console/api', () => {
   it('are 401 for nobody and 404 for somebody', async () => {
-    const guest = await console.visitor({ loggedIn: false })
     expect((await guest.request('GET', '/console/api/nothing')).status).toBe(401)
     expect((await owner.request('GET', '/console/api/nothing')).status).toBe(404)
     expect((await owner.request('PUT', '/console/api/projects', { body: {} })).status).toBe(404)

@@ -8,8 +8,11 @@ beforeAll(async () => void (console = await openConsole()))
 afterAll(() => console.close())
 
 function ensure(email: string, password = PASSWORD) {
-  const { store, newId, clock } = console.deps
-  return ensureFirstUser({ email, password }, { users: store.users, newId, now: () => clock.now() })
+  const { deps } = console
+  return ensureFirstUser(
+    { email, password },
+    { users: deps.store.users, newId: () => deps.newId(), now: () => deps.clock.now() },
+  )
 }
 
 describe('the first user', () => {

@@ -18,7 +18,9 @@ import { buildServer } from '../../../src/api/server.ts'
 import type { ConsoleConfig, ConsoleDeps } from '../../../src/console/console-deps.ts'
 import { consolePlugin } from '../../../src/console/console-plugin.ts'
 import { SECRET_PURPOSE } from '../../../src/console/endpoints.ts'
+import { SESSION_COOKIE } from '../../../src/console/session/cookie.ts'
 import { hashPassword } from '../../../src/console/session/password.ts'
+import { hashToken, newToken, SESSION_MS } from '../../../src/console/session/token.ts'
 import { apiKeyDefinition } from '../../../src/machines/api-key.ts'
 import { webhookDeliveryDefinition } from '../../../src/machines/webhook-delivery.ts'
 import { createSeal } from '../../../src/secrets/seal.ts'
@@ -129,7 +131,7 @@ export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps
   }
   const app = await buildServer(
     {
-      ...{ runtime: kernel, store, models, phone: null, clock, newId: deps.newId, nodeId, log, keyUsage },
+      ...{ runtime: kernel, store, models, phone: null, clock, newId: () => deps.newId(), nodeId, log, keyUsage },
       config: { rateLimitPerMinute: 0, bodyLimitBytes: 1024 * 1024, ...config },
     },
     { console: consolePlugin(deps) },
@@ -139,9 +141,13 @@ export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps
   async function visitor({ loggedIn = true } = {}): Promise<Visitor> {
     const email = `${uuidv7()}@example.com`
     passwordHash ??= hashPassword(PASSWORD)
-    await store.users.insert({ id: uuidv7(), email, passwordHash: await passwordHash, createdAt: clock.now() })
+    const user = { id: uuidv7(), email, passwordHash: await passwordHash, createdAt: clock.now() }
+    await store.users.insert(user)
     const visitor = createVisitor(app, email)
-    if (loggedIn) await visitor.make('/console/api/session', { email, password: PASSWORD })
+    if (!loggedIn) return visitor
+    const token = newToken() // as logging in does, without the cost of checking a password
+    await store.sessions.insert({ tokenHash: hashToken(token), userId: user.id, expiresAt: clock.now() + SESSION_MS })
+    visitor.cookie = `${SESSION_COOKIE}=${token}`
     return visitor
   }
 
