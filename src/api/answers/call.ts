@@ -2,7 +2,7 @@ import type { RowRow } from '../../actors/ports.ts'
 import type { CallRecord } from '../../machines/call-view.ts'
 import type { Schema } from '../operation.ts'
 import { isoTime } from './iso-time.ts'
-import { turnAnswer } from './turn.ts'
+import { turnAnswers } from './turn.ts'
 
 /** A call without its agent's name and turns, as placing one answers it. */
 export function placedCall(call: CallRecord): Schema<'PlacedCall'> {
@@ -36,5 +36,5 @@ export function callSummary(call: CallRecord, agentName: string): Schema<'CallSu
 /** `turns` in order of their position. */
 export function callDetail(call: CallRecord, agentName: string, turns: readonly RowRow[]): Schema<'Call'> {
   const agent = { id: call.agentId, name: agentName }
-  return { ...placedCall(call), agent, turns: turns.map((row) => turnAnswer(call.id, row)) }
+  return { ...placedCall(call), agent, turns: turnAnswers(call.id, turns) }
 }

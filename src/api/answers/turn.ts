@@ -1,27 +1,19 @@
-import { v5 as uuidv5 } from 'uuid'
 import type { RowRow } from '../../actors/ports.ts'
 import type { EpochMs } from '../../actors/types.ts'
 import type { Schema } from '../operation.ts'
 import { isoTime } from './iso-time.ts'
+import { turnIdsOf } from './turn-id.ts'
 
 /** A turn as the machines record it. */
 type TurnBody = Omit<Schema<'Turn'>, 'id' | 'callId' | 'createdAt'> & { createdAt: EpochMs }
 
-/** The id follows from the call and the position, so it is the same whenever it is asked for. */
-export function turnAnswer(callId: string, row: RowRow): Schema<'Turn'> {
-  const body = JSON.parse(row.body) as TurnBody
-  const { index, callerText, agentText, interrupted, nodeId, llmMs, audioMs, createdAt } = body
-  const id = uuidv5(`turn:${index}`, callId)
-  return {
-    id,
-    callId,
-    index,
-    callerText,
-    agentText,
-    interrupted,
-    nodeId,
-    llmMs,
-    audioMs,
-    createdAt: isoTime(createdAt),
-  }
+/** The turns of a call, given in order of their position. */
+export function turnAnswers(callId: string, rows: readonly RowRow[]): Schema<'Turn'>[] {
+  const turnId = turnIdsOf(callId)
+  return rows.map((row) => {
+    const body = JSON.parse(row.body) as TurnBody
+    const { index, callerText, agentText, interrupted, nodeId, llmMs, audioMs } = body
+    const createdAt = isoTime(body.createdAt)
+    return { id: turnId(index), callId, index, callerText, agentText, interrupted, nodeId, llmMs, audioMs, createdAt }
+  })
 }
