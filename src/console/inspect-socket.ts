@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie'
-import websocket, { type WebSocket } from '@fastify/websocket'
+import type { WebSocket } from '@fastify/websocket'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { actorMessage, inspectedSnapshot } from '../actors/inspection-messages.ts'
 import { createInspection } from '../actors/inspection.ts'
@@ -15,6 +15,7 @@ import { createOriginGuard } from './plugins/same-origin.ts'
 import { setSecurityHeaders } from './plugins/security-headers.ts'
 import { createSessionGuard } from './plugins/session-guard.ts'
 import { unauthorized } from './operation.ts'
+import { acceptWebSockets } from './web-sockets.ts'
 
 /** Where the commits come from, and the machines that they are of. */
 export interface InspectionSource {
@@ -43,8 +44,6 @@ declare module 'fastify' {
   }
 }
 
-/** Nobody sends anything here; pings and what a curious client may try have to fit. */
-const MAX_PAYLOAD_BYTES = 64 * 1024
 const MAX_VIEWERS = 100
 /** How often it is checked that a viewer is still there, logged in and a member. */
 const CHECK_PERIOD_MS = 15_000
@@ -110,9 +109,7 @@ export function inspectSocket(deps: ConsoleDeps, source: InspectionSource): (app
   }
 
   return async (app) => {
-    if (!app.hasDecorator('websocketServer')) {
-      await app.register(websocket, { options: { maxPayload: MAX_PAYLOAD_BYTES } })
-    }
+    await acceptWebSockets(app)
     await app.register(async (scope) => {
       if (!scope.hasRequestDecorator('person')) scope.decorateRequest('person', null)
       if (!scope.hasRequestDecorator('cookies')) await scope.register(cookie)

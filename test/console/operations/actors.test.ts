@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { MASK } from '../../../src/actors/sanitise.ts'
 import { hashKey } from '../../../src/keys/key-format.ts'
 import { bookingFlow } from '../../api/support/flows.ts'
 import { openConsole, type Member, type OpenedConsole } from '../support/open-console.ts'
@@ -83,7 +84,7 @@ describe('GET journal', () => {
     const fresh = await member.make<{ key: string }>(`/console/api/keys/${id}/rotate`)
     const texts = [(await getActor(`api-key/${id}`)).text, (await getJournal(`api-key/${id}`)).text]
     for (const text of texts) {
-      expect(text).toContain('(hidden)')
+      expect(text).toContain(MASK)
       for (const secret of [key, fresh.key]) {
         expect(text).not.toContain(secret)
         expect(text).not.toContain(hashKey(secret))

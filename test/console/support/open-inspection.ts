@@ -1,0 +1,175 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { v7 as uuidv7 } from 'uuid'
+import { WebSocket } from 'ws'
+import { allMachines } from '../../../src/actors/all-machines.ts'
+import { effectHandlers } from '../../../src/actors/effects.ts'
+import { composeEffect } from '../../../src/actors/effects/compose.ts'
+import { postWebhookEffect } from '../../../src/actors/effects/post-webhook.ts'
+import { prepareResultEffect } from '../../../src/actors/effects/prepare-result.ts'
+import { understandEffect } from '../../../src/actors/effects/understand.ts'
+import type { InspectionMessage } from '../../../src/actors/inspection-messages.ts'
+import { createRuntime, type Observer } from '../../../src/actors/runtime.ts'
+import type { ActorId, JsonObject } from '../../../src/actors/types.ts'
+import { createKeyUsage } from '../../../src/api/key-usage.ts'
+import { buildServer } from '../../../src/api/server.ts'
+import type { ConsoleDeps } from '../../../src/console/console-deps.ts'
+import { consolePlugin } from '../../../src/console/console-plugin.ts'
+import { inspectSocket } from '../../../src/console/inspect-socket.ts'
+import { SESSION_COOKIE } from '../../../src/console/session/cookie.ts'
+import { hashToken, newToken, SESSION_MS } from '../../../src/console/session/token.ts'
+import { conversationVersion } from '../../../src/machines/conversation.ts'
+import type { Flow } from '../../../src/machines/flow/types.ts'
+import { createSeal } from '../../../src/secrets/seal.ts'
+import { openSqliteStore } from '../../../src/store/sqlite/open-sqlite-store.ts'
+import { resolveLocally } from '../../../src/webhooks/resolve.ts'
+import { ManualClock } from '../../api/support/manual-clock.ts'
+import { ScriptedModel } from '../../api/support/scripted-model.ts'
+
+export interface Person {
+  userId: string
+  cookie: string
+  token: string
+  projectId: string
+}
+
+/** The console with its inspection socket on a real port; time and the language model are the test's. */
+export async function openInspection(options: { maxBufferedBytes?: number } = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'parley-inspection-'))
+  const store = await openSqliteStore({ dataDir })
+  const clock = new ManualClock()
+  const model = new ScriptedModel()
+  const log = pino({ level: 'silent' })
+  const machines = allMachines(store.flows)
+  const handlers = effectHandlers([
+    understandEffect(model),
+    composeEffect(model),
+    prepareResultEffect(store),
+    postWebhookEffect(async () => ({ accepted: true, stop: false, status: 200, error: null, durationMs: 5 })),
+  ])
+  const nodeId = uuidv7()
+  const newId = () => uuidv7()
+  const kernel = createRuntime({ store: store.actors, machines, handlers, clock, nodeId, log })
+  const models = { isKnown: () => true, isConnected: () => Promise.resolve(true) }
+  const config = { production: false, webOrigin: null, publicUrl: null }
+  const seal = createSeal(Buffer.alloc(32, 1))
+  const connectedOutside = () => null
+  const deps: ConsoleDeps = {
+    ...{ runtime: kernel, store, models, clock, newId, seal, connectedOutside, resolve: resolveLocally, config },
+  }
+  const keyUsage = createKeyUsage(store.keyUsage, clock, () => {})
+  const observers = new Set<Observer>()
+  const observe = (observer: Observer) => {
+    observers.add(observer)
+    const stop = kernel.observe(observer)
+    return () => {
+      observers.delete(observer)
+      stop()
+    }
+  }
+  const app = await buildServer(
+    {
+      ...{ runtime: kernel, store, models, phone: null, clock, newId, nodeId, log, keyUsage },
+      config: { rateLimitPerMinute: 0, bodyLimitBytes: 1024 * 1024, ...config },
+    },
+    {
+      console: async (server) => {
+        await consolePlugin(deps)(server)
+        await inspectSocket(deps, { observe, machines, ...options })(server)
+      },
+    },
+  )
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+
+  return {
+    ...{ app, address, clock, model, store, kernel, observers },
+    /** Where the socket is, with these wishes. */
+    url: (query = '') => `${address.replace('http', 'ws')}/console/api/inspect${query}`,
+    /** A person with a session and a project of their own. */
+    async person(): Promise<Person> {
+      const userId = uuidv7()
+      const projectId = uuidv7()
+      const token = newToken()
+      await store.users.insert({ id: userId, email: `${userId}@example.com`, passwordHash: 'x', createdAt: 0 })
+      const choices = { defaultModel: '', defaultSpeech: '', defaultTelephony: '' }
+      await store.projects.insert({ id: projectId, name: 'Cafe', ...choices, createdAt: 0 }, userId)
+      await store.sessions.insert({ tokenHash: hashToken(token), userId, expiresAt: clock.now() + SESSION_MS })
+      return { userId, projectId, token, cookie: `${SESSION_COOKIE}=${token}` }
+    },
+    /** Starts a conversation and answers its address once it listens. */
+    async converse(projectId: string, flow: Flow, input: JsonObject = {}): Promise<ActorId> {
+      const id = uuidv7()
+      const hash = `flow-${flow.id}`
+      await store.flows.put(hash, flow as unknown as JsonObject)
+      const facts = { callId: id, projectId, agentId: uuidv7(), agentName: 'Asha', channel: 'api_text' }
+      const version = conversationVersion(hash)
+      const create = { type: 'conversation', id, machine: 'conversation', version }
+      await kernel.createAndAsk(
+        { ...create, input: { ...facts, model: 'builtin:rules', variables: {}, ...input } },
+        isAtRest,
+      )
+      return `conversation/${id}`
+    },
+    async say(actorId: ActorId, text: string): Promise<void> {
+      await kernel.ask(actorId, { type: 'message.send', text }, isAtRest)
+    },
+    async close(): Promise<void> {
+      await app.close()
+      await kernel.stop()
+      await store.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type OpenedInspection = Awaited<ReturnType<typeof openInspection>>
+
+function isAtRest({ status, value }: { status: string; value: unknown }): boolean {
+  return status !== 'active' || JSON.stringify(value).includes('"listening"')
+}
+
+/** One who watches: what came in so far, and the close code at the end. */
+export interface Watcher {
+  socket: WebSocket
+  messages: InspectionMessage[]
+  /** Resolves with the messages once this holds for them. */
+  until(holds: (messages: InspectionMessage[]) => boolean): Promise<InspectionMessage[]>
+  closed: Promise<{ code: number; reason: string }>
+}
+
+/** Connects; rejects with the status of a refused upgrade. */
+export async function watch(url: string, headers: Record<string, string>): Promise<Watcher> {
+  const socket = new WebSocket(url, { headers })
+  const messages: InspectionMessage[] = []
+  const waiting = new Set<() => void>()
+  socket.on('message', (data: Buffer) => {
+    messages.push(JSON.parse(data.toString()) as InspectionMessage)
+    for (const look of waiting) look()
+  })
+  const closed = new Promise<{ code: number; reason: string }>((resolve) => {
+    socket.on('close', (code, reason) => resolve({ code, reason: reason.toString() }))
+  })
+  await new Promise<void>((resolve, reject) => {
+    socket.on('open', resolve)
+    socket.on('unexpected-response', (_request, response) => {
+      reject(new Error(String(response.statusCode)))
+      response.resume()
+    })
+    socket.on('error', reject)
+  })
+  return {
+    ...{ socket, messages, closed },
+    until: (holds) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (!holds(messages)) return
+          waiting.delete(look)
+          resolve(messages)
+        }
+        waiting.add(look)
+        look()
+      }),
+  }
+}
