@@ -57,7 +57,7 @@ async function checkActor(
   if (new Set(rows.map((row) => row.eventId)).size !== rows.length) complain('took an event twice')
   checkResults(entries, complain)
   for (const create of entries.flatMap((entry) => entry.creates)) {
-    const callId = String(create.input.callId)
+    const callId = create.input.callId as string
     findings.deliveries.set(callId, [...(findings.deliveries.get(callId) ?? []), create.id])
     if (!(await store.actors.load(`${create.type}/${create.id}`)))
       complain(`created ${create.type}/${create.id}, which is not there`)

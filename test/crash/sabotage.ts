@@ -16,11 +16,6 @@ export const FAULTS: Record<string, Fault> = {
     from: 'waiting.push({ commit, since: clock.now(), resolve, reject })',
     to: "waiting.push({ commit, since: clock.now(), resolve, reject }); resolve('committed')",
   },
-  'run-effects-before-commit': {
-    file: 'src/actors/runtime.ts',
-    from: 'const result = await commit(resident, turn)',
-    to: 'runEffects(turn); for (const child of turn.children) runEffects(child); await new Promise((done) => setTimeout(done, 30)); const result = await commit(resident, turn)',
-  },
   'forget-generation': {
     file: 'src/actors/offer.ts',
     from: '`timer:${generation}:${id}`',
@@ -67,7 +62,7 @@ if (fault) {
     load(url, context, nextLoad) {
       const loaded = nextLoad(url, context)
       if (!url.endsWith(fault.file)) return loaded
-      const source = String(loaded.source)
+      const source = Buffer.from(loaded.source as Uint8Array).toString()
       if (!source.includes(fault.from)) throw new Error(`${fault.file} no longer has what ${name} changes.`)
       return { ...loaded, source: source.replace(fault.from, fault.to) }
     },

@@ -108,15 +108,16 @@ export class Talker {
       this.#remaining.shift()
     }
     this.#unanswered = undefined
-    if (status === 'ended') this.#end(outcome)
+    if (status === 'ended' || status === 'lost') this.#end(outcome)
   }
 
   async read(line: Line): Promise<CallRecord> {
     const response = await fetch(`${line.address}/v1/calls/${this.callId}`, {
       headers: { authorization: `Bearer ${line.key}` },
     })
-    if (!response.ok) throw new Error(`GET ${this.callId} answered ${response.status}`)
-    return (await response.json()) as CallRecord
+    if (response.ok) return (await response.json()) as CallRecord
+    this.#complain(`was answered ${response.status} to a GET`)
+    return { status: 'lost', outcome: this.outcome, turns: [] }
   }
 
   /** Holds the record against everything that was acknowledged. */

@@ -1,0 +1,46 @@
+import { Pool } from 'undici'
+
+export interface Load {
+  perSecond: number
+  p50Ms: number
+  p99Ms: number
+  failures: number
+}
+
+export interface Request {
+  method: 'GET' | 'POST'
+  path: string
+  headers: Record<string, string>
+  body?: string
+}
+
+/**
+ * Sends requests, so many at once, each worker in its own order: `next` gives a worker's next request, or null when it
+ * has no more.
+ */
+export async function load(
+  url: string,
+  inFlight: number,
+  next: (worker: number, lastAnswer: string | null) => Request | null,
+): Promise<Load> {
+  const pool = new Pool(url, { connections: inFlight, pipelining: 1 })
+  const timesMs: number[] = []
+  let failures = 0
+  const work = async (worker: number) => {
+    for (let request = next(worker, null); request; ) {
+      const startedAt = performance.now()
+      const response = await pool.request({ ...request, body: request.body ?? null })
+      const answer = await response.body.text()
+      timesMs.push(performance.now() - startedAt)
+      if (response.statusCode >= 300) failures += 1
+      request = next(worker, answer)
+    }
+  }
+  const startedAt = performance.now()
+  await Promise.all(Array.from({ length: inFlight }, (_, worker) => work(worker)))
+  const seconds = (performance.now() - startedAt) / 1_000
+  await pool.close()
+  timesMs.sort((a, b) => a - b)
+  const at = (share: number) => timesMs[Math.floor(timesMs.length * share)] ?? 0
+  return { perSecond: timesMs.length / seconds, p50Ms: at(0.5), p99Ms: at(0.99), failures }
+}
