@@ -145,7 +145,7 @@ export function readIntent(heard: Heard): Intent | undefined {
   if (isLoneStop(heard)) return { intent: 'opted_out', from: 0, to: heard.words.length }
   let found: Intent | undefined
   for (const { tag, from, to } of INTENTS.all(heard)) {
-    if (tag === 'not one') continue
+    if (tag === 'not one' || (tag === 'callback_requested' && NOT.has(heard.words[from - 1] ?? ''))) continue
     const intent = tag === 'opted_out' && isConditional(heard, from, to) ? 'callback_requested' : tag
     if (intent === 'callback_requested' && tag === 'opted_out' && !asksForCall(heard, to)) continue
     if (found === undefined || RANK[intent] < RANK[found.intent]) found = { intent, from, to }
@@ -153,6 +153,7 @@ export function readIntent(heard: Heard): Intent | undefined {
   return found
 }
 
+const NOT = new Set(['dont', 'not', 'never', 'didnt'])
 const RANK: Record<SpecialIntent, number> = { opted_out: 0, wrong_person: 1, callback_requested: 2 }
 const STOPS = new Set(['stop', 'unsubscribe', 'optout', 'dnd', 'stopall'])
 const POLITE = new Set(['please', 'now', 'it', 'all', 'pls', 'karo', 'kindly', 'this'])

@@ -6,7 +6,7 @@ import { findNumbers, type NumberSpan } from './numbers.ts'
 import { PhraseBook } from './phrase-book.ts'
 
 const AMOUNTS = new PhraseBook<number>([
-  [0, '(none|nobody|no one|noone|nothing|zero|nil|koi nahi|koi nahin|ek bhi nahi|कोई नहीं|एक भी नहीं)'],
+  [0, '(none|nobody|no one|noone|nothing|zero|nil|koi nahi|koi nahin|ek bhi nahi|कोई नहीं|एक भी नहीं) .'],
   [1, '(single|once|ek baar|एक बार)'],
   [2, '(a couple|couple|twice|a pair|both of us|the two of us|do baar|दो बार)'],
   [3, '(thrice|all three of us)'],

@@ -26,9 +26,9 @@ function readName(message: Message): void {
   const first = targets[0]
   if (first === undefined || message.move === 'who' || message.move === 'repeat') return
   const asked = message.isAsked(first)
-  if (asked && readRefusal(message.heard, 4)) return
   const name = findName(message.heard, asked)
-  if (name === undefined || message.isUsed(name.from, name.to)) return
+  const refusal = asked ? readRefusal(message.heard, 8) : undefined
+  if (name === undefined || (refusal && name.to > refusal.from) || message.isUsed(name.from, name.to)) return
   if (!asked && (!name.firm || (message.isKnown(first.field.name) && !name.explicit))) return
   if (!name.firm && message.found.some(({ isAsked }) => !isAsked) && message.correction.given) return
   for (const plan of targets)

@@ -1,5 +1,5 @@
 import type { Heard } from './heard.ts'
-import { PhraseBook } from './phrase-book.ts'
+import { PhraseBook, type PhraseHit } from './phrase-book.ts'
 
 /** `declined` in so many words; `lacking` is "no" or "none" to a question that wants something else than yes or no. */
 export type Refusal = 'declined' | 'lacking'
@@ -22,10 +22,12 @@ const REFUSALS = new PhraseBook<Refusal>([
      (let it be|leave it|forget it) .
      (nahi|nahin|nai|main nahi) (batana|bataunga|bataungi|bolna|dena|dunga|dungi|de sakta|de sakti)
      (mujhe|hame|) (pata|maloom|malum|yaad|pta) (nahi|nahin|nai|nhi) (hai|)
+     (mujhe|hame|) (nahi|nahin|nai) (pata|maloom|malum|yaad)
      (chodo|chhodo|chod do|chhod do|chodiye|chhodiye|rehne do|rehne dijiye|jaane do|jane do|aage badho|aage badhiye)
      (skip|chhod) (karo|kar do|kijiye|karein)
      (नहीं|नही) (बताना|बताऊंगा|बताऊंगी|बोलना|देना|दूंगा|दूंगी)
      (मुझे|) (पता|मालूम|याद) (नहीं|नही) (है|)
+     (मुझे|) (नहीं|नही) (पता|मालूम|याद)
      (छोड़ो|छोड़ दो|छोड़िए|छोड़ दीजिए|रहने दो|रहने दीजिए|जाने दो|जाने दीजिए|आगे बढ़ो|आगे बढ़िए)
      स्किप (करो|कर दो|कीजिए|)`,
   ],
@@ -40,8 +42,8 @@ const REFUSALS = new PhraseBook<Refusal>([
 ])
 
 /** What the message refuses, if that is what it does: it says little more than the refusal, `extraWords` at most. */
-export function readRefusal(heard: Heard, extraWords: number): Refusal | undefined {
+export function readRefusal(heard: Heard, extraWords: number): PhraseHit<Refusal> | undefined {
   if (heard.words.length > 14) return undefined
   const hit = REFUSALS.first(heard)
-  return hit && heard.words.length - (hit.to - hit.from) <= extraWords ? hit.tag : undefined
+  return hit && heard.words.length - (hit.to - hit.from) <= extraWords ? hit : undefined
 }

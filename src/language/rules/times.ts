@@ -26,7 +26,7 @@ const USUAL_MINUTES: Record<DayPart, number> = { morning: 540, noon: 720, aftern
 
 const AM = new Set(['am', 'एएम'])
 const PM = new Set(['pm', 'पीएम'])
-const O_CLOCK = new Set(['oclock', 'clock', 'baje', 'baj', 'bje', 'bajey', 'बजे', 'बज', 'hrs', 'hours', 'o'])
+const O_CLOCK = new Set(['oclock', 'clock', 'baje', 'baj', 'bje', 'bajey', 'बजे', 'बज', 'o'])
 const LEADS = new Set([
   'at',
   'by',
@@ -125,7 +125,7 @@ function writtenTime(heard: Heard, at: number): TimeSpan | undefined {
   if (match === null || hour > 24) return undefined
   const after = heard.breaks[at + 1] ? '' : (heard.words[at + 1] ?? '')
   const marked = match[3] !== undefined || AM.has(after) || PM.has(after) || O_CLOCK.has(after)
-  if (!marked && !word.includes(':')) return undefined
+  if (!marked && !word.includes(':') && !partFollows(heard, at + 1)) return undefined
   const to = match[3] === undefined && marked ? at + 2 : at + 1
   return clock(heard, at, to, hour, Number(match[2] ?? 0), match[3] ?? after)
 }
@@ -184,6 +184,7 @@ function bareWithLead(heard: Heard, at: number, hour: number, readsHindi: boolea
     if (minutesLater) return clock(heard, at, minutesLater.to, hour, minutesLater.minutes, '')
     return clock(heard, at, to + 1, hour, minutes, heard.words[to] ?? '')
   }
+  if (partFollows(heard, to)) return clock(heard, at, to, hour, minutes, '')
   const lead = heard.words[at - 1] ?? ''
   const trailing = heard.words[to] ?? ''
   const isClosed = heard.breaks[to] === true || TRAILS.has(trailing) || DAY_PARTS.has(trailing)
@@ -228,6 +229,13 @@ function marker(heard: Heard, at: number): boolean {
   const word = heard.breaks[at] ? '' : (heard.words[at] ?? '')
   if (word === 'o') return heard.words[at + 1] === 'clock'
   return AM.has(word) || PM.has(word) || O_CLOCK.has(word)
+}
+
+/** "ten in the morning", "eleven at night" */
+function partFollows(heard: Heard, at: number): boolean {
+  const [first, second, third] = heard.words.slice(at, at + 3)
+  if (heard.breaks[at]) return false
+  return (first === 'at' && second === 'night') || (first === 'in' && second === 'the' && DAY_PARTS.has(third ?? ''))
 }
 
 function simpleNumber(word: string, readsHindi: boolean): number | undefined {

@@ -29,10 +29,10 @@ export function understandByRules(request: UnderstandRequest): Understanding {
   readTimes(message)
   readChoices(message)
   readNumbers(message)
+  readTexts(message)
   if (intent && !isAnswerAfterAll(intent, message)) {
     return { values: message.volunteered(), refused: [], intent: intent.intent, language }
   }
-  readTexts(message)
   return { values: message.values(), refused: refusedFields(message), intent: null, language }
 }
 
@@ -56,5 +56,5 @@ function refusedFields(message: Message): string[] {
   const refusal = readRefusal(message.heard, extraWords)
   if (refusal === undefined) return []
   const changedOther = message.found.some(({ isAsked }) => !isAsked)
-  return refusal === 'lacking' && changedOther ? [] : open.map(({ field }) => field.name)
+  return refusal.tag === 'lacking' && changedOther ? [] : open.map(({ field }) => field.name)
 }

@@ -10,8 +10,8 @@ export interface When {
 
 /** `correctedFrom` is the word from which on the person takes back what came before: the last value counts then. */
 export function readWhen(heard: Heard, context: DayContext & { wantsTime: boolean }, correctedFrom: number): When {
-  const days = findDays(heard, context)
-  const times = findTimes(heard, context.readsHindi, false)
+  const days = allowed(heard, findDays(heard, context))
+  const times = allowed(heard, findTimes(heard, context.readsHindi, false))
   let day = pick(days, correctedFrom)
   let time = pick(times, correctedFrom)
   if (day?.minutes !== undefined && time === undefined) {
@@ -29,4 +29,15 @@ export function readWhen(heard: Heard, context: DayContext & { wantsTime: boolea
 function pick<Span extends { from: number }>(spans: Span[], correctedFrom: number): Span | undefined {
   const corrected = spans.filter((span) => span.from >= correctedFrom)
   return corrected.at(-1) ?? spans[0]
+}
+
+const NOT = new Set(['not', 'except', 'nahi', 'nahin', 'नहीं', 'नही'])
+
+/** "not friday", "kal nahi" */
+function allowed<Span extends { from: number; to: number }>(heard: Heard, spans: Span[]): Span[] {
+  return spans.filter(({ from, to }) => {
+    const before = heard.breaks[from] ? '' : (heard.words[from - 1] ?? '')
+    const after = heard.breaks[to] ? '' : (heard.words[to] ?? '')
+    return !NOT.has(before) && !(NOT.has(after) && after !== 'not' && after !== 'except')
+  })
 }

@@ -1,0 +1,38 @@
+import type { FieldSpec, Understanding, UnderstandRequest } from '../../../src/ports/language.ts'
+import { understandByRules } from '../../../src/language/rules/understand.ts'
+
+export function field(
+  name: string,
+  type: FieldSpec['type'] = 'string',
+  description = '',
+  options: string[] = [],
+): FieldSpec {
+  return { name, type, description, options, required: true }
+}
+
+/** Saturday, 21 November 2026, half past ten in the morning in India. */
+export const NOW = Date.parse('2026-11-21T05:00:00Z')
+
+export function understand(
+  text: string,
+  fields: FieldSpec[],
+  asked: string[],
+  changes: Partial<UnderstandRequest> = {},
+): Understanding {
+  return understandByRules({
+    projectId: 'p1',
+    model: 'builtin:rules',
+    text,
+    now: NOW,
+    timeZone: 'Asia/Kolkata',
+    language: 'en',
+    languages: ['en', 'hi'],
+    asked,
+    fields,
+    collected: {},
+    persona: '',
+    guidance: '',
+    history: [],
+    ...changes,
+  })
+}
