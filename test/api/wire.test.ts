@@ -70,6 +70,11 @@ describe('on the wire', () => {
     await socket.closed()
   })
 
+  it('hangs up on one who says nothing', async () => {
+    const socket = await RawSocket.open(api.app)
+    await socket.closed()
+  })
+
   it('lets the first of two Authorization headers count', async () => {
     const socket = await RawSocket.open(api.app)
     socket.send('GET /v1/agents HTTP/1.1', HOST, 'Authorization: Bearer x', authorization, '', '')

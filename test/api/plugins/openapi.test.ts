@@ -2,6 +2,7 @@ import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { answerErrors } from '../../../src/api/plugins/errors.ts'
 import { acceptJsonOnly } from '../../../src/api/plugins/json-body.ts'
+import { Gone } from '../../../src/errors.ts'
 import { mountOperations, type Mount } from '../../../src/api/plugins/openapi.ts'
 
 const schema = { type: 'object', required: ['n'], properties: { n: { type: 'integer' } } }
@@ -39,8 +40,8 @@ describe('mounting operations', () => {
   })
 
   it('runs the guards before anything is validated', async () => {
-    const app = await mounted({ guardsOf: () => [() => Promise.reject(Object.assign(new Error(), { status: 401 }))] })
-    expect((await app.inject({ method: 'POST', url: '/things', payload: 'x' })).statusCode).toBe(500)
+    const app = await mounted({ guardsOf: () => [() => Promise.reject(new Gone('Not today.'))] })
+    expect((await app.inject({ method: 'POST', url: '/things', payload: 'x' })).statusCode).toBe(410)
   })
 
   it('refuses to start without a handler for an operation', async () => {
