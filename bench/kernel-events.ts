@@ -20,7 +20,7 @@ const IN_FLIGHT = 64
 const EVENTS_PER_ACTOR = 30
 
 const counter = setup({
-  types: {},
+  types: {} as { context: { count: number; last: string }; events: { type: 'count'; note: string } },
   actions: { add: assign({ count: ({ context }) => context.count + 1, last: ({ event }) => event.note }) },
 }).createMachine({
   id: 'counter',

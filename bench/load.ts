@@ -27,7 +27,7 @@ export async function load(
   const timesMs: number[] = []
   let failures = 0
   const work = async (worker: number) => {
-    for (let request = next(worker, null); request; ) {
+    for (let request = next(worker, null); request;) {
       const startedAt = performance.now()
       const response = await pool.request({ ...request, body: request.body ?? null })
       const answer = await response.body.text()

@@ -45,7 +45,6 @@ type Rotation = Extract<ApiKeyEvent, { type: 'key.rotate' }>
 
 /** The life of one API key. Ends in `expired` or `revoked`. */
 const apiKeyMachine = setup({
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-assertion -- XState infers from it
   types: {} as { input: ApiKeyInput; context: ApiKey; events: ApiKeyEvent },
   actions: {
     ...kernelActions,

@@ -4,12 +4,12 @@ import type { Outcome } from './flow/types.ts'
 
 export type Channel = 'phone' | 'api_text' | 'browser_voice' | 'browser_text'
 
-/** What every call knows of itself, by phone or by text: the part of the context that its record is made of. */
+/** Who speaks with whom, and since when: what a call begins with, by phone or by text. */
 export interface CallFacts {
   callId: string
   projectId: string
   agentId: string
-  /** The agent's name, while it goes on the one at the start; null if the agent was deleted before the end. */
+  /** The agent's name at the start, after the end the one it has then; null if the agent was deleted before. */
   agentName: string | null
   channel: Channel
   /** `<provider>:<model>` */
@@ -21,11 +21,25 @@ export interface CallFacts {
   variables: Record<string, string>
   metadata: Record<string, string>
   startedAt: EpochMs
-  /** Set together with the outcome, when the conversation is over. */
-  endedAt: EpochMs | null
-  outcome: Outcome | null
+}
+
+export interface CallResult {
+  outcome: Outcome
+  endedAt: EpochMs
   /** Why nobody was reached, in words. */
   error: string | null
+  /** Ended because the language model could not be reached. */
+  modelFailed: boolean
+}
+
+/**
+ * The part of the context that every kind of call shares; its record is made of it. Contexts keep below 19 attributes:
+ * XState copies them at every assignment, and V8 makes larger copies a hundred times slower.
+ */
+export interface CallContext {
+  call: CallFacts
+  /** Null while it goes on. */
+  result: CallResult | null
   fields: Record<string, FieldValue>
   turnCount: number
 }
@@ -47,7 +61,7 @@ export interface PreparedResult {
   deliveries: { id: string; endpointId: string; url: string }[]
 }
 
-export function resultRequest(facts: CallFacts): ResultRequest {
-  const { callId, projectId, agentId, agentName, channel } = facts
+export function resultRequest({ call }: CallContext): ResultRequest {
+  const { callId, projectId, agentId, agentName, channel } = call
   return { callId, projectId, agentId, agentName, deliver: channel === 'api_text' || channel === 'phone' }
 }

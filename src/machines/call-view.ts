@@ -1,5 +1,5 @@
 import type { EpochMs, PlainSnapshot } from '../actors/types.ts'
-import type { CallFacts, Channel } from './call-facts.ts'
+import type { CallContext, Channel } from './call-facts.ts'
 import type { Conversation } from './conversation-setup.ts'
 import type { FieldValue } from './dialogue/language.ts'
 import type { Outcome } from './flow/types.ts'
@@ -33,28 +33,28 @@ export interface CallRecord {
  * has no outcome.
  */
 export function callView(snapshot: PlainSnapshot): CallRecord {
-  const facts = snapshot.context as unknown as CallFacts
+  const { call, result, fields, turnCount } = snapshot.context as unknown as CallContext
   const status = callStatus(snapshot)
-  const ended = status === 'ended'
+  const shown = status === 'ended' ? result : null
   return {
-    id: facts.callId,
-    projectId: facts.projectId,
-    agentId: facts.agentId,
-    agentName: facts.agentName,
-    channel: facts.channel,
+    id: call.callId,
+    projectId: call.projectId,
+    agentId: call.agentId,
+    agentName: call.agentName,
+    channel: call.channel,
     status,
-    outcome: ended ? facts.outcome : null,
-    error: ended ? facts.error : null,
-    fields: facts.fields,
-    variables: facts.variables,
-    metadata: facts.metadata,
-    to: facts.to,
-    model: facts.model,
-    telephony: facts.telephony,
-    providerCallId: facts.providerCallId,
-    startedAt: facts.startedAt,
-    endedAt: ended ? facts.endedAt : null,
-    turnCount: facts.turnCount,
+    outcome: shown?.outcome ?? null,
+    error: shown?.error ?? null,
+    fields,
+    variables: call.variables,
+    metadata: call.metadata,
+    to: call.to,
+    model: call.model,
+    telephony: call.telephony,
+    providerCallId: call.providerCallId,
+    startedAt: call.startedAt,
+    endedAt: shown?.endedAt ?? null,
+    turnCount,
   }
 }
 
@@ -74,9 +74,9 @@ export interface ReplyView {
 }
 
 export function replyView(snapshot: PlainSnapshot): ReplyView {
-  const { callId, reply, fields, step, outcome } = snapshot.context as unknown as Conversation
+  const { call, reply, fields, step, result } = snapshot.context as unknown as Conversation
   const ended = snapshot.status !== 'active'
-  return { callId, reply, fields, step, ended, outcome: ended ? outcome : null }
+  return { callId: call.callId, reply, fields, step, ended, outcome: ended && result ? result.outcome : null }
 }
 
 /** Whether a conversation has made its reply and waits for the person, or has ended. */
@@ -88,5 +88,5 @@ export function isAtRest(snapshot: PlainSnapshot): boolean {
 
 /** Whether a conversation ended because the language model could not be reached. */
 export function hasModelFailed(snapshot: PlainSnapshot): boolean {
-  return (snapshot.context as unknown as Conversation).modelFailed
+  return (snapshot.context as unknown as CallContext).result?.modelFailed ?? false
 }

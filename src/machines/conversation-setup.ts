@@ -36,10 +36,7 @@ export interface ConversationInput {
   at: EpochMs
 }
 
-export interface Conversation extends Dialogue {
-  /** Ended because the language model could not be reached. */
-  modelFailed: boolean
-}
+export type Conversation = Dialogue
 
 export type ConversationEvent =
   | { type: 'message.send'; text: string; at: EpochMs }
@@ -51,7 +48,6 @@ export type ConversationEvent =
 /** Everything that a conversation's states refer to by name, bound to one flow. */
 export function conversationSetup(map: FlowMap) {
   return setup({
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-assertion -- XState infers from it
     types: {} as { input: ConversationInput; context: Conversation; events: ConversationEvent },
     actors: {
       understand: effect<UnderstandRequest, Understanding>(),
@@ -78,22 +74,27 @@ export function conversationSetup(map: FlowMap) {
       }),
       speakLines: assign(({ context }) => takeReply(context, spokenLines(context))),
       endAtStep: assign(({ context, event }) => conclude(outcomeHere(context, map), timeOf(event, context))),
-      endAsWished: assign(({ context, event }) => conclude(context.intent ?? 'failed', timeOf(event, context))),
+      endAsWished: assign(({ context, event }) => conclude(context.turn.intent ?? 'failed', timeOf(event, context))),
       breakOff: assign(({ context, event }) => conclude(outcomeOfBreakOff(context.fields), timeOf(event, context))),
       failWithModel: assign(({ context, event }) => ({
-        ...conclude('failed', timeOf(event, context)),
-        modelFailed: true,
-        error: context.turnCount === 0 ? 'The language model could not be reached.' : null,
+        ...finished,
+        result: {
+          outcome: 'failed' as const,
+          endedAt: timeOf(event, context),
+          error: context.turnCount === 0 ? 'The language model could not be reached.' : null,
+          modelFailed: true,
+        },
       })),
-      keepAgentName: assign(({ event }) => {
-        return event.type === 'xstate.done.actor.prepareResult' ? { agentName: event.output.agentName } : {}
+      keepAgentName: assign(({ context, event }) => {
+        if (event.type !== 'xstate.done.actor.prepareResult') return {}
+        return { call: { ...context.call, agentName: event.output.agentName } }
       }),
     },
     guards: {
       holds: ({ context }, when: Condition) => holds(when, context.fields),
       hasWords: ({ event }) =>
         event.type === 'message.send' && typeof event.text === 'string' && event.text.trim() !== '',
-      isWishedToEnd: ({ context }) => context.intent !== null,
+      isWishedToEnd: ({ context }) => context.turn.intent !== null,
       isAnswered: ({ context }) => missingFields(context, askNode(map, context.step)).length === 0,
       isAskedEnough: ({ context }) => context.attempts >= map.settings.maxAttempts,
       needsWording: ({ context }) => needsWording(context, map),
@@ -106,19 +107,19 @@ export type ConversationSetup = ReturnType<typeof conversationSetup>
 
 /** The flow's own texts as a reply. */
 export function spokenLines(dialogue: Dialogue): string {
-  return dialogue.lines.join(' ')
+  return dialogue.turn.lines.join(' ')
 }
 
 /** When an event happened: a timer's is its deadline, however late it was noticed; the start's is that of the input. */
 export function timeOf(event: object, dialogue: Dialogue): EpochMs {
   const { at, dueAt } = event as { at?: EpochMs; dueAt?: EpochMs }
-  return dueAt ?? at ?? dialogue.startedAt
+  return dueAt ?? at ?? dialogue.call.startedAt
 }
 
 /** A closing line is spoken as written, unless there is none or the person speaks another language than the flow. */
 function needsWording(dialogue: Dialogue, map: FlowMap): boolean {
-  if (dialogue.lines.length === 0) return true
-  return dialogue.language !== map.settings.languages[0] && !dialogue.model.startsWith('builtin:')
+  if (dialogue.turn.lines.length === 0) return true
+  return dialogue.language !== map.settings.languages[0] && !dialogue.call.model.startsWith('builtin:')
 }
 
 function outcomeHere(dialogue: Dialogue, map: FlowMap): Outcome {
@@ -127,5 +128,5 @@ function outcomeHere(dialogue: Dialogue, map: FlowMap): Outcome {
 }
 
 function conclude(outcome: Outcome, endedAt: EpochMs): Partial<Conversation> {
-  return { ...finished, outcome, endedAt }
+  return { ...finished, result: { outcome, endedAt, error: null, modelFailed: false } }
 }

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import type { ActorIndex, EpochMs } from '../actors/types.ts'
+import type { ActorIndex } from '../actors/types.ts'
 import { resultRequest, type PreparedResult } from './call-facts.ts'
 import { conversationSetup, timeOf, type Conversation, type ConversationInput } from './conversation-setup.ts'
 import type { MachineDefinition } from './definition.ts'
@@ -23,7 +23,7 @@ export function conversationDefinition(flow: Flow, flowHash: string): MachineDef
     machine: conversationMachine(flowMap(flow)),
     publicEvents: ['message.send', 'conversation.close'],
     index({ context }): ActorIndex {
-      const { projectId, agentId, startedAt } = context as unknown as Conversation
+      const { projectId, agentId, startedAt } = (context as unknown as Conversation).call
       return { projectId, list: 'calls', listedAt: startedAt, agentId, lookup: null }
     },
   }
@@ -77,7 +77,7 @@ function prepareResult<Target extends 'ended' | 'expired'>(target: Target) {
 const createDeliveries = {
   type: 'createActors',
   params: ({ context, event }: { context: Conversation; event: { output: PreparedResult } }) => ({
-    creates: deliveryCreates(context, event.output, timeOf(event, context)),
+    creates: deliveryCreates(context.call, event.output, timeOf(event, context)),
   }),
 } as const
 
@@ -93,27 +93,22 @@ function maxIterations({ nodes, fields }: Flow): number {
 
 /** XState computes the context without input too, and throws that away. */
 function fresh(map: FlowMap, input: Partial<ConversationInput> = {}): Conversation {
-  const startedAt: EpochMs = input.at ?? 0
   return {
-    callId: input.callId ?? '',
-    projectId: input.projectId ?? '',
-    agentId: input.agentId ?? '',
-    agentName: input.agentName ?? null,
-    channel: input.channel ?? 'api_text',
-    model: input.model ?? '',
-    to: null,
-    telephony: null,
-    providerCallId: null,
-    variables: input.variables ?? {},
-    metadata: {},
-    startedAt,
-    endedAt: null,
-    outcome: null,
-    error: null,
-    fields: {},
-    turnCount: 0,
-    ...untouched,
+    call: {
+      callId: input.callId ?? '',
+      projectId: input.projectId ?? '',
+      agentId: input.agentId ?? '',
+      agentName: input.agentName ?? null,
+      channel: input.channel ?? 'api_text',
+      model: input.model ?? '',
+      to: null,
+      telephony: null,
+      providerCallId: null,
+      variables: input.variables ?? {},
+      metadata: {},
+      startedAt: input.at ?? 0,
+    },
     language: map.settings.languages[0] ?? 'en',
-    modelFailed: false,
+    ...untouched,
   }
 }

@@ -2,7 +2,7 @@ import type { Create, EpochMs } from '../actors/types.ts'
 import type { CallFacts, PreparedResult } from './call-facts.ts'
 
 /** One `webhook-delivery` actor for each endpoint that hears of the call. */
-export function deliveryCreates(facts: CallFacts, result: PreparedResult, at: EpochMs): Create[] {
+export function deliveryCreates(call: CallFacts, result: PreparedResult, at: EpochMs): Create[] {
   return result.deliveries.map(({ id, endpointId, url }) => ({
     type: 'webhook-delivery',
     id,
@@ -10,11 +10,11 @@ export function deliveryCreates(facts: CallFacts, result: PreparedResult, at: Ep
     version: '1',
     input: {
       deliveryId: id,
-      projectId: facts.projectId,
+      projectId: call.projectId,
       endpointId,
       url,
       event: 'call.completed',
-      callId: facts.callId,
+      callId: call.callId,
       at,
     },
   }))

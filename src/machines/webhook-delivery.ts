@@ -96,7 +96,6 @@ type DeliveryEvent =
  * a waiting one with the deadline that it had.
  */
 const webhookDeliveryMachine = setup({
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-assertion -- XState infers from it
   types: {} as { input: DeliveryInput; context: Delivery; events: DeliveryEvent },
   actors: { postWebhook: effect<AttemptInput, AttemptResult>() },
   actions: {

@@ -28,7 +28,7 @@ export const FAULTS: Record<string, Fault> = {
   },
   'skip-adoption': {
     file: 'src/actors/sweeps.ts',
-    from: 'for (const actorId of orphans) await kernel.adopt(actorId)',
+    from: 'for (const actorId of orphans) await kernel.adopt(actorId, living)',
     to: '',
   },
   'skip-wake': {

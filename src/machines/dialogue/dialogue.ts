@@ -10,14 +10,14 @@ import {
 import { fill } from '../flow/placeholders.ts'
 import type { AskNode, FlowField } from '../flow/types.ts'
 import type { FlowMap } from '../flow/flow-map.ts'
-import type { CallFacts } from '../call-facts.ts'
+import type { CallContext } from '../call-facts.ts'
 import type { Exchange, FieldValue, Language, SpecialIntent, Understanding } from './language.ts'
 
 /**
  * Where a conversation stands in its flow. Every rule of the dialogue is a pure function from this to what changes in
  * it; the compiled flow decides when each applies.
  */
-export interface Dialogue extends CallFacts {
+export interface Dialogue extends CallContext {
   language: Language
   /** Id of the current node; stays at the last one. */
   step: string
@@ -28,37 +28,43 @@ export interface Dialogue extends CallFacts {
   place: number
   /** Fields that are asked although they have a value, because the flow has gone back. */
   again: string[]
-  /** Fields that branches have decided by since the latest message. */
-  decidedBy: string[]
   /** Optional fields that the person declined to give. */
   refused: string[]
-  /** Fields taken from the message being answered, and those of them that no question was on the table for. */
-  understood: string[]
-  volunteered: string[]
-  intent: SpecialIntent | null
-  /** The message being answered; null while listening and for the opening line. */
-  heard: { text: string; at: EpochMs } | null
-  /** Texts of the flow to be spoken in the next reply. */
-  lines: string[]
+  /** The turn in hand. */
+  turn: Turn
   /** The latest reply. */
   reply: string
   history: Exchange[]
 }
 
+/** What belongs to one reply: from the person's message, or the start, until the agent has spoken. */
+export interface Turn {
+  /** Null for the opening line. */
+  heard: { text: string; at: EpochMs } | null
+  /** Fields taken from what was heard, and those of them that no question was on the table for. */
+  understood: string[]
+  volunteered: string[]
+  intent: SpecialIntent | null
+  /** Fields that branches have decided by. */
+  decidedBy: string[]
+  /** Texts of the flow to be spoken. */
+  lines: string[]
+}
+
+const emptyTurn: Turn = { heard: null, understood: [], volunteered: [], intent: null, decidedBy: [], lines: [] }
+
 /** The part of a dialogue that is the same at the start of every call. */
 export const untouched = {
+  result: null,
+  fields: {},
+  turnCount: 0,
   step: '',
   attempts: 0,
   visited: [],
   place: -1,
   again: [],
-  decidedBy: [],
   refused: [],
-  understood: [],
-  volunteered: [],
-  intent: null,
-  heard: null,
-  lines: [],
+  turn: emptyTurn,
   reply: '',
   history: [],
 } satisfies Partial<Dialogue>
@@ -66,8 +72,9 @@ export const untouched = {
 type Change = Partial<Dialogue>
 
 /** Passes a branch node, which has decided by these fields. */
-export function decideBy(dialogue: Dialogue, step: string, fields: readonly string[]): Change {
-  return { step, decidedBy: [...dialogue.decidedBy, ...without([...fields], dialogue.decidedBy)] }
+export function decideBy(dialogue: Dialogue, step: string, fields: string[]): Change {
+  const { turn } = dialogue
+  return { step, turn: { ...turn, decidedBy: [...turn.decidedBy, ...without(fields, turn.decidedBy)] } }
 }
 
 /**
@@ -76,16 +83,17 @@ export function decideBy(dialogue: Dialogue, step: string, fields: readonly stri
  * value is used so once, so that no flow can go round without asking.
  */
 export function arriveAtAsk(dialogue: Dialogue, node: AskNode): Change {
+  const { turn } = dialogue
   const known = dialogue.visited.indexOf(node.id)
   const isBack = known !== -1 && known <= dialogue.place
-  const again = isBack ? [...without(node.fields, dialogue.volunteered), ...dialogue.decidedBy] : []
+  const again = isBack ? [...without(node.fields, turn.volunteered), ...turn.decidedBy] : []
   return {
     step: node.id,
     attempts: 0,
     visited: known === -1 ? [...dialogue.visited, node.id] : dialogue.visited,
     place: known === -1 ? dialogue.visited.length : known,
     again: [...dialogue.again, ...without(again, dialogue.again)],
-    volunteered: without(dialogue.volunteered, node.fields),
+    turn: { ...turn, volunteered: without(turn.volunteered, node.fields) },
   }
 }
 
@@ -96,9 +104,10 @@ export function moveOn(dialogue: Dialogue, node: AskNode): Change {
 
 /** Adds a text of the flow to the next reply. */
 export function say(dialogue: Dialogue, text: string): Change {
-  const line = fill(text, dialogue.variables).trim()
-  const room = MAX_LINES_CHARS - dialogue.lines.reduce((sum, one) => sum + one.length, 0)
-  return line === '' || room <= 0 ? {} : { lines: [...dialogue.lines, cut(line, room)] }
+  const { turn } = dialogue
+  const line = fill(text, dialogue.call.variables).trim()
+  const room = MAX_LINES_CHARS - turn.lines.reduce((sum, one) => sum + one.length, 0)
+  return line === '' || room <= 0 ? {} : { turn: { ...turn, lines: [...turn.lines, cut(line, room)] } }
 }
 
 /** Fields that the current question still asks for. */
@@ -108,7 +117,7 @@ export function missingFields(dialogue: Dialogue, node: AskNode): string[] {
 }
 
 export function hear(text: string, at: EpochMs): Change {
-  return { heard: { text: text.trim(), at }, understood: [], volunteered: [], decidedBy: [], intent: null }
+  return { turn: { ...emptyTurn, heard: { text: text.trim(), at } } }
 }
 
 /**
@@ -138,12 +147,15 @@ export function takeUnderstanding(
   const settled = [...understood, ...declined]
   return {
     fields,
-    understood,
-    volunteered: without(understood, node.fields),
+    turn: {
+      ...dialogue.turn,
+      understood,
+      volunteered: without(understood, node.fields),
+      intent: understanding.intent,
+    },
     refused: [...without(dialogue.refused, settled), ...declined],
     again: without(dialogue.again, settled),
     attempts: asked.some((name) => settled.includes(name)) ? 0 : dialogue.attempts,
-    intent: understanding.intent,
     language: map.settings.languages.includes(understanding.language) ? understanding.language : dialogue.language,
   }
 }
@@ -151,25 +163,24 @@ export function takeUnderstanding(
 /** Ends the turn with the agent's reply. */
 export function takeReply(dialogue: Dialogue, text: string): Change {
   const reply = cut(text, MAX_REPLY_CHARS)
-  const caller = dialogue.heard && cut(dialogue.heard.text, MAX_EXCERPT_CHARS)
+  const { heard } = dialogue.turn
+  const caller = heard && cut(heard.text, MAX_EXCERPT_CHARS)
   const exchange = { caller, agent: cut(reply, MAX_EXCERPT_CHARS) }
   return {
     reply,
     turnCount: dialogue.turnCount + 1,
     history: [...dialogue.history.slice(1 - MAX_EXCHANGES), exchange],
-    heard: null,
-    lines: [],
-    understood: [],
-    volunteered: [],
+    turn: { ...emptyTurn, intent: dialogue.turn.intent }, // a wish outlives its reply: it becomes the outcome
   }
 }
 
 /** The turn that a reply completes, as it is kept. To be taken before `takeReply`. */
 export function turnRow(dialogue: Dialogue, text: string, firstTextAt: EpochMs | null, at: EpochMs): Row {
-  const { heard, turnCount } = dialogue
+  const { turnCount, turn } = dialogue
+  const { heard } = turn
   return {
     kind: 'turn',
-    owner: dialogue.callId,
+    owner: dialogue.call.callId,
     position: turnCount,
     body: {
       index: turnCount,
@@ -188,12 +199,7 @@ export function turnRow(dialogue: Dialogue, text: string, firstTextAt: EpochMs |
 export const finished = {
   visited: [],
   again: [],
-  decidedBy: [],
-  understood: [],
-  volunteered: [],
-  intent: null,
-  heard: null,
-  lines: [],
+  turn: emptyTurn,
   history: [],
 } satisfies Change
 

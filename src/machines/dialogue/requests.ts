@@ -12,18 +12,18 @@ const TIME_ZONE = 'Asia/Kolkata'
 export function understandRequest(dialogue: Dialogue, node: AskNode, map: FlowMap): UnderstandRequest {
   const { persona, languages } = map.settings
   return {
-    projectId: dialogue.projectId,
-    model: dialogue.model,
-    text: dialogue.heard?.text ?? '',
-    now: dialogue.heard?.at ?? dialogue.startedAt,
+    projectId: dialogue.call.projectId,
+    model: dialogue.call.model,
+    text: dialogue.turn.heard?.text ?? '',
+    now: dialogue.turn.heard?.at ?? dialogue.call.startedAt,
     timeZone: TIME_ZONE,
     language: dialogue.language,
     languages,
     asked: missingFields(dialogue, node),
     fields: map.flow.fields,
     collected: excerpts(dialogue.fields),
-    persona: fill(persona, dialogue.variables),
-    guidance: fill(node.guidance, dialogue.variables),
+    persona: fill(persona, dialogue.call.variables),
+    guidance: fill(node.guidance, dialogue.call.variables),
     history: dialogue.history,
   }
 }
@@ -31,30 +31,31 @@ export function understandRequest(dialogue: Dialogue, node: AskNode, map: FlowMa
 /** What to say at a question. */
 export function questionRequest(dialogue: Dialogue, node: AskNode, map: FlowMap): ComposeRequest {
   const fields = missingFields(dialogue, node).flatMap((name) => map.fields.get(name) ?? [])
-  const guidance = fill(node.guidance, dialogue.variables)
+  const guidance = fill(node.guidance, dialogue.call.variables)
   return { ...composeRequest(dialogue, map), question: { fields, guidance, attempt: dialogue.attempts } }
 }
 
 /** What to say last: the flow's own lines in the person's language, or a good-bye that honours their wish. */
 export function closingRequest(dialogue: Dialogue, map: FlowMap): ComposeRequest {
-  return { ...composeRequest(dialogue, map), closing: dialogue.intent }
+  return { ...composeRequest(dialogue, map), closing: dialogue.turn.intent }
 }
 
 function composeRequest(dialogue: Dialogue, map: FlowMap): ComposeRequest {
   const { persona, languages } = map.settings
+  const { call, turn } = dialogue
   const collected = excerpts(dialogue.fields)
   return {
-    projectId: dialogue.projectId,
-    model: dialogue.model,
-    persona: fill(persona, dialogue.variables),
+    projectId: dialogue.call.projectId,
+    model: dialogue.call.model,
+    persona: fill(persona, dialogue.call.variables),
     language: dialogue.language,
     languages,
-    lines: dialogue.lines,
+    lines: turn.lines,
     question: null,
-    heard: dialogue.heard && cut(dialogue.heard.text, MAX_EXCERPT_CHARS),
-    understood: Object.fromEntries(dialogue.understood.flatMap((name) => entryOf(collected, name))),
+    heard: turn.heard && cut(turn.heard.text, MAX_EXCERPT_CHARS),
+    understood: Object.fromEntries(turn.understood.flatMap((name) => entryOf(collected, name))),
     collected,
-    variables: excerpts(dialogue.variables),
+    variables: excerpts(call.variables),
     closing: null,
     history: dialogue.history,
   }
