@@ -1,6 +1,6 @@
 import { openSqliteStore } from '../../src/store/sqlite/open-sqlite-store.ts'
-import { describeStoreContract } from './store.contract.ts'
 import { newFolder } from './folder.ts'
+import { describeStoreContract } from './store.contract.ts'
 
 describeStoreContract('SQLite', async () => {
   const folder = await newFolder()

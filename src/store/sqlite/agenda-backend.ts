@@ -1,7 +1,7 @@
-import { computeJobState, type AgendaBackend, type JobRepository, type RemoveJobsOptions } from 'agenda'
+import type { AgendaBackend, JobRepository, RemoveJobsOptions } from 'agenda'
 import { randomUUID } from 'node:crypto'
 import { definitionOf, jobOf, saved, stateOf, tokenOf, type JobRow } from './agenda-job.ts'
-import { isMeant, isQueried, orderBy, overviewOf } from './agenda-query.ts'
+import { isMeant, isQueried, orderBy, overviewOf, withStates } from './agenda-query.ts'
 import type { Database } from './database.ts'
 
 /**
@@ -34,19 +34,15 @@ function createRepository(database: Database): JobRepository {
     },
 
     async queryJobs(options = {}) {
-      const now = new Date()
-      const jobs = allJobs()
-        .map((job) => ({ ...job, state: computeJobState(job, now) }))
-        .filter((job) => isQueried(job, options))
-        .toSorted(orderBy(options.sort))
+      const found = (await withStates(allJobs())).filter((job) => isQueried(job, options))
+      const jobs = found.toSorted(orderBy(options.sort))
       const { skip = 0, limit } = options
       return { jobs: jobs.slice(skip, limit ? skip + limit : undefined), total: jobs.length }
     },
 
     async getJobsOverview() {
-      const now = new Date()
-      const byName = Map.groupBy(allJobs(), (job) => job.name)
-      return [...byName].map(([name, jobs]) => overviewOf(name, jobs, now))
+      const byName = Map.groupBy(await withStates(allJobs()), (job) => job.name)
+      return [...byName].map(([name, jobs]) => overviewOf(name, jobs))
     },
 
     async getDistinctJobNames() {

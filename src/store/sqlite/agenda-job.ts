@@ -1,9 +1,18 @@
-import { datefields, toJobId, type JobParameters } from 'agenda'
+import type { JobId, JobParameters } from 'agenda'
 
 /** A job as it was locked. */
 export interface LockedJob extends JobParameters {
   lockToken: number
 }
+
+/** Agenda's own dates among what is kept as JSON. */
+const DATES: ReadonlySet<string> = new Set<keyof JobParameters>([
+  'lastRunAt',
+  'lastFinishedAt',
+  'failedAt',
+  'startDate',
+  'endDate',
+])
 
 export interface JobRow {
   id: string
@@ -25,7 +34,7 @@ export function jobOf(row: JobRow): LockedJob & { _id: NonNullable<JobParameters
   const details = { ...(JSON.parse(row.definition) as object), ...(JSON.parse(row.state) as object) }
   return {
     ...withDates(details),
-    _id: toJobId(id),
+    _id: id as JobId,
     name,
     type,
     priority,
@@ -57,10 +66,9 @@ export function tokenOf(job: JobParameters): number | null {
   return 'lockToken' in job && typeof job.lockToken === 'number' ? job.lockToken : null
 }
 
-/** Agenda's own dates, which JSON has made strings. */
 function withDates(details: object): Pick<JobParameters, 'data'> {
   const dates = Object.entries(details)
-    .filter(([name]) => (datefields as string[]).includes(name))
+    .filter(([name]) => DATES.has(name))
     .map(([name, value]) => [name, new Date(value as string)] as const)
   return { data: undefined, ...details, ...Object.fromEntries(dates) }
 }

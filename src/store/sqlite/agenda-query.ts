@@ -1,11 +1,4 @@
-import {
-  computeJobState,
-  type JobParameters,
-  type JobsOverview,
-  type JobsQueryOptions,
-  type JobWithState,
-  type RemoveJobsOptions,
-} from 'agenda'
+import type { JobParameters, JobsOverview, JobsQueryOptions, JobWithState, RemoveJobsOptions } from 'agenda'
 import { isDeepStrictEqual } from 'node:util'
 
 export function isMeant(job: JobParameters, options: RemoveJobsOptions): boolean {
@@ -48,11 +41,21 @@ export function orderBy(sort: JobsQueryOptions['sort'] = { nextRunAt: 'desc', la
   }
 }
 
-export function overviewOf(name: string, jobs: JobParameters[], now: Date): JobsOverview {
+/** Each job with the state that Agenda makes out. */
+export async function withStates<Job extends JobParameters>(
+  jobs: Job[],
+): Promise<(Job & Pick<JobWithState, 'state'>)[]> {
+  // Loaded when asked for: Agenda is large, and nothing else here needs it.
+  const { computeJobState } = await import('agenda')
+  const now = new Date()
+  return jobs.map((job) => ({ ...job, state: computeJobState(job, now) }))
+}
+
+export function overviewOf(name: string, jobs: Pick<JobWithState, 'state' | 'disabled'>[]): JobsOverview {
   const overview = { name, total: jobs.length, running: 0, scheduled: 0, queued: 0, completed: 0, failed: 0 }
   const counted: JobsOverview = { ...overview, repeating: 0, paused: 0 }
   for (const job of jobs) {
-    counted[computeJobState(job, now)] += 1
+    counted[job.state] += 1
     if (job.disabled) counted.paused += 1
   }
   return counted

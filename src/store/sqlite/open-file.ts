@@ -7,6 +7,8 @@ import { APPLICATION_ID, DATABASE_FILE, LOCK_FILE, SCHEMA, SCHEMA_VERSION } from
 
 /** How long a statement waits for a reader or a checkpoint of another process. */
 const BUSY_TIMEOUT_MS = 5_000
+/** Filled only as far as it is of use. */
+const CACHE_KIB = 32_768
 
 /**
  * Takes the folder for this process alone, until `close` or the death of the process: SQLite's own file lock, which the
@@ -47,9 +49,7 @@ export function openFile(dataDir: string): DatabaseSync {
     // Before the first table is made, or it has no effect. Synchronous FULL: what was answered survives a power cut.
     connection.exec(`
       PRAGMA journal_mode = WAL;
-      PRAGMA synchronous = FULL;
-      PRAGMA cache_size = -32768;
-      PRAGMA temp_store = MEMORY;`)
+      PRAGMA synchronous = FULL;`)
     if (version === SCHEMA_VERSION) return
     connection.exec(`
       BEGIN IMMEDIATE;
@@ -86,6 +86,7 @@ function opened(
   try {
     connection = new DatabaseSync(path, { ...options, timeout: BUSY_TIMEOUT_MS })
     prepare(connection, versionOf(connection, path))
+    connection.exec(`PRAGMA cache_size = -${CACHE_KIB}`)
     return connection
   } catch (error) {
     connection?.close()
