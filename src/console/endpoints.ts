@@ -1,4 +1,4 @@
-import { BadRequest, Conflict } from '../errors.ts'
+import { BadRequest, Conflict, NotFound } from '../errors.ts'
 import { deliveryView, webhookDeliveryDefinition, type DeliveryView } from '../machines/webhook-delivery.ts'
 import type { Endpoint } from '../ports/records.ts'
 import { generateSigningSecret } from '../webhooks/signature.ts'
@@ -39,10 +39,12 @@ export async function updateEndpoint(
   endpoint: Endpoint,
   change: { enabled?: boolean; url?: string },
 ): Promise<Endpoint> {
-  const url = change.url === undefined ? endpoint.url : await acceptedUrl(deps, change.url)
-  const changed = { ...endpoint, url, enabled: change.enabled ?? endpoint.enabled }
+  const url = change.url === undefined ? undefined : await acceptedUrl(deps, change.url)
+  const present = await deps.store.endpoints.find(endpoint.id) // looking up the host may have taken seconds
+  if (!present || present.deletedAt !== null) throw new NotFound('The endpoint has just been deleted.')
+  const changed = { ...present, url: url ?? present.url, enabled: change.enabled ?? present.enabled }
   await deps.store.endpoints.update(changed)
-  if (endpoint.enabled && !changed.enabled) await stopDeliveries(deps, endpoint.id, 'The endpoint was switched off.')
+  if (present.enabled && !changed.enabled) await stopDeliveries(deps, endpoint.id, 'The endpoint was switched off.')
   return changed
 }
 

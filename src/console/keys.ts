@@ -40,12 +40,13 @@ export async function rotateKey(deps: ConsoleDeps, old: KeyView, graceHours: num
   if (statusAt(old, deps.clock.now()) !== 'active') throw new Conflict(NOT_ACTIVE)
   const { keyId, key, hash, start } = newKey(deps)
   const places = placesOf(deps, old.projectId)
-  if (graceHours === 0) await takeExtraPlace(deps, places, keyId)
+  const graceMs = Math.round(graceHours * HOUR_MS)
+  if (graceMs === 0) await takeExtraPlace(deps, places, keyId)
   else await takePlace(deps, places, keyId)
-  const rotation = { type: 'key.rotate', graceMs: graceHours * HOUR_MS, replacement: { keyId, hash, start } }
+  const rotation = { type: 'key.rotate', graceMs, replacement: { keyId, hash, start } }
   const { outcome } = await deps.runtime.send(`api-key/${old.id}`, rotation)
   const isRotated = outcome === 'taken'
-  if (!isRotated || graceHours === 0) {
+  if (!isRotated || graceMs === 0) {
     await deps.store.slots.release(old.projectId, 'key', isRotated ? old.id : keyId)
   }
   if (!isRotated) throw new Conflict(NOT_ACTIVE)

@@ -1,3 +1,4 @@
+import { assertWasAgentOf } from '../../api/agents.ts'
 import { callSummary } from '../../api/answers/call.ts'
 import { agentNames } from '../../api/calls.ts'
 import { pageLimit } from '../../api/page-limit.ts'
@@ -9,6 +10,7 @@ export const listCalls: Operation<'listCalls'> =
   (deps) =>
   async ({ person, params, query }, reply) => {
     const { id: projectId } = await projectOf(deps, person, params.projectId)
+    if (query.agentId !== undefined) await assertWasAgentOf(deps.store, projectId, query.agentId)
     const limit = pageLimit(query.limit)
     const { calls, next } = await findCalls(deps, projectId, query, limit)
     const names = await agentNames(deps.store, calls)

@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../actors/ports.ts'
 
-/** Failed attempts within a window: from one address over all people, and for one person from anywhere. */
-const MAX_PER_ADDRESS = 30
+/** Failed attempts within a window: from one address over all people (many may share it), and for one person. */
+const MAX_PER_ADDRESS = 100
 const MAX_PER_EMAIL = 10
+/** From the first of them. */
 const WINDOW_MS = 15 * 60_000
 /** Addresses and people remembered at most; the longest unseen are forgotten first. */
 const MAX_REMEMBERED = 20_000

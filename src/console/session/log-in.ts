@@ -23,9 +23,11 @@ export async function logIn(
   }
   limit.succeed(attempt.address, email)
   const token = newToken()
-  const now = deps.clock.now()
-  await deps.store.sessions.deleteExpired(now)
-  await deps.store.sessions.insert({ tokenHash: hashToken(token), userId: user.id, expiresAt: now + SESSION_MS })
+  await deps.store.sessions.insert({
+    tokenHash: hashToken(token),
+    userId: user.id,
+    expiresAt: deps.clock.now() + SESSION_MS,
+  })
   return { token, email: user.email }
 }
 

@@ -36,7 +36,7 @@ describe('GET actor', () => {
       definition: { machine: 'conversation', version: expect.stringMatching(/^1\+[0-9a-f]{64}$/) as string },
       status: 'active',
       value: { active: expect.anything() as object },
-      context: { callId, fields: { name: 'Asha' } },
+      context: { call: { callId }, fields: { name: 'Asha' } },
       effects: [],
     })
     const [timer] = json.timers as { at: string }[]

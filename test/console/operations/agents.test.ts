@@ -121,9 +121,9 @@ describe('POST agents', () => {
 describe('GET agents', () => {
   it('lists the latest updated first, with issues and without flows', async () => {
     const first = await create({ name: 'First', flow: bookingFlow })
-    console.clock.pass(1000)
+    await console.clock.advance(1000)
     await create({ name: 'Second' })
-    console.clock.pass(1000)
+    await console.clock.advance(1000)
     await member.request('PUT', `/console/api/agents/${first.id}`, { body: { description: 'Better' } })
     const { json } = await member.request<AgentAnswer[]>('GET', `${member.project}/agents`)
     expect(json.map(({ name }) => name)).toEqual(['First', 'Second'])
@@ -135,7 +135,7 @@ describe('GET agents', () => {
 describe('PUT agent', () => {
   it('replaces the flow, checks it anew and keeps what is left out', async () => {
     const agent = await create({ name: 'A', description: 'Kept', flow: brokenFlow })
-    console.clock.pass(1000)
+    await console.clock.advance(1000)
     const answer = await member.request<AgentAnswer>('PUT', `/console/api/agents/${agent.id}`, {
       body: { flow: noticeFlow },
     })

@@ -94,6 +94,7 @@ describe('test conversations', () => {
   })
 
   it('need a model from somewhere: the request, the agent or the project', async () => {
+    await member.request('PATCH', member.project, { body: { defaultModel: '' } })
     const id = await addAgent(noticeFlow, {})
     expect((await start({}, id)).status).toBe(400)
     expect((await start({ model: 'builtin:rules' }, id)).status).toBe(201)
@@ -154,7 +155,7 @@ describe('call log', () => {
     const notice = await addAgent(noticeFlow)
     const made: string[] = []
     for (let round = 0; round < 6; round += 1) {
-      console.clock.pass(1000)
+      await console.clock.advance(1000)
       const { json } = round % 2 === 0 ? await start() : await start({}, notice)
       made.unshift(json.callId)
     }
@@ -181,6 +182,7 @@ describe('call log', () => {
     expect(await count('?channel=browser_text')).toBe(6)
     expect(await count('?channel=phone')).toBe(0)
     expect(await count(`?agentId=${notice}&status=in_progress`)).toBe(0)
+    expect((await listCalls(`?agentId=${console.deps.newId()}`)).status).toBe(404)
   })
 
   it.each(['', '?status=ended', '?channel=browser_text'])(

@@ -67,9 +67,9 @@ describe('POST keys', () => {
   it('gives it an expiry after which it is expired at once', async () => {
     const { id, key, expiresAt } = await create({ name: 'Short', expiresInDays: 1 })
     expect(expiresAt).toBe(at(DAY_MS))
-    console.clock.pass(DAY_MS - 1)
+    await console.clock.advance(DAY_MS - 1)
     expect(await works(key)).toBe(true)
-    console.clock.pass(1)
+    await console.clock.advance(1)
     expect(await works(key)).toBe(false)
     expect(await find(id)).toMatchObject({ status: 'expired', expiresAt })
   })
@@ -107,7 +107,7 @@ describe('POST keys', () => {
     await act(first?.id ?? '', 'revoke')
     await create()
     expect((await member.request('POST', keys, { body: { name: 'Late' } })).status).toBe(409)
-    console.clock.pass(DAY_MS)
+    await console.clock.advance(DAY_MS)
     await create()
     expect((await member.request('POST', keys, { body: { name: 'Late' } })).status).toBe(409)
   })
@@ -116,7 +116,7 @@ describe('POST keys', () => {
     await console.deps.store.slots.claim(member.projectId, 'key', 20, console.deps.newId())
     await createMany(19)
     expect((await member.request('POST', keys, { body: { name: 'Late' } })).status).toBe(409)
-    console.clock.pass(60_000)
+    await console.clock.advance(60_000)
     await create()
   })
 
@@ -138,7 +138,7 @@ describe('GET keys', () => {
 
   it('lists the newest first', async () => {
     await create({ name: 'First' })
-    console.clock.pass(1000)
+    await console.clock.advance(1000)
     await create({ name: 'Second' })
     expect((await list()).map(({ name }) => name)).toEqual(['Second', 'First'])
   })
@@ -147,7 +147,7 @@ describe('GET keys', () => {
     const { id: old } = await create({ name: 'Old' })
     let { id } = await create({ name: 'Churn' })
     for (let round = 0; round < 205; round += 1) {
-      console.clock.pass(1)
+      await console.clock.advance(1)
       id = (await act(id, 'rotate', { graceHours: 0 })).json.id
     }
     const ids = (await list()).map((key) => key.id)
@@ -164,7 +164,7 @@ describe('POST rotate', () => {
     expect(fresh).toMatchObject({ name: 'Server', status: 'active', expiresAt: null, replaces: old.id })
     expect(await find(old.id)).toMatchObject({ status: 'expiring', expiresAt: at(24 * HOUR_MS) })
     expect([await works(old.key), await works(fresh.key)]).toEqual([true, true])
-    console.clock.pass(24 * HOUR_MS)
+    await console.clock.advance(24 * HOUR_MS)
     expect([await works(old.key), await works(fresh.key)]).toEqual([false, true])
     expect(await find(old.id)).toMatchObject({ status: 'expired' })
   })
@@ -193,7 +193,7 @@ describe('POST rotate', () => {
     const expired = await create({ name: 'Short', expiresInDays: 1 })
     await act(expiring?.id ?? '', 'rotate', { graceHours: 168 })
     await act(revoked?.id ?? '', 'revoke')
-    console.clock.pass(DAY_MS)
+    await console.clock.advance(DAY_MS)
     for (const key of [expiring, revoked, expired]) {
       const answer = await act(key?.id ?? '', 'rotate')
       expect(answer.status).toBe(409)
@@ -245,11 +245,11 @@ describe('POST revoke', () => {
 
   it('leaves a dead key as it is', async () => {
     const { id } = await create({ name: 'Short', expiresInDays: 1 })
-    console.clock.pass(DAY_MS)
+    await console.clock.advance(DAY_MS)
     expect((await act(id, 'revoke')).json.status).toBe('expired')
     const { id: other } = await create()
     const first = await act(other, 'revoke')
-    console.clock.pass(1000)
+    await console.clock.advance(1000)
     expect((await act(other, 'revoke')).json).toEqual(first.json)
   })
 })

@@ -14,7 +14,7 @@ describe('projects', () => {
     expect(made.json).toEqual({
       id: expect.any(String) as string,
       name: 'Night desk',
-      defaultModel: '',
+      defaultModel: 'builtin:rules',
       defaultSpeech: '',
       defaultTelephony: '',
       createdAt: new Date(console.clock.now()).toISOString(),
@@ -63,6 +63,15 @@ describe('projects', () => {
     expect((await member.request('POST', '/console/api/projects', { body: {} })).status).toBe(400)
     expect((await member.request('POST', '/console/api/projects')).status).toBe(400)
   })
+
+  it.each(['Café 🎉 Лу́на', "Robert'); DROP TABLE projects;--", 'a\u0000b', '__proto__'])(
+    'keep the name %j',
+    async (name) => {
+      const { json } = await member.request('PATCH', member.project, { body: { name } })
+      expect(json.name).toBe(name)
+      expect((await member.request('GET', member.project)).json.name).toBe(json.name)
+    },
+  )
 
   it('are found by their id in any case, and not by anything that is no UUID', async () => {
     const shouted = `/console/api/projects/${member.projectId.toUpperCase()}`

@@ -9,7 +9,7 @@ let guest: Visitor
 let member: Visitor
 beforeAll(async () => void (console = await openConsole()))
 beforeEach(async () => {
-  console.clock.pass(WINDOW_MS)
+  await console.clock.advance(WINDOW_MS)
   guest = await console.visitor({ loggedIn: false })
   member = await console.visitor()
 })
@@ -75,7 +75,7 @@ describe('POST session', () => {
     expect(refused.status).toBe(429)
     expect(refused.json).toEqual({ message: expect.stringContaining('15 minutes') as string, statusCode: 429 })
     expect(refused.headers['retry-after']).toBe('900')
-    console.clock.pass(WINDOW_MS)
+    await console.clock.advance(WINDOW_MS)
     expect((await logIn(guest, PASSWORD)).status).toBe(201)
   })
 
@@ -85,11 +85,12 @@ describe('POST session', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
   })
 
-  it('stops an address that tries many people', async () => {
-    const names = Array.from({ length: 31 }, (_, index) => `person${index}@example.com`)
-    const statuses = await Promise.all(names.map(async (email) => (await logIn(guest, 'wrong', email)).status))
-    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
-  })
+  it.each(['a\u0000b@example.com', '\ud800@example.com', '{"$gt":""}', 'ü'.repeat(320)])(
+    'knows nobody called %j',
+    async (email) => {
+      expect((await logIn(guest, PASSWORD, email)).status).toBe(401)
+    },
+  )
 
   it('forgets failures when the right password comes', async () => {
     for (let round = 0; round < 4; round += 1) {
@@ -122,7 +123,7 @@ describe('GET session', () => {
   )
 
   it('is 401 after seven days', async () => {
-    console.clock.pass(7 * 24 * 3_600_000)
+    await console.clock.advance(7 * 24 * 3_600_000)
     expect((await member.request('GET', SESSION)).status).toBe(401)
   })
 })

@@ -238,7 +238,7 @@ describe('GET deliveries', () => {
     const endpoint = await create()
     const ids: string[] = []
     for (let count = 0; count < 52; count += 1) {
-      console.clock.pass(1)
+      await console.clock.advance(1)
       ids.push(await deliver(endpoint))
     }
     expect((await list()).map(({ id }) => id)).toEqual(ids.reverse().slice(0, 50))

@@ -29,7 +29,7 @@ import { createWebhookAgent } from '../../../src/webhooks/guarded-connector.ts'
 import { createLanes } from '../../../src/webhooks/lanes.ts'
 import { createPostWebhook } from '../../../src/webhooks/post-webhook.ts'
 import { resolveLocally } from '../../../src/webhooks/resolve.ts'
-import { ManualClock } from '../../api/support/manual-clock.ts'
+import { VirtualClock } from '../../support/virtual-clock.ts'
 import { ScriptedModel } from '../../api/support/scripted-model.ts'
 import { assertConforms } from './conformance.ts'
 
@@ -67,7 +67,7 @@ export interface OpenedConsole {
   deps: ConsoleDeps
   dataDir: string
   kernel: Kernel
-  clock: ManualClock
+  clock: VirtualClock
   model: ScriptedModel
   /** A new person; logged in unless told otherwise. */
   visitor(options?: { loggedIn?: boolean }): Promise<Visitor>
@@ -85,7 +85,7 @@ let passwordHash: Promise<string> | undefined
 export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps?: Partial<ConsoleDeps> } = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'parley-console-'))
   const store = await openSqliteStore({ dataDir })
-  const clock = new ManualClock()
+  const clock = new VirtualClock(Date.parse('2026-03-02T09:00:00.000Z'))
   const model = new ScriptedModel()
   const log = pino({ level: 'silent' })
   const seal = createSeal(Buffer.alloc(32, 1))
@@ -161,7 +161,7 @@ export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps
     ...{ app, deps, dataDir, kernel, clock, model, visitor, addMember },
     flushUsage: () => keyUsage.flush(),
     async passAndWake(ms) {
-      clock.pass(ms)
+      await clock.advance(ms)
       const partitions = Array.from({ length: PARTITIONS }, (_, index) => index)
       await kernel.wake(await store.actors.listDue(clock.now(), partitions, 1000))
     },
