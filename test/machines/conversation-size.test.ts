@@ -20,7 +20,7 @@ describe('a conversation of long messages', () => {
     const largest = { context: 0, entry: 0 }
     const weigh = (event: Json) => {
       const owed = [[...talk.effects.values()], talk.turns.splice(0), [...talk.timers]]
-      largest.context = Math.max(largest.context, bytes(talk.context))
+      largest.context = Math.max(largest.context, bytes(talk.snapshot.context))
       largest.entry = Math.max(largest.entry, bytes([event, owed]))
     }
     weigh(null)

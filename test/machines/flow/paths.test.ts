@@ -89,7 +89,7 @@ function statePath(snapshot: AnyMachineSnapshot): string[] {
 }
 
 function identity(snapshot: AnyMachineSnapshot): string {
-  const { step, fields, attempts, refused, again, intent, outcome } = snapshot.context as Conversation
+  const { step, fields, attempts, refused, again, turn, result } = snapshot.context as Conversation
   const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))
   return JSON.stringify([
     snapshot.value,
@@ -98,8 +98,8 @@ function identity(snapshot: AnyMachineSnapshot): string {
     attempts,
     [...refused].sort(),
     [...again].sort(),
-    intent,
-    outcome,
+    turn.intent,
+    result?.outcome,
   ])
 }
 
@@ -125,9 +125,9 @@ describe.each(exampleFlows)('every way through %s', (_, flow) => {
 
   it('has an outcome exactly when it is over', () => {
     for (const { snapshot } of states) {
-      const { outcome, endedAt } = snapshot.context as Conversation
+      const { result } = snapshot.context as Conversation
       const isOver = !statePath(snapshot).includes('active')
-      expect([outcome !== null, endedAt !== null]).toEqual([isOver, isOver])
+      expect(result !== null).toBe(isOver)
     }
   })
 })

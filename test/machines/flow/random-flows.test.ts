@@ -39,7 +39,7 @@ describe('a random flow', () => {
           if (talk.ended) break
           expect(talk.state).toBe('listening')
           settle(talk.send('…').understand(meaning))
-          expect(Buffer.byteLength(JSON.stringify(talk.context))).toBeLessThan(MAX_CONTEXT_BYTES)
+          expect(Buffer.byteLength(JSON.stringify(talk.snapshot.context))).toBeLessThan(MAX_CONTEXT_BYTES)
         }
         expect(talk.turns.map(({ position }) => position)).toEqual([...talk.turns.keys()])
         if (!talk.ended) talk.close().prepare()

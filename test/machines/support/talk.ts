@@ -1,8 +1,10 @@
 import { fromPlain, start, step, toPlain, type Step } from '../../../src/actors/step.ts'
 import type { ActorEvent, Create, Json, JsonObject, PlainSnapshot, Row } from '../../../src/actors/types.ts'
+import type { CallFacts, CallResult } from '../../../src/machines/call-facts.ts'
 import type { Conversation, ConversationInput } from '../../../src/machines/conversation-setup.ts'
 import { conversationDefinition } from '../../../src/machines/conversation.ts'
 import type { MachineDefinition } from '../../../src/machines/definition.ts'
+import type { Turn } from '../../../src/machines/dialogue/dialogue.ts'
 import type { ComposeRequest, Understanding, UnderstandRequest } from '../../../src/machines/dialogue/language.ts'
 import type { Flow } from '../../../src/machines/flow/types.ts'
 
@@ -33,8 +35,10 @@ export class Talk {
     this.snapshot = this.#take(start(this.definition, { ...defaultInput, at: STARTED_AT, ...input }))
   }
 
-  get context(): Conversation {
-    return this.snapshot.context as unknown as Conversation
+  /** The context with its parts side by side, which keeps expectations short. */
+  get context(): Flat {
+    const { call, result, turn, ...rest } = this.snapshot.context as unknown as Conversation
+    return { ...rest, ...call, ...(result ?? noResult), ...turn }
   }
 
   get ended(): boolean {
@@ -138,6 +142,10 @@ export class Talk {
 export function transcript(talk: Talk): string[] {
   return talk.turns.map(({ body }) => `${body.callerText as string | null} → ${body.agentText as string}`)
 }
+
+type Flat = Omit<Conversation, 'call' | 'result' | 'turn'> & CallFacts & Turn & (CallResult | typeof noResult)
+
+const noResult = { outcome: null, endedAt: null, error: null, modelFailed: false }
 
 const defaultInput = {
   callId: '00000000-0000-4000-8000-000000000001',
