@@ -6,7 +6,7 @@ import type { Socket } from 'node:net'
 /** Nobody who only watches sends anything; pings and what a curious client may try have to fit. */
 const MAX_PAYLOAD_BYTES = 64 * 1024
 /** How long a connection may stay that asked for an upgrade and did not get it. */
-const REFUSED_MS = 2_000
+const REFUSED_MS = 10_000
 /** How long a client may take to say good-bye when the service stops. */
 const GOOD_BYE_MS = 1_000
 const GOING_AWAY = 1001

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { v7 as uuidv7 } from 'uuid'
 import { WebSocket } from 'ws'
+import { onTestFinished } from 'vitest'
 import { allMachines } from '../../../src/actors/all-machines.ts'
 import { effectHandlers } from '../../../src/actors/effects.ts'
 import { composeEffect } from '../../../src/actors/effects/compose.ts'
@@ -25,7 +26,7 @@ import type { Flow } from '../../../src/machines/flow/types.ts'
 import { createSeal } from '../../../src/secrets/seal.ts'
 import { openSqliteStore } from '../../../src/store/sqlite/open-sqlite-store.ts'
 import { resolveLocally } from '../../../src/webhooks/resolve.ts'
-import { ManualClock } from '../../api/support/manual-clock.ts'
+import { VirtualClock } from '../../support/virtual-clock.ts'
 import { ScriptedModel } from '../../api/support/scripted-model.ts'
 
 export interface Person {
@@ -39,7 +40,7 @@ export interface Person {
 export async function openInspection(options: { maxBufferedBytes?: number } = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'parley-inspection-'))
   const store = await openSqliteStore({ dataDir })
-  const clock = new ManualClock()
+  const clock = new VirtualClock()
   const model = new ScriptedModel()
   const log = pino({ level: 'silent' })
   const machines = allMachines(store.flows)
@@ -115,6 +116,10 @@ export async function openInspection(options: { maxBufferedBytes?: number } = {}
     async say(actorId: ActorId, text: string): Promise<void> {
       await kernel.ask(actorId, { type: 'message.send', text }, isAtRest)
     },
+    /** Resolves once the kernel has so many observers. */
+    async watchers(count: number): Promise<void> {
+      while (observers.size !== count) await new Promise((resolve) => setImmediate(resolve))
+    },
     async close(): Promise<void> {
       await app.close()
       await kernel.stop()
@@ -142,6 +147,7 @@ export interface Watcher {
 /** Connects; rejects with the status of a refused upgrade. */
 export async function watch(url: string, headers: Record<string, string>): Promise<Watcher> {
   const socket = new WebSocket(url, { headers })
+  onTestFinished(() => socket.terminate())
   const messages: InspectionMessage[] = []
   const waiting = new Set<() => void>()
   socket.on('message', (data: Buffer) => {

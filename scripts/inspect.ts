@@ -1,0 +1,115 @@
+/**
+ * Shows the machines of a running service as they move, one line for each step.
+ *
+ *     npm run inspect                                     everything that you may see
+ *     npm run inspect -- --actor conversation/0197…       one actor
+ *     npm run inspect -- --project 0197…                  one project
+ *     npm run inspect -- --json                           Stately's messages as JSON Lines
+ *     npm run inspect -- --relay 8080                     for Stately's inspector, at http://127.0.0.1:8080
+ *
+ * Logs in with ADMIN_EMAIL and ADMIN_PASSWORD, or else as the user that the first start made up (DATA_DIR). `--url` is
+ * the service, `--reveal` shows phone numbers and what people said.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { WebSocket } from 'ws'
+import type { InspectionMessage } from '../src/actors/inspection-messages.ts'
+import { stateText } from '../src/actors/replay-report.ts'
+import { openRelay } from './inspect-relay.ts'
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string', default: `http://127.0.0.1:${process.env.PORT ?? '3000'}` },
+    actor: { type: 'string' },
+    project: { type: 'string' },
+    reveal: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    relay: { type: 'string' },
+  },
+})
+
+try {
+  const cookie = await logIn(values.url)
+  const connect = () => new WebSocket(socketAddress(), { headers: { cookie } })
+  if (values.relay === undefined) print(connect())
+  else {
+    const { url } = await openRelay(connect, Number(values.relay))
+    console.error(`Open ${url} in a browser, or connect Stately's receiver to ${url.replace('http', 'ws')}.`)
+    console.error('The page loads its viewer from stately.ai and shows it what you see here, masked as it is here.')
+  }
+} catch (error) {
+  stop((error as Error).message)
+}
+
+async function logIn(url: string): Promise<string> {
+  const response = await fetch(new URL('/console/api/session', url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(credentials()),
+  }).catch(() => {
+    throw new Error(`${url} does not answer. Is the service running? Name it with --url.`)
+  })
+  const answer = (await response.json()) as { message?: string }
+  const [cookie] = response.headers.getSetCookie()
+  if (cookie === undefined) throw new Error(answer.message ?? `Logging in was answered with ${response.status}.`)
+  return cookie.split(';')[0] ?? ''
+}
+
+function credentials(): { email: string; password: string } {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, DATA_DIR = './data' } = process.env
+  if (email !== undefined && password !== undefined) return { email, password }
+  try {
+    const made = JSON.parse(readFileSync(join(DATA_DIR, 'welcome.json'), 'utf8')) as Record<string, string | null>
+    if (typeof made.email === 'string' && typeof made.password === 'string') {
+      return { email: made.email, password: made.password }
+    }
+  } catch {
+    // said below
+  }
+  throw new Error('Set ADMIN_EMAIL and ADMIN_PASSWORD to those of a user.')
+}
+
+function socketAddress(): URL {
+  const address = new URL('/console/api/inspect', values.url)
+  address.protocol = address.protocol.replace('http', 'ws')
+  if (values.actor !== undefined) address.searchParams.set('actor', values.actor)
+  if (values.project !== undefined) address.searchParams.set('project', values.project)
+  if (values.reveal) address.searchParams.set('reveal', 'transcripts')
+  return address
+}
+
+function print(socket: WebSocket): void {
+  socket.on('open', () => console.error('Watching. Press Ctrl+C to stop.'))
+  socket.on('message', (data: Buffer) => {
+    const text = data.toString()
+    if (values.json) return console.log(text)
+    const line = lineOf(JSON.parse(text) as InspectionMessage)
+    if (line !== null) console.log(line)
+  })
+  socket.on('unexpected-response', (_request, response) => {
+    const chunks: Buffer[] = []
+    response.on('data', (chunk: Buffer) => chunks.push(chunk))
+    response.on('end', () => stop((JSON.parse(Buffer.concat(chunks).toString()) as { message: string }).message))
+  })
+  socket.on('error', (error) => stop(error.message))
+  socket.on('close', (code, reason) => stop(`The connection has ended (${code}). ${reason.toString()}`))
+}
+
+/** Null for what needs no line of its own: an event is told with the state that it led to. */
+function lineOf(message: InspectionMessage): string | null {
+  const { sessionId, seq, createdAt } = message
+  const when = new Date(Number(createdAt)).toISOString().slice(11, 23)
+  if (message.type === '@xstate.event') return null
+  const { value, status } = message.snapshot
+  const state = value === undefined ? status : stateText(value)
+  const event = message.type === '@xstate.actor' ? 'is' : `#${seq} ${message.event.type} →`
+  return value === undefined
+    ? null
+    : `${when}  ${sessionId}  ${event} ${state}${status === 'active' ? '' : ` (${status})`}`
+}
+
+function stop(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
