@@ -66,5 +66,5 @@ function booleanValue(proposed: string | number | boolean): boolean | undefined 
 
 function enumValue(proposed: string, field: FieldSpec): string | undefined {
   const exact = field.options.find((option) => option === proposed.trim())
-  return exact ?? findOption(hear(proposed), field.options, field.description, true, false, Infinity)?.value
+  return exact ?? findOption(hear(proposed), planOf(field), true, false, Infinity)?.value
 }

@@ -55,18 +55,27 @@ const STOP = cueSet(
    name date time field value who where when why kya hai ka ki ke aapka aapki have has want wants preferred`,
 )
 
-const plans = new Map<string, FieldPlan>()
-const MAX_PLANS = 2_000
+const plans = new Map<string, FieldPlan[]>()
+const MAX_NAMES = 500
+const MAX_NAMESAKES = 10
 
 /** Kept by content, as the same flow comes by with every message. */
 export function planOf(field: FieldSpec): FieldPlan {
-  const key = `${field.type}\n${field.name}\n${field.description}\n${field.options.join('\n')}`
-  const known = plans.get(key)
+  const namesakes = plans.get(field.name)
+  const known = namesakes?.find((plan) => isSame(plan.field, field))
   if (known) return known
-  if (plans.size >= MAX_PLANS) plans.clear()
+  if (plans.size >= MAX_NAMES) plans.clear()
   const plan = makePlan(field)
-  plans.set(key, plan)
+  plans.set(field.name, namesakes && namesakes.length < MAX_NAMESAKES ? [...namesakes, plan] : [plan])
   return plan
+}
+
+function isSame(one: FieldSpec, other: FieldSpec): boolean {
+  if (one === other) return true
+  if (one.type !== other.type || one.description !== other.description) return false
+  return (
+    one.options.length === other.options.length && one.options.every((option, index) => option === other.options[index])
+  )
 }
 
 function makePlan(field: FieldSpec): FieldPlan {

@@ -78,8 +78,18 @@ export function numberWord(word: string, readsHindi: boolean): NumberWord | unde
   const code = word.charCodeAt(0)
   if (code < 0x61 || code > 0x7a || word.length > 12 || NEVER.has(word)) return undefined
   if (!readsHindi && (AMBIGUOUS.has(word) || word.length < 4)) return SAFE_SHORT.get(word)
-  return FOLDED.get(foldSpelling(word))
+  let folded = recent.get(word)
+  if (folded === undefined) {
+    folded = FOLDED.get(foldSpelling(word)) ?? null
+    if (recent.size >= MAX_RECENT) recent.clear()
+    recent.set(word, folded)
+  }
+  return folded ?? undefined
 }
+
+/** Every rule that looks for numbers asks about every word, and people use the same words. */
+const recent = new Map<string, NumberWord | null>()
+const MAX_RECENT = 5_000
 
 /** "chaalees", "chalis" and "chaalis" are one word. */
 export function foldSpelling(word: string): string {

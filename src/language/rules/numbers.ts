@@ -222,5 +222,5 @@ function isCompany(heard: Heard, at: number): boolean {
 }
 
 function round(value: number): number {
-  return Number(value.toPrecision(15))
+  return Number.isInteger(value) ? value : Number(value.toPrecision(15))
 }

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import type { FieldPlan } from './field-kind.ts'
 import { type Heard, hear, wordsOf } from './heard.ts'
 import { foldSpelling } from './number-words.ts'
 import { findNumbers } from './numbers.ts'
@@ -20,25 +21,25 @@ interface OptionBook {
   phrases: PhraseBook<string>
   /** Words that belong to one option alone. */
   words: Map<string, string>
-  sounds: Map<string, string>
+  /** By the script in which the option is then heard, which is the other one. */
+  sounds: Record<'latin' | 'devanagari', Map<string, string>>
   yes: string | undefined
   no: string | undefined
   areNumbers: boolean
 }
 
-const books = new Map<string, OptionBook>()
-const MAX_BOOKS = 1_000
+const books = new WeakMap<FieldPlan, OptionBook>()
 
 /** `asked` accepts typos, ordinals and parts of an option, too. Two different options said side by side are none. */
 export function findOption(
   heard: Heard,
-  options: readonly string[],
-  description: string,
+  plan: FieldPlan,
   asked: boolean,
   readsHindi: boolean,
   correctedFrom: number,
 ): OptionSpan | undefined {
-  const book = bookOf(options, description)
+  const { options } = plan.field
+  const book = bookOf(plan)
   const exact = chosen(heard, namedOptions(heard, book), correctedFrom)
   if (exact || !asked) return exact === 'several' ? undefined : exact
   return (
@@ -135,10 +136,10 @@ function partlyNamed(heard: Heard, book: OptionBook): OptionSpan | undefined {
 function soundingOption(heard: Heard, book: OptionBook): OptionSpan | undefined {
   const spans: OptionSpan[] = []
   for (let at = 0; at < heard.words.length; at++) {
+    const sounds = book.sounds[isDevanagari(heard.words[at] ?? '') ? 'devanagari' : 'latin']
+    if (sounds.size === 0) continue
     for (let length = 1; length <= 3 && at + length <= heard.words.length; length++) {
-      const said = heard.words.slice(at, at + length)
-      const script = isDevanagari(said[0] ?? '') ? 'devanagari' : 'latin'
-      const value = book.sounds.get(`${script} ${soundKey(said.join(''))}`)
+      const value = sounds.get(soundKey(heard.words.slice(at, at + length).join('')))
       if (value !== undefined) spans.push({ value, firm: false, from: at, to: at + length })
     }
   }
@@ -174,13 +175,9 @@ function agreed(spans: OptionSpan[]): OptionSpan | undefined {
   return first && spans.every(({ value }) => value === first.value) ? first : undefined
 }
 
-function bookOf(options: readonly string[], description: string): OptionBook {
-  const key = `${options.join('\n')}\n\n${description}`
-  const known = books.get(key)
-  if (known) return known
-  if (books.size >= MAX_BOOKS) books.clear()
-  const book = makeBook(options, description)
-  books.set(key, book)
+function bookOf(plan: FieldPlan): OptionBook {
+  let book = books.get(plan)
+  if (book === undefined) books.set(plan, (book = makeBook(plan.field.options, plan.field.description)))
   return book
 }
 
@@ -188,20 +185,20 @@ function makeBook(options: readonly string[], description: string): OptionBook {
   const ways = options.map((option) => waysToSay(option, description))
   const phrases = options.flatMap((option, index) => (ways[index] ?? []).map((way) => [option, escape(way)] as const))
   const words = new Map<string, string | undefined>()
-  const sounds = new Map<string, string | undefined>()
+  const sounds = { latin: new Map<string, string | undefined>(), devanagari: new Map<string, string | undefined>() }
   options.forEach((option, index) => {
     for (const way of ways[index] ?? []) {
       const parts = wordsOf(way)
       if (parts.length > 1) for (const part of parts) if (!DULL.has(part) && part.length > 2) claim(words, part, option)
       const heardIn = isDevanagari(parts[0] ?? '') ? 'latin' : 'devanagari'
       const sound = soundKey(parts.join(''))
-      if (sound.length > 1) claim(sounds, `${heardIn} ${sound}`, option)
+      if (sound.length > 1) claim(sounds[heardIn], sound, option)
     }
   })
   return {
     phrases: new PhraseBook(phrases),
     words: claimedOnce(words),
-    sounds: claimedOnce(sounds),
+    sounds: { latin: claimedOnce(sounds.latin), devanagari: claimedOnce(sounds.devanagari) },
     yes: options.find((option) => isAnswer(option, true)),
     no: options.find((option) => isAnswer(option, false)),
     areNumbers: options.every((option) => /\d/.test(option) || findNumbers(hear(option), false).length === 1),

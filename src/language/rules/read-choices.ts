@@ -21,7 +21,7 @@ function readEnum(message: Message, plan: FieldPlan): void {
   const mayChange = message.correction.given || message.isNamed(plan)
   if (!asked && message.isKnown(field.name) && !mayChange) return
   const from = message.correction.from
-  const option = findOption(message.heard, field.options, field.description, asked, message.readsHindi, from)
+  const option = findOption(message.heard, plan, asked, message.readsHindi, from)
   if (option === undefined) return
   if (!asked && (!option.firm || isCommon(option.value) || isShared(message, plan, option.value))) return
   message.take(plan, option.value, option.firm && !isCommon(option.value), option.from, option.to)

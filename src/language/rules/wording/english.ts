@@ -15,7 +15,7 @@ export const english: Wording = {
           ? `May I have your ${plan.label.join(' ')}, please?`
           : 'May I have your name, please?'
       case 'date':
-        return plan.prefersPast ? `What is the ${labelOf(plan)}?` : `Which day would suit you${forTopic(topic)}?`
+        return plan.prefersPast ? `What is your ${labelOf(plan)}?` : `Which day would suit you${forTopic(topic)}?`
       case 'time':
         return `What time would suit you${forTopic(topic)}?`
       case 'datetime':
