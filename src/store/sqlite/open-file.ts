@@ -46,7 +46,7 @@ export function lockFolder(dataDir: string): DatabaseSync {
 /** Opens the file, creating what is missing. */
 export function openFile(dataDir: string): DatabaseSync {
   return opened(dataDir, {}, (connection, version) => {
-    // Before the first table is made, or it has no effect. Synchronous FULL: what was answered survives a power cut.
+    // FULL: what was answered survives a power cut.
     connection.exec(`
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;`)
@@ -91,10 +91,7 @@ function opened(
   } catch (error) {
     connection?.close()
     if (error instanceof SetupError) throw error
-    throw new SetupError(
-      `DATA_DIR: ${path} cannot be opened as a database. Restore it from a backup, or move it away to start empty.`,
-      error,
-    )
+    throw new SetupError(`DATA_DIR: ${path} ${complaint(error)}`, error)
   }
 }
 
@@ -119,7 +116,27 @@ function numberFrom(connection: DatabaseSync, sql: string): number {
   return Number(connection.prepare(sql).get()?.['value'])
 }
 
+/** What keeps SQLite from using the file, and the way out. */
+function complaint(error: unknown): string {
+  switch (primaryCode(error)) {
+    case 5: // BUSY
+    case 6: // LOCKED
+      return 'is in use by another program. Close it and start again.'
+    case 11: // CORRUPT
+    case 26: // NOTADB
+      return 'is damaged or no database. Restore it from a backup, or move it away to start empty.'
+    case 13: // FULL
+      return 'cannot be written because the disk is full. Make room and start again.'
+    default:
+      return 'cannot be opened. Let this user read and write it, or choose another folder.'
+  }
+}
+
 function isBusy(error: unknown): boolean {
+  return primaryCode(error) === 5
+}
+
+function primaryCode(error: unknown): number | undefined {
   const code = sqliteCode(error)
-  return code !== undefined && (code & 0xff) === 5 // SQLITE_BUSY
+  return code === undefined ? undefined : code & 0xff
 }

@@ -30,7 +30,10 @@ export async function openThreadedSqliteStore({ dataDir }: SqliteStoreOptions): 
   const writer = await startWriter(dataDir)
   const { remote } = writer
   const { isReachable, close } = remote('store', 'isReachable', 'close')
-  const reads = await openSqliteStoreReadOnly(dataDir)
+  const reads = await openSqliteStoreReadOnly(dataDir).catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
   return {
     actors: { ...reads.actors, ...remote('actors', 'commit', 'adopt') },
     nodes: { ...reads.nodes, ...remote('nodes', 'beat', 'leave') },

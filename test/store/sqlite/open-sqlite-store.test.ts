@@ -106,7 +106,13 @@ describe('opening a SQLite store', () => {
   it('refuses a file that is no database', async () => {
     writeFileSync(join(folder.path, DATABASE_FILE), 'Not a database at all. '.repeat(1_000))
     const error = await refusal(() => openSqliteStore({ dataDir: folder.path }))
-    expect(error.message).toMatch(/^DATA_DIR: .*cannot be opened as a database/)
+    expect(error.message).toMatch(/^DATA_DIR: .*damaged or no database/)
+  })
+
+  it('refuses a file that cannot be opened', async () => {
+    mkdirSync(join(folder.path, DATABASE_FILE))
+    const error = await refusal(() => openSqliteStore({ dataDir: folder.path }))
+    expect(error.message).toMatch(/^DATA_DIR: .*cannot be opened/)
   })
 
   it('refuses a folder that cannot be made or written', async () => {
