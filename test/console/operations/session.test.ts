@@ -62,11 +62,11 @@ describe('POST session', () => {
     expect((await guest.request('POST', SESSION)).status).toBe(400)
     const form = { body: `email=${guest.email}`, headers: { 'content-type': 'application/x-www-form-urlencoded' } }
     expect((await guest.request('POST', SESSION, form)).status).toBe(400)
-    const text = {
-      body: JSON.stringify({ email: guest.email, password: PASSWORD }),
-      headers: { 'content-type': 'text/plain' },
+    const body = JSON.stringify({ email: guest.email, password: PASSWORD })
+    for (const type of ['text/plain', 'application/x-ndjson', 'application/json5', '']) {
+      const answer = await guest.request('POST', SESSION, { body, headers: { 'content-type': type } })
+      expect([type, answer.status]).toEqual([type, 400])
     }
-    expect((await guest.request('POST', SESSION, text)).status).toBe(400)
   })
 
   it('stops guessing at one person after ten failures, the right password included, until the window is over', async () => {
