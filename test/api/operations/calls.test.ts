@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { encodeRecord } from '../../../src/actors/records.ts'
-import type { JsonObject } from '../../../src/actors/types.ts'
+import type { CallContext } from '../../../src/machines/call-facts.ts'
 import type { Agent } from '../../../src/ports/records.ts'
 import { brokenFlow, noticeFlow } from '../support/flows.ts'
 import { openApi, type Answer, type OpenedApi } from '../support/open-api.ts'
-import { ScriptedPhone } from '../support/phone.ts'
+import { phoneContext, ScriptedPhone } from '../support/phone.ts'
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
+const failure = { outcome: 'failed', endedAt: 5, error: null, modelFailed: false } as const
 
 let api: OpenedApi
 let phone: ScriptedPhone
@@ -34,16 +35,17 @@ async function converse(agentId = agent.id): Promise<string> {
 }
 
 /** A phone call as the store would hold it. */
-async function storeCall(given: JsonObject, value = 'inProgress'): Promise<string> {
+async function storeCall(
+  call: Partial<CallContext['call']> = {},
+  rest: Partial<CallContext> = {},
+  value = 'inProgress',
+): Promise<string> {
   const id = crypto.randomUUID()
   const { projectId } = api
   const startedAt = api.clock.now()
-  const context = {
-    ...{ callId: id, projectId, agentId: agent.id, agentName: agent.name, channel: 'phone', model: 'builtin:rules' },
-    ...{ to: '+911234567890', telephony: 'telephony_a', providerCallId: 'CA1', variables: {}, metadata: {}, startedAt },
-    ...{ endedAt: null, outcome: null, error: null, fields: {}, turnCount: 0, ...given },
-  }
-  const ended = context.endedAt !== null
+  const facts = { callId: id, projectId, agentId: agent.id, agentName: agent.name, startedAt, ...call }
+  const context = phoneContext(facts, rest)
+  const ended = context.result !== null
   const record = {
     actorId: `call/${id}` as const,
     seq: 1,
@@ -171,8 +173,8 @@ describe('POST /v1/calls', () => {
 describe('GET /v1/calls', () => {
   it('lists calls on every channel, newest first, with agent and turn count', async () => {
     const first = await converse()
-    api.clock.pass(1)
-    const second = await storeCall({ turnCount: 2 })
+    await api.clock.advance(1)
+    const second = await storeCall({}, { turnCount: 2 })
     const { json } = await api.request('GET', '/v1/calls')
     expect(json).toMatchObject([
       { id: second, channel: 'phone', status: 'in_progress', turnCount: 2, agent: { id: agent.id, name: 'Booker' } },
@@ -228,7 +230,7 @@ describe('GET /v1/calls', () => {
   it('reaches every call through the Link header, each once', async () => {
     const ids: string[] = []
     for (let n = 0; n < 7; n += 1) {
-      if (n % 3 === 0) api.clock.pass(1)
+      if (n % 3 === 0) await api.clock.advance(1)
       ids.push(await converse())
     }
     const seen: string[] = []
@@ -273,7 +275,7 @@ describe('GET /v1/calls/:id', () => {
   })
 
   it('shows a phone call', async () => {
-    const id = await storeCall({ endedAt: 5, outcome: 'failed', error: 'The line was busy.' }, 'ended')
+    const id = await storeCall({}, { result: { ...failure, error: 'The line was busy.' } }, 'ended')
     expect((await api.request('GET', `/v1/calls/${id}`)).json).toMatchObject({
       status: 'ended',
       outcome: 'failed',
@@ -294,7 +296,7 @@ describe('GET /v1/calls/:id', () => {
 
 describe('DELETE /v1/calls/:id', () => {
   it('hangs up a call of telephony_a', async () => {
-    const id = await storeCall({}, 'ringing')
+    const id = await storeCall({}, {}, 'ringing')
     expect((await api.request('DELETE', `/v1/calls/${id}`)).status).toBe(204)
     expect(phone.hungUp).toEqual([id])
   })
@@ -308,8 +310,7 @@ describe('DELETE /v1/calls/:id', () => {
   })
 
   it('answers 204 for one that has ended, on whatever channel', async () => {
-    const ended = { endedAt: 5, outcome: 'completed' }
-    const calls = [await storeCall({ ...ended, telephony: 'telephony_b' }), await converse()]
+    const calls = [await storeCall({ telephony: 'telephony_b' }, { result: failure }), await converse()]
     await api.request('DELETE', `/v1/conversations/${calls[1]}`)
     for (const id of calls) expect((await api.request('DELETE', `/v1/calls/${id}`)).status).toBe(204)
     expect(phone.hungUp).toEqual([])

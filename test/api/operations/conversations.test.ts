@@ -291,10 +291,10 @@ describe('POST /v1/conversations/:id/messages', () => {
 
   it('answers 410 after 15 idle minutes, and the call ended at the deadline', async () => {
     const callId = await started()
-    api.clock.pass(IDLE_MS - 1)
+    await api.clock.advance(IDLE_MS - 1)
     expect((await say(callId, 'name=Asha')).status).toBe(200)
     const deadline = api.clock.now() + IDLE_MS
-    api.clock.pass(IDLE_MS)
+    await api.clock.advance(IDLE_MS)
     await api.kernel.wake([{ actorId: `conversation/${callId}`, wakeAt: deadline }])
     expect((await say(callId, 'people=4')).status).toBe(410)
     expect(await call(callId)).toMatchObject({

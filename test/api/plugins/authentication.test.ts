@@ -42,7 +42,7 @@ describe('authentication', () => {
     const expired = await api.addKey(api.projectId, api.clock.now() + 1000)
     const revoked = await api.addKey(api.projectId)
     await api.kernel.send(`api-key/${revoked.keyId}`, { type: 'key.revoke' })
-    api.clock.pass(1000)
+    await api.clock.advance(1000)
     const flipped = key.slice(0, 20) + (key[20] === 'a' ? 'b' : 'a') + key.slice(21)
     const headers = [
       '',
@@ -89,9 +89,9 @@ describe('authentication', () => {
     const { key, keyId } = await api.addKey(api.projectId)
     const replacement = { keyId: '11111111-1111-4111-8111-111111111111', hash: 'aa', start: 'svc_live_x' }
     await api.kernel.send(`api-key/${keyId}`, { type: 'key.rotate', graceMs: 60_000, replacement })
-    api.clock.pass(59_999)
+    await api.clock.advance(59_999)
     expect((await api.request('GET', '/v1/agents', { key })).status).toBe(200)
-    api.clock.pass(1)
+    await api.clock.advance(1)
     expect((await api.request('GET', '/v1/agents', { key })).status).toBe(401)
   })
 

@@ -18,7 +18,7 @@ describe('rate limit', () => {
       expect(status).toBe(200)
       expect(headers).toMatchObject({ 'x-ratelimit-limit': '120', 'x-ratelimit-remaining': String(left) })
     }
-    api.clock.pass(20_500)
+    await api.clock.advance(20_500)
     const refused = await api.request('GET', '/v1/agents', { key })
     expect(refused.json).toEqual({ message: 'Too many requests. Try again in 40 seconds.', statusCode: 429 })
     expect(refused.headers).toMatchObject({
@@ -27,9 +27,9 @@ describe('rate limit', () => {
       'x-ratelimit-reset': '40',
       'retry-after': '40',
     })
-    api.clock.pass(39_499)
+    await api.clock.advance(39_499)
     expect((await api.request('GET', '/v1/agents', { key })).headers['retry-after']).toBe('1')
-    api.clock.pass(1)
+    await api.clock.advance(1)
     const again = await api.request('GET', '/v1/agents', { key })
     expect(again.status).toBe(200)
     expect(again.headers).toMatchObject({ 'x-ratelimit-remaining': '119', 'x-ratelimit-reset': '60' })

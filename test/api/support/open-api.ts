@@ -1,7 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { v7 as uuidv7 } from 'uuid'
@@ -13,7 +10,7 @@ import { prepareResultEffect } from '../../../src/actors/effects/prepare-result.
 import { understandEffect } from '../../../src/actors/effects/understand.ts'
 import { createMachines } from '../../../src/actors/machines.ts'
 import { createRuntime, type Kernel } from '../../../src/actors/runtime.ts'
-import type { JsonObject } from '../../../src/actors/types.ts'
+import type { ActorId, JsonObject } from '../../../src/actors/types.ts'
 import type { ApiConfig, ApiDeps } from '../../../src/api/deps.ts'
 import { buildServer } from '../../../src/api/server.ts'
 import { generateKey, hashKey, startOf } from '../../../src/keys/key-format.ts'
@@ -23,9 +20,11 @@ import { webhookDeliveryDefinition } from '../../../src/machines/webhook-deliver
 import type { Agent } from '../../../src/ports/records.ts'
 import type { Store } from '../../../src/ports/store.ts'
 import { openSqliteStore } from '../../../src/store/sqlite/open-sqlite-store.ts'
+import { newFolder } from '../../store/folder.ts'
+import { verifyJournals } from '../../support/verify-journals.ts'
+import { VirtualClock } from '../../support/virtual-clock.ts'
 import { assertConforms } from './conformance.ts'
 import { bookingFlow } from './flows.ts'
-import { ManualClock } from './manual-clock.ts'
 import { ScriptedModel } from './scripted-model.ts'
 
 export interface Answer {
@@ -49,7 +48,7 @@ export interface OpenedApi {
   deps: ApiDeps
   kernel: Kernel
   store: Store
-  clock: ManualClock
+  clock: VirtualClock
   model: ScriptedModel
   projectId: string
   key: string
@@ -61,6 +60,7 @@ export interface OpenedApi {
   addKey(projectId: string, expiresAt?: number | null): Promise<{ key: string; keyId: string }>
   addAgent(given?: Partial<Agent>): Promise<Agent>
   request(method: string, path: string, options?: RequestOptions): Promise<Answer>
+  /** Takes every journal again, holds it against what is stored, and cleans up. */
   close(): Promise<void>
 }
 
@@ -68,9 +68,9 @@ export interface OpenedApi {
 export async function openApi(
   given: { config?: Partial<ApiConfig>; deps?: Partial<ApiDeps> } = {},
 ): Promise<OpenedApi> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'parley-api-'))
-  const store = await openSqliteStore({ dataDir })
-  const clock = new ManualClock()
+  const folder = await newFolder()
+  const store = await openSqliteStore({ dataDir: folder.path })
+  const clock = new VirtualClock(Date.parse('2026-03-02T09:00:00.000Z'))
   const model = new ScriptedModel()
   const log = pino({ level: 'silent' })
   const nodeId = randomUUID()
@@ -85,6 +85,8 @@ export async function openApi(
     postWebhookEffect(() => Promise.resolve(delivered)),
   ])
   const kernel = createRuntime({ store: store.actors, machines, handlers, clock, nodeId, log })
+  const written = new Set<ActorId>()
+  kernel.observe(({ actorId }) => written.add(actorId))
   const usage = new Map<string, number>()
   const deps: ApiDeps = {
     runtime: kernel,
@@ -166,14 +168,15 @@ export async function openApi(
     async close() {
       await app.close()
       await kernel.stop()
+      await verifyJournals(store.actors, (name, version) => machines.find(name, version), written)
       await store.close()
-      await rm(dataDir, { recursive: true, force: true })
+      await folder.remove()
     },
   }
   return opened
 }
 
-async function addAgent(store: Store, clock: ManualClock, given: Partial<Agent>): Promise<Agent> {
+async function addAgent(store: Store, clock: VirtualClock, given: Partial<Agent>): Promise<Agent> {
   const flow: JsonObject = given.flow ?? bookingFlow
   const { issues, ready, stepCount } = checkFlow(flow)
   const flowHash = createHash('sha256').update(JSON.stringify(flow)).digest('hex')

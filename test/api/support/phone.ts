@@ -1,5 +1,6 @@
-import type { PlainSnapshot } from '../../../src/actors/types.ts'
+import type { JsonObject, PlainSnapshot } from '../../../src/actors/types.ts'
 import { BadRequest } from '../../../src/errors.ts'
+import type { CallContext } from '../../../src/machines/call-facts.ts'
 import { CarrierRefusal, noPublicUrl, type PhoneCallOrder, type PhoneCalls } from '../../../src/api/phone-calls.ts'
 
 /** Stands where the phone part goes: notes what it is asked to do. */
@@ -21,29 +22,50 @@ export class ScriptedPhone implements PhoneCalls {
     this.placed.push(order)
     if (this.refusal !== null) throw new CarrierRefusal(this.refusal)
     const { callId, agent, to, line, model, variables, metadata } = order
-    const context = {
+    const { id: agentId, name: agentName, projectId } = agent
+    const { telephony } = line
+    const call = {
       callId,
-      projectId: agent.projectId,
-      agentId: agent.id,
-      agentName: agent.name,
-      channel: 'phone',
-      model,
+      projectId,
+      agentId,
+      agentName,
       to,
-      telephony: line.telephony,
-      providerCallId: 'CA1',
+      telephony,
+      model,
       variables,
       metadata,
       startedAt: this.now(),
-      endedAt: null,
-      outcome: null,
-      error: null,
-      fields: {},
-      turnCount: 0,
     }
+    const context = phoneContext(call)
     return { value: 'ringing', context, status: 'active' }
   }
 
   async hangUp(callId: string): Promise<void> {
     this.hungUp.push(callId)
   }
+}
+
+/** What a phone call knows of itself, in the form that every call keeps it. */
+export function phoneContext(
+  call: Pick<CallContext['call'], 'callId' | 'projectId' | 'agentId' | 'agentName' | 'startedAt'> &
+    Partial<CallContext['call']>,
+  rest: Partial<Omit<CallContext, 'call'>> = {},
+): JsonObject {
+  const context: CallContext = {
+    call: {
+      channel: 'phone',
+      model: 'builtin:rules',
+      to: '+911234567890',
+      telephony: 'telephony_a',
+      providerCallId: 'CA1',
+      variables: {},
+      metadata: {},
+      ...call,
+    },
+    result: null,
+    fields: {},
+    turnCount: 0,
+    ...rest,
+  }
+  return context as unknown as JsonObject
 }
