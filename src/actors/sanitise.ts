@@ -29,7 +29,8 @@ const PEOPLES = new Set(['fields', 'values', 'collected', 'understood', 'variabl
 const SECRET_NAME = /^(hash|key|authorization|cookie|signature)$|secret|token|password|credential|api_?key/i
 /** Our own keys and webhook secrets, wherever they turn up. The first 16 characters of a key are shown in lists. */
 const SECRET_TEXT = /(svc_live_|whsec_)[0-9A-Za-z]{8,}/g
-const PHONE_NUMBER = /\+\d[\d\s().-]{5,}\d|\d(?:[\s().-]?\d){8,}/g
+/** Nine digits or more, of any script, with at most two marks between any two; or a plus and seven. */
+const PHONE_NUMBER = /\+\p{Nd}(?:[\s().-]{0,2}\p{Nd}){6,}|\(?\p{Nd}(?:[\s().-]{0,2}\p{Nd}){8,}/gu
 const UUID = /([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/i
 
 /**
@@ -63,7 +64,7 @@ function copyText(text: string, name: string, isPeoples: boolean, reveal: boolea
 
 /** The text without what looks like a phone number; ids are left alone. */
 export function withoutNumbers(text: string): string {
-  if (!/\d/.test(text)) return text
+  if (!/\p{Nd}/u.test(text)) return text
   const parts = text.split(UUID) // every second part is an id
   return parts.map((part, index) => (index % 2 === 0 ? part.replace(PHONE_NUMBER, MASK) : part)).join('')
 }

@@ -88,6 +88,7 @@ describe('whoever watches', () => {
   })
 
   it('can connect the receiver of @statelyai/inspect, which then follows the conversation through its nodes', async () => {
+    await openAlone()
     const relay = await openRelay(() => new WebSocket(opened.url(), { headers: member() }), 0)
     const receiver = createWebSocketReceiver({ server: relay.url.replace('http', 'ws') })
     const received: InspectionMessage[] = []
