@@ -16,6 +16,7 @@ export const ALARM_HORIZON_MS = 5_000
 
 export function createAlarms(clock: Clock, ring: (actorId: ActorId) => void): Alarms {
   const armed = new Map<ActorId, () => void>()
+  let isClosed = false
 
   function disarm(actorId: ActorId): void {
     armed.get(actorId)?.()
@@ -25,7 +26,7 @@ export function createAlarms(clock: Clock, ring: (actorId: ActorId) => void): Al
   return {
     set(actorId, wakeAt) {
       if (armed.size > 0) disarm(actorId)
-      if (wakeAt === null) return
+      if (wakeAt === null || isClosed) return
       const delayMs = wakeAt - clock.now()
       if (delayMs > ALARM_HORIZON_MS) return
       const cancel = clock.after(Math.max(0, delayMs), () => {
@@ -35,6 +36,7 @@ export function createAlarms(clock: Clock, ring: (actorId: ActorId) => void): Al
       armed.set(actorId, cancel)
     },
     close() {
+      isClosed = true
       for (const cancel of armed.values()) cancel()
       armed.clear()
     },

@@ -1,69 +1,110 @@
-import type { EffectHandlers } from './effects.ts'
+import { randomUUID } from 'node:crypto'
+import type { EffectContext, EffectHandlers } from './effects.ts'
 import { toJsonError } from './step.ts'
+import { resultEventId } from './turn.ts'
 import type { ActorId, Effect, Json, JsonObject } from './types.ts'
 
+/** What effects have to tell. Each resolves once the actor has heard it, and never rejects. */
 export interface Reports {
   /** The effect has an output or an error. Called once, and not after it was stopped. */
-  finished(actorId: ActorId, effect: Effect, outcome: JsonObject): void
-  progress(actorId: ActorId, effect: Effect, ordinal: number, event: { type: string; [key: string]: Json }): void
+  finished(actorId: ActorId, effect: Effect, outcome: JsonObject): Promise<void>
+  /** `eventId` differs from run to run: what a repeat tells need not be what the first run told. */
+  progress(
+    actorId: ActorId,
+    effect: Effect,
+    event: { type: string; [key: string]: Json },
+    eventId: string,
+  ): Promise<void>
 }
 
 /** Runs effects that have been committed, and stops those whose state was left. */
 export interface EffectRunner {
+  /** Does nothing for an effect that is in hand already. */
   run(actorId: ActorId, effect: Effect): void
-  /** Runs what a dead process left behind; an effect that must not be repeated fails instead. */
+  /** Runs what was left behind; an effect that must not be repeated fails instead. */
   resume(actorId: ActorId, effect: Effect): void
-  stop(effectId: string): void
-  isRunning(effectId: string): boolean
-  /** Aborts everything; nothing is reported afterwards, so that a successor runs it again. */
+  stop(actorId: ActorId, effectId: string): void
+  /** Stops the actor's effects other than these. */
+  keepOnly(actorId: ActorId, pending: readonly Effect[]): void
+  /** Whether an effect of the actor runs here, or has something to tell that the actor has not heard yet. */
+  isBusyFor(actorId: ActorId): boolean
+  /** Actors that have effects in hand here. */
+  readonly actorIds: Iterable<ActorId>
+  /** Aborts everything; nothing is started or reported afterwards, so that a successor runs it again. */
   close(): void
 }
 
 export function createEffectRunner(handlers: EffectHandlers, reports: Reports): EffectRunner {
-  const running = new Map<string, AbortController>()
+  const inHand = new Map<ActorId, Map<string, AbortController>>()
+  let isClosed = false
 
-  async function run(actorId: ActorId, effect: Effect): Promise<void> {
-    const handler = handlers.get(effect.src)
-    if (!handler) return report(actorId, effect, { error: { name: 'Error', message: `No handler for ${effect.src}.` } })
+  async function begin(actorId: ActorId, effect: Effect, work: (context: EffectContext) => Promise<JsonObject>) {
+    const ofActor = inHand.get(actorId) ?? new Map<string, AbortController>()
+    if (isClosed || ofActor.has(effect.id)) return
     const controller = new AbortController()
-    running.set(effect.id, controller)
-    let ordinal = 0
+    inHand.set(actorId, ofActor.set(effect.id, controller))
     const { signal } = controller
-    const send = (event: { type: string; [key: string]: Json }) => {
-      if (!signal.aborted) reports.progress(actorId, effect, (ordinal += 1), event)
+
+    const run = randomUUID().slice(0, 8)
+    let ordinal = 0
+    let told = Promise.resolve()
+    const send: EffectContext['send'] = (event) => {
+      if (signal.aborted) return
+      const eventId = `${resultEventId(effect)}:${run}:${(ordinal += 1)}`
+      told = told.then(() => reports.progress(actorId, effect, event, eventId))
     }
-    let outcome: JsonObject
-    try {
-      outcome = { output: ((await handler.run(effect.input, { signal, effectId: effect.id, send })) ?? null) as Json }
-    } catch (error) {
-      outcome = { error: toJsonError(error) }
-    }
-    if (!running.delete(effect.id) || signal.aborted) return
-    report(actorId, effect, outcome)
+    const outcome = await work({ signal, effectId: effect.id, send })
+    await told
+    if (!signal.aborted) await reports.finished(actorId, effect, outcome)
+    if (!signal.aborted) letGo(actorId, effect.id)
   }
 
-  function report(actorId: ActorId, effect: Effect, outcome: JsonObject): void {
-    reports.finished(actorId, effect, outcome)
+  function letGo(actorId: ActorId, effectId: string): void {
+    const ofActor = inHand.get(actorId)
+    ofActor?.delete(effectId)
+    if (ofActor?.size === 0) inHand.delete(actorId)
+  }
+
+  async function outcomeOf(effect: Effect, context: EffectContext): Promise<JsonObject> {
+    try {
+      const handler = handlers.get(effect.src)
+      if (!handler) throw new Error(`No handler for ${effect.src}.`)
+      return { output: ((await handler.run(effect.input, context)) ?? null) as Json }
+    } catch (error) {
+      return { error: toJsonError(error) }
+    }
+  }
+
+  function stop(actorId: ActorId, effectId: string): void {
+    inHand.get(actorId)?.get(effectId)?.abort()
+    letGo(actorId, effectId)
   }
 
   return {
     run(actorId, effect) {
-      void run(actorId, effect)
+      void begin(actorId, effect, (context) => outcomeOf(effect, context))
     },
     resume(actorId, effect) {
-      if (running.has(effect.id)) return
-      if (handlers.get(effect.src)?.onInterrupted !== 'fail') return void run(actorId, effect)
+      const mustFail = handlers.get(effect.src)?.onInterrupted === 'fail'
       const message = `${effect.src} was interrupted and is not done twice.`
-      report(actorId, effect, { error: { name: 'Interrupted', message } })
+      void begin(actorId, effect, async (context) =>
+        mustFail ? { error: { name: 'Interrupted', message } } : outcomeOf(effect, context),
+      )
     },
-    stop(effectId) {
-      running.get(effectId)?.abort()
-      running.delete(effectId)
+    stop,
+    keepOnly(actorId, pending) {
+      for (const effectId of inHand.get(actorId)?.keys() ?? []) {
+        if (!pending.some((effect) => effect.id === effectId)) stop(actorId, effectId)
+      }
     },
-    isRunning: (effectId) => running.has(effectId),
+    isBusyFor: (actorId) => inHand.has(actorId),
+    get actorIds() {
+      return inHand.keys()
+    },
     close() {
-      for (const controller of running.values()) controller.abort()
-      running.clear()
+      isClosed = true
+      for (const ofActor of inHand.values()) for (const controller of ofActor.values()) controller.abort()
+      inHand.clear()
     },
   }
 }

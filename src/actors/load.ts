@@ -3,16 +3,15 @@ import type { MachineDefinition } from '../machines/definition.ts'
 import { advance, settle } from './advance.ts'
 import { decodeEntry, findBreak } from './entries.ts'
 import type { Machines } from './machines.ts'
-import type { ActorStore } from './ports.ts'
+import type { ActorStore, EntryRow } from './ports.ts'
 import { decodeRecord } from './records.ts'
 import { fromPlain, start, step, toPlain } from './step.ts'
 import type { ActorState } from './turn.ts'
-import type { ActorId, Entry, EpochMs, JsonObject, PlainSnapshot, Timer } from './types.ts'
+import type { ActorId, ActorRecord, Entry, EpochMs, JsonObject, PlainSnapshot, Timer } from './types.ts'
 
 export interface LoadedActor {
   definition: MachineDefinition
   state: ActorState
-  owner: string | null
   lastEventAt: EpochMs
   /** Set when the stored actor was of an older version: the next turn has to write the migration down. */
   migratedFrom: string | null
@@ -26,13 +25,14 @@ export interface LoadedActor {
  * @throws JournalDamaged, UnknownMachine
  */
 export async function loadActor(store: ActorStore, machines: Machines, actorId: ActorId): Promise<LoadedActor | null> {
+  // In this order: between the two another process may add an entry, but never a record without its entry.
+  const stored = await store.load(actorId)
   const rows = await store.readJournal(actorId, 0, Number.MAX_SAFE_INTEGER)
   const lastRow = rows.at(-1)
   if (!lastRow) return null
   const broken = findBreak(rows)
   if (broken) throw new JournalDamaged(actorId, broken.seq)
 
-  const stored = await store.load(actorId)
   const record = stored?.record ? decodeRecord(stored.record) : null
   if (record && rows[record.seq - 1]?.hash !== record.hash) throw new JournalDamaged(actorId, record.seq)
   const entries = rows.slice(record?.seq ?? 0).map(decodeEntry)
@@ -41,19 +41,47 @@ export async function loadActor(store: ActorStore, machines: Machines, actorId: 
 
   const lastEventAt = decodeEntry(lastRow).event.at
   const definition = await machines.find(last.machine, last.version)
-  if (!record) return { definition, state: fold(definition, entries), owner: null, lastEventAt, migratedFrom: null }
+  if (!record) {
+    const state = fold(definition, entries)
+    return { definition, state: { ...state, owners: findOwners(state, rows) }, lastEventAt, migratedFrom: null }
+  }
 
   const migrated = record.version === definition.version ? record : migrate(definition, record)
   const live = fromPlain(definition, migrated.snapshot, childIds(record.effects))
   const { seq, hash, effects } = record
   const base: ActorState = { seq, hash, live, plain: migrated.snapshot, timers: migrated.timers, effects }
+  const state = fold(definition, entries, base)
   return {
     definition,
-    state: fold(definition, entries, base),
-    owner: record.owner,
+    state: { ...state, owners: findOwners(state, rows, record) },
     lastEventAt,
     migratedFrom: record.version === definition.version ? null : record.version,
   }
+}
+
+/**
+ * Who runs which pending effect: whoever wrote the entry that started it, unless another process has taken it over,
+ * which the record then names instead.
+ */
+function findOwners({ effects }: ActorState, rows: readonly EntryRow[], record?: ActorRecord): Map<string, string> {
+  const named = record?.owner?.split(' ') ?? []
+  const writers = new Map(effects.map(({ id }) => [id, writerOf(id, rows)]))
+  const successor = named.find((nodeId) => ![...writers.values()].includes(nodeId))
+  for (const [effectId, writer] of writers) {
+    const isCovered = seqOf(effectId) <= (record?.seq ?? 0)
+    if (isCovered && !named.includes(writer)) writers.set(effectId, successor ?? named[0] ?? writer)
+  }
+  return writers
+}
+
+function writerOf(effectId: string, rows: readonly EntryRow[]): string {
+  const row = rows[seqOf(effectId) - 1]
+  return row ? decodeEntry(row).writer : ''
+}
+
+/** The entry that started an effect: `actorId#seq#childId`. */
+function seqOf(effectId: string): number {
+  return Number(effectId.split('#')[1])
 }
 
 /** Takes the entries' events again, without running anything: the state that the journal says the actor is in. */

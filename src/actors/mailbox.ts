@@ -11,13 +11,16 @@ export type Task =
       eventId: string
       /** The caller chose the id, so that a repeat can be told from a new event. */
       isNamed?: boolean
-      /** Comes from the actor's own effect, not from outside. */
-      internal: boolean
       until?: Until
       exclusive?: boolean
     }
+  /** A fact that a running effect tells. */
+  | { kind: 'progress'; effect: Effect; event: { type: string; [key: string]: Json }; eventId: string }
   | { kind: 'result'; effect: Effect; outcome: JsonObject }
+  /** A deadline may have come. */
   | { kind: 'wake' }
+  /** Somebody else may have moved the actor on. */
+  | { kind: 'look' }
 
 interface Job {
   task: Task | (() => Promise<void>)
@@ -39,6 +42,8 @@ export class Mailbox {
   readonly #askers = new Set<Asker>()
   #asked = 0
   #isWorking = false
+  #closedWith: Error | undefined
+  readonly #resting: (() => void)[] = []
 
   constructor(handle: (task: Task) => Promise<Answer>) {
     this.#handle = handle
@@ -71,22 +76,34 @@ export class Mailbox {
     return new Promise((resolve, reject) => this.#enqueue({ task: work, resolve: () => resolve(), reject }))
   }
 
-  /** Tells those who wait what is committed now. */
-  settle(snapshot: PlainSnapshot): void {
+  /** Somebody waits for what comes of an event that was taken. */
+  get isAwaited(): boolean {
+    return this.#askers.size > 0
+  }
+
+  /** Tells those who wait what is committed now; all of them when what they wait for cannot come any more. */
+  settle(snapshot: PlainSnapshot, outcome?: Answer['outcome']): void {
     for (const asker of this.#askers) {
-      if (snapshot.status === 'active' && !asker.until(snapshot)) continue
+      if (!outcome && snapshot.status === 'active' && !holds(asker, snapshot)) continue
       this.#askers.delete(asker)
-      asker.resolve({ ...asker.answer, snapshot })
+      asker.resolve({ ...asker.answer, snapshot, outcome: outcome ?? asker.answer.outcome })
     }
   }
 
-  /** Gives up on those who wait. The actor itself goes on. */
-  abandon(error: Error): void {
-    for (const asker of this.#askers) asker.reject(error)
+  /** Takes nothing more and gives up on all who wait; only what is in hand is finished. The actor itself goes on. */
+  close(error: Error): void {
+    this.#closedWith = error
+    for (const waiting of [...this.#askers, ...this.#jobs.splice(0)]) waiting.reject(error)
     this.#askers.clear()
   }
 
+  /** Resolves once nothing is in hand. */
+  rest(): Promise<void> {
+    return this.#isWorking ? new Promise((resolve) => this.#resting.push(resolve)) : Promise.resolve()
+  }
+
   #enqueue(job: Job): void {
+    if (this.#closedWith) return job.reject(this.#closedWith)
     this.#jobs.push(job)
     if (!this.#isWorking) void this.#work()
   }
@@ -104,13 +121,25 @@ export class Mailbox {
       }
     }
     this.#isWorking = false
+    this.#resting.splice(0).forEach((resolve) => resolve())
   }
 
   #answer(job: Job, task: Task, answer: Answer): void {
     const isPending = answer.outcome === 'taken' || answer.outcome === 'duplicate'
     if (!isPending || !isAsk(task) || answer.snapshot?.status !== 'active' || task.until(answer.snapshot))
       return job.resolve(answer)
+    if (this.#closedWith) return job.reject(this.#closedWith)
     this.#askers.add({ until: task.until, answer, resolve: job.resolve, reject: job.reject })
+  }
+}
+
+/** A condition that throws cannot be waited for; whoever set it hears of it, and nobody else. */
+function holds(asker: Asker, snapshot: PlainSnapshot): boolean {
+  try {
+    return asker.until(snapshot)
+  } catch (error) {
+    asker.reject(error)
+    return true
   }
 }
 

@@ -1,16 +1,22 @@
+import { BadRequest } from '../errors.ts'
 import type { Task } from './mailbox.ts'
-import { resultEvent, resultEventId, type ActorState } from './turn.ts'
-import type { ActorEvent, EpochMs } from './types.ts'
+import type { OfferedEvent } from './runtime-types.ts'
+import { asJson, resultEvent, resultEventId, type ActorState } from './turn.ts'
+import type { ActorEvent, Effect, EpochMs } from './types.ts'
 
 /** The event that a task stands for in this state; undefined when it is stale. */
 export function offer(state: ActorState, task: Task, now: EpochMs): { event: ActorEvent; eventId: string } | undefined {
   switch (task.kind) {
     case 'start':
+    case 'look':
       return undefined
     case 'event':
-      return { event: { ...task.event, at: now }, eventId: task.eventId }
+      return { event: factFrom(task.event, now), eventId: task.eventId }
+    case 'progress':
+      if (!pendingIn(state, task.effect)) return undefined
+      return { event: factFrom(task.event, now), eventId: task.eventId }
     case 'result': {
-      const effect = state.effects.find((one) => one.id === task.effect.id)
+      const effect = pendingIn(state, task.effect)
       return effect && { event: resultEvent(effect, task.outcome, now), eventId: resultEventId(effect) }
     }
     case 'wake': {
@@ -20,4 +26,16 @@ export function offer(state: ActorState, task: Task, now: EpochMs): { event: Act
       return { event: { type, at: now, dueAt, timerId: id, generation }, eventId: `timer:${generation}:${id}` }
     }
   }
+}
+
+function pendingIn(state: ActorState, effect: Effect): Effect | undefined {
+  return state.effects.find((one) => one.id === effect.id)
+}
+
+/** Only the kernel itself may say that an effect ended or a timer fired. */
+function factFrom(offered: OfferedEvent, at: EpochMs): ActorEvent {
+  const event = asJson({ ...offered, at })
+  if (event.type.startsWith('xstate.') || 'effectId' in event || 'timerId' in event)
+    throw new BadRequest(`${event.type} is not an event that may be sent.`)
+  return event
 }

@@ -24,8 +24,10 @@ export interface Residents {
   peek(actorId: ActorId): Resident | undefined
   /** Lets go of those that are idle and finished, unused for long, or beyond the number that is kept. */
   forgetIdle(isNeeded: (resident: Resident) => boolean): void
-  /** Gives up on everyone who waits for an answer. */
-  abandon(error: Error): void
+  /** Those for whom somebody waits. */
+  awaited(): ActorId[]
+  /** Gives up on everyone who waits for an answer, and resolves once nothing is in hand. */
+  close(error: Error): Promise<void>
   readonly size: number
 }
 
@@ -62,8 +64,11 @@ export function createResidents(clock: Clock, handle: (resident: Resident, task:
         if (isSurplus && resident.mailbox.isIdle && !isNeeded(resident)) residents.delete(resident.actorId)
       }
     },
-    abandon(error) {
-      for (const { mailbox } of residents.values()) mailbox.abandon(error)
+    awaited: () => [...residents.values()].filter(({ mailbox }) => mailbox.isAwaited).map(({ actorId }) => actorId),
+    async close(error) {
+      const mailboxes = [...residents.values()].map(({ mailbox }) => mailbox)
+      for (const mailbox of mailboxes) mailbox.close(error)
+      await Promise.all(mailboxes.map((mailbox) => mailbox.rest()))
     },
     get size() {
       return residents.size

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ParleyError, StoreUnavailable } from '../errors.ts'
+import { BadRequest, StoreUnavailable } from '../errors.ts'
 import type { MachineDefinition } from '../machines/definition.ts'
 import { ALARM_HORIZON_MS, createAlarms } from './alarms.ts'
 import { createCommitter } from './committer.ts'
@@ -13,7 +13,8 @@ import type { ActorStore, Clock } from './ports.ts'
 import { decodeRecord } from './records.ts'
 import { createResidents, type Resident } from './residents.ts'
 import type { Answer, Runtime } from './runtime-types.ts'
-import { earliest, recordOf, resultEventId, Turn, type ActorState } from './turn.ts'
+import { toJsonError } from './step.ts'
+import { earliest, ownersOf, recordOf, Turn, type ActorState } from './turn.ts'
 import type { ActorId, Create, Entry } from './types.ts'
 
 /**
@@ -25,8 +26,10 @@ import type { ActorId, Create, Entry } from './types.ts'
 export interface Kernel extends Runtime {
   /** Fires what is due and arms what soon will be; the sweep calls it. Answers how many actors it looked at. */
   wake(actorIds: readonly { actorId: ActorId; wakeAt: number }[]): Promise<void>
-  /** Takes over the pending effects of an actor whose process is gone. */
-  adopt(actorId: ActorId): Promise<void>
+  /** Takes over the pending effects of an actor that belong to none of these nodes, nor to this one. */
+  adopt(actorId: ActorId, livingNodes?: readonly string[]): Promise<void>
+  /** Looks at what other processes did to actors for which somebody waits, or an effect runs, here. */
+  catchUp(): Promise<void>
   /** Sees every commit of this process. With nobody watching it costs nothing. */
   observe(observer: Observer): () => void
   /** Drops actors that nobody has used for a while from memory. */
@@ -65,17 +68,13 @@ export function createRuntime(options: KernelOptions): Kernel {
   const committer = createCommitter(store, clock)
   const residents = createResidents(clock, handle)
   const observers = new Set<Observer>()
-  const alarms = createAlarms(clock, (actorId) => void receive(actorId, { kind: 'wake' }).catch(() => {}))
+  const alarms = createAlarms(clock, (actorId) => void wakeUp(actorId))
   const runner = createEffectRunner(handlers, {
-    finished: (actorId, effect, outcome) => void reportLater(actorId, { kind: 'result', effect, outcome }),
-    progress: (actorId, effect, ordinal, event) =>
-      void reportLater(actorId, {
-        kind: 'event',
-        event,
-        eventId: `${resultEventId(effect)}:${ordinal}`,
-        internal: true,
-      }),
+    finished: (actorId, effect, outcome) => report(actorId, { kind: 'result', effect, outcome }),
+    progress: (actorId, effect, event, eventId) => report(actorId, { kind: 'progress', effect, event, eventId }),
   })
+  /** Actors of which a commit may or may not have been written, until they have been loaded again. */
+  const unsure = new Set<ActorId>()
   const setting = { nodeId, machines, handlers, now: () => clock.now() }
   let stopping = false
 
@@ -83,11 +82,11 @@ export function createRuntime(options: KernelOptions): Kernel {
 
   function receive(actorId: ActorId, task: Task): Promise<Answer> {
     if (stopping) return Promise.reject(new StoreUnavailable('stopping'))
-    const isInternal = task.kind !== 'start' && !(task.kind === 'event' && !task.internal)
+    const isInternal = task.kind !== 'start' && task.kind !== 'event'
     if (!isInternal && committer.isOverloaded) return Promise.reject(new StoreUnavailable('behind'))
     const resident = residents.open(actorId)
     if (!isInternal && resident.mailbox.length >= MAX_QUEUE) return Promise.reject(new StoreUnavailable('mailbox full'))
-    if (task.kind === 'event' && task.exclusive && resident.mailbox.hasAsk) return Promise.resolve(busy(resident))
+    if (isExclusive(task) && resident.mailbox.hasAsk) return answerBusy(resident)
     return resident.mailbox.post(task)
   }
 
@@ -97,13 +96,16 @@ export function createRuntime(options: KernelOptions): Kernel {
     for (let attempt = 0; attempt < MAX_LOST_RACES; attempt += 1) {
       if (!resident.state && task.kind !== 'start') {
         await load(resident)
+        if (!resident.state) return answer(resident, 'missing')
+        if (attempt > 0 && isExclusive(task) && (isFresh || wasOvertaken(resident, receivedAt)))
+          return answer(resident, 'busy')
         isFresh = true
-        if (!resident.state) return { actorId: resident.actorId, seq: 0, outcome: 'missing', snapshot: null }
-        if (attempt > 0 && isExclusive(task) && wasOvertaken(resident, receivedAt)) return busy(resident)
       }
+      if (resident.state && task.kind === 'start') return answerStored(resident)
       const turn = takeTurn(resident, task)
       if (!(turn instanceof Turn)) {
         if (await wasTaken(resident, task)) return answer(resident, 'duplicate')
+        if (task.kind === 'wake') setAlarm(resident)
         if (!isShared || isFresh) return turn
         resident.state = undefined // another process may have changed what we remember
         continue
@@ -111,7 +113,7 @@ export function createRuntime(options: KernelOptions): Kernel {
       const result = await commit(resident, turn)
       if (result === 'committed') return settleTurn(resident, turn, task)
       resident.state = undefined
-      if (result === 'duplicate' || task.kind === 'start') return answerStored(resident, 'duplicate')
+      if (result === 'duplicate' || task.kind === 'start') return answerStored(resident)
     }
     throw new StoreUnavailable('too many writers')
   }
@@ -120,12 +122,16 @@ export function createRuntime(options: KernelOptions): Kernel {
 
   async function load(resident: Resident): Promise<void> {
     const loaded = await loadActor(store, machines, resident.actorId)
+    const wasUnsure = unsure.delete(resident.actorId)
     if (!loaded) return
     resident.definition = loaded.definition
     resident.state = loaded.state
     resident.migratedFrom = loaded.migratedFrom
     resident.lastEventAt = loaded.lastEventAt
-    alarms.set(resident.actorId, earliest(loaded.state.timers))
+    setAlarm(resident)
+    resident.mailbox.settle(loaded.state.plain)
+    runner.keepOnly(resident.actorId, loaded.state.effects)
+    if (wasUnsure) resumeEffects(resident)
   }
 
   // step
@@ -141,9 +147,24 @@ export function createRuntime(options: KernelOptions): Kernel {
     if (state.plain.status !== 'active') return answer(resident, 'finished')
     const offered = offer(state, task, clock.now())
     if (!offered) return answer(resident, 'ignored')
-    const turn = new Turn(resident.actorId, definition, state, setting)
-    if (resident.migratedFrom !== null) turn.migrate(resident.migratedFrom, state)
-    return turn.take(offered.event, offered.eventId) ? turn : answer(resident, 'ignored')
+    if (task.kind === 'event' && !definition.publicEvents.includes(offered.event.type))
+      throw new BadRequest(`${offered.event.type} is not an event that may be sent to a ${definition.name}.`)
+    const newTurn = () => {
+      const turn = new Turn(resident.actorId, definition, state, setting)
+      if (resident.migratedFrom !== null) turn.migrate(resident.migratedFrom, state)
+      return turn
+    }
+    const turn = newTurn()
+    try {
+      if (!turn.take(offered.event, offered.eventId)) return answer(resident, 'ignored')
+      turn.toCommit() // refuses what would be too large
+      return turn
+    } catch (error) {
+      if (!mustBeSettled(task)) throw error
+      const refused = newTurn()
+      refused.reject(offered.event, offered.eventId, error)
+      return refused
+    }
   }
 
   // commit
@@ -152,7 +173,8 @@ export function createRuntime(options: KernelOptions): Kernel {
     try {
       return await committer.commit(turn.toCommit())
     } catch (error) {
-      resident.state = undefined // whether it was written is read from the store next time
+      resident.state = undefined
+      for (const { actorId } of [turn, ...turn.children]) findOutLater(actorId)
       throw error
     }
   }
@@ -162,13 +184,10 @@ export function createRuntime(options: KernelOptions): Kernel {
   function settleTurn(resident: Resident, turn: Turn, task: Task): Answer {
     adoptState(resident, turn)
     const seq = turn.entries[0]?.seq ?? turn.state.seq
-    resident.mailbox.settle(turn.state.plain)
+    const cannotCome = turn.rejected !== undefined && task.kind === 'result'
+    resident.mailbox.settle(turn.state.plain, cannotCome ? 'rejected' : undefined)
     runEffects(turn)
-    for (const child of turn.children) {
-      adoptState(residents.open(child.actorId), child)
-      runEffects(child)
-    }
-    if (task.kind === 'wake') wakeAgain(resident)
+    for (const child of turn.children) void begin(child)
     return { actorId: resident.actorId, seq, outcome: turn.rejected ? 'rejected' : 'taken', snapshot: turn.state.plain }
   }
 
@@ -176,11 +195,43 @@ export function createRuntime(options: KernelOptions): Kernel {
     resident.definition = turn.definition
     resident.state = turn.state
     resident.migratedFrom = null
-    alarms.set(resident.actorId, earliest(turn.state.timers))
+    setAlarm(resident)
     if (turn.rejected) log.warn({ actorId: turn.actorId, rejected: turn.rejected }, 'a step was rejected')
+    publish(turn)
+  }
+
+  function publish({ actorId, definition, entries, state }: Turn): void {
     if (observers.size === 0) return
-    const committed = { actorId: turn.actorId, definition: turn.definition, entries: turn.entries, state: turn.state }
-    for (const observer of observers) observer(committed)
+    for (const observer of observers) {
+      try {
+        observer({ actorId, definition, entries, state })
+      } catch (error) {
+        log.error({ actorId, err: error }, 'an observer failed')
+      }
+    }
+  }
+
+  /** Unless it had existed before, the new actor is ours, and so are its effects. */
+  async function begin(child: Turn): Promise<void> {
+    const resident = residents.open(child.actorId)
+    try {
+      await resident.mailbox.run(async () => {
+        const [first] = child.entries
+        const stored = first && (await store.findEvent(child.actorId, first.eventId))
+        if (!stored || stored.hash !== first.hash) return
+        if (!resident.state) await load(resident)
+        publish(child)
+        const isPending = (id: string) => resident.state?.effects.some((effect) => effect.id === id)
+        if (!stopping) for (const effect of child.started) if (isPending(effect.id)) runner.run(child.actorId, effect)
+      })
+    } catch (error) {
+      if (error instanceof StoreUnavailable) findOutLater(child.actorId)
+      else log.error({ actorId: child.actorId, err: error }, 'a new actor could not be loaded')
+    }
+  }
+
+  function setAlarm({ actorId, state }: Resident): void {
+    alarms.set(actorId, earliest(state?.timers ?? []))
   }
 
   function answer(resident: Resident, outcome: Answer['outcome']): Answer {
@@ -188,51 +239,87 @@ export function createRuntime(options: KernelOptions): Kernel {
     return { actorId, seq: state?.seq ?? 0, outcome, snapshot: state?.plain ?? null }
   }
 
-  function busy(resident: Resident): Answer {
-    return answer(resident, 'busy')
+  async function answerBusy(resident: Resident): Promise<Answer> {
+    if (resident.state) return answer(resident, 'busy')
+    const { actorId } = resident
+    const record = await kernel.read(actorId)
+    return { actorId, seq: record?.seq ?? 0, outcome: record ? 'busy' : 'missing', snapshot: record?.snapshot ?? null }
   }
 
   /** A named event that the actor has no use for any more may be the very one that brought it here. */
   async function wasTaken({ actorId }: Resident, task: Task): Promise<boolean> {
-    if (task.kind !== 'event' || task.internal || !task.isNamed) return false
+    if (task.kind !== 'event' || !task.isNamed) return false
     return (await store.findEvent(actorId, task.eventId)) !== null
   }
 
-  async function answerStored(resident: Resident, outcome: Answer['outcome']): Promise<Answer> {
-    if (!resident.state) await load(resident)
-    if (resident.state) resident.mailbox.settle(resident.state.plain)
-    return answer(resident, outcome)
+  /** The event was taken before; what the actor has come to since is the answer. */
+  async function answerStored(resident: Resident): Promise<Answer> {
+    if (!resident.state || isShared) await load(resident)
+    return answer(resident, 'duplicate')
   }
 
   // run effects
 
   function runEffects(turn: Turn): void {
-    for (const effectId of turn.stopped) runner.stop(effectId)
+    for (const effectId of turn.stopped) runner.stop(turn.actorId, effectId)
     if (stopping) return
     for (const effect of turn.started) runner.run(turn.actorId, effect)
   }
 
-  /** What an effect or timer has to tell must not be lost because the store is away for a moment. */
-  async function reportLater(actorId: ActorId, task: Task): Promise<void> {
-    try {
-      await receive(actorId, task)
-    } catch (error) {
-      if (stopping) return
-      if (error instanceof StoreUnavailable) {
-        clock.after(INTERNAL_RETRY_MS, () => void reportLater(actorId, task))
-        return
-      }
-      if (task.kind === 'result' && !('error' in task.outcome) && error instanceof ParleyError) {
-        const refusal = { error: { name: error.name, message: error.publicMessage } }
-        return reportLater(actorId, { ...task, outcome: refusal })
-      }
-      log.error({ actorId, err: error }, 'a report could not be taken')
+  /** Runs those of this process that are not in hand. */
+  function resumeEffects({ actorId, state }: Resident): void {
+    if (!state || stopping) return
+    for (const effect of state.effects) {
+      if ((state.owners?.get(effect.id) ?? nodeId) === nodeId) runner.resume(actorId, effect)
     }
   }
 
-  function wakeAgain(resident: Resident): void {
-    const next = earliest(resident.state?.timers ?? [])
-    if (next !== null && next <= clock.now()) void reportLater(resident.actorId, { kind: 'wake' })
+  async function takeOver(resident: Resident, livingNodes: readonly string[]): Promise<void> {
+    await load(resident)
+    const { actorId, state } = resident
+    if (!state || stopping) return
+    const all = [...(state.owners ?? [])]
+    const left = all.filter(([, owner]) => owner !== nodeId && !livingNodes.includes(owner))
+    if (left.length === 0) return
+    const owners = new Map([...all, ...left.map(([effectId]) => [effectId, nodeId] as const)])
+    await store.adopt(actorId, state.seq, ownersOf({ ...state, owners }, nodeId))
+    resident.state = { ...state, owners }
+    resumeEffects(resident)
+  }
+
+  /** What an effect has to tell must not be lost because the store is away for a moment. */
+  async function report(actorId: ActorId, task: Task): Promise<void> {
+    for (;;) {
+      try {
+        await receive(actorId, task)
+        return
+      } catch (error) {
+        if (stopping) return
+        if (error instanceof StoreUnavailable) {
+          await new Promise<void>((resolve) => clock.after(INTERNAL_RETRY_MS, resolve))
+        } else if (task.kind === 'result' && !('error' in task.outcome)) {
+          task = { ...task, outcome: { error: toJsonError(error) } }
+        } else {
+          log.error({ actorId, err: error }, 'a report could not be taken')
+          return
+        }
+      }
+    }
+  }
+
+  function findOutLater(actorId: ActorId): void {
+    if (unsure.has(actorId)) return
+    unsure.add(actorId)
+    void report(actorId, { kind: 'look' })
+  }
+
+  /** Not repeated here when the store is away: the sweep comes again. */
+  async function wakeUp(actorId: ActorId): Promise<void> {
+    try {
+      await receive(actorId, { kind: 'wake' })
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) log.error({ actorId, err: error }, 'an actor could not be woken')
+    }
   }
 
   async function prepare(create: Create): Promise<MachineDefinition> {
@@ -249,45 +336,53 @@ export function createRuntime(options: KernelOptions): Kernel {
       return receive(addressOf(create), { kind: 'start', create, definition, eventId, until })
     },
     send(actorId, event, { eventId } = {}) {
-      return receive(actorId, { kind: 'event', event, ...named(eventId), internal: false })
+      return receive(actorId, { kind: 'event', event, ...named(eventId) })
     },
     ask(actorId, event, until, { eventId, exclusive = false } = {}) {
-      return receive(actorId, { kind: 'event', event, ...named(eventId), internal: false, until, exclusive })
+      return receive(actorId, { kind: 'event', event, ...named(eventId), until, exclusive })
     },
     async read(actorId) {
       const resident = residents.peek(actorId)
       if (resident?.state && resident.definition && !isShared)
-        return recordOf(resident.definition, resident.state, actorId, nodeId)
+        return recordOf(resident.definition, resident.state, actorId, ownersOf(resident.state, nodeId))
       const stored = await store.load(actorId)
       if (!stored) return null
       if (stored.record && stored.tail.length === 0) return decodeRecord(stored.record)
       const loaded = await loadActor(store, machines, actorId)
-      return loaded && recordOf(loaded.definition, loaded.state, actorId, loaded.owner)
+      return loaded && recordOf(loaded.definition, loaded.state, actorId, ownersOf(loaded.state, nodeId))
     },
     async wake(due) {
       const now = clock.now()
       const overdue: Promise<void>[] = []
       for (const { actorId, wakeAt } of due) {
-        if (wakeAt <= now) overdue.push(reportLater(actorId, { kind: 'wake' }))
+        if (wakeAt <= now) overdue.push(wakeUp(actorId))
         else if (wakeAt <= now + ALARM_HORIZON_MS) alarms.set(actorId, wakeAt)
       }
       await Promise.all(overdue)
     },
-    async adopt(actorId) {
-      const resident = residents.open(actorId)
-      await resident.mailbox.run(async () => {
-        if (!resident.state) await load(resident)
-        if (!resident.state || resident.state.effects.length === 0) return
-        await store.adopt(actorId, resident.state.seq, nodeId)
-        for (const effect of resident.state.effects) runner.resume(actorId, effect)
-      })
+    async adopt(actorId, livingNodes = []) {
+      try {
+        const resident = residents.open(actorId)
+        await resident.mailbox.run(() => takeOver(resident, livingNodes))
+      } catch (error) {
+        if (error instanceof StoreUnavailable) throw error
+        log.error({ actorId, err: error }, 'an actor could not be taken over')
+      }
+    },
+    async catchUp() {
+      if (!isShared) return
+      for (const actorId of new Set([...residents.awaited(), ...runner.actorIds])) {
+        const stored = await store.load(actorId)
+        const seq = stored?.tail.at(-1)?.seq ?? stored?.record?.seq
+        if (seq !== residents.peek(actorId)?.state?.seq) void receive(actorId, { kind: 'look' }).catch(() => {})
+      }
     },
     observe(observer) {
       observers.add(observer)
       return () => observers.delete(observer)
     },
     forgetIdle() {
-      residents.forgetIdle((resident) => resident.state?.effects.some((effect) => runner.isRunning(effect.id)) ?? false)
+      residents.forgetIdle(({ actorId }) => runner.isBusyFor(actorId))
     },
     get residentCount() {
       return residents.size
@@ -299,7 +394,7 @@ export function createRuntime(options: KernelOptions): Kernel {
       stopping = true
       alarms.close()
       runner.close()
-      residents.abandon(new StoreUnavailable('stopping'))
+      await residents.close(new StoreUnavailable('stopping'))
       await committer.flush()
     },
   }
@@ -308,6 +403,11 @@ export function createRuntime(options: KernelOptions): Kernel {
 
 function isExclusive(task: Task): boolean {
   return task.kind === 'event' && task.exclusive === true
+}
+
+/** A timer that fires, or an effect that failed, would come again and again if it could not be taken. */
+function mustBeSettled(task: Task): boolean {
+  return task.kind === 'wake' || (task.kind === 'result' && 'error' in task.outcome)
 }
 
 /** Whether the writer that came first took its event after ours had been received. */

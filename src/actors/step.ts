@@ -23,6 +23,8 @@ export interface Step {
   creates: Create[]
 }
 
+const MAX_ERROR_LENGTH = 1_000
+
 type Scope = Parameters<AnyStateMachine['transition']>[2]
 type Action = Parameters<Scope['actionExecutor']>[0]
 
@@ -70,13 +72,14 @@ export function fromPlain(
   return snapshot
 }
 
-export function toJsonError(error: unknown): JsonObject {
-  if (error instanceof Error) return { name: error.name, message: error.message }
-  if (typeof error === 'object' && error !== null && 'message' in error) {
-    const { name, message } = error as { name?: unknown; message: unknown }
-    return { name: typeof name === 'string' ? name : 'Error', message: String(message) }
+/** Cut short where it is too long to be kept. */
+export function toJsonError(error: unknown): { name: string; message: string } {
+  const hasMessage = typeof error === 'object' && error !== null && 'message' in error
+  const { name, message } = hasMessage ? (error as { name?: unknown; message: unknown }) : { message: error }
+  return {
+    name: typeof name === 'string' ? name : 'Error',
+    message: String(message).slice(0, MAX_ERROR_LENGTH),
   }
-  return { name: 'Error', message: String(error) }
 }
 
 /**
@@ -136,7 +139,6 @@ function collect(snapshot: LiveSnapshot, actions: readonly Action[], ignored: bo
       case 'xstate.spawnChild': {
         const { id, src, input } = params as { id: string; src: string; input: Json | undefined }
         effects.set(id, { childId: id, src, input: input ?? null })
-        standIn(snapshot, id)
         break
       }
       case 'xstate.stopChild': {
@@ -155,6 +157,7 @@ function collect(snapshot: LiveSnapshot, actions: readonly Action[], ignored: bo
         throw new Error(`The kernel has no meaning for the action ${action.type}.`)
     }
   }
+  for (const id of effects.keys()) standIn(snapshot, id)
   return {
     snapshot,
     ignored,

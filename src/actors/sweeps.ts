@@ -1,6 +1,7 @@
 import { PARTITIONS, type ActorStore, type Clock, type NodeRegistry } from './ports.ts'
 import { ALARM_HORIZON_MS } from './alarms.ts'
 import type { Kernel } from './runtime.ts'
+import type { ActorId } from './types.ts'
 
 /** How often the sweeps run, and how a node shows that it lives. */
 export const WAKE_PERIOD_MS = 1_000
@@ -43,18 +44,27 @@ export function createSweeps(
 
   return {
     async wakeDueActors() {
+      await kernel.catchUp()
+      const woken = new Set<ActorId>()
+      let stuckCount = 0
       for (let page = 0; page < MAX_PAGES; page += 1) {
         const now = clock.now()
-        const due = await store.actors.listDue(now + ALARM_HORIZON_MS / 2, ALL_PARTITIONS, PAGE)
-        await kernel.wake(due)
+        const limit = PAGE + stuckCount
+        const due = await store.actors.listDue(now + ALARM_HORIZON_MS / 2, ALL_PARTITIONS, limit)
+        const others = due.filter(({ actorId }) => !woken.has(actorId))
+        // Those that cannot be woken stay in front for ever; they must not hide the rest.
+        stuckCount = due.length - others.length
+        for (const { actorId } of others) woken.add(actorId)
+        await kernel.wake(others)
         const last = due.at(-1)
-        if (due.length < PAGE || !last || last.wakeAt > now) return
+        if (due.length < limit || !last || last.wakeAt > now) return
       }
     },
     async adoptOrphans() {
-      const orphans = await store.actors.listOrphans(await livingNodes(), PAGE)
-      for (const actorId of orphans) await kernel.adopt(actorId)
       kernel.forgetIdle()
+      const living = await livingNodes()
+      const orphans = await store.actors.listOrphans(living, PAGE)
+      for (const actorId of orphans) await kernel.adopt(actorId, living)
     },
     beat: () => store.nodes.beat(nodeId, clock.now()),
     livingNodes,

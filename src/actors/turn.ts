@@ -28,6 +28,8 @@ export interface ActorState extends Pending {
   hash: string
   live: LiveSnapshot
   plain: PlainSnapshot
+  /** Who runs the pending effects that are run elsewhere, by effect id. */
+  owners?: ReadonlyMap<string, string>
 }
 
 export interface TurnSetting {
@@ -57,6 +59,7 @@ export class Turn {
   /** Turns of actors that begin with this one. */
   readonly children: Turn[] = []
   #state: ActorState | null
+  #commit: Commit | undefined
   rejected: Rejection | undefined
 
   constructor(actorId: ActorId, definition: MachineDefinition, state: ActorState | null, setting: TurnSetting) {
@@ -82,7 +85,7 @@ export class Turn {
 
   start(input: JsonObject, eventId: string): void {
     const at = this.#setting.now()
-    const stamped = { ...input, at }
+    const stamped = asJson({ ...input, at })
     const event: ActorEvent = { type: 'xstate.init', at, input: stamped }
     this.#apply(event, eventId, start(this.#definition, stamped))
   }
@@ -93,7 +96,7 @@ export class Turn {
     try {
       next = step(this.#definition, this.state.live, event)
     } catch (error) {
-      this.#reject(event, eventId, error)
+      this.reject(event, eventId, error)
       return true
     }
     if (next.ignored && event.effectId === undefined && event.timerId === undefined) return false
@@ -111,21 +114,29 @@ export class Turn {
       timers: state.timers as unknown as Json,
     }
     this.#state = state
-    this.#write(event, `migrate:${from}:${this.#definition.version}`, unchanged(state), state.live, [], [])
+    this.#write(event, `migrate:${state.seq}:${from}:${this.#definition.version}`, unchanged(state), state.live, [], [])
   }
 
+  /** Writes down that the event could not be taken. Its own timer has fired, and its effect has finished, all the same. */
+  reject(event: ActorEvent, eventId: string, error: unknown): void {
+    this.rejected = toJsonError(error)
+    this.#write(event, eventId, settle(this.state, event), this.state.live, [], [], this.rejected)
+  }
+
+  /** @throws LimitExceeded */
   toCommit(): Commit {
-    return {
+    this.#commit ??= {
       entries: this.#entryRows,
       record: this.#encodeRecord(),
       rows: this.#rows.map(encodeRow),
-      creates: this.children.map((child) => {
-        const { entries, record, rows } = child.toCommit()
+      creates: this.children.flatMap((child) => {
+        const { entries, record, rows, creates } = child.toCommit()
         const [entry, ...more] = entries
         if (!entry || more.length > 0) throw new Error(`${child.actorId} must wait after its first step.`)
-        return { entry, record, rows }
+        return [{ entry, record, rows }, ...creates]
       }),
     }
+    return this.#commit
   }
 
   #apply(event: ActorEvent, eventId: string, next: Step): void {
@@ -159,13 +170,6 @@ export class Turn {
       this.started = this.started.filter((one) => one !== effect)
       this.take(resultEvent(effect, outcome, this.#setting.now()), resultEventId(effect))
     }
-  }
-
-  #reject(event: ActorEvent, eventId: string, error: unknown): void {
-    const { name, message } = toJsonError(error) as { name: string; message: string }
-    this.rejected = { name, message }
-    const changes = settle(this.state, event)
-    this.#write(event, eventId, changes, this.state.live, [], [], this.rejected)
   }
 
   #write(
@@ -205,7 +209,8 @@ export class Turn {
     this.stopped.push(...stopEffects)
     this.started = this.started.filter((effect) => !stopEffects.includes(effect.id))
     for (const create of creates) this.#startChild(create, `create:${this.#actorId}#${entry.seq}`)
-    this.#state = { seq: entry.seq, hash: row.hash, live, plain, timers: changes.timers, effects: changes.effects }
+    const { timers, effects } = changes
+    this.#state = { ...this.#state, seq: entry.seq, hash: row.hash, live, plain, timers, effects }
   }
 
   #startChild(create: Create, eventId: string): void {
@@ -219,7 +224,8 @@ export class Turn {
 
   #encodeRecord(): RecordRow {
     const { plain } = this.state
-    const row = encodeRecord(recordOf(this.#definition, this.state, this.#actorId, this.#setting.nodeId))
+    const owner = ownersOf(this.state, this.#setting.nodeId)
+    const row = encodeRecord(recordOf(this.#definition, this.state, this.#actorId, owner))
     if (row.body.length * 3 > MAX_CONTEXT_BYTES) checkBytes('context', JSON.stringify(plain.context), MAX_CONTEXT_BYTES)
     return row
   }
@@ -227,7 +233,12 @@ export class Turn {
 
 export function resultEvent(effect: Effect, outcome: JsonObject, at: EpochMs): ActorEvent {
   const type = 'error' in outcome ? `xstate.error.actor.${effect.childId}` : `xstate.done.actor.${effect.childId}`
-  return { type, at, effectId: effect.id, ...outcome }
+  return { type, at, effectId: effect.id, ...asJson(outcome) }
+}
+
+/** What the journal will say: nothing may be decided by what JSON does not carry. */
+export function asJson<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value)) as Value
 }
 
 export function resultEventId(effect: Effect): string {
@@ -247,6 +258,12 @@ export function recordOf(
   const wakeAt = earliest(timers)
   const owned = effects.length > 0 ? owner : null
   return { actorId, seq, hash, machine, version, snapshot, timers, effects, wakeAt, owner: owned, index }
+}
+
+/** Everyone who runs some of the pending effects, separated by blanks; those that nobody else runs are `nodeId`'s. */
+export function ownersOf({ effects, owners }: Pick<ActorState, 'effects' | 'owners'>, nodeId: string): string {
+  if (!owners) return nodeId
+  return [...new Set(effects.map((effect) => owners.get(effect.id) ?? nodeId))].sort().join(' ')
 }
 
 export function earliest(timers: readonly { at: EpochMs }[]): EpochMs | null {

@@ -131,7 +131,7 @@ export interface ActorRecord {
   effects: Effect[]
   /** Earliest timer, null without one. */
   wakeAt: EpochMs | null
-  /** Process that runs the pending effects, null when there are none. */
+  /** Process that runs the pending effects, null when there are none; of several, all, separated by blanks. */
   owner: string | null
   index: ActorIndex
 }

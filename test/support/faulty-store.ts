@@ -1,6 +1,7 @@
 import { StoreUnavailable } from '../../src/errors.ts'
-import type { ActorStore, Clock, Commit } from '../../src/actors/ports.ts'
+import type { ActorStore, Commit } from '../../src/actors/ports.ts'
 import type { ActorId } from '../../src/actors/types.ts'
+import type { VirtualClock } from './virtual-clock.ts'
 
 /** What goes wrong with one call: it fails before or after its work was done, or is slow. */
 export type Fault = 'before' | 'after' | { delayMs: number }
@@ -21,20 +22,19 @@ export interface FaultyStore extends ActorStore {
   readonly commits: Commit[]
 }
 
-/** Wraps a real store. `stir` hears of every call, before and after. */
-export function faultyStore(store: ActorStore, clock: Clock & { stir(): void }): FaultyStore {
+/** Wraps a real store. */
+export function faultyStore(store: ActorStore, clock: VirtualClock): FaultyStore {
   const calls: Partial<Record<StoreCall, number>> = {}
   const actorIds = new Set<ActorId>()
   const commits: Commit[] = []
 
   async function through<Result>(call: StoreCall, work: () => Promise<Result>): Promise<Result> {
     calls[call] = (calls[call] ?? 0) + 1
-    clock.stir()
     const fault = faulty.isAway ? 'before' : faulty.fault(call)
+    clock.stir()
     if (fault === 'before') throw new StoreUnavailable(`${call} was not done`)
     if (typeof fault === 'object') await new Promise<void>((resolve) => clock.after(fault.delayMs, resolve))
-    const result = await work()
-    clock.stir()
+    const result = await clock.during(work)
     if (fault === 'after') throw new StoreUnavailable(`${call} was done, but nobody heard`)
     return result
   }

@@ -15,6 +15,7 @@ export class VirtualClock implements Clock {
   #now: EpochMs
   #planned: Planned[] = []
   #activity = 0
+  #underWay = 0
 
   constructor(now: EpochMs = Date.UTC(2026, 0, 1)) {
     this.#now = now
@@ -42,7 +43,19 @@ export class VirtualClock implements Clock {
     return this.#planned.length
   }
 
-  /** Anything that can keep promises going reports here, so that `settle` knows when it is over. */
+  /** Anything that can keep promises going does its work through here, so that `settle` knows when it is over. */
+  async during<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.#activity += 1
+    this.#underWay += 1
+    try {
+      return await work()
+    } finally {
+      this.#activity += 1
+      this.#underWay -= 1
+    }
+  }
+
+  /** The same for work whose end nobody can await, such as an effect that waits for the clock. */
   readonly stir = (): void => {
     this.#activity += 1
   }
@@ -70,7 +83,7 @@ export class VirtualClock implements Clock {
     for (let quiet = 0; quiet < QUIET_ROUNDS; quiet += 1) {
       const before = this.#activity
       await nextRound()
-      if (this.#activity !== before) quiet = -1
+      if (this.#activity !== before || this.#underWay > 0) quiet = -1
     }
   }
 }
