@@ -1,7 +1,7 @@
 import type { Composed, ComposeRequest, FieldSpec } from '../../ports/language.ts'
 import { MAX_REPLY_LENGTH } from '../limits.ts'
 import { dayIfReal, weekdayOf } from './calendar.ts'
-import { planOf } from './field-kind.ts'
+import { isConfirmation, planOf, spaced } from './field-kind.ts'
 import { hear } from './heard.ts'
 import { readMove } from './moves.ts'
 import { readRefusal } from './refusals.ts'
@@ -14,7 +14,7 @@ export function composeByRules(request: ComposeRequest): Composed {
   const wording = request.language === 'hi' ? hindi : english
   const parts = request.closing
     ? [...request.lines, wording.closing[request.closing]]
-    : [reaction(request, wording), ...request.lines, request.question ? question(request.question, wording) : '']
+    : [reaction(request, wording), ...request.lines, readBack(request, wording), question(request, wording)]
   const reply = parts.filter((part) => part !== '').join(' ')
   return { reply: (reply === '' ? wording.goodbye : reply).slice(0, MAX_REPLY_LENGTH), firstTextAt: null }
 }
@@ -72,8 +72,23 @@ function inWords(value: unknown, wording: Wording): string | undefined {
   return day ?? time
 }
 
+const MAX_READ_BACK = 120
+
+/** Before a question like "shall I confirm that?" comes what there is to confirm. */
+function readBack({ question, collected }: ComposeRequest, wording: Wording): string {
+  const [field] = question?.fields ?? []
+  if (field === undefined || !isConfirmation(planOf(field)) || question?.fields.length !== 1) return ''
+  const parts = Object.entries(collected).flatMap(([name, value]) => {
+    if (typeof value === 'boolean' || (typeof value === 'string' && value.length > MAX_READ_BACK)) return []
+    return typeof value === 'number' ? `${spaced(name)} ${value}` : (inWords(value, wording) ?? value)
+  })
+  return parts.length === 0 ? '' : wording.readBack(parts)
+}
+
 /** The first time the question alone; after that with an example or the options, since the plain question did not do. */
-function question({ fields, attempt }: { fields: FieldSpec[]; attempt: number }, wording: Wording): string {
+function question(request: ComposeRequest, wording: Wording): string {
+  if (request.question === null) return ''
+  const { fields, attempt } = request.question
   const plans = fields.map(planOf)
   const [first] = plans
   if (first === undefined) return ''

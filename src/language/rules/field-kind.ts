@@ -100,6 +100,13 @@ export function spaced(name: string): string {
     .trim()
 }
 
+/** "Is that right?": a yes or no about all that was collected. */
+export function isConfirmation({ kind, label }: FieldPlan): boolean {
+  return kind === 'boolean' && label.some((word) => CONFIRMATION.has(word))
+}
+
+const CONFIRMATION = cueSet('confirm confirmed confirmation confirms correct verified verify')
+
 function kindOf(field: FieldSpec, label: string[], described: string[]): FieldKind {
   if (field.type !== 'string') return field.type
   const says = (set: Set<string>, words = label): boolean => words.some((word) => set.has(word))

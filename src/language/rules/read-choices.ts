@@ -1,4 +1,4 @@
-import type { FieldPlan } from './field-kind.ts'
+import { type FieldPlan, isConfirmation } from './field-kind.ts'
 import { wordsOf } from './heard.ts'
 import type { Message } from './message.ts'
 import { findOption } from './options.ts'
@@ -47,10 +47,4 @@ function readBoolean(message: Message, plan: FieldPlan): void {
   if (!answer.firm && (message.found.length > 0 || message.move === 'question')) return
   if (!answer.value && changesOther && message.correction.given && isConfirmation(plan)) return
   message.take(plan, answer.value, answer.firm, answer.from, answer.to)
-}
-
-function isConfirmation(plan: FieldPlan): boolean {
-  return ['confirm', 'confirmed', 'confirmation', 'correct', 'right', 'verified', 'verify'].some((word) =>
-    plan.cues.has(word),
-  )
 }

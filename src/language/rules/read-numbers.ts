@@ -33,7 +33,7 @@ export function readNumbers(message: Message): void {
     ({ from, to }) => !message.isUsed(from, to) && !NOT_A_COUNT.has(message.heard.words[to] ?? ''),
   )
   for (const plan of [...asked, ...plans.filter((other) => !asked.includes(other))]) {
-    const named = spans.filter((span) => isBesideCue(message, plan, span, plans))
+    const named = spans.filter((span) => isBesideCue(message, plan, span, plans) || isGroup(message, plan, span))
     const span = named.findLast(({ from }) => from >= message.correction.from) ?? named[0]
     if (span === undefined || isRange(message, span, spans)) continue
     take(message, plan, span, true)
@@ -89,6 +89,22 @@ function isBesideCue(message: Message, plan: FieldPlan, span: NumberSpan, plans:
     if (isNumberAt(message, at)) return false
   }
   return false
+}
+
+const GROUPS = new PhraseBook<true>([
+  [
+    true,
+    '(we are|were|well be|we will be|there are|there will be|table for|party of|group of|hum|ham|hum log|हम|हम लोग)',
+  ],
+])
+const AFTER_GROUP = new Set(['hain', 'log', 'of', 'हैं', 'please', 'in'])
+
+/** "we are four", "a table for two" */
+function isGroup(message: Message, plan: FieldPlan, span: NumberSpan): boolean {
+  const { heard } = message
+  if (![...PEOPLE].some((word) => plan.cues.has(word))) return false
+  if (!heard.breaks[span.to] && !AFTER_GROUP.has(heard.words[span.to] ?? '')) return false
+  return [span.from - 2, span.from - 1].some((at) => GROUPS.at(heard, at)?.to === span.from)
 }
 
 function isNumberAt(message: Message, at: number): boolean {

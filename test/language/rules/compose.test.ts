@@ -126,6 +126,14 @@ describe('reactions', () => {
     expect(ask(name, 2, { heard, language }).startsWith(start)).toBe(true)
   })
 
+  it('reads back what was collected before it asks to confirm it', () => {
+    const confirmed = field('confirmed', 'boolean', 'Shall I book it like that?')
+    const collected = { name: 'Priya', when: '2026-11-22 16:00', party_size: 2, member: true }
+    const said = 'Let me read that back: Priya; Sunday, 22 November at 4 pm; party size 2. Shall I book it like that?'
+    expect(ask(confirmed, 1, { collected })).toBe(said)
+    expect(ask(field('interested', 'boolean'), 1, { collected })).not.toContain('Priya')
+  })
+
   it('says nothing about understanding on the opening line', () => {
     expect(ask(name, 1, { lines: ['Welcome to the clinic.'] })).toBe(
       'Welcome to the clinic. May I have your name, please?',

@@ -1,4 +1,4 @@
-import type { FieldPlan } from '../field-kind.ts'
+import { type FieldPlan, isConfirmation } from '../field-kind.ts'
 import type { Wording } from './wording.ts'
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
@@ -92,6 +92,7 @@ export const english: Wording = {
     const word = ['Got it', 'Okay', 'Great', 'All right'][turn % 4] ?? 'Okay'
     return value === undefined ? `${word}.` : `${word}, ${value}.`
   },
+  readBack: (parts) => `Let me read that back: ${parts.join('; ')}.`,
   day: (_year, month, date, weekday) => `${WEEKDAYS[weekday] ?? ''}, ${date} ${MONTHS[month - 1] ?? ''}`,
   time(hour, minute) {
     const clock = minute === 0 ? String(hour % 12 || 12) : `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`
@@ -149,8 +150,7 @@ function yesNoQuestion(plan: FieldPlan): string {
   const whether = /^(?:whether|if) (.{1,160})$/i.exec(text)?.[1]
   if (whether)
     return `Could you tell me whether ${whether.replace(/^(?:the )?(?:caller|customer|person|patient|user|guest|client|they|he|she) (\w+)/i, (_m, verb: string) => `you ${plainVerb(verb)}`)}?`
-  if (plan.cues.has('confirm') || plan.cues.has('confirmed') || plan.cues.has('confirmation'))
-    return 'Shall I confirm that?'
+  if (isConfirmation(plan)) return 'Shall I confirm that?'
   return `Yes or no: ${labelOf(plan)}?`
 }
 

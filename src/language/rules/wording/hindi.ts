@@ -1,4 +1,4 @@
-import type { FieldPlan } from '../field-kind.ts'
+import { type FieldPlan, isConfirmation } from '../field-kind.ts'
 import type { Wording } from './wording.ts'
 
 const MONTHS = 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' ')
@@ -86,6 +86,7 @@ export const hindi: Wording = {
     const word = ['ठीक है', 'अच्छा', 'बहुत अच्छा', 'जी'][turn % 4] ?? 'ठीक है'
     return value === undefined ? `${word}।` : `${word}, ${value}।`
   },
+  readBack: (parts) => `एक बार देख लें: ${parts.join('; ')}।`,
   day: (_year, month, date, weekday) => `${WEEKDAYS[weekday] ?? ''}, ${date} ${MONTHS[month - 1] ?? ''}`,
   time(hour, minute) {
     const part = hour < 4 ? 'रात' : hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : hour < 20 ? 'शाम' : 'रात'
@@ -132,10 +133,6 @@ function questionIn({ field }: FieldPlan): string | undefined {
   if (!text.endsWith('?') || text.length > 300 || !/[\u0900-\u097f]/.test(text)) return undefined
   const hasOptions = field.options.length > 0 && !field.options.every((option) => text.includes(option))
   return hasOptions ? `${text} आप ${choice(field.options)} कह सकते हैं।` : text
-}
-
-function isConfirmation(plan: FieldPlan): boolean {
-  return plan.cues.has('confirm') || plan.cues.has('confirmed') || plan.cues.has('confirmation')
 }
 
 function nounFor(plan: FieldPlan): string {

@@ -3,11 +3,11 @@ import type { FieldPlan } from '../field-kind.ts'
 
 /** Everything that the rule model says in one language. */
 export interface Wording {
-  /** A whole question for one field; undefined when the language has none of its own for it. */
+  /** A whole question for one field. */
   ask(plan: FieldPlan): string
   /** One question for several fields. */
   askSeveral(plans: FieldPlan[]): string
-  /** What a good answer looks like ("for example, tomorrow at 4 pm"), with the options spelled out. */
+  /** What a good answer looks like ("for example, tomorrow at 4 pm"), or the options. */
   explain(plan: FieldPlan): string
   /** Before the question, when the last answer brought nothing: gentler the first time, plainer after that. */
   notUnderstood(attempt: number): string
@@ -19,6 +19,8 @@ export interface Wording {
   thanks(name: string): string
   /** Said after something was understood; `value` is a day or time worth saying again, or undefined. */
   gotIt(value: string | undefined, turn: number): string
+  /** What was collected so far, before it is confirmed. */
+  readBack(parts: string[]): string
   day(year: number, month: number, date: number, weekday: number): string
   time(hour: number, minute: number): string
   dayAndTime(day: string, time: string): string
