@@ -2,7 +2,7 @@ import { NotFound, Unprocessable } from '../errors.ts'
 import type { Agent } from '../ports/records.ts'
 import type { Store } from '../ports/store.ts'
 
-/** The project's agent. Throws 404 for one that is another project's, deleted or unknown: all the same to the caller. */
+/** The project's agent. Throws the same 404 for one that is another project's, deleted or unknown. */
 export async function agentOf(store: Store, projectId: string, agentId: string): Promise<Agent> {
   const agent = await store.agents.find(agentId)
   if (!agent || agent.projectId !== projectId || agent.deletedAt !== null) {

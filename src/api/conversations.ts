@@ -63,7 +63,10 @@ export async function sendMessage(
   return replyFrom(answer)
 }
 
-/** What the person says, trimmed, without halves of characters that other programs choke on. Throws 400 when nothing is left, or too much. */
+/**
+ * What the person says: trimmed, and without halves of characters, which other programs choke on. Throws 400 when
+ * nothing is left, or too much.
+ */
 export function spokenText(text: string): string {
   const trimmed = text.trim().toWellFormed()
   if (trimmed === '') throw new BadRequest('text must not be empty.')

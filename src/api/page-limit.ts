@@ -1,7 +1,10 @@
 const DEFAULT_LIMIT = 50
 const MAX_LIMIT = 200
 
-/** Reads `limit` by the spec's lenient rule: never refused. Below 1 or no number: 50; above 200: 200; the first of several. */
+/**
+ * Reads `limit` by the spec's lenient rule, which refuses nothing: below 1 or no number is 50, above 200 is 200, and of
+ * several the first counts.
+ */
 export function pageLimit(given: unknown): number {
   const first: unknown = Array.isArray(given) ? given[0] : given
   const limit = typeof first === 'string' ? Math.floor(Number(first)) : Number.NaN

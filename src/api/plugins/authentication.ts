@@ -21,7 +21,10 @@ declare module 'fastify' {
 
 const SCHEME = 'bearer '
 
-/** Finds the key that a request carries; null when it carries none that works. Reads the store each time, so that revoking is immediate. */
+/**
+ * Finds the key that a request carries; null when it carries none that works. Reads the store each time, so that
+ * revoking is immediate.
+ */
 export async function authenticate(
   actors: ActorStore,
   authorization: string | undefined,

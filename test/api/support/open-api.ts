@@ -64,7 +64,7 @@ export interface OpenedApi {
   close(): Promise<void>
 }
 
-/** The public API over the real kernel and a real store in a folder of its own; time and the language model are the test's. */
+/** The public API over the real kernel and a real store in a folder of its own; the test turns time and scripts the model. */
 export async function openApi(
   given: { config?: Partial<ApiConfig>; deps?: Partial<ApiDeps> } = {},
 ): Promise<OpenedApi> {
