@@ -19,7 +19,7 @@ import { acceptWebSockets } from './web-sockets.ts'
 
 /** Where the commits come from, and the machines that they are of. */
 export interface InspectionSource {
-  observe: Kernel['observe']
+  kernel: Pick<Kernel, 'observe'>
   machines: Machines
   /** Bytes that may wait for one viewer. Default 1 MiB. */
   maxBufferedBytes?: number
@@ -64,7 +64,7 @@ const ADDRESS = /^([a-z][a-z-]*)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$
  * Everything is checked before the upgrade and answered as by the rest of the console's API.
  */
 export function inspectSocket(deps: ConsoleDeps, source: InspectionSource): (app: FastifyInstance) => Promise<void> {
-  const inspection = createInspection(source)
+  const inspection = createInspection(source.kernel)
   const guardSession = createSessionGuard(deps)
   let viewerCount = 0
 

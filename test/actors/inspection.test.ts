@@ -27,7 +27,7 @@ const light = define(
     initial: 'off',
     states: {
       off: { on: { press: { target: 'looking', actions: 'count' } } },
-      looking: { tags: ['busy'], invoke: { id: 'look', src: 'look', onDone: 'on', onError: 'off' } },
+      looking: { tags: ['busy'], invoke: { id: 'look', src: 'look', input: null, onDone: 'on', onError: 'off' } },
       on: { on: { press: { target: 'off', actions: 'count' }, break: { actions: 'fail' } } },
     },
   }),

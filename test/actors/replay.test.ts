@@ -71,6 +71,13 @@ describe('a replay finds', () => {
     expect(await differences(file)).toContain('#3 hash')
   })
 
+  it('an entry that cannot even be read, and stops there', async () => {
+    const file = conversation()
+    const entry = file.entries[2]
+    if (entry) entry.body = entry.body.slice(1)
+    await expect(differences(file)).rejects.toThrow('does not hold together at entry 3')
+  })
+
   it('an entry that is missing, in the middle or at the end', async () => {
     const middle = conversation()
     middle.entries.splice(4, 1)

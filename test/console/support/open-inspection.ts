@@ -78,7 +78,7 @@ export async function openInspection(options: { maxBufferedBytes?: number } = {}
     {
       console: async (server) => {
         await consolePlugin(deps)(server)
-        await inspectSocket(deps, { observe, machines, ...options })(server)
+        await inspectSocket(deps, { kernel: { observe }, machines, ...options })(server)
       },
     },
   )
