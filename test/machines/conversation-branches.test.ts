@@ -117,6 +117,62 @@ describe('a loop', () => {
   })
 })
 
+describe('a loop that no answer can end', () => {
+  const never: Condition = { op: 'eq', field: 'never', value: 'x' }
+  const fields = [text('a'), text('b'), text('never', false)]
+
+  it('still asks every time round, though its field was just given', () => {
+    const flow = flowOf(
+      [
+        start('ask_a'),
+        ask('ask_a', ['a'], 'fork'),
+        fork('fork', 'again', ['end', never]),
+        say('again', 'Once more.', 'ask_a'),
+        end(),
+      ],
+      { fields },
+    )
+    const talk = new Talk(flow).compose().say('x', { values: { a: 'x' } })
+    expect(talk.context).toMatchObject({ step: 'ask_a', turnCount: 2, reply: 'Once more. a?' })
+  })
+
+  it('uses a volunteered answer once, then asks', () => {
+    const flow = flowOf(
+      [
+        start('ask_a'),
+        ask('ask_a', ['a'], 'ask_b'),
+        ask('ask_b', ['b'], 'fork'),
+        fork('fork', 'ask_b', ['end', never]),
+        end(),
+      ],
+      { fields },
+    )
+    const talk = new Talk(flow).compose().say('x and y', { values: { a: 'x', b: 'y' } })
+    expect(talk.context).toMatchObject({ step: 'ask_b', turnCount: 2, reply: 'b?' })
+  })
+
+  it('does not insist at a later step on what it gave up before', () => {
+    const flow = flowOf(
+      [
+        start('ask_a'),
+        ask('ask_a', ['a'], 'ask_both'),
+        ask('ask_both', ['a', 'b'], 'fork'),
+        fork('fork', 'ask_a', ['end', never]),
+        end(),
+      ],
+      { fields, settings: { maxAttempts: 1 } },
+    )
+    const talk = new Talk(flow)
+      .compose()
+      .say('x', { values: { a: 'x' } })
+      .say('y', { values: { b: 'y' } })
+    expect(talk.context).toMatchObject({ step: 'ask_a', reply: 'a?' })
+    talk.say('hm')
+    expect(talk.context).toMatchObject({ step: 'ask_a', fields: { a: 'x', b: 'y' } })
+    expect(talk.composed.at(-1)?.question?.fields.map(({ name }) => name)).toEqual(['a'])
+  })
+})
+
 describe('step ids', () => {
   it.each(['a.b', '#id', '__proto__', 'constructor', '~', 'रुको', '1', 'with space', 'a\\b', 'asking'])(
     'may be anything, even %s',

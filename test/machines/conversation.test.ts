@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkMachine } from '../../src/actors/check-machine.ts'
+import { resultRequest } from '../../src/machines/call-facts.ts'
+import type { Conversation } from '../../src/machines/conversation-setup.ts'
 import { conversationDefinition, flowHashOf } from '../../src/machines/conversation.ts'
 import type { FlowNode } from '../../src/machines/flow/types.ts'
 import { ask, boolean, end, flowOf, number, start, text } from './support/flows.ts'
@@ -388,6 +390,16 @@ describe('the end', () => {
   it('asks for no deliveries after a test in the web app', () => {
     const talk = new Talk(booking, { channel: 'browser_text' }).compose().close()
     expect(talk.effects.get('prepareResult')?.input).toMatchObject({ deliver: false })
+  })
+
+  it.each([
+    ['api_text', true],
+    ['phone', true],
+    ['browser_text', false],
+    ['browser_voice', false],
+  ] as const)('of a %s call is to be delivered: %s', (channel, deliver) => {
+    const context = new Talk(booking).snapshot.context as unknown as Conversation
+    expect(resultRequest({ ...context, call: { ...context.call, channel } }).deliver).toBe(deliver)
   })
 
   it('comes all the same when nobody can say who is to be told', () => {
