@@ -20,7 +20,19 @@ const SHOWN = new Set([
   ],
   ...['intent', 'event', 'resentFrom', 'reason', 'error', 'lastError', 'start', 'machine', 'version'],
   ...['callId', 'projectId', 'agentId', 'keyId', 'replaces', 'deliveryId', 'endpointId', 'providerCallId'],
-  ...['id', 'src', 'effectId', 'timerId', 'visited', 'again', 'refused', 'understood', 'nodeId'],
+  ...[
+    'id',
+    'src',
+    'effectId',
+    'timerId',
+    'visited',
+    'again',
+    'refused',
+    'understood',
+    'volunteered',
+    'decidedBy',
+    'nodeId',
+  ],
 ])
 
 /** Maps from names that a flow or an integrator chose to what people said or are: nothing in them is ours. */

@@ -116,11 +116,11 @@ describe('a replay finds', () => {
 
   it('a record that does not hold what the journal says', async () => {
     const file = conversation()
-    file.record.snapshot.context.outcome = 'failed'
+    file.record.snapshot.context.result = { ...(file.record.snapshot.context.result as object), outcome: 'failed' }
     file.record.timers = [{ id: 'untilIdle', generation: 1, at: 5, event: 'untilIdle' }]
     file.record.index.listedAt = 0
     expect(await differences(file)).toEqual([
-      'record snapshot.context.outcome',
+      'record snapshot.context.result.outcome',
       'record timers.0',
       'record index.listedAt',
     ])
