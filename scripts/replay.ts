@@ -3,7 +3,7 @@
  *
  *     npm run replay -- conversation/0197…                reads the store in DATA_DIR, also while the service runs
  *     npm run replay -- conversation/0197… --reveal       shows phone numbers and what people said
- *     npm run replay -- conversation/0197… --export --reveal > call.jsonl
+ *     npm run -s replay -- conversation/0197… --export --reveal > call.jsonl
  *     npm run replay -- --file call.jsonl                 replays such a file, anywhere
  *
  * Exits with 1 on a difference, with 2 when there is nothing to replay.

@@ -41,16 +41,23 @@ export function writeJournalFile({ header, entries, record }: JournalFile): stri
 
 /** @throws BadRequest saying which line is not what it should be */
 export function readJournalFile(text: string): JournalFile {
-  const [first, ...lines] = text.trimEnd().split('\n')
-  const header = readLine(first ?? '', 1) as unknown as JournalHeader
-  if (header.format !== 'parley-journal') throw new BadRequest('Line 1 is not the header of an exported journal.')
+  const all = text.trimEnd().split('\n')
+  const start = Math.max(
+    0,
+    all.findIndex((line) => line.startsWith('{')),
+  ) // npm writes lines of its own before ours
+  const [first, ...lines] = all.slice(start)
+  const header = readLine(first ?? '', start + 1) as unknown as JournalHeader
+  if (header.format !== 'parley-journal') {
+    throw new BadRequest(`Line ${start + 1} is not the header of an exported journal.`)
+  }
   const entries: EntryRow[] = []
   let record: ActorRecord | undefined
   lines.forEach((line, index) => {
-    const parsed = readLine(line, index + 2)
+    const parsed = readLine(line, start + index + 2)
     if (isObject(parsed.entry)) entries.push(parsed.entry as unknown as EntryRow)
     else if (isObject(parsed.record)) record = parsed.record as unknown as ActorRecord
-    else throw new BadRequest(`Line ${index + 2} is neither an entry nor a record.`)
+    else throw new BadRequest(`Line ${start + index + 2} is neither an entry nor a record.`)
   })
   if (!record) throw new BadRequest('The last line, the record, is missing. Was the file cut off?')
   return { header, entries, record }

@@ -122,7 +122,7 @@ function retakeMigration(definition: MachineDefinition, before: Point, event: Ac
 
 /** The step threw, as it may have done then: the actor stays as it was. */
 function retakeRejection(before: Point, event: ActorEvent, error: unknown): Retaken {
-  const { name, message } = toJsonError(error) as { name: string; message: string }
+  const { name, message } = toJsonError(error)
   const { timers, effects, ...changes } = settle(before, event)
   const { value, status } = before.live ? toPlain(before.live) : ({ value: '', status: 'error' } as const)
   const rejected = { name, message }

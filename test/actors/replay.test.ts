@@ -54,6 +54,25 @@ describe('a recorded journal', () => {
   it('survives being written to a file and read back', () => {
     const file = recordedJournal('conversation-closed')
     expect(readJournalFile(writeJournalFile(file))).toEqual(file)
+    const throughNpm = `\n> parley@0.1.0 replay\n> node scripts/replay.ts\n\n${writeJournalFile(file)}`
+    expect(readJournalFile(throughNpm)).toEqual(file)
+  })
+
+  it('says which line of a file is not what it should be', () => {
+    const lines = writeJournalFile(recordedJournal('conversation-closed')).split('\n')
+    const message = (changed: string[]) => {
+      try {
+        readJournalFile(changed.join('\n'))
+      } catch (error) {
+        return (error as Error).message
+      }
+      return 'read'
+    }
+    expect(message(['hello'])).toBe('Line 1 is not a JSON object.')
+    expect(message(['{}'])).toBe('Line 1 is not the header of an exported journal.')
+    expect(message(lines.with(2, '{"entry":'))).toBe('Line 3 is not a JSON object.')
+    expect(message(lines.with(2, '{}'))).toBe('Line 3 is neither an entry nor a record.')
+    expect(message(lines.slice(0, 5))).toBe('The last line, the record, is missing. Was the file cut off?')
   })
 })
 
