@@ -1,0 +1,94 @@
+import {
+  MongoAPIError,
+  MongoClient,
+  MongoCompatibilityError,
+  MongoError,
+  MongoParseError,
+  MongoServerError,
+  MongoServerSelectionError,
+  type Db,
+} from 'mongodb'
+import { SetupError } from '../../errors.ts'
+
+/** Used when the URL names no database. */
+const DEFAULT_DATABASE = 'parley'
+/** How long to look for a server that takes writes; requests fail with 503 after it. */
+const SELECTION_TIMEOUT_MS = 5_000
+/** Longest silence on a connection in use. */
+const SOCKET_TIMEOUT_MS = 10_000
+const MAX_POOL_SIZE = 50
+
+export interface Connected {
+  client: MongoClient
+  database: Db
+}
+
+/** Connects to the database that the URL names. Throws `SetupError`. */
+export async function connect(url: string): Promise<Connected> {
+  let client: MongoClient | undefined
+  try {
+    client = new MongoClient(url, {
+      appName: 'parley',
+      maxPoolSize: MAX_POOL_SIZE,
+      serverSelectionTimeoutMS: SELECTION_TIMEOUT_MS,
+      connectTimeoutMS: SELECTION_TIMEOUT_MS,
+      waitQueueTimeoutMS: SELECTION_TIMEOUT_MS,
+      socketTimeoutMS: SOCKET_TIMEOUT_MS,
+      // What was answered survives the loss of any minority of the members, and is read as such, wherever it was
+      // written: an entry that an election takes back must not be built on.
+      writeConcern: { w: 'majority', journal: true, wtimeoutMS: SOCKET_TIMEOUT_MS },
+      readConcern: { level: 'majority' },
+      readPreference: 'primary',
+      // On, unless the URL says that the server has no such thing (Amazon DocumentDB).
+      ...(!/[?&]retryWrites=/i.test(url) && { retryWrites: true }),
+    })
+    const database = client.db(nameIn(url) ?? DEFAULT_DATABASE)
+    await database.command({ ping: 1 })
+    return { client, database }
+  } catch (error) {
+    await client?.close()
+    throw explained(error)
+  }
+}
+
+/** The same failure in one sentence for the operator, without the URL, which may hold a password. */
+export function explained(error: unknown): unknown {
+  if (error instanceof SetupError || !isMongoOrUrl(error)) return error
+  return new SetupError(`MONGODB_URL: ${reasonFor(error)}`, error)
+}
+
+function reasonFor(error: Error): string {
+  if (error instanceof MongoParseError || !(error instanceof MongoError)) {
+    return 'this is no MongoDB address. Write mongodb://host:27017/parley or mongodb+srv://host/parley.'
+  }
+  if (error instanceof MongoCompatibilityError || error.cause instanceof MongoCompatibilityError) {
+    return 'the server is too old. Use MongoDB 5.0 or newer.'
+  }
+  if (isDenied(error) || (error.cause instanceof MongoError && isDenied(error.cause))) {
+    return `the server refuses this user (${error.message}). Check the password, and give the user the role readWrite on the database.`
+  }
+  if (error instanceof MongoServerSelectionError) {
+    return `no MongoDB that takes writes answers within ${SELECTION_TIMEOUT_MS / 1_000} s (${error.message}).`
+  }
+  if (error instanceof MongoAPIError) return `the address has an option that does not fit (${error.message}).`
+  return `the server cannot be set up (${error.message}).`
+}
+
+const DENIED = new Set<unknown>([
+  13, // Unauthorized
+  18, // AuthenticationFailed
+  8_000, // AtlasError, as Atlas words a wrong password
+])
+
+function isDenied(error: MongoError): boolean {
+  return error instanceof MongoServerError && DENIED.has(error.code)
+}
+
+function isMongoOrUrl(error: unknown): error is Error {
+  return error instanceof MongoError || error instanceof TypeError || error instanceof URIError
+}
+
+function nameIn(url: string): string | undefined {
+  const name = /^[^:]+:\/\/[^/]+\/([^?]+)/.exec(url)?.[1]
+  return name === undefined ? undefined : decodeURIComponent(name)
+}

@@ -1,0 +1,53 @@
+import type { Collection, Filter, OptionalUnlessRequiredId, UpdateFilter, WithoutId } from 'mongodb'
+import { isTaken } from './failures.ts'
+
+/** What the collection keeps of a thing beside the fields it is found by. JSON also carries any odd text unharmed. */
+export interface Kept {
+  _id: string
+  body: string
+}
+
+export function decode<Thing>({ body }: Pick<Kept, 'body'>): Thing {
+  return JSON.parse(body) as Thing
+}
+
+export function decodeOrNull<Thing>(document: Pick<Kept, 'body'> | null): Thing | null {
+  return document && decode<Thing>(document)
+}
+
+/** False when a unique key of it is taken, and then nothing is written. */
+export async function insertIfFree<Stored extends { _id: string }>(
+  collection: Collection<Stored>,
+  document: OptionalUnlessRequiredId<Stored>,
+): Promise<boolean> {
+  try {
+    await collection.insertOne(document)
+    return true
+  } catch (error) {
+    if (isTaken(error)) return false
+    throw error
+  }
+}
+
+/** Updates the document with this id, or makes it: a first try may meet another that makes it at the same time. */
+export async function upsert<Stored extends { _id: string }>(
+  collection: Collection<Stored>,
+  _id: string,
+  change: UpdateFilter<Stored>,
+): Promise<void> {
+  const filter = { _id } as Filter<Stored>
+  try {
+    await collection.updateOne(filter, change, { upsert: true })
+  } catch (error) {
+    if (!isTaken(error)) throw error
+    await collection.updateOne(filter, change)
+  }
+}
+
+export async function replace<Stored extends Kept>(
+  collection: Collection<Stored>,
+  _id: string,
+  document: WithoutId<Stored>,
+): Promise<void> {
+  await collection.replaceOne({ _id } as Filter<Stored>, document)
+}

@@ -1,0 +1,37 @@
+import type { Collection } from 'mongodb'
+import type { EpochMs } from '../../actors/types.ts'
+import type { Endpoint, EndpointStore } from '../../ports/records.ts'
+import { decode, decodeOrNull, replace, type Kept } from './document.ts'
+
+export interface EndpointDocument extends Kept {
+  /** Its project, unless it is deleted. */
+  listedIn?: string
+  createdAt: EpochMs
+}
+
+export function createEndpointStore(endpoints: Collection<EndpointDocument>): EndpointStore {
+  return {
+    async insert(endpoint) {
+      await endpoints.insertOne({ _id: endpoint.id, ...fieldsOf(endpoint) })
+    },
+    async update(endpoint) {
+      await replace(endpoints, endpoint.id, fieldsOf(endpoint))
+    },
+    async find(id) {
+      return decodeOrNull<Endpoint>(await endpoints.findOne({ _id: id }))
+    },
+    async findMany(ids) {
+      if (ids.length === 0) return []
+      return (await endpoints.find({ _id: { $in: [...ids] } }).toArray()).map(decode<Endpoint>)
+    },
+    async list(projectId) {
+      const found = endpoints.find({ listedIn: projectId }).sort({ createdAt: 1, _id: 1 })
+      return (await found.toArray()).map(decode<Endpoint>)
+    },
+  }
+}
+
+function fieldsOf(endpoint: Endpoint): Omit<EndpointDocument, '_id'> {
+  const { projectId, createdAt, deletedAt } = endpoint
+  return { ...(deletedAt === null && { listedIn: projectId }), createdAt, body: JSON.stringify(endpoint) }
+}

@@ -1,0 +1,45 @@
+import { MongoAPIError, MongoBulkWriteError, MongoError, MongoServerError } from 'mongodb'
+import { StoreUnavailable } from '../../errors.ts'
+
+const DUPLICATE_KEY = 11_000
+
+/** A document with the same unique key is there already. */
+export function isTaken(error: unknown): boolean {
+  return error instanceof MongoServerError && error.code === DUPLICATE_KEY
+}
+
+/**
+ * Which documents of an unordered write were refused because their key is taken, by their place in it; everything
+ * else was written. Throws the error again when anything else went wrong, as the outcome is unknown then.
+ */
+export function takenPlaces(error: unknown): Set<number> {
+  if (!(error instanceof MongoBulkWriteError) || error.result.getWriteConcernError()) throw error
+  const refusals = [error.writeErrors].flat()
+  if (refusals.length === 0 || refusals.some(({ code }) => code !== DUPLICATE_KEY)) throw error
+  return new Set(refusals.map(({ index }) => index))
+}
+
+type Port = Record<string, (...values: never[]) => Promise<unknown>>
+
+/** The same port, with whatever keeps MongoDB from doing its work told as `StoreUnavailable`. */
+export function guarded<Methods extends object>(port: Methods): Methods {
+  const methods = Object.entries(port as Port).map(([name, method]) => [
+    name,
+    async (...values: never[]) => {
+      try {
+        return await method(...values)
+      } catch (error) {
+        throw isOutage(error) ? new StoreUnavailable(error) : error
+      }
+    },
+  ])
+  return Object.fromEntries(methods) as Methods
+}
+
+/** A wrong call is our own mistake; all else (network, election, rights, disk) is the server's and may pass. */
+function isOutage(error: unknown): boolean {
+  return error instanceof MongoError && (!(error instanceof MongoAPIError) || CLOSED.has(error.name)) && !isTaken(error)
+}
+
+/** What the driver calls API errors although the connection is at fault. */
+const CLOSED = new Set(['MongoClientClosedError', 'MongoNotConnectedError', 'MongoTopologyClosedError'])

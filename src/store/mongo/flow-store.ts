@@ -1,0 +1,16 @@
+import type { Collection } from 'mongodb'
+import type { JsonObject } from '../../actors/types.ts'
+import type { FlowStore } from '../../ports/records.ts'
+import { decodeOrNull, insertIfFree, type Kept } from './document.ts'
+
+export function createFlowStore(flows: Collection<Kept>): FlowStore {
+  return {
+    async put(hash, flow) {
+      // The same hash means the same flow, so the first one stays.
+      await insertIfFree(flows, { _id: hash, body: JSON.stringify(flow) })
+    },
+    async find(hash) {
+      return decodeOrNull<JsonObject>(await flows.findOne({ _id: hash }))
+    },
+  }
+}

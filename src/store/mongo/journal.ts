@@ -1,0 +1,120 @@
+import type { Collection } from 'mongodb'
+import type { Commit, EntryRow, RowRow } from '../../actors/ports.ts'
+import type { ActorId } from '../../actors/types.ts'
+import type { JournalDocument } from './schema.ts'
+import { insertEach } from './unordered.ts'
+
+/** What begins an actor together with the commit that asks for it. */
+export type Create = Commit['creates'][number]
+
+/** The journal: one document for each commit, so that its entries are there together or not at all. */
+export interface Journal {
+  /** Proposes documents, at most one of each actor; answers the places of those that lost. */
+  insert(documents: readonly JournalDocument[]): Promise<Set<number>>
+  documentOf(commit: Pick<Commit, 'entries' | 'rows' | 'creates'>, batch: number): JournalDocument
+  /** Entries with `seq > after`, in order, with the documents that hold them. */
+  readAfter(actorId: ActorId, after: number, limit: number): Promise<JournalDocument[]>
+  findEvent(actorId: ActorId, eventId: string): Promise<EntryRow | null>
+  /** Ids of the documents whose first entry is stored as it is here. */
+  storedAmong(documents: readonly JournalDocument[]): Promise<Set<string>>
+  /** Of these documents, which were not inserted now, the ids of those that hold one of the same actor's events. */
+  repeatedAmong(documents: readonly JournalDocument[]): Promise<Set<string>>
+  /** Rows as they were committed, in order of position. */
+  readRows(kind: RowRow['kind'], owner: string): Promise<RowRow[]>
+  /** How far the latest commits of a writer brought each of their actors. */
+  latestOf(writer: string, limit: number): Promise<Map<ActorId, number>>
+}
+
+export function createJournal(collection: Collection<JournalDocument>, writer: string): Journal {
+  return {
+    insert: (documents) => insertEach(collection, documents),
+
+    documentOf({ entries, rows, creates }, batch) {
+      const [first, last] = [entries[0], entries.at(-1)]
+      if (!first || !last) throw new Error('A commit without entries has no place in the journal.')
+      return {
+        _id: `${first.actorId}:${first.seq}`,
+        ...addressOf(first.actorId),
+        firstSeq: first.seq,
+        seq: last.seq,
+        eventIds: entries.map((entry) => entry.eventId),
+        entries: entries.map(({ eventId, hash, body }) => ({ eventId, hash, body })),
+        ...(rows.length > 0 && { rows: [...rows] }),
+        ...(creates.length > 0 && { creates: creates.map((create) => ({ ...create, rows: [...create.rows] })) }),
+        writer,
+        batch,
+      }
+    },
+
+    readAfter(actorId, after, limit) {
+      const query = { ...addressOf(actorId), seq: { $gt: after } }
+      // Each document holds one entry or more.
+      return collection.find(query).sort({ seq: 1 }).limit(Math.min(limit, MAX_DOCUMENTS)).toArray()
+    },
+
+    async findEvent(actorId, eventId) {
+      const document = await collection.findOne({ ...addressOf(actorId), eventIds: eventId })
+      return (document && entriesOf(document).find((entry) => entry.eventId === eventId)) ?? null
+    },
+
+    async storedAmong(documents) {
+      const hashes = new Map(documents.map(({ _id, entries }) => [_id, entries[0]?.hash]))
+      if (hashes.size === 0) return new Set()
+      const stored = await collection
+        .find({ _id: { $in: [...hashes.keys()] } })
+        .project<Pick<JournalDocument, '_id' | 'entries'>>({ 'entries.hash': 1 })
+        .toArray()
+      return new Set(stored.filter(({ _id, entries }) => entries[0]?.hash === hashes.get(_id)).map(({ _id }) => _id))
+    },
+
+    async repeatedAmong(documents) {
+      if (documents.length === 0) return new Set()
+      const stored = await collection
+        .find({
+          $or: documents.map(({ spread, actorId, eventIds }) => ({ spread, actorId, eventIds: { $in: eventIds } })),
+        })
+        .project<Pick<JournalDocument, 'actorId' | 'eventIds'>>({ actorId: 1, eventIds: 1 })
+        .toArray()
+      const isStored = ({ actorId, eventIds }: JournalDocument) =>
+        stored.some((one) => one.actorId === actorId && one.eventIds.some((eventId) => eventIds.includes(eventId)))
+      return new Set(documents.filter(isStored).map(({ _id }) => _id))
+    },
+
+    async readRows(kind, owner) {
+      const documents = await collection
+        .find({ 'rows.owner': owner })
+        .project<Required<Pick<JournalDocument, 'rows' | 'seq'>>>({ rows: 1, seq: 1 })
+        .toArray()
+      const rows = documents
+        .sort((a, b) => a.seq - b.seq)
+        .flatMap((document) => document.rows)
+        .filter((row) => row.kind === kind && row.owner === owner)
+      // Written once: the first one stays.
+      const byPosition = new Map(rows.toReversed().map((row) => [row.position, row]))
+      return [...byPosition.values()].sort((a, b) => a.position - b.position)
+    },
+
+    async latestOf(name, limit) {
+      const documents = await collection
+        .find({ writer: name })
+        .project<Pick<JournalDocument, 'actorId' | 'seq'>>({ _id: 0, actorId: 1, seq: 1 })
+        .sort({ batch: -1 })
+        .limit(limit)
+        .toArray()
+      const latest = new Map<ActorId, number>()
+      for (const { actorId, seq } of documents) latest.set(actorId, Math.max(seq, latest.get(actorId) ?? 0))
+      return latest
+    },
+  }
+}
+
+/** A limit that the wire can carry; no journal is that long. */
+const MAX_DOCUMENTS = 1_000_000
+
+export function entriesOf({ actorId, firstSeq, entries }: JournalDocument): EntryRow[] {
+  return entries.map((entry, index) => ({ actorId, seq: firstSeq + index, ...entry }))
+}
+
+function addressOf(actorId: ActorId): Pick<JournalDocument, 'spread' | 'actorId'> {
+  return { spread: actorId.slice(-2), actorId }
+}

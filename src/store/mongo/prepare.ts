@@ -1,0 +1,38 @@
+import type { Db } from 'mongodb'
+import { SetupError } from '../../errors.ts'
+import { insertIfFree } from './document.ts'
+import { COLLECTIONS, INDEXES, META_ID, optionsOf, PROBE_PREFIX, SCHEMA_VERSION, type MetaDocument } from './schema.ts'
+
+/**
+ * Throws `SetupError` when the database is not ours to use; writes nothing. Our mark is written before anything else,
+ * so it is there whenever something else of ours is, also while another node is starting.
+ */
+export async function checkOwnership(database: Db): Promise<void> {
+  const collections = await database.listCollections({}, { nameOnly: true }).toArray()
+  const found = await database.collection<MetaDocument>(COLLECTIONS.meta).findOne({ _id: META_ID })
+  const isEmpty = collections.every(({ name }) => name.startsWith(PROBE_PREFIX) || name.startsWith('system.'))
+  if (!found && !isEmpty) {
+    throw new SetupError(
+      `MONGODB_URL: the database ${database.databaseName} belongs to another application. Name another one, or an empty one.`,
+    )
+  }
+  if (found && found.schema > SCHEMA_VERSION) {
+    throw new SetupError(
+      `MONGODB_URL: the database ${database.databaseName} was written by a newer Parley (schema ${found.schema}, ` +
+        `this one knows ${SCHEMA_VERSION}). Start that version, or name another database.`,
+    )
+  }
+}
+
+/** Marks the database as ours and creates what is missing. */
+export async function createMissing(database: Db, hasPartialIndexes: boolean): Promise<void> {
+  await insertIfFree(database.collection<MetaDocument>(COLLECTIONS.meta), { _id: META_ID, schema: SCHEMA_VERSION })
+  const byCollection = Map.groupBy(INDEXES, (plan) => plan.collection)
+  await Promise.all(
+    [...byCollection].map(([name, plans]) =>
+      database
+        .collection(name)
+        .createIndexes(plans.map((plan) => ({ key: plan.key, ...optionsOf(plan, hasPartialIndexes) }))),
+    ),
+  )
+}

@@ -1,0 +1,32 @@
+import type { Collection } from 'mongodb'
+import type { Project, ProjectStore } from '../../ports/records.ts'
+import type { EpochMs } from '../../actors/types.ts'
+import { decode, decodeOrNull, type Kept } from './document.ts'
+
+export interface ProjectDocument extends Kept {
+  /** With the project, so that one insert makes both. */
+  members: string[]
+  createdAt: EpochMs
+}
+
+export function createProjectStore(projects: Collection<ProjectDocument>): ProjectStore {
+  return {
+    async insert(project, memberId) {
+      const { id, createdAt } = project
+      await projects.insertOne({ _id: id, members: [memberId], createdAt, body: JSON.stringify(project) })
+    },
+    async update(project) {
+      await projects.updateOne({ _id: project.id }, { $set: { body: JSON.stringify(project) } })
+    },
+    async find(id) {
+      return decodeOrNull<Project>(await projects.findOne({ _id: id }))
+    },
+    async listFor(userId) {
+      const found = projects.find({ members: userId }).sort({ createdAt: 1, _id: 1 })
+      return (await found.toArray()).map(decode<Project>)
+    },
+    async isMember(projectId, userId) {
+      return (await projects.findOne({ _id: projectId, members: userId }, { projection: { _id: 1 } })) !== null
+    },
+  }
+}

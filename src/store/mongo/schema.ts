@@ -1,0 +1,118 @@
+import type { CreateIndexesOptions, Document, IndexSpecification } from 'mongodb'
+import type { RecordRow, RowRow } from '../../actors/ports.ts'
+import type { ActorId, ActorIndex, EpochMs } from '../../actors/types.ts'
+
+/** Every stored name. `docs/mongodb.md` gives the shard keys. */
+export const COLLECTIONS = {
+  meta: 'meta',
+  journal: 'journal',
+  actors: 'actors',
+  nodes: 'nodes',
+  projects: 'projects',
+  agents: 'agents',
+  flows: 'flows',
+  endpoints: 'endpoints',
+  connections: 'connections',
+  users: 'users',
+  sessions: 'sessions',
+  idempotency: 'idempotency',
+  payloads: 'payloads',
+  slots: 'slots',
+  keyUsage: 'keyUsage',
+  agendaJobs: 'agendaJobs',
+} as const
+
+/** Scratch collections of the probe at start; each node has one of its own and drops it. */
+export const PROBE_PREFIX = 'probe-'
+
+/** Marks the database as ours. */
+export const META_ID = 'parley'
+/** Raise it with every change below; an older program then refuses the database. */
+export const SCHEMA_VERSION = 1
+
+export interface MetaDocument {
+  _id: string
+  schema: number
+}
+
+/** One commit: consecutive entries of one actor, whole or not at all, with what has to be done because of them. */
+export interface JournalDocument {
+  /** `<actorId>:<seq of the first entry>`: whoever inserts it has decided. */
+  _id: string
+  /** Last two characters of the actor's id, which are random: keeps new actors from crowding one shard. */
+  spread: string
+  actorId: ActorId
+  firstSeq: number
+  /** Of the last entry. */
+  seq: number
+  eventIds: string[]
+  entries: { eventId: string; hash: string; body: string }[]
+  rows?: RowRow[]
+  creates?: CreateDocument[]
+  writer: string
+  /** Counts the writer's inserts: its last ones may lack their projection when it has died. */
+  batch: number
+}
+
+export interface CreateDocument {
+  entry: { actorId: ActorId; seq: number; eventId: string; hash: string; body: string }
+  record: RecordRow
+  rows: RowRow[]
+}
+
+/** The projection. What is null in a record is left out, so that partial and sparse indexes leave it out too. */
+export interface ActorDocument extends Pick<ActorIndex, 'projectId' | 'listedAt'> {
+  _id: ActorId
+  seq: number
+  /** `_id` that the next commit of the journal has. */
+  next: string
+  partition: number
+  wakeAt?: EpochMs
+  owner?: string
+  list?: string
+  agentId?: string
+  lookup?: string
+  body: string
+}
+
+export interface IndexPlan {
+  collection: string
+  key: IndexSpecification & Document
+  unique?: boolean
+  /** Only documents that have this field need to be in it. */
+  onlyWith?: string
+}
+
+export const INDEXES: IndexPlan[] = [
+  { collection: 'journal', key: { spread: 1, actorId: 1, eventIds: 1 }, unique: true },
+  { collection: 'journal', key: { spread: 1, actorId: 1, seq: 1 } },
+  { collection: 'journal', key: { 'rows.owner': 1 }, onlyWith: 'rows.owner' },
+  { collection: 'journal', key: { writer: 1, batch: 1 } },
+  { collection: 'actors', key: { projectId: 1, list: 1, listedAt: -1, _id: -1 }, onlyWith: 'list' },
+  { collection: 'actors', key: { projectId: 1, list: 1, agentId: 1, listedAt: -1, _id: -1 }, onlyWith: 'agentId' },
+  { collection: 'actors', key: { wakeAt: 1, partition: 1 }, onlyWith: 'wakeAt' },
+  { collection: 'actors', key: { owner: 1 }, onlyWith: 'owner' },
+  { collection: 'actors', key: { lookup: 1 }, onlyWith: 'lookup' },
+  { collection: 'nodes', key: { beatAt: 1 } },
+  { collection: 'projects', key: { members: 1, createdAt: 1, _id: 1 } },
+  { collection: 'agents', key: { listedIn: 1, updatedAt: -1, _id: -1 }, onlyWith: 'listedIn' },
+  { collection: 'endpoints', key: { listedIn: 1, createdAt: 1, _id: 1 }, onlyWith: 'listedIn' },
+  { collection: 'connections', key: { projectId: 1, provider: 1 }, unique: true },
+  { collection: 'users', key: { email: 1 }, unique: true },
+  { collection: 'sessions', key: { expiresAt: 1 } },
+  { collection: 'idempotency', key: { expiresAt: 1 } },
+  { collection: 'idempotency', key: { runningOn: 1 }, onlyWith: 'runningOn' },
+  { collection: 'slots', key: { projectId: 1, kind: 1, place: 1 }, unique: true },
+  { collection: 'slots', key: { projectId: 1, kind: 1, holder: 1 }, unique: true },
+  // All our jobs recur and are one for each name; Agenda's own upsert has no unique key behind it.
+  { collection: 'agendaJobs', key: { name: 1 }, unique: true },
+]
+
+/** Partial where the server has that, and plain, which serves as well but is larger, elsewhere. */
+export function optionsOf(plan: IndexPlan, hasPartialIndexes: boolean): CreateIndexesOptions {
+  return {
+    ...(plan.unique && { unique: true }),
+    ...(plan.onlyWith !== undefined &&
+      hasPartialIndexes && { partialFilterExpression: { [plan.onlyWith]: { $exists: true } } }),
+  }
+}

@@ -1,0 +1,20 @@
+import type { Collection } from 'mongodb'
+import type { User, UserStore } from '../../ports/records.ts'
+import { decodeOrNull, insertIfFree, type Kept } from './document.ts'
+
+export interface UserDocument extends Kept {
+  email: string
+}
+
+export function createUserStore(users: Collection<UserDocument>): UserStore {
+  return {
+    insert: (user) => insertIfFree(users, { _id: user.id, email: user.email, body: JSON.stringify(user) }),
+    async findByEmail(email) {
+      return decodeOrNull<User>(await users.findOne({ email }))
+    },
+    async find(id) {
+      return decodeOrNull<User>(await users.findOne({ _id: id }))
+    },
+    count: () => users.countDocuments(),
+  }
+}
