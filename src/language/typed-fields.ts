@@ -2,7 +2,7 @@ import type { EpochMs } from '../actors/types.ts'
 import type { FieldSpec, FieldValue } from '../ports/language.ts'
 import { MAX_VALUE_LENGTH } from './limits.ts'
 import { findEmail } from './rules/emails.ts'
-import { planOf } from './rules/field-kind.ts'
+import { isInRange, planOf } from './rules/field-kind.ts'
 import { hear } from './rules/heard.ts'
 import { findNumbers } from './rules/numbers.ts'
 import { findOption } from './rules/options.ts'
@@ -23,7 +23,7 @@ export function typedValue(proposed: unknown, field: FieldSpec, context: ValueCo
     case 'string':
       return stringValue(String(proposed).trim(), field, context)
     case 'number':
-      return numberValue(proposed)
+      return numberValue(proposed, field)
     case 'boolean':
       return booleanValue(proposed)
     case 'enum':
@@ -51,11 +51,15 @@ function stringValue(text: string, field: FieldSpec, context: ValueContext): str
   }
 }
 
-function numberValue(proposed: string | number | boolean): number | undefined {
-  if (typeof proposed === 'boolean') return undefined
-  if (typeof proposed === 'number') return Number.isFinite(proposed) ? proposed : undefined
-  const [only, another] = findNumbers(hear(proposed), true)
-  return another === undefined && only && Number.isFinite(only.value) ? only.value : undefined
+function numberValue(proposed: string | number | boolean, field: FieldSpec): number | undefined {
+  const value = typeof proposed === 'string' ? onlyNumber(proposed) : proposed
+  if (typeof value !== 'number' || !Number.isFinite(value)) return undefined
+  return isInRange(value, planOf(field)) ? value : undefined
+}
+
+function onlyNumber(text: string): number | undefined {
+  const [only, another] = findNumbers(hear(text), true)
+  return another === undefined ? only?.value : undefined
 }
 
 function booleanValue(proposed: string | number | boolean): boolean | undefined {

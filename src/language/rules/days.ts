@@ -103,12 +103,8 @@ const UNIT_MINUTES = new Map<string, number>([
 const BEFORE_COUNT = new Set(['in', 'after', 'within'])
 const AFTER_COUNT = new Set(['baad', 'bad', 'later', 'mein', 'me', 'from', 'hence', 'बाद', 'में'])
 
-/** "in two weeks", "3 din baad", "aadhe ghante mein", "agle hafte" */
+/** "in two weeks", "3 din baad", "aadhe ghante mein" */
 function countedAt(heard: Heard, at: number, context: DayContext): DaySpan | undefined {
-  const word = heard.words[at] ?? ''
-  if (NEXT.has(word) && UNIT_MINUTES.get(heard.words[at + 1] ?? '') === 10_080) {
-    return { day: context.now.day + 7, firm: false, from: at, to: at + 2 }
-  }
   const count = countAt(heard, at, context.readsHindi)
   const unit = count && UNIT_MINUTES.get(heard.words[count.to] ?? '')
   if (count === undefined || unit === undefined) return undefined
@@ -216,6 +212,9 @@ const ENGLISH_FOR = new Map<string, string>([
   ...[...DATE_NOUNS].map((word) => [word, ''] as const),
 ])
 
+/** No day that anybody named. */
+const VAGUE = /^(?:this|next|last) (?:week|month|year)/i
+
 /** Chrono reads English with figures, so that is what it gets. */
 function chronoDays(heard: Heard, context: DayContext): DaySpan[] {
   const { text, wordAt } = inEnglish(heard, context.readsHindi)
@@ -223,7 +222,7 @@ function chronoDays(heard: Heard, context: DayContext): DaySpan[] {
   return GB.parse(text, reference, { forwardDate: !context.prefersPast }).flatMap(({ index, text: matched, start }) => {
     const isDay = start.isCertain('day') || start.isCertain('weekday')
     const [year, month, date] = [start.get('year'), start.get('month'), start.get('day')]
-    if (!isDay || year === null || month === null || date === null) return []
+    if (!isDay || VAGUE.test(matched) || year === null || month === null || date === null) return []
     const day = dayIfReal(behind(year, month, date, start.isCertain('year'), context), month, date)
     if (day === undefined) return []
     const from = wordAt[index] ?? 0

@@ -26,6 +26,8 @@ export interface FieldPlan {
   cues: Set<string>
   /** Birthdays, past visits: days that lie behind. */
   prefersPast: boolean
+  /** Smallest and largest number, when the description says so ("from 1 to 5"). */
+  range: [number, number] | undefined
   /** A question is a fit answer ("What would you like to know?"). */
   welcomesQuestions: boolean
 }
@@ -88,8 +90,23 @@ function makePlan(field: FieldSpec): FieldPlan {
     label,
     cues: new Set(all.filter((word) => word.length > 1 && !STOP.has(word)).flatMap(withSynonyms)),
     prefersPast: all.some((word) => PAST.has(word)),
+    range: field.type === 'number' ? rangeIn(field.description) : undefined,
     welcomesQuestions: all.some((word) => QUESTION.has(word)),
   }
+}
+
+const RANGE =
+  /\b(\d{1,3})\s?(?:to|and|through|-|–)\s?(\d{1,3})\b(?!\s?(?:k|l|lakhs?|crores?|thousand|hundred|%|percent)\b)/i
+
+function rangeIn(description: string): [number, number] | undefined {
+  const match = RANGE.exec(description)
+  const [low, high] = [Number(match?.[1]), Number(match?.[2])]
+  return match && low < high ? [low, high] : undefined
+}
+
+/** Whether a number lies where the field's description wants it. */
+export function isInRange(value: number, { range }: FieldPlan): boolean {
+  return range === undefined || (value >= range[0] && value <= range[1])
 }
 
 /** `partySize` and `party_size` are "party size". */

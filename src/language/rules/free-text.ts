@@ -56,9 +56,11 @@ const PLACE_LEADS = new PhraseBook<'firm' | 'loose'>([
   ['loose', `(in|from|at|near|its|it is|city|main|mai|hum|मैं|हम|the city of|im in|i am in|yes|ok|okay|sure)`],
 ])
 const PLACE_STOPS = new Set(
-  `and but please right now only se mein me main hai hoon hun rehta rehti rahta rahti rehte ka ki ke city yes no not i you we the which what today
+  `and but please right now only se mein me main hai hoon hun rehta rehti rahta rahti rehte ka ki ke city yes no not i you we the which what same here today
    tomorrow at for on side area है हूं से में का की रहता रहती रहते और और मैं for with of so because`.split(/\s+/),
 )
+
+const PREPOSITIONS = new Set(['in', 'near', 'at', 'from'])
 
 /** A place: a few words after "I live in", or, where one is asked for, by themselves. */
 export function findPlace(heard: Heard, asked: boolean): (TextSpan & { firm: boolean }) | undefined {
@@ -67,10 +69,17 @@ export function findPlace(heard: Heard, asked: boolean): (TextSpan & { firm: boo
   if (firmLead === undefined) {
     if (!asked) return undefined
     for (let lead = PLACE_LEADS.at(heard, from); lead; lead = PLACE_LEADS.at(heard, from)) from = lead.to
+    if (PLACE_STOPS.has(heard.words[from] ?? '')) from = heard.words.findLastIndex((word) => PREPOSITIONS.has(word)) + 1
   }
   let to = from
   while (to < heard.words.length && (to === from || !heard.breaks[to]) && !PLACE_STOPS.has(heard.words[to] ?? ''))
     to += 1
-  if (to === from || to - from > 4 || /^\d+$/.test(heard.words[from] ?? '')) return undefined
+  if (
+    to === from ||
+    (from === 0 && PLACE_STOPS.has(heard.words[0] ?? '')) ||
+    to - from > 4 ||
+    /^\d+$/.test(heard.words[from] ?? '')
+  )
+    return undefined
   return { value: nameCase(textBetween(heard, from, to)), firm: firmLead !== undefined, from, to }
 }

@@ -76,6 +76,13 @@ export class Message {
     this.use(from, to)
   }
 
+  /** Replaces what was found for a field. */
+  answer(plan: FieldPlan, value: FieldValue): void {
+    const known = this.found.find((one) => one.plan === plan)
+    if (known) known.value = value
+    else this.found.push({ plan, value, isAsked: this.isAsked(plan), firm: true })
+  }
+
   use(from: number, to: number): void {
     for (let at = from; at < to; at++) this.#used[at] = true
   }

@@ -13,7 +13,7 @@ export interface NameSpan {
   to: number
 }
 
-const LEADS = new PhraseBook<'explicit' | 'weak'>([
+const LEADS = new PhraseBook<'explicit' | 'weak' | 'asked'>([
   [
     'explicit',
     `(my|the) (full|first|last|good|real|actual|correct|proper|) (name|names) (is|s|would be|was|as|)
@@ -24,7 +24,13 @@ const LEADS = new PhraseBook<'explicit' | 'weak'>([
      (its|it is) (spelled|spelt)
      (mera|hamara|mere) (pura|poora|shubh|) (naam|nam|name) (hai|)
      (मेरा|हमारा|मेरी|मेरे) (पूरा|शुभ|) नाम (है|)
-     (naam|नाम) (hai|है|to|तो)`,
+     (naam|नाम) (hai|है|to|तो|likhiye|likho|likh lo|लिखिए|लिखो)`,
+  ],
+  [
+    'asked',
+    `for (our|)
+     (for my|my|mera|meri|mere) (son|daughter|mother|father|wife|husband|brother|sister|friend|mom|mum|dad|baby|child|beta|beti|pati|patni)
+     (its|it is|this is|) me`,
   ],
   ['weak', `(im|i am|iam|this is|it is|its|thats|that is|myself|here is|speaking is|main|mai|hum|मैं|हम|ye|यह)`],
 ])
@@ -44,7 +50,7 @@ const NOT_NAMES = new Set(
    and or but so very really just still also only all both none nothing something anything same correct right wrong true false maybe
    please thanks thank welcome bye skip stop help cancel again repeat pardon excuse wait moment second hmm umm um uh haan nahi nahin ji theek
    accha acha kya kaun kyon kaise kab kahan hai hoon kal aaj mera naam name call number one two three confused afraid glad able unable working
-   certain having done pata log bilkul kuch aap tum main mujhe abhi baad vegetarian student
+   certain having done book booking appointment visit doctor table order price cost same self pata log bilkul kuch aap tum main mujhe abhi baad vegetarian student
    हां नहीं जी ठीक अच्छा क्या कौन क्यों कैसे कब कहां है हूं कल आज मेरा नाम नमस्ते नमस्कार हेलो हैलो namaste namaskar namaskaar alo`.split(
     /\s+/,
   ),
@@ -67,7 +73,7 @@ function introduced(heard: Heard, asked: boolean): NameSpan | undefined {
     const span = nameFrom(heard, to)
     if (span === undefined) continue
     if (tag === 'explicit') explicit = { ...span, firm: true, explicit: true }
-    else if (asked || looksWritten(heard, span.from, span.to)) {
+    else if (tag === 'asked' ? asked : asked || looksWritten(heard, span.from, span.to)) {
       weak ??= { ...span, firm: asked || isClosed(heard, span.to), explicit: false }
     }
   }
@@ -97,9 +103,15 @@ function bareName(heard: Heard): NameSpan | undefined {
   const span = spelled(heard, from) ?? nameFrom(heard, from)
   if (span === undefined) return undefined
   const rest = heard.words.length - span.to
-  const isAll = rest === 0 || heard.breaks[span.to] === true || TRAILS.has(heard.words[span.to] ?? '')
+  const isAll = rest === 0 || heard.breaks[span.to] === true || BARE_TRAILS.has(heard.words[span.to] ?? '')
   return isAll && !heard.text.trimEnd().endsWith('?') ? { ...span, firm: false, explicit: false } : undefined
 }
+
+const BARE_TRAILS = new Set(
+  'here speaking hai hoon hun hu bol baat this side from ji sir madam please thanks thank and है हूं बोल बात और aur saab sahab'.split(
+    ' ',
+  ),
+)
 
 function nameFrom(heard: Heard, start: number): { value: string; from: number; to: number } | undefined {
   let from = start

@@ -143,6 +143,8 @@ function spokenNumber(heard: Heard, from: number, readsHindi: boolean): NumberSp
     last = number.kind
   }
   if (last === undefined) return undefined
+  // "20-25 lakh": what stands before the scale is no single number.
+  if (isLarge(heard, from, readsHindi) && /\d/.test(heard.words[from - 1] ?? '')) return undefined
   let value = total + (withQuarter(group, quarter) ?? 0)
   if (heard.words[at] === 'point') {
     let decimals = ''
@@ -152,6 +154,11 @@ function spokenNumber(heard: Heard, from: number, readsHindi: boolean): NumberSp
       decimals += digit
     }
     if (decimals !== '') value = Number(`${value}.${decimals}`)
+    const scale = isLarge(heard, at, readsHindi) ? numberWord(heard.words[at] ?? '', readsHindi) : undefined
+    if (scale && !heard.breaks[at]) {
+      value *= scale.value
+      at += 1
+    }
   }
   const year = yearEnd(heard, at, value, readsHindi)
   if (year) return { ...year, digits: String(year.value), from }

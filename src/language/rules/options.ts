@@ -126,7 +126,8 @@ function numberedOption(
 function partlyNamed(heard: Heard, book: OptionBook): OptionSpan | undefined {
   const spans: OptionSpan[] = []
   for (let at = 0; at < heard.words.length; at++) {
-    const value = book.words.get(heard.words[at] ?? '')
+    const word = heard.words[at] ?? ''
+    const value = book.words.get(word) ?? book.words.get(stem(word))
     if (value !== undefined && !isNegated(heard, at, at + 1)) spans.push({ value, firm: false, from: at, to: at + 1 })
   }
   return agreed(spans)
@@ -189,7 +190,7 @@ function makeBook(options: readonly string[], description: string): OptionBook {
   options.forEach((option, index) => {
     for (const way of ways[index] ?? []) {
       const parts = wordsOf(way)
-      if (parts.length > 1) for (const part of parts) if (!DULL.has(part) && part.length > 2) claim(words, part, option)
+      if (parts.length > 1) for (const part of parts) for (const word of alsoCalled(part)) claim(words, word, option)
       const heardIn = isDevanagari(parts[0] ?? '') ? 'latin' : 'devanagari'
       const sound = soundKey(parts.join(''))
       if (sound.length > 1) claim(sounds[heardIn], sound, option)
@@ -205,6 +206,18 @@ function makeBook(options: readonly string[], description: string): OptionBook {
   }
 }
 
+/** One word of a longer option, as it is, as its stem, and in other words. */
+function alsoCalled(part: string): string[] {
+  if (DULL.has(part) || part.length < 3) return []
+  const group = COMMON.find((words) => words.includes(part)) ?? []
+  return [part, stem(part), ...group.filter((word) => !word.includes(' '))]
+}
+
+/** "buying", "renovate" and "renovation" without their ends. */
+function stem(word: string): string {
+  return word.length > 5 ? word.replace(/(?:ations?|ates?|ated|ating|ings?|ed|es|s)$/, '') : word
+}
+
 /** A word that two options share belongs to none. */
 function claim(map: Map<string, string | undefined>, key: string, option: string): void {
   map.set(key, map.has(key) && map.get(key) !== option ? undefined : option)
@@ -214,8 +227,11 @@ function claimedOnce(map: Map<string, string | undefined>): Map<string, string> 
   return new Map([...map].flatMap(([key, option]) => (option === undefined ? [] : [[key, option] as const])))
 }
 
+/** "Yes" and "No, thanks" are, "wrong item" is not. */
 function isAnswer(option: string, value: boolean): boolean {
-  return readYesNo(hear(option))?.value === value && wordsOf(option).length <= 2
+  const heard = hear(option)
+  const answer = readYesNo(heard)
+  return answer?.value === value && answer.firm && answer.from === 0 && answer.to === heard.words.length
 }
 
 /** Phrases of a designer are plain text: no choices, no gaps. */
@@ -277,10 +293,10 @@ const COMMON = [
   'bad/kharab/bura/खराब/बुरा',
   'average/theek thaak/ठीक ठाक/okay/so so',
   'excellent/bahut accha/बहुत अच्छा/great/amazing/awesome',
-  'poor/very bad/bahut kharab/बहुत खराब/terrible',
+  'poor/bad/kharab/खराब/very bad/bahut kharab/बहुत खराब/terrible',
   'new/naya/नया/nayi/नई',
   'old/purana/पुराना/used',
-  'buy/kharidna/खरीदना/purchase/buying',
+  'buy/kharidna/kharidne/खरीदना/खरीदने/purchase/buying',
   'rent/kiraya/किराया/kiraye par/renting',
   'sell/bechna/बेचना/selling',
   'monday/somvar/somvaar/somwar/सोमवार',
@@ -295,8 +311,15 @@ const COMMON = [
   'yes/haan/हां',
   'no/nahi/नहीं',
   'maybe/shayad/शायद/not sure/perhaps',
-  'other/others/koi aur/दूसरा कोई/something else/else/kuch aur',
+  'other/others/koi aur/दूसरा कोई/something else/kuch aur',
   'doctor/डॉक्टर',
+  'late/der/देर/delayed/delay',
+  'damaged/broken/tuta/toota/टूटा/टूटी/torn/cracked',
+  'wrong/galat/गलत/incorrect/different',
+  'quality/क्वालिटी',
+  'build/construct/construction/banana/banane/banwana/बनाना/बनाने',
+  'renovation/repair/repairs/remodel/marammat/मरम्मत',
+  'move/transfer/shift/switch',
   'car/gaadi/gadi/गाड़ी/कार',
   'bike/motorcycle/बाइक/scooter',
   'urgent/jaldi/जल्दी/asap/immediately/turant/तुरंत',

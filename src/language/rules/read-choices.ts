@@ -4,15 +4,14 @@ import type { Message } from './message.ts'
 import { findOption } from './options.ts'
 import { readYesNo } from './yes-no.ts'
 
-/** Options of enums, and yes or no. */
-export function readChoices(message: Message): void {
+export function readOptions(message: Message): void {
   for (const plan of message.plans) if (plan.kind === 'enum') readEnum(message, plan)
-  const [yesNo] = message.asked.filter(({ kind }) => kind === 'boolean')
-  if (yesNo) readBoolean(message, yesNo)
 }
 
 const TOO_COMMON = new Set(
-  'yes no other others none ok okay maybe one two three good bad am new all any now today tomorrow'.split(' '),
+  'yes no other others none ok okay maybe one two three good bad am new all any now today tomorrow something else'.split(
+    ' ',
+  ),
 )
 
 function readEnum(message: Message, plan: FieldPlan): void {
@@ -37,10 +36,12 @@ function isShared(message: Message, plan: FieldPlan, option: string): boolean {
 }
 
 /**
- * A sentence that only implies yes ("it is …") counts when it brings nothing else. "No, make it 5 pm" to "is that right?"
+ * Yes or no. A sentence that only implies yes ("it is …") counts when it brings nothing else. "No, make it 5 pm" to "is that right?"
  * changes the time and leaves the question open, so that it is asked again with the new time.
  */
-function readBoolean(message: Message, plan: FieldPlan): void {
+export function readAnswer(message: Message): void {
+  const plan = message.asked.find(({ kind }) => kind === 'boolean')
+  if (plan === undefined) return
   const answer = readYesNo(message.heard)
   if (answer === undefined) return
   const changesOther = message.found.some(({ isAsked }) => !isAsked)

@@ -1,5 +1,5 @@
 import { findDigits } from './digit-strings.ts'
-import type { FieldPlan } from './field-kind.ts'
+import { type FieldPlan, isInRange } from './field-kind.ts'
 import { hear } from './heard.ts'
 import type { Message } from './message.ts'
 import { findNumbers, type NumberSpan } from './numbers.ts'
@@ -42,6 +42,7 @@ export function readNumbers(message: Message): void {
 }
 
 function take(message: Message, plan: FieldPlan, span: NumberSpan, firm: boolean): void {
+  if (!isInRange(span.value, plan)) return
   message.take(plan, span.value, firm, span.from, span.to)
 }
 
@@ -59,10 +60,29 @@ function readAsked(message: Message, plan: FieldPlan, spans: NumberSpan[], asked
     if (!isAmbiguous) take(message, plan, span, false)
     return
   }
+  const outOf = outOfRange(message, plan)
+  if (outOf !== undefined) message.take(plan, outOf, false, 0, 0)
   const amount = AMOUNTS.first(message.heard)
-  if (amount && message.found.length === 0) message.take(plan, amount.tag, false, amount.from, amount.to)
+  if (amount && message.found.length === 0 && isInRange(amount.tag, plan))
+    message.take(plan, amount.tag, false, amount.from, amount.to)
   const alone = amount ? undefined : ALONE.first(message.heard)
   if (alone && [...plan.cues].some((cue) => PEOPLE.has(cue))) message.take(plan, 1, false, alone.from, alone.to)
+}
+
+/** "4/5" for a rating from 1 to 5 */
+function outOfRange(message: Message, plan: FieldPlan): number | undefined {
+  for (const word of message.heard.words) {
+    const [value, most, more] = word.split('/').map(Number)
+    if (
+      value !== undefined &&
+      most !== undefined &&
+      more === undefined &&
+      most === plan.range?.[1] &&
+      isInRange(value, plan)
+    )
+      return value
+  }
+  return undefined
 }
 
 /** "two or three" and "2-3" leave open which. */

@@ -16,6 +16,7 @@ const REFUSALS = new PhraseBook<Refusal>([
      (i|we) (dont|do not) (want to|wish to) (say|tell|share|give|answer|disclose)
      (i|) (dont|do not|really dont) (know|remember|recall)
      (im|i am|) not (sure|comfortable)
+     (thats|that is|its|it is) (personal|private|confidential)
      (no idea|no clue|not applicable|na|nothing to add)  .
      n a .
      (next question|move on|pass) .
@@ -33,7 +34,13 @@ const REFUSALS = new PhraseBook<Refusal>([
   ],
   [
     'lacking',
-    `(no|nope|nah|none|nothing|nil|nada|no one|nobody|not really|no thanks|no thank you|nothing (else|really|much|special|specific)) .
+    `(no|nope|) (thats|that is) (all|it) .
+     (no|) (nothing else|nothing more) (thanks|thank you|) .
+     (nahi|) (bas itna hi|bas) .
+     (नहीं|) (बस इतना ही|बस) .
+     (nope|nah|no) thanks
+     none of (these|those|them|the above) .
+     (no|nope|nah|none|nothing|nil|nada|no one|nobody|not really|no thanks|no thank you|nothing (else|really|much|special|specific)) .
      (i|we) (dont|do not|havent) (have|got|use) (any|one|it|a|an|that|)
      (i|we) (have|got) (no|none|nothing)
      (nahi|nahin|nai|ji nahi|kuch nahi|kuchh nahi|kuch bhi nahi|koi nahi|nahi hai|mere paas nahi hai)  .
@@ -41,9 +48,13 @@ const REFUSALS = new PhraseBook<Refusal>([
   ],
 ])
 
+/** "No, everything was great" is no refusal. */
+const MAX_WORDS_BESIDE_NO = 2
+
 /** What the message refuses, if that is what it does: it says little more than the refusal, `extraWords` at most. */
 export function readRefusal(heard: Heard, extraWords: number): PhraseHit<Refusal> | undefined {
   if (heard.words.length > 14) return undefined
   const hit = REFUSALS.first(heard)
-  return hit && heard.words.length - (hit.to - hit.from) <= extraWords ? hit : undefined
+  const allowed = hit?.tag === 'lacking' ? Math.min(extraWords, MAX_WORDS_BESIDE_NO) : extraWords
+  return hit && heard.words.length - (hit.to - hit.from) <= allowed ? hit : undefined
 }

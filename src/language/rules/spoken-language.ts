@@ -17,7 +17,7 @@ const ROMANISED = `hai hain hoon hun hu ho tha thi mera meri mere mujhe mujhko m
   kyon kyun kyu kaise kab kahan kaun kaunsa nahi nahin nai haan han haa ji jee ka ki ke ko se mein tak liye wala wali aur lekin magar bhi
   kal parson aaj abhi baad pehle subah shaam sham dopahar raat baje baj chahiye chahie karo karna kar karein karen kijiye dijiye bolo bol bata
   batao bataiye raha rahi rahe naam theek thik accha acha achha bilkul sahi galat matlab log wahi yeh ye woh wo isko usko mat band kuch koi
-  sirf akela hafte mahine tareekh tarikh sau hazaar hazar lakh crore hona hoga jaana lena dena dijie pata maloom malum zaroor jarur haanji`
+  sirf akela hafte mahine tareekh tarikh sau hazaar hazar hona hoga jaana lena dena dijie pata maloom malum zaroor jarur haanji`
 /** English that a recogniser set to Hindi writes down in Devanagari. */
 const ENGLISH_IN_DEVANAGARI = `आई एम वांट माय नेम इज इट नॉट डोंट कैन विल यू योर द टू फॉर व्हाट हाउ टुमॉरो टुडे`
 

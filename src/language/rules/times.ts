@@ -85,8 +85,8 @@ const TRAILS = new Set([
   'if',
 ])
 
-/** Times from left to right; bare numbers only when `wantsTime`. */
-export function findTimes(heard: Heard, readsHindi: boolean, wantsTime: boolean): TimeSpan[] {
+/** Times from left to right, else the part of the day. */
+export function findTimes(heard: Heard, readsHindi: boolean): TimeSpan[] {
   const spans: TimeSpan[] = []
   for (let from = 0; from < heard.words.length;) {
     const span = timeAt(heard, from, readsHindi)
@@ -97,14 +97,26 @@ export function findTimes(heard: Heard, readsHindi: boolean, wantsTime: boolean)
     const vague = partOfDay(heard)
     if (vague) spans.push(vague)
   }
-  if (spans.length === 0 && wantsTime) {
-    const number = findNumbers(heard, readsHindi).find(
-      ({ value }) => Number.isInteger(value) && value >= 1 && value <= 12,
-    )
-    if (number) spans.push({ ...bare(heard, number.from, number.to, number.value, readsHindi), firm: false })
-  }
   return spans
 }
+
+/** A number that could be a time, for when one was asked for: "4", "four thirty", "9.30". */
+export function bareTime(
+  heard: Heard,
+  readsHindi: boolean,
+  isFree: (from: number, to: number) => boolean,
+): TimeSpan | undefined {
+  for (const { value, from, to } of findNumbers(heard, readsHindi)) {
+    const dotted = DOTTED.exec(heard.words[from] ?? '')
+    const hour = dotted ? Number(dotted[1]) : value
+    if (!Number.isInteger(hour) || hour < 1 || hour > 12 || !isFree(from, to)) continue
+    const span = dotted ? clock(heard, from, to, hour, Number(dotted[2]), '') : bare(heard, from, to, hour, readsHindi)
+    return { ...span, firm: false }
+  }
+  return undefined
+}
+
+const DOTTED = /^(1?\d)\.([0-5]\d)$/
 
 function timeAt(heard: Heard, at: number, readsHindi: boolean): TimeSpan | undefined {
   const word = heard.words[at] ?? ''
@@ -113,13 +125,19 @@ function timeAt(heard: Heard, at: number, readsHindi: boolean): TimeSpan | undef
   return writtenTime(heard, at) ?? pastOrTo(heard, at, readsHindi) ?? spokenTime(heard, at, readsHindi)
 }
 
-const CLOCK = /^(\d{1,2})(?:[:.]([0-5]\d))?(?::[0-5]\d)?(am|pm|a|p|h|hrs)?$/
+const CLOCK = /^(\d{1,2})(?:[:.]([0-5]\d))?(?::[0-5]\d)?(am|pm|a|p|h|hrs|ish)?$/
+
+/** "at 0900" */
+const MILITARY = /^([01]\d|2[0-3])([0-5]\d)$/
 
 /** "4pm", "4 pm", "16:30", "4.30 pm" */
 function writtenTime(heard: Heard, at: number): TimeSpan | undefined {
   const word = heard.words[at] ?? ''
   const code = word.charCodeAt(0)
   if (!(code >= 0x30 && code <= 0x39)) return undefined
+  const military = heard.words[at - 1] === 'at' ? MILITARY.exec(word) : null
+  if (military)
+    return clock(heard, at, at + 1, Number(military[1]), Number(military[2]), Number(military[1]) < 13 ? 'am' : '')
   const match = CLOCK.exec(word)
   const hour = Number(match?.[1])
   if (match === null || hour > 24) return undefined
@@ -133,6 +151,8 @@ function writtenTime(heard: Heard, at: number): TimeSpan | undefined {
 /** "half past three", "quarter to five", "ten past four" */
 function pastOrTo(heard: Heard, at: number, readsHindi: boolean): TimeSpan | undefined {
   const start = heard.words[at] === 'a' ? at + 1 : at
+  const halfPast = heard.words[start] === 'half' ? simpleNumber(heard.words[start + 1] ?? '', readsHindi) : undefined
+  if (halfPast !== undefined && halfPast >= 1 && halfPast <= 12) return clock(heard, at, start + 2, halfPast, 30, '')
   const word = heard.words[start] ?? ''
   const minutes = word === 'half' ? 30 : word === 'quarter' ? 15 : simpleNumber(word, readsHindi)
   if (minutes === undefined || minutes < 1 || minutes > 30) return undefined

@@ -5,7 +5,7 @@ import { hear } from './heard.ts'
 import { type Intent, readIntent } from './intents.ts'
 import { Message } from './message.ts'
 import { readMove } from './moves.ts'
-import { readChoices } from './read-choices.ts'
+import { readAnswer, readOptions } from './read-choices.ts'
 import { readContacts } from './read-contacts.ts'
 import { readNumbers } from './read-numbers.ts'
 import { readTexts } from './read-texts.ts'
@@ -27,25 +27,51 @@ export function understandByRules(request: UnderstandRequest): Understanding {
 
   readContacts(message)
   readTimes(message)
-  readChoices(message)
+  readOptions(message)
   readNumbers(message)
   readTexts(message)
+  readAnswer(message)
   if (intent && !isAnswerAfterAll(intent, message)) {
     return { values: message.volunteered(), refused: [], intent: intent.intent, language }
   }
   return { values: message.values(), refused: refusedFields(message), intent: null, language }
 }
 
-/** "I'm busy now, tomorrow at 5" answers the question for a day; a new phone number answers "wrong number". */
+/**
+ * "I'm busy now, tomorrow at 5" answers the question for a day; a new phone number answers "wrong number"; "yes, call me
+ * back" and "no, don't call me" answer "shall we call you?".
+ */
 function isAnswerAfterAll({ intent, from, to }: Intent, message: Message): boolean {
-  if (intent === 'wrong_person') return message.found.some(({ plan }) => plan.kind === 'phone')
-  if (intent !== 'callback_requested') return false
-  const when = message.found.find(({ plan, isAsked }) => isAsked && WHEN.has(plan.kind))
-  if (when === undefined) return false
-  const asksForCall = message.heard.words.slice(from, to).some((word) => CALLS.has(word))
-  return !asksForCall || [...when.plan.cues].some((cue) => CALLS.has(cue))
+  const words = message.heard.words.slice(from, to)
+  const aboutCalls = message.asked.find(
+    ({ kind, cues }) => kind === 'boolean' && [...cues].some((cue) => CALLS.has(cue)),
+  )
+  switch (intent) {
+    case 'wrong_person':
+      return message.found.some(({ plan }) => plan.kind === 'phone')
+    case 'opted_out':
+      if (aboutCalls === undefined || words.some((word) => FOR_GOOD.has(word))) return false
+      message.answer(aboutCalls, false)
+      return true
+    case 'callback_requested': {
+      if (aboutCalls) {
+        if (!message.has(aboutCalls.field.name)) message.answer(aboutCalls, true)
+        return true
+      }
+      const when = message.found.find(({ plan, isAsked }) => isAsked && WHEN.has(plan.kind))
+      return (
+        when !== undefined &&
+        (!words.some((word) => CALLS.has(word)) || [...when.plan.cues].some((cue) => CALLS.has(cue)))
+      )
+    }
+  }
 }
 
+/** Words that make "don't call me" more than an answer to "shall we call you?". */
+const FOR_GOOD = new Set(
+  `stop quit again anymore never ever list remove delete unsubscribe any more dobara dubara phir band hata hatao aage number opt alone
+   दोबारा दुबारा फिर बंद हटा हटाओ आगे नंबर`.split(/\s+/),
+)
 const WHEN = new Set<string>(['date', 'time', 'datetime'])
 const CALLS = new Set('call calls calling callback phone ring talk speak contact baat कॉल काल फोन बात'.split(' '))
 

@@ -1,6 +1,7 @@
 import { type DayContext, type DaySpan, bareDay, findDays } from './days.ts'
 import type { Heard } from './heard.ts'
-import { type TimeSpan, findTimes } from './times.ts'
+import { numberAt } from './numbers.ts'
+import { bareTime, findTimes, type TimeSpan } from './times.ts'
 
 /** The day and the time that a message names; both may come from different places in it. */
 export interface When {
@@ -11,26 +12,42 @@ export interface When {
 /** `correctedFrom` is the word from which on the person takes back what came before: the last value counts then. */
 export function readWhen(heard: Heard, context: DayContext & { wantsTime: boolean }, correctedFrom: number): When {
   const days = allowed(heard, findDays(heard, context))
-  const times = allowed(heard, findTimes(heard, context.readsHindi, false))
-  let day = pick(days, correctedFrom)
-  let time = pick(times, correctedFrom)
+  const times = allowed(heard, findTimes(heard, context.readsHindi)).filter(
+    ({ from }) => !isAlternative(heard, from, context.readsHindi),
+  )
+  let day = pick(heard, days, correctedFrom)
+  let time = pick(heard, times, correctedFrom)
   if (day?.minutes !== undefined && time === undefined) {
     time = { minutes: day.minutes, firm: true, vague: false, from: day.from, to: day.to }
   }
   if (day === undefined && context.wantsDay && !context.wantsTime && time === undefined) day = bareDay(heard, context)
-  if (time === undefined && context.wantsTime) {
-    time = findTimes(heard, context.readsHindi, true).find(
-      (span) => day === undefined || span.to <= day.from || span.from >= day.to,
-    )
+  if (context.wantsTime && (time === undefined || time.vague)) {
+    const isFree = (from: number, to: number): boolean =>
+      !days.some((span) => from < span.to && span.from < to) &&
+      ![heard.words[from - 1], heard.words[to]].some((word) => OR.has(word ?? ''))
+    time = bareTime(heard, context.readsHindi, isFree) ?? time
   }
   return { day, time }
 }
 
-function pick<Span extends { from: number }>(spans: Span[], correctedFrom: number): Span | undefined {
-  const corrected = spans.filter((span) => span.from >= correctedFrom)
-  return corrected.at(-1) ?? spans[0]
+/** "monday or tuesday" leaves it open. */
+function pick<Span extends { from: number; to: number }>(
+  heard: Heard,
+  spans: Span[],
+  correctedFrom: number,
+): Span | undefined {
+  const corrected = spans.findLast((span) => span.from >= correctedFrom)
+  const [first, second] = spans
+  const isOpen = first && second && second.from === first.to + 1 && OR.has(heard.words[first.to] ?? '')
+  return corrected ?? (isOpen ? undefined : first)
 }
 
+/** The "4 pm" of "3 or 4 pm" */
+function isAlternative(heard: Heard, from: number, readsHindi: boolean): boolean {
+  return OR.has(heard.words[from - 1] ?? '') && numberAt(heard, from - 2, readsHindi)?.to === from - 1
+}
+
+const OR = new Set(['or', 'ya', 'या'])
 const NOT = new Set(['not', 'except', 'nahi', 'nahin', 'नहीं', 'नही'])
 
 /** "not friday", "kal nahi" */

@@ -1,7 +1,7 @@
 import type { Heard } from './heard.ts'
 import { PhraseBook } from './phrase-book.ts'
 
-type Sign = 'yes' | 'no' | 'maybe yes' | 'maybe no' | 'neither' | 'but'
+type Sign = 'yes' | 'no' | 'lone yes' | 'maybe yes' | 'maybe no' | 'neither' | 'but'
 
 /** Longest match decides, so "no problem" never counts as "no". `maybe` ones count only when nothing firmer was said. */
 const SIGNS = new PhraseBook<Sign>([
@@ -21,7 +21,9 @@ const SIGNS = new PhraseBook<Sign>([
      (i|we) (agree|confirm|accept)
      i (would|d|will) (love|like) to
      id (love|like) to
-     works for me
+     (works|work) for me
+     (please do|that works|it works|that will do|book it)
+     (that|it) (would|will) be (great|good|fine|nice|lovely|perfect|helpful|okay|ok)
      (by all means|you bet|for sure|confirmed|confirm|agreed|correct|true|right)
      (haan|han|haa|haanji|hanji|hanjee|ji haan|ji han|haan ji|han ji|haan haan|hmm haan)
      ji .
@@ -65,12 +67,13 @@ const SIGNS = new PhraseBook<Sign>([
     'maybe yes',
     `(i|we) (am|do|did|have|would|will|can|want|need|think so|guess so|suppose so)
      (im|ive|ill|id)
-     (hai|hain|chahiye|chahie|karna hai|hoon|hun|karunga|karungi|aaunga|aaungi|lunga|lungi)
-     (है|हैं|चाहिए|करना है|हूं|करूंगा|करूंगी|आऊंगा|आऊंगी|लूंगा|लूंगी)
+     (chahiye|chahie|karna hai|hoon|hun|karunga|karungi|aaunga|aaungi|lunga|lungi)
+     (चाहिए|करना है|हूं|करूंगा|करूंगी|आऊंगा|आऊंगी|लूंगा|लूंगी)
      (it does|it is|they are|there is|there are|we are|ok|okay|okey|alright|fine|great|perfect|good)
      acha .
      (accha|achha|अच्छा) .`,
   ],
+  ['lone yes', '(hai|hain|है|हैं)'],
   [
     'maybe no',
     `(not|none|neither|nothing|without|mat|मत|बिना|bina)
@@ -111,13 +114,13 @@ export function readYesNo(heard: Heard): YesNo | undefined {
   let firm: YesNo | undefined
   let loose: YesNo | undefined
   for (const { tag, from, to } of SIGNS.all(heard)) {
-    if (tag === 'neither') continue
+    if (tag === 'neither' || (tag === 'lone yes' && heard.words.length > 2)) continue
     if (tag === 'but') {
       if (firm) break
       continue
     }
     if (tag === 'yes' || tag === 'no') firm = { value: tag === 'yes', firm: true, from, to }
-    else if (tag === 'maybe no' || loose === undefined) loose = { value: tag === 'maybe yes', firm: false, from, to }
+    else if (tag === 'maybe no' || loose === undefined) loose = { value: tag !== 'maybe no', firm: false, from, to }
   }
   return firm ?? loose
 }

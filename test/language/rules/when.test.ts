@@ -51,7 +51,12 @@ const ENGLISH: [string, string][] = [
   ['in 3 days at 9 am', '2026-11-24 09:00'],
   ['in two hours', '2026-11-21 12:30'],
   ['half an hour from now', '2026-11-21 11:00'],
-  ['next week', '2026-11-28'],
+  ['half four tomorrow', '2026-11-22 16:30'],
+  ['4ish tomorrow', '2026-11-22 16:00'],
+  ['7 tomorrow evening', '2026-11-22 19:00'],
+  ['Monday 9.30', '2026-11-23 09:30'],
+  ['tomorrow at 0900', '2026-11-22 09:00'],
+  ['not tomorrow, Tuesday at 5', '2026-11-24 17:00'],
   ['4 p.m.', '16:00'],
   ['at 4', '16:00'],
   ['8 o’clock', '08:00'],
@@ -82,7 +87,6 @@ const HINDI: [string, string][] = [
   ['shukravar', '2026-11-27'],
   ['3 din baad', '2026-11-24'],
   ['do hafte baad', '2026-12-05'],
-  ['agle hafte', '2026-11-28'],
   ['15 tareekh ko', '2026-12-15'],
   ['pachees disambar', '2026-12-25'],
   ['pandrah agast', '2027-08-15'],
@@ -111,6 +115,10 @@ const NONE = [
   'a long time ago maybe',
   'मेरा नाम आशा है',
   'the weather is nice',
+  'next week',
+  'agle hafte',
+  'monday or tuesday',
+  '3 or 4 pm',
 ]
 
 describe('days and times', () => {
