@@ -40,11 +40,11 @@ const flowHash = createHash('sha256').update(JSON.stringify(flow)).digest('hex')
 const MEANINGS: Record<string, Partial<Understanding>> = {
   'I am Priya Sharma': { values: { patient_name: 'Priya Sharma' } },
   'Friday at ten, call me on +91 98765 43210 if it changes': {
-    values: { appointment_date: '2026-11-06', appointment_time: '10:00' },
+    values: { appointment_time: '2026-11-06T10:00' },
   },
   'A fever since Sunday': { values: { reason: 'A fever since Sunday' } },
   'No, that is wrong': { values: { confirmed: false } },
-  'Monday at nine then': { values: { appointment_date: '2026-11-09', appointment_time: '09:00' } },
+  'Monday at nine then': { values: { appointment_time: '2026-11-09T09:00' } },
   'Yes, that is right': { values: { confirmed: true } },
   'Why do you want to know?': {},
   'Never contact me again': { intent: 'opted_out' },
