@@ -189,6 +189,6 @@ describe('A step', () => {
     const through = step(definition, odd.snapshot, { type: 'b', at: 2 })
     expect(through.snapshot.value).toMatchObject({ right: 'idle' })
     expect([through.startEffects, through.startTimers]).toEqual([[], []])
-    expect(Object.keys(through.snapshot.children)).toEqual(['l'])
+    expect(Object.keys(through.snapshot.children as object)).toEqual(['l'])
   })
 })
