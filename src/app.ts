@@ -57,7 +57,7 @@ export async function createApp(config: Config, options: { clock?: Clock; log?: 
   const clock = options.clock ?? systemClock
   const log = options.log ?? pino({ level: config.LOG_LEVEL })
   const nodeId = randomUUID()
-  const { store, agendaBackend, isShared } = await openStore(config)
+  const { store, agendaBackend, isShared } = await openStore(config, { nodeId, log })
 
   const seal = createSeal(loadSecretKey(config))
   const fromSettings = credentialsFromSettings(config)

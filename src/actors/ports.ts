@@ -5,11 +5,15 @@ import type { ActorId, ActorIndex, EpochMs, Row } from './types.ts'
  * Every implementation passes `test/store/actor-store.contract.ts`.
  */
 export interface ActorStore {
-  /** The record with every entry newer than it (a crash can leave a record behind its journal, never ahead). */
+  /**
+   * The record with every entry newer than it (a crash can leave a record behind its journal, never ahead). Rows and new
+   * actors of all these entries are there by then.
+   */
   load(actorId: ActorId): Promise<StoredActor | null>
 
   /**
    * Makes each commit durable, all of it or nothing of it, independently of the others, and answers in the same order.
+   * One without entries only writes the record again, unless a newer one is there.
    * Rejects only when the store is away and it is unknown whether anything was written: `StoreUnavailable`.
    */
   commit(commits: readonly Commit[]): Promise<CommitResult[]>
@@ -27,7 +31,10 @@ export interface ActorStore {
     partitions: readonly number[],
     limit: number,
   ): Promise<{ actorId: ActorId; wakeAt: EpochMs }[]>
-  /** Actors whose pending effects belong to none of the living nodes. */
+  /**
+   * Actors whose pending effects belong to none of the living nodes, and, where a commit and its records are not
+   * written at once, those that a dead node may have left with a record behind their journal.
+   */
   listOrphans(livingNodes: readonly string[], limit: number): Promise<ActorId[]>
 
   /** Newest first; `before` is exclusive. The index serves it: the cost does not grow with what is stored. */

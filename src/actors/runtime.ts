@@ -10,7 +10,7 @@ import type { Machines } from './machines.ts'
 import type { Task } from './mailbox.ts'
 import { offer } from './offer.ts'
 import type { ActorStore, Clock } from './ports.ts'
-import { decodeRecord } from './records.ts'
+import { decodeRecord, encodeRecord } from './records.ts'
 import { createResidents, type Resident } from './residents.ts'
 import type { Answer, Runtime } from './runtime-types.ts'
 import { toJsonError } from './step.ts'
@@ -276,6 +276,7 @@ export function createRuntime(options: KernelOptions): Kernel {
 
   async function takeOver(resident: Resident, livingNodes: readonly string[]): Promise<void> {
     await load(resident)
+    await projectTail(resident)
     const { actorId, state } = resident
     if (!state || stopping) return
     const all = [...(state.owners ?? [])]
@@ -285,6 +286,15 @@ export function createRuntime(options: KernelOptions): Kernel {
     await store.adopt(actorId, state.seq, ownersOf({ ...state, owners }, nodeId))
     resident.state = { ...state, owners }
     resumeEffects(resident)
+  }
+
+  /** A process that died between journal and record left the record behind; lists, sweeps and `adopt` go by it. */
+  async function projectTail({ actorId, definition, state, migratedFrom }: Resident): Promise<void> {
+    if (!definition || !state || migratedFrom !== null) return
+    const stored = await store.load(actorId)
+    if (!stored || (stored.record && stored.tail.length === 0)) return
+    const record = encodeRecord(recordOf(definition, state, actorId, ownersOf(state, nodeId)))
+    await store.commit([{ entries: [], record, rows: [], creates: [] }])
   }
 
   /** What an effect has to tell must not be lost because the store is away for a moment. */

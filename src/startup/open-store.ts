@@ -1,7 +1,7 @@
 import type { AgendaBackend } from 'agenda'
 import type { Config } from '../config.ts'
-import { SetupError } from '../errors.ts'
 import type { Store } from '../ports/store.ts'
+import { openMongoStore } from '../store/mongo/open-mongo-store.ts'
 import { openSqliteStore } from '../store/sqlite/open-sqlite-store.ts'
 
 export interface OpenedStore {
@@ -11,10 +11,17 @@ export interface OpenedStore {
   isShared: boolean
 }
 
-/** The store that the settings name. */
-export async function openStore(config: Config): Promise<OpenedStore> {
+export interface OpenStoreOptions {
+  /** Name of this process among those that share the store. */
+  nodeId: string
+  log: { info(details: object, message: string): void }
+}
+
+/** The store that the settings name: MongoDB where there is an address of one, else a SQLite file. */
+export async function openStore(config: Config, { nodeId, log }: OpenStoreOptions): Promise<OpenedStore> {
   if (config.MONGODB_URL !== undefined) {
-    throw new SetupError('MONGODB_URL is set, but this version keeps its data in SQLite only. Unset it.')
+    const { agendaBackend, ...store } = await openMongoStore({ url: config.MONGODB_URL, nodeId, log })
+    return { store, agendaBackend, isShared: true }
   }
   const { agendaBackend, ...store } = await openSqliteStore({ dataDir: config.DATA_DIR })
   return { store, agendaBackend, isShared: false }
