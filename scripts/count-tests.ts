@@ -13,7 +13,9 @@ interface Report {
 const [file] = process.argv.slice(2)
 if (file === undefined) throw new Error('Name the report: node scripts/count-tests.ts <file>')
 const report = JSON.parse(readFileSync(file, 'utf8')) as Report
-const broken = report.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0).length
+const broken = report.testResults.filter(
+  (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
+).length
 const skipped = report.numPendingTests + report.numTodoTests
 const failed = report.numFailedTests + broken
 console.log(`${report.numPassedTests} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)

@@ -3,13 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { pino, type Logger } from 'pino'
 import { Gauge, type Registry } from 'prom-client'
 import { v7 as uuidv7 } from 'uuid'
-import { conversationLoader } from './actors/conversation-loader.ts'
+import { allMachines } from './actors/all-machines.ts'
 import { effectHandlers } from './actors/effects.ts'
 import { composeEffect } from './actors/effects/compose.ts'
 import { postWebhookEffect } from './actors/effects/post-webhook.ts'
 import { prepareResultEffect } from './actors/effects/prepare-result.ts'
 import { understandEffect } from './actors/effects/understand.ts'
-import { createMachines } from './actors/machines.ts'
 import type { Clock } from './actors/ports.ts'
 import { createRuntime, type Kernel } from './actors/runtime.ts'
 import { ADOPT_PERIOD_MS, BEAT_PERIOD_MS, createSweeps, WAKE_PERIOD_MS } from './actors/sweeps.ts'
@@ -22,9 +21,8 @@ import type { Config } from './config.ts'
 import type { ConsoleDeps } from './console/console-deps.ts'
 import { consolePlugin } from './console/console-plugin.ts'
 import { SECRET_PURPOSE } from './console/endpoints.ts'
+import { inspectSocket } from './console/inspect-socket.ts'
 import { parseModel } from './language/model-name.ts'
-import { apiKeyDefinition } from './machines/api-key.ts'
-import { webhookDeliveryDefinition } from './machines/webhook-delivery.ts'
 import type { Store } from './ports/store.ts'
 import { createLanguageModel } from './providers/models/language-model.ts'
 import { createSchedule } from './scheduling/schedule.ts'
@@ -67,11 +65,10 @@ export async function createApp(config: Config, options: { clock?: Clock; log?: 
   const agent = createWebhookAgent({ production: config.isProduction, resolve })
   const lanes = createLanes()
 
+  const machines = allMachines(store.flows)
   const kernel: Kernel = createRuntime({
     store: store.actors,
-    machines: createMachines([apiKeyDefinition, webhookDeliveryDefinition], {
-      conversation: conversationLoader(store.flows),
-    }),
+    machines,
     handlers: effectHandlers([
       understandEffect(language),
       composeEffect(language),
@@ -142,7 +139,13 @@ export async function createApp(config: Config, options: { clock?: Clock; log?: 
       log,
       keyUsage,
     },
-    { console: consolePlugin(console), metrics },
+    {
+      async console(app) {
+        await consolePlugin(console)(app)
+        await inspectSocket(console, { kernel, machines })(app)
+      },
+      metrics,
+    },
   )
 
   const sweeps = createSweeps(kernel, store, { clock, nodeId, isShared })

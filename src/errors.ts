@@ -1,10 +1,44 @@
 /**
- * Every failure that Parley knows by name. `publicMessage` may be shown to anyone; `cause` stays in the logs.
- * `docs/errors.md` lists the codes; a test compares.
+ * The catalogue: every failure that Parley knows by name, the HTTP status it is answered with, and what it means.
+ * `docs/errors.md` is the same table; a test compares them. Codes appear in logs, not in answers: clients branch on the
+ * status.
  */
+export const ERROR_CATALOGUE = {
+  bad_request: [400, 'The request does not fit; the message says how.'],
+  invalid_body: [400, 'The body is not JSON of the right content type.'],
+  invalid_request: [400, 'A part of the request breaks the schema of its operation.'],
+  missing_variables: [400, 'Variables that the flow declares have no value; the message lists them.'],
+  bad_number: [400, 'A phone number is not in international format.'],
+  bad_cursor: [400, 'A paging cursor was not made by this service.'],
+  unknown_model: [400, 'The model is not `<provider>:<model>` of a known provider.'],
+  unknown_provider: [400, 'The telephony provider is neither `telephony_a` nor `telephony_b`.'],
+  not_connected: [400, 'A provider that the request needs is not connected to the project.'],
+  carrier_refused: [400, 'The telephony provider would not place the call; its words are passed on.'],
+  limit_exceeded: [400, 'An actor or one of its journal entries would become too large.'],
+  unauthorized: [401, 'No valid API key, or no session.'],
+  log_in_refused: [401, 'E-mail address or password are wrong.'],
+  foreign_origin: [403, 'A browser sent the request from a page that is not the web app.'],
+  not_found: [404, 'There is no such thing in this project, or no such path.'],
+  conflict: [409, 'The thing is in a state that forbids it.'],
+  gone: [410, 'The conversation has ended, has expired or never existed.'],
+  unprocessable: [422, 'The flow has an error, or an `Idempotency-Key` was used for another request.'],
+  rate_limited: [429, 'More requests in a minute than a key has.'],
+  log_in_limited: [429, 'Too many failed attempts to log in.'],
+  setup: [500, 'Start-up cannot go on; the message names the setting and the way out.'],
+  unknown_machine: [500, 'An actor is of a machine or version that this program has not, and there is no migration.'],
+  journal_damaged: [500, 'Entries of an actor are missing or were changed after they were written.'],
+  step_rejected: [500, "A machine's guard or action threw; the actor stays as it was."],
+  model_unavailable: [502, 'The language model gave no usable answer in time, twice.'],
+  store_unavailable: [503, 'The store is slow or away; nothing was accepted.'],
+  no_public_url: [503, 'Phone calls need an address at which providers can call back.'],
+} as const satisfies Record<string, readonly [status: number, meaning: string]>
+
+export type ErrorCode = keyof typeof ERROR_CATALOGUE
+
+/** `publicMessage` may be shown to anyone; `cause` stays in the logs. */
 export class ParleyError extends Error {
   override readonly name: string = 'ParleyError'
-  readonly code: string
+  readonly code: ErrorCode
   /** HTTP status it is answered with. */
   readonly status: number
   readonly publicMessage: string
@@ -14,7 +48,7 @@ export class ParleyError extends Error {
   readonly retryAfterSec: number | undefined
 
   constructor(
-    code: string,
+    code: ErrorCode,
     status: number,
     publicMessage: string,
     options: ErrorOptions & { retryAfterSec?: number } = {},
@@ -31,7 +65,7 @@ export class ParleyError extends Error {
 /** The caller must change the request. */
 export class BadRequest extends ParleyError {
   override readonly name = 'BadRequest'
-  constructor(message: string, code = 'bad_request') {
+  constructor(message: string, code: ErrorCode = 'bad_request') {
     super(code, 400, message)
   }
 }

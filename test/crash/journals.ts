@@ -1,14 +1,12 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { isDeepStrictEqual } from 'node:util'
-import { conversationLoader } from '../../src/actors/conversation-loader.ts'
+import { allMachines } from '../../src/actors/all-machines.ts'
 import { decodeEntry, findBreak } from '../../src/actors/entries.ts'
 import { fold } from '../../src/actors/load.ts'
-import { createMachines } from '../../src/actors/machines.ts'
+import type { Machines } from '../../src/actors/machines.ts'
 import { decodeRecord } from '../../src/actors/records.ts'
 import type { ActorId, Entry } from '../../src/actors/types.ts'
-import { apiKeyDefinition } from '../../src/machines/api-key.ts'
-import { webhookDeliveryDefinition } from '../../src/machines/webhook-delivery.ts'
 import type { Store } from '../../src/ports/store.ts'
 import { openSqliteStoreReadOnly } from '../../src/store/sqlite/open-sqlite-store.ts'
 
@@ -23,9 +21,7 @@ export interface JournalFindings {
 /** Folds every journal of a data folder and holds the result against what is stored. */
 export async function checkJournals(dataDir: string): Promise<JournalFindings> {
   const store = await openSqliteStoreReadOnly(dataDir)
-  const machines = createMachines([apiKeyDefinition, webhookDeliveryDefinition], {
-    conversation: conversationLoader(store.flows),
-  })
+  const machines = allMachines(store.flows)
   const findings: JournalFindings = { actors: 0, entries: 0, deliveries: new Map(), complaints: [] }
   for (const actorId of allActors(dataDir)) await checkActor(store, machines, actorId, findings)
   await store.close()
@@ -34,7 +30,7 @@ export async function checkJournals(dataDir: string): Promise<JournalFindings> {
 
 async function checkActor(
   store: Store,
-  machines: ReturnType<typeof createMachines>,
+  machines: Machines,
   actorId: ActorId,
   findings: JournalFindings,
 ): Promise<void> {
