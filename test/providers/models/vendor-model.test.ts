@@ -96,6 +96,12 @@ describe('understanding through a chat-completions server', () => {
     expect(understanding).toEqual({ values: {}, refused: ['name'], intent: null, language: 'en' })
   })
 
+  it('does not count a field as refused whose value was given', async () => {
+    server.reacts(completes(answer({ name: 'Priya' }, { refused: ['name', 'people'] })))
+    const understanding = await model.understand(understandRequest({ asked: ['name', 'people'] }), never)
+    expect(understanding).toMatchObject({ values: { name: 'Priya' }, refused: ['people'] })
+  })
+
   it('reports special intents and the language that was spoken', async () => {
     server.reacts(completes(answer({}, { intent: 'opted_out', language: 'hi' })))
     expect(await model.understand(understandRequest(), never)).toMatchObject({ intent: 'opted_out', language: 'hi' })
