@@ -59,7 +59,10 @@ export interface Commit {
   creates: readonly { entry: EntryRow; record: RecordRow; rows: readonly RowRow[] }[]
 }
 
-/** `lost`: another writer took the seq. `duplicate`: an event id is in the journal already. In both nothing was written. */
+/**
+ * `lost`: another writer took the first seq for another event. `duplicate`: an event is in the journal already: the
+ * first one, or, with the first seq still free, one that follows. In both nothing was written.
+ */
 export type CommitResult = 'committed' | 'lost' | 'duplicate'
 
 export interface EntryRow {

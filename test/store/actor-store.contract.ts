@@ -98,6 +98,18 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
         expect(await actors().readRows('turn', child)).toEqual([])
       })
 
+      it('calls a commit lost when only what followed from its event has an id that is there', async () => {
+        const actorId = newActorId()
+        await put(actorId, 1)
+        const commitsOf = (eventId: string): Commit => ({
+          ...commitOf(actorId, 3),
+          entries: [entryOf(actorId, 2, { eventId }), entryOf(actorId, 3, { eventId: 'result-of-2' })],
+        })
+        expect(await actors().commit([commitsOf('one')])).toEqual(['committed'])
+        expect(await actors().commit([commitsOf('two')])).toEqual(['lost'])
+        expect(await actors().commit([commitsOf('one')])).toEqual(['duplicate'])
+      })
+
       it('takes the same event id once for each actor', async () => {
         const commits = [newActorId(), newActorId()].map((actorId) => commitOf(actorId, 1))
         expect(await actors().commit(commits)).toEqual(['committed', 'committed'])

@@ -17,7 +17,10 @@ export interface Journal {
   findEvent(actorId: ActorId, eventId: string): Promise<EntryRow | null>
   /** Ids of the documents whose first entry is stored as it is here. */
   storedAmong(documents: readonly JournalDocument[]): Promise<Set<string>>
-  /** Of these documents, which were not inserted now, the ids of those that hold one of the same actor's events. */
+  /**
+   * Of documents that lost, the ids of those whose event was taken before, rather than their seq by another event.
+   * (With the seq still free, it is an event further on that was.)
+   */
   repeatedAmong(documents: readonly JournalDocument[]): Promise<Set<string>>
   /** Rows as they were committed, in order of position. */
   readRows(kind: RowRow['kind'], owner: string): Promise<RowRow[]>
@@ -71,13 +74,20 @@ export function createJournal(collection: Collection<JournalDocument>, writer: s
       if (documents.length === 0) return new Set()
       const stored = await collection
         .find({
-          $or: documents.map(({ spread, actorId, eventIds }) => ({ spread, actorId, eventIds: { $in: eventIds } })),
+          $or: documents.flatMap(({ spread, actorId, eventIds: [eventId], firstSeq }) => [
+            { spread, actorId, eventIds: eventId ?? '' },
+            { spread, actorId, seq: { $gte: firstSeq } },
+          ]),
         })
-        .project<Pick<JournalDocument, 'actorId' | 'eventIds'>>({ actorId: 1, eventIds: 1 })
+        .project<Pick<JournalDocument, 'actorId' | 'seq' | 'eventIds'>>({ actorId: 1, seq: 1, eventIds: 1 })
         .toArray()
-      const isStored = ({ actorId, eventIds }: JournalDocument) =>
-        stored.some((one) => one.actorId === actorId && one.eventIds.some((eventId) => eventIds.includes(eventId)))
-      return new Set(documents.filter(isStored).map(({ _id }) => _id))
+      // Another writer's entries may have followed by themselves under the same event ids: only the first one tells.
+      const isRepeat = ({ actorId, firstSeq, eventIds: [eventId] }: JournalDocument) => {
+        const others = stored.filter((one) => one.actorId === actorId)
+        const isThere = others.some(({ eventIds }) => eventIds.includes(eventId ?? ''))
+        return isThere || others.every(({ seq }) => seq < firstSeq)
+      }
+      return new Set(documents.filter(isRepeat).map(({ _id }) => _id))
     },
 
     async readRows(kind, owner) {

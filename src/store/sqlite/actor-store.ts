@@ -56,8 +56,14 @@ export function createActorStore(database: Database): ActorStore {
       return 'committed'
     } catch (error) {
       if (!isTaken(error)) throw error
-      return commit.entries.some(({ actorId, eventId }) => findEvent(actorId, eventId)) ? 'duplicate' : 'lost'
+      return isLost(commit) ? 'lost' : 'duplicate'
     }
+  }
+
+  /** Entries of another writer may have followed by themselves under the same event ids: only the first one tells. */
+  function isLost({ entries: [first] }: Commit): boolean {
+    if (!first || findEvent(first.actorId, first.eventId)) return false
+    return readJournal(first.actorId, first.seq - 1, 1).length > 0
   }
 
   function findEvent(actorId: ActorId, eventId: string): EntryRow | null {
