@@ -21,6 +21,7 @@ const importTable = {
   providers: [...portTypes, 'language'],
   media: portTypes,
   webhooks: portTypes,
+  moving: ['actors', 'ports', 'secrets', 'errors.ts'],
   keys: ['errors.ts'],
   secrets: ['errors.ts'],
   api: edge,

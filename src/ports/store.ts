@@ -1,4 +1,5 @@
 import type { ActorStore, NodeRegistry } from '../actors/ports.ts'
+import type { MovingStore } from './moving.ts'
 import type {
   AgentStore,
   ConnectionStore,
@@ -25,6 +26,7 @@ export interface Store {
   payloads: PayloadStore
   slots: SlotStore
   keyUsage: KeyUsageStore
+  moving: MovingStore
   /** True when the store answers a trivial read; backs `/readyz`. */
   isReachable(): Promise<boolean>
   close(): Promise<void>

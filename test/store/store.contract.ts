@@ -1,4 +1,5 @@
 import { describeActorStoreContract } from './actor-store.contract.ts'
+import { describeMovingContract } from './moving.contract.ts'
 import { describeNodeRegistryContract } from './node-registry.contract.ts'
 import type { OpenStore } from './open-store.ts'
 import { describeRecordsContract } from './records.contract.ts'
@@ -10,4 +11,5 @@ export function describeStoreContract(name: string, open: OpenStore): void {
   describeNodeRegistryContract(name, open)
   describeRecordsContract(name, open)
   describeSideTablesContract(name, open)
+  describeMovingContract(name, open)
 }

@@ -243,7 +243,7 @@ function encode(record: RecordRow): Omit<ActorDocument, '_id'> {
   }
 }
 
-function decode(document: ActorDocument): RecordRow {
+export function decode(document: ActorDocument): RecordRow {
   const { _id, seq, partition, projectId, listedAt, body } = document
   const { wakeAt = null, owner = null, list = null, agentId = null, lookup = null } = document
   return { actorId: _id, seq, partition, wakeAt, owner, projectId, list, listedAt, agentId, lookup, body }

@@ -31,7 +31,7 @@ export function createAgentStore(agents: Collection<AgentDocument>): AgentStore 
   }
 }
 
-function fieldsOf(agent: Agent): Omit<AgentDocument, '_id'> {
+export function fieldsOf(agent: Agent): Omit<AgentDocument, '_id'> {
   const { projectId, updatedAt, deletedAt } = agent
   return { ...(deletedAt === null && { listedIn: projectId }), updatedAt, body: JSON.stringify(agent) }
 }

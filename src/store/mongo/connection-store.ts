@@ -26,6 +26,6 @@ export function createConnectionStore(connections: Collection<ConnectionDocument
   }
 }
 
-function idOf(projectId: string, provider: string): string {
+export function idOf(projectId: string, provider: string): string {
   return `${projectId}/${provider}`
 }

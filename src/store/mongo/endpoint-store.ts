@@ -31,7 +31,7 @@ export function createEndpointStore(endpoints: Collection<EndpointDocument>): En
   }
 }
 
-function fieldsOf(endpoint: Endpoint): Omit<EndpointDocument, '_id'> {
+export function fieldsOf(endpoint: Endpoint): Omit<EndpointDocument, '_id'> {
   const { projectId, createdAt, deletedAt } = endpoint
   return { ...(deletedAt === null && { listedIn: projectId }), createdAt, body: JSON.stringify(endpoint) }
 }

@@ -45,7 +45,7 @@ export function createIdempotencyStore(claims: Collection<IdempotencyDocument>):
   }
 }
 
-function encode({ id, requestHash, runningOn, answer, expiresAt }: IdempotencyRecord): IdempotencyDocument {
+export function encode({ id, requestHash, runningOn, answer, expiresAt }: IdempotencyRecord): IdempotencyDocument {
   return {
     _id: id,
     requestHash,
@@ -55,7 +55,7 @@ function encode({ id, requestHash, runningOn, answer, expiresAt }: IdempotencyRe
   }
 }
 
-function decode({ _id, requestHash, runningOn, answer, expiresAt }: IdempotencyDocument): IdempotencyRecord {
+export function decode({ _id, requestHash, runningOn, answer, expiresAt }: IdempotencyDocument): IdempotencyRecord {
   return {
     id: _id,
     requestHash,

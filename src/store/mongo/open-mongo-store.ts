@@ -13,6 +13,7 @@ import { createFlowStore } from './flow-store.ts'
 import { createIdempotencyStore } from './idempotency-store.ts'
 import { createJournal } from './journal.ts'
 import { createKeyUsageStore } from './key-usage-store.ts'
+import { createMovingStore } from './moving-store.ts'
 import { createNodeRegistry, type NodeDocument } from './node-registry.ts'
 import { createPayloadStore } from './payload-store.ts'
 import { checkOwnership, createMissing } from './prepare.ts'
@@ -72,6 +73,7 @@ function storeOver(database: Db, nodeId: string, close: () => Promise<void>): St
     payloads: guarded(createPayloadStore(database.collection(COLLECTIONS.payloads))),
     slots: guarded(createSlotStore(database.collection(COLLECTIONS.slots))),
     keyUsage: guarded(createKeyUsageStore(database.collection(COLLECTIONS.keyUsage))),
+    moving: guarded(createMovingStore(database)),
     async isReachable() {
       try {
         await database.command({ ping: 1 })

@@ -12,6 +12,11 @@ export interface SlotDocument {
   holder: string
 }
 
+/** The unique key of a place. */
+export function slotId({ projectId, kind, place }: Pick<SlotDocument, 'projectId' | 'kind' | 'place'>): string {
+  return `${projectId}/${kind}/${place}`
+}
+
 export function createSlotStore(slots: Collection<SlotDocument>): SlotStore {
   const taken = (projectId: string, kind: SlotDocument['kind']) =>
     slots.find({ projectId, kind }).sort({ place: 1 }).toArray()
@@ -26,7 +31,7 @@ export function createSlotStore(slots: Collection<SlotDocument>): SlotStore {
         // Any of them, so that many who come at once do not all want the same one.
         const place = free[Math.floor(Math.random() * free.length)]
         if (place === undefined || others.length >= max) return false
-        if (await insertIfFree(slots, { _id: `${projectId}/${kind}/${place}`, projectId, kind, place, holder }))
+        if (await insertIfFree(slots, { _id: slotId({ projectId, kind, place }), projectId, kind, place, holder }))
           return true
       }
     },

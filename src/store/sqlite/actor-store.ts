@@ -145,7 +145,7 @@ export function createActorStore(database: Database): ActorStore {
   }
 }
 
-const RECORD = 'actorId, "partition", projectId, list, listedAt, agentId, lookup, seq, wakeAt, owner, body'
+export const RECORD = 'actorId, "partition", projectId, list, listedAt, agentId, lookup, seq, wakeAt, owner, body'
 const ENTRY = 'seq, eventId, hash, body'
 // The sum keeps SQLite from planning anew for every value, as it does for a bare parameter (four times the cost).
 const LIMIT = 'LIMIT ? + 0'

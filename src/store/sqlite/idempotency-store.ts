@@ -54,10 +54,10 @@ export function createIdempotencyStore(database: Database): IdempotencyStore {
   }
 }
 
-function encodeAnswer(answer: IdempotencyRecord['answer']): string | null {
+export function encodeAnswer(answer: IdempotencyRecord['answer']): string | null {
   return answer && JSON.stringify(answer)
 }
 
-function decodeAnswer(answer: string | null): IdempotencyRecord['answer'] {
+export function decodeAnswer(answer: string | null): IdempotencyRecord['answer'] {
   return answer === null ? null : (JSON.parse(answer) as IdempotencyRecord['answer'])
 }

@@ -9,6 +9,7 @@ import { createEndpointStore } from './endpoint-store.ts'
 import { createFlowStore } from './flow-store.ts'
 import { createIdempotencyStore } from './idempotency-store.ts'
 import { createKeyUsageStore } from './key-usage-store.ts'
+import { createMovingStore } from './moving-store.ts'
 import { createNodeRegistry } from './node-registry.ts'
 import { lockFolder, openFile, openFileReadOnly } from './open-file.ts'
 import { createPayloadStore } from './payload-store.ts'
@@ -66,6 +67,7 @@ function storeOver(database: Database, unlock: () => void): Store {
     payloads: createPayloadStore(database),
     slots: createSlotStore(database),
     keyUsage: createKeyUsageStore(database),
+    moving: createMovingStore(database),
     async isReachable() {
       try {
         return ping.get() !== undefined

@@ -8,7 +8,7 @@ export const LOCK_FILE = 'parley.lock'
 /** Marks the file as ours: "Prly". */
 export const APPLICATION_ID = 0x50726c79
 /** Raise it with every change below; an older program then refuses the file. */
-export const SCHEMA_VERSION = 1
+export const SCHEMA_VERSION = 2
 
 /**
  * `actors.no` stands for the actor in its journal: both unique keys stay a few bytes wide, so that the entries of many
@@ -65,6 +65,7 @@ CREATE TABLE IF NOT EXISTS members (
   PRIMARY KEY (userId, projectId)
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS membersByProjectAge ON members (userId, projectCreatedAt, projectId);
+CREATE INDEX IF NOT EXISTS membersByProject ON members (projectId, userId);
 
 CREATE TABLE IF NOT EXISTS agents (
   id TEXT PRIMARY KEY,
@@ -128,6 +129,13 @@ CREATE TABLE IF NOT EXISTS keyUsage (
   count INTEGER NOT NULL,
   lastUsedAt INTEGER NOT NULL
 ) WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS importMark (
+  no INTEGER PRIMARY KEY CHECK (no = 1),
+  fileId TEXT NOT NULL,
+  lines INTEGER NOT NULL,
+  isComplete INTEGER NOT NULL
+);
 
 CREATE TABLE IF NOT EXISTS agendaJobs (
   id TEXT PRIMARY KEY,

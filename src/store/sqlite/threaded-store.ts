@@ -48,6 +48,7 @@ export async function openThreadedSqliteStore({ dataDir }: SqliteStoreOptions): 
     payloads: { ...reads.payloads, ...remote('payloads', 'putIfAbsent') },
     slots: { ...reads.slots, ...remote('slots', 'claim', 'release') },
     keyUsage: { ...reads.keyUsage, ...remote('keyUsage', 'add') },
+    moving: { ...reads.moving, ...remote('moving', 'insertMissing', 'markImport') },
     agendaBackend: {
       name: 'SQLite',
       ownsConnection: false,

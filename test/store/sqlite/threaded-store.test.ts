@@ -119,6 +119,15 @@ describe('a SQLite store with a writing thread', () => {
     expect(await nodes.living(0)).toEqual([])
   })
 
+  it('writes what is moved in', async () => {
+    const { moving } = store
+    const user = { id: 'moved', email: 'moved@example.com', passwordHash: '', createdAt: 1 }
+    await moving.insertMissing('user', [user])
+    expect(await store.users.find('moved')).toEqual(user)
+    await moving.markImport({ fileId: 'f', lines: 1, isComplete: true })
+    expect(await moving.findImport()).toEqual({ fileId: 'f', lines: 1, isComplete: true })
+  })
+
   it('keeps the jobs of Agenda', async () => {
     const { repository } = store.agendaBackend
     const job = { name: 'sweep', type: 'single', priority: 0, nextRunAt: new Date(0), data: undefined } as const

@@ -1,0 +1,125 @@
+import type { Collection, Db, Filter, OptionalUnlessRequiredId } from 'mongodb'
+import type { ImportMark, MovableKind, Movables, MovingStore } from '../../ports/moving.ts'
+import { decode as decodeRecord } from './actor-store.ts'
+import { fieldsOf as agentFields, type AgentDocument } from './agent-store.ts'
+import { idOf as connectionId, type ConnectionDocument } from './connection-store.ts'
+import { decode, upsert, type Kept } from './document.ts'
+import { fieldsOf as endpointFields, type EndpointDocument } from './endpoint-store.ts'
+import { decode as decodeClaim, encode as encodeClaim, type IdempotencyDocument } from './idempotency-store.ts'
+import type { KeyUsageDocument } from './key-usage-store.ts'
+import type { ProjectDocument } from './project-store.ts'
+import { COLLECTIONS, type ActorDocument } from './schema.ts'
+import { slotId, type SlotDocument } from './slot-store.ts'
+import { insertEach } from './unordered.ts'
+import type { UserDocument } from './user-store.ts'
+
+/** `_id` of the mark in the collection `meta`. */
+const IMPORT_ID = 'import'
+
+export function createMovingStore(database: Db): MovingStore {
+  const shelves = createShelves(database)
+  const actors = database.collection<ActorDocument>(COLLECTIONS.actors)
+  const marks = database.collection<ImportMark & { _id: string }>(COLLECTIONS.meta)
+  return {
+    scan: (kind, after, limit) => shelves[kind].scan(after, limit),
+    insertMissing: (kind, things) => shelves[kind].insertMissing(things),
+    async scanActors(after, limit) {
+      const filter = after === null ? {} : { _id: { $gt: after } }
+      return (await actors.find(filter).sort({ _id: 1 }).limit(limit).toArray()).map(decodeRecord)
+    },
+    async findImport() {
+      const found = await marks.findOne({ _id: IMPORT_ID })
+      return found && { fileId: found.fileId, lines: found.lines, isComplete: found.isComplete }
+    },
+    async markImport({ fileId, lines, isComplete }) {
+      await upsert(marks, IMPORT_ID, { $set: { fileId, lines, isComplete } })
+    },
+  }
+}
+
+/** One collection, read and filled as a whole. */
+interface Shelf<Thing> {
+  scan(after: string | null, limit: number): Promise<{ key: string; thing: Thing }[]>
+  insertMissing(things: readonly Thing[]): Promise<void>
+}
+
+type Shelves = { [Kind in MovableKind]: Shelf<Movables[Kind]> }
+
+function createShelves(database: Db): Shelves {
+  const shelf = <Stored extends { _id: string }, Thing>(
+    name: keyof typeof COLLECTIONS,
+    toDocument: (thing: Thing) => Stored,
+    toThing: (document: Stored) => Thing,
+  ) => createShelf(database.collection<Stored>(COLLECTIONS[name]), toDocument, toThing)
+  return {
+    user: shelf<UserDocument, Movables['user']>(
+      'users',
+      (user) => ({ _id: user.id, email: user.email, body: JSON.stringify(user) }),
+      decode,
+    ),
+    project: shelf<ProjectDocument, Movables['project']>(
+      'projects',
+      ({ project, memberIds }) => {
+        const { id, createdAt } = project
+        return { _id: id, members: memberIds, createdAt, body: JSON.stringify(project) }
+      },
+      (document) => ({ project: decode(document), memberIds: document.members }),
+    ),
+    agent: shelf<AgentDocument, Movables['agent']>(
+      'agents',
+      (agent) => ({ _id: agent.id, ...agentFields(agent) }),
+      decode,
+    ),
+    flow: shelf<Kept, Movables['flow']>(
+      'flows',
+      ({ hash, flow }) => ({ _id: hash, body: JSON.stringify(flow) }),
+      (document) => ({ hash: document._id, flow: decode(document) }),
+    ),
+    endpoint: shelf<EndpointDocument, Movables['endpoint']>(
+      'endpoints',
+      (endpoint) => ({ _id: endpoint.id, ...endpointFields(endpoint) }),
+      decode,
+    ),
+    connection: shelf<ConnectionDocument, Movables['connection']>(
+      'connections',
+      (connection) => {
+        const { projectId, provider } = connection
+        return { _id: connectionId(projectId, provider), projectId, provider, body: JSON.stringify(connection) }
+      },
+      decode,
+    ),
+    payload: shelf<Kept, Movables['payload']>(
+      'payloads',
+      ({ deliveryId, body }) => ({ _id: deliveryId, body }),
+      ({ _id, body }) => ({ deliveryId: _id, body }),
+    ),
+    slot: shelf<SlotDocument, Movables['slot']>(
+      'slots',
+      (slot) => ({ _id: slotId(slot), ...slot }),
+      ({ projectId, kind, place, holder }) => ({ projectId, kind, place, holder }),
+    ),
+    keyUsage: shelf<KeyUsageDocument, Movables['keyUsage']>(
+      'keyUsage',
+      ({ keyId, count, lastUsedAt }) => ({ _id: keyId, count, lastUsedAt }),
+      ({ _id, count, lastUsedAt }) => ({ keyId: _id, count, lastUsedAt }),
+    ),
+    idempotency: shelf<IdempotencyDocument, Movables['idempotency']>('idempotency', encodeClaim, decodeClaim),
+  }
+}
+
+function createShelf<Stored extends { _id: string }, Thing>(
+  collection: Collection<Stored>,
+  toDocument: (thing: Thing) => Stored,
+  toThing: (document: Stored) => Thing,
+): Shelf<Thing> {
+  return {
+    async scan(after, limit) {
+      const filter = (after === null ? {} : { _id: { $gt: after } }) as Filter<Stored>
+      const documents = await collection.find(filter).sort({ _id: 1 }).limit(limit).toArray()
+      return documents.map((document) => ({ key: document._id, thing: toThing(document as Stored) }))
+    },
+    async insertMissing(things) {
+      await insertEach(collection, things.map(toDocument) as OptionalUnlessRequiredId<Stored>[])
+    },
+  }
+}

@@ -1,0 +1,140 @@
+import type { SQLInputValue } from 'node:sqlite'
+import type { JsonObject } from '../../actors/types.ts'
+import type { MovableKind, Movables } from '../../ports/moving.ts'
+import type { IdempotencyRecord } from '../../ports/side-tables.ts'
+import type { Database } from './database.ts'
+import { decodeAnswer, encodeAnswer } from './idempotency-store.ts'
+
+/** One table, read and filled as a whole. */
+export interface Shelf<Thing> {
+  scan(after: string | null, limit: number): { key: string; thing: Thing }[]
+  insert(thing: Thing): void
+}
+
+export type Shelves = { [Kind in MovableKind]: Shelf<Movables[Kind]> }
+
+type Row = Record<string, unknown>
+
+/** How a thing and its row become each other; what is no column of the table is left out. */
+interface Codec<Thing> {
+  toRow(thing: Thing): Row
+  toThing(row: Row): Thing
+}
+
+interface Table {
+  name: string
+  columns: readonly string[]
+  /** The primary key, each column with a value that comes before all others. */
+  key: Record<string, SQLInputValue>
+  /** Further columns of a query. */
+  extra?: string
+}
+
+export function createShelves(database: Database): Shelves {
+  const shelf = <Thing extends object>(table: Table, codec: Codec<Thing>) => createShelf(database, table, codec)
+  return {
+    user: shelf({ name: 'users', key: { id: '' }, columns: ['id', 'email', 'body'] }, document()),
+    project: createProjectShelf(database),
+    agent: shelf(
+      { name: 'agents', key: { id: '' }, columns: ['id', 'projectId', 'updatedAt', 'deletedAt', 'body'] },
+      document(),
+    ),
+    flow: shelf(
+      { name: 'flows', key: { hash: '' }, columns: ['hash', 'body'] },
+      {
+        toRow: ({ hash, flow }) => ({ hash, body: JSON.stringify(flow) }),
+        toThing: ({ hash, body }) => ({ hash: hash as string, flow: JSON.parse(body as string) as JsonObject }),
+      },
+    ),
+    endpoint: shelf(
+      { name: 'endpoints', key: { id: '' }, columns: ['id', 'projectId', 'createdAt', 'deletedAt', 'body'] },
+      document(),
+    ),
+    connection: shelf(
+      { name: 'connections', key: { projectId: '', provider: '' }, columns: ['projectId', 'provider', 'body'] },
+      document(),
+    ),
+    payload: shelf({ name: 'payloads', key: { deliveryId: '' }, columns: ['deliveryId', 'body'] }, plain()),
+    slot: shelf(
+      {
+        name: 'slots',
+        key: { projectId: '', kind: '', place: -1 },
+        columns: ['projectId', 'kind', 'place', 'holder'],
+      },
+      plain(),
+    ),
+    keyUsage: shelf({ name: 'keyUsage', key: { keyId: '' }, columns: ['keyId', 'count', 'lastUsedAt'] }, plain()),
+    idempotency: shelf(
+      { name: 'idempotency', key: { id: '' }, columns: ['id', 'requestHash', 'runningOn', 'answer', 'expiresAt'] },
+      {
+        toRow: (record) => ({ ...record, answer: encodeAnswer(record.answer) }),
+        toThing: (row) => ({ ...row, answer: decodeAnswer(row.answer as string | null) }) as IdempotencyRecord,
+      },
+    ),
+  }
+}
+
+function createShelf<Thing>(database: Database, { name, columns, key, extra }: Table, codec: Codec<Thing>) {
+  const keyColumns = Object.keys(key)
+  const scan = database.prepare<Row>(`
+    SELECT ${[...columns, ...(extra === undefined ? [] : [extra])].join(', ')} FROM ${name}
+    WHERE (${keyColumns.join(', ')}) > (${places(keyColumns)}) ORDER BY ${keyColumns.join(', ')} LIMIT ? + 0`)
+  const insert = database.prepare(
+    `INSERT INTO ${name} (${columns.join(', ')}) VALUES (${places(columns)}) ON CONFLICT DO NOTHING`,
+  )
+  return {
+    scan(after: string | null, limit: number) {
+      const from = after === null ? Object.values(key) : (JSON.parse(after) as SQLInputValue[])
+      return scan.all(...from, limit).map((row) => ({
+        key: JSON.stringify(keyColumns.map((column) => row[column])),
+        thing: codec.toThing(row),
+      }))
+    },
+    insert(thing: Thing) {
+      const row = codec.toRow(thing)
+      insert.run(...columns.map((column) => row[column] as SQLInputValue))
+    },
+  }
+}
+
+/** Projects with their members, who are in a table of their own here. */
+function createProjectShelf(database: Database): Shelf<Movables['project']> {
+  const memberIds = '(SELECT json_group_array(userId) FROM members WHERE projectId = projects.id) AS memberIds'
+  const { scan, insert } = createShelf<Movables['project']>(
+    database,
+    { name: 'projects', key: { id: '' }, columns: ['id', 'body'], extra: memberIds },
+    {
+      toRow: ({ project }) => ({ id: project.id, body: JSON.stringify(project) }),
+      toThing: (row) => ({
+        project: JSON.parse(row['body'] as string) as Movables['project']['project'],
+        memberIds: JSON.parse(row['memberIds'] as string) as string[],
+      }),
+    },
+  )
+  const join = database.prepare(
+    'INSERT INTO members (userId, projectId, projectCreatedAt) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+  )
+  return {
+    scan,
+    insert(moved) {
+      insert(moved)
+      for (const userId of moved.memberIds) join.run(userId, moved.project.id, moved.project.createdAt)
+    },
+  }
+}
+
+/** Kept as JSON, beside the columns that it is found by. */
+function document<Thing extends object>(): Codec<Thing> {
+  return {
+    toRow: (thing) => ({ ...thing, body: JSON.stringify(thing) }),
+    toThing: (row) => JSON.parse(row['body'] as string) as Thing,
+  }
+}
+
+function plain<Thing extends object>(): Codec<Thing> {
+  return { toRow: (thing) => ({ ...thing }) as Row, toThing: (row) => ({ ...row }) as Thing }
+}
+
+function places(columns: readonly string[]): string {
+  return columns.map(() => '?').join(', ')
+}
