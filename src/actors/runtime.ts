@@ -93,6 +93,7 @@ export function createRuntime(options: KernelOptions): Kernel {
   async function handle(resident: Resident, task: Task): Promise<Answer> {
     const receivedAt = clock.now()
     let isFresh = false
+    if (task.kind === 'look') resident.state = undefined
     for (let attempt = 0; attempt < MAX_LOST_RACES; attempt += 1) {
       if (!resident.state && task.kind !== 'start') {
         await load(resident)
@@ -375,7 +376,10 @@ export function createRuntime(options: KernelOptions): Kernel {
         const resident = residents.open(actorId)
         await resident.mailbox.run(() => takeOver(resident, livingNodes))
       } catch (error) {
-        if (error instanceof StoreUnavailable) throw error
+        if (error instanceof StoreUnavailable) {
+          findOutLater(actorId) // the store may have written down that the effects are ours
+          throw error
+        }
         log.error({ actorId, err: error }, 'an actor could not be taken over')
       }
     },

@@ -24,6 +24,8 @@ export interface Step {
 }
 
 const MAX_ERROR_LENGTH = 1_000
+/** A thousand years: later deadlines are mistakes, and not every store could keep them. */
+const MAX_DELAY_MS = 1_000 * 365 * 86_400_000
 
 type Scope = Parameters<AnyStateMachine['transition']>[2]
 type Action = Parameters<Scope['actionExecutor']>[0]
@@ -126,7 +128,7 @@ function collect(snapshot: LiveSnapshot, actions: readonly Action[], ignored: bo
       case 'xstate.raise': {
         const { id, event, delay } = params as { id: string; event: { type: string }; delay?: number }
         if (delay === undefined) break // taken inside this very step
-        if (!Number.isFinite(delay) || delay < 0) throw new Error(`The delay of ${id} is ${delay}, not a time.`)
+        if (!(delay >= 0 && delay <= MAX_DELAY_MS)) throw new Error(`The delay of ${id} is ${delay}, not a time.`)
         timers.set(id, { id, event: event.type, delayMs: delay })
         break
       }

@@ -24,7 +24,7 @@ export interface KitOptions {
   loaders?: Record<string, MachineLoader>
   /** Machines of older versions, for the check of journals that began on them. */
   olderDefinitions?: readonly MachineDefinition[]
-  handlers?: readonly EffectHandler[]
+  handlers?: readonly EffectHandler[] | ((clock: VirtualClock) => readonly EffectHandler[])
   /** Several kernels may run over the store at once: `openNode`. */
   isShared?: boolean
   /** A new kernel takes the place of the old after every commit, before anything is made of it. */
@@ -125,9 +125,13 @@ export async function openKernel(options: KitOptions = {}): Promise<Kit> {
   const nodes: KitNode[] = []
   const isShared = options.isShared ?? false
   let definitions = options.definitions ?? []
-  let handlers = stirring(effectHandlers(options.handlers ?? []), clock)
+  let handlers = handlersFrom(options.handlers)
   let current: KitNode
   let isOver = false
+
+  function handlersFrom(given: KitOptions['handlers'] = []): EffectHandlers {
+    return stirring(effectHandlers(typeof given === 'function' ? given(clock) : given), clock)
+  }
 
   async function openNode(): Promise<KitNode> {
     const node = new KitNode(`node-${nodes.length + 1}`, clock)
@@ -175,7 +179,7 @@ export async function openKernel(options: KitOptions = {}): Promise<Kit> {
 
   /** Does it again with the same event id until a process lives long enough to answer, as a patient client would. */
   async function insist(actorId: ActorId, eventId: string, work: (kernel: Kernel) => Promise<Answer>): Promise<Answer> {
-    const isRepeat = (await store.findEvent(actorId, eventId)) !== null
+    const isRepeat = (await everything.actors.findEvent(actorId, eventId)) !== null
     for (;;) {
       const node = current
       const answer = await orKilled(node, work(node.kernel))
@@ -184,7 +188,7 @@ export async function openKernel(options: KitOptions = {}): Promise<Kit> {
         continue
       }
       if (!options.restartsAfterCommits || isOver) return answer
-      const row = await store.findEvent(actorId, eventId)
+      const row = await everything.actors.findEvent(actorId, eventId)
       if (isRepeat || !row || answer.outcome !== 'duplicate') return answer
       const { seq, rejected } = decodeEntry(row)
       return { ...answer, seq, outcome: rejected ? 'rejected' : 'taken' }
@@ -272,7 +276,7 @@ export async function openKernel(options: KitOptions = {}): Promise<Kit> {
     },
     async restart(changes = {}) {
       if (changes.definitions) definitions = changes.definitions
-      if (changes.handlers) handlers = stirring(effectHandlers(changes.handlers), clock)
+      if (changes.handlers) handlers = handlersFrom(changes.handlers)
       for (const node of nodes) node.kill()
       store.isAway = false
       await takeOver()

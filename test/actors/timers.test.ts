@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest'
+import { assign, setup } from 'xstate'
+import { createAlarms } from '../../src/actors/alarms.ts'
+import type { ActorId } from '../../src/actors/types.ts'
+import { define, newId, openKernel, typed } from '../support/kernel-kit.ts'
+import { scenario } from '../support/scenario.ts'
+import { VirtualClock } from '../support/virtual-clock.ts'
+
+const DAY_MS = 86_400_000
+
+const egg = define(
+  setup({
+    types: typed<{
+      context: { ms: number; rung: number }
+      input: { ms?: number }
+      events: { type: 'restart' | 'stop' | 'start' | 'look' }
+    }>(),
+    actions: {
+      ring: assign({ rung: ({ context }) => context.rung + 1 }),
+      look: assign({ rung: ({ context }) => context.rung }),
+    },
+    delays: { untilDone: ({ context }) => context.ms },
+  }).createMachine({
+    id: 'egg',
+    options: { maxIterations: 10 },
+    context: ({ input }) => ({ ms: input?.ms ?? 60_000, rung: 0 }),
+    initial: 'boiling',
+    states: {
+      boiling: {
+        after: { untilDone: { target: 'done', actions: 'ring' } },
+        on: { restart: { target: 'boiling', reenter: true }, stop: 'cold', look: { actions: 'look' } },
+      },
+      done: { on: { start: 'boiling' } },
+      cold: { on: { start: 'boiling' } },
+    },
+  }),
+)
+
+const open = () => openKernel({ definitions: [egg] })
+
+describe('Rule 3: timers are absolute deadlines with a generation', () => {
+  it('fires at its deadline to the millisecond, not before', async () => {
+    const actors = await open()
+    const { actorId } = await actors.create('egg')
+    await actors.advance(59_999)
+    expect(await actors.value(actorId)).toBe('boiling')
+    await actors.advance(1)
+    expect(await actors.value(actorId)).toBe('done')
+    const fired = (await actors.journal(actorId)).at(-1)?.event
+    expect(fired).toMatchObject({ timerId: 'xstate.after.untilDone.egg.boiling', generation: 1, dueAt: fired?.at })
+  })
+
+  it('keeps its deadline over restarts, and fires at once when it has passed meanwhile', async () => {
+    const actors = await open()
+    const { actorId } = await actors.create('egg')
+    await actors.advance(40_000)
+    await actors.restart()
+    await actors.advance(19_999)
+    expect(await actors.value(actorId)).toBe('boiling')
+    await actors.advance(1)
+    expect(await actors.value(actorId)).toBe('done')
+
+    const { actorId: late } = await actors.create('egg')
+    actors.node.kill()
+    actors.clock.set(actors.clock.now() + DAY_MS)
+    await actors.restart()
+    await actors.settle()
+    expect(await actors.value(late)).toBe('done')
+    expect((await actors.journal(late)).at(-1)?.event).toMatchObject({
+      at: actors.clock.now(),
+      dueAt: expect.any(Number) as number,
+    })
+  })
+
+  it('starts anew when its state is entered again, and is gone when it is left', async () => {
+    const actors = await open()
+    const { actorId } = await actors.create('egg')
+    await actors.advance(50_000)
+    await actors.send(actorId, 'restart')
+    await actors.advance(59_999)
+    expect(await actors.value(actorId)).toBe('boiling')
+    await actors.send(actorId, 'stop')
+    expect(await actors.read(actorId)).toMatchObject({ timers: [], wakeAt: null })
+    await actors.advance(DAY_MS)
+    expect(await actors.value(actorId)).toBe('cold')
+    expect(await actors.events(actorId)).toEqual(['xstate.init', 'restart', 'stop'])
+  })
+
+  it('is not moved by events that stay in the state', async () => {
+    const actors = await open()
+    const { actorId } = await actors.create('egg')
+    await actors.advance(59_000)
+    await actors.send(actorId, 'look')
+    await actors.advance(1_000)
+    expect(await actors.value(actorId)).toBe('done')
+  })
+
+  it('waits longer than 2^31 ms', async () => {
+    const actors = await open()
+    const { actorId } = await actors.create('egg', { ms: 60 * DAY_MS })
+    await actors.advance(60 * DAY_MS - 1)
+    await actors.restart()
+    expect(await actors.value(actorId)).toBe('boiling')
+    await actors.advance(1)
+    expect(await actors.value(actorId)).toBe('done')
+  })
+
+  it('refuses a delay that is not a time', async () => {
+    const actors = await open()
+    for (const ms of [-1, 1e300]) await expect(actors.create('egg', { ms })).rejects.toThrow('not a time')
+  })
+
+  it('is taken once when two processes fire it', async () => {
+    const actors = await openKernel({ definitions: [egg], isShared: true })
+    const second = await actors.openNode()
+    const { actorId } = await actors.create('egg')
+    await second.kernel.send(actorId, { type: 'look' })
+    actors.clock.set(actors.clock.now() + 60_000)
+    const due = [{ actorId, wakeAt: actors.clock.now() }]
+    await Promise.all([
+      actors.kernel.wake(due),
+      second.kernel.wake(due),
+      actors.kernel.wake(due),
+      second.kernel.wake(due),
+    ])
+    expect(await actors.context(actorId)).toMatchObject({ rung: 1 })
+    expect(await actors.events(actorId)).toEqual(['xstate.init', 'look', 'xstate.after.untilDone.egg.boiling'])
+  })
+
+  it('fires at the new deadline only, when another process has moved it', async () => {
+    const actors = await openKernel({ definitions: [egg], isShared: true })
+    const second = await actors.openNode()
+    const { actorId } = await actors.create('egg', { ms: 4_000 })
+    await actors.advance(3_000)
+    await second.kernel.send(actorId, { type: 'restart' })
+    await actors.advance(1_500)
+    expect(await actors.value(actorId)).toBe('boiling')
+    await actors.advance(2_500)
+    expect(await actors.value(actorId)).toBe('done')
+  })
+})
+
+describe('Alarms', () => {
+  it('ring once, at the latest deadline that was set, if it is near', async () => {
+    const clock = new VirtualClock(0)
+    const rung: [ActorId, number][] = []
+    const alarms = createAlarms(clock, (actorId) => rung.push([actorId, clock.now()]))
+    alarms.set('egg/a', 1_000)
+    alarms.set('egg/a', 3_000)
+    alarms.set('egg/b', 1_000)
+    alarms.set('egg/b', null)
+    alarms.set('egg/c', 2 ** 31)
+    alarms.set('egg/d', -5)
+    await clock.advance(10_000)
+    expect(rung).toEqual([
+      ['egg/d', 0],
+      ['egg/a', 3_000],
+    ])
+    alarms.set('egg/a', 11_000)
+    alarms.close()
+    alarms.set('egg/b', 11_000)
+    await clock.advance(10_000)
+    expect(rung).toHaveLength(2)
+  })
+
+  it('ring again when they were early, as Node’s own timers can be', async () => {
+    const actors = await open()
+    const { actorId } = await actors.create('egg', { ms: 2_000 })
+    actors.clock.set(actors.clock.now() - 1) // the wall clock lags behind the timer by a millisecond
+    await actors.clock.advance(2_001)
+    await actors.settle()
+    expect(await actors.value(actorId)).toBe('done')
+  })
+})
+
+describe('Rule 4: a sweep wakes what is due', () => {
+  it('fires 10,000 deadlines of the same second in one sweep', async () => {
+    const actors = await open()
+    await Promise.all(Array.from({ length: 10_000 }, () => actors.create('egg')))
+    actors.clock.set(actors.clock.now() + 60_000)
+    await actors.node.sweeps.wakeDueActors()
+    const left = await actors.everything.actors.listDue(
+      actors.clock.now(),
+      Array.from({ length: 16 }, (_, n) => n),
+      10,
+    )
+    expect(left).toEqual([])
+    actors.store.actorIds.clear() // one look at 10,000 of the same kind is enough
+  })
+
+  it('is not held up by actors that cannot be woken', async () => {
+    const actors = await open()
+    const broken = await Promise.all(Array.from({ length: 600 }, () => actors.create('egg', { ms: 1_000 })))
+    const { actorId } = await actors.create('egg', { ms: 50_000 })
+    await actors.restart()
+    const stuck = new Set(broken.map((one) => one.actorId))
+    const { readJournal } = actors.store
+    actors.clock.set(actors.clock.now() + 60_000)
+    actors.store.readJournal = async (id, ...rest) => {
+      const rows = await readJournal(id, ...rest)
+      return stuck.has(id) ? rows.map((row) => ({ ...row, hash: 'damaged' })) : rows
+    }
+    await actors.node.sweeps.wakeDueActors()
+    expect(await actors.value(actorId)).toBe('done')
+  })
+
+  it('leaves finished and idle actors alone', async () => {
+    const actors = await open()
+    const { actorId } = await actors.create('egg')
+    await actors.send(actorId, 'stop')
+    const before = actors.store.calls.commit
+    await actors.advance(DAY_MS)
+    expect(actors.store.calls.commit).toBe(before)
+  })
+})
+
+scenario(
+  'A timer fires once, whatever dies',
+  () => ({ definitions: [egg] }),
+  async (actors) => {
+    const id = newId()
+    const { actorId } = await actors.create('egg', {}, { id })
+    await actors.advance(60_000)
+    await actors.send(actorId, 'start')
+    await actors.advance(59_000)
+    await actors.send(actorId, 'restart')
+    await actors.advance(59_000)
+    expect(await actors.context(actorId)).toMatchObject({ rung: 1 })
+    await actors.advance(1_000)
+    expect(await actors.context(actorId)).toMatchObject({ rung: 2 })
+  },
+)
