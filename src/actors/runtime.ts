@@ -95,6 +95,10 @@ export function createRuntime(options: KernelOptions): Kernel {
     let isFresh = false
     if (task.kind === 'look') resident.state = undefined
     for (let attempt = 0; attempt < MAX_LOST_RACES; attempt += 1) {
+      if (resident.state && isShared && !isFresh && isExclusive(task)) {
+        isFresh = (await storedSeq(resident.actorId)) === resident.state.seq
+        if (!isFresh) resident.state = undefined
+      }
       if (!resident.state && task.kind !== 'start') {
         await load(resident)
         if (!resident.state) return answer(resident, 'missing')
@@ -133,6 +137,15 @@ export function createRuntime(options: KernelOptions): Kernel {
     resident.mailbox.settle(loaded.state.plain)
     runner.keepOnly(resident.actorId, loaded.state.effects)
     if (wasUnsure) resumeEffects(resident)
+  }
+
+  /**
+   * Where the actor stands for all processes. An exclusive ask begins with it, so that a race which it then loses was
+   * lost to somebody who asked at the same time.
+   */
+  async function storedSeq(actorId: ActorId): Promise<number | undefined> {
+    const stored = await store.load(actorId)
+    return stored?.tail.at(-1)?.seq ?? stored?.record?.seq
   }
 
   // step
@@ -386,8 +399,7 @@ export function createRuntime(options: KernelOptions): Kernel {
     async catchUp() {
       if (!isShared) return
       for (const actorId of new Set([...residents.awaited(), ...runner.actorIds])) {
-        const stored = await store.load(actorId)
-        const seq = stored?.tail.at(-1)?.seq ?? stored?.record?.seq
+        const seq = await storedSeq(actorId)
         if (seq !== residents.peek(actorId)?.state?.seq) void receive(actorId, { kind: 'look' }).catch(() => {})
       }
     },
