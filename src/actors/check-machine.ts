@@ -19,7 +19,7 @@ function* findProblems(definition: MachineDefinition): Generator<string> {
   const { machine } = definition
   const implementations = machine.implementations as unknown as Implementations
   if (machine.id !== definition.name) yield `its id is ${machine.id}`
-  if (!(machine.options.maxIterations ?? 0)) yield 'options.maxIterations is not set'
+  if (!Number.isFinite(machine.options.maxIterations ?? Infinity)) yield 'options.maxIterations is not set'
   for (const type of definition.publicEvents) {
     if (isReserved(type)) yield `the public event ${type} has a reserved name`
   }

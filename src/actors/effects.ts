@@ -25,7 +25,7 @@ export interface EffectContext {
   /** Stable over repeats: what outside parties may recognise a repeat by. */
   effectId: string
   /** Reports a fact to the actor while the work goes on. */
-  send(event: { type: string; [key: string]: Json }): void
+  send: (event: { type: string; [key: string]: Json }) => void
 }
 
 export type EffectHandlers = ReadonlyMap<string, EffectHandler<Json, unknown>>

@@ -1,5 +1,5 @@
 import { StoreUnavailable } from '../../src/errors.ts'
-import type { ActorStore, Commit } from '../../src/actors/ports.ts'
+import type { ActorStore, Commit, EntryRow } from '../../src/actors/ports.ts'
 import type { ActorId } from '../../src/actors/types.ts'
 import type { VirtualClock } from './virtual-clock.ts'
 
@@ -14,6 +14,8 @@ export interface FaultyStore extends ActorStore {
   isAway: boolean
   /** Decides about each call; undefined lets it pass. */
   fault: (call: StoreCall) => Fault | undefined
+  /** What readers see of a journal, for tests that damage one or come in between. */
+  seen: (actorId: ActorId, rows: EntryRow[]) => EntryRow[] | Promise<EntryRow[]>
   /** Calls so far, by name. */
   readonly calls: Partial<Record<StoreCall, number>>
   /** Every actor that was ever written. */
@@ -42,6 +44,7 @@ export function faultyStore(store: ActorStore, clock: VirtualClock): FaultyStore
   const faulty: FaultyStore = {
     isAway: false,
     fault: () => undefined,
+    seen: (_actorId, rows) => rows,
     calls,
     actorIds,
     commits,
@@ -59,7 +62,8 @@ export function faultyStore(store: ActorStore, clock: VirtualClock): FaultyStore
         return results
       }),
     adopt: (...args) => through('adopt', () => store.adopt(...args)),
-    readJournal: (...args) => through('readJournal', () => store.readJournal(...args)),
+    readJournal: (actorId, ...range) =>
+      through('readJournal', async () => faulty.seen(actorId, await store.readJournal(actorId, ...range))),
     findEvent: (...args) => through('findEvent', () => store.findEvent(...args)),
     listDue: (...args) => through('listDue', () => store.listDue(...args)),
     listOrphans: (...args) => through('listOrphans', () => store.listOrphans(...args)),
