@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { pino, type Logger } from 'pino'
 import { Gauge, type Registry } from 'prom-client'
@@ -11,7 +12,7 @@ import { prepareResultEffect } from './actors/effects/prepare-result.ts'
 import { understandEffect } from './actors/effects/understand.ts'
 import type { Clock } from './actors/ports.ts'
 import { createRuntime, type Kernel } from './actors/runtime.ts'
-import { ADOPT_PERIOD_MS, BEAT_PERIOD_MS, createSweeps, WAKE_PERIOD_MS } from './actors/sweeps.ts'
+import { BEATS_PER_LEASE, createSweeps, WAKE_PERIOD_MS, type Sweeps } from './actors/sweeps.ts'
 import { systemClock } from './actors/system-clock.ts'
 import type { ApiDeps } from './api/deps.ts'
 import { createKeyUsage } from './api/key-usage.ts'
@@ -29,6 +30,7 @@ import { createSchedule } from './scheduling/schedule.ts'
 import { createSeal } from './secrets/seal.ts'
 import { credentialsFromSettings, providerCredentials } from './startup/credentials.ts'
 import { openStore } from './startup/open-store.ts'
+import { refuseHalfImport } from './startup/refuse-half-import.ts'
 import { resultPayload } from './startup/result-payload.ts'
 import { loadSecretKey } from './startup/secret-key.ts'
 import { createWebhookAgent } from './webhooks/guarded-connector.ts'
@@ -38,15 +40,21 @@ import { createDnsResolve, resolveLocally } from './webhooks/resolve.ts'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
 const HOUSEKEEPING_PERIOD_MS = 10 * 60_000
+/** How long a stop waits for requests in hand; what is unfinished then is finished by another node, or at the next start. */
+const HAND_LIMIT_MS = { development: 1_000, production: 5_000 }
 
 export interface App {
   server: FastifyInstance
   kernel: Kernel
   store: Store
+  sweeps: Sweeps
   console: ConsoleDeps
   /** Adopts what a dead process left behind, starts the sweeps and listens. Answers the address. */
   start(): Promise<string>
-  /** Takes nothing more, finishes what is in hand, and closes everything in order. */
+  /**
+   * Sends clients elsewhere for `DRAIN_MS`, then takes nothing more, finishes the requests in hand, and closes
+   * everything in order.
+   */
   stop(): Promise<void>
 }
 
@@ -56,6 +64,7 @@ export async function createApp(config: Config, options: { clock?: Clock; log?: 
   const log = options.log ?? pino({ level: config.LOG_LEVEL })
   const nodeId = randomUUID()
   const { store, agendaBackend, isShared } = await openStore(config, { nodeId, log })
+  await refuseHalfImport(store)
 
   const seal = createSeal(loadSecretKey(config))
   const fromSettings = credentialsFromSettings(config)
@@ -119,6 +128,7 @@ export async function createApp(config: Config, options: { clock?: Clock; log?: 
     resolve,
     config: { production: config.isProduction, webOrigin, publicUrl },
   }
+  let isStopping = false
   const metrics = createMetrics()
   observeKernel(metrics, kernel)
   const server = await buildServer(
@@ -135,6 +145,7 @@ export async function createApp(config: Config, options: { clock?: Clock; log?: 
         webOrigin,
         publicUrl,
         bodyLimitBytes: BODY_LIMIT_BYTES,
+        nodeLeaseMs: config.NODE_LEASE_MS,
       },
       log,
       keyUsage,
@@ -145,37 +156,46 @@ export async function createApp(config: Config, options: { clock?: Clock; log?: 
         await inspectSocket(console, { kernel, machines })(app)
       },
       metrics,
+      isStopping: () => isStopping,
     },
   )
 
-  const sweeps = createSweeps(kernel, store, { clock, nodeId, isShared })
+  const sweeps = createSweeps(kernel, store, { clock, nodeId, isShared, leaseMs: config.NODE_LEASE_MS })
+  const beatPeriodMs = Math.floor(config.NODE_LEASE_MS / BEATS_PER_LEASE)
   const schedule = createSchedule({ backend: agendaBackend, nodeId, log })
   schedule.every('wake-due-actors', WAKE_PERIOD_MS, () => sweeps.wakeDueActors())
-  schedule.every('adopt-orphans', ADOPT_PERIOD_MS, () => sweeps.adoptOrphans())
+  schedule.every('adopt-orphans', beatPeriodMs, () => sweeps.adoptOrphans())
   schedule.every('housekeeping', HOUSEKEEPING_PERIOD_MS, async () => {
     await store.sessions.deleteExpired(clock.now())
     await store.idempotency.deleteExpired(clock.now(), 10_000)
   })
-  let heartbeat: NodeJS.Timeout | undefined
+  const ticking: NodeJS.Timeout[] = []
 
   return {
     server,
     kernel,
     store,
+    sweeps,
     console,
     async start() {
       await sweeps.beat()
-      heartbeat = setInterval(() => void sweeps.beat().catch(() => {}), BEAT_PERIOD_MS)
+      ticking.push(setInterval(() => void sweeps.beat().catch(() => {}), beatPeriodMs))
+      // The sweeps run on one node at a time, but each has to see by itself what others did to what it holds.
+      if (isShared) ticking.push(setInterval(() => void kernel.catchUp().catch(() => {}), WAKE_PERIOD_MS))
       await store.idempotency.releaseOf({ notIn: await sweeps.livingNodes() })
       await sweeps.adoptOrphans()
       await schedule.start()
       return server.listen({ port: config.PORT, host: config.HOST })
     },
     async stop() {
-      clearInterval(heartbeat)
+      isStopping = true
+      await pause(config.DRAIN_MS)
       const closed = server.close()
+      const handLimitMs = config.isProduction ? HAND_LIMIT_MS.production : HAND_LIMIT_MS.development
+      await Promise.race([closed, pause(handLimitMs, undefined, { ref: false })])
       await kernel.stop()
       await closed
+      for (const timer of ticking) clearInterval(timer)
       await schedule.stop()
       await agent.destroy()
       await keyUsage.close()

@@ -47,6 +47,22 @@ const settings = z.object({
     .min(0)
     .default(120)
     .describe('Requests per key and minute; 0 switches the limit off.'),
+  NODE_LEASE_MS: z.coerce
+    .number()
+    .int()
+    .min(1_000)
+    .default(20_000)
+    .describe(
+      'Silence after which a node is taken for dead and others go on with its work, in milliseconds. The same on every node.',
+    ),
+  DRAIN_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(0)
+    .describe(
+      'How long a node that is told to stop still takes requests while `/readyz` answers 503, in milliseconds; long enough for a load balancer to notice.',
+    ),
   MODEL_TIMEOUT_MS: positive
     .default(20_000)
     .describe('Longest wait for one request to a language model, in milliseconds.'),

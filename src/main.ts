@@ -5,8 +5,8 @@ import { SetupError } from './errors.ts'
 import { banner } from './startup/banner.ts'
 import { welcome } from './startup/demo.ts'
 
-/** Longest that a clean stop may take; what is unfinished then goes on at the next start. */
-const STOP_LIMIT_MS = { development: 1_800, production: 10_000 }
+/** Longest that a clean stop may take, beside `DRAIN_MS`; what is unfinished then goes on at the next start. */
+const STOP_LIMIT_MS = { development: 1_800, production: 8_000 }
 
 try {
   await run(readConfig())
@@ -28,7 +28,8 @@ async function run(config: Config): Promise<void> {
   const greeting = await welcome(config, app.console)
   const address = await app.start()
   process.stdout.write(banner(address, greeting))
-  stopOnSignals(app, config.isProduction ? STOP_LIMIT_MS.production : STOP_LIMIT_MS.development)
+  const limitMs = config.isProduction ? STOP_LIMIT_MS.production : STOP_LIMIT_MS.development
+  stopOnSignals(app, config.DRAIN_MS + limitMs)
 }
 
 function stopOnSignals(app: App, limitMs: number): void {

@@ -3,12 +3,12 @@ import { ALARM_HORIZON_MS } from './alarms.ts'
 import type { Kernel } from './runtime.ts'
 import type { ActorId } from './types.ts'
 
-/** How often the sweeps run, and how a node shows that it lives. */
+/** How often due actors are looked for. */
 export const WAKE_PERIOD_MS = 1_000
-export const ADOPT_PERIOD_MS = 5_000
-export const BEAT_PERIOD_MS = 5_000
 /** A node that has not beaten for this long is taken for dead, and its effects are adopted. */
 export const LEASE_MS = 20_000
+/** How often a node beats, and orphans are looked for, while a lease lasts. */
+export const BEATS_PER_LEASE = 4
 
 const PAGE = 500
 const MAX_PAGES = 20
@@ -29,17 +29,19 @@ export interface SweepSetting {
   nodeId: string
   /** Other nodes may be alive on this store; otherwise whoever wrote before is dead. */
   isShared: boolean
+  /** Default `LEASE_MS`; the same on every node. */
+  leaseMs?: number
 }
 
 /** The recurring work that keeps promises across restarts; each may run twice at once without harm. */
 export function createSweeps(
   kernel: Kernel,
   store: { actors: ActorStore; nodes: NodeRegistry },
-  { clock, nodeId, isShared }: SweepSetting,
+  { clock, nodeId, isShared, leaseMs = LEASE_MS }: SweepSetting,
 ): Sweeps {
   async function livingNodes(): Promise<string[]> {
     if (!isShared) return [nodeId]
-    return [...new Set([...(await store.nodes.living(clock.now() - LEASE_MS)), nodeId])]
+    return [...new Set([...(await store.nodes.living(clock.now() - leaseMs)), nodeId])]
   }
 
   return {

@@ -30,6 +30,8 @@ export interface ApiConfig {
   bodyLimitBytes: number
   /** How long a client may take to send a whole request. Default 30,000. */
   requestTimeoutMs?: number
+  /** Silence after which another node is taken for dead. Default 20,000. */
+  nodeLeaseMs?: number
 }
 
 export interface Models {

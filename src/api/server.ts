@@ -22,6 +22,8 @@ export interface ServerParts {
   console?: (app: FastifyInstance) => Promise<void>
   /** Where the figures are kept; others may add theirs. */
   metrics?: Registry
+  /** Answers true once the process has been told to stop: it still serves, but asks everyone to go elsewhere. */
+  isStopping?: () => boolean
 }
 
 /** The HTTP server, not yet listening. */
@@ -39,16 +41,19 @@ export async function buildServer(deps: ApiDeps, parts: ServerParts = {}): Promi
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval: Math.min(requestTimeout, 5_000) },
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: answerFrameworkErrors(guard),
+    return503OnClosing: false, // what comes on a connection that is still open is served, and is its last
   })
   app.decorateRequest('principal', null)
   app.decorateRequest('work', null)
 
+  const { isStopping } = parts
+  if (isStopping) askToGo(app, isStopping)
   answerErrors(app)
   acceptJsonOnly(app)
   serveMetrics(app, parts.metrics ?? createMetrics())
   await allowOwnOrigins(app, config)
   guardUnknownPaths(app, guard)
-  serveProbes(app, store)
+  serveProbes(app, store, isStopping)
 
   const specification = readSpecification('v1.yaml')
   await mountOperations(app, { specification, operations: createOperations(deps), guardsOf: () => [guard] })
@@ -57,6 +62,14 @@ export async function buildServer(deps: ApiDeps, parts: ServerParts = {}): Promi
   app.get('/', (_request, reply) => reply.redirect('/console/'))
   await parts.console?.(app)
   return app
+}
+
+/** Closes connections by their own answers: a client never finds one closed under its request. */
+function askToGo(app: FastifyInstance, isStopping: () => boolean): void {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isStopping()) reply.header('connection', 'close')
+    done()
+  })
 }
 
 /** Reads a file of `openapi/`. */

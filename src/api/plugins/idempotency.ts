@@ -22,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-type IdempotencyDeps = Pick<ApiDeps, 'store' | 'clock' | 'nodeId' | 'log'>
+type IdempotencyDeps = Pick<ApiDeps, 'store' | 'clock' | 'nodeId' | 'log' | 'config'>
 
 /** Runs an operation once for each `Idempotency-Key`; without one it changes nothing. */
 export function onceByKey(operationId: string, handler: Handler, deps: IdempotencyDeps): Handler {
@@ -60,10 +60,10 @@ async function once(id: string, request: FastifyRequest, reply: FastifyReply, ha
 }
 
 /** Null when the work is ours. A claim left behind by a process that is gone is ours too. */
-async function claim(record: IdempotencyRecord, now: EpochMs, { store, nodeId }: IdempotencyDeps) {
+async function claim(record: IdempotencyRecord, now: EpochMs, { store, nodeId, config }: IdempotencyDeps) {
   const earlier = await store.idempotency.claim(record, now)
   if (!earlier || earlier.answer !== null || earlier.runningOn === nodeId) return earlier
-  const living = await store.nodes.living(now - LEASE_MS)
+  const living = await store.nodes.living(now - (config.nodeLeaseMs ?? LEASE_MS))
   if (earlier.runningOn !== null && living.includes(earlier.runningOn)) return earlier
   await store.idempotency.releaseOf({ notIn: [...living, nodeId] })
   return store.idempotency.claim(record, now)

@@ -2,10 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import type { Store } from '../../ports/store.ts'
 import { StoreUnavailable } from '../../errors.ts'
 
-/** `/healthz`: the process answers. `/readyz`: it can do its work, else 503. */
-export function serveProbes(app: FastifyInstance, store: Pick<Store, 'isReachable'>): void {
+/** `/healthz`: the process answers. `/readyz`: it can do its work and is not about to stop, else 503. */
+export function serveProbes(
+  app: FastifyInstance,
+  store: Pick<Store, 'isReachable'>,
+  isStopping: () => boolean = () => false,
+): void {
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async () => {
+    if (isStopping()) throw new StoreUnavailable('stopping')
     if (!(await store.isReachable())) throw new StoreUnavailable('not reachable')
     return { status: 'ready' }
   })
