@@ -20,8 +20,8 @@ export function createMovingStore(database: Database): MovingStore {
       return shelves[kind].scan(after, limit)
     },
     async insertMissing(kind, things) {
-      const { insert } = shelves[kind]
-      database.transaction(() => things.forEach(insert))
+      const shelf = shelves[kind]
+      database.transaction(() => things.forEach((thing) => shelf.insert(thing)))
     },
     async scanActors(after, limit) {
       return scanActors.all(after ?? '', limit)

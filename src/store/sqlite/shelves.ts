@@ -100,7 +100,7 @@ function createShelf<Thing>(database: Database, { name, columns, key, extra }: T
 /** Projects with their members, who are in a table of their own here. */
 function createProjectShelf(database: Database): Shelf<Movables['project']> {
   const memberIds = '(SELECT json_group_array(userId) FROM members WHERE projectId = projects.id) AS memberIds'
-  const { scan, insert } = createShelf<Movables['project']>(
+  const table = createShelf<Movables['project']>(
     database,
     { name: 'projects', key: { id: '' }, columns: ['id', 'body'], extra: memberIds },
     {
@@ -115,9 +115,9 @@ function createProjectShelf(database: Database): Shelf<Movables['project']> {
     'INSERT INTO members (userId, projectId, projectCreatedAt) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
   )
   return {
-    scan,
+    ...table,
     insert(moved) {
-      insert(moved)
+      table.insert(moved)
       for (const userId of moved.memberIds) join.run(userId, moved.project.id, moved.project.createdAt)
     },
   }

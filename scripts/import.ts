@@ -1,0 +1,52 @@
+/**
+ * Fills an empty store with what `npm run export` has written, for the service to go on with. May be run again after an
+ * interruption.
+ *
+ *     npm run import -- parley.jsonl                         into a SQLite file in DATA_DIR
+ *     MONGODB_URL=mongodb://… npm run import -- parley.jsonl into a MongoDB database
+ *
+ * SECRET_KEY has to be the one of the installation that was exported. Exit code 1 when it cannot be done.
+ */
+import { randomUUID } from 'node:crypto'
+import { systemClock } from '../src/actors/system-clock.ts'
+import { readConfig } from '../src/config.ts'
+import { BadRequest, ParleyError } from '../src/errors.ts'
+import { importInstallation, type Imported } from '../src/moving/import-installation.ts'
+import { createSeal } from '../src/secrets/seal.ts'
+import { openStore } from '../src/startup/open-store.ts'
+import { requireSecretKey } from '../src/startup/secret-key.ts'
+
+const OUTCOMES: Record<Imported['outcome'], string> = {
+  imported: 'The installation is here:',
+  resumed: 'The rest of the installation is here now as well:',
+  unchanged: 'This file was imported before, and nothing was changed. It held:',
+}
+
+let storedLines = 0
+try {
+  const [path, ...more] = process.argv.slice(2)
+  if (path === undefined || path.startsWith('-') || more.length > 0) {
+    throw new BadRequest('Name the file to read: npm run import -- parley.jsonl')
+  }
+  const { counts, outcome } = await importFrom(path)
+  console.log(OUTCOMES[outcome])
+  for (const [kind, count] of Object.entries(counts)) if (count > 0) console.log(`  ${kind} ${count}`)
+  if (outcome !== 'unchanged') console.log('Start the service with the same settings, SECRET_KEY too.')
+} catch (error) {
+  if (!(error instanceof ParleyError)) throw error
+  console.error(error.message)
+  if (storedLines > 0) console.error(`The import is incomplete: ${storedLines} lines are stored. Run it again.`)
+  process.exitCode = 1
+}
+
+async function importFrom(path: string): Promise<Imported> {
+  const config = readConfig()
+  const seal = createSeal(requireSecretKey(config))
+  const { store } = await openStore(config, { nodeId: randomUUID(), log: { info() {} } })
+  try {
+    const onProgress = (lines: number) => (storedLines = lines)
+    return await importInstallation({ path, store, seal, clock: systemClock, onProgress })
+  } finally {
+    await store.close()
+  }
+}

@@ -1,0 +1,155 @@
+import type { Clock, CommitResult } from '../actors/ports.ts'
+import { BadRequest, Conflict } from '../errors.ts'
+import type { MovableKind } from '../ports/moving.ts'
+import type { Store } from '../ports/store.ts'
+import type { Seal } from '../secrets/seal.ts'
+import { isEmpty, refuseRunning } from './check-store.ts'
+import {
+  FORMAT,
+  FORMAT_VERSION,
+  PROBE_PURPOSE,
+  type Counts,
+  type EndLine,
+  type Header,
+  type MovedActor,
+  type ThingLine,
+} from './file-format.ts'
+import { commitsOf, entriesOf } from './moved-actor.ts'
+import { readBlocks } from './read-blocks.ts'
+
+export interface ImportOptions {
+  path: string
+  store: Store
+  seal: Seal
+  clock: Pick<Clock, 'now'>
+  /** How long a node that was killed counts as running; default `LEASE_MS`. */
+  leaseMs?: number | undefined
+  /** Called after each block with the number of lines of the file that are stored. */
+  onProgress?: (lines: number) => void
+}
+
+export interface Imported {
+  counts: Counts
+  /** `resumed`: a part of it was there already. `unchanged`: all of it was. */
+  outcome: 'imported' | 'resumed' | 'unchanged'
+}
+
+/**
+ * Reads a file from end to end, and if it is whole, fills an empty store with it. May be run again after an interruption
+ * and goes on where it was; until it has come to the end the service refuses to start on the store.
+ *
+ * @throws BadRequest when the file is damaged, cut off, foreign, newer, or of another `SECRET_KEY`; Conflict when a
+ * service is running on the store, or it holds anything else
+ */
+export async function importInstallation(options: ImportOptions): Promise<Imported> {
+  const { path, store, seal, clock, leaseMs, onProgress } = options
+  await refuseRunning(store, clock.now(), leaseMs)
+  const { header, counts } = await readThrough(path)
+  checkKey(header, seal)
+
+  const mark = await store.moving.findImport()
+  if (mark?.fileId === header.id && mark.isComplete) return { counts, outcome: 'unchanged' }
+  await refuseOther(store, header)
+  const linesBefore = mark?.lines ?? 0
+  const fileId = header.id
+  await store.moving.markImport({ fileId, lines: linesBefore, isComplete: false })
+  for await (const { lines, endsAt } of readBlocks(path)) {
+    if (endsAt <= linesBefore) continue
+    await storeBlock(store, lines)
+    await store.moving.markImport({ fileId, lines: endsAt, isComplete: false })
+    onProgress?.(endsAt)
+  }
+  const { lines = 0 } = (await store.moving.findImport()) ?? {}
+  await store.moving.markImport({ fileId, lines, isComplete: true })
+  return { counts, outcome: mark ? 'resumed' : 'imported' }
+}
+
+/** Nothing is written before the file is known to be whole. */
+async function readThrough(path: string): Promise<{ header: Header; counts: Counts }> {
+  let header: Header | undefined
+  let counts: Counts | undefined
+  for await (const { lines } of readBlocks(path)) {
+    header ??= readHeader(path, lines)
+    const last = JSON.parse(lines.at(-1) ?? '{}') as Partial<EndLine>
+    counts = last.end?.counts
+  }
+  if (!header) throw foreign(path)
+  if (!counts) throw new BadRequest(`${path} breaks off before its end. Copy it again, or export again.`)
+  return { header, counts }
+}
+
+function readHeader(path: string, [line]: string[]): Header {
+  const header = JSON.parse(line ?? '{}') as Partial<Header>
+  if (header.format !== FORMAT) throw foreign(path)
+  if (header.version !== FORMAT_VERSION) {
+    throw new BadRequest(
+      `${path} has version ${header.version} of the format, this Parley reads ${FORMAT_VERSION}. Use the version that exported it.`,
+    )
+  }
+  return header as Header
+}
+
+function checkKey(header: Header, seal: Seal): void {
+  try {
+    if (seal.open(header.probe, PROBE_PURPOSE) === header.id) return
+  } catch {
+    // said below
+  }
+  throw new BadRequest(
+    'SECRET_KEY is not the one of the installation that was exported, so its stored secrets could not be opened. ' +
+      'Set SECRET_KEY to that one, or copy the file secret-key from the DATA_DIR of the other.',
+  )
+}
+
+async function refuseOther(store: Store, header: Header): Promise<void> {
+  const mark = await store.moving.findImport()
+  if (mark && mark.fileId !== header.id) {
+    throw new Conflict(
+      mark.isComplete
+        ? 'This store holds an installation already. Import into an empty one.'
+        : 'This store holds half an import of another file. Finish that one, or import into an empty store.',
+    )
+  }
+  if (!mark && !(await isEmpty(store))) {
+    throw new Conflict('This store holds an installation already. Import into an empty one.')
+  }
+}
+
+async function storeBlock(store: Store, lines: readonly string[]): Promise<void> {
+  const parsed = lines.map((line) => JSON.parse(line) as Partial<ThingLine>)
+  const byKind = Map.groupBy(parsed, ({ kind }) => kind)
+  for (const [kind, group] of byKind) {
+    const things = group.map(({ thing }) => thing)
+    if (kind === 'actor') await storeActors(store, things as MovedActor[])
+    else if (kind !== undefined) await store.moving.insertMissing(kind satisfies MovableKind, things as never[])
+  }
+}
+
+async function storeActors({ actors }: Store, moved: readonly MovedActor[]): Promise<void> {
+  const planned = moved.map((actor) => commitsOf(actor.record, entriesOf(actor)))
+  const results = await actors.commit(planned.flat())
+  let place = 0
+  for (const [index, commits] of planned.entries()) {
+    const own = results.slice(place, (place += commits.length))
+    const actor = moved[index]
+    if (actor && !isDone(own)) await finishActor(actors, actor)
+  }
+}
+
+/** An import before this one was interrupted in the middle of this actor, or before it was marked. */
+async function finishActor(actors: Store['actors'], actor: MovedActor): Promise<void> {
+  const { actorId } = actor.record
+  const entries = entriesOf(actor)
+  const stored = await actors.readJournal(actorId, 0, Number.MAX_SAFE_INTEGER)
+  const isSame = stored.every(({ hash }, index) => hash === entries[index]?.hash)
+  if (isSame && isDone(await actors.commit(commitsOf(actor.record, entries.slice(stored.length))))) return
+  throw new Conflict(`${actorId} is in this store already, with another history. Import into an empty one.`)
+}
+
+function isDone(results: readonly CommitResult[]): boolean {
+  return results.every((result) => result === 'committed')
+}
+
+function foreign(path: string): BadRequest {
+  return new BadRequest(`${path} is no exported installation. Make one with: npm run export -- <file>`)
+}
