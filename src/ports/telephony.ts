@@ -82,3 +82,18 @@ export type MediaMessage =
   | { type: 'key'; digit: string }
   | { type: 'mark'; name: string }
   | { type: 'stopped' }
+
+/** The carrier said no, and nothing was dialled. The message is the carrier's own and may be shown. */
+export class CarrierRefused extends Error {
+  override readonly name = 'CarrierRefused'
+  /** HTTP status of the carrier's answer. */
+  readonly status: number
+  /** The carrier's own error code, if it gave one. */
+  readonly carrierCode: number | null
+
+  constructor(message: string, status: number, carrierCode: number | null = null) {
+    super(message)
+    this.status = status
+    this.carrierCode = carrierCode
+  }
+}

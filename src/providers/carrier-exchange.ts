@@ -1,0 +1,84 @@
+import { Agent, request } from 'undici'
+import type { JsonObject } from '../actors/types.ts'
+
+export interface CarrierRequest {
+  method: 'GET' | 'POST'
+  url: string
+  headers: Record<string, string>
+  body?: string
+}
+
+export interface CarrierAnswer {
+  status: number
+  body: string
+}
+
+/** One request to a carrier. Rejects when no complete answer came: then nobody knows what the carrier made of it. */
+export type CarrierExchange = (order: CarrierRequest, signal: AbortSignal) => Promise<CarrierAnswer>
+
+const CONNECT_TIMEOUT_MS = 5_000
+const ANSWER_TIMEOUT_MS = 15_000
+const MAX_ANSWER_BYTES = 256 * 1024
+
+/** Over the network, each request with a deadline, none of them repeated, no redirect followed. */
+export function createCarrierExchange(): CarrierExchange {
+  const dispatcher = new Agent({
+    connect: { timeout: CONNECT_TIMEOUT_MS },
+    headersTimeout: ANSWER_TIMEOUT_MS,
+    bodyTimeout: ANSWER_TIMEOUT_MS,
+    maxResponseSize: MAX_ANSWER_BYTES,
+  })
+  return async ({ method, url, headers, body }, signal) => {
+    const deadline = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)])
+    const answer = await request(url, { dispatcher, method, headers, body: body ?? null, signal: deadline })
+    return { status: answer.statusCode, body: await answer.body.text() }
+  }
+}
+
+export function basicAuthorization(user: string, password: string): string {
+  return `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
+}
+
+/** A field of a connected account; the console has checked that the required ones are there. */
+export function accountField(account: JsonObject, name: string): string {
+  const value = account[name]
+  if (typeof value !== 'string' || value === '') throw new Error(`The telephony account has no ${name}.`)
+  return value
+}
+
+/** The account's base URL without a slash at its end, or the vendor's. */
+export function baseUrlOf(account: JsonObject, vendorUrl: string): string {
+  const { baseUrl } = account
+  return (typeof baseUrl === 'string' && baseUrl !== '' ? baseUrl : vendorUrl).replace(/\/+$/, '')
+}
+
+/** The object that a text holds as JSON; null for anything else. */
+export function jsonObject(text: string): Record<string, unknown> | null {
+  try {
+    return asObject(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+export function asObject(value: unknown): Record<string, unknown> | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : null
+}
+
+/** Carriers write numbers as strings as often as not; null for what is no whole number from 0. */
+export function wholeNumber(value: unknown): number | null {
+  const number = typeof value === 'string' && value !== '' ? Number(value) : value
+  return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : null
+}
+
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
+/** More than a second of the widest format in one frame is no live audio. */
+const MAX_PAYLOAD_LENGTH = 136_000
+
+/** The bytes of a frame's payload; null unless it is clean base64 of a sane length. */
+export function readPayload(payload: unknown): Buffer | null {
+  if (typeof payload !== 'string' || payload.length % 4 !== 0 || payload.length > MAX_PAYLOAD_LENGTH) return null
+  return BASE64.test(payload) ? Buffer.from(payload, 'base64') : null
+}

@@ -1,0 +1,60 @@
+import type { Callback, LineReport, LineStatus } from '../../ports/telephony.ts'
+import { jsonObject } from '../carrier-exchange.ts'
+import { multipartFields } from './multipart-fields.ts'
+
+/** `in-progress` stands here for "under way": the carrier says so of a phone that still rings. */
+const STATUSES: Readonly<Record<string, LineStatus>> = {
+  queued: 'queued',
+  ringing: 'ringing',
+  'in-progress': 'ringing',
+  completed: 'completed',
+  failed: 'failed',
+  busy: 'busy',
+  'no-answer': 'no_answer',
+  canceled: 'canceled',
+}
+
+const TERMINAL: readonly LineStatus[] = ['completed', 'busy', 'no_answer', 'failed', 'canceled']
+
+/** Only the `answered` event proves that somebody answered. A terminal status counts whatever the event is called. */
+export function readStatus(value: unknown, eventType: unknown): LineStatus | null {
+  const status = typeof value === 'string' && Object.hasOwn(STATUSES, value) ? STATUSES[value] : undefined
+  if (status !== undefined && TERMINAL.includes(status)) return status
+  if (eventType === 'answered') return 'answered'
+  if (eventType === 'ringing') return 'ringing'
+  return status ?? null
+}
+
+export function readWhoAnswered(value: unknown): LineReport['answeredBy'] {
+  return value === 'human' || value === 'machine' ? value : null
+}
+
+/** Nothing in a callback proves where it comes from; the path that it was sent to does. */
+export function readCallback({ contentType, body }: Callback): LineReport | null {
+  const fields = fieldsOf(contentType, body)
+  const providerCallId = fields?.get('callsid')
+  if (typeof providerCallId !== 'string' || providerCallId === '') return null
+  const status = readStatus(fields?.get('status'), fields?.get('eventtype'))
+  if (status === null) return null
+  return { providerCallId, status, answeredBy: readWhoAnswered(fields?.get('answeredby')), sequence: null }
+}
+
+/** Names come as `CallSid`, `callSid` or `call_sid`; they are all `callsid` here. */
+function fieldsOf(contentType: string, body: Buffer): Map<string, unknown> | null {
+  const entries = entriesOf(contentType, body)
+  return entries && new Map([...entries].map(([name, value]) => [name.replaceAll('_', '').toLowerCase(), value]))
+}
+
+function entriesOf(contentType: string, body: Buffer): Iterable<[string, unknown]> | null {
+  const type = contentType.split(';', 1)[0]?.trim().toLowerCase()
+  switch (type) {
+    case 'application/json':
+      return Object.entries(jsonObject(body.toString('utf8')) ?? {})
+    case 'multipart/form-data':
+      return multipartFields(contentType, body)
+    case 'application/x-www-form-urlencoded':
+      return new URLSearchParams(body.toString('utf8'))
+    default:
+      return null
+  }
+}
