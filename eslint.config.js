@@ -1,7 +1,7 @@
 import js from '@eslint/js'
 import { defineConfig } from 'eslint/config'
-import importX from 'eslint-plugin-import-x'
 import tseslint from 'typescript-eslint'
+import { importTable } from './eslint-import-table.js'
 
 /**
  * Who may import whom below `src/`. A folder sees itself, what is listed for it, and nothing else of ours.
@@ -9,7 +9,7 @@ import tseslint from 'typescript-eslint'
  */
 const portTypes = ['ports', 'actors/ports.ts', 'actors/types.ts', 'actors/runtime-types.ts', 'errors.ts']
 const edge = ['actors', 'api', 'keys', 'machines', 'ports', 'secrets', 'webhooks', 'errors.ts']
-const importTable = {
+const table = {
   'config.ts': ['errors.ts'],
   'errors.ts': [],
   machines: ['actors/types.ts'],
@@ -28,13 +28,6 @@ const importTable = {
   console: edge,
 }
 
-const zones = Object.entries(importTable).map(([folder, allowed]) => ({
-  target: `./src/${folder}`,
-  from: './src',
-  except: [...new Set([folder, ...allowed])].map((path) => `./${path}`),
-  message: `src/${folder} may import only ${[folder, ...allowed].join(', ')} (the import table in eslint.config.js).`,
-}))
-
 export default defineConfig(
   {
     ignores: [
@@ -50,9 +43,9 @@ export default defineConfig(
   tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    plugins: { 'import-x': importX },
+    plugins: { parley: { rules: { 'import-table': importTable } } },
     rules: {
-      'import-x/no-restricted-paths': ['error', { zones }],
+      'parley/import-table': ['error', { root: `${import.meta.dirname}/src`, table }],
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
@@ -66,7 +59,7 @@ export default defineConfig(
     files: ['src/machines/**', 'test/**', 'bench/**'],
     rules: { '@typescript-eslint/no-unnecessary-type-assertion': 'off' },
   },
-  { files: ['eslint.config.js'], extends: [tseslint.configs.disableTypeChecked] },
+  { files: ['*.js'], extends: [tseslint.configs.disableTypeChecked] },
   {
     files: ['src/**/*.ts'],
     ignores: ['src/machines/**', 'src/actors/step.ts'],
