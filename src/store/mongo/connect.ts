@@ -1,11 +1,10 @@
 import {
-  MongoAPIError,
   MongoClient,
   MongoCompatibilityError,
   MongoError,
-  MongoParseError,
   MongoServerError,
   MongoServerSelectionError,
+  type CommandStartedEvent,
   type Db,
 } from 'mongodb'
 import { SetupError } from '../../errors.ts'
@@ -23,12 +22,25 @@ export interface Connected {
   database: Db
 }
 
-/** Connects to the database that the URL names. Throws `SetupError`. */
-export async function connect(url: string): Promise<Connected> {
-  let client: MongoClient | undefined
+/** Connects to the database that the URL names; `onCommand` sees whatever is sent to it. Throws `SetupError`. */
+export async function connect(url: string, onCommand?: (event: CommandStartedEvent) => void): Promise<Connected> {
+  const client = createClient(url, onCommand !== undefined)
+  if (onCommand) client.on('commandStarted', onCommand)
   try {
-    client = new MongoClient(url, {
+    const database = client.db(nameIn(url) ?? DEFAULT_DATABASE)
+    await database.command({ ping: 1 })
+    return { client, database }
+  } catch (error) {
+    await client.close()
+    throw explained(error)
+  }
+}
+
+function createClient(url: string, monitorCommands: boolean): MongoClient {
+  try {
+    return new MongoClient(url, {
       appName: 'parley',
+      monitorCommands,
       maxPoolSize: MAX_POOL_SIZE,
       serverSelectionTimeoutMS: SELECTION_TIMEOUT_MS,
       connectTimeoutMS: SELECTION_TIMEOUT_MS,
@@ -42,25 +54,23 @@ export async function connect(url: string): Promise<Connected> {
       // On, unless the URL says that the server has no such thing (Amazon DocumentDB).
       ...(!/[?&]retryWrites=/i.test(url) && { retryWrites: true }),
     })
-    const database = client.db(nameIn(url) ?? DEFAULT_DATABASE)
-    await database.command({ ping: 1 })
-    return { client, database }
   } catch (error) {
-    await client?.close()
-    throw explained(error)
+    // The driver's own errors name an option; those of the parser below it may quote the URL.
+    const reason = error instanceof MongoError ? ` (${error.message})` : ''
+    throw new SetupError(
+      `MONGODB_URL: this is no MongoDB address${reason}. Write mongodb://host:27017/parley or mongodb+srv://host/parley.`,
+      error,
+    )
   }
 }
 
 /** The same failure in one sentence for the operator, without the URL, which may hold a password. */
 export function explained(error: unknown): unknown {
-  if (error instanceof SetupError || !isMongoOrUrl(error)) return error
+  if (!(error instanceof MongoError)) return error
   return new SetupError(`MONGODB_URL: ${reasonFor(error)}`, error)
 }
 
-function reasonFor(error: Error): string {
-  if (error instanceof MongoParseError || !(error instanceof MongoError)) {
-    return 'this is no MongoDB address. Write mongodb://host:27017/parley or mongodb+srv://host/parley.'
-  }
+function reasonFor(error: MongoError): string {
   if (error instanceof MongoCompatibilityError || error.cause instanceof MongoCompatibilityError) {
     return 'the server is too old. Use MongoDB 5.0 or newer.'
   }
@@ -70,7 +80,6 @@ function reasonFor(error: Error): string {
   if (error instanceof MongoServerSelectionError) {
     return `no MongoDB that takes writes answers within ${SELECTION_TIMEOUT_MS / 1_000} s (${error.message}).`
   }
-  if (error instanceof MongoAPIError) return `the address has an option that does not fit (${error.message}).`
   return `the server cannot be set up (${error.message}).`
 }
 
@@ -82,10 +91,6 @@ const DENIED = new Set<unknown>([
 
 function isDenied(error: MongoError): boolean {
   return error instanceof MongoServerError && DENIED.has(error.code)
-}
-
-function isMongoOrUrl(error: unknown): error is Error {
-  return error instanceof MongoError || error instanceof TypeError || error instanceof URIError
 }
 
 function nameIn(url: string): string | undefined {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AgendaBackend } from 'agenda'
-import type { Db } from 'mongodb'
+import type { CommandStartedEvent, Db } from 'mongodb'
 import type { Store } from '../../ports/store.ts'
 import { createActorStore } from './actor-store.ts'
 import { createAgendaBackend } from './agenda-backend.ts'
@@ -30,6 +30,8 @@ export interface MongoStoreOptions {
   /** Under which this process beats and writes; one of its own unless given. */
   nodeId?: string
   log: { info(details: object, message: string): void }
+  /** Sees every command that is sent, for tests and measuring. */
+  onCommand?(this: void, event: CommandStartedEvent): void
 }
 
 export interface MongoStore extends Store {
@@ -41,8 +43,9 @@ export interface MongoStore extends Store {
  * Opens the store in one MongoDB database, beside any number of other processes. Throws `SetupError` when the database
  * cannot be used: not reachable, no rights, too old, without the guarantees that the store needs, foreign or newer.
  */
-export async function openMongoStore({ url, nodeId = randomUUID(), log }: MongoStoreOptions): Promise<MongoStore> {
-  const { client, database } = await connect(url)
+export async function openMongoStore(options: MongoStoreOptions): Promise<MongoStore> {
+  const { url, nodeId = randomUUID(), log, onCommand } = options
+  const { client, database } = await connect(url, onCommand)
   try {
     await checkOwnership(database)
     const guarantees = await probe(database, nodeId)

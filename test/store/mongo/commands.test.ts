@@ -1,0 +1,86 @@
+import type { CommandStartedEvent } from 'mongodb'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openMongoStore, type MongoStore } from '../../../src/store/mongo/open-mongo-store.ts'
+import { newDatabase, skipReason } from '../../support/mongod/mongod.ts'
+import { commitOf, entryOf, newActorId, recordOf, rowOf } from '../actor-samples.ts'
+
+describe.skipIf(skipReason !== undefined)('MongoDB commands', () => {
+  let database: ReturnType<typeof newDatabase>
+  let store: MongoStore
+  let commands: CommandStartedEvent[]
+  beforeEach(async () => {
+    database = newDatabase()
+    commands = []
+    store = await openMongoStore({
+      url: database.url,
+      log: { info() {} },
+      onCommand: (event) => commands.push(event),
+    })
+    commands.length = 0
+  })
+  afterEach(async () => {
+    await store.close()
+    await database.remove()
+  })
+
+  /** Names of the commands that `work` sends, in order. */
+  async function sent(work: Promise<unknown>): Promise<string[]> {
+    commands.length = 0
+    await work
+    return commands.map((event) => `${event.commandName} ${String(event.command[event.commandName])}`)
+  }
+
+  it('are two for a commit, however many actors and entries are in it', async () => {
+    const commits = Array.from({ length: 50 }, () => {
+      const actorId = newActorId()
+      return { ...commitOf(actorId, 2), entries: [entryOf(actorId, 1), entryOf(actorId, 2)], rows: [rowOf(actorId, 0)] }
+    })
+    expect(await sent(store.actors.commit(commits))).toEqual(['insert journal', 'update actors'])
+  })
+
+  it('are three for a commit that starts other actors', async () => {
+    const childId = newActorId('delivery')
+    const child = { entry: entryOf(childId, 1), record: recordOf(childId, 1), rows: [] }
+    const commit = { ...commitOf(newActorId(), 1), creates: [child] }
+    expect(await sent(store.actors.commit([commit]))).toEqual(['insert journal', 'insert journal', 'update actors'])
+  })
+
+  it('is one for each read', async () => {
+    const actorId = newActorId()
+    await store.actors.commit([{ ...commitOf(actorId, 1, { lookup: 'handle' }), rows: [rowOf('call', 0)] }])
+    const { actors } = store
+    expect(await sent(actors.load(actorId))).toEqual(['aggregate actors'])
+    expect(await sent(actors.readJournal(actorId, 0, 9))).toEqual(['find journal'])
+    expect(await sent(actors.findEvent(actorId, 'event-1'))).toEqual(['find journal'])
+    expect(await sent(actors.findByLookup('handle', 9))).toEqual(['find actors'])
+    expect(await sent(actors.readRows('turn', 'call'))).toEqual(['find journal'])
+    expect(await sent(actors.list({ list: 'calls', projectId: 'project', limit: 50 }))).toEqual(['find actors'])
+    expect(await sent(actors.listDue(5, [1], 9))).toEqual(['find actors'])
+  })
+
+  it('ask for a majority with its journals, in writing and in reading', async () => {
+    const actorId = newActorId()
+    await store.actors.commit([commitOf(actorId, 1)])
+    await store.actors.load(actorId)
+    await store.slots.claim('project', 'key', 1, 'holder')
+    for (const { commandName, command } of commands) {
+      if (commandName === 'find' || commandName === 'aggregate') {
+        expect(command).toMatchObject({ readConcern: { level: 'majority' } })
+      } else {
+        expect(command).toMatchObject({ writeConcern: { w: 'majority', j: true } })
+      }
+    }
+    expect(commands.map(({ commandName }) => commandName)).toEqual(
+      expect.arrayContaining(['insert', 'update', 'find', 'aggregate']),
+    )
+  })
+
+  it('use no transaction, pipeline of updates, or change stream', async () => {
+    const actorId = newActorId()
+    await store.actors.commit([commitOf(actorId, 1)])
+    await store.actors.adopt(actorId, 1, 'node')
+    await store.keyUsage.add([{ keyId: 'key', count: 1, lastUsedAt: 1 }])
+    const text = JSON.stringify(commands.map(({ command }) => command as unknown))
+    expect(text).not.toMatch(/startTransaction|\$changeStream|"u":\[/)
+  })
+})

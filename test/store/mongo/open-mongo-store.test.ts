@@ -1,0 +1,118 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { MongoClient } from 'mongodb'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { SetupError } from '../../../src/errors.ts'
+import { openMongoStore, type MongoStore } from '../../../src/store/mongo/open-mongo-store.ts'
+import { INDEXES, SCHEMA_VERSION } from '../../../src/store/mongo/schema.ts'
+import { newDatabase, skipReason } from '../../support/mongod/mongod.ts'
+import { commitOf, newActorId, recordOf } from '../actor-samples.ts'
+
+describe.skipIf(skipReason !== undefined)('opening a MongoDB store', () => {
+  let database: ReturnType<typeof newDatabase>
+  let client: MongoClient
+  let opened: MongoStore[]
+  let logged: string[]
+  beforeEach(async () => {
+    database = newDatabase()
+    client = await MongoClient.connect(database.url)
+    opened = []
+    logged = []
+  })
+  afterEach(async () => {
+    await Promise.all(opened.map((store) => store.close()))
+    await client.close()
+    await database.remove()
+  })
+
+  async function open(url = database.url): Promise<MongoStore> {
+    const store = await openMongoStore({ url, log: { info: (_details, message) => logged.push(message) } })
+    opened.push(store)
+    return store
+  }
+
+  /** What opening is refused with. */
+  async function refusal(url?: string): Promise<string> {
+    const error: unknown = await open(url).catch((error: unknown) => error)
+    if (error instanceof SetupError) return error.publicMessage
+    throw error instanceof Error ? error : new Error('The store opened.')
+  }
+
+  const collections = async () =>
+    (await client.db().listCollections().toArray()).map(({ name }: { name: string }) => name).toSorted()
+
+  it('says in one line what the server was seen to do', async () => {
+    await open()
+    expect(logged).toEqual([expect.stringMatching(/^MongoDB \d+\.\d+\.\d+: one insert of many wins, updates are /)])
+  })
+
+  it('creates every index once, and leaves nothing of its probe behind', async () => {
+    await open()
+    const created = await indexes()
+    expect(created).toEqual(expect.arrayContaining(INDEXES.map(({ collection, key }) => ({ collection, key }))))
+    expect((await collections()).filter((name) => name.startsWith('probe-'))).toEqual([])
+    await open()
+    expect(await indexes()).toEqual(created)
+  })
+
+  async function indexes() {
+    const names = (await collections()).filter((name) => !name.startsWith('system.'))
+    const found = await Promise.all(
+      names.map(async (collection) =>
+        (await client.db().collection(collection).indexes()).map(({ key }: { key: object }) => ({ collection, key })),
+      ),
+    )
+    return found.flat()
+  }
+
+  it('keeps what is written, for any number of stores on one database', async () => {
+    const actorId = newActorId()
+    const [first, second] = [await open(), await open()]
+    await first.actors.commit([commitOf(actorId, 1)])
+    expect(await second.actors.load(actorId)).toEqual({ record: recordOf(actorId, 1), tail: [] })
+    await first.close()
+    expect(await first.isReachable()).toBe(false)
+    expect(await second.isReachable()).toBe(true)
+  })
+
+  it('opens an empty database from several nodes at once', async () => {
+    const stores = await Promise.all(Array.from({ length: 5 }, () => open()))
+    expect(await Promise.all(stores.map((store) => store.isReachable()))).toEqual([true, true, true, true, true])
+  })
+
+  it('refuses the database of another application and writes nothing', async () => {
+    await client.db().collection('orders').insertOne({ total: 5 })
+    expect(await refusal()).toMatch(/^MONGODB_URL: the database .* belongs to another application\. /)
+    expect(await collections()).toEqual(['orders'])
+  })
+
+  it('refuses a newer schema and leaves it as it is', async () => {
+    const meta = client.db().collection<{ _id: string; schema: number }>('meta')
+    await meta.insertOne({ _id: 'parley', schema: SCHEMA_VERSION + 1 })
+    expect(await refusal()).toMatch(/^MONGODB_URL: .* was written by a newer Parley \(schema 2, this one knows 1\)/)
+    expect(await collections()).toEqual(['meta'])
+    expect(await meta.findOne()).toEqual({ _id: 'parley', schema: SCHEMA_VERSION + 1 })
+  })
+
+  it('refuses what is no MongoDB address, without showing it', async () => {
+    for (const url of ['http://db.example/parley', 'mongodb://user:secret@', 'mongodb://', 'not an address']) {
+      const message = await refusal(url)
+      expect(message).toMatch(/^MONGODB_URL: this is no MongoDB address.*\. Write mongodb:/)
+      expect(message).not.toContain('secret')
+    }
+  })
+
+  it('refuses an option that does not exist', async () => {
+    expect(await refusal(`${database.url}?nonsense=1`)).toMatch(/^MONGODB_URL: .*nonsense/)
+  })
+
+  it('gives up on a server that does not answer', async () => {
+    const silent = createServer().listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
+    const message = await refusal(`mongodb://someone:secret@127.0.0.1:${port}/parley`)
+    expect(message).toMatch(/^MONGODB_URL: no MongoDB that takes writes answers within 5 s /)
+    expect(message).not.toContain('secret')
+    silent.close()
+  })
+})
