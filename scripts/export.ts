@@ -55,9 +55,10 @@ async function exportTo(path: string): Promise<Exported> {
       throw new BadRequest(`${partial} cannot be written: ${error.message}.`)
     })
     try {
+      const leaseMs = config.NODE_LEASE_MS
       const machines = allMachines(store.flows)
       const write = async (text: string) => void (await file.appendFile(text))
-      const exported = await exportInstallation({ store, machines, seal, clock: systemClock, write })
+      const exported = await exportInstallation({ store, machines, seal, clock: systemClock, leaseMs, write })
       await file.sync()
       await rename(partial, path)
       return exported

@@ -44,8 +44,9 @@ async function importFrom(path: string): Promise<Imported> {
   const seal = createSeal(requireSecretKey(config))
   const { store } = await openStore(config, { nodeId: randomUUID(), log: { info() {} } })
   try {
+    const leaseMs = config.NODE_LEASE_MS
     const onProgress = (lines: number) => (storedLines = lines)
-    return await importInstallation({ path, store, seal, clock: systemClock, onProgress })
+    return await importInstallation({ path, store, seal, clock: systemClock, leaseMs, onProgress })
   } finally {
     await store.close()
   }

@@ -1,26 +1,29 @@
 import { createHash } from 'node:crypto'
 import type { CheckLine } from './file-format.ts'
 
-/** Enough for a block to cost one write, little enough to keep it in memory. */
-const BLOCK_BYTES = 1024 * 1024
+/** Characters: enough for a block to be worth a write, few enough to keep it in memory. */
+const BLOCK_LENGTH = 1024 * 1024
 
 /** Writes lines in blocks, each followed by its check line. */
 export class BlockWriter {
   readonly #write: (text: string) => Promise<void>
+  readonly #fullLength: number
   readonly #hash = createHash('sha256')
   #lines = 0
   #block: string[] = []
   #blockLength = 0
 
-  constructor(write: (text: string) => Promise<void>) {
+  /** A block ends when it has `fullLength` characters or more. */
+  constructor(write: (text: string) => Promise<void>, fullLength = BLOCK_LENGTH) {
     this.#write = write
+    this.#fullLength = fullLength
   }
 
   async add(line: object): Promise<void> {
     const text = `${JSON.stringify(line)}\n`
     this.#block.push(text)
     this.#blockLength += text.length
-    if (this.#blockLength >= BLOCK_BYTES) await this.endBlock()
+    if (this.#blockLength >= this.#fullLength) await this.endBlock()
   }
 
   /** Does nothing when the block is empty. */

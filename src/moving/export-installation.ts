@@ -21,6 +21,8 @@ export interface ExportOptions {
   leaseMs?: number | undefined
   /** Appends to the file. */
   write: (text: string) => Promise<void>
+  /** Characters after which a block ends, default 1 MiB: what an interrupted import may have to do again. */
+  blockLength?: number | undefined
 }
 
 export interface Exported {
@@ -39,7 +41,7 @@ const ACTOR_PAGE = 50
  * @throws Conflict when a service is running on the store, NotFound when there is nothing in it
  */
 export async function exportInstallation(options: ExportOptions): Promise<Exported> {
-  const { store, machines, seal, clock, leaseMs, write } = options
+  const { store, machines, seal, clock, leaseMs, write, blockLength } = options
   await refuseRunning(store, clock.now(), leaseMs)
   if ((await store.moving.findImport())?.isComplete === false) {
     throw new Conflict('This store holds half an import. Finish that first: npm run import -- <file>')
@@ -56,7 +58,7 @@ export async function exportInstallation(options: ExportOptions): Promise<Export
     probe: seal.seal(id, PROBE_PURPOSE),
   }
   const counts = noCounts()
-  const lines = new BlockWriter(write)
+  const lines = new BlockWriter(write, blockLength)
   await lines.add(header)
   await lines.endBlock()
   for (const kind of KINDS) counts[kind] = await exportKind(store, kind, lines)

@@ -6,11 +6,13 @@ import { MOVED_OWNER, type MovedActor } from './file-format.ts'
 const COMMIT_LENGTH = 2 * 1024 * 1024
 const COMMIT_ENTRIES = 500
 
-/** An actor as it is written to the file. */
+/** An actor as it is written to the file, in the same bytes whatever store it comes from. */
 export function toMoved(record: RecordRow, entries: readonly EntryRow[]): MovedActor {
+  const { actorId, seq, partition, wakeAt, projectId, list, listedAt, agentId, lookup, body } = record
+  const owner = record.owner === null ? null : MOVED_OWNER
   return {
-    record: { ...record, owner: record.owner === null ? null : MOVED_OWNER },
-    entries: entries.map(({ seq, eventId, hash, body }) => ({ seq, eventId, hash, body })),
+    record: { actorId, seq, partition, wakeAt, owner, projectId, list, listedAt, agentId, lookup, body },
+    entries: entries.map((entry) => ({ seq: entry.seq, eventId: entry.eventId, hash: entry.hash, body: entry.body })),
   }
 }
 

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { appendFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { allMachines } from '../../../src/actors/all-machines.ts'
+import type { ActorId } from '../../../src/actors/types.ts'
+import { exportInstallation, type Exported } from '../../../src/moving/export-installation.ts'
+import { importInstallation, type Imported } from '../../../src/moving/import-installation.ts'
+import type { Store } from '../../../src/ports/store.ts'
+import { createSeal, parseSecretKey } from '../../../src/secrets/seal.ts'
+import { newFolder } from '../../store/folder.ts'
+import { verifyJournals } from '../../support/verify-journals.ts'
+import { SECRET_KEY, type Place } from './places.ts'
+
+/** Long after anything that a test does, so that no node of before counts as running. */
+export const clock = { now: () => Date.UTC(2099, 0, 1) }
+export const seal = createSeal(parseSecretKey(SECRET_KEY))
+
+export async function newPath(): Promise<string> {
+  const folder = await newFolder()
+  onTestFinished(folder.remove)
+  return join(folder.path, 'moved.jsonl')
+}
+
+export async function exportTo(path: string, store: Store, blockLength?: number): Promise<Exported> {
+  const write = (text: string) => appendFile(path, text)
+  return exportInstallation({ store, machines: allMachines(store.flows), seal, clock, write, blockLength })
+}
+
+export async function importInto(store: Store, path: string): Promise<Imported> {
+  return importInstallation({ path, store, seal, clock })
+}
+
+/** From one place to another, through a file. */
+export async function move(from: Place, to: Place): Promise<void> {
+  const path = await newPath()
+  await using(from, (store) => exportTo(path, store))
+  await using(to, (store) => importInto(store, path))
+}
+
+export async function using<Result>(place: Place, work: (store: Store) => Promise<Result>): Promise<Result> {
+  const store = await place.open()
+  try {
+    return await work(store)
+  } finally {
+    await store.close()
+  }
+}
+
+/** All that a store holds, as the lines of an export that are about things, and the turns of every call. */
+export async function contentsOf(store: Store): Promise<{ things: string[]; turns: unknown[] }> {
+  const path = await newPath()
+  await exportTo(path, store)
+  const lines = readFileSync(path, 'utf8').trimEnd().split('\n')
+  const turns: unknown[] = []
+  for (const actorId of await actorIds(store)) {
+    const rows = await store.actors.readRows('turn', actorId.slice(actorId.indexOf('/') + 1))
+    turns.push(...rows.map((row) => ({ ...row })))
+  }
+  return { things: lines.filter((line) => line.startsWith('{"kind"')).toSorted(), turns }
+}
+
+/** Takes every journal again and holds it against what is stored. */
+export async function verifyAll(store: Store): Promise<void> {
+  const machines = allMachines(store.flows)
+  await verifyJournals(store.actors, (name, version) => machines.find(name, version), await actorIds(store))
+}
+
+async function actorIds(store: Store): Promise<ActorId[]> {
+  return (await store.moving.scanActors(null, 1_000)).map(({ actorId }) => actorId)
+}
