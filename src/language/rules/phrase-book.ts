@@ -7,34 +7,47 @@ export interface PhraseHit<Tag> {
   to: number
 }
 
-interface Node<Tag> {
-  next: Map<string, Node<Tag>>
-  gap: Node<Tag> | undefined
-  tag: Tag | undefined
+/** What may stand at one place of a phrase: each way as its words, none where the place may be empty. */
+type Place = string[][]
+
+interface Phrase<Tag> {
+  tag: Tag
+  places: Place[]
   /** Holds only where a clause ends. */
-  endTag: Tag | undefined
+  atEnd: boolean
 }
 
+/** A place of up to two words of any kind, between others. */
+const GAP: Place = [['*']]
+const MAX_GAP = 2
+
 /**
- * Phrases under tags, one a line, found word by word. `(stop|quit) calling (me|)` stands for four phrases, `*` for up to two words of any kind, and a final `.` asks for the
- * end of a clause: `stop .` does not match in "stop by tomorrow".
+ * Phrases under tags, one a line, found word by word. `(stop|quit) calling (me|)` stands for four phrases, `*` for up
+ * to two words of any kind, and a final `.` asks for the end of a clause: `stop .` does not match in "stop by
+ * tomorrow". A line is kept as it is written and found by its first word: spelling every phrase out would take half a
+ * second and 20 MiB at every start.
  */
 export class PhraseBook<Tag> {
-  readonly #root: Node<Tag> = emptyNode()
+  readonly #byFirstWord = new Map<string, Phrase<Tag>[]>()
 
-  constructor(phrases: readonly (readonly [Tag, string])[]) {
-    for (const [tag, lines] of phrases) {
-      for (const line of lines.split('\n')) {
-        for (const phrase of expand(line.trim())) this.#add(tag, phrase)
-      }
+  constructor(lists: readonly (readonly [Tag, string])[]) {
+    for (const [tag, lines] of lists) {
+      for (const line of lines.split('\n')) this.#add(tag, line.trim())
     }
+    for (const phrases of this.#byFirstWord.values()) phrases.sort((a, b) => Number(a.atEnd) - Number(b.atEnd))
   }
 
-  /** The longest phrase that starts at a word. */
+  /**
+   * The longest phrase that starts at a word; of equally long ones the first listed, those that hold anywhere before
+   * those that hold at an end.
+   */
   at(heard: Heard, from: number): PhraseHit<Tag> | undefined {
-    const first = this.#root.next.get(heard.words[from] ?? '')
-    if (first === undefined) return undefined
-    return longest(first, heard, from, from + 1)
+    let best: PhraseHit<Tag> | undefined
+    for (const phrase of this.#byFirstWord.get(heard.words[from] ?? '') ?? []) {
+      const to = endOf(phrase, 0, heard, from, from)
+      if (to > (best?.to ?? from)) best = { tag: phrase.tag, from, to }
+    }
+    return best
   }
 
   /** All phrases from left to right, without overlaps. */
@@ -62,52 +75,68 @@ export class PhraseBook<Tag> {
     return hit?.to === heard.words.length ? hit.tag : undefined
   }
 
-  #add(tag: Tag, phrase: string): void {
-    const atEnd = phrase.endsWith(' .')
-    let node = this.#root
-    for (const part of (atEnd ? phrase.slice(0, -2) : phrase).split(' ')) {
-      if (part === '*') {
-        node.gap ??= emptyNode()
-        node = node.gap
-        continue
-      }
-      for (const word of wordsOf(part)) {
-        let next = node.next.get(word)
-        if (next === undefined) node.next.set(word, (next = emptyNode()))
-        node = next
-      }
-    }
-    if (node === this.#root) return
-    if (atEnd) node.endTag ??= tag
-    else node.tag ??= tag
-  }
-}
-
-function emptyNode<Tag>(): Node<Tag> {
-  return { next: new Map(), gap: undefined, tag: undefined, endTag: undefined }
-}
-
-function longest<Tag>(node: Node<Tag>, heard: Heard, from: number, at: number): PhraseHit<Tag> | undefined {
-  let best: PhraseHit<Tag> | undefined
-  const ends = heard.breaks[at] === true
-  if (node.tag !== undefined) best = { tag: node.tag, from, to: at }
-  else if (node.endTag !== undefined && ends) best = { tag: node.endTag, from, to: at }
-  if (!ends) {
-    const next = node.next.get(heard.words[at] ?? '')
-    const further = next && longest(next, heard, from, at + 1)
-    if (further) best = further
-  }
-  if (node.gap) {
-    for (let skipped = 0; skipped <= 2; skipped++) {
-      const next = node.gap.next.get(heard.words[at + skipped] ?? '')
-      const further = heard.breaks[at + skipped] ? undefined : next && longest(next, heard, from, at + skipped + 1)
-      if (further && further.to > (best?.to ?? 0)) best = further
-      if (heard.breaks[at + skipped]) break
+  #add(tag: Tag, line: string): void {
+    const atEnd = line.endsWith(' .')
+    const places = placesOf(atEnd ? line.slice(0, -2) : line)
+    const phrase = { tag, places, atEnd }
+    for (const word of firstWordsOf(places)) {
+      const known = this.#byFirstWord.get(word)
+      if (known) known.push(phrase)
+      else this.#byFirstWord.set(word, [phrase])
     }
   }
-  return best
 }
 
+/** How far the words from `at` on are what stands from a place on, the furthest way; 0 when they are not. */
+function endOf<Tag>(phrase: Phrase<Tag>, index: number, heard: Heard, from: number, at: number): number {
+  const place = phrase.places[index]
+  if (place === undefined) return phrase.atEnd && !heard.breaks[at] ? 0 : at
+  let furthest = 0
+  if (place === GAP) {
+    if (index + 1 === phrase.places.length) return 0
+    for (let skipped = 0; skipped <= MAX_GAP && !heard.breaks[at + skipped]; skipped++) {
+      furthest = Math.max(furthest, endOf(phrase, index + 1, heard, from, at + skipped))
+    }
+    return furthest
+  }
+  for (const words of place) {
+    if (!isSaid(words, heard, from, at)) continue
+    furthest = Math.max(furthest, endOf(phrase, index + 1, heard, from, at + words.length))
+  }
+  return furthest
+}
+
+/** Whether these words were said at `at`, in the clause of `from`. */
+function isSaid(words: readonly string[], heard: Heard, from: number, at: number): boolean {
+  for (const [index, word] of words.entries()) {
+    const position = at + index
+    if (heard.words[position] !== word || (position > from && heard.breaks[position])) return false
+  }
+  return true
+}
+
+function placesOf(line: string): Place[] {
+  const places = line.match(PLACE) ?? []
+  return places.map((place) => (place === '*' ? GAP : uniqueOf(expand(place).map(wordsOf))))
+}
+
+function uniqueOf(ways: string[][]): string[][] {
+  return [...new Map(ways.map((words) => [words.join(' '), words])).values()]
+}
+
+/** Places that may be empty let the one after them begin the phrase. */
+function firstWordsOf(places: readonly Place[]): Set<string> {
+  const words = new Set<string>()
+  for (const place of places) {
+    if (place === GAP) break
+    for (const [first] of place) if (first !== undefined) words.add(first)
+    if (place.every((way) => way.length > 0)) break
+  }
+  return words
+}
+
+/** Words and choices that touch each other, up to a blank outside of all choices. */
+const PLACE = /(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+/g
 const CHOICE = /\(([^()]*)\)/
 
 function expand(line: string): string[] {
