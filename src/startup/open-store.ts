@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import type { AgendaBackend } from 'agenda'
 import type { Config } from '../config.ts'
 import type { Store } from '../ports/store.ts'
@@ -20,6 +21,7 @@ export interface OpenStoreOptions {
 /** The store that the settings name: MongoDB where there is an address of one, else a SQLite file. */
 export async function openStore(config: Config, { nodeId, log }: OpenStoreOptions): Promise<OpenedStore> {
   if (config.MONGODB_URL !== undefined) {
+    if (!config.isProduction) mkdirSync(config.DATA_DIR, { recursive: true }) // for what is made up at the first start
     const { agendaBackend, ...store } = await openMongoStore({ url: config.MONGODB_URL, nodeId, log })
     return { store, agendaBackend, isShared: true }
   }

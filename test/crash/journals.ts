@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { isDeepStrictEqual } from 'node:util'
 import { allMachines } from '../../src/actors/all-machines.ts'
 import { decodeEntry, findBreak } from '../../src/actors/entries.ts'
@@ -8,7 +6,6 @@ import type { Machines } from '../../src/actors/machines.ts'
 import { decodeRecord } from '../../src/actors/records.ts'
 import type { ActorId, Entry } from '../../src/actors/types.ts'
 import type { Store } from '../../src/ports/store.ts'
-import { openSqliteStoreReadOnly } from '../../src/store/sqlite/open-sqlite-store.ts'
 
 export interface JournalFindings {
   actors: number
@@ -18,13 +15,18 @@ export interface JournalFindings {
   complaints: string[]
 }
 
-/** Folds every journal of a data folder and holds the result against what is stored. */
-export async function checkJournals(dataDir: string): Promise<JournalFindings> {
-  const store = await openSqliteStoreReadOnly(dataDir)
+/** What a deployment leaves behind when it has stopped. */
+export interface Remains {
+  store: Store
+  /** All that there are. */
+  actorIds: readonly ActorId[]
+}
+
+/** Folds every journal and holds the result against what is stored. */
+export async function checkJournals({ store, actorIds }: Remains): Promise<JournalFindings> {
   const machines = allMachines(store.flows)
   const findings: JournalFindings = { actors: 0, entries: 0, deliveries: new Map(), complaints: [] }
-  for (const actorId of allActors(dataDir)) await checkActor(store, machines, actorId, findings)
-  await store.close()
+  for (const actorId of actorIds) await checkActor(store, machines, actorId, findings)
   return findings
 }
 
@@ -65,11 +67,4 @@ function checkResults(entries: readonly Entry[], complain: (what: string) => voi
     typeof event.effectId === 'string' && event.type.startsWith('xstate.') ? [event.effectId] : [],
   )
   if (new Set(results).size !== results.length) complain('took two results of one effect')
-}
-
-function allActors(dataDir: string): ActorId[] {
-  const database = new DatabaseSync(join(dataDir, 'parley.db'), { readOnly: true })
-  const rows = database.prepare('SELECT actorId FROM actors').all() as { actorId: ActorId }[]
-  database.close()
-  return rows.map((row) => row.actorId)
 }

@@ -1,23 +1,25 @@
 /**
  * Kills the service with SIGKILL at random moments while people talk with it, and checks that nothing was lost, done
- * twice or left undone.
+ * twice or left undone. Of several nodes, on one MongoDB, one is killed, frozen for longer than its lease, or told to
+ * stop while the others go on.
  *
- *     npm run crash -- [--rounds 20] [--talkers 50] [--seed 1] [--sabotage <fault>]
+ *     npm run crash -- [--nodes 1] [--rounds 20] [--talkers 50] [--seed 1] [--sabotage <fault>]
  *
  * The same seed gives the same people and the same moments. Exit code 1 when anything was found.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkJournals } from './journals.ts'
+import { manyNodes } from './many-nodes.ts'
+import { oneNode } from './one-node.ts'
 import { seededRandom, type Random } from './random.ts'
 import { Receiver } from './receiver.ts'
-import { freePort, ServiceProcess } from './service-process.ts'
 import { Talker, type Line } from './talker.ts'
 
 const { values } = parseArgs({
   options: {
+    nodes: { type: 'string', default: '1' },
     rounds: { type: 'string', default: '20' },
     talkers: { type: 'string', default: '50' },
     seed: { type: 'string', default: '1' },
@@ -28,9 +30,11 @@ const rounds = Number(values.rounds)
 const talkersAtOnce = Number(values.talkers)
 const random = seededRandom(Number(values.seed))
 
-const dataDir = mkdtempSync(join(tmpdir(), 'parley-crash-'))
+const nodes = Number(values.nodes)
+const { sabotage } = values
+
 const receiver = new Receiver()
-const service = new ServiceProcess({ port: await freePort(), dataDir, sabotage: values.sabotage })
+const service = nodes === 1 ? await oneNode({ sabotage }) : await manyNodes(nodes, { sabotage })
 const talkers: Talker[] = []
 const complaints: string[] = []
 
@@ -42,16 +46,17 @@ try {
   await finish(line)
 } finally {
   receiver.close()
-  await service.end('SIGKILL')
-  rmSync(dataDir, { recursive: true, force: true })
+  await service.remove()
 }
 for (const complaint of complaints.slice(0, 20)) console.error(`✗ ${complaint}`)
 console.log(complaints.length === 0 ? 'Nothing was lost, repeated or left undone.' : `${complaints.length} complaints.`)
 process.exitCode = complaints.length === 0 ? 0 : 1
 
-/** Reads the demo's key, and adds an endpoint through the console. */
+/** Reads the key of the demo, of which there is one however many nodes there are, and adds an endpoint. */
 async function setUp(): Promise<Line> {
-  const welcome = JSON.parse(readFileSync(join(dataDir, 'welcome.json'), 'utf8')) as {
+  const greetings = service.dataDirs.map((dataDir) => join(dataDir, 'welcome.json')).filter((path) => existsSync(path))
+  if (greetings.length !== 1) throw new Error(`${greetings.length} nodes have made the demo.`)
+  const welcome = JSON.parse(readFileSync(greetings[0] ?? '', 'utf8')) as {
     email: string
     password: string
     demo: { projectId: string; key: string; agents: { id: string }[] }
@@ -71,60 +76,64 @@ async function setUp(): Promise<Line> {
   })
   if (made.status !== 201) throw new Error(`The endpoint was answered ${made.status}: ${await made.text()}`)
   receiver.secret = ((await made.json()) as { secret: string }).secret
-  return { address: service.address, key: demo.key, agentId: demo.agents[0]?.id ?? '' }
+  return {
+    get address() {
+      return service.address
+    },
+    key: demo.key,
+    agentId: demo.agents[0]?.id ?? '',
+    failed: (address, failure) => service.failed(address, failure),
+  }
 }
 
-/** People talk until the kill; the next round goes on with those who are not done, and new ones. */
+/** People talk while it strikes; the next round goes on with those who are not done, and new ones. */
 async function playRound(line: Line, round: number): Promise<void> {
-  while (talkers.filter((talker) => !talker.isDone).length < talkersAtOnce) talkers.push(new Talker(fork(random)))
   const talking = talkers.filter((talker) => !talker.isDone)
-  let alive = true
+  while (talking.length < talkersAtOnce) talking.push(newTalker())
+  let isOver = false
   let movesLeft = 10 + random() * 3 * talkersAtOnce
-  const talks = talking.map(async (talker) => {
-    while (alive && !talker.isDone) {
-      try {
-        await talker.move(line)
-        movesLeft -= 1
-      } catch {
-        return // the service is dead
-      }
+  const talks = talking.map(async (first) => {
+    let talker = first
+    while (!isOver) {
+      if (talker.isDone) talker = newTalker()
+      await talker.move(line)
+      movesLeft -= 1
     }
   })
-  await until(() => movesLeft < 0 || talking.every((talker) => talker.isDone), 5_000)
-  await new Promise((resolve) => setTimeout(resolve, random() * 20))
-  await service.end('SIGKILL')
-  alive = false
+  await until(() => movesLeft < 0, 5_000)
+  const what = await service.strike(random)
+  isOver = true
   await Promise.all(talks)
-  service.clockShiftMs += random() * 60_000 // time goes on while nobody is there
-  await service.start()
-  process.stdout.write(
-    `round ${round}: ${talking.length} talking, ${talkers.filter((one) => one.hasEnded).length} ended\n`,
-  )
+  process.stdout.write(`round ${round}: ${what}, ${talkers.filter((one) => one.hasEnded).length} ended\n`)
+}
+
+function newTalker(): Talker {
+  const talker = new Talker(fork(random))
+  talkers.push(talker)
+  return talker
 }
 
 /** Lets everyone finish on a service that stays up, lets the absent expire, and looks at everything. */
 async function finish(line: Line): Promise<void> {
-  for (const talker of talkers) {
-    for (let move = 0; move < 100 && !talker.isDone; move += 1) await talker.move(line)
-    if (!talker.isDone) complaints.push(`${talker.callId} does not come to an end`)
-  }
+  await Promise.all(
+    talkers.map(async (talker) => {
+      for (let move = 0; move < 100 && !talker.isDone; move += 1) await talker.move(line)
+      if (!talker.isDone) complaints.push(`${talker.callId} does not come to an end`)
+    }),
+  )
   for (const shiftMs of [16 * 60_000, 3 * 60_000, 11 * 60_000]) {
-    await service.end('SIGKILL')
-    service.clockShiftMs += shiftMs
-    await service.start()
+    await service.comeBackAfter(shiftMs)
     await until(() => talkers.every(hasArrived), 4_000)
   }
   for (const talker of talkers) await talker.check(line)
-  complaints.push(...talkers.flatMap((talker) => talker.complaints), ...receiver.complaints)
-  if (service.complaints !== '') complaints.push(`The service complains: ${service.complaints}`)
-  await service.end('SIGTERM')
 
-  const { actors, entries, deliveries, complaints: found } = await checkJournals(dataDir)
-  complaints.push(...found)
+  const { actors, entries, deliveries, complaints: found } = await checkJournals(await service.stop())
+  complaints.push(...talkers.flatMap((talker) => talker.complaints), ...receiver.complaints)
+  complaints.push(...service.complaints, ...found)
   for (const talker of talkers) checkDeliveries(talker, deliveries)
   const arrivals = receiver.arrivals.length
   console.log(
-    `${rounds} kills, ${talkers.length} conversations, ${arrivals} arrivals, ${actors} actors, ${entries} entries`,
+    `${rounds} strikes, ${talkers.length} conversations, ${arrivals} arrivals, ${actors} actors, ${entries} entries`,
   )
 }
 

@@ -49,7 +49,7 @@ export class ServiceProcess {
     this.#child = child
     for (let attempt = 0; attempt < 600; attempt += 1) {
       if (child.exitCode !== null) throw new Error(`The service did not start:\n${this.#output}`)
-      if (await this.#answers()) return
+      if (await this.isReady()) return
       await new Promise((resolve) => setTimeout(resolve, 25))
     }
     throw new Error(`The service does not answer:\n${this.#output}`)
@@ -59,8 +59,16 @@ export class ServiceProcess {
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const child = this.#child
     if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const exited = once(child, 'exit')
     child.kill(signal)
-    await once(child, 'exit')
+    await exited
+  }
+
+  /** It stands still, with all its connections open, until it goes on and knows nothing of it. */
+  async freezeFor(ms: number): Promise<void> {
+    this.#child?.kill('SIGSTOP')
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    this.#child?.kill('SIGCONT')
   }
 
   /** What it wrote that is not its greeting. */
@@ -71,7 +79,8 @@ export class ServiceProcess {
       .join('\n')
   }
 
-  async #answers(): Promise<boolean> {
+  /** Whether it wants requests. */
+  async isReady(): Promise<boolean> {
     try {
       return (await fetch(`${this.address}/readyz`)).ok
     } catch {

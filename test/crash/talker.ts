@@ -3,10 +3,16 @@ import { pick, type Random } from './random.ts'
 
 /** What talkers need to know of the service. */
 export interface Line {
-  address: string
+  /** Where the next request goes; of several nodes, each time another. */
+  readonly address: string
   key: string
   agentId: string
+  /** Hears of a request that brought no answer, or only that nothing can be done now. */
+  failed(address: string, failure: unknown): void
 }
+
+/** A node answered that it can do nothing now. */
+export class Unavailable extends Error {}
 
 type Ending = 'completed' | 'deleted' | 'opted_out' | 'left'
 
@@ -14,8 +20,13 @@ const NAMES = ['Priya Sharma', 'Asha Rao', 'Ravi Kumar', 'Neha Gupta', 'Sam Tayl
 const VISITS = ['tomorrow at 4 pm', 'next monday at 10 am', 'tomorrow at half past three']
 const REASONS = ['a check-up', 'fever since yesterday', 'I would rather not say']
 
+/** Whoever has an `Idempotency-Key` waits no longer for a node that stands still, and asks another. */
+const PATIENCE_MS = 1_500
+/** Before the next try, where the last one is still being answered or has failed: a write may still be on its way. */
+const RETRY_MS = 300
+
 /**
- * One person in one text conversation. Whenever the service dies, it finds out from the call's record whether its last
+ * One person in one text conversation. Whenever a request fails, it finds out from the call's record whether its last
  * message had arrived, and goes on from there: with the same `Idempotency-Key`, or without any.
  */
 export class Talker {
@@ -54,9 +65,17 @@ export class Talker {
     return this.hasEnded || this.isLeft
   }
 
-  /** Makes the next move. Throws when the service does not answer. */
+  /** Makes the next move, if it can be made now. */
   async move(line: Line): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, this.#random() * 20))
+    try {
+      await this.#move(line)
+    } catch {
+      await pause(RETRY_MS) // the line has heard of it
+    }
+  }
+
+  async #move(line: Line): Promise<void> {
+    await pause(this.#random() * 20)
     if (this.callId === undefined) return this.#begin(line)
     if (this.#unanswered !== undefined && !this.#usesKeys) await this.#findOut(line)
     if (this.hasEnded) return
@@ -70,7 +89,7 @@ export class Talker {
   async #begin(line: Line): Promise<void> {
     this.#idempotencyKey ??= randomUUID()
     const answer = await this.#post(line, '/v1/conversations', { agentId: line.agentId }, this.#idempotencyKey)
-    if (answer.status === 409) return // the first try is still being answered
+    if (answer.status === 409) return pause(RETRY_MS) // the first try is still being answered
     if (answer.status !== 201) return this.#complain(`was answered ${answer.status} to a start: ${answer.text}`)
     this.callId = (JSON.parse(answer.text) as { callId: string }).callId
     this.#idempotencyKey = undefined
@@ -80,7 +99,7 @@ export class Talker {
     this.#unanswered = text
     if (this.#usesKeys) this.#idempotencyKey ??= randomUUID()
     const answer = await this.#post(line, `/v1/conversations/${this.callId}/messages`, { text }, this.#idempotencyKey)
-    if (answer.status === 409) return
+    if (answer.status === 409) return pause(RETRY_MS)
     if (answer.status !== 200) return this.#complain(`was answered ${answer.status} to "${text}": ${answer.text}`)
     this.#idempotencyKey = undefined
     this.#unanswered = undefined
@@ -91,10 +110,7 @@ export class Talker {
   }
 
   async #hangUp(line: Line): Promise<void> {
-    const response = await fetch(`${line.address}/v1/conversations/${this.callId}`, {
-      method: 'DELETE',
-      headers: { authorization: `Bearer ${line.key}` },
-    })
+    const response = await this.#request(line, 'DELETE', `/v1/conversations/${this.callId}`)
     if (response.status !== 204) return this.#complain(`was answered ${response.status} to a DELETE`)
     this.#end((await this.read(line)).outcome)
   }
@@ -112,10 +128,8 @@ export class Talker {
   }
 
   async read(line: Line): Promise<CallRecord> {
-    const response = await fetch(`${line.address}/v1/calls/${this.callId}`, {
-      headers: { authorization: `Bearer ${line.key}` },
-    })
-    if (response.ok) return (await response.json()) as CallRecord
+    const response = await this.#request(line, 'GET', `/v1/calls/${this.callId}`)
+    if (response.status === 200) return JSON.parse(response.text) as CallRecord
     this.#complain(`was answered ${response.status} to a GET`)
     return { status: 'lost', outcome: this.outcome, turns: [] }
   }
@@ -156,18 +170,35 @@ export class Talker {
     this.complaints.push(`${this.callId ?? 'a new conversation'} ${what}`)
   }
 
-  async #post(line: Line, path: string, body: object, idempotencyKey: string | undefined) {
-    const response = await fetch(`${line.address}${path}`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${line.key}`,
-        'content-type': 'application/json',
-        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
-      },
-      body: JSON.stringify(body),
+  #post(line: Line, path: string, body: object, idempotencyKey: string | undefined) {
+    const headers = { 'content-type': 'application/json' }
+    const request = { body: JSON.stringify(body), headers }
+    if (idempotencyKey === undefined) return this.#request(line, 'POST', path, request)
+    return this.#request(line, 'POST', path, {
+      ...request,
+      headers: { ...headers, 'idempotency-key': idempotencyKey },
+      signal: AbortSignal.timeout(PATIENCE_MS),
     })
-    return { status: response.status, text: await response.text() }
   }
+
+  /** Throws, once the line has heard of it, when no answer comes or the node can do nothing now. */
+  async #request(line: Line, method: string, path: string, request: RequestInit & { headers?: object } = {}) {
+    const { address } = line
+    try {
+      const headers = { ...request.headers, authorization: `Bearer ${line.key}` }
+      const response = await fetch(`${address}${path}`, { ...request, method, headers })
+      const text = await response.text()
+      if (response.status === 503) throw new Unavailable(text)
+      return { status: response.status, text }
+    } catch (failure) {
+      line.failed(address, failure)
+      throw failure
+    }
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
 interface CallRecord {

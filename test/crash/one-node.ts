@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { ActorId } from '../../src/actors/types.ts'
+import type { Store } from '../../src/ports/store.ts'
+import { openSqliteStoreReadOnly } from '../../src/store/sqlite/open-sqlite-store.ts'
+import type { Deployment } from './deployment.ts'
+import { freePort, ServiceProcess } from './service-process.ts'
+
+/** One process with its SQLite file, which is killed and comes back. */
+export async function oneNode({ sabotage }: { sabotage: string | undefined }): Promise<Deployment> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'parley-crash-'))
+  const service = new ServiceProcess({ port: await freePort(), dataDir, sabotage })
+  const complaints: string[] = []
+  let store: Store | undefined
+
+  async function comeBackAfter(ms: number): Promise<void> {
+    await service.end('SIGKILL')
+    service.clockShiftMs += ms
+    await service.start()
+  }
+
+  return {
+    address: service.address,
+    dataDirs: [dataDir],
+    complaints,
+    start: () => service.start(),
+    async strike(random) {
+      await new Promise((resolve) => setTimeout(resolve, random() * 20))
+      await comeBackAfter(random() * 60_000)
+      return 'killed'
+    },
+    comeBackAfter,
+    failed() {},
+    async stop() {
+      if (service.complaints !== '') complaints.push(`The service complains: ${service.complaints}`)
+      await service.end('SIGTERM')
+      store = await openSqliteStoreReadOnly(dataDir)
+      return { store, actorIds: allActors(dataDir) }
+    },
+    async remove() {
+      await service.end('SIGKILL')
+      await store?.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function allActors(dataDir: string): ActorId[] {
+  const database = new DatabaseSync(join(dataDir, 'parley.db'), { readOnly: true })
+  const rows = database.prepare('SELECT actorId FROM actors').all() as { actorId: ActorId }[]
+  database.close()
+  return rows.map((row) => row.actorId)
+}
