@@ -1,0 +1,165 @@
+import type { CommandStartedEvent, Document } from 'mongodb'
+import { describe, expect, it } from 'vitest'
+import type { Agent, Endpoint } from '../../../src/ports/records.ts'
+import { openMongoStore, type MongoStore } from '../../../src/store/mongo/open-mongo-store.ts'
+import { INDEXES } from '../../../src/store/mongo/schema.ts'
+import { newDatabase, skipReason } from '../../support/mongod/mongod.ts'
+import { commitOf, entryOf, newActorId, recordOf, rowOf } from '../actor-samples.ts'
+
+interface Query {
+  collection: string
+  /** Fields that it is found by. */
+  fields: string[]
+  sort: [string, number][]
+}
+
+/** People are few. */
+const MAY_SCAN = new Set(['users'])
+
+describe.skipIf(skipReason !== undefined)('MongoDB queries', () => {
+  it('are all served by an index, order included, so that no cost grows with what is stored', async () => {
+    const database = newDatabase()
+    const commands: CommandStartedEvent[] = []
+    const store = await openMongoStore({
+      url: database.url,
+      log: { info() {} },
+      onCommand: (event) => commands.push(event),
+    })
+    commands.length = 0
+    await useEverything(store)
+    await store.close()
+    await database.remove()
+
+    const queries = commands.flatMap(queriesOf)
+    const found = new Set(queries.map(({ collection }) => collection))
+    for (const { collection } of INDEXES.filter((plan) => plan.collection !== 'agendaJobs'))
+      expect(found).toContain(collection)
+    const unserved = queries.filter((query) => !MAY_SCAN.has(query.collection) && !isServed(query))
+    expect(unserved).toEqual([])
+  })
+
+  it('would be found out without one', () => {
+    expect(isServed({ collection: 'actors', fields: ['seq'], sort: [] })).toBe(false)
+    expect(isServed({ collection: 'actors', fields: ['lookup'], sort: [['listedAt', -1]] })).toBe(false)
+    expect(
+      isServed({
+        collection: 'agents',
+        fields: ['listedIn'],
+        sort: [
+          ['updatedAt', 1],
+          ['_id', -1],
+        ],
+      }),
+    ).toBe(false)
+  })
+})
+
+/** Every way in which the store reads, changes and deletes. */
+async function useEverything(store: MongoStore): Promise<void> {
+  const [actorId, childId] = [newActorId(), newActorId('delivery')]
+  const child = { entry: entryOf(childId, 1), record: recordOf(childId, 1), rows: [] }
+  await store.actors.commit([{ ...commitOf(actorId, 1, { owner: 'a' }), rows: [rowOf('call', 0)], creates: [child] }])
+  await store.actors.commit([{ ...commitOf(actorId, 1), creates: [child] }])
+  await store.actors.commit([{ ...commitOf(newActorId(), 1), creates: [child] }])
+  await store.actors.load(actorId)
+  await store.actors.load(newActorId())
+  await store.actors.adopt(actorId, 1, 'b')
+  await store.actors.readJournal(actorId, 0, 5)
+  await store.actors.findEvent(actorId, 'event-1')
+  await store.actors.listDue(5, [1, 2], 5)
+  await store.nodes.beat('gone', 1)
+  await store.actors.listOrphans(['b'], 5)
+  const before = { listedAt: 5, actorId }
+  for (const agentId of [{}, { agentId: 'agent' }]) {
+    await store.actors.list({ projectId: 'project', list: 'calls', limit: 5, ...agentId })
+    await store.actors.list({ projectId: 'project', list: 'calls', limit: 5, before, ...agentId })
+  }
+  await store.actors.findByLookup('handle', 5)
+  await store.actors.readRows('turn', 'call')
+
+  await store.nodes.living(1)
+  await store.nodes.leave('node')
+  const project = { id: 'p', name: '', defaultModel: '', defaultSpeech: '', defaultTelephony: '', createdAt: 1 }
+  await store.projects.insert(project, 'user')
+  await store.projects.update(project)
+  await store.projects.find('p')
+  await store.projects.listFor('user')
+  await store.projects.isMember('p', 'user')
+  const agent = { id: 'a', projectId: 'p', updatedAt: 1, deletedAt: null } as Agent
+  await store.agents.update(agent)
+  await store.agents.find('a')
+  await store.agents.findMany(['a'])
+  await store.agents.list('p')
+  await store.flows.find('hash')
+  const endpoint = { id: 'e', projectId: 'p', createdAt: 1, deletedAt: null } as Endpoint
+  await store.endpoints.update(endpoint)
+  await store.endpoints.find('e')
+  await store.endpoints.findMany(['e'])
+  await store.endpoints.list('p')
+  await store.connections.put({ projectId: 'p', provider: 'openai', credentials: '', updatedAt: 1 })
+  await store.connections.find('p', 'openai')
+  await store.connections.list('p')
+  await store.connections.delete('p', 'openai')
+  await store.users.find('u')
+  await store.users.findByEmail('ann@example.com')
+  await store.users.count()
+  await store.sessions.find('token')
+  await store.sessions.delete('token')
+  await store.sessions.deleteExpired(1)
+  const claim = { id: 'k', requestHash: '', runningOn: 'a', answer: null, expiresAt: 5 }
+  await store.idempotency.claim(claim, 0)
+  await store.idempotency.claim(claim, 9)
+  await store.idempotency.answer('k', { status: 200, body: '' })
+  await store.idempotency.release('k')
+  await store.idempotency.releaseOf({ notIn: ['a'] })
+  await store.idempotency.claim(claim, 0)
+  await store.idempotency.deleteExpired(9, 5)
+  await store.payloads.find('d')
+  await store.slots.claim('p', 'key', 1, 'holder')
+  await store.slots.release('p', 'key', 'holder')
+  await store.slots.holders('p', 'key')
+  await store.keyUsage.add([{ keyId: 'k', count: 1, lastUsedAt: 1 }])
+  await store.keyUsage.findMany(['k'])
+}
+
+function queriesOf({ commandName, command }: CommandStartedEvent): Query[] {
+  const collection = String((command as Document)[commandName])
+  const { filter, sort, pipeline, updates, deletes } = command as {
+    filter?: Document
+    sort?: Document | Map<string, number>
+    pipeline?: { $match?: Document }[]
+    updates?: { q: Document }[]
+    deletes?: { q: Document }[]
+  }
+  const filters = [filter, pipeline?.[0]?.$match, ...[updates ?? [], deletes ?? []].flat().map(({ q }) => q)]
+  const order = sort instanceof Map ? [...sort] : Object.entries((sort ?? {}) as Record<string, number>)
+  return filters
+    .filter((one) => one !== undefined)
+    .flatMap(branchesOf)
+    .map((fields) => ({ collection, fields, sort: order }))
+}
+
+/** Each branch of an `$or` that stands alone is looked up by itself; beside other conditions it only narrows them. */
+function branchesOf(filter: Document): string[][] {
+  const fields = Object.keys(filter).filter((field) => field !== '$or')
+  const branches = filter['$or'] as Document[] | undefined
+  return branches && fields.length === 0 ? branches.map((branch) => Object.keys(branch)) : [fields]
+}
+
+function isServed({ collection, fields, sort }: Query): boolean {
+  const plans = INDEXES.filter((plan) => plan.collection === collection)
+  return [{ key: { _id: 1 } }, ...plans].some((plan) => {
+    // A partial index knows only of documents that have the field.
+    if ('onlyWith' in plan && plan.onlyWith !== undefined && !fields.includes(plan.onlyWith)) return false
+    const key = Object.entries(plan.key as Record<string, number>)
+    if (sort.length === 0) return fields.includes(key[0]?.[0] ?? '')
+    const start = key.findIndex(([field]) => field === sort[0]?.[0])
+    const isReached = start >= 0 && key.slice(0, start).every(([field]) => fields.includes(field))
+    const turns = sort.map(([field, direction], place) => {
+      const [name, own] = key[start + place] ?? []
+      return name === field ? direction * (own ?? 0) : 0
+    })
+    const isInOrder = turns.every((turn) => turn === 1) || turns.every((turn) => turn === -1)
+    return isReached && isInOrder && (start > 0 || fields.includes(key[0]?.[0] ?? ''))
+  })
+}

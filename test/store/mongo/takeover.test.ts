@@ -1,0 +1,176 @@
+import { MongoClient } from 'mongodb'
+import { assign, setup } from 'xstate'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { effectHandlers } from '../../../src/actors/effects.ts'
+import { createMachines } from '../../../src/actors/machines.ts'
+import { createRuntime, type Kernel } from '../../../src/actors/runtime.ts'
+import { createSweeps, LEASE_MS, type Sweeps } from '../../../src/actors/sweeps.ts'
+import type { ActorId } from '../../../src/actors/types.ts'
+import { effect } from '../../../src/machines/effect.ts'
+import { openMongoStore, type MongoStore } from '../../../src/store/mongo/open-mongo-store.ts'
+import { define, newId } from '../../support/kernel-kit.ts'
+import { newDatabase, skipReason } from '../../support/mongod/mongod.ts'
+import { VirtualClock } from '../../support/virtual-clock.ts'
+
+/** Counts, and asks outside once it is told to. */
+const counter = setup({
+  types: {} as {
+    context: { count: number; answer: string | null }
+    events: { type: 'add'; at: number } | { type: 'look'; at: number }
+  },
+  actors: { lookUp: effect<object, string>() },
+  actions: {
+    count: assign({ count: ({ context }) => context.count + 1 }),
+    note: assign({ answer: (_args, { answer }: { answer: string }) => answer }),
+  },
+}).createMachine({
+  id: 'counter',
+  options: { maxIterations: 100 },
+  context: { count: 0, answer: null },
+  initial: 'counting',
+  states: {
+    counting: { on: { add: { actions: 'count' }, look: 'looking' } },
+    looking: {
+      invoke: {
+        id: 'lookUp',
+        src: 'lookUp',
+        input: () => ({}),
+        onDone: {
+          target: 'counting',
+          actions: { type: 'note', params: ({ event }) => ({ answer: event.output }) },
+        },
+        onError: 'counting',
+      },
+    },
+  },
+})
+
+interface Node {
+  kernel: Kernel
+  sweeps: Sweeps
+  store: MongoStore
+}
+
+describe.skipIf(skipReason !== undefined)('two kernels over one MongoDB', () => {
+  let database: ReturnType<typeof newDatabase>
+  let clock: VirtualClock
+  let nodes: Node[]
+  beforeEach(() => {
+    database = newDatabase()
+    clock = new VirtualClock()
+    nodes = []
+  })
+  afterEach(async () => {
+    await Promise.all(nodes.map(({ kernel }) => kernel.stop()))
+    await Promise.all(nodes.map(({ store }) => store.close()))
+    await database.remove()
+  })
+
+  async function openNode(nodeId: string, lookUp: () => Promise<string>): Promise<Node> {
+    const store = await openMongoStore({ url: database.url, nodeId, log: { info() {} } })
+    const kernel = createRuntime({
+      store: store.actors,
+      machines: createMachines([define(counter, { index: indexOf })], {}),
+      handlers: effectHandlers([{ src: 'lookUp', run: lookUp }]),
+      clock,
+      nodeId,
+      log: { warn() {}, error() {} },
+      isShared: true,
+    })
+    const sweeps = createSweeps(kernel, store, { clock, nodeId, isShared: true })
+    nodes.push({ kernel, sweeps, store })
+    await sweeps.beat()
+    return { kernel, sweeps, store }
+  }
+
+  const indexOf = () => ({ projectId: 'project', list: 'counters', listedAt: 1, agentId: null, lookup: null })
+
+  async function create({ kernel }: Node): Promise<ActorId> {
+    const answer = await kernel.create({ type: 'counter', id: newId(), machine: 'counter', version: '1', input: {} })
+    return answer.actorId
+  }
+
+  it('take events of one actor in turn, each on top of what the other took', async () => {
+    const [one, two] = [await openNode('one', never), await openNode('two', never)]
+    const actorId = await create(one)
+    for (let round = 0; round < 5; round += 1) {
+      for (const { kernel } of [two, one]) expect((await kernel.send(actorId, { type: 'add' })).outcome).toBe('taken')
+    }
+    expect((await one.kernel.read(actorId))?.snapshot.context).toMatchObject({ count: 10 })
+    expect((await two.kernel.read(actorId))?.seq).toBe(11)
+  })
+
+  it('lose none of many events at once', async () => {
+    const [one, two] = [await openNode('one', never), await openNode('two', never)]
+    const actorId = await create(one)
+    const sent = Array.from({ length: 10 }, (_, index) =>
+      (index % 2 === 0 ? one : two).kernel.send(actorId, { type: 'add' }),
+    )
+    expect((await Promise.all(sent)).map(({ outcome }) => outcome)).toEqual(sent.map(() => 'taken'))
+    expect((await two.kernel.read(actorId))?.snapshot.context).toMatchObject({ count: 10 })
+  })
+
+  it('answer one of two exclusive asks at once, and the other that it is busy, without a trace', async () => {
+    const [one, two] = [await openNode('one', never), await openNode('two', never)]
+    const actorId = await create(one)
+    await two.kernel.send(actorId, { type: 'add' })
+    const ask = ({ kernel }: Node) => kernel.ask(actorId, { type: 'look' }, () => true, { exclusive: true })
+    const answers = await Promise.all([ask(one), ask(two)])
+    const outcomes = answers.map(({ outcome }) => outcome)
+    expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(1)
+    // One that comes when the other is committed already is told so by the state.
+    expect(['busy', 'ignored']).toContain(outcomes.find((outcome) => outcome !== 'taken'))
+    expect(await one.store.actors.readJournal(actorId, 2, 9)).toHaveLength(1)
+  })
+
+  describe('of which one dies', () => {
+    let dead: Node
+    let successor: Node
+    let actorId: ActorId
+    beforeEach(async () => {
+      dead = await openNode('dead', never)
+      successor = await openNode('successor', async () => 'found')
+      actorId = await create(dead)
+      await dead.kernel.send(actorId, { type: 'look' })
+    })
+
+    async function outliveLease(): Promise<void> {
+      clock.set(clock.now() + LEASE_MS + 1)
+      await successor.sweeps.beat()
+      await successor.sweeps.adoptOrphans()
+    }
+
+    const answer = async () => (await successor.kernel.read(actorId))?.snapshot.context['answer']
+
+    it('leave it its effects while it beats', async () => {
+      await successor.sweeps.adoptOrphans()
+      expect((await successor.store.actors.load(actorId))?.record?.owner).toBe('dead')
+      expect(await answer()).toBeNull()
+    })
+
+    it('run its effects once its lease is over', async () => {
+      await outliveLease()
+      await expect.poll(answer).toBe('found')
+      const entries = await successor.store.actors.readJournal(actorId, 0, 9)
+      expect(entries.map(({ eventId }) => eventId).at(-1)).toBe('fx:2#lookUp')
+    })
+
+    it('bring up the record that it left behind its journal', async () => {
+      // As if it had died before it wrote any.
+      const client = await MongoClient.connect(database.url)
+      await client.db().collection<{ _id: string }>('actors').deleteOne({ _id: actorId })
+      await client.close()
+      const list = () => successor.store.actors.list({ list: 'counters', projectId: 'project', limit: 9 })
+      expect(await list()).toEqual([])
+      await outliveLease()
+      await expect.poll(answer).toBe('found')
+      expect((await list()).map((record) => [record.actorId, record.seq])).toEqual([[actorId, 3]])
+      await successor.sweeps.adoptOrphans()
+      expect(await successor.store.nodes.living(0)).toEqual(['successor'])
+    })
+  })
+})
+
+function never(): Promise<string> {
+  return new Promise(() => {})
+}
