@@ -31,6 +31,7 @@ import { createSeal } from './secrets/seal.ts'
 import { credentialsFromSettings, providerCredentials } from './startup/credentials.ts'
 import { openStore } from './startup/open-store.ts'
 import { refuseHalfImport } from './startup/refuse-half-import.ts'
+import { phoneNotThere } from './startup/phone-not-there.ts'
 import { resultPayload } from './startup/result-payload.ts'
 import { loadSecretKey } from './startup/secret-key.ts'
 import { createWebhookAgent } from './webhooks/guarded-connector.ts'
@@ -136,7 +137,7 @@ export async function createApp(config: Config, options: { clock?: Clock; log?: 
       runtime: kernel,
       store,
       models,
-      phone: null,
+      phone: phoneNotThere(store),
       clock,
       newId,
       nodeId,

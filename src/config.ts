@@ -38,9 +38,9 @@ const settings = z.object({
     .default('warn')
     .describe('Least severe level that is logged.'),
   NODE_ENV: z
-    .string()
+    .enum(['production', 'development', 'test'])
     .default('development')
-    .describe('`production` makes the rules for webhook URLs, cookies and secrets strict.'),
+    .describe('`production` makes the rules for webhook URLs, cookies and secrets strict; or `development`, `test`.'),
   RATE_LIMIT_PER_MINUTE: z.coerce
     .number()
     .int()

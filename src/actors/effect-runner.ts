@@ -9,6 +9,8 @@ export interface Reports {
   /** The effect has an output or an error. Called once, and not after it was stopped. */
   finished(actorId: ActorId, effect: Effect, outcome: JsonObject): Promise<void>
   /** `eventId` differs from run to run: what a repeat tells need not be what the first run told. */
+  /** The handler threw; said once, for the log, before `finished`. */
+  failed(actorId: ActorId, effect: Effect, error: unknown): void
   progress(
     actorId: ActorId,
     effect: Effect,
@@ -65,12 +67,13 @@ export function createEffectRunner(handlers: EffectHandlers, reports: Reports): 
     if (ofActor?.size === 0) inHand.delete(actorId)
   }
 
-  async function outcomeOf(effect: Effect, context: EffectContext): Promise<JsonObject> {
+  async function outcomeOf(actorId: ActorId, effect: Effect, context: EffectContext): Promise<JsonObject> {
     try {
       const handler = handlers.get(effect.src)
       if (!handler) throw new Error(`No handler for ${effect.src}.`)
       return { output: ((await handler.run(effect.input, context)) ?? null) as Json }
     } catch (error) {
+      if (!context.signal.aborted) reports.failed(actorId, effect, error)
       return { error: toJsonError(error) }
     }
   }
@@ -82,13 +85,13 @@ export function createEffectRunner(handlers: EffectHandlers, reports: Reports): 
 
   return {
     run(actorId, effect) {
-      void begin(actorId, effect, (context) => outcomeOf(effect, context))
+      void begin(actorId, effect, (context) => outcomeOf(actorId, effect, context))
     },
     resume(actorId, effect) {
       const mustFail = handlers.get(effect.src)?.onInterrupted === 'fail'
       const message = `${effect.src} was interrupted and is not done twice.`
       void begin(actorId, effect, async (context) =>
-        mustFail ? { error: { name: 'Interrupted', message } } : outcomeOf(effect, context),
+        mustFail ? { error: { name: 'Interrupted', message } } : outcomeOf(actorId, effect, context),
       )
     },
     stop,

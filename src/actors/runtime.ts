@@ -70,6 +70,7 @@ export function createRuntime(options: KernelOptions): Kernel {
   const observers = new Set<Observer>()
   const alarms = createAlarms(clock, (actorId) => void wakeUp(actorId))
   const runner = createEffectRunner(handlers, {
+    failed: (actorId, { src }, err) => log.warn({ actorId, src, err }, 'an effect failed'),
     finished: (actorId, effect, outcome) => report(actorId, { kind: 'result', effect, outcome }),
     progress: (actorId, effect, event, eventId) => report(actorId, { kind: 'progress', effect, event, eventId }),
   })

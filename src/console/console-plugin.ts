@@ -5,6 +5,7 @@ import { mountOperations } from '../api/plugins/openapi.ts'
 import { BadRequest } from '../errors.ts'
 import type { ConsoleDeps } from './console-deps.ts'
 import { createOperations } from './operations.ts'
+import { serveLandingPage } from './plugins/landing-page.ts'
 import { createOriginGuard } from './plugins/same-origin.ts'
 import { setSecurityHeaders } from './plugins/security-headers.ts'
 import { createSessionGuard } from './plugins/session-guard.ts'
@@ -22,6 +23,7 @@ export function consolePlugin(deps: ConsoleDeps): (app: FastifyInstance) => Prom
       scope.decorateRequest('person', null)
       await scope.register(cookie)
       setSecurityHeaders(scope)
+      serveLandingPage(scope)
       refuseLines(scope)
       const guardOrigin = createOriginGuard(deps.config)
       const guards = [guardOrigin, createSessionGuard(deps)]

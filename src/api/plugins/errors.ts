@@ -45,11 +45,17 @@ export function noSuchPath(): NotFound {
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const answer = errorAnswer(error)
-  if (answer.status >= 500) {
-    request.log.error({ err: error, method: request.method, url: request.routeOptions.url }, 'A request failed.')
-  }
+  if (answer.status >= 500) logFault(error, answer, request)
   if (answer.retryAfterSec !== undefined) reply.header('retry-after', answer.retryAfterSec)
   void reply.code(answer.status).type(JSON_TYPE).send(errorBody(answer))
+}
+
+/** A failure that has a name says enough by it; whoever caused it has logged the cause. */
+function logFault(error: unknown, { status }: ErrorAnswer, request: FastifyRequest): void {
+  const where = { method: request.method, url: request.routeOptions.url, ids: request.params }
+  if (error instanceof ParleyError && status !== 500)
+    request.log.warn({ ...where, code: error.code, status }, error.publicMessage)
+  else request.log.error({ ...where, err: error }, 'A request failed.')
 }
 
 export function errorAnswer(error: unknown): ErrorAnswer {

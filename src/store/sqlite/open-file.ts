@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { SetupError } from '../../errors.ts'
 import { sqliteCode } from './database.ts'
@@ -10,13 +10,20 @@ const BUSY_TIMEOUT_MS = 5_000
 /** Filled only as far as it is of use. */
 const CACHE_KIB = 32_768
 
+/** Not by `mkdirSync` with `recursive`: below /proc that goes round for ever. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  mkdirSync(path, { mode: 0o700 })
+}
+
 /**
  * Takes the folder for this process alone, until `close` or the death of the process: SQLite's own file lock, which the
  * operating system lets go of even after `kill -9`.
  */
 export function lockFolder(dataDir: string): DatabaseSync {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    makeFolder(resolve(dataDir))
   } catch (error) {
     throw new SetupError(
       `DATA_DIR: the folder ${dataDir} cannot be created. Choose one that this user may write.`,
