@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -22,8 +21,19 @@ export async function newPath(): Promise<string> {
   return join(folder.path, 'moved.jsonl')
 }
 
-export async function exportTo(path: string, store: Store, blockLength?: number): Promise<Exported> {
-  const write = (text: string) => appendFile(path, text)
+export async function exportTo(path: string, store: Store): Promise<Exported> {
+  return exportWith(store, (text) => appendFile(path, text))
+}
+
+/** The file as one text. */
+export async function exportText(store: Store, blockLength?: number): Promise<string> {
+  let text = ''
+  const write = async (more: string) => void (text += more)
+  await exportWith(store, write, blockLength)
+  return text
+}
+
+async function exportWith(store: Store, write: (text: string) => Promise<void>, blockLength?: number) {
   return exportInstallation({ store, machines: allMachines(store.flows), seal, clock, write, blockLength })
 }
 
@@ -49,9 +59,7 @@ export async function using<Result>(place: Place, work: (store: Store) => Promis
 
 /** All that a store holds, as the lines of an export that are about things, and the turns of every call. */
 export async function contentsOf(store: Store): Promise<{ things: string[]; turns: unknown[] }> {
-  const path = await newPath()
-  await exportTo(path, store)
-  const lines = readFileSync(path, 'utf8').trimEnd().split('\n')
+  const lines = (await exportText(store)).trimEnd().split('\n')
   const turns: unknown[] = []
   for (const actorId of await actorIds(store)) {
     const rows = await store.actors.readRows('turn', actorId.slice(actorId.indexOf('/') + 1))
