@@ -160,7 +160,115 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    callCompleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A call has ended
+         * @description Sent to every endpoint of the project that is switched on. Answer with any 2xx within ten seconds; up to five retries follow otherwise. The same delivery can arrive more than once, under the same id.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Equal to `event` in the body. */
+                    "Svc-Event": "call.completed" | "ping";
+                    /** @description Equal to `id` in the body, and the same on every attempt. */
+                    "Svc-Delivery": components["schemas"]["Id"];
+                    /** @description `t=<unix seconds>,v1=<hex digest>`: HMAC-SHA256 over `<t>.<raw body>`, keyed with the endpoint's whole `whsec_…` secret as UTF-8. */
+                    "Svc-Signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CallCompletedEvent"];
+                };
+            };
+            responses: {
+                /** @description The delivery was received. The body is ignored. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Not received; it is tried again. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    ping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A test delivery from the web app */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Equal to `event` in the body. */
+                    "Svc-Event": "call.completed" | "ping";
+                    /** @description Equal to `id` in the body, and the same on every attempt. */
+                    "Svc-Delivery": components["schemas"]["Id"];
+                    /** @description `t=<unix seconds>,v1=<hex digest>`: HMAC-SHA256 over `<t>.<raw body>`, keyed with the endpoint's whole `whsec_…` secret as UTF-8. */
+                    "Svc-Signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PingEvent"];
+                };
+            };
+            responses: {
+                /** @description The delivery was received. The body is ignored. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Not received; a ping has one attempt. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /**
@@ -320,6 +428,54 @@ export interface components {
             /** @description Whether this was the agent's final line. */
             ended: boolean;
             outcome: components["schemas"]["Outcome"];
+        };
+        CallCompletedEvent: {
+            id: components["schemas"]["Id"];
+            /** @constant */
+            event: "call.completed";
+            createdAt: components["schemas"]["Time"];
+            data: {
+                call: components["schemas"]["EndedCall"];
+            };
+        };
+        PingEvent: {
+            id: components["schemas"]["Id"];
+            /** @constant */
+            event: "ping";
+            createdAt: components["schemas"]["Time"];
+            data: {
+                message: string;
+            };
+        };
+        /** @description What a delivery tells of a call. Not the Call of the API. */
+        EndedCall: {
+            id: components["schemas"]["Id"];
+            agentId: components["schemas"]["Id"];
+            /** @description The agent's name when the call ended. */
+            agentName: string | null;
+            /** @enum {string} */
+            channel: "phone" | "api_text";
+            to: string | null;
+            /** @constant */
+            status: "ended";
+            /** @enum {string} */
+            outcome: "completed" | "partial" | "callback_requested" | "wrong_person" | "opted_out" | "failed";
+            /** @description Why nobody was reached, in words. */
+            error: string | null;
+            fields: components["schemas"]["Fields"];
+            variables: components["schemas"]["Texts"];
+            metadata: components["schemas"]["Texts"];
+            model: components["schemas"]["ModelName"];
+            startedAt: components["schemas"]["Time"];
+            endedAt: components["schemas"]["Time"];
+            durationSeconds: number;
+            turns: {
+                index: number;
+                caller: string | null;
+                agent: string;
+                interrupted: boolean;
+                step: string;
+            }[];
         };
         Error: {
             /** @description One sentence. Wording can change; branch on the status. */

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { describe, expect, it } from 'vitest'
+import { readSpecification } from '../../src/api/server.ts'
+import { renderCallCompleted, renderPing } from '../../src/webhooks/envelope.ts'
+
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+addFormats.default(ajv)
+ajv.addSchema({ ...readSpecification('v1.yaml'), $id: 'v1' })
+
+function errorsOf(name: 'CallCompletedEvent' | 'PingEvent', body: string): unknown {
+  const validate = ajv.compile({ $ref: `v1#/components/schemas/${name}`, unevaluatedProperties: false })
+  return validate(JSON.parse(body)) ? null : validate.errors
+}
+
+describe('the webhooks of openapi/v1.yaml', () => {
+  it('describe call.completed as it is sent', () => {
+    const call = {
+      id: randomUUID(),
+      agentId: randomUUID(),
+      agentName: null,
+      channel: 'api_text',
+      to: null,
+      outcome: 'partial',
+      error: null,
+      fields: { name: 'Asha', seats: 3, agreed: true },
+      variables: { city: 'Pune' },
+      metadata: {},
+      model: 'builtin:rules',
+      startedAt: 0,
+      endedAt: 61_999,
+    }
+    const turns = [{ index: 0, callerText: null, agentText: 'Hello', interrupted: false, nodeId: 'ask_name' }]
+    expect(errorsOf('CallCompletedEvent', renderCallCompleted(randomUUID(), 62_000, call, turns))).toBeNull()
+    expect(errorsOf('CallCompletedEvent', renderPing(randomUUID(), 0, 'Hello'))).not.toBeNull()
+  })
+
+  it('describe a ping as it is sent', () => {
+    expect(errorsOf('PingEvent', renderPing(randomUUID(), 62_000, 'Hello'))).toBeNull()
+  })
+})
