@@ -22,6 +22,8 @@ export class Receiver {
   /** What was wrong with a delivery. */
   readonly complaints: string[] = []
   secret = ''
+  /** When something came last, refused or not. */
+  lastAt = Date.now()
   readonly #refusals = new Map<string, number>()
   readonly #server: Server
   #port = 0
@@ -31,6 +33,7 @@ export class Receiver {
       const chunks: Buffer[] = []
       request.on('data', (chunk: Buffer) => chunks.push(chunk))
       request.on('end', () => {
+        this.lastAt = Date.now()
         const deliveryId = String(request.headers['svc-delivery'])
         if (this.#refuses(deliveryId)) return response.writeHead(500).end()
         this.#receive(Buffer.concat(chunks), String(request.headers['svc-signature']), deliveryId)

@@ -47,7 +47,7 @@ export class ServiceProcess {
     child.stdout.on('data', (chunk: Buffer) => (this.#output += chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => (this.#output += chunk.toString()))
     this.#child = child
-    for (let attempt = 0; attempt < 600; attempt += 1) {
+    for (let attempt = 0; attempt < 2_400; attempt += 1) {
       if (child.exitCode !== null) throw new Error(`The service did not start:\n${this.#output}`)
       if (await this.isReady()) return
       await new Promise((resolve) => setTimeout(resolve, 25))

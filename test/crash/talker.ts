@@ -24,6 +24,8 @@ const REASONS = ['a check-up', 'fever since yesterday', 'I would rather not say'
 const PATIENCE_MS = 1_500
 /** Before the next try, where the last one is still being answered or has failed: a write may still be on its way. */
 const RETRY_MS = 300
+/** What a dead node had in hand, another one finishes within this. */
+const TAKEOVER_MS = 30_000
 
 /**
  * One person in one text conversation. Whenever a request fails, it finds out from the call's record whether its last
@@ -82,8 +84,20 @@ export class Talker {
     const next = this.#unanswered ?? this.#remaining[0]
     if (next !== undefined) return this.#say(line, next)
     if (this.#ending === 'deleted' || this.#closing) return this.#hangUp(line)
-    if (this.#ending !== 'left') this.#complain('has nothing left to say, and the conversation goes on')
+    if (this.#ending !== 'left' && !(await this.#endsSoon(line)))
+      this.#complain('has nothing left to say, and the conversation goes on')
     this.#closing = true
+  }
+
+  /** The last message was taken, and whoever was to tell the end of it died. */
+  async #endsSoon(line: Line): Promise<boolean> {
+    for (const since = Date.now(); Date.now() - since < TAKEOVER_MS; await pause(RETRY_MS)) {
+      const { status, outcome } = await this.read(line)
+      if (status !== 'ended') continue
+      this.#end(outcome)
+      return true
+    }
+    return false
   }
 
   async #begin(line: Line): Promise<void> {
@@ -112,7 +126,7 @@ export class Talker {
   async #hangUp(line: Line): Promise<void> {
     const response = await this.#request(line, 'DELETE', `/v1/conversations/${this.callId}`)
     if (response.status !== 204) return this.#complain(`was answered ${response.status} to a DELETE`)
-    this.#end((await this.read(line)).outcome)
+    if (!(await this.#endsSoon(line))) this.#complain('does not end after a DELETE')
   }
 
   /** Looks whether the message that had no answer is in the record. */

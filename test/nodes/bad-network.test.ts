@@ -1,0 +1,172 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { skipReason } from '../support/mongod/mongod.ts'
+import type { Mishap } from '../support/tcp-proxy.ts'
+import { Receiver, respond } from '../webhooks/receiver.ts'
+import { at, openCluster, type Answer, type Cluster, type ClusterNode, type Reply } from './cluster.ts'
+
+interface Call {
+  status: string
+  turns: { callerText: string | null }[]
+}
+
+describe.skipIf(skipReason !== undefined)('A node on a bad network', () => {
+  let cluster: Cluster
+  let node: ClusterNode
+  let other: ClusterNode
+  let receiver: Receiver
+
+  beforeAll(async () => {
+    receiver = await Receiver.start(respond(204))
+    cluster = await openCluster({ count: 2 })
+    node = at(cluster.nodes, 0)
+    other = at(cluster.nodes, 1)
+  })
+  beforeEach(async () => {
+    receiver.arrivals.length = 0
+    await cluster.freshProject()
+    await other.manage('POST', `projects/${cluster.projectId}/webhooks`, { url: receiver.url })
+  })
+  afterEach(() => {
+    node.network.mishap = () => undefined
+    node.network.delayMs = 0
+    node.network.comeBack()
+    node.network.letGo()
+  })
+  afterAll(async () => {
+    await cluster.close()
+    await receiver[Symbol.asyncDispose]()
+  })
+
+  /** Happens to the first request in which all these words occur. */
+  function befalls(mishap: Mishap, ...words: string[]): { readonly happened: boolean } {
+    const state = { happened: false }
+    node.network.mishap = (request) => {
+      if (state.happened || !words.every((word) => request.includes(word))) return undefined
+      state.happened = true
+      return mishap
+    }
+    return state
+  }
+
+  async function heard(callId: string): Promise<(string | null)[]> {
+    const { turns } = (await other.request<Call>('GET', `/v1/calls/${callId}`)).json
+    return turns.flatMap(({ callerText }) => (callerText === null ? [] : [callerText]))
+  }
+
+  const started = async () => (await cluster.start(other)).json.callId
+
+  function expectRefusal({ status, headers }: Answer<unknown>): void {
+    expect(status).toBe(503)
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  }
+
+  /** As a patient client does. */
+  async function insist(ask: () => Promise<Answer<Reply>>): Promise<Answer<Reply>> {
+    for (;;) {
+      const answer = await ask()
+      if (answer.status !== 503) return answer
+      cluster.clock.set(cluster.clock.now() + Number(answer.headers['retry-after']) * 1_000)
+    }
+  }
+
+  it('answers later when everything takes its time', async () => {
+    const callId = await started()
+    node.network.delayMs = 30
+    expect(await node.say(callId, 'I am Priya Sharma')).toMatchObject({ status: 200 })
+    expect(await node.say(callId, 'we are four')).toMatchObject({ status: 200, json: { ended: true } })
+    await receiver.arrived(1)
+    expect(await heard(callId)).toEqual(['I am Priya Sharma', 'we are four'])
+  })
+
+  it.each(['deafen', 'cut'] as const)('finds out that a write was made whose answer was lost (%s)', async (mishap) => {
+    const callId = await started()
+    const accident = befalls(mishap, 'journal', 'message.send')
+    expect(await node.say(callId, 'I am Priya Sharma')).toMatchObject({
+      status: 200,
+      json: { fields: { name: 'Priya Sharma' } },
+    })
+    expect(accident.happened).toBe(true)
+    expect(await heard(callId)).toEqual(['I am Priya Sharma'])
+    expect(await other.say(callId, 'we are four')).toMatchObject({ status: 200, json: { ended: true } })
+    await receiver.arrived(1)
+  })
+
+  it('accepts nothing of a write that never came through: 503, and the same again goes well', async () => {
+    const callId = await started()
+    const accident = befalls('lose', 'journal', 'message.send')
+    expectRefusal(await node.say(callId, 'I am Priya Sharma'))
+    expect(accident.happened).toBe(true)
+    expect(await heard(callId)).toEqual([])
+    expect(await insist(() => node.say(callId, 'I am Priya Sharma'))).toMatchObject({ status: 200 })
+    expect(await heard(callId)).toEqual(['I am Priya Sharma'])
+  })
+
+  it.each(['lose', 'deafen', 'cut'] as const)(
+    'tells the end once when records cannot be written (%s)',
+    async (mishap) => {
+      const callId = await started()
+      const accident = befalls(mishap, 'update', 'actors')
+      const { status } = await insist(() => node.request('DELETE', `/v1/conversations/${callId}`))
+      expect(status).toBe(204)
+      expect(accident.happened).toBe(true)
+      await vi.waitFor(
+        async () => {
+          cluster.clock.set(cluster.clock.now() + 1_000)
+          await cluster.clock.advance(0)
+          await node.app.sweeps.beat()
+          expect(receiver.arrivals).toHaveLength(1)
+        },
+        { timeout: 10_000 },
+      )
+      const call = await other.request<Call>('GET', `/v1/calls/${callId}`)
+      expect(call.json.status).toBe('ended')
+    },
+  )
+
+  it.each(['lose', 'deafen', 'cut'] as const)('survives any one accident on its way (%s)', async (mishap) => {
+    for (let unlucky = 1; unlucky <= 12; unlucky += 1) {
+      const callId = await started()
+      let requests = 0
+      node.network.mishap = () => ((requests += 1) === unlucky ? mishap : undefined)
+      const headers = { 'idempotency-key': `message-${unlucky}` }
+      const first = await insist(() => node.say(callId, 'I am Priya Sharma', headers))
+      expect([unlucky, first.status]).toEqual([unlucky, 200])
+      node.network.mishap = () => undefined
+      expect(await heard(callId)).toEqual(['I am Priya Sharma'])
+    }
+    await cluster.clock.advance(5_000)
+    await node.app.sweeps.beat()
+  })
+
+  it('waits for a network that stands still, and goes on by itself', async () => {
+    const callId = await started()
+    node.network.hold()
+    const waiting = node.say(callId, 'I am Priya Sharma')
+    expect(await other.request('GET', `/v1/calls/${callId}`)).toMatchObject({ status: 200 })
+    node.network.letGo()
+    expect(await waiting).toMatchObject({ status: 200 })
+    expect(await heard(callId)).toEqual(['I am Priya Sharma'])
+  })
+
+  it('refuses with 503 while the database is away for half a minute, and recovers by itself', async () => {
+    const callId = await started()
+    expect((await node.say(callId, 'I am Priya Sharma')).status).toBe(200)
+    node.network.goAway()
+    const refused = await Promise.all([
+      node.say(callId, 'we are four'),
+      cluster.start(node),
+      node.request('DELETE', `/v1/conversations/${callId}`),
+      node.request('GET', `/v1/calls/${callId}`),
+    ])
+    for (const answer of refused) expectRefusal(answer)
+    expect((await node.app.server.inject('/readyz')).statusCode).toBe(503)
+    cluster.clock.set(cluster.clock.now() + 30_000)
+    expect(await heard(callId)).toEqual(['I am Priya Sharma'])
+    node.network.comeBack()
+    expect(await insist(() => node.say(callId, 'we are four'))).toMatchObject({ status: 200, json: { ended: true } })
+    await receiver.arrived(1)
+    expect(receiver.arrivals).toHaveLength(1)
+    expect((await node.app.server.inject('/readyz')).statusCode).toBe(200)
+    await node.app.sweeps.beat()
+  })
+})
