@@ -82,8 +82,12 @@ function isQuestion(heard: Heard): boolean {
   let at = 0
   while (at < 3 && LEAD_INS.has(heard.words[at] ?? '')) at += 1
   const first = heard.words[at] ?? ''
-  if (QUESTION_WORDS.has(first)) return true
-  return AUXILIARIES.has(first) && SUBJECTS.has(heard.words[at + 1] ?? '')
+  const next = heard.words[at + 1] ?? ''
+  if (QUESTION_WORDS.has(first)) return !(RELATIVE.has(first) && NARRATED.has(next))
+  return AUXILIARIES.has(first) && SUBJECTS.has(next)
 }
 
+/** "When it arrived, it was broken" tells; nothing is asked. */
+const RELATIVE = new Set(['when', 'what', 'where'])
+const NARRATED = new Set(['i', 'it', 'we', 'they', 'my'])
 const LEAD_INS = new Set('but and so ok okay hi hello sorry wait um uh well yes no lekin aur par acha accha'.split(' '))

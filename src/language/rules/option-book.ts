@@ -10,6 +10,8 @@ import { readYesNo } from './yes-no.ts'
 /** The ways in which the options of one field are spoken of. */
 export interface OptionBook {
   phrases: PhraseBook<string>
+  /** The option's own wording and what the designer gave for it, without what others call it. */
+  own: PhraseBook<string>
   /** Words that belong to one option alone. */
   words: Map<string, string>
   /** By the script in which the option is then heard, which is the other one. */
@@ -29,6 +31,9 @@ export function bookOf(plan: FieldPlan): OptionBook {
 
 function makeBook(options: readonly string[], description: string): OptionBook {
   const ways = options.map((option) => waysToSay(option, description))
+  const own = options.flatMap((option) =>
+    [spelledOut(option), ...describedAs(option, description)].map((way) => [option, escape(way)] as const),
+  )
   const phrases = options.flatMap((option, index) => (ways[index] ?? []).map((way) => [option, escape(way)] as const))
   const words = new Map<string, string | undefined>()
   const sounds = { latin: new Map<string, string | undefined>(), devanagari: new Map<string, string | undefined>() }
@@ -36,6 +41,8 @@ function makeBook(options: readonly string[], description: string): OptionBook {
     for (const way of ways[index] ?? []) {
       const parts = wordsOf(way)
       if (parts.length > 1) for (const part of parts) for (const word of alsoCalled(part)) claim(words, word, option)
+      const [only = ''] = parts
+      if (parts.length === 1 && stem(only) !== only && stem(only).length >= 4) claim(words, stem(only), option)
       const heardIn = isDevanagari(parts[0] ?? '') ? 'latin' : 'devanagari'
       const sound = soundKey(parts.join(''))
       if (sound.length > 1) claim(sounds[heardIn], sound, option)
@@ -43,6 +50,7 @@ function makeBook(options: readonly string[], description: string): OptionBook {
   })
   return {
     phrases: new PhraseBook(phrases),
+    own: new PhraseBook(own.filter(([, way]) => way !== '')),
     words: claimedOnce(words),
     sounds: { latin: claimedOnce(sounds.latin), devanagari: claimedOnce(sounds.devanagari) },
     yes: options.find((option) => isAnswer(option, true)),
@@ -116,7 +124,7 @@ function describedAs(option: string, description: string): string[] {
 }
 
 const COMMON = [
-  'morning/subah/सुबह/am/savere',
+  'morning/subah/सुबह/savere',
   'afternoon/dopahar/दोपहर/lunch time',
   'evening/shaam/sham/शाम',
   'night/raat/रात/tonight',

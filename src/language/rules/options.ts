@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { isCommonWord } from './common-words.ts'
 import { type FieldPlan } from './field-kind.ts'
 import { type Heard, hear, wordsOf } from './heard.ts'
 import { findNumbers } from './numbers.ts'
@@ -16,7 +17,9 @@ export interface OptionSpan {
   to: number
 }
 
-/** `asked` accepts typos, ordinals and parts of an option, too. Two different options said side by side are none. */
+/**
+ * `asked` accepts synonyms, typos, ordinals and parts of an option, too. Two different options said side by side are none.
+ */
 export function findOption(
   heard: Heard,
   plan: FieldPlan,
@@ -26,7 +29,8 @@ export function findOption(
 ): OptionSpan | undefined {
   const { options } = plan.field
   const book = bookOf(plan)
-  const exact = chosen(heard, namedOptions(heard, book), correctedFrom)
+  const named = namedOptions(heard, asked ? book.phrases : book.own)
+  const exact = chosen(heard, named, correctedFrom)
   if (exact || !asked) return exact === 'several' ? undefined : exact
   return (
     yesNoOption(heard, book) ??
@@ -37,24 +41,37 @@ export function findOption(
   )
 }
 
-const NEGATIONS = new Set('not no dont except without nahi nahin mat नहीं मत isnt'.split(' '))
+const NEGATIONS = new Set('not dont doesnt didnt never isnt wasnt hate dislike without except neither nor'.split(' '))
+const CLOSE_NEGATIONS = new Set('no nahi nahin नहीं'.split(' '))
 const AFTER_NEGATIONS = new Set('nahi nahin mat नहीं मत नही'.split(' '))
+/** What may stand between "don't" and the option: "I don't want the gold one". */
+const BETWEEN_NEGATION = new Set(
+  'the a an any that this my your want wants need like take taking have having go going with for to be it is was really so of in on more'.split(
+    ' ',
+  ),
+)
+const BUT = new Set(['anything', 'everything', 'all', 'any', 'anyone', 'none', 'everyone'])
+const THAN = new Set(['other', 'rather', 'instead'])
+const MAX_NEGATION_REACH = 5
 
-function namedOptions(heard: Heard, book: OptionBook): OptionSpan[] {
-  return book.phrases
+function namedOptions(heard: Heard, phrases: PhraseBook<string>): OptionSpan[] {
+  return phrases
     .all(heard)
     .filter(({ from, to }) => !isNegated(heard, from, to))
     .map(({ tag, from, to }) => ({ value: tag, firm: true, from, to }))
 }
 
+/** "not gold", "I don't want the gold one", "anything but gold", "other than gold", "gold nahi" */
 function isNegated(heard: Heard, from: number, to: number): boolean {
-  const before = heard.words[from - 1] ?? ''
-  if (
-    !heard.breaks[from] &&
-    (NEGATIONS.has(before) || (before === 'the' && NEGATIONS.has(heard.words[from - 2] ?? '')))
-  )
-    return true
-  return !heard.breaks[to] && AFTER_NEGATIONS.has(heard.words[to] ?? '')
+  if (!heard.breaks[to] && AFTER_NEGATIONS.has(heard.words[to] ?? '')) return true
+  for (let at = from - 1; at >= Math.max(0, from - MAX_NEGATION_REACH) && !heard.breaks[at + 1]; at--) {
+    const word = heard.words[at] ?? ''
+    const before = heard.words[at - 1] ?? ''
+    if (NEGATIONS.has(word) || (CLOSE_NEGATIONS.has(word) && at === from - 1)) return true
+    if ((word === 'but' && BUT.has(before)) || (/^(?:than|of)$/.test(word) && THAN.has(before))) return true
+    if (!BETWEEN_NEGATION.has(word)) return false
+  }
+  return false
 }
 
 function chosen(heard: Heard, spans: OptionSpan[], correctedFrom: number): OptionSpan | 'several' | undefined {
@@ -95,28 +112,65 @@ function numberedOption(
   const ordinal = ORDINALS.first(heard)
   if (ordinal) {
     const value = ordinal.tag < 0 ? options.at(-1) : options[ordinal.tag - 1]
-    return value === undefined ? undefined : { value, firm: false, from: ordinal.from, to: ordinal.to }
+    const isMeant = pointsAtOption(heard, ordinal) && !isNegated(heard, ordinal.from, ordinal.to)
+    return value === undefined || !isMeant ? undefined : { value, firm: false, from: ordinal.from, to: ordinal.to }
   }
-  const number = findNumbers(heard, readsHindi)[0]
-  if (number === undefined) return undefined
+  const [number, another] = findNumbers(heard, readsHindi)
+  if (number === undefined || another !== undefined) return undefined
   if (book.areNumbers) {
     const value = options.find((option) => findNumbers(hear(option), false)[0]?.value === number.value)
-    return value === undefined ? undefined : { value, firm: true, from: number.from, to: number.to }
+    const counts = COUNTED.has(heard.words[number.to] ?? '')
+    return value === undefined || counts ? undefined : { value, firm: true, from: number.from, to: number.to }
   }
-  const isAlone =
-    heard.words.length <= 3 && (number.from === 0 || /^(?:option|number|no)$/.test(heard.words[number.from - 1] ?? ''))
   const value = options[number.value - 1]
-  return isAlone && value !== undefined ? { value, firm: false, from: number.from, to: number.to } : undefined
+  const isMeant = isAllBut(heard, number.from, number.to) && !isNegated(heard, number.from, number.to)
+  return isMeant && value !== undefined ? { value, firm: false, from: number.from, to: number.to } : undefined
 }
+
+/** "the third one", or "third" by itself; not "the last year", "my first time". */
+function pointsAtOption(heard: Heard, { from, to }: { from: number; to: number }): boolean {
+  const isNamed = OPTION_WORDS.has(heard.words[to - 1] ?? '')
+  const belongs = /^(?:my|your|this|that|his|her|for|at|from)$/.test(heard.words[from - 1] ?? '')
+  const isClosed = heard.breaks[to] === true || AROUND.has(heard.words[to] ?? '')
+  return (isNamed && isClosed && !belongs) || isAllBut(heard, from, to)
+}
+
+function isAllBut(heard: Heard, from: number, to: number): boolean {
+  return heard.words.every((word, at) => (at >= from && at < to) || AROUND.has(word))
+}
+
+const OPTION_WORDS = new Set('one option wala wali wale choice'.split(' '))
+/** Words around an ordinal or a number that leave it the whole of the answer. */
+const AROUND = new Set(
+  `the a i id ill we would will want like take go with for please okay ok yes yeah um uh hmm well lets let us say maybe that choose pick prefer give me
+   option number one choice it is its think and then so sir madam maam ji haan mujhe chahiye wala wali de do dijiye kar lo no
+   जी हां मुझे चाहिए वाला वाली दो दीजिए नंबर`.split(/\s+/),
+)
+/** "Two kids" names no second option. */
+const COUNTED = new Set(
+  'kids children people persons years year months month weeks week days day hours hour minutes times am pm lakh rupees percent baje saal din log'.split(
+    ' ',
+  ),
+)
 
 function partlyNamed(heard: Heard, book: OptionBook): OptionSpan | undefined {
   const spans: OptionSpan[] = []
   for (let at = 0; at < heard.words.length; at++) {
     const word = heard.words[at] ?? ''
     const value = book.words.get(word) ?? book.words.get(stem(word))
-    if (value !== undefined && !isNegated(heard, at, at + 1)) spans.push({ value, firm: false, from: at, to: at + 1 })
+    if (value === undefined || isPraised(heard, value)) continue
+    if (!isNegated(heard, at, at + 1)) spans.push({ value, firm: false, from: at, to: at + 1 })
   }
   return agreed(spans)
+}
+
+const PRAISE = new Set('fine good great ok okay perfect nice excellent amazing lovely satisfied happy'.split(' '))
+const COMPLAINT = new Set('late poor wrong damaged bad slow rude missing broken dirty defective expensive'.split(' '))
+
+/** "The delivery was fine" is no "late delivery". */
+function isPraised(heard: Heard, option: string): boolean {
+  const complaints = wordsOf(option).filter((word) => COMPLAINT.has(word))
+  return complaints.length > 0 && heard.words.some((word) => PRAISE.has(word))
 }
 
 /** Across scripts only: within one script a sound says less than the letters. */
@@ -126,8 +180,11 @@ function soundingOption(heard: Heard, book: OptionBook): OptionSpan | undefined 
     const sounds = book.sounds[isDevanagari(heard.words[at] ?? '') ? 'devanagari' : 'latin']
     if (sounds.size === 0) continue
     for (let length = 1; length <= 3 && at + length <= heard.words.length; length++) {
-      const value = sounds.get(soundKey(heard.words.slice(at, at + length).join('')))
-      if (value !== undefined) spans.push({ value, firm: false, from: at, to: at + length })
+      const key = soundKey(heard.words.slice(at, at + length).join(''))
+      const isTelling = key.length >= (length > 1 ? 4 : 3) || (key.length === 2 && heard.words.length <= 2)
+      const value = isTelling ? sounds.get(key) : undefined
+      if (value !== undefined && !isNegated(heard, at, at + length))
+        spans.push({ value, firm: false, from: at, to: at + length })
     }
   }
   return agreed(spans)
@@ -135,27 +192,47 @@ function soundingOption(heard: Heard, book: OptionBook): OptionSpan | undefined 
 
 function mistypedOption(heard: Heard, options: readonly string[], book: OptionBook): OptionSpan | undefined {
   if (heard.words.length > 8) return undefined
-  const targets = new Map(book.words)
-  for (const option of options) targets.set(wordsOf(option).join(' '), option)
+  const targets = new Map([...book.words].map(([word, value]) => [word, { value, words: [word] }]))
+  for (const option of options) targets.set(option, { value: option, words: wordsOf(option) })
   let best: OptionSpan | undefined
   let bestDistance = Infinity
   let isTie = false
-  for (const [target, value] of targets) {
-    const length = target.split(' ').length
-    const allowed = target.length >= 8 ? 2 : target.length >= 4 ? 1 : 0
-    if (allowed === 0) continue
-    for (let at = 0; at + length <= heard.words.length; at++) {
-      const said = heard.words.slice(at, at + length).join(' ')
-      if (Math.abs(said.length - target.length) > allowed || isNegated(heard, at, at + length)) continue
-      const off = distance(said, target)
-      if (off > allowed || off > bestDistance) continue
+  for (const { value, words } of targets.values()) {
+    if (isPraised(heard, value)) continue
+    for (let at = 0; at + words.length <= heard.words.length; at++) {
+      const off = typosIn(heard.words.slice(at, at + words.length), words)
+      if (off === undefined || off > bestDistance || isNegated(heard, at, at + words.length)) continue
       isTie = off === bestDistance && best?.value !== value
       bestDistance = off
-      best = { value, firm: false, from: at, to: at + length }
+      best = { value, firm: false, from: at, to: at + words.length }
     }
   }
   return isTie ? undefined : best
 }
+
+/** How many letters are off, when each word is the one meant or a typo of it. */
+function typosIn(said: readonly string[], meant: readonly string[]): number | undefined {
+  let sum = 0
+  for (const [index, word] of meant.entries()) {
+    const off = typosInWord(said[index] ?? '', word)
+    if (off === undefined) return undefined
+    sum += off
+  }
+  return meant.length > 0 ? sum : undefined
+}
+
+/** Short words and words that exist are what was said, not typos. */
+function typosInWord(said: string, meant: string): number | undefined {
+  if (said === meant) return 0
+  const shorter = Math.min(said.length, meant.length)
+  if (shorter <= MAX_UNMENDED || said[0] !== meant[0] || isCommonWord(said)) return undefined
+  const allowed = shorter >= 8 ? 2 : 1
+  if (Math.abs(said.length - meant.length) > allowed) return undefined
+  const off = distance(said, meant)
+  return off <= allowed ? off : undefined
+}
+
+const MAX_UNMENDED = 4
 
 function agreed(spans: OptionSpan[]): OptionSpan | undefined {
   const first = spans[0]

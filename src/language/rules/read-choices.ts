@@ -1,3 +1,4 @@
+import { isCommonWord } from './common-words.ts'
 import { type FieldPlan, isConfirmation } from './field-kind.ts'
 import { wordsOf } from './heard.ts'
 import type { Message } from './message.ts'
@@ -20,15 +21,26 @@ function readEnum(message: Message, plan: FieldPlan): void {
   const mayChange = message.correction.given || message.isNamed(plan)
   if (!asked && message.isKnown(field.name) && !mayChange) return
   const from = message.correction.from
+  if (message.move === 'question' && !isRequest(message)) return
   const option = findOption(message.heard, plan, asked, message.readsHindi, from)
   if (option === undefined) return
-  if (!asked && (!option.firm || isCommon(option.value) || isShared(message, plan, option.value))) return
+  const isEveryday = isCommon(option.value) && !message.isNamed(plan)
+  if (!asked && (!option.firm || isEveryday || isShared(message, plan, option.value))) return
   message.take(plan, option.value, option.firm && !isCommon(option.value), option.from, option.to)
 }
 
+const REQUEST =
+  /^(?:(?:so|and|ok|okay|yes|hi|hello|please|then) )*(?:can|could|may|shall|would) (?:i|we|you)\b(?! (?:tell|explain|say|have any|know))/
+
+/** "Could I have the premium one?" chooses; "do you have it in red?" only asks. */
+function isRequest({ heard }: Message): boolean {
+  return REQUEST.test(heard.words.slice(0, 6).join(' '))
+}
+
+/** Said by chance as easily as by choice. */
 function isCommon(option: string): boolean {
   const words = wordsOf(option)
-  return words.every((word) => TOO_COMMON.has(word) || word.length < 3 || /^\d+$/.test(word))
+  return words.every((word) => TOO_COMMON.has(word) || isCommonWord(word) || word.length < 3 || /^\d+$/.test(word))
 }
 
 function isShared(message: Message, plan: FieldPlan, option: string): boolean {
