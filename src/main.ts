@@ -3,10 +3,13 @@ import { createApp, type App } from './app.ts'
 import { readConfig, type Config } from './config.ts'
 import { SetupError } from './errors.ts'
 import { banner } from './startup/banner.ts'
-import { welcome } from './startup/demo.ts'
+import { welcome } from './startup/welcome.ts'
 
 /** Longest that a clean stop may take, beside `DRAIN_MS`; what is unfinished then goes on at the next start. */
 const STOP_LIMIT_MS = { development: 1_800, production: 8_000 }
+
+// Transcripts and secrets are nobody else's business, also in a folder that was made beforehand.
+process.umask(0o077)
 
 try {
   await run(readConfig())
@@ -55,6 +58,7 @@ function explain(error: unknown): string {
   const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string }
   if (code === 'EADDRINUSE')
     return `PORT ${port} is in use. Stop what listens there, or choose another: PORT=${(port ?? 0) + 1} npm start`
+  if (code === 'ENOTFOUND') return 'HOST is not an address of this machine. Try HOST=127.0.0.1.'
   if (code === 'EADDRNOTAVAIL') return `HOST ${address} is not an address of this machine. Try HOST=127.0.0.1.`
   if (code === 'EACCES' && port !== undefined)
     return `PORT ${port} may not be used by this user. Choose one above 1023: PORT=3000 npm start`

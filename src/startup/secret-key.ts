@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { SetupError } from '../errors.ts'
 import { parseSecretKey } from '../secrets/seal.ts'
+import { readIfThere, writePrivately } from './private-file.ts'
 
 const FILE_NAME = 'secret-key'
 
@@ -21,7 +21,7 @@ export function loadSecretKey(config: Config): Uint8Array {
   const kept = readKept(config)
   if (kept) return kept
   const key = randomBytes(32)
-  writeFileSync(join(config.DATA_DIR, FILE_NAME), `${key.toString('hex')}\n`, { mode: 0o600, flag: 'wx' })
+  writePrivately(join(config.DATA_DIR, FILE_NAME), `${key.toString('hex')}\n`)
   return key
 }
 
@@ -35,10 +35,13 @@ export function requireSecretKey(config: Config): Uint8Array {
 }
 
 function readKept(config: Config): Uint8Array | null {
+  const path = join(config.DATA_DIR, FILE_NAME)
+  const kept = readIfThere(path)
+  if (kept === null) return null
   try {
-    return parseSecretKey(readFileSync(join(config.DATA_DIR, FILE_NAME), 'utf8').trim())
+    return parseSecretKey(kept.trim())
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
+    const wayOut = 'Put back the right one, or remove it if nothing that was saved is needed any more.'
+    throw new SetupError(`DATA_DIR: the file ${path} does not hold a key. ${wayOut}`, error)
   }
 }
