@@ -1,0 +1,51 @@
+/** More than this unplayed is thrown away; no carrier keeps an hour. */
+const MAX_QUEUED_SECONDS = 600
+const SAMPLE_RATE_HZ = 8_000
+
+type Item = { audio: Int16Array; played: number } | { mark: string }
+
+/** What the service wants the person to hear, played at the speed of sound. */
+export class Playback {
+  readonly #queue: Item[] = []
+  #queuedSamples = 0
+
+  add(audio: Int16Array): void {
+    if (this.#queuedSamples > MAX_QUEUED_SECONDS * SAMPLE_RATE_HZ) return
+    this.#queue.push({ audio, played: 0 })
+    this.#queuedSamples += audio.length
+  }
+
+  /** Answers whether the mark is due at once. */
+  mark(name: string): boolean {
+    if (this.#queue.length === 0) return true
+    this.#queue.push({ mark: name })
+    return false
+  }
+
+  /** Drops what has not been played. Answers the marks that were waiting. */
+  clear(): string[] {
+    this.#queuedSamples = 0
+    return this.#queue.splice(0).flatMap((item) => ('mark' in item ? [item.mark] : []))
+  }
+
+  /** The next samples, silence where there are none, and the marks that were reached. */
+  take(length: number): { samples: Int16Array; marks: string[] } {
+    const samples = new Int16Array(length)
+    const marks: string[] = []
+    let filled = 0
+    for (let item = this.#queue[0]; item; item = this.#queue[0]) {
+      if ('mark' in item) {
+        marks.push(item.mark)
+      } else {
+        const piece = item.audio.subarray(item.played, item.played + length - filled)
+        samples.set(piece, filled)
+        filled += piece.length
+        item.played += piece.length
+        this.#queuedSamples -= piece.length
+        if (item.played < item.audio.length) break
+      }
+      this.#queue.shift()
+    }
+    return { samples, marks }
+  }
+}

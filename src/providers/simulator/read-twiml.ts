@@ -1,0 +1,22 @@
+import type { MediaOrder } from './wire.ts'
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/** The two-way stream that TwiML asks for; without one the call is answered and ends. Only that verb is known here. */
+export function readTwiml(twiml: string): MediaOrder {
+  const connect = /<Connect\b[^>]*>([\s\S]*?)<\/Connect>/.exec(twiml)?.[1]
+  const stream = connect === undefined ? undefined : /<Stream\b([^>]*)>/.exec(connect)?.[1]
+  const url = stream === undefined ? undefined : attribute(stream, 'url')
+  if (connect === undefined || url === undefined) return { kind: 'nothing' }
+  const parameters = [...connect.matchAll(/<Parameter\b([^>]*)>/g)].map(([, attributes = '']): [string, string] => [
+    attribute(attributes, 'name') ?? '',
+    attribute(attributes, 'value') ?? '',
+  ])
+  // The carrier drops the query, and so do we: whoever relies on it must find out here.
+  return { kind: 'stream', url: url.replace(/\?.*$/, ''), parameters: Object.fromEntries(parameters) }
+}
+
+function attribute(attributes: string, name: string): string | undefined {
+  const value = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes)
+  return (value?.[1] ?? value?.[2])?.replace(/&(\w+);/g, (entity, word: string) => ENTITIES[word] ?? entity)
+}
