@@ -10,6 +10,8 @@ export interface Found {
   isAsked: boolean
   /** Said so that it would count unasked, too. */
   firm: boolean
+  from: number
+  to: number
 }
 
 /** One message while it is being read: what is known about it, which words are used up, which values were found. */
@@ -72,7 +74,7 @@ export class Message {
   }
 
   take(plan: FieldPlan, value: FieldValue, firm: boolean, from: number, to: number): void {
-    this.found.push({ plan, value, isAsked: this.isAsked(plan), firm })
+    this.found.push({ plan, value, isAsked: this.isAsked(plan), firm, from, to })
     this.use(from, to)
   }
 
@@ -80,7 +82,7 @@ export class Message {
   answer(plan: FieldPlan, value: FieldValue): void {
     const known = this.found.find((one) => one.plan === plan)
     if (known) known.value = value
-    else this.found.push({ plan, value, isAsked: this.isAsked(plan), firm: true })
+    else this.found.push({ plan, value, isAsked: this.isAsked(plan), firm: true, from: 0, to: 0 })
   }
 
   use(from: number, to: number): void {
@@ -96,9 +98,16 @@ export class Message {
     return Object.fromEntries(this.found.map(({ plan, value }) => [plan.field.name, value]))
   }
 
-  /** Only what was said clearly. */
-  volunteered(): Record<string, FieldValue> {
-    const clear = this.found.filter(({ firm }) => firm)
+  /** Only what was said clearly, in a clause of its own beside the words from `from` to `to`; "no" and "yes" belong to those. */
+  volunteered(from: number, to: number): Record<string, FieldValue> {
+    const { breaks } = this.heard
+    const clear = this.found.filter(
+      (found) =>
+        found.firm &&
+        found.plan.kind !== 'boolean' &&
+        ((found.to <= from && breaks.slice(found.to, from + 1).includes(true)) ||
+          (found.from >= to && breaks.slice(to, found.from + 1).includes(true))),
+    )
     return Object.fromEntries(clear.map(({ plan, value }) => [plan.field.name, value]))
   }
 }

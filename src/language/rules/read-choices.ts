@@ -3,7 +3,9 @@ import { type FieldPlan, isConfirmation } from './field-kind.ts'
 import { wordsOf } from './heard.ts'
 import type { Message } from './message.ts'
 import { findOption } from './options.ts'
-import { readYesNo } from './yes-no.ts'
+import { PhraseBook } from './phrase-book.ts'
+import { readRefusal } from './refusals.ts'
+import { readStatement, readYesNo, type YesNo } from './yes-no.ts'
 
 export function readOptions(message: Message): void {
   for (const plan of message.plans) if (plan.kind === 'enum') readEnum(message, plan)
@@ -48,16 +50,83 @@ function isShared(message: Message, plan: FieldPlan, option: string): boolean {
 }
 
 /**
- * Yes or no. A sentence that only implies yes ("it is …") counts when it brings nothing else. "No, make it 5 pm" to "is that right?"
- * changes the time and leaves the question open, so that it is asked again with the new time.
+ * Yes or no. "No, make it 5 pm" changes the time and leaves the question open, so that it is asked again; so does "I'd
+ * rather not say". Where several such questions stand, a sentence answers the one whose words it uses.
  */
 export function readAnswer(message: Message): void {
-  const plan = message.asked.find(({ kind }) => kind === 'boolean')
-  if (plan === undefined) return
-  const answer = readYesNo(message.heard)
-  if (answer === undefined) return
+  const open = message.asked.filter(({ kind, field }) => kind === 'boolean' && !message.has(field.name))
+  for (const plan of open) {
+    const statement = message.move === 'question' ? undefined : readStatement(message.heard, plan.cues)
+    if (statement) message.take(plan, statement.value, true, statement.from, statement.to)
+  }
+  const plan = open[0]
+  if (plan === undefined || message.has(plan.field.name)) return
+  const answer = readYesNo(message.heard) ?? readCancel(message, plan)
+  if (answer === undefined || readRefusal(message.heard, 3)?.tag === 'declined') return
   const changesOther = message.found.some(({ isAsked }) => !isAsked)
-  if (!answer.firm && (message.found.length > 0 || message.move === 'question')) return
-  if (!answer.value && changesOther && message.correction.given && isConfirmation(plan)) return
+  if (!answer.firm && (message.found.length > 0 || message.move === 'question' || !isWhole(message, answer))) return
+  if (!answer.value && changesOther && (message.correction.given || isConfirmation(plan))) return
+  if (answer.firm && isAboutOther(message, plan, answer)) return
   message.take(plan, answer.value, answer.firm, answer.from, answer.to)
+}
+
+const CANCEL = new PhraseBook<true>([
+  [
+    true,
+    `(please|) cancel (it|that|this|the appointment|the booking|the order|everything|) .
+     (dont|do not) (book|confirm|proceed|go ahead)
+     (cancel|radd) (karo|kar do|kar dijiye|kijiye)
+     (रद्द|कैंसिल|कैंसल) (करो|कर दो|कर दीजिए|कीजिए)`,
+  ],
+])
+
+/** "Cancel" to "shall I book it like that?" */
+function readCancel({ heard }: Message, plan: FieldPlan): YesNo | undefined {
+  const hit = isConfirmation(plan) ? CANCEL.first(heard) : undefined
+  if (hit === undefined || /^(?:dont|not|never)$/.test(heard.words[hit.from - 1] ?? '')) return undefined
+  return { value: false, firm: true, from: hit.from, to: hit.to }
+}
+
+/** Words that leave "I am" or "not" all that was said. */
+const BESIDE = new Set(
+  'i we you it that this yes yeah ok okay oh well um uh so very much really do think please thanks thank sir madam maam ji mujhe hame haan quite of course all and'.split(
+    ' ',
+  ),
+)
+
+/** "I do not want to stop" is no answer to "do you smoke?", "I do not" is. */
+function isWhole({ heard }: Message, { from, to }: YesNo): boolean {
+  return heard.words.every((word, at) => (at >= from && at < to) || BESIDE.has(word))
+}
+
+const OFFER =
+  /^(?:shall|should|would|will|may|can|could|want|do you want|do you need|are you (?:still )?interested|whether)\b/i
+const INTEREST = new Set([
+  'interested',
+  'interest',
+  'wants',
+  'want',
+  'callback',
+  'agree',
+  'agreed',
+  'proceed',
+  'consent',
+])
+const HAVING = new Set('have has had there got with need see is was are makes take say'.split(' '))
+
+/**
+ * "Not interested" declines an offer, and says nothing of whether someone smokes; "I have no time" is no answer to
+ * either.
+ */
+function isAboutOther({ heard }: Message, plan: FieldPlan, { value, from, to }: YesNo): boolean {
+  if (value) return false
+  if (heard.words.slice(from, to).includes('interested')) {
+    return (
+      !OFFER.test(plan.field.description.trim()) &&
+      !plan.label.some((word) => INTEREST.has(word)) &&
+      !isConfirmation(plan)
+    )
+  }
+  const isPartOfSentence = heard.words[from] === 'no' && !heard.breaks[from] && HAVING.has(heard.words[from - 1] ?? '')
+  return isPartOfSentence && !heard.words.some((word) => plan.cues.has(word))
 }

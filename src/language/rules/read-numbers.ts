@@ -1,6 +1,7 @@
 import { findDigits } from './digit-strings.ts'
 import { type FieldPlan, isInRange } from './field-kind.ts'
-import { hear } from './heard.ts'
+import { type Heard, hear } from './heard.ts'
+import { isIncome, isPlausible, measureOf } from './measure.ts'
 import type { Message } from './message.ts'
 import { findNumbers, type NumberSpan } from './numbers.ts'
 import { PhraseBook } from './phrase-book.ts'
@@ -24,6 +25,24 @@ const BETWEEN = new Set(['or', 'to', 'ya', 'se', 'या', 'से', 'and'])
 /** What follows a number that is a time or a place in a row. */
 const NOT_A_COUNT = new Set(['am', 'pm', 'baje', 'बजे', 'oclock', 'st', 'nd', 'rd', 'th', 'tareekh', 'tarikh', 'तारीख'])
 
+/** Whom or what else people count: "I have two kids and I am 34". */
+const OTHERS = new Set(
+  `kid kids child children son sons daughter daughters brother brothers sister sisters boy boys girl girls wife people person persons dog dogs cat cats
+   car cars bike bikes house houses flat flats room rooms bhk floor floors loan loans cigarettes bachche bacche bachhe beti bete bhai behen log gaadi बच्चे लोग बेटे बेटियां`.split(
+    /\s+/,
+  ),
+)
+const SPANS_OF_TIME = new Set(
+  `year years yr yrs month months week weeks day days hour hours minute minutes times saal mahine mahina hafte din ghante baar साल महीने दिन घंटे बार`.split(
+    /\s+/,
+  ),
+)
+const YEARS = new Set('year years yr yrs old saal साल'.split(' '))
+const BEFORE_YEAR = new Set('born since janm जन्म'.split(' '))
+const OWN_AGE = new PhraseBook<true>([
+  [true, `(im|i am|i m|age is|age|aged|turned|turning|main|mai|umar|umr|meri umar|मैं|उम्र)`],
+])
+
 /** A number that was asked for stands alone or beside the field's word; others need the word ("two people"). */
 export function readNumbers(message: Message): void {
   const plans = message.plans.filter(({ kind, field }) => kind === 'number' && !message.has(field.name))
@@ -39,34 +58,118 @@ export function readNumbers(message: Message): void {
     take(message, plan, span, true)
   }
   for (const plan of asked) if (!message.has(plan.field.name)) readAsked(message, plan, spans, asked.length)
+  if (message.move !== 'question') readAmount(message, plans, spans)
+}
+
+/** "About 3 lakh" is money, even unasked: the one amount that is open, or, as a correction, the latest that was given. */
+function readAmount(message: Message, plans: FieldPlan[], spans: NumberSpan[]): void {
+  if (message.asked.some((plan) => plans.includes(plan))) return
+  const amounts = plans.filter((plan) => measureOf(plan) === 'amount' && !message.has(plan.field.name))
+  const money = spans.filter((span) => isMoney(message, span) && !message.isUsed(span.from, span.to))
+  const corrected = money.findLast(({ from }) => from >= message.correction.from)
+  if (message.correction.given && (corrected ?? money[0])) {
+    const latest = Object.keys(message.request.collected).findLast((name) =>
+      amounts.some(({ field }) => field.name === name),
+    )
+    const plan = amounts.find(({ field }) => field.name === latest)
+    const span = corrected ?? (money.length === 1 ? money[0] : undefined)
+    if (plan && span) take(message, plan, span, true)
+    return
+  }
+  const [open, another] = amounts.filter((plan) => !isIncome(plan))
+  const [span, other] = money
+  if (open === undefined || another || span === undefined || other) return
+  if (!message.isKnown(open.field.name) && !isRange(message, span, spans) && !isEarned(message))
+    take(message, open, span, true)
+}
+
+const MONEY_WORDS = new Set('rs inr rupees rupee rupaye rupay रुपये रुपए'.split(' '))
+const EARNED = new Set(
+  'earn earns earning salary income monthly month kamata kamati kamai tankhwah wages emi'.split(' '),
+)
+
+function isMoney({ heard }: Message, { value, from, to }: NumberSpan): boolean {
+  const named = MONEY_WORDS.has(heard.words[to] ?? '') || MONEY_WORDS.has(heard.words[from - 1] ?? '')
+  const sign = heard.text.slice(0, heard.starts[from]).trimEnd().endsWith('₹')
+  const scaled = heard.words
+    .slice(from, to)
+    .some((word) => /lakh|lac|crore|^\d[\d.,]*(?:l|k|cr)$|लाख|करोड|हजार|hazaar|hazar|thousand/.test(word))
+  return value >= 1_000 && (named || sign || scaled)
+}
+
+function isEarned({ heard }: Message): boolean {
+  return heard.words.some((word) => EARNED.has(word))
 }
 
 function take(message: Message, plan: FieldPlan, span: NumberSpan, firm: boolean): void {
-  if (!isInRange(span.value, plan)) return
+  if (!isInRange(span.value, plan) || !isPlausible(span.value, measureOf(plan))) return
   message.take(plan, span.value, firm, span.from, span.to)
 }
 
 function readAsked(message: Message, plan: FieldPlan, spans: NumberSpan[], askedCount: number): void {
-  const free = spans.filter(({ from, to }) => !message.isUsed(from, to))
+  const unused = spans.filter(({ from, to }) => !message.isUsed(from, to))
+  const free = unused.filter((span) => !isOfOthers(message, plan, span))
   const corrected = free.filter(({ from }) => from >= message.correction.from)
-  const span = corrected.at(-1) ?? free[0]
+  const own = free.find((one) => measureOf(plan) === 'age' && isOwnAge(message, one))
+  const span = corrected.at(-1) ?? own ?? free[0]
   if (isDigits(plan)) {
     const digits = findDigits(message.heard, message.readsHindi, 4)
     if (digits) message.take(plan, Number(digits.digits), false, digits.from, digits.to)
     return
   }
   if (span) {
-    const isAmbiguous = corrected.length === 0 && askedCount === 1 && isRange(message, span, free)
+    const isAmbiguous = corrected.length === 0 && askedCount === 1 && !own && isOpen(message, span, free)
     if (!isAmbiguous) take(message, plan, span, false)
     return
   }
+  if (unused.length > 0) return
   const outOf = outOfRange(message, plan)
   if (outOf !== undefined) message.take(plan, outOf, false, 0, 0)
+  if (measureOf(plan) !== 'count') return
   const amount = AMOUNTS.first(message.heard)
   if (amount && message.found.length === 0 && isInRange(amount.tag, plan))
     message.take(plan, amount.tag, false, amount.from, amount.to)
   const alone = amount ? undefined : ALONE.first(message.heard)
   if (alone && [...plan.cues].some((cue) => PEOPLE.has(cue))) message.take(plan, 1, false, alone.from, alone.to)
+}
+
+/** A number of something else than what was asked for. */
+function isOfOthers({ heard }: Message, plan: FieldPlan, { value, from, to }: NumberSpan): boolean {
+  const measure = measureOf(plan)
+  const isYear = value >= 1_900 && value <= 2_100 && Number.isInteger(value)
+  const before = heard.words[from - 1] ?? ''
+  if (isYear && (BEFORE_YEAR.has(before) || BEFORE_YEAR.has(heard.words[from - 2] ?? ''))) return true
+  if (measure === 'age' && /\byou(?:r)?\b|^$/.test(plan.field.description) && isOfKin(heard, from)) return true
+  const after = heard.breaks[to] ? '' : (heard.words[to] ?? '')
+  if (measure === 'other' || plan.cues.has(after)) return false
+  if (measure === 'count') return SPANS_OF_TIME.has(after) && !YEARS.has(after)
+  return OTHERS.has(after) || (SPANS_OF_TIME.has(after) && !(measure === 'age' && YEARS.has(after)))
+}
+
+const KIN = new Set(
+  'wife husband son daughter father mother brother sister mom mum dad baby child kid friend beta beti pati patni papa mummy'.split(
+    ' ',
+  ),
+)
+
+/** "My wife is 30" */
+function isOfKin(heard: Heard, at: number): boolean {
+  for (let before = at - 1; before >= at - 3 && !heard.breaks[before + 1]; before--) {
+    if (KIN.has(heard.words[before] ?? '')) return true
+    if (/^(?:i|im|main|mai)$/.test(heard.words[before] ?? '')) return false
+  }
+  return false
+}
+
+/** "I am 34", "34 years old" */
+function isOwnAge({ heard }: Message, { from, to }: NumberSpan): boolean {
+  const led = [from - 2, from - 1].some((at) => at >= 0 && OWN_AGE.at(heard, at)?.to === from)
+  return led || (YEARS.has(heard.words[to] ?? '') && !/^(?:is|of|for|hai)$/.test(heard.words[from - 1] ?? ''))
+}
+
+/** Two numbers, neither of them marked: either could be meant. */
+function isOpen(message: Message, span: NumberSpan, free: NumberSpan[]): boolean {
+  return isRange(message, span, free) || free.some(({ value }) => value !== span.value)
 }
 
 /** "4/5" for a rating from 1 to 5 */

@@ -10,6 +10,7 @@ const REFUSALS = new PhraseBook<Refusal>([
     `skip (it|this|that|this one|that one|the question|) .
      (can|could) (we|you|i) skip
      (id|i would|i) rather not
+     rather not (say|tell|answer|share|discuss) .
      (id|i would|) prefer not (to|)
      (none of your business|no comment|not telling|not saying)
      (i|we) (dont|do not|wont|will not|cant|cannot) (want to|wish to|like to|) (say|tell|share|give|answer|disclose|reveal)

@@ -32,7 +32,8 @@ export function understandByRules(request: UnderstandRequest): Understanding {
   readTexts(message)
   readAnswer(message)
   if (intent && !isAnswerAfterAll(intent, message)) {
-    return { values: message.volunteered(), refused: [], intent: intent.intent, language }
+    const values = intent.intent === 'wrong_person' ? {} : message.volunteered(intent.from, intent.to)
+    return { values, refused: [], intent: intent.intent, language }
   }
   return { values: message.values(), refused: refusedFields(message), intent: null, language }
 }

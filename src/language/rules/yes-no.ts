@@ -9,6 +9,7 @@ const SIGNS = new PhraseBook<Sign>([
     'yes',
     `(oh |well |)(yes|yeah|yep|yup|yess|yea|ya|yah|aye|affirmative)
      yes (please|sir|maam|madam|indeed|sure)
+     y .
      (sure|surely|certainly|definitely|absolutely|exactly|indeed|totally) (thing|)
      of course
      (ok|okay|okey|alright|all right|k) .
@@ -49,6 +50,7 @@ const SIGNS = new PhraseBook<Sign>([
     'no',
     `(oh |well |)(no|nope|nah|nay|naah|never|negative)
      no (thanks|thank you|sir|maam|not really|way|no)
+     n .
      not (really|at all|now|yet|today|exactly|quite|interested|sure about that)
      (of course|certainly|definitely|absolutely|surely) not
      (thats|that is|its|it is|) (wrong|incorrect|false|not right|not correct|not true)
@@ -123,4 +125,19 @@ export function readYesNo(heard: Heard): YesNo | undefined {
     else if (tag === 'maybe no' || loose === undefined) loose = { value: tag !== 'maybe no', firm: false, from, to }
   }
   return firm ?? loose
+}
+
+const MAX_WORDS_TO_CUE = 3
+
+/** "I don't smoke" to "do you smoke?": a sentence that speaks of what was asked, in the same clause. */
+export function readStatement(heard: Heard, cues: ReadonlySet<string>): YesNo | undefined {
+  let last: YesNo | undefined
+  for (const { tag, from, to } of SIGNS.all(heard)) {
+    const value = tag === 'maybe yes' ? true : tag === 'maybe no' ? false : undefined
+    if (value === undefined) continue
+    for (let at = to; at < Math.min(heard.words.length, to + MAX_WORDS_TO_CUE) && !heard.breaks[at]; at++) {
+      if (cues.has(heard.words[at] ?? '')) last = { value, firm: true, from, to: at + 1 }
+    }
+  }
+  return last
 }

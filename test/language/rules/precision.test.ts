@@ -84,3 +84,92 @@ describe('an option that was not asked for', () => {
     expect(understand(text, fields, ['age']).values).toEqual(values)
   })
 })
+
+answers('an age is not read from what else is counted', age, [
+  ['I have two kids and I am 34', 34],
+  ['I have two kids', undefined],
+  ['I am 34 and I have two kids', 34],
+  ['none', undefined],
+  ['born 1990', undefined],
+  ['I was born in 1990', undefined],
+  ['minus five', undefined],
+  ['-5', undefined],
+  ['500', undefined],
+  ['my wife is 30', undefined],
+  ['my wife is 30 and I am 34', 34],
+  ['30 or 31', undefined],
+  ['alone', undefined],
+  ['34', 34],
+  ['thirty four', 34],
+  ['34 years', 34],
+  ['I turned 40, I have 3 cars', 40],
+  ['34, sorry, 35', 35],
+  ['meri umar 28 saal hai', 28],
+  ['अट्ठाईस साल', 28],
+])
+
+answers('an amount is money', field('budget', 'number', 'How much would you like to spend?'), [
+  ['none', undefined],
+  ['-5', undefined],
+  ['minus five thousand', undefined],
+  ['for 2 kids', undefined],
+  ['5 lakh for 3 rooms', 500_000],
+  ['zero', 0],
+  ['twenty thousand', 20_000],
+])
+
+answers('a count may be nothing', field('children', 'number', 'How many children do you have?'), [
+  ['none', 0],
+  ['two', 2],
+  ['minus two', undefined],
+])
+
+answers('yes or no is not read from what answers nothing', smoker, [
+  ['I do not want to stop', undefined],
+  ['not interested', undefined],
+  ['rather not say', undefined],
+  ["I'd rather not say", undefined],
+  ['I have no time', undefined],
+  ['I need help', undefined],
+  ['I am busy with work', undefined],
+  ["I don't smoke", false],
+  ['I do', true],
+  ["I don't", false],
+  ['I do smoke sometimes', true],
+  ['never', false],
+  ['y', true],
+  ['n', false],
+  ['no', false],
+  ['Great', true],
+  ['not really', false],
+])
+
+answers('an offer is declined by not being interested', field('demo', 'boolean', 'Shall we show you a demo?'), [
+  ['not interested', false],
+  ['yes please', true],
+])
+
+describe('a special wish', () => {
+  const fields = [smoker, field('name'), age]
+  it('brings no value with it that belongs to its own words', () => {
+    const wrong = understand('You have the wrong person, I am not Priya', fields, ['smoker'])
+    expect(wrong).toMatchObject({ intent: 'wrong_person', values: {} })
+    expect(understand('no, call me back later', fields, ['smoker'])).toMatchObject({
+      intent: 'callback_requested',
+      values: {},
+    })
+  })
+})
+
+describe('several answers at once', () => {
+  it('gives each to the field whose words it uses', () => {
+    const fields = [age, smoker, tier]
+    expect(understand("I am 34, I don't smoke and I want gold plus", fields, ['age', 'smoker', 'plan']).values).toEqual(
+      {
+        age: 34,
+        smoker: false,
+        plan: 'Gold Plus',
+      },
+    )
+  })
+})
