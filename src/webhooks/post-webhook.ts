@@ -42,6 +42,7 @@ export function createPostWebhook(deps: PostWebhookDependencies): PostWebhook {
   return async (input, { signal }) => {
     const leaveLane = await lanes.enter(input.endpointId, signal)
     let ended = Promise.resolve()
+    let wasSilent = false
     try {
       const endpoint = await endpoints.find(input.endpointId)
       const stopped = whyStopped(endpoint, input)
@@ -57,10 +58,11 @@ export function createPostWebhook(deps: PostWebhookDependencies): PostWebhook {
       const exchange = post(agent, { url, headers, body }, { timeLimitMs, signal })
       ended = exchange.ended
       const { status, error } = await exchange.answer
+      wasSilent = status === null
       const durationMs = Math.max(0, Math.round(clock.now() - startedAt))
       return { accepted: error === null, status, error, durationMs, stop: false }
     } finally {
-      void ended.then(leaveLane)
+      void ended.then(() => leaveLane(wasSilent))
     }
   }
 }

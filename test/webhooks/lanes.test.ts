@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createLanes } from '../../src/webhooks/lanes.ts'
+import { createLanes, type LeaveLane } from '../../src/webhooks/lanes.ts'
 
 const never = new AbortController().signal
 /** Lets everything that can happen now happen. */
@@ -9,7 +9,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve))
 function watch(options?: { total?: number; perEndpoint?: number }) {
   const lanes = createLanes(options)
   const admitted: string[] = []
-  const places = new Map<string, (() => void)[]>()
+  const places = new Map<string, LeaveLane[]>()
   return {
     admitted,
     enter(endpointId: string, signal = never) {
@@ -20,8 +20,8 @@ function watch(options?: { total?: number; perEndpoint?: number }) {
       entered.catch(() => {})
       return entered
     },
-    leave(endpointId: string) {
-      places.get(endpointId)?.shift()?.()
+    leave(endpointId: string, wasSilent = false) {
+      places.get(endpointId)?.shift()?.(wasSilent)
     },
   }
 }
@@ -53,6 +53,33 @@ describe('lanes', () => {
     expect(lanes.admitted).toHaveLength(16)
     await lanes.enter('healthy')
     expect(lanes.admitted.at(-1)).toBe('healthy')
+  })
+
+  it('leaves room for the others however many endpoints are silent', async () => {
+    const lanes = watch()
+    const dead = Array.from({ length: 100 }, (_, index) => `dead ${index}`)
+    for (const endpointId of dead) {
+      await lanes.enter(endpointId)
+      lanes.leave(endpointId, true)
+    }
+    lanes.admitted.length = 0
+    for (const endpointId of dead) for (let i = 0; i < 5; i++) void lanes.enter(endpointId)
+    await settle()
+    expect(lanes.admitted).toHaveLength(32)
+    await lanes.enter('healthy')
+    expect(lanes.admitted.at(-1)).toBe('healthy')
+  })
+
+  it('gives an endpoint that answers again its places back', async () => {
+    const lanes = watch()
+    await lanes.enter('a')
+    lanes.leave('a', true)
+    for (let i = 0; i < 5; i++) void lanes.enter('a')
+    await settle()
+    expect(lanes.admitted).toHaveLength(2)
+    lanes.leave('a', false)
+    await settle()
+    expect(lanes.admitted).toHaveLength(6)
   })
 
   it('gives places that come free to the endpoints in turn', async () => {
@@ -89,8 +116,8 @@ describe('lanes', () => {
   it('takes a place back once, however often it is given', async () => {
     const lanes = createLanes({ total: 1, perEndpoint: 1 })
     const leave = await lanes.enter('a', never)
-    leave()
-    leave()
+    leave(false)
+    leave(false)
     await lanes.enter('a', never)
     const second = watchOne(lanes.enter('a', never))
     await settle()
