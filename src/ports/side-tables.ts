@@ -19,8 +19,8 @@ export interface IdempotencyStore {
   /** Inserts unless one with this id is there and not expired, which is returned instead. Atomic. */
   claim(record: IdempotencyRecord, now: EpochMs): Promise<IdempotencyRecord | null>
   answer(id: string, answer: { status: number; body: string }): Promise<void>
-  /** Forgets a claim whose request had no effect. */
-  release(id: string): Promise<void>
+  /** Forgets a claim whose request had no effect; with `runningOn`, only one that this node has not answered yet. */
+  release(id: string, runningOn?: string): Promise<void>
   /** Lets go of unfinished claims of nodes that are gone. */
   releaseOf(nodeIds: { notIn: readonly string[] }): Promise<void>
   deleteExpired(now: EpochMs, limit: number): Promise<number>

@@ -39,6 +39,17 @@ export function describeSideTablesContract(name: string, open: OpenStore): void 
       expect(await idempotency().claim(claimOf('k1'), 10)).toBeNull()
     })
 
+    it('stays when another node is to be released, or when it is answered', async () => {
+      await idempotency().claim(claimOf('k1', { runningOn: 'a' }), 0)
+      await idempotency().release('k1', 'b')
+      expect(await idempotency().claim(claimOf('k1'), 10)).not.toBeNull()
+      await idempotency().release('k1', 'a')
+      expect(await idempotency().claim(claimOf('k1', { runningOn: 'a' }), 10)).toBeNull()
+      await idempotency().answer('k1', { status: 200, body: '{}' })
+      await idempotency().release('k1', 'a')
+      expect(await idempotency().claim(claimOf('k1'), 10)).not.toBeNull()
+    })
+
     it('is free again once it has expired, answered or not', async () => {
       await idempotency().claim(claimOf('k1', { expiresAt: 100 }), 0)
       await idempotency().answer('k1', { status: 200, body: '{}' })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LEASE_MS } from '../../actors/sweeps.ts'
 import type { EpochMs } from '../../actors/types.ts'
-import { Conflict, Unprocessable } from '../../errors.ts'
+import { Conflict, StoreUnavailable, Unprocessable } from '../../errors.ts'
 import type { IdempotencyRecord } from '../../ports/side-tables.ts'
 import type { ApiDeps } from '../deps.ts'
 import { CARRIER_REFUSED } from '../phone-calls.ts'
@@ -11,6 +11,9 @@ import type { Handler } from './openapi.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const JSON_TYPE = 'application/json; charset=utf-8'
+/** Of a claim that may have been written although the store failed. */
+const TAKE_BACK_EVERY_MS = 1_000
+const MAX_TAKE_BACKS = 60
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,10 +25,20 @@ declare module 'fastify' {
   }
 }
 
-type IdempotencyDeps = Pick<ApiDeps, 'store' | 'clock' | 'nodeId' | 'log' | 'config'>
+interface IdempotencyDeps extends Pick<ApiDeps, 'store' | 'clock' | 'nodeId' | 'log' | 'config'> {
+  /** Ids whose work is in progress here. */
+  running: Set<string>
+  /** Ids whose claim is being taken back: of no use to anyone until then. */
+  takingBack: Set<string>
+}
 
 /** Runs an operation once for each `Idempotency-Key`; without one it changes nothing. */
-export function onceByKey(operationId: string, handler: Handler, deps: IdempotencyDeps): Handler {
+export function onceByKey(
+  operationId: string,
+  handler: Handler,
+  given: Omit<IdempotencyDeps, 'running' | 'takingBack'>,
+): Handler {
+  const deps = { ...given, running: new Set<string>(), takingBack: new Set<string>() }
   return (request, reply) => {
     const key = request.headers['idempotency-key']
     if (typeof key !== 'string') return handler(request, reply)
@@ -48,6 +61,7 @@ async function once(id: string, request: FastifyRequest, reply: FastifyReply, ha
 
   // Whole days: a key may be used anew after 24 hours, which is always another day.
   request.work = `${id}:${Math.floor(now / DAY_MS)}`
+  deps.running.add(id)
   try {
     const answer = await handler(request, reply)
     const body = reply.serialize(answer) as string
@@ -56,11 +70,24 @@ async function once(id: string, request: FastifyRequest, reply: FastifyReply, ha
   } catch (error) {
     await settle(id, error, deps)
     throw error
+  } finally {
+    deps.running.delete(id)
   }
 }
 
 /** Null when the work is ours. A claim left behind by a process that is gone is ours too. */
-async function claim(record: IdempotencyRecord, now: EpochMs, { store, nodeId, config }: IdempotencyDeps) {
+async function claim(record: IdempotencyRecord, now: EpochMs, deps: IdempotencyDeps) {
+  if (deps.takingBack.has(record.id)) throw new StoreUnavailable('its claim is being taken back')
+  try {
+    return await claimFrom(record, now, deps)
+  } catch (error) {
+    // It may have been written all the same, and would hold up every repeat.
+    if (error instanceof StoreUnavailable && !deps.running.has(record.id)) void free(record.id, deps)
+    throw error
+  }
+}
+
+async function claimFrom(record: IdempotencyRecord, now: EpochMs, { store, nodeId, config }: IdempotencyDeps) {
   const earlier = await store.idempotency.claim(record, now)
   if (!earlier || earlier.answer !== null || earlier.runningOn === nodeId) return earlier
   const living = await store.nodes.living(now - (config.nodeLeaseMs ?? LEASE_MS))
@@ -97,10 +124,16 @@ async function keep(id: string, status: number, body: string, deps: IdempotencyD
   }
 }
 
-async function free(id: string, { store, log }: IdempotencyDeps): Promise<void> {
+/** Resolves after the first try; what fails is tried again. A node that gives up keeps the key until it is gone. */
+async function free(id: string, deps: IdempotencyDeps, triesLeft = MAX_TAKE_BACKS): Promise<void> {
+  const { store, nodeId, clock, log, takingBack } = deps
+  takingBack.add(id)
   try {
-    await store.idempotency.release(id)
+    await store.idempotency.release(id, nodeId)
+    takingBack.delete(id)
   } catch (cause) {
+    if (triesLeft > 0) return void clock.after(TAKE_BACK_EVERY_MS, () => void free(id, deps, triesLeft - 1))
+    takingBack.delete(id)
     log.warn({ err: cause }, 'An Idempotency-Key could not be freed.')
   }
 }

@@ -26,8 +26,8 @@ export function createIdempotencyStore(claims: Collection<IdempotencyDocument>):
     async answer(id, answer) {
       await claims.updateOne({ _id: id }, { $set: { answer: JSON.stringify(answer) }, $unset: { runningOn: true } })
     },
-    async release(id) {
-      await claims.deleteOne({ _id: id })
+    async release(id, runningOn) {
+      await claims.deleteOne({ _id: id, ...(runningOn !== undefined && { runningOn }) })
     },
     async releaseOf({ notIn }) {
       await claims.deleteMany({ runningOn: { $gt: '', $nin: [...notIn] } })

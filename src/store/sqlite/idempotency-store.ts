@@ -16,7 +16,7 @@ export function createIdempotencyStore(database: Database): IdempotencyStore {
     'SELECT id, requestHash, runningOn, answer, expiresAt FROM idempotency WHERE id = ?',
   )
   const answer = database.prepare('UPDATE idempotency SET runningOn = NULL, answer = ? WHERE id = ?')
-  const release = database.prepare('DELETE FROM idempotency WHERE id = ?')
+  const release = database.prepare('DELETE FROM idempotency WHERE id = ? AND (? IS NULL OR runningOn = ?)')
   const nextNode = database.prepare<{ nodeId: string }>(
     'SELECT runningOn AS nodeId FROM idempotency WHERE runningOn > ? ORDER BY runningOn LIMIT 1',
   )
@@ -36,8 +36,8 @@ export function createIdempotencyStore(database: Database): IdempotencyStore {
     async answer(id, given) {
       answer.run(encodeAnswer(given), id)
     },
-    async release(id) {
-      release.run(id)
+    async release(id, runningOn) {
+      release.run(id, runningOn ?? null, runningOn ?? null)
     },
     async releaseOf({ notIn }) {
       database.transaction(() => {
