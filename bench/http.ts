@@ -1,6 +1,7 @@
 /**
  * Messages and reads over HTTP, server on one core and client on the other, beside a bare Fastify route with the same
- * validation and answer size in the same run.
+ * validation and answer size. The two take turns and are compared by the CPU time of the server for each request:
+ * how long a request takes on a busy machine tells more about the neighbours.
  *
  *     npm run bench -- http
  */
@@ -11,19 +12,30 @@ import { load, type Load, type Request } from './load.ts'
 import { run, type Running } from './process.ts'
 
 const IN_FLIGHT = 64
-const CONVERSATIONS = 6_400
-const READS = 40_000
-const BARE_REQUESTS = 100_000
+const ROUNDS = 3
+const CONVERSATIONS = 640
+const READS = 3_200
+const PAGES = 320
+const BARE_REQUESTS = 6_400
 const SAYS = ['I am Priya Sharma', 'tomorrow at 4 pm', 'a check-up']
+/** Each question is answered at the third time only, which makes the ten turns that are read. */
+const SAYS_SLOWLY = SAYS.flatMap((text) => ['hm', 'hm', text])
 
 export interface HttpFigures {
-  message: Load
-  bareMessage: Load
-  read: Load
-  bareRead: Load
+  message: Measured[]
+  bareMessage: Measured[]
+  read: Measured[]
+  bareRead: Measured[]
+  page: Measured[]
+  turnsRead: number
   idleMiB: number
-  perConversationKiB: number
   startMs: number
+  startCpuMs: number
+}
+
+export interface Measured extends Load {
+  /** CPU time of the server for one request, in µs. */
+  cpuUs: number
 }
 
 export async function measureHttp(): Promise<HttpFigures> {
@@ -31,47 +43,73 @@ export async function measureHttp(): Promise<HttpFigures> {
   const startedAt = performance.now()
   const service = await run('src/main.ts', { DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '0' })
   const startMs = performance.now() - startedAt
+  const startCpuMs = service.cpuMs()
   const idleMiB = service.residentMiB()
+  const bare = await run('bench/bare-server.ts', {})
   const { demo } = JSON.parse(readFileSync(join(dataDir, 'welcome.json'), 'utf8')) as {
     demo: { key: string; agents: { id: string }[] }
   }
-  const headers = { authorization: `Bearer ${demo.key}`, 'content-type': 'application/json' }
+  const agentId = demo.agents[0]?.id ?? ''
+  const readHeaders = { authorization: `Bearer ${demo.key}` }
+  const headers = { ...readHeaders, 'content-type': 'application/json' }
+  const figures: HttpFigures = {
+    ...{ message: [], bareMessage: [], read: [], bareRead: [], page: [] },
+    ...{ turnsRead: 0, idleMiB, startMs, startCpuMs },
+  }
 
-  const callIds = await startConversations(service, headers, demo.agents[0]?.id ?? '')
-  const message = await load(service.url, IN_FLIGHT, talk(callIds, headers))
-  const perConversationKiB = ((service.residentMiB() - idleMiB) * 1024) / callIds.length
-  const readHeaders = { authorization: headers.authorization }
-  const read = await load(
-    service.url,
-    IN_FLIGHT,
-    repeat(READS, (index) => readOf(callIds[index % 1_000], readHeaders)),
-  )
-  await service.stop()
-  rmSync(dataDir, { recursive: true })
-
-  const bare = await run('bench/bare-server.ts', {})
+  const slow = await startConversations(service, headers, agentId, IN_FLIGHT)
+  await load(service.url, IN_FLIGHT, talk(slow, headers, SAYS_SLOWLY))
+  const sample = await fetch(`${service.url}/v1/calls/${slow[0]}`, { headers: readHeaders })
+  figures.turnsRead = ((await sample.json()) as { turns: unknown[] }).turns.length
+  const [bareCall = ''] = slow
   const say = JSON.stringify({ text: SAYS[1] })
-  const bareMessage = await load(
-    bare.url,
-    IN_FLIGHT,
-    repeat(BARE_REQUESTS, () => messageOf(callIds[0], headers, say)),
-  )
-  const bareRead = await load(
-    bare.url,
-    IN_FLIGHT,
-    repeat(BARE_REQUESTS, () => readOf(callIds[0], readHeaders)),
-  )
+  // The first round warms both up and is left out.
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const callIds = await startConversations(service, headers, agentId, CONVERSATIONS)
+    const message = await measure(service, talk(callIds, headers, SAYS))
+    const bareMessage = await measure(
+      bare,
+      repeat(BARE_REQUESTS, () => messageOf(bareCall, headers, say)),
+    )
+    const read = await measure(
+      service,
+      repeat(READS, (index) => readOf(slow[index % slow.length], readHeaders)),
+    )
+    const bareRead = await measure(
+      bare,
+      repeat(BARE_REQUESTS, () => readOf(bareCall, readHeaders)),
+    )
+    const page = await measure(
+      service,
+      repeat(PAGES, () => ({ method: 'GET', path: '/v1/calls', headers: readHeaders })),
+    )
+    if (round === 0) continue
+    figures.message.push(message)
+    figures.bareMessage.push(bareMessage)
+    figures.read.push(read)
+    figures.bareRead.push(bareRead)
+    figures.page.push(page)
+  }
+  await service.stop()
   await bare.stop()
-  return { message, bareMessage, read, bareRead, idleMiB, perConversationKiB, startMs }
+  rmSync(dataDir, { recursive: true })
+  return figures
+}
+
+async function measure(server: Running, next: (worker: number) => Request | null): Promise<Measured> {
+  const before = server.cpuMs()
+  const figures = await load(server.url, IN_FLIGHT, next)
+  return { ...figures, cpuUs: ((server.cpuMs() - before) * 1_000) / figures.requests }
 }
 
 async function startConversations(
   service: Running,
   headers: Record<string, string>,
   agentId: string,
+  count: number,
 ): Promise<string[]> {
   const callIds: string[] = []
-  let left = CONVERSATIONS
+  let left = count
   const body = JSON.stringify({ agentId })
   await load(service.url, IN_FLIGHT, (_worker, answer) => {
     if (answer !== null) callIds.push((JSON.parse(answer) as { callId: string }).callId)
@@ -82,8 +120,8 @@ async function startConversations(
 }
 
 /** Each worker talks its share of the conversations through, one message after the other. */
-function talk(callIds: readonly string[], headers: Record<string, string>) {
-  const bodies = SAYS.map((text) => JSON.stringify({ text }))
+function talk(callIds: readonly string[], headers: Record<string, string>, says: readonly string[]) {
+  const bodies = says.map((text) => JSON.stringify({ text }))
   const places = Array.from({ length: IN_FLIGHT }, (_, worker) => ({ call: worker, say: 0 }))
   return (worker: number): Request | null => {
     const place = places[worker]

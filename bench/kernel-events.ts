@@ -41,8 +41,14 @@ const definition: MachineDefinition = {
   index: () => ({ projectId: 'bench', list: null, listedAt: 0, agentId: null, lookup: null }),
 }
 
-/** Events per second over `seconds`, after one second of warming up. */
-export async function measureKernelEvents(seconds: number): Promise<number> {
+export interface KernelFigures {
+  perSecond: number
+  /** CPU time of the process for one event, in µs. */
+  cpuUs: number
+}
+
+/** Over `seconds`, after one second of warming up. */
+export async function measureKernelEvents(seconds: number): Promise<KernelFigures> {
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-bench-'))
   const store = await openSqliteStore({ dataDir })
   const kernel = createRuntime({
@@ -69,14 +75,17 @@ export async function measureKernelEvents(seconds: number): Promise<number> {
   await pause(1_000)
   count = 0
   const startedAt = performance.now()
+  const cpuBefore = process.cpuUsage()
   await pause(seconds * 1_000)
-  const rate = count / ((performance.now() - startedAt) / 1_000)
+  const cpu = process.cpuUsage(cpuBefore)
+  const perSecond = count / ((performance.now() - startedAt) / 1_000)
+  const cpuUs = (cpu.user + cpu.system) / count
   stopped = true
   await Promise.all(drivers)
   await kernel.stop()
   await store.close()
   rmSync(dataDir, { recursive: true })
-  return rate
+  return { perSecond, cpuUs }
 }
 
 function pause(delayMs: number): Promise<void> {

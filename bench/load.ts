@@ -1,6 +1,7 @@
 import { Pool } from 'undici'
 
 export interface Load {
+  requests: number
   perSecond: number
   p50Ms: number
   p99Ms: number
@@ -42,5 +43,5 @@ export async function load(
   await pool.close()
   timesMs.sort((a, b) => a - b)
   const at = (share: number) => timesMs[Math.floor(timesMs.length * share)] ?? 0
-  return { perSecond: timesMs.length / seconds, p50Ms: at(0.5), p99Ms: at(0.99), failures }
+  return { requests: timesMs.length, perSecond: timesMs.length / seconds, p50Ms: at(0.5), p99Ms: at(0.99), failures }
 }

@@ -1,5 +1,5 @@
 /**
- * Prints figures for `docs/performance.md`: rates beside the disk's own sync rate and beside bare routes, because only
+ * Prints figures for `docs/performance.md`: rates beside the disk's own sync rate, CPU beside that of bare routes, because only
  * ratios within one run mean anything.
  *
  *     npm run bench [-- kernel | http | all]
@@ -7,38 +7,49 @@
 import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { measureHttp } from './http.ts'
+import { measureHttp, type Measured } from './http.ts'
 import { measureKernelEvents } from './kernel-events.ts'
-import type { Load } from './load.ts'
 
 const [what = 'all'] = process.argv.slice(2)
 console.log(`${cpus().length} × ${cpus()[0]?.model ?? 'unknown CPU'}, Node ${process.version}`)
 console.log(`disk: ${syncsPerSecond()} syncs of 4 KiB per second`)
 
 if (what === 'kernel' || what === 'all') {
-  const rates = []
-  for (let round = 0; round < 3; round += 1) rates.push(await measureKernelEvents(4))
-  const median = rates.toSorted((a, b) => a - b)[1] ?? 0
-  console.log(`kernel: ${Math.round(median)} durable events per second (median of ${rates.map(Math.round).join(', ')})`)
+  const rounds = []
+  for (let round = 0; round < 3; round += 1) rounds.push(await measureKernelEvents(4))
+  const rates = rounds.map(({ perSecond }) => Math.round(perSecond))
+  const cpuUs = median(rounds.map((round) => round.cpuUs))
+  console.log(`kernel: ${median(rates)} durable events per second (median of ${rates.join(', ')})`)
+  console.log(`kernel: ${cpuUs.toFixed(1)} µs of CPU an event, ${Math.round(1e6 / cpuUs)} events per second of CPU`)
 }
 
 if (what === 'http' || what === 'all') {
   const figures = await measureHttp()
   printAgainst('message', figures.message, figures.bareMessage)
-  printAgainst('read of 4 turns', figures.read, figures.bareRead)
-  console.log(`start to first answer: ${Math.round(figures.startMs)} ms with an empty store`)
-  console.log(
-    `memory: ${Math.round(figures.idleMiB)} MiB at rest, ${figures.perConversationKiB.toFixed(1)} KiB a conversation`,
-  )
+  printAgainst(`read of ${figures.turnsRead} turns`, figures.read, figures.bareRead)
+  console.log(`list page of 50: ${cpuOf(figures.page).toFixed(0)} µs of CPU`)
+  const { startMs, startCpuMs, idleMiB } = figures
+  console.log(`start to first answer: ${Math.round(startMs)} ms (${startCpuMs} ms of CPU) with an empty store`)
+  console.log(`memory: ${Math.round(idleMiB)} MiB at rest`)
 }
 
-function printAgainst(name: string, ours: Load, bare: Load): void {
-  const share = Math.round((100 * ours.perSecond) / bare.perSecond)
-  const times = `p50 ${ours.p50Ms.toFixed(1)} ms, p99 ${ours.p99Ms.toFixed(1)} ms`
-  const failures = ours.failures > 0 ? `, ${ours.failures} FAILED` : ''
-  console.log(
-    `${name}: ${Math.round(ours.perSecond)}/s (${times}${failures}), ${share} % of the bare ${Math.round(bare.perSecond)}/s`,
-  )
+function printAgainst(name: string, ours: readonly Measured[], bare: readonly Measured[]): void {
+  const [cpu, bareCpu] = [cpuOf(ours), cpuOf(bare)]
+  const share = Math.round((100 * bareCpu) / cpu)
+  const failures = ours.reduce((sum, one) => sum + one.failures, 0)
+  const rate = Math.round(median(ours.map((one) => one.perSecond)))
+  const p99 = median(ours.map((one) => one.p99Ms)).toFixed(1)
+  const failed = failures > 0 ? `, ${failures} FAILED` : ''
+  console.log(`${name}: ${cpu.toFixed(0)} µs of CPU, ${share} % of the bare speed (${bareCpu.toFixed(0)} µs)`)
+  console.log(`  ${rate}/s, p99 ${p99} ms${failed}`)
+}
+
+function cpuOf(rounds: readonly Measured[]): number {
+  return median(rounds.map(({ cpuUs }) => cpuUs))
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
 function syncsPerSecond(): number {
