@@ -7,7 +7,7 @@ import {
   type InspectedSnapshot,
 } from './inspection-messages.ts'
 import { refold } from './load.ts'
-import type { Committed, Kernel } from './runtime.ts'
+import type { Committed, Kernel } from './kernel.ts'
 import type { ActorState } from './turn.ts'
 import type { ActorId, Entry } from './types.ts'
 

@@ -4,18 +4,20 @@ import type { MachineDefinition } from '../machines/definition.ts'
 import { ALARM_HORIZON_MS, createAlarms } from './alarms.ts'
 import { createCommitter } from './committer.ts'
 import { createEffectRunner } from './effect-runner.ts'
-import type { EffectHandlers } from './effects.ts'
+import type { Kernel, KernelOptions, Observer } from './kernel.ts'
 import { loadActor } from './load.ts'
-import type { Machines } from './machines.ts'
 import type { Task } from './mailbox.ts'
 import { offer } from './offer.ts'
-import type { ActorStore, Clock } from './ports.ts'
 import { decodeRecord, encodeRecord } from './records.ts'
 import { createResidents, type Resident } from './residents.ts'
-import type { Answer, Runtime } from './runtime-types.ts'
+import type { Answer } from './runtime-types.ts'
 import { toJsonError } from './step.ts'
-import { earliest, ownersOf, recordOf, Turn, type ActorState } from './turn.ts'
-import type { ActorId, Create, Entry } from './types.ts'
+import { earliest, ownersOf, recordOf, Turn } from './turn.ts'
+import type { ActorId, Create } from './types.ts'
+
+const MAX_LOST_RACES = 20
+const MAX_QUEUE = 1_000
+const INTERNAL_RETRY_MS = 1_000
 
 /**
  * The main path of every event: receive → load → step → commit → answer → run effects.
@@ -23,46 +25,6 @@ import type { ActorId, Create, Entry } from './types.ts'
  * One mailbox per actor orders the work of this process; across processes the insert of the journal entry decides, and
  * whoever loses loads the actor again and takes the event there.
  */
-export interface Kernel extends Runtime {
-  /** Fires what is due and arms what soon will be; the sweep calls it. Answers how many actors it looked at. */
-  wake(actorIds: readonly { actorId: ActorId; wakeAt: number }[]): Promise<void>
-  /** Takes over the pending effects of an actor that belong to none of these nodes, nor to this one. */
-  adopt(actorId: ActorId, livingNodes?: readonly string[]): Promise<void>
-  /** Looks at what other processes did to actors for which somebody waits, or an effect runs, here. */
-  catchUp(): Promise<void>
-  /** Sees every commit of this process. With nobody watching it costs nothing. */
-  observe(observer: Observer): () => void
-  /** Drops actors that nobody has used for a while from memory. */
-  forgetIdle(): void
-  readonly residentCount: number
-  readonly isOverloaded: boolean
-  /** Takes nothing more, finishes what is in hand, leaves effects to the successor. */
-  stop(): Promise<void>
-}
-
-export interface Committed {
-  actorId: ActorId
-  definition: MachineDefinition
-  entries: readonly Entry[]
-  state: ActorState
-}
-export type Observer = (committed: Committed) => void
-
-export interface KernelOptions {
-  store: ActorStore
-  machines: Machines
-  handlers: EffectHandlers
-  clock: Clock
-  nodeId: string
-  log: { warn(details: object, message: string): void; error(details: object, message: string): void }
-  /** Other processes may change the same actors: what this one remembers is checked before it refuses anything. */
-  isShared?: boolean
-}
-
-const MAX_LOST_RACES = 20
-const MAX_QUEUE = 1_000
-const INTERNAL_RETRY_MS = 1_000
-
 export function createRuntime(options: KernelOptions): Kernel {
   const { store, machines, handlers, clock, nodeId, log, isShared = false } = options
   const committer = createCommitter(store, clock)

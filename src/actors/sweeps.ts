@@ -1,6 +1,6 @@
 import { PARTITIONS, type ActorStore, type Clock, type NodeRegistry } from './ports.ts'
 import { ALARM_HORIZON_MS } from './alarms.ts'
-import type { Kernel } from './runtime.ts'
+import type { Kernel } from './kernel.ts'
 import type { ActorId } from './types.ts'
 
 /** How often due actors are looked for. */

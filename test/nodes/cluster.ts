@@ -31,6 +31,8 @@ export interface ClusterNode {
   /** As somebody who is logged in to the console, below `/console/api/`. */
   manage<Body = { id: string }>(method: string, path: string, body?: object): Promise<Answer<Body>>
   say(callId: string, text: string, headers?: Record<string, string>): Promise<Answer<Reply>>
+  /** A clean stop, once. */
+  stop(): Promise<void>
 }
 
 export interface RequestOptions {
@@ -102,6 +104,7 @@ export async function openCluster({ count, settings = {}, skewMs = 0 }: ClusterO
   }
 
   function nodeOver(app: App, network: TcpProxy): ClusterNode {
+    let stopped: Promise<void> | undefined
     async function send<Body>(method: string, path: string, headers: object, body?: object): Promise<Answer<Body>> {
       const type = body !== undefined && { 'content-type': 'application/json' }
       const payload = body === undefined ? {} : { payload: JSON.stringify(body) }
@@ -112,6 +115,7 @@ export async function openCluster({ count, settings = {}, skewMs = 0 }: ClusterO
     const node: ClusterNode = {
       app,
       network,
+      stop: () => (stopped ??= app.stop()),
       request: (method, path, { body, headers = {}, key = current.key } = {}) =>
         send(method, path, { authorization: `Bearer ${key}`, ...headers }, body),
       manage: (method, path, body) =>
@@ -171,7 +175,7 @@ export async function openCluster({ count, settings = {}, skewMs = 0 }: ClusterO
       try {
         await verifyJournals(store.actors, (name, version) => machines.find(name, version), written)
       } finally {
-        await Promise.all(nodes.map(({ app }) => app.stop()))
+        await Promise.all(nodes.map((node) => node.stop()))
         for (const { network } of nodes) await network[Symbol.asyncDispose]()
         await database.remove()
         await folder.remove()

@@ -1,10 +1,11 @@
 import type { Composed, ComposeRequest, FieldSpec } from '../../ports/language.ts'
 import { MAX_REPLY_LENGTH } from '../limits.ts'
-import { dayIfReal, weekdayOf } from './calendar.ts'
+import { dayIfReal, localNow, weekdayOf } from './calendar.ts'
 import { isConfirmation, planOf, spaced } from './field-kind.ts'
 import { hear } from './heard.ts'
-import { readMove } from './moves.ts'
+import { readMove, wantedLanguage } from './moves.ts'
 import { readRefusal } from './refusals.ts'
+import { readWhen } from './when.ts'
 import { english } from './wording/english.ts'
 import { hindi } from './wording/hindi.ts'
 import type { Wording } from './wording/wording.ts'
@@ -30,6 +31,10 @@ function reaction(request: ComposeRequest, wording: Wording): string {
   switch (readMove(said)) {
     case 'repeat':
       return wording.repeat
+    case 'language':
+      return wantedLanguage(said) === request.language ? wording.repeat : wording.onlyThisLanguage
+    case 'bye':
+      return wording.bye
     case 'who':
       return wording.who
     case 'greeting':
@@ -39,7 +44,7 @@ function reaction(request: ComposeRequest, wording: Wording): string {
     default:
       break
   }
-  if (question.attempt === 1) return ''
+  if (question.attempt === 1 || lacksTime(request)) return ''
   return readRefusal(said, 6) ? wording.stillNeeded : wording.notUnderstood(question.attempt)
 }
 
@@ -85,6 +90,19 @@ function readBack({ question, collected }: ComposeRequest, wording: Wording): st
   return parts.length === 0 ? '' : wording.readBack(parts)
 }
 
+/** "Tomorrow" to a question for day and time: only the time is still wanted. */
+function lacksTime({ question, heard, understood }: ComposeRequest): boolean {
+  const [field, another] = question?.fields ?? []
+  if (field === undefined || another || heard === null || Object.hasOwn(understood, field.name)) return false
+  const plan = planOf(field)
+  const context = { now: ANY_NOW, readsHindi: true, prefersPast: false, wantsDay: true, wantsTime: true }
+  const { day, time } = plan.wantsTime ? readWhen(hear(heard), context, Infinity) : {}
+  return day?.firm === true && time === undefined
+}
+
+/** Whether a day was named does not depend on the day it is. */
+const ANY_NOW = localNow(0, 'UTC')
+
 /** The first time the question alone; after that with an example or the options, since the plain question did not do. */
 function question(request: ComposeRequest, wording: Wording): string {
   if (request.question === null) return ''
@@ -92,8 +110,11 @@ function question(request: ComposeRequest, wording: Wording): string {
   const plans = fields.map(planOf)
   const [first] = plans
   if (first === undefined) return ''
-  const asked = plans.length === 1 ? wording.ask(first) : wording.askSeveral(plans)
+  if (lacksTime(request)) return wording.whatTime
+  const isSingle = plans.length === 1
+  const asked = isSingle ? wording.ask(first, attempt > 1) : wording.askSeveral(plans)
   if (attempt === 1) return asked
-  const hints = plans.slice(0, 2).map((plan) => wording.explain(plan))
+  const unclear = isSingle ? plans : plans.filter(({ kind }) => kind !== 'enum')
+  const hints = unclear.slice(0, 2).map((plan) => wording.explain(plan))
   return attempt === 2 ? [asked, ...hints].join(' ') : [...hints, asked].join(' ')
 }

@@ -26,6 +26,8 @@ export interface FieldPlan {
   cues: Set<string>
   /** Birthdays, past visits: days that lie behind. */
   prefersPast: boolean
+  /** A day without a time is only half of the answer. */
+  wantsTime: boolean
   /** Smallest and largest number, when the description says so ("from 1 to 5"). */
   range: [number, number] | undefined
   /** A question is a fit answer ("What would you like to know?"). */
@@ -84,12 +86,14 @@ function makePlan(field: FieldSpec): FieldPlan {
   const label = wordsOf(spaced(field.name))
   const described = wordsOf(field.description)
   const all = [...label, ...described]
+  const kind = kindOf(field, label, described)
   return {
     field,
-    kind: kindOf(field, label, described),
+    kind,
     label,
     cues: new Set(all.filter((word) => word.length > 1 && !STOP.has(word)).flatMap(withSynonyms)),
     prefersPast: all.some((word) => PAST.has(word)),
+    wantsTime: kind === 'datetime' && all.some((word) => TIME.has(word)),
     range: field.type === 'number' ? rangeIn(field.description) : undefined,
     welcomesQuestions: all.some((word) => QUESTION.has(word)),
   }

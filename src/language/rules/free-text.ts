@@ -1,7 +1,11 @@
+import { isCommonWord } from './common-words.ts'
 import { type FieldPlan } from './field-kind.ts'
 import { type Heard, textBetween } from './heard.ts'
+import { isKnownCity } from './known-cities.ts'
+import { numberWord } from './number-words.ts'
 import { nameCase } from './names.ts'
 import { PhraseBook } from './phrase-book.ts'
+import { isDevanagari } from './spoken-language.ts'
 
 export interface TextSpan {
   value: string
@@ -57,10 +61,35 @@ const PLACE_LEADS = new PhraseBook<'firm' | 'loose'>([
 ])
 const PLACE_STOPS = new Set(
   `and but please right now only se mein me main hai hoon hun rehta rehti rahta rahti rehte ka ki ke city yes no not i you we the which what same here today
-   tomorrow at for on side area है हूं से में का की रहता रहती रहते और और मैं for with of so because`.split(/\s+/),
+   tomorrow at for on side area is was will where है हूं से में का की रहता रहती रहते और और मैं for with of so because`.split(
+    /\s+/,
+  ),
 )
 
 const PREPOSITIONS = new Set(['in', 'near', 'at', 'from'])
+
+/** Sums of money and everyday words are no places. */
+function isPlaceName(heard: Heard, from: number, to: number): boolean {
+  const words = heard.words.slice(from, to)
+  if (words.some((word) => /\d/.test(word) || MONEY.has(word))) return false
+  return !words.some((word) => numberWord(word, isDevanagari(word)) !== undefined) && !words.every(isCommonWord)
+}
+
+const MONEY = new Set('rs inr rupees rupee rupaye lakh lakhs crore crores रुपये रुपए'.split(' '))
+
+/** "A flat in Mumbai" where no place was asked for. */
+export function findKnownCity(heard: Heard): (TextSpan & { firm: boolean }) | undefined {
+  for (let at = 0; at < heard.words.length; at++) {
+    const isLed = PREPOSITIONS.has(heard.words[at - 1] ?? '')
+    for (const length of [2, 1]) {
+      const to = at + length
+      const isFollowed = /^(?:mein|me|se|में|से)$/.test(heard.words[to] ?? '')
+      if (to > heard.words.length || !(isLed || isFollowed) || !isKnownCity(heard.words.slice(at, to))) continue
+      return { value: nameCase(textBetween(heard, at, to)), firm: true, from: at, to }
+    }
+  }
+  return undefined
+}
 
 /** A place: a few words after "I live in", or, where one is asked for, by themselves. */
 export function findPlace(heard: Heard, asked: boolean): (TextSpan & { firm: boolean }) | undefined {
@@ -78,7 +107,7 @@ export function findPlace(heard: Heard, asked: boolean): (TextSpan & { firm: boo
     to === from ||
     (from === 0 && PLACE_STOPS.has(heard.words[0] ?? '')) ||
     to - from > 4 ||
-    /^\d+$/.test(heard.words[from] ?? '')
+    !isPlaceName(heard, from, to)
   )
     return undefined
   return { value: nameCase(textBetween(heard, from, to)), firm: firmLead !== undefined, from, to }

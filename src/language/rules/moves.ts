@@ -1,8 +1,9 @@
+import type { Language } from '../../ports/language.ts'
 import type { Heard } from './heard.ts'
 import { PhraseBook } from './phrase-book.ts'
 
 /** What people say that answers nothing, but asks for a fitting reaction. */
-export type Move = 'repeat' | 'greeting' | 'who' | 'question' | 'noise'
+export type Move = 'repeat' | 'language' | 'greeting' | 'bye' | 'who' | 'question' | 'noise'
 
 const MOVES = new PhraseBook<'repeat' | 'who'>([
   [
@@ -38,6 +39,43 @@ const MOVES = new PhraseBook<'repeat' | 'who'>([
      (कहां|किधर) से (बोल|बात|कॉल)`,
   ],
 ])
+/** Short words that mean this only when nothing else is said. */
+const WHOLE = new PhraseBook<'repeat' | 'bye'>([
+  [
+    'repeat',
+    '(what|who|huh|eh|sorry|pardon|what what|kya|kya kya|kaun|kya ji|ji kya|क्या|कौन|जी क्या|क्या जी)',
+  ],
+  [
+    'bye',
+    `(ok|okay|thanks|thank you|thank you so much|theek hai|no|) (bye|bye bye|goodbye|good bye|see you|tata|alvida|phir milenge|take care)
+     (ठीक है|धन्यवाद|) (बाय|अलविदा|फिर मिलेंगे)`,
+  ],
+])
+
+const LANGUAGES = new PhraseBook<Language>([
+  [
+    'hi',
+    `(speak|talk|say it|say that|say this|continue|switch|explain|ask|repeat|tell me) (to|in|) hindi
+     (do|can|could|will) (you|u|we) (know|speak|talk|use) (in|) hindi
+     hindi (mein|me|mai) (baat|bolo|boliye|bolie|bataiye|batao|puchiye|poochiye|kahiye|bol|samjhaiye)
+     (in hindi|hindi) please .
+     (हिंदी|हिन्दी) (में|मे) (बात|बोलो|बोलिए|बोलिये|बताइए|बताओ|पूछिए|कहिए|बोल)`,
+  ],
+  [
+    'en',
+    `(speak|talk|say it|say that|say this|continue|switch|explain|ask|repeat|tell me) (to|in|) english
+     (do|can|could|will) (you|u|we) (know|speak|talk|use) (in|) english
+     english (mein|me|mai) (baat|bolo|boliye|bolie|bataiye|batao|puchiye|poochiye|kahiye|bol|samjhaiye)
+     (in english|english) please .
+     (अंग्रेजी|इंग्लिश) (में|मे) (बात|बोलो|बोलिए|बोलिये|बताइए|बताओ|पूछिए|कहिए|बोल)`,
+  ],
+])
+
+/** The language that the person asks to be spoken to in. */
+export function wantedLanguage(heard: Heard): Language | undefined {
+  return heard.words.length <= 14 ? LANGUAGES.first(heard)?.tag : undefined
+}
+
 const GREETINGS = new PhraseBook<true>([
   [
     true,
@@ -61,6 +99,9 @@ const SUBJECTS = new Set('you i we it this that there he she they your my the u 
 /** The move that a message makes instead of answering; undefined when it may be an answer. */
 export function readMove(heard: Heard): Move | undefined {
   if (heard.words.length === 0) return 'noise'
+  const whole = WHOLE.whole(heard)
+  if (whole) return whole
+  if (wantedLanguage(heard)) return 'language'
   const move = heard.words.length <= 12 ? MOVES.first(heard)?.tag : undefined
   if (move) return move
   const greeting = GREETINGS.at(heard, 0)

@@ -1,3 +1,4 @@
+import { isCommonWord } from './common-words.ts'
 import { type Heard, textBetween } from './heard.ts'
 import { numberWord } from './number-words.ts'
 import { PhraseBook } from './phrase-book.ts'
@@ -21,10 +22,11 @@ const LEADS = new PhraseBook<'explicit' | 'weak' | 'asked'>([
      (you can|please|just|they|everyone|people|friends|) (call|calls) me
      (i am|im) (called|named)
      name (is|s)
+     (patient name|patients name|naam|नाम|name)
      (its|it is) (spelled|spelt)
      (mera|hamara|mere) (pura|poora|shubh|) (naam|nam|name) (hai|)
      (मेरा|हमारा|मेरी|मेरे) (पूरा|शुभ|) नाम (है|)
-     (naam|नाम) (hai|है|to|तो|likhiye|likho|likh lo|लिखिए|लिखो)`,
+     (patient ka|mareez ka|bacche ka|मरीज का|) (naam|नाम) (hai|है|to|तो|likhiye|likho|likh lo|लिखिए|लिखो)`,
   ],
   [
     'asked',
@@ -50,7 +52,7 @@ const NOT_NAMES = new Set(
    and or but so very really just still also only all both none nothing something anything same correct right wrong true false maybe
    please thanks thank welcome bye skip stop help cancel again repeat pardon excuse wait moment second hmm umm um uh haan nahi nahin ji theek
    accha acha kya kaun kyon kaise kab kahan hai hoon kal aaj mera naam name call number one two three confused afraid glad able unable working
-   certain having done book booking appointment visit doctor table order price cost same self pata log bilkul kuch aap tum main mujhe abhi baad vegetarian student
+   galat गलत सही बदल बदलना badal badalna badlo change certain having done book booking appointment visit doctor table order price cost same self pata log bilkul kuch aap tum main mujhe abhi baad vegetarian student
    हां नहीं जी ठीक अच्छा क्या कौन क्यों कैसे कब कहां है हूं कल आज मेरा नाम नमस्ते नमस्कार हेलो हैलो namaste namaskar namaskaar alo`.split(
     /\s+/,
   ),
@@ -60,9 +62,11 @@ const FILLERS = new Set(
    just please हां जी नमस्ते नमस्कार हेलो हैलो`.split(/\s+/),
 )
 const MAX_WORDS = 5
+const MARKUP = /[<>{}[\]=\\]/
 
 /** `asked` accepts a bare name: one to four words that are nothing else. */
 export function findName(heard: Heard, asked: boolean): NameSpan | undefined {
+  if (MARKUP.test(heard.text)) return undefined
   return introduced(heard, asked) ?? introducedFromBehind(heard) ?? (asked ? bareName(heard) : undefined)
 }
 
@@ -71,7 +75,7 @@ function introduced(heard: Heard, asked: boolean): NameSpan | undefined {
   let explicit: NameSpan | undefined
   for (const { tag, to } of LEADS.all(heard)) {
     const span = nameFrom(heard, to)
-    if (span === undefined) continue
+    if (span === undefined || (isEveryday(heard, span) && (tag !== 'explicit' || !isWrittenName(heard, span.from)))) continue
     if (tag === 'explicit') explicit = { ...span, firm: true, explicit: true }
     else if (tag === 'asked' ? asked : asked || looksWritten(heard, span.from, span.to)) {
       weak ??= { ...span, firm: asked || isClosed(heard, span.to), explicit: false }
@@ -100,8 +104,8 @@ function introducedFromBehind(heard: Heard): NameSpan | undefined {
 function bareName(heard: Heard): NameSpan | undefined {
   let from = 0
   while (from < heard.words.length && FILLERS.has(heard.words[from] ?? '')) from += 1
-  const span = spelled(heard, from) ?? nameFrom(heard, from)
-  if (span === undefined) return undefined
+  const span = (isInitial(heard, from) ? undefined : spelled(heard, from)) ?? nameFrom(heard, from)
+  if (span === undefined || isEveryday(heard, span)) return undefined
   const rest = heard.words.length - span.to
   const isAll = rest === 0 || heard.breaks[span.to] === true || BARE_TRAILS.has(heard.words[span.to] ?? '')
   return isAll && !heard.text.trimEnd().endsWith('?') ? { ...span, firm: false, explicit: false } : undefined
@@ -117,19 +121,22 @@ function nameFrom(heard: Heard, start: number): { value: string; from: number; t
   let from = start
   while (FILLER_BEFORE.has(heard.words[from] ?? '') && !isWrittenName(heard, from)) from += 1
   let to = from
+  let initials = 0
   while (
     to < heard.words.length &&
-    to - from < MAX_WORDS &&
+    to - from - initials < MAX_WORDS &&
     (to === from || !heard.breaks[to]) &&
     isNameWord(heard, to)
-  )
+  ) {
+    if (isInitial(heard, to)) initials += 1
     to += 1
-  if (to === from || to - from >= MAX_WORDS) return spelled(heard, from)
+  }
+  if (to === from || to - from - initials >= MAX_WORDS) return spelled(heard, from)
   const isInitials = to - from >= 3 && heard.words.slice(from, to).every((word) => word.length === 1)
   return isInitials ? spelled(heard, from) : { value: nameCase(textBetween(heard, from, to)), from, to }
 }
 
-const FILLER_BEFORE = new Set('is um uh umm actually not hai है तो to well ab ji sorry'.split(' '))
+const FILLER_BEFORE = new Set('is um uh umm actually hai है तो to well ab ji sorry'.split(' '))
 
 /** "P R I Y A" */
 function spelled(heard: Heard, from: number): { value: string; from: number; to: number } | undefined {
@@ -140,10 +147,45 @@ function spelled(heard: Heard, from: number): { value: string; from: number; to:
 
 function isNameWord(heard: Heard, at: number): boolean {
   const word = heard.words[at] ?? ''
+  if (isInitial(heard, at)) return true
+  if (isKeyboardNoise(word)) return false
   if (NOT_NAMES.has(word) || TRAILS.has(word) || /\d/.test(word))
     return isWrittenName(heard, at) && !NOT_NAMES.has(word) && !TRAILS.has(word)
   return word.length > 0 && (isDevanagari(word) || numberWord(word, false) === undefined)
 }
+
+/** The "A." of "A. P. J. Abdul Kalam" */
+function isInitial(heard: Heard, at: number): boolean {
+  return /^[A-Z]\.$/.test(heard.text.slice(heard.starts[at], (heard.ends[at] ?? 0) + 1))
+}
+
+const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'abcdefghij', 'xyz', 'poiuytrewq', 'lkjhgfdsa', 'mnbvcxz']
+
+/** "asdf", "hjkl", "xxxx" */
+function isKeyboardNoise(word: string): boolean {
+  if (word.length < 3 || !/^[a-z]+$/.test(word)) return false
+  return (
+    /^(.)\1+$/.test(word) ||
+    (word.length > 3 && !/[aeiouy]/.test(word)) ||
+    ROWS.some((row) => row.includes(word)) ||
+    /^(?:asdf|qwer|zxcv|hjkl)/.test(word)
+  )
+}
+
+/** "I am tired" tells no name, nor does a lone "waiting"; "I am Rose" does, as "rose" is on no list. */
+function isEveryday(heard: Heard, { from, to }: { from: number; to: number }): boolean {
+  const words = heard.words.slice(from, to)
+  const isEvery = words.every((word) => isCommonWord(word) || NOT_NAMES.has(word) || STATES.has(word))
+  return isEvery || words.some((word) => STATES.has(word))
+}
+
+const STATES = new Set(
+  `tired busy driving hungry sleepy sick ill eating working cooking walking bored angry upset annoyed worried scared stressed frustrated
+   retired unemployed pregnant vomiting coughing bleeding khansi bukhar bukhaar dard zukam jukam sardi ulti fever cough cold pain headache checkup toothache
+   thaka thaki thak vyast pareshan dukhi bimar beemar व्यस्त बिजी थका थकी परेशान बीमार दुखी खांसी बुखार दर्द जुकाम सर्दी उल्टी`.split(
+    /\s+/,
+  ),
+)
 
 /** Written with a capital letter in the middle of a sentence. */
 function isWrittenName(heard: Heard, at: number): boolean {

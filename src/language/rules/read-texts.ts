@@ -1,5 +1,5 @@
 import type { FieldPlan } from './field-kind.ts'
-import { findPlace, labelled, wholeText } from './free-text.ts'
+import { findKnownCity, findPlace, labelled, wholeText } from './free-text.ts'
 import type { Message } from './message.ts'
 import { findName } from './names.ts'
 import { readRefusal } from './refusals.ts'
@@ -29,11 +29,22 @@ function readName(message: Message): void {
   const name = findName(message.heard, asked)
   const refusal = asked ? readRefusal(message.heard, 8) : undefined
   if (name === undefined || (refusal && name.to > refusal.from) || message.isUsed(name.from, name.to)) return
-  if (!asked && (!name.firm || (message.isKnown(first.field.name) && !name.explicit))) return
+  const isCorrected = name.explicit || saysNameIsWrong(message)
+  if (!asked && ((!name.firm && !isCorrected) || (message.isKnown(first.field.name) && !isCorrected))) return
   if (!name.firm && message.found.some(({ isAsked }) => !isAsked) && message.correction.given) return
   for (const plan of targets)
     message.take(plan, partOf(name.value, plan, targets.length), name.firm, name.from, name.to)
 }
+
+/** "The name is wrong, it is Arjan" */
+function saysNameIsWrong({ heard: { words } }: Message): boolean {
+  return words.some((word) => NAME_WORDS.has(word)) && words.some((word) => WRONG.has(word))
+}
+
+const NAME_WORDS = new Set(['name', 'naam', 'नाम', 'spelling'])
+const WRONG = new Set(
+  'wrong incorrect not isnt change correct correction mistake misspelled galat nahi badal गलत नहीं बदल'.split(' '),
+)
 
 /** First and last name are asked for, and given, together. */
 function nameTargets(message: Message): FieldPlan[] {
@@ -61,7 +72,7 @@ function readLabelled(message: Message, plan: FieldPlan): void {
 function readPlace(message: Message, plan: FieldPlan): void {
   const asked = message.isAsked(plan)
   if (asked && (message.move !== undefined || readRefusal(message.heard, 4))) return
-  const place = findPlace(message.heard, asked)
+  const place = findPlace(message.heard, asked) ?? findKnownCity(message.heard)
   if (place && !message.isUsed(place.from, place.to) && (asked || place.firm)) {
     message.take(plan, place.value, place.firm, place.from, place.to)
   }

@@ -1,14 +1,17 @@
 import type { EpochMs } from '../../actors/types.ts'
 import { type LocalNow, isoDay, isoTime, localNow } from './calendar.ts'
-import type { FieldPlan } from './field-kind.ts'
+import { DAY_PARTS } from './day-parts.ts'
+import type { DaySpan } from './days.ts'
+import type { FieldKind, FieldPlan } from './field-kind.ts'
 import { hear } from './heard.ts'
 import type { Message } from './message.ts'
+import { PhraseBook } from './phrase-book.ts'
 import { readWhen, type When } from './when.ts'
 
 /** Gives the day and time that were named to the fields that want one: `YYYY-MM-DD`, `HH:MM`, or both with a blank between. */
 export function readTimes(message: Message): void {
   const [dayPlan, timePlan] = timeTargets(message)
-  if (dayPlan === undefined && timePlan === undefined) return
+  if (dayPlan === undefined && timePlan === undefined) return readRestated(message)
   const { request, heard, readsHindi } = message
   const now = localNow(request.now, request.timeZone)
   const context = {
@@ -29,6 +32,47 @@ export function readTimes(message: Message): void {
   }
 }
 
+/** "Wednesday evening 6" to a question about something else: the visit moves, even without a "no" or "sorry". */
+function readRestated(message: Message): void {
+  const { request, heard, readsHindi } = message
+  if (message.asked.some(({ field }) => ASKS_WHEN.test(field.description) || WHEN_NAME.test(field.name))) return
+  const known = (wanted: FieldKind): FieldPlan | undefined => {
+    const [only, another] = message.plans.filter(({ kind, field }) => kind === wanted && message.isKnown(field.name))
+    return another || only?.prefersPast ? undefined : only
+  }
+  const either = known('datetime')
+  const [dayPlan, timePlan] = either ? [either, either] : [known('date'), known('time')]
+  if (dayPlan === undefined && timePlan === undefined) return
+  const now = localNow(request.now, request.timeZone)
+  const context = { now, readsHindi, prefersPast: false, wantsDay: false, wantsTime: timePlan !== undefined }
+  const when = readWhen(heard, context, message.correction.from)
+  const { day, time } = when
+  if (!isFirm(when) || (day && day.day < now.day)) return
+  const isAll = heard.words.every(
+    (word, at) =>
+      [day, time].some((span) => span && at >= span.from && at < span.to) || AROUND.has(word) || DAY_PARTS.has(word),
+  )
+  if (!isAll) return
+  message.use(0, heard.words.length)
+  if (either) return takeWhen(message, either, when, now)
+  if (dayPlan && day) message.take(dayPlan, isoDay(day.day), true, day.from, day.to)
+  if (timePlan && time) takeTime(message, timePlan, when, now)
+}
+
+const ASKS_WHEN = /\b(?:when|since|how long|until)\b|कब/i
+const WHEN_NAME = /since|when|duration|until/i
+const AROUND = new Set(
+  `at on by in the for it its is make please okay ok no yes sorry instead actually change to then next this coming oclock am pm
+   ko ka ki baje subah shaam sham dopahar raat नहीं को बजे का की`.split(/\s+/),
+)
+const ANY_TIME = new PhraseBook<true>([
+  [
+    true,
+    `(any time|anytime|whenever|all day|whole day|no preference|doesnt matter|does not matter|you decide)
+     (kabhi bhi|kisi bhi samay|kisi bhi time|koi bhi samay|koi bhi time|poora din|कभी भी|किसी भी समय|कोई भी समय|पूरा दिन)`,
+  ],
+])
+
 function timeTargets(message: Message): [FieldPlan | undefined, FieldPlan | undefined] {
   const [either] = message.targets('datetime')
   const [day] = message.targets('date')
@@ -39,9 +83,10 @@ function timeTargets(message: Message): [FieldPlan | undefined, FieldPlan | unde
 }
 
 /** A time alone means the next time that the clock shows it; a time for a day that is known moves only the time. */
-function takeWhen(message: Message, plan: FieldPlan, { day, time }: When, now: LocalNow): void {
+function takeWhen(message: Message, plan: FieldPlan, { day: saidDay, time }: When, now: LocalNow): void {
   const known = message.request.collected[plan.field.name]
   const [knownDay, knownTime] = typeof known === 'string' ? known.split(' ') : []
+  const day = saidDay ?? (known === undefined && time ? dayBefore(message, plan, now) : undefined)
   const nextDay = isoDay(now.day + (time && time.minutes <= now.minutes ? 1 : 0))
   const onDay = day
     ? isoDay(day.day)
@@ -49,9 +94,19 @@ function takeWhen(message: Message, plan: FieldPlan, { day, time }: When, now: L
       ? knownDay
       : nextDay
   const atTime = time ? isoTime(time.minutes) : knownTime
+  if (saidDay) message.use(saidDay.from, saidDay.to)
+  if (atTime === undefined && plan.wantsTime && ANY_TIME.first(message.heard) === undefined) return
   message.take(plan, atTime === undefined ? onDay : `${onDay} ${atTime}`, isFirm({ day, time }), 0, 0)
-  if (day) message.use(day.from, day.to)
   if (time) message.use(time.from, time.to)
+}
+
+/** "Tomorrow" was only half of an answer; the "4 pm" that now follows is the other half. */
+function dayBefore({ request, readsHindi, asked }: Message, plan: FieldPlan, now: LocalNow): DaySpan | undefined {
+  const before = request.history.at(-1)?.caller
+  if (!plan.wantsTime || !asked.includes(plan) || before === undefined || before === null) return undefined
+  const context = { now, readsHindi, prefersPast: plan.prefersPast, wantsDay: false, wantsTime: false }
+  const { day, time } = readWhen(hear(before), context, Infinity)
+  return day?.firm && (time === undefined || time.vague) ? day : undefined
 }
 
 /** Where no field keeps the day, the time keeps it, too. */

@@ -1,5 +1,6 @@
 import type { Language } from '../../ports/language.ts'
 import type { Heard } from './heard.ts'
+import { wantedLanguage } from './moves.ts'
 
 export interface SpokenLanguage {
   /** Among the allowed ones. */
@@ -36,7 +37,8 @@ export function spokenLanguage(heard: Heard, current: Language, allowed: readonl
     if (tells === 'en') english += 1
     else if (tells === 'hi' || isDevanagari(word)) hindi += 1
   }
-  const spoken = english === hindi ? current : english > hindi ? 'en' : 'hi'
+  const wanted = wantedLanguage(heard)
+  const spoken = wanted ?? (english === hindi ? current : english > hindi ? 'en' : 'hi')
   const fallback = allowed.includes(current) ? current : (allowed[0] ?? current)
   return {
     language: allowed.includes(spoken) ? spoken : fallback,

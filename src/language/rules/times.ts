@@ -99,12 +99,21 @@ export function bareTime(
   for (const { value, from, to } of findNumbers(heard, readsHindi)) {
     const dotted = DOTTED.exec(heard.words[from] ?? '')
     const hour = dotted ? Number(dotted[1]) : value
-    if (!Number.isInteger(hour) || hour < 1 || hour > 12 || !isFree(from, to)) continue
+    if (!Number.isInteger(hour) || hour < 1 || hour > 12 || !isFree(from, to) || isAmongSymbols(heard, from, to))
+      continue
     const span = dotted ? clock(heard, from, to, hour, Number(dotted[2]), '') : bare(heard, from, to, hour, readsHindi)
     return { ...span, firm: false }
   }
   return undefined
 }
+
+/** The 1 of "alert(1)" is no time. */
+function isAmongSymbols({ text, starts, ends }: Heard, from: number, to: number): boolean {
+  const around = [text[(starts[from] ?? 0) - 1], text[ends[to - 1] ?? text.length]]
+  return around.some((mark) => mark !== undefined && SYMBOLS.has(mark))
+}
+
+const SYMBOLS = new Set('()[]{}<>=_*#&%$@|^~+\\')
 
 const DOTTED = /^(1?\d)\.([0-5]\d)$/
 

@@ -1,10 +1,12 @@
 import type { Understanding, UnderstandRequest } from '../../ports/language.ts'
+import { isCommonWord } from './common-words.ts'
 import { readCorrection } from './corrections.ts'
 import { planOf } from './field-kind.ts'
 import { hear } from './heard.ts'
 import { type Intent, readIntent } from './intents.ts'
 import { Message } from './message.ts'
 import { readMove } from './moves.ts'
+import { PhraseBook } from './phrase-book.ts'
 import { readAnswer, readOptions } from './read-choices.ts'
 import { readContacts } from './read-contacts.ts'
 import { readNumbers } from './read-numbers.ts'
@@ -23,7 +25,7 @@ export function understandByRules(request: UnderstandRequest): Understanding {
   const plans = request.fields.map(planOf)
   const asked = request.asked.flatMap((name) => plans.find(({ field }) => field.name === name) ?? [])
   const message = new Message(heard, readsHindi, request, plans, asked, readCorrection(heard), readMove(heard))
-  const intent = readIntent(heard)
+  const intent = readIntent(heard) ?? readOtherPerson(message)
 
   readContacts(message)
   readTimes(message)
@@ -36,6 +38,40 @@ export function understandByRules(request: UnderstandRequest): Understanding {
     return { values, refused: [], intent: intent.intent, language }
   }
   return { values: message.values(), refused: refusedFields(message), intent: null, language }
+}
+
+const NOT_ME = new PhraseBook<true>([
+  [true, `(this is not|this isnt|its not|it is not|i am not|im not|you are not talking to|youre not talking to|yeh|ye|main|यह|मैं)`],
+])
+
+/** "This is not Priya" to a line that said "Hi Priya", where no name is being given or asked for. */
+function readOtherPerson({ heard, request, asked, found }: Message): Intent | undefined {
+  if (asked.some(({ kind }) => kind === 'name') || found.some(({ plan }) => plan.kind === 'name')) return undefined
+  for (const { from, to } of NOT_ME.all(heard)) {
+    const name = heard.words[to] ?? ''
+    const said = heard.words.slice(from, to).join(' ')
+    const isNegative = /not|isnt/.test(said) || /^(?:nahi|nahin|नहीं|नही)$/.test(heard.words[to + 1] ?? '')
+    if (!isNegative || name.length < 3 || isCommonWord(name) || isKnownName(name, request)) continue
+    const spoken = new RegExp(`(?<![\\p{L}\\p{M}])${name}(?![\\p{L}\\p{M}])`, 'iu')
+    const isAddressed = request.history.some(({ agent }) => isWrittenAsName(agent, spoken))
+    const isCapital = /this/.test(said) && isUpper(heard.text.charAt(heard.starts[to] ?? 0)) && heard.breaks[to + 1] === true
+    if (isAddressed || isCapital) return { intent: 'wrong_person', from, to: to + 1 }
+  }
+  return undefined
+}
+
+function isWrittenAsName(line: string, name: RegExp): boolean {
+  const match = name.exec(line)
+  return match !== null && (isUpper(match[0].charAt(0)) || match[0].charCodeAt(0) >= 0x900)
+}
+
+function isUpper(letter: string): boolean {
+  return letter !== letter.toLowerCase()
+}
+
+/** A name that the person gave: "I am not Arjun" corrects it. */
+function isKnownName(name: string, { collected }: UnderstandRequest): boolean {
+  return Object.values(collected).some((value) => typeof value === 'string' && value.toLowerCase().includes(name))
 }
 
 /**

@@ -5,8 +5,8 @@ const MONTHS = 'January February March April May June July August September Octo
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 
 export const english: Wording = {
-  ask(plan) {
-    const described = questionIn(plan)
+  ask(plan, isBare = false) {
+    const described = questionIn(plan, isBare)
     if (described !== undefined) return described
     const topic = topicOf(plan)
     switch (plan.kind) {
@@ -33,7 +33,7 @@ export const english: Wording = {
       case 'address':
         return `What is your ${labelOf(plan)}?`
       case 'enum':
-        return `Which ${labelOf(plan)} would you like: ${choice(plan.field.options)}?`
+        return `Which ${labelOf(plan)} would you like${isBare ? '' : `: ${choice(plan.field.options)}`}?`
       case 'boolean':
         return yesNoQuestion(plan)
       case 'number':
@@ -43,10 +43,16 @@ export const english: Wording = {
     }
   },
   askSeveral(plans) {
-    return `Could you tell me ${list(
-      plans.map((plan) => withOptions(plan, nounFor(plan))),
+    const questions = plans.flatMap((plan) => questionIn(plan, false) ?? [])
+    const others = plans.filter((plan) => questionIn(plan, false) === undefined)
+    const [only, another] = others
+    if (only === undefined) return questions.join(' ')
+    if (another === undefined) return [english.ask(only), ...questions].join(' ')
+    const nouns = list(
+      others.map((plan) => withOptions(plan, nounFor(plan))),
       'and',
-    )}?`
+    )
+    return [`Could you tell me ${nouns}?`, ...questions].join(' ')
   },
   explain(plan) {
     switch (plan.kind) {
@@ -75,7 +81,9 @@ export const english: Wording = {
       case 'boolean':
         return 'You can simply say yes or no.'
       case 'number':
-        return 'Please give a number, for example "two" or "25".'
+        return plan.range
+          ? `Please give a number from ${plan.range[0]} to ${plan.range[1]}, for example "${Math.max(plan.range[0], plan.range[1] - 1)}".`
+          : 'Please give a number, for example "two" or "25".'
       case 'text':
         return 'A few words are enough.'
     }
@@ -84,12 +92,15 @@ export const english: Wording = {
     attempt <= 2 ? "Sorry, I didn't quite get that." : "I'm sorry, I still couldn't make that out.",
   stillNeeded: 'I understand, but I do need this to go on.',
   repeat: 'Of course.',
+  whatTime: 'Thank you. And at what time?',
+  bye: 'Before you go, one more moment, please.',
+  onlyThisLanguage: "I'm sorry, I can only speak English here.",
   greeting: 'Hello!',
   who: "I'm an automated assistant.",
   cannotAnswer: "I'm afraid I can't answer that here.",
   thanks: (name) => `Thanks, ${name}.`,
   gotIt(value, turn) {
-    const word = ['Got it', 'Okay', 'Great', 'All right'][turn % 4] ?? 'Okay'
+    const word = ['Got it', 'Okay', 'Thank you', 'All right'][turn % 4] ?? 'Okay'
     return value === undefined ? `${word}.` : `${word}, ${value}.`
   },
   readBack: (parts) => `Let me read that back: ${parts.join('; ')}.`,
@@ -110,12 +121,12 @@ export const english: Wording = {
 const PART = new Set(['first', 'last', 'full', 'family', 'given'])
 
 /** The designer's own question, when the description is one. */
-function questionIn({ field }: FieldPlan): string | undefined {
+function questionIn({ field }: FieldPlan, isBare: boolean): string | undefined {
   const text = field.description.trim()
   if (!text.endsWith('?') || text.length > 300 || /[\u0900-\u097f]/.test(text)) return undefined
   const hasOptions =
     field.options.length > 0 && !field.options.every((option) => text.toLowerCase().includes(option.toLowerCase()))
-  return hasOptions ? `${text} You can say ${choice(field.options)}.` : text
+  return hasOptions && !isBare ? `${text} You can say ${choice(field.options)}.` : text
 }
 
 /** A short noun phrase for the field: its description when that is one, else its name. */

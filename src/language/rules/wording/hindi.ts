@@ -1,19 +1,20 @@
-import { type FieldPlan, isConfirmation } from '../field-kind.ts'
+import { type FieldKind, type FieldPlan, isConfirmation } from '../field-kind.ts'
 import type { Wording } from './wording.ts'
 
 const MONTHS = 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' ')
 const WEEKDAYS = 'रविवार सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार'.split(' ')
 
 export const hindi: Wording = {
-  ask(plan) {
-    const described = questionIn(plan)
+  ask(plan, isBare = false) {
+    const described = questionIn(plan, isBare)
     if (described !== undefined) return described
     const label = labelOf(plan)
+    if (label === undefined && NEEDS_LABEL.has(plan.kind)) return neutral(plan, isBare)
     switch (plan.kind) {
       case 'name':
         return 'आपका नाम क्या है?'
       case 'date':
-        return plan.prefersPast ? `कृपया ${label} बताइए।` : `${forTopic(plan)}आपको कौन सा दिन ठीक रहेगा?`
+        return plan.prefersPast ? `कृपया ${label ?? 'तारीख'} बताइए।` : `${forTopic(plan)}आपको कौन सा दिन ठीक रहेगा?`
       case 'time':
         return `${forTopic(plan)}आपको कौन सा समय ठीक रहेगा?`
       case 'datetime':
@@ -29,21 +30,24 @@ export const hindi: Wording = {
       case 'address':
         return 'आपका पता क्या है?'
       case 'enum':
-        return `${label}: आप क्या चुनेंगे, ${choice(plan.field.options)}?`
+        return isBare ? `${label}: आप क्या चुनेंगे?` : `${label}: आप क्या चुनेंगे, ${choice(plan.field.options)}?`
       case 'boolean':
-        return isConfirmation(plan) ? 'क्या मैं इसे पक्का कर दूँ?' : `${label}: हाँ या नहीं?`
+        return isConfirmation(plan) ? CONFIRM : `${label}: हाँ या नहीं?`
       case 'number':
-        if (plan.label.some((word) => PEOPLE.has(word)) || plan.cues.has('people')) return 'कितने लोग होंगे?'
+        if (isAboutPeople(plan)) return 'कितने लोग होंगे?'
         return plan.label.includes('age') ? 'आपकी उम्र क्या है?' : `कृपया ${label} बताइए।`
       case 'text':
         return `कृपया ${label} बताइए।`
     }
   },
   askSeveral(plans) {
-    return `कृपया ${list(
-      plans.map((plan) => (plan.kind === 'enum' ? `${labelOf(plan)} (${choice(plan.field.options)})` : nounFor(plan))),
-      'और',
-    )} बताइए।`
+    const [named, others] = [plans.filter(hasNoun), plans.filter((plan) => !hasNoun(plan))]
+    const nouns = named.map((plan) => {
+      const noun = nounFor(plan) ?? ''
+      return plan.kind === 'enum' ? `${noun} (${choice(plan.field.options)})` : noun
+    })
+    const first = nouns.length === 0 ? [] : [`कृपया ${list(nouns, 'और')} बताइए।`]
+    return [...first, ...others.map((plan) => hindi.ask(plan))].join(' ')
   },
   explain(plan) {
     switch (plan.kind) {
@@ -66,24 +70,29 @@ export const hindi: Wording = {
       case 'address':
         return 'मकान, गली और इलाक़ा बता दीजिए।'
       case 'enum':
-        return `आप ${choice(plan.field.options)} कह सकते हैं।`
+        return `इनमें से कोई एक कहिए: ${choice(plan.field.options)}।`
       case 'boolean':
         return 'बस हाँ या नहीं कहिए।'
       case 'number':
-        return 'कृपया एक संख्या बताइए, जैसे "दो" या "25"।'
+        return plan.range
+          ? `कृपया ${plan.range[0]} से ${plan.range[1]} के बीच की संख्या बताइए, जैसे "${Math.max(plan.range[0], plan.range[1] - 1)}"।`
+          : 'कृपया एक संख्या बताइए, जैसे "दो" या "25"।'
       case 'text':
         return 'कुछ शब्दों में बता दीजिए।'
     }
   },
-  notUnderstood: (attempt) => (attempt <= 2 ? 'माफ़ कीजिए, मैं समझ नहीं पाया।' : 'माफ़ी चाहता हूँ, मैं अब भी नहीं समझ पाया।'),
-  stillNeeded: 'मैं समझता हूँ, पर आगे बढ़ने के लिए यह ज़रूरी है।',
+  notUnderstood: (attempt) => (attempt <= 2 ? 'माफ़ कीजिए, ठीक से समझ नहीं आया।' : 'माफ़ कीजिए, अब भी समझ नहीं आया।'),
+  stillNeeded: 'कोई बात नहीं, पर आगे बढ़ने के लिए यह ज़रूरी है।',
   repeat: 'जी, ज़रूर।',
+  whatTime: 'ठीक है। और किस समय?',
+  bye: 'जाने से पहले, बस एक बात और।',
+  onlyThisLanguage: 'माफ़ कीजिए, यहाँ सिर्फ़ हिंदी में बात हो सकती है।',
   greeting: 'नमस्ते!',
   who: 'मैं एक स्वचालित सहायक हूँ।',
-  cannotAnswer: 'माफ़ कीजिए, इसका जवाब मैं यहाँ नहीं दे सकता।',
+  cannotAnswer: 'माफ़ कीजिए, इसका जवाब यहाँ नहीं मिल पाएगा।',
   thanks: (name) => `धन्यवाद, ${name}।`,
   gotIt(value, turn) {
-    const word = ['ठीक है', 'अच्छा', 'बहुत अच्छा', 'जी'][turn % 4] ?? 'ठीक है'
+    const word = ['ठीक है', 'अच्छा', 'धन्यवाद', 'जी'][turn % 4] ?? 'ठीक है'
     return value === undefined ? `${word}।` : `${word}, ${value}।`
   },
   readBack: (parts) => `एक बार देख लें: ${parts.join('; ')}।`,
@@ -109,7 +118,7 @@ const WORDS = new Map(
    |budget बजट|price क़ीमत|amount रकम|reason कारण|feedback राय|comment टिप्पणी|comments टिप्पणी|rating रेटिंग|service सेवा|plan प्लान|pincode पिन कोड|doctor डॉक्टर
    |people लोगों की संख्या|guests मेहमानों की संख्या|quantity मात्रा|order ऑर्डर|product उत्पाद|company कंपनी|birth जन्म|gender लिंग|language भाषा|issue समस्या|problem समस्या
    |message संदेश|interest रुचि|interested रुचि|payment भुगतान|delivery डिलीवरी|visit मुलाक़ात|meeting मीटिंग|slot समय|symptoms लक्षण|preference पसंद|score अंक
-   |department विभाग|location जगह|property संपत्ति|type प्रकार|income आय|salary वेतन|notes टिप्पणी|callback कॉलबैक|booking बुकिंग|room कमरा|rooms कमरों की संख्या`
+   |department विभाग|location जगह|property संपत्ति|type प्रकार|income आय|monthly मासिक|yearly सालाना|annual सालाना|total कुल|loan लोन|home घर|house घर|purpose मक़सद|smoker धूम्रपान|experience अनुभव|education पढ़ाई|job नौकरी|occupation पेशा|marital वैवाहिक|status स्थिति|insurance बीमा|car गाड़ी|question सवाल|preferred पसंदीदा|patient मरीज़|customer ग्राहक|size साइज़|color रंग|colour रंग|salary वेतन|notes टिप्पणी|callback कॉलबैक|booking बुकिंग|room कमरा|rooms कमरों की संख्या`
     .split('|')
     .map((pair) => {
       const [word = '', ...translation] = pair.trim().split(' ')
@@ -117,25 +126,52 @@ const WORDS = new Map(
     }),
 )
 
-/** In Hindi where every word is known, otherwise as the designer wrote it. */
-function labelOf(plan: FieldPlan): string {
+const NEEDS_LABEL = new Set<FieldKind>(['enum', 'boolean', 'number', 'text'])
+
+/** Where no Hindi word for the field is known: plain Hindi, and the designer's own words as a quotation. */
+function neutral(plan: FieldPlan, isBare: boolean): string {
+  if (plan.kind === 'boolean' && isConfirmation(plan)) return CONFIRM
+  if (plan.kind === 'number' && isAboutPeople(plan)) return 'कितने लोग होंगे?'
+  const quoted = `"${plan.field.description.trim() || plan.label.join(' ') || '…'}"`
+  switch (plan.kind) {
+    case 'enum':
+      return isBare ? `कृपया इसका जवाब चुनिए: ${quoted}` : `कृपया इसका जवाब चुनिए, ${choice(plan.field.options)}: ${quoted}`
+    case 'boolean':
+      return `कृपया हाँ या नहीं में बताइए: ${quoted}`
+    case 'number':
+      return `कृपया एक संख्या बताइए: ${quoted}`
+    default:
+      return `कृपया इसके बारे में बताइए: ${quoted}`
+  }
+}
+
+const CONFIRM = 'क्या मैं इसे पक्का कर दूँ?'
+
+function isAboutPeople(plan: FieldPlan): boolean {
+  return plan.label.some((word) => PEOPLE.has(word)) || plan.cues.has('people')
+}
+
+/** In Hindi where every word is known, else undefined. */
+function labelOf(plan: FieldPlan): string | undefined {
   const { description } = plan.field
   if (/[\u0900-\u097f]/.test(description) && description.length <= 60)
     return description.trim().replace(/[।.?\s]+$/, '')
   const translated = plan.label.map((word) => WORDS.get(word))
-  return translated.every((word) => word !== undefined) && translated.length > 0
-    ? translated.join(' ')
-    : plan.label.join(' ') || 'जवाब'
+  return translated.every((word) => word !== undefined) && translated.length > 0 ? translated.join(' ') : undefined
 }
 
-function questionIn({ field }: FieldPlan): string | undefined {
+function questionIn({ field }: FieldPlan, isBare: boolean): string | undefined {
   const text = field.description.trim()
   if (!text.endsWith('?') || text.length > 300 || !/[\u0900-\u097f]/.test(text)) return undefined
   const hasOptions = field.options.length > 0 && !field.options.every((option) => text.includes(option))
-  return hasOptions ? `${text} आप ${choice(field.options)} कह सकते हैं।` : text
+  return hasOptions && !isBare ? `${text} इनमें से कोई एक कहिए: ${choice(field.options)}।` : text
 }
 
-function nounFor(plan: FieldPlan): string {
+function hasNoun(plan: FieldPlan): boolean {
+  return plan.kind !== 'boolean' && nounFor(plan) !== undefined && questionIn(plan, false) === undefined
+}
+
+function nounFor(plan: FieldPlan): string | undefined {
   switch (plan.kind) {
     case 'name':
       return 'अपना नाम'
@@ -143,6 +179,20 @@ function nounFor(plan: FieldPlan): string {
       return 'दिन और समय'
     case 'number':
       return plan.label.some((word) => PEOPLE.has(word)) ? 'लोगों की संख्या' : labelOf(plan)
+    case 'phone':
+      return 'फ़ोन नंबर'
+    case 'email':
+      return 'ईमेल पता'
+    case 'pincode':
+      return 'पिन कोड'
+    case 'city':
+      return 'शहर'
+    case 'address':
+      return 'पता'
+    case 'date':
+      return labelOf(plan) ?? 'तारीख'
+    case 'time':
+      return labelOf(plan) ?? 'समय'
     default:
       return labelOf(plan)
   }
@@ -153,8 +203,8 @@ const TIME_WORDS = new Set(
 )
 
 function forTopic(plan: FieldPlan): string {
-  const topic = plan.label.filter((word) => !TIME_WORDS.has(word)).map((word) => WORDS.get(word) ?? word)
-  return topic.length === 0 ? '' : `${topic.join(' ')} के लिए `
+  const topic = plan.label.filter((word) => !TIME_WORDS.has(word)).map((word) => WORDS.get(word))
+  return topic.length === 0 || topic.includes(undefined) ? '' : `${topic.join(' ')} के लिए `
 }
 
 function choice(options: readonly string[]): string {

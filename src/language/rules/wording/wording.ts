@@ -3,8 +3,8 @@ import type { FieldPlan } from '../field-kind.ts'
 
 /** Everything that the rule model says in one language. */
 export interface Wording {
-  /** A whole question for one field. */
-  ask(plan: FieldPlan): string
+  /** A whole question for one field; `isBare` leaves the options of an enum out, as they are said beside it. */
+  ask(plan: FieldPlan, isBare?: boolean): string
   /** One question for several fields. */
   askSeveral(plans: FieldPlan[]): string
   /** What a good answer looks like ("for example, tomorrow at 4 pm"), or the options. */
@@ -13,6 +13,11 @@ export interface Wording {
   notUnderstood(attempt: number): string
   stillNeeded: string
   repeat: string
+  /** A day was named, its time was not. */
+  whatTime: string
+  bye: string
+  /** To "can you speak in …?", where the flow has only this language. */
+  onlyThisLanguage: string
   greeting: string
   who: string
   cannotAnswer: string

@@ -1,0 +1,44 @@
+import type { MachineDefinition } from '../machines/definition.ts'
+import type { EffectHandlers } from './effects.ts'
+import type { Machines } from './machines.ts'
+import type { ActorStore, Clock } from './ports.ts'
+import type { Runtime } from './runtime-types.ts'
+import type { ActorState } from './turn.ts'
+import type { ActorId, Entry } from './types.ts'
+
+/** The runtime with what only its own process needs of it. */
+export interface Kernel extends Runtime {
+  /** Fires what is due and arms what soon will be; the sweep calls it. Answers how many actors it looked at. */
+  wake(actorIds: readonly { actorId: ActorId; wakeAt: number }[]): Promise<void>
+  /** Takes over the pending effects of an actor that belong to none of these nodes, nor to this one. */
+  adopt(actorId: ActorId, livingNodes?: readonly string[]): Promise<void>
+  /** Looks at what other processes did to actors for which somebody waits, or an effect runs, here. */
+  catchUp(): Promise<void>
+  /** Sees every commit of this process. With nobody watching it costs nothing. */
+  observe(observer: Observer): () => void
+  /** Drops actors that nobody has used for a while from memory. */
+  forgetIdle(): void
+  readonly residentCount: number
+  readonly isOverloaded: boolean
+  /** Takes nothing more, finishes what is in hand, leaves effects to the successor. */
+  stop(): Promise<void>
+}
+
+export interface Committed {
+  actorId: ActorId
+  definition: MachineDefinition
+  entries: readonly Entry[]
+  state: ActorState
+}
+export type Observer = (committed: Committed) => void
+
+export interface KernelOptions {
+  store: ActorStore
+  machines: Machines
+  handlers: EffectHandlers
+  clock: Clock
+  nodeId: string
+  log: { warn(details: object, message: string): void; error(details: object, message: string): void }
+  /** Other processes may change the same actors: what this one remembers is checked before it refuses anything. */
+  isShared?: boolean
+}
