@@ -41,10 +41,7 @@ const MOVES = new PhraseBook<'repeat' | 'who'>([
 ])
 /** Short words that mean this only when nothing else is said. */
 const WHOLE = new PhraseBook<'repeat' | 'bye'>([
-  [
-    'repeat',
-    '(what|who|huh|eh|sorry|pardon|what what|kya|kya kya|kaun|kya ji|ji kya|क्या|कौन|जी क्या|क्या जी)',
-  ],
+  ['repeat', '(what|who|huh|eh|sorry|pardon|what what|kya|kya kya|kaun|kya ji|ji kya|क्या|कौन|जी क्या|क्या जी)'],
   [
     'bye',
     `(ok|okay|thanks|thank you|thank you so much|theek hai|no|) (bye|bye bye|goodbye|good bye|see you|tata|alvida|phir milenge|take care)

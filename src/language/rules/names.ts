@@ -75,7 +75,8 @@ function introduced(heard: Heard, asked: boolean): NameSpan | undefined {
   let explicit: NameSpan | undefined
   for (const { tag, to } of LEADS.all(heard)) {
     const span = nameFrom(heard, to)
-    if (span === undefined || (isEveryday(heard, span) && (tag !== 'explicit' || !isWrittenName(heard, span.from)))) continue
+    if (span === undefined || (isEveryday(heard, span) && (tag !== 'explicit' || !isWrittenName(heard, span.from))))
+      continue
     if (tag === 'explicit') explicit = { ...span, firm: true, explicit: true }
     else if (tag === 'asked' ? asked : asked || looksWritten(heard, span.from, span.to)) {
       weak ??= { ...span, firm: asked || isClosed(heard, span.to), explicit: false }

@@ -41,7 +41,10 @@ export function understandByRules(request: UnderstandRequest): Understanding {
 }
 
 const NOT_ME = new PhraseBook<true>([
-  [true, `(this is not|this isnt|its not|it is not|i am not|im not|you are not talking to|youre not talking to|yeh|ye|main|यह|मैं)`],
+  [
+    true,
+    `(this is not|this isnt|its not|it is not|i am not|im not|you are not talking to|youre not talking to|yeh|ye|main|यह|मैं)`,
+  ],
 ])
 
 /** "This is not Priya" to a line that said "Hi Priya", where no name is being given or asked for. */
@@ -54,7 +57,8 @@ function readOtherPerson({ heard, request, asked, found }: Message): Intent | un
     if (!isNegative || name.length < 3 || isCommonWord(name) || isKnownName(name, request)) continue
     const spoken = new RegExp(`(?<![\\p{L}\\p{M}])${name}(?![\\p{L}\\p{M}])`, 'iu')
     const isAddressed = request.history.some(({ agent }) => isWrittenAsName(agent, spoken))
-    const isCapital = /this/.test(said) && isUpper(heard.text.charAt(heard.starts[to] ?? 0)) && heard.breaks[to + 1] === true
+    const isCapital =
+      /this/.test(said) && isUpper(heard.text.charAt(heard.starts[to] ?? 0)) && heard.breaks[to + 1] === true
     if (isAddressed || isCapital) return { intent: 'wrong_person', from, to: to + 1 }
   }
   return undefined

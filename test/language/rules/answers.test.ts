@@ -157,7 +157,8 @@ answers('yes or no as options', field('again', 'enum', '', ['Yes', 'No', 'Maybe'
 
 answers('a day and time', field('appointment_time', 'string', 'When the appointment should be'), [
   ['tomorrow at 4 pm', '2026-11-22 16:00'],
-  ['tomorrow', '2026-11-22'],
+  ['tomorrow', undefined],
+  ['tomorrow, any time', '2026-11-22'],
   ['at 4', '2026-11-21 16:00'],
   ['9 am', '2026-11-22 09:00'],
   ['not now, tomorrow at 5', '2026-11-22 17:00'],

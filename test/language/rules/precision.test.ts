@@ -173,3 +173,102 @@ describe('several answers at once', () => {
     )
   })
 })
+
+answers('a name is no noise, state or symptom', field('patient_name', 'string', 'Name of the patient'), [
+  ['asdf', undefined],
+  ['qwerty', undefined],
+  ['I am tired', undefined],
+  ['I am busy', undefined],
+  ['I am driving', undefined],
+  ['khansi', undefined],
+  ['waiting', undefined],
+  ['<script>alert(1)</script>', undefined],
+  ['मैं थका हूँ', undefined],
+  ['mujhe kal 4 baje appointment chahiye, naam Pooja', 'Pooja'],
+  ['naam Pooja hai', 'Pooja'],
+  ['नाम पूजा है', 'पूजा'],
+  ['Dr. A. P. J. Abdul Kalam', 'Dr. A. P. J. Abdul Kalam'],
+  ['A. P. J. Abdul Kalam', 'A. P. J. Abdul Kalam'],
+  ['i am ahmed', 'Ahmed'],
+  ['Grace', 'Grace'],
+  ['Om Singh', 'Om Singh'],
+])
+
+answers('a city is no sum of money', field('city'), [
+  ['Rs. 95k', undefined],
+  ['एक लाख बीस हज़ार', undefined],
+  ['five lakh', undefined],
+  ['waiting', undefined],
+  ['Pune is where I live', 'Pune'],
+  ['Navi Mumbai', 'Navi Mumbai'],
+])
+
+describe('a visit that wants a day and a time', () => {
+  const visit = field('appointment_time', 'string', 'Day and time of the appointment')
+  const fields = [field('patient_name'), visit, field('reason', 'string', 'What is the visit for?')]
+  const asked = ['appointment_time']
+  const history = [{ caller: 'kal', agent: 'And at what time?' }]
+  it('waits for the time, and puts it with the day that was said before', () => {
+    expect(understand('tomorrow', fields, asked).values).toEqual({})
+    expect(understand('<script>alert(1)</script>', fields, asked).values).toEqual({})
+    expect(understand('at 4 pm', fields, asked, { history }).values).toEqual({ appointment_time: '2026-11-22 16:00' })
+    expect(understand('monday 4 pm', fields, asked, { history }).values).toEqual({
+      appointment_time: '2026-11-23 16:00',
+    })
+  })
+  it.each([
+    ['monday 10am', { appointment_time: '2026-11-23 10:00' }],
+    ['wednesday evening 6', { appointment_time: '2026-11-25 18:00' }],
+    ['my back hurts since monday', { reason: 'my back hurts since monday' }],
+    ['fever', { reason: 'fever' }],
+    ['in Mumbai for a checkup', { reason: 'in Mumbai for a checkup' }],
+  ])('moves, or stays, while the reason is asked: "%s"', (text, values) => {
+    const collected = { patient_name: 'Anil', appointment_time: '2026-11-24 11:00' }
+    expect(understand(text, fields, ['reason'], { collected }).values).toEqual(values)
+  })
+})
+
+describe('the last word before it is booked', () => {
+  const fields = [
+    field('patient_name', 'string', 'Name of the patient'),
+    field('appointment_time', 'string', 'Day and time of the appointment'),
+    field('confirmed', 'boolean', 'Shall I book it like that?'),
+  ]
+  const collected = { patient_name: 'Arjun', appointment_time: '2026-11-24 11:00' }
+  it.each([
+    ['the name is wrong, it is Arjan', { patient_name: 'Arjan' }],
+    ['no the name is not Arjun, it is Arjan', { patient_name: 'Arjan' }],
+    ['rather not say', {}],
+    ['cancel', { confirmed: false }],
+    ['please cancel it', { confirmed: false }],
+    ["don't cancel it", {}],
+    ['great', { confirmed: true }],
+  ])('is heard in "%s"', (text, values) => {
+    expect(understand(text, fields, ['confirmed'], { collected }).values).toEqual(values)
+  })
+})
+
+describe('a plain sentence with all there is to know', () => {
+  const fields = [
+    field('purpose', 'enum', 'What is the loan for?', ['buy a home', 'build a home', 'renovation']),
+    field('city', 'string', 'In which city is the property?'),
+    field('loan_amount', 'number', 'How much would you like to borrow, in rupees?'),
+    field('property_found', 'boolean', 'Have you already found a property?'),
+    field('monthly_income', 'number', 'Roughly how much does your household earn in a month, in rupees?'),
+  ]
+  it('fills what was not asked for, too', () => {
+    expect(understand('renovation of my kitchen in Mumbai, about 3 lakh', fields, ['purpose']).values).toEqual({
+      purpose: 'renovation',
+      city: 'Mumbai',
+      loan_amount: 300_000,
+    })
+    expect(understand('I want to renovate', fields, ['purpose']).values).toEqual({ purpose: 'renovation' })
+    expect(understand('renovation, I earn 3 lakh', fields, ['purpose']).values).not.toHaveProperty('loan_amount')
+  })
+  it('corrects the amount just given', () => {
+    const collected = { purpose: 'renovation', city: 'Pune', loan_amount: 200_000 }
+    expect(understand('no sorry, twelve lakhs', fields, ['property_found'], { collected }).values).toEqual({
+      loan_amount: 1_200_000,
+    })
+  })
+})
