@@ -4,6 +4,7 @@ import { readCorrection } from './corrections.ts'
 import { planOf } from './field-kind.ts'
 import { hear } from './heard.ts'
 import { type Intent, readIntent } from './intents.ts'
+import { isKnownCity } from './known-cities.ts'
 import { Message } from './message.ts'
 import { readMove } from './moves.ts'
 import { PhraseBook } from './phrase-book.ts'
@@ -54,7 +55,8 @@ function readOtherPerson({ heard, request, asked, found }: Message): Intent | un
     const name = heard.words[to] ?? ''
     const said = heard.words.slice(from, to).join(' ')
     const isNegative = /not|isnt/.test(said) || /^(?:nahi|nahin|नहीं|नही)$/.test(heard.words[to + 1] ?? '')
-    if (!isNegative || name.length < 3 || isCommonWord(name) || isKnownName(name, request)) continue
+    if (!isNegative || name.length < 3 || isCommonWord(name) || isKnownCity([name]) || isKnownName(name, request))
+      continue
     const spoken = new RegExp(`(?<![\\p{L}\\p{M}])${name}(?![\\p{L}\\p{M}])`, 'iu')
     const isAddressed = request.history.some(({ agent }) => isWrittenAsName(agent, spoken))
     const isCapital =
