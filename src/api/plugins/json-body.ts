@@ -21,20 +21,47 @@ export function acceptJsonOnly(app: FastifyInstance): void {
 
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (body.length === 0) return done(null, undefined)
-    if (!isUtf8(body)) return done(new BadRequest('The body is not valid UTF-8.', 'invalid_body'))
+    const refusal = whyUnreadable(request) ?? (isUtf8(body) ? undefined : 'The body is not valid UTF-8.')
+    if (refusal !== undefined) return done(refused(refusal))
     if (isRepeatable(request)) request.bodyHash = createHash('sha256').update(body).digest('hex')
-    void parseText(request, body.toString(), (error, value) => {
-      if (error) done(new BadRequest('The body is not valid JSON.', 'invalid_body'))
+    const text = body.toString()
+    void parseText(request, text, (error, value) => {
+      if (error) done(refused(isJson(text) ? FORBIDDEN_KEYS : 'The body is not valid JSON.'))
       else done(null, value)
     })
   })
 
   app.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, (_request, body, done) => {
     if (body.length === 0) return done(null, undefined)
-    done(new BadRequest('Send the body as JSON, with Content-Type: application/json.', 'invalid_body'))
+    done(refused('Send the body as JSON, with Content-Type: application/json.'))
   })
+}
+
+const FORBIDDEN_KEYS = 'The body must not have a key __proto__, nor a key prototype in one named constructor.'
+
+/** What the headers say about the bytes, when it is not UTF-8 as it stands. */
+function whyUnreadable({ headers }: FastifyRequest): string | undefined {
+  const encoding = headers['content-encoding']?.trim().toLowerCase() ?? ''
+  if (encoding !== '' && encoding !== 'identity') return 'Send the body uncompressed, without Content-Encoding.'
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(headers['content-type'] ?? '')?.[1]?.toLowerCase()
+  if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') return 'Send the body in UTF-8.'
+  return undefined
+}
+
+/** The parser does not say what it minds: what is JSON all the same has a key that it refuses. */
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function isRepeatable(request: FastifyRequest): boolean {
   return request.headers['idempotency-key'] !== undefined
+}
+
+function refused(message: string): BadRequest {
+  return new BadRequest(message, 'invalid_body')
 }

@@ -99,8 +99,22 @@ describe('bodies', () => {
     expect((await start(body)).json).toEqual(refusal('The body is not valid UTF-8.'))
   })
 
-  it('answers 400 to compressed bytes', async () => {
-    expect((await start(gzipSync(valid()), { 'content-encoding': 'gzip' })).status).toBe(400)
+  it.each([
+    ['gzip', gzipSync],
+    ['br', Buffer.from],
+    ['identity, gzip', gzipSync],
+  ])('answers 400 to an encoding, %s, and says so', async (encoding, encode) => {
+    const answer = await start(encode(valid()), { 'content-encoding': encoding })
+    expect(answer.json).toEqual(refusal('Send the body uncompressed, without Content-Encoding.'))
+  })
+
+  it('takes the encoding that is none', async () => {
+    expect((await start(valid(), { 'content-encoding': 'Identity' })).status).toBe(201)
+  })
+
+  it.each(['iso-8859-1', 'utf-16', '"utf-16le"'])('answers 400 to text in %s, and says so', async (charset) => {
+    const answer = await start(valid(), { 'content-type': `application/json; charset=${charset}` })
+    expect(answer.json).toEqual(refusal('Send the body in UTF-8.'))
   })
 
   it('reads past a byte order mark', async () => {
@@ -110,7 +124,9 @@ describe('bodies', () => {
   it.each(['{"__proto__":{"x":1}}', '{"variables":{"__proto__":"x"}}', '{"constructor":{"prototype":{"x":1}}}'])(
     'answers 400 to %s and pollutes nothing',
     async (body) => {
-      expect((await start(body)).status).toBe(400)
+      expect((await start(body)).json).toEqual(
+        refusal('The body must not have a key __proto__, nor a key prototype in one named constructor.'),
+      )
       expect(({} as { x?: unknown }).x).toBeUndefined()
     },
   )
