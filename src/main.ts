@@ -1,12 +1,13 @@
-import { pino } from 'pino'
+import { transport } from 'pino'
 import { createApp, type App } from './app.ts'
 import { readConfig, type Config } from './config.ts'
 import { SetupError } from './errors.ts'
 import { banner } from './startup/banner.ts'
+import { createLog } from './startup/log.ts'
 import { welcome } from './startup/welcome.ts'
 
 /** Longest that a clean stop may take, beside `DRAIN_MS`; what is unfinished then goes on at the next start. */
-const STOP_LIMIT_MS = { development: 1_800, production: 8_000 }
+const STOP_LIMIT_MS = { alone: 1_800, amongOthers: 8_000 }
 
 // Transcripts and secrets are nobody else's business, also in a folder that was made beforehand.
 process.umask(0o077)
@@ -19,19 +20,14 @@ try {
 }
 
 async function run(config: Config): Promise<void> {
-  const log = pino(
-    config.isProduction
-      ? { level: config.LOG_LEVEL }
-      : {
-          level: config.LOG_LEVEL,
-          transport: { target: 'pino-pretty', options: { destination: 2, ignore: 'pid,hostname' } },
-        },
-  )
+  const pretty = { target: 'pino-pretty', options: { destination: 2, ignore: 'pid,hostname' } }
+  const log = createLog(config, config.isProduction ? undefined : transport(pretty))
   const app = await createApp(config, { log })
   const greeting = await welcome(config, app.console)
   const address = await app.start()
   process.stdout.write(banner(address, greeting))
-  const limitMs = config.isProduction ? STOP_LIMIT_MS.production : STOP_LIMIT_MS.development
+  const isAlone = config.MONGODB_URL === undefined && !config.isProduction
+  const limitMs = isAlone ? STOP_LIMIT_MS.alone : STOP_LIMIT_MS.amongOthers
   stopOnSignals(app, config.DRAIN_MS + limitMs)
 }
 

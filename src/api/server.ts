@@ -4,6 +4,7 @@ import type { Registry } from 'prom-client'
 import { parse } from 'yaml'
 import type { ApiDeps } from './deps.ts'
 import { createOperations } from './operations.ts'
+import { answerClientError, requireHost } from './plugins/client-errors.ts'
 import { allowOwnOrigins } from './plugins/cross-origin.ts'
 import { answerErrors } from './plugins/errors.ts'
 import { createKeyGuard } from './plugins/guard.ts'
@@ -37,8 +38,12 @@ export async function buildServer(deps: ApiDeps, parts: ServerParts = {}): Promi
     childLoggerFactory: (logger) => logger, // one for each request would cost more than it tells
     bodyLimit: config.bodyLimitBytes,
     requestTimeout,
-    // Node takes the larger of the two, so both are set.
-    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: Math.min(requestTimeout, 5_000) },
+    http: {
+      headersTimeout: requestTimeout, // Node takes the larger of the two, so both are set
+      connectionsCheckingInterval: Math.min(requestTimeout, 5_000),
+      requireHostHeader: false, // refused by `requireHost`
+    },
+    clientErrorHandler: answerClientError,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: answerFrameworkErrors(guard),
     return503OnClosing: false, // what comes on a connection that is still open is served, and is its last
@@ -49,6 +54,7 @@ export async function buildServer(deps: ApiDeps, parts: ServerParts = {}): Promi
   const { isStopping } = parts
   if (isStopping) askToGo(app, isStopping)
   answerErrors(app)
+  requireHost(app)
   acceptJsonOnly(app)
   serveMetrics(app, parts.metrics ?? createMetrics())
   await allowOwnOrigins(app, config)

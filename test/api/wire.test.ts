@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Agent } from '../../src/ports/records.ts'
+import { createLog } from '../../src/startup/log.ts'
 import { openApi, type OpenedApi } from './support/open-api.ts'
 import { RawSocket } from './support/raw-socket.ts'
 
 let api: OpenedApi
 let agent: Agent
 let authorization: string
+const logged: string[] = []
 beforeAll(async () => {
-  api = await openApi({ config: { requestTimeoutMs: 400 } })
+  const log = createLog({ LOG_LEVEL: 'trace' }, { write: (line) => void logged.push(line) })
+  api = await openApi({ config: { requestTimeoutMs: 400 }, deps: { log } })
   agent = await api.addAgent()
   authorization = `Authorization: Bearer ${api.key}`
   await api.app.listen({ port: 0, host: '127.0.0.1' })
@@ -59,7 +62,10 @@ describe('on the wire', () => {
   it('answers 408 to a body that does not come, and hangs up', async () => {
     const socket = await RawSocket.open(api.app)
     socket.send('POST /v1/conversations HTTP/1.1', HOST, authorization, JSON_TYPE, 'Content-Length: 100', '', '{')
-    expect((await socket.answer()).status).toBe(408)
+    expect(await socket.answer()).toMatchObject({
+      status: 408,
+      body: '{"message":"The request did not arrive in time.","error":"Request Timeout","statusCode":408}',
+    })
     await socket.closed()
   })
 
@@ -115,12 +121,26 @@ describe('on the wire', () => {
   it.each([
     ['garbage', ['garbage', '', '']],
     ['two lengths', ['POST /v1/calls HTTP/1.1', HOST, 'Content-Length: 1', 'Transfer-Encoding: chunked', '', '']],
-    ['no host', ['GET /v1/agents HTTP/1.1', '', '']],
     ['a raw newline in a header', ['GET /v1/agents HTTP/1.1', HOST, 'Authorization: Bearer x\ny', '', '']],
   ])('answers 400 to %s', async (_name, lines) => {
     const socket = await RawSocket.open(api.app)
     socket.send(...lines)
-    expect((await socket.answer()).status).toBe(400)
+    const answer = await socket.answer()
+    expect(answer.status).toBe(400)
+    expect(JSON.parse(answer.body)).toEqual({
+      message: 'The request is not valid HTTP.',
+      error: 'Bad Request',
+      statusCode: 400,
+    })
+    await socket.closed()
+  })
+
+  it('answers 400 to a request without a host', async () => {
+    const socket = await RawSocket.open(api.app)
+    socket.send('GET /v1/agents HTTP/1.1', '', '')
+    const answer = await socket.answer()
+    expect(answer.status).toBe(400)
+    expect(JSON.parse(answer.body)).toMatchObject({ message: 'The request has no Host header.' })
     socket.close()
   })
 
@@ -130,10 +150,20 @@ describe('on the wire', () => {
     const answer = await socket.answer()
     expect(answer.status).toBe(431)
     expect(JSON.parse(answer.body)).toEqual({
+      message: 'The request headers are too large.',
       error: 'Request Header Fields Too Large',
-      message: 'Exceeded maximum allowed HTTP header size',
       statusCode: 431,
     })
+    socket.close()
+  })
+
+  it('logs no key of a request that cannot be read, at any level', async () => {
+    const socket = await RawSocket.open(api.app)
+    socket.send('GET /v1/agents HTTP/1.1', HOST, authorization, 'Bad\u0000Header: x', '', '')
+    expect((await socket.answer()).status).toBe(400)
+    expect(logged.join('')).toContain('HPE_INVALID_HEADER_TOKEN')
+    expect(logged.join('')).not.toContain(api.key)
+    expect(logged.join('')).not.toContain('rawPacket')
     socket.close()
   })
 

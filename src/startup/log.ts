@@ -1,0 +1,15 @@
+import { pino, type DestinationStream, type Logger } from 'pino'
+import type { Config } from '../config.ts'
+
+/** Nothing logs these on purpose; whole requests and errors that somebody hands to the log may have them inside. */
+const SECRETS = ['authorization', 'cookie', '["set-cookie"]', 'rawPacket']
+const DEPTHS = ['', '*.', '*.*.', '*.*.*.']
+
+/** The service's log, on standard output unless told otherwise. Keys and cookies are blotted out, four levels deep. */
+export function createLog({ LOG_LEVEL: level }: Pick<Config, 'LOG_LEVEL'>, destination?: DestinationStream): Logger {
+  const paths = DEPTHS.flatMap((depth) =>
+    SECRETS.map((name) => (name.startsWith('[') ? depth.slice(0, -1) : depth) + name),
+  )
+  const options = { level, redact: { paths, censor: '[hidden]' } }
+  return destination ? pino(options, destination) : pino(options)
+}
