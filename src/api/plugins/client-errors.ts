@@ -13,7 +13,11 @@ const NOT_HTTP = { status: 400, message: 'The request is not valid HTTP.' }
  * Answers what Node cannot read as a request, and hangs up. The error carries the bytes that came, an API key among
  * them perhaps: of it only the code is logged.
  */
-export const answerClientError: NonNullable<FastifyServerOptions['clientErrorHandler']> = function (this: FastifyInstance, error, socket) {
+export const answerClientError: NonNullable<FastifyServerOptions['clientErrorHandler']> = function (
+  this: FastifyInstance,
+  error,
+  socket,
+) {
   const { code } = error as NodeJS.ErrnoException
   if (code === 'ECONNRESET' || socket.destroyed) return
   this.log.debug({ code }, 'A request could not be read.')
