@@ -61,7 +61,7 @@ const PLACE_LEADS = new PhraseBook<'firm' | 'loose'>([
 ])
 const PLACE_STOPS = new Set(
   `and but please right now only se mein me main hai hoon hun rehta rehti rahta rahti rehte ka ki ke city yes no not i you we the which what same here today
-   tomorrow at for on side area is was will where है हूं से में का की रहता रहती रहते और और मैं for with of so because`.split(
+   tomorrow at for on side area is was will where near close है हूं से में का की रहता रहती रहते और और मैं for with of so because`.split(
     /\s+/,
   ),
 )

@@ -26,7 +26,8 @@ const LEADS = new PhraseBook<'explicit' | 'weak' | 'asked'>([
      (its|it is) (spelled|spelt)
      (mera|hamara|mere) (pura|poora|shubh|) (naam|nam|name) (hai|)
      (मेरा|हमारा|मेरी|मेरे) (पूरा|शुभ|) नाम (है|)
-     (patient ka|mareez ka|bacche ka|मरीज का|) (naam|नाम) (hai|है|to|तो|likhiye|likho|likh lo|लिखिए|लिखो)`,
+     (naam|नाम) (galat|गलत) (hai|है)
+     (patient ka|mareez ka|bacche ka|मरीज का|) (naam|नाम) (likh lijiye|hai|है|to|तो|likhiye|likho|likh lo|लिखिए|लिखो)`,
   ],
   [
     'asked',
@@ -37,7 +38,7 @@ const LEADS = new PhraseBook<'explicit' | 'weak' | 'asked'>([
   ['weak', `(im|i am|iam|this is|it is|its|thats|that is|myself|here is|speaking is|main|mai|hum|मैं|हम|ye|यह)`],
 ])
 const TRAILS = new Set(
-  `here speaking hai hoon hun hu hain bol baat bolta bolti raha rahi rahe this side from and but or with is my i want would calling need please
+  `here speaking hai hoon hun hu hain ke liye के लिए bol baat bolta bolti raha rahi rahe this side from and but or with is my i want would calling need please
    thanks thank you ji sir madam maam naam ka ki se ko for at on in tomorrow today right also has have can could will am actually not the so
    he she they we it aur lekin main mujhe kal aaj है हूं हूँ बोल बात रहा रही और लेकिन से को का की जी मुझे कल आज इधर saab sahab instead now by who
    spelled spelt like looking trying just about going interested happy sorry okay ok yes no yeah well both only`.split(
@@ -113,7 +114,7 @@ function bareName(heard: Heard): NameSpan | undefined {
 }
 
 const BARE_TRAILS = new Set(
-  'here speaking hai hoon hun hu bol baat this side from ji sir madam please thanks thank and है हूं बोल बात और aur saab sahab'.split(
+  'here speaking hai hoon hun hu ke liye के लिए bol baat this side from ji sir madam please thanks thank and है हूं बोल बात और aur saab sahab'.split(
     ' ',
   ),
 )
@@ -181,7 +182,7 @@ function isEveryday(heard: Heard, { from, to }: { from: number; to: number }): b
 }
 
 const STATES = new Set(
-  `tired busy driving hungry sleepy sick ill eating working cooking walking bored angry upset annoyed worried scared stressed frustrated
+  `meri mere mummy papa maa mata pita tired busy driving hungry sleepy sick ill eating working cooking walking bored angry upset annoyed worried scared stressed frustrated
    retired unemployed pregnant vomiting coughing bleeding khansi bukhar bukhaar dard zukam jukam sardi ulti fever cough cold pain headache checkup toothache
    thaka thaki thak vyast pareshan dukhi bimar beemar व्यस्त बिजी थका थकी परेशान बीमार दुखी खांसी बुखार दर्द जुकाम सर्दी उल्टी`.split(
     /\s+/,

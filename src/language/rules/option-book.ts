@@ -25,11 +25,14 @@ const books = new WeakMap<FieldPlan, OptionBook>()
 
 export function bookOf(plan: FieldPlan): OptionBook {
   let book = books.get(plan)
-  if (book === undefined) books.set(plan, (book = makeBook(plan.field.options, plan.field.description)))
+  if (book === undefined) books.set(plan, (book = makeBook(plan)))
   return book
 }
 
-function makeBook(options: readonly string[], description: string): OptionBook {
+function makeBook({ field: { options, description }, label }: FieldPlan): OptionBook {
+  // "Loan" tells nothing apart where the question is "What is the loan for?"
+  const asked = description.trim().endsWith('?') ? wordsOf(description).filter((word) => word !== 'wrong') : []
+  const topic = new Set([...label, ...asked])
   const ways = options.map((option) => waysToSay(option, description))
   const own = options.flatMap((option) =>
     [spelledOut(option), ...describedAs(option, description)].map((way) => [option, escape(way)] as const),
@@ -40,7 +43,9 @@ function makeBook(options: readonly string[], description: string): OptionBook {
   options.forEach((option, index) => {
     for (const way of ways[index] ?? []) {
       const parts = wordsOf(way)
-      if (parts.length > 1) for (const part of parts) for (const word of alsoCalled(part)) claim(words, word, option)
+      if (parts.length > 1)
+        for (const part of parts.filter((one) => !topic.has(one)))
+          for (const word of alsoCalled(part)) claim(words, word, option)
       const [only = ''] = parts
       if (parts.length === 1 && stem(only) !== only && stem(only).length >= 4) claim(words, stem(only), option)
       const heardIn = isDevanagari(parts[0] ?? '') ? 'latin' : 'devanagari'

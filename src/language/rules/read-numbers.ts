@@ -55,6 +55,8 @@ export function readNumbers(message: Message): void {
     const named = spans.filter((span) => isBesideCue(message, plan, span, plans) || isGroup(message, plan, span))
     const span = named.findLast(({ from }) => from >= message.correction.from) ?? named[0]
     if (span === undefined || isRange(message, span, spans)) continue
+    const leavesOpen = !message.correction.given && named.some(({ value }) => value !== span.value)
+    if (leavesOpen && measureOf(plan) === 'amount') continue
     take(message, plan, span, true)
   }
   for (const plan of asked) if (!message.has(plan.field.name)) readAsked(message, plan, spans, asked.length)
@@ -103,6 +105,7 @@ function isEarned({ heard }: Message): boolean {
 
 function take(message: Message, plan: FieldPlan, span: NumberSpan, firm: boolean): void {
   if (!isInRange(span.value, plan) || !isPlausible(span.value, measureOf(plan))) return
+  if (isTooFewRupees(message, plan, span)) return
   message.take(plan, span.value, firm, span.from, span.to)
 }
 
@@ -131,6 +134,14 @@ function readAsked(message: Message, plan: FieldPlan, spans: NumberSpan[], asked
     message.take(plan, amount.tag, false, amount.from, amount.to)
   const alone = amount ? undefined : ALONE.first(message.heard)
   if (alone && [...plan.cues].some((cue) => PEOPLE.has(cue))) message.take(plan, 1, false, alone.from, alone.to)
+}
+
+/** "Around 5" leaves open whether lakh or crore is meant. */
+function isTooFewRupees(message: Message, plan: FieldPlan, { value, from, to }: NumberSpan): boolean {
+  if (value === 0 || value >= 100 || measureOf(plan) !== 'amount') return false
+  const { words } = message.heard
+  const saysRupees = MONEY_WORDS.has(words[to] ?? '') || MONEY_WORDS.has(words[from - 1] ?? '')
+  return !saysRupees && /rupee|lakh|crore|₹|रुप/i.test(plan.field.description)
 }
 
 /** A number of something else than what was asked for. */

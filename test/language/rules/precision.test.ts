@@ -272,3 +272,32 @@ describe('a plain sentence with all there is to know', () => {
     })
   })
 })
+
+answers('a loan is not guessed', field('loan_amount', 'number', 'How much would you like to borrow, in rupees?'), [
+  ['around 5', undefined],
+  ['5 lakh', 500_000],
+  ['2 lakh or 3 lakh', undefined],
+])
+
+answers('a household’s income is one sum', field('monthly_income', 'number', 'How much does your household earn?'), [
+  ['my wife earns 50k and I earn 70k', undefined],
+  ['I earn 80k', 80_000],
+])
+
+answers(
+  'what the question says anyway chooses nothing',
+  field('purpose', 'enum', 'What is the loan for?', ['buy a home', 'renovation', 'move an existing loan']),
+  [
+    ['home loan', 'buy a home'],
+    ['a loan', undefined],
+    ['transfer my loan', 'move an existing loan'],
+  ],
+)
+
+answers('a name stands apart from whom it is for', field('patient_name'), [
+  ['meri maa ke liye', undefined],
+  ['Rohan ke liye', 'Rohan'],
+  ['naam likh lijiye Ramesh', 'Ramesh'],
+  ['naam galat hai, Arjan hai', 'Arjan'],
+  ['naam sahi hai', undefined],
+])
