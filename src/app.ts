@@ -36,6 +36,7 @@ import { phoneNotThere } from './startup/phone-not-there.ts'
 import { resultPayload } from './startup/result-payload.ts'
 import { loadSecretKey } from './startup/secret-key.ts'
 import { createWebhookAgent } from './webhooks/guarded-connector.ts'
+import { createGuardedFetch } from './webhooks/guarded-fetch.ts'
 import { createLanes } from './webhooks/lanes.ts'
 import { createPostWebhook, type PostWebhook } from './webhooks/post-webhook.ts'
 import { createDnsResolve, resolveLocally } from './webhooks/resolve.ts'
@@ -43,7 +44,7 @@ import { createDnsResolve, resolveLocally } from './webhooks/resolve.ts'
 const BODY_LIMIT_BYTES = 1024 * 1024
 const HOUSEKEEPING_PERIOD_MS = 10 * 60_000
 /** How long a stop waits for requests in hand; what is unfinished then is finished by another node, or at the next start. */
-const HAND_LIMIT_MS = { development: 1_000, production: 5_000 }
+const HAND_LIMIT_MS = { alone: 1_000, amongOthers: 5_000 }
 
 export interface App {
   server: FastifyInstance
@@ -71,8 +72,15 @@ export async function createApp(config: Config, options: { clock?: Clock; log?: 
   const seal = createSeal(loadSecretKey(config))
   const fromSettings = credentialsFromSettings(config)
   const credentials = providerCredentials(store.connections, seal, fromSettings)
-  const language = createLanguageModel({ credentials, clock, timeoutMs: config.MODEL_TIMEOUT_MS })
   const resolve = config.isProduction ? createDnsResolve() : resolveLocally
+  const guarded = createGuardedFetch({ resolve })
+  const trusted = config.allowsPrivateModelUrls ? null : new Set(fromSettings.values())
+  const language = createLanguageModel({
+    credentials,
+    clock,
+    timeoutMs: config.MODEL_TIMEOUT_MS,
+    fetchFor: (account) => (trusted === null || trusted.has(account) ? undefined : guarded.fetch),
+  })
   const agent = createWebhookAgent({ production: config.isProduction, resolve })
   const lanes = createLanes()
 
@@ -128,7 +136,13 @@ export async function createApp(config: Config, options: { clock?: Clock; log?: 
       return fromSettings.has(provider) ? 'environment' : null
     },
     resolve,
-    config: { production: config.isProduction, webOrigin, publicUrl },
+    config: {
+      production: config.isProduction,
+      webOrigin,
+      publicUrl,
+      host: config.HOST,
+      allowsPrivateModelUrls: config.allowsPrivateModelUrls,
+    },
   }
   let isStopping = false
   const metrics = createMetrics()
@@ -146,6 +160,8 @@ export async function createApp(config: Config, options: { clock?: Clock; log?: 
         rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE,
         webOrigin,
         publicUrl,
+        host: config.HOST,
+        ...(config.TRUST_PROXY !== undefined && { trustProxy: config.TRUST_PROXY }),
         bodyLimitBytes: BODY_LIMIT_BYTES,
         nodeLeaseMs: config.NODE_LEASE_MS,
       },
@@ -193,13 +209,14 @@ export async function createApp(config: Config, options: { clock?: Clock; log?: 
       isStopping = true
       await pause(config.DRAIN_MS)
       const closed = server.close()
-      const handLimitMs = config.isProduction ? HAND_LIMIT_MS.production : HAND_LIMIT_MS.development
+      const handLimitMs = config.isProduction || isShared ? HAND_LIMIT_MS.amongOthers : HAND_LIMIT_MS.alone
       await Promise.race([closed, pause(handLimitMs, undefined, { ref: false })])
       await kernel.stop()
       await closed
       for (const timer of ticking) clearInterval(timer)
       await schedule.stop()
       await agent.destroy()
+      await guarded.close()
       await keyUsage.close()
       await store.nodes.leave(nodeId)
       await store.close()

@@ -123,7 +123,8 @@ async function finish(line: Line): Promise<void> {
       if (!talker.isDone) complaints.push(`${talker.callId} does not come to an end`)
     }),
   )
-  for (const shiftMs of [16 * 60_000, 3 * 60_000, 11 * 60_000]) {
+  for (const shiftMs of [16 * 60_000, 3 * 60_000, 11 * 60_000, 61 * 60_000]) {
+    if (talkers.every(hasArrived)) break
     await service.comeBackAfter(shiftMs)
     receiver.lastAt = Date.now()
     await until(() => talkers.every(hasArrived) || Date.now() - receiver.lastAt > quietMs, 60_000)

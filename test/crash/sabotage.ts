@@ -33,7 +33,7 @@ export const FAULTS: Record<string, Fault> = {
   },
   'skip-wake': {
     file: 'src/actors/sweeps.ts',
-    from: 'await kernel.wake(due)',
+    from: 'await kernel.wake(others)',
     to: '',
   },
   'forget-who-asked': {
@@ -43,8 +43,8 @@ export const FAULTS: Record<string, Fault> = {
   },
   'leave-out-created-actors': {
     file: 'src/actors/turn.ts',
-    from: 'creates: this.children.map(',
-    to: 'creates: [].map(',
+    from: 'creates: this.children.flatMap(',
+    to: 'creates: [].flatMap(',
   },
   'write-half-a-turn': {
     file: 'src/store/sqlite/actor-store.ts',

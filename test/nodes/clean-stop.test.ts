@@ -11,7 +11,7 @@ describe.skipIf(skipReason !== undefined)('A node that is told to stop', () => {
 
   beforeAll(async () => {
     model = await ChatServer.start()
-    const settings = { OPENAI_COMPATIBLE_BASE_URL: model.baseUrl, DRAIN_MS: '500' }
+    const settings = { OPENAI_COMPATIBLE_BASE_URL: model.baseUrl, DRAIN_MS: '2000' }
     cluster = await openCluster({ count: 2, settings })
     other = at(cluster.nodes, 0)
     node = at(cluster.nodes, 1)
@@ -43,7 +43,7 @@ describe.skipIf(skipReason !== undefined)('A node that is told to stop', () => {
     expect(await inHand).toMatchObject({ status: 200, json: { reply: 'How many?' } })
     await stopped
 
-    expect(await other.say(slow, 'never call me again')).toMatchObject({ status: 200 })
+    expect(await other.request('DELETE', `/v1/conversations/${slow}`)).toMatchObject({ status: 204 })
     expect(await other.say(quick, 'we are four')).toMatchObject({ status: 200, json: { ended: true } })
     expect(await other.app.sweeps.livingNodes()).toHaveLength(1)
   })
