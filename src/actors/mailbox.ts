@@ -13,6 +13,7 @@ export type Task =
       isNamed?: boolean
       until?: Until
       exclusive?: boolean
+      waitsAnyway?: boolean
     }
   /** A fact that a running effect tells. */
   | { kind: 'progress'; effect: Effect; event: { type: string; [key: string]: Json }; eventId: string }
@@ -90,6 +91,12 @@ export class Mailbox {
     }
   }
 
+  /** Gives up on those who wait for what comes of an event that was taken. */
+  disappoint(error: Error): void {
+    for (const asker of this.#askers) asker.reject(error)
+    this.#askers.clear()
+  }
+
   /** Takes nothing more and gives up on all who wait; only what is in hand is finished. The actor itself goes on. */
   close(error: Error): void {
     this.#closedWith = error
@@ -125,7 +132,10 @@ export class Mailbox {
   }
 
   #answer(job: Job, task: Task, answer: Answer): void {
-    const isPending = answer.outcome === 'taken' || answer.outcome === 'duplicate'
+    const isPending =
+      answer.outcome === 'taken' ||
+      answer.outcome === 'duplicate' ||
+      (answer.outcome === 'ignored' && task.kind === 'event' && task.waitsAnyway)
     if (!isPending || !isAsk(task) || answer.snapshot?.status !== 'active' || task.until(answer.snapshot))
       return job.resolve(answer)
     if (this.#closedWith) return job.reject(this.#closedWith)

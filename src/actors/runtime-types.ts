@@ -29,6 +29,8 @@ export interface SendOptions {
 export interface AskOptions extends SendOptions {
   /** Answer `busy` rather than queue when the actor has anything in progress, or when another writer came first. */
   exclusive?: boolean
+  /** Wait also when the event is ignored. The answer is `ignored` all the same. */
+  waitsAnyway?: boolean
 }
 
 export type Until = (snapshot: PlainSnapshot) => boolean
@@ -38,7 +40,10 @@ export interface Runtime {
   create(create: Create, options?: SendOptions): Promise<Answer>
   /** Offers an event and answers once it is durable. */
   send(actorId: ActorId, event: OfferedEvent, options?: SendOptions): Promise<Answer>
-  /** Like `send`, then waits for a committed snapshot for which `until` holds, or for the actor's end. */
+  /**
+   * Like `send`, then waits for a committed snapshot for which `until` holds, or for the actor's end. Throws
+   * `StoreUnavailable` also when the event was taken, but the store has refused for 5 s what should come of it.
+   */
   ask(actorId: ActorId, event: OfferedEvent, until: Until, options?: AskOptions): Promise<Answer>
   createAndAsk(create: Create, until: Until, options?: SendOptions): Promise<Answer>
   /** The latest committed record; null when there is no such actor. */

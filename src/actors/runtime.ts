@@ -18,6 +18,8 @@ import type { ActorId, Create } from './types.ts'
 const MAX_LOST_RACES = 20
 const MAX_QUEUE = 1_000
 const INTERNAL_RETRY_MS = 1_000
+/** How long those who wait for what comes of an event are left waiting while the store refuses it. */
+const PATIENCE_MS = 5_000
 
 /**
  * The main path of every event: receive → load → step → commit → answer → run effects.
@@ -40,6 +42,7 @@ export function createRuntime(options: KernelOptions): Kernel {
   const unsure = new Set<ActorId>()
   const setting = { nodeId, machines, handlers, now: () => clock.now() }
   let stopping = false
+  let isKnownAway = false
 
   // receive
 
@@ -159,6 +162,7 @@ export function createRuntime(options: KernelOptions): Kernel {
   // answer
 
   function settleTurn(resident: Resident, turn: Turn, task: Task): Answer {
+    isKnownAway = false
     adoptState(resident, turn)
     const seq = turn.entries[0]?.seq ?? turn.state.seq
     const cannotCome = turn.rejected !== undefined && task.kind === 'result'
@@ -276,6 +280,7 @@ export function createRuntime(options: KernelOptions): Kernel {
 
   /** What an effect has to tell must not be lost because the store is away for a moment. */
   async function report(actorId: ActorId, task: Task): Promise<void> {
+    const patienceEndsAt = clock.now() + PATIENCE_MS
     for (;;) {
       try {
         await receive(actorId, task)
@@ -283,6 +288,8 @@ export function createRuntime(options: KernelOptions): Kernel {
       } catch (error) {
         if (stopping) return
         if (error instanceof StoreUnavailable) {
+          warnOfOutage(actorId, error)
+          if (clock.now() >= patienceEndsAt) residents.peek(actorId)?.mailbox.disappoint(error)
           await new Promise<void>((resolve) => clock.after(INTERNAL_RETRY_MS, resolve))
         } else if (task.kind === 'result' && !('error' in task.outcome)) {
           task = { ...task, outcome: { error: toJsonError(error) } }
@@ -292,6 +299,12 @@ export function createRuntime(options: KernelOptions): Kernel {
         }
       }
     }
+  }
+
+  function warnOfOutage(actorId: ActorId, err: StoreUnavailable): void {
+    if (!isKnownAway)
+      log.warn({ actorId, err }, 'the store is away; what effects have come to is kept until it is back')
+    isKnownAway = true
   }
 
   function findOutLater(actorId: ActorId): void {
@@ -325,8 +338,8 @@ export function createRuntime(options: KernelOptions): Kernel {
     send(actorId, event, { eventId } = {}) {
       return receive(actorId, { kind: 'event', event, ...named(eventId) })
     },
-    ask(actorId, event, until, { eventId, exclusive = false } = {}) {
-      return receive(actorId, { kind: 'event', event, ...named(eventId), until, exclusive })
+    ask(actorId, event, until, { eventId, exclusive = false, waitsAnyway = false } = {}) {
+      return receive(actorId, { kind: 'event', event, ...named(eventId), until, exclusive, waitsAnyway })
     },
     async read(actorId) {
       const resident = residents.peek(actorId)

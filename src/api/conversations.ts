@@ -56,6 +56,7 @@ export async function sendMessage(
   const event = { type: 'message.send', text }
   const answer = await runtime.ask(actorId, event, isAtRest, { exclusive: true, ...options })
   if (answer.outcome === 'busy' || answer.outcome === 'ignored') {
+    if (answer.snapshot && isOver(answer.snapshot)) throw gone()
     throw new Conflict('The previous message is still being answered.')
   }
   if (answer.outcome === 'finished' || answer.outcome === 'missing') throw gone()
@@ -83,7 +84,7 @@ export async function closeConversation(
   const actorId: ActorId = `conversation/${callId}`
   const record = await runtime.read(actorId)
   if (!record || record.snapshot.status !== 'active' || !isKnownTo(record.snapshot, projectId, 'api_text')) return
-  await runtime.ask(actorId, { type: 'conversation.close' }, hasEnded)
+  await runtime.ask(actorId, { type: 'conversation.close' }, hasEnded, { waitsAnyway: true })
 }
 
 function isKnownTo(snapshot: PlainSnapshot, projectId: string, channel: TextChannel): boolean {
@@ -93,6 +94,11 @@ function isKnownTo(snapshot: PlainSnapshot, projectId: string, channel: TextChan
 
 function hasEnded(snapshot: PlainSnapshot): boolean {
   return snapshot.status !== 'active'
+}
+
+/** Closing or expiring already, or ended. */
+function isOver({ value }: PlainSnapshot): boolean {
+  return typeof value === 'string' && value !== 'active'
 }
 
 /** The conversation was ended by someone else before this message had its reply. */

@@ -83,6 +83,25 @@ describe('Rule 13: when the store is away', () => {
     expect(runs).toHaveLength(1)
   })
 
+  it('leaves nobody waiting for long for what comes of an event, says so once, and goes on', async () => {
+    const { actors, actorId, runs } = await opened()
+    const first = actors.ask(actorId, 'go', isIn('done')).catch((error: object) => error)
+    await actors.settle()
+    actors.store.fault = (call) => (call === 'commit' ? 'before' : undefined)
+    runs[0]?.()
+    await actors.advance(4_000)
+    const second = actors.ask(actorId, 'go', isIn('done'), { waitsAnyway: true }).catch((error: object) => error)
+    await actors.advance(3_000)
+    expect(await first).toMatchObject({ status: 503, retryAfterSec: 2 })
+    expect(await second).toMatchObject({ status: 503, retryAfterSec: 2 })
+    await actors.advance(60_000)
+    expect(actors.logged.filter(({ message }) => message.startsWith('the store is away'))).toHaveLength(1)
+    actors.store.fault = () => undefined
+    await actors.advance(5_000)
+    expect(await actors.value(actorId)).toBe('done')
+    expect(runs).toHaveLength(1)
+  })
+
   it('runs the effect of a write that was refused to the caller but done all the same', async () => {
     const { actors, actorId, runs } = await opened()
     actors.store.fault = (call) => (call === 'commit' ? 'after' : call === 'listDue' ? undefined : 'before')
