@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { z } from 'zod'
 import { SetupError } from './errors.ts'
 
@@ -14,12 +15,25 @@ const optionalUrl = z
   .optional()
 const flag = z.enum(['0', '1']).transform((value) => value === '1')
 
+const trustedProxies = z
+  .string()
+  .transform((text) => text.split(',').map((each) => each.trim()))
+  .refine((parts) => isHopCount(parts) || parts.every(isAddressRange), 'Expected a number, or addresses and ranges')
+  .transform((parts) => (isHopCount(parts) ? Number(parts[0]) : parts))
+
 const settings = z.object({
   PORT: port.default(3000).describe('Port to listen on; 0 takes a free one.'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on.'),
   DATA_DIR: z.string().default('./data').describe('Folder of the SQLite file and of generated secrets.'),
   MONGODB_URL: z.string().optional().describe('MongoDB to use instead of SQLite, for any number of nodes.'),
-  PUBLIC_URL: optionalUrl.describe('Address under which providers can call back. Without it phone calls answer 503.'),
+  TRUST_PROXY: trustedProxies
+    .optional()
+    .describe(
+      'Whom to believe `X-Forwarded-For`: how many proxies stand in front, or their addresses and ranges, with commas between (`10.0.0.0/8,::1`). Nobody by default.',
+    ),
+  PUBLIC_URL: optionalUrl.describe(
+    'Address of this service as the world sees it. Without it phone calls answer 503, and the console takes requests only from pages under `localhost`, `HOST` or a numeric address.',
+  ),
   WEB_ORIGIN: z
     .url()
     .transform((url) => new URL(url).origin)
@@ -63,6 +77,11 @@ const settings = z.object({
     .describe(
       'How long a node that is told to stop still takes requests while `/readyz` answers 503, in milliseconds; long enough for a load balancer to notice.',
     ),
+  ALLOW_PRIVATE_MODEL_URLS: flag
+    .optional()
+    .describe(
+      '1 lets projects connect models and other providers at addresses that are not public, 0 does not. On outside production. Addresses set here are not concerned.',
+    ),
   MODEL_TIMEOUT_MS: positive
     .default(20_000)
     .describe('Longest wait for one request to a language model, in milliseconds.'),
@@ -84,7 +103,7 @@ const settings = z.object({
 })
 
 export type Settings = z.infer<typeof settings>
-export type Config = Readonly<Settings & { isProduction: boolean; hasDemo: boolean }>
+export type Config = Readonly<Settings & { isProduction: boolean; hasDemo: boolean; allowsPrivateModelUrls: boolean }>
 
 /**
  * Reads and checks all settings once.
@@ -98,7 +117,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const result = settings.safeParse(given)
   if (!result.success) throw new SetupError(result.error.issues.map(explain).join('\n'))
   const isProduction = result.data.NODE_ENV === 'production'
-  return Object.freeze({ ...result.data, isProduction, hasDemo: result.data.PARLEY_DEMO ?? !isProduction })
+  return Object.freeze({
+    ...result.data,
+    isProduction,
+    hasDemo: result.data.PARLEY_DEMO ?? !isProduction,
+    allowsPrivateModelUrls: result.data.ALLOW_PRIVATE_MODEL_URLS ?? !isProduction,
+  })
 }
 
 /** The settings as rows of name, default and meaning, for the documentation. */
@@ -119,4 +143,14 @@ export function readVersion(): string {
 function explain(issue: z.core.$ZodIssue): string {
   const name = String(issue.path[0]) as keyof Settings
   return `${name}: ${issue.message}. ${settings.shape[name].description ?? ''}`
+}
+
+function isHopCount(parts: string[]): boolean {
+  return parts.length === 1 && /^\d{1,3}$/.test(parts[0] ?? '')
+}
+
+function isAddressRange(text: string): boolean {
+  const [address = '', length, ...rest] = text.split('/')
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return bits > 0 && rest.length === 0 && (length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits))
 }

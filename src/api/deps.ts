@@ -27,6 +27,10 @@ export interface ApiConfig {
   /** Origin of a web app that is served from elsewhere, or null. */
   webOrigin: string | null
   publicUrl: string | null
+  /** Name or address that it listens on. */
+  host?: string
+  /** Proxies whose `X-Forwarded-For` is believed: how many, or their addresses and ranges. Default none. */
+  trustProxy?: number | string[]
   bodyLimitBytes: number
   /** How long a client may take to send a whole request. Default 30,000. */
   requestTimeoutMs?: number

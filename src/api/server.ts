@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import { parse } from 'yaml'
-import type { ApiDeps } from './deps.ts'
+import type { ApiConfig, ApiDeps } from './deps.ts'
 import { createOperations } from './operations.ts'
 import { answerClientError, requireHost } from './plugins/client-errors.ts'
 import { allowOwnOrigins } from './plugins/cross-origin.ts'
@@ -38,6 +38,7 @@ export async function buildServer(deps: ApiDeps, parts: ServerParts = {}): Promi
     childLoggerFactory: (logger) => logger, // one for each request would cost more than it tells
     bodyLimit: config.bodyLimitBytes,
     requestTimeout,
+    trustProxy: trustedBy(config.trustProxy),
     http: {
       headersTimeout: requestTimeout, // Node takes the larger of the two, so both are set
       connectionsCheckingInterval: Math.min(requestTimeout, 5_000),
@@ -68,6 +69,11 @@ export async function buildServer(deps: ApiDeps, parts: ServerParts = {}): Promi
   app.get('/', (_request, reply) => reply.redirect('/console/'))
   await parts.console?.(app)
   return app
+}
+
+/** A number counts the proxies from here on. */
+function trustedBy(trust: ApiConfig['trustProxy'] = []): string[] | ((address: string, hop: number) => boolean) {
+  return typeof trust === 'number' ? (_address, hop) => hop < trust : trust
 }
 
 /** Closes connections by their own answers: a client never finds one closed under its request. */

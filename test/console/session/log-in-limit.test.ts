@@ -16,10 +16,30 @@ describe('the log-in limit', () => {
     expect(limit.begin('10.0.0.2', 'somebody')).toBe(0)
   })
 
-  it('lets 10 failures for one person through, wherever they come from', () => {
+  it('lets 10 failures for one person from one address through, and the person in from another', () => {
     const limit = createLogInLimit(new VirtualClock())
-    expect(tryTimes(10, (index) => limit.begin(`10.0.0.${index}`, 'admin')).every((wait) => wait === 0)).toBe(true)
+    expect(tryTimes(10, () => limit.begin('10.0.0.1', 'admin')).every((wait) => wait === 0)).toBe(true)
+    expect(limit.begin('10.0.0.1', 'admin')).toBe(900)
+    expect(limit.begin('10.0.0.2', 'admin')).toBe(0)
+  })
+
+  it('keeps nobody out for what one stranger tries, however often', () => {
+    const limit = createLogInLimit(new VirtualClock())
+    tryTimes(1_000, () => limit.begin('10.6.6.6', 'admin'))
+    expect(limit.begin('10.0.0.1', 'admin')).toBe(0)
+  })
+
+  it('lets 200 failures for one person through, wherever they come from', () => {
+    const limit = createLogInLimit(new VirtualClock())
+    expect(tryTimes(200, (index) => limit.begin(`10.0.0.${index}`, 'admin')).every((wait) => wait === 0)).toBe(true)
     expect(limit.begin('10.0.1.1', 'admin')).toBe(900)
+  })
+
+  it('forgets a person’s failures at an address where the password was right', () => {
+    const limit = createLogInLimit(new VirtualClock())
+    tryTimes(10, () => limit.begin('10.0.0.1', 'admin'))
+    limit.succeed('10.0.0.1', 'admin')
+    expect(limit.begin('10.0.0.1', 'admin')).toBe(0)
   })
 
   it('does not move the window by what it refuses', () => {
