@@ -2,6 +2,7 @@ import type { JsonObject } from '../actors/types.ts'
 import { BadRequest, NotFound } from '../errors.ts'
 import type { Connection } from '../ports/records.ts'
 import type { Seal } from '../secrets/seal.ts'
+import { whyNotPublic } from '../webhooks/url-rules.ts'
 import type { ConsoleDeps } from './console-deps.ts'
 import { normalisedNumber } from './phone-number.ts'
 import { BUILTIN_PROVIDERS, PROVIDER_CATALOGUE, type KnownProvider, type ProviderKind } from './provider-catalogue.ts'
@@ -33,6 +34,7 @@ export async function saveConnection(
 ): Promise<ConnectionView> {
   const known = knownProvider(provider)
   const credentials = checkedFields(known, fields)
+  await checkAddress(deps, credentials)
   await deps.store.connections.put({
     projectId,
     provider,
@@ -80,6 +82,13 @@ function checkedFields({ provider, required, optional }: KnownProvider, fields: 
   if (given.baseUrl !== undefined) checkBaseUrl(given.baseUrl)
   if (given.phoneNumber !== undefined) given.phoneNumber = normalisedNumber(given.phoneNumber, 'phoneNumber')
   return given
+}
+
+/** Everything that can be reached from here would be open to whoever may save a connection. Checked again at each use. */
+async function checkAddress({ config, resolve }: ConsoleDeps, { baseUrl }: JsonObject): Promise<void> {
+  if ((config.allowsPrivateModelUrls ?? true) || typeof baseUrl !== 'string') return
+  const reason = await whyNotPublic(new URL(baseUrl), resolve)
+  if (reason !== null) throw new BadRequest(`baseUrl: ${reason}`)
 }
 
 function checkBaseUrl(text: string): void {

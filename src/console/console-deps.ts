@@ -28,4 +28,8 @@ export interface ConsoleConfig {
   /** Origin of a web app that is served from elsewhere, or null. */
   webOrigin: string | null
   publicUrl: string | null
+  /** Name or address that it listens on. */
+  host?: string
+  /** Whether a project's providers may be reached at addresses that are not public. Default true. */
+  allowsPrivateModelUrls?: boolean
 }

@@ -16,11 +16,16 @@ export async function checkEndpointUrl(
 ): Promise<UrlVerdict> {
   const form = checkUrlForm(text, production)
   if (!form.ok || !production) return form
-  const host = hostOf(new URL(form.href))
+  const reason = await whyNotPublic(new URL(form.href), resolve)
+  return reason === null ? form : refuse(reason)
+}
+
+/** Null when all that the URL's host leads to, now, is public. */
+export async function whyNotPublic(url: URL, resolve: Resolve): Promise<string | null> {
+  const host = hostOf(url)
   const addresses = isIP(host) ? [host] : await resolve(host).catch(() => [])
-  if (addresses.length === 0) return refuse(`The host ${host} cannot be resolved.`)
-  if (!addresses.every(isPublicAddress)) return refuse('The URL must lead to a public address.')
-  return form
+  if (addresses.length === 0) return `The host ${host} cannot be resolved.`
+  return addresses.every(isPublicAddress) ? null : 'The URL must lead to a public address.'
 }
 
 /** The part of the rules that needs no look-up. */

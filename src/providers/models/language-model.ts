@@ -1,4 +1,4 @@
-import type { EpochMs } from '../../actors/types.ts'
+import type { EpochMs, JsonObject } from '../../actors/types.ts'
 import { ModelUnavailable } from '../../errors.ts'
 import { parseModel } from '../../language/model-name.ts'
 import { composeByRules } from '../../language/rules/compose.ts'
@@ -12,6 +12,8 @@ export interface LanguageModelOptions {
   timeoutMs?: number
   /** In place of the global one. */
   fetch?: typeof fetch
+  /** The same for one connection, by the credentials that were found; undefined for the one above. */
+  fetchFor?: (credentials: JsonObject) => typeof fetch | undefined
 }
 
 /** Routes by the provider before the model's colon: rules answer at once, vendors through the `ai` SDK. */

@@ -47,7 +47,7 @@ async function connect(
   if (!name || !credentials)
     throw new ModelUnavailable(new Error(`The provider of "${request.model}" is not connected.`))
   try {
-    return vendorModel(name, credentials, options.fetch)
+    return vendorModel(name, credentials, options.fetchFor?.(credentials) ?? options.fetch)
   } catch (error) {
     throw new ModelUnavailable(error)
   }

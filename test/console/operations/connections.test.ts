@@ -90,6 +90,30 @@ describe('connections', () => {
     expect(await console.deps.store.connections.list(member.projectId)).toEqual([])
   })
 
+  it.each([
+    ['openai-compatible', { baseUrl: 'http://169.254.169.254/latest' }, 'public address'],
+    ['openai', { apiKey: 'k', baseUrl: 'http://[::ffff:10.0.0.1]:8080' }, 'public address'],
+    ['telephony_a', { ...TWILIO, baseUrl: 'http://inside.example' }, 'public address'],
+    ['openai', { apiKey: 'k', baseUrl: 'https://nowhere.example' }, 'cannot be resolved'],
+    ['openai', { apiKey: 'k', baseUrl: 'https://outside.example/v1' }, null],
+    ['openai', { apiKey: 'k' }, null],
+  ])('where only public addresses are allowed: %s with %j', async (provider, body, refusal) => {
+    const addresses: Record<string, string[]> = {
+      'inside.example': ['8.8.8.8', '10.0.0.1'],
+      'outside.example': ['8.8.8.8'],
+      'nowhere.example': [],
+    }
+    const strict = await openConsole({
+      config: { allowsPrivateModelUrls: false },
+      deps: { resolve: (host) => Promise.resolve(addresses[host] ?? []) },
+    })
+    const somebody = await strict.addMember()
+    const answer = await somebody.request('PUT', `${somebody.project}/connections/${provider}`, { body })
+    expect(answer.status).toBe(refusal === null ? 200 : 400)
+    expect(answer.text).toContain(refusal ?? 'saved')
+    await strict.close()
+  })
+
   it('know no other provider: 404', async () => {
     expect((await put('hal9000', { apiKey: 'k' })).status).toBe(404)
     expect((await remove('hal9000')).status).toBe(404)
