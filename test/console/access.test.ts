@@ -130,7 +130,10 @@ describe('every operation', () => {
       for (const headers of foreign) {
         const answer = await ask(owner, operation, headers)
         expect([operation.id, answer.status]).toEqual([operation.id, 403])
-        expect(answer.json).toMatchObject({ message: 'Requests from another site are refused.', error: 'Forbidden' })
+        expect(answer.json).toMatchObject({
+          message: 'Requests from another site are refused. If it is yours, set PUBLIC_URL or WEB_ORIGIN.',
+          error: 'Forbidden',
+        })
         expect(answer.headers['access-control-allow-origin']).toBeUndefined()
       }
     })
@@ -160,6 +163,24 @@ describe('origins', () => {
   it.each(['http://localhost:80', 'https://localhost:80'])('let %s in, the own one', async (origin) => {
     const headers = { origin, host: 'localhost:80', 'sec-fetch-site': 'same-origin' }
     expect((await owner.request('PATCH', owner.project, { body: { name: 'N' }, headers })).status).toBe(200)
+  })
+
+  it.each([
+    ['192.0.2.7:3000', 200],
+    ['[::1]:3000', 200],
+    ['parley.lan:3000', 200],
+    ['evil.example', 403],
+    ['evil.example:3000', 403],
+    ['localhost.evil.example', 403],
+    ['127.0.0.1.evil.example', 403],
+  ])('that are the host %s, under which the request came, are answered %i', async (host, status) => {
+    const app = await openConsole({ config: { host: 'parley.lan' } })
+    const member = await app.addMember()
+    const headers = { origin: `http://${host}`, host, 'sec-fetch-site': 'same-origin' }
+    const answer = await member.request('PATCH', member.project, { body: { name: 'N' }, headers })
+    expect(answer.status).toBe(status)
+    expect(answer.headers['access-control-allow-origin']).toBe(status === 200 ? headers.origin : undefined)
+    await app.close()
   })
 
   it('let the configured web app in and nobody else, with credentials', async () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 
@@ -16,6 +17,8 @@ interface Origins {
   webOrigin: string | null
   /** Address of this service as the world sees it, or null. */
   publicUrl: string | null
+  /** Name or address that it listens on. */
+  host?: string
 }
 
 /**
@@ -39,9 +42,16 @@ export async function allowOwnOrigins(app: FastifyInstance, origins: Origins): P
   })
 }
 
-/** Whether a page of this origin is the service's own or the configured web app's. */
-export function isOwnOrigin(origin: string, host: string | undefined, { webOrigin, publicUrl }: Origins): boolean {
+/**
+ * Whether a page of this origin is the service's own or the configured web app's. That it has the `Host` of the request
+ * is not enough: any name can be made to lead here (DNS rebinding), so a name must be known, while an address speaks for
+ * itself.
+ */
+export function isOwnOrigin(origin: string, host: string | undefined, origins: Origins): boolean {
+  const { webOrigin, publicUrl } = origins
   if (origin === webOrigin) return true
   if (publicUrl !== null && origin === new URL(publicUrl).origin) return true
-  return host !== undefined && (origin === `http://${host}` || origin === `https://${host}`)
+  if (host === undefined || (origin !== `http://${host}` && origin !== `https://${host}`)) return false
+  const hostname = (URL.parse(origin)?.hostname ?? '').replace(/^\[(.*)\]$/, '$1')
+  return hostname === 'localhost' || hostname === origins.host?.toLowerCase() || isIP(hostname) !== 0
 }

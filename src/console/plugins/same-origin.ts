@@ -13,7 +13,11 @@ export function createOriginGuard(config: ConsoleConfig): Guard {
     if (isReading(request)) return
     const { origin, host, 'sec-fetch-site': site } = request.headers
     if (origin !== undefined ? isOwnOrigin(origin, host, config) : isWithinSite(site)) return
-    throw new ParleyError('foreign_origin', 403, 'Requests from another site are refused.')
+    throw new ParleyError(
+      'foreign_origin',
+      403,
+      'Requests from another site are refused. If it is yours, set PUBLIC_URL or WEB_ORIGIN.',
+    )
   }
 }
 
