@@ -17,5 +17,5 @@ export function createGuardedFetch({ resolve }: { resolve: Resolve }): GuardedFe
   // undici's own types and the ones that Node ships for it differ in name alone.
   const guarded = (input: unknown, init?: unknown) =>
     fetch(input as Parameters<typeof fetch>[0], { ...(init as Parameters<typeof fetch>[1]), dispatcher })
-  return { fetch: guarded as typeof globalThis.fetch, close: () => dispatcher.destroy() }
+  return { fetch: guarded, close: () => dispatcher.destroy() }
 }
