@@ -16,7 +16,8 @@ import { Unavailable } from './talker.ts'
 
 /** Short, so that a node's death is noticed within a round; see `NODE_LEASE_MS`. */
 const LEASE_MS = 3_000
-const DRAIN_MS = 500
+/** Longer than it takes a busy machine to notice that a node is not ready any more. */
+const DRAIN_MS = 2_000
 /** A clean stop takes at most this long. */
 const STOP_LIMIT_MS = 10_000
 /** Requests that a node had in hand when it was frozen may fail for this long afterwards. */
