@@ -1,6 +1,9 @@
 import { BadRequest } from '../errors.ts'
 import type { Agent } from '../ports/records.ts'
 
+/** All variables together, as JSON: a conversation needs room beside them (`src/actors/limits.ts`). */
+const MAX_VARIABLES_BYTES = 48 * 1024
+
 type Value = string | number | boolean
 
 /** Values as they are stored: strings. */
@@ -18,6 +21,12 @@ export function variablesFor(agent: Agent, values: Record<string, Value> | undef
   const texts = asTexts(values)
   const missing = declaredNames(agent).filter((name) => !Object.hasOwn(texts, name) || texts[name]?.trim() === '')
   if (missing.length > 0) throw new BadRequest(`Variables without a value: ${missing.join(', ')}.`, 'missing_variables')
+  const bytes = Buffer.byteLength(JSON.stringify(texts))
+  if (bytes > MAX_VARIABLES_BYTES) {
+    throw new BadRequest(
+      `The variables take ${bytes} bytes as JSON; at most ${MAX_VARIABLES_BYTES} are allowed together.`,
+    )
+  }
   return texts
 }
 

@@ -69,7 +69,7 @@ function summarise(call: DeliveredCall, turns: readonly DeliveredTurn[]): object
     model,
     startedAt: toIso(startedAt),
     endedAt: toIso(endedAt),
-    durationSeconds: Math.floor((endedAt - startedAt) / 1000),
+    durationSeconds: Math.max(0, Math.floor((endedAt - startedAt) / 1000)), // the clock may have been set back
     turns: turns.map(({ index, callerText, agentText, interrupted, nodeId }) => ({
       index: index + 1, // the summary counts from 1
       caller: callerText,

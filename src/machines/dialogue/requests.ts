@@ -1,5 +1,5 @@
 import type { FlowMap } from '../flow/flow-map.ts'
-import { cut, MAX_EXCERPT_CHARS } from '../flow/limits.ts'
+import { cut, MAX_EXCERPT_CHARS, MAX_TEXT_CHARS } from '../flow/limits.ts'
 import { fill } from '../flow/placeholders.ts'
 import type { AskNode } from '../flow/types.ts'
 import { missingFields, type Dialogue } from './dialogue.ts'
@@ -22,8 +22,8 @@ export function understandRequest(dialogue: Dialogue, node: AskNode, map: FlowMa
     asked: missingFields(dialogue, node),
     fields: map.flow.fields,
     collected: excerpts(dialogue.fields),
-    persona: fill(persona, dialogue.call.variables),
-    guidance: fill(node.guidance, dialogue.call.variables),
+    persona: filled(persona, dialogue),
+    guidance: filled(node.guidance, dialogue),
     history: dialogue.history,
   }
 }
@@ -31,7 +31,7 @@ export function understandRequest(dialogue: Dialogue, node: AskNode, map: FlowMa
 /** What to say at a question. */
 export function questionRequest(dialogue: Dialogue, node: AskNode, map: FlowMap): ComposeRequest {
   const fields = missingFields(dialogue, node).flatMap((name) => map.fields.get(name) ?? [])
-  const guidance = fill(node.guidance, dialogue.call.variables)
+  const guidance = filled(node.guidance, dialogue)
   return { ...composeRequest(dialogue, map), question: { fields, guidance, attempt: dialogue.attempts } }
 }
 
@@ -47,7 +47,7 @@ function composeRequest(dialogue: Dialogue, map: FlowMap): ComposeRequest {
   return {
     projectId: dialogue.call.projectId,
     model: dialogue.call.model,
-    persona: fill(persona, dialogue.call.variables),
+    persona: filled(persona, dialogue),
     language: dialogue.language,
     languages,
     lines: turn.lines,
@@ -59,6 +59,11 @@ function composeRequest(dialogue: Dialogue, map: FlowMap): ComposeRequest {
     closing: null,
     history: dialogue.history,
   }
+}
+
+/** However often a text names a long variable, it stays as short as it may be without. */
+function filled(text: string, { call }: Dialogue): string {
+  return cut(fill(text, call.variables), MAX_TEXT_CHARS)
 }
 
 function excerpts<Value>(values: Record<string, Value>): Record<string, Value> {

@@ -8,6 +8,8 @@ export const MAX_FIELDS = 64
 /** As many as a request may give values for. */
 export const MAX_VARIABLES = 64
 export const MAX_ID_CHARS = 100
+/** Of one enum, and values that one `in` compares with. */
+export const MAX_OPTIONS = 1_000
 /** One `say`, `guidance` or `persona`. */
 export const MAX_TEXT_CHARS = 2_000
 /** Names, descriptions and options of all fields together: they go to the language model with every message. */

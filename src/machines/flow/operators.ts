@@ -1,3 +1,4 @@
+import { MAX_OPTIONS } from './limits.ts'
 import type { FieldValue } from '../dialogue/language.ts'
 import type { Condition, FlowField, Operator } from './types.ts'
 
@@ -35,6 +36,7 @@ export function misfitOf(op: Operator, value: unknown, field: FlowField): string
       return typeof value === 'boolean' ? null : '"exists" takes true or false'
     case 'in':
       if (!Array.isArray(value) || value.length === 0) return '"in" takes a list of values'
+      if (value.length > MAX_OPTIONS) return `"in" takes at most ${MAX_OPTIONS} values`
       return value.map((one: unknown) => valueMisfit(one, field)).find((reason) => reason !== null) ?? null
     case 'contains':
       if (field.type !== 'string' && field.type !== 'enum')

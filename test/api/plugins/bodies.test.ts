@@ -101,7 +101,7 @@ describe('bodies', () => {
 
   it.each([
     ['gzip', gzipSync],
-    ['br', Buffer.from],
+    ['br', (text: string) => Buffer.from(text)],
     ['identity, gzip', gzipSync],
   ])('answers 400 to an encoding, %s, and says so', async (encoding, encode) => {
     const answer = await start(encode(valid()), { 'content-encoding': encoding })

@@ -1,5 +1,5 @@
 import { quote, type Issues } from '../issues.ts'
-import { MAX_FIELD_TEXT_CHARS, MAX_FIELDS } from '../limits.ts'
+import { MAX_FIELD_TEXT_CHARS, MAX_FIELDS, MAX_OPTIONS } from '../limits.ts'
 import { FIELD_TYPES, type FlowField } from '../types.ts'
 import { attribute, nameMisfit, readObjects, readText, type Saved } from './attributes.ts'
 
@@ -50,8 +50,14 @@ function readOptions(saved: Saved, where: string, issues: Issues): string[] | nu
     return null
   }
   const list = options as string[]
+  if (list.length > MAX_OPTIONS) {
+    issues.error(`${where} has ${list.length} options; at most ${MAX_OPTIONS} are allowed.`)
+    return null
+  }
   if (list.length === 0) issues.error(`${where} is an enum without options.`)
-  const twice = list.find((option, place) => list.findIndex((other) => fold(other) === fold(option)) !== place)
+  const folded = list.map(fold)
+  const firstPlaces = new Map(folded.map((option, place) => [option, place] as const).reverse())
+  const twice = list.find((_, place) => firstPlaces.get(folded[place] ?? '') !== place)
   if (twice !== undefined) issues.error(`${where} has the option ${quote(twice)} twice.`)
   return list
 }
