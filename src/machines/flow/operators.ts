@@ -37,6 +37,8 @@ export function misfitOf(op: Operator, value: unknown, field: FlowField): string
     case 'in':
       if (!Array.isArray(value) || value.length === 0) return '"in" takes a list of values'
       if (value.length > MAX_OPTIONS) return `"in" takes at most ${MAX_OPTIONS} values`
+      if (field.type === 'enum')
+        return areOptions(value, field) ? null : `the value is not an option of "${field.name}"`
       return value.map((one: unknown) => valueMisfit(one, field)).find((reason) => reason !== null) ?? null
     case 'contains':
       if (field.type !== 'string' && field.type !== 'enum')
@@ -53,6 +55,11 @@ export function misfitOf(op: Operator, value: unknown, field: FlowField): string
     case 'ne':
       return valueMisfit(value, field)
   }
+}
+
+function areOptions(values: readonly unknown[], field: FlowField): boolean {
+  const options = new Set(field.options.map(fold))
+  return values.every((value) => typeof value === 'string' && options.has(fold(value)))
 }
 
 function valueMisfit(value: unknown, field: FlowField): string | null {
