@@ -17,7 +17,7 @@ import { BadRequest, NotFound, ParleyError } from '../src/errors.ts'
 import { exportInstallation, type Exported } from '../src/moving/export-installation.ts'
 import { createSeal } from '../src/secrets/seal.ts'
 import { openStore } from '../src/startup/open-store.ts'
-import { requireSecretKey } from '../src/startup/require-secret-key.ts'
+import { requireSecretKey } from '../src/startup/secret-key.ts'
 import { DATABASE_FILE } from '../src/store/sqlite/schema.ts'
 
 try {

@@ -14,7 +14,7 @@ import { BadRequest, ParleyError } from '../src/errors.ts'
 import { importInstallation, type Imported } from '../src/moving/import-installation.ts'
 import { createSeal } from '../src/secrets/seal.ts'
 import { openStore } from '../src/startup/open-store.ts'
-import { requireSecretKey } from '../src/startup/require-secret-key.ts'
+import { requireSecretKey } from '../src/startup/secret-key.ts'
 
 const OUTCOMES: Record<Imported['outcome'], string> = {
   imported: 'The installation is here:',

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { SetupError } from '../errors.ts'
@@ -25,10 +26,10 @@ export function loadSecretKey(config: Config): Uint8Array {
   return key
 }
 
-/** The same, for commands that work on what another process has stored: a new key would be of no use to them. */
+/** The same, for commands that work on what another process has stored: they make none, as a new one opens nothing. */
 export function requireSecretKey(config: Config): Uint8Array {
-  const key = config.SECRET_KEY === undefined ? readKept(config) : parseSecretKey(config.SECRET_KEY)
-  if (key) return key
+  const isKept = existsSync(join(config.DATA_DIR, FILE_NAME))
+  if (config.SECRET_KEY !== undefined || isKept) return loadSecretKey(config)
   throw new SetupError(
     `SECRET_KEY is not set, and there is no ${FILE_NAME} in ${config.DATA_DIR}. Give the key of the installation that is moved.`,
   )
