@@ -12,7 +12,8 @@ const edge = ['actors', 'api', 'keys', 'machines', 'ports', 'secrets', 'webhooks
 const table = {
   'config.ts': ['errors.ts'],
   'errors.ts': [],
-  machines: ['actors/types.ts'],
+  // Of the ports, machines see the words of their own effects: types without a trace at run time.
+  machines: ['actors/types.ts', 'ports/language.ts', 'ports/telephony.ts', 'ports/voice.ts'],
   ports: ['actors/types.ts', 'actors/ports.ts'],
   actors: ['machines', 'ports', 'errors.ts'],
   store: portTypes,
@@ -20,6 +21,7 @@ const table = {
   language: portTypes,
   providers: [...portTypes, 'language'],
   media: portTypes,
+  phone: ['actors', 'api/phone-calls.ts', 'language', 'machines', 'media', 'ports', 'providers', 'secrets', 'errors.ts'],
   webhooks: portTypes,
   moving: ['actors', 'ports', 'secrets', 'errors.ts'],
   keys: ['errors.ts'],

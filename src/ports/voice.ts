@@ -1,0 +1,115 @@
+import type { EpochMs } from '../actors/types.ts'
+import type { FieldSpec, Language } from './language.ts'
+import type { LineReport, Telephony } from './telephony.ts'
+
+/** What the effects of a phone call ask of the telephone: dialling, asking and hanging up, by whichever carrier. */
+export interface PhoneLines {
+  /**
+   * Dials once. Throws `CarrierRefused` when the carrier said no; any other throw means that nobody knows whether the
+   * phone rings.
+   */
+  dial(order: DialRequest, context: { signal: AbortSignal; effectId: string }): Promise<{ providerCallId: string }>
+  /** How the carrier says that the call fares; null when it knows of none. */
+  look(line: LineOfCall, signal: AbortSignal): Promise<LineReport | null>
+  /** Ends the call at the carrier, by closing its media socket too if this process holds it. A repeat does nothing. */
+  hangUp(line: LineOfCall, signal: AbortSignal): Promise<void>
+}
+
+/** Input of the effect `dial`. */
+export interface DialRequest {
+  callId: string
+  projectId: string
+  telephony: Telephony
+  /** `+` and 8 to 15 digits. */
+  to: string
+  /** Empty means the account's number. */
+  from: string
+  ringTimeoutSec: number
+  maxDurationSec: number
+}
+
+/** Output of the effect `dial`: a refusal is a business "no", in the carrier's own words. */
+export type Dialled = { providerCallId: string } | { refused: string }
+
+/** Input of the effects `look` and `hangUp`. */
+export interface LineOfCall {
+  callId: string
+  projectId: string
+  telephony: Telephony
+  /** Null when the carrier never told it. */
+  providerCallId: string | null
+}
+
+/** The voices of this process: calls whose media socket it holds. */
+export interface LiveVoices {
+  /** Makes a line's audio while the phone still rings. A line that was not prepared is spoken all the same. */
+  prepare(line: PreparedLine, signal: AbortSignal): Promise<void>
+  /** Settles when the call's audio is over. Throws when this process does not hold it. */
+  talk(callId: string, signal: AbortSignal): Promise<Talked>
+  /** Speaks a line, then hears the answer. `spoken` is called once, when the line is over. */
+  converse(request: ConverseRequest, signal: AbortSignal, spoken: (line: SpokenLine) => void): Promise<Answer>
+}
+
+export interface PreparedLine {
+  callId: string
+  projectId: string
+  /** Name of who speaks, as an agent names it: `deepgram`, `builtin` … */
+  speech: string
+  voiceId: string | null
+  language: Language
+  text: string
+}
+
+/** Output of the effect `talk`. */
+export interface Talked {
+  /**
+   * - hung_up         the person, or the network, ended it
+   * - lost            the socket died or stayed silent without a word
+   * - speech_failed   who hears or speaks failed twice; an apology was tried
+   */
+  reason: 'hung_up' | 'lost' | 'speech_failed'
+}
+
+/** Input of the effect `converse`. */
+export interface ConverseRequest {
+  callId: string
+  /** Index of the turn whose line is spoken. */
+  turn: number
+  text: string
+  language: Language
+  /** Fields that the line asks for: they decide how long a pause ends the answer. Empty: nothing is expected. */
+  asked: FieldSpec[]
+  /** How long the person may stay silent after the line before the answer is `silent`. */
+  silenceMs: number
+}
+
+/** How a line was spoken: the progress event `line.spoken` of the effect `converse`. */
+export interface SpokenLine {
+  turn: number
+  /** What of the line was heard. */
+  text: string
+  /** The person began to talk before the line was over. */
+  interrupted: boolean
+  /** When the first audio went to the carrier; null when none did. */
+  firstAudioAt: EpochMs | null
+}
+
+/** Output of the effect `converse`. */
+export type Answer =
+  | HeardAnswer
+  /** Nothing was expected, and the line is over. */
+  | { kind: 'played' }
+  | { kind: 'silent' }
+  /** An answering machine or something like it speaks. */
+  | { kind: 'machine' }
+
+export interface HeardAnswer {
+  kind: 'heard'
+  text: string
+  /** When the person really stopped talking. */
+  endedAt: EpochMs
+  language: Language | null
+  /** The text is digits that were pressed, not spoken. */
+  keys: boolean
+  latency: { endpointingMs: number; recognitionMs: number }
+}
