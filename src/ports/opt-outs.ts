@@ -1,0 +1,22 @@
+import type { EpochMs } from '../actors/types.ts'
+
+/** A number whose owner asked not to be called again. */
+export interface OptOut {
+  projectId: string
+  /** `+` and 8 to 15 digits. */
+  number: string
+  /** The call in which the wish was heard. */
+  callId: string
+  at: EpochMs
+}
+
+/** Whom a project may not call. */
+export interface OptOutStore {
+  /** Keeps the first wish of a number; a repeat changes nothing. */
+  add(optOut: OptOut): Promise<void>
+  find(projectId: string, number: string): Promise<OptOut | null>
+  /** Newest first, equally new ones by falling number; `before` is exclusive. */
+  list(projectId: string, limit: number, before?: Pick<OptOut, 'at' | 'number'>): Promise<OptOut[]>
+  /** The number may be called again. False when it was not on the list. */
+  lift(projectId: string, number: string): Promise<boolean>
+}
