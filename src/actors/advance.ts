@@ -1,3 +1,4 @@
+import { clockOf } from '../machines/event-time.ts'
 import type { Step } from './step.ts'
 import type { ActorEvent, ActorId, Effect, Entry, Timer } from './types.ts'
 
@@ -37,7 +38,7 @@ export function advance(
   }
 
   const timersSet = step.startTimers.map(({ id, event: type, delayMs }) => {
-    return { id, generation: seq, at: event.at + Math.ceil(delayMs), event: type }
+    return { id, generation: seq, at: clockOf(event) + Math.ceil(delayMs), event: type }
   })
   const replaced = new Set(step.cancelTimers)
   for (const timer of timersSet) replaced.add(timer.id)

@@ -7,12 +7,11 @@ import type { ActorStore, EntryRow } from './ports.ts'
 import { decodeRecord } from './records.ts'
 import { fromPlain, start, step, toPlain } from './step.ts'
 import type { ActorState } from './turn.ts'
-import type { ActorId, ActorRecord, Entry, EpochMs, JsonObject, PlainSnapshot, Timer } from './types.ts'
+import type { ActorId, ActorRecord, Entry, JsonObject, PlainSnapshot, Timer } from './types.ts'
 
 export interface LoadedActor {
   definition: MachineDefinition
   state: ActorState
-  lastEventAt: EpochMs
   /** Set when the stored actor was of an older version: the next turn has to write the migration down. */
   migratedFrom: string | null
 }
@@ -39,22 +38,21 @@ export async function loadActor(store: ActorStore, machines: Machines, actorId: 
   const last = entries.at(-1) ?? record
   if (!last) return null
 
-  const lastEventAt = decodeEntry(lastRow).event.at
+  const { at } = decodeEntry(lastRow).event
   const definition = await machines.find(last.machine, last.version)
   if (!record) {
     const state = fold(definition, entries)
-    return { definition, state: { ...state, owners: findOwners(state, rows) }, lastEventAt, migratedFrom: null }
+    return { definition, state: { ...state, owners: findOwners(state, rows) }, migratedFrom: null }
   }
 
   const migrated = record.version === definition.version ? record : migrate(definition, record)
   const live = fromPlain(definition, migrated.snapshot, childIds(record.effects))
   const { seq, hash, effects } = record
-  const base: ActorState = { seq, hash, live, plain: migrated.snapshot, timers: migrated.timers, effects }
+  const base: ActorState = { seq, at, hash, live, plain: migrated.snapshot, timers: migrated.timers, effects }
   const state = fold(definition, entries, base)
   return {
     definition,
     state: { ...state, owners: findOwners(state, rows, record) },
-    lastEventAt,
     migratedFrom: record.version === definition.version ? null : record.version,
   }
 }
@@ -98,19 +96,19 @@ export function refold(definition: MachineDefinition, state: ActorState | undefi
   if (event.type === 'xstate.init') {
     const first = start(definition, event.input as JsonObject)
     const { timers, effects } = advance({ timers: [], effects: [] }, event, first, actorId, seq)
-    return { seq, hash, live: first.snapshot, plain: toPlain(first.snapshot), timers, effects }
+    return { seq, at: event.at, hash, live: first.snapshot, plain: toPlain(first.snapshot), timers, effects }
   }
   if (event.type === 'actor.migrated') {
     const plain = event.snapshot as unknown as PlainSnapshot
     const effects = state?.effects ?? []
     const live = fromPlain(definition, plain, childIds(effects))
-    return { seq, hash, live, plain, timers: event.timers as unknown as Timer[], effects }
+    return { seq, at: event.at, hash, live, plain, timers: event.timers as unknown as Timer[], effects }
   }
   if (!state) throw new JournalDamaged(actorId, seq)
-  if (entry.rejected) return { ...state, ...settle(state, event), seq, hash }
+  if (entry.rejected) return { ...state, ...settle(state, event), seq, at: event.at, hash }
   const next = step(definition, state.live, event)
   const { timers, effects } = advance(state, event, next, actorId, seq)
-  return { seq, hash, live: next.snapshot, plain: toPlain(next.snapshot), timers, effects }
+  return { seq, at: event.at, hash, live: next.snapshot, plain: toPlain(next.snapshot), timers, effects }
 }
 
 function migrate(definition: MachineDefinition, record: { version: string; snapshot: PlainSnapshot; timers: Timer[] }) {

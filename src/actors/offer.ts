@@ -1,4 +1,6 @@
 import { BadRequest } from '../errors.ts'
+import type { EventTime } from '../machines/event-time.ts'
+import { stamp } from './actor-time.ts'
 import type { Task } from './mailbox.ts'
 import type { OfferedEvent } from './runtime-types.ts'
 import { asJson, resultEvent, resultEventId, type ActorState } from './turn.ts'
@@ -6,24 +8,26 @@ import type { ActorEvent, Effect, EpochMs } from './types.ts'
 
 /** The event that a task stands for in this state; undefined when it is stale. */
 export function offer(state: ActorState, task: Task, now: EpochMs): { event: ActorEvent; eventId: string } | undefined {
+  const time = stamp(now, state.at)
   switch (task.kind) {
     case 'start':
     case 'look':
       return undefined
     case 'event':
-      return { event: factFrom(task.event, now), eventId: task.eventId }
+      return { event: factFrom(task.event, time), eventId: task.eventId }
     case 'progress':
       if (!pendingIn(state, task.effect)) return undefined
-      return { event: factFrom(task.event, now), eventId: task.eventId }
+      return { event: factFrom(task.event, time), eventId: task.eventId }
     case 'result': {
       const effect = pendingIn(state, task.effect)
-      return effect && { event: resultEvent(effect, task.outcome, now), eventId: resultEventId(effect) }
+      return effect && { event: resultEvent(effect, task.outcome, time), eventId: resultEventId(effect) }
     }
     case 'wake': {
       const [due] = state.timers.filter((timer) => timer.at <= now).sort((a, b) => a.at - b.at)
       if (!due) return undefined
-      const { id, generation, at: dueAt, event: type } = due
-      return { event: { type, at: now, dueAt, timerId: id, generation }, eventId: `timer:${generation}:${id}` }
+      const { id, generation, event: type } = due
+      const dueAt = Math.max(due.at, state.at)
+      return { event: { type, ...time, dueAt, timerId: id, generation }, eventId: `timer:${generation}:${id}` }
     }
   }
 }
@@ -32,10 +36,11 @@ function pendingIn(state: ActorState, effect: Effect): Effect | undefined {
   return state.effects.find((one) => one.id === effect.id)
 }
 
+const KERNELS_OWN = ['effectId', 'timerId', 'clockAt']
+
 /** Only the kernel itself may say that an effect ended or a timer fired. */
-function factFrom(offered: OfferedEvent, at: EpochMs): ActorEvent {
-  const event = asJson({ ...offered, at })
-  if (event.type.startsWith('xstate.') || 'effectId' in event || 'timerId' in event)
-    throw new BadRequest(`${event.type} is not an event that may be sent.`)
-  return event
+function factFrom(offered: OfferedEvent, time: EventTime): ActorEvent {
+  if (offered.type.startsWith('xstate.') || KERNELS_OWN.some((key) => key in offered))
+    throw new BadRequest(`${offered.type} is not an event that may be sent.`)
+  return asJson({ ...offered, ...time })
 }

@@ -176,7 +176,7 @@ function* compareRecord(
     yield* findDifferences('timers', record.timers, timers)
     return
   }
-  const state = { seq: entry.seq, hash: entry.hash, live, plain: toPlain(live), timers, effects }
+  const state = { seq: entry.seq, at: entry.event.at, hash: entry.hash, live, plain: toPlain(live), timers, effects }
   const { snapshot, wakeAt, index } = recordOf(definition, state, record.actorId, null)
   yield* findDifferences('snapshot', record.snapshot, asJson(snapshot))
   yield* findDifferences('timers', record.timers, timers)

@@ -13,8 +13,6 @@ export interface Resident {
   /** As last committed; undefined until loaded, and again when another writer may have moved on. */
   state: ActorState | undefined
   migratedFrom: string | null
-  /** `at` of the last event in the journal when it was loaded. */
-  lastEventAt: number
   lastUsedAt: number
 }
 
@@ -48,7 +46,6 @@ export function createResidents(clock: Clock, handle: (resident: Resident, task:
         definition: undefined,
         state: undefined,
         migratedFrom: null,
-        lastEventAt: 0,
         lastUsedAt: 0,
       }
       resident.lastUsedAt = clock.now()

@@ -98,7 +98,6 @@ export function createRuntime(options: KernelOptions): Kernel {
     resident.definition = loaded.definition
     resident.state = loaded.state
     resident.migratedFrom = loaded.migratedFrom
-    resident.lastEventAt = loaded.lastEventAt
     setAlarm(resident)
     resident.mailbox.settle(loaded.state.plain)
     runner.keepOnly(resident.actorId, loaded.state.effects)
@@ -414,7 +413,7 @@ function mustBeSettled(task: Task): boolean {
 
 /** Whether the writer that came first took its event after ours had been received. */
 function wasOvertaken(resident: Resident, receivedAt: number): boolean {
-  return resident.state?.plain.status === 'active' && resident.lastEventAt >= receivedAt
+  return resident.state?.plain.status === 'active' && resident.state.at >= receivedAt
 }
 
 function addressOf(create: Create): ActorId {

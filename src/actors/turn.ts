@@ -1,4 +1,6 @@
 import type { MachineDefinition } from '../machines/definition.ts'
+import type { EventTime } from '../machines/event-time.ts'
+import { stamp } from './actor-time.ts'
 import { advance, settle, type Changes, type Pending } from './advance.ts'
 import type { EffectHandlers } from './effects.ts'
 import { encodeEntry, GENESIS_HASH } from './entries.ts'
@@ -25,6 +27,8 @@ import type {
 /** An actor as this process last saw it committed. */
 export interface ActorState extends Pending {
   seq: number
+  /** Of the last event. */
+  at: EpochMs
   hash: string
   live: LiveSnapshot
   plain: PlainSnapshot
@@ -83,10 +87,11 @@ export class Turn {
     return this.#state
   }
 
-  start(input: JsonObject, eventId: string): void {
-    const at = this.#setting.now()
-    const stamped = asJson({ ...input, at })
-    const event: ActorEvent = { type: 'xstate.init', at, input: stamped }
+  /** An actor that another one creates begins no earlier than the event that it owes itself to. */
+  start(input: JsonObject, eventId: string, notBefore = 0): void {
+    const time = stamp(this.#setting.now(), notBefore)
+    const stamped = asJson({ ...input, at: time.at })
+    const event: ActorEvent = { type: 'xstate.init', ...time, input: stamped }
     this.#apply(event, eventId, start(this.#definition, stamped))
   }
 
@@ -108,7 +113,7 @@ export class Turn {
   migrate(from: string, state: ActorState): void {
     const event: ActorEvent = {
       type: 'actor.migrated',
-      at: this.#setting.now(),
+      ...stamp(this.#setting.now(), state.at),
       from,
       snapshot: state.plain as unknown as Json,
       timers: state.timers as unknown as Json,
@@ -168,7 +173,7 @@ export class Turn {
       if (this.entries.length > MAX_STEPS)
         throw new Error(`${this.#actorId} takes more than ${MAX_STEPS} steps at once.`)
       this.started = this.started.filter((one) => one !== effect)
-      this.take(resultEvent(effect, outcome, this.#setting.now()), resultEventId(effect))
+      this.take(resultEvent(effect, outcome, stamp(this.#setting.now(), this.state.at)), resultEventId(effect))
     }
   }
 
@@ -208,17 +213,17 @@ export class Turn {
     this.#rows.push(...records)
     this.stopped.push(...stopEffects)
     this.started = this.started.filter((effect) => !stopEffects.includes(effect.id))
-    for (const create of creates) this.#startChild(create, `create:${this.#actorId}#${entry.seq}`)
+    for (const create of creates) this.#startChild(create, `create:${this.#actorId}#${entry.seq}`, event.at)
     const { timers, effects } = changes
-    this.#state = { ...this.#state, seq: entry.seq, hash: row.hash, live, plain, timers, effects }
+    this.#state = { ...this.#state, seq: entry.seq, at: event.at, hash: row.hash, live, plain, timers, effects }
   }
 
-  #startChild(create: Create, eventId: string): void {
+  #startChild(create: Create, eventId: string, notBefore: EpochMs): void {
     const definition = this.#setting.machines.find(create.machine, create.version)
     if (definition instanceof Promise)
       throw new Error(`An actor cannot start ${create.machine}, which has to be loaded.`)
     const child = new Turn(`${create.type}/${create.id}`, definition, null, this.#setting)
-    child.start(create.input, eventId)
+    child.start(create.input, eventId, notBefore)
     this.children.push(child)
   }
 
@@ -231,9 +236,9 @@ export class Turn {
   }
 }
 
-export function resultEvent(effect: Effect, outcome: JsonObject, at: EpochMs): ActorEvent {
+export function resultEvent(effect: Effect, outcome: JsonObject, time: EventTime): ActorEvent {
   const type = 'error' in outcome ? `xstate.error.actor.${effect.childId}` : `xstate.done.actor.${effect.childId}`
-  return { type, at, effectId: effect.id, ...asJson(outcome) }
+  return { type, ...time, effectId: effect.id, ...asJson(outcome) }
 }
 
 /** What the journal will say: nothing may be decided by what JSON does not carry. */

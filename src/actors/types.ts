@@ -26,7 +26,10 @@ export type EpochMs = number
 /** An event as machines see it and as the journal keeps it. */
 export interface ActorEvent {
   type: string
+  /** Never less than that of the actor's event before. */
   at: EpochMs
+  /** What the machine's clock said, where it was behind the actor's last event: deadlines are measured from it. */
+  clockAt?: EpochMs
   [key: string]: Json
 }
 

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import type { ActorIndex, Create, EpochMs, PlainSnapshot } from '../actors/types.ts'
 import type { MachineDefinition } from './definition.ts'
 import { kernelActions } from './effect.ts'
+import { clockOf, type EventTime } from './event-time.ts'
 
 export interface ApiKeyInput {
   keyId: string
@@ -32,14 +33,13 @@ interface ApiKey {
 }
 
 type ApiKeyEvent =
-  | {
+  | (EventTime & {
       type: 'key.rotate'
       /** How long the old key goes on working: 0 to 168 hours. */
       graceMs: number
       replacement: { keyId: string; hash: string; start: string }
-      at: EpochMs
-    }
-  | { type: 'key.revoke'; at: EpochMs }
+    })
+  | (EventTime & { type: 'key.revoke' })
 
 type Rotation = Extract<ApiKeyEvent, { type: 'key.rotate' }>
 
@@ -48,17 +48,17 @@ const apiKeyMachine = setup({
   types: {} as { input: ApiKeyInput; context: ApiKey; events: ApiKeyEvent },
   actions: {
     ...kernelActions,
-    stopNow: assign({ worksUntil: ({ event }) => event.at }),
+    stopNow: assign({ worksUntil: ({ event }) => clockOf(event) }),
     beginGrace: assign({ worksUntil: ({ context, event }) => endOfGrace(context, event) }),
   },
   guards: {
     hasExpiry: ({ context }) => context.expiresAt !== null,
-    isRotatedAtOnce: ({ context, event }) => isWorking(context, event.at) && graceOf(event) <= 0,
-    isRotatedWithGrace: ({ context, event }) => isWorking(context, event.at) && graceOf(event) > 0,
+    isRotatedAtOnce: ({ context, event }) => isWorking(context, clockOf(event)) && graceOf(event) <= 0,
+    isRotatedWithGrace: ({ context, event }) => isWorking(context, clockOf(event)) && graceOf(event) > 0,
   },
   delays: {
     untilExpiry: ({ context }) => Math.max(0, (context.expiresAt ?? 0) - context.createdAt),
-    untilGraceEnds: ({ context, event }) => Math.max(0, (context.worksUntil ?? 0) - event.at),
+    untilGraceEnds: ({ context, event }) => Math.max(0, (context.worksUntil ?? 0) - clockOf(event)),
   },
 }).createMachine({
   id: 'api-key',
@@ -173,7 +173,7 @@ function graceOf(event: ApiKeyEvent): number {
 
 /** An expiry that comes sooner stands. */
 function endOfGrace(key: ApiKey, event: ApiKeyEvent): EpochMs {
-  const grace = event.at + graceOf(event)
+  const grace = clockOf(event) + graceOf(event)
   return Math.min(grace, key.expiresAt ?? grace)
 }
 

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import type { ActorIndex, EpochMs, PlainSnapshot } from '../actors/types.ts'
 import type { MachineDefinition } from './definition.ts'
 import { effect, kernelActions } from './effect.ts'
+import { clockOf, type EventTime } from './event-time.ts'
 
 /** Waits before attempts 2 to 6, each counted from the end of the attempt before it (spec, Events). */
 const RETRY_DELAYS_MS = [30_000, 120_000, 600_000, 3_600_000, 21_600_000]
@@ -80,11 +81,11 @@ interface Delivery {
   log: LoggedAttempt[]
 }
 
-type AttemptDone = { type: 'xstate.done.actor.post'; output: AttemptResult; at: EpochMs }
-type AttemptBroken = { type: 'xstate.error.actor.post'; error: unknown; at: EpochMs }
+type AttemptDone = EventTime & { type: 'xstate.done.actor.post'; output: AttemptResult }
+type AttemptBroken = EventTime & { type: 'xstate.error.actor.post'; error: unknown }
 type DeliveryEvent =
-  | { type: 'delivery.resend'; at: EpochMs }
-  | { type: 'endpoint.off'; reason: string; at: EpochMs }
+  | (EventTime & { type: 'delivery.resend' })
+  | (EventTime & { type: 'endpoint.off'; reason: string })
   | AttemptDone
   | AttemptBroken
 
@@ -103,7 +104,7 @@ const webhookDeliveryMachine = setup({
     recordAttempt: assign(({ context, event }) => withAttempt(context, attemptOf(event, context.resentFrom !== null))),
     giveUp: assign(({ event }) => ({ lastError: reasonOf(event) })),
     planNextAttempt: assign(({ context, event }) => ({
-      nextAttemptAt: context.nextAttemptAt ?? event.at + (RETRY_DELAYS_MS[context.attempts - 1] ?? 0),
+      nextAttemptAt: context.nextAttemptAt ?? clockOf(event) + (RETRY_DELAYS_MS[context.attempts - 1] ?? 0),
       resentFrom: null,
     })),
     beginAutomaticAttempt: assign({ nextAttemptAt: null }),
@@ -124,7 +125,7 @@ const webhookDeliveryMachine = setup({
     endsWithEndpoint: ({ context }) => context.event !== 'ping',
   },
   delays: {
-    untilNextAttempt: ({ context, event }) => Math.max(0, (context.nextAttemptAt ?? event.at) - event.at),
+    untilNextAttempt: ({ context, event }) => Math.max(0, (context.nextAttemptAt ?? 0) - clockOf(event)),
   },
 }).createMachine({
   id: 'webhook-delivery',

@@ -173,6 +173,48 @@ describe('Alarms', () => {
   })
 })
 
+describe('A clock that is set back', () => {
+  const HOUR_MS = 3_600_000
+
+  it('never takes an actor’s own time back', async () => {
+    const actors = await open()
+    const { actorId } = await actors.create('egg')
+    const bornAt = actors.clock.now()
+    actors.clock.set(bornAt - HOUR_MS)
+    await actors.send(actorId, 'look')
+    await actors.restart()
+    await actors.send(actorId, 'look')
+    actors.clock.set(bornAt + 1)
+    await actors.send(actorId, 'look')
+    const times = (await actors.journal(actorId)).map(({ event: { at, clockAt } }) => ({ at, clockAt }))
+    expect(times).toEqual([
+      { at: bornAt, clockAt: undefined },
+      { at: bornAt, clockAt: bornAt - HOUR_MS },
+      { at: bornAt, clockAt: bornAt - HOUR_MS },
+      { at: bornAt + 1, clockAt: undefined },
+    ])
+  })
+
+  it('makes no deadline longer that is set from then on', async () => {
+    const actors = await open()
+    const { actorId } = await actors.create('egg')
+    const bornAt = actors.clock.now()
+    actors.clock.set(bornAt - HOUR_MS)
+    await actors.send(actorId, 'restart')
+    await actors.advance(59_999)
+    expect(await actors.value(actorId)).toBe('boiling')
+    await actors.advance(1)
+    expect(await actors.value(actorId)).toBe('done')
+    expect((await actors.journal(actorId)).at(-1)?.event).toMatchObject({ at: bornAt, dueAt: bornAt })
+  })
+
+  it('lets nothing from outside say what the clock said', async () => {
+    const actors = await open()
+    const { actorId } = await actors.create('egg')
+    await expect(actors.send(actorId, { type: 'restart', clockAt: 0 })).rejects.toThrow('may be sent')
+  })
+})
+
 describe('Rule 4: a sweep wakes what is due', () => {
   it('fires 10,000 deadlines of the same second in one sweep', async () => {
     const actors = await open()

@@ -63,6 +63,13 @@ describe('API key', () => {
     expect(lookup(stepper)).toBeNull()
   })
 
+  it('measures its grace by the clock, once one that was ahead has been put right', () => {
+    const stepper = key({ expiresAt: T0 + 30 * DAY })
+    stepper.send('key.rotate', T0, { clockAt: T0 - DAY, graceMs: HOUR, replacement })
+    expect(view(stepper)).toMatchObject({ status: 'expiring', worksUntil: T0 - DAY + HOUR })
+    expect(stepper.latest.startTimers).toMatchObject([{ delayMs: HOUR }])
+  })
+
   it('never shows its hash', () => {
     expect(JSON.stringify(view(key()))).not.toContain('cafe')
   })

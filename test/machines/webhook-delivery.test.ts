@@ -82,6 +82,13 @@ describe('webhook delivery', () => {
     })
   })
 
+  it('plans by the clock, once one that was ahead has been put right', () => {
+    const stepper = delivery()
+    stepper.send('xstate.done.actor.post', T0, { clockAt: T0 - 3_600_000, output: refused })
+    expect(view(stepper).nextAttemptAt).toBe(T0 - 3_600_000 + 30_000)
+    expect(stepper.latest.startTimers).toMatchObject([{ delayMs: 30_000 }])
+  })
+
   it('waits 30 s, 2 min, 10 min, 1 h and 6 h, each after the end of the attempt that failed', () => {
     const stepper = delivery()
     let now = T0

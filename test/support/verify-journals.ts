@@ -33,8 +33,11 @@ async function* findProblems(store: ActorStore, find: FindMachine, actorId: Acto
 
   const ledger = new Ledger()
   let state: ActorState | undefined
+  let lastAt = 0
   for (const entry of rows.map(decodeEntry)) {
     const at = `entry ${entry.seq} (${entry.event.type})`
+    if (entry.event.at < lastAt) yield `${at} is ${lastAt - entry.event.at} ms before the one that it follows`
+    lastAt = entry.event.at
     const definition = await find(entry.machine, entry.version)
     state = refold(definition, state, entry)
     for (const problem of ledger.take(entry)) yield `${at} ${problem}`
