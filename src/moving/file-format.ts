@@ -10,7 +10,7 @@ import type { MovableKind, Movables } from '../ports/moving.ts'
  */
 export const FORMAT = 'parley-installation'
 /** Raise it with every change that an older program would read wrongly. */
-export const FORMAT_VERSION = 1
+export const FORMAT_VERSION = 2
 
 export interface Header {
   format: typeof FORMAT
@@ -49,6 +49,7 @@ export const KINDS = [
   'payload',
   'slot',
   'keyUsage',
+  'optOut',
   'idempotency',
 ] as const satisfies readonly MovableKind[]
 

@@ -1,5 +1,6 @@
 import type { RecordRow } from '../actors/ports.ts'
 import type { ActorId, JsonObject } from '../actors/types.ts'
+import type { OptOut } from './opt-outs.ts'
 import type { Agent, Connection, Endpoint, Project, User } from './records.ts'
 import type { IdempotencyRecord, KeyUsage } from './side-tables.ts'
 
@@ -17,6 +18,7 @@ export interface Movables {
   payload: { deliveryId: string; body: string }
   slot: { projectId: string; kind: 'key' | 'endpoint'; place: number; holder: string }
   keyUsage: KeyUsage
+  optOut: OptOut
   idempotency: IdempotencyRecord
 }
 

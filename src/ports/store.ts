@@ -1,5 +1,6 @@
 import type { ActorStore, NodeRegistry } from '../actors/ports.ts'
 import type { MovingStore } from './moving.ts'
+import type { OptOutStore } from './opt-outs.ts'
 import type {
   AgentStore,
   ConnectionStore,
@@ -26,6 +27,7 @@ export interface Store {
   payloads: PayloadStore
   slots: SlotStore
   keyUsage: KeyUsageStore
+  optOuts: OptOutStore
   moving: MovingStore
   /** True when the store answers a trivial read; backs `/readyz`. */
   isReachable(): Promise<boolean>

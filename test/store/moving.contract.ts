@@ -92,6 +92,14 @@ const SAMPLES: { [Kind in MovableKind]: { things: Movables[Kind][]; rival: Movab
     things: ['k1', 'k2', 'k3'].map((keyId, index) => ({ keyId, count: index + 1, lastUsedAt: index })),
     rival: { keyId: 'k1', count: 100, lastUsedAt: 100 },
   },
+  optOut: {
+    things: [
+      { projectId: 'p1', number: '+12025550100', callId: 'c1', at: 1 },
+      { projectId: 'p1', number: '+12025550101', callId: 'c2', at: 2 },
+      { projectId: 'p2', number: '+12025550100', callId: 'c3', at: 3 },
+    ],
+    rival: { projectId: 'p1', number: '+12025550100', callId: 'c9', at: 9 },
+  },
   idempotency: {
     things: [claim, { ...claim, id: 'i2', runningOn: 'node', answer: null }, { ...claim, id: 'i3' }],
     rival: { ...claim, requestHash: 'other' },
@@ -130,7 +138,8 @@ export function describeMovingContract(name: string, open: OpenStore): void {
 
     it('puts things where their own ports find them', async () => {
       for (const kind of KINDS) await store().moving.insertMissing(kind, SAMPLES[kind].things as never)
-      const { projects, agents, flows, endpoints, connections, users, payloads, slots, keyUsage, idempotency } = store()
+      const { projects, agents, flows, endpoints, connections, users, payloads, slots, keyUsage } = store()
+      const { idempotency, optOuts } = store()
       expect((await projects.listFor('u2')).map(({ id }) => id)).toEqual(['p1', 'p2'])
       expect(await projects.isMember('p1', 'u1')).toBe(true)
       expect((await agents.list('p1')).map(({ id }) => id)).toEqual(['a3', 'a1'])
@@ -143,6 +152,7 @@ export function describeMovingContract(name: string, open: OpenStore): void {
       expect(await slots.claim('p1', 'key', 3, 'k9')).toBe(true)
       expect(await slots.claim('p1', 'key', 3, 'k8')).toBe(false)
       expect(await keyUsage.findMany(['k2'])).toEqual([{ keyId: 'k2', count: 2, lastUsedAt: 1 }])
+      expect((await optOuts.list('p1', 5)).map(({ callId }) => callId)).toEqual(['c2', 'c1'])
       expect(await idempotency.claim({ ...claim, runningOn: 'me', answer: null }, 0)).toEqual(claim)
     })
 

@@ -2,6 +2,7 @@ import { describeActorStoreContract } from './actor-store.contract.ts'
 import { describeMovingContract } from './moving.contract.ts'
 import { describeNodeRegistryContract } from './node-registry.contract.ts'
 import type { OpenStore } from './open-store.ts'
+import { describeOptOutsContract } from './opt-outs.contract.ts'
 import { describeRecordsContract } from './records.contract.ts'
 import { describeSideTablesContract } from './side-tables.contract.ts'
 
@@ -11,5 +12,6 @@ export function describeStoreContract(name: string, open: OpenStore): void {
   describeNodeRegistryContract(name, open)
   describeRecordsContract(name, open)
   describeSideTablesContract(name, open)
+  describeOptOutsContract(name, open)
   describeMovingContract(name, open)
 }

@@ -7,6 +7,7 @@ import { decode, upsert, type Kept } from './document.ts'
 import { fieldsOf as endpointFields, type EndpointDocument } from './endpoint-store.ts'
 import { decode as decodeClaim, encode as encodeClaim, type IdempotencyDocument } from './idempotency-store.ts'
 import type { KeyUsageDocument } from './key-usage-store.ts'
+import { toDocument as optOutDocument, toOptOut, type OptOutDocument } from './opt-out-store.ts'
 import type { ProjectDocument } from './project-store.ts'
 import { COLLECTIONS, type ActorDocument } from './schema.ts'
 import { slotId, type SlotDocument } from './slot-store.ts'
@@ -103,6 +104,7 @@ function createShelves(database: Db): Shelves {
       ({ keyId, count, lastUsedAt }) => ({ _id: keyId, count, lastUsedAt }),
       ({ _id, count, lastUsedAt }) => ({ keyId: _id, count, lastUsedAt }),
     ),
+    optOut: shelf<OptOutDocument, Movables['optOut']>('optOuts', optOutDocument, toOptOut),
     idempotency: shelf<IdempotencyDocument, Movables['idempotency']>('idempotency', encodeClaim, decodeClaim),
   }
 }

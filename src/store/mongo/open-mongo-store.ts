@@ -15,6 +15,7 @@ import { createJournal } from './journal.ts'
 import { createKeyUsageStore } from './key-usage-store.ts'
 import { createMovingStore } from './moving-store.ts'
 import { createNodeRegistry, type NodeDocument } from './node-registry.ts'
+import { createOptOutStore } from './opt-out-store.ts'
 import { createPayloadStore } from './payload-store.ts'
 import { checkOwnership, createMissing } from './prepare.ts'
 import { probe, type Guarantees } from './probe.ts'
@@ -76,6 +77,7 @@ function storeOver(database: Db, nodeId: string, close: () => Promise<void>): St
     payloads: guarded(createPayloadStore(database.collection(COLLECTIONS.payloads))),
     slots: guarded(createSlotStore(database.collection(COLLECTIONS.slots))),
     keyUsage: guarded(createKeyUsageStore(database.collection(COLLECTIONS.keyUsage))),
+    optOuts: guarded(createOptOutStore(database.collection(COLLECTIONS.optOuts))),
     moving: guarded(createMovingStore(database)),
     async isReachable() {
       try {

@@ -1,6 +1,6 @@
 import type { Db } from 'mongodb'
 import { SetupError } from '../../errors.ts'
-import { insertIfFree } from './document.ts'
+import { upsert } from './document.ts'
 import { COLLECTIONS, INDEXES, META_ID, optionsOf, PROBE_PREFIX, SCHEMA_VERSION, type MetaDocument } from './schema.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function checkOwnership(database: Db): Promise<void> {
 
 /** Marks the database as ours and creates what is missing. */
 export async function createMissing(database: Db, hasPartialIndexes: boolean): Promise<void> {
-  await insertIfFree(database.collection<MetaDocument>(COLLECTIONS.meta), { _id: META_ID, schema: SCHEMA_VERSION })
+  await upsert(database.collection<MetaDocument>(COLLECTIONS.meta), META_ID, { $max: { schema: SCHEMA_VERSION } })
   const byCollection = Map.groupBy(INDEXES, (plan) => plan.collection)
   await Promise.all(
     [...byCollection].map(([name, plans]) =>

@@ -19,6 +19,7 @@ export const COLLECTIONS = {
   payloads: 'payloads',
   slots: 'slots',
   keyUsage: 'keyUsage',
+  optOuts: 'optOuts',
   agendaJobs: 'agendaJobs',
 } as const
 
@@ -28,7 +29,7 @@ export const PROBE_PREFIX = 'probe-'
 /** Marks the database as ours. */
 export const META_ID = 'parley'
 /** Raise it with every change below; an older program then refuses the database. */
-export const SCHEMA_VERSION = 1
+export const SCHEMA_VERSION = 2
 
 export interface MetaDocument {
   _id: string
@@ -104,6 +105,7 @@ export const INDEXES: IndexPlan[] = [
   { collection: 'idempotency', key: { runningOn: 1 }, onlyWith: 'runningOn' },
   { collection: 'slots', key: { projectId: 1, kind: 1, place: 1 }, unique: true },
   { collection: 'slots', key: { projectId: 1, kind: 1, holder: 1 }, unique: true },
+  { collection: 'optOuts', key: { projectId: 1, at: -1, number: -1 } },
   // All our jobs recur and are one for each name; Agenda's own upsert has no unique key behind it.
   { collection: 'agendaJobs', key: { name: 1 }, unique: true },
 ]

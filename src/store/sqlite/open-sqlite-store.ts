@@ -12,6 +12,7 @@ import { createKeyUsageStore } from './key-usage-store.ts'
 import { createMovingStore } from './moving-store.ts'
 import { createNodeRegistry } from './node-registry.ts'
 import { lockFolder, openFile, openFileReadOnly } from './open-file.ts'
+import { createOptOutStore } from './opt-out-store.ts'
 import { createPayloadStore } from './payload-store.ts'
 import { createProjectStore } from './project-store.ts'
 import { createSessionStore } from './session-store.ts'
@@ -67,6 +68,7 @@ function storeOver(database: Database, unlock: () => void): Store {
     payloads: createPayloadStore(database),
     slots: createSlotStore(database),
     keyUsage: createKeyUsageStore(database),
+    optOuts: createOptOutStore(database),
     moving: createMovingStore(database),
     async isReachable() {
       try {

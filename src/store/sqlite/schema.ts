@@ -8,7 +8,7 @@ export const LOCK_FILE = 'parley.lock'
 /** Marks the file as ours: "Prly". */
 export const APPLICATION_ID = 0x50726c79
 /** Raise it with every change below; an older program then refuses the file. */
-export const SCHEMA_VERSION = 2
+export const SCHEMA_VERSION = 3
 
 /**
  * `actors.no` stands for the actor in its journal: both unique keys stay a few bytes wide, so that the entries of many
@@ -129,6 +129,15 @@ CREATE TABLE IF NOT EXISTS keyUsage (
   count INTEGER NOT NULL,
   lastUsedAt INTEGER NOT NULL
 ) WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS optOuts (
+  projectId TEXT NOT NULL,
+  number TEXT NOT NULL,
+  callId TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (projectId, number)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS optOutsByAge ON optOuts (projectId, at, number);
 
 CREATE TABLE IF NOT EXISTS importMark (
   no INTEGER PRIMARY KEY CHECK (no = 1),

@@ -64,6 +64,14 @@ export function createShelves(database: Database): Shelves {
       plain(),
     ),
     keyUsage: shelf({ name: 'keyUsage', key: { keyId: '' }, columns: ['keyId', 'count', 'lastUsedAt'] }, plain()),
+    optOut: shelf(
+      {
+        name: 'optOuts',
+        key: { projectId: '', number: '' },
+        columns: ['projectId', 'number', 'callId', 'at'],
+      },
+      plain(),
+    ),
     idempotency: shelf(
       { name: 'idempotency', key: { id: '' }, columns: ['id', 'requestHash', 'runningOn', 'answer', 'expiresAt'] },
       {

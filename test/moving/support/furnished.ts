@@ -13,6 +13,7 @@ export async function furnish(store: Store): Promise<void> {
   await store.flows.put('hash', { start: 'a', text: '\u2028 नमस्ते' })
   await store.slots.claim('p1', 'key', 3, 'k1')
   await store.keyUsage.add([{ keyId: 'k1', count: 7, lastUsedAt: 5 }])
+  await store.optOuts.add({ projectId: 'p1', number: '+12025550108', callId: 'c1', at: 6 })
   for (const id of ['d1', 'd2', 'd3']) await store.payloads.putIfAbsent(id, `{"id":"${id}\u2028"}`)
   const lengths = [1, 3, 1_100, 2]
   for (const [index, length] of lengths.entries()) {

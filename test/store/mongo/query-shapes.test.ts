@@ -120,6 +120,12 @@ async function useEverything(store: MongoStore): Promise<void> {
   await store.slots.holders('p', 'key')
   await store.keyUsage.add([{ keyId: 'k', count: 1, lastUsedAt: 1 }])
   await store.keyUsage.findMany(['k'])
+  const optOut = { projectId: 'p', number: '+12025550100', callId: 'c', at: 1 }
+  await store.optOuts.add(optOut)
+  await store.optOuts.find('p', optOut.number)
+  await store.optOuts.list('p', 5)
+  await store.optOuts.list('p', 5, optOut)
+  await store.optOuts.lift('p', optOut.number)
 }
 
 function queriesOf({ commandName, command }: CommandStartedEvent): Query[] {
