@@ -346,6 +346,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/console/api/projects/{projectId}/opt-outs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Numbers that asked not to be called again
+         * @description Phone calls to them are refused.
+         */
+        get: operations["listOptOuts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/projects/{projectId}/opt-outs/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                projectId: components["parameters"]["ProjectId"];
+                /** @description In international format; the `+` may be percent-encoded. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Let a number be called again */
+        delete: operations["liftOptOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/console/api/projects/{projectId}/calls": {
         parameters: {
             query?: never;
@@ -630,6 +673,17 @@ export interface components {
             connected: boolean;
             /** @enum {string|null} */
             source: "saved" | "environment" | "builtin" | null;
+        };
+        OptOut: {
+            /** @description `+` and 8 to 15 digits. */
+            number: string;
+            /**
+             * Format: uuid
+             * @description The call in which the wish was heard.
+             */
+            callId: string;
+            /** Format: date-time */
+            at: string;
         };
         Credentials: {
             [key: string]: string;
@@ -1587,6 +1641,66 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Forgotten, or there were none. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOptOuts: {
+        parameters: {
+            query?: {
+                /** @description 1 to 200; anything else is read as the public API reads it. Default 50. */
+                limit?: string;
+                /** @description The place to go on from, as a `Link` header named it. */
+                before?: string;
+            };
+            header?: never;
+            path: {
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    /** @description Address of the next page, if there is one. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptOut"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    liftOptOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                projectId: components["parameters"]["ProjectId"];
+                /** @description In international format; the `+` may be percent-encoded. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It may be called again. */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -23,7 +23,9 @@ import { listCalls } from './operations/list-calls.ts'
 import { listConnections } from './operations/list-connections.ts'
 import { listDeliveries } from './operations/list-deliveries.ts'
 import { listEndpoints } from './operations/list-endpoints.ts'
+import { liftOptOut } from './operations/lift-opt-out.ts'
 import { listKeys } from './operations/list-keys.ts'
+import { listOptOuts } from './operations/list-opt-outs.ts'
 import { listProjects } from './operations/list-projects.ts'
 import { pingEndpoint } from './operations/ping-endpoint.ts'
 import { resendDelivery } from './operations/resend-delivery.ts'
@@ -67,6 +69,8 @@ const operations: { [Id in OperationId]: Operation<Id> } = {
   deleteConnection,
   listCalls,
   getCall,
+  listOptOuts,
+  liftOptOut,
   startTestConversation,
   sendTestMessage,
   getActor,

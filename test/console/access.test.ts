@@ -46,9 +46,12 @@ beforeAll(async () => {
   const { deliveryId } = await owner.make<{ deliveryId: string }>(`/console/api/webhooks/${webhooks.id}/ping`)
   const tests = `/console/api/agents/${agents.id}/test-conversations`
   const { callId } = await owner.make<{ callId: string }>(tests)
+  const optOut = { projectId: owner.projectId, number: '+12025550108', callId, at: console.clock.now() }
+  await console.deps.store.optOuts.add(optOut)
   ids = {
     ...{ projects: owner.projectId, agents: agents.id, keys: keys.id, webhooks: webhooks.id },
     ...{ deliveries: deliveryId, calls: callId, 'test-conversations': callId, connections: 'openai' },
+    'opt-outs': '+12025550108',
   }
 })
 afterAll(async () => {
