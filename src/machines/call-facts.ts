@@ -1,5 +1,5 @@
 import type { EpochMs } from '../actors/types.ts'
-import type { FieldValue } from './dialogue/language.ts'
+import type { FieldValue } from '../ports/language.ts'
 import type { Outcome } from './flow/types.ts'
 
 export type Channel = 'phone' | 'api_text' | 'browser_voice' | 'browser_text'

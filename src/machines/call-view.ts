@@ -1,7 +1,7 @@
 import type { EpochMs, PlainSnapshot } from '../actors/types.ts'
 import type { CallContext, Channel } from './call-facts.ts'
 import type { Conversation } from './conversation-setup.ts'
-import type { FieldValue } from './dialogue/language.ts'
+import type { FieldValue } from '../ports/language.ts'
 import type { Outcome } from './flow/types.ts'
 
 export type CallStatus = 'queued' | 'ringing' | 'in_progress' | 'ended'

@@ -13,7 +13,7 @@ import {
   takeUnderstanding,
   type Dialogue,
 } from './dialogue/dialogue.ts'
-import type { Composed, ComposeRequest, Understanding, UnderstandRequest } from './dialogue/language.ts'
+import type { Composed, ComposeRequest, Understanding, UnderstandRequest } from '../ports/language.ts'
 import { effect, kernelActions } from './effect.ts'
 import { askNode, type FlowMap } from './flow/flow-map.ts'
 import { holds } from './flow/operators.ts'

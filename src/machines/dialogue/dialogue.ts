@@ -11,7 +11,7 @@ import { fill } from '../flow/placeholders.ts'
 import type { AskNode, FlowField } from '../flow/types.ts'
 import type { FlowMap } from '../flow/flow-map.ts'
 import type { CallContext } from '../call-facts.ts'
-import type { Exchange, FieldValue, Language, SpecialIntent, Understanding } from './language.ts'
+import type { Exchange, FieldValue, Language, SpecialIntent, Understanding } from '../../ports/language.ts'
 
 /**
  * Where a conversation stands in its flow. Every rule of the dialogue is a pure function from this to what changes in

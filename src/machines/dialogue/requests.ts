@@ -3,7 +3,7 @@ import { cut, MAX_EXCERPT_CHARS, MAX_TEXT_CHARS } from '../flow/limits.ts'
 import { fill } from '../flow/placeholders.ts'
 import type { AskNode } from '../flow/types.ts'
 import { missingFields, type Dialogue } from './dialogue.ts'
-import type { ComposeRequest, UnderstandRequest } from './language.ts'
+import type { ComposeRequest, UnderstandRequest } from '../../ports/language.ts'
 
 /** Where the people called live, unless known better. */
 const TIME_ZONE = 'Asia/Kolkata'

@@ -1,6 +1,6 @@
 import { spokenLines, timeOf, type Conversation, type ConversationSetup } from '../conversation-setup.ts'
 import { turnRow } from '../dialogue/dialogue.ts'
-import type { Composed } from '../dialogue/language.ts'
+import type { Composed } from '../../ports/language.ts'
 import { closingRequest, questionRequest, understandRequest } from '../dialogue/requests.ts'
 import type { FlowMap } from './flow-map.ts'
 import { stateKeyOf } from './state-keys.ts'

@@ -1,5 +1,5 @@
 import { MAX_OPTIONS } from './limits.ts'
-import type { FieldValue } from '../dialogue/language.ts'
+import type { FieldValue } from '../../ports/language.ts'
 import type { Condition, FlowField, Operator } from './types.ts'
 
 /**

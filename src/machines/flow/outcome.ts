@@ -1,4 +1,4 @@
-import type { FieldValue } from '../dialogue/language.ts'
+import type { FieldValue } from '../../ports/language.ts'
 import type { EndNode, Flow, Outcome } from './types.ts'
 
 /** How a conversation ends at an end step: as the step says, else by the required answers. */

@@ -1,4 +1,4 @@
-import type { FieldSpec, FieldValue, Language } from '../dialogue/language.ts'
+import type { FieldSpec, FieldValue, Language } from '../../ports/language.ts'
 
 /** A flow as conversations run it: checked, defaults filled in, unknown attributes left behind. */
 export interface Flow {

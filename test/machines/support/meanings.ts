@@ -1,5 +1,5 @@
 import type { Conversation } from '../../../src/machines/conversation-setup.ts'
-import type { FieldValue, Understanding } from '../../../src/machines/dialogue/language.ts'
+import type { FieldValue, Understanding } from '../../../src/ports/language.ts'
 import type { Flow, FlowField } from '../../../src/machines/flow/types.ts'
 
 /** A few values of every kind, enough to take each branch of a sensible flow. */

@@ -5,7 +5,7 @@ import type { Conversation, ConversationInput } from '../../../src/machines/conv
 import { conversationDefinition } from '../../../src/machines/conversation.ts'
 import type { MachineDefinition } from '../../../src/machines/definition.ts'
 import type { Turn } from '../../../src/machines/dialogue/dialogue.ts'
-import type { ComposeRequest, Understanding, UnderstandRequest } from '../../../src/machines/dialogue/language.ts'
+import type { ComposeRequest, Understanding, UnderstandRequest } from '../../../src/ports/language.ts'
 import type { Flow } from '../../../src/machines/flow/types.ts'
 
 export const STARTED_AT = Date.UTC(2026, 10, 2, 10, 0)
