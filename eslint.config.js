@@ -8,14 +8,15 @@ import { importTable } from './eslint-import-table.js'
  * Paths are below `src/`; a folder stands for all that is in it.
  */
 const portTypes = ['ports', 'actors/ports.ts', 'actors/types.ts', 'actors/runtime-types.ts', 'errors.ts']
-const edge = ['actors', 'api', 'keys', 'machines', 'ports', 'secrets', 'webhooks', 'errors.ts']
+const edge = ['actors', 'api', 'keys', 'machines', 'ports', 'secrets', 'webhooks', 'errors.ts', 'text.ts']
 const table = {
   'config.ts': ['errors.ts'],
   'errors.ts': [],
+  'text.ts': ['actors/types.ts'],
   // Of the ports, machines see the words of their own effects: types without a trace at run time.
   machines: ['actors/types.ts', 'ports/language.ts', 'ports/telephony.ts', 'ports/voice.ts'],
   ports: ['actors/types.ts', 'actors/ports.ts'],
-  actors: ['machines', 'ports', 'errors.ts'],
+  actors: ['machines', 'ports', 'errors.ts', 'text.ts'],
   store: portTypes,
   scheduling: portTypes,
   language: portTypes,

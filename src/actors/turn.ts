@@ -1,5 +1,6 @@
 import type { MachineDefinition } from '../machines/definition.ts'
 import type { EventTime } from '../machines/event-time.ts'
+import { wellFormedIn } from '../text.ts'
 import { stamp } from './actor-time.ts'
 import { advance, settle, type Changes, type Pending } from './advance.ts'
 import type { EffectHandlers } from './effects.ts'
@@ -241,9 +242,10 @@ export function resultEvent(effect: Effect, outcome: JsonObject, time: EventTime
   return { type, ...time, effectId: effect.id, ...asJson(outcome) }
 }
 
-/** What the journal will say: nothing may be decided by what JSON does not carry. */
+/** What the journal will say: nothing may be decided by what JSON, or UTF-8, does not carry. */
 export function asJson<Value>(value: Value): Value {
-  return JSON.parse(JSON.stringify(value)) as Value
+  const json = JSON.stringify(value)
+  return wellFormedIn(JSON.parse(json) as Value, json)
 }
 
 export function resultEventId(effect: Effect): string {

@@ -64,12 +64,9 @@ export async function sendMessage(
   return replyFrom(answer)
 }
 
-/**
- * What the person says: trimmed, and without halves of characters, which other programs choke on. Throws 400 when
- * nothing is left, or too much.
- */
+/** What the person says, trimmed. Throws 400 when nothing is left, or too much. */
 export function spokenText(text: string): string {
-  const trimmed = text.trim().toWellFormed()
+  const trimmed = text.trim()
   if (trimmed === '') throw new BadRequest('text must not be empty.')
   if (trimmed.length > MAX_TEXT_LENGTH) throw new BadRequest(`text may have at most ${MAX_TEXT_LENGTH} characters.`)
   return trimmed

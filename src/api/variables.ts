@@ -8,9 +8,7 @@ type Value = string | number | boolean
 
 /** Values as they are stored: strings. */
 export function asTexts(values: Record<string, Value> = {}): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name.toWellFormed(), String(value).toWellFormed()]),
-  )
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
 }
 
 /**

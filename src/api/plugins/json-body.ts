@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BadRequest } from '../../errors.ts'
+import { wellFormedIn } from '../../text.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,7 +13,7 @@ declare module 'fastify' {
 
 /**
  * Reads JSON and nothing else. The built-in parsers go: the one for text lets a body pass unvalidated, the one for
- * JSON refuses a DELETE without one. `__proto__` and its like are refused, broken UTF-8 too.
+ * JSON refuses a DELETE without one. `__proto__` and its like are refused, broken UTF-8 too; texts come out well-formed.
  */
 export function acceptJsonOnly(app: FastifyInstance): void {
   const parseText = app.getDefaultJsonParser('error', 'error')
@@ -27,7 +28,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
     const text = body.toString()
     void parseText(request, text, (error, value) => {
       if (error) done(refused(isJson(text) ? FORBIDDEN_KEYS : 'The body is not valid JSON.'))
-      else done(null, value)
+      else done(null, wellFormedIn(value, text))
     })
   })
 

@@ -237,13 +237,13 @@ describe('POST /v1/conversations/:id/messages', () => {
     })
   })
 
-  it.each(['😀 नमस्ते', '\ud800 lone', 'nul \u0000 inside', '"quotes" \\ and \u2028 end', '__proto__', '{{business}}'])(
+  it.each(['😀 नमस्ते', '"quotes" \\ and \u2028 end', 'tab\tand\r\nline', '__proto__', '{{business}}'])(
     'keeps %j as it was said',
     async (text) => {
       const callId = await started()
       expect((await say(callId, text)).status).toBe(200)
       const { turns } = (await call(callId)) as { turns: { callerText: string }[] }
-      expect(turns[1]?.callerText).toBe(text.toWellFormed())
+      expect(turns[1]?.callerText).toBe(text)
     },
   )
 

@@ -16,13 +16,15 @@ export class ScriptedModel implements LanguageModel {
   readonly waiting: (() => void)[] = []
   /** Makes the slow model fail from now on. */
   isBroken = false
+  /** Ends everything that it says from now on. */
+  ending = ''
 
   understandNow(request: UnderstandRequest): Understanding | undefined {
     return request.model === 'builtin:rules' ? understand(request) : undefined
   }
 
   composeNow(request: ComposeRequest): Composed | undefined {
-    return request.model === 'builtin:rules' ? compose(request) : undefined
+    return request.model === 'builtin:rules' ? this.#compose(request) : undefined
   }
 
   async understand(request: UnderstandRequest): Promise<Understanding> {
@@ -32,7 +34,7 @@ export class ScriptedModel implements LanguageModel {
 
   async compose(request: ComposeRequest): Promise<Composed> {
     await this.#turn(request.model, false)
-    return compose(request)
+    return this.#compose(request)
   }
 
   /** Resolves when a request of the slow model has come in. */
@@ -42,6 +44,11 @@ export class ScriptedModel implements LanguageModel {
       if (release) return release
       await new Promise((resolve) => setImmediate(resolve))
     }
+  }
+
+  #compose(request: ComposeRequest): Composed {
+    const { reply, firstTextAt } = compose(request)
+    return { reply: reply + this.ending, firstTextAt }
   }
 
   async #turn(model: string, waits: boolean): Promise<void> {

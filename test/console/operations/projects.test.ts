@@ -64,7 +64,7 @@ describe('projects', () => {
     expect((await member.request('POST', '/console/api/projects')).status).toBe(400)
   })
 
-  it.each(['Café 🎉 Лу́на', "Robert'); DROP TABLE projects;--", 'a\u0000b', '__proto__'])(
+  it.each(['Café 🎉 Лу́на', "Robert'); DROP TABLE projects;--", '__proto__'])(
     'keep the name %j',
     async (name) => {
       const { json } = await member.request('PATCH', member.project, { body: { name } })
