@@ -1,25 +1,36 @@
 import type { Clock } from '../actors/ports.ts'
 import type { EpochMs } from '../actors/types.ts'
+import { Lateness } from './lateness.ts'
 
 /** How often everything in `src/media` that waits for time looks at the clock. */
 export const TICK_MS = 20
 
-/** A pacer that was held up makes up for no more than one tick: who sends frames counts by the clock, not by ticks. */
+/** One timer for the audio of all calls of a process. */
 export interface Pacer {
-  /** Calls back every `TICK_MS`; returns what ends it. */
+  /**
+   * Calls back every `TICK_MS` while the process keeps up; a tick that was missed is left out, so count by the clock.
+   * Returns what ends it.
+   */
   join(tick: (now: EpochMs) => void): () => void
+  /** How much later than due the ticks were. */
+  readonly lateness: Lateness
 }
 
-/** One timer for the audio of all calls of a process. Ticks are due by the clock, so that lateness does not add up. */
+/** Ticks are due by the clock, so that lateness does not add up. */
 export function createPacer(clock: Clock): Pacer {
   const ticks = new Set<(now: EpochMs) => void>()
+  const lateness = new Lateness()
   let takeBack: (() => void) | null = null
+  let isRunning = false
   let dueAt = 0
 
   const run = () => {
     takeBack = null
+    isRunning = true
     const now = clock.now()
+    lateness.add(now - dueAt)
     for (const tick of ticks) tick(now)
+    isRunning = false
     if (ticks.size > 0) arm()
   }
   const arm = () => {
@@ -29,9 +40,10 @@ export function createPacer(clock: Clock): Pacer {
     takeBack = clock.after(dueAt - now, run)
   }
   return {
+    lateness,
     join(tick) {
       ticks.add(tick)
-      if (takeBack === null) arm()
+      if (takeBack === null && !isRunning) arm()
       return () => {
         ticks.delete(tick)
         if (ticks.size > 0) return

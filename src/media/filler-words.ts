@@ -1,0 +1,64 @@
+/** What people say to show that they listen, greet or think: none of it asks the speaker to stop. */
+const FILLERS = new Set(
+  [
+    'mhm mm mmm mmhm hm hmm hmmm uh um umm uhm uhuh huh ah aah aha oh ooh er erm',
+    'ok okay okey k yeah yea yep yup sure right alright fine great nice cool please thanks thank you',
+    'hello hallo hi hey namaste',
+    'haan han haa ha haanji hanji ji accha acha achha achchha theek thik thek hai sahi bilkul haina',
+    'हाँ हां हा जी अच्छा ठीक है सही बिल्कुल हम्म हूँ हूं ओके ओ हेलो हैलो नमस्ते',
+  ].flatMap((line) => line.split(' ')),
+)
+
+const HESITATIONS = new Set('uh um umm uhm hm hmm hmmm er erm ah aah हम्म हूँ हूं'.split(' '))
+
+/** Yes and no are answers where they were asked for, and no reason to stop elsewhere. */
+const YES_OR_NO = new Set(['yes', 'yess', 'no', 'nope', 'nahi', 'nahin', 'नहीं', 'ना'])
+
+/** Words that nobody ends on. */
+const UNFINISHED = new Set(
+  [
+    'a an the to and or but of for my is are am in at on with from by because it its i we our about like',
+    'ka ki ke ko se mein aur ya par lekin mera meri hamara matlab',
+    'का की के को से में और या पर लेकिन मेरा मेरी मतलब',
+  ].flatMap((line) => line.split(' ')),
+)
+
+export function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '')
+}
+
+/**
+ * Whether a text has nothing in it that should stop a speaker. The last word of a text that may still grow counts for
+ * what it may become.
+ */
+export function isFiller(
+  text: string,
+  { isPartial, asksYesOrNo }: { isPartial: boolean; asksYesOrNo: boolean },
+): boolean {
+  const words = wordsOf(text)
+  return words.every((word, index) => {
+    if (FILLERS.has(word) || (!asksYesOrNo && YES_OR_NO.has(word))) return true
+    return isPartial && index === words.length - 1 && mayBecomeFiller(word)
+  })
+}
+
+/** Nothing but thinking aloud. */
+export function isHesitation(text: string): boolean {
+  return wordsOf(text).every((word) => HESITATIONS.has(word))
+}
+
+/** Breaks off in the middle of a sentence. */
+export function endsUnfinished(text: string): boolean {
+  if (/[.?!।]\s*$/u.test(text)) return false
+  const last = wordsOf(text).at(-1)
+  return last !== undefined && (UNFINISHED.has(last) || HESITATIONS.has(last))
+}
+
+function mayBecomeFiller(word: string): boolean {
+  for (const filler of FILLERS) if (filler.startsWith(word)) return true
+  return false
+}

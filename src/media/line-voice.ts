@@ -1,0 +1,185 @@
+import type { Clock } from '../actors/ports.ts'
+import type { EpochMs } from '../actors/types.ts'
+import type { Language } from '../ports/language.ts'
+import type { AudioFormat, SpeechSetting, Synthesiser, SynthesiserEvents, SynthesiserSession } from '../ports/speech.ts'
+import { createFormatConverter, type FormatConverter } from './format-converter.ts'
+import { bytesPerMs } from './samples.ts'
+
+/** A vendor that says nothing for so long has failed. */
+const STALLED_MS = 4_000
+/** The fastest that anybody speaks: with less audio than this for its text, a line that goes no further is not whole. */
+const FASTEST_CHARACTER_MS = 40
+/** What comes of a line beyond this is not taken. */
+const MAX_LINE_MS = 20 * 60_000
+
+export interface LineVoiceSetting {
+  speak: Synthesiser
+  setting: SpeechSetting & { voiceId: string | null }
+  /** What the audio is wanted as. */
+  format: AudioFormat
+  clock: Clock
+}
+
+export interface LineEvents {
+  audio(audio: Buffer): void
+  /** All pieces so far, those before included. */
+  aligned(pieces: readonly { text: string; startMs: number }[]): void
+  done(): void
+  /** Twice in a row. */
+  failed(error: Error): void
+}
+
+interface CurrentLine {
+  id: string
+  text: string
+  language: Language
+  events: LineEvents
+  converter: FormatConverter
+  attempt: 1 | 2
+  /** Bytes that came, in the format wanted; on a second attempt, those that are there already are left out. */
+  bytes: number
+  haveBytes: number
+  aligned: { text: string; startMs: number }[]
+  lastSignAt: EpochMs
+}
+
+/** Has one line after the other spoken, in the format wanted, and once more with a new session when that fails. */
+export class LineVoice {
+  readonly #setting: LineVoiceSetting
+  readonly #vendorFormat: AudioFormat
+  readonly #bytesPerMs: number
+  /** One for each language that a line was in: vendors want to know it at the start. */
+  readonly #sessions = new Map<Language, SynthesiserSession>()
+  #line: CurrentLine | null = null
+  #count = 0
+
+  constructor(setting: LineVoiceSetting) {
+    this.#setting = setting
+    this.#vendorFormat = setting.speak.formatFor(setting.format)
+    this.#bytesPerMs = bytesPerMs(setting.format)
+  }
+
+  /** Opens the vendor's session before it is needed. */
+  warm(language: Language): void {
+    try {
+      this.#session(language)
+    } catch {
+      // The line that needs it says so.
+    }
+  }
+
+  begin(text: string, language: Language, events: LineEvents): void {
+    this.cancel()
+    this.#attempt({ text, language, events, attempt: 1, haveBytes: 0 })
+  }
+
+  /** Nothing more of the line is told. */
+  cancel(): void {
+    const line = this.#line
+    if (!line) return
+    this.#finish(line)
+    this.#sessions.get(line.language)?.cancel(line.id)
+  }
+
+  /** Notices a vendor that says nothing any more. */
+  tick(now: EpochMs): void {
+    const line = this.#line
+    if (!line || now - line.lastSignAt < STALLED_MS) return
+    const isWhole = line.bytes >= line.text.length * FASTEST_CHARACTER_MS * this.#bytesPerMs
+    if (isWhole) this.#done(line)
+    else this.#failed(line, new Error('The synthesiser fell silent in the middle of a line.'))
+  }
+
+  close(): void {
+    if (this.#line) this.#finish(this.#line)
+    for (const session of this.#sessions.values()) session.close()
+    this.#sessions.clear()
+  }
+
+  #attempt(order: Pick<CurrentLine, 'text' | 'language' | 'events' | 'attempt' | 'haveBytes'>): void {
+    const line: CurrentLine = {
+      ...order,
+      id: `line-${(this.#count += 1)}`,
+      converter: createFormatConverter(this.#vendorFormat, this.#setting.format),
+      bytes: 0,
+      aligned: [],
+      lastSignAt: this.#setting.clock.now(),
+    }
+    this.#line = line
+    try {
+      const session = this.#session(line.language)
+      session.speak(line.id, line.text)
+      session.finish(line.id)
+    } catch (error) {
+      this.#failed(line, error instanceof Error ? error : new Error(String(error)))
+    }
+  }
+
+  #session(language: Language): SynthesiserSession {
+    const open = this.#sessions.get(language)
+    if (open) return open
+    const { speak, setting } = this.#setting
+    const session = speak.open({ ...setting, language, format: this.#vendorFormat }, this.#events(language))
+    this.#sessions.set(language, session)
+    return session
+  }
+
+  #events(language: Language): SynthesiserEvents {
+    const current = (lineId: string) => (this.#line?.id === lineId ? this.#line : null)
+    return {
+      audio: (lineId, audio) => {
+        const line = current(lineId)
+        if (line) this.#audio(line, audio)
+      },
+      aligned: (lineId, characters) => {
+        const line = current(lineId)
+        if (!line) return
+        line.aligned.push(...characters)
+        line.events.aligned(line.aligned)
+      },
+      done: (lineId) => {
+        const line = current(lineId)
+        if (line) this.#done(line)
+      },
+      failed: (lineId, error) => {
+        const line = lineId === null ? this.#lineIn(language) : current(lineId)
+        if (line) this.#failed(line, error)
+        else if (lineId === null) this.#drop(language)
+      },
+    }
+  }
+
+  #lineIn(language: Language): CurrentLine | null {
+    return this.#line?.language === language ? this.#line : null
+  }
+
+  #audio(line: CurrentLine, audio: Buffer): void {
+    line.lastSignAt = this.#setting.clock.now()
+    const converted = line.converter.push(audio)
+    const fresh = converted.subarray(Math.max(0, line.haveBytes - line.bytes))
+    line.bytes += converted.length
+    if (fresh.length > 0 && line.bytes <= MAX_LINE_MS * this.#bytesPerMs) line.events.audio(fresh)
+  }
+
+  #done(line: CurrentLine): void {
+    this.#finish(line)
+    line.events.done()
+  }
+
+  #failed(line: CurrentLine, error: Error): void {
+    this.#finish(line)
+    this.#drop(line.language)
+    if (line.attempt === 2) return line.events.failed(error)
+    this.#attempt({ ...line, attempt: 2, haveBytes: line.bytes })
+  }
+
+  #finish(line: CurrentLine): void {
+    line.converter.close()
+    this.#line = null
+  }
+
+  #drop(language: Language): void {
+    this.#sessions.get(language)?.close()
+    this.#sessions.delete(language)
+  }
+}

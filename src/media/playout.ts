@@ -1,0 +1,72 @@
+import type { EpochMs } from '../actors/types.ts'
+
+/**
+ * How far the carrier has played a line. Marks tell for certain; between them time goes by at the speed of sound.
+ * Positions are milliseconds of the line's audio.
+ */
+export class Playout {
+  #sentMs = 0
+  /** When all that was sent will have been played, if nothing is late. */
+  #emptyAt: EpochMs = 0
+  #marks: { name: string; positionMs: number }[] = []
+  #confirmedMs = 0
+  #confirmedAt: EpochMs | null = null
+
+  get sentMs(): number {
+    return this.#sentMs
+  }
+
+  get emptyAt(): EpochMs {
+    return this.#emptyAt
+  }
+
+  /** A new line begins; what is left of the one before still has to be played. */
+  begin(): void {
+    this.#sentMs = 0
+    this.#marks = []
+    this.#confirmedMs = 0
+    this.#confirmedAt = null
+  }
+
+  /** How much of what was sent is not played yet. */
+  leadMs(now: EpochMs): number {
+    return Math.max(0, this.#emptyAt - now)
+  }
+
+  sent(ms: number, now: EpochMs): void {
+    this.#sentMs += ms
+    this.#emptyAt = Math.max(this.#emptyAt, now) + ms
+  }
+
+  /** A mark was sent behind everything so far. */
+  marked(name: string): void {
+    this.#marks.push({ name, positionMs: this.#sentMs })
+  }
+
+  /** A mark came back. Those of lines before, and unknown ones, mean nothing. */
+  confirm(name: string, now: EpochMs): void {
+    const index = this.#marks.findIndex((mark) => mark.name === name)
+    if (index < 0) return
+    this.#confirmedMs = this.#marks[index]?.positionMs ?? this.#confirmedMs
+    this.#confirmedAt = now
+    this.#marks.splice(0, index + 1)
+  }
+
+  /** The carrier was told to drop what it has not played. */
+  cleared(now: EpochMs): void {
+    this.#emptyAt = now
+    this.#marks = []
+  }
+
+  isConfirmed(name: string): boolean {
+    return !this.#marks.some((mark) => mark.name === name)
+  }
+
+  /** Never more than was played, as far as anybody can tell. */
+  heardMs(now: EpochMs): number {
+    const byTime =
+      this.#confirmedAt === null ? this.#sentMs - this.leadMs(now) : this.#confirmedMs + (now - this.#confirmedAt)
+    const limitMs = this.#marks[0]?.positionMs ?? this.#sentMs
+    return Math.max(this.#confirmedMs, Math.min(byTime, limitMs))
+  }
+}

@@ -1,0 +1,75 @@
+import type { EpochMs } from '../actors/types.ts'
+
+/** Shorter gaps are the carrier's rounding. */
+const GAP_FROM_MS = 60
+/** A longer jump is no lost audio, but a clock that was set. */
+const GAP_UNTIL_MS = 5_000
+/** So many steps back in a row, and the carrier's times mean nothing. */
+const MAX_STEPS_BACK = 3
+/** Live audio cannot run ahead of time; so much may pile up somewhere on its way. */
+const MAX_AHEAD_MS = 3_000
+/** How fast the clocks of carrier and service may drift apart. */
+const DRIFT_SHARE = 0.001
+
+/**
+ * Places the carrier's frames in the time of their stream, whatever the network did to them on the way: bursts, gaps
+ * and repeats. Time in a stream is counted in audio, from 0.
+ */
+export class Timeline {
+  readonly #startedAt: EpochMs
+  #streamMs = 0
+  #carrierMs: number | null = null
+  #stepsBack = 0
+  #hasNoTimes = false
+  /** The shortest way that a frame took, as clock time minus stream time. */
+  #offset: EpochMs
+  #offsetAt: EpochMs
+
+  constructor(now: EpochMs) {
+    this.#startedAt = now
+    this.#offset = now
+    this.#offsetAt = now
+  }
+
+  /** Where the stream has come to. */
+  get streamMs(): number {
+    return this.#streamMs
+  }
+
+  /**
+   * Takes a frame. Answers how much audio is missing before it, in milliseconds; null when it is not to be used: it was
+   * there before, or there is more of it than time went by.
+   */
+  place(atMs: number, durationMs: number, now: EpochMs): number | null {
+    if (this.#streamMs + durationMs > now - this.#startedAt + MAX_AHEAD_MS) return null
+    const gapMs = this.#gapBefore(atMs)
+    if (gapMs === null) return null
+    this.#carrierMs = atMs + durationMs
+    this.#streamMs += gapMs + durationMs
+    this.#measure(now)
+    return gapMs
+  }
+
+  /** When a moment of the stream really was. */
+  clockOf(streamMs: number): EpochMs {
+    return Math.round(this.#offset + streamMs)
+  }
+
+  #gapBefore(atMs: number): number | null {
+    if (this.#carrierMs === null || this.#hasNoTimes) return 0
+    const gapMs = atMs - this.#carrierMs
+    if (gapMs > -GAP_FROM_MS) {
+      this.#stepsBack = 0
+      return gapMs >= GAP_FROM_MS && gapMs <= GAP_UNTIL_MS ? gapMs : 0
+    }
+    this.#stepsBack += 1
+    this.#hasNoTimes = this.#stepsBack >= MAX_STEPS_BACK
+    return this.#hasNoTimes ? 0 : null
+  }
+
+  #measure(now: EpochMs): void {
+    const allowed = this.#offset + (now - this.#offsetAt) * DRIFT_SHARE
+    this.#offset = Math.min(now - this.#streamMs, allowed)
+    this.#offsetAt = now
+  }
+}

@@ -1,0 +1,104 @@
+import type { EpochMs } from '../actors/types.ts'
+import type { Language } from '../ports/language.ts'
+import { wordsOf } from './filler-words.ts'
+
+/** More than this is no answer to anything. */
+const MAX_CHARACTERS = 8_000
+
+/** What the recogniser has understood since the last answer was taken. */
+export class Utterance {
+  /** Said between turns, before the line that is spoken now. */
+  #carried = ''
+  #finals = ''
+  #partial = ''
+  /** Words that were taken before the recogniser was sure of them: they come once more, and are left out then. */
+  #owedWords = 0
+  language: Language | null = null
+  /** When the text last grew, and when a piece of it last became final; 0 for never. */
+  changedAt: EpochMs = 0
+  settledAt: EpochMs = 0
+  /** The vendor takes it for finished; null as soon as more comes. */
+  endedAt: EpochMs | null = null
+
+  /** All of it. */
+  get text(): string {
+    return join(this.#carried, this.current)
+  }
+
+  /** Without what was said between turns. */
+  get current(): string {
+    return join(this.#finals, this.#partial)
+  }
+
+  get carried(): string {
+    return this.#carried
+  }
+
+  /** Whether words may still change. */
+  get isPartial(): boolean {
+    return this.#partial !== ''
+  }
+
+  partial(text: string, now: EpochMs): void {
+    const partial = this.#withoutOwed(text)
+    if (partial === this.#partial) return
+    this.#partial = partial
+    this.#changed(now)
+  }
+
+  final(text: string, language: Language | null, now: EpochMs): void {
+    const final = this.#withoutOwed(text)
+    this.#owedWords = 0
+    this.#partial = ''
+    this.settledAt = now
+    if (final === '') return
+    if (this.#finals.length < MAX_CHARACTERS) this.#finals = join(this.#finals, final)
+    if (language !== null) this.language = language
+    this.#changed(now)
+  }
+
+  ended(now: EpochMs): void {
+    this.endedAt = now
+    this.#owedWords = 0
+  }
+
+  /** A line begins: what there is belongs to the answer to it, but cannot interrupt it. */
+  carry(): void {
+    this.#carried = this.text.slice(0, MAX_CHARACTERS)
+    this.#drop()
+  }
+
+  /** Said over the line, and of no account. */
+  forgetCurrent(): void {
+    this.#drop()
+  }
+
+  take(): { text: string; language: Language | null } {
+    const taken = { text: this.text, language: this.language }
+    this.#drop()
+    this.#carried = ''
+    this.language = null
+    return taken
+  }
+
+  #drop(): void {
+    this.#owedWords += wordsOf(this.#partial).length
+    this.#finals = ''
+    this.#partial = ''
+    this.endedAt = null
+  }
+
+  #changed(now: EpochMs): void {
+    this.changedAt = now
+    this.endedAt = null
+  }
+
+  #withoutOwed(text: string): string {
+    const trimmed = text.trim()
+    return this.#owedWords === 0 ? trimmed : trimmed.split(/\s+/).slice(this.#owedWords).join(' ')
+  }
+}
+
+function join(before: string, after: string): string {
+  return before === '' || after === '' ? before + after : `${before} ${after}`
+}
