@@ -13,6 +13,11 @@ const optionalUrl = z
   .url({ protocol: /^https?$/ })
   .transform((url) => url.replace(/\/+$/, ''))
   .optional()
+const phoneNumber = z
+  .string()
+  .transform((text) => text.replace(/[\s()-]/g, ''))
+  .refine((number) => /^\+\d{8,15}$/.test(number), 'Expected a number in international format')
+  .optional()
 const flag = z.enum(['0', '1']).transform((value) => value === '1')
 
 const trustedProxies = z
@@ -100,7 +105,43 @@ const settings = z.object({
   MISTRAL_BASE_URL: optionalUrl.describe('Where `mistral` is reached.'),
   OPENAI_COMPATIBLE_BASE_URL: optionalUrl.describe('Connects `openai-compatible` (Ollama, vLLM, llama.cpp …).'),
   OPENAI_COMPATIBLE_API_KEY: z.string().optional().describe('Key for `openai-compatible`, if it wants one.'),
+  TWILIO_ACCOUNT_SID: z.string().optional().describe('Connects `telephony_a`, together with the next two.'),
+  TWILIO_AUTH_TOKEN: z.string().optional().describe('Places calls and proves that callbacks are genuine.'),
+  TWILIO_PHONE_NUMBER: phoneNumber.describe('Number that `telephony_a` calls from, unless an agent has its own.'),
+  TWILIO_BASE_URL: optionalUrl.describe('Where `telephony_a` is reached.'),
+  EXOTEL_ACCOUNT_SID: z.string().optional().describe('Connects `telephony_b`, together with the next three.'),
+  EXOTEL_API_KEY: z.string().optional().describe('User name for the API of `telephony_b`.'),
+  EXOTEL_API_TOKEN: z.string().optional().describe('Password for the API of `telephony_b`.'),
+  EXOTEL_PHONE_NUMBER: phoneNumber.describe('Number that `telephony_b` calls from, unless an agent has its own.'),
+  EXOTEL_BASE_URL: optionalUrl.describe(
+    'Where `telephony_b` is reached; accounts in Singapore have another than those in Mumbai.',
+  ),
+  DEEPGRAM_API_KEY: z.string().optional().describe('Connects `deepgram`, which hears and speaks.'),
+  DEEPGRAM_BASE_URL: optionalUrl.describe('Where `deepgram` is reached.'),
+  SARVAM_API_KEY: z.string().optional().describe('Connects `sarvam`, which hears and speaks.'),
+  SARVAM_BASE_URL: optionalUrl.describe('Where `sarvam` is reached.'),
+  ELEVENLABS_API_KEY: z.string().optional().describe('Connects `elevenlabs`, which speaks.'),
+  ELEVENLABS_BASE_URL: optionalUrl.describe('Where `elevenlabs` is reached.'),
+  CARTESIA_API_KEY: z.string().optional().describe('Connects `cartesia`, which speaks.'),
+  CARTESIA_BASE_URL: optionalUrl.describe('Where `cartesia` is reached.'),
+  MAX_LIVE_CALLS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(100)
+    .describe(
+      'Phone calls that one node has on the line at once; more are answered 503, before anybody is dialled. The default is what one core carries with its audio on time.',
+    ),
+  SIMULATOR_URL: optionalUrl.describe(
+    'Outside production: a simulator that runs by itself (`npm run simulator`), to be used in place of the built-in one.',
+  ),
 })
+
+/** Parts of one account: all of them, or none. */
+const ACCOUNTS: (keyof z.infer<typeof settings>)[][] = [
+  ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_PHONE_NUMBER'],
+  ['EXOTEL_ACCOUNT_SID', 'EXOTEL_API_KEY', 'EXOTEL_API_TOKEN', 'EXOTEL_PHONE_NUMBER'],
+]
 
 export type Settings = z.infer<typeof settings>
 export type Config = Readonly<Settings & { isProduction: boolean; hasDemo: boolean; allowsPrivateModelUrls: boolean }>
@@ -116,7 +157,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   )
   const result = settings.safeParse(given)
   if (!result.success) throw new SetupError(result.error.issues.map(explain).join('\n'))
+  for (const names of ACCOUNTS) refuseHalfAccount(names, result.data)
   const isProduction = result.data.NODE_ENV === 'production'
+  if (isProduction && result.data.SIMULATOR_URL !== undefined) {
+    throw new SetupError('SIMULATOR_URL: In production nobody is called who does not exist. Leave it out.')
+  }
   return Object.freeze({
     ...result.data,
     isProduction,
@@ -143,6 +188,15 @@ export function readVersion(): string {
 function explain(issue: z.core.$ZodIssue): string {
   const name = String(issue.path[0]) as keyof Settings
   return `${name}: ${issue.message}. ${settings.shape[name].description ?? ''}`
+}
+
+function refuseHalfAccount(names: (keyof Settings)[], data: Settings): void {
+  const missing = names.filter((name) => data[name] === undefined)
+  if (missing.length === 0 || missing.length === names.length) return
+  const given = names.filter((name) => !missing.includes(name))
+  throw new SetupError(
+    `${missing.join(', ')}: Missing, although ${given.join(', ')} ${given.length > 1 ? 'are' : 'is'} set.`,
+  )
 }
 
 function isHopCount(parts: string[]): boolean {

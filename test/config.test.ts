@@ -19,3 +19,26 @@ describe('settings', () => {
     expect(readConfig({ NODE_ENV: 'production', ALLOW_PRIVATE_MODEL_URLS: '1' }).allowsPrivateModelUrls).toBe(true)
   })
 })
+
+describe('accounts of carriers', () => {
+  const twilio = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 't', TWILIO_PHONE_NUMBER: '+1 (202) 555-0100' }
+
+  it('are read whole, the number without its punctuation', () => {
+    expect(readConfig(twilio)).toMatchObject({ TWILIO_ACCOUNT_SID: 'AC1', TWILIO_PHONE_NUMBER: '+12025550100' })
+  })
+
+  it.each(Object.keys(twilio))('are refused without %s, which is named', (name) => {
+    const half = { ...twilio, [name]: undefined }
+    expect(() => readConfig(half)).toThrow(new RegExp(`^${name}: Missing, although `))
+  })
+
+  it('are refused with what is no number', () => {
+    expect(() => readConfig({ ...twilio, TWILIO_PHONE_NUMBER: '12345' })).toThrow(/TWILIO_PHONE_NUMBER/)
+  })
+
+  it('are no simulated ones in production', () => {
+    const simulated = { SIMULATOR_URL: 'http://127.0.0.1:4000' }
+    expect(readConfig(simulated).SIMULATOR_URL).toBe('http://127.0.0.1:4000')
+    expect(() => readConfig({ ...simulated, NODE_ENV: 'production' })).toThrow(/SIMULATOR_URL/)
+  })
+})
