@@ -2,7 +2,6 @@ import cookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import { noSuchPath } from '../api/plugins/errors.ts'
 import { mountOperations } from '../api/plugins/openapi.ts'
-import { BadRequest } from '../errors.ts'
 import type { ConsoleDeps } from './console-deps.ts'
 import { createOperations } from './operations.ts'
 import { serveLandingPage } from './plugins/landing-page.ts'
@@ -24,7 +23,6 @@ export function consolePlugin(deps: ConsoleDeps): (app: FastifyInstance) => Prom
       await scope.register(cookie)
       setSecurityHeaders(scope)
       serveLandingPage(scope)
-      refuseLines(scope)
       const guardOrigin = createOriginGuard(deps.config)
       const guards = [guardOrigin, createSessionGuard(deps)]
       const specification = readConsoleSpecification()
@@ -38,11 +36,4 @@ export function consolePlugin(deps: ConsoleDeps): (app: FastifyInstance) => Prom
       })
     })
   }
-}
-
-/** The routing library warns unless there is a parser for every media type of the document, answers included. */
-function refuseLines(scope: FastifyInstance): void {
-  scope.addContentTypeParser('application/x-ndjson', (_request, _body, done) => {
-    done(new BadRequest('Send the body as JSON, with Content-Type: application/json.', 'invalid_body'))
-  })
 }

@@ -5,7 +5,7 @@ interface Specification {
 }
 
 export function readConsoleSpecification(): Specification {
-  return readSpecification('console.yaml') as Specification
+  return readSpecification('console') as Specification
 }
 
 /** The one 2xx status that the document gives to an operation. */

@@ -7,7 +7,7 @@ import { renderCallCompleted, renderPing } from '../../src/webhooks/envelope.ts'
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
-ajv.addSchema({ ...readSpecification('v1.yaml'), $id: 'v1' })
+ajv.addSchema({ ...readSpecification('v1'), $id: 'v1' })
 
 function errorsOf(name: 'CallCompletedEvent' | 'PingEvent', body: string): unknown {
   const validate = ajv.compile({ $ref: `v1#/components/schemas/${name}`, unevaluatedProperties: false })

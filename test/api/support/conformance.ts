@@ -12,7 +12,7 @@ interface ResponseObject {
   content?: { 'application/json': { schema: object } }
 }
 
-const specification = readSpecification('v1.yaml') as Specification
+const specification = readSpecification('v1') as Specification
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
 ajv.addSchema({ ...specification, $id: 'v1' })
