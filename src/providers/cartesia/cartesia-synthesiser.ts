@@ -1,0 +1,123 @@
+import type { Language } from '../../ports/language.ts'
+import type { Synthesiser } from '../../ports/speech.ts'
+import { asObject } from '../carrier-exchange.ts'
+import { audioOf, numbersOf, readObject, text, textsOf } from '../speech/frames.ts'
+import { lineLanguage } from '../speech/line-language.ts'
+import type { SynthesisVendor, SynthesisWire, TimedCharacter, VoiceSetting } from '../speech/synthesis-wire.ts'
+import { apiKeyOf, socketAddress } from '../speech/vendor-address.ts'
+import { wordsOf } from '../speech/vendor-failure.ts'
+import type { VendorSocketDeps } from '../speech/vendor-socket.ts'
+import { createVendorSynthesiser } from '../speech/vendor-synthesiser.ts'
+
+const CARTESIA = 'Cartesia'
+const CARTESIA_URL = 'https://api.cartesia.ai'
+const API_VERSION = '2026-08-14'
+const MODEL = 'sonic-3'
+/** Brooke, and for Hindi Arushi, who mixes English words in. */
+const DEFAULT_VOICES: Record<Language, string> = {
+  en: 'e07c00bc-4134-4eae-9ea4-1a55fb45746b',
+  hi: '95d51f79-c397-46f9-b49a-23763d3eaa2d',
+}
+const MAX_TEXT_LENGTH = 2_500
+const FINAL_CLOSE_CODES = [1008]
+
+/** Cartesia's synthesis of many contexts on one socket (docs.cartesia.ai, TTS WebSocket), with the times of words. */
+export function createCartesiaSynthesiser(deps: VendorSocketDeps): Synthesiser {
+  return createVendorSynthesiser(synthesis, deps)
+}
+
+const synthesis: SynthesisVendor = {
+  name: CARTESIA,
+  formatFor: ({ encoding, sampleRateHz }) => ({ encoding, sampleRateHz }),
+  prepare(setting) {
+    const apiKey = apiKeyOf(setting.credentials)
+    return {
+      connection: {
+        vendor: CARTESIA,
+        url: socketAddress(setting.credentials, CARTESIA_URL, '/tts/websocket'),
+        headers: { Authorization: `Bearer ${apiKey}`, 'Cartesia-Version': API_VERSION },
+        secret: apiKey,
+        finalCloseCodes: FINAL_CLOSE_CODES,
+        farewell: null,
+      },
+      wire: createWire(setting),
+    }
+  },
+}
+
+function createWire(setting: VoiceSetting): SynthesisWire {
+  const { format } = setting
+  let language: Language = setting.language
+  /** All messages of a context must agree in everything but the text. */
+  const request = (contextId: string, transcript: string, goesOn: boolean) =>
+    JSON.stringify({
+      model_id: MODEL,
+      transcript,
+      voice: { mode: 'id', id: setting.voiceId ?? DEFAULT_VOICES[setting.language] },
+      language,
+      context_id: contextId,
+      output_format: {
+        container: 'raw',
+        encoding: format.encoding === 'mulaw' ? 'pcm_mulaw' : 'pcm_s16le',
+        sample_rate: format.sampleRateHz,
+      },
+      add_timestamps: true,
+      // Lines come in sentences: nothing is gained by waiting for more.
+      max_buffer_delay_ms: 0,
+      continue: goesOn,
+    })
+  return {
+    maxTextLength: MAX_TEXT_LENGTH,
+    hello: () => [],
+    text(contextId, words, isFirst) {
+      if (isFirst) language = lineLanguage(words, setting)
+      return [request(contextId, words, true)]
+    },
+    finish: (contextId) => [request(contextId, '', false)],
+    // It stops only what it has not begun; the rest is dropped when it comes.
+    cancel: (contextId) => ({ messages: [JSON.stringify({ context_id: contextId, cancel: true })], then: 'goOn' }),
+    read(frame) {
+      const message = readObject(frame)
+      const contextId = text(message?.context_id)
+      switch (message?.type) {
+        case 'chunk': {
+          const audio = audioOf(message.data)
+          return audio && [{ type: 'audio', contextId, audio }]
+        }
+        case 'timestamps':
+          return [{ type: 'aligned', contextId, from: 'context', characters: charactersOf(message.word_timestamps) }]
+        case 'done':
+          return [{ type: 'done', contextId }]
+        case 'flush_done':
+        case 'phoneme_timestamps':
+          return []
+        case 'error': {
+          const words = `reported an error: ${wordsOf(message)}`
+          if (contextId !== '') return [{ type: 'lineFailed', contextId, words }]
+          return [{ type: isPassing(message.status_code) ? 'broken' : 'refused', words }]
+        }
+        default:
+          return null
+      }
+    },
+  }
+}
+
+function isPassing(status: unknown): boolean {
+  return typeof status === 'number' && status >= 500
+}
+
+/** It times words; their characters are spread over them evenly. */
+function charactersOf(field: unknown): TimedCharacter[] {
+  const times = asObject(field)
+  const words = textsOf(times?.words) ?? []
+  const starts = numbersOf(times?.start) ?? []
+  const ends = numbersOf(times?.end) ?? []
+  if (words.length !== starts.length || words.length !== ends.length) return []
+  return words.flatMap((word, index) => {
+    const startMs = (starts[index] ?? 0) * 1_000
+    const characters = [...`${word} `]
+    const stepMs = Math.max(0, (ends[index] ?? 0) * 1_000 - startMs) / characters.length
+    return characters.map((character, position) => ({ text: character, startMs: startMs + position * stepMs }))
+  })
+}

@@ -1,0 +1,107 @@
+import type { Recogniser, SpeechSetting } from '../../ports/speech.ts'
+import { asObject } from '../carrier-exchange.ts'
+import { readObject, text, textsOf } from '../speech/frames.ts'
+import {
+  languageOfCode,
+  onlyLanguage,
+  type RecognitionMessage,
+  type RecognitionVendor,
+  type RecognitionWire,
+} from '../speech/recognition-wire.ts'
+import { apiKeyOf, socketAddress } from '../speech/vendor-address.ts'
+import { wordsOf } from '../speech/vendor-failure.ts'
+import { createVendorRecogniser } from '../speech/vendor-recogniser.ts'
+import type { VendorSocketDeps } from '../speech/vendor-socket.ts'
+import { DEEPGRAM, DEEPGRAM_URL, FINAL_CLOSE_CODES } from './deepgram.ts'
+
+const MODEL = 'nova-3'
+/** Pause after which a piece of text is final; the vendor's own 10 ms would cut every phrase in two. */
+const ENDPOINTING_MS = 300
+/** For noisy lines, where no pause is found; the vendor takes nothing shorter. */
+const UTTERANCE_END_MS = 1_000
+/** Without audio for 10 s the vendor hangs up. */
+const KEEP_ALIVE_AFTER_MS = 3_000
+
+/** Deepgram's streaming recognition, version 1 (developers.deepgram.com/reference/speech-to-text/listen-streaming). */
+export function createDeepgramRecogniser(deps: VendorSocketDeps): Recogniser {
+  return createVendorRecogniser(recognition, deps)
+}
+
+const recognition: RecognitionVendor = {
+  name: DEEPGRAM,
+  prepare(setting) {
+    const apiKey = apiKeyOf(setting.credentials)
+    return {
+      connection: {
+        vendor: DEEPGRAM,
+        url: socketAddress(setting.credentials, DEEPGRAM_URL, '/v1/listen', queryOf(setting)),
+        headers: { Authorization: `Token ${apiKey}` },
+        secret: apiKey,
+        finalCloseCodes: FINAL_CLOSE_CODES,
+        keepAlive: (idleMs) => (idleMs >= KEEP_ALIVE_AFTER_MS ? JSON.stringify({ type: 'KeepAlive' }) : null),
+        farewell: JSON.stringify({ type: 'CloseStream' }),
+      },
+      wire: createWire(setting),
+    }
+  },
+}
+
+function queryOf(setting: SpeechSetting): Record<string, string | string[]> {
+  const { format } = setting
+  const language = onlyLanguage(setting)
+  return {
+    model: MODEL,
+    ...(language === null ? { language: 'multi', language_hint: [...new Set(setting.languages)] } : { language }),
+    encoding: format.encoding === 'mulaw' ? 'mulaw' : 'linear16',
+    sample_rate: String(format.sampleRateHz),
+    channels: '1',
+    interim_results: 'true',
+    endpointing: String(ENDPOINTING_MS),
+    utterance_end_ms: String(UTTERANCE_END_MS),
+    vad_events: 'true',
+    punctuate: 'true',
+    // Digits instead of words; the vendor has that for English only.
+    ...(language === 'hi' ? {} : { numerals: 'true' }),
+  }
+}
+
+function createWire(setting: SpeechSetting): RecognitionWire {
+  const language = onlyLanguage(setting)
+  return {
+    audio: (audio) => audio,
+    finalize: () => JSON.stringify({ type: 'Finalize' }),
+    read(frame) {
+      const message = readObject(frame)
+      if (!message) return null
+      switch (message.type) {
+        case 'Results': {
+          const alternative = firstAlternative(message)
+          if (!alternative) return null
+          const transcript = text(alternative.transcript)
+          if (message.is_final !== true) return [{ type: 'partial', text: transcript }]
+          const heard = language ?? languageOfCode(textsOf(alternative.languages)?.[0])
+          const messages: RecognitionMessage[] = [{ type: 'final', text: transcript, language: heard }]
+          const isEnd = message.speech_final === true || message.from_finalize === true
+          return isEnd ? [...messages, { type: 'utteranceEnded' }] : messages
+        }
+        case 'SpeechStarted':
+          return [{ type: 'speechStarted' }]
+        case 'UtteranceEnd':
+          return [{ type: 'utteranceEnded' }]
+        case 'Metadata':
+          return []
+        case 'Warning':
+          return [{ type: 'warning', words: `warned: ${wordsOf(message)}` }]
+        case 'Error':
+          return [{ type: 'refused', words: `reported an error: ${wordsOf(message)}` }]
+        default:
+          return null
+      }
+    },
+  }
+}
+
+function firstAlternative({ channel }: Record<string, unknown>): Record<string, unknown> | null {
+  const alternatives = asObject(channel)?.alternatives
+  return Array.isArray(alternatives) ? asObject(alternatives[0]) : null
+}

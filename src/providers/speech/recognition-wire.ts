@@ -1,0 +1,45 @@
+import type { Language } from '../../ports/language.ts'
+import type { SpeechSetting } from '../../ports/speech.ts'
+import type { VendorConnection } from './vendor-socket.ts'
+
+/** One vendor's way of hearing. */
+export interface RecognitionVendor {
+  /** The vendor's name, as people write it. */
+  name: string
+  /** Called for each session. Throws when the setting lacks something; the message goes on from the vendor's name. */
+  prepare(setting: SpeechSetting): { connection: VendorConnection; wire: RecognitionWire }
+}
+
+/** The messages of one session, as frames: strings are text frames. */
+export interface RecognitionWire {
+  audio(audio: Buffer): string | Buffer
+  /** What makes the vendor tell the final text of all it has been sent. */
+  finalize(): string | Buffer
+  /** What a frame says, in our words; null for one that is not of the protocol. */
+  read(frame: string | Buffer): readonly RecognitionMessage[] | null
+}
+
+export type RecognitionMessage =
+  | { type: 'speechStarted' }
+  | { type: 'partial'; text: string }
+  | { type: 'final'; text: string; language: Language | null }
+  | { type: 'utteranceEnded' }
+  | VendorTrouble
+
+/** `warning`: it goes on. `broken`: another connection may help. `refused`: it will not. */
+export interface VendorTrouble {
+  type: 'warning' | 'broken' | 'refused'
+  words: string
+}
+
+/** The language that a vendor's code (`hi`, `hi-IN`, `en-US`) stands for, if it is one of ours. */
+export function languageOfCode(code: unknown): Language | null {
+  const language = typeof code === 'string' ? code.toLowerCase().split('-')[0] : null
+  return language === 'en' || language === 'hi' ? language : null
+}
+
+/** The one language that the person may speak; null when there are several. */
+export function onlyLanguage({ language, languages }: SpeechSetting): Language | null {
+  const [first = language, ...others] = languages
+  return others.some((other) => other !== first) ? null : first
+}

@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http'
+import { wordsOf } from './vendor-failure.ts'
+
+const MAX_BYTES = 8 * 1024
+
+/** Reads what a refused upgrade says; '' when it says nothing, breaks off or has too much to say. */
+export function readRefusal(response: IncomingMessage, told: (words: string) => void): void {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  const finish = (words: string) => {
+    response.removeAllListeners()
+    response.on('error', () => {})
+    told(words)
+  }
+  response.on('data', (chunk: Buffer) => {
+    chunks.push(chunk)
+    bytes += chunk.length
+    if (bytes > MAX_BYTES) finish('')
+  })
+  response.on('end', () => finish(wordsOf(Buffer.concat(chunks).toString('utf8'))))
+  response.on('aborted', () => finish(''))
+  response.on('error', () => finish(''))
+}

@@ -1,0 +1,245 @@
+import type { Agent } from 'node:http'
+import { type ClientOptions, type RawData, WebSocket } from 'ws'
+import type { Clock } from '../../actors/ports.ts'
+import type { JsonObject } from '../../actors/types.ts'
+import { readRefusal } from './refusal.ts'
+import { discreet, SpeechVendorFailed } from './vendor-failure.ts'
+
+export interface VendorSocketDeps {
+  clock: Clock
+  log: { warn(details: object, message: string): void }
+  /** Makes the connections of an account, where not every address may be reached with it; else Node's own. */
+  agentFor?: (credentials: JsonObject) => Agent | undefined
+}
+
+/** Where a vendor is reached, and the manners of its connection. */
+export interface VendorConnection {
+  /** The vendor's name, as people write it. */
+  vendor: string
+  url: URL
+  headers: Record<string, string>
+  /** Must not appear in any message. */
+  secret: string
+  /** Close codes that say that another attempt is of no use. */
+  finalCloseCodes: readonly number[]
+  agent?: Agent | undefined
+  /** What to send when nothing was sent for `idleMs`; null for nothing. Asked every four seconds. */
+  keepAlive?: (idleMs: number) => string | null
+  /** Last message before the connection is closed. */
+  farewell: string | null
+}
+
+export interface VendorSocketEvents {
+  opened(): void
+  message(data: string | Buffer): void
+  /** The connection is gone. Unless it is not needed now, another one is being made. */
+  lost(): void
+  /** There will be no connection any more. */
+  failed(error: SpeechVendorFailed): void
+  /** Whether a connection is needed now: one that is lost while it is not is no failure. */
+  isNeeded(): boolean
+  /** Lines that must not appear in any message. */
+  spoken(): readonly string[]
+}
+
+const CONNECT_WITHIN_MS = 5_000
+const CONNECT_AGAIN_AFTER_MS = 250
+const CLOSE_WITHIN_MS = 2_000
+const LOOK_EVERY_MS = 4_000
+/** Looks in a row at which the vendor had given no sign of life, a ping's answer included. */
+const MAX_SILENT_LOOKS = 2
+/** A second of the widest audio is 48 KB: what lies here unsent is not live any more. */
+const MAX_UNSENT_BYTES = 256 * 1024
+const MAX_MESSAGE_BYTES = 8 * 1024 * 1024
+
+/**
+ * A call's connection to a vendor: made with a deadline, watched, made again once when it breaks while it is needed.
+ * Nothing is kept here for a connection that is not open.
+ */
+export class VendorSocket {
+  readonly #deps: VendorSocketDeps
+  readonly #connection: VendorConnection
+  readonly #events: VendorSocketEvents
+  #socket: WebSocket | null = null
+  #state: 'idle' | 'connecting' | 'open' | 'waiting' | 'over' = 'idle'
+  #attemptsLeft = 1
+  #takeBackTimer: (() => void) | null = null
+  #sentAt = 0
+  #silentLooks = 0
+
+  constructor(deps: VendorSocketDeps, connection: VendorConnection, events: VendorSocketEvents) {
+    this.#deps = deps
+    this.#connection = connection
+    this.#events = events
+  }
+
+  get isOpen(): boolean {
+    return this.#state === 'open'
+  }
+
+  /** Does nothing while there is a connection, or one is being made. */
+  connect(): void {
+    if (this.#state !== 'idle') return
+    this.#state = 'connecting'
+    this.#plan(CONNECT_WITHIN_MS, () => this.lose(`did not take the connection within ${CONNECT_WITHIN_MS / 1000} s`))
+    try {
+      this.#socket = this.#listenTo(new WebSocket(this.#connection.url, this.#options()))
+    } catch {
+      // The error may quote the settings.
+      queueMicrotask(() => this.fail('cannot be called: its connection holds characters that are not allowed'))
+    }
+  }
+
+  /** False when nothing is sent because there is no connection now. */
+  send(data: string | Buffer): boolean {
+    const socket = this.#socket
+    if (this.#state !== 'open' || !socket) return false
+    if (socket.bufferedAmount > MAX_UNSENT_BYTES) {
+      this.lose('takes nothing any more')
+      return false
+    }
+    this.#sentAt = this.#deps.clock.now()
+    socket.send(data, () => {})
+    return true
+  }
+
+  /** Replaces the connection by a fresh one; that is no failure. */
+  renew(): void {
+    if (this.#state === 'over') return
+    this.#drop()
+    this.#state = 'idle'
+    this.connect()
+  }
+
+  /** Takes the connection for broken. `words` go on from the vendor's name. */
+  lose(words: string): void {
+    if (this.#state === 'over') return
+    this.#drop()
+    this.#state = 'idle'
+    if (!this.#events.isNeeded()) return this.#events.lost()
+    if (this.#attemptsLeft === 0) return this.fail(words)
+    this.#attemptsLeft -= 1
+    this.#state = 'waiting'
+    const reason = this.discreetly(words)
+    this.#deps.log.warn({ vendor: this.#connection.vendor, reason }, 'Calling a speech vendor again')
+    this.#plan(CONNECT_AGAIN_AFTER_MS, () => {
+      this.#state = 'idle'
+      this.connect()
+    })
+    this.#events.lost()
+  }
+
+  /** Gives up. `words` go on from the vendor's name. */
+  fail(words: string, status: number | null = null): void {
+    if (this.#state === 'over') return
+    this.#drop()
+    this.#state = 'over'
+    this.#events.failed(new SpeechVendorFailed(this.#connection.vendor, this.discreetly(words), status))
+  }
+
+  /** Passes on what is worth an operator's look, without what must not be told. */
+  warn(words: string): void {
+    this.#deps.log.warn(
+      { vendor: this.#connection.vendor, reason: this.discreetly(words) },
+      'A speech vendor complained',
+    )
+  }
+
+  /** For good: says goodbye and reports nothing afterwards. */
+  close(): void {
+    const socket = this.#socket
+    const wasOpen = this.#state === 'open'
+    this.#state = 'over'
+    this.#takeBackTimer?.()
+    if (!socket || !wasOpen) return this.#drop()
+    socket.removeAllListeners()
+    socket.on('error', () => {})
+    if (this.#connection.farewell !== null) socket.send(this.#connection.farewell, () => {})
+    socket.close(1000)
+    const takeBack = this.#deps.clock.after(CLOSE_WITHIN_MS, () => socket.terminate())
+    socket.on('close', takeBack)
+  }
+
+  /** The words as they may be told. */
+  discreetly(words: string): string {
+    return discreet(words, [this.#connection.secret], this.#events.spoken())
+  }
+
+  #options(): ClientOptions {
+    const { headers, agent } = this.#connection
+    return { headers, agent, perMessageDeflate: false, followRedirects: false, maxPayload: MAX_MESSAGE_BYTES }
+  }
+
+  #listenTo(socket: WebSocket): WebSocket {
+    socket.on('open', () => {
+      this.#state = 'open'
+      this.#silentLooks = 0
+      this.#sentAt = this.#deps.clock.now()
+      this.#look()
+      this.#events.opened()
+    })
+    socket.on('message', (data, isBinary) => {
+      this.#silentLooks = 0
+      const bytes = toBuffer(data)
+      this.#events.message(isBinary ? bytes : bytes.toString('utf8'))
+    })
+    socket.on('pong', () => (this.#silentLooks = 0))
+    socket.on('ping', () => (this.#silentLooks = 0))
+    socket.on('unexpected-response', (_request, response) => {
+      const status = response.statusCode ?? 0
+      readRefusal(response, (words) => {
+        if (this.#socket !== socket) return
+        const told = `refused the connection with ${status}${words === '' ? '' : `: ${words}`}`
+        // Asking again helps only where the vendor is overloaded or broken.
+        if (status === 408 || status === 429 || status >= 500) this.lose(told)
+        else this.fail(told, status)
+      })
+    })
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      const how = this.#state === 'open' ? 'broke the connection' : 'could not be reached'
+      this.lose(`${how} (${error.code ?? 'unknown error'})`)
+    })
+    socket.on('close', (code, reason) => {
+      const words = reason.toString('utf8').trim()
+      const told = `closed the connection (${code}${words === '' ? '' : `: ${words}`})`
+      const isFinal = this.#connection.finalCloseCodes.includes(code) && this.#events.isNeeded()
+      if (isFinal) this.fail(told)
+      else this.lose(told)
+    })
+    return socket
+  }
+
+  /** Every few seconds: is the vendor alive, and does it know that we are? */
+  #look(): void {
+    this.#plan(LOOK_EVERY_MS, () => {
+      if (this.#silentLooks >= MAX_SILENT_LOOKS) return this.lose('answers no more')
+      this.#silentLooks += 1
+      this.#socket?.ping(() => {})
+      const message = this.#connection.keepAlive?.(this.#deps.clock.now() - this.#sentAt) ?? null
+      if (message !== null) this.send(message)
+      if (this.#state === 'open') this.#look()
+    })
+  }
+
+  #plan(delayMs: number, callback: () => void): void {
+    this.#takeBackTimer?.()
+    this.#takeBackTimer = this.#deps.clock.after(delayMs, callback)
+  }
+
+  /** Lets go of the present connection without a word. */
+  #drop(): void {
+    this.#takeBackTimer?.()
+    const socket = this.#socket
+    this.#socket = null
+    if (!socket) return
+    socket.removeAllListeners()
+    // A connection that is given up while it is made reports an error.
+    socket.on('error', () => {})
+    socket.terminate()
+  }
+}
+
+function toBuffer(data: RawData): Buffer {
+  if (Array.isArray(data)) return Buffer.concat(data)
+  return data instanceof ArrayBuffer ? Buffer.from(data) : data
+}
