@@ -63,16 +63,19 @@ export function createCommitter(store: ActorStore, clock: Clock): Committer {
   }
 
   /**
-   * The write may or may not have happened: our first entry's own hash, read back, tells. When the store stays away
-   * the answer is "no" too; the actor is loaded anew before anything else is proposed for it, and sees the truth then.
+   * The write may or may not have happened: our first entry's own hash, read back, tells, and loading the actor then
+   * finishes what the write left undone. When the store stays away the answer is "no" too; the actor is loaded anew
+   * before anything else is proposed for it, and sees the truth then.
    */
   async function findOut(one: Waiting, cause: unknown): Promise<void> {
     const [first] = one.commit.entries
     for (const delayMs of FIND_OUT_DELAYS_MS) {
       try {
         const stored = first && (await store.findEvent(first.actorId, first.eventId))
+        const isOurs = stored && stored.hash === first.hash
+        if (isOurs) await store.load(first.actorId)
         awayUntil = 0
-        if (stored && stored.hash === first.hash) return one.resolve('committed')
+        if (isOurs) return one.resolve('committed')
         break
       } catch {
         await pause(delayMs)

@@ -12,6 +12,8 @@ export interface Kernel extends Runtime {
   wake(actorIds: readonly { actorId: ActorId; wakeAt: number }[]): Promise<void>
   /** Takes over the pending effects of an actor that belong to none of these nodes, nor to this one. */
   adopt(actorId: ActorId, livingNodes?: readonly string[]): Promise<void>
+  /** Looks at actors whose pending effects are this process's: any that is not in hand is run. */
+  resume(actorIds: readonly ActorId[]): void
   /** Looks at what other processes did to actors for which somebody waits, or an effect runs, here. */
   catchUp(): Promise<void>
   /** Sees every commit of this process. With nobody watching it costs nothing. */

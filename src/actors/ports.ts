@@ -36,6 +36,8 @@ export interface ActorStore {
    * written at once, those that a dead node may have left with a record behind their journal.
    */
   listOrphans(livingNodes: readonly string[], limit: number): Promise<ActorId[]>
+  /** Actors whose pending effects are all this node's. */
+  listOwned(nodeId: string, limit: number): Promise<ActorId[]>
 
   /** Newest first; `before` is exclusive. The index serves it: the cost does not grow with what is stored. */
   list(query: ListQuery): Promise<RecordRow[]>

@@ -93,7 +93,7 @@ export function createRuntime(options: KernelOptions): Kernel {
 
   async function load(resident: Resident): Promise<void> {
     const loaded = await loadActor(store, machines, resident.actorId)
-    const wasUnsure = unsure.delete(resident.actorId)
+    unsure.delete(resident.actorId)
     if (!loaded) return
     resident.definition = loaded.definition
     resident.state = loaded.state
@@ -101,7 +101,7 @@ export function createRuntime(options: KernelOptions): Kernel {
     setAlarm(resident)
     resident.mailbox.settle(loaded.state.plain)
     runner.keepOnly(resident.actorId, loaded.state.effects)
-    if (wasUnsure) resumeEffects(resident)
+    resumeEffects(resident)
   }
 
   /**
@@ -153,7 +153,7 @@ export function createRuntime(options: KernelOptions): Kernel {
       return await committer.commit(turn.toCommit())
     } catch (error) {
       resident.state = undefined
-      for (const { actorId } of [turn, ...turn.children]) findOutLater(actorId)
+      findOutLater(turn.actorId, ...turn.children.map(({ actorId }) => actorId))
       throw error
     }
   }
@@ -246,7 +246,10 @@ export function createRuntime(options: KernelOptions): Kernel {
     for (const effect of turn.started) runner.run(turn.actorId, effect)
   }
 
-  /** Runs those of this process that are not in hand. */
+  /**
+   * Runs those of this process that are not in hand: a write of which it did not hear has begun them, and nobody else
+   * does as long as it lives.
+   */
   function resumeEffects({ actorId, state }: Resident): void {
     if (!state || stopping) return
     for (const effect of state.effects) {
@@ -306,13 +309,21 @@ export function createRuntime(options: KernelOptions): Kernel {
     isKnownAway = true
   }
 
-  function findOutLater(actorId: ActorId): void {
-    if (unsure.has(actorId)) return
+  /** An actor, then those that it creates: if it has, they are there once it has been loaded. */
+  function findOutLater(...actorIds: ActorId[]): void {
+    const [actorId, ...created] = actorIds.filter((id) => !unsure.has(id))
+    if (actorId === undefined) return
     unsure.add(actorId)
-    void report(actorId, { kind: 'look' })
+    void report(actorId, { kind: 'look' }).then(() => findOutLater(...created))
   }
 
-  /** Not repeated here when the store is away: the sweep comes again. */
+  /** Neither is repeated here when the store is away: the sweep comes again. */
+  function lookAt(actorId: ActorId): void {
+    receive(actorId, { kind: 'look' }).catch((error: unknown) => {
+      if (!(error instanceof StoreUnavailable)) log.error({ actorId, err: error }, 'an actor could not be looked at')
+    })
+  }
+
   async function wakeUp(actorId: ActorId): Promise<void> {
     try {
       await receive(actorId, { kind: 'wake' })
@@ -371,11 +382,14 @@ export function createRuntime(options: KernelOptions): Kernel {
         log.error({ actorId, err: error }, 'an actor could not be taken over')
       }
     },
+    resume(actorIds) {
+      for (const actorId of actorIds) if (!runner.isBusyFor(actorId)) lookAt(actorId)
+    },
     async catchUp() {
       if (!isShared) return
       for (const actorId of new Set([...residents.awaited(), ...runner.actorIds])) {
         const seq = await storedSeq(actorId)
-        if (seq !== residents.peek(actorId)?.state?.seq) void receive(actorId, { kind: 'look' }).catch(() => {})
+        if (seq !== residents.peek(actorId)?.state?.seq) lookAt(actorId)
       }
     },
     observe(observer) {

@@ -12,6 +12,7 @@ export const BEATS_PER_LEASE = 4
 
 const PAGE = 500
 const MAX_PAGES = 20
+const MAX_OWNED = 10_000
 const ALL_PARTITIONS = Array.from({ length: PARTITIONS }, (_, index) => index)
 
 export interface Sweeps {
@@ -19,6 +20,7 @@ export interface Sweeps {
   wakeDueActors(): Promise<void>
   /** Takes over pending effects whose process has stopped beating. */
   adoptOrphans(): Promise<void>
+  /** Says that this node lives, and sees to it that what is its own to run is in hand. */
   beat(): Promise<void>
   /** Ids of the nodes that live, this one among them. */
   livingNodes(): Promise<string[]>
@@ -68,7 +70,10 @@ export function createSweeps(
       const orphans = await store.actors.listOrphans(living, PAGE)
       for (const actorId of orphans) await kernel.adopt(actorId, living)
     },
-    beat: () => store.nodes.beat(nodeId, clock.now()),
+    async beat() {
+      await store.nodes.beat(nodeId, clock.now())
+      if (isShared) kernel.resume(await store.actors.listOwned(nodeId, MAX_OWNED))
+    },
     livingNodes,
   }
 }

@@ -362,6 +362,16 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
         expect(await actors().listOrphans(['alive', 'also alive', 'dead', 'gone'], 10)).toEqual([])
       })
 
+      it('is the counterpart of what a node owns', async () => {
+        const mine = newActorId()
+        await put(mine, 1, { owner: 'me' })
+        await put(newActorId(), 1, { owner: 'other' })
+        await put(newActorId(), 1, { owner: null })
+        expect(await actors().listOwned('me', 9)).toEqual([mine])
+        await put(mine, 2, { owner: null })
+        expect(await actors().listOwned('me', 9)).toEqual([])
+      })
+
       it('forgets an actor that has nothing pending any more', async () => {
         const actorId = newActorId()
         await put(actorId, 1, { owner: 'dead' })

@@ -67,6 +67,7 @@ export function faultyStore(store: ActorStore, clock: VirtualClock): FaultyStore
     findEvent: (...args) => through('findEvent', () => store.findEvent(...args)),
     listDue: (...args) => through('listDue', () => store.listDue(...args)),
     listOrphans: (...args) => through('listOrphans', () => store.listOrphans(...args)),
+    listOwned: (...args) => through('listOwned', () => store.listOwned(...args)),
     list: (query) => through('list', () => store.list(query)),
     findByLookup: (...args) => through('findByLookup', () => store.findByLookup(...args)),
     readRows: (...args) => through('readRows', () => store.readRows(...args)),

@@ -155,7 +155,7 @@ export async function openKernel(options: KitOptions = {}): Promise<Kit> {
     })
     const sweeps = createSweeps(kernel, { actors, nodes: everything.nodes }, { clock: node.clock, nodeId, isShared })
     node.start(kernel, sweeps)
-    await sweeps.beat()
+    await sweep(sweeps.beat())
     return node
   }
 
@@ -265,7 +265,7 @@ export async function openKernel(options: KitOptions = {}): Promise<Kit> {
           for (const node of kit.nodes) await sweep(node.sweeps.wakeDueActors())
           swept = `${due.actorId} ${due.wakeAt}`
         }
-        for (const node of kit.nodes) await node.sweeps.beat()
+        for (const node of kit.nodes) await sweep(node.sweeps.beat())
         await revive()
       }
     },
@@ -397,6 +397,7 @@ function mortalStore(store: ActorStore, node: KitNode, afterCommit: () => void):
     findEvent: (...args) => alive(() => store.findEvent(...args)),
     listDue: (...args) => alive(() => store.listDue(...args)),
     listOrphans: (...args) => alive(() => store.listOrphans(...args)),
+    listOwned: (...args) => alive(() => store.listOwned(...args)),
     list: (...args) => alive(() => store.list(...args)),
     findByLookup: (...args) => alive(() => store.findByLookup(...args)),
     readRows: (...args) => alive(() => store.readRows(...args)),

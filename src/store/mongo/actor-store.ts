@@ -9,13 +9,24 @@ import { writeEach } from './unordered.ts'
 export interface MongoActorStore extends ActorStore {
   /**
    * Projects what this node has committed but not yet, or not surely, projected: the store went away in between. The
-   * next commit does it first, and each beat does, so that a node that is alive has nothing left undone.
+   * next commit does it first, and each beat does, so that a node that is alive has nothing left undone. At a beat also
+   * what was not there when it was looked for: a slow server may still do what it was asked.
    */
-  settle(): Promise<void>
+  settle(options?: { late: boolean }): Promise<void>
 }
 
 /** As many as one group of commits can have left without projection, twice. */
 const LATEST_OF_A_DEAD_WRITER = 2_000
+/** A minute of beats, which no write that was given up on survives. */
+const LOOKS_FOR_A_LATE_WRITE = 12
+/** Beside the latest beat of all nodes: one that wakes up and dies again before it beats is still known by then. */
+const FORGET_THE_DEAD_AFTER_MS = 10 * 60_000
+
+/** A commit of which nobody knows whether it was written. */
+interface Unsettled {
+  commit: Commit
+  looksLeft: number
+}
 
 /**
  * Actors on MongoDB, where nothing spans two documents. A commit is one document of the journal: its insert decides.
@@ -28,7 +39,8 @@ export function createActorStore(
   actors: Collection<ActorDocument>,
   nodes: Collection<NodeDocument>,
 ): MongoActorStore {
-  const unsettled: Commit[] = []
+  const unsettled: Unsettled[] = []
+  const late: Unsettled[] = []
   let batch = 0
 
   /** Proposes commits, each of another actor. */
@@ -45,7 +57,7 @@ export function createActorStore(
         wave.map((commit) => [commit, losers.has(commit) ? refusalOf(commit, repeated) : 'committed'] as const),
       )
     } catch (error) {
-      unsettled.push(...withEntries)
+      unsettled.push(...withEntries.map((commit) => ({ commit, looksLeft: LOOKS_FOR_A_LATE_WRITE })))
       throw error
     }
   }
@@ -85,32 +97,41 @@ export function createActorStore(
     if (creates.length > 0) await writeRecords((await begin(creates)).map(({ record }) => record))
   }
 
-  async function settle(): Promise<void> {
-    const open = unsettled.splice(0)
+  async function settle(options = { late: false }): Promise<void> {
+    const open = [...unsettled.splice(0), ...(options.late ? late.splice(0) : [])]
     if (open.length === 0) return
     try {
-      const documents = open.map((commit) => journal.documentOf(commit, batch))
+      const documents = open.map(({ commit }) => journal.documentOf(commit, batch))
       const stored = await journal.storedAmong(documents)
-      await project(open.filter((_commit, place) => stored.has(documents[place]?._id ?? '')))
+      const isStored = (_open: Unsettled, place: number) => stored.has(documents[place]?._id ?? '')
+      await project(open.filter(isStored).map(({ commit }) => commit))
+      const missing = open.filter((one, place) => !isStored(one, place) && one.looksLeft > 0)
+      late.push(...missing.map(({ commit, looksLeft }) => ({ commit, looksLeft: looksLeft - 1 })))
     } catch (error) {
       unsettled.push(...open)
       throw error
     }
   }
 
-  /** Actors whose records a dead writer may have left behind. A writer that left none is forgotten. */
+  /** Actors whose records a dead writer may have left behind. A writer that left none is forgotten after a while. */
   async function listLeftBehind(livingNodes: readonly string[]): Promise<ActorId[]> {
-    const dead = await nodes.find({ _id: { $nin: [...livingNodes] } }).toArray()
+    const known = await nodes.find().toArray()
+    const latestBeatAt = Math.max(...known.map(({ beatAt }) => beatAt))
     const leftBehind: ActorId[] = []
-    for (const { _id, beatAt } of dead) {
-      const latest = await journal.latestOf(_id, LATEST_OF_A_DEAD_WRITER)
-      const records = await actors
-        .find({ _id: { $in: [...latest.keys()] } })
-        .project<Pick<ActorDocument, '_id' | 'seq'>>({ seq: 1 })
-        .toArray()
-      for (const record of records) if (record.seq >= (latest.get(record._id) ?? 0)) latest.delete(record._id)
+    for (const { _id, beatAt, projected = 0 } of known) {
+      if (livingNodes.includes(_id)) continue
+      const { latest, lastBatch } = await journal.latestOf(_id, projected, LATEST_OF_A_DEAD_WRITER)
+      if (latest.size > 0) {
+        const records = await actors
+          .find({ _id: { $in: [...latest.keys()] } })
+          .project<Pick<ActorDocument, '_id' | 'seq'>>({ seq: 1 })
+          .toArray()
+        for (const record of records) if (record.seq >= (latest.get(record._id) ?? 0)) latest.delete(record._id)
+      }
       leftBehind.push(...latest.keys())
-      if (latest.size === 0) await nodes.deleteOne({ _id, beatAt })
+      if (latest.size > 0) continue
+      if (beatAt < latestBeatAt - FORGET_THE_DEAD_AFTER_MS) await nodes.deleteOne({ _id, beatAt })
+      else if (lastBatch > projected) await nodes.updateOne({ _id, beatAt }, { $set: { projected: lastBatch } })
     }
     return leftBehind
   }
@@ -180,6 +201,11 @@ export function createActorStore(
         .toArray()
       const orphans = new Set([...owned.map(({ _id }) => _id), ...(await listLeftBehind(livingNodes))])
       return [...orphans].slice(0, limit)
+    },
+
+    async listOwned(nodeId, limit) {
+      const owned = actors.find({ owner: nodeId }).project<Pick<ActorDocument, '_id'>>({ _id: 1 }).limit(limit)
+      return (await owned.toArray()).map(({ _id }) => _id)
     },
 
     async list({ limit, ...query }) {

@@ -24,8 +24,8 @@ export interface Journal {
   repeatedAmong(documents: readonly JournalDocument[]): Promise<Set<string>>
   /** Rows as they were committed, in order of position. */
   readRows(kind: RowRow['kind'], owner: string): Promise<RowRow[]>
-  /** How far the latest commits of a writer brought each of their actors. */
-  latestOf(writer: string, limit: number): Promise<Map<ActorId, number>>
+  /** How far the latest commits of a writer, from a batch of it on, brought each of their actors. */
+  latestOf(writer: string, from: number, limit: number): Promise<{ latest: Map<ActorId, number>; lastBatch: number }>
 }
 
 export function createJournal(collection: Collection<JournalDocument>, writer: string): Journal {
@@ -72,13 +72,13 @@ export function createJournal(collection: Collection<JournalDocument>, writer: s
 
     async repeatedAmong(documents) {
       if (documents.length === 0) return new Set()
+      const taken = documents.flatMap(({ spread, actorId, eventIds: [eventId], firstSeq }) => [
+        { spread, actorId, eventIds: eventId ?? '' },
+        { spread, actorId, seq: { $gte: firstSeq } },
+      ])
       const stored = await collection
-        .find({
-          $or: documents.flatMap(({ spread, actorId, eventIds: [eventId], firstSeq }) => [
-            { spread, actorId, eventIds: eventId ?? '' },
-            { spread, actorId, seq: { $gte: firstSeq } },
-          ]),
-        })
+        // What the insert ran into may not be known to a majority yet.
+        .find({ $or: taken }, { readConcern: { level: 'local' } })
         .project<Pick<JournalDocument, 'actorId' | 'seq' | 'eventIds'>>({ actorId: 1, seq: 1, eventIds: 1 })
         .toArray()
       // Another writer's entries may have followed by themselves under the same event ids: only the first one tells.
@@ -104,16 +104,16 @@ export function createJournal(collection: Collection<JournalDocument>, writer: s
       return [...byPosition.values()].sort((a, b) => a.position - b.position)
     },
 
-    async latestOf(name, limit) {
+    async latestOf(name, from, limit) {
       const documents = await collection
-        .find({ writer: name })
-        .project<Pick<JournalDocument, 'actorId' | 'seq'>>({ _id: 0, actorId: 1, seq: 1 })
+        .find({ writer: name, batch: { $gte: from } })
+        .project<Pick<JournalDocument, 'actorId' | 'seq' | 'batch'>>({ _id: 0, actorId: 1, seq: 1, batch: 1 })
         .sort({ batch: -1 })
         .limit(limit)
         .toArray()
       const latest = new Map<ActorId, number>()
       for (const { actorId, seq } of documents) latest.set(actorId, Math.max(seq, latest.get(actorId) ?? 0))
-      return latest
+      return { latest, lastBatch: documents[0]?.batch ?? from }
     },
   }
 }

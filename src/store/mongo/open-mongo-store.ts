@@ -65,7 +65,7 @@ function storeOver(database: Db, nodeId: string, close: () => Promise<void>): St
   const actors = createActorStore(journal, database.collection(COLLECTIONS.actors), nodes)
   return {
     actors: guarded(actors),
-    nodes: guarded(createNodeRegistry(nodes, () => actors.settle())),
+    nodes: guarded(createNodeRegistry(nodes, (options) => actors.settle(options))),
     projects: guarded(createProjectStore(database.collection(COLLECTIONS.projects))),
     agents: guarded(createAgentStore(database.collection(COLLECTIONS.agents))),
     flows: guarded(createFlowStore(database.collection(COLLECTIONS.flows))),

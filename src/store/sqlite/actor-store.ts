@@ -124,6 +124,10 @@ export function createActorStore(database: Database): ActorStore {
       return orphans
     },
 
+    async listOwned(nodeId, limit) {
+      return sql.listOwned.all(nodeId, limit).map(({ actorId }) => actorId)
+    },
+
     async list({ list, projectId, agentId, before, limit }) {
       if (agentId === undefined) {
         return before

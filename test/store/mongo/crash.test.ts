@@ -9,12 +9,17 @@ import type { ActorDocument, JournalDocument } from '../../../src/store/mongo/sc
 import { newDatabase, skipReason } from '../../support/mongod/mongod.ts'
 import { commitOf, entryOf, newActorId, recordOf, rowOf } from '../actor-samples.ts'
 
-/** What reaches the server: `lost` comes back as a network error although it was done, `refused` is not done at all. */
-type Fate = 'done' | 'lost' | 'refused'
+/**
+ * What reaches the server: `lost` comes back as a network error although it was done, `refused` is not done at all,
+ * `late` is done when the test lets it arrive.
+ */
+type Fate = 'done' | 'lost' | 'refused' | 'late'
+
+const MINUTE_MS = 60_000
 
 interface Writer {
   actors: MongoActorStore
-  beat(): Promise<void>
+  beat(at?: number): Promise<void>
   leave(): Promise<void>
   /** Of the next insert into the journal, and of the next write of records. */
   fate: { insert: Fate; records: Fate }
@@ -23,6 +28,7 @@ interface Writer {
 describe.skipIf(skipReason !== undefined)('a node that dies, or loses MongoDB, in the middle of a commit', () => {
   let database: ReturnType<typeof newDatabase>
   let client: MongoClient
+  const onTheirWay: (() => Promise<unknown>)[] = []
   beforeEach(async () => {
     database = newDatabase()
     await (await openMongoStore({ url: database.url, log: { info() {} } })).close()
@@ -37,17 +43,27 @@ describe.skipIf(skipReason !== undefined)('a node that dies, or loses MongoDB, i
     const db = client.db()
     const fate: Writer['fate'] = { insert: 'done', records: 'done' }
     const nodes = db.collection<NodeDocument>('nodes')
-    const journal = failing(db.collection<JournalDocument>('journal'), 'insertMany', () => take('insert'))
-    const records = failing(db.collection<ActorDocument>('actors'), 'bulkWrite', () => take('records'))
+    const delay = (write: () => Promise<unknown>) => onTheirWay.push(write)
+    const journal = failing(db.collection<JournalDocument>('journal'), 'insertMany', () => take('insert'), delay)
+    const records = failing(db.collection<ActorDocument>('actors'), 'bulkWrite', () => take('records'), delay)
     const actors = createActorStore(createJournal(journal, nodeId), records, nodes)
-    const registry = createNodeRegistry(nodes, () => actors.settle())
-    return { actors, fate, beat: () => registry.beat(nodeId, 1_000), leave: () => registry.leave(nodeId) }
+    const registry = createNodeRegistry(nodes, (options) => actors.settle(options))
+    return { actors, fate, beat: (at = 1_000) => registry.beat(nodeId, at), leave: () => registry.leave(nodeId) }
 
     function take(step: 'insert' | 'records'): Fate {
       const next = fate[step]
       fate[step] = 'done'
       return next
     }
+  }
+
+  async function arrive(): Promise<void> {
+    for (const write of onTheirWay.splice(0)) await write()
+  }
+
+  const known = async () => {
+    const nodes = client.db().collection<NodeDocument>('nodes').find().sort({ _id: 1 })
+    return (await nodes.toArray()).map(({ _id }) => _id)
   }
 
   /** A conversation that ends: rows, and a delivery that it starts. */
@@ -119,7 +135,39 @@ describe.skipIf(skipReason !== undefined)('a node that dies, or loses MongoDB, i
     const record = { ...commit.record, owner: 'other' }
     expect(await actors.commit([{ entries: [], record, rows: [], creates: [] }])).toEqual(['committed'])
     expect(await actors.listOrphans(['other'], 9)).toEqual([])
-    expect(await client.db().collection('nodes').countDocuments()).toBe(0)
+    await writer('other').beat(10 * MINUTE_MS)
+    expect(await actors.listOrphans(['other'], 9)).toEqual([])
+    expect(await known()).toEqual(['dead', 'other'])
+    await writer('other').beat(11 * MINUTE_MS)
+    expect(await actors.listOrphans(['other'], 9)).toEqual([])
+    expect(await known()).toEqual(['other'])
+  })
+
+  it('is found again when it wakes up, commits, and dies before it has beaten', async () => {
+    const zombie = writer('zombie')
+    const { actors, beat } = writer('other')
+    await zombie.beat()
+    await zombie.actors.commit([commitOf(newActorId(), 1)])
+    await beat(MINUTE_MS)
+    expect(await actors.listOrphans(['other'], 9)).toEqual([])
+    const { commit } = ending()
+    zombie.fate.records = 'refused'
+    await expect(zombie.actors.commit([commit])).rejects.toThrow('cut')
+    expect(await actors.listOrphans(['other'], 9)).toContain(commit.record.actorId)
+  })
+
+  it('projects, for a minute of beats, a write that came through after it had been looked for', async () => {
+    const { actors, fate, beat } = writer('patient')
+    const { commit, child } = ending()
+    fate.insert = 'late'
+    await expect(actors.commit([commit])).rejects.toThrow('cut')
+    await beat()
+    await actors.commit([commitOf(newActorId(), 1)])
+    expect(await actors.listOrphans(['patient'], 9)).toEqual([])
+    await arrive()
+    await beat()
+    expect(await actors.load(child.record.actorId)).toEqual({ record: child.record, tail: [] })
+    expect(await actors.load(commit.record.actorId)).toEqual({ record: commit.record, tail: [] })
   })
 
   it('finishes itself, before anything else, when it lives on', async () => {
@@ -190,6 +238,7 @@ function failing<Stored extends object>(
   collection: Collection<Stored>,
   method: 'insertMany' | 'bulkWrite',
   fate: () => Fate,
+  delay: (write: () => Promise<unknown>) => void,
 ): Collection<Stored> {
   return new Proxy(collection, {
     get(target, name) {
@@ -198,8 +247,10 @@ function failing<Stored extends object>(
       if (name !== method) return value.bind(target) as unknown
       return async (...values: unknown[]) => {
         const next = fate()
-        if (next === 'refused') throw new MongoNetworkError('cut')
-        const result: unknown = await (value.apply(target, values) as Promise<unknown>)
+        const write = () => value.apply(target, values) as Promise<unknown>
+        if (next === 'late') delay(write)
+        if (next === 'refused' || next === 'late') throw new MongoNetworkError('cut')
+        const result = await write()
         if (next === 'lost') throw new MongoNetworkError('cut')
         return result
       }
