@@ -87,25 +87,26 @@ export class Ear {
   }
 
   #open(): RecogniserSession | null {
-    const { hear, hearSetting, clock, onWords, onFailed } = this.#setting
+    const setting = this.#setting
     const say = (tell: (now: EpochMs) => void) => {
       if (!this.#isOpen) return
-      tell(clock.now())
-      onWords()
+      tell(setting.clock.now())
+      setting.onWords()
+    }
+    const failed = (error: unknown) => {
+      if (this.#isOpen) setting.onFailed(error instanceof Error ? error : new Error(String(error)))
     }
     try {
-      return hear.open(hearSetting, {
+      return setting.hear.open(setting.hearSetting, {
         // Our own ear says it sooner.
         speechStarted: () => {},
         partial: (text) => say((now) => this.utterance.partial(text, now)),
         final: (text, language) => say((now) => this.utterance.final(text, language, now)),
         utteranceEnded: () => say((now) => this.utterance.ended(now)),
-        failed: (error) => {
-          if (this.#isOpen) onFailed(error)
-        },
+        failed,
       })
     } catch (error) {
-      queueMicrotask(() => onFailed(error instanceof Error ? error : new Error(String(error))))
+      queueMicrotask(() => failed(error))
       return null
     }
   }

@@ -119,13 +119,16 @@ export class LineVoice {
     const open = this.#sessions.get(language)
     if (open) return open
     const { speak, setting } = this.#setting
-    const session = speak.open({ ...setting, language, format: this.#vendorFormat }, this.#events(language))
-    this.#sessions.set(language, session)
-    return session
+    const opened: { session?: SynthesiserSession } = {}
+    const events = this.#events(language, () => this.#sessions.get(language) === opened.session)
+    opened.session = speak.open({ ...setting, language, format: this.#vendorFormat }, events)
+    this.#sessions.set(language, opened.session)
+    return opened.session
   }
 
-  #events(language: Language): SynthesiserEvents {
-    const current = (lineId: string) => (this.#line?.id === lineId ? this.#line : null)
+  /** What a session says after it was given up is of no interest. */
+  #events(language: Language, isCurrent: () => boolean): SynthesiserEvents {
+    const current = (lineId: string) => (isCurrent() && this.#line?.id === lineId ? this.#line : null)
     return {
       audio: (lineId, audio) => {
         const line = current(lineId)
@@ -142,15 +145,12 @@ export class LineVoice {
         if (line) this.#done(line)
       },
       failed: (lineId, error) => {
-        const line = lineId === null ? this.#lineIn(language) : current(lineId)
-        if (line) this.#failed(line, error)
+        if (!isCurrent()) return
+        const line = this.#line?.language === language ? this.#line : null
+        if (line && (lineId === null || line.id === lineId)) this.#failed(line, error)
         else if (lineId === null) this.#drop(language)
       },
     }
-  }
-
-  #lineIn(language: Language): CurrentLine | null {
-    return this.#line?.language === language ? this.#line : null
   }
 
   #audio(line: CurrentLine, audio: Buffer): void {

@@ -19,13 +19,17 @@ export class MachineDetector {
   /** Start and end of what was said last, breaths included. */
   #startMs: number | null = null
   #endMs = 0
+  #isTold = false
 
   constructor(format: AudioFormat) {
     this.#tone = new SteadyTone(format)
   }
 
-  get verdict(): 'person' | 'machine' | null {
-    return this.#verdict
+  /** Whether a machine was heard; told once. */
+  takeMachine(): boolean {
+    if (this.#verdict !== 'machine' || this.#isTold) return false
+    this.#isTold = true
+    return true
   }
 
   /** They pressed a key: no machine does. */

@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache'
+import type { Clock } from '../actors/ports.ts'
 import type { Language } from '../ports/language.ts'
 import type { AudioFormat, SpeechSetting, Synthesiser } from '../ports/speech.ts'
+import { LineVoice } from './line-voice.ts'
 
 /** A whole line as audio. */
 export interface SpokenAudio {
@@ -31,13 +33,55 @@ export interface PreparedLines {
   voice(speech: string, voiceId: string | null): PreparedVoice
 }
 
-export function createPreparedLines({ maxBytes = 64 * 1024 * 1024 }: { maxBytes?: number } = {}): PreparedLines {
-  const lines = new LRUCache<string, SpokenAudio>({ maxSize: maxBytes, sizeCalculation: ({ audio }) => audio.length })
+/** A vendor that needs longer is not waited for: the line is spoken when it is its turn. */
+const PREPARED_WITHIN_MS = 10_000
+
+export function createPreparedLines({
+  clock,
+  maxBytes = 64 * 1024 * 1024,
+}: {
+  clock: Clock
+  /** Audio that is kept; 64 MiB are over two hours of mu-law. */
+  maxBytes?: number
+}): PreparedLines {
+  const lines = new LRUCache<string, SpokenAudio>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ audio }) => Math.max(1, audio.length),
+  })
   return {
-    prepare: () => Promise.reject(new Error('Not there yet.')),
+    async prepare(line, signal) {
+      const { speech, text, setting } = line
+      const key = keyOf(speech, setting.voiceId, setting.language, text, setting.format)
+      if (!lines.has(key)) lines.set(key, await synthesise(line, clock, signal))
+    },
     voice: (speech, voiceId) => ({
       find: (text, language, format) => lines.get(keyOf(speech, voiceId, language, text, format)) ?? null,
     }),
+  }
+}
+
+async function synthesise(line: LineToPrepare, clock: Clock, signal: AbortSignal): Promise<SpokenAudio> {
+  signal.throwIfAborted()
+  const { speak, setting, text } = line
+  const voice = new LineVoice({ speak, setting, format: setting.format, clock })
+  const { promise, resolve, reject } = Promise.withResolvers<SpokenAudio>()
+  const takeBack = clock.after(PREPARED_WITHIN_MS, () => reject(new Error('The line took too long to be made.')))
+  const abort = () => reject(signal.reason as Error)
+  signal.addEventListener('abort', abort, { once: true })
+  const pieces: Buffer[] = []
+  let aligned: SpokenAudio['aligned'] = []
+  voice.begin(text, setting.language, {
+    audio: (audio) => pieces.push(audio),
+    aligned: (all) => (aligned = all),
+    done: () => resolve({ audio: Buffer.concat(pieces), aligned }),
+    failed: reject,
+  })
+  try {
+    return await promise
+  } finally {
+    takeBack()
+    signal.removeEventListener('abort', abort)
+    voice.close()
   }
 }
 

@@ -1,10 +1,16 @@
 import type { Clock } from '../actors/ports.ts'
+import type { EpochMs } from '../actors/types.ts'
 import type { FieldSpec } from '../ports/language.ts'
 import type { AudioFormat, Recogniser, SpeechSetting, Synthesiser } from '../ports/speech.ts'
 import type { MediaProtocol } from '../ports/telephony.ts'
 import type { Answer, ConverseRequest, SpokenLine, Talked } from '../ports/voice.ts'
+import { Ear } from './ear.ts'
+import { KeyCollector } from './key-collector.ts'
+import { LineSpeaker } from './line-speaker.ts'
+import { LineVoice } from './line-voice.ts'
 import type { Pacer } from './pacer.ts'
 import type { PreparedVoice } from './prepared-lines.ts'
+import { Turn } from './turn.ts'
 
 export interface VoiceSessionSetting {
   protocol: MediaProtocol
@@ -82,6 +88,261 @@ export class VoiceGone extends Error {
   }
 }
 
-export function createVoiceSession(_setting: VoiceSessionSetting): VoiceSession {
-  throw new Error('Not there yet.')
+export function createVoiceSession(setting: VoiceSessionSetting): VoiceSession {
+  return new Session(setting)
+}
+
+/** No frame of the carrier's for so long: its socket is dead, whatever TCP thinks. */
+const DEAD_AFTER_MS = 20_000
+/** So many seconds of audio that the network does not take. */
+const MAX_BUFFERED_BYTES = 256 * 1024
+
+interface Conversing {
+  turn: Turn
+  resolve(answer: Answer): void
+  reject(reason: unknown): void
+}
+
+class Session implements VoiceSession {
+  readonly stats: VoiceStats = {
+    framesReceived: 0,
+    framesDropped: 0,
+    framesSent: 0,
+    interruptions: 0,
+    lastBargeInMs: null,
+  }
+  readonly ended: Promise<Talked>
+  readonly #setting: VoiceSessionSetting
+  readonly #over = Promise.withResolvers<Talked>()
+  readonly #ear: Ear
+  readonly #voice: LineVoice
+  readonly #speaker: LineSpeaker
+  readonly #keys = new KeyCollector()
+  readonly #leave: () => void
+  #conversing: Conversing | null = null
+  /** Why the audio is over; after `speech_failed` the socket is still there. */
+  #reason: Talked['reason'] | null = null
+  #isDeaf = false
+  #isClosed = false
+  #lastSignAt: EpochMs
+  #isStepping = false
+  #mustStepAgain = false
+
+  constructor(setting: VoiceSessionSetting) {
+    const { protocol, format = protocol.format, streamId, clock, hear, hearSetting, speak, speakSetting } = setting
+    this.#setting = setting
+    this.ended = this.#over.promise
+    this.#lastSignAt = clock.now()
+    this.#ear = new Ear({
+      format,
+      hear,
+      hearSetting,
+      clock,
+      onWords: () => this.#safely(() => this.#step(clock.now())),
+      onFailed: (error) => this.#deafened(error),
+    })
+    this.#voice = new LineVoice({ speak, setting: speakSetting, format, clock })
+    this.#voice.warm(speakSetting.language)
+    this.#speaker = new LineSpeaker({
+      protocol,
+      format,
+      streamId,
+      voice: this.#voice,
+      prepared: setting.prepared,
+      send: (frame) => this.#send(frame),
+    })
+    this.#leave = setting.pacer.join((now) => this.#safely(() => this.#tick(now)))
+  }
+
+  receive(frame: string): void {
+    if (!this.#isClosed) this.#safely(() => this.#receive(frame))
+  }
+
+  socketClosed(): void {
+    this.#finish('lost')
+  }
+
+  close(): void {
+    if (this.#isClosed) return
+    this.#finish('hung_up')
+    this.#setting.socket.close()
+  }
+
+  async converse(request: ConverseRequest, signal: AbortSignal, spoken: (line: SpokenLine) => void): Promise<Answer> {
+    signal.throwIfAborted()
+    if (this.#conversing) throw new Error('A line of this call is being spoken or answered already.')
+    if (this.#reason !== null && (this.#isClosed || request.asked.length > 0)) throw new VoiceGone(this.#reason)
+    const { clock } = this.#setting
+    const turn = new Turn(
+      {
+        request,
+        speaker: this.#speaker,
+        ear: this.#ear,
+        keys: this.#keys,
+        isComplete: (asked, text) => this.#setting.isComplete(asked, text),
+        spoken,
+        onInterrupted: (now) => this.#interrupted(now),
+      },
+      clock.now(),
+    )
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+    this.#conversing = { turn, resolve, reject }
+    const abort = () => this.#abort(turn, signal.reason)
+    signal.addEventListener('abort', abort, { once: true })
+    this.#safely(() => this.#step(clock.now()))
+    try {
+      return await promise
+    } finally {
+      signal.removeEventListener('abort', abort)
+    }
+  }
+
+  #receive(frame: string): void {
+    const message = this.#setting.protocol.read(frame)
+    if (message === null) {
+      this.stats.framesDropped += 1
+      return
+    }
+    const now = this.#setting.clock.now()
+    this.#lastSignAt = now
+    switch (message.type) {
+      case 'connected':
+      case 'started':
+        return
+      case 'audio':
+        this.stats.framesReceived += 1
+        if (!this.#ear.push(message.audio, message.atMs, now)) this.stats.framesDropped += 1
+        return this.#step(now)
+      case 'key':
+        this.#ear.detector.personShown()
+        this.#keys.press(message.digit, now)
+        return this.#step(now)
+      case 'mark':
+        this.#speaker.confirm(message.name, now)
+        return this.#step(now)
+      case 'stopped':
+        return this.#finish('hung_up')
+    }
+  }
+
+  #tick(now: EpochMs): void {
+    if (now - this.#lastSignAt >= DEAD_AFTER_MS) return this.#lose('The carrier sent nothing for too long.')
+    this.#voice.tick(now)
+    this.#speaker.tick(now)
+    this.#step(now)
+  }
+
+  /** Moves the turn on, until it waits for something. Its own doing may bring words, and so call this again. */
+  #step(now: EpochMs): void {
+    this.#mustStepAgain = true
+    if (this.#isStepping) return
+    this.#isStepping = true
+    try {
+      while (this.#mustStepAgain) {
+        this.#mustStepAgain = false
+        this.#stepOnce(now)
+      }
+    } finally {
+      this.#isStepping = false
+    }
+  }
+
+  #stepOnce(now: EpochMs): void {
+    const conversing = this.#conversing
+    if (!conversing) return
+    const answer = conversing.turn.step(now)
+    if (answer !== null) {
+      this.#conversing = null
+      conversing.resolve(answer)
+      if (this.#isDeaf) this.#failSpeech()
+      return
+    }
+    const { failure } = this.#speaker
+    if (failure && conversing.turn.isSpeaking) this.#muted(conversing, failure, now)
+  }
+
+  #interrupted(now: EpochMs): void {
+    this.stats.interruptions += 1
+    const startedAt = this.#ear.speechStartedAt
+    if (this.#keys.isEmpty && startedAt !== null) this.stats.lastBargeInMs = now - startedAt
+  }
+
+  /** Nobody hears any more. A line that expects nothing is still spoken to its end. */
+  #deafened(error: Error): void {
+    this.#setting.log?.warn({ error: error.message }, 'The recogniser failed.')
+    this.#isDeaf = true
+    if (this.#conversing?.turn.expectsAnswer !== false) this.#failSpeech()
+  }
+
+  #muted(conversing: Conversing, error: Error, now: EpochMs): void {
+    this.#setting.log?.warn({ error: error.message }, 'The synthesiser failed twice in one line.')
+    if (this.#reason === null) return this.#failSpeech()
+    // The apology itself: there is nothing left to fail.
+    this.#conversing = null
+    conversing.turn.lineOver(now, false)
+    conversing.resolve({ kind: 'played' })
+  }
+
+  #failSpeech(): void {
+    if (this.#reason !== null) return
+    this.#reason = 'speech_failed'
+    this.#rejectTurn(new VoiceGone('speech_failed'))
+    this.#over.resolve({ reason: 'speech_failed' })
+  }
+
+  #abort(turn: Turn, reason: unknown): void {
+    if (this.#conversing?.turn !== turn) return
+    const conversing = this.#conversing
+    this.#conversing = null
+    this.#speaker.stop(this.#setting.clock.now())
+    conversing.reject(reason)
+  }
+
+  #rejectTurn(reason: VoiceGone): void {
+    const conversing = this.#conversing
+    if (!conversing) return
+    this.#conversing = null
+    if (conversing.turn.isSpeaking) conversing.turn.lineOver(this.#setting.clock.now(), false)
+    conversing.reject(reason)
+  }
+
+  #send(frame: string): void {
+    if (this.#isClosed) return
+    const { socket } = this.#setting
+    if (socket.bufferedBytes > MAX_BUFFERED_BYTES) return this.#lose('The network does not take what is sent.')
+    socket.send(frame)
+    this.stats.framesSent = this.#speaker.framesSent
+  }
+
+  #lose(why: string): void {
+    if (this.#isClosed) return
+    this.#setting.log?.warn({}, why)
+    this.#finish('lost')
+    this.#setting.socket.close()
+  }
+
+  /** The socket is of no more use. */
+  #finish(reason: Talked['reason']): void {
+    if (this.#isClosed) return
+    this.#isClosed = true
+    this.#reason ??= reason
+    this.#leave()
+    this.#rejectTurn(new VoiceGone(this.#reason))
+    this.#ear.close()
+    this.#voice.close()
+    this.#over.resolve({ reason: this.#reason })
+  }
+
+  /** A fault of ours in one call must not end the others. */
+  #safely(work: () => void): void {
+    try {
+      work()
+    } catch (error) {
+      this.#setting.log?.warn(
+        { error: error instanceof Error ? error.stack : String(error) },
+        'A voice session failed.',
+      )
+      this.#lose('The session is given up.')
+    }
+  }
 }

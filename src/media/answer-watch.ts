@@ -1,0 +1,128 @@
+import type { EpochMs } from '../actors/types.ts'
+import type { Answer, HeardAnswer } from '../ports/voice.ts'
+import { endpointMs, takesOneKey } from './endpointing.ts'
+import { isFiller } from './filler-words.ts'
+import type { TurnSetting } from './turn.ts'
+
+/** A pause in which the recogniser is asked for what it has, so that it is there when the pause ends the answer. */
+const FINALIZE_AFTER_MS = 300
+/** How long the recogniser may take for its last words, when there are some, and when there are none. */
+const LAST_WORDS_WITHIN_MS = 700
+const FIRST_WORDS_WITHIN_MS = 1_500
+/** Sound that goes on for so long without a word is none of speech. */
+const MAX_WORDLESS_MS = 15_000
+/** How much longer than usual we wait when only the recogniser takes the person to have finished. */
+const NOISY_PAUSE_MS = 1_500
+
+/** Waits for the end of an answer, or of our patience. */
+export class AnswerWatch {
+  readonly #setting: Pick<TurnSetting, 'request' | 'ear' | 'keys' | 'isComplete'>
+  readonly #quietSince: EpochMs
+  /** Sound before this was looked into and had no words. */
+  #dismissedAt: EpochMs
+  /** End of the speech for whose words the recogniser was asked. */
+  #finalizedFor: EpochMs = 0
+  #decidedAt: EpochMs | null = null
+  #endpoint = { text: '', ms: 0 }
+
+  /** `since` is when sounds began to matter: the beginning of the line. */
+  constructor(setting: Pick<TurnSetting, 'request' | 'ear' | 'keys' | 'isComplete'>, now: EpochMs, since: EpochMs) {
+    this.#setting = setting
+    this.#quietSince = now
+    this.#dismissedAt = since
+  }
+
+  step(now: EpochMs): Answer | null {
+    const { keys, ear, request } = this.#setting
+    if (!keys.isEmpty) return keys.isComplete(now, takesOneKey(request.asked)) ? this.#pressed(now) : null
+    const { voice, utterance } = ear
+    if (voice.isSpeaking) {
+      this.#decidedAt = null
+      if (this.#endedInNoise(now)) return this.#heard(now)
+      if (utterance.current !== '' || now - (ear.speechStartedAt ?? now) < MAX_WORDLESS_MS) return null
+    } else if (utterance.current !== '' || ear.lastHeardAt > this.#dismissedAt) {
+      const answer = this.#afterSpeech(now)
+      if (answer !== 'nothing') return answer
+    } else if (this.#isAnsweredAlready()) {
+      return this.#heard(now)
+    }
+    if (now - this.#quietSince < request.silenceMs) return null
+    return this.#hasCarried() ? this.#heard(now) : { kind: 'silent' }
+  }
+
+  /** Null: wait. `nothing`: there were no words in it. */
+  #afterSpeech(now: EpochMs): Answer | null | 'nothing' {
+    const { ear } = this.#setting
+    const { utterance } = ear
+    const heardAt = ear.lastHeardAt
+    const pauseMs = now - heardAt
+    const isSettled = () =>
+      utterance.current !== '' && !utterance.isPartial && (utterance.settledAt >= heardAt || utterance.endedAt !== null)
+    if (pauseMs < FINALIZE_AFTER_MS) return null
+    // Once for each stretch of speech, whose end is known to a few milliseconds.
+    if (!isSettled() && heardAt - this.#finalizedFor > FINALIZE_AFTER_MS) {
+      this.#finalizedFor = heardAt
+      ear.finalize()
+    }
+    const hasWords = utterance.current !== ''
+    if (hasWords && pauseMs < this.#endpointMs()) {
+      this.#decidedAt = null
+      return null
+    }
+    this.#decidedAt ??= now
+    if (isSettled()) return this.#heard(now)
+    if (now - this.#decidedAt < (hasWords ? LAST_WORDS_WITHIN_MS : FIRST_WORDS_WITHIN_MS)) return null
+    if (hasWords) return this.#heard(now)
+    this.#dismissedAt = now
+    this.#decidedAt = null
+    return 'nothing'
+  }
+
+  /** Our ear still hears something, but the recogniser has heard the end of it long ago. */
+  #endedInNoise(now: EpochMs): boolean {
+    const { utterance } = this.#setting.ear
+    if (utterance.current === '') return false
+    const isEnded = utterance.endedAt !== null && now - utterance.endedAt >= this.#endpointMs() + NOISY_PAUSE_MS
+    return isEnded || now - utterance.changedAt >= MAX_WORDLESS_MS
+  }
+
+  /** What was said between the turns leaves nothing to wait for. */
+  #isAnsweredAlready(): boolean {
+    const { request, ear, isComplete } = this.#setting
+    return this.#hasCarried() && isComplete(request.asked, ear.utterance.carried)
+  }
+
+  #hasCarried(): boolean {
+    return !isFiller(this.#setting.ear.utterance.carried, { isPartial: false, asksYesOrNo: true })
+  }
+
+  #endpointMs(): number {
+    const { request, ear, isComplete } = this.#setting
+    const { text } = ear.utterance
+    if (text !== this.#endpoint.text) this.#endpoint = { text, ms: endpointMs(request.asked, text, isComplete) }
+    return this.#endpoint.ms
+  }
+
+  #heard(now: EpochMs): HeardAnswer {
+    const { ear } = this.#setting
+    // What was said before the line even began answers it at its end.
+    const endedAt = ear.utterance.current === '' ? this.#quietSince : Math.min(now, ear.lastHeardAt)
+    const decidedAt = this.#decidedAt ?? now
+    return {
+      kind: 'heard',
+      ...ear.utterance.take(),
+      endedAt,
+      keys: false,
+      latency: { endpointingMs: Math.max(0, decidedAt - endedAt), recognitionMs: now - decidedAt },
+    }
+  }
+
+  #pressed(now: EpochMs): HeardAnswer {
+    const { ear, keys } = this.#setting
+    const endedAt = keys.lastAt
+    // Who presses keys does not mean what they mutter meanwhile.
+    ear.utterance.take()
+    const latency = { endpointingMs: now - endedAt, recognitionMs: 0 }
+    return { kind: 'heard', text: keys.take(), endedAt, language: null, keys: true, latency }
+  }
+}

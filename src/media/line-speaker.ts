@@ -1,0 +1,164 @@
+import type { EpochMs } from '../actors/types.ts'
+import type { Language } from '../ports/language.ts'
+import type { AudioFormat } from '../ports/speech.ts'
+import type { MediaProtocol } from '../ports/telephony.ts'
+import { FrameQueue } from './frame-queue.ts'
+import { textHeard } from './heard-text.ts'
+import type { LineVoice } from './line-voice.ts'
+import { Playout } from './playout.ts'
+import type { PreparedVoice } from './prepared-lines.ts'
+import { bytesPerMs, silenceByte } from './samples.ts'
+
+/** So much audio lies at the carrier ahead of its time: enough for a bad moment of ours, and little to take back. */
+const LEAD_MS = 200
+/** How much of a line may have been heard before we know it. */
+const MARK_EVERY_MS = 500
+/** A mark that is so late will not come. */
+const MARK_GRACE_MS = 2_000
+
+export interface LineSpeakerSetting {
+  protocol: MediaProtocol
+  format: AudioFormat
+  streamId: string
+  voice: LineVoice
+  prepared?: PreparedVoice | undefined
+  send(frame: string): void
+}
+
+/** Speaks a line at the speed of sound, and knows what of it was heard. */
+export class LineSpeaker {
+  framesSent = 0
+  /** When the first audio of the line went to the carrier; null when none did. */
+  firstAudioAt: EpochMs | null = null
+  /** What speaks has failed for good, somewhere in this line. */
+  failure: Error | null = null
+  readonly #setting: LineSpeakerSetting
+  readonly #queue: FrameQueue
+  readonly #frameMs: number
+  readonly #leadMs: number
+  readonly #bytesPerMs: number
+  readonly #playout = new Playout()
+  #text = ''
+  #aligned: readonly { text: string; startMs: number }[] = []
+  /** All of the line's audio is there; null while it is not. */
+  #totalMs: number | null = 0
+  #audioMs = 0
+  #endMark: string | null = null
+  #isHeld = false
+  #markedMs = 0
+  #marks = 0
+  #sequence = 0
+
+  constructor(setting: LineSpeakerSetting) {
+    const { protocol, format } = setting
+    this.#setting = setting
+    this.#bytesPerMs = bytesPerMs(format)
+    const multiple = protocol.frameMultipleBytes
+    const frameBytes = Math.ceil((protocol.frameMs * this.#bytesPerMs) / multiple) * multiple
+    this.#frameMs = frameBytes / this.#bytesPerMs
+    this.#leadMs = Math.max(LEAD_MS, 2 * this.#frameMs)
+    this.#queue = new FrameQueue(frameBytes, silenceByte(format))
+  }
+
+  begin(text: string, language: Language): void {
+    this.#text = text
+    this.#aligned = []
+    this.#audioMs = 0
+    this.#totalMs = null
+    this.#endMark = null
+    this.#isHeld = false
+    this.#markedMs = 0
+    this.firstAudioAt = null
+    this.failure = null
+    this.#queue.clear()
+    this.#playout.begin()
+    if (text.trim() === '') return this.#complete()
+    const { prepared, voice, format } = this.#setting
+    const spoken = prepared?.find(text, language, format)
+    if (!spoken) {
+      return voice.begin(text, language, {
+        audio: (audio) => this.#add(audio),
+        aligned: (pieces) => (this.#aligned = pieces),
+        done: () => this.#complete(),
+        failed: (error) => (this.failure = error),
+      })
+    }
+    this.#aligned = spoken.aligned
+    this.#add(spoken.audio)
+    this.#complete()
+  }
+
+  /** Sends what is due. */
+  tick(now: EpochMs): void {
+    if (this.#isHeld) return
+    while (this.#playout.leadMs(now) + this.#frameMs <= this.#leadMs) {
+      const frame = this.#queue.take() ?? (this.#totalMs === null ? null : this.#queue.takeRest())
+      if (frame === null) break
+      this.#sendFrame(frame, now)
+    }
+    if (this.#totalMs !== null && this.#queue.bytes === 0) this.#endMark ??= this.#sendMark()
+  }
+
+  confirm(mark: string, now: EpochMs): void {
+    this.#playout.confirm(mark, now)
+  }
+
+  /** Whether the person has heard all of it. */
+  isOver(now: EpochMs): boolean {
+    if (this.#endMark === null) return this.firstAudioAt === null && this.#totalMs === 0
+    return this.#playout.isConfirmed(this.#endMark) || now >= this.#playout.emptyAt + MARK_GRACE_MS
+  }
+
+  /** Stops sending for a while; what lies at the carrier is still played. */
+  hold(): void {
+    this.#isHeld = true
+  }
+
+  resume(): void {
+    this.#isHeld = false
+  }
+
+  /** What of the line has been heard by now. */
+  heard(now: EpochMs): string {
+    if (this.#totalMs !== null && this.isOver(now)) return this.#text
+    const heardMs = this.#playout.heardMs(now)
+    return textHeard({ text: this.#text, aligned: this.#aligned, totalMs: this.#totalMs, heardMs })
+  }
+
+  /** No more of the line is spoken, nor played where it lies at the carrier. */
+  stop(now: EpochMs): void {
+    const { voice, protocol, streamId } = this.#setting
+    voice.cancel()
+    this.#queue.clear()
+    if (this.firstAudioAt !== null && !this.isOver(now)) this.#setting.send(protocol.clear(streamId))
+    this.#playout.cleared(now)
+    this.#isHeld = true
+  }
+
+  #add(audio: Buffer): void {
+    this.#audioMs += audio.length / this.#bytesPerMs
+    this.#queue.push(audio)
+  }
+
+  #complete(): void {
+    this.#totalMs = this.#audioMs
+  }
+
+  #sendFrame(frame: Buffer, now: EpochMs): void {
+    const { protocol, streamId } = this.#setting
+    this.firstAudioAt ??= now
+    this.#setting.send(protocol.audio(streamId, frame, (this.#sequence += 1)))
+    this.framesSent += 1
+    this.#playout.sent(this.#frameMs, now)
+    if (this.#playout.sentMs - this.#markedMs >= MARK_EVERY_MS && this.#queue.bytes > 0) this.#sendMark()
+  }
+
+  #sendMark(): string {
+    const { protocol, streamId } = this.#setting
+    const name = `m${(this.#marks += 1)}`
+    this.#setting.send(protocol.mark(streamId, name, (this.#sequence += 1)))
+    this.#playout.marked(name)
+    this.#markedMs = this.#playout.sentMs
+    return name
+  }
+}

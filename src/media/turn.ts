@@ -1,0 +1,130 @@
+import type { EpochMs } from '../actors/types.ts'
+import type { FieldSpec } from '../ports/language.ts'
+import type { Answer, ConverseRequest, SpokenLine } from '../ports/voice.ts'
+import { AnswerWatch } from './answer-watch.ts'
+import { BargeIn } from './barge-in.ts'
+import type { Ear } from './ear.ts'
+import { isFiller } from './filler-words.ts'
+import type { KeyCollector } from './key-collector.ts'
+import type { LineSpeaker } from './line-speaker.ts'
+
+/** A line does not begin in the middle of what the person says, but it does not wait longer than this for them. */
+const MAX_WAIT_MS = 1_500
+/** Something like "haan" over the last of a line may be the answer to it; before that it only says "I am listening". */
+const ANSWERS_EARLY_MS = 1_500
+
+export interface TurnSetting {
+  request: ConverseRequest
+  speaker: LineSpeaker
+  ear: Ear
+  keys: KeyCollector
+  isComplete(asked: FieldSpec[], text: string): boolean
+  spoken(line: SpokenLine): void
+  /** The person has cut the line short. */
+  onInterrupted(now: EpochMs): void
+}
+
+/** One line and the answer to it, moved on by `step`. */
+export class Turn {
+  readonly #setting: TurnSetting
+  readonly #startedAt: EpochMs
+  #state: 'waiting' | 'speaking' | 'listening' = 'waiting'
+  #bargeIn: BargeIn | null = null
+  #watch: AnswerWatch | null = null
+  #hasFinalized = false
+
+  constructor(setting: TurnSetting, now: EpochMs) {
+    this.#setting = setting
+    this.#startedAt = now
+  }
+
+  get expectsAnswer(): boolean {
+    return this.#setting.request.asked.length > 0
+  }
+
+  /** Whether the line is not over yet. */
+  get isSpeaking(): boolean {
+    return this.#state !== 'listening'
+  }
+
+  /** The answer, once there is one. */
+  step(now: EpochMs): Answer | null {
+    const { ear } = this.#setting
+    if (ear.detector.takeMachine()) {
+      if (this.isSpeaking) this.lineOver(now, true)
+      return { kind: 'machine' }
+    }
+    if (this.#state === 'waiting' && !this.#mustWait(now)) this.#beginLine(now)
+    if (this.#state === 'speaking') this.#speak(now)
+    if (this.#state !== 'listening') return null
+    if (!this.expectsAnswer) return { kind: 'played' }
+    this.#watch ??= new AnswerWatch(this.#setting, now, this.#startedAt)
+    return this.#watch.step(now)
+  }
+
+  /** Ends the line where it is, and tells what of it was heard. */
+  lineOver(now: EpochMs, interrupted: boolean): void {
+    const { speaker, request } = this.#setting
+    const hasBegun = this.#state === 'speaking'
+    const text = hasBegun ? speaker.heard(now) : ''
+    if (hasBegun) speaker.stop(now)
+    this.#state = 'listening'
+    this.#setting.spoken({
+      turn: request.turn,
+      text,
+      interrupted,
+      firstAudioAt: hasBegun ? speaker.firstAudioAt : null,
+    })
+  }
+
+  #mustWait(now: EpochMs): boolean {
+    const { utterance, voice } = this.#setting.ear
+    if (!this.expectsAnswer || utterance.current === '' || now - this.#startedAt >= MAX_WAIT_MS) return false
+    if (voice.isSpeaking) return true
+    if (utterance.isPartial && !this.#hasFinalized) {
+      this.#hasFinalized = true
+      this.#setting.ear.finalize()
+    }
+    return utterance.isPartial
+  }
+
+  #beginLine(now: EpochMs): void {
+    const { ear, speaker, request } = this.#setting
+    ear.utterance.carry()
+    this.#state = 'speaking'
+    this.#bargeIn = new BargeIn(now, asksYesOrNo(request.asked))
+    speaker.begin(request.text, request.language)
+    speaker.tick(now)
+  }
+
+  #speak(now: EpochMs): void {
+    const { speaker, keys } = this.#setting
+    const judgement = this.expectsAnswer ? this.#judge(now) : 'nothing'
+    if (judgement === 'hold') speaker.hold()
+    if (judgement === 'resume') speaker.resume()
+    if (judgement === 'stop' || (this.expectsAnswer && !keys.isEmpty)) {
+      this.lineOver(now, true)
+      return this.#setting.onInterrupted(now)
+    }
+    if (!speaker.isOver(now)) return
+    this.#forgetAssent(now)
+    this.lineOver(now, false)
+  }
+
+  #judge(now: EpochMs) {
+    return this.#bargeIn?.judge(this.#setting.ear, now) ?? 'nothing'
+  }
+
+  /** "Mhm" in the middle of the line is no answer to it. */
+  #forgetAssent(now: EpochMs): void {
+    const { ear, request } = this.#setting
+    const { utterance, voice } = ear
+    const isOld = !voice.isSpeaking && now - ear.lastHeardAt > ANSWERS_EARLY_MS
+    const words = { isPartial: false, asksYesOrNo: asksYesOrNo(request.asked) }
+    if (isOld && isFiller(utterance.current, words)) utterance.forgetCurrent()
+  }
+}
+
+function asksYesOrNo(asked: readonly FieldSpec[]): boolean {
+  return asked.some(({ type }) => type === 'boolean')
+}
