@@ -293,7 +293,7 @@ export interface components {
         Texts: {
             [key: string]: string;
         };
-        /** @description Strings, numbers and booleans; stored as strings. */
+        /** @description Strings, numbers and booleans; stored as strings. At most 64, with names of at most 100 characters; all together at most 48 KiB as JSON in UTF-8. */
         Values: {
             [key: string]: string | number | boolean;
         };

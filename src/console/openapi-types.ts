@@ -741,6 +741,7 @@ export interface components {
             audioMs: number | null;
             createdAt: components["schemas"]["Time"];
         };
+        /** @description All together at most 48 KiB as JSON in UTF-8. */
         VariablesInput: {
             [key: string]: string | number | boolean;
         };

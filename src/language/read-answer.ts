@@ -1,6 +1,7 @@
 import type { FieldValue, SpecialIntent, Understanding, UnderstandRequest } from '../ports/language.ts'
 import { fieldKeys } from './answer-schema.ts'
 import { typedValue } from './typed-fields.ts'
+import { withinRoom } from './within-room.ts'
 
 /**
  * A model's answer, checked against the flow: unknown fields and values that do not fit are dropped. Undefined when the
@@ -20,12 +21,12 @@ export function readAnswer(text: string, request: UnderstandRequest): Understand
     if (value !== undefined) values.push([field.name, value])
   }
   const given = new Set(values.map(([name]) => name))
-  return {
+  return withinRoom({
     values: Object.fromEntries(values),
     refused: refusedIn(answer.refused, request, keys).filter((name) => !given.has(name)),
     intent: INTENTS.find((intent) => intent === answer.intent) ?? null,
     language: request.languages.find((language) => language === answer.language) ?? request.language,
-  }
+  })
 }
 
 const INTENTS: SpecialIntent[] = ['opted_out', 'wrong_person', 'callback_requested']

@@ -3,6 +3,7 @@ import type { ActorIndex, EpochMs, PlainSnapshot } from '../actors/types.ts'
 import type { MachineDefinition } from './definition.ts'
 import { effect, kernelActions } from './effect.ts'
 import { clockOf, type EventTime } from './event-time.ts'
+import { cut } from './flow/limits.ts'
 
 /** Waits before attempts 2 to 6, each counted from the end of the attempt before it (spec, Events). */
 const RETRY_DELAYS_MS = [30_000, 120_000, 600_000, 3_600_000, 21_600_000]
@@ -278,13 +279,12 @@ function attemptOf(event: DeliveryEvent, manual: boolean): LoggedAttempt {
     return { at: event.at, status: null, error: reasonOf(event), durationMs: 0, manual }
   }
   const { status, error, durationMs } = event.output
-  return { at: event.at - durationMs, status, error: error?.slice(0, MAX_ERROR_LENGTH) ?? null, durationMs, manual }
+  return { at: event.at - durationMs, status, error: error && cut(error, MAX_ERROR_LENGTH), durationMs, manual }
 }
 
 function reasonOf(event: DeliveryEvent): string {
-  if (event.type === 'endpoint.off') return event.reason.slice(0, MAX_ERROR_LENGTH)
-  if (event.type === 'xstate.done.actor.post' && event.output.error)
-    return event.output.error.slice(0, MAX_ERROR_LENGTH)
+  if (event.type === 'endpoint.off') return cut(event.reason, MAX_ERROR_LENGTH)
+  if (event.type === 'xstate.done.actor.post' && event.output.error) return cut(event.output.error, MAX_ERROR_LENGTH)
   return 'The service could not make this attempt.'
 }
 

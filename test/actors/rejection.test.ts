@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assign, setup } from 'xstate'
+import { MAX_CONTEXT_BYTES } from '../../src/actors/limits.ts'
 import type { Create, JsonObject } from '../../src/actors/types.ts'
 import { effect, kernelActions } from '../../src/machines/effect.ts'
 import { define, isIn, newId, openKernel, typed } from '../support/kernel-kit.ts'
@@ -123,17 +124,18 @@ describe('Those who look on', () => {
 describe('Rule 11: limits', () => {
   it('refuse what would be too large, and write nothing of it', async () => {
     const actors = await open()
-    await expect(actors.create('fragile', { text: 'x'.repeat(66_000) })).rejects.toMatchObject({
+    await expect(actors.create('fragile', { text: 'x'.repeat(MAX_CONTEXT_BYTES) })).rejects.toMatchObject({
       code: 'limit_exceeded',
     })
-    const { actorId } = await actors.create('fragile', { text: 'x'.repeat(40_000) })
-    await expect(actors.send(actorId, { type: 'grow', text: 'न'.repeat(22_000) })).rejects.toMatchObject({
+    const half = MAX_CONTEXT_BYTES / 2
+    const { actorId } = await actors.create('fragile', { text: 'x'.repeat(half) })
+    await expect(actors.send(actorId, { type: 'grow', text: 'न'.repeat(half) })).rejects.toMatchObject({
       status: 400,
     })
-    await expect(actors.send(actorId, { type: 'grow', text: 'y'.repeat(30_000) })).rejects.toMatchObject({
+    await expect(actors.send(actorId, { type: 'grow', text: 'y'.repeat(half) })).rejects.toMatchObject({
       status: 400,
     })
-    expect(await actors.send(actorId, { type: 'grow', text: 'y'.repeat(20_000) })).toMatchObject({
+    expect(await actors.send(actorId, { type: 'grow', text: 'y'.repeat(half - 1_000) })).toMatchObject({
       outcome: 'taken',
       seq: 2,
     })

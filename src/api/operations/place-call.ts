@@ -5,7 +5,7 @@ import { chooseModel } from '../model-choice.ts'
 import type { Operation } from '../operation.ts'
 import { noPublicUrl } from '../phone-calls.ts'
 import { dialledNumber, telephonyIn } from '../phone-request.ts'
-import { asTexts, variablesFor } from '../variables.ts'
+import { metadataOf, variablesFor } from '../variables.ts'
 import { eventOfWork, idOfWork } from '../work.ts'
 
 export const placeCall: Operation<'placeCall'> =
@@ -20,7 +20,7 @@ export const placeCall: Operation<'placeCall'> =
     const line = await deps.phone.check(agent, provider)
 
     const callId = idOfWork(work, deps.newId)
-    const metadata = asTexts(body.metadata)
+    const metadata = metadataOf(body.metadata)
     const order = { callId, agent, to, line, model, variables, metadata, ...eventOfWork(work) }
     const snapshot = await deps.phone.place(order)
     reply.code(202)

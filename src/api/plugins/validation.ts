@@ -71,12 +71,13 @@ function hasGap(params: unknown): boolean {
 /** One sentence about the first thing that does not fit. */
 function sentence(error: ErrorObject | undefined, part: Part): string {
   if (!error) return 'The request is not valid.'
-  const name = error.instancePath.slice(1).replaceAll('/', '.').slice(0, MAX_NAME_LENGTH)
+  const name = nameAt(error.instancePath)
   const params = error.params as Record<string, unknown>
   if (error.keyword === 'required') return `${String(params.missingProperty)} is required.`
   if (name === '') return 'The body must be a JSON object.'
   if (formatOf(error) === 'uuid')
     return part === 'params' ? `The ${name} in the path must be a UUID.` : `${name} must be a UUID.`
+  if (error.propertyName !== undefined) return `${name} may have names of at most ${String(params.limit)} characters.`
   switch (error.keyword) {
     case 'type':
       return `${name} must be ${typesIn(params.type)}.`
@@ -93,6 +94,12 @@ function sentence(error: ErrorObject | undefined, part: Part): string {
     default:
       return `${name} ${error.message ?? 'is not valid'}.`
   }
+}
+
+/** A JSON pointer as people write it, cut where it is very long. */
+function nameAt(pointer: string): string {
+  const name = pointer.slice(1).replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~')
+  return name.slice(0, MAX_NAME_LENGTH).toWellFormed()
 }
 
 function formatOf(error: ErrorObject): string | undefined {

@@ -1,3 +1,5 @@
+import { cut } from './limits.ts'
+
 export interface Issue {
   level: 'error' | 'warning'
   message: string
@@ -34,7 +36,7 @@ export class Issues {
 
 /** A name as messages show it. */
 export function quote(name: string): string {
-  return `"${name.length > MAX_QUOTE_CHARS ? `${name.slice(0, MAX_QUOTE_CHARS)}…` : name}"`
+  return `"${name.length > MAX_QUOTE_CHARS ? `${cut(name, MAX_QUOTE_CHARS)}…` : name}"`
 }
 
 /** Several names, the first few of them. */

@@ -1,13 +1,17 @@
 /**
- * A conversation's context and every entry of its journal have to stay below 64 KiB (the kernel refuses more). These
- * bounds leave room for long messages in letters of three bytes: `test/machines/conversation-size.test.ts`. Lengths are
- * UTF-16 code units.
+ * A conversation that was let in must never become too large for the kernel (`src/actors/limits.ts`). These bounds see
+ * to it, with every one of them used up at once in letters of three bytes: `test/machines/conversation-size.test.ts`.
+ * Lengths are UTF-16 code units unless they say bytes.
  */
 export const MAX_NODES = 500
 export const MAX_FIELDS = 64
 /** As many as a request may give values for. */
 export const MAX_VARIABLES = 64
 export const MAX_ID_CHARS = 100
+/** Ids of all steps together, in UTF-8: a conversation remembers which questions it has come to. */
+export const MAX_IDS_BYTES = 24 * 1024
+/** Names of all fields together, in UTF-8: a conversation keeps several lists of them. */
+export const MAX_FIELD_NAMES_BYTES = 6 * 1024
 /** Of one enum, and values that one `in` compares with. */
 export const MAX_OPTIONS = 1_000
 /** One `say`, `guidance` or `persona`. */
@@ -23,6 +27,14 @@ export const MAX_REPLY_CHARS = 4_000
 /** How much of each side of an exchange, of an answer and of a variable later prompts recall. */
 export const MAX_EXCERPT_CHARS = 160
 export const MAX_EXCHANGES = 6
+
+export function utf8Bytes(texts: Iterable<string>): number {
+  let bytes = 0
+  for (const text of texts) bytes += encoder.encode(text).length
+  return bytes
+}
+
+const encoder = new TextEncoder()
 
 /** The first `max` code units, without half a character at the end. */
 export function cut(text: string, max: number): string {

@@ -128,6 +128,35 @@ describe('POST /v1/calls', () => {
     })
   })
 
+  it('takes 48 KiB of metadata beside as much of variables, with names of 100 characters, and not more', async () => {
+    const full = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, n) => [String(n).padStart(100, 'क'), 'क'.repeat(1_024)]))
+    const variables = { business: 'Luna', ...full(14) }
+    const placed = await place({ variables, metadata: full(14) })
+    expect(placed.json).toMatchObject({ variables, metadata: full(14) })
+    for (const name of ['variables', 'metadata']) {
+      const { json } = await place({
+        variables: { business: 'Luna' },
+        metadata: {},
+        [name]: { business: 'x', ...full(15) },
+      })
+      expect(json).toMatchObject({
+        message: expect.stringMatching(
+          `^The ${name} take \\d+ bytes as JSON; at most 49152 are allowed together.$`,
+        ) as string,
+      })
+    }
+    expect((await place({ metadata: { ['x'.repeat(101)]: '' } })).json).toMatchObject({
+      message: 'metadata may have names of at most 100 characters.',
+    })
+    expect((await place({ metadata: { 'a/b~c': null } })).json).toMatchObject({
+      message: 'metadata.a/b~c must be a string, a number or a boolean.',
+    })
+    expect((await place({ model: `openai:${'x'.repeat(200)}` })).json).toMatchObject({
+      message: 'model may have at most 200 characters.',
+    })
+  })
+
   it('checks in the order of the design, each check hiding those behind it', async () => {
     const broken = await api.addAgent({ flow: brokenFlow })
     phone.isConnected = false

@@ -60,7 +60,7 @@ export class ScriptedModel implements LanguageModel {
 
 function understand({ text, fields, asked, language }: UnderstandRequest): Understanding {
   const values: Understanding['values'] = {}
-  for (const [, name = '', value = ''] of text.matchAll(/(\w+)=([^,]+)/g)) {
+  for (const [, name = '', value = ''] of text.matchAll(/([^\s,=]+)=([^,]+)/g)) {
     const type = fields.find((field) => field.name === name)?.type
     if (type) values[name] = type === 'number' ? Number(value) : type === 'boolean' ? value === 'true' : value
   }

@@ -36,6 +36,22 @@ const branchOn = (when: unknown, parts: Parts = {}) => ({
 
 const variables = [{ name: 'shop', description: '', example: 'Corner Shop' }]
 
+/** As many as there may be, each name so long, filled with one letter; the first is called `name` as long as that. */
+function fieldsNamed(letter: string, length: number): Parts[] {
+  const names = Array.from({ length: 64 }, (_, n) => String(n).padStart(length, letter))
+  return names.map((name) => ({
+    name: name.replaceAll(/\d/g, (digit) => DIGITS.charAt(Number(digit))),
+    type: 'string',
+  }))
+}
+
+/** Three bytes each, too. */
+const DIGITS = '०१२३४५६७८९'
+
+function steps(letter: string, length: number, count: number): Parts[] {
+  return Array.from({ length: count }, (_, n) => ({ ...bye, id: String(n).padStart(length, letter) }))
+}
+
 /** For each check: what it is about, a flow that fails it, words of the message, and a flow close by that passes. */
 const errors: [string, Parts, string, Parts][] = [
   ['an empty flow', { nodes: [] }, 'The flow has no steps.', {}],
@@ -245,6 +261,18 @@ const errors: [string, Parts, string, Parts][] = [
     },
     'at most 6000 are allowed',
     { fields: [{ name: 'name', type: 'string', description: 'x'.repeat(1_900) }] },
+  ],
+  [
+    'field names that are too long together',
+    { fields: fieldsNamed('क', 33) },
+    'The names of all fields take 6336 bytes in UTF-8; at most 6144 are allowed',
+    { fields: [...fieldsNamed('क', 31), { name: 'name', type: 'string' }].slice(1) },
+  ],
+  [
+    'step ids that are too long together',
+    { nodes: [hello, askName, bye, ...steps('क', 100, 90)] },
+    'bytes in UTF-8; at most 24576 are allowed',
+    { nodes: [hello, askName, bye, ...steps('x', 45, 497)] },
   ],
   ['a variable without a name', { variables: [{ example: 'x' }] }, 'Variable number 1 has no name', {}],
   ['a duplicate variable', { variables: [...variables, ...variables] }, 'Two variables have the name "shop"', {}],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ModelUnavailable } from '../../../src/errors.ts'
-import type { LanguageModel } from '../../../src/ports/language.ts'
+import type { FieldSpec, LanguageModel } from '../../../src/ports/language.ts'
 import { createLanguageModel } from '../../../src/providers/models/language-model.ts'
 import {
   ChatServer,
@@ -54,6 +54,17 @@ describe('understanding through a chat-completions server', () => {
     expect(server.requests[0]?.path).toBe('/v1/chat/completions')
     expect(server.requests[0]?.headers.authorization).toBe('Bearer k-1')
     expect(server.requests[0]?.body.model).toBe('llama3:8b')
+  })
+
+  it('takes no more than fits into a message, however much the model writes', async () => {
+    const fields = Array.from(
+      { length: 10 },
+      (_, n) => ({ ...FIELDS[0], name: `note_${n}`, description: '' }) as FieldSpec,
+    )
+    const request = understandRequest({ fields, asked: fields.map(({ name }) => name) })
+    server.reacts(completes(answer(Object.fromEntries(fields.map(({ name }) => [name, 'क'.repeat(1_900)])))))
+    const { values } = await model.understand(request, never)
+    expect(Object.keys(values)).toEqual(['note_0', 'note_1', 'note_2', 'note_3'])
   })
 
   it('asks for a JSON schema made from the fields of the flow', async () => {

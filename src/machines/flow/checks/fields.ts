@@ -1,5 +1,5 @@
 import { quote, type Issues } from '../issues.ts'
-import { MAX_FIELD_TEXT_CHARS, MAX_FIELDS, MAX_OPTIONS } from '../limits.ts'
+import { MAX_FIELD_NAMES_BYTES, MAX_FIELD_TEXT_CHARS, MAX_FIELDS, MAX_OPTIONS, utf8Bytes } from '../limits.ts'
 import { FIELD_TYPES, type FlowField } from '../types.ts'
 import { attribute, nameMisfit, readObjects, readText, type Saved } from './attributes.ts'
 
@@ -26,6 +26,12 @@ export function readFields(flow: Saved, issues: Issues): FieldsRead {
   if (chars > MAX_FIELD_TEXT_CHARS) {
     issues.error(
       `The names, descriptions and options of all fields take ${chars} characters; at most ${MAX_FIELD_TEXT_CHARS} are allowed.`,
+    )
+  }
+  const bytes = utf8Bytes(names)
+  if (bytes > MAX_FIELD_NAMES_BYTES) {
+    issues.error(
+      `The names of all fields take ${bytes} bytes in UTF-8; at most ${MAX_FIELD_NAMES_BYTES} are allowed. Shorten them.`,
     )
   }
   return { fields, names }

@@ -1,5 +1,5 @@
 import { quote, quoteAll, type Issues } from '../issues.ts'
-import { MAX_ID_CHARS, MAX_NODES } from '../limits.ts'
+import { MAX_ID_CHARS, MAX_IDS_BYTES, MAX_NODES, utf8Bytes } from '../limits.ts'
 import { NODE_TYPES, OUTCOMES, type AskNode, type FlowNode, type Outcome } from '../types.ts'
 import { attribute, readObjects, readText, type Saved } from './attributes.ts'
 import { readBranches } from './branches.ts'
@@ -24,6 +24,11 @@ export function readNodes(flow: Saved, fields: FieldsRead, issues: Issues): Node
     ids.add(id)
     return readNode(saved, id, fields, issues) ?? []
   })
+  const bytes = utf8Bytes(ids)
+  if (bytes > MAX_IDS_BYTES)
+    issues.error(
+      `The ids of all steps take ${bytes} bytes in UTF-8; at most ${MAX_IDS_BYTES} are allowed. Shorten them.`,
+    )
   return { nodes, ids }
 }
 
