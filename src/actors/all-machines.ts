@@ -1,10 +1,14 @@
 import { apiKeyDefinition } from '../machines/api-key.ts'
 import { webhookDeliveryDefinition } from '../machines/webhook-delivery.ts'
 import type { FlowStore } from '../ports/records.ts'
+import { callLoader } from './call-loader.ts'
 import { conversationLoader } from './conversation-loader.ts'
 import { createMachines, type Machines } from './machines.ts'
 
-/** Every machine that a stored actor may run on; those of conversations are built from the flows that were saved. */
+/** Every machine that a stored actor may run on; those of conversations and calls are built from the flows that were saved. */
 export function allMachines(flows: FlowStore): Machines {
-  return createMachines([apiKeyDefinition, webhookDeliveryDefinition], { conversation: conversationLoader(flows) })
+  return createMachines([apiKeyDefinition, webhookDeliveryDefinition], {
+    conversation: conversationLoader(flows),
+    call: callLoader(flows),
+  })
 }

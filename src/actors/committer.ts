@@ -1,4 +1,4 @@
-import { StoreUnavailable } from '../errors.ts'
+import { outcomeUnknown } from '../errors.ts'
 import type { ActorStore, Clock, Commit, CommitResult } from './ports.ts'
 
 /**
@@ -82,7 +82,7 @@ export function createCommitter(store: ActorStore, clock: Clock): Committer {
       }
     }
     if (awayUntil > 0) awayUntil = clock.now() + SPARE_MS
-    one.reject(new StoreUnavailable(cause))
+    one.reject(outcomeUnknown(cause))
   }
 
   function pause(delayMs: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { BadRequest } from '../errors.ts'
+import { flowHashOfCall } from '../machines/call.ts'
 import { flowHashOf } from '../machines/conversation.ts'
 import type { FlowStore } from '../ports/records.ts'
 import { allMachines } from './all-machines.ts'
@@ -29,7 +30,7 @@ interface JournalHeader {
 export async function journalHeader(record: ActorRecord, flows: FlowStore): Promise<JournalHeader> {
   const { actorId, machine, version } = record
   const header: JournalHeader = { format: 'parley-journal', actorId, machine, version }
-  const flowHash = flowHashOf(version)
+  const flowHash = flowHashOf(version) ?? flowHashOfCall(version)
   const flow = flowHash === null ? null : await flows.find(flowHash)
   return flow ? { ...header, flow } : header
 }
@@ -65,7 +66,7 @@ export function readJournalFile(text: string): JournalFile {
 
 /** The machines that this file's journal runs on, its own flow included. */
 export function machinesOf({ header }: JournalFile): Machines {
-  const flowHash = flowHashOf(header.version)
+  const flowHash = flowHashOf(header.version) ?? flowHashOfCall(header.version)
   return allMachines({
     put: () => Promise.reject(new Error('A journal file is only read.')),
     find: async (hash) => (hash === flowHash ? (header.flow ?? null) : null),

@@ -1,3 +1,4 @@
+import { outcomeUnknown } from '../errors.ts'
 import type { MachineDefinition } from '../machines/definition.ts'
 import type { Answer, Until } from './runtime-types.ts'
 import type { Create, Effect, Json, JsonObject, PlainSnapshot } from './types.ts'
@@ -92,16 +93,16 @@ export class Mailbox {
   }
 
   /** Gives up on those who wait for what comes of an event that was taken. */
-  disappoint(error: Error): void {
-    for (const asker of this.#askers) asker.reject(error)
+  disappoint(cause: Error): void {
+    for (const asker of this.#askers) asker.reject(outcomeUnknown(cause))
     this.#askers.clear()
   }
 
   /** Takes nothing more and gives up on all who wait; only what is in hand is finished. The actor itself goes on. */
   close(error: Error): void {
     this.#closedWith = error
-    for (const waiting of [...this.#askers, ...this.#jobs.splice(0)]) waiting.reject(error)
-    this.#askers.clear()
+    for (const job of this.#jobs.splice(0)) job.reject(error)
+    this.disappoint(error)
   }
 
   /** Resolves once nothing is in hand. */
@@ -138,7 +139,7 @@ export class Mailbox {
       (answer.outcome === 'ignored' && task.kind === 'event' && task.waitsAnyway)
     if (!isPending || !isAsk(task) || answer.snapshot?.status !== 'active' || task.until(answer.snapshot))
       return job.resolve(answer)
-    if (this.#closedWith) return job.reject(this.#closedWith)
+    if (this.#closedWith) return job.reject(outcomeUnknown(this.#closedWith))
     this.#askers.add({ until: task.until, answer, resolve: job.resolve, reject: job.reject })
   }
 }

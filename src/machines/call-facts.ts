@@ -65,3 +65,9 @@ export function resultRequest({ call }: CallContext): ResultRequest {
   const { callId, projectId, agentId, agentName, channel } = call
   return { callId, projectId, agentId, agentName, deliver: channel === 'api_text' || channel === 'phone' }
 }
+
+/** When an event happened: a timer's is its deadline, however late it was noticed; the start's is that of the input. */
+export function timeOf(event: object, context: CallContext): EpochMs {
+  const { at, dueAt } = event as { at?: EpochMs; dueAt?: EpochMs }
+  return dueAt ?? at ?? context.call.startedAt
+}

@@ -3,6 +3,7 @@ import type { CallContext, Channel } from './call-facts.ts'
 import type { Conversation } from './conversation-setup.ts'
 import type { FieldValue } from '../ports/language.ts'
 import type { Outcome } from './flow/types.ts'
+import type { Call } from './phone/line.ts'
 
 export type CallStatus = 'queued' | 'ringing' | 'in_progress' | 'ended'
 
@@ -58,9 +59,31 @@ export function callView(snapshot: PlainSnapshot): CallRecord {
   }
 }
 
-function callStatus({ status, value }: PlainSnapshot): CallStatus {
+function callStatus({ status, value, context }: PlainSnapshot): CallStatus {
   if (status !== 'active') return 'ended'
-  return value === 'queued' || value === 'ringing' ? value : 'in_progress'
+  const state = typeof value === 'string' ? value : Object.keys(value)[0]
+  if (state === 'queued' || state === 'ringing') return state
+  const { line } = context as unknown as Partial<Call>
+  return line && line.answeredAt === null ? 'ringing' : 'in_progress'
+}
+
+/** How an order to dial stands: what to answer whoever gave it. */
+export type Placing =
+  | { as: 'waiting' }
+  /** The carrier has taken it, whatever has become of the call since. */
+  | { as: 'accepted' }
+  /** The carrier would not; its own words. */
+  | { as: 'refused'; words: string }
+  /** Nobody knows whether the phone rang; the call is over for us. */
+  | { as: 'failed'; words: string }
+
+/** For `runtime.createAndAsk`: wait until it is no longer `waiting`. */
+export function placingOf({ status, value, context }: PlainSnapshot): Placing {
+  const { call, line, result } = context as unknown as Call
+  if (call.providerCallId !== null) return { as: 'accepted' }
+  if (status === 'active' && typeof value === 'object' && 'queued' in value) return { as: 'waiting' }
+  const words = result?.error ?? ''
+  return { as: line.isRefused ? 'refused' : 'failed', words }
 }
 
 /** What both conversation endpoints answer. */

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { EpochMs } from '../actors/types.ts'
-import type { PreparedResult, ResultRequest } from './call-facts.ts'
+import { timeOf, type PreparedResult, type ResultRequest } from './call-facts.ts'
 import {
   arriveAtAsk,
   decideBy,
@@ -13,11 +13,12 @@ import {
   takeUnderstanding,
   type Dialogue,
 } from './dialogue/dialogue.ts'
+import { needsWording, outcomeHere, spokenLines } from './dialogue/ending.ts'
 import type { Composed, ComposeRequest, Understanding, UnderstandRequest } from '../ports/language.ts'
 import { effect, kernelActions } from './effect.ts'
 import { askNode, type FlowMap } from './flow/flow-map.ts'
 import { holds } from './flow/operators.ts'
-import { outcomeAt, outcomeOfBreakOff } from './flow/outcome.ts'
+import { outcomeOfBreakOff } from './flow/outcome.ts'
 import type { Condition, Outcome } from './flow/types.ts'
 
 /** A text conversation is over when nothing was answered for so long. */
@@ -104,28 +105,6 @@ export function conversationSetup(map: FlowMap) {
 }
 
 export type ConversationSetup = ReturnType<typeof conversationSetup>
-
-/** The flow's own texts as a reply. */
-export function spokenLines(dialogue: Dialogue): string {
-  return dialogue.turn.lines.join(' ')
-}
-
-/** When an event happened: a timer's is its deadline, however late it was noticed; the start's is that of the input. */
-export function timeOf(event: object, dialogue: Dialogue): EpochMs {
-  const { at, dueAt } = event as { at?: EpochMs; dueAt?: EpochMs }
-  return dueAt ?? at ?? dialogue.call.startedAt
-}
-
-/** A closing line is spoken as written, unless there is none or the person speaks another language than the flow. */
-function needsWording(dialogue: Dialogue, map: FlowMap): boolean {
-  if (dialogue.turn.lines.length === 0) return true
-  return dialogue.language !== map.settings.languages[0] && !dialogue.call.model.startsWith('builtin:')
-}
-
-function outcomeHere(dialogue: Dialogue, map: FlowMap): Outcome {
-  const node = map.nodes.get(dialogue.step)
-  return node?.type === 'end' ? outcomeAt(node, map.flow, dialogue.fields) : outcomeOfBreakOff(dialogue.fields)
-}
 
 function conclude(outcome: Outcome, endedAt: EpochMs): Partial<Conversation> {
   return { ...finished, result: { outcome, endedAt, error: null, modelFailed: false } }

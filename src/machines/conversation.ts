@@ -1,12 +1,14 @@
 import type { AnyStateMachine } from 'xstate'
 import type { ActorIndex } from '../actors/types.ts'
-import { resultRequest, type PreparedResult } from './call-facts.ts'
-import { conversationSetup, timeOf, type Conversation, type ConversationInput } from './conversation-setup.ts'
+import { resultRequest, timeOf, type PreparedResult } from './call-facts.ts'
+import { conversationSetup, type Conversation, type ConversationInput } from './conversation-setup.ts'
 import type { MachineDefinition } from './definition.ts'
 import { deliveryCreates } from './deliveries.ts'
 import { untouched } from './dialogue/dialogue.ts'
 import { compileFlow } from './flow/compile.ts'
+import { conversationSteps } from './flow/conversation-steps.ts'
 import { flowMap, type FlowMap } from './flow/flow-map.ts'
+import { maxIterations } from './flow/max-iterations.ts'
 import type { Flow } from './flow/types.ts'
 
 /** Stored with every conversation: what a change of this machine, other than of the flow, would count up. */
@@ -50,7 +52,7 @@ function conversationMachine(map: FlowMap): AnyStateMachine {
     initial: 'active',
     states: {
       active: {
-        ...compileFlow(map),
+        ...compileFlow(map, conversationSteps),
         on: { 'conversation.close': { target: 'closing', actions: 'breakOff' } },
       },
       closing: prepareResult('ended'),
@@ -80,16 +82,6 @@ const createDeliveries = {
     creates: deliveryCreates(context.call, event.output, timeOf(event, context)),
   }),
 } as const
-
-/**
- * A checked flow cannot go round without asking. In one step it passes an ask node unasked when it goes forward or when
- * every field of it was just volunteered, which uses one up; from one ask node to the next it visits no node twice. So
- * this is never reached, and a mistake in that reasoning stops at it.
- */
-function maxIterations({ nodes, fields }: Flow): number {
-  const asks = nodes.filter((node) => node.type === 'ask').length
-  return 1_000 + 2 * nodes.length * (asks + 1) * (fields.length + 1)
-}
 
 /** XState computes the context without input too, and throws that away. */
 function fresh(map: FlowMap, input: Partial<ConversationInput> = {}): Conversation {

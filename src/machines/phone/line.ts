@@ -1,0 +1,119 @@
+import type { EpochMs } from '../../actors/types.ts'
+import type { Composed } from '../../ports/language.ts'
+import type { LineReport, LineStatus } from '../../ports/telephony.ts'
+import type { Dialogue } from '../dialogue/dialogue.ts'
+import type { Outcome } from '../flow/types.ts'
+
+/** A phone call: a dialogue, and the line that it is held on. */
+export interface Call extends Dialogue {
+  line: Line
+}
+
+export interface Line {
+  /** Number that calls; empty means the account's. */
+  from: string
+  /** Name of who hears and speaks. */
+  speech: string
+  /** Furthest that the carrier has told; null before it took the order. */
+  status: LineStatus | null
+  /** Of the latest report that was numbered. */
+  sequence: number | null
+  /** When the phone was picked up. */
+  answeredAt: EpochMs | null
+  /** When the carrier or the person was last heard of. */
+  seenAt: EpochMs
+  /** When the carrier was last asked. */
+  lookedAt: EpochMs | null
+  /** Hanging up was asked for before the carrier had taken the order. */
+  isUnwanted: boolean
+  /** The carrier would not take the order. */
+  isRefused: boolean
+  /** The opening line, made while the phone rings, until it is spoken. */
+  opening: Composed | null
+  /** What the answer in hand took; null when there is none. */
+  answer: AnswerTimes | null
+  /** When the line in hand was worded, and its first text came from a language model. */
+  wordedAt: EpochMs | null
+  firstTextAt: EpochMs | null
+  /** How often in a row the person has said nothing. */
+  silences: number
+  /** How the call ends, decided before its last words were spoken. */
+  settled: { outcome: Outcome; modelFailed: boolean } | null
+  /** How often what has to be done at the end was tried. */
+  tries: number
+}
+
+export interface AnswerTimes {
+  /** When the answer reached the machine. */
+  heardAt: EpochMs
+  endpointingMs: number
+  recognitionMs: number
+}
+
+const RANKS: Record<LineStatus, number> = {
+  queued: 0,
+  ringing: 1,
+  answered: 2,
+  completed: 3,
+  busy: 3,
+  no_answer: 3,
+  failed: 3,
+  canceled: 3,
+}
+
+const OVER = RANKS.completed
+
+/** Whether the carrier has said that the leg is over. */
+export function isOver({ status }: Pick<Line, 'status'>): boolean {
+  return status !== null && RANKS[status] === OVER
+}
+
+/** Whether a report is about this call: the carrier's id is not known yet, or is this one. */
+export function isAbout({ call }: Call, providerCallId: string): boolean {
+  return providerCallId !== '' && (call.providerCallId === null || call.providerCallId === providerCallId)
+}
+
+/**
+ * Whether a report tells something new. Callbacks come twice and in any order: the end is final, and nothing goes back
+ * behind what was known.
+ */
+export function isNews(call: Call, report: LineReport): boolean {
+  const { status, sequence } = call.line
+  if (!isAbout(call, report.providerCallId) || isOver(call.line)) return false
+  if (RANKS[report.status] === OVER) return true
+  if (report.sequence !== null && sequence !== null && report.sequence <= sequence) return false
+  return status === null || RANKS[report.status] > RANKS[status]
+}
+
+/** What is known after a report, whether it brought news or not. */
+export function takeReport(call: Call, report: LineReport, at: EpochMs): Partial<Call> {
+  if (!isAbout(call, report.providerCallId)) return {}
+  const line = { ...call.line, seenAt: at }
+  if (isNews(call, report)) {
+    line.status = report.status
+    if (report.status === 'answered') line.answeredAt ??= at
+    if (report.sequence !== null) line.sequence = Math.max(report.sequence, line.sequence ?? 0)
+  }
+  return { call: { ...call.call, providerCallId: report.providerCallId }, line }
+}
+
+/** Why nobody was reached, in words, by what the carrier has told. */
+export function unreachedWords({ status }: Line): string {
+  switch (status) {
+    case 'busy':
+      return 'The line was busy.'
+    case 'ringing':
+    case 'no_answer':
+      return 'Nobody answered.'
+    case 'failed':
+      return 'The call could not be put through.'
+    case 'canceled':
+      return 'The call was canceled before anybody answered.'
+    case 'completed':
+      return 'The call was over before anybody could be heard.'
+    case 'answered':
+      return 'The call was answered, but no audio came.'
+    default:
+      return 'The telephony provider gave no news of the call.'
+  }
+}

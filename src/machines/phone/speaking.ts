@@ -1,0 +1,52 @@
+import type { EpochMs, JsonObject, Row } from '../../actors/types.ts'
+import type { Composed } from '../../ports/language.ts'
+import type { SpokenLine } from '../../ports/voice.ts'
+import { takeReply, turnRow } from '../dialogue/dialogue.ts'
+import { cut, MAX_REPLY_CHARS } from '../flow/limits.ts'
+import type { Call } from './line.ts'
+
+/** Takes up the line that is to be spoken now. */
+export function takeLine(call: Call, { reply, firstTextAt }: Composed, at: EpochMs): Partial<Call> {
+  const line = { ...call.line, opening: null, wordedAt: at, firstTextAt }
+  return { reply: cut(reply, MAX_REPLY_CHARS), line }
+}
+
+/** The opening line that was made beforehand is only for the start. */
+export function hasOpening({ line, turnCount, turn }: Call): boolean {
+  return line.opening !== null && turnCount === 0 && turn.heard === null
+}
+
+/** Ends the turn with what was heard of the line. */
+export function takeSpoken(call: Call, { text }: SpokenLine, at: EpochMs): Partial<Call> {
+  return {
+    ...takeReply(call, text),
+    line: { ...call.line, seenAt: at, answer: null, wordedAt: null, firstTextAt: null },
+  }
+}
+
+/** The turn that a spoken line completes, as it is kept. To be taken before `takeSpoken`. */
+export function spokenRow(call: Call, spoken: SpokenLine, at: EpochMs): Row {
+  const { text, interrupted, firstAudioAt } = spoken
+  const { heard } = call.turn
+  const row = turnRow(call, text, call.line.firstTextAt, at)
+  const audioMs = heard && firstAudioAt !== null ? Math.max(0, firstAudioAt - heard.at) : null
+  return { ...row, body: { ...row.body, interrupted, audioMs, latency: latencyOf(call, firstAudioAt) } }
+}
+
+/**
+ * Where the time went between the person's last sound and the first sound of the reply, in ms: `modelMs` is that of
+ * understanding and wording together, `ownMs` what none of the others took. Null when there was nothing to answer.
+ */
+function latencyOf({ turn, line }: Call, firstAudioAt: EpochMs | null): JsonObject | null {
+  const { answer, wordedAt } = line
+  if (!turn.heard || !answer || wordedAt === null || firstAudioAt === null) return null
+  const { heardAt, endpointingMs, recognitionMs } = answer
+  const ownMs = heardAt - turn.heard.at - endpointingMs - recognitionMs
+  return {
+    endpointingMs,
+    recognitionMs,
+    modelMs: Math.max(0, wordedAt - heardAt),
+    synthesisMs: Math.max(0, firstAudioAt - wordedAt),
+    ownMs: Math.max(0, ownMs),
+  }
+}
