@@ -29,7 +29,11 @@ export const ERROR_CATALOGUE = {
   journal_damaged: [500, 'Entries of an actor are missing or were changed after they were written.'],
   step_rejected: [500, "A machine's guard or action threw; the actor stays as it was."],
   model_unavailable: [502, 'The language model gave no usable answer in time, twice.'],
-  store_unavailable: [503, 'The store is slow or away; nothing was accepted.'],
+  store_unavailable: [
+    503,
+    'The store is slow or away. Nothing was accepted, unless the message says that it may have been.',
+  ],
+  too_many_calls: [503, 'This node has as many phone calls on the line as it may; nobody was dialled.'],
   no_public_url: [503, 'Phone calls need an address at which providers can call back.'],
 } as const satisfies Record<string, readonly [status: number, meaning: string]>
 
@@ -102,12 +106,20 @@ export class Unprocessable extends ParleyError {
 /** The operator's store is slow or away; nothing was accepted. */
 export class StoreUnavailable extends ParleyError {
   override readonly name = 'StoreUnavailable'
-  constructor(cause?: unknown) {
-    super('store_unavailable', 503, 'The service cannot store anything right now. Try again shortly.', {
-      cause,
-      retryAfterSec: 2,
-    })
+  constructor(
+    cause?: unknown,
+    message = 'Nothing can be stored right now, and nothing was accepted. Try again shortly.',
+  ) {
+    super('store_unavailable', 503, message, { cause, retryAfterSec: 2 })
   }
+}
+
+/** The same, and what was asked for was accepted, or may have been: what comes of it is not known here. */
+export function outcomeUnknown(cause?: unknown): StoreUnavailable {
+  return new StoreUnavailable(
+    cause,
+    'Nothing can be stored right now. This request may have been accepted: see what it came to, or repeat it under the same Idempotency-Key.',
+  )
 }
 
 /** The language model gave no usable answer within its deadline, twice. */

@@ -610,7 +610,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Phone calls need a public URL that the server has not got; or, with `Retry-After`, nothing can be stored right now and nothing was accepted. */
+        /** @description Phone calls need a public URL that the server has not got; or, with `Retry-After`, nothing can be stored right now. Nothing was accepted, unless the message says that it may have been. */
         ServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];

@@ -146,6 +146,26 @@ describe('texts', () => {
   })
 })
 
+describe('guidance and persona', () => {
+  it('are cut where a variable makes them longer than they may be, between two characters', () => {
+    const who = '😀'.repeat(512)
+    const nodes = [start('ask_name'), { ...ask('ask_name', ['name'], 'end'), guidance: 'x{{who}}{{who}}' }, end()]
+    const settings = { persona: '{{who}}'.repeat(3) }
+    const talk = new Talk(flowOf(nodes, { fields: [text('name')], variables: ['who'], settings }), {
+      variables: { who },
+    })
+    talk.compose().send('Hello')
+    for (const { persona, guidance } of [
+      { persona: talk.composed[0]?.persona, guidance: talk.composed[0]?.question?.guidance },
+      { persona: talk.understood[0]?.persona, guidance: talk.understood[0]?.guidance },
+    ]) {
+      expect(persona).toBe('😀'.repeat(1_000))
+      expect(guidance?.length).toBe(1_999)
+      expect(guidance?.isWellFormed()).toBe(true)
+    }
+  })
+})
+
 describe('answers', () => {
   it('may come several at once and early, and are then not asked for', () => {
     const talk = new Talk(booking).compose().say('Priya, on Friday', { values: { name: 'Priya', day: 'Friday' } })

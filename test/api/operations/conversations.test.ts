@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Agent } from '../../../src/ports/records.ts'
 import { brokenFlow, noticeFlow } from '../support/flows.ts'
 import { openApi, type Answer, type OpenedApi } from '../support/open-api.ts'
@@ -42,6 +42,21 @@ async function addEndpoint(): Promise<void> {
   const url = 'https://example.com/hook'
   const { projectId } = api
   await api.store.endpoints.insert({ id, projectId, url, secret, enabled: true, createdAt: 1, deletedAt: null })
+}
+
+/** Holds up the ends of conversations; answers when one is held, with what lets it go. */
+function holdEnds(): { someoneWaits: Promise<void>; release: () => void } {
+  const { endpoints } = api.store
+  const list = endpoints.list.bind(endpoints)
+  const held = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
+  const spy = vi.spyOn(endpoints, 'list').mockImplementation(async (projectId) => {
+    held.resolve()
+    await gate.promise
+    return list(projectId)
+  })
+  onTestFinished(() => spy.mockRestore())
+  return { someoneWaits: held.promise, release: gate.resolve }
 }
 
 async function deliveries(): Promise<unknown[]> {
@@ -332,6 +347,24 @@ describe('DELETE /v1/conversations/:id', () => {
     const answers = await Promise.all([end(callId), end(callId), end(callId)])
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204])
     expect((await end(callId)).status).toBe(204)
+    expect(await deliveries()).toHaveLength(1)
+  })
+
+  it('answers the second of two when the first has come through, and messages in between with 410', async () => {
+    await addEndpoint()
+    const callId = await started()
+    const ends = holdEnds()
+    const answered: string[] = []
+    const first = end(callId).then(({ status }) => answered.push(`first ${status}`))
+    await ends.someoneWaits
+    const second = end(callId).then(({ status }) => answered.push(`second ${status}`))
+    expect((await say(callId, 'name=Asha')).status).toBe(410)
+    expect(await call(callId)).toMatchObject({ status: 'in_progress', outcome: null, endedAt: null })
+    expect(answered).toEqual([])
+    ends.release()
+    await Promise.all([first, second])
+    expect(answered.sort()).toEqual(['first 204', 'second 204'])
+    expect(await call(callId)).toMatchObject({ status: 'ended', outcome: 'failed' })
     expect(await deliveries()).toHaveLength(1)
   })
 

@@ -17,6 +17,48 @@ const flow = (options: string[]) => ({
 })
 const messages = (options: string[]) => checkFlow(flow(options)).issues.map((issue) => issue.message)
 
+describe('the values that one "in" compares with', () => {
+  const branchOn = (value: unknown[], type: string, options: string[] = []) => {
+    const { nodes, fields, ...rest } = flow(options)
+    const branch = {
+      id: 'f',
+      type: 'branch',
+      branches: [{ next: 'c', when: { op: 'in', field: 'x', value } }],
+      default: 'c',
+    }
+    const asked = nodes.map((node) => (node.id === 'b' ? { ...node, next: 'f' } : node))
+    return checkFlow({
+      ...rest,
+      nodes: [...asked, branch],
+      fields: fields.map((field) => ({ ...field, type, options })),
+    })
+  }
+  const many = (count: number) => Array.from({ length: count }, (_, index) => `o${index}`)
+
+  it('are at most a thousand', () => {
+    expect(branchOn(many(1_000), 'string').issues).toEqual([])
+    expect(branchOn(many(40_000), 'string').issues.map(({ message }) => message)).toEqual([
+      'Step "f", branch 1: "in" takes at most 1000 values.',
+    ])
+  })
+
+  it('must be options of an enum, however they are written', () => {
+    const options = many(1_000)
+    expect(
+      branchOn(
+        options.map((option) => ` ${option.toUpperCase()}`),
+        'enum',
+        options,
+      ).issues,
+    ).toEqual([])
+    expect(branchOn([...options.slice(1), 'else'], 'enum', options).ready).toBe(false)
+  })
+
+  it('are each of the kind that the field has', () => {
+    expect(branchOn([...Array(999).keys(), 'x'], 'number').issues).toMatchObject([{ level: 'error' }])
+  })
+})
+
 describe('the options of an enum', () => {
   it('are at most a thousand', () => {
     const many = Array.from({ length: 40_000 }, (_, index) => `o${index}`)
