@@ -1,21 +1,28 @@
 import type { FieldSpec } from '../ports/language.ts'
 import { endsUnfinished, isHesitation } from './filler-words.ts'
 
-/** How long a pause ends an answer. */
+/** A short answer that says all, and one that says nothing yet. */
 const SHORT_MS = 400
-/** A short answer that says nothing yet. */
 const UNSURE_MS = 700
 const FREE_TEXT_MS = 800
-/** Digits, names and dates are given in pieces: pauses inside them reach 2.5 s. */
-const PATIENT_MS = 2_500
 /** All that was asked is there. */
 const COMPLETE_MS = 500
+/** Names, dates and amounts: people stop in the middle to think. */
+const UNHURRIED_MS = 1_200
+/** What is dictated digit by digit or spelled, and sentences that break off: pauses inside them reach 2.5 s. */
+const PATIENT_MS = 2_500
 
-/** Words in a field's name or description that tell of something given in pieces. */
-const IN_PIECES =
-  /phone|mobile|whats ?app|contact|number|\bno\b|name|date|\bday\b|time|when|birth|\bdob\b|e-?mail|spell|address|street|\bpin\b|postal|post ?code|\bzip\b|\bcode\b|\bid\b|account|card|aadhaar|\bpan\b|passport|licen[cs]e|registration|reference|\botp\b|नाम|नंबर|पता|तारीख|समय|जन्म|ईमेल/i
+/** Words in a field's name or description that tell what it is. */
+const DICTATED =
+  /phone|mobile|whats ?app|contact|\bno\b|number|e-?mail|spell|address|street|\bpin\b|postal|post ?code|\bzip\b|\bcode\b|\bid\b|account|card|aadhaar|\bpan\b|passport|licen[cs]e|registration|reference|\botp\b|नंबर|पता|ईमेल/i
+/** A "number of guests" is not dictated. */
+const DICTATED_NUMBER =
+  /phone|mobile|whats ?app|contact|account|card|aadhaar|postal|\bpin\b|\bzip\b|\bcode\b|\botp\b|\bid\b/i
+const THOUGHT_ABOUT = /name|date|\bday\b|time|when|birth|\bdob\b|नाम|तारीख|समय|जन्म/i
 
-type Patience = 'short' | 'freeText' | 'patient'
+/** From the least patient to the most. */
+const PATIENCE = ['short', 'freeText', 'unhurried', 'patient'] as const
+type Patience = (typeof PATIENCE)[number]
 
 /** How long to wait after the person fell silent, before what they said is taken for the answer. */
 export function endpointMs(
@@ -24,13 +31,16 @@ export function endpointMs(
   isComplete: (asked: FieldSpec[], text: string) => boolean,
 ): number {
   const patience = patienceFor(asked)
+  // Of free text nobody can say that it is complete.
   if (patience !== 'freeText' && isComplete([...asked], text)) return patience === 'short' ? SHORT_MS : COMPLETE_MS
-  if (isHesitation(text) || endsUnfinished(text)) return PATIENT_MS
+  if (isHesitation(text) || endsUnfinished(text) || isSpelled(text)) return PATIENT_MS
   switch (patience) {
     case 'short':
       return UNSURE_MS
     case 'freeText':
       return FREE_TEXT_MS
+    case 'unhurried':
+      return UNHURRIED_MS
     case 'patient':
       return PATIENT_MS
   }
@@ -44,11 +54,17 @@ export function takesOneKey(asked: readonly FieldSpec[]): boolean {
 /** The field that needs most of it decides. */
 function patienceFor(asked: readonly FieldSpec[]): Patience {
   const each = asked.map(patienceForOne)
-  return each.includes('patient') ? 'patient' : each.includes('freeText') || each.length === 0 ? 'freeText' : 'short'
+  return PATIENCE.findLast((patience) => each.includes(patience)) ?? 'freeText'
 }
 
 function patienceForOne({ type, name, description }: FieldSpec): Patience {
   if (type === 'boolean' || type === 'enum') return 'short'
   const words = `${name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/_/g, ' ')} ${description}`
-  return type === 'number' || IN_PIECES.test(words) ? 'patient' : 'freeText'
+  if (type === 'string' ? DICTATED.test(words) : DICTATED_NUMBER.test(words)) return 'patient'
+  return type === 'number' || THOUGHT_ABOUT.test(words) ? 'unhurried' : 'freeText'
+}
+
+/** Two single letters or digits at the end: "S H", "nine 8 7". */
+function isSpelled(text: string): boolean {
+  return /(^|\s)[\p{L}\p{N}][\s,.-]+[\p{L}\p{N}][\s,.]*$/u.test(text)
 }

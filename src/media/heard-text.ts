@@ -10,13 +10,15 @@ export interface PlayedLine {
   heardMs: number
 }
 
+const IN_WORD = /[\p{L}\p{M}\p{N}]/u
+
 /** What of a line was heard, in whole words. */
 export function textHeard(line: PlayedLine): string {
   const { text, totalMs, heardMs } = line
   if (heardMs <= 0) return ''
   if (totalMs !== null && heardMs >= totalMs) return text
   const end = endOf(text, lettersHeard(line))
-  return end === text.length || /\s/.test(text[end] ?? '') ? text.slice(0, end) : wholeWords(text.slice(0, end))
+  return IN_WORD.test(text[end] ?? '') ? wholeWords(text.slice(0, end)) : text.slice(0, end)
 }
 
 /** How many characters other than blanks were begun; vendors differ in what they make of blanks. */

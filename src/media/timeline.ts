@@ -22,12 +22,11 @@ export class Timeline {
   #stepsBack = 0
   #hasNoTimes = false
   /** The shortest way that a frame took, as clock time minus stream time. */
-  #offset: EpochMs
+  #offset: EpochMs = Infinity
   #offsetAt: EpochMs
 
   constructor(now: EpochMs) {
     this.#startedAt = now
-    this.#offset = now
     this.#offsetAt = now
   }
 
@@ -50,7 +49,7 @@ export class Timeline {
     return gapMs
   }
 
-  /** When a moment of the stream really was. */
+  /** When a moment of the stream really was; there must have been a frame. */
   clockOf(streamMs: number): EpochMs {
     return Math.round(this.#offset + streamMs)
   }

@@ -1,0 +1,194 @@
+import type { FieldSpec } from '../../src/ports/language.ts'
+import type { Recogniser, Synthesiser } from '../../src/ports/speech.ts'
+import type { Carrier, MediaMessage, Telephony } from '../../src/ports/telephony.ts'
+import type { Answer, ConverseRequest, SpokenLine } from '../../src/ports/voice.ts'
+import { createPacer } from '../../src/media/pacer.ts'
+import { createVoiceSession, type VoiceSession, type VoiceSessionSetting } from '../../src/media/voice-session.ts'
+import type { Faults } from '../../src/providers/simulator/faults.ts'
+import type { CarrierSocket, Network, SocketEvents } from '../../src/providers/simulator/network.ts'
+import type { Person } from '../../src/providers/simulator/people/person.ts'
+import { createSimulator } from '../../src/providers/simulator/simulator.ts'
+import { builtinRecogniser } from '../../src/providers/simulator/speech/builtin-recogniser.ts'
+import { createBuiltinSynthesiser } from '../../src/providers/simulator/speech/builtin-synthesiser.ts'
+import { createTelephonyA } from '../../src/providers/telephony-a/telephony-a.ts'
+import { createTelephonyB } from '../../src/providers/telephony-b/telephony-b.ts'
+import { VirtualClock } from '../support/virtual-clock.ts'
+
+const never = new AbortController().signal
+
+export interface CallOptions {
+  telephony?: Telephony
+  /** A number of `docs/simulator.md`, or somebody else. */
+  person?: Person | string
+  faults?: Partial<Faults>
+  hear?: Recogniser
+  speak?: (clock: VirtualClock) => Synthesiser
+  setting?: Partial<VoiceSessionSetting>
+}
+
+/** What the socket of a call carried to the carrier, and how much of it the network did not take. */
+export class SentFrames {
+  readonly frames: { atMs: number; frame: string }[] = []
+  bufferedBytes = 0
+  isClosed = false
+
+  of(event: 'media' | 'mark' | 'clear'): { atMs: number; frame: string }[] {
+    return this.frames.filter(({ frame }) => frame.includes(`"event":"${event}"`))
+  }
+}
+
+/** A call of the simulator's that was answered, with a voice session at our end, all in memory and on one clock. */
+export async function answeredCall(options: CallOptions = {}) {
+  const { telephony = 'telephony_a', person = '+12025550100', faults = {}, hear = builtinRecogniser } = options
+  const clock = new VirtualClock()
+  const sent = new SentFrames()
+  const pacer = createPacer(clock)
+  const begun: { session?: VoiceSession; receive?: (frame: string) => void } = {}
+
+  const open = (streamId: string, socket: VoiceSessionSetting['socket']) =>
+    createVoiceSession({
+      protocol: carrier.media,
+      streamId,
+      socket,
+      hear,
+      hearSetting: { credentials: {}, language: 'en', languages: ['en', 'hi'], format: carrier.media.format },
+      speak: options.speak?.(clock) ?? createBuiltinSynthesiser({ clock }),
+      speakSetting: {
+        credentials: {},
+        language: 'en',
+        languages: ['en', 'hi'],
+        format: carrier.media.format,
+        voiceId: null,
+      },
+      clock,
+      pacer,
+      isComplete: (asked, text) => asked.every(({ type }) => type === 'boolean' && /yes|no/.test(text)),
+      ...options.setting,
+    })
+  const network = socketNetwork((events) => {
+    const socket = {
+      send: (frame: string) => {
+        sent.frames.push({ atMs: clock.now(), frame })
+        events.message(frame)
+      },
+      close: () => {
+        sent.isClosed = true
+        queueMicrotask(() => events.closed())
+      },
+      get bufferedBytes() {
+        return sent.bufferedBytes
+      },
+    }
+    begun.receive = (frame) => {
+      const message: MediaMessage | null = carrier.media.read(frame)
+      if (message?.type === 'started') begun.session = open(message.streamId, socket)
+      else begun.session?.receive(frame)
+    }
+    return { receive: begun.receive, closed: () => begun.session?.socketClosed() }
+  })
+  const simulator = createSimulator({
+    clock,
+    network,
+    ...(typeof person !== 'string' || Object.keys(faults).length > 0
+      ? { find: () => (typeof person === 'string' ? undefined : { person, faults }) }
+      : {}),
+  })
+  const carrier: Carrier =
+    telephony === 'telephony_a' ? createTelephonyA(simulator.exchange) : createTelephonyB(simulator.exchange)
+  await carrier.dial(
+    {
+      account: { ...simulator.accounts[telephony], baseUrl: 'http://carrier.example' },
+      effectId: 'effect-1',
+      to: typeof person === 'string' ? person : '+919876543210',
+      from: '',
+      mediaUrl: 'wss://parley.example/media/token',
+      statusUrl: 'https://parley.example/status/secret',
+      ringTimeoutSec: 30,
+      maxDurationSec: 600,
+    },
+    never,
+  )
+  while (begun.session === undefined) await clock.advance(20)
+  const session = begun.session
+  const answeredAt = clock.now()
+
+  return {
+    clock,
+    session,
+    sent,
+    pacer,
+    /** Milliseconds since the call was answered. */
+    atMs: () => clock.now() - answeredAt,
+    complaints: () => simulator.calls()[0]?.complaints ?? [],
+    /** The agent's turns as the person heard them. */
+    heardByPerson: () => simulator.calls()[0]?.turns.map(({ text }) => text) ?? [],
+    /** A frame as if it came from the carrier. */
+    inject: (frame: string) => begun.receive?.(frame),
+    /** Begins a turn; time has to go by for it to come to anything. */
+    begin(request: Partial<ConverseRequest> & { text: string }, signal: AbortSignal = never) {
+      const turn: { line: SpokenLine | null; lineOverAt: number | null; answer: Answer | null; error: unknown } = {
+        line: null,
+        lineOverAt: null,
+        answer: null,
+        error: null,
+      }
+      const whole = { callId: 'call-1', turn: 0, language: 'en' as const, asked: [TEXT], silenceMs: 8_000, ...request }
+      session
+        .converse(whole, signal, (line) => {
+          if (turn.line) throw new Error('The line was over twice.')
+          turn.line = line
+          turn.lineOverAt = clock.now()
+        })
+        .then(
+          (answer) => (turn.answer = answer),
+          (error: unknown) => (turn.error = error),
+        )
+      return turn
+    },
+    /** The whole of a turn. */
+    async turn(request: Partial<ConverseRequest> & { text: string }) {
+      const turn = this.begin(request)
+      for (let passed = 0; passed < 120_000 && turn.answer === null && turn.error === null; passed += 20) {
+        await clock.advance(20)
+      }
+      return turn
+    },
+  }
+}
+
+export type AnsweredCall = Awaited<ReturnType<typeof answeredCall>>
+
+export const TEXT: FieldSpec = { name: 'reason', type: 'string', description: 'Why', options: [], required: true }
+export const NAME: FieldSpec = { name: 'name', type: 'string', description: 'Full name', options: [], required: true }
+export const COUNT: FieldSpec = { name: 'guests', type: 'number', description: 'Guests', options: [], required: true }
+export const CONSENT: FieldSpec = { name: 'agrees', type: 'boolean', description: '', options: [], required: true }
+
+export function textOf(answer: Answer | null): string | null {
+  return answer?.kind === 'heard' ? answer.text : null
+}
+
+function socketNetwork(accept: (events: SocketEvents) => { receive(text: string): void; closed(): void }): Network {
+  return {
+    post: async () => ({ status: 200, body: '' }),
+    connect(_url, _headers, events): CarrierSocket {
+      let isOpen = true
+      const end = (tell: () => void) => {
+        if (!isOpen) return
+        isOpen = false
+        tell()
+      }
+      const service = accept({
+        opened: () => events.opened(),
+        message: (text) => isOpen && events.message(text),
+        closed: () => end(() => events.closed()),
+      })
+      queueMicrotask(() => events.opened())
+      return {
+        send: (text) => isOpen && service.receive(text),
+        close: () => end(() => queueMicrotask(() => service.closed())),
+        cut: () => end(() => queueMicrotask(() => (service.closed(), events.closed()))),
+      }
+    },
+    close: async () => {},
+  }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { endpointMs, takesOneKey } from '../../src/media/endpointing.ts'
+import type { FieldSpec } from '../../src/ports/language.ts'
+
+function field(name: string, type: FieldSpec['type'] = 'string', more: Partial<FieldSpec> = {}): FieldSpec {
+  return { name, type, description: '', options: [], required: true, ...more }
+}
+
+const never = () => false
+const always = () => true
+
+describe('the pause that ends an answer', () => {
+  it.each([
+    ['yes or no, said', [field('agrees', 'boolean')], 'yes', always, 400],
+    ['yes or no, not said yet', [field('agrees', 'boolean')], 'well', never, 700],
+    ['free text', [field('reason')], 'a check up', never, 800],
+    ['free text, which is never complete', [field('reason')], 'a check up', always, 800],
+    ['a name', [field('name')], 'Priya', never, 1_200],
+    ['a date', [field('visitDate')], 'tomorrow', never, 1_200],
+    ['a date that is complete', [field('visitDate')], 'tomorrow at 4 pm', always, 500],
+    ['an amount', [field('guests', 'number')], 'twenty', never, 1_200],
+    ['a phone number', [field('phone_number')], '98765', never, 2_500],
+    ['a phone number as a number', [field('mobile', 'number')], '98765', never, 2_500],
+    ['a phone number that is complete', [field('phone_number')], '98765 43210', always, 500],
+    ['a code in the description', [field('x', 'string', { description: 'PIN code' })], '4110', never, 2_500],
+    ['letters of a name', [field('name')], 'S H', never, 2_500],
+    ['a sentence that breaks off', [field('reason')], 'I want to', never, 2_500],
+    ['thinking aloud', [field('agrees', 'boolean')], 'um', never, 2_500],
+    ['the most patient of several', [field('agrees', 'boolean'), field('phone')], 'yes', never, 2_500],
+    ['nothing in particular', [], 'hello there', never, 800],
+  ])('%s', (_, asked, text, isComplete, expected) => {
+    expect(endpointMs(asked, text, isComplete)).toBe(expected)
+  })
+})
+
+describe('one key', () => {
+  it('is enough for yes or no and for few options', () => {
+    const options = Array.from({ length: 10 }, (_, n) => String(n))
+    expect(takesOneKey([field('agrees', 'boolean')])).toBe(true)
+    expect(takesOneKey([field('day', 'enum', { options: options.slice(0, 9) })])).toBe(true)
+    expect(takesOneKey([field('day', 'enum', { options })])).toBe(false)
+    expect(takesOneKey([field('guests', 'number')])).toBe(false)
+  })
+})

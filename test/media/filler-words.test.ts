@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { endsUnfinished, isFiller, isHesitation } from '../../src/media/filler-words.ts'
+
+const whole = { isPartial: false, asksYesOrNo: false }
+
+describe('filler words', () => {
+  it.each(['mhm', 'Mm-hmm.', 'ok', 'Okay, okay', 'haan ji', 'accha', 'Hello?', 'अच्छा', 'हाँ जी', 'uh-huh', 'yes', ''])(
+    '"%s" asks nobody to stop',
+    (text) => expect(isFiller(text, whole)).toBe(true),
+  )
+
+  it.each(['wait', 'ok but wait', 'Sorry, please repeat that', 'रुकिए', '42'])('"%s" does', (text) =>
+    expect(isFiller(text, whole)).toBe(false),
+  )
+
+  it('"yes" does when yes or no was asked', () => {
+    expect(isFiller('yes', { ...whole, asksYesOrNo: true })).toBe(false)
+  })
+
+  it('a word that is not yet whole counts for what it may become', () => {
+    expect(isFiller('ok theek ha', { ...whole, isPartial: true })).toBe(true)
+    expect(isFiller('achc', { ...whole, isPartial: true })).toBe(true)
+    expect(isFiller('achc', whole)).toBe(false)
+    expect(isFiller('sto', { ...whole, isPartial: true })).toBe(false)
+  })
+})
+
+describe('unfinished speech', () => {
+  it('is thinking aloud, or breaks off where nobody ends', () => {
+    expect(['um', 'Hmm, uh'].every(isHesitation)).toBe(true)
+    expect(isHesitation('um yes')).toBe(false)
+    expect(['my name is', 'to buy a', 'kal shaam ko', 'मेरा नाम प्रिया और', 'tomorrow um'].every(endsUnfinished)).toBe(
+      true,
+    )
+    expect(['Priya', 'come in.', 'who for?', ''].some(endsUnfinished)).toBe(false)
+  })
+})

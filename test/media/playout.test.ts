@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { Playout } from '../../src/media/playout.ts'
+
+/** A line of which so much was sent at time 0, with marks where said. */
+function sent(ms: number, marks: Record<number, string> = {}): Playout {
+  const playout = new Playout()
+  playout.begin()
+  for (let position = 20; position <= ms; position += 20) {
+    playout.sent(20, 0)
+    const mark = marks[position]
+    if (mark !== undefined) playout.marked(mark)
+  }
+  return playout
+}
+
+describe('playout', () => {
+  it('goes by time while no mark has come back', () => {
+    const playout = sent(200)
+    expect([0, 60, 200, 900].map((now) => playout.heardMs(now))).toEqual([0, 60, 200, 200])
+    expect(playout.leadMs(60)).toBe(140)
+  })
+
+  it('does not go beyond a mark that should have come back', () => {
+    const playout = sent(400, { 200: 'a' })
+    expect(playout.heardMs(350)).toBe(200)
+    playout.confirm('a', 350)
+    expect(playout.heardMs(350)).toBe(200)
+    expect(playout.heardMs(450)).toBe(300)
+  })
+
+  it('believes a mark that comes early', () => {
+    const playout = sent(400, { 200: 'a' })
+    playout.confirm('a', 100)
+    expect(playout.heardMs(100)).toBe(200)
+  })
+
+  it('counts an underrun as time in which nothing was played', () => {
+    const playout = sent(100)
+    playout.sent(20, 500)
+    expect(playout.heardMs(510)).toBe(110)
+    expect(playout.emptyAt).toBe(520)
+  })
+
+  it('ignores marks of lines before, and those that clear has freed', () => {
+    const playout = sent(400, { 200: 'a', 400: 'b' })
+    playout.cleared(100)
+    playout.begin()
+    playout.confirm('b', 110)
+    expect(playout.heardMs(120)).toBe(0)
+    expect(playout.leadMs(120)).toBe(0)
+  })
+})

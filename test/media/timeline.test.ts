@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { Timeline } from '../../src/media/timeline.ts'
+
+describe('the timeline of a stream', () => {
+  it('counts audio, however bursty it comes, and knows when it really was', () => {
+    const timeline = new Timeline(10_000)
+    for (let n = 0; n < 50; n += 1) timeline.place(n * 20, 20, 10_070 + n * 20)
+    // Half a second held up on the way.
+    for (let n = 50; n < 75; n += 1) timeline.place(n * 20, 20, 11_570)
+    expect(timeline.streamMs).toBe(1_500)
+    expect(timeline.clockOf(1_000)).toBe(11_051)
+  })
+
+  it('tells of gaps, and counts them', () => {
+    const timeline = new Timeline(0)
+    expect(timeline.place(0, 20, 100)).toBe(0)
+    expect(timeline.place(220, 20, 320)).toBe(200)
+    expect(timeline.streamMs).toBe(240)
+  })
+
+  it('drops repeats', () => {
+    const timeline = new Timeline(0)
+    timeline.place(0, 100, 100)
+    timeline.place(100, 100, 200)
+    expect(timeline.place(100, 100, 210)).toBeNull()
+    expect(timeline.place(200, 100, 300)).toBe(0)
+    expect(timeline.streamMs).toBe(300)
+  })
+
+  it('does without the times of a carrier that has none', () => {
+    const timeline = new Timeline(0)
+    for (let n = 0; n < 10; n += 1) timeline.place(0, 100, 100 * (n + 1))
+    // The first is taken, two repeats are not believed, the rest is.
+    expect(timeline.streamMs).toBe(800)
+  })
+
+  it('does not take a clock that was set for lost audio', () => {
+    const timeline = new Timeline(0)
+    timeline.place(1_700_000_000_000, 20, 20)
+    expect(timeline.place(0, 20, 40)).toBeNull()
+    expect(timeline.place(20, 20, 60)).toBeNull()
+    expect(timeline.place(40, 20, 80)).toBe(0)
+  })
+
+  it('refuses more audio than time went by', () => {
+    const timeline = new Timeline(0)
+    const taken = Array.from({ length: 1_000 }, (_, n) => timeline.place(n * 20, 20, 1_000)).filter(
+      (gap) => gap !== null,
+    )
+    expect(taken.length * 20).toBe(4_000)
+  })
+
+  it('follows clocks that drift apart', () => {
+    const timeline = new Timeline(0)
+    // The carrier's 20 ms are 20.01 of ours.
+    for (let n = 1; n <= 100_000; n += 1) timeline.place(n * 20, 20, n * 20.01)
+    expect(Math.abs(timeline.clockOf(timeline.streamMs) - 100_000 * 20.01)).toBeLessThan(25)
+  })
+})
