@@ -44,7 +44,10 @@ export interface LineOfCall {
 export interface LiveVoices {
   /** Makes a line's audio while the phone still rings. A line that was not prepared is spoken all the same. */
   prepare(line: PreparedLine, signal: AbortSignal): Promise<void>
-  /** Settles when the call's audio is over. Throws when this process does not hold it. */
+  /**
+   * Settles when the call's audio is over. Throws when this process does not hold it. An aborted `signal` means that the
+   * call is over for its machine: the audio is let go of and the media socket closed.
+   */
   talk(callId: string, signal: AbortSignal): Promise<Talked>
   /** Speaks a line, then hears the answer. `spoken` is called once, when the line is over. */
   converse(request: ConverseRequest, signal: AbortSignal, spoken: (line: SpokenLine) => void): Promise<Answer>
