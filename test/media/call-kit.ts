@@ -6,7 +6,8 @@ import { createPacer } from '../../src/media/pacer.ts'
 import { createVoiceSession, type VoiceSession, type VoiceSessionSetting } from '../../src/media/voice-session.ts'
 import type { Faults } from '../../src/providers/simulator/faults.ts'
 import type { CarrierSocket, Network, SocketEvents } from '../../src/providers/simulator/network.ts'
-import type { Person } from '../../src/providers/simulator/people/person.ts'
+import { scripted } from '../../src/providers/simulator/people/people.ts'
+import type { Act, Person } from '../../src/providers/simulator/people/person.ts'
 import { createSimulator } from '../../src/providers/simulator/simulator.ts'
 import { builtinRecogniser } from '../../src/providers/simulator/speech/builtin-recogniser.ts'
 import { createBuiltinSynthesiser } from '../../src/providers/simulator/speech/builtin-synthesiser.ts'
@@ -162,6 +163,11 @@ export const TEXT: FieldSpec = { name: 'reason', type: 'string', description: 'W
 export const NAME: FieldSpec = { name: 'name', type: 'string', description: 'Full name', options: [], required: true }
 export const COUNT: FieldSpec = { name: 'guests', type: 'number', description: 'Guests', options: [], required: true }
 export const CONSENT: FieldSpec = { name: 'agrees', type: 'boolean', description: '', options: [], required: true }
+
+/** Does the given at the agent's turns, one after the other, and then only listens. */
+export function listening(...turns: Act[][]): Person {
+  return { ...scripted([]), nudgesAfterMs: null, answer: (_, turn) => turns[turn - 1] ?? [] }
+}
 
 export function textOf(answer: Answer | null): string | null {
   return answer?.kind === 'heard' ? answer.text : null

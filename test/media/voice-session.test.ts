@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest'
+import type { Telephony } from '../../src/ports/telephony.ts'
+import { cooperative, scripted } from '../../src/providers/simulator/people/people.ts'
+import { type Act, type Person, press, say, wait } from '../../src/providers/simulator/people/person.ts'
+import { createRandom } from '../../src/providers/simulator/random.ts'
+import { answeredCall, CONSENT, COUNT, listening, NAME, TEXT, textOf } from './call-kit.ts'
+
+const CARRIERS: Telephony[] = ['telephony_a', 'telephony_b']
+
+describe.each(CARRIERS)('a voice session on %s', (telephony) => {
+  it('speaks a line, hears the answer, and tells when the person really stopped talking', async () => {
+    const call = await answeredCall({ telephony, person: scripted(['My name is Asha Rao']) })
+    const { line, answer, lineOverAt } = await call.turn({ text: 'May I have your name, please?', asked: [NAME] })
+    expect(line).toMatchObject({ turn: 0, text: 'May I have your name, please?', interrupted: false })
+    expect(answer).toMatchObject({ kind: 'heard', text: 'My name is Asha Rao', keys: false, language: null })
+    if (answer?.kind !== 'heard') return
+    // After 700 ms of pause and 300 ms of waiting, 19 characters of 75 ms.
+    const spokeMs = answer.endedAt - (lineOverAt ?? 0)
+    expect(Math.abs(spokeMs - (700 + 300 + 19 * 75))).toBeLessThanOrEqual(200)
+    expect(call.clock.now() - answer.endedAt).toBe(answer.latency.endpointingMs + answer.latency.recognitionMs)
+    expect(answer.latency).toEqual({ endpointingMs: 1_200, recognitionMs: 0 })
+    expect(call.heardByPerson()).toEqual(['May I have your name, please?'])
+  })
+
+  it('keeps to the sizes and the speed of the carrier', async () => {
+    const call = await answeredCall({ telephony })
+    const { line } = await call.turn({ text: 'Hello, this is Asha. What is it about, please? Do tell me.' })
+    expect(call.complaints()).toEqual([])
+    const frames = call.sent.of('media')
+    const frameMs = telephony === 'telephony_a' ? 20 : 100
+    expect(frames).toHaveLength(Math.ceil((58 * 75) / frameMs))
+    // Never more than 200 ms ahead of what can have been played, and never behind.
+    frames.forEach(({ atMs }, index) => {
+      const leadMs = (index + 1) * frameMs - (atMs - (line?.firstAudioAt ?? 0))
+      expect(leadMs).toBeLessThanOrEqual(200)
+      expect(leadMs).toBeGreaterThan(0)
+    })
+  })
+
+  it('stops a line that is spoken over, and tells what of it was heard', async () => {
+    const person: Person = {
+      ...listening(),
+      interrupts: { turn: 1, afterMs: 1_500, acts: [say('Sorry, please repeat that')] },
+    }
+    const call = await answeredCall({ telephony, person })
+    const text = 'Thank you for taking the call. We have a few questions about the visit that you asked for.'
+    const { line, answer } = await call.turn({ text })
+    expect(line?.interrupted).toBe(true)
+    const heard = line?.text ?? ''
+    expect(text.startsWith(heard)).toBe(true)
+    // The person spoke after 1.5 s, and a word of theirs was known half a second later.
+    expect(heard.length).toBeGreaterThanOrEqual(18)
+    expect(heard.length).toBeLessThanOrEqual(33)
+    expect(textOf(answer)).toBe('Sorry, please repeat that')
+    expect(call.sent.of('clear')).toHaveLength(1)
+    expect(call.session.stats.interruptions).toBe(1)
+    // Nothing is sent after the clear, and nothing more is heard.
+    const clearedAt = call.sent.of('clear')[0]?.atMs ?? 0
+    expect(call.sent.of('media').filter(({ atMs }) => atMs > clearedAt)).toEqual([])
+    expect(call.heardByPerson()[0]?.startsWith(heard)).toBe(true)
+    expect((call.heardByPerson()[0]?.length ?? 99) - heard.length).toBeLessThanOrEqual(10)
+  })
+
+  it('goes on when the person says "mhm", and does not take it for the answer', async () => {
+    const person: Person = {
+      ...listening([wait(300), say('a check up')]),
+      interrupts: { turn: 1, afterMs: 800, acts: [say('mhm'), wait(300)] },
+    }
+    const call = await answeredCall({ telephony, person })
+    const text = 'Thank you for taking the call. What is the visit about?'
+    const { line, answer } = await call.turn({ text })
+    expect(line).toMatchObject({ text, interrupted: false })
+    expect(textOf(answer)).toBe('a check up')
+    expect(call.sent.of('clear')).toEqual([])
+  })
+
+  it('waits through a pause inside an answer', async () => {
+    const person = scripted([[wait(300), say('My name is'), wait(2_000), say('Priya'), wait(900), say('Sharma')]])
+    const call = await answeredCall({ telephony, person })
+    const { answer } = await call.turn({ text: 'May I have your name, please?', asked: [NAME] })
+    expect(textOf(answer)).toBe('My name is Priya Sharma')
+  })
+
+  it('takes keys for an answer, after # at once', async () => {
+    const call = await answeredCall({ telephony, person: scripted([[wait(600), press('42#')]]) })
+    const { answer } = await call.turn({ text: 'How many guests will there be?', asked: [COUNT] })
+    expect(answer).toMatchObject({ kind: 'heard', text: '42', keys: true, latency: { recognitionMs: 0 } })
+    expect(answer?.kind === 'heard' && answer.latency.endpointingMs).toBeLessThanOrEqual(260)
+  })
+
+  it('waits two seconds for more keys', async () => {
+    const call = await answeredCall({ telephony, person: scripted([[wait(600), press('4'), wait(1_000), press('2')]]) })
+    const { answer } = await call.turn({ text: 'How many guests will there be?', asked: [COUNT] })
+    expect(answer).toMatchObject({ text: '42', keys: true, latency: { endpointingMs: 2_000 } })
+  })
+
+  it('stops a line for keys, too', async () => {
+    const person: Person = { ...listening(), interrupts: { turn: 1, afterMs: 600, acts: [press('1')] } }
+    const call = await answeredCall({ telephony, person })
+    const { line, answer } = await call.turn({
+      text: 'If you would like a visit tomorrow, press one; if you would not, press two.',
+      asked: [CONSENT],
+    })
+    expect(line?.interrupted).toBe(true)
+    expect(answer).toMatchObject({ text: '1', keys: true })
+    expect(call.sent.of('clear')).toHaveLength(1)
+  })
+
+  it('is not disturbed by the noises of a line that has just been answered', async () => {
+    const call = await answeredCall({ telephony, person: '+12025550115' })
+    const text = 'Hello, this is Asha. May I have your name, please?'
+    const { line, answer } = await call.turn({ text, asked: [NAME] })
+    expect(line).toMatchObject({ text, interrupted: false })
+    expect(textOf(answer)).toMatch(/Priya Sharma/)
+  })
+
+  it.each(['+12025550103', '+12025550114'])('tells a machine by its greeting or its beep: %s', async (person) => {
+    const call = await answeredCall({ telephony, person })
+    const { line, answer } = await call.turn({ text: 'Hello, this is Asha. May I have your name, please?' })
+    expect(answer).toEqual({ kind: 'machine' })
+    expect(line).not.toBeNull()
+    expect(call.atMs()).toBeLessThan(8_000)
+  })
+
+  it('says `silent` when nothing is said in time', async () => {
+    const call = await answeredCall({ telephony, person: '+12025550109' })
+    const { answer, lineOverAt } = await call.turn({ text: 'Hello?', silenceMs: 5_000 })
+    expect(answer).toEqual({ kind: 'silent' })
+    expect(call.clock.now() - (lineOverAt ?? 0)).toBe(5_000)
+  })
+
+  it('hears and speaks Hindi', async () => {
+    const call = await answeredCall({ telephony, person: cooperative(createRandom(3), 'hi') })
+    const { line, answer } = await call.turn({ text: 'नमस्ते। आपका नाम क्या है?', language: 'hi', asked: [NAME] })
+    expect(line?.text).toBe('नमस्ते। आपका नाम क्या है?')
+    expect(answer).toMatchObject({ kind: 'heard', language: 'hi' })
+    expect(textOf(answer)).toMatch(/प्रिया शर्मा/)
+  })
+
+  it('plays a line that expects nothing to its end, whatever is said over it', async () => {
+    const person: Person = { ...listening(), interrupts: { turn: 1, afterMs: 500, acts: [say('thank you, goodbye')] } }
+    const call = await answeredCall({ telephony, person })
+    const text = 'Thank you, that is all. Have a good day.'
+    const { line, answer } = await call.turn({ text, asked: [] })
+    expect(line).toMatchObject({ text, interrupted: false })
+    expect(answer).toEqual({ kind: 'played' })
+  })
+
+  it('plays a line that expects nothing only once the person has heard it', async () => {
+    const call = await answeredCall({ telephony, person: '+12025550109' })
+    await call.turn({ text: 'Goodbye, then.', asked: [] })
+    const playedMs = 14 * 75
+    expect(call.atMs()).toBeGreaterThanOrEqual(playedMs)
+    expect(call.atMs()).toBeLessThanOrEqual(playedMs + 200)
+  })
+})
+
+describe('between the turns', () => {
+  function answering(acts: Act[]) {
+    return answeredCall({ person: listening(acts) })
+  }
+
+  it('keeps what the person adds while the agent thinks for the next answer', async () => {
+    const call = await answering([wait(300), say('yes'), wait(1_000), say('after 4 pm')])
+    const first = await call.turn({ text: 'Would tomorrow suit you?', asked: [CONSENT] })
+    expect(textOf(first.answer)).toBe('yes')
+    await call.clock.advance(2_500)
+    const second = await call.turn({ text: 'What is it about?', silenceMs: 3_000 })
+    expect(second.line?.interrupted).toBe(false)
+    expect(textOf(second.answer)).toBe('after 4 pm')
+  })
+
+  it('needs no more when what was added answers the next question', async () => {
+    const call = await answering([wait(300), say('yes'), wait(1_000), say('yes please')])
+    await call.turn({ text: 'Would tomorrow suit you?', asked: [CONSENT] })
+    await call.clock.advance(2_500)
+    const { answer, lineOverAt } = await call.turn({ text: 'Is that certain?', asked: [CONSENT] })
+    expect(answer).toMatchObject({ kind: 'heard', text: 'yes please', endedAt: lineOverAt })
+    expect(call.clock.now() - (lineOverAt ?? 0)).toBeLessThanOrEqual(20)
+  })
+
+  it('lets the person finish before the next line begins', async () => {
+    const call = await answering([wait(300), say('yes'), wait(600), say('but only in the afternoon')])
+    await call.turn({ text: 'Would tomorrow suit you?', asked: [CONSENT] })
+    await call.clock.advance(1_200)
+    const saidAt = call.clock.now()
+    const { line, answer } = await call.turn({ text: 'And what is it about?', asked: [TEXT], silenceMs: 2_000 })
+    expect((line?.firstAudioAt ?? 0) - saidAt).toBeGreaterThan(400)
+    expect(line).toMatchObject({ text: 'And what is it about?', interrupted: false })
+    expect(textOf(answer)).toBe('but only in the afternoon')
+  })
+
+  it('does not take "ok" for an answer that nobody had asked for', async () => {
+    const call = await answering([wait(300), say('yes'), wait(800), say('ok')])
+    await call.turn({ text: 'Would tomorrow suit you?', asked: [CONSENT] })
+    await call.clock.advance(1_500)
+    const { answer } = await call.turn({ text: 'What is it about?', silenceMs: 2_000 })
+    expect(answer).toEqual({ kind: 'silent' })
+  })
+})
