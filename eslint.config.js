@@ -25,6 +25,7 @@ const table = {
   phone: [
     'actors',
     'api/phone-calls.ts',
+    'api/plugins/errors.ts',
     'language',
     'machines',
     'media',

@@ -7,8 +7,15 @@ import { v7 as uuidv7 } from 'uuid'
 import { allMachines } from './actors/all-machines.ts'
 import { effectHandlers } from './actors/effects.ts'
 import { composeEffect } from './actors/effects/compose.ts'
+import { converseEffect } from './actors/effects/converse.ts'
+import { dialEffect } from './actors/effects/dial.ts'
+import { hangUpEffect } from './actors/effects/hang-up.ts'
+import { keepOptOutEffect } from './actors/effects/keep-opt-out.ts'
+import { lookEffect } from './actors/effects/look.ts'
 import { postWebhookEffect } from './actors/effects/post-webhook.ts'
+import { prepareOpeningEffect } from './actors/effects/prepare-opening.ts'
 import { prepareResultEffect } from './actors/effects/prepare-result.ts'
+import { talkEffect } from './actors/effects/talk.ts'
 import { understandEffect } from './actors/effects/understand.ts'
 import type { Clock } from './actors/ports.ts'
 import type { Kernel } from './actors/kernel.ts'
@@ -24,17 +31,22 @@ import type { ConsoleDeps } from './console/console-deps.ts'
 import { consolePlugin } from './console/console-plugin.ts'
 import { SECRET_PURPOSE } from './console/endpoints.ts'
 import { inspectSocket } from './console/inspect-socket.ts'
+import { acceptWebSockets } from './console/web-sockets.ts'
 import { parseModel } from './language/model-name.ts'
+import type { SimulatedCarriers } from './phone/accounts.ts'
+import type { Phone } from './phone/phone.ts'
 import type { Store } from './ports/store.ts'
+import type { CarrierExchange } from './providers/carrier-exchange.ts'
 import { createLanguageModel } from './providers/models/language-model.ts'
 import { createSchedule } from './scheduling/schedule.ts'
 import { createSeal } from './secrets/seal.ts'
+import { assemblePhone } from './startup/assemble-phone.ts'
 import { credentialsFromSettings, providerCredentials } from './startup/credentials.ts'
 import { openStore } from './startup/open-store.ts'
 import { refuseHalfImport } from './startup/refuse-half-import.ts'
-import { phoneNotThere } from './startup/phone-not-there.ts'
 import { resultPayload } from './startup/result-payload.ts'
 import { loadSecretKey } from './startup/secret-key.ts'
+import { simulatorHost } from './startup/simulated-carriers.ts'
 import { createWebhookAgent } from './webhooks/guarded-connector.ts'
 import { createGuardedFetch } from './webhooks/guarded-fetch.ts'
 import { createLanes } from './webhooks/lanes.ts'
@@ -52,6 +64,7 @@ export interface App {
   store: Store
   sweeps: Sweeps
   console: ConsoleDeps
+  phone: Phone
   /** Adopts what a dead process left behind, starts the sweeps and listens. Answers the address. */
   start(): Promise<string>
   /**
@@ -61,15 +74,23 @@ export interface App {
   stop(): Promise<void>
 }
 
+export interface AppOptions {
+  clock?: Clock
+  log?: Logger
+  /** Stands in for the simulator that would be started, with its own way of being reached. */
+  simulated?: SimulatedCarriers & { exchange: CarrierExchange }
+}
+
 /** Puts the service together from its parts. Nothing runs before `start`. */
-export async function createApp(config: Config, options: { clock?: Clock; log?: Logger } = {}): Promise<App> {
+export async function createApp(config: Config, options: AppOptions = {}): Promise<App> {
   const clock = options.clock ?? systemClock
   const log = options.log ?? pino({ level: config.LOG_LEVEL })
   const nodeId = randomUUID()
   const { store, agendaBackend, isShared } = await openStore(config, { nodeId, log })
   await refuseHalfImport(store)
 
-  const seal = createSeal(loadSecretKey(config))
+  const secretKey = loadSecretKey(config)
+  const seal = createSeal(secretKey)
   const fromSettings = credentialsFromSettings(config)
   const credentials = providerCredentials(store.connections, seal, fromSettings)
   const resolve = config.isProduction ? createDnsResolve() : resolveLocally
@@ -84,6 +105,24 @@ export async function createApp(config: Config, options: { clock?: Clock; log?: 
   const agent = createWebhookAgent({ production: config.isProduction, resolve })
   const lanes = createLanes()
 
+  const metrics = createMetrics()
+  const publicUrl = config.PUBLIC_URL ?? null
+  const simulator = options.simulated
+    ? null
+    : simulatorHost(config, fromSettings, { clock, server: () => server.server })
+  const simulated = options.simulated ?? simulator
+  const phone = assemblePhone({
+    runtime: {
+      read: (actorId) => kernel.read(actorId),
+      send: (actorId, event) => kernel.send(actorId, event),
+      ask: (...asked) => kernel.ask(...asked),
+      createAndAsk: (...asked) => kernel.createAndAsk(...asked),
+    },
+    ...{ store, credentials, simulated, publicUrl, trusted, resolve, secretKey, metrics, clock, log },
+    maxLiveCalls: config.MAX_LIVE_CALLS,
+    ...(options.simulated && { exchange: options.simulated.exchange }),
+  })
+
   const machines = allMachines(store.flows)
   const kernel: Kernel = createRuntime({
     store: store.actors,
@@ -93,6 +132,13 @@ export async function createApp(config: Config, options: { clock?: Clock; log?: 
       composeEffect(language),
       prepareResultEffect(store),
       postWebhookEffect((input, context) => postWebhook(input, context)),
+      dialEffect(phone.lines),
+      lookEffect(phone.lines),
+      hangUpEffect(phone.lines, clock),
+      prepareOpeningEffect(phone.voices),
+      talkEffect(phone.voices),
+      converseEffect(phone.voices),
+      keepOptOutEffect(store.optOuts),
     ]),
     clock,
     nodeId,
@@ -123,7 +169,6 @@ export async function createApp(config: Config, options: { clock?: Clock; log?: 
     },
   }
   const webOrigin = config.WEB_ORIGIN ?? null
-  const publicUrl = config.PUBLIC_URL ?? null
   const console: ConsoleDeps = {
     runtime: kernel,
     store,
@@ -131,9 +176,11 @@ export async function createApp(config: Config, options: { clock?: Clock; log?: 
     clock,
     newId,
     seal,
-    connectedOutside(provider, kind) {
-      if (provider === 'builtin') return kind === 'model' ? 'builtin' : null
-      return fromSettings.has(provider) ? 'environment' : null
+    connectedOutside(provider, kind, saved) {
+      if (provider === 'builtin' && kind === 'model') return 'builtin'
+      if (fromSettings.has(provider)) return 'environment'
+      const isSimulated = simulated !== null && !saved.has('telephony_a') && !saved.has('telephony_b')
+      return isSimulated && (kind === 'telephony' || provider === 'builtin') ? 'builtin' : null
     },
     resolve,
     config: {
@@ -145,14 +192,14 @@ export async function createApp(config: Config, options: { clock?: Clock; log?: 
     },
   }
   let isStopping = false
-  const metrics = createMetrics()
   observeKernel(metrics, kernel)
-  const server = await buildServer(
+  kernel.observe((committed) => phone.observe(committed))
+  const server: FastifyInstance = await buildServer(
     {
       runtime: kernel,
       store,
       models,
-      phone: phoneNotThere(store),
+      phone: phone.calls,
       clock,
       newId,
       nodeId,
@@ -172,6 +219,8 @@ export async function createApp(config: Config, options: { clock?: Clock; log?: 
       async console(app) {
         await consolePlugin(console)(app)
         await inspectSocket(console, { kernel, machines })(app)
+        await acceptWebSockets(app)
+        await phone.routes(app)
       },
       metrics,
       isStopping: () => isStopping,
@@ -195,7 +244,9 @@ export async function createApp(config: Config, options: { clock?: Clock; log?: 
     store,
     sweeps,
     console,
+    phone,
     async start() {
+      await simulator?.start()
       await sweeps.beat()
       ticking.push(setInterval(() => void sweeps.beat().catch(() => {}), beatPeriodMs))
       // The sweeps run on one node at a time, but each has to see by itself what others did to what it holds.
@@ -217,6 +268,7 @@ export async function createApp(config: Config, options: { clock?: Clock; log?: 
       await schedule.stop()
       await agent.destroy()
       await guarded.close()
+      await simulator?.stop()
       await keyUsage.close()
       await store.nodes.leave(nodeId)
       await store.close()

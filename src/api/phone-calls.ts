@@ -26,17 +26,21 @@ export interface PhoneCallOrder {
 export interface PhoneCalls {
   /**
    * Chooses who carries the call and who hears and speaks.
-   * Throws `BadRequest` when what is needed is not connected.
+   * Throws `BadRequest` when what is needed is not connected or the number must not be called, 503 when the service has
+   * no public URL that a provider could call back, or too many calls already.
    */
-  check(agent: Agent, provider: Telephony | undefined): Promise<Line>
+  check(agent: Agent, provider: Telephony | undefined, to: string): Promise<Line>
   /**
-   * Dials and answers the call's snapshot once the provider has accepted it. Throws 503 when the service has no public
-   * URL that a provider could call back, `CarrierRefusal` with the provider's own words when it would not dial.
+   * Dials and answers the call's snapshot once the provider has accepted it. Throws `CarrierRefusal` with the provider's
+   * own words when it would not dial.
    */
   place(order: PhoneCallOrder): Promise<PlainSnapshot>
   /** Ends a call that is ringing or in progress. Throws `BadRequest` for a line that cannot. */
   hangUp(callId: string): Promise<void>
 }
+
+/** Calls last minutes, so that one of a hundred ends every few seconds. */
+const RETRY_CALL_AFTER_SEC = 5
 
 export const CARRIER_REFUSED = 'carrier_refused'
 
@@ -51,4 +55,10 @@ export class CarrierRefusal extends BadRequest {
 /** Phone calls are not to be had here, whatever the request. */
 export function noPublicUrl(): ParleyError {
   return new ParleyError('no_public_url', 503, 'Phone calls are unavailable: the server has no public URL.')
+}
+
+/** As many calls as this node may carry. */
+export function tooManyCalls(): ParleyError {
+  const message = 'This server has as many phone calls on the line as it can take. Try again shortly.'
+  return new ParleyError('too_many_calls', 503, message, { retryAfterSec: RETRY_CALL_AFTER_SEC })
 }

@@ -16,10 +16,12 @@ export interface ConnectionView {
 
 export async function listConnections(deps: ConsoleDeps, projectId: string): Promise<ConnectionView[]> {
   const saved = new Set((await deps.store.connections.list(projectId)).map((connection) => connection.provider))
-  const builtin = BUILTIN_PROVIDERS.filter(({ provider, kind }) => deps.connectedOutside(provider, kind) !== null)
+  const builtin = BUILTIN_PROVIDERS.filter(
+    ({ provider, kind }) => deps.connectedOutside(provider, kind, saved) !== null,
+  )
   return [...PROVIDER_CATALOGUE, ...builtin]
     .map(({ provider, kind }): ConnectionView => {
-      const source = saved.has(provider) ? 'saved' : deps.connectedOutside(provider, kind)
+      const source = saved.has(provider) ? 'saved' : deps.connectedOutside(provider, kind, saved)
       return { provider, kind, connected: source !== null, source }
     })
     .sort((a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind))

@@ -16,7 +16,12 @@ export interface ConsoleDeps {
   newId(): string
   seal: Seal
   /** Connections that no project has to save: from environment variables, or built in. Null for none. */
-  connectedOutside(provider: string, kind: ProviderKind): 'environment' | 'builtin' | null
+  connectedOutside(
+    provider: string,
+    kind: ProviderKind,
+    /** What the project has saved: simulated carriers give way to real ones. */
+    saved: ReadonlySet<string>,
+  ): 'environment' | 'builtin' | null
   /** Looks up a webhook host's addresses. */
   resolve: Resolve
   config: ConsoleConfig

@@ -1,4 +1,4 @@
-import { Agent, request } from 'undici'
+import { Agent, buildConnector, request } from 'undici'
 import type { JsonObject } from '../actors/types.ts'
 
 export interface CarrierRequest {
@@ -21,9 +21,11 @@ const ANSWER_TIMEOUT_MS = 15_000
 const MAX_ANSWER_BYTES = 256 * 1024
 
 /** Over the network, each request with a deadline, none of them repeated, no redirect followed. */
-export function createCarrierExchange(): CarrierExchange {
+export function createCarrierExchange(
+  connect: buildConnector.connector = buildConnector({ timeout: CONNECT_TIMEOUT_MS }),
+): CarrierExchange {
   const dispatcher = new Agent({
-    connect: { timeout: CONNECT_TIMEOUT_MS },
+    connect,
     headersTimeout: ANSWER_TIMEOUT_MS,
     bodyTimeout: ANSWER_TIMEOUT_MS,
     maxResponseSize: MAX_ANSWER_BYTES,

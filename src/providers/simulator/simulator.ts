@@ -50,11 +50,7 @@ export async function startSimulator(
     server.listen(options.port ?? 0, '127.0.0.1', resolve)
   })
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const accounts = accountsOf(options.seed ?? 1)
-  const simulator = simulate(options, {
-    telephony_a: { ...accounts.telephony_a, baseUrl: url },
-    telephony_b: { ...accounts.telephony_b, baseUrl: url },
-  })
+  const simulator = simulate(options, simulatedAccounts(url, options.seed))
   serve(server, url, simulator)
   return {
     ...simulator,
@@ -65,6 +61,12 @@ export async function startSimulator(
       await new Promise<void>((resolve) => server.close(() => resolve()))
     },
   }
+}
+
+/** What to connect to a simulator of this seed that listens at `url`, in whatever process. */
+export function simulatedAccounts(url: string, seed = 1): Record<Telephony, JsonObject> {
+  const { telephony_a, telephony_b } = accountsOf(seed)
+  return { telephony_a: { ...telephony_a, baseUrl: url }, telephony_b: { ...telephony_b, baseUrl: url } }
 }
 
 function simulate(options: SimulatorOptions, accounts: Record<Telephony, JsonObject>): Simulator {

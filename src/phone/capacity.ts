@@ -1,0 +1,57 @@
+import type { Committed } from '../actors/kernel.ts'
+import type { Clock } from '../actors/ports.ts'
+import type { PlainSnapshot } from '../actors/types.ts'
+
+/** A call that rings longer than this has moved to another node, or will never be answered. */
+const MAX_RESERVED_MS = 180_000
+
+/** How many phone calls this node has on the line: those whose audio it holds, and those that it has dialled. */
+export interface Capacity {
+  readonly count: number
+  readonly isFull: boolean
+  /** Counts a call from before it is dialled until its audio is here, or it is over. */
+  reserve(callId: string): void
+  /** Sees every commit of this node. */
+  observe(committed: Committed): void
+}
+
+export function createCapacity(options: {
+  max: number
+  voices: { has(callId: string): boolean; readonly size: number }
+  clock: Clock
+}): Capacity {
+  const { max, voices, clock } = options
+  const reserved = new Map<string, () => void>()
+
+  function release(callId: string): void {
+    reserved.get(callId)?.()
+    reserved.delete(callId)
+  }
+
+  const capacity: Capacity = {
+    get count() {
+      const coming = [...reserved.keys()].filter((callId) => !voices.has(callId)).length
+      return voices.size + coming
+    },
+    get isFull() {
+      return capacity.count >= max
+    },
+    reserve(callId) {
+      reserved.set(
+        callId,
+        clock.after(MAX_RESERVED_MS, () => release(callId)),
+      )
+    },
+    observe({ actorId, state }) {
+      if (reserved.size === 0 || !actorId.startsWith('call/')) return
+      if (!isComing(state.plain)) release(actorId.slice('call/'.length))
+    },
+  }
+  return capacity
+}
+
+/** Whether a call's audio is still to come. */
+function isComing({ status, value }: PlainSnapshot): boolean {
+  const first = typeof value === 'string' ? value : (Object.keys(value)[0] ?? '')
+  return status === 'active' && (first === 'queued' || first === 'ringing' || first === 'connecting')
+}

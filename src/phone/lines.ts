@@ -1,0 +1,53 @@
+import { CarrierRefused, type Carrier, type Telephony } from '../ports/telephony.ts'
+import type { LineOfCall, PhoneLines } from '../ports/voice.ts'
+import type { PhoneAccount, PhoneAccounts } from './accounts.ts'
+import { callbackPath } from './callback-path.ts'
+import type { CallbackTokens } from './tokens.ts'
+
+/** Who talks to a carrier with this account. */
+export type CarrierFor = (telephony: Telephony, account: PhoneAccount) => Carrier
+
+export interface PhoneLinesDeps {
+  carrierFor: CarrierFor
+  accounts: PhoneAccounts
+  tokens: CallbackTokens
+  /** Closes the call's media socket, if this process holds it. */
+  closeVoice: (callId: string) => void
+}
+
+/** Dials, asks and hangs up with the account that the call's project has connected. */
+export function createPhoneLines({ carrierFor, accounts, tokens, closeVoice }: PhoneLinesDeps): PhoneLines {
+  return {
+    async dial({ callId, projectId, telephony, ...order }, { signal, effectId }) {
+      const account = await accounts.find(projectId, telephony)
+      if (!account) throw new CarrierRefused(`${telephony} is not connected to this project.`, 400)
+      if (account.callbackUrl === null) throw new CarrierRefused('The server has no public URL.', 400)
+      const addressOf = (purpose: 'status' | 'media') =>
+        `${account.callbackUrl}${callbackPath(tokens, { carrier: telephony, purpose, callId })}`
+      return carrierFor(telephony, account).dial(
+        {
+          ...order,
+          account: account.fields,
+          effectId,
+          statusUrl: addressOf('status'),
+          mediaUrl: addressOf('media').replace(/^http/, 'ws'),
+        },
+        signal,
+      )
+    },
+
+    async look({ projectId, telephony, providerCallId }, signal) {
+      const account = providerCallId === null ? null : await accounts.find(projectId, telephony)
+      if (!account || providerCallId === null) return null
+      return carrierFor(telephony, account).look(account.fields, providerCallId, signal)
+    },
+
+    async hangUp({ callId, projectId, telephony, providerCallId }: LineOfCall, signal) {
+      closeVoice(callId)
+      if (providerCallId === null) return
+      const account = await accounts.find(projectId, telephony)
+      const carrier = account && carrierFor(telephony, account)
+      if (account && carrier?.canHangUp) await carrier.hangUp(account.fields, providerCallId, signal)
+    },
+  }
+}

@@ -1,0 +1,190 @@
+import type { Clock } from '../actors/ports.ts'
+import type { Runtime } from '../actors/runtime-types.ts'
+import type { MediaSocket, VoiceSession } from '../media/voice-session.ts'
+import type { Carrier, MediaMessage, Telephony } from '../ports/telephony.ts'
+import { genuinePlace, type CallbackParams } from './callback-path.ts'
+import { FloodGate } from './flood-gate.ts'
+import { findCall, type KnownCall } from './known-call.ts'
+import type { VoiceHolder } from './live-voices.ts'
+import type { Refusal, Strangers } from './strangers.ts'
+import type { CallbackPlace, CallbackTokens } from './tokens.ts'
+
+type Started = Extract<MediaMessage, { type: 'started' }>
+
+export interface MediaDoorDeps {
+  runtime: Pick<Runtime, 'read' | 'send'>
+  carriers: Record<Telephony, Carrier>
+  tokens: CallbackTokens
+  voices: VoiceHolder
+  /** Makes the call's audio session. Throws when who hears or speaks is not connected any more. */
+  openSession(known: KnownCall, started: Started, socket: MediaSocket): Promise<VoiceSession>
+  strangers: Strangers
+  clock: Clock
+  log: { warn(details: object, message: string): void }
+}
+
+/** One media socket, from the carrier's first frame on. */
+export interface MediaGuest {
+  /** A text frame; null for one that is none. */
+  receive(frame: string | null): void
+  closed(): void
+}
+
+/** Where the carriers' media sockets come in. */
+export interface MediaDoor {
+  /** Whether the address is that of a call whose audio is still to come; asked before the socket is made. */
+  admit(params: CallbackParams): Promise<CallbackPlace | null>
+  enter(place: CallbackPlace, socket: MediaSocket): MediaGuest
+}
+
+/** A socket that does not say in this time which call it belongs to is closed. */
+export const FIRST_WORD_MS = 10_000
+const MAX_WAITING = 200
+/** Frames that come while the call is looked up: less than a second of audio. */
+const MAX_EARLY_FRAMES = 50
+const MAX_GARBAGE = 10
+
+export function createMediaDoor(deps: MediaDoorDeps): MediaDoor {
+  const { runtime, tokens, voices, strangers } = deps
+  let waiting = 0
+
+  return {
+    async admit(params) {
+      const place = genuinePlace(tokens, 'media', params)
+      const reason = place ? await whyNot(place) : 'forged'
+      if (reason === null) return place
+      strangers.refused('media', reason)
+      return null
+    },
+    enter(place, socket) {
+      waiting += 1
+      return new Guest(place, socket, deps, () => (waiting -= 1))
+    },
+  }
+
+  async function whyNot({ callId, carrier }: CallbackPlace): Promise<Refusal | null> {
+    if (waiting >= MAX_WAITING) return 'crowded'
+    if (voices.has(callId)) return 'replayed'
+    const known = await findCall(runtime, callId)
+    if (known?.telephony !== carrier) return 'unknown_call'
+    return known.isOver ? 'ended' : null
+  }
+}
+
+class Guest implements MediaGuest {
+  readonly #place: CallbackPlace
+  readonly #socket: MediaSocket
+  readonly #deps: MediaDoorDeps
+  readonly #gate: FloodGate
+  readonly #cancelWait: () => void
+  /** Called once, when the socket has said which call it belongs to, or is gone. */
+  #leaveWaiting: () => void
+  #isGone = false
+  #isJoining = false
+  #session: VoiceSession | null = null
+  #early: string[] = []
+  #garbage = 0
+
+  constructor(place: CallbackPlace, socket: MediaSocket, deps: MediaDoorDeps, leaveWaiting: () => void) {
+    this.#place = place
+    this.#socket = socket
+    this.#deps = deps
+    this.#gate = new FloodGate(deps.clock)
+    this.#leaveWaiting = leaveWaiting
+    this.#cancelWait = deps.clock.after(FIRST_WORD_MS, () => this.#refuse('silent'))
+  }
+
+  receive(frame: string | null): void {
+    if (this.#isGone) return
+    if (!this.#gate.take()) return this.#refuse('flood')
+    if (this.#session) {
+      if (frame !== null) this.#session.receive(frame)
+    } else if (this.#isJoining) {
+      if (frame !== null && this.#early.length < MAX_EARLY_FRAMES) this.#early.push(frame)
+    } else this.#hearWho(frame)
+  }
+
+  closed(): void {
+    if (this.#isGone) return
+    this.#leave()
+    this.#session?.socketClosed()
+    if (this.#session) this.#deps.voices.detach(this.#place.callId, this.#session)
+  }
+
+  #hearWho(frame: string | null): void {
+    const { carriers } = this.#deps
+    const message = frame === null ? null : carriers[this.#place.carrier].media.read(frame)
+    if (message?.type === 'connected') return
+    if (message?.type !== 'started') {
+      this.#garbage += 1
+      if (this.#garbage > MAX_GARBAGE) this.#refuse('unreadable')
+      return
+    }
+    this.#isJoining = true
+    this.#stopWaiting()
+    this.#join(message).catch((error: unknown) => {
+      this.#deps.log.warn({ callId: this.#place.callId, err: error }, 'The audio of a call could not be taken.')
+      this.#end()
+    })
+  }
+
+  async #join(started: Started): Promise<void> {
+    const { runtime, voices } = this.#deps
+    const { callId, carrier } = this.#place
+    const known = await findCall(runtime, callId)
+    if (known?.telephony !== carrier) return this.#refuse('unknown_call')
+    if (known.isOver) return this.#refuse('ended')
+    const { providerCallId } = started
+    if (known.call.providerCallId !== null && known.call.providerCallId !== providerCallId) {
+      return this.#refuse('other_call')
+    }
+    const session = await this.#deps.openSession(known, started, this.#socket)
+    // Before the call hears of it: it begins to speak at once.
+    if (this.#isGone || !voices.attach(callId, session)) {
+      session.close()
+      return this.#refuse('replayed')
+    }
+    this.#session = session
+    for (const frame of this.#early.splice(0)) session.receive(frame)
+    const isTaken = await this.#announce(providerCallId)
+    if (isTaken) return
+    voices.detach(callId, session)
+    session.close()
+    this.#refuse('replayed')
+  }
+
+  async #announce(providerCallId: string): Promise<boolean> {
+    const { runtime } = this.#deps
+    try {
+      const { outcome } = await runtime.send(`call/${this.#place.callId}`, { type: 'media.opened', providerCallId })
+      return outcome === 'taken'
+    } catch (error) {
+      if (this.#session) this.#deps.voices.detach(this.#place.callId, this.#session)
+      this.#session?.close()
+      throw error
+    }
+  }
+
+  #refuse(reason: Refusal): void {
+    if (this.#isGone) return
+    this.#deps.strangers.refused('media', reason)
+    this.#end()
+  }
+
+  /** Closes the socket, and with it the session that it carries. */
+  #end(): void {
+    this.#socket.close()
+    this.closed()
+  }
+
+  #leave(): void {
+    this.#isGone = true
+    this.#stopWaiting()
+  }
+
+  #stopWaiting(): void {
+    this.#cancelWait()
+    this.#leaveWaiting()
+    this.#leaveWaiting = () => {}
+  }
+}

@@ -1,0 +1,114 @@
+import type { Answer, Runtime } from '../actors/runtime-types.ts'
+import type { ActorId, PlainSnapshot } from '../actors/types.ts'
+import type { Clock } from '../actors/ports.ts'
+import { CarrierRefusal, noPublicUrl, tooManyCalls, type PhoneCalls, type Telephony } from '../api/phone-calls.ts'
+import { BadRequest, StoreUnavailable } from '../errors.ts'
+import { callVersion } from '../machines/call.ts'
+import { callView } from '../machines/call-view.ts'
+import type { Agent, Project, ProjectStore } from '../ports/records.ts'
+import type { OptOutStore } from '../ports/opt-outs.ts'
+import type { PhoneAccount, PhoneAccounts } from './accounts.ts'
+import type { Capacity } from './capacity.ts'
+import { voiceOf } from './known-call.ts'
+import type { Speech } from './speech.ts'
+
+export interface PhoneCallsDeps {
+  runtime: Pick<Runtime, 'read' | 'ask' | 'createAndAsk'>
+  projects: Pick<ProjectStore, 'find'>
+  optOuts: Pick<OptOutStore, 'find'>
+  accounts: PhoneAccounts
+  speech: Pick<Speech, 'choose'>
+  capacity: Pick<Capacity, 'isFull' | 'reserve'>
+  clock: Clock
+}
+
+/** Longer than the call's machine takes to find out whether the carrier took it. */
+const MAX_PLACING_MS = 45_000
+const LOOK_EVERY_MS = 250
+
+/** Phone calls as the API wants them, over the call's machine. */
+export function createPhoneCalls(deps: PhoneCallsDeps): PhoneCalls {
+  const { runtime, projects, optOuts, capacity, clock } = deps
+  return {
+    async check(agent, provider, to) {
+      const project = await projects.find(agent.projectId)
+      const { telephony, account } = await chooseCarrier(deps.accounts, agent, project, provider)
+      const choice = await deps.speech.choose({
+        projectId: agent.projectId,
+        name: agent.speech,
+        projectDefault: project?.defaultSpeech ?? '',
+        languages: voiceOf(agent.flow).languages,
+        isSimulated: account.isSimulated,
+      })
+      if ('missing' in choice) throw notConnected(choice.missing)
+      if (await optOuts.find(agent.projectId, to)) throw new BadRequest(OPTED_OUT)
+      if (account.callbackUrl === null) throw noPublicUrl()
+      if (capacity.isFull) throw tooManyCalls()
+      return { telephony, speech: choice.speaks }
+    },
+
+    async place({ callId, agent, to, line, model, variables, metadata, eventId }) {
+      const { id: agentId, name: agentName, projectId, phoneNumber: from, flowHash } = agent
+      const { telephony, speech } = line
+      const whom = { callId, projectId, agentId, agentName }
+      const input = { ...whom, model, to, telephony, from, speech, variables, metadata }
+      const create = { type: 'call', id: callId, machine: 'call', version: callVersion(flowHash), input }
+      capacity.reserve(callId)
+      const answer = await runtime.createAndAsk(create, isPlaced, eventId === undefined ? {} : { eventId })
+      const snapshot = await untilPlaced(callId, answer)
+      const { providerCallId, error } = callView(snapshot)
+      if (providerCallId === null) throw new CarrierRefusal(error ?? 'The telephony provider did not take the call.')
+      return snapshot
+    },
+
+    async hangUp(callId) {
+      await runtime.ask(`call/${callId}`, { type: 'call.hangUp' }, isOver, { waitsAnyway: true })
+    },
+  }
+
+  /** A request that is repeated after a crash finds its call in the middle of being placed. */
+  async function untilPlaced(callId: string, { snapshot }: Answer): Promise<PlainSnapshot> {
+    const actorId: ActorId = `call/${callId}`
+    const giveUpAt = clock.now() + MAX_PLACING_MS
+    let latest = snapshot
+    while (latest && !isPlaced(latest)) {
+      if (clock.now() >= giveUpAt) throw new StoreUnavailable('nobody knows yet whether the phone rings')
+      await new Promise<void>((resolve) => clock.after(LOOK_EVERY_MS, resolve))
+      latest = (await runtime.read(actorId))?.snapshot ?? null
+    }
+    if (!latest) throw new StoreUnavailable('the call is not there')
+    return latest
+  }
+}
+
+const OPTED_OUT =
+  'This number has opted out of calls of the project. An operator can lift that in the web app if its owner agrees.'
+
+/** Whom the request names, else the agent or the project; else whichever is connected. Throws `BadRequest`. */
+async function chooseCarrier(
+  accounts: PhoneAccounts,
+  agent: Agent,
+  project: Project | null,
+  provider: Telephony | undefined,
+): Promise<{ telephony: Telephony; account: PhoneAccount }> {
+  const chosen = provider ?? (agent.telephony || project?.defaultTelephony || '')
+  const candidates = chosen === '' ? (['telephony_a', 'telephony_b'] as const) : [chosen as Telephony]
+  for (const telephony of candidates) {
+    const account = await accounts.find(agent.projectId, telephony)
+    if (account) return { telephony, account }
+  }
+  throw notConnected(candidates.join(' or '))
+}
+
+function notConnected(what: string): BadRequest {
+  return new BadRequest(`${what} is not connected to this project.`, 'not_connected')
+}
+
+/** Whether the carrier has taken or refused the call. */
+function isPlaced({ status, value }: PlainSnapshot): boolean {
+  return status !== 'active' || (typeof value === 'string' ? value !== 'queued' : !('queued' in value))
+}
+
+function isOver({ status }: PlainSnapshot): boolean {
+  return status !== 'active'
+}

@@ -1,0 +1,117 @@
+import type { FastifyInstance } from 'fastify'
+import type { Committed } from '../actors/kernel.ts'
+import type { Clock } from '../actors/ports.ts'
+import type { Runtime } from '../actors/runtime-types.ts'
+import type { PhoneCalls } from '../api/phone-calls.ts'
+import { createPacer } from '../media/pacer.ts'
+import { createPreparedLines } from '../media/prepared-lines.ts'
+import { createVoiceSession } from '../media/voice-session.ts'
+import type { Store } from '../ports/store.ts'
+import type { Carrier, Telephony } from '../ports/telephony.ts'
+import type { PhoneLines } from '../ports/voice.ts'
+import type { PhoneAccounts } from './accounts.ts'
+import { createCapacity, type Capacity } from './capacity.ts'
+import { isCompleteAnswer } from './complete-answer.ts'
+import { findCall, findVoice } from './known-call.ts'
+import { createPhoneLines, type CarrierFor } from './lines.ts'
+import { createLiveVoices, type VoiceHolder } from './live-voices.ts'
+import { createMediaDoor, type MediaDoor, type MediaDoorDeps } from './media-door.ts'
+import { createPhoneCalls } from './phone-calls.ts'
+import { phoneRoutes } from './routes.ts'
+import type { Speech } from './speech.ts'
+import { createStatusCallbacks } from './status-callbacks.ts'
+import type { Strangers } from './strangers.ts'
+import { createCallbackTokens } from './tokens.ts'
+
+export interface PhoneDeps {
+  /** The kernel needs what is made here, so it comes later. */
+  runtime: Pick<Runtime, 'read' | 'send' | 'ask' | 'createAndAsk'>
+  store: Pick<Store, 'flows' | 'projects' | 'optOuts'>
+  accounts: PhoneAccounts
+  speech: Speech
+  /** The carriers' protocols. */
+  carriers: Record<Telephony, Carrier>
+  /** Who talks to the carrier with this account; default: `carriers`. */
+  carrierFor?: CarrierFor
+  secretKey: Uint8Array
+  maxLiveCalls: number
+  strangers: Strangers
+  clock: Clock
+  log: { warn(details: object, message: string): void }
+}
+
+/** All that phone calls need beside their machine. */
+export interface Phone {
+  lines: PhoneLines
+  voices: VoiceHolder
+  calls: PhoneCalls
+  door: MediaDoor
+  capacity: Capacity
+  /** Mounts the addresses that carriers call. */
+  routes(app: FastifyInstance): Promise<void>
+  /** Sees every commit of this node. */
+  observe(committed: Committed): void
+}
+
+export function createPhone(deps: PhoneDeps): Phone {
+  const { runtime, store, accounts, speech, carriers, strangers, clock, log } = deps
+  const tokens = createCallbackTokens(deps.secretKey)
+  const pacer = createPacer(clock)
+  const prepared = createPreparedLines({ clock })
+
+  const voices = createLiveVoices(async ({ callId, projectId, speech: name, voiceId, language, text }, signal) => {
+    const known = await findCall(runtime, callId)
+    if (!known) throw new Error(`The call ${callId} is not there.`)
+    const { languages } = await findVoice(store.flows, known.flowHash)
+    const isSimulated = (await accounts.find(projectId, known.telephony))?.isSimulated ?? false
+    const { name: speaker, speak, speakCredentials } = await speech.open({ projectId, name, isSimulated })
+    const { format } = carriers[known.telephony].media
+    const setting = { credentials: speakCredentials, language, languages, format, voiceId }
+    await prepared.prepare({ speech: speaker, text, speak, setting }, signal)
+  })
+
+  const openSession: MediaDoorDeps['openSession'] = async (known, started, socket) => {
+    const { call, telephony } = known
+    const { projectId } = call
+    const { languages, voiceId } = await findVoice(store.flows, known.flowHash)
+    const isSimulated = (await accounts.find(projectId, telephony))?.isSimulated ?? false
+    const talk = await speech.open({ projectId, name: known.speech, isSimulated })
+    const { streamId, format } = started
+    const setting = { language: languages[0] ?? 'en', languages, format } as const
+    return createVoiceSession({
+      protocol: carriers[telephony].media,
+      streamId,
+      format,
+      socket,
+      hear: talk.hear,
+      hearSetting: { ...setting, credentials: talk.hearCredentials },
+      speak: talk.speak,
+      speakSetting: { ...setting, credentials: talk.speakCredentials, voiceId },
+      clock,
+      pacer,
+      isComplete: isCompleteAnswer,
+      prepared: prepared.voice(talk.name, voiceId),
+      log,
+    })
+  }
+
+  const lines = createPhoneLines({
+    carrierFor: deps.carrierFor ?? ((telephony) => carriers[telephony]),
+    accounts,
+    tokens,
+    closeVoice: (callId) => voices.close(callId),
+  })
+  const capacity = createCapacity({ max: deps.maxLiveCalls, voices, clock })
+  const door = createMediaDoor({ runtime, carriers, tokens, voices, openSession, strangers, clock, log })
+  const statusCallbacks = createStatusCallbacks({ runtime, carriers, accounts, tokens, strangers })
+  const { projects, optOuts } = store
+  return {
+    lines,
+    voices,
+    calls: createPhoneCalls({ runtime, projects, optOuts, accounts, speech, capacity, clock }),
+    door,
+    capacity,
+    routes: phoneRoutes({ statusCallbacks, door }),
+    observe: (committed) => capacity.observe(committed),
+  }
+}

@@ -1,0 +1,93 @@
+import type { WebSocket } from '@fastify/websocket'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { errorAnswer, errorBody, noSuchPath } from '../api/plugins/errors.ts'
+import type { MediaSocket } from '../media/voice-session.ts'
+import { MEDIA_ROUTE, STATUS_ROUTE, type CallbackParams } from './callback-path.ts'
+import type { MediaDoor } from './media-door.ts'
+import type { StatusCallbacks } from './status-callbacks.ts'
+import type { CallbackPlace } from './tokens.ts'
+
+/** The longest that a carrier sends has some forty fields. */
+const MAX_BODY_BYTES = 64 * 1024
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set on media sockets that may come in. */
+    callbackPlace: CallbackPlace | null
+  }
+}
+
+/**
+ * Where carriers call back, on the public server. WebSockets must be accepted there already. Whatever is wrong with a
+ * request, it gets the answer of a path that does not exist.
+ */
+export function phoneRoutes(parts: { statusCallbacks: StatusCallbacks; door: MediaDoor }) {
+  const { statusCallbacks, door } = parts
+  return async (app: FastifyInstance): Promise<void> => {
+    await app.register(async (scope) => {
+      scope.decorateRequest('callbackPlace', null)
+      takeAnyBody(scope)
+      answerWithoutSecrets(scope)
+
+      scope.post<{ Params: CallbackParams }>(STATUS_ROUTE, async (request, reply) => {
+        const { params, headers, url } = request
+        const contentType = headers['content-type'] ?? ''
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+        if (!(await statusCallbacks(params, { url, headers, contentType, body }))) throw noSuchPath()
+        return reply.code(200).type('text/plain').send('')
+      })
+
+      scope.route<{ Params: CallbackParams }>({
+        method: 'GET',
+        url: MEDIA_ROUTE,
+        preHandler: async (request: FastifyRequest) => {
+          request.callbackPlace = await door.admit(request.params as CallbackParams)
+          if (!request.callbackPlace) throw noSuchPath()
+        },
+        handler: () => {
+          throw noSuchPath()
+        },
+        wsHandler: (socket, { callbackPlace }) => {
+          if (callbackPlace) letIn(socket, callbackPlace, door)
+        },
+      })
+    })
+  }
+}
+
+function letIn(socket: WebSocket, place: CallbackPlace, door: MediaDoor): void {
+  const guest = door.enter(place, mediaSocketOver(socket))
+  socket.on('message', (data: Buffer, isBinary: boolean) => guest.receive(isBinary ? null : data.toString('utf8')))
+  socket.on('close', () => guest.closed())
+  // `close` follows.
+  socket.on('error', () => {})
+}
+
+function mediaSocketOver(socket: WebSocket): MediaSocket {
+  return {
+    send(text) {
+      if (socket.readyState === socket.OPEN) socket.send(text, () => {})
+    },
+    close: () => socket.close(1000),
+    get bufferedBytes() {
+      return socket.bufferedAmount
+    },
+  }
+}
+
+/** Forms, JSON or multipart: what it is says the carrier's adapter, which needs the bytes as they were signed. */
+function takeAnyBody(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  const options = { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES } as const
+  scope.addContentTypeParser<Buffer>('*', options, (_request, body, done) => done(null, body))
+}
+
+/** As elsewhere, but nothing of the address is logged: it holds a token. */
+function answerWithoutSecrets(scope: FastifyInstance): void {
+  scope.setErrorHandler((error: unknown, request, reply) => {
+    const answer = errorAnswer(error)
+    if (answer.status === 500) request.log.error({ err: error }, 'A callback failed.')
+    if (answer.retryAfterSec !== undefined) reply.header('retry-after', answer.retryAfterSec)
+    void reply.code(answer.status).type('application/json; charset=utf-8').send(errorBody(answer))
+  })
+}

@@ -1,0 +1,53 @@
+import type { Server } from 'node:http'
+import type { Clock } from '../actors/ports.ts'
+import type { JsonObject } from '../actors/types.ts'
+import type { Config } from '../config.ts'
+import type { SimulatedCarriers } from '../phone/accounts.ts'
+import type { Telephony } from '../ports/telephony.ts'
+import { simulatedAccounts, startSimulator } from '../providers/simulator/simulator.ts'
+
+/** The simulated carriers of a process, from its start to its stop. */
+export interface SimulatorHost extends SimulatedCarriers {
+  /** Starts the simulator, unless one runs elsewhere. */
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Null in production, and where the operator has connected a carrier for every project. */
+export function simulatorHost(
+  config: Config,
+  fromSettings: ReadonlyMap<string, JsonObject>,
+  { clock, server }: { clock: Clock; server: () => Server },
+): SimulatorHost | null {
+  if (config.isProduction || fromSettings.has('telephony_a') || fromSettings.has('telephony_b')) return null
+  let accounts: Record<Telephony, JsonObject> | null = null
+  let running: { close(): Promise<void> } | null = null
+  return {
+    get accounts() {
+      if (!accounts) throw new Error('The simulator has not been started.')
+      return accounts
+    },
+    callbackUrl: () => localAddress(server()),
+    async start() {
+      if (config.SIMULATOR_URL !== undefined) {
+        accounts = simulatedAccounts(config.SIMULATOR_URL)
+        return
+      }
+      const simulator = await startSimulator({ clock })
+      accounts = simulator.accounts
+      running = simulator
+    },
+    async stop() {
+      await running?.close()
+    },
+  }
+}
+
+/** How somebody on the same machine reaches the server; null before it listens. */
+function localAddress(server: Server): string | null {
+  const address = server.address()
+  if (address === null || typeof address === 'string') return null
+  const { address: host, family, port } = address
+  if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`
+  return family === 'IPv6' ? `http://[${host}]:${port}` : `http://${host}:${port}`
+}
