@@ -9,8 +9,10 @@ export function resultPayload(runtime: Runtime, actors: ActorStore) {
   return async (callId: string, deliveryId: string, createdAt: EpochMs): Promise<string> => {
     const record = (await runtime.read(`conversation/${callId}`)) ?? (await runtime.read(`call/${callId}`))
     if (!record) throw new Error(`The call ${callId} is not there.`)
+    const call = callView(record.snapshot)
     const rows = await actors.readRows('turn', callId)
-    const turns = rows.map((row) => JSON.parse(row.body) as DeliveredTurn)
-    return renderCallCompleted(deliveryId, createdAt, callView(record.snapshot), turns)
+    // Lines that were spoken to a machine are kept, but are no turns of the call.
+    const turns = rows.slice(0, call.turnCount).map((row) => JSON.parse(row.body) as DeliveredTurn)
+    return renderCallCompleted(deliveryId, createdAt, call, turns)
   }
 }

@@ -33,8 +33,8 @@ export function callSummary(call: CallRecord, agentName: string): Schema<'CallSu
   return { ...placedCall(call), agent: { id: call.agentId, name: agentName }, turnCount }
 }
 
-/** `turns` in order of their position. */
+/** `turns` in order of their position. Those beyond the call's count were spoken to nobody, or are of a moment later. */
 export function callDetail(call: CallRecord, agentName: string, turns: readonly RowRow[]): Schema<'Call'> {
   const agent = { id: call.agentId, name: agentName }
-  return { ...placedCall(call), agent, turns: turnAnswers(call.id, turns) }
+  return { ...placedCall(call), agent, turns: turnAnswers(call.id, turns.slice(0, call.turnCount)) }
 }
