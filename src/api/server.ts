@@ -11,7 +11,9 @@ import { acceptJsonOnly } from './plugins/json-body.ts'
 import { createMetrics, serveMetrics } from './plugins/metrics.ts'
 import { mountOperations } from './plugins/openapi.ts'
 import { serveProbes } from './plugins/probes.ts'
+import { createSerializerCompiler } from './plugins/serialisation.ts'
 import { answerFrameworkErrors, guardUnknownPaths } from './plugins/unknown-paths.ts'
+import { createValidatorCompiler } from './plugins/validation.ts'
 
 const REQUEST_TIMEOUT_MS = 30_000
 /** Longer than any request head may be, so that an overlong id is refused by its form. */
@@ -45,6 +47,13 @@ export async function buildServer(deps: ApiDeps, parts: ServerParts = {}): Promi
     },
     clientErrorHandler: answerClientError,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    schemaController: {
+      // Otherwise Fastify loads its own, although every route with a schema has ours.
+      compilersFactory: {
+        buildValidator: () => createValidatorCompiler() as never,
+        buildSerializer: () => createSerializerCompiler() as never,
+      },
+    },
     frameworkErrors: answerFrameworkErrors(guard),
     return503OnClosing: false, // what comes on a connection that is still open is served, and is its last
   })

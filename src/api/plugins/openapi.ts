@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SetupError } from '../../errors.ts'
 import type { Guard } from './guard.ts'
+import { createSerializerCompiler } from './serialisation.ts'
 import { specifiedRoutes } from './specified-routes.ts'
 import { createValidatorCompiler } from './validation.ts'
 
@@ -31,6 +32,7 @@ export async function mountOperations(app: FastifyInstance, mount: Mount): Promi
   if (unmet.length > 0) throw new SetupError(`Handlers without an operation: ${unmet.join(', ')}.`)
   await app.register(async (scope) => {
     scope.setValidatorCompiler(createValidatorCompiler())
+    scope.setSerializerCompiler(createSerializerCompiler())
     for (const route of routes) scope.route(route)
   })
 }

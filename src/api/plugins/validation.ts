@@ -1,4 +1,5 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { createRequire } from 'node:module'
+import type * as Ajv from 'ajv/dist/2020.js'
 import type { FastifySchemaCompiler } from 'fastify'
 import { BadRequest, type ParleyError } from '../../errors.ts'
 import { noSuchPath } from './errors.ts'
@@ -18,31 +19,45 @@ type Outcome = { value: unknown } | { error: ParleyError }
 
 const MAX_NAME_LENGTH = 100
 
+const require = createRequire(import.meta.url)
+
 /**
  * Checks requests against the OpenAPI schemas as they are: nothing is coerced, filled in or removed. UUIDs come out in
  * lower case. A property marked `x-lenient` is left to its handler, which takes anything.
+ *
+ * A schema is compiled, and the compiler loaded, when it is first used: few processes use all of them, and together they
+ * would take a fifth of every start.
  */
 export function createValidatorCompiler(): FastifySchemaCompiler<ObjectSchema> {
-  const ajv = new Ajv2020({
+  let ajv: Ajv.Ajv2020 | undefined
+  return ({ schema, httpPart }) => {
+    const part = (httpPart ?? 'body') as Part
+    let check: ((data: unknown) => Outcome) | undefined
+    return (data: unknown) => (check ??= compile((ajv ??= createAjv()), schema, part))(data)
+  }
+}
+
+function createAjv(): Ajv.Ajv2020 {
+  const { Ajv2020 } = require('ajv/dist/2020.js') as typeof Ajv
+  return new Ajv2020({
     strict: false,
     allErrors: false,
     verbose: true,
-    // `npm run verify` checks the document; doing it again would take a tenth of every start.
+    // `npm run verify` checks the document.
     meta: false,
     validateSchema: false,
     // Formats describe; what counts is the pattern beside them.
     formats: { uuid: true, 'date-time': true },
   })
+}
 
-  return ({ schema, httpPart }) => {
-    const part = (httpPart ?? 'body') as Part
-    const checked = checkedSchema(schema, part)
-    const validate = ajv.compile(checked)
-    const uuids = Object.entries(checked.properties ?? {}).flatMap(([name, { format }]) =>
-      format === 'uuid' ? [name] : [],
-    )
-    return (data: unknown) => outcomeOf(validate, data, part, uuids)
-  }
+function compile(ajv: Ajv.Ajv2020, schema: ObjectSchema, part: Part): (data: unknown) => Outcome {
+  const checked = checkedSchema(schema, part)
+  const validate = ajv.compile(checked)
+  const uuids = Object.entries(checked.properties ?? {}).flatMap(([name, { format }]) =>
+    format === 'uuid' ? [name] : [],
+  )
+  return (data) => outcomeOf(validate, data, part, uuids)
 }
 
 function checkedSchema(schema: ObjectSchema, part: Part): ObjectSchema {
@@ -52,7 +67,7 @@ function checkedSchema(schema: ObjectSchema, part: Part): ObjectSchema {
   return { ...schema, properties: Object.fromEntries(properties) }
 }
 
-function outcomeOf(validate: ValidateFunction, data: unknown, part: Part, uuids: string[]): Outcome {
+function outcomeOf(validate: Ajv.ValidateFunction, data: unknown, part: Part, uuids: string[]): Outcome {
   if (part === 'params' && hasGap(data)) return { error: noSuchPath() }
   if (!validate(data)) return { error: new BadRequest(sentence(validate.errors?.[0], part), 'invalid_request') }
   for (const name of uuids) {
@@ -69,7 +84,7 @@ function hasGap(params: unknown): boolean {
 }
 
 /** One sentence about the first thing that does not fit. */
-function sentence(error: ErrorObject | undefined, part: Part): string {
+function sentence(error: Ajv.ErrorObject | undefined, part: Part): string {
   if (!error) return 'The request is not valid.'
   const name = nameAt(error.instancePath)
   const params = error.params as Record<string, unknown>
@@ -102,7 +117,7 @@ function nameAt(pointer: string): string {
   return name.slice(0, MAX_NAME_LENGTH).toWellFormed()
 }
 
-function formatOf(error: ErrorObject): string | undefined {
+function formatOf(error: Ajv.ErrorObject): string | undefined {
   return (error.parentSchema as PropertySchema | undefined)?.format
 }
 
