@@ -9,18 +9,24 @@ export function wellFormed(text: string): string {
   return text.replace(NO_TEXT, '\ufffd')
 }
 
-/** The same for all texts in a value, names of properties included. `json` is the value as JSON. */
+/** The same for all texts in a value, names of properties included, that has been read from `json` and may be changed. */
 export function wellFormedIn<Value>(value: Value, json: string): Value {
-  return ESCAPE.test(json) ? (mended(value as Json) as Value) : value
+  if (!ESCAPE.test(json)) return value
+  const root = { value: value as Json }
+  const open: (Json[] | Record<string, Json>)[] = [root]
+  // Not by recursion: what people send may be nested deeper than the stack is.
+  for (let holder = open.pop(); holder; holder = open.pop()) {
+    for (const [name, each] of Object.entries(holder)) {
+      const kept = wellFormed(name)
+      const mended = typeof each === 'string' ? wellFormed(each) : each
+      if (kept !== name) delete (holder as Record<string, Json>)[name]
+      if (kept !== name || mended !== each) (holder as Record<string, Json>)[kept] = mended
+      if (each !== null && typeof each === 'object') open.push(each)
+    }
+  }
+  return root.value as Value
 }
 
 const NO_TEXT = /[^\P{Cc}\t\n\r\x7f-\x9f]|\p{Cs}/gu
 /** In JSON of valid UTF-8 none of it can stand as itself. */
 const ESCAPE = /\\[ubf]/
-
-function mended(value: Json): Json {
-  if (typeof value === 'string') return wellFormed(value)
-  if (value === null || typeof value !== 'object') return value
-  if (Array.isArray(value)) return value.map(mended)
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [wellFormed(name), mended(each)]))
-}

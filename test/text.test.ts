@@ -19,6 +19,13 @@ describe('Well-formed text', () => {
     expect(wellFormedIn(value, JSON.stringify(value))).toEqual(expected)
   })
 
+  it('goes as deep as JSON can', () => {
+    const json = `${'['.repeat(400_000)}"\\u0000"${']'.repeat(400_000)}`
+    let value = wellFormedIn(JSON.parse(json) as unknown, json)
+    while (Array.isArray(value)) value = value[0] as unknown
+    expect(value).toBe('\ufffd')
+  })
+
   it('leaves a value alone that has nothing to mend', () => {
     const value = { path: 'C:\\users', smile: '😀', line: 'a\nb' }
     expect(wellFormedIn(value, JSON.stringify(value))).toEqual(value)

@@ -3,7 +3,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { ApiConfig, ApiDeps } from './deps.ts'
 import { createOperations } from './operations.ts'
-import { answerClientError, requireHost } from './plugins/client-errors.ts'
+import { answerClientError, answerOddRequests, requireHost } from './plugins/client-errors.ts'
 import { allowOwnOrigins } from './plugins/cross-origin.ts'
 import { answerErrors } from './plugins/errors.ts'
 import { createKeyGuard } from './plugins/guard.ts'
@@ -63,6 +63,7 @@ export async function buildServer(deps: ApiDeps, parts: ServerParts = {}): Promi
   const { isStopping } = parts
   if (isStopping) askToGo(app, isStopping)
   answerErrors(app)
+  answerOddRequests(app)
   requireHost(app)
   acceptJsonOnly(app)
   serveMetrics(app, parts.metrics ?? createMetrics())

@@ -25,10 +25,21 @@ export function metadataOf(values: Values | undefined): Texts {
 }
 
 function asTexts(what: string, values: Values = {}): Texts {
-  const texts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
+  const texts = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (typeof value === 'number' && !isExact(value))
+        throw new BadRequest(`${what}.${name} is too large a number to be kept exactly. Send it as a string.`)
+      return [name, String(value)]
+    }),
+  )
   const bytes = Buffer.byteLength(JSON.stringify(texts))
   if (bytes <= MAX_BYTES) return texts
   throw new BadRequest(`The ${what} take ${bytes} bytes as JSON; at most ${MAX_BYTES} are allowed together.`)
+}
+
+/** JSON numbers beyond 2^53 arrive changed, and those beyond 1.8e308 as infinity. */
+function isExact(value: number): boolean {
+  return Number.isFinite(value) && (Number.isSafeInteger(value) || !Number.isInteger(value))
 }
 
 function declaredNames({ flow }: Agent): string[] {

@@ -144,6 +144,23 @@ describe('on the wire', () => {
     socket.close()
   })
 
+  it.each([
+    ['two hosts', 400, ['GET /v1/agents HTTP/1.1', HOST, 'host: elsewhere', '', '']],
+    ['a tunnel', 404, ['CONNECT example.com:443 HTTP/1.1', HOST, '', '']],
+    ['an expectation that there is not', 417, ['GET /v1/agents HTTP/1.1', HOST, 'Expect: 200-ok', '', '']],
+  ])('answers %s in the standard form', async (_name, status, lines) => {
+    const socket = await RawSocket.open(api.app)
+    socket.send(...lines)
+    const answer = await socket.answer()
+    expect(answer.status).toBe(status)
+    expect(JSON.parse(answer.body)).toEqual({
+      message: expect.stringMatching(/\.$/) as string,
+      error: expect.any(String) as string,
+      statusCode: status,
+    })
+    socket.close()
+  })
+
   it('answers 431 to a head that is too large', async () => {
     const socket = await RawSocket.open(api.app)
     socket.send(`GET /v1/agents/${'9'.repeat(20_000)} HTTP/1.1`, HOST, authorization, '', '')

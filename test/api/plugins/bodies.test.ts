@@ -131,8 +131,18 @@ describe('bodies', () => {
     },
   )
 
+  it.each(['1e999', '-1e999', '9007199254740993', '1e300'])(
+    'answers 400 to the number %s, which would not be kept as it is',
+    async (number) => {
+      const answer = await start(`{"agentId":"${agent.id}","variables":{"business":${number}}}`)
+      expect(answer.json).toMatchObject({
+        message: 'variables.business is too large a number to be kept exactly. Send it as a string.',
+      })
+    },
+  )
+
   it('survives half a million nested arrays', async () => {
-    const deep = '['.repeat(400_000) + ']'.repeat(400_000)
+    const deep = `${'['.repeat(400_000)}"\\u0000"${']'.repeat(400_000)}`
     expect((await start(`{"agentId":${deep}}`)).status).toBe(400)
     const ignored = `{"agentId":"${agent.id}","variables":{"business":"L"},"extra":${deep}}`
     expect((await start(ignored)).status).toBe(201)
