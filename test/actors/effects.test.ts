@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assign, setup } from 'xstate'
+import { MAX_ENTRY_BYTES } from '../../src/actors/limits.ts'
 import type { EffectContext, EffectHandler } from '../../src/actors/effects.ts'
 import type { Json } from '../../src/actors/types.ts'
 import { effect } from '../../src/machines/effect.ts'
@@ -135,7 +136,7 @@ describe('Rule 1: outside work is an invoke', () => {
     expect(await actors.context(actorId)).toMatchObject({ result: { message: 'No handler for carry.' } })
 
     const large = await sent()
-    large.carry.run(0).finish('x'.repeat(70_000))
+    large.carry.run(0).finish('x'.repeat(MAX_ENTRY_BYTES))
     await large.actors.settle()
     expect(await large.actors.context(large.actorId)).toMatchObject({ result: { name: 'LimitExceeded' } })
   })
