@@ -38,21 +38,29 @@ function readable(text: string): string {
   return trimmed.startsWith('<') ? '' : trimmed
 }
 
-/** How many words in a row of a line are told apart from words that anyone might use. */
+/** What of a line is told apart from words that anyone might use: so many in a row, or a whole short line. */
 const TELLING_WORDS = 3
+const TELLING_LENGTH = 4
 const LONG_NUMBER = /\d[\d -]{5,}\d/g
 
-/** The words without secrets, without what was to be spoken, without long numbers; one line of at most 300 characters. */
+/** The words without secrets, without what was spoken, without long numbers; one line of at most 300 characters. */
 export function discreet(words: string, secrets: readonly string[], lines: readonly string[]): string {
   let kept = words.replace(/[\p{Cc}\s]+/gu, ' ')
   for (const secret of secrets) if (secret !== '') kept = kept.replaceAll(secret, '…')
-  for (const line of lines) {
-    const spoken = line.split(/\s+/).filter((word) => word !== '')
-    for (let at = 0; at === 0 || at + TELLING_WORDS <= spoken.length; at += 1) {
-      const piece = spoken.slice(at, at + TELLING_WORDS).join(' ')
-      if (piece !== '') kept = kept.replaceAll(piece, '…')
-    }
-  }
+  for (const line of lines) kept = withoutLine(kept, line)
   kept = kept.replace(LONG_NUMBER, '…').trim().replace(/\.$/, '')
   return kept.length > MAX_WORDS ? `${kept.slice(0, MAX_WORDS)}…` : kept
+}
+
+function withoutLine(words: string, line: string): string {
+  const spoken = line.split(/\s+/).filter((word) => word !== '')
+  let kept = words
+  for (let from = 0; from === 0 || from + TELLING_WORDS <= spoken.length; from += 1) {
+    let to = Math.min(from + TELLING_WORDS, spoken.length)
+    const piece = () => spoken.slice(from, to).join(' ')
+    if (piece().length < TELLING_LENGTH || !kept.includes(piece())) continue
+    while (to < spoken.length && kept.includes(`${piece()} ${spoken[to]}`)) to += 1
+    kept = kept.replaceAll(piece(), '…')
+  }
+  return kept
 }

@@ -76,7 +76,10 @@ class VendorSynthesiserSession implements SynthesiserSession {
     const line = this.#lineToExtend(lineId)
     if (!line) return
     const refusal = this.#wire.refuses?.(text) ?? null
-    if (refusal !== null) return this.#refuse(line, refusal)
+    if (refusal !== null) {
+      const failure = this.#failureOf(refusal)
+      return queueMicrotask(() => this.#failLine(line, failure))
+    }
     line.texts.push(...splitText(text, this.#wire.maxTextLength))
     this.#goOnSoon()
   }
@@ -122,7 +125,7 @@ class VendorSynthesiserSession implements SynthesiserSession {
 
   /** Sends what can be sent now. */
   #goOn(): void {
-    while (!this.#isClosed && !this.#failure) {
+    while (!this.#isClosed) {
       const line = this.#lines[0]
       if (!line) break
       if (line.isOver) {
@@ -220,7 +223,7 @@ class VendorSynthesiserSession implements SynthesiserSession {
         return this.#goOn()
       case 'lineFailed': {
         const line = this.#lineOf(message.contextId)
-        if (line) this.#refuse(line, message.words)
+        if (line) this.#failLine(line, this.#failureOf(message.words))
         return
       }
       case 'warning':
@@ -228,21 +231,21 @@ class VendorSynthesiserSession implements SynthesiserSession {
       case 'broken':
         return this.#socket.lose(message.words)
       case 'refused':
-        return this.#socket.fail(message.words)
+        // Between lines it is about the silence; the next line will tell.
+        return this.#lines.length > 0 ? this.#socket.fail(message.words) : this.#socket.lose(message.words)
     }
   }
 
   #lineOf(contextId: string | null): SpokenLine | undefined {
-    const line = this.#isClearing ? undefined : this.#lines[0]
-    return line && line.contextId !== null && contextId === (contextId === null ? null : line.contextId)
-      ? line
-      : undefined
+    const line = this.#lines[0]
+    if (this.#isClearing || !line || line.contextId === null) return undefined
+    return contextId === null || contextId === line.contextId ? line : undefined
   }
 
   /** A vendor that keeps quiet about a line it has all of has forgotten it. */
   #watch(): void {
     this.#stopWatching?.()
-    if (!this.#isClearing && !this.#lines[0]?.isFinishSent) return
+    if (!this.#socket.isOpen || !(this.#isClearing || this.#lines[0]?.isFinishSent)) return
     this.#stopWatching = this.#deps.clock.after(SILENT_FOR_MS, () =>
       this.#socket.lose(`has sent nothing of a line for ${SILENT_FOR_MS / 1000} s`),
     )
@@ -252,9 +255,8 @@ class VendorSynthesiserSession implements SynthesiserSession {
     this.#lines = this.#lines.filter((other) => other !== line)
   }
 
-  #refuse(line: SpokenLine, words: string): void {
-    const failure = new SpeechVendorFailed(this.#vendor, this.#socket.discreetly(words))
-    queueMicrotask(() => this.#failLine(line, failure))
+  #failureOf(words: string): SpeechVendorFailed {
+    return new SpeechVendorFailed(this.#vendor, this.#socket.discreetly(words))
   }
 
   #failLine(line: SpokenLine, failure: SpeechVendorFailed): void {
