@@ -65,6 +65,8 @@ export interface App {
   sweeps: Sweeps
   console: ConsoleDeps
   phone: Phone
+  /** Projects without a carrier of their own call simulated people. */
+  simulatesCalls: boolean
   /** Adopts what a dead process left behind, starts the sweeps and listens. Answers the address. */
   start(): Promise<string>
   /**
@@ -245,6 +247,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     sweeps,
     console,
     phone,
+    simulatesCalls: simulated !== null,
     async start() {
       await simulator?.start()
       await sweeps.beat()

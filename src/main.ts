@@ -25,7 +25,7 @@ async function run(config: Config): Promise<void> {
   const app = await createApp(config, { log })
   const greeting = await welcome(config, app.console)
   const address = await app.start()
-  process.stdout.write(banner(address, greeting))
+  process.stdout.write(banner(address, greeting, app))
   const isAlone = config.MONGODB_URL === undefined && !config.isProduction
   const limitMs = isAlone ? STOP_LIMIT_MS.alone : STOP_LIMIT_MS.amongOthers
   stopOnSignals(app, config.DRAIN_MS + limitMs)

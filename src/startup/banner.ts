@@ -1,7 +1,14 @@
 import type { Welcome } from './welcome.ts'
 
-/** What the start prints: where to go, and a curl line that works as it is. */
-export function banner(address: string, { login, demo, hasNoUser }: Welcome): string {
+/** A cooperative person of the simulator's (`docs/simulator.md`). */
+const SOMEBODY = '+12025550100'
+
+/** What the start prints: where to go, and curl lines that work as they are. */
+export function banner(
+  address: string,
+  { login, demo, hasNoUser }: Welcome,
+  { simulatesCalls = false }: { simulatesCalls?: boolean } = {},
+): string {
   const lines = ['', `  Parley is listening on ${address}`, '']
   if (hasNoUser) lines.push('  Nobody can log in yet: set ADMIN_EMAIL and ADMIN_PASSWORD and start again.')
   if (login) {
@@ -22,6 +29,18 @@ export function banner(address: string, { login, demo, hasNoUser }: Welcome): st
       '',
       `curl -s ${address}/v1/conversations/CALL_ID/messages ${headers} -d '{"text":"I am Priya"}'`,
     )
+    if (simulatesCalls) {
+      lines.push(
+        '',
+        '  Have it call somebody (nobody real: see docs/simulator.md):',
+        '',
+        `curl -s ${address}/v1/calls ${headers} -d '{"agentId":"${agent.id}","to":"${SOMEBODY}"}'`,
+        '',
+        '  and see how the call fares, with the id that came back:',
+        '',
+        `curl -s ${address}/v1/calls/CALL_ID ${headers}`,
+      )
+    }
   }
   return `${lines.join('\n')}\n`
 }
