@@ -25,6 +25,8 @@ export interface CallOptions {
   hear?: Recogniser
   speak?: (clock: VirtualClock) => Synthesiser
   setting?: Partial<VoiceSessionSetting>
+  /** Marks do not come back. */
+  losesMarks?: boolean
 }
 
 /** What the socket of a call carried to the carrier, and how much of it the network did not take. */
@@ -83,7 +85,7 @@ export async function answeredCall(options: CallOptions = {}) {
     begun.receive = (frame) => {
       const message: MediaMessage | null = carrier.media.read(frame)
       if (message?.type === 'started') begun.session = open(message.streamId, socket)
-      else begun.session?.receive(frame)
+      else if (message?.type !== 'mark' || !options.losesMarks) begun.session?.receive(frame)
     }
     return { receive: begun.receive, closed: () => begun.session?.socketClosed() }
   })

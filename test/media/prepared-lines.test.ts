@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { createPreparedLines, type LineToPrepare } from '../../src/media/prepared-lines.ts'
+import type { AudioFormat, Synthesiser } from '../../src/ports/speech.ts'
+import { createBuiltinSynthesiser } from '../../src/providers/simulator/speech/builtin-synthesiser.ts'
+import { VirtualClock } from '../support/virtual-clock.ts'
+import { answeredCall, listening } from './call-kit.ts'
+import { MU_LAW, PCM_8 } from './tones.ts'
+
+const signal = new AbortController().signal
+
+function setUp(maxBytes?: number) {
+  const clock = new VirtualClock()
+  const lines = createPreparedLines({ clock, ...(maxBytes !== undefined && { maxBytes }) })
+  const builtin = createBuiltinSynthesiser({ clock, firstAudioMs: 300 })
+  const asked: string[] = []
+  const counted: Synthesiser = {
+    formatFor: (wanted) => builtin.formatFor(wanted),
+    open(setting, events) {
+      const session = builtin.open(setting, events)
+      return { ...session, speak: (lineId, text) => (asked.push(text), session.speak(lineId, text)) }
+    },
+  }
+  const order = (text: string, format: AudioFormat = MU_LAW, speak = counted): LineToPrepare => ({
+    speech: 'builtin',
+    text,
+    speak,
+    setting: { credentials: {}, language: 'en', languages: ['en'], format, voiceId: 'asha' },
+  })
+  return { clock, lines, asked, order, counted }
+}
+
+describe('prepared lines', () => {
+  it('are there afterwards, whole and aligned, for their voice, language and format alone', async () => {
+    const { clock, lines, order } = setUp()
+    const prepared = lines.prepare(order('Good morning.'), signal)
+    await clock.advance(1_000)
+    await prepared
+    const voice = lines.voice('builtin', 'asha')
+    const found = voice.find('Good morning.', 'en', { ...MU_LAW })
+    expect(found?.audio).toHaveLength(13 * 600)
+    expect(found?.aligned.map(({ text }) => text).join('')).toBe('Good morning.')
+    expect(voice.find('Good morning.', 'hi', MU_LAW)).toBeNull()
+    expect(voice.find('Good morning.', 'en', PCM_8)).toBeNull()
+    expect(lines.voice('builtin', null).find('Good morning.', 'en', MU_LAW)).toBeNull()
+    expect(lines.voice('deepgram', 'asha').find('Good morning.', 'en', MU_LAW)).toBeNull()
+  })
+
+  it('are made once', async () => {
+    const { clock, lines, order, asked } = setUp()
+    for (let n = 0; n < 3; n += 1) {
+      const prepared = lines.prepare(order('Good morning.'), signal)
+      await clock.advance(1_000)
+      await prepared
+    }
+    expect(asked).toEqual(['Good morning.'])
+  })
+
+  it('make room for others', async () => {
+    const { clock, lines, order } = setUp(20_000)
+    for (const text of ['First of all', 'Second of all', 'Third of all']) {
+      const prepared = lines.prepare(order(text), signal)
+      await clock.advance(1_000)
+      await prepared
+    }
+    const voice = lines.voice('builtin', 'asha')
+    expect(voice.find('First of all', 'en', MU_LAW)).toBeNull()
+    expect(voice.find('Third of all', 'en', MU_LAW)).not.toBeNull()
+  })
+
+  it('are given up with the signal, and when the vendor takes too long', async () => {
+    const { clock, lines, order } = setUp()
+    const abort = new AbortController()
+    const aborted = lines.prepare(order('Good morning.'), abort.signal)
+    abort.abort(new Error('Nobody answered.'))
+    await expect(aborted).rejects.toThrow('Nobody answered.')
+    const slow = lines.prepare(
+      order('Good evening.', MU_LAW, createBuiltinSynthesiser({ clock, firstAudioMs: 60_000 })),
+      signal,
+    )
+    const failed = expect(slow).rejects.toThrow('too long')
+    await clock.advance(10_000)
+    await failed
+    expect(clock.plannedCount).toBe(0)
+    expect(lines.voice('builtin', 'asha').find('Good morning.', 'en', MU_LAW)).toBeNull()
+  })
+
+  it('are played by a session at once, without asking the vendor', async () => {
+    const { clock, lines, order, asked, counted } = setUp()
+    const prepared = lines.prepare(order('Good morning.'), signal)
+    await clock.advance(1_000)
+    await prepared
+    const call = await answeredCall({
+      person: listening(),
+      speak: () => counted,
+      setting: { prepared: lines.voice('builtin', 'asha') },
+    })
+    const begunAt = call.clock.now()
+    const { line } = await call.turn({ text: 'Good morning.', asked: [] })
+    expect(line).toMatchObject({ text: 'Good morning.', firstAudioAt: begunAt })
+    expect(asked).toEqual(['Good morning.'])
+  })
+})

@@ -1,0 +1,390 @@
+import { describe, expect, it } from 'vitest'
+import { createPreparedLines, type LineToPrepare } from '../../src/media/prepared-lines.ts'
+import { VoiceGone } from '../../src/media/voice-session.ts'
+import type { Recogniser, RecogniserEvents, Synthesiser } from '../../src/ports/speech.ts'
+import type { Telephony } from '../../src/ports/telephony.ts'
+import { hangUp, type Person, say, wait } from '../../src/providers/simulator/people/person.ts'
+import { builtinRecogniser } from '../../src/providers/simulator/speech/builtin-recogniser.ts'
+import { createBuiltinSynthesiser } from '../../src/providers/simulator/speech/builtin-synthesiser.ts'
+import { VirtualClock } from '../support/virtual-clock.ts'
+import { type AnsweredCall, answeredCall, CONSENT, listening, NAME, TEXT, textOf } from './call-kit.ts'
+import { MU_LAW } from './tones.ts'
+
+const CARRIERS: Telephony[] = ['telephony_a', 'telephony_b']
+const LONG = 'Thank you for taking the call. We have a few questions about the visit that you asked for.'
+const SETTING: LineToPrepare['setting'] = {
+  credentials: {},
+  language: 'en',
+  languages: ['en'],
+  format: MU_LAW,
+  voiceId: null,
+}
+
+async function endOf(call: AnsweredCall): Promise<string> {
+  return (await call.session.ended).reason
+}
+
+/** The builtin voice, but each session fails after so many pieces of audio (Infinity: never); one number per session. */
+function failingVoice(pieces: readonly number[], opened = { count: 0 }) {
+  return (clock: VirtualClock): Synthesiser => {
+    const builtin = createBuiltinSynthesiser({ clock })
+    return {
+      formatFor: (wanted) => builtin.formatFor(wanted),
+      open(setting, events) {
+        let left = pieces[opened.count] ?? Infinity
+        opened.count += 1
+        return builtin.open(setting, {
+          ...events,
+          audio(lineId, audio) {
+            if (left > 0) events.audio(lineId, audio)
+            else if (left === 0) events.failed(null, new Error('The vendor has hung up.'))
+            left -= 1
+          },
+          aligned: (lineId, characters) => events.aligned(lineId, characters),
+          done: (lineId) => left >= 0 && events.done(lineId),
+        })
+      },
+    }
+  }
+}
+
+/** A recogniser that a test plays itself. */
+function playedRecogniser() {
+  const played: { events: RecogniserEvents | null; finalized: number; closed: boolean } = {
+    events: null,
+    finalized: 0,
+    closed: false,
+  }
+  const recogniser: Recogniser = {
+    open(_, events) {
+      played.events = events
+      return { push: () => {}, finalize: () => (played.finalized += 1), close: () => (played.closed = true) }
+    },
+  }
+  return { played, recogniser }
+}
+
+describe.each(CARRIERS)('the end of a call on %s', (telephony) => {
+  it('is `hung_up` when the person hangs up, with what of the line was heard', async () => {
+    const person: Person = { ...listening(), interrupts: { turn: 1, afterMs: 1_500, acts: [hangUp] } }
+    const call = await answeredCall({ telephony, person })
+    const turn = await call.turn({ text: LONG })
+    expect(turn.error).toBeInstanceOf(VoiceGone)
+    expect(turn.line?.text).toMatch(/^Thank you for taking/)
+    expect(turn.line?.text.length).toBeLessThan(30)
+    expect(await endOf(call)).toBe('hung_up')
+  })
+
+  it('is `lost` when the socket is cut without a word', async () => {
+    const call = await answeredCall({
+      telephony,
+      person: listening(),
+      faults: { socket: 'dropped', socketAfterMs: 2_000 },
+    })
+    const turn = await call.turn({ text: LONG })
+    expect(turn.error).toMatchObject({ reason: 'lost' })
+    expect(await endOf(call)).toBe('lost')
+  })
+
+  it('is `lost` twenty seconds after the socket went dead, and the socket is closed', async () => {
+    const call = await answeredCall({
+      telephony,
+      person: listening(),
+      faults: { socket: 'frozen', socketAfterMs: 2_000 },
+    })
+    const turn = call.begin({ text: 'Hello?', silenceMs: 60_000 })
+    await call.clock.advance(21_800)
+    expect(turn.error).toBeNull()
+    await call.clock.advance(400)
+    expect(turn.error).toMatchObject({ reason: 'lost' })
+    expect(await endOf(call)).toBe('lost')
+    expect(call.sent.isClosed).toBe(true)
+  })
+
+  it('is `lost` when the network takes nothing any more', async () => {
+    const call = await answeredCall({ telephony, person: listening() })
+    const turn = call.begin({ text: LONG })
+    await call.clock.advance(1_000)
+    call.sent.bufferedBytes = 300 * 1024
+    await call.clock.advance(200)
+    expect(turn.error).toMatchObject({ reason: 'lost' })
+    expect(call.sent.isClosed).toBe(true)
+  })
+
+  it('is ours when we close, and leaves nothing behind', async () => {
+    const call = await answeredCall({ telephony, person: listening() })
+    const turn = call.begin({ text: LONG })
+    await call.clock.advance(1_000)
+    call.session.close()
+    call.session.close()
+    await call.clock.advance(5_000)
+    expect(turn.error).toMatchObject({ reason: 'hung_up' })
+    expect(await endOf(call)).toBe('hung_up')
+    const last = call.sent.frames.at(-1)?.atMs ?? 0
+    expect(call.clock.now() - last).toBeGreaterThanOrEqual(5_000)
+    await expect(call.session.converse({ ...NOTHING, text: 'Hello?' }, signal, () => {})).rejects.toThrow(VoiceGone)
+    expect(call.clock.plannedCount).toBeLessThanOrEqual(1)
+  })
+})
+
+const signal = new AbortController().signal
+const NOTHING = { callId: 'call-1', turn: 9, language: 'en' as const, asked: [], silenceMs: 1_000 }
+
+describe('a turn that is aborted', () => {
+  it('stops its line at the carrier, and leaves room for another', async () => {
+    const call = await answeredCall({ person: listening([wait(300), say('yes')]) })
+    const abort = new AbortController()
+    const turn = call.begin({ text: LONG }, abort.signal)
+    await call.clock.advance(2_000)
+    abort.abort(new Error('The machine has left the state.'))
+    await call.clock.advance(40)
+    expect(turn.error).toMatchObject({ message: 'The machine has left the state.' })
+    expect(turn.line).toBeNull()
+    expect(call.sent.of('clear')).toHaveLength(1)
+    const next = await call.turn({ text: 'Shall we go on?', asked: [CONSENT] })
+    expect(next.line?.text).toBe('Shall we go on?')
+  })
+
+  it('does not begin when it was aborted before, nor beside another', async () => {
+    const call = await answeredCall({ person: listening() })
+    expect(call.begin({ text: 'Hello?' }, AbortSignal.abort(new Error('Too late.')))).toMatchObject({ line: null })
+    const first = call.begin({ text: 'Hello?', silenceMs: 500 })
+    const second = call.begin({ text: 'Hello again?' })
+    await call.clock.advance(5_000)
+    expect(first.answer).toEqual({ kind: 'silent' })
+    expect(second.error).toMatchObject({ message: expect.stringContaining('already') as string })
+  })
+})
+
+describe('frames of strangers', () => {
+  it('are counted and dropped', async () => {
+    const call = await answeredCall({ person: listening() })
+    for (const frame of [
+      '',
+      '{',
+      '[]',
+      '{"event":"media"}',
+      '{"event":"media","media":{"payload":"!!"}}',
+      'x'.repeat(9_999),
+    ]) {
+      call.inject(frame)
+    }
+    call.inject('{"event":"mark","mark":{"name":"m999"}}')
+    expect(call.session.stats.framesDropped).toBe(6)
+    const { line } = await call.turn({ text: 'Hello?', asked: [] })
+    expect(line?.text).toBe('Hello?')
+  })
+
+  it('cannot bring more audio than time goes by', async () => {
+    const call = await answeredCall({ person: listening() })
+    const payload = Buffer.alloc(160, 0x20).toString('base64')
+    for (let n = 0; n < 10_000; n += 1) {
+      call.inject(`{"event":"media","media":{"track":"inbound","timestamp":"${n * 20}","payload":"${payload}"}}`)
+    }
+    expect(call.session.stats.framesReceived - call.session.stats.framesDropped).toBeLessThan(160)
+  })
+})
+
+describe('a voice that fails', () => {
+  it('is asked once more, and the line goes on where it was', async () => {
+    const opened = { count: 0 }
+    const call = await answeredCall({ person: listening(), speak: failingVoice([2, Infinity], opened) })
+    const { line } = await call.turn({ text: LONG, asked: [TEXT], silenceMs: 1_000 })
+    expect(line).toMatchObject({ text: LONG, interrupted: false })
+    expect(opened.count).toBe(2)
+    expect(call.heardByPerson()).toEqual([LONG])
+  })
+
+  it('ends the talk when it fails twice, and what was prepared is still played', async () => {
+    const clock = new VirtualClock()
+    const lines = createPreparedLines({ clock })
+    const sorry = 'I am sorry, the line is bad.'
+    const prepared = lines.prepare(
+      { speech: 'builtin', text: sorry, speak: createBuiltinSynthesiser({ clock }), setting: SETTING },
+      signal,
+    )
+    await clock.advance(100)
+    await prepared
+    const call = await answeredCall({
+      person: listening(),
+      speak: failingVoice([1, 1, 0, 0, 0, 0]),
+      setting: { prepared: lines.voice('builtin', null) },
+    })
+    const turn = await call.turn({ text: LONG })
+    expect(turn.error).toMatchObject({ reason: 'speech_failed' })
+    expect(turn.line?.interrupted).toBe(false)
+    expect(LONG.startsWith(turn.line?.text ?? '?')).toBe(true)
+    expect(await endOf(call)).toBe('speech_failed')
+    const apology = await call.turn({ text: sorry, asked: [] })
+    expect(apology).toMatchObject({ answer: { kind: 'played' }, line: { text: sorry } })
+    await call.clock.advance(1_000)
+    expect(call.heardByPerson().join(' ')).toContain(sorry)
+    const another = await call.turn({ text: 'This was not prepared.', asked: [] })
+    expect(another).toMatchObject({ answer: { kind: 'played' }, line: { text: '', firstAudioAt: null } })
+    expect((await call.turn({ text: 'And now?', asked: [TEXT] })).error).toBeInstanceOf(VoiceGone)
+  })
+
+  it('is given up when it says nothing', async () => {
+    const silentVoice = (): Synthesiser => ({
+      formatFor: (wanted) => wanted,
+      open: () => ({ speak: () => {}, finish: () => {}, cancel: () => {}, close: () => {} }),
+    })
+    const call = await answeredCall({ person: listening(), speak: silentVoice })
+    const turn = await call.turn({ text: LONG })
+    expect(turn).toMatchObject({ error: { reason: 'speech_failed' }, line: { text: '', firstAudioAt: null } })
+    expect(call.atMs()).toBeLessThanOrEqual(8_100)
+  })
+
+  it('need not say that a line is done', async () => {
+    const call = await answeredCall({
+      person: listening(),
+      speak: (clock) => {
+        const builtin = createBuiltinSynthesiser({ clock })
+        return { ...builtin, open: (setting, events) => builtin.open(setting, { ...events, done: () => {} }) }
+      },
+    })
+    const { line } = await call.turn({ text: LONG, asked: [] })
+    expect(line).toMatchObject({ text: LONG, interrupted: false })
+  })
+})
+
+describe('a recogniser that fails', () => {
+  it('ends the talk', async () => {
+    const { played, recogniser } = playedRecogniser()
+    const call = await answeredCall({ person: listening(), hear: recogniser })
+    const turn = call.begin({ text: 'Hello?' })
+    await call.clock.advance(200)
+    played.events?.failed(new Error('No more credit.'))
+    await call.clock.advance(20)
+    expect(turn.error).toMatchObject({ reason: 'speech_failed' })
+    expect(await endOf(call)).toBe('speech_failed')
+    const apology = await call.turn({ text: 'I cannot hear you any more.', asked: [] })
+    expect(apology.line?.text).toBe('I cannot hear you any more.')
+  })
+
+  it('does not spoil a goodbye', async () => {
+    const { played, recogniser } = playedRecogniser()
+    const call = await answeredCall({ person: listening(), hear: recogniser })
+    const turn = call.begin({ text: 'Thank you and goodbye.', asked: [] })
+    await call.clock.advance(200)
+    played.events?.failed(new Error('No more credit.'))
+    await call.clock.advance(3_000)
+    expect(turn).toMatchObject({ answer: { kind: 'played' }, line: { text: 'Thank you and goodbye.' } })
+  })
+
+  it('that cannot even be opened ends the talk', async () => {
+    const refusing: Recogniser = {
+      open: () => {
+        throw new Error('No such model.')
+      },
+    }
+    const call = await answeredCall({ person: listening(), hear: refusing })
+    await call.clock.advance(20)
+    expect(await endOf(call)).toBe('speech_failed')
+  })
+
+  it('has a second and a half for words of what was heard, which counts as silence then', async () => {
+    const { played, recogniser } = playedRecogniser()
+    const call = await answeredCall({ person: listening([wait(200), say('mumble mumble')]), hear: recogniser })
+    const { answer, lineOverAt } = await call.turn({ text: 'What is it about?', silenceMs: 3_000 })
+    expect(answer).toEqual({ kind: 'silent' })
+    expect(played.finalized).toBe(1)
+    // 700 + 200 ms, a second of mumbling, 300 ms of pause and 1.5 s for the recogniser.
+    expect(call.clock.now() - (lineOverAt ?? 0)).toBeLessThanOrEqual(4_000)
+  })
+
+  it('may be late: its words are taken as soon as they are there', async () => {
+    const { played, recogniser } = playedRecogniser()
+    const call = await answeredCall({ person: listening([wait(200), say('a check up')]), hear: recogniser })
+    const turn = call.begin({ text: 'What is it about?' })
+    while (played.finalized === 0) await call.clock.advance(20)
+    await call.clock.advance(900)
+    expect(turn.answer).toBeNull()
+    played.events?.final('a check up', 'en')
+    await call.clock.advance(20)
+    expect(turn.answer).toMatchObject({ kind: 'heard', text: 'a check up', language: 'en' })
+    if (turn.answer?.kind !== 'heard') return
+    expect(turn.answer.latency.recognitionMs).toBe(900)
+    expect(turn.answer.latency.endpointingMs).toBe(300)
+  })
+
+  it('is not waited for when it has said half of it', async () => {
+    const { played, recogniser } = playedRecogniser()
+    const call = await answeredCall({ person: listening([wait(200), say('a check up')]), hear: recogniser })
+    const turn = call.begin({ text: 'What is it about?' })
+    while (played.finalized === 0) await call.clock.advance(20)
+    played.events?.partial('a check')
+    await call.clock.advance(1_300)
+    expect(textOf(turn.answer)).toBe('a check')
+  })
+
+  it('hears words that were too quiet for us', async () => {
+    const { played, recogniser } = playedRecogniser()
+    const call = await answeredCall({ person: listening(), hear: recogniser })
+    const turn = call.begin({ text: 'Hm?' })
+    await call.clock.advance(2_000)
+    played.events?.final('whisper', null)
+    await call.clock.advance(1_000)
+    expect(textOf(turn.answer)).toBe('whisper')
+  })
+
+  it('without partial words: a line waits for what somebody who speaks over it may mean', async () => {
+    const { played, recogniser } = playedRecogniser()
+    const person: Person = {
+      ...listening(),
+      interrupts: { turn: 1, afterMs: 1_000, acts: [say('but I have a question')] },
+    }
+    const call = await answeredCall({ person, hear: recogniser })
+    const turn = call.begin({ text: LONG })
+    await call.clock.advance(2_200)
+    const sentThen = call.sent.of('media').length
+    await call.clock.advance(600)
+    expect(call.sent.of('media')).toHaveLength(sentThen)
+    played.events?.final('but I have a question', null)
+    expect(turn.line).toMatchObject({ interrupted: true })
+    await call.clock.advance(3_000)
+    expect(textOf(turn.answer)).toBe('but I have a question')
+  })
+
+  it('and the line goes on when there were no words within two seconds', async () => {
+    const { recogniser } = playedRecogniser()
+    const person: Person = {
+      ...listening(),
+      interrupts: { turn: 1, afterMs: 1_000, acts: [{ act: 'noise', ms: 1_500 }] },
+    }
+    const call = await answeredCall({ person, hear: recogniser })
+    const { line } = await call.turn({ text: LONG, silenceMs: 1_000 })
+    expect(line).toMatchObject({ text: LONG, interrupted: false })
+    // The line stood still in the middle of a word.
+    expect(call.heardByPerson().join('')).toMatch(/^Thank you for taking th.{0,2}call\. We have a .* asked for\.$/)
+  })
+})
+
+describe('machines, keys and marks out of turn', () => {
+  it('a machine that was recognised between the turns is told with the next', async () => {
+    const call = await answeredCall({ person: '+12025550114' })
+    await call.clock.advance(8_500)
+    const turn = call.begin({ text: 'Hello, this is Asha.', asked: [NAME] })
+    await call.clock.advance(20)
+    expect(turn).toMatchObject({ answer: { kind: 'machine' }, line: { text: '', firstAudioAt: null } })
+  })
+
+  it('an empty line is over at once', async () => {
+    const call = await answeredCall({ person: listening() })
+    const turn = call.begin({ text: ' ', asked: [] })
+    await call.clock.advance(20)
+    expect(turn).toMatchObject({ answer: { kind: 'played' }, line: { firstAudioAt: null } })
+  })
+
+  it('a carrier that returns no marks does not hold up the call', async () => {
+    const call = await answeredCall({
+      person: listening(),
+      hear: builtinRecogniser,
+      setting: {},
+      losesMarks: true,
+    })
+    const { line, answer } = await call.turn({ text: 'Hello there.', asked: [] })
+    expect([line?.text, answer?.kind]).toEqual(['Hello there.', 'played'])
+    expect(call.atMs()).toBeLessThanOrEqual(12 * 75 + 2_100)
+  })
+})
