@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000
 
 interface Writer {
   actors: MongoActorStore
-  beat(at?: number): Promise<void>
+  beat: (at?: number) => Promise<void>
   leave(): Promise<void>
   /** Of the next insert into the journal, and of the next write of records. */
   fate: { insert: Fate; records: Fate }
