@@ -13,13 +13,15 @@ import { createResidents, type Resident } from './residents.ts'
 import type { Answer } from './runtime-types.ts'
 import { toJsonError } from './step.ts'
 import { earliest, ownersOf, recordOf, Turn } from './turn.ts'
-import type { ActorId, Create } from './types.ts'
+import type { ActorId, Create, EpochMs } from './types.ts'
 
 const MAX_LOST_RACES = 20
 const MAX_QUEUE = 1_000
 const INTERNAL_RETRY_MS = 1_000
 /** How long those who wait for what comes of an event are left waiting while the store refuses it. */
 const PATIENCE_MS = 5_000
+/** The same where nothing is done for them here: long enough for another process to take over from one that died. */
+const PATIENCE_WITH_OTHERS_MS = 60_000
 
 /**
  * The main path of every event: receive → load → step → commit → answer → run effects.
@@ -40,6 +42,8 @@ export function createRuntime(options: KernelOptions): Kernel {
   })
   /** Actors of which a commit may or may not have been written, until they have been loaded again. */
   const unsure = new Set<ActorId>()
+  /** Since when others have been waited for. */
+  const waitingSince = new Map<ActorId, EpochMs>()
   const setting = { nodeId, machines, handlers, now: () => clock.now() }
   let stopping = false
   let isKnownAway = false
@@ -303,6 +307,19 @@ export function createRuntime(options: KernelOptions): Kernel {
     }
   }
 
+  /** Gives up on what others do not come to. */
+  function losePatience(): void {
+    const now = clock.now()
+    const waiting = new Set(residents.awaited().filter((actorId) => !runner.isBusyFor(actorId)))
+    for (const actorId of waitingSince.keys()) if (!waiting.has(actorId)) waitingSince.delete(actorId)
+    for (const actorId of waiting) {
+      const since = waitingSince.get(actorId) ?? now
+      waitingSince.set(actorId, since)
+      if (now - since < PATIENCE_WITH_OTHERS_MS) continue
+      residents.peek(actorId)?.mailbox.disappoint(new StoreUnavailable('another process does not come to an end'))
+    }
+  }
+
   function warnOfOutage(actorId: ActorId, err: StoreUnavailable): void {
     if (!isKnownAway)
       log.warn({ actorId, err }, 'the store is away; what effects have come to is kept until it is back')
@@ -387,6 +404,7 @@ export function createRuntime(options: KernelOptions): Kernel {
     },
     async catchUp() {
       if (!isShared) return
+      losePatience()
       for (const actorId of new Set([...residents.awaited(), ...runner.actorIds])) {
         const seq = await storedSeq(actorId)
         if (seq !== residents.peek(actorId)?.state?.seq) lookAt(actorId)

@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ChatServer, completes, hangs, streams } from '../providers/models/chat-server.ts'
+import { isAtRest } from '../../src/machines/call-view.ts'
 import { skipReason } from '../support/mongod/mongod.ts'
 import { Receiver, respond } from '../webhooks/receiver.ts'
 import { at, openCluster, type Cluster, type ClusterNode } from './cluster.ts'
 
 const SLOW = 'openai-compatible:slow'
+const PATIENT = { timeout: 10_000, interval: 1 }
 
 interface Call {
   status: string
@@ -96,17 +98,97 @@ describe.skipIf(skipReason !== undefined)('A conversation on five nodes', () => 
       }
     }
     const before = heard(await call(callId))
+    // One is still being answered until the other has been, so it does not matter how fast either is.
+    const { promise: refused, resolve: wasRefused } = Promise.withResolvers<unknown>()
     model.reacts((response, request) => {
       const isLast = request.body.stream === true
-      ;(isLast ? streams('How many?') : completes('{"values":{"name":"Asha"}}'))(response, request)
+      const answers = isLast ? streams('How many?') : completes('{"values":{"name":"Asha"}}')
+      void refused.then(() => answers(response, request))
     })
-    const said = await Promise.all([one.say(callId, 'Asha, says one'), two.say(callId, 'Asha, says two')])
+    const asked = [one.say(callId, 'Asha, says one'), two.say(callId, 'Asha, says two')]
+    wasRefused(await Promise.race(asked))
+    const said = await Promise.all(asked)
     expect(said.map(({ status }) => status).sort()).toEqual([200, 409])
     const kept = said.findIndex(({ status }) => status === 200) === 0 ? 'Asha, says one' : 'Asha, says two'
     expect(heard(await call(callId))).toEqual([...before, kept])
     const sent = (await cluster.journal(`conversation/${callId}`)).filter(({ event }) => event.type === 'message.send')
     expect(sent).toHaveLength(before.length + 1)
   })
+
+  it('takes of two messages at once both only if one was answered before the other was begun', async () => {
+    let both = 0
+    for (let pair = 0; pair < 12; pair += 1) {
+      const callId = await started(at(nodes, pair % 5))
+      const talkers = [at(nodes, 0), at(nodes, 1)]
+      const said = await Promise.all(talkers.map((node) => node.say(callId, 'I am Priya Sharma')))
+      const taken = said.filter(({ status }) => status === 200)
+      expect(said.every(({ status }) => status === 200 || status === 409)).toBe(true)
+      expect(heard(await call(callId))).toHaveLength(taken.length)
+      both += taken.length - 1
+
+      // Whoever came second found everything that the first had brought about.
+      const journal = await cluster.journal(`conversation/${callId}`)
+      const begun = journal.flatMap(({ event }, place) => (event.type === 'message.send' ? [place] : []))
+      expect(begun).toHaveLength(taken.length)
+      for (const place of begun) {
+        const { value, status } = at(journal, place - 1)
+        expect(isAtRest({ value, status, context: {} })).toBe(true)
+      }
+      const times = journal.map(({ event }) => event.at)
+      expect(times).toEqual(times.toSorted((a, b) => a - b))
+    }
+    expect(both).toBeLessThan(12)
+  })
+
+  it('answers a DELETE when the end is there, also when the node that was to bring it has died', async () => {
+    const [dying, asked, successor] = [at(nodes, 0), at(nodes, 1), at(nodes, 2)]
+    const callId = await started(dying)
+    const { ended, second } = await closeAndDie(callId, dying, asked)
+    cluster.clock.set(cluster.clock.now() + 21_000)
+    for (const { app } of nodes.slice(1)) await app.sweeps.beat()
+    expect(ended()).toBe(false)
+    await successor.app.sweeps.adoptOrphans()
+    await vi.waitFor(async () => {
+      await asked.app.kernel.catchUp()
+      expect(ended()).toBe(true)
+    })
+    expect(await second).toMatchObject({ status: 204 })
+    expect(await call(callId, asked)).toMatchObject({ status: 'ended', outcome: 'failed' })
+  })
+
+  it('lets nobody wait longer than a minute for what another node does not come to', async () => {
+    const [standing, asked] = [at(nodes, 0), at(nodes, 1)]
+    const callId = await started(standing)
+    const { ended, second } = await closeAndDie(callId, standing, asked)
+    const since = cluster.clock.now()
+    await vi.waitFor(async () => {
+      await asked.app.kernel.catchUp()
+      cluster.clock.set(cluster.clock.now() + 1_000)
+      expect(ended()).toBe(true)
+    }, PATIENT)
+    expect(cluster.clock.now() - since).toBeGreaterThan(60_000)
+    expect(await second).toMatchObject({ status: 503, headers: { 'retry-after': expect.any(String) as string } })
+  })
+
+  /** The conversation is closing, `dying` stands still before it has found out whom to tell, and `asked` is asked to end it. */
+  async function closeAndDie(callId: string, dying: ClusterNode, asked: ClusterNode) {
+    dying.network.mishap = (request) => {
+      if (request.includes('endpoints')) dying.network.hold()
+      return undefined
+    }
+    const first = dying.request('DELETE', `/v1/conversations/${callId}`)
+    onTestFinished(async () => {
+      dying.network.mishap = () => undefined
+      dying.network.letGo()
+      expect(await first).toMatchObject({ status: 204 })
+      for (const { app } of nodes) await app.sweeps.beat()
+    })
+    const value = async () => (await asked.app.kernel.read(`conversation/${callId}`))?.snapshot.value
+    await vi.waitFor(async () => expect(await value()).toBe('closing'))
+    let hasEnded = false
+    const second = asked.request('DELETE', `/v1/conversations/${callId}`).finally(() => (hasEnded = true))
+    return { second, ended: () => hasEnded }
+  }
 
   it('ends on one node while another waits for the model: 410 there', async () => {
     const [one, two] = [at(nodes, 0), at(nodes, 1)]
