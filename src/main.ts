@@ -1,16 +1,21 @@
-import { transport } from 'pino'
-import { createApp, type App } from './app.ts'
-import { readConfig, type Config } from './config.ts'
-import { SetupError } from './errors.ts'
-import { banner } from './startup/banner.ts'
-import { createLog } from './startup/log.ts'
-import { welcome } from './startup/welcome.ts'
+import type { App } from './app.ts'
+import type { Config } from './config.ts'
+import { keepCompiledCode } from './startup/keep-compiled-code.ts'
 
 /** Longest that a clean stop may take, beside `DRAIN_MS`; what is unfinished then goes on at the next start. */
 const STOP_LIMIT_MS = { alone: 1_800, amongOthers: 8_000 }
 
 // Transcripts and secrets are nobody else's business, also in a folder that was made beforehand.
 process.umask(0o077)
+
+keepCompiledCode()
+// Only now, so that these and all that they import are kept.
+const { createApp } = await import('./app.ts')
+const { readConfig } = await import('./config.ts')
+const { SetupError } = await import('./errors.ts')
+const { banner } = await import('./startup/banner.ts')
+const { createLog, readableLog } = await import('./startup/log.ts')
+const { welcome } = await import('./startup/welcome.ts')
 
 try {
   await run(readConfig())
@@ -20,8 +25,7 @@ try {
 }
 
 async function run(config: Config): Promise<void> {
-  const pretty = { target: 'pino-pretty', options: { destination: 2, ignore: 'pid,hostname' } }
-  const log = createLog(config, config.isProduction ? undefined : transport(pretty))
+  const log = createLog(config, config.isProduction ? undefined : await readableLog())
   const app = await createApp(config, { log })
   const greeting = await welcome(config, app.console)
   const address = await app.start()

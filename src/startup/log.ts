@@ -13,3 +13,12 @@ export function createLog({ LOG_LEVEL: level }: Pick<Config, 'LOG_LEVEL'>, desti
   const options = { level, redact: { paths, censor: '[hidden]' } }
   return destination ? pino(options, destination) : pino(options)
 }
+
+/**
+ * For people, on standard error. In this thread: one of its own would take a tenth of the process's memory for the few
+ * lines there are.
+ */
+export async function readableLog(): Promise<DestinationStream> {
+  const { default: pretty } = await import('pino-pretty')
+  return pretty({ destination: 2, sync: true, ignore: 'pid,hostname' })
+}
