@@ -17,6 +17,7 @@ import { timeOf, type PreparedResult, type ResultRequest } from './call-facts.ts
 import { arriveAtAsk, decideBy, missingFields, moveOn, say, takeUnderstanding } from './dialogue/dialogue.ts'
 import { needsWording, outcomeHere, spokenLines } from './dialogue/ending.ts'
 import { effect, kernelActions } from './effect.ts'
+import { clockOf, type EventTime } from './event-time.ts'
 import { askNode, type FlowMap } from './flow/flow-map.ts'
 import { holds } from './flow/operators.ts'
 import type { Condition } from './flow/types.ts'
@@ -104,7 +105,8 @@ export type CallEvent = (
   | { type: 'xstate.done.actor.compose'; output: Composed }
   | { type: 'xstate.done.actor.understand'; output: Understanding }
   | { type: 'xstate.done.actor.prepareResult'; output: PreparedResult }
-) & { at: EpochMs }
+) &
+  EventTime
 
 /** Everything that a call's states refer to by name, bound to one flow. */
 export function callSetup(map: FlowMap) {
@@ -129,18 +131,26 @@ export function callSetup(map: FlowMap) {
       takeAcceptance: assign(({ context, event }) => {
         if (event.type !== 'xstate.done.actor.dial' || !('providerCallId' in event.output)) return {}
         const { providerCallId } = event.output
-        return takeReport(context, { providerCallId, status: 'queued', answeredBy: null, sequence: null }, event.at)
+        return takeReport(
+          context,
+          { providerCallId, status: 'queued', answeredBy: null, sequence: null },
+          clockOf(event),
+        )
       }),
       takeReport: assign(({ context, event }) => {
         const report = reportIn(event)
-        return report ? takeReport(context, report, event.at) : {}
+        return report ? takeReport(context, report, clockOf(event)) : {}
       }),
       openMedia: assign(({ context, event }) => {
         if (event.type !== 'media.opened') return {}
         const { providerCallId } = event
-        return takeReport(context, { providerCallId, status: 'answered', answeredBy: null, sequence: null }, event.at)
+        return takeReport(
+          context,
+          { providerCallId, status: 'answered', answeredBy: null, sequence: null },
+          clockOf(event),
+        )
       }),
-      noteLook: assign(({ context, event }) => ({ line: { ...context.line, lookedAt: timeOf(event, context) } })),
+      noteLook: assign(({ context, event }) => ({ line: { ...context.line, lookedAt: clockTime(event, context) } })),
       wishToEnd: assign(({ context }) => ({ line: { ...context.line, isUnwanted: true } })),
       countTry: assign(({ context }) => ({ line: { ...context.line, tries: context.line.tries + 1 } })),
 
@@ -167,31 +177,31 @@ export function callSetup(map: FlowMap) {
       }),
       takeOpening: assign(({ context, event }) => {
         const { opening } = context.line
-        return opening ? takeLine(context, opening, timeOf(event, context)) : {}
+        return opening ? takeLine(context, opening, clockTime(event, context)) : {}
       }),
       takeWording: assign(({ context, event }) => {
-        return event.type === 'xstate.done.actor.compose' ? takeLine(context, event.output, event.at) : {}
+        return event.type === 'xstate.done.actor.compose' ? takeLine(context, event.output, clockOf(event)) : {}
       }),
       takeOwnLines: assign(({ context, event }) => {
         const reply = spokenLines(context) || PHRASES.thanks[context.language]
-        return takeLine(context, { reply, firstTextAt: null }, timeOf(event, context))
+        return takeLine(context, { reply, firstTextAt: null }, clockTime(event, context))
       }),
       takePhrase: assign(({ context, event }, { phrase }: { phrase: Phrase }) => {
         const reply = PHRASES[phrase][context.language]
-        return takeLine(context, { reply, firstTextAt: null }, timeOf(event, context))
+        return takeLine(context, { reply, firstTextAt: null }, clockTime(event, context))
       }),
       takeSpoken: assign(({ context, event }) => {
-        return event.type === 'line.spoken' ? takeSpoken(context, event, event.at) : {}
+        return event.type === 'line.spoken' ? takeSpoken(context, event, clockOf(event)) : {}
       }),
 
       // hearing
       takeWords: assign(({ context, event }) => {
         const answer = heardIn(event)
-        return answer ? takeWords(context, answer, map, event.at) : {}
+        return answer ? takeWords(context, answer, map, clockOf(event)) : {}
       }),
       takeKeys: assign(({ context, event }) => {
         const answer = heardIn(event)
-        return answer ? takeKeys(context, answer, map, event.at) : {}
+        return answer ? takeKeys(context, answer, map, clockOf(event)) : {}
       }),
       takeUnderstanding: assign(({ context, event }) => {
         if (event.type !== 'xstate.done.actor.understand') return {}
@@ -236,8 +246,8 @@ export function callSetup(map: FlowMap) {
         return isAbout(context, report.providerCallId) && !isOver(context.line) && mayBeMachine(context)
       },
       isNews: ({ context, event }) => tells(context, event, () => true),
-      isQuiet: ({ context, event }) => isQuiet(context, timeOf(event, context)),
-      isGivenUp: ({ context, event }) => isGivenUp(context, timeOf(event, context)),
+      isQuiet: ({ context, event }) => isQuiet(context, clockTime(event, context)),
+      isGivenUp: ({ context, event }) => isGivenUp(context, clockTime(event, context)),
       isLegOver: ({ context }) => isOver(context.line) || context.call.providerCallId === null,
 
       holds: ({ context }, when: Condition) => holds(when, context.fields),
@@ -265,10 +275,11 @@ export function callSetup(map: FlowMap) {
       untilRungOut: (RING_TIMEOUT_SEC + RING_MARGIN_SEC) * 1_000,
       untilAudio: AUDIO_MS,
       untilTooLong: ({ context, event }) => {
-        const now = timeOf(event, context)
-        return Math.max(0, (context.line.answeredAt ?? now) + map.settings.maxDurationSec * 1_000 - now)
+        const now = clockTime(event, context)
+        const wholeMs = map.settings.maxDurationSec * 1_000
+        return Math.min(Math.max(0, (context.line.answeredAt ?? now) + wholeMs - now), wholeMs)
       },
-      untilLook: ({ context, event }) => untilLook(context, timeOf(event, context)),
+      untilLook: ({ context, event }) => untilLook(context, clockTime(event, context)),
       untilLookFails: LOOK_MS,
       untilLastWords: LAST_WORDS_MS,
       untilStuck: ({ context }) => MAX_ANSWER_MS + SLOWEST_MS_PER_CHAR * context.reply.length,
@@ -280,6 +291,11 @@ export function callSetup(map: FlowMap) {
 }
 
 export type CallSetup = ReturnType<typeof callSetup>
+
+/** What deadlines are measured by: a timer's own time, unless the clock was set back behind the journal's. */
+function clockTime(event: CallEvent, call: Call): EpochMs {
+  return event.clockAt ?? timeOf(event, call)
+}
 
 /** What the carrier has told, by itself or because it was asked. */
 function reportIn(event: CallEvent): LineReport | null {

@@ -9,11 +9,13 @@ const GIVE_UP_MS = 200_000
 
 /** Until the carrier is to be asked, or the call is given up. */
 export function untilLook(call: Call, now: EpochMs): number {
-  return Math.max(1_000, Math.min(lookAt(call), givenUpAt(call)) - now)
+  const waitMs = Math.min(lookAt(call), givenUpAt(call)) - now
+  return Math.min(Math.max(waitMs, 1_000), ANSWERED.quietMs)
 }
 
+/** Whether nothing was heard for long; a clock that was set back cannot tell. */
 export function isQuiet(call: Call, now: EpochMs): boolean {
-  return now >= lookAt(call)
+  return now >= lookAt(call) || now < call.line.seenAt
 }
 
 export function isGivenUp(call: Call, now: EpochMs): boolean {
