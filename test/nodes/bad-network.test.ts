@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { skipReason } from '../support/mongod/mongod.ts'
 import type { Mishap } from '../support/tcp-proxy.ts'
 import { Receiver, respond } from '../webhooks/receiver.ts'
-import { at, openCluster, type Answer, type Cluster, type ClusterNode, type Reply } from './cluster.ts'
+import { at, openCluster, PATIENTLY, type Answer, type Cluster, type ClusterNode, type Reply } from './cluster.ts'
 
 interface Call {
   status: string
@@ -109,15 +109,12 @@ describe.skipIf(skipReason !== undefined)('A node on a bad network', () => {
       const { status } = await insist(() => node.request('DELETE', `/v1/conversations/${callId}`))
       expect(status).toBe(204)
       expect(accident.happened).toBe(true)
-      await vi.waitFor(
-        async () => {
-          cluster.clock.set(cluster.clock.now() + 1_000)
-          await cluster.clock.advance(0)
-          await node.app.sweeps.beat()
-          expect(receiver.arrivals).toHaveLength(1)
-        },
-        { timeout: 10_000 },
-      )
+      await vi.waitFor(async () => {
+        cluster.clock.set(cluster.clock.now() + 1_000)
+        await cluster.clock.advance(0)
+        await node.app.sweeps.beat()
+        expect(receiver.arrivals).toHaveLength(1)
+      }, PATIENTLY)
       const call = await other.request<Call>('GET', `/v1/calls/${callId}`)
       expect(call.json.status).toBe('ended')
     },

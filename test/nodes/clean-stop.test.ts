@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ChatServer, completes, streams, type Reaction } from '../providers/models/chat-server.ts'
 import { skipReason } from '../support/mongod/mongod.ts'
-import { at, openCluster, type Cluster, type ClusterNode } from './cluster.ts'
+import { at, openCluster, PATIENTLY, type Cluster, type ClusterNode } from './cluster.ts'
 
 describe.skipIf(skipReason !== undefined)('A node that is told to stop', () => {
   let cluster: Cluster
@@ -30,7 +30,7 @@ describe.skipIf(skipReason !== undefined)('A node that is told to stop', () => {
     const slow = (await cluster.start(node, { model: 'openai-compatible:slow' })).json.callId
     const quick = (await cluster.start(other)).json.callId
     const inHand = node.say(slow, 'I am Asha')
-    await vi.waitFor(() => expect(answer).toBeDefined())
+    await vi.waitFor(() => expect(answer).toBeDefined(), PATIENTLY)
 
     const stopped = node.stop()
     expect((await node.app.server.inject('/readyz')).statusCode).toBe(503)

@@ -3,7 +3,7 @@ import { ChatServer, completes, hangs, streams } from '../providers/models/chat-
 import { isAtRest } from '../../src/machines/call-view.ts'
 import { skipReason } from '../support/mongod/mongod.ts'
 import { Receiver, respond } from '../webhooks/receiver.ts'
-import { at, openCluster, type Cluster, type ClusterNode } from './cluster.ts'
+import { at, openCluster, PATIENTLY, type Cluster, type ClusterNode } from './cluster.ts'
 
 const SLOW = 'openai-compatible:slow'
 const PATIENT = { timeout: 10_000, interval: 1 }
@@ -195,7 +195,7 @@ describe.skipIf(skipReason !== undefined)('A conversation on five nodes', () => 
     model.reacts(streams('Your name?'), hangs)
     const callId = await started(one, SLOW)
     const waiting = one.say(callId, 'Asha')
-    await vi.waitFor(() => expect(model.requests).toHaveLength(2))
+    await vi.waitFor(() => expect(model.requests).toHaveLength(2), PATIENTLY)
     expect(await two.request('DELETE', `/v1/conversations/${callId}`)).toMatchObject({ status: 204 })
     await one.app.kernel.catchUp()
     expect(await waiting).toMatchObject({ status: 410 })
@@ -207,15 +207,15 @@ describe.skipIf(skipReason !== undefined)('A conversation on five nodes', () => 
     model.reacts(streams('Your name?'), hangs, completes('{"values":{"name":"Asha"}}'), streams('How many?'))
     const callId = await started(one, SLOW)
     const waiting = one.say(callId, 'I am Asha')
-    await vi.waitFor(() => expect(model.requests).toHaveLength(2))
+    await vi.waitFor(() => expect(model.requests).toHaveLength(2), PATIENTLY)
     one.network.goAway()
     cluster.clock.set(cluster.clock.now() + 21_000)
     for (const { app } of nodes.slice(1)) await app.sweeps.beat()
     await two.app.sweeps.adoptOrphans()
-    await vi.waitFor(async () => expect(heard(await call(callId, two))).toEqual(['I am Asha']))
+    await vi.waitFor(async () => expect(heard(await call(callId, two))).toEqual(['I am Asha']), PATIENTLY)
     expect(model.requests).toHaveLength(4)
     one.network.comeBack()
-    await vi.waitFor(() => one.app.kernel.catchUp(), { timeout: 10_000 })
+    await vi.waitFor(() => one.app.kernel.catchUp(), PATIENTLY)
     expect(await waiting).toMatchObject({ status: 200, json: { fields: { name: 'Asha' }, reply: 'How many?' } })
     const effects = (await cluster.journal(`conversation/${callId}`)).flatMap(({ event }) =>
       typeof event.effectId === 'string' ? [event.effectId] : [],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { ActorId } from '../../src/actors/types.ts'
 import { skipReason } from '../support/mongod/mongod.ts'
 import { Receiver, respond } from '../webhooks/receiver.ts'
-import { at, openCluster, type Cluster, type ClusterNode } from './cluster.ts'
+import { at, openCluster, PATIENTLY, type Cluster, type ClusterNode } from './cluster.ts'
 
 const MINUTE_MS = 60_000
 
@@ -39,7 +39,7 @@ describe.skipIf(skipReason !== undefined)('Deadlines that two nodes look after',
 
   async function delivery(): Promise<ActorId> {
     const listed = () => two.app.store.actors.list({ list: 'deliveries', projectId: cluster.projectId, limit: 10 })
-    await vi.waitFor(async () => expect(await listed()).toHaveLength(1))
+    await vi.waitFor(async () => expect(await listed()).toHaveLength(1), PATIENTLY)
     return at(await listed(), 0).actorId
   }
 
@@ -65,7 +65,7 @@ describe.skipIf(skipReason !== undefined)('Deadlines that two nodes look after',
     await two.request('DELETE', `/v1/conversations/${callId}`)
     const actorId = await delivery()
     const attempted = (count: number) =>
-      vi.waitFor(async () => expect(await countOf(actorId, 'xstate.done.actor')).toBe(count), { timeout: 10_000 })
+      vi.waitFor(async () => expect(await countOf(actorId, 'xstate.done.actor')).toBe(count), PATIENTLY)
     await attempted(1)
     for (const [place, waitMs] of [0.5, 2, 10, 60, 360].map((minutes) => minutes * MINUTE_MS).entries()) {
       await pass(waitMs - 1_000)
@@ -98,7 +98,7 @@ describe.skipIf(skipReason !== undefined)('Deadlines that two nodes look after',
     await two.app.sweeps.beat()
     await two.app.sweeps.adoptOrphans()
     await patient.arrived(2)
-    await vi.waitFor(async () => expect(await two.app.kernel.read(actorId)).toMatchObject({ effects: [] }))
+    await vi.waitFor(async () => expect(await two.app.kernel.read(actorId)).toMatchObject({ effects: [] }), PATIENTLY)
     one.network.comeBack()
     for (const answer of held) answer() // the dead node hears at last, and has nothing to say any more
     await pass(60_000)
