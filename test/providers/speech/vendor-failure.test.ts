@@ -24,7 +24,7 @@ describe("a vendor's words", () => {
       ['Good morning, may I speak with Priya?', 'Yes'],
     )
     expect(told).not.toMatch(/k-1|speak|Priya|43210|\n/)
-    expect(told).toMatch(/^Key … may not say ".*" to \+… See \/docs$/)
+    expect(told).toMatch(/^Key … may not say ".*" to \+…\. See \/docs$/)
   })
 
   it('are cut where they do not end', () => {
