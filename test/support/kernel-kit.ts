@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 import { effectHandlers, type EffectHandler, type EffectHandlers } from '../../src/actors/effects.ts'
 import { decodeEntry } from '../../src/actors/entries.ts'
 import { createMachines, type MachineLoader } from '../../src/actors/machines.ts'
-import { PARTITIONS, type ActorStore, type Clock } from '../../src/actors/ports.ts'
+import { PARTITIONS, type ActorStore, type Clock, type Commit } from '../../src/actors/ports.ts'
 import type { Answer, AskOptions, OfferedEvent, SendOptions, Until } from '../../src/actors/runtime-types.ts'
 import type { Kernel } from '../../src/actors/kernel.ts'
 import { createRuntime } from '../../src/actors/runtime.ts'
@@ -28,8 +28,8 @@ export interface KitOptions {
   handlers?: readonly EffectHandler[] | ((clock: VirtualClock) => readonly EffectHandler[])
   /** Several kernels may run over the store at once: `openNode`. */
   isShared?: boolean
-  /** A new kernel takes the place of the old after every commit, before anything is made of it. */
-  restartsAfterCommits?: boolean
+  /** A new kernel takes the place of the old after every commit, or those chosen, before anything is made of it. */
+  restartsAfterCommits?: boolean | ((commits: readonly Commit[]) => boolean)
 }
 
 /** One process, as the others see it. */
@@ -138,8 +138,9 @@ export async function openKernel(options: KitOptions = {}): Promise<Kit> {
     const node = new KitNode(`node-${nodes.length + 1}`, clock)
     nodes.push(node)
     const { nodeId } = node
-    const actors = mortalStore(store, node, () => {
-      if (options.restartsAfterCommits && !isOver) node.kill()
+    const { restartsAfterCommits: dies = false } = options
+    const actors = mortalStore(store, node, (commits) => {
+      if (!isOver && (typeof dies === 'function' ? dies(commits) : dies)) node.kill()
     })
     const log = (level: 'warn' | 'error') => (details: object, message: string) => {
       if (!node.isDead) logged.push({ level, details, message })
@@ -370,7 +371,7 @@ class KitNode implements Node {
 }
 
 /** The store as one process sees it: once that is dead, no call is made and none comes back. */
-function mortalStore(store: ActorStore, node: KitNode, afterCommit: () => void): ActorStore {
+function mortalStore(store: ActorStore, node: KitNode, afterCommit: (commits: readonly Commit[]) => void): ActorStore {
   const never = new Promise<never>(() => {})
 
   async function alive<Result>(call: () => Promise<Result>): Promise<Result> {
@@ -389,7 +390,7 @@ function mortalStore(store: ActorStore, node: KitNode, afterCommit: () => void):
     commit: (group) =>
       alive(async () => {
         const results = await store.commit(group)
-        if (results.includes('committed')) afterCommit()
+        if (results.includes('committed')) afterCommit(group)
         return results
       }),
     adopt: (...args) => alive(() => store.adopt(...args)),
