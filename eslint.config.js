@@ -74,7 +74,7 @@ export default defineConfig(
     files: ['src/machines/**', 'test/**', 'bench/**'],
     rules: { '@typescript-eslint/no-unnecessary-type-assertion': 'off' },
   },
-  { files: ['*.js'], extends: [tseslint.configs.disableTypeChecked] },
+  { files: ['*.js', 'src/start.js'], extends: [tseslint.configs.disableTypeChecked] },
   {
     files: ['src/**/*.ts'],
     ignores: ['src/machines/**', 'src/actors/step.ts'],

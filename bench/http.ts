@@ -41,7 +41,7 @@ export interface Measured extends Load {
 export async function measureHttp(): Promise<HttpFigures> {
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-bench-'))
   const startedAt = performance.now()
-  const service = await run('src/main.ts', { DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '0' })
+  const service = await run('src/start.js', { DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '0' })
   const startMs = performance.now() - startedAt
   const startCpuMs = service.cpuMs()
   const idleMiB = service.residentMiB()

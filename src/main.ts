@@ -1,21 +1,15 @@
-import type { App } from './app.ts'
-import type { Config } from './config.ts'
-import { keepCompiledCode } from './startup/keep-compiled-code.ts'
+import { createApp, type App } from './app.ts'
+import { readConfig, type Config } from './config.ts'
+import { SetupError } from './errors.ts'
+import { banner } from './startup/banner.ts'
+import { createLog, readableLog } from './startup/log.ts'
+import { welcome } from './startup/welcome.ts'
 
 /** Longest that a clean stop may take, beside `DRAIN_MS`; what is unfinished then goes on at the next start. */
 const STOP_LIMIT_MS = { alone: 1_800, amongOthers: 8_000 }
 
 // Transcripts and secrets are nobody else's business, also in a folder that was made beforehand.
 process.umask(0o077)
-
-keepCompiledCode()
-// Only now, so that these and all that they import are kept.
-const { createApp } = await import('./app.ts')
-const { readConfig } = await import('./config.ts')
-const { SetupError } = await import('./errors.ts')
-const { banner } = await import('./startup/banner.ts')
-const { createLog, readableLog } = await import('./startup/log.ts')
-const { welcome } = await import('./startup/welcome.ts')
 
 try {
   await run(readConfig())

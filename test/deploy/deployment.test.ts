@@ -87,7 +87,7 @@ describe('the image', () => {
     expect(line.split(' ').filter((pair) => !settings.has(pair.split('=')[0] ?? ''))).toEqual([])
     expect(dockerfile).toMatch(/^USER node$/m)
     expect(dockerfile).toContain('npm ci --omit=dev')
-    expect(isThere('src/main.ts')).toBe(true)
+    expect(isThere('src/start.js')).toBe(true)
   })
 
   it('holds every file outside src that the program reads', () => {
