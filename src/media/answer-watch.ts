@@ -23,6 +23,9 @@ export class AnswerWatch {
   /** End of the speech for whose words the recogniser was asked. */
   #finalizedFor: EpochMs = 0
   #decidedAt: EpochMs | null = null
+  /** What was said between the turns: worth anything, and all that was asked for. */
+  readonly #hasCarried: boolean
+  readonly #isAnswered: boolean
   #endpoint = { text: '', ms: 0 }
 
   /** `since` is when sounds began to matter: the beginning of the line. */
@@ -30,6 +33,9 @@ export class AnswerWatch {
     this.#setting = setting
     this.#quietSince = now
     this.#dismissedAt = since
+    const { carried } = setting.ear.utterance
+    this.#hasCarried = !isFiller(carried, { isPartial: false, asksYesOrNo: true })
+    this.#isAnswered = this.#hasCarried && setting.isComplete(setting.request.asked, carried)
   }
 
   step(now: EpochMs): Answer | null {
@@ -43,11 +49,11 @@ export class AnswerWatch {
     } else if (utterance.current !== '' || ear.lastHeardAt > this.#dismissedAt) {
       const answer = this.#afterSpeech(now)
       if (answer !== 'nothing') return answer
-    } else if (this.#isAnsweredAlready()) {
+    } else if (this.#isAnswered) {
       return this.#heard(now)
     }
     if (now - this.#quietSince < request.silenceMs) return null
-    return this.#hasCarried() ? this.#heard(now) : { kind: 'silent' }
+    return this.#hasCarried ? this.#heard(now) : { kind: 'silent' }
   }
 
   /** Null: wait. `nothing`: there were no words in it. */
@@ -84,16 +90,6 @@ export class AnswerWatch {
     if (utterance.current === '') return false
     const isEnded = utterance.endedAt !== null && now - utterance.endedAt >= this.#endpointMs() + NOISY_PAUSE_MS
     return isEnded || now - utterance.changedAt >= MAX_WORDLESS_MS
-  }
-
-  /** What was said between the turns leaves nothing to wait for. */
-  #isAnsweredAlready(): boolean {
-    const { request, ear, isComplete } = this.#setting
-    return this.#hasCarried() && isComplete(request.asked, ear.utterance.carried)
-  }
-
-  #hasCarried(): boolean {
-    return !isFiller(this.#setting.ear.utterance.carried, { isPartial: false, asksYesOrNo: true })
   }
 
   #endpointMs(): number {

@@ -32,6 +32,7 @@ export class Ear {
   readonly #bytesPerMs: number
   readonly #session: RecogniserSession | null
   #isOpen = true
+  #isDeaf = false
 
   constructor(setting: EarSetting) {
     const { format, hearSetting, clock } = setting
@@ -83,7 +84,7 @@ export class Ear {
   }
 
   #hear(audio: Buffer): void {
-    if (this.#isOpen) this.#session?.push(this.#converter.push(audio))
+    if (this.#isOpen && !this.#isDeaf) this.#session?.push(this.#converter.push(audio))
   }
 
   #open(): RecogniserSession | null {
@@ -94,7 +95,9 @@ export class Ear {
       setting.onWords()
     }
     const failed = (error: unknown) => {
-      if (this.#isOpen) setting.onFailed(error instanceof Error ? error : new Error(String(error)))
+      if (!this.#isOpen || this.#isDeaf) return
+      this.#isDeaf = true
+      setting.onFailed(error instanceof Error ? error : new Error(String(error)))
     }
     try {
       return setting.hear.open(setting.hearSetting, {

@@ -96,7 +96,8 @@ export class LineSpeaker {
       if (frame === null) break
       this.#sendFrame(frame, now)
     }
-    if (this.#totalMs !== null && this.#queue.bytes === 0) this.#endMark ??= this.#sendMark()
+    if (this.firstAudioAt === null || this.#totalMs === null || this.#queue.bytes > 0) return
+    this.#endMark ??= this.#sendMark()
   }
 
   confirm(mark: string, now: EpochMs): void {

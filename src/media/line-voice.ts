@@ -162,6 +162,9 @@ export class LineVoice {
   }
 
   #done(line: CurrentLine): void {
+    if (line.bytes === 0 && /[\p{L}\p{N}]/u.test(line.text)) {
+      return this.#failed(line, new Error('The synthesiser made no sound of a line.'))
+    }
     this.#finish(line)
     line.events.done()
   }

@@ -30,6 +30,7 @@ export class Turn {
   readonly #startedAt: EpochMs
   #state: 'waiting' | 'speaking' | 'listening' = 'waiting'
   #bargeIn: BargeIn | null = null
+  #begunAt: EpochMs = 0
   #watch: AnswerWatch | null = null
   #hasFinalized = false
 
@@ -92,6 +93,7 @@ export class Turn {
     const { ear, speaker, request } = this.#setting
     ear.utterance.carry()
     this.#state = 'speaking'
+    this.#begunAt = now
     this.#bargeIn = new BargeIn(now, asksYesOrNo(request.asked))
     speaker.begin(request.text, request.language)
     speaker.tick(now)
@@ -107,7 +109,7 @@ export class Turn {
       return this.#setting.onInterrupted(now)
     }
     if (!speaker.isOver(now)) return
-    this.#forgetAssent(now)
+    this.#sortWords(now)
     this.lineOver(now, false)
   }
 
@@ -115,10 +117,11 @@ export class Turn {
     return this.#bargeIn?.judge(this.#setting.ear, now) ?? 'nothing'
   }
 
-  /** "Mhm" in the middle of the line is no answer to it. */
-  #forgetAssent(now: EpochMs): void {
+  /** "Mhm" in the middle of the line is no answer to it; nor are words, if they came late, that were said before it. */
+  #sortWords(now: EpochMs): void {
     const { ear, request } = this.#setting
     const { utterance, voice } = ear
+    if (ear.lastHeardAt < this.#begunAt) return utterance.carry()
     const isOld = !voice.isSpeaking && now - ear.lastHeardAt > ANSWERS_EARLY_MS
     const words = { isPartial: false, asksYesOrNo: asksYesOrNo(request.asked) }
     if (isOld && isFiller(utterance.current, words)) utterance.forgetCurrent()

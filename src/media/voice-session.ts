@@ -75,6 +75,8 @@ export interface VoiceStats {
   interruptions: number
   /** From the start of the speech that interrupted to `clear`, the last time; null before. */
   lastBargeInMs: number | null
+  /** The same from the moment the word was known that made it an interruption: our own share. */
+  lastStopMs: number | null
 }
 
 /** The call's audio ended while a line was spoken or an answer awaited. */
@@ -110,6 +112,7 @@ class Session implements VoiceSession {
     framesSent: 0,
     interruptions: 0,
     lastBargeInMs: null,
+    lastStopMs: null,
   }
   readonly ended: Promise<Talked>
   readonly #setting: VoiceSessionSetting
@@ -180,7 +183,7 @@ class Session implements VoiceSession {
         ear: this.#ear,
         keys: this.#keys,
         isComplete: (asked, text) => this.#setting.isComplete(asked, text),
-        spoken,
+        spoken: (line) => this.#tell(() => spoken(line)),
         onInterrupted: (now) => this.#interrupted(now),
       },
       clock.now(),
@@ -264,7 +267,9 @@ class Session implements VoiceSession {
   #interrupted(now: EpochMs): void {
     this.stats.interruptions += 1
     const startedAt = this.#ear.speechStartedAt
-    if (this.#keys.isEmpty && startedAt !== null) this.stats.lastBargeInMs = now - startedAt
+    if (!this.#keys.isEmpty || startedAt === null) return
+    this.stats.lastBargeInMs = now - startedAt
+    this.stats.lastStopMs = now - Math.max(this.#ear.utterance.changedAt, startedAt)
   }
 
   /** Nobody hears any more. A line that expects nothing is still spoken to its end. */
@@ -331,6 +336,15 @@ class Session implements VoiceSession {
     this.#ear.close()
     this.#voice.close()
     this.#over.resolve({ reason: this.#reason })
+  }
+
+  /** What others do with what they are told is theirs. */
+  #tell(work: () => void): void {
+    try {
+      work()
+    } catch (error) {
+      this.#setting.log?.warn({ error: String(error) }, 'A spoken line could not be reported.')
+    }
   }
 
   /** A fault of ours in one call must not end the others. */

@@ -235,6 +235,23 @@ describe('a voice that fails', () => {
     expect(call.atMs()).toBeLessThanOrEqual(8_100)
   })
 
+  it('is given up when it makes no sound of a line', async () => {
+    const opened = { count: 0 }
+    const mute = (clock: VirtualClock): Synthesiser => {
+      const builtin = createBuiltinSynthesiser({ clock })
+      return {
+        formatFor: (wanted) => wanted,
+        open(setting, events) {
+          opened.count += 1
+          return builtin.open(setting, { ...events, audio: () => {} })
+        },
+      }
+    }
+    const call = await answeredCall({ person: listening(), speak: mute })
+    expect((await call.turn({ text: LONG })).error).toMatchObject({ reason: 'speech_failed' })
+    expect(opened.count).toBe(2)
+  })
+
   it('need not say that a line is done', async () => {
     const call = await answeredCall({
       person: listening(),
@@ -360,7 +377,40 @@ describe('a recogniser that fails', () => {
   })
 })
 
-describe('machines, keys and marks out of turn', () => {
+describe('words, machines and marks out of turn', () => {
+  it('words that come late are no answer to a line that began after they were said', async () => {
+    const { played, recogniser } = playedRecogniser()
+    const call = await answeredCall({
+      person: listening([wait(200), say('yes')], [wait(300), say('a check up')]),
+      hear: recogniser,
+    })
+    const first = call.begin({ text: 'Would tomorrow suit you?', asked: [CONSENT] })
+    while (played.finalized === 0) await call.clock.advance(20)
+    played.events?.final('yes', null)
+    await call.clock.advance(400)
+    expect(textOf(first.answer)).toBe('yes')
+    const second = call.begin({ text: 'What is it about?' })
+    await call.clock.advance(200)
+    played.events?.final('please', null)
+    while (second.line === null) await call.clock.advance(20)
+    expect(second.line.interrupted).toBe(false)
+    while (played.finalized === 1) await call.clock.advance(20)
+    expect(second.answer).toBeNull()
+    played.events?.final('a check up', null)
+    await call.clock.advance(1_000)
+    expect(textOf(second.answer)).toBe('please a check up')
+  })
+
+  it('what others do with a spoken line does not end the call', async () => {
+    const call = await answeredCall({ person: listening() })
+    const request = { ...NOTHING, text: 'Hello there.' }
+    const talk = call.session.converse(request, signal, () => {
+      throw new Error('The machine has moved on.')
+    })
+    await call.clock.advance(2_000)
+    expect(await talk).toEqual({ kind: 'played' })
+  })
+
   it('a machine that was recognised between the turns is told with the next', async () => {
     const call = await answeredCall({ person: '+12025550114' })
     await call.clock.advance(8_500)
