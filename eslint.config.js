@@ -14,7 +14,7 @@ const table = {
   'errors.ts': [],
   'text.ts': ['actors/types.ts'],
   // Of the ports, machines see the words of their own effects: types without a trace at run time.
-  machines: ['actors/types.ts', 'ports/language.ts', 'ports/telephony.ts', 'ports/voice.ts'],
+  machines: ['actors/types.ts', 'ports/language.ts', 'ports/telephony.ts', 'ports/voice.ts', 'ports/webhooks.ts'],
   ports: ['actors/types.ts', 'actors/ports.ts'],
   actors: ['machines', 'ports', 'errors.ts', 'text.ts'],
   store: portTypes,

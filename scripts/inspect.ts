@@ -10,12 +10,11 @@
  * Logs in with ADMIN_EMAIL and ADMIN_PASSWORD, or else as the user that the first start made up (DATA_DIR). `--url` is
  * the service, `--reveal` shows phone numbers and what people said.
  */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { WebSocket } from 'ws'
 import type { InspectionMessage } from '../src/actors/inspection-messages.ts'
 import { stateText } from '../src/actors/replay-report.ts'
+import { readPlan } from '../src/startup/welcome-file.ts'
 import { openRelay } from './inspect-relay.ts'
 
 const { values } = parseArgs({
@@ -59,14 +58,8 @@ async function logIn(url: string): Promise<string> {
 function credentials(): { email: string; password: string } {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, DATA_DIR = './data' } = process.env
   if (email !== undefined && password !== undefined) return { email, password }
-  try {
-    const made = JSON.parse(readFileSync(join(DATA_DIR, 'welcome.json'), 'utf8')) as Record<string, string | null>
-    if (typeof made.email === 'string' && typeof made.password === 'string') {
-      return { email: made.email, password: made.password }
-    }
-  } catch {
-    // said below
-  }
+  const plan = readPlan(DATA_DIR)
+  if (plan) return { email: plan.email, password: plan.password }
   throw new Error('Set ADMIN_EMAIL and ADMIN_PASSWORD to those of a user.')
 }
 

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { ActorIndex, EpochMs, PlainSnapshot } from '../actors/types.ts'
+import type { AttemptInput, AttemptResult } from '../ports/webhooks.ts'
 import type { MachineDefinition } from './definition.ts'
 import { effect, kernelActions } from './effect.ts'
 import { clockOf, type EventTime } from './event-time.ts'
@@ -23,33 +24,6 @@ export interface DeliveryInput {
   /** What a ping says. */
   message?: string
   at: EpochMs
-}
-
-/** Input of the effect `postWebhook`. */
-export interface AttemptInput {
-  deliveryId: string
-  endpointId: string
-  url: string
-  event: 'call.completed' | 'ping'
-  callId: string | null
-  message: string | null
-  /** Number of this automatic attempt, from 1; of a manual one, how many automatic ones went before. */
-  attempt: number
-  manual: boolean
-  createdAt: EpochMs
-}
-
-/** Output of the effect `postWebhook`. */
-export interface AttemptResult {
-  /** A 2xx came within the time limit. */
-  accepted: boolean
-  /** HTTP status, null when no answer came. */
-  status: number | null
-  /** Words for a person; null when accepted. */
-  error: string | null
-  durationMs: number
-  /** Nothing was sent, and nothing must be sent later: the endpoint is off or deleted. */
-  stop: boolean
 }
 
 export interface LoggedAttempt {

@@ -1,6 +1,6 @@
 import type { EpochMs } from '../actors/types.ts'
 
-/** What the `webhook-delivery` machine asks of `postWebhook`; a test holds both sides' types together. */
+/** What the `webhook-delivery` machine asks of the effect `postWebhook`. */
 export interface AttemptInput {
   deliveryId: string
   endpointId: string

@@ -1,12 +1,9 @@
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { z } from 'zod'
 import type { Config } from '../config.ts'
 import type { ConsoleDeps } from '../console/console-deps.ts'
 import { ensureFirstUser, randomPassword } from '../console/first-user.ts'
-import { SetupError } from '../errors.ts'
 import { planDemo, storeDemo } from './demo.ts'
-import { readIfThere, writePrivately } from './private-file.ts'
+import { readPlan, welcomePath, writePlan, type Plan } from './welcome-file.ts'
 
 /** What the start prints, so that a newcomer can begin. */
 export interface Welcome {
@@ -16,22 +13,6 @@ export interface Welcome {
   /** Nobody could log in. */
   hasNoUser: boolean
 }
-
-const FILE_NAME = 'welcome.json'
-
-const planSchema = z.object({
-  email: z.string(),
-  password: z.string(),
-  demo: z
-    .object({
-      projectId: z.string(),
-      keyId: z.string(),
-      key: z.string(),
-      agents: z.array(z.object({ id: z.string(), name: z.string(), description: z.string(), flow: z.string() })),
-    })
-    .nullable(),
-})
-type Plan = z.infer<typeof planSchema>
 
 /**
  * Makes the first user, and outside production a demo project with agents and a key.
@@ -49,16 +30,15 @@ export async function welcome(config: Config, deps: ConsoleDeps): Promise<Welcom
     return { login: null, demo: null, hasNoUser: (await users.count()) === 0 }
   }
 
-  const path = join(config.DATA_DIR, FILE_NAME)
-  const kept = readIfThere(path)
+  const kept = readPlan(config.DATA_DIR)
   if (kept === null && (await users.count()) > 0) return { login: null, demo: null, hasNoUser: false }
-  const plan: Plan = kept === null ? planFirstStart(config, deps) : readPlan(path, kept)
-  if (kept === null) writePrivately(path, `${JSON.stringify(plan, null, 2)}\n`)
+  const plan = kept ?? planFirstStart(config, deps)
+  if (kept === null) writePlan(config.DATA_DIR, plan)
 
   const first = await ensureFirstUser(plan, helpers)
   if (kept === null && !first?.created) {
     // Another node was quicker; its greeting is the right one.
-    rmSync(path)
+    rmSync(welcomePath(config.DATA_DIR))
     return { login: null, demo: null, hasNoUser: false }
   }
   if (plan.demo && first) await storeDemo(plan.demo, first.user.id, deps)
@@ -74,14 +54,5 @@ function planFirstStart(config: Config, deps: ConsoleDeps): Plan {
     email: config.ADMIN_EMAIL ?? 'admin@localhost',
     password: config.ADMIN_PASSWORD ?? randomPassword(),
     demo: config.hasDemo ? planDemo(() => deps.newId()) : null,
-  }
-}
-
-function readPlan(path: string, text: string): Plan {
-  try {
-    return planSchema.parse(JSON.parse(text))
-  } catch (error) {
-    const wayOut = 'Remove it, together with the database if that can go too, and start again.'
-    throw new SetupError(`DATA_DIR: the file ${path} is damaged. ${wayOut}`, error)
   }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { noticeFlow } from '../api/support/flows.ts'
-import { documentedOperations, type DocumentedOperation } from './support/conformance.ts'
+import type { DocumentedOperation } from '../support/conformance.ts'
+import { documentedOperations } from './support/documented.ts'
 import { openConsole, type Member, type OpenedConsole, type Visitor } from './support/open-console.ts'
 import { openReceiver, type Receiver } from './support/receiver.ts'
 

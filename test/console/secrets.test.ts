@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { documentedOperations } from './support/conformance.ts'
+import { documentedOperations } from './support/documented.ts'
 import { openConsole, PASSWORD, type Member, type OpenedConsole } from './support/open-console.ts'
 
 let console: OpenedConsole

@@ -1,9 +1,8 @@
 import type { Socket } from 'node:net'
 import Stripe from 'stripe'
-import { afterEach, describe, expect, expectTypeOf, it } from 'vitest'
-import type * as machine from '../../src/machines/webhook-delivery.ts'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { Endpoint } from '../../src/ports/records.ts'
-import type { AttemptInput, AttemptResult } from '../../src/webhooks/attempt.ts'
+import type { AttemptInput } from '../../src/ports/webhooks.ts'
 import { createWebhookAgent } from '../../src/webhooks/guarded-connector.ts'
 import { createLanes } from '../../src/webhooks/lanes.ts'
 import { createPostWebhook, type PostWebhook } from '../../src/webhooks/post-webhook.ts'
@@ -417,11 +416,6 @@ describe('leaving the state', () => {
     for (const one of cut) await expect(one).rejects.toThrow('The state was left.')
     expect(await next).toMatchObject({ accepted: true })
   })
-})
-
-it('speaks the words of the machine that asks for it', () => {
-  expectTypeOf<AttemptInput>().toEqualTypeOf<machine.AttemptInput>()
-  expectTypeOf<AttemptResult>().toEqualTypeOf<machine.AttemptResult>()
 })
 
 function drip(socket: Socket, text: string, first = ''): void {

@@ -1,4 +1,4 @@
-import type { AttemptInput, AttemptResult } from '../../machines/webhook-delivery.ts'
+import type { AttemptInput, AttemptResult } from '../../ports/webhooks.ts'
 import type { EffectHandler } from '../effects.ts'
 
 /**

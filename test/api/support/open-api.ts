@@ -13,7 +13,7 @@ import type { Kernel } from '../../../src/actors/kernel.ts'
 import { createRuntime } from '../../../src/actors/runtime.ts'
 import type { ActorId, JsonObject } from '../../../src/actors/types.ts'
 import type { ApiConfig, ApiDeps } from '../../../src/api/deps.ts'
-import { buildServer } from '../../../src/api/server.ts'
+import { buildServer, readSpecification } from '../../../src/api/server.ts'
 import { generateKey, hashKey, startOf } from '../../../src/keys/key-format.ts'
 import { apiKeyDefinition } from '../../../src/machines/api-key.ts'
 import { checkFlow } from '../../../src/machines/flow/check.ts'
@@ -24,7 +24,7 @@ import { openSqliteStore } from '../../../src/store/sqlite/open-sqlite-store.ts'
 import { newFolder } from '../../store/folder.ts'
 import { verifyJournals } from '../../support/verify-journals.ts'
 import { VirtualClock } from '../../support/virtual-clock.ts'
-import { assertConforms } from './conformance.ts'
+import { createConformance } from '../../support/conformance.ts'
 import { bookingFlow } from './flows.ts'
 import { ScriptedModel } from './scripted-model.ts'
 
@@ -64,6 +64,8 @@ export interface OpenedApi {
   /** Takes every journal again, holds it against what is stored, and cleans up. */
   close(): Promise<void>
 }
+
+const { assertConforms } = createConformance(readSpecification('v1'))
 
 /** The public API over the real kernel and a real store in a folder of its own; the test turns time and scripts the model. */
 export async function openApi(
@@ -144,7 +146,7 @@ export async function openApi(
     const injected = { method, url: path, headers, ...(payload === undefined ? {} : { payload }) } as InjectOptions
     const response = await app.inject(injected)
     const { statusCode: status, body: text } = response
-    assertConforms({ method, path, status, headers: response.headers, body: text })
+    assertConforms({ method, path, status, type: String(response.headers['content-type'] ?? ''), body: text })
     const json: unknown = text === '' || method === 'HEAD' ? undefined : JSON.parse(text)
     return { status, headers: response.headers as Answer['headers'], json, text }
   }

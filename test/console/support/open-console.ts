@@ -32,7 +32,7 @@ import { createPostWebhook } from '../../../src/webhooks/post-webhook.ts'
 import { resolveLocally } from '../../../src/webhooks/resolve.ts'
 import { VirtualClock } from '../../support/virtual-clock.ts'
 import { ScriptedModel } from '../../api/support/scripted-model.ts'
-import { assertConforms } from './conformance.ts'
+import { assertConforms } from './documented.ts'
 
 export const PASSWORD = 'correct horse battery staple'
 
@@ -194,7 +194,7 @@ function createVisitor(app: FastifyInstance, email: string): Visitor {
       } as InjectOptions)
       const { statusCode: status, body: text } = response
       const type = String(response.headers['content-type'])
-      assertConforms(method, path, status, type, text)
+      assertConforms({ method, path, status, type, body: text })
       const [set] = response.cookies
       if (set) visitor.cookie = set.value === '' ? null : `${set.name}=${set.value}`
       const json = (type.startsWith('application/json') ? JSON.parse(text) : undefined) as Body
