@@ -111,7 +111,7 @@ export async function openPhoneService(
     optOuts,
     posted,
     async order(input = {}) {
-      const callId = newId()
+      const callId = input.callId ?? newId()
       await kit.create('call', { ...callInput, callId, ...input }, { id: callId })
       return callId
     },
