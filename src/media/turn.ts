@@ -10,7 +10,7 @@ import type { LineSpeaker } from './line-speaker.ts'
 
 /** A line does not begin in the middle of what the person says, but it does not wait longer than this for them. */
 const MAX_WAIT_MS = 1_500
-/** Something like "haan" over the last of a line may be the answer to it; before that it only says "I am listening". */
+/** "Haan" over the last of a yes-or-no question may answer it; anywhere else it only says "I am listening". */
 const ANSWERS_EARLY_MS = 1_500
 
 export interface TurnSetting {
@@ -122,9 +122,10 @@ export class Turn {
     const { ear, request } = this.#setting
     const { utterance, voice } = ear
     if (ear.lastHeardAt < this.#begunAt) return utterance.carry()
-    const isOld = !voice.isSpeaking && now - ear.lastHeardAt > ANSWERS_EARLY_MS
-    const words = { isPartial: false, asksYesOrNo: asksYesOrNo(request.asked) }
-    if (isOld && isFiller(utterance.current, words)) utterance.forgetCurrent()
+    const isYesOrNo = asksYesOrNo(request.asked)
+    const mayAnswer = voice.isSpeaking || (isYesOrNo && now - ear.lastHeardAt <= ANSWERS_EARLY_MS)
+    const words = { isPartial: utterance.isPartial, asksYesOrNo: isYesOrNo }
+    if (!mayAnswer && isFiller(utterance.current, words)) utterance.forgetCurrent()
   }
 }
 

@@ -5,7 +5,7 @@ import { subscriberOf } from '../../src/providers/simulator/people/people.ts'
 import { createRandom, pick } from '../../src/providers/simulator/random.ts'
 import { answeredCall, CONSENT, COUNT, NAME, TEXT } from './call-kit.ts'
 
-const SEEDS = Array.from({ length: 40 }, (_, index) => index + 1)
+const SEEDS = Array.from({ length: 20 }, (_, index) => index + 1)
 const PEOPLE = ['00', '04', '05', '06', '07', '08', '09', '12', '14', '15', '16', '17'] as const
 const QUESTIONS = [
   { text: 'Hello, this is Asha. May I have your name, please?', asked: [NAME] },

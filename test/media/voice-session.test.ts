@@ -61,10 +61,10 @@ describe.each(CARRIERS)('a voice session on %s', (telephony) => {
     expect((call.heardByPerson()[0]?.length ?? 99) - heard.length).toBeLessThanOrEqual(10)
   })
 
-  it('goes on when the person says "mhm", and does not take it for the answer', async () => {
+  it.each([800, 3_300])('goes on when the person says "mhm" after %i ms, which is no answer', async (afterMs) => {
     const person: Person = {
       ...listening([wait(300), say('a check up')]),
-      interrupts: { turn: 1, afterMs: 800, acts: [say('mhm'), wait(300)] },
+      interrupts: { turn: 1, afterMs, acts: [say('mhm'), wait(300)] },
     }
     const call = await answeredCall({ telephony, person })
     const text = 'Thank you for taking the call. What is the visit about?'
@@ -72,6 +72,15 @@ describe.each(CARRIERS)('a voice session on %s', (telephony) => {
     expect(line).toMatchObject({ text, interrupted: false })
     expect(textOf(answer)).toBe('a check up')
     expect(call.sent.of('clear')).toEqual([])
+  })
+
+  it('takes "haan" over the last words of a yes-or-no question for the answer', async () => {
+    const person: Person = { ...listening(), interrupts: { turn: 1, afterMs: 2_300, acts: [say('haan')] } }
+    const call = await answeredCall({ telephony, person })
+    const text = 'Would you like a visit tomorrow afternoon?'
+    const { line, answer } = await call.turn({ text, asked: [CONSENT] })
+    expect(line).toMatchObject({ text, interrupted: false })
+    expect(textOf(answer)).toBe('haan')
   })
 
   it('waits through a pause inside an answer', async () => {
