@@ -120,7 +120,8 @@ export async function openPhone(given: PhoneOptions = {}): Promise<OpenedPhone> 
     },
     ...{ store, credentials, simulated, publicUrl: given.publicUrl ?? null, trusted: null, secretKey, metrics },
     ...{ resolve: resolveLocally, maxLiveCalls: given.maxLiveCalls ?? 10_000, clock, log },
-    exchange: (...order) => clock.during(() => simulator.exchange(...order)),
+    // Not `during`: a carrier may take its time, and that is the clock's.
+    exchange: (...order) => simulator.exchange(...order).finally(clock.stir),
   })
 
   const posted: OpenedPhone['posted'] = []
