@@ -65,6 +65,17 @@ describe('Cartesia, speaking', () => {
     session.close()
   })
 
+  it('stays with one language within a line, as all of a context must', async () => {
+    await using server = await startVendorServer(cartesiaVoice)
+    const { session, toldUntil, told } = speak(createCartesiaSynthesiser, server.url, { languages: ['en', 'hi'] })
+    session.speak('a', 'नमस्ते, ')
+    session.speak('a', 'hello')
+    session.finish('a')
+    await toldUntil('done: a')
+    expect(told).toEqual(['done: a'])
+    expect(server.connections[0]?.sent).toMatchObject([{ language: 'hi' }, { language: 'hi' }, { language: 'hi' }])
+  })
+
   it('tells from when on each character is heard, spread over the words that the vendor times', async () => {
     await using server = await startVendorServer(cartesiaVoice)
     const { say, toldUntil, aligned } = speak(createCartesiaSynthesiser, server.url, { voiceId: 'voice-1' })

@@ -88,15 +88,17 @@ describe('Sarvam, speaking', () => {
 
   it('does not take the end of a part for the end of the line', async () => {
     await using server = await startVendorServer(sarvamVoice)
-    const { session, told, toldUntil, clock } = speak(createSarvamSynthesiser, server.url)
+    const { session, told, toldUntil, audio, clock } = speak(createSarvamSynthesiser, server.url)
     const connection = await server.connection(0)
-    session.speak('a', 'A part that is long enough to be spoken before the line is complete')
+    const part = 'A part that is long enough to be spoken before the line is complete'
+    session.speak('a', part)
     await server.until(() => connection.messages.length === 2)
     connection.send({ type: 'event', data: { event_type: 'final' } })
     await clock.settle()
     expect(told).toEqual([])
     session.finish('a')
     await toldUntil('done: a')
+    expect(audio.get('a')).toEqual(audioFor(part))
   })
 
   it('leaves out the head of a WAV file', async () => {
