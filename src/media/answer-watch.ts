@@ -62,8 +62,12 @@ export class AnswerWatch {
     const { utterance } = ear
     const heardAt = ear.lastHeardAt
     const pauseMs = now - heardAt
-    const isSettled = () =>
-      utterance.current !== '' && !utterance.isPartial && (utterance.settledAt >= heardAt || utterance.endedAt !== null)
+    const isSettled = () => {
+      if (utterance.current === '' || utterance.isPartial) return false
+      // What ended before this speech began was another piece of it.
+      const isEnded = utterance.endedAt !== null && utterance.endedAt >= (ear.speechStartedAt ?? 0)
+      return isEnded || utterance.settledAt >= heardAt
+    }
     if (pauseMs < FINALIZE_AFTER_MS) return null
     // Once for each stretch of speech, whose end is known to a few milliseconds.
     if (!isSettled() && heardAt - this.#finalizedFor > FINALIZE_AFTER_MS) {

@@ -8,6 +8,8 @@ const MIN_SPEECH_MS = 250
 const HOLD_AFTER_MS = 600
 /** Without words by then it was none of their business with us. */
 const WORDS_WITHIN_MS = 2_000
+/** A vendor that tells of words only when they are final is waited for until the sound is over, but no longer than this. */
+const MAX_HOLD_MS = 5_000
 
 /**
  * Judges, again and again while a line is spoken, what the person's sounds ask for: nothing, that it be held until their
@@ -31,8 +33,8 @@ export class BargeIn {
     const isSpeech = voice.voicedMs >= MIN_SPEECH_MS && ear.lastHeardAt > Math.max(this.#begunAt, now - WORDS_WITHIN_MS)
     if (isMeant && isSpeech) return 'stop'
     if (this.#heldAt !== null) {
-      const isNothing = (words !== '' && !utterance.isPartial) || now - this.#heldAt >= WORDS_WITHIN_MS
-      if (!isNothing) return 'nothing'
+      const isAssent = words !== '' && !utterance.isPartial
+      if (!isAssent && now - this.#heldAt < this.#patienceMs(ear)) return 'nothing'
       this.#heldAt = null
       return 'resume'
     }
@@ -41,5 +43,11 @@ export class BargeIn {
     this.#hasHeld = true
     this.#heldAt = now
     return 'hold'
+  }
+
+  #patienceMs({ utterance, voice, lastHeardAt }: Ear): number {
+    if (utterance.hasPartials || this.#heldAt === null) return WORDS_WITHIN_MS
+    const untilSoundIsOver = voice.isSpeaking ? MAX_HOLD_MS : lastHeardAt - this.#heldAt + WORDS_WITHIN_MS
+    return Math.min(MAX_HOLD_MS, untilSoundIsOver)
   }
 }

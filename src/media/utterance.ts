@@ -14,6 +14,8 @@ export class Utterance {
   /** Words that were taken before the recogniser was sure of them: they come once more, and are left out then. */
   #owedWords = 0
   language: Language | null = null
+  /** Whether the recogniser tells of words before they are final; not every vendor does. */
+  hasPartials = false
   /** When the text last grew, and when a piece of it last became final; 0 for never. */
   changedAt: EpochMs = 0
   settledAt: EpochMs = 0
@@ -40,6 +42,7 @@ export class Utterance {
   }
 
   partial(text: string, now: EpochMs): void {
+    this.hasPartials = true
     const partial = this.#withoutOwed(text)
     if (partial === this.#partial) return
     this.#partial = partial
