@@ -18,6 +18,8 @@ const ENDPOINTS = 2
 const PLACED_WITHIN_MS = 60_000
 /** Longest ringing, the longest flow, and the bounds of everything that can go wrong. */
 const ALL_OVER_WITHIN_MS = 15 * 60_000
+/** `maxDurationSec` of the flow, from the answer. */
+const LEG_LIMIT_MS = 150_000
 
 /**
  * Places seeded calls over both carriers on a virtual clock, with people and faults by chance, and looks at what became
@@ -37,15 +39,16 @@ export async function runManyCalls({ count, seed }: { count: number; seed: numbe
   for (let waited = 0; waited < ALL_OVER_WITHIN_MS && (await liveCalls(opened)) > 0; waited += 5_000) {
     await opened.advance(5_000)
   }
-  await opened.advance(5_000)
+  // What cannot be hung up runs out at the carrier.
+  await opened.advance(LEG_LIMIT_MS)
   const result = await judge(opened, answers, count)
   await opened.close().catch((error: unknown) => result.problems.push(String(error)))
   return result
 }
 
 function somebody(random: () => number) {
-  const { person, faults } = subscriberOf(ANYBODY)
-  return { person: person(random), faults: faults?.(random) ?? {} }
+  const anybody = subscriberOf(ANYBODY)
+  return { person: anybody.person(random), faults: anybody.faults?.(random) ?? {} }
 }
 
 async function allCalls({ store, projectId }: OpenedPhone): Promise<CallRecord[]> {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { runManyCalls } from './many-calls.ts'
 
 /** The whole thousand: `npm run calls -- --count 1000`. */
-const COUNT = 80
+const COUNT = 40
 
 it('ends every accepted call exactly once, with one delivery for each endpoint, whatever carriers and people do', async () => {
   const { problems, ends } = await runManyCalls({ count: COUNT, seed: 20_261_121 })
