@@ -1,6 +1,6 @@
 /**
  * Records the journals of `test/journals/` from runs on the real kernel and store, with a clock and ids that are the
- * same each time: `node scripts/record-journals.ts`. To be run again only when a machine has changed on purpose; the
+ * same each time, the marks of effects' runs aside: `node scripts/record-journals.ts`. To be run again only when a machine has changed on purpose; the
  * difference that git then shows is what the change does to stored actors.
  */
 import { createHash } from 'node:crypto'
@@ -10,19 +10,28 @@ import { join } from 'node:path'
 import { allMachines } from '../src/actors/all-machines.ts'
 import { effectHandlers } from '../src/actors/effects.ts'
 import { composeEffect } from '../src/actors/effects/compose.ts'
+import { converseEffect } from '../src/actors/effects/converse.ts'
+import { dialEffect } from '../src/actors/effects/dial.ts'
+import { hangUpEffect } from '../src/actors/effects/hang-up.ts'
+import { keepOptOutEffect } from '../src/actors/effects/keep-opt-out.ts'
+import { lookEffect } from '../src/actors/effects/look.ts'
 import { postWebhookEffect } from '../src/actors/effects/post-webhook.ts'
+import { prepareOpeningEffect } from '../src/actors/effects/prepare-opening.ts'
+import { talkEffect } from '../src/actors/effects/talk.ts'
 import { understandEffect } from '../src/actors/effects/understand.ts'
 import { journalHeader, writeJournalFile } from '../src/actors/journal-file.ts'
 import { decodeRecord } from '../src/actors/records.ts'
 import type { Kernel } from '../src/actors/kernel.ts'
 import { createRuntime } from '../src/actors/runtime.ts'
 import type { ActorId, EpochMs } from '../src/actors/types.ts'
+import { callVersion } from '../src/machines/call.ts'
 import { conversationVersion } from '../src/machines/conversation.ts'
 import { checkFlow } from '../src/machines/flow/check.ts'
 import type { ComposeRequest, LanguageModel, Understanding } from '../src/ports/language.ts'
 import type { Store } from '../src/ports/store.ts'
 import type { AttemptResult } from '../src/ports/webhooks.ts'
 import { openSqliteStore } from '../src/store/sqlite/open-sqlite-store.ts'
+import { FakePhones, type Story } from '../test/machines/support/fake-phones.ts'
 import { VirtualClock } from '../test/support/virtual-clock.ts'
 
 const FOLDER = new URL('../test/journals/', import.meta.url)
@@ -85,6 +94,8 @@ interface Recorder {
   /** A conversation with this model, under an id that ends so. */
   converse: (id: string, model: string, ...messages: string[]) => Promise<ActorId>
   tell: (actorId: ActorId, type: string, parts?: object) => Promise<void>
+  /** A phone call with this model, under an id that ends so, and what becomes of it outside within the time. */
+  ring: (id: string, model: string, story: Story, withinMs?: number) => Promise<ActorId>
 }
 
 await record('conversation-completed', async ({ converse }) =>
@@ -127,6 +138,39 @@ await record('conversation-opted-out', async ({ converse }) =>
 )
 
 await record('conversation-without-model', async ({ converse }) => converse('06', 'broken:model'))
+
+await record('call-completed', async ({ ring }) =>
+  ring('11', 'builtin:rules', {
+    person: [
+      { says: 'I am Priya Sharma' },
+      { says: 'Friday at ten, call me on +91 98765 43210 if it changes', interrupts: true },
+      { says: 'A fever since Sunday' },
+      { presses: '1' },
+    ],
+  }),
+)
+
+await record('call-broken-off', async ({ ring }) =>
+  ring('12', 'openai:any', { orderMs: 1_500, twice: true, person: [{ says: 'I am Priya Sharma' }, 'hangsUpMidLine'] }),
+)
+
+await record('call-opted-out', async ({ ring }) =>
+  ring('13', 'builtin:rules', { person: ['silent', { says: 'Never contact me again' }] }),
+)
+
+await record('call-busy', async ({ ring }) => ring('14', 'builtin:rules', { callbacks: 'none', phone: 'busy' }))
+
+await record('call-to-voicemail', async ({ ring }) =>
+  ring('15', 'builtin:rules', { person: [{ says: 'Please leave a message after the tone' }] }),
+)
+
+await record('call-refused', async ({ ring }) => ring('16', 'builtin:rules', { order: 'refused' }))
+
+await record('call-in-doubt', async ({ ring }) => ring('17', 'builtin:rules', { order: 'error' }))
+
+await record('call-under-way', async ({ ring }) =>
+  ring('18', 'builtin:rules', { person: [{ says: 'I am Priya Sharma' }, 'stuck'] }, 30_000),
+)
 
 await record('webhook-delivered-at-third-attempt', async ({ kernel, clock, answers }) => {
   const refused = { accepted: false, stop: false, durationMs: 120 }
@@ -179,10 +223,24 @@ async function record(name: string, run: (recorder: Recorder) => Promise<ActorId
   const store = await openSqliteStore({ dataDir })
   const clock = new VirtualClock(STARTED_AT)
   const answers: AttemptResult[] = []
-  const kernel = openKernel(store, clock, answers)
+  let story: Story = {}
+  const phones = new FakePhones(clock, () => story)
+  const kernel = openKernel(store, clock, answers, phones)
   try {
     await store.flows.put(flowHash, flow as never)
-    const actorId = await run({ kernel, clock, answers, ...conversations(kernel, clock) })
+    const actorId = await run({
+      kernel,
+      clock,
+      answers,
+      ...conversations(kernel, clock),
+      async ring(id, model, given, withinMs = 10 * 60_000) {
+        story = given
+        const callId = callIdOf(id)
+        await phoneCall(kernel, callId, model)
+        await clock.advance(withinMs)
+        return `call/${callId}`
+      },
+    })
     await clock.settle()
     const text = await exportJournal(store, actorId)
     mkdirSync(FOLDER, { recursive: true })
@@ -195,7 +253,7 @@ async function record(name: string, run: (recorder: Recorder) => Promise<ActorId
   }
 }
 
-function openKernel(store: Store, clock: VirtualClock, answers: AttemptResult[]): Kernel {
+function openKernel(store: Store, clock: VirtualClock, answers: AttemptResult[], phones: FakePhones): Kernel {
   const language = scriptedModel(clock)
   const kernel = createRuntime({
     store: store.actors,
@@ -203,6 +261,13 @@ function openKernel(store: Store, clock: VirtualClock, answers: AttemptResult[])
     handlers: effectHandlers([
       understandEffect(language),
       composeEffect(language),
+      dialEffect(phones),
+      lookEffect(phones),
+      hangUpEffect(phones, clock),
+      talkEffect(phones),
+      converseEffect(phones),
+      prepareOpeningEffect(phones),
+      keepOptOutEffect(store.optOuts),
       { src: 'prepareResult', run: async () => ({ agentName: 'Clinic desk', deliveries: [] }) },
       postWebhookEffect(async () => {
         const answer = answers.shift()
@@ -215,6 +280,8 @@ function openKernel(store: Store, clock: VirtualClock, answers: AttemptResult[])
     nodeId: 'recorder',
     log: { warn: console.warn, error: console.error },
   })
+  let told = 0
+  phones.deliver = (callId, event) => kernel.send(`call/${callId}`, event, { eventId: `told-${(told += 1)}` })
   // In place of the sweep: what is due later than the kernel's own alarms reach.
   const sweep = async () => {
     await kernel.wake(await store.actors.listDue(clock.now() + 5_000, [...Array(16).keys()], 100))
@@ -234,7 +301,7 @@ function conversations(kernel: Kernel, clock: VirtualClock): Pick<Recorder, 'con
   return {
     tell,
     async converse(id, model, ...messages) {
-      const callId = `00000000-0000-4000-8000-0000000000${id}`
+      const callId = callIdOf(id)
       const facts = { callId, projectId: PROJECT_ID, agentId: AGENT_ID, agentName: 'Clinic desk', model }
       const input = { ...facts, channel: 'api_text', variables: { caller_phone: '+91 98765 43210' } }
       const version = conversationVersion(flowHash)
@@ -247,6 +314,18 @@ function conversations(kernel: Kernel, clock: VirtualClock): Pick<Recorder, 'con
       return `conversation/${callId}`
     },
   }
+}
+
+async function phoneCall(kernel: Kernel, callId: string, model: string): Promise<void> {
+  const facts = { callId, projectId: PROJECT_ID, agentId: AGENT_ID, agentName: 'Clinic desk', model }
+  const line = { to: '+919876543210', telephony: 'telephony_a', from: '', speech: 'builtin' }
+  const input = { ...facts, ...line, variables: { caller_phone: '+91 98765 43210' }, metadata: { order: '42' } }
+  const version = callVersion(flowHash)
+  await kernel.create({ type: 'call', id: callId, machine: 'call', version, input }, { eventId: 'start' })
+}
+
+function callIdOf(id: string): string {
+  return `00000000-0000-4000-8000-0000000000${id}`
 }
 
 async function exportJournal(store: Store, actorId: ActorId): Promise<string> {

@@ -22,10 +22,18 @@ describe('a recorded journal', () => {
     expect(replay.steps.every((step) => !step.isOutdated)).toBe(true)
   })
 
-  it('is there for every way in which a conversation, a delivery and a key go', () => {
+  it('is there for every way in which a call, a conversation, a delivery and a key go', () => {
     const ends = Object.fromEntries(recordedJournals.map(([name, { record }]) => [name, record.snapshot.value]))
     expect(ends).toEqual({
       'api-key-rotated': 'expired',
+      'call-broken-off': 'ended',
+      'call-busy': 'ended',
+      'call-completed': 'ended',
+      'call-in-doubt': 'ended',
+      'call-opted-out': 'ended',
+      'call-refused': 'ended',
+      'call-to-voicemail': 'ended',
+      'call-under-way': { inProgress: { dialogue: { flow: { ask_visit: 'talking' } }, watch: 'quiet' } },
       'conversation-closed': 'ended',
       'conversation-completed': 'ended',
       'conversation-expired': 'expired',
