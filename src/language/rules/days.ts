@@ -75,10 +75,17 @@ function dayWordAt(heard: Heard, at: number, context: DayContext): DaySpan | und
   if ('offset' in hit.tag) return { ...span, day: today + hit.tag.offset }
   if ('either' in hit.tag) return { ...span, day: today + (context.prefersPast ? -hit.tag.either : hit.tag.either) }
   const before = heard.words[at - 1] ?? ''
-  return {
-    ...span,
-    day: weekdayNear(hit.tag.weekday, today, NEXT.has(before), LAST.has(before) || context.prefersPast),
-  }
+  const isAfterNext = heard.words[hit.to] === 'after' && NEXT.has(heard.words[hit.to + 1] ?? '')
+  const isNext = NEXT.has(before) || isAfterNext
+  const day = weekdayNear(hit.tag.weekday, today, isNext, LAST.has(before) || context.prefersPast)
+  const isOneLater = isAfterNext || isNextToNext(heard, at - 1)
+  return { ...span, day: isOneLater ? day + 7 : day, to: isAfterNext ? hit.to + 2 : hit.to }
+}
+
+/** "next to next", "agle se agle", "next next" up to the word at `at` */
+function isNextToNext({ words }: Heard, at: number): boolean {
+  const isNext = (place: number): boolean => NEXT.has(words[place] ?? '')
+  return isNext(at) && (isNext(at - 1) || (/^(?:to|se|ke|से|के)$/.test(words[at - 1] ?? '') && isNext(at - 2)))
 }
 
 /** "friday" is the coming one, "next friday" the one of next week, weeks beginning on Monday. */

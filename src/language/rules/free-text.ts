@@ -91,6 +91,21 @@ export function findKnownCity(heard: Heard): (TextSpan & { firm: boolean }) | un
   return undefined
 }
 
+const LEADS_TO_PLACE = new Set('is are be will would located situated actually hai in at near'.split(' '))
+
+/** "The property is in Noida", whatever is said of where the person lives. */
+export function findPlaceOf(heard: Heard, cues: ReadonlySet<string>): (TextSpan & { firm: boolean }) | undefined {
+  const cue = heard.words.findLastIndex((word) => cues.has(word) && !isPlaceNoun(word))
+  if (cue === -1) return undefined
+  let from = cue + 1
+  while (LEADS_TO_PLACE.has(heard.words[from] ?? '')) from += 1
+  return heard.breaks[from] ? undefined : placeFrom(heard, from, true)
+}
+
+function isPlaceNoun(word: string): boolean {
+  return /^(?:city|town|place|area|location|village|shahar|शहर)$/.test(word)
+}
+
 /** A place: a few words after "I live in", or, where one is asked for, by themselves. */
 export function findPlace(heard: Heard, asked: boolean): (TextSpan & { firm: boolean }) | undefined {
   const firmLead = PLACE_LEADS.all(heard).find(({ tag }) => tag === 'firm')
@@ -100,6 +115,10 @@ export function findPlace(heard: Heard, asked: boolean): (TextSpan & { firm: boo
     for (let lead = PLACE_LEADS.at(heard, from); lead; lead = PLACE_LEADS.at(heard, from)) from = lead.to
     if (PLACE_STOPS.has(heard.words[from] ?? '')) from = heard.words.findLastIndex((word) => PREPOSITIONS.has(word)) + 1
   }
+  return placeFrom(heard, from, firmLead !== undefined)
+}
+
+function placeFrom(heard: Heard, from: number, firm: boolean): (TextSpan & { firm: boolean }) | undefined {
   let to = from
   while (to < heard.words.length && (to === from || !heard.breaks[to]) && !PLACE_STOPS.has(heard.words[to] ?? ''))
     to += 1
@@ -110,5 +129,5 @@ export function findPlace(heard: Heard, asked: boolean): (TextSpan & { firm: boo
     !isPlaceName(heard, from, to)
   )
     return undefined
-  return { value: nameCase(textBetween(heard, from, to)), firm: firmLead !== undefined, from, to }
+  return { value: nameCase(textBetween(heard, from, to)), firm, from, to }
 }

@@ -6,10 +6,10 @@ import { PhraseBook } from './phrase-book.ts'
 const INTENTS = new PhraseBook<SpecialIntent | 'not one'>([
   [
     'opted_out',
-    `(stop|quit) (calling|contacting|messaging|texting|phoning|bothering|disturbing|harassing|spamming|ringing) (me|us|here|)
+    `(stop|quit) (calling|contacting|messaging|texting|phoning|bothering|disturbing|harassing|spamming|ringing|bugging|pestering|annoying|troubling) (me|us|here|)
      (stop|quit) (all|these|this|your|the|with|) (these|) (calls|messages|texts|spam)
-     (dont|do not|never|please never) (ever|) (call|contact|phone|message|text|ring|disturb|bother) (me|us|here|this number|on this number|to me|) (again|anymore|any more|ever|ever again|in future|in the future)
-     (dont|do not|never) (ever|) (contact|disturb|bother|spam|harass) (me|us|) .
+     (dont|do not|never|please never) (ever|) (call|contact|phone|message|text|ring|disturb|bother|bug|pester|annoy|trouble) (me|us|here|this number|on this number|to me|) (again|anymore|any more|ever|ever again|in future|in the future)
+     (dont|do not|never) (ever|) (contact|disturb|bother|spam|harass|bug|pester|annoy) (me|us|) .
      (dont|do not|never) (ever|) (call|phone|ring|message|text) (me|us|here|this number|on this number|my number|) (please|okay|ok|) .
      (i|we) (dont|do not) (want|wish|need|like) (to receive|to get|to hear|any|any more|more|your|these|to be receiving|getting|) (any|more|your|these|from|) (calls|call|messages|to be called|to be contacted|from you)
      (i|we) (dont|do not) (want|wish) you (to call|to contact|calling|contacting) (me|us|)
@@ -25,6 +25,7 @@ const INTENTS = new PhraseBook<SpecialIntent | 'not one'>([
      (i|we) (want|would like|wish) to opt out
      do not call list
      leave me alone
+     (i|we) (dont|do not|never) (want to|wish to|wanna|) (hear|hear anything) from (you|you people|you guys) (again|ever again|anymore|ever)
      (mujhe|humein|hame|hamein|hume|) (dobara|dubara|phir|phir se|fir se|wapas|aage se|ab|kabhi|) (call|phone|fone|message|msg) (mat|na) (karo|karna|kariye|kijiye|kijiyega|kare|karein|karen|kijiega|kiya karo)
      (mujhe|humein|) (dobara|dubara|phir|phir se|wapas|) (call|phone) (nahi|nahin) (karna|chahiye|karo|karein|kare)
      (mat|na) (karo|karna|kijiye) (mujhe|) (call|phone)
@@ -32,7 +33,7 @@ const INTENTS = new PhraseBook<SpecialIntent | 'not one'>([
      band (karo|kijiye|kar do|kar dijiye) (ye|yeh|) (call|phone|calling|message) (karna|)
      (mera|hamara|mere) (number|naam|no) (hata|hatao|delete|nikal|nikaal|mita) (do|dijiye|kar do|kar dijiye|kardo|)
      (list|database) se (hata|hatao|nikal|nikaal|nikalo) (do|dijiye|)
-     (mujhe|) (pareshan|tang|disturb) (mat|na) (karo|kijiye|karna|kariye)
+     (mujhe|) (dobara|dubara|phir|) (pareshan|tang|disturb) (mat|na) (karo|kijiye|karna|kariye)
      (मुझे|हमें|हमे|) (दोबारा|दुबारा|फिर|फिर से|वापस|आगे से|अब|कभी|) (कॉल|काल|फोन|फ़ोन|मैसेज|मेसेज) (मत|ना|न) (करो|करना|कीजिए|कीजिये|कीजिएगा|करें|करिए|किया करो)
      (मुझे|हमें|) (दोबारा|दुबारा|फिर|फिर से|) (कॉल|काल|फोन) (नहीं|नही) (करना|चाहिए|करो|करें)
      (कॉल|काल|फोन) (करना|) (बंद|बन्द) (करो|कीजिए|कर दो|कर दीजिए|करें)
@@ -79,6 +80,9 @@ const INTENTS = new PhraseBook<SpecialIntent | 'not one'>([
      (talk|speak) (to you|) later
      (not a good|bad|wrong|not the right|isnt a good|not a great) time .
      (not a good|bad|not the right|isnt a good|not a great) time (to talk|right now|now|for me)
+     (not a good|a bad|not the right|isnt a good|not a great) moment
+     (i|we) (dont|do not|have no) (have|) (the|any|) time (right now|now|at the moment|for this now|just now)
+     (try|reach|catch) (me|us) (later|tomorrow|tonight|some other time|another time|after)
      (i cant|i cannot|i can not|cant|unable to) (talk|speak|take this call|take the call) (right now|now|at the moment|at this time|this time|today|currently)
      (im|i am) (busy|driving|in a meeting|in meeting|at work|in class|in the middle of something|occupied|travelling|traveling) (right now|now|at the moment|currently)
      (im|i am) (driving|in a meeting|in meeting|in the middle of something|in a class)
@@ -100,6 +104,8 @@ const INTENTS = new PhraseBook<SpecialIntent | 'not one'>([
      (abhi|main abhi) (meeting|class|office) (mein|me) (hoon|hun|hu|hain)
      (meeting) (mein|me) (hoon|hun|hu)
      abhi (baat|call) (nahi|nahin) (kar|ho|karna)
+     abhi (mere paas|) (time|samay|waqt|vakt|fursat) (nahi|nahin) (hai|)
+     (baad|bad) (mein|me|main) (karo|karna|kijiye|kijiyega|kariye|karein) .
      (बाद) (में|मे) (कॉल|काल|फोन|बात) (करो|करना|कीजिए|कीजिएगा|करें|करेंगे|करते|करता|करिए|कर लेना)
      (कॉल|काल|फोन|बात) बाद (में|मे) (करो|करना|कीजिए|करें|करेंगे|करते)
      (थोड़ी) देर (बाद|में) (कॉल|काल|फोन|बात)
@@ -110,6 +116,8 @@ const INTENTS = new PhraseBook<SpecialIntent | 'not one'>([
      (व्यस्त|बिजी) (हूं|हूँ|हैं)
      (गाड़ी|कार) चला (रहा|रही) (हूं|हूँ|है)
      (मीटिंग|क्लास) (में|मे) (हूं|हूँ)
+     अभी (मेरे पास|) (टाइम|समय|वक्त|फुर्सत) (नहीं|नही) (है|)
+     (बाद) (में|मे) (करो|करना|कीजिए|कीजिएगा|करिए|करें) .
      अभी बात (नहीं|नही) (कर|हो) *`,
   ],
   [
@@ -156,9 +164,11 @@ export function readIntent(heard: Heard): Intent | undefined {
 const NOT = new Set(['dont', 'not', 'never', 'didnt'])
 const RANK: Record<SpecialIntent, number> = { opted_out: 0, wrong_person: 1, callback_requested: 2 }
 const STOPS = new Set(['stop', 'unsubscribe', 'optout', 'dnd', 'stopall'])
+const LONE = /^(?:(?:just|please|now) )*(?:go away|get lost|buzz off)(?: (?:please|now))*$/
 const POLITE = new Set(['please', 'now', 'it', 'all', 'pls', 'karo', 'kindly', 'this'])
 
 function isLoneStop(heard: Heard): boolean {
+  if (LONE.test(heard.words.join(' '))) return true
   return (
     heard.words.length <= 2 &&
     STOPS.has(heard.words[0] ?? '') &&

@@ -61,13 +61,23 @@ export function readAnswer(message: Message): void {
   }
   const plan = open[0]
   if (plan === undefined || message.has(plan.field.name)) return
-  const answer = readYesNo(message.heard) ?? readCancel(message, plan)
+  const answer = readUnfinished(message, plan) ?? readYesNo(message.heard) ?? readCancel(message, plan)
   if (answer === undefined || readRefusal(message.heard, 3)?.tag === 'declined') return
   const changesOther = message.found.some(({ isAsked }) => !isAsked)
   if (!answer.firm && (message.found.length > 0 || message.move === 'question' || !isWhole(message, answer))) return
   if (!answer.value && changesOther && (message.correction.given || isConfirmation(plan))) return
+  if (answer.value && isConfirmation(plan) && isButChange(message, changesOther)) return
   if (answer.firm && isAboutOther(message, plan, answer)) return
   message.take(plan, answer.value, answer.firm, answer.from, answer.to)
+}
+
+const BUT = new Set('but except lekin magar par लेकिन मगर पर'.split(' '))
+const CHANGE = /^(?:chang\w*|move|shift|make|another|different|instead|badal\w*|बदल\S*)$/
+
+/** "Yes, but make it 5": what was read back is not what is wanted, so it is read back again. */
+function isButChange({ heard: { words }, correction }: Message, changesOther: boolean): boolean {
+  const isChange = changesOther ? correction.given : words.some((word) => CHANGE.test(word))
+  return isChange && words.some((word) => BUT.has(word))
 }
 
 const CANCEL = new PhraseBook<true>([
@@ -79,6 +89,21 @@ const CANCEL = new PhraseBook<true>([
      (रद्द|कैंसिल|कैंसल) (करो|कर दो|कर दीजिए|कीजिए)`,
   ],
 ])
+
+const UNFINISHED = new PhraseBook<true>([
+  [
+    true,
+    `(still|im still|i am still|we are still) (looking|searching|hunting|deciding|shopping)
+     (abhi|abhi bhi|) (dhoond|dhundh|dhund|dhoondh|khoj) (raha|rahi|rahe) (hoon|hun|hu|hain|hai)
+     (अभी|अभी भी|) (ढूंढ|ढूँढ|खोज) (रहा|रही|रहे) (हूं|हूँ|हैं|है)`,
+  ],
+])
+
+/** "Still looking" to "have you found one already?" */
+function readUnfinished({ heard }: Message, { field }: FieldPlan): YesNo | undefined {
+  const hit = /\b(?:already|yet|found)\b/i.test(field.description) ? UNFINISHED.first(heard) : undefined
+  return hit && { value: false, firm: true, from: hit.from, to: hit.to }
+}
 
 /** "Cancel" to "shall I book it like that?" */
 function readCancel({ heard }: Message, plan: FieldPlan): YesNo | undefined {

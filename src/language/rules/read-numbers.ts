@@ -105,7 +105,7 @@ function isEarned({ heard }: Message): boolean {
 
 function take(message: Message, plan: FieldPlan, span: NumberSpan, firm: boolean): void {
   if (!isInRange(span.value, plan) || !isPlausible(span.value, measureOf(plan))) return
-  if (isTooFewRupees(message, plan, span)) return
+  if (isTooFewRupees(message, plan, span) || isOfYear(message, plan, span)) return
   message.take(plan, span.value, firm, span.from, span.to)
 }
 
@@ -144,6 +144,14 @@ function isTooFewRupees(message: Message, plan: FieldPlan, { value, from, to }: 
   return !saysRupees && /rupee|lakh|crore|₹|रुप/i.test(plan.field.description)
 }
 
+const A_YEAR = new Set('year yearly annum annually annual lpa pa saal saalana salana साल सालाना'.split(' '))
+
+/** "12 lakh a year" where the income of a month is asked for. */
+function isOfYear({ heard: { words } }: Message, plan: FieldPlan, { from, to }: NumberSpan): boolean {
+  if (!isIncome(plan) || !/month|महीने|mahine/i.test(`${plan.field.description} ${plan.label.join(' ')}`)) return false
+  return words.slice(Math.max(0, from - 3), to + 3).some((word) => A_YEAR.has(word) || word.endsWith('lpa'))
+}
+
 /** A number of something else than what was asked for. */
 function isOfOthers({ heard }: Message, plan: FieldPlan, { value, from, to }: NumberSpan): boolean {
   const measure = measureOf(plan)
@@ -152,10 +160,13 @@ function isOfOthers({ heard }: Message, plan: FieldPlan, { value, from, to }: Nu
   if (isYear && (BEFORE_YEAR.has(before) || BEFORE_YEAR.has(heard.words[from - 2] ?? ''))) return true
   if (measure === 'age' && /\byou(?:r)?\b|^$/.test(plan.field.description) && isOfKin(heard, from)) return true
   const after = heard.breaks[to] ? '' : (heard.words[to] ?? '')
+  if (isIncome(plan) && MONTH.has(after)) return false
   if (measure === 'other' || plan.cues.has(after)) return false
   if (measure === 'count') return SPANS_OF_TIME.has(after) && !YEARS.has(after)
   return OTHERS.has(after) || (SPANS_OF_TIME.has(after) && !(measure === 'age' && YEARS.has(after)))
 }
+
+const MONTH = new Set('month months mahina mahine mahiney monthly महीना महीने'.split(' '))
 
 const KIN = new Set(
   'wife husband son daughter father mother brother sister mom mum dad baby child kid friend beta beti pati patni papa mummy'.split(

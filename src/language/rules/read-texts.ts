@@ -1,5 +1,5 @@
 import type { FieldPlan } from './field-kind.ts'
-import { findKnownCity, findPlace, labelled, wholeText } from './free-text.ts'
+import { findKnownCity, findPlace, findPlaceOf, labelled, wholeText } from './free-text.ts'
 import type { Message } from './message.ts'
 import { findName } from './names.ts'
 import { readRefusal } from './refusals.ts'
@@ -72,7 +72,8 @@ function readLabelled(message: Message, plan: FieldPlan): void {
 function readPlace(message: Message, plan: FieldPlan): void {
   const asked = message.isAsked(plan)
   if (asked && (message.move !== undefined || readRefusal(message.heard, 4))) return
-  const place = findPlace(message.heard, asked) ?? findKnownCity(message.heard)
+  const { heard } = message
+  const place = (asked ? findPlaceOf(heard, plan.cues) : undefined) ?? findPlace(heard, asked) ?? findKnownCity(heard)
   if (place && !message.isUsed(place.from, place.to) && (asked || place.firm)) {
     message.take(plan, place.value, place.firm, place.from, place.to)
   }

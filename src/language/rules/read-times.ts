@@ -5,6 +5,7 @@ import type { DaySpan } from './days.ts'
 import type { FieldKind, FieldPlan } from './field-kind.ts'
 import { hear } from './heard.ts'
 import type { Message } from './message.ts'
+import { numberAt } from './numbers.ts'
 import { PhraseBook } from './phrase-book.ts'
 import { readWhen, type When } from './when.ts'
 
@@ -19,7 +20,7 @@ export function readTimes(message: Message): void {
     readsHindi,
     prefersPast: (dayPlan ?? timePlan)?.prefersPast === true,
     wantsDay: dayPlan !== undefined && message.isAsked(dayPlan),
-    wantsTime: timePlan !== undefined && message.isAsked(timePlan),
+    wantsTime: timePlan !== undefined && (message.isAsked(timePlan) || isMoved(message)),
   }
   const when = readWhen(heard, context, message.correction.from)
   if (when.day && !when.day.firm && !context.wantsDay) when.day = undefined
@@ -30,6 +31,21 @@ export function readTimes(message: Message): void {
     if (dayPlan && when.day) message.take(dayPlan, isoDay(when.day.day), when.day.firm, when.day.from, when.day.to)
     if (timePlan && when.time) takeTime(message, timePlan, when, now)
   }
+}
+
+const MOVES = new PhraseBook<true>([
+  [
+    true,
+    `(make|change|shift|move|push|set|book) (it|that|this) (to|at|for|)
+     (change|shift|move|push|set|make|keep) (the|my) (time|timing|slot|appointment) (to|at|for|)
+     (time|timing|samay|slot) (ko|)
+     (टाइम|समय|वक्त) (को|)`,
+  ],
+])
+
+/** "Change the time to 5": a bare number is a time as well. */
+function isMoved({ heard, correction, readsHindi }: Message): boolean {
+  return correction.given && MOVES.all(heard).some(({ to }) => numberAt(heard, to, readsHindi) !== undefined)
 }
 
 /** "Wednesday evening 6" to a question about something else: the visit moves, even without a "no" or "sorry". */
