@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Registry } from 'prom-client'
 import type { Committed } from '../actors/kernel.ts'
 import type { Clock } from '../actors/ports.ts'
 import type { Runtime } from '../actors/runtime-types.ts'
@@ -17,11 +18,12 @@ import { createPhoneLines, type CarrierFor } from './lines.ts'
 import { createLiveVoices, type VoiceHolder } from './live-voices.ts'
 import { createMediaDoor, type MediaDoor, type MediaDoorDeps } from './media-door.ts'
 import { createPhoneCalls } from './phone-calls.ts'
+import { countStrangers, showLiveCalls } from './phone-metrics.ts'
 import { phoneRoutes } from './routes.ts'
 import type { Speech } from './speech.ts'
 import { createStatusCallbacks } from './status-callbacks.ts'
-import type { Strangers } from './strangers.ts'
 import { createCallbackTokens } from './tokens.ts'
+import { createTurnLatency } from './turn-latency.ts'
 
 export interface PhoneDeps {
   /** The kernel needs what is made here, so it comes later. */
@@ -35,7 +37,7 @@ export interface PhoneDeps {
   carrierFor?: CarrierFor
   secretKey: Uint8Array
   maxLiveCalls: number
-  strangers: Strangers
+  metrics: Registry
   clock: Clock
   log: { warn(details: object, message: string): void }
 }
@@ -54,7 +56,9 @@ export interface Phone {
 }
 
 export function createPhone(deps: PhoneDeps): Phone {
-  const { runtime, store, accounts, speech, carriers, strangers, clock, log } = deps
+  const { runtime, store, accounts, speech, carriers, metrics, clock, log } = deps
+  const strangers = countStrangers(metrics)
+  const latency = createTurnLatency(metrics)
   const tokens = createCallbackTokens(deps.secretKey)
   const pacer = createPacer(clock)
   const prepared = createPreparedLines({ clock })
@@ -102,6 +106,7 @@ export function createPhone(deps: PhoneDeps): Phone {
     closeVoice: (callId) => voices.close(callId),
   })
   const capacity = createCapacity({ max: deps.maxLiveCalls, voices, clock })
+  showLiveCalls(metrics, capacity)
   const door = createMediaDoor({ runtime, carriers, tokens, voices, openSession, strangers, clock, log })
   const statusCallbacks = createStatusCallbacks({ runtime, carriers, accounts, tokens, strangers })
   const { projects, optOuts } = store
@@ -112,6 +117,9 @@ export function createPhone(deps: PhoneDeps): Phone {
     door,
     capacity,
     routes: phoneRoutes({ statusCallbacks, door }),
-    observe: (committed) => capacity.observe(committed),
+    observe(committed) {
+      capacity.observe(committed)
+      latency.observe(committed)
+    },
   }
 }

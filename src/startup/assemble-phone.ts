@@ -3,7 +3,6 @@ import type { Clock } from '../actors/ports.ts'
 import type { Runtime } from '../actors/runtime-types.ts'
 import type { JsonObject } from '../actors/types.ts'
 import { createPhoneAccounts, type SimulatedCarriers } from '../phone/accounts.ts'
-import { countStrangers, showLiveCalls } from '../phone/phone-metrics.ts'
 import { createPhone, type Phone } from '../phone/phone.ts'
 import { createSpeech } from '../phone/speech.ts'
 import type { ProviderCredentials } from '../ports/language.ts'
@@ -45,7 +44,7 @@ export function assemblePhone(parts: PhoneParts): Phone {
   const guardedCarriers = carriersOver(createCarrierExchange(guardedConnector(parts.resolve)))
   const isTrusted = (account: JsonObject) => trusted === null || trusted.has(account)
 
-  const phone = createPhone({
+  return createPhone({
     runtime,
     store,
     accounts: createPhoneAccounts({ credentials, publicUrl, simulated }),
@@ -59,12 +58,10 @@ export function assemblePhone(parts: PhoneParts): Phone {
       (isSimulated || isTrusted(fields) ? carriers : guardedCarriers)[telephony],
     secretKey,
     maxLiveCalls,
-    strangers: countStrangers(parts.metrics),
+    metrics: parts.metrics,
     clock,
     log,
   })
-  showLiveCalls(parts.metrics, phone.capacity)
-  return phone
 }
 
 function carriersOver(exchange: CarrierExchange): Record<Telephony, Carrier> {

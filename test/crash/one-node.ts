@@ -9,9 +9,15 @@ import type { Deployment } from './deployment.ts'
 import { freePort, ServiceProcess } from './service-process.ts'
 
 /** One process with its SQLite file, which is killed and comes back. */
-export async function oneNode({ sabotage }: { sabotage: string | undefined }): Promise<Deployment> {
+export async function oneNode({
+  sabotage,
+  environment = {},
+}: {
+  sabotage: string | undefined
+  environment?: Record<string, string>
+}): Promise<Deployment> {
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-crash-'))
-  const service = new ServiceProcess({ port: await freePort(), dataDir, sabotage })
+  const service = new ServiceProcess({ port: await freePort(), dataDir, sabotage, environment })
   const complaints: string[] = []
   let store: Store | undefined
 
