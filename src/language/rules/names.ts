@@ -53,14 +53,14 @@ const NOT_NAMES = new Set(
    and or but so very really just still also only all both none nothing something anything same correct right wrong true false maybe
    please thanks thank welcome bye skip stop help cancel again repeat pardon excuse wait moment second hmm umm um uh haan nahi nahin ji theek
    accha acha kya kaun kyon kaise kab kahan hai hoon kal aaj mera naam name call number one two three confused afraid glad able unable working
-   galat गलत सही बदल बदलना badal badalna badlo change certain having done book booking appointment visit doctor table order price cost same self pata log bilkul kuch aap tum main mujhe abhi baad vegetarian student
+   hindi english hinglish angrezi angreji mein हिंदी हिन्दी इंग्लिश अंग्रेजी अंग्रेज़ी में galat गलत सही बदल बदलना badal badalna badlo change certain having done book booking appointment visit doctor table order price cost same self pata log bilkul kuch aap tum main mujhe abhi baad vegetarian student
    हां नहीं जी ठीक अच्छा क्या कौन क्यों कैसे कब कहां है हूं कल आज मेरा नाम नमस्ते नमस्कार हेलो हैलो namaste namaskar namaskaar alo`.split(
     /\s+/,
   ),
 )
 const FILLERS = new Set(
   `hi hello hey yes yeah yep ok okay sure well um uh umm hmm so oh ah er haan ji sir madam maam namaste namaskar its it is thats im the name
-   just please हां जी नमस्ते नमस्कार हेलो हैलो`.split(/\s+/),
+   just please speaking bol raha rahi rahe hoon hun hu हां जी नमस्ते नमस्कार हेलो हैलो बोल रहा रही हूं हूँ`.split(/\s+/),
 )
 const MAX_WORDS = 5
 const MARKUP = /[<>{}[\]=\\]/

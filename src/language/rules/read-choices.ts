@@ -50,8 +50,8 @@ function isShared(message: Message, plan: FieldPlan, option: string): boolean {
 }
 
 /**
- * Yes or no. "No, make it 5 pm" changes the time and leaves the question open, so that it is asked again; so does "I'd
- * rather not say". Where several such questions stand, a sentence answers the one whose words it uses.
+ * Yes or no. "No, make it 5 pm" changes the time and leaves the question open, so that it is asked again; so do "yes, but
+ * make it 5 pm" to what was read back, and "I'd rather not say". Where several such questions stand, a sentence answers the one whose words it uses.
  */
 export function readAnswer(message: Message): void {
   const open = message.asked.filter(({ kind, field }) => kind === 'boolean' && !message.has(field.name))
@@ -65,8 +65,10 @@ export function readAnswer(message: Message): void {
   if (answer === undefined || readRefusal(message.heard, 3)?.tag === 'declined') return
   const changesOther = message.found.some(({ isAsked }) => !isAsked)
   if (!answer.firm && (message.found.length > 0 || message.move === 'question' || !isWhole(message, answer))) return
-  if (!answer.value && changesOther && (message.correction.given || isConfirmation(plan))) return
-  if (answer.value && isConfirmation(plan) && isButChange(message, changesOther)) return
+  const { given } = message.correction
+  const leavesOpen = answer.value ? given && isConfirmation(plan) : given || isConfirmation(plan)
+  if (changesOther && leavesOpen) return
+  if (answer.value && isConfirmation(plan) && isButChange(message)) return
   if (answer.firm && isAboutOther(message, plan, answer)) return
   message.take(plan, answer.value, answer.firm, answer.from, answer.to)
 }
@@ -74,10 +76,9 @@ export function readAnswer(message: Message): void {
 const BUT = new Set('but except lekin magar par लेकिन मगर पर'.split(' '))
 const CHANGE = /^(?:chang\w*|move|shift|make|another|different|instead|badal\w*|बदल\S*)$/
 
-/** "Yes, but make it 5": what was read back is not what is wanted, so it is read back again. */
-function isButChange({ heard: { words }, correction }: Message, changesOther: boolean): boolean {
-  const isChange = changesOther ? correction.given : words.some((word) => CHANGE.test(word))
-  return isChange && words.some((word) => BUT.has(word))
+/** "Yes, but I want to change something": what was read back is not what is wanted. */
+function isButChange({ heard: { words } }: Message): boolean {
+  return words.some((word) => CHANGE.test(word)) && words.some((word) => BUT.has(word))
 }
 
 const CANCEL = new PhraseBook<true>([

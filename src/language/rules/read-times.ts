@@ -7,7 +7,7 @@ import { hear } from './heard.ts'
 import type { Message } from './message.ts'
 import { numberAt } from './numbers.ts'
 import { PhraseBook } from './phrase-book.ts'
-import { readWhen, type When } from './when.ts'
+import { readWhen, type When, type WhenContext } from './when.ts'
 
 /** Gives the day and time that were named to the fields that want one: `YYYY-MM-DD`, `HH:MM`, or both with a blank between. */
 export function readTimes(message: Message): void {
@@ -61,7 +61,7 @@ function readRestated(message: Message): void {
   if (dayPlan === undefined && timePlan === undefined) return
   const now = localNow(request.now, request.timeZone)
   const context = { now, readsHindi, prefersPast: false, wantsDay: false, wantsTime: timePlan !== undefined }
-  const when = readWhen(heard, context, message.correction.from)
+  const when = hourAfterPart(message, context) ?? readWhen(heard, context, message.correction.from)
   const { day, time } = when
   if (!isFirm(when) || (day && day.day < now.day)) return
   const isAll = heard.words.every(
@@ -73,6 +73,19 @@ function readRestated(message: Message): void {
   if (either) return takeWhen(message, either, when, now)
   if (dayPlan && day) message.take(dayPlan, isoDay(day.day), true, day.from, day.to)
   if (timePlan && time) takeTime(message, timePlan, when, now)
+}
+
+/** "7" after "tomorrow evening" says which hour of it. */
+function hourAfterPart({ request, heard, readsHindi }: Message, context: WhenContext): When | undefined {
+  const before = request.history.at(-1)?.caller
+  const number = numberAt(heard, 0, readsHindi)
+  if (before === undefined || before === null || number?.to !== heard.words.length) return undefined
+  const said = hear(before)
+  if (readWhen(said, { ...context, wantsTime: false }, Infinity).time?.vague !== true) return undefined
+  const { time } = readWhen(hear(`${before} ${heard.text}`), context, Infinity)
+  return time && !time.vague
+    ? { day: undefined, time: { ...time, firm: true, from: 0, to: heard.words.length } }
+    : undefined
 }
 
 const ASKS_WHEN = /\b(?:when|since|how long|until)\b|कब/i
@@ -120,7 +133,7 @@ function takeWhen(message: Message, plan: FieldPlan, { day: saidDay, time }: Whe
 function dayBefore({ request, readsHindi, asked }: Message, plan: FieldPlan, now: LocalNow): DaySpan | undefined {
   const before = request.history.at(-1)?.caller
   if (!plan.wantsTime || !asked.includes(plan) || before === undefined || before === null) return undefined
-  const context = { now, readsHindi, prefersPast: plan.prefersPast, wantsDay: false, wantsTime: false }
+  const context = { now, readsHindi, prefersPast: plan.prefersPast, wantsDay: true, wantsTime: false }
   const { day, time } = readWhen(hear(before), context, Infinity)
   return day?.firm && (time === undefined || time.vague) ? day : undefined
 }

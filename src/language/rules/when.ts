@@ -9,8 +9,10 @@ export interface When {
   time: TimeSpan | undefined
 }
 
+export type WhenContext = DayContext & { wantsTime: boolean }
+
 /** `correctedFrom` is the word from which on the person takes back what came before: the last value counts then. */
-export function readWhen(heard: Heard, context: DayContext & { wantsTime: boolean }, correctedFrom: number): When {
+export function readWhen(heard: Heard, context: WhenContext, correctedFrom: number): When {
   const days = allowed(heard, findDays(heard, context))
   const times = allowed(heard, findTimes(heard, context.readsHindi)).filter(
     ({ from }) => !isAlternative(heard, from, context.readsHindi),

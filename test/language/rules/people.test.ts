@@ -27,9 +27,46 @@ describe('a day', () => {
   })
 })
 
+describe('the second half of a day and time', () => {
+  const after = (caller: string, text: string, asked: string, collected = {}): unknown =>
+    understand(text, clinic, [asked], { collected, history: [{ caller, agent: 'And then?' }] }).values
+  it.each([
+    ['the 25th', 'eleven in the morning', '2026-11-25 11:00'],
+    ['Tuesday', '4:30 pm', '2026-11-24 16:30'],
+    ['25 tareekh', 'subah 11 baje', '2026-11-25 11:00'],
+    ['15 December', '10', '2026-12-15 10:00'],
+  ])('after "%s" is "%s"', (before, text, expected) => {
+    expect(after(before, text, 'appointment_time')).toEqual({ appointment_time: expected })
+  })
+
+  it.each([
+    ['tmrw evening', '7', { appointment_time: '2026-11-22 19:00' }],
+    ['kal subah', '11', { appointment_time: '2026-11-22 11:00' }],
+    ['tomorrow at 6 pm', '7', { reason: '7' }],
+  ])('may come after "%s" as "%s", though something else was asked', (before, text, expected) => {
+    expect(after(before, text, 'reason', { appointment_time: '2026-11-22 18:00' })).toEqual(expected)
+  })
+})
+
+describe('a name', () => {
+  it.each([
+    ['haan bol rahi hoon, Kavita', 'Kavita'],
+    ['yes speaking, Kavita', 'Kavita'],
+    ['Kavita bol rahi hoon', 'Kavita'],
+    ['haan hindi mein baat karo', undefined],
+    ['English please', undefined],
+    ['हिंदी में बात करो', undefined],
+    ['speaking', undefined],
+  ])('in "%s" is %s', (text, expected) => {
+    expect(understand(text, clinic, ['patient_name']).values.patient_name).toBe(expected)
+  })
+})
+
 describe('a change to what was read back', () => {
   const confirm = (text: string): Understanding => understand(text, clinic, ['confirmed'], { collected: booked })
   it.each([
+    ['नहीं, ग्यारह बजे कर दीजिए', { appointment_time: '2026-11-22 11:00' }],
+    ['yes, but my name is actually Priya Sharma', { patient_name: 'Priya Sharma' }],
     ['correct but change the time to 5', { appointment_time: '2026-11-22 17:00' }],
     ['yes but make it 5 pm', { appointment_time: '2026-11-22 17:00' }],
     ['haan lekin time 5 baje kar do', { appointment_time: '2026-11-22 17:00' }],
