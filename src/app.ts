@@ -255,7 +255,9 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       // The sweeps run on one node at a time, but each has to see by itself what others did to what it holds.
       if (isShared) ticking.push(setInterval(() => void kernel.catchUp().catch(() => {}), WAKE_PERIOD_MS))
       await store.idempotency.releaseOf({ notIn: await sweeps.livingNodes() })
-      await sweeps.adoptOrphans()
+      // After all nodes have died together it takes a while; requests need not wait for what any node can do.
+      if (!isShared) await sweeps.adoptOrphans()
+      else sweeps.adoptOrphans().catch((error: unknown) => log.warn({ err: error }, 'orphans are adopted later'))
       await schedule.start()
       return server.listen({ port: config.PORT, host: config.HOST })
     },

@@ -7,6 +7,8 @@ export interface Line {
   readonly address: string
   key: string
   agentId: string
+  /** Longest pause of a person between two moves. */
+  paceMs: number
   /** Hears of a request that brought no answer, or only that nothing can be done now. */
   failed(address: string, failure: unknown): void
 }
@@ -77,7 +79,7 @@ export class Talker {
   }
 
   async #move(line: Line): Promise<void> {
-    await pause(this.#random() * 20)
+    await pause(this.#random() * line.paceMs)
     if (this.callId === undefined) return this.#begin(line)
     if (this.#unanswered !== undefined && !this.#usesKeys) await this.#findOut(line)
     if (this.hasEnded) return
