@@ -1,5 +1,6 @@
-/** Prints how many tests passed, failed and were skipped, from vitest's JSON report: `node scripts/count-tests.ts <file>`. */
+/** Prints how many tests passed, failed and were skipped, from vitest's JSON reports: `node scripts/count-tests.ts <file> …`. */
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 
 interface Report {
   numPassedTests: number
@@ -10,12 +11,40 @@ interface Report {
   testResults: { status: string; assertionResults: unknown[] }[]
 }
 
-const [file] = process.argv.slice(2)
-if (file === undefined) throw new Error('Name the report: node scripts/count-tests.ts <file>')
-const report = JSON.parse(readFileSync(file, 'utf8')) as Report
-const broken = report.testResults.filter(
-  (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
-).length
-const skipped = report.numPendingTests + report.numTodoTests
-const failed = report.numFailedTests + broken
-console.log(`${report.numPassedTests} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+interface Counts {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+const files = process.argv.slice(2)
+if (files.length === 0) throw new Error('Name the reports: node scripts/count-tests.ts <file> …')
+const counts = files.map(count)
+if (counts.length > 1)
+  counts.forEach((one, place) => console.log(`${basename(files[place] ?? '', '.json')} (${tell(one)})`))
+// The last line is the one that is read by machines.
+console.log(tell(counts.reduce(add)))
+
+function count(file: string): Counts {
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report
+  const broken = report.testResults.filter(
+    (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
+  ).length
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+function add(one: Counts, other: Counts): Counts {
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    skipped: one.skipped + other.skipped,
+  }
+}
+
+function tell({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}

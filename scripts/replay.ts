@@ -1,7 +1,8 @@
 /**
  * Takes every step of an actor's journal again and says where the outcome differs from what is stored.
  *
- *     npm run replay -- conversation/0197…                reads the store in DATA_DIR, also while the service runs
+ *     npm run replay -- conversation/0197…                reads the store in DATA_DIR, or the one that MONGODB_URL
+ *                                                         names, also while the service runs
  *     npm run replay -- conversation/0197… --reveal       shows phone numbers and what people said
  *     npm run -s replay -- conversation/0197… --export --reveal > call.jsonl
  *     npm run replay -- --file call.jsonl                 replays such a file, anywhere
@@ -18,6 +19,7 @@ import { replayJournal, type Replay } from '../src/actors/replay.ts'
 import type { ActorId } from '../src/actors/types.ts'
 import { readConfig } from '../src/config.ts'
 import { BadRequest, NotFound, ParleyError } from '../src/errors.ts'
+import type { Store } from '../src/ports/store.ts'
 import { openSqliteStoreReadOnly } from '../src/store/sqlite/open-sqlite-store.ts'
 
 const ADDRESS = /^[a-z][a-z-]*\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -88,15 +90,20 @@ async function exportStored(actorId: ActorId): Promise<string> {
 /** The record first: what is added in between is in the journal only, and there it is welcome. */
 async function readStored(actorId: ActorId) {
   const { DATA_DIR, MONGODB_URL } = readConfig()
-  if (MONGODB_URL !== undefined) throw new BadRequest('MONGODB_URL is set, and a replay reads SQLite only so far.')
-  const store = await openSqliteStoreReadOnly(DATA_DIR)
+  const store = await openReadOnly(DATA_DIR, MONGODB_URL)
   const stored = await store.actors.load(actorId)
   const entries = await store.actors.readJournal(actorId, 0, Number.MAX_SAFE_INTEGER)
   if (!stored?.record || entries.length === 0) {
     await store.close()
-    throw new NotFound(`There is no ${actorId} in ${DATA_DIR}.`)
+    throw new NotFound(`There is no ${actorId} in ${MONGODB_URL === undefined ? DATA_DIR : 'the database'}.`)
   }
   return { store, record: decodeRecord(stored.record), entries }
+}
+
+async function openReadOnly(dataDir: string, url: string | undefined): Promise<Store> {
+  if (url === undefined) return openSqliteStoreReadOnly(dataDir)
+  const { openMongoStoreReadOnly } = await import('../src/store/mongo/open-mongo-store.ts')
+  return openMongoStoreReadOnly(url)
 }
 
 function report(replay: Replay, reveal: boolean): void {

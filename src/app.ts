@@ -45,7 +45,7 @@ import { credentialsFromSettings, providerCredentials } from './startup/credenti
 import { openStore } from './startup/open-store.ts'
 import { refuseHalfImport } from './startup/refuse-half-import.ts'
 import { resultPayload } from './startup/result-payload.ts'
-import { loadSecretKey } from './startup/secret-key.ts'
+import { agreeOnSecretKey, loadSecretKey } from './startup/secret-key.ts'
 import { simulatorHost } from './startup/simulated-carriers.ts'
 import { createWebhookAgent } from './webhooks/guarded-connector.ts'
 import { createGuardedFetch } from './webhooks/guarded-fetch.ts'
@@ -67,6 +67,8 @@ export interface App {
   phone: Phone
   /** Projects without a carrier of their own call simulated people. */
   simulatesCalls: boolean
+  /** What a database server was seen to do, in one line; null without one. */
+  guarantees: string | null
   /** Adopts what a dead process left behind, starts the sweeps and listens. Answers the address. */
   start(): Promise<string>
   /**
@@ -88,10 +90,11 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const clock = options.clock ?? systemClock
   const log = options.log ?? pino({ level: config.LOG_LEVEL })
   const nodeId = randomUUID()
-  const { store, agendaBackend, isShared } = await openStore(config, { nodeId, log })
+  const { store, agendaBackend, isShared, guarantees, agrees } = await openStore(config, { nodeId, log })
   await refuseHalfImport(store)
 
   const secretKey = loadSecretKey(config)
+  await agreeOnSecretKey(secretKey, agrees)
   const seal = createSeal(secretKey)
   const fromSettings = credentialsFromSettings(config)
   const credentials = providerCredentials(store.connections, seal, fromSettings)
@@ -248,6 +251,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     console,
     phone,
     simulatesCalls: simulated !== null,
+    guarantees,
     async start() {
       await simulator?.start()
       await sweeps.beat()

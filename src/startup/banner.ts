@@ -7,9 +7,10 @@ const SOMEBODY = '+12025550100'
 export function banner(
   address: string,
   { login, demo, hasNoUser }: Welcome,
-  { simulatesCalls = false }: { simulatesCalls?: boolean } = {},
+  { simulatesCalls = false, guarantees = null }: { simulatesCalls?: boolean; guarantees?: string | null } = {},
 ): string {
   const lines = ['', `  Parley is listening on ${address}`, '']
+  if (guarantees !== null) lines.push(`  Database  ${guarantees}`)
   if (hasNoUser) lines.push('  Nobody can log in yet: set ADMIN_EMAIL and ADMIN_PASSWORD and start again.')
   if (login) {
     lines.push(`  Console   ${address}/console/`)

@@ -9,6 +9,10 @@ export interface OpenedStore {
   agendaBackend: AgendaBackend
   /** Other nodes may work on it at the same time. */
   isShared: boolean
+  /** What a server was seen to do, in one line; null for a file of our own. */
+  guarantees: string | null
+  /** Whether this text is the one under that name which the first of all nodes has left. */
+  agrees(this: void, name: string, text: string): Promise<boolean>
 }
 
 export interface OpenStoreOptions {
@@ -23,9 +27,10 @@ export async function openStore(config: Config, { nodeId, log }: OpenStoreOption
     if (!config.isProduction) mkdirSync(config.DATA_DIR, { recursive: true }) // for what is made up at the first start
     // The driver takes 200 ms to load and 40 MiB; who keeps data in SQLite does without.
     const { openMongoStore } = await import('../store/mongo/open-mongo-store.ts')
-    const { agendaBackend, ...store } = await openMongoStore({ url: config.MONGODB_URL, nodeId, log })
-    return { store, agendaBackend, isShared: true }
+    const opened = await openMongoStore({ url: config.MONGODB_URL, nodeId, log })
+    const { agendaBackend, guarantees, agrees, ...store } = opened
+    return { store, agendaBackend, isShared: true, guarantees, agrees }
   }
   const { agendaBackend, ...store } = await openSqliteStore({ dataDir: config.DATA_DIR })
-  return { store, agendaBackend, isShared: false }
+  return { store, agendaBackend, isShared: false, guarantees: null, agrees: () => Promise.resolve(true) }
 }

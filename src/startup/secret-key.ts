@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
@@ -32,6 +32,19 @@ export function requireSecretKey(config: Config): Uint8Array {
   if (config.SECRET_KEY !== undefined || isKept) return loadSecretKey(config)
   throw new SetupError(
     `SECRET_KEY is not set, and there is no ${FILE_NAME} in ${config.DATA_DIR}. Give the key of the installation that is moved.`,
+  )
+}
+
+/** Throws `SetupError` when this is not the key of the other nodes: none could open what another has sealed. */
+export async function agreeOnSecretKey(
+  key: Uint8Array,
+  agrees: (name: string, text: string) => Promise<boolean>,
+): Promise<void> {
+  // The key has 256 random bits, so nobody finds it by its hash.
+  const mark = createHash('sha256').update('parley secret key\n').update(key).digest('hex')
+  if (await agrees('secret-key', mark)) return
+  throw new SetupError(
+    `SECRET_KEY: the other nodes on this database have another one. Give every node the same; one that made its own keeps it in DATA_DIR as ${FILE_NAME}.`,
   )
 }
 

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { documentedOperations } from './support/documented.ts'
 import { openConsole, PASSWORD, type Member, type OpenedConsole } from './support/open-console.ts'
@@ -46,7 +44,7 @@ it('shows each secret in the answer that creates it and never again, and stores 
     for (const secret of secrets) expect(text).not.toContain(secret)
   }
 
-  const files = readdirSync(console.dataDir).map((name) => readFileSync(join(console.dataDir, name)))
+  const files = await console.stored()
   expect(files.some((bytes) => bytes.includes(member.projectId))).toBe(true)
   for (const secret of secrets) expect(files.some((bytes) => bytes.includes(secret))).toBe(false)
 })

@@ -15,6 +15,13 @@ export interface MongoActorStore extends ActorStore {
   settle(options?: { late: boolean }): Promise<void>
 }
 
+export interface ActorStoreOptions {
+  /** Sees in one command whether a record is behind its journal, rather than in two. Default true. */
+  hasLookup?: boolean
+  /** Leaves what a crash left undone to others. Default false. */
+  isReadOnly?: boolean
+}
+
 /** As many as one group of commits can have left without projection, twice. */
 const LATEST_OF_A_DEAD_WRITER = 2_000
 /** A minute of beats, which no write that was given up on survives. */
@@ -38,6 +45,7 @@ export function createActorStore(
   journal: Journal,
   actors: Collection<ActorDocument>,
   nodes: Collection<NodeDocument>,
+  { hasLookup = true, isReadOnly = false }: ActorStoreOptions = {},
 ): MongoActorStore {
   const unsettled: Unsettled[] = []
   const late: Unsettled[] = []
@@ -92,7 +100,18 @@ export function createActorStore(
     )
   }
 
+  /** With what comes next in its journal, where that costs no command more. */
+  async function findRecord(actorId: ActorId): Promise<(ActorDocument & { behind?: object[] }) | null> {
+    if (!hasLookup) return actors.findOne({ _id: actorId })
+    const found = actors.aggregate<ActorDocument & { behind: object[] }>([
+      { $match: { _id: actorId } },
+      { $lookup: { from: COLLECTIONS.journal, localField: 'next', foreignField: '_id', as: 'behind' } },
+    ])
+    return (await found.toArray())[0] ?? null
+  }
+
   async function finishCreates(documents: readonly JournalDocument[]): Promise<void> {
+    if (isReadOnly) return
     const creates = documents.flatMap((document) => document.creates ?? [])
     if (creates.length > 0) await writeRecords((await begin(creates)).map(({ record }) => record))
   }
@@ -140,13 +159,9 @@ export function createActorStore(
     settle,
 
     async load(actorId) {
-      const [found] = await actors
-        .aggregate<ActorDocument & { behind: object[] }>([
-          { $match: { _id: actorId } },
-          { $lookup: { from: COLLECTIONS.journal, localField: 'next', foreignField: '_id', as: 'behind' } },
-        ])
-        .toArray()
-      if (found && found.behind.length === 0) return { record: decode(found), tail: [] }
+      // In this order: between the two another process may add an entry, but never a record without its entry.
+      const found = await findRecord(actorId)
+      if (found?.behind?.length === 0) return { record: decode(found), tail: [] }
       const documents = await journal.readAfter(actorId, found?.seq ?? 0, Number.MAX_SAFE_INTEGER)
       if (!found && documents.length === 0) return null
       // Whoever builds on these entries moves the record past them, where nobody would look for what they lack.

@@ -22,9 +22,16 @@ export interface Connected {
   database: Db
 }
 
-/** Connects to the database that the URL names; `onCommand` sees whatever is sent to it. Throws `SetupError`. */
-export async function connect(url: string, onCommand?: (event: CommandStartedEvent) => void): Promise<Connected> {
-  const client = createClient(url, onCommand !== undefined)
+export interface ConnectOptions {
+  /** Sees whatever is sent. */
+  onCommand?: ((event: CommandStartedEvent) => void) | undefined
+  /** Of the driver, unless the URL says so itself. Default true. */
+  retryWrites?: boolean
+}
+
+/** Connects to the database that the URL names. Throws `SetupError`. */
+export async function connect(url: string, { onCommand, retryWrites = true }: ConnectOptions = {}): Promise<Connected> {
+  const client = createClient(url, retryWrites, onCommand !== undefined)
   if (onCommand) client.on('commandStarted', onCommand)
   try {
     const database = client.db(nameIn(url) ?? DEFAULT_DATABASE)
@@ -36,7 +43,7 @@ export async function connect(url: string, onCommand?: (event: CommandStartedEve
   }
 }
 
-function createClient(url: string, monitorCommands: boolean): MongoClient {
+function createClient(url: string, retryWrites: boolean, monitorCommands: boolean): MongoClient {
   try {
     return new MongoClient(url, {
       appName: 'parley',
@@ -51,8 +58,7 @@ function createClient(url: string, monitorCommands: boolean): MongoClient {
       writeConcern: { w: 'majority', journal: true, wtimeoutMS: SOCKET_TIMEOUT_MS },
       readConcern: { level: 'majority' },
       readPreference: 'primary',
-      // On, unless the URL says that the server has no such thing (Amazon DocumentDB).
-      ...(!/[?&]retryWrites=/i.test(url) && { retryWrites: true }),
+      ...(!/[?&]retryWrites=/i.test(url) && { retryWrites }),
     })
   } catch (error) {
     // The driver's own errors name an option; those of the parser below it may quote the URL.
@@ -82,6 +88,14 @@ function reasonFor(error: MongoError): string {
   }
   return `the server cannot be set up (${error.message}).`
 }
+
+/** A server that has no retryable writes (Amazon DocumentDB below 8) refuses every write that asks for them. */
+export function refusesRetries(error: unknown): boolean {
+  if (!(error instanceof MongoServerError)) return false
+  return error.code === ILLEGAL_OPERATION || /retryable writes|transaction number/i.test(error.message)
+}
+
+const ILLEGAL_OPERATION = 20
 
 const DENIED = new Set<unknown>([
   13, // Unauthorized

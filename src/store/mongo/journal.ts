@@ -65,7 +65,7 @@ export function createJournal(collection: Collection<JournalDocument>, writer: s
       if (hashes.size === 0) return new Set()
       const stored = await collection
         .find({ _id: { $in: [...hashes.keys()] } })
-        .project<Pick<JournalDocument, '_id' | 'entries'>>({ 'entries.hash': 1 })
+        .project<Pick<JournalDocument, '_id' | 'entries'>>({ entries: 1 })
         .toArray()
       return new Set(stored.filter(({ _id, entries }) => entries[0]?.hash === hashes.get(_id)).map(({ _id }) => _id))
     },

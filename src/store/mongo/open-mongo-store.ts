@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { AgendaBackend } from 'agenda'
 import type { CommandStartedEvent, Db } from 'mongodb'
 import type { Store } from '../../ports/store.ts'
-import { createActorStore } from './actor-store.ts'
+import { createActorStore, type ActorStoreOptions } from './actor-store.ts'
 import { createAgendaBackend } from './agenda-backend.ts'
 import { createAgentStore } from './agent-store.ts'
-import { connect, explained } from './connect.ts'
+import { connect, explained, refusesRetries } from './connect.ts'
 import { createConnectionStore } from './connection-store.ts'
+import { insertIfFree } from './document.ts'
 import { createEndpointStore } from './endpoint-store.ts'
 import { guarded } from './failures.ts'
 import { createFlowStore } from './flow-store.ts'
@@ -38,6 +39,10 @@ export interface MongoStoreOptions {
 export interface MongoStore extends Store {
   /** Where Agenda keeps its jobs: the same database. */
   agendaBackend: AgendaBackend
+  /** What the server was seen to do, in one line for the operator. */
+  guarantees: string
+  /** Whether this text is the one under that name which the first of all nodes has left. */
+  agrees(this: void, name: string, text: string): Promise<boolean>
 }
 
 /**
@@ -45,24 +50,59 @@ export interface MongoStore extends Store {
  * cannot be used: not reachable, no rights, too old, without the guarantees that the store needs, foreign or newer.
  */
 export async function openMongoStore(options: MongoStoreOptions): Promise<MongoStore> {
-  const { url, nodeId = randomUUID(), log, onCommand } = options
-  const { client, database } = await connect(url, onCommand)
+  try {
+    return await open(options, true)
+  } catch (error) {
+    if (!refusesRetries(error)) throw explained(error)
+    return await open(options, false).catch((reason: unknown) => {
+      throw explained(reason)
+    })
+  }
+}
+
+/** For commands that look at what is stored beside a running service: nothing is written. */
+export async function openMongoStoreReadOnly(url: string): Promise<Store> {
+  const { client, database } = await connect(url)
   try {
     await checkOwnership(database)
-    const guarantees = await probe(database, nodeId)
-    log.info(guarantees, describe(guarantees))
-    await createMissing(database, guarantees.hasPartialIndexes)
-    return { ...storeOver(database, nodeId, () => client.close()), agendaBackend: createAgendaBackend(database) }
+    return storeOver(database, randomUUID(), { hasLookup: false, isReadOnly: true }, () => client.close())
   } catch (error) {
     await client.close()
     throw explained(error)
   }
 }
 
-function storeOver(database: Db, nodeId: string, close: () => Promise<void>): Store {
+async function open(options: MongoStoreOptions, retryWrites: boolean): Promise<MongoStore> {
+  const { url, nodeId = randomUUID(), log, onCommand } = options
+  const { client, database } = await connect(url, { onCommand, retryWrites })
+  try {
+    await checkOwnership(database)
+    const seen = await probe(database, nodeId)
+    const guarantees = describe(seen, retryWrites)
+    log.info({ ...seen, retryWrites }, guarantees)
+    await createMissing(database, seen.hasPartialIndexes)
+    return {
+      ...storeOver(database, nodeId, seen, () => client.close()),
+      agendaBackend: createAgendaBackend(database),
+      guarantees,
+      agrees: (name, text) => agrees(database, name, text),
+    }
+  } catch (error) {
+    await client.close()
+    throw error
+  }
+}
+
+async function agrees(database: Db, name: string, text: string): Promise<boolean> {
+  const marks = database.collection<{ _id: string; text: string }>(COLLECTIONS.meta)
+  if (await insertIfFree(marks, { _id: name, text })) return true
+  return (await marks.findOne({ _id: name }))?.text === text
+}
+
+function storeOver(database: Db, nodeId: string, options: ActorStoreOptions, close: () => Promise<void>): Store {
   const nodes = database.collection<NodeDocument>(COLLECTIONS.nodes)
   const journal = createJournal(database.collection(COLLECTIONS.journal), nodeId)
-  const actors = createActorStore(journal, database.collection(COLLECTIONS.actors), nodes)
+  const actors = createActorStore(journal, database.collection(COLLECTIONS.actors), nodes, options)
   return {
     actors: guarded(actors),
     nodes: guarded(createNodeRegistry(nodes, (options) => actors.settle(options))),
@@ -91,8 +131,13 @@ function storeOver(database: Db, nodeId: string, close: () => Promise<void>): St
   }
 }
 
-function describe({ version, hasAtomicUpdates, hasPartialIndexes }: Guarantees): string {
-  const updates = hasAtomicUpdates ? 'updates are atomic' : 'updates are not atomic (nothing relies on it)'
-  const indexes = hasPartialIndexes ? 'partial indexes' : 'plain indexes instead of partial ones'
-  return `MongoDB ${version}: one insert of many wins, ${updates}, ${indexes}`
+function describe(seen: Guarantees, retryWrites: boolean): string {
+  const lacks = [
+    ...(seen.hasAtomicUpdates ? [] : ['updates are not atomic (lists may lag behind under load: run one node)']),
+    ...(retryWrites ? [] : ['writes are not retried by the driver']),
+    ...(seen.hasPartialIndexes ? [] : ['indexes are plain instead of partial']),
+    ...(seen.hasLookup ? [] : ['a read of a record takes two commands']),
+  ]
+  const guaranteed = 'one insert of many wins, losers are named, newer records stay'
+  return `MongoDB ${seen.version}: ${[guaranteed, ...lacks].join('; ')}.`
 }

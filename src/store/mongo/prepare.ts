@@ -1,7 +1,17 @@
-import type { Db } from 'mongodb'
+import { isDeepStrictEqual } from 'node:util'
+import { MongoServerError, type Db } from 'mongodb'
 import { SetupError } from '../../errors.ts'
 import { upsert } from './document.ts'
-import { COLLECTIONS, INDEXES, META_ID, optionsOf, PROBE_PREFIX, SCHEMA_VERSION, type MetaDocument } from './schema.ts'
+import {
+  COLLECTIONS,
+  INDEXES,
+  META_ID,
+  optionsOf,
+  PROBE_PREFIX,
+  SCHEMA_VERSION,
+  type IndexPlan,
+  type MetaDocument,
+} from './schema.ts'
 
 /**
  * Throws `SetupError` when the database is not ours to use; writes nothing. Our mark is written before anything else,
@@ -29,10 +39,25 @@ export async function createMissing(database: Db, hasPartialIndexes: boolean): P
   await upsert(database.collection<MetaDocument>(COLLECTIONS.meta), META_ID, { $max: { schema: SCHEMA_VERSION } })
   const byCollection = Map.groupBy(INDEXES, (plan) => plan.collection)
   await Promise.all(
-    [...byCollection].map(([name, plans]) =>
-      database
-        .collection(name)
-        .createIndexes(plans.map((plan) => ({ key: plan.key, ...optionsOf(plan, hasPartialIndexes) }))),
-    ),
+    [...byCollection.values()].map(async (plans) => {
+      // One at a time: some servers build no more at once.
+      for (const plan of plans) await createIndex(database, plan, hasPartialIndexes)
+    }),
   )
+}
+
+/** One of the same key may be there with other options, from a server that could do less: it serves as well. */
+async function createIndex(database: Db, plan: IndexPlan, hasPartialIndexes: boolean): Promise<void> {
+  const collection = database.collection(plan.collection)
+  try {
+    await collection.createIndex(plan.key, optionsOf(plan, hasPartialIndexes))
+  } catch (error) {
+    if (!(error instanceof MongoServerError)) throw error
+    const present = (await collection.indexes()).find(({ key }) => isDeepStrictEqual(toPairs(key), toPairs(plan.key)))
+    if (!present || (plan.unique && !present.unique)) throw error
+  }
+}
+
+function toPairs(key: object): [string, unknown][] {
+  return Object.entries(key)
 }

@@ -1,15 +1,24 @@
-import { MongoServerError, type Db } from 'mongodb'
+import { MongoServerError, type Collection, type Db } from 'mongodb'
 import { SetupError } from '../../errors.ts'
 import { isTaken } from './failures.ts'
 import { PROBE_PREFIX } from './schema.ts'
-import { insertEach } from './unordered.ts'
+import { insertEach, writeEach } from './unordered.ts'
 
 /** What the server was seen to do, rather than what it says of itself. */
 export interface Guarantees {
   version: string
-  /** Of updates that race for one document, exactly one wins. Nothing of an actor relies on it. */
+  /** Of updates that race for one document, exactly one wins. No journal relies on it. */
   hasAtomicUpdates: boolean
   hasPartialIndexes: boolean
+  /** One command can read a record and look into its journal. Left alone on a sharded cluster, where it asks every shard. */
+  hasLookup: boolean
+}
+
+interface Scratch {
+  _id: string
+  seq?: number
+  place?: string
+  names?: string[]
 }
 
 const RACERS = 20
@@ -21,44 +30,88 @@ const MIN_VERSION = 5
  * @throws SetupError when the server is too old or lacks what nothing else could make up for
  */
 export async function probe(database: Db, nodeId: string): Promise<Guarantees> {
-  const { version } = (await database.admin().buildInfo()) as unknown as { version: string }
+  const { version } = (await database.command({ buildInfo: 1 })) as unknown as { version: string }
   if (Number.parseInt(version) < MIN_VERSION) {
     throw new SetupError(`MONGODB_URL: the server is MongoDB ${version}. Use ${MIN_VERSION}.0 or newer.`)
   }
-  const scratch = database.collection<{ _id: string; seq?: number }>(`${PROBE_PREFIX}${nodeId}`)
+  const scratch = database.collection<Scratch>(`${PROBE_PREFIX}${nodeId}`)
   try {
-    const winners = await Promise.all(
-      Array.from({ length: RACERS }, () => isInserted(scratch.insertOne({ _id: 'race', seq: 0 }))),
-    )
-    if (count(winners) !== 1) throw unfit('lets several inserts have the same key')
-
-    const taken = await insertEach(scratch, [{ _id: 'first' }, { _id: 'race' }, { _id: 'last' }]).catch(() => undefined)
-    const isReported = taken?.size === 1 && taken.has(1) && (await scratch.countDocuments({ _id: 'last' })) === 1
-    if (!isReported) throw unfit('does not say which documents of an unordered insert were refused')
-
-    const joined = await scratch
-      .aggregate<{ same: object[] }>([
-        { $match: { _id: 'race' } },
-        { $lookup: { from: scratch.collectionName, localField: '_id', foreignField: '_id', as: 'same' } },
-      ])
-      .toArray()
-      .catch(unlessServerRefuses)
-    if (joined?.[0]?.same.length !== 1) throw unfit('has no $lookup')
-
-    const updates = await Promise.all(
-      Array.from({ length: RACERS }, () => scratch.updateOne({ _id: 'race', seq: 0 }, { $set: { seq: 1 } })),
-    )
-    const partial = await scratch
-      .createIndex({ seq: 1 }, { partialFilterExpression: { seq: { $exists: true } } })
-      .catch(unlessServerRefuses)
+    await checkInserts(scratch)
+    await checkRecords(scratch)
     return {
       version,
-      hasAtomicUpdates: count(updates.map(({ modifiedCount }) => modifiedCount === 1)) === 1,
-      hasPartialIndexes: partial !== undefined,
+      hasAtomicUpdates: await hasAtomicUpdates(scratch),
+      hasPartialIndexes: await hasPartialIndexes(scratch),
+      hasLookup: !(await isSharded(database)) && (await hasLookup(scratch)),
     }
   } finally {
     await scratch.drop().catch(() => {})
   }
+}
+
+/** Commits: who inserts a key first has decided, and everybody else is told. */
+async function checkInserts(scratch: Collection<Scratch>): Promise<void> {
+  await scratch.createIndex({ place: 1, names: 1 }, { unique: true })
+  const winners = await Promise.all(
+    Array.from({ length: RACERS }, () => isInserted(scratch.insertOne({ _id: 'race', seq: 0 }))),
+  )
+  if (count(winners) !== 1) throw unfit('lets several inserts have the same key')
+
+  await scratch.insertOne({ _id: 'one', place: 'a', names: ['x', 'y'] })
+  const documents: Scratch[] = [
+    { _id: 'first', place: 'b', names: ['x'] },
+    { _id: 'race', place: 'c', names: ['x'] },
+    { _id: 'again', place: 'a', names: ['y', 'z'] },
+    { _id: 'last', place: 'd', names: ['x', 'y'] },
+  ]
+  const taken = await insertEach(scratch, documents).catch(unlessServerRefuses)
+  if (taken && !taken.has(2)) throw unfit('lets several documents have the same value in a list that must be unique')
+  const isReported = taken?.size === 2 && taken.has(1) && (await scratch.countDocuments({ _id: 'last' })) === 1
+  if (!isReported) throw unfit('does not say which documents of an unordered insert were refused')
+}
+
+/** Records: an older one never takes the place of a newer one. */
+async function checkRecords(scratch: Collection<Scratch>): Promise<void> {
+  const older = { filter: { _id: 'race', seq: { $lt: 0 } }, replacement: { seq: -1, place: 'older' }, upsert: true }
+  const newer = { filter: { _id: 'one', seq: { $lt: 2 } }, replacement: { seq: 2, place: 'newer' }, upsert: true }
+  const missing = { filter: { _id: 'two', seq: { $lt: 1 } }, replacement: { seq: 1, place: 'new' }, upsert: true }
+  await scratch.updateOne({ _id: 'one' }, { $set: { seq: 1 } })
+  const operations = [older, newer, missing].map((replaceOne) => ({ replaceOne }))
+  const left = await writeEach(scratch, operations).catch(unlessServerRefuses)
+  const found = await scratch.find({ _id: { $in: ['race', 'one', 'two'] } }).toArray()
+  const seqs = found.sort((a, b) => (a._id < b._id ? -1 : 1)).map(({ seq }) => seq)
+  const isRight = left?.size === 1 && left.has(0) && seqs.join() === '2,0,1'
+  if (!isRight) throw unfit('does not keep an older document from replacing a newer one')
+}
+
+async function hasAtomicUpdates(scratch: Collection<Scratch>): Promise<boolean> {
+  const updates = await Promise.all(
+    Array.from({ length: RACERS }, () => scratch.updateOne({ _id: 'race', seq: 0 }, { $set: { seq: 1 } })),
+  )
+  return count(updates.map(({ modifiedCount }) => modifiedCount === 1)) === 1
+}
+
+async function hasPartialIndexes(scratch: Collection<Scratch>): Promise<boolean> {
+  const created = await scratch
+    .createIndex({ seq: 1 }, { partialFilterExpression: { seq: { $exists: true } } })
+    .catch(unlessServerRefuses)
+  return created !== undefined
+}
+
+async function hasLookup(scratch: Collection<Scratch>): Promise<boolean> {
+  const joined = await scratch
+    .aggregate<{ same: object[] }>([
+      { $match: { _id: 'race' } },
+      { $lookup: { from: scratch.collectionName, localField: '_id', foreignField: '_id', as: 'same' } },
+    ])
+    .toArray()
+    .catch(unlessServerRefuses)
+  return joined?.[0]?.same.length === 1
+}
+
+async function isSharded(database: Db): Promise<boolean> {
+  const hello = await database.command({ hello: 1 }).catch(unlessServerRefuses)
+  return hello?.['msg'] === 'isdbgrid'
 }
 
 function unfit(fault: string): SetupError {

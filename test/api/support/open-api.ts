@@ -20,8 +20,7 @@ import { checkFlow } from '../../../src/machines/flow/check.ts'
 import { webhookDeliveryDefinition } from '../../../src/machines/webhook-delivery.ts'
 import type { Agent } from '../../../src/ports/records.ts'
 import type { Store } from '../../../src/ports/store.ts'
-import { openSqliteStore } from '../../../src/store/sqlite/open-sqlite-store.ts'
-import { newFolder } from '../../store/folder.ts'
+import { openApiStore } from '../../support/api-store.ts'
 import { verifyJournals } from '../../support/verify-journals.ts'
 import { VirtualClock } from '../../support/virtual-clock.ts'
 import { createConformance } from '../../support/conformance.ts'
@@ -67,12 +66,11 @@ export interface OpenedApi {
 
 const { assertConforms } = createConformance(readSpecification('v1'))
 
-/** The public API over the real kernel and a real store in a folder of its own; the test turns time and scripts the model. */
+/** The public API over the real kernel and a real store of its own; the test turns time and scripts the model. */
 export async function openApi(
   given: { config?: Partial<ApiConfig>; deps?: Partial<ApiDeps> } = {},
 ): Promise<OpenedApi> {
-  const folder = await newFolder()
-  const store = await openSqliteStore({ dataDir: folder.path })
+  const { store, isShared, remove } = await openApiStore()
   const clock = new VirtualClock(Date.parse('2026-03-02T09:00:00.000Z'))
   const model = new ScriptedModel()
   const log = pino({ level: 'silent' })
@@ -87,7 +85,7 @@ export async function openApi(
     prepareResultEffect(store),
     postWebhookEffect(() => Promise.resolve(delivered)),
   ])
-  const kernel = createRuntime({ store: store.actors, machines, handlers, clock, nodeId, log })
+  const kernel = createRuntime({ store: store.actors, machines, handlers, clock, nodeId, log, isShared })
   const written = new Set<ActorId>()
   kernel.observe(({ actorId }) => written.add(actorId))
   const usage = new Map<string, number>()
@@ -172,8 +170,7 @@ export async function openApi(
       await app.close()
       await kernel.stop()
       await verifyJournals(store.actors, (name, version) => machines.find(name, version), written)
-      await store.close()
-      await folder.remove()
+      await remove()
     },
   }
   return opened

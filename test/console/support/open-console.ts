@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { v7 as uuidv7 } from 'uuid'
@@ -25,7 +22,7 @@ import { hashToken, newToken, SESSION_MS } from '../../../src/console/session/to
 import { apiKeyDefinition } from '../../../src/machines/api-key.ts'
 import { webhookDeliveryDefinition } from '../../../src/machines/webhook-delivery.ts'
 import { createSeal } from '../../../src/secrets/seal.ts'
-import { openSqliteStore } from '../../../src/store/sqlite/open-sqlite-store.ts'
+import { openApiStore } from '../../support/api-store.ts'
 import { createWebhookAgent } from '../../../src/webhooks/guarded-connector.ts'
 import { createLanes } from '../../../src/webhooks/lanes.ts'
 import { createPostWebhook } from '../../../src/webhooks/post-webhook.ts'
@@ -67,6 +64,8 @@ export interface OpenedConsole {
   app: FastifyInstance
   deps: ConsoleDeps
   dataDir: string
+  /** All that is stored, as it is stored. */
+  stored: () => Promise<Buffer[]>
   kernel: Kernel
   clock: VirtualClock
   model: ScriptedModel
@@ -84,8 +83,7 @@ let passwordHash: Promise<string> | undefined
 
 /** The console over the real server, kernel, store and webhook sender; time and the language model are the test's. */
 export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps?: Partial<ConsoleDeps> } = {}) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'parley-console-'))
-  const store = await openSqliteStore({ dataDir })
+  const { store, isShared, dataDir, stored, remove } = await openApiStore()
   const clock = new VirtualClock(Date.parse('2026-03-02T09:00:00.000Z'))
   const model = new ScriptedModel()
   const log = pino({ level: 'silent' })
@@ -111,7 +109,7 @@ export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps
     postWebhookEffect(post),
   ])
   const nodeId = uuidv7()
-  const kernel = createRuntime({ store: store.actors, machines, handlers, clock, nodeId, log })
+  const kernel = createRuntime({ store: store.actors, machines, handlers, clock, nodeId, log, isShared })
   const keyUsage = createKeyUsage(store.keyUsage, clock, () => {})
   const models = {
     isKnown: (name: string) => name === 'builtin:rules' || /^(openai|anthropic):.+$/.test(name),
@@ -159,7 +157,7 @@ export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps
   }
 
   const opened: OpenedConsole = {
-    ...{ app, deps, dataDir, kernel, clock, model, visitor, addMember },
+    ...{ app, deps, dataDir, stored, kernel, clock, model, visitor, addMember },
     flushUsage: () => keyUsage.flush(),
     async passAndWake(ms) {
       await clock.advance(ms)
@@ -170,8 +168,7 @@ export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps
       await app.close()
       await kernel.stop()
       await agent.destroy()
-      await store.close()
-      await rm(dataDir, { recursive: true, force: true })
+      await remove()
     },
   }
   return opened

@@ -1,7 +1,7 @@
 import { MongoClient, MongoNetworkError, type Collection } from 'mongodb'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Commit } from '../../../src/actors/ports.ts'
-import { createActorStore, type MongoActorStore } from '../../../src/store/mongo/actor-store.ts'
+import { createActorStore, type ActorStoreOptions, type MongoActorStore } from '../../../src/store/mongo/actor-store.ts'
 import { createJournal } from '../../../src/store/mongo/journal.ts'
 import { createNodeRegistry, type NodeDocument } from '../../../src/store/mongo/node-registry.ts'
 import { openMongoStore } from '../../../src/store/mongo/open-mongo-store.ts'
@@ -39,14 +39,14 @@ describe.skipIf(skipReason !== undefined)('a node that dies, or loses MongoDB, i
     await database.remove()
   })
 
-  function writer(nodeId: string): Writer {
+  function writer(nodeId: string, options: ActorStoreOptions = {}): Writer {
     const db = client.db()
     const fate: Writer['fate'] = { insert: 'done', records: 'done' }
     const nodes = db.collection<NodeDocument>('nodes')
     const delay = (write: () => Promise<unknown>) => onTheirWay.push(write)
     const journal = failing(db.collection<JournalDocument>('journal'), 'insertMany', () => take('insert'), delay)
     const records = failing(db.collection<ActorDocument>('actors'), 'bulkWrite', () => take('records'), delay)
-    const actors = createActorStore(createJournal(journal, nodeId), records, nodes)
+    const actors = createActorStore(createJournal(journal, nodeId), records, nodes, options)
     const registry = createNodeRegistry(nodes, (options) => actors.settle(options))
     return { actors, fate, beat: (at = 1_000) => registry.beat(nodeId, at), leave: () => registry.leave(nodeId) }
 
@@ -80,14 +80,18 @@ describe.skipIf(skipReason !== undefined)('a node that dies, or loses MongoDB, i
     }
   }
 
-  it('leaves a record behind its journal, never ahead', async () => {
+  it.each([true, false])('leaves a record behind its journal, never ahead (found by a join: %s)', async (hasLookup) => {
     const dead = writer('dead')
     const actorId = newActorId()
     await dead.actors.commit([commitOf(actorId, 1)])
     dead.fate.records = 'refused'
     await expect(dead.actors.commit([commitOf(actorId, 2)])).rejects.toThrow('cut')
-    const loaded = await writer('other').actors.load(actorId)
+    const { actors } = writer('other', { hasLookup })
+    const loaded = await actors.load(actorId)
     expect(loaded).toEqual({ record: recordOf(actorId, 1), tail: [entryOf(actorId, 2)] })
+    await actors.commit([commitOf(actorId, 3)])
+    expect(await actors.load(actorId)).toEqual({ record: recordOf(actorId, 3), tail: [] })
+    expect(await actors.load(newActorId())).toBeNull()
   })
 
   it('has what its entries owe finished by whoever loads the actor first', async () => {

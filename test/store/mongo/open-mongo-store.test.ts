@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
-import { MongoClient } from 'mongodb'
+import { MongoClient, MongoServerError } from 'mongodb'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SetupError } from '../../../src/errors.ts'
-import { openMongoStore, type MongoStore } from '../../../src/store/mongo/open-mongo-store.ts'
+import { refusesRetries } from '../../../src/store/mongo/connect.ts'
+import { openMongoStore, openMongoStoreReadOnly, type MongoStore } from '../../../src/store/mongo/open-mongo-store.ts'
 import { INDEXES, SCHEMA_VERSION } from '../../../src/store/mongo/schema.ts'
 import { newDatabase, skipReason } from '../../support/mongod/mongod.ts'
 import { commitOf, newActorId, recordOf } from '../actor-samples.ts'
@@ -43,7 +44,7 @@ describe.skipIf(skipReason !== undefined)('opening a MongoDB store', () => {
 
   it('says in one line what the server was seen to do', async () => {
     await open()
-    expect(logged).toEqual([expect.stringMatching(/^MongoDB \d+\.\d+\.\d+: one insert of many wins, updates are /)])
+    expect(logged).toEqual([expect.stringMatching(/^MongoDB \d+\.\d+\.\d+: one insert of many wins, losers are named/)])
   })
 
   it('creates every index once, and leaves nothing of its probe behind', async () => {
@@ -64,6 +65,36 @@ describe.skipIf(skipReason !== undefined)('opening a MongoDB store', () => {
     )
     return found.flat()
   }
+
+  it('has all nodes agree on the first of several texts', async () => {
+    const [first, second] = [await open(), await open()]
+    expect(await first.agrees('secret-key', 'one')).toBe(true)
+    expect(await second.agrees('secret-key', 'two')).toBe(false)
+    expect(await second.agrees('secret-key', 'one')).toBe(true)
+  })
+
+  it('opens for reading without writing anything', async () => {
+    const empty = await openMongoStoreReadOnly(database.url)
+    expect(await empty.actors.load(newActorId())).toBeNull()
+    await empty.close()
+    expect(await collections()).toEqual([])
+    const actorId = newActorId()
+    const store = await open()
+    await store.actors.commit([commitOf(actorId, 1)])
+    const reading = await openMongoStoreReadOnly(database.url)
+    expect(await reading.actors.load(actorId)).toEqual({ record: recordOf(actorId, 1), tail: [] })
+    await reading.close()
+  })
+
+  it('knows a server that refuses retryable writes by its words', () => {
+    const refusals = [
+      { code: 20, errmsg: 'Transaction numbers are only allowed on a replica set member or mongos' },
+      { code: 301, errmsg: 'Retryable writes are not supported' },
+    ]
+    for (const refusal of refusals) expect(refusesRetries(new MongoServerError(refusal))).toBe(true)
+    expect(refusesRetries(new MongoServerError({ code: 11_000, errmsg: 'E11000 duplicate key' }))).toBe(false)
+    expect(refusesRetries(new Error('Retryable writes'))).toBe(false)
+  })
 
   it('keeps what is written, for any number of stores on one database', async () => {
     const actorId = newActorId()

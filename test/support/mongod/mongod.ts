@@ -12,7 +12,7 @@ if (skipReason !== undefined && process.env['PARLEY_REQUIRE_MONGODB'] === '1') t
 let count = 0
 
 /** An empty database of its own for a test, on the server that the whole run shares. */
-export function newDatabase(): { url: string; remove(): Promise<void> } {
+export function newDatabase(): { url: string; remove: () => Promise<void> } {
   if ('reason' in answer) throw new Error(answer.reason)
   count += 1
   const { url: server } = answer
