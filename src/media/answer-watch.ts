@@ -41,8 +41,8 @@ export class AnswerWatch {
   step(now: EpochMs): Answer | null {
     const { keys, ear, request } = this.#setting
     if (!keys.isEmpty) return keys.isComplete(now, takesOneKey(request.asked)) ? this.#pressed(now) : null
-    const { voice, utterance } = ear
-    if (voice.isSpeaking) {
+    const { utterance } = ear
+    if (ear.isSpeaking(now)) {
       this.#decidedAt = null
       if (this.#endedInNoise(now)) return this.#heard(now)
       if (utterance.current !== '' || now - (ear.speechStartedAt ?? now) < MAX_WORDLESS_MS) return null

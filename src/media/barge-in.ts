@@ -34,20 +34,20 @@ export class BargeIn {
     if (isMeant && isSpeech) return 'stop'
     if (this.#heldAt !== null) {
       const isAssent = words !== '' && !utterance.isPartial
-      if (!isAssent && now - this.#heldAt < this.#patienceMs(ear)) return 'nothing'
+      if (!isAssent && now - this.#heldAt < this.#patienceMs(ear, now)) return 'nothing'
       this.#heldAt = null
       return 'resume'
     }
     // Once in a line: on a line with noises it would never come to its end.
-    if (this.#hasHeld || words !== '' || !voice.isSpeaking || voice.voicedMs < HOLD_AFTER_MS) return 'nothing'
+    if (this.#hasHeld || words !== '' || !ear.isSpeaking(now) || voice.voicedMs < HOLD_AFTER_MS) return 'nothing'
     this.#hasHeld = true
     this.#heldAt = now
     return 'hold'
   }
 
-  #patienceMs({ utterance, voice, lastHeardAt }: Ear): number {
-    if (utterance.hasPartials || this.#heldAt === null) return WORDS_WITHIN_MS
-    const untilSoundIsOver = voice.isSpeaking ? MAX_HOLD_MS : lastHeardAt - this.#heldAt + WORDS_WITHIN_MS
+  #patienceMs(ear: Ear, now: EpochMs): number {
+    if (ear.utterance.hasPartials || this.#heldAt === null) return WORDS_WITHIN_MS
+    const untilSoundIsOver = ear.isSpeaking(now) ? MAX_HOLD_MS : ear.lastHeardAt - this.#heldAt + WORDS_WITHIN_MS
     return Math.min(MAX_HOLD_MS, untilSoundIsOver)
   }
 }

@@ -10,6 +10,8 @@ import { VoiceActivity } from './voice-activity.ts'
 
 /** The recogniser hears so much of a gap, so that it knows of the pause. */
 const MAX_GAP_HEARD_MS = 1_000
+/** Without a frame for so long, nobody is taken to be speaking. */
+const NO_AUDIO_MS = 2_000
 
 export interface EarSetting {
   format: AudioFormat
@@ -33,6 +35,7 @@ export class Ear {
   readonly #session: RecogniserSession | null
   #isOpen = true
   #isDeaf = false
+  #lastAudioAt: EpochMs = 0
 
   constructor(setting: EarSetting) {
     const { format, hearSetting, clock } = setting
@@ -43,6 +46,10 @@ export class Ear {
     this.#converter = createFormatConverter(format, hearSetting.format)
     this.#bytesPerMs = bytesPerMs(format)
     this.#session = this.#open()
+  }
+
+  isSpeaking(now: EpochMs): boolean {
+    return this.voice.isSpeaking && now - this.#lastAudioAt < NO_AUDIO_MS
   }
 
   /** When the speech that was heard last really ended, or the words that nobody heard as speech came. */
@@ -61,6 +68,7 @@ export class Ear {
     const durationMs = audio.length / this.#bytesPerMs
     const gapMs = durationMs === 0 ? null : this.#timeline.place(atMs, durationMs, now)
     if (gapMs === null) return false
+    this.#lastAudioAt = now
     if (gapMs > 0) {
       this.voice.pushGap(gapMs)
       this.#hear(Buffer.alloc(Math.min(gapMs, MAX_GAP_HEARD_MS) * this.#bytesPerMs, silenceByte(this.#setting.format)))

@@ -41,7 +41,7 @@ export class Timeline {
    */
   place(atMs: number, durationMs: number, now: EpochMs): number | null {
     if (this.#streamMs + durationMs > now - this.#startedAt + MAX_AHEAD_MS) return null
-    const gapMs = this.#gapBefore(atMs)
+    const gapMs = this.#carrierMs === null ? this.#late(now - durationMs) : this.#gapBefore(atMs, this.#carrierMs)
     if (gapMs === null) return null
     this.#carrierMs = atMs + durationMs
     this.#streamMs += gapMs + durationMs
@@ -54,9 +54,15 @@ export class Timeline {
     return Math.round(this.#offset + streamMs)
   }
 
-  #gapBefore(atMs: number): number | null {
-    if (this.#carrierMs === null || this.#hasNoTimes) return 0
-    const gapMs = atMs - this.#carrierMs
+  /** Some carriers send nothing until there is something to hear. */
+  #late(begunAt: EpochMs): number {
+    const lateMs = Math.min(GAP_UNTIL_MS, begunAt - this.#startedAt)
+    return lateMs >= GAP_FROM_MS ? lateMs : 0
+  }
+
+  #gapBefore(atMs: number, carrierMs: number): number | null {
+    if (this.#hasNoTimes) return 0
+    const gapMs = atMs - carrierMs
     if (gapMs > -GAP_FROM_MS) {
       this.#stepsBack = 0
       return gapMs >= GAP_FROM_MS && gapMs <= GAP_UNTIL_MS ? gapMs : 0

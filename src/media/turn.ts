@@ -68,8 +68,9 @@ export class Turn {
     const { speaker, request } = this.#setting
     const hasBegun = this.#state === 'speaking'
     const text = hasBegun ? speaker.heard(now) : ''
-    if (hasBegun) speaker.stop(now)
+    // First: stopping may find that the socket is gone, and end everything.
     this.#state = 'listening'
+    if (hasBegun) speaker.stop(now)
     this.#setting.spoken({
       turn: request.turn,
       text,
@@ -79,12 +80,13 @@ export class Turn {
   }
 
   #mustWait(now: EpochMs): boolean {
-    const { utterance, voice } = this.#setting.ear
+    const { ear } = this.#setting
+    const { utterance } = ear
     if (!this.expectsAnswer || utterance.current === '' || now - this.#startedAt >= MAX_WAIT_MS) return false
-    if (voice.isSpeaking) return true
+    if (ear.isSpeaking(now)) return true
     if (utterance.isPartial && !this.#hasFinalized) {
       this.#hasFinalized = true
-      this.#setting.ear.finalize()
+      ear.finalize()
     }
     return utterance.isPartial
   }
@@ -120,10 +122,10 @@ export class Turn {
   /** "Mhm" in the middle of the line is no answer to it; nor are words, if they came late, that were said before it. */
   #sortWords(now: EpochMs): void {
     const { ear, request } = this.#setting
-    const { utterance, voice } = ear
+    const { utterance } = ear
     if (ear.lastHeardAt < this.#begunAt) return utterance.carry()
     const isYesOrNo = asksYesOrNo(request.asked)
-    const mayAnswer = voice.isSpeaking || (isYesOrNo && now - ear.lastHeardAt <= ANSWERS_EARLY_MS)
+    const mayAnswer = ear.isSpeaking(now) || (isYesOrNo && now - ear.lastHeardAt <= ANSWERS_EARLY_MS)
     const words = { isPartial: utterance.isPartial, asksYesOrNo: isYesOrNo }
     if (!mayAnswer && isFiller(utterance.current, words)) utterance.forgetCurrent()
   }

@@ -224,7 +224,7 @@ class Session implements VoiceSession {
         this.#speaker.confirm(message.name, now)
         return this.#step(now)
       case 'stopped':
-        return this.#finish('hung_up')
+        return this.close()
     }
   }
 

@@ -27,6 +27,8 @@ export interface CallOptions {
   setting?: Partial<VoiceSessionSetting>
   /** Marks do not come back. */
   losesMarks?: boolean
+  /** Default true; false: no frames while nobody speaks. */
+  isSilenceSent?: boolean
 }
 
 /** What the socket of a call carried to the carrier, and how much of it the network did not take. */
@@ -85,7 +87,7 @@ export async function answeredCall(options: CallOptions = {}) {
     begun.receive = (frame) => {
       const message: MediaMessage | null = carrier.media.read(frame)
       if (message?.type === 'started') begun.session = open(message.streamId, socket)
-      else if (message?.type !== 'mark' || !options.losesMarks) begun.session?.receive(frame)
+      else if (!isLeftOut(message, options)) begun.session?.receive(frame)
     }
     return { receive: begun.receive, closed: () => begun.session?.socketClosed() }
   })
@@ -173,6 +175,11 @@ export function listening(...turns: Act[][]): Person {
 
 export function textOf(answer: Answer | null): string | null {
   return answer?.kind === 'heard' ? answer.text : null
+}
+
+function isLeftOut(message: MediaMessage | null, { losesMarks, isSilenceSent }: CallOptions): boolean {
+  if (message?.type === 'mark') return losesMarks === true
+  return isSilenceSent === false && message?.type === 'audio' && message.audio.every((byte) => byte === 0xff)
 }
 
 function socketNetwork(accept: (events: SocketEvents) => { receive(text: string): void; closed(): void }): Network {

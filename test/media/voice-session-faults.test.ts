@@ -111,6 +111,19 @@ describe.each(CARRIERS)('the end of a call on %s', (telephony) => {
     expect(call.sent.isClosed).toBe(true)
   })
 
+  it('is `lost` also when that shows in the middle of an interruption, and the line is told of once', async () => {
+    const { played, recogniser } = playedRecogniser()
+    const person: Person = { ...listening(), interrupts: { turn: 1, afterMs: 300, acts: [say('wait, wait, wait')] } }
+    const call = await answeredCall({ telephony, person, hear: recogniser })
+    const turn = call.begin({ text: LONG })
+    await call.clock.advance(1_500)
+    call.sent.bufferedBytes = 300 * 1024
+    played.events?.final('wait, wait, wait', null)
+    await call.clock.advance(40)
+    expect(turn.error).toMatchObject({ reason: 'lost' })
+    expect(turn.line).toMatchObject({ interrupted: true })
+  })
+
   it('is ours when we close, and leaves nothing behind', async () => {
     const call = await answeredCall({ telephony, person: listening() })
     const turn = call.begin({ text: LONG })
@@ -378,6 +391,21 @@ describe('a recogniser that fails', () => {
 })
 
 describe('words, machines and marks out of turn', () => {
+  it('an answer ends even on a carrier that sends nothing while nobody speaks', async () => {
+    const { played, recogniser } = playedRecogniser()
+    const person = listening([wait(200), say('a check up')])
+    const call = await answeredCall({ person, hear: recogniser, isSilenceSent: false })
+    const turn = call.begin({ text: 'What is it about?' })
+    await call.clock.advance(2_800)
+    played.events?.partial('a check')
+    expect(call.session.stats.framesReceived).toBeGreaterThan(0)
+    for (let n = 0; n < 300 && played.finalized === 0; n += 1) await call.clock.advance(20)
+    expect(played.finalized).toBe(1)
+    played.events?.final('a check up', null)
+    await call.clock.advance(20)
+    expect(textOf(turn.answer)).toBe('a check up')
+  })
+
   it('words that come late are no answer to a line that began after they were said', async () => {
     const { played, recogniser } = playedRecogniser()
     const call = await answeredCall({
