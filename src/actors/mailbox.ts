@@ -37,22 +37,27 @@ interface Asker {
   reject: (error: unknown) => void
 }
 
-/** The tasks of one actor, one at a time in the order of their arrival, and those who wait for what comes of them. */
-export class Mailbox {
-  readonly #handle: (task: Task) => Promise<Answer>
-  readonly #jobs: Job[] = []
-  readonly #askers = new Set<Asker>()
+/**
+ * The tasks of one actor, one at a time in the order of their arrival, and those who wait for what comes of them. Most
+ * actors in memory have neither, so that an idle mailbox holds no lists.
+ */
+export class Mailbox<Owner> {
+  readonly #owner: Owner
+  readonly #handle: (owner: Owner, task: Task) => Promise<Answer>
+  #jobs: Job[] | undefined
+  #askers: Set<Asker> | undefined
   #asked = 0
   #isWorking = false
   #closedWith: Error | undefined
-  readonly #resting: (() => void)[] = []
+  #resting: (() => void)[] | undefined
 
-  constructor(handle: (task: Task) => Promise<Answer>) {
+  constructor(owner: Owner, handle: (owner: Owner, task: Task) => Promise<Answer>) {
+    this.#owner = owner
     this.#handle = handle
   }
 
   get length(): number {
-    return this.#jobs.length
+    return this.#jobs?.length ?? 0
   }
 
   /** Somebody asked and has no answer yet. */
@@ -61,7 +66,7 @@ export class Mailbox {
   }
 
   get isIdle(): boolean {
-    return !this.#isWorking && this.#jobs.length === 0 && this.#askers.size === 0
+    return !this.#isWorking && this.length === 0 && !this.isAwaited
   }
 
   post(task: Task): Promise<Answer> {
@@ -80,56 +85,61 @@ export class Mailbox {
 
   /** Somebody waits for what comes of an event that was taken. */
   get isAwaited(): boolean {
-    return this.#askers.size > 0
+    return this.#askers !== undefined
   }
 
   /** Tells those who wait what is committed now; all of them when what they wait for cannot come any more. */
   settle(snapshot: PlainSnapshot, outcome?: Answer['outcome']): void {
+    if (!this.#askers) return
     for (const asker of this.#askers) {
       if (!outcome && snapshot.status === 'active' && !holds(asker, snapshot)) continue
       this.#askers.delete(asker)
       asker.resolve({ ...asker.answer, snapshot, outcome: outcome ?? asker.answer.outcome })
     }
+    if (this.#askers.size === 0) this.#askers = undefined
   }
 
   /** Gives up on those who wait for what comes of an event that was taken. */
   disappoint(cause: Error): void {
-    for (const asker of this.#askers) asker.reject(outcomeUnknown(cause))
-    this.#askers.clear()
+    for (const asker of this.#askers ?? []) asker.reject(outcomeUnknown(cause))
+    this.#askers = undefined
   }
 
   /** Takes nothing more and gives up on all who wait; only what is in hand is finished. The actor itself goes on. */
   close(error: Error): void {
     this.#closedWith = error
-    for (const job of this.#jobs.splice(0)) job.reject(error)
+    for (const job of this.#jobs?.splice(0) ?? []) job.reject(error)
     this.disappoint(error)
   }
 
   /** Resolves once nothing is in hand. */
   rest(): Promise<void> {
-    return this.#isWorking ? new Promise((resolve) => this.#resting.push(resolve)) : Promise.resolve()
+    return this.#isWorking ? new Promise((resolve) => (this.#resting ??= []).push(resolve)) : Promise.resolve()
   }
 
   #enqueue(job: Job): void {
     if (this.#closedWith) return job.reject(this.#closedWith)
-    this.#jobs.push(job)
-    if (!this.#isWorking) void this.#work()
+    if (this.#isWorking) (this.#jobs ??= []).push(job)
+    else void this.#work(job)
   }
 
-  async #work(): Promise<void> {
+  async #work(first: Job): Promise<void> {
     this.#isWorking = true
-    for (let job = this.#jobs.shift(); job; job = this.#jobs.shift()) {
+    for (let job: Job | undefined = first; job; job = this.#jobs?.shift()) {
       try {
         if (typeof job.task === 'function') {
           await job.task()
           job.resolve({} as Answer)
-        } else this.#answer(job, job.task, await this.#handle(job.task))
+        } else this.#answer(job, job.task, await this.#handle(this.#owner, job.task))
       } catch (error) {
         job.reject(error)
       }
     }
     this.#isWorking = false
-    this.#resting.splice(0).forEach((resolve) => resolve())
+    this.#jobs = undefined
+    const resting = this.#resting ?? []
+    this.#resting = undefined
+    for (const resolve of resting) resolve()
   }
 
   #answer(job: Job, task: Task, answer: Answer): void {
@@ -140,6 +150,7 @@ export class Mailbox {
     if (!isPending || !isAsk(task) || answer.snapshot?.status !== 'active' || task.until(answer.snapshot))
       return job.resolve(answer)
     if (this.#closedWith) return job.reject(outcomeUnknown(this.#closedWith))
+    this.#askers ??= new Set()
     this.#askers.add({ until: task.until, answer, resolve: job.resolve, reject: job.reject })
   }
 }

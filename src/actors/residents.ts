@@ -8,7 +8,7 @@ import type { ActorId } from './types.ts'
 /** An actor that is in memory. */
 export interface Resident {
   readonly actorId: ActorId
-  readonly mailbox: Mailbox
+  readonly mailbox: Mailbox<Resident>
   definition: MachineDefinition | undefined
   /** As last committed; undefined until loaded, and again when another writer may have moved on. */
   state: ActorState | undefined
@@ -31,24 +31,22 @@ export interface Residents {
 
 const KEEP_WARM_MS = 10 * 60_000
 const MAX_RESIDENTS = 50_000
+const MOVE_UP_AFTER_MS = 1_000
 
-export function createResidents(clock: Clock, handle: (resident: Resident, task: Task) => Promise<Answer>): Residents {
-  /** In order of use, the one not used for longest first. */
+type Handle = (resident: Resident, task: Task) => Promise<Answer>
+
+export function createResidents(clock: Clock, handle: Handle): Residents {
+  /** In order of use to the second, the one not used for longest first. */
   const residents = new Map<ActorId, Resident>()
 
   return {
     open(actorId) {
+      const now = clock.now()
       const known = residents.get(actorId)
+      if (known && Math.abs(now - known.lastUsedAt) < MOVE_UP_AFTER_MS) return known
       if (known) residents.delete(actorId)
-      const resident: Resident = known ?? {
-        actorId,
-        mailbox: new Mailbox((task) => handle(resident, task)),
-        definition: undefined,
-        state: undefined,
-        migratedFrom: null,
-        lastUsedAt: 0,
-      }
-      resident.lastUsedAt = clock.now()
+      const resident = known ?? newResident(actorId, handle)
+      resident.lastUsedAt = now
       residents.set(actorId, resident)
       return resident
     },
@@ -71,4 +69,9 @@ export function createResidents(clock: Clock, handle: (resident: Resident, task:
       return residents.size
     },
   }
+}
+
+function newResident(actorId: ActorId, handle: Handle): Resident {
+  const resident = { actorId, definition: undefined, state: undefined, migratedFrom: null, lastUsedAt: 0 }
+  return Object.assign(resident, { mailbox: new Mailbox<Resident>(resident as Resident, handle) })
 }

@@ -22,6 +22,6 @@ export function callIn({ snapshot }: ActorRecord): CallRecord {
 /** Names of the agents of these calls, by agent id. A deleted agent keeps its last one. */
 export async function agentNames(store: Store, calls: readonly CallRecord[]): Promise<Map<string, string>> {
   const names = new Map(calls.map(({ agentId, agentName }) => [agentId, agentName ?? '']))
-  for (const { id, name } of await store.agents.findMany([...names.keys()])) names.set(id, name)
+  for (const { id, name } of await store.agents.names([...names.keys()])) names.set(id, name)
   return names
 }

@@ -87,8 +87,8 @@ export interface AgentStore {
   update(agent: Agent): Promise<void>
   /** Deleted ones too. */
   find(id: string): Promise<Agent | null>
-  /** Deleted ones too; unknown ids are left out. */
-  findMany(ids: readonly string[]): Promise<Agent[]>
+  /** Deleted ones too; unknown ids are left out. Does not read their flows. */
+  names(ids: readonly string[]): Promise<Pick<Agent, 'id' | 'name'>[]>
   /** Without deleted ones, most recently updated first. */
   list(projectId: string): Promise<Agent[]>
 }

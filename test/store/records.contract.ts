@@ -65,9 +65,19 @@ export function describeRecordsContract(name: string, open: OpenStore): void {
       await agents().insert(agentOf('a1'))
       await agents().insert(agentOf('a2', { deletedAt: 5 }))
       expect((await agents().find('a2'))?.deletedAt).toBe(5)
-      const found = await agents().findMany(['a2', 'nobody', 'a1'])
+      const found = await agents().names(['a2', 'nobody', 'a1'])
       expect(found.map((agent) => agent.id).toSorted()).toEqual(['a1', 'a2'])
-      expect(await agents().findMany([])).toEqual([])
+      expect(await agents().names([])).toEqual([])
+    })
+
+    it('give their present names, whatever is in them', async () => {
+      const names = [...ODD_TEXTS, 'A "quoted" name']
+      for (const index of names.keys()) await agents().insert(agentOf(`a${index}`, { name: 'before' }))
+      for (const [index, name] of names.entries()) await agents().update(agentOf(`a${index}`, { name }))
+      const found = await agents().names(names.map((_, index) => `a${index}`))
+      expect(new Map(found.map(({ id, name }) => [id, name]))).toEqual(
+        new Map(names.map((name, index) => [`a${index}`, name])),
+      )
     })
 
     it('keep a large flow with odd keys', async () => {

@@ -20,9 +20,11 @@ export function createAgentStore(agents: Collection<AgentDocument>): AgentStore 
     async find(id) {
       return decodeOrNull<Agent>(await agents.findOne({ _id: id }))
     },
-    async findMany(ids) {
+    async names(ids) {
       if (ids.length === 0) return []
-      return (await agents.find({ _id: { $in: [...ids] } }).toArray()).map(decode<Agent>)
+      return (await agents.find({ _id: { $in: [...ids] } }).toArray())
+        .map(decode<Agent>)
+        .map(({ id, name }) => ({ id, name }))
     },
     async list(projectId) {
       const found = agents.find({ listedIn: projectId }).sort({ updatedAt: -1, _id: -1 })

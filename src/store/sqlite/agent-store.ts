@@ -10,6 +10,9 @@ export function createAgentStore(database: Database): AgentStore {
     'UPDATE agents SET projectId = ?, updatedAt = ?, deletedAt = ?, body = ? WHERE id = ?',
   )
   const find = database.prepare<Document>('SELECT body FROM agents WHERE id = ?')
+  const findName = database.prepare<{ name: string }>(
+    "SELECT body -> '$.name' AS name FROM agents INDEXED BY agentsByName WHERE id = ?",
+  )
   const list = database.prepare<Document>(`
     SELECT body FROM agents WHERE projectId = ? AND deletedAt IS NULL ORDER BY updatedAt DESC, id DESC`)
   const columnsOf = (agent: Agent) =>
@@ -24,8 +27,11 @@ export function createAgentStore(database: Database): AgentStore {
     async find(id) {
       return decodeOrNull<Agent>(find.get(id))
     },
-    async findMany(ids) {
-      return ids.flatMap((id) => find.get(id) ?? []).map(decode<Agent>)
+    async names(ids) {
+      return ids.flatMap((id) => {
+        const found = findName.get(id)
+        return found ? { id, name: JSON.parse(found.name) as string } : []
+      })
     },
     async list(projectId) {
       return list.all(projectId).map(decode<Agent>)

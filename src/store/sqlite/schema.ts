@@ -8,7 +8,7 @@ export const LOCK_FILE = 'parley.lock'
 /** Marks the file as ours: "Prly". */
 export const APPLICATION_ID = 0x50726c79
 /** Raise it with every change below; an older program then refuses the file. */
-export const SCHEMA_VERSION = 3
+export const SCHEMA_VERSION = 4
 
 /**
  * `actors.no` stands for the actor in its journal: both unique keys stay a few bytes wide, so that the entries of many
@@ -75,6 +75,8 @@ CREATE TABLE IF NOT EXISTS agents (
   body TEXT NOT NULL
 );
 CREATE INDEX IF NOT EXISTS agentsByUpdate ON agents (projectId, updatedAt, id) WHERE deletedAt IS NULL;
+-- Every call that is read needs its agent's name, and no more of what may be 256 KiB.
+CREATE INDEX IF NOT EXISTS agentsByName ON agents (id, body -> '$.name');
 
 CREATE TABLE IF NOT EXISTS flows (hash TEXT PRIMARY KEY, body TEXT NOT NULL);
 

@@ -89,7 +89,7 @@ async function useEverything(store: MongoStore): Promise<void> {
   const agent = { id: 'a', projectId: 'p', updatedAt: 1, deletedAt: null } as Agent
   await store.agents.update(agent)
   await store.agents.find('a')
-  await store.agents.findMany(['a'])
+  await store.agents.names(['a'])
   await store.agents.list('p')
   await store.flows.find('hash')
   const endpoint = { id: 'e', projectId: 'p', createdAt: 1, deletedAt: null } as Endpoint
