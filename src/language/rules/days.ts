@@ -23,7 +23,12 @@ export interface DayContext {
   wantsDay: boolean
 }
 
-type DayWord = { offset: number } | { either: number } | { weekday: number } | { skip: true }
+type DayWord =
+  | { date: [month: number, day: number] }
+  | { offset: number }
+  | { either: number }
+  | { weekday: number }
+  | { skip: true }
 
 const DAY_WORDS = new PhraseBook<DayWord>([
   [{ offset: 0 }, '(today|tonight|aaj|aj|आज|टुडे)'],
@@ -35,6 +40,12 @@ const DAY_WORDS = new PhraseBook<DayWord>([
   [{ either: 2 }, '(parson|parso|parsoon|परसों|परसो)'],
   [{ either: 3 }, '(tarson|narson|तरसों|नरसों)'],
   [{ skip: true }, '(aaj kal|aajkal|आज कल|आजकल|kal se pehle)'],
+  [{ date: [12, 25] }, '(christmas|xmas|christmas day|क्रिसमस)'],
+  [{ date: [12, 24] }, 'christmas eve'],
+  [{ date: [12, 31] }, '(new years eve|new year eve)'],
+  [{ date: [1, 1] }, '(new years day|new year day|new years|new year)'],
+  [{ date: [1, 26] }, '(republic day|gantantra diwas)'],
+  [{ date: [8, 15] }, '(independence day|swatantrata diwas)'],
   [{ weekday: 0 }, '(sunday|ravivar|ravivaar|raviwar|itvar|itwar|etwar|रविवार|इतवार|संडे)'],
   [{ weekday: 1 }, '(monday|mon|somvar|somvaar|somwar|somwaar|सोमवार|मंडे)'],
   [{ weekday: 2 }, '(tuesday|tue|tues|mangalvar|mangalvaar|mangalwar|mangalwaar|mangal|मंगलवार|मंगल|ट्यूजडे)'],
@@ -74,12 +85,23 @@ function dayWordAt(heard: Heard, at: number, context: DayContext): DaySpan | und
   const span = { firm: true, from: at, to: hit.to }
   if ('offset' in hit.tag) return { ...span, day: today + hit.tag.offset }
   if ('either' in hit.tag) return { ...span, day: today + (context.prefersPast ? -hit.tag.either : hit.tag.either) }
+  if ('date' in hit.tag) {
+    const day = yearlyNear(hit.tag.date, context)
+    return day === undefined ? undefined : { ...span, day }
+  }
   const before = heard.words[at - 1] ?? ''
   const isAfterNext = heard.words[hit.to] === 'after' && NEXT.has(heard.words[hit.to + 1] ?? '')
   const isNext = NEXT.has(before) || isAfterNext
   const day = weekdayNear(hit.tag.weekday, today, isNext, LAST.has(before) || context.prefersPast)
   const isOneLater = isAfterNext || isNextToNext(heard, at - 1)
   return { ...span, day: isOneLater ? day + 7 : day, to: isAfterNext ? hit.to + 2 : hit.to }
+}
+
+/** The coming one; where what lies behind is asked for, the latest. */
+function yearlyNear([month, date]: [number, number], { now, prefersPast }: DayContext): number | undefined {
+  const { year } = partsOf(now.day)
+  const days = [year - 1, year, year + 1].flatMap((each) => dayIfReal(each, month, date) ?? [])
+  return prefersPast ? days.findLast((day) => day <= now.day) : days.find((day) => day >= now.day)
 }
 
 /** "next to next", "agle se agle", "next next" up to the word at `at` */

@@ -61,7 +61,7 @@ const PLACE_LEADS = new PhraseBook<'firm' | 'loose'>([
 ])
 const PLACE_STOPS = new Set(
   `and but please right now only se mein me main hai hoon hun rehta rehti rahta rahti rehte ka ki ke city yes no not i you we the which what same here today
-   tomorrow at for on side area is was will where near close है हूं से में का की रहता रहती रहते और और मैं for with of so because`.split(
+   tomorrow amount budget rahe raha rahi hain at for on side area is was will where near close है हूं से में का की रहता रहती रहते और और मैं for with of so because`.split(
     /\s+/,
   ),
 )
@@ -118,7 +118,8 @@ export function findPlace(heard: Heard, asked: boolean): (TextSpan & { firm: boo
   return placeFrom(heard, from, firmLead !== undefined)
 }
 
-function placeFrom(heard: Heard, from: number, firm: boolean): (TextSpan & { firm: boolean }) | undefined {
+/** A place that begins with the word at `from`. */
+export function placeFrom(heard: Heard, from: number, firm: boolean): (TextSpan & { firm: boolean }) | undefined {
   let to = from
   while (to < heard.words.length && (to === from || !heard.breaks[to]) && !PLACE_STOPS.has(heard.words[to] ?? ''))
     to += 1

@@ -29,6 +29,11 @@ const INTENTS = new PhraseBook<SpecialIntent | 'not one'>([
      (mujhe|humein|hame|hamein|hume|) (dobara|dubara|phir|phir se|fir se|wapas|aage se|ab|kabhi|) (call|phone|fone|message|msg) (mat|na) (karo|karna|kariye|kijiye|kijiyega|kare|karein|karen|kijiega|kiya karo)
      (mujhe|humein|) (dobara|dubara|phir|phir se|wapas|) (call|phone) (nahi|nahin) (karna|chahiye|karo|karein|kare)
      (mat|na) (karo|karna|kijiye) (mujhe|) (call|phone)
+     mujhe (mat|na) (call|phone) (karo|karna|kijiye|kariye)
+     (mujhe|hame|humein|) (ye|yeh) sab (nahi|nahin) chahiye
+     (ye|yeh) (sab|) band (karo|kijiye|kar do|kar dijiye) .
+     (मुझे|हमें) (मत|ना|न) (कॉल|काल|फोन) (करो|करना|कीजिए|करिए)
+     (मुझे|हमें|) (ये|यह) सब (नहीं|नही) चाहिए
      (call|phone|calling|message) (karna|) (band) (karo|kijiye|kar do|karen|karein|kar dijiye)
      band (karo|kijiye|kar do|kar dijiye) (ye|yeh|) (call|phone|calling|message) (karna|)
      (mera|hamara|mere) (number|naam|no) (hata|hatao|delete|nikal|nikaal|mita) (do|dijiye|kar do|kar dijiye|kardo|)
@@ -90,6 +95,7 @@ const INTENTS = new PhraseBook<SpecialIntent | 'not one'>([
      (busy|driving) (right|just) now
      (i need a|request a|want a|arrange a|schedule a) (callback|call back)
      (callback|call back) (please|later|karo|karna|kijiye)
+     (please|kindly|pls) (call|phone|ring) (later|after|tomorrow|tonight)
      (baad|bad) (mein|me|main|mai) (call|phone|baat) (karo|karna|kijiye|kijiyega|karein|karen|karenge|karte|karta|kare|kar lena|kar lo|kariye)
      (call|phone|baat) (baad|bad) (mein|me) (karo|karna|kijiye|karein|karenge|karte|karta)
      (baad|bad) (mein|me) (call|phone|baat)
@@ -150,6 +156,7 @@ export interface Intent {
  * Opting out weighs more than being the wrong person, and that more than wanting to be called back. A lone "stop" opts out.
  */
 export function readIntent(heard: Heard): Intent | undefined {
+  if (CALL_THEN.test(heard.words.join(' '))) return { intent: 'callback_requested', from: 0, to: 2 }
   if (isLoneStop(heard)) return { intent: 'opted_out', from: 0, to: heard.words.length }
   let found: Intent | undefined
   for (const { tag, from, to } of INTENTS.all(heard)) {
@@ -165,6 +172,9 @@ const NOT = new Set(['dont', 'not', 'never', 'didnt'])
 const RANK: Record<SpecialIntent, number> = { opted_out: 0, wrong_person: 1, callback_requested: 2 }
 const STOPS = new Set(['stop', 'unsubscribe', 'optout', 'dnd', 'stopall'])
 const LONE = /^(?:(?:just|please|now) )*(?:go away|get lost|buzz off)(?: (?:please|now))*$/
+/** As a whole message: "call after 6 pm please" */
+const CALL_THEN =
+  /^(?:(?:please|pls|kindly|just) )?(?:call|phone|ring) (?:after|around|in|tomorrow|tonight|later)\b(?! me)/
 const POLITE = new Set(['please', 'now', 'it', 'all', 'pls', 'karo', 'kindly', 'this'])
 
 function isLoneStop(heard: Heard): boolean {

@@ -53,7 +53,7 @@ const NOT_NAMES = new Set(
    and or but so very really just still also only all both none nothing something anything same correct right wrong true false maybe
    please thanks thank welcome bye skip stop help cancel again repeat pardon excuse wait moment second hmm umm um uh haan nahi nahin ji theek
    accha acha kya kaun kyon kaise kab kahan hai hoon kal aaj mera naam name call number one two three confused afraid glad able unable working
-   hindi english hinglish angrezi angreji mein हिंदी हिन्दी इंग्लिश अंग्रेजी अंग्रेज़ी में galat गलत सही बदल बदलना badal badalna badlo change certain having done book booking appointment visit doctor table order price cost same self pata log bilkul kuch aap tum main mujhe abhi baad vegetarian student
+   sab chahiye chahie चाहिए सब hindi english hinglish angrezi angreji mein हिंदी हिन्दी इंग्लिश अंग्रेजी अंग्रेज़ी में galat गलत सही बदल बदलना badal badalna badlo change certain having done book booking appointment visit doctor table order price cost same self pata log bilkul kuch aap tum main mujhe abhi baad vegetarian student
    हां नहीं जी ठीक अच्छा क्या कौन क्यों कैसे कब कहां है हूं कल आज मेरा नाम नमस्ते नमस्कार हेलो हैलो namaste namaskar namaskaar alo`.split(
     /\s+/,
   ),
@@ -71,11 +71,15 @@ export function findName(heard: Heard, asked: boolean): NameSpan | undefined {
   return introduced(heard, asked) ?? introducedFromBehind(heard) ?? (asked ? bareName(heard) : undefined)
 }
 
+/** "main Priya nahi hoon" */
+const NOT_SO = new Set(['nahi', 'nahin', 'nai', 'नहीं', 'नही'])
+
 function introduced(heard: Heard, asked: boolean): NameSpan | undefined {
   let weak: NameSpan | undefined
   let explicit: NameSpan | undefined
   for (const { tag, to } of LEADS.all(heard)) {
     const span = nameFrom(heard, to)
+    if (span && NOT_SO.has(heard.words[span.to] ?? '')) continue
     if (span === undefined || (isEveryday(heard, span) && (tag !== 'explicit' || !isWrittenName(heard, span.from))))
       continue
     if (tag === 'explicit') explicit = { ...span, firm: true, explicit: true }

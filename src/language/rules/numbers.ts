@@ -103,6 +103,7 @@ function spokenNumber(heard: Heard, from: number, readsHindi: boolean): NumberSp
   let group: number | undefined
   let last: NumberWord['kind'] | undefined
   let quarter: number | undefined
+  let lastScale = 0
   let at = from
   if (/^(?:minus|negative)$/.test(heard.words[at] ?? '')) at += 1
   const first = heard.words[at] ?? ''
@@ -120,6 +121,12 @@ function spokenNumber(heard: Heard, from: number, readsHindi: boolean): NumberSp
   }
   for (; at < heard.words.length && !(heard.breaks[at] && last !== undefined); at++) {
     const word = heard.words[at] ?? ''
+    if ((group !== undefined || total > 0) && isAndAHalf(heard, at)) {
+      if (group === undefined) total += lastScale / 2
+      else group += 0.5
+      at += 2
+      continue
+    }
     if (word === 'and' && last !== undefined && (last === 'hundred' || last === 'scale')) {
       if (numberWord(heard.words[at + 1] ?? '', readsHindi)) continue
       break
@@ -132,6 +139,7 @@ function spokenNumber(heard: Heard, from: number, readsHindi: boolean): NumberSp
       if (number.kind === 'hundred') group = scaled
       else {
         total += scaled
+        lastScale = number.value
         group = undefined
       }
       quarter = undefined
@@ -165,6 +173,11 @@ function spokenNumber(heard: Heard, from: number, readsHindi: boolean): NumberSp
   if (/^(?:minus|negative)$/.test(heard.words[from] ?? '')) value = -value
   const digits = Number.isInteger(value) && value >= 0 ? String(value) : undefined
   return { value: round(value), digits, from, to: at }
+}
+
+/** "one and a half lakh", "a lakh and a half" */
+function isAndAHalf({ words }: Heard, at: number): boolean {
+  return words[at] === 'and' && /^an?$/.test(words[at + 1] ?? '') && words[at + 2] === 'half'
 }
 
 function withQuarter(group: number | undefined, quarter: number | undefined): number | undefined {

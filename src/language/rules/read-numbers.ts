@@ -95,7 +95,7 @@ function isMoney({ heard }: Message, { value, from, to }: NumberSpan): boolean {
   const sign = heard.text.slice(0, heard.starts[from]).trimEnd().endsWith('₹')
   const scaled = heard.words
     .slice(from, to)
-    .some((word) => /lakh|lac|crore|^\d[\d.,]*(?:l|k|cr)$|लाख|करोड|हजार|hazaar|hazar|thousand/.test(word))
+    .some((word) => /lakh|lac|crore|^\d[\d.,]*(?:l|k|cr)$|^cr$|लाख|करोड|हजार|hazaar|hazar|thousand/.test(word))
   return value >= 1_000 && (named || sign || scaled)
 }
 
@@ -222,7 +222,9 @@ function isBesideCue(message: Message, plan: FieldPlan, span: NumberSpan, plans:
   const { words, breaks } = message.heard
   const isCue = (at: number): boolean => {
     const word = words[at]
-    return word !== undefined && plan.cues.has(word) && !plans.some((other) => other !== plan && other.cues.has(word))
+    if (word === undefined || !plan.cues.has(word)) return false
+    const rivals = plans.filter((other) => other !== plan && other.cues.has(word))
+    return rivals.length === 0 || (plan.label.includes(word) && !rivals.some(({ label }) => label.includes(word)))
   }
   if (
     !breaks[span.to] &&

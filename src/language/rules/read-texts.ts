@@ -1,5 +1,5 @@
 import type { FieldPlan } from './field-kind.ts'
-import { findKnownCity, findPlace, findPlaceOf, labelled, wholeText } from './free-text.ts'
+import { findKnownCity, findPlace, findPlaceOf, labelled, placeFrom, wholeText } from './free-text.ts'
 import type { Message } from './message.ts'
 import { findName } from './names.ts'
 import { readRefusal } from './refusals.ts'
@@ -65,7 +65,8 @@ function partOf(name: string, plan: FieldPlan, targets: number): string {
 
 function readLabelled(message: Message, plan: FieldPlan): void {
   if (message.has(plan.field.name)) return
-  const span = labelled(message.heard, plan)
+  const labelledSpan = labelled(message.heard, plan)
+  const span = labelledSpan && plan.kind === 'city' ? placeFrom(message.heard, labelledSpan.from, true) : labelledSpan
   if (span && !message.isUsed(span.from, span.to)) message.take(plan, span.value, true, span.from, span.to)
 }
 

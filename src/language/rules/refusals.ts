@@ -40,6 +40,7 @@ const REFUSALS = new PhraseBook<Refusal>([
      (nahi|) (bas itna hi|bas) .
      (नहीं|) (बस इतना ही|बस) .
      (nope|nah|no) thanks
+     (thank you|thanks|thanks a lot|thank you so much|thank you very much|dhanyavaad|dhanyawad|shukriya|धन्यवाद|शुक्रिया) .
      none of (these|those|them|the above) .
      (no|nope|nah|none|nothing|nil|nada|no one|nobody|not really|no thanks|no thank you|nothing (else|really|much|special|specific)) .
      (i|we) (dont|do not|havent) (have|got|use) (any|one|it|a|an|that|)

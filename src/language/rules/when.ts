@@ -50,13 +50,14 @@ function isAlternative(heard: Heard, from: number, readsHindi: boolean): boolean
 }
 
 const OR = new Set(['or', 'ya', 'या'])
-const NOT = new Set(['not', 'except', 'nahi', 'nahin', 'नहीं', 'नही'])
+const NOT = new Set(['not', 'except'])
+const NOT_AFTER = new Set(['nahi', 'nahin', 'नहीं', 'नही'])
 
-/** "not friday", "kal nahi" */
+/** "not friday", "kal nahi"; "nahi, kal" is tomorrow. */
 function allowed<Span extends { from: number; to: number }>(heard: Heard, spans: Span[]): Span[] {
   return spans.filter(({ from, to }) => {
     const before = heard.breaks[from] ? '' : (heard.words[from - 1] ?? '')
     const after = heard.breaks[to] ? '' : (heard.words[to] ?? '')
-    return !NOT.has(before) && !(NOT.has(after) && after !== 'not' && after !== 'except')
+    return !NOT.has(before) && !NOT_AFTER.has(after)
   })
 }

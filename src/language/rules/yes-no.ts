@@ -1,7 +1,7 @@
 import type { Heard } from './heard.ts'
 import { PhraseBook } from './phrase-book.ts'
 
-type Sign = 'yes' | 'no' | 'lone yes' | 'maybe yes' | 'maybe no' | 'neither' | 'but'
+type Sign = 'yes' | 'do it' | 'no' | 'lone yes' | 'maybe yes' | 'maybe no' | 'neither' | 'but'
 
 /** Longest match decides, so "no problem" never counts as "no". `maybe` ones count only when nothing firmer was said. */
 const SIGNS = new PhraseBook<Sign>([
@@ -34,7 +34,7 @@ const SIGNS = new PhraseBook<Sign>([
      (sahi|sahee) (hai|he|h|)
      (kyon|kyun|kyu) (nahi|nahin|nai)
      (koi|) (baat|dikkat|problem|pareshani) (nahi|nahin|nai) (hai|)
-     (chalega|chalegi|chal jayega|manzoor hai|manjur hai|ho jayega|kar do|kar dijiye|kardo)
+     (chalega|chalegi|chal jayega|manzoor hai|manjur hai|ho jayega)
      हां
      (हा|हाँजी|हांजी|जी हां|हां जी|हां हां)
      जी .
@@ -43,9 +43,10 @@ const SIGNS = new PhraseBook<Sign>([
      सही (है|)
      (क्यों|क्यूं) नहीं
      (कोई|) (बात|दिक्कत|परेशानी) नहीं (है|)
-     (चलेगा|चलेगी|मंजूर है|हो जाएगा|कर दो|कर दीजिए)
+     (चलेगा|चलेगी|मंजूर है|हो जाएगा)
      (यस|ओके|ओ के|यप|श्योर)`,
   ],
+  ['do it', '(kar do|kar dijiye|kardo|कर दो|कर दीजिए)'],
   [
     'no',
     `(oh |well |)(no|nope|nah|nay|naah|never|negative)
@@ -121,7 +122,8 @@ export function readYesNo(heard: Heard): YesNo | undefined {
       if (firm) break
       continue
     }
-    if (tag === 'yes' || tag === 'no') firm = { value: tag === 'yes', firm: true, from, to }
+    if (tag === 'do it' && firm?.value === false) continue // "nahi, kal kar do" asks for something else
+    if (tag === 'yes' || tag === 'no' || tag === 'do it') firm = { value: tag !== 'no', firm: true, from, to }
     else if (tag === 'maybe no' || loose === undefined) loose = { value: tag !== 'maybe no', firm: false, from, to }
   }
   return firm ?? loose

@@ -22,6 +22,11 @@ describe('a day', () => {
     ['agle se agle shukravar shaam 4 baje', '2026-12-04 16:00'],
     ['अगले से अगले शुक्रवार शाम 4 बजे', '2026-12-04 16:00'],
     ['परसों शाम 5 बजे', '2026-11-23 17:00'],
+    ['christmas at 11', '2026-12-25 11:00'],
+    ["new year's day at 10", '2027-01-01 10:00'],
+    ['nahi, kal shaam 5 baje', '2026-11-22 17:00'],
+    ['kal nahi, parson shaam 5 baje', '2026-11-23 17:00'],
+    ['not tomorrow, monday at 5', '2026-11-23 17:00'],
   ])('"%s" is %s', (text, expected) => {
     expect(understand(text, clinic, ['appointment_time']).values.appointment_time).toBe(expected)
   })
@@ -57,6 +62,9 @@ describe('a name', () => {
     ['English please', undefined],
     ['हिंदी में बात करो', undefined],
     ['speaking', undefined],
+    ['main Priya nahi hoon', undefined],
+    ['mujhe ye sab nahi chahiye', undefined],
+    ['main Priya hoon', 'Priya'],
   ])('in "%s" is %s', (text, expected) => {
     expect(understand(text, clinic, ['patient_name']).values.patient_name).toBe(expected)
   })
@@ -72,7 +80,10 @@ describe('a change to what was read back', () => {
     ['haan lekin time 5 baje kar do', { appointment_time: '2026-11-22 17:00' }],
     ['change it to 6', { appointment_time: '2026-11-22 18:00' }],
     ['yes but I want to change something', {}],
+    ['nahi kal kar do', { appointment_time: '2026-11-22 16:00' }],
+    ['nahi kuch aur kar do', { confirmed: false }],
     ['yes, that is right', { confirmed: true }],
+    ['kar do', { confirmed: true }],
     ['yes actually go ahead', { confirmed: true }],
     ['haan theek hai kar do', { confirmed: true }],
     ['yes but please be on time', { confirmed: true }],
@@ -95,6 +106,12 @@ describe('a wish', () => {
     ['try me tomorrow', 'callback_requested'],
     ['baad mein karo', 'callback_requested'],
     ['this is not a good moment', 'callback_requested'],
+    ['mujhe ye sab nahi chahiye, band karo', 'opted_out'],
+    ['मुझे मत फोन करना', 'opted_out'],
+    ['call after 6 pm please', 'callback_requested'],
+    ['please call later', 'callback_requested'],
+    ['mera account band karo', null],
+    ['call me Raju', null],
     ['go away on holiday', null],
     ['the pain does not go away', null],
     ['I have time now', null],
@@ -112,6 +129,10 @@ describe('a loan', () => {
     ['ek lakh bees hazaar mahina', 'monthly_income', 120_000],
     ['80 hazaar mahine ka', 'monthly_income', 80_000],
     ['80,000 a month', 'monthly_income', 80_000],
+    ['about a lakh and a half', 'monthly_income', 150_000],
+    ['one and a half lakh', 'monthly_income', 150_000],
+    ['two and a half crore', 'loan_amount', 25_000_000],
+    ['1.5 cr', 'loan_amount', 15_000_000],
     ['12 lakh a year', 'monthly_income', undefined],
     ['12 lakh per annum', 'monthly_income', undefined],
     ['saal ka 12 lakh', 'monthly_income', undefined],
@@ -119,6 +140,8 @@ describe('a loan', () => {
     ['i live in delhi but the property is in noida', 'city', 'Noida'],
     ['main Delhi mein rehta hoon par property Noida mein hai', 'city', 'Noida'],
     ['I live in Pune', 'city', 'Pune'],
+    ['city is Pune and amount 7 lakhs', 'city', 'Pune'],
+    ['dekh rahe hain', 'city', undefined],
     ['the property is in New Delhi', 'city', 'New Delhi'],
     ['still looking', 'property_found', false],
     ['we are still searching', 'property_found', false],
@@ -127,5 +150,24 @@ describe('a loan', () => {
     ['yes, found one', 'property_found', true],
   ])('"%s" gives %s', (text, asked, expected) => {
     expect(heard(text, asked)).toBe(expected)
+  })
+
+  it('is corrected by the name of what is meant, whatever is asked', () => {
+    const collected = { loan_amount: 5_000_000 }
+    const { values } = understand('actually the amount is 60 lakh', fields, ['monthly_income'], { collected })
+    expect(values).toEqual({ loan_amount: 6_000_000 })
+  })
+})
+
+describe('an order', () => {
+  const fields = exampleFlows.find(([name]) => name === 'order-feedback')?.[1].fields ?? []
+
+  it('that took too long was late', () => {
+    expect(understand('it took too long', fields, ['problem']).values).toEqual({ problem: 'late delivery' })
+  })
+
+  it('leaves nothing to add for those who only say thanks', () => {
+    expect(understand('thank you', fields, ['comment'])).toMatchObject({ values: {}, refused: ['comment'] })
+    expect(understand('thank you, the lamp is bright', fields, ['comment']).values).toHaveProperty('comment')
   })
 })
