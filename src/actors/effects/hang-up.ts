@@ -5,7 +5,10 @@ import type { Clock } from '../ports.ts'
 /** The result of a call does not wait longer for its leg to end; the carrier's own limit ends one that is left. */
 export const HANG_UP_LIMIT_MS = 5_000
 
-/** Ends the leg at the carrier. A repeat finds it over, which is no error; nor does a carrier that fails hold anything up. */
+/**
+ * Ends the leg at the carrier. A repeat finds it over, which is no error; nor is a carrier that fails or does not
+ * answer: the output says whether the leg was ended.
+ */
 export function hangUpEffect(
   lines: Pick<PhoneLines, 'hangUp'>,
   clock: Clock,
@@ -15,21 +18,24 @@ export function hangUpEffect(
     async run(line, { signal }) {
       const patience = new AbortController()
       let cancel = () => {}
-      const tooLong = new Promise<{ hungUp: boolean }>((resolve) => {
+      const tooLong = new Promise<false>((resolve) => {
         cancel = clock.after(HANG_UP_LIMIT_MS, () => {
           patience.abort()
-          resolve({ hungUp: false })
+          resolve(false)
         })
       })
-      const done = lines.hangUp(line, AbortSignal.any([signal, patience.signal])).then(
-        () => ({ hungUp: true }),
-        () => ({ hungUp: false }),
-      )
-      try {
-        return await Promise.race([done, tooLong])
-      } finally {
-        cancel()
-      }
+      const hungUp = await Promise.race([isHungUp(lines, line, AbortSignal.any([signal, patience.signal])), tooLong])
+      cancel()
+      return { hungUp }
     },
+  }
+}
+
+async function isHungUp(lines: Pick<PhoneLines, 'hangUp'>, line: LineOfCall, signal: AbortSignal): Promise<boolean> {
+  try {
+    await lines.hangUp(line, signal)
+    return true
+  } catch {
+    return false
   }
 }
