@@ -171,7 +171,7 @@ const COMMON = [
   'maybe/shayad/शायद/not sure/perhaps',
   'other/others/koi aur/दूसरा कोई/something else/kuch aur',
   'doctor/डॉक्टर',
-  'late/der/देर/delayed/delay/took too long',
+  'late/der/देर/delayed/delay',
   'damaged/broken/tuta/toota/टूटा/टूटी/torn/cracked',
   'wrong/galat/गलत/incorrect/different',
   'quality/क्वालिटी',

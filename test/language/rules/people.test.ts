@@ -162,10 +162,6 @@ describe('a loan', () => {
 describe('an order', () => {
   const fields = exampleFlows.find(([name]) => name === 'order-feedback')?.[1].fields ?? []
 
-  it('that took too long was late', () => {
-    expect(understand('it took too long', fields, ['problem']).values).toEqual({ problem: 'late delivery' })
-  })
-
   it('leaves nothing to add for those who only say thanks', () => {
     expect(understand('thank you', fields, ['comment'])).toMatchObject({ values: {}, refused: ['comment'] })
     expect(understand('thank you, the lamp is bright', fields, ['comment']).values).toHaveProperty('comment')
