@@ -1,13 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { subscriberOf } from '../../src/providers/simulator/people/people.ts'
 import { openPhone, type OpenedPhone } from './support/open-phone.ts'
 
 let opened: OpenedPhone
 beforeAll(async () => void (opened = await openPhone()))
 afterAll(() => opened.close())
 
+const CARRIERS = ['telephony_a', 'telephony_b']
 const place = (to: string, provider: string) => opened.place({ to, provider })
+const postedFor = (id: unknown) => opened.posted.filter(({ callId }) => callId === id)
 
-describe.each(['telephony_a', 'telephony_b'])('a call over %s', (provider) => {
+async function call(to: string, provider: string) {
+  const { status, json } = await place(to, provider)
+  expect(status).toBe(202)
+  return opened.untilEnded(String(json['id']))
+}
+
+describe.each(CARRIERS)('a call over %s', (provider) => {
   it('rings, talks, collects typed fields, ends, and is reported once to each endpoint', async () => {
     const { status, json } = await place('+1 (202) 555-0100', provider)
     expect(status).toBe(202)
@@ -16,13 +25,155 @@ describe.each(['telephony_a', 'telephony_b'])('a call over %s', (provider) => {
       ...{ to: '+12025550100', telephony: provider, model: 'builtin:rules' },
     })
     expect(json['providerCallId']).toEqual(expect.any(String))
-    const call = await opened.untilEnded(String(json['id']))
-    expect(call).toMatchObject({ outcome: 'completed', error: null, fields: { coming: true } })
-    expect(call.fields['name']).toEqual(expect.any(String))
-    expect(call.turns.map(({ callerText }) => callerText === null)).toEqual([true, false, false])
-    expect(call.turns[1]?.audioMs).toBeGreaterThan(0)
+    const ended = await opened.untilEnded(String(json['id']))
+    expect(ended).toMatchObject({ outcome: 'completed', error: null, fields: { coming: true } })
+    expect(ended.fields['name']).toEqual(expect.any(String))
+    expect(ended.turns.map(({ callerText }) => callerText === null)).toEqual([true, false, false])
+    expect(ended.turns[1]?.audioMs).toBeGreaterThan(0)
     await opened.advance(1_000)
-    expect(opened.posted.filter(({ callId }) => callId === call.id)).toHaveLength(2)
+    expect(postedFor(ended.id)).toHaveLength(2)
     expect(opened.phone.voices.size).toBe(0)
+    expect(await opened.figure('parley_live_calls')).toBe(0)
   })
+
+  it.each([
+    ['+12025550101', 'The line was busy.'],
+    ['+12025550102', 'Nobody answered.'],
+    ['+12025550114', 'Voicemail answered.'],
+    ['+12025550191', 'The line was busy.'],
+  ])('to %s ends as failed: %s', async (to, words) => {
+    const ended = await call(to, provider)
+    expect(ended).toMatchObject({ outcome: 'failed', error: words, turns: [], fields: {} })
+    await opened.advance(1_000)
+    expect(postedFor(ended.id)).toHaveLength(2)
+  })
+
+  it('is answered 202 and ringing although it was over before the carrier had taken it', async () => {
+    const { status, json } = await place('+12025550191', provider)
+    expect(status).toBe(202)
+    expect(json).toMatchObject({ status: 'ringing', outcome: null, error: null, endedAt: null })
+  })
+
+  it("passes the carrier's refusal on, keeps the call as failed, and reports nothing", async () => {
+    const { status, json } = await place('+12025550110', provider)
+    expect([status, json['error']]).toEqual([400, 'Bad Request'])
+    expect(json['message']).toMatch(/not .*valid/)
+    const { json: calls } = await opened.request('GET', '/v1/calls?limit=1')
+    const [latest] = calls as unknown as { id: string }[]
+    expect(latest).toMatchObject({ status: 'ended', outcome: 'failed', providerCallId: null })
+    await opened.advance(1_000)
+    expect(postedFor(latest?.id)).toEqual([])
+  })
+
+  it('keeps of an interrupted line what was heard', async () => {
+    const ended = await call('+12025550104', provider)
+    const interrupted = ended.turns.filter((turn) => turn.interrupted)
+    expect(interrupted).toHaveLength(1)
+    expect(interrupted[0]?.agentText.length).toBeLessThan('Thanks. Whether the person will come?'.length + 40)
+    expect(ended.outcome).toBe('completed')
+  })
+
+  it('to somebody who opts out is the last one to that number, until that is lifted', async () => {
+    const to = '+12025550108'
+    expect(await call(to, provider)).toMatchObject({ outcome: 'opted_out', error: null })
+    const refused = await place(to, provider)
+    expect([refused.status, refused.json['error']]).toEqual([400, 'Bad Request'])
+    expect(refused.json['message']).toMatch(/opted out/)
+    await opened.store.optOuts.lift(opened.projectId, to)
+    await call(to, provider)
+    await opened.store.optOuts.lift(opened.projectId, to)
+  })
+})
+
+describe('DELETE /v1/calls/:id', () => {
+  it.each([
+    ['ringing', 500, { outcome: 'failed', error: 'The call was hung up before anybody answered.' }],
+    ['in_progress', 8_000, { outcome: 'failed', error: null }],
+  ])('ends a call over telephony_a that is %s, at the carrier too', async (status, afterMs, end) => {
+    const { json } = await place('+12025550100', 'telephony_a')
+    const id = String(json['id'])
+    await opened.advance(afterMs)
+    expect((await opened.read(id)).status).toBe(status)
+    const hangUp = opened.request('DELETE', `/v1/calls/${id}`)
+    await opened.advance(1_000)
+    expect((await hangUp).status).toBe(204)
+    const ended = await opened.read(id)
+    expect(ended).toMatchObject({ status: 'ended', ...end })
+    expect(opened.simulator.calls().find(({ sid }) => sid === ended.providerCallId)?.endedAt).not.toBeNull()
+    expect((await opened.request('DELETE', `/v1/calls/${id}`)).status).toBe(204)
+    await opened.advance(1_000)
+    expect(postedFor(id)).toHaveLength(2)
+  })
+
+  it('is refused for telephony_b while the call goes on, and answered 204 once it is over', async () => {
+    const { json } = await place('+12025550101', 'telephony_b')
+    const id = String(json['id'])
+    expect((await opened.request('DELETE', `/v1/calls/${id}`)).status).toBe(400)
+    await opened.untilEnded(id)
+    expect((await opened.request('DELETE', `/v1/calls/${id}`)).status).toBe(204)
+  })
+})
+
+describe('POST /v1/calls', () => {
+  it('takes telephony_a where nothing is said', async () => {
+    const { json } = await opened.place({ to: '+12025550101' })
+    expect(json['telephony']).toBe('telephony_a')
+  })
+
+  it('calls nobody twice for one Idempotency-Key', async () => {
+    const to = '+14155550123'
+    const body = { agentId: opened.agent.id, to }
+    const headers = { authorization: `Bearer ${opened.key}`, 'idempotency-key': 'once' }
+    const ask = async () => {
+      const pending = opened.app.inject({ method: 'POST', url: '/v1/calls', headers, payload: body })
+      await opened.advance(1_000)
+      return pending
+    }
+    const [first, second] = [await ask(), await ask()]
+    expect([first.statusCode, second.statusCode]).toEqual([202, 202])
+    expect(second.body).toBe(first.body)
+    expect(second.headers['idempotency-replayed']).toBe('true')
+    expect(opened.simulator.calls().filter(({ order }) => order.to === to)).toHaveLength(1)
+  })
+
+  it("shows by agent where a turn's time went", async () => {
+    const of = (part: string) => `parley_turn_latency_seconds{quantile="0.5",agent="${opened.agent.id}",part="${part}"}`
+    for (const part of ['endpointing', 'recognition', 'model', 'synthesis', 'own', 'whole']) {
+      expect(await opened.figure(of(part))).toBeGreaterThanOrEqual(0)
+    }
+    expect(await opened.figure(of('whole'))).toBeGreaterThan(0.1)
+  })
+
+  it('logs no number and nothing that was said', () => {
+    const log = opened.logged.join('')
+    for (const secret of ['+1202555', 'Sharma', 'Goodbye', opened.key]) expect(log).not.toContain(secret)
+  })
+})
+
+describe('a node with all the calls that it may have', () => {
+  it('answers 503 with Retry-After before anybody is dialled, and takes calls again when one is over', async () => {
+    await using full = await openFull()
+    const { json: first } = await full.place({ to: '+12025550101' })
+    const { statusCode, headers, body } = await full.app.inject({
+      method: 'POST',
+      url: '/v1/calls',
+      headers: { authorization: `Bearer ${full.key}` },
+      payload: { agentId: full.agent.id, to: '+12025550100' },
+    })
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
+    expect(JSON.parse(body)).toMatchObject({ statusCode: 503, error: 'Service Unavailable' })
+    expect(full.simulator.calls()).toHaveLength(1)
+    const { json } = await full.request('GET', '/v1/calls')
+    expect(json).toHaveLength(1)
+    await full.untilEnded(String(first['id']))
+    expect((await full.place({ to: '+12025550101' })).status).toBe(202)
+  })
+
+  async function openFull() {
+    const full = await openPhone({ maxLiveCalls: 1, find: (number, random) => person(number, random) })
+    return { ...full, [Symbol.asyncDispose]: () => full.close() }
+  }
+  function person(number: string, random: () => number) {
+    return { person: subscriberOf(number).person(random) }
+  }
 })
