@@ -4,7 +4,7 @@ import { resultRequest } from '../../src/machines/call-facts.ts'
 import type { Conversation } from '../../src/machines/conversation-setup.ts'
 import { conversationDefinition, flowHashOf } from '../../src/machines/conversation.ts'
 import type { FlowNode } from '../../src/machines/flow/types.ts'
-import { ask, boolean, end, flowOf, number, start, text } from './support/flows.ts'
+import { ask, boolean, choice, end, flowOf, number, start, text } from './support/flows.ts'
 import { STARTED_AT, Talk, transcript } from './support/talk.ts'
 
 const IDLE_MS = 15 * 60_000
@@ -167,6 +167,14 @@ describe('guidance and persona', () => {
 })
 
 describe('answers', () => {
+  it('are kept as far as there is room, but no option by half', () => {
+    const nodes = [start('ask_all'), ask('ask_all', ['note', 'size', 'end'], 'end'), end()]
+    const fields = [text('note'), choice('size', ['large', 'small']), text('end')]
+    const talk = new Talk(flowOf(nodes, { fields })).compose().send('All of it')
+    talk.understand({ values: { note: 'x'.repeat(5_998), size: 'large', end: 'open' } })
+    expect(talk.context.fields).toEqual({ note: 'x'.repeat(5_998), end: 'op' })
+  })
+
   it('may come several at once and early, and are then not asked for', () => {
     const talk = new Talk(booking).compose().say('Priya, on Friday', { values: { name: 'Priya', day: 'Friday' } })
     expect(transcript(talk)).toEqual(['null → Hello. name?', 'Priya, on Friday → Goodbye.'])

@@ -137,7 +137,7 @@ export function takeUnderstanding(
     const field = map.fields.get(name)
     if (!field || !fits(value, field)) continue
     const kept = withinRoom(value, name, fields)
-    if (kept === '') continue
+    if (kept === '' || (field.type === 'enum' && kept !== value)) continue // half an option is none
     fields[name] = kept
     understood.push(name)
   }
