@@ -28,9 +28,34 @@ export interface Journal {
   latestOf(writer: string, from: number, limit: number): Promise<{ latest: Map<ActorId, number>; lastBatch: number }>
 }
 
-export function createJournal(collection: Collection<JournalDocument>, writer: string): Journal {
+export function createJournal(
+  collection: Collection<JournalDocument>,
+  writer: string,
+  { hasUniqueLists = true }: { hasUniqueLists?: boolean } = {},
+): Journal {
+  /**
+   * Places of documents with an event that is stored, where no unique key keeps them out. Whoever proposes a seq has
+   * seen all before it, and wins it only if nothing has come since: so what is not there now will not be in between.
+   */
+  async function placesOfRepeats(documents: readonly JournalDocument[]): Promise<Set<number>> {
+    if (hasUniqueLists || documents.length === 0) return new Set()
+    const repeats = documents.map(({ spread, actorId, eventIds }) => ({ spread, actorId, eventIds: { $in: eventIds } }))
+    const stored = await collection.find({ $or: repeats }, { projection: { actorId: 1, eventIds: 1 } }).toArray()
+    const isRepeat = ({ actorId, eventIds }: JournalDocument) =>
+      stored.some((one) => one.actorId === actorId && one.eventIds.some((eventId) => eventIds.includes(eventId)))
+    return new Set(documents.flatMap((document, place) => (isRepeat(document) ? [place] : [])))
+  }
+
   return {
-    insert: (documents) => insertEach(collection, documents),
+    async insert(documents) {
+      const repeats = await placesOfRepeats(documents)
+      const places = documents.map((_document, place) => place).filter((place) => !repeats.has(place))
+      const lost = await insertEach(
+        collection,
+        documents.filter((_document, place) => !repeats.has(place)),
+      )
+      return new Set([...repeats, ...places.filter((_place, index) => lost.has(index))])
+    },
 
     documentOf({ entries, rows, creates }, batch) {
       const [first, last] = [entries[0], entries.at(-1)]

@@ -99,9 +99,14 @@ async function agrees(database: Db, name: string, text: string): Promise<boolean
   return (await marks.findOne({ _id: name }))?.text === text
 }
 
-function storeOver(database: Db, nodeId: string, options: ActorStoreOptions, close: () => Promise<void>): Store {
+function storeOver(
+  database: Db,
+  nodeId: string,
+  options: ActorStoreOptions & { hasUniqueLists?: boolean },
+  close: () => Promise<void>,
+): Store {
   const nodes = database.collection<NodeDocument>(COLLECTIONS.nodes)
-  const journal = createJournal(database.collection(COLLECTIONS.journal), nodeId)
+  const journal = createJournal(database.collection(COLLECTIONS.journal), nodeId, options)
   const actors = createActorStore(journal, database.collection(COLLECTIONS.actors), nodes, options)
   return {
     actors: guarded(actors),
@@ -136,6 +141,7 @@ function describe(seen: Guarantees, retryWrites: boolean): string {
     ...(seen.hasAtomicUpdates ? [] : ['updates are not atomic (lists may lag behind under load: run one node)']),
     ...(retryWrites ? [] : ['writes are not retried by the driver']),
     ...(seen.hasPartialIndexes ? [] : ['indexes are plain instead of partial']),
+    ...(seen.hasUniqueLists ? [] : ['event ids are looked up before each commit']),
     ...(seen.hasLookup ? [] : ['a read of a record takes two commands']),
   ]
   const guaranteed = 'one insert of many wins, losers are named, newer records stay'

@@ -1,4 +1,10 @@
-import type { AnyBulkWriteOperation, Collection, Document, OptionalUnlessRequiredId } from 'mongodb'
+import type {
+  AnyBulkWriteOperation,
+  Collection,
+  Document,
+  MongoBulkWriteError,
+  OptionalUnlessRequiredId,
+} from 'mongodb'
 import { takenPlaces } from './failures.ts'
 
 /** Inserts each document by itself; answers the places of those whose key was taken. */
@@ -15,16 +21,23 @@ export async function insertEach<Stored extends Document>(
   }
 }
 
-/** Carries out each operation by itself; answers the places of upserts that met a document their filter left out. */
+/** Carries out each upsert by itself; answers the places of those that met a document their filter left out. */
 export async function writeEach<Stored extends Document>(
   collection: Collection<Stored>,
-  operations: readonly AnyBulkWriteOperation<Stored>[],
+  upserts: readonly AnyBulkWriteOperation<Stored>[],
 ): Promise<Set<number>> {
-  if (operations.length === 0) return new Set()
+  if (upserts.length === 0) return new Set()
   try {
-    await collection.bulkWrite(operations, { ordered: false })
+    await collection.bulkWrite(upserts, { ordered: false })
     return new Set()
   } catch (error) {
-    return takenPlaces(error)
+    const taken = takenPlaces(error)
+    const { matchedCount, upsertedCount } = (error as MongoBulkWriteError).result
+    const isAllDone = matchedCount + upsertedCount + taken.size >= upserts.length
+    const next = Math.max(...taken) + 1
+    if (isAllDone || next >= upserts.length) return taken
+    // Some servers stop at the first that fails, whatever they are asked.
+    const more = await writeEach(collection, upserts.slice(next))
+    return new Set([...taken, ...[...more].map((place) => place + next)])
   }
 }
