@@ -321,6 +321,8 @@ describe('voicemail', () => {
   it.each([
     ['The person you are calling is not available. Please leave a message after the tone.'],
     ['Hi, this is Rahul’s voicemail'],
+    ['The number you have dialled is currently switched off'],
+    ['The customer is busy on another call'],
     ['जिस व्यक्ति को आप कॉल कर रहे हैं वह अभी उपलब्ध नहीं है, कृपया बीप के बाद संदेश छोड़ें'],
     ['kripya beep ke baad apna sandesh chhodein'],
   ])('is recognised by its greeting: %s', (greeting) => {
@@ -328,9 +330,15 @@ describe('voicemail', () => {
     expect(call.view).toMatchObject({ outcome: 'failed', error, turnCount: 0, fields: {} })
   })
 
-  it.each(['I am not available on Friday', 'Leave it', 'Can you send a message?', 'मैं शुक्रवार को उपलब्ध नहीं हूँ'])(
-    'is not what a person says: %s',
-    (words) => expect(new PhoneTalk(booking).answered().speak().hear(words).place).toBe('ask_name.understanding'),
+  it.each([
+    'I am not available on Friday',
+    'Leave it',
+    'Can you send a message?',
+    'The person you are calling is not here, I am his brother',
+    "I can't take your call right now, please call me later",
+    'मैं शुक्रवार को उपलब्ध नहीं हूँ',
+  ])('is not what a person says: %s', (words) =>
+    expect(new PhoneTalk(booking).answered().speak().hear(words).place).toBe('ask_name.understanding'),
   )
 
   it('is looked for in the first words only', () => {
@@ -665,6 +673,10 @@ describe('keys', () => {
     const call = press(field, keys)
     expect(call.context).toMatchObject({ fields: {}, attempts: 2 })
     expect(call.place).toBe('a.asking')
+  })
+
+  it('that say nothing are silence', () => {
+    expect(press(number('x'), '').context).toMatchObject({ attempts: 1, line: { silences: 1 } })
   })
 
   it('are words where text is asked for', () => {

@@ -1,6 +1,6 @@
-import type { CallSetup } from '../call-setup.ts'
 import { closingRequest, questionRequest, understandRequest } from '../dialogue/requests.ts'
 import { converseRequest } from '../phone/requests.ts'
+import { type CallState, VOICEMAIL } from '../phone/states/reports.ts'
 import { arriveSaying, stateId, type Steps } from './compile.ts'
 import type { FlowMap } from './flow-map.ts'
 import type { AskNode, EndNode } from './types.ts'
@@ -10,8 +10,6 @@ const REGION = '#call.inProgress.dialogue.flow'
 /** Speaks the last line. */
 const LEAVING = '#call.inProgress.dialogue.leaving'
 const CLOSING = '#call.closing'
-
-type StateConfig = Parameters<CallSetup['createStateConfig']>[0]
 
 const MODEL_FAILURE = {
   target: LEAVING,
@@ -25,9 +23,9 @@ const MODEL_FAILURE = {
  *         without a model; who says nothing is asked again, twice, without using up an attempt
  * - end   words its line and leaves
  */
-export const callSteps: Steps<StateConfig> = { region: REGION, ask: askState, end: endState }
+export const callSteps: Steps<CallState> = { region: REGION, ask: askState, end: endState }
 
-function askState(node: AskNode, map: FlowMap): StateConfig {
+function askState(node: AskNode, map: FlowMap): CallState {
   const next = stateId(REGION, node.next)
   return {
     entry: { type: 'arriveAtAsk', params: { step: node.id } },
@@ -57,11 +55,7 @@ function askState(node: AskNode, map: FlowMap): StateConfig {
           src: 'converse',
           input: ({ context }) => converseRequest(context, map, node),
           onDone: [
-            {
-              guard: 'isMachine',
-              target: CLOSING,
-              actions: { type: 'endInWords', params: { words: 'Voicemail answered.' } },
-            },
+            { guard: 'isMachine', target: CLOSING, actions: VOICEMAIL },
             { guard: 'isKeyed', target: 'judging', actions: 'takeKeys' },
             { guard: 'hasWords', target: 'understanding', actions: 'takeWords' },
             { guard: 'mayPrompt', target: 'asking', actions: 'promptAgain' },
@@ -94,7 +88,7 @@ function askState(node: AskNode, map: FlowMap): StateConfig {
   }
 }
 
-function endState(node: EndNode, map: FlowMap): StateConfig {
+function endState(node: EndNode, map: FlowMap): CallState {
   return {
     entry: [...arriveSaying(node), 'settleAtStep'],
     initial: 'judging',

@@ -50,7 +50,7 @@ export function mayPrompt({ line }: Call): boolean {
 
 /** Whether the answer is keys that the question can be answered by. */
 export function isKeyed(call: Call, answer: Answer, map: FlowMap): boolean {
-  return answer.kind === 'heard' && answer.keys && takesKeys(askedField(call, map))
+  return answer.kind === 'heard' && answer.keys && hasWords(answer) && takesKeys(askedField(call, map))
 }
 
 export function hasWords(answer: Answer): boolean {

@@ -1,0 +1,85 @@
+import type { SpokenLine } from '../../../ports/voice.ts'
+import { timeOf } from '../../call-facts.ts'
+import { callSteps } from '../../flow/call-steps.ts'
+import { compileFlow } from '../../flow/compile.ts'
+import type { FlowMap } from '../../flow/flow-map.ts'
+import type { Call } from '../line.ts'
+import { converseRequest } from '../requests.ts'
+import { spokenRow } from '../speaking.ts'
+import { type CallState, look, unlessUnwanted, VOICEMAIL } from './reports.ts'
+
+/** Whoever answered is spoken with; how the call ends then, it was answered. */
+const OVER = { target: '#call.closing', actions: 'conclude' } as const
+
+/** Once the person can be heard, the carrier's word counts only when it is the end. */
+const onReport = [
+  { guard: 'tellsOfMachine', target: '#call.closing', actions: ['takeReport', VOICEMAIL] },
+  { guard: 'tellsOfEnd', target: '#call.inProgress.watch.over', actions: 'takeReport' },
+] as const
+
+/**
+ * The process that took the audio holds it (`talk`) while the flow runs (`dialogue`) and the line is watched (`watch`).
+ * `leaving` speaks the last line.
+ */
+export function inProgressState(map: FlowMap): CallState {
+  return {
+    type: 'parallel',
+    always: unlessUnwanted,
+    invoke: {
+      id: 'talk',
+      src: 'talk',
+      input: ({ context }) => ({ callId: context.call.callId }),
+      onDone: [{ guard: 'hasSpeechFailed', target: '#call.closing', actions: 'concludeWithoutSpeech' }, OVER],
+      onError: OVER,
+    },
+    on: { 'call.hangUp': OVER },
+    after: { untilTooLong: OVER },
+    states: {
+      dialogue: {
+        initial: 'flow',
+        on: { 'line.spoken': { guard: 'isTurnInHand', actions: [recordSpoken, 'takeSpoken'] } },
+        states: {
+          flow: compileFlow(map, callSteps),
+          leaving: {
+            invoke: {
+              id: 'converse',
+              src: 'converse',
+              input: ({ context }) => converseRequest(context, map, null),
+              onDone: OVER,
+              onError: OVER,
+            },
+            after: { untilStuck: OVER },
+          },
+        },
+      },
+      watch: {
+        initial: 'quiet',
+        on: { 'line.reported': [...onReport, { guard: 'isNews', actions: 'takeReport' }] },
+        states: {
+          quiet: {
+            after: {
+              untilLook: [
+                { guard: 'isGivenUp', ...OVER },
+                { guard: 'isQuiet', target: 'looking' },
+                { target: 'quiet', reenter: true },
+              ],
+            },
+          },
+          looking: {
+            entry: 'noteLook',
+            invoke: { ...look, onDone: [...onReport, { target: 'quiet', actions: 'takeReport' }], onError: 'quiet' },
+            after: { untilLookFails: 'quiet' },
+          },
+          // What the person heard last is still to be told by the audio.
+          over: { after: { untilLastWords: OVER } },
+        },
+      },
+    },
+  }
+}
+
+const recordSpoken = {
+  type: 'recordRow',
+  params: ({ context, event }: { context: Call; event: SpokenLine }) =>
+    spokenRow(context, event, timeOf(event, context)),
+} as const
