@@ -14,6 +14,7 @@ import { createBuiltinSynthesiser } from '../providers/simulator/speech/builtin-
 import { createTelephonyA } from '../providers/telephony-a/telephony-a.ts'
 import { createTelephonyB } from '../providers/telephony-b/telephony-b.ts'
 import { isPublicAddress } from '../webhooks/address-rules.ts'
+import { createPublicAgent } from '../webhooks/public-agent.ts'
 import { createGuardedConnector } from '../webhooks/guarded-connector.ts'
 import type { Resolve } from '../webhooks/resolve.ts'
 
@@ -44,6 +45,7 @@ export function assemblePhone(parts: PhoneParts): Phone {
   const guardedCarriers = carriersOver(createCarrierExchange(guardedConnector(parts.resolve)))
   const isTrusted = (account: JsonObject) => trusted === null || trusted.has(account)
 
+  const publicAgent = createPublicAgent(parts.resolve)
   return createPhone({
     runtime,
     store,
@@ -51,7 +53,7 @@ export function assemblePhone(parts: PhoneParts): Phone {
     speech: createSpeech(
       credentials,
       { hear: builtinRecogniser, speak: createBuiltinSynthesiser({ clock }) },
-      { clock, log },
+      { clock, log, agentFor: (account) => (isTrusted(account) ? undefined : publicAgent(account)) },
     ),
     carriers,
     carrierFor: (telephony, { fields, isSimulated }) =>

@@ -74,7 +74,7 @@ export function createGuardedConnector(options: {
 }
 
 /** One address that is refused refuses the name: such an answer is an attack or a mistake. */
-function guardedLookup(isAllowed: (address: string) => boolean, resolve: Resolve): LookupFunction {
+export function guardedLookup(isAllowed: (address: string) => boolean, resolve: Resolve): LookupFunction {
   return (host, { all }, callback) => {
     resolve(host).then(
       (addresses) => {

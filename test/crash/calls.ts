@@ -140,7 +140,12 @@ async function list(key: string): Promise<Call[]> {
 async function finish(key: string): Promise<void> {
   const areOver = async () => (await list(key)).every(({ status }) => status === 'ended')
   await until(areOver, 60_000)
+  const haveArrived = async () =>
+    (await list(key)).every(
+      (call) => call.providerCallId === null || receiver.arrivals.some(({ callId }) => callId === call.id),
+    )
   for (const shiftMs of [0, 120_000, 240_000, 11 * 60_000]) {
+    if ((await areOver()) && (await haveArrived())) break
     if (shiftMs > 0) await service.comeBackAfter(shiftMs)
     await until(async () => (await areOver()) && Date.now() - receiver.lastAt > 3_000, 15_000)
   }
