@@ -79,6 +79,50 @@ describe('a process that dies during a call', () => {
   )
 })
 
+describe('a call on two nodes', () => {
+  const story: Story = { person: [{ says: 'name=Priya' }, { says: 'size=large' }] }
+
+  /** One node places calls and takes callbacks; the audio comes to the other. */
+  async function openTwo() {
+    const service = await openPhoneService(flow, () => story, { isShared: true })
+    const { kit, phones } = service
+    const other = await kit.openNode()
+    phones.alive = () => () => !other.isDead
+    phones.deliver = (callId, event) => {
+      const { kernel } = event.type === 'media.opened' ? other : kit
+      return kernel.send(`call/${callId}`, event)
+    }
+    return { ...service, other }
+  }
+
+  it('goes as on one, whoever is told of what', async () => {
+    const service = await openTwo()
+    const callId = await service.order()
+    await service.kit.advance(60_000)
+    const finished = await service.look(callId)
+    expectOneResult(service, finished, story)
+    expect(finished.view).toMatchObject({ outcome: 'completed', turnCount: 3 })
+    expect(finished.deliveries).toHaveLength(2)
+  })
+
+  it('ends with what was collected when the one that holds its audio dies', async () => {
+    const service = await openTwo()
+    const { kit, phones, other } = service
+    const callId = await service.order()
+    await kit.advance(8_000)
+    expect((await service.look(callId)).view).toMatchObject({ status: 'in_progress', fields: { name: 'Priya' } })
+    other.kill()
+    phones.cutDeadLines()
+    await kit.advance(30_000)
+    await kit.node.sweeps.adoptOrphans()
+    await kit.advance(30_000)
+    const finished = await service.look(callId)
+    expectOneResult(service, finished, story)
+    expect(finished.view).toMatchObject({ outcome: 'partial', fields: { name: 'Priya' } })
+    expect(finished.deliveries).toHaveLength(2)
+  })
+})
+
 describe('calls with faults by chance', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8])('each end once, with one delivery for each endpoint (seed %i)', async (seed) => {
     const random = randomFrom(seed)
