@@ -153,6 +153,7 @@ async function finish(key: string): Promise<void> {
   const { deliveries, complaints: found } = await checkJournals(await service.stop())
   complaints.push(...found, ...receiver.complaints, ...service.complaints)
 
+  if (simulator.calls().length === 0) complaints.push('Nobody was dialled.')
   const dialled = Map.groupBy(simulator.calls(), ({ order }) => order.to)
   for (const [to, lines] of dialled) if (lines.length > 1) complaints.push(`${to} was dialled ${lines.length} times`)
   for (const { to, status, id } of placed) {

@@ -15,6 +15,18 @@ import { answerA } from './rest-a.ts'
 import { answerB } from './rest-b.ts'
 import type { SimulatedCall } from './simulated-call.ts'
 
+const PHONE_NUMBER = `${EXCHANGE}98`
+/** Made up, and the same for every simulator: a service knows them without having asked. */
+const ACCOUNTS: Readonly<Record<Telephony, JsonObject>> = {
+  telephony_a: { accountSid: `AC${madeUp('a')}`, authToken: madeUp('token'), phoneNumber: PHONE_NUMBER },
+  telephony_b: {
+    accountSid: 'simulated',
+    apiKey: madeUp('key'),
+    apiToken: madeUp('api token'),
+    phoneNumber: PHONE_NUMBER,
+  },
+}
+
 export interface SimulatorOptions {
   clock: Clock
   /** The same seed, orders and clock give the same calls. Default 1. */
@@ -37,7 +49,7 @@ export interface Simulator {
 }
 
 export function createSimulator(options: SimulatorOptions): Simulator {
-  return simulate(options, accountsOf(options.seed ?? 1))
+  return simulate(options, ACCOUNTS)
 }
 
 /** The same, listening on loopback; `accounts` name its address. Port 0 takes a free one. */
@@ -50,7 +62,7 @@ export async function startSimulator(
     server.listen(options.port ?? 0, '127.0.0.1', resolve)
   })
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const simulator = simulate(options, simulatedAccounts(url, options.seed))
+  const simulator = simulate(options, simulatedAccounts(url))
   serve(server, url, simulator)
   return {
     ...simulator,
@@ -63,9 +75,9 @@ export async function startSimulator(
   }
 }
 
-/** What to connect to a simulator of this seed that listens at `url`, in whatever process. */
-export function simulatedAccounts(url: string, seed = 1): Record<Telephony, JsonObject> {
-  const { telephony_a, telephony_b } = accountsOf(seed)
+/** What to connect to a simulator that listens at `url`, in whatever process. */
+export function simulatedAccounts(url: string): Record<Telephony, JsonObject> {
+  const { telephony_a, telephony_b } = ACCOUNTS
   return { telephony_a: { ...telephony_a, baseUrl: url }, telephony_b: { ...telephony_b, baseUrl: url } }
 }
 
@@ -102,14 +114,8 @@ async function route(desk: ExchangeDesk, request: CarrierRequest): Promise<RestA
   return json(404, { message: 'Not found' })
 }
 
-/** Made up, the same for the same seed. */
-function accountsOf(seed: number): Record<Telephony, JsonObject> {
-  const secret = (name: string) => createHash('sha256').update(`${name}/${seed}`).digest('hex').slice(0, 32)
-  const phoneNumber = `${EXCHANGE}98`
-  return {
-    telephony_a: { accountSid: `AC${secret('a')}`, authToken: secret('token'), phoneNumber },
-    telephony_b: { accountSid: 'simulated', apiKey: secret('key'), apiToken: secret('api token'), phoneNumber },
-  }
+function madeUp(name: string): string {
+  return createHash('sha256').update(`${name}/1`).digest('hex').slice(0, 32)
 }
 
 const MAX_BODY_BYTES = 64 * 1024

@@ -391,3 +391,8 @@ describe('chance', () => {
     expect(await run(4)).not.toEqual(endings)
   })
 })
+
+it('is reached with the same accounts whatever its seed, as a service elsewhere does not know that', () => {
+  const clock = new VirtualClock()
+  expect(createSimulator({ clock, seed: 7 }).accounts).toEqual(createSimulator({ clock }).accounts)
+})
