@@ -1,12 +1,13 @@
 import type { IdempotencyRecord, IdempotencyStore } from '../../ports/side-tables.ts'
 import type { Database } from './database.ts'
+import type { WriteTogether } from './write-group.ts'
 
 interface StoredRecord extends Omit<IdempotencyRecord, 'answer'> {
   /** JSON. */
   answer: string | null
 }
 
-export function createIdempotencyStore(database: Database): IdempotencyStore {
+export function createIdempotencyStore(database: Database, together: WriteTogether): IdempotencyStore {
   const claim = database.prepare(`
     INSERT INTO idempotency (id, requestHash, runningOn, answer, expiresAt) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET requestHash = excluded.requestHash, runningOn = excluded.runningOn,
@@ -25,8 +26,8 @@ export function createIdempotencyStore(database: Database): IdempotencyStore {
     'DELETE FROM idempotency WHERE rowid IN (SELECT rowid FROM idempotency WHERE expiresAt <= ? LIMIT ?)',
   )
   return {
-    async claim(record, now) {
-      return database.transaction(() => {
+    claim(record, now) {
+      return together(() => {
         const { id, requestHash, runningOn, expiresAt } = record
         const isClaimed = claim.run(id, requestHash, runningOn, encodeAnswer(record.answer), expiresAt, now).changes > 0
         const found = isClaimed ? undefined : find.get(id)
@@ -34,7 +35,7 @@ export function createIdempotencyStore(database: Database): IdempotencyStore {
       })
     },
     async answer(id, given) {
-      answer.run(encodeAnswer(given), id)
+      await together(() => answer.run(encodeAnswer(given), id))
     },
     async release(id, runningOn) {
       release.run(id, runningOn ?? null, runningOn ?? null)

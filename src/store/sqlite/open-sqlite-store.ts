@@ -18,6 +18,7 @@ import { createProjectStore } from './project-store.ts'
 import { createSessionStore } from './session-store.ts'
 import { createSlotStore } from './slot-store.ts'
 import { createUserStore } from './user-store.ts'
+import { createWriteGroup } from './write-group.ts'
 
 export interface SqliteStoreOptions {
   /** Folder of the database file; created when missing. */
@@ -54,6 +55,7 @@ export async function openSqliteStoreReadOnly(dataDir: string): Promise<Store> {
 
 function storeOver(database: Database, unlock: () => void): Store {
   const ping = database.prepare('SELECT 1')
+  const together = createWriteGroup(database)
   return {
     actors: createActorStore(database),
     nodes: createNodeRegistry(database),
@@ -64,8 +66,8 @@ function storeOver(database: Database, unlock: () => void): Store {
     connections: createConnectionStore(database),
     users: createUserStore(database),
     sessions: createSessionStore(database),
-    idempotency: createIdempotencyStore(database),
-    payloads: createPayloadStore(database),
+    idempotency: createIdempotencyStore(database, together),
+    payloads: createPayloadStore(database, together),
     slots: createSlotStore(database),
     keyUsage: createKeyUsageStore(database),
     optOuts: createOptOutStore(database),

@@ -1,13 +1,14 @@
 import type { PayloadStore } from '../../ports/side-tables.ts'
 import type { Database } from './database.ts'
 import type { Document } from './document.ts'
+import type { WriteTogether } from './write-group.ts'
 
-export function createPayloadStore(database: Database): PayloadStore {
+export function createPayloadStore(database: Database, together: WriteTogether): PayloadStore {
   const put = database.prepare('INSERT INTO payloads (deliveryId, body) VALUES (?, ?) ON CONFLICT DO NOTHING')
   const find = database.prepare<Document>('SELECT body FROM payloads WHERE deliveryId = ?')
   return {
-    async putIfAbsent(deliveryId, body) {
-      return database.transaction(() => {
+    putIfAbsent(deliveryId, body) {
+      return together(() => {
         put.run(deliveryId, body)
         return find.get(deliveryId)?.body ?? body
       })

@@ -1,0 +1,42 @@
+import type { Database } from './database.ts'
+
+/** Resolves with what `write` answers once it is durable. It must not depend on the other writes of its group. */
+export type WriteTogether = <Result>(write: () => Result) => Promise<Result>
+
+interface Waiting {
+  write: () => unknown
+  resolve: (result: unknown) => void
+  reject: (error: unknown) => void
+}
+
+/** Whatever is written in one turn of the event loop shares a transaction, and with it one sync of the disk. */
+export function createWriteGroup(database: Database): WriteTogether {
+  let waiting: Waiting[] = []
+
+  function writeAll(): void {
+    const group = waiting
+    waiting = []
+    try {
+      const results = database.transaction(() => group.map(({ write }) => write()))
+      group.forEach(({ resolve }, index) => resolve(results[index]))
+    } catch (error) {
+      const [only] = group
+      if (group.length === 1) only?.reject(error)
+      else for (const one of group) writeAlone(one)
+    }
+  }
+
+  function writeAlone({ write, resolve, reject }: Waiting): void {
+    try {
+      resolve(database.transaction(write))
+    } catch (error) {
+      reject(error)
+    }
+  }
+
+  return <Result>(write: () => Result) =>
+    new Promise<Result>((resolve, reject) => {
+      if (waiting.length === 0) setImmediate(writeAll)
+      waiting.push({ write, resolve: (result) => resolve(result as Result), reject })
+    })
+}

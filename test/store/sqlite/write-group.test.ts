@@ -1,0 +1,45 @@
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, it } from 'vitest'
+import { createDatabase } from '../../../src/store/sqlite/database.ts'
+import { createWriteGroup } from '../../../src/store/sqlite/write-group.ts'
+
+function open() {
+  const connection = new DatabaseSync(':memory:')
+  connection.exec('CREATE TABLE things (id INTEGER PRIMARY KEY)')
+  const database = createDatabase(connection)
+  const statements: string[] = []
+  const watched = {
+    ...database,
+    transaction: <Result>(work: () => Result) => (statements.push('transaction'), database.transaction(work)),
+  }
+  const insert = database.prepare('INSERT INTO things (id) VALUES (?)')
+  const ids = () =>
+    database
+      .prepare<{ id: number }>('SELECT id FROM things')
+      .all()
+      .map(({ id }) => id)
+  return { together: createWriteGroup(watched), put: (id: number) => () => insert.run(id).rowid, ids, statements }
+}
+
+describe('writes of one turn', () => {
+  it('share a transaction, and each gets its own answer', async () => {
+    const { together, put, ids, statements } = open()
+    expect(await Promise.all([together(put(1)), together(put(2)), together(put(3))])).toEqual([1, 2, 3])
+    expect(statements).toEqual(['transaction'])
+    expect(ids()).toEqual([1, 2, 3])
+  })
+
+  it('do not fail because one of them does', async () => {
+    const { together, put, ids } = open()
+    const results = await Promise.allSettled([together(put(1)), together(put(1)), together(put(2))])
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(ids()).toEqual([1, 2])
+  })
+
+  it('that come later are a group of their own', async () => {
+    const { together, put, statements } = open()
+    await together(put(1))
+    await together(put(2))
+    expect(statements).toEqual(['transaction', 'transaction'])
+  })
+})
