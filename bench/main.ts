@@ -2,13 +2,17 @@
  * Prints figures for `docs/performance.md`: rates beside the disk's own sync rate, CPU beside that of bare routes, because only
  * ratios within one run mean anything.
  *
- *     npm run bench [-- kernel | http | all]
+ *     npm run bench [-- kernel | http | media | calls | all]
+ *
+ * `CALLS=50` measures one round of 50 calls in place of more and more.
  */
 import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
+import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isCarried, measureCalls, PARTS, type CallFigures } from './calls.ts'
 import { measureHttp, type Measured } from './http.ts'
 import { measureKernelEvents } from './kernel-events.ts'
+import { measureMedia } from './media.ts'
 
 const [what = 'all'] = process.argv.slice(2)
 console.log(`${cpus().length} × ${cpus()[0]?.model ?? 'unknown CPU'}, Node ${process.version}`)
@@ -31,6 +35,46 @@ if (what === 'http' || what === 'all') {
   const { startMs, startCpuMs, idleMiB } = figures
   console.log(`start to first answer: ${Math.round(startMs)} ms (${startCpuMs} ms of CPU) with an empty store`)
   console.log(`memory: ${Math.round(idleMiB)} MiB at rest`)
+}
+
+if (what === 'media' || what === 'all') {
+  for (const { name, cpuMsPerCallSecond } of await measureMedia()) {
+    console.log(`audio, ${name}: ${cpuMsPerCallSecond.toFixed(2)} ms of CPU for a second of a call`)
+  }
+}
+
+if (what === 'calls' || what === 'all') {
+  const { CALLS } = process.env
+  for (const carrier of ['telephony_a', 'telephony_b'] as const) {
+    await measureCalls(CALLS === undefined ? null : Number(CALLS), carrier, printCalls)
+  }
+}
+
+function printCalls(round: CallFigures): void {
+  const { carrier, calls, ends, cpuMsPerCallSecond, simulatorCpuMsPerCallSecond, meanSeconds, residentMiB } = round
+  const verdict = isCarried(round) ? 'carried' : 'NOT CARRIED'
+  console.log(`${carrier}, ${calls} calls at once: ${verdict} (load average ${loadavg()[0]?.toFixed(1)})`)
+  const endings = Object.entries(ends).map(([end, times]) => `${times} ${end}`)
+  console.log(`  ${endings.join(', ')}, ${meanSeconds.toFixed(0)} s each; ${Math.round(residentMiB)} MiB`)
+  console.log(
+    `  ${cpuMsPerCallSecond.toFixed(2)} ms of CPU for a second of a call: ${Math.floor(1_000 / cpuMsPerCallSecond)} calls per core` +
+      ` (simulator ${simulatorCpuMsPerCallSecond.toFixed(2)} ms)`,
+  )
+  console.log(`  frame lateness p50 ≤ ${ms(round.latenessP50Ms)}, p99 ≤ ${ms(round.latenessP99Ms)}`)
+  const parts = PARTS.map((name) => `${name} ${both(round.latency[name])}`)
+  console.log(`  answer time p50/p95: ${parts.join(', ')}`)
+  const { speech, words } = round.bargeIn
+  console.log(
+    `  barge-in to clear p50/p95: ${both(speech)}, from the word ${both(words)} (${round.interruptions} times)`,
+  )
+}
+
+function both([p50, p95]: readonly [number | null, number | null]): string {
+  return `${ms(p50)}/${ms(p95)}`
+}
+
+function ms(value: number | null): string {
+  return value === null ? '-' : `${Math.round(value)} ms`
 }
 
 function printAgainst(name: string, ours: readonly Measured[], bare: readonly Measured[]): void {

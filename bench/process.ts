@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -12,10 +12,25 @@ export interface Running {
   stop(): Promise<void>
 }
 
+export interface RunOptions {
+  /** Default 0. Where cores cannot be chosen, the system chooses. */
+  core?: number
+  /** Of the script, which else learns its port from `PORT`. */
+  args?: (port: number) => string[]
+}
+
+const canChooseCore = spawnSync('taskset', ['-c', '0', 'true']).status === 0
+
 /** Starts a server of ours on a core of its own, and waits until it answers. */
-export async function run(script: string, environment: Record<string, string>): Promise<Running> {
+export async function run(
+  script: string,
+  environment: Record<string, string>,
+  { core = 0, args = () => [] }: RunOptions = {},
+): Promise<Running> {
   const port = await freePort()
-  const child = spawn('taskset', ['-c', '0', process.execPath, script], {
+  const pinned = canChooseCore ? ['taskset', '-c', String(core)] : []
+  const [command = '', ...rest] = [...pinned, process.execPath, script, ...args(port)]
+  const child = spawn(command, rest, {
     env: { ...process.env, PORT: String(port), ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -4,6 +4,8 @@ import { Lateness } from './lateness.ts'
 
 /** How often everything in `src/media` that waits for time looks at the clock. */
 export const TICK_MS = 20
+/** A process that stood still for longer was not late, it was away. */
+const MAX_MISSED_MS = 10_000
 
 /** One timer for the audio of all calls of a process. */
 export interface Pacer {
@@ -12,12 +14,12 @@ export interface Pacer {
    * Returns what ends it.
    */
   join(tick: (now: EpochMs) => void): () => void
-  /** How much later than due the ticks were. */
+  /** How much later than due each tick was done for the last of the calls; missed ones count as well. */
   readonly lateness: Lateness
 }
 
-/** Ticks are due by the clock, so that lateness does not add up. */
-export function createPacer(clock: Clock): Pacer {
+/** Ticks are due by the clock, so that lateness does not add up. `onLate` hears of each tick's lateness, too. */
+export function createPacer(clock: Clock, onLate: (ms: number) => void = () => {}): Pacer {
   const ticks = new Set<(now: EpochMs) => void>()
   const lateness = new Lateness()
   let takeBack: (() => void) | null = null
@@ -28,16 +30,25 @@ export function createPacer(clock: Clock): Pacer {
     takeBack = null
     isRunning = true
     const now = clock.now()
-    lateness.add(now - dueAt)
     for (const tick of ticks) tick(now)
     isRunning = false
+    count(now)
     if (ticks.size > 0) arm()
+  }
+  /** Ticks up to `now` are done. */
+  const count = (now: EpochMs) => {
+    const doneAt = clock.now()
+    for (dueAt = Math.max(dueAt, now - MAX_MISSED_MS); dueAt <= now; dueAt += TICK_MS) {
+      const lateMs = Math.max(0, doneAt - dueAt)
+      lateness.add(lateMs)
+      onLate(lateMs)
+    }
   }
   const arm = () => {
     const now = clock.now()
-    dueAt += TICK_MS
-    if (dueAt <= now || dueAt > now + TICK_MS) dueAt = now + TICK_MS - (now % TICK_MS)
-    takeBack = clock.after(dueAt - now, run)
+    // The first one, or the clock was set back.
+    if (dueAt === 0 || dueAt > now + TICK_MS) dueAt = now + TICK_MS - (now % TICK_MS)
+    takeBack = clock.after(Math.max(0, dueAt - now), run)
   }
   return {
     lateness,
@@ -49,6 +60,7 @@ export function createPacer(clock: Clock): Pacer {
         if (ticks.size > 0) return
         takeBack?.()
         takeBack = null
+        dueAt = 0
       }
     },
   }

@@ -32,6 +32,8 @@ export interface VoiceSessionSetting {
   isComplete(asked: FieldSpec[], text: string): boolean
   /** Lines of this voice that were made before they are needed. */
   prepared?: PreparedVoice
+  /** Speech cut a line short: so long after it began, and after the word was known that made it an interruption. */
+  onBargeIn?(times: { speechMs: number; wordsMs: number }): void
   log?: MediaLog
 }
 
@@ -268,8 +270,11 @@ class Session implements VoiceSession {
     this.stats.interruptions += 1
     const startedAt = this.#ear.speechStartedAt
     if (!this.#keys.isEmpty || startedAt === null) return
-    this.stats.lastBargeInMs = now - startedAt
-    this.stats.lastStopMs = now - Math.max(this.#ear.utterance.changedAt, startedAt)
+    const speechMs = now - startedAt
+    const wordsMs = now - Math.max(this.#ear.utterance.changedAt, startedAt)
+    this.stats.lastBargeInMs = speechMs
+    this.stats.lastStopMs = wordsMs
+    this.#setting.onBargeIn?.({ speechMs, wordsMs })
   }
 
   /** Nobody hears any more. A line that expects nothing is still spoken to its end. */

@@ -1,4 +1,4 @@
-import { Counter, Gauge, type Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, Summary, type Registry } from 'prom-client'
 import type { Strangers } from './strangers.ts'
 
 export function countStrangers(registry: Registry): Strangers {
@@ -20,4 +20,34 @@ export function showLiveCalls(registry: Registry, capacity: { readonly count: nu
       this.set(capacity.count)
     },
   })
+}
+
+const LATENESS_BUCKETS_SEC = [1, 2, 3, 4, 5, 7, 10, 15, 20, 30, 50, 100, 200, 500, 1_000].map((ms) => ms / 1_000)
+
+/** Answers what is to hear how late each tick of the audio was. */
+export function showLateness(registry: Registry): (ms: number) => void {
+  const lateness = new Histogram({
+    name: 'parley_frame_lateness_seconds',
+    help: 'How much later than due the audio of all calls was done, every 20 ms.',
+    buckets: LATENESS_BUCKETS_SEC,
+    registers: [registry],
+  })
+  return (ms) => lateness.observe(ms / 1_000)
+}
+
+/** Answers what is to hear of each line that a person cut short, in milliseconds until the carrier was told. */
+export function showBargeIn(registry: Registry): (times: { speechMs: number; wordsMs: number }) => void {
+  const bargeIn = new Summary({
+    name: 'parley_barge_in_seconds',
+    help: 'Time until a line was cut short, from the start of the speech and from the word that showed it was meant.',
+    labelNames: ['from'],
+    percentiles: [0.5, 0.95, 0.99],
+    maxAgeSeconds: 600,
+    ageBuckets: 5,
+    registers: [registry],
+  })
+  return ({ speechMs, wordsMs }) => {
+    bargeIn.observe({ from: 'speech' }, speechMs / 1_000)
+    bargeIn.observe({ from: 'words' }, wordsMs / 1_000)
+  }
 }

@@ -18,7 +18,7 @@ import { createPhoneLines, type CarrierFor } from './lines.ts'
 import { createLiveVoices, type VoiceHolder } from './live-voices.ts'
 import { createMediaDoor, type MediaDoor, type MediaDoorDeps } from './media-door.ts'
 import { createPhoneCalls } from './phone-calls.ts'
-import { countStrangers, showLiveCalls } from './phone-metrics.ts'
+import { countStrangers, showBargeIn, showLateness, showLiveCalls } from './phone-metrics.ts'
 import { phoneRoutes } from './routes.ts'
 import type { Speech } from './speech.ts'
 import { createStatusCallbacks } from './status-callbacks.ts'
@@ -60,7 +60,8 @@ export function createPhone(deps: PhoneDeps): Phone {
   const strangers = countStrangers(metrics)
   const latency = createTurnLatency(metrics)
   const tokens = createCallbackTokens(deps.secretKey)
-  const pacer = createPacer(clock)
+  const pacer = createPacer(clock, showLateness(metrics))
+  const onBargeIn = showBargeIn(metrics)
   const prepared = createPreparedLines({ clock })
 
   const voices = createLiveVoices(async ({ callId, projectId, speech: name, voiceId, language, text }, signal) => {
@@ -95,6 +96,7 @@ export function createPhone(deps: PhoneDeps): Phone {
       pacer,
       isComplete: isCompleteAnswer,
       prepared: prepared.voice(talk.name, voiceId),
+      onBargeIn,
       log,
     })
   }
