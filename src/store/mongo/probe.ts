@@ -37,18 +37,19 @@ export async function probe(database: Db, nodeId: string): Promise<Guarantees> {
     throw new SetupError(`MONGODB_URL: the server is MongoDB ${version}. Use ${MIN_VERSION}.0 or newer.`)
   }
   const scratch = database.collection<Scratch>(`${PROBE_PREFIX}${nodeId}`)
+  const lists = database.collection<Scratch>(`${PROBE_PREFIX}lists-${nodeId}`)
   try {
     await checkInserts(scratch)
     await checkRecords(scratch)
     return {
       version,
-      hasUniqueLists: await hasUniqueLists(scratch),
+      hasUniqueLists: await hasUniqueLists(lists),
       hasAtomicUpdates: await hasAtomicUpdates(scratch),
       hasPartialIndexes: await hasPartialIndexes(scratch),
       hasLookup: !(await isSharded(database)) && (await hasLookup(scratch)),
     }
   } finally {
-    await scratch.drop().catch(() => {})
+    await Promise.all([scratch, lists].map((collection) => collection.drop().catch(() => {})))
   }
 }
 
@@ -79,15 +80,15 @@ async function checkRecords(scratch: Collection<Scratch>): Promise<void> {
   if (!isRight) throw unfit('does not keep an older document from replacing a newer one')
 }
 
-async function hasUniqueLists(scratch: Collection<Scratch>): Promise<boolean> {
-  const created = await scratch.createIndex({ place: 1, names: 1 }, { unique: true }).catch(unlessServerRefuses)
+async function hasUniqueLists(lists: Collection<Scratch>): Promise<boolean> {
+  const created = await lists.createIndex({ place: 1, names: 1 }, { unique: true }).catch(unlessServerRefuses)
   if (created === undefined) return false
-  await scratch.insertOne({ _id: 'list', place: 'a', names: ['x', 'y'] })
+  await lists.insertOne({ _id: 'list', place: 'a', names: ['x', 'y'] })
   const others = [
     { _id: 'same', place: 'a', names: ['y', 'z'] },
     { _id: 'other', place: 'b', names: ['x', 'y'] },
   ]
-  const taken = await insertEach(scratch, others).catch(unlessServerRefuses)
+  const taken = await insertEach(lists, others).catch(unlessServerRefuses)
   return taken?.size === 1 && taken.has(0)
 }
 
