@@ -14,7 +14,7 @@ import type {
   Talked,
 } from '../ports/voice.ts'
 import { timeOf, type PreparedResult, type ResultRequest } from './call-facts.ts'
-import { arriveAtAsk, decideBy, missingFields, moveOn, say, takeUnderstanding } from './dialogue/dialogue.ts'
+import { arriveAtAsk, decideBy, missingFields, moveOn, say } from './dialogue/dialogue.ts'
 import { needsWording, outcomeHere, spokenLines } from './dialogue/ending.ts'
 import { effect, kernelActions } from './effect.ts'
 import { clockOf, type EventTime } from './event-time.ts'
@@ -29,9 +29,10 @@ import {
   mayPrompt,
   promptAgain,
   takeKeys,
+  takeMeaning,
   takeWords,
 } from './phone/answers.ts'
-import { conclude, endUnreached, settle } from './phone/endings.ts'
+import { conclude, endUnreached, settle, settleIfWished } from './phone/endings.ts'
 import { isAbout, isNews, isOver, takeReport, unreachedWords, type Call } from './phone/line.ts'
 import { openingOf } from './phone/opening.ts'
 import { PHRASES, type Phrase } from './phone/phrases.ts'
@@ -54,6 +55,8 @@ const LAST_WORDS_MS = 2_000
 /** Speaking and hearing that takes this much longer than the line is stuck. */
 const MAX_ANSWER_MS = 180_000
 const SLOWEST_MS_PER_CHAR = 150
+/** More than two requests to a language model take. */
+const UNDERSTANDING_MS = 60_000
 /** Longer than the effect takes: after a crash it runs once more. */
 const HANG_UP_MS = 30_000
 const NEXT_TRY_MS = 3_000
@@ -151,6 +154,7 @@ export function callSetup(map: FlowMap) {
         )
       }),
       noteLook: assign(({ context, event }) => ({ line: { ...context.line, lookedAt: clockTime(event, context) } })),
+      noteGone: assign(({ context, event }) => ({ line: { ...context.line, goneAt: timeOf(event, context) } })),
       wishToEnd: assign(({ context }) => ({ line: { ...context.line, isUnwanted: true } })),
       countTry: assign(({ context }) => ({ line: { ...context.line, tries: context.line.tries + 1 } })),
 
@@ -205,13 +209,14 @@ export function callSetup(map: FlowMap) {
       }),
       takeUnderstanding: assign(({ context, event }) => {
         if (event.type !== 'xstate.done.actor.understand') return {}
-        return takeUnderstanding(context, askNode(map, context.step), map, event.output)
+        return takeMeaning(context, map, event.output)
       }),
       promptAgain: assign(({ context }) => promptAgain(context)),
 
       // the end
       settleAtStep: assign(({ context }) => settle(context, outcomeHere(context, map))),
       settleAsWished: assign(({ context }) => settle(context, context.turn.intent ?? 'failed')),
+      settleIfWished: assign(({ context }) => settleIfWished(context)),
       settleWithoutModel: assign(({ context }) => settle(context, 'failed', true)),
       conclude: assign(({ context, event }) => conclude(context, timeOf(event, context))),
       concludeWithoutSpeech: assign(({ context, event }) => {
@@ -262,6 +267,7 @@ export function callSetup(map: FlowMap) {
       isMachine: ({ context, event }) => isAnswer(event) && isMachine(context, event.output),
       isKeyed: ({ context, event }) => isAnswer(event) && isKeyed(context, event.output, map),
       hasWords: ({ event }) => isAnswer(event) && hasWords(event.output),
+      awaitsMeaning: ({ context }) => context.line.awaitsMeaning,
       mayPrompt: ({ context }) => mayPrompt(context),
 
       hasSpeechFailed: ({ event }) =>
@@ -283,6 +289,7 @@ export function callSetup(map: FlowMap) {
       untilLookFails: LOOK_MS,
       untilLastWords: LAST_WORDS_MS,
       untilStuck: ({ context }) => MAX_ANSWER_MS + SLOWEST_MS_PER_CHAR * context.reply.length,
+      untilUnderstood: UNDERSTANDING_MS,
       untilHungUp: HANG_UP_MS,
       untilNextTry: NEXT_TRY_MS,
       untilTryFails: TRY_MS,

@@ -10,6 +10,7 @@ import type { Call } from './phone/line.ts'
 import { closingState } from './phone/states/closing.ts'
 import { inProgressState } from './phone/states/in-progress.ts'
 import { queuedState } from './phone/states/queued.ts'
+import { overhearingState } from './phone/states/overhearing.ts'
 import { connectingState, ringingState } from './phone/states/ringing.ts'
 
 /** Stored with every call: what a change of this machine, other than of the flow, would count up. */
@@ -43,7 +44,7 @@ export function flowHashOfCall(version: string): string | null {
 
 /**
  * `queued` dials, `ringing` prepares the opening line, `connecting` waits for audio, `inProgress` holds the compiled
- * flow, `closing` hangs up and asks who is to be told. A call ends in `ended`, with one delivery for each endpoint,
+ * flow, `overhearing` understands the last words of who has hung up, `closing` hangs up and asks who is to be told. A call ends in `ended`, with one delivery for each endpoint,
  * unless the carrier never took it and whoever placed it has been told so.
  */
 function callMachine(map: FlowMap): AnyStateMachine {
@@ -56,6 +57,7 @@ function callMachine(map: FlowMap): AnyStateMachine {
       ringing: ringingState(map),
       connecting: connectingState,
       inProgress: inProgressState(map),
+      overhearing: overhearingState(map),
       closing: closingState,
       ended: { type: 'final' },
     },
@@ -93,6 +95,8 @@ function fresh(map: FlowMap, input: Partial<CallInput> = {}): Call {
       isRefused: false,
       opening: null,
       answer: null,
+      awaitsMeaning: false,
+      goneAt: null,
       wordedAt: null,
       firstTextAt: null,
       silences: 0,

@@ -64,6 +64,16 @@ const cases: Record<string, Case> = {
     view: { outcome: 'opted_out', error: null },
     transcript: ['null → Hello. name?', 'stop → (opted_out)'],
   },
+  'a person who asks not to be called and hangs up with it': {
+    story: { person: [{ says: 'stop', leaves: true }] },
+    input: { model: 'openai:x' },
+    view: { outcome: 'opted_out', error: null, turnCount: 1 },
+  },
+  'a person who answers and hangs up with it': {
+    story: { person: [{ says: 'name=Priya', leaves: true }] },
+    input: { model: 'openai:x' },
+    view: { outcome: 'partial', error: null, fields: { name: 'Priya' }, turnCount: 1 },
+  },
   'a person who says nothing': {
     story: { person: ['silent', 'silent', 'silent'] },
     view: { outcome: 'failed', error: null, turnCount: 4 },

@@ -522,6 +522,43 @@ describe('the end of a call that was answered', () => {
   })
 })
 
+describe('words with which the line is gone', () => {
+  const heard = () => new PhoneTalk(booking, { model: 'openai:x' }).answered().speak().hear('…')
+
+  it.each([
+    ['hangs up', (call: PhoneTalk) => call.talked('hung_up')],
+    ['is lost', (call: PhoneTalk) => call.talked('lost')],
+    ['is over for the carrier', (call: PhoneTalk) => call.report('completed').fire('untilLastWords')],
+    [
+      'loses the process that held the line',
+      (call: PhoneTalk) => call.fail('talk', { name: 'Interrupted', message: '' }),
+    ],
+  ])('are understood all the same when the person %s', (_, leave) => {
+    const answer = leave(heard())
+    const goneAt = answer.now
+    expect(answer.phase).toBe('overhearing')
+    expect(answer.inputsOf('understand').at(-1)).toMatchObject({ text: '…', asked: ['name'] })
+    answer.understand({ values: { name: 'Priya' } }).close()
+    expect(answer.view).toMatchObject({ outcome: 'partial', fields: { name: 'Priya' }, turnCount: 1, endedAt: goneAt })
+    expect(leave(heard()).understand({ intent: 'opted_out' }).close()).toMatchObject({
+      view: { outcome: 'opted_out', fields: {} },
+    })
+  })
+
+  it('are given up when no model understands them', () => {
+    const finishes = [(call: PhoneTalk) => call.fail('understand'), (call: PhoneTalk) => call.fire('untilUnderstood')]
+    for (const finish of finishes) {
+      const call = finish(heard().talked('hung_up')).close()
+      expect(call.view).toMatchObject({ outcome: 'failed', error: null, turnCount: 1 })
+    }
+  })
+
+  it('are over once they are understood', () => {
+    const call = heard().understand().talked('hung_up')
+    expect(call.phase).toBe('closing')
+  })
+})
+
 describe('a wish', () => {
   it.each(['opted_out', 'wrong_person', 'callback_requested'] as const)(
     'to end as %s is answered and granted',

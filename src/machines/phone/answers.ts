@@ -1,4 +1,5 @@
 import type { EpochMs } from '../../actors/types.ts'
+import type { Understanding } from '../../ports/language.ts'
 import type { Answer, HeardAnswer } from '../../ports/voice.ts'
 import { hear, missingFields, say, takeUnderstanding } from '../dialogue/dialogue.ts'
 import { askNode, type FlowMap } from '../flow/flow-map.ts'
@@ -23,7 +24,13 @@ export function takeWords(call: Call, answer: HeardAnswer, map: FlowMap, at: Epo
   return {
     ...hear(cut(answer.text, MAX_HEARD_CHARS), Math.min(endedAt, at)),
     language: language !== null && map.settings.languages.includes(language) ? language : call.language,
-    line: { ...call.line, seenAt: at, silences: 0, answer: { heardAt: at, endpointingMs, recognitionMs } },
+    line: {
+      ...call.line,
+      seenAt: at,
+      silences: 0,
+      answer: { heardAt: at, endpointingMs, recognitionMs },
+      awaitsMeaning: true,
+    },
   }
 }
 
@@ -35,7 +42,13 @@ export function takeKeys(call: Call, answer: HeardAnswer, map: FlowMap, at: Epoc
   const value = field && valueOfKeys(answer.text, field)
   const values = field && value !== undefined ? { [field.name]: value } : {}
   const meaning = { values, refused: [], intent: null, language: heard.language }
-  return { ...words, ...takeUnderstanding(heard, askNode(map, call.step), map, meaning) }
+  return { ...words, ...takeMeaning(heard, map, meaning) }
+}
+
+/** Takes what the words, or the keys, were understood to mean. */
+export function takeMeaning(call: Call, map: FlowMap, meaning: Understanding): Partial<Call> {
+  const line = { ...call.line, awaitsMeaning: false }
+  return { ...takeUnderstanding(call, askNode(map, call.step), map, meaning), line }
 }
 
 /** Speaks to a person who has said nothing; the question comes again and uses up no attempt. */

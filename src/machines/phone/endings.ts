@@ -6,7 +6,12 @@ import type { Call } from './line.ts'
 
 /** Decides how the call will end, before its last words: whoever hangs up during those changes nothing. */
 export function settle(call: Call, outcome: Outcome, modelFailed = false): Partial<Call> {
-  return { line: { ...call.line, settled: { outcome, modelFailed } } }
+  return { line: { ...call.line, awaitsMeaning: false, settled: { outcome, modelFailed } } }
+}
+
+/** Grants the wish that was understood last, if there was one. */
+export function settleIfWished(call: Call): Partial<Call> {
+  return call.turn.intent === null ? {} : settle(call, call.turn.intent)
 }
 
 /**
@@ -21,8 +26,8 @@ export function conclude(call: Call, at: EpochMs, why: string | null = null): Pa
   const words = modelFailed ? 'The language model could not be reached.' : why
   return {
     ...finished,
-    line: { ...call.line, opening: null, answer: null },
-    result: { outcome, endedAt: at, error: call.turnCount === 0 ? words : null, modelFailed },
+    line: { ...call.line, opening: null, answer: null, awaitsMeaning: false },
+    result: { outcome, endedAt: call.line.goneAt ?? at, error: call.turnCount === 0 ? words : null, modelFailed },
   }
 }
 

@@ -32,6 +32,10 @@ export interface Line {
   opening: Composed | null
   /** What the answer in hand took; null when there is none. */
   answer: AnswerTimes | null
+  /** The latest words are still being understood. */
+  awaitsMeaning: boolean
+  /** When the line was lost while they were. */
+  goneAt: EpochMs | null
   /** When the line in hand was worded, and its first text came from a language model. */
   wordedAt: EpochMs | null
   firstTextAt: EpochMs | null

@@ -38,7 +38,8 @@ export interface Story {
 }
 
 export type Reaction =
-  | { says: string; interrupts?: boolean }
+  /** `leaves`: and hangs up with the last word. */
+  | { says: string; interrupts?: boolean; leaves?: boolean }
   | { presses: string }
   | 'silent'
   | 'machine'
@@ -153,6 +154,8 @@ export class FakePhones implements PhoneLines, LiveVoices {
     await this.#wait(1_500)
     if (ofLine === 'machine') return { kind: 'machine' }
     const words = typeof ofLine === 'object' ? ('says' in ofLine ? ofLine.says : ofLine.presses) : ''
+    if (typeof ofLine === 'object' && 'leaves' in ofLine)
+      this.#later(100, () => this.#end(callId, 'completed', 'hung_up'))
     const keys = typeof ofLine === 'object' && 'presses' in ofLine
     const latency = { endpointingMs: 400, recognitionMs: 80 }
     return { kind: 'heard', text: words, endedAt: this.#clock.now() - 500, language: null, keys, latency }

@@ -11,6 +11,9 @@ import { type CallState, look, unlessUnwanted, VOICEMAIL } from './reports.ts'
 /** Whoever answered is spoken with; how the call ends then, it was answered. */
 const OVER = { target: '#call.closing', actions: 'conclude' } as const
 
+/** Unless what was said last is still being understood. */
+const UNHEARD = { guard: 'awaitsMeaning', target: '#call.overhearing', actions: 'noteGone' } as const
+
 /** Once the person can be heard, the carrier's word counts only when it is the end. */
 const onReport = [
   { guard: 'tellsOfMachine', target: '#call.closing', actions: ['takeReport', VOICEMAIL] },
@@ -29,8 +32,8 @@ export function inProgressState(map: FlowMap): CallState {
       id: 'talk',
       src: 'talk',
       input: ({ context }) => ({ callId: context.call.callId }),
-      onDone: [{ guard: 'hasSpeechFailed', target: '#call.closing', actions: 'concludeWithoutSpeech' }, OVER],
-      onError: OVER,
+      onDone: [UNHEARD, { guard: 'hasSpeechFailed', target: '#call.closing', actions: 'concludeWithoutSpeech' }, OVER],
+      onError: [UNHEARD, OVER],
     },
     on: { 'call.hangUp': OVER },
     after: { untilTooLong: OVER },
@@ -71,7 +74,7 @@ export function inProgressState(map: FlowMap): CallState {
             after: { untilLookFails: 'quiet' },
           },
           // What the person heard last is still to be told by the audio.
-          over: { after: { untilLastWords: OVER } },
+          over: { after: { untilLastWords: [UNHEARD, OVER] } },
         },
       },
     },
