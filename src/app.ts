@@ -72,7 +72,7 @@ export interface App {
   /** Adopts what a dead process left behind, starts the sweeps and listens. Answers the address. */
   start(): Promise<string>
   /**
-   * Sends clients elsewhere for `DRAIN_MS`, then takes nothing more, finishes the requests in hand, and closes
+   * Sends clients elsewhere for `DRAIN_MS`, lets phone calls end within `CALL_DRAIN_MS`, then takes nothing more, finishes the requests in hand, and closes
    * everything in order.
    */
   stop(): Promise<void>
@@ -267,7 +267,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     },
     async stop() {
       isStopping = true
-      await pause(config.DRAIN_MS)
+      phone.capacity.close()
+      await Promise.all([pause(config.DRAIN_MS), phone.capacity.drained(config.callDrainMs)])
       const closed = server.close()
       const handLimitMs = config.isProduction || isShared ? HAND_LIMIT_MS.amongOthers : HAND_LIMIT_MS.alone
       await Promise.race([closed, pause(handLimitMs, undefined, { ref: false })])

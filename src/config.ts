@@ -82,6 +82,14 @@ const settings = z.object({
     .describe(
       'How long a node that is told to stop still takes requests while `/readyz` answers 503, in milliseconds; long enough for a load balancer to notice.',
     ),
+  CALL_DRAIN_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .optional()
+    .describe(
+      'How long a node that is told to stop lets the phone calls that it carries come to their end, in milliseconds; new ones are answered 503 meanwhile. 60000 in production, 0 outside.',
+    ),
   ALLOW_PRIVATE_MODEL_URLS: flag
     .optional()
     .describe(
@@ -144,7 +152,9 @@ const ACCOUNTS: (keyof z.infer<typeof settings>)[][] = [
 ]
 
 export type Settings = z.infer<typeof settings>
-export type Config = Readonly<Settings & { isProduction: boolean; hasDemo: boolean; allowsPrivateModelUrls: boolean }>
+export type Config = Readonly<
+  Settings & { isProduction: boolean; hasDemo: boolean; allowsPrivateModelUrls: boolean; callDrainMs: number }
+>
 
 /**
  * Reads and checks all settings once.
@@ -165,6 +175,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   return Object.freeze({
     ...result.data,
     isProduction,
+    callDrainMs: result.data.CALL_DRAIN_MS ?? (isProduction ? 60_000 : 0),
     hasDemo: result.data.PARLEY_DEMO ?? !isProduction,
     allowsPrivateModelUrls: result.data.ALLOW_PRIVATE_MODEL_URLS ?? !isProduction,
   })

@@ -5,7 +5,7 @@ import { banner } from './startup/banner.ts'
 import { createLog, readableLog } from './startup/log.ts'
 import { welcome } from './startup/welcome.ts'
 
-/** Longest that a clean stop may take, beside `DRAIN_MS`; what is unfinished then goes on at the next start. */
+/** Longest that a clean stop may take, beside `DRAIN_MS` and `CALL_DRAIN_MS`; what is unfinished then goes on at the next start. */
 const STOP_LIMIT_MS = { alone: 1_800, amongOthers: 8_000 }
 
 // Transcripts and secrets are nobody else's business, also in a folder that was made beforehand.
@@ -26,7 +26,7 @@ async function run(config: Config): Promise<void> {
   process.stdout.write(banner(address, greeting, app))
   const isAlone = config.MONGODB_URL === undefined && !config.isProduction
   const limitMs = isAlone ? STOP_LIMIT_MS.alone : STOP_LIMIT_MS.amongOthers
-  stopOnSignals(app, config.DRAIN_MS + limitMs)
+  stopOnSignals(app, Math.max(config.DRAIN_MS, config.callDrainMs) + limitMs)
 }
 
 function stopOnSignals(app: App, limitMs: number): void {

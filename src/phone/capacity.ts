@@ -4,6 +4,7 @@ import type { PlainSnapshot } from '../actors/types.ts'
 
 /** A call that rings longer than this has moved to another node, or will never be answered. */
 const MAX_RESERVED_MS = 180_000
+const LOOK_EVERY_MS = 100
 
 /** How many phone calls this node has on the line: those whose audio it holds, and those that it has dialled. */
 export interface Capacity {
@@ -11,6 +12,10 @@ export interface Capacity {
   readonly isFull: boolean
   /** Counts a call from before it is dialled until its audio is here, or it is over. */
   reserve(callId: string): void
+  /** Takes no more calls; those that there are go on. */
+  close(): void
+  /** Resolves when no call is on the line, or the time is over. */
+  drained(limitMs: number): Promise<void>
   /** Sees every commit of this node. */
   observe(committed: Committed): void
 }
@@ -22,6 +27,7 @@ export function createCapacity(options: {
 }): Capacity {
   const { max, voices, clock } = options
   const reserved = new Map<string, () => void>()
+  let isClosed = false
 
   function release(callId: string): void {
     reserved.get(callId)?.()
@@ -34,13 +40,22 @@ export function createCapacity(options: {
       return voices.size + coming
     },
     get isFull() {
-      return capacity.count >= max
+      return isClosed || capacity.count >= max
     },
     reserve(callId) {
       reserved.set(
         callId,
         clock.after(MAX_RESERVED_MS, () => release(callId)),
       )
+    },
+    close() {
+      isClosed = true
+    },
+    async drained(limitMs) {
+      const giveUpAt = clock.now() + limitMs
+      while (capacity.count > 0 && clock.now() < giveUpAt) {
+        await new Promise<void>((resolve) => clock.after(LOOK_EVERY_MS, resolve))
+      }
     },
     observe({ actorId, state }) {
       if (reserved.size === 0 || !actorId.startsWith('call/')) return
