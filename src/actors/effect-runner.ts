@@ -8,9 +8,9 @@ import type { ActorId, Effect, Json, JsonObject } from './types.ts'
 export interface Reports {
   /** The effect has an output or an error. Called once, and not after it was stopped. */
   finished(actorId: ActorId, effect: Effect, outcome: JsonObject): Promise<void>
-  /** `eventId` differs from run to run: what a repeat tells need not be what the first run told. */
-  /** The handler threw; said once, for the log, before `finished`. */
+  /** The handler threw what is not everyday; said once, for the log, before `finished`. */
   failed(actorId: ActorId, effect: Effect, error: unknown): void
+  /** `eventId` differs from run to run: what a repeat tells need not be what the first run told. */
   progress(
     actorId: ActorId,
     effect: Effect,
@@ -68,12 +68,12 @@ export function createEffectRunner(handlers: EffectHandlers, reports: Reports): 
   }
 
   async function outcomeOf(actorId: ActorId, effect: Effect, context: EffectContext): Promise<JsonObject> {
+    const handler = handlers.get(effect.src)
     try {
-      const handler = handlers.get(effect.src)
       if (!handler) throw new Error(`No handler for ${effect.src}.`)
       return { output: ((await handler.run(effect.input, context)) ?? null) as Json }
     } catch (error) {
-      if (!context.signal.aborted) reports.failed(actorId, effect, error)
+      if (!context.signal.aborted && !handler?.isEveryday?.(error)) reports.failed(actorId, effect, error)
       return { error: toJsonError(error) }
     }
   }

@@ -87,6 +87,18 @@ describe('Rule 1: outside work is an invoke', () => {
     expect(await actors.context(actorId)).toMatchObject({ result: { name: 'TypeError', message: 'It fell.' } })
   })
 
+  it('warns of what was thrown, unless the handler says that it is everyday', async () => {
+    const { actors, actorId, carry } = await sent({ isEveryday: (error) => error instanceof RangeError })
+    carry.run(0).fail(new RangeError('Nobody was in.'))
+    await actors.settle()
+    expect(await actors.value(actorId)).toBe('lost')
+    expect(actors.logged).toEqual([])
+    await actors.send(actorId, 'send')
+    carry.run(1).fail(new Error('It fell.'))
+    await actors.settle()
+    expect(actors.logged).toMatchObject([{ level: 'warn', details: { actorId, src: 'carry' } }])
+  })
+
   it('gives the machine what JSON keeps of an output, and an error for what it cannot', async () => {
     const { actors, actorId, carry } = await sent()
     carry.run(0).finish({ at: new Date(0), gone: undefined, much: Infinity })

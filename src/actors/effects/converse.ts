@@ -9,6 +9,7 @@ export function converseEffect(voices: Pick<LiveVoices, 'converse'>): EffectHand
   return {
     src: 'converse',
     onInterrupted: 'fail',
+    isEveryday: isAudioOver,
     async run(request, { signal, send }) {
       let isTold = false
       const tell = (line: SpokenLine) => {
@@ -22,4 +23,9 @@ export function converseEffect(voices: Pick<LiveVoices, 'converse'>): EffectHand
       return answer
     },
   }
+}
+
+/** People hang up, and sockets are lost with them; only a speech vendor that failed is worth a warning. */
+function isAudioOver(error: unknown): boolean {
+  return error instanceof Error && error.name === 'VoiceGone' && 'reason' in error && error.reason !== 'speech_failed'
 }

@@ -7,6 +7,7 @@ import { keepOptOutEffect } from '../../../src/actors/effects/keep-opt-out.ts'
 import { lookEffect } from '../../../src/actors/effects/look.ts'
 import { prepareOpeningEffect } from '../../../src/actors/effects/prepare-opening.ts'
 import { talkEffect } from '../../../src/actors/effects/talk.ts'
+import { VoiceGone } from '../../../src/media/voice-session.ts'
 import type { OptOut } from '../../../src/ports/opt-outs.ts'
 import { CarrierRefused } from '../../../src/ports/telephony.ts'
 import type { Answer, ConverseRequest, DialRequest, LineOfCall, SpokenLine } from '../../../src/ports/voice.ts'
@@ -112,6 +113,14 @@ describe('converse', () => {
     })
     expect(await effect.run(request, context)).toBe(silent)
     expect(sent).toEqual([{ type: 'line.spoken', ...spoken }])
+  })
+
+  it('takes it for everyday that people hang up, and for a warning that a speech vendor fails', () => {
+    const { isEveryday } = converseEffect({ converse: async () => silent })
+    expect(isEveryday?.(new VoiceGone('hung_up'))).toBe(true)
+    expect(isEveryday?.(new VoiceGone('lost'))).toBe(true)
+    expect(isEveryday?.(new VoiceGone('speech_failed'))).toBe(false)
+    expect(isEveryday?.(new Error('The audio of this call is not held by this process.'))).toBe(false)
   })
 
   it('leaves no answer without its line', async () => {
