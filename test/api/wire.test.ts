@@ -5,17 +5,20 @@ import { openApi, type OpenedApi } from './support/open-api.ts'
 import { RawSocket } from './support/raw-socket.ts'
 
 let api: OpenedApi
+/** The same with little time to say something. */
+let hasty: OpenedApi
 let agent: Agent
 let authorization: string
 const logged: string[] = []
 beforeAll(async () => {
   const log = createLog({ LOG_LEVEL: 'trace' }, { write: (line) => void logged.push(line) })
-  api = await openApi({ config: { requestTimeoutMs: 400 }, deps: { log } })
+  api = await openApi({ deps: { log } })
+  hasty = await openApi({ config: { requestTimeoutMs: 400 }, deps: { log } })
   agent = await api.addAgent()
   authorization = `Authorization: Bearer ${api.key}`
-  await api.app.listen({ port: 0, host: '127.0.0.1' })
+  for (const { app } of [api, hasty]) await app.listen({ port: 0, host: '127.0.0.1' })
 })
-afterAll(() => api.close())
+afterAll(() => Promise.all([api.close(), hasty.close()]))
 
 const HOST = 'Host: localhost'
 const JSON_TYPE = 'Content-Type: application/json'
@@ -60,8 +63,16 @@ describe('on the wire', () => {
   })
 
   it('answers 408 to a body that does not come, and hangs up', async () => {
-    const socket = await RawSocket.open(api.app)
-    socket.send('POST /v1/conversations HTTP/1.1', HOST, authorization, JSON_TYPE, 'Content-Length: 100', '', '{')
+    const socket = await RawSocket.open(hasty.app)
+    socket.send(
+      'POST /v1/conversations HTTP/1.1',
+      HOST,
+      `Authorization: Bearer ${hasty.key}`,
+      JSON_TYPE,
+      'Content-Length: 100',
+      '',
+      '{',
+    )
     expect(await socket.answer()).toMatchObject({
       status: 408,
       body: '{"message":"The request did not arrive in time.","error":"Request Timeout","statusCode":408}',
@@ -70,14 +81,14 @@ describe('on the wire', () => {
   })
 
   it('answers 408 to a head that does not end, and hangs up', async () => {
-    const socket = await RawSocket.open(api.app)
+    const socket = await RawSocket.open(hasty.app)
     socket.send('GET /v1/agents HTTP/1.1', HOST)
     expect((await socket.answer()).status).toBe(408)
     await socket.closed()
   })
 
   it('hangs up on one who says nothing', async () => {
-    const socket = await RawSocket.open(api.app)
+    const socket = await RawSocket.open(hasty.app)
     await socket.closed()
   })
 
