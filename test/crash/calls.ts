@@ -155,6 +155,8 @@ async function finish(key: string): Promise<void> {
 
   if (simulator.calls().length === 0) complaints.push('Nobody was dialled.')
   const dialled = Map.groupBy(simulator.calls(), ({ order }) => order.to)
+  if (dialled.size < placed.length / 2)
+    complaints.push(`Only ${dialled.size} of ${placed.length} numbers were dialled.`)
   for (const [to, lines] of dialled) if (lines.length > 1) complaints.push(`${to} was dialled ${lines.length} times`)
   for (const { to, status, id } of placed) {
     const own = calls.filter((call) => call.to === to)
