@@ -4,7 +4,7 @@
  *
  *     npm run bench [-- kernel | http | media | calls | all]
  *
- * `CALLS=50` measures one round of 50 calls in place of more and more.
+ * `CALLS=50` measures one round of 50 calls in place of more and more. `PROFILE=<folder>` keeps CPU profiles of the servers.
  */
 import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'

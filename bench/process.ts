@@ -29,7 +29,8 @@ export async function run(
 ): Promise<Running> {
   const port = await freePort()
   const pinned = canChooseCore ? ['taskset', '-c', String(core)] : []
-  const [command = '', ...rest] = [...pinned, process.execPath, script, ...args(port)]
+  const profile = process.env['PROFILE'] === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${process.env['PROFILE']}`]
+  const [command = '', ...rest] = [...pinned, process.execPath, ...profile, script, ...args(port)]
   const child = spawn(command, rest, {
     env: { ...process.env, PORT: String(port), ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],

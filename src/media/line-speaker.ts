@@ -1,3 +1,4 @@
+import type { Clock } from '../actors/ports.ts'
 import type { EpochMs } from '../actors/types.ts'
 import type { Language } from '../ports/language.ts'
 import type { AudioFormat } from '../ports/speech.ts'
@@ -22,6 +23,7 @@ export interface LineSpeakerSetting {
   streamId: string
   voice: LineVoice
   prepared?: PreparedVoice | undefined
+  clock: Pick<Clock, 'now'>
   send(frame: string): void
 }
 
@@ -77,7 +79,11 @@ export class LineSpeaker {
     const spoken = prepared?.find(text, language, format)
     if (!spoken) {
       return voice.begin(text, language, {
-        audio: (audio) => this.#add(audio),
+        audio: (audio) => {
+          this.#add(audio)
+          // The person waits for the first of it: not for the next tick, too.
+          if (this.firstAudioAt === null) this.tick(this.#setting.clock.now())
+        },
         aligned: (pieces) => (this.#aligned = pieces),
         done: () => this.#complete(),
         failed: (error) => (this.failure = error),

@@ -154,6 +154,7 @@ class Session implements VoiceSession {
       streamId,
       voice: this.#voice,
       prepared: setting.prepared,
+      clock,
       send: (frame) => this.#send(frame),
     })
     this.#leave = setting.pacer.join((now) => this.#safely(() => this.#tick(now)))

@@ -76,16 +76,17 @@ export class PhoneLine {
   tick(): void {
     const { samples, marks } = this.#playback.take(this.#frameLength)
     for (const name of marks) this.#events.mark(name)
-    this.#listen(samples)
+    const isVoice = isVoiced(samples)
+    this.#listen(samples, isVoice)
     const frame = this.#mouth.take(this.#frameLength)
-    this.#quietMs = frame !== null || this.#isVoice(samples) ? 0 : this.#quietMs + this.#frameMs
+    this.#quietMs = frame !== null || isVoice ? 0 : this.#quietMs + this.#frameMs
     this.#events.frame(frame)
     this.#loseHeart()
   }
 
-  #listen(samples: Int16Array): void {
+  #listen(samples: Int16Array, isVoice: boolean): void {
     this.#ear.push(samples)
-    if (this.#isVoice(samples)) {
+    if (isVoice) {
       this.#spokenMs += this.#frameMs
       this.#pauseMs = 0
       return this.#interrupt()
@@ -123,10 +124,10 @@ export class PhoneLine {
     this.#hasNudged = true
     this.#mouth.add([say('Hello?')])
   }
+}
 
-  #isVoice(samples: Int16Array): boolean {
-    let sum = 0
-    for (const sample of samples) sum += sample * sample
-    return sum >= VOICE_POWER * samples.length
-  }
+function isVoiced(samples: Int16Array): boolean {
+  let sum = 0
+  for (const sample of samples) sum += sample * sample
+  return sum >= VOICE_POWER * samples.length
 }

@@ -108,7 +108,10 @@ export class Listener {
 
   #power(start: number, length: number): number {
     let sum = 0
-    for (let n = start; n < start + length; n += 1) sum += (this.#heard[n] ?? 0) ** 2
+    for (let n = start; n < start + length; n += 1) {
+      const sample = this.#heard[n] ?? 0
+      sum += sample * sample
+    }
     return sum / length
   }
 
@@ -128,12 +131,14 @@ export class Listener {
   }
 
   #markShare(start: number): number {
-    const [low, high] = MARK_TONES.map((tone) => this.#toneShare(start, tone)) as [number, number]
+    const power = this.#power(start, this.#slot)
+    const low = this.#toneShare(start, MARK_TONES[0], power)
+    const high = this.#toneShare(start, MARK_TONES[1], power)
     return Math.min(low, high) < MARK_SHARE / 4 ? 0 : low + high
   }
 
   /** Share of a slot's power that lies in a tone: 1 for the pure tone. */
-  #toneShare(start: number, tone: number, power = this.#power(start, this.#slot)): number {
+  #toneShare(start: number, tone: number, power: number): number {
     const table = this.#tones[tone]
     if (!table || power === 0) return 0
     const { cos, sin } = table

@@ -17,7 +17,9 @@ const ENCODED = Uint8Array.from({ length: 65_536 }, (_, index) => {
 })
 
 export function decodeMuLaw(bytes: Uint8Array): Int16Array {
-  return Int16Array.from(bytes, (byte) => DECODED[byte] ?? 0)
+  const samples = new Int16Array(bytes.length)
+  for (let i = 0; i < bytes.length; i += 1) samples[i] = DECODED[bytes[i] ?? 0xff] ?? 0
+  return samples
 }
 
 export function encodeMuLaw(samples: Int16Array): Buffer {
