@@ -12,7 +12,7 @@ export interface EffectHandler<Input = never, Output = unknown> {
   src: string
   onInterrupted?: 'repeat' | 'fail'
   /** Whether what `run` threw belongs to its everyday life, and is no warning in the log. Default: nothing does. */
-  isEveryday?(error: unknown): boolean
+  isEveryday?: (error: unknown) => boolean
   /**
    * Answers without any I/O, before the commit, so that the result shares it; `undefined` means that `run` is needed.
    * Must be a function of its input alone.
