@@ -19,6 +19,7 @@ import { needsWording, outcomeHere, spokenLines } from './dialogue/ending.ts'
 import { effect, kernelActions } from './effect.ts'
 import { clockOf, type EventTime } from './event-time.ts'
 import { askNode, type FlowMap } from './flow/flow-map.ts'
+import { cut, MAX_REPLY_CHARS } from './flow/limits.ts'
 import { holds } from './flow/operators.ts'
 import type { Condition } from './flow/types.ts'
 import {
@@ -171,7 +172,8 @@ export function callSetup(map: FlowMap) {
       // speaking
       keepOpening: assign(({ context, event }) => {
         if (event.type !== 'xstate.done.actor.compose') return {}
-        return { line: { ...context.line, opening: event.output } }
+        const { reply, firstTextAt } = event.output
+        return { line: { ...context.line, opening: { reply: cut(reply, MAX_REPLY_CHARS), firstTextAt } } }
       }),
       keepOwnOpening: assign(({ context }) => {
         const opening = openingOf(context, map)
@@ -230,8 +232,7 @@ export function callSetup(map: FlowMap) {
       }),
       endAsRefused: assign(({ context, event }) => {
         if (event.type !== 'xstate.done.actor.dial' || !('refused' in event.output)) return {}
-        const ended = endUnreached(context, event.at, event.output.refused)
-        return { ...ended, line: { ...context.line, isRefused: true } }
+        return endUnreached(context, event.at, event.output.refused)
       }),
       keepAgentName: assign(({ context, event }) => {
         if (event.type !== 'xstate.done.actor.prepareResult') return {}

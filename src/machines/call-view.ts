@@ -67,25 +67,6 @@ function callStatus({ status, value, context }: PlainSnapshot): CallStatus {
   return line && line.answeredAt === null ? 'ringing' : 'in_progress'
 }
 
-/** How an order to dial stands: what to answer whoever gave it. */
-export type Placing =
-  | { as: 'waiting' }
-  /** The carrier has taken it, whatever has become of the call since. */
-  | { as: 'accepted' }
-  /** The carrier would not; its own words. */
-  | { as: 'refused'; words: string }
-  /** Nobody knows whether the phone rang; the call is over for us. */
-  | { as: 'failed'; words: string }
-
-/** For `runtime.createAndAsk`: wait until it is no longer `waiting`. */
-export function placingOf({ status, value, context }: PlainSnapshot): Placing {
-  const { call, line, result } = context as unknown as Call
-  if (call.providerCallId !== null) return { as: 'accepted' }
-  if (status === 'active' && typeof value === 'object' && 'queued' in value) return { as: 'waiting' }
-  const words = result?.error ?? ''
-  return { as: line.isRefused ? 'refused' : 'failed', words }
-}
-
 /** What both conversation endpoints answer. */
 export interface ReplyView {
   callId: string

@@ -92,7 +92,6 @@ function fresh(map: FlowMap, input: Partial<CallInput> = {}): Call {
       seenAt: startedAt,
       lookedAt: null,
       isUnwanted: false,
-      isRefused: false,
       opening: null,
       answer: null,
       awaitsMeaning: false,

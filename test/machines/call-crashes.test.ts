@@ -38,7 +38,7 @@ async function playWithCrash(story: Story, fatal: number) {
   }
   const service = await openPhoneService(flow, () => story, { restartsAfterCommits: dies })
   const callId = await service.order()
-  for (let minute = 0; minute < 15; minute += 1) {
+  for (let minute = 0; minute < 8; minute += 1) {
     await service.kit.advance(60_000)
     service.phones.cutDeadLines()
   }
@@ -141,7 +141,7 @@ describe('calls with faults by chance', () => {
       phones.cutDeadLines()
       if (random.chance(0.1)) await kit.send(`call/${random.pick(calls)}`, 'call.hangUp')
     }
-    for (let n = 0; n < 90; n += 1) {
+    for (let n = 0; n < 50; n += 1) {
       await kit.advance(10_000)
       phones.cutDeadLines()
     }

@@ -12,7 +12,7 @@ const flow = flowOf(
 
 const person = [{ says: 'name=Priya' }, { says: 'size=large' }]
 const wholeTalk = ['null → Hello. name?', 'name=Priya → size?', 'size=large → Goodbye.']
-const long = 30 * 60_000
+const long = 8 * 60_000
 
 interface Case {
   story: Story

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { callView, hasModelFailed, isAtRest, placingOf, replyView } from '../../src/machines/call-view.ts'
+import { callView, hasModelFailed, isAtRest, replyView } from '../../src/machines/call-view.ts'
 import { ask, end, flowOf, start, text } from './support/flows.ts'
 import { PhoneTalk } from './support/phone-talk.ts'
 import { STARTED_AT, Talk } from './support/talk.ts'
@@ -58,25 +58,6 @@ describe('a call’s record', () => {
   it('does not say of a phone that was never answered that it was, while that is written down', () => {
     const call = new PhoneTalk(flow).dialled().report('busy')
     expect(call).toMatchObject({ phase: 'closing', view: { status: 'ringing', outcome: null } })
-  })
-})
-
-describe('placing a call', () => {
-  it('waits until the carrier has taken or refused it', () => {
-    const call = new PhoneTalk(flow)
-    expect(placingOf(call.snapshot)).toEqual({ as: 'waiting' })
-    expect(placingOf(call.fail('dial').snapshot)).toEqual({ as: 'waiting' })
-    expect(placingOf(call.fire('untilProven').snapshot)).toMatchObject({ as: 'failed' })
-    expect(placingOf(new PhoneTalk(flow).finish('dial', { refused: 'No.' }).snapshot)).toEqual({
-      as: 'refused',
-      words: 'No.',
-    })
-  })
-
-  it('has succeeded once the carrier has an id for it, whatever becomes of the call', () => {
-    const call = new PhoneTalk(flow).dialled()
-    expect(placingOf(call.snapshot)).toEqual({ as: 'accepted' })
-    expect(placingOf(call.report('busy').close().snapshot)).toEqual({ as: 'accepted' })
   })
 })
 

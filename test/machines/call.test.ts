@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { checkMachine } from '../../src/actors/check-machine.ts'
-import { placingOf } from '../../src/machines/call-view.ts'
 import { callDefinition, callVersion, flowHashOfCall } from '../../src/machines/call.ts'
 import type { LineStatus } from '../../src/ports/telephony.ts'
 import { exampleFlows } from './support/examples.ts'
@@ -191,18 +190,18 @@ describe('dialling', () => {
     const call = new PhoneTalk(booking).finish('dial', { refused: 'This number is not valid.' })
     expect(call.snapshot).toMatchObject({ value: 'ended', status: 'done' })
     expect(call.view).toMatchObject({ outcome: 'failed', error: 'This number is not valid.', turnCount: 0 })
-    expect(placingOf(call.snapshot)).toEqual({ as: 'refused', words: 'This number is not valid.' })
+    expect(call.view.providerCallId).toBeNull()
     expect(call.creates).toEqual([])
     expect(call.requests.map(({ src }) => src)).toEqual(['dial'])
   })
 
   it('is over for the caller when nothing proves within 10 s that the phone rings', () => {
     const call = new PhoneTalk(booking).fail('dial')
-    expect(placingOf(call.snapshot)).toEqual({ as: 'waiting' })
+    expect(call.view.status).toBe('queued')
     expect(call.until('untilProven')).toBe(10_000)
     call.fire('untilProven')
     expect(call.view).toMatchObject({ status: 'ended', outcome: 'failed', error: expect.any(String) as string })
-    expect(placingOf(call.snapshot)).toMatchObject({ as: 'failed' })
+    expect(call.view.providerCallId).toBeNull()
     expect(call.creates).toEqual([])
   })
 
@@ -230,7 +229,6 @@ describe('dialling', () => {
     for (const status of ['queued', 'ringing'] as const) {
       const call = bring(new PhoneTalk(booking)).report(status, { providerCallId: 'CA9' })
       expect(call).toMatchObject({ phase: 'ringing', view: { status: 'ringing', providerCallId: 'CA9' } })
-      expect(placingOf(call.snapshot)).toEqual({ as: 'accepted' })
       expect(call.effects.has('dial')).toBe(false)
     }
     expect(bring(new PhoneTalk(booking)).report('answered').phase).toBe('connecting')
@@ -240,7 +238,7 @@ describe('dialling', () => {
 
   it('may be over before the order is answered', () => {
     const call = new PhoneTalk(booking).report('busy')
-    expect(placingOf(call.snapshot)).toEqual({ as: 'accepted' })
+    expect(call.view).toMatchObject({ status: 'ringing', providerCallId: SID })
     expect(call.close().view).toMatchObject({ outcome: 'failed', error: 'The line was busy.', providerCallId: SID })
     expect(call.creates).toHaveLength(1)
   })

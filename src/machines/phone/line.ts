@@ -26,8 +26,6 @@ export interface Line {
   lookedAt: EpochMs | null
   /** Hanging up was asked for before the carrier had taken the order. */
   isUnwanted: boolean
-  /** The carrier would not take the order. */
-  isRefused: boolean
   /** The opening line, made while the phone rings, until it is spoken. */
   opening: Composed | null
   /** What the answer in hand took; null when there is none. */
