@@ -3,14 +3,13 @@ const QUESTIONS = [
   ['city', 'string', 'City of residence'],
   ['visit_reason', 'string', 'Reason for the visit'],
   ['visit_date', 'string', 'Day of the visit'],
-  ['visit_count', 'number', 'How many visits there were so far'],
   ['age', 'number', 'Age in years'],
   ['has_insurance', 'boolean', 'Whether there is an insurance'],
   ['wants_reminder', 'boolean', 'Whether a reminder is wanted'],
   ['may_call_back', 'boolean', 'Whether a call back is fine'],
 ] as const
 
-/** Nine questions, each answered at once: about a minute and a half of talk, most of it the agent's. */
+/** Eight questions, each answered at once: a good minute of talk, most of it the agent's. */
 export const longFlow = {
   id: 'bench',
   name: 'Bench',

@@ -39,7 +39,9 @@ describe('the pacer', () => {
     clock.set(1_000)
     await clock.advance(60)
     expect(ticks).toEqual([20, 1_000, 1_020, 1_040, 1_060])
+    // Due at 40, 60 and so on up to 1,000 ms: each of them is late, not only the first.
     expect(pacer.lateness.percentileMs(1)).toBe(960)
+    expect(pacer.lateness.percentileMs(0.5)).toBe(440)
   })
 
   it('has no timer when nobody is left', async () => {

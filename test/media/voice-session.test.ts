@@ -3,6 +3,8 @@ import type { Telephony } from '../../src/ports/telephony.ts'
 import { cooperative, scripted } from '../../src/providers/simulator/people/people.ts'
 import { type Act, type Person, press, say, wait } from '../../src/providers/simulator/people/person.ts'
 import { createRandom } from '../../src/providers/simulator/random.ts'
+import { createBuiltinSynthesiser } from '../../src/providers/simulator/speech/builtin-synthesiser.ts'
+import type { VirtualClock } from '../support/virtual-clock.ts'
 import { answeredCall, CONSENT, COUNT, listening, NAME, TEXT, textOf } from './call-kit.ts'
 
 const CARRIERS: Telephony[] = ['telephony_a', 'telephony_b']
@@ -35,6 +37,15 @@ describe.each(CARRIERS)('a voice session on %s', (telephony) => {
       expect(leadMs).toBeLessThanOrEqual(200)
       expect(leadMs).toBeGreaterThan(0)
     })
+  })
+
+  it('sends the first audio when it comes, whenever the next tick is', async () => {
+    const speak = (clock: VirtualClock) => createBuiltinSynthesiser({ clock, firstAudioMs: 315 })
+    const call = await answeredCall({ telephony, speak })
+    const begunAt = call.clock.now()
+    const { line } = await call.turn({ text: 'Hello, this is Asha.' })
+    expect((call.sent.of('media')[0]?.atMs ?? 0) - begunAt).toBe(315)
+    expect(line?.firstAudioAt).toBe(begunAt + 315)
   })
 
   it('stops a line that is spoken over, and tells what of it was heard', async () => {
