@@ -17,7 +17,7 @@ export interface Schedule {
 /** How often due jobs are looked for; those due before the next look are locked ahead and start to the millisecond. */
 const POLL_EVERY_MS = 1_000
 /** How long the job of a dead node stays locked. A run that takes longer keeps its lock by touching it. */
-const LOCK_LIFETIME_MS = 4_000
+const LOCK_LIFETIME_MS = 6_000
 const TOUCH_EVERY_MS = 1_000
 const STOP_WITHIN_MS = 10_000
 
