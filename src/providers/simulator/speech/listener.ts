@@ -15,6 +15,8 @@ import {
 const SILENCE_POWER = 200 ** 2
 /** Share of a slot's power that must lie in its two tones. */
 const MARK_SHARE = 0.6
+/** With so much of it, a mark is where it was expected, and need not be looked for. */
+const SURE_MARK_SHARE = 0.9
 const BYTE_SHARE = 0.4
 /** Steps per slot in which a mark is looked for. */
 const SEARCH_STEPS = 10
@@ -117,6 +119,7 @@ export class Listener {
 
   /** Where the mark begins that can be heard at the position, to the sample or nearly; null when none can. */
   #findMark(): number | null {
+    if (this.#inStep && this.#markShare(this.#position) >= SURE_MARK_SHARE) return this.#position
     const step = this.#slot / SEARCH_STEPS
     const reach = this.#inStep ? step : 0
     let best = Math.max(0, this.#position - reach)
