@@ -6,6 +6,7 @@ const MAX_TIMEOUT_MS = 2 ** 31 - 1
 /** The machine's own time. */
 export const systemClock: Clock = {
   now: () => Date.now(),
+  elapsedMs: () => performance.now(),
   after(delayMs, callback) {
     let timeout: NodeJS.Timeout
     const arm = (remainingMs: number) => {

@@ -157,7 +157,7 @@ class Session implements VoiceSession {
       clock,
       send: (frame) => this.#send(frame),
     })
-    this.#leave = setting.pacer.join((now) => this.#safely(() => this.#tick(now)))
+    this.#leave = setting.pacer.join(() => this.#safely(() => this.#tick(clock.now())))
   }
 
   receive(frame: string): void {

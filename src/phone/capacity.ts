@@ -16,6 +16,8 @@ export interface Capacity {
   close(): void
   /** Resolves when no call is on the line, or the time is over. */
   drained(limitMs: number): Promise<void>
+  /** Counts it no longer if it never was (null), or its audio is not to come. */
+  review(callId: string, snapshot: PlainSnapshot | null): void
   /** Sees every commit of this node. */
   observe(committed: Committed): void
 }
@@ -43,6 +45,7 @@ export function createCapacity(options: {
       return isClosed || capacity.count >= max
     },
     reserve(callId) {
+      release(callId)
       reserved.set(
         callId,
         clock.after(MAX_RESERVED_MS, () => release(callId)),
@@ -57,9 +60,12 @@ export function createCapacity(options: {
         await new Promise<void>((resolve) => clock.after(LOOK_EVERY_MS, resolve))
       }
     },
+    review(callId, snapshot) {
+      if (!snapshot || !isComing(snapshot)) release(callId)
+    },
     observe({ actorId, state }) {
       if (reserved.size === 0 || !actorId.startsWith('call/')) return
-      if (!isComing(state.plain)) release(actorId.slice('call/'.length))
+      capacity.review(actorId.slice('call/'.length), state.plain)
     },
   }
   return capacity

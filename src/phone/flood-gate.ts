@@ -18,7 +18,9 @@ export class FloodGate {
   /** False once there are too many. */
   take(): boolean {
     const now = this.#clock.now()
-    this.#left = Math.min(MAX_AT_ONCE, this.#left + ((now - this.#countedAt) * PER_SECOND) / 1_000) - 1
+    // A clock that was set back tells nothing.
+    const passedMs = Math.max(0, now - this.#countedAt)
+    this.#left = Math.min(MAX_AT_ONCE, this.#left + (passedMs * PER_SECOND) / 1_000) - 1
     this.#countedAt = now
     return this.#left >= 0
   }

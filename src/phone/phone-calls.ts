@@ -18,7 +18,7 @@ export interface PhoneCallsDeps {
   optOuts: Pick<OptOutStore, 'find'>
   accounts: PhoneAccounts
   speech: Pick<Speech, 'choose'>
-  capacity: Pick<Capacity, 'isFull' | 'reserve'>
+  capacity: Pick<Capacity, 'isFull' | 'reserve' | 'review'>
   clock: Clock
 }
 
@@ -54,8 +54,10 @@ export function createPhoneCalls(deps: PhoneCallsDeps): PhoneCalls {
       const input = { ...whom, model, to, telephony, from, speech, variables, metadata }
       const create = { type: 'call', id: callId, machine: 'call', version: callVersion(flowHash), input }
       capacity.reserve(callId)
-      const answer = await runtime.createAndAsk(create, isPlaced, eventId === undefined ? {} : { eventId })
-      const snapshot = await untilPlaced(callId, answer)
+      const snapshot = await placed(callId, async () => {
+        const answer = await runtime.createAndAsk(create, isPlaced, eventId === undefined ? {} : { eventId })
+        return untilPlaced(callId, answer)
+      })
       const { providerCallId, error } = callView(snapshot)
       if (providerCallId === null) throw new CarrierRefusal(error ?? 'The telephony provider did not take the call.')
       return snapshot
@@ -64,6 +66,19 @@ export function createPhoneCalls(deps: PhoneCallsDeps): PhoneCalls {
     async hangUp(callId) {
       await runtime.ask(`call/${callId}`, { type: 'call.hangUp' }, isOver, { waitsAnyway: true })
     },
+  }
+
+  /** Keeps no place for a call that was over when its request was repeated, or that could not be made. */
+  async function placed(callId: string, work: () => Promise<PlainSnapshot>): Promise<PlainSnapshot> {
+    try {
+      const snapshot = await work()
+      capacity.review(callId, snapshot)
+      return snapshot
+    } catch (error) {
+      const made = await runtime.read(`call/${callId}`).catch(() => null)
+      capacity.review(callId, made?.snapshot ?? null)
+      throw error
+    }
   }
 
   /** A request that is repeated after a crash finds its call in the middle of being placed. */

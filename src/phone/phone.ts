@@ -21,6 +21,7 @@ import { createPhoneCalls } from './phone-calls.ts'
 import { countStrangers, showBargeIn, showLateness, showLiveCalls } from './phone-metrics.ts'
 import { phoneRoutes } from './routes.ts'
 import type { Speech } from './speech.ts'
+import { steadyClock } from './steady-clock.ts'
 import { createStatusCallbacks } from './status-callbacks.ts'
 import { createCallbackTokens } from './tokens.ts'
 import { createTurnLatency } from './turn-latency.ts'
@@ -92,7 +93,7 @@ export function createPhone(deps: PhoneDeps): Phone {
       hearSetting: { ...setting, credentials: talk.hearCredentials },
       speak: talk.speak,
       speakSetting: { ...setting, credentials: talk.speakCredentials, voiceId },
-      clock,
+      clock: steadyClock(clock),
       pacer,
       isComplete: isCompleteAnswer,
       prepared: prepared.voice(talk.name, voiceId),

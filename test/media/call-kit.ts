@@ -27,6 +27,8 @@ export interface CallOptions {
   setting?: Partial<VoiceSessionSetting>
   /** Marks do not come back. */
   losesMarks?: boolean
+  /** How far the clock of all calls is ahead of this one's: it was set since. */
+  pacerAheadMs?: number
   /** Default true; false: no frames while nobody speaks. */
   isSilenceSent?: boolean
 }
@@ -66,7 +68,7 @@ export async function answeredCall(options: CallOptions = {}) {
         voiceId: null,
       },
       clock,
-      pacer,
+      pacer: { ...pacer, join: (tick) => pacer.join((now) => tick(now + (options.pacerAheadMs ?? 0))) },
       isComplete: (asked, text) => asked.every(({ type }) => type === 'boolean' && /yes|no/.test(text)),
       ...options.setting,
     })

@@ -101,6 +101,13 @@ describe.each(CARRIERS)('the end of a call on %s', (telephony) => {
     expect(call.sent.isClosed).toBe(true)
   })
 
+  it('does not come because the clock of the process was set forward', async () => {
+    const call = await answeredCall({ telephony, person: listening(), pacerAheadMs: 3_600_000 })
+    const turn = await call.turn({ text: LONG, asked: [] })
+    expect(turn.answer).toEqual({ kind: 'played' })
+    expect(turn.line).toMatchObject({ text: LONG, interrupted: false })
+  })
+
   it('is `lost` when the network takes nothing any more', async () => {
     const call = await answeredCall({ telephony, person: listening() })
     const turn = call.begin({ text: LONG })

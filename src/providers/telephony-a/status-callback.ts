@@ -30,6 +30,8 @@ export function readWhoAnswered(value: unknown): LineReport['answeredBy'] {
 export function readCallback(callback: Callback, account: JsonObject): LineReport | null {
   if (!callback.contentType.startsWith('application/x-www-form-urlencoded')) return null
   const fields = formFields(callback.body.toString('utf8'))
+  // The verifier would throw it, and with it what is secret in its path.
+  if (!URL.canParse(callback.url)) return null
   const signature = callback.headers['x-twilio-signature']
   if (typeof signature !== 'string') return null
   if (!webhooks.validateRequest(accountField(account, 'authToken'), signature, callback.url, fields)) return null

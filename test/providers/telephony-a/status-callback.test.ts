@@ -49,6 +49,10 @@ describe('a status callback of telephony_a', () => {
     expect(readCallback({ ...callback(ringing), url: `${url}&y=2` }, account)).toBeNull()
   })
 
+  it('is refused when it came to what is no address', () => {
+    expect(readCallback({ ...callback(ringing), url: 'https://parley.examplehttp://x/status' }, account)).toBeNull()
+  })
+
   it('says nothing when it is no form, names no call or knows an unknown status', () => {
     expect(readCallback({ ...callback(ringing), contentType: 'application/json' }, account)).toBeNull()
     expect(readCallback(callback({ ...ringing, CallSid: '' }), account)).toBeNull()

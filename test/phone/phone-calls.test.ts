@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import type { Answer } from '../../src/actors/runtime-types.ts'
+import type { PlainSnapshot } from '../../src/actors/types.ts'
+import type { PhoneCallOrder } from '../../src/api/phone-calls.ts'
+import { StoreUnavailable } from '../../src/errors.ts'
+import { createCapacity } from '../../src/phone/capacity.ts'
+import { createPhoneCalls, type PhoneCallsDeps } from '../../src/phone/phone-calls.ts'
+import { VirtualClock } from '../support/virtual-clock.ts'
+
+const ORDER = { callId: 'c1', agent: { flowHash: 'f' }, line: {} } as unknown as PhoneCallOrder
+
+/** A node for one call, whose kernel answers as told. */
+function node(createAndAsk: () => Promise<Answer>, stored: PlainSnapshot | null) {
+  const clock = new VirtualClock()
+  const capacity = createCapacity({ max: 1, voices: { has: () => false, size: 0 }, clock })
+  const read = () => Promise.resolve(stored && ({ snapshot: stored } as never))
+  const runtime = { read, createAndAsk } as unknown as PhoneCallsDeps['runtime']
+  const calls = createPhoneCalls({ runtime, capacity, clock } as unknown as PhoneCallsDeps)
+  return { capacity, clock, place: () => calls.place(ORDER) }
+}
+const call = (value: PlainSnapshot['value'], status: PlainSnapshot['status'] = 'active') =>
+  ({ status, value, context: { call: { providerCallId: 'p1', fields: {} } } }) as unknown as PlainSnapshot
+const answered = (snapshot: PlainSnapshot) => () => Promise.resolve({ outcome: 'taken', snapshot } as unknown as Answer)
+const away = () => Promise.reject(new StoreUnavailable('away'))
+
+describe('the place of a call on a node', () => {
+  it('is kept while its audio is still to come, three minutes at most', async () => {
+    const { capacity, clock, place } = node(answered(call({ ringing: {} })), null)
+    await place()
+    expect(capacity.isFull).toBe(true)
+    await clock.advance(180_000)
+    expect(capacity.isFull).toBe(false)
+  })
+
+  it('is free again when the store would not have the call', async () => {
+    const { capacity, place } = node(away, null)
+    await expect(place()).rejects.toThrow(StoreUnavailable)
+    expect(capacity.isFull).toBe(false)
+  })
+
+  it('is kept when the call is there, although nobody could be told', async () => {
+    const { capacity, place } = node(away, call({ queued: 'dialling' }))
+    await expect(place()).rejects.toThrow(StoreUnavailable)
+    expect(capacity.isFull).toBe(true)
+  })
+
+  it('is not taken by a request that is repeated when its call is over', async () => {
+    const { capacity, place } = node(answered(call('ended', 'done')), null)
+    await place()
+    expect(capacity.isFull).toBe(false)
+  })
+})
