@@ -2,7 +2,9 @@
  * Prints figures for `docs/performance.md`: rates beside the disk's own sync rate, CPU beside that of bare routes, because only
  * ratios within one run mean anything.
  *
- *     npm run bench [-- kernel | http | media | calls | all]
+ *     npm run bench [-- kernel | http | memory | webhooks | media | all]    all: these five
+ *     npm run bench -- large [calls]                                        with that many stored calls, beside 1,000
+ *     npm run bench -- calls                                                more and more phone calls at once, in real time
  *
  * `CALLS=50` measures one round of 50 calls in place of more and more. `PROFILE=<folder>` keeps CPU profiles of the servers.
  */
@@ -12,9 +14,12 @@ import { join } from 'node:path'
 import { isCarried, measureCalls, PARTS, type CallFigures } from './calls.ts'
 import { measureHttp, type Measured } from './http.ts'
 import { measureKernelEvents } from './kernel-events.ts'
+import { measureLargeStore, type StoreFigures } from './large-store.ts'
 import { measureMedia } from './media.ts'
+import { measureWarmConversations } from './warm-conversations.ts'
+import { measureWebhooks } from './webhooks.ts'
 
-const [what = 'all'] = process.argv.slice(2)
+const [what = 'all', count = '1000000'] = process.argv.slice(2)
 console.log(`${cpus().length} × ${cpus()[0]?.model ?? 'unknown CPU'}, Node ${process.version}`)
 console.log(`disk: ${syncsPerSecond()} syncs of 4 KiB per second`)
 
@@ -37,13 +42,34 @@ if (what === 'http' || what === 'all') {
   console.log(`memory: ${Math.round(idleMiB)} MiB at rest`)
 }
 
+if (what === 'memory' || what === 'all') {
+  console.log(`memory: ${Math.round(await measureWarmConversations())} bytes of heap for each conversation kept warm`)
+}
+
+if (what === 'webhooks' || what === 'all') {
+  const { deliveryUs, bareUs, bodyBytes } = await measureWebhooks()
+  const [ours, bare] = [median(deliveryUs), median(bareUs)]
+  const times = (ours / bare).toFixed(1)
+  console.log(
+    `webhook: ${ours.toFixed(0)} µs of CPU a delivery, ${times} times a bare undici loop (${bare.toFixed(0)} µs)`,
+  )
+  console.log(`  a body of ${bodyBytes} bytes`)
+}
+
+// Takes minutes and gigabytes, so it is not among `all`.
+if (what === 'large') {
+  const { few, many } = await measureLargeStore(Number(count))
+  printStore(few)
+  printStore(many)
+}
+
 if (what === 'media' || what === 'all') {
   for (const { name, cpuMsPerCallSecond } of await measureMedia()) {
     console.log(`audio, ${name}: ${cpuMsPerCallSecond.toFixed(2)} ms of CPU for a second of a call`)
   }
 }
 
-if (what === 'calls' || what === 'all') {
+if (what === 'calls') {
   const { CALLS } = process.env
   for (const carrier of ['telephony_a', 'telephony_b'] as const) {
     await measureCalls(CALLS === undefined ? null : Number(CALLS), carrier, printCalls)
@@ -86,6 +112,12 @@ function printAgainst(name: string, ours: readonly Measured[], bare: readonly Me
   const failed = failures > 0 ? `, ${failures} FAILED` : ''
   console.log(`${name}: ${cpu.toFixed(0)} µs of CPU, ${share} % of the bare speed (${bareCpu.toFixed(0)} µs)`)
   console.log(`  ${rate}/s, p99 ${p99} ms${failed}`)
+}
+
+function printStore({ calls, messageUs, readUs, pageUs, deepPageUs, startMs, startCpuMs }: StoreFigures): void {
+  const costs = [messageUs, readUs, pageUs, deepPageUs].map((us) => us.toFixed(0))
+  console.log(`${calls} calls: message, read, newest page, page in the middle: ${costs.join(', ')} µs of CPU`)
+  console.log(`  start ${Math.round(startMs)} ms (${startCpuMs} ms of CPU)`)
 }
 
 function cpuOf(rounds: readonly Measured[]): number {

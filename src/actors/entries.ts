@@ -39,6 +39,7 @@ export function findBreak(rows: readonly EntryRow[], previousHash = GENESIS_HASH
   return undefined
 }
 
-function hashEntry(previousHash: string, actorId: ActorId, seq: number, eventId: string, body: string): string {
+/** Hash of an entry, by which the next one is chained to it. */
+export function hashEntry(previousHash: string, actorId: ActorId, seq: number, eventId: string, body: string): string {
   return hash('sha256', `${previousHash}\n${actorId}\n${seq}\n${eventId}\n${body}`, 'hex')
 }
