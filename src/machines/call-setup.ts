@@ -37,7 +37,7 @@ import { conclude, endUnreached, settle, settleIfWished } from './phone/endings.
 import { isAbout, isNews, isOver, takeReport, unreachedWords, type Call } from './phone/line.ts'
 import { openingOf } from './phone/opening.ts'
 import { PHRASES, type Phrase } from './phone/phrases.ts'
-import { hasOpening, takeLine, takeSpoken } from './phone/speaking.ts'
+import { hasOpening, makesTurn, takeLine, takeSpoken } from './phone/speaking.ts'
 import { isGivenUp, isQuiet, untilLook } from './phone/watch.ts'
 
 /** How long the carrier may let the phone ring. */
@@ -264,7 +264,9 @@ export function callSetup(map: FlowMap) {
       opensInOwnWords: ({ context }) => 'text' in openingOf(context, map),
       hasOpening: ({ context }) => hasOpening(context),
 
-      isTurnInHand: ({ context, event }) => event.type === 'line.spoken' && event.turn === context.turnCount,
+      isTurnInHand: ({ context, event }) => {
+        return event.type === 'line.spoken' && event.turn === context.turnCount && makesTurn(context, event)
+      },
       isMachine: ({ context, event }) => isAnswer(event) && isMachine(context, event.output),
       isKeyed: ({ context, event }) => isAnswer(event) && isKeyed(context, event.output, map),
       hasWords: ({ event }) => isAnswer(event) && hasWords(event.output),

@@ -14,6 +14,10 @@ const booking = flowOf(
 
 const TERMINAL = ['completed', 'busy', 'no_answer', 'failed', 'canceled'] as const
 
+const NOTHING_SAID = 'The call was over before anything could be said.'
+/** A line of which nothing was heard. */
+const SILENCE = { text: '', interrupted: false, firstAudioAt: null }
+
 describe('a call', () => {
   it.each(exampleFlows)('can be made durable: %s', (_, flow) => {
     expect(() => checkMachine(callDefinition(flow, 'abc'))).not.toThrow()
@@ -442,7 +446,7 @@ describe('the eye on the carrier', () => {
     expect(asked[0]).toBe(60_000)
     expect(asked.length).toBeGreaterThan(3)
     expect(call.now).toBe(seenAt + 200_000)
-    expect(call.close().view).toMatchObject({ outcome: 'failed', error: null })
+    expect(call.close().view).toMatchObject({ outcome: 'failed', error: NOTHING_SAID })
   })
 
   it('keeps a call that the carrier still knows', () => {
@@ -456,7 +460,7 @@ describe('the eye on the carrier', () => {
     expect(call.watch).toBe('over')
     call.fire('untilLastWords')
     expect(call.effects.has('hangUp')).toBe(false)
-    expect(call.close().view).toMatchObject({ outcome: 'failed', error: null })
+    expect(call.close().view).toMatchObject({ outcome: 'failed', error: NOTHING_SAID })
   })
 })
 
@@ -511,6 +515,22 @@ describe('the end of a call that was answered', () => {
       outcome: 'failed',
       error: 'The speech provider failed before anything was said.',
     })
+  })
+
+  it('has words and no turns when nothing could be heard of the first line', () => {
+    const unheard = () => new PhoneTalk(booking).answered().offer('line.spoken', { ...SILENCE, turn: 0 })
+    const silent = unheard().talked('speech_failed').close()
+    expect(silent.view).toMatchObject({ error: 'The speech provider failed before anything was said.', turnCount: 0 })
+    expect(silent.turns).toEqual([])
+    const gone = unheard().talked('hung_up').close()
+    expect(gone.view).toMatchObject({ outcome: 'failed', error: NOTHING_SAID, turnCount: 0 })
+  })
+
+  it('keeps what the person said last, though nothing could be heard of the reply', () => {
+    const call = underWay()
+    call.offer('line.spoken', { ...SILENCE, turn: 1 })
+    expect(call.talked('lost').close().view).toMatchObject({ outcome: 'partial', error: null, turnCount: 2 })
+    expect(call.turns[1]).toMatchObject({ body: { callerText: 'Priya', agentText: '' } })
   })
 
   it('leaves nothing pending and nothing behind that only a running call needs', () => {

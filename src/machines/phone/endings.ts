@@ -14,6 +14,8 @@ export function settleIfWished(call: Call): Partial<Call> {
   return call.turn.intent === null ? {} : settle(call, call.turn.intent)
 }
 
+const NOTHING_SAID = 'The call was over before anything could be said.'
+
 /**
  * Ends a call that somebody answered: as it was settled, else as one that is broken off. There are words for a failure
  * only if nothing was ever said.
@@ -23,11 +25,12 @@ export function conclude(call: Call, at: EpochMs, why: string | null = null): Pa
     outcome: outcomeOfBreakOff(call.fields),
     modelFailed: false,
   }
-  const words = modelFailed ? 'The language model could not be reached.' : why
+  const words = modelFailed ? 'The language model could not be reached.' : (why ?? NOTHING_SAID)
+  const isVain = call.turnCount === 0 && outcome === 'failed'
   return {
     ...finished,
     line: { ...call.line, opening: null, answer: null, awaitsMeaning: false },
-    result: { outcome, endedAt: call.line.goneAt ?? at, error: call.turnCount === 0 ? words : null, modelFailed },
+    result: { outcome, endedAt: call.line.goneAt ?? at, error: isVain ? words : null, modelFailed },
   }
 }
 

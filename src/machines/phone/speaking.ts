@@ -16,6 +16,11 @@ export function hasOpening({ line, turnCount, turn }: Call): boolean {
   return line.opening !== null && turnCount === 0 && turn.heard === null
 }
 
+/** Whether a spoken line makes a turn: an opening line of which nothing could be heard opens nothing. */
+export function makesTurn({ turnCount, turn }: Call, { text, interrupted }: SpokenLine): boolean {
+  return turnCount > 0 || turn.heard !== null || interrupted || text !== ''
+}
+
 /** Ends the turn with what was heard of the line. */
 export function takeSpoken(call: Call, { text }: SpokenLine, at: EpochMs): Partial<Call> {
   return {
