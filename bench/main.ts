@@ -3,6 +3,7 @@
  * ratios within one run mean anything.
  *
  *     npm run bench [-- kernel | http | memory | webhooks | media | all]    all: these five
+ *     npm run bench -- mongo [<stored calls>]
  *     npm run bench -- large [calls]                                        with that many stored calls, beside 1,000
  *     npm run bench -- calls                                                more and more phone calls at once, in real time
  *
@@ -14,6 +15,7 @@ import { join } from 'node:path'
 import { isCarried, measureCalls, PARTS, type CallFigures } from './calls.ts'
 import { measureHttp, type Measured } from './http.ts'
 import { measureKernelEvents } from './kernel-events.ts'
+import { benchMongo } from './mongo.ts'
 import { measureLargeStore, type StoreFigures } from './large-store.ts'
 import { measureMedia } from './media.ts'
 import { measureWarmConversations } from './warm-conversations.ts'
@@ -102,6 +104,8 @@ function both([p50, p95]: readonly [number | null, number | null]): string {
 function ms(value: number | null): string {
   return value === null ? '-' : `${Math.round(value)} ms`
 }
+
+if (what === 'mongo') await benchMongo(Number(process.argv[3] ?? 0))
 
 function printAgainst(name: string, ours: readonly Measured[], bare: readonly Measured[]): void {
   const [cpu, bareCpu] = [cpuOf(ours), cpuOf(bare)]
