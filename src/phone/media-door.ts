@@ -40,13 +40,16 @@ export interface MediaDoor {
 /** A socket that does not say in this time which call it belongs to is closed. */
 export const FIRST_WORD_MS = 10_000
 const MAX_WAITING = 200
+/** Of one call: a carrier tries twice, and an address that has got about must not shut the door to other calls. */
+const MAX_WAITING_OF_CALL = 5
 /** Frames that come while the call is looked up: less than a second of audio. */
 const MAX_EARLY_FRAMES = 50
 const MAX_GARBAGE = 10
 
 export function createMediaDoor(deps: MediaDoorDeps): MediaDoor {
   const { runtime, tokens, voices, strangers } = deps
-  let waiting = 0
+  /** A seat for each socket that has not said yet which call it belongs to. */
+  const waiting = new Set<{ callId: string }>()
 
   return {
     async admit(params) {
@@ -57,13 +60,25 @@ export function createMediaDoor(deps: MediaDoorDeps): MediaDoor {
       return null
     },
     enter(place, socket) {
-      waiting += 1
-      return new Guest(place, socket, deps, () => (waiting -= 1))
+      // Others may have come in since it was admitted.
+      if (isCrowded(place.callId)) {
+        strangers.refused('media', 'crowded')
+        socket.close()
+        return { receive() {}, closed() {} }
+      }
+      const seat = { callId: place.callId }
+      waiting.add(seat)
+      return new Guest(place, socket, deps, () => waiting.delete(seat))
     },
   }
 
+  function isCrowded(callId: string): boolean {
+    const ofCall = [...waiting].filter((seat) => seat.callId === callId).length
+    return waiting.size >= MAX_WAITING || ofCall >= MAX_WAITING_OF_CALL
+  }
+
   async function whyNot({ callId, carrier }: CallbackPlace): Promise<Refusal | null> {
-    if (waiting >= MAX_WAITING) return 'crowded'
+    if (isCrowded(callId)) return 'crowded'
     if (voices.has(callId)) return 'replayed'
     const known = await findCall(runtime, callId)
     if (known?.telephony !== carrier) return 'unknown_call'

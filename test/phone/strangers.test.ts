@@ -277,13 +277,25 @@ describe('a media socket', () => {
   })
 
   it('is not let in while hundreds have not said who they are', async () => {
-    const waiting = Array.from({ length: 200 }, () => enter(bystander))
+    const waiting = Array.from({ length: 200 }, (_, index) => enter(`call ${index}`))
     const knock = () =>
       opened.phone.door.admit({ carrier: 'telephony_b', callId: bystander, token: tokenOf(bystander) })
     expect(await knock()).toBeNull()
     expect(await refusals('media', 'crowded')).toBe(1)
     for (const { guest } of waiting) guest?.closed()
     expect(await knock()).not.toBeNull()
+  })
+
+  it('is closed when some of its call have not said who they are, and those of other calls come in', async () => {
+    const admit = (callId: string) =>
+      opened.phone.door.admit({ carrier: 'telephony_b', callId, token: tokenOf(callId) })
+    const other = await ring('telephony_b')
+    const sockets = Array.from({ length: 300 }, () => enter(bystander))
+    expect(sockets.filter(({ isOpen }) => isOpen)).toHaveLength(5)
+    expect(await admit(bystander)).toBeNull()
+    expect(await admit(other)).not.toBeNull()
+    for (const { guest } of sockets) guest?.closed()
+    expect(await admit(bystander)).not.toBeNull()
   })
 
   const tokenOf = (callId: string) => tokens.tokenFor({ carrier: 'telephony_b', purpose: 'media', callId })
