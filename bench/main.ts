@@ -12,7 +12,7 @@
 import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isCarried, measureCalls, PARTS, type CallFigures } from './calls.ts'
+import { isCarried, isStarved, measureCalls, PARTS, type CallFigures } from './calls.ts'
 import { measureHttp, type Measured } from './http.ts'
 import { measureKernelEvents } from './kernel-events.ts'
 import { benchMongo } from './mongo.ts'
@@ -84,10 +84,11 @@ function printCalls(round: CallFigures): void {
   console.log(`${carrier}, ${calls} calls at once: ${verdict} (load average ${loadavg()[0]?.toFixed(1)})`)
   const endings = Object.entries(ends).map(([end, times]) => `${times} ${end}`)
   console.log(`  ${endings.join(', ')}, ${meanSeconds.toFixed(0)} s each; ${Math.round(residentMiB)} MiB`)
-  console.log(
-    `  ${cpuMsPerCallSecond.toFixed(2)} ms of CPU for a second of a call: ${Math.floor(1_000 / cpuMsPerCallSecond)} calls per core` +
-      ` (simulator ${simulatorCpuMsPerCallSecond.toFixed(2)} ms)`,
-  )
+  const perCore = isStarved(round)
+    ? 'starved, so no figure'
+    : `${Math.floor(1_000 / cpuMsPerCallSecond)} calls per core`
+  const simulatorCpu = `simulator ${simulatorCpuMsPerCallSecond.toFixed(2)} ms`
+  console.log(`  ${cpuMsPerCallSecond.toFixed(2)} ms of CPU for a second of a call: ${perCore} (${simulatorCpu})`)
   console.log(`  frame lateness p50 ≤ ${ms(round.latenessP50Ms)}, p99 ≤ ${ms(round.latenessP99Ms)}`)
   const parts = PARTS.map((name) => `${name} ${both(round.latency[name])}`)
   console.log(`  answer time p50/p95: ${parts.join(', ')}`)
