@@ -29,6 +29,8 @@ export function createCarrierExchange(
     headersTimeout: ANSWER_TIMEOUT_MS,
     bodyTimeout: ANSWER_TIMEOUT_MS,
     maxResponseSize: MAX_ANSWER_BYTES,
+    // Each connection is used once: an order on one that the carrier is just closing is lost, and must not be repeated.
+    pipelining: 0,
   })
   return async ({ method, url, headers, body }, signal) => {
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)])
