@@ -5,6 +5,8 @@ import type { PlainSnapshot } from '../actors/types.ts'
 /** A call that rings longer than this has moved to another node, or will never be answered. */
 const MAX_RESERVED_MS = 180_000
 const LOOK_EVERY_MS = 100
+/** What a call whose audio is over still has to do: hang up at the carrier, and tell its result. */
+const LAST_WORK_MS = 2_000
 
 /** How many phone calls this node has on the line: those whose audio it holds, and those that it has dialled. */
 export interface Capacity {
@@ -14,7 +16,7 @@ export interface Capacity {
   reserve(callId: string): void
   /** Takes no more calls; those that there are go on. */
   close(): void
-  /** Resolves when no call is on the line, or the time is over. */
+  /** Resolves when no call is on the line and the last has had time to tell its result, or the time is over. */
   drained(limitMs: number): Promise<void>
   /** Counts it no longer if it never was (null), or its audio is not to come. */
   review(callId: string, snapshot: PlainSnapshot | null): void
@@ -56,7 +58,11 @@ export function createCapacity(options: {
     },
     async drained(limitMs) {
       const giveUpAt = clock.now() + limitMs
-      while (capacity.count > 0 && clock.now() < giveUpAt) {
+      let readyAt = clock.now()
+      for (;;) {
+        const now = clock.now()
+        if (capacity.count > 0) readyAt = now + LAST_WORK_MS
+        if (now >= Math.min(readyAt, giveUpAt)) return
         await new Promise<void>((resolve) => clock.after(LOOK_EVERY_MS, resolve))
       }
     },

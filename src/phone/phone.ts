@@ -98,7 +98,7 @@ export function createPhone(deps: PhoneDeps): Phone {
       isComplete: isCompleteAnswer,
       prepared: prepared.voice(talk.name, voiceId),
       onBargeIn,
-      log,
+      log: { warn: (details, message) => log.warn({ callId: call.id, ...details }, message) },
     })
   }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { createMetrics, serveMetrics } from '../../src/api/plugins/metrics.ts'
-import { describeSettings } from '../../src/config.ts'
+import { describeSettings, readConfig } from '../../src/config.ts'
 import { COLLECTIONS } from '../../src/store/mongo/schema.ts'
 import fastify from 'fastify'
 
@@ -23,6 +23,10 @@ interface Compose {
   volumes: Record<string, unknown>
   networks: Record<string, unknown>
   secrets: Record<string, { file: string }>
+}
+
+function pick(environment: Record<string, string>, names: string[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => names.includes(name)))
 }
 
 const composeText = read('deploy/compose.yaml')
@@ -49,7 +53,8 @@ describe('deploy/compose.yaml', () => {
 
   it('waits longer for a node to stop than it may take', () => {
     for (const [, { environment = {}, stop_grace_period: grace = '' }] of nodes) {
-      expect(Number.parseInt(grace) * 1_000).toBeGreaterThan(Number(environment['DRAIN_MS']) + 8_000)
+      const { DRAIN_MS, callDrainMs } = readConfig(pick(environment, ['NODE_ENV', 'DRAIN_MS', 'CALL_DRAIN_MS']))
+      expect(Number.parseInt(grace) * 1_000).toBeGreaterThan(Math.max(DRAIN_MS, callDrainMs) + 8_000)
     }
   })
 

@@ -144,6 +144,12 @@ describe('POST /v1/calls', () => {
     expect(await opened.figure(of('whole'))).toBeGreaterThan(0.1)
   })
 
+  it('names the call of which it warns', async () => {
+    const { id } = await call('+12025550185', 'telephony_a')
+    const line = opened.logged.find((each) => each.includes('The carrier sent nothing for too long.'))
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ callId: id })
+  })
+
   it('logs no number and nothing that was said', () => {
     const log = opened.logged.join('')
     for (const secret of ['+1202555', 'Sharma', 'Goodbye', opened.key]) expect(log).not.toContain(secret)

@@ -62,7 +62,16 @@ describe('capacity', () => {
     await clock.advance(6_000)
     expect(over).toEqual(['impatient'])
     held.delete('a')
-    await clock.advance(200)
+    await clock.advance(1_500)
+    expect(over, 'the result is still to be told').toEqual(['impatient'])
+    await clock.advance(700)
     expect(over).toEqual(['impatient', 'one'])
+  })
+
+  it('waits for nothing where there is no call', async () => {
+    const { clock, capacity } = setUp()
+    const before = clock.now()
+    await capacity.drained(60_000)
+    expect(clock.now()).toBe(before)
   })
 })
