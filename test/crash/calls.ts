@@ -147,7 +147,9 @@ async function finish(key: string): Promise<void> {
   for (const shiftMs of [0, 120_000, 240_000, 11 * 60_000]) {
     if ((await areOver()) && (await haveArrived())) break
     if (shiftMs > 0) await service.comeBackAfter(shiftMs)
-    await until(async () => (await areOver()) && Date.now() - receiver.lastAt > 3_000, 15_000)
+    const since = Date.now()
+    const quietMs = () => Date.now() - Math.max(since, receiver.lastAt)
+    await until(async () => (await areOver()) && quietMs() > 3_000, 15_000)
   }
   const calls = await list(key)
   const { deliveries, complaints: found } = await checkJournals(await service.stop())
