@@ -1,4 +1,4 @@
-import type { EpochMs } from '../actors/types.ts'
+import type { ActorIndex, EpochMs, PlainSnapshot } from '../actors/types.ts'
 import type { FieldValue } from '../ports/language.ts'
 import type { Outcome } from './flow/types.ts'
 
@@ -64,6 +64,12 @@ export interface PreparedResult {
 export function resultRequest({ call }: CallContext): ResultRequest {
   const { callId, projectId, agentId, agentName, channel } = call
   return { callId, projectId, agentId, agentName, deliver: channel === 'api_text' || channel === 'phone' }
+}
+
+/** How lists find a call, by phone or by text. */
+export function callIndex({ context }: PlainSnapshot): ActorIndex {
+  const { projectId, agentId, startedAt } = (context as unknown as CallContext).call
+  return { projectId, list: 'calls', listedAt: startedAt, agentId, lookup: null }
 }
 
 /** When an event happened: a timer's is its deadline, however late it was noticed; the start's is that of the input. */

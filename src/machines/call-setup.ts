@@ -14,14 +14,13 @@ import type {
   Talked,
 } from '../ports/voice.ts'
 import { timeOf, type PreparedResult, type ResultRequest } from './call-facts.ts'
-import { arriveAtAsk, decideBy, missingFields, moveOn, say } from './dialogue/dialogue.ts'
-import { needsWording, outcomeHere, spokenLines } from './dialogue/ending.ts'
+import { arriveAtAsk, decideBy, moveOn, say } from './dialogue/dialogue.ts'
+import { outcomeHere, spokenLines } from './dialogue/ending.ts'
 import { effect, kernelActions } from './effect.ts'
 import { clockOf, type EventTime } from './event-time.ts'
+import { flowGuards } from './flow/flow-guards.ts'
 import { askNode, type FlowMap } from './flow/flow-map.ts'
 import { cut, MAX_REPLY_CHARS } from './flow/limits.ts'
-import { holds } from './flow/operators.ts'
-import type { Condition } from './flow/types.ts'
 import {
   hasWords,
   isKeyed,
@@ -256,11 +255,7 @@ export function callSetup(map: FlowMap) {
       isGivenUp: ({ context, event }) => isGivenUp(context, clockTime(event, context)),
       isLegOver: ({ context }) => isOver(context.line) || context.call.providerCallId === null,
 
-      holds: ({ context }, when: Condition) => holds(when, context.fields),
-      isWishedToEnd: ({ context }) => context.turn.intent !== null,
-      isAnswered: ({ context }) => missingFields(context, askNode(map, context.step)).length === 0,
-      isAskedEnough: ({ context }) => context.attempts >= map.settings.maxAttempts,
-      needsWording: ({ context }) => needsWording(context, map),
+      ...flowGuards(map),
       opensInOwnWords: ({ context }) => 'text' in openingOf(context, map),
       hasOpening: ({ context }) => hasOpening(context),
 

@@ -1,9 +1,10 @@
 import type { AnyStateMachine } from 'xstate'
-import type { ActorIndex } from '../actors/types.ts'
+import { callIndex } from './call-facts.ts'
 import { callSetup, type CallInput } from './call-setup.ts'
 import type { MachineDefinition } from './definition.ts'
 import { untouched } from './dialogue/dialogue.ts'
 import { flowMap, type FlowMap } from './flow/flow-map.ts'
+import { flowVersion } from './flow/flow-version.ts'
 import { maxIterations } from './flow/max-iterations.ts'
 import type { Flow } from './flow/types.ts'
 import type { Call } from './phone/line.ts'
@@ -14,7 +15,7 @@ import { overhearingState } from './phone/states/overhearing.ts'
 import { connectingState, ringingState } from './phone/states/ringing.ts'
 
 /** Stored with every call: what a change of this machine, other than of the flow, would count up. */
-const MACHINE_VERSION = '1'
+const version = flowVersion('1')
 
 /**
  * A phone call on one flow, frozen on it by the version. `flowHash` names the flow's content; whoever loads a stored
@@ -26,26 +27,20 @@ export function callDefinition(flow: Flow, flowHash: string): MachineDefinition 
     version: callVersion(flowHash),
     machine: callMachine(flowMap(flow)),
     publicEvents: ['line.reported', 'media.opened', 'call.hangUp'],
-    index({ context }): ActorIndex {
-      const { projectId, agentId, startedAt } = (context as unknown as Call).call
-      return { projectId, list: 'calls', listedAt: startedAt, agentId, lookup: null }
-    },
+    index: callIndex,
   }
 }
 
-export function callVersion(flowHash: string): string {
-  return `${MACHINE_VERSION}+${flowHash}`
-}
+export const callVersion = version.of
 
 /** The flow's hash in a call's version; null when the version is not one of this machine. */
-export function flowHashOfCall(version: string): string | null {
-  return version.startsWith(`${MACHINE_VERSION}+`) ? version.slice(MACHINE_VERSION.length + 1) : null
-}
+export const flowHashOfCall = version.flowHashIn
 
 /**
  * `queued` dials, `ringing` prepares the opening line, `connecting` waits for audio, `inProgress` holds the compiled
- * flow, `overhearing` understands the last words of who has hung up, `closing` hangs up and asks who is to be told. A call ends in `ended`, with one delivery for each endpoint,
- * unless the carrier never took it and whoever placed it has been told so.
+ * flow, `overhearing` understands the last words of who has hung up, `closing` hangs up and asks who is to be told. A
+ * call ends in `ended`, with one delivery for each endpoint, unless the carrier never took it and whoever placed it has
+ * been told so.
  */
 function callMachine(map: FlowMap): AnyStateMachine {
   return callSetup(map).createMachine({

@@ -6,20 +6,19 @@ import {
   decideBy,
   finished,
   hear,
-  missingFields,
   moveOn,
   say,
   takeReply,
   takeUnderstanding,
   type Dialogue,
 } from './dialogue/dialogue.ts'
-import { needsWording, outcomeHere, spokenLines } from './dialogue/ending.ts'
+import { outcomeHere, spokenLines } from './dialogue/ending.ts'
 import type { Composed, ComposeRequest, Understanding, UnderstandRequest } from '../ports/language.ts'
 import { effect, kernelActions } from './effect.ts'
+import { flowGuards } from './flow/flow-guards.ts'
 import { askNode, type FlowMap } from './flow/flow-map.ts'
-import { holds } from './flow/operators.ts'
 import { outcomeOfBreakOff } from './flow/outcome.ts'
-import type { Condition, Outcome } from './flow/types.ts'
+import type { Outcome } from './flow/types.ts'
 
 /** A text conversation is over when nothing was answered for so long. */
 const IDLE_MS = 15 * 60_000
@@ -92,13 +91,9 @@ export function conversationSetup(map: FlowMap) {
       }),
     },
     guards: {
-      holds: ({ context }, when: Condition) => holds(when, context.fields),
+      ...flowGuards(map),
       hasWords: ({ event }) =>
         event.type === 'message.send' && typeof event.text === 'string' && event.text.trim() !== '',
-      isWishedToEnd: ({ context }) => context.turn.intent !== null,
-      isAnswered: ({ context }) => missingFields(context, askNode(map, context.step)).length === 0,
-      isAskedEnough: ({ context }) => context.attempts >= map.settings.maxAttempts,
-      needsWording: ({ context }) => needsWording(context, map),
     },
     delays: { untilIdle: IDLE_MS },
   })

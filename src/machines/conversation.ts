@@ -1,6 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import type { ActorIndex } from '../actors/types.ts'
-import { resultRequest, timeOf, type PreparedResult } from './call-facts.ts'
+import { callIndex, resultRequest, timeOf, type PreparedResult } from './call-facts.ts'
 import { conversationSetup, type Conversation, type ConversationInput } from './conversation-setup.ts'
 import type { MachineDefinition } from './definition.ts'
 import { deliveryCreates } from './deliveries.ts'
@@ -8,11 +7,12 @@ import { untouched } from './dialogue/dialogue.ts'
 import { compileFlow } from './flow/compile.ts'
 import { conversationSteps } from './flow/conversation-steps.ts'
 import { flowMap, type FlowMap } from './flow/flow-map.ts'
+import { flowVersion } from './flow/flow-version.ts'
 import { maxIterations } from './flow/max-iterations.ts'
 import type { Flow } from './flow/types.ts'
 
 /** Stored with every conversation: what a change of this machine, other than of the flow, would count up. */
-const MACHINE_VERSION = '1'
+const version = flowVersion('1')
 
 /**
  * A text conversation on one flow, frozen on it by the version. `flowHash` names the flow's content; whoever loads a
@@ -24,21 +24,14 @@ export function conversationDefinition(flow: Flow, flowHash: string): MachineDef
     version: conversationVersion(flowHash),
     machine: conversationMachine(flowMap(flow)),
     publicEvents: ['message.send', 'conversation.close'],
-    index({ context }): ActorIndex {
-      const { projectId, agentId, startedAt } = (context as unknown as Conversation).call
-      return { projectId, list: 'calls', listedAt: startedAt, agentId, lookup: null }
-    },
+    index: callIndex,
   }
 }
 
-export function conversationVersion(flowHash: string): string {
-  return `${MACHINE_VERSION}+${flowHash}`
-}
+export const conversationVersion = version.of
 
 /** The flow's hash in a conversation's version; null when the version is not one of this machine. */
-export function flowHashOf(version: string): string | null {
-  return version.startsWith(`${MACHINE_VERSION}+`) ? version.slice(MACHINE_VERSION.length + 1) : null
-}
+export const flowHashOf = version.flowHashIn
 
 /**
  * `active` holds the compiled flow. When it is over, `closing` or `expiring` asks who is to be told, and the
