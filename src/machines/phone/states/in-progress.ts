@@ -6,7 +6,7 @@ import type { FlowMap } from '../../flow/flow-map.ts'
 import type { Call } from '../line.ts'
 import { converseRequest } from '../requests.ts'
 import { spokenRow } from '../speaking.ts'
-import { type CallState, look, unlessUnwanted, VOICEMAIL } from './reports.ts'
+import { type CallState, lookingState, unlessUnwanted, VOICEMAIL } from './reports.ts'
 
 /** Whoever answered is spoken with; how the call ends then, it was answered. */
 const OVER = { target: '#call.closing', actions: 'conclude' } as const
@@ -68,11 +68,7 @@ export function inProgressState(map: FlowMap): CallState {
               ],
             },
           },
-          looking: {
-            entry: 'noteLook',
-            invoke: { ...look, onDone: [...onReport, { target: 'quiet', actions: 'takeReport' }], onError: 'quiet' },
-            after: { untilLookFails: 'quiet' },
-          },
+          looking: lookingState(onReport),
           // What the person heard last is still to be told by the audio.
           over: { after: { untilLastWords: [UNHEARD, OVER] } },
         },

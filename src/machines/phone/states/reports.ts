@@ -26,8 +26,17 @@ export const onMedia = { guard: 'isThisLine', target: '#call.inProgress', action
 export const unlessUnwanted = { guard: 'isUnwanted', target: '#call.closing', actions: CANCELED } as const
 
 /** Asks the carrier how the call fares. */
-export const look = {
+const look = {
   id: 'look',
   src: 'look',
   input: ({ context }: { context: Call }) => lineOfCall(context),
 } as const
+
+/** Asks the carrier, and takes its answer as a callback is taken; whatever comes of it, the line is `quiet` again. */
+export function lookingState<const Transitions extends readonly object[]>(onReport: Transitions) {
+  return {
+    entry: 'noteLook',
+    invoke: { ...look, onDone: [...onReport, { target: 'quiet', actions: 'takeReport' }], onError: 'quiet' },
+    after: { untilLookFails: 'quiet' },
+  } as const
+}

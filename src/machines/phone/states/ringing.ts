@@ -1,6 +1,6 @@
 import type { FlowMap } from '../../flow/flow-map.ts'
 import { openingRequest, preparedLine } from '../requests.ts'
-import { CANCELED, type CallState, look, onMedia, onReport, unlessUnwanted } from './reports.ts'
+import { CANCELED, type CallState, lookingState, onMedia, onReport, unlessUnwanted } from './reports.ts'
 
 /** The phone rings. Meanwhile the opening line is worded and made audible, and a carrier that tells nothing is asked. */
 export function ringingState(map: FlowMap): CallState {
@@ -56,11 +56,7 @@ export function ringingState(map: FlowMap): CallState {
               ],
             },
           },
-          looking: {
-            entry: 'noteLook',
-            invoke: { ...look, onDone: [...onReport, { target: 'quiet', actions: 'takeReport' }], onError: 'quiet' },
-            after: { untilLookFails: 'quiet' },
-          },
+          looking: lookingState(onReport),
         },
       },
     },
