@@ -33,6 +33,7 @@ import {
   takeWords,
 } from './phone/answers.ts'
 import { conclude, endUnreached, settle, settleIfWished } from './phone/endings.ts'
+import { isEarlyNews, isUnproven, noteEarly, takeEarly } from './phone/early-reports.ts'
 import { isAbout, isNews, isOver, takeReport, unreachedWords, type Call } from './phone/line.ts'
 import { openingOf } from './phone/opening.ts'
 import { PHRASES, type Phrase } from './phone/phrases.ts'
@@ -144,6 +145,8 @@ export function callSetup(map: FlowMap) {
         const report = reportIn(event)
         return report ? takeReport(context, report, clockOf(event)) : {}
       }),
+      noteEarly: assign(({ context, event }) => (event.type === 'line.reported' ? noteEarly(context, event) : {})),
+      takeEarly: assign(({ context, event }) => takeEarly(context, clockTime(event, context))),
       openMedia: assign(({ context, event }) => {
         if (event.type !== 'media.opened') return {}
         const { providerCallId } = event
@@ -185,7 +188,9 @@ export function callSetup(map: FlowMap) {
         return opening ? takeLine(context, opening, clockTime(event, context)) : {}
       }),
       takeWording: assign(({ context, event }) => {
-        return event.type === 'xstate.done.actor.compose' ? takeLine(context, event.output, clockOf(event)) : {}
+        if (event.type !== 'xstate.done.actor.compose') return {}
+        const { reply, firstTextAt } = event.output
+        return takeLine(context, { reply, firstTextAt: firstTextAt ?? clockOf(event) }, clockOf(event))
       }),
       takeOwnLines: assign(({ context, event }) => {
         const reply = spokenLines(context) || PHRASES.thanks[context.language]
@@ -251,6 +256,11 @@ export function callSetup(map: FlowMap) {
         return isAbout(context, report.providerCallId) && !isOver(context.line) && mayBeMachine(context)
       },
       isNews: ({ context, event }) => tells(context, event, () => true),
+      isEarlyNews: ({ context, event }) => event.type === 'line.reported' && isEarlyNews(context, event),
+      isUnproven: ({ context }) => isUnproven(context),
+      hasEarlyNews: ({ context }) => context.line.early !== undefined,
+      isOver: ({ context }) => isOver(context.line),
+      isPickedUp: ({ context }) => context.line.status === 'answered',
       isQuiet: ({ context, event }) => isQuiet(context, clockTime(event, context)),
       isGivenUp: ({ context, event }) => isGivenUp(context, clockTime(event, context)),
       isLegOver: ({ context }) => isOver(context.line) || context.call.providerCallId === null,

@@ -11,6 +11,8 @@ export interface KnownCall {
   telephony: Telephony
   /** Name of who speaks. */
   speech: string
+  /** The carrier has not answered the order yet: what names the call has no proof. */
+  isBeingOrdered: boolean
   isOver: boolean
   /** Content hash of its flow. */
   flowHash: string
@@ -27,12 +29,14 @@ export async function findCall(runtime: Pick<Runtime, 'read'>, callId: string): 
   const record = await runtime.read(`call/${callId}`)
   const call = record && callView(record.snapshot)
   if (!record || !call || call.telephony === null) return null
-  const { line } = record.snapshot.context as { line?: { speech?: string } }
+  const { context, status, value } = record.snapshot
+  const { line } = context as { line?: { speech?: string } }
   return {
     call,
     telephony: call.telephony,
     speech: line?.speech ?? '',
-    isOver: record.snapshot.status !== 'active',
+    isBeingOrdered: typeof value === 'object' && value['queued'] === 'dialling',
+    isOver: status !== 'active',
     flowHash: record.version.slice(record.version.indexOf('+') + 1),
   }
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../actors/ports.ts'
 import type { Runtime } from '../actors/runtime-types.ts'
-import type { MediaSocket, VoiceSession } from '../media/voice-session.ts'
+import type { MediaSocket } from '../media/carrier-line.ts'
+import type { VoiceSession } from '../media/voice-session.ts'
 import type { Carrier, MediaMessage, Telephony } from '../ports/telephony.ts'
 import { genuinePlace, type CallbackParams } from './callback-path.ts'
 import { FloodGate } from './flood-gate.ts'
@@ -42,8 +43,9 @@ export const FIRST_WORD_MS = 10_000
 const MAX_WAITING = 200
 /** Of one call: a carrier tries twice, and an address that has got about must not shut the door to other calls. */
 const MAX_WAITING_OF_CALL = 5
-/** Frames that come while the call is looked up: less than a second of audio. */
+/** Frames that come while the call is looked up: seconds of audio of one carrier, one of the other. */
 const MAX_EARLY_FRAMES = 50
+const LOOK_EVERY_MS = 100
 const MAX_GARBAGE = 10
 
 export function createMediaDoor(deps: MediaDoorDeps): MediaDoor {
@@ -92,8 +94,8 @@ class Guest implements MediaGuest {
   readonly #deps: MediaDoorDeps
   readonly #gate: FloodGate
   readonly #cancelWait: () => void
-  /** Called once, when the socket has said which call it belongs to, or is gone. */
-  #leaveWaiting: () => void
+  /** Called when it is known which call the socket belongs to, or it is gone. A repeat does nothing. */
+  readonly #leaveWaiting: () => void
   #isGone = false
   #isJoining = false
   #session: VoiceSession | null = null
@@ -136,7 +138,7 @@ class Guest implements MediaGuest {
       return
     }
     this.#isJoining = true
-    this.#stopWaiting()
+    this.#cancelWait()
     this.#join(message).catch((error: unknown) => {
       this.#deps.log.warn({ callId: this.#place.callId, err: error }, 'The audio of a call could not be taken.')
       this.#end()
@@ -144,9 +146,10 @@ class Guest implements MediaGuest {
   }
 
   async #join(started: Started): Promise<void> {
-    const { runtime, voices } = this.#deps
+    const { voices } = this.#deps
     const { callId, carrier } = this.#place
-    const known = await findCall(runtime, callId)
+    const known = await this.#findOrdered()
+    this.#leaveWaiting()
     if (known?.telephony !== carrier) return this.#refuse('unknown_call')
     if (known.isOver) return this.#refuse('ended')
     const { providerCallId } = started
@@ -166,6 +169,16 @@ class Guest implements MediaGuest {
     voices.detach(callId, session)
     session.close()
     this.#refuse('replayed')
+  }
+
+  /** Waits for the carrier to answer the order, which its media may overtake: only then is it known which call is its. */
+  async #findOrdered(): Promise<KnownCall | null> {
+    const { runtime, clock } = this.#deps
+    for (;;) {
+      const known = await findCall(runtime, this.#place.callId)
+      if (this.#isGone || !known?.isBeingOrdered) return known
+      await new Promise<void>((resolve) => clock.after(LOOK_EVERY_MS, resolve))
+    }
   }
 
   async #announce(providerCallId: string): Promise<boolean> {
@@ -194,12 +207,7 @@ class Guest implements MediaGuest {
 
   #leave(): void {
     this.#isGone = true
-    this.#stopWaiting()
-  }
-
-  #stopWaiting(): void {
     this.#cancelWait()
     this.#leaveWaiting()
-    this.#leaveWaiting = () => {}
   }
 }

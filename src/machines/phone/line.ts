@@ -43,6 +43,8 @@ export interface Line {
   settled: { outcome: Outcome; modelFailed: boolean } | null
   /** How often what has to be done at the end was tried. */
   tries: number
+  /** What was told, without proof, before the carrier had named its call. Absent when nothing was. */
+  early?: LineReport[]
 }
 
 export interface AnswerTimes {
@@ -68,6 +70,11 @@ const OVER = RANKS.completed
 /** Whether the carrier has said that the leg is over. */
 export function isOver({ status }: Pick<Line, 'status'>): boolean {
   return status !== null && RANKS[status] === OVER
+}
+
+/** The one of two reports that tells more; the first if neither does. */
+export function furthest(report: LineReport, other: LineReport): LineReport {
+  return RANKS[other.status] > RANKS[report.status] ? other : report
 }
 
 /** Whether a report is about this call: the carrier's id is not known yet, or is this one. */
