@@ -26,13 +26,14 @@ export interface LoadedActor {
 export async function loadActor(store: ActorStore, machines: Machines, actorId: ActorId): Promise<LoadedActor | null> {
   // In this order: between the two another process may add an entry, but never a record without its entry.
   const stored = await store.load(actorId)
+  if (!stored) return null
   const rows = await store.readJournal(actorId, 0, Number.MAX_SAFE_INTEGER)
   const lastRow = rows.at(-1)
   if (!lastRow) return null
   const broken = findBreak(rows)
   if (broken) throw new JournalDamaged(actorId, broken.seq)
 
-  const record = stored?.record ? decodeRecord(stored.record) : null
+  const record = stored.record ? decodeRecord(stored.record) : null
   if (record && rows[record.seq - 1]?.hash !== record.hash) throw new JournalDamaged(actorId, record.seq)
   const entries = rows.slice(record?.seq ?? 0).map(decodeEntry)
   const last = entries.at(-1) ?? record

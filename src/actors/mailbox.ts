@@ -15,6 +15,7 @@ export type Task =
       until?: Until
       exclusive?: boolean
       waitsAnyway?: boolean
+      admits?: Until
     }
   /** A fact that a running effect tells. */
   | { kind: 'progress'; effect: Effect; event: { type: string; [key: string]: Json }; eventId: string }

@@ -24,6 +24,8 @@ export interface ActorStore {
   /** Entries with `seq > after`, in order. */
   readJournal(actorId: ActorId, after: number, limit: number): Promise<EntryRow[]>
   findEvent(actorId: ActorId, eventId: string): Promise<EntryRow | null>
+  /** `seq` of an actor's latest entry, null without one: the cheapest look at whether somebody has moved it on. */
+  lastSeq(actorId: ActorId): Promise<number | null>
 
   /** Actors with `wakeAt <= until` in order of `wakeAt`, of the given partitions (0 … `PARTITIONS`-1). */
   listDue(

@@ -31,6 +31,8 @@ export interface AskOptions extends SendOptions {
   exclusive?: boolean
   /** Wait also when the event is ignored. The answer is `ignored` all the same. */
   waitsAnyway?: boolean
+  /** Sees what the actor is before the event is offered to it. Refused: as if there were no such actor. */
+  admits?: Until
 }
 
 export type Until = (snapshot: PlainSnapshot) => boolean

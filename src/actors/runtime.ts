@@ -13,7 +13,7 @@ import { createResidents, type Resident } from './residents.ts'
 import type { Answer } from './runtime-types.ts'
 import { toJsonError } from './step.ts'
 import { earliest, ownersOf, recordOf, Turn } from './turn.ts'
-import type { ActorId, Create, EpochMs } from './types.ts'
+import type { ActorId, Create, EpochMs, PlainSnapshot } from './types.ts'
 
 const MAX_LOST_RACES = 20
 const MAX_QUEUE = 1_000
@@ -56,7 +56,7 @@ export function createRuntime(options: KernelOptions): Kernel {
     if (!isInternal && committer.isOverloaded) return Promise.reject(new StoreUnavailable('behind'))
     const resident = residents.open(actorId)
     if (!isInternal && resident.mailbox.length >= MAX_QUEUE) return Promise.reject(new StoreUnavailable('mailbox full'))
-    if (isExclusive(task) && resident.mailbox.hasAsk) return answerBusy(resident)
+    if (isExclusive(task) && resident.mailbox.hasAsk) return answerBusy(resident, task)
     return resident.mailbox.post(task)
   }
 
@@ -66,7 +66,8 @@ export function createRuntime(options: KernelOptions): Kernel {
     if (task.kind === 'look') resident.state = undefined
     for (let attempt = 0; attempt < MAX_LOST_RACES; attempt += 1) {
       if (resident.state && isShared && !isFresh && isExclusive(task)) {
-        isFresh = (await storedSeq(resident.actorId)) === resident.state.seq
+        // First of all, so that a race which is lost then was lost to somebody who asked at the same time.
+        isFresh = (await store.lastSeq(resident.actorId)) === resident.state.seq
         if (!isFresh) resident.state = undefined
       }
       if (!resident.state && task.kind !== 'start') {
@@ -77,6 +78,7 @@ export function createRuntime(options: KernelOptions): Kernel {
         isFresh = true
       }
       if (resident.state && task.kind === 'start') return answerStored(resident)
+      if (resident.state && !isAdmitted(task, resident.state.plain)) return missing(resident.actorId)
       const turn = takeTurn(resident, task)
       if (!(turn instanceof Turn)) {
         if (await wasTaken(resident, task)) return answer(resident, 'duplicate')
@@ -106,15 +108,6 @@ export function createRuntime(options: KernelOptions): Kernel {
     resident.mailbox.settle(loaded.state.plain)
     runner.keepOnly(resident.actorId, loaded.state.effects)
     resumeEffects(resident)
-  }
-
-  /**
-   * Where the actor stands for all processes. An exclusive ask begins with it, so that a race which it then loses was
-   * lost to somebody who asked at the same time.
-   */
-  async function storedSeq(actorId: ActorId): Promise<number | undefined> {
-    const stored = await store.load(actorId)
-    return stored?.tail.at(-1)?.seq ?? stored?.record?.seq
   }
 
   // step
@@ -223,11 +216,10 @@ export function createRuntime(options: KernelOptions): Kernel {
     return { actorId, seq: state?.seq ?? 0, outcome, snapshot: state?.plain ?? null }
   }
 
-  async function answerBusy(resident: Resident): Promise<Answer> {
-    if (resident.state) return answer(resident, 'busy')
-    const { actorId } = resident
-    const record = await kernel.read(actorId)
-    return { actorId, seq: record?.seq ?? 0, outcome: record ? 'busy' : 'missing', snapshot: record?.snapshot ?? null }
+  async function answerBusy({ actorId, state }: Resident, task: Task): Promise<Answer> {
+    const known = state ? { seq: state.seq, snapshot: state.plain } : await kernel.read(actorId)
+    if (!known || !isAdmitted(task, known.snapshot)) return missing(actorId)
+    return { actorId, seq: known.seq, outcome: 'busy', snapshot: known.snapshot }
   }
 
   /** A named event that the actor has no use for any more may be the very one that brought it here. */
@@ -365,8 +357,8 @@ export function createRuntime(options: KernelOptions): Kernel {
     send(actorId, event, { eventId } = {}) {
       return receive(actorId, { kind: 'event', event, ...named(eventId) })
     },
-    ask(actorId, event, until, { eventId, exclusive = false, waitsAnyway = false } = {}) {
-      return receive(actorId, { kind: 'event', event, ...named(eventId), until, exclusive, waitsAnyway })
+    ask(actorId, event, until, { eventId, ...options } = {}) {
+      return receive(actorId, { kind: 'event', event, ...named(eventId), until, ...options })
     },
     async read(actorId) {
       const resident = residents.peek(actorId)
@@ -406,7 +398,7 @@ export function createRuntime(options: KernelOptions): Kernel {
       if (!isShared) return
       losePatience()
       for (const actorId of new Set([...residents.awaited(), ...runner.actorIds])) {
-        const seq = await storedSeq(actorId)
+        const seq = await store.lastSeq(actorId)
         if (seq !== residents.peek(actorId)?.state?.seq) lookAt(actorId)
       }
     },
@@ -436,6 +428,14 @@ export function createRuntime(options: KernelOptions): Kernel {
 
 function isExclusive(task: Task): boolean {
   return task.kind === 'event' && task.exclusive === true
+}
+
+function isAdmitted(task: Task, snapshot: PlainSnapshot): boolean {
+  return task.kind !== 'event' || task.admits === undefined || task.admits(snapshot)
+}
+
+function missing(actorId: ActorId): Answer {
+  return { actorId, seq: 0, outcome: 'missing', snapshot: null }
 }
 
 /** A timer that fires, or an effect that failed, would come again and again if it could not be taken. */

@@ -49,18 +49,16 @@ export async function sendMessage(
   options: AskOptions = {},
 ): Promise<Reply> {
   const actorId: ActorId = `conversation/${callId}`
-  const record = await runtime.read(actorId)
-  if (!record || !isKnownTo(record.snapshot, projectId, channel)) throw gone()
-  // A named message may be the very one that ended the conversation; only its actor can tell.
-  if (record.snapshot.status !== 'active' && options.eventId === undefined) throw gone()
   const event = { type: 'message.send', text }
-  const answer = await runtime.ask(actorId, event, isAtRest, { exclusive: true, ...options })
+  let before: PlainSnapshot | undefined
+  const admits = (snapshot: PlainSnapshot) => isKnownTo((before = snapshot), projectId, channel)
+  const answer = await runtime.ask(actorId, event, isAtRest, { ...options, exclusive: true, admits })
   if (answer.outcome === 'busy' || answer.outcome === 'ignored') {
     if (answer.snapshot && isOver(answer.snapshot)) throw gone()
     throw new Conflict('The previous message is still being answered.')
   }
   if (answer.outcome === 'finished' || answer.outcome === 'missing') throw gone()
-  if (wasClosedMeanwhile(record.snapshot, answer)) throw gone()
+  if (wasClosedMeanwhile(before, answer)) throw gone()
   return replyFrom(answer)
 }
 
@@ -78,10 +76,9 @@ export async function closeConversation(
   projectId: string,
   callId: string,
 ): Promise<void> {
-  const actorId: ActorId = `conversation/${callId}`
-  const record = await runtime.read(actorId)
-  if (!record || record.snapshot.status !== 'active' || !isKnownTo(record.snapshot, projectId, 'api_text')) return
-  await runtime.ask(actorId, { type: 'conversation.close' }, hasEnded, { waitsAnyway: true })
+  const admits = (snapshot: PlainSnapshot) => isKnownTo(snapshot, projectId, 'api_text')
+  const options = { waitsAnyway: true, admits }
+  await runtime.ask(`conversation/${callId}`, { type: 'conversation.close' }, hasEnded, options)
 }
 
 function isKnownTo(snapshot: PlainSnapshot, projectId: string, channel: TextChannel): boolean {
@@ -99,8 +96,8 @@ function isOver({ value }: PlainSnapshot): boolean {
 }
 
 /** The conversation was ended by someone else before this message had its reply. */
-function wasClosedMeanwhile(before: PlainSnapshot, { outcome, snapshot }: Answer): boolean {
-  if (outcome !== 'taken' || !snapshot || hasModelFailed(snapshot)) return false
+function wasClosedMeanwhile(before: PlainSnapshot | undefined, { outcome, snapshot }: Answer): boolean {
+  if (outcome !== 'taken' || !before || !snapshot || hasModelFailed(snapshot)) return false
   return callView(snapshot).turnCount <= callView(before).turnCount
 }
 

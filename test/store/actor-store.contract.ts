@@ -275,7 +275,7 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
       })
     })
 
-    describe('readJournal and findEvent', () => {
+    describe('readJournal, findEvent and lastSeq', () => {
       it('page through a journal in order', async () => {
         const actorId = newActorId()
         const entries = Array.from({ length: 12 }, (_, index) => entryOf(actorId, index + 1))
@@ -295,6 +295,16 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
         expect(await actors().findEvent(actorId, 'event-1')).toEqual(entryOf(actorId, 1))
         expect(await actors().findEvent(actorId, 'event-2')).toBeNull()
         expect(await actors().findEvent(newActorId(), 'event-1')).toBeNull()
+      })
+
+      it('tell the latest seq, of whatever was committed last', async () => {
+        const [actorId, child] = [newActorId(), newActorId('delivery')]
+        expect(await actors().lastSeq(actorId)).toBeNull()
+        const started = { entry: entryOf(child, 1), record: recordOf(child, 1), rows: [] }
+        await actors().commit([{ ...commitOf(actorId, 1), creates: [started] }])
+        const entries = [entryOf(actorId, 2), entryOf(actorId, 3)]
+        await actors().commit([{ ...commitOf(actorId, 3), entries }])
+        expect([await actors().lastSeq(actorId), await actors().lastSeq(child)]).toEqual([3, 1])
       })
     })
 

@@ -65,6 +65,7 @@ export function faultyStore(store: ActorStore, clock: VirtualClock): FaultyStore
     readJournal: (actorId, ...range) =>
       through('readJournal', async () => faulty.seen(actorId, await store.readJournal(actorId, ...range))),
     findEvent: (...args) => through('findEvent', () => store.findEvent(...args)),
+    lastSeq: (...args) => through('lastSeq', () => store.lastSeq(...args)),
     listDue: (...args) => through('listDue', () => store.listDue(...args)),
     listOrphans: (...args) => through('listOrphans', () => store.listOrphans(...args)),
     listOwned: (...args) => through('listOwned', () => store.listOwned(...args)),

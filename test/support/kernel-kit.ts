@@ -396,6 +396,7 @@ function mortalStore(store: ActorStore, node: KitNode, afterCommit: (commits: re
     adopt: (...args) => alive(() => store.adopt(...args)),
     readJournal: (...args) => alive(() => store.readJournal(...args)),
     findEvent: (...args) => alive(() => store.findEvent(...args)),
+    lastSeq: (...args) => alive(() => store.lastSeq(...args)),
     listDue: (...args) => alive(() => store.listDue(...args)),
     listOrphans: (...args) => alive(() => store.listOrphans(...args)),
     listOwned: (...args) => alive(() => store.listOwned(...args)),

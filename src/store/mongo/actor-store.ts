@@ -198,6 +198,8 @@ export function createActorStore(
 
     findEvent: (actorId, eventId) => journal.findEvent(actorId, eventId),
 
+    lastSeq: (actorId) => journal.lastSeq(actorId),
+
     async listDue(until, partitions, limit) {
       const due = await actors
         .find({ wakeAt: { $lte: until }, partition: { $in: [...partitions] } })

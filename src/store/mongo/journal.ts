@@ -15,6 +15,7 @@ export interface Journal {
   /** Entries with `seq > after`, in order, with the documents that hold them. */
   readAfter(actorId: ActorId, after: number, limit: number): Promise<JournalDocument[]>
   findEvent(actorId: ActorId, eventId: string): Promise<EntryRow | null>
+  lastSeq(actorId: ActorId): Promise<number | null>
   /** Ids of the documents whose first entry is stored as it is here. */
   storedAmong(documents: readonly JournalDocument[]): Promise<Set<string>>
   /**
@@ -83,6 +84,17 @@ export function createJournal(
     async findEvent(actorId, eventId) {
       const document = await collection.findOne({ ...addressOf(actorId), eventIds: eventId })
       return (document && entriesOf(document).find((entry) => entry.eventId === eventId)) ?? null
+    },
+
+    async lastSeq(actorId) {
+      // All that it needs is in the index.
+      const [last] = await collection
+        .find(addressOf(actorId))
+        .project<Pick<JournalDocument, 'seq'>>({ _id: 0, seq: 1 })
+        .sort({ seq: -1 })
+        .limit(1)
+        .toArray()
+      return last?.seq ?? null
     },
 
     async storedAmong(documents) {

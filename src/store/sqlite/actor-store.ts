@@ -106,6 +106,10 @@ export function createActorStore(database: Database): ActorStore {
       return findEvent(actorId, eventId)
     },
 
+    async lastSeq(actorId) {
+      return sql.lastSeq.get(actorId)?.seq ?? null
+    },
+
     async listDue(until, partitions, limit) {
       const mask = partitions.reduce((bits, partition) => bits | (1 << partition), 0)
       return sql.listDue.all(until, mask, limit)
@@ -180,6 +184,9 @@ function prepareStatements(database: Database) {
     ),
     findEvent: database.prepare<Omit<EntryRow, 'actorId'>>(
       `SELECT ${ENTRY} FROM journal WHERE actor = (SELECT no FROM actors WHERE actorId = ?) AND eventId = ?`,
+    ),
+    lastSeq: database.prepare<{ seq: number | null }>(
+      'SELECT max(seq) AS seq FROM journal WHERE actor = (SELECT no FROM actors WHERE actorId = ?)',
     ),
 
     insertRow: database.prepare(
