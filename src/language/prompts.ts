@@ -44,7 +44,8 @@ export function understandPrompt(request: UnderstandRequest, schema: JsonObject)
   return { instructions, data: JSON.stringify(data) }
 }
 
-export function composePrompt(request: ComposeRequest): Prompt {
+/** `begun` is how the reply has begun already, aloud: what is written then goes on from there. */
+export function composePrompt(request: ComposeRequest, begun = ''): Prompt {
   const instructions = [
     request.persona.trim() === ''
       ? 'You are a friendly assistant on the phone.'
@@ -53,6 +54,7 @@ export function composePrompt(request: ComposeRequest): Prompt {
     ...(request.heard === null ? [] : ['Begin with at most a few words that react to what the person just said.']),
     ...(request.lines.length > 0 ? ['Then say the texts in "lines", in order, without changing their meaning.'] : []),
     ...closingOf(request),
+    ...(begun === '' ? [] : ['You have said "begun" already: write only what follows it, and repeat nothing of it.']),
     'Never make up facts, prices, times or promises, and do not say that anything was booked or decided unless "lines" say so.',
     DATA_RULE,
   ].join('\n')
@@ -66,6 +68,7 @@ export function composePrompt(request: ComposeRequest): Prompt {
     variables: request.variables,
     conversation: request.history,
     heard: request.heard,
+    ...(begun === '' ? {} : { begun: begun.trim() }),
   }
   return { instructions, data: JSON.stringify(data) }
 }

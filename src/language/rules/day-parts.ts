@@ -1,5 +1,4 @@
 import type { Heard } from './heard.ts'
-import type { TimeSpan } from './times.ts'
 
 export type DayPart = 'morning' | 'noon' | 'afternoon' | 'evening' | 'night'
 
@@ -10,24 +9,20 @@ export const DAY_PARTS = new Map<string, DayPart>([
   ...words('evening', 'evening shaam sham shyam शाम'),
   ...words('night', 'night tonight raat rat रात'),
 ])
-const USUAL_MINUTES: Record<DayPart, number> = { morning: 540, noon: 720, afternoon: 900, evening: 1_080, night: 1_200 }
+/** The hour that a part of the day stands for when no other is said. */
+export const USUAL_MINUTES: Record<DayPart, number> = {
+  morning: 540,
+  noon: 720,
+  afternoon: 900,
+  evening: 1_080,
+  night: 1_200,
+}
 
 export function nearestPart(heard: Heard, from: number, to: number): DayPart | undefined {
   for (let distance = 1; distance <= 4; distance++) {
     const part =
       DAY_PARTS.get(heard.words[to - 1 + distance] ?? '') ?? DAY_PARTS.get(heard.words[from - distance] ?? '')
     if (part) return part
-  }
-  return undefined
-}
-
-/** "good evening" is a greeting. */
-export function partOfDay(heard: Heard): TimeSpan | undefined {
-  for (let at = 0; at < heard.words.length; at++) {
-    const part = DAY_PARTS.get(heard.words[at] ?? '')
-    if (part && heard.words[at - 1] !== 'good' && heard.words[at] !== 'rat') {
-      return { minutes: USUAL_MINUTES[part], firm: true, vague: true, from: at, to: at + 1 }
-    }
   }
   return undefined
 }

@@ -20,7 +20,7 @@ const DEVANAGARI = `शून्य/जीरो/सिफर एक/वन द�
   बहत्तर तिहत्तर चौहत्तर पचहत्तर छिहत्तर सतहत्तर अठहत्तर उन्यासी/उनासी अस्सी इक्यासी बयासी तिरासी चौरासी पचासी छियासी सतासी/सत्तासी
   अठासी/अट्ठासी नवासी नब्बे इक्यानवे/इक्यानबे बानवे/बानबे तिरानवे/तिरानबे चौरानवे/चौरानबे पचानवे/पंचानवे छियानवे सत्तानवे/सतानवे
   अट्ठानवे/अठानवे निन्यानवे/निन्यानबे`
-const ROMANISED = `shunya/sifar ek do teen/tin char/chaar paanch/panch/paach/pach chhah/cheh/chhe/chha/chhai saat nau/naw aath/ath/aat
+const ROMANISED = `shunya/sifar ek do teen/tin char/chaar paanch/panch/paach/pach chhah/cheh/chhe/chha/chhai saat aath/ath/aat nau/naw
   das/dus gyarah/igyarah barah terah chaudah pandrah/pandra solah satrah atharah/attharah unnis bees ikkis bais/baees teis/teyis chaubis
   pachis/pacchis chhabbis/chabbis sattais atthais/athais untis/unattis tees iktis/ikattis battis taintis/tentis chauntis/chautis paintis
   chhattis/chattis saintis adtis/artis untalis/unchalis chalis iktalis/ikatalis bayalis/byalis taintalis/tentalis chavalis/chauvalis
@@ -34,7 +34,7 @@ const EXACT = new Map<string, NumberWord>()
 const FOLDED = new Map<string, NumberWord>()
 /** Hindi number words that English, a name or another Hindi word also has. */
 const AMBIGUOUS = new Set(
-  'do tin teen char das dus bees sat ath aat bais tees so pach sath saath bara aath saat'.split(' '),
+  'do tin teen char das dus bees sat ath aat bais tees pach sath saath bara aath saat'.split(' '),
 )
 /** Words that fold like a number and are none ("tera" is "yours"). */
 const NEVER = new Set(['tera', 'nave'])
@@ -60,7 +60,7 @@ DEVANAGARI.split(/\s+/).forEach((group, value) => {
 ROMANISED.split(/\s+/).forEach((group, value) => {
   for (const word of group.split('/')) FOLDED.set(foldSpelling(word), { kind: value < 10 ? 'unit' : 'hindi', value })
 })
-for (const word of ['sau', 'so']) FOLDED.set(foldSpelling(word), { kind: 'hundred', value: 100 })
+for (const word of ['sau']) FOLDED.set(foldSpelling(word), { kind: 'hundred', value: 100 })
 for (const word of ['hazaar', 'hajaar']) FOLDED.set(foldSpelling(word), { kind: 'scale', value: 1_000 })
 for (const word of ['laakh']) FOLDED.set(foldSpelling(word), { kind: 'scale', value: 100_000 })
 for (const word of ['karod', 'karor']) FOLDED.set(foldSpelling(word), { kind: 'scale', value: 10_000_000 })

@@ -18,7 +18,8 @@ const ROMANISED = `hai hain hoon hun hu ho tha thi mera meri mere mujhe mujhko m
   kyon kyun kyu kaise kab kahan kaun kaunsa nahi nahin nai haan han haa ji jee ka ki ke ko se mein tak liye wala wali aur lekin magar bhi
   kal parson aaj abhi baad pehle subah shaam sham dopahar raat baje baj chahiye chahie karo karna kar karein karen kijiye dijiye bolo bol bata
   batao bataiye raha rahi rahe naam theek thik accha acha achha bilkul sahi galat matlab log wahi yeh ye woh wo isko usko mat band kuch koi
-  sirf akela hafte mahine tareekh tarikh sau hazaar hazar hona hoga jaana lena dena dijie pata maloom malum zaroor jarur haanji`
+  sirf akela hafte mahine tareekh tarikh sau hazaar hazar hona hoga jaana lena dena dijie pata maloom malum zaroor jarur haanji
+  ek dedh dhai sadhe saadhe sava sawa paune gaya gayi diya liya mila hua kyunki isliye saal ghar paise`
 /** English that a recogniser set to Hindi writes down in Devanagari. */
 const ENGLISH_IN_DEVANAGARI = `आई एम वांट माय नेम इज इट नॉट डोंट कैन विल यू योर द टू फॉर व्हाट हाउ टुमॉरो टुडे`
 
@@ -39,10 +40,12 @@ export function spokenLanguage(heard: Heard, current: Language, allowed: readonl
   }
   const wanted = wantedLanguage(heard)
   const spoken = wanted ?? (english === hindi ? current : english > hindi ? 'en' : 'hi')
+  // A lone "do" or "das" answers as a number, and means nothing in English.
+  const isLoneWord = heard.words.length === 1 && allowed.includes('hi')
   const fallback = allowed.includes(current) ? current : (allowed[0] ?? current)
   return {
     language: allowed.includes(spoken) ? spoken : fallback,
-    readsHindi: hindi > english || (english === 0 && current === 'hi'),
+    readsHindi: hindi > english || (english === 0 && (current === 'hi' || isLoneWord)),
   }
 }
 

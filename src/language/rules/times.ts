@@ -1,22 +1,9 @@
 import type { Heard } from './heard.ts'
-import { DAY_PARTS, nearestPart, partOfDay } from './day-parts.ts'
+import { clock, isClockWord, marker, partFollows, partOfDay, type TimeSpan } from './clock.ts'
+import { DAY_PARTS } from './day-parts.ts'
 import { findNumbers, numberAt } from './numbers.ts'
 import { numberWord, QUARTERS } from './number-words.ts'
 
-export interface TimeSpan {
-  /** Minutes since midnight. */
-  minutes: number
-  /** Said as a time ("4 pm", "sadhe chaar baje"), not only a number that could be one. */
-  firm: boolean
-  /** A part of the day ("in the evening"), for which its usual hour stands. */
-  vague: boolean
-  from: number
-  to: number
-}
-
-const AM = new Set(['am', 'एएम'])
-const PM = new Set(['pm', 'पीएम'])
-const O_CLOCK = new Set(['oclock', 'clock', 'baje', 'baj', 'bje', 'bajey', 'बजे', 'बज', 'o'])
 const LEADS = new Set([
   'at',
   'by',
@@ -141,7 +128,7 @@ function writtenTime(heard: Heard, at: number): TimeSpan | undefined {
   const hour = Number(match?.[1])
   if (match === null || hour > 24) return undefined
   const after = heard.breaks[at + 1] ? '' : (heard.words[at + 1] ?? '')
-  const marked = match[3] !== undefined || AM.has(after) || PM.has(after) || O_CLOCK.has(after)
+  const marked = match[3] !== undefined || isClockWord(after)
   if (!marked && !word.includes(':') && !partFollows(heard, at + 1)) return undefined
   const to = match[3] === undefined && marked ? at + 2 : at + 1
   return clock(heard, at, to, hour, Number(match[2] ?? 0), match[3] ?? after)
@@ -244,54 +231,10 @@ function bajKar(heard: Heard, at: number, readsHindi: boolean): { minutes: numbe
   return { minutes: number.value, to: number.to + 1 }
 }
 
-function marker(heard: Heard, at: number): boolean {
-  const word = heard.breaks[at] ? '' : (heard.words[at] ?? '')
-  if (word === 'o') return heard.words[at + 1] === 'clock'
-  return AM.has(word) || PM.has(word) || O_CLOCK.has(word)
-}
-
-/** "ten in the morning", "eleven at night" */
-function partFollows(heard: Heard, at: number): boolean {
-  const [first, second, third] = heard.words.slice(at, at + 3)
-  if (heard.breaks[at]) return false
-  return (first === 'at' && second === 'night') || (first === 'in' && second === 'the' && DAY_PARTS.has(third ?? ''))
-}
-
 function simpleNumber(word: string, readsHindi: boolean): number | undefined {
   if (/^\d{1,2}$/.test(word)) return Number(word)
   const number = numberWord(word, readsHindi)
   return number && number.kind !== 'scale' && number.kind !== 'hundred' && number.kind !== 'repeat'
     ? number.value
     : undefined
-}
-
-function clock(heard: Heard, from: number, to: number, hour: number, minute: number, mark: string): TimeSpan {
-  const end = heard.words[to - 1] === 'o' && heard.words[to] === 'clock' ? to + 1 : to
-  return {
-    minutes: (hourOfDay(heard, from, end, hour, mark) * 60 + minute) % 1_440,
-    firm: true,
-    vague: false,
-    from,
-    to: end,
-  }
-}
-
-/** Without a word for it, 8 to 11 are in the morning and 12 to 7 in the afternoon or evening: people make appointments by day. */
-function hourOfDay(heard: Heard, from: number, to: number, hour: number, mark: string): number {
-  if (hour > 12 || hour === 0) return hour % 24
-  if (mark.startsWith('a') && mark !== 'at') return hour % 12
-  if (mark.startsWith('p') && (mark === 'p' || mark === 'pm')) return (hour % 12) + 12
-  switch (nearestPart(heard, from, to)) {
-    case 'morning':
-      return hour % 12
-    case 'noon':
-    case 'afternoon':
-      return hour === 11 ? 11 : (hour % 12) + 12
-    case 'evening':
-      return (hour % 12) + 12
-    case 'night':
-      return hour === 12 ? 0 : hour < 5 ? hour : hour + 12
-    case undefined:
-      return hour >= 8 && hour <= 11 ? hour : (hour % 12) + 12
-  }
 }

@@ -1,7 +1,8 @@
+import type { TimeSpan } from './clock.ts'
 import { type DayContext, type DaySpan, bareDay, findDays } from './days.ts'
 import type { Heard } from './heard.ts'
 import { numberAt } from './numbers.ts'
-import { bareTime, findTimes, type TimeSpan } from './times.ts'
+import { bareTime, findTimes } from './times.ts'
 
 /** The day and the time that a message names; both may come from different places in it. */
 export interface When {

@@ -1,20 +1,9 @@
-import type { EpochMs, JsonObject } from '../../actors/types.ts'
 import { ModelUnavailable } from '../../errors.ts'
 import { parseModel } from '../../language/model-name.ts'
 import { composeByRules } from '../../language/rules/compose.ts'
 import { understandByRules } from '../../language/rules/understand.ts'
-import type { LanguageModel, ProviderCredentials } from '../../ports/language.ts'
-
-export interface LanguageModelOptions {
-  credentials: ProviderCredentials
-  clock: { now(): EpochMs }
-  /** Deadline of one request to a vendor, default 20,000 ms. A turn makes at most two. */
-  timeoutMs?: number
-  /** In place of the global one. */
-  fetch?: typeof fetch
-  /** The same for one connection, by the credentials that were found; undefined for the one above. */
-  fetchFor?: (credentials: JsonObject) => typeof fetch | undefined
-}
+import type { LanguageModel } from '../../ports/language.ts'
+import type { LanguageModelOptions } from './language-model-options.ts'
 
 /** Routes by the provider before the model's colon: rules answer at once, vendors through the `ai` SDK. */
 export function createLanguageModel(options: LanguageModelOptions): LanguageModel {
@@ -30,8 +19,8 @@ export function createLanguageModel(options: LanguageModelOptions): LanguageMode
     async understand(request, signal) {
       return model.understandNow(request) ?? (await (loading ??= vendors())).understand(request, signal)
     },
-    async compose(request, signal) {
-      return model.composeNow(request) ?? (await (loading ??= vendors())).compose(request, signal)
+    async compose(request, signal, onSentence) {
+      return model.composeNow(request) ?? (await (loading ??= vendors())).compose(request, signal, onSentence)
     },
   }
   return model

@@ -6,15 +6,14 @@ import {
   Output,
   streamText,
 } from 'ai'
-import type { EpochMs } from '../../actors/types.ts'
 import { ModelUnavailable } from '../../errors.ts'
 import { answerSchema } from '../../language/answer-schema.ts'
-import { MAX_REPLY_LENGTH } from '../../language/limits.ts'
+import { Draft } from '../../language/draft.ts'
 import { parseModel } from '../../language/model-name.ts'
 import { composePrompt, type Prompt, understandPrompt } from '../../language/prompts.ts'
 import { readAnswer } from '../../language/read-answer.ts'
 import type { Composed, ComposeRequest, LanguageModel, Understanding, UnderstandRequest } from '../../ports/language.ts'
-import type { LanguageModelOptions } from './language-model.ts'
+import type { LanguageModelOptions } from './language-model-options.ts'
 import { withOneRetry } from './one-retry.ts'
 import { vendorModel } from './vendors.ts'
 
@@ -31,9 +30,10 @@ export function createVendorModel(options: LanguageModelOptions): Pick<LanguageM
       const model = await connect(options, request)
       return withOneRetry(timeoutMs, signal, (abortSignal, failure) => understand(model, request, abortSignal, failure))
     },
-    async compose(request, signal) {
+    async compose(request, signal, onSentence) {
       const model = await connect(options, request)
-      return withOneRetry(timeoutMs, signal, (abortSignal) => compose(model, request, abortSignal, options.clock))
+      const draft = new Draft(options.clock, onSentence)
+      return withOneRetry(timeoutMs, signal, (abortSignal) => compose(model, request, draft, abortSignal))
     },
   }
 }
@@ -92,10 +92,10 @@ function isRefusedRequest(failure: unknown): boolean {
 async function compose(
   model: SdkModel,
   request: ComposeRequest,
+  draft: Draft,
   abortSignal: AbortSignal,
-  clock: { now(): EpochMs },
 ): Promise<Composed> {
-  const { instructions, data }: Prompt = composePrompt(request)
+  const { instructions, data }: Prompt = composePrompt(request, draft.attempt())
   const enough = new AbortController()
   const signal = AbortSignal.any([abortSignal, enough.signal])
   const { stream } = streamText({
@@ -106,19 +106,15 @@ async function compose(
     abortSignal: signal,
     onError: () => {},
   })
-  let reply = ''
-  let firstTextAt: EpochMs | null = null
   for await (const part of stream) {
     if (part.type === 'error') throw part.error
     if (part.type === 'abort') break
-    if (part.type !== 'text-delta' || part.text === '') continue
-    firstTextAt ??= clock.now()
-    reply += part.text
-    if (reply.length >= MAX_REPLY_LENGTH) break
+    if (part.type === 'text-delta') draft.add(part.text)
+    if (draft.isFull) break
   }
   enough.abort()
   abortSignal.throwIfAborted()
-  const text = reply.trim().slice(0, MAX_REPLY_LENGTH)
-  if (text === '') throw new Error('The model answered with an empty reply.')
-  return { reply: text, firstTextAt }
+  const composed = draft.composed()
+  if (composed.reply === '') throw new Error('The model answered with an empty reply.')
+  return composed
 }
