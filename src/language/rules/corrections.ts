@@ -1,4 +1,5 @@
 import type { Heard } from './heard.ts'
+import { numberWord } from './number-words.ts'
 import { PhraseBook } from './phrase-book.ts'
 
 const CORRECTIONS = new PhraseBook<true>([
@@ -26,8 +27,25 @@ export function readCorrection(heard: Heard): Correction {
   const last = hits.at(-1)
   const startsWithNo = NO.has(heard.words[0] ?? '') && heard.words.length > 1
   if (last === undefined) {
-    const no = heard.words.findIndex((word, at) => at > 0 && NO.has(word) && heard.breaks[at] === true)
+    const no = heard.words.findIndex(
+      (word, at) => at > 0 && NO.has(word) && (heard.breaks[at] === true || isBetweenValues(heard, at)),
+    )
     return { given: startsWithNo, from: no > 0 ? no + 1 : Infinity }
   }
   return { given: true, from: last.to }
 }
+
+/** "Five no six", "nine pm no ten pm", "teen nahi paanch", without a pause that would tell. */
+function isBetweenValues({ words }: Heard, at: number): boolean {
+  return at + 1 < words.length && isOfValue(words[at - 1] ?? '') && words.slice(at + 1, at + 4).some(isOfValue)
+}
+
+function isOfValue(word: string): boolean {
+  return /^\d/.test(word) || ENDS_OF_VALUES.has(word) || numberWord(word, true) !== undefined
+}
+
+const ENDS_OF_VALUES = new Set(
+  'am pm baje बजे lakh lakhs crore thousand hazaar monday tuesday wednesday thursday friday saturday sunday today tomorrow kal aaj parson somvar mangalvar budhvar guruvar shukravar shanivar ravivar'.split(
+    ' ',
+  ),
+)

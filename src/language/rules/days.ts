@@ -63,7 +63,11 @@ export function findDays(heard: Heard, context: DayContext): DaySpan[] {
   const spans: DaySpan[] = []
   let needsChrono = false
   for (let at = 0; at < heard.words.length;) {
-    const span = dayWordAt(heard, at, context) ?? countedAt(heard, at, context) ?? dateOfMonthAt(heard, at, context)
+    const span =
+      dayWordAt(heard, at, context) ??
+      countedAt(heard, at, context) ??
+      spacedDateAt(heard, at) ??
+      dateOfMonthAt(heard, at, context)
     if (span) spans.push(span)
     else needsChrono ||= hintsAtDate(heard, at, context)
     at = span ? span.to : at + 1
@@ -140,7 +144,10 @@ function countedAt(heard: Heard, at: number, context: DayContext): DaySpan | und
   const leads = BEFORE_COUNT.has(heard.words[at - 1] ?? '')
   const after = heard.words[count.to + 1] === 'ke' || heard.words[count.to + 1] === 'के' ? count.to + 2 : count.to + 1
   const trails = AFTER_COUNT.has(heard.words[after] ?? '')
+  const start = heard.words[after] === 'from' ? dayWordAt(heard, after + 1, context) : undefined
   if (!leads && !trails) return undefined
+  if (start && unit >= 1_440)
+    return { day: start.day + Math.round((count.value * unit) / 1_440), firm: true, from: at, to: start.to }
   const minutes = context.now.minutes + Math.round(count.value * unit)
   const span = { firm: true, from: leads ? at - 1 : at, to: trails ? after + 1 : count.to + 1 }
   if (!(minutes < 5_256_000)) return undefined
@@ -155,6 +162,14 @@ function countAt(heard: Heard, at: number, readsHindi: boolean): { value: number
   if (word === 'aadhe' || word === 'आधे') return { value: 0.5, to: at + 1 }
   const number = numberAt(heard, at, readsHindi)
   return number && number.value > 0 && number.value < 1_000 ? number : undefined
+}
+
+/** "15 8 1990" */
+function spacedDateAt({ words, breaks }: Heard, at: number): DaySpan | undefined {
+  if (!/^[0-3]?\d$/.test(words[at] ?? '') || !/^[01]?\d$/.test(words[at + 1] ?? '')) return undefined
+  if (!/^(?:19|20)\d\d$/.test(words[at + 2] ?? '') || breaks[at + 1] || breaks[at + 2]) return undefined
+  const day = dayIfReal(Number(words[at + 2]), Number(words[at + 1]), Number(words[at]))
+  return day === undefined ? undefined : { day, firm: true, from: at, to: at + 3 }
 }
 
 const ORDINAL = /^([0-3]?\d)(st|nd|rd|th)$/
@@ -173,8 +188,8 @@ for (const word of MONTHS) {
 
 /** "15 tareekh", and "the 15th" where a day is wanted: of this month, or the next when it has gone by. */
 function dateOfMonthAt(heard: Heard, at: number, context: DayContext): DaySpan | undefined {
-  const ordinal = ORDINAL.exec(heard.words[at] ?? '')
-  const number = ordinal ? { value: Number(ordinal[1]), to: at + 1 } : numberAt(heard, at, context.readsHindi)
+  const ordinal = ordinalAt(heard, at, context)
+  const number = ordinal ?? numberAt(heard, at, context.readsHindi)
   if (number === undefined || number.value < 1 || number.value > 31 || !Number.isInteger(number.value)) return undefined
   const isNamed = DATE_NOUNS.has(heard.words[number.to] ?? '')
   if (!isNamed && (!ordinal || isNearMonth(heard, at, number.to))) return undefined
@@ -182,6 +197,20 @@ function dateOfMonthAt(heard: Heard, at: number, context: DayContext): DaySpan |
   if (isNearMonth(heard, at, after)) return undefined
   const day = sameDateNear(number.value, context)
   return day === undefined ? undefined : { day, firm: isNamed || context.wantsDay, from: at, to: after }
+}
+
+/** "15th", "fifteenth" and "twenty third"; a spoken one only by itself, as "the first free day" is no date. */
+function ordinalAt(heard: Heard, at: number, { wantsDay }: DayContext): { value: number; to: number } | undefined {
+  const word = heard.words[at] ?? ''
+  const written = ORDINAL.exec(word)
+  if (written) return { value: Number(written[1]), to: at + 1 }
+  if (!wantsDay) return undefined
+  const tens = word === 'twenty' || word === 'thirty' ? (word === 'twenty' ? 20 : 30) : 0
+  const unit = SPOKEN_ORDINALS.get(heard.words[tens > 0 ? at + 1 : at] ?? '')
+  const to = tens > 0 ? at + 2 : at + 1
+  if (unit === undefined || (tens > 0 && unit > 9)) return undefined
+  const isAlone = heard.breaks[to] === true || DATE_NOUNS.has(heard.words[to] ?? '') || heard.words[to] === 'please'
+  return isAlone ? { value: tens + unit, to } : undefined
 }
 
 function sameDateNear(date: number, context: DayContext): number | undefined {
@@ -209,7 +238,7 @@ function isNearMonth(heard: Heard, from: number, to: number): boolean {
   return words.some((word) => word !== undefined && MONTH_OF.has(word))
 }
 
-const CHRONO_HINTS = new Set('month months weekend week fortnight eom mahine mahina महीने महीना'.split(' '))
+const CHRONO_HINTS = new Set('month months week fortnight eom mahine mahina महीने महीना'.split(' '))
 const NUMERIC_DATE = /^\d{1,4}[-/.]\d{1,2}(?:[-/.]\d{1,4})?$/
 
 function hintsAtDate(heard: Heard, at: number, context: DayContext): boolean {
@@ -232,6 +261,10 @@ const ORDINAL_WORDS = new Map<string, number>(
     .split(/\s+/)
     .map((word, index) => [word, index + 1]),
 ).set('thirtieth', 30)
+const SPOKEN_ORDINALS = new Map([
+  ...ORDINAL_WORDS,
+  ...['pehli', 'pahli', 'पहली', 'paheli'].map((word) => [word, 1] as const),
+])
 
 const ENGLISH_FOR = new Map<string, string>([
   ...MONTH_OF,

@@ -11,6 +11,9 @@ const INTENTS = new PhraseBook<SpecialIntent | 'not one'>([
      (dont|do not|never|please never) (ever|) (call|contact|phone|message|text|ring|disturb|bother|bug|pester|annoy|trouble) (me|us|here|this number|on this number|to me|) (again|anymore|any more|ever|ever again|in future|in the future)
      (dont|do not|never) (ever|) (contact|disturb|bother|spam|harass|bug|pester|annoy) (me|us|) .
      (dont|do not|never) (ever|) (call|phone|ring|message|text) (me|us|here|this number|on this number|my number|) (please|okay|ok|) .
+     (dont|do not|never) (ever|) (call|phone|ring|message|text) (me|us) * (again|anymore|any more)
+     (told|tell|asked|ask|warned) (you|you people|you guys|them|) * not to (call|phone|contact|ring|message|text|disturb)
+     (i|we) said (dont|do not|never|stop) (call|calling)
      (i|we) (dont|do not) (want|wish|need|like) (to receive|to get|to hear|any|any more|more|your|these|to be receiving|getting|) (any|more|your|these|from|) (calls|call|messages|to be called|to be contacted|from you)
      (i|we) (dont|do not) (want|wish) you (to call|to contact|calling|contacting) (me|us|)
      (i|we) (dont|do not) (want|wish) to be (called|contacted|disturbed) (again|)
@@ -63,12 +66,14 @@ const INTENTS = new PhraseBook<SpecialIntent | 'not one'>([
      (galat|galt|rong|wrong) (number|no|nambar|aadmi|insaan|vyakti|jagah|banda) (hai|laga|lag gaya|par|pe|mila|)
      (main|mai|me) (woh|wo|vo|wahi) (nahi|nahin) (hoon|hun|hu)
      (yeh|ye|yah) (unka|uska|inka) (number|phone|no) (nahi|nahin) (hai|)
-     (is|iss) naam ka (koi|koi bhi|) (nahi|nahin|yahan nahi|yahaan nahi) (hai|rehta|rahta|)
+     (yeh|ye|yah) (kisi aur|kisi or|dusre|doosre|kisi dusre|kisi doosre) ka (number|phone|no)
+     (is|iss) naam ka (yahan|yahaan|) (koi|koi bhi|) (yahan|yahaan|) (nahi|nahin) (hai|rehta|rahta|rehti|)
      (yahan|yahaan) (is|iss) naam ka koi (nahi|nahin) (hai|rehta|rahta|)
      (aapne|apne) galat (number|jagah) (par|pe|) (call|phone|lagaya|mila|laga)
      (गलत|रॉन्ग|रांग|रोंग) (नंबर|नम्बर|आदमी|इंसान|व्यक्ति|जगह)
      मैं (वो|वह|वोह) (नहीं|नही) (हूं|हूँ|हु)
      (यह|ये) (उनका|उसका|इनका) (नंबर|नम्बर|फोन) (नहीं|नही) (है|)
+     (यह|ये) (किसी और|दूसरे) का (नंबर|फोन)
      (इस|यहां इस|यहाँ इस) नाम का (कोई|) (नहीं|नही|यहां नहीं) (है|रहता|)`,
   ],
   [
@@ -78,6 +83,7 @@ const INTENTS = new PhraseBook<SpecialIntent | 'not one'>([
      (can|could|would|will) (you|u|someone) (please|kindly|) (call|phone|ring) (me|us|) (tomorrow|today|tonight|again|in|at|after|on|next|this)
      (please|kindly|just) (call|phone|ring) (me|us|) (tomorrow|tonight|again|in|after|on|next)
      (call|phone|ring) me (tomorrow|tonight|again|in the|in a|in an|in some|in half|after|on|next|around)
+     (call|phone|ring) (me|us|) (in|after) * (minute|minutes|min|mins|hour|hours|hr|hrs|day|days|week|while|sometime)
      (give|gimme) (me|us) a (call|ring|callback|call back) (later|tomorrow|tonight|after|back|in|some)
      (can|could) (we|i) (talk|speak|do this|connect|chat) (later|tomorrow|some other time|another time|after|afterwards|some time later)
      (lets|let us) (talk|speak|do this|connect) (later|tomorrow|some other time|another time|afterwards)
@@ -100,7 +106,7 @@ const INTENTS = new PhraseBook<SpecialIntent | 'not one'>([
      (call|phone|baat) (baad|bad) (mein|me) (karo|karna|kijiye|karein|karenge|karte|karta)
      (baad|bad) (mein|me) (call|phone|baat)
      (thodi|thori) der (baad|bad|mein|me) (call|phone|baat)
-     (shaam|sham|subah|raat|dopahar|kal|parson|agle hafte|somvar|monday) (ko|mein|me|) (call|phone|baat) (karo|karna|kijiye|kijiyega|karein|karen|karenge|karte|kare|kar lena|kar lo|kariye)
+     (shaam|sham|subah|raat|dopahar|kal|parson|agle hafte|somvar|somwar|mangalvar|mangalwar|budhvar|budhwar|guruvar|guruwar|shukravar|shukrawar|shanivar|shaniwar|ravivar|raviwar|itwar|monday|tuesday|wednesday|thursday|friday|saturday|sunday) (ko|mein|me|) (call|phone|baat) (karo|karna|kijiye|kijiyega|karein|karen|karenge|karte|kare|kar lena|kar lo|kariye)
      (baje|hafte|mahine|din|ghante|der) (ke|) (baad|bad|mein|me|ko|) (call|phone|baat) (karo|karna|kijiye|kijiyega|karein|karen|karenge|karte|kare|kar lena|kariye)
      (phir|fir|dobara|dubara|wapas|vapas) (se|) (call|phone) (karo|karna|kijiye|kijiyega|karein|karen|kare|kar lena|kariye)
      (abhi|main|mai|abhi main|main abhi) (busy|vyast) (hoon|hun|hu|hain|chal raha)
@@ -115,7 +121,7 @@ const INTENTS = new PhraseBook<SpecialIntent | 'not one'>([
      (बाद) (में|मे) (कॉल|काल|फोन|बात) (करो|करना|कीजिए|कीजिएगा|करें|करेंगे|करते|करता|करिए|कर लेना)
      (कॉल|काल|फोन|बात) बाद (में|मे) (करो|करना|कीजिए|करें|करेंगे|करते)
      (थोड़ी) देर (बाद|में) (कॉल|काल|फोन|बात)
-     (शाम|सुबह|रात|दोपहर|कल|परसों|अगले हफ्ते|सोमवार) (को|में|) (कॉल|काल|फोन|बात) (करो|करना|कीजिए|कीजिएगा|करें|करेंगे|करते|करिए|कर लेना)
+     (शाम|सुबह|रात|दोपहर|कल|परसों|अगले हफ्ते|सोमवार|मंगलवार|बुधवार|गुरुवार|शुक्रवार|शनिवार|रविवार) (को|में|) (कॉल|काल|फोन|बात) (करो|करना|कीजिए|कीजिएगा|करें|करेंगे|करते|करिए|कर लेना)
      (बजे|हफ्ते|महीने|दिन|घंटे|देर) (के|) (बाद|में|को|) (कॉल|काल|फोन|बात) (करो|करना|कीजिए|कीजिएगा|करें|करेंगे|करिए)
      (फिर|दोबारा|दुबारा|वापस) (से|) (कॉल|काल|फोन) (करो|करना|कीजिए|कीजिएगा|करें|करिए)
      (अभी|मैं|मैं अभी|अभी मैं) (व्यस्त|बिजी|बिज़ी) (हूं|हूँ|हैं|चल)
@@ -131,9 +137,12 @@ const INTENTS = new PhraseBook<SpecialIntent | 'not one'>([
     `(dont|do not|never|didnt|did not|not asking you to|not) (want you to|) (stop|quit) (calling|contacting|messaging)
      (why|how come) (did|do|didnt|dont) you (call|stop)
      (stop|call|come) by
-     wrong (number|no) of
+     wrong (number|no|person|house) (of|plate|plates|in|on|took|came|got)
+     (he|she|they|someone|somebody|nobody|no one|who|driver|agent|team|people|staff) (said|told|promised|would|will|did|didnt|did not|never|was to|were to|was supposed to|is|) * (call|phone|ring) (me|us|) (back|again|later|tomorrow|)
+     (you|you people) (said|told me|told us|promised|were supposed to|were to|would|had said|never|did not|didnt) * (call|phone|ring)
+     (you|they|who) * (call|phone|ring) (me|us) back so
      (not|isnt|wasnt|is not|no) (the|a|) wrong (number|person)
-     (gave|give|given|giving|typed|entered|said|told|wrote|put|shared|noted) (you|u|in|down|) (the|a|) (wrong|incorrect) (number|no|one)
+     (gave|give|given|giving|typed|entered|said|told|wrote|put|shared|noted) (you|u|me|us|him|her|them|in|down|) (the|a|) (wrong|incorrect) (number|no|one)
      (got|have|heard|noted|wrote|took) (my|the) (number|name|address|email|date|time) wrong
      (not|no longer|isnt|wont be) (busy|driving)`,
   ],
@@ -160,7 +169,7 @@ export function readIntent(heard: Heard): Intent | undefined {
   if (isLoneStop(heard)) return { intent: 'opted_out', from: 0, to: heard.words.length }
   let found: Intent | undefined
   for (const { tag, from, to } of INTENTS.all(heard)) {
-    if (tag === 'not one' || (tag === 'callback_requested' && NOT.has(heard.words[from - 1] ?? ''))) continue
+    if (tag === 'not one' || isAside(heard, tag, from)) continue
     const intent = tag === 'opted_out' && isConditional(heard, from, to) ? 'callback_requested' : tag
     if (intent === 'callback_requested' && tag === 'opted_out' && !asksForCall(heard, to)) continue
     if (found === undefined || RANK[intent] < RANK[found.intent]) found = { intent, from, to }
@@ -168,7 +177,25 @@ export function readIntent(heard: Heard): Intent | undefined {
   return found
 }
 
+/** "Don't call back", "the call in ten minutes" ask for no call; "the day when I had a wrong number" tells of something else. */
+function isAside({ words, breaks }: Heard, tag: SpecialIntent, from: number): boolean {
+  const before = words[from - 1] ?? ''
+  if (tag === 'callback_requested')
+    return NOT.has(before) || (OF_A_CALL.has(before) && /^(?:call|phone|ring)$/.test(words[from] ?? ''))
+  if (tag !== 'wrong_person') return false
+  for (let at = from - 1; at >= 0 && !breaks[at + 1]; at--) if (!BEFORE_WRONG.has(words[at] ?? '')) return true
+  return false
+}
+
 const NOT = new Set(['dont', 'not', 'never', 'didnt'])
+const OF_A_CALL = new Set('the a your my his her this that last first next missed every each to of'.split(' '))
+/** What people say before "wrong number" in the same breath. */
+const BEFORE_WRONG = new Set(
+  `no nope sorry yes yeah oh ah hello hi hey ok okay ji nahi nahin haan you u youve your have has had got it its is this that thats a the but and so i im am we
+   think guess believe afraid seems seem looks like probably must sir madam maam bhai bhaiya arre are arey um uh well actually look listen excuse me again already
+   telling told said dialed dialled called calling reached ye yeh yah aap aapne apne aapka to toh hum humein maaf kijiye number phone here because there theres
+   नहीं जी हां हेलो हैलो यह ये आप आपने माफ कीजिए सॉरी भाई अरे तो`.split(/\s+/),
+)
 const RANK: Record<SpecialIntent, number> = { opted_out: 0, wrong_person: 1, callback_requested: 2 }
 const STOPS = new Set(['stop', 'unsubscribe', 'optout', 'dnd', 'stopall'])
 const LONE = /^(?:(?:just|please|now) )*(?:go away|get lost|buzz off)(?: (?:please|now))*$/

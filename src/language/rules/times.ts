@@ -88,11 +88,19 @@ export function bareTime(
     const hour = dotted ? Number(dotted[1]) : value
     if (!Number.isInteger(hour) || hour < 1 || hour > 12 || !isFree(from, to) || isAmongSymbols(heard, from, to))
       continue
+    if (!heard.breaks[to] && COUNTED.has(heard.words[to] ?? '')) continue
     const span = dotted ? clock(heard, from, to, hour, Number(dotted[2]), '') : bare(heard, from, to, hour, readsHindi)
     return { ...span, firm: false }
   }
   return undefined
 }
+
+/** "Two hours" and "four people" name no time of day. */
+const COUNTED = new Set(
+  `hour hours hr hrs minute minutes min mins day days week weeks month months year years times people persons person guests guest pax kids children adults members
+   rupees lakh lakhs crore thousand percent star stars rooms bhk ghante ghanta ghanton din hafte mahine saal baar log logon hazaar rupaye
+   घंटे घंटा दिन हफ्ते महीने साल बार लोग मिनट लाख हजार रुपये`.split(/\s+/),
+)
 
 /** The 1 of "alert(1)" is no time. */
 function isAmongSymbols({ text, starts, ends }: Heard, from: number, to: number): boolean {
@@ -144,9 +152,10 @@ function pastOrTo(heard: Heard, at: number, readsHindi: boolean): TimeSpan | und
   if (minutes === undefined || minutes < 1 || minutes > 30) return undefined
   const link = heard.words[start + 1]
   if (link !== 'past' && link !== 'to' && link !== 'till') return undefined
-  if (link !== 'past' && word !== 'quarter' && minutes % 5 !== 0) return undefined
   const hour = simpleNumber(heard.words[start + 2] ?? '', readsHindi)
   if (hour === undefined || hour < 1 || hour > 12) return undefined
+  // "5 to 6 pm" is an hour, not five to six.
+  if (link !== 'past' && word !== 'quarter' && (minutes % 5 !== 0 || minutes + 1 === hour)) return undefined
   const to = start + 3
   if (link === 'past') return clock(heard, at, marker(heard, to) ? to + 1 : to, hour, minutes, heard.words[to] ?? '')
   if (word !== 'quarter' && !marker(heard, to)) return undefined
@@ -200,8 +209,11 @@ function bareWithLead(heard: Heard, at: number, hour: number, readsHindi: boolea
     (lead === 'it' && heard.words[at - 2] === 'make') ||
     DAY_PARTS.has(lead)
   if (!led || !isClosed || (lead === 'it' && heard.words[at - 2] !== 'make')) return undefined
-  return { ...bare(heard, at, to, hour, readsHindi), firm: lead !== 'about' && lead !== 'from' && lead !== 'between' }
+  return { ...bare(heard, at, to, hour, readsHindi), firm: !LOOSE_LEADS.has(lead) }
 }
+
+/** "Around ten" may be people as well. */
+const LOOSE_LEADS = new Set('about around from between karib lagbhag करीब लगभग'.split(' '))
 
 function bare(heard: Heard, from: number, to: number, hour: number, readsHindi: boolean): TimeSpan {
   const after = to === from + 1 ? minutesAfter(heard, to, readsHindi) : { minutes: 0, to }

@@ -87,7 +87,8 @@ function isKnownName(name: string, { collected }: UnderstandRequest): boolean {
 function isAnswerAfterAll({ intent, from, to }: Intent, message: Message): boolean {
   const words = message.heard.words.slice(from, to)
   const aboutCalls = message.asked.find(
-    ({ kind, cues }) => kind === 'boolean' && [...cues].some((cue) => CALLS.has(cue)),
+    ({ kind, cues, field }) =>
+      kind === 'boolean' && !ASKS_NOW.test(field.description) && [...cues].some((cue) => CALL_AGAIN.has(cue)),
   )
   switch (intent) {
     case 'wrong_person':
@@ -116,6 +117,9 @@ const FOR_GOOD = new Set(
    दोबारा दुबारा फिर बंद हटा हटाओ आगे नंबर`.split(/\s+/),
 )
 const WHEN = new Set<string>(['date', 'time', 'datetime'])
+/** "Is this a good time to talk?" is no offer to call. */
+const ASKS_NOW = /\b(?:good|right|convenient) time\b|\b(?:now|free|busy)\b/i
+const CALL_AGAIN = new Set('call calls calling callback phone ring contact कॉल काल फोन'.split(' '))
 const CALLS = new Set('call calls calling callback phone ring talk speak contact baat कॉल काल फोन बात'.split(' '))
 
 function refusedFields(message: Message): string[] {

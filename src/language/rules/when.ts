@@ -14,7 +14,7 @@ export type WhenContext = DayContext & { wantsTime: boolean }
 
 /** `correctedFrom` is the word from which on the person takes back what came before: the last value counts then. */
 export function readWhen(heard: Heard, context: WhenContext, correctedFrom: number): When {
-  const days = allowed(heard, findDays(heard, context))
+  const days = allowed(heard, findDays(heard, context)).filter((span) => !isEdge(heard, span))
   const times = allowed(heard, findTimes(heard, context.readsHindi)).filter(
     ({ from }) => !isAlternative(heard, from, context.readsHindi),
   )
@@ -27,7 +27,8 @@ export function readWhen(heard: Heard, context: WhenContext, correctedFrom: numb
   if (context.wantsTime && (time === undefined || time.vague)) {
     const isFree = (from: number, to: number): boolean =>
       !days.some((span) => from < span.to && span.from < to) &&
-      ![heard.words[from - 1], heard.words[to]].some((word) => OR.has(word ?? ''))
+      ![heard.words[from - 1], heard.words[to]].some((word) => OR.has(word ?? '')) &&
+      !(TO.has(heard.words[to] ?? '') && numberAt(heard, to + 1, context.readsHindi))
     time = bareTime(heard, context.readsHindi, isFree) ?? time
   }
   return { day, time }
@@ -45,12 +46,27 @@ function pick<Span extends { from: number; to: number }>(
   return corrected ?? (isOpen ? undefined : first)
 }
 
-/** The "4 pm" of "3 or 4 pm" */
+/** The "4 pm" of "3 or 4 pm" and of "3 to 4 pm" */
 function isAlternative(heard: Heard, from: number, readsHindi: boolean): boolean {
-  return OR.has(heard.words[from - 1] ?? '') && numberAt(heard, from - 2, readsHindi)?.to === from - 1
+  return (
+    (OR.has(heard.words[from - 1] ?? '') || TO.has(heard.words[from - 1] ?? '')) &&
+    numberAt(heard, from - 2, readsHindi)?.to === from - 1
+  )
 }
 
+/** "After Wednesday", "till Friday", "budhvar ke baad" name where the days begin or end, and none of them. */
+function isEdge({ words, breaks }: Heard, { from, to }: DaySpan): boolean {
+  if (!breaks[from] && EDGES.has(words[from - 1] ?? '')) return true
+  if (breaks[to]) return false
+  const isLinked = LINKS.has(words[to] ?? '')
+  return isLinked ? EDGES_BEHIND.has(words[to + 1] ?? '') : words[to] === 'onwards'
+}
+
+const EDGES = new Set(['after', 'before', 'till', 'until', 'since', 'except'])
+const LINKS = new Set(['ke', 'se', 'के', 'से'])
+const EDGES_BEHIND = new Set(['baad', 'bad', 'pehle', 'pahle', 'बाद', 'पहले'])
 const OR = new Set(['or', 'ya', 'या'])
+const TO = new Set(['to', 'se', 'से'])
 const NOT = new Set(['not', 'except'])
 const NOT_AFTER = new Set(['nahi', 'nahin', 'नहीं', 'नही'])
 
