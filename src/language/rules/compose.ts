@@ -35,6 +35,10 @@ function reaction(request: ComposeRequest, wording: Wording): string {
       return wantedLanguage(said) === request.language ? wording.repeat : wording.onlyThisLanguage
     case 'bye':
       return wording.bye
+    case 'why':
+      return wording.why
+    case 'wait':
+      return wording.wait
     case 'who':
       return wording.who
     case 'greeting':

@@ -26,6 +26,8 @@ export interface FieldPlan {
   cues: Set<string>
   /** Birthdays, past visits: days that lie behind. */
   prefersPast: boolean
+  /** A day of birth: with its year, and not ahead. */
+  isBirth: boolean
   /** A day without a time is only half of the answer. */
   wantsTime: boolean
   /** Smallest and largest number, when the description says so ("from 1 to 5"). */
@@ -50,6 +52,7 @@ const OF_A_PERSON = cueSet(
 const PAST = cueSet(
   'birth dob birthday birthdate born last previous since joined purchase purchased bought happened incident accident started janm जन्म',
 )
+const BIRTH = cueSet('birth dob birthday birthdate born janm जन्म')
 const QUESTION = cueSet(
   'question query questions queries doubt help message issue request complaint feedback comment comments reason note notes enquiry inquiry problem concern need topic sawal सवाल शिकायत',
 )
@@ -93,6 +96,7 @@ function makePlan(field: FieldSpec): FieldPlan {
     label,
     cues: new Set(all.filter((word) => word.length > 1 && !STOP.has(word)).flatMap(withSynonyms)),
     prefersPast: all.some((word) => PAST.has(word)),
+    isBirth: all.some((word) => BIRTH.has(word)),
     wantsTime: kind === 'datetime' && all.some((word) => TIME.has(word)),
     range: field.type === 'number' ? rangeIn(field.description) : undefined,
     welcomesQuestions: all.some((word) => QUESTION.has(word)),

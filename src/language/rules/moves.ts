@@ -3,9 +3,9 @@ import type { Heard } from './heard.ts'
 import { PhraseBook } from './phrase-book.ts'
 
 /** What people say that answers nothing, but asks for a fitting reaction. */
-export type Move = 'repeat' | 'language' | 'greeting' | 'bye' | 'who' | 'question' | 'noise'
+export type Move = 'repeat' | 'language' | 'greeting' | 'bye' | 'who' | 'why' | 'wait' | 'question' | 'noise'
 
-const MOVES = new PhraseBook<'repeat' | 'who'>([
+const MOVES = new PhraseBook<'repeat' | 'who' | 'why' | 'wait'>([
   [
     'repeat',
     `(can|could|would|will) (you|u) (please|) (repeat|say that again|say it again|come again|speak up|speak slowly|explain|rephrase)
@@ -38,10 +38,38 @@ const MOVES = new PhraseBook<'repeat' | 'who'>([
      कौन (बोल|बात|है|हो|हैं)
      (कहां|किधर) से (बोल|बात|कॉल)`,
   ],
+  [
+    'why',
+    `why (do|would|should|are|must) (you|i|u|we) (need|want|ask|asking|have|know|give|tell|say) (to|) (know|ask|this|that|it|my|your|me|for|)
+     why (is (this|that|it)|this|that|) (needed|required|necessary|important|)  .
+     (who|what) wants to know
+     (what|why) (is it|is that|does it|do you) (to you|matter|care) .
+     (does|what does) (it|that) matter .
+     (how|where) did you get (my|this) (number|name|contact|details)
+     (kyon|kyun|kyu) (chahiye|poochh|pooch|puch|puchh|jaanna|batau|bataun|bataye|batayein|de|dun|doon)
+     (kis liye|kisliye|kyon|kyun|kyu) .
+     (क्यों|क्यूं) (चाहिए|पूछ|जानना|बताऊं|बताएं|दूं)
+     (किसलिए|किस लिए|क्यों|क्यूं) .`,
+  ],
+  [
+    'wait',
+    `(wait|hold on|hang on|hold) (a|one|) (minute|moment|second|sec|min|bit|) .
+     (give me|just|) (a|one|ek) (minute|moment|second|sec|min) .
+     (just|) (let me|i need to|i have to|ill|i will|i must) (just|) (get|find|check|fetch|look|grab|see|search|bring|look for|open|ask|read|think)
+     (zara|) (ruko|rukiye|rukna|ruk jao|thehro|thahriye|hold karo|hold kijiye) (zara|ek minute|ek min|)
+     ek (minute|min|second|sec) (ruko|rukiye|dijiye|do|)
+     (dekh|dekhkar|dekhke|puch|puchh|sochkar|soch|soch kar) (ke|kar|) (batata|batati|batate|bataunga|bataungi)
+     (sochna|dekhna|puchna|poochna) (padega|hoga)
+     (रुको|रुकिए|ठहरिए|एक मिनट|एक सेकंड) (रुको|रुकिए|दीजिए|)
+     (देख|सोच|पूछ) (के|कर|) (बताता|बताती|बताऊंगा|बताऊंगी)`,
+  ],
 ])
 /** Short words that mean this only when nothing else is said. */
 const WHOLE = new PhraseBook<'repeat' | 'bye'>([
-  ['repeat', '(what|who|huh|eh|sorry|pardon|what what|kya|kya kya|kaun|kya ji|ji kya|क्या|कौन|जी क्या|क्या जी)'],
+  [
+    'repeat',
+    '(what|who|huh|eh|sorry|pardon|what what|kya|kya kya|kaun|kya ji|ji kya|matlab|matlab kya|kya matlab|क्या|कौन|मतलब|जी क्या|क्या जी)',
+  ],
   [
     'bye',
     `(ok|okay|thanks|thank you|thank you so much|theek hai|no|) (bye|bye bye|goodbye|good bye|see you|tata|alvida|phir milenge|take care)
@@ -122,7 +150,46 @@ function isQuestion(heard: Heard): boolean {
   const first = heard.words[at] ?? ''
   const next = heard.words[at + 1] ?? ''
   if (QUESTION_WORDS.has(first)) return !(RELATIVE.has(first) && NARRATED.has(next))
-  return AUXILIARIES.has(first) && SUBJECTS.has(next)
+  return (AUXILIARIES.has(first) && SUBJECTS.has(next)) || isAskedAtEnd(heard, first)
+}
+
+/** "Aap ko naam kyun chahiye", "Sunday ko khula hai kya", "is Friday free" */
+function isAskedAtEnd({ words }: Heard, first: string): boolean {
+  const last = words.at(-1) ?? ''
+  if (first === 'is' || first === 'are') return AVAILABLE.has(last)
+  if (words.length < 2 || words.length > MAX_HINDI_QUESTION) return false
+  return last === 'kya' || last === 'क्या' || words.some((word) => ASKS_IN_HINDI.has(word))
+}
+
+const MAX_HINDI_QUESTION = 7
+const AVAILABLE = new Set('free open available there full booked closed'.split(' '))
+const ASKS_IN_HINDI = new Set(
+  'kyon kyun kyu kaise kab kahan kidhar kitna kitne kitni kaunsa kaunsi konsa konsi क्यों क्यूं कैसे कब कहां किधर कितना कितने कितनी कौनसा'.split(
+    ' ',
+  ),
+)
+
+const PROPOSAL = new PhraseBook<true>([
+  [
+    true,
+    `(can|could|may|shall|should|would) (i|we|you|u)
+     (can|could|will|would|does|is|are) (it|that|this)
+     (how|what) about
+     why not
+     (does|would|will|is) * (work|ok|okay|fine|possible|good|alright|suit)
+     (kya|) (main|hum|mai) * (sakta|sakti|sakte|aaun|aau|aa jaun|aa jau)
+     (sakta|sakti|sakte) (hoon|hun|hu|hain|hai)
+     (theek|thik|chalega|sahi) (rahega|hoga|hai|)
+     (सकता|सकती|सकते) (हूं|हैं|है)
+     (ठीक|चलेगा|सही) (रहेगा|होगा|है|)`,
+  ],
+])
+
+/** "Can I come on Friday?" and "Friday at 5?" offer what they ask; "are you open on Friday?" does not. */
+export function isProposal(heard: Heard): boolean {
+  if (PROPOSAL.first(heard)) return true
+  const first = heard.words[0] ?? ''
+  return !QUESTION_WORDS.has(first) && !AUXILIARIES.has(first) && !isAskedAtEnd(heard, first)
 }
 
 /** "When it arrived, it was broken" tells; nothing is asked. */

@@ -24,7 +24,7 @@ function isTextual({ kind }: FieldPlan): boolean {
 function readName(message: Message): void {
   const targets = nameTargets(message)
   const first = targets[0]
-  if (first === undefined || message.move === 'who' || message.move === 'repeat') return
+  if (first === undefined || isAside(message)) return
   const asked = message.isAsked(first)
   const name = findName(message.heard, asked)
   const refusal = asked ? readRefusal(message.heard, 8) : undefined
@@ -34,6 +34,11 @@ function readName(message: Message): void {
   if (!name.firm && message.found.some(({ isAsked }) => !isAsked) && message.correction.given) return
   for (const plan of targets)
     message.take(plan, partOf(name.value, plan, targets.length), name.firm, name.from, name.to)
+}
+
+/** What is said to the agent, and tells nothing. */
+function isAside({ move }: Message): boolean {
+  return move === 'who' || move === 'repeat' || move === 'why' || move === 'wait'
 }
 
 /** "The name is wrong, it is Arjan" */

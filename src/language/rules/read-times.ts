@@ -3,9 +3,10 @@ import { type LocalNow, isoDay, isoTime, localNow } from './calendar.ts'
 import { DAY_PARTS } from './day-parts.ts'
 import type { DaySpan } from './days.ts'
 import type { FieldKind, FieldPlan } from './field-kind.ts'
-import { hear } from './heard.ts'
+import { type Heard, hear } from './heard.ts'
 import type { Message } from './message.ts'
-import { numberAt } from './numbers.ts'
+import { isProposal } from './moves.ts'
+import { findNumbers, numberAt } from './numbers.ts'
 import { PhraseBook } from './phrase-book.ts'
 import { readWhen, type When, type WhenContext } from './when.ts'
 
@@ -23,7 +24,10 @@ export function readTimes(message: Message): void {
     wantsTime: timePlan !== undefined && (message.isAsked(timePlan) || isMoved(message)),
   }
   const when = readWhen(heard, context, message.correction.from)
+  if (message.move === 'question' && !isProposal(heard)) return
   if (when.day && !when.day.firm && !context.wantsDay) when.day = undefined
+  if (when.day && dayPlan?.isBirth && isNoBirthday(message, when.day, now)) when.day = undefined
+  if (when.day && !context.prefersPast && when.day.day >= now.day && isPast(heard)) when.day = undefined
   if (when.time && (!when.time.firm || when.time.vague) && !context.wantsTime && !when.day) when.time = undefined
   if (when.day === undefined && when.time === undefined) return
   if (dayPlan === timePlan && dayPlan) takeWhen(message, dayPlan, when, now)
@@ -31,6 +35,21 @@ export function readTimes(message: Message): void {
     if (dayPlan && when.day) message.take(dayPlan, isoDay(when.day.day), when.day.firm, when.day.from, when.day.to)
     if (timePlan && when.time) takeTime(message, timePlan, when, now)
   }
+}
+
+/** A birthday that is still ahead, or one of this year where no year was said. */
+function isNoBirthday({ heard, readsHindi }: Message, { day }: DaySpan, now: LocalNow): boolean {
+  const saysYear =
+    findNumbers(heard, readsHindi).some(({ value }) => value >= 1_900) || /\d[-/.]\d+[-/.]\d/.test(heard.text)
+  return day > now.day || (!saysYear && day > now.day - 366)
+}
+
+const PAST =
+  /\b(?:i|we|it|he|she|they) (?:(?:had|have|was|were|already|just) )?(?:paid|came|visited|went|called|ordered|received|got|bought|sent|had|met|saw|did)\b|(?<![\p{L}\p{M}])(?:tha|thi|chuka|chuki|था|थी|थे|चुका|चुकी)(?![\p{L}\p{M}])/u
+
+/** "I paid on Friday", "main kal aaya tha": the day lies behind. */
+function isPast({ words }: Heard): boolean {
+  return words.length > 2 && PAST.test(words.join(' '))
 }
 
 const MOVES = new PhraseBook<true>([

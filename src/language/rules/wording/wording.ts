@@ -20,6 +20,10 @@ export interface Wording {
   onlyThisLanguage: string
   greeting: string
   who: string
+  /** To "why do you need that?" */
+  why: string
+  /** To "one moment, let me get my card". */
+  wait: string
   cannotAnswer: string
   thanks(name: string): string
   /** Said after something was understood; `value` is a day or time worth saying again, or undefined. */
