@@ -112,6 +112,9 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 
   const metrics = createMetrics()
   const publicUrl = config.PUBLIC_URL ?? null
+  if (config.isProduction && publicUrl?.startsWith('http:')) {
+    log.warn('PUBLIC_URL is not https: carriers may refuse to send audio there, and what they send can be overheard.')
+  }
   const simulator = options.simulated
     ? null
     : simulatorHost(config, fromSettings, { clock, server: () => server.server })
@@ -143,7 +146,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       prepareOpeningEffect(phone.voices),
       talkEffect(phone.voices),
       converseEffect(phone.voices),
-      keepOptOutEffect(store.optOuts),
+      keepOptOutEffect(phone.optOuts),
     ]),
     clock,
     nodeId,
@@ -260,8 +263,10 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       if (isShared) ticking.push(setInterval(() => void kernel.catchUp().catch(() => {}), WAKE_PERIOD_MS))
       await store.idempotency.releaseOf({ notIn: await sweeps.livingNodes() })
       // After all nodes have died together it takes a while; requests need not wait for what any node can do.
-      if (!isShared) await sweeps.adoptOrphans()
-      else sweeps.adoptOrphans().catch((error: unknown) => log.warn({ err: error }, 'orphans are adopted later'))
+      if (!isShared) {
+        await phone.recall()
+        await sweeps.adoptOrphans()
+      } else sweeps.adoptOrphans().catch((error: unknown) => log.warn({ err: error }, 'orphans are adopted later'))
       await schedule.start()
       return server.listen({ port: config.PORT, host: config.HOST })
     },

@@ -13,6 +13,11 @@ const optionalUrl = z
   .url({ protocol: /^https?$/ })
   .transform((url) => url.replace(/\/+$/, ''))
   .optional()
+const publicUrl = z
+  .string()
+  .refine(isPlainAddress, 'Expected an https address without user, query or fragment, like https://calls.example.com')
+  .transform((url) => new URL(url).href.replace(/\/+$/, ''))
+  .optional()
 const phoneNumber = z
   .string()
   .transform((text) => text.replace(/[\s()-]/g, ''))
@@ -36,7 +41,7 @@ const settings = z.object({
     .describe(
       'Whom to believe `X-Forwarded-For`: how many proxies stand in front, or their addresses and ranges, with commas between (`10.0.0.0/8,::1`). Nobody by default.',
     ),
-  PUBLIC_URL: optionalUrl.describe(
+  PUBLIC_URL: publicUrl.describe(
     'Address of this service as the world sees it. Without it phone calls answer 503, and the console takes requests only from pages under `localhost`, `HOST` or a numeric address.',
   ),
   WEB_ORIGIN: z
@@ -218,4 +223,10 @@ function isAddressRange(text: string): boolean {
   const [address = '', length, ...rest] = text.split('/')
   const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
   return bits > 0 && rest.length === 0 && (length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits))
+}
+
+function isPlainAddress(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url === null || !/^https?:$/.test(url.protocol)) return false
+  return url.username === '' && url.password === '' && !/[?#]/.test(text)
 }

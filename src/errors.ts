@@ -33,7 +33,7 @@ export const ERROR_CATALOGUE = {
     503,
     'The store is slow or away. Nothing was accepted, unless the message says that it may have been.',
   ],
-  too_many_calls: [503, 'This node has as many phone calls on the line as it may; nobody was dialled.'],
+  too_many_calls: [503, 'This node has as many phone calls on the line as it may, or is stopping; nobody was dialled.'],
   no_public_url: [503, 'Phone calls need an address at which providers can call back.'],
 } as const satisfies Record<string, readonly [status: number, meaning: string]>
 

@@ -42,3 +42,24 @@ describe('accounts of carriers', () => {
     expect(() => readConfig({ ...simulated, NODE_ENV: 'production' })).toThrow(/SIMULATOR_URL/)
   })
 })
+
+describe('PUBLIC_URL', () => {
+  it.each([
+    ['https://calls.example.com/', 'https://calls.example.com'],
+    ['https://Calls.Example.com:443/voice//', 'https://calls.example.com/voice'],
+    ['http://127.0.0.1:3000', 'http://127.0.0.1:3000'],
+  ])('is read without what means nothing: %s', (text, url) => {
+    expect(readConfig({ PUBLIC_URL: text }).PUBLIC_URL).toBe(url)
+  })
+
+  it.each([
+    'calls.example.com',
+    'wss://calls.example.com',
+    'https://user:secret@calls.example.com',
+    'https://calls.example.com/?a=1',
+    'https://calls.example.com/#a',
+    'https://',
+  ])('is refused with an example: %s', (text) => {
+    expect(() => readConfig({ PUBLIC_URL: text })).toThrow(/^PUBLIC_URL: .*like https:\/\/calls\.example\.com/)
+  })
+})

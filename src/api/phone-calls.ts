@@ -62,3 +62,9 @@ export function tooManyCalls(): ParleyError {
   const message = 'This server has as many phone calls on the line as it can take. Try again shortly.'
   return new ParleyError('too_many_calls', 503, message, { retryAfterSec: RETRY_CALL_AFTER_SEC })
 }
+
+/** It lets its calls end, and takes no more. */
+export function nodeIsStopping(): ParleyError {
+  const message = 'This server is stopping and places no more phone calls. Try again shortly.'
+  return new ParleyError('too_many_calls', 503, message, { retryAfterSec: RETRY_CALL_AFTER_SEC })
+}

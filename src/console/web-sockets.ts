@@ -28,6 +28,11 @@ export async function acceptWebSockets(app: FastifyInstance): Promise<void> {
 
   await app.register(websocket, {
     options: { maxPayload: MAX_PAYLOAD_BYTES },
+    errorHandler(error, socket, request) {
+      // Whoever breaks the protocol, or goes without a word, is no failure of ours.
+      if (!isOfTheConnection(error)) request.log.error({ err: error }, 'A WebSocket failed.')
+      socket.terminate()
+    },
     preClose(done) {
       for (const client of app.websocketServer.clients) client.close(GOING_AWAY, 'The service is stopping.')
       const impatient = setTimeout(() => connections.forEach((socket) => socket.destroy()), GOOD_BYE_MS)
@@ -36,4 +41,8 @@ export async function acceptWebSockets(app: FastifyInstance): Promise<void> {
       done()
     },
   })
+}
+
+function isOfTheConnection(error: Error): boolean {
+  return 'code' in error && typeof error.code === 'string' && /^(?:WS_ERR_|E[A-Z]+$)/.test(error.code)
 }

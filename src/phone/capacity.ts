@@ -12,8 +12,12 @@ const LAST_WORK_MS = 2_000
 export interface Capacity {
   readonly count: number
   readonly isFull: boolean
-  /** Counts a call from before it is dialled until its audio is here, or it is over. */
-  reserve(callId: string): void
+  /** No more calls are taken: the node is stopping. */
+  readonly isClosed: boolean
+  /** Counts a call from before it is dialled until its audio is here, or it is over. False when there is no room for it. */
+  reserve(callId: string): boolean
+  /** The same for a call that rings already, room or not. */
+  expect(callId: string): void
   /** Takes no more calls; those that there are go on. */
   close(): void
   /** Resolves when no call is on the line and the last has had time to tell its result, or the time is over. */
@@ -46,7 +50,15 @@ export function createCapacity(options: {
     get isFull() {
       return isClosed || capacity.count >= max
     },
+    get isClosed() {
+      return isClosed
+    },
     reserve(callId) {
+      if (!reserved.has(callId) && capacity.isFull) return false
+      capacity.expect(callId)
+      return true
+    },
+    expect(callId) {
       release(callId)
       reserved.set(
         callId,

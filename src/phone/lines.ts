@@ -2,7 +2,11 @@ import { CarrierRefused, type Carrier, type Telephony } from '../ports/telephony
 import type { LineOfCall, PhoneLines } from '../ports/voice.ts'
 import type { PhoneAccount, PhoneAccounts } from './accounts.ts'
 import { callbackPath } from './callback-path.ts'
+import type { OptOutList } from './opt-out-list.ts'
 import type { CallbackTokens } from './tokens.ts'
+
+export const OPTED_OUT =
+  'This number has opted out of calls of the project. An operator can lift that in the web app if its owner agrees.'
 
 /** Who talks to a carrier with this account. */
 export type CarrierFor = (telephony: Telephony, account: PhoneAccount) => Carrier
@@ -11,17 +15,20 @@ export interface PhoneLinesDeps {
   carrierFor: CarrierFor
   accounts: PhoneAccounts
   tokens: CallbackTokens
+  optOuts: Pick<OptOutList, 'has'>
   /** Closes the call's media socket, if this process holds it. */
   closeVoice: (callId: string) => void
 }
 
 /** Dials, asks and hangs up with the account that the call's project has connected. */
-export function createPhoneLines({ carrierFor, accounts, tokens, closeVoice }: PhoneLinesDeps): PhoneLines {
+export function createPhoneLines({ carrierFor, accounts, tokens, optOuts, closeVoice }: PhoneLinesDeps): PhoneLines {
   return {
     async dial({ callId, projectId, telephony, ...order }, { signal, effectId }) {
       const account = await accounts.find(projectId, telephony)
       if (!account) throw new CarrierRefused(`${telephony} is not connected to this project.`, 400)
       if (account.callbackUrl === null) throw new CarrierRefused('The server has no public URL.', 400)
+      // The wish may have been heard on another call since the order was checked.
+      if (await optOuts.has(projectId, order.to)) throw new CarrierRefused(OPTED_OUT, 400)
       const addressOf = (purpose: 'status' | 'media') =>
         `${account.callbackUrl}${callbackPath(tokens, { carrier: telephony, purpose, callId })}`
       return carrierFor(telephony, account).dial(

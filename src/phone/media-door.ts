@@ -28,6 +28,8 @@ export interface MediaDoorDeps {
 export interface MediaGuest {
   /** A text frame; null for one that is none. */
   receive(frame: string | null): void
+  /** The socket sent what is no WebSocket frame, or a longer one than is taken. */
+  broken(): void
   closed(): void
 }
 
@@ -66,7 +68,7 @@ export function createMediaDoor(deps: MediaDoorDeps): MediaDoor {
       if (isCrowded(place.callId)) {
         strangers.refused('media', 'crowded')
         socket.close()
-        return { receive() {}, closed() {} }
+        return { receive() {}, broken() {}, closed() {} }
       }
       const seat = { callId: place.callId }
       waiting.add(seat)
@@ -119,6 +121,10 @@ class Guest implements MediaGuest {
     } else if (this.#isJoining) {
       if (frame !== null && this.#early.length < MAX_EARLY_FRAMES) this.#early.push(frame)
     } else this.#hearWho(frame)
+  }
+
+  broken(): void {
+    this.#refuse('malformed')
   }
 
   closed(): void {

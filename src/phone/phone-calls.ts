@@ -1,24 +1,32 @@
 import type { Answer, Runtime } from '../actors/runtime-types.ts'
 import type { ActorId, PlainSnapshot } from '../actors/types.ts'
 import type { Clock } from '../actors/ports.ts'
-import { CarrierRefusal, noPublicUrl, tooManyCalls, type PhoneCalls, type Telephony } from '../api/phone-calls.ts'
-import { BadRequest, StoreUnavailable } from '../errors.ts'
+import {
+  CarrierRefusal,
+  nodeIsStopping,
+  noPublicUrl,
+  tooManyCalls,
+  type PhoneCalls,
+  type Telephony,
+} from '../api/phone-calls.ts'
+import { BadRequest, type ParleyError, StoreUnavailable } from '../errors.ts'
 import { callVersion } from '../machines/call.ts'
 import { callView } from '../machines/call-view.ts'
 import type { Agent, Project, ProjectStore } from '../ports/records.ts'
-import type { OptOutStore } from '../ports/opt-outs.ts'
 import type { PhoneAccount, PhoneAccounts } from './accounts.ts'
 import type { Capacity } from './capacity.ts'
 import { voiceOf } from './known-call.ts'
+import { OPTED_OUT } from './lines.ts'
+import type { OptOutList } from './opt-out-list.ts'
 import type { Speech } from './speech.ts'
 
 export interface PhoneCallsDeps {
   runtime: Pick<Runtime, 'read' | 'ask' | 'createAndAsk'>
   projects: Pick<ProjectStore, 'find'>
-  optOuts: Pick<OptOutStore, 'find'>
+  optOuts: Pick<OptOutList, 'has'>
   accounts: PhoneAccounts
   speech: Pick<Speech, 'choose'>
-  capacity: Pick<Capacity, 'isFull' | 'reserve' | 'review'>
+  capacity: Pick<Capacity, 'isFull' | 'isClosed' | 'reserve' | 'review'>
   clock: Clock
 }
 
@@ -41,9 +49,9 @@ export function createPhoneCalls(deps: PhoneCallsDeps): PhoneCalls {
         isSimulated: account.isSimulated,
       })
       if ('missing' in choice) throw notConnected(choice.missing)
-      if (await optOuts.find(agent.projectId, to)) throw new BadRequest(OPTED_OUT)
+      if (await optOuts.has(agent.projectId, to)) throw new BadRequest(OPTED_OUT)
       if (account.callbackUrl === null) throw noPublicUrl()
-      if (capacity.isFull) throw tooManyCalls()
+      if (capacity.isFull) throw noRoom()
       return { telephony, speech: choice.speaks }
     },
 
@@ -53,7 +61,8 @@ export function createPhoneCalls(deps: PhoneCallsDeps): PhoneCalls {
       const whom = { callId, projectId, agentId, agentName }
       const input = { ...whom, model, to, telephony, from, speech, variables, metadata }
       const create = { type: 'call', id: callId, machine: 'call', version: callVersion(flowHash), input }
-      capacity.reserve(callId)
+      // Others may have been let in since it was checked.
+      if (!capacity.reserve(callId)) throw noRoom()
       const snapshot = await placed(callId, async () => {
         const answer = await runtime.createAndAsk(create, isPlaced, eventId === undefined ? {} : { eventId })
         return untilPlaced(callId, answer)
@@ -66,6 +75,10 @@ export function createPhoneCalls(deps: PhoneCallsDeps): PhoneCalls {
     async hangUp(callId) {
       await runtime.ask(`call/${callId}`, { type: 'call.hangUp' }, isOver, { waitsAnyway: true })
     },
+  }
+
+  function noRoom(): ParleyError {
+    return capacity.isClosed ? nodeIsStopping() : tooManyCalls()
   }
 
   /** Keeps no place for a call that was over when its request was repeated, or that could not be made. */
@@ -95,9 +108,6 @@ export function createPhoneCalls(deps: PhoneCallsDeps): PhoneCalls {
     return latest
   }
 }
-
-const OPTED_OUT =
-  'This number has opted out of calls of the project. An operator can lift that in the web app if its owner agrees.'
 
 /** Whom the request names, else the agent or the project; else whichever is connected. Throws `BadRequest`. */
 async function chooseCarrier(

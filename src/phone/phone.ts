@@ -17,8 +17,10 @@ import { findCall, findVoice } from './known-call.ts'
 import { createPhoneLines, type CarrierFor } from './lines.ts'
 import { createLiveVoices, type VoiceHolder } from './live-voices.ts'
 import { createMediaDoor, type MediaDoor, type MediaDoorDeps } from './media-door.ts'
+import { createOptOutList, type OptOutList } from './opt-out-list.ts'
 import { createPhoneCalls } from './phone-calls.ts'
 import { countStrangers, showBargeIn, showLateness, showLiveCalls } from './phone-metrics.ts'
+import { recallCalls } from './recall.ts'
 import { phoneRoutes } from './routes.ts'
 import type { Speech } from './speech.ts'
 import { steadyClock } from './steady-clock.ts'
@@ -29,7 +31,7 @@ import { createTurnLatency } from './turn-latency.ts'
 export interface PhoneDeps {
   /** The kernel needs what is made here, so it comes later. */
   runtime: Pick<Runtime, 'read' | 'send' | 'ask' | 'createAndAsk'>
-  store: Pick<Store, 'flows' | 'projects' | 'optOuts'>
+  store: Pick<Store, 'actors' | 'flows' | 'projects' | 'optOuts'>
   accounts: PhoneAccounts
   speech: Speech
   /** The carriers' protocols. */
@@ -46,12 +48,15 @@ export interface PhoneDeps {
 /** All that phone calls need beside their machine. */
 export interface Phone {
   lines: PhoneLines
+  optOuts: OptOutList
   voices: VoiceHolder
   calls: PhoneCalls
   door: MediaDoor
   capacity: Capacity
   /** Mounts the addresses that carriers call. */
   routes(app: FastifyInstance): Promise<void>
+  /** Counts the calls that rang when the process before this one ended. For a node that is alone on its store. */
+  recall(): Promise<void>
   /** Sees every commit of this node. */
   observe(committed: Committed): void
 }
@@ -64,6 +69,7 @@ export function createPhone(deps: PhoneDeps): Phone {
   const pacer = createPacer(clock, showLateness(metrics))
   const onBargeIn = showBargeIn(metrics)
   const prepared = createPreparedLines({ clock })
+  const optOuts = createOptOutList(store.optOuts)
 
   const voices = createLiveVoices(async ({ callId, projectId, speech: name, voiceId, language, text }, signal) => {
     const known = await findCall(runtime, callId)
@@ -106,20 +112,22 @@ export function createPhone(deps: PhoneDeps): Phone {
     carrierFor: deps.carrierFor ?? ((telephony) => carriers[telephony]),
     accounts,
     tokens,
+    optOuts,
     closeVoice: (callId) => voices.close(callId),
   })
   const capacity = createCapacity({ max: deps.maxLiveCalls, voices, clock })
   showLiveCalls(metrics, capacity)
   const door = createMediaDoor({ runtime, carriers, tokens, voices, openSession, strangers, clock, log })
   const statusCallbacks = createStatusCallbacks({ runtime, carriers, accounts, tokens, strangers })
-  const { projects, optOuts } = store
   return {
     lines,
+    optOuts,
     voices,
-    calls: createPhoneCalls({ runtime, projects, optOuts, accounts, speech, capacity, clock }),
+    calls: createPhoneCalls({ runtime, projects: store.projects, optOuts, accounts, speech, capacity, clock }),
     door,
     capacity,
     routes: phoneRoutes({ statusCallbacks, door }),
+    recall: () => recallCalls({ actors: store.actors, runtime, capacity, clock }),
     observe(committed) {
       capacity.observe(committed)
       latency.observe(committed)

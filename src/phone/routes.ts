@@ -60,7 +60,9 @@ function letIn(socket: WebSocket, place: CallbackPlace, door: MediaDoor): void {
   socket.on('message', (data: Buffer, isBinary: boolean) => guest.receive(isBinary ? null : data.toString('utf8')))
   socket.on('close', () => guest.closed())
   // `close` follows.
-  socket.on('error', () => {})
+  socket.on('error', (error) => {
+    if ('code' in error && String(error.code).startsWith('WS_ERR_')) guest.broken()
+  })
 }
 
 function mediaSocketOver(socket: WebSocket): MediaSocket {

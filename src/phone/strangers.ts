@@ -17,6 +17,8 @@ export type Refusal =
   | 'silent'
   /** More frames than live audio has. */
   | 'flood'
+  /** No WebSocket frame, or a longer one than is taken. */
+  | 'malformed'
   /** Too many sockets have not said yet which call they belong to. */
   | 'crowded'
   /** Who hears or speaks cannot be reached with what is connected now. */

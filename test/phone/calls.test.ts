@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createCapacity } from '../../src/phone/capacity.ts'
+import { recallCalls } from '../../src/phone/recall.ts'
 import { subscriberOf } from '../../src/providers/simulator/people/people.ts'
 import { openPhone, type OpenedPhone } from './support/open-phone.ts'
 
@@ -85,6 +87,24 @@ describe.each(CARRIERS)('a call over %s', (provider) => {
   })
 })
 
+describe('opting out', () => {
+  it('stops an order that was checked before the wish was heard, and nobody is rung', async () => {
+    const to = '+14155550177'
+    const before = opened.simulator.calls().length
+    const { optOuts } = opened.phone
+    const pending = opened.request('POST', '/v1/calls', { agentId: opened.agent.id, to })
+    const watch = opened.kernel.observe(({ state }) => {
+      if (state.plain.status === 'active')
+        void optOuts.add({ projectId: opened.projectId, number: to, callId: 'c', at: 0 })
+    })
+    await opened.advance(1_000)
+    watch()
+    const { status, json } = await pending
+    expect([status, json['message']]).toEqual([400, expect.stringMatching(/opted out/)])
+    expect(opened.simulator.calls()).toHaveLength(before)
+  })
+})
+
 describe('DELETE /v1/calls/:id', () => {
   it.each([
     ['ringing', 500, { outcome: 'failed', error: 'The call was hung up before anybody answered.' }],
@@ -157,6 +177,35 @@ describe('POST /v1/calls', () => {
 })
 
 describe('a node with all the calls that it may have', () => {
+  it('lets no more in when many ask at once, and says why when it is stopping', async () => {
+    await using full = await openFull()
+    const ask = () => full.request('POST', '/v1/calls', { agentId: full.agent.id, to: '+12025550101' })
+    const asked = Array.from({ length: 20 }, ask)
+    await full.advance(2_000)
+    const answers = await Promise.all(asked)
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(1)
+    const refused = answers.filter(({ status }) => status === 503)
+    expect(refused).toHaveLength(19)
+    expect(refused[0]?.json['message']).toMatch(/as many phone calls/)
+    expect(full.simulator.calls()).toHaveLength(1)
+    full.phone.capacity.close()
+    expect((await ask()).json['message']).toMatch(/is stopping and places no more/)
+  })
+
+  it('counts what rang when the process before it ended, until it is over', async () => {
+    await using full = await openFull()
+    const { json } = await full.place({ to: '+12025550102' })
+    const next = createCapacity({ max: 1, voices: full.phone.voices, clock: full.clock })
+    const { clock, kernel } = full
+    await recallCalls({ actors: full.store.actors, runtime: kernel, capacity: next, clock })
+    expect(next.isFull).toBe(true)
+    full.kernel.observe((committed) => next.observe(committed))
+    await full.untilEnded(String(json['id']))
+    expect(next.count).toBe(0)
+    await recallCalls({ actors: full.store.actors, runtime: kernel, capacity: next, clock })
+    expect(next.count).toBe(0)
+  })
+
   it('answers 503 with Retry-After before anybody is dialled, and takes calls again when one is over', async () => {
     await using full = await openFull()
     const { json: first } = await full.place({ to: '+12025550101' })

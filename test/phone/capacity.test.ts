@@ -44,6 +44,15 @@ describe('capacity', () => {
     expect([capacity.count, capacity.isFull]).toEqual([1, false])
   })
 
+  it('has no room for more, whoever asked before, but for a call that it counts already or that rings since before', () => {
+    const { capacity } = setUp(1)
+    expect(['a', 'a', 'b'].map((callId) => capacity.reserve(callId))).toEqual([true, true, false])
+    capacity.expect('c')
+    expect(capacity.count).toBe(2)
+    capacity.close()
+    expect([capacity.reserve('d'), capacity.isClosed]).toEqual([false, true])
+  })
+
   it('forgets a call of which it hears nothing more, as another node carries it', async () => {
     const { clock, capacity } = setUp()
     capacity.reserve('a')

@@ -7,7 +7,7 @@ import { createCapacity } from '../../src/phone/capacity.ts'
 import { createPhoneCalls, type PhoneCallsDeps } from '../../src/phone/phone-calls.ts'
 import { VirtualClock } from '../support/virtual-clock.ts'
 
-const ORDER = { callId: 'c1', agent: { flowHash: 'f' }, line: {} } as unknown as PhoneCallOrder
+const ORDER = { agent: { flowHash: 'f' }, line: {} } as unknown as PhoneCallOrder
 
 /** A node for one call, whose kernel answers as told. */
 function node(createAndAsk: () => Promise<Answer>, stored: PlainSnapshot | null) {
@@ -16,7 +16,7 @@ function node(createAndAsk: () => Promise<Answer>, stored: PlainSnapshot | null)
   const read = () => Promise.resolve(stored && ({ snapshot: stored } as never))
   const runtime = { read, createAndAsk } as unknown as PhoneCallsDeps['runtime']
   const calls = createPhoneCalls({ runtime, capacity, clock } as unknown as PhoneCallsDeps)
-  return { capacity, clock, place: () => calls.place(ORDER) }
+  return { capacity, clock, place: (callId = 'c1') => calls.place({ ...ORDER, callId }) }
 }
 const call = (value: PlainSnapshot['value'], status: PlainSnapshot['status'] = 'active') =>
   ({ status, value, context: { call: { providerCallId: 'p1', fields: {} } } }) as unknown as PlainSnapshot
@@ -36,6 +36,17 @@ describe('the place of a call on a node', () => {
     const { capacity, place } = node(away, null)
     await expect(place()).rejects.toThrow(StoreUnavailable)
     expect(capacity.isFull).toBe(false)
+  })
+
+  it('is given once, whoever was let in before, and then nobody is dialled', async () => {
+    let dialled = 0
+    const { place } = node(async () => {
+      dialled += 1
+      return answered(call({ ringing: {} }))()
+    }, null)
+    await place('c1')
+    await expect(place('c2')).rejects.toMatchObject({ status: 503, retryAfterSec: 5 })
+    expect(dialled).toBe(1)
   })
 
   it('is kept when the call is there, although nobody could be told', async () => {

@@ -219,6 +219,25 @@ describe('a media socket', () => {
     expect(await refusals('media', 'ended')).toBe(1)
   })
 
+  it('that sends what is longer than any frame, or none, is closed and counted, not logged', async () => {
+    const address = opened.app.server.address() as { port: number }
+    const path = pathTo({ carrier: 'telephony_b', purpose: 'media', callId: bystander })
+    const knock = (act: (socket: WebSocket) => void) =>
+      new Promise<void>((resolve, reject) => {
+        const socket = new WebSocket(`ws://127.0.0.1:${address.port}${path}`)
+        socket.on('open', () => act(socket))
+        socket.on('close', () => resolve())
+        socket.on('error', reject)
+      })
+    await knock((socket) => socket.send('x'.repeat(70_000)))
+    await knock((socket) =>
+      (socket as unknown as { _socket: { write(bytes: Buffer): void } })._socket.write(Buffer.from([0xff, 0x00])),
+    )
+    expect(await refusals('media', 'malformed')).toBe(2)
+    expect(opened.logged.filter((line) => line.includes('"level":50'))).toEqual([])
+    expect((await opened.read(bystander)).status).toBe('ringing')
+  })
+
   it('that says nothing is closed after ten seconds, and the call waits on for the right one', async () => {
     const socket = enter(bystander)
     socket.guest?.receive(JSON.stringify({ event: 'connected' }))

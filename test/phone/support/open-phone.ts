@@ -144,7 +144,7 @@ export async function openPhone(given: PhoneOptions = {}): Promise<OpenedPhone> 
       prepareOpeningEffect(phone.voices),
       talkEffect(phone.voices),
       converseEffect(phone.voices),
-      keepOptOutEffect(store.optOuts),
+      keepOptOutEffect(phone.optOuts),
     ]),
     clock,
     nodeId,
