@@ -33,7 +33,7 @@ function digitsAt(heard: Heard, from: number, readsHindi: boolean): DigitSpan {
   let at = spokenPlus ? from + 1 : from
   while (at < heard.words.length) {
     const word = heard.words[at] ?? ''
-    const written = /^\d[\d./,-]*$/.test(word) ? word.replace(/\D/g, '') : undefined
+    const written = /^\d[\d./,-]*$/.test(word) && !DATE.test(word) ? word.replace(/\D/g, '') : undefined
     if (digits !== '' && heard.breaks[at] && !isLightBreak(heard, at)) break
     if (written !== undefined) {
       digits += written.length === 1 ? written.repeat(repeat) : written
@@ -64,6 +64,7 @@ function digitsAt(heard: Heard, from: number, readsHindi: boolean): DigitSpan {
   return { digits, international: spokenPlus || heard.text[start - 1] === '+', from, to: Math.max(at, from) }
 }
 
+const DATE = /^(?:[0-3]?\d([./-])[0-3]?\d\1(?:19|20)?\d\d|(?:19|20)\d\d([./-])[0-3]?\d\2[0-3]?\d)$/
 const FILLERS = new Set(['and', 'then', 'um', 'uh', 'aur', 'phir', 'dash', 'और', 'फिर'])
 
 function isLightBreak(heard: Heard, at: number): boolean {

@@ -106,7 +106,10 @@ function makePlan(field: FieldSpec): FieldPlan {
 const RANGE =
   /\b(\d{1,3})\s?(?:to|and|through|-|–)\s?(\d{1,3})\b(?!\s?(?:k|l|lakhs?|crores?|thousand|hundred|%|percent)\b)/i
 
+const A_WEEK = /\bdays? (?:a|per|in a|every|each) week\b/i
+
 function rangeIn(description: string): [number, number] | undefined {
+  if (A_WEEK.test(description)) return [0, 7]
   const match = RANGE.exec(description)
   const [low, high] = [Number(match?.[1]), Number(match?.[2])]
   return match && low < high ? [low, high] : undefined

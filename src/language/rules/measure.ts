@@ -20,7 +20,7 @@ export function measureOf({ field, label, range }: FieldPlan): Measure {
   const described = field.description.toLowerCase()
   const words = described.split(/[^\p{L}\p{M}\p{N}]+/u)
   if (label.some((word) => AGE.has(word)) || described.includes('how old')) return 'age'
-  if (range) return 'rating'
+  if (range && !/how many|number of/.test(described)) return 'rating'
   if (label.some((word) => AMOUNT.has(word))) return 'amount'
   if (/how many|number of|कितने|कितनी/.test(described) || label.some((word) => COUNT.has(word))) return 'count'
   return words.some((word) => AMOUNT.has(word)) || described.includes('how much') ? 'amount' : 'other'
@@ -29,6 +29,13 @@ export function measureOf({ field, label, range }: FieldPlan): Measure {
 /** What someone earns is not mixed up with what they want to spend or borrow. */
 export function isIncome({ label }: FieldPlan): boolean {
   return label.some((word) => INCOME.has(word))
+}
+
+/** "Tenure in months": the unit that the number is wanted in. */
+export function unitOf({ field, label }: FieldPlan): 'month' | 'year' | undefined {
+  const described = `${label.join(' ')} ${field.description}`.toLowerCase()
+  if (/\b(?:in|of) months\b|\bmonths\b|mahine|महीन/.test(described)) return 'month'
+  return /\b(?:in|of) years\b|\byears\b|\bsaal\b|साल/.test(described) ? 'year' : undefined
 }
 
 export function isPlausible(value: number, measure: Measure): boolean {

@@ -124,7 +124,7 @@ function spokenNumber(heard: Heard, from: number, readsHindi: boolean): NumberSp
     if ((group !== undefined || total > 0) && isAndAHalf(heard, at)) {
       if (group === undefined) total += lastScale / 2
       else group += 0.5
-      at += 2
+      at += heard.words[at + 1] === 'half' ? 1 : 2
       continue
     }
     if (word === 'and' && last !== undefined && (last === 'hundred' || last === 'scale')) {
@@ -177,7 +177,9 @@ function spokenNumber(heard: Heard, from: number, readsHindi: boolean): NumberSp
 
 /** "one and a half lakh", "a lakh and a half" */
 function isAndAHalf({ words }: Heard, at: number): boolean {
-  return words[at] === 'and' && /^an?$/.test(words[at + 1] ?? '') && words[at + 2] === 'half'
+  return (
+    words[at] === 'and' && (words[at + 1] === 'half' || (/^an?$/.test(words[at + 1] ?? '') && words[at + 2] === 'half'))
+  )
 }
 
 function withQuarter(group: number | undefined, quarter: number | undefined): number | undefined {

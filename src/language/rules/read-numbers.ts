@@ -1,7 +1,7 @@
 import { findDigits } from './digit-strings.ts'
 import { type FieldPlan, isInRange } from './field-kind.ts'
 import { type Heard, hear } from './heard.ts'
-import { isIncome, isPlausible, measureOf } from './measure.ts'
+import { isIncome, isPlausible, measureOf, unitOf } from './measure.ts'
 import type { Message } from './message.ts'
 import { findNumbers, type NumberSpan } from './numbers.ts'
 import { PhraseBook } from './phrase-book.ts'
@@ -23,7 +23,9 @@ const ALONE = new PhraseBook<true>([
 const PEOPLE = new Set(['people', 'person', 'guests', 'seats', 'log'])
 const BETWEEN = new Set(['or', 'to', 'ya', 'se', 'या', 'से', 'and'])
 /** What follows a number that is a time or a place in a row. */
-const NOT_A_COUNT = new Set(['am', 'pm', 'baje', 'बजे', 'oclock', 'st', 'nd', 'rd', 'th', 'tareekh', 'tarikh', 'तारीख'])
+const NOT_A_COUNT = new Set(
+  'am pm baje बजे oclock st nd rd th tareekh tarikh तारीख percent percentage pratishat प्रतिशत'.split(' '),
+)
 
 /** Whom or what else people count: "I have two kids and I am 34". */
 const OTHERS = new Set(
@@ -49,7 +51,7 @@ export function readNumbers(message: Message): void {
   if (plans.length === 0) return
   const asked = message.asked.filter((plan) => plans.includes(plan))
   const spans = findNumbers(message.heard, message.readsHindi).filter(
-    ({ from, to }) => !message.isUsed(from, to) && !NOT_A_COUNT.has(message.heard.words[to] ?? ''),
+    (span) => !message.isUsed(span.from, span.to) && !isNoNumber(message, span),
   )
   for (const plan of [...asked, ...plans.filter((other) => !asked.includes(other))]) {
     const named = spans.filter((span) => isBesideCue(message, plan, span, plans) || isGroup(message, plan, span))
@@ -57,11 +59,26 @@ export function readNumbers(message: Message): void {
     if (span === undefined || isRange(message, span, spans)) continue
     const leavesOpen = !message.correction.given && named.some(({ value }) => value !== span.value)
     if (leavesOpen && measureOf(plan) === 'amount') continue
+    if (!message.correction.given && isPartOfGroup(message, plan, span, spans)) continue
     take(message, plan, span, true)
   }
   for (const plan of asked) if (!message.has(plan.field.name)) readAsked(message, plan, spans, asked.length)
   if (message.move !== 'question') readAmount(message, plans, spans)
 }
+
+/** A time, a place in a row, a share of something, or what is being denied: "not four", "ek bhi nahi", "flat number 12". */
+function isNoNumber({ heard: { words, breaks } }: Message, { from, to }: NumberSpan): boolean {
+  const after = breaks[to] ? '' : (words[to] ?? '')
+  if (NOT_A_COUNT.has(after)) return true
+  if (!breaks[from] && (words[from - 1] === 'not' || NUMBERED.test(words.slice(Math.max(0, from - 2), from).join(' '))))
+    return true
+  const isDenied = NAHI.has(after) || (COINS.has(after) && !breaks[to + 1] && NAHI.has(words[to + 1] ?? ''))
+  return isDenied
+}
+
+const NUMBERED = /\b(?:table|flat|room|house|bus|plot|sector|gate|shop|makan|gali|ward|lane) (?:number|no)$/
+const NAHI = new Set(['nahi', 'nahin', 'nai', 'नहीं', 'नही'])
+const COINS = new Set(['bhi', 'rupaya', 'rupaye', 'paisa', 'paise', 'भी', 'रुपया', 'पैसा'])
 
 /** "About 3 lakh" is money, even unasked: the one amount that is open, or, as a correction, the latest that was given. */
 function readAmount(message: Message, plans: FieldPlan[], spans: NumberSpan[]): void {
@@ -85,6 +102,14 @@ function readAmount(message: Message, plans: FieldPlan[], spans: NumberSpan[]): 
     take(message, open, span, true)
 }
 
+const CHILDREN = new Set('kid kids child children baby bachche bacche bachhe बच्चे'.split(' '))
+
+/** "Two adults and one child" are three people, unless the children are counted by themselves. */
+function isPartOfGroup({ heard, plans }: Message, plan: FieldPlan, span: NumberSpan, spans: NumberSpan[]): boolean {
+  if (![...PEOPLE].some((word) => plan.cues.has(word)) || plans.some(({ cues }) => cues.has('children'))) return false
+  return spans.some((other) => other !== span && CHILDREN.has(heard.words[other.to] ?? ''))
+}
+
 const MONEY_WORDS = new Set('rs inr rupees rupee rupaye rupay रुपये रुपए'.split(' '))
 const EARNED = new Set(
   'earn earns earning salary income monthly month kamata kamati kamai tankhwah wages emi'.split(' '),
@@ -105,12 +130,13 @@ function isEarned({ heard }: Message): boolean {
 
 function take(message: Message, plan: FieldPlan, span: NumberSpan, firm: boolean): void {
   if (!isInRange(span.value, plan) || !isPlausible(span.value, measureOf(plan))) return
-  if (isTooFewRupees(message, plan, span) || isOfYear(message, plan, span)) return
-  message.take(plan, span.value, firm, span.from, span.to)
+  if (isTooFewRupees(message, plan, span) || isOfYear(message, plan, span) || isGone(message, plan, span)) return
+  const value = inUnit(message, plan, span)
+  if (value !== undefined) message.take(plan, value, firm, span.from, span.to)
 }
 
 function readAsked(message: Message, plan: FieldPlan, spans: NumberSpan[], askedCount: number): void {
-  const unused = spans.filter(({ from, to }) => !message.isUsed(from, to))
+  const unused = spans.filter((span) => !message.isUsed(span.from, span.to) && !isScale(message, plan, span))
   const free = unused.filter((span) => !isOfOthers(message, plan, span))
   const corrected = free.filter(({ from }) => from >= message.correction.from)
   const own = free.find((one) => measureOf(plan) === 'age' && isOwnAge(message, one))
@@ -136,6 +162,18 @@ function readAsked(message: Message, plan: FieldPlan, spans: NumberSpan[], asked
   if (alone && [...plan.cues].some((cue) => PEOPLE.has(cue))) message.take(plan, 1, false, alone.from, alone.to)
 }
 
+/** The ten of "8 out of 10" and "das mein se aath", and "a scale of 0 to 10" */
+function isScale({ heard: { words } }: Message, { range }: FieldPlan, { value, from, to }: NumberSpan): boolean {
+  if (range === undefined) return false
+  if (SCALE.test(words.slice(Math.max(0, from - 4), from).join(' '))) return true
+  if (value !== range[1]) return false
+  const isOutOf = /^(?:of|on|by)$/.test(words[from - 1] ?? '') && from > 1
+  const isAmong = /^(?:mein|me|में|मे)$/.test(words[to] ?? '') && /^(?:se|से)$/.test(words[to + 1] ?? '')
+  return isOutOf || isAmong
+}
+
+const SCALE = /\bscale of(?: \w+ (?:to|se))?$/
+
 /** "Around 5" leaves open whether lakh or crore is meant. */
 function isTooFewRupees(message: Message, plan: FieldPlan, { value, from, to }: NumberSpan): boolean {
   if (value === 0 || value >= 100 || measureOf(plan) !== 'amount') return false
@@ -143,6 +181,29 @@ function isTooFewRupees(message: Message, plan: FieldPlan, { value, from, to }: 
   const saysRupees = MONEY_WORDS.has(words[to] ?? '') || MONEY_WORDS.has(words[from - 1] ?? '')
   return !saysRupees && /rupee|lakh|crore|₹|रुप/i.test(plan.field.description)
 }
+
+/** "Three years" where months are wanted are 36; "six months" is no age. */
+function inUnit({ heard }: Message, plan: FieldPlan, { value, to }: NumberSpan): number | undefined {
+  const after = heard.breaks[to] ? '' : (heard.words[to] ?? '')
+  const isMonths = MONTHS.has(after)
+  const isYears = YEARS.has(after) && after !== 'old'
+  if (measureOf(plan) === 'age') return isMonths || /^(?:weeks?|days?|hafte|din)$/.test(after) ? undefined : value
+  const unit = unitOf(plan)
+  if (unit === 'month' && isYears) return value * 12
+  if (unit === 'year' && isMonths) return Number.isInteger(value / 12) ? value / 12 : undefined
+  return value
+}
+
+const MONTHS = new Set('month months mahine mahina महीने महीना'.split(' '))
+
+/** "I already paid 5 lakh" tells of other money than what is asked for. */
+function isGone({ heard: { words } }: Message, plan: FieldPlan, { from }: NumberSpan): boolean {
+  if (measureOf(plan) !== 'amount' || plan.label.some((word) => /paid|existing|current|outstanding|due/.test(word)))
+    return false
+  return GONE.test(words.slice(Math.max(0, from - 8), from).join(' '))
+}
+
+const GONE = /\balready (?:have|paid|spent|took|given|gave|invested)\b|\bpehle (?:se|hi)\b|\bhad asked\b/
 
 const A_YEAR = new Set('year yearly annum annually annual lpa pa saal saalana salana साल सालाना'.split(' '))
 
@@ -162,10 +223,17 @@ function isOfOthers({ heard }: Message, plan: FieldPlan, { value, from, to }: Nu
   const after = heard.breaks[to] ? '' : (heard.words[to] ?? '')
   if (isIncome(plan) && MONTH.has(after)) return false
   if (measure === 'other' || plan.cues.has(after)) return false
-  if (measure === 'count') return SPANS_OF_TIME.has(after) && !YEARS.has(after)
+  if (measure === 'count') return OTHERS.has(after) || (SPANS_OF_TIME.has(after) && !YEARS.has(after))
+  if (measure === 'rating' && isThing(after)) return true
   return OTHERS.has(after) || (SPANS_OF_TIME.has(after) && !(measure === 'age' && YEARS.has(after)))
 }
 
+/** "I bought 3 shirts" rates nothing. */
+function isThing(word: string): boolean {
+  return word.length > 3 && word.endsWith('s') && !RATED.has(word)
+}
+
+const RATED = new Set('stars points marks thanks this always obviously plus unless'.split(' '))
 const MONTH = new Set('month months mahina mahine mahiney monthly महीना महीने'.split(' '))
 
 const KIN = new Set(
