@@ -137,7 +137,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     machines,
     handlers: effectHandlers([
       understandEffect(language),
-      composeEffect(language),
+      composeEffect(language, phone.voices),
       prepareResultEffect(store),
       postWebhookEffect((input, context) => postWebhook(input, context)),
       dialEffect(phone.lines),

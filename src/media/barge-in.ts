@@ -2,52 +2,101 @@ import type { EpochMs } from '../actors/types.ts'
 import type { Ear } from './ear.ts'
 import { isFiller } from './filler-words.ts'
 
-/** Shorter sounds never stop a line. */
+/** Sounds shorter than this never stop a line. */
 const MIN_SPEECH_MS = 250
-/** Somebody who speaks so long means to, even if their words are not known yet: the line waits for them. */
-const HOLD_AFTER_MS = 600
+/** A line falls silent for a sound of so long; after a false start it takes twice as much, up to what hardly is noise. */
+const FIRST_HOLD_AFTER_MS = 140
+const LAST_HOLD_AFTER_MS = 600
+/** On a line with noises it would never come to its end. */
+const MAX_HOLDS = 2
+/** How long after the end of a sound its words may come. */
+const WORDS_AFTER_MS = 700
 /** Without words by then it was none of their business with us. */
 const WORDS_WITHIN_MS = 2_000
 /** A vendor that tells of words only when they are final is waited for until the sound is over, but no longer than this. */
 const MAX_HOLD_MS = 5_000
 
+/** How easily sounds make the lines of one call fall silent: less so after each that meant nothing. */
+export class Alertness {
+  holdAfterMs = FIRST_HOLD_AFTER_MS
+
+  wasFooled(): void {
+    this.holdAfterMs = Math.min(LAST_HOLD_AFTER_MS, 2 * this.holdAfterMs)
+  }
+
+  wasRight(): void {
+    this.holdAfterMs = Math.max(FIRST_HOLD_AFTER_MS, this.holdAfterMs / 2)
+  }
+}
+
 /**
- * Judges, again and again while a line is spoken, what the person's sounds ask for: nothing, that it be held until their
- * words are known, that it go on, or that it stop.
+ * Judges, again and again while a line is spoken, what the person's sounds ask for: nothing, that it be silent until it
+ * is known whether they mean it, that it go on, or that it stop.
  */
 export class BargeIn {
   readonly #begunAt: EpochMs
   readonly #asksYesOrNo: boolean
+  readonly #alertness: Alertness
   #heldAt: EpochMs | null = null
-  #hasHeld = false
+  #holds = 0
+  /** Beginning of the speech that the line was held for. */
+  #heldFor: EpochMs | null = null
 
-  constructor(begunAt: EpochMs, asksYesOrNo: boolean) {
+  constructor(begunAt: EpochMs, asksYesOrNo: boolean, alertness: Alertness) {
     this.#begunAt = begunAt
     this.#asksYesOrNo = asksYesOrNo
+    this.#alertness = alertness
+  }
+
+  /** Since when the line is held; null when it is not. */
+  get heldAt(): EpochMs | null {
+    return this.#heldAt
   }
 
   judge(ear: Ear, now: EpochMs): 'nothing' | 'hold' | 'resume' | 'stop' {
-    const { voice, utterance } = ear
-    const words = utterance.current
-    const isMeant = words !== '' && !isFiller(words, { isPartial: utterance.isPartial, asksYesOrNo: this.#asksYesOrNo })
+    const { voice } = ear
     const isSpeech = voice.voicedMs >= MIN_SPEECH_MS && ear.lastHeardAt > Math.max(this.#begunAt, now - WORDS_WITHIN_MS)
-    if (isMeant && isSpeech) return 'stop'
-    if (this.#heldAt !== null) {
-      const isAssent = words !== '' && !utterance.isPartial
-      if (!isAssent && now - this.#heldAt < this.#patienceMs(ear, now)) return 'nothing'
-      this.#heldAt = null
-      return 'resume'
+    if (isSpeech && this.#isMeant(ear)) {
+      if (this.#heldAt !== null) this.#alertness.wasRight()
+      return 'stop'
     }
-    // Once in a line: on a line with noises it would never come to its end.
-    if (this.#hasHeld || words !== '' || !ear.isSpeaking(now) || voice.voicedMs < HOLD_AFTER_MS) return 'nothing'
-    this.#hasHeld = true
+    if (this.#heldAt !== null) return this.#mayMeanIt(ear, now, this.#heldAt) ? 'nothing' : this.#resume()
+    return this.#callsForSilence(ear, now) ? this.#hold(ear, now) : 'nothing'
+  }
+
+  #isMeant({ utterance }: Ear): boolean {
+    const words = { isPartial: utterance.isPartial, asksYesOrNo: this.#asksYesOrNo }
+    return utterance.current !== '' && !isFiller(utterance.current, words)
+  }
+
+  #callsForSilence(ear: Ear, now: EpochMs): boolean {
+    const { voice, utterance, speechStartedAt } = ear
+    if (this.#holds >= MAX_HOLDS || utterance.current !== '' || !ear.isSpeaking(now)) return false
+    return voice.voicedMs >= this.#alertness.holdAfterMs && speechStartedAt !== this.#heldFor
+  }
+
+  #hold(ear: Ear, now: EpochMs): 'hold' {
+    this.#holds += 1
     this.#heldAt = now
+    this.#heldFor = ear.speechStartedAt
     return 'hold'
   }
 
-  #patienceMs(ear: Ear, now: EpochMs): number {
-    if (ear.utterance.hasPartials || this.#heldAt === null) return WORDS_WITHIN_MS
-    const untilSoundIsOver = ear.isSpeaking(now) ? MAX_HOLD_MS : ear.lastHeardAt - this.#heldAt + WORDS_WITHIN_MS
-    return Math.min(MAX_HOLD_MS, untilSoundIsOver)
+  #resume(): 'resume' {
+    this.#heldAt = null
+    this.#alertness.wasFooled()
+    return 'resume'
+  }
+
+  #mayMeanIt(ear: Ear, now: EpochMs, heldAt: EpochMs): boolean {
+    const { voice, utterance } = ear
+    const isAssent = utterance.current !== ''
+    if (ear.isSpeaking(now)) {
+      if (isAssent && !utterance.isPartial) return false
+      return now - heldAt < (utterance.hasPartials ? WORDS_WITHIN_MS : MAX_HOLD_MS)
+    }
+    if (isAssent || voice.voicedMs < MIN_SPEECH_MS) return false
+    const patienceMs = utterance.hasPartials ? WORDS_AFTER_MS : WORDS_WITHIN_MS
+    return now - Math.max(heldAt, ear.lastHeardAt) < patienceMs && now - heldAt < MAX_HOLD_MS
   }
 }

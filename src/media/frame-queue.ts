@@ -23,6 +23,15 @@ export class FrameQueue {
     this.#length += audio.length
   }
 
+  /** Frames that were taken, and are to come first again. */
+  putBack(frames: readonly Buffer[]): void {
+    const first = this.#pieces.shift()
+    const rest = first ? [first.subarray(this.#taken)] : []
+    this.#pieces.unshift(...frames, ...rest)
+    this.#taken = 0
+    for (const frame of frames) this.#length += frame.length
+  }
+
   /** A full frame; null while there is none. It shares memory with what was pushed. */
   take(): Buffer | null {
     return this.#length < this.#frameBytes ? null : this.#cut()

@@ -37,6 +37,8 @@ export class LineSpeaker {
   readonly #setting: LineSpeakerSetting
   readonly #queue: FrameQueue
   readonly #frameMs: number
+  /** What was sent last, with its place in the line: some of it may have to be sent again. */
+  #sent: { frame: Buffer; startMs: number }[] = []
   readonly #leadMs: number
   readonly #bytesPerMs: number
   readonly #playout = new Playout()
@@ -62,8 +64,10 @@ export class LineSpeaker {
     this.#queue = new FrameQueue(frameBytes, silenceByte(format))
   }
 
-  begin(text: string, language: Language): void {
+  /** Begins a line with what there is of its text; `add` and `finish` bring the rest. */
+  begin(text: string, language: Language, isWhole: boolean): void {
     this.#text = text
+    this.#sent = []
     this.#aligned = []
     this.#audioMs = 0
     this.#totalMs = null
@@ -74,23 +78,37 @@ export class LineSpeaker {
     this.failure = null
     this.#queue.clear()
     this.#playout.begin()
-    if (text.trim() === '') return this.#complete()
+    if (isWhole && text.trim() === '') return this.#complete()
     const { prepared, voice, format } = this.#setting
-    const spoken = prepared?.find(text, language, format)
-    if (!spoken) {
-      return voice.begin(text, language, {
-        audio: (audio) => {
-          this.#add(audio)
-          // The person waits for the first of it: not for the next tick, too.
-          if (this.firstAudioAt === null) this.tick(this.#setting.clock.now())
-        },
-        aligned: (pieces) => (this.#aligned = pieces),
-        done: () => this.#complete(),
-        failed: (error) => (this.failure = error),
-      })
+    const spoken = isWhole ? prepared?.find(text, language, format) : undefined
+    if (spoken) {
+      this.#aligned = spoken.aligned
+      this.#take(spoken.audio)
+      return this.#complete()
     }
-    this.#aligned = spoken.aligned
-    this.#add(spoken.audio)
+    voice.begin(language, {
+      audio: (audio) => {
+        this.#take(audio)
+        // The person waits for the first of it: not for the next tick, too.
+        if (this.firstAudioAt === null) this.tick(this.#setting.clock.now())
+      },
+      aligned: (pieces) => (this.#aligned = pieces),
+      done: () => this.#complete(),
+      failed: (error) => (this.failure = error),
+    })
+    voice.add(text)
+    if (isWhole) this.finish()
+  }
+
+  add(text: string): void {
+    this.#text += text
+    this.#setting.voice.add(text)
+  }
+
+  /** The text is whole. */
+  finish(): void {
+    if (this.#text.trim() !== '') return this.#setting.voice.finish()
+    this.#setting.voice.cancel()
     this.#complete()
   }
 
@@ -116,9 +134,10 @@ export class LineSpeaker {
     return this.#playout.isConfirmed(this.#endMark) || now >= this.#playout.emptyAt + MARK_GRACE_MS
   }
 
-  /** Stops sending for a while; what lies at the carrier is still played. */
-  hold(): void {
+  /** Falls silent at once, until `resume`: then the line goes on where it was heard last. */
+  hold(now: EpochMs): void {
     this.#isHeld = true
+    if (this.#playout.leadMs(now) > 0) this.#takeBack(now)
   }
 
   resume(): void {
@@ -135,14 +154,30 @@ export class LineSpeaker {
   /** No more of the line is spoken, nor played where it lies at the carrier. */
   stop(now: EpochMs): void {
     const { voice, protocol, streamId } = this.#setting
+    const isUnheard = this.#isHeld ? this.#playout.leadMs(now) > 0 : !this.isOver(now)
     voice.cancel()
     this.#queue.clear()
-    if (this.firstAudioAt !== null && !this.isOver(now)) this.#setting.send(protocol.clear(streamId))
+    if (this.firstAudioAt !== null && isUnheard) this.#setting.send(protocol.clear(streamId))
     this.#playout.cleared(now)
     this.#isHeld = true
   }
 
-  #add(audio: Buffer): void {
+  /** What the carrier has not played yet is to be sent again. */
+  #takeBack(now: EpochMs): void {
+    const { protocol, streamId } = this.#setting
+    // Marks may be late, but hardly by more than one.
+    const leftAtMs = Math.max(this.#playout.heardMs(now), this.#playout.dueMs(now) - MARK_EVERY_MS)
+    const unheard = this.#sent.filter(({ startMs }) => startMs + this.#frameMs > leftAtMs)
+    const positionMs = unheard[0]?.startMs ?? leftAtMs
+    this.#setting.send(protocol.clear(streamId))
+    this.#playout.cleared(now, positionMs)
+    this.#queue.putBack(unheard.map(({ frame }) => frame))
+    this.#sent = this.#sent.filter(({ startMs }) => startMs < positionMs)
+    this.#markedMs = Math.min(this.#markedMs, positionMs)
+    this.#endMark = null
+  }
+
+  #take(audio: Buffer): void {
     this.#audioMs += audio.length / this.#bytesPerMs
     this.#queue.push(audio)
   }
@@ -154,6 +189,8 @@ export class LineSpeaker {
   #sendFrame(frame: Buffer, now: EpochMs): void {
     const { protocol, streamId } = this.#setting
     this.firstAudioAt ??= now
+    this.#sent.push({ frame, startMs: this.#playout.sentMs })
+    if (this.#sent.length * this.#frameMs > this.#leadMs + 2 * MARK_EVERY_MS) this.#sent.shift()
     this.#setting.send(protocol.audio(streamId, frame, (this.#sequence += 1)))
     this.framesSent += 1
     this.#playout.sent(this.#frameMs, now)

@@ -31,7 +31,10 @@ export interface LineEvents {
 
 interface CurrentLine {
   id: string
+  /** So far. */
   text: string
+  /** No more of it is to come. */
+  isWhole: boolean
   language: Language
   events: LineEvents
   converter: FormatConverter
@@ -68,35 +71,52 @@ export class LineVoice {
     }
   }
 
-  begin(text: string, language: Language, events: LineEvents): void {
+  /** Begins a line; `add` gives its text, piece by piece, and `finish` says that this was all. */
+  begin(language: Language, events: LineEvents): void {
     this.cancel()
-    this.#attempt({ text, language, events, attempt: 1, haveBytes: 0 })
+    this.#attempt({ text: '', isWhole: false, language, events, attempt: 1, haveBytes: 0 })
+  }
+
+  add(text: string): void {
+    const line = this.#line
+    if (!line || line.isWhole || text === '') return
+    line.text += text
+    this.#ask(line, (session) => session.speak(line.id, text))
+  }
+
+  finish(): void {
+    const line = this.#line
+    if (!line || line.isWhole) return
+    line.isWhole = true
+    line.lastSignAt = this.#setting.clock.now()
+    this.#ask(line, (session) => session.finish(line.id))
   }
 
   /** Nothing more of the line is told. */
   cancel(): void {
     const line = this.#line
     if (!line) return
-    this.#finish(line)
+    this.#letGo(line)
     this.#sessions.get(line.language)?.cancel(line.id)
   }
 
   /** Notices a vendor that says nothing any more. */
   tick(now: EpochMs): void {
     const line = this.#line
-    if (!line || now - line.lastSignAt < STALLED_MS) return
+    // While more is to come, nobody can say whether it is the vendor that is silent.
+    if (!line?.isWhole || now - line.lastSignAt < STALLED_MS) return
     const isWhole = line.bytes >= line.text.length * FASTEST_CHARACTER_MS * this.#bytesPerMs
     if (isWhole) this.#done(line)
     else this.#failed(line, new Error('The synthesiser fell silent in the middle of a line.'))
   }
 
   close(): void {
-    if (this.#line) this.#finish(this.#line)
+    if (this.#line) this.#letGo(this.#line)
     for (const session of this.#sessions.values()) session.close()
     this.#sessions.clear()
   }
 
-  #attempt(order: Pick<CurrentLine, 'text' | 'language' | 'events' | 'attempt' | 'haveBytes'>): void {
+  #attempt(order: Pick<CurrentLine, 'text' | 'isWhole' | 'language' | 'events' | 'attempt' | 'haveBytes'>): void {
     const line: CurrentLine = {
       ...order,
       id: `line-${(this.#count += 1)}`,
@@ -106,10 +126,15 @@ export class LineVoice {
       lastSignAt: this.#setting.clock.now(),
     }
     this.#line = line
+    this.#ask(line, (session) => {
+      if (line.text !== '') session.speak(line.id, line.text)
+      if (line.isWhole) session.finish(line.id)
+    })
+  }
+
+  #ask(line: CurrentLine, work: (session: SynthesiserSession) => void): void {
     try {
-      const session = this.#session(line.language)
-      session.speak(line.id, line.text)
-      session.finish(line.id)
+      work(this.#session(line.language))
     } catch (error) {
       this.#failed(line, error instanceof Error ? error : new Error(String(error)))
     }
@@ -165,18 +190,18 @@ export class LineVoice {
     if (line.bytes === 0 && /[\p{L}\p{N}]/u.test(line.text)) {
       return this.#failed(line, new Error('The synthesiser made no sound of a line.'))
     }
-    this.#finish(line)
+    this.#letGo(line)
     line.events.done()
   }
 
   #failed(line: CurrentLine, error: Error): void {
-    this.#finish(line)
+    this.#letGo(line)
     this.#drop(line.language)
     if (line.attempt === 2) return line.events.failed(error)
     this.#attempt({ ...line, attempt: 2, haveBytes: line.bytes })
   }
 
-  #finish(line: CurrentLine): void {
+  #letGo(line: CurrentLine): void {
     line.converter.close()
     this.#line = null
   }

@@ -34,6 +34,8 @@ export class Playout {
   }
 
   sent(ms: number, now: EpochMs): void {
+    // There was a gap: the time since the mark was not all sound.
+    if (now > this.#emptyAt) this.#confirmedAt = null
     this.#sentMs += ms
     this.#emptyAt = Math.max(this.#emptyAt, now) + ms
   }
@@ -52,10 +54,18 @@ export class Playout {
     this.#marks.splice(0, index + 1)
   }
 
-  /** The carrier was told to drop what it has not played. */
-  cleared(now: EpochMs): void {
+  /** The carrier was told to drop what it has not played: what comes next follows `positionMs`. */
+  cleared(now: EpochMs, positionMs: number = this.heardMs(now)): void {
+    this.#sentMs = positionMs
     this.#emptyAt = now
     this.#marks = []
+    this.#confirmedMs = Math.min(this.#confirmedMs, positionMs)
+    this.#confirmedAt = null
+  }
+
+  /** How far it should be by the clock alone. */
+  dueMs(now: EpochMs): number {
+    return this.#sentMs - this.leadMs(now)
   }
 
   isConfirmed(name: string): boolean {
@@ -64,8 +74,7 @@ export class Playout {
 
   /** Never more than was played, as far as anybody can tell. */
   heardMs(now: EpochMs): number {
-    const byTime =
-      this.#confirmedAt === null ? this.#sentMs - this.leadMs(now) : this.#confirmedMs + (now - this.#confirmedAt)
+    const byTime = this.#confirmedAt === null ? this.dueMs(now) : this.#confirmedMs + (now - this.#confirmedAt)
     const limitMs = this.#marks[0]?.positionMs ?? this.#sentMs
     return Math.max(this.#confirmedMs, Math.min(byTime, limitMs))
   }

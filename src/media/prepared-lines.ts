@@ -39,12 +39,16 @@ const PREPARED_WITHIN_MS = 10_000
 export function createPreparedLines({
   clock,
   maxBytes = 64 * 1024 * 1024,
+  maxLines = 5_000,
 }: {
   clock: Clock
   /** Audio that is kept; 64 MiB are over two hours of mu-law. */
   maxBytes?: number
+  /** What is kept beside the audio, text and alignment, is bounded by the number of lines. */
+  maxLines?: number
 }): PreparedLines {
   const lines = new LRUCache<string, SpokenAudio>({
+    max: maxLines,
     maxSize: maxBytes,
     sizeCalculation: ({ audio }) => Math.max(1, audio.length),
   })
@@ -70,12 +74,14 @@ async function synthesise(line: LineToPrepare, clock: Clock, signal: AbortSignal
   signal.addEventListener('abort', abort, { once: true })
   const pieces: Buffer[] = []
   let aligned: SpokenAudio['aligned'] = []
-  voice.begin(text, setting.language, {
+  voice.begin(setting.language, {
     audio: (audio) => pieces.push(audio),
     aligned: (all) => (aligned = all),
     done: () => resolve({ audio: Buffer.concat(pieces), aligned }),
     failed: reject,
   })
+  voice.add(text)
+  voice.finish()
   try {
     return await promise
   } finally {

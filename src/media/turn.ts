@@ -2,7 +2,7 @@ import type { EpochMs } from '../actors/types.ts'
 import type { FieldSpec } from '../ports/language.ts'
 import type { Answer, ConverseRequest, SpokenLine } from '../ports/voice.ts'
 import { AnswerWatch } from './answer-watch.ts'
-import { BargeIn } from './barge-in.ts'
+import { type Alertness, BargeIn } from './barge-in.ts'
 import type { Ear } from './ear.ts'
 import { isFiller } from './filler-words.ts'
 import type { KeyCollector } from './key-collector.ts'
@@ -14,14 +14,19 @@ const MAX_WAIT_MS = 1_500
 const ANSWERS_EARLY_MS = 1_500
 
 export interface TurnSetting {
+  /** `isWhole`: the words of the line are all there; else `say` and `complete` bring the rest. */
   request: ConverseRequest
+  isWhole: boolean
+  /** When the person stopped talking to whom the line is the answer; null when it answers nobody. */
+  answeredAt: EpochMs | null
+  alertness: Alertness
   speaker: LineSpeaker
   ear: Ear
   keys: KeyCollector
   isComplete(asked: FieldSpec[], text: string): boolean
   spoken(line: SpokenLine): void
-  /** The person has cut the line short. */
-  onInterrupted(now: EpochMs): void
+  /** The person has cut the line short, which fell silent at `silentAt`. */
+  onInterrupted(silentAt: EpochMs, now: EpochMs): void
 }
 
 /** One line and the answer to it, moved on by `step`. */
@@ -35,12 +40,33 @@ export class Turn {
   #hasFinalized = false
 
   constructor(setting: TurnSetting, now: EpochMs) {
-    this.#setting = setting
+    this.#setting = { ...setting }
     this.#startedAt = now
   }
 
   get expectsAnswer(): boolean {
     return this.#setting.request.asked.length > 0
+  }
+
+  get text(): string {
+    return this.#setting.request.text
+  }
+
+  /** More words of the line. */
+  say(words: string): void {
+    const { request, speaker } = this.#setting
+    this.#setting.request = { ...request, text: request.text + words }
+    if (this.#state === 'speaking') speaker.add(words)
+  }
+
+  /** The words of the line are all there: those of `request`, which begin with what was said so far. */
+  complete(request: ConverseRequest): void {
+    const rest = request.text.slice(this.text.length)
+    Object.assign(this.#setting, { request, isWhole: true })
+    if (this.#state !== 'speaking') return
+    const { speaker } = this.#setting
+    speaker.add(rest)
+    speaker.finish()
   }
 
   /** Whether the line is not over yet. */
@@ -65,17 +91,19 @@ export class Turn {
 
   /** Ends the line where it is, and tells what of it was heard. */
   lineOver(now: EpochMs, interrupted: boolean): void {
-    const { speaker, request } = this.#setting
+    const { speaker, request, answeredAt } = this.#setting
     const hasBegun = this.#state === 'speaking'
     const text = hasBegun ? speaker.heard(now) : ''
     // First: stopping may find that the socket is gone, and end everything.
     this.#state = 'listening'
     if (hasBegun) speaker.stop(now)
+    const firstAudioAt = hasBegun ? speaker.firstAudioAt : null
     this.#setting.spoken({
       turn: request.turn,
       text,
       interrupted,
-      firstAudioAt: hasBegun ? speaker.firstAudioAt : null,
+      audioMs: firstAudioAt === null || answeredAt === null ? null : firstAudioAt - answeredAt,
+      synthesisMs: firstAudioAt === null ? null : firstAudioAt - this.#startedAt,
     })
   }
 
@@ -92,23 +120,24 @@ export class Turn {
   }
 
   #beginLine(now: EpochMs): void {
-    const { ear, speaker, request } = this.#setting
+    const { ear, speaker, request, isWhole, alertness } = this.#setting
     ear.utterance.carry()
     this.#state = 'speaking'
     this.#begunAt = now
-    this.#bargeIn = new BargeIn(now, asksYesOrNo(request.asked))
-    speaker.begin(request.text, request.language)
+    this.#bargeIn = new BargeIn(now, asksYesOrNo(request.asked), alertness)
+    speaker.begin(request.text, request.language, isWhole)
     speaker.tick(now)
   }
 
   #speak(now: EpochMs): void {
     const { speaker, keys } = this.#setting
     const judgement = this.expectsAnswer ? this.#judge(now) : 'nothing'
-    if (judgement === 'hold') speaker.hold()
+    if (judgement === 'hold') speaker.hold(now)
     if (judgement === 'resume') speaker.resume()
     if (judgement === 'stop' || (this.expectsAnswer && !keys.isEmpty)) {
+      const silentAt = this.#bargeIn?.heldAt ?? now
       this.lineOver(now, true)
-      return this.#setting.onInterrupted(now)
+      return this.#setting.onInterrupted(silentAt, now)
     }
     if (!speaker.isOver(now)) return
     this.#sortWords(now)

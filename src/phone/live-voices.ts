@@ -39,6 +39,7 @@ export function createLiveVoices(prepareLine: (line: PreparedLine, signal: Abort
       if (signal.aborted) letGo()
       return session.ended
     },
+    begin: (line, lost) => sessions.get(line.callId)?.begin(line, lost) ?? null,
     async converse(request, signal, spoken) {
       return held(request.callId).converse(request, signal, spoken)
     },

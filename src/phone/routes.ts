@@ -1,7 +1,7 @@
 import type { WebSocket } from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { errorAnswer, errorBody, noSuchPath } from '../api/plugins/errors.ts'
-import type { MediaSocket } from '../media/voice-session.ts'
+import type { MediaSocket } from '../media/carrier-line.ts'
 import { MEDIA_ROUTE, STATUS_ROUTE, type CallbackParams } from './callback-path.ts'
 import type { MediaDoor } from './media-door.ts'
 import type { StatusCallbacks } from './status-callbacks.ts'

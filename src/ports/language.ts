@@ -72,14 +72,19 @@ export interface ComposeRequest {
   /** Set when a special wish is being honoured: the reply is a polite closing line for it. */
   closing: SpecialIntent | null
   history: Exchange[]
+  /** The live call, and the turn of it, whose line this is: it may be begun before all of it is worded. */
+  aloud?: { callId: string; turn: number }
 }
 
 export interface Composed {
   /** At most 8,000 characters. */
   reply: string
-  /** When the first text came from a language model; null when none was involved. */
+  /** When the first text came from the language model; null when all of it was there at once. */
   firstTextAt: EpochMs | null
 }
+
+/** Takes the sentences of a reply as they come: together the beginning of it, and not to be taken back. */
+export type SentenceListener = (sentence: string) => void
 
 /**
  * Understands and speaks. Failing for good (deadline, refusal, nonsense) throws `ModelUnavailable`; the one retry is
@@ -89,7 +94,8 @@ export interface LanguageModel {
   understandNow(request: UnderstandRequest): Understanding | undefined
   composeNow(request: ComposeRequest): Composed | undefined
   understand(request: UnderstandRequest, signal: AbortSignal): Promise<Understanding>
-  compose(request: ComposeRequest, signal: AbortSignal): Promise<Composed>
+  /** A retry goes on from the sentences that were told. */
+  compose(request: ComposeRequest, signal: AbortSignal, onSentence?: SentenceListener): Promise<Composed>
 }
 
 /** Where a model provider is reached; the fields are the provider's own (`apiKey`, `baseUrl`). */

@@ -49,6 +49,13 @@ export interface LiveVoices {
    * call is over for its machine: the audio is let go of and the media socket closed.
    */
   talk(callId: string, signal: AbortSignal): Promise<Talked>
+  /**
+   * Begins a line whose end is still being worded: what is answered takes its words, piece by piece. `converse` for the
+   * same turn goes on with it, and tells what was heard; `lost` is called instead when the audio is over before. What was
+   * begun is said: a `converse` with other words cuts it short, and counts it to its own line. Null when the call's audio
+   * is not here or busy, or the turn was begun before.
+   */
+  begin(line: BegunLine, lost: (line: SpokenLine) => void): ((words: string) => void) | null
   /** Speaks a line, then hears the answer. `spoken` is called once, when the line is over. */
   converse(request: ConverseRequest, signal: AbortSignal, spoken: (line: SpokenLine) => void): Promise<Answer>
 }
@@ -86,6 +93,8 @@ export interface ConverseRequest {
   silenceMs: number
 }
 
+export type BegunLine = Pick<ConverseRequest, 'callId' | 'turn' | 'language' | 'asked'>
+
 /** How a line was spoken: the progress event `line.spoken` of the effect `converse`. */
 export interface SpokenLine {
   turn: number
@@ -93,8 +102,13 @@ export interface SpokenLine {
   text: string
   /** The person began to talk before the line was over. */
   interrupted: boolean
-  /** When the first audio went to the carrier; null when none did. */
-  firstAudioAt: EpochMs | null
+  /**
+   * Between the end of what the person said and the first audio to the carrier; null when nobody was answered, or none
+   * went. Measured by one clock, whoever sets the others.
+   */
+  audioMs: number | null
+  /** Between the first words of the line and its first audio; null when there was none. */
+  synthesisMs: number | null
 }
 
 /** Output of the effect `converse`. */

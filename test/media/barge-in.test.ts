@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { BargeIn } from '../../src/media/barge-in.ts'
+import { Alertness, BargeIn } from '../../src/media/barge-in.ts'
 import { Ear } from '../../src/media/ear.ts'
 import type { RecogniserEvents } from '../../src/ports/speech.ts'
 import { VirtualClock } from '../support/virtual-clock.ts'
 import { framesOf, MU_LAW, silence, voice } from './tones.ts'
 
 /** A line that began two seconds into the call, an ear, and a recogniser whose words the test says. */
-function overALine({ asksYesOrNo = false } = {}) {
+function overALine({ asksYesOrNo = false, alertness = new Alertness() } = {}) {
   const clock = new VirtualClock(0)
   const said: { events?: RecogniserEvents } = {}
   const ear = new Ear({
@@ -35,25 +35,28 @@ function overALine({ asksYesOrNo = false } = {}) {
     }
   }
   hear(silence(MU_LAW, 2_000))
-  judge = new BargeIn(clock.now(), asksYesOrNo)
+  judge = new BargeIn(clock.now(), asksYesOrNo, alertness)
   return {
     judgements,
     sound: (ms: number) => hear(voice(MU_LAW, ms)),
     quiet: (ms: number) => hear(silence(MU_LAW, ms)),
     partial: (text: string) => said.events?.partial(text),
     final: (text: string) => said.events?.final(text, null),
+    forget: () => ear.utterance.forgetCurrent(),
   }
 }
 
 describe('somebody who speaks over a line', () => {
-  it('stops it with speech of 250 ms and a word that means something', () => {
+  it('silences it after 140 ms, and stops it with speech of 250 ms and a word that means something', () => {
     const line = overALine()
-    line.sound(200)
+    line.sound(120)
+    expect(line.judgements).toEqual([])
+    line.sound(80)
     line.partial('wait')
     line.sound(20)
-    expect(line.judgements).toEqual([])
+    expect(line.judgements).toEqual(['hold'])
     line.sound(100)
-    expect(line.judgements[0]).toBe('stop')
+    expect(line.judgements.slice(0, 2)).toEqual(['hold', 'stop'])
   })
 
   it('does not stop it with a word that the recogniser alone has heard, nor with sound alone', () => {
@@ -63,39 +66,65 @@ describe('somebody who speaks over a line', () => {
     expect(line.judgements).toEqual([])
     const other = overALine()
     other.sound(500)
-    expect(other.judgements).toEqual([])
+    expect(other.judgements).toEqual(['hold'])
   })
 
   it('does not stop it with "accha", and with "yes" only where yes or no was asked', () => {
     for (const [word, asksYesOrNo, expected] of [
-      ['accha', true, []],
-      ['yes', false, []],
-      ['yes', true, ['stop']],
+      ['accha', true, 'resume'],
+      ['yes', false, 'resume'],
+      ['yes', true, 'stop'],
     ] as const) {
       const line = overALine({ asksYesOrNo })
       line.sound(300)
       line.final(word)
       line.quiet(20)
-      expect(line.judgements).toEqual(expected)
+      expect(line.judgements).toEqual(['hold', expected])
     }
   })
 
-  it('holds it when they go on, and lets it go on when all they said was "mhm"', () => {
+  it('lets it go on as soon as a sound is over that was too short for a word', () => {
     const line = overALine()
-    line.sound(700)
+    line.sound(180)
+    line.quiet(180)
     expect(line.judgements).toEqual(['hold'])
-    line.final('mhm mhm')
-    line.quiet(20)
+    line.quiet(40)
     expect(line.judgements).toEqual(['hold', 'resume'])
   })
 
-  it('holds it for two seconds at most, and once, when the recogniser would have told of words', () => {
+  it('lets it go on as soon as they fall silent after "mhm", before the recogniser is sure', () => {
+    const line = overALine()
+    line.sound(400)
+    line.partial('mhm')
+    line.quiet(240)
+    expect(line.judgements).toEqual(['hold', 'resume'])
+  })
+
+  it('waits 700 ms after a sound for its words, where the recogniser tells of words early', () => {
     const line = overALine()
     line.partial('')
-    line.sound(2_500)
+    line.sound(400)
+    line.quiet(640)
     expect(line.judgements).toEqual(['hold'])
-    line.sound(300)
+    line.quiet(100)
     expect(line.judgements).toEqual(['hold', 'resume'])
+  })
+
+  it('stops it also when the words come after it went on', () => {
+    const line = overALine()
+    line.partial('')
+    line.sound(400)
+    line.quiet(900)
+    line.final('no, wait')
+    line.quiet(20)
+    expect(line.judgements).toEqual(['hold', 'resume', 'stop'])
+  })
+
+  it('holds it for two seconds at most, and once for one sound, when the recogniser would have told of words', () => {
+    const line = overALine()
+    line.partial('')
+    line.sound(2_100)
+    expect(line.judgements).toEqual(['hold'])
     line.sound(3_000)
     expect(line.judgements).toEqual(['hold', 'resume'])
   })
@@ -110,5 +139,30 @@ describe('somebody who speaks over a line', () => {
     const other = overALine()
     other.sound(6_000)
     expect(other.judgements).toEqual(['hold', 'resume'])
+  })
+
+  it('holds it twice at most, and later and later in a call with noises, until one of them meant something', () => {
+    const alertness = new Alertness()
+    const noisy = overALine({ alertness })
+    const noise = (ms: number) => {
+      noisy.sound(ms)
+      noisy.quiet(1_000)
+      noisy.final('mhm')
+      noisy.quiet(500)
+      noisy.forget()
+    }
+    noise(200)
+    noise(200)
+    expect(noisy.judgements).toEqual(['hold', 'resume'])
+    noise(400)
+    noise(400)
+    expect(noisy.judgements).toEqual(['hold', 'resume', 'hold', 'resume'])
+    expect(alertness.holdAfterMs).toBe(560)
+    const next = overALine({ alertness })
+    next.sound(700)
+    next.final('stop, please')
+    next.sound(20)
+    expect(next.judgements).toEqual(['hold', 'stop'])
+    expect(alertness.holdAfterMs).toBe(280)
   })
 })

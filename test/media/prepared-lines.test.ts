@@ -94,9 +94,8 @@ describe('prepared lines', () => {
       speak: () => counted,
       setting: { prepared: lines.voice('builtin', 'asha') },
     })
-    const begunAt = call.clock.now()
     const { line } = await call.turn({ text: 'Good morning.', asked: [] })
-    expect(line).toMatchObject({ text: 'Good morning.', firstAudioAt: begunAt })
+    expect(line).toMatchObject({ text: 'Good morning.', synthesisMs: 0 })
     expect(asked).toEqual(['Good morning.'])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { VoiceGone } from '../../src/media/voice-session.ts'
+import { VoiceGone } from '../../src/media/voice-gone.ts'
 import type { Faults } from '../../src/providers/simulator/faults.ts'
 import { subscriberOf } from '../../src/providers/simulator/people/people.ts'
 import { createRandom, pick } from '../../src/providers/simulator/random.ts'

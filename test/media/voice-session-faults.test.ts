@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createPreparedLines, type LineToPrepare } from '../../src/media/prepared-lines.ts'
-import { VoiceGone } from '../../src/media/voice-session.ts'
+import { VoiceGone } from '../../src/media/voice-gone.ts'
 import type { Recogniser, RecogniserEvents, Synthesiser } from '../../src/ports/speech.ts'
 import type { Telephony } from '../../src/ports/telephony.ts'
 import { hangUp, type Person, say, wait } from '../../src/providers/simulator/people/person.ts'
@@ -119,14 +119,12 @@ describe.each(CARRIERS)('the end of a call on %s', (telephony) => {
   })
 
   it('is `lost` also when that shows in the middle of an interruption, and the line is told of once', async () => {
-    const { played, recogniser } = playedRecogniser()
-    const person: Person = { ...listening(), interrupts: { turn: 1, afterMs: 300, acts: [say('wait, wait, wait')] } }
-    const call = await answeredCall({ telephony, person, hear: recogniser })
+    const call = await answeredCall({ telephony, person: listening() })
     const turn = call.begin({ text: LONG })
     await call.clock.advance(1_500)
     call.sent.bufferedBytes = 300 * 1024
-    played.events?.final('wait, wait, wait', null)
-    await call.clock.advance(40)
+    call.inject(JSON.stringify({ event: 'dtmf', dtmf: { digit: '1' } }))
+    await call.clock.settle()
     expect(turn.error).toMatchObject({ reason: 'lost' })
     expect(turn.line).toMatchObject({ interrupted: true })
   })
@@ -240,7 +238,7 @@ describe('a voice that fails', () => {
     await call.clock.advance(1_000)
     expect(call.heardByPerson().join(' ')).toContain(sorry)
     const another = await call.turn({ text: 'This was not prepared.', asked: [] })
-    expect(another).toMatchObject({ answer: { kind: 'played' }, line: { text: '', firstAudioAt: null } })
+    expect(another).toMatchObject({ answer: { kind: 'played' }, line: { text: '', synthesisMs: null } })
     expect((await call.turn({ text: 'And now?', asked: [TEXT] })).error).toBeInstanceOf(VoiceGone)
   })
 
@@ -251,7 +249,7 @@ describe('a voice that fails', () => {
     })
     const call = await answeredCall({ person: listening(), speak: silentVoice })
     const turn = await call.turn({ text: LONG })
-    expect(turn).toMatchObject({ error: { reason: 'speech_failed' }, line: { text: '', firstAudioAt: null } })
+    expect(turn).toMatchObject({ error: { reason: 'speech_failed' }, line: { text: '', synthesisMs: null } })
     expect(call.atMs()).toBeLessThanOrEqual(8_100)
   })
 
@@ -451,14 +449,14 @@ describe('words, machines and marks out of turn', () => {
     await call.clock.advance(8_500)
     const turn = call.begin({ text: 'Hello, this is Asha.', asked: [NAME] })
     await call.clock.advance(20)
-    expect(turn).toMatchObject({ answer: { kind: 'machine' }, line: { text: '', firstAudioAt: null } })
+    expect(turn).toMatchObject({ answer: { kind: 'machine' }, line: { text: '', synthesisMs: null } })
   })
 
   it('an empty line is over at once', async () => {
     const call = await answeredCall({ person: listening() })
     const turn = call.begin({ text: ' ', asked: [] })
     await call.clock.advance(20)
-    expect(turn).toMatchObject({ answer: { kind: 'played' }, line: { firstAudioAt: null } })
+    expect(turn).toMatchObject({ answer: { kind: 'played' }, line: { synthesisMs: null } })
   })
 
   it('a carrier that returns no marks does not hold up the call', async () => {

@@ -1,6 +1,6 @@
 import WebSocket from 'ws'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { MediaSocket } from '../../src/media/voice-session.ts'
+import type { MediaSocket } from '../../src/media/carrier-line.ts'
 import { callbackPath } from '../../src/phone/callback-path.ts'
 import { FIRST_WORD_MS, type MediaGuest } from '../../src/phone/media-door.ts'
 import { createCallbackTokens, type CallbackPlace } from '../../src/phone/tokens.ts'

@@ -1,11 +1,31 @@
 import type { Composed, ComposeRequest, LanguageModel } from '../../ports/language.ts'
-import type { EffectHandler } from '../effects.ts'
+import type { LiveVoices } from '../../ports/voice.ts'
+import type { EffectContext, EffectHandler } from '../effects.ts'
 
-/** Puts the agent's next reply into words. A repeat asks the model again; only one answer is ever taken. */
-export function composeEffect(model: LanguageModel): EffectHandler<ComposeRequest, Composed> {
+/**
+ * Puts the agent's next reply into words. A repeat asks the model again; only one answer is ever taken.
+ *
+ * On a live call the line is begun with its first sentences, beside the journal: the result is the whole reply as ever,
+ * and what was heard of it is told by `converse`, or here as `line.spoken` if the audio is over before. Another process
+ * does not hold the audio, and the one that does begins no line twice.
+ */
+export function composeEffect(
+  model: LanguageModel,
+  voices?: Pick<LiveVoices, 'begin'>,
+): EffectHandler<ComposeRequest, Composed> {
   return {
     src: 'compose',
     compute: (request) => model.composeNow(request),
-    run: (request, { signal }) => model.compose(request, signal),
+    run: (request, context) => model.compose(request, context.signal, voices && lineOf(request, voices, context)),
   }
+}
+
+function lineOf(
+  { aloud, language, question }: ComposeRequest,
+  voices: Pick<LiveVoices, 'begin'>,
+  { send }: Pick<EffectContext, 'send'>,
+): ((words: string) => void) | undefined {
+  if (!aloud) return undefined
+  const line = { ...aloud, language, asked: question?.fields ?? [] }
+  return voices.begin(line, (spoken) => send({ type: 'line.spoken', ...spoken })) ?? undefined
 }

@@ -19,7 +19,7 @@ export function converseEffect(voices: Pick<LiveVoices, 'converse'>): EffectHand
       }
       const answer = await voices.converse(request, signal, tell)
       // Whoever heard an answer heard the line before it: no turn may be missing.
-      tell({ turn: request.turn, text: request.text, interrupted: false, firstAudioAt: null })
+      tell({ turn: request.turn, text: request.text, interrupted: false, audioMs: null, synthesisMs: null })
       return answer
     },
   }

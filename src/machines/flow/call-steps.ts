@@ -1,5 +1,5 @@
 import { closingRequest, questionRequest, understandRequest } from '../dialogue/requests.ts'
-import { converseRequest } from '../phone/requests.ts'
+import { aloud, converseRequest } from '../phone/requests.ts'
 import { type CallState, VOICEMAIL } from '../phone/states/reports.ts'
 import { arriveSaying, stateId, type Steps } from './compile.ts'
 import type { FlowMap } from './flow-map.ts'
@@ -44,7 +44,7 @@ function askState(node: AskNode, map: FlowMap): CallState {
         invoke: {
           id: 'compose',
           src: 'compose',
-          input: ({ context }) => questionRequest(context, node, map),
+          input: ({ context }) => aloud(context, questionRequest(context, node, map)),
           onDone: { target: 'talking', actions: 'takeWording' },
           onError: MODEL_FAILURE,
         },
@@ -78,7 +78,7 @@ function askState(node: AskNode, map: FlowMap): CallState {
         invoke: {
           id: 'compose',
           src: 'compose',
-          input: ({ context }) => closingRequest(context, map),
+          input: ({ context }) => aloud(context, closingRequest(context, map)),
           onDone: { target: LEAVING, actions: 'takeWording' },
           // The wish stands, whoever words the answer to it.
           onError: { target: LEAVING, actions: { type: 'takePhrase', params: { phrase: 'noted' } } },
@@ -104,7 +104,7 @@ function endState(node: EndNode, map: FlowMap): CallState {
         invoke: {
           id: 'compose',
           src: 'compose',
-          input: ({ context }) => closingRequest(context, map),
+          input: ({ context }) => aloud(context, closingRequest(context, map)),
           onDone: { target: LEAVING, actions: 'takeWording' },
           // The flow is through; its own words will do.
           onError: { target: LEAVING, actions: 'takeOwnLines' },

@@ -42,6 +42,11 @@ export function preparedLine({ call, line, language }: Call, map: FlowMap): Prep
   return { callId, projectId, speech: line.speech, voiceId, language, text: line.opening?.reply ?? '' }
 }
 
+/** A reply that is spoken on the call, and may be begun before all of it is worded. */
+export function aloud({ call, turnCount }: Call, request: ComposeRequest): ComposeRequest {
+  return { ...request, aloud: { callId: call.callId, turn: turnCount } }
+}
+
 /** The line in hand, and what is asked by it; a last line asks nothing. */
 export function converseRequest(call: Call, map: FlowMap, node: AskNode | null): ConverseRequest {
   const asked = node ? missingFields(call, node).flatMap((name) => map.fields.get(name) ?? []) : []

@@ -5,7 +5,7 @@ import { takeReply, turnRow } from '../dialogue/dialogue.ts'
 import { cut, MAX_REPLY_CHARS } from '../flow/limits.ts'
 import type { Call } from './line.ts'
 
-/** Takes up the line that is to be spoken now. */
+/** Takes up the line that is to be spoken now; `firstTextAt` is null when no model worded it. */
 export function takeLine(call: Call, { reply, firstTextAt }: Composed, at: EpochMs): Partial<Call> {
   const line = { ...call.line, opening: null, wordedAt: at, firstTextAt }
   return { reply: cut(reply, MAX_REPLY_CHARS), line }
@@ -31,27 +31,31 @@ export function takeSpoken(call: Call, { text }: SpokenLine, at: EpochMs): Parti
 
 /** The turn that a spoken line completes, as it is kept. To be taken before `takeSpoken`. */
 export function spokenRow(call: Call, spoken: SpokenLine, at: EpochMs): Row {
-  const { text, interrupted, firstAudioAt } = spoken
-  const { heard } = call.turn
-  const row = turnRow(call, text, call.line.firstTextAt, at)
-  const audioMs = heard && firstAudioAt !== null ? Math.max(0, firstAudioAt - heard.at) : null
-  return { ...row, body: { ...row.body, interrupted, audioMs, latency: latencyOf(call, firstAudioAt) } }
+  const { text, interrupted } = spoken
+  const row = turnRow(call, text, null, at)
+  const audioMs = call.turn.heard && spoken.audioMs
+  return { ...row, body: { ...row.body, interrupted, llmMs: llmMsOf(call), audioMs, latency: latencyOf(call, spoken) } }
+}
+
+/**
+ * The journal's times tell how long the model took, and the audio's own clock the rest: the difference of the two would
+ * mean nothing once a clock was set.
+ */
+function llmMsOf({ turn, line: { answer, firstTextAt } }: Call): number | null {
+  if (!turn.heard || !answer || firstTextAt === null) return null
+  return answer.endpointingMs + answer.recognitionMs + Math.max(0, firstTextAt - answer.heardAt)
 }
 
 /**
  * Where the time went between the person's last sound and the first sound of the reply, in ms: `modelMs` is that of
- * understanding and wording together, `ownMs` what none of the others took. Null when there was nothing to answer.
+ * understanding and wording together, or of its first sentence where the line was begun with that; `ownMs` is what none
+ * of the others took. Null when there was nothing to answer.
  */
-function latencyOf({ turn, line }: Call, firstAudioAt: EpochMs | null): JsonObject | null {
+function latencyOf({ turn, line }: Call, { audioMs, synthesisMs }: SpokenLine): JsonObject | null {
   const { answer, wordedAt } = line
-  if (!turn.heard || !answer || wordedAt === null || firstAudioAt === null) return null
+  if (!turn.heard || !answer || wordedAt === null || audioMs === null || synthesisMs === null) return null
   const { heardAt, endpointingMs, recognitionMs } = answer
-  const ownMs = heardAt - turn.heard.at - endpointingMs - recognitionMs
-  return {
-    endpointingMs,
-    recognitionMs,
-    modelMs: Math.max(0, wordedAt - heardAt),
-    synthesisMs: Math.max(0, firstAudioAt - wordedAt),
-    ownMs: Math.max(0, ownMs),
-  }
+  const restMs = Math.max(0, audioMs - endpointingMs - recognitionMs - synthesisMs)
+  const modelMs = Math.min(restMs, Math.max(0, wordedAt - heardAt))
+  return { endpointingMs, recognitionMs, modelMs, synthesisMs, ownMs: restMs - modelMs }
 }

@@ -7,7 +7,7 @@ import { keepOptOutEffect } from '../../../src/actors/effects/keep-opt-out.ts'
 import { lookEffect } from '../../../src/actors/effects/look.ts'
 import { prepareOpeningEffect } from '../../../src/actors/effects/prepare-opening.ts'
 import { talkEffect } from '../../../src/actors/effects/talk.ts'
-import { VoiceGone } from '../../../src/media/voice-session.ts'
+import { VoiceGone } from '../../../src/media/voice-gone.ts'
 import type { OptOut } from '../../../src/ports/opt-outs.ts'
 import { CarrierRefused } from '../../../src/ports/telephony.ts'
 import type { Answer, ConverseRequest, DialRequest, LineOfCall, SpokenLine } from '../../../src/ports/voice.ts'
@@ -98,7 +98,7 @@ describe('what must not be done twice', () => {
 })
 
 describe('converse', () => {
-  const spoken: SpokenLine = { turn: 2, text: 'Your na', interrupted: true, firstAudioAt: 5 }
+  const spoken: SpokenLine = { turn: 2, text: 'Your na', interrupted: true, audioMs: 5, synthesisMs: 3 }
   const silent: Answer = { kind: 'silent' }
 
   it('reports the line once it is over, then answers', async () => {
@@ -126,7 +126,8 @@ describe('converse', () => {
   it('leaves no answer without its line', async () => {
     const { context, sent } = surroundings()
     await converseEffect({ converse: async () => silent }).run(request, context)
-    expect(sent).toEqual([{ type: 'line.spoken', turn: 2, text: 'Your name?', interrupted: false, firstAudioAt: null }])
+    const untold = { text: 'Your name?', interrupted: false, audioMs: null, synthesisMs: null }
+    expect(sent).toEqual([{ type: 'line.spoken', turn: 2, ...untold }])
   })
 
   it('reports nothing of a line that was never spoken', async () => {

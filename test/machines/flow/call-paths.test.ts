@@ -63,7 +63,17 @@ function eventsIn(flow: Flow, snapshot: AnyMachineSnapshot): Happening[] {
     { type: 'line.reported', ...report, status: 'completed', at: 1 },
     { type: 'line.reported', ...report, status: 'answered', answeredBy: 'machine', at: 1 },
     ...(running.has('converse') && !isSpoken(context)
-      ? [{ type: 'line.spoken', turn: context.turnCount, text: '…', interrupted: false, firstAudioAt: 1, at: 1 }]
+      ? [
+          {
+            type: 'line.spoken',
+            turn: context.turnCount,
+            text: '…',
+            interrupted: false,
+            audioMs: null,
+            synthesisMs: 1,
+            at: 1,
+          },
+        ]
       : []),
     ...delays.map((type) => ({ type, at: 300_000 })),
     ...[...running].flatMap((id) => [

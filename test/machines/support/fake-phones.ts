@@ -128,6 +128,11 @@ export class FakePhones implements PhoneLines, LiveVoices {
     return voice.ended
   }
 
+  /** Lines are spoken when all of them is worded. */
+  begin(): null {
+    return null
+  }
+
   async converse(request: ConverseRequest, signal: AbortSignal, spoken: (line: SpokenLine) => void): Promise<Answer> {
     const { callId, turn, text } = request
     const leg = this.#legs.get(callId)
@@ -138,12 +143,11 @@ export class FakePhones implements PhoneLines, LiveVoices {
     if (ofLine === 'throws') throw new Error('The line cannot be spoken.')
     if (ofLine === 'speechFails') this.#end(callId, leg.status, 'speech_failed')
 
-    const firstAudioAt = this.#clock.now() + 150
     const interrupted = typeof ofLine === 'object' && 'says' in ofLine && ofLine.interrupts === true
     const heard = interrupted || ofLine === 'hangsUpMidLine' ? text.slice(0, text.length >> 1) : text
     await this.#wait(200 + heard.length * 40)
     if (signal.aborted || !leg.voice.isHeld()) return new Promise(() => {})
-    spoken({ turn, text: heard, interrupted, firstAudioAt })
+    spoken({ turn, text: heard, interrupted, audioMs: turn === 0 ? null : 900, synthesisMs: 150 })
     if (ofLine === 'hangsUp' || ofLine === 'hangsUpMidLine') this.#end(callId, 'completed', 'hung_up')
     if (ofLine === 'lost') this.#end(callId, leg.status, 'lost')
     if (ofLine === undefined) return { kind: 'played' }

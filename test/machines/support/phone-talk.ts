@@ -95,10 +95,10 @@ export class PhoneTalk extends HandRun {
   }
 
   /** The line is over: heard as far as `heard`, or to its end. */
-  speak(heard?: string, firstAudioAt: number | null = this.now + 200): this {
+  speak(heard?: string, audioMs: number | null = 900): this {
     const { turn, text } = this.spoken
     this.now += 2_000
-    const parts: JsonObject = { turn, text: heard ?? text, interrupted: heard !== undefined, firstAudioAt }
+    const parts: JsonObject = { turn, text: heard ?? text, interrupted: heard !== undefined, audioMs, synthesisMs: 200 }
     return this.offer('line.spoken', parts)
   }
 

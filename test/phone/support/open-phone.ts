@@ -132,7 +132,7 @@ export async function openPhone(given: PhoneOptions = {}): Promise<OpenedPhone> 
     machines,
     handlers: effectHandlers([
       understandEffect(language),
-      composeEffect(language),
+      composeEffect(language, phone.voices),
       prepareResultEffect(store),
       postWebhookEffect(({ deliveryId, callId, endpointId }) => {
         posted.push({ deliveryId, callId: callId ?? '', endpointId })

@@ -277,6 +277,24 @@ describe('composing', () => {
     expect(server.requests).toHaveLength(2)
   })
 
+  it('tells sentences before the reply is whole, and goes on from them when the stream breaks', async () => {
+    const told: string[] = []
+    server.reacts(
+      (response) => {
+        response.writeHead(200, { 'content-type': 'text/event-stream' })
+        response.write(chunk({ content: 'Welcome. Your n' }), () => setImmediate(() => response.destroy()))
+      },
+      streams('Welcome. ', 'Your name, please?'),
+    )
+    const composed = await model.compose(composeRequest(), never, (sentence) => told.push(sentence))
+    expect(told).toEqual(['Welcome. '])
+    expect(composed.reply).toBe('Welcome. Your name, please?')
+    const [first, again] = server.requests.map(({ body }) => body.messages)
+    expect(JSON.stringify(first)).not.toContain('begun')
+    expect(again?.[0]?.content).toContain('repeat nothing')
+    expect(JSON.parse(again?.[1]?.content ?? '')).toMatchObject({ begun: 'Welcome.' })
+  })
+
   it('cuts a reply at 8,000 characters and reads no further', async () => {
     server.reacts((response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })

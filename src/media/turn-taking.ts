@@ -1,0 +1,184 @@
+import type { Clock } from '../actors/ports.ts'
+import type { EpochMs } from '../actors/types.ts'
+import type { FieldSpec } from '../ports/language.ts'
+import type { Answer, BegunLine, ConverseRequest, SpokenLine } from '../ports/voice.ts'
+import { Alertness } from './barge-in.ts'
+import type { Ear } from './ear.ts'
+import type { KeyCollector } from './key-collector.ts'
+import type { LineSpeaker } from './line-speaker.ts'
+import { Turn } from './turn.ts'
+import { TurnInHand } from './turn-in-hand.ts'
+import type { VoiceGone } from './voice-gone.ts'
+
+export interface TurnTakingSetting {
+  ear: Ear
+  speaker: LineSpeaker
+  keys: KeyCollector
+  clock: Pick<Clock, 'now'>
+  isComplete: (asked: FieldSpec[], text: string) => boolean
+  /** A line could not be spoken to its end. */
+  onMuted(error: Error): void
+  onAnswered(): void
+  onBargeIn?: ((times: BargeInTimes) => void) | undefined
+  /** Does what others do with what they are told, whatever comes of it. */
+  tell: (work: () => void) => void
+  /** Does work of ours that nobody above would catch. */
+  safely: (work: () => void) => void
+}
+
+export interface BargeInTimes {
+  /** From the start of the speech that cut the line short to its silence. */
+  speechMs: number
+  /** From the moment the word was known that made it an interruption to the line's end: our own share. */
+  wordsMs: number
+}
+
+/** Speaks and hears in turns, one at a time. A line may be begun before all of it is worded. */
+export class TurnTaking {
+  interruptions = 0
+  lastBargeIn: BargeInTimes | null = null
+  readonly #setting: TurnTakingSetting
+  readonly #alertness = new Alertness()
+  #hand: TurnInHand | null = null
+  /** The last turn whose line was begun ahead: none is begun twice. */
+  #begunTurn = -1
+  #lost: (line: SpokenLine) => void = () => {}
+  /** When the person stopped talking whom the next line answers. */
+  #answeredAt: EpochMs | null = null
+  #isOver = false
+  #isStepping = false
+  #mustStepAgain = false
+
+  constructor(setting: TurnTakingSetting) {
+    this.#setting = setting
+  }
+
+  /** Whether somebody is to be heard, now or by a turn to come. */
+  get needsEar(): boolean {
+    return this.#hand?.turn.expectsAnswer !== false
+  }
+
+  /** As in `LiveVoices`. */
+  begin(line: BegunLine, lost: (line: SpokenLine) => void): ((words: string) => void) | null {
+    if (this.#isOver || this.#hand || line.turn === this.#begunTurn) return null
+    this.#begunTurn = line.turn
+    let begun: TurnInHand | null = null
+    return (words) => {
+      if (begun) {
+        if (this.#hand !== begun || !begun.isOpen) return
+        begun.turn.say(words)
+      } else {
+        if (this.#isOver || this.#hand || line.turn !== this.#begunTurn) return
+        this.#lost = lost
+        begun = this.#hand = this.#newTurn({ ...line, text: words, silenceMs: Infinity }, false)
+      }
+      this.#stepSafely()
+    }
+  }
+
+  async converse(request: ConverseRequest, signal: AbortSignal, spoken: (line: SpokenLine) => void): Promise<Answer> {
+    if (this.#hand?.isOpen === false) throw new Error('A line of this call is being spoken or answered already.')
+    const { tell } = this.#setting
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+    const hand = this.#takeUp(request)
+    hand.listen({ spoken: (line) => tell(() => spoken(line)), resolve, reject })
+    const abort = () => this.#abort(hand, signal.reason)
+    signal.addEventListener('abort', abort, { once: true })
+    this.#stepSafely()
+    try {
+      return await promise
+    } finally {
+      signal.removeEventListener('abort', abort)
+    }
+  }
+
+  /** Moves the turn on, until it waits for something. Its own doing may bring words, and so call this again. */
+  step(now: EpochMs): void {
+    this.#mustStepAgain = true
+    if (this.#isStepping) return
+    this.#isStepping = true
+    try {
+      while (this.#mustStepAgain) {
+        this.#mustStepAgain = false
+        this.#stepOnce(now)
+      }
+    } finally {
+      this.#isStepping = false
+    }
+  }
+
+  /** Ends the line that could not be spoken as if it had been. */
+  giveUpLine(): void {
+    const hand = this.#hand
+    if (!hand) return
+    this.#hand = null
+    hand.cut(this.#setting.clock.now())
+    hand.settle({ kind: 'played' })
+  }
+
+  /** Nobody hears or is heard any more. */
+  fail(reason: VoiceGone): void {
+    this.#isOver = true
+    const hand = this.#hand
+    if (!hand) return
+    this.#hand = null
+    const line = hand.cut(this.#setting.clock.now())
+    if (line && hand.isOpen) this.#setting.tell(() => this.#lost(line))
+    hand.reject(reason)
+  }
+
+  /** The turn that a request asks for: the one that was begun, if it goes on with what was said. */
+  #takeUp(request: ConverseRequest): TurnInHand {
+    const begun = this.#hand
+    const isBegun = begun !== null && request.turn === this.#begunTurn && request.text.startsWith(begun.turn.text)
+    this.#begunTurn = request.turn
+    if (isBegun) {
+      begun.turn.complete(request)
+      return begun
+    }
+    return (this.#hand = this.#newTurn(request, true, begun?.cut(this.#setting.clock.now()) ?? null))
+  }
+
+  #newTurn(request: ConverseRequest, isWhole: boolean, before: SpokenLine | null = null): TurnInHand {
+    const { ear, speaker, keys, isComplete, clock } = this.#setting
+    const onInterrupted = (silentAt: EpochMs, now: EpochMs) => this.#interrupted(silentAt, now)
+    const parts = { ear, speaker, keys, isComplete, onInterrupted, alertness: this.#alertness }
+    const setting = { ...parts, request, isWhole, answeredAt: this.#answeredAt }
+    return new TurnInHand((spoken) => new Turn({ ...setting, spoken }, clock.now()), before)
+  }
+
+  #stepSafely(): void {
+    this.#setting.safely(() => this.step(this.#setting.clock.now()))
+  }
+
+  #stepOnce(now: EpochMs): void {
+    const hand = this.#hand
+    if (!hand) return
+    if (hand.step(now)) {
+      const { answer } = hand
+      this.#answeredAt = answer?.kind === 'heard' ? answer.endedAt : null
+      this.#hand = null
+      return this.#setting.onAnswered()
+    }
+    const { failure } = this.#setting.speaker
+    if (failure && hand.turn.isSpeaking) this.#setting.onMuted(failure)
+  }
+
+  #interrupted(silentAt: EpochMs, now: EpochMs): void {
+    this.interruptions += 1
+    const { keys, ear, onBargeIn } = this.#setting
+    const startedAt = ear.speechStartedAt
+    if (!keys.isEmpty || startedAt === null) return
+    const speechMs = Math.max(0, silentAt - startedAt)
+    const wordsMs = now - Math.max(ear.utterance.changedAt, startedAt)
+    this.lastBargeIn = { speechMs, wordsMs }
+    onBargeIn?.(this.lastBargeIn)
+  }
+
+  #abort(hand: TurnInHand, reason: unknown): void {
+    if (this.#hand !== hand) return
+    this.#hand = null
+    this.#setting.speaker.stop(this.#setting.clock.now())
+    hand.reject(reason)
+  }
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { Draft } from '../../src/language/draft.ts'
+
+function drafting() {
+  const told: string[] = []
+  let now = 1_000
+  const draft = new Draft({ now: () => (now += 1) }, (sentence) => told.push(sentence))
+  const write = (...pieces: string[]) => {
+    const begun = draft.attempt()
+    for (const piece of pieces) draft.add(piece)
+    return begun
+  }
+  return { draft, told, write }
+}
+
+describe('a reply while it is written', () => {
+  it('tells its sentences as they come, which together begin it', () => {
+    const { draft, told, write } = drafting()
+    write('\n Thanks', ', Asha. Whi', 'ch day? Mond', 'ay?')
+    expect(told).toEqual(['Thanks, Asha. ', 'Which day? '])
+    expect(draft.composed()).toEqual({ reply: 'Thanks, Asha. Which day? Monday?', firstTextAt: 1_001 })
+  })
+
+  it('goes on after a failure from what was told, without what the model repeats of it', () => {
+    for (const again of [
+      ['Which day', ' suits you?'],
+      ['Thanks, Asha. ', 'Which day suits you?'],
+      ['Tha', 'nks, Asha. Which day suits you?'],
+    ]) {
+      const { draft, told, write } = drafting()
+      expect(write('Thanks, Asha. Which d')).toBe('')
+      expect(write(...again)).toBe('Thanks, Asha. ')
+      expect(draft.composed()).toEqual({ reply: 'Thanks, Asha. Which day suits you?', firstTextAt: 1_001 })
+      expect(told.join('')).toBe('Thanks, Asha. ')
+    }
+  })
+
+  it('is what was told when the model has nothing to add', () => {
+    const { draft, write } = drafting()
+    write('Thanks, that is all. G')
+    write('')
+    expect(draft.composed().reply).toBe('Thanks, that is all.')
+  })
+
+  it('begins anew, and counts its first text from then, when nothing was told', () => {
+    const { draft, told, write } = drafting()
+    write('Thank')
+    write('Which day?')
+    expect(draft.composed()).toEqual({ reply: 'Which day?', firstTextAt: 1_002 })
+    expect(told).toEqual([])
+  })
+
+  it('tells the same twice where the model means it', () => {
+    const { draft, told, write } = drafting()
+    write('Bye. Bye. Bye.')
+    expect(told).toEqual(['Bye. Bye. '])
+    expect(draft.composed().reply).toBe('Bye. Bye. Bye.')
+  })
+
+  it('tells nothing beyond 8,000 characters', () => {
+    const { draft, told, write } = drafting()
+    write(...Array.from({ length: 900 }, () => 'Ten chars. '))
+    expect(draft.isFull).toBe(true)
+    const { reply } = draft.composed()
+    expect(reply.length).toBeLessThanOrEqual(8_000)
+    expect(reply.startsWith(told.join('').trim())).toBe(true)
+  })
+})
