@@ -4,6 +4,7 @@ import { wordsOf } from './heard.ts'
 import type { Message } from './message.ts'
 import { findOption } from './options.ts'
 import { PhraseBook } from './phrase-book.ts'
+import { readEcho, readIdentity, readProgress, readWish } from './read-statements.ts'
 import { readRefusal } from './refusals.ts'
 import { readStatement, readYesNo, type YesNo } from './yes-no.ts'
 
@@ -61,7 +62,13 @@ export function readAnswer(message: Message): void {
   }
   const plan = open[0]
   if (plan === undefined || message.has(plan.field.name)) return
-  const answer = readUnfinished(message, plan) ?? readYesNo(message.heard) ?? readCancel(message, plan)
+  const answer =
+    readProgress(message, plan) ??
+    readYesNo(message.heard) ??
+    readCancel(message, plan) ??
+    readIdentity(message, plan) ??
+    readWish(message, plan) ??
+    readEcho(message, plan)
   if (answer === undefined || readRefusal(message.heard, 3)?.tag === 'declined') return
   const changesOther = message.found.some(({ isAsked }) => !isAsked)
   if (!answer.firm && (message.found.length > 0 || message.move === 'question' || !isWhole(message, answer))) return
@@ -69,7 +76,7 @@ export function readAnswer(message: Message): void {
   const leavesOpen = answer.value ? given && isConfirmation(plan) : given || isConfirmation(plan)
   if (changesOther && leavesOpen) return
   if (answer.value && isConfirmation(plan) && isButChange(message)) return
-  if (answer.firm && isAboutOther(message, plan, answer)) return
+  if (answer.firm && (isAboutOther(message, plan, answer) || isAside(message, plan, answer, changesOther))) return
   message.take(plan, answer.value, answer.firm, answer.from, answer.to)
 }
 
@@ -91,21 +98,6 @@ const CANCEL = new PhraseBook<true>([
   ],
 ])
 
-const UNFINISHED = new PhraseBook<true>([
-  [
-    true,
-    `(still|im still|i am still|we are still) (looking|searching|hunting|deciding|shopping)
-     (abhi|abhi bhi|) (dhoond|dhundh|dhund|dhoondh|khoj) (raha|rahi|rahe) (hoon|hun|hu|hain|hai)
-     (अभी|अभी भी|) (ढूंढ|ढूँढ|खोज) (रहा|रही|रहे) (हूं|हूँ|हैं|है)`,
-  ],
-])
-
-/** "Still looking" to "have you found one already?" */
-function readUnfinished({ heard }: Message, { field }: FieldPlan): YesNo | undefined {
-  const hit = /\b(?:already|yet|found)\b/i.test(field.description) ? UNFINISHED.first(heard) : undefined
-  return hit && { value: false, firm: true, from: hit.from, to: hit.to }
-}
-
 /** "Cancel" to "shall I book it like that?" */
 function readCancel({ heard }: Message, plan: FieldPlan): YesNo | undefined {
   const hit = isConfirmation(plan) ? CANCEL.first(heard) : undefined
@@ -121,7 +113,7 @@ const BESIDE = new Set(
 )
 
 /** "I do not want to stop" is no answer to "do you smoke?", "I do not" is. */
-function isWhole({ heard }: Message, { from, to }: YesNo): boolean {
+function isWhole({ heard }: Pick<Message, 'heard'>, { from, to }: YesNo): boolean {
   return heard.words.every((word, at) => (at >= from && at < to) || BESIDE.has(word))
 }
 
@@ -155,4 +147,20 @@ function isAboutOther({ heard }: Message, plan: FieldPlan, { value, from, to }: 
   }
   const isPartOfSentence = heard.words[from] === 'no' && !heard.breaks[from] && HAVING.has(heard.words[from - 1] ?? '')
   return isPartOfSentence && !heard.words.some((word) => plan.cues.has(word))
+}
+
+const IS_WRONG = /^(?:wrong|incorrect|galat|गलत)$/
+
+/**
+ * A "yes" inside a question ("did you get my name right?"), a "wrong" said of something else ("the date is wrong"), and a
+ * "nahi" or "kar do" that belongs to a value ("Rohan hai, Rahul nahi") leave the question open.
+ */
+function isAside({ heard, move }: Message, plan: FieldPlan, answer: YesNo, changesOther: boolean): boolean {
+  const { value, from, to } = answer
+  const isInside = from > 0 && !heard.breaks[from]
+  if (move === 'question' && isInside) return true
+  if (IS_WRONG.test(heard.words[from] ?? '') && !isConfirmation(plan) && !isWhole({ heard }, answer)) return true
+  return (
+    changesOther && isInside && (!value || /^(?:kar|kardo|कर)$/.test(heard.words[to - 2] ?? heard.words[from] ?? ''))
+  )
 }

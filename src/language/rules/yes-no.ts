@@ -12,6 +12,10 @@ const SIGNS = new PhraseBook<Sign>([
      y .
      (sure|surely|certainly|definitely|absolutely|exactly|indeed|totally) (thing|)
      of course
+     (obviously|naturally|undoubtedly|by all means) (yes|)
+     (uh huh|uhhuh|mm hmm|mmhmm|mhm|mm hm|mhmm)
+     (done|okay fine|ok fine|go for it|if you must) .
+     (yes|yeah|yep|) (you|they) (can|may) .
      (ok|okay|okey|alright|all right|k) .
      (thats|that is|its|it is|you are|youre|) (correct|right|true|fine|perfect|great|good) .
      (sounds|looks) (good|great|fine|right|perfect|okay|ok)
@@ -50,12 +54,18 @@ const SIGNS = new PhraseBook<Sign>([
   [
     'no',
     `(oh |well |)(no|nope|nah|nay|naah|never|negative)
-     no (thanks|thank you|sir|maam|not really|way|no)
+     no (thanks|thank you|sir|maam|madam|ji|not really|way|no)
+     (i|we|please|) (dont|do not|wont|will not) (please|) (book|confirm|proceed|go ahead|do|send|schedule) (it|that|this|)
+     please (dont|do not) .
+     (id|i would|i had|i|) rather (you didnt|you dont|not that) .
+     (not|no) (any longer|anymore|any more|longer|at the moment|at present|for now)
      n .
+     (obviously|naturally) not
      not (really|at all|now|yet|today|exactly|quite|interested|sure about that)
-     (of course|certainly|definitely|absolutely|surely) not
+     (of course|certainly|obviously|definitely|absolutely|surely) not
      (thats|that is|its|it is|) (wrong|incorrect|false|not right|not correct|not true)
-     (nahi|nahin|nahee|nai|nhi|nahi ji|ji nahi|ji nahin|nahi nahi|na na|naa)
+     (nahi|nahin|nahee|nai|nhi|nahi nahi|na na|naa|nahi to|nahin to) (ji|)
+     ji (nahi|nahin|nai|nhi)
      na .
      (bilkul|kabhi|kabhie) (nahi|nahin|nai|bhi nahi)
      (galat|galat hai)
@@ -88,7 +98,9 @@ const SIGNS = new PhraseBook<Sign>([
     'neither',
     `(not|im not|i am not) (sure|certain)
      (i|we) (dont|do not) (know|remember|understand|care)
-     (no|not any) (idea|clue)
+     (no|not any) (idea|clue|answer|comment)
+     (no|) (im|i am) (not busy|free)
+     (busy|vyast) (nahi|nahin) (hoon|hun|hu|)
      (no|na) (one|body)
      (pata|maloom|malum|pta) (nahi|nahin|nai|nhi) (hai|)
      (पता|मालूम) (नहीं|नही) (है|)
@@ -100,6 +112,13 @@ const SIGNS = new PhraseBook<Sign>([
   ],
   ['but', `(but|except|though|lekin|magar|par|लेकिन|मगर|पर|only if|provided)`],
 ])
+
+const BEFORE_DO_IT = new Set(
+  `haan han haa ji jee yes yeah ok okay theek thik hai sahi book booking confirm pakka fix done please aap hi to toh accha acha bilkul zaroor
+   हां जी ठीक है सही बुक कन्फर्म पक्का आप ही तो अच्छा बिल्कुल जरूर`.split(/\s+/),
+)
+/** "Nahin ji" is a polite no. */
+const POLITE = new Set(['ji', 'jee', 'जी'])
 
 export interface YesNo {
   value: boolean
@@ -122,7 +141,17 @@ export function readYesNo(heard: Heard): YesNo | undefined {
       if (firm) break
       continue
     }
-    if (tag === 'do it' && firm?.value === false) continue // "nahi, kal kar do" asks for something else
+    // "Nahi, kal kar do" and "whatsapp kar do" ask for something else.
+    if (tag === 'do it' && (firm?.value === false || (from > 0 && !BEFORE_DO_IT.has(heard.words[from - 1] ?? ''))))
+      continue
+    if (
+      tag === 'yes' &&
+      firm?.value === false &&
+      POLITE.has(heard.words[from] ?? '') &&
+      to === from + 1 &&
+      !heard.breaks[from]
+    )
+      continue
     if (tag === 'yes' || tag === 'no' || tag === 'do it') firm = { value: tag !== 'no', firm: true, from, to }
     else if (tag === 'maybe no' || loose === undefined) loose = { value: tag !== 'maybe no', firm: false, from, to }
   }
