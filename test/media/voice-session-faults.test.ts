@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createPreparedLines, type LineToPrepare } from '../../src/media/prepared-lines.ts'
 import { VoiceGone } from '../../src/media/voice-gone.ts'
+import type { BegunLine } from '../../src/ports/voice.ts'
 import type { Recogniser, RecogniserEvents, Synthesiser } from '../../src/ports/speech.ts'
 import type { Telephony } from '../../src/ports/telephony.ts'
 import { hangUp, type Person, say, wait } from '../../src/providers/simulator/people/person.ts'
@@ -209,6 +210,21 @@ describe('a voice that fails', () => {
     const call = await answeredCall({ person: listening(), speak: failingVoice([2, Infinity], opened) })
     const { line } = await call.turn({ text: LONG, asked: [TEXT], silenceMs: 1_000 })
     expect(line).toMatchObject({ text: LONG, interrupted: false })
+    expect(opened.count).toBe(2)
+    expect(call.heardByPerson()).toEqual([LONG])
+  })
+
+  it('is asked once more for a line that was begun, too, however much of it is there', async () => {
+    const opened = { count: 0 }
+    const call = await answeredCall({ person: listening(), speak: failingVoice([1, Infinity], opened) })
+    const line: BegunLine = { callId: 'call-1', turn: 0, language: 'en', asked: [TEXT] }
+    const say = call.session.begin(line, () => {})
+    const middle = LONG.indexOf('. ') + 2
+    say?.(LONG.slice(0, middle))
+    await call.clock.advance(60)
+    say?.(LONG.slice(middle, -20))
+    const turn = await call.turn({ text: LONG, silenceMs: 1_000 })
+    expect(turn.line).toMatchObject({ text: LONG, interrupted: false })
     expect(opened.count).toBe(2)
     expect(call.heardByPerson()).toEqual([LONG])
   })

@@ -25,6 +25,7 @@ import { generateKey, hashKey, startOf } from '../../../src/keys/key-format.ts'
 import { checkFlow } from '../../../src/machines/flow/check.ts'
 import type { Phone } from '../../../src/phone/phone.ts'
 import type { Agent } from '../../../src/ports/records.ts'
+import type { LanguageModel } from '../../../src/ports/language.ts'
 import type { Store } from '../../../src/ports/store.ts'
 import { createLanguageModel } from '../../../src/providers/models/language-model.ts'
 import { createSimulator, type Simulator, type SimulatorOptions } from '../../../src/providers/simulator/simulator.ts'
@@ -54,7 +55,13 @@ export interface CallAnswer {
   to: string
   startedAt: string
   endedAt: string | null
-  turns: { callerText: string | null; agentText: string; interrupted: boolean; audioMs: number | null }[]
+  turns: {
+    callerText: string | null
+    agentText: string
+    interrupted: boolean
+    llmMs: number | null
+    audioMs: number | null
+  }[]
 }
 
 export interface OpenedPhone {
@@ -89,6 +96,8 @@ export interface PhoneOptions extends Partial<Pick<SimulatorOptions, 'seed' | 'f
   maxLiveCalls?: number
   publicUrl?: string | null
   endpoints?: number
+  /** Who understands and words; default: the built-in rules. */
+  language?: (clock: VirtualClock) => LanguageModel
   /** Nobody is simulated: what is saved counts. */
   withoutSimulator?: boolean
 }
@@ -125,7 +134,8 @@ export async function openPhone(given: PhoneOptions = {}): Promise<OpenedPhone> 
   })
 
   const posted: OpenedPhone['posted'] = []
-  const language = createLanguageModel({ credentials, clock, timeoutMs: 20_000, fetchFor: () => undefined })
+  const rules = createLanguageModel({ credentials, clock, timeoutMs: 20_000, fetchFor: () => undefined })
+  const language = given.language?.(clock) ?? rules
   const machines = allMachines(store.flows)
   const kernel: Kernel = createRuntime({
     store: store.actors,
