@@ -1,3 +1,6 @@
+import type { RowRow } from '../actors/ports.ts'
+import { decodeRecord } from '../actors/records.ts'
+import type { Runtime } from '../actors/runtime-types.ts'
 import type { ActorRecord } from '../actors/types.ts'
 import { NotFound } from '../errors.ts'
 import { callView, type CallRecord } from '../machines/call-view.ts'
@@ -10,9 +13,38 @@ export async function callOf(
   projectId: string,
   id: string,
 ): Promise<CallRecord> {
-  const record = (await runtime.read(`conversation/${id}`)) ?? (await runtime.read(`call/${id}`))
-  if (record?.index.projectId !== projectId) throw new NotFound('There is no call with this id.')
+  const record = await findRecord(runtime, id)
+  if (record?.index.projectId !== projectId) throw noSuchCall()
   return callIn(record)
+}
+
+export interface CallPage {
+  call: CallRecord
+  agentName: string
+  turns: RowRow[]
+}
+
+/** Everything that is shown of a call, in one look at the store; null where there is none. */
+export async function findCallPage(deps: Pick<ApiDeps, 'runtime' | 'store'>, id: string): Promise<CallPage | null> {
+  const page = await deps.store.callPages.find(id)
+  if (page && !page.isBehind) {
+    const call = callIn(decodeRecord(page.record))
+    return { call, agentName: page.agentName ?? call.agentName ?? '', turns: page.turns }
+  }
+  // What a crash has left behind its journal is known by its actor alone.
+  const record = await findRecord(deps.runtime, id)
+  if (!record) return null
+  const call = callIn(record)
+  const names = await agentNames(deps.store, [call])
+  return { call, agentName: names.get(call.agentId) ?? '', turns: await deps.store.actors.readRows('turn', id) }
+}
+
+async function findRecord(runtime: Runtime, id: string): Promise<ActorRecord | null> {
+  return (await runtime.read(`conversation/${id}`)) ?? (await runtime.read(`call/${id}`))
+}
+
+export function noSuchCall(): NotFound {
+  return new NotFound('There is no call with this id.')
 }
 
 export function callIn({ snapshot }: ActorRecord): CallRecord {

@@ -1,7 +1,6 @@
 import type { ActorRecord } from '../actors/types.ts'
-import { callIn } from '../api/calls.ts'
+import { findCallPage, noSuchCall, type CallPage } from '../api/calls.ts'
 import { Gone, NotFound } from '../errors.ts'
-import type { CallRecord } from '../machines/call-view.ts'
 import type { Agent, Endpoint, Project } from '../ports/records.ts'
 import type { ConsoleDeps } from './console-deps.ts'
 import type { Person } from './person.ts'
@@ -48,13 +47,11 @@ export async function recordOf(
   return record
 }
 
-/** A call by phone or by text. */
-export async function callOf(deps: ConsoleDeps, person: Person, id: string): Promise<CallRecord> {
-  const record = (await deps.runtime.read(`conversation/${id}`)) ?? (await deps.runtime.read(`call/${id}`))
-  if (!record || !(await isVisible(deps, person, record.index.projectId))) {
-    throw new NotFound('There is no call with this id.')
-  }
-  return callIn(record)
+/** A call by phone or by text, with what is shown of it. */
+export async function callPageOf(deps: ConsoleDeps, person: Person, id: string): Promise<CallPage> {
+  const page = await findCallPage(deps, id)
+  if (!page || !(await isVisible(deps, person, page.call.projectId))) throw noSuchCall()
+  return page
 }
 
 /** A test conversation with this agent. Throws 404 for the agent, `Gone` for what is no conversation with it. */

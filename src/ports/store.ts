@@ -1,4 +1,5 @@
 import type { ActorStore, NodeRegistry } from '../actors/ports.ts'
+import type { CallPages } from './call-pages.ts'
 import type { MovingStore } from './moving.ts'
 import type { OptOutStore } from './opt-outs.ts'
 import type {
@@ -15,6 +16,7 @@ import type { IdempotencyStore, KeyUsageStore, PayloadStore, SlotStore } from '.
 /** Everything durable behind one door: one SQLite file, or one MongoDB database. */
 export interface Store {
   actors: ActorStore
+  callPages: CallPages
   nodes: NodeRegistry
   projects: ProjectStore
   agents: AgentStore

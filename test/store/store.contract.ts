@@ -1,4 +1,5 @@
 import { describeActorStoreContract } from './actor-store.contract.ts'
+import { describeCallPagesContract } from './call-pages.contract.ts'
 import { describeMovingContract } from './moving.contract.ts'
 import { describeNodeRegistryContract } from './node-registry.contract.ts'
 import type { OpenStore } from './open-store.ts'
@@ -9,6 +10,7 @@ import { describeSideTablesContract } from './side-tables.contract.ts'
 /** What every store promises, port by port. */
 export function describeStoreContract(name: string, open: OpenStore): void {
   describeActorStoreContract(name, open)
+  describeCallPagesContract(name, open)
   describeNodeRegistryContract(name, open)
   describeRecordsContract(name, open)
   describeSideTablesContract(name, open)

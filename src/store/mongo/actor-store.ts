@@ -1,38 +1,26 @@
 import type { Collection } from 'mongodb'
-import type { ActorStore, Commit, CommitResult, ListQuery, RecordRow } from '../../actors/ports.ts'
+import type { ActorStore, Commit, CommitResult } from '../../actors/ports.ts'
 import type { ActorId } from '../../actors/types.ts'
+import { decode, filterOf } from './actor-documents.ts'
 import { entriesOf, type Create, type Journal } from './journal.ts'
-import type { NodeDocument } from './node-registry.ts'
-import { COLLECTIONS, type ActorDocument, type JournalDocument } from './schema.ts'
-import { writeEach } from './unordered.ts'
+import { createLeftBehind } from './left-behind.ts'
+import { createRecords, type RecordOptions } from './records.ts'
+import type { ActorDocument, JournalDocument, NodeDocument } from './schema.ts'
+import { createUnsettled } from './unsettled.ts'
 
 export interface MongoActorStore extends ActorStore {
   /**
-   * Projects what this node has committed but not yet, or not surely, projected: the store went away in between. The
-   * next commit does it first, and each beat does, so that a node that is alive has nothing left undone. At a beat also
-   * what was not there when it was looked for: a slow server may still do what it was asked.
+   * Does what this node has left undone: it projects what it has committed but not yet, or not surely, projected,
+   * because the store went away in between. The next commit does it first, and each beat does.
    */
-  settle(options?: { late: boolean }): Promise<void>
+  settle(): Promise<void>
+  /** The same with each beat, and looks after what others may have undone, or the server may have done late. */
+  settleAtBeat(): Promise<void>
 }
 
-export interface ActorStoreOptions {
-  /** Sees in one command whether a record is behind its journal, rather than in two. Default true. */
-  hasLookup?: boolean
+export interface ActorStoreOptions extends RecordOptions {
   /** Leaves what a crash left undone to others. Default false. */
   isReadOnly?: boolean
-}
-
-/** As many as one group of commits can have left without projection, twice. */
-const LATEST_OF_A_DEAD_WRITER = 2_000
-/** A minute of beats, which no write that was given up on survives. */
-const LOOKS_FOR_A_LATE_WRITE = 12
-/** Beside the latest beat of all nodes: one that wakes up and dies again before it beats is still known by then. */
-const FORGET_THE_DEAD_AFTER_MS = 10 * 60_000
-
-/** A commit of which nobody knows whether it was written. */
-interface Unsettled {
-  commit: Commit
-  looksLeft: number
 }
 
 /**
@@ -45,10 +33,11 @@ export function createActorStore(
   journal: Journal,
   actors: Collection<ActorDocument>,
   nodes: Collection<NodeDocument>,
-  { hasLookup = true, isReadOnly = false }: ActorStoreOptions = {},
+  { isReadOnly = false, ...options }: ActorStoreOptions = {},
 ): MongoActorStore {
-  const unsettled: Unsettled[] = []
-  const late: Unsettled[] = []
+  const records = createRecords(actors, options)
+  const unsettled = createUnsettled(journal, project)
+  const listLeftBehind = createLeftBehind(journal, records, nodes)
   let batch = 0
 
   /** Proposes commits, each of another actor. */
@@ -65,14 +54,14 @@ export function createActorStore(
         wave.map((commit) => [commit, losers.has(commit) ? refusalOf(commit, repeated) : 'committed'] as const),
       )
     } catch (error) {
-      unsettled.push(...withEntries.map((commit) => ({ commit, looksLeft: LOOKS_FOR_A_LATE_WRITE })))
+      unsettled.add(withEntries)
       throw error
     }
   }
 
   async function project(commits: readonly Commit[]): Promise<void> {
     const begun = await begin(commits.flatMap((commit) => commit.creates))
-    await writeRecords([...commits, ...begun].map(({ record }) => record))
+    await records.write([...commits, ...begun].map(({ record }) => record))
   }
 
   /** Starts new actors; answers those that began with this very create, now or in an attempt before. */
@@ -86,81 +75,23 @@ export function createActorStore(
     return creates.filter((_create, place) => !taken.has(place) || ours.has(documents[place]?._id ?? ''))
   }
 
-  /** Writes records that are still behind; the filter misses a newer one, and the upsert then finds the key taken. */
-  async function writeRecords(records: readonly RecordRow[]): Promise<void> {
-    await writeEach(
-      actors,
-      records.map((record) => ({
-        replaceOne: {
-          filter: { _id: record.actorId, seq: { $lt: record.seq } },
-          replacement: encode(record),
-          upsert: true,
-        },
-      })),
-    )
-  }
-
-  /** With what comes next in its journal, where that costs no command more. */
-  async function findRecord(actorId: ActorId): Promise<(ActorDocument & { behind?: object[] }) | null> {
-    if (!hasLookup) return actors.findOne({ _id: actorId })
-    const found = actors.aggregate<ActorDocument & { behind: object[] }>([
-      { $match: { _id: actorId } },
-      { $lookup: { from: COLLECTIONS.journal, localField: 'next', foreignField: '_id', as: 'behind' } },
-    ])
-    return (await found.toArray())[0] ?? null
-  }
-
   async function finishCreates(documents: readonly JournalDocument[]): Promise<void> {
     if (isReadOnly) return
     const creates = documents.flatMap((document) => document.creates ?? [])
-    if (creates.length > 0) await writeRecords((await begin(creates)).map(({ record }) => record))
-  }
-
-  async function settle(options = { late: false }): Promise<void> {
-    const open = [...unsettled.splice(0), ...(options.late ? late.splice(0) : [])]
-    if (open.length === 0) return
-    try {
-      const documents = open.map(({ commit }) => journal.documentOf(commit, batch))
-      const stored = await journal.storedAmong(documents)
-      const isStored = (_open: Unsettled, place: number) => stored.has(documents[place]?._id ?? '')
-      await project(open.filter(isStored).map(({ commit }) => commit))
-      const missing = open.filter((one, place) => !isStored(one, place) && one.looksLeft > 0)
-      late.push(...missing.map(({ commit, looksLeft }) => ({ commit, looksLeft: looksLeft - 1 })))
-    } catch (error) {
-      unsettled.push(...open)
-      throw error
-    }
-  }
-
-  /** Actors whose records a dead writer may have left behind. A writer that left none is forgotten after a while. */
-  async function listLeftBehind(livingNodes: readonly string[]): Promise<ActorId[]> {
-    const known = await nodes.find().toArray()
-    const latestBeatAt = Math.max(...known.map(({ beatAt }) => beatAt))
-    const leftBehind: ActorId[] = []
-    for (const { _id, beatAt, projected = 0 } of known) {
-      if (livingNodes.includes(_id)) continue
-      const { latest, lastBatch } = await journal.latestOf(_id, projected, LATEST_OF_A_DEAD_WRITER)
-      if (latest.size > 0) {
-        const records = await actors
-          .find({ _id: { $in: [...latest.keys()] } })
-          .project<Pick<ActorDocument, '_id' | 'seq'>>({ seq: 1 })
-          .toArray()
-        for (const record of records) if (record.seq >= (latest.get(record._id) ?? 0)) latest.delete(record._id)
-      }
-      leftBehind.push(...latest.keys())
-      if (latest.size > 0) continue
-      if (beatAt < latestBeatAt - FORGET_THE_DEAD_AFTER_MS) await nodes.deleteOne({ _id, beatAt })
-      else if (lastBatch > projected) await nodes.updateOne({ _id, beatAt }, { $set: { projected: lastBatch } })
-    }
-    return leftBehind
+    if (creates.length > 0) await records.write((await begin(creates)).map(({ record }) => record))
   }
 
   return {
-    settle,
+    settle: () => unsettled.settle(),
+
+    async settleAtBeat() {
+      await unsettled.settle({ late: true })
+      await records.writeOverwrittenAgain()
+    },
 
     async load(actorId) {
       // In this order: between the two another process may add an entry, but never a record without its entry.
-      const found = await findRecord(actorId)
+      const found = await records.find(actorId)
       if (found?.behind?.length === 0) return { record: decode(found), tail: [] }
       const documents = await journal.readAfter(actorId, found?.seq ?? 0, Number.MAX_SAFE_INTEGER)
       if (!found && documents.length === 0) return null
@@ -170,7 +101,7 @@ export function createActorStore(
     },
 
     async commit(commits) {
-      await settle()
+      await unsettled.settle()
       const results = new Map<Commit, CommitResult>()
       const losers = new Set<ActorId>()
       for (const wave of wavesOf(commits)) {
@@ -254,40 +185,4 @@ function wavesOf(commits: readonly Commit[]): Commit[][] {
 function refusalOf({ entries }: Commit, repeated: ReadonlySet<string>): CommitResult {
   const [first] = entries
   return first && repeated.has(`${first.actorId}:${first.seq}`) ? 'duplicate' : 'lost'
-}
-
-function filterOf({ projectId, list, agentId, before }: Omit<ListQuery, 'limit'>) {
-  return {
-    projectId,
-    list,
-    ...(agentId !== undefined && { agentId }),
-    ...(before && {
-      // The first condition gives the index its bound, which it cannot take from an `$or`.
-      listedAt: { $lte: before.listedAt },
-      $or: [{ listedAt: { $lt: before.listedAt } }, { _id: { $lt: before.actorId } }],
-    }),
-  }
-}
-
-function encode(record: RecordRow): Omit<ActorDocument, '_id'> {
-  const { actorId, seq, partition, projectId, listedAt, body, wakeAt, owner, list, agentId, lookup } = record
-  return {
-    seq,
-    next: `${actorId}:${seq + 1}`,
-    partition,
-    projectId,
-    listedAt,
-    ...(wakeAt !== null && { wakeAt }),
-    ...(owner !== null && { owner }),
-    ...(list !== null && { list }),
-    ...(agentId !== null && { agentId }),
-    ...(lookup !== null && { lookup }),
-    body,
-  }
-}
-
-export function decode(document: ActorDocument): RecordRow {
-  const { _id, seq, partition, projectId, listedAt, body } = document
-  const { wakeAt = null, owner = null, list = null, agentId = null, lookup = null } = document
-  return { actorId: _id, seq, partition, wakeAt, owner, projectId, list, listedAt, agentId, lookup, body }
 }

@@ -7,9 +7,12 @@ export interface AgentDocument extends Kept {
   /** Its project, unless it is deleted. */
   listedIn?: string
   updatedAt: EpochMs
+  /** In JSON; left out by older programs. */
+  name?: string
 }
 
 export function createAgentStore(agents: Collection<AgentDocument>): AgentStore {
+  const nameOf = async (id: string) => decodeOrNull<Agent>(await agents.findOne({ _id: id }))?.name ?? ''
   return {
     async insert(agent) {
       await agents.insertOne({ _id: agent.id, ...fieldsOf(agent) })
@@ -22,9 +25,9 @@ export function createAgentStore(agents: Collection<AgentDocument>): AgentStore 
     },
     async names(ids) {
       if (ids.length === 0) return []
-      return (await agents.find({ _id: { $in: [...ids] } }).toArray())
-        .map(decode<Agent>)
-        .map(({ id, name }) => ({ id, name }))
+      const filter = { _id: { $in: [...ids] } }
+      const found = await agents.find(filter).project<Pick<AgentDocument, '_id' | 'name'>>({ name: 1 }).toArray()
+      return Promise.all(found.map(async ({ _id, name }) => ({ id: _id, name: nameIn(name) ?? (await nameOf(_id)) })))
     },
     async list(projectId) {
       const found = agents.find({ listedIn: projectId }).sort({ updatedAt: -1, _id: -1 })
@@ -35,5 +38,10 @@ export function createAgentStore(agents: Collection<AgentDocument>): AgentStore 
 
 export function fieldsOf(agent: Agent): Omit<AgentDocument, '_id'> {
   const { projectId, updatedAt, deletedAt } = agent
-  return { ...(deletedAt === null && { listedIn: projectId }), updatedAt, body: JSON.stringify(agent) }
+  const name = JSON.stringify(agent.name)
+  return { ...(deletedAt === null && { listedIn: projectId }), updatedAt, name, body: JSON.stringify(agent) }
+}
+
+export function nameIn(stored: string | undefined): string | undefined {
+  return stored === undefined ? undefined : (JSON.parse(stored) as string)
 }

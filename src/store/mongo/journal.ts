@@ -132,13 +132,7 @@ export function createJournal(
         .find({ 'rows.owner': owner })
         .project<Required<Pick<JournalDocument, 'rows' | 'seq'>>>({ rows: 1, seq: 1 })
         .toArray()
-      const rows = documents
-        .sort((a, b) => a.seq - b.seq)
-        .flatMap((document) => document.rows)
-        .filter((row) => row.kind === kind && row.owner === owner)
-      // Written once: the first one stays.
-      const byPosition = new Map(rows.toReversed().map((row) => [row.position, row]))
-      return [...byPosition.values()].sort((a, b) => a.position - b.position)
+      return rowsIn(documents, kind, owner)
     },
 
     async latestOf(name, from, limit) {
@@ -160,6 +154,21 @@ const MAX_DOCUMENTS = 1_000_000
 
 export function entriesOf({ actorId, firstSeq, entries }: JournalDocument): EntryRow[] {
   return entries.map((entry, index) => ({ actorId, seq: firstSeq + index, ...entry }))
+}
+
+/** Rows of one owner, in order of position. */
+export function rowsIn(
+  documents: readonly Required<Pick<JournalDocument, 'rows' | 'seq'>>[],
+  kind: RowRow['kind'],
+  owner: string,
+): RowRow[] {
+  const rows = documents
+    .toSorted((a, b) => a.seq - b.seq)
+    .flatMap((document) => document.rows)
+    .filter((row) => row.kind === kind && row.owner === owner)
+  // Written once: the first one stays.
+  const byPosition = new Map(rows.toReversed().map((row) => [row.position, row]))
+  return [...byPosition.values()].sort((a, b) => a.position - b.position)
 }
 
 function addressOf(actorId: ActorId): Pick<JournalDocument, 'spread' | 'actorId'> {

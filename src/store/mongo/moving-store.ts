@@ -1,12 +1,12 @@
 import type { Collection, Db, Filter, OptionalUnlessRequiredId } from 'mongodb'
 import type { ImportMark, MovableKind, Movables, MovingStore } from '../../ports/moving.ts'
-import { decode as decodeRecord } from './actor-store.ts'
+import { decode as decodeRecord } from './actor-documents.ts'
 import { fieldsOf as agentFields, type AgentDocument } from './agent-store.ts'
 import { idOf as connectionId, type ConnectionDocument } from './connection-store.ts'
 import { decode, upsert, type Kept } from './document.ts'
 import { fieldsOf as endpointFields, type EndpointDocument } from './endpoint-store.ts'
 import { decode as decodeClaim, encode as encodeClaim, type IdempotencyDocument } from './idempotency-store.ts'
-import type { KeyUsageDocument } from './key-usage-store.ts'
+import { readUsage, type KeyUsageDocument } from './key-usage-store.ts'
 import { toDocument as optOutDocument, toOptOut, type OptOutDocument } from './opt-out-store.ts'
 import type { ProjectDocument } from './project-store.ts'
 import { COLLECTIONS, type ActorDocument } from './schema.ts'
@@ -25,8 +25,7 @@ export function createMovingStore(database: Db): MovingStore {
     scan: (kind, after, limit) => shelves[kind].scan(after, limit),
     insertMissing: (kind, things) => shelves[kind].insertMissing(things),
     async scanActors(after, limit) {
-      const filter = after === null ? {} : { _id: { $gt: after } }
-      return (await actors.find(filter).sort({ _id: 1 }).limit(limit).toArray()).map(decodeRecord)
+      return (await actors.find(isAfter(after)).sort({ _id: 1 }).limit(limit).toArray()).map(decodeRecord)
     },
     async findImport() {
       const found = await marks.findOne({ _id: IMPORT_ID })
@@ -99,13 +98,31 @@ function createShelves(database: Db): Shelves {
       (slot) => ({ _id: slotId(slot), ...slot }),
       ({ projectId, kind, place, holder }) => ({ projectId, kind, place, holder }),
     ),
-    keyUsage: shelf<KeyUsageDocument, Movables['keyUsage']>(
-      'keyUsage',
-      ({ keyId, count, lastUsedAt }) => ({ _id: keyId, count, lastUsedAt }),
-      ({ _id, count, lastUsedAt }) => ({ keyId: _id, count, lastUsedAt }),
-    ),
+    keyUsage: keyUsageShelf(database.collection(COLLECTIONS.keyUsage)),
     optOut: shelf<OptOutDocument, Movables['optOut']>('optOuts', optOutDocument, toOptOut),
     idempotency: shelf<IdempotencyDocument, Movables['idempotency']>('idempotency', encodeClaim, decodeClaim),
+  }
+}
+
+function isAfter<Id extends string>(after: Id | null): { _id?: { $gt: Id } } {
+  return after === null ? {} : { _id: { $gt: after } }
+}
+
+/** A count that several nodes keep parts of is one thing. */
+function keyUsageShelf(collection: Collection<KeyUsageDocument>): Shelf<Movables['keyUsage']> {
+  return {
+    async scan(after, limit) {
+      const parts = await collection.find(isAfter(after)).sort({ _id: 1 }).limit(limit).toArray()
+      const usage = await readUsage(collection, [...new Set(parts.map(({ _id, keyId = _id }) => keyId))])
+      // Behind all parts of the key: `0` comes next to `/`.
+      return usage.sort((a, b) => (a.keyId < b.keyId ? -1 : 1)).map((thing) => ({ key: `${thing.keyId}0`, thing }))
+    },
+    async insertMissing(usage) {
+      await insertEach(
+        collection,
+        usage.map(({ keyId, count, lastUsedAt }) => ({ _id: keyId, count, lastUsedAt })),
+      )
+    },
   }
 }
 
@@ -116,8 +133,11 @@ function createShelf<Stored extends { _id: string }, Thing>(
 ): Shelf<Thing> {
   return {
     async scan(after, limit) {
-      const filter = (after === null ? {} : { _id: { $gt: after } }) as Filter<Stored>
-      const documents = await collection.find(filter).sort({ _id: 1 }).limit(limit).toArray()
+      const documents = await collection
+        .find(isAfter(after) as Filter<Stored>)
+        .sort({ _id: 1 })
+        .limit(limit)
+        .toArray()
       return documents.map((document) => ({ key: document._id, thing: toThing(document as Stored) }))
     },
     async insertMissing(things) {

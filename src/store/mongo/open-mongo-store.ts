@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { AgendaBackend } from 'agenda'
 import type { CommandStartedEvent, Db } from 'mongodb'
 import type { Store } from '../../ports/store.ts'
+import { createCallPages } from '../call-pages.ts'
 import { createActorStore, type ActorStoreOptions } from './actor-store.ts'
 import { createAgendaBackend } from './agenda-backend.ts'
 import { createAgentStore } from './agent-store.ts'
 import { connect, explained, refusesRetries } from './connect.ts'
+import { createJoinedCallPages } from './call-pages.ts'
 import { createConnectionStore } from './connection-store.ts'
 import { insertIfFree } from './document.ts'
 import { createEndpointStore } from './endpoint-store.ts'
@@ -15,13 +17,13 @@ import { createIdempotencyStore } from './idempotency-store.ts'
 import { createJournal } from './journal.ts'
 import { createKeyUsageStore } from './key-usage-store.ts'
 import { createMovingStore } from './moving-store.ts'
-import { createNodeRegistry, type NodeDocument } from './node-registry.ts'
+import { createNodeRegistry } from './node-registry.ts'
 import { createOptOutStore } from './opt-out-store.ts'
 import { createPayloadStore } from './payload-store.ts'
 import { checkOwnership, createMissing } from './prepare.ts'
 import { probe, type Guarantees } from './probe.ts'
 import { createProjectStore } from './project-store.ts'
-import { COLLECTIONS } from './schema.ts'
+import { COLLECTIONS, type ActorDocument, type NodeDocument } from './schema.ts'
 import { createSessionStore } from './session-store.ts'
 import { createSlotStore } from './slot-store.ts'
 import { createUserStore } from './user-store.ts'
@@ -107,12 +109,16 @@ function storeOver(
 ): Store {
   const nodes = database.collection<NodeDocument>(COLLECTIONS.nodes)
   const journal = createJournal(database.collection(COLLECTIONS.journal), nodeId, options)
-  const actors = createActorStore(journal, database.collection(COLLECTIONS.actors), nodes, options)
+  const records = database.collection<ActorDocument>(COLLECTIONS.actors)
+  const actors = createActorStore(journal, records, nodes, options)
+  const agents = createAgentStore(database.collection(COLLECTIONS.agents))
+  const { hasLookup = true, hasAtomicUpdates = true } = options
   return {
     actors: guarded(actors),
-    nodes: guarded(createNodeRegistry(nodes, (options) => actors.settle(options))),
+    callPages: guarded(hasLookup ? createJoinedCallPages(records, agents) : createCallPages(actors, agents)),
+    nodes: guarded(createNodeRegistry(nodes, () => actors.settleAtBeat())),
     projects: guarded(createProjectStore(database.collection(COLLECTIONS.projects))),
-    agents: guarded(createAgentStore(database.collection(COLLECTIONS.agents))),
+    agents: guarded(agents),
     flows: guarded(createFlowStore(database.collection(COLLECTIONS.flows))),
     endpoints: guarded(createEndpointStore(database.collection(COLLECTIONS.endpoints))),
     connections: guarded(createConnectionStore(database.collection(COLLECTIONS.connections))),
@@ -121,7 +127,9 @@ function storeOver(
     idempotency: guarded(createIdempotencyStore(database.collection(COLLECTIONS.idempotency))),
     payloads: guarded(createPayloadStore(database.collection(COLLECTIONS.payloads))),
     slots: guarded(createSlotStore(database.collection(COLLECTIONS.slots))),
-    keyUsage: guarded(createKeyUsageStore(database.collection(COLLECTIONS.keyUsage))),
+    keyUsage: guarded(
+      createKeyUsageStore(database.collection(COLLECTIONS.keyUsage), hasAtomicUpdates ? undefined : nodeId),
+    ),
     optOuts: guarded(createOptOutStore(database.collection(COLLECTIONS.optOuts))),
     moving: guarded(createMovingStore(database)),
     async isReachable() {
@@ -138,7 +146,7 @@ function storeOver(
 
 function describe(seen: Guarantees, retryWrites: boolean): string {
   const lacks = [
-    ...(seen.hasAtomicUpdates ? [] : ['updates are not atomic (lists may lag behind under load: run one node)']),
+    ...(seen.hasAtomicUpdates ? [] : ['updates are not atomic (records are looked after at each beat)']),
     ...(retryWrites ? [] : ['writes are not retried by the driver']),
     ...(seen.hasPartialIndexes ? [] : ['indexes are plain instead of partial']),
     ...(seen.hasUniqueLists ? [] : ['event ids are looked up before each commit']),

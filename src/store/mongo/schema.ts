@@ -76,6 +76,13 @@ export interface ActorDocument extends Pick<ActorIndex, 'projectId' | 'listedAt'
   body: string
 }
 
+export interface NodeDocument {
+  _id: string
+  beatAt: EpochMs
+  /** Of a dead node: the last of its batches that is known to be projected, with all before it. */
+  projected?: number
+}
+
 export interface IndexPlan {
   collection: string
   key: IndexSpecification & Document
@@ -105,6 +112,7 @@ export const INDEXES: IndexPlan[] = [
   { collection: 'idempotency', key: { runningOn: 1 }, onlyWith: 'runningOn' },
   { collection: 'slots', key: { projectId: 1, kind: 1, place: 1 }, unique: true },
   { collection: 'slots', key: { projectId: 1, kind: 1, holder: 1 }, unique: true },
+  { collection: 'keyUsage', key: { keyId: 1 }, onlyWith: 'keyId' },
   { collection: 'optOuts', key: { projectId: 1, at: -1, number: -1 } },
   // All our jobs recur and are one for each name; Agenda's own upsert has no unique key behind it.
   { collection: 'agendaJobs', key: { name: 1 }, unique: true },

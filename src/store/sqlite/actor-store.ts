@@ -1,17 +1,31 @@
+import { LRUCache } from 'lru-cache'
 import type { ActorStore, Commit, CommitResult, EntryRow, RecordRow, RowRow } from '../../actors/ports.ts'
 import type { ActorId, EpochMs, Row } from '../../actors/types.ts'
 import { isTaken, type Database } from './database.ts'
 
+/** Actors whose number is remembered: as many as may be busy at a time, and then some. */
+const KNOWN_NUMBERS = 10_000
+
 /** Actors, their journals and rows. A batch is one transaction, so one sync of the disk serves all of it. */
 export function createActorStore(database: Database): ActorStore {
   const sql = prepareStatements(database)
+  /** They never change, nor do actors leave the file; but all are forgotten when something written is taken back. */
+  const numbers = new LRUCache<ActorId, number>({ max: KNOWN_NUMBERS })
+
+  function numberOf(actorId: ActorId): number | undefined {
+    const known = numbers.get(actorId)
+    if (known !== undefined) return known
+    const found = sql.findNo.get(actorId)
+    if (found) numbers.set(actorId, found.no)
+    return found?.no
+  }
 
   /** Writes the record, unless a newer one is there, and answers the number its journal goes by. */
   function project(record: RecordRow): number {
     const { actorId, seq, partition, wakeAt, owner, projectId, list, listedAt, agentId, lookup, body } = record
-    const found = sql.findNo.get(actorId)
-    if (!found) {
-      return sql.insertRecord.run(
+    const no = numberOf(actorId)
+    if (no === undefined) {
+      const { rowid } = sql.insertRecord.run(
         actorId,
         partition,
         projectId,
@@ -23,9 +37,10 @@ export function createActorStore(database: Database): ActorStore {
         wakeAt,
         owner,
         body,
-      ).rowid
+      )
+      numbers.set(actorId, rowid)
+      return rowid
     }
-    const { no } = found
     const isUpdated =
       sql.updateRecord.run(seq, wakeAt, owner, body, no, seq, partition, projectId, list, listedAt, agentId, lookup)
         .changes > 0
@@ -44,9 +59,18 @@ export function createActorStore(database: Database): ActorStore {
     for (const { seq, eventId, hash, body } of commit.entries) sql.insertEntry.run(no, seq, eventId, hash, body)
     writeRows(commit.rows)
     for (const { entry, record, rows } of commit.creates) {
-      if (sql.findNo.get(record.actorId)) continue
+      if (numberOf(record.actorId) !== undefined) continue
       sql.insertEntry.run(project(record), entry.seq, entry.eventId, entry.hash, entry.body)
       writeRows(rows)
+    }
+  }
+
+  function transaction<Result>(work: () => Result): Result {
+    try {
+      return database.transaction(work)
+    } catch (error) {
+      numbers.clear()
+      throw error
     }
   }
 
@@ -55,6 +79,7 @@ export function createActorStore(database: Database): ActorStore {
       database.savepoint(() => write(commit))
       return 'committed'
     } catch (error) {
+      numbers.clear()
       if (!isTaken(error)) throw error
       return isLost(commit) ? 'lost' : 'duplicate'
     }
@@ -85,12 +110,12 @@ export function createActorStore(database: Database): ActorStore {
 
     async commit(commits) {
       try {
-        database.transaction(() => commits.forEach(write))
+        transaction(() => commits.forEach(write))
         return commits.map(() => 'committed')
       } catch (error) {
         if (!isTaken(error)) throw error
         // Rare, so the common case does without savepoints, which cost about a quarter.
-        return database.transaction(() => commits.map(writeAlone))
+        return transaction(() => commits.map(writeAlone))
       }
     },
 

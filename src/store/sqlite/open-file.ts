@@ -9,6 +9,11 @@ import { APPLICATION_ID, DATABASE_FILE, LOCK_FILE, SCHEMA, SCHEMA_VERSION } from
 const BUSY_TIMEOUT_MS = 5_000
 /** Filled only as far as it is of use. */
 const CACHE_KIB = 32_768
+/**
+ * Pages of the log, 16 MiB in all, that are gathered before they are brought into the file: a page that many commits
+ * change is then brought in once. SQLite's own 1,000 cost 5 to 10 % more CPU for each commit.
+ */
+const CHECKPOINT_PAGES = 4_000
 
 /** Not by `mkdirSync` with `recursive`: below /proc that goes round for ever. */
 function makeFolder(path: string): void {
@@ -56,7 +61,8 @@ export function openFile(dataDir: string): DatabaseSync {
     // FULL: what was answered survives a power cut.
     connection.exec(`
       PRAGMA journal_mode = WAL;
-      PRAGMA synchronous = FULL;`)
+      PRAGMA synchronous = FULL;
+      PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES};`)
     if (version === SCHEMA_VERSION) return
     connection.exec(`
       BEGIN IMMEDIATE;

@@ -1,5 +1,6 @@
 import type { AgendaBackend } from 'agenda'
 import type { Store } from '../../ports/store.ts'
+import { createCallPages } from '../call-pages.ts'
 import { createActorStore } from './actor-store.ts'
 import { createAgendaBackend } from './agenda-backend.ts'
 import { createAgentStore } from './agent-store.ts'
@@ -56,11 +57,14 @@ export async function openSqliteStoreReadOnly(dataDir: string): Promise<Store> {
 function storeOver(database: Database, unlock: () => void): Store {
   const ping = database.prepare('SELECT 1')
   const together = createWriteGroup(database)
+  const actors = createActorStore(database)
+  const agents = createAgentStore(database)
   return {
-    actors: createActorStore(database),
+    actors,
+    callPages: createCallPages(actors, agents),
     nodes: createNodeRegistry(database),
     projects: createProjectStore(database),
-    agents: createAgentStore(database),
+    agents,
     flows: createFlowStore(database),
     endpoints: createEndpointStore(database),
     connections: createConnectionStore(database),

@@ -52,6 +52,8 @@ describe.skipIf(skipReason !== undefined)('MongoDB commands', () => {
     expect(await sent(actors.load(actorId))).toEqual(['aggregate actors'])
     expect(await sent(actors.readJournal(actorId, 0, 9))).toEqual(['find journal'])
     expect(await sent(actors.findEvent(actorId, 'event-1'))).toEqual(['find journal'])
+    expect(await sent(actors.lastSeq(actorId))).toEqual(['find journal'])
+    expect(await sent(store.callPages.find(actorId.slice(13)))).toEqual(['aggregate actors'])
     expect(await sent(actors.findByLookup('handle', 9))).toEqual(['find actors'])
     expect(await sent(actors.readRows('turn', 'call'))).toEqual(['find journal'])
     expect(await sent(actors.list({ list: 'calls', projectId: 'project', limit: 50 }))).toEqual(['find actors'])

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Commit } from '../../../src/actors/ports.ts'
 import { createActorStore, type ActorStoreOptions, type MongoActorStore } from '../../../src/store/mongo/actor-store.ts'
 import { createJournal } from '../../../src/store/mongo/journal.ts'
-import { createNodeRegistry, type NodeDocument } from '../../../src/store/mongo/node-registry.ts'
+import { createNodeRegistry } from '../../../src/store/mongo/node-registry.ts'
 import { openMongoStore } from '../../../src/store/mongo/open-mongo-store.ts'
-import type { ActorDocument, JournalDocument } from '../../../src/store/mongo/schema.ts'
+import type { ActorDocument, JournalDocument, NodeDocument } from '../../../src/store/mongo/schema.ts'
 import { newDatabase, skipReason } from '../../support/mongod/mongod.ts'
 import { commitOf, entryOf, newActorId, recordOf, rowOf } from '../actor-samples.ts'
 
@@ -47,7 +47,7 @@ describe.skipIf(skipReason !== undefined)('a node that dies, or loses MongoDB, i
     const journal = failing(db.collection<JournalDocument>('journal'), 'insertMany', () => take('insert'), delay)
     const records = failing(db.collection<ActorDocument>('actors'), 'bulkWrite', () => take('records'), delay)
     const actors = createActorStore(createJournal(journal, nodeId), records, nodes, options)
-    const registry = createNodeRegistry(nodes, (options) => actors.settle(options))
+    const registry = createNodeRegistry(nodes, () => actors.settleAtBeat())
     return { actors, fate, beat: (at = 1_000) => registry.beat(nodeId, at), leave: () => registry.leave(nodeId) }
 
     function take(step: 'insert' | 'records'): Fate {

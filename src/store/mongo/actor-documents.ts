@@ -1,0 +1,38 @@
+import type { ListQuery, RecordRow } from '../../actors/ports.ts'
+import type { ActorDocument } from './schema.ts'
+
+export function encode(record: RecordRow): Omit<ActorDocument, '_id'> {
+  const { actorId, seq, partition, projectId, listedAt, body, wakeAt, owner, list, agentId, lookup } = record
+  return {
+    seq,
+    next: `${actorId}:${seq + 1}`,
+    partition,
+    projectId,
+    listedAt,
+    ...(wakeAt !== null && { wakeAt }),
+    ...(owner !== null && { owner }),
+    ...(list !== null && { list }),
+    ...(agentId !== null && { agentId }),
+    ...(lookup !== null && { lookup }),
+    body,
+  }
+}
+
+export function decode(document: ActorDocument): RecordRow {
+  const { _id, seq, partition, projectId, listedAt, body } = document
+  const { wakeAt = null, owner = null, list = null, agentId = null, lookup = null } = document
+  return { actorId: _id, seq, partition, wakeAt, owner, projectId, list, listedAt, agentId, lookup, body }
+}
+
+export function filterOf({ projectId, list, agentId, before }: Omit<ListQuery, 'limit'>) {
+  return {
+    projectId,
+    list,
+    ...(agentId !== undefined && { agentId }),
+    ...(before && {
+      // The first condition gives the index its bound, which it cannot take from an `$or`.
+      listedAt: { $lte: before.listedAt },
+      $or: [{ listedAt: { $lt: before.listedAt } }, { _id: { $lt: before.actorId } }],
+    }),
+  }
+}
