@@ -1,3 +1,4 @@
+import type { Language } from '../../ports/language.ts'
 import type { Recogniser, SpeechSetting } from '../../ports/speech.ts'
 import { asObject } from '../carrier-exchange.ts'
 import { readObject, text, textsOf } from '../speech/frames.ts'
@@ -79,7 +80,7 @@ function createWire(setting: SpeechSetting): RecognitionWire {
           if (!alternative) return null
           const transcript = text(alternative.transcript)
           if (message.is_final !== true) return [{ type: 'partial', text: transcript }]
-          const heard = language ?? languageOfCode(textsOf(alternative.languages)?.[0])
+          const heard = language ?? languageHeard(alternative)
           const messages: RecognitionMessage[] = [{ type: 'final', text: transcript, language: heard }]
           const isEnd = message.speech_final === true || message.from_finalize === true
           return isEnd ? [...messages, { type: 'utteranceEnded' }] : messages
@@ -99,6 +100,19 @@ function createWire(setting: SpeechSetting): RecognitionWire {
       }
     },
   }
+}
+
+/**
+ * Which of our languages an utterance was in, by its list, the most frequent first, or by its words: the vendor may leave
+ * out either. A neighbour of Hindi that it takes for another language is mostly followed by Hindi itself.
+ */
+function languageHeard({ languages, words }: Record<string, unknown>): Language | null {
+  const listed = (textsOf(languages) ?? []).flatMap((code) => languageOfCode(code) ?? [])
+  if (listed[0] !== undefined || !Array.isArray(words)) return listed[0] ?? null
+  const spoken = words.flatMap((word) => languageOfCode(asObject(word)?.language) ?? [])
+  const hindi = spoken.filter((language) => language === 'hi').length
+  if (spoken.length === 0) return null
+  return 2 * hindi >= spoken.length ? 'hi' : 'en'
 }
 
 function firstAlternative({ channel }: Record<string, unknown>): Record<string, unknown> | null {

@@ -71,6 +71,21 @@ describe('Deepgram, hearing', () => {
     session.close()
   })
 
+  it('goes by the words where the vendor names no language, and passes over one that is not ours', async () => {
+    await using server = await startVendorServer(deepgramEars)
+    const { session, heard, heardUntil } = listen(createDeepgramRecogniser, server.url, { languages: ['en', 'hi'] })
+    const connection = await server.connection(0)
+    const words = (...languages: string[]) => languages.map((language) => ({ word: 'x', language }))
+    connection.send(results('kal flight book karo', { isFinal: true, words: words('hi', 'en', 'en', 'hi') }))
+    connection.send(results('yes tomorrow ji', { isFinal: true, words: words('en', 'en', 'hi') }))
+    connection.send(results('haan', { isFinal: true, languages: ['ur', 'hi'] }))
+    connection.send(results('oui', { isFinal: true, words: words('fr') }))
+    await heardUntil('final (null): oui')
+    const finals = ['final (hi): kal flight book karo', 'final (en): yes tomorrow ji', 'final (hi): haan']
+    expect(heard.slice(1, 4)).toEqual(finals)
+    session.close()
+  })
+
   it('takes an utterance for finished once, at the pause or when the vendor says so later', async () => {
     await using server = await startVendorServer(deepgramEars)
     const { session, heard, heardUntil } = listen(createDeepgramRecogniser, server.url)

@@ -19,9 +19,15 @@ export const deepgramEars: VendorScript = (connection) => (message) => {
 
 export function results(
   transcript: string,
-  options: { isFinal?: boolean; isSpeechFinal?: boolean; isFromFinalize?: boolean; languages?: string[] } = {},
+  options: {
+    isFinal?: boolean
+    isSpeechFinal?: boolean
+    isFromFinalize?: boolean
+    languages?: string[]
+    words?: object[]
+  } = {},
 ) {
-  const { isFinal = false, isSpeechFinal = false, isFromFinalize = false, languages } = options
+  const { isFinal = false, isSpeechFinal = false, isFromFinalize = false, languages, words = [] } = options
   return {
     type: 'Results',
     channel_index: [0, 1],
@@ -30,7 +36,7 @@ export function results(
     is_final: isFinal,
     speech_final: isSpeechFinal,
     from_finalize: isFromFinalize,
-    channel: { alternatives: [{ transcript, confidence: 0.9, words: [], ...(languages ? { languages } : {}) }] },
+    channel: { alternatives: [{ transcript, confidence: 0.9, words, ...(languages ? { languages } : {}) }] },
     metadata: {
       request_id: 'r',
       model_uuid: 'm',
