@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { FAULTS } from './sabotage.ts'
+
+describe('a deliberate fault', () => {
+  it.each(Object.entries(FAULTS))('%s still finds what it changes, once', (_name, { file, from }) => {
+    expect(readFileSync(file, 'utf8').split(from)).toHaveLength(2)
+  })
+})
