@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import type { ActorStore } from '../../actors/ports.ts'
-import { decodeRecord } from '../../actors/records.ts'
+import type { ActorStore, RecordRow } from '../../actors/ports.ts'
+import { decodeRecord, idOf } from '../../actors/records.ts'
 import type { EpochMs } from '../../actors/types.ts'
 import { ParleyError } from '../../errors.ts'
 import { hashKey, looksLikeKey } from '../../keys/key-format.ts'
@@ -34,10 +34,15 @@ export async function authenticate(
   const key = authorization.slice(SCHEME.length)
   if (!looksLikeKey(key)) return null
   const [row] = await actors.findByLookup(`key:${hashKey(key)}`, 1)
-  if (!row) return null
-  const { id, projectId, worksUntil } = keyView(decodeRecord(row).snapshot)
-  if (worksUntil !== null && worksUntil <= now) return null
-  return { keyId: id, projectId }
+  if (!row || hasEnded(row, now)) return null
+  return { keyId: idOf(row.actorId), projectId: row.projectId }
+}
+
+/** The timer that ends a key may come a little late. One that waits for none has no end, and is not read further. */
+function hasEnded(row: RecordRow, now: EpochMs): boolean {
+  if (row.wakeAt === null) return false
+  const { worksUntil } = keyView(decodeRecord(row).snapshot)
+  return worksUntil !== null && worksUntil <= now
 }
 
 /** The same answer whatever is wrong with the key. */

@@ -1,4 +1,4 @@
-import { type DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite'
 import { StoreUnavailable } from '../../errors.ts'
 
 /** A prepared statement whose failures are told apart: an outage is `StoreUnavailable`, all else passes as it is. */
@@ -22,6 +22,9 @@ export interface Database {
 export function createDatabase(connection: DatabaseSync): Database {
   const prepare = <Result>(sql: string): Statement<Result> => {
     const statement = connection.prepare(sql)
+    const names = statement.columns().map(({ name }) => name)
+    statement.setReturnArrays(true) // SQLite's own objects take three times as long to make and to read
+    const rowOf = (columns: unknown) => toRow<Result>(names, columns as SQLOutputValue[])
     return {
       run: (...values) => {
         try {
@@ -33,14 +36,15 @@ export function createDatabase(connection: DatabaseSync): Database {
       },
       get: (...values) => {
         try {
-          return statement.get(...values) as Result | undefined
+          const columns = statement.get(...values)
+          return columns && rowOf(columns)
         } catch (error) {
           throw translated(error)
         }
       },
       all: (...values) => {
         try {
-          return statement.all(...values) as Result[]
+          return statement.all(...values).map(rowOf)
         } catch (error) {
           throw translated(error)
         }
@@ -80,6 +84,12 @@ export function createDatabase(connection: DatabaseSync): Database {
     },
     close: () => connection.close(),
   }
+}
+
+function toRow<Result>(names: readonly string[], columns: readonly SQLOutputValue[]): Result {
+  const row: Record<string, SQLOutputValue> = {}
+  for (let place = 0; place < names.length; place += 1) row[names[place] ?? ''] = columns[place] ?? null
+  return row as Result
 }
 
 /** A row with the same unique key is there already. */
