@@ -1,5 +1,5 @@
 import type { FieldSpec } from '../ports/language.ts'
-import { endsUnfinished, isHesitation } from './filler-words.ts'
+import { endsOpen, endsUnfinished, isHesitation, wordsOf } from './filler-words.ts'
 
 /** A short answer that says all, and one that says nothing yet. */
 const SHORT_MS = 400
@@ -31,6 +31,8 @@ export function endpointMs(
   isComplete: (asked: FieldSpec[], text: string) => boolean,
 ): number {
   const patience = patienceFor(asked)
+  if (endsOpen(text)) return PATIENT_MS
+  if (isInsideOption(asked, text)) return UNHURRIED_MS
   // Of free text nobody can say that it is complete.
   if (patience !== 'freeText' && isComplete([...asked], text)) return patience === 'short' ? SHORT_MS : COMPLETE_MS
   if (isHesitation(text) || endsUnfinished(text) || isSpelled(text)) return PATIENT_MS
@@ -62,6 +64,18 @@ function patienceForOne({ type, name, description }: FieldSpec): Patience {
   const words = `${name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/_/g, ' ')} ${description}`
   if (type === 'string' ? DICTATED.test(words) : DICTATED_NUMBER.test(words)) return 'patient'
   return type === 'number' || THOUGHT_ABOUT.test(words) ? 'unhurried' : 'freeText'
+}
+
+/**
+ * A sentence whose last word is one of an option's that has more to follow: "to buy", of "buy a home". A lone "morning",
+ * of "morning slot", is how people choose.
+ */
+function isInsideOption(asked: readonly FieldSpec[], text: string): boolean {
+  const said = wordsOf(text)
+  const last = said.at(-1)
+  if (last === undefined || said.length === 1) return false
+  const options = asked.flatMap(({ options }) => options.map(wordsOf))
+  return options.some((words) => words.includes(last)) && options.every((words) => words.at(-1) !== last)
 }
 
 /** Two single letters or digits at the end: "S H", "nine 8 7". */

@@ -14,13 +14,19 @@ const HESITATIONS = new Set('uh um umm uhm hm hmm hmmm er erm ah aah हम्�
 /** Yes and no are answers where they were asked for, and no reason to stop elsewhere. */
 const YES_OR_NO = new Set(['yes', 'yess', 'no', 'nope', 'nahi', 'nahin', 'नहीं', 'ना'])
 
-/** Words that nobody ends on. */
-const UNFINISHED = new Set(
+/** Articles, prepositions, conjunctions, "my", "ka": whatever came before them, more is to come. */
+const OPEN = new Set(
   [
-    'a an the to and or but of for my is are am in at on with from by because it its i we our about like',
-    'ka ki ke ko se mein aur ya par lekin mera meri hamara matlab',
-    'का की के को से में और या पर लेकिन मेरा मेरी मतलब',
+    'a an the to and or but of for my our your in at on with from by because about',
+    'ka ki ke aur ya lekin kyunki mera meri mere hamara',
+    'का की के और या लेकिन क्योंकि मेरा मेरी मेरे हमारा',
   ].flatMap((line) => line.split(' ')),
+)
+/** "Yes, I would like to" is whole. */
+const WILLING = /\b(like|love|want|wish|happy|glad|able|need|have|going|prefer) to$/
+/** Words that few end on; "yes, I am" and "somvar ko" are answers. */
+const UNFINISHED = new Set(
+  ['is are am it its i we like', 'ko se mein par matlab', 'को से में पर मतलब'].flatMap((line) => line.split(' ')),
 )
 
 export function wordsOf(text: string): string[] {
@@ -51,11 +57,23 @@ export function isHesitation(text: string): boolean {
   return wordsOf(text).every((word) => HESITATIONS.has(word))
 }
 
-/** Breaks off in the middle of a sentence. */
+/** Ends on a word that no sentence ends on, however much was said before. */
+export function endsOpen(text: string): boolean {
+  const words = wordsOf(text)
+  if (isPunctuated(text) || WILLING.test(words.slice(-2).join(' '))) return false
+  return OPEN.has(words.at(-1) ?? '')
+}
+
+/** Breaks off in the middle of a sentence, as far as anybody can tell. */
 export function endsUnfinished(text: string): boolean {
-  if (/[.?!।]\s*$/u.test(text)) return false
-  const last = wordsOf(text).at(-1)
-  return last !== undefined && (UNFINISHED.has(last) || HESITATIONS.has(last))
+  if (isPunctuated(text)) return false
+  const last = wordsOf(text).at(-1) ?? ''
+  return OPEN.has(last) || UNFINISHED.has(last) || HESITATIONS.has(last) || /,\s*$/.test(text)
+}
+
+/** The recogniser has heard the end of a sentence. */
+function isPunctuated(text: string): boolean {
+  return /[.?!।]\s*$/u.test(text)
 }
 
 function mayBecomeFiller(word: string): boolean {

@@ -6,6 +6,7 @@ function field(name: string, type: FieldSpec['type'] = 'string', more: Partial<F
   return { name, type, description: '', options: [], required: true, ...more }
 }
 
+const LOAN = field('purpose', 'enum', { options: ['buy a home', 'build a home', 'renovate', 'business'] })
 const never = () => false
 const always = () => true
 
@@ -25,6 +26,17 @@ describe('the pause that ends an answer', () => {
     ['a code in the description', [field('x', 'string', { description: 'PIN code' })], '4110', never, 2_500],
     ['letters of a name', [field('name')], 'S H', never, 2_500],
     ['a sentence that breaks off', [field('reason')], 'I want to', never, 2_500],
+    ['a date with more to come', [field('visitDate')], 'tomorrow at', always, 2_500],
+    ['yes with more to come', [field('agrees', 'boolean')], 'yes but', always, 2_500],
+    ['yes in Hindi with more to come', [field('agrees', 'boolean')], 'haan aur', always, 2_500],
+    ['yes in a whole sentence', [field('agrees', 'boolean')], 'yes I am', always, 400],
+    ['willing', [field('agrees', 'boolean')], 'yes I would like to', always, 400],
+    ['a day in Hindi', [field('visitDate')], 'सोमवार को', always, 500],
+    ['the beginning of an option', [LOAN], 'to buy', always, 1_200],
+    ['an option by its first word', [LOAN], 'buy', always, 400],
+    ['an article inside an option', [LOAN], 'to buy a', always, 2_500],
+    ['a whole option', [LOAN], 'to buy a home', always, 400],
+    ['an option by its last word', [LOAN], 'a home', always, 400],
     ['thinking aloud', [field('agrees', 'boolean')], 'um', never, 2_500],
     ['the most patient of several', [field('agrees', 'boolean'), field('phone')], 'yes', never, 2_500],
     ['nothing in particular', [], 'hello there', never, 800],

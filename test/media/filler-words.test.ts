@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endsUnfinished, isFiller, isHesitation } from '../../src/media/filler-words.ts'
+import { endsOpen, endsUnfinished, isFiller, isHesitation } from '../../src/media/filler-words.ts'
 
 const whole = { isPartial: false, asksYesOrNo: false }
 
@@ -33,5 +33,13 @@ describe('unfinished speech', () => {
       true,
     )
     expect(['Priya', 'come in.', 'who for?', ''].some(endsUnfinished)).toBe(false)
+    expect(endsUnfinished('Yes, to buy,')).toBe(true)
+  })
+
+  it('is certain after an article, a preposition or a conjunction, in English and Hindi', () => {
+    const open = ['tomorrow at', 'to buy a', 'yes and', 'Priya ka', 'कल सुबह और', 'मेरे']
+    expect(open.filter((text) => !endsOpen(text))).toEqual([])
+    const whole = ['yes I am', 'somvar ko', 'happy to', 'Come in.', 'Priya', '']
+    expect(whole.filter(endsOpen)).toEqual([])
   })
 })
