@@ -33,7 +33,7 @@ type DayWord =
 const DAY_WORDS = new PhraseBook<DayWord>([
   [{ offset: 0 }, '(today|tonight|aaj|aj|आज|टुडे)'],
   [{ offset: 1 }, '(tomorrow|tommorow|tommorrow|tomorow|tmrw|tmr|tomo|aane wale kal|टुमॉरो)'],
-  [{ offset: 2 }, '(the|) day after (tomorrow|)\novermorrow'],
+  [{ offset: 2 }, '(the|) day after tomorrow\n(the|) day after .\novermorrow'],
   [{ offset: -1 }, '(yesterday|beete kal|bite hue kal)'],
   [{ offset: -2 }, '(the|) day before yesterday'],
   [{ either: 1 }, '(kal|kl|कल)'],

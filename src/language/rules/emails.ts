@@ -59,13 +59,14 @@ function spokenEmail(heard: Heard, at: number): EmailSpan | undefined {
   let local = ''
   let from = at
   for (let words = 0; from > 0 && words < 12; words++) {
-    if (from < at && heard.breaks[from]) break
+    const isDotted = from < at && heard.text.slice(heard.ends[from - 1], heard.starts[from]) === '.'
+    if (from < at && heard.breaks[from] && !isDotted) break
     const word = heard.words[from - 1] ?? ''
     if (NOT_PART.has(word)) break
     const digits = /^\d+$/.test(word) ? undefined : numberAt(heard, from - 1, false)?.digits
     const part = JOINERS.get(word) ?? digits ?? word
     if (!/^[a-z0-9._+-]+$/.test(part)) break
-    local = part + local
+    local = isDotted ? `${part}.${local}` : part + local
     from -= 1
   }
   const value = `${local}@${domain.name}`

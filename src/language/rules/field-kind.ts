@@ -13,6 +13,7 @@ export type FieldKind =
   | 'phone'
   | 'email'
   | 'pincode'
+  | 'code'
   | 'city'
   | 'address'
   | 'text'
@@ -141,12 +142,25 @@ function kindOf(field: FieldSpec, label: string[], described: string[]): FieldKi
   if (says(EMAIL)) return 'email'
   if (says(PHONE) || (label.includes('contact') && (label.includes('number') || label.includes('no')))) return 'phone'
   if (says(PINCODE)) return 'pincode'
+  if (isCode(label)) return 'code'
   if (says(NAME)) return label.every((word) => OF_A_PERSON.has(word)) ? 'name' : 'text'
   const whenKind = dateOrTime(label, described)
   if (whenKind) return whenKind
   if (says(ADDRESS)) return 'address'
   if (says(CITY)) return 'city'
   return described.length > 0 && described.length <= 8 ? kindFromDescription(described) : 'text'
+}
+
+const CODES = cueSet('pan aadhaar aadhar otp ifsc gstin gst passport imei awb')
+const NUMBERED = cueSet(
+  'account order policy reference ref booking registration card customer employee ticket invoice consumer tracking roll member membership loan docket complaint transaction',
+)
+const NUMBER_OF = cueSet('number no id code digits')
+
+/** What is read out character by character: "account_number", "pan", "aadhaar_last4". */
+function isCode(label: string[]): boolean {
+  if (label.some((word) => CODES.has(word))) return true
+  return label.some((word) => NUMBERED.has(word)) && NUMBER_OF.has(label.at(-1) ?? '')
 }
 
 function dateOrTime(label: string[], described: string[]): 'date' | 'time' | 'datetime' | undefined {
@@ -183,6 +197,7 @@ const SYNONYMS = [
   'kids children child bachche bacche बच्चे',
   'rooms room kamre कमरे',
   'nights night raat',
+  'days day din दिन दिनों',
   'rating stars star score out',
   'email mail',
   'phone mobile contact',

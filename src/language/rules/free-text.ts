@@ -21,15 +21,18 @@ const MODALS = new Set(['should', 'will', 'would', 'must'])
 export function labelled(heard: Heard, plan: FieldPlan): TextSpan | undefined {
   const { label } = plan
   if (label.length === 0) return undefined
-  for (let at = 0; at + label.length < heard.words.length; at++) {
-    if (!label.every((word, index) => heard.words[at + index] === word)) continue
-    let from = at + label.length
+  for (let at = 0; at + 1 < heard.words.length; at++) {
+    const isPlace = plan.kind === 'city' && isPlaceNoun(heard.words[at] ?? '')
+    const length = isPlace ? 1 : label.length
+    if (!isPlace && !label.every((word, index) => heard.words[at + index] === word)) continue
+    let from = at + length
     if (MODALS.has(heard.words[from] ?? '')) from += 1
     const hasColon = heard.text[heard.ends[from - 1] ?? 0] === ':'
-    if (!hasColon && !COPULAS.has(heard.words[from] ?? '')) continue
-    if (!hasColon) from += 1
-    let to = from
-    while (to < heard.words.length && (to === from || !heard.breaks[to])) to += 1
+    const end = hasColon || COPULAS.has(heard.words[from] ?? '') ? undefined : changedTo(heard, from)
+    if (!hasColon && end === undefined && !COPULAS.has(heard.words[from] ?? '')) continue
+    if (!hasColon && end === undefined) from += 1
+    let to = end ?? from
+    while (end === undefined && to < heard.words.length && (to === from || !heard.breaks[to])) to += 1
     if (COPULAS.has(heard.words[to - 1] ?? '')) to -= 1
     if (to > from && !/^(?:not|wrong|correct|right|what|fine)$/.test(heard.words[from] ?? '')) {
       return { value: textBetween(heard, from, to), from, to }
@@ -37,6 +40,27 @@ export function labelled(heard: Heard, plan: FieldPlan): TextSpan | undefined {
   }
   return undefined
 }
+
+/** Where the value of "city Mumbai kar do" ends. */
+function changedTo({ words, breaks }: Heard, from: number): number | undefined {
+  for (let to = from + 1; to < Math.min(words.length, from + 5) && !breaks[to]; to++) {
+    if (CHANGES.has(`${words[to] ?? ''} ${words[to + 1] ?? ''}`)) return to
+  }
+  return undefined
+}
+
+const CHANGES = new Set([
+  'kar do',
+  'kar dijiye',
+  'kar dena',
+  'likh do',
+  'likh lijiye',
+  'rakh do',
+  'कर दो',
+  'कर दीजिए',
+  'लिख दो',
+  'लिख लीजिए',
+])
 
 /** All that was said but the "um, well" before it. */
 export function wholeText(heard: Heard, from = 0, to = heard.words.length): TextSpan | undefined {
@@ -61,7 +85,7 @@ const PLACE_LEADS = new PhraseBook<'firm' | 'loose'>([
 ])
 const PLACE_STOPS = new Set(
   `and but please right now only se mein me main hai hoon hun rehta rehti rahta rahti rehte ka ki ke city yes no not i you we the which what same here today
-   tomorrow amount budget rahe raha rahi hain at for on side area is was will where near close है हूं से में का की रहता रहती रहते और और मैं for with of so because`.split(
+   kar kardo कर rakho tomorrow amount budget rahe raha rahi hain at for on side area is was will where near close है हूं से में का की रहता रहती रहते और और मैं for with of so because`.split(
     /\s+/,
   ),
 )
@@ -106,9 +130,15 @@ function isPlaceNoun(word: string): boolean {
   return /^(?:city|town|place|area|location|village|shahar|शहर)$/.test(word)
 }
 
+const BUT = new Set(['but', 'lekin', 'par', 'magar', 'लेकिन', 'पर'])
+
 /** A place: a few words after "I live in", or, where one is asked for, by themselves. */
 export function findPlace(heard: Heard, asked: boolean): (TextSpan & { firm: boolean }) | undefined {
-  const firmLead = PLACE_LEADS.all(heard).find(({ tag }) => tag === 'firm')
+  const leads = PLACE_LEADS.all(heard)
+  const but = asked ? heard.words.findIndex((word) => BUT.has(word)) : -1
+  const wanted = but > 0 ? leads.findLast(({ to }) => to > but) : undefined
+  if (wanted) return placeFrom(heard, wanted.to, true)
+  const firmLead = leads.find(({ tag }) => tag === 'firm')
   let from = firmLead?.to ?? 0
   if (firmLead === undefined) {
     if (!asked) return undefined

@@ -18,6 +18,7 @@ const LEADS = new PhraseBook<'explicit' | 'weak' | 'asked'>([
   [
     'explicit',
     `(my|the) (full|first|last|good|real|actual|correct|proper|) (name|names) (is|s|would be|was|as|)
+     (i go by|goes by)
      (actually|sorry|correction) (its|it is|im|i am|this is)
      (you can|please|just|they|everyone|people|friends|) (call|calls) me
      (i am|im) (called|named)
@@ -32,16 +33,20 @@ const LEADS = new PhraseBook<'explicit' | 'weak' | 'asked'>([
   [
     'asked',
     `for (our|)
+     (please|you can|can|) (put|write|note|book) (it|this|me|) (down|) (as|under|in|) (the name|) (of|)
+     (its|it is|booking is|) (under|written as) (the name|) (of|)
+     (as per|as on|as in|according to) (my|the|) (pan|aadhaar|aadhar|passport|card|records) (card|) (its|it is|)
      (for my|my|mera|meri|mere) (son|daughter|mother|father|wife|husband|brother|sister|friend|mom|mum|dad|baby|child|beta|beti|pati|patni)
      (its|it is|this is|) me`,
   ],
-  ['weak', `(im|i am|iam|this is|it is|its|thats|that is|myself|here is|speaking is|main|mai|hum|मैं|हम|ye|यह)`],
+  ['asked', '(it is|its|thats|that is|here is)'],
+  ['weak', `(im|i am|iam|this is|myself|speaking is|main|mai|hum|मैं|हम|ye|यह)`],
 ])
 const TRAILS = new Set(
   `here speaking hai hoon hun hu hain ke liye के लिए bol baat bolta bolti raha rahi rahe this side from and but or with is my i want would calling need please
    thanks thank you ji sir madam maam naam ka ki se ko for at on in tomorrow today right also has have can could will am actually not the so
    he she they we it aur lekin main mujhe kal aaj है हूं हूँ बोल बात रहा रही और लेकिन से को का की जी मुझे कल आज इधर saab sahab instead now by who
-   spelled spelt like looking trying just about going interested happy sorry okay ok yes no yeah well both only`.split(
+   passed away expired died dead as per put down write written spelled spelt like looking trying just about going interested happy sorry okay ok yes no yeah well both only`.split(
     /\s+/,
   ),
 )
@@ -51,7 +56,7 @@ const NOT_NAMES = new Set(
    looking interested happy sad sick ill driving going coming trying free available available ready done late early back home single married
    tomorrow today now later what who why how when where which that this it is my your his her me you we they i he she at in on for to with of
    and or but so very really just still also only all both none nothing something anything same correct right wrong true false maybe
-   please thanks thank welcome bye skip stop help cancel again repeat pardon excuse wait moment second hmm umm um uh haan nahi nahin ji theek
+   our your whose anniversary birthday kyun kyon kyu kis kisliye phone details please thanks thank welcome bye skip stop help cancel again repeat pardon excuse wait moment second hmm umm um uh haan nahi nahin ji theek
    accha acha kya kaun kyon kaise kab kahan hai hoon kal aaj mera naam name call number one two three confused afraid glad able unable working
    sab chahiye chahie चाहिए सब hindi english hinglish angrezi angreji mein हिंदी हिन्दी इंग्लिश अंग्रेजी अंग्रेज़ी में galat गलत सही बदल बदलना badal badalna badlo change certain having done book booking appointment visit doctor table order price cost same self pata log bilkul kuch aap tum main mujhe abhi baad vegetarian student
    हां नहीं जी ठीक अच्छा क्या कौन क्यों कैसे कब कहां है हूं कल आज मेरा नाम नमस्ते नमस्कार हेलो हैलो namaste namaskar namaskaar alo`.split(
@@ -65,10 +70,14 @@ const FILLERS = new Set(
 const MAX_WORDS = 5
 const MARKUP = /[<>{}[\]=\\]/
 
-/** `asked` accepts a bare name: one to four words that are nothing else. */
-export function findName(heard: Heard, asked: boolean): NameSpan | undefined {
+/** `asked` accepts a bare name: one to four words that are nothing else, up to words that another value has taken. */
+export function findName(
+  heard: Heard,
+  asked: boolean,
+  isTaken: (at: number) => boolean = () => false,
+): NameSpan | undefined {
   if (MARKUP.test(heard.text)) return undefined
-  return introduced(heard, asked) ?? introducedFromBehind(heard) ?? (asked ? bareName(heard) : undefined)
+  return introduced(heard, asked) ?? introducedFromBehind(heard) ?? (asked ? bareName(heard, isTaken) : undefined)
 }
 
 /** "main Priya nahi hoon" */
@@ -107,13 +116,15 @@ function introducedFromBehind(heard: Heard): NameSpan | undefined {
   return undefined
 }
 
-function bareName(heard: Heard): NameSpan | undefined {
+function bareName(heard: Heard, isTaken: (at: number) => boolean): NameSpan | undefined {
   let from = 0
   while (from < heard.words.length && FILLERS.has(heard.words[from] ?? '')) from += 1
   const span = (isInitial(heard, from) ? undefined : spelled(heard, from)) ?? nameFrom(heard, from)
   if (span === undefined || isEveryday(heard, span)) return undefined
   const rest = heard.words.length - span.to
-  const isAll = rest === 0 || heard.breaks[span.to] === true || BARE_TRAILS.has(heard.words[span.to] ?? '')
+  const isBeforeOther = isTaken(span.to) || (heard.words[span.to] === 'for' && isTaken(span.to + 1))
+  const isAll =
+    rest === 0 || isBeforeOther || heard.breaks[span.to] === true || BARE_TRAILS.has(heard.words[span.to] ?? '')
   return isAll && !heard.text.trimEnd().endsWith('?') ? { ...span, firm: false, explicit: false } : undefined
 }
 
@@ -142,7 +153,7 @@ function nameFrom(heard: Heard, start: number): { value: string; from: number; t
   return isInitials ? spelled(heard, from) : { value: nameCase(textBetween(heard, from, to)), from, to }
 }
 
-const FILLER_BEFORE = new Set('is um uh umm actually hai है तो to well ab ji sorry'.split(' '))
+const FILLER_BEFORE = new Set('is um uh umm actually hai है तो to toh well ab ji sorry'.split(' '))
 
 /** "P R I Y A" */
 function spelled(heard: Heard, from: number): { value: string; from: number; to: number } | undefined {

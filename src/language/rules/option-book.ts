@@ -19,6 +19,10 @@ export interface OptionBook {
   yes: string | undefined
   no: string | undefined
   areNumbers: boolean
+  /** Where every option is a range of numbers ("18 to 30", "above 50"). */
+  ranges: { option: string; low: number; high: number }[] | undefined
+  /** Options of one word as their two halves may be written apart ("roof top"). */
+  joined: Map<string, string>
 }
 
 const books = new WeakMap<FieldPlan, OptionBook>()
@@ -60,13 +64,42 @@ function makeBook({ field: { options, description }, label }: FieldPlan): Option
     sounds: { latin: claimedOnce(sounds.latin), devanagari: claimedOnce(sounds.devanagari) },
     yes: options.find((option) => isAnswer(option, true)),
     no: options.find((option) => isAnswer(option, false)),
+    ranges: rangesOf(options),
+    joined: new Map(
+      options.filter((option) => /^\p{L}{6,}$/u.test(option)).map((option) => [wordsOf(option).join(''), option]),
+    ),
     areNumbers: options.every((option) => /\d/.test(option) || findNumbers(hear(option), false).length === 1),
   }
 }
 
+function rangesOf(options: readonly string[]): OptionBook['ranges'] {
+  const ranges = options.flatMap((option) => {
+    const [first, second] = findNumbers(hear(option), false).map(({ value }) => value)
+    if (first === undefined) return []
+    if (second !== undefined)
+      return first < second
+        ? { option, low: first < 100 && second >= 1_000 ? scaled(first, second) : first, high: second }
+        : []
+    if (/\b(?:under|below|less|up to|upto|within)\b|</i.test(option))
+      return { option, low: 0, high: /up ?to|within/i.test(option) ? first : first - 1 }
+    return /\b(?:above|over|more|plus)\b|[>+]/i.test(option)
+      ? { option, low: /\+|plus|or more/i.test(option) ? first : first + 1, high: Infinity }
+      : []
+  })
+  return options.length > 1 && ranges.length === options.length && ranges.some(({ low, high }) => low < high)
+    ? ranges
+    : undefined
+}
+
+/** The five of "5-10 lakh" is five lakh. */
+function scaled(low: number, high: number): number {
+  for (const scale of [10_000_000, 100_000, 1_000]) if (high >= scale) return low * scale
+  return low
+}
+
 /** One word of a longer option, as it is, as its stem, and in other words. */
 function alsoCalled(part: string): string[] {
-  if (DULL.has(part) || part.length < 3) return []
+  if (DULL.has(part) || part.length < 3 || NUMBER_WORDS.includes(part)) return []
   const group = COMMON.find((words) => words.includes(part)) ?? []
   return [part, stem(part), ...group.filter((word) => !word.includes(' '))]
 }
@@ -104,7 +137,17 @@ function waysToSay(option: string, description: string): string[] {
   const own = spelledOut(option)
   const folded = wordsOf(own).join(' ')
   const common = COMMON.find((group) => group.includes(folded)) ?? []
-  return [own, ...describedAs(option, description), ...common, foldedCommon(folded)].filter((way) => way !== '')
+  return [own, ...describedAs(option, description), ...common, foldedCommon(folded), inNumberWords(folded)].filter(
+    (way) => way !== '',
+  )
+}
+
+const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** "within three months" for "within 3 months" */
+function inNumberWords(folded: string): string {
+  const spoken = folded.replace(/\b(?:1[0-2]|\d)\b/g, (digits) => NUMBER_WORDS[Number(digits)] ?? digits)
+  return spoken === folded ? '' : spoken
 }
 
 function spelledOut(option: string): string {
@@ -180,6 +223,24 @@ const COMMON = [
   'move/transfer/shift/switch',
   'car/gaadi/gadi/गाड़ी/कार',
   'bike/motorcycle/बाइक/scooter',
+  'self employed/own business/my own business/apna kaam/apna business/khud ka business/khud ka kaam/freelancer/अपना काम/अपना बिजनेस',
+  'business owner/own business/my own business/apna business/khud ka business/अपना बिजनेस/खुद का बिजनेस',
+  'salaried/job/naukri/naukari/private job/government job/नौकरी',
+  'student/padhai/vidyarthi/छात्र/छात्रा/विद्यार्थी',
+  'homemaker/home maker/housewife/house wife/grihini/गृहिणी',
+  'retired/retire/pensioner/pension/सेवानिवृत्त/रिटायर',
+  'flat/apartment/फ्लैट/अपार्टमेंट',
+  'villa/bungalow/bangla/kothi/independent house/विला/बंगला/कोठी',
+  'plot/land/zameen/jameen/प्लॉट/जमीन',
+  'commercial/shop/dukan/dukaan/office space/दुकान',
+  'indoor/inside/indoors/andar/अंदर',
+  'outdoor/outside/outdoors/bahar/बाहर',
+  'rooftop/terrace/chhat/छत',
+  'missing/kam/gayab/कम/गायब',
+  'immediately/right away/asap/as soon as possible/turant/jaldi/jaldi se jaldi/तुरंत/जल्दी',
+  'definitely/of course/certainly/zaroor/bilkul/pakka/जरूर/बिल्कुल',
+  'paid/already paid/de diya/pay kar diya/paid it',
+  'never/kabhi nahi/कभी नहीं',
   'urgent/jaldi/जल्दी/asap/immediately/turant/तुरंत',
   'delivery/home delivery/डिलीवरी/deliver',
   'pickup/pick up/take away/takeaway/collect',

@@ -41,7 +41,11 @@ export function findOption(
   )
 }
 
-const NEGATIONS = new Set('not dont doesnt didnt never isnt wasnt hate dislike without except neither nor'.split(' '))
+const NEGATIONS = new Set(
+  'not dont doesnt didnt never isnt wasnt havent hasnt hadnt werent arent cant couldnt wont hate dislike without except neither nor'.split(
+    ' ',
+  ),
+)
 const CLOSE_NEGATIONS = new Set('no nahi nahin नहीं'.split(' '))
 const AFTER_NEGATIONS = new Set('nahi nahin mat नहीं मत नही'.split(' '))
 /** What may stand between "don't" and the option: "I don't want the gold one". */
@@ -57,7 +61,7 @@ const MAX_NEGATION_REACH = 5
 function namedOptions(heard: Heard, phrases: PhraseBook<string>): OptionSpan[] {
   return phrases
     .all(heard)
-    .filter(({ from, to }) => !isNegated(heard, from, to))
+    .filter(({ from, to }) => !isNegated(heard, from, to) && !isOwned(heard, from))
     .map(({ tag, from, to }) => ({ value: tag, firm: true, from, to }))
 }
 
@@ -73,6 +77,15 @@ function isNegated(heard: Heard, from: number, to: number): boolean {
   }
   return false
 }
+
+/** "I currently have a villa", "I live in a flat", "good morning" */
+function isOwned({ words }: Heard, from: number): boolean {
+  const before = words.slice(Math.max(0, from - 5), from).join(' ')
+  return OWNED.test(before)
+}
+
+const OWNED =
+  /(?:\b(?:already|currently|now) (?:have|own|use)|\b(?:live|living|stay|staying) in|\bused to (?:have|own|be)|\bmy (?:husband|wife|son|daughter|father|mother|brother|sister) is)(?: an?| the| my)?$/
 
 function chosen(heard: Heard, spans: OptionSpan[], correctedFrom: number): OptionSpan | 'several' | undefined {
   const corrected = spans.filter((span) => span.from >= correctedFrom)
@@ -117,6 +130,12 @@ function numberedOption(
   }
   const [number, another] = findNumbers(heard, readsHindi)
   if (number === undefined || another !== undefined) return undefined
+  if (isOpenEnded(heard, number)) return undefined
+  const within = book.ranges && book.ranges.find(({ low, high }) => number.value >= low && number.value <= high)
+  if (within)
+    return COUNTED_OTHERS.has(heard.words[number.to] ?? '')
+      ? undefined
+      : { value: within.option, firm: false, from: number.from, to: number.to }
   if (book.areNumbers) {
     const value = options.find((option) => findNumbers(hear(option), false)[0]?.value === number.value)
     const counts = COUNTED.has(heard.words[number.to] ?? '')
@@ -126,6 +145,13 @@ function numberedOption(
   const isMeant = isAllBut(heard, number.from, number.to) && !isNegated(heard, number.from, number.to)
   return isMeant && value !== undefined ? { value, firm: false, from: number.from, to: number.to } : undefined
 }
+
+/** "three or more", "at least three" */
+function isOpenEnded({ words }: Heard, { from, to }: { from: number; to: number }): boolean {
+  return /^(?:or|ya|या|plus)$/.test(words[to] ?? '') || /^(?:least|than|kam|over|above)$/.test(words[from - 1] ?? '')
+}
+
+const COUNTED_OTHERS = new Set('kids children people persons times percent din days hours minutes log'.split(' '))
 
 /** "the third one", or "third" by itself; not "the last year", "my first time". */
 function pointsAtOption(heard: Heard, { from, to }: { from: number; to: number }): boolean {
@@ -156,14 +182,30 @@ const COUNTED = new Set(
 function partlyNamed(heard: Heard, book: OptionBook): OptionSpan | undefined {
   const spans: OptionSpan[] = []
   for (let at = 0; at < heard.words.length; at++) {
+    const joined = heard.breaks[at + 1]
+      ? undefined
+      : book.joined.get(`${heard.words[at] ?? ''}${heard.words[at + 1] ?? ''}`)
+    if (joined !== undefined && !isNegated(heard, at, at + 2))
+      spans.push({ value: joined, firm: false, from: at, to: at + 2 })
     const word = heard.words[at] ?? ''
     const value = book.words.get(word) ?? book.words.get(stem(word))
-    if (value === undefined || isPraised(heard, value)) continue
+    if (value === undefined || isPraised(heard, value) || isWrongOther(heard, at) || isOwned(heard, at)) continue
     if (!isNegated(heard, at, at + 1)) spans.push({ value, firm: false, from: at, to: at + 1 })
   }
   return agreed(spans)
 }
 
+/** "Wrong address" is no "wrong item". */
+function isWrongOther({ words, breaks }: Heard, at: number): boolean {
+  return (
+    /^(?:wrong|galat|गलत|incorrect)$/.test(words[at] ?? '') && !breaks[at + 1] && WRONG_THINGS.has(words[at + 1] ?? '')
+  )
+}
+
+const WRONG_THINGS = new Set(
+  `address number name time date day place person amount bill price charge gate floor house location city pin pincode route way pata nambar jagah naam samay ghar
+   पता नंबर नाम जगह समय घर`.split(/\s+/),
+)
 const PRAISE = new Set('fine good great ok okay perfect nice excellent amazing lovely satisfied happy'.split(' '))
 const COMPLAINT = new Set('late poor wrong damaged bad slow rude missing broken dirty defective expensive'.split(' '))
 
@@ -202,6 +244,7 @@ function mistypedOption(heard: Heard, options: readonly string[], book: OptionBo
     for (let at = 0; at + words.length <= heard.words.length; at++) {
       const off = typosIn(heard.words.slice(at, at + words.length), words)
       if (off === undefined || off > bestDistance || isNegated(heard, at, at + words.length)) continue
+      if (isWrongOther(heard, at) || isOwned(heard, at)) continue
       isTie = off === bestDistance && best?.value !== value
       bestDistance = off
       best = { value, firm: false, from: at, to: at + words.length }

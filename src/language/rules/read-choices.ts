@@ -13,7 +13,7 @@ export function readOptions(message: Message): void {
 }
 
 const TOO_COMMON = new Set(
-  'yes no other others none ok okay maybe one two three good bad am new all any now today tomorrow something else'.split(
+  'yes no other others none definitely certainly probably never always sometimes often ok okay maybe one two three good bad am new all any now today tomorrow something else'.split(
     ' ',
   ),
 )
@@ -24,6 +24,7 @@ function readEnum(message: Message, plan: FieldPlan): void {
   const mayChange = message.correction.given || message.isNamed(plan)
   if (!asked && message.isKnown(field.name) && !mayChange) return
   const from = message.correction.from
+  if (message.move === 'greeting') return
   if (message.move === 'question' && !isRequest(message)) return
   const option = findOption(message.heard, plan, asked, message.readsHindi, from)
   if (option === undefined) return
@@ -62,13 +63,15 @@ export function readAnswer(message: Message): void {
   }
   const plan = open[0]
   if (plan === undefined || message.has(plan.field.name)) return
+  const said = readYesNo(message.heard)
   const answer =
     readProgress(message, plan) ??
-    readYesNo(message.heard) ??
+    (said?.firm === true ? said : undefined) ??
     readCancel(message, plan) ??
     readIdentity(message, plan) ??
     readWish(message, plan) ??
-    readEcho(message, plan)
+    readEcho(message, plan) ??
+    said
   if (answer === undefined || readRefusal(message.heard, 3)?.tag === 'declined') return
   const changesOther = message.found.some(({ isAsked }) => !isAsked)
   if (!answer.firm && (message.found.length > 0 || message.move === 'question' || !isWhole(message, answer))) return

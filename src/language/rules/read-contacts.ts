@@ -1,3 +1,4 @@
+import { findCode } from './codes.ts'
 import { findDigits } from './digit-strings.ts'
 import { findEmail } from './emails.ts'
 import type { Message } from './message.ts'
@@ -7,6 +8,7 @@ import { findPhone } from './phones.ts'
 export function readContacts(message: Message): void {
   readEmail(message)
   readPincode(message)
+  readCode(message)
   readPhone(message)
 }
 
@@ -14,6 +16,12 @@ function readEmail(message: Message): void {
   const [plan] = message.targets('email')
   const email = plan && findEmail(message.heard)
   if (plan && email) message.take(plan, email.value, true, email.from, email.to)
+}
+
+function readCode(message: Message): void {
+  const plan = message.asked.find(({ kind }) => kind === 'code')
+  const code = plan && findCode(message.heard, plan, message.readsHindi)
+  if (plan && code) message.take(plan, code.value, false, code.from, code.to)
 }
 
 function readPhone(message: Message): void {

@@ -130,7 +130,7 @@ function isEarned({ heard }: Message): boolean {
 
 function take(message: Message, plan: FieldPlan, span: NumberSpan, firm: boolean): void {
   if (!isInRange(span.value, plan) || !isPlausible(span.value, measureOf(plan))) return
-  if (isTooFewRupees(message, plan, span) || isOfYear(message, plan, span) || isGone(message, plan, span)) return
+  if (isTooFewRupees(message, plan, span) || isOfOtherSpan(message, plan, span) || isGone(message, plan, span)) return
   const value = inUnit(message, plan, span)
   if (value !== undefined) message.take(plan, value, firm, span.from, span.to)
 }
@@ -147,6 +147,7 @@ function readAsked(message: Message, plan: FieldPlan, spans: NumberSpan[], asked
     return
   }
   if (span) {
+    if (corrected.length === 0 && isPartOfGroup(message, plan, span, unused)) return
     const isAmbiguous = corrected.length === 0 && askedCount === 1 && !own && isOpen(message, span, free)
     if (!isAmbiguous) take(message, plan, span, false)
     return
@@ -206,10 +207,22 @@ function isGone({ heard: { words } }: Message, plan: FieldPlan, { from }: Number
 const GONE = /\balready (?:have|paid|spent|took|given|gave|invested)\b|\bpehle (?:se|hi)\b|\bhad asked\b/
 
 const A_YEAR = new Set('year yearly annum annually annual lpa pa saal saalana salana साल सालाना'.split(' '))
+const A_DAY_OR_WEEK = /^(?:an?|per|every|each) (?:day|week)\b|^(?:daily|weekly|roz|hafte)\b/
 
-/** "12 lakh a year" where the income of a month is asked for. */
-function isOfYear({ heard: { words } }: Message, plan: FieldPlan, { from, to }: NumberSpan): boolean {
-  if (!isIncome(plan) || !/month|महीने|mahine/i.test(`${plan.field.description} ${plan.label.join(' ')}`)) return false
+/** "12 lakh a year" or "500 a week" where what comes in or goes out in a month is asked for. */
+function isOfOtherSpan({ heard: { words } }: Message, plan: FieldPlan, { from, to }: NumberSpan): boolean {
+  if (!/month|महीने|mahine/i.test(`${plan.field.description} ${plan.label.join(' ')}`)) return false
+  if (
+    measureOf(plan) === 'amount' &&
+    A_DAY_OR_WEEK.test(
+      words
+        .slice(to, to + 4)
+        .join(' ')
+        .replace(/^(?:rs|rupees|rupaye) /, ''),
+    )
+  )
+    return true
+  if (!isIncome(plan)) return false
   return words.slice(Math.max(0, from - 3), to + 3).some((word) => A_YEAR.has(word) || word.endsWith('lpa'))
 }
 

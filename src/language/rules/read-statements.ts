@@ -26,7 +26,7 @@ const PROGRESS = new PhraseBook<'done' | 'open'>([
   ],
 ])
 const ABOUT_PROGRESS =
-  /\b(?:already|yet|found|receiv\w*|arriv\w*|deliver\w*|re?solved|fixed|complete\w*|done|reach\w*|working|get|got)\b/i
+  /\b(?:already|yet|found|receiv\w*|arriv\w*|deliver\w*|(?:re)?solved|fixed|complete\w*|done|reach\w*|working|get|got)\b/i
 
 /** "Still looking" to "have you found one already?", "mil gaya" to "have you received it?" */
 export function readProgress({ heard }: Message, { field }: FieldPlan): YesNo | undefined {

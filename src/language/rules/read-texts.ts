@@ -26,10 +26,11 @@ function readName(message: Message): void {
   const first = targets[0]
   if (first === undefined || isAside(message)) return
   const asked = message.isAsked(first)
-  const name = findName(message.heard, asked)
+  const isWrong = saysNameIsWrong(message)
+  const name = findName(message.heard, asked || isWrong, (at) => message.isUsed(at))
   const refusal = asked ? readRefusal(message.heard, 8) : undefined
   if (name === undefined || (refusal && name.to > refusal.from) || message.isUsed(name.from, name.to)) return
-  const isCorrected = name.explicit || saysNameIsWrong(message)
+  const isCorrected = name.explicit || isWrong
   if (!asked && ((!name.firm && !isCorrected) || (message.isKnown(first.field.name) && !isCorrected))) return
   if (!name.firm && message.found.some(({ isAsked }) => !isAsked) && message.correction.given) return
   for (const plan of targets)

@@ -1,8 +1,8 @@
 import type { Heard } from './heard.ts'
 import { PhraseBook, type PhraseHit } from './phrase-book.ts'
 
-/** `declined` in so many words; `lacking` is "no" or "none" to a question that wants something else than yes or no. */
-export type Refusal = 'declined' | 'lacking'
+/** `declined` in so many words; `any` leaves the choice to the agent, `thanks` and goodbye end free text; `lacking` is "no" or "none" to a question that wants something else than yes or no. */
+export type Refusal = 'declined' | 'lacking' | 'any' | 'thanks'
 
 const REFUSALS = new PhraseBook<Refusal>([
   [
@@ -12,9 +12,11 @@ const REFUSALS = new PhraseBook<Refusal>([
      (id|i would|i) rather not
      rather not (say|tell|answer|share|discuss) .
      (id|i would|) prefer not (to|)
-     (none of your business|no comment|not telling|not saying)
-     (i|we) (dont|do not|wont|will not|cant|cannot) (want to|wish to|like to|) (say|tell|share|give|answer|disclose|reveal)
-     (i|we) (dont|do not) (want to|wish to) (say|tell|share|give|answer|disclose)
+     (none of your|not your) (business|concern)
+     (no comment|not telling|not saying)
+     no (comments|suggestions|feedback|complaints|preference|requests|remarks|special requests) .
+     (i|we|) (dont|do not|wont|will not|cant|cannot|never) (want to|wish to|like to|) (say|tell|share|give|answer|disclose|reveal|rate|discuss)
+     not (going to|gonna|willing to|comfortable) (say|tell|share|give|answer|sharing|giving|telling)
      (i|) (dont|do not|really dont) (know|remember|recall)
      (im|i am|) not (sure|comfortable)
      (thats|that is|its|it is) (personal|private|confidential)
@@ -22,6 +24,7 @@ const REFUSALS = new PhraseBook<Refusal>([
      n a .
      (next question|move on|pass) .
      (let it be|leave it|forget it) .
+     (you|u) (already|should|must) (have|know) (it|that|this|them|all|my|everything)
      (nahi|nahin|nai|main nahi) (batana|bataunga|bataungi|bolna|dena|dunga|dungi|de sakta|de sakti)
      (mujhe|hame|) (pata|maloom|malum|yaad|pta) (nahi|nahin|nai|nhi) (hai|)
      (mujhe|hame|) (nahi|nahin|nai) (pata|maloom|malum|yaad)
@@ -40,7 +43,9 @@ const REFUSALS = new PhraseBook<Refusal>([
      (nahi|) (bas itna hi|bas) .
      (नहीं|) (बस इतना ही|बस) .
      (nope|nah|no) thanks
-     (thank you|thanks|thanks a lot|thank you so much|thank you very much|dhanyavaad|dhanyawad|shukriya|धन्यवाद|शुक्रिया) .
+     (koi|) (sujhav|shikayat|tippani) (nahi|nahin) (hai|)
+     (nahi|) (aur|) (kuch|kuchh) (nahi|nahin) (bas|)
+     (और|) कुछ (नहीं|नही) (बस|)
      none of (these|those|them|the above) .
      (no|nope|nah|none|nothing|nil|nada|no one|nobody|not really|no thanks|no thank you|nothing (else|really|much|special|specific)) .
      (i|we) (dont|do not|havent) (have|got|use) (any|one|it|a|an|that|)
@@ -48,15 +53,27 @@ const REFUSALS = new PhraseBook<Refusal>([
      (nahi|nahin|nai|ji nahi|kuch nahi|kuchh nahi|kuch bhi nahi|koi nahi|nahi hai|mere paas nahi hai)  .
      (नहीं|नही|जी नहीं|कुछ नहीं|कुछ भी नहीं|कोई नहीं|नहीं है|मेरे पास नहीं है) .`,
   ],
+  [
+    'any',
+    `(anything|anywhere|any|any place|whatever|whichever|no preference) (is fine|is ok|is okay|will do|works|) .
+     (koi bhi|kuch bhi|kahin bhi|kisi bhi jagah) (chalega|chalegi|theek hai|) .
+     (कोई भी|कुछ भी|कहीं भी) (चलेगा|चलेगी|ठीक है|) .`,
+  ],
+  [
+    'thanks',
+    `(ok|okay|no|nope|) (thank you|thanks|thanks a lot|thank you so much|thank you very much|dhanyavaad|dhanyawad|shukriya|धन्यवाद|शुक्रिया) (bye|bye bye|goodbye|) .
+     (ok|okay|) (bye|bye bye|goodbye) (thanks|thank you|) .
+     have a (nice|good|great) (day|evening|one)`,
+  ],
 ])
 
-/** "No, everything was great" is no refusal. */
-const MAX_WORDS_BESIDE_NO = 2
+/** "No, everything was great" is no refusal, nor is "nobody brought anything". */
+const MAX_WORDS_BESIDE: Record<Refusal, number> = { declined: Infinity, lacking: 2, any: 1, thanks: 2 }
 
 /** What the message refuses, if that is what it does: it says little more than the refusal, `extraWords` at most. */
 export function readRefusal(heard: Heard, extraWords: number): PhraseHit<Refusal> | undefined {
   if (heard.words.length > 14) return undefined
   const hit = REFUSALS.first(heard)
-  const allowed = hit?.tag === 'lacking' ? Math.min(extraWords, MAX_WORDS_BESIDE_NO) : extraWords
+  const allowed = hit === undefined ? 0 : Math.min(extraWords, MAX_WORDS_BESIDE[hit.tag])
   return hit && heard.words.length - (hit.to - hit.from) <= allowed ? hit : undefined
 }

@@ -1,7 +1,7 @@
 import type { Understanding, UnderstandRequest } from '../../ports/language.ts'
 import { isCommonWord } from './common-words.ts'
 import { readCorrection } from './corrections.ts'
-import { planOf } from './field-kind.ts'
+import { type FieldKind, planOf } from './field-kind.ts'
 import { hear } from './heard.ts'
 import { type Intent, readIntent } from './intents.ts'
 import { isKnownCity } from './known-cities.ts'
@@ -13,7 +13,7 @@ import { readContacts } from './read-contacts.ts'
 import { readNumbers } from './read-numbers.ts'
 import { readTexts } from './read-texts.ts'
 import { readTimes } from './read-times.ts'
-import { readRefusal } from './refusals.ts'
+import { readRefusal, type Refusal } from './refusals.ts'
 import { spokenLanguage } from './spoken-language.ts'
 
 /**
@@ -128,6 +128,12 @@ function refusedFields(message: Message): string[] {
   const extraWords = open.some(({ kind }) => kind === 'text' || kind === 'address') ? 3 : 6
   const refusal = readRefusal(message.heard, extraWords)
   if (refusal === undefined) return []
-  const changedOther = message.found.some(({ isAsked }) => !isAsked)
-  return refusal.tag === 'lacking' && changedOther ? [] : open.map(({ field }) => field.name)
+  if (refusal.tag !== 'declined' && message.found.some(({ isAsked }) => !isAsked)) return []
+  const fitting = refusal.tag === 'declined' ? open : open.filter(({ kind }) => fitsRefusal(kind, refusal.tag))
+  return fitting.map(({ field }) => field.name)
+}
+
+/** "I have no money" refuses no yes or no, and "got it, thanks" nothing but more words. */
+function fitsRefusal(kind: FieldKind, refusal: Refusal): boolean {
+  return refusal === 'thanks' ? kind === 'text' : kind !== 'boolean'
 }

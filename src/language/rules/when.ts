@@ -28,7 +28,8 @@ export function readWhen(heard: Heard, context: WhenContext, correctedFrom: numb
     const isFree = (from: number, to: number): boolean =>
       !days.some((span) => from < span.to && span.from < to) &&
       ![heard.words[from - 1], heard.words[to]].some((word) => OR.has(word ?? '')) &&
-      !(TO.has(heard.words[to] ?? '') && numberAt(heard, to + 1, context.readsHindi))
+      !(TO.has(heard.words[to] ?? '') && numberAt(heard, to + 1, context.readsHindi)) &&
+      !isAlternative(heard, from, context.readsHindi)
     time = bareTime(heard, context.readsHindi, isFree) ?? time
   }
   return { day, time }

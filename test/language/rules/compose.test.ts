@@ -120,7 +120,7 @@ describe('reactions', () => {
     ['how much does it cost?', 'en', "I'm afraid I can't answer that here."],
     ["I'd rather not say", 'en', 'I understand, but I do need this to go on.'],
     ['फिर से बोलिए', 'hi', 'जी, ज़रूर।'],
-    ['आप कौन', 'hi', 'मैं एक स्वचालित सहायक हूँ।'],
+    ['आप कौन', 'hi', 'मैं एक ऑटोमेटेड असिस्टेंट हूँ।'],
   ]
   it.each(moves)('reacts to "%s" in %s with "%s"', (heard, language, start) => {
     expect(ask(name, 2, { heard, language }).startsWith(start)).toBe(true)

@@ -26,6 +26,8 @@ export const english: Wording = {
         return 'What is your e-mail address?'
       case 'pincode':
         return 'What is your PIN code?'
+      case 'code':
+        return `What is your ${labelOf(plan)}?`
       case 'city':
         return plan.label.length === 1 && plan.label[0] === 'city'
           ? 'Which city are you in?'
@@ -70,6 +72,8 @@ export const english: Wording = {
         return 'Please give all the digits, for example "98765 43210".'
       case 'email':
         return 'For example, "priya at gmail dot com".'
+      case 'code':
+        return 'Please give its characters one by one.'
       case 'pincode':
         return 'Please give its digits one by one.'
       case 'city':

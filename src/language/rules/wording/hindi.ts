@@ -36,6 +36,7 @@ export const hindi: Wording = {
       case 'number':
         if (isAboutPeople(plan)) return 'कितने लोग होंगे?'
         return plan.label.includes('age') ? 'आपकी उम्र क्या है?' : `कृपया ${label} बताइए।`
+      case 'code':
       case 'text':
         return `कृपया ${label} बताइए।`
     }
@@ -63,6 +64,8 @@ export const hindi: Wording = {
         return 'कृपया सारे अंक बताइए, जैसे "98765 43210"।'
       case 'email':
         return 'जैसे "priya at gmail dot com"।'
+      case 'code':
+        return 'कृपया एक-एक अक्षर और अंक बताइए।'
       case 'pincode':
         return 'कृपया अंक एक-एक करके बताइए।'
       case 'city':
@@ -90,14 +93,14 @@ export const hindi: Wording = {
   greeting: 'नमस्ते!',
   why: 'यह सिर्फ़ आपकी मदद के लिए है।',
   wait: 'जी, आराम से।',
-  who: 'मैं एक स्वचालित सहायक हूँ।',
+  who: 'मैं एक ऑटोमेटेड असिस्टेंट हूँ।',
   cannotAnswer: 'माफ़ कीजिए, इसका जवाब यहाँ नहीं मिल पाएगा।',
   thanks: (name) => `धन्यवाद, ${name}।`,
   gotIt(value, turn) {
     const word = ['ठीक है', 'अच्छा', 'धन्यवाद', 'जी'][turn % 4] ?? 'ठीक है'
     return value === undefined ? `${word}।` : `${word}, ${value}।`
   },
-  readBack: (parts) => `एक बार देख लें: ${parts.join('; ')}।`,
+  readBack: (parts) => `एक बार दोहरा दूँ: ${parts.join('; ')}।`,
   day: (_year, month, date, weekday) => `${WEEKDAYS[weekday] ?? ''}, ${date} ${MONTHS[month - 1] ?? ''}`,
   time(hour, minute) {
     const part = hour < 4 ? 'रात' : hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : hour < 20 ? 'शाम' : 'रात'
@@ -128,7 +131,7 @@ const WORDS = new Map(
     }),
 )
 
-const NEEDS_LABEL = new Set<FieldKind>(['enum', 'boolean', 'number', 'text'])
+const NEEDS_LABEL = new Set<FieldKind>(['enum', 'boolean', 'number', 'code', 'text'])
 
 /** Where no Hindi word for the field is known: plain Hindi, and the designer's own words as a quotation. */
 function neutral(plan: FieldPlan, isBare: boolean): string {
