@@ -3,14 +3,21 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { SetupError } from './errors.ts'
 
-/**
- * Every setting, with its default, unit and meaning. `docs/config.md` is generated from here, and nothing else reads
- * the environment.
- */
-const port = z.coerce.number().int().min(0).max(65_535)
-const positive = z.coerce.number().int().positive()
+/** Timers go wrong beyond 2^31 ms; a day is long enough for any wait. */
+const LONGEST_WAIT_MS = 86_400_000
+
+function wholeNumber(least: number, most: number) {
+  const expectation = `Expected a whole number from ${least} to ${most}`
+  return z
+    .string()
+    .regex(/^\d{1,15}$/, expectation)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, expectation)
+}
+
+const milliseconds = (least: number) => wholeNumber(least, LONGEST_WAIT_MS)
 const optionalUrl = z
-  .url({ protocol: /^https?$/ })
+  .url({ protocol: /^https?$/, error: 'Expected an http or https address' })
   .transform((url) => url.replace(/\/+$/, ''))
   .optional()
 const publicUrl = z
@@ -31,8 +38,12 @@ const trustedProxies = z
   .refine((parts) => isHopCount(parts) || parts.every(isAddressRange), 'Expected a number, or addresses and ranges')
   .transform((parts) => (isHopCount(parts) ? Number(parts[0]) : parts))
 
+/**
+ * Every setting, with its default, unit and meaning. `docs/config.md` is generated from here, and nothing else reads
+ * the environment.
+ */
 const settings = z.object({
-  PORT: port.default(3000).describe('Port to listen on; 0 takes a free one.'),
+  PORT: wholeNumber(0, 65_535).default(3000).describe('Port to listen on; 0 takes a free one.'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on.'),
   DATA_DIR: z.string().default('./data').describe('Folder of the SQLite file and of generated secrets.'),
   MONGODB_URL: z.string().optional().describe('MongoDB to use instead of SQLite, for any number of nodes.'),
@@ -45,7 +56,8 @@ const settings = z.object({
     'Address of this service as the world sees it. Without it phone calls answer 503, and the console takes requests only from pages under `localhost`, `HOST` or a numeric address.',
   ),
   WEB_ORIGIN: z
-    .url()
+    .string()
+    .refine(isOrigin, 'Expected an origin like https://console.example.com, without a path')
     .transform((url) => new URL(url).origin)
     .optional()
     .describe('Origin of a web app that is served from elsewhere.'),
@@ -56,7 +68,11 @@ const settings = z.object({
       '32 bytes, as 64 hex digits or base64, that encrypt stored secrets. Required in production; made in DATA_DIR otherwise.',
     ),
   ADMIN_EMAIL: z.email().optional().describe('First user, made at the first start.'),
-  ADMIN_PASSWORD: z.string().min(8).optional().describe('Password of the first user, at least 8 characters.'),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, 'Too short')
+    .optional()
+    .describe('Password of the first user, at least 8 characters.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('warn')
@@ -65,32 +81,20 @@ const settings = z.object({
     .enum(['production', 'development', 'test'])
     .default('development')
     .describe('`production` makes the rules for webhook URLs, cookies and secrets strict; or `development`, `test`.'),
-  RATE_LIMIT_PER_MINUTE: z.coerce
-    .number()
-    .int()
-    .min(0)
+  RATE_LIMIT_PER_MINUTE: wholeNumber(0, 1_000_000_000)
     .default(120)
     .describe('Requests per key and minute; 0 switches the limit off.'),
-  NODE_LEASE_MS: z.coerce
-    .number()
-    .int()
-    .min(1_000)
+  NODE_LEASE_MS: milliseconds(1_000)
     .default(20_000)
     .describe(
       'Silence after which a node is taken for dead and others go on with its work, in milliseconds. The same on every node.',
     ),
-  DRAIN_MS: z.coerce
-    .number()
-    .int()
-    .min(0)
+  DRAIN_MS: milliseconds(0)
     .default(0)
     .describe(
       'How long a node that is told to stop still takes requests while `/readyz` answers 503, in milliseconds; long enough for a load balancer to notice.',
     ),
-  CALL_DRAIN_MS: z.coerce
-    .number()
-    .int()
-    .min(0)
+  CALL_DRAIN_MS: milliseconds(0)
     .optional()
     .describe(
       'How long a node that is told to stop lets the phone calls that it carries come to their end, in milliseconds; new ones are answered 503 meanwhile. 60000 in production, 0 outside.',
@@ -100,7 +104,7 @@ const settings = z.object({
     .describe(
       '1 lets projects connect models and other providers at addresses that are not public, 0 does not. On outside production. Addresses set here are not concerned.',
     ),
-  MODEL_TIMEOUT_MS: positive
+  MODEL_TIMEOUT_MS: milliseconds(1)
     .default(20_000)
     .describe('Longest wait for one request to a language model, in milliseconds.'),
   PARLEY_DEMO: flag
@@ -137,10 +141,7 @@ const settings = z.object({
   ELEVENLABS_BASE_URL: optionalUrl.describe('Where `elevenlabs` is reached.'),
   CARTESIA_API_KEY: z.string().optional().describe('Connects `cartesia`, which speaks.'),
   CARTESIA_BASE_URL: optionalUrl.describe('Where `cartesia` is reached.'),
-  MAX_LIVE_CALLS: z.coerce
-    .number()
-    .int()
-    .min(0)
+  MAX_LIVE_CALLS: wholeNumber(0, 1_000_000)
     .default(100)
     .describe(
       'Phone calls that one node has on the line at once; more are answered 503, before anybody is dialled. The default is what one core carries with its audio on time.',
@@ -229,4 +230,9 @@ function isPlainAddress(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url === null || !/^https?:$/.test(url.protocol)) return false
   return url.username === '' && url.password === '' && !/[?#]/.test(text)
+}
+
+/** Anything else might have the origin "null", which sandboxed pages of any site send. */
+function isOrigin(text: string): boolean {
+  return isPlainAddress(text) && new URL(text).pathname === '/'
 }

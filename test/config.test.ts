@@ -20,6 +20,47 @@ describe('settings', () => {
   })
 })
 
+describe('numbers', () => {
+  it('are read as digits', () => {
+    expect(readConfig({ PORT: '0', RATE_LIMIT_PER_MINUTE: '60', MODEL_TIMEOUT_MS: '500' })).toMatchObject({
+      PORT: 0,
+      RATE_LIMIT_PER_MINUTE: 60,
+      MODEL_TIMEOUT_MS: 500,
+    })
+  })
+
+  it.each(['65536', '-1', '1.5', 'abc', ' ', '0x50', '1e3'])(
+    'refuse PORT=%s in one sentence with the range',
+    (text) => {
+      expect(() => readConfig({ PORT: text })).toThrow(/^PORT: Expected a whole number from 0 to 65535\. [^\n]*$/)
+    },
+  )
+
+  it.each(['MODEL_TIMEOUT_MS', 'NODE_LEASE_MS', 'DRAIN_MS', 'CALL_DRAIN_MS'])(
+    'refuse in %s what would overflow a timer',
+    (name) => {
+      expect(readConfig({ [name]: '86400000' })).toMatchObject({ [name]: 86_400_000 })
+      expect(() => readConfig({ [name]: '99999999999' })).toThrow(new RegExp(`^${name}: Expected a whole number`))
+    },
+  )
+})
+
+describe('WEB_ORIGIN', () => {
+  it.each([
+    ['https://console.example.com', 'https://console.example.com'],
+    ['http://LOCALHOST:5173/', 'http://localhost:5173'],
+  ])('is read as browsers send it: %s', (text, origin) => {
+    expect(readConfig({ WEB_ORIGIN: text }).WEB_ORIGIN).toBe(origin)
+  })
+
+  it.each(['localhost:5173', 'ftp://example.com', 'https://example.com/app', 'https://user:secret@example.com', '*'])(
+    'refuses %s, which is no origin of a page',
+    (text) => {
+      expect(() => readConfig({ WEB_ORIGIN: text })).toThrow(/^WEB_ORIGIN: Expected an origin/)
+    },
+  )
+})
+
 describe('accounts of carriers', () => {
   const twilio = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 't', TWILIO_PHONE_NUMBER: '+1 (202) 555-0100' }
 
