@@ -179,6 +179,8 @@ export function createActorStore(database: Database): ActorStore {
 }
 
 export const RECORD = 'actorId, "partition", projectId, list, listedAt, agentId, lookup, seq, wakeAt, owner, body'
+/** Whether the journal has entries that the record has not. */
+export const IS_BEHIND = 'EXISTS (SELECT 1 FROM journal WHERE actor = no AND journal.seq > actors.seq) AS isBehind'
 const ENTRY = 'seq, eventId, hash, body'
 // The sum keeps SQLite from planning anew for every value, as it does for a bare parameter (four times the cost).
 const LIMIT = 'LIMIT ? + 0'
@@ -188,7 +190,7 @@ function prepareStatements(database: Database) {
   return {
     findNo: database.prepare<{ no: number }>('SELECT no FROM actors WHERE actorId = ?'),
     findRecord: database.prepare<{ isBehind: number } & RecordRow>(`
-      SELECT EXISTS (SELECT 1 FROM journal WHERE actor = no AND journal.seq > actors.seq) AS isBehind, ${RECORD}
+      SELECT ${IS_BEHIND}, ${RECORD}
       FROM actors WHERE actorId = ?`),
     insertRecord: database.prepare(`INSERT INTO actors (${RECORD}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`),
     // Most steps leave the lists as they are; naming those columns in SET would rewrite their indexes each time.

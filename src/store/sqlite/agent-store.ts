@@ -2,6 +2,9 @@ import type { Agent, AgentStore } from '../../ports/records.ts'
 import type { Database } from './database.ts'
 import { decode, decodeOrNull, type Document } from './document.ts'
 
+/** The name as JSON, from an index: the rest of an agent may be 256 KiB. */
+export const AGENT_NAME = "body -> '$.name' AS name FROM agents INDEXED BY agentsByName"
+
 export function createAgentStore(database: Database): AgentStore {
   const insert = database.prepare(
     'INSERT INTO agents (projectId, updatedAt, deletedAt, body, id) VALUES (?, ?, ?, ?, ?)',
@@ -10,9 +13,7 @@ export function createAgentStore(database: Database): AgentStore {
     'UPDATE agents SET projectId = ?, updatedAt = ?, deletedAt = ?, body = ? WHERE id = ?',
   )
   const find = database.prepare<Document>('SELECT body FROM agents WHERE id = ?')
-  const findName = database.prepare<{ name: string }>(
-    "SELECT body -> '$.name' AS name FROM agents INDEXED BY agentsByName WHERE id = ?",
-  )
+  const findName = database.prepare<{ name: string }>(`SELECT ${AGENT_NAME} WHERE id = ?`)
   const list = database.prepare<Document>(`
     SELECT body FROM agents WHERE projectId = ? AND deletedAt IS NULL ORDER BY updatedAt DESC, id DESC`)
   const columnsOf = (agent: Agent) =>

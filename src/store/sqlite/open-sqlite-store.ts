@@ -1,9 +1,9 @@
 import type { AgendaBackend } from 'agenda'
 import type { Store } from '../../ports/store.ts'
-import { createCallPages } from '../call-pages.ts'
 import { createActorStore } from './actor-store.ts'
 import { createAgendaBackend } from './agenda-backend.ts'
 import { createAgentStore } from './agent-store.ts'
+import { createCallPages } from './call-pages.ts'
 import { createConnectionStore } from './connection-store.ts'
 import { createDatabase, type Database } from './database.ts'
 import { createEndpointStore } from './endpoint-store.ts'
@@ -57,14 +57,12 @@ export async function openSqliteStoreReadOnly(dataDir: string): Promise<Store> {
 function storeOver(database: Database, unlock: () => void): Store {
   const ping = database.prepare('SELECT 1')
   const together = createWriteGroup(database)
-  const actors = createActorStore(database)
-  const agents = createAgentStore(database)
   return {
-    actors,
-    callPages: createCallPages(actors, agents),
+    actors: createActorStore(database),
+    callPages: createCallPages(database),
     nodes: createNodeRegistry(database),
     projects: createProjectStore(database),
-    agents,
+    agents: createAgentStore(database),
     flows: createFlowStore(database),
     endpoints: createEndpointStore(database),
     connections: createConnectionStore(database),
