@@ -57,6 +57,8 @@ export function openCredentials(seal: Seal, connection: Connection): JsonObject 
 }
 
 const KIND_ORDER: ProviderKind[] = ['model', 'speech', 'telephony']
+/** Fields that travel as a header, or as a part of one, which takes no other characters. */
+const FOR_HEADERS = new Set(['apiKey', 'apiToken', 'accountSid', 'authToken'])
 
 function purposeOf({ projectId, provider }: { projectId: string; provider: string }): string {
   return `connection:${projectId}:${provider}`
@@ -81,6 +83,8 @@ function checkedFields({ provider, required, optional }: KnownProvider, fields: 
   const given = Object.fromEntries(values)
   const missing = required.filter((name) => given[name] === undefined)
   if (missing.length > 0) throw new BadRequest(`${provider} needs ${missing.join(', ')}.`)
+  const unsendable = values.find(([name, value]) => FOR_HEADERS.has(name) && !/^[\x21-\x7e]+$/.test(value))
+  if (unsendable) throw new BadRequest(`${unsendable[0]} must be ASCII, without blanks or line ends.`)
   if (given.baseUrl !== undefined) checkBaseUrl(given.baseUrl)
   if (given.phoneNumber !== undefined) given.phoneNumber = normalisedNumber(given.phoneNumber, 'phoneNumber')
   return given

@@ -48,10 +48,8 @@ export function lockFolder(dataDir: string): DatabaseSync {
         error,
       )
     }
-    throw new SetupError(
-      `DATA_DIR: nothing can be written in ${dataDir}. Choose a folder that this user may write.`,
-      error,
-    )
+    const wayOut = isFull(error) ? 'The disk is full: make room.' : 'Choose a folder that this user may write.'
+    throw new SetupError(`DATA_DIR: nothing can be written in ${dataDir}. ${wayOut}`, error)
   }
 }
 
@@ -147,6 +145,10 @@ function complaint(error: unknown): string {
 
 function isBusy(error: unknown): boolean {
   return primaryCode(error) === 5
+}
+
+function isFull(error: unknown): boolean {
+  return primaryCode(error) === 13
 }
 
 function primaryCode(error: unknown): number | undefined {

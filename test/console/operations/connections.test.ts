@@ -83,6 +83,8 @@ describe('connections', () => {
     ['telephony_a', { ...TWILIO, phoneNumber: '12' }, 'phoneNumber'],
     ['telephony_b', { accountSid: 'x' }, 'apiKey, apiToken, phoneNumber'],
     ['builtin', { apiKey: 'k' }, 'no account'],
+    ['openai', { apiKey: 'sk-1\r\nx-other: 1' }, 'apiKey'],
+    ['telephony_b', { accountSid: 'a', apiKey: 'k', apiToken: 'tök', phoneNumber: '+14155550100' }, 'apiToken'],
   ])('refuse %s with %j, naming the field', async (provider, fields, word) => {
     const answer = await put(provider, fields)
     expect(answer.status).toBe(400)
