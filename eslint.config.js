@@ -20,8 +20,9 @@ const table = {
   store: portTypes,
   scheduling: portTypes,
   language: portTypes,
-  providers: [...portTypes, 'language'],
-  media: portTypes,
+  audio: ['ports'],
+  providers: [...portTypes, 'audio', 'language'],
+  media: [...portTypes, 'audio'],
   phone: [
     'actors',
     'api/phone-calls.ts',

@@ -1,6 +1,6 @@
 import type { AudioFormat } from '../ports/speech.ts'
 import { acquireResampler } from './resampler.ts'
-import { muLawToPcm, pcmToMuLaw, sameFormat } from './samples.ts'
+import { muLawToPcm, pcmToMuLaw, sameFormat } from '../audio/samples.ts'
 
 /** Turns one stream of audio into another format, however it is cut into pieces. */
 export interface FormatConverter {

@@ -8,7 +8,7 @@ import { textHeard } from './heard-text.ts'
 import type { LineVoice } from './line-voice.ts'
 import { Playout } from './playout.ts'
 import type { PreparedVoice } from './prepared-lines.ts'
-import { bytesPerMs, silenceByte } from './samples.ts'
+import { bytesPerMs, silenceByte } from '../audio/samples.ts'
 
 /** So much audio lies at the carrier ahead of its time: enough for a bad moment of ours, and little to take back. */
 const LEAD_MS = 200

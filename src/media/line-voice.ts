@@ -3,7 +3,7 @@ import type { EpochMs } from '../actors/types.ts'
 import type { Language } from '../ports/language.ts'
 import type { AudioFormat, SpeechSetting, Synthesiser, SynthesiserEvents, SynthesiserSession } from '../ports/speech.ts'
 import { createFormatConverter, type FormatConverter } from './format-converter.ts'
-import { bytesPerMs } from './samples.ts'
+import { bytesPerMs } from '../audio/samples.ts'
 
 /** A vendor that says nothing for so long has failed. */
 const STALLED_MS = 4_000

@@ -1,5 +1,5 @@
 import type { AudioFormat } from '../ports/speech.ts'
-import { bytesPerSample, sampleAt } from './samples.ts'
+import { bytesPerSample, sampleAt } from '../audio/samples.ts'
 
 const WINDOW_MS = 20
 /** A tone of so long is a machine's. */

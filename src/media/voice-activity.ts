@@ -1,5 +1,5 @@
 import type { AudioFormat } from '../ports/speech.ts'
-import { bytesPerSample, sampleAt } from './samples.ts'
+import { bytesPerSample, sampleAt } from '../audio/samples.ts'
 
 export const WINDOW_MS = 20
 /** Noise of the line right after the answer is no speech, unless it goes on. */

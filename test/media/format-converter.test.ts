@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createFormatConverter } from '../../src/media/format-converter.ts'
 import { acquireResampler } from '../../src/media/resampler.ts'
-import { bytesPerMs, sampleAt } from '../../src/media/samples.ts'
+import { bytesPerMs, sampleAt } from '../../src/audio/samples.ts'
 import type { AudioFormat } from '../../src/ports/speech.ts'
 import { framesOf, MU_LAW, PCM_8, tone } from './tones.ts'
 

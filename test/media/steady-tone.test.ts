@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SteadyTone } from '../../src/media/steady-tone.ts'
-import { fromSamples } from '../../src/providers/simulator/speech/samples.ts'
+import { fromSamples } from '../../src/audio/samples.ts'
 import { charactersOf, speak } from '../../src/providers/simulator/speech/voice.ts'
 import { audioOf, framesOf, MU_LAW, noise, PCM_8, silence, tone, voice } from './tones.ts'
 

@@ -1,5 +1,5 @@
 import type { AudioFormat } from '../../src/ports/speech.ts'
-import { pcmToMuLaw } from '../../src/media/samples.ts'
+import { pcmToMuLaw } from '../../src/audio/samples.ts'
 
 export const MU_LAW: AudioFormat = { encoding: 'mulaw', sampleRateHz: 8_000 }
 export const PCM_8: AudioFormat = { encoding: 'pcm16', sampleRateHz: 8_000 }

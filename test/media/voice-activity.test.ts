@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { VoiceActivity } from '../../src/media/voice-activity.ts'
 import { charactersOf, speak } from '../../src/providers/simulator/speech/voice.ts'
-import { fromSamples } from '../../src/providers/simulator/speech/samples.ts'
+import { fromSamples } from '../../src/audio/samples.ts'
 import { framesOf, MU_LAW, noise, PCM_8, silence, voice } from './tones.ts'
 
 /** What is heard in audio: each stretch of speech with its begin and end. */

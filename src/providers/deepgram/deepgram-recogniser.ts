@@ -10,10 +10,9 @@ import {
   type RecognitionWire,
 } from '../speech/recognition-wire.ts'
 import { apiKeyOf, socketAddress } from '../speech/vendor-address.ts'
-import { wordsOf } from '../speech/vendor-failure.ts'
 import { createVendorRecogniser } from '../speech/vendor-recogniser.ts'
 import type { VendorSocketDeps } from '../speech/vendor-socket.ts'
-import { DEEPGRAM, DEEPGRAM_URL, FINAL_CLOSE_CODES } from './deepgram.ts'
+import { DEEPGRAM, DEEPGRAM_URL, FINAL_CLOSE_CODES, readNotice } from './deepgram.ts'
 
 const MODEL = 'nova-3'
 /** Pause after which a piece of text is final; the vendor's own 10 ms would cut every phrase in two. */
@@ -89,14 +88,8 @@ function createWire(setting: SpeechSetting): RecognitionWire {
           return [{ type: 'speechStarted' }]
         case 'UtteranceEnd':
           return [{ type: 'utteranceEnded' }]
-        case 'Metadata':
-          return []
-        case 'Warning':
-          return [{ type: 'warning', words: `warned: ${wordsOf(message)}` }]
-        case 'Error':
-          return [{ type: 'refused', words: `reported an error: ${wordsOf(message)}` }]
         default:
-          return null
+          return readNotice(message) ?? null
       }
     },
   }

@@ -3,10 +3,9 @@ import { readObject } from '../speech/frames.ts'
 import { isDevanagari } from '../speech/line-language.ts'
 import type { SynthesisVendor, SynthesisWire } from '../speech/synthesis-wire.ts'
 import { apiKeyOf, socketAddress } from '../speech/vendor-address.ts'
-import { wordsOf } from '../speech/vendor-failure.ts'
 import type { VendorSocketDeps } from '../speech/vendor-socket.ts'
 import { createVendorSynthesiser } from '../speech/vendor-synthesiser.ts'
-import { DEEPGRAM, DEEPGRAM_URL, FINAL_CLOSE_CODES } from './deepgram.ts'
+import { DEEPGRAM, DEEPGRAM_URL, FINAL_CLOSE_CODES, readNotice } from './deepgram.ts'
 
 /** A voice is a model; its name ends with its language. There is none for Hindi yet. */
 const DEFAULT_VOICE = 'aura-2-thalia-en'
@@ -59,14 +58,8 @@ function createWire(voice: string): SynthesisWire {
           return [{ type: 'done', contextId: null }]
         case 'Cleared':
           return [{ type: 'cleared' }]
-        case 'Metadata':
-          return []
-        case 'Warning':
-          return [{ type: 'warning', words: `warned: ${wordsOf(message)}` }]
-        case 'Error':
-          return [{ type: 'refused', words: `reported an error: ${wordsOf(message)}` }]
         default:
-          return null
+          return readNotice(message) ?? null
       }
     },
   }

@@ -1,5 +1,5 @@
+import { bytesPerMs, silenceByte } from '../../audio/samples.ts'
 import type { AudioFormat, Recogniser, SpeechSetting } from '../../ports/speech.ts'
-import { bytesOf } from '../speech/audio-backlog.ts'
 import { readObject, text } from '../speech/frames.ts'
 import {
   languageOfCode,
@@ -98,5 +98,5 @@ function severityOf({ is_fatal: isFatal, status_code: status }: Record<string, u
 }
 
 function silenceOf(format: AudioFormat): Buffer {
-  return Buffer.alloc(bytesOf(format, SILENCE_SENT_MS), format.encoding === 'mulaw' ? 0xff : 0)
+  return Buffer.alloc(SILENCE_SENT_MS * bytesPerMs(format), silenceByte(format))
 }

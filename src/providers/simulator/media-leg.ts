@@ -3,7 +3,7 @@ import type { FramePacer } from './frame-pacer.ts'
 import type { CarrierSocket, Network } from './network.ts'
 import type { Person } from './people/person.ts'
 import { PhoneLine, type TurnHeard } from './phone-line.ts'
-import { fromSamples, toSamples } from './speech/samples.ts'
+import { fromSamples, toSamples } from '../../audio/samples.ts'
 import type { StreamWire, Wire } from './wire.ts'
 
 export interface MediaLegSetting {

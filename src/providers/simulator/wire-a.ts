@@ -1,7 +1,15 @@
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js'
 import type { JsonObject } from '../../actors/types.ts'
-import { accountField, asObject, jsonObject, readPayload } from '../carrier-exchange.ts'
-import { type CallFacts, durationSec, type Report, type ReportEvent, type StreamWire, type Wire } from './wire.ts'
+import { accountField } from '../carrier-exchange.ts'
+import {
+  type CallFacts,
+  durationSec,
+  readCommand,
+  type Report,
+  type ReportEvent,
+  type StreamWire,
+  type Wire,
+} from './wire.ts'
 
 const SIP_CODES: Readonly<Record<string, string>> = {
   completed: '200',
@@ -110,24 +118,6 @@ function openStream(call: CallFacts, streamSid: string, customParameters: Record
     key: (digit) => message('dtmf', { dtmf: { track: 'inbound_track', digit } }),
     mark: (name) => message('mark', { mark: { name } }),
     stop: () => message('stop', { stop: ids }),
-    read(text) {
-      const command = jsonObject(text)
-      // Frames for another stream, or for none, go nowhere.
-      if (command?.['streamSid'] !== streamSid) return null
-      switch (command['event']) {
-        case 'media': {
-          const audio = readPayload(asObject(command['media'])?.['payload'])
-          return audio ? { command: 'play', audio } : { command: 'mute', reason: 'The payload is not base64.' }
-        }
-        case 'mark': {
-          const name = asObject(command['mark'])?.['name']
-          return typeof name === 'string' ? { command: 'mark', name } : null
-        }
-        case 'clear':
-          return { command: 'clear' }
-        default:
-          return null
-      }
-    },
+    read: (text) => readCommand(text, streamSid, (command) => command['streamSid']),
   }
 }

@@ -1,10 +1,9 @@
-import { asObject, jsonObject, readPayload } from '../carrier-exchange.ts'
 import {
   type CallFacts,
   durationSec,
+  readCommand,
   type Report,
   type ReportEvent,
-  type StreamCommand,
   type StreamWire,
   type Wire,
 } from './wire.ts'
@@ -94,34 +93,17 @@ function openStream(call: CallFacts, streamSid: string, parameters: Record<strin
     key: (digit) => message('dtmf', { dtmf: { digit, duration: '120' } }),
     mark: (name) => message('mark', { mark: { name } }),
     stop: (reason) => message('stop', { stop: { ...ids, reason } }),
-    read: (text) => read(text, streamSid),
+    read: (text) => readCommand(text, streamSid, streamOf, brokenRule),
   }
 }
 
-function read(text: string, streamSid: string): StreamCommand | null {
-  const command = jsonObject(text)
-  if ((command?.['stream_sid'] ?? command?.['streamSid']) !== streamSid) return null
-  switch (command?.['event']) {
-    case 'media':
-      return readMedia(asObject(command['media'])?.['payload'])
-    case 'mark': {
-      const name = asObject(command['mark'])?.['name']
-      return typeof name === 'string' ? { command: 'mark', name } : null
-    }
-    case 'clear':
-      return { command: 'clear' }
-    default:
-      return null
-  }
+/** The carrier takes either spelling. */
+function streamOf(command: Record<string, unknown>): unknown {
+  return command['stream_sid'] ?? command['streamSid']
 }
 
 /** Frames that break the rules of size leave gaps on the real line, too. */
-function readMedia(payload: unknown): StreamCommand {
-  const audio = readPayload(payload)
-  if (!audio) return { command: 'mute', reason: 'The payload is not base64.' }
-  if (audio.length > MAX_FRAME_BYTES) return { command: 'mute', reason: `${audio.length} bytes are too many.` }
-  if (audio.length % FRAME_MULTIPLE_BYTES !== 0) {
-    return { command: 'mute', reason: `${audio.length} bytes are no multiple of ${FRAME_MULTIPLE_BYTES}.` }
-  }
-  return { command: 'play', audio }
+function brokenRule({ length }: Buffer): string | null {
+  if (length > MAX_FRAME_BYTES) return `${length} bytes are too many.`
+  return length % FRAME_MULTIPLE_BYTES === 0 ? null : `${length} bytes are no multiple of ${FRAME_MULTIPLE_BYTES}.`
 }

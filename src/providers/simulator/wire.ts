@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../actors/types.ts'
+import { asObject, jsonObject, readPayload } from '../carrier-exchange.ts'
 import type { AudioFormat } from '../../ports/speech.ts'
 import type { Telephony } from '../../ports/telephony.ts'
 
@@ -84,6 +85,35 @@ export type StreamCommand =
   | { command: 'clear' }
   /** Against the carrier's rules: noted, and not played. */
   | { command: 'mute'; reason: string }
+
+/**
+ * Reads what the service sends into a stream; frames for another stream, or for none, go nowhere. `streamOf` finds whom a
+ * frame is for, `check` what in its audio breaks the carrier's rules.
+ */
+export function readCommand(
+  text: string,
+  streamSid: string,
+  streamOf: (command: Record<string, unknown>) => unknown,
+  check: (audio: Buffer) => string | null = () => null,
+): StreamCommand | null {
+  const command = jsonObject(text)
+  if (command === null || streamOf(command) !== streamSid) return null
+  switch (command['event']) {
+    case 'media': {
+      const audio = readPayload(asObject(command['media'])?.['payload'])
+      const reason = audio ? check(audio) : 'The payload is not base64.'
+      return audio && reason === null ? { command: 'play', audio } : { command: 'mute', reason: reason ?? '' }
+    }
+    case 'mark': {
+      const name = asObject(command['mark'])?.['name']
+      return typeof name === 'string' ? { command: 'mark', name } : null
+    }
+    case 'clear':
+      return { command: 'clear' }
+    default:
+      return null
+  }
+}
 
 export function durationSec(call: CallFacts): number {
   return call.answeredAt === null ? 0 : Math.round(((call.endedAt ?? call.answeredAt) - call.answeredAt) / 1_000)

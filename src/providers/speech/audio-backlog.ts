@@ -1,5 +1,3 @@
-import type { AudioFormat } from '../../ports/speech.ts'
-
 export const FINALIZE = Symbol('finalize')
 
 /** What was pushed while there was no connection, in order. Beyond its size the oldest audio is forgotten. */
@@ -31,8 +29,4 @@ export class AudioBacklog {
     this.#bytes = 0
     return items
   }
-}
-
-export function bytesOf({ encoding, sampleRateHz }: AudioFormat, ms: number): number {
-  return (sampleRateHz / 1_000) * ms * (encoding === 'pcm16' ? 2 : 1)
 }

@@ -1,5 +1,5 @@
+import { bytesPerMs, bytesPerSample } from '../../audio/samples.ts'
 import type { AudioFormat } from '../../ports/speech.ts'
-import { bytesOf } from './audio-backlog.ts'
 import type { TimedCharacter } from './synthesis-wire.ts'
 
 /**
@@ -75,7 +75,7 @@ export class SpokenLine {
 
   /** What of the characters is new, with times that count from the line's first sample. */
   align(from: 'context' | 'nextAudio', characters: readonly TimedCharacter[]): TimedCharacter[] {
-    const offsetMs = (from === 'context' ? this.#beforeContext : this.#received) / bytesOf(this.#format, 1)
+    const offsetMs = (from === 'context' ? this.#beforeContext : this.#received) / bytesPerMs(this.#format)
     const known = this.#alignedUntilMs
     const fresh = characters
       .map(({ text, startMs }) => ({ text, startMs: Math.round(offsetMs + startMs) }))
@@ -83,8 +83,4 @@ export class SpokenLine {
     this.#alignedUntilMs = Math.max(known, fresh.at(-1)?.startMs ?? known)
     return fresh
   }
-}
-
-function bytesPerSample({ encoding }: AudioFormat): number {
-  return encoding === 'pcm16' ? 2 : 1
 }

@@ -1,5 +1,6 @@
+import { bytesPerMs } from '../../audio/samples.ts'
 import type { Recogniser, RecogniserEvents, RecogniserSession, SpeechSetting } from '../../ports/speech.ts'
-import { AudioBacklog, bytesOf, FINALIZE } from './audio-backlog.ts'
+import { AudioBacklog, FINALIZE } from './audio-backlog.ts'
 import type { RecognitionMessage, RecognitionVendor, RecognitionWire } from './recognition-wire.ts'
 import { idleSession } from './idle-session.ts'
 import type { SpeechVendorFailed } from './vendor-failure.ts'
@@ -43,7 +44,7 @@ class VendorRecogniserSession implements RecogniserSession {
   ) {
     this.#wire = wire
     this.#events = events
-    this.#backlog = new AudioBacklog(bytesOf(format, KEPT_MS))
+    this.#backlog = new AudioBacklog(KEPT_MS * bytesPerMs(format))
     this.#socket = new VendorSocket(deps, connection, {
       opened: () => this.#catchUp(),
       message: (data) => this.#receive(data),

@@ -3,7 +3,7 @@ import type { RecogniserSession } from '../../../src/ports/speech.ts'
 import type { Callback, Carrier, LineReport, MediaMessage } from '../../../src/ports/telephony.ts'
 import type { CarrierSocket, Network, SocketEvents } from '../../../src/providers/simulator/network.ts'
 import { builtinRecogniser } from '../../../src/providers/simulator/speech/builtin-recogniser.ts'
-import { fromSamples } from '../../../src/providers/simulator/speech/samples.ts'
+import { fromSamples } from '../../../src/audio/samples.ts'
 import { charactersOf, speak } from '../../../src/providers/simulator/speech/voice.ts'
 
 export const SERVICE = 'https://parley.example'

@@ -1,7 +1,7 @@
 import type { Language } from '../../../ports/language.ts'
 import type { Recogniser } from '../../../ports/speech.ts'
 import { Listener } from './listener.ts'
-import { toSamples } from './samples.ts'
+import { toSamples } from '../../../audio/samples.ts'
 
 /** Pause after which a piece of the utterance is final, and after which the utterance is taken for finished. */
 const FINAL_AFTER_MS = 250

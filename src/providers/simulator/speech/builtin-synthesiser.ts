@@ -1,6 +1,6 @@
 import type { Clock } from '../../../actors/ports.ts'
 import type { Synthesiser } from '../../../ports/speech.ts'
-import { fromSamples } from './samples.ts'
+import { fromSamples } from '../../../audio/samples.ts'
 import { CELL_MS } from './tones.ts'
 import { charactersOf, speak } from './voice.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { MU_LAW_SAMPLES, muLawByte } from '../../src/media/mu-law.ts'
-import { muLawToPcm, pcmToMuLaw, sampleAt } from '../../src/media/samples.ts'
+import { MU_LAW_SAMPLES, muLawByte } from '../../src/audio/mu-law.ts'
+import { muLawToPcm, pcmToMuLaw, sampleAt } from '../../src/audio/samples.ts'
 
 describe('mu-law', () => {
   it('knows the ends and the middle of the scale as G.711 has them', () => {

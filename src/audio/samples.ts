@@ -41,3 +41,20 @@ export function pcmToMuLaw(pcm: Buffer): Buffer {
   for (let i = 0; i < audio.length; i += 1) audio[i] = muLawByte(sampleAt(pcm, i, 'pcm16'))
   return audio
 }
+
+/** The samples of raw audio. An odd byte at the end of PCM is left out. */
+export function toSamples(audio: Buffer, encoding: AudioFormat['encoding']): Int16Array {
+  const samples = new Int16Array(encoding === 'mulaw' ? audio.length : audio.length >> 1)
+  for (let i = 0; i < samples.length; i += 1) samples[i] = sampleAt(audio, i, encoding)
+  return samples
+}
+
+export function fromSamples(samples: Int16Array, encoding: AudioFormat['encoding']): Buffer {
+  const audio = Buffer.allocUnsafe(encoding === 'mulaw' ? samples.length : 2 * samples.length)
+  for (let i = 0; i < samples.length; i += 1) {
+    const sample = samples[i] ?? 0
+    if (encoding === 'mulaw') audio[i] = muLawByte(sample)
+    else audio.writeInt16LE(sample, 2 * i)
+  }
+  return audio
+}
