@@ -2,8 +2,10 @@ import { LRUCache } from 'lru-cache'
 
 /**
  * Lets a bounded number of attempts run at once, and of one endpoint only a few, so that an endpoint that hangs cannot
- * keep the others waiting. Endpoints with waiting work take turns. One that was silent at its last attempt gets one place
- * until it answers, and all such together get half of the places: however many are dead, the others have room.
+ * keep the others waiting. Endpoints with waiting work take turns. As long as half of the places are free an endpoint may
+ * take more of them, so that one that answers slowly keeps up with many calls. One that was silent at its last attempt
+ * gets one place until it answers, and all such together get half of the places: however many are dead, the others have
+ * room.
  */
 export interface Lanes {
   /** Resolves with what gives the place back, once there is one. Rejects with the signal's reason when it is aborted. */
@@ -23,8 +25,9 @@ interface Lane {
 }
 
 const KNOWN_SILENT = 10_000
+const WHILE_QUIET = 4
 
-/** `total`: attempts at once, default 64. `perEndpoint`: of one endpoint, default 4. */
+/** `total`: attempts at once, default 64. `perEndpoint`: of one endpoint, default 4, and four times that while it is quiet. */
 export function createLanes({ total = 64, perEndpoint = 4 } = {}): Lanes {
   const lanes = new Map<string, Lane>()
   /** Lanes that have someone waiting and may run more, in order of their turn. */
@@ -39,9 +42,13 @@ export function createLanes({ total = 64, perEndpoint = 4 } = {}): Lanes {
     return lane
   }
 
+  function hasRoom(lane: Lane): boolean {
+    if (silent.has(lane.endpointId)) return lane.running < 1
+    return lane.running < (running < total / 2 ? perEndpoint * WHILE_QUIET : perEndpoint)
+  }
+
   function queueUp(lane: Lane): void {
-    const places = silent.has(lane.endpointId) ? 1 : perEndpoint
-    if (lane.waiting.size > 0 && lane.running < places) turns.add(lane)
+    if (lane.waiting.size > 0 && hasRoom(lane)) turns.add(lane)
   }
 
   function admit(): void {
@@ -51,7 +58,7 @@ export function createLanes({ total = 64, perEndpoint = 4 } = {}): Lanes {
       if (isSilent && runningSilent >= total / 2) continue
       turns.delete(lane)
       const [start] = lane.waiting
-      if (!start) continue
+      if (!start || !hasRoom(lane)) continue // queues up again when it leaves a place
       lane.waiting.delete(start)
       lane.running++
       running++

@@ -27,14 +27,41 @@ function watch(options?: { total?: number; perEndpoint?: number }) {
 }
 
 describe('lanes', () => {
-  it('runs four attempts of one endpoint at once and no more', async () => {
+  it('runs 16 attempts of one endpoint at once and no more while it is quiet', async () => {
     const lanes = watch()
-    for (let i = 0; i < 10; i++) void lanes.enter('a')
+    for (let i = 0; i < 30; i++) void lanes.enter('a')
     await settle()
-    expect(lanes.admitted).toHaveLength(4)
+    expect(lanes.admitted).toHaveLength(16)
     lanes.leave('a')
     await settle()
-    expect(lanes.admitted).toHaveLength(5)
+    expect(lanes.admitted).toHaveLength(17)
+  })
+
+  it('runs four attempts of one endpoint at once and no more while half of the places are taken', async () => {
+    const lanes = watch()
+    for (let i = 0; i < 32; i++) void lanes.enter(`endpoint ${i}`)
+    for (let i = 0; i < 10; i++) void lanes.enter('a')
+    await settle()
+    expect(lanes.admitted).toHaveLength(36)
+    lanes.leave('a')
+    await settle()
+    expect(lanes.admitted).toHaveLength(37)
+  })
+
+  it('leaves half of the places to others when several endpoints have much to send', async () => {
+    const lanes = watch()
+    const busy = ['a', 'b', 'c', 'd', 'e']
+    for (let i = 0; i < 100; i++) for (const endpointId of busy) void lanes.enter(endpointId)
+    await settle()
+    expect(lanes.admitted).toHaveLength(32)
+    for (let i = 0; i < 100; i++) {
+      lanes.leave(busy[i % busy.length] ?? '')
+      await settle()
+      expect(lanes.admitted).toHaveLength(33 + i)
+    }
+    for (let i = 0; i < 32; i++) void lanes.enter(`endpoint ${i}`)
+    await settle()
+    expect(lanes.admitted).toHaveLength(164)
   })
 
   it('runs 64 attempts at once over all endpoints', async () => {
@@ -50,7 +77,7 @@ describe('lanes', () => {
       for (let i = 0; i < 200; i++) void lanes.enter(hanging)
     }
     await settle()
-    expect(lanes.admitted).toHaveLength(16)
+    expect(lanes.admitted).toHaveLength(40)
     await lanes.enter('healthy')
     expect(lanes.admitted.at(-1)).toBe('healthy')
   })
@@ -74,12 +101,12 @@ describe('lanes', () => {
     const lanes = watch()
     await lanes.enter('a')
     lanes.leave('a', true)
-    for (let i = 0; i < 5; i++) void lanes.enter('a')
+    for (let i = 0; i < 30; i++) void lanes.enter('a')
     await settle()
     expect(lanes.admitted).toHaveLength(2)
     lanes.leave('a', false)
     await settle()
-    expect(lanes.admitted).toHaveLength(6)
+    expect(lanes.admitted).toHaveLength(18)
   })
 
   it('gives places that come free to the endpoints in turn', async () => {
