@@ -1,6 +1,7 @@
 import { GB } from 'chrono-node/en'
 import { type LocalNow, dayFrom, dayIfReal, partsOf, weekdayOf } from './calendar.ts'
 import type { Heard } from './heard.ts'
+import { numberWord } from './number-words.ts'
 import { numberAt } from './numbers.ts'
 import { PhraseBook } from './phrase-book.ts'
 
@@ -46,7 +47,7 @@ const DAY_WORDS = new PhraseBook<DayWord>([
   [{ date: [1, 1] }, '(new years day|new year day|new years|new year)'],
   [{ date: [1, 26] }, '(republic day|gantantra diwas)'],
   [{ date: [8, 15] }, '(independence day|swatantrata diwas)'],
-  [{ weekday: 0 }, '(sunday|ravivar|ravivaar|raviwar|itvar|itwar|etwar|रविवार|इतवार|संडे)'],
+  [{ weekday: 0 }, '(sunday|ravivar|ravivaar|raviwar|raviwaar|itvar|itwar|itvaar|itwaar|etwar|रविवार|इतवार|संडे)'],
   [{ weekday: 1 }, '(monday|mon|somvar|somvaar|somwar|somwaar|सोमवार|मंडे)'],
   [{ weekday: 2 }, '(tuesday|tue|tues|mangalvar|mangalvaar|mangalwar|mangalwaar|mangal|मंगलवार|मंगल|ट्यूजडे)'],
   [{ weekday: 3 }, '(wednesday|wed|weds|budhvar|budhvaar|budhwar|budhwaar|budh|बुधवार|बुध|वेडनेसडे)'],
@@ -54,8 +55,8 @@ const DAY_WORDS = new PhraseBook<DayWord>([
     { weekday: 4 },
     '(thursday|thu|thur|thurs|guruvar|guruvaar|guruwar|brihaspativar|veervar|virvar|गुरुवार|गुरूवार|बृहस्पतिवार|वीरवार|थर्सडे)',
   ],
-  [{ weekday: 5 }, '(friday|fri|shukravar|shukravaar|shukrawar|shukrvar|शुक्रवार|फ्राइडे)'],
-  [{ weekday: 6 }, '(saturday|shanivar|shanivaar|shaniwar|शनिवार|सैटरडे)'],
+  [{ weekday: 5 }, '(friday|fri|shukravar|shukravaar|shukrawar|shukrawaar|shukrvar|शुक्रवार|फ्राइडे)'],
+  [{ weekday: 6 }, '(saturday|shanivar|shanivaar|shaniwar|shaniwaar|शनिवार|सैटरडे)'],
 ])
 
 /** Days from left to right. */
@@ -72,11 +73,19 @@ export function findDays(heard: Heard, context: DayContext): DaySpan[] {
     else needsChrono ||= hintsAtDate(heard, at, context)
     at = span ? span.to : at + 1
   }
-  if (!needsChrono) return spans
+  if (!needsChrono) return withoutNamesOfDates(spans)
   const dates = chronoDays(heard, context)
-  return [...spans.filter((span) => !dates.some((date) => date.from < span.to && span.from < date.to)), ...dates].sort(
-    (a, b) => a.from - b.from,
-  )
+  const others = spans.filter((span) => !dates.some((date) => date.from < span.to && span.from < date.to))
+  return withoutNamesOfDates([...others, ...dates].sort((a, b) => a.from - b.from))
+}
+
+/** "Sunday the 29th" is the 29th. */
+function withoutNamesOfDates(spans: DaySpan[]): DaySpan[] {
+  return spans.filter((span, index) => {
+    const next = spans[index + 1]
+    const isBeside = next !== undefined && next.from - span.to <= 1 && next.day !== span.day
+    return !isBeside || weekdayOf(next.day) !== weekdayOf(span.day)
+  })
 }
 
 const NEXT = new Set(['next', 'agle', 'agla', 'agli', 'अगले', 'अगला'])
@@ -140,7 +149,7 @@ const AFTER_COUNT = new Set(['baad', 'bad', 'later', 'mein', 'me', 'from', 'henc
 function countedAt(heard: Heard, at: number, context: DayContext): DaySpan | undefined {
   const count = countAt(heard, at, context.readsHindi)
   const unit = count && UNIT_MINUTES.get(heard.words[count.to] ?? '')
-  if (count === undefined || unit === undefined) return undefined
+  if (count === undefined || unit === undefined || isSecondOfTwo(heard, at, context)) return undefined
   const leads = BEFORE_COUNT.has(heard.words[at - 1] ?? '')
   const after = heard.words[count.to + 1] === 'ke' || heard.words[count.to + 1] === 'के' ? count.to + 2 : count.to + 1
   const trails = AFTER_COUNT.has(heard.words[after] ?? '')
@@ -153,6 +162,13 @@ function countedAt(heard: Heard, at: number, context: DayContext): DaySpan | und
   if (!(minutes < 5_256_000)) return undefined
   const day = context.now.day + Math.floor(minutes / 1_440)
   return unit < 1_440 ? { ...span, day, minutes: minutes % 1_440 } : { ...span, day }
+}
+
+/** "Two three days" is no number of days. */
+function isSecondOfTwo(heard: Heard, at: number, { readsHindi }: DayContext): boolean {
+  if (at === 0 || heard.breaks[at]) return false
+  const before = numberWord(heard.words[at - 1] ?? '', readsHindi)
+  return before?.kind === 'unit' || /^\d$/.test(heard.words[at - 1] ?? '')
 }
 
 function countAt(heard: Heard, at: number, readsHindi: boolean): { value: number; to: number } | undefined {

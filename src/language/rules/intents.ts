@@ -39,6 +39,9 @@ const INTENTS = new PhraseBook<SpecialIntent | 'not one'>([
      (मुझे|हमें|) (ये|यह) सब (नहीं|नही) चाहिए
      (call|phone|calling|message) (karna|) (band) (karo|kijiye|kar do|karen|karein|kar dijiye)
      band (karo|kijiye|kar do|kar dijiye) (ye|yeh|) (call|phone|calling|message) (karna|)
+     (hata|nikal|nikaal) (do|dijiye|) (mujhe|mera number|mujhko) (list|) (se|)
+     band (karo|kijiye|kar do) (ye|yeh) sab
+     (take|get|strike) (my name|my number|me) off
      (mera|hamara|mere) (number|naam|no) (hata|hatao|delete|nikal|nikaal|mita) (do|dijiye|kar do|kar dijiye|kardo|)
      (list|database) se (hata|hatao|nikal|nikaal|nikalo) (do|dijiye|)
      (mujhe|) (dobara|dubara|phir|) (pareshan|tang|disturb) (mat|na) (karo|kijiye|karna|kariye)
@@ -61,6 +64,9 @@ const INTENTS = new PhraseBook<SpecialIntent | 'not one'>([
      (no such person|no person by that name|no one like that)
      (he|she|they|that person) (doesnt|does not|dont|do not) (live|work|stay) (here|at this number)
      (he|she|they|that person) no longer (lives|works|live|work) here
+     (nobody|no one|noone|there is no one|theres no one) (called|named) * (lives|stays|works|here)
+     (yahan|yahaan) koi * (nahi|nahin) (rehta|rahta|rehti|rahti)
+     (yeh|ye|yah) * ka (number|phone) (nahi|nahin) (hai|)
      (this|it) (doesnt|does not) belong to (him|her|them|that person)
      (you are|youre|u r|ur) (calling|talking to|speaking to|speaking with|talking with) the wrong
      (galat|galt|rong|wrong) (number|no|nambar|aadmi|insaan|vyakti|jagah|banda) (hai|laga|lag gaya|par|pe|mila|)
@@ -83,6 +89,11 @@ const INTENTS = new PhraseBook<SpecialIntent | 'not one'>([
      (can|could|would|will) (you|u|someone) (please|kindly|) (call|phone|ring) (me|us|) (tomorrow|today|tonight|again|in|at|after|on|next|this)
      (please|kindly|just) (call|phone|ring) (me|us|) (tomorrow|tonight|again|in|after|on|next)
      (call|phone|ring) me (tomorrow|tonight|again|in the|in a|in an|in some|in half|after|on|next|around)
+     (i|ill|i will|we|we will) call (you|u) (tomorrow|tonight|after|in|on|next|when)
+     (hour|hours|minute|minutes|days|while|time) (later|baad) (please|) (call|phone)
+     (try|call) again later
+     (am|m) in a meeting
+     (i cant|i cannot|cant|cannot) (talk|speak) .
      (call|phone|ring) (me|us|) (in|after) * (minute|minutes|min|mins|hour|hours|hr|hrs|day|days|week|while|sometime)
      (give|gimme) (me|us) a (call|ring|callback|call back) (later|tomorrow|tonight|after|back|in|some)
      (can|could) (we|i) (talk|speak|do this|connect|chat) (later|tomorrow|some other time|another time|after|afterwards|some time later)
@@ -141,7 +152,7 @@ const INTENTS = new PhraseBook<SpecialIntent | 'not one'>([
      (he|she|they|someone|somebody|nobody|no one|who|driver|agent|team|people|staff) (said|told|promised|would|will|did|didnt|did not|never|was to|were to|was supposed to|is|) * (call|phone|ring) (me|us|) (back|again|later|tomorrow|)
      (you|you people) (said|told me|told us|promised|were supposed to|were to|would|had said|never|did not|didnt) * (call|phone|ring)
      (you|they|who) * (call|phone|ring) (me|us) back so
-     (not|isnt|wasnt|is not|no) (the|a|) wrong (number|person)
+     (not|isnt|wasnt|is not) (the|a|) wrong (number|person)
      (gave|give|given|giving|typed|entered|said|told|wrote|put|shared|noted) (you|u|me|us|him|her|them|in|down|) (the|a|) (wrong|incorrect) (number|no|one)
      (got|have|heard|noted|wrote|took) (my|the) (number|name|address|email|date|time) wrong
      (not|no longer|isnt|wont be) (busy|driving)`,

@@ -28,6 +28,8 @@ const MOVES = new PhraseBook<'repeat' | 'who' | 'why' | 'wait'>([
     'who',
     `who (is|are|am i) (this|that|you|speaking|calling|talking to|speaking to|it|)
      (whos|who s) (this|that|speaking|calling|there|it)
+     (talk|speak|connect me|transfer me|talking|speaking) (to|with) (a|an|some|any|your|the|) (real|live|) (human|person|agent|manager|machine|robot|executive|someone|somebody|insaan|aadmi)
+     (insaan|aadmi|manager|agent) se baat
      are you (a|an|the|) (robot|bot|machine|computer|human|person|real|ai|real person|recording)
      (am i|is this) (talking|speaking|) (to|) (a|an|) (robot|bot|machine|computer|human|ai|recording|real person)
      (where|what company|which company) are you calling from

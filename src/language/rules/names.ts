@@ -56,7 +56,7 @@ const NOT_NAMES = new Set(
    looking interested happy sad sick ill driving going coming trying free available available ready done late early back home single married
    tomorrow today now later what who why how when where which that this it is my your his her me you we they i he she at in on for to with of
    and or but so very really just still also only all both none nothing something anything same correct right wrong true false maybe
-   our your whose anniversary birthday kyun kyon kyu kis kisliye phone details please thanks thank welcome bye skip stop help cancel again repeat pardon excuse wait moment second hmm umm um uh haan nahi nahin ji theek
+   off fees fee sahmat sehmat razi raazi manzoor सहमत राजी our your whose anniversary birthday kyun kyon kyu kis kisliye phone details please thanks thank welcome bye skip stop help cancel again repeat pardon excuse wait moment second hmm umm um uh haan nahi nahin ji theek
    accha acha kya kaun kyon kaise kab kahan hai hoon kal aaj mera naam name call number one two three confused afraid glad able unable working
    sab chahiye chahie चाहिए सब hindi english hinglish angrezi angreji mein हिंदी हिन्दी इंग्लिश अंग्रेजी अंग्रेज़ी में galat गलत सही बदल बदलना badal badalna badlo change certain having done book booking appointment visit doctor table order price cost same self pata log bilkul kuch aap tum main mujhe abhi baad vegetarian student
    हां नहीं जी ठीक अच्छा क्या कौन क्यों कैसे कब कहां है हूं कल आज मेरा नाम नमस्ते नमस्कार हेलो हैलो namaste namaskar namaskaar alo`.split(
@@ -86,8 +86,9 @@ const NOT_SO = new Set(['nahi', 'nahin', 'nai', 'नहीं', 'नही'])
 function introduced(heard: Heard, asked: boolean): NameSpan | undefined {
   let weak: NameSpan | undefined
   let explicit: NameSpan | undefined
-  for (const { tag, to } of LEADS.all(heard)) {
+  for (const { tag, from, to } of LEADS.all(heard)) {
     const span = nameFrom(heard, to)
+    if (!asked && isOfOthers(heard, from, to, span?.to ?? to)) continue
     if (span && NOT_SO.has(heard.words[span.to] ?? '')) continue
     if (span === undefined || (isEveryday(heard, span) && (tag !== 'explicit' || !isWrittenName(heard, span.from))))
       continue
@@ -99,15 +100,31 @@ function introduced(heard: Heard, asked: boolean): NameSpan | undefined {
   return explicit ?? weak
 }
 
+/**
+ * Where no name was asked for: "my friend's name is Amit" is another's, and "main khush hoon" tells a mood as easily, so
+ * that Hindi needs "bol rahi" with it.
+ */
+function isOfOthers(heard: Heard, from: number, to: number, end: number): boolean {
+  const lead = heard.words[from] ?? ''
+  if (lead === 'name') return from > 0 && !heard.breaks[from] && !BEFORE_NAME.has(heard.words[from - 1] ?? '')
+  if (!HINDI_I.has(lead) || to !== from + 1 || isWrittenName(heard, to)) return false
+  return heard.words[end] !== 'bol' && heard.words[end] !== 'बोल'
+}
+
+const BEFORE_NAME = new Set('my the is and sorry hi hello no full first last yes but so actually'.split(' '))
+const HINDI_I = new Set(['main', 'mai', 'hum', 'मैं', 'हम', 'ये', 'यह', 'ye'])
+
 /** "Priya here", "Priya speaking", "Priya bol rahi hoon" */
 function introducedFromBehind(heard: Heard): NameSpan | undefined {
   for (let at = 1; at < Math.min(heard.words.length, 5); at++) {
     const word = heard.words[at] ?? ''
-    const isSign = (word === 'here' || word === 'speaking' || word === 'bol' || word === 'बोल') && !heard.breaks[at]
+    const isSign =
+      (word === 'here' || word === 'speaking' || isNamedSo(heard, at) || word === 'bol' || word === 'बोल') &&
+      !heard.breaks[at]
     const next = heard.words[at + 1] ?? ''
     const fits =
       word === 'bol' || word === 'बोल' ? /^(?:raha|rahi|rahe|रहा|रही)$/.test(next) : heard.breaks[at + 1] === true
-    if (!isSign || !fits) continue
+    if (!isSign || !(fits || isNamedSo(heard, at))) continue
     let from = at - 1
     while (from > 0 && !heard.breaks[from] && isNameWord(heard, from - 1)) from -= 1
     const span = nameFrom(heard, from)
@@ -116,20 +133,28 @@ function introducedFromBehind(heard: Heard): NameSpan | undefined {
   return undefined
 }
 
+/** "Neha naam se", "नेहा के नाम से" */
+function isNamedSo({ words }: Heard, at: number): boolean {
+  const next = words[at] === 'ke' || words[at] === 'के' ? at + 1 : at
+  return /^(?:naam|नाम)$/.test(words[next] ?? '') && /^(?:se|से|par|पर)$/.test(words[next + 1] ?? '')
+}
+
 function bareName(heard: Heard, isTaken: (at: number) => boolean): NameSpan | undefined {
   let from = 0
   while (from < heard.words.length && FILLERS.has(heard.words[from] ?? '')) from += 1
   const span = (isInitial(heard, from) ? undefined : spelled(heard, from)) ?? nameFrom(heard, from)
   if (span === undefined || isEveryday(heard, span)) return undefined
   const rest = heard.words.length - span.to
-  const isBeforeOther = isTaken(span.to) || (heard.words[span.to] === 'for' && isTaken(span.to + 1))
+  const isBeforeOther =
+    isTaken(span.to) ||
+    (heard.words[span.to] === 'for' && numberWord(heard.words[span.to + 1] ?? '', false) !== undefined)
   const isAll =
     rest === 0 || isBeforeOther || heard.breaks[span.to] === true || BARE_TRAILS.has(heard.words[span.to] ?? '')
   return isAll && !heard.text.trimEnd().endsWith('?') ? { ...span, firm: false, explicit: false } : undefined
 }
 
 const BARE_TRAILS = new Set(
-  'here speaking hai hoon hun hu ke liye के लिए bol baat this side from ji sir madam please thanks thank and है हूं बोल बात और aur saab sahab'.split(
+  'here speaking hai hoon hun hu ke liye के लिए bol baat as this side from ji sir madam please thanks thank and है हूं बोल बात और aur saab sahab'.split(
     ' ',
   ),
 )

@@ -44,12 +44,15 @@ function makeBook({ field: { options, description }, label }: FieldPlan): Option
   const phrases = options.flatMap((option, index) => (ways[index] ?? []).map((way) => [option, escape(way)] as const))
   const words = new Map<string, string | undefined>()
   const sounds = { latin: new Map<string, string | undefined>(), devanagari: new Map<string, string | undefined>() }
+  // What others call an option gives way to the wording of another one.
+  const lesser = new Map<string, string | undefined>()
+  const ownWays = new Set(own.map(([, way]) => way))
   options.forEach((option, index) => {
     for (const way of ways[index] ?? []) {
       const parts = wordsOf(way)
       if (parts.length > 1)
         for (const part of parts.filter((one) => !topic.has(one)))
-          for (const word of alsoCalled(part)) claim(words, word, option)
+          for (const word of alsoCalled(part)) claim(ownWays.has(parts.join(' ')) ? words : lesser, word, option)
       const [only = ''] = parts
       if (parts.length === 1 && stem(only) !== only && stem(only).length >= 4) claim(words, stem(only), option)
       const heardIn = isDevanagari(parts[0] ?? '') ? 'latin' : 'devanagari'
@@ -60,7 +63,7 @@ function makeBook({ field: { options, description }, label }: FieldPlan): Option
   return {
     phrases: new PhraseBook(phrases),
     own: new PhraseBook(own.filter(([, way]) => way !== '')),
-    words: claimedOnce(words),
+    words: claimedOnce(new Map([...lesser, ...words])),
     sounds: { latin: claimedOnce(sounds.latin), devanagari: claimedOnce(sounds.devanagari) },
     yes: options.find((option) => isAnswer(option, true)),
     no: options.find((option) => isAnswer(option, false)),
@@ -130,16 +133,23 @@ function escape(phrase: string): string {
   return wordsOf(phrase).join(' ')
 }
 
-const DULL = new Set('the a an of for and or in on to with plan option type one my no not ka ki ke se'.split(' '))
+const DULL = new Set(
+  'koi aur kuch bhi the a an of for and or in on to with plan option type one my no not ka ki ke se'.split(' '),
+)
 
 /** The option itself, the words in brackets after it in the field's description, and what others call it. */
 function waysToSay(option: string, description: string): string[] {
   const own = spelledOut(option)
   const folded = wordsOf(own).join(' ')
   const common = COMMON.find((group) => group.includes(folded)) ?? []
-  return [own, ...describedAs(option, description), ...common, foldedCommon(folded), inNumberWords(folded)].filter(
-    (way) => way !== '',
-  )
+  return [
+    own,
+    ...describedAs(option, description),
+    ...common,
+    foldedCommon(folded),
+    inNumberWords(folded),
+    folded.replace('cannot', 'cant'),
+  ].filter((way) => way !== '')
 }
 
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
@@ -230,7 +240,7 @@ const COMMON = [
   'homemaker/home maker/housewife/house wife/grihini/गृहिणी',
   'retired/retire/pensioner/pension/सेवानिवृत्त/रिटायर',
   'flat/apartment/फ्लैट/अपार्टमेंट',
-  'villa/bungalow/bangla/kothi/independent house/विला/बंगला/कोठी',
+  'villa/bungalow/bangla/kothi/विला/बंगला/कोठी',
   'plot/land/zameen/jameen/प्लॉट/जमीन',
   'commercial/shop/dukan/dukaan/office space/दुकान',
   'indoor/inside/indoors/andar/अंदर',

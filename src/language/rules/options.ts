@@ -42,7 +42,7 @@ export function findOption(
 }
 
 const NEGATIONS = new Set(
-  'not dont doesnt didnt never isnt wasnt havent hasnt hadnt werent arent cant couldnt wont hate dislike without except neither nor'.split(
+  'not dont doesnt didnt never isnt wasnt nothing havent hasnt hadnt werent arent cant couldnt wont hate dislike without except neither nor'.split(
     ' ',
   ),
 )
@@ -50,7 +50,7 @@ const CLOSE_NEGATIONS = new Set('no nahi nahin नहीं'.split(' '))
 const AFTER_NEGATIONS = new Set('nahi nahin mat नहीं मत नही'.split(' '))
 /** What may stand between "don't" and the option: "I don't want the gold one". */
 const BETWEEN_NEGATION = new Set(
-  'the a an any that this my your want wants need like take taking have having go going with for to be it is was really so of in on more'.split(
+  'the a an any that this my your want wants need like take taking have having go going went with for to be it is was really so of in on more'.split(
     ' ',
   ),
 )
@@ -68,6 +68,7 @@ function namedOptions(heard: Heard, phrases: PhraseBook<string>): OptionSpan[] {
 /** "not gold", "I don't want the gold one", "anything but gold", "other than gold", "gold nahi" */
 function isNegated(heard: Heard, from: number, to: number): boolean {
   if (!heard.breaks[to] && AFTER_NEGATIONS.has(heard.words[to] ?? '')) return true
+  if (heard.words[to] === 'not' && heard.breaks[to + 1]) return true
   for (let at = from - 1; at >= Math.max(0, from - MAX_NEGATION_REACH) && !heard.breaks[at + 1]; at--) {
     const word = heard.words[at] ?? ''
     const before = heard.words[at - 1] ?? ''
@@ -107,13 +108,13 @@ function yesNoOption(heard: Heard, book: OptionBook): OptionSpan | undefined {
 }
 
 const ORDINALS = new PhraseBook<number>([
-  [1, '(first|1st|pehla|pehli|pahla|pahli|pehle wala|पहला|पहली|पहले वाला) (one|option|wala|wali|choice|)'],
-  [2, '(second|2nd|doosra|dusra|doosri|dusri|दूसरा|दूसरी) (one|option|wala|wali|choice|)'],
-  [3, '(third|3rd|teesra|tisra|teesri|tisri|तीसरा|तीसरी) (one|option|wala|wali|choice|)'],
-  [4, '(fourth|4th|chautha|chauthi|चौथा|चौथी) (one|option|wala|wali|choice|)'],
-  [5, '(fifth|5th|paanchva|panchva|पांचवा|पांचवी) (one|option|wala|wali|choice|)'],
+  [1, '(first|1st|pehla|pehli|pahla|pahli|pehle wala|पहला|पहली|पहले वाला) (one|option|wala|wali|choice|slot|)'],
+  [2, '(second|2nd|doosra|dusra|doosri|dusri|दूसरा|दूसरी) (one|option|wala|wali|choice|slot|)'],
+  [3, '(third|3rd|teesra|tisra|teesri|tisri|तीसरा|तीसरी) (one|option|wala|wali|choice|slot|)'],
+  [4, '(fourth|4th|chautha|chauthi|चौथा|चौथी) (one|option|wala|wali|choice|slot|)'],
+  [5, '(fifth|5th|paanchva|panchva|पांचवा|पांचवी) (one|option|wala|wali|choice|slot|)'],
   [6, '(sixth|6th|chhatha|छठा|छठी) (one|option|)'],
-  [-1, '(last|aakhri|akhri|antim|आखिरी|अंतिम) (one|option|wala|wali|choice|)'],
+  [-1, '(last|aakhri|akhri|antim|आखिरी|अंतिम) (one|option|wala|wali|choice|slot|)'],
 ])
 
 function numberedOption(
@@ -129,6 +130,8 @@ function numberedOption(
     return value === undefined || !isMeant ? undefined : { value, firm: false, from: ordinal.from, to: ordinal.to }
   }
   const [number, another] = findNumbers(heard, readsHindi)
+  const bounds = book.ranges?.find(({ low, high }) => low === number?.value && high === another?.value)
+  if (number && another && bounds) return { value: bounds.option, firm: true, from: number.from, to: another.to }
   if (number === undefined || another !== undefined) return undefined
   if (isOpenEnded(heard, number)) return undefined
   const within = book.ranges && book.ranges.find(({ low, high }) => number.value >= low && number.value <= high)
@@ -165,11 +168,11 @@ function isAllBut(heard: Heard, from: number, to: number): boolean {
   return heard.words.every((word, at) => (at >= from && at < to) || AROUND.has(word))
 }
 
-const OPTION_WORDS = new Set('one option wala wali wale choice'.split(' '))
+const OPTION_WORDS = new Set('one option wala wali wale choice slot'.split(' '))
 /** Words around an ordinal or a number that leave it the whole of the answer. */
 const AROUND = new Set(
   `the a i id ill we would will want like take go with for please okay ok yes yeah um uh hmm well lets let us say maybe that choose pick prefer give me
-   option number one choice it is its think and then so sir madam maam ji haan mujhe chahiye wala wali de do dijiye kar lo no
+   option number one choice slot it is its think and then so sir madam maam ji haan mujhe chahiye wala wali de do dijiye kar lo no
    जी हां मुझे चाहिए वाला वाली दो दीजिए नंबर`.split(/\s+/),
 )
 /** "Two kids" names no second option. */

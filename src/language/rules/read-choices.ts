@@ -1,3 +1,4 @@
+import type { UnderstandRequest } from '../../ports/language.ts'
 import { isCommonWord } from './common-words.ts'
 import { type FieldPlan, isConfirmation } from './field-kind.ts'
 import { wordsOf } from './heard.ts'
@@ -58,7 +59,8 @@ function isShared(message: Message, plan: FieldPlan, option: string): boolean {
 export function readAnswer(message: Message): void {
   const open = message.asked.filter(({ kind, field }) => kind === 'boolean' && !message.has(field.name))
   for (const plan of open) {
-    const statement = message.move === 'question' ? undefined : readStatement(message.heard, plan.cues)
+    const isTold = message.move === undefined && !isOtherDay(message, plan)
+    const statement = isTold ? readStatement(message.heard, plan.cues) : undefined
     if (statement) message.take(plan, statement.value, true, statement.from, statement.to)
   }
   const plan = open[0]
@@ -76,7 +78,8 @@ export function readAnswer(message: Message): void {
   const changesOther = message.found.some(({ isAsked }) => !isAsked)
   if (!answer.firm && (message.found.length > 0 || message.move === 'question' || !isWhole(message, answer))) return
   const { given } = message.correction
-  const leavesOpen = answer.value ? given && isConfirmation(plan) : given || isConfirmation(plan)
+  const isChanged = given || message.heard.words.some((word) => BUT.has(word))
+  const leavesOpen = answer.value ? isChanged && isConfirmation(plan) : given || isConfirmation(plan)
   if (changesOther && leavesOpen) return
   if (answer.value && isConfirmation(plan) && isButChange(message)) return
   if (answer.firm && (isAboutOther(message, plan, answer) || isAside(message, plan, answer, changesOther))) return
@@ -152,18 +155,33 @@ function isAboutOther({ heard }: Message, plan: FieldPlan, { value, from, to }: 
   return isPartOfSentence && !heard.words.some((word) => plan.cues.has(word))
 }
 
-const IS_WRONG = /^(?:wrong|incorrect|galat|गलत)$/
+/** "I will pay tomorrow" to "can you pay today?" */
+function isOtherDay({ heard }: Message, { field }: FieldPlan): boolean {
+  return /\b(?:today|now)\b|आज/i.test(field.description) && heard.words.some((word) => OTHER_DAYS.has(word))
+}
+
+const OTHER_DAYS = new Set(
+  'tomorrow kal parson later next monday tuesday wednesday thursday friday saturday sunday कल परसों'.split(' '),
+)
+const IS_WRONG = /^(?:wrong|incorrect|galat|गलत|right|correct)$/
 
 /**
  * A "yes" inside a question ("did you get my name right?"), a "wrong" said of something else ("the date is wrong"), and a
  * "nahi" or "kar do" that belongs to a value ("Rohan hai, Rahul nahi") leave the question open.
  */
-function isAside({ heard, move }: Message, plan: FieldPlan, answer: YesNo, changesOther: boolean): boolean {
+function isAside({ heard, move, request }: Message, plan: FieldPlan, answer: YesNo, changesOther: boolean): boolean {
   const { value, from, to } = answer
   const isInside = from > 0 && !heard.breaks[from]
+  if (!value && isInside && isKnownValue(heard.words[from - 1] ?? '', request)) return true
   if (move === 'question' && isInside) return true
   if (IS_WRONG.test(heard.words[from] ?? '') && !isConfirmation(plan) && !isWhole({ heard }, answer)) return true
   return (
     changesOther && isInside && (!value || /^(?:kar|kardo|कर)$/.test(heard.words[to - 2] ?? heard.words[from] ?? ''))
+  )
+}
+
+function isKnownValue(word: string, { collected }: UnderstandRequest): boolean {
+  return (
+    word.length > 2 && Object.values(collected).some((value) => String(value).toLowerCase().split(' ').includes(word))
   )
 }

@@ -42,7 +42,9 @@ function readPincode(message: Message): void {
   const span = findDigits(message.heard, message.readsHindi, 4)
   if (span && span.digits.length <= (asked ? 9 : 6)) {
     const isNamed = message.heard.words.some((word) => PIN_CUES.has(word))
-    if (asked || (isNamed && span.digits.length >= 5)) message.take(plan, span.digits, isNamed, span.from, span.to)
+    const isWhole = !plan.label.some((word) => word === 'pincode') || span.digits.length === 6
+    if ((asked && isWhole) || (isNamed && span.digits.length >= 5 && isWhole))
+      message.take(plan, span.digits, isNamed, span.from, span.to)
     return
   }
   const lettered = asked ? WITH_LETTERS.exec(message.heard.text) : null

@@ -24,13 +24,13 @@ const PEOPLE = new Set(['people', 'person', 'guests', 'seats', 'log'])
 const BETWEEN = new Set(['or', 'to', 'ya', 'se', 'या', 'से', 'and'])
 /** What follows a number that is a time or a place in a row. */
 const NOT_A_COUNT = new Set(
-  'am pm baje बजे oclock st nd rd th tareekh tarikh तारीख percent percentage pratishat प्रतिशत'.split(' '),
+  'something odd am pm baje बजे oclock st nd rd th tareekh tarikh तारीख percent percentage pratishat प्रतिशत'.split(' '),
 )
 
 /** Whom or what else people count: "I have two kids and I am 34". */
 const OTHERS = new Set(
   `kid kids child children son sons daughter daughters brother brothers sister sisters boy boys girl girls wife people person persons dog dogs cat cats
-   car cars bike bikes house houses flat flats room rooms bhk floor floors loan loans cigarettes bachche bacche bachhe beti bete bhai behen log gaadi बच्चे लोग बेटे बेटियां`.split(
+   litre litres liter liters km kms kilometres kg units pieces car cars bike bikes house houses flat flats room rooms bhk floor floors loan loans cigarettes bachche bacche bachhe beti bete bhai behen log gaadi बच्चे लोग बेटे बेटियां`.split(
     /\s+/,
   ),
 )
@@ -60,6 +60,7 @@ export function readNumbers(message: Message): void {
     const leavesOpen = !message.correction.given && named.some(({ value }) => value !== span.value)
     if (leavesOpen && measureOf(plan) === 'amount') continue
     if (!message.correction.given && isPartOfGroup(message, plan, span, spans)) continue
+    if (!message.isAsked(plan) && measureOf(plan) === 'amount' && span.value < 100 && !isMoney(message, span)) continue
     take(message, plan, span, true)
   }
   for (const plan of asked) if (!message.has(plan.field.name)) readAsked(message, plan, spans, asked.length)
@@ -180,16 +181,20 @@ function isTooFewRupees(message: Message, plan: FieldPlan, { value, from, to }: 
   if (value === 0 || value >= 100 || measureOf(plan) !== 'amount') return false
   const { words } = message.heard
   const saysRupees = MONEY_WORDS.has(words[to] ?? '') || MONEY_WORDS.has(words[from - 1] ?? '')
-  return !saysRupees && /rupee|lakh|crore|₹|रुप/i.test(plan.field.description)
+  const isLarge = plan.label.some((word) => LARGE.has(word)) || /rupee|lakh|crore|₹|रुप/i.test(plan.field.description)
+  return !saysRupees && isLarge
 }
 
 /** "Three years" where months are wanted are 36; "six months" is no age. */
-function inUnit({ heard }: Message, plan: FieldPlan, { value, to }: NumberSpan): number | undefined {
+function inUnit(message: Message, plan: FieldPlan, span: NumberSpan): number | undefined {
+  const { heard } = message
+  const { value, to } = span
   const after = heard.breaks[to] ? '' : (heard.words[to] ?? '')
   const isMonths = MONTHS.has(after)
   const isYears = YEARS.has(after) && after !== 'old'
   if (measureOf(plan) === 'age') return isMonths || /^(?:weeks?|days?|hafte|din)$/.test(after) ? undefined : value
   const unit = unitOf(plan)
+  if (unit !== undefined && measureOf(plan) !== 'amount' && isMoney(message, span)) return undefined
   if (unit === 'month' && isYears) return value * 12
   if (unit === 'year' && isMonths) return Number.isInteger(value / 12) ? value / 12 : undefined
   return value
@@ -206,6 +211,7 @@ function isGone({ heard: { words } }: Message, plan: FieldPlan, { from }: Number
 
 const GONE = /\balready (?:have|paid|spent|took|given|gave|invested)\b|\bpehle (?:se|hi)\b|\bhad asked\b/
 
+const LARGE = new Set('loan salary income rent emi'.split(' '))
 const A_YEAR = new Set('year yearly annum annually annual lpa pa saal saalana salana साल सालाना'.split(' '))
 const A_DAY_OR_WEEK = /^(?:an?|per|every|each) (?:day|week)\b|^(?:daily|weekly|roz|hafte)\b/
 
@@ -237,7 +243,7 @@ function isOfOthers({ heard }: Message, plan: FieldPlan, { value, from, to }: Nu
   if (isIncome(plan) && MONTH.has(after)) return false
   if (measure === 'other' || plan.cues.has(after)) return false
   if (measure === 'count') return OTHERS.has(after) || (SPANS_OF_TIME.has(after) && !YEARS.has(after))
-  if (measure === 'rating' && isThing(after)) return true
+  if (measure === 'rating' && (isThing(after) || after === 'of')) return true
   return OTHERS.has(after) || (SPANS_OF_TIME.has(after) && !(measure === 'age' && YEARS.has(after)))
 }
 
@@ -295,6 +301,8 @@ function outOfRange(message: Message, plan: FieldPlan): number | undefined {
 function isRange(message: Message, span: NumberSpan, spans: NumberSpan[]): boolean {
   const { heard } = message
   if (BETWEEN.has(heard.words[span.to] ?? '') && spans.some(({ from }) => from === span.to + 1)) return true
+  const before = spans.find(({ to }) => to === span.from)
+  if (before && !heard.breaks[span.from] && before.value < 100 && span.value < 100) return true
   const next = spans.find(({ from }) => from === span.to)
   return next !== undefined && (heard.text[heard.ends[span.to - 1] ?? 0] === '-' || !heard.breaks[span.to])
 }

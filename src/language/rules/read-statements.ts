@@ -20,6 +20,7 @@ const PROGRESS = new PhraseBook<'done' | 'open'>([
   [
     'done',
     `(i|we|) (have|just|already|finally) (got|received|found|paid|done) (it|that|)
+     (it|they|the parcel|the order|parcel|order) (has|have|just|) (come|came|arrived|reached)
      (i|we|) (got|received|found|fixed) (it|that|one|everything) 
      (mil|ho|aa|pahunch|pahuch) (gaya|gayi|gaye|chuka|chuki) (hai|hain|)
      (मिल|हो|आ|पहुंच) (गया|गई|गए|चुका|चुकी) (है|हैं|)`,
@@ -30,7 +31,8 @@ const ABOUT_PROGRESS =
 
 /** "Still looking" to "have you found one already?", "mil gaya" to "have you received it?" */
 export function readProgress({ heard }: Message, { field }: FieldPlan): YesNo | undefined {
-  if (!ABOUT_PROGRESS.test(field.description) || SAYS_YES_OR_NO.has(heard.words[0] ?? '')) return undefined
+  if (!ABOUT_PROGRESS.test(field.description) || (SAYS_YES_OR_NO.has(heard.words[0] ?? '') && heard.words[1] !== 'one'))
+    return undefined
   const hit = PROGRESS.first(heard)
   if (hit === undefined || (hit.tag === 'done' && isNegative(heard, hit.to))) return undefined
   return { value: hit.tag === 'done', firm: true, from: hit.from, to: hit.to }
@@ -48,13 +50,14 @@ const IDENTITY = new PhraseBook<true>([
     true,
     `(speaking|its me|thats me|that is me|it is me|this is me|thats right|you are|i am he|i am she|this is he|this is she|same person) .
      (main|mai|ji|haan|ha|) (main|mai|hi|) (bol|baat kar) (raha|rahi) (hoon|hun|hu|)
-     (ji|haan|) (boliye|bolo|kahiye|bataiye)
+     (ji|haan|haan ji|ji haan|yes|yeah|) (boliye|bolo|kahiye|bataiye|tell me|go on)
      (जी|हां|) (मैं|) (बोल|बात कर) (रहा|रही) (हूं|)
      (जी|हां|) (बोलिए|कहिए|बताइए)`,
   ],
 ])
+/** Whether the right person is on the line, and has time. */
 const ABOUT_IDENTITY =
-  /\b(?:speaking|talking) (?:with|to)\b|\bis (?:this|that)\b|\bam i (?:speaking|talking)\b|\bidentity\b/i
+  /\b(?:good|right|convenient) time\b|\b(?:talk|speak) now\b|\b(?:speaking|talking) (?:with|to)\b|\bis (?:this|that)\b|\bam i (?:speaking|talking)\b|\bidentity\b/i
 
 /** "That's me" to "am I speaking with Ravi?" */
 export function readIdentity({ heard }: Message, { field }: FieldPlan): YesNo | undefined {

@@ -30,6 +30,7 @@ function readName(message: Message): void {
   const name = findName(message.heard, asked || isWrong, (at) => message.isUsed(at))
   const refusal = asked ? readRefusal(message.heard, 8) : undefined
   if (name === undefined || (refusal && name.to > refusal.from) || message.isUsed(name.from, name.to)) return
+  if (message.move === 'question' && !name.firm) return
   const isCorrected = name.explicit || isWrong
   if (!asked && ((!name.firm && !isCorrected) || (message.isKnown(first.field.name) && !isCorrected))) return
   if (!name.firm && message.found.some(({ isAsked }) => !isAsked) && message.correction.given) return

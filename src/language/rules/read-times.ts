@@ -27,6 +27,7 @@ export function readTimes(message: Message): void {
   if (message.move === 'question' && !isProposal(heard)) return
   if (when.day && !when.day.firm && !context.wantsDay) when.day = undefined
   if (when.day && dayPlan?.isBirth && isNoBirthday(message, when.day, now)) when.day = undefined
+  if (when.day && !context.prefersPast && !context.wantsDay && when.day.day < now.day) when.day = undefined
   if (when.day && !context.prefersPast && when.day.day >= now.day && isPast(heard)) when.day = undefined
   if (when.time && (!when.time.firm || when.time.vague) && !context.wantsTime && !when.day) when.time = undefined
   if (when.day === undefined && when.time === undefined) return
@@ -45,7 +46,7 @@ function isNoBirthday({ heard, readsHindi }: Message, { day }: DaySpan, now: Loc
 }
 
 const PAST =
-  /\b(?:i|we|it|he|she|they) (?:(?:had|have|was|were|already|just) )?(?:paid|came|visited|went|called|ordered|received|got|bought|sent|had|met|saw|did)\b|(?<![\p{L}\p{M}])(?:tha|thi|chuka|chuki|था|थी|थे|चुका|चुकी)(?![\p{L}\p{M}])/u
+  /^paid\b|\b(?:i|we|it|he|she|they) (?:(?:had|have|was|were|already|just) )?(?:paid(?: it)?|came|visited|went|called|ordered|received|got|bought|sent|had|met|saw|did)\b|(?<![\p{L}\p{M}])(?:tha|thi|chuka|chuki|था|थी|थे|चुका|चुकी)(?![\p{L}\p{M}])/u
 
 /** "I paid on Friday", "main kal aaya tha": the day lies behind. */
 function isPast({ words }: Heard): boolean {

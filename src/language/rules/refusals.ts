@@ -20,7 +20,7 @@ const REFUSALS = new PhraseBook<Refusal>([
      (i|) (dont|do not|really dont) (know|remember|recall)
      (im|i am|) not (sure|comfortable)
      (thats|that is|its|it is) (personal|private|confidential)
-     (no idea|no clue|not applicable|na|nothing to add)  .
+     (no idea|no clue|not applicable|nothing to add)  .
      n a .
      (next question|move on|pass) .
      (let it be|leave it|forget it) .
@@ -28,6 +28,7 @@ const REFUSALS = new PhraseBook<Refusal>([
      (nahi|nahin|nai|main nahi) (batana|bataunga|bataungi|bolna|dena|dunga|dungi|de sakta|de sakti)
      (mujhe|hame|) (pata|maloom|malum|yaad|pta) (nahi|nahin|nai|nhi) (hai|)
      (mujhe|hame|) (nahi|nahin|nai) (pata|maloom|malum|yaad)
+     (phone|call) (par|pe) * (nahi|nahin) (deta|deti|dete|batata|batati|batate)
      (chodo|chhodo|chod do|chhod do|chodiye|chhodiye|rehne do|rehne dijiye|jaane do|jane do|aage badho|aage badhiye)
      (skip|chhod) (karo|kar do|kijiye|karein)
      (नहीं|नही) (बताना|बताऊंगा|बताऊंगी|बोलना|देना|दूंगा|दूंगी)
@@ -50,7 +51,8 @@ const REFUSALS = new PhraseBook<Refusal>([
      (no|nope|nah|none|nothing|nil|nada|no one|nobody|not really|no thanks|no thank you|nothing (else|really|much|special|specific)) .
      (i|we) (dont|do not|havent) (have|got|use) (any|one|it|a|an|that|)
      (i|we) (have|got) (no|none|nothing)
-     (nahi|nahin|nai|ji nahi|kuch nahi|kuchh nahi|kuch bhi nahi|koi nahi|nahi hai|mere paas nahi hai)  .
+     no (other|another|alternate|alternative|second|) (number|email|mail|phone|address|contact) .
+     (nahi|nahin|nai|na|ji nahi|kuch nahi|kuchh nahi|kuch bhi nahi|koi nahi|nahi hai|mere paas nahi hai)  .
      (नहीं|नही|जी नहीं|कुछ नहीं|कुछ भी नहीं|कोई नहीं|नहीं है|मेरे पास नहीं है) .`,
   ],
   [

@@ -40,12 +40,12 @@ export function spokenLanguage(heard: Heard, current: Language, allowed: readonl
   }
   const wanted = wantedLanguage(heard)
   const spoken = wanted ?? (english === hindi ? current : english > hindi ? 'en' : 'hi')
-  // A lone "do" or "das" answers as a number, and means nothing in English.
-  const isLoneWord = heard.words.length === 1 && allowed.includes('hi')
+  // "Do" and "do december" answer with a number, and mean nothing in English.
+  const isShort = heard.words.length <= 2 && allowed.includes('hi')
   const fallback = allowed.includes(current) ? current : (allowed[0] ?? current)
   return {
     language: allowed.includes(spoken) ? spoken : fallback,
-    readsHindi: hindi > english || (english === 0 && (current === 'hi' || isLoneWord)),
+    readsHindi: hindi > english || (english === 0 && (current === 'hi' || isShort)),
   }
 }
 

@@ -26,7 +26,7 @@ export function understandByRules(request: UnderstandRequest): Understanding {
   const plans = request.fields.map(planOf)
   const asked = request.asked.flatMap((name) => plans.find(({ field }) => field.name === name) ?? [])
   const message = new Message(heard, readsHindi, request, plans, asked, readCorrection(heard), readMove(heard))
-  const intent = readIntent(heard) ?? readOtherPerson(message)
+  const intent = readIntent(heard) ?? readNobody(message) ?? readOtherPerson(message)
 
   readContacts(message)
   readTimes(message)
@@ -47,6 +47,25 @@ const NOT_ME = new PhraseBook<true>([
     `(this is not|this isnt|its not|it is not|i am not|im not|you are not talking to|youre not talking to|yeh|ye|main|यह|मैं)`,
   ],
 ])
+
+const NONE_HERE = new PhraseBook<true>([
+  [true, '(there is no|theres no|there isnt any|no|koi|this isnt|this is not|its not|कोई)'],
+])
+/** What makes "no Ravi" say that he is not to be had at this number. */
+const AT_NUMBER = /^(?:here|number|phone|lives|stays|rehta|rahta|yahan|यहां|रहता|नंबर)$/
+
+/** "No Ravi here", "koi Ravi nahi rehta" to a line that asked for Ravi */
+function readNobody({ heard, request }: Message): Intent | undefined {
+  if (!heard.words.some((word) => AT_NUMBER.test(word))) return undefined
+  for (const { from, to } of NONE_HERE.all(heard)) {
+    const name = (heard.words[to] ?? '').replace(/s$/, '')
+    if (name.length < 3 || isCommonWord(name) || isKnownName(name, request)) continue
+    const spoken = new RegExp(`(?<![\\p{L}\\p{M}])${name}(?![\\p{L}\\p{M}])`, 'iu')
+    if (request.history.some(({ agent }) => isWrittenAsName(agent, spoken)))
+      return { intent: 'wrong_person', from, to: to + 1 }
+  }
+  return undefined
+}
 
 /** "This is not Priya" to a line that said "Hi Priya", where no name is being given or asked for. */
 function readOtherPerson({ heard, request, asked, found }: Message): Intent | undefined {
@@ -123,12 +142,16 @@ const CALL_AGAIN = new Set('call calls calling callback phone ring contact क�
 const CALLS = new Set('call calls calling callback phone ring talk speak contact baat कॉल काल फोन बात'.split(' '))
 
 function refusedFields(message: Message): string[] {
+  const { heard } = message
   const open = message.asked.filter(({ field }) => !message.has(field.name))
   if (open.length === 0) return []
   const extraWords = open.some(({ kind }) => kind === 'text' || kind === 'address') ? 3 : 6
-  const refusal = readRefusal(message.heard, extraWords)
+  const refusal = readRefusal(heard, extraWords)
   if (refusal === undefined) return []
   if (refusal.tag !== 'declined' && message.found.some(({ isAsked }) => !isAsked)) return []
+  // "Aaj nahi" declines today.
+  const isPartly = heard.words.length > refusal.to - refusal.from
+  if (refusal.tag === 'lacking' && isPartly && open.every(({ kind }) => WHEN.has(kind))) return []
   const fitting = refusal.tag === 'declined' ? open : open.filter(({ kind }) => fitsRefusal(kind, refusal.tag))
   return fitting.map(({ field }) => field.name)
 }

@@ -28,9 +28,12 @@ export function readWhen(heard: Heard, context: WhenContext, correctedFrom: numb
     const isFree = (from: number, to: number): boolean =>
       !days.some((span) => from < span.to && span.from < to) &&
       ![heard.words[from - 1], heard.words[to]].some((word) => OR.has(word ?? '')) &&
+      !NOT.has(heard.words[from - 1] ?? '') &&
+      !NOT_AFTER.has(heard.words[to] ?? '') &&
       !(TO.has(heard.words[to] ?? '') && numberAt(heard, to + 1, context.readsHindi)) &&
       !isAlternative(heard, from, context.readsHindi)
-    time = bareTime(heard, context.readsHindi, isFree) ?? time
+    const isCorrected = (from: number, to: number): boolean => from >= correctedFrom && isFree(from, to)
+    time = bareTime(heard, context.readsHindi, isCorrected) ?? bareTime(heard, context.readsHindi, isFree) ?? time
   }
   return { day, time }
 }
@@ -59,11 +62,13 @@ function isAlternative(heard: Heard, from: number, readsHindi: boolean): boolean
 function isEdge({ words, breaks }: Heard, { from, to }: DaySpan): boolean {
   if (!breaks[from] && EDGES.has(words[from - 1] ?? '')) return true
   if (breaks[to]) return false
+  if ((words[to] === 'tak' || words[to] === 'तक') && words.some((word) => AWAY.has(word))) return true
   const isLinked = LINKS.has(words[to] ?? '')
   return isLinked ? EDGES_BEHIND.has(words[to + 1] ?? '') : words[to] === 'onwards'
 }
 
 const EDGES = new Set(['after', 'before', 'till', 'until', 'since', 'except'])
+const AWAY = new Set('bahar busy vyast out nahi nahin बाहर व्यस्त नहीं'.split(' '))
 const LINKS = new Set(['ke', 'se', 'के', 'से'])
 const EDGES_BEHIND = new Set(['baad', 'bad', 'pehle', 'pahle', 'बाद', 'पहले'])
 const OR = new Set(['or', 'ya', 'या'])

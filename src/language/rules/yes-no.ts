@@ -31,7 +31,9 @@ const SIGNS = new PhraseBook<Sign>([
      (that|it) (would|will) be (great|good|fine|nice|lovely|perfect|helpful|okay|ok)
      (by all means|you bet|for sure|confirmed|confirm|agreed|correct|true|right)
      (haan|han|haa|haanji|hanji|hanjee|ji haan|ji han|haan ji|han ji|haan haan|hmm haan)
-     ji .
+     (ji|jee) .
+     (main|mai|hum|) (sahmat|sehmat|razi|raazi|manzoor|manjur) (hoon|hun|hu|hain|hai|)
+     (मैं|हम|) (सहमत|राजी|मंजूर) (हूं|हैं|है|)
      (bilkul|zaroor|zarur|jarur|jaroor|beshak|pakka|avashya)
      (theek|thik|teek|tik|thick) (hai|he|h)
      theek .
@@ -57,6 +59,9 @@ const SIGNS = new PhraseBook<Sign>([
      no (thanks|thank you|sir|maam|madam|ji|not really|way|no)
      (i|we|please|) (dont|do not|wont|will not) (please|) (book|confirm|proceed|go ahead|do|send|schedule) (it|that|this|)
      please (dont|do not) .
+     (mujhe|humein|) (aapse|tumse|kisi se|) baat (nahi|nahin) (karni|karna)
+     (main|mai|hum|) (sahmat|sehmat|razi|manzoor) (nahi|nahin) (hoon|hun|hu|hain|hai|)
+     (मैं|हम|) (सहमत|राजी|मंजूर) (नहीं|नही) (हूं|हैं|है|)
      (id|i would|i had|i|) rather (you didnt|you dont|not that) .
      (not|no) (any longer|anymore|any more|longer|at the moment|at present|for now)
      n .
@@ -81,6 +86,8 @@ const SIGNS = new PhraseBook<Sign>([
     `(i|we) (am|do|did|have|would|will|can|want|need|think so|guess so|suppose so)
      (im|ive|ill|id)
      (chahiye|chahie|karna hai|hoon|hun|karunga|karungi|aaunga|aaungi|lunga|lungi)
+     kar (dunga|doonga|dungi|doongi|denge)
+     कर (दूंगा|दूंगी|देंगे)
      (चाहिए|करना है|हूं|करूंगा|करूंगी|आऊंगा|आऊंगी|लूंगा|लूंगी)
      (it does|it is|they are|there is|there are|we are|ok|okay|okey|alright|fine|great|perfect|good)
      acha .
@@ -100,6 +107,10 @@ const SIGNS = new PhraseBook<Sign>([
      (i|we) (dont|do not) (know|remember|understand|care)
      (no|not any) (idea|clue|answer|comment)
      (no|) (im|i am) (not busy|free)
+     (yes and no|haan bhi nahi bhi)
+     (haan|ji|yes|yeah|haan ji|ji haan|हां|जी) (boliye|bolo|bataiye|batao|kahiye|bol|tell me|go on|बोलिए|बोलो|बताइए|कहिए)
+     (ghar|office|yahan|idhar) (par|pe|mein|me|) (nahi|nahin) (hai|hain|)
+     (घर|ऑफिस|यहां) (पर|में|) (नहीं|नही) (है|हैं|)
      (busy|vyast) (nahi|nahin) (hoon|hun|hu|)
      (no|na) (one|body)
      (pata|maloom|malum|pta) (nahi|nahin|nai|nhi) (hai|)
