@@ -103,12 +103,17 @@ describe.skipIf(skipReason !== undefined)('Two nodes', () => {
 
   it('share an Idempotency-Key whose first node stands still in the middle of it, and wakes up later', async () => {
     const headers = { 'idempotency-key': 'order-2' }
+    const { promise: isHeld, resolve: held } = Promise.withResolvers<void>()
     two.network.mishap = (request) => {
-      if (request.includes('xstate.init')) two.network.hold()
+      if (request.includes('xstate.init')) {
+        two.network.hold()
+        held()
+      }
       return undefined
     }
     const late = cluster.start(two, { headers })
-    await expect.poll(async () => (await cluster.start(one, { headers })).status).toBe(409)
+    await isHeld
+    expect((await cluster.start(one, { headers })).status).toBe(409)
     cluster.clock.set(cluster.clock.now() + 21_000)
     await one.app.sweeps.beat()
     const answered = await cluster.start(one, { headers })

@@ -5,7 +5,10 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
  * What becomes of a request and its answer: `lose` drops the connection before the server sees the request, `deafen`
  * after the server has carried it out and before its answer, `cut` in the middle of the answer.
  */
-export type Mishap = 'lose' | 'deafen' | 'cut'
+export type Mishap = 'lose' | 'deafen' | 'cut' | OtherAnswer
+
+/** Another answer than the server's, on a connection that lives on: without asking it, or made of what it has said. */
+export type OtherAnswer = { instead: (request: Buffer) => Buffer } | { made: (answer: Buffer) => Buffer }
 
 /** A network between a client and a server on loopback, which the test makes worse. One request a connection at a time. */
 export class TcpProxy implements AsyncDisposable {
@@ -82,12 +85,19 @@ export class TcpProxy implements AsyncDisposable {
     let fate: Mishap | undefined
     client.on('data', (chunk: Buffer) => {
       fate ??= this.mishap(chunk.toString('latin1'))
-      if (fate === 'lose') drop()
-      else this.#pass(() => server.write(chunk))
+      if (fate === 'lose') return drop()
+      if (typeof fate !== 'object' || 'made' in fate) return this.#pass(() => server.write(chunk))
+      const answer = fate.instead(chunk)
+      fate = undefined
+      this.#pass(() => client.write(answer))
     })
     server.on('data', (chunk: Buffer) => {
       if (fate === 'deafen') return drop()
-      if (fate !== 'cut') return this.#pass(() => client.write(chunk))
+      if (fate !== 'cut') {
+        const answer = typeof fate === 'object' && 'made' in fate ? fate.made(chunk) : chunk
+        fate = undefined
+        return this.#pass(() => client.write(answer))
+      }
       client.write(chunk.subarray(0, chunk.length / 2), drop)
     })
   }

@@ -19,6 +19,22 @@ export function takenPlaces(error: unknown): Set<number> {
   return new Set(refusals.map(({ index }) => index))
 }
 
+/** What a member says that is no primary (any more), or is going away: another one, or the same later, will do it. */
+const CHANGES_OF_STATE = new Set<unknown>([
+  91, // ShutdownInProgress
+  189, // PrimarySteppedDown
+  10_058, // LegacyNotPrimary
+  10_107, // NotWritablePrimary
+  11_600, // InterruptedAtShutdown
+  11_602, // InterruptedDueToReplStateChange
+  13_435, // NotPrimaryNoSecondaryOk
+  13_436, // NotPrimaryOrSecondary
+])
+
+export function isChangingState(error: unknown): boolean {
+  return error instanceof MongoServerError && CHANGES_OF_STATE.has(error.code)
+}
+
 type Port = Record<string, (...values: never[]) => Promise<unknown>>
 
 /** The same port, with whatever keeps MongoDB from doing its work told as `StoreUnavailable`. */

@@ -11,7 +11,7 @@ import { createJoinedCallPages } from './call-pages.ts'
 import { createConnectionStore } from './connection-store.ts'
 import { insertIfFree } from './document.ts'
 import { createEndpointStore } from './endpoint-store.ts'
-import { guarded } from './failures.ts'
+import { guarded, isChangingState } from './failures.ts'
 import { createFlowStore } from './flow-store.ts'
 import { createIdempotencyStore } from './idempotency-store.ts'
 import { createJournal } from './journal.ts'
@@ -27,6 +27,9 @@ import { COLLECTIONS, type ActorDocument, type NodeDocument } from './schema.ts'
 import { createSessionStore } from './session-store.ts'
 import { createSlotStore } from './slot-store.ts'
 import { createUserStore } from './user-store.ts'
+
+/** One without retryable writes, and some while another member becomes the primary, each of which waits for one. */
+const MAX_TRIES = 4
 
 export interface MongoStoreOptions {
   /** `mongodb://…` or `mongodb+srv://…`; without a database's name, `parley` is used. */
@@ -52,13 +55,14 @@ export interface MongoStore extends Store {
  * cannot be used: not reachable, no rights, too old, without the guarantees that the store needs, foreign or newer.
  */
 export async function openMongoStore(options: MongoStoreOptions): Promise<MongoStore> {
-  try {
-    return await open(options, true)
-  } catch (error) {
-    if (!refusesRetries(error)) throw explained(error)
-    return await open(options, false).catch((reason: unknown) => {
-      throw explained(reason)
-    })
+  let retryWrites = true
+  for (let triesLeft = MAX_TRIES; ; triesLeft -= 1) {
+    try {
+      return await open(options, retryWrites)
+    } catch (error) {
+      if (triesLeft === 1 || !(refusesRetries(error) || isChangingState(error))) throw explained(error)
+      if (refusesRetries(error)) retryWrites = false
+    }
   }
 }
 

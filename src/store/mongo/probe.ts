@@ -1,6 +1,6 @@
 import { MongoServerError, type Collection, type Db } from 'mongodb'
 import { SetupError } from '../../errors.ts'
-import { isTaken } from './failures.ts'
+import { isChangingState, isTaken } from './failures.ts'
 import { PROBE_PREFIX } from './schema.ts'
 import { insertEach, writeEach } from './unordered.ts'
 
@@ -136,9 +136,9 @@ async function isInserted(insert: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Undefined for a "no"; everything else is thrown again. */
+/** Undefined for a "no"; everything else is thrown again, and so is a "not now". */
 function unlessServerRefuses(error: unknown): undefined {
-  if (!(error instanceof MongoServerError)) throw error
+  if (!(error instanceof MongoServerError) || isChangingState(error)) throw error
   return undefined
 }
 

@@ -1,0 +1,32 @@
+import { BSON } from 'mongodb'
+
+const HEADER_BYTES = 16
+const OP_MSG = 2_013
+/** What the first greeting of a connection is still answered with. */
+const OP_REPLY = 1
+/** Flags, and the kind of the first section, which is the document. */
+const BEFORE_DOCUMENT_BYTES = 5
+/** Flags, cursor and counts. */
+const BEFORE_REPLY_BYTES = 20
+
+/** What a server answers to this request (an OP_MSG) when it says `document`. */
+export function answerTo(request: Buffer, document: object): Buffer {
+  const head = Buffer.alloc(HEADER_BYTES + BEFORE_DOCUMENT_BYTES)
+  head.writeInt32LE(request.readInt32LE(4), 8)
+  head.writeInt32LE(OP_MSG, 12)
+  return message(head, document)
+}
+
+/** A server's answer with more in it. */
+export function amended(answer: Buffer, fields: object): Buffer {
+  const isReply = answer.readInt32LE(12) === OP_REPLY
+  const start = HEADER_BYTES + (isReply ? BEFORE_REPLY_BYTES : BEFORE_DOCUMENT_BYTES)
+  const document = BSON.deserialize(answer.subarray(start), { promoteValues: false })
+  return message(answer.subarray(0, start), { ...document, ...fields })
+}
+
+function message(head: Buffer, document: object): Buffer {
+  const whole = Buffer.concat([head, BSON.serialize(document)])
+  whole.writeInt32LE(whole.length, 0)
+  return whole
+}
