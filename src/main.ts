@@ -8,6 +8,9 @@ import { welcome } from './startup/welcome.ts'
 /** Longest that a clean stop may take, beside `DRAIN_MS` and `CALL_DRAIN_MS`; what is unfinished then goes on at the next start. */
 const STOP_LIMIT_MS = { alone: 1_800, amongOthers: 8_000 }
 
+/** A service manager signals npm and what it runs, and npm hands its own on. */
+const SAME_SIGNAL_MS = 1_000
+
 // Transcripts and secrets are nobody else's business, also in a folder that was made beforehand.
 process.umask(0o077)
 
@@ -30,10 +33,15 @@ async function run(config: Config): Promise<void> {
 }
 
 function stopOnSignals(app: App, limitMs: number): void {
-  let stopping = false
+  let stoppingSince: number | null = null
   const stop = () => {
-    if (stopping) return
-    stopping = true
+    const now = performance.now()
+    if (stoppingSince !== null) {
+      // Whoever asks again does not want to wait for calls.
+      if (now - stoppingSince > SAME_SIGNAL_MS) app.phone.capacity.hurry()
+      return
+    }
+    stoppingSince = now
     setTimeout(() => process.exit(0), limitMs).unref()
     app.stop().then(
       () => process.exit(0),

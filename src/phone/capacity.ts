@@ -22,6 +22,8 @@ export interface Capacity {
   close(): void
   /** Resolves when no call is on the line and the last has had time to tell its result, or the time is over. */
   drained(limitMs: number): Promise<void>
+  /** Waits for no call any more. */
+  hurry(): void
   /** Counts it no longer if it never was (null), or its audio is not to come. */
   review(callId: string, snapshot: PlainSnapshot | null): void
   /** Sees every commit of this node. */
@@ -36,6 +38,7 @@ export function createCapacity(options: {
   const { max, voices, clock } = options
   const reserved = new Map<string, () => void>()
   let isClosed = false
+  let isHurried = false
 
   function release(callId: string): void {
     reserved.get(callId)?.()
@@ -74,9 +77,12 @@ export function createCapacity(options: {
       for (;;) {
         const now = clock.now()
         if (capacity.count > 0) readyAt = now + LAST_WORK_MS
-        if (now >= Math.min(readyAt, giveUpAt)) return
+        if (isHurried || now >= Math.min(readyAt, giveUpAt)) return
         await new Promise<void>((resolve) => clock.after(LOOK_EVERY_MS, resolve))
       }
+    },
+    hurry() {
+      isHurried = true
     },
     review(callId, snapshot) {
       if (!snapshot || !isComing(snapshot)) release(callId)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Clock } from '../actors/ports.ts'
 import type { Runtime } from '../actors/runtime-types.ts'
 import type { MediaSocket } from '../media/carrier-line.ts'
@@ -7,6 +8,7 @@ import { genuinePlace, type CallbackParams } from './callback-path.ts'
 import { FloodGate } from './flood-gate.ts'
 import { findCall, type KnownCall } from './known-call.ts'
 import type { VoiceHolder } from './live-voices.ts'
+import { patiently } from './patience.ts'
 import type { Refusal, Strangers } from './strangers.ts'
 import type { CallbackPlace, CallbackTokens } from './tokens.ts'
 
@@ -162,7 +164,8 @@ class Guest implements MediaGuest {
     if (known.call.providerCallId !== null && known.call.providerCallId !== providerCallId) {
       return this.#refuse('other_call')
     }
-    const session = await this.#deps.openSession(known, started, this.#socket)
+    const session = await this.#openSession(known, started)
+    if (!session) return this.#refuse('no_speech')
     // Before the call hears of it: it begins to speak at once.
     if (this.#isGone || !voices.attach(callId, session)) {
       session.close()
@@ -181,22 +184,38 @@ class Guest implements MediaGuest {
   async #findOrdered(): Promise<KnownCall | null> {
     const { runtime, clock } = this.#deps
     for (;;) {
-      const known = await findCall(runtime, this.#place.callId)
+      const known = await this.#patiently(() => findCall(runtime, this.#place.callId))
       if (this.#isGone || !known?.isBeingOrdered) return known
       await new Promise<void>((resolve) => clock.after(LOOK_EVERY_MS, resolve))
     }
   }
 
+  /** Null when who hears or speaks is not connected any more. */
+  async #openSession(known: KnownCall, started: Started): Promise<VoiceSession | null> {
+    try {
+      return await this.#deps.openSession(known, started, this.#socket)
+    } catch (error) {
+      this.#deps.log.warn({ callId: this.#place.callId, err: error }, 'Nobody hears or speaks for a call.')
+      return null
+    }
+  }
+
   async #announce(providerCallId: string): Promise<boolean> {
     const { runtime } = this.#deps
+    const eventId = `media:${randomUUID()}`
+    const event = { type: 'media.opened', providerCallId }
     try {
-      const { outcome } = await runtime.send(`call/${this.#place.callId}`, { type: 'media.opened', providerCallId })
-      return outcome === 'taken'
+      const { outcome } = await this.#patiently(() => runtime.send(`call/${this.#place.callId}`, event, { eventId }))
+      return outcome === 'taken' || outcome === 'duplicate'
     } catch (error) {
       if (this.#session) this.#deps.voices.detach(this.#place.callId, this.#session)
       this.#session?.close()
       throw error
     }
+  }
+
+  #patiently<Result>(work: () => Promise<Result>): Promise<Result> {
+    return patiently(this.#deps.clock, () => !this.#isGone, work)
   }
 
   #refuse(reason: Refusal): void {

@@ -86,3 +86,10 @@ export function readPayload(payload: unknown): Buffer | null {
   if (typeof payload !== 'string' || payload.length % 4 !== 0 || payload.length > MAX_PAYLOAD_LENGTH) return null
   return BASE64.test(payload) ? Buffer.from(payload, 'base64') : null
 }
+
+/** A carrier's own id of a call or stream; theirs have some thirty characters. Null for anything else. */
+export function carrierId(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' && value.length <= MAX_ID_LENGTH ? value : null
+}
+
+const MAX_ID_LENGTH = 128

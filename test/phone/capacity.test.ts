@@ -77,6 +77,17 @@ describe('capacity', () => {
     expect(over).toEqual(['impatient', 'one'])
   })
 
+  it('waits no longer once it is hurried', async () => {
+    const { clock, held, capacity } = setUp()
+    held.add('a')
+    let isOver = false
+    void capacity.drained(60_000).then(() => (isOver = true))
+    await clock.advance(5_000)
+    capacity.hurry()
+    await clock.advance(100)
+    expect(isOver).toBe(true)
+  })
+
   it('waits for nothing where there is no call', async () => {
     const { clock, capacity } = setUp()
     const before = clock.now()

@@ -1,5 +1,5 @@
 import type { MediaMessage, MediaProtocol } from '../../ports/telephony.ts'
-import { asObject, jsonObject, readPayload, wholeNumber } from '../carrier-exchange.ts'
+import { asObject, carrierId, jsonObject, readPayload, wholeNumber } from '../carrier-exchange.ts'
 
 /** The messages of Twilio's Media Streams: JSON, numbers as strings, mu-law in base64. */
 export const mediaStreams: MediaProtocol = {
@@ -35,9 +35,9 @@ function read(frame: string): MediaMessage | null {
 
 function readStart(start: Record<string, unknown> | null): MediaMessage | null {
   const format = asObject(start?.['mediaFormat'])
-  const streamId = start?.['streamSid']
-  const providerCallId = start?.['callSid']
-  if (typeof streamId !== 'string' || typeof providerCallId !== 'string') return null
+  const streamId = carrierId(start?.['streamSid'])
+  const providerCallId = carrierId(start?.['callSid'])
+  if (streamId === null || providerCallId === null) return null
   if (format?.['encoding'] !== 'audio/x-mulaw' || wholeNumber(format['sampleRate']) !== 8_000) return null
   return { type: 'started', streamId, providerCallId, format: mediaStreams.format }
 }

@@ -1,7 +1,7 @@
 import webhooks from 'twilio/lib/webhooks/webhooks.js'
 import type { JsonObject } from '../../actors/types.ts'
 import type { Callback, LineReport, LineStatus } from '../../ports/telephony.ts'
-import { accountField, wholeNumber } from '../carrier-exchange.ts'
+import { accountField, carrierId, wholeNumber } from '../carrier-exchange.ts'
 
 const STATUSES: Readonly<Record<string, LineStatus>> = {
   queued: 'queued',
@@ -35,8 +35,8 @@ export function readCallback(callback: Callback, account: JsonObject): LineRepor
   const signature = callback.headers['x-twilio-signature']
   if (typeof signature !== 'string') return null
   if (!webhooks.validateRequest(accountField(account, 'authToken'), signature, callback.url, fields)) return null
-  const providerCallId = fields['CallSid']
-  if (typeof providerCallId !== 'string' || providerCallId === '') return null
+  const providerCallId = carrierId(fields['CallSid'])
+  if (providerCallId === null) return null
   if (fields['AccountSid'] !== account['accountSid']) return null
   const answeredBy = readWhoAnswered(fields['AnsweredBy'])
   const status = readStatus(fields['CallStatus']) ?? (fields['AnsweredBy'] === undefined ? null : 'answered')

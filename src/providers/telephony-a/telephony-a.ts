@@ -6,6 +6,7 @@ import {
   baseUrlOf,
   type CarrierAnswer,
   type CarrierExchange,
+  carrierId,
   type CarrierRequest,
   createCarrierExchange,
   jsonObject,
@@ -31,8 +32,8 @@ export function createTelephonyA(exchange: CarrierExchange = createCarrierExchan
     async dial(order, signal) {
       const answer = await exchange(callRequest(order.account, '', dialFields(order)), signal)
       throwIfRefused(answer)
-      const sid = answer.status < 300 ? jsonObject(answer.body)?.['sid'] : undefined
-      if (typeof sid !== 'string' || sid === '') throw unexpected(answer)
+      const sid = answer.status < 300 ? carrierId(jsonObject(answer.body)?.['sid']) : null
+      if (sid === null) throw unexpected(answer)
       return { providerCallId: sid }
     },
 

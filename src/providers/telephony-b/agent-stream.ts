@@ -1,6 +1,6 @@
 import type { MediaMessage, MediaProtocol } from '../../ports/telephony.ts'
 import type { AudioFormat } from '../../ports/speech.ts'
-import { asObject, jsonObject, readPayload, wholeNumber } from '../carrier-exchange.ts'
+import { asObject, carrierId, jsonObject, readPayload, wholeNumber } from '../carrier-exchange.ts'
 
 /**
  * The messages of Exotel's AgentStream: JSON, PCM in base64, in frames whose bytes are a multiple of 320. The carrier's
@@ -42,10 +42,10 @@ function read(frame: string): MediaMessage | null {
 }
 
 function readStart(message: Record<string, unknown>, start: Fields): MediaMessage | null {
-  const streamId = either(start, 'stream_sid', 'streamSid') ?? either(message, 'stream_sid', 'streamSid')
-  const providerCallId = either(start, 'call_sid', 'callSid')
+  const streamId = carrierId(either(start, 'stream_sid', 'streamSid') ?? either(message, 'stream_sid', 'streamSid'))
+  const providerCallId = carrierId(either(start, 'call_sid', 'callSid'))
   const format = readFormat(asObject(either(start, 'media_format', 'mediaFormat')))
-  if (typeof streamId !== 'string' || typeof providerCallId !== 'string' || format === null) return null
+  if (streamId === null || providerCallId === null || format === null) return null
   return { type: 'started', streamId, providerCallId, format }
 }
 

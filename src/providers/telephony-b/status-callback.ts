@@ -1,5 +1,5 @@
 import type { Callback, LineReport, LineStatus } from '../../ports/telephony.ts'
-import { jsonObject } from '../carrier-exchange.ts'
+import { carrierId, jsonObject } from '../carrier-exchange.ts'
 import { multipartFields } from './multipart-fields.ts'
 
 /** `in-progress` stands here for "under way": the carrier says so of a phone that still rings. */
@@ -32,8 +32,8 @@ export function readWhoAnswered(value: unknown): LineReport['answeredBy'] {
 /** Nothing in a callback proves where it comes from; the path that it was sent to does. */
 export function readCallback({ contentType, body }: Callback): LineReport | null {
   const fields = fieldsOf(contentType, body)
-  const providerCallId = fields?.get('callsid')
-  if (typeof providerCallId !== 'string' || providerCallId === '') return null
+  const providerCallId = carrierId(fields?.get('callsid'))
+  if (providerCallId === null) return null
   const status = readStatus(fields?.get('status'), fields?.get('eventtype'))
   if (status === null) return null
   return { providerCallId, status, answeredBy: readWhoAnswered(fields?.get('answeredby')), sequence: null }

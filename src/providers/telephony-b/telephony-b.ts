@@ -7,6 +7,7 @@ import {
   baseUrlOf,
   type CarrierAnswer,
   type CarrierExchange,
+  carrierId,
   createCarrierExchange,
   jsonObject,
 } from '../carrier-exchange.ts'
@@ -39,8 +40,8 @@ export function createTelephonyB(exchange: CarrierExchange = createCarrierExchan
         },
         signal,
       )
-      const sid = callIn(answer)?.['Sid']
-      if (typeof sid !== 'string' || sid === '') throw unexpected(answer)
+      const sid = carrierId(callIn(answer)?.['Sid'])
+      if (sid === null) throw unexpected(answer)
       return { providerCallId: sid }
     },
 

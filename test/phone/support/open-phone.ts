@@ -36,6 +36,7 @@ import { acceptWebSockets } from '../../../src/console/web-sockets.ts'
 import { openSqliteStore } from '../../../src/store/sqlite/open-sqlite-store.ts'
 import { resolveLocally } from '../../../src/webhooks/resolve.ts'
 import { newFolder } from '../../store/folder.ts'
+import { faultyStore, type FaultyStore } from '../../support/faulty-store.ts'
 import { verifyJournals } from '../../support/verify-journals.ts'
 import { VirtualClock } from '../../support/virtual-clock.ts'
 import { visitFlow } from './flows.ts'
@@ -67,7 +68,7 @@ export interface CallAnswer {
 export interface OpenedPhone {
   app: FastifyInstance
   kernel: Kernel
-  store: Store
+  store: Store & { actors: FaultyStore }
   clock: VirtualClock
   phone: Phone
   simulator: Simulator
@@ -105,8 +106,9 @@ export interface PhoneOptions extends Partial<Pick<SimulatorOptions, 'seed' | 'f
 /** The public API with phone calls over the simulated carriers, on one virtual clock and without a network. */
 export async function openPhone(given: PhoneOptions = {}): Promise<OpenedPhone> {
   const folder = await newFolder()
-  const store = await openSqliteStore({ dataDir: folder.path })
   const clock = new VirtualClock(Date.parse('2026-03-02T09:00:00.000Z'))
+  const kept = await openSqliteStore({ dataDir: folder.path })
+  const store = { ...kept, actors: faultyStore(kept.actors, clock), close: () => kept.close() }
   const logged: string[] = []
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
   const metrics = new Registry()
@@ -194,7 +196,7 @@ export async function openPhone(given: PhoneOptions = {}): Promise<OpenedPhone> 
   let stopSweeping = () => {}
   const sweep = () => {
     stopSweeping = clock.after(SWEEP_EVERY_MS, sweep)
-    void clock.during(() => sweeps.wakeDueActors())
+    void clock.during(() => sweeps.wakeDueActors().catch(() => {}))
   }
   sweep()
 
