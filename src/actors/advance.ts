@@ -40,20 +40,18 @@ export function advance(
   const timersSet = step.startTimers.map(({ id, event: type, delayMs }) => {
     return { id, generation: seq, at: clockOf(event) + Math.ceil(delayMs), event: type }
   })
-  const replaced = new Set(step.cancelTimers)
-  for (const timer of timersSet) replaced.add(timer.id)
+  const replaced = [...step.cancelTimers, ...timersSet.map((timer) => timer.id)]
   const startEffects = step.startEffects.map(({ childId, src, input }) => {
     return { id: `${actorId}#${seq}#${childId}`, childId, src, input }
   })
-  const stopped = new Set(step.stopEffects)
-  for (const effect of startEffects) stopped.add(effect.childId)
+  const stopped = [...step.stopEffects, ...startEffects.map((effect) => effect.childId)]
   return {
-    timers: [...timers.filter((timer) => !replaced.has(timer.id)), ...timersSet],
-    effects: [...effects.filter((effect) => !stopped.has(effect.childId)), ...startEffects],
+    timers: [...timers.filter((timer) => !replaced.includes(timer.id)), ...timersSet],
+    effects: [...effects.filter((effect) => !stopped.includes(effect.childId)), ...startEffects],
     timersSet,
-    timersCancelled: timers.filter((timer) => replaced.has(timer.id)).map((timer) => timer.id),
+    timersCancelled: timers.filter((timer) => replaced.includes(timer.id)).map((timer) => timer.id),
     startEffects,
-    stopEffects: effects.filter((effect) => stopped.has(effect.childId)).map((effect) => effect.id),
+    stopEffects: effects.filter((effect) => stopped.includes(effect.childId)).map((effect) => effect.id),
   }
 }
 

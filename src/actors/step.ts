@@ -116,12 +116,16 @@ function scopeOf(machine: AnyStateMachine): { scope: Scope; actions: Action[] } 
 
 /** Translates XState's returned actions, in order: an effect or timer stopped in the step that started it never was. */
 function collect(snapshot: LiveSnapshot, actions: readonly Action[], ignored: boolean): Step {
-  const timers = new Map<string, Step['startTimers'][number]>()
-  const cancelled = new Set<string>()
-  const effects = new Map<string, Step['startEffects'][number]>()
-  const stopped = new Set<string>()
-  const records: Row[] = []
-  const creates: Create[] = []
+  const next: Step = {
+    snapshot,
+    ignored,
+    startTimers: [],
+    cancelTimers: [],
+    startEffects: [],
+    stopEffects: [],
+    records: [],
+    creates: [],
+  }
   for (const action of actions) {
     const params = action.params as never
     switch (action.type) {
@@ -129,47 +133,53 @@ function collect(snapshot: LiveSnapshot, actions: readonly Action[], ignored: bo
         const { id, event, delay } = params as { id: string; event: { type: string }; delay?: number }
         if (delay === undefined) break // taken inside this very step
         if (!(delay >= 0 && delay <= MAX_DELAY_MS)) throw new Error(`The delay of ${id} is ${delay}, not a time.`)
-        timers.set(id, { id, event: event.type, delayMs: delay })
+        put(next.startTimers, { id, event: event.type, delayMs: delay }, (timer) => timer.id === id)
         break
       }
       case 'xstate.cancel': {
         const { sendId } = params as { sendId: string }
-        timers.delete(sendId)
-        cancelled.add(sendId)
+        take(next.startTimers, (timer) => timer.id === sendId)
+        if (!next.cancelTimers.includes(sendId)) next.cancelTimers.push(sendId)
         break
       }
       case 'xstate.spawnChild': {
         const { id, src, input } = params as { id: string; src: string; input: Json | undefined }
-        effects.set(id, { childId: id, src, input: input ?? null })
+        put(next.startEffects, { childId: id, src, input: input ?? null }, (effect) => effect.childId === id)
         break
       }
       case 'xstate.stopChild': {
         const child = params as { id: string } | undefined
         if (!child) break
-        if (!effects.delete(child.id)) stopped.add(child.id)
+        const neverWas = take(next.startEffects, (effect) => effect.childId === child.id)
+        if (!neverWas && !next.stopEffects.includes(child.id)) next.stopEffects.push(child.id)
         break
       }
       case 'recordRow':
-        records.push(params)
+        next.records.push(params)
         break
       case 'createActors':
-        creates.push(...(params as { creates: Create[] }).creates)
+        next.creates.push(...(params as { creates: Create[] }).creates)
         break
       default:
         throw new Error(`The kernel has no meaning for the action ${action.type}.`)
     }
   }
-  for (const id of effects.keys()) standIn(snapshot, id)
-  return {
-    snapshot,
-    ignored,
-    startTimers: [...timers.values()],
-    cancelTimers: [...cancelled],
-    startEffects: [...effects.values()],
-    stopEffects: [...stopped],
-    records,
-    creates,
-  }
+  for (const { childId } of next.startEffects) standIn(snapshot, childId)
+  return next
+}
+
+/** In the place of its like, or at the end. Lists this short are quicker than maps. */
+function put<Thing>(things: Thing[], thing: Thing, isAlike: (other: Thing) => boolean): void {
+  const place = things.findIndex(isAlike)
+  if (place === -1) things.push(thing)
+  else things[place] = thing
+}
+
+/** Takes away the one that is meant; false when there is none. */
+function take<Thing>(things: Thing[], isMeant: (thing: Thing) => boolean): boolean {
+  const place = things.findIndex(isMeant)
+  if (place !== -1) things.splice(place, 1)
+  return place !== -1
 }
 
 /**

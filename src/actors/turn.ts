@@ -148,12 +148,15 @@ export class Turn {
   #apply(event: ActorEvent, eventId: string, next: Step): void {
     const before = this.#state ?? { timers: [], effects: [] }
     const changes = advance(before, event, next, this.#actorId, (this.#state?.seq ?? 0) + 1)
-    const computed = changes.startEffects.flatMap((effect) => this.#compute(effect))
-    const kept = changes.startEffects.map((effect) => {
-      return computed.some((one) => one.effect === effect) ? { ...effect, input: null } : effect
-    })
-    this.#write(event, eventId, { ...changes, startEffects: kept }, next.snapshot, next.records, next.creates)
-    this.started.push(...changes.startEffects)
+    const { startEffects } = changes
+    const computed = startEffects.flatMap((effect) => this.#compute(effect))
+    if (computed.length > 0) {
+      changes.startEffects = startEffects.map((effect) => {
+        return computed.some((one) => one.effect === effect) ? { ...effect, input: null } : effect
+      })
+    }
+    this.#write(event, eventId, changes, next.snapshot, next.records, next.creates)
+    this.started.push(...startEffects)
     this.#takeResults(computed)
   }
 
@@ -189,7 +192,7 @@ export class Turn {
   ): void {
     const plain = toPlain(live)
     const { timersSet, timersCancelled, startEffects, stopEffects } = changes
-    const entry: Omit<Entry, 'hash'> = {
+    const entry: Entry = {
       actorId: this.#actorId,
       seq: (this.#state?.seq ?? 0) + 1,
       eventId,
@@ -205,18 +208,24 @@ export class Turn {
       machine: this.#definition.name,
       version: this.#definition.version,
       writer: this.#setting.nodeId,
+      hash: '',
     }
     if (rejected) entry.rejected = rejected
     const row = encodeEntry(entry, this.#state?.hash ?? GENESIS_HASH)
     checkBytes('journal entry', row.body, MAX_ENTRY_BYTES)
     this.#entryRows.push(row)
-    this.entries.push({ ...entry, hash: row.hash })
+    entry.hash = row.hash
+    this.entries.push(entry)
     this.#rows.push(...records)
-    this.stopped.push(...stopEffects)
-    this.started = this.started.filter((effect) => !stopEffects.includes(effect.id))
+    if (stopEffects.length > 0) {
+      this.stopped.push(...stopEffects)
+      this.started = this.started.filter((effect) => !stopEffects.includes(effect.id))
+    }
     for (const create of creates) this.#startChild(create, `create:${this.#actorId}#${entry.seq}`, event.at)
     const { timers, effects } = changes
-    this.#state = { ...this.#state, seq: entry.seq, at: event.at, hash: row.hash, live, plain, timers, effects }
+    const owners = this.#state?.owners
+    this.#state = { seq: entry.seq, at: event.at, hash: row.hash, live, plain, timers, effects }
+    if (owners) this.#state.owners = owners
   }
 
   #startChild(create: Create, eventId: string, notBefore: EpochMs): void {
