@@ -1,8 +1,34 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { skipReason } from '../support/mongod/mongod.ts'
+import { amended, answerTo } from '../support/mongo-wire.ts'
 import type { Mishap } from '../support/tcp-proxy.ts'
 import { Receiver, respond } from '../webhooks/receiver.ts'
 import { at, openCluster, PATIENTLY, type Answer, type Cluster, type ClusterNode, type Reply } from './cluster.ts'
+
+const STEPS_DOWN = [
+  { code: 10_107, codeName: 'NotWritablePrimary' },
+  { code: 189, codeName: 'PrimarySteppedDown' },
+  { code: 11_600, codeName: 'InterruptedAtShutdown' },
+] as const
+const WRITES = /insert|update|delete|findAndModify/
+
+/** What a member answers that will not do it. */
+function refusal(no: (typeof STEPS_DOWN)[number]): Mishap {
+  return { instead: (request) => answerTo(request, { ok: 0, errmsg: 'not primary', ...no }) }
+}
+
+/** Done, but not known to be with a majority. */
+const IN_DOUBT: Mishap = {
+  made: (answer) =>
+    amended(answer, {
+      writeConcernError: {
+        code: 64,
+        codeName: 'WriteConcernTimeout',
+        errmsg: 'timed out',
+        errInfo: { wtimeout: true },
+      },
+    }),
+}
 
 interface Call {
   status: string
@@ -120,7 +146,13 @@ describe.skipIf(skipReason !== undefined)('A node on a bad network', () => {
     },
   )
 
-  it.each(['lose', 'deafen', 'cut'] as const)('survives any one accident on its way (%s)', async (mishap) => {
+  it.each([
+    ['lose', 'lose'],
+    ['deafen', 'deafen'],
+    ['cut', 'cut'],
+    ['a primary that steps down', refusal(STEPS_DOWN[0])],
+    ['a write in doubt', IN_DOUBT],
+  ] as const)('survives any one accident on its way (%s)', async (_name, mishap) => {
     for (let unlucky = 1; unlucky <= 8; unlucky += 1) {
       const callId = await started()
       let requests = 0
@@ -133,6 +165,50 @@ describe.skipIf(skipReason !== undefined)('A node on a bad network', () => {
     }
     await cluster.clock.advance(5_000)
     await node.app.sweeps.beat()
+  })
+
+  it.each(STEPS_DOWN)(
+    'accepts nothing of a write that $codeName refuses, and goes on with the next primary',
+    async (no) => {
+      const callId = await started()
+      const accident = befalls(refusal(no), 'journal', 'message.send')
+      expectRefusal(await node.say(callId, 'I am Priya Sharma'))
+      expect(accident.happened).toBe(true)
+      expect(await heard(callId)).toEqual([])
+      expect(await insist(() => node.say(callId, 'I am Priya Sharma'))).toMatchObject({ status: 200 })
+      expect(await heard(callId)).toEqual(['I am Priya Sharma'])
+    },
+  )
+
+  it('finds out that a write was made which a majority had not taken over in time', async () => {
+    const callId = await started()
+    const accident = befalls(IN_DOUBT, 'journal', 'message.send')
+    expect(await node.say(callId, 'I am Priya Sharma')).toMatchObject({
+      status: 200,
+      json: { fields: { name: 'Priya Sharma' } },
+    })
+    expect(accident.happened).toBe(true)
+    expect(await heard(callId)).toEqual(['I am Priya Sharma'])
+  })
+
+  it('refuses with 503 while there is no primary, and recovers by itself', async () => {
+    const callId = await started()
+    const [no] = STEPS_DOWN
+    node.network.mishap = (request) => (WRITES.test(request) ? refusal(no) : undefined)
+    const refused = await Promise.all([
+      node.say(callId, 'I am Priya Sharma'),
+      cluster.start(node),
+      node.request('DELETE', `/v1/conversations/${callId}`),
+    ])
+    for (const answer of refused) expectRefusal(answer)
+    expect(await heard(callId)).toEqual([])
+    node.network.mishap = () => undefined
+    for (const text of ['I am Priya Sharma', 'we are four'])
+      expect(await insist(() => node.say(callId, text))).toMatchObject({ status: 200 })
+    expect(await heard(callId)).toEqual(['I am Priya Sharma', 'we are four'])
+    await receiver.arrived(1)
+    await node.app.sweeps.beat()
+    expect(receiver.arrivals).toHaveLength(1)
   })
 
   it('waits for a network that stands still, and goes on by itself', async () => {
