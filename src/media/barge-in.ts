@@ -4,9 +4,9 @@ import { isFiller } from './filler-words.ts'
 
 /** Sounds shorter than this never stop a line. */
 const MIN_SPEECH_MS = 250
-/** A line falls silent for a sound of so long; after a false start it takes twice as much, up to what hardly is noise. */
+/** A line falls silent for a sound of so long; after a false start it takes twice as much, up to what nobody says. */
 const FIRST_HOLD_AFTER_MS = 140
-const LAST_HOLD_AFTER_MS = 600
+const LAST_HOLD_AFTER_MS = 5_000
 /** On a line with noises it would never come to its end. */
 const MAX_HOLDS = 2
 /** How long after the end of a sound its words may come. */
@@ -57,7 +57,7 @@ export class BargeIn {
     const { voice } = ear
     const isSpeech = voice.voicedMs >= MIN_SPEECH_MS && ear.lastHeardAt > Math.max(this.#begunAt, now - WORDS_WITHIN_MS)
     if (isSpeech && this.#isMeant(ear)) {
-      if (this.#heldAt !== null) this.#alertness.wasRight()
+      this.#alertness.wasRight()
       return 'stop'
     }
     if (this.#heldAt !== null) return this.#mayMeanIt(ear, now, this.#heldAt) ? 'nothing' : this.#resume()

@@ -9,6 +9,11 @@ const QUIETEST_SPEECH = 130 ** 2
 /** How much louder than the background speech is when it begins (9 dB) and while it goes on (6 dB). */
 const BEGINS_ABOVE = 8
 const GOES_ON_ABOVE = 4
+/** Who was heard at some loudness is not taken for somebody 18 dB quieter: others in the room are. */
+const BELOW_THE_PERSON = 1 / 63
+/** Their loudness is that of two quarters of a second in a row, so that no slamming door counts; 3 dB a second are forgotten. */
+const LOUDNESS_WINDOWS = 12
+const FORGOTTEN_PER_WINDOW = 10 ** ((-3 * 0.1 * WINDOW_MS) / 1_000)
 /** Windows in a row that begin speech, one of them quiet at most. */
 const BEGINS_AFTER = 3
 /** Quiet for so long, and the speech is over. */
@@ -38,6 +43,11 @@ export class VoiceActivity {
   #voicedInARow = 0
   #firstOfRowMs = 0
   #hasMissed = false
+  /** How loud the person was lately, and what is being added up of it. */
+  #loudness = 0
+  #loudSum = 0
+  #loudWindows = 0
+  #lastLoud = 0
 
   constructor(format: AudioFormat) {
     this.#encoding = format.encoding
@@ -66,7 +76,20 @@ export class VoiceActivity {
   #window(power: number): void {
     const background = this.#background(power)
     const factor = this.isSpeaking ? GOES_ON_ABOVE : BEGINS_ABOVE
-    this.#judge(power >= Math.max(QUIETEST_SPEECH, factor * background))
+    this.#judge(power >= Math.max(QUIETEST_SPEECH, factor * background, BELOW_THE_PERSON * this.#loudness))
+    this.#weigh(power)
+  }
+
+  #weigh(power: number): void {
+    this.#loudness *= FORGOTTEN_PER_WINDOW
+    this.#loudSum += power
+    this.#loudWindows += 1
+    if (this.#loudWindows < LOUDNESS_WINDOWS) return
+    const loud = this.isSpeaking ? this.#loudSum / LOUDNESS_WINDOWS : 0
+    this.#loudness = Math.max(this.#loudness, Math.min(loud, this.#lastLoud))
+    this.#lastLoud = loud
+    this.#loudSum = 0
+    this.#loudWindows = 0
   }
 
   #judge(isVoiced: boolean): void {

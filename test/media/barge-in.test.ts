@@ -3,6 +3,7 @@ import { Alertness, BargeIn } from '../../src/media/barge-in.ts'
 import { Ear } from '../../src/media/ear.ts'
 import type { RecogniserEvents } from '../../src/ports/speech.ts'
 import { VirtualClock } from '../support/virtual-clock.ts'
+import { babble } from './noises.ts'
 import { framesOf, MU_LAW, silence, voice } from './tones.ts'
 
 /** A line that began two seconds into the call, an ear, and a recogniser whose words the test says. */
@@ -42,6 +43,7 @@ function overALine({ asksYesOrNo = false, alertness = new Alertness() } = {}) {
     quiet: (ms: number) => hear(silence(MU_LAW, ms)),
     partial: (text: string) => said.events?.partial(text),
     final: (text: string) => said.events?.final(text, null),
+    hear,
     forget: () => ear.utterance.forgetCurrent(),
   }
 }
@@ -139,6 +141,20 @@ describe('somebody who speaks over a line', () => {
     const other = overALine()
     other.sound(6_000)
     expect(other.judgements).toEqual(['hold', 'resume'])
+  })
+
+  it('is not held for long by a room full of people, and soon not at all', () => {
+    const alertness = new Alertness()
+    const room = babble(MU_LAW, 15_000, 900)
+    const holds = Array.from({ length: 4 }, () => {
+      const line = overALine({ alertness })
+      line.partial('')
+      line.hear(room)
+      expect(line.judgements).not.toContain('stop')
+      expect(line.judgements.at(-1)).not.toBe('hold')
+      return line.judgements.filter((judgement) => judgement === 'hold').length
+    })
+    expect(holds).toEqual([2, 2, 1, 0])
   })
 
   it('holds it twice at most, and later and later in a call with noises, until one of them meant something', () => {

@@ -20,6 +20,21 @@ describe('the queue of frames', () => {
     expect(queue.takeRest()).toBeNull()
   })
 
+  it('gives back first what is put back, wherever it had come to', () => {
+    const queue = new FrameQueue(2, 0)
+    queue.push(Buffer.from('abcdefg'))
+    const frames = [queue.take(), queue.take()].flatMap((frame) => frame ?? [])
+    queue.putBack(frames.slice(1))
+    expect(queue.bytes).toBe(5)
+    expect([queue.take(), queue.take(), queue.takeRest()].map((frame) => frame?.toString())).toEqual([
+      'cd',
+      'ef',
+      'g\0',
+    ])
+    queue.putBack([Buffer.from('yz')])
+    expect(queue.take()?.toString()).toBe('yz')
+  })
+
   it('forgets what was not taken', () => {
     const queue = new FrameQueue(2, 0)
     queue.push(Buffer.from([1, 2, 3]))

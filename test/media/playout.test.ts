@@ -41,6 +41,23 @@ describe('playout', () => {
     expect(playout.emptyAt).toBe(520)
   })
 
+  it('counts a gap after a mark as time in which nothing was played', () => {
+    const playout = sent(200, { 200: 'a' })
+    playout.confirm('a', 210)
+    playout.sent(20, 1_000)
+    expect([1_000, 1_010, 1_500].map((now) => playout.heardMs(now))).toEqual([200, 210, 220])
+  })
+
+  it('goes on from where it was cleared', () => {
+    const playout = sent(400, { 200: 'a', 400: 'b' })
+    playout.confirm('a', 210)
+    playout.cleared(250, 220)
+    expect(playout.heardMs(5_000)).toBe(220)
+    playout.confirm('b', 260)
+    playout.sent(20, 5_000)
+    expect([5_010, 6_000].map((now) => playout.heardMs(now))).toEqual([230, 240])
+  })
+
   it('ignores marks of lines before, and those that clear has freed', () => {
     const playout = sent(400, { 200: 'a', 400: 'b' })
     playout.cleared(100)

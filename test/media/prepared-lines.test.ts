@@ -8,9 +8,9 @@ import { MU_LAW, PCM_8 } from './tones.ts'
 
 const signal = new AbortController().signal
 
-function setUp(maxBytes?: number) {
+function setUp(limits: { maxBytes?: number; maxLines?: number } = {}) {
   const clock = new VirtualClock()
-  const lines = createPreparedLines({ clock, ...(maxBytes !== undefined && { maxBytes }) })
+  const lines = createPreparedLines({ clock, ...limits })
   const builtin = createBuiltinSynthesiser({ clock, firstAudioMs: 300 })
   const asked: string[] = []
   const counted: Synthesiser = {
@@ -56,7 +56,7 @@ describe('prepared lines', () => {
   })
 
   it('make room for others', async () => {
-    const { clock, lines, order } = setUp(20_000)
+    const { clock, lines, order } = setUp({ maxBytes: 20_000 })
     for (const text of ['First of all', 'Second of all', 'Third of all']) {
       const prepared = lines.prepare(order(text), signal)
       await clock.advance(1_000)
@@ -82,6 +82,21 @@ describe('prepared lines', () => {
     await failed
     expect(clock.plannedCount).toBe(0)
     expect(lines.voice('builtin', 'asha').find('Good morning.', 'en', MU_LAW)).toBeNull()
+  })
+
+  it('are forgotten when there are too many of them, however short', async () => {
+    const { clock, lines, order } = setUp({ maxLines: 2 })
+    for (const text of ['One.', 'Two.', 'Three.']) {
+      const prepared = lines.prepare(order(text), signal)
+      await clock.advance(1_000)
+      await prepared
+    }
+    const voice = lines.voice('builtin', 'asha')
+    expect(['One.', 'Two.', 'Three.'].map((text) => voice.find(text, 'en', MU_LAW) !== null)).toEqual([
+      false,
+      true,
+      true,
+    ])
   })
 
   it('are played by a session at once, without asking the vendor', async () => {
