@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import { isCommonWord } from './common-words.ts'
 import { type FieldPlan } from './field-kind.ts'
 import { type Heard, hear, wordsOf } from './heard.ts'
+import { numberWord } from './number-words.ts'
 import { findNumbers } from './numbers.ts'
 import { bookOf, type OptionBook, stem } from './option-book.ts'
 import { PhraseBook } from './phrase-book.ts'
@@ -61,7 +62,7 @@ const MAX_NEGATION_REACH = 5
 function namedOptions(heard: Heard, phrases: PhraseBook<string>): OptionSpan[] {
   return phrases
     .all(heard)
-    .filter(({ from, to }) => !isNegated(heard, from, to) && !isOwned(heard, from))
+    .filter(({ from, to }) => !isNegated(heard, from, to) && !isOwned(heard, from) && !isAfterOther(heard, from))
     .map(({ tag, from, to }) => ({ value: tag, firm: true, from, to }))
 }
 
@@ -77,6 +78,11 @@ function isNegated(heard: Heard, from: number, to: number): boolean {
     if (!BETWEEN_NEGATION.has(word)) return false
   }
   return false
+}
+
+/** The "three BHK" of "two or three BHK" */
+function isAfterOther({ words }: Heard, from: number): boolean {
+  return /^(?:or|ya|या)$/.test(words[from - 1] ?? '') && numberWord(words[from - 2] ?? '', true) !== undefined
 }
 
 /** "I currently have a villa", "I live in a flat", "good morning" */

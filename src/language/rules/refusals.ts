@@ -1,7 +1,10 @@
 import type { Heard } from './heard.ts'
 import { PhraseBook, type PhraseHit } from './phrase-book.ts'
 
-/** `declined` in so many words; `any` leaves the choice to the agent, `thanks` and goodbye end free text; `lacking` is "no" or "none" to a question that wants something else than yes or no. */
+/**
+ * `declined` in so many words; `lacking` is "no" or "none" to a question that wants something else than yes or no; `any`
+ * leaves the choice to the agent; `thanks` and goodbye end free text.
+ */
 export type Refusal = 'declined' | 'lacking' | 'any' | 'thanks'
 
 const REFUSALS = new PhraseBook<Refusal>([
@@ -10,7 +13,10 @@ const REFUSALS = new PhraseBook<Refusal>([
     `skip (it|this|that|this one|that one|the question|) .
      (can|could) (we|you|i) skip
      (id|i would|i) rather not
-     rather not (say|tell|answer|share|discuss) .
+     rather not (say|tell|answer|share|discuss|) .
+     (i|ill|i will) (send|text|share|whatsapp|message) (it|that|this) (on|over|to|later|by)
+     (main|mai|) (whatsapp|message|sms) (par|pe|) (kar|bhej) (dunga|doonga|dungi|denge)
+     (aapke|apke) paas (to|) (hai|hoga|hogi) (na|) .
      (id|i would|) prefer not (to|)
      (none of your|not your) (business|concern)
      (no comment|not telling|not saying)

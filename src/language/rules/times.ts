@@ -14,7 +14,6 @@ const LEADS = new Set([
   'till',
   'until',
   'from',
-  'between',
   'karib',
   'lagbhag',
   'करीब',

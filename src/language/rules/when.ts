@@ -29,6 +29,7 @@ export function readWhen(heard: Heard, context: WhenContext, correctedFrom: numb
       !days.some((span) => from < span.to && span.from < to) &&
       ![heard.words[from - 1], heard.words[to]].some((word) => OR.has(word ?? '')) &&
       !NOT.has(heard.words[from - 1] ?? '') &&
+      !isBetween(heard, from) &&
       !NOT_AFTER.has(heard.words[to] ?? '') &&
       !(TO.has(heard.words[to] ?? '') && numberAt(heard, to + 1, context.readsHindi)) &&
       !isAlternative(heard, from, context.readsHindi)
@@ -71,6 +72,12 @@ const EDGES = new Set(['after', 'before', 'till', 'until', 'since', 'except'])
 const AWAY = new Set('bahar busy vyast out nahi nahin बाहर व्यस्त नहीं'.split(' '))
 const LINKS = new Set(['ke', 'se', 'के', 'से'])
 const EDGES_BEHIND = new Set(['baad', 'bad', 'pehle', 'pahle', 'बाद', 'पहले'])
+/** "Between four and five" */
+function isBetween({ words }: Heard, from: number): boolean {
+  if (words[from - 1] === 'between') return true
+  return words[from - 1] === 'and' && words.slice(Math.max(0, from - 4), from - 1).includes('between')
+}
+
 const OR = new Set(['or', 'ya', 'या'])
 const TO = new Set(['to', 'se', 'से'])
 const NOT = new Set(['not', 'except'])

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { understand } from './rules/support.ts'
+import { isRight, readTalks, type Talk } from './talks.ts'
+
+/** What people say on the phone, as a recogniser writes it down: a wrong value is worse than asking again. */
+describe.each(readTalks())('people in "$title"', (talk) => {
+  it.each([...new Set(talk.sayings.map(({ asked }) => asked))])('are understood when asked for %s', (asked) => {
+    expect(misunderstood(talk, asked)).toEqual([])
+  })
+})
+
+function misunderstood({ fields, greeting, collected, sayings }: Talk, asked: string): object[] {
+  const description = fields.find(({ name }) => name === asked)?.description ?? ''
+  const history = [{ caller: null, agent: `${greeting} ${description}`.trim() }]
+  return sayings
+    .filter((saying) => saying.asked === asked)
+    .flatMap((saying) => {
+      const understood = understand(saying.text, fields, [asked], { history, collected })
+      return isRight(saying, understood) ? [] : { said: saying.text, wanted: saying.outcomes, understood }
+    })
+}
