@@ -120,6 +120,17 @@ describe('a call', () => {
     expect(call.context.history.map(({ agent }) => agent)).toEqual(['Hello. na', 'And the day?'])
   })
 
+  it('keeps the time that the audio took, although the clock was set meanwhile', () => {
+    for (const setBy of [3_600_000, -3_600_000]) {
+      const call = new PhoneTalk(booking).answered().speak().hear('Priya')
+      call.now += setBy
+      call.understand({ values: { name: 'Priya' } }).compose('And the day?').speak(undefined, 900)
+      const { audioMs, latency } = call.turns[1]?.body as { audioMs: number; latency: Record<string, number> }
+      expect(audioMs).toBe(900)
+      expect(Object.values(latency).reduce((sum, ms) => sum + ms, 0)).toBe(900)
+    }
+  })
+
   it('takes a line’s report only once, and only that of the turn in hand', () => {
     const call = new PhoneTalk(booking).answered().speak()
     expect(call.offer('line.spoken', { turn: 0, ...SILENCE, text: 'x' }).ignored).toBe(true)
