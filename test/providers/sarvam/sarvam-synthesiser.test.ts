@@ -23,7 +23,7 @@ const config = {
     speech_sample_rate: 8_000,
     enable_preprocessing: true,
     output_audio_codec: 'mulaw',
-    min_buffer_size: 50,
+    min_buffer_size: 30,
     max_chunk_length: 150,
   },
 }
