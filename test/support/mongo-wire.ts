@@ -30,3 +30,11 @@ function message(head: Buffer, document: object): Buffer {
   whole.writeInt32LE(whole.length, 0)
   return whole
 }
+
+/** The command that a request (an OP_MSG) brings, and the collection or database that it is for: `find actors`. */
+export function commandIn(request: Buffer): string {
+  const start = HEADER_BYTES + BEFORE_DOCUMENT_BYTES
+  const document = BSON.deserialize(request.subarray(start, start + request.readInt32LE(start)))
+  const [[name, target] = ['', '']] = Object.entries(document)
+  return `${name} ${String(target)}`
+}
