@@ -49,6 +49,19 @@ describe('a status callback of telephony_a', () => {
     expect(readCallback({ ...callback(ringing), url: `${url}&y=2` }, account)).toBeNull()
   })
 
+  it.each([
+    ['https://parley.example/status', 'https://parley.example:443/status'],
+    ['https://parley.example:443/status', 'https://parley.example/status'],
+    ['https://parley.example:8443/status', 'https://parley.example:8443/status'],
+    ['http://parley.example:3000/voice/status', 'http://parley.example:3000/voice/status'],
+    ['https://parley.example/status?b=%20x&a=1', 'https://parley.example/status?b=%20x&a=1'],
+  ])('signed for %s is genuine at %s', (given, ours) => {
+    const headers = { 'x-twilio-signature': getExpectedTwilioSignature('secret', given, ringing) }
+    expect(readCallback({ ...callback(ringing), headers, url: ours }, account)?.status).toBe('ringing')
+    const elsewhere = ours.replace('parley.', 'other.')
+    expect(readCallback({ ...callback(ringing), headers, url: elsewhere }, account)).toBeNull()
+  })
+
   it('is refused when it came to what is no address', () => {
     expect(readCallback({ ...callback(ringing), url: 'https://parley.examplehttp://x/status' }, account)).toBeNull()
   })
