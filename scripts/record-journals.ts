@@ -67,7 +67,7 @@ function scriptedModel(clock: VirtualClock): LanguageModel {
     return { values: {}, refused: [], intent: null, language, ...MEANINGS[text] }
   }
   const composeNow: LanguageModel['composeNow'] = (request) =>
-    request.model.startsWith('builtin:') ? { reply: wording(request), firstTextAt: null } : undefined
+    request.model.startsWith('builtin:') ? { reply: wording(request), firstTextAt: clock.now() } : undefined
   const later = async <Answer>(model: string, answer: Answer | undefined): Promise<Answer> => {
     await new Promise<void>((resolve) => clock.after(MODEL_DELAY_MS, resolve))
     if (model === 'broken:model' || answer === undefined) throw new Error('The model hung up.')

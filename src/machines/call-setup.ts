@@ -189,8 +189,7 @@ export function callSetup(map: FlowMap) {
       }),
       takeWording: assign(({ context, event }) => {
         if (event.type !== 'xstate.done.actor.compose') return {}
-        const { reply, firstTextAt } = event.output
-        return takeLine(context, { reply, firstTextAt: firstTextAt ?? clockOf(event) }, clockOf(event))
+        return takeLine(context, event.output, clockOf(event))
       }),
       takeOwnLines: assign(({ context, event }) => {
         const reply = spokenLines(context) || PHRASES.thanks[context.language]

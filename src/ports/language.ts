@@ -79,7 +79,7 @@ export interface ComposeRequest {
 export interface Composed {
   /** At most 8,000 characters. */
   reply: string
-  /** When the first text came from the language model; null when all of it was there at once. */
+  /** When the first text came from the language model; null when none spoke. */
   firstTextAt: EpochMs | null
 }
 

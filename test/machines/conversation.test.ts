@@ -91,9 +91,9 @@ describe('a conversation', () => {
     ])
   })
 
-  it('counts no model time for the opening line, and to the whole reply where all of it came at once', () => {
+  it('counts no model time for the opening line and for replies without a model', () => {
     const talk = new Talk(booking).compose('Hello.', STARTED_AT + 900).say('Priya', { values: { name: 'Priya' } })
-    expect(talk.turns.map(({ body }) => body.llmMs)).toEqual([null, 200])
+    expect(talk.turns.map(({ body }) => body.llmMs)).toEqual([null, null])
   })
 
   it('accepts no message while one is being answered, nor when it is over', () => {

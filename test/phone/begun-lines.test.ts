@@ -30,7 +30,7 @@ function slowModel({ tells = true, fails = false } = {}) {
         if (tells && isAnswer) onSentence?.(THANKS)
         await pause(WHOLE_MS - FIRST_MS)
         if (fails && isAnswer) throw new Error('The model hung up.')
-        const { reply } = composeByRules(request satisfies ComposeRequest)
+        const reply = composeByRules(request satisfies ComposeRequest)
         return { reply: isAnswer ? THANKS + reply : reply, firstTextAt }
       },
     }

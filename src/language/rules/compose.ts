@@ -1,4 +1,4 @@
-import type { Composed, ComposeRequest, FieldSpec } from '../../ports/language.ts'
+import type { ComposeRequest, FieldSpec } from '../../ports/language.ts'
 import { MAX_REPLY_LENGTH } from '../limits.ts'
 import { dayIfReal, localNow, weekdayOf } from './calendar.ts'
 import { isConfirmation, planOf, spaced } from './field-kind.ts'
@@ -11,13 +11,13 @@ import { hindi } from './wording/hindi.ts'
 import type { Wording } from './wording/wording.ts'
 
 /** Says what was understood, then the flow's lines, then the question; the same request always gets the same words. */
-export function composeByRules(request: ComposeRequest): Composed {
+export function composeByRules(request: ComposeRequest): string {
   const wording = request.language === 'hi' ? hindi : english
   const parts = request.closing
     ? [...request.lines, wording.closing[request.closing]]
     : [reaction(request, wording), ...request.lines, readBack(request, wording), question(request, wording)]
   const reply = parts.filter((part) => part !== '').join(' ')
-  return { reply: (reply === '' ? wording.goodbye : reply).slice(0, MAX_REPLY_LENGTH), firstTextAt: null }
+  return (reply === '' ? wording.goodbye : reply).slice(0, MAX_REPLY_LENGTH)
 }
 
 /** A word on what the person said: thanks, "got it", or why the question comes again. */

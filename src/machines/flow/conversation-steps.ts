@@ -18,10 +18,8 @@ const MODEL_FAILURE = { target: CLOSING, actions: 'failWithModel' } as const
 /** Keeps the turn that a composed reply completes. */
 const recordReply = {
   type: 'recordRow',
-  params: ({ context, event }: { context: Conversation; event: { output: Composed } }) => {
-    const at = timeOf(event, context)
-    return turnRow(context, event.output.reply, event.output.firstTextAt ?? at, at)
-  },
+  params: ({ context, event }: { context: Conversation; event: { output: Composed } }) =>
+    turnRow(context, event.output.reply, event.output.firstTextAt, timeOf(event, context)),
 } as const
 
 /** The same for the flow's own words. */

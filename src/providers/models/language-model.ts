@@ -15,7 +15,9 @@ export function createLanguageModel(options: LanguageModelOptions): LanguageMode
   let loading: ReturnType<typeof vendors> | undefined
   const model: LanguageModel = {
     understandNow: (request) => (isRules(request.model) ? understandByRules(request) : undefined),
-    composeNow: (request) => (isRules(request.model) ? composeByRules(request) : undefined),
+    composeNow(request) {
+      return isRules(request.model) ? { reply: composeByRules(request), firstTextAt: options.clock.now() } : undefined
+    },
     async understand(request, signal) {
       return model.understandNow(request) ?? (await (loading ??= vendors())).understand(request, signal)
     },

@@ -20,7 +20,7 @@ const NOTHING: ComposeRequest = {
 }
 
 function ask(fields: FieldSpec[], changes: Partial<ComposeRequest> = {}, attempt = 1): string {
-  return composeByRules({ ...NOTHING, question: { fields, guidance: '', attempt }, ...changes }).reply
+  return composeByRules({ ...NOTHING, question: { fields, guidance: '', attempt }, ...changes })
 }
 
 const visit = field('appointment_time', 'string', 'Day and time of the appointment')

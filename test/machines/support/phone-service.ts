@@ -159,7 +159,7 @@ function scriptedModel(clock: VirtualClock): LanguageModel {
     understandNow: ({ model, text, language }) =>
       model.startsWith('builtin:') ? { ...meaningOf(text), language } : undefined,
     composeNow: (request) =>
-      request.model.startsWith('builtin:') ? { reply: wording(request), firstTextAt: null } : undefined,
+      request.model.startsWith('builtin:') ? { reply: wording(request), firstTextAt: clock.now() } : undefined,
     understand: ({ model, text, language }) => later(model, { ...meaningOf(text), language }),
     compose: (request) => later(request.model, { reply: wording(request), firstTextAt: clock.now() + MODEL_MS / 2 }),
   }
