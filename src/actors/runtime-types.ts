@@ -50,4 +50,6 @@ export interface Runtime {
   createAndAsk(create: Create, until: Until, options?: SendOptions): Promise<Answer>
   /** The latest committed record; null when there is no such actor. */
   read(actorId: ActorId): Promise<ActorRecord | null>
+  /** The same where it is known without asking the store; null also where others could have changed it. */
+  recall(actorId: ActorId): ActorRecord | null
 }

@@ -124,10 +124,15 @@ export function createRuntime(options: KernelOptions): Kernel {
     return (await store.findEvent(actorId, task.eventId)) !== null
   }
 
+  function recall(actorId: ActorId): ActorRecord | null {
+    const { definition, state } = residents.peek(actorId) ?? {}
+    if (!definition || !state || isShared) return null
+    return recordOf(definition, state, actorId, ownersOf(state, nodeId))
+  }
+
   async function read(actorId: ActorId): Promise<ActorRecord | null> {
-    const resident = residents.peek(actorId)
-    if (resident?.state && resident.definition && !isShared)
-      return recordOf(resident.definition, resident.state, actorId, ownersOf(resident.state, nodeId))
+    const known = recall(actorId)
+    if (known) return known
     const stored = await store.load(actorId)
     if (!stored) return null
     if (stored.record && stored.tail.length === 0) return decodeRecord(stored.record)
@@ -151,6 +156,7 @@ export function createRuntime(options: KernelOptions): Kernel {
       return receive(actorId, { kind: 'event', event, ...named(eventId), until, ...options })
     },
     read,
+    recall,
     async wake(due) {
       const now = clock.now()
       const overdue: Promise<void>[] = []

@@ -24,19 +24,26 @@ export interface CallPage {
   turns: RowRow[]
 }
 
-/** Everything that is shown of a call, in one look at the store; null where there is none. */
+/** Everything that is shown of a call, in one look at the store or with what is in memory; null where there is none. */
 export async function findCallPage(deps: Pick<ApiDeps, 'runtime' | 'store'>, id: string): Promise<CallPage | null> {
-  const page = await deps.store.callPages.find(id)
+  const { runtime, store } = deps
+  const known = runtime.recall(`conversation/${id}`) ?? runtime.recall(`call/${id}`)
+  if (known) return pageOf(known, store)
+  const page = await store.callPages.find(id)
   if (page && !page.isBehind) {
     const call = callIn(decodeRecord(page.record))
     return { call, agentName: page.agentName ?? call.agentName ?? '', turns: page.turns }
   }
   // What a crash has left behind its journal is known by its actor alone.
-  const record = await findRecord(deps.runtime, id)
-  if (!record) return null
+  const record = await findRecord(runtime, id)
+  return record && pageOf(record, store)
+}
+
+async function pageOf(record: ActorRecord, store: Store): Promise<CallPage> {
   const call = callIn(record)
-  const names = await agentNames(deps.store, [call])
-  return { call, agentName: names.get(call.agentId) ?? '', turns: await deps.store.actors.readRows('turn', id) }
+  const [agent] = await store.agents.names([call.agentId])
+  const turns = await store.actors.readRows('turn', call.id)
+  return { call, agentName: agent?.name ?? call.agentName ?? '', turns }
 }
 
 async function findRecord(runtime: Runtime, id: string): Promise<ActorRecord | null> {
