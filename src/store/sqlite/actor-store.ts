@@ -2,12 +2,13 @@ import { LRUCache } from 'lru-cache'
 import type { ActorStore, Commit, CommitResult, EntryRow, RecordRow, RowRow } from '../../actors/ports.ts'
 import type { ActorId, EpochMs, Row } from '../../actors/types.ts'
 import { isTaken, type Database } from './database.ts'
+import type { WriteTogether } from './write-group.ts'
 
 /** Actors whose number is remembered: as many as may be busy at a time, and then some. */
 const KNOWN_NUMBERS = 10_000
 
-/** Actors, their journals and rows. A batch is one transaction, so one sync of the disk serves all of it. */
-export function createActorStore(database: Database): ActorStore {
+/** Actors, their journals and rows. A batch is part of one transaction, so one sync of the disk serves all of it. */
+export function createActorStore(database: Database, together: WriteTogether): ActorStore {
   const sql = prepareStatements(database)
   /** They never change, nor do actors leave the file; but all are forgotten when something written is taken back. */
   const numbers = new LRUCache<ActorId, number>({ max: KNOWN_NUMBERS })
@@ -65,9 +66,15 @@ export function createActorStore(database: Database): ActorStore {
     }
   }
 
-  function transaction<Result>(work: () => Result): Result {
+  /** Shares a transaction with what others write; if that is taken back because of one of them, `work` is done again. */
+  async function transaction<Result>(work: () => Result): Promise<Result> {
+    let isRepeated = false
     try {
-      return database.transaction(work)
+      return await together(() => {
+        if (isRepeated) numbers.clear()
+        isRepeated = true
+        return work()
+      })
     } catch (error) {
       numbers.clear()
       throw error
@@ -110,12 +117,12 @@ export function createActorStore(database: Database): ActorStore {
 
     async commit(commits) {
       try {
-        transaction(() => commits.forEach(write))
+        await transaction(() => commits.forEach(write))
         return commits.map(() => 'committed')
       } catch (error) {
         if (!isTaken(error)) throw error
         // Rare, so the common case does without savepoints, which cost about a quarter.
-        return transaction(() => commits.map(writeAlone))
+        return await transaction(() => commits.map(writeAlone))
       }
     },
 

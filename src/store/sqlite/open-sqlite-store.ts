@@ -58,7 +58,7 @@ function storeOver(database: Database, unlock: () => void): Store {
   const ping = database.prepare('SELECT 1')
   const together = createWriteGroup(database)
   return {
-    actors: createActorStore(database),
+    actors: createActorStore(database, together),
     callPages: createCallPages(database),
     nodes: createNodeRegistry(database),
     projects: createProjectStore(database),

@@ -9,8 +9,8 @@ export function createPayloadStore(database: Database, together: WriteTogether):
   return {
     putIfAbsent(deliveryId, body) {
       return together(() => {
-        put.run(deliveryId, body)
-        return find.get(deliveryId)?.body ?? body
+        const isPut = put.run(deliveryId, body).changes > 0
+        return isPut ? body : (find.get(deliveryId)?.body ?? body)
       })
     },
     async find(deliveryId) {

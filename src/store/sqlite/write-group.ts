@@ -1,6 +1,10 @@
+import { StoreUnavailable } from '../../errors.ts'
 import type { Database } from './database.ts'
 
-/** Resolves with what `write` answers once it is durable. It must not depend on the other writes of its group. */
+/**
+ * Resolves with what `write` answers once it is durable. It must not depend on the other writes of its group, and is done
+ * again, alone, when one of them has failed.
+ */
 export type WriteTogether = <Result>(write: () => Result) => Promise<Result>
 
 interface Waiting {
@@ -20,9 +24,12 @@ export function createWriteGroup(database: Database): WriteTogether {
       const results = database.transaction(() => group.map(({ write }) => write()))
       group.forEach(({ resolve }, index) => resolve(results[index]))
     } catch (error) {
-      const [only] = group
-      if (group.length === 1) only?.reject(error)
-      else for (const one of group) writeAlone(one)
+      // Only for what is wrong with one of them are the others tried again; an outage may even have written all.
+      const isOver = group.length === 1 || error instanceof StoreUnavailable
+      for (const one of group) {
+        if (isOver) one.reject(error)
+        else writeAlone(one)
+      }
     }
   }
 

@@ -5,6 +5,7 @@ import { StoreUnavailable } from '../../../src/errors.ts'
 import { createActorStore } from '../../../src/store/sqlite/actor-store.ts'
 import { createDatabase } from '../../../src/store/sqlite/database.ts'
 import { openFile } from '../../../src/store/sqlite/open-file.ts'
+import { createWriteGroup } from '../../../src/store/sqlite/write-group.ts'
 import { commitOf, entryOf, newActorId, rowOf } from '../actor-samples.ts'
 import { newFolder } from '../folder.ts'
 
@@ -14,7 +15,8 @@ let actors: ActorStore
 beforeEach(async () => {
   folder = await newFolder()
   connection = openFile(folder.path)
-  actors = createActorStore(createDatabase(connection))
+  const database = createDatabase(connection)
+  actors = createActorStore(database, createWriteGroup(database))
 })
 afterEach(async () => {
   connection.close()

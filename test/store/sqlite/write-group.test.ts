@@ -1,7 +1,12 @@
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
+import { StoreUnavailable } from '../../../src/errors.ts'
+import { createActorStore } from '../../../src/store/sqlite/actor-store.ts'
 import { createDatabase } from '../../../src/store/sqlite/database.ts'
+import { openFile } from '../../../src/store/sqlite/open-file.ts'
 import { createWriteGroup } from '../../../src/store/sqlite/write-group.ts'
+import { commitOf, newActorId } from '../actor-samples.ts'
+import { newFolder } from '../folder.ts'
 
 function open() {
   const connection = new DatabaseSync(':memory:')
@@ -41,5 +46,35 @@ describe('writes of one turn', () => {
     await together(put(1))
     await together(put(2))
     expect(statements).toEqual(['transaction', 'transaction'])
+  })
+
+  it('are not tried one by one when nothing can be written', async () => {
+    const { together, put, ids, statements } = open()
+    const outage = () => {
+      throw new StoreUnavailable()
+    }
+    const results = await Promise.allSettled([together(put(1)), together(outage), together(put(2))])
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+    expect(statements).toEqual(['transaction'])
+    expect(ids()).toEqual([])
+  })
+
+  it('leave a new actor whole that was first taken back because of another write', async () => {
+    const folder = await newFolder()
+    const connection = openFile(folder.path)
+    const database = createDatabase(connection)
+    const together = createWriteGroup(database)
+    const actors = createActorStore(database, together)
+    const actorId = newActorId()
+    const fails = together(() => {
+      throw new Error('Not this one.')
+    })
+    const results = await Promise.allSettled([actors.commit([commitOf(actorId, 1)]), fails])
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+    expect(await actors.commit([commitOf(actorId, 2)])).toEqual(['committed'])
+    expect((await actors.load(actorId))?.record?.seq).toBe(2)
+    expect((await actors.readJournal(actorId, 0, 10)).map(({ seq }) => seq)).toEqual([1, 2])
+    connection.close()
+    await folder.remove()
   })
 })
