@@ -4,7 +4,7 @@ import { createGroq } from '@ai-sdk/groq'
 import { createMistral } from '@ai-sdk/mistral'
 import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import type { LanguageModel as SdkModel } from 'ai'
+import { extractReasoningMiddleware, type LanguageModel as SdkModel, wrapLanguageModel } from 'ai'
 import type { JsonObject } from '../../actors/types.ts'
 import type { ModelName, ModelProvider } from '../../language/model-name.ts'
 
@@ -25,6 +25,9 @@ const BASE_URLS: Record<Exclude<Vendor, 'openai-compatible'>, string> = {
   mistral: 'https://api.mistral.ai/v1',
 }
 
+/** Some servers write a model's thoughts into the text itself; they are not for the person. */
+const withoutThoughts = extractReasoningMiddleware({ tagName: 'think' })
+
 const VENDORS: Record<Vendor, (access: Access, model: string) => SdkModel> = {
   openai: (access, model) => createOpenAI(access).chat(model),
   anthropic: (access, model) => createAnthropic(access)(model),
@@ -32,12 +35,15 @@ const VENDORS: Record<Vendor, (access: Access, model: string) => SdkModel> = {
   groq: (access, model) => createGroq(access)(model),
   mistral: (access, model) => createMistral(access)(model),
   'openai-compatible': ({ apiKey, ...access }, model) =>
-    createOpenAICompatible({
-      ...access,
-      ...(apiKey === '' ? {} : { apiKey }),
-      name: 'openai-compatible',
-      supportsStructuredOutputs: true,
-    })(model),
+    wrapLanguageModel({
+      model: createOpenAICompatible({
+        ...access,
+        ...(apiKey === '' ? {} : { apiKey }),
+        name: 'openai-compatible',
+        supportsStructuredOutputs: true,
+      })(model),
+      middleware: withoutThoughts,
+    }),
 }
 
 /** The vendor's model, reached with the project's credentials (`apiKey`, `baseUrl`). Throws when one is missing. */

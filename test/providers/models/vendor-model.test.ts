@@ -250,6 +250,14 @@ describe('composing', () => {
     expect(server.requests[0]?.body.stream).toBe(true)
   })
 
+  it('keeps what a model thinks in its text to itself, however the pieces are cut', async () => {
+    server.reacts(streams('<th', 'ink>They want\na table.</thi', 'nk>\n\nYour name, ', 'please?'))
+    const sentences: string[] = []
+    const composed = await model.compose(composeRequest(), never, (sentence) => sentences.push(sentence))
+    expect(composed.reply).toBe('Your name, please?')
+    expect(sentences.join('')).not.toContain('They want')
+  })
+
   it('tells the model the persona, the lines, the question and the language', async () => {
     server.reacts(streams('नमस्ते'))
     await model.compose(composeRequest({ language: 'hi' }), never)
