@@ -16,7 +16,15 @@ const COUNT = new Set(
 const INCOME = new Set('income salary earn earns earning earnings household monthly aay vetan आय वेतन'.split(' '))
 const MAX_AGE = 120
 
-export function measureOf({ field, label, range }: FieldPlan): Measure {
+const measures = new WeakMap<FieldPlan, Measure>()
+
+export function measureOf(plan: FieldPlan): Measure {
+  let measure = measures.get(plan)
+  if (measure === undefined) measures.set(plan, (measure = measuredBy(plan)))
+  return measure
+}
+
+function measuredBy({ field, label, range }: FieldPlan): Measure {
   const described = field.description.toLowerCase()
   const words = described.split(/[^\p{L}\p{M}\p{N}]+/u)
   if (label.some((word) => AGE.has(word)) || described.includes('how old')) return 'age'

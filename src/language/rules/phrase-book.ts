@@ -15,6 +15,8 @@ interface Phrase<Tag> {
   places: Place[]
   /** Holds only where a clause ends. */
   atEnd: boolean
+  /** The words that can come second; undefined when one word, or one and any other, may do. */
+  seconds: Set<string> | undefined
 }
 
 /** A place of up to two words of any kind, between others. */
@@ -43,7 +45,11 @@ export class PhraseBook<Tag> {
    */
   at(heard: Heard, from: number): PhraseHit<Tag> | undefined {
     let best: PhraseHit<Tag> | undefined
-    for (const phrase of this.#byFirstWord.get(heard.words[from] ?? '') ?? []) {
+    const phrases = this.#byFirstWord.get(heard.words[from] ?? '')
+    if (phrases === undefined) return undefined
+    const second = heard.breaks[from + 1] === true ? '' : (heard.words[from + 1] ?? '')
+    for (const phrase of phrases) {
+      if (phrase.seconds?.has(second) === false) continue
       const to = endOf(phrase, 0, heard, from, from)
       if (to > (best?.to ?? from)) best = { tag: phrase.tag, from, to }
     }
@@ -78,7 +84,7 @@ export class PhraseBook<Tag> {
   #add(tag: Tag, line: string): void {
     const atEnd = line.endsWith(' .')
     const places = placesOf(atEnd ? line.slice(0, -2) : line)
-    const phrase = { tag, places, atEnd }
+    const phrase = { tag, places, atEnd, seconds: secondWordsOf(places) }
     for (const word of firstWordsOf(places)) {
       const known = this.#byFirstWord.get(word)
       if (known) known.push(phrase)
@@ -108,9 +114,9 @@ function endOf<Tag>(phrase: Phrase<Tag>, index: number, heard: Heard, from: numb
 
 /** Whether these words were said at `at`, in the clause of `from`. */
 function isSaid(words: readonly string[], heard: Heard, from: number, at: number): boolean {
-  for (const [index, word] of words.entries()) {
+  for (let index = 0; index < words.length; index++) {
     const position = at + index
-    if (heard.words[position] !== word || (position > from && heard.breaks[position])) return false
+    if (heard.words[position] !== words[index] || (position > from && heard.breaks[position])) return false
   }
   return true
 }
@@ -133,6 +139,26 @@ function firstWordsOf(places: readonly Place[]): Set<string> {
     if (place.every((way) => way.length > 0)) break
   }
   return words
+}
+
+/** Most phrases that share their first word part at the second. */
+function secondWordsOf(places: readonly Place[]): Set<string> | undefined {
+  const words = new Set<string>()
+  for (const [index, place] of places.entries()) {
+    const rest = places.slice(index + 1)
+    const isOpen = rest.every(mayBeEmpty) || rest.includes(GAP)
+    for (const way of place) {
+      if (way.length === 1 && isOpen) return undefined
+      if (way[1] !== undefined) words.add(way[1])
+    }
+    if (place.some((way) => way.length === 1)) for (const word of firstWordsOf(rest)) words.add(word)
+    if (!mayBeEmpty(place)) break
+  }
+  return words
+}
+
+function mayBeEmpty(place: Place): boolean {
+  return place !== GAP && place.some((way) => way.length === 0)
 }
 
 /** Words and choices that touch each other, up to a blank outside of all choices. */

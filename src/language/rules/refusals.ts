@@ -78,10 +78,14 @@ const REFUSALS = new PhraseBook<Refusal>([
 /** "No, everything was great" is no refusal, nor is "nobody brought anything". */
 const MAX_WORDS_BESIDE: Record<Refusal, number> = { declined: Infinity, lacking: 2, any: 1, thanks: 2 }
 
+/** Every kind of field asks whether its question was refused. */
+const known = new WeakMap<Heard, PhraseHit<Refusal> | null>()
+
 /** What the message refuses, if that is what it does: it says little more than the refusal, `extraWords` at most. */
 export function readRefusal(heard: Heard, extraWords: number): PhraseHit<Refusal> | undefined {
   if (heard.words.length > 14) return undefined
-  const hit = REFUSALS.first(heard)
-  const allowed = hit === undefined ? 0 : Math.min(extraWords, MAX_WORDS_BESIDE[hit.tag])
+  let hit = known.get(heard)
+  if (hit === undefined) known.set(heard, (hit = REFUSALS.first(heard) ?? null))
+  const allowed = hit === null ? 0 : Math.min(extraWords, MAX_WORDS_BESIDE[hit.tag])
   return hit && heard.words.length - (hit.to - hit.from) <= allowed ? hit : undefined
 }
