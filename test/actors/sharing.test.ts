@@ -57,6 +57,18 @@ describe('Rule 6: one mailbox per actor', () => {
     expect(await actors.context(actorId)).toEqual({ said: ['a', 'b'] })
   })
 
+  it('recalls from memory what is its alone, and nothing that others may have changed', async () => {
+    const alone = await opened(false)
+    await alone.actors.send(alone.actorId, 'hush')
+    expect(alone.first.recall(alone.actorId)).toMatchObject({ seq: 2, snapshot: { value: 'silent' } })
+    expect(alone.first.recall(alone.actorId)).toEqual(await alone.first.read(alone.actorId))
+    expect(alone.first.recall('talk/unknown')).toBeNull()
+
+    const shared = await opened(true)
+    expect(shared.first.recall(shared.actorId)).toBeNull()
+    expect(await shared.first.read(shared.actorId)).toMatchObject({ seq: 1 })
+  })
+
   it('takes both of two processes’ events, each once', async () => {
     const { actors, actorId, first, finish } = await opened(true)
     const second = (await actors.openNode()).kernel
