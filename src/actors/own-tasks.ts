@@ -1,4 +1,5 @@
 import { StoreUnavailable } from '../errors.ts'
+import type { Alarms } from './alarms.ts'
 import type { KernelOptions } from './kernel.ts'
 import type { Task } from './mailbox.ts'
 import type { Clock } from './ports.ts'
@@ -29,12 +30,13 @@ export interface OwnTasks {
 export interface OwnTasksSetting {
   receive: (actorId: ActorId, task: Task) => Promise<Answer>
   residents: Residents
+  alarms: Pick<Alarms, 'postpone'>
   clock: Clock
   log: KernelOptions['log']
   isStopping: () => boolean
 }
 
-export function createOwnTasks({ receive, residents, clock, log, isStopping }: OwnTasksSetting): OwnTasks {
+export function createOwnTasks({ receive, residents, alarms, clock, log, isStopping }: OwnTasksSetting): OwnTasks {
   const unsure = new Set<ActorId>()
   let isKnownAway = false
 
@@ -66,12 +68,13 @@ export function createOwnTasks({ receive, residents, clock, log, isStopping }: O
     isKnownAway = true
   }
 
-  /** Not repeated here when the store is away: the sweep comes again. */
+  /** Not repeated at once when the store is away: the sweep comes again, and the alarm. */
   async function once(actorId: ActorId, task: Task, failure: string): Promise<void> {
     try {
       await receive(actorId, task)
     } catch (error) {
-      if (!(error instanceof StoreUnavailable)) log.error({ actorId, err: error }, failure)
+      if (error instanceof StoreUnavailable) alarms.postpone(actorId)
+      else log.error({ actorId, err: error }, failure)
     }
   }
 

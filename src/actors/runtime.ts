@@ -1,5 +1,5 @@
 import { StoreUnavailable } from '../errors.ts'
-import { ALARM_HORIZON_MS, createAlarms } from './alarms.ts'
+import { ALARM_HORIZON_MS, type Alarms, createAlarms } from './alarms.ts'
 import { answer, isAdmitted, isExclusive, missing } from './answers.ts'
 import { createCommitter } from './committer.ts'
 import { createEffectRunner } from './effect-runner.ts'
@@ -33,8 +33,8 @@ export function createRuntime(options: KernelOptions): Kernel {
   const isStopping = () => stopping
   const committer = createCommitter(store, clock)
   const residents = createResidents(clock, handle)
-  const own: OwnTasks = createOwnTasks({ receive, residents, clock, log, isStopping })
-  const alarms = createAlarms(clock, (actorId) => void own.wake(actorId))
+  const alarms: Alarms = createAlarms(clock, (actorId) => void own.wake(actorId))
+  const own: OwnTasks = createOwnTasks({ receive, residents, alarms, clock, log, isStopping })
   const runner = createEffectRunner(handlers, {
     failed: (actorId, { src }, err) => log.warn({ actorId, src, err }, 'an effect failed'),
     finished: (actorId, effect, outcome) => own.report(actorId, { kind: 'result', effect, outcome }),

@@ -154,6 +154,24 @@ describe('Rule 13: when the store is away', () => {
   })
 })
 
+describe('A store that reads but cannot write, as on a full disk', () => {
+  it('is asked once a second for a timer that is due, and the timer fires when it writes again', async () => {
+    const { actors, actorId, runs } = await opened()
+    await actors.send(actorId, 'go')
+    runs[0]?.()
+    await actors.settle()
+    await actors.advance(9_000)
+    const before = actors.store.calls.commit ?? 0
+    actors.store.fault = (call) => (call === 'commit' ? 'before' : undefined)
+    await actors.advance(60_000)
+    expect(await actors.value(actorId)).toBe('done')
+    expect((actors.store.calls.commit ?? 0) - before).toBeLessThan(250)
+    actors.store.fault = () => undefined
+    await actors.advance(2_000)
+    expect(await actors.value(actorId)).toBe('idle')
+  })
+})
+
 describe('A clean stop', () => {
   it('answers everybody, loses nothing and starts nothing more', async () => {
     const { actors, actorId, runs } = await opened()

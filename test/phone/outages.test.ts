@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPhone, type OpenedPhone } from './support/open-phone.ts'
 
+/** The carrier answers the order after five seconds. */
+const SLOW = '+12025550190'
+
 let opened: OpenedPhone
 beforeAll(async () => void (opened = await openPhone()))
 afterAll(() => opened.close())
@@ -26,5 +29,16 @@ describe('an order while the store is away', () => {
     expect(dialled('+14155550001')).toHaveLength(0)
     expect(opened.phone.capacity.count).toBe(0)
     expect((await order('+14155550001', 'a', 2_000)).statusCode).toBe(202)
+  })
+
+  it('that the carrier has taken is not dialled again when it is repeated', async () => {
+    opened.store.actors.fault = (call) => (call === 'commit' && dialled(SLOW).length > 0 ? 'before' : undefined)
+    const { statusCode, body } = await order(SLOW, 'b', 20_000)
+    expect([statusCode, body]).toEqual([503, expect.stringMatching(/may have been accepted/)])
+    opened.store.actors.fault = () => undefined
+    const again = await order(SLOW, 'b', 3_000)
+    expect(again.statusCode).toBe(202)
+    const { providerCallId } = JSON.parse(again.body) as { providerCallId: string }
+    expect(dialled(SLOW).map(({ sid }) => sid)).toEqual([providerCallId])
   })
 })
