@@ -4,6 +4,7 @@ import { type Heard, hear } from './heard.ts'
 import { isIncome, isPlausible, measureOf, unitOf } from './measure.ts'
 import type { Message } from './message.ts'
 import { findNumbers, type NumberSpan } from './numbers.ts'
+import { isGone, isNoNumber, isPartOfGroup, isScale, PEOPLE } from './other-numbers.ts'
 import { PhraseBook } from './phrase-book.ts'
 
 const AMOUNTS = new PhraseBook<number>([
@@ -20,13 +21,7 @@ const ALONE = new PhraseBook<true>([
     '(just|only) (me|myself|i)\n(myself|by myself|alone|on my own|akela|akele|akeli|sirf main|bas main|main akela|अकेला|अकेले|सिर्फ मैं|बस मैं)',
   ],
 ])
-const PEOPLE = new Set(['people', 'person', 'guests', 'seats', 'log'])
 const BETWEEN = new Set(['or', 'to', 'ya', 'se', 'या', 'से', 'and'])
-/** What follows a number that is a time or a place in a row. */
-const NOT_A_COUNT = new Set(
-  'something odd am pm baje बजे oclock st nd rd th tareekh tarikh तारीख percent percentage pratishat प्रतिशत'.split(' '),
-)
-
 /** Whom or what else people count: "I have two kids and I am 34". */
 const OTHERS = new Set(
   `kid kids child children son sons daughter daughters brother brothers sister sisters boy boys girl girls wife people person persons dog dogs cat cats
@@ -67,20 +62,6 @@ export function readNumbers(message: Message): void {
   if (message.move !== 'question') readAmount(message, plans, spans)
 }
 
-/** A time, a place in a row, a share of something, or what is being denied: "not four", "ek bhi nahi", "flat number 12". */
-function isNoNumber({ heard: { words, breaks } }: Message, { from, to }: NumberSpan): boolean {
-  const after = breaks[to] ? '' : (words[to] ?? '')
-  if (NOT_A_COUNT.has(after)) return true
-  if (!breaks[from] && (words[from - 1] === 'not' || NUMBERED.test(words.slice(Math.max(0, from - 2), from).join(' '))))
-    return true
-  const isDenied = NAHI.has(after) || (COINS.has(after) && !breaks[to + 1] && NAHI.has(words[to + 1] ?? ''))
-  return isDenied
-}
-
-const NUMBERED = /\b(?:table|flat|room|house|bus|plot|sector|gate|shop|makan|gali|ward|lane) (?:number|no)$/
-const NAHI = new Set(['nahi', 'nahin', 'nai', 'नहीं', 'नही'])
-const COINS = new Set(['bhi', 'rupaya', 'rupaye', 'paisa', 'paise', 'भी', 'रुपया', 'पैसा'])
-
 /** "About 3 lakh" is money, even unasked: the one amount that is open, or, as a correction, the latest that was given. */
 function readAmount(message: Message, plans: FieldPlan[], spans: NumberSpan[]): void {
   if (message.asked.some((plan) => plans.includes(plan))) return
@@ -101,14 +82,6 @@ function readAmount(message: Message, plans: FieldPlan[], spans: NumberSpan[]): 
   if (open === undefined || another || span === undefined || other) return
   if (!message.isKnown(open.field.name) && !isRange(message, span, spans) && !isEarned(message))
     take(message, open, span, true)
-}
-
-const CHILDREN = new Set('kid kids child children baby bachche bacche bachhe बच्चे'.split(' '))
-
-/** "Two adults and one child" are three people, unless the children are counted by themselves. */
-function isPartOfGroup({ heard, plans }: Message, plan: FieldPlan, span: NumberSpan, spans: NumberSpan[]): boolean {
-  if (![...PEOPLE].some((word) => plan.cues.has(word)) || plans.some(({ cues }) => cues.has('children'))) return false
-  return spans.some((other) => other !== span && CHILDREN.has(heard.words[other.to] ?? ''))
 }
 
 const MONEY_WORDS = new Set('rs inr rupees rupee rupaye rupay रुपये रुपए'.split(' '))
@@ -164,18 +137,6 @@ function readAsked(message: Message, plan: FieldPlan, spans: NumberSpan[], asked
   if (alone && [...plan.cues].some((cue) => PEOPLE.has(cue))) message.take(plan, 1, false, alone.from, alone.to)
 }
 
-/** The ten of "8 out of 10" and "das mein se aath", and "a scale of 0 to 10" */
-function isScale({ heard: { words } }: Message, { range }: FieldPlan, { value, from, to }: NumberSpan): boolean {
-  if (range === undefined) return false
-  if (SCALE.test(words.slice(Math.max(0, from - 4), from).join(' '))) return true
-  if (value !== range[1]) return false
-  const isOutOf = /^(?:of|on|by)$/.test(words[from - 1] ?? '') && from > 1
-  const isAmong = /^(?:mein|me|में|मे)$/.test(words[to] ?? '') && /^(?:se|से)$/.test(words[to + 1] ?? '')
-  return isOutOf || isAmong
-}
-
-const SCALE = /\bscale of(?: \w+ (?:to|se))?$/
-
 /** "Around 5" leaves open whether lakh or crore is meant. */
 function isTooFewRupees(message: Message, plan: FieldPlan, { value, from, to }: NumberSpan): boolean {
   if (value === 0 || value >= 100 || measureOf(plan) !== 'amount') return false
@@ -201,15 +162,6 @@ function inUnit(message: Message, plan: FieldPlan, span: NumberSpan): number | u
 }
 
 const MONTHS = new Set('month months mahine mahina महीने महीना'.split(' '))
-
-/** "I already paid 5 lakh" tells of other money than what is asked for. */
-function isGone({ heard: { words } }: Message, plan: FieldPlan, { from }: NumberSpan): boolean {
-  if (measureOf(plan) !== 'amount' || plan.label.some((word) => /paid|existing|current|outstanding|due/.test(word)))
-    return false
-  return GONE.test(words.slice(Math.max(0, from - 8), from).join(' '))
-}
-
-const GONE = /\balready (?:have|paid|spent|took|given|gave|invested)\b|\bpehle (?:se|hi)\b|\bhad asked\b/
 
 const LARGE = new Set('loan salary income rent emi'.split(' '))
 const A_YEAR = new Set('year yearly annum annually annual lpa pa saal saalana salana साल सालाना'.split(' '))
