@@ -130,7 +130,8 @@ export class TurnTaking {
   /** The turn that a request asks for: the one that was begun, if it goes on with what was said. */
   #takeUp(request: ConverseRequest): TurnInHand {
     const begun = this.#hand
-    const isBegun = begun !== null && request.turn === this.#begunTurn && request.text.startsWith(begun.turn.text)
+    // A model may end on a blank, which the whole line has not.
+    const isBegun = request.turn === this.#begunTurn && begun && request.text.startsWith(begun.turn.text.trimEnd())
     this.#begunTurn = request.turn
     if (isBegun) {
       begun.turn.complete(request)

@@ -59,7 +59,7 @@ export class Turn {
     if (this.#state === 'speaking') speaker.add(words)
   }
 
-  /** The words of the line are all there: those of `request`, which begin with what was said so far. */
+  /** The words of the line are all there: those of `request`, which begin with what was said so far, but for a last blank. */
   complete(request: ConverseRequest): void {
     const rest = request.text.slice(this.text.length)
     Object.assign(this.#setting, { request, isWhole: true })
@@ -93,7 +93,7 @@ export class Turn {
   lineOver(now: EpochMs, interrupted: boolean): void {
     const { speaker, request, answeredAt } = this.#setting
     const hasBegun = this.#state === 'speaking'
-    const text = hasBegun ? speaker.heard(now) : ''
+    const text = hasBegun ? speaker.heard(now).trimEnd() : ''
     // First: stopping may find that the socket is gone, and end everything.
     this.#state = 'listening'
     if (hasBegun) speaker.stop(now)

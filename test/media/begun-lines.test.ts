@@ -45,6 +45,20 @@ describe('a line that is begun before all of it is worded', () => {
     expect(call.heardByPerson().join(' ').replaceAll('  ', ' ')).toBe(`Thank you. We have one question. ${REST}`)
   })
 
+  it('is said once also when all of it was told, with a blank at its end', async () => {
+    for (const blank of [' ', '\n']) {
+      const call = await answeredBy()
+      const { say } = begin(call)
+      say?.(FIRST)
+      say?.(`${REST}${blank}`)
+      await call.clock.advance(500)
+      const turn = await call.turn({ text: FIRST + REST })
+      expect(turn.line).toMatchObject({ text: FIRST + REST, interrupted: false })
+      expect(call.heardByPerson()[0]?.trim()).toBe(FIRST + REST)
+      expect(textOf(turn.answer)).toBe('a check up')
+    }
+  })
+
   it('is not begun twice, nor while another one is spoken or answered', async () => {
     const call = await answeredBy()
     const first = begin(call)
