@@ -1,7 +1,7 @@
 import type { JsonObject } from '../actors/types.ts'
 import type { ComposeRequest, FieldSpec, Language, UnderstandRequest } from '../ports/language.ts'
 import { fieldKeys } from './answer-schema.ts'
-import { isoDay, isoTime, localNow, weekdayOf } from './rules/calendar.ts'
+import { isoDay, isoTime, localNow, weekdayOf } from './rules/dates/calendar.ts'
 
 export interface Prompt {
   instructions: string

@@ -1,14 +1,14 @@
 import type { EpochMs } from '../actors/types.ts'
 import type { FieldSpec, FieldValue } from '../ports/language.ts'
 import { MAX_VALUE_LENGTH } from './limits.ts'
-import { findEmail } from './rules/emails.ts'
+import { findEmail } from './rules/contacts/emails.ts'
 import { isInRange, planOf } from './rules/field-kind.ts'
-import { hear } from './rules/heard.ts'
-import { findNumbers } from './rules/numbers.ts'
-import { findOption } from './rules/options.ts'
-import { findPhone } from './rules/phones.ts'
-import { readSingleWhen } from './rules/read-times.ts'
-import { readYesNo } from './rules/yes-no.ts'
+import { hear } from './rules/words/heard.ts'
+import { findNumbers } from './rules/numbers/numbers.ts'
+import { findOption } from './rules/choices/options.ts'
+import { findPhone } from './rules/contacts/phones.ts'
+import { readSingleWhen } from './rules/dates/read-times.ts'
+import { readYesNo } from './rules/choices/yes-no.ts'
 
 export interface ValueContext {
   now: EpochMs

@@ -1,6 +1,6 @@
-import type { Heard } from './heard.ts'
-import { numberWord } from './number-words.ts'
-import { PhraseBook } from './phrase-book.ts'
+import type { Heard } from './words/heard.ts'
+import { numberWord } from './numbers/number-words.ts'
+import { PhraseBook } from './words/phrase-book.ts'
 
 const CORRECTIONS = new PhraseBook<true>([
   [

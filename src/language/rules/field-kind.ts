@@ -1,5 +1,5 @@
 import type { FieldSpec } from '../../ports/language.ts'
-import { wordsOf } from './heard.ts'
+import { wordsOf } from './words/heard.ts'
 
 /** What a field is about, which decides how an answer is read and how it is asked for. */
 export type FieldKind =

@@ -1,6 +1,6 @@
 import type { SpecialIntent } from '../../ports/language.ts'
-import type { Heard } from './heard.ts'
-import { PhraseBook } from './phrase-book.ts'
+import type { Heard } from './words/heard.ts'
+import { PhraseBook } from './words/phrase-book.ts'
 
 /** A special wish is taken only from words that can mean nothing else: it ends the conversation. */
 const INTENTS = new PhraseBook<SpecialIntent | 'not one'>([

@@ -1,6 +1,6 @@
 import type { Language } from '../../ports/language.ts'
-import type { Heard } from './heard.ts'
-import { PhraseBook } from './phrase-book.ts'
+import type { Heard } from './words/heard.ts'
+import { PhraseBook } from './words/phrase-book.ts'
 
 /** What people say that answers nothing, but asks for a fitting reaction. */
 export type Move = 'repeat' | 'language' | 'greeting' | 'bye' | 'who' | 'why' | 'wait' | 'question' | 'noise'

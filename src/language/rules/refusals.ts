@@ -1,5 +1,5 @@
-import type { Heard } from './heard.ts'
-import { PhraseBook, type PhraseHit } from './phrase-book.ts'
+import type { Heard } from './words/heard.ts'
+import { PhraseBook, type PhraseHit } from './words/phrase-book.ts'
 
 /**
  * `declined` in so many words; `lacking` is "no" or "none" to a question that wants something else than yes or no; `any`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hear } from '../../../src/language/rules/heard.ts'
+import { hear } from '../../../src/language/rules/words/heard.ts'
 import { readIntent } from '../../../src/language/rules/intents.ts'
 
 const OPTED_OUT = `

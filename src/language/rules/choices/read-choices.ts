@@ -1,0 +1,187 @@
+import type { UnderstandRequest } from '../../../ports/language.ts'
+import { isCommonWord } from '../words/common-words.ts'
+import { type FieldPlan, isConfirmation } from '../field-kind.ts'
+import { wordsOf } from '../words/heard.ts'
+import type { Message } from '../message.ts'
+import { findOption } from './options.ts'
+import { PhraseBook } from '../words/phrase-book.ts'
+import { readEcho, readIdentity, readProgress, readWish } from './read-statements.ts'
+import { readRefusal } from '../refusals.ts'
+import { readStatement, readYesNo, type YesNo } from './yes-no.ts'
+
+export function readOptions(message: Message): void {
+  for (const plan of message.plans) if (plan.kind === 'enum') readEnum(message, plan)
+}
+
+const TOO_COMMON = new Set(
+  'yes no other others none definitely certainly probably never always sometimes often ok okay maybe one two three good bad am new all any now today tomorrow something else'.split(
+    ' ',
+  ),
+)
+
+function readEnum(message: Message, plan: FieldPlan): void {
+  const { field } = plan
+  const asked = message.isAsked(plan)
+  const mayChange = message.correction.given || message.isNamed(plan)
+  if (!asked && message.isKnown(field.name) && !mayChange) return
+  const from = message.correction.from
+  if (message.move === 'greeting') return
+  if (message.move === 'question' && !isRequest(message)) return
+  const option = findOption(message.heard, plan, asked, message.readsHindi, from)
+  if (option === undefined) return
+  const isEveryday = isCommon(option.value) && !message.isNamed(plan)
+  if (!asked && (!option.firm || isEveryday || isShared(message, plan, option.value))) return
+  message.take(plan, option.value, option.firm && !isCommon(option.value), option.from, option.to)
+}
+
+const REQUEST =
+  /^(?:(?:so|and|ok|okay|yes|hi|hello|please|then) )*(?:can|could|may|shall|would) (?:i|we|you)\b(?! (?:tell|explain|say|have any|know))/
+
+/** "Could I have the premium one?" chooses; "do you have it in red?" only asks. */
+function isRequest({ heard }: Message): boolean {
+  return REQUEST.test(heard.words.slice(0, 6).join(' '))
+}
+
+/** Said by chance as easily as by choice. */
+function isCommon(option: string): boolean {
+  const words = wordsOf(option)
+  return words.every((word) => TOO_COMMON.has(word) || isCommonWord(word) || word.length < 3 || /^\d+$/.test(word))
+}
+
+function isShared(message: Message, plan: FieldPlan, option: string): boolean {
+  return message.plans.some((other) => other !== plan && other.kind === 'enum' && other.field.options.includes(option))
+}
+
+/**
+ * Yes or no. "No, make it 5 pm" changes the time and leaves the question open, so that it is asked again; so do "yes, but
+ * make it 5 pm" to what was read back, and "I'd rather not say". Where several such questions stand, a sentence answers the one whose words it uses.
+ */
+export function readAnswer(message: Message): void {
+  const open = message.asked.filter(({ kind, field }) => kind === 'boolean' && !message.has(field.name))
+  for (const plan of open) {
+    const isTold = message.move === undefined && !isOtherDay(message, plan)
+    const statement = isTold ? readStatement(message.heard, plan.cues) : undefined
+    if (statement) message.take(plan, statement.value, true, statement.from, statement.to)
+  }
+  const plan = open[0]
+  if (plan === undefined || message.has(plan.field.name)) return
+  const said = readYesNo(message.heard)
+  const answer =
+    readProgress(message, plan) ??
+    (said?.firm === true ? said : undefined) ??
+    readCancel(message, plan) ??
+    readIdentity(message, plan) ??
+    readWish(message, plan) ??
+    readEcho(message, plan) ??
+    said
+  if (answer === undefined || readRefusal(message.heard, 3)?.tag === 'declined') return
+  const changesOther = message.found.some(({ isAsked }) => !isAsked)
+  if (!answer.firm && (message.found.length > 0 || message.move === 'question' || !isWhole(message, answer))) return
+  const { given } = message.correction
+  const isChanged = given || message.heard.words.some((word) => BUT.has(word))
+  const leavesOpen = answer.value ? isChanged && isConfirmation(plan) : given || isConfirmation(plan)
+  if (changesOther && leavesOpen) return
+  if (answer.value && isConfirmation(plan) && isButChange(message)) return
+  if (answer.firm && (isAboutOther(message, plan, answer) || isAside(message, plan, answer, changesOther))) return
+  message.take(plan, answer.value, answer.firm, answer.from, answer.to)
+}
+
+const BUT = new Set('but except lekin magar par लेकिन मगर पर'.split(' '))
+const CHANGE = /^(?:chang\w*|move|shift|make|another|different|instead|badal\w*|बदल\S*)$/
+
+/** "Yes, but I want to change something": what was read back is not what is wanted. */
+function isButChange({ heard: { words } }: Message): boolean {
+  return words.some((word) => CHANGE.test(word)) && words.some((word) => BUT.has(word))
+}
+
+const CANCEL = new PhraseBook<true>([
+  [
+    true,
+    `(please|) cancel (it|that|this|the appointment|the booking|the order|everything|) .
+     (dont|do not) (book|confirm|proceed|go ahead)
+     (cancel|radd) (karo|kar do|kar dijiye|kijiye)
+     (रद्द|कैंसिल|कैंसल) (करो|कर दो|कर दीजिए|कीजिए)`,
+  ],
+])
+
+/** "Cancel" to "shall I book it like that?" */
+function readCancel({ heard }: Message, plan: FieldPlan): YesNo | undefined {
+  const hit = isConfirmation(plan) ? CANCEL.first(heard) : undefined
+  if (hit === undefined || /^(?:dont|not|never)$/.test(heard.words[hit.from - 1] ?? '')) return undefined
+  return { value: false, firm: true, from: hit.from, to: hit.to }
+}
+
+/** Words that leave "I am" or "not" all that was said. */
+const BESIDE = new Set(
+  'i we you it that this yes yeah ok okay oh well um uh so very much really do think please thanks thank sir madam maam ji mujhe hame haan quite of course all and'.split(
+    ' ',
+  ),
+)
+
+/** "I do not want to stop" is no answer to "do you smoke?", "I do not" is. */
+function isWhole({ heard }: Pick<Message, 'heard'>, { from, to }: YesNo): boolean {
+  return heard.words.every((word, at) => (at >= from && at < to) || BESIDE.has(word))
+}
+
+const OFFER =
+  /^(?:shall|should|would|will|may|can|could|want|do you want|do you need|are you (?:still )?interested|whether)\b/i
+const INTEREST = new Set([
+  'interested',
+  'interest',
+  'wants',
+  'want',
+  'callback',
+  'agree',
+  'agreed',
+  'proceed',
+  'consent',
+])
+const HAVING = new Set('have has had there got with need see is was are makes take say'.split(' '))
+
+/**
+ * "Not interested" declines an offer, and says nothing of whether someone smokes; "I have no time" is no answer to
+ * either.
+ */
+function isAboutOther({ heard }: Message, plan: FieldPlan, { value, from, to }: YesNo): boolean {
+  if (value) return false
+  if (heard.words.slice(from, to).includes('interested')) {
+    return (
+      !OFFER.test(plan.field.description.trim()) &&
+      !plan.label.some((word) => INTEREST.has(word)) &&
+      !isConfirmation(plan)
+    )
+  }
+  const isPartOfSentence = heard.words[from] === 'no' && !heard.breaks[from] && HAVING.has(heard.words[from - 1] ?? '')
+  return isPartOfSentence && !heard.words.some((word) => plan.cues.has(word))
+}
+
+/** "I will pay tomorrow" to "can you pay today?" */
+function isOtherDay({ heard }: Message, { field }: FieldPlan): boolean {
+  return /\b(?:today|now)\b|आज/i.test(field.description) && heard.words.some((word) => OTHER_DAYS.has(word))
+}
+
+const OTHER_DAYS = new Set(
+  'tomorrow kal parson later next monday tuesday wednesday thursday friday saturday sunday कल परसों'.split(' '),
+)
+const IS_WRONG = /^(?:wrong|incorrect|galat|गलत|right|correct)$/
+
+/**
+ * A "yes" inside a question ("did you get my name right?"), a "wrong" said of something else ("the date is wrong"), and a
+ * "nahi" or "kar do" that belongs to a value ("Rohan hai, Rahul nahi") leave the question open.
+ */
+function isAside({ heard, move, request }: Message, plan: FieldPlan, answer: YesNo, changesOther: boolean): boolean {
+  const { value, from, to } = answer
+  const isInside = from > 0 && !heard.breaks[from]
+  if (!value && isInside && isKnownValue(heard.words[from - 1] ?? '', request)) return true
+  if (move === 'question' && isInside) return true
+  if (IS_WRONG.test(heard.words[from] ?? '') && !isConfirmation(plan) && !isWhole({ heard }, answer)) return true
+  return (
+    changesOther && isInside && (!value || /^(?:kar|kardo|कर)$/.test(heard.words[to - 2] ?? heard.words[from] ?? ''))
+  )
+}
+
+function isKnownValue(word: string, { collected }: UnderstandRequest): boolean {
+  return (
+    word.length > 2 && Object.values(collected).some((value) => String(value).toLowerCase().split(' ').includes(word))
+  )
+}

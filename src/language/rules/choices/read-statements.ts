@@ -1,0 +1,100 @@
+import type { FieldPlan } from '../field-kind.ts'
+import type { Heard } from '../words/heard.ts'
+import type { Message } from '../message.ts'
+import { PhraseBook } from '../words/phrase-book.ts'
+import type { YesNo } from './yes-no.ts'
+
+/** Statements that answer a question for yes or no without either word. */
+
+const PROGRESS = new PhraseBook<'done' | 'open'>([
+  [
+    'open',
+    `(still|im still|i am still|we are still) (looking|searching|hunting|deciding|shopping|waiting|pending|not|the same|there)
+     (nothing|none|nobody|no one|noone) (has|have|was|) (come|came|arrived|reached|delivered|called|happened|changed)
+     (i|we|) (havent|have not|hasnt|has not|didnt|did not|never) (got|get|received|receive|come|seen|arrived|found|paid|done|had)
+     (it|this|that|they|) (hasnt|has not|didnt|did not|isnt|is not|never) (come|came|arrived|arrive|reached|working|solved|resolved|fixed|done)
+     not (working|solved|resolved|fixed|received|delivered|done|paid|found)
+     (abhi|abhi bhi|) (dhoond|dhundh|dhund|dhoondh|khoj) (raha|rahi|rahe) (hoon|hun|hu|hain|hai)
+     (अभी|अभी भी|) (ढूंढ|ढूँढ|खोज) (रहा|रही|रहे) (हूं|हूँ|हैं|है)`,
+  ],
+  [
+    'done',
+    `(i|we|) (have|just|already|finally) (got|received|found|paid|done) (it|that|)
+     (it|they|the parcel|the order|parcel|order) (has|have|just|) (come|came|arrived|reached)
+     (i|we|) (got|received|found|fixed) (it|that|one|everything) 
+     (mil|ho|aa|pahunch|pahuch) (gaya|gayi|gaye|chuka|chuki) (hai|hain|)
+     (मिल|हो|आ|पहुंच) (गया|गई|गए|चुका|चुकी) (है|हैं|)`,
+  ],
+])
+const ABOUT_PROGRESS =
+  /\b(?:already|yet|found|receiv\w*|arriv\w*|deliver\w*|(?:re)?solved|fixed|complete\w*|done|reach\w*|working|get|got)\b/i
+
+/** "Still looking" to "have you found one already?", "mil gaya" to "have you received it?" */
+export function readProgress({ heard }: Message, { field }: FieldPlan): YesNo | undefined {
+  if (!ABOUT_PROGRESS.test(field.description) || (SAYS_YES_OR_NO.has(heard.words[0] ?? '') && heard.words[1] !== 'one'))
+    return undefined
+  const hit = PROGRESS.first(heard)
+  if (hit === undefined || (hit.tag === 'done' && isNegative(heard, hit.to))) return undefined
+  return { value: hit.tag === 'done', firm: true, from: hit.from, to: hit.to }
+}
+
+const SAYS_YES_OR_NO = new Set(['yes', 'no', 'haan', 'nahi', 'हां', 'नहीं'])
+const NEGATIVE = new Set(['nahi', 'nahin', 'nai', 'not', 'never', 'नहीं', 'नही'])
+
+function isNegative(heard: Heard, to: number): boolean {
+  return heard.words.slice(0, to + 1).some((word) => NEGATIVE.has(word))
+}
+
+const IDENTITY = new PhraseBook<true>([
+  [
+    true,
+    `(speaking|its me|thats me|that is me|it is me|this is me|thats right|you are|i am he|i am she|this is he|this is she|same person) .
+     (main|mai|ji|haan|ha|) (main|mai|hi|) (bol|baat kar) (raha|rahi) (hoon|hun|hu|)
+     (ji|haan|haan ji|ji haan|yes|yeah|) (boliye|bolo|kahiye|bataiye|tell me|go on)
+     (जी|हां|) (मैं|) (बोल|बात कर) (रहा|रही) (हूं|)
+     (जी|हां|) (बोलिए|कहिए|बताइए)`,
+  ],
+])
+/** Whether the right person is on the line, and has time. */
+const ABOUT_IDENTITY =
+  /\b(?:good|right|convenient) time\b|\b(?:talk|speak) now\b|\b(?:speaking|talking) (?:with|to)\b|\bis (?:this|that)\b|\bam i (?:speaking|talking)\b|\bidentity\b/i
+
+/** "That's me" to "am I speaking with Ravi?" */
+export function readIdentity({ heard }: Message, { field }: FieldPlan): YesNo | undefined {
+  const hit = ABOUT_IDENTITY.test(field.description) && heard.words.length <= 6 ? IDENTITY.first(heard) : undefined
+  return hit && !isNegative(heard, heard.words.length)
+    ? { value: true, firm: true, from: hit.from, to: hit.to }
+    : undefined
+}
+
+const WISH = new PhraseBook<true>([
+  [
+    true,
+    `(lena|leni|lene|kharidna|kharidni|dekhna|dekhni|karna|karwana|banwana|chahiye|chahie) (hai|hain|he|tha|thi|) .
+     (dekh|dhoond|dhundh|soch) (raha|rahi|rahe) (hoon|hun|hu|hain|hai)
+     (लेना|लेनी|खरीदना|खरीदनी|देखना|चाहिए) (है|हैं|था|)  .
+     (देख|ढूंढ|सोच) (रहा|रही|रहे) (हूं|हैं|है)`,
+  ],
+])
+const ABOUT_WISH = /\b(?:looking|want|need|interest\w*|plan(?:ning)?|buy\w*|purchase|require\w*|would you like)\b/i
+
+/** "Ghar lena hai" to "are you looking to buy a home?" */
+export function readWish({ heard, move }: Message, { field }: FieldPlan): YesNo | undefined {
+  if (!ABOUT_WISH.test(field.description) || move !== undefined || heard.words.length > 7) return undefined
+  const hit = WISH.first(heard)
+  return hit && !isNegative(heard, heard.words.length)
+    ? { value: true, firm: true, from: hit.from, to: hit.to }
+    : undefined
+}
+
+const BESIDE = new Set(
+  'i we it am is im was have has had been already now very just the yes also still fully please and finally'.split(' '),
+)
+
+/** "Interested" to "are you interested?", "received" to "have you received it?": nothing but the question's own verb. */
+export function readEcho({ heard, move }: Message, { cues }: FieldPlan): YesNo | undefined {
+  if (move !== undefined || heard.words.length > 5) return undefined
+  const verb = heard.words.findIndex((word) => cues.has(word) && /(?:ed|en|id)$/.test(word))
+  if (verb === -1 || !heard.words.every((word) => cues.has(word) || BESIDE.has(word))) return undefined
+  return { value: true, firm: true, from: verb, to: verb + 1 }
+}

@@ -1,0 +1,185 @@
+import type { Heard } from '../words/heard.ts'
+import { PhraseBook } from '../words/phrase-book.ts'
+
+type Sign = 'yes' | 'do it' | 'no' | 'lone yes' | 'maybe yes' | 'maybe no' | 'neither' | 'but'
+
+/** Longest match decides, so "no problem" never counts as "no". `maybe` ones count only when nothing firmer was said. */
+const SIGNS = new PhraseBook<Sign>([
+  [
+    'yes',
+    `(oh |well |)(yes|yeah|yep|yup|yess|yea|ya|yah|aye|affirmative)
+     yes (please|sir|maam|madam|indeed|sure)
+     y .
+     (sure|surely|certainly|definitely|absolutely|exactly|indeed|totally) (thing|)
+     of course
+     (obviously|naturally|undoubtedly|by all means) (yes|)
+     (uh huh|uhhuh|mm hmm|mmhmm|mhm|mm hm|mhmm)
+     (done|okay fine|ok fine|go for it|if you must) .
+     (yes|yeah|yep|) (you|they) (can|may) .
+     (ok|okay|okey|alright|all right|k) .
+     (thats|that is|its|it is|you are|youre|) (correct|right|true|fine|perfect|great|good) .
+     (sounds|looks) (good|great|fine|right|perfect|okay|ok)
+     (no|not a|na) (problem|problems|worries|issue|issues|doubt|objection|objections)
+     why not
+     go ahead
+     (i|we) (dont|do not|wouldnt|would not) mind
+     (i|we) (agree|confirm|accept)
+     i (would|d|will) (love|like) to
+     id (love|like) to
+     (works|work) for me
+     (please do|that works|it works|that will do|book it)
+     (that|it) (would|will) be (great|good|fine|nice|lovely|perfect|helpful|okay|ok)
+     (by all means|you bet|for sure|confirmed|confirm|agreed|correct|true|right)
+     (haan|han|haa|haanji|hanji|hanjee|ji haan|ji han|haan ji|han ji|haan haan|hmm haan)
+     (ji|jee) .
+     (main|mai|hum|) (sahmat|sehmat|razi|raazi|manzoor|manjur) (hoon|hun|hu|hain|hai|)
+     (मैं|हम|) (सहमत|राजी|मंजूर) (हूं|हैं|है|)
+     (bilkul|zaroor|zarur|jarur|jaroor|beshak|pakka|avashya)
+     (theek|thik|teek|tik|thick) (hai|he|h)
+     theek .
+     (sahi|sahee) (hai|he|h|)
+     (kyon|kyun|kyu) (nahi|nahin|nai)
+     (koi|) (baat|dikkat|problem|pareshani) (nahi|nahin|nai) (hai|)
+     (chalega|chalegi|chal jayega|manzoor hai|manjur hai|ho jayega)
+     हां
+     (हा|हाँजी|हांजी|जी हां|हां जी|हां हां)
+     जी .
+     (बिल्कुल|बिलकुल|जरूर|ज़रूर|बेशक|पक्का|अवश्य)
+     ठीक (है|)
+     सही (है|)
+     (क्यों|क्यूं) नहीं
+     (कोई|) (बात|दिक्कत|परेशानी) नहीं (है|)
+     (चलेगा|चलेगी|मंजूर है|हो जाएगा)
+     (यस|ओके|ओ के|यप|श्योर)`,
+  ],
+  ['do it', '(kar do|kar dijiye|kardo|कर दो|कर दीजिए)'],
+  [
+    'no',
+    `(oh |well |)(no|nope|nah|nay|naah|never|negative)
+     no (thanks|thank you|sir|maam|madam|ji|not really|way|no)
+     (i|we|please|) (dont|do not|wont|will not) (please|) (book|confirm|proceed|go ahead|do|send|schedule) (it|that|this|)
+     please (dont|do not) .
+     (mujhe|humein|) (aapse|tumse|kisi se|) baat (nahi|nahin) (karni|karna)
+     (main|mai|hum|) (sahmat|sehmat|razi|manzoor) (nahi|nahin) (hoon|hun|hu|hain|hai|)
+     (मैं|हम|) (सहमत|राजी|मंजूर) (नहीं|नही) (हूं|हैं|है|)
+     (id|i would|i had|i|) rather (you didnt|you dont|not that) .
+     (not|no) (any longer|anymore|any more|longer|at the moment|at present|for now)
+     n .
+     (obviously|naturally) not
+     not (really|at all|now|yet|today|exactly|quite|interested|sure about that)
+     (of course|certainly|obviously|definitely|absolutely|surely) not
+     (thats|that is|its|it is|) (wrong|incorrect|false|not right|not correct|not true)
+     (nahi|nahin|nahee|nai|nhi|nahi nahi|na na|naa|nahi to|nahin to) (ji|)
+     ji (nahi|nahin|nai|nhi)
+     na .
+     (bilkul|kabhi|kabhie) (nahi|nahin|nai|bhi nahi)
+     (galat|galat hai)
+     (mat|mana) (karo|karna|kijiye|kar do|hai)
+     (नहीं|नही|नहि|ना|जी नहीं|जी नही|नहीं जी|नहीं नहीं)
+     (बिल्कुल|बिलकुल|कभी) नहीं
+     गलत (है|)
+     (मत|मना) (करो|करना|कीजिए|है)
+     (नो|नोप)`,
+  ],
+  [
+    'maybe yes',
+    `(i|we) (am|do|did|have|would|will|can|want|need|think so|guess so|suppose so)
+     (im|ive|ill|id)
+     (chahiye|chahie|karna hai|hoon|hun|karunga|karungi|aaunga|aaungi|lunga|lungi)
+     kar (dunga|doonga|dungi|doongi|denge)
+     कर (दूंगा|दूंगी|देंगे)
+     (चाहिए|करना है|हूं|करूंगा|करूंगी|आऊंगा|आऊंगी|लूंगा|लूंगी)
+     (it does|it is|they are|there is|there are|we are|ok|okay|okey|alright|fine|great|perfect|good)
+     acha .
+     (accha|achha|अच्छा) .`,
+  ],
+  ['lone yes', '(hai|hain|है|हैं)'],
+  [
+    'maybe no',
+    `(not|none|neither|nothing|without|mat|मत|बिना|bina)
+     (i|we) (dont|do not|didnt|did not|havent|have not|wont|will not|cant|cannot|can not|wouldnt|would not|am not|disagree)
+     (im|i am|we are) not
+     (isnt|wasnt|arent|werent|doesnt|does not|it isnt|it is not|there isnt|there arent|there is no)`,
+  ],
+  [
+    'neither',
+    `(not|im not|i am not) (sure|certain)
+     (i|we) (dont|do not) (know|remember|understand|care)
+     (no|not any) (idea|clue|answer|comment)
+     (no|) (im|i am) (not busy|free)
+     (yes and no|haan bhi nahi bhi)
+     (haan|ji|yes|yeah|haan ji|ji haan|हां|जी) (boliye|bolo|bataiye|batao|kahiye|bol|tell me|go on|बोलिए|बोलो|बताइए|कहिए)
+     (ghar|office|yahan|idhar) (par|pe|mein|me|) (nahi|nahin) (hai|hain|)
+     (घर|ऑफिस|यहां) (पर|में|) (नहीं|नही) (है|हैं|)
+     (busy|vyast) (nahi|nahin) (hoon|hun|hu|)
+     (no|na) (one|body)
+     (pata|maloom|malum|pta) (nahi|nahin|nai|nhi) (hai|)
+     (पता|मालूम) (नहीं|नही) (है|)
+     (maybe|perhaps|shayad|शायद|depends)
+     (hai|hain|है) (na|ना)
+     (right now|all right then|right away)
+     (yes|haan|हां|yeah|no|ok) (but|lekin|par|magar|लेकिन|मगर) (no|wait)
+     (hello|hi) (yes|haan|हां)`,
+  ],
+  ['but', `(but|except|though|lekin|magar|par|लेकिन|मगर|पर|only if|provided)`],
+])
+
+const BEFORE_DO_IT = new Set(
+  `haan han haa ji jee yes yeah ok okay theek thik hai sahi book booking confirm pakka fix done please aap hi to toh accha acha bilkul zaroor
+   हां जी ठीक है सही बुक कन्फर्म पक्का आप ही तो अच्छा बिल्कुल जरूर`.split(/\s+/),
+)
+/** "Nahin ji" is a polite no. */
+const POLITE = new Set(['ji', 'jee', 'जी'])
+
+export interface YesNo {
+  value: boolean
+  /** Whether it was said in so many words ("yes"), not gathered from the grammar ("I have"). */
+  firm: boolean
+  from: number
+  to: number
+}
+
+/**
+ * The last "yes" or "no" wins ("yes I mean no" is no, "no no, yes" is yes) up to a "but": what follows that is another
+ * matter. Sentences ("I don't") count only without one: "yes, I can't wait".
+ */
+export function readYesNo(heard: Heard): YesNo | undefined {
+  let firm: YesNo | undefined
+  let loose: YesNo | undefined
+  for (const { tag, from, to } of SIGNS.all(heard)) {
+    if (tag === 'neither' || (tag === 'lone yes' && heard.words.length > 2)) continue
+    if (tag === 'but') {
+      if (firm) break
+      continue
+    }
+    // "Nahi, kal kar do" and "whatsapp kar do" ask for something else.
+    if (tag === 'do it' && (firm?.value === false || (from > 0 && !BEFORE_DO_IT.has(heard.words[from - 1] ?? ''))))
+      continue
+    if (
+      tag === 'yes' &&
+      firm?.value === false &&
+      POLITE.has(heard.words[from] ?? '') &&
+      to === from + 1 &&
+      !heard.breaks[from]
+    )
+      continue
+    if (tag === 'yes' || tag === 'no' || tag === 'do it') firm = { value: tag !== 'no', firm: true, from, to }
+    else if (tag === 'maybe no' || loose === undefined) loose = { value: tag !== 'maybe no', firm: false, from, to }
+  }
+  return firm ?? loose
+}
+
+const MAX_WORDS_TO_CUE = 3
+
+/** "I don't smoke" to "do you smoke?": a sentence that speaks of what was asked, in the same clause. */
+export function readStatement(heard: Heard, cues: ReadonlySet<string>): YesNo | undefined {
+  let last: YesNo | undefined
+  for (const { tag, from, to } of SIGNS.all(heard)) {
+    const value = tag === 'maybe yes' ? true : tag === 'maybe no' ? false : undefined
+    if (value === undefined) continue
+    for (let at = to; at < Math.min(heard.words.length, to + MAX_WORDS_TO_CUE) && !heard.breaks[at]; at++) {
+      if (cues.has(heard.words[at] ?? '')) last = { value, firm: true, from, to: at + 1 }
+    }
+  }
+  return last
+}

@@ -1,0 +1,58 @@
+import type { FieldPlan } from '../field-kind.ts'
+import type { Heard } from '../words/heard.ts'
+import { numberAt } from '../numbers/numbers.ts'
+
+export interface CodeSpan {
+  value: string
+  from: number
+  to: number
+}
+
+const MIN_LENGTH = 3
+const PAN = /^[A-Z]{5}\d{4}[A-Z]$/
+const FILLERS = new Set(['and', 'then', 'um', 'uh', 'aur', 'phir', 'capital', 'small', 'और', 'फिर'])
+
+/** "ABCDE1234F", "a b c d e one two three four f", "double nine double eight": the longest run of characters with a digit among them. */
+export function findCode(heard: Heard, plan: FieldPlan, readsHindi: boolean): CodeSpan | undefined {
+  let best: CodeSpan | undefined
+  for (let from = 0; from < heard.words.length;) {
+    const span = runFrom(heard, from, readsHindi)
+    if (span && span.value.length > (best?.value.length ?? MIN_LENGTH - 1) && /\d/.test(span.value)) best = span
+    from = span ? span.to : from + 1
+  }
+  return best && fits(best.value, plan) ? best : undefined
+}
+
+function runFrom(heard: Heard, from: number, readsHindi: boolean): CodeSpan | undefined {
+  let value = ''
+  let to = from
+  for (let at = from; at < heard.words.length;) {
+    const part = partAt(heard, at, readsHindi || value !== '')
+    if (part) {
+      const between = at > from ? heard.text.slice(heard.ends[at - 1], heard.starts[at]) : ''
+      value += (/^[-/]$/.test(between) ? between : '') + part.value
+      at = to = part.to
+    } else if (value !== '' && FILLERS.has(heard.words[at] ?? '')) at += 1
+    else break
+  }
+  return value === '' ? undefined : { value: value.toUpperCase(), from, to }
+}
+
+/** A letter, digits in figures or words, letters with digits, or capitals as they were written. */
+function partAt(heard: Heard, at: number, readsHindi: boolean): { value: string; to: number } | undefined {
+  const word = heard.words[at] ?? ''
+  const written = heard.text.slice(heard.starts[at], heard.ends[at])
+  if (/^[a-z]$/.test(word) || /^(?=.*\d)[a-z\d]+$/.test(word) || /^[A-Z]{2,8}$/.test(written))
+    return { value: word, to: at + 1 }
+  const number = numberAt(heard, at, readsHindi)
+  return number?.digits === undefined ? undefined : { value: number.digits, to: number.to }
+}
+
+function fits(value: string, { field, label }: FieldPlan): boolean {
+  if (label.includes('pan')) return PAN.test(value)
+  const wanted = /\blast (four|4|five|5|six|6)\b/i.exec(
+    `${field.description} ${label.join(' ').replace(/last(\d)/, 'last $1')}`,
+  )?.[1]
+  if (wanted === undefined) return true
+  return value.length === (Number(wanted) || { four: 4, five: 5, six: 6 }[wanted.toLowerCase()])
+}

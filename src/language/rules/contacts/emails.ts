@@ -1,0 +1,98 @@
+import type { Heard } from '../words/heard.ts'
+import { numberAt } from '../numbers/numbers.ts'
+
+export interface EmailSpan {
+  value: string
+  from: number
+  to: number
+}
+
+const WRITTEN = /[a-z0-9][a-z0-9._%+-]{0,63}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,4}/i
+const LOOKS_LIKE_ONE = /^[a-z0-9](?:[a-z0-9_+-]|\.(?!\.)){0,62}@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/
+const AT = new Set(['at', 'एट', 'ऐट'])
+const DOT = new Set(['dot', 'period', 'डॉट'])
+const JOINERS = new Map([
+  ['dot', '.'],
+  ['point', '.'],
+  ['डॉट', '.'],
+  ['underscore', '_'],
+  ['dash', '-'],
+  ['hyphen', '-'],
+  ['minus', '-'],
+  ['plus', '+'],
+])
+const IN_LATIN = new Map([
+  ['जीमेल', 'gmail'],
+  ['याहू', 'yahoo'],
+  ['कॉम', 'com'],
+  ['आउटलुक', 'outlook'],
+])
+/** Where the sentence ends and the address begins. */
+const NOT_PART = new Set(
+  'is its my email mail id address e the hai mera meri it on to send and reach me you can use thats yes sure ok okay here write so'.split(
+    ' ',
+  ),
+)
+
+/** Written ("priya@gmail.com") or spoken ("priya dot sharma at gmail dot com", "… at the rate …"). Lower case. */
+export function findEmail(heard: Heard): EmailSpan | undefined {
+  if (heard.text.includes('@')) {
+    const match = WRITTEN.exec(heard.text)
+    if (match) {
+      const end = match.index + match[0].length
+      const from = heard.ends.findIndex((wordEnd) => wordEnd > match.index)
+      const to = heard.starts.findIndex((start) => start >= end)
+      const value = match[0].toLowerCase()
+      if (LOOKS_LIKE_ONE.test(value)) return { value, from, to: to < 0 ? heard.words.length : to }
+    }
+  }
+  for (let at = 1; at < heard.words.length - 1; at++) {
+    const spoken = AT.has(heard.words[at] ?? '') ? spokenEmail(heard, at) : undefined
+    if (spoken) return spoken
+  }
+  return undefined
+}
+
+function spokenEmail(heard: Heard, at: number): EmailSpan | undefined {
+  const domain = domainAfter(heard, at)
+  if (domain === undefined) return undefined
+  let local = ''
+  let from = at
+  for (let words = 0; from > 0 && words < 12; words++) {
+    const isDotted = from < at && heard.text.slice(heard.ends[from - 1], heard.starts[from]) === '.'
+    if (from < at && heard.breaks[from] && !isDotted) break
+    const word = heard.words[from - 1] ?? ''
+    if (NOT_PART.has(word)) break
+    const digits = /^\d+$/.test(word) ? undefined : numberAt(heard, from - 1, false)?.digits
+    const part = JOINERS.get(word) ?? digits ?? word
+    if (!/^[a-z0-9._+-]+$/.test(part)) break
+    local = isDotted ? `${part}.${local}` : part + local
+    from -= 1
+  }
+  const value = `${local}@${domain.name}`
+  return local !== '' && LOOKS_LIKE_ONE.test(value) ? { value, from, to: domain.to } : undefined
+}
+
+function domainAfter(heard: Heard, at: number): { name: string; to: number } | undefined {
+  let next = at + 1
+  if (heard.words[next] === 'the' && heard.words[next + 1] === 'rate') next += heard.words[next + 2] === 'of' ? 3 : 2
+  let name = latin(heard, next)
+  next += 1
+  let dots = 0
+  while (next < heard.words.length) {
+    const isSpoken = DOT.has(heard.words[next] ?? '')
+    const isWritten = heard.text.slice(heard.ends[next - 1], heard.starts[next]) === '.'
+    if (!isSpoken && !isWritten) break
+    const part = latin(heard, isSpoken ? next + 1 : next)
+    if (part === '') break
+    name += `.${part}`
+    dots += 1
+    next += isSpoken ? 2 : 1
+  }
+  return dots > 0 ? { name, to: next } : undefined
+}
+
+function latin(heard: Heard, at: number): string {
+  const word = heard.words[at] ?? ''
+  return IN_LATIN.get(word) ?? word
+}

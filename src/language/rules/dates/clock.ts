@@ -1,0 +1,76 @@
+import { DAY_PARTS, nearestPart, USUAL_MINUTES } from './day-parts.ts'
+import type { Heard } from '../words/heard.ts'
+
+export interface TimeSpan {
+  /** Minutes since midnight. */
+  minutes: number
+  /** Said as a time ("4 pm", "sadhe chaar baje"), not only a number that could be one. */
+  firm: boolean
+  /** A part of the day ("in the evening"), for which its usual hour stands. */
+  vague: boolean
+  from: number
+  to: number
+}
+
+const AM = new Set(['am', 'एएम'])
+const PM = new Set(['pm', 'पीएम'])
+const O_CLOCK = new Set(['oclock', 'clock', 'baje', 'baj', 'bje', 'bajey', 'बजे', 'बज', 'o'])
+/** "good evening" is a greeting. */
+export function partOfDay(heard: Heard): TimeSpan | undefined {
+  for (let at = 0; at < heard.words.length; at++) {
+    const part = DAY_PARTS.get(heard.words[at] ?? '')
+    if (part && heard.words[at - 1] !== 'good' && heard.words[at] !== 'rat') {
+      return { minutes: USUAL_MINUTES[part], firm: true, vague: true, from: at, to: at + 1 }
+    }
+  }
+  return undefined
+}
+
+/** "pm", "o'clock", "baje" */
+export function isClockWord(word: string): boolean {
+  return AM.has(word) || PM.has(word) || O_CLOCK.has(word)
+}
+
+export function marker(heard: Heard, at: number): boolean {
+  const word = heard.breaks[at] ? '' : (heard.words[at] ?? '')
+  if (word === 'o') return heard.words[at + 1] === 'clock'
+  return isClockWord(word)
+}
+
+/** "ten in the morning", "eleven at night" */
+export function partFollows(heard: Heard, at: number): boolean {
+  const [first, second, third] = heard.words.slice(at, at + 3)
+  if (heard.breaks[at]) return false
+  return (first === 'at' && second === 'night') || (first === 'in' && second === 'the' && DAY_PARTS.has(third ?? ''))
+}
+
+export function clock(heard: Heard, from: number, to: number, hour: number, minute: number, mark: string): TimeSpan {
+  const end = heard.words[to - 1] === 'o' && heard.words[to] === 'clock' ? to + 1 : to
+  return {
+    minutes: (hourOfDay(heard, from, end, hour, mark) * 60 + minute) % 1_440,
+    firm: true,
+    vague: false,
+    from,
+    to: end,
+  }
+}
+
+/** Without a word for it, 8 to 11 are in the morning and 12 to 7 in the afternoon or evening: people make appointments by day. */
+function hourOfDay(heard: Heard, from: number, to: number, hour: number, mark: string): number {
+  if (hour > 12 || hour === 0) return hour % 24
+  if (mark.startsWith('a') && mark !== 'at') return hour % 12
+  if (mark.startsWith('p') && (mark === 'p' || mark === 'pm')) return (hour % 12) + 12
+  switch (nearestPart(heard, from, to)) {
+    case 'morning':
+      return hour % 12
+    case 'noon':
+    case 'afternoon':
+      return hour === 11 ? 11 : (hour % 12) + 12
+    case 'evening':
+      return (hour % 12) + 12
+    case 'night':
+      return hour === 12 ? 0 : hour < 5 ? hour : hour + 12
+    case undefined:
+      return hour >= 8 && hour <= 11 ? hour : (hour % 12) + 12
+  }
+}

@@ -1,0 +1,202 @@
+import type { EpochMs } from '../../../actors/types.ts'
+import { type LocalNow, isoDay, isoTime, localNow } from './calendar.ts'
+import { DAY_PARTS } from './day-parts.ts'
+import type { DaySpan } from './days.ts'
+import type { FieldKind, FieldPlan } from '../field-kind.ts'
+import { type Heard, hear } from '../words/heard.ts'
+import type { Message } from '../message.ts'
+import { isProposal } from '../moves.ts'
+import { findNumbers, numberAt } from '../numbers/numbers.ts'
+import { PhraseBook } from '../words/phrase-book.ts'
+import { readWhen, type When, type WhenContext } from './when.ts'
+
+/** Gives the day and time that were named to the fields that want one: `YYYY-MM-DD`, `HH:MM`, or both with a blank between. */
+export function readTimes(message: Message): void {
+  const [dayPlan, timePlan] = timeTargets(message)
+  if (dayPlan === undefined && timePlan === undefined) return readRestated(message)
+  const { request, heard, readsHindi } = message
+  const now = localNow(request.now, request.timeZone)
+  const context = {
+    now,
+    readsHindi,
+    prefersPast: (dayPlan ?? timePlan)?.prefersPast === true,
+    wantsDay: dayPlan !== undefined && message.isAsked(dayPlan),
+    wantsTime: timePlan !== undefined && (message.isAsked(timePlan) || isMoved(message)),
+  }
+  const when = readWhen(heard, context, message.correction.from)
+  if (message.move === 'question' && !isProposal(heard)) return
+  if (when.day && !when.day.firm && !context.wantsDay) when.day = undefined
+  if (when.day && dayPlan?.isBirth && isNoBirthday(message, when.day, now)) when.day = undefined
+  if (when.day && !context.prefersPast && !context.wantsDay && when.day.day < now.day) when.day = undefined
+  if (when.day && !context.prefersPast && when.day.day >= now.day && isPast(heard)) when.day = undefined
+  if (when.time && (!when.time.firm || when.time.vague) && !context.wantsTime && !when.day) when.time = undefined
+  if (when.day === undefined && when.time === undefined) return
+  if (dayPlan === timePlan && dayPlan) takeWhen(message, dayPlan, when, now)
+  else {
+    if (dayPlan && when.day) message.take(dayPlan, isoDay(when.day.day), when.day.firm, when.day.from, when.day.to)
+    if (timePlan && when.time) takeTime(message, timePlan, when, now)
+  }
+}
+
+/** A birthday that is still ahead, or one of this year where no year was said. */
+function isNoBirthday({ heard, readsHindi }: Message, { day }: DaySpan, now: LocalNow): boolean {
+  const saysYear =
+    findNumbers(heard, readsHindi).some(({ value }) => value >= 1_900) || /\d[-/.]\d+[-/.]\d/.test(heard.text)
+  return day > now.day || (!saysYear && day > now.day - 366)
+}
+
+const PAST =
+  /^paid\b|\b(?:i|we|it|he|she|they) (?:(?:had|have|was|were|already|just) )?(?:paid(?: it)?|came|visited|went|called|ordered|received|got|bought|sent|had|met|saw|did)\b|(?<![\p{L}\p{M}])(?:tha|thi|chuka|chuki|था|थी|थे|चुका|चुकी)(?![\p{L}\p{M}])/u
+
+/** "I paid on Friday", "main kal aaya tha": the day lies behind. */
+function isPast({ words }: Heard): boolean {
+  return words.length > 2 && PAST.test(words.join(' '))
+}
+
+const MOVES = new PhraseBook<true>([
+  [
+    true,
+    `(make|change|shift|move|push|set|book) (it|that|this) (to|at|for|)
+     (change|shift|move|push|set|make|keep) (the|my) (time|timing|slot|appointment) (to|at|for|)
+     (time|timing|samay|slot) (ko|)
+     (टाइम|समय|वक्त) (को|)`,
+  ],
+])
+
+/** "Change the time to 5": a bare number is a time as well. */
+function isMoved({ heard, correction, readsHindi }: Message): boolean {
+  return correction.given && MOVES.all(heard).some(({ to }) => numberAt(heard, to, readsHindi) !== undefined)
+}
+
+/** "Wednesday evening 6" to a question about something else: the visit moves, even without a "no" or "sorry". */
+function readRestated(message: Message): void {
+  const { request, heard, readsHindi } = message
+  if (message.asked.some(({ field }) => ASKS_WHEN.test(field.description) || WHEN_NAME.test(field.name))) return
+  const known = (wanted: FieldKind): FieldPlan | undefined => {
+    const [only, another] = message.plans.filter(({ kind, field }) => kind === wanted && message.isKnown(field.name))
+    return another || only?.prefersPast ? undefined : only
+  }
+  const either = known('datetime')
+  const [dayPlan, timePlan] = either ? [either, either] : [known('date'), known('time')]
+  if (dayPlan === undefined && timePlan === undefined) return
+  const now = localNow(request.now, request.timeZone)
+  const context = { now, readsHindi, prefersPast: false, wantsDay: false, wantsTime: timePlan !== undefined }
+  const when = hourAfterPart(message, context) ?? readWhen(heard, context, message.correction.from)
+  const { day, time } = when
+  if (!isFirm(when) || (day && day.day < now.day)) return
+  const isAll = heard.words.every(
+    (word, at) =>
+      [day, time].some((span) => span && at >= span.from && at < span.to) || AROUND.has(word) || DAY_PARTS.has(word),
+  )
+  if (!isAll) return
+  message.use(0, heard.words.length)
+  if (either) return takeWhen(message, either, when, now)
+  if (dayPlan && day) message.take(dayPlan, isoDay(day.day), true, day.from, day.to)
+  if (timePlan && time) takeTime(message, timePlan, when, now)
+}
+
+/** "7" after "tomorrow evening" says which hour of it. */
+function hourAfterPart({ request, heard, readsHindi }: Message, context: WhenContext): When | undefined {
+  const before = request.history.at(-1)?.caller
+  const number = numberAt(heard, 0, readsHindi)
+  if (before === undefined || before === null || number?.to !== heard.words.length) return undefined
+  const said = hear(before)
+  if (readWhen(said, { ...context, wantsTime: false }, Infinity).time?.vague !== true) return undefined
+  const { time } = readWhen(hear(`${before} ${heard.text}`), context, Infinity)
+  return time && !time.vague
+    ? { day: undefined, time: { ...time, firm: true, from: 0, to: heard.words.length } }
+    : undefined
+}
+
+const ASKS_WHEN = /\b(?:when|since|how long|until)\b|कब/i
+const WHEN_NAME = /since|when|duration|until/i
+const AROUND = new Set(
+  `at on by in the for it its is make please okay ok no yes sorry instead actually change to then next this coming oclock am pm
+   ko ka ki baje subah shaam sham dopahar raat नहीं को बजे का की`.split(/\s+/),
+)
+const ANY_TIME = new PhraseBook<true>([
+  [
+    true,
+    `(any time|anytime|whenever|all day|whole day|no preference|doesnt matter|does not matter|you decide)
+     (kabhi bhi|kisi bhi samay|kisi bhi time|koi bhi samay|koi bhi time|poora din|कभी भी|किसी भी समय|कोई भी समय|पूरा दिन)`,
+  ],
+])
+
+function timeTargets(message: Message): [FieldPlan | undefined, FieldPlan | undefined] {
+  const [either] = message.targets('datetime')
+  const [day] = message.targets('date')
+  const [time] = message.targets('time')
+  const asked = [either, day, time].filter((plan) => plan !== undefined && message.isAsked(plan))
+  if (either && (asked.includes(either) || (asked.length === 0 && !day && !time))) return [either, either]
+  return [day, time]
+}
+
+/** A time alone means the next time that the clock shows it; a time for a day that is known moves only the time. */
+function takeWhen(message: Message, plan: FieldPlan, { day: saidDay, time }: When, now: LocalNow): void {
+  const known = message.request.collected[plan.field.name]
+  const [knownDay, knownTime] = typeof known === 'string' ? known.split(' ') : []
+  const day = saidDay ?? (known === undefined && time ? dayBefore(message, plan, now) : undefined)
+  const nextDay = isoDay(now.day + (time && time.minutes <= now.minutes ? 1 : 0))
+  const onDay = day
+    ? isoDay(day.day)
+    : knownDay !== undefined && /^\d{4}-\d\d-\d\d$/.test(knownDay)
+      ? knownDay
+      : nextDay
+  const atTime = time ? isoTime(time.minutes) : knownTime
+  if (saidDay) message.use(saidDay.from, saidDay.to)
+  if (atTime === undefined && plan.wantsTime && ANY_TIME.first(message.heard) === undefined) return
+  message.take(plan, atTime === undefined ? onDay : `${onDay} ${atTime}`, isFirm({ day, time }), 0, 0)
+  if (time) message.use(time.from, time.to)
+}
+
+/** "Tomorrow" was only half of an answer; the "4 pm" that now follows is the other half. */
+function dayBefore({ request, readsHindi, asked }: Message, plan: FieldPlan, now: LocalNow): DaySpan | undefined {
+  const before = request.history.at(-1)?.caller
+  if (!plan.wantsTime || !asked.includes(plan) || before === undefined || before === null) return undefined
+  const context = { now, readsHindi, prefersPast: plan.prefersPast, wantsDay: true, wantsTime: false }
+  const { day, time } = readWhen(hear(before), context, Infinity)
+  return day?.firm && (time === undefined || time.vague) ? day : undefined
+}
+
+/** Where no field keeps the day, the time keeps it, too. */
+function takeTime(message: Message, plan: FieldPlan, { day, time }: When, now: LocalNow): void {
+  if (time === undefined) return
+  const keepsDay = day?.firm === true && !message.plans.some(({ kind }) => kind === 'date' || kind === 'datetime')
+  if (keepsDay) return takeWhen(message, plan, { day, time }, now)
+  message.take(plan, isoTime(time.minutes), time.firm && !time.vague, time.from, time.to)
+}
+
+function isFirm({ day, time }: When): boolean {
+  return day?.firm === true || (time?.firm === true && !time.vague)
+}
+
+const WANTED = {
+  date: /^\d{4}-\d\d-\d\d$/,
+  time: /^\d\d:\d\d$/,
+  datetime: /^\d{4}-\d\d-\d\d \d\d:\d\d$/,
+}
+
+/** A day or time by itself, as a model may propose it ("2026-11-22T16:00", "tomorrow"); undefined when it is none. */
+export function readSingleWhen(
+  text: string,
+  plan: FieldPlan,
+  { now, timeZone }: { now: EpochMs; timeZone: string },
+): string | undefined {
+  const { kind } = plan
+  if (kind !== 'date' && kind !== 'time' && kind !== 'datetime') return undefined
+  const iso = text.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d.*)?$/, '$1 $2')
+  if (WANTED[kind].test(iso)) return iso
+  const local = localNow(now, timeZone)
+  const context = {
+    now: local,
+    readsHindi: true,
+    prefersPast: plan.prefersPast,
+    wantsDay: kind !== 'time',
+    wantsTime: kind !== 'date',
+  }
+  const { day, time } = readWhen(hear(iso), context, Infinity)
+  if (kind === 'date') return day && isoDay(day.day)
+  if (kind === 'time') return time && (day ? `${isoDay(day.day)} ${isoTime(time.minutes)}` : isoTime(time.minutes))
+  if (day) return time ? `${isoDay(day.day)} ${isoTime(time.minutes)}` : isoDay(day.day)
+  return undefined
+}

@@ -1,0 +1,93 @@
+import type { TimeSpan } from './clock.ts'
+import { type DayContext, type DaySpan, bareDay, findDays } from './days.ts'
+import type { Heard } from '../words/heard.ts'
+import { numberAt } from '../numbers/numbers.ts'
+import { bareTime, findTimes } from './times.ts'
+
+/** The day and the time that a message names; both may come from different places in it. */
+export interface When {
+  day: DaySpan | undefined
+  time: TimeSpan | undefined
+}
+
+export type WhenContext = DayContext & { wantsTime: boolean }
+
+/** `correctedFrom` is the word from which on the person takes back what came before: the last value counts then. */
+export function readWhen(heard: Heard, context: WhenContext, correctedFrom: number): When {
+  const days = allowed(heard, findDays(heard, context)).filter((span) => !isEdge(heard, span))
+  const times = allowed(heard, findTimes(heard, context.readsHindi)).filter(
+    ({ from }) => !isAlternative(heard, from, context.readsHindi),
+  )
+  let day = pick(heard, days, correctedFrom)
+  let time = pick(heard, times, correctedFrom)
+  if (day?.minutes !== undefined && time === undefined) {
+    time = { minutes: day.minutes, firm: true, vague: false, from: day.from, to: day.to }
+  }
+  if (day === undefined && context.wantsDay && !context.wantsTime && time === undefined) day = bareDay(heard, context)
+  if (context.wantsTime && (time === undefined || time.vague)) {
+    const isFree = (from: number, to: number): boolean =>
+      !days.some((span) => from < span.to && span.from < to) &&
+      ![heard.words[from - 1], heard.words[to]].some((word) => OR.has(word ?? '')) &&
+      !NOT.has(heard.words[from - 1] ?? '') &&
+      !isBetween(heard, from) &&
+      !NOT_AFTER.has(heard.words[to] ?? '') &&
+      !(TO.has(heard.words[to] ?? '') && numberAt(heard, to + 1, context.readsHindi)) &&
+      !isAlternative(heard, from, context.readsHindi)
+    const isCorrected = (from: number, to: number): boolean => from >= correctedFrom && isFree(from, to)
+    time = bareTime(heard, context.readsHindi, isCorrected) ?? bareTime(heard, context.readsHindi, isFree) ?? time
+  }
+  return { day, time }
+}
+
+/** "monday or tuesday" leaves it open. */
+function pick<Span extends { from: number; to: number }>(
+  heard: Heard,
+  spans: Span[],
+  correctedFrom: number,
+): Span | undefined {
+  const corrected = spans.findLast((span) => span.from >= correctedFrom)
+  const [first, second] = spans
+  const isOpen = first && second && second.from === first.to + 1 && OR.has(heard.words[first.to] ?? '')
+  return corrected ?? (isOpen ? undefined : first)
+}
+
+/** The "4 pm" of "3 or 4 pm" and of "3 to 4 pm" */
+function isAlternative(heard: Heard, from: number, readsHindi: boolean): boolean {
+  return (
+    (OR.has(heard.words[from - 1] ?? '') || TO.has(heard.words[from - 1] ?? '')) &&
+    numberAt(heard, from - 2, readsHindi)?.to === from - 1
+  )
+}
+
+/** "After Wednesday", "till Friday", "budhvar ke baad" name where the days begin or end, and none of them. */
+function isEdge({ words, breaks }: Heard, { from, to }: DaySpan): boolean {
+  if (!breaks[from] && EDGES.has(words[from - 1] ?? '')) return true
+  if (breaks[to]) return false
+  if ((words[to] === 'tak' || words[to] === 'तक') && words.some((word) => AWAY.has(word))) return true
+  const isLinked = LINKS.has(words[to] ?? '')
+  return isLinked ? EDGES_BEHIND.has(words[to + 1] ?? '') : words[to] === 'onwards'
+}
+
+const EDGES = new Set(['after', 'before', 'till', 'until', 'since', 'except'])
+const AWAY = new Set('bahar busy vyast out nahi nahin बाहर व्यस्त नहीं'.split(' '))
+const LINKS = new Set(['ke', 'se', 'के', 'से'])
+const EDGES_BEHIND = new Set(['baad', 'bad', 'pehle', 'pahle', 'बाद', 'पहले'])
+/** "Between four and five" */
+function isBetween({ words }: Heard, from: number): boolean {
+  if (words[from - 1] === 'between') return true
+  return words[from - 1] === 'and' && words.slice(Math.max(0, from - 4), from - 1).includes('between')
+}
+
+const OR = new Set(['or', 'ya', 'या'])
+const TO = new Set(['to', 'se', 'से'])
+const NOT = new Set(['not', 'except'])
+const NOT_AFTER = new Set(['nahi', 'nahin', 'नहीं', 'नही'])
+
+/** "not friday", "kal nahi"; "nahi, kal" is tomorrow. */
+function allowed<Span extends { from: number; to: number }>(heard: Heard, spans: Span[]): Span[] {
+  return spans.filter(({ from, to }) => {
+    const before = heard.breaks[from] ? '' : (heard.words[from - 1] ?? '')
+    const after = heard.breaks[to] ? '' : (heard.words[to] ?? '')
+    return !NOT.has(before) && !NOT_AFTER.has(after)
+  })
+}

@@ -1,0 +1,136 @@
+import type { FieldPlan } from '../field-kind.ts'
+import { findKnownCity, findPlace, findPlaceOf, labelled, placeFrom, wholeText } from './free-text.ts'
+import type { Message } from '../message.ts'
+import { findName } from './names.ts'
+import { readRefusal } from '../refusals.ts'
+
+/** Names, places and free text, after everything else has taken its words. */
+export function readTexts(message: Message): void {
+  readName(message)
+  for (const plan of message.plans) if (isTextual(plan)) readLabelled(message, plan)
+  for (const plan of message.asked) {
+    if (message.has(plan.field.name)) continue
+    if (plan.kind === 'city') readPlace(message, plan)
+    if (plan.kind === 'address' || plan.kind === 'text') readWhole(message, plan)
+  }
+  const place = message.asked.some(({ kind }) => kind === 'city') ? undefined : message.targets('city')[0]
+  if (place) readPlace(message, place)
+}
+
+function isTextual({ kind }: FieldPlan): boolean {
+  return kind === 'text' || kind === 'address' || kind === 'city'
+}
+
+function readName(message: Message): void {
+  const targets = nameTargets(message)
+  const first = targets[0]
+  if (first === undefined || isAside(message)) return
+  const asked = message.isAsked(first)
+  const isWrong = saysNameIsWrong(message)
+  const name = findName(message.heard, asked || isWrong, (at) => message.isUsed(at))
+  const refusal = asked ? readRefusal(message.heard, 8) : undefined
+  if (name === undefined || (refusal && name.to > refusal.from) || message.isUsed(name.from, name.to)) return
+  if (message.move === 'question' && !name.firm) return
+  const isCorrected = name.explicit || isWrong
+  if (!asked && ((!name.firm && !isCorrected) || (message.isKnown(first.field.name) && !isCorrected))) return
+  if (!name.firm && message.found.some(({ isAsked }) => !isAsked) && message.correction.given) return
+  for (const plan of targets)
+    message.take(plan, partOf(name.value, plan, targets.length), name.firm, name.from, name.to)
+}
+
+/** What is said to the agent, and tells nothing. */
+function isAside({ move }: Message): boolean {
+  return move === 'who' || move === 'repeat' || move === 'why' || move === 'wait'
+}
+
+/** "The name is wrong, it is Arjan" */
+function saysNameIsWrong({ heard: { words } }: Message): boolean {
+  return words.some((word) => NAME_WORDS.has(word)) && words.some((word) => WRONG.has(word))
+}
+
+const NAME_WORDS = new Set(['name', 'naam', 'नाम', 'spelling'])
+const WRONG = new Set(
+  'wrong incorrect not isnt change correct correction mistake misspelled galat nahi badal गलत नहीं बदल'.split(' '),
+)
+
+/** First and last name are asked for, and given, together. */
+function nameTargets(message: Message): FieldPlan[] {
+  const names = message.plans.filter(({ kind, field }) => kind === 'name' && !message.has(field.name))
+  const asked = names.filter((plan) => message.isAsked(plan))
+  if (asked.length > 0) return asked
+  return names.length === 1 ? names : []
+}
+
+function partOf(name: string, plan: FieldPlan, targets: number): string {
+  const words = name.split(' ')
+  if (plan.label.some((word) => word === 'first' || word === 'firstname' || word === 'given')) return words[0] ?? name
+  const wantsLast = plan.label.some(
+    (word) => word === 'last' || word === 'lastname' || word === 'surname' || word === 'family',
+  )
+  return wantsLast && (words.length > 1 || targets > 1) ? (words.at(-1) ?? name) : name
+}
+
+function readLabelled(message: Message, plan: FieldPlan): void {
+  if (message.has(plan.field.name)) return
+  const labelledSpan = labelled(message.heard, plan)
+  const span = labelledSpan && plan.kind === 'city' ? placeFrom(message.heard, labelledSpan.from, true) : labelledSpan
+  if (span && !message.isUsed(span.from, span.to)) message.take(plan, span.value, true, span.from, span.to)
+}
+
+function readPlace(message: Message, plan: FieldPlan): void {
+  const asked = message.isAsked(plan)
+  if (asked && (message.move !== undefined || readRefusal(message.heard, 4))) return
+  const { heard } = message
+  const place = (asked ? findPlaceOf(heard, plan.cues) : undefined) ?? findPlace(heard, asked) ?? findKnownCity(heard)
+  if (place && !message.isUsed(place.from, place.to) && (asked || place.firm)) {
+    message.take(plan, place.value, place.firm, place.from, place.to)
+  }
+}
+
+/**
+ * Free text takes all that was said, unless it is a question, a refusal or noise, or was there only to change something
+ * else; where other things were asked for as well, it takes what they left over.
+ */
+function readWhole(message: Message, plan: FieldPlan): void {
+  const { heard, move } = message
+  if (move !== undefined && !(move === 'question' && plan.welcomesQuestions)) return
+  if (readRefusal(heard, 3)) return
+  const changesOther = message.found.some(({ isAsked }) => !isAsked)
+  if (changesOther && (message.correction.given || longestRest(message) === undefined)) return
+  const sharesQuestion = message.asked.length > 1 && message.found.some(({ isAsked }) => isAsked)
+  const rest = sharesQuestion ? longestRest(message) : { from: 0, to: heard.words.length }
+  const text = rest && wholeText(heard, rest.from, rest.to)
+  if (text && text.value !== '') message.take(plan, text.value, false, text.from, text.to)
+}
+
+const CONNECTORS = new Set(
+  'and i im my name is the its it a at on for to this with we would like want please mera naam hai aur main hoon मेरा नाम है और मैं हूं number email phone'.split(
+    ' ',
+  ),
+)
+
+/** The longest run of words that no value has taken, without the connecting words at its ends. */
+function longestRest(message: Message): { from: number; to: number } | undefined {
+  const { words } = message.heard
+  let best: { from: number; to: number } | undefined
+  for (let from = 0; from < words.length;) {
+    let to = from
+    while (to < words.length && !message.isUsed(to)) to += 1
+    if (to === from) {
+      from += 1
+      continue
+    }
+    const run = trimmed(words, from, to)
+    if (run && run.to - run.from > (best ? best.to - best.from : 0)) best = run
+    from = to
+  }
+  return best
+}
+
+function trimmed(words: string[], start: number, end: number): { from: number; to: number } | undefined {
+  const hasMeaning = words.slice(start, end).some((word) => !CONNECTORS.has(word))
+  if (!hasMeaning) return undefined
+  let from = start
+  while (words[from] === 'and' || words[from] === 'aur' || words[from] === 'और') from += 1
+  return from < end ? { from, to: end } : undefined
+}

@@ -1,0 +1,248 @@
+import type { Heard } from '../words/heard.ts'
+import { type NumberWord, numberWord, QUARTERS } from './number-words.ts'
+
+export interface NumberSpan {
+  value: number
+  /** The digits as spoken or written, when they can be read one after the other ("double seven five": 775). */
+  digits: string | undefined
+  from: number
+  to: number
+}
+
+/** Every number that was said or written, from left to right: "5", "twenty five", "dhai lakh", "1,00,000", "50k". */
+export function findNumbers(heard: Heard, readsHindi: boolean): NumberSpan[] {
+  const spans: NumberSpan[] = []
+  for (let from = 0; from < heard.words.length;) {
+    const span = numberAt(heard, from, readsHindi)
+    if (span) spans.push(span)
+    from = span ? span.to : from + 1
+  }
+  return spans
+}
+
+export function numberAt(heard: Heard, from: number, readsHindi: boolean): NumberSpan | undefined {
+  const word = heard.words[from] ?? ''
+  const code = word.charCodeAt(0)
+  if (code >= 0x30 && code <= 0x39) return writtenNumber(heard, from, readsHindi)
+  if (isPronoun(heard, from) || isCompany(heard, from)) return undefined
+  return digitRun(heard, from, readsHindi) ?? spokenNumber(heard, from, readsHindi)
+}
+
+const WRITTEN = /^(\d{1,3}(?:,\d{2,3})+|\d+)(\.\d+)?([a-z]*)$/
+const SUFFIXES = new Map([
+  ['', 1],
+  ['k', 1_000],
+  ['m', 1_000_000],
+  ['mn', 1_000_000],
+  ['l', 100_000],
+  ['lac', 100_000],
+  ['lakh', 100_000],
+  ['cr', 10_000_000],
+  ['rs', 1],
+  ['inr', 1],
+  ['yrs', 1],
+  ['yr', 1],
+])
+
+function writtenNumber(heard: Heard, from: number, readsHindi: boolean): NumberSpan | undefined {
+  const match = WRITTEN.exec(heard.words[from] ?? '')
+  const factor = match && SUFFIXES.get(match[3] ?? '')
+  if (!match || factor === undefined) return undefined
+  const whole = (match[1] ?? '').replaceAll(',', '')
+  let value = Number(whole + (match[2] ?? '')) * (factor ?? 1)
+  let to = from + 1
+  const scale = heard.breaks[to] ? undefined : numberWord(heard.words[to] ?? '', readsHindi)
+  if (scale?.kind === 'scale' || scale?.kind === 'hundred') {
+    value *= scale.value
+    to += 1
+    const rest = heard.breaks[to] ? undefined : numberAt(heard, to, readsHindi)
+    if (rest && rest.value < scale.value)
+      return { value: round(value + rest.value), digits: undefined, from, to: rest.to }
+  }
+  if (isNegative(heard, from)) value = -value
+  const digits = match[2] === undefined && factor === 1 && to === from + 1 ? whole : undefined
+  return { value: round(value), digits, from, to }
+}
+
+/** Three digits or more in a row, or two with a "double", are read out one by one. */
+function digitRun(heard: Heard, from: number, readsHindi: boolean): NumberSpan | undefined {
+  let digits = ''
+  let spoken = 0
+  let repeat = 1
+  let at = from
+  for (; at < heard.words.length; at++) {
+    if (heard.breaks[at] && at > from && heard.text[heard.ends[at - 1] ?? 0] !== ',') break
+    const word = heard.words[at] ?? ''
+    const digit = digitOf(word, readsHindi, spoken > 0)
+    if (digit === undefined) {
+      const times = numberWord(word, readsHindi)
+      if (times?.kind !== 'repeat') break
+      repeat = times.value
+      continue
+    }
+    digits += digit.repeat(repeat)
+    spoken += repeat > 1 ? 3 : 1
+    repeat = 1
+  }
+  if (spoken < 3 || repeat > 1) return undefined
+  const next = heard.breaks[at] ? undefined : numberWord(heard.words[at] ?? '', readsHindi)
+  if (next && next.kind !== 'unit' && digits.length < 3) return undefined
+  return { value: Number(digits), digits, from, to: at }
+}
+
+function digitOf(word: string, readsHindi: boolean, within: boolean): string | undefined {
+  if (within && (word === 'o' || word === 'oh')) return '0'
+  if (word.length === 1 && word >= '0' && word <= '9') return word
+  const number = numberWord(word, readsHindi)
+  return number?.kind === 'unit' ? String(number.value) : undefined
+}
+
+/** Adds words up as they are said: units under a hundred, hundreds, then each scale once, from large to small. */
+function spokenNumber(heard: Heard, from: number, readsHindi: boolean): NumberSpan | undefined {
+  let total = 0
+  let group: number | undefined
+  let last: NumberWord['kind'] | undefined
+  let quarter: number | undefined
+  let lastScale = 0
+  let at = from
+  if (/^(?:minus|negative)$/.test(heard.words[at] ?? '')) at += 1
+  const first = heard.words[at] ?? ''
+  if ((first === 'a' || first === 'half') && isLarge(heard, at + 1, readsHindi)) {
+    group = first === 'a' ? 1 : 0.5
+    last = 'unit'
+    at += 1
+  } else if (first === 'half' && /^an?$/.test(heard.words[at + 1] ?? '') && isLarge(heard, at + 2, readsHindi)) {
+    group = 0.5
+    last = 'unit'
+    at += 2
+  } else if (QUARTERS.has(first)) {
+    quarter = QUARTERS.get(first)
+    at += 1
+  }
+  for (; at < heard.words.length && !(heard.breaks[at] && last !== undefined); at++) {
+    const word = heard.words[at] ?? ''
+    if ((group !== undefined || total > 0) && isAndAHalf(heard, at)) {
+      if (group === undefined) total += lastScale / 2
+      else group += 0.5
+      at += heard.words[at + 1] === 'half' ? 1 : 2
+      continue
+    }
+    if (word === 'and' && last !== undefined && (last === 'hundred' || last === 'scale')) {
+      if (numberWord(heard.words[at + 1] ?? '', readsHindi)) continue
+      break
+    }
+    const number = numberWord(word, readsHindi)
+    if (number === undefined || number.kind === 'repeat') break
+    if (number.kind === 'scale' || number.kind === 'hundred') {
+      if (number.kind === 'hundred' && group !== undefined && group >= 100) break
+      const scaled = (withQuarter(group, quarter) ?? 1) * number.value
+      if (number.kind === 'hundred') group = scaled
+      else {
+        total += scaled
+        lastScale = number.value
+        group = undefined
+      }
+      quarter = undefined
+    } else if (!canFollow(last, number, group)) {
+      break
+    } else {
+      group = (group ?? 0) + number.value
+    }
+    last = number.kind
+  }
+  if (last === undefined) return undefined
+  // "20-25 lakh": what stands before the scale is no single number.
+  if (isLarge(heard, from, readsHindi) && /\d/.test(heard.words[from - 1] ?? '')) return undefined
+  let value = total + (withQuarter(group, quarter) ?? 0)
+  if (heard.words[at] === 'point') {
+    let decimals = ''
+    for (at += 1; at < heard.words.length; at++) {
+      const digit = digitOf(heard.words[at] ?? '', readsHindi, true)
+      if (digit === undefined) break
+      decimals += digit
+    }
+    if (decimals !== '') value = Number(`${value}.${decimals}`)
+    const scale = isLarge(heard, at, readsHindi) ? numberWord(heard.words[at] ?? '', readsHindi) : undefined
+    if (scale && !heard.breaks[at]) {
+      value *= scale.value
+      at += 1
+    }
+  }
+  const year = yearEnd(heard, at, value, readsHindi)
+  if (year) return { ...year, digits: String(year.value), from }
+  if (/^(?:minus|negative)$/.test(heard.words[from] ?? '')) value = -value
+  const digits = Number.isInteger(value) && value >= 0 ? String(value) : undefined
+  return { value: round(value), digits, from, to: at }
+}
+
+/** "one and a half lakh", "a lakh and a half" */
+function isAndAHalf({ words }: Heard, at: number): boolean {
+  return (
+    words[at] === 'and' && (words[at + 1] === 'half' || (/^an?$/.test(words[at + 1] ?? '') && words[at + 2] === 'half'))
+  )
+}
+
+function withQuarter(group: number | undefined, quarter: number | undefined): number | undefined {
+  if (quarter === undefined) return group
+  return (group ?? 1) + quarter
+}
+
+function canFollow(last: NumberWord['kind'] | undefined, number: NumberWord, group: number | undefined): boolean {
+  if (last === undefined || last === 'scale') return true
+  if (last === 'hundred') return (group ?? 0) >= 100 && number.kind !== 'fraction'
+  return last === 'tens' && number.kind === 'unit' && number.value > 0
+}
+
+/** "nineteen ninety nine", "twenty twenty six" */
+function yearEnd(
+  heard: Heard,
+  at: number,
+  value: number,
+  readsHindi: boolean,
+): { value: number; to: number } | undefined {
+  if ((value !== 19 && value !== 20) || heard.breaks[at]) return undefined
+  const next = numberWord(heard.words[at] ?? '', readsHindi)
+  if (next?.kind !== 'tens' && next?.kind !== 'teen') return undefined
+  const unit =
+    next.kind === 'tens' && !heard.breaks[at + 1] ? numberWord(heard.words[at + 1] ?? '', readsHindi) : undefined
+  const hasUnit = unit?.kind === 'unit' && unit.value > 0
+  return { value: value * 100 + next.value + (hasUnit ? unit.value : 0), to: at + (hasUnit ? 2 : 1) }
+}
+
+function isLarge(heard: Heard, at: number, readsHindi: boolean): boolean {
+  const number = numberWord(heard.words[at] ?? '', readsHindi)
+  return number?.kind === 'hundred' || number?.kind === 'scale'
+}
+
+function isNegative(heard: Heard, from: number): boolean {
+  const start = heard.starts[from] ?? 0
+  const before = heard.words[from - 1]
+  return (
+    (heard.text[start - 1] === '-' && (start === 1 || heard.text[start - 2] === ' ')) ||
+    before === 'minus' ||
+    before === 'negative'
+  )
+}
+
+const BEFORE_PRONOUN = new Set(
+  'this that which any some every each another no first second third last other the good right wrong'.split(' '),
+)
+const AFTER_PRONOUN = new Set('moment second sec minute more of'.split(' '))
+
+/** The "one" of "this one", "no one", "one moment". */
+function isPronoun(heard: Heard, at: number): boolean {
+  if (heard.words[at] !== 'one') return false
+  if (heard.words[at + 1] === 'of' || BEFORE_PRONOUN.has(heard.words[at - 1] ?? '')) return true
+  return AFTER_PRONOUN.has(heard.words[at + 1] ?? '') && heard.words.length <= at + 3
+}
+
+/** The "saath" (with) of "doston ke saath", which is also sixty. */
+function isCompany(heard: Heard, at: number): boolean {
+  const word = heard.words[at]
+  if (word !== 'saath' && word !== 'sath') return false
+  return /^(?:ke|mere|uske|unke|apne|hamare|tumhare|aapke)$/.test(heard.words[at - 1] ?? '')
+}
+
+function round(value: number): number {
+  return Number.isInteger(value) ? value : Number(value.toPrecision(15))
+}

@@ -1,0 +1,55 @@
+import type { Language } from '../../../ports/language.ts'
+import type { Heard } from './heard.ts'
+import { wantedLanguage } from '../moves.ts'
+
+export interface SpokenLanguage {
+  /** Among the allowed ones. */
+  language: Language
+  /** Whether ambiguous words are to be read as Hindi: "do" is two, not "do". */
+  readsHindi: boolean
+}
+
+/** Words that only one of the languages has. Those that both use ("yes", "ok", "please", "appointment") are left out. */
+const ENGLISH = `i im ive id ill is are am was were be been being my mine your our we us they them it its the a an this that these those
+  of for with from and but or if not dont doesnt didnt cant wont isnt wasnt would could should will can have has had what when where who why
+  how which there here want need like make actually name tomorrow today next at on in after before about some any all just
+  only people person think know call calling me you he she his her does did number wrong interested`
+const ROMANISED = `hai hain hoon hun hu ho tha thi mera meri mere mujhe mujhko main mai hum hame humein aap aapka aapki aapko tum tera kya
+  kyon kyun kyu kaise kab kahan kaun kaunsa nahi nahin nai haan han haa ji jee ka ki ke ko se mein tak liye wala wali aur lekin magar bhi
+  kal parson aaj abhi baad pehle subah shaam sham dopahar raat baje baj chahiye chahie karo karna kar karein karen kijiye dijiye bolo bol bata
+  batao bataiye raha rahi rahe naam theek thik accha acha achha bilkul sahi galat matlab log wahi yeh ye woh wo isko usko mat band kuch koi
+  sirf akela hafte mahine tareekh tarikh sau hazaar hazar hona hoga jaana lena dena dijie pata maloom malum zaroor jarur haanji
+  ek dedh dhai sadhe saadhe sava sawa paune gaya gayi diya liya mila hua kyunki isliye saal ghar paise`
+/** English that a recogniser set to Hindi writes down in Devanagari. */
+const ENGLISH_IN_DEVANAGARI = `आई एम वांट माय नेम इज इट नॉट डोंट कैन विल यू योर द टू फॉर व्हाट हाउ टुमॉरो टुडे`
+
+const WEIGHT = new Map<string, 'en' | 'hi'>([
+  ...ROMANISED.split(/\s+/).map((word) => [word, 'hi'] as const),
+  ...ENGLISH.split(/\s+/).map((word) => [word, 'en'] as const),
+  ...ENGLISH_IN_DEVANAGARI.split(/\s+/).map((word) => [word.replace(/\u093c/g, ''), 'en'] as const),
+])
+
+/** Judges by words before script, and stays with the conversation's language when the words do not tell. */
+export function spokenLanguage(heard: Heard, current: Language, allowed: readonly Language[]): SpokenLanguage {
+  let english = 0
+  let hindi = 0
+  for (const word of heard.words) {
+    const tells = WEIGHT.get(word)
+    if (tells === 'en') english += 1
+    else if (tells === 'hi' || isDevanagari(word)) hindi += 1
+  }
+  const wanted = wantedLanguage(heard)
+  const spoken = wanted ?? (english === hindi ? current : english > hindi ? 'en' : 'hi')
+  // "Do" and "do december" answer with a number, and mean nothing in English.
+  const isShort = heard.words.length <= 2 && allowed.includes('hi')
+  const fallback = allowed.includes(current) ? current : (allowed[0] ?? current)
+  return {
+    language: allowed.includes(spoken) ? spoken : fallback,
+    readsHindi: hindi > english || (english === 0 && (current === 'hi' || isShort)),
+  }
+}
+
+export function isDevanagari(word: string): boolean {
+  const code = word.charCodeAt(0)
+  return code >= 0x900 && code <= 0x97f
+}
