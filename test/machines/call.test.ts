@@ -124,7 +124,10 @@ describe('a call', () => {
     for (const setBy of [3_600_000, -3_600_000]) {
       const call = new PhoneTalk(booking).answered().speak().hear('Priya')
       call.now += setBy
-      call.understand({ values: { name: 'Priya' } }).compose('And the day?').speak(undefined, 900)
+      call
+        .understand({ values: { name: 'Priya' } })
+        .compose('And the day?')
+        .speak(undefined, 900)
       const { audioMs, latency } = call.turns[1]?.body as { audioMs: number; latency: Record<string, number> }
       expect(audioMs).toBe(900)
       expect(Object.values(latency).reduce((sum, ms) => sum + ms, 0)).toBe(900)
@@ -486,7 +489,7 @@ describe('the end of a call that was answered', () => {
     ['the line is lost', (call: PhoneTalk) => call.talked('lost')],
     ['speech fails', (call: PhoneTalk) => call.talked('speech_failed')],
     ['it takes too long', (call: PhoneTalk) => call.fire('untilTooLong')],
-    ['it is hung up', (call: PhoneTalk) => call.offer('call.hangUp')],
+    ['it is hung up', (call: PhoneTalk) => call.offer('call.hangUp').talked('hung_up')],
     ['a line cannot be spoken', (call: PhoneTalk) => call.fail('converse')],
     ['speaking is stuck', (call: PhoneTalk) => call.fire('untilStuck')],
     ['the process that held it died', (call: PhoneTalk) => call.fail('talk', { name: 'Interrupted', message: '' })],
@@ -499,6 +502,26 @@ describe('the end of a call that was answered', () => {
     const failed = finish(new PhoneTalk(booking).answered().say('er')).close()
     expect(failed.view).toMatchObject({ outcome: 'failed', error: null, turnCount: 1 })
     expect(failed.effects.size).toBe(0)
+  })
+
+  it('keeps what was heard of the line in which it is hung up', () => {
+    const call = underWay().offer('call.hangUp')
+    expect(call.effects.get('cut')?.input).toMatchObject({ providerCallId: SID, telephony: 'telephony_a' })
+    expect(call.offer('call.hangUp').ignored).toBe(true)
+    call.speak('da').finish('cut', { hungUp: true }).talked('hung_up').close()
+    expect(call.view).toMatchObject({ outcome: 'partial', turnCount: 2 })
+    expect(call.turns[1]?.body).toMatchObject({ agentText: 'da', callerText: 'Priya' })
+    const first = new PhoneTalk(booking).answered().offer('call.hangUp').speak('Hello').talked('hung_up').close()
+    expect(first.view).toMatchObject({ outcome: 'failed', error: null, turnCount: 1 })
+  })
+
+  it('ends when it is hung up, though neither the carrier nor the audio says that it is over', () => {
+    for (const isAnswered of [true, false]) {
+      const call = underWay().offer('call.hangUp')
+      if (isAnswered) call.finish('cut', { hungUp: false })
+      else call.fire('untilHungUp')
+      expect(call.fire('untilLastWords').close().view).toMatchObject({ outcome: 'partial', turnCount: 1 })
+    }
   })
 
   it('waits a moment for what the person heard last', () => {

@@ -52,7 +52,7 @@ export class PhoneTalk extends HandRun {
     return pathOf(inProgress?.dialogue ?? '').replace(/^flow\./, '')
   }
 
-  /** Where the eye on the carrier is: `quiet`, `looking` or `over`. */
+  /** Where the eye on the carrier is: `quiet`, `looking`, `cutting` or `over`. */
   get watch(): unknown {
     return Object.values(this.snapshot.value as Record<string, { watch?: string }>)[0]?.watch
   }

@@ -4,7 +4,7 @@ import { callSteps } from '../../flow/call-steps.ts'
 import { compileFlow } from '../../flow/compile.ts'
 import type { FlowMap } from '../../flow/flow-map.ts'
 import type { Call } from '../line.ts'
-import { converseRequest } from '../requests.ts'
+import { converseRequest, lineOfCall } from '../requests.ts'
 import { spokenRow } from '../speaking.ts'
 import { type CallState, lookingState, unlessUnwanted, VOICEMAIL } from './reports.ts'
 
@@ -13,6 +13,9 @@ const OVER = { target: '#call.closing', actions: 'conclude' } as const
 
 /** Unless what was said last is still being understood. */
 const UNHEARD = { guard: 'awaitsMeaning', target: '#call.overhearing', actions: 'noteGone' } as const
+
+/** What was heard up to then is still to be told. */
+const onHangUp = { 'call.hangUp': 'cutting' } as const
 
 /** Once the person can be heard, the carrier's word counts only when it is the end. */
 const onReport = [
@@ -35,7 +38,6 @@ export function inProgressState(map: FlowMap): CallState {
       onDone: [UNHEARD, { guard: 'hasSpeechFailed', target: '#call.closing', actions: 'concludeWithoutSpeech' }, OVER],
       onError: [UNHEARD, OVER],
     },
-    on: { 'call.hangUp': OVER },
     after: { untilTooLong: OVER },
     states: {
       dialogue: {
@@ -60,6 +62,7 @@ export function inProgressState(map: FlowMap): CallState {
         on: { 'line.reported': [...onReport, { guard: 'isNews', actions: 'takeReport' }] },
         states: {
           quiet: {
+            on: onHangUp,
             after: {
               untilLook: [
                 { guard: 'isGivenUp', ...OVER },
@@ -68,7 +71,18 @@ export function inProgressState(map: FlowMap): CallState {
               ],
             },
           },
-          looking: lookingState(onReport),
+          looking: { ...lookingState(onReport), on: onHangUp },
+          // The audio is closed first, and tells how far its line was heard.
+          cutting: {
+            invoke: {
+              id: 'cut',
+              src: 'hangUp',
+              input: ({ context }) => lineOfCall(context),
+              onDone: 'over',
+              onError: 'over',
+            },
+            after: { untilHungUp: 'over' },
+          },
           // What the person heard last is still to be told by the audio.
           over: { after: { untilLastWords: [UNHEARD, OVER] } },
         },
