@@ -1,7 +1,8 @@
 import type { EpochMs } from '../actors/types.ts'
 import type { Composed, SentenceListener } from '../ports/language.ts'
 import { MAX_REPLY_LENGTH } from './limits.ts'
-import { wholeSentences } from './sentences.ts'
+import { fromEachSentence, wholeSentences } from './sentences.ts'
+import { behindThoughts } from './thoughts.ts'
 
 /** A reply while it is written, whose sentences are told as they come. What was told stays, whatever fails after. */
 export class Draft {
@@ -12,6 +13,8 @@ export class Draft {
   #begun = ''
   #written = ''
   #firstTextAt: EpochMs | null = null
+  /** What was written turned out to be no part of the reply: the model thought aloud. */
+  hasThoughts = false
 
   constructor(clock: { now(): EpochMs }, onSentence?: SentenceListener) {
     this.#clock = clock
@@ -28,13 +31,19 @@ export class Draft {
 
   add(text: string): void {
     if (text === '') return
-    this.#firstTextAt ??= this.#clock.now()
     this.#written += text
+    this.#leaveThoughts()
+    this.#firstTextAt ??= this.#clock.now()
     if (!this.#onSentence) return
     const sentences = wholeSentences(this.#reply.slice(this.#told.length))
     if (sentences === '') return
     this.#told += sentences
     this.#onSentence(sentences)
+  }
+
+  /** Whether some of it was told. */
+  get isBegun(): boolean {
+    return this.#told !== ''
   }
 
   /** A reply is not longer. */
@@ -50,12 +59,22 @@ export class Draft {
     return (this.#begun + this.#goingOn()).slice(0, MAX_REPLY_LENGTH)
   }
 
-  /** What was written, without what it may repeat. */
+  #leaveThoughts(): void {
+    const written = behindThoughts(this.#written)
+    if (written === this.#written) return
+    this.hasThoughts = true
+    this.#begun = this.#told
+    this.#written = written
+    if (!this.isBegun) this.#firstTextAt = null
+  }
+
+  /** What was written, without what it may repeat of the last that was told. */
   #goingOn(): string {
     const written = this.#written.trimStart()
-    const begun = this.#begun.trim()
-    if (begun === '') return written
-    if (begun.startsWith(written)) return ''
-    return written.startsWith(begun) ? written.slice(begun.length).trimStart() : written
+    for (const told of fromEachSentence(this.#begun.trim())) {
+      if (told.startsWith(written)) return ''
+      if (written.startsWith(told)) return written.slice(told.length).trimStart()
+    }
+    return written
   }
 }

@@ -1,5 +1,6 @@
 import type { FieldValue, SpecialIntent, Understanding, UnderstandRequest } from '../ports/language.ts'
 import { fieldKeys } from './answer-schema.ts'
+import { behindThoughts } from './thoughts.ts'
 import { typedValue } from './typed-fields.ts'
 import { withinRoom } from './within-room.ts'
 
@@ -8,7 +9,7 @@ import { withinRoom } from './within-room.ts'
  * text holds no usable JSON.
  */
 export function readAnswer(text: string, request: UnderstandRequest): Understanding | undefined {
-  const answer = jsonIn(text)
+  const answer = jsonIn(behindThoughts(text))
   if (answer === undefined) return undefined
   const keys = fieldKeys(request.fields)
   const proposed = isObject(answer.values) ? answer.values : answer

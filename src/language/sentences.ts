@@ -5,10 +5,20 @@ const ABBREVIATED = /(?:^|[\s("'“‘])(?:\p{L}|Mr|Mrs|Ms|Dr|Prof|St|Rs|No|vs|a
 
 /** The sentences at the beginning of a text that are complete, the blanks behind them included; '' when none is. */
 export function wholeSentences(text: string): string {
-  let end = 0
+  return text.slice(0, sentenceEnds(text).at(-1) ?? 0)
+}
+
+/** The text from each of its sentences on, beginning with all of it. */
+export function fromEachSentence(text: string): string[] {
+  return [0, ...sentenceEnds(text)].map((start) => text.slice(start)).filter((rest) => rest !== '')
+}
+
+/** Where complete sentences end, behind their blanks. */
+function sentenceEnds(text: string): number[] {
+  const ends: number[] = []
   for (const match of text.matchAll(SENTENCE_END)) {
-    const after = match.index + match[0].length
-    if (!ABBREVIATED.test(text.slice(Math.max(0, after - 12 - match[0].length), after))) end = after
+    const end = match.index + match[0].length
+    if (!ABBREVIATED.test(text.slice(Math.max(0, end - 12 - match[0].length), end))) ends.push(end)
   }
-  return text.slice(0, end)
+  return ends
 }

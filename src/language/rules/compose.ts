@@ -1,14 +1,14 @@
 import type { ComposeRequest, FieldSpec } from '../../ports/language.ts'
 import { MAX_REPLY_LENGTH } from '../limits.ts'
 import { dayIfReal, localNow, weekdayOf } from './dates/calendar.ts'
+import { readWhen } from './dates/when.ts'
 import { isConfirmation, planOf, spaced } from './field-kind.ts'
-import { hear } from './words/heard.ts'
 import { readMove, wantedLanguage } from './moves.ts'
 import { readRefusal } from './refusals.ts'
-import { readWhen } from './dates/when.ts'
 import { english } from './wording/english.ts'
 import { hindi } from './wording/hindi.ts'
 import type { Wording } from './wording/wording.ts'
+import { hear } from './words/heard.ts'
 
 /** Says what was understood, then the flow's lines, then the question; the same request always gets the same words. */
 export function composeByRules(request: ComposeRequest): string {

@@ -1,5 +1,5 @@
-import type { Heard } from './words/heard.ts'
 import { numberWord } from './numbers/number-words.ts'
+import type { Heard } from './words/heard.ts'
 import { PhraseBook } from './words/phrase-book.ts'
 
 const CORRECTIONS = new PhraseBook<true>([

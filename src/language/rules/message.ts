@@ -1,8 +1,8 @@
 import type { FieldValue, UnderstandRequest } from '../../ports/language.ts'
 import type { Correction } from './corrections.ts'
 import type { FieldKind, FieldPlan } from './field-kind.ts'
-import type { Heard } from './words/heard.ts'
 import type { Move } from './moves.ts'
+import type { Heard } from './words/heard.ts'
 
 export interface Found {
   plan: FieldPlan

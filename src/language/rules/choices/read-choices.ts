@@ -1,12 +1,12 @@
 import type { UnderstandRequest } from '../../../ports/language.ts'
-import { isCommonWord } from '../words/common-words.ts'
 import { type FieldPlan, isConfirmation } from '../field-kind.ts'
-import { wordsOf } from '../words/heard.ts'
 import type { Message } from '../message.ts'
-import { findOption } from './options.ts'
-import { PhraseBook } from '../words/phrase-book.ts'
-import { readEcho, readIdentity, readProgress, readWish } from './read-statements.ts'
 import { readRefusal } from '../refusals.ts'
+import { isCommonWord } from '../words/common-words.ts'
+import { wordsOf } from '../words/heard.ts'
+import { PhraseBook } from '../words/phrase-book.ts'
+import { findOption } from './options.ts'
+import { readEcho, readIdentity, readProgress, readWish } from './read-statements.ts'
 import { readStatement, readYesNo, type YesNo } from './yes-no.ts'
 
 export function readOptions(message: Message): void {

@@ -1,6 +1,6 @@
 import type { FieldPlan } from '../field-kind.ts'
-import type { Heard } from '../words/heard.ts'
 import type { Message } from '../message.ts'
+import type { Heard } from '../words/heard.ts'
 import { PhraseBook } from '../words/phrase-book.ts'
 import type { YesNo } from './yes-no.ts'
 

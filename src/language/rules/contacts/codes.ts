@@ -1,6 +1,6 @@
 import type { FieldPlan } from '../field-kind.ts'
-import type { Heard } from '../words/heard.ts'
 import { numberAt } from '../numbers/numbers.ts'
+import type { Heard } from '../words/heard.ts'
 
 export interface CodeSpan {
   value: string

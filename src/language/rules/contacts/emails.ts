@@ -1,5 +1,5 @@
-import type { Heard } from '../words/heard.ts'
 import { numberAt } from '../numbers/numbers.ts'
+import type { Heard } from '../words/heard.ts'
 
 export interface EmailSpan {
   value: string

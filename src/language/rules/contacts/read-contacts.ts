@@ -1,7 +1,7 @@
-import { findCode } from './codes.ts'
-import { findDigits } from '../numbers/digit-strings.ts'
-import { findEmail } from './emails.ts'
 import type { Message } from '../message.ts'
+import { findDigits } from '../numbers/digit-strings.ts'
+import { findCode } from './codes.ts'
+import { findEmail } from './emails.ts'
 import { findPhone } from './phones.ts'
 
 /** E-mail addresses, phone numbers, postal codes: strings of characters that hardly anything else looks like. */

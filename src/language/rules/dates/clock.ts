@@ -1,5 +1,5 @@
-import { DAY_PARTS, nearestPart, USUAL_MINUTES } from './day-parts.ts'
 import type { Heard } from '../words/heard.ts'
+import { DAY_PARTS, nearestPart, USUAL_MINUTES } from './day-parts.ts'
 
 export interface TimeSpan {
   /** Minutes since midnight. */

@@ -1,13 +1,13 @@
 import type { EpochMs } from '../../../actors/types.ts'
-import { type LocalNow, isoDay, isoTime, localNow } from './calendar.ts'
-import { DAY_PARTS } from './day-parts.ts'
-import type { DaySpan } from './days.ts'
 import type { FieldKind, FieldPlan } from '../field-kind.ts'
-import { type Heard, hear } from '../words/heard.ts'
 import type { Message } from '../message.ts'
 import { isProposal } from '../moves.ts'
 import { findNumbers, numberAt } from '../numbers/numbers.ts'
+import { type Heard, hear } from '../words/heard.ts'
 import { PhraseBook } from '../words/phrase-book.ts'
+import { type LocalNow, isoDay, isoTime, localNow } from './calendar.ts'
+import { DAY_PARTS } from './day-parts.ts'
+import type { DaySpan } from './day-span.ts'
 import { readWhen, type When, type WhenContext } from './when.ts'
 
 /** Gives the day and time that were named to the fields that want one: `YYYY-MM-DD`, `HH:MM`, or both with a blank between. */

@@ -1,8 +1,11 @@
-import type { TimeSpan } from './clock.ts'
-import { type DayContext, type DaySpan, bareDay, findDays } from './days.ts'
-import type { Heard } from '../words/heard.ts'
 import { numberAt } from '../numbers/numbers.ts'
-import { bareTime, findTimes } from './times.ts'
+import type { Heard } from '../words/heard.ts'
+import { bareTime } from './bare-time.ts'
+import type { TimeSpan } from './clock.ts'
+import { bareDay } from './dates-of-month.ts'
+import type { DayContext, DaySpan } from './day-span.ts'
+import { findDays } from './days.ts'
+import { findTimes } from './times.ts'
 
 /** The day and the time that a message names; both may come from different places in it. */
 export interface When {

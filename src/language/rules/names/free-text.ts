@@ -1,11 +1,11 @@
-import { isCommonWord } from '../words/common-words.ts'
 import { type FieldPlan } from '../field-kind.ts'
-import { type Heard, textBetween } from '../words/heard.ts'
-import { isKnownCity } from './known-cities.ts'
 import { numberWord } from '../numbers/number-words.ts'
-import { nameCase } from './names.ts'
+import { isCommonWord } from '../words/common-words.ts'
+import { type Heard, textBetween } from '../words/heard.ts'
 import { PhraseBook } from '../words/phrase-book.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
+import { isKnownCity } from './known-cities.ts'
+import { nameCase } from './name-case.ts'
 
 export interface TextSpan {
   value: string

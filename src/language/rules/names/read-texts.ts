@@ -1,8 +1,8 @@
 import type { FieldPlan } from '../field-kind.ts'
-import { findKnownCity, findPlace, findPlaceOf, labelled, placeFrom, wholeText } from './free-text.ts'
 import type { Message } from '../message.ts'
-import { findName } from './names.ts'
 import { readRefusal } from '../refusals.ts'
+import { findKnownCity, findPlace, findPlaceOf, labelled, placeFrom, wholeText } from './free-text.ts'
+import { findName } from './names.ts'
 
 /** Names, places and free text, after everything else has taken its words. */
 export function readTexts(message: Message): void {

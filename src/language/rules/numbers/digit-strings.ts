@@ -1,6 +1,6 @@
 import type { Heard } from '../words/heard.ts'
-import { numberAt } from './numbers.ts'
 import { numberWord } from './number-words.ts'
+import { numberAt } from './numbers.ts'
 
 export interface DigitSpan {
   digits: string

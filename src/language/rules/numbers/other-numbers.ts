@@ -1,11 +1,14 @@
 import type { FieldPlan } from '../field-kind.ts'
-import { measureOf } from './measure.ts'
 import type { Message } from '../message.ts'
+import type { Heard } from '../words/heard.ts'
+import { isIncome, measureOf } from './measure.ts'
 import type { NumberSpan } from './numbers.ts'
+import { YEARS } from './units-of-time.ts'
 
 // Numbers that were said, but not as the number that is asked for.
 
 export const PEOPLE = new Set(['people', 'person', 'guests', 'seats', 'log'])
+
 /** What follows a number that is a time or a place in a row. */
 const NOT_A_COUNT = new Set(
   'something odd am pm baje बजे oclock st nd rd th tareekh tarikh तारीख percent percentage pratishat प्रतिशत'.split(' '),
@@ -23,7 +26,6 @@ export function isNoNumber({ heard: { words, breaks } }: Message, { from, to }: 
 const NUMBERED = /\b(?:table|flat|room|house|bus|plot|sector|gate|shop|makan|gali|ward|lane) (?:number|no)$/
 const NAHI = new Set(['nahi', 'nahin', 'nai', 'नहीं', 'नही'])
 const COINS = new Set(['bhi', 'rupaya', 'rupaye', 'paisa', 'paise', 'भी', 'रुपया', 'पैसा'])
-
 const CHILDREN = new Set('kid kids child children baby bachche bacche bachhe बच्चे'.split(' '))
 
 /** "Two adults and one child" are three people, unless the children are counted by themselves. */
@@ -49,11 +51,54 @@ export function isScale({ heard: { words } }: Message, { range }: FieldPlan, { v
 
 const SCALE = /\bscale of(?: \w+ (?:to|se))?$/
 
-/** "I already paid 5 lakh" tells of other money than what is asked for. */
-export function isGone({ heard: { words } }: Message, plan: FieldPlan, { from }: NumberSpan): boolean {
-  if (measureOf(plan) !== 'amount' || plan.label.some((word) => /paid|existing|current|outstanding|due/.test(word)))
-    return false
-  return GONE.test(words.slice(Math.max(0, from - 8), from).join(' '))
+/** A number of something else than what was asked for. */
+export function isOfOthers({ heard }: Message, plan: FieldPlan, { value, from, to }: NumberSpan): boolean {
+  const measure = measureOf(plan)
+  const isYear = value >= 1_900 && value <= 2_100 && Number.isInteger(value)
+  const before = heard.words[from - 1] ?? ''
+  if (isYear && (BEFORE_YEAR.has(before) || BEFORE_YEAR.has(heard.words[from - 2] ?? ''))) return true
+  if (measure === 'age' && /\byou(?:r)?\b|^$/.test(plan.field.description) && isOfKin(heard, from)) return true
+  const after = heard.breaks[to] ? '' : (heard.words[to] ?? '')
+  if (isIncome(plan) && MONTH.has(after)) return false
+  if (measure === 'other' || plan.cues.has(after)) return false
+  if (measure === 'count') return OTHERS.has(after) || (SPANS_OF_TIME.has(after) && !YEARS.has(after))
+  if (measure === 'rating' && (isThing(after) || after === 'of')) return true
+  return OTHERS.has(after) || (SPANS_OF_TIME.has(after) && !(measure === 'age' && YEARS.has(after)))
 }
 
-const GONE = /\balready (?:have|paid|spent|took|given|gave|invested)\b|\bpehle (?:se|hi)\b|\bhad asked\b/
+/** Whom or what else people count: "I have two kids and I am 34". */
+const OTHERS = new Set(
+  `kid kids child children son sons daughter daughters brother brothers sister sisters boy boys girl girls wife people person persons dog dogs cat cats
+   litre litres liter liters km kms kilometres kg units pieces car cars bike bikes house houses flat flats room rooms bhk floor floors loan loans cigarettes bachche bacche bachhe beti bete bhai behen log gaadi बच्चे लोग बेटे बेटियां`.split(
+    /\s+/,
+  ),
+)
+const SPANS_OF_TIME = new Set(
+  `year years yr yrs month months week weeks day days hour hours minute minutes times saal mahine mahina hafte din ghante baar साल महीने दिन घंटे बार`.split(
+    /\s+/,
+  ),
+)
+const BEFORE_YEAR = new Set('born since janm जन्म'.split(' '))
+const MONTH = new Set('month months mahina mahine mahiney monthly महीना महीने'.split(' '))
+
+/** "I bought 3 shirts" rates nothing. */
+function isThing(word: string): boolean {
+  return word.length > 3 && word.endsWith('s') && !RATED.has(word)
+}
+
+const RATED = new Set('stars points marks thanks this always obviously plus unless'.split(' '))
+
+/** "My wife is 30" */
+function isOfKin(heard: Heard, at: number): boolean {
+  for (let before = at - 1; before >= at - 3 && !heard.breaks[before + 1]; before--) {
+    if (KIN.has(heard.words[before] ?? '')) return true
+    if (/^(?:i|im|main|mai)$/.test(heard.words[before] ?? '')) return false
+  }
+  return false
+}
+
+const KIN = new Set(
+  'wife husband son daughter father mother brother sister mom mum dad baby child kid friend beta beti pati patni papa mummy'.split(
+    ' ',
+  ),
+)

@@ -1,6 +1,6 @@
 import type { Language } from '../../../ports/language.ts'
-import type { Heard } from './heard.ts'
 import { wantedLanguage } from '../moves.ts'
+import type { Heard } from './heard.ts'
 
 export interface SpokenLanguage {
   /** Among the allowed ones. */

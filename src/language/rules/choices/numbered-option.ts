@@ -1,0 +1,82 @@
+import { findNumbers } from '../numbers/numbers.ts'
+import { type Heard, hear } from '../words/heard.ts'
+import { PhraseBook } from '../words/phrase-book.ts'
+import type { OptionBook } from './option-book.ts'
+import type { OptionSpan } from './option-span.ts'
+import { isNegated } from './ruled-out.ts'
+
+const ORDINALS = new PhraseBook<number>([
+  [1, '(first|1st|pehla|pehli|pahla|pahli|pehle wala|पहला|पहली|पहले वाला) (one|option|wala|wali|choice|slot|)'],
+  [2, '(second|2nd|doosra|dusra|doosri|dusri|दूसरा|दूसरी) (one|option|wala|wali|choice|slot|)'],
+  [3, '(third|3rd|teesra|tisra|teesri|tisri|तीसरा|तीसरी) (one|option|wala|wali|choice|slot|)'],
+  [4, '(fourth|4th|chautha|chauthi|चौथा|चौथी) (one|option|wala|wali|choice|slot|)'],
+  [5, '(fifth|5th|paanchva|panchva|पांचवा|पांचवी) (one|option|wala|wali|choice|slot|)'],
+  [6, '(sixth|6th|chhatha|छठा|छठी) (one|option|)'],
+  [-1, '(last|aakhri|akhri|antim|आखिरी|अंतिम) (one|option|wala|wali|choice|slot|)'],
+])
+
+/** "The second one", "option 3", and a number within what an option stands for */
+export function numberedOption(
+  heard: Heard,
+  options: readonly string[],
+  book: OptionBook,
+  readsHindi: boolean,
+): OptionSpan | undefined {
+  const ordinal = ORDINALS.first(heard)
+  if (ordinal) {
+    const value = ordinal.tag < 0 ? options.at(-1) : options[ordinal.tag - 1]
+    const isMeant = pointsAtOption(heard, ordinal) && !isNegated(heard, ordinal.from, ordinal.to)
+    return value === undefined || !isMeant ? undefined : { value, firm: false, from: ordinal.from, to: ordinal.to }
+  }
+  const [number, another] = findNumbers(heard, readsHindi)
+  const bounds = book.ranges?.find(({ low, high }) => low === number?.value && high === another?.value)
+  if (number && another && bounds) return { value: bounds.option, firm: true, from: number.from, to: another.to }
+  if (number === undefined || another !== undefined) return undefined
+  if (isOpenEnded(heard, number)) return undefined
+  const within = book.ranges && book.ranges.find(({ low, high }) => number.value >= low && number.value <= high)
+  if (within)
+    return COUNTED_OTHERS.has(heard.words[number.to] ?? '')
+      ? undefined
+      : { value: within.option, firm: false, from: number.from, to: number.to }
+  if (book.areNumbers) {
+    const value = options.find((option) => findNumbers(hear(option), false)[0]?.value === number.value)
+    const counts = COUNTED.has(heard.words[number.to] ?? '')
+    return value === undefined || counts ? undefined : { value, firm: true, from: number.from, to: number.to }
+  }
+  const value = options[number.value - 1]
+  const isMeant = isAllBut(heard, number.from, number.to) && !isNegated(heard, number.from, number.to)
+  return isMeant && value !== undefined ? { value, firm: false, from: number.from, to: number.to } : undefined
+}
+
+/** "three or more", "at least three" */
+function isOpenEnded({ words }: Heard, { from, to }: { from: number; to: number }): boolean {
+  return /^(?:or|ya|या|plus)$/.test(words[to] ?? '') || /^(?:least|than|kam|over|above)$/.test(words[from - 1] ?? '')
+}
+
+const COUNTED_OTHERS = new Set('kids children people persons times percent din days hours minutes log'.split(' '))
+/** "Two kids" names no second option. */
+const COUNTED = new Set(
+  'kids children people persons years year months month weeks week days day hours hour minutes times am pm lakh rupees percent baje saal din log'.split(
+    ' ',
+  ),
+)
+
+/** "the third one", or "third" by itself; not "the last year", "my first time". */
+function pointsAtOption(heard: Heard, { from, to }: { from: number; to: number }): boolean {
+  const isNamed = OPTION_WORDS.has(heard.words[to - 1] ?? '')
+  const belongs = /^(?:my|your|this|that|his|her|for|at|from)$/.test(heard.words[from - 1] ?? '')
+  const isClosed = heard.breaks[to] === true || AROUND.has(heard.words[to] ?? '')
+  return (isNamed && isClosed && !belongs) || isAllBut(heard, from, to)
+}
+
+function isAllBut(heard: Heard, from: number, to: number): boolean {
+  return heard.words.every((word, at) => (at >= from && at < to) || AROUND.has(word))
+}
+
+const OPTION_WORDS = new Set('one option wala wali wale choice slot'.split(' '))
+/** Words around an ordinal or a number that leave it the whole of the answer. */
+const AROUND = new Set(
+  `the a i id ill we would will want like take go with for please okay ok yes yeah um uh hmm well lets let us say maybe that choose pick prefer give me
+   option number one choice slot it is its think and then so sir madam maam ji haan mujhe chahiye wala wali de do dijiye kar lo no
+   जी हां मुझे चाहिए वाला वाली दो दीजिए नंबर`.split(/\s+/),
+)

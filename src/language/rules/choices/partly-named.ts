@@ -1,0 +1,22 @@
+import type { Heard } from '../words/heard.ts'
+import type { OptionBook } from './option-book.ts'
+import { type OptionSpan, agreed } from './option-span.ts'
+import { isNegated, isOwned, isPraised, isWrongOther } from './ruled-out.ts'
+import { stem } from './ways-to-say.ts'
+
+/** "The gold one" for "gold plan", "roof top" for "rooftop" */
+export function partlyNamed(heard: Heard, book: OptionBook): OptionSpan | undefined {
+  const spans: OptionSpan[] = []
+  for (let at = 0; at < heard.words.length; at++) {
+    const joined = heard.breaks[at + 1]
+      ? undefined
+      : book.joined.get(`${heard.words[at] ?? ''}${heard.words[at + 1] ?? ''}`)
+    if (joined !== undefined && !isNegated(heard, at, at + 2))
+      spans.push({ value: joined, firm: false, from: at, to: at + 2 })
+    const word = heard.words[at] ?? ''
+    const value = book.words.get(word) ?? book.words.get(stem(word))
+    if (value === undefined || isPraised(heard, value) || isWrongOther(heard, at) || isOwned(heard, at)) continue
+    if (!isNegated(heard, at, at + 1)) spans.push({ value, firm: false, from: at, to: at + 1 })
+  }
+  return agreed(spans)
+}

@@ -1,0 +1,62 @@
+import { type Heard, wordsOf } from '../words/heard.ts'
+
+/** "not gold", "I don't want the gold one", "anything but gold", "other than gold", "gold nahi" */
+export function isNegated(heard: Heard, from: number, to: number): boolean {
+  if (!heard.breaks[to] && AFTER_NEGATIONS.has(heard.words[to] ?? '')) return true
+  if (heard.words[to] === 'not' && heard.breaks[to + 1]) return true
+  for (let at = from - 1; at >= Math.max(0, from - MAX_NEGATION_REACH) && !heard.breaks[at + 1]; at--) {
+    const word = heard.words[at] ?? ''
+    const before = heard.words[at - 1] ?? ''
+    if (NEGATIONS.has(word) || (CLOSE_NEGATIONS.has(word) && at === from - 1)) return true
+    if ((word === 'but' && BUT.has(before)) || (/^(?:than|of)$/.test(word) && THAN.has(before))) return true
+    if (!BETWEEN_NEGATION.has(word)) return false
+  }
+  return false
+}
+
+const NEGATIONS = new Set(
+  'not dont doesnt didnt never isnt wasnt nothing havent hasnt hadnt werent arent cant couldnt wont hate dislike without except neither nor'.split(
+    ' ',
+  ),
+)
+const CLOSE_NEGATIONS = new Set('no nahi nahin नहीं'.split(' '))
+const AFTER_NEGATIONS = new Set('nahi nahin mat नहीं मत नही'.split(' '))
+/** What may stand between "don't" and the option: "I don't want the gold one". */
+const BETWEEN_NEGATION = new Set(
+  'the a an any that this my your want wants need like take taking have having go going went with for to be it is was really so of in on more'.split(
+    ' ',
+  ),
+)
+const BUT = new Set(['anything', 'everything', 'all', 'any', 'anyone', 'none', 'everyone'])
+const THAN = new Set(['other', 'rather', 'instead'])
+const MAX_NEGATION_REACH = 5
+
+/** "I currently have a villa", "I live in a flat", "good morning" */
+export function isOwned({ words }: Heard, from: number): boolean {
+  const before = words.slice(Math.max(0, from - 5), from).join(' ')
+  return OWNED.test(before)
+}
+
+const OWNED =
+  /(?:\b(?:already|currently|now) (?:have|own|use)|\b(?:live|living|stay|staying) in|\bused to (?:have|own|be)|\bmy (?:husband|wife|son|daughter|father|mother|brother|sister) is)(?: an?| the| my)?$/
+
+/** "Wrong address" is no "wrong item". */
+export function isWrongOther({ words, breaks }: Heard, at: number): boolean {
+  return (
+    /^(?:wrong|galat|गलत|incorrect)$/.test(words[at] ?? '') && !breaks[at + 1] && WRONG_THINGS.has(words[at + 1] ?? '')
+  )
+}
+
+const WRONG_THINGS = new Set(
+  `address number name time date day place person amount bill price charge gate floor house location city pin pincode route way pata nambar jagah naam samay ghar
+   पता नंबर नाम जगह समय घर`.split(/\s+/),
+)
+
+/** "The delivery was fine" is no "late delivery". */
+export function isPraised(heard: Heard, option: string): boolean {
+  const complaints = wordsOf(option).filter((word) => COMPLAINT.has(word))
+  return complaints.length > 0 && heard.words.some((word) => PRAISE.has(word))
+}
+
+const PRAISE = new Set('fine good great ok okay perfect nice excellent amazing lovely satisfied happy'.split(' '))
+const COMPLAINT = new Set('late poor wrong damaged bad slow rude missing broken dirty defective expensive'.split(' '))

@@ -1,0 +1,62 @@
+import { foldSpelling } from '../numbers/number-words.ts'
+import { wordsOf } from '../words/heard.ts'
+import { SYNONYMS } from './synonyms.ts'
+
+/** The option itself, the words in brackets after it in the field's description, and what others call it. */
+export function waysToSay(option: string, description: string): string[] {
+  const own = spelledOut(option)
+  const folded = wordsOf(own).join(' ')
+  const common = SYNONYMS.find((group) => group.includes(folded)) ?? []
+  return [
+    own,
+    ...describedAs(option, description),
+    ...common,
+    foldedCommon(folded),
+    inNumberWords(folded),
+    folded.replace('cannot', 'cant'),
+  ].filter((way) => way !== '')
+}
+
+export function spelledOut(option: string): string {
+  return option.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replace(/[_]+/g, ' ')
+}
+
+/** "basic (starter, cheap), pro (business)" and "basic = starter; pro = business" */
+export function describedAs(option: string, description: string): string[] {
+  const at = description.toLowerCase().indexOf(option.toLowerCase())
+  if (at < 0) return []
+  const rest = description.slice(at + option.length)
+  const match = /^\s*(?:\(([^)]{1,200})\)|[=:]\s*([^;.()]{1,200}))/.exec(rest)
+  const list = match?.[1] ?? match?.[2] ?? ''
+  return list
+    .split(/[,/|]|\bor\b/)
+    .map((way) => way.trim())
+    .filter((way) => way !== '' && way.split(/\s+/).length <= 4)
+}
+
+/** One word of a longer option, as it is, as its stem, and in other words. */
+export function alsoCalled(part: string): string[] {
+  if (DULL.has(part) || part.length < 3 || NUMBER_WORDS.includes(part)) return []
+  const group = SYNONYMS.find((words) => words.includes(part)) ?? []
+  return [part, stem(part), ...group.filter((word) => !word.includes(' '))]
+}
+
+/** "buying", "renovate" and "renovation" without their ends. */
+export function stem(word: string): string {
+  return word.length > 5 ? word.replace(/(?:ations?|ates?|ated|ating|ings?|ed|es|s)$/, '') : word
+}
+
+/** "within three months" for "within 3 months" */
+function inNumberWords(folded: string): string {
+  const spoken = folded.replace(/\b(?:1[0-2]|\d)\b/g, (digits) => NUMBER_WORDS[Number(digits)] ?? digits)
+  return spoken === folded ? '' : spoken
+}
+
+function foldedCommon(folded: string): string {
+  return SYNONYMS.some((group) => group.includes(folded)) ? '' : foldSpelling(folded)
+}
+
+const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const DULL = new Set(
+  'koi aur kuch bhi the a an of for and or in on to with plan option type one my no not ka ki ke se'.split(' '),
+)

@@ -1,0 +1,40 @@
+import { findNumbers } from '../numbers/numbers.ts'
+import type { Heard } from '../words/heard.ts'
+import { type TimeSpan, clock } from './clock.ts'
+import { bareHour } from './hour-and-minutes.ts'
+
+/** A number that could be a time, for when one was asked for: "4", "four thirty", "9.30". */
+export function bareTime(
+  heard: Heard,
+  readsHindi: boolean,
+  isFree: (from: number, to: number) => boolean,
+): TimeSpan | undefined {
+  for (const { value, from, to } of findNumbers(heard, readsHindi)) {
+    const dotted = DOTTED.exec(heard.words[from] ?? '')
+    const hour = dotted ? Number(dotted[1]) : value
+    if (!Number.isInteger(hour) || hour < 1 || hour > 12 || !isFree(from, to) || isAmongSymbols(heard, from, to))
+      continue
+    if (!heard.breaks[to] && COUNTED.has(heard.words[to] ?? '')) continue
+    const span = dotted
+      ? clock(heard, from, to, hour, Number(dotted[2]), '')
+      : bareHour(heard, from, to, hour, readsHindi)
+    return { ...span, firm: false }
+  }
+  return undefined
+}
+
+/** "Two hours" and "four people" name no time of day. */
+const COUNTED = new Set(
+  `hour hours hr hrs minute minutes min mins day days week weeks month months year years times people persons person guests guest pax kids children adults members
+   rupees lakh lakhs crore thousand percent star stars rooms bhk ghante ghanta ghanton din hafte mahine saal baar log logon hazaar rupaye
+   घंटे घंटा दिन हफ्ते महीने साल बार लोग मिनट लाख हजार रुपये`.split(/\s+/),
+)
+
+/** The 1 of "alert(1)" is no time. */
+function isAmongSymbols({ text, starts, ends }: Heard, from: number, to: number): boolean {
+  const around = [text[(starts[from] ?? 0) - 1], text[ends[to - 1] ?? text.length]]
+  return around.some((mark) => mark !== undefined && SYMBOLS.has(mark))
+}
+
+const SYMBOLS = new Set('()[]{}<>=_*#&%$@|^~+\\')
+const DOTTED = /^(1?\d)\.([0-5]\d)$/

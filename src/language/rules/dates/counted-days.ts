@@ -1,0 +1,53 @@
+import { numberWord } from '../numbers/number-words.ts'
+import { numberAt } from '../numbers/numbers.ts'
+import type { Heard } from '../words/heard.ts'
+import type { DayContext, DaySpan } from './day-span.ts'
+import { dayWordAt } from './day-words.ts'
+
+const UNIT_MINUTES = new Map<string, number>([
+  ...['minute', 'minutes', 'min', 'mins', 'minat', 'मिनट'].map((unit) => [unit, 1] as const),
+  ...['hour', 'hours', 'hr', 'hrs', 'ghanta', 'ghante', 'ghanton', 'घंटा', 'घंटे', 'घंटों'].map(
+    (unit) => [unit, 60] as const,
+  ),
+  ...['day', 'days', 'din', 'dinon', 'दिन', 'दिनों'].map((unit) => [unit, 1_440] as const),
+  ...['week', 'weeks', 'hafta', 'hafte', 'hafton', 'haftey', 'हफ्ता', 'हफ्ते', 'हफ्तों', 'सप्ताह'].map(
+    (unit) => [unit, 10_080] as const,
+  ),
+])
+const BEFORE_COUNT = new Set(['in', 'after', 'within'])
+const AFTER_COUNT = new Set(['baad', 'bad', 'later', 'mein', 'me', 'from', 'hence', 'बाद', 'में'])
+
+/** "in two weeks", "3 din baad", "aadhe ghante mein" */
+export function countedAt(heard: Heard, at: number, context: DayContext): DaySpan | undefined {
+  const count = countAt(heard, at, context.readsHindi)
+  const unit = count && UNIT_MINUTES.get(heard.words[count.to] ?? '')
+  if (count === undefined || unit === undefined || isSecondOfTwo(heard, at, context)) return undefined
+  const leads = BEFORE_COUNT.has(heard.words[at - 1] ?? '')
+  const after = heard.words[count.to + 1] === 'ke' || heard.words[count.to + 1] === 'के' ? count.to + 2 : count.to + 1
+  const trails = AFTER_COUNT.has(heard.words[after] ?? '')
+  const start = heard.words[after] === 'from' ? dayWordAt(heard, after + 1, context) : undefined
+  if (!leads && !trails) return undefined
+  if (start && unit >= 1_440)
+    return { day: start.day + Math.round((count.value * unit) / 1_440), firm: true, from: at, to: start.to }
+  const minutes = context.now.minutes + Math.round(count.value * unit)
+  const span = { firm: true, from: leads ? at - 1 : at, to: trails ? after + 1 : count.to + 1 }
+  if (!(minutes < 5_256_000)) return undefined
+  const day = context.now.day + Math.floor(minutes / 1_440)
+  return unit < 1_440 ? { ...span, day, minutes: minutes % 1_440 } : { ...span, day }
+}
+
+/** "Two three days" is no number of days. */
+function isSecondOfTwo(heard: Heard, at: number, { readsHindi }: DayContext): boolean {
+  if (at === 0 || heard.breaks[at]) return false
+  const before = numberWord(heard.words[at - 1] ?? '', readsHindi)
+  return before?.kind === 'unit' || /^\d$/.test(heard.words[at - 1] ?? '')
+}
+
+function countAt(heard: Heard, at: number, readsHindi: boolean): { value: number; to: number } | undefined {
+  const word = heard.words[at]
+  if (word === 'a' || word === 'an') return { value: 1, to: at + 1 }
+  if (word === 'half' && heard.words[at + 1] === 'an') return { value: 0.5, to: at + 2 }
+  if (word === 'aadhe' || word === 'आधे') return { value: 0.5, to: at + 1 }
+  const number = numberAt(heard, at, readsHindi)
+  return number && number.value > 0 && number.value < 1_000 ? number : undefined
+}

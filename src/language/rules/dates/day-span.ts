@@ -1,0 +1,20 @@
+import type { LocalNow } from './calendar.ts'
+
+export interface DaySpan {
+  /** Days since 1970-01-01. */
+  day: number
+  /** Set by "in two hours" and the like, where the day alone would not tell. */
+  minutes?: number
+  firm: boolean
+  from: number
+  to: number
+}
+
+export interface DayContext {
+  now: LocalNow
+  readsHindi: boolean
+  /** Birthdays and "last visit" lie behind, appointments ahead; "kal" means both yesterday and tomorrow. */
+  prefersPast: boolean
+  /** The question asks for a day, so that "the 5th" or "next week" is enough. */
+  wantsDay: boolean
+}

@@ -1,0 +1,80 @@
+import type { Heard } from '../words/heard.ts'
+import { PhraseBook } from '../words/phrase-book.ts'
+import { dayIfReal, partsOf, weekdayOf } from './calendar.ts'
+import { LAST, NEXT } from './date-words.ts'
+import type { DayContext, DaySpan } from './day-span.ts'
+
+type DayWord =
+  | { date: [month: number, day: number] }
+  | { offset: number }
+  | { either: number }
+  | { weekday: number }
+  | { skip: true }
+const DAY_WORDS = new PhraseBook<DayWord>([
+  [{ offset: 0 }, '(today|tonight|aaj|aj|आज|टुडे)'],
+  [{ offset: 1 }, '(tomorrow|tommorow|tommorrow|tomorow|tmrw|tmr|tomo|aane wale kal|टुमॉरो)'],
+  [{ offset: 2 }, '(the|) day after tomorrow\n(the|) day after .\novermorrow'],
+  [{ offset: -1 }, '(yesterday|beete kal|bite hue kal)'],
+  [{ offset: -2 }, '(the|) day before yesterday'],
+  [{ either: 1 }, '(kal|kl|कल)'],
+  [{ either: 2 }, '(parson|parso|parsoon|परसों|परसो)'],
+  [{ either: 3 }, '(tarson|narson|तरसों|नरसों)'],
+  [{ skip: true }, '(aaj kal|aajkal|आज कल|आजकल|kal se pehle)'],
+  [{ date: [12, 25] }, '(christmas|xmas|christmas day|क्रिसमस)'],
+  [{ date: [12, 24] }, 'christmas eve'],
+  [{ date: [12, 31] }, '(new years eve|new year eve)'],
+  [{ date: [1, 1] }, '(new years day|new year day|new years|new year)'],
+  [{ date: [1, 26] }, '(republic day|gantantra diwas)'],
+  [{ date: [8, 15] }, '(independence day|swatantrata diwas)'],
+  [{ weekday: 0 }, '(sunday|ravivar|ravivaar|raviwar|raviwaar|itvar|itwar|itvaar|itwaar|etwar|रविवार|इतवार|संडे)'],
+  [{ weekday: 1 }, '(monday|mon|somvar|somvaar|somwar|somwaar|सोमवार|मंडे)'],
+  [{ weekday: 2 }, '(tuesday|tue|tues|mangalvar|mangalvaar|mangalwar|mangalwaar|mangal|मंगलवार|मंगल|ट्यूजडे)'],
+  [{ weekday: 3 }, '(wednesday|wed|weds|budhvar|budhvaar|budhwar|budhwaar|budh|बुधवार|बुध|वेडनेसडे)'],
+  [
+    { weekday: 4 },
+    '(thursday|thu|thur|thurs|guruvar|guruvaar|guruwar|brihaspativar|veervar|virvar|गुरुवार|गुरूवार|बृहस्पतिवार|वीरवार|थर्सडे)',
+  ],
+  [{ weekday: 5 }, '(friday|fri|shukravar|shukravaar|shukrawar|shukrawaar|shukrvar|शुक्रवार|फ्राइडे)'],
+  [{ weekday: 6 }, '(saturday|shanivar|shanivaar|shaniwar|shaniwaar|शनिवार|सैटरडे)'],
+])
+
+export function dayWordAt(heard: Heard, at: number, context: DayContext): DaySpan | undefined {
+  const hit = DAY_WORDS.at(heard, at)
+  if (hit === undefined || 'skip' in hit.tag) return undefined
+  const today = context.now.day
+  const span = { firm: true, from: at, to: hit.to }
+  if ('offset' in hit.tag) return { ...span, day: today + hit.tag.offset }
+  if ('either' in hit.tag) return { ...span, day: today + (context.prefersPast ? -hit.tag.either : hit.tag.either) }
+  if ('date' in hit.tag) {
+    const day = yearlyNear(hit.tag.date, context)
+    return day === undefined ? undefined : { ...span, day }
+  }
+  const before = heard.words[at - 1] ?? ''
+  const isAfterNext = heard.words[hit.to] === 'after' && NEXT.has(heard.words[hit.to + 1] ?? '')
+  const isNext = NEXT.has(before) || isAfterNext
+  const day = weekdayNear(hit.tag.weekday, today, isNext, LAST.has(before) || context.prefersPast)
+  const isOneLater = isAfterNext || isNextToNext(heard, at - 1)
+  return { ...span, day: isOneLater ? day + 7 : day, to: isAfterNext ? hit.to + 2 : hit.to }
+}
+
+/** The coming one; where what lies behind is asked for, the latest. */
+function yearlyNear([month, date]: [number, number], { now, prefersPast }: DayContext): number | undefined {
+  const { year } = partsOf(now.day)
+  const days = [year - 1, year, year + 1].flatMap((each) => dayIfReal(each, month, date) ?? [])
+  return prefersPast ? days.findLast((day) => day <= now.day) : days.find((day) => day >= now.day)
+}
+
+/** "next to next", "agle se agle", "next next" up to the word at `at` */
+function isNextToNext({ words }: Heard, at: number): boolean {
+  const isNext = (place: number): boolean => NEXT.has(words[place] ?? '')
+  return isNext(at) && (isNext(at - 1) || (/^(?:to|se|ke|से|के)$/.test(words[at - 1] ?? '') && isNext(at - 2)))
+}
+
+/** "friday" is the coming one, "next friday" the one of next week, weeks beginning on Monday. */
+function weekdayNear(weekday: number, today: number, next: boolean, last: boolean): number {
+  const ahead = (weekday - weekdayOf(today) + 7) % 7 || 7
+  if (last) return today + ahead - 7 - (ahead === 7 ? 7 : 0)
+  if (!next) return today + ahead
+  const nextMonday = today + (8 - (weekdayOf(today) || 7))
+  return nextMonday + ((weekday + 6) % 7)
+}

@@ -1,0 +1,91 @@
+import { GB } from 'chrono-node/en'
+import { numberAt } from '../numbers/numbers.ts'
+import type { Heard } from '../words/heard.ts'
+import { dayFrom, dayIfReal } from './calendar.ts'
+import { DATE_NOUNS, LAST, MONTH_OF, NEXT, ORDINAL, ORDINAL_WORDS } from './date-words.ts'
+import type { DayContext, DaySpan } from './day-span.ts'
+
+/** "15 8 1990" */
+export function spacedDateAt({ words, breaks }: Heard, at: number): DaySpan | undefined {
+  if (!/^[0-3]?\d$/.test(words[at] ?? '') || !/^[01]?\d$/.test(words[at + 1] ?? '')) return undefined
+  if (!/^(?:19|20)\d\d$/.test(words[at + 2] ?? '') || breaks[at + 1] || breaks[at + 2]) return undefined
+  const day = dayIfReal(Number(words[at + 2]), Number(words[at + 1]), Number(words[at]))
+  return day === undefined ? undefined : { day, firm: true, from: at, to: at + 3 }
+}
+
+const CHRONO_HINTS = new Set('month months week fortnight eom mahine mahina महीने महीना'.split(' '))
+const NUMERIC_DATE = /^\d{1,4}[-/.]\d{1,2}(?:[-/.]\d{1,4})?$/
+
+/** Whether a date may stand here that only chrono would find. */
+export function hintsAtDate(heard: Heard, at: number, context: DayContext): boolean {
+  const word = heard.words[at] ?? ''
+  if (MONTH_OF.has(word)) return context.wantsDay || hasNumberNear(heard, at)
+  if (CHRONO_HINTS.has(word)) return context.wantsDay
+  return NUMERIC_DATE.test(word) && (word.includes('/') || word.includes('-') || word.split('.').length === 3)
+}
+
+function hasNumberNear(heard: Heard, at: number): boolean {
+  return [at - 2, at - 1, at + 1, at + 2].some((near) => {
+    const word = heard.words[near] ?? ''
+    return ORDINAL.test(word) || ORDINAL_WORDS.has(word) || numberAt(heard, near, true) !== undefined
+  })
+}
+
+/** No day that anybody named. */
+const VAGUE = /^(?:this|next|last) (?:week|month|year)/i
+
+/** Chrono reads English with figures, so that is what it gets. */
+export function chronoDays(heard: Heard, context: DayContext): DaySpan[] {
+  const { text, wordAt } = inEnglish(heard, context.readsHindi)
+  const reference = { instant: new Date(context.now.instant), timezone: context.now.offsetMinutes }
+  return GB.parse(text, reference, { forwardDate: !context.prefersPast }).flatMap(({ index, text: matched, start }) => {
+    const isDay = start.isCertain('day') || start.isCertain('weekday')
+    const [year, month, date] = [start.get('year'), start.get('month'), start.get('day')]
+    if (!isDay || VAGUE.test(matched) || year === null || month === null || date === null) return []
+    const day = dayIfReal(behind(year, month, date, start.isCertain('year'), context), month, date)
+    if (day === undefined) return []
+    const from = wordAt[index] ?? 0
+    const to = (wordAt[index + matched.length - 1] ?? heard.words.length - 1) + 1
+    const isSpecific = start.isCertain('month') && (start.isCertain('day') || start.isCertain('weekday'))
+    return [{ day, firm: isSpecific && !/week|month/.test(matched), from, to }]
+  })
+}
+
+function behind(year: number, month: number, date: number, isSure: boolean, context: DayContext): number {
+  return context.prefersPast && !isSure && dayFrom(year, month, date) > context.now.day ? year - 1 : year
+}
+
+const ENGLISH_FOR = new Map<string, string>([
+  ...MONTH_OF,
+  ...[...NEXT].map((word) => [word, 'next'] as const),
+  ...[...LAST].map((word) => [word, 'last'] as const),
+  ...['mahine', 'mahina', 'महीने', 'महीना'].map((word) => [word, 'month'] as const),
+  ...[...DATE_NOUNS].map((word) => [word, ''] as const),
+])
+
+function inEnglish(heard: Heard, readsHindi: boolean): { text: string; wordAt: number[] } {
+  let text = ''
+  const wordAt: number[] = []
+  for (let at = 0; at < heard.words.length;) {
+    const { word, to } = englishAt(heard, at, readsHindi)
+    if (text !== '') text += heard.breaks[at] && heard.text[heard.ends[at - 1] ?? 0] !== ',' ? '; ' : ' '
+    text += word
+    while (wordAt.length < text.length) wordAt.push(to - 1)
+    at = to
+  }
+  return { text, wordAt }
+}
+
+function englishAt(heard: Heard, at: number, readsHindi: boolean): { word: string; to: number } {
+  const word = heard.words[at] ?? ''
+  const ordinal = ORDINAL_WORDS.get(word)
+  if (ordinal !== undefined) return { word: `${ordinal}th`, to: at + 1 }
+  const number = numberAt(heard, at, readsHindi)
+  if (number && Number.isInteger(number.value) && !/^\d/.test(word)) {
+    const unit = ORDINAL_WORDS.get(heard.words[number.to] ?? '')
+    if (unit !== undefined && unit < 10 && number.value % 10 === 0)
+      return { word: `${number.value + unit}th`, to: number.to + 1 }
+    return { word: String(number.value), to: number.to }
+  }
+  return { word: ENGLISH_FOR.get(word) ?? word, to: at + 1 }
+}

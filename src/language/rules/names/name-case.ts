@@ -1,0 +1,8 @@
+/** What came without any capital gets them; everything else stays as it was written. */
+export function nameCase(text: string): string {
+  const tidy = text.replace(/\s+/g, ' ').trim()
+  if (tidy !== tidy.toLowerCase() && tidy !== tidy.toUpperCase()) return tidy
+  return tidy
+    .toLowerCase()
+    .replace(/(^|[\s.'-])(\p{L})/gu, (_match, before: string, letter: string) => before + letter.toUpperCase())
+}

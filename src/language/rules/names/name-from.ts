@@ -1,0 +1,33 @@
+import { type Heard, textBetween } from '../words/heard.ts'
+import { nameCase } from './name-case.ts'
+import { isInitial, isNameWord, isWrittenName } from './words-of-a-name.ts'
+
+const MAX_WORDS = 5
+const FILLER_BEFORE = new Set('is um uh umm actually hai है तो to toh well ab ji sorry'.split(' '))
+
+/** The words of a name from a place on; undefined where none begins there. */
+export function nameFrom(heard: Heard, start: number): { value: string; from: number; to: number } | undefined {
+  let from = start
+  while (FILLER_BEFORE.has(heard.words[from] ?? '') && !isWrittenName(heard, from)) from += 1
+  let to = from
+  let initials = 0
+  while (
+    to < heard.words.length &&
+    to - from - initials < MAX_WORDS &&
+    (to === from || !heard.breaks[to]) &&
+    isNameWord(heard, to)
+  ) {
+    if (isInitial(heard, to)) initials += 1
+    to += 1
+  }
+  if (to === from || to - from - initials >= MAX_WORDS) return spelled(heard, from)
+  const isInitials = to - from >= 3 && heard.words.slice(from, to).every((word) => word.length === 1)
+  return isInitials ? spelled(heard, from) : { value: nameCase(textBetween(heard, from, to)), from, to }
+}
+
+/** "P R I Y A" */
+export function spelled(heard: Heard, from: number): { value: string; from: number; to: number } | undefined {
+  let to = from
+  while (to < heard.words.length && heard.words[to]?.length === 1 && /[a-z]/.test(heard.words[to] ?? '')) to += 1
+  return to - from >= 3 ? { value: nameCase(heard.words.slice(from, to).join('')), from, to } : undefined
+}

@@ -1,0 +1,28 @@
+/** Words that follow "I'm …" or stand alone without being anyone's name. */
+export const NOT_NAMES = new Set(
+  `a an the busy fine good ok okay sorry yes no not yeah yep nope sure here there hello hi hey good great morning evening afternoon night calling
+   looking interested happy sad sick ill driving going coming trying free available available ready done late early back home single married
+   tomorrow today now later what who why how when where which that this it is my your his her me you we they i he she at in on for to with of
+   and or but so very really just still also only all both none nothing something anything same correct right wrong true false maybe
+   off fees fee sahmat sehmat razi raazi manzoor सहमत राजी our your whose anniversary birthday kyun kyon kyu kis kisliye phone details please thanks thank welcome bye skip stop help cancel again repeat pardon excuse wait moment second hmm umm um uh haan nahi nahin ji theek
+   accha acha kya kaun kyon kaise kab kahan hai hoon kal aaj mera naam name call number one two three confused afraid glad able unable working
+   sab chahiye chahie चाहिए सब hindi english hinglish angrezi angreji mein हिंदी हिन्दी इंग्लिश अंग्रेजी अंग्रेज़ी में galat गलत सही बदल बदलना badal badalna badlo change certain having done book booking appointment visit doctor table order price cost same self pata log bilkul kuch aap tum main mujhe abhi baad vegetarian student
+   हां नहीं जी ठीक अच्छा क्या कौन क्यों कैसे कब कहां है हूं कल आज मेरा नाम नमस्ते नमस्कार हेलो हैलो namaste namaskar namaskaar alo`.split(
+    /\s+/,
+  ),
+)
+export const TRAILS = new Set(
+  `here speaking hai hoon hun hu hain ke liye के लिए bol baat bolta bolti raha rahi rahe this side from and but or with is my i want would calling need please
+   thanks thank you ji sir madam maam naam ka ki se ko for at on in tomorrow today right also has have can could will am actually not the so
+   he she they we it aur lekin main mujhe kal aaj है हूं हूँ बोल बात रहा रही और लेकिन से को का की जी मुझे कल आज इधर saab sahab instead now by who
+   passed away expired died dead as per put down write written spelled spelt like looking trying just about going interested happy sorry okay ok yes no yeah well both only`.split(
+    /\s+/,
+  ),
+)
+export const STATES = new Set(
+  `meri mere mummy papa maa mata pita tired busy driving hungry sleepy sick ill eating working cooking walking bored angry upset annoyed worried scared stressed frustrated
+   retired unemployed pregnant vomiting coughing bleeding khansi bukhar bukhaar dard zukam jukam sardi ulti fever cough cold pain headache checkup toothache
+   thaka thaki thak vyast pareshan dukhi bimar beemar व्यस्त बिजी थका थकी परेशान बीमार दुखी खांसी बुखार दर्द जुकाम सर्दी उल्टी`.split(
+    /\s+/,
+  ),
+)

@@ -1,0 +1,44 @@
+import type { FieldPlan } from '../field-kind.ts'
+import type { Message } from '../message.ts'
+import { measureOf } from './measure.ts'
+import type { NumberSpan } from './numbers.ts'
+
+const MONEY_WORDS = new Set('rs inr rupees rupee rupaye rupay रुपये रुपए'.split(' '))
+
+/** "5 lakh", "₹2000", "2000 rupees" */
+export function isMoney({ heard }: Message, { value, from, to }: NumberSpan): boolean {
+  const named = MONEY_WORDS.has(heard.words[to] ?? '') || MONEY_WORDS.has(heard.words[from - 1] ?? '')
+  const sign = heard.text.slice(0, heard.starts[from]).trimEnd().endsWith('₹')
+  const scaled = heard.words
+    .slice(from, to)
+    .some((word) => /lakh|lac|crore|^\d[\d.,]*(?:l|k|cr)$|^cr$|लाख|करोड|हजार|hazaar|hazar|thousand/.test(word))
+  return value >= 1_000 && (named || sign || scaled)
+}
+
+const EARNED = new Set(
+  'earn earns earning salary income monthly month kamata kamati kamai tankhwah wages emi'.split(' '),
+)
+
+export function isEarned({ heard }: Message): boolean {
+  return heard.words.some((word) => EARNED.has(word))
+}
+
+const LARGE = new Set('loan salary income rent emi'.split(' '))
+
+/** "Around 5" leaves open whether lakh or crore is meant. */
+export function isTooFewRupees(message: Message, plan: FieldPlan, { value, from, to }: NumberSpan): boolean {
+  if (value === 0 || value >= 100 || measureOf(plan) !== 'amount') return false
+  const { words } = message.heard
+  const saysRupees = MONEY_WORDS.has(words[to] ?? '') || MONEY_WORDS.has(words[from - 1] ?? '')
+  const isLarge = plan.label.some((word) => LARGE.has(word)) || /rupee|lakh|crore|₹|रुप/i.test(plan.field.description)
+  return !saysRupees && isLarge
+}
+
+/** "I already paid 5 lakh" tells of other money than what is asked for. */
+export function isGone({ heard: { words } }: Message, plan: FieldPlan, { from }: NumberSpan): boolean {
+  if (measureOf(plan) !== 'amount' || plan.label.some((word) => /paid|existing|current|outstanding|due/.test(word)))
+    return false
+  return GONE.test(words.slice(Math.max(0, from - 8), from).join(' '))
+}
+
+const GONE = /\balready (?:have|paid|spent|took|given|gave|invested)\b|\bpehle (?:se|hi)\b|\bhad asked\b/

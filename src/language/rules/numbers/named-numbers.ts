@@ -1,0 +1,57 @@
+import type { FieldPlan } from '../field-kind.ts'
+import type { Message } from '../message.ts'
+import { hear } from '../words/heard.ts'
+import { PhraseBook } from '../words/phrase-book.ts'
+import { type NumberSpan, findNumbers } from './numbers.ts'
+import { PEOPLE } from './other-numbers.ts'
+import { YEARS } from './units-of-time.ts'
+
+export function isBesideCue(message: Message, plan: FieldPlan, span: NumberSpan, plans: FieldPlan[]): boolean {
+  const { words, breaks } = message.heard
+  const isCue = (at: number): boolean => {
+    const word = words[at]
+    if (word === undefined || !plan.cues.has(word)) return false
+    const rivals = plans.filter((other) => other !== plan && other.cues.has(word))
+    return rivals.length === 0 || (plan.label.includes(word) && !rivals.some(({ label }) => label.includes(word)))
+  }
+  if (
+    !breaks[span.to] &&
+    (isCue(span.to) || (!breaks[span.to + 1] && !isNumberAt(message, span.to) && isCue(span.to + 1)))
+  )
+    return true
+  for (let at = span.from - 1; at >= Math.max(0, span.from - 4) && !breaks[at + 1]; at--) {
+    if (isCue(at)) return true
+    if (isNumberAt(message, at)) return false
+  }
+  return false
+}
+
+function isNumberAt(message: Message, at: number): boolean {
+  return findNumbers(hear(message.heard.words[at] ?? ''), message.readsHindi).length > 0
+}
+
+/** "we are four", "a table for two" */
+export function isGroup(message: Message, plan: FieldPlan, span: NumberSpan): boolean {
+  const { heard } = message
+  if (![...PEOPLE].some((word) => plan.cues.has(word))) return false
+  if (!heard.breaks[span.to] && !AFTER_GROUP.has(heard.words[span.to] ?? '')) return false
+  return [span.from - 2, span.from - 1].some((at) => GROUPS.at(heard, at)?.to === span.from)
+}
+
+const GROUPS = new PhraseBook<true>([
+  [
+    true,
+    '(we are|were|well be|we will be|there are|there will be|table for|party of|group of|hum|ham|hum log|हम|हम लोग)',
+  ],
+])
+const AFTER_GROUP = new Set(['hain', 'log', 'of', 'हैं', 'please', 'in'])
+
+/** "I am 34", "34 years old" */
+export function isOwnAge({ heard }: Message, { from, to }: NumberSpan): boolean {
+  const led = [from - 2, from - 1].some((at) => at >= 0 && OWN_AGE.at(heard, at)?.to === from)
+  return led || (YEARS.has(heard.words[to] ?? '') && !/^(?:is|of|for|hai)$/.test(heard.words[from - 1] ?? ''))
+}
+
+const OWN_AGE = new PhraseBook<true>([
+  [true, `(im|i am|i m|age is|age|aged|turned|turning|main|mai|umar|umr|meri umar|मैं|उम्र)`],
+])
