@@ -35,6 +35,24 @@ describe('a reply while it is written', () => {
     }
   })
 
+  it('goes on behind the last sentences that were told, if the model repeats only those', () => {
+    const { draft, write } = drafting()
+    write('Thanks, Asha. I wrote it down. Which d')
+    write('I wrote', ' it down. Which day?')
+    expect(draft.composed().reply).toBe('Thanks, Asha. I wrote it down. Which day?')
+  })
+
+  it('begins behind what a model thinks aloud, and cannot take back what was told of that', () => {
+    const { draft, write } = drafting()
+    write('Short. ', 'I ask for the day</thi', 'nk>\n\nWhich day?')
+    expect(draft.composed()).toEqual({ reply: 'Short. Which day?', firstTextAt: 1_001 })
+    expect(draft.hasThoughts).toBe(true)
+    const unheard = drafting()
+    unheard.write('I ask for the day', '</think>\n\n', 'Which day?')
+    expect(unheard.draft.composed().reply).toBe('Which day?')
+    expect(unheard.told).toEqual([])
+  })
+
   it('is what was told when the model has nothing to add', () => {
     const { draft, write } = drafting()
     write('Thanks, that is all. G')

@@ -18,6 +18,8 @@ import { withOneRetry } from './one-retry.ts'
 import { vendorModel } from './vendors.ts'
 
 const DEFAULT_TIMEOUT_MS = 20_000
+/** How a vendor tells that there was to be more of a reply, which can go on from what was told. */
+const BROKEN_OFF = new Set(['length', 'content-filter'])
 
 // The SDK reports what a vendor does not support on standard error otherwise.
 globalThis.AI_SDK_LOG_WARNINGS = false
@@ -25,6 +27,8 @@ globalThis.AI_SDK_LOG_WARNINGS = false
 /** Asks a vendor's model. Its answer is a proposal: what does not fit the flow is dropped, nonsense is asked for once more. */
 export function createVendorModel(options: LanguageModelOptions): Pick<LanguageModel, 'understand' | 'compose'> {
   const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS
+  /** Models whose text began with thoughts: none of it is told before all is there. */
+  const thinkers = new Set<string>()
   return {
     async understand(request, signal) {
       const model = await connect(options, request)
@@ -32,8 +36,13 @@ export function createVendorModel(options: LanguageModelOptions): Pick<LanguageM
     },
     async compose(request, signal, onSentence) {
       const model = await connect(options, request)
-      const draft = new Draft(options.clock, onSentence)
-      return withOneRetry(timeoutMs, signal, (abortSignal) => compose(model, request, draft, abortSignal))
+      const name = `${request.projectId} ${request.model}`
+      const draft = new Draft(options.clock, thinkers.has(name) ? undefined : onSentence)
+      const composed = await withOneRetry(timeoutMs, signal, (abortSignal, failure) =>
+        compose(model, request, draft, abortSignal, failure),
+      )
+      if (draft.hasThoughts) thinkers.add(name)
+      return composed
     },
   }
 }
@@ -94,6 +103,7 @@ async function compose(
   request: ComposeRequest,
   draft: Draft,
   abortSignal: AbortSignal,
+  failure: unknown,
 ): Promise<Composed> {
   const { instructions, data }: Prompt = composePrompt(request, draft.attempt())
   const enough = new AbortController()
@@ -111,6 +121,8 @@ async function compose(
     if (part.type === 'abort') break
     if (part.type === 'text-delta') draft.add(part.text)
     if (draft.isFull) break
+    if (part.type === 'finish' && BROKEN_OFF.has(part.finishReason) && draft.isBegun && failure === undefined)
+      throw new Error('The model broke off its reply.')
   }
   enough.abort()
   abortSignal.throwIfAborted()

@@ -9,6 +9,7 @@ import {
   dropsAfter,
   fails,
   hangs,
+  type Reaction,
   resets,
   sendJson,
   stallsAfter,
@@ -248,6 +249,34 @@ describe('composing', () => {
     expect(composed.reply).toBe('Welcome to the Blue Door. Your name, please?')
     expect(composed.firstTextAt).toBeGreaterThan(1_000)
     expect(server.requests[0]?.body.stream).toBe(true)
+  })
+
+  it('tells nothing before all is there of a model that once began with thoughts and did not say so', async () => {
+    const thinker = modelWith(20_000)
+    const text = ['They want a table. I ask. ', '</think>\n\nThank you. ', 'Your name, please?']
+    const sentences: string[] = []
+    const compose = () => thinker.compose(composeRequest(), never, (sentence) => sentences.push(sentence))
+    server.reacts(streams(...text))
+    expect((await thinker.compose(composeRequest(), never)).reply).toBe('Thank you. Your name, please?')
+    server.reacts(streams(...text))
+    expect((await compose()).reply).toBe('Thank you. Your name, please?')
+    expect(sentences).toEqual([])
+  })
+
+  it('goes on once from what was told when the vendor breaks off a reply, and then takes what there is', async () => {
+    const breaksOff = (text: string): Reaction => {
+      return (response) => {
+        response.writeHead(200, { 'content-type': 'text/event-stream' })
+        response.end(`${chunk({ content: text })}${chunk({}, 'length')}data: [DONE]\n\n`)
+      }
+    }
+    const told: string[] = []
+    server.reacts(breaksOff('Thank you. Your'), breaksOff('Your name, pl'))
+    const composed = await model.compose(composeRequest(), never, (sentence) => told.push(sentence))
+    expect(composed.reply).toBe('Thank you. Your name, pl')
+    expect(told).toEqual(['Thank you. '])
+    server.reacts(breaksOff('Thank you. Your'))
+    expect((await model.compose(composeRequest(), never)).reply).toBe('Thank you. Your')
   })
 
   it('keeps what a model thinks in its text to itself, however the pieces are cut', async () => {
