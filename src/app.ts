@@ -101,12 +101,15 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const resolve = config.isProduction ? createDnsResolve() : resolveLocally
   const guarded = createGuardedFetch({ resolve })
   const trusted = config.allowsPrivateModelUrls ? null : new Set(fromSettings.values())
-  const language = createLanguageModel({
-    credentials,
-    clock,
-    timeoutMs: config.MODEL_TIMEOUT_MS,
-    fetchFor: (account) => (trusted === null || trusted.has(account) ? undefined : guarded.fetch),
-  })
+  const languageWithin = (timeoutMs: number) =>
+    createLanguageModel({
+      credentials,
+      clock,
+      timeoutMs,
+      fetchFor: (account) => (trusted === null || trusted.has(account) ? undefined : guarded.fetch),
+    })
+  const language = languageWithin(config.MODEL_TIMEOUT_MS)
+  const languageOnCalls = languageWithin(Math.min(config.MODEL_TIMEOUT_MS, config.CALL_MODEL_TIMEOUT_MS))
   const agent = createWebhookAgent({ production: config.isProduction, resolve })
   const lanes = createLanes()
 
@@ -136,8 +139,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     store: store.actors,
     machines,
     handlers: effectHandlers([
-      understandEffect(language),
-      composeEffect(language, phone.voices),
+      understandEffect(language, languageOnCalls),
+      composeEffect(language, phone.voices, languageOnCalls),
       prepareResultEffect(store),
       postWebhookEffect((input, context) => postWebhook(input, context)),
       dialEffect(phone.lines),

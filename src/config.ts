@@ -107,6 +107,11 @@ const settings = z.object({
   MODEL_TIMEOUT_MS: milliseconds(1)
     .default(20_000)
     .describe('Longest wait for one request to a language model, in milliseconds.'),
+  CALL_MODEL_TIMEOUT_MS: milliseconds(1)
+    .default(5_000)
+    .describe(
+      'The same while somebody on the phone waits, if that is less. A request that fails is made once more, so that a person hears an apology after twice this.',
+    ),
   PARLEY_DEMO: flag
     .optional()
     .describe('1 makes a demo project at the first start, 0 does not. On outside production.'),

@@ -36,7 +36,7 @@ describe('numbers', () => {
     },
   )
 
-  it.each(['MODEL_TIMEOUT_MS', 'NODE_LEASE_MS', 'DRAIN_MS', 'CALL_DRAIN_MS'])(
+  it.each(['MODEL_TIMEOUT_MS', 'CALL_MODEL_TIMEOUT_MS', 'NODE_LEASE_MS', 'DRAIN_MS', 'CALL_DRAIN_MS'])(
     'refuse in %s what would overflow a timer',
     (name) => {
       expect(readConfig({ [name]: '86400000' })).toMatchObject({ [name]: 86_400_000 })

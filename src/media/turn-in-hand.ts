@@ -13,15 +13,16 @@ export interface TurnListener {
 export class TurnInHand {
   readonly turn: Turn
   /** Said before it, and part of its line. */
-  readonly #before: SpokenLine | null
+  readonly #before: () => SpokenLine | null
   #listener: TurnListener | null = null
   #line: SpokenLine | null = null
   #answer: Answer | null = null
 
-  constructor(makeTurn: (spoken: (line: SpokenLine) => void) => Turn, before: SpokenLine | null) {
+  constructor(makeTurn: (spoken: (line: SpokenLine) => void) => Turn, before: () => SpokenLine | null) {
     this.#before = before
     this.turn = makeTurn((line) => {
-      this.#line = before ? joined(before, line) : line
+      const said = before()
+      this.#line = said ? joined(said, line) : line
       this.#listener?.spoken(this.#line)
     })
   }
@@ -55,7 +56,7 @@ export class TurnInHand {
   /** Ends the line where it is, and answers what is known of it, with what was said before. */
   cut(now: EpochMs): SpokenLine | null {
     if (this.turn.isSpeaking) this.turn.lineOver(now, false)
-    return this.#line ?? this.#before
+    return this.#line ?? this.#before()
   }
 
   reject(reason: unknown): void {

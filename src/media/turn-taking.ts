@@ -1,11 +1,12 @@
 import type { Clock } from '../actors/ports.ts'
 import type { EpochMs } from '../actors/types.ts'
-import type { FieldSpec } from '../ports/language.ts'
+import type { FieldSpec, Language } from '../ports/language.ts'
 import type { Answer, BegunLine, ConverseRequest, SpokenLine } from '../ports/voice.ts'
 import { Alertness } from './barge-in.ts'
 import type { Ear } from './ear.ts'
 import type { KeyCollector } from './key-collector.ts'
 import type { LineSpeaker } from './line-speaker.ts'
+import { Stopgap } from './stopgap.ts'
 import { Turn } from './turn.ts'
 import { TurnInHand } from './turn-in-hand.ts'
 import type { VoiceGone } from './voice-gone.ts'
@@ -16,6 +17,9 @@ export interface TurnTakingSetting {
   keys: KeyCollector
   clock: Pick<Clock, 'now'>
   isComplete: (asked: FieldSpec[], text: string) => boolean
+  /** What is said when a reply is long in coming, and the language of the first line. */
+  stopgap: Record<Language, string> | undefined
+  language: Language
   /** A line could not be spoken to its end. */
   onMuted(error: Error): void
   onAnswered(): void
@@ -39,6 +43,7 @@ export class TurnTaking {
   lastBargeIn: BargeInTimes | null = null
   readonly #setting: TurnTakingSetting
   readonly #alertness = new Alertness()
+  readonly #stopgap: Stopgap
   #hand: TurnInHand | null = null
   /** The last turn whose line was begun ahead: none is begun twice. */
   #begunTurn = -1
@@ -51,6 +56,9 @@ export class TurnTaking {
 
   constructor(setting: TurnTakingSetting) {
     this.#setting = setting
+    const { stopgap: words, speaker, ear, language, clock } = setting
+    this.#stopgap = new Stopgap({ words, speaker, ear })
+    this.#stopgap.wait(language, clock.now())
   }
 
   /** Whether somebody is to be heard, now or by a turn to come. */
@@ -62,6 +70,7 @@ export class TurnTaking {
   begin(line: BegunLine, lost: (line: SpokenLine) => void): ((words: string) => void) | null {
     if (this.#isOver || this.#hand || line.turn === this.#begunTurn) return null
     this.#begunTurn = line.turn
+    this.#lost = lost
     let begun: TurnInHand | null = null
     return (words) => {
       if (begun) {
@@ -69,7 +78,6 @@ export class TurnTaking {
         begun.turn.say(words)
       } else {
         if (this.#isOver || this.#hand || line.turn !== this.#begunTurn) return
-        this.#lost = lost
         begun = this.#hand = this.#newTurn({ ...line, text: words, silenceMs: Infinity }, false)
       }
       this.#stepSafely()
@@ -81,6 +89,7 @@ export class TurnTaking {
     const { tell } = this.#setting
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     const hand = this.#takeUp(request)
+    this.#lost = () => {}
     hand.listen({ spoken: (line) => tell(() => spoken(line)), resolve, reject })
     const abort = () => this.#abort(hand, signal.reason)
     signal.addEventListener('abort', abort, { once: true })
@@ -120,11 +129,12 @@ export class TurnTaking {
   fail(reason: VoiceGone): void {
     this.#isOver = true
     const hand = this.#hand
-    if (!hand) return
     this.#hand = null
-    const line = hand.cut(this.#setting.clock.now())
-    if (line && hand.isOpen) this.#setting.tell(() => this.#lost(line))
-    hand.reject(reason)
+    const now = this.#setting.clock.now()
+    this.#stopgap.end(now)
+    const line = hand ? hand.cut(now) : this.#stopgap.saidIn(this.#begunTurn)
+    if (line) this.#setting.tell(() => this.#lost(line))
+    hand?.reject(reason)
   }
 
   /** The turn that a request asks for: the one that was begun, if it goes on with what was said. */
@@ -137,10 +147,14 @@ export class TurnTaking {
       begun.turn.complete(request)
       return begun
     }
-    return (this.#hand = this.#newTurn(request, true, begun?.cut(this.#setting.clock.now()) ?? null))
+    if (!begun) return (this.#hand = this.#newTurn(request, true))
+    const now = this.#setting.clock.now()
+    this.#stopgap.end(now)
+    const before = begun.cut(now)
+    return (this.#hand = this.#newTurn(request, true, () => before))
   }
 
-  #newTurn(request: ConverseRequest, isWhole: boolean, before: SpokenLine | null = null): TurnInHand {
+  #newTurn(request: ConverseRequest, isWhole: boolean, before = () => this.#stopgap.saidIn(request.turn)): TurnInHand {
     const { ear, speaker, keys, isComplete, clock } = this.#setting
     const onInterrupted = (silentAt: EpochMs, now: EpochMs) => this.#interrupted(silentAt, now)
     const parts = { ear, speaker, keys, isComplete, onInterrupted, alertness: this.#alertness }
@@ -154,11 +168,13 @@ export class TurnTaking {
 
   #stepOnce(now: EpochMs): void {
     const hand = this.#hand
-    if (!hand) return
+    if (this.#stopgap.step(now, hand !== null) || !hand) return
     if (hand.step(now)) {
       const { answer } = hand
       this.#answeredAt = answer?.kind === 'heard' ? answer.endedAt : null
       this.#hand = null
+      if (answer?.kind === 'heard') this.#stopgap.wait(answer.language ?? hand.turn.language, now)
+      if (answer?.kind === 'silent') this.#stopgap.wait(hand.turn.language, now)
       return this.#setting.onAnswered()
     }
     const { failure } = this.#setting.speaker
@@ -179,7 +195,9 @@ export class TurnTaking {
   #abort(hand: TurnInHand, reason: unknown): void {
     if (this.#hand !== hand) return
     this.#hand = null
-    this.#setting.speaker.stop(this.#setting.clock.now())
+    const now = this.#setting.clock.now()
+    this.#stopgap.end(now)
+    this.#setting.speaker.stop(now)
     hand.reject(reason)
   }
 }

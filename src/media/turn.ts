@@ -1,5 +1,5 @@
 import type { EpochMs } from '../actors/types.ts'
-import type { FieldSpec } from '../ports/language.ts'
+import type { FieldSpec, Language } from '../ports/language.ts'
 import type { Answer, ConverseRequest, SpokenLine } from '../ports/voice.ts'
 import { AnswerWatch } from './answer-watch.ts'
 import { type Alertness, BargeIn } from './barge-in.ts'
@@ -50,6 +50,10 @@ export class Turn {
 
   get text(): string {
     return this.#setting.request.text
+  }
+
+  get language(): Language {
+    return this.#setting.request.language
   }
 
   /** More words of the line. */

@@ -1,6 +1,6 @@
 import type { Clock } from '../actors/ports.ts'
 import type { EpochMs } from '../actors/types.ts'
-import type { FieldSpec } from '../ports/language.ts'
+import type { FieldSpec, Language } from '../ports/language.ts'
 import type { AudioFormat, Recogniser, SpeechSetting, Synthesiser } from '../ports/speech.ts'
 import type { MediaProtocol } from '../ports/telephony.ts'
 import type { Answer, BegunLine, ConverseRequest, SpokenLine, Talked } from '../ports/voice.ts'
@@ -32,6 +32,8 @@ export interface VoiceSessionSetting {
   pacer: Pacer
   /** Whether a text already answers what is asked, so that nobody need wait for more of it. */
   isComplete(asked: FieldSpec[], text: string): boolean
+  /** What is said once before each reply that is long in coming; default: nothing. */
+  stopgap?: Record<Language, string>
   /** Lines of this voice that were made before they are needed. */
   prepared?: PreparedVoice
   /** Speech cut a line short. */
@@ -123,6 +125,8 @@ class Session implements VoiceSession {
       keys: this.#keys,
       clock,
       isComplete: (asked, text) => setting.isComplete(asked, text),
+      stopgap: setting.stopgap,
+      language: speakSetting.language,
       onMuted: (error) => this.#muted(error),
       onAnswered: () => {
         if (this.#isDeaf) this.#failSpeech()

@@ -4,6 +4,7 @@ import type { Committed } from '../actors/kernel.ts'
 import type { Clock } from '../actors/ports.ts'
 import type { Runtime } from '../actors/runtime-types.ts'
 import type { PhoneCalls } from '../api/phone-calls.ts'
+import { PHRASES } from '../machines/phone/phrases.ts'
 import { createPacer } from '../media/pacer.ts'
 import { createPreparedLines } from '../media/prepared-lines.ts'
 import { createVoiceSession } from '../media/voice-session.ts'
@@ -102,6 +103,7 @@ export function createPhone(deps: PhoneDeps): Phone {
       clock: steadyClock(clock),
       pacer,
       isComplete: isCompleteAnswer,
+      stopgap: PHRASES.moment,
       prepared: prepared.voice(talk.name, voiceId),
       onBargeIn,
       log: { warn: (details, message) => log.warn({ callId: call.id, ...details }, message) },

@@ -7,16 +7,21 @@ import type { EffectContext, EffectHandler } from '../effects.ts'
  *
  * On a live call the line is begun with its first sentences, beside the journal: the result is the whole reply as ever,
  * and what was heard of it is told by `converse`, or here as `line.spoken` if the audio is over before. Another process
- * does not hold the audio, and the one that does begins no line twice.
+ * does not hold the audio, and the one that does begins no line twice. `onCalls` is the model with the deadlines of people
+ * on the phone; while it rings, nobody waits.
  */
 export function composeEffect(
   model: LanguageModel,
   voices?: Pick<LiveVoices, 'begin'>,
+  onCalls: LanguageModel = model,
 ): EffectHandler<ComposeRequest, Composed> {
   return {
     src: 'compose',
     compute: (request) => model.composeNow(request),
-    run: (request, context) => model.compose(request, context.signal, voices && lineOf(request, voices, context)),
+    run(request, context) {
+      const asked = request.aloud ? onCalls : model
+      return asked.compose(request, context.signal, voices && lineOf(request, voices, context))
+    },
   }
 }
 

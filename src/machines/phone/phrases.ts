@@ -2,6 +2,7 @@ import type { Language } from '../../ports/language.ts'
 
 /** What is said when no language model is there to word it, or none is needed. */
 export const PHRASES = {
+  moment: { en: 'One moment, please.', hi: 'एक क्षण, कृपया।' },
   stillThere: { en: 'Are you still there?', hi: 'क्या आप लाइन पर हैं?' },
   silence: {
     en: 'I cannot hear you, so I will end the call here. Goodbye.',
