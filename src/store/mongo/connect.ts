@@ -8,6 +8,7 @@ import {
   type Db,
 } from 'mongodb'
 import { SetupError } from '../../errors.ts'
+import { isUnanswered } from './failures.ts'
 
 /** Used when the URL names no database. */
 const DEFAULT_DATABASE = 'parley'
@@ -29,7 +30,7 @@ export interface ConnectOptions {
   retryWrites?: boolean
 }
 
-/** Connects to the database that the URL names. Throws `SetupError`. */
+/** Connects to the database that the URL names. Throws `SetupError` for what is no address, else as the driver does. */
 export async function connect(url: string, { onCommand, retryWrites = true }: ConnectOptions = {}): Promise<Connected> {
   const client = createClient(url, retryWrites, onCommand !== undefined)
   if (onCommand) client.on('commandStarted', onCommand)
@@ -39,7 +40,7 @@ export async function connect(url: string, { onCommand, retryWrites = true }: Co
     return { client, database }
   } catch (error) {
     await client.close()
-    throw explained(error)
+    throw error
   }
 }
 
@@ -86,6 +87,7 @@ function reasonFor(error: MongoError): string {
   if (error instanceof MongoServerSelectionError) {
     return `no MongoDB that takes writes answers within ${SELECTION_TIMEOUT_MS / 1_000} s (${error.message}).`
   }
+  if (isUnanswered(error)) return `connections to the server break, or it does not answer in time (${error.message}).`
   return `the server cannot be set up (${error.message}).`
 }
 

@@ -1,4 +1,4 @@
-import { MongoAPIError, MongoBulkWriteError, MongoError, MongoServerError } from 'mongodb'
+import { MongoAPIError, MongoBulkWriteError, MongoError, MongoNetworkError, MongoServerError } from 'mongodb'
 import { StoreUnavailable } from '../../errors.ts'
 
 const DUPLICATE_KEY = 11_000
@@ -31,8 +31,20 @@ const CHANGES_OF_STATE = new Set<unknown>([
   13_436, // NotPrimaryOrSecondary
 ])
 
-export function isChangingState(error: unknown): boolean {
+/** The same, asked for once more, may well be done: the primary is changing, or nothing was answered at all. */
+export function isPassing(error: unknown): boolean {
+  return isChangingState(error) || isUnanswered(error)
+}
+
+function isChangingState(error: unknown): boolean {
   return error instanceof MongoServerError && CHANGES_OF_STATE.has(error.code)
+}
+
+/** A connection was lost, silent or not to be had. Of a bulk write the driver tells that as if the server had said it, but for a code. */
+export function isUnanswered(error: unknown): boolean {
+  if (error instanceof MongoBulkWriteError) return error.code === undefined
+  if (error instanceof MongoNetworkError) return true
+  return error instanceof MongoError && error.name === 'MongoWaitQueueTimeoutError'
 }
 
 type Port = Record<string, (...values: never[]) => Promise<unknown>>

@@ -11,7 +11,7 @@ import { createJoinedCallPages } from './call-pages.ts'
 import { createConnectionStore } from './connection-store.ts'
 import { insertIfFree } from './document.ts'
 import { createEndpointStore } from './endpoint-store.ts'
-import { guarded, isChangingState } from './failures.ts'
+import { guarded, isPassing } from './failures.ts'
 import { createFlowStore } from './flow-store.ts'
 import { createIdempotencyStore } from './idempotency-store.ts'
 import { createJournal } from './journal.ts'
@@ -28,7 +28,7 @@ import { createSessionStore } from './session-store.ts'
 import { createSlotStore } from './slot-store.ts'
 import { createUserStore } from './user-store.ts'
 
-/** One without retryable writes, and some while another member becomes the primary, each of which waits for one. */
+/** One without retryable writes, and some while another member becomes the primary or the server is too busy to answer. */
 const MAX_TRIES = 4
 
 export interface MongoStoreOptions {
@@ -60,7 +60,7 @@ export async function openMongoStore(options: MongoStoreOptions): Promise<MongoS
     try {
       return await open(options, retryWrites)
     } catch (error) {
-      if (triesLeft === 1 || !(refusesRetries(error) || isChangingState(error))) throw explained(error)
+      if (triesLeft === 1 || !(refusesRetries(error) || isPassing(error))) throw explained(error)
       if (refusesRetries(error)) retryWrites = false
     }
   }
@@ -68,12 +68,16 @@ export async function openMongoStore(options: MongoStoreOptions): Promise<MongoS
 
 /** For commands that look at what is stored beside a running service: nothing is written. */
 export async function openMongoStoreReadOnly(url: string): Promise<Store> {
-  const { client, database } = await connect(url)
   try {
-    await checkOwnership(database)
+    const { client, database } = await connect(url)
+    try {
+      await checkOwnership(database)
+    } catch (error) {
+      await client.close()
+      throw error
+    }
     return storeOver(database, randomUUID(), { hasLookup: false, isReadOnly: true }, () => client.close())
   } catch (error) {
-    await client.close()
     throw explained(error)
   }
 }
@@ -83,7 +87,7 @@ async function open(options: MongoStoreOptions, retryWrites: boolean): Promise<M
   const { client, database } = await connect(url, { onCommand, retryWrites })
   try {
     await checkOwnership(database)
-    const seen = await probe(database, nodeId)
+    const seen = await probe(database)
     const guarantees = describe(seen, retryWrites)
     log.info({ ...seen, retryWrites }, guarantees)
     await createMissing(database, seen.hasPartialIndexes)

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { MongoServerError, type Db } from 'mongodb'
 import { SetupError } from '../../errors.ts'
 import { upsert } from './document.ts'
-import { isChangingState } from './failures.ts'
+import { isPassing } from './failures.ts'
 import {
   COLLECTIONS,
   INDEXES,
@@ -53,7 +53,7 @@ async function createIndex(database: Db, plan: IndexPlan, hasPartialIndexes: boo
   try {
     await collection.createIndex(plan.key, optionsOf(plan, hasPartialIndexes))
   } catch (error) {
-    if (!(error instanceof MongoServerError) || isChangingState(error)) throw error
+    if (!(error instanceof MongoServerError) || isPassing(error)) throw error
     const present = (await collection.indexes()).find(({ key }) => isDeepStrictEqual(toPairs(key), toPairs(plan.key)))
     if (!present || (plan.unique && !present.unique)) throw error
   }

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { MongoServerError, type Collection, type Db } from 'mongodb'
 import { SetupError } from '../../errors.ts'
-import { isChangingState, isTaken } from './failures.ts'
+import { isPassing, isTaken } from './failures.ts'
 import { PROBE_PREFIX } from './schema.ts'
 import { insertEach, writeEach } from './unordered.ts'
 
@@ -31,13 +32,14 @@ const MIN_VERSION = 5
  *
  * @throws SetupError when the server is too old or lacks what nothing else could make up for
  */
-export async function probe(database: Db, nodeId: string): Promise<Guarantees> {
+export async function probe(database: Db): Promise<Guarantees> {
   const { version } = (await database.command({ buildInfo: 1 })) as unknown as { version: string }
   if (Number.parseInt(version) < MIN_VERSION) {
     throw new SetupError(`MONGODB_URL: the server is MongoDB ${version}. Use ${MIN_VERSION}.0 or newer.`)
   }
-  const scratch = database.collection<Scratch>(`${PROBE_PREFIX}${nodeId}`)
-  const lists = database.collection<Scratch>(`${PROBE_PREFIX}lists-${nodeId}`)
+  const name = randomUUID() // what is still on its way from an earlier try must not get in the way
+  const scratch = database.collection<Scratch>(`${PROBE_PREFIX}${name}`)
+  const lists = database.collection<Scratch>(`${PROBE_PREFIX}lists-${name}`)
   try {
     await checkInserts(scratch)
     await checkRecords(scratch)
@@ -138,7 +140,7 @@ async function isInserted(insert: Promise<unknown>): Promise<boolean> {
 
 /** Undefined for a "no"; everything else is thrown again, and so is a "not now". */
 function unlessServerRefuses(error: unknown): undefined {
-  if (!(error instanceof MongoServerError) || isChangingState(error)) throw error
+  if (!(error instanceof MongoServerError) || isPassing(error)) throw error
   return undefined
 }
 
