@@ -2,67 +2,24 @@ import { assign, setup } from 'xstate'
 import type { EpochMs } from '../actors/types.ts'
 import type { Composed, ComposeRequest, Understanding, UnderstandRequest } from '../ports/language.ts'
 import type { LineReport, Telephony } from '../ports/telephony.ts'
-import type {
-  Answer,
-  ConverseRequest,
-  Dialled,
-  DialRequest,
-  HeardAnswer,
-  LineOfCall,
-  PreparedLine,
-  SpokenLine,
-  Talked,
-} from '../ports/voice.ts'
+import type { Answer, ConverseRequest, Dialled, DialRequest, LineOfCall, PreparedLine, Talked } from '../ports/voice.ts'
 import { timeOf, type PreparedResult, type ResultRequest } from './call-facts.ts'
 import { arriveAtAsk, decideBy, moveOn, say } from './dialogue/dialogue.ts'
 import { outcomeHere, spokenLines } from './dialogue/ending.ts'
 import { effect, kernelActions } from './effect.ts'
-import { clockOf, type EventTime } from './event-time.ts'
-import { flowGuards } from './flow/flow-guards.ts'
+import { clockOf } from './event-time.ts'
 import { askNode, type FlowMap } from './flow/flow-map.ts'
 import { cut, MAX_REPLY_CHARS } from './flow/limits.ts'
-import {
-  hasWords,
-  isKeyed,
-  isMachine,
-  mayBeMachine,
-  mayPrompt,
-  promptAgain,
-  takeKeys,
-  takeMeaning,
-  takeWords,
-} from './phone/answers.ts'
+import { promptAgain, takeKeys, takeMeaning, takeWords } from './phone/answers.ts'
+import { callDelays } from './phone/call-delays.ts'
+import { clockTime, heardIn, reportIn, type CallEvent } from './phone/call-event.ts'
+import { callGuards } from './phone/call-guards.ts'
+import { noteEarly, takeEarly } from './phone/early-reports.ts'
 import { conclude, endUnreached, settle, settleIfWished } from './phone/endings.ts'
-import { isEarlyNews, isUnproven, noteEarly, takeEarly } from './phone/early-reports.ts'
-import { isAbout, isNews, isOver, takeReport, unreachedWords, type Call } from './phone/line.ts'
+import { takeReport, unreachedWords, type Call } from './phone/line.ts'
 import { openingOf } from './phone/opening.ts'
 import { PHRASES, type Phrase } from './phone/phrases.ts'
-import { hasOpening, makesTurn, takeLine, takeSpoken } from './phone/speaking.ts'
-import { isGivenUp, isQuiet, untilLook } from './phone/watch.ts'
-
-/** How long the carrier may let the phone ring. */
-export const RING_TIMEOUT_SEC = 45
-/** What the carrier may take to notice, before nobody waits for it any more. */
-const RING_MARGIN_SEC = 15
-/** An order that the carrier has not answered by then may or may not have been taken. */
-const DIAL_MS = 30_000
-/** How long a phone of which nobody knows whether it rings has to prove that it does. */
-const PROOF_MS = 10_000
-/** Between picking up and the first audio. */
-const AUDIO_MS = 20_000
-const LOOK_MS = 10_000
-/** Between the carrier's word that the call is over and that of its audio, which knows what was heard last. */
-const LAST_WORDS_MS = 2_000
-/** Speaking and hearing that takes this much longer than the line is stuck. */
-const MAX_ANSWER_MS = 180_000
-const SLOWEST_MS_PER_CHAR = 150
-/** More than two requests to a language model take. */
-const UNDERSTANDING_MS = 60_000
-/** Longer than the effect takes: after a crash it runs once more. */
-const HANG_UP_MS = 30_000
-const NEXT_TRY_MS = 3_000
-const TRY_MS = 30_000
-const MAX_TRIES = 20
+import { takeLine, takeSpoken } from './phone/speaking.ts'
 
 /** What a phone call is started with. */
 export interface CallInput {
@@ -84,33 +41,6 @@ export interface CallInput {
   metadata: Record<string, string>
   at: EpochMs
 }
-
-/** The carrier tells how the call fares: a status callback. */
-export type LineReported = { type: 'line.reported' } & LineReport
-/** The call's media socket has said `start`. Taken once; whoever comes later is ignored. */
-export interface MediaOpened {
-  type: 'media.opened'
-  providerCallId: string
-}
-/** Somebody wants the call to end. */
-export interface CallHangUp {
-  type: 'call.hangUp'
-}
-
-export type CallEvent = (
-  | LineReported
-  | MediaOpened
-  | CallHangUp
-  | ({ type: 'line.spoken' } & SpokenLine)
-  | { type: 'xstate.done.actor.dial'; output: Dialled }
-  | { type: 'xstate.done.actor.look'; output: LineReport | null }
-  | { type: 'xstate.done.actor.talk'; output: Talked }
-  | { type: 'xstate.done.actor.converse'; output: Answer }
-  | { type: 'xstate.done.actor.compose'; output: Composed }
-  | { type: 'xstate.done.actor.understand'; output: Understanding }
-  | { type: 'xstate.done.actor.prepareResult'; output: PreparedResult }
-) &
-  EventTime
 
 /** Everything that a call's states refer to by name, bound to one flow. */
 export function callSetup(map: FlowMap) {
@@ -242,96 +172,9 @@ export function callSetup(map: FlowMap) {
         return { call: { ...context.call, agentName: event.output.agentName } }
       }),
     },
-    guards: {
-      isRefused: ({ event }) => event.type === 'xstate.done.actor.dial' && 'refused' in event.output,
-      isInterrupted: ({ event }) => (event as { error?: { name?: string } }).error?.name === 'Interrupted',
-      isUnwanted: ({ context }) => context.line.isUnwanted,
-      isThisLine: ({ context, event }) => event.type === 'media.opened' && isAbout(context, event.providerCallId),
-      tellsOfEnd: ({ context, event }) => tells(context, event, (line) => isOver(line)),
-      tellsOfAnswer: ({ context, event }) => tells(context, event, ({ status }) => status === 'answered'),
-      tellsOfMachine: ({ context, event }) => {
-        const report = reportIn(event)
-        if (report?.answeredBy !== 'machine') return false
-        return isAbout(context, report.providerCallId) && !isOver(context.line) && mayBeMachine(context)
-      },
-      isNews: ({ context, event }) => tells(context, event, () => true),
-      isEarlyNews: ({ context, event }) => event.type === 'line.reported' && isEarlyNews(context, event),
-      isUnproven: ({ context }) => isUnproven(context),
-      hasEarlyNews: ({ context }) => context.line.early !== undefined,
-      isOver: ({ context }) => isOver(context.line),
-      isPickedUp: ({ context }) => context.line.status === 'answered',
-      isQuiet: ({ context, event }) => isQuiet(context, clockTime(event, context)),
-      isGivenUp: ({ context, event }) => isGivenUp(context, clockTime(event, context)),
-      isLegOver: ({ context }) => isOver(context.line) || context.call.providerCallId === null,
-
-      ...flowGuards(map),
-      opensInOwnWords: ({ context }) => 'text' in openingOf(context, map),
-      hasOpening: ({ context }) => hasOpening(context),
-
-      isTurnInHand: ({ context, event }) => {
-        return event.type === 'line.spoken' && event.turn === context.turnCount && makesTurn(context, event)
-      },
-      isMachine: ({ context, event }) => isAnswer(event) && isMachine(context, event.output),
-      isKeyed: ({ context, event }) => isAnswer(event) && isKeyed(context, event.output, map),
-      hasWords: ({ event }) => isAnswer(event) && hasWords(event.output),
-      awaitsMeaning: ({ context }) => context.line.awaitsMeaning,
-      mayPrompt: ({ context }) => mayPrompt(context),
-
-      hasSpeechFailed: ({ event }) =>
-        event.type === 'xstate.done.actor.talk' && event.output.reason === 'speech_failed',
-      isOptedOut: ({ context }) => context.result?.outcome === 'opted_out',
-      mayTryAgain: ({ context }) => context.line.tries < MAX_TRIES,
-    },
-    delays: {
-      untilDialled: DIAL_MS,
-      untilProven: PROOF_MS,
-      untilRungOut: (RING_TIMEOUT_SEC + RING_MARGIN_SEC) * 1_000,
-      untilAudio: AUDIO_MS,
-      untilTooLong: ({ context, event }) => {
-        const now = clockTime(event, context)
-        const wholeMs = map.settings.maxDurationSec * 1_000
-        return Math.min(Math.max(0, (context.line.answeredAt ?? now) + wholeMs - now), wholeMs)
-      },
-      untilLook: ({ context, event }) => untilLook(context, clockTime(event, context)),
-      untilLookFails: LOOK_MS,
-      untilLastWords: LAST_WORDS_MS,
-      untilStuck: ({ context }) => MAX_ANSWER_MS + SLOWEST_MS_PER_CHAR * context.reply.length,
-      untilUnderstood: UNDERSTANDING_MS,
-      untilHungUp: HANG_UP_MS,
-      untilNextTry: NEXT_TRY_MS,
-      untilTryFails: TRY_MS,
-    },
+    guards: callGuards(map),
+    delays: callDelays(map),
   })
 }
 
 export type CallSetup = ReturnType<typeof callSetup>
-
-/** What deadlines are measured by: a timer's own time, unless the clock was set back behind the journal's. */
-function clockTime(event: CallEvent, call: Call): EpochMs {
-  return event.clockAt ?? timeOf(event, call)
-}
-
-/** What the carrier has told, by itself or because it was asked. */
-function reportIn(event: CallEvent): LineReport | null {
-  switch (event.type) {
-    case 'line.reported':
-      return event
-    case 'xstate.done.actor.look':
-      return event.output
-    default:
-      return null
-  }
-}
-
-function tells(call: Call, event: CallEvent, what: (report: LineReport) => boolean): boolean {
-  const report = reportIn(event)
-  return report !== null && isNews(call, report) && what(report)
-}
-
-function isAnswer(event: CallEvent): event is Extract<CallEvent, { type: 'xstate.done.actor.converse' }> {
-  return event.type === 'xstate.done.actor.converse'
-}
-
-function heardIn(event: CallEvent): HeardAnswer | null {
-  return isAnswer(event) && event.output.kind === 'heard' ? event.output : null
-}

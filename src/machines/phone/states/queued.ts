@@ -1,5 +1,5 @@
-import { RING_TIMEOUT_SEC } from '../../call-setup.ts'
 import type { FlowMap } from '../../flow/flow-map.ts'
+import { RING_TIMEOUT_SEC } from '../call-delays.ts'
 import { dialRequest } from '../requests.ts'
 import { type CallState, inWords, onMedia, onReport } from './reports.ts'
 

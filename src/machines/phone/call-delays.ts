@@ -1,0 +1,55 @@
+import type { FlowMap } from '../flow/flow-map.ts'
+import { clockTime, type CallEvent } from './call-event.ts'
+import type { Call } from './line.ts'
+import { untilLook } from './watch.ts'
+
+/** How long the carrier may let the phone ring. */
+export const RING_TIMEOUT_SEC = 45
+/** What the carrier may take to notice, before nobody waits for it any more. */
+const RING_MARGIN_SEC = 15
+/** An order that the carrier has not answered by then may or may not have been taken. */
+const DIAL_MS = 30_000
+/** How long a phone of which nobody knows whether it rings has to prove that it does. */
+const PROOF_MS = 10_000
+/** Between picking up and the first audio. */
+const AUDIO_MS = 20_000
+const LOOK_MS = 10_000
+/** Between the carrier's word that the call is over and that of its audio, which knows what was heard last. */
+const LAST_WORDS_MS = 2_000
+/** Speaking and hearing that takes this much longer than the line is stuck. */
+const MAX_ANSWER_MS = 180_000
+const SLOWEST_MS_PER_CHAR = 150
+/** More than two requests to a language model take. */
+const UNDERSTANDING_MS = 60_000
+/** Longer than the effect takes: after a crash it runs once more. */
+const HANG_UP_MS = 30_000
+const NEXT_TRY_MS = 3_000
+const TRY_MS = 30_000
+
+interface Args {
+  context: Call
+  event: CallEvent
+}
+
+/** How long a call waits, and until what. */
+export function callDelays(map: FlowMap) {
+  return {
+    untilDialled: DIAL_MS,
+    untilProven: PROOF_MS,
+    untilRungOut: (RING_TIMEOUT_SEC + RING_MARGIN_SEC) * 1_000,
+    untilAudio: AUDIO_MS,
+    untilTooLong: ({ context, event }: Args) => {
+      const now = clockTime(event, context)
+      const wholeMs = map.settings.maxDurationSec * 1_000
+      return Math.min(Math.max(0, (context.line.answeredAt ?? now) + wholeMs - now), wholeMs)
+    },
+    untilLook: ({ context, event }: Args) => untilLook(context, clockTime(event, context)),
+    untilLookFails: LOOK_MS,
+    untilLastWords: LAST_WORDS_MS,
+    untilStuck: ({ context }: Args) => MAX_ANSWER_MS + SLOWEST_MS_PER_CHAR * context.reply.length,
+    untilUnderstood: UNDERSTANDING_MS,
+    untilHungUp: HANG_UP_MS,
+    untilNextTry: NEXT_TRY_MS,
+    untilTryFails: TRY_MS,
+  }
+}
