@@ -10,6 +10,8 @@ const FILLERS = new Set(
 )
 
 const HESITATIONS = new Set('uh um umm uhm hm hmm hmmm er erm ah aah हम्म हूँ हूं'.split(' '))
+/** Hums as well, but behind other words they mean "am", on which sentences end. */
+const AM = new Set(['हूँ', 'हूं'])
 
 /** Yes and no are answers where they were asked for, and no reason to stop elsewhere. */
 const YES_OR_NO = new Set(['yes', 'yess', 'no', 'nope', 'nahi', 'nahin', 'नहीं', 'ना'])
@@ -68,7 +70,7 @@ export function endsOpen(text: string): boolean {
 export function endsUnfinished(text: string): boolean {
   if (isPunctuated(text)) return false
   const last = wordsOf(text).at(-1) ?? ''
-  return OPEN.has(last) || UNFINISHED.has(last) || HESITATIONS.has(last) || /,\s*$/.test(text)
+  return OPEN.has(last) || UNFINISHED.has(last) || (HESITATIONS.has(last) && !AM.has(last)) || /,\s*$/.test(text)
 }
 
 /** The recogniser has heard the end of a sentence. */

@@ -77,7 +77,7 @@ export interface ComposeRequest {
 }
 
 export interface Composed {
-  /** At most 8,000 characters. */
+  /** At most 4,000 characters. */
   reply: string
   /** When the first text came from the language model; null when none spoke. */
   firstTextAt: EpochMs | null

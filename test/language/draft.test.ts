@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Draft } from '../../src/language/draft.ts'
+import { MAX_REPLY_LENGTH } from '../../src/language/limits.ts'
+import { MAX_REPLY_CHARS } from '../../src/machines/flow/limits.ts'
 
 function drafting() {
   const told: string[] = []
@@ -75,12 +77,13 @@ describe('a reply while it is written', () => {
     expect(draft.composed().reply).toBe('Bye. Bye. Bye.')
   })
 
-  it('tells nothing beyond 8,000 characters', () => {
+  it('tells nothing beyond 4,000 characters, where the machines would cut the line that was begun', () => {
+    expect(MAX_REPLY_LENGTH).toBe(MAX_REPLY_CHARS)
     const { draft, told, write } = drafting()
     write(...Array.from({ length: 900 }, () => 'Ten chars. '))
     expect(draft.isFull).toBe(true)
     const { reply } = draft.composed()
-    expect(reply.length).toBeLessThanOrEqual(8_000)
+    expect(reply.length).toBeLessThanOrEqual(4_000)
     expect(reply.startsWith(told.join('').trim())).toBe(true)
   })
 })

@@ -38,6 +38,8 @@ describe('the pause that ends an answer', () => {
     ['a whole option', [LOAN], 'to buy a home', always, 400],
     ['an option by its last word', [LOAN], 'a home', always, 400],
     ['thinking aloud', [field('agrees', 'boolean')], 'um', never, 2_500],
+    ['a hum in Hindi', [field('city')], 'हूँ', never, 2_500],
+    ['a whole sentence in Hindi that ends like a hum', [field('city')], 'मैं दिल्ली में रहता हूँ', never, 800],
     ['the most patient of several', [field('agrees', 'boolean'), field('phone')], 'yes', never, 2_500],
     ['nothing in particular', [], 'hello there', never, 800],
   ])('%s', (_, asked, text, isComplete, expected) => {

@@ -332,12 +332,12 @@ describe('composing', () => {
     expect(JSON.parse(again?.[1]?.content ?? '')).toMatchObject({ begun: 'Welcome.' })
   })
 
-  it('cuts a reply at 8,000 characters and reads no further', async () => {
+  it('cuts a reply at 4,000 characters and reads no further', async () => {
     server.reacts((response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       for (let piece = 0; piece < 20; piece++) response.write(chunk({ content: 'x'.repeat(1_000) }))
     })
-    expect((await model.compose(composeRequest(), never)).reply).toHaveLength(8_000)
+    expect((await model.compose(composeRequest(), never)).reply).toHaveLength(4_000)
   })
 })
 
