@@ -73,8 +73,17 @@ function createClient(url: string, retryWrites: boolean, monitorCommands: boolea
 
 /** The same failure in one sentence for the operator, without the URL, which may hold a password. */
 export function explained(error: unknown): unknown {
-  if (!(error instanceof MongoError)) return error
-  return new SetupError(`MONGODB_URL: ${reasonFor(error)}`, error)
+  if (error instanceof MongoError) return new SetupError(`MONGODB_URL: ${reasonFor(error)}`, error)
+  if (isOfDns(error)) {
+    const reason = `the DNS does not say where the servers of this mongodb+srv:// address are (${error.message}).`
+    return new SetupError(`MONGODB_URL: ${reason}`, error)
+  }
+  return error
+}
+
+/** The driver looks up `mongodb+srv://` before it has a server to wait for, and passes on what Node makes of that. */
+function isOfDns(error: unknown): error is Error {
+  return error instanceof Error && /^query(Srv|Txt)$/.test(String((error as NodeJS.ErrnoException).syscall))
 }
 
 function reasonFor(error: MongoError): string {

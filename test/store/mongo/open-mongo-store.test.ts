@@ -1,3 +1,5 @@
+import { createSocket } from 'node:dgram'
+import { getServers, setServers } from 'node:dns/promises'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { MongoClient, MongoServerError } from 'mongodb'
@@ -135,6 +137,25 @@ describe.skipIf(skipReason !== undefined)('opening a MongoDB store', () => {
 
   it('refuses an option that does not exist', async () => {
     expect(await refusal(`${database.url}?nonsense=1`)).toMatch(/^MONGODB_URL: .*nonsense/)
+  })
+
+  it('says so when the DNS knows nothing of a mongodb+srv address', async () => {
+    const NO_SUCH_NAME = 0x8183
+    const dns = createSocket('udp4', (query, { port, address }) => {
+      query.writeUInt16BE(NO_SUCH_NAME, 2)
+      dns.send(query, port, address)
+    }).bind(0, '127.0.0.1')
+    await once(dns, 'listening')
+    const usual = getServers()
+    setServers([`127.0.0.1:${dns.address().port}`])
+    try {
+      const message = await refusal('mongodb+srv://someone:secret@cluster.example.com/parley')
+      expect(message).toMatch(/^MONGODB_URL: the DNS does not say .*querySrv ENOTFOUND .*cluster\.example\.com/)
+      expect(message).not.toContain('secret')
+    } finally {
+      setServers(usual)
+      dns.close()
+    }
   })
 
   it('gives up on a server that does not answer', async () => {
