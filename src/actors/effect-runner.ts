@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EffectContext, EffectHandlers } from './effects.ts'
 import { toJsonError } from './step.ts'
-import { resultEventId } from './turn.ts'
+import { resultEventId } from './effect-result.ts'
 import type { ActorId, Effect, Json, JsonObject } from './types.ts'
 
 /** What effects have to tell. Each resolves once the actor has heard it, and never rejects. */

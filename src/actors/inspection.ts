@@ -8,7 +8,7 @@ import {
 } from './inspection-messages.ts'
 import { refold } from './load.ts'
 import type { Committed, Kernel } from './kernel.ts'
-import type { ActorState } from './turn.ts'
+import type { ActorState } from './actor-state.ts'
 import type { ActorId, Entry } from './types.ts'
 
 /** Publishes commits to those who watch machines. With nobody watching it hears of nothing. */

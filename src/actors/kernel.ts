@@ -3,7 +3,7 @@ import type { EffectHandlers } from './effects.ts'
 import type { Machines } from './machines.ts'
 import type { ActorStore, Clock } from './ports.ts'
 import type { Runtime } from './runtime-types.ts'
-import type { ActorState } from './turn.ts'
+import type { ActorState } from './actor-state.ts'
 import type { ActorId, Entry } from './types.ts'
 
 /** The runtime with what only its own process needs of it. */

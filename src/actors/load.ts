@@ -6,7 +6,7 @@ import type { Machines } from './machines.ts'
 import type { ActorStore, EntryRow } from './ports.ts'
 import { decodeRecord } from './records.ts'
 import { fromPlain, start, step, toPlain } from './step.ts'
-import type { ActorState } from './turn.ts'
+import type { ActorState } from './actor-state.ts'
 import type { ActorId, ActorRecord, Entry, JsonObject, PlainSnapshot, Timer } from './types.ts'
 
 export interface LoadedActor {

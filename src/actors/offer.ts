@@ -3,7 +3,8 @@ import type { EventTime } from '../machines/event-time.ts'
 import { stamp } from './actor-time.ts'
 import type { Task } from './mailbox.ts'
 import type { OfferedEvent } from './runtime-types.ts'
-import { asJson, resultEvent, resultEventId, type ActorState } from './turn.ts'
+import type { ActorState } from './actor-state.ts'
+import { asJson, resultEvent, resultEventId } from './effect-result.ts'
 import type { ActorEvent, Effect, EpochMs } from './types.ts'
 
 /** The event that a task stands for in this state; undefined when it is stale. */

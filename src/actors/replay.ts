@@ -7,7 +7,7 @@ import { JournalDamaged } from './load.ts'
 import type { Machines } from './machines.ts'
 import type { EntryRow } from './ports.ts'
 import { fromPlain, start, step, toJsonError, toPlain, type LiveSnapshot, type Step } from './step.ts'
-import { recordOf } from './turn.ts'
+import { recordOf } from './actor-state.ts'
 import type { ActorEvent, ActorRecord, Entry, JsonObject, PlainSnapshot, StateValue, Timer } from './types.ts'
 
 /** One entry of a journal as it was written, with what taking its event again found different. */

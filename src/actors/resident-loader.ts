@@ -5,7 +5,7 @@ import type { Machines } from './machines.ts'
 import type { ActorStore } from './ports.ts'
 import { encodeRecord } from './records.ts'
 import type { Resident } from './residents.ts'
-import { earliest, ownersOf, recordOf } from './turn.ts'
+import { earliest, ownersOf, recordOf } from './actor-state.ts'
 import type { ActorId } from './types.ts'
 
 export interface ResidentLoader {

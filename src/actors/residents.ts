@@ -2,7 +2,7 @@ import type { MachineDefinition } from '../machines/definition.ts'
 import { Mailbox, type Task } from './mailbox.ts'
 import type { Clock } from './ports.ts'
 import type { Answer } from './runtime-types.ts'
-import type { ActorState } from './turn.ts'
+import type { ActorState } from './actor-state.ts'
 import type { ActorId } from './types.ts'
 
 /** An actor that is in memory. */

@@ -15,7 +15,8 @@ import { createResidents, type Resident } from './residents.ts'
 import type { Answer } from './runtime-types.ts'
 import { createSettlement } from './settle-turn.ts'
 import { takeTurn } from './take-turn.ts'
-import { earliest, ownersOf, recordOf, Turn } from './turn.ts'
+import { earliest, ownersOf, recordOf } from './actor-state.ts'
+import { Turn } from './turn.ts'
 import type { ActorId, ActorRecord, Create } from './types.ts'
 
 const MAX_LOST_RACES = 20

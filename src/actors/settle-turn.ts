@@ -7,7 +7,8 @@ import type { ActorStore } from './ports.ts'
 import type { ResidentLoader } from './resident-loader.ts'
 import type { Resident, Residents } from './residents.ts'
 import type { Answer } from './runtime-types.ts'
-import { earliest, type Turn } from './turn.ts'
+import { earliest } from './actor-state.ts'
+import type { Turn } from './turn.ts'
 import type { ActorId } from './types.ts'
 
 export interface Settlement {

@@ -1,41 +1,16 @@
 import type { MachineDefinition } from '../machines/definition.ts'
-import type { EventTime } from '../machines/event-time.ts'
-import { wellFormedIn } from '../text.ts'
+import { type ActorState, ownersOf, recordOf } from './actor-state.ts'
 import { stamp } from './actor-time.ts'
-import { advance, settle, type Changes, type Pending } from './advance.ts'
+import { type Changes, type Pending, advance, settle } from './advance.ts'
+import { asJson, resultEvent, resultEventId } from './effect-result.ts'
 import type { EffectHandlers } from './effects.ts'
 import { encodeEntry, GENESIS_HASH } from './entries.ts'
 import { checkBytes, MAX_CONTEXT_BYTES, MAX_ENTRY_BYTES } from './limits.ts'
 import type { Machines } from './machines.ts'
 import type { Commit, EntryRow, RecordRow, RowRow } from './ports.ts'
 import { encodeRecord } from './records.ts'
-import { start, step, toJsonError, toPlain, type LiveSnapshot, type Step } from './step.ts'
-import type {
-  ActorEvent,
-  ActorId,
-  ActorRecord,
-  Create,
-  Effect,
-  Entry,
-  EpochMs,
-  Json,
-  JsonObject,
-  PlainSnapshot,
-  Rejection,
-  Row,
-} from './types.ts'
-
-/** An actor as this process last saw it committed. */
-export interface ActorState extends Pending {
-  seq: number
-  /** Of the last event. */
-  at: EpochMs
-  hash: string
-  live: LiveSnapshot
-  plain: PlainSnapshot
-  /** Who runs the pending effects that are run elsewhere, by effect id. */
-  owners?: ReadonlyMap<string, string>
-}
+import { type LiveSnapshot, type Step, start, step, toJsonError, toPlain } from './step.ts'
+import type { ActorEvent, ActorId, Create, Effect, Entry, EpochMs, Json, JsonObject, Rejection, Row } from './types.ts'
 
 export interface TurnSetting {
   nodeId: string
@@ -244,46 +219,6 @@ export class Turn {
     if (row.body.length * 3 > MAX_CONTEXT_BYTES) checkBytes('context', JSON.stringify(plain.context), MAX_CONTEXT_BYTES)
     return row
   }
-}
-
-export function resultEvent(effect: Effect, outcome: JsonObject, time: EventTime): ActorEvent {
-  const type = 'error' in outcome ? `xstate.error.actor.${effect.childId}` : `xstate.done.actor.${effect.childId}`
-  return { type, ...time, effectId: effect.id, ...asJson(outcome) }
-}
-
-/** What the journal will say: nothing may be decided by what JSON, or UTF-8, does not carry. */
-export function asJson<Value>(value: Value): Value {
-  const json = JSON.stringify(value)
-  return wellFormedIn(JSON.parse(json) as Value, json)
-}
-
-export function resultEventId(effect: Effect): string {
-  return `fx:${effect.id.slice(effect.id.indexOf('#') + 1)}`
-}
-
-/** The record that a state in memory would be stored as. */
-export function recordOf(
-  definition: MachineDefinition,
-  state: ActorState,
-  actorId: ActorId,
-  owner: string | null,
-): ActorRecord {
-  const { seq, hash, plain: snapshot, timers, effects } = state
-  const { name: machine, version } = definition
-  const index = definition.index(snapshot)
-  const wakeAt = earliest(timers)
-  const owned = effects.length > 0 ? owner : null
-  return { actorId, seq, hash, machine, version, snapshot, timers, effects, wakeAt, owner: owned, index }
-}
-
-/** Everyone who runs some of the pending effects, separated by blanks; those that nobody else runs are `nodeId`'s. */
-export function ownersOf({ effects, owners }: Pick<ActorState, 'effects' | 'owners'>, nodeId: string): string {
-  if (!owners) return nodeId
-  return [...new Set(effects.map((effect) => owners.get(effect.id) ?? nodeId))].sort().join(' ')
-}
-
-export function earliest(timers: readonly { at: EpochMs }[]): EpochMs | null {
-  return timers.length === 0 ? null : Math.min(...timers.map((timer) => timer.at))
 }
 
 function encodeRow(row: Row): RowRow {

@@ -1,7 +1,7 @@
 import { JournalDamaged, loadActor } from '../actors/load.ts'
 import type { Machines } from '../actors/machines.ts'
 import { encodeRecord } from '../actors/records.ts'
-import { ownersOf, recordOf } from '../actors/turn.ts'
+import { ownersOf, recordOf } from '../actors/actor-state.ts'
 import type { Store } from '../ports/store.ts'
 import { MOVED_OWNER } from './file-format.ts'
 

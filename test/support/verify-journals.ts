@@ -3,7 +3,7 @@ import { decodeEntry, findBreak } from '../../src/actors/entries.ts'
 import { refold } from '../../src/actors/load.ts'
 import type { ActorStore } from '../../src/actors/ports.ts'
 import { decodeRecord, partitionOf } from '../../src/actors/records.ts'
-import { earliest, type ActorState } from '../../src/actors/turn.ts'
+import { type ActorState, earliest } from '../../src/actors/actor-state.ts'
 import type { ActorId, Effect, Entry, Timer } from '../../src/actors/types.ts'
 import type { MachineDefinition } from '../../src/machines/definition.ts'
 
