@@ -1,5 +1,6 @@
 import { BadRequest, Conflict, NotFound } from '../errors.ts'
-import { deliveryView, webhookDeliveryDefinition, type DeliveryView } from '../machines/webhook-delivery.ts'
+import { type DeliveryView, deliveryView } from '../machines/delivery/delivery-view.ts'
+import { webhookDeliveryDefinition } from '../machines/webhook-delivery.ts'
 import type { Endpoint } from '../ports/records.ts'
 import { generateSigningSecret } from '../webhooks/signature.ts'
 import { checkEndpointUrl } from '../webhooks/url-rules.ts'

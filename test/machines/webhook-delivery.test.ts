@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkMachine } from '../../src/actors/check-machine.ts'
-import { deliveryView, webhookDeliveryDefinition } from '../../src/machines/webhook-delivery.ts'
+import { deliveryView } from '../../src/machines/delivery/delivery-view.ts'
+import { webhookDeliveryDefinition } from '../../src/machines/webhook-delivery.ts'
 import { Stepper } from './stepper.ts'
 
 const T0 = 1_800_000_000_000

@@ -1,6 +1,6 @@
 import { decodeRecord } from '../../src/actors/records.ts'
 import { callView, type CallRecord } from '../../src/machines/call-view.ts'
-import { deliveryView } from '../../src/machines/webhook-delivery.ts'
+import { deliveryView } from '../../src/machines/delivery/delivery-view.ts'
 import { subscriberOf } from '../../src/providers/simulator/people/people.ts'
 import { openPhone, type OpenedPhone } from './support/open-phone.ts'
 

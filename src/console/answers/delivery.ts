@@ -1,5 +1,5 @@
 import { isoTime } from '../../api/answers/iso-time.ts'
-import type { DeliveryView } from '../../machines/webhook-delivery.ts'
+import type { DeliveryView } from '../../machines/delivery/delivery-view.ts'
 import type { Schema } from '../operation.ts'
 
 export function listedDelivery(delivery: DeliveryView): Schema<'ListedDelivery'> {

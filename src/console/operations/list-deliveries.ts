@@ -1,5 +1,5 @@
 import { decodeRecord } from '../../actors/records.ts'
-import { deliveryView } from '../../machines/webhook-delivery.ts'
+import { deliveryView } from '../../machines/delivery/delivery-view.ts'
 import { projectOf } from '../access.ts'
 import { listedDelivery } from '../answers/delivery.ts'
 import type { Operation } from '../operation.ts'
