@@ -2,7 +2,7 @@ import type { EpochMs } from '../actors/types.ts'
 import type { Answer, HeardAnswer } from '../ports/voice.ts'
 import { endpointMs, takesOneKey } from './endpointing.ts'
 import { isFiller } from './filler-words.ts'
-import type { TurnSetting } from './turn.ts'
+import type { TurnSetting } from './turn-setting.ts'
 
 /** A pause in which the recogniser is asked for what it has, so that it is there when the pause ends the answer. */
 const FINALIZE_AFTER_MS = 300

@@ -1,33 +1,15 @@
 import type { EpochMs } from '../actors/types.ts'
 import type { FieldSpec, Language } from '../ports/language.ts'
-import type { Answer, ConverseRequest, SpokenLine } from '../ports/voice.ts'
+import type { Answer, ConverseRequest } from '../ports/voice.ts'
 import { AnswerWatch } from './answer-watch.ts'
-import { type Alertness, BargeIn } from './barge-in.ts'
-import type { Ear } from './ear.ts'
+import { BargeIn } from './barge-in.ts'
 import { isFiller } from './filler-words.ts'
-import type { KeyCollector } from './key-collector.ts'
-import type { LineSpeaker } from './line-speaker.ts'
+import type { TurnSetting } from './turn-setting.ts'
 
 /** A line does not begin in the middle of what the person says, but it does not wait longer than this for them. */
 const MAX_WAIT_MS = 1_500
 /** "Haan" over the last of a yes-or-no question may answer it; anywhere else it only says "I am listening". */
 const ANSWERS_EARLY_MS = 1_500
-
-export interface TurnSetting {
-  /** `isWhole`: the words of the line are all there; else `say` and `complete` bring the rest. */
-  request: ConverseRequest
-  isWhole: boolean
-  /** When the person stopped talking to whom the line is the answer; null when it answers nobody. */
-  answeredAt: EpochMs | null
-  alertness: Alertness
-  speaker: LineSpeaker
-  ear: Ear
-  keys: KeyCollector
-  isComplete(asked: FieldSpec[], text: string): boolean
-  spoken(line: SpokenLine): void
-  /** The person has cut the line short, which fell silent at `silentAt`. */
-  onInterrupted(silentAt: EpochMs, now: EpochMs): void
-}
 
 /** One line and the answer to it, moved on by `step`. */
 export class Turn {
