@@ -18,10 +18,24 @@ export interface PhoneLinesDeps {
   optOuts: Pick<OptOutList, 'has'>
   /** Closes the call's media socket, if this process holds it. */
   closeVoice: (callId: string) => void
+  /** The carrier was to end a call, and did not: its leg goes on for as long as the carrier lets it. */
+  onMissedHangUp: (call: MissedHangUp) => void
+}
+
+/** Nothing of it tells who was called: the carrier's own words might. */
+export interface MissedHangUp {
+  callId: string
+  telephony: Telephony
+  /** `not_connected`: the project's account is gone; `failed`: no usable answer in time. */
+  reason: 'not_connected' | 'refused' | 'failed'
+  /** HTTP status and code of the carrier's answer, where it refused. */
+  status: number | null
+  carrierCode: number | null
 }
 
 /** Dials, asks and hangs up with the account that the call's project has connected. */
-export function createPhoneLines({ carrierFor, accounts, tokens, optOuts, closeVoice }: PhoneLinesDeps): PhoneLines {
+export function createPhoneLines(deps: PhoneLinesDeps): PhoneLines {
+  const { carrierFor, accounts, tokens, optOuts, closeVoice, onMissedHangUp } = deps
   return {
     async dial({ callId, projectId, telephony, ...order }, { signal, effectId }) {
       const account = await accounts.find(projectId, telephony)
@@ -52,9 +66,24 @@ export function createPhoneLines({ carrierFor, accounts, tokens, optOuts, closeV
     async hangUp({ callId, projectId, telephony, providerCallId }: LineOfCall, signal) {
       closeVoice(callId)
       if (providerCallId === null) return
-      const account = await accounts.find(projectId, telephony)
-      const carrier = account && carrierFor(telephony, account)
-      if (account && carrier?.canHangUp) await carrier.hangUp(account.fields, providerCallId, signal)
+      try {
+        const account = await accounts.find(projectId, telephony)
+        if (!account) throw new NotConnected(`${telephony} is not connected any more.`)
+        const carrier = carrierFor(telephony, account)
+        if (carrier.canHangUp) await carrier.hangUp(account.fields, providerCallId, signal)
+      } catch (error) {
+        onMissedHangUp({ callId, telephony, ...whyMissed(error) })
+        throw error
+      }
     },
   }
+}
+
+class NotConnected extends Error {}
+
+function whyMissed(error: unknown): Pick<MissedHangUp, 'reason' | 'status' | 'carrierCode'> {
+  if (error instanceof CarrierRefused) {
+    return { reason: 'refused', status: error.status, carrierCode: error.carrierCode }
+  }
+  return { reason: error instanceof NotConnected ? 'not_connected' : 'failed', status: null, carrierCode: null }
 }

@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Summary, type Registry } from 'prom-client'
+import type { MissedHangUp } from './lines.ts'
 import type { Strangers } from './strangers.ts'
 
 export function countStrangers(registry: Registry): Strangers {
@@ -9,6 +10,17 @@ export function countStrangers(registry: Registry): Strangers {
     registers: [registry],
   })
   return { refused: (where, reason) => refused.inc({ where, reason }) }
+}
+
+/** Answers what is to hear of each request to a carrier to end a call that came to nothing. */
+export function countMissedHangUps(registry: Registry): (call: Pick<MissedHangUp, 'telephony' | 'reason'>) => void {
+  const missed = new Counter({
+    name: 'parley_hang_up_missed_total',
+    help: 'Requests to a telephony provider to end a call that came to nothing, by reason.',
+    labelNames: ['telephony', 'reason'],
+    registers: [registry],
+  })
+  return ({ telephony, reason }) => missed.inc({ telephony, reason })
 }
 
 export function showLiveCalls(registry: Registry, capacity: { readonly count: number }): void {

@@ -20,7 +20,7 @@ import { createLiveVoices, type VoiceHolder } from './live-voices.ts'
 import { createMediaDoor, type MediaDoor, type MediaDoorDeps } from './media-door.ts'
 import { createOptOutList, type OptOutList } from './opt-out-list.ts'
 import { createPhoneCalls } from './phone-calls.ts'
-import { countStrangers, showBargeIn, showLateness, showLiveCalls } from './phone-metrics.ts'
+import { countMissedHangUps, countStrangers, showBargeIn, showLateness, showLiveCalls } from './phone-metrics.ts'
 import { recallCalls } from './recall.ts'
 import { phoneRoutes } from './routes.ts'
 import type { Speech } from './speech.ts'
@@ -65,6 +65,7 @@ export interface Phone {
 export function createPhone(deps: PhoneDeps): Phone {
   const { runtime, store, accounts, speech, carriers, metrics, clock, log } = deps
   const strangers = countStrangers(metrics)
+  const countMissed = countMissedHangUps(metrics)
   const latency = createTurnLatency(metrics)
   const tokens = createCallbackTokens(deps.secretKey)
   const pacer = createPacer(clock, showLateness(metrics))
@@ -116,6 +117,10 @@ export function createPhone(deps: PhoneDeps): Phone {
     tokens,
     optOuts,
     closeVoice: (callId) => voices.close(callId),
+    onMissedHangUp(call) {
+      countMissed(call)
+      log.warn(call, 'The telephony provider did not end a call.')
+    },
   })
   const capacity = createCapacity({ max: deps.maxLiveCalls, voices, clock })
   showLiveCalls(metrics, capacity)
