@@ -14,6 +14,7 @@ import type { PhoneLines } from '../ports/voice.ts'
 import type { PhoneAccounts } from './accounts.ts'
 import { createCapacity, type Capacity } from './capacity.ts'
 import { isCompleteAnswer } from './complete-answer.ts'
+import { createEarlyOptOuts } from './early-opt-outs.ts'
 import { findCall, findVoice } from './known-call.ts'
 import { createPhoneLines, type CarrierFor } from './lines.ts'
 import { createLiveVoices, type VoiceHolder } from './live-voices.ts'
@@ -72,6 +73,7 @@ export function createPhone(deps: PhoneDeps): Phone {
   const onBargeIn = showBargeIn(metrics)
   const prepared = createPreparedLines({ clock })
   const optOuts = createOptOutList(store.optOuts)
+  const earlyOptOuts = createEarlyOptOuts(optOuts)
 
   const voices = createLiveVoices(async ({ callId, projectId, speech: name, voiceId, language, text }, signal) => {
     const known = await findCall(runtime, callId)
@@ -138,6 +140,7 @@ export function createPhone(deps: PhoneDeps): Phone {
     observe(committed) {
       capacity.observe(committed)
       latency.observe(committed)
+      earlyOptOuts.observe(committed)
     },
   }
 }

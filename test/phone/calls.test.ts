@@ -88,6 +88,19 @@ describe.each(CARRIERS)('a call over %s', (provider) => {
 })
 
 describe('opting out', () => {
+  it('counts from the moment that it is understood, while the goodbye is still spoken', async () => {
+    const to = '+12025550108'
+    const { json } = await place(to, 'telephony_a')
+    const id = String(json['id'])
+    const isKept = async () => (await opened.store.optOuts.find(opened.projectId, to)) !== null
+    for (let waited = 0; waited < 60_000 && !(await isKept()); waited += 100) await opened.advance(100)
+    expect((await opened.read(id)).status).toBe('in_progress')
+    expect((await place(to, 'telephony_b')).status).toBe(400)
+    expect(await opened.untilEnded(id)).toMatchObject({ outcome: 'opted_out' })
+    expect(await opened.store.optOuts.find(opened.projectId, to)).toMatchObject({ callId: id })
+    await opened.store.optOuts.lift(opened.projectId, to)
+  })
+
   it('stops an order that was checked before the wish was heard, and nobody is rung', async () => {
     const to = '+14155550177'
     const before = opened.simulator.calls().length
