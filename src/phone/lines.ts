@@ -72,7 +72,7 @@ export function createPhoneLines(deps: PhoneLinesDeps): PhoneLines {
         const carrier = carrierFor(telephony, account)
         if (carrier.canHangUp) await carrier.hangUp(account.fields, providerCallId, signal)
       } catch (error) {
-        onMissedHangUp({ callId, telephony, ...whyMissed(error) })
+        if (!isLetGo(signal)) onMissedHangUp({ callId, telephony, ...whyMissed(error) })
         throw error
       }
     },
@@ -80,6 +80,11 @@ export function createPhoneLines(deps: PhoneLinesDeps): PhoneLines {
 }
 
 class NotConnected extends Error {}
+
+/** The kernel let go of the request, which is made anew where it is still owed; a deadline has another name. */
+function isLetGo({ aborted, reason }: AbortSignal): boolean {
+  return aborted && reason instanceof Error && reason.name === 'AbortError'
+}
 
 function whyMissed(error: unknown): Pick<MissedHangUp, 'reason' | 'status' | 'carrierCode'> {
   if (error instanceof CarrierRefused) {

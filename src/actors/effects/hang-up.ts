@@ -20,7 +20,7 @@ export function hangUpEffect(
       let cancel = () => {}
       const tooLong = new Promise<false>((resolve) => {
         cancel = clock.after(HANG_UP_LIMIT_MS, () => {
-          patience.abort()
+          patience.abort(new DOMException('The carrier took too long.', 'TimeoutError'))
           resolve(false)
         })
       })
