@@ -5,18 +5,6 @@ import { pino, type Logger } from 'pino'
 import { Gauge, type Registry } from 'prom-client'
 import { v7 as uuidv7 } from 'uuid'
 import { allMachines } from './actors/all-machines.ts'
-import { effectHandlers } from './actors/effects.ts'
-import { composeEffect } from './actors/effects/compose.ts'
-import { converseEffect } from './actors/effects/converse.ts'
-import { dialEffect } from './actors/effects/dial.ts'
-import { hangUpEffect } from './actors/effects/hang-up.ts'
-import { keepOptOutEffect } from './actors/effects/keep-opt-out.ts'
-import { lookEffect } from './actors/effects/look.ts'
-import { postWebhookEffect } from './actors/effects/post-webhook.ts'
-import { prepareOpeningEffect } from './actors/effects/prepare-opening.ts'
-import { prepareResultEffect } from './actors/effects/prepare-result.ts'
-import { talkEffect } from './actors/effects/talk.ts'
-import { understandEffect } from './actors/effects/understand.ts'
 import type { Clock } from './actors/ports.ts'
 import type { Kernel } from './actors/kernel.ts'
 import { createRuntime } from './actors/runtime.ts'
@@ -40,6 +28,7 @@ import type { CarrierExchange } from './providers/carrier-exchange.ts'
 import { createLanguageModel } from './providers/models/language-model.ts'
 import { createSchedule } from './scheduling/schedule.ts'
 import { createSeal } from './secrets/seal.ts'
+import { assembleEffects } from './startup/assemble-effects.ts'
 import { assemblePhone } from './startup/assemble-phone.ts'
 import { credentialsFromSettings, providerCredentials } from './startup/credentials.ts'
 import { openStore } from './startup/open-store.ts'
@@ -138,19 +127,10 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const kernel: Kernel = createRuntime({
     store: store.actors,
     machines,
-    handlers: effectHandlers([
-      understandEffect(language, languageOnCalls),
-      composeEffect(language, phone.voices, languageOnCalls),
-      prepareResultEffect(store),
-      postWebhookEffect((input, context) => postWebhook(input, context)),
-      dialEffect(phone.lines),
-      lookEffect(phone.lines),
-      hangUpEffect(phone.lines, clock),
-      prepareOpeningEffect(phone.voices),
-      talkEffect(phone.voices),
-      converseEffect(phone.voices),
-      keepOptOutEffect(phone.optOuts),
-    ]),
+    handlers: assembleEffects({
+      ...{ language, languageOnCalls, phone, store, clock },
+      postWebhook: (input, context) => postWebhook(input, context),
+    }),
     clock,
     nodeId,
     log,
