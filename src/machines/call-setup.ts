@@ -154,9 +154,7 @@ export function callSetup(map: FlowMap) {
       settleIfWished: assign(({ context }) => settleIfWished(context)),
       settleWithoutModel: assign(({ context }) => settle(context, 'failed', true)),
       conclude: assign(({ context, event }) => conclude(context, timeOf(event, context))),
-      concludeWithoutSpeech: assign(({ context, event }) => {
-        return conclude(context, timeOf(event, context), 'The speech provider failed before anything was said.')
-      }),
+      noteSpeechFailed: assign(({ context }) => ({ line: { ...context.line, hasSpeechFailed: true as const } })),
       endUnreached: assign(({ context, event }) => {
         return endUnreached(context, timeOf(event, context), unreachedWords(context.line))
       }),

@@ -487,7 +487,7 @@ describe('the end of a call that was answered', () => {
   it.each([
     ['the person hangs up', (call: PhoneTalk) => call.talked('hung_up')],
     ['the line is lost', (call: PhoneTalk) => call.talked('lost')],
-    ['speech fails', (call: PhoneTalk) => call.talked('speech_failed')],
+    ['speech fails', (call: PhoneTalk) => call.speechFails().fail('converse')],
     ['it takes too long', (call: PhoneTalk) => call.fire('untilTooLong')],
     ['it is hung up', (call: PhoneTalk) => call.offer('call.hangUp').talked('hung_up')],
     ['a line cannot be spoken', (call: PhoneTalk) => call.fail('converse')],
@@ -546,8 +546,22 @@ describe('the end of a call that was answered', () => {
     expect(call.view).toMatchObject({ outcome: 'completed', turnCount: 2 })
   })
 
+  it.each(['talk first', 'converse first'] as const)('is told to the person when speech fails (%s)', (order) => {
+    const call = underWay().speak('And the').speechFails(order).leave().close()
+    expect(call.view).toMatchObject({ outcome: 'partial', error: null, turnCount: 3 })
+    expect(call.turns[2]).toMatchObject({
+      body: { callerText: null, agentText: 'I am sorry, something has gone wrong on our side. Goodbye.' },
+    })
+  })
+
+  it('comes after what was said last was understood, though speech has failed since', () => {
+    const call = underWay().speak().hear('Friday').talked('speech_failed')
+    call.understand({ values: { day: 'Friday' } })
+    expect(call.view.fields).toMatchObject({ day: 'Friday' })
+  })
+
   it('has words when speech failed before anything was said', () => {
-    const call = new PhoneTalk(booking).answered().talked('speech_failed').close()
+    const call = new PhoneTalk(booking).answered().speechFails().fail('converse').close()
     expect(call.view).toMatchObject({
       outcome: 'failed',
       error: 'The speech provider failed before anything was said.',
@@ -556,7 +570,7 @@ describe('the end of a call that was answered', () => {
 
   it('has words and no turns when nothing could be heard of the first line', () => {
     const unheard = () => new PhoneTalk(booking).answered().offer('line.spoken', { ...SILENCE, turn: 0 })
-    const silent = unheard().talked('speech_failed').close()
+    const silent = unheard().speechFails().fail('converse').close()
     expect(silent.view).toMatchObject({ error: 'The speech provider failed before anything was said.', turnCount: 0 })
     expect(silent.turns).toEqual([])
     const gone = unheard().talked('hung_up').close()

@@ -27,5 +27,5 @@ export function converseEffect(voices: Pick<LiveVoices, 'converse'>): EffectHand
 
 /** People hang up, and sockets are lost with them; only a speech vendor that failed is worth a warning. */
 function isAudioOver(error: unknown): boolean {
-  return error instanceof Error && error.name === 'VoiceGone' && 'reason' in error && error.reason !== 'speech_failed'
+  return error instanceof Error && error.name === 'VoiceGone'
 }

@@ -11,10 +11,9 @@ const REGION = '#call.inProgress.dialogue.flow'
 const LEAVING = '#call.inProgress.dialogue.leaving'
 const CLOSING = '#call.closing'
 
-const MODEL_FAILURE = {
-  target: LEAVING,
-  actions: ['settleWithoutModel', { type: 'takePhrase', params: { phrase: 'apology' } }],
-} as const
+const APOLOGISE = { type: 'takePhrase', params: { phrase: 'apology' } } as const
+
+const MODEL_FAILURE = { target: LEAVING, actions: ['settleWithoutModel', APOLOGISE] } as const
 
 /**
  * The steps of a phone call that wait for somebody:
@@ -61,7 +60,10 @@ function askState(node: AskNode, map: FlowMap): CallState {
             { guard: 'mayPrompt', target: 'asking', actions: 'promptAgain' },
             { target: LEAVING, actions: { type: 'takePhrase', params: { phrase: 'silence' } } },
           ],
-          onError: { target: CLOSING, actions: 'conclude' },
+          onError: [
+            { guard: 'hasSpeechFailed', target: LEAVING, actions: ['noteSpeechFailed', APOLOGISE] },
+            { target: CLOSING, actions: 'conclude' },
+          ],
         },
         after: { untilStuck: { target: CLOSING, actions: 'conclude' } },
       },

@@ -20,7 +20,7 @@ interface Args {
 export function callGuards(map: FlowMap) {
   return {
     isRefused: ({ event }: Args) => event.type === 'xstate.done.actor.dial' && 'refused' in event.output,
-    isInterrupted: ({ event }: Args) => (event as { error?: { name?: string } }).error?.name === 'Interrupted',
+    isInterrupted: ({ event }: Args) => nameOf(event) === 'Interrupted',
     isUnwanted: ({ context }: Args) => context.line.isUnwanted,
     isThisLine: ({ context, event }: Args) => event.type === 'media.opened' && isAbout(context, event.providerCallId),
     tellsOfEnd: ({ context, event }: Args) => tells(context, event, (line) => isOver(line)),
@@ -54,10 +54,17 @@ export function callGuards(map: FlowMap) {
     mayPrompt: ({ context }: Args) => mayPrompt(context),
 
     hasSpeechFailed: ({ event }: Args) =>
-      event.type === 'xstate.done.actor.talk' && event.output.reason === 'speech_failed',
+      event.type === 'xstate.done.actor.talk'
+        ? event.output.reason === 'speech_failed'
+        : nameOf(event) === 'SpeechFailed',
     isOptedOut: ({ context }: Args) => context.result?.outcome === 'opted_out',
     mayTryAgain: ({ context }: Args) => context.line.tries < MAX_TRIES,
   }
+}
+
+/** Of the error that an effect came to. */
+function nameOf(event: CallEvent): string | undefined {
+  return (event as { error?: { name?: string } }).error?.name
 }
 
 function tells(call: Call, event: CallEvent, what: (report: LineReport) => boolean): boolean {

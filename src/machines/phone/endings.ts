@@ -14,18 +14,20 @@ export function settleIfWished(call: Call): Partial<Call> {
   return call.turn.intent === null ? {} : settle(call, call.turn.intent)
 }
 
+const MODEL_AWAY = 'The language model could not be reached.'
+const SPEECH_FAILED = 'The speech provider failed before anything was said.'
 const NOTHING_SAID = 'The call was over before anything could be said.'
 
 /**
  * Ends a call that somebody answered: as it was settled, else as one that is broken off. There are words for a failure
  * only if nothing was ever said.
  */
-export function conclude(call: Call, at: EpochMs, why: string | null = null): Partial<Call> {
+export function conclude(call: Call, at: EpochMs): Partial<Call> {
   const { outcome, modelFailed } = call.line.settled ?? {
     outcome: outcomeOfBreakOff(call.fields),
     modelFailed: false,
   }
-  const words = modelFailed ? 'The language model could not be reached.' : (why ?? NOTHING_SAID)
+  const words = modelFailed ? MODEL_AWAY : call.line.hasSpeechFailed ? SPEECH_FAILED : NOTHING_SAID
   const isVain = call.turnCount === 0 && outcome === 'failed'
   return {
     ...finished,

@@ -128,6 +128,14 @@ export class PhoneTalk extends HandRun {
     return this.finish('talk', { reason })
   }
 
+  /** While an answer is awaited; the two effects may tell it in either order. */
+  speechFails(order: 'talk first' | 'converse first' = 'converse first'): this {
+    const failure = { name: 'SpeechFailed', message: 'The audio of the call is over: speech_failed.' }
+    if (order === 'talk first') this.talked('speech_failed')
+    this.fail('converse', failure)
+    return order === 'talk first' ? this : this.talked('speech_failed')
+  }
+
   /** Carries out what is owed at the end, one endpoint told. */
   close(): this {
     if (this.effects.has('hangUp')) this.finish('hangUp', { hungUp: true })

@@ -25,7 +25,8 @@ const onReport = [
 
 /**
  * The process that took the audio holds it (`talk`) while the flow runs (`dialogue`) and the line is watched (`watch`).
- * `leaving` speaks the last line.
+ * `leaving` speaks the last line. Where speech fails for good the line still stands: the next answer that is awaited fails,
+ * which leads to an apology.
  */
 export function inProgressState(map: FlowMap): CallState {
   return {
@@ -35,7 +36,7 @@ export function inProgressState(map: FlowMap): CallState {
       id: 'talk',
       src: 'talk',
       input: ({ context }) => ({ callId: context.call.callId }),
-      onDone: [UNHEARD, { guard: 'hasSpeechFailed', target: '#call.closing', actions: 'concludeWithoutSpeech' }, OVER],
+      onDone: [{ guard: 'hasSpeechFailed', actions: 'noteSpeechFailed' }, UNHEARD, OVER],
       onError: [UNHEARD, OVER],
     },
     after: { untilTooLong: OVER },
