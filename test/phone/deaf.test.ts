@@ -14,13 +14,17 @@ afterEach(async () => {
 it.each(['telephony_a', 'telephony_b'])(
   'tells the person when nobody can hear them any more, and ends with the answers so far (%s)',
   async (provider) => {
-    const open = builtinRecogniser.open
+    const open = builtinRecogniser.open.bind(builtinRecogniser)
     vi.spyOn(builtinRecogniser, 'open').mockImplementation((setting, events): RecogniserSession => {
       const session = open(setting, events)
       opened.clock.after(12_000, () => events.failed(new Error('No more credit.')))
       return session
     })
-    const acts = [[wait(300), say('My name is Priya Sharma')], [wait(9_000), say('yes')], [wait(4_000), hangUp]]
+    const acts = [
+      [wait(300), say('My name is Priya Sharma')],
+      [wait(9_000), say('yes')],
+      [wait(4_000), hangUp],
+    ]
     opened = await openPhone({ find: () => ({ person: scripted(acts) }) })
     const { json } = await opened.place({ to: '+919876543210', provider })
     const ended = await opened.untilEnded(String(json['id']))
