@@ -70,7 +70,8 @@ function createAgenda(backend: AgendaBackend, nodeId: string, log: ScheduleOptio
     processEvery: POLL_EVERY_MS,
     defaultLockLifetime: LOCK_LIFETIME_MS,
   })
-  agenda.on('error', (error: Error) => log.warn({ err: error }, 'recurring work is held up'))
+  // The whole error may hold all that a driver knows of its servers.
+  agenda.on('error', ({ message }: Error) => log.warn({ reason: message }, 'recurring work is held up'))
   agenda.on('fail', (error: Error, job: Job) => log.error({ err: error, sweep: job.attrs.name }, 'a sweep failed'))
   return agenda
 }

@@ -8,6 +8,7 @@ import {
   type Db,
 } from 'mongodb'
 import { SetupError } from '../../errors.ts'
+import './closed-connections.ts'
 import { isUnanswered } from './failures.ts'
 
 /** Used when the URL names no database. */

@@ -49,13 +49,30 @@ export function isUnanswered(error: unknown): boolean {
 
 type Port = Record<string, (...values: never[]) => Promise<unknown>>
 
+/**
+ * Longer than the driver's own limits together. A command that is written to a socket closed that moment has none of them: the
+ * driver (7.9) waits for an event that never comes.
+ */
+const ANSWERED_WITHIN_MS = 30_000
+
+/** Rejects what does not settle in time. What becomes of it then is not known. */
+export async function inTime<Result>(work: Promise<Result>, limitMs = ANSWERED_WITHIN_MS): Promise<Result> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new MongoNetworkError('The driver came to no end.')), limitMs)
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** The same port, with whatever keeps MongoDB from doing its work told as `StoreUnavailable`. */
-export function guarded<Methods extends object>(port: Methods): Methods {
+export function guarded<Methods extends object>(port: Methods, limitMs = ANSWERED_WITHIN_MS): Methods {
   const methods = Object.entries(port as Port).map(([name, method]) => [
     name,
     async (...values: never[]) => {
       try {
-        return await method(...values)
+        return await (limitMs === Infinity ? method(...values) : inTime(method(...values), limitMs))
       } catch (error) {
         throw isOutage(error) ? new StoreUnavailable(error) : error
       }
@@ -66,8 +83,12 @@ export function guarded<Methods extends object>(port: Methods): Methods {
 
 /** A wrong call is our own mistake; all else (network, election, rights, disk) is the server's and may pass. */
 function isOutage(error: unknown): boolean {
-  return error instanceof MongoError && (!(error instanceof MongoAPIError) || CLOSED.has(error.name)) && !isTaken(error)
+  if (!(error instanceof MongoError)) return error instanceof Error && 'code' in error && BROKEN.has(error.code)
+  return (!(error instanceof MongoAPIError) || CLOSED.has(error.name)) && !isTaken(error)
 }
+
+/** What the driver lets through as the socket has told it. */
+const BROKEN = new Set<unknown>(['EPIPE', 'ECONNRESET', 'ECONNABORTED', 'ETIMEDOUT', 'ERR_STREAM_DESTROYED'])
 
 /** What the driver calls API errors although the connection is at fault. */
 const CLOSED = new Set(['MongoClientClosedError', 'MongoNotConnectedError', 'MongoTopologyClosedError'])

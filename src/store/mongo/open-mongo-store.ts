@@ -11,7 +11,7 @@ import { createJoinedCallPages } from './call-pages.ts'
 import { createConnectionStore } from './connection-store.ts'
 import { insertIfFree } from './document.ts'
 import { createEndpointStore } from './endpoint-store.ts'
-import { guarded, isPassing } from './failures.ts'
+import { guarded, inTime, isPassing } from './failures.ts'
 import { createFlowStore } from './flow-store.ts'
 import { createIdempotencyStore } from './idempotency-store.ts'
 import { createJournal } from './journal.ts'
@@ -30,6 +30,7 @@ import { createUserStore } from './user-store.ts'
 
 /** One without retryable writes, and some while another member becomes the primary or the server is too busy to answer. */
 const MAX_TRIES = 4
+const REACHED_WITHIN_MS = 10_000
 
 export interface MongoStoreOptions {
   /** `mongodb://…` or `mongodb+srv://…`; without a database's name, `parley` is used. */
@@ -139,10 +140,10 @@ function storeOver(
       createKeyUsageStore(database.collection(COLLECTIONS.keyUsage), hasAtomicUpdates ? undefined : nodeId),
     ),
     optOuts: guarded(createOptOutStore(database.collection(COLLECTIONS.optOuts))),
-    moving: guarded(createMovingStore(database)),
+    moving: guarded(createMovingStore(database), Infinity),
     async isReachable() {
       try {
-        await database.command({ ping: 1 })
+        await inTime(database.command({ ping: 1 }), REACHED_WITHIN_MS)
         return true
       } catch {
         return false
