@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 interface Connection {
   closed: boolean
   socket: Socket
-  cleanup(error: Error): void
+  cleanup: (this: Connection, error: Error) => void
 }
 
 /**
@@ -16,8 +16,8 @@ function tellWhoeverWaits(): void {
   const require = createRequire(import.meta.url)
   const driver: unknown = require('mongodb/lib/cmap/connection.js')
   const { prototype } = (driver as { Connection: { prototype: Connection } }).Connection
-  const cleanup = Reflect.get(prototype, 'cleanup') as (this: Connection, error: Error) => void
-  prototype.cleanup = function (this: Connection, error) {
+  const { cleanup } = prototype
+  prototype.cleanup = function (error) {
     const wasOpen = !this.closed
     cleanup.call(this, error)
     if (wasOpen && this.socket.listenerCount('error') > 0) this.socket.emit('error', error)
