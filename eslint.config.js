@@ -21,7 +21,7 @@ const table = {
   scheduling: portTypes,
   language: portTypes,
   audio: ['ports'],
-  providers: [...portTypes, 'audio', 'language'],
+  providers: [...portTypes, 'actors/pause.ts', 'audio', 'language'],
   media: [...portTypes, 'audio'],
   phone: [
     'actors',

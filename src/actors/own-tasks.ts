@@ -2,6 +2,7 @@ import { StoreUnavailable } from '../errors.ts'
 import type { Alarms } from './alarms.ts'
 import type { KernelOptions } from './kernel.ts'
 import type { Task } from './mailbox.ts'
+import { pause } from './pause.ts'
 import type { Clock } from './ports.ts'
 import type { Residents } from './residents.ts'
 import type { Answer } from './runtime-types.ts'
@@ -51,7 +52,7 @@ export function createOwnTasks({ receive, residents, alarms, clock, log, isStopp
         if (error instanceof StoreUnavailable) {
           warnOfOutage(actorId, error)
           if (clock.now() >= patienceEndsAt) residents.peek(actorId)?.mailbox.disappoint(error)
-          await new Promise<void>((resolve) => clock.after(RETRY_MS, resolve))
+          await pause(clock, RETRY_MS)
         } else if (task.kind === 'result' && !('error' in task.outcome)) {
           task = { ...task, outcome: { error: toJsonError(error) } }
         } else {

@@ -59,12 +59,15 @@ export function noPublicUrl(): ParleyError {
 
 /** As many calls as this node may carry. */
 export function tooManyCalls(): ParleyError {
-  const message = 'This server has as many phone calls on the line as it can take. Try again shortly.'
-  return new ParleyError('too_many_calls', 503, message, { retryAfterSec: RETRY_CALL_AFTER_SEC })
+  return noMoreCalls('has as many phone calls on the line as it can take')
 }
 
 /** It lets its calls end, and takes no more. */
 export function nodeIsStopping(): ParleyError {
-  const message = 'This server is stopping and places no more phone calls. Try again shortly.'
-  return new ParleyError('too_many_calls', 503, message, { retryAfterSec: RETRY_CALL_AFTER_SEC })
+  return noMoreCalls('is stopping and places no more phone calls')
+}
+
+function noMoreCalls(why: string): ParleyError {
+  const options = { retryAfterSec: RETRY_CALL_AFTER_SEC }
+  return new ParleyError('too_many_calls', 503, `This server ${why}. Try again shortly.`, options)
 }

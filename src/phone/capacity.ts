@@ -1,4 +1,5 @@
 import type { Committed } from '../actors/kernel.ts'
+import { pause } from '../actors/pause.ts'
 import type { Clock } from '../actors/ports.ts'
 import type { PlainSnapshot } from '../actors/types.ts'
 
@@ -78,7 +79,7 @@ export function createCapacity(options: {
         const now = clock.now()
         if (capacity.count > 0) readyAt = now + LAST_WORK_MS
         if (isHurried || now >= Math.min(readyAt, giveUpAt)) return
-        await new Promise<void>((resolve) => clock.after(LOOK_EVERY_MS, resolve))
+        await pause(clock, LOOK_EVERY_MS)
       }
     },
     hurry() {

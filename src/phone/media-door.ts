@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { pause } from '../actors/pause.ts'
 import type { Clock } from '../actors/ports.ts'
 import type { Runtime } from '../actors/runtime-types.ts'
 import type { MediaSocket } from '../media/carrier-line.ts'
@@ -186,7 +187,7 @@ class Guest implements MediaGuest {
     for (;;) {
       const known = await this.#patiently(() => findCall(runtime, this.#place.callId))
       if (this.#isGone || !known?.isBeingOrdered) return known
-      await new Promise<void>((resolve) => clock.after(LOOK_EVERY_MS, resolve))
+      await pause(clock, LOOK_EVERY_MS)
     }
   }
 

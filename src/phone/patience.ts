@@ -1,3 +1,4 @@
+import { pause } from '../actors/pause.ts'
 import type { Clock } from '../actors/ports.ts'
 import { StoreUnavailable } from '../errors.ts'
 
@@ -17,7 +18,7 @@ export async function patiently<Result>(
       return await work()
     } catch (error) {
       if (!(error instanceof StoreUnavailable) || clock.now() >= giveUpAt || !isWanted()) throw error
-      await new Promise<void>((resolve) => clock.after(AGAIN_AFTER_MS, resolve))
+      await pause(clock, AGAIN_AFTER_MS)
     }
   }
 }

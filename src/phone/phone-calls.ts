@@ -1,5 +1,6 @@
 import type { Answer, Runtime } from '../actors/runtime-types.ts'
 import type { ActorId, PlainSnapshot } from '../actors/types.ts'
+import { pause } from '../actors/pause.ts'
 import type { Clock } from '../actors/ports.ts'
 import {
   CarrierRefusal,
@@ -101,7 +102,7 @@ export function createPhoneCalls(deps: PhoneCallsDeps): PhoneCalls {
     let latest = snapshot
     while (latest && !isPlaced(latest)) {
       if (clock.now() >= giveUpAt) throw new StoreUnavailable('nobody knows yet whether the phone rings')
-      await new Promise<void>((resolve) => clock.after(LOOK_EVERY_MS, resolve))
+      await pause(clock, LOOK_EVERY_MS)
       latest = (await runtime.read(actorId))?.snapshot ?? null
     }
     if (!latest) throw new StoreUnavailable('the call is not there')

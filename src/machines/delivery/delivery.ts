@@ -26,13 +26,7 @@ export interface LoggedAttempt {
   manual: boolean
 }
 
-export interface Delivery {
-  deliveryId: string
-  projectId: string
-  endpointId: string
-  url: string
-  event: 'call.completed' | 'ping'
-  callId: string | null
+export interface Delivery extends Omit<DeliveryInput, 'message' | 'at'> {
   message: string | null
   createdAt: EpochMs
   /** Automatic ones so far. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { pause } from '../../actors/pause.ts'
 import type { Clock } from '../../actors/ports.ts'
 import type { JsonObject } from '../../actors/types.ts'
 import type { Telephony } from '../../ports/telephony.ts'
@@ -73,7 +74,7 @@ export class ExchangeDesk {
     call.dial()
     if (faults.endsBeforeCreateAnswers && person.phone.does !== 'answer') await call.lastReported
     if (faults.createDelayMs > 0) {
-      await new Promise<void>((resolve) => clock.after(faults.createDelayMs, resolve))
+      await pause(clock, faults.createDelayMs)
     }
     return faults.create === 'errorButDials' ? { failed: true } : { call }
   }

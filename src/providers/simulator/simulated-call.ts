@@ -1,3 +1,4 @@
+import { pause } from '../../actors/pause.ts'
 import type { Clock } from '../../actors/ports.ts'
 import type { JsonObject } from '../../actors/types.ts'
 import type { Faults } from './faults.ts'
@@ -186,7 +187,7 @@ export class SimulatedCall implements CallFacts {
       // Tried again below, like an answer that is no success.
     }
     if (attempts <= 1) return
-    await new Promise<void>((resolve) => this.#world.clock.after(RETRY_MS, resolve))
+    await pause(this.#world.clock, RETRY_MS)
     await this.#deliver({ url, headers, body }, attempts - 1)
   }
 

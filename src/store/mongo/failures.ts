@@ -49,10 +49,7 @@ export function isUnanswered(error: unknown): boolean {
 
 type Port = Record<string, (...values: never[]) => Promise<unknown>>
 
-/**
- * Longer than the driver's own limits together. A command that is written to a socket closed that moment has none of them: the
- * driver (7.9) waits for an event that never comes.
- */
+/** Longer than the driver's own limits together: whatever it waits for in spite of them, nobody else waits for ever. */
 const ANSWERED_WITHIN_MS = 30_000
 
 /** Rejects what does not settle in time. What becomes of it then is not known. */

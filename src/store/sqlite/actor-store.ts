@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { ActorStore, Commit, CommitResult, EntryRow, RecordRow, RowRow } from '../../actors/ports.ts'
-import type { ActorId, EpochMs, Row } from '../../actors/types.ts'
+import type { ActorId, EpochMs } from '../../actors/types.ts'
 import { isTaken, type Database } from './database.ts'
 import type { WriteTogether } from './write-group.ts'
 
@@ -180,7 +180,7 @@ export function createActorStore(database: Database, together: WriteTogether): A
     },
 
     async readRows(kind, owner) {
-      return sql.readRows.all(kind, owner)
+      return sql.readRows.all(kind, owner).map(({ position, body }) => ({ kind, owner, position, body }))
     },
   }
 }
@@ -226,8 +226,8 @@ function prepareStatements(database: Database) {
     insertRow: database.prepare(
       'INSERT INTO actorRows (kind, owner, position, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
     ),
-    readRows: database.prepare<RowRow & { kind: Row['kind'] }>(
-      'SELECT kind, owner, position, body FROM actorRows WHERE kind = ? AND owner = ? ORDER BY position',
+    readRows: database.prepare<Pick<RowRow, 'position' | 'body'>>(
+      'SELECT position, body FROM actorRows WHERE kind = ? AND owner = ? ORDER BY position',
     ),
 
     listDue: database.prepare<{ actorId: ActorId; wakeAt: EpochMs }>(`

@@ -57,9 +57,10 @@ export async function openSqliteStoreReadOnly(dataDir: string): Promise<Store> {
 function storeOver(database: Database, unlock: () => void): Store {
   const ping = database.prepare('SELECT 1')
   const together = createWriteGroup(database)
+  const actors = createActorStore(database, together)
   return {
-    actors: createActorStore(database, together),
-    callPages: createCallPages(database),
+    actors,
+    callPages: createCallPages(database, actors),
     nodes: createNodeRegistry(database),
     projects: createProjectStore(database),
     agents: createAgentStore(database),

@@ -4,18 +4,6 @@ import { pino } from 'pino'
 import { Registry } from 'prom-client'
 import { v7 as uuidv7 } from 'uuid'
 import { allMachines } from '../../../src/actors/all-machines.ts'
-import { effectHandlers } from '../../../src/actors/effects.ts'
-import { composeEffect } from '../../../src/actors/effects/compose.ts'
-import { converseEffect } from '../../../src/actors/effects/converse.ts'
-import { dialEffect } from '../../../src/actors/effects/dial.ts'
-import { hangUpEffect } from '../../../src/actors/effects/hang-up.ts'
-import { keepOptOutEffect } from '../../../src/actors/effects/keep-opt-out.ts'
-import { lookEffect } from '../../../src/actors/effects/look.ts'
-import { postWebhookEffect } from '../../../src/actors/effects/post-webhook.ts'
-import { prepareOpeningEffect } from '../../../src/actors/effects/prepare-opening.ts'
-import { prepareResultEffect } from '../../../src/actors/effects/prepare-result.ts'
-import { talkEffect } from '../../../src/actors/effects/talk.ts'
-import { understandEffect } from '../../../src/actors/effects/understand.ts'
 import type { Kernel } from '../../../src/actors/kernel.ts'
 import { createRuntime } from '../../../src/actors/runtime.ts'
 import { createSweeps } from '../../../src/actors/sweeps.ts'
@@ -30,6 +18,7 @@ import type { Store } from '../../../src/ports/store.ts'
 import { createLanguageModel } from '../../../src/providers/models/language-model.ts'
 import { createSimulator, type Simulator, type SimulatorOptions } from '../../../src/providers/simulator/simulator.ts'
 import { createSeal } from '../../../src/secrets/seal.ts'
+import { assembleEffects } from '../../../src/startup/assemble-effects.ts'
 import { assemblePhone } from '../../../src/startup/assemble-phone.ts'
 import { providerCredentials } from '../../../src/startup/credentials.ts'
 import { acceptWebSockets } from '../../../src/console/web-sockets.ts'
@@ -142,22 +131,13 @@ export async function openPhone(given: PhoneOptions = {}): Promise<OpenedPhone> 
   const kernel: Kernel = createRuntime({
     store: store.actors,
     machines,
-    handlers: effectHandlers([
-      understandEffect(language),
-      composeEffect(language, phone.voices),
-      prepareResultEffect(store),
-      postWebhookEffect(({ deliveryId, callId, endpointId }) => {
+    handlers: assembleEffects({
+      ...{ language, languageOnCalls: language, phone, store, clock },
+      postWebhook({ deliveryId, callId, endpointId }) {
         posted.push({ deliveryId, callId: callId ?? '', endpointId })
         return Promise.resolve(DELIVERED)
-      }),
-      dialEffect(phone.lines),
-      lookEffect(phone.lines),
-      hangUpEffect(phone.lines, clock),
-      prepareOpeningEffect(phone.voices),
-      talkEffect(phone.voices),
-      converseEffect(phone.voices),
-      keepOptOutEffect(phone.optOuts),
-    ]),
+      },
+    }),
     clock,
     nodeId,
     log,

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
@@ -6,19 +5,9 @@ import { encodeRecord } from '../../../src/actors/records.ts'
 import { recordedJournal } from '../../actors/recorded-journals.ts'
 import { furnish } from '../../moving/support/furnished.ts'
 import { contentsOf, newPath, using } from '../../moving/support/move.ts'
-import { newMongoPlace, newSqlitePlace, SECRET_KEY, type Place } from '../../moving/support/places.ts'
+import { newMongoPlace, newSqlitePlace } from '../../moving/support/places.ts'
+import { runCommand } from '../../moving/support/run-command.ts'
 import { skipReason } from '../../support/mongod/mongod.ts'
-
-/** Runs a command as an operator does, with the settings of this place. */
-async function run(script: string, { config }: Place, ...args: string[]): Promise<{ code: number; text: string }> {
-  const { DATA_DIR, MONGODB_URL = '' } = config
-  const env = { ...process.env, DATA_DIR, MONGODB_URL, SECRET_KEY }
-  return new Promise((resolve) => {
-    execFile(process.execPath, [`scripts/${script}.ts`, ...args], { env }, (error, stdout, stderr) => {
-      resolve({ code: error ? Number(error.code) : 0, text: stdout + stderr })
-    })
-  })
-}
 
 describe.skipIf(skipReason !== undefined)('Commands on MONGODB_URL', () => {
   it('replay an actor beside the nodes that run, and find what does not fit', async () => {
@@ -27,19 +16,19 @@ describe.skipIf(skipReason !== undefined)('Commands on MONGODB_URL', () => {
     await using(place, async (store) => {
       await store.flows.put(header.version.split('+')[1] ?? '', header.flow ?? {})
       await store.actors.commit([{ entries, record: encodeRecord(record), rows: [], creates: [] }])
-      const replayed = await run('replay', place, record.actorId)
+      const replayed = await runCommand('replay', place, [record.actorId])
       expect(replayed).toMatchObject({ code: 0, text: expect.stringMatching(/steps, no difference\n$/) as string })
 
       const odd = { ...record, seq: record.seq + 1, snapshot: { ...record.snapshot, context: {} } }
       await store.actors.commit([{ entries: [], record: encodeRecord(odd), rows: [], creates: [] }])
-      expect(await run('replay', place, record.actorId)).toMatchObject({ code: 1 })
+      expect(await runCommand('replay', place, [record.actorId])).toMatchObject({ code: 1 })
     })
   })
 
   it('say in a sentence that there is no such actor, or no such server', async () => {
     const place = await newMongoPlace()
     const actorId = 'conversation/00000000-0000-4000-8000-ffffffffffff'
-    const unknown = await run('replay', place, actorId)
+    const unknown = await runCommand('replay', place, [actorId])
     expect(unknown).toEqual({ code: 2, text: expect.stringMatching(/^There is no conversation\/.*\n$/) as string })
 
     const reserved = createServer().listen(0, '127.0.0.1')
@@ -47,7 +36,7 @@ describe.skipIf(skipReason !== undefined)('Commands on MONGODB_URL', () => {
     const { port } = reserved.address() as AddressInfo
     reserved.close()
     const nowhere = { ...place, config: { ...place.config, MONGODB_URL: `mongodb://user:secret@127.0.0.1:${port}/x` } }
-    const away = await run('replay', nowhere, actorId)
+    const away = await runCommand('replay', nowhere, [actorId])
     expect(away).toEqual({ code: 2, text: expect.stringMatching(/^MONGODB_URL: no MongoDB .*\n$/) as string })
     expect(away.text).not.toContain('secret')
   })
@@ -59,9 +48,9 @@ describe.skipIf(skipReason !== undefined)('Commands on MONGODB_URL', () => {
       return contentsOf(store)
     })
     const path = await newPath()
-    const exported = await run('export', from, path)
+    const exported = await runCommand('export', from, [path])
     expect(exported).toMatchObject({ code: 0, text: expect.stringContaining('actor 4') as string })
-    expect(await run('import', to, path)).toMatchObject({ code: 0 })
+    expect(await runCommand('import', to, [path])).toMatchObject({ code: 0 })
     expect(await using(to, contentsOf)).toEqual(contents)
   })
 })
