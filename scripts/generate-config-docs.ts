@@ -7,7 +7,8 @@ const rows = describeSettings().map(({ name, fallback, meaning }) => `| \`${name
 const text = `# Settings
 
 All settings are environment variables, read once at start. A value that does not fit stops the start with a sentence that
-names it. This page is generated from \`src/config.ts\` by \`npm run docs\`.
+names it. An empty one counts as not set, but for ${listOfNeverEmpty}, which must not be empty: a secret that failed
+to arrive would go unnoticed. This page is generated from \`src/config.ts\` by \`npm run docs\`.
 
 | Setting | Default | Meaning |
 | --- | --- | --- |

@@ -156,6 +156,20 @@ const settings = z.object({
   ),
 })
 
+/**
+ * Empty, these are refused rather than taken for not set: where a secret failed to arrive, the service would work, but
+ * with other data, other rules, or a key or user of its own.
+ */
+const NEVER_EMPTY: readonly (keyof z.infer<typeof settings>)[] = [
+  'NODE_ENV',
+  'DATA_DIR',
+  'MONGODB_URL',
+  'PUBLIC_URL',
+  'SECRET_KEY',
+  'ADMIN_EMAIL',
+  'ADMIN_PASSWORD',
+]
+
 /** Parts of one account: all of them, or none. */
 const ACCOUNTS: (keyof z.infer<typeof settings>)[][] = [
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_PHONE_NUMBER'],
@@ -173,6 +187,8 @@ export type Config = Readonly<
  * @throws SetupError naming the setting, what is wrong with it and what it means
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const empty = NEVER_EMPTY.filter((name) => environment[name]?.trim() === '')
+  if (empty.length > 0) throw new SetupError(empty.map(explainEmpty).join('\n'))
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   )
@@ -210,6 +226,10 @@ export function readVersion(): string {
 function explain(issue: z.core.$ZodIssue): string {
   const name = String(issue.path[0]) as keyof Settings
   return `${name}: ${issue.message}. ${settings.shape[name].description ?? ''}`
+}
+
+function explainEmpty(name: keyof Settings): string {
+  return `${name}: Is there, but empty. Give it a value, or leave it out. ${settings.shape[name].description ?? ''}`
 }
 
 function refuseHalfAccount(names: (keyof Settings)[], data: Settings): void {

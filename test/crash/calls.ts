@@ -13,7 +13,7 @@ import { systemClock } from '../../src/actors/system-clock.ts'
 import { subscriberOf } from '../../src/providers/simulator/people/people.ts'
 import { startSimulator } from '../../src/providers/simulator/simulator.ts'
 import { visitFlow } from '../phone/support/flows.ts'
-import { checkJournals } from './journals.ts'
+import { checkJournals, type MadeDelivery } from './journals.ts'
 import { oneNode } from './one-node.ts'
 import { pick, seededRandom } from './random.ts'
 import { Receiver } from './receiver.ts'
@@ -173,12 +173,13 @@ async function finish(key: string): Promise<void> {
   )
 }
 
-function checkCall({ id, status, outcome, providerCallId }: Call, answered: number | null, made: string[]): void {
+function checkCall({ id, status, outcome, providerCallId }: Call, answered: number | null, made: MadeDelivery[]): void {
   if (status !== 'ended' || outcome === null) return void complaints.push(`${id} is ${status} with ${outcome}`)
   const wasRefused = answered === 400 && providerCallId === null
   if (made.length > 1 || (made.length === 0 && !wasRefused)) complaints.push(`${id} made ${made.length} deliveries`)
   const arrivals = receiver.arrivals.filter((arrival) => arrival.callId === id)
-  if (made.length === 1 && arrivals.length === 0) complaints.push(`${id} ended and nobody was told`)
+  if (made.length === 1 && arrivals.length === 0)
+    complaints.push(`${id} ended and nobody was told: ${made.map(({ state }) => state).join()}`)
   if (new Set(arrivals.map(({ body }) => body)).size > 1) complaints.push(`${id} was told in different words`)
   if (arrivals.some((arrival) => arrival.outcome !== outcome)) complaints.push(`${id} was told otherwise`)
 }

@@ -1,18 +1,24 @@
-import { isDeepStrictEqual } from 'node:util'
+import { inspect, isDeepStrictEqual } from 'node:util'
 import { allMachines } from '../../src/actors/all-machines.ts'
 import { decodeEntry, findBreak } from '../../src/actors/entries.ts'
 import { fold } from '../../src/actors/load.ts'
 import type { Machines } from '../../src/actors/machines.ts'
 import { decodeRecord } from '../../src/actors/records.ts'
-import type { ActorId, Entry } from '../../src/actors/types.ts'
+import type { ActorId, ActorRecord, Entry } from '../../src/actors/types.ts'
 import type { Store } from '../../src/ports/store.ts'
 
 export interface JournalFindings {
   actors: number
   entries: number
-  /** Delivery ids by call. */
-  deliveries: Map<string, string[]>
+  /** By call. */
+  deliveries: Map<string, MadeDelivery[]>
   complaints: string[]
+}
+
+export interface MadeDelivery {
+  id: string
+  /** Where it rests, and what came of its last attempt. */
+  state: string
 }
 
 /** What a deployment leaves behind when it has stopped. */
@@ -56,10 +62,16 @@ async function checkActor(
   checkResults(entries, complain)
   for (const create of entries.flatMap((entry) => entry.creates)) {
     const callId = create.input.callId as string
-    findings.deliveries.set(callId, [...(findings.deliveries.get(callId) ?? []), create.id])
-    if (!(await store.actors.load(`${create.type}/${create.id}`)))
-      complain(`created ${create.type}/${create.id}, which is not there`)
+    const created = (await store.actors.load(`${create.type}/${create.id}`))?.record
+    if (!created) complain(`created ${create.type}/${create.id}, which is not there`)
+    const made = { id: create.id, state: created ? stateOf(decodeRecord(created)) : 'missing' }
+    findings.deliveries.set(callId, [...(findings.deliveries.get(callId) ?? []), made])
   }
+}
+
+function stateOf({ snapshot, wakeAt, owner, effects }: ActorRecord): string {
+  const { attempts, lastStatus, lastError } = snapshot.context
+  return inspect({ value: snapshot.value, attempts, lastStatus, lastError, wakeAt, owner, effects: effects.length })
 }
 
 function checkResults(entries: readonly Entry[], complain: (what: string) => void): void {

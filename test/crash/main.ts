@@ -10,7 +10,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { checkJournals } from './journals.ts'
+import { checkJournals, type MadeDelivery } from './journals.ts'
 import { manyNodes } from './many-nodes.ts'
 import { oneNode } from './one-node.ts'
 import { seededRandom, type Random } from './random.ts'
@@ -155,16 +155,17 @@ function hasArrived({ callId }: Talker): boolean {
 }
 
 /** One delivery id for each call that ended, at least one arrival, the same bytes each time; none for the others. */
-function checkDeliveries({ callId, hasEnded, outcome }: Talker, deliveries: Map<string, string[]>): void {
+function checkDeliveries({ callId, hasEnded, outcome }: Talker, deliveries: Map<string, MadeDelivery[]>): void {
   if (callId === undefined) return
   const made = deliveries.get(callId) ?? []
   if (made.length !== (hasEnded ? 1 : 0)) complaints.push(`${callId} made ${made.length} deliveries`)
   const arrivals = receiver.arrivals.filter((arrival) => arrival.callId === callId)
-  if (hasEnded && arrivals.length === 0) complaints.push(`${callId} ended and nobody was told`)
+  if (hasEnded && arrivals.length === 0)
+    complaints.push(`${callId} ended and nobody was told: ${made.map(({ state }) => state).join()}`)
   if (!hasEnded && arrivals.length > 0) complaints.push(`${callId} goes on, and its end was told`)
   if (new Set(arrivals.map((arrival) => arrival.body)).size > 1)
     complaints.push(`${callId} was told in different words`)
-  if (arrivals.some((arrival) => !made.includes(arrival.deliveryId)))
+  if (arrivals.some((arrival) => !made.some(({ id }) => id === arrival.deliveryId)))
     complaints.push(`${callId} was told under a strange id`)
   if (arrivals.some((arrival) => arrival.outcome !== outcome))
     complaints.push(`${callId} ended as ${outcome}, told otherwise`)
