@@ -1,14 +1,14 @@
 /** Writes `docs/config.md` from the settings' own schema; with `--check` only says whether it is up to date. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { describeSettings } from '../src/config.ts'
+import { describeSettings, NEVER_EMPTY } from '../src/config.ts'
 
 const target = new URL('../docs/config.md', import.meta.url)
 const rows = describeSettings().map(({ name, fallback, meaning }) => `| \`${name}\` | ${fallback} | ${meaning} |`)
 const text = `# Settings
 
 All settings are environment variables, read once at start. A value that does not fit stops the start with a sentence that
-names it. An empty one counts as not set, but for ${listOfNeverEmpty}, which must not be empty: a secret that failed
-to arrive would go unnoticed. This page is generated from \`src/config.ts\` by \`npm run docs\`.
+names it. An empty one counts as not set, but for ${NEVER_EMPTY.map((name) => `\`${name}\``).join(', ')}: empty ones of these
+stop the start, as a secret that failed to arrive would go unnoticed. This page is generated from \`src/config.ts\` by \`npm run docs\`.
 
 | Setting | Default | Meaning |
 | --- | --- | --- |

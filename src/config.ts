@@ -160,7 +160,7 @@ const settings = z.object({
  * Empty, these are refused rather than taken for not set: where a secret failed to arrive, the service would work, but
  * with other data, other rules, or a key or user of its own.
  */
-const NEVER_EMPTY: readonly (keyof z.infer<typeof settings>)[] = [
+export const NEVER_EMPTY: readonly (keyof z.infer<typeof settings>)[] = [
   'NODE_ENV',
   'DATA_DIR',
   'MONGODB_URL',

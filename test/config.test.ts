@@ -20,6 +20,20 @@ describe('settings', () => {
   })
 })
 
+describe('an empty value', () => {
+  it('counts as not set', () => {
+    expect(readConfig({ PORT: '', OPENAI_API_KEY: '', TWILIO_AUTH_TOKEN: '' })).toEqual(readConfig({}))
+  })
+
+  it.each(['NODE_ENV', 'DATA_DIR', 'MONGODB_URL', 'PUBLIC_URL', 'SECRET_KEY', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'])(
+    'of %s is refused, as the service would work without what was meant',
+    (name) => {
+      expect(() => readConfig({ [name]: '' })).toThrow(new RegExp(`^${name}: Is there, but empty\\. [^\\n]+$`))
+      expect(() => readConfig({ [name]: ' ' })).toThrow(new RegExp(`^${name}: `))
+    },
+  )
+})
+
 describe('numbers', () => {
   it('are read as digits', () => {
     expect(readConfig({ PORT: '0', RATE_LIMIT_PER_MINUTE: '60', MODEL_TIMEOUT_MS: '500' })).toMatchObject({
