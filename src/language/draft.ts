@@ -1,7 +1,8 @@
 import type { EpochMs } from '../actors/types.ts'
 import type { Composed, SentenceListener } from '../ports/language.ts'
 import { MAX_REPLY_LENGTH } from './limits.ts'
-import { fromEachSentence, wholeSentences } from './sentences.ts'
+import { isQuestion, saysAgain } from './said-again.ts'
+import { fromEachSentence, sentencesOf, wholeSentences } from './sentences.ts'
 import { behindThoughts } from './thoughts.ts'
 
 /** A reply while it is written, whose sentences are told as they come. What was told stays, whatever fails after. */
@@ -46,6 +47,11 @@ export class Draft {
     return this.#told !== ''
   }
 
+  /** A question was told: the person answers it, whatever was to follow. */
+  get hasAsked(): boolean {
+    return isQuestion(this.#told)
+  }
+
   /** A reply is not longer. */
   get isFull(): boolean {
     return this.#begun.length + this.#written.length >= MAX_REPLY_LENGTH
@@ -56,7 +62,7 @@ export class Draft {
   }
 
   get #reply(): string {
-    return (this.#begun + this.#goingOn()).slice(0, MAX_REPLY_LENGTH)
+    return (this.#begun + this.#newlySaid()).slice(0, MAX_REPLY_LENGTH)
   }
 
   #leaveThoughts(): void {
@@ -66,6 +72,16 @@ export class Draft {
     this.#begun = this.#told
     this.#written = written
     if (!this.isBegun) this.#firstTextAt = null
+  }
+
+  /** What was written, without what a model that began anew says once more in other words. */
+  #newlySaid(): string {
+    const goingOn = this.#goingOn()
+    if (this.#begun === '') return goingOn
+    const begun = sentencesOf(this.#begun)
+    return sentencesOf(goingOn)
+      .filter((sentence) => !saysAgain(sentence, begun))
+      .join('')
   }
 
   /** What was written, without what it may repeat of the last that was told. */

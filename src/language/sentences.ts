@@ -13,6 +13,12 @@ export function fromEachSentence(text: string): string[] {
   return [0, ...sentenceEnds(text)].map((start) => text.slice(start)).filter((rest) => rest !== '')
 }
 
+/** The sentences of a text, each with the blanks behind it; the last may be incomplete. */
+export function sentencesOf(text: string): string[] {
+  const starts = [0, ...sentenceEnds(text)]
+  return starts.map((start, index) => text.slice(start, starts[index + 1])).filter((sentence) => sentence !== '')
+}
+
 /** Where complete sentences end, behind their blanks. */
 function sentenceEnds(text: string): number[] {
   const ends: number[] = []

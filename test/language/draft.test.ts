@@ -55,6 +55,37 @@ describe('a reply while it is written', () => {
     expect(unheard.told).toEqual([])
   })
 
+  it('says nothing once more in other words, when the model begins anew after a failure', () => {
+    for (const [begun, again, reply] of [
+      ['Thank you, Asha. ', 'Thanks so much, Asha! Which day suits you?', 'Thank you, Asha. Which day suits you?'],
+      [
+        'Thanks. This is Acme calling about your order. ',
+        'Great. I am calling from Acme about your order. When may we come?',
+        'Thanks. This is Acme calling about your order. Great. When may we come?',
+      ],
+      ['धन्यवाद, आशा जी। ', 'आशा जी, धन्यवाद। कौन सा दिन?', 'धन्यवाद, आशा जी। कौन सा दिन?'],
+      [
+        'Your visit is on Monday. ',
+        'We come on Monday at ten to look at the heating. Is Monday all right for your visit?',
+        'Your visit is on Monday. We come on Monday at ten to look at the heating. Is Monday all right for your visit?',
+      ],
+    ] as const) {
+      const { draft, told, write } = drafting()
+      write(`${begun}And`)
+      write(...again)
+      expect(draft.composed().reply).toBe(reply)
+      expect(reply.startsWith(told.join('').trim())).toBe(true)
+    }
+  })
+
+  it('has asked once a question was told', () => {
+    const { draft, write } = drafting()
+    write('Thanks. Which day suits you')
+    expect(draft.hasAsked).toBe(false)
+    write('Thanks. Which day suits you? ')
+    expect(draft.hasAsked).toBe(true)
+  })
+
   it('is what was told when the model has nothing to add', () => {
     const { draft, write } = drafting()
     write('Thanks, that is all. G')

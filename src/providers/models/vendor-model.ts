@@ -106,6 +106,8 @@ async function compose(
   failure: unknown,
 ): Promise<Composed> {
   const { instructions, data }: Prompt = composePrompt(request, draft.attempt())
+  // Asked once more in other words, it would be a question to somebody who answers already.
+  if (draft.hasAsked) return draft.composed()
   const enough = new AbortController()
   const signal = AbortSignal.any([abortSignal, enough.signal])
   const { stream } = streamText({

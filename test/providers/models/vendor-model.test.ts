@@ -332,6 +332,18 @@ describe('composing', () => {
     expect(JSON.parse(again?.[1]?.content ?? '')).toMatchObject({ begun: 'Welcome.' })
   })
 
+  it('asks a question once: what was told of it is the reply when the stream breaks behind it', async () => {
+    server.reacts((response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.write(chunk({ content: 'Welcome. Your name, please? And' }), () =>
+        setImmediate(() => response.destroy()),
+      )
+    }, streams('Hello. May I know who you are?'))
+    const composed = await model.compose(composeRequest(), never, () => {})
+    expect(composed.reply).toBe('Welcome. Your name, please?')
+    expect(server.requests).toHaveLength(1)
+  })
+
   it('cuts a reply at 4,000 characters and reads no further', async () => {
     server.reacts((response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
