@@ -3,10 +3,14 @@ import { readConfig, type Config } from './config.ts'
 import { SetupError } from './errors.ts'
 import { banner } from './startup/banner.ts'
 import { createLog, readableLog } from './startup/log.ts'
+import { whenParentIsGone } from './startup/parent.ts'
 import { welcome } from './startup/welcome.ts'
 
 /** Longest that a clean stop may take, beside `DRAIN_MS` and `CALL_DRAIN_MS`; what is unfinished then goes on at the next start. */
 const STOP_LIMIT_MS = { alone: 1_800, amongOthers: 8_000 }
+
+/** Told to `npm start` alone; whoever starts this file by itself may leave it running. */
+const ENDS_WITH_PARENT = process.argv.includes('--end-with-parent')
 
 /** A service manager signals npm and what it runs, and npm hands its own on. */
 const SAME_SIGNAL_MS = 1_000
@@ -53,6 +57,11 @@ function stopOnSignals(app: App, limitMs: number): void {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+  if (ENDS_WITH_PARENT) {
+    whenParentIsGone(() => {
+      if (stoppingSince === null) stop()
+    })
+  }
 }
 
 function explain(error: unknown): string {
