@@ -31,7 +31,7 @@ export interface Store {
   keyUsage: KeyUsageStore
   optOuts: OptOutStore
   moving: MovingStore
-  /** True when the store answers a trivial read; backs `/readyz`. */
+  /** True when the store answers a trivial read and is not known to refuse writes; backs `/readyz`. */
   isReachable(): Promise<boolean>
   close(): Promise<void>
 }

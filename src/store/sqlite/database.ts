@@ -16,10 +16,18 @@ export interface Database {
   transaction<Result>(work: () => Result): Result
   /** The same for a part of a transaction. */
   savepoint<Result>(work: () => Result): Result
+  /** Something failed for an outage, and no transaction has been committed since. */
+  readonly isInDoubt: boolean
   close(): void
 }
 
 export function createDatabase(connection: DatabaseSync): Database {
+  let isInDoubt = false
+  const noticed = (error: unknown): unknown => {
+    const told = translated(error)
+    if (told instanceof StoreUnavailable) isInDoubt = true
+    return told
+  }
   const prepare = <Result>(sql: string): Statement<Result> => {
     const statement = connection.prepare(sql)
     const names = statement.columns().map(({ name }) => name)
@@ -31,7 +39,7 @@ export function createDatabase(connection: DatabaseSync): Database {
           const { changes, lastInsertRowid } = statement.run(...values)
           return { changes: Number(changes), rowid: Number(lastInsertRowid) }
         } catch (error) {
-          throw translated(error)
+          throw noticed(error)
         }
       },
       get: (...values) => {
@@ -39,14 +47,14 @@ export function createDatabase(connection: DatabaseSync): Database {
           const columns = statement.get(...values)
           return columns && rowOf(columns)
         } catch (error) {
-          throw translated(error)
+          throw noticed(error)
         }
       },
       all: (...values) => {
         try {
           return statement.all(...values).map(rowOf)
         } catch (error) {
-          throw translated(error)
+          throw noticed(error)
         }
       },
     }
@@ -61,6 +69,7 @@ export function createDatabase(connection: DatabaseSync): Database {
       try {
         const result = work()
         commit.run()
+        isInDoubt = false
         return result
       } catch (error) {
         // A full disk may have made SQLite roll back by itself.
@@ -81,6 +90,9 @@ export function createDatabase(connection: DatabaseSync): Database {
         }
         throw error
       }
+    },
+    get isInDoubt() {
+      return isInDoubt
     },
     close: () => connection.close(),
   }

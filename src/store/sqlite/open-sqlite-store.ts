@@ -16,6 +16,7 @@ import { lockFolder, openFile, openFileReadOnly } from './open-file.ts'
 import { createOptOutStore } from './opt-out-store.ts'
 import { createPayloadStore } from './payload-store.ts'
 import { createProjectStore } from './project-store.ts'
+import { createReachable } from './reachable.ts'
 import { createSessionStore } from './session-store.ts'
 import { createSlotStore } from './slot-store.ts'
 import { createUserStore } from './user-store.ts'
@@ -55,7 +56,7 @@ export async function openSqliteStoreReadOnly(dataDir: string): Promise<Store> {
 }
 
 function storeOver(database: Database, unlock: () => void): Store {
-  const ping = database.prepare('SELECT 1')
+  const isReachable = createReachable(database)
   const together = createWriteGroup(database)
   const actors = createActorStore(database, together)
   return {
@@ -75,13 +76,7 @@ function storeOver(database: Database, unlock: () => void): Store {
     keyUsage: createKeyUsageStore(database),
     optOuts: createOptOutStore(database),
     moving: createMovingStore(database),
-    async isReachable() {
-      try {
-        return ping.get() !== undefined
-      } catch {
-        return false
-      }
-    },
+    isReachable: async () => isReachable(),
     async close() {
       database.close()
       unlock()

@@ -5,6 +5,7 @@ import { StoreUnavailable } from '../../../src/errors.ts'
 import { createActorStore } from '../../../src/store/sqlite/actor-store.ts'
 import { createDatabase } from '../../../src/store/sqlite/database.ts'
 import { openFile } from '../../../src/store/sqlite/open-file.ts'
+import { createReachable } from '../../../src/store/sqlite/reachable.ts'
 import { createWriteGroup } from '../../../src/store/sqlite/write-group.ts'
 import { commitOf, entryOf, newActorId, rowOf } from '../actor-samples.ts'
 import { newFolder } from '../folder.ts'
@@ -12,11 +13,13 @@ import { newFolder } from '../folder.ts'
 let folder: Awaited<ReturnType<typeof newFolder>>
 let connection: DatabaseSync
 let actors: ActorStore
+let isReachable: () => boolean
 beforeEach(async () => {
   folder = await newFolder()
   connection = openFile(folder.path)
   const database = createDatabase(connection)
   actors = createActorStore(database, createWriteGroup(database))
+  isReachable = createReachable(database)
 })
 afterEach(async () => {
   connection.close()
@@ -69,5 +72,24 @@ describe('a full disk', () => {
     leaveRoom(1_000_000)
     const results = ['duplicate', 'committed', 'committed', 'committed', 'committed']
     expect(await actors.commit(batch)).toEqual(results)
+  })
+  it('is no store to send requests to, from the first commit that failed until there is room', async () => {
+    leaveRoom(0)
+    expect(isReachable()).toBe(true)
+    await expect(actors.commit([large()])).rejects.toThrow(StoreUnavailable)
+    expect([isReachable(), isReachable()]).toEqual([false, false])
+
+    leaveRoom(1_000_000)
+    expect([isReachable(), isReachable()]).toEqual([true, true])
+    expect(connection.prepare('SELECT * FROM nodes').all()).toEqual([])
+  })
+
+  it('is over with the next commit', async () => {
+    leaveRoom(0)
+    await expect(actors.commit([large()])).rejects.toThrow(StoreUnavailable)
+    leaveRoom(1_000_000)
+    await actors.commit([large()])
+    leaveRoom(0)
+    expect(isReachable()).toBe(true)
   })
 })
