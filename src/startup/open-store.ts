@@ -18,7 +18,7 @@ export interface OpenedStore {
 export interface OpenStoreOptions {
   /** Name of this process among those that share the store. */
   nodeId: string
-  log: { info(details: object, message: string): void }
+  log: { info(details: object, message: string): void; error?(details: object, message: string): void }
 }
 
 /** The store that the settings name: MongoDB where there is an address of one, else a SQLite file. */
@@ -31,6 +31,6 @@ export async function openStore(config: Config, { nodeId, log }: OpenStoreOption
     const { agendaBackend, guarantees, agrees, ...store } = opened
     return { store, agendaBackend, isShared: true, guarantees, agrees }
   }
-  const { agendaBackend, ...store } = await openSqliteStore({ dataDir: config.DATA_DIR })
+  const { agendaBackend, ...store } = await openSqliteStore({ dataDir: config.DATA_DIR, log })
   return { store, agendaBackend, isShared: false, guarantees: null, agrees: () => Promise.resolve(true) }
 }

@@ -21,11 +21,15 @@ export interface Database {
   close(): void
 }
 
-export function createDatabase(connection: DatabaseSync): Database {
+/** `onOutage` is told of the first failure of each outage. */
+export function createDatabase(connection: DatabaseSync, onOutage: (cause: unknown) => void = () => {}): Database {
   let isInDoubt = false
   const noticed = (error: unknown): unknown => {
     const told = translated(error)
-    if (told instanceof StoreUnavailable) isInDoubt = true
+    if (told instanceof StoreUnavailable && connection.isOpen && !isInDoubt) {
+      isInDoubt = true
+      onOutage(error)
+    }
     return told
   }
   const prepare = <Result>(sql: string): Statement<Result> => {

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { AgendaBackend } from 'agenda'
 import type { Store } from '../../ports/store.ts'
 import { createActorStore } from './actor-store.ts'
@@ -17,6 +18,7 @@ import { createOptOutStore } from './opt-out-store.ts'
 import { createPayloadStore } from './payload-store.ts'
 import { createProjectStore } from './project-store.ts'
 import { createReachable } from './reachable.ts'
+import { DATABASE_FILE } from './schema.ts'
 import { createSessionStore } from './session-store.ts'
 import { createSlotStore } from './slot-store.ts'
 import { createUserStore } from './user-store.ts'
@@ -25,6 +27,8 @@ import { createWriteGroup } from './write-group.ts'
 export interface SqliteStoreOptions {
   /** Folder of the database file; created when missing. */
   dataDir: string
+  /** Hears why the file cannot be read or written, once for each outage. */
+  log?: { error?(details: object, message: string): void }
 }
 
 export interface SqliteStore extends Store {
@@ -36,13 +40,16 @@ export interface SqliteStore extends Store {
  * Opens the store in one SQLite file, for this process alone. Throws `SetupError` when the folder cannot be used: not
  * writable, taken by another process, or its file is damaged, foreign or newer.
  */
-export async function openSqliteStore({ dataDir }: SqliteStoreOptions): Promise<SqliteStore> {
+export async function openSqliteStore({ dataDir, log }: SqliteStoreOptions): Promise<SqliteStore> {
   const lock = lockFolder(dataDir)
   try {
     const connection = openFile(dataDir)
     // Nobody else can be alive on this folder, so nothing that a dead process held has to be waited for.
     connection.exec('DELETE FROM nodes; UPDATE agendaJobs SET lockedAt = NULL WHERE lockedAt IS NOT NULL')
-    const database = createDatabase(connection)
+    const database = createDatabase(connection, (cause) => {
+      const reason = cause instanceof Error ? cause.message : String(cause)
+      log?.error?.({ file: join(dataDir, DATABASE_FILE), reason }, 'Nothing can be stored.')
+    })
     return { ...storeOver(database, () => lock.close()), agendaBackend: createAgendaBackend(database) }
   } catch (error) {
     lock.close()

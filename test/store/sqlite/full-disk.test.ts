@@ -14,10 +14,12 @@ let folder: Awaited<ReturnType<typeof newFolder>>
 let connection: DatabaseSync
 let actors: ActorStore
 let isReachable: () => boolean
+let outages: string[]
 beforeEach(async () => {
   folder = await newFolder()
   connection = openFile(folder.path)
-  const database = createDatabase(connection)
+  outages = []
+  const database = createDatabase(connection, (cause) => outages.push((cause as Error).message))
   actors = createActorStore(database, createWriteGroup(database))
   isReachable = createReachable(database)
 })
@@ -78,6 +80,7 @@ describe('a full disk', () => {
     expect(isReachable()).toBe(true)
     await expect(actors.commit([large()])).rejects.toThrow(StoreUnavailable)
     expect([isReachable(), isReachable()]).toEqual([false, false])
+    expect(outages).toEqual(['database or disk is full'])
 
     leaveRoom(1_000_000)
     expect([isReachable(), isReachable()]).toEqual([true, true])
