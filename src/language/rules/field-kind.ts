@@ -1,22 +1,7 @@
 import type { FieldSpec } from '../../ports/language.ts'
+import { cueSet, STOP } from './cue-set.ts'
+import { type FieldKind, kindOf, TIME } from './kind-of.ts'
 import { wordsOf } from './words/heard.ts'
-
-/** What a field is about, which decides how an answer is read and how it is asked for. */
-export type FieldKind =
-  | 'boolean'
-  | 'number'
-  | 'enum'
-  | 'name'
-  | 'date'
-  | 'time'
-  | 'datetime'
-  | 'phone'
-  | 'email'
-  | 'pincode'
-  | 'code'
-  | 'city'
-  | 'address'
-  | 'text'
 
 export interface FieldPlan {
   field: FieldSpec
@@ -37,19 +22,6 @@ export interface FieldPlan {
   welcomesQuestions: boolean
 }
 
-const PHONE = cueSet('phone mobile telephone whatsapp cell phonenumber फोन मोबाइल')
-const EMAIL = cueSet('email mail gmail ईमेल')
-const PINCODE = cueSet('pincode pin zip zipcode postcode postal पिनकोड पिन')
-const CITY = cueSet('city town village district state country location place hometown shahar शहर गांव')
-const ADDRESS = cueSet('address street house landmark pata पता')
-const DATE = cueSet('date day dob birthday birthdate tareekh tarikh din तारीख दिन')
-const TIME = cueSet('time hour samay baje समय टाइम वक्त')
-const BOTH = cueSet('when datetime schedule slot appointment callback timing timings timeslot kab कब')
-const NAME = cueSet('name naam नाम fullname firstname lastname surname')
-/** Words beside "name" that still leave it a person's. */
-const OF_A_PERSON = cueSet(
-  'name naam नाम full fullname first firstname last lastname surname family given your customer caller person patient user guest client contact lead callers customers patients the of own s persons',
-)
 const PAST = cueSet(
   'birth dob birthday birthdate born last previous since joined purchase purchased bought happened incident accident started janm जन्म',
 )
@@ -57,12 +29,6 @@ const BIRTH = cueSet('birth dob birthday birthdate born janm जन्म')
 const QUESTION = cueSet(
   'question query questions queries doubt help message issue request complaint feedback comment comments reason note notes enquiry inquiry problem concern need topic sawal सवाल शिकायत',
 )
-const STOP = cueSet(
-  `the a an of for to in on at is are was your their his her its our caller callers customer customers person persons user users client patient
-   s what which how many much and or do does did you they he she it would like be this that with by as from if whether will should please number
-   name date time field value who where when why kya hai ka ki ke aapka aapki have has want wants preferred`,
-)
-
 const plans = new Map<string, FieldPlan[]>()
 const MAX_NAMES = 500
 const MAX_NAMESAKES = 10
@@ -136,59 +102,6 @@ export function isConfirmation({ kind, label }: FieldPlan): boolean {
 
 const CONFIRMATION = cueSet('confirm confirmed confirmation confirms correct verified verify')
 
-function kindOf(field: FieldSpec, label: string[], described: string[]): FieldKind {
-  if (field.type !== 'string') return field.type
-  const says = (set: Set<string>, words = label): boolean => words.some((word) => set.has(word))
-  if (says(EMAIL)) return 'email'
-  if (says(PHONE) || (label.includes('contact') && (label.includes('number') || label.includes('no')))) return 'phone'
-  if (says(PINCODE)) return 'pincode'
-  if (isCode(label)) return 'code'
-  if (says(NAME)) return label.every((word) => OF_A_PERSON.has(word)) ? 'name' : 'text'
-  const whenKind = dateOrTime(label, described)
-  if (whenKind) return whenKind
-  if (says(ADDRESS)) return 'address'
-  if (says(CITY)) return 'city'
-  return described.length > 0 && described.length <= 8 ? kindFromDescription(described) : 'text'
-}
-
-const CODES = cueSet('pan aadhaar aadhar otp ifsc gstin gst passport imei awb')
-const NUMBERED = cueSet(
-  'account order policy reference ref booking registration card customer employee ticket invoice consumer tracking roll member membership loan docket complaint transaction',
-)
-const NUMBER_OF = cueSet('number no id code digits')
-
-/** What is read out character by character: "account_number", "pan", "aadhaar_last4". */
-function isCode(label: string[]): boolean {
-  if (label.some((word) => CODES.has(word))) return true
-  return label.some((word) => NUMBERED.has(word)) && NUMBER_OF.has(label.at(-1) ?? '')
-}
-
-function dateOrTime(label: string[], described: string[]): 'date' | 'time' | 'datetime' | undefined {
-  const date = label.some((word) => DATE.has(word))
-  const time = label.some((word) => TIME.has(word)) && !label.some((word) => NOT_A_CLOCK.has(word))
-  const both = label.some((word) => BOTH.has(word)) && !label.some((word) => NOT_A_CLOCK.has(word))
-  if (date && time) return 'datetime'
-  if (date) return described.some((word) => TIME.has(word)) ? 'datetime' : 'date'
-  if (time) return described.some((word) => DATE.has(word) || word === 'when') ? 'datetime' : 'time'
-  return both ? 'datetime' : undefined
-}
-
-const NOT_A_CLOCK = cueSet(
-  'times type part full reason id number status lead delivery response purpose length duration',
-)
-
-function kindFromDescription(described: string[]): FieldKind {
-  const says = (set: Set<string>): boolean => described.some((word) => set.has(word))
-  if (says(EMAIL)) return 'email'
-  if (says(PHONE)) return 'phone'
-  if (says(PINCODE)) return 'pincode'
-  if (says(NAME) && described.every((word) => OF_A_PERSON.has(word) || STOP.has(word))) return 'name'
-  if (described.includes('when') || (says(DATE) && says(TIME))) return 'datetime'
-  if (described.at(-1) === 'date') return 'date'
-  if (described.at(-1) === 'time') return 'time'
-  return 'text'
-}
-
 /** What people call things beside what the designer called them. */
 const SYNONYMS = [
   'people person persons guests guest pax members seats attendees adults heads party log logon लोग लोगों जने',
@@ -209,8 +122,4 @@ function withSynonyms(word: string): string[] {
   const stem = word.endsWith('s') && word.length > 3 ? word.slice(0, -1) : word
   const group = SYNONYMS.find((words) => words.includes(word) || words.includes(stem))
   return [word, stem, `${stem}s`, ...(group ?? [])]
-}
-
-function cueSet(words: string): Set<string> {
-  return new Set(words.split(/\s+/).map((word) => word.replace(/\u093c/g, '')))
 }

@@ -1,6 +1,7 @@
 import type { FieldValue, UnderstandRequest } from '../../ports/language.ts'
 import type { Correction } from './corrections.ts'
-import type { FieldKind, FieldPlan } from './field-kind.ts'
+import type { FieldPlan } from './field-kind.ts'
+import type { FieldKind } from './kind-of.ts'
 import type { Move } from './moves.ts'
 import type { Heard } from './words/heard.ts'
 

@@ -1,5 +1,6 @@
 import type { EpochMs } from '../../../actors/types.ts'
-import type { FieldKind, FieldPlan } from '../field-kind.ts'
+import type { FieldPlan } from '../field-kind.ts'
+import type { FieldKind } from '../kind-of.ts'
 import type { Message } from '../message.ts'
 import { isProposal } from '../moves.ts'
 import { findNumbers, numberAt } from '../numbers/numbers.ts'

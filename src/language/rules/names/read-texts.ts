@@ -1,6 +1,7 @@
 import type { FieldPlan } from '../field-kind.ts'
 import type { Message } from '../message.ts'
 import { readRefusal } from '../refusals.ts'
+import { findCompany } from './companies.ts'
 import { findKnownCity, findPlace, findPlaceOf, labelled, placeFrom, wholeText } from './free-text.ts'
 import { findName } from './names.ts'
 
@@ -11,6 +12,7 @@ export function readTexts(message: Message): void {
   for (const plan of message.asked) {
     if (message.has(plan.field.name)) continue
     if (plan.kind === 'city') readPlace(message, plan)
+    if (plan.kind === 'company') readCompany(message, plan)
     if (plan.kind === 'address' || plan.kind === 'text') readWhole(message, plan)
   }
   const place = message.asked.some(({ kind }) => kind === 'city') ? undefined : message.targets('city')[0]
@@ -75,6 +77,13 @@ function readLabelled(message: Message, plan: FieldPlan): void {
   const labelledSpan = labelled(message.heard, plan)
   const span = labelledSpan && plan.kind === 'city' ? placeFrom(message.heard, labelledSpan.from, true) : labelledSpan
   if (span && !message.isUsed(span.from, span.to)) message.take(plan, span.value, true, span.from, span.to)
+}
+
+function readCompany(message: Message, plan: FieldPlan): void {
+  if (message.move !== undefined || readRefusal(message.heard, 4)) return
+  const company = findCompany(message.heard)
+  if (company && !message.isUsed(company.from, company.to))
+    message.take(plan, company.value, false, company.from, company.to)
 }
 
 function readPlace(message: Message, plan: FieldPlan): void {

@@ -14,6 +14,8 @@ export const english: Wording = {
         return plan.label.length > 1 && plan.label.at(-1) === 'name' && PART.has(plan.label[0] ?? '')
           ? `May I have your ${plan.label.join(' ')}, please?`
           : 'May I have your name, please?'
+      case 'company':
+        return `What is the name of your ${labelOf(plan).replace(/ name$/, '')}?`
       case 'date':
         return plan.prefersPast ? `What is your ${labelOf(plan)}?` : `Which day would suit you${forTopic(topic)}?`
       case 'time':
@@ -60,6 +62,8 @@ export const english: Wording = {
     switch (plan.kind) {
       case 'name':
         return 'Just the name is fine, for example "Priya Sharma".'
+      case 'company':
+        return 'Just the name of it is fine.'
       case 'date':
         return plan.prefersPast
           ? 'For example, "15 August 1990".'

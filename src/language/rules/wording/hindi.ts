@@ -1,4 +1,5 @@
-import { type FieldKind, type FieldPlan, isConfirmation } from '../field-kind.ts'
+import { type FieldPlan, isConfirmation } from '../field-kind.ts'
+import type { FieldKind } from '../kind-of.ts'
 import type { Wording } from './wording.ts'
 
 const MONTHS = 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' ')
@@ -13,6 +14,8 @@ export const hindi: Wording = {
     switch (plan.kind) {
       case 'name':
         return 'आपका नाम क्या है?'
+      case 'company':
+        return 'आपकी कंपनी का नाम क्या है?'
       case 'date':
         return plan.prefersPast ? `कृपया ${label ?? 'तारीख'} बताइए।` : `${forTopic(plan)}आपको कौन सा दिन ठीक रहेगा?`
       case 'time':
@@ -54,6 +57,8 @@ export const hindi: Wording = {
     switch (plan.kind) {
       case 'name':
         return 'सिर्फ़ नाम बता दीजिए, जैसे "प्रिया शर्मा"।'
+      case 'company':
+        return 'सिर्फ़ कंपनी का नाम बता दीजिए।'
       case 'date':
         return plan.prefersPast ? 'जैसे "15 अगस्त 1990"।' : 'जैसे "कल", "अगले शुक्रवार" या "25 दिसंबर"।'
       case 'time':
@@ -180,6 +185,8 @@ function nounFor(plan: FieldPlan): string | undefined {
   switch (plan.kind) {
     case 'name':
       return 'अपना नाम'
+    case 'company':
+      return 'अपनी कंपनी का नाम'
     case 'datetime':
       return 'दिन और समय'
     case 'number':

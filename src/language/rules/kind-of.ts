@@ -1,0 +1,110 @@
+import type { FieldSpec } from '../../ports/language.ts'
+import { cueSet, STOP } from './cue-set.ts'
+
+/** What a field is about, which decides how an answer is read and how it is asked for. */
+export type FieldKind =
+  | 'boolean'
+  | 'number'
+  | 'enum'
+  | 'name'
+  | 'company'
+  | 'date'
+  | 'time'
+  | 'datetime'
+  | 'phone'
+  | 'email'
+  | 'pincode'
+  | 'code'
+  | 'city'
+  | 'address'
+  | 'text'
+
+const PHONE = cueSet('phone mobile telephone whatsapp cell phonenumber फोन मोबाइल')
+const EMAIL = cueSet('email mail gmail ईमेल')
+const PINCODE = cueSet('pincode pin zip zipcode postcode postal पिनकोड पिन')
+const CITY = cueSet('city town village district state country location place hometown shahar शहर गांव')
+const ADDRESS = cueSet('address street house landmark pata पता')
+const DATE = cueSet('date day dob birthday birthdate tareekh tarikh din तारीख दिन')
+export const TIME = cueSet('time hour samay baje समय टाइम वक्त')
+const BOTH = cueSet('when datetime schedule slot appointment callback timing timings timeslot kab कब')
+const NAME = cueSet('name naam नाम fullname firstname lastname surname')
+/** Words beside "name" that still leave it a person's. */
+const OF_A_PERSON = cueSet(
+  `name naam नाम full fullname first firstname last lastname surname family given your customer caller person patient user guest client contact lead callers customers patients the of own s persons
+   nominee donor rider passenger driver owner holder account card policy policyholder cardholder accountholder applicant candidate employee student child kid parent father mother guardian spouse husband wife
+   son daughter baby brother sister friend farmer tenant landlord buyer seller borrower guarantor beneficiary insured subscriber member visitor attendee participant player respondent voter citizen
+   resident traveller traveler tenant recipient receiver sender consignee teacher manager agent referrer reference emergency main primary legal registered complete
+   मरीज ग्राहक किसान बच्चे मालिक पूरा आपका का की के`,
+)
+const COMPANY = cueSet('company employer organisation organization firm कंपनी')
+/** Words beside "company" that still leave it the name of one. */
+const OF_A_COMPANY = cueSet(
+  'company employer organisation organization firm कंपनी name current present previous last your the of work naam नाम',
+)
+/** By the field's name first, and by its description where that says little. */
+export function kindOf(field: FieldSpec, label: string[], described: string[]): FieldKind {
+  if (field.type !== 'string') return field.type
+  const says = (set: Set<string>, words = label): boolean => words.some((word) => set.has(word))
+  if (says(EMAIL)) return 'email'
+  if (says(PHONE) || isNumberToCall(label)) return 'phone'
+  if (says(PINCODE)) return 'pincode'
+  if (isCode(label)) return 'code'
+  if (says(COMPANY) && label.every((word) => OF_A_COMPANY.has(word))) return 'company'
+  if (says(NAME)) return label.every((word) => OF_A_PERSON.has(word)) ? 'name' : 'text'
+  const whenKind = dateOrTime(label, described)
+  if (whenKind) return whenKind
+  if (says(ADDRESS)) return 'address'
+  if (says(CITY)) return 'city'
+  return described.length > 0 && described.length <= 8 ? kindFromDescription(described) : 'text'
+}
+
+/** "alternate_number", "contact_no" */
+function isNumberToCall(label: string[]): boolean {
+  const isNumber = label.at(-1) === 'number' || label.at(-1) === 'no'
+  return isNumber && label.length > 1 && label.slice(0, -1).every((word) => TO_CALL.has(word))
+}
+
+const TO_CALL = cueSet(
+  'contact alternate alternative alt another other second secondary backup emergency callback calling',
+)
+
+const CODES = cueSet(
+  'pan aadhaar aadhar otp ifsc gstin gst passport imei awb pnr vin coupon voucher promocode couponcode',
+)
+const NUMBERED = cueSet(
+  `account order policy reference ref booking registration card customer employee ticket invoice consumer tracking roll member membership loan docket complaint transaction
+   vehicle car bike plate licence license serial meter promo discount voucher coupon application enrolment enrollment patient flight train user client request case`,
+)
+const NUMBER_OF = cueSet('number no id code digits')
+
+/** What is read out character by character: "account_number", "pan", "aadhaar_last4". */
+function isCode(label: string[]): boolean {
+  if (label.some((word) => CODES.has(word))) return true
+  return label.some((word) => NUMBERED.has(word)) && NUMBER_OF.has(label.at(-1) ?? '')
+}
+
+function dateOrTime(label: string[], described: string[]): 'date' | 'time' | 'datetime' | undefined {
+  const date = label.some((word) => DATE.has(word))
+  const time = label.some((word) => TIME.has(word)) && !label.some((word) => NOT_A_CLOCK.has(word))
+  const both = label.some((word) => BOTH.has(word)) && !label.some((word) => NOT_A_CLOCK.has(word))
+  if (date && time) return 'datetime'
+  if (date) return described.some((word) => TIME.has(word)) ? 'datetime' : 'date'
+  if (time) return described.some((word) => DATE.has(word) || word === 'when') ? 'datetime' : 'time'
+  return both ? 'datetime' : undefined
+}
+
+const NOT_A_CLOCK = cueSet(
+  'times type part full reason id number status lead delivery response purpose length duration',
+)
+
+function kindFromDescription(described: string[]): FieldKind {
+  const says = (set: Set<string>): boolean => described.some((word) => set.has(word))
+  if (says(EMAIL)) return 'email'
+  if (says(PHONE)) return 'phone'
+  if (says(PINCODE)) return 'pincode'
+  if (says(NAME) && described.every((word) => OF_A_PERSON.has(word) || STOP.has(word))) return 'name'
+  if (described.includes('when') || (says(DATE) && says(TIME))) return 'datetime'
+  if (described.at(-1) === 'date') return 'date'
+  if (described.at(-1) === 'time') return 'time'
+  return 'text'
+}

@@ -1,0 +1,63 @@
+import { isCommonWord } from '../words/common-words.ts'
+import { type Heard, textBetween } from '../words/heard.ts'
+import { PhraseBook } from '../words/phrase-book.ts'
+import type { TextSpan } from './free-text.ts'
+import { nameCase } from './name-case.ts'
+
+const LEADS = new PhraseBook<true>([
+  [
+    true,
+    `(i|we) (currently|presently|now|) (work|works|working|am working|am employed|am placed|am) (at|for|with|in)
+     (im|i am|we are|were|ive been|i have been) (currently|presently|now|) (working|employed|placed|) (at|for|with|in)
+     (currently|presently|now|right now|at present) (at|with|for|in|its|it is)
+     (employed|working|work) (at|for|with|by|in)
+     (company|firm|employer|organisation|organization) (name|) (is|called|named|ka naam|का नाम)
+     (its|it is|thats|that is|were|we are|i run|i own|i have|name is) (a|an|my|our|) (own|small|new|) (startup|company|firm|business|agency|shop|) (called|named|)
+     (called|named)
+     (naam hai|naam|नाम है|कंपनी का नाम|company ka naam) (hai|)
+     (main|mai|hum|मैं|हम|abhi|अभी)`,
+  ],
+])
+/** "senior developer at Flipkart" */
+const BEFORE = new Set(['at', 'with', 'for'])
+/** Where the name ends: "Wipro in Pune", "HCL mein hun". */
+const STOPS = new Set(
+  `and in as from since right now here currently please sir madam we i you they he she it but where which that its there mein me main ka ki ke naam se hai hoon hun hu kaam job
+   karta karti for only based for over about only last presently hun में का की के से है हूं काम नौकरी करता करती नाम`.split(
+    /\s+/,
+  ),
+)
+/** Whoever says one of these tells of something else than the name. */
+const PRONOUNS = new Set(
+  'i im ive you he she they we were it its my your our their this that not no dont wouldnt cant between ek koi nahi nahin एक कोई नहीं'.split(
+    ' ',
+  ),
+)
+const FILLERS = new Set('um uh well so okay ok yes yeah ji haan oh hmm the just हां जी'.split(' '))
+const MAX_WORDS = 6
+
+/** "I work at Infosys", "currently with Wipro", "ek startup hai Zopper naam se", or the name alone. */
+export function findCompany(heard: Heard): TextSpan | undefined {
+  const lead = LEADS.all(heard).at(-1)
+  const behind = heard.words.findLastIndex((word, at) => BEFORE.has(word) && at > 0)
+  const from = Math.max(lead?.to ?? 0, behind + 1)
+  return nameFrom(heard, from)
+}
+
+function nameFrom(heard: Heard, start: number): TextSpan | undefined {
+  let from = start
+  while (FILLERS.has(heard.words[from] ?? '')) from += 1
+  let to = from
+  while (to < heard.words.length && (to === from || !heard.breaks[to]) && (to === from || !isStop(heard, to))) to += 1
+  const words = heard.words.slice(from, to)
+  if (to === from || words.length > MAX_WORDS || words.some((word) => PRONOUNS.has(word))) return undefined
+  if (STOPS.has(words[0] ?? '') || words.every(isCommonWord)) return undefined
+  return { value: nameCase(textBetween(heard, from, to)), from, to }
+}
+
+/** "Larsen and Toubro" goes on, "Infosys and I am a manager" does not. */
+function isStop({ words }: Heard, at: number): boolean {
+  const word = words[at] ?? ''
+  if (word === 'and') return PRONOUNS.has(words[at + 1] ?? '') || words.length - at > 2
+  return STOPS.has(word)
+}
