@@ -17,6 +17,6 @@ export function isAdmitted(task: Task, snapshot: PlainSnapshot): boolean {
   return task.kind !== 'event' || task.admits === undefined || task.admits(snapshot)
 }
 
-export function isExclusive(task: Task): boolean {
+export function isExclusive(task: Task): task is Extract<Task, { kind: 'event' }> & { exclusive: true } {
   return task.kind === 'event' && task.exclusive === true
 }

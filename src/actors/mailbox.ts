@@ -14,6 +14,7 @@ export type Task =
       isNamed?: boolean
       until?: Until
       exclusive?: boolean
+      seenSeq?: number
       waitsAnyway?: boolean
       admits?: Until
     }

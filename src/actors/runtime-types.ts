@@ -29,6 +29,8 @@ export interface SendOptions {
 export interface AskOptions extends SendOptions {
   /** Answer `busy` rather than queue when the actor has anything in progress, or when another writer came first. */
   exclusive?: boolean
+  /** `seq` of the actor's record, 0 without one, as the store had it after the caller was asked: spares another look. */
+  seenSeq?: number
   /** Wait also when the event is ignored. The answer is `ignored` all the same. */
   waitsAnyway?: boolean
   /** Sees what the actor is before the event is offered to it. Refused: as if there were no such actor. */

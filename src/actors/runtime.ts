@@ -61,20 +61,18 @@ export function createRuntime(options: KernelOptions): Kernel {
 
   /** One task of one actor, from its turn in the mailbox to its answer. */
   async function handle(resident: Resident, task: Task): Promise<Answer> {
-    const receivedAt = clock.now()
     let isFresh = false
     if (task.kind === 'look') resident.state = undefined
     for (let attempt = 0; attempt < MAX_LOST_RACES; attempt += 1) {
       if (resident.state && isShared && !isFresh && isExclusive(task)) {
         // First of all, so that a race which is lost then was lost to somebody who asked at the same time.
-        isFresh = (await store.lastSeq(resident.actorId)) === resident.state.seq
+        isFresh = (task.seenSeq ?? (await store.lastSeq(resident.actorId)) ?? 0) <= resident.state.seq
         if (!isFresh) resident.state = undefined
       }
       if (!resident.state && task.kind !== 'start') {
         await loader.load(resident)
         if (!resident.state) return answer(resident, 'missing')
-        if (attempt > 0 && isExclusive(task) && (isFresh || wasOvertaken(resident, receivedAt)))
-          return answer(resident, 'busy')
+        if (attempt > 0 && isExclusive(task)) return answer(resident, 'busy')
         isFresh = true
       }
       if (resident.state && task.kind === 'start') return answerStored(resident)
@@ -208,11 +206,6 @@ export function createRuntime(options: KernelOptions): Kernel {
       await committer.flush()
     },
   }
-}
-
-/** Whether the writer that came first took its event after ours had been received. */
-function wasOvertaken(resident: Resident, receivedAt: number): boolean {
-  return resident.state?.plain.status === 'active' && resident.state.at >= receivedAt
 }
 
 /** The caller's own id for an event, by which a repeat is recognised, or a fresh one. */

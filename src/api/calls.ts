@@ -4,6 +4,7 @@ import type { Runtime } from '../actors/runtime-types.ts'
 import type { ActorRecord } from '../actors/types.ts'
 import { NotFound } from '../errors.ts'
 import { callView, type CallRecord } from '../machines/call-view.ts'
+import type { StoredCallPage } from '../ports/call-pages.ts'
 import type { Store } from '../ports/store.ts'
 import type { ApiDeps } from './deps.ts'
 
@@ -24,12 +25,19 @@ export interface CallPage {
   turns: RowRow[]
 }
 
-/** Everything that is shown of a call, in one look at the store or with what is in memory; null where there is none. */
-export async function findCallPage(deps: Pick<ApiDeps, 'runtime' | 'store'>, id: string): Promise<CallPage | null> {
+/**
+ * Everything that is shown of a call, in one look at the store, which may have been `seen` before, or with what is in
+ * memory; null where there is none.
+ */
+export async function findCallPage(
+  deps: Pick<ApiDeps, 'runtime' | 'store'>,
+  id: string,
+  seen?: StoredCallPage | null,
+): Promise<CallPage | null> {
   const { runtime, store } = deps
   const known = runtime.recall(`conversation/${id}`) ?? runtime.recall(`call/${id}`)
   if (known) return pageOf(known, store)
-  const page = await store.callPages.find(id)
+  const page = seen !== undefined ? seen : await store.callPages.find(id)
   if (page && !page.isBehind) {
     const call = callIn(decodeRecord(page.record))
     return { call, agentName: page.agentName ?? call.agentName ?? '', turns: page.turns }

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { ApiDeps } from './deps.ts'
 import type { components, operations } from './openapi-types.ts'
 import type { Principal } from './plugins/authentication.ts'
+import type { Seen } from './plugins/key-look.ts'
 
 export type OperationId = keyof operations
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name]
@@ -14,6 +15,7 @@ export interface ApiRequest<Id extends OperationId> {
   body: BodyOf<Id>
   /** See `plugins/idempotency.ts`. */
   work: string | null
+  seen: Seen | null
 }
 
 /**

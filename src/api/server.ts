@@ -59,6 +59,7 @@ export async function buildServer(deps: ApiDeps, parts: ServerParts = {}): Promi
   })
   app.decorateRequest('principal', null)
   app.decorateRequest('work', null)
+  app.decorateRequest('seen', null)
 
   const { isStopping } = parts
   if (isStopping) askToGo(app, isStopping)

@@ -1,5 +1,6 @@
 import type { ActorStore, NodeRegistry } from '../actors/ports.ts'
 import type { CallPages } from './call-pages.ts'
+import type { KeyLooks } from './key-looks.ts'
 import type { MovingStore } from './moving.ts'
 import type { OptOutStore } from './opt-outs.ts'
 import type {
@@ -17,6 +18,8 @@ import type { IdempotencyStore, KeyUsageStore, PayloadStore, SlotStore } from '.
 export interface Store {
   actors: ActorStore
   callPages: CallPages
+  /** Only where one look costs less than two. */
+  keyLooks?: KeyLooks
   nodes: NodeRegistry
   projects: ProjectStore
   agents: AgentStore

@@ -139,6 +139,28 @@ describe('Rule 6: one mailbox per actor', () => {
     expect(await ask).toMatchObject({ outcome: 'taken' })
   })
 
+  it('goes by what an exclusive caller has seen of the actor, without a look of its own', async () => {
+    const { actors, actorId, first, finish } = await opened(true)
+    const second = (await actors.openNode()).kernel
+    await second.send(actorId, { type: 'hush' })
+    const askSeen = async (kernel: typeof first, seenSeq: number) => {
+      const ask = kernel.ask(actorId, say(`seen at ${seenSeq}`), listens, { exclusive: true, seenSeq })
+      await actors.settle()
+      await finish()
+      return (await ask).outcome
+    }
+    const before = actors.store.calls.lastSeq ?? 0
+    // The first remembers seq 1, and is told that there is more.
+    expect(await askSeen(first, 2)).toBe('taken')
+    const { seq } = await actors.read(actorId)
+    expect(seq).toBeGreaterThan(2)
+    // What it had not seen came at the same time, so the other was first.
+    expect(await askSeen(second, 2)).toBe('busy')
+    expect(await askSeen(second, seq)).toBe('taken')
+    expect(actors.store.calls.lastSeq ?? 0).toBe(before)
+    expect(await actors.context(actorId)).toEqual({ said: ['seen at 2', `seen at ${seq}`] })
+  })
+
   it('answers an ask when another process ends the actor', async () => {
     const { actors, actorId, first } = await opened(true)
     const second = await actors.openNode()

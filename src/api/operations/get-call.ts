@@ -4,8 +4,8 @@ import type { Operation } from '../operation.ts'
 
 export const getCall: Operation<'getCall'> =
   (deps) =>
-  async ({ principal, params }) => {
-    const page = await findCallPage(deps, params.id)
+  async ({ principal, params, seen }) => {
+    const page = await findCallPage(deps, params.id, seen?.id === params.id ? seen.page : undefined)
     if (page?.call.projectId !== principal.projectId) throw noSuchCall()
     return callDetail(page.call, page.agentName, page.turns)
   }

@@ -4,8 +4,9 @@ import { eventOfWork } from '../work.ts'
 
 export const sendMessage: Operation<'sendMessage'> =
   (deps) =>
-  async ({ principal, params, body, work }) => {
+  async ({ principal, params, body, work, seen }) => {
     const text = spokenText(body.text)
     const conversation = { projectId: principal.projectId, callId: params.id, channel: 'api_text' as const }
-    return send(deps, conversation, text, eventOfWork(work))
+    const seenSeq = seen?.id === params.id ? seen.seq : undefined
+    return send(deps, conversation, text, { ...eventOfWork(work), ...(seenSeq !== undefined && { seenSeq }) })
   }

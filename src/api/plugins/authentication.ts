@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { ActorStore, RecordRow } from '../../actors/ports.ts'
+import type { RecordRow } from '../../actors/ports.ts'
 import { decodeRecord, idOf } from '../../actors/records.ts'
 import type { EpochMs } from '../../actors/types.ts'
 import { ParleyError } from '../../errors.ts'
@@ -22,18 +22,18 @@ declare module 'fastify' {
 const SCHEME = 'bearer '
 
 /**
- * Finds the key that a request carries; null when it carries none that works. Reads the store each time, so that
- * revoking is immediate.
+ * Finds the key that a request carries; null when it carries none that works. `find` looks the record up by its handle, in
+ * the store each time, so that revoking is immediate.
  */
 export async function authenticate(
-  actors: ActorStore,
+  find: (lookup: string) => Promise<RecordRow | null>,
   authorization: string | undefined,
   now: EpochMs,
 ): Promise<Principal | null> {
   if (authorization?.slice(0, SCHEME.length).toLowerCase() !== SCHEME) return null
   const key = authorization.slice(SCHEME.length)
   if (!looksLikeKey(key)) return null
-  const [row] = await actors.findByLookup(`key:${hashKey(key)}`, 1)
+  const row = await find(`key:${hashKey(key)}`)
   if (!row || hasEnded(row, now)) return null
   return { keyId: idOf(row.actorId), projectId: row.projectId }
 }

@@ -3,6 +3,7 @@ import type { Clock } from '../../actors/ports.ts'
 import type { Store } from '../../ports/store.ts'
 import type { KeyUsageCounter } from '../deps.ts'
 import { authenticate, refuse } from './authentication.ts'
+import { createKeyLook } from './key-look.ts'
 import { RateLimiter } from './rate-limit.ts'
 
 /** Lets a request in or throws; runs before anything of the request but its head is read. */
@@ -18,9 +19,11 @@ interface KeyGuardDeps {
 /** The public API's guard: a working key (401), then its rate (429). Only requests with a working key are counted. */
 export function createKeyGuard({ store, clock, keyUsage, config }: KeyGuardDeps): Guard {
   const limiter = new RateLimiter(config.rateLimitPerMinute)
+  const look = createKeyLook(store)
   return async function guardByKey(request, reply) {
     const now = clock.now()
-    const principal = (await authenticate(store.actors, request.headers.authorization, now)) ?? refuse(reply)
+    const principal =
+      (await authenticate((lookup) => look(lookup, request), request.headers.authorization, now)) ?? refuse(reply)
     request.principal = principal
     keyUsage.record(principal.keyId, now)
     limiter.take(principal.keyId, now, reply)

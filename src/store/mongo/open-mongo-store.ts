@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { AgendaBackend } from 'agenda'
 import type { CommandStartedEvent, Db } from 'mongodb'
 import type { Store } from '../../ports/store.ts'
-import { createCallPages } from '../call-pages.ts'
 import { createActorStore, type ActorStoreOptions } from './actor-store.ts'
 import { createAgendaBackend } from './agenda-backend.ts'
 import { createAgentStore } from './agent-store.ts'
 import { connect, explained, refusesRetries } from './connect.ts'
-import { createJoinedCallPages } from './call-pages.ts'
+import { createCallPages, findPageInTwo, findPageJoined } from './call-pages.ts'
 import { createConnectionStore } from './connection-store.ts'
 import { insertIfFree } from './document.ts'
 import { createEndpointStore } from './endpoint-store.ts'
@@ -15,6 +14,7 @@ import { guarded, inTime, isPassing } from './failures.ts'
 import { createFlowStore } from './flow-store.ts'
 import { createIdempotencyStore } from './idempotency-store.ts'
 import { createJournal } from './journal.ts'
+import { createKeyLooks } from './key-looks.ts'
 import { createKeyUsageStore } from './key-usage-store.ts'
 import { createMovingStore } from './moving-store.ts'
 import { createNodeRegistry } from './node-registry.ts'
@@ -23,7 +23,7 @@ import { createPayloadStore } from './payload-store.ts'
 import { checkOwnership, createMissing } from './prepare.ts'
 import { probe, type Guarantees } from './probe.ts'
 import { createProjectStore } from './project-store.ts'
-import { COLLECTIONS, type ActorDocument, type NodeDocument } from './schema.ts'
+import { COLLECTIONS, type ActorDocument, type JournalDocument, type NodeDocument } from './schema.ts'
 import { createSessionStore } from './session-store.ts'
 import { createSlotStore } from './slot-store.ts'
 import { createUserStore } from './user-store.ts'
@@ -117,14 +117,17 @@ function storeOver(
   close: () => Promise<void>,
 ): Store {
   const nodes = database.collection<NodeDocument>(COLLECTIONS.nodes)
-  const journal = createJournal(database.collection(COLLECTIONS.journal), nodeId, options)
+  const entries = database.collection<JournalDocument>(COLLECTIONS.journal)
+  const journal = createJournal(entries, nodeId, options)
   const records = database.collection<ActorDocument>(COLLECTIONS.actors)
   const actors = createActorStore(journal, records, nodes, options)
   const agents = createAgentStore(database.collection(COLLECTIONS.agents))
   const { hasLookup = true, hasAtomicUpdates = true } = options
+  const findPage = hasLookup ? findPageJoined(records, agents) : findPageInTwo(records, entries, agents)
   return {
     actors: guarded(actors),
-    callPages: guarded(hasLookup ? createJoinedCallPages(records, agents) : createCallPages(actors, agents)),
+    callPages: guarded(createCallPages(findPage)),
+    ...(hasAtomicUpdates && { keyLooks: guarded(createKeyLooks(records, findPage)) }),
     nodes: guarded(createNodeRegistry(nodes, () => actors.settleAtBeat())),
     projects: guarded(createProjectStore(database.collection(COLLECTIONS.projects))),
     agents: guarded(agents),

@@ -109,14 +109,16 @@ async function hasPartialIndexes(scratch: Collection<Scratch>): Promise<boolean>
 }
 
 async function hasLookup(scratch: Collection<Scratch>): Promise<boolean> {
+  const from = scratch.collectionName
   const joined = await scratch
-    .aggregate<{ same: object[] }>([
+    .aggregate<{ same: object[]; other: object[] }>([
       { $match: { _id: 'race' } },
-      { $lookup: { from: scratch.collectionName, localField: '_id', foreignField: '_id', as: 'same' } },
+      { $lookup: { from, localField: '_id', foreignField: '_id', as: 'same' } },
+      { $lookup: { from, pipeline: [{ $match: { _id: 'last' } }, { $project: { _id: 1 } }], as: 'other' } },
     ])
     .toArray()
     .catch(unlessServerRefuses)
-  return joined?.[0]?.same.length === 1
+  return joined?.[0]?.same.length === 1 && joined[0].other.length === 1
 }
 
 async function isSharded(database: Db): Promise<boolean> {

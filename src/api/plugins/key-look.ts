@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify'
+import type { RecordRow } from '../../actors/ports.ts'
+import type { StoredCallPage } from '../../ports/call-pages.ts'
+import type { Store } from '../../ports/store.ts'
+import type { OperationId } from '../operation.ts'
+
+/** What the look at the key has shown, beside it, of what the request is about. Nobody has been let in by then. */
+export interface Seen {
+  /** As the path had it. */
+  id: string
+  /** Of a conversation that a message is for. */
+  seq?: number
+  /** Of a call that is asked for. */
+  page?: StoredCallPage | null
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    seen: Seen | null
+  }
+}
+
+/** Finds the record of a key by its handle and, where the store can do both at once, what the request will need next. */
+export function createKeyLook({ actors, keyLooks }: Pick<Store, 'actors' | 'keyLooks'>) {
+  return async (lookup: string, request: FastifyRequest): Promise<RecordRow | null> => {
+    const { id } = (request.params ?? {}) as { id?: string }
+    const { operationId } = request.routeOptions.config as { operationId?: OperationId }
+    if (keyLooks && id !== undefined && operationId === 'sendMessage') {
+      const { key, seq } = await keyLooks.withSeq(lookup, `conversation/${id}`)
+      request.seen = { id, seq }
+      return key
+    }
+    if (keyLooks && id !== undefined && operationId === 'getCall') {
+      const { key, page } = await keyLooks.withPage(lookup, id)
+      request.seen = { id, page }
+      return key
+    }
+    return (await actors.findByLookup(lookup, 1))[0] ?? null
+  }
+}
