@@ -8,7 +8,14 @@ import { allMachines } from './actors/all-machines.ts'
 import type { Clock } from './actors/ports.ts'
 import type { Kernel } from './actors/kernel.ts'
 import { createRuntime } from './actors/runtime.ts'
-import { BEATS_PER_LEASE, createSweeps, WAKE_PERIOD_MS, type Sweeps } from './actors/sweeps.ts'
+import {
+  BEATS_PER_LEASE,
+  createSweeps,
+  SHARED_WAKE_SWEEPS,
+  sharesOfPartitions,
+  WAKE_PERIOD_MS,
+  type Sweeps,
+} from './actors/sweeps.ts'
 import { systemClock } from './actors/system-clock.ts'
 import type { ApiDeps } from './api/deps.ts'
 import { createKeyUsage } from './api/key-usage.ts'
@@ -221,7 +228,10 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const sweeps = createSweeps(kernel, store, { clock, nodeId, isShared, leaseMs: config.NODE_LEASE_MS })
   const beatPeriodMs = Math.floor(config.NODE_LEASE_MS / BEATS_PER_LEASE)
   const schedule = createSchedule({ backend: agendaBackend, nodeId, log })
-  schedule.every('wake-due-actors', WAKE_PERIOD_MS, () => sweeps.wakeDueActors())
+  for (const [share, partitions] of sharesOfPartitions(isShared ? SHARED_WAKE_SWEEPS : 1).entries()) {
+    const name = share === 0 ? 'wake-due-actors' : `wake-due-actors-${share + 1}`
+    schedule.every(name, WAKE_PERIOD_MS, () => sweeps.wakeDueActors(partitions))
+  }
   schedule.every('adopt-orphans', beatPeriodMs, () => sweeps.adoptOrphans())
   schedule.every('housekeeping', HOUSEKEEPING_PERIOD_MS, async () => {
     await store.sessions.deleteExpired(clock.now())
@@ -242,7 +252,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       await simulator?.start()
       await sweeps.beat()
       ticking.push(setInterval(() => void sweeps.beat().catch(() => {}), beatPeriodMs))
-      // The sweeps run on one node at a time, but each has to see by itself what others did to what it holds.
+      // Each sweep runs on one node at a time, but each node has to see by itself what others did to what it holds.
       if (isShared) ticking.push(setInterval(() => void kernel.catchUp().catch(() => {}), WAKE_PERIOD_MS))
       await store.idempotency.releaseOf({ notIn: await sweeps.livingNodes() })
       // After all nodes have died together it takes a while; requests need not wait for what any node can do.

@@ -5,6 +5,8 @@ import type { ActorId } from './types.ts'
 
 /** How often due actors are looked for. */
 export const WAKE_PERIOD_MS = 1_000
+/** Into how many sweeps that look is divided where several nodes may share the work. */
+export const SHARED_WAKE_SWEEPS = 4
 /** A node that has not beaten for this long is taken for dead, and its effects are adopted. */
 export const LEASE_MS = 20_000
 /** How often a node beats, and orphans are looked for, while a lease lasts. */
@@ -15,9 +17,14 @@ const MAX_PAGES = 20
 const MAX_OWNED = 10_000
 const ALL_PARTITIONS = Array.from({ length: PARTITIONS }, (_, index) => index)
 
+/** The partitions in so many equal parts, each to be swept by itself. */
+export function sharesOfPartitions(count: number): number[][] {
+  return Array.from({ length: count }, (_, share) => ALL_PARTITIONS.filter((partition) => partition % count === share))
+}
+
 export interface Sweeps {
-  /** Fires everything overdue and arms what is due soon. */
-  wakeDueActors(): Promise<void>
+  /** Fires everything overdue and arms what is due soon, of these partitions; of all when none are named. */
+  wakeDueActors(partitions?: readonly number[]): Promise<void>
   /** Takes over pending effects whose process has stopped beating. */
   adoptOrphans(): Promise<void>
   /** Says that this node lives, and sees to it that what is its own to run is in hand. */
@@ -47,14 +54,13 @@ export function createSweeps(
   }
 
   return {
-    async wakeDueActors() {
-      await kernel.catchUp()
+    async wakeDueActors(partitions = ALL_PARTITIONS) {
       const woken = new Set<ActorId>()
       let stuckCount = 0
       for (let page = 0; page < MAX_PAGES; page += 1) {
         const now = clock.now()
         const limit = PAGE + stuckCount
-        const due = await store.actors.listDue(now + ALARM_HORIZON_MS / 2, ALL_PARTITIONS, limit)
+        const due = await store.actors.listDue(now + ALARM_HORIZON_MS / 2, partitions, limit)
         const others = due.filter(({ actorId }) => !woken.has(actorId))
         // Those that cannot be woken stay in front for ever; they must not hide the rest.
         stuckCount = due.length - others.length

@@ -278,7 +278,7 @@ describe('Rule 2: effects are at least once', () => {
     const { actorId } = await actors.create('parcel')
     await actors.send(actorId, 'send')
     await second.kernel.send(actorId, { type: 'cancel' })
-    await actors.node.sweeps.wakeDueActors()
+    await actors.node.kernel.catchUp()
     await actors.settle()
     expect(carry.run(0).signal.aborted).toBe(true)
   })

@@ -167,7 +167,7 @@ describe('Rule 6: one mailbox per actor', () => {
     const ask = first.ask(actorId, say('one'), listens)
     await actors.settle()
     await second.kernel.send(actorId, { type: 'close' })
-    await actors.node.sweeps.wakeDueActors()
+    await actors.node.kernel.catchUp()
     expect(await ask).toMatchObject({ outcome: 'taken', snapshot: { status: 'done' } })
   })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { assign, setup } from 'xstate'
 import { createAlarms } from '../../src/actors/alarms.ts'
+import { sharesOfPartitions } from '../../src/actors/sweeps.ts'
 import type { ActorId } from '../../src/actors/types.ts'
 import { define, newId, openKernel, typed } from '../support/kernel-kit.ts'
 import { scenario } from '../support/scenario.ts'
@@ -228,6 +229,25 @@ describe('Rule 4: a sweep wakes what is due', () => {
     )
     expect(left).toEqual([])
     actors.store.actorIds.clear() // one look at 10,000 of the same kind is enough
+  })
+
+  it('can be shared out: each part wakes its own, all of them everybody', async () => {
+    const actors = await open()
+    const eggs = await Promise.all(Array.from({ length: 64 }, () => actors.create('egg', { ms: 50_000 })))
+    await actors.restart()
+    actors.clock.set(actors.clock.now() + 60_000)
+    const done = async () => {
+      const values = await Promise.all(eggs.map(({ actorId }) => actors.value(actorId)))
+      return values.filter((value) => value === 'done').length
+    }
+    const woken = [await done()]
+    for (const partitions of sharesOfPartitions(4)) {
+      await actors.node.sweeps.wakeDueActors(partitions)
+      woken.push(await done())
+    }
+    expect(woken[0]).toBe(0)
+    expect(woken).toEqual([...new Set(woken)].sort((one, other) => one - other)) // each part brought some
+    expect(woken.at(-1)).toBe(eggs.length)
   })
 
   it('is not held up by actors that cannot be woken', async () => {
