@@ -1,4 +1,5 @@
 import type { FieldPlan } from '../field-kind.ts'
+import { numberWord } from '../numbers/number-words.ts'
 import { numberAt } from '../numbers/numbers.ts'
 import type { Heard } from '../words/heard.ts'
 
@@ -20,7 +21,21 @@ export function findCode(heard: Heard, plan: FieldPlan, readsHindi: boolean): Co
     if (span && span.value.length > (best?.value.length ?? MIN_LENGTH - 1) && /\d/.test(span.value)) best = span
     from = span ? span.to : from + 1
   }
-  return best && fits(best.value, plan) ? best : undefined
+  if (best === undefined) return undefined
+  const value = isPlate(plan) ? plateIn(best.value) : best.value
+  return value !== undefined && fits(value, plan) ? { ...best, value } : undefined
+}
+
+const PLATE = /(?:[A-Z]{2}\d{1,2}[A-Z]{0,3}\d{3,4}|\d{2}BH\d{4}[A-Z]{1,2})$/
+
+/** "KA 05 MN 4521" as KA05MN4521; plates of other countries as they come, when they have letters and digits. */
+function plateIn(value: string): string | undefined {
+  const plain = value.replace(/[-/]/g, '')
+  return PLATE.exec(plain)?.[0] ?? (/[A-Z]/.test(plain) && plain.length <= 10 ? plain : undefined)
+}
+
+function isPlate({ label }: FieldPlan): boolean {
+  return label.some((word) => /^(?:vehicle|car|bike|plate|registration)$/.test(word))
 }
 
 function runFrom(heard: Heard, from: number, readsHindi: boolean): CodeSpan | undefined {
@@ -44,8 +59,19 @@ function partAt(heard: Heard, at: number, readsHindi: boolean): { value: string;
   const written = heard.text.slice(heard.starts[at], heard.ends[at])
   if (/^[a-z]$/.test(word) || /^(?=.*\d)[a-z\d]+$/.test(word) || /^[A-Z]{2,8}$/.test(written))
     return { value: word, to: at + 1 }
+  if (/^[a-z]{2,3}$/.test(word) && !NO_LETTERS.has(word) && hasDigit(heard.words[at + 1] ?? ''))
+    return { value: word, to: at + 1 }
   const number = numberAt(heard, at, readsHindi)
   return number?.digits === undefined ? undefined : { value: number.digits, to: number.to }
+}
+
+/** Short words before a number that are no letters of a code: "it is 4512", "my id 4512". */
+const NO_LETTERS = new Set(
+  'is it its no id my the and hai hun are was for of to in on as me im so um uh er ok yes one two six ten ki ko se ek do teen'.split(' '),
+)
+
+function hasDigit(word: string): boolean {
+  return /^\d/.test(word) || numberWord(word, false) !== undefined
 }
 
 function fits(value: string, { field, label }: FieldPlan): boolean {

@@ -29,7 +29,7 @@ const IN_LATIN = new Map([
 ])
 /** Where the sentence ends and the address begins. */
 const NOT_PART = new Set(
-  'is its my email mail id address e the hai mera meri it on to send and reach me you can use thats yes sure ok okay here write so'.split(
+  'is its my email mail id address the hai mera meri it on to send and reach me you can use thats yes sure ok okay here write so'.split(
     ' ',
   ),
 )
@@ -55,22 +55,46 @@ export function findEmail(heard: Heard): EmailSpan | undefined {
 
 function spokenEmail(heard: Heard, at: number): EmailSpan | undefined {
   const domain = domainAfter(heard, at)
-  if (domain === undefined) return undefined
-  let local = ''
+  const from = localFrom(heard, at)
+  const value = domain && `${localIn(heard, from, at)}@${domain.name}`
+  return value !== undefined && LOOKS_LIKE_ONE.test(value) ? { value, from, to: domain?.to ?? at } : undefined
+}
+
+const MAX_LOCAL_WORDS = 30
+
+/** Where the words before the "at" begin that belong to the address. */
+function localFrom(heard: Heard, at: number): number {
   let from = at
-  for (let words = 0; from > 0 && words < 12; words++) {
-    const isDotted = from < at && heard.text.slice(heard.ends[from - 1], heard.starts[from]) === '.'
-    if (from < at && heard.breaks[from] && !isDotted) break
+  while (from > 0 && at - from < MAX_LOCAL_WORDS) {
+    if (from < at && heard.breaks[from] && !isDotted(heard, from)) break
     const word = heard.words[from - 1] ?? ''
-    if (NOT_PART.has(word)) break
-    const digits = /^\d+$/.test(word) ? undefined : numberAt(heard, from - 1, false)?.digits
-    const part = JOINERS.get(word) ?? digits ?? word
-    if (!/^[a-z0-9._+-]+$/.test(part)) break
-    local = isDotted ? `${part}.${local}` : part + local
+    if (NOT_PART.has(word) || (word === 'e' && heard.words[from] === 'mail')) break
+    if (!/^[a-z0-9._+-]+$/.test(word) && !JOINERS.has(word)) break
     from -= 1
   }
-  const value = `${local}@${domain.name}`
-  return local !== '' && LOOKS_LIKE_ONE.test(value) ? { value, from, to: domain.to } : undefined
+  return from
+}
+
+/** "priya dot s 9 0" as "priya.s90"; a word that is then spelled out counts once. */
+function localIn(heard: Heard, start: number, end: number): string {
+  let local = ''
+  for (let at = start; at < end;) {
+    const word = heard.words[at] ?? ''
+    const number = /^\d+$/.test(word) || JOINERS.has(word) ? undefined : numberAt(heard, at, false)
+    const isWithin = number?.digits !== undefined && number.to <= end
+    const isSaidAgain = word.length > 2 && heard.words.slice(at + 1, at + 1 + word.length).join('') === word
+    if (at > start && isDotted(heard, at)) local += '.'
+    if (!isSaidAgain && !CASES.has(word)) local += JOINERS.get(word) ?? (isWithin ? number.digits : word)
+    at = isWithin ? number.to : at + 1
+  }
+  return local
+}
+
+/** "all small letters" */
+const CASES = new Set(['all', 'small', 'letters', 'lowercase'])
+
+function isDotted(heard: Heard, at: number): boolean {
+  return heard.text.slice(heard.ends[at - 1], heard.starts[at]) === '.'
 }
 
 function domainAfter(heard: Heard, at: number): { name: string; to: number } | undefined {
@@ -81,8 +105,12 @@ function domainAfter(heard: Heard, at: number): { name: string; to: number } | u
   let dots = 0
   while (next < heard.words.length) {
     const isSpoken = DOT.has(heard.words[next] ?? '')
-    const isWritten = heard.text.slice(heard.ends[next - 1], heard.starts[next]) === '.'
-    if (!isSpoken && !isWritten) break
+    if (dots === 0 && JOINERS.get(heard.words[next] ?? '') === '-') {
+      name += `-${latin(heard, next + 1)}`
+      next += 2
+      continue
+    }
+    if (!isSpoken && !isDotted(heard, next)) break
     const part = latin(heard, isSpoken ? next + 1 : next)
     if (part === '') break
     name += `.${part}`

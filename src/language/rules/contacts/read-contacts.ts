@@ -42,7 +42,7 @@ function readPincode(message: Message): void {
   const span = findDigits(message.heard, message.readsHindi, 4)
   if (span && span.digits.length <= (asked ? 9 : 6)) {
     const isNamed = message.heard.words.some((word) => PIN_CUES.has(word))
-    const isWhole = !plan.label.some((word) => word === 'pincode') || span.digits.length === 6
+    const isWhole = !plan.label.some((word) => word === 'pincode' || word === 'pin') || span.digits.length === 6
     if ((asked && isWhole) || (isNamed && span.digits.length >= 5 && isWhole))
       message.take(plan, span.digits, isNamed, span.from, span.to)
     return
