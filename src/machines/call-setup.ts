@@ -87,7 +87,15 @@ export function callSetup(map: FlowMap) {
         )
       }),
       noteLook: assign(({ context, event }) => ({ line: { ...context.line, lookedAt: clockTime(event, context) } })),
-      noteGone: assign(({ context, event }) => ({ line: { ...context.line, goneAt: timeOf(event, context) } })),
+      noteGone: assign(({ context, event }) => {
+        const goneAt = context.line.goneAt ?? timeOf(event, context)
+        return { line: { ...context.line, goneAt } }
+      }),
+      askToHangUp: assign(({ context }) => ({ line: { ...context.line, hangUp: 'asked' as const } })),
+      noteHangUp: assign(({ context, event }) => {
+        const isDone = event.type === 'xstate.done.actor.cut' && event.output.hungUp
+        return { line: { ...context.line, hangUp: isDone ? ('done' as const) : ('failed' as const) } }
+      }),
       wishToEnd: assign(({ context }) => ({ line: { ...context.line, isUnwanted: true } })),
       countTry: assign(({ context }) => ({ line: { ...context.line, tries: context.line.tries + 1 } })),
 

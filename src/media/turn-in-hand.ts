@@ -36,6 +36,11 @@ export class TurnInHand {
     return this.#answer
   }
 
+  /** Nobody waits for it any more, but for what `cut` answers. */
+  forsake(): void {
+    this.#listener = null
+  }
+
   listen(listener: TurnListener): void {
     this.#listener = listener
     if (this.#line) listener.spoken(this.#line)

@@ -48,6 +48,8 @@ export class TurnTaking {
   /** The last turn whose line was begun ahead: none is begun twice. */
   #begunTurn = -1
   #lost: (line: SpokenLine) => void = () => {}
+  /** What was heard of a line that was called off. */
+  #cutShort: SpokenLine | null = null
   /** When the person stopped talking whom the next line answers. */
   #answeredAt: EpochMs | null = null
   #isOver = false
@@ -154,12 +156,17 @@ export class TurnTaking {
     return (this.#hand = this.#newTurn(request, true, () => before))
   }
 
-  #newTurn(request: ConverseRequest, isWhole: boolean, before = () => this.#stopgap.saidIn(request.turn)): TurnInHand {
+  #newTurn(request: ConverseRequest, isWhole: boolean, before = () => this.#saidIn(request.turn)): TurnInHand {
     const { ear, speaker, keys, isComplete, clock } = this.#setting
     const onInterrupted = (silentAt: EpochMs, now: EpochMs) => this.#interrupted(silentAt, now)
     const parts = { ear, speaker, keys, isComplete, onInterrupted, alertness: this.#alertness }
     const setting = { ...parts, request, isWhole, answeredAt: this.#answeredAt }
     return new TurnInHand((spoken) => new Turn({ ...setting, spoken }, clock.now()), before)
+  }
+
+  /** What a turn's line begins with: of one that was cut short for it, or words in place of it. */
+  #saidIn(turn: number): SpokenLine | null {
+    return this.#cutShort?.turn === turn ? this.#cutShort : this.#stopgap.saidIn(turn)
   }
 
   #stepSafely(): void {
@@ -197,7 +204,8 @@ export class TurnTaking {
     this.#hand = null
     const now = this.#setting.clock.now()
     this.#stopgap.end(now)
-    this.#setting.speaker.stop(now)
     hand.reject(reason)
+    hand.forsake()
+    this.#cutShort = hand.turn.isSpeaking ? hand.cut(now) : null
   }
 }

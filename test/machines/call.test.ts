@@ -488,8 +488,8 @@ describe('the end of a call that was answered', () => {
     ['the person hangs up', (call: PhoneTalk) => call.talked('hung_up')],
     ['the line is lost', (call: PhoneTalk) => call.talked('lost')],
     ['speech fails', (call: PhoneTalk) => call.speechFails().fail('converse')],
-    ['it takes too long', (call: PhoneTalk) => call.fire('untilTooLong')],
-    ['it is hung up', (call: PhoneTalk) => call.offer('call.hangUp').talked('hung_up')],
+    ['it takes too long', (call: PhoneTalk) => hungUp(call.fire('untilTooLong'))],
+    ['it is hung up', (call: PhoneTalk) => hungUp(call.offer('call.hangUp'))],
     ['a line cannot be spoken', (call: PhoneTalk) => call.fail('converse')],
     ['speaking is stuck', (call: PhoneTalk) => call.fire('untilStuck')],
     ['the process that held it died', (call: PhoneTalk) => call.fail('talk', { name: 'Interrupted', message: '' })],
@@ -508,11 +508,46 @@ describe('the end of a call that was answered', () => {
     const call = underWay().offer('call.hangUp')
     expect(call.effects.get('cut')?.input).toMatchObject({ providerCallId: SID, telephony: 'telephony_a' })
     expect(call.offer('call.hangUp').ignored).toBe(true)
-    call.speak('da').finish('cut', { hungUp: true }).talked('hung_up').close()
+    hungUp(call.speak('da')).close()
     expect(call.view).toMatchObject({ outcome: 'partial', turnCount: 2 })
     expect(call.turns[1]?.body).toMatchObject({ agentText: 'da', callerText: 'Priya' })
-    const first = new PhoneTalk(booking).answered().offer('call.hangUp').speak('Hello').talked('hung_up').close()
+    const first = hungUp(new PhoneTalk(booking).answered().offer('call.hangUp').speak('Hello')).close()
     expect(first.view).toMatchObject({ outcome: 'failed', error: null, turnCount: 1 })
+  })
+
+  it('asks the carrier once to hang up, and once more only if that came to nothing', () => {
+    const requests = (call: PhoneTalk) => call.inputsOf('hangUp').length
+    const call = underWay().offer('call.hangUp').talked('hung_up').fail('converse')
+    const goneAt = call.now
+    expect(call.phase).toBe('inProgress')
+    expect(requests(call.finish('cut', { hungUp: true }).close())).toBe(1)
+    expect(call.view.endedAt).toBe(goneAt)
+    const vain = underWay().offer('call.hangUp').talked('hung_up').finish('cut', { hungUp: false })
+    expect(vain.phase).toBe('closing')
+    expect(requests(vain.close())).toBe(2)
+    const asked = underWay().speak().hear('Friday').offer('call.hangUp')
+    expect(hungUp(asked).phase).toBe('overhearing')
+    expect(requests(asked.understand({ values: { day: 'Friday' } }).close())).toBe(1)
+  })
+
+  it('comes with a goodbye 6 s before it would take too long, and is cut off then whatever is said', () => {
+    const call = underWay()
+    expect((call.until('untilTooLong') ?? 0) - (call.until('untilTimeIsUp') ?? 0)).toBe(6_000)
+    call.fire('untilTimeIsUp')
+    expect(call.place).toBe('leaving')
+    expect(call.spoken).toMatchObject({ turn: 1, asked: [], text: 'I am sorry, our time is up. Goodbye.' })
+    expect(call.leave().close().view).toMatchObject({ outcome: 'partial', turnCount: 2 })
+    const long = hungUp(underWay().fire('untilTimeIsUp').fire('untilTooLong').speak('I am')).close()
+    expect(long.turns[1]?.body).toMatchObject({ agentText: 'I am', callerText: 'Priya' })
+  })
+
+  it('has no such goodbye while it says its own, or understands what was said last', () => {
+    const leaving = underWay().say('Friday', { values: { day: 'Friday' } })
+    expect(leaving.until('untilTimeIsUp')).toBeUndefined()
+    const heard = underWay().speak().hear('Friday').fire('untilTimeIsUp')
+    expect(heard.place).toMatch(/understanding$/)
+    hungUp(heard.fire('untilTooLong')).understand({ values: { day: 'Friday' } })
+    expect(heard.close().view).toMatchObject({ fields: { day: 'Friday' } })
   })
 
   it('ends when it is hung up, though neither the carrier nor the audio says that it is over', () => {
@@ -841,4 +876,9 @@ describe('languages', () => {
 
 function transcript(call: PhoneTalk): string[] {
   return call.turns.map(({ body }) => `${body.callerText as string | null} → ${body.agentText as string}`)
+}
+
+/** The carrier has done what it was asked to, and the audio is over. */
+function hungUp(call: PhoneTalk): PhoneTalk {
+  return call.talked('hung_up').finish('cut', { hungUp: true })
 }

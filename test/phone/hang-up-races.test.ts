@@ -19,6 +19,11 @@ async function begin(to: string, provider: string) {
 }
 const remove = (id: string) => opened.request('DELETE', `/v1/calls/${id}`).then(({ status }) => status)
 const postedFor = (id: string) => opened.posted.filter(({ callId }) => callId === id).length
+/** How often the carrier was asked to end the call. */
+const hangUps = async (id: string) => {
+  const { providerCallId } = await opened.read(id)
+  return opened.asked.filter(({ url, body }) => url.includes(`${providerCallId}`) && body === 'Status=completed').length
+}
 async function newest() {
   const { json } = await opened.request('GET', '/v1/calls?limit=1')
   const [call] = json as unknown as { id: string; status: string }[]
@@ -46,6 +51,14 @@ describe('DELETE /v1/calls/:id over telephony_a', () => {
     await opened.advance(10_000)
     expect(await both).toEqual([204, 204])
     await expectOver(id)
+  })
+
+  it.each([1_000, 8_000])('is one request to the carrier (after %i ms)', async (afterMs) => {
+    const id = await begin(POLITE, 'telephony_a')
+    await opened.advance(afterMs)
+    const removed = remove(id)
+    await opened.advance(10_000)
+    expect([await removed, await hangUps(id)]).toEqual([204, 1])
   })
 
   it('at the moment of the answer, before or after it, leaves nobody on the line', async () => {

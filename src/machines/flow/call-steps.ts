@@ -62,6 +62,7 @@ function askState(node: AskNode, map: FlowMap): CallState {
           ],
           onError: [
             { guard: 'hasSpeechFailed', target: LEAVING, actions: ['noteSpeechFailed', APOLOGISE] },
+            { guard: 'isBeingCut' },
             { target: CLOSING, actions: 'conclude' },
           ],
         },

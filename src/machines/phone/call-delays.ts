@@ -14,6 +14,8 @@ const PROOF_MS = 10_000
 /** Between picking up and the first audio. */
 const AUDIO_MS = 20_000
 const LOOK_MS = 10_000
+/** For a goodbye before the call is as long as it may be, when it is cut off. */
+const GOODBYE_MS = 6_000
 /** Between the carrier's word that the call is over and that of its audio, which knows what was heard last. */
 const LAST_WORDS_MS = 2_000
 /** Speaking and hearing that takes this much longer than the line is stuck. */
@@ -33,16 +35,19 @@ interface Args {
 
 /** How long a call waits, and until what. */
 export function callDelays(map: FlowMap) {
+  const untilTalkedFor = (durationMs: number, { context, event }: Args) => {
+    const now = clockTime(event, context)
+    return Math.min(Math.max(0, (context.line.answeredAt ?? now) + durationMs - now), durationMs)
+  }
+  const longestMs = map.settings.maxDurationSec * 1_000
+
   return {
     untilDialled: DIAL_MS,
     untilProven: PROOF_MS,
     untilRungOut: (RING_TIMEOUT_SEC + RING_MARGIN_SEC) * 1_000,
     untilAudio: AUDIO_MS,
-    untilTooLong: ({ context, event }: Args) => {
-      const now = clockTime(event, context)
-      const wholeMs = map.settings.maxDurationSec * 1_000
-      return Math.min(Math.max(0, (context.line.answeredAt ?? now) + wholeMs - now), wholeMs)
-    },
+    untilTimeIsUp: (args: Args) => untilTalkedFor(longestMs - GOODBYE_MS, args),
+    untilTooLong: (args: Args) => untilTalkedFor(longestMs, args),
     untilLook: ({ context, event }: Args) => untilLook(context, clockTime(event, context)),
     untilLookFails: LOOK_MS,
     untilLastWords: LAST_WORDS_MS,

@@ -29,6 +29,7 @@ export type CallEvent = (
   | { type: 'xstate.done.actor.converse'; output: Answer }
   | { type: 'xstate.done.actor.compose'; output: Composed }
   | { type: 'xstate.done.actor.understand'; output: Understanding }
+  | { type: 'xstate.done.actor.cut'; output: { hungUp: boolean } }
   | { type: 'xstate.done.actor.prepareResult'; output: PreparedResult }
 ) &
   EventTime

@@ -38,7 +38,13 @@ export function callGuards(map: FlowMap) {
     isPickedUp: ({ context }: Args) => context.line.status === 'answered',
     isQuiet: ({ context, event }: Args) => isQuiet(context, clockTime(event, context)),
     isGivenUp: ({ context, event }: Args) => isGivenUp(context, clockTime(event, context)),
-    isLegOver: ({ context }: Args) => isOver(context.line) || context.call.providerCallId === null,
+    isLegOver: ({ context: { call, line } }: Args) => {
+      return isOver(line) || call.providerCallId === null || line.hangUp === 'done'
+    },
+    isBeingCut: ({ context }: Args) => context.line.hangUp === 'asked',
+    isEnding: ({ context }: Args) => isOver(context.line) || context.line.hangUp !== undefined,
+    isGone: ({ context: { line } }: Args) => line.goneAt !== null,
+    isGoneUnheard: ({ context: { line } }: Args) => line.goneAt !== null && line.awaitsMeaning,
 
     ...flowGuards(map),
     opensInOwnWords: ({ context }: Args) => 'text' in openingOf(context, map),
@@ -51,6 +57,7 @@ export function callGuards(map: FlowMap) {
     isKeyed: ({ context, event }: Args) => isAnswer(event) && isKeyed(context, event.output, map),
     hasWords: ({ event }: Args) => isAnswer(event) && hasWords(event.output),
     awaitsMeaning: ({ context }: Args) => context.line.awaitsMeaning,
+    isSettled: ({ context }: Args) => context.line.settled !== null,
     mayPrompt: ({ context }: Args) => mayPrompt(context),
 
     hasSpeechFailed: ({ event }: Args) =>

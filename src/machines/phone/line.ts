@@ -45,6 +45,8 @@ export interface Line {
   tries: number
   /** What was told, without proof, before the carrier had named its call. Absent when nothing was. */
   early?: LineReport[]
+  /** The carrier was asked to end the call while somebody was on the line; absent until then. */
+  hangUp?: 'asked' | 'done' | 'failed'
   /** Who hears or who speaks failed for good. */
   hasSpeechFailed?: true
 }

@@ -12,6 +12,7 @@ export const PHRASES = {
     en: 'I am sorry, something has gone wrong on our side. Goodbye.',
     hi: 'क्षमा कीजिए, हमारी ओर से कुछ गड़बड़ हो गई है। नमस्ते।',
   },
+  timeIsUp: { en: 'I am sorry, our time is up. Goodbye.', hi: 'क्षमा कीजिए, हमारा समय समाप्त हो गया है। नमस्ते।' },
   noted: { en: 'Thank you, I have noted that. Goodbye.', hi: 'धन्यवाद, यह नोट कर लिया गया है। नमस्ते।' },
   thanks: { en: 'Thank you. Goodbye.', hi: 'धन्यवाद। नमस्ते।' },
 } satisfies Record<string, Record<Language, string>>

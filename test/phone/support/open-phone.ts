@@ -15,6 +15,7 @@ import type { Phone } from '../../../src/phone/phone.ts'
 import type { Agent } from '../../../src/ports/records.ts'
 import type { LanguageModel } from '../../../src/ports/language.ts'
 import type { Store } from '../../../src/ports/store.ts'
+import type { CarrierRequest } from '../../../src/providers/carrier-exchange.ts'
 import { createLanguageModel } from '../../../src/providers/models/language-model.ts'
 import { createSimulator, type Simulator, type SimulatorOptions } from '../../../src/providers/simulator/simulator.ts'
 import { createSeal } from '../../../src/secrets/seal.ts'
@@ -62,6 +63,8 @@ export interface OpenedPhone {
   phone: Phone
   simulator: Simulator
   metrics: Registry
+  /** What was asked of the carriers, in order. */
+  asked: CarrierRequest[]
   projectId: string
   agent: Agent
   key: string
@@ -99,6 +102,7 @@ export async function openPhone(given: PhoneOptions = {}): Promise<OpenedPhone> 
   const kept = await openSqliteStore({ dataDir: folder.path })
   const store = { ...kept, actors: faultyStore(kept.actors, clock), close: () => kept.close() }
   const logged: string[] = []
+  const asked: CarrierRequest[] = []
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
   const metrics = new Registry()
   const secretKey = Buffer.alloc(32, 7)
@@ -121,7 +125,10 @@ export async function openPhone(given: PhoneOptions = {}): Promise<OpenedPhone> 
     ...{ store, credentials, simulated, publicUrl: given.publicUrl ?? null, trusted: null, secretKey, metrics },
     ...{ resolve: resolveLocally, maxLiveCalls: given.maxLiveCalls ?? 10_000, clock, log },
     // Not `during`: a carrier may take its time, and that is the clock's.
-    exchange: (...order) => simulator.exchange(...order).finally(clock.stir),
+    exchange(order, signal) {
+      asked.push(order)
+      return simulator.exchange(order, signal).finally(clock.stir)
+    },
   })
 
   const posted: OpenedPhone['posted'] = []
@@ -194,7 +201,9 @@ export async function openPhone(given: PhoneOptions = {}): Promise<OpenedPhone> 
   }
 
   return {
-    ...{ app, kernel, store, clock, phone, simulator, metrics, projectId, agent, key, posted, logged, request, read },
+    ...{ app, kernel, store, clock, phone, simulator, metrics, asked, projectId, agent, key, posted, logged },
+    request,
+    read,
     async place(body) {
       const pending = request('POST', '/v1/calls', { agentId: agent.id, ...body })
       let answer: Awaited<typeof pending> | undefined

@@ -14,6 +14,20 @@ const OVER = { target: '#call.closing', actions: 'conclude' } as const
 /** Unless what was said last is still being understood. */
 const UNHEARD = { guard: 'awaitsMeaning', target: '#call.overhearing', actions: 'noteGone' } as const
 
+/** A line in hand is cut short by it. Words that are still being understood are waited for until it is too late. */
+const SAY_GOODBYE = [
+  { guard: 'isSettled' },
+  { guard: 'awaitsMeaning' },
+  {
+    target: '#call.inProgress.dialogue.leaving',
+    actions: { type: 'takePhrase', params: { phrase: 'timeIsUp' } },
+  },
+] as const
+
+/** The audio is over because the carrier is being asked to end the call; its answer is waited for. */
+const BEING_CUT = { guard: 'isBeingCut', actions: 'noteGone' } as const
+const ENDED = [BEING_CUT, UNHEARD, OVER] as const
+
 /** What was heard up to then is still to be told. */
 const onHangUp = { 'call.hangUp': 'cutting' } as const
 
@@ -26,7 +40,7 @@ const onReport = [
 /**
  * The process that took the audio holds it (`talk`) while the flow runs (`dialogue`) and the line is watched (`watch`).
  * `leaving` speaks the last line. Where speech fails for good the line still stands: the next answer that is awaited fails,
- * which leads to an apology.
+ * which leads to an apology. Shortly before the call is as long as it may be, it says goodbye.
  */
 export function inProgressState(map: FlowMap): CallState {
   return {
@@ -36,23 +50,22 @@ export function inProgressState(map: FlowMap): CallState {
       id: 'talk',
       src: 'talk',
       input: ({ context }) => ({ callId: context.call.callId }),
-      onDone: [{ guard: 'hasSpeechFailed', actions: 'noteSpeechFailed' }, UNHEARD, OVER],
-      onError: [UNHEARD, OVER],
+      onDone: [{ guard: 'hasSpeechFailed', actions: 'noteSpeechFailed' }, ...ENDED],
+      onError: ENDED,
     },
-    after: { untilTooLong: OVER },
     states: {
       dialogue: {
         initial: 'flow',
         on: { 'line.spoken': { guard: 'isTurnInHand', actions: [recordSpoken, 'takeSpoken'] } },
         states: {
-          flow: compileFlow(map, callSteps),
+          flow: { ...compileFlow(map, callSteps), after: { untilTimeIsUp: SAY_GOODBYE } },
           leaving: {
             invoke: {
               id: 'converse',
               src: 'converse',
               input: ({ context }) => converseRequest(context, map, null),
-              onDone: OVER,
-              onError: OVER,
+              onDone: [BEING_CUT, OVER],
+              onError: [BEING_CUT, OVER],
             },
             after: { untilStuck: OVER },
           },
@@ -61,6 +74,7 @@ export function inProgressState(map: FlowMap): CallState {
       watch: {
         initial: 'quiet',
         on: { 'line.reported': [...onReport, { guard: 'isNews', actions: 'takeReport' }] },
+        after: { untilTooLong: [{ guard: 'isEnding' }, { target: '.cutting' }] },
         states: {
           quiet: {
             on: onHangUp,
@@ -75,6 +89,8 @@ export function inProgressState(map: FlowMap): CallState {
           looking: { ...lookingState(onReport), on: onHangUp },
           // The audio is closed first, and tells how far its line was heard.
           cutting: {
+            entry: 'askToHangUp',
+            exit: 'noteHangUp',
             invoke: {
               id: 'cut',
               src: 'hangUp',
@@ -85,7 +101,13 @@ export function inProgressState(map: FlowMap): CallState {
             after: { untilHungUp: 'over' },
           },
           // What the person heard last is still to be told by the audio.
-          over: { after: { untilLastWords: [UNHEARD, OVER] } },
+          over: {
+            always: [
+              { ...UNHEARD, guard: 'isGoneUnheard' },
+              { ...OVER, guard: 'isGone' },
+            ],
+            after: { untilLastWords: [UNHEARD, OVER] },
+          },
         },
       },
     },
