@@ -2,8 +2,9 @@ import type { FieldPlan } from '../field-kind.ts'
 import type { Message } from '../message.ts'
 import { readRefusal } from '../refusals.ts'
 import { findCompany } from './companies.ts'
-import { findKnownCity, findPlace, findPlaceOf, labelled, placeFrom, wholeText } from './free-text.ts'
+import { labelled, wholeText } from './free-text.ts'
 import { findName } from './names.ts'
+import { findKnownCity, findPlace, findPlaceOf, placeBehind, placeFrom } from './places.ts'
 
 /** Names, places and free text, after everything else has taken its words. */
 export function readTexts(message: Message): void {
@@ -90,7 +91,8 @@ function readPlace(message: Message, plan: FieldPlan): void {
   const asked = message.isAsked(plan)
   if (asked && (message.move !== undefined || readRefusal(message.heard, 4))) return
   const { heard } = message
-  const place = (asked ? findPlaceOf(heard, plan.cues) : undefined) ?? findPlace(heard, asked) ?? findKnownCity(heard)
+  const found = (asked ? findPlaceOf(heard, plan.cues) : undefined) ?? findPlace(heard, asked) ?? findKnownCity(heard)
+  const place = asked && found && message.isUsed(found.from, found.to) ? placeBehind(heard) : found
   if (place && !message.isUsed(place.from, place.to) && (asked || place.firm)) {
     message.take(plan, place.value, place.firm, place.from, place.to)
   }
