@@ -33,6 +33,11 @@ export class CarrierLine {
     this.#lost = lost
   }
 
+  /** When the carrier was last heard of. */
+  get lastSignAt(): EpochMs {
+    return this.#lastSignAt
+  }
+
   /** Null for a frame that is not of the protocol. */
   read(frame: string, now: EpochMs): MediaMessage | null {
     const message = this.#protocol.read(frame)

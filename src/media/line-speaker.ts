@@ -6,7 +6,7 @@ import type { MediaProtocol } from '../ports/telephony.ts'
 import { FrameQueue } from './frame-queue.ts'
 import { textHeard } from './heard-text.ts'
 import type { LineVoice } from './line-voice.ts'
-import { Playout } from './playout.ts'
+import { MARK_GRACE_MS, Playout } from './playout.ts'
 import type { PreparedVoice } from './prepared-lines.ts'
 import { bytesPerMs, silenceByte } from '../audio/samples.ts'
 
@@ -14,8 +14,6 @@ import { bytesPerMs, silenceByte } from '../audio/samples.ts'
 const LEAD_MS = 200
 /** How much of a line may have been heard before we know it. */
 const MARK_EVERY_MS = 500
-/** A mark that is so late will not come. */
-const MARK_GRACE_MS = 2_000
 
 export interface LineSpeakerSetting {
   protocol: MediaProtocol
@@ -25,6 +23,8 @@ export interface LineSpeakerSetting {
   prepared?: PreparedVoice | undefined
   clock: Pick<Clock, 'now'>
   send(frame: string): void
+  /** When the carrier was last heard of: on a line that is dead nobody hears anything. */
+  lastSignAt(): EpochMs
 }
 
 /** Speaks a line at the speed of sound, and knows what of it was heard. */
@@ -131,7 +131,9 @@ export class LineSpeaker {
   /** Whether the person has heard all of it. */
   isOver(now: EpochMs): boolean {
     if (this.#endMark === null) return this.firstAudioAt === null && this.#totalMs === 0
-    return this.#playout.isConfirmed(this.#endMark) || now >= this.#playout.emptyAt + MARK_GRACE_MS
+    const { emptyAt } = this.#playout
+    const wasPlayed = now >= emptyAt + MARK_GRACE_MS && this.#setting.lastSignAt() >= emptyAt
+    return wasPlayed || this.#playout.isConfirmed(this.#endMark)
   }
 
   /** Falls silent at once, until `resume`: then the line goes on where it was heard last. */
@@ -147,7 +149,7 @@ export class LineSpeaker {
   /** What of the line has been heard by now. */
   heard(now: EpochMs): string {
     if (this.#totalMs !== null && this.isOver(now)) return this.#text
-    const heardMs = this.#playout.heardMs(now)
+    const heardMs = this.#playout.heardMs(Math.min(now, this.#setting.lastSignAt()))
     return textHeard({ text: this.#text, aligned: this.#aligned, totalMs: this.#totalMs, heardMs })
   }
 

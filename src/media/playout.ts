@@ -1,5 +1,8 @@
 import type { EpochMs } from '../actors/types.ts'
 
+/** A mark that is so late will not come: carriers may lose them, or know none. */
+export const MARK_GRACE_MS = 2_000
+
 /**
  * How far the carrier has played a line. Marks tell for certain; between them time goes by at the speed of sound.
  * Positions are milliseconds of the line's audio.
@@ -8,7 +11,7 @@ export class Playout {
   #sentMs = 0
   /** When all that was sent will have been played, if nothing is late. */
   #emptyAt: EpochMs = 0
-  #marks: { name: string; positionMs: number }[] = []
+  #marks: { name: string; positionMs: number; dueAt: EpochMs }[] = []
   #confirmedMs = 0
   #confirmedAt: EpochMs | null = null
 
@@ -42,7 +45,7 @@ export class Playout {
 
   /** A mark was sent behind everything so far. */
   marked(name: string): void {
-    this.#marks.push({ name, positionMs: this.#sentMs })
+    this.#marks.push({ name, positionMs: this.#sentMs, dueAt: this.#emptyAt })
   }
 
   /** A mark came back. Those of lines before, and unknown ones, mean nothing. */
@@ -75,7 +78,8 @@ export class Playout {
   /** Never more than was played, as far as anybody can tell. */
   heardMs(now: EpochMs): number {
     const byTime = this.#confirmedAt === null ? this.dueMs(now) : this.#confirmedMs + (now - this.#confirmedAt)
-    const limitMs = this.#marks[0]?.positionMs ?? this.#sentMs
+    const awaited = this.#marks.find(({ dueAt }) => now < dueAt + MARK_GRACE_MS)
+    const limitMs = awaited?.positionMs ?? this.#sentMs
     return Math.max(this.#confirmedMs, Math.min(byTime, limitMs))
   }
 }

@@ -118,6 +118,7 @@ class Session implements VoiceSession {
       prepared: setting.prepared,
       clock,
       send: (frame) => this.#line.send(frame),
+      lastSignAt: () => this.#line.lastSignAt,
     })
     this.#turns = new TurnTaking({
       ear: this.#ear,

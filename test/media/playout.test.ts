@@ -28,6 +28,11 @@ describe('playout', () => {
     expect(playout.heardMs(450)).toBe(300)
   })
 
+  it('goes beyond a mark that is two seconds late: it will not come', () => {
+    const playout = sent(4_000, { 500: 'a', 1_000: 'b', 1_500: 'c', 2_000: 'd' })
+    expect([2_400, 2_500, 3_600, 4_000].map((now) => playout.heardMs(now))).toEqual([500, 1_000, 2_000, 4_000])
+  })
+
   it('believes a mark that comes early', () => {
     const playout = sent(400, { 200: 'a' })
     playout.confirm('a', 100)

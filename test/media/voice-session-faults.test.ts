@@ -102,6 +102,19 @@ describe.each(CARRIERS)('the end of a call on %s', (telephony) => {
     expect(call.sent.isClosed).toBe(true)
   })
 
+  it('leaves of the line only what was heard before the socket went dead, whoever counts the time', async () => {
+    for (const losesMarks of [false, true]) {
+      const faults = { socket: 'frozen', socketAfterMs: 2_000 } as const
+      const dead = await answeredCall({ telephony, person: listening(), faults, losesMarks })
+      const { line, error } = await dead.turn({ text: LONG })
+      expect(error).toMatchObject({ reason: 'lost' })
+      expect(line?.text).toMatch(losesMarks ? /^Thank/ : /^Thank you for taking/)
+      expect(line?.text.length).toBeLessThan(30)
+    }
+    const deaf = await answeredCall({ telephony, person: listening(), faults: { socket: 'silent' } })
+    expect(await deaf.turn({ text: 'Hello?' })).toMatchObject({ line: { text: '' }, error: { reason: 'lost' } })
+  })
+
   it('does not come because the clock of the process was set forward', async () => {
     const call = await answeredCall({ telephony, person: listening(), pacerAheadMs: 3_600_000 })
     const turn = await call.turn({ text: LONG, asked: [] })

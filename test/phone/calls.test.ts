@@ -177,9 +177,15 @@ describe('POST /v1/calls', () => {
     expect(await opened.figure(of('whole'))).toBeGreaterThan(0.1)
   })
 
+  it.each(['telephony_a', 'telephony_b'])('has no turns and words for it when %s carried nothing', async (provider) => {
+    const { id } = await call('+12025550187', provider)
+    const error = 'The call was over before anything could be said.'
+    expect(await opened.read(id)).toMatchObject({ outcome: 'failed', error, turns: [] })
+  })
+
   it('names the call of which it warns', async () => {
     const { id } = await call('+12025550185', 'telephony_a')
-    const line = opened.logged.find((each) => each.includes('The carrier sent nothing for too long.'))
+    const line = opened.logged.findLast((each) => each.includes('The carrier sent nothing for too long.'))
     expect(JSON.parse(line ?? '{}')).toMatchObject({ callId: id })
   })
 
