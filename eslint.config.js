@@ -10,7 +10,8 @@ import { importTable } from './eslint-import-table.js'
 const portTypes = ['ports', 'actors/ports.ts', 'actors/types.ts', 'actors/runtime-types.ts', 'errors.ts']
 const edge = ['actors', 'api', 'keys', 'machines', 'ports', 'secrets', 'webhooks', 'errors.ts', 'text.ts']
 const table = {
-  'config.ts': ['errors.ts'],
+  'config.ts': ['setting.ts', 'errors.ts'],
+  'setting.ts': ['errors.ts'],
   'errors.ts': [],
   'text.ts': ['actors/types.ts'],
   // Of the ports, machines see the words of their own effects: types without a trace at run time.
