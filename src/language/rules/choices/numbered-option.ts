@@ -1,7 +1,8 @@
-import { findNumbers } from '../numbers/numbers.ts'
-import { type Heard, hear } from '../words/heard.ts'
+import { findNumbers, type NumberSpan } from '../numbers/numbers.ts'
+import type { Heard } from '../words/heard.ts'
 import { PhraseBook } from '../words/phrase-book.ts'
-import type { OptionBook } from './option-book.ts'
+import { DAYS, type OptionBook } from './option-book.ts'
+import type { OptionRange } from './option-ranges.ts'
 import type { OptionSpan } from './option-span.ts'
 import { isNegated } from './ruled-out.ts'
 
@@ -29,28 +30,55 @@ export function numberedOption(
     return value === undefined || !isMeant ? undefined : { value, firm: false, from: ordinal.from, to: ordinal.to }
   }
   const [number, another] = findNumbers(heard, readsHindi)
-  const bounds = book.ranges?.find(({ low, high }) => low === number?.value && high === another?.value)
-  if (number && another && bounds) return { value: bounds.option, firm: true, from: number.from, to: another.to }
-  if (number === undefined || another !== undefined) return undefined
-  if (isOpenEnded(heard, number)) return undefined
-  const within = book.ranges && book.ranges.find(({ low, high }) => number.value >= low && number.value <= high)
-  if (within)
-    return COUNTED_OTHERS.has(heard.words[number.to] ?? '')
-      ? undefined
-      : { value: within.option, firm: false, from: number.from, to: number.to }
-  if (book.areNumbers) {
-    const value = options.find((option) => findNumbers(hear(option), false)[0]?.value === number.value)
-    const counts = COUNTED.has(heard.words[number.to] ?? '')
-    return value === undefined || counts ? undefined : { value, firm: true, from: number.from, to: number.to }
+  if (number && another) {
+    const pair = book.pairs.find(({ low, high }) => low === number.value && high === another.value)
+    return pair && { value: pair.option, firm: true, from: number.from, to: another.to }
   }
-  const value = options[number.value - 1]
+  if (number === undefined) return isAlone(heard) && book.ranges ? rangeOf(heard, book.ranges, ALONE) : undefined
+  if (book.ranges) return rangeOf(heard, book.ranges, number)
+  if (isOpenEnded(heard, number)) return undefined
+  const value = numberOf(heard, book, number)
+  if (value !== undefined) return { value, firm: true, from: number.from, to: number.to }
+  const named = book.areNumbers ? undefined : options[number.value - 1]
   const isMeant = isAllBut(heard, number.from, number.to) && !isNegated(heard, number.from, number.to)
-  return isMeant && value !== undefined ? { value, firm: false, from: number.from, to: number.to } : undefined
+  return isMeant && named !== undefined ? { value: named, firm: false, from: number.from, to: number.to } : undefined
+}
+
+/** "Three months" for "90 days", "plan hundred" for "Plan 100" */
+function numberOf(heard: Heard, { numbers }: OptionBook, { value, from, to }: NumberSpan): string | undefined {
+  if (numbers.size === 0 || isNegated(heard, from, to)) return undefined
+  const unit = heard.breaks[to] ? undefined : DAYS.get(heard.words[to] ?? '')
+  if (unit !== undefined) return numbers.get(`${value * unit} days`)
+  if (COUNTED.has(heard.words[to] ?? '')) return undefined
+  return numbers.get(String(value)) ?? numbers.get(`${value} days`)
+}
+
+/** The range that a number lies in, or the one beyond the bound of "less than ten", "more than a lakh". */
+function rangeOf(heard: Heard, ranges: OptionRange[], { value, from, to }: NumberSpan): OptionSpan | undefined {
+  const before = heard.words.slice(Math.max(0, from - 3), from).join(' ')
+  const isBelow = BELOW.test(before) || /^(?:se kam|से कम)/.test(heard.words.slice(to, to + 2).join(' '))
+  const isAbove =
+    ABOVE.test(before) || /^(?:plus|se zyada|se jyada|से ज्यादा|or more)/.test(heard.words.slice(to, to + 2).join(' '))
+  if (COUNTED_OTHERS.has(heard.words[to] ?? '') || /\b(?:not|dont|no|nahi)\b/.test(before)) return undefined
+  if (!isBelow && !isAbove && isOpenEnded(heard, { from, to })) return undefined
+  const fitting = ranges.filter(({ low, high }) =>
+    isBelow ? low < value : isAbove ? high > value : value >= low && value <= high,
+  )
+  const [only, another] = fitting
+  return only && another === undefined ? { value: only.option, firm: false, from, to } : undefined
 }
 
 /** "three or more", "at least three" */
 function isOpenEnded({ words }: Heard, { from, to }: { from: number; to: number }): boolean {
   return /^(?:or|ya|या|plus)$/.test(words[to] ?? '') || /^(?:least|than|kam|over|above)$/.test(words[from - 1] ?? '')
+}
+
+const BELOW = /\b(?:less than|under|below|kam)$/
+const ABOVE = /\b(?:more than|over|above)$/
+const ALONE: NumberSpan = { value: 1, digits: '1', from: 0, to: 1 }
+
+function isAlone({ words }: Heard): boolean {
+  return /^(?:(?:its|it is) )?(?:(?:just|only) (?:me|myself)|alone|akela|akele|akeli|sirf main)$/.test(words.join(' '))
 }
 
 const COUNTED_OTHERS = new Set('kids children people persons times percent din days hours minutes log'.split(' '))

@@ -4,7 +4,7 @@ import { hear, wordsOf } from '../words/heard.ts'
 import { PhraseBook } from '../words/phrase-book.ts'
 import { soundKey } from '../words/sound-key.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
-import { type OptionRange, rangesOf } from './option-ranges.ts'
+import { numbersIn, type OptionRange, rangesOf } from './option-ranges.ts'
 import { alsoCalled, describedAs, spelledOut, stem, waysToSay } from './ways-to-say.ts'
 import { readYesNo } from './yes-no.ts'
 
@@ -20,6 +20,10 @@ export interface OptionBook {
   yes: string | undefined
   no: string | undefined
   areNumbers: boolean
+  /** Options by the one number in each ("Plan 100"); spans of time also in days ("30 days"). */
+  numbers: Map<string, string>
+  /** Options of two numbers each, ranges or not ("9 to 12", "12 to 3"). */
+  pairs: OptionRange[]
   /** Where every option is a range of numbers ("18 to 30", "above 50"). */
   ranges: OptionRange[] | undefined
   /** Options of one word as their two halves may be written apart ("roof top"). */
@@ -72,8 +76,37 @@ function makeBook({ field: { options, description }, label }: FieldPlan): Option
     joined: new Map(
       options.filter((option) => /^\p{L}{6,}$/u.test(option)).map((option) => [wordsOf(option).join(''), option]),
     ),
+    numbers: numbersOf(options),
+    pairs: options.flatMap((option) => {
+      const [low, high, more] = numbersIn(option)
+      return low === undefined || high === undefined || more !== undefined ? [] : [{ option, low, high }]
+    }),
     areNumbers: options.every((option) => /\d/.test(option) || findNumbers(hear(option), false).length === 1),
   }
+}
+
+/** How many days a word stands for. */
+export const DAYS = new Map(
+  [
+    ['day days din दिन', 1],
+    ['week weeks hafte hafta हफ्ते हफ्ता', 7],
+    ['month months mahine mahina महीने महीना', 30],
+  ].flatMap(([words, days]) =>
+    String(words)
+      .split(' ')
+      .map((word) => [word, Number(days)] as const),
+  ),
+)
+
+function numbersOf(options: readonly string[]): Map<string, string> {
+  const numbers = new Map<string, string | undefined>()
+  for (const option of options) {
+    const [number, another] = numbersIn(option)
+    if (number === undefined || another !== undefined) continue
+    const unit = wordsOf(option).flatMap((word) => DAYS.get(word) ?? [])[0]
+    claim(numbers, unit === undefined ? String(number) : `${number * unit} days`, option)
+  }
+  return claimedOnce(numbers)
 }
 
 /** A word that two options share belongs to none. */

@@ -11,7 +11,7 @@ export interface OptionRange {
 /** "18 to 30", "5-10 lakh", "above 50": undefined unless every option is a range. */
 export function rangesOf(options: readonly string[]): OptionRange[] | undefined {
   const ranges = options.flatMap((option) => {
-    const [first, second] = findNumbers(hear(option), false).map(({ value }) => value)
+    const [first, second] = numbersIn(option)
     if (first === undefined) return []
     if (second !== undefined)
       return first < second
@@ -26,6 +26,11 @@ export function rangesOf(options: readonly string[]): OptionRange[] | undefined 
   return options.length > 1 && ranges.length === options.length && ranges.some(({ low, high }) => low < high)
     ? ranges
     : undefined
+}
+
+/** "1-10" has two of them. */
+export function numbersIn(option: string): number[] {
+  return findNumbers(hear(option.replace(/(\d)\s*[-–]\s*(?=\d)/g, '$1 to ')), false).map(({ value }) => value)
 }
 
 /** The five of "5-10 lakh" is five lakh. */

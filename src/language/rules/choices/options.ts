@@ -23,8 +23,11 @@ export function findOption(
 ): OptionSpan | undefined {
   const { options } = plan.field
   const book = bookOf(plan)
-  const named = namedOptions(heard, asked ? book.phrases : book.own)
+  const named = namedOptions(heard, asked ? book.phrases : book.own).filter(
+    ({ value }) => (value !== book.yes && value !== book.no) || readYesNo(heard) !== undefined,
+  )
   const exact = chosen(heard, named, correctedFrom)
+  if (exact && exact !== 'several' && asked && isLeftOpen(heard, exact, book)) return undefined
   if (exact || !asked) return exact === 'several' ? undefined : exact
   return (
     yesNoOption(heard, book) ??
@@ -35,12 +38,33 @@ export function findOption(
   )
 }
 
+/** "Double or twin", where the second is said by a part of it. */
+function isLeftOpen(heard: Heard, { value, from, to }: OptionSpan, book: OptionBook): boolean {
+  const other = /^(?:or|ya|या)$/.test(heard.words[to] ?? '')
+    ? to + 1
+    : OR_BEFORE.test(heard.words[from - 1] ?? '')
+      ? from - 2
+      : -1
+  const named = other < 0 ? undefined : book.words.get(heard.words[other] ?? '')
+  return named !== undefined && named !== value
+}
+
+const OR_BEFORE = /^(?:or|ya|या)$/
+
 function namedOptions(heard: Heard, phrases: PhraseBook<string>): OptionSpan[] {
-  return phrases
-    .all(heard)
-    .filter(({ from, to }) => !isNegated(heard, from, to) && !isOwned(heard, from) && !isAfterOther(heard, from))
+  const hits = phrases.all(heard)
+  // "Veg nahi non veg" denies what stands before the "nahi".
+  const isInstead = (from: number): boolean =>
+    hits.some(({ to }) => to === from - 1) && NAHI.test(heard.words[from - 1] ?? '')
+  return hits
+    .filter(
+      ({ from, to }) =>
+        (isInstead(from) || !isNegated(heard, from, to)) && !isOwned(heard, from) && !isAfterOther(heard, from),
+    )
     .map(({ tag, from, to }) => ({ value: tag, firm: true, from, to }))
 }
+
+const NAHI = /^(?:nahi|nahin|nai|नहीं|नही)$/
 
 /** The "three BHK" of "two or three BHK" */
 function isAfterOther({ words }: Heard, from: number): boolean {

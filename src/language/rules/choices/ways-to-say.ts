@@ -12,9 +12,42 @@ export function waysToSay(option: string, description: string): string[] {
     ...describedAs(option, description),
     ...common,
     foldedCommon(folded),
+    ...inOtherWords(own),
     inNumberWords(folded),
     folded.replace('cannot', 'cant'),
   ].filter((way) => way !== '')
+}
+
+const MAX_VARIED_WORDS = 3
+
+/** "B plus" for "B positive", "you pee eye" for "UPI": each word of a short option in the other words there are for it. */
+function inOtherWords(option: string): string[] {
+  const words = option.match(/[\p{L}\p{M}\d]+/gu) ?? []
+  if (words.length === 0 || words.length > MAX_VARIED_WORDS) return []
+  const ways = words.map((word) => [
+    word,
+    ...(words.length > 1 ? (PLAIN_VARIANTS.get(word.toLowerCase()) ?? []) : []),
+    ...spelledWays(word),
+  ])
+  return ways
+    .reduce<string[][]>((lines, places) => lines.flatMap((line) => places.map((place) => [...line, place])), [[]])
+    .slice(1)
+    .map((line) => line.join(' '))
+}
+
+const PLAIN_VARIANTS = new Map([
+  ['positive', ['plus', 'पॉजिटिव', 'प्लस']],
+  ['negative', ['minus', 'नेगेटिव', 'माइनस']],
+  ['class', ['grade', 'standard', 'कक्षा']],
+])
+const LETTERS = `ए बी सी डी ई एफ जी एच आई जे के एल एम एन ओ पी क्यू आर एस टी यू वी डब्ल्यू एक्स वाई जेड`.split(' ')
+
+/** "u p i", "यू पी आई" and "यूपीआई" for UPI; a lone letter by its Hindi name. */
+function spelledWays(word: string): string[] {
+  if (!/^[A-Z]{1,4}$/.test(word)) return []
+  const letters = [...word]
+  const named = letters.map((letter) => LETTERS[letter.charCodeAt(0) - 65] ?? letter)
+  return letters.length === 1 ? named : [letters.join(' '), named.join(' '), named.join('')]
 }
 
 export function spelledOut(option: string): string {
@@ -58,5 +91,7 @@ function foldedCommon(folded: string): string {
 
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const DULL = new Set(
-  'koi aur kuch bhi the a an of for and or in on to with plan option type one my no not ka ki ke se'.split(' '),
+  'koi aur kuch bhi the a an of for and or in on to with than more less plan option type one my no not non ka ki ke se'.split(
+    ' ',
+  ),
 )

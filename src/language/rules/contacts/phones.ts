@@ -1,6 +1,9 @@
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import type * as PhoneNumbers from 'libphonenumber-js/min'
+import { loadLater } from '../../../load-later.ts'
 import { findDigits } from '../numbers/digit-strings.ts'
 import type { Heard } from '../words/heard.ts'
+
+const phoneNumbers = loadLater<typeof PhoneNumbers>('libphonenumber-js/min')
 
 export interface PhoneSpan {
   /** E.164 when the country is known, else the digits. */
@@ -12,7 +15,7 @@ export interface PhoneSpan {
 }
 
 /** Where numbers without a country code are taken to belong. Zones that several countries share are left out. */
-const COUNTRY_OF_ZONE = new Map<string, CountryCode>([
+const COUNTRY_OF_ZONE = new Map<string, PhoneNumbers.CountryCode>([
   ['Asia/Kolkata', 'IN'],
   ['Asia/Calcutta', 'IN'],
   ['Asia/Dubai', 'AE'],
@@ -36,6 +39,7 @@ export function findPhone(heard: Heard, readsHindi: boolean, timeZone: string): 
   if (span === undefined || span.digits.length > 15) return undefined
   const { digits, from, to } = span
   const country = COUNTRY_OF_ZONE.get(timeZone)
+  const { parsePhoneNumberFromString } = phoneNumbers()
   const number = span.international
     ? parsePhoneNumberFromString(`+${digits}`)
     : (parsePhoneNumberFromString(digits, country ? { defaultCountry: country } : {}) ?? undefined)

@@ -1,9 +1,12 @@
-import { GB } from 'chrono-node/en'
+import type * as Chrono from 'chrono-node/en'
+import { loadLater } from '../../../load-later.ts'
 import { numberAt } from '../numbers/numbers.ts'
 import type { Heard } from '../words/heard.ts'
 import { dayFrom, dayIfReal } from './calendar.ts'
 import { DATE_NOUNS, LAST, MONTH_OF, NEXT, ORDINAL, ORDINAL_WORDS } from './date-words.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
+
+const chrono = loadLater<typeof Chrono>('chrono-node/en')
 
 /** "15 8 1990" */
 export function spacedDateAt({ words, breaks }: Heard, at: number): DaySpan | undefined {
@@ -38,7 +41,8 @@ const VAGUE = /^(?:this|next|last) (?:week|month|year)/i
 export function chronoDays(heard: Heard, context: DayContext): DaySpan[] {
   const { text, wordAt } = inEnglish(heard, context.readsHindi)
   const reference = { instant: new Date(context.now.instant), timezone: context.now.offsetMinutes }
-  return GB.parse(text, reference, { forwardDate: !context.prefersPast }).flatMap(({ index, text: matched, start }) => {
+  const found = chrono().GB.parse(text, reference, { forwardDate: !context.prefersPast })
+  return found.flatMap(({ index, text: matched, start }) => {
     const isDay = start.isCertain('day') || start.isCertain('weekday')
     const [year, month, date] = [start.get('year'), start.get('month'), start.get('day')]
     if (!isDay || VAGUE.test(matched) || year === null || month === null || date === null) return []
