@@ -26,7 +26,7 @@ try {
 }
 
 async function run(config: Config): Promise<void> {
-  const log = createLog(config, config.isProduction ? undefined : await readableLog())
+  const log = createLog(config, config.isProduction ? undefined : readableLog())
   const app = await createApp(config, { log })
   const greeting = await welcome(config, app.console)
   const address = await app.start()

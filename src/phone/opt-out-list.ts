@@ -1,5 +1,8 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import type * as PhoneNumbers from 'libphonenumber-js/min'
+import { loadLater } from '../load-later.ts'
 import type { OptOut, OptOutStore } from '../ports/opt-outs.ts'
+
+const phoneNumbers = loadLater<typeof PhoneNumbers>('libphonenumber-js/min')
 
 /** Whom a project may not call, whichever way a number is written: `+44 020…` rings the same phone as `+44 20…`. */
 export interface OptOutList {
@@ -20,6 +23,6 @@ export function createOptOutList(optOuts: Pick<OptOutStore, 'add' | 'find'>): Op
 
 /** Without the prefixes that are dialled only from within a country; as it is where its country's rules do not know it. */
 function subscriberNumber(number: string): string {
-  const parsed = parsePhoneNumberFromString(number)
+  const parsed = phoneNumbers().parsePhoneNumberFromString(number)
   return parsed?.isPossible() === true ? parsed.number : number
 }

@@ -1,5 +1,8 @@
-import { Agent, buildConnector, request } from 'undici'
+import type * as Undici from 'undici'
 import type { JsonObject } from '../actors/types.ts'
+import { loadLater } from '../load-later.ts'
+
+const undici = loadLater<typeof Undici>('undici')
 
 export interface CarrierRequest {
   method: 'GET' | 'POST'
@@ -21,20 +24,21 @@ const ANSWER_TIMEOUT_MS = 15_000
 const MAX_ANSWER_BYTES = 256 * 1024
 
 /** Over the network, each request with a deadline, none of them repeated, no redirect followed. */
-export function createCarrierExchange(
-  connect: buildConnector.connector = buildConnector({ timeout: CONNECT_TIMEOUT_MS }),
-): CarrierExchange {
-  const dispatcher = new Agent({
-    connect,
-    headersTimeout: ANSWER_TIMEOUT_MS,
-    bodyTimeout: ANSWER_TIMEOUT_MS,
-    maxResponseSize: MAX_ANSWER_BYTES,
-    // Each connection is used once: an order on one that the carrier is just closing is lost, and must not be repeated.
-    pipelining: 0,
-  })
+export function createCarrierExchange(connect?: Undici.buildConnector.connector): CarrierExchange {
+  let dispatcher: Undici.Agent | undefined
+  const makeDispatcher = () =>
+    new (undici().Agent)({
+      connect: connect ?? undici().buildConnector({ timeout: CONNECT_TIMEOUT_MS }),
+      headersTimeout: ANSWER_TIMEOUT_MS,
+      bodyTimeout: ANSWER_TIMEOUT_MS,
+      maxResponseSize: MAX_ANSWER_BYTES,
+      // Each connection is used once: an order on one that the carrier is just closing is lost, and must not be repeated.
+      pipelining: 0,
+    })
   return async ({ method, url, headers, body }, signal) => {
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)])
-    const answer = await request(url, { dispatcher, method, headers, body: body ?? null, signal: deadline })
+    dispatcher ??= makeDispatcher()
+    const answer = await undici().request(url, { dispatcher, method, headers, body: body ?? null, signal: deadline })
     return { status: answer.statusCode, body: await answer.body.text() }
   }
 }

@@ -1,5 +1,9 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
+import type { PinoPretty } from 'pino-pretty'
 import type { Config } from '../config.ts'
+import { loadLater } from '../load-later.ts'
+
+const pretty = loadLater<typeof PinoPretty>('pino-pretty')
 
 /** Nothing logs these on purpose; whole requests and errors that somebody hands to the log may have them inside. */
 const SECRETS = ['authorization', 'cookie', '["set-cookie"]', 'rawPacket']
@@ -16,9 +20,14 @@ export function createLog({ LOG_LEVEL: level }: Pick<Config, 'LOG_LEVEL'>, desti
 
 /**
  * For people, on standard error. In this thread: one of its own would take a tenth of the process's memory for the few
- * lines there are.
+ * lines there are, if any.
  */
-export async function readableLog(): Promise<DestinationStream> {
-  const { default: pretty } = await import('pino-pretty')
-  return pretty({ destination: 2, sync: true, ignore: 'pid,hostname' })
+export function readableLog(): DestinationStream {
+  let stream: DestinationStream | undefined
+  return {
+    write(line) {
+      stream ??= pretty()({ destination: 2, sync: true, ignore: 'pid,hostname' })
+      stream.write(line)
+    },
+  }
 }

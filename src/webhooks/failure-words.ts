@@ -1,8 +1,6 @@
-import { errors } from 'undici'
-
 /** Why no answer came, for a person. Names no address: what our resolver sees is nobody's business. */
 export function wordsForFailure(error: unknown): string {
-  if (error instanceof errors.HTTPParserError) return 'The answer was not valid HTTP.'
+  if (error instanceof Error && error.name === 'HTTPParserError') return 'The answer was not valid HTTP.'
   const code = codeOf(error)
   const known = WORDS[code]
   if (known) return known

@@ -1,7 +1,10 @@
 import { isIP, type LookupFunction } from 'node:net'
-import { Agent, buildConnector } from 'undici'
+import type * as Undici from 'undici'
+import { loadLater } from '../load-later.ts'
 import { isPublicAddress } from './address-rules.ts'
 import type { Resolve } from './resolve.ts'
+
+const undici = loadLater<typeof Undici>('undici')
 
 /**
  * How long a connection may lie idle before it is given up rather than used again. A POST that meets a connection which
@@ -28,23 +31,41 @@ export interface WebhookAgentOptions {
   ca?: string
 }
 
+/** What sends webhooks. */
+export interface WebhookAgent {
+  dispatch: Undici.Dispatcher['dispatch']
+  destroy(): Promise<void>
+}
+
 /**
  * The connections that webhooks go out on: HTTP/1.1, no proxy from the environment, no redirects. In production every
  * new connection is judged from inside: the literal address, each address that the name resolves to at this moment, and
  * the address that the socket ended up with. A name that was public when the endpoint was made does not stay trusted.
  */
-export function createWebhookAgent({ production, resolve, connectTimeoutMs = 10_000, ca }: WebhookAgentOptions): Agent {
+export function createWebhookAgent({
+  production,
+  resolve,
+  connectTimeoutMs = 10_000,
+  ca,
+}: WebhookAgentOptions): WebhookAgent {
   const isAllowed = production ? isPublicAddress : () => true
-  return new Agent({
-    connect: createGuardedConnector({ isAllowed, resolve, connectTimeoutMs, ...(ca ? { ca } : {}) }),
-    allowH2: false,
-    keepAliveTimeout: REUSE_WITHIN_MS,
-    keepAliveMaxTimeout: REUSE_WITHIN_MS,
-    maxHeaderSize: MAX_ANSWER_HEAD_BYTES,
-    // One timer per attempt bounds everything (`exchange.ts`).
-    headersTimeout: 0,
-    bodyTimeout: 0,
-  })
+  const connect = createGuardedConnector({ isAllowed, resolve, connectTimeoutMs, ...(ca ? { ca } : {}) })
+  let agent: Undici.Agent | undefined
+  const makeAgent = () =>
+    new (undici().Agent)({
+      connect,
+      allowH2: false,
+      keepAliveTimeout: REUSE_WITHIN_MS,
+      keepAliveMaxTimeout: REUSE_WITHIN_MS,
+      maxHeaderSize: MAX_ANSWER_HEAD_BYTES,
+      // One timer per attempt bounds everything (`exchange.ts`).
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    })
+  return {
+    dispatch: (options, handler) => (agent ??= makeAgent()).dispatch(options, handler),
+    destroy: async () => agent?.destroy(),
+  }
 }
 
 /** A connector for undici that refuses addresses. undici's `lookup` option alone is not asked about literal ones. */
@@ -53,17 +74,20 @@ export function createGuardedConnector(options: {
   resolve: Resolve
   connectTimeoutMs: number
   ca?: string
-}): buildConnector.connector {
+}): Undici.buildConnector.connector {
   const { isAllowed, resolve, connectTimeoutMs, ca } = options
-  const connect = buildConnector({
-    allowH2: false,
-    timeout: connectTimeoutMs,
-    rejectUnauthorized: true,
-    lookup: guardedLookup(isAllowed, resolve),
-    ...(ca ? { ca } : {}),
-  })
+  let connect: Undici.buildConnector.connector | undefined
+  const makeConnector = () =>
+    undici().buildConnector({
+      allowH2: false,
+      timeout: connectTimeoutMs,
+      rejectUnauthorized: true,
+      lookup: guardedLookup(isAllowed, resolve),
+      ...(ca ? { ca } : {}),
+    })
   return (target, callback) => {
     if (isIP(target.hostname) && !isAllowed(target.hostname)) return callback(blocked(target.hostname), null)
+    connect ??= makeConnector()
     connect(target, (error, socket) => {
       if (error) return callback(error, null)
       if (isAllowed(socket.remoteAddress ?? '')) return callback(null, socket)

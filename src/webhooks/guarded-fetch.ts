@@ -1,8 +1,10 @@
-import { Agent, fetch } from 'undici'
+import type * as Undici from 'undici'
+import { loadLater } from '../load-later.ts'
 import { isPublicAddress } from './address-rules.ts'
 import { createGuardedConnector } from './guarded-connector.ts'
 import type { Resolve } from './resolve.ts'
 
+const undici = loadLater<typeof Undici>('undici')
 const CONNECT_TIMEOUT_MS = 10_000
 
 export interface GuardedFetch {
@@ -13,9 +15,12 @@ export interface GuardedFetch {
 /** A `fetch` that connects to public addresses only, redirects included; anything else fails with `BlockedAddress`. */
 export function createGuardedFetch({ resolve }: { resolve: Resolve }): GuardedFetch {
   const connect = createGuardedConnector({ isAllowed: isPublicAddress, resolve, connectTimeoutMs: CONNECT_TIMEOUT_MS })
-  const dispatcher = new Agent({ connect, allowH2: false })
+  let dispatcher: Undici.Agent | undefined
   // undici's own types and the ones that Node ships for it differ in name alone.
-  const guarded = (input: unknown, init?: unknown) =>
-    fetch(input as Parameters<typeof fetch>[0], { ...(init as Parameters<typeof fetch>[1]), dispatcher })
-  return { fetch: guarded, close: () => dispatcher.destroy() }
+  const guarded = (input: unknown, init?: unknown) => {
+    const { Agent, fetch } = undici()
+    dispatcher ??= new Agent({ connect, allowH2: false })
+    return fetch(input as Undici.RequestInfo, { ...(init as Undici.RequestInit), dispatcher })
+  }
+  return { fetch: guarded, close: async () => dispatcher?.destroy() }
 }

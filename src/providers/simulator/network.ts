@@ -1,5 +1,8 @@
-import { Agent, request } from 'undici'
+import type * as Undici from 'undici'
 import WebSocket from 'ws'
+import { loadLater } from '../../load-later.ts'
+
+const undici = loadLater<typeof Undici>('undici')
 
 export interface SocketEvents {
   opened(): void
@@ -28,9 +31,12 @@ const MAX_FRAME_BYTES = 1024 * 1024
 
 /** Real HTTP and WebSockets. */
 export function createNetwork(): Network {
-  const dispatcher = new Agent({ headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS, maxResponseSize: 256 * 1024 })
+  let dispatcher: Undici.Agent | undefined
+  const limits = { headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS, maxResponseSize: 256 * 1024 }
   return {
     async post(url, headers, body) {
+      const { Agent, request } = undici()
+      dispatcher ??= new Agent(limits)
       const answer = await request(url, { dispatcher, method: 'POST', headers, body })
       return { status: answer.statusCode, body: await answer.body.text() }
     },
@@ -51,6 +57,6 @@ export function createNetwork(): Network {
         cut: () => socket.terminate(),
       }
     },
-    close: () => dispatcher.destroy(),
+    close: async () => dispatcher?.destroy(),
   }
 }
