@@ -4,8 +4,11 @@ import {
   MongoError,
   MongoServerError,
   MongoServerSelectionError,
+  ReadConcern,
   type CommandStartedEvent,
   type Db,
+  type DbOptions,
+  type MongoClientOptions,
 } from 'mongodb'
 import { SetupError } from '../../errors.ts'
 import './closed-connections.ts'
@@ -17,7 +20,27 @@ const DEFAULT_DATABASE = 'parley'
 const SELECTION_TIMEOUT_MS = 5_000
 /** Longest silence on a connection in use. */
 const SOCKET_TIMEOUT_MS = 10_000
-const MAX_POOL_SIZE = 50
+
+/** For what the URL does not say. */
+const DEFAULTS: MongoClientOptions = {
+  appName: 'parley',
+  maxPoolSize: 50,
+  serverSelectionTimeoutMS: SELECTION_TIMEOUT_MS,
+  connectTimeoutMS: SELECTION_TIMEOUT_MS,
+  waitQueueTimeoutMS: SELECTION_TIMEOUT_MS,
+  socketTimeoutMS: SOCKET_TIMEOUT_MS,
+}
+
+/**
+ * Whatever the URL says. What was answered survives the loss of any minority of the members, and is read as such, wherever
+ * it was written: an entry that an election takes back must not be built on. Asked of the database, as the driver lets a
+ * URL's `journal` and `readConcernLevel` win over the client's own options.
+ */
+const GUARANTEES: DbOptions = {
+  writeConcern: { w: 'majority', journal: true, wtimeoutMS: SOCKET_TIMEOUT_MS },
+  readConcern: new ReadConcern('majority'),
+  readPreference: 'primary',
+}
 
 export interface Connected {
   client: MongoClient
@@ -36,7 +59,7 @@ export async function connect(url: string, { onCommand, retryWrites = true }: Co
   const client = createClient(url, retryWrites, onCommand !== undefined)
   if (onCommand) client.on('commandStarted', onCommand)
   try {
-    const database = client.db(nameIn(url) ?? DEFAULT_DATABASE)
+    const database = client.db(nameIn(url) ?? DEFAULT_DATABASE, GUARANTEES)
     await database.command({ ping: 1 })
     return { client, database }
   } catch (error) {
@@ -47,21 +70,9 @@ export async function connect(url: string, { onCommand, retryWrites = true }: Co
 
 function createClient(url: string, retryWrites: boolean, monitorCommands: boolean): MongoClient {
   try {
-    return new MongoClient(url, {
-      appName: 'parley',
-      monitorCommands,
-      maxPoolSize: MAX_POOL_SIZE,
-      serverSelectionTimeoutMS: SELECTION_TIMEOUT_MS,
-      connectTimeoutMS: SELECTION_TIMEOUT_MS,
-      waitQueueTimeoutMS: SELECTION_TIMEOUT_MS,
-      socketTimeoutMS: SOCKET_TIMEOUT_MS,
-      // What was answered survives the loss of any minority of the members, and is read as such, wherever it was
-      // written: an entry that an election takes back must not be built on.
-      writeConcern: { w: 'majority', journal: true, wtimeoutMS: SOCKET_TIMEOUT_MS },
-      readConcern: { level: 'majority' },
-      readPreference: 'primary',
-      ...(!/[?&]retryWrites=/i.test(url) && { retryWrites }),
-    })
+    const inUrl = optionsIn(url)
+    const defaults = Object.entries({ ...DEFAULTS, retryWrites }).filter(([name]) => !inUrl.has(name.toLowerCase()))
+    return new MongoClient(url, { ...Object.fromEntries(defaults), monitorCommands })
   } catch (error) {
     // The driver's own errors name an option; those of the parser below it may quote the URL.
     const reason = error instanceof MongoError ? ` (${error.message})` : ''
@@ -122,4 +133,10 @@ function isDenied(error: MongoError): boolean {
 function nameIn(url: string): string | undefined {
   const name = /^[^:]+:\/\/[^/]+\/([^?]+)/.exec(url)?.[1]
   return name === undefined ? undefined : decodeURIComponent(name)
+}
+
+/** Names of its options, which may be written in any case, in small letters. */
+function optionsIn(url: string): Set<string> {
+  const [, query = ''] = url.split('?', 2)
+  return new Set([...new URLSearchParams(query).keys()].map((name) => name.toLowerCase()))
 }

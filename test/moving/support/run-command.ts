@@ -8,7 +8,8 @@ export function runCommand(
   args: string[],
   environment: Record<string, string> = {},
 ): Promise<{ code: number; text: string }> {
-  const { DATA_DIR, MONGODB_URL = '' } = config
+  const { DATA_DIR, MONGODB_URL } = config
+  // `execFile` leaves out what is undefined.
   const env = { ...process.env, DATA_DIR, MONGODB_URL, SECRET_KEY, ...environment }
   return new Promise((resolve) => {
     execFile(process.execPath, [`scripts/${script}.ts`, ...args], { env }, (error, stdout, stderr) => {

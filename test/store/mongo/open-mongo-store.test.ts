@@ -135,8 +135,14 @@ describe.skipIf(skipReason !== undefined)('opening a MongoDB store', () => {
     }
   })
 
-  it('refuses an option that does not exist', async () => {
-    expect(await refusal(`${database.url}?nonsense=1`)).toMatch(/^MONGODB_URL: .*nonsense/)
+  it.each([
+    ['?nonsense=1', /^MONGODB_URL: .*nonsense/],
+    ['?maxPoolSize=many', /^MONGODB_URL: .*maxPoolSize/],
+    ['?readPreference=nearby', /^MONGODB_URL: .*nearby/],
+    ['%zz', /^MONGODB_URL: this is no MongoDB address/],
+    ['.x', /^MONGODB_URL: .*[Dd]atabase names/],
+  ])('refuses an option or a name that cannot be: %s', async (odd, words) => {
+    expect(await refusal(`${database.url}${odd}`)).toMatch(words)
   })
 
   it('says so when the DNS knows nothing of a mongodb+srv address', async () => {

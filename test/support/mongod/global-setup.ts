@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { MongoClient } from 'mongodb'
 import type { TestProject } from 'vitest/node'
+import { probe, type Guarantees } from '../../../src/store/mongo/probe.ts'
 import { startMongod, type StartedMongod } from './start-mongod.ts'
 
 /** Where the test files of a run get their MongoDB: one server for all, started when the first of them asks. */
-export type MongodAnswer = { url: string } | { reason: string }
+export type MongodAnswer = { url: string; guarantees: Guarantees } | { reason: string }
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,11 +17,11 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  let starting: Promise<StartedMongod> | undefined
+  let starting: ReturnType<typeof startAndTell> | undefined
   const desk = createServer((_request, response) => {
     starting ??= startAndTell()
     starting.then(
-      ({ url }) => response.end(JSON.stringify({ url })),
+      ({ mongod: { url }, guarantees }) => response.end(JSON.stringify({ url, guarantees })),
       (error: unknown) => response.end(JSON.stringify({ reason: String(error) })),
     )
   })
@@ -31,17 +33,26 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     desk.close()
     desk.closeAllConnections()
-    await starting?.then((mongod) => mongod.stop()).catch(() => {})
+    await starting?.then(({ mongod }) => mongod.stop()).catch(() => {})
   }
 }
 
-async function startAndTell(): Promise<StartedMongod> {
+async function startAndTell(): Promise<{ mongod: StartedMongod; guarantees: Guarantees }> {
   try {
     const mongod = await startMongod()
     process.stdout.write(`MongoDB suites run on ${mongod.name}.\n`)
-    return mongod
+    return { mongod, guarantees: await guaranteesOf(mongod) }
   } catch (error) {
     process.stdout.write(`MongoDB suites are skipped. ${String(error)}\n`)
     throw error
+  }
+}
+
+async function guaranteesOf({ url }: StartedMongod): Promise<Guarantees> {
+  const client = await MongoClient.connect(url)
+  try {
+    return await probe(client.db('probe'))
+  } finally {
+    await client.close()
   }
 }

@@ -1,11 +1,15 @@
 import { MongoClient } from 'mongodb'
 import { inject } from 'vitest'
+import type { Guarantees } from '../../../src/store/mongo/probe.ts'
 import type { MongodAnswer } from './global-setup.ts'
 
 const answer = (await (await fetch(inject('mongodDesk'))).json()) as MongodAnswer
 
 /** Why the suites of this file have to be skipped; undefined when there is a server. */
 export const skipReason = 'reason' in answer ? answer.reason : undefined
+
+/** What the server was seen to do: on one that does less, what shows just that has nothing to show. */
+export const guarantees: Partial<Guarantees> = 'reason' in answer ? {} : answer.guarantees
 
 if (skipReason !== undefined && process.env['PARLEY_REQUIRE_MONGODB'] === '1') throw new Error(skipReason)
 
