@@ -128,7 +128,7 @@ const settings = {
   ),
   SIMULATOR_URL: optional(
     url,
-    'Outside production: a simulator that runs by itself (`npm run simulator`), to be used in place of the built-in one.',
+    'Outside production: a simulator that runs by itself (`npm run simulator`), to be used in place of the built-in one. It calls back at `PUBLIC_URL`, or without one at the node that placed the call.',
   ),
 }
 

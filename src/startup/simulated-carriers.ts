@@ -20,6 +20,8 @@ export function simulatorHost(
   { clock, server }: { clock: Clock; server: () => Server },
 ): SimulatorHost | null {
   if (config.isProduction || fromSettings.has('telephony_a') || fromSettings.has('telephony_b')) return null
+  // One that runs by itself may serve several nodes behind a proxy; one of our own is to reach this very process.
+  const publicUrl = config.SIMULATOR_URL === undefined ? undefined : config.PUBLIC_URL
   let accounts: Record<Telephony, JsonObject> | null = null
   let running: { close(): Promise<void> } | null = null
   return {
@@ -27,7 +29,7 @@ export function simulatorHost(
       if (!accounts) throw new Error('The simulator has not been started.')
       return accounts
     },
-    callbackUrl: () => localAddress(server()),
+    callbackUrl: () => publicUrl ?? localAddress(server()),
     async start() {
       if (config.SIMULATOR_URL !== undefined) {
         accounts = simulatedAccounts(config.SIMULATOR_URL)
