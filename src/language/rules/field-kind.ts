@@ -23,7 +23,7 @@ export interface FieldPlan {
 }
 
 const PAST = cueSet(
-  'birth dob birthday birthdate born last previous since joined purchase purchased bought happened incident accident started janm जन्म',
+  'birth dob birthday birthdate born last previous since joined purchase purchased bought happened incident accident started did was were sown sowing bought थी था थे हुई हुआ बुवाई janm जन्म',
 )
 const BIRTH = cueSet('birth dob birthday birthdate born janm जन्म')
 const QUESTION = cueSet(
@@ -104,7 +104,7 @@ const CONFIRMATION = cueSet('confirm confirmed confirmation confirms correct ver
 
 /** What people call things beside what the designer called them. */
 const SYNONYMS = [
-  'people person persons guests guest pax members seats attendees adults heads party log logon लोग लोगों जने',
+  'people person persons guests guest pax members seats attendees adults heads passengers travellers bade बड़े party log logon लोग लोगों जने',
   'rupees rupee rs inr budget price amount cost salary income ₹ rupaye रुपये रुपए बजट',
   'age years old saal umar umr उम्र साल',
   'kids children child bachche bacche बच्चे',

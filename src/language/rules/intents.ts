@@ -9,7 +9,8 @@ const INTENTS = new PhraseBook<SpecialIntent | 'not one'>([
     `(stop|quit) (calling|contacting|messaging|texting|phoning|bothering|disturbing|harassing|spamming|ringing|bugging|pestering|annoying|troubling) (me|us|here|)
      (stop|quit) (all|these|this|your|the|with|) (these|) (calls|messages|texts|spam)
      (dont|do not|never|please never) (ever|) (call|contact|phone|message|text|ring|disturb|bother|bug|pester|annoy|trouble) (me|us|here|this number|on this number|to me|) (again|anymore|any more|ever|ever again|in future|in the future)
-     (dont|do not|never) (ever|) (contact|disturb|bother|spam|harass|bug|pester|annoy) (me|us|) .
+     (dont|do not|never) (ever|) (contact|disturb|spam|harass|bug|pester|annoy) (me|us|) .
+     (dont|do not|never) (ever|) bother (me|us) .
      (dont|do not|never) (ever|) (call|phone|ring|message|text) (me|us|here|this number|on this number|my number|) (please|okay|ok|) .
      (dont|do not|never) (ever|) (call|phone|ring|message|text) (me|us) * (again|anymore|any more)
      (told|tell|asked|ask|warned) (you|you people|you guys|them|) * not to (call|phone|contact|ring|message|text|disturb)
@@ -231,6 +232,7 @@ function isConditional(heard: Heard, from: number, to: number): boolean {
     NOW.has(heard.words[from - 3] ?? '')
   )
     return true
+  if (heard.words[to] === 'at' && heard.words[to + 1] === 'all') return false
   return !heard.breaks[to] && CONDITION.has(heard.words[to] ?? '')
 }
 

@@ -100,7 +100,7 @@ const NOT_A_CLOCK = cueSet(
 function kindFromDescription(described: string[]): FieldKind {
   const says = (set: Set<string>): boolean => described.some((word) => set.has(word))
   if (says(EMAIL)) return 'email'
-  if (says(PHONE)) return 'phone'
+  if (says(PHONE) && (described.length <= 2 || described.some((word) => NUMBER_OF.has(word)))) return 'phone'
   if (says(PINCODE)) return 'pincode'
   if (says(NAME) && described.every((word) => OF_A_PERSON.has(word) || STOP.has(word))) return 'name'
   if (described.includes('when') || (says(DATE) && says(TIME))) return 'datetime'

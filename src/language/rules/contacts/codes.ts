@@ -67,7 +67,9 @@ function partAt(heard: Heard, at: number, readsHindi: boolean): { value: string;
 
 /** Short words before a number that are no letters of a code: "it is 4512", "my id 4512". */
 const NO_LETTERS = new Set(
-  'is it its no id my the and hai hun are was for of to in on as me im so um uh er ok yes one two six ten ki ko se ek do teen'.split(' '),
+  'is it its no id my the and hai hun are was for of to in on as me im so um uh er ok yes one two six ten ki ko se ek do teen'.split(
+    ' ',
+  ),
 )
 
 function hasDigit(word: string): boolean {

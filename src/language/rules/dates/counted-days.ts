@@ -17,23 +17,26 @@ const UNIT_MINUTES = new Map<string, number>([
 const BEFORE_COUNT = new Set(['in', 'after', 'within'])
 const AFTER_COUNT = new Set(['baad', 'bad', 'later', 'mein', 'me', 'from', 'hence', 'बाद', 'में'])
 
-/** "in two weeks", "3 din baad", "aadhe ghante mein" */
+const AGO = new Set(['ago', 'back', 'pehle', 'pahle', 'पहले'])
+
+/** "in two weeks", "ten days ago", "3 din baad", "aadhe ghante mein" */
 export function countedAt(heard: Heard, at: number, context: DayContext): DaySpan | undefined {
   const count = countAt(heard, at, context.readsHindi)
   const unit = count && UNIT_MINUTES.get(heard.words[count.to] ?? '')
   if (count === undefined || unit === undefined || isSecondOfTwo(heard, at, context)) return undefined
   const leads = BEFORE_COUNT.has(heard.words[at - 1] ?? '')
   const after = heard.words[count.to + 1] === 'ke' || heard.words[count.to + 1] === 'के' ? count.to + 2 : count.to + 1
-  const trails = AFTER_COUNT.has(heard.words[after] ?? '')
+  const isAgo = AGO.has(heard.words[count.to + 1] ?? '')
+  const trails = isAgo || AFTER_COUNT.has(heard.words[after] ?? '')
   const start = heard.words[after] === 'from' ? dayWordAt(heard, after + 1, context) : undefined
   if (!leads && !trails) return undefined
   if (start && unit >= 1_440)
     return { day: start.day + Math.round((count.value * unit) / 1_440), firm: true, from: at, to: start.to }
-  const minutes = context.now.minutes + Math.round(count.value * unit)
+  const minutes = context.now.minutes + Math.round(count.value * unit) * (isAgo ? -1 : 1)
   const span = { firm: true, from: leads ? at - 1 : at, to: trails ? after + 1 : count.to + 1 }
-  if (!(minutes < 5_256_000)) return undefined
+  if (!(Math.abs(minutes) < 5_256_000)) return undefined
   const day = context.now.day + Math.floor(minutes / 1_440)
-  return unit < 1_440 ? { ...span, day, minutes: minutes % 1_440 } : { ...span, day }
+  return unit < 1_440 ? { ...span, day, minutes: ((minutes % 1_440) + 1_440) % 1_440 } : { ...span, day }
 }
 
 /** "Two three days" is no number of days. */

@@ -9,7 +9,9 @@ export function dateOfMonthAt(heard: Heard, at: number, context: DayContext): Da
   const ordinal = ordinalAt(heard, at, context)
   const number = ordinal ?? numberAt(heard, at, context.readsHindi)
   if (number === undefined || number.value < 1 || number.value > 31 || !Number.isInteger(number.value)) return undefined
-  const isNamed = DATE_NOUNS.has(heard.words[number.to] ?? '')
+  // "28 ko subah"
+  const isOn = context.wantsDay && /^(?:ko|को)$/.test(heard.words[number.to] ?? '')
+  const isNamed = isOn || DATE_NOUNS.has(heard.words[number.to] ?? '')
   if (!isNamed && (!ordinal || isNearMonth(heard, at, number.to))) return undefined
   const after = isNamed ? number.to + 1 : number.to
   if (isNearMonth(heard, at, after)) return undefined

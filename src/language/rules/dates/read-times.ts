@@ -27,6 +27,7 @@ export function readTimes(message: Message): void {
   const when = readWhen(heard, context, message.correction.from)
   if (message.move === 'question' && !isProposal(heard)) return
   if (when.day && !when.day.firm && !context.wantsDay) when.day = undefined
+  if (when.day && !context.wantsDay && isOther(message, dayPlan, when.day)) when.day = undefined
   if (when.day && dayPlan?.isBirth && isNoBirthday(message, when.day, now)) when.day = undefined
   if (when.day && !context.prefersPast && !context.wantsDay && when.day.day < now.day) when.day = undefined
   if (when.day && !context.prefersPast && when.day.day >= now.day && isPast(heard)) when.day = undefined
@@ -37,6 +38,13 @@ export function readTimes(message: Message): void {
     if (dayPlan && when.day) message.take(dayPlan, isoDay(when.day.day), when.day.firm, when.day.from, when.day.to)
     if (timePlan && when.time) takeTime(message, timePlan, when, now)
   }
+}
+
+/** "7/10" rates, and "yes, tomorrow" does not say when it was sown. */
+function isOther(message: Message, plan: FieldPlan | undefined, { from }: DaySpan): boolean {
+  const { heard, asked } = message
+  if (asked.some(({ kind }) => kind === 'number') && /^\d+\/\d+$/.test(heard.words[from] ?? '')) return true
+  return plan?.prefersPast === true && !message.isNamed(plan) && !plan.isBirth && !isPast(heard)
 }
 
 /** A birthday that is still ahead, or one of this year where no year was said. */

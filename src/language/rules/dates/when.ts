@@ -17,7 +17,7 @@ export type WhenContext = DayContext & { wantsTime: boolean }
 
 /** `correctedFrom` is the word from which on the person takes back what came before: the last value counts then. */
 export function readWhen(heard: Heard, context: WhenContext, correctedFrom: number): When {
-  const days = allowed(heard, findDays(heard, context)).filter((span) => !isEdge(heard, span))
+  const days = allowed(heard, findDays(heard, context)).filter((span) => !isEdge(heard, span, context))
   const times = allowed(heard, findTimes(heard, context.readsHindi)).filter(
     ({ from }) => !isAlternative(heard, from, context.readsHindi),
   )
@@ -63,7 +63,8 @@ function isAlternative(heard: Heard, from: number, readsHindi: boolean): boolean
 }
 
 /** "After Wednesday", "till Friday", "budhvar ke baad" name where the days begin or end, and none of them. */
-function isEdge({ words, breaks }: Heard, { from, to }: DaySpan): boolean {
+function isEdge({ words, breaks }: Heard, { from, to }: DaySpan, { prefersPast, wantsDay }: DayContext): boolean {
+  if (prefersPast && wantsDay && words[from - 1] === 'since') return false
   if (!breaks[from] && EDGES.has(words[from - 1] ?? '')) return true
   if (breaks[to]) return false
   if ((words[to] === 'tak' || words[to] === 'तक') && words.some((word) => AWAY.has(word))) return true

@@ -49,6 +49,8 @@ const LEADS = new PhraseBook<'explicit' | 'weak' | 'asked'>([
      (its|it is|booking is|) (under|written as) (the name|) (of|)
      (as per|as on|as in|according to) (my|the|) (pan|aadhaar|aadhar|passport|card|records) (card|) (its|it is|)
      (for my|my|mera|meri|mere) (son|daughter|mother|father|wife|husband|brother|sister|friend|mom|mum|dad|baby|child|beta|beti|pati|patni)
+     (मेरी|मेरे|मेरा|) (पत्नी|पति|बेटा|बेटे|बेटी|भाई|बहन|मां|माता|पिता|दोस्त) (का नाम|)
+     (its|it is|) for
      (its|it is|this is|) me`,
   ],
   ['asked', '(it is|its|thats|that is|here is)'],
@@ -133,7 +135,7 @@ const FILLERS = new Set(
    just please speaking bol raha rahi rahe hoon hun hu हां जी नमस्ते नमस्कार हेलो हैलो बोल रहा रही हूं हूँ`.split(/\s+/),
 )
 const BARE_TRAILS = new Set(
-  'here speaking hai hoon hun hu ke liye के लिए bol baat as this side from ji sir madam please thanks thank and है हूं बोल बात और aur saab sahab'.split(
+  'he she it we here speaking hai hoon hun hu ke liye के लिए bol baat as this side from ji sir madam please thanks thank and है हूं बोल बात और aur saab sahab'.split(
     ' ',
   ),
 )

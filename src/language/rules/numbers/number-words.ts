@@ -48,7 +48,7 @@ EXACT.set('double', { kind: 'repeat', value: 2 }).set('triple', { kind: 'repeat'
 EXACT.set('डबल', { kind: 'repeat', value: 2 }).set('ट्रिपल', { kind: 'repeat', value: 3 })
 EXACT.set('सौ', { kind: 'hundred', value: 100 })
 scales('thousand thousands हजार हज़ार', 1_000)
-scales('lakh lakhs lac lacs lack लाख', 100_000)
+scales('lakh lakhs lac lacs lack lpa लाख', 100_000)
 scales('crore crores cr करोड़ करोड', 10_000_000)
 scales('million millions mn', 1_000_000)
 scales('billion billions bn', 1_000_000_000)

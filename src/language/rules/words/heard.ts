@@ -24,6 +24,8 @@ export function hear(said: string): Heard {
   let at = 0
   while (at < text.length) {
     if (!isWordCode(text.charCodeAt(at))) {
+      const sign = signAfterLetters(text, at)
+      if (sign !== undefined) push(heard, sign, at, at + 1)
       broken ||= breaksHere(text, at, heard.words.at(-1))
       at += 1
       continue
@@ -38,6 +40,22 @@ export function hear(said: string): Heard {
   }
   heard.breaks.push(true)
   return heard
+}
+
+/** The "+" of "B+" and the "-" of "AB-" are said as words. */
+function signAfterLetters(text: string, at: number): string | undefined {
+  const code = text.charCodeAt(at)
+  if ((code !== 0x2b && code !== 0x2d) || isWordCode(text.charCodeAt(at + 1))) return undefined
+  return BLOOD_GROUP.test(text.slice(Math.max(0, at - 3), at)) ? (code === 0x2b ? 'plus' : 'minus') : undefined
+}
+
+const BLOOD_GROUP = /(?:^|[^a-z])(?:a|b|ab|o)$/i
+
+function push(heard: Heard, word: string, start: number, end: number): void {
+  heard.words.push(word)
+  heard.starts.push(start)
+  heard.ends.push(end)
+  heard.breaks.push(false)
 }
 
 /** The words of a phrase or label, folded as heard words are. */
