@@ -1,5 +1,5 @@
 import type { EpochMs } from '../actors/types.ts'
-import type { Answer, HeardAnswer } from '../ports/voice.ts'
+import type { Answer, ConverseRequest, HeardAnswer } from '../ports/voice.ts'
 import { endpointMs, takesOneKey } from './endpointing.ts'
 import { isFiller } from './filler-words.ts'
 import type { TurnSetting } from './turn-setting.ts'
@@ -14,9 +14,11 @@ const MAX_WORDLESS_MS = 15_000
 /** How much longer than usual we wait when only the recogniser takes the person to have finished. */
 const NOISY_PAUSE_MS = 1_500
 
+type AnswerSetting = Pick<TurnSetting, 'ear' | 'keys' | 'isComplete'> & Pick<ConverseRequest, 'asked' | 'silenceMs'>
+
 /** Waits for the end of an answer, or of our patience. */
 export class AnswerWatch {
-  readonly #setting: Pick<TurnSetting, 'request' | 'ear' | 'keys' | 'isComplete'>
+  readonly #setting: AnswerSetting
   readonly #quietSince: EpochMs
   /** Sound before this was looked into and had no words. */
   #dismissedAt: EpochMs
@@ -29,18 +31,18 @@ export class AnswerWatch {
   #endpoint = { text: '', ms: 0 }
 
   /** `since` is when sounds began to matter: the beginning of the line. */
-  constructor(setting: Pick<TurnSetting, 'request' | 'ear' | 'keys' | 'isComplete'>, now: EpochMs, since: EpochMs) {
+  constructor(setting: AnswerSetting, now: EpochMs, since: EpochMs) {
     this.#setting = setting
     this.#quietSince = now
     this.#dismissedAt = since
     const { carried } = setting.ear.utterance
     this.#hasCarried = !isFiller(carried, { isPartial: false, asksYesOrNo: true })
-    this.#isAnswered = this.#hasCarried && setting.isComplete(setting.request.asked, carried)
+    this.#isAnswered = this.#hasCarried && setting.isComplete(setting.asked, carried)
   }
 
   step(now: EpochMs): Answer | null {
-    const { keys, ear, request } = this.#setting
-    if (!keys.isEmpty) return keys.isComplete(now, takesOneKey(request.asked)) ? this.#pressed(now) : null
+    const { keys, ear, asked, silenceMs } = this.#setting
+    if (!keys.isEmpty) return keys.isComplete(now, takesOneKey(asked)) ? this.#pressed(now) : null
     const { utterance } = ear
     if (ear.isSpeaking(now)) {
       this.#decidedAt = null
@@ -52,7 +54,7 @@ export class AnswerWatch {
     } else if (this.#isAnswered) {
       return this.#heard(now)
     }
-    if (now - this.#quietSince < request.silenceMs) return null
+    if (now - this.#quietSince < silenceMs) return null
     return this.#hasCarried ? this.#heard(now) : { kind: 'silent' }
   }
 
@@ -97,9 +99,9 @@ export class AnswerWatch {
   }
 
   #endpointMs(): number {
-    const { request, ear, isComplete } = this.#setting
+    const { asked, ear, isComplete } = this.#setting
     const { text } = ear.utterance
-    if (text !== this.#endpoint.text) this.#endpoint = { text, ms: endpointMs(request.asked, text, isComplete) }
+    if (text !== this.#endpoint.text) this.#endpoint = { text, ms: endpointMs(asked, text, isComplete) }
     return this.#endpoint.ms
   }
 

@@ -53,10 +53,11 @@ export class BargeIn {
     return this.#heldAt
   }
 
-  judge(ear: Ear, now: EpochMs): 'nothing' | 'hold' | 'resume' | 'stop' {
+  /** `isTail`: what is said goes on with the answer before, so that a "yes" answers nothing. */
+  judge(ear: Ear, now: EpochMs, isTail = false): 'nothing' | 'hold' | 'resume' | 'stop' {
     const { voice } = ear
     const isSpeech = voice.voicedMs >= MIN_SPEECH_MS && ear.lastHeardAt > Math.max(this.#begunAt, now - WORDS_WITHIN_MS)
-    if (isSpeech && this.#isMeant(ear)) {
+    if (isSpeech && this.#isMeant(ear, isTail)) {
       this.#alertness.wasRight()
       return 'stop'
     }
@@ -64,8 +65,8 @@ export class BargeIn {
     return this.#callsForSilence(ear, now) ? this.#hold(ear, now) : 'nothing'
   }
 
-  #isMeant({ utterance }: Ear): boolean {
-    const words = { isPartial: utterance.isPartial, asksYesOrNo: this.#asksYesOrNo }
+  #isMeant({ utterance }: Ear, isTail: boolean): boolean {
+    const words = { isPartial: utterance.isPartial, asksYesOrNo: this.#asksYesOrNo && !isTail }
     return utterance.current !== '' && !isFiller(utterance.current, words)
   }
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../actors/ports.ts'
 import type { EpochMs } from '../actors/types.ts'
 import type { FieldSpec, Language } from '../ports/language.ts'
-import type { Answer, BegunLine, ConverseRequest, SpokenLine } from '../ports/voice.ts'
+import type { Answer, BegunLine, ConverseRequest, HeardAnswer, SpokenLine } from '../ports/voice.ts'
 import { Alertness } from './barge-in.ts'
 import type { Ear } from './ear.ts'
 import type { KeyCollector } from './key-collector.ts'
@@ -9,6 +9,7 @@ import type { LineSpeaker } from './line-speaker.ts'
 import { Stopgap } from './stopgap.ts'
 import { Turn } from './turn.ts'
 import { TurnInHand } from './turn-in-hand.ts'
+import type { Answered } from './turn-setting.ts'
 import type { VoiceGone } from './voice-gone.ts'
 
 export interface TurnTakingSetting {
@@ -50,8 +51,8 @@ export class TurnTaking {
   #lost: (line: SpokenLine) => void = () => {}
   /** What was heard of a line that was called off. */
   #cutShort: SpokenLine | null = null
-  /** When the person stopped talking whom the next line answers. */
-  #answeredAt: EpochMs | null = null
+  /** What the next line replies to. */
+  #answered: Answered | null = null
   #isOver = false
   #isStepping = false
   #mustStepAgain = false
@@ -160,7 +161,7 @@ export class TurnTaking {
     const { ear, speaker, keys, isComplete, clock } = this.#setting
     const onInterrupted = (silentAt: EpochMs, now: EpochMs) => this.#interrupted(silentAt, now)
     const parts = { ear, speaker, keys, isComplete, onInterrupted, alertness: this.#alertness }
-    const setting = { ...parts, request, isWhole, answeredAt: this.#answeredAt }
+    const setting = { ...parts, request, isWhole, answered: this.#answered }
     return new TurnInHand((spoken) => new Turn({ ...setting, spoken }, clock.now()), before)
   }
 
@@ -178,7 +179,7 @@ export class TurnTaking {
     if (this.#stopgap.step(now, hand !== null) || !hand) return
     if (hand.step(now)) {
       const { answer } = hand
-      this.#answeredAt = answer?.kind === 'heard' ? answer.endedAt : null
+      this.#answered = answer?.kind === 'heard' ? this.#take(answer, hand.turn) : null
       this.#hand = null
       if (answer?.kind === 'heard') this.#stopgap.wait(answer.language ?? hand.turn.language, now)
       if (answer?.kind === 'silent') this.#stopgap.wait(hand.turn.language, now)
@@ -186,6 +187,11 @@ export class TurnTaking {
     }
     const { failure } = this.#setting.speaker
     if (failure && hand.turn.isSpeaking) this.#setting.onMuted(failure)
+  }
+
+  #take({ endedAt: at, keys, isTail }: HeardAnswer, { asked }: Turn): Answered {
+    const before = isTail ? this.#answered : null
+    return { at, asked: keys ? null : (before?.asked ?? asked), tails: before ? before.tails + 1 : 0 }
   }
 
   #interrupted(silentAt: EpochMs, now: EpochMs): void {

@@ -4,6 +4,7 @@ import type { Answer, ConverseRequest } from '../ports/voice.ts'
 import { AnswerWatch } from './answer-watch.ts'
 import { BargeIn } from './barge-in.ts'
 import { isFiller } from './filler-words.ts'
+import { isTail } from './tail.ts'
 import type { TurnSetting } from './turn-setting.ts'
 
 /** A line does not begin in the middle of what the person says, but it does not wait longer than this for them. */
@@ -20,6 +21,8 @@ export class Turn {
   #begunAt: EpochMs = 0
   #watch: AnswerWatch | null = null
   #hasFinalized = false
+  /** What is listened to goes on with the answer before. */
+  #isTail = false
 
   constructor(setting: TurnSetting, now: EpochMs) {
     this.#setting = { ...setting }
@@ -28,6 +31,10 @@ export class Turn {
 
   get expectsAnswer(): boolean {
     return this.#setting.request.asked.length > 0
+  }
+
+  get asked(): FieldSpec[] {
+    return this.#setting.request.asked
   }
 
   get text(): string {
@@ -67,17 +74,16 @@ export class Turn {
       if (this.isSpeaking) this.lineOver(now, true)
       return { kind: 'machine' }
     }
-    if (this.#state === 'waiting' && !this.#mustWait(now)) this.#beginLine(now)
+    if (this.#state === 'waiting') this.#wait(now)
     if (this.#state === 'speaking') this.#speak(now)
     if (this.#state !== 'listening') return null
     if (!this.expectsAnswer) return { kind: 'played' }
-    this.#watch ??= new AnswerWatch(this.#setting, now, this.#startedAt)
-    return this.#watch.step(now)
+    return this.#listen(now)
   }
 
   /** Ends the line where it is, and tells what of it was heard. */
   lineOver(now: EpochMs, interrupted: boolean): void {
-    const { speaker, request, answeredAt } = this.#setting
+    const { speaker, request, answered } = this.#setting
     const hasBegun = this.#state === 'speaking'
     const text = hasBegun ? speaker.heard(now).trimEnd() : ''
     // First: stopping may find that the socket is gone, and end everything.
@@ -88,9 +94,39 @@ export class Turn {
       turn: request.turn,
       text,
       interrupted,
-      audioMs: firstAudioAt === null || answeredAt === null ? null : firstAudioAt - answeredAt,
+      audioMs: firstAudioAt === null || answered === null ? null : firstAudioAt - answered.at,
       synthesisMs: firstAudioAt === null ? null : firstAudioAt - this.#startedAt,
     })
+  }
+
+  #wait(now: EpochMs): void {
+    if (this.expectsAnswer && this.#goesOn(now) && this.#saysSomething()) {
+      this.#isTail = true
+      this.lineOver(now, true)
+    } else if (!this.#mustWait(now)) this.#beginLine(now)
+  }
+
+  #listen(now: EpochMs): Answer | null {
+    this.#watch ??= this.#startWatch(now)
+    const answer = this.#watch.step(now)
+    return this.#isTail && answer?.kind === 'heard' && !answer.keys ? { ...answer, isTail: true } : answer
+  }
+
+  #startWatch(now: EpochMs): AnswerWatch {
+    const { request, answered } = this.#setting
+    const asked = (this.#isTail ? answered?.asked : null) ?? request.asked
+    const { silenceMs } = request
+    return new AnswerWatch({ ...this.#setting, asked, silenceMs }, now, this.#startedAt)
+  }
+
+  #goesOn(now: EpochMs): boolean {
+    return isTail(this.#setting, now, { hasBegun: this.#state === 'speaking' })
+  }
+
+  /** More than "yes" or "mhm". */
+  #saysSomething(): boolean {
+    const { utterance } = this.#setting.ear
+    return !isFiller(utterance.current, { isPartial: utterance.isPartial, asksYesOrNo: false })
   }
 
   #mustWait(now: EpochMs): boolean {
@@ -107,7 +143,8 @@ export class Turn {
 
   #beginLine(now: EpochMs): void {
     const { ear, speaker, request, isWhole, alertness } = this.#setting
-    ear.utterance.carry()
+    if (this.#goesOn(now)) ear.utterance.forgetCurrent()
+    else ear.utterance.carry()
     this.#state = 'speaking'
     this.#begunAt = now
     this.#bargeIn = new BargeIn(now, asksYesOrNo(request.asked), alertness)
@@ -122,6 +159,7 @@ export class Turn {
     if (judgement === 'resume') speaker.resume()
     if (judgement === 'stop' || (this.expectsAnswer && !keys.isEmpty)) {
       const silentAt = this.#bargeIn?.heldAt ?? now
+      this.#isTail = judgement === 'stop' && this.#goesOn(now)
       this.lineOver(now, true)
       return this.#setting.onInterrupted(silentAt, now)
     }
@@ -131,13 +169,17 @@ export class Turn {
   }
 
   #judge(now: EpochMs) {
-    return this.#bargeIn?.judge(this.#setting.ear, now) ?? 'nothing'
+    return this.#bargeIn?.judge(this.#setting.ear, now, this.#goesOn(now)) ?? 'nothing'
   }
 
   /** "Mhm" in the middle of the line is no answer to it; nor are words, if they came late, that were said before it. */
   #sortWords(now: EpochMs): void {
     const { ear, request } = this.#setting
     const { utterance } = ear
+    if (utterance.current !== '' && this.#goesOn(now)) {
+      this.#isTail = this.#saysSomething()
+      return this.#isTail ? undefined : utterance.forgetCurrent()
+    }
     if (ear.lastHeardAt < this.#begunAt) return utterance.carry()
     const isYesOrNo = asksYesOrNo(request.asked)
     const mayAnswer = ear.isSpeaking(now) || (isYesOrNo && now - ear.lastHeardAt <= ANSWERS_EARLY_MS)

@@ -16,6 +16,8 @@ export class Utterance {
   language: Language | null = null
   /** Whether the recogniser tells of words before they are final; not every vendor does. */
   hasPartials = false
+  /** When `current` got its first words. */
+  begunAt: EpochMs = 0
   /** When the text last grew, and when a piece of it last became final; 0 for never. */
   changedAt: EpochMs = 0
   settledAt: EpochMs = 0
@@ -45,6 +47,7 @@ export class Utterance {
     this.hasPartials = true
     const partial = this.#withoutOwed(text)
     if (partial === this.#partial) return
+    this.#begin(now)
     this.#partial = partial
     this.#changed(now)
   }
@@ -52,6 +55,7 @@ export class Utterance {
   final(text: string, language: Language | null, now: EpochMs): void {
     const final = this.#withoutOwed(text)
     this.#owedWords = 0
+    if (final !== '') this.#begin(now)
     this.#partial = ''
     this.settledAt = now
     if (final === '') return
@@ -89,6 +93,10 @@ export class Utterance {
     this.#finals = ''
     this.#partial = ''
     this.endedAt = null
+  }
+
+  #begin(now: EpochMs): void {
+    if (this.current === '') this.begunAt = now
   }
 
   #changed(now: EpochMs): void {

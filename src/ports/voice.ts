@@ -128,5 +128,7 @@ export interface HeardAnswer {
   language: Language | null
   /** The text is digits that were pressed, not spoken. */
   keys: boolean
+  /** It goes on with the answer before: it was said before the line could be understood, and answers nothing of it. */
+  isTail?: true
   latency: { endpointingMs: number; recognitionMs: number }
 }

@@ -481,6 +481,42 @@ describe('the eye on the carrier', () => {
   })
 })
 
+describe('words that go on with the answer before', () => {
+  const tail = (call: PhoneTalk, text: string) => call.hear(text, { isTail: true })
+
+  it('are understood with it, for its question, and use up no attempt of the next one', () => {
+    const call = new PhoneTalk(booking).answered().say('Priya', { values: { name: 'Priya' } })
+    expect(call.context.attempts).toBe(1)
+    tail(call.speak('On'), 'Sharma')
+    expect(call.inputsOf('understand').at(-1)).toMatchObject({ text: 'Priya Sharma', asked: ['name'] })
+    call.understand({ values: { name: 'Priya Sharma' } }).compose()
+    expect(call.view.fields).toEqual({ name: 'Priya Sharma' })
+    expect(call.place).toMatch(/^ask_day/)
+    expect(call.context.attempts).toBe(1)
+    call.say('Friday', { values: { day: 'Friday' } })
+    expect(call.inputsOf('understand').at(-1)).toMatchObject({ text: 'Friday', asked: ['day'] })
+    const said = call.turns.map(({ body }) => body['callerText'])
+    expect(said).toEqual([null, 'Priya', 'Sharma'])
+  })
+
+  it('are of one turn with it when the line between was not heard', () => {
+    const call = new PhoneTalk(booking).answered().say('Priya', { values: { name: 'Priya' } })
+    tail(call.speak(''), 'Sharma')
+      .understand({ values: { name: 'Priya Sharma' } })
+      .compose()
+    expect(call.turns).toHaveLength(1)
+    call.speak()
+    expect(call.turns[1]?.body).toMatchObject({ index: 1, callerText: 'Priya Sharma', nodeId: 'ask_day' })
+  })
+
+  it('are understood so also when the line is gone with them', () => {
+    const call = new PhoneTalk(booking).answered().say('Priya', { values: { name: 'Priya' } })
+    tail(call.speak('On'), 'but stop calling me').talked('hung_up')
+    expect(call.inputsOf('understand').at(-1)).toMatchObject({ text: 'Priya but stop calling me', asked: ['name'] })
+    expect(call.understand({ intent: 'opted_out' }).close().view.outcome).toBe('opted_out')
+  })
+})
+
 describe('the end of a call that was answered', () => {
   const underWay = () => new PhoneTalk(booking).answered().say('Priya', { values: { name: 'Priya' } })
 

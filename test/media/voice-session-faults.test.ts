@@ -463,7 +463,7 @@ describe('words, machines and marks out of turn', () => {
     expect(second.answer).toBeNull()
     played.events?.final('a check up', null)
     await call.clock.advance(1_000)
-    expect(textOf(second.answer)).toBe('please a check up')
+    expect(textOf(second.answer)).toBe('a check up')
   })
 
   it('what others do with a spoken line does not end the call', async () => {

@@ -184,35 +184,66 @@ describe('between the turns', () => {
     return answeredCall({ person: listening(acts) })
   }
 
-  it('keeps what the person adds while the agent thinks for the next answer', async () => {
+  it('takes what the person adds while the agent thinks for more of the same answer, and does not ask over it', async () => {
     const call = await answering([wait(300), say('yes'), wait(1_000), say('after 4 pm')])
     const first = await call.turn({ text: 'Would tomorrow suit you?', asked: [CONSENT] })
     expect(textOf(first.answer)).toBe('yes')
     await call.clock.advance(2_500)
     const second = await call.turn({ text: 'What is it about?', silenceMs: 3_000 })
-    expect(second.line?.interrupted).toBe(false)
-    expect(textOf(second.answer)).toBe('after 4 pm')
+    expect(second.line).toMatchObject({ text: '', interrupted: true })
+    expect(second.answer).toMatchObject({ text: 'after 4 pm', isTail: true })
+    const third = await call.turn({ text: 'What is it about?', silenceMs: 3_000 })
+    expect([third.line?.text, third.answer?.kind]).toEqual(['What is it about?', 'silent'])
   })
 
-  it('needs no more when what was added answers the next question', async () => {
-    const call = await answering([wait(300), say('yes'), wait(1_000), say('yes please')])
-    await call.turn({ text: 'Would tomorrow suit you?', asked: [CONSENT] })
-    await call.clock.advance(2_500)
-    const { answer, lineOverAt } = await call.turn({ text: 'Is that certain?', asked: [CONSENT] })
-    expect(answer).toMatchObject({ kind: 'heard', text: 'yes please', endedAt: lineOverAt })
-    expect(call.clock.now() - (lineOverAt ?? 0)).toBeLessThanOrEqual(20)
-  })
-
-  it('lets the person finish before the next line begins', async () => {
+  it('waits until they have finished', async () => {
     const call = await answering([wait(300), say('yes'), wait(600), say('but only in the afternoon')])
     await call.turn({ text: 'Would tomorrow suit you?', asked: [CONSENT] })
     await call.clock.advance(1_200)
-    const saidAt = call.clock.now()
-    const { line, answer } = await call.turn({ text: 'And what is it about?', asked: [TEXT], silenceMs: 2_000 })
-    const firstAudioAt = call.sent.of('media').find(({ atMs }) => atMs >= saidAt)?.atMs ?? 0
-    expect(firstAudioAt - saidAt).toBeGreaterThan(400)
-    expect(line).toMatchObject({ text: 'And what is it about?', interrupted: false })
-    expect(textOf(answer)).toBe('but only in the afternoon')
+    const { answer } = await call.turn({ text: 'And what is it about?', asked: [TEXT], silenceMs: 2_000 })
+    expect(answer).toMatchObject({ text: 'but only in the afternoon', isTail: true })
+  })
+
+  it('takes no "yes" that was added for the answer to the next question', async () => {
+    for (const addedAfterMs of [600, 1_000, 1_200]) {
+      const call = await answering([wait(300), say('yes'), wait(addedAfterMs), say('yes please')])
+      await call.turn({ text: 'Would tomorrow suit you?', asked: [CONSENT] })
+      const { line, answer } = await call.turn({ text: 'Shall we then call you now?', asked: [CONSENT] })
+      expect(line).toMatchObject({ text: 'Shall we then call you now?', interrupted: false })
+      expect(answer).toEqual({ kind: 'silent' })
+    }
+  })
+
+  it('stops a line for what was begun in its first second, which is more of the answer before', async () => {
+    const call = await answering([wait(300), say('My name is Priya'), wait(1_600), say('Sharma of Pune')])
+    await call.turn({ text: 'What is your name?', asked: [NAME] })
+    const second = await call.turn({ text: 'Would you like to be called back tomorrow?', asked: [CONSENT] })
+    expect(second.line?.interrupted).toBe(true)
+    expect(second.answer).toMatchObject({ text: 'Sharma of Pune', isTail: true })
+  })
+
+  it('takes what is begun later for an answer, and a second time what comes at the end of a short question', async () => {
+    const late = await answering([wait(300), say('My name is Priya'), wait(2_700), say('I am not sure')])
+    await late.turn({ text: 'What is your name?', asked: [NAME] })
+    const { line, answer } = await late.turn({ text: 'Would you like to be called back tomorrow?', asked: [CONSENT] })
+    expect(line?.interrupted).toBe(true)
+    expect(answer).toMatchObject({ kind: 'heard', text: 'I am not sure' })
+    expect(answer).not.toHaveProperty('isTail')
+    const short = await answering([wait(300), say('My name is Priya'), wait(2_000), say('I am not sure')])
+    await short.turn({ text: 'What is your name?', asked: [NAME] })
+    const quick = await short.turn({ text: 'Coming today?', asked: [CONSENT] })
+    expect(quick.answer).not.toHaveProperty('isTail')
+    expect(textOf(quick.answer)).toBe('I am not sure')
+  })
+
+  it('takes what comes upon two tails in a row for an answer: somebody waits for a reply', async () => {
+    const call = await answering([wait(300), say('Priya'), wait(4_000), say('Sharma'), wait(4_000), say('from Pune')])
+    await call.turn({ text: 'What is your name?', asked: [NAME] })
+    for (const isTail of [true, true, undefined]) {
+      await call.clock.advance(4_500)
+      const { answer } = await call.turn({ text: 'Would you like to come?', asked: [CONSENT], silenceMs: 3_000 })
+      if (answer?.kind === 'heard') expect(answer.isTail).toBe(isTail)
+    }
   })
 
   it('does not take "ok" for an answer that nobody had asked for', async () => {

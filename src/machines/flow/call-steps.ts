@@ -1,5 +1,5 @@
-import { closingRequest, questionRequest, understandRequest } from '../dialogue/requests.ts'
-import { aloud, converseRequest } from '../phone/requests.ts'
+import { closingRequest, questionRequest } from '../dialogue/requests.ts'
+import { aloud, converseRequest, meaningRequest } from '../phone/requests.ts'
 import { type CallState, VOICEMAIL } from '../phone/states/reports.ts'
 import { arriveSaying, stateId, type Steps } from './compile.ts'
 import type { FlowMap } from './flow-map.ts'
@@ -72,7 +72,7 @@ function askState(node: AskNode, map: FlowMap): CallState {
         invoke: {
           id: 'understand',
           src: 'understand',
-          input: ({ context }) => understandRequest(context, node, map),
+          input: ({ context }) => meaningRequest(context, map),
           onDone: { target: 'judging', actions: 'takeUnderstanding' },
           onError: MODEL_FAILURE,
         },

@@ -17,21 +17,36 @@ const MAX_PROMPTS = 2
 /** Lines after which nobody is taken for a machine any more. */
 const MAX_LINES_TO_MACHINES = 2
 
-/** Takes what the person said, as the words of the next turn. */
+/**
+ * Takes what the person said, as the words of the next turn; with those before, if the line between was not heard. A tail
+ * goes on with the answer before: the question that it came upon was not asked.
+ */
 export function takeWords(call: Call, answer: HeardAnswer, map: FlowMap, at: EpochMs): Partial<Call> {
   const { language, endedAt, latency } = answer
   const { endpointingMs, recognitionMs } = latency
+  const { answered } = call.line
+  const before = answer.isTail ? answered : undefined
   return {
-    ...hear(cut(answer.text, MAX_HEARD_CHARS), Math.min(endedAt, at)),
+    ...hear(cut(joined(call.turn.heard?.text, answer.text), MAX_HEARD_CHARS), Math.min(endedAt, at)),
+    attempts: before ? Math.max(0, call.attempts - 1) : call.attempts,
     language: language !== null && map.settings.languages.includes(language) ? language : call.language,
     line: {
       ...call.line,
       seenAt: at,
       silences: 0,
       answer: { heardAt: at, endpointingMs, recognitionMs },
+      answered: {
+        step: before?.step ?? call.step,
+        text: cut(joined(before?.text, answer.text), MAX_HEARD_CHARS),
+        hasTail: before !== undefined,
+      },
       awaitsMeaning: true,
     },
   }
+}
+
+function joined(before: string | undefined, text: string): string {
+  return before === undefined ? text : `${before} ${text}`
 }
 
 /** Takes pressed keys as an answer; keys that mean nothing here answer nothing. */

@@ -30,6 +30,12 @@ export interface Line {
   opening: Composed | null
   /** What the answer in hand took; null when there is none. */
   answer: AnswerTimes | null
+  /** The question that was answered last, and all that was said to it; absent before the first answer. */
+  answered?: {
+    step: string
+    text: string
+    /** With the latest words, which are about nothing else. */ hasTail: boolean
+  }
   /** The latest words are still being understood. */
   awaitsMeaning: boolean
   /** When the line was lost while they were. */

@@ -1,8 +1,9 @@
-import type { ComposeRequest } from '../../ports/language.ts'
+import type { ComposeRequest, UnderstandRequest } from '../../ports/language.ts'
 import type { Telephony } from '../../ports/telephony.ts'
 import type { ConverseRequest, DialRequest, LineOfCall, PreparedLine } from '../../ports/voice.ts'
 import { missingFields } from '../dialogue/dialogue.ts'
-import type { FlowMap } from '../flow/flow-map.ts'
+import { understandRequest } from '../dialogue/requests.ts'
+import { askNode, type FlowMap } from '../flow/flow-map.ts'
 import type { AskNode } from '../flow/types.ts'
 import type { Call } from './line.ts'
 import { openingOf } from './opening.ts'
@@ -40,6 +41,14 @@ export function preparedLine({ call, line, language }: Call, map: FlowMap): Prep
   const { callId, projectId } = call
   const voiceId = map.settings.voiceId ?? null
   return { callId, projectId, speech: line.speech, voiceId, language, text: line.opening?.reply ?? '' }
+}
+
+/** What is asked about the words in hand: a tail is understood with what it goes on with, for the question before. */
+export function meaningRequest(call: Call, map: FlowMap): UnderstandRequest {
+  const { answered } = call.line
+  if (!answered?.hasTail) return understandRequest(call, askNode(map, call.step), map)
+  const node = askNode(map, answered.step)
+  return { ...understandRequest(call, node, map), text: answered.text, asked: node.fields }
 }
 
 /** A reply that is spoken on the call, and may be begun before all of it is worded. */

@@ -16,8 +16,12 @@ export function hasOpening({ line, turnCount, turn }: Call): boolean {
   return line.opening !== null && turnCount === 0 && turn.heard === null
 }
 
-/** Whether a spoken line makes a turn: an opening line of which nothing could be heard opens nothing. */
+/**
+ * Whether a spoken line makes a turn. An opening line of which nothing could be heard opens nothing; nor is one a reply that
+ * the person went on before: what they said goes on, too.
+ */
 export function makesTurn({ turnCount, turn }: Call, { text, interrupted }: SpokenLine): boolean {
+  if (turnCount > 0 && interrupted && text === '') return false
   return turnCount > 0 || turn.heard !== null || interrupted || text !== ''
 }
 

@@ -1,5 +1,5 @@
-import { understandRequest } from '../../dialogue/requests.ts'
-import { askNode, type FlowMap } from '../../flow/flow-map.ts'
+import type { FlowMap } from '../../flow/flow-map.ts'
+import { meaningRequest } from '../requests.ts'
 import type { CallState } from './reports.ts'
 
 /**
@@ -12,7 +12,7 @@ export function overhearingState(map: FlowMap): CallState {
     invoke: {
       id: 'understand',
       src: 'understand',
-      input: ({ context }) => understandRequest(context, askNode(map, context.step), map),
+      input: ({ context }) => meaningRequest(context, map),
       onDone: { target: '#call.closing', actions: ['takeUnderstanding', 'settleIfWished', 'conclude'] },
       onError: { target: '#call.closing', actions: 'conclude' },
     },
