@@ -20,6 +20,7 @@ const LEASE_MS = 3_000
 const DRAIN_MS = 2_000
 /** A clean stop takes at most this long. */
 const STOP_LIMIT_MS = 10_000
+const STARTS = 5
 /** Requests that a node had in hand when it was frozen may fail for this long afterwards. */
 const CONFUSED_MS = 10_000
 
@@ -52,9 +53,17 @@ export async function manyNodes(count: number, { sabotage }: { sabotage: string 
   let turn = 0
   let store: Store | undefined
 
+  /** Starts it again when the database was too slow for it, as whatever keeps it running would. */
   async function begin(node: Node): Promise<void> {
-    await node.service.start()
-    node.isInRotation = true
+    for (let triesLeft = STARTS; ; triesLeft -= 1) {
+      try {
+        await node.service.start()
+        node.isInRotation = true
+        return
+      } catch (error) {
+        if (triesLeft === 1 || !String(error).includes('does not answer in time')) throw error
+      }
+    }
   }
 
   async function kill(node: Node, random: () => number): Promise<string> {
