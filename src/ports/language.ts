@@ -72,8 +72,11 @@ export interface ComposeRequest {
   /** Set when a special wish is being honoured: the reply is a polite closing line for it. */
   closing: SpecialIntent | null
   history: Exchange[]
-  /** The live call, and the turn of it, whose line this is: it may be begun before all of it is worded. */
-  aloud?: { callId: string; turn: number }
+  /**
+   * The live call, and the turn of it, whose line this is: it may be begun before all of it is worded. `since` is when
+   * what it answers was heard: understanding it has taken its share of the person's patience.
+   */
+  aloud?: { callId: string; turn: number; since?: EpochMs }
 }
 
 export interface Composed {

@@ -31,6 +31,7 @@ function lineOf(
   { send }: Pick<EffectContext, 'send'>,
 ): ((words: string) => void) | undefined {
   if (!aloud) return undefined
-  const line = { ...aloud, language, asked: question?.fields ?? [] }
+  const { callId, turn } = aloud
+  const line = { callId, turn, language, asked: question?.fields ?? [] }
   return voices.begin(line, (spoken) => send({ type: 'line.spoken', ...spoken })) ?? undefined
 }

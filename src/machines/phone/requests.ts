@@ -52,8 +52,9 @@ export function meaningRequest(call: Call, map: FlowMap): UnderstandRequest {
 }
 
 /** A reply that is spoken on the call, and may be begun before all of it is worded. */
-export function aloud({ call, turnCount }: Call, request: ComposeRequest): ComposeRequest {
-  return { ...request, aloud: { callId: call.callId, turn: turnCount } }
+export function aloud({ call, line, turnCount }: Call, request: ComposeRequest): ComposeRequest {
+  const since = line.answer && { since: line.answer.heardAt }
+  return { ...request, aloud: { callId: call.callId, turn: turnCount, ...since } }
 }
 
 /** The line in hand, and what is asked by it; a last line asks nothing. */

@@ -1,19 +1,23 @@
 import { ModelUnavailable } from '../../errors.ts'
 
 /**
- * Runs a request, and once more if it fails, each within `timeoutMs`. Throws `ModelUnavailable` when both fail; the
+ * Runs a request, and once more if it fails, each within `timeoutMs` and both within `limitMs`. Throws `ModelUnavailable` when both fail; the
  * caller's own abort ends it at once with the abort's reason. `run` gets the first failure on its second try.
  */
 export async function withOneRetry<Result>(
   timeoutMs: number,
   signal: AbortSignal,
   run: (signal: AbortSignal, failure: unknown) => Promise<Result>,
+  limitMs = 2 * timeoutMs,
 ): Promise<Result> {
+  const giveUpAt = performance.now() + limitMs
   let failure: unknown
   for (let attempt = 1; attempt <= 2; attempt++) {
     signal.throwIfAborted()
+    const leftMs = Math.min(timeoutMs, giveUpAt - performance.now())
+    if (leftMs <= 0) break
     try {
-      return await withinDeadline(timeoutMs, signal, (both) => run(both, failure))
+      return await withinDeadline(leftMs, signal, (both) => run(both, failure))
     } catch (error) {
       signal.throwIfAborted()
       failure = error

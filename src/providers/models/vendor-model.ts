@@ -6,6 +6,7 @@ import {
   Output,
   streamText,
 } from 'ai'
+import type { EpochMs } from '../../actors/types.ts'
 import { ModelUnavailable } from '../../errors.ts'
 import { answerSchema } from '../../language/answer-schema.ts'
 import { Draft } from '../../language/draft.ts'
@@ -38,13 +39,22 @@ export function createVendorModel(options: LanguageModelOptions): Pick<LanguageM
       const model = await connect(options, request)
       const name = `${request.projectId} ${request.model}`
       const draft = new Draft(options.clock, thinkers.has(name) ? undefined : onSentence)
-      const composed = await withOneRetry(timeoutMs, signal, (abortSignal, failure) =>
-        compose(model, request, draft, abortSignal, failure),
+      const composed = await withOneRetry(
+        timeoutMs,
+        signal,
+        (abortSignal, failure) => compose(model, request, draft, abortSignal, failure),
+        patienceLeft(request, timeoutMs, options.clock.now()),
       )
       if (draft.hasThoughts) thinkers.add(name)
       return composed
     },
   }
+}
+
+/** What understanding has left of the time of two requests, and half of one at least. */
+function patienceLeft({ aloud }: ComposeRequest, timeoutMs: number, now: EpochMs): number {
+  const spentMs = aloud?.since === undefined ? 0 : Math.max(0, now - aloud.since)
+  return Math.max(timeoutMs / 2, 2 * timeoutMs - spentMs)
 }
 
 async function connect(

@@ -344,6 +344,31 @@ describe('composing', () => {
     expect(server.requests).toHaveLength(1)
   })
 
+  it.each([
+    ['all of two deadlines where nobody was understood before', undefined, 2, 2 * DEADLINE_MS],
+    ['what understanding has left of them', 1.25 * DEADLINE_MS, 1, 0.75 * DEADLINE_MS],
+    ['a second try where it was quick', 0.5 * DEADLINE_MS, 2, 1.5 * DEADLINE_MS],
+    ['half a deadline at least', 1.9 * DEADLINE_MS, 1, 0.5 * DEADLINE_MS],
+  ])('gives a model that hangs on a call %s', async (_, spentMs, requests, tookMs) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    server.reacts(hangs, hangs)
+    // The first look at its clock says 1,001.
+    const since = spentMs === undefined ? {} : { since: 1_001 - spentMs }
+    const aloud = { callId: 'call-1', turn: 1, ...since }
+    const startedAt = performance.now()
+    let isOver = false
+    const failed = expect(modelWith(DEADLINE_MS).compose(composeRequest({ aloud }), never)).rejects.toThrow(
+      ModelUnavailable,
+    )
+    void failed.then(() => (isOver = true))
+    while (!isOver) {
+      while (server.requests.length === 0) await new Promise((resolve) => setImmediate(resolve))
+      await vi.advanceTimersByTimeAsync(500)
+    }
+    expect([server.requests.length, performance.now() - startedAt]).toEqual([requests, tookMs])
+  })
+
   it('cuts a reply at 4,000 characters and reads no further', async () => {
     server.reacts((response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
