@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import type { AgendaBackend } from 'agenda'
 import type { Config } from '../config.ts'
 import type { Store } from '../ports/store.ts'
+import type { MongoStoreOptions } from '../store/mongo/open-mongo-store.ts'
 import { openSqliteStore } from '../store/sqlite/open-sqlite-store.ts'
 
 export interface OpenedStore {
@@ -18,7 +19,7 @@ export interface OpenedStore {
 export interface OpenStoreOptions {
   /** Name of this process among those that share the store. */
   nodeId: string
-  log: { info(details: object, message: string): void; error?(details: object, message: string): void }
+  log: Pick<MongoStoreOptions['log'], 'info' | 'warn'> & { error?(details: object, message: string): void }
 }
 
 /** The store that the settings name: MongoDB where there is an address of one, else a SQLite file. */

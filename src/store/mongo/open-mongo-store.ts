@@ -24,6 +24,7 @@ import { checkOwnership, createMissing } from './prepare.ts'
 import { probe, type Guarantees } from './probe.ts'
 import { createProjectStore } from './project-store.ts'
 import { COLLECTIONS, type ActorDocument, type JournalDocument, type NodeDocument } from './schema.ts'
+import type { ServerTimeOptions } from './server-time.ts'
 import { createSessionStore } from './session-store.ts'
 import { createSlotStore } from './slot-store.ts'
 import { createUserStore } from './user-store.ts'
@@ -37,7 +38,7 @@ export interface MongoStoreOptions {
   url: string
   /** Under which this process beats and writes; one of its own unless given. */
   nodeId?: string
-  log: { info(details: object, message: string): void }
+  log: { info(details: object, message: string): void; warn?(details: object, message: string): void }
   /** Sees every command that is sent, for tests and measuring. */
   onCommand?(this: void, event: CommandStartedEvent): void
 }
@@ -93,7 +94,7 @@ async function open(options: MongoStoreOptions, retryWrites: boolean): Promise<M
     log.info({ ...seen, retryWrites }, guarantees)
     await createMissing(database, seen.hasPartialIndexes)
     return {
-      ...storeOver(database, nodeId, seen, () => client.close()),
+      ...storeOver(database, nodeId, { ...seen, onSkew: (aheadMs) => warnOfSkew(log, aheadMs) }, () => client.close()),
       agendaBackend: createAgendaBackend(database),
       guarantees,
       agrees: (name, text) => agrees(database, name, text),
@@ -113,7 +114,7 @@ async function agrees(database: Db, name: string, text: string): Promise<boolean
 function storeOver(
   database: Db,
   nodeId: string,
-  options: ActorStoreOptions & { hasUniqueLists?: boolean },
+  options: ActorStoreOptions & ServerTimeOptions & { hasUniqueLists?: boolean },
   close: () => Promise<void>,
 ): Store {
   const nodes = database.collection<NodeDocument>(COLLECTIONS.nodes)
@@ -128,7 +129,7 @@ function storeOver(
     actors: guarded(actors),
     callPages: guarded(createCallPages(findPage)),
     ...(hasAtomicUpdates && { keyLooks: guarded(createKeyLooks(records, findPage)) }),
-    nodes: guarded(createNodeRegistry(nodes, () => actors.settleAtBeat())),
+    nodes: guarded(createNodeRegistry(nodes, () => actors.settleAtBeat(), options)),
     projects: guarded(createProjectStore(database.collection(COLLECTIONS.projects))),
     agents: guarded(agents),
     flows: guarded(createFlowStore(database.collection(COLLECTIONS.flows))),
@@ -154,6 +155,16 @@ function storeOver(
     },
     close,
   }
+}
+
+function warnOfSkew(log: MongoStoreOptions['log'], aheadMs: number): void {
+  if (aheadMs === 0) return log.info({}, "This machine's clock and the database's agree again.")
+  const side = aheadMs > 0 ? 'ahead of' : 'behind'
+  const seconds = Math.round(Math.abs(aheadMs) / 1_000)
+  log.warn?.(
+    { aheadMs },
+    `This machine's clock is ${seconds} s ${side} the database's, and deadlines are as much too early or late. Set it by NTP.`,
+  )
 }
 
 function describe(seen: Guarantees, retryWrites: boolean): string {

@@ -78,7 +78,10 @@ export interface ActorDocument extends Pick<ActorIndex, 'projectId' | 'listedAt'
 
 export interface NodeDocument {
   _id: string
+  /** In the server's time. */
   beatAt: EpochMs
+  /** By the server's own clock. */
+  seenAt?: Date
   /** Of a dead node: the last of its batches that is known to be projected, with all before it. */
   projected?: number
 }
