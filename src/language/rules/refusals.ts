@@ -18,7 +18,8 @@ const REFUSALS = new PhraseBook<Refusal>([
      (main|mai|) (whatsapp|message|sms) (par|pe|) (kar|bhej) (dunga|doonga|dungi|denge)
      (aapke|apke) paas (to|) (hai|hoga|hogi) (na|) .
      (id|i would|) prefer not (to|)
-     (none of your|not your) (business|concern)
+     (none of your|not your|mind your own) (business|concern)
+     (stop|quit) wasting (my|our) time
      (no comment|not telling|not saying)
      no (comments|suggestions|feedback|complaints|preference|requests|remarks|special requests) .
      (i|we|) (dont|do not|wont|will not|cant|cannot|never) (want to|wish to|like to|) (say|tell|share|give|answer|disclose|reveal|rate|discuss)
@@ -80,6 +81,17 @@ const MAX_WORDS_BESIDE: Record<Refusal, number> = { declined: Infinity, lacking:
 
 /** Every kind of field asks whether its question was refused. */
 const known = new WeakMap<Heard, PhraseHit<Refusal> | null>()
+
+const NONE = /^(?:(?:i|we) (?:have|dont have|do not have|havent got) )?(?:no|any|a|an|koi)$/
+
+/** "No coupon", "I don't have any allergies": what was asked for by its own name, and that there is none. */
+export function saysNoneOf({ words }: Heard, cues: ReadonlySet<string>): boolean {
+  const at = words.findIndex((word) => cues.has(word))
+  if (at < 1 || words.length > 6 || !NONE.test(words.slice(0, at).join(' '))) return false
+  return words.slice(at + 1).every((word) => cues.has(word) || AFTER_NONE.has(word))
+}
+
+const AFTER_NONE = new Set('nahi nahin hai code thanks thank you please sir madam ji number id sorry नहीं है'.split(' '))
 
 /** What the message refuses, if that is what it does: it says little more than the refusal, `extraWords` at most. */
 export function readRefusal(heard: Heard, extraWords: number): PhraseHit<Refusal> | undefined {

@@ -8,13 +8,11 @@ import { type Intent, readIntent } from './intents.ts'
 import type { FieldKind } from './kind-of.ts'
 import { Message } from './message.ts'
 import { readMove } from './moves.ts'
-import { isKnownCity } from './names/known-cities.ts'
+import { readOtherPerson } from './names/other-person.ts'
 import { readTexts } from './names/read-texts.ts'
 import { readNumbers } from './numbers/read-numbers.ts'
-import { readRefusal, type Refusal } from './refusals.ts'
-import { isCommonWord } from './words/common-words.ts'
+import { readRefusal, type Refusal, saysNoneOf } from './refusals.ts'
 import { hear } from './words/heard.ts'
-import { PhraseBook } from './words/phrase-book.ts'
 import { spokenLanguage } from './words/spoken-language.ts'
 
 /**
@@ -27,7 +25,7 @@ export function understandByRules(request: UnderstandRequest): Understanding {
   const plans = request.fields.map(planOf)
   const asked = request.asked.flatMap((name) => plans.find(({ field }) => field.name === name) ?? [])
   const message = new Message(heard, readsHindi, request, plans, asked, readCorrection(heard), readMove(heard))
-  const intent = readIntent(heard) ?? readNobody(message) ?? readOtherPerson(message)
+  const intent = readIntent(heard) ?? readOtherPerson(message)
 
   readContacts(message)
   readTimes(message)
@@ -40,64 +38,6 @@ export function understandByRules(request: UnderstandRequest): Understanding {
     return { values, refused: [], intent: intent.intent, language }
   }
   return { values: message.values(), refused: refusedFields(message), intent: null, language }
-}
-
-const NOT_ME = new PhraseBook<true>([
-  [
-    true,
-    `(this is not|this isnt|its not|it is not|i am not|im not|you are not talking to|youre not talking to|yeh|ye|main|यह|मैं)`,
-  ],
-])
-
-const NONE_HERE = new PhraseBook<true>([
-  [true, '(there is no|theres no|there isnt any|no|koi|this isnt|this is not|its not|कोई)'],
-])
-/** What makes "no Ravi" say that he is not to be had at this number. */
-const AT_NUMBER = /^(?:here|number|phone|lives|stays|rehta|rahta|yahan|यहां|रहता|नंबर)$/
-
-/** "No Ravi here", "koi Ravi nahi rehta" to a line that asked for Ravi */
-function readNobody({ heard, request }: Message): Intent | undefined {
-  if (!heard.words.some((word) => AT_NUMBER.test(word))) return undefined
-  for (const { from, to } of NONE_HERE.all(heard)) {
-    const name = (heard.words[to] ?? '').replace(/s$/, '')
-    if (name.length < 3 || isCommonWord(name) || isKnownName(name, request)) continue
-    const spoken = new RegExp(`(?<![\\p{L}\\p{M}])${name}(?![\\p{L}\\p{M}])`, 'iu')
-    if (request.history.some(({ agent }) => isWrittenAsName(agent, spoken)))
-      return { intent: 'wrong_person', from, to: to + 1 }
-  }
-  return undefined
-}
-
-/** "This is not Priya" to a line that said "Hi Priya", where no name is being given or asked for. */
-function readOtherPerson({ heard, request, asked, found }: Message): Intent | undefined {
-  if (asked.some(({ kind }) => kind === 'name') || found.some(({ plan }) => plan.kind === 'name')) return undefined
-  for (const { from, to } of NOT_ME.all(heard)) {
-    const name = heard.words[to] ?? ''
-    const said = heard.words.slice(from, to).join(' ')
-    const isNegative = /not|isnt/.test(said) || /^(?:nahi|nahin|नहीं|नही)$/.test(heard.words[to + 1] ?? '')
-    if (!isNegative || name.length < 3 || isCommonWord(name) || isKnownCity([name]) || isKnownName(name, request))
-      continue
-    const spoken = new RegExp(`(?<![\\p{L}\\p{M}])${name}(?![\\p{L}\\p{M}])`, 'iu')
-    const isAddressed = request.history.some(({ agent }) => isWrittenAsName(agent, spoken))
-    const isCapital =
-      /this/.test(said) && isUpper(heard.text.charAt(heard.starts[to] ?? 0)) && heard.breaks[to + 1] === true
-    if (isAddressed || isCapital) return { intent: 'wrong_person', from, to: to + 1 }
-  }
-  return undefined
-}
-
-function isWrittenAsName(line: string, name: RegExp): boolean {
-  const match = name.exec(line)
-  return match !== null && (isUpper(match[0].charAt(0)) || match[0].charCodeAt(0) >= 0x900)
-}
-
-function isUpper(letter: string): boolean {
-  return letter !== letter.toLowerCase()
-}
-
-/** A name that the person gave: "I am not Arjun" corrects it. */
-function isKnownName(name: string, { collected }: UnderstandRequest): boolean {
-  return Object.values(collected).some((value) => typeof value === 'string' && value.toLowerCase().includes(name))
 }
 
 /**
@@ -147,6 +87,8 @@ function refusedFields(message: Message): string[] {
   const open = message.asked.filter(({ field }) => !message.has(field.name))
   if (open.length === 0) return []
   const extraWords = open.some(({ kind }) => kind === 'text' || kind === 'address') ? 3 : 6
+  const lacking = open.filter(({ kind, cues }) => kind !== 'boolean' && kind !== 'number' && saysNoneOf(heard, cues))
+  if (lacking.length > 0) return lacking.map(({ field }) => field.name)
   const refusal = readRefusal(heard, extraWords)
   if (refusal === undefined) return []
   if (refusal.tag !== 'declined' && message.found.some(({ isAsked }) => !isAsked)) return []

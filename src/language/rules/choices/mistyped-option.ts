@@ -3,7 +3,7 @@ import { isCommonWord } from '../words/common-words.ts'
 import { type Heard, wordsOf } from '../words/heard.ts'
 import type { OptionBook } from './option-book.ts'
 import type { OptionSpan } from './option-span.ts'
-import { isNegated, isOwned, isPraised, isWrongOther } from './ruled-out.ts'
+import { isNegated, isNegative, isOwned, isPraised, isWrongOther, saysNegative } from './ruled-out.ts'
 
 /** The option that the fewest letters are off from, unless two are as near. */
 export function mistypedOption(heard: Heard, options: readonly string[], book: OptionBook): OptionSpan | undefined {
@@ -14,7 +14,7 @@ export function mistypedOption(heard: Heard, options: readonly string[], book: O
   let bestDistance = Infinity
   let isTie = false
   for (const { value, words } of targets.values()) {
-    if (isPraised(heard, value)) continue
+    if (isPraised(heard, value) || (isNegative(value) && !saysNegative(heard))) continue
     for (let at = 0; at + words.length <= heard.words.length; at++) {
       const off = typosIn(heard.words.slice(at, at + words.length), words)
       if (off === undefined || off > bestDistance || isNegated(heard, at, at + words.length)) continue

@@ -6,6 +6,9 @@ import type { OptionRange } from './option-ranges.ts'
 import type { OptionSpan } from './option-span.ts'
 import { isNegated } from './ruled-out.ts'
 
+/** "Third class" is Class 3, wherever in the list it stands. */
+const GRADED = /^(?:class|grade|standard|std|kaksha|semester|year|कक्षा)$/
+const MIDDLE = -2
 const ORDINALS = new PhraseBook<number>([
   [1, '(first|1st|pehla|pehli|pahla|pahli|pehle wala|पहला|पहली|पहले वाला) (one|option|wala|wali|choice|slot|)'],
   [2, '(second|2nd|doosra|dusra|doosri|dusri|दूसरा|दूसरी) (one|option|wala|wali|choice|slot|)'],
@@ -13,6 +16,7 @@ const ORDINALS = new PhraseBook<number>([
   [4, '(fourth|4th|chautha|chauthi|चौथा|चौथी) (one|option|wala|wali|choice|slot|)'],
   [5, '(fifth|5th|paanchva|panchva|पांचवा|पांचवी) (one|option|wala|wali|choice|slot|)'],
   [6, '(sixth|6th|chhatha|छठा|छठी) (one|option|)'],
+  [MIDDLE, '(middle|beech wala|beech wali|बीच वाला|बीच वाली) (one|option|)'],
   [-1, '(last|aakhri|akhri|antim|आखिरी|अंतिम) (one|option|wala|wali|choice|slot|)'],
 ])
 
@@ -24,8 +28,13 @@ export function numberedOption(
   readsHindi: boolean,
 ): OptionSpan | undefined {
   const ordinal = ORDINALS.first(heard)
+  if (ordinal && GRADED.test(heard.words[ordinal.to] ?? '')) {
+    const value = book.numbers.get(String(ordinal.tag))
+    return value === undefined ? undefined : { value, firm: true, from: ordinal.from, to: ordinal.to + 1 }
+  }
   if (ordinal) {
-    const value = ordinal.tag < 0 ? options.at(-1) : options[ordinal.tag - 1]
+    if (ordinal.tag === MIDDLE && options.length !== 3) return undefined
+    const value = ordinal.tag < 0 ? options.at(ordinal.tag) : options[ordinal.tag - 1]
     const isMeant = pointsAtOption(heard, ordinal) && !isNegated(heard, ordinal.from, ordinal.to)
     return value === undefined || !isMeant ? undefined : { value, firm: false, from: ordinal.from, to: ordinal.to }
   }

@@ -1,13 +1,12 @@
-import { type Heard, wordsOf } from '../words/heard.ts'
+import type { Heard } from '../words/heard.ts'
 import type { OptionBook } from './option-book.ts'
 import { type OptionSpan, agreed } from './option-span.ts'
-import { isNegated, isOwned, isPraised, isWrongOther } from './ruled-out.ts'
+import { isNegated, isNegative, isOwned, saysNegative, isPraised, isWrongOther } from './ruled-out.ts'
 import { stem } from './ways-to-say.ts'
 
 /** "The gold one" for "gold plan", "roof top" for "rooftop" */
 export function partlyNamed(heard: Heard, book: OptionBook): OptionSpan | undefined {
   const spans: OptionSpan[] = []
-  const saysNo = heard.words.some((word) => NEGATIVE.test(word))
   for (let at = 0; at < heard.words.length; at++) {
     const joined = heard.breaks[at + 1]
       ? undefined
@@ -17,11 +16,8 @@ export function partlyNamed(heard: Heard, book: OptionBook): OptionSpan | undefi
     const word = heard.words[at] ?? ''
     const value = book.words.get(word) ?? book.words.get(stem(word))
     if (value === undefined || isPraised(heard, value) || isWrongOther(heard, at) || isOwned(heard, at)) continue
-    const isNegative = NEGATIVE.test(wordsOf(value)[0] ?? '')
-    if (isNegative ? saysNo : !isNegated(heard, at, at + 1)) spans.push({ value, firm: false, from: at, to: at + 1 })
+    if (isNegative(value) ? saysNegative(heard) : !isNegated(heard, at, at + 1))
+      spans.push({ value, firm: false, from: at, to: at + 1 })
   }
   return agreed(spans)
 }
-
-/** "Urgent" is not "not urgent": such an option takes a "no" or "not" as well. */
-const NEGATIVE = /^(?:not|no|non|never|dont|without|nahi|nahin|nai|bina|isnt|arent|doesnt|cant|wont|नहीं|नही|बिना)$/

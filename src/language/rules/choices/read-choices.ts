@@ -6,7 +6,7 @@ import { isCommonWord } from '../words/common-words.ts'
 import { wordsOf } from '../words/heard.ts'
 import { PhraseBook } from '../words/phrase-book.ts'
 import { findOption } from './options.ts'
-import { readEcho, readIdentity, readProgress, readWish } from './read-statements.ts'
+import { readEcho, readIdentity, readMind, readProgress, readSome, readWell, readWish } from './read-statements.ts'
 import { readStatement, readYesNo, type YesNo } from './yes-no.ts'
 
 export function readOptions(message: Message): void {
@@ -66,15 +66,19 @@ export function readAnswer(message: Message): void {
   const plan = open[0]
   if (plan === undefined || message.has(plan.field.name)) return
   const said = readYesNo(message.heard)
+  const minded = readMind(message, plan)
   const answer =
+    minded ??
+    readWell(message, plan) ??
     readProgress(message, plan) ??
     (said?.firm === true ? said : undefined) ??
     readCancel(message, plan) ??
     readIdentity(message, plan) ??
     readWish(message, plan) ??
     readEcho(message, plan) ??
+    readSome(message, plan) ??
     said
-  if (answer === undefined || readRefusal(message.heard, 3)?.tag === 'declined') return
+  if (answer === undefined || (readRefusal(message.heard, 3)?.tag === 'declined' && answer !== minded)) return
   const changesOther = message.found.some(({ isAsked }) => !isAsked)
   if (!answer.firm && (message.found.length > 0 || message.move === 'question' || !isWhole(message, answer))) return
   const { given } = message.correction

@@ -50,14 +50,14 @@ const IDENTITY = new PhraseBook<true>([
     true,
     `(speaking|its me|thats me|that is me|it is me|this is me|thats right|you are|i am he|i am she|this is he|this is she|same person) .
      (main|mai|ji|haan|ha|) (main|mai|hi|) (bol|baat kar) (raha|rahi) (hoon|hun|hu|)
-     (ji|haan|haan ji|ji haan|yes|yeah|) (boliye|bolo|kahiye|bataiye|tell me|go on)
+     (ji|haan|haan ji|ji haan|yes|yeah|) (boliye|bolo|kahiye|bataiye|batao|bata do|sunao|sunaiye|tell me|go on|go ahead) (quickly|please|)
      (जी|हां|) (मैं|) (बोल|बात कर) (रहा|रही) (हूं|)
      (जी|हां|) (बोलिए|कहिए|बताइए)`,
   ],
 ])
 /** Whether the right person is on the line, and has time. */
 const ABOUT_IDENTITY =
-  /\b(?:good|right|convenient) time\b|\b(?:talk|speak) now\b|\b(?:speaking|talking) (?:with|to)\b|\bis (?:this|that)\b|\bam i (?:speaking|talking)\b|\bidentity\b/i
+  /\b(?:good|right|convenient) time\b|\b(?:talk|speak) now\b|\b(?:speaking|talking) (?:with|to)\b|\bis (?:this|that)\b|\bam i (?:speaking|talking)\b|\bidentity\b|\b(?:hear|know more|tell you|explain)\b/i
 
 /** "That's me" to "am I speaking with Ravi?" */
 export function readIdentity({ heard }: Message, { field }: FieldPlan): YesNo | undefined {
@@ -94,7 +94,54 @@ const BESIDE = new Set(
 /** "Interested" to "are you interested?", "received" to "have you received it?": nothing but the question's own verb. */
 export function readEcho({ heard, move }: Message, { cues }: FieldPlan): YesNo | undefined {
   if (move !== undefined || heard.words.length > 5) return undefined
-  const verb = heard.words.findIndex((word) => cues.has(word) && /(?:ed|en|id)$/.test(word))
+  const [first = '', second = ''] = heard.words
+  const denied = first.startsWith('un') && cues.has(first.slice(2)) ? 1 : first === 'non' && cues.has(second) ? 2 : 0
+  if (denied > 0 && heard.words.slice(denied).every((word) => cues.has(word) || BESIDE.has(word)))
+    return { value: false, firm: true, from: 0, to: denied }
+  const verb = heard.words.findIndex((word) => cues.has(word) && /(?:ed|en|id|ing)$/.test(word))
   if (verb === -1 || !heard.words.every((word) => cues.has(word) || BESIDE.has(word))) return undefined
   return { value: true, firm: true, from: verb, to: verb + 1 }
+}
+
+const ASKS_FOR_ANY = /\b(?:any|carry|carrying|bring|bringing|do you have|have you got|are there)\b/i
+const COUNTS =
+  /^(?:[1-9]\d?|an?|one|two|three|four|five|six|some|few|several|plenty|lots|many|ek|do|teen|char|kuch|एक|दो|तीन|चार|कुछ)$/
+const HAVING = /^(?:i|we|have|ive|weve|got|there|is|are|yes|just|only|mere|hamare|paas|मेरे|हमारे|पास)$/
+
+/** "Two suitcases" to "are you carrying any luggage?", "I have two" to "any other offers?" */
+export function readSome({ heard, move }: Message, { field }: FieldPlan): YesNo | undefined {
+  if (!ASKS_FOR_ANY.test(field.description) || move !== undefined || heard.words.length > 6) return undefined
+  const at = heard.words.findIndex((word) => !HAVING.test(word))
+  if (at === -1 || !COUNTS.test(heard.words[at] ?? '') || isNegative(heard, heard.words.length)) return undefined
+  return { value: true, firm: true, from: at, to: at + 1 }
+}
+
+const WELL = new PhraseBook<true>([
+  [
+    true,
+    `(all|everything|everything is|all is|its all|sab|sab kuch|सब|सब कुछ) (good|fine|ok|okay|well|great|theek|thik|badhiya|ठीक|बढिया) (hai|है|)
+     (perfectly|completely|absolutely|totally) (healthy|fine|well|ok|okay)
+     (fit and fine|touch wood)`,
+  ],
+])
+const ABOUT_TROUBLE =
+  /\b(?:any (?:\w+ )?(?:problems?|issues?|troubles?|complaints?|injur\w+|allerg\w+|pains?|symptoms?|conditions?|difficult\w+|illness\w*)|ill|sick|unwell|pending|hurt|allerg\w+)\b/i
+
+/** "All good" to "do you have any injuries?" */
+export function readWell({ heard }: Message, { field }: FieldPlan): YesNo | undefined {
+  const hit = ABOUT_TROUBLE.test(field.description) && heard.words.length <= 6 ? WELL.first(heard) : undefined
+  return hit && { value: false, firm: true, from: hit.from, to: hit.to }
+}
+
+const ASKS_MIND = /\b(?:do|would) you mind\b/i
+const MINDS =
+  /^(?:(?:yes|yeah|haan|actually) )*(?:i (?:do|would|mind)\b|(?:yes|yeah|haan|हां)\b|i(?:d| would) rather not|(?:its|it is|thats) too)/
+const MINDS_NOT = /\b(?:no|not|nope|nah|dont|fine|okay|ok|sure|problem|ahead|nahi|नहीं)\b/
+
+/** "No problem" to "do you mind waiting?" minds nothing, and "sure" does not either. */
+export function readMind({ heard }: Message, { field }: FieldPlan): YesNo | undefined {
+  if (!ASKS_MIND.test(field.description)) return undefined
+  const said = heard.words.join(' ')
+  const minds = MINDS.test(said)
+  return minds || MINDS_NOT.test(said) ? { value: minds, firm: true, from: 0, to: heard.words.length } : undefined
 }

@@ -33,6 +33,7 @@ function inOtherWords(option: string): string[] {
     .reduce<string[][]>((lines, places) => lines.flatMap((line) => places.map((place) => [...line, place])), [[]])
     .slice(1)
     .map((line) => line.join(' '))
+    .concat(words.length === 2 ? words.join('') : [])
 }
 
 const PLAIN_VARIANTS = new Map([

@@ -15,6 +15,9 @@ const SIGNS = new PhraseBook<Sign>([
      (obviously|naturally|undoubtedly|by all means) (yes|)
      (uh huh|uhhuh|mm hmm|mmhmm|mhm|mm hm|mhmm)
      (done|okay fine|ok fine|go for it|if you must) .
+     (already did|did already|have already|i already did|already done|done already|already have|we already did) .
+     (count (me|us) in|(i|we) (wouldnt|would not|wont) miss it|include (it|that|them)|add (it|that))
+     (zarurat|jarurat|जरूरत) (hai|है)
      (yes|yeah|yep|) (you|they) (can|may) .
      (ok|okay|okey|alright|all right|k) .
      (thats|that is|its|it is|you are|youre|) (correct|right|true|fine|perfect|great|good) .
@@ -52,7 +55,12 @@ const SIGNS = new PhraseBook<Sign>([
      (चलेगा|चलेगी|मंजूर है|हो जाएगा)
      (यस|ओके|ओ के|यप|श्योर)`,
   ],
-  ['do it', '(kar do|kar dijiye|kardo|कर दो|कर दीजिए)'],
+  [
+    'do it',
+    `(kar|bhej|laga|likh|rakh|karwa|bula) (do|dijiye|dena)
+     kardo
+     (कर|भेज|लगा|लिख|रख|करवा|बुला) (दो|दीजिए|देना)`,
+  ],
   [
     'no',
     `(oh |well |)(no|nope|nah|nay|naah|never|negative)
@@ -65,6 +73,15 @@ const SIGNS = new PhraseBook<Sign>([
      (id|i would|i had|i|) rather (you didnt|you dont|not that) .
      (not|no) (any longer|anymore|any more|longer|at the moment|at present|for now)
      n .
+     (not|none|nothing) (that|as far as) (i|we) know (of|)
+     (no need|not (needed|required|necessary)|dont bother|do not bother)
+     (im|i am|we are) afraid not
+     (they|we|it|that|this|he|she) (arent|isnt|wasnt|werent|doesnt|didnt|are not|is not|was not|does not|did not) .
+     not (me|completely|fully|entirely|even once|once|a bit|much|anymore)
+     (i|we) (cant|cannot|can not|wont|will not|wont be able to|will not be able to|couldnt) (make it|do it|do that|attend|join|come) .
+     (wont|will not) be able to
+     (we|i) wont be (needing|wanting|using|coming|joining|attending)
+     (zarurat|jarurat|जरूरत) (nahi|nahin|nai|नहीं|नही)
      (obviously|naturally) not
      not (really|at all|now|yet|today|exactly|quite|interested|sure about that)
      (of course|certainly|obviously|definitely|absolutely|surely) not
@@ -93,7 +110,7 @@ const SIGNS = new PhraseBook<Sign>([
      acha .
      (accha|achha|अच्छा) .`,
   ],
-  ['lone yes', '(hai|hain|है|हैं)'],
+  ['lone yes', '(hai|hain|है|हैं|please|they are|they do|we do)'],
   [
     'maybe no',
     `(not|none|neither|nothing|without|mat|मत|बिना|bina)
@@ -163,11 +180,23 @@ export function readYesNo(heard: Heard): YesNo | undefined {
       !heard.breaks[from]
     )
       continue
+    // "No, that's fine" still declines, and "नहीं बिल्कुल नया है" says how new it is.
+    if (tag === 'yes' && firm?.value === false && isMild(heard, from, to)) continue
     if (tag === 'yes' || tag === 'no' || tag === 'do it') firm = { value: tag !== 'no', firm: true, from, to }
     else if (tag === 'maybe no' || loose === undefined) loose = { value: tag !== 'maybe no', firm: false, from, to }
   }
   return firm ?? loose
 }
+
+const MILD = /^(?:fine|ok|okay|good|great|perfect|alright|problem|problems|worries)$/
+const VERY = new Set(['bilkul', 'बिल्कुल', 'बिलकुल'])
+
+function isMild({ words, breaks }: Heard, from: number, to: number): boolean {
+  if (VERY.has(words[from] ?? '') && to === from + 1) return breaks[to] !== true
+  return MILD.test(words[to - 1] ?? '') && !AGREES.test(words[from] ?? '')
+}
+
+const AGREES = /^(?:yes|yeah|yep|ya|sure|ok|okay)$/
 
 const MAX_WORDS_TO_CUE = 3
 

@@ -29,7 +29,7 @@ const STOPS = new Set(
 )
 /** Whoever says one of these tells of something else than the name. */
 const PRONOUNS = new Set(
-  'i im ive you he she they we were it its my your our their this that not no dont wouldnt cant between ek koi nahi nahin एक कोई नहीं'.split(
+  'a an my i im ive you he she they we were it its my your our their this that not no dont wouldnt cant between ek koi nahi nahin एक कोई नहीं'.split(
     ' ',
   ),
 )

@@ -1,6 +1,6 @@
 import type { FieldPlan } from '../field-kind.ts'
 import type { Message } from '../message.ts'
-import { readRefusal } from '../refusals.ts'
+import { readRefusal, saysNoneOf } from '../refusals.ts'
 import { findCompany } from './companies.ts'
 import { labelled, wholeText } from './free-text.ts'
 import { findName } from './names.ts'
@@ -105,7 +105,7 @@ function readPlace(message: Message, plan: FieldPlan): void {
 function readWhole(message: Message, plan: FieldPlan): void {
   const { heard, move } = message
   if (move !== undefined && !(move === 'question' && plan.welcomesQuestions)) return
-  if (readRefusal(heard, 3)) return
+  if (readRefusal(heard, 3) || saysNoneOf(heard, plan.cues) || SAME.test(heard.words.join(' '))) return
   const changesOther = message.found.some(({ isAsked }) => !isAsked)
   if (changesOther && (message.correction.given || longestRest(message) === undefined)) return
   const sharesQuestion = message.asked.length > 1 && message.found.some(({ isAsked }) => isAsked)
@@ -113,6 +113,10 @@ function readWhole(message: Message, plan: FieldPlan): void {
   const text = rest && wholeText(heard, rest.from, rest.to)
   if (text && text.value !== '') message.take(plan, text.value, false, text.from, text.to)
 }
+
+/** Points at what someone else has written down; it is no answer by itself. */
+const SAME =
+  /^(?:(?:yes|its|it is|use|the) )*(?:same (?:as (?:before|last time|always|usual)|(?:address|place|one|number|name|thing)(?: as (?:before|last time|always|usual))?)|one (?:on file|you have)|usual)$|^(?:wahi|wohi|same) (?:pata|address|jagah)?$/
 
 const CONNECTORS = new Set(
   'and i im my name is the its it a at on for to this with we would like want please mera naam hai aur main hoon मेरा नाम है और मैं हूं number email phone'.split(

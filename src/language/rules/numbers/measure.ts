@@ -39,11 +39,27 @@ export function isIncome({ label }: FieldPlan): boolean {
   return label.some((word) => INCOME.has(word))
 }
 
+export type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year'
+
+const WANTED_UNITS: [Unit, RegExp][] = [
+  ['minute', /\bminutes\b|मिनट/],
+  ['hour', /\bhours\b|\bghante\b|घंटे/],
+  ['day', /\bdays\b|\bnights\b|\bdin\b|(?<![\p{L}\p{M}])दिन/u],
+  ['week', /\bweeks\b|\bhafte\b|हफ्ते/],
+  ['month', /\b(?:in|of) months\b|\bmonths\b|mahine|महीन/],
+  ['year', /\b(?:in|of) years\b|\byears\b|\bsaal\b|साल/],
+]
+
 /** "Tenure in months": the unit that the number is wanted in. */
-export function unitOf({ field, label }: FieldPlan): 'month' | 'year' | undefined {
+export function unitOf({ field, label }: FieldPlan): Unit | undefined {
   const described = `${label.join(' ')} ${field.description}`.toLowerCase()
-  if (/\b(?:in|of) months\b|\bmonths\b|mahine|महीन/.test(described)) return 'month'
-  return /\b(?:in|of) years\b|\byears\b|\bsaal\b|साल/.test(described) ? 'year' : undefined
+  const wanted = WANTED_UNITS.filter(([, words]) => words.test(described))
+  return wanted.length === 1 ? wanted[0]?.[0] : wanted.find(([unit]) => unit === 'month')?.[0]
+}
+
+/** A number in percent. */
+export function isShare({ field, label }: FieldPlan): boolean {
+  return /percent|per cent|%|प्रतिशत/i.test(`${label.join(' ')} ${field.description}`)
 }
 
 export function isPlausible(value: number, measure: Measure): boolean {

@@ -52,7 +52,7 @@ scales('lakh lakhs lac lacs lack lpa लाख', 100_000)
 scales('crore crores cr करोड़ करोड', 10_000_000)
 scales('million millions mn', 1_000_000)
 scales('billion billions bn', 1_000_000_000)
-fractions('आधा/aadha 0.5 डेढ़/dedh/derh 1.5 ढाई/dhai/dhaai/adhai 2.5')
+fractions('आधा/आधे/aadha/adha/aadhe/adhe 0.5 डेढ़/dedh/derh 1.5 ढाई/dhai/dhaai/adhai 2.5')
 
 DEVANAGARI.split(/\s+/).forEach((group, value) => {
   for (const word of group.split('/')) EXACT.set(plain(word), { kind: value < 10 ? 'unit' : 'hindi', value })

@@ -1,7 +1,7 @@
 import type { FieldPlan } from '../field-kind.ts'
 import type { Message } from '../message.ts'
 import type { Heard } from '../words/heard.ts'
-import { isIncome, measureOf } from './measure.ts'
+import { isIncome, isShare, measureOf, unitOf } from './measure.ts'
 import type { NumberSpan } from './numbers.ts'
 import { YEARS } from './units-of-time.ts'
 
@@ -10,20 +10,21 @@ import { YEARS } from './units-of-time.ts'
 export const PEOPLE = new Set(['people', 'person', 'guests', 'seats', 'log'])
 
 /** What follows a number that is a time or a place in a row. */
-const NOT_A_COUNT = new Set(
-  'something odd am pm baje बजे oclock st nd rd th tareekh tarikh तारीख percent percentage pratishat प्रतिशत'.split(' '),
-)
+const NOT_A_COUNT = new Set('something odd am pm baje बजे oclock st nd rd th tareekh tarikh तारीख'.split(' '))
 
 /** A time, a place in a row, a share of something, or what is being denied: "not four", "ek bhi nahi", "flat number 12". */
-export function isNoNumber({ heard: { words, breaks } }: Message, { from, to }: NumberSpan): boolean {
+export function isNoNumber({ heard: { words, breaks }, asked }: Message, { from, to }: NumberSpan): boolean {
   const after = breaks[to] ? '' : (words[to] ?? '')
   if (NOT_A_COUNT.has(after)) return true
+  if (PERCENT.has(after) && !(after === 'per' && words[to + 1] !== 'cent') && !asked.some(isShare)) return true
+  if (/^(?:me|myself|i) (?:plus|and)$/.test(words.slice(Math.max(0, from - 2), from).join(' '))) return true
   if (!breaks[from] && (words[from - 1] === 'not' || NUMBERED.test(words.slice(Math.max(0, from - 2), from).join(' '))))
     return true
   return NAHI.has(after) || (COINS.has(after) && !breaks[to + 1] && NAHI.has(words[to + 1] ?? ''))
 }
 
 const NUMBERED = /\b(?:table|flat|room|house|bus|plot|sector|gate|shop|makan|gali|ward|lane) (?:number|no)$/
+const PERCENT = new Set('percent percentage pratishat per प्रतिशत परसेंट'.split(' '))
 const NAHI = new Set(['nahi', 'nahin', 'nai', 'नहीं', 'नही'])
 const COINS = new Set(['bhi', 'rupaya', 'rupaye', 'paisa', 'paise', 'भी', 'रुपया', 'पैसा'])
 const CHILDREN = new Set('kid kids child children baby bachche bacche bachhe बच्चे'.split(' '))
@@ -60,7 +61,9 @@ export function isOfOthers({ heard }: Message, plan: FieldPlan, { value, from, t
   if (measure === 'age' && /\byou(?:r)?\b|^$/.test(plan.field.description) && isOfKin(heard, from)) return true
   const after = heard.breaks[to] ? '' : (heard.words[to] ?? '')
   if (isIncome(plan) && MONTH.has(after)) return false
-  if (measure === 'other' || plan.cues.has(after)) return false
+  if (measure === 'other' || plan.cues.has(after) || (unitOf(plan) !== undefined && SPANS_OF_TIME.has(after)))
+    return false
+  if (measure === 'count' && TIMES.has(after) && heard.words.length <= 3) return false
   if (measure === 'count') return OTHERS.has(after) || (SPANS_OF_TIME.has(after) && !YEARS.has(after))
   if (measure === 'rating' && (isThing(after) || after === 'of')) return true
   return OTHERS.has(after) || (SPANS_OF_TIME.has(after) && !(measure === 'age' && YEARS.has(after)))
@@ -78,6 +81,7 @@ const SPANS_OF_TIME = new Set(
     /\s+/,
   ),
 )
+const TIMES = new Set(['times', 'baar', 'बार'])
 const BEFORE_YEAR = new Set('born since janm जन्म'.split(' '))
 const MONTH = new Set('month months mahina mahine mahiney monthly महीना महीने'.split(' '))
 

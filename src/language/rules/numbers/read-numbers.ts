@@ -2,13 +2,13 @@ import { type FieldPlan, isInRange } from '../field-kind.ts'
 import type { Message } from '../message.ts'
 import { PhraseBook } from '../words/phrase-book.ts'
 import { findDigits } from './digit-strings.ts'
-import { isIncome, isPlausible, measureOf } from './measure.ts'
+import { isIncome, isPlausible, isShare, measureOf } from './measure.ts'
 import { isEarned, isGone, isMoney, isTooFewRupees } from './money.ts'
 import { isBesideCue, isGroup, isOwnAge } from './named-numbers.ts'
 import { type NumberSpan, findNumbers } from './numbers.ts'
 import { isOpen, isRange } from './open-numbers.ts'
 import { isNoNumber, isOfOthers, isPartOfGroup, isScale, PEOPLE } from './other-numbers.ts'
-import { inUnit, isOfOtherSpan } from './units-of-time.ts'
+import { inUnit, isOfOtherSpan, unnumberedSpan } from './units-of-time.ts'
 
 /** A number that was asked for stands alone or beside the field's word; others need the word ("two people"). */
 export function readNumbers(message: Message): void {
@@ -57,6 +57,7 @@ function readAmount(message: Message, plans: FieldPlan[], spans: NumberSpan[]): 
 function take(message: Message, plan: FieldPlan, span: NumberSpan, firm: boolean): void {
   if (!isInRange(span.value, plan) || !isPlausible(span.value, measureOf(plan))) return
   if (isTooFewRupees(message, plan, span) || isOfOtherSpan(message, plan, span) || isGone(message, plan, span)) return
+  if (isShare(plan) && /^(?:rs|rupees|rupee|rupaye|रुपये|रुपए)$/.test(message.heard.words[span.to] ?? '')) return
   const value = inUnit(message, plan, span)
   if (value !== undefined) message.take(plan, value, firm, span.from, span.to)
 }
@@ -66,7 +67,8 @@ function readAsked(message: Message, plan: FieldPlan, spans: NumberSpan[], asked
   const free = unused.filter((span) => !isOfOthers(message, plan, span))
   const corrected = free.filter(({ from }) => from >= message.correction.from)
   const own = free.find((one) => measureOf(plan) === 'age' && isOwnAge(message, one))
-  const span = corrected.at(-1) ?? own ?? free[0]
+  const span =
+    corrected.at(-1) ?? own ?? pricedInHundreds(message, plan, free) ?? free[0] ?? unnumberedSpan(message, plan)
   if (isDigits(plan)) {
     const digits = findDigits(message.heard, message.readsHindi, 4)
     if (digits) message.take(plan, Number(digits.digits), false, digits.from, digits.to)
@@ -74,19 +76,31 @@ function readAsked(message: Message, plan: FieldPlan, spans: NumberSpan[], asked
   }
   if (span) {
     if (corrected.length === 0 && isPartOfGroup(message, plan, span, unused)) return
-    const isAmbiguous = corrected.length === 0 && askedCount === 1 && !own && isOpen(message, span, free)
+    const isAmbiguous =
+      corrected.length === 0 && askedCount === 1 && !own && free.includes(span) && isOpen(message, span, free)
     if (!isAmbiguous) take(message, plan, span, false)
     return
   }
   if (unused.length > 0) return
   const outOf = outOfRange(message, plan)
   if (outOf !== undefined) message.take(plan, outOf, false, 0, 0)
-  if (measureOf(plan) !== 'count') return
+  if (measureOf(plan) !== 'count' && !isShare(plan)) return
   const amount = AMOUNTS.first(message.heard)
   if (amount && message.found.length === 0 && isInRange(amount.tag, plan))
     message.take(plan, amount.tag, false, amount.from, amount.to)
   const alone = amount ? undefined : ALONE.first(message.heard)
   if (alone && [...plan.cues].some((cue) => PEOPLE.has(cue))) message.take(plan, 1, false, alone.from, alone.to)
+}
+
+/** "Two ninety nine" for 299 */
+function pricedInHundreds({ heard }: Message, plan: FieldPlan, spans: NumberSpan[]): NumberSpan | undefined {
+  const [first, second, more] = spans
+  if (measureOf(plan) !== 'amount' || first === undefined || second === undefined || more) return undefined
+  const isAdjacent =
+    first.to === second.from && heard.breaks[second.from] !== true && !/^\d/.test(heard.words[first.from] ?? '')
+  const isSmall = first.value >= 1 && first.value < 20 && second.value >= 10 && second.value < 100
+  if (!isAdjacent || !isSmall || !Number.isInteger(first.value)) return undefined
+  return { value: first.value * 100 + second.value, digits: undefined, from: first.from, to: second.to }
 }
 
 /** "4/5" for a rating from 1 to 5 */
@@ -108,6 +122,10 @@ function outOfRange(message: Message, plan: FieldPlan): number | undefined {
 const AMOUNTS = new PhraseBook<number>([
   [0, '(none|nobody|no one|noone|nothing|zero|nil|koi nahi|koi nahin|ek bhi nahi|कोई नहीं|एक भी नहीं) .'],
   [1, '(single|once|ek baar|एक बार)'],
+  [
+    2,
+    '(me|myself|i) (and|plus) (one|my wife|my husband|my friend|a friend|my son|my daughter|my mother|my father|my brother|my sister)',
+  ],
   [2, '(a couple|couple|twice|a pair|both of us|the two of us|do baar|दो बार)'],
   [3, '(thrice|all three of us)'],
   [6, '(half a dozen|half dozen|aadha darjan)'],

@@ -1,25 +1,49 @@
 import type { FieldPlan } from '../field-kind.ts'
 import type { Message } from '../message.ts'
-import { isIncome, measureOf, unitOf } from './measure.ts'
+import { isIncome, measureOf, type Unit, unitOf } from './measure.ts'
 import { isMoney } from './money.ts'
 import type { NumberSpan } from './numbers.ts'
 
 export const YEARS = new Set('year years yr yrs old saal साल'.split(' '))
-const MONTHS = new Set('month months mahine mahina महीने महीना'.split(' '))
+const SPOKEN_UNITS = new Map<string, Unit>(
+  (
+    [
+      ['minute', 'minute minutes min mins मिनट'],
+      ['hour', 'hour hours hr hrs ghanta ghante घंटा घंटे'],
+      ['day', 'day days night nights din raat दिन रात रातें'],
+      ['week', 'week weeks hafta hafte हफ्ता हफ्ते'],
+      ['month', 'month months mahine mahina महीने महीना'],
+      ['year', 'year years yr yrs saal साल'],
+    ] as const
+  ).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
+)
+/** How many of the smaller unit are in the larger one. */
+const IN_MINUTES: Partial<Record<Unit, number>> = { minute: 1, hour: 60, day: 1_440, week: 10_080 }
+const IN_MONTHS: Partial<Record<Unit, number>> = { month: 1, year: 12 }
 
-/** "Three years" where months are wanted are 36; "six months" is no age. */
+/** "Three years" where months are wanted are 36, "one hour" is 60 minutes; "six months" is no age. */
 export function inUnit(message: Message, plan: FieldPlan, span: NumberSpan): number | undefined {
   const { heard } = message
   const { value, to } = span
-  const after = heard.breaks[to] ? '' : (heard.words[to] ?? '')
-  const isMonths = MONTHS.has(after)
-  const isYears = YEARS.has(after) && after !== 'old'
-  if (measureOf(plan) === 'age') return isMonths || /^(?:weeks?|days?|hafte|din)$/.test(after) ? undefined : value
-  const unit = unitOf(plan)
-  if (unit !== undefined && measureOf(plan) !== 'amount' && isMoney(message, span)) return undefined
-  if (unit === 'month' && isYears) return value * 12
-  if (unit === 'year' && isMonths) return Number.isInteger(value / 12) ? value / 12 : undefined
-  return value
+  const said = heard.breaks[to] ? undefined : SPOKEN_UNITS.get(heard.words[to] ?? '')
+  if (measureOf(plan) === 'age') return said === undefined || said === 'year' ? value : undefined
+  const wanted = unitOf(plan)
+  if (wanted !== undefined && measureOf(plan) !== 'amount' && isMoney(message, span)) return undefined
+  if (wanted === undefined || said === undefined || said === wanted || measureOf(plan) === 'amount') return value
+  const factors = IN_MONTHS[wanted] === undefined ? IN_MINUTES : IN_MONTHS
+  const [from, into] = [factors[said], factors[wanted]]
+  if (from === undefined || into === undefined) return undefined
+  const converted = (value * from) / into
+  return Number.isInteger(converted) || wanted === 'hour' ? converted : undefined
+}
+
+/** "An hour", "half a day": a span of time without a number, where one is wanted. */
+export function unnumberedSpan({ heard: { words } }: Message, plan: FieldPlan): NumberSpan | undefined {
+  if (unitOf(plan) === undefined) return undefined
+  const at = words.findIndex((word, index) => SPOKEN_UNITS.has(word) && /^an?$/.test(words[index - 1] ?? ''))
+  if (at < 1) return undefined
+  const isHalf = words[at - 2] === 'half'
+  return { value: isHalf ? 0.5 : 1, digits: undefined, from: at - (isHalf ? 2 : 1), to: at }
 }
 
 /** "12 lakh a year" or "500 a week" where what comes in or goes out in a month is asked for. */

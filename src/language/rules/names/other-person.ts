@@ -1,0 +1,89 @@
+import type { UnderstandRequest } from '../../../ports/language.ts'
+import type { Intent } from '../intents.ts'
+import type { Message } from '../message.ts'
+import { isCommonWord } from '../words/common-words.ts'
+import { wordsOf } from '../words/heard.ts'
+import { PhraseBook } from '../words/phrase-book.ts'
+import { soundKey } from '../words/sound-key.ts'
+import { isDevanagari } from '../words/spoken-language.ts'
+import { isKnownCity } from './known-cities.ts'
+
+/** That someone else is on the line than the agent asked for by name. */
+export function readOtherPerson(message: Message): Intent | undefined {
+  return readNobody(message) ?? readNotMe(message) ?? readNotMeBehind(message)
+}
+
+/** "Meena nahi hun main" */
+function readNotMeBehind({ heard: { words }, request, asked }: Message): Intent | undefined {
+  if (asked.some(({ kind }) => kind === 'name')) return undefined
+  const at = words.findIndex((word, index) => NAHI.test(word) && I_AM.test(words[index + 1] ?? ''))
+  const name = words[at - 1] ?? ''
+  const isOther = at > 0 && name.length > 2 && !isKnownName(name, request) && isAddressed(name, request)
+  return isOther ? { intent: 'wrong_person', from: at - 1, to: at + 2 } : undefined
+}
+
+const NAHI = /^(?:nahi|nahin|nai|नहीं|नही)$/
+const I_AM = /^(?:hoon|hun|hu|हूं|हु)$/
+
+const NOT_ME = new PhraseBook<true>([
+  [
+    true,
+    `(this is not|this isnt|its not|it is not|i am not|im not|you are not talking to|youre not talking to|yeh|ye|main|यह|मैं)`,
+  ],
+])
+
+const NONE_HERE = new PhraseBook<true>([
+  [true, '(there is no|theres no|there isnt any|no|koi|this isnt|this is not|its not|कोई)'],
+])
+/** What makes "no Ravi" say that he is not to be had at this number. */
+const AT_NUMBER = /^(?:here|number|phone|lives|stays|rehta|rahta|yahan|यहां|रहता|नंबर)$/
+
+/** "No Ravi here", "koi Ravi nahi rehta" to a line that asked for Ravi */
+function readNobody({ heard, request }: Message): Intent | undefined {
+  if (!heard.words.some((word) => AT_NUMBER.test(word))) return undefined
+  for (const { from, to } of NONE_HERE.all(heard)) {
+    const name = (heard.words[to] ?? '').replace(/s$/, '')
+    if (name.length < 3 || isCommonWord(name) || isKnownName(name, request)) continue
+    if (isAddressed(name, request)) return { intent: 'wrong_person', from, to: to + 1 }
+  }
+  return undefined
+}
+
+/** "This is not Priya" to a line that said "Hi Priya", where no name is being given or asked for. */
+function readNotMe({ heard, request, asked, found }: Message): Intent | undefined {
+  if (asked.some(({ kind }) => kind === 'name') || found.some(({ plan }) => plan.kind === 'name')) return undefined
+  for (const { from, to } of NOT_ME.all(heard)) {
+    const name = heard.words[to] ?? ''
+    const said = heard.words.slice(from, to).join(' ')
+    const isNegative = /not|isnt/.test(said) || /^(?:nahi|nahin|नहीं|नही)$/.test(heard.words[to + 1] ?? '')
+    if (!isNegative || name.length < 3 || isCommonWord(name) || isKnownCity([name]) || isKnownName(name, request))
+      continue
+    const isCapital =
+      /this/.test(said) && isUpper(heard.text.charAt(heard.starts[to] ?? 0)) && heard.breaks[to + 1] === true
+    if (isCapital || isAddressed(name, request)) return { intent: 'wrong_person', from, to: to + 1 }
+  }
+  return undefined
+}
+
+/** Whether the agent has spoken of someone by this name, in either script. */
+function isAddressed(name: string, { history }: UnderstandRequest): boolean {
+  const key = isDevanagari(name) ? soundKey(name) : ''
+  return history.some(({ agent }) =>
+    (agent.match(NAMES) ?? []).some((written) => {
+      const [folded = ''] = wordsOf(written)
+      return folded === name || (key.length > 1 && !isDevanagari(folded) && soundKey(folded) === key)
+    }),
+  )
+}
+
+/** Words with a capital letter, and all of a script that has none. */
+const NAMES = /\p{Lu}[\p{L}\p{M}]+|[\u0900-\u097f]+/gu
+
+function isUpper(letter: string): boolean {
+  return letter !== letter.toLowerCase()
+}
+
+/** A name that the person gave: "I am not Arjun" corrects it. */
+function isKnownName(name: string, { collected }: UnderstandRequest): boolean {
+  return Object.values(collected).some((value) => typeof value === 'string' && value.toLowerCase().includes(name))
+}
