@@ -13,25 +13,22 @@ import { join } from 'node:path'
 import { allMachines } from '../src/actors/all-machines.ts'
 import { systemClock } from '../src/actors/system-clock.ts'
 import { readConfig } from '../src/config.ts'
-import { BadRequest, NotFound, ParleyError } from '../src/errors.ts'
+import { BadRequest, NotFound } from '../src/errors.ts'
 import { exportInstallation, type Exported } from '../src/moving/export-installation.ts'
 import { createSeal } from '../src/secrets/seal.ts'
 import { openStore } from '../src/startup/open-store.ts'
 import { requireSecretKey } from '../src/startup/secret-key.ts'
 import { DATABASE_FILE } from '../src/store/sqlite/schema.ts'
+import { command } from './command.ts'
 
-try {
+await command(async () => {
   const path = readPath(process.argv.slice(2))
   const { counts, damaged } = await exportTo(path)
   for (const actorId of damaged) console.error(`${actorId} has a damaged journal. It is in the file as it is.`)
   console.log(`${path} holds the whole installation:`)
   for (const [kind, count] of Object.entries(counts)) if (count > 0) console.log(`  ${kind} ${count}`)
   console.log('It holds all that was said, and keys to it: keep it as safe as the store itself.')
-} catch (error) {
-  if (!(error instanceof ParleyError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+})
 
 function readPath([path, ...more]: string[]): string {
   if (path === undefined || path.startsWith('-') || more.length > 0) {

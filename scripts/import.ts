@@ -8,13 +8,15 @@
  * SECRET_KEY has to be the one of the installation that was exported. Exit code 1 when it cannot be done.
  */
 import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { systemClock } from '../src/actors/system-clock.ts'
 import { readConfig } from '../src/config.ts'
-import { BadRequest, ParleyError } from '../src/errors.ts'
+import { BadRequest } from '../src/errors.ts'
 import { importInstallation, type Imported } from '../src/moving/import-installation.ts'
 import { createSeal } from '../src/secrets/seal.ts'
 import { openStore } from '../src/startup/open-store.ts'
 import { requireSecretKey } from '../src/startup/secret-key.ts'
+import { command } from './command.ts'
 
 const OUTCOMES: Record<Imported['outcome'], string> = {
   imported: 'The installation is here:',
@@ -23,20 +25,19 @@ const OUTCOMES: Record<Imported['outcome'], string> = {
 }
 
 let storedLines = 0
-try {
+await command(async () => {
   const [path, ...more] = process.argv.slice(2)
   if (path === undefined || path.startsWith('-') || more.length > 0) {
     throw new BadRequest('Name the file to read: npm run import -- parley.jsonl')
   }
+  if (!existsSync(path)) throw new BadRequest(`There is no file ${path}.`)
   const { counts, outcome } = await importFrom(path)
   console.log(OUTCOMES[outcome])
   for (const [kind, count] of Object.entries(counts)) if (count > 0) console.log(`  ${kind} ${count}`)
   if (outcome !== 'unchanged') console.log('Start the service with the same settings, SECRET_KEY too.')
-} catch (error) {
-  if (!(error instanceof ParleyError)) throw error
-  console.error(error.message)
-  if (storedLines > 0) console.error(`The import is incomplete: ${storedLines} lines are stored. Run it again.`)
-  process.exitCode = 1
+})
+if (process.exitCode === 1 && storedLines > 0) {
+  console.error(`The import is incomplete: ${storedLines} lines are stored. Run it again.`)
 }
 
 async function importFrom(path: string): Promise<Imported> {

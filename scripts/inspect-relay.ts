@@ -26,7 +26,7 @@ export async function openRelay(connect: () => WebSocket, port: number): Promise
   })
   sockets.on('connection', (viewer) => pipe(connect(), viewer))
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
+    sockets.once('error', reject) // the server's own, handed on
     server.listen(port, '127.0.0.1', resolve)
   })
   return {

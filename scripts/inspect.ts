@@ -10,36 +10,37 @@
  * Logs in with ADMIN_EMAIL and ADMIN_PASSWORD, or else as the user that the first start made up (DATA_DIR). `--url` is
  * the service, `--reveal` shows phone numbers and what people said.
  */
-import { parseArgs } from 'node:util'
 import { WebSocket } from 'ws'
 import type { InspectionMessage } from '../src/actors/inspection-messages.ts'
 import { stateText } from '../src/actors/replay-report.ts'
+import { BadRequest } from '../src/errors.ts'
 import { readPlan } from '../src/startup/welcome-file.ts'
+import { command, readArguments, readPort } from './command.ts'
 import { openRelay } from './inspect-relay.ts'
 
-const { values } = parseArgs({
-  options: {
-    url: { type: 'string', default: `http://127.0.0.1:${process.env.PORT ?? '3000'}` },
-    actor: { type: 'string' },
-    project: { type: 'string' },
-    reveal: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-    relay: { type: 'string' },
-  },
-})
+const OPTIONS = {
+  url: { type: 'string', default: `http://127.0.0.1:${process.env.PORT || '3000'}` },
+  actor: { type: 'string' },
+  project: { type: 'string' },
+  reveal: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  relay: { type: 'string' },
+} as const
+const USAGE = 'Options: --url, --actor <type>/<id>, --project <id>, --reveal, --json, --relay <port>.'
 
-try {
-  const cookie = await logIn(values.url)
-  const connect = () => new WebSocket(socketAddress(), { headers: { cookie } })
-  if (values.relay === undefined) print(connect())
-  else {
-    const { url } = await openRelay(connect, Number(values.relay))
-    console.error(`Open ${url} in a browser, or connect Stately's receiver to ${url.replace('http', 'ws')}.`)
-    console.error('The page loads its viewer from stately.ai and shows it what you see here, masked as it is here.')
+await command(async () => {
+  const { values } = readArguments({ options: OPTIONS }, USAGE)
+  if (!URL.canParse(values.url) || !/^https?:/.test(values.url)) {
+    throw new BadRequest('--url: Expected the address of a service, like http://127.0.0.1:3000.')
   }
-} catch (error) {
-  stop((error as Error).message)
-}
+  const relayPort = values.relay === undefined ? null : readPort('relay', values.relay)
+  const cookie = await logIn(values.url)
+  const connect = () => new WebSocket(socketAddress(values), { headers: { cookie } })
+  if (relayPort === null) return print(connect(), values.json)
+  const { url } = await openRelay(connect, relayPort)
+  console.error(`Open ${url} in a browser, or connect Stately's receiver to ${url.replace('http', 'ws')}.`)
+  console.error('The page loads its viewer from stately.ai and shows it what you see here, masked as it is here.')
+})
 
 async function logIn(url: string): Promise<string> {
   const response = await fetch(new URL('/console/api/session', url), {
@@ -47,11 +48,13 @@ async function logIn(url: string): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(credentials()),
   }).catch(() => {
-    throw new Error(`${url} does not answer. Is the service running? Name it with --url.`)
+    throw new BadRequest(`${url} does not answer. Is the service running? Name it with --url.`)
   })
-  const answer = (await response.json()) as { message?: string }
   const [cookie] = response.headers.getSetCookie()
-  if (cookie === undefined) throw new Error(answer.message ?? `Logging in was answered with ${response.status}.`)
+  if (cookie === undefined) {
+    const answer = (await response.json().catch(() => ({}))) as { message?: string }
+    throw new BadRequest(answer.message ?? `Logging in was answered with ${response.status}. Is that a Parley?`)
+  }
   return cookie.split(';')[0] ?? ''
 }
 
@@ -60,23 +63,30 @@ function credentials(): { email: string; password: string } {
   if (email !== undefined && password !== undefined) return { email, password }
   const plan = readPlan(DATA_DIR)
   if (plan) return { email: plan.email, password: plan.password }
-  throw new Error('Set ADMIN_EMAIL and ADMIN_PASSWORD to those of a user.')
+  throw new BadRequest('Set ADMIN_EMAIL and ADMIN_PASSWORD to those of a user.')
 }
 
-function socketAddress(): URL {
-  const address = new URL('/console/api/inspect', values.url)
+interface Wish {
+  url: string
+  actor?: string | undefined
+  project?: string | undefined
+  reveal: boolean
+}
+
+function socketAddress({ url, actor, project, reveal }: Wish): URL {
+  const address = new URL('/console/api/inspect', url)
   address.protocol = address.protocol.replace('http', 'ws')
-  if (values.actor !== undefined) address.searchParams.set('actor', values.actor)
-  if (values.project !== undefined) address.searchParams.set('project', values.project)
-  if (values.reveal) address.searchParams.set('reveal', 'transcripts')
+  if (actor !== undefined) address.searchParams.set('actor', actor)
+  if (project !== undefined) address.searchParams.set('project', project)
+  if (reveal) address.searchParams.set('reveal', 'transcripts')
   return address
 }
 
-function print(socket: WebSocket): void {
+function print(socket: WebSocket, asJson: boolean): void {
   socket.on('open', () => console.error('Watching. Press Ctrl+C to stop.'))
   socket.on('message', (data: Buffer) => {
     const text = data.toString()
-    if (values.json) return console.log(text)
+    if (asJson) return console.log(text)
     const line = lineOf(JSON.parse(text) as InspectionMessage)
     if (line !== null) console.log(line)
   })

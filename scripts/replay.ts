@@ -10,23 +10,32 @@
  * Exits with 1 on a difference, with 2 when there is nothing to replay.
  */
 import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { allMachines } from '../src/actors/all-machines.ts'
-import { journalHeader, machinesOf, readJournalFile, writeJournalFile } from '../src/actors/journal-file.ts'
+import {
+  journalHeader,
+  machinesOf,
+  readJournalFile,
+  writeJournalFile,
+  type JournalFile,
+} from '../src/actors/journal-file.ts'
 import { decodeRecord } from '../src/actors/records.ts'
 import { reportReplay } from '../src/actors/replay-report.ts'
 import { replayJournal, type Replay } from '../src/actors/replay.ts'
 import type { ActorId } from '../src/actors/types.ts'
 import { readConfig } from '../src/config.ts'
-import { BadRequest, NotFound, ParleyError } from '../src/errors.ts'
+import { BadRequest, NotFound } from '../src/errors.ts'
 import type { Store } from '../src/ports/store.ts'
 import { openSqliteStoreReadOnly } from '../src/store/sqlite/open-sqlite-store.ts'
+import { command, readArguments } from './command.ts'
 
 const ADDRESS = /^[a-z][a-z-]*\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const USAGE = 'Name an actor, such as conversation/<id>, webhook-delivery/<id> or api-key/<id>, or give --file <path>.'
+const USAGE =
+  'Name an actor, such as conversation/<id>, call/<id>, webhook-delivery/<id> or api-key/<id>, or give --file <path>.'
+const FLAG = { type: 'boolean', default: false } as const
+const OPTIONS = { reveal: FLAG, export: FLAG, file: { type: 'string' } } as const
 
-try {
-  const { values, positionals } = readArguments()
+await command(async () => {
+  const { values, positionals } = readArguments({ options: OPTIONS, allowPositionals: true }, USAGE)
   if (values.file !== undefined) report(await replayFile(values.file), values.reveal)
   else {
     const actorId = readAddress(positionals)
@@ -34,23 +43,7 @@ try {
     else if (values.reveal) process.stdout.write(await exportStored(actorId))
     else throw new BadRequest('An export holds phone numbers and all that was said. Add --reveal if you want that.')
   }
-} catch (error) {
-  if (!(error instanceof ParleyError)) throw error
-  console.error(error.message)
-  process.exitCode = 2
-}
-
-function readArguments() {
-  const flag = { type: 'boolean', default: false } as const
-  try {
-    return parseArgs({
-      options: { reveal: flag, export: flag, file: { type: 'string' } },
-      allowPositionals: true,
-    })
-  } catch (error) {
-    throw new BadRequest(`${(error as Error).message}. ${USAGE}`)
-  }
-}
+}, 2)
 
 function readAddress([address, ...more]: string[]): ActorId {
   const actorId = address?.toLowerCase()
@@ -65,8 +58,17 @@ async function replayFile(path: string): Promise<Replay> {
   } catch (error) {
     throw new NotFound(`${path} cannot be read: ${(error as Error).message}.`)
   }
-  const file = readJournalFile(text)
+  const file = readFile(path, text)
   return replayJournal(file.entries, machinesOf(file), file.record)
+}
+
+function readFile(path: string, text: string): JournalFile {
+  try {
+    return readJournalFile(text)
+  } catch (error) {
+    if (!(error instanceof BadRequest)) throw error
+    throw new BadRequest(`${path} is no exported journal. ${error.message}`)
+  }
 }
 
 async function replayStored(actorId: ActorId): Promise<Replay> {

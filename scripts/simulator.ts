@@ -2,20 +2,24 @@
  * Runs the simulated carriers by themselves: `npm run simulator -- [--port 4000] [--seed 1]`. Services use them with
  * `SIMULATOR_URL`.
  */
-import { parseArgs } from 'node:util'
 import { systemClock } from '../src/actors/system-clock.ts'
+import { BadRequest } from '../src/errors.ts'
 import { startSimulator } from '../src/providers/simulator/simulator.ts'
+import { command, readArguments, readPort } from './command.ts'
 
-const { values } = parseArgs({ options: { port: { type: 'string' }, seed: { type: 'string' } } })
-const port = Number(values.port ?? 4000)
-const seed = Number(values.seed ?? 1)
-if (!Number.isInteger(port) || !Number.isInteger(seed)) {
-  process.stderr.write('--port and --seed are whole numbers.\n')
-  process.exit(1)
-}
+const OPTIONS = { port: { type: 'string', default: '4000' }, seed: { type: 'string', default: '1' } } as const
+const USAGE = 'Usage: npm run simulator -- [--port 4000] [--seed 1]'
 
-const simulator = await startSimulator({ clock: systemClock, port, seed })
-process.stdout.write(`The simulated carriers listen on ${simulator.url}\n`)
-const stop = () => void simulator.close().then(() => process.exit(0))
-process.on('SIGINT', stop)
-process.on('SIGTERM', stop)
+await command(async () => {
+  const { values } = readArguments({ options: OPTIONS }, USAGE)
+  const port = readPort('port', values.port)
+  const seed = Number(values.seed)
+  if (!/^\d+$/.test(values.seed) || !Number.isSafeInteger(seed)) {
+    throw new BadRequest('--seed: Expected a whole number from 0.')
+  }
+  const simulator = await startSimulator({ clock: systemClock, port, seed })
+  console.log(`The simulated carriers listen on ${simulator.url}. Start services with SIMULATOR_URL=${simulator.url}`)
+  const stop = () => void simulator.close().then(() => process.exit(0))
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+})

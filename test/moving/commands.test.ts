@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { furnish } from './support/furnished.ts'
 import { contentsOf, newPath, using } from './support/move.ts'
@@ -25,6 +25,7 @@ describe('npm run export and npm run import', () => {
       text: expect.stringContaining('actor 4') as string,
     })
     expect(await using(to, contentsOf)).toEqual(contents)
+    expect(statSync(join(to.config.DATA_DIR, 'parley.db')).mode & 0o077).toBe(0)
   })
 
   it('say in one sentence what is in the way, and leave no file', async () => {
@@ -41,8 +42,10 @@ describe('npm run export and npm run import', () => {
       const busy = await runCommand('export', place, [path])
       expect(busy).toEqual({ code: 1, text: expect.stringMatching(/^DATA_DIR: another Parley is running/) as string })
     })
-    const keyless = await runCommand('export', place, [path], { SECRET_KEY: '' })
+    const keyless = await runCommand('export', place, [path], { SECRET_KEY: undefined })
     expect(keyless).toEqual({ code: 1, text: expect.stringMatching(/^SECRET_KEY is not set/) as string })
     expect(readdirSync(dirname(path))).toEqual([])
+    const missing = await runCommand('import', place, [path])
+    expect(missing).toEqual({ code: 1, text: `There is no file ${path}.\n` })
   })
 })

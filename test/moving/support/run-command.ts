@@ -6,7 +6,7 @@ export function runCommand(
   script: string,
   { config }: Place,
   args: string[],
-  environment: Record<string, string> = {},
+  environment: NodeJS.ProcessEnv = {},
 ): Promise<{ code: number; text: string }> {
   const { DATA_DIR, MONGODB_URL } = config
   // `execFile` leaves out what is undefined.
