@@ -83,8 +83,8 @@ describe('a call on two nodes', () => {
   const story: Story = { person: [{ says: 'name=Priya' }, { says: 'size=large' }] }
 
   /** One node places calls and takes callbacks; the audio comes to the other. */
-  async function openTwo() {
-    const service = await openPhoneService(flow, () => story, { isShared: true })
+  async function openTwo(outside = story) {
+    const service = await openPhoneService(flow, () => outside, { isShared: true })
     const { kit, phones } = service
     const other = await kit.openNode()
     phones.alive = () => () => !other.isDead
@@ -119,6 +119,25 @@ describe('a call on two nodes', () => {
     const finished = await service.look(callId)
     expectOneResult(service, finished, story)
     expect(finished.view).toMatchObject({ outcome: 'partial', fields: { name: 'Priya' } })
+    expect(finished.deliveries).toHaveLength(2)
+  })
+
+  it('ends once when the one that holds its audio was only frozen, which lets go of it when it goes on', async () => {
+    const service = await openTwo({ ...story, hangUp: 'fails' })
+    const { kit, phones, other } = service
+    const callId = await service.order()
+    await kit.advance(8_000)
+    // Its lease is over, and it knows nothing of it.
+    await kit.kernel.adopt(`call/${callId}`, [kit.node.nodeId])
+    await kit.advance(1_000)
+    expect((await service.look(callId)).view).toMatchObject({ status: 'ended', outcome: 'partial' })
+    expect(phones.isOver(callId)).toBe(false)
+    await other.kernel.catchUp()
+    await kit.advance(1_000)
+    expect(phones.isOver(callId)).toBe(true)
+    await kit.advance(120_000)
+    const finished = await service.look(callId)
+    expectOneResult(service, finished, story)
     expect(finished.deliveries).toHaveLength(2)
   })
 })
