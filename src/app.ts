@@ -238,6 +238,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     await store.idempotency.deleteExpired(clock.now(), 10_000)
   })
   const ticking: NodeJS.Timeout[] = []
+  const others = async (since: number) => (await store.nodes.living(since)).filter((id) => id !== nodeId)
 
   return {
     server,
@@ -249,17 +250,20 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     simulatesCalls: simulated !== null,
     guarantees,
     async start() {
+      const startedAt = clock.now()
       await simulator?.start()
       await sweeps.beat()
       ticking.push(setInterval(() => void sweeps.beat().catch(() => {}), beatPeriodMs))
       // Each sweep runs on one node at a time, but each node has to see by itself what others did to what it holds.
       if (isShared) ticking.push(setInterval(() => void kernel.catchUp().catch(() => {}), WAKE_PERIOD_MS))
       await store.idempotency.releaseOf({ notIn: await sweeps.livingNodes() })
+      // All that ring at first: with the others' next beats it is known which of them are theirs.
+      await phone.recall.count()
+      const lookAgain = async () => phone.recall.lookAgain(await others(startedAt))
+      if (isShared) ticking.push(setInterval(() => void lookAgain().catch(() => {}), beatPeriodMs))
       // After all nodes have died together it takes a while; requests need not wait for what any node can do.
-      if (!isShared) {
-        await phone.recall()
-        await sweeps.adoptOrphans()
-      } else sweeps.adoptOrphans().catch((error: unknown) => log.warn({ err: error }, 'orphans are adopted later'))
+      if (!isShared) await sweeps.adoptOrphans()
+      else sweeps.adoptOrphans().catch((error: unknown) => log.warn({ err: error }, 'orphans are adopted later'))
       await schedule.start()
       return server.listen({ port: config.PORT, host: config.HOST })
     },

@@ -12,6 +12,8 @@ const LAST_WORK_MS = 2_000
 /** How many phone calls this node has on the line: those whose audio it holds, and those that it has dialled. */
 export interface Capacity {
   readonly count: number
+  /** Those of them whose audio is not here yet. */
+  readonly coming: readonly string[]
   readonly isFull: boolean
   /** No more calls are taken: the node is stopping. */
   readonly isClosed: boolean
@@ -48,8 +50,10 @@ export function createCapacity(options: {
 
   const capacity: Capacity = {
     get count() {
-      const coming = [...reserved.keys()].filter((callId) => !voices.has(callId)).length
-      return voices.size + coming
+      return voices.size + capacity.coming.length
+    },
+    get coming() {
+      return [...reserved.keys()].filter((callId) => !voices.has(callId))
     },
     get isFull() {
       return isClosed || capacity.count >= max

@@ -22,7 +22,7 @@ import { createMediaDoor, type MediaDoor, type MediaDoorDeps } from './media-doo
 import { createOptOutList, type OptOutList } from './opt-out-list.ts'
 import { createPhoneCalls } from './phone-calls.ts'
 import { countMissedHangUps, countStrangers, showBargeIn, showLateness, showLiveCalls } from './phone-metrics.ts'
-import { recallCalls } from './recall.ts'
+import { createRecall, type Recall } from './recall.ts'
 import { phoneRoutes } from './routes.ts'
 import type { Speech } from './speech.ts'
 import { steadyClock } from './steady-clock.ts'
@@ -57,8 +57,7 @@ export interface Phone {
   capacity: Capacity
   /** Mounts the addresses that carriers call. */
   routes(app: FastifyInstance): Promise<void>
-  /** Counts the calls that rang when the process before this one ended. For a node that is alone on its store. */
-  recall(): Promise<void>
+  recall: Recall
   /** Sees every commit of this node. */
   observe(committed: Committed): void
 }
@@ -136,7 +135,7 @@ export function createPhone(deps: PhoneDeps): Phone {
     door,
     capacity,
     routes: phoneRoutes({ statusCallbacks, door }),
-    recall: () => recallCalls({ actors: store.actors, runtime, capacity, clock }),
+    recall: createRecall({ actors: store.actors, runtime, capacity, clock }),
     observe(committed) {
       capacity.observe(committed)
       latency.observe(committed)

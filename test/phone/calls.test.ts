@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCapacity } from '../../src/phone/capacity.ts'
-import { recallCalls } from '../../src/phone/recall.ts'
+import { decodeEntry } from '../../src/actors/entries.ts'
+import { createRecall } from '../../src/phone/recall.ts'
 import { subscriberOf } from '../../src/providers/simulator/people/people.ts'
 import { openPhone, type OpenedPhone } from './support/open-phone.ts'
 
@@ -216,13 +217,46 @@ describe('a node with all the calls that it may have', () => {
     const { json } = await full.place({ to: '+12025550102' })
     const next = createCapacity({ max: 1, voices: full.phone.voices, clock: full.clock })
     const { clock, kernel } = full
-    await recallCalls({ actors: full.store.actors, runtime: kernel, capacity: next, clock })
+    const recall = createRecall({ actors: full.store.actors, runtime: kernel, capacity: next, clock })
+    await recall.count()
+    await recall.lookAgain(['another node'])
     expect(next.isFull).toBe(true)
     full.kernel.observe((committed) => next.observe(committed))
     await full.untilEnded(String(json['id']))
     expect(next.count).toBe(0)
-    await recallCalls({ actors: full.store.actors, runtime: kernel, capacity: next, clock })
+    await recall.count()
     expect(next.count).toBe(0)
+  })
+
+  it('counts no longer what another node has dialled, or has on the line', async () => {
+    await using full = await openFull()
+    const { json } = await full.place({ to: '+12025550102' })
+    const callId = String(json['id'])
+    const noVoices = { has: () => false, size: 0 }
+    const [counts, dialled] = [1, 2].map(() => createCapacity({ max: 1, voices: noVoices, clock: full.clock }))
+    if (!counts || !dialled) throw new Error('There are two.')
+    const deps = { actors: full.store.actors, runtime: full.kernel, clock: full.clock }
+    const recall = createRecall({ ...deps, capacity: counts })
+    await recall.count()
+    expect(counts.coming).toEqual([callId])
+    const [first] = await full.store.actors.readJournal(`call/${callId}`, 0, 1)
+    await recall.lookAgain([first ? decodeEntry(first).writer : ''])
+    expect(counts.coming).toEqual([])
+
+    dialled.reserve(callId)
+    const own = createRecall({ ...deps, capacity: dialled })
+    await own.lookAgain([first ? decodeEntry(first).writer : ''])
+    expect(dialled.coming).toEqual([callId])
+    await full.untilEnded(callId)
+    await own.lookAgain([])
+    expect(dialled.coming).toEqual([])
+  })
+
+  it('keeps a place for a call that is not there yet', async () => {
+    await using full = await openFull()
+    full.phone.capacity.reserve('to be dialled')
+    await full.phone.recall.lookAgain([])
+    expect(full.phone.capacity.coming).toEqual(['to be dialled'])
   })
 
   it('answers 503 with Retry-After before anybody is dialled, and takes calls again when one is over', async () => {
