@@ -1,29 +1,28 @@
 import type { Collection } from 'mongodb'
-import type { EpochMs } from '../../actors/types.ts'
 import type { KeyUsage, KeyUsageStore } from '../../ports/side-tables.ts'
+import { foldUsage, readUsage, type KeyUsageDocument } from './key-usage-documents.ts'
 import { writeEach } from './unordered.ts'
 
-export interface KeyUsageDocument {
-  /** The key's id; of a part, `<keyId>/<node>`. */
-  _id: string
-  /** Of a part. */
-  keyId?: string
-  count: number
-  lastUsedAt: EpochMs
+/** Of a node, where updates are not atomic. */
+export interface KeyUsagePart {
+  nodeId: string
+  /** Nodes that may still count. What one counts that was taken for gone, and was not, is lost. */
+  livingNodes(this: void): Promise<readonly string[]>
 }
 
 /**
- * Counts of requests. Where updates are not atomic, each node keeps a part of its own (`part`), which nobody else
- * changes, and changes it once at a time.
+ * Counts of requests. Where updates are not atomic, each node keeps a part of its own, which nobody else changes, and
+ * changes it once at a time. When it has counted a key for the first time, it folds the parts of nodes that are gone.
  */
-export function createKeyUsageStore(keyUsage: Collection<KeyUsageDocument>, part?: string): KeyUsageStore {
+export function createKeyUsageStore(keyUsage: Collection<KeyUsageDocument>, part?: KeyUsagePart): KeyUsageStore {
   let inTurn = Promise.resolve()
+  const folded = new Set<string>()
 
   async function add(usage: readonly KeyUsage[]): Promise<void> {
     let operations = usage.map(({ keyId, count, lastUsedAt }) => {
       const counted = { $inc: { count }, $max: { lastUsedAt } }
       if (part === undefined) return { updateOne: { filter: { _id: keyId }, update: counted, upsert: true } }
-      const filter = { _id: `${keyId}/${part}` }
+      const filter = { _id: `${keyId}/${part.nodeId}` }
       return { updateOne: { filter, update: { ...counted, $set: { keyId } }, upsert: true } }
     })
     // One that loses the race to be a key's first use finds it there the second time.
@@ -33,30 +32,25 @@ export function createKeyUsageStore(keyUsage: Collection<KeyUsageDocument>, part
     }
   }
 
+  async function fold(keyIds: readonly string[], { nodeId, livingNodes }: KeyUsagePart): Promise<void> {
+    const first = keyIds.filter((keyId) => !folded.has(keyId))
+    if (first.length === 0) return
+    const living = [nodeId, ...(await livingNodes())]
+    for (const keyId of first) {
+      await foldUsage(keyUsage, keyId, living)
+      folded.add(keyId)
+    }
+  }
+
   return {
     async add(usage) {
       if (part === undefined) return add(usage)
       const added = inTurn.then(() => add(usage))
-      inTurn = added.catch(() => {})
+      // What could not be folded is with the next count; it counts meanwhile as it is.
+      const keyIds = usage.map(({ keyId }) => keyId)
+      inTurn = added.then(() => fold(keyIds, part)).catch(() => {})
       return added
     },
     findMany: (keyIds) => readUsage(keyUsage, keyIds),
   }
-}
-
-/** With all parts added up. */
-export async function readUsage(
-  keyUsage: Collection<KeyUsageDocument>,
-  keyIds: readonly string[],
-): Promise<KeyUsage[]> {
-  if (keyIds.length === 0) return []
-  const ids = { $in: [...keyIds] }
-  const sums = new Map<string, KeyUsage>()
-  for (const { _id, keyId = _id, count, lastUsedAt } of await keyUsage
-    .find({ $or: [{ _id: ids }, { keyId: ids }] })
-    .toArray()) {
-    const sum = sums.get(keyId) ?? { keyId, count: 0, lastUsedAt: 0 }
-    sums.set(keyId, { keyId, count: sum.count + count, lastUsedAt: Math.max(sum.lastUsedAt, lastUsedAt) })
-  }
-  return [...sums.values()]
 }

@@ -6,7 +6,7 @@ import { idOf as connectionId, type ConnectionDocument } from './connection-stor
 import { decode, upsert, type Kept } from './document.ts'
 import { fieldsOf as endpointFields, type EndpointDocument } from './endpoint-store.ts'
 import { decode as decodeClaim, encode as encodeClaim, type IdempotencyDocument } from './idempotency-store.ts'
-import { readUsage, type KeyUsageDocument } from './key-usage-store.ts'
+import { readUsage, type KeyUsageDocument } from './key-usage-documents.ts'
 import { toDocument as optOutDocument, toOptOut, type OptOutDocument } from './opt-out-store.ts'
 import type { ProjectDocument } from './project-store.ts'
 import { COLLECTIONS, type ActorDocument } from './schema.ts'

@@ -124,6 +124,8 @@ function storeOver(
   const actors = createActorStore(journal, records, nodes, options)
   const agents = createAgentStore(database.collection(COLLECTIONS.agents))
   const { hasLookup = true, hasAtomicUpdates = true } = options
+  // With those that are silent, for ten minutes.
+  const livingNodes = async () => (await nodes.find().toArray()).map(({ _id }) => _id)
   const findPage = hasLookup ? findPageJoined(records, agents) : findPageInTwo(records, entries, agents)
   return {
     actors: guarded(actors),
@@ -141,7 +143,10 @@ function storeOver(
     payloads: guarded(createPayloadStore(database.collection(COLLECTIONS.payloads))),
     slots: guarded(createSlotStore(database.collection(COLLECTIONS.slots))),
     keyUsage: guarded(
-      createKeyUsageStore(database.collection(COLLECTIONS.keyUsage), hasAtomicUpdates ? undefined : nodeId),
+      createKeyUsageStore(
+        database.collection(COLLECTIONS.keyUsage),
+        hasAtomicUpdates ? undefined : { nodeId, livingNodes },
+      ),
     ),
     optOuts: guarded(createOptOutStore(database.collection(COLLECTIONS.optOuts))),
     moving: guarded(createMovingStore(database), Infinity),
@@ -169,6 +174,7 @@ function warnOfSkew(log: MongoStoreOptions['log'], aheadMs: number): void {
 
 function describe(seen: Guarantees, retryWrites: boolean): string {
   const lacks = [
+    ...(seen.isAlone ? ['it is no replica set, and loses what its machine loses'] : []),
     ...(seen.hasAtomicUpdates ? [] : ['updates are not atomic (records are looked after at each beat)']),
     ...(retryWrites ? [] : ['writes are not retried by the driver']),
     ...(seen.hasPartialIndexes ? [] : ['indexes are plain instead of partial']),

@@ -2,7 +2,8 @@ import { MongoClient, type Collection } from 'mongodb'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createActorStore } from '../../../src/store/mongo/actor-store.ts'
 import { createJournal } from '../../../src/store/mongo/journal.ts'
-import { createKeyUsageStore, type KeyUsageDocument } from '../../../src/store/mongo/key-usage-store.ts'
+import { foldUsage, readUsage, type KeyUsageDocument } from '../../../src/store/mongo/key-usage-documents.ts'
+import { createKeyUsageStore } from '../../../src/store/mongo/key-usage-store.ts'
 import { createMovingStore } from '../../../src/store/mongo/moving-store.ts'
 import type { ActorDocument, JournalDocument, NodeDocument } from '../../../src/store/mongo/schema.ts'
 import { guarantees, newDatabase, skipReason } from '../../support/mongod/mongod.ts'
@@ -27,7 +28,7 @@ describe.skipIf(skipReason !== undefined)('On a server whose updates are not ato
     )
 
   it('no request of a key is lost when several nodes report at once', async () => {
-    const nodes = ['one', 'two'].map((part) => createKeyUsageStore(keyUsage(), part))
+    const nodes = ['one', 'two'].map((nodeId) => countingNode(keyUsage(), nodeId, ['one', 'two']))
     await nodes[0]?.add([{ keyId: 'other', count: 1, lastUsedAt: 1 }])
     await reported(nodes)
     for (const node of nodes) expect(await node.findMany(['k'])).toEqual([{ keyId: 'k', count: 36, lastUsedAt: 5 }])
@@ -45,8 +46,9 @@ describe.skipIf(skipReason !== undefined)('On a server whose updates are not ato
     const counts = client.db().collection<KeyUsageDocument>('keyUsage')
     const moving = createMovingStore(client.db())
     await moving.insertMissing('keyUsage', [{ keyId: 'k1', count: 5, lastUsedAt: 9 }])
-    for (const part of ['one', 'two', 'three']) {
-      await createKeyUsageStore(counts, part).add(['k1', 'k2'].map((keyId) => ({ keyId, count: 1, lastUsedAt: 3 })))
+    const nodes = ['one', 'two', 'three']
+    for (const nodeId of nodes) {
+      await countingNode(counts, nodeId, nodes).add(['k1', 'k2'].map((keyId) => ({ keyId, count: 1, lastUsedAt: 3 })))
     }
     const scanned: object[] = []
     for (let after: string | null = null; ;) {
@@ -59,6 +61,34 @@ describe.skipIf(skipReason !== undefined)('On a server whose updates are not ato
       { keyId: 'k1', count: 8, lastUsedAt: 9 },
       { keyId: 'k2', count: 3, lastUsedAt: 3 },
     ])
+  })
+
+  it('parts of nodes that are gone become one sum when another node first counts the key', async () => {
+    const counts = client.db().collection<KeyUsageDocument>('keyUsage')
+    const use = async (nodeId: string, living: string[]) => {
+      const node = countingNode(counts, nodeId, [nodeId, ...living])
+      await node.add([{ keyId: 'k', count: 1, lastUsedAt: 5 }])
+      await node.add([{ keyId: 'k', count: 2, lastUsedAt: 5 }])
+      return node
+    }
+    for (const nodeId of ['a', 'b', 'c']) await use(nodeId, ['a', 'b', 'c'])
+    await use('d', ['c'])
+    const last = await use('e', ['c'])
+    expect((await counts.find().toArray()).map(({ _id }) => _id).toSorted()).toEqual(['k/c', 'k/e', 'k/sum/2'])
+    expect(await last.findMany(['k'])).toEqual([{ keyId: 'k', count: 15, lastUsedAt: 5 }])
+  })
+
+  it('a sum that was not tidied up after counts what it stands for once, and any number of nodes may make the next', async () => {
+    const counts = client.db().collection<KeyUsageDocument>('keyUsage')
+    const part = (node: string, count: number) => ({ _id: `k/${node}`, keyId: 'k', count, lastUsedAt: 1 })
+    const sum = (no: number, count: number, sumOf: string[]) => ({ ...part(`sum/${no}`, count), no, sumOf })
+    await counts.insertMany([part('a', 1), part('b', 2), part('c', 4), sum(1, 8, []), sum(2, 11, ['k/a', 'k/b'])])
+    const usage = [{ keyId: 'k', count: 15, lastUsedAt: 1 }]
+    expect(await readUsage(counts, ['k'])).toEqual(usage)
+    await Promise.all([0, 1, 2, 3].map(() => foldUsage(counts, 'k', [])))
+    expect(await readUsage(counts, ['k'])).toEqual(usage)
+    await foldUsage(counts, 'k', [])
+    expect(await counts.find().toArray()).toMatchObject([{ _id: 'k/sum/3', count: 15 }])
   })
 
   it('a record that an older one has taken the place of is written again with the next beats', async () => {
@@ -98,6 +128,10 @@ describe.skipIf(skipReason !== undefined)('On a server whose updates are not ato
     expect((await two?.load(actorId))?.record?.seq).toBe(2)
   })
 })
+
+function countingNode(counts: Collection<KeyUsageDocument>, nodeId: string, living: readonly string[]) {
+  return createKeyUsageStore(counts, { nodeId, livingNodes: () => Promise.resolve(living) })
+}
 
 /** As FerretDB 1 does it: what an update has found is changed and written back, whatever has become of it since. */
 function lookingFirst(collection: Collection<KeyUsageDocument>): Collection<KeyUsageDocument> {
