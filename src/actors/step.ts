@@ -1,5 +1,7 @@
 import { createActor, type AnyActor, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate'
 import type { MachineDefinition } from '../machines/definition.ts'
+import { chartOf, type Chart } from './chart/chart.ts'
+import { followChart, startOnChart, type Action, type Followed } from './chart/follow-chart.ts'
 import type { ActorEvent, Create, Json, JsonObject, PlainSnapshot, Row, StateValue } from './types.ts'
 
 /**
@@ -28,21 +30,37 @@ const MAX_ERROR_LENGTH = 1_000
 const MAX_DELAY_MS = 1_000 * 365 * 86_400_000
 
 type Scope = Parameters<AnyStateMachine['transition']>[2]
-type Action = Parameters<Scope['actionExecutor']>[0]
 
 /** Takes the machine from nothing into its initial state. Throws what the machine's own code throws. */
-export function start(definition: MachineDefinition, input: JsonObject): Step {
-  const { scope, actions } = scopeOf(definition.machine)
-  const snapshot = definition.machine.getInitialSnapshot(scope, input) as LiveSnapshot
+export function start({ machine }: MachineDefinition, input: JsonObject): Step {
+  const begun = alongChart(machine, (chart) => startOnChart(chart, input))
+  if (begun) return collect(begun.snapshot, begun.actions, false)
+  const { scope, actions } = scopeOf(machine)
+  const snapshot = machine.getInitialSnapshot(scope, input) as LiveSnapshot
   if (snapshot.status === 'error') throw snapshot.error
   return collect(snapshot, actions, false)
 }
 
 /** Takes one event. Throws what the machine's own code throws; the given snapshot is never changed. */
-export function step(definition: MachineDefinition, snapshot: LiveSnapshot, event: ActorEvent): Step {
-  const { scope, actions } = scopeOf(definition.machine)
-  const next = definition.machine.transition(snapshot, event, scope) as LiveSnapshot
-  return collect(next, actions, next === snapshot && actions.length === 0)
+export function step({ machine }: MachineDefinition, snapshot: LiveSnapshot, event: ActorEvent): Step {
+  const taken =
+    alongChart(machine, (chart) => followChart(chart, snapshot, event)) ?? byXState(machine, snapshot, event)
+  return collect(taken.snapshot, taken.actions, taken.snapshot === snapshot && taken.actions.length === 0)
+}
+
+/** Whatever fails is left to XState, so that what is thrown is the same with a chart and without. */
+function alongChart(machine: AnyStateMachine, follow: (chart: Chart) => Followed | null): Followed | null {
+  const chart = chartOf(machine)
+  try {
+    return chart && follow(chart)
+  } catch {
+    return null
+  }
+}
+
+function byXState(machine: AnyStateMachine, snapshot: LiveSnapshot, event: ActorEvent): Followed {
+  const { scope, actions } = scopeOf(machine)
+  return { snapshot: machine.transition(snapshot, event, scope) as LiveSnapshot, actions }
 }
 
 /** Everything of a snapshot that is worth keeping. */
