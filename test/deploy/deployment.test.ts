@@ -126,7 +126,9 @@ describe('docs/deploy.md', () => {
     serveMetrics(app, registry)
     const served = (await app.inject('/metrics')).body
     await app.close()
-    const ours = read('src/app.ts')
+    const ours = ['app', 'phone/phone-metrics', 'phone/strangers', 'phone/turn-latency']
+      .map((name) => read(`src/${name}.ts`))
+      .join('')
     const named = new Set([...text.matchAll(/`(parley_\w+)`/g)].map(([, name]) => name ?? ''))
     expect(named.size).toBeGreaterThan(5)
     for (const name of named) expect(served.includes(`# TYPE ${name} `) || ours.includes(`'${name}'`), name).toBe(true)
