@@ -11,11 +11,15 @@ import {
 } from 'xstate'
 import { chartOf } from '../../src/actors/chart/chart.ts'
 import { followChart, startOnChart } from '../../src/actors/chart/follow-chart.ts'
+import { decodeEntry } from '../../src/actors/entries.ts'
+import { machinesOf } from '../../src/actors/journal-file.ts'
 import { start, step } from '../../src/actors/step.ts'
 import { apiKeyDefinition } from '../../src/machines/api-key.ts'
 import { effect, kernelActions } from '../../src/machines/effect.ts'
 import { webhookDeliveryDefinition } from '../../src/machines/webhook-delivery.ts'
+import type { JsonObject } from '../../src/actors/types.ts'
 import { define, typed } from '../support/kernel-kit.ts'
+import { recordedJournals } from './recorded-journals.ts'
 
 const parts = setup({
   types: typed<{
@@ -181,6 +185,23 @@ describe('A chart', () => {
       { numRuns: 500 },
     )
     expect(followed).toBeGreaterThan(1_000)
+  })
+
+  it.each(recordedJournals)('leads through %s as XState does', async (name, file) => {
+    const { machine } = await machinesOf(file).find(file.header.machine, file.header.version)
+    const chart = chartOf(machine)
+    expect(chart === null).toBe(name.startsWith('call-')) // a call is watched while it goes on: two states at once
+    if (!chart) return
+    const [init, ...events] = file.entries.map((row) => decodeEntry(row).event)
+    let [theirs, theirActions] = initialTransition(machine, init?.input) as [AnyMachineSnapshot, never[]]
+    let ours = startOnChart(chart, init?.input as JsonObject)
+    for (const event of [...events, null]) {
+      expect(visible(ours?.snapshot as AnyMachineSnapshot)).toEqual(visible(theirs))
+      expect(readable(ours?.actions ?? [])).toEqual(readable(theirActions))
+      if (!event) return
+      ours = followChart(chart, theirs, event)
+      ;[theirs, theirActions] = transition(machine, theirs, event) as [AnyMachineSnapshot, never[]]
+    }
   })
 
   it('leaves what fails to XState, so that the error is its own', () => {
