@@ -2,11 +2,17 @@
 // compiled. Later starts then take half the time. This file is JavaScript so that they do not even load what strips
 // types, which is 30 MiB. Where the folder cannot be written nothing is kept.
 import { existsSync } from 'node:fs'
-import { enableCompileCache } from 'node:module'
+import module from 'node:module'
 import { join } from 'node:path'
+import process from 'node:process'
+
+if (Number.parseInt(process.versions.node) < 24) {
+  process.stderr.write(`Parley needs Node 24 or later; this is ${process.version}. "npm ci" and "npm start" bring their own.\n`)
+  process.exit(1)
+}
 
 const packages = join(import.meta.dirname, '../node_modules')
 // Node would go round for ever making a folder below one that is not there and cannot be made.
-if (existsSync(packages)) enableCompileCache(join(packages, '.cache/parley'))
+if (existsSync(packages)) module.enableCompileCache(join(packages, '.cache/parley'))
 
 await import('./main.ts')
