@@ -7,7 +7,9 @@ import { join } from 'node:path'
 import process from 'node:process'
 
 if (Number.parseInt(process.versions.node) < 24) {
-  process.stderr.write(`Parley needs Node 24 or later; this is ${process.version}. "npm ci" and "npm start" bring their own.\n`)
+  process.stderr.write(
+    `Parley needs Node 24 or later; this is ${process.version}. "npm ci" and "npm start" bring their own.\n`,
+  )
   process.exit(1)
 }
 
