@@ -14,6 +14,8 @@ export interface LoadedActor {
   state: ActorState
   /** Set when the stored actor was of an older version: the next turn has to write the migration down. */
   migratedFrom: string | null
+  /** Its record lacks entries. */
+  isBehind: boolean
 }
 
 /**
@@ -43,7 +45,7 @@ export async function loadActor(store: ActorStore, machines: Machines, actorId: 
   const definition = await machines.find(last.machine, last.version)
   if (!record) {
     const state = fold(definition, entries)
-    return { definition, state: { ...state, owners: findOwners(state, rows) }, migratedFrom: null }
+    return { definition, state: { ...state, owners: findOwners(state, rows) }, migratedFrom: null, isBehind: true }
   }
 
   const migrated = record.version === definition.version ? record : migrate(definition, record)
@@ -55,6 +57,7 @@ export async function loadActor(store: ActorStore, machines: Machines, actorId: 
     definition,
     state: { ...state, owners: findOwners(state, rows, record) },
     migratedFrom: record.version === definition.version ? null : record.version,
+    isBehind: entries.length > 0,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Alarms } from './alarms.ts'
 import type { EffectRunner } from './effect-runner.ts'
-import { loadActor } from './load.ts'
+import { loadActor, type LoadedActor } from './load.ts'
 import type { Machines } from './machines.ts'
 import type { ActorStore } from './ports.ts'
 import { encodeRecord } from './records.ts'
@@ -32,6 +32,7 @@ export function createResidentLoader(setting: LoaderSetting): ResidentLoader {
 
   async function load(resident: Resident): Promise<void> {
     const loaded = await loadActor(store, machines, resident.actorId)
+    if (loaded?.isBehind === true) await bringUp(resident.actorId, loaded)
     found(resident.actorId)
     if (!loaded) return
     resident.definition = loaded.definition
@@ -56,7 +57,6 @@ export function createResidentLoader(setting: LoaderSetting): ResidentLoader {
 
   async function takeOver(resident: Resident, livingNodes: readonly string[]): Promise<void> {
     await load(resident)
-    await projectTail(resident)
     const { actorId, state } = resident
     if (!state || isStopping()) return
     const all = [...(state.owners ?? [])]
@@ -68,11 +68,12 @@ export function createResidentLoader(setting: LoaderSetting): ResidentLoader {
     resumeEffects(resident)
   }
 
-  /** A process that died between journal and record left the record behind; lists, sweeps and `adopt` go by it. */
-  async function projectTail({ actorId, definition, state, migratedFrom }: Resident): Promise<void> {
-    if (!definition || !state || migratedFrom !== null) return
-    const stored = await store.load(actorId)
-    if (!stored || (stored.record && stored.tail.length === 0)) return
+  /**
+   * A process that died between journal and record left the record behind; lists, sweeps and `adopt` go by it, and other
+   * processes tell by it how far the actor has come.
+   */
+  async function bringUp(actorId: ActorId, { definition, state, migratedFrom }: LoadedActor): Promise<void> {
+    if (migratedFrom !== null) return
     const record = encodeRecord(recordOf(definition, state, actorId, ownersOf(state, nodeId)))
     await store.commit([{ entries: [], record, rows: [], creates: [] }])
   }

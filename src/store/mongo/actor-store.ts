@@ -90,6 +90,8 @@ export function createActorStore(
     },
 
     async load(actorId) {
+      // What is found to be ours is answered next, and then its record tells others how far it has come.
+      await unsettled.settle()
       // In this order: between the two another process may add an entry, but never a record without its entry.
       const found = await records.find(actorId)
       if (found?.behind?.length === 0) return { record: decode(found), tail: [] }

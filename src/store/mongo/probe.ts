@@ -13,6 +13,8 @@ export interface Guarantees {
   hasPartialIndexes: boolean
   /** One command can read a record and look into its journal. Left alone on a sharded cluster, where it asks every shard. */
   hasLookup: boolean
+  /** No replica set and no cluster: what its one machine loses is lost. */
+  isAlone: boolean
   /** A unique index counts each value of a list, as that of event ids does. */
   hasUniqueLists: boolean
 }
@@ -43,12 +45,15 @@ export async function probe(database: Db): Promise<Guarantees> {
   try {
     await checkInserts(scratch)
     await checkRecords(scratch)
+    const hello = await database.command({ hello: 1 }).catch(unlessServerRefuses)
+    const isSharded = hello?.['msg'] === 'isdbgrid'
     return {
       version,
+      isAlone: hello !== undefined && !isSharded && hello['setName'] === undefined,
       hasUniqueLists: await hasUniqueLists(lists),
       hasAtomicUpdates: await hasAtomicUpdates(scratch),
       hasPartialIndexes: await hasPartialIndexes(scratch),
-      hasLookup: !(await isSharded(database)) && (await hasLookup(scratch)),
+      hasLookup: !isSharded && (await hasLookup(scratch)),
     }
   } finally {
     await Promise.all([scratch, lists].map((collection) => collection.drop().catch(() => {})))
@@ -119,11 +124,6 @@ async function hasLookup(scratch: Collection<Scratch>): Promise<boolean> {
     .toArray()
     .catch(unlessServerRefuses)
   return joined?.[0]?.same.length === 1 && joined[0].other.length === 1
-}
-
-async function isSharded(database: Db): Promise<boolean> {
-  const hello = await database.command({ hello: 1 }).catch(unlessServerRefuses)
-  return hello?.['msg'] === 'isdbgrid'
 }
 
 function unfit(fault: string): SetupError {

@@ -59,7 +59,7 @@ describe.skipIf(skipReason !== undefined)('Starting on a MongoDB that refuses', 
   function isReplicaSet(refuses: (request: string) => boolean): { refused: number } {
     const count = { refused: 0 }
     const address = `127.0.0.1:${network.port}`
-    const hello = { setName: 'rs', setVersion: 1, hosts: [address], me: address, primary: address }
+    const hello = { ok: 1, setName: 'rs', setVersion: 1, hosts: [address], me: address, primary: address }
     const member = { ...hello, isWritablePrimary: true, secondary: false, logicalSessionTimeoutMinutes: 30 }
     network.mishap = (request) => {
       if (/hello|ismaster/i.test(request)) return { made: (answer) => amended(answer, member) }
@@ -85,9 +85,16 @@ describe.skipIf(skipReason !== undefined)('Starting on a MongoDB that refuses', 
     expect(await refusal(`${through()}?retryWrites=true`)).toMatch(/^MONGODB_URL: .*retry/i)
   })
 
+  it('says so when the server is no replica set', async () => {
+    network.mishap = (request) =>
+      /hello|ismaster/i.test(request) ? { made: (answer) => amended(answer, { ok: 1 }) } : undefined
+    expect((await open()).guarantees).toContain('it is no replica set, and loses what its machine loses')
+  })
+
   it('keeps retryable writes where they are taken', async () => {
     isReplicaSet(() => false)
-    expect((await open()).guarantees).not.toContain('not retried')
+    const { guarantees } = await open()
+    expect(guarantees).not.toMatch(/not retried|no replica set/)
   })
 
   it('waits for another primary while one steps down, and takes no such refusal for a missing ability', async () => {
