@@ -20,3 +20,9 @@ export function isAdmitted(task: Task, snapshot: PlainSnapshot): boolean {
 export function isExclusive(task: Task): task is Extract<Task, { kind: 'event' }> & { exclusive: true } {
   return task.kind === 'event' && task.exclusive === true
 }
+
+/** Whether the actor has moved since an exclusive caller was asked: it has lost a race, or sees more than there was. */
+export function isOvertaken({ state }: Resident, task: Task, racesLost: number): boolean {
+  if (!isExclusive(task)) return false
+  return racesLost > 0 || (state?.seq ?? 0) > (task.seenSeq ?? Infinity)
+}

@@ -1,6 +1,6 @@
 import { StoreUnavailable } from '../errors.ts'
 import { ALARM_HORIZON_MS, type Alarms, createAlarms } from './alarms.ts'
-import { answer, isAdmitted, isExclusive, missing } from './answers.ts'
+import { answer, isAdmitted, isExclusive, isOvertaken, missing } from './answers.ts'
 import { createCommitter } from './committer.ts'
 import { createEffectRunner } from './effect-runner.ts'
 import { freshEventId } from './event-ids.ts'
@@ -72,11 +72,11 @@ export function createRuntime(options: KernelOptions): Kernel {
       if (!resident.state && task.kind !== 'start') {
         await loader.load(resident)
         if (!resident.state) return answer(resident, 'missing')
-        if (attempt > 0 && isExclusive(task)) return answer(resident, 'busy')
         isFresh = true
       }
       if (resident.state && task.kind === 'start') return answerStored(resident)
       if (resident.state && !isAdmitted(task, resident.state.plain)) return missing(resident.actorId)
+      if (isOvertaken(resident, task, attempt) && !(await wasTaken(resident, task))) return answer(resident, 'busy')
       const turn = takeTurn(resident, task, setting)
       if (!(turn instanceof Turn)) {
         if (await wasTaken(resident, task)) return answer(resident, 'duplicate')

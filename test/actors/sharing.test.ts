@@ -161,6 +161,34 @@ describe('Rule 6: one mailbox per actor', () => {
     expect(await actors.context(actorId)).toEqual({ said: ['seen at 2', `seen at ${seq}`] })
   })
 
+  it('takes nothing from an exclusive caller who was asked before another was answered, whatever is in memory', async () => {
+    const { actors, actorId, first } = await opened(true)
+    const [second, third] = [(await actors.openNode()).kernel, (await actors.openNode()).kernel]
+    await second.read(actorId)
+    await first.send(actorId, { type: 'hush' })
+    const late = { exclusive: true, seenSeq: 1 }
+    for (const kernel of [first, second, third]) {
+      expect(await kernel.ask(actorId, say('late'), listens, late)).toMatchObject({ outcome: 'busy', seq: 2 })
+    }
+    expect(await third.ask(actorId, say('in time'), listens, { ...late, seenSeq: 2 })).toMatchObject({
+      outcome: 'taken',
+    })
+    expect(await actors.context(actorId)).toEqual({ said: ['in time'] })
+
+    const other = { ...late, admits: () => false }
+    expect(await second.ask(actorId, say('strange'), listens, other)).toMatchObject({ outcome: 'missing' })
+  })
+
+  it('knows the repeat of what an exclusive caller asked before', async () => {
+    const { actors, actorId, first } = await opened(true)
+    const second = (await actors.openNode()).kernel
+    await first.send(actorId, { type: 'hush' })
+    const once = { exclusive: true, seenSeq: 2, eventId: 'once' }
+    expect(await first.ask(actorId, say('once'), listens, once)).toMatchObject({ outcome: 'taken' })
+    expect(await second.ask(actorId, say('once'), listens, once)).toMatchObject({ outcome: 'duplicate' })
+    expect(await actors.context(actorId)).toEqual({ said: ['once'] })
+  })
+
   it('answers an ask when another process ends the actor', async () => {
     const { actors, actorId, first } = await opened(true)
     const second = await actors.openNode()

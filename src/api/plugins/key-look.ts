@@ -6,7 +6,7 @@ import type { OperationId } from '../operation.ts'
 
 /** What the look at the key has shown, beside it, of what the request is about. Nobody has been let in by then. */
 export interface Seen {
-  /** As the path had it. */
+  /** As the path had it, in lower case. */
   id: string
   /** Of a conversation that a message is for. */
   seq?: number
@@ -23,7 +23,7 @@ declare module 'fastify' {
 /** Finds the record of a key by its handle and, where the store can do both at once, what the request will need next. */
 export function createKeyLook({ actors, keyLooks }: Pick<Store, 'actors' | 'keyLooks'>) {
   return async (lookup: string, request: FastifyRequest): Promise<RecordRow | null> => {
-    const { id } = (request.params ?? {}) as { id?: string }
+    const id = ((request.params ?? {}) as { id?: string }).id?.toLowerCase()
     const { operationId } = request.routeOptions.config as { operationId?: OperationId }
     if (keyLooks && id !== undefined && operationId === 'sendMessage') {
       const { key, seq } = await keyLooks.withSeq(lookup, `conversation/${id}`)
