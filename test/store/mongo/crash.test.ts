@@ -178,12 +178,13 @@ describe.skipIf(skipReason !== undefined)('a node that dies, or loses MongoDB, i
     expect(await actors.load(commit.record.actorId)).toEqual({ record: commit.record, tail: [] })
   })
 
-  it('finishes itself, before anything else, when it lives on', async () => {
+  it.each(['commits', 'loads'])('finishes itself, before anything else, when it lives on and %s', async (next) => {
     const node = writer('node')
     const { commit, child } = ending()
     node.fate.records = 'refused'
     await expect(node.actors.commit([commit])).rejects.toThrow('cut')
-    expect(await node.actors.commit([commitOf(newActorId(), 1)])).toEqual(['committed'])
+    if (next === 'loads') expect(await node.actors.load(newActorId())).toBeNull()
+    else expect(await node.actors.commit([commitOf(newActorId(), 1)])).toEqual(['committed'])
     const { actors } = writer('other')
     expect(await actors.load(commit.record.actorId)).toEqual({ record: commit.record, tail: [] })
     expect(await actors.load(child.record.actorId)).toEqual({ record: child.record, tail: [] })

@@ -156,11 +156,22 @@ describe.skipIf(skipReason !== undefined)('two kernels over one MongoDB', () => 
       expect(entries.map(({ eventId }) => eventId).at(-1)).toBe('fx:2#lookUp')
     })
 
-    it('bring up the record that it left behind its journal', async () => {
-      // As if it had died before it wrote any.
+    /** As if it had died before it wrote any. */
+    async function loseRecord(): Promise<void> {
       const client = await MongoClient.connect(database.url)
       await client.db().collection<{ _id: string }>('actors').deleteOne({ _id: actorId })
       await client.close()
+    }
+
+    it('write the record that it left behind before they answer by its journal', async () => {
+      await loseRecord()
+      expect(await successor.kernel.send(actorId, { type: 'add' })).toMatchObject({ outcome: 'ignored', seq: 2 })
+      const stored = await successor.store.actors.load(actorId)
+      expect(stored).toMatchObject({ record: { seq: 2, owner: 'dead' }, tail: [] })
+    })
+
+    it('bring up the record that it left behind its journal', async () => {
+      await loseRecord()
       const list = () => successor.store.actors.list({ list: 'counters', projectId: 'project', limit: 9 })
       expect(await list()).toEqual([])
       await outliveLease()
