@@ -6,7 +6,7 @@ import type { MediaProtocol } from '../ports/telephony.ts'
 import { FrameQueue } from './frame-queue.ts'
 import { textHeard } from './heard-text.ts'
 import type { LineVoice } from './line-voice.ts'
-import { MARK_GRACE_MS, Playout } from './playout.ts'
+import { Playout } from './playout.ts'
 import type { PreparedVoice } from './prepared-lines.ts'
 import { bytesPerMs, silenceByte } from '../audio/samples.ts'
 
@@ -131,9 +131,9 @@ export class LineSpeaker {
   /** Whether the person has heard all of it. */
   isOver(now: EpochMs): boolean {
     if (this.#endMark === null) return this.firstAudioAt === null && this.#totalMs === 0
-    const { emptyAt } = this.#playout
-    const wasPlayed = now >= emptyAt + MARK_GRACE_MS && this.#setting.lastSignAt() >= emptyAt
-    return wasPlayed || this.#playout.isConfirmed(this.#endMark)
+    const playout = this.#playout
+    const wasPlayed = playout.isOverByTime(now) && this.#setting.lastSignAt() >= playout.emptyAt
+    return wasPlayed || playout.isConfirmed(this.#endMark)
   }
 
   /** Falls silent at once, until `resume`: then the line goes on where it was heard last. */

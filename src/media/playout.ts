@@ -1,7 +1,9 @@
 import type { EpochMs } from '../actors/types.ts'
 
 /** A mark that is so late will not come: carriers may lose them, or know none. */
-export const MARK_GRACE_MS = 2_000
+const MARK_GRACE_MS = 2_000
+/** Where marks do not come, so much later than by time at most is a line played. */
+const NETWORK_MS = 200
 
 /**
  * How far the carrier has played a line. Marks tell for certain; between them time goes by at the speed of sound.
@@ -14,6 +16,8 @@ export class Playout {
   #marks: { name: string; positionMs: number; dueAt: EpochMs }[] = []
   #confirmedMs = 0
   #confirmedAt: EpochMs | null = null
+  /** One has not come, and none since. */
+  #losesMarks = false
 
   get sentMs(): number {
     return this.#sentMs
@@ -50,6 +54,7 @@ export class Playout {
 
   /** A mark came back. Those of lines before, and unknown ones, mean nothing. */
   confirm(name: string, now: EpochMs): void {
+    this.#losesMarks = false
     const index = this.#marks.findIndex((mark) => mark.name === name)
     if (index < 0) return
     this.#confirmedMs = this.#marks[index]?.positionMs ?? this.#confirmedMs
@@ -75,11 +80,24 @@ export class Playout {
     return !this.#marks.some((mark) => mark.name === name)
   }
 
+  /** Whether all that was sent must have been played, whatever marks say. */
+  isOverByTime(now: EpochMs): boolean {
+    return now >= this.#emptyAt + this.#graceMs(now)
+  }
+
   /** Never more than was played, as far as anybody can tell. */
   heardMs(now: EpochMs): number {
     const byTime = this.#confirmedAt === null ? this.dueMs(now) : this.#confirmedMs + (now - this.#confirmedAt)
-    const awaited = this.#marks.find(({ dueAt }) => now < dueAt + MARK_GRACE_MS)
+    const graceMs = this.#graceMs(now)
+    const awaited = this.#marks.find(({ dueAt }) => now < dueAt + graceMs)
     const limitMs = awaited?.positionMs ?? this.#sentMs
     return Math.max(this.#confirmedMs, Math.min(byTime, limitMs))
+  }
+
+  /** How long a mark is waited for. */
+  #graceMs(now: EpochMs): number {
+    const [first] = this.#marks
+    if (first && now >= first.dueAt + MARK_GRACE_MS) this.#losesMarks = true
+    return this.#losesMarks ? NETWORK_MS : MARK_GRACE_MS
   }
 }

@@ -28,9 +28,21 @@ describe('playout', () => {
     expect(playout.heardMs(450)).toBe(300)
   })
 
-  it('goes beyond a mark that is two seconds late: it will not come', () => {
+  it('goes by time once a mark is two seconds late: it will not come, nor will others', () => {
     const playout = sent(4_000, { 500: 'a', 1_000: 'b', 1_500: 'c', 2_000: 'd' })
-    expect([2_400, 2_500, 3_600, 4_000].map((now) => playout.heardMs(now))).toEqual([500, 1_000, 2_000, 4_000])
+    expect([2_400, 2_500, 3_600, 4_000].map((now) => playout.heardMs(now))).toEqual([500, 2_500, 3_600, 4_000])
+  })
+
+  it('hardly waits for the end of a line once a mark has not come, until one comes again', () => {
+    const playout = sent(4_000, { 500: 'a', 4_000: 'end' })
+    expect([4_000, 4_200].map((now) => playout.isOverByTime(now))).toEqual([false, true])
+    playout.begin()
+    playout.sent(1_000, 5_000)
+    playout.marked('b')
+    expect([6_100, 6_200].map((now) => playout.isOverByTime(now))).toEqual([false, true])
+    playout.confirm('b', 6_300)
+    playout.sent(1_000, 7_000)
+    expect([8_500, 10_000].map((now) => playout.isOverByTime(now))).toEqual([false, true])
   })
 
   it('believes a mark that comes early', () => {
