@@ -81,6 +81,15 @@ export function wholeNumber(value: unknown): number | null {
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : null
 }
 
+/**
+ * Milliseconds of a frame in its stream. A frame without a time that can be read is audio all the same: 0, which never goes
+ * on, tells that the carrier's times mean nothing.
+ */
+export function frameTimeMs(value: unknown): number {
+  const ms = typeof value === 'string' && value !== '' ? Number(value) : value
+  return typeof ms === 'number' && ms >= 0 && ms <= Number.MAX_SAFE_INTEGER ? Math.round(ms) : 0
+}
+
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 /** More than a second of the widest format in one frame is no live audio. */
 const MAX_PAYLOAD_LENGTH = 136_000

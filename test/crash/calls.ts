@@ -2,7 +2,7 @@
  * Kills the service with SIGKILL in the middle of phone calls and checks that every call ends once with a result, and
  * that nobody is dialled twice. The carriers are simulated in this process, which survives.
  *
- *     npm run crash:calls -- [--rounds 4] [--calls 6] [--seed 1]
+ *     npm run crash:calls -- [--rounds 4] [--calls 6] [--seed 1] [--sabotage <fault>]
  *
  * Exit code 1 when anything was found.
  */
@@ -31,6 +31,7 @@ interface Call {
   status: string
   outcome: string | null
   providerCallId: string | null
+  endedAt: string | null
 }
 
 const { values } = parseArgs({
@@ -38,14 +39,19 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '4' },
     calls: { type: 'string', default: '6' },
     seed: { type: 'string', default: '1' },
+    sabotage: { type: 'string' },
   },
 })
 const [rounds, callsPerRound, seed] = [Number(values.rounds), Number(values.calls), Number(values.seed)]
+const SLOW_ORDER = '90'
 /** Cooperative people, one who interrupts, one who hangs up, one who opts out, busy, nobody, a slow carrier. */
-const PEOPLE = ['00', '00', '00', '04', '05', '08', '01', '02', '90', '83']
-/** Moments of a call that lasts some 20 s, while the next ones begin. */
+const PEOPLE = ['00', '00', '00', '04', '05', '08', '01', '02', SLOW_ORDER, '83', SLOW_ORDER]
+/** Moments of a call that lasts some 20 s, while the next ones begin; now and then while they are ordered. */
 const MAX_PAUSE_MS = 7_000
+const MAX_ORDER_MS = 1_500
 const GIVE_UP_AFTER_MS = 90_000
+/** Nobody is left on the line for longer once their call is over. */
+const MAX_LEFT_MS = 10_000
 
 const random = seededRandom(seed)
 const receiver = new Receiver()
@@ -53,11 +59,14 @@ const simulator = await startSimulator({
   clock: systemClock,
   seed,
   find(number, chance) {
-    const subscriber = subscriberOf(`+120255501${PEOPLE[Number(number.slice(-4)) % PEOPLE.length]}`)
-    return { person: subscriber.person(chance), faults: subscriber.faults?.(chance) ?? {} }
+    const digits = PEOPLE[Number(number.slice(-4)) % PEOPLE.length]
+    const subscriber = subscriberOf(`+120255501${digits}`)
+    // Nothing but its answer tells that the order was taken, so that a kill meanwhile leaves it in doubt.
+    const silence = digits === SLOW_ORDER ? { lostCallbacks: 'all' as const } : {}
+    return { person: subscriber.person(chance), faults: { ...subscriber.faults?.(chance), ...silence } }
   },
 })
-const service = await oneNode({ sabotage: undefined, environment: { SIMULATOR_URL: simulator.url } })
+const service = await oneNode({ sabotage: values.sabotage, environment: { SIMULATOR_URL: simulator.url } })
 const complaints: string[] = []
 const placed: Placed[] = []
 
@@ -72,7 +81,7 @@ try {
       placed.push(call)
       requests.push(place(call, key, agentId, pick(random, ['telephony_a', 'telephony_b'])))
     }
-    await pause(random() * MAX_PAUSE_MS)
+    await pause(random() * pick(random, [MAX_PAUSE_MS, MAX_PAUSE_MS, MAX_ORDER_MS]))
     await service.comeBackAfter(0)
     const ended = (await list(key)).filter(({ status }) => status === 'ended').length
     process.stdout.write(`round ${round}: killed, ${placed.length} calls placed, ${ended} ended\n`)
@@ -173,8 +182,12 @@ async function finish(key: string): Promise<void> {
   )
 }
 
-function checkCall({ id, status, outcome, providerCallId }: Call, answered: number | null, made: MadeDelivery[]): void {
+function checkCall(call: Call, answered: number | null, made: MadeDelivery[]): void {
+  const { id, status, outcome, providerCallId, endedAt } = call
   if (status !== 'ended' || outcome === null) return void complaints.push(`${id} is ${status} with ${outcome}`)
+  const leg = simulator.calls().find(({ sid }) => sid === providerCallId)
+  const leftMs = leg ? (leg.endedAt ?? Date.now()) - Date.parse(endedAt ?? '') : 0
+  if (leftMs > MAX_LEFT_MS) complaints.push(`${id} was over, and the person on the line for ${leftMs} ms more`)
   const wasRefused = answered === 400 && providerCallId === null
   if (made.length > 1 || (made.length === 0 && !wasRefused)) complaints.push(`${id} made ${made.length} deliveries`)
   const arrivals = receiver.arrivals.filter((arrival) => arrival.callId === id)

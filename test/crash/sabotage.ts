@@ -46,6 +46,21 @@ export const FAULTS: Record<string, Fault> = {
     from: 'creates: this.children.flatMap(',
     to: 'creates: [].flatMap(',
   },
+  'dial-again': {
+    file: 'src/actors/effects/dial.ts',
+    from: "onInterrupted: 'fail'",
+    to: "onInterrupted: 'repeat'",
+  },
+  'hold-on-to-audio': {
+    file: 'src/phone/live-voices.ts',
+    from: 'sessions.get(callId)?.close()',
+    to: '',
+  },
+  'forget-hanging-up': {
+    file: 'src/machines/phone/call-guards.ts',
+    from: "return isOver(line) || call.providerCallId === null || line.hangUp === 'done'",
+    to: 'return call.to !== null || line.hangUp !== undefined',
+  },
   'write-half-a-turn': {
     file: 'src/store/sqlite/actor-store.ts',
     from: 'body } of commit.entries)',

@@ -1,5 +1,5 @@
 import type { MediaMessage, MediaProtocol } from '../../ports/telephony.ts'
-import { asObject, carrierId, jsonObject, readPayload, wholeNumber } from '../carrier-exchange.ts'
+import { asObject, carrierId, frameTimeMs, jsonObject, readPayload, wholeNumber } from '../carrier-exchange.ts'
 
 /** The messages of Twilio's Media Streams: JSON, numbers as strings, mu-law in base64. */
 export const mediaStreams: MediaProtocol = {
@@ -44,9 +44,8 @@ function readStart(start: Record<string, unknown> | null): MediaMessage | null {
 
 function readAudio(media: Record<string, unknown> | null): MediaMessage | null {
   const audio = readPayload(media?.['payload'])
-  const atMs = wholeNumber(media?.['timestamp'])
-  if (audio === null || atMs === null || (media?.['track'] ?? 'inbound') !== 'inbound') return null
-  return { type: 'audio', audio, atMs }
+  if (audio === null || (media?.['track'] ?? 'inbound') !== 'inbound') return null
+  return { type: 'audio', audio, atMs: frameTimeMs(media?.['timestamp']) }
 }
 
 function readKey(digit: unknown): MediaMessage | null {

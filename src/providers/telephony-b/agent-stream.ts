@@ -1,6 +1,6 @@
 import type { MediaMessage, MediaProtocol } from '../../ports/telephony.ts'
 import type { AudioFormat } from '../../ports/speech.ts'
-import { asObject, carrierId, jsonObject, readPayload, wholeNumber } from '../carrier-exchange.ts'
+import { asObject, carrierId, frameTimeMs, jsonObject, readPayload, wholeNumber } from '../carrier-exchange.ts'
 
 /**
  * The messages of Exotel's AgentStream: JSON, PCM in base64, in frames whose bytes are a multiple of 320. The carrier's
@@ -60,10 +60,9 @@ function readFormat(format: Fields): AudioFormat | null {
 
 function readAudio(media: Fields): MediaMessage | null {
   const audio = readPayload(media?.['payload'])
-  const atMs = wholeNumber(media?.['timestamp'])
   // Half a sample would shift all that follow.
-  if (audio === null || atMs === null || audio.length % 2 !== 0) return null
-  return { type: 'audio', audio, atMs }
+  if (audio === null || audio.length % 2 !== 0) return null
+  return { type: 'audio', audio, atMs: frameTimeMs(media?.['timestamp']) }
 }
 
 function readKey(value: unknown): MediaMessage | null {

@@ -16,13 +16,28 @@ const STATUSES: Readonly<Record<string, LineStatus>> = {
 
 const TERMINAL: readonly LineStatus[] = ['completed', 'busy', 'no_answer', 'failed', 'canceled']
 
-/** Only the `answered` event proves that somebody answered. A terminal status counts whatever the event is called. */
+/**
+ * Only the `answered` event proves that somebody answered. A terminal status counts whatever the event is called, and a
+ * terminal event whatever the status.
+ */
 export function readStatus(value: unknown, eventType: unknown): LineStatus | null {
-  const status = typeof value === 'string' && Object.hasOwn(STATUSES, value) ? STATUSES[value] : undefined
+  const name = folded(value)
+  const status = Object.hasOwn(STATUSES, name) ? STATUSES[name] : undefined
   if (status !== undefined && TERMINAL.includes(status)) return status
-  if (eventType === 'answered') return 'answered'
-  if (eventType === 'ringing') return 'ringing'
-  return status ?? null
+  switch (folded(eventType)) {
+    case 'answered':
+      return 'answered'
+    case 'ringing':
+      return 'ringing'
+    case 'terminal':
+      return 'completed'
+    default:
+      return status ?? null
+  }
+}
+
+function folded(name: unknown): string {
+  return typeof name === 'string' ? name.trim().toLowerCase().replace(/[_ ]/g, '-') : ''
 }
 
 export function readWhoAnswered(value: unknown): LineReport['answeredBy'] {

@@ -31,8 +31,21 @@ describe('the media messages of telephony_b', () => {
     expect(read({ event: 'stop', stop: { reason: 'callended' } })).toEqual({ type: 'stopped' })
   })
 
+  it('reads audio whatever its time is', () => {
+    for (const [timestamp, atMs] of [
+      [100.4, 100],
+      ['99.6', 100],
+      [undefined, 0],
+      ['10:00:00', 0],
+      [-5, 0],
+    ] as const) {
+      expect(read({ event: 'media', media: { timestamp, payload: 'AQACAA==' } })).toMatchObject({ atMs })
+    }
+  })
+
   it.each([
     { event: 'media', media: { timestamp: '100', payload: 'AQAC' } },
+    { event: 'clear', stream_sid: 's1' },
     { event: 'media', media: { timestamp: '100' } },
     { event: 'start', start: {} },
     { event: 'dtmf' },

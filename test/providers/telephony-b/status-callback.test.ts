@@ -37,6 +37,9 @@ describe('a status callback of telephony_b', () => {
     ['terminal', 'no-answer', 'no_answer'],
     ['answered', 'completed', 'completed'],
     [undefined, 'in-progress', 'ringing'],
+    ['terminal', 'in-progress', 'completed'],
+    ['terminal', undefined, 'completed'],
+    ['Terminal', 'No_Answer', 'no_answer'],
   ])('takes the event %s with the status %s for %s', (EventType, Status, ours) => {
     const body = JSON.stringify({ CallSid: 'x1', Status, EventType })
     expect(read('application/json', body)).toMatchObject({ status: ours })
