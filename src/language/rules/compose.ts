@@ -2,22 +2,27 @@ import type { ComposeRequest, FieldSpec } from '../../ports/language.ts'
 import { MAX_REPLY_LENGTH } from '../limits.ts'
 import { dayIfReal, localNow, weekdayOf } from './dates/calendar.ts'
 import { readWhen } from './dates/when.ts'
-import { isConfirmation, planOf, spaced } from './field-kind.ts'
+import { isConfirmation, planOf } from './field-kind.ts'
 import { readMove, wantedLanguage } from './moves.ts'
 import { readRefusal } from './refusals.ts'
 import { english } from './wording/english.ts'
 import { hindi } from './wording/hindi.ts'
 import type { Wording } from './wording/wording.ts'
-import { hear } from './words/heard.ts'
+import { hear, type Heard } from './words/heard.ts'
 
 /** Says what was understood, then the flow's lines, then the question; the same request always gets the same words. */
 export function composeByRules(request: ComposeRequest): string {
   const wording = request.language === 'hi' ? hindi : english
   const parts = request.closing
     ? [...request.lines, wording.closing[request.closing]]
-    : [reaction(request, wording), ...request.lines, readBack(request, wording), question(request, wording)]
+    : [
+        reaction(request, wording),
+        ...request.lines,
+        readBack(request, wording),
+        request.question ? question(request, wording) : request.lines.length > 0 ? '' : wording.goodbye,
+      ]
   const reply = parts.filter((part) => part !== '').join(' ')
-  return (reply === '' ? wording.goodbye : reply).slice(0, MAX_REPLY_LENGTH)
+  return reply.slice(0, MAX_REPLY_LENGTH)
 }
 
 /** A word on what the person said: thanks, "got it", or why the question comes again. */
@@ -44,38 +49,62 @@ function reaction(request: ComposeRequest, wording: Wording): string {
     case 'greeting':
       return wording.greeting
     case 'question':
-      return question.attempt > 1 ? wording.cannotAnswer : ''
+      return question.attempt > 1 && !asksForOptions(said, question.fields) ? wording.cannotAnswer : ''
     default:
       break
   }
-  if (question.attempt === 1 || lacksTime(request)) return ''
+  if (lacksTime(request)) return ''
+  if (question.attempt === 1)
+    return request.lines.length > 0 ? '' : readRefusal(said, 6) ? wording.noted : wording.moveOn
   return readRefusal(said, 6) ? wording.stillNeeded : wording.notUnderstood(question.attempt)
 }
 
-function acknowledgement({ understood, collected }: ComposeRequest, names: string[], wording: Wording): string {
+/** "What rooms do you have?" is answered by the options that come with the question. */
+function asksForOptions({ words }: Heard, fields: readonly FieldSpec[]): boolean {
+  const isWhich = words.some((word) => WHICH.has(word)) && !words.some((word) => OF_ONE.has(word))
+  return isWhich && fields.some((field) => field.options.length > 0)
+}
+
+const WHICH = new Set(
+  'what which whats options option choices kya kaun kaunsa kaunsi kaunse konsa क्या कौन कौनसा कौनसे'.split(' '),
+)
+/** "What is the price of that?", "which is better?" */
+const OF_ONE = new Set(
+  'price cost much better best cheaper cheapest mean means difference matlab kitna kitne कितना मतलब'.split(' '),
+)
+
+function acknowledgement({ understood, collected, lines }: ComposeRequest, names: string[], wording: Wording): string {
   const name = names
     .map((key) => (isPersonName(key) ? understood[key] : undefined))
     .find((value) => typeof value === 'string')
   if (name !== undefined && String(name).length <= 60) return wording.thanks(String(name))
-  const spoken = names.map((key) => inWords(understood[key], wording)).find((words) => words !== undefined)
-  return wording.gotIt(spoken, Object.keys(collected).length)
+  const spoken = names.map((key) => inWords(key, understood[key], wording)).find((words) => words !== undefined)
+  if (spoken === undefined && lines.length > 0) return '' // the flow has its own words for it
+  const isPlain = names.every((key) => understood[key] === false)
+  return isPlain && spoken === undefined ? wording.noted : wording.gotIt(spoken, Object.keys(collected).length)
 }
 
 const EMPTY: Omit<FieldSpec, 'name'> = { type: 'string', description: '', options: [], required: false }
 
 function isPersonName(key: string): boolean {
-  return planOf({ ...EMPTY, name: key }).kind === 'name'
+  return planOf({ ...EMPTY, name: key }).isOwn
 }
 
 const DAY_AND_TIME = /^(?:(\d{4})-(\d\d)-(\d\d))?(?:^| |$)(?:(\d\d):(\d\d))?$/
 
 /** Days and times are said back, since they are easily misheard. */
-function inWords(value: unknown, wording: Wording): string | undefined {
+function inWords(name: string, value: unknown, wording: Wording): string | undefined {
   const match = typeof value === 'string' && value !== '' ? DAY_AND_TIME.exec(value) : null
   if (match === null) return undefined
   const [year, month, date] = [Number(match[1]), Number(match[2]), Number(match[3])]
   const number = match[1] === undefined ? undefined : dayIfReal(year, month, date)
-  const day = number === undefined ? undefined : wording.day(year, month, date, weekdayOf(number))
+  const isBirth = number !== undefined && planOf({ ...EMPTY, name }).isBirth
+  const day =
+    number === undefined
+      ? undefined
+      : isBirth
+        ? wording.birthday(year, month, date)
+        : wording.day(year, month, date, weekdayOf(number))
   const time = match[4] === undefined ? undefined : wording.time(Number(match[4]), Number(match[5]))
   if (day !== undefined && time !== undefined) return wording.dayAndTime(day, time)
   return day ?? time
@@ -89,7 +118,7 @@ function readBack({ question, collected }: ComposeRequest, wording: Wording): st
   if (field === undefined || !isConfirmation(planOf(field)) || question?.fields.length !== 1) return ''
   const parts = Object.entries(collected).flatMap(([name, value]) => {
     if (typeof value === 'boolean' || (typeof value === 'string' && value.length > MAX_READ_BACK)) return []
-    return typeof value === 'number' ? `${spaced(name)} ${value}` : (inWords(value, wording) ?? value)
+    return typeof value === 'number' ? wording.number(name, value) : (inWords(name, value, wording) ?? value)
   })
   return parts.length === 0 ? '' : wording.readBack(parts)
 }
@@ -119,6 +148,6 @@ function question(request: ComposeRequest, wording: Wording): string {
   const asked = isSingle ? wording.ask(first, attempt > 1) : wording.askSeveral(plans)
   if (attempt === 1) return asked
   const unclear = isSingle ? plans : plans.filter(({ kind }) => kind !== 'enum')
-  const hints = unclear.slice(0, 2).map((plan) => wording.explain(plan))
+  const hints = [...new Set(unclear.slice(0, 2).map((plan) => wording.explain(plan)))]
   return attempt === 2 ? [asked, ...hints].join(' ') : [...hints, asked].join(' ')
 }

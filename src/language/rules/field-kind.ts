@@ -1,6 +1,6 @@
 import type { FieldSpec } from '../../ports/language.ts'
 import { cueSet, STOP } from './cue-set.ts'
-import { type FieldKind, kindOf, TIME } from './kind-of.ts'
+import { type FieldKind, isOwnName, kindOf, TIME } from './kind-of.ts'
 import { wordsOf } from './words/heard.ts'
 
 export interface FieldPlan {
@@ -14,6 +14,8 @@ export interface FieldPlan {
   prefersPast: boolean
   /** A day of birth: with its year, and not ahead. */
   isBirth: boolean
+  /** A name of the person on the line, not of someone else. */
+  isOwn: boolean
   /** A day without a time is only half of the answer. */
   wantsTime: boolean
   /** Smallest and largest number, when the description says so ("from 1 to 5"). */
@@ -64,6 +66,7 @@ function makePlan(field: FieldSpec): FieldPlan {
     cues: new Set(all.filter((word) => word.length > 1 && !STOP.has(word)).flatMap(withSynonyms)),
     prefersPast: all.some((word) => PAST.has(word)),
     isBirth: all.some((word) => BIRTH.has(word)),
+    isOwn: kind === 'name' && isOwnName(label, described),
     wantsTime: kind === 'datetime' && all.some((word) => TIME.has(word)),
     range: field.type === 'number' ? rangeIn(field.description) : undefined,
     welcomesQuestions: all.some((word) => QUESTION.has(word)),

@@ -36,6 +36,15 @@ const OF_A_PERSON = cueSet(
    resident traveller traveler tenant recipient receiver sender consignee teacher manager agent referrer reference emergency main primary legal registered complete
    मरीज ग्राहक किसान बच्चे मालिक पूरा आपका का की के`,
 )
+const OWN = cueSet(
+  'name naam नाम full fullname first firstname last lastname surname family given your customer caller user client lead guest candidate applicant donor farmer owner subscriber member employee borrower respondent किसान ग्राहक आपका पूरा का of the',
+)
+
+/** Whether a name is the person's own, as far as the field tells: the child's or the nominee's is not. */
+export function isOwnName(label: string[], described: string[]): boolean {
+  return label.every((word) => OWN.has(word)) && described.every((word) => OWN.has(word) || STOP.has(word))
+}
+
 const COMPANY = cueSet('company employer organisation organization firm कंपनी')
 /** Words beside "company" that still leave it the name of one. */
 const OF_A_COMPANY = cueSet(

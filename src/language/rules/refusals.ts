@@ -26,6 +26,7 @@ const REFUSALS = new PhraseBook<Refusal>([
      not (going to|gonna|willing to|comfortable) (say|tell|share|give|answer|sharing|giving|telling)
      (i|) (dont|do not|really dont) (know|remember|recall)
      (im|i am|) not (sure|comfortable)
+     (i|) (dunno|donno)
      (thats|that is|its|it is) (personal|private|confidential)
      (no idea|no clue|not applicable|nothing to add)  .
      n a .

@@ -1,7 +1,7 @@
 import type { FlowMap } from '../flow/flow-map.ts'
 import { cut, MAX_EXCERPT_CHARS, MAX_TEXT_CHARS } from '../flow/limits.ts'
 import { fill } from '../flow/placeholders.ts'
-import type { AskNode } from '../flow/types.ts'
+import type { AskNode, FlowField } from '../flow/types.ts'
 import { missingFields, type Dialogue } from './dialogue.ts'
 import type { ComposeRequest, UnderstandRequest } from '../../ports/language.ts'
 
@@ -20,7 +20,7 @@ export function understandRequest(dialogue: Dialogue, node: AskNode, map: FlowMa
     language: dialogue.language,
     languages,
     asked: missingFields(dialogue, node),
-    fields: map.flow.fields,
+    fields: map.flow.fields.map((field) => worded(field, dialogue)),
     collected: excerpts(dialogue.fields),
     persona: filled(persona, dialogue),
     guidance: filled(node.guidance, dialogue),
@@ -30,7 +30,10 @@ export function understandRequest(dialogue: Dialogue, node: AskNode, map: FlowMa
 
 /** What to say at a question. */
 export function questionRequest(dialogue: Dialogue, node: AskNode, map: FlowMap): ComposeRequest {
-  const fields = missingFields(dialogue, node).flatMap((name) => map.fields.get(name) ?? [])
+  const fields = missingFields(dialogue, node).flatMap((name) => {
+    const field = map.fields.get(name)
+    return field ? [worded(field, dialogue)] : []
+  })
   const guidance = filled(node.guidance, dialogue)
   return { ...composeRequest(dialogue, map), question: { fields, guidance, attempt: dialogue.attempts } }
 }
@@ -64,6 +67,11 @@ function composeRequest(dialogue: Dialogue, map: FlowMap): ComposeRequest {
 /** However often a text names a long variable, it stays as short as it may be without. */
 function filled(text: string, { call }: Dialogue): string {
   return cut(fill(text, call.variables), MAX_TEXT_CHARS)
+}
+
+/** A description may be a question with variables in it: "Am I speaking with {{name}}?" */
+function worded(field: FlowField, dialogue: Dialogue): FlowField {
+  return field.description.includes('{{') ? { ...field, description: filled(field.description, dialogue) } : field
 }
 
 function excerpts<Value>(values: Record<string, Value>): Record<string, Value> {

@@ -45,7 +45,7 @@ describe('questions', () => {
     [field('email'), 'What is your e-mail address?'],
     [field('phone'), 'What is the best phone number to reach you on?'],
     [field('city'), 'Which city are you in?'],
-    [field('reason', 'string', 'Reason for the visit'), 'Could you tell me your reason for the visit?'],
+    [field('reason', 'string', 'Reason for the visit'), 'Could you tell me the reason for the visit?'],
     [field('issue', 'string', 'What went wrong with the order'), 'Could you tell me what went wrong with the order?'],
     [
       field('confirmed', 'boolean', 'Whether the caller wants a reminder'),
@@ -63,7 +63,7 @@ describe('questions', () => {
     [field('reason', 'string', 'Reason for the visit'), 'कृपया कारण बताइए।'],
     [field('budget', 'number', 'आपका बजट'), 'कृपया आपका बजट बताइए।'],
     [field('parking', 'boolean', 'क्या आप कार से आएँगे?'), 'क्या आप कार से आएँगे?'],
-    [plan, 'प्लान: आप क्या चुनेंगे, basic, premium या all inclusive?'],
+    [plan, 'प्लान के लिए आप क्या चुनेंगे: basic, premium या all inclusive?'],
   ]
   it.each(hindi)('asks in Hindi for %o with "%s"', (spec, question) =>
     expect(ask(spec, 1, { language: 'hi' })).toBe(question),

@@ -32,19 +32,22 @@ const rating = field('rating', 'number', 'From 1 to 5, how happy are you with it
 
 describe('Hindi', () => {
   it.each([
-    [found, 'कृपया हाँ या नहीं में बताइए: "Have you already found a property?"'],
-    [income, 'कृपया एक संख्या बताइए: "Roughly how much does your household earn?"'],
-    [purpose, 'कृपया इसका जवाब चुनिए, buy a home या renovation: "What is the loan for?"'],
+    [field('nights', 'number', 'How many nights?'), 'कितनी रातें होंगी?'],
+    [field('breakfast', 'boolean', 'Would you like breakfast included?'), 'क्या आपको नाश्ता चाहिए?'],
+    [field('allergies', 'boolean', 'Any allergies?'), 'क्या कोई एलर्जी है?'],
+    [found, 'Have you already found a property? हाँ या नहीं?'],
+    [income, 'Roughly how much does your household earn? कृपया संख्या में बताइए।'],
+    [purpose, 'What is the loan for? आप कह सकते हैं: buy a home या renovation।'],
     [field('monthly_income', 'number'), 'कृपया मासिक आय बताइए।'],
-    [field('frobnication'), 'कृपया इसके बारे में बताइए: "frobnication"'],
+    [field('frobnication'), 'कृपया "frobnication" बताइए।'],
     [field('zoom_time'), 'आपको कौन सा समय ठीक रहेगा?'],
-  ])('quotes English instead of mixing it into a sentence, for %o', (spec, question) => {
+  ])('asks in Hindi where the words are known, else in the designer’s own words, for %o', (spec, question) => {
     expect(ask([spec], { language: 'hi' })).toBe(question)
   })
 
-  it('quotes it also where several things are asked', () => {
+  it('does so also where several things are asked', () => {
     expect(ask([field('name'), found], { language: 'hi' })).toBe(
-      'कृपया अपना नाम बताइए। कृपया हाँ या नहीं में बताइए: "Have you already found a property?"',
+      'कृपया अपना नाम बताइए। Have you already found a property? हाँ या नहीं?',
     )
   })
 

@@ -124,7 +124,8 @@ function bareName(heard: Heard, isTaken: (at: number) => boolean): NameSpan | un
   const rest = heard.words.length - span.to
   const isBeforeOther =
     isTaken(span.to) ||
-    (heard.words[span.to] === 'for' && numberWord(heard.words[span.to + 1] ?? '', false) !== undefined)
+    (heard.words[span.to] === 'for' &&
+      (isTaken(span.to + 1) || numberWord(heard.words[span.to + 1] ?? '', false) !== undefined))
   const isAll =
     rest === 0 || isBeforeOther || heard.breaks[span.to] === true || BARE_TRAILS.has(heard.words[span.to] ?? '')
   return isAll && !heard.text.trimEnd().endsWith('?') ? { ...span, firm: false, explicit: false } : undefined

@@ -28,7 +28,7 @@ const PLACE_LEADS = new PhraseBook<'firm' | 'loose'>([
   ],
 ])
 const PLACE_STOPS = new Set(
-  `from in zila jila district tehsil जिला तहसील and but please right now only se mein me main hai hoon hun rehta rehti rahta rahti rehte ka ki ke city yes no not i you we the which what same here today
+  `aur from in zila jila district tehsil जिला तहसील and but please right now only se mein me main hai hoon hun rehta rehti rahta rahti rehte ka ki ke city yes no not i you we the which what same here today
    kar kardo कर rakho tomorrow amount budget rahe raha rahi hain at for on side area is was will where near close है हूं से में का की रहता रहती रहते और और मैं for with of so because`.split(
     /\s+/,
   ),

@@ -4,7 +4,7 @@ import { readRefusal, saysNoneOf } from '../refusals.ts'
 import { findCompany } from './companies.ts'
 import { labelled, wholeText } from './free-text.ts'
 import { findName } from './names.ts'
-import { findKnownCity, findPlace, findPlaceOf, placeBehind, placeFrom } from './places.ts'
+import { findKnownCity, findPlace, findPlaceOf, placeBehind, placeFrom, type PlaceSpan } from './places.ts'
 
 /** Names, places and free text, after everything else has taken its words. */
 export function readTexts(message: Message): void {
@@ -80,6 +80,11 @@ function readLabelled(message: Message, plan: FieldPlan): void {
   if (span && !message.isUsed(span.from, span.to)) message.take(plan, span.value, true, span.from, span.to)
 }
 
+/** "Ramlal Yadav, Belkheda": the place after the break that ends the name. */
+function placeAfter({ heard }: Message, from: number): PlaceSpan | undefined {
+  return heard.breaks[from] && from < heard.words.length ? placeFrom(heard, from, false) : undefined
+}
+
 function readCompany(message: Message, plan: FieldPlan): void {
   if (message.move !== undefined || readRefusal(message.heard, 4)) return
   const company = findCompany(message.heard)
@@ -92,7 +97,10 @@ function readPlace(message: Message, plan: FieldPlan): void {
   if (asked && (message.move !== undefined || readRefusal(message.heard, 4))) return
   const { heard } = message
   const found = (asked ? findPlaceOf(heard, plan.cues) : undefined) ?? findPlace(heard, asked) ?? findKnownCity(heard)
-  const place = asked && found && message.isUsed(found.from, found.to) ? placeBehind(heard) : found
+  const place =
+    asked && found && message.isUsed(found.from, found.to)
+      ? (placeBehind(heard) ?? placeAfter(message, found.to))
+      : found
   if (place && !message.isUsed(place.from, place.to) && (asked || place.firm)) {
     message.take(plan, place.value, place.firm, place.from, place.to)
   }
@@ -106,6 +114,7 @@ function readWhole(message: Message, plan: FieldPlan): void {
   const { heard, move } = message
   if (move !== undefined && !(move === 'question' && plan.welcomesQuestions)) return
   if (readRefusal(heard, 3) || saysNoneOf(heard, plan.cues) || SAME.test(heard.words.join(' '))) return
+  if (NAMED.test(heard.words.join(' ')) && !plan.cues.has('called')) return
   const changesOther = message.found.some(({ isAsked }) => !isAsked)
   if (changesOther && (message.correction.given || longestRest(message) === undefined)) return
   const sharesQuestion = message.asked.length > 1 && message.found.some(({ isAsked }) => isAsked)
@@ -113,6 +122,9 @@ function readWhole(message: Message, plan: FieldPlan): void {
   const text = rest && wholeText(heard, rest.from, rest.to)
   if (text && text.value !== '') message.take(plan, text.value, false, text.from, text.to)
 }
+
+/** "My name is Ravi" is a name, also where it is not known whose. */
+const NAMED = /^(?:my name is|mera naam|मेरा नाम) \S+(?: \S+)?(?: hai| है)?$/
 
 /** Points at what someone else has written down; it is no answer by itself. */
 const SAME =

@@ -16,7 +16,9 @@ export function isMoney({ heard }: Message, { value, from, to }: NumberSpan): bo
 }
 
 const EARNED = new Set(
-  'earn earns earning salary income monthly month kamata kamati kamai tankhwah wages emi'.split(' '),
+  'earn earns earning salary salaried job naukri income monthly month kamata kamati kamai tankhwah wages emi'.split(
+    ' ',
+  ),
 )
 
 export function isEarned({ heard }: Message): boolean {

@@ -1,4 +1,4 @@
-import { type FieldPlan, isConfirmation } from '../field-kind.ts'
+import { type FieldPlan, isConfirmation, spaced } from '../field-kind.ts'
 import type { Wording } from './wording.ts'
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
@@ -11,15 +11,13 @@ export const english: Wording = {
     const topic = topicOf(plan)
     switch (plan.kind) {
       case 'name':
-        return plan.label.length > 1 && plan.label.at(-1) === 'name' && PART.has(plan.label[0] ?? '')
-          ? `May I have your ${plan.label.join(' ')}, please?`
-          : 'May I have your name, please?'
+        return `May I have ${nounFor(plan)}, please?`
       case 'company':
         return `What is the name of your ${labelOf(plan).replace(/ name$/, '')}?`
       case 'date':
-        return plan.prefersPast ? `What is your ${labelOf(plan)}?` : `Which day would suit you${forTopic(topic)}?`
+        return suits(plan) ? `Which day would suit you${forTopic(topic)}?` : `What is ${owned(plan)}?`
       case 'time':
-        return `What time would suit you${forTopic(topic)}?`
+        return suits(plan) ? `What time would suit you${forTopic(topic)}?` : `What is ${owned(plan)}?`
       case 'datetime':
         return `What day and time would suit you${forTopic(topic)}?`
       case 'phone':
@@ -29,15 +27,15 @@ export const english: Wording = {
       case 'pincode':
         return 'What is your PIN code?'
       case 'code':
-        return `What is your ${labelOf(plan)}?`
+        return `What is ${owned(plan)}?`
       case 'city':
         return plan.label.length === 1 && plan.label[0] === 'city'
           ? 'Which city are you in?'
-          : `What is your ${labelOf(plan)}?`
+          : `What is ${owned(plan)}?`
       case 'address':
-        return `What is your ${labelOf(plan)}?`
+        return `What is ${owned(plan)}?`
       case 'enum':
-        return `Which ${labelOf(plan)} would you like${isBare ? '' : `: ${choice(plan.field.options)}`}?`
+        return `Which ${labelOf(plan).replace(/^preferred /, '')} would you like${isBare ? '' : `: ${choice(plan.field.options)}`}?`
       case 'boolean':
         return yesNoQuestion(plan)
       case 'number':
@@ -47,16 +45,16 @@ export const english: Wording = {
     }
   },
   askSeveral(plans) {
-    const questions = plans.flatMap((plan) => questionIn(plan, false) ?? [])
-    const others = plans.filter((plan) => questionIn(plan, false) === undefined)
-    const [only, another] = others
-    if (only === undefined) return questions.join(' ')
-    if (another === undefined) return [english.ask(only), ...questions].join(' ')
-    const nouns = list(
-      others.map((plan) => withOptions(plan, nounFor(plan))),
+    const nouns = plans.filter(isNoun)
+    const isOne = nouns.length < 2
+    const asked = list(
+      nouns.map((plan) => withOptions(plan, nounFor(plan))),
       'and',
     )
-    return [`Could you tell me ${nouns}?`, ...questions].join(' ')
+    const lines = plans.map((plan) =>
+      isOne || !nouns.includes(plan) ? english.ask(plan) : plan === nouns[0] ? `Could you tell me ${asked}?` : '',
+    )
+    return lines.filter((line) => line !== '').join(' ')
   },
   explain(plan) {
     switch (plan.kind) {
@@ -114,6 +112,13 @@ export const english: Wording = {
     return value === undefined ? `${word}.` : `${word}, ${value}.`
   },
   readBack: (parts) => `Let me read that back: ${parts.join('; ')}.`,
+  noted: 'Okay.',
+  moveOn: "That's all right, let's go on.",
+  number(name, value) {
+    const words = spaced(name).toLowerCase()
+    return COUNTED.test(words) ? `${value} ${value === 1 ? words.replace(/s$/, '') : words}` : `${words} ${value}`
+  },
+  birthday: (year, month, date) => `${date} ${MONTHS[month - 1] ?? ''} ${year}`,
   day: (_year, month, date, weekday) => `${WEEKDAYS[weekday] ?? ''}, ${date} ${MONTHS[month - 1] ?? ''}`,
   time(hour, minute) {
     const clock = minute === 0 ? String(hour % 12 || 12) : `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`
@@ -128,7 +133,10 @@ export const english: Wording = {
   goodbye: 'Thank you. Goodbye.',
 }
 
-const PART = new Set(['first', 'last', 'full', 'family', 'given'])
+/** Asked for as one of several things in a row; a yes or no is a question of its own. */
+function isNoun(plan: FieldPlan): boolean {
+  return plan.kind !== 'boolean' && questionIn(plan, false) === undefined
+}
 
 /** The designer's own question, when the description is one. */
 function questionIn({ field }: FieldPlan, isBare: boolean): string | undefined {
@@ -150,6 +158,12 @@ function labelOf(plan: FieldPlan): string {
     .replace(OWNER, '')
 }
 
+/** "your city", but "the name of the child" and "the area where you live" */
+function owned(plan: FieldPlan): string {
+  const label = labelOf(plan)
+  return / (?:of|for|to) (?:the|a|an|your) | (?:where|you) /.test(label) ? `the ${label}` : `your ${label}`
+}
+
 const NOT_A_NOUN =
   /^(?:ask|whether|if|when|how|what|which|where|why|who|does|do|is|are|has|have|did|will|please|collect|get|find|confirm)\b/i
 const OWNER =
@@ -159,20 +173,59 @@ function decapitalised(text: string): string {
   return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
+const MAX_LONG_NOUN = 120
+
 function describedAs(plan: FieldPlan): string {
   const text = plan.field.description.trim().replace(/[.\s]+$/, '')
-  if (/^(?:what|which|where|why|who|how|when|whether|if)\b/i.test(text) && text.length <= 120)
-    return decapitalised(text).replace(/^if\b/, 'whether')
-  return `your ${labelOf(plan)}`
+  if (text === '' || text.length > MAX_LONG_NOUN || /[\u0900-\u097f?!;:()]/.test(text)) return owned(plan)
+  if (/^(?:what|which|where|why|who|how|when|whether|if)\b/i.test(text))
+    return toYou(decapitalised(text).replace(/^if\b/, 'whether'))
+  return / of /.test(text) && !NOT_A_NOUN.test(text)
+    ? `the ${toYou(decapitalised(text)).replace(/^the /, '')}`
+    : owned(plan)
+}
+
+const THEM = '(?:the )?(?:caller|customer|person|patient|user|guest|client)|they|he|she'
+
+/** "what the customer wants" as "what you want" */
+function toYou(text: string): string {
+  return text
+    .replace(new RegExp(`\\b(?:${THEM}) (\\w+)`, 'gi'), (_, verb: string) => `you ${plainVerb(verb)}`)
+    .replace(/\b(?:them|him|her)\b/gi, 'you')
+    .replace(/\b(?:their|his)\b/gi, 'your')
 }
 
 function yesNoQuestion(plan: FieldPlan): string {
   const text = plan.field.description.trim().replace(/[.\s]+$/, '')
   const whether = /^(?:whether|if) (.{1,160})$/i.exec(text)?.[1]
-  if (whether)
-    return `Could you tell me whether ${whether.replace(/^(?:the )?(?:caller|customer|person|patient|user|guest|client|they|he|she) (\w+)/i, (_m, verb: string) => `you ${plainVerb(verb)}`)}?`
+  if (whether) return `Could you tell me whether ${toYou(whether)}?`
   if (isConfirmation(plan)) return 'Shall I confirm that?'
-  return `Yes or no: ${labelOf(plan)}?`
+  const [verb = '', ...rest] = plan.label
+  const auxiliary = AUXILIARIES.get(verb)
+  if (auxiliary === undefined || rest.length === 0 || text !== '') return `Yes or no: ${labelOf(plan)}?`
+  return `${auxiliary} ${NEEDS_ARTICLE.has(verb) ? withArticle(rest.join(' ')) : rest.join(' ')}?`
+}
+
+/** "has_credit_card" */
+const AUXILIARIES = new Map([
+  ['has', 'Do you have'],
+  ['have', 'Do you have'],
+  ['owns', 'Do you own'],
+  ['needs', 'Do you need'],
+  ['need', 'Do you need'],
+  ['wants', 'Do you want'],
+  ['want', 'Do you want'],
+  ['is', 'Are you'],
+  ['can', 'Can you'],
+  ['will', 'Will you'],
+])
+const NEEDS_ARTICLE = new Set(['has', 'have', 'owns', 'needs', 'need', 'wants', 'want'])
+const WITHOUT_ARTICLE =
+  /(?:s|insurance|luggage|experience|parking|internet|wifi|electricity|fever|pain|help|access|transport|breakfast)$/
+
+function withArticle(noun: string): string {
+  if (WITHOUT_ARTICLE.test(noun)) return noun
+  return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`
 }
 
 function plainVerb(verb: string): string {
@@ -186,33 +239,57 @@ function numberQuestion(plan: FieldPlan): string {
   if (of) return `How many ${of} will it be?`
   if (plan.label.some((word) => PEOPLE.has(word))) return 'How many people will it be?'
   if (plan.label.includes('age')) return 'How old are you?'
-  return `What is your ${label}?`
+  return `What is ${owned(plan)}?`
 }
+
+/** "nights", "adults": read back with the number before them. */
+const COUNTED = /^(?!.*(?:class|address|status|years|months|pass|gas|sms)$)[a-z]+s$|^people$/
 
 const PEOPLE = new Set(['people', 'guests', 'persons', 'party', 'attendees'])
 
 function nounFor(plan: FieldPlan): string {
   switch (plan.kind) {
+    case 'name':
+      return plan.isOwn ? `your ${PART.has(plan.label[0] ?? '') ? plan.label.join(' ') : 'name'}` : ownedName(plan)
     case 'datetime':
       return `the day and time that suit you${forTopic(topicOf(plan))}`
     case 'date':
-      return plan.prefersPast ? `your ${labelOf(plan)}` : `the day that suits you${forTopic(topicOf(plan))}`
+      return suits(plan) ? `the day that suits you${forTopic(topicOf(plan))}` : owned(plan)
     case 'time':
-      return `the time that suits you${forTopic(topicOf(plan))}`
-    case 'boolean':
-      return `whether ${labelOf(plan)} is right for you`
+      return suits(plan) ? `the time that suits you${forTopic(topicOf(plan))}` : owned(plan)
     case 'number': {
       const of = /^(?:number|count|total) of (.{1,80})$/.exec(labelOf(plan))?.[1]
       return of
         ? `how many ${of} there will be`
         : plan.label.some((word) => PEOPLE.has(word))
           ? 'how many people there will be'
-          : `your ${labelOf(plan)}`
+          : owned(plan)
     }
     default:
-      return plan.kind === 'name' && plan.label.length === 1 ? 'your name' : `your ${labelOf(plan)}`
+      return owned(plan)
   }
 }
+
+const PART = new Set(['first', 'last', 'full', 'family', 'given'])
+
+/** "the name of the child", or "the child's name" where the description does not say it */
+function ownedName(plan: FieldPlan): string {
+  const label = labelOf(plan)
+  if (/ of /.test(label)) return `the ${label}`
+  const whose = plan.label.filter((word) => word !== 'name').join(' ')
+  return whose === '' ? 'your name' : `the ${whose}'s name`
+}
+
+/** Days and times that one agrees on; a check-in or a departure is told. */
+function suits(plan: FieldPlan): boolean {
+  return !plan.prefersPast && plan.label.every((word) => TIME_WORDS.has(word) || AGREED.has(word))
+}
+
+const AGREED = new Set(
+  'visit appointment delivery meeting pickup pick up callback call back demo interview site service consultation session class test inspection best suitable convenient to contact reach'.split(
+    ' ',
+  ),
+)
 
 function withOptions(plan: FieldPlan, noun: string): string {
   return plan.kind === 'enum' ? `${noun} (${choice(plan.field.options)})` : noun
@@ -224,7 +301,8 @@ const TIME_WORDS = new Set(
 
 /** "appointment" of "appointment_time" */
 function topicOf(plan: FieldPlan): string {
-  return plan.label.filter((word) => !TIME_WORDS.has(word)).join(' ')
+  const topic = plan.label.filter((word) => !TIME_WORDS.has(word)).join(' ')
+  return /^(?:best|suitable|convenient)(?: |$)/.test(topic) ? topic.replace(/^\w+ ?(?:to )?/, '') : topic
 }
 
 function forTopic(topic: string): string {

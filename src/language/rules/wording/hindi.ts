@@ -1,5 +1,7 @@
-import { type FieldPlan, isConfirmation } from '../field-kind.ts'
+import { type FieldPlan, isConfirmation, spaced } from '../field-kind.ts'
 import type { FieldKind } from '../kind-of.ts'
+import { wordsOf } from '../words/heard.ts'
+import { hindiNoun, hindiNumber, howMany, translated } from './hindi-nouns.ts'
 import type { Wording } from './wording.ts'
 
 const MONTHS = 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' ')
@@ -9,15 +11,21 @@ export const hindi: Wording = {
   ask(plan, isBare = false) {
     const described = questionIn(plan, isBare)
     if (described !== undefined) return described
+    const common = plan.field.description.trim().endsWith('?') ? translated(plan.field.description) : undefined
+    if (common !== undefined && plan.kind !== 'enum') return common
+    const counted = plan.kind === 'number' ? howMany(plan.label) : undefined
+    if (counted !== undefined) return counted
     const label = labelOf(plan)
     if (label === undefined && NEEDS_LABEL.has(plan.kind)) return neutral(plan, isBare)
     switch (plan.kind) {
       case 'name':
-        return 'आपका नाम क्या है?'
+        return plan.isOwn || label === undefined ? 'आपका नाम क्या है?' : `${label} क्या है?`
       case 'company':
         return 'आपकी कंपनी का नाम क्या है?'
       case 'date':
-        return plan.prefersPast ? `कृपया ${label ?? 'तारीख'} बताइए।` : `${forTopic(plan)}आपको कौन सा दिन ठीक रहेगा?`
+        return plan.prefersPast || label?.includes('तारीख')
+          ? `कृपया ${label ?? 'तारीख'} बताइए।`
+          : `${forTopic(plan)}आपको कौन सा दिन ठीक रहेगा?`
       case 'time':
         return `${forTopic(plan)}आपको कौन सा समय ठीक रहेगा?`
       case 'datetime':
@@ -29,16 +37,15 @@ export const hindi: Wording = {
       case 'pincode':
         return 'आपका पिन कोड क्या है?'
       case 'city':
-        return 'आप किस शहर में हैं?'
+        return label === undefined || plan.label.join(' ') === 'city' ? 'आप किस शहर में हैं?' : `कृपया ${label} बताइए।`
       case 'address':
         return 'आपका पता क्या है?'
       case 'enum':
-        return isBare ? `${label}: आप क्या चुनेंगे?` : `${label}: आप क्या चुनेंगे, ${choice(plan.field.options)}?`
+        return isBare ? `${label} के लिए आप क्या चुनेंगे?` : `${label} के लिए आप क्या चुनेंगे: ${choice(plan.field.options)}?`
       case 'boolean':
         return isConfirmation(plan) ? CONFIRM : `${label}: हाँ या नहीं?`
       case 'number':
-        if (isAboutPeople(plan)) return 'कितने लोग होंगे?'
-        return plan.label.includes('age') ? 'आपकी उम्र क्या है?' : `कृपया ${label} बताइए।`
+        return askNumber(plan, label ?? '')
       case 'code':
       case 'text':
         return `कृपया ${label} बताइए।`
@@ -106,6 +113,10 @@ export const hindi: Wording = {
     return value === undefined ? `${word}।` : `${word}, ${value}।`
   },
   readBack: (parts) => `एक बार दोहरा दूँ: ${parts.join('; ')}।`,
+  noted: 'ठीक है।',
+  moveOn: 'कोई बात नहीं, आगे बढ़ते हैं।',
+  number: (name, value) => hindiNumber(wordsOf(spaced(name)), value),
+  birthday: (year, month, date) => `${date} ${MONTHS[month - 1] ?? ''} ${year}`,
   day: (_year, month, date, weekday) => `${WEEKDAYS[weekday] ?? ''}, ${date} ${MONTHS[month - 1] ?? ''}`,
   time(hour, minute) {
     const part = hour < 4 ? 'रात' : hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : hour < 20 ? 'शाम' : 'रात'
@@ -123,35 +134,29 @@ export const hindi: Wording = {
 
 const PEOPLE = new Set(['people', 'guests', 'persons', 'party', 'attendees'])
 
-const WORDS = new Map(
-  `name नाम|full पूरा|age उम्र|city शहर|state राज्य|address पता|phone फ़ोन|mobile मोबाइल|number नंबर|email ईमेल|date तारीख|time समय|day दिन|appointment अपॉइंटमेंट
-   |budget बजट|price क़ीमत|amount रकम|reason कारण|feedback राय|comment टिप्पणी|comments टिप्पणी|rating रेटिंग|service सेवा|plan प्लान|pincode पिन कोड|doctor डॉक्टर
-   |people लोगों की संख्या|guests मेहमानों की संख्या|quantity मात्रा|order ऑर्डर|product उत्पाद|company कंपनी|birth जन्म|gender लिंग|language भाषा|issue समस्या|problem समस्या
-   |message संदेश|interest रुचि|interested रुचि|payment भुगतान|delivery डिलीवरी|visit मुलाक़ात|meeting मीटिंग|slot समय|symptoms लक्षण|preference पसंद|score अंक
-   |department विभाग|location जगह|property संपत्ति|type प्रकार|income आय|monthly मासिक|yearly सालाना|annual सालाना|total कुल|loan लोन|home घर|house घर|purpose मक़सद|smoker धूम्रपान|experience अनुभव|education पढ़ाई|job नौकरी|occupation पेशा|marital वैवाहिक|status स्थिति|insurance बीमा|car गाड़ी|question सवाल|preferred पसंदीदा|patient मरीज़|customer ग्राहक|size साइज़|color रंग|colour रंग|salary वेतन|notes टिप्पणी|callback कॉलबैक|booking बुकिंग|room कमरा|rooms कमरों की संख्या`
-    .split('|')
-    .map((pair) => {
-      const [word = '', ...translation] = pair.trim().split(' ')
-      return [word, translation.join(' ')] as const
-    }),
-)
-
 const NEEDS_LABEL = new Set<FieldKind>(['enum', 'boolean', 'number', 'code', 'text'])
 
-/** Where no Hindi word for the field is known: plain Hindi, and the designer's own words as a quotation. */
+function askNumber(plan: FieldPlan, label: string): string {
+  if (isAboutPeople(plan)) return 'कितने लोग होंगे?'
+  if (plan.label.includes('age')) return 'आपकी उम्र क्या है?'
+  return plan.range ? `कृपया ${plan.range[0]} से ${plan.range[1]} के बीच ${label} बताइए।` : `कृपया ${label} बताइए।`
+}
+
+/** Where no Hindi word for the field is known: the designer's own question as it is, and in Hindi how to answer it. */
 function neutral(plan: FieldPlan, isBare: boolean): string {
   if (plan.kind === 'boolean' && isConfirmation(plan)) return CONFIRM
   if (plan.kind === 'number' && isAboutPeople(plan)) return 'कितने लोग होंगे?'
-  const quoted = `"${plan.field.description.trim() || plan.label.join(' ') || '…'}"`
+  const text = plan.field.description.trim() || plan.label.join(' ') || '…'
+  const asked = text.endsWith('?') ? text : `"${text.replace(/[.\s]+$/, '')}"`
   switch (plan.kind) {
     case 'enum':
-      return isBare ? `कृपया इसका जवाब चुनिए: ${quoted}` : `कृपया इसका जवाब चुनिए, ${choice(plan.field.options)}: ${quoted}`
+      return isBare ? `${asked} इनमें से चुनिए।` : `${asked} आप कह सकते हैं: ${choice(plan.field.options)}।`
     case 'boolean':
-      return `कृपया हाँ या नहीं में बताइए: ${quoted}`
+      return `${asked} हाँ या नहीं?`
     case 'number':
-      return `कृपया एक संख्या बताइए: ${quoted}`
+      return text.endsWith('?') ? `${asked} कृपया संख्या में बताइए।` : `कृपया ${asked} संख्या में बताइए।`
     default:
-      return `कृपया इसके बारे में बताइए: ${quoted}`
+      return text.endsWith('?') ? `${asked} कृपया बताइए।` : `कृपया ${asked} बताइए।`
   }
 }
 
@@ -166,8 +171,7 @@ function labelOf(plan: FieldPlan): string | undefined {
   const { description } = plan.field
   if (/[\u0900-\u097f]/.test(description) && description.length <= 60)
     return description.trim().replace(/[।.?\s]+$/, '')
-  const translated = plan.label.map((word) => WORDS.get(word))
-  return translated.every((word) => word !== undefined) && translated.length > 0 ? translated.join(' ') : undefined
+  return hindiNoun(plan.label)
 }
 
 function questionIn({ field }: FieldPlan, isBare: boolean): string | undefined {
@@ -184,7 +188,7 @@ function hasNoun(plan: FieldPlan): boolean {
 function nounFor(plan: FieldPlan): string | undefined {
   switch (plan.kind) {
     case 'name':
-      return 'अपना नाम'
+      return plan.isOwn ? 'अपना नाम' : (labelOf(plan) ?? 'नाम')
     case 'company':
       return 'अपनी कंपनी का नाम'
     case 'datetime':
@@ -198,7 +202,7 @@ function nounFor(plan: FieldPlan): string | undefined {
     case 'pincode':
       return 'पिन कोड'
     case 'city':
-      return 'शहर'
+      return labelOf(plan) ?? 'शहर'
     case 'address':
       return 'पता'
     case 'date':
@@ -215,8 +219,8 @@ const TIME_WORDS = new Set(
 )
 
 function forTopic(plan: FieldPlan): string {
-  const topic = plan.label.filter((word) => !TIME_WORDS.has(word)).map((word) => WORDS.get(word))
-  return topic.length === 0 || topic.includes(undefined) ? '' : `${topic.join(' ')} के लिए `
+  const topic = hindiNoun(plan.label.filter((word) => !TIME_WORDS.has(word)))
+  return topic === undefined ? '' : `${topic} के लिए `
 }
 
 function choice(options: readonly string[]): string {

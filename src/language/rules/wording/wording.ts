@@ -30,6 +30,13 @@ export interface Wording {
   gotIt(value: string | undefined, turn: number): string
   /** What was collected so far, before it is confirmed. */
   readBack(parts: string[]): string
+  /** After a refusal or a plain "no". */
+  noted: string
+  /** Before the next question, where the last one got no answer at all. */
+  moveOn: string
+  /** A number that is read back: "2 nights". */
+  number(name: string, value: number): string
+  birthday(year: number, month: number, date: number): string
   day(year: number, month: number, date: number, weekday: number): string
   time(hour: number, minute: number): string
   dayAndTime(day: string, time: string): string
