@@ -130,9 +130,12 @@ function notConnected(what: string): BadRequest {
   return new BadRequest(`${what} is not connected to this project.`, 'not_connected')
 }
 
-/** Whether the carrier has taken or refused the call. */
-function isPlaced({ status, value }: PlainSnapshot): boolean {
-  return status !== 'active' || (typeof value === 'string' ? value !== 'queued' : !('queued' in value))
+/** Whether the carrier has taken the call, or it is known why not: one that it never took says so when it is over. */
+function isPlaced(snapshot: PlainSnapshot): boolean {
+  const { status, value } = snapshot
+  if (status !== 'active') return true
+  const state = typeof value === 'string' ? value : Object.keys(value)[0]
+  return state !== 'queued' && (state !== 'closing' || callView(snapshot).providerCallId !== null)
 }
 
 function isOver({ status }: PlainSnapshot): boolean {

@@ -61,3 +61,17 @@ describe('the place of a call on a node', () => {
     expect(capacity.isFull).toBe(false)
   })
 })
+
+describe('an order that was cut off', () => {
+  it('is refused with the reason, also while those who are told of its end are still looked for', async () => {
+    const facts = { providerCallId: null, startedAt: 0 }
+    const over = (value: PlainSnapshot['value'], status: PlainSnapshot['status'] = 'active') => {
+      const result = { outcome: 'failed', error: 'The service was interrupted.', endedAt: 1 }
+      return { status, value, context: { call: facts, fields: {}, result } } as unknown as PlainSnapshot
+    }
+    const { clock, place } = node(answered(over({ closing: 'reporting' })), over('ended', 'done'))
+    const answer = place().catch((error: unknown) => error)
+    await clock.advance(250)
+    expect(await answer).toMatchObject({ message: 'The service was interrupted.' })
+  })
+})
