@@ -1,6 +1,6 @@
 /**
  * Messages and reads per second on one and on two nodes over the MongoDB that the tests run on, the journal entries that
- * come of them, the commands that one message and one read cost, and all of it again with many calls stored.
+ * come of them, the nodes' CPU and the commands that one message and one read cost, and all of it again with many calls stored.
  *
  *     npm run bench -- mongo [<stored calls>]
  */
@@ -11,6 +11,7 @@ import { join } from 'node:path'
 import { MongoClient } from 'mongodb'
 import type { ActorDocument, JournalDocument } from '../src/store/mongo/schema.ts'
 import { startMongod } from '../test/support/mongod/start-mongod.ts'
+import { commandIn } from '../test/support/mongo-wire.ts'
 import { TcpProxy } from '../test/support/tcp-proxy.ts'
 import { load, type Load, type Request } from './load.ts'
 import { run, type Running } from './process.ts'
@@ -21,8 +22,9 @@ const SAYS = ['I am Priya Sharma', 'tomorrow at 4 pm', 'a check-up']
 const READS = 600
 const SINGLES = 30
 const FILL_AT_ONCE = 2_000
-/** Sent by themselves, whatever is asked: heartbeats, sweeps, beats, the count of a key's requests. */
-const BY_ITSELF = /hello|isMaster|ping|agendaJobs|keyUsage|endSessions|\0nodes\0|\$nin|\$lte/i
+/** Sent by themselves, whatever is asked: heartbeats, beats, the count of a key's requests, and sweeps by what they look for. */
+const BY_ITSELF = /hello|isMaster|ping|agendaJobs|keyUsage|endSessions|nodes/i
+const OF_SWEEPS = /\$nin|\$lte/
 
 export async function benchMongo(storedCalls: number): Promise<void> {
   const mongod = await startMongod()
@@ -76,6 +78,8 @@ interface Sample {
   messages: Load
   reads: Load
   entriesPerSecond: number
+  cpuMsPerMessage: number
+  cpuMsPerRead: number
   commandsPerMessage: number
   commandsPerRead: number
   callId: string
@@ -116,15 +120,32 @@ async function measure(
 
   const entriesBefore = await countEntries(client)
   const startedAt = performance.now()
-  const messages = await spread(
+  const [messages, cpuMsPerMessage] = await withCpu(
     nodes,
     callIds.map((id) => SAYS.map((text) => message(id, text))),
   )
   const seconds = (performance.now() - startedAt) / 1_000
   const entriesPerSecond = ((await countEntries(client)) - entriesBefore) / seconds
   const many = Array.from({ length: READS }, (_, index) => [read(callIds[index % callIds.length] ?? callId)])
-  const reads = await spread(nodes, many)
-  return { messages, reads, entriesPerSecond, commandsPerMessage, commandsPerRead, callId }
+  const [reads, cpuMsPerRead] = await withCpu(nodes, many)
+  return {
+    messages,
+    reads,
+    entriesPerSecond,
+    cpuMsPerMessage,
+    cpuMsPerRead,
+    commandsPerMessage,
+    commandsPerRead,
+    callId,
+  }
+}
+
+/** With what each request cost the nodes, sweeps and beats in between included. */
+async function withCpu(nodes: readonly Running[], rows: readonly Request[][]): Promise<[Load, number]> {
+  const spent = () => nodes.reduce((sum, node) => sum + node.cpuMs(), 0)
+  const before = spent()
+  const done = await spread(nodes, rows)
+  return [done, (spent() - before) / done.requests]
 }
 
 /** Each worker of each node takes the next row and goes through it, so that a conversation is asked on one node at a time. */
@@ -152,8 +173,8 @@ async function spread(nodes: readonly Running[], rows: readonly Request[][]): Pr
 /** Of one request, when nothing else goes on: mean over all of them. */
 async function countCommands(node: Running, proxy: TcpProxy, requests: readonly Request[]): Promise<number> {
   let commands = 0
-  proxy.mishap = (command) => {
-    if (!BY_ITSELF.test(command)) commands += 1
+  proxy.mishap = (request) => {
+    if (!BY_ITSELF.test(commandIn(Buffer.from(request, 'latin1'))) && !OF_SWEEPS.test(request)) commands += 1
     return undefined
   }
   const waiting = [...requests]
@@ -193,6 +214,8 @@ function print(name: string, { messages, reads, ...sample }: Sample): void {
   const rate = (one: Load) => `${Math.round(one.perSecond)}/s, p99 ${one.p99Ms.toFixed(0)} ms, ${one.failures} failed`
   console.log(`${name}: messages ${rate(messages)}; reads ${rate(reads)}`)
   console.log(`  ${Math.round(sample.entriesPerSecond)} journal entries per second`)
+  const [cpuMessage, cpuRead] = [sample.cpuMsPerMessage, sample.cpuMsPerRead].map((one) => one.toFixed(2))
+  console.log(`  CPU of the nodes: ${cpuMessage} ms for a message, ${cpuRead} ms for a read`)
   const [message, read] = [sample.commandsPerMessage, sample.commandsPerRead].map((one) => one.toFixed(1))
   console.log(`  commands to the database: ${message} for a message, ${read} for a read`)
 }
