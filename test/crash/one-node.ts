@@ -17,7 +17,10 @@ export async function oneNode({
   environment?: Record<string, string>
 }): Promise<Deployment> {
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-crash-'))
-  const service = new ServiceProcess({ port: await freePort(), dataDir, sabotage, environment })
+  const port = await freePort()
+  // Carriers find it before it listens: what is owed after a kill is done first, dialling too if nothing forbids it.
+  const reachable = { PUBLIC_URL: `http://127.0.0.1:${port}`, ...environment }
+  const service = new ServiceProcess({ port, dataDir, sabotage, environment: reachable })
   const complaints: string[] = []
   let store: Store | undefined
 
