@@ -150,9 +150,7 @@ async function finish(key: string): Promise<void> {
   const areOver = async () => (await list(key)).every(({ status }) => status === 'ended')
   await until(areOver, 60_000)
   const haveArrived = async () =>
-    (await list(key)).every(
-      (call) => call.providerCallId === null || receiver.arrivals.some(({ callId }) => callId === call.id),
-    )
+    (await list(key)).every((call) => wasRefused(call) || receiver.arrivals.some(({ callId }) => callId === call.id))
   for (const shiftMs of [0, 120_000, 240_000, 11 * 60_000]) {
     if ((await areOver()) && (await haveArrived())) break
     if (shiftMs > 0) await service.comeBackAfter(shiftMs)
@@ -175,21 +173,26 @@ async function finish(key: string): Promise<void> {
     const [call] = own
     if (status === 202 && call?.id !== id) complaints.push(`${to} was answered with the call ${id}, which is not there`)
     if (dialled.has(to) && !call) complaints.push(`${to} was dialled without a call`)
-    if (call) checkCall(call, status, deliveries.get(call.id) ?? [])
+    if (call) checkCall(call, deliveries.get(call.id) ?? [])
   }
   console.log(
     `${rounds} kills, ${calls.length} calls, ${simulator.calls().length} dialled, ${receiver.arrivals.length} arrivals`,
   )
 }
 
-function checkCall(call: Call, answered: number | null, made: MadeDelivery[]): void {
+/** Whoever placed it was told at once that nobody was dialled. */
+function wasRefused({ to, providerCallId }: Call): boolean {
+  return providerCallId === null && placed.some((order) => order.to === to && order.status === 400)
+}
+
+function checkCall(call: Call, made: MadeDelivery[]): void {
   const { id, status, outcome, providerCallId, endedAt } = call
   if (status !== 'ended' || outcome === null) return void complaints.push(`${id} is ${status} with ${outcome}`)
   const leg = simulator.calls().find(({ sid }) => sid === providerCallId)
   const leftMs = leg ? (leg.endedAt ?? Date.now()) - Date.parse(endedAt ?? '') : 0
   if (leftMs > MAX_LEFT_MS) complaints.push(`${id} was over, and the person on the line for ${leftMs} ms more`)
-  const wasRefused = answered === 400 && providerCallId === null
-  if (made.length > 1 || (made.length === 0 && !wasRefused)) complaints.push(`${id} made ${made.length} deliveries`)
+  if (made.length > 1 || (made.length === 0 && !wasRefused(call)))
+    complaints.push(`${id} made ${made.length} deliveries`)
   const arrivals = receiver.arrivals.filter((arrival) => arrival.callId === id)
   if (made.length === 1 && arrivals.length === 0)
     complaints.push(`${id} ended and nobody was told: ${made.map(({ state }) => state).join()}`)

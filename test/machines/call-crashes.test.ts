@@ -124,7 +124,7 @@ describe('a call on two nodes', () => {
 
   it('ends once when the one that holds its audio was only frozen, which lets go of it when it goes on', async () => {
     const service = await openTwo({ ...story, hangUp: 'fails' })
-    const { kit, phones, other } = service
+    const { kit, phones } = service
     const callId = await service.order()
     await kit.advance(8_000)
     // Its lease is over, and it knows nothing of it.
