@@ -63,7 +63,7 @@ describe('questions', () => {
     [field('reason', 'string', 'Reason for the visit'), 'कृपया कारण बताइए।'],
     [field('budget', 'number', 'आपका बजट'), 'कृपया आपका बजट बताइए।'],
     [field('parking', 'boolean', 'क्या आप कार से आएँगे?'), 'क्या आप कार से आएँगे?'],
-    [plan, 'प्लान के लिए आप क्या चुनेंगे: basic, premium या all inclusive?'],
+    [plan, 'कृपया प्लान चुनिए: basic, premium या all inclusive।'],
   ]
   it.each(hindi)('asks in Hindi for %o with "%s"', (spec, question) =>
     expect(ask(spec, 1, { language: 'hi' })).toBe(question),

@@ -39,11 +39,14 @@ describe('Hindi', () => {
     [income, 'Roughly how much does your household earn? कृपया संख्या में बताइए।'],
     [purpose, 'What is the loan for? आप कह सकते हैं: buy a home या renovation।'],
     [field('monthly_income', 'number'), 'कृपया मासिक आय बताइए।'],
-    [field('frobnication'), 'कृपया "frobnication" बताइए।'],
+    [field('frobnication'), 'Could you tell me your frobnication? कृपया बताइए।'],
     [field('zoom_time'), 'आपको कौन सा समय ठीक रहेगा?'],
-  ])('asks in Hindi where the words are known, else in the designer’s own words, for %o', (spec, question) => {
-    expect(ask([spec], { language: 'hi' })).toBe(question)
-  })
+  ])(
+    'asks in Hindi where the words are known, else in English with a word on how to answer, for %o',
+    (spec, question) => {
+      expect(ask([spec], { language: 'hi' })).toBe(question)
+    },
+  )
 
   it('does so also where several things are asked', () => {
     expect(ask([field('name'), found], { language: 'hi' })).toBe(

@@ -99,6 +99,8 @@ const QUESTIONS: [RegExp, (noun: string) => string][] = [
   [/^(?:do|will) you (?:need|want|require) (.+)$/, (noun) => `क्या आपको ${noun} चाहिए?`],
   [/^(?:do you have |are there |have you got )?any (.+)$/, (noun) => `क्या कोई ${noun} है?`],
   [/^do you have (.+)$/, (noun) => `क्या आपके पास ${noun} है?`],
+  [/^whether (?:the )?\w+ (?:has|have) (?:any )?(.+)$/, (noun) => `क्या कोई ${noun} है?`],
+  [/^whether (?:the )?\w+ (?:needs?|wants?|requires?) (.+)$/, (noun) => `क्या आपको ${noun} चाहिए?`],
   [/^what is (?:the|your) (.+)$/, (noun) => `${noun} बताइए।`],
   [/^what was the reason for the delay$/, () => 'देरी का कारण क्या था?'],
   [/^is this a good time to talk$/, () => 'क्या अभी बात हो सकती है?'],

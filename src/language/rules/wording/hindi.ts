@@ -1,6 +1,7 @@
 import { type FieldPlan, isConfirmation, spaced } from '../field-kind.ts'
 import type { FieldKind } from '../kind-of.ts'
 import { wordsOf } from '../words/heard.ts'
+import { english } from './english.ts'
 import { hindiNoun, hindiNumber, howMany, translated } from './hindi-nouns.ts'
 import type { Wording } from './wording.ts'
 
@@ -11,7 +12,7 @@ export const hindi: Wording = {
   ask(plan, isBare = false) {
     const described = questionIn(plan, isBare)
     if (described !== undefined) return described
-    const common = plan.field.description.trim().endsWith('?') ? translated(plan.field.description) : undefined
+    const common = /\?$|^whether /i.test(plan.field.description.trim()) ? translated(plan.field.description) : undefined
     if (common !== undefined && plan.kind !== 'enum') return common
     const counted = plan.kind === 'number' ? howMany(plan.label) : undefined
     if (counted !== undefined) return counted
@@ -41,7 +42,7 @@ export const hindi: Wording = {
       case 'address':
         return 'आपका पता क्या है?'
       case 'enum':
-        return isBare ? `${label} के लिए आप क्या चुनेंगे?` : `${label} के लिए आप क्या चुनेंगे: ${choice(plan.field.options)}?`
+        return isBare ? `कृपया ${label} चुनिए।` : `कृपया ${label} चुनिए: ${choice(plan.field.options)}।`
       case 'boolean':
         return isConfirmation(plan) ? CONFIRM : `${label}: हाँ या नहीं?`
       case 'number':
@@ -146,17 +147,16 @@ function askNumber(plan: FieldPlan, label: string): string {
 function neutral(plan: FieldPlan, isBare: boolean): string {
   if (plan.kind === 'boolean' && isConfirmation(plan)) return CONFIRM
   if (plan.kind === 'number' && isAboutPeople(plan)) return 'कितने लोग होंगे?'
-  const text = plan.field.description.trim() || plan.label.join(' ') || '…'
-  const asked = text.endsWith('?') ? text : `"${text.replace(/[.\s]+$/, '')}"`
+  const asked = english.ask(plan, true)
   switch (plan.kind) {
     case 'enum':
       return isBare ? `${asked} इनमें से चुनिए।` : `${asked} आप कह सकते हैं: ${choice(plan.field.options)}।`
     case 'boolean':
-      return `${asked} हाँ या नहीं?`
+      return `${asked.replace(/^Yes or no: /, '')} हाँ या नहीं?`
     case 'number':
-      return text.endsWith('?') ? `${asked} कृपया संख्या में बताइए।` : `कृपया ${asked} संख्या में बताइए।`
+      return `${asked} कृपया संख्या में बताइए।`
     default:
-      return text.endsWith('?') ? `${asked} कृपया बताइए।` : `कृपया ${asked} बताइए।`
+      return `${asked} कृपया बताइए।`
   }
 }
 
