@@ -4,6 +4,8 @@ import type { EpochMs } from '../actors/types.ts'
 const GAP_FROM_MS = 60
 /** A longer jump is no lost audio, but a clock that was set. */
 const GAP_UNTIL_MS = 5_000
+/** Back in the first second from well behind it, and the carrier counts anew. */
+const ANEW_WITHIN_MS = 1_000
 /** So many steps back in a row, and the carrier's times mean nothing. */
 const MAX_STEPS_BACK = 3
 /** Live audio cannot run ahead of time; so much may pile up somewhere on its way. */
@@ -67,6 +69,7 @@ export class Timeline {
       this.#stepsBack = 0
       return gapMs >= GAP_FROM_MS && gapMs <= GAP_UNTIL_MS ? gapMs : 0
     }
+    if (atMs < ANEW_WITHIN_MS && carrierMs >= 2 * ANEW_WITHIN_MS) return 0
     this.#stepsBack += 1
     this.#hasNoTimes = this.#stepsBack >= MAX_STEPS_BACK
     return this.#hasNoTimes ? 0 : null

@@ -27,6 +27,8 @@ export interface CallOptions {
   setting?: Partial<VoiceSessionSetting>
   /** Marks do not come back. */
   losesMarks?: boolean
+  /** What comes of each frame of the carrier's on its way. */
+  mangle?: (frame: string) => string[]
   /** How far the clock of all calls is ahead of this one's: it was set since. */
   pacerAheadMs?: number
   /** Default true; false: no frames while nobody speaks. */
@@ -47,6 +49,7 @@ export class SentFrames {
 /** A call of the simulator's that was answered, with a voice session at our end, all in memory and on one clock. */
 export async function answeredCall(options: CallOptions = {}) {
   const { telephony = 'telephony_a', person = '+12025550100', faults = {}, hear = builtinRecogniser } = options
+  const { mangle = (frame: string) => [frame] } = options
   const clock = new VirtualClock()
   const sent = new SentFrames()
   const pacer = createPacer(clock)
@@ -89,7 +92,7 @@ export async function answeredCall(options: CallOptions = {}) {
     begun.receive = (frame) => {
       const message: MediaMessage | null = carrier.media.read(frame)
       if (message?.type === 'started') begun.session = open(message.streamId, socket)
-      else if (!isLeftOut(message, options)) begun.session?.receive(frame)
+      else if (!isLeftOut(message, options)) for (const each of mangle(frame)) begun.session?.receive(each)
     }
     return { receive: begun.receive, closed: () => begun.session?.socketClosed() }
   })

@@ -43,9 +43,15 @@ describe('the timeline of a stream', () => {
   it('does not take a clock that was set for lost audio', () => {
     const timeline = new Timeline(0)
     timeline.place(1_700_000_000_000, 20, 20)
-    expect(timeline.place(0, 20, 40)).toBeNull()
-    expect(timeline.place(20, 20, 60)).toBeNull()
-    expect(timeline.place(40, 20, 80)).toBe(0)
+    expect(timeline.place(1_600_000_000_000, 20, 40)).toBeNull()
+    expect(timeline.place(1_600_000_000_020, 20, 60)).toBeNull()
+    expect(timeline.place(1_600_000_000_040, 20, 80)).toBe(0)
+  })
+
+  it('loses nothing of a carrier that counts anew', () => {
+    const timeline = new Timeline(0)
+    for (let n = 0; n < 150; n += 1) timeline.place(n * 20, 20, (n + 1) * 20)
+    expect([3_020, 3_040, 3_060].map((now, n) => timeline.place(n * 20, 20, now))).toEqual([0, 0, 0])
   })
 
   it('refuses more audio than time went by', () => {
