@@ -1,6 +1,6 @@
 import type { EpochMs } from '../actors/types.ts'
 import type { Ear } from './ear.ts'
-import { isFiller } from './filler-words.ts'
+import { isFiller, type Question } from './filler-words.ts'
 
 /** Sounds shorter than this never stop a line. */
 const MIN_SPEECH_MS = 250
@@ -35,16 +35,14 @@ export class Alertness {
  */
 export class BargeIn {
   readonly #begunAt: EpochMs
-  readonly #asksYesOrNo: boolean
   readonly #alertness: Alertness
   #heldAt: EpochMs | null = null
   #holds = 0
   /** Beginning of the speech that the line was held for. */
   #heldFor: EpochMs | null = null
 
-  constructor(begunAt: EpochMs, asksYesOrNo: boolean, alertness: Alertness) {
+  constructor(begunAt: EpochMs, alertness: Alertness) {
     this.#begunAt = begunAt
-    this.#asksYesOrNo = asksYesOrNo
     this.#alertness = alertness
   }
 
@@ -53,21 +51,16 @@ export class BargeIn {
     return this.#heldAt
   }
 
-  /** `isTail`: what is said goes on with the answer before, so that a "yes" answers nothing. */
-  judge(ear: Ear, now: EpochMs, isTail = false): 'nothing' | 'hold' | 'resume' | 'stop' {
+  /** `question` is what the person speaks about, if they do. */
+  judge(ear: Ear, now: EpochMs, question: Question): 'nothing' | 'hold' | 'resume' | 'stop' {
     const { voice } = ear
     const isSpeech = voice.voicedMs >= MIN_SPEECH_MS && ear.lastHeardAt > Math.max(this.#begunAt, now - WORDS_WITHIN_MS)
-    if (isSpeech && this.#isMeant(ear, isTail)) {
+    if (isSpeech && isMeant(ear, question)) {
       this.#alertness.wasRight()
       return 'stop'
     }
     if (this.#heldAt !== null) return this.#mayMeanIt(ear, now, this.#heldAt) ? 'nothing' : this.#resume()
     return this.#callsForSilence(ear, now) ? this.#hold(ear, now) : 'nothing'
-  }
-
-  #isMeant({ utterance }: Ear, isTail: boolean): boolean {
-    const words = { isPartial: utterance.isPartial, asksYesOrNo: this.#asksYesOrNo && !isTail }
-    return utterance.current !== '' && !isFiller(utterance.current, words)
   }
 
   #callsForSilence(ear: Ear, now: EpochMs): boolean {
@@ -100,4 +93,9 @@ export class BargeIn {
     const patienceMs = utterance.hasPartials ? WORDS_AFTER_MS : WORDS_WITHIN_MS
     return now - Math.max(heldAt, ear.lastHeardAt) < patienceMs && now - heldAt < MAX_HOLD_MS
   }
+}
+
+function isMeant({ utterance }: Ear, question: Question): boolean {
+  const { current, isPartial } = utterance
+  return current !== '' && !isFiller(current, { isPartial, ...question })
 }

@@ -15,6 +15,8 @@ const AM = new Set(['हूँ', 'हूं'])
 
 /** Yes and no are answers where they were asked for, and no reason to stop elsewhere. */
 const YES_OR_NO = new Set(['yes', 'yess', 'no', 'nope', 'nahi', 'nahin', 'नहीं', 'ना'])
+/** Behind a yes they take it back, and not only by habit ("हाँ ना"). */
+const NO = new Set(['no', 'nope', 'nahi', 'nahin', 'नहीं'])
 
 /** Articles, prepositions, conjunctions, "my", "ka": whatever came before them, more is to come. */
 const OPEN = new Set(
@@ -39,17 +41,25 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '')
 }
 
+/** What a yes or a no would be about. */
+export interface Question {
+  asksYesOrNo: boolean
+  /** It was answered a moment ago, so that a no takes that back and a yes says it once more. */
+  isAnswered?: boolean
+}
+
 /**
  * Whether a text has nothing in it that should stop a speaker. The last word of a text that may still grow counts for
  * what it may become.
  */
 export function isFiller(
   text: string,
-  { isPartial, asksYesOrNo }: { isPartial: boolean; asksYesOrNo: boolean },
+  { isPartial, asksYesOrNo, isAnswered = false }: Question & { isPartial: boolean },
 ): boolean {
   const words = wordsOf(text)
   return words.every((word, index) => {
-    if (FILLERS.has(word) || (!asksYesOrNo && YES_OR_NO.has(word))) return true
+    const isMeant = asksYesOrNo && (!isAnswered || NO.has(word))
+    if (FILLERS.has(word) || (!isMeant && YES_OR_NO.has(word))) return true
     return isPartial && index === words.length - 1 && mayBecomeFiller(word)
   })
 }

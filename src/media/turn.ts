@@ -3,7 +3,7 @@ import type { FieldSpec, Language } from '../ports/language.ts'
 import type { Answer, ConverseRequest } from '../ports/voice.ts'
 import { AnswerWatch } from './answer-watch.ts'
 import { BargeIn } from './barge-in.ts'
-import { isFiller } from './filler-words.ts'
+import { isFiller, type Question } from './filler-words.ts'
 import { isTail } from './tail.ts'
 import type { TurnSetting } from './turn-setting.ts'
 
@@ -100,7 +100,7 @@ export class Turn {
   }
 
   #wait(now: EpochMs): void {
-    if (this.expectsAnswer && this.#goesOn(now) && this.#saysSomething()) {
+    if (this.expectsAnswer && this.#goesOn(now) && this.#saysSomething(now)) {
       this.#isTail = true
       this.lineOver(now, true)
     } else if (!this.#mustWait(now)) this.#beginLine(now)
@@ -123,10 +123,17 @@ export class Turn {
     return isTail(this.#setting, now, { hasBegun: this.#state === 'speaking' })
   }
 
+  /** What a yes or a no would be about now. */
+  #question(now: EpochMs): Question {
+    const { request, answered } = this.#setting
+    if (!this.#goesOn(now)) return { asksYesOrNo: asksYesOrNo(request.asked) }
+    return { asksYesOrNo: asksYesOrNo(answered?.asked ?? []), isAnswered: true }
+  }
+
   /** More than "yes" or "mhm". */
-  #saysSomething(): boolean {
-    const { utterance } = this.#setting.ear
-    return !isFiller(utterance.current, { isPartial: utterance.isPartial, asksYesOrNo: false })
+  #saysSomething(now: EpochMs): boolean {
+    const { current, isPartial } = this.#setting.ear.utterance
+    return !isFiller(current, { isPartial, ...this.#question(now) })
   }
 
   #mustWait(now: EpochMs): boolean {
@@ -147,7 +154,7 @@ export class Turn {
     else ear.utterance.carry()
     this.#state = 'speaking'
     this.#begunAt = now
-    this.#bargeIn = new BargeIn(now, asksYesOrNo(request.asked), alertness)
+    this.#bargeIn = new BargeIn(now, alertness)
     speaker.begin(request.text, request.language, isWhole)
     speaker.tick(now)
   }
@@ -169,7 +176,7 @@ export class Turn {
   }
 
   #judge(now: EpochMs) {
-    return this.#bargeIn?.judge(this.#setting.ear, now, this.#goesOn(now)) ?? 'nothing'
+    return this.#bargeIn?.judge(this.#setting.ear, now, this.#question(now)) ?? 'nothing'
   }
 
   /** "Mhm" in the middle of the line is no answer to it; nor are words, if they came late, that were said before it. */
@@ -177,7 +184,7 @@ export class Turn {
     const { ear, request } = this.#setting
     const { utterance } = ear
     if (utterance.current !== '' && this.#goesOn(now)) {
-      this.#isTail = this.#saysSomething()
+      this.#isTail = this.#saysSomething(now)
       return this.#isTail ? undefined : utterance.forgetCurrent()
     }
     if (ear.lastHeardAt < this.#begunAt) return utterance.carry()

@@ -31,12 +31,12 @@ function overALine({ asksYesOrNo = false, alertness = new Alertness() } = {}) {
       clock.set(clock.now() + 20)
       ear.push(frame, streamMs, clock.now())
       streamMs += 20
-      const judgement = judge?.judge(ear, clock.now()) ?? 'nothing'
+      const judgement = judge?.judge(ear, clock.now(), { asksYesOrNo }) ?? 'nothing'
       if (judgement !== 'nothing') judgements.push(judgement)
     }
   }
   hear(silence(MU_LAW, 2_000))
-  judge = new BargeIn(clock.now(), asksYesOrNo, alertness)
+  judge = new BargeIn(clock.now(), alertness)
   return {
     judgements,
     sound: (ms: number) => hear(voice(MU_LAW, ms)),

@@ -17,6 +17,12 @@ describe('filler words', () => {
     expect(isFiller('yes', { ...whole, asksYesOrNo: true })).toBe(false)
   })
 
+  it('"no" does when yes or no was answered a moment ago, "yes" does not', () => {
+    const answered = { isPartial: false, asksYesOrNo: true, isAnswered: true }
+    expect(['no', 'nahi nahi', 'ok no'].some((text) => isFiller(text, answered))).toBe(false)
+    expect(['yes', 'हाँ ना', 'yes ok'].every((text) => isFiller(text, answered))).toBe(true)
+  })
+
   it('a word that is not yet whole counts for what it may become', () => {
     expect(isFiller('ok theek ha', { ...whole, isPartial: true })).toBe(true)
     expect(isFiller('achc', { ...whole, isPartial: true })).toBe(true)

@@ -214,6 +214,15 @@ describe('between the turns', () => {
     }
   })
 
+  it('takes a "no" that was added for more of the answer: it takes the "yes" back', async () => {
+    for (const addedAfterMs of [600, 1_000, 1_300]) {
+      const call = await answering([wait(300), say('yes'), wait(addedAfterMs), say('no no no')])
+      await call.turn({ text: 'Would tomorrow suit you?', asked: [CONSENT] })
+      const { answer } = await call.turn({ text: 'What is your name then?', asked: [NAME] })
+      expect(answer).toMatchObject({ text: 'no no no', isTail: true })
+    }
+  })
+
   it('stops a line for what was begun in its first second, which is more of the answer before', async () => {
     const call = await answering([wait(300), say('My name is Priya'), wait(1_600), say('Sharma of Pune')])
     await call.turn({ text: 'What is your name?', asked: [NAME] })
