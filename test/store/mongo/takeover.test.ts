@@ -124,6 +124,44 @@ describe.skipIf(skipReason !== undefined)('two kernels over one MongoDB', () => 
     expect(await one.store.actors.readJournal(actorId, 2, 9)).toHaveLength(1)
   })
 
+  describe.each(['in memory', 'not in memory'])('asked after a look at the record, %s', (memory) => {
+    let one: Node
+    let two: Node
+    let actorId: ActorId
+    beforeEach(async () => {
+      one = await openNode('one', never)
+      two = await openNode('two', never)
+      actorId = await create(two)
+      if (memory === 'in memory') await one.kernel.send(actorId, { type: 'add' })
+    })
+
+    const look = async () => (await one.store.actors.load(actorId))?.record?.seq ?? 0
+    const add = async ({ kernel }: Node, seenSeq: number) =>
+      (await kernel.ask(actorId, { type: 'add' }, () => true, { exclusive: true, seenSeq })).outcome
+    const counted = async () => (await two.kernel.read(actorId))?.snapshot.context['count']
+    const before = memory === 'in memory' ? 1 : 0
+
+    it('take what comes one after the other', async () => {
+      for (const node of [one, two, two, one, one, two]) expect(await add(node, await look())).toBe('taken')
+      expect(await counted()).toBe(before + 6)
+    })
+
+    it('are busy for one of two that looked at once', async () => {
+      await two.kernel.send(actorId, { type: 'add' })
+      const seen = await look()
+      const outcomes = await Promise.all([add(one, seen), add(two, seen)])
+      expect(outcomes.toSorted()).toEqual(['busy', 'taken'])
+      expect(await counted()).toBe(before + 2)
+    })
+
+    it('are busy for whoever has seen what was before another was answered', async () => {
+      const seen = await look()
+      expect(await add(two, seen)).toBe('taken')
+      expect(await add(one, seen)).toBe('busy')
+      expect(await add(one, await look())).toBe('taken')
+    })
+  })
+
   describe('of which one dies', () => {
     let dead: Node
     let successor: Node
