@@ -22,7 +22,9 @@ export type FieldKind =
 const PHONE = cueSet('phone mobile telephone whatsapp cell phonenumber फोन मोबाइल')
 const EMAIL = cueSet('email mail gmail ईमेल')
 const PINCODE = cueSet('pincode pin zip zipcode postcode postal पिनकोड पिन')
-const CITY = cueSet('city town village district state country location place hometown shahar शहर गांव')
+const CITY = cueSet(
+  'city locality area neighbourhood neighborhood suburb इलाका town village district state country location place hometown shahar शहर गांव',
+)
 const ADDRESS = cueSet('address street house landmark pata पता')
 const DATE = cueSet('date day dob birthday birthdate tareekh tarikh din तारीख दिन')
 export const TIME = cueSet('time hour samay baje समय टाइम वक्त')

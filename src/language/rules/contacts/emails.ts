@@ -29,7 +29,7 @@ const IN_LATIN = new Map([
 ])
 /** Where the sentence ends and the address begins. */
 const NOT_PART = new Set(
-  'is its my email mail id address the hai mera meri it on to send and reach me you can use thats yes sure ok okay here write so'.split(
+  'and aur hai ka ki ke no is its my email mail id address the hai mera meri it on to send and reach me you can use thats yes sure ok okay here write so'.split(
     ' ',
   ),
 )
@@ -68,6 +68,7 @@ function localFrom(heard: Heard, at: number): number {
   while (from > 0 && at - from < MAX_LOCAL_WORDS) {
     if (from < at && heard.breaks[from] && !isDotted(heard, from)) break
     const word = heard.words[from - 1] ?? ''
+    if (from < at && /^\d{7,}$/.test(word)) break // a phone number
     if (NOT_PART.has(word) || (word === 'e' && heard.words[from] === 'mail')) break
     if (!/^[a-z0-9._+-]+$/.test(word) && !JOINERS.has(word)) break
     from -= 1

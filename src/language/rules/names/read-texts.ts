@@ -154,10 +154,14 @@ function longestRest(message: Message): { from: number; to: number } | undefined
   return best
 }
 
+const AND = new Set(['and', 'aur', 'और'])
+
 function trimmed(words: string[], start: number, end: number): { from: number; to: number } | undefined {
   const hasMeaning = words.slice(start, end).some((word) => !CONNECTORS.has(word))
   if (!hasMeaning) return undefined
   let from = start
-  while (words[from] === 'and' || words[from] === 'aur' || words[from] === 'और') from += 1
-  return from < end ? { from, to: end } : undefined
+  let to = end
+  while (AND.has(words[from] ?? '')) from += 1
+  while (AND.has(words[to - 1] ?? '')) to -= 1
+  return from < to ? { from, to } : undefined
 }

@@ -79,7 +79,7 @@ export const english: Wording = {
       case 'pincode':
         return 'Please give its digits one by one.'
       case 'city':
-        return 'The name of the city is enough.'
+        return plan.label.includes('city') ? 'The name of the city is enough.' : 'Just the name of it is enough.'
       case 'address':
         return 'House, street and area, please.'
       case 'enum':

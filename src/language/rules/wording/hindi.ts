@@ -82,7 +82,7 @@ export const hindi: Wording = {
       case 'pincode':
         return 'कृपया अंक एक-एक करके बताइए।'
       case 'city':
-        return 'सिर्फ़ शहर का नाम काफ़ी है।'
+        return plan.label.includes('city') ? 'सिर्फ़ शहर का नाम काफ़ी है।' : 'सिर्फ़ नाम काफ़ी है।'
       case 'address':
         return 'मकान, गली और इलाक़ा बता दीजिए।'
       case 'enum':
