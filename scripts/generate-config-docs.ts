@@ -7,7 +7,7 @@ const rows = describeSettings().map(({ name, fallback, meaning }) => `| \`${name
 const text = `# Settings
 
 All settings are environment variables, read once at start. A value that does not fit stops the start with a sentence that
-names it. An empty one counts as not set, but for ${NEVER_EMPTY.map((name) => `\`${name}\``).join(', ')}: empty ones of these
+names it. An empty one counts as not set. In production, empty ones of ${NEVER_EMPTY.map((name) => `\`${name}\``).join(', ')}
 stop the start, as a secret that failed to arrive would go unnoticed. This page is generated from \`src/config.ts\` by \`npm run docs\`.
 
 | Setting | Default | Meaning |

@@ -135,14 +135,12 @@ const settings = {
 export type Settings = Values<typeof settings>
 
 /**
- * Empty, these are refused rather than taken for not set: where a secret failed to arrive, the service would work, but
- * with other data, other rules, or a key or user of its own.
+ * Empty, these are refused in production rather than taken for not set: where a secret failed to arrive, the service would
+ * work, but with other data, or a key or user of its own.
  */
 export const NEVER_EMPTY: readonly (keyof Settings)[] = [
-  'NODE_ENV',
   'DATA_DIR',
   'MONGODB_URL',
-  'PUBLIC_URL',
   'SECRET_KEY',
   'ADMIN_EMAIL',
   'ADMIN_PASSWORD',
@@ -164,11 +162,11 @@ export type Config = Readonly<
  * @throws SetupError naming the setting, what is wrong with it and what it means
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const empty = NEVER_EMPTY.filter((name) => environment[name]?.trim() === '')
-  if (empty.length > 0) throw new SetupError(empty.map(explainEmpty).join('\n'))
   const given = readSettings(settings, environment)
   for (const names of ACCOUNTS) refuseHalfAccount(names, given)
   const isProduction = given.NODE_ENV === 'production'
+  const empty = isProduction ? NEVER_EMPTY.filter((name) => environment[name]?.trim() === '') : []
+  if (empty.length > 0) throw new SetupError(empty.map(explainEmpty).join('\n'))
   if (isProduction && given.SIMULATOR_URL !== undefined) {
     throw new SetupError('SIMULATOR_URL: In production nobody is called who does not exist. Leave it out.')
   }
