@@ -655,6 +655,16 @@ describe('the end of a call that was answered', () => {
     expect(call.turns[1]).toMatchObject({ body: { callerText: 'Priya', agentText: '' } })
   })
 
+  it('keeps no turn of an apology that answers nobody and could not be heard', () => {
+    const call = underWay()
+      .offer('line.spoken', { ...SILENCE, turn: 1 })
+      .speechFails()
+    expect(call.place).toBe('leaving')
+    call.offer('line.spoken', { ...SILENCE, turn: 2 }).finish('converse', { kind: 'played' })
+    expect(call.close().view).toMatchObject({ outcome: 'partial', turnCount: 2 })
+    expect(call.turns.map(({ body }) => body['agentText'])).toEqual(['Hello. name?', ''])
+  })
+
   it('leaves nothing pending and nothing behind that only a running call needs', () => {
     const call = underWay().talked('hung_up').close()
     expect([call.effects.size, call.timers.size]).toEqual([0, 0])

@@ -17,12 +17,12 @@ export function hasOpening({ line, turnCount, turn }: Call): boolean {
 }
 
 /**
- * Whether a spoken line makes a turn. An opening line of which nothing could be heard opens nothing; nor is one a reply that
- * the person went on before: what they said goes on, too.
+ * Whether a spoken line makes a turn. Of an unheard one it does not: the person goes on from where they were. But their
+ * words are kept when it was to answer them, and a call that begins with them begins with a turn.
  */
 export function makesTurn({ turnCount, turn }: Call, { text, interrupted }: SpokenLine): boolean {
-  if (turnCount > 0 && interrupted && text === '') return false
-  return turnCount > 0 || turn.heard !== null || interrupted || text !== ''
+  if (text !== '') return true
+  return turnCount > 0 ? turn.heard !== null && !interrupted : turn.heard !== null || interrupted
 }
 
 /** Ends the turn with what was heard of the line. */
