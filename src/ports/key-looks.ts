@@ -9,6 +9,6 @@ import type { StoredCallPage } from './call-pages.ts'
 export interface KeyLooks {
   /** With `seq` of an actor's record, 0 without one. */
   withSeq(lookup: string, actorId: ActorId): Promise<{ key: RecordRow | null; seq: number }>
-  /** With the page of a call. */
+  /** With the page of a call, unless there is no such key. */
   withPage(lookup: string, callId: string): Promise<{ key: RecordRow | null; page: StoredCallPage | null }>
 }

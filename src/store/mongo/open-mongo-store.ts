@@ -6,7 +6,7 @@ import { createActorStore, type ActorStoreOptions } from './actor-store.ts'
 import { createAgendaBackend } from './agenda-backend.ts'
 import { createAgentStore } from './agent-store.ts'
 import { connect, explained, refusesRetries } from './connect.ts'
-import { createCallPages, findPageInTwo, findPageJoined } from './call-pages.ts'
+import { findPagesInTwo, findPagesJoined } from './call-pages.ts'
 import { createConnectionStore } from './connection-store.ts'
 import { insertIfFree } from './document.ts'
 import { createEndpointStore } from './endpoint-store.ts'
@@ -126,11 +126,11 @@ function storeOver(
   const { hasLookup = true, hasAtomicUpdates = true } = options
   // With those that are silent, for ten minutes.
   const livingNodes = async () => (await nodes.find().toArray()).map(({ _id }) => _id)
-  const findPage = hasLookup ? findPageJoined(records, agents) : findPageInTwo(records, entries, agents)
+  const pages = hasLookup ? findPagesJoined(records, agents) : findPagesInTwo(records, entries, agents)
   return {
     actors: guarded(actors),
-    callPages: guarded(createCallPages(findPage)),
-    ...(hasAtomicUpdates && { keyLooks: guarded(createKeyLooks(records, findPage)) }),
+    callPages: guarded(pages),
+    ...(hasAtomicUpdates && { keyLooks: guarded(createKeyLooks(records, pages)) }),
     nodes: guarded(createNodeRegistry(nodes, () => actors.settleAtBeat(), options)),
     projects: guarded(createProjectStore(database.collection(COLLECTIONS.projects))),
     agents: guarded(agents),

@@ -115,11 +115,12 @@ async function hasPartialIndexes(scratch: Collection<Scratch>): Promise<boolean>
 
 async function hasLookup(scratch: Collection<Scratch>): Promise<boolean> {
   const from = scratch.collectionName
+  const same = { $lookup: { from, localField: '_id', foreignField: '_id', as: 'same' } }
   const joined = await scratch
     .aggregate<{ same: object[]; other: object[] }>([
       { $match: { _id: 'race' } },
-      { $lookup: { from, localField: '_id', foreignField: '_id', as: 'same' } },
-      { $lookup: { from, pipeline: [{ $match: { _id: 'last' } }, { $project: { _id: 1 } }], as: 'other' } },
+      same,
+      { $lookup: { from, pipeline: [{ $match: { _id: 'last' } }, same], as: 'other' } },
     ])
     .toArray()
     .catch(unlessServerRefuses)

@@ -1,7 +1,7 @@
 import { MongoClient } from 'mongodb'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createAgentStore, type AgentDocument } from '../../../src/store/mongo/agent-store.ts'
-import { createCallPages, findPageInTwo, findPageJoined, type FindPage } from '../../../src/store/mongo/call-pages.ts'
+import { findPagesInTwo, findPagesJoined, type CallPageFinder } from '../../../src/store/mongo/call-pages.ts'
 import { createKeyLooks } from '../../../src/store/mongo/key-looks.ts'
 import { openMongoStore, type MongoStore } from '../../../src/store/mongo/open-mongo-store.ts'
 import type { ActorDocument, JournalDocument } from '../../../src/store/mongo/schema.ts'
@@ -18,7 +18,7 @@ describe.skipIf(skipReason !== undefined).each(WAYS)('MongoDB: calls and keys, %
   let store: MongoStore
   let client: MongoClient
   let commands: string[]
-  let find: FindPage
+  let pages: CallPageFinder
   beforeEach(async () => {
     database = newDatabase()
     store = await openMongoStore({ url: database.url, log: { info() {} } })
@@ -30,10 +30,10 @@ describe.skipIf(skipReason !== undefined).each(WAYS)('MongoDB: calls and keys, %
     const db = client.db()
     const actors = db.collection<ActorDocument>('actors')
     const agents = createAgentStore(db.collection<AgentDocument>('agents'))
-    find =
+    pages =
       way === 'joined'
-        ? findPageJoined(actors, agents)
-        : findPageInTwo(actors, db.collection<JournalDocument>('journal'), agents)
+        ? findPagesJoined(actors, agents)
+        : findPagesInTwo(actors, db.collection<JournalDocument>('journal'), agents)
   })
   afterEach(async () => {
     await client.close()
@@ -41,8 +41,7 @@ describe.skipIf(skipReason !== undefined).each(WAYS)('MongoDB: calls and keys, %
     await database.remove()
   })
 
-  const looks = () => createKeyLooks(client.db().collection<ActorDocument>('actors'), find)
-  const pages = () => createCallPages(find)
+  const looks = () => createKeyLooks(client.db().collection<ActorDocument>('actors'), pages)
 
   async function call(fields = {}): Promise<{ callId: string; actorId: ReturnType<typeof newActorId> }> {
     const actorId = newActorId()
@@ -68,7 +67,7 @@ describe.skipIf(skipReason !== undefined).each(WAYS)('MongoDB: calls and keys, %
       deletedAt: null,
     } as Agent)
     commands = []
-    expect(await pages().find(callId)).toEqual({
+    expect(await pages.find(callId)).toEqual({
       record: recordOf(actorId, 1, { agentId: 'a1' }),
       isBehind: false,
       turns: [rowOf(callId, 0)],
@@ -97,7 +96,7 @@ describe.skipIf(skipReason !== undefined).each(WAYS)('MongoDB: calls and keys, %
         writer: 'dead',
         batch: 1,
       })
-    expect(await pages().find(callId)).toMatchObject({ isBehind: true, turns: [rowOf(callId, 0)] })
+    expect(await pages.find(callId)).toMatchObject({ isBehind: true, turns: [rowOf(callId, 0)] })
   })
 
   it('a key comes with the page of a call, whichever of them is there', async () => {
@@ -106,7 +105,7 @@ describe.skipIf(skipReason !== undefined).each(WAYS)('MongoDB: calls and keys, %
     const unknown = newActorId().slice('conversation/'.length)
     const page = { record: recordOf(actorId, 1, { agentId: 'a1' }), turns: [rowOf(callId, 0)] }
     expect(await looks().withPage(HANDLE, callId)).toMatchObject({ key: record, page })
-    expect(await looks().withPage('key:none', callId)).toMatchObject({ key: null, page })
+    expect(await looks().withPage('key:none', callId)).toEqual({ key: null, page: null })
     expect(await looks().withPage(HANDLE, unknown)).toEqual({ key: record, page: null })
     expect(await looks().withPage('key:none', unknown)).toEqual({ key: null, page: null })
   })
