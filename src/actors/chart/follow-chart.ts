@@ -166,12 +166,9 @@ class Journey {
 }
 
 function eachOf(assignment: Record<string, unknown>, args: object, params: unknown): object {
-  return Object.fromEntries(
-    Object.entries(assignment).map(([key, value]) => {
-      return [
-        key,
-        typeof value === 'function' ? (value as (args: object, params: unknown) => unknown)(args, params) : value,
-      ]
-    }),
-  )
+  const change: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(assignment))
+    change[key] =
+      typeof value === 'function' ? (value as (args: object, params: unknown) => unknown)(args, params) : value
+  return change
 }
