@@ -21,25 +21,33 @@ export function createUnsettled(journal: Journal, project: (commits: readonly Co
   }
   const unsettled: Open[] = []
   const late: Open[] = []
+  let inHand: Promise<void> | null = null
+
+  async function look(open: readonly Open[]): Promise<void> {
+    try {
+      const documents = open.map(({ commit }) => journal.documentOf(commit, 0))
+      const stored = await journal.storedAmong(documents)
+      const isStored = (_open: Open, place: number) => stored.has(documents[place]?._id ?? '')
+      await project(open.filter(isStored).map(({ commit }) => commit))
+      const missing = open.filter((one, place) => !isStored(one, place) && one.looksLeft > 0)
+      late.push(...missing.map(({ commit, looksLeft }) => ({ commit, looksLeft: looksLeft - 1 })))
+    } catch (error) {
+      unsettled.push(...open)
+      throw error
+    }
+  }
 
   return {
     add(commits) {
       unsettled.push(...commits.map((commit) => ({ commit, looksLeft: LOOKS_FOR_A_LATE_WRITE })))
     },
     async settle(options = { late: false }) {
+      // What another has in hand is not settled before it says so.
+      while (inHand) await inHand
       const open = [...unsettled.splice(0), ...(options.late ? late.splice(0) : [])]
       if (open.length === 0) return
-      try {
-        const documents = open.map(({ commit }) => journal.documentOf(commit, 0))
-        const stored = await journal.storedAmong(documents)
-        const isStored = (_open: Open, place: number) => stored.has(documents[place]?._id ?? '')
-        await project(open.filter(isStored).map(({ commit }) => commit))
-        const missing = open.filter((one, place) => !isStored(one, place) && one.looksLeft > 0)
-        late.push(...missing.map(({ commit, looksLeft }) => ({ commit, looksLeft: looksLeft - 1 })))
-      } catch (error) {
-        unsettled.push(...open)
-        throw error
-      }
+      inHand = look(open).finally(() => (inHand = null))
+      await inHand
     },
   }
 }
