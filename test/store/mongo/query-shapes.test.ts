@@ -73,6 +73,8 @@ async function useEverything(store: MongoStore): Promise<void> {
   await store.actors.findEvent(actorId, 'event-1')
   await store.actors.lastSeq(actorId)
   await store.callPages.find('call')
+  await store.keyLooks?.withSeq('handle', actorId)
+  await store.keyLooks?.withPage('handle', 'call')
   await store.actors.listDue(5, [1, 2], 5)
   await store.nodes.beat('gone', 1)
   await store.actors.listOrphans(['b'], 5)
@@ -138,16 +140,18 @@ async function useEverything(store: MongoStore): Promise<void> {
 
 function queriesOf({ commandName, command }: CommandStartedEvent): Query[] {
   const collection = String((command as Document)[commandName])
-  const { filter, sort, pipeline, updates, deletes } = command as {
+  const { filter, query, sort, pipeline, updates, deletes } = command as {
     filter?: Document
+    /** Of a `findAndModify`. */
+    query?: Document
     sort?: Document | Map<string, number>
     pipeline?: Stage[]
     updates?: { q: Document }[]
     deletes?: { q: Document }[]
   }
-  const filters = [filter, matchIn(pipeline), ...[updates ?? [], deletes ?? []].flat().map(({ q }) => q)]
+  const filters = [filter, query, matchIn(pipeline), ...[updates ?? [], deletes ?? []].flat().map(({ q }) => q)]
   const order = sort instanceof Map ? [...sort] : Object.entries((sort ?? {}) as Record<string, number>)
-  const joins = (pipeline ?? []).flatMap(({ $lookup }) => ($lookup ? [joinOf($lookup)] : []))
+  const joins = joinsIn(pipeline)
   const direct = filters
     .filter((one) => one !== undefined)
     .flatMap(branchesOf)
@@ -160,9 +164,13 @@ interface Stage {
   $lookup?: { from: string; foreignField?: string; pipeline?: Stage[] }
 }
 
-function joinOf({ from, foreignField, pipeline }: NonNullable<Stage['$lookup']>): Query {
-  if (foreignField !== undefined) return { collection: from, fields: [foreignField], sort: [], isJoin: true }
-  return { collection: from, fields: Object.keys(matchIn(pipeline) ?? {}), sort: [] }
+function joinsIn(pipeline: readonly Stage[] = []): Query[] {
+  return pipeline.flatMap(({ $lookup }) => {
+    if (!$lookup) return []
+    const { from: collection, foreignField, pipeline: inner } = $lookup
+    if (foreignField !== undefined) return [{ collection, fields: [foreignField], sort: [], isJoin: true }]
+    return [{ collection, fields: Object.keys(matchIn(inner) ?? {}), sort: [] }, ...joinsIn(inner)]
+  })
 }
 
 function matchIn(pipeline: readonly Stage[] | undefined): Document | undefined {
