@@ -152,7 +152,9 @@ async function finish(key: string): Promise<void> {
   const haveArrived = async () =>
     (await list(key)).every((call) => wasRefused(call) || receiver.arrivals.some(({ callId }) => callId === call.id))
   for (const shiftMs of [0, 120_000, 240_000, 11 * 60_000]) {
-    if ((await areOver()) && (await haveArrived())) break
+    // Of those that were refused, a kill may have made some that somebody is told of: two retries are waited for.
+    const isCertain = shiftMs > 240_000 || !(await list(key)).some(wasRefused)
+    if (isCertain && (await areOver()) && (await haveArrived())) break
     if (shiftMs > 0) await service.comeBackAfter(shiftMs)
     const since = Date.now()
     const quietMs = () => Date.now() - Math.max(since, receiver.lastAt)
