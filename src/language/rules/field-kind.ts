@@ -76,10 +76,13 @@ function makePlan(field: FieldSpec): FieldPlan {
 const RANGE =
   /\b(\d{1,3})\s?(?:to|and|through|-|–)\s?(\d{1,3})\b(?!\s?(?:k|l|lakhs?|crores?|thousand|hundred|%|percent)\b)/i
 
+const OUT_OF = /\b(?:out of|rate|rating|score)\b.*\bout of (\d{1,3})\b/i
 const A_WEEK = /\bdays? (?:a|per|in a|every|each) week\b/i
 
 function rangeIn(description: string): [number, number] | undefined {
   if (A_WEEK.test(description)) return [0, 7]
+  const most = Number(OUT_OF.exec(description)?.[1])
+  if (most > 1) return [most < 10 ? 1 : 0, most]
   const match = RANGE.exec(description)
   const [low, high] = [Number(match?.[1]), Number(match?.[2])]
   return match && low < high ? [low, high] : undefined

@@ -6,7 +6,7 @@ import { PhraseBook } from './words/phrase-book.ts'
 const INTENTS = new PhraseBook<SpecialIntent | 'not one'>([
   [
     'opted_out',
-    `(stop|quit) (calling|contacting|messaging|texting|phoning|bothering|disturbing|harassing|spamming|ringing|bugging|pestering|annoying|troubling) (me|us|here|)
+    `(stop|quit) (calling|contacting|messaging|texting|phoning|bothering|disturbing|harassing|spamming|ringing|bugging|pestering|annoying|troubling) (me|us|here|this number|on this number|my number|my phone|)
      (stop|quit) (all|these|this|your|the|with|) (these|) (calls|messages|texts|spam)
      (dont|do not|never|please never) (ever|) (call|contact|phone|message|text|ring|disturb|bother|bug|pester|annoy|trouble) (me|us|here|this number|on this number|to me|) (at all|again|anymore|any more|ever|ever again|in future|in the future)
      (dont|do not|never) (ever|) (contact|disturb|spam|harass|bug|pester|annoy) (me|us|) .

@@ -160,9 +160,15 @@ function isAskedAtEnd({ words }: Heard, first: string): boolean {
   const last = words.at(-1) ?? ''
   if (first === 'is' || first === 'are') return AVAILABLE.has(last)
   if (words.length < 2 || words.length > MAX_HINDI_QUESTION) return false
-  return last === 'kya' || last === 'क्या' || words.some((word) => ASKS_IN_HINDI.has(word))
+  return (
+    last === 'kya' ||
+    last === 'क्या' ||
+    words.some((word, at) => ASKS_IN_HINDI.has(word) && !WHY_NOT.test(words[at + 1] ?? ''))
+  )
 }
 
+/** "Haan, kyun nahi" agrees. */
+const WHY_NOT = /^(?:nahi|nahin|nai|नहीं|नही)$/
 const MAX_HINDI_QUESTION = 7
 const AVAILABLE = new Set('free open available there full booked closed'.split(' '))
 const ASKS_IN_HINDI = new Set(

@@ -22,13 +22,13 @@ const REFUSALS = new PhraseBook<Refusal>([
      (stop|quit) wasting (my|our) time
      (no comment|not telling|not saying)
      no (comments|suggestions|feedback|complaints|preference|requests|remarks|special requests) .
-     (i|we|) (dont|do not|wont|will not|cant|cannot|never) (want to|wish to|like to|) (say|tell|share|give|answer|disclose|reveal|rate|discuss)
+     (i|we|) (dont|do not|wont|will not|cant|cannot|never) (want to|wish to|like to|) (say|tell|share|give|answer|disclose|reveal|rate|discuss|talk about|speak about|go into)
      not (going to|gonna|willing to|comfortable) (say|tell|share|give|answer|sharing|giving|telling)
      (i|) (dont|do not|really dont) (know|remember|recall)
      (im|i am|) not (sure|comfortable)
      (i|) (dunno|donno)
      (thats|that is|its|it is) (personal|private|confidential)
-     (no idea|no clue|not applicable|nothing to add)  .
+     (no idea|no clue|not applicable|nothing to add|confidential|private)  .
      n a .
      (next question|move on|pass) .
      (let it be|leave it|forget it) .
@@ -65,7 +65,9 @@ const REFUSALS = new PhraseBook<Refusal>([
   ],
   [
     'any',
-    `(anything|anywhere|any|any place|whatever|whichever|no preference) (is fine|is ok|is okay|will do|works|) .
+    `(you|aap|tum) (choose|decide|pick|select|hi bata do|hi dekh lo) .
+     (up to you|your choice|as you like|aapki marzi|jaisa aap chaho) .
+     (anything|anywhere|any|any place|whatever|whichever|no preference) (is fine|is ok|is okay|will do|works|) .
      (koi bhi|kuch bhi|kahin bhi|kisi bhi jagah) (chalega|chalegi|theek hai|) .
      (कोई भी|कुछ भी|कहीं भी) (चलेगा|चलेगी|ठीक है|) .`,
   ],

@@ -3,7 +3,7 @@ import { isCommonWord } from '../words/common-words.ts'
 import { type Heard, wordsOf } from '../words/heard.ts'
 import type { OptionBook } from './option-book.ts'
 import type { OptionSpan } from './option-span.ts'
-import { isNegated, isNegative, isOwned, isPraised, isWrongOther, saysNegative } from './ruled-out.ts'
+import { isNegated, isNegative, isOtherSort, isOwned, isPraised, isWrongOther, saysNegative } from './ruled-out.ts'
 
 /** The option that the fewest letters are off from, unless two are as near. */
 export function mistypedOption(heard: Heard, options: readonly string[], book: OptionBook): OptionSpan | undefined {
@@ -18,7 +18,7 @@ export function mistypedOption(heard: Heard, options: readonly string[], book: O
     for (let at = 0; at + words.length <= heard.words.length; at++) {
       const off = typosIn(heard.words.slice(at, at + words.length), words)
       if (off === undefined || off > bestDistance || isNegated(heard, at, at + words.length)) continue
-      if (isWrongOther(heard, at) || isOwned(heard, at)) continue
+      if (isWrongOther(heard, at) || isOwned(heard, at) || isOtherSort(heard, at, value)) continue
       isTie = off === bestDistance && best?.value !== value
       bestDistance = off
       best = { value, firm: false, from: at, to: at + words.length }

@@ -34,6 +34,7 @@ export function numberedOption(
   }
   if (ordinal) {
     if (ordinal.tag === MIDDLE && options.length !== 3) return undefined
+    if (ordinal.to === ordinal.from + 1 && isAmongNumbers(ordinal.tag, options, book)) return undefined
     const value = ordinal.tag < 0 ? options.at(ordinal.tag) : options[ordinal.tag - 1]
     const isMeant = pointsAtOption(heard, ordinal) && !isNegated(heard, ordinal.from, ordinal.to)
     return value === undefined || !isMeant ? undefined : { value, firm: false, from: ordinal.from, to: ordinal.to }
@@ -51,6 +52,12 @@ export function numberedOption(
   const named = book.areNumbers ? undefined : options[number.value - 1]
   const isMeant = isAllBut(heard, number.from, number.to) && !isNegated(heard, number.from, number.to)
   return isMeant && named !== undefined ? { value: named, firm: false, from: number.from, to: number.to } : undefined
+}
+
+/** "Pehli" may be the first option or Class 1. */
+function isAmongNumbers(place: number, options: readonly string[], { numbers }: OptionBook): boolean {
+  const numbered = numbers.get(String(place))
+  return numbered !== undefined && numbered !== options[place - 1]
 }
 
 /** "Three months" for "90 days", "plan hundred" for "Plan 100" */

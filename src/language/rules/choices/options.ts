@@ -29,17 +29,23 @@ export function findOption(
   const exact = chosen(heard, named, correctedFrom)
   if (exact && exact !== 'several' && asked && isLeftOpen(heard, exact, book)) return undefined
   if (exact || !asked) return exact === 'several' ? undefined : exact
-  return (
+  const loose =
     yesNoOption(heard, book) ??
     numberedOption(heard, options, book, readsHindi) ??
     partlyNamed(heard, book) ??
     soundingOption(heard, book) ??
     mistypedOption(heard, options, book)
-  )
+  return loose && isRuledOut(heard, loose.value, book) ? undefined : loose
+}
+
+/** "I don't want store credit" leaves no "credit" either. */
+function isRuledOut(heard: Heard, value: string, { own }: OptionBook): boolean {
+  return own.all(heard).some(({ tag, from, to }) => tag === value && to - from > 1 && isNegated(heard, from, to))
 }
 
 /** "Double or twin", where the second is said by a part of it. */
 function isLeftOpen(heard: Heard, { value, from, to }: OptionSpan, book: OptionBook): boolean {
+  if (heard.words.includes('either') && heard.words.includes('or')) return true
   const other = /^(?:or|ya|या)$/.test(heard.words[to] ?? '')
     ? to + 1
     : OR_BEFORE.test(heard.words[from - 1] ?? '')
@@ -87,5 +93,6 @@ function yesNoOption(heard: Heard, book: OptionBook): OptionSpan | undefined {
   if (book.yes === undefined && book.no === undefined) return undefined
   const answer = readYesNo(heard)
   const value = answer && (answer.value ? book.yes : book.no)
+  if (answer && !answer.firm && !/^(?:yes|no)\b/i.test(value ?? '')) return undefined
   return answer && value !== undefined ? { value, firm: answer.firm, from: answer.from, to: answer.to } : undefined
 }

@@ -1,7 +1,7 @@
 import type { Heard } from '../words/heard.ts'
 import type { OptionBook } from './option-book.ts'
 import { type OptionSpan, agreed } from './option-span.ts'
-import { isNegated, isNegative, isOwned, saysNegative, isPraised, isWrongOther } from './ruled-out.ts'
+import { isNegated, isNegative, isOtherSort, isOwned, isPraised, isWrongOther, saysNegative } from './ruled-out.ts'
 import { stem } from './ways-to-say.ts'
 
 /** "The gold one" for "gold plan", "roof top" for "rooftop" */
@@ -15,7 +15,14 @@ export function partlyNamed(heard: Heard, book: OptionBook): OptionSpan | undefi
       spans.push({ value: joined, firm: false, from: at, to: at + 2 })
     const word = heard.words[at] ?? ''
     const value = book.words.get(word) ?? book.words.get(stem(word))
-    if (value === undefined || isPraised(heard, value) || isWrongOther(heard, at) || isOwned(heard, at)) continue
+    if (
+      value === undefined ||
+      isPraised(heard, value) ||
+      isWrongOther(heard, at) ||
+      isOwned(heard, at) ||
+      isOtherSort(heard, at, value)
+    )
+      continue
     if (isNegative(value) ? saysNegative(heard) : !isNegated(heard, at, at + 1))
       spans.push({ value, firm: false, from: at, to: at + 1 })
   }

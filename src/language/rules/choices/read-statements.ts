@@ -60,7 +60,8 @@ const ABOUT_IDENTITY =
   /\b(?:good|right|convenient) time\b|\b(?:talk|speak) now\b|\b(?:speaking|talking) (?:with|to)\b|\bis (?:this|that)\b|\bam i (?:speaking|talking)\b|\bidentity\b|\b(?:hear|know more|tell you|explain)\b/i
 
 /** "That's me" to "am I speaking with Ravi?" */
-export function readIdentity({ heard }: Message, { field }: FieldPlan): YesNo | undefined {
+export function readIdentity({ heard, move }: Message, { field }: FieldPlan): YesNo | undefined {
+  if (move === 'who') return undefined
   const hit = ABOUT_IDENTITY.test(field.description) && heard.words.length <= 6 ? IDENTITY.first(heard) : undefined
   return hit && !isNegative(heard, heard.words.length)
     ? { value: true, firm: true, from: hit.from, to: hit.to }
@@ -121,7 +122,9 @@ const WELL = new PhraseBook<true>([
     true,
     `(all|everything|everything is|all is|its all|sab|sab kuch|सब|सब कुछ) (good|fine|ok|okay|well|great|theek|thik|badhiya|ठीक|बढिया) (hai|है|)
      (perfectly|completely|absolutely|totally) (healthy|fine|well|ok|okay)
-     (fit and fine|touch wood)`,
+     (fit and fine|touch wood)
+     (everything|everything is|all|all is|its all|sab|sab kuch|सब|सब कुछ) (done|finished|complete|completed|clear|ho gaya|हो गया) (hai|है|)
+     (koi|कोई|) (problem|dikkat|pareshani|takleef|taklif|bimari|प्रॉब्लम|दिक्कत|परेशानी|तकलीफ|बीमारी) (nahi|nahin|नहीं) (hai|है|)`,
   ],
 ])
 const ABOUT_TROUBLE =

@@ -23,7 +23,7 @@ const CLOSE_NEGATIONS = new Set('no nahi nahin नहीं'.split(' '))
 const AFTER_NEGATIONS = new Set('nahi nahin mat नहीं मत नही'.split(' '))
 /** What may stand between "don't" and the option: "I don't want the gold one". */
 const BETWEEN_NEGATION = new Set(
-  'the a an any that this my your want wants need like take taking have having go going went with for to be it is was really so of in on more'.split(
+  'the a an any that this my your want wants need like take taking have having go going went with for to be it is was really so of in on more very too quite'.split(
     ' ',
   ),
 )
@@ -38,7 +38,7 @@ export function isOwned({ words }: Heard, from: number): boolean {
 }
 
 const OWNED =
-  /(?:\b(?:already|currently|now) (?:have|own|use)|\b(?:live|living|stay|staying) in|\bused to (?:have|own|be)|\bmy (?:husband|wife|son|daughter|father|mother|brother|sister) is)(?: an?| the| my)?$/
+  /(?:\b(?:already|currently|now) (?:have|own|use)|\b(?:live|living|stay|staying) in|\bused to (?:have|own|be)|\b(?:my|his|her) (?:husband|wife|son|daughter|father|mother|brother|sister) is(?: in)?)(?: an?| the| my)?$/
 
 /** "Wrong address" is no "wrong item". */
 export function isWrongOther({ words, breaks }: Heard, at: number): boolean {
@@ -70,4 +70,12 @@ export function isNegative(option: string): boolean {
 
 export function saysNegative({ words }: Heard): boolean {
   return words.some((word) => NEGATIVE.test(word))
+}
+
+const SORTS = new Set(['credit', 'debit', 'gift'])
+
+/** "Credit card" is no "debit card". */
+export function isOtherSort({ words }: Heard, at: number, option: string): boolean {
+  const before = words[at - 1] ?? ''
+  return SORTS.has(before) && [...SORTS].some((sort) => sort !== before && option.toLowerCase().includes(sort))
 }

@@ -15,7 +15,12 @@ export function waysToSay(option: string, description: string): string[] {
     ...inOtherWords(own),
     inNumberWords(folded),
     folded.replace('cannot', 'cant'),
-  ].filter((way) => way !== '')
+  ].filter((way) => way !== '' && !(isCard(folded) && isCard(way) && way !== folded))
+}
+
+/** "Debit card" and "credit card" are both called "card", but not each other. */
+function isCard(way: string): boolean {
+  return way === 'credit card' || way === 'debit card'
 }
 
 const MAX_VARIED_WORDS = 3

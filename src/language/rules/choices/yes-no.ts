@@ -16,6 +16,7 @@ const SIGNS = new PhraseBook<Sign>([
      (uh huh|uhhuh|mm hmm|mmhmm|mhm|mm hm|mhmm)
      (done|okay fine|ok fine|go for it|if you must) .
      (already did|did already|have already|i already did|already done|done already|already have|we already did) .
+     (gladly|happily|id like that|i would like that|with pleasure|khushi se|खुशी से) .
      (count (me|us) in|(i|we) (wouldnt|would not|wont) miss it|include (it|that|them)|add (it|that))
      (zarurat|jarurat|जरूरत) (hai|है)
      (yes|yeah|yep|) (you|they) (can|may) .
@@ -77,6 +78,7 @@ const SIGNS = new PhraseBook<Sign>([
      (no need|not (needed|required|necessary)|dont bother|do not bother)
      (im|i am|we are) afraid not
      (they|we|it|that|this|he|she) (arent|isnt|wasnt|werent|doesnt|didnt|are not|is not|was not|does not|did not) .
+     (sorry|no|) (cant|cannot|couldnt) (this|today|tomorrow|right now|now|at the moment)
      not (me|completely|fully|entirely|even once|once|a bit|much|anymore)
      (i|we) (cant|cannot|can not|wont|will not|wont be able to|will not be able to|couldnt) (make it|do it|do that|attend|join|come) .
      (wont|will not) be able to
@@ -102,6 +104,7 @@ const SIGNS = new PhraseBook<Sign>([
     'maybe yes',
     `(i|we) (am|do|did|have|would|will|can|want|need|think so|guess so|suppose so)
      (im|ive|ill|id)
+     with
      (chahiye|chahie|karna hai|hoon|hun|karunga|karungi|aaunga|aaungi|lunga|lungi)
      kar (dunga|doonga|dungi|doongi|denge)
      कर (दूंगा|दूंगी|देंगे)
@@ -124,6 +127,7 @@ const SIGNS = new PhraseBook<Sign>([
      (i|we) (dont|do not) (know|remember|understand|care)
      (no|not any) (idea|clue|answer|comment)
      (no|) (im|i am) (not busy|free)
+     (i|we) never (got|received|asked|said|heard|had|called) (a|any|the|for|to|about|you|from)
      (yes and no|haan bhi nahi bhi)
      (haan|ji|yes|yeah|haan ji|ji haan|हां|जी) (boliye|bolo|bataiye|batao|kahiye|bol|tell me|go on|बोलिए|बोलो|बताइए|कहिए)
      (ghar|office|yahan|idhar) (par|pe|mein|me|) (nahi|nahin) (hai|hain|)

@@ -29,7 +29,7 @@ const IN_LATIN = new Map([
 ])
 /** Where the sentence ends and the address begins. */
 const NOT_PART = new Set(
-  'and aur hai ka ki ke no is its my email mail id address the hai mera meri it on to send and reach me you can use thats yes sure ok okay here write so'.split(
+  'personal official office only use just and aur hai ka ki ke no is its my email mail id address the hai mera meri it on to send and reach me you can use thats yes sure ok okay here write so'.split(
     ' ',
   ),
 )
@@ -73,7 +73,8 @@ function localFrom(heard: Heard, at: number): number {
     if (!/^[a-z0-9._+-]+$/.test(word) && !JOINERS.has(word)) break
     from -= 1
   }
-  return from
+  // "my personal one mary123"
+  return heard.words[from] === 'one' && from + 1 < at ? from + 1 : from
 }
 
 /** "priya dot s 9 0" as "priya.s90"; a word that is then spelled out counts once. */
@@ -112,13 +113,21 @@ function domainAfter(heard: Heard, at: number): { name: string; to: number } | u
       continue
     }
     if (!isSpoken && !isDotted(heard, next)) break
-    const part = latin(heard, isSpoken ? next + 1 : next)
-    if (part === '') break
-    name += `.${part}`
+    const at = isSpoken ? next + 1 : next
+    const part = spelledOrLatin(heard, at)
+    if (part.text === '') break
+    name += `.${part.text}`
     dots += 1
-    next += isSpoken ? 2 : 1
+    next = part.to
   }
   return dots > 0 ? { name, to: next } : undefined
+}
+
+/** "com", and "i o" for "io" */
+function spelledOrLatin(heard: Heard, from: number): { text: string; to: number } {
+  let to = from
+  while (/^[a-z]$/.test(heard.words[to] ?? '') && to - from < 3) to += 1
+  return to - from > 1 ? { text: heard.words.slice(from, to).join(''), to } : { text: latin(heard, from), to: from + 1 }
 }
 
 function latin(heard: Heard, at: number): string {

@@ -32,6 +32,7 @@ export function readTimes(message: Message): void {
   if (when.day && !context.prefersPast && !context.wantsDay && when.day.day < now.day) when.day = undefined
   if (when.day && !context.prefersPast && when.day.day >= now.day && isPast(heard)) when.day = undefined
   if (when.time && (!when.time.firm || when.time.vague) && !context.wantsTime && !when.day) when.time = undefined
+  if (when.time && !context.wantsTime && timePlan?.prefersPast && !message.isNamed(timePlan)) when.time = undefined
   if (when.day === undefined && when.time === undefined) return
   if (dayPlan === timePlan && dayPlan) takeWhen(message, dayPlan, when, now)
   else {
@@ -141,11 +142,13 @@ function timeTargets(message: Message): [FieldPlan | undefined, FieldPlan | unde
 }
 
 /** A time alone means the next time that the clock shows it; a time for a day that is known moves only the time. */
-function takeWhen(message: Message, plan: FieldPlan, { day: saidDay, time }: When, now: LocalNow): void {
+function takeWhen(message: Message, plan: FieldPlan, { day: saidDay, time, isOpen }: When, now: LocalNow): void {
+  if (isOpen) return
   const known = message.request.collected[plan.field.name]
   const [knownDay, knownTime] = typeof known === 'string' ? known.split(' ') : []
   const day = saidDay ?? (known === undefined && time ? dayBefore(message, plan, now) : undefined)
-  const nextDay = isoDay(now.day + (time && time.minutes <= now.minutes ? 1 : 0))
+  const isGone = time !== undefined && time.minutes <= now.minutes
+  const nextDay = isoDay(plan.prefersPast ? now.day - (isGone ? 0 : 1) : now.day + (isGone ? 1 : 0))
   const onDay = day
     ? isoDay(day.day)
     : knownDay !== undefined && /^\d{4}-\d\d-\d\d$/.test(knownDay)
@@ -175,7 +178,7 @@ function takeTime(message: Message, plan: FieldPlan, { day, time }: When, now: L
   message.take(plan, isoTime(time.minutes), time.firm && !time.vague, time.from, time.to)
 }
 
-function isFirm({ day, time }: When): boolean {
+function isFirm({ day, time }: Pick<When, 'day' | 'time'>): boolean {
   return day?.firm === true || (time?.firm === true && !time.vague)
 }
 

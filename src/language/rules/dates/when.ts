@@ -11,6 +11,8 @@ import { findTimes } from './times.ts'
 export interface When {
   day: DaySpan | undefined
   time: TimeSpan | undefined
+  /** "Tuesday or Wednesday" */
+  isOpen?: boolean
 }
 
 export type WhenContext = DayContext & { wantsTime: boolean }
@@ -39,7 +41,7 @@ export function readWhen(heard: Heard, context: WhenContext, correctedFrom: numb
     const isCorrected = (from: number, to: number): boolean => from >= correctedFrom && isFree(from, to)
     time = bareTime(heard, context.readsHindi, isCorrected) ?? bareTime(heard, context.readsHindi, isFree) ?? time
   }
-  return { day, time }
+  return { day, time, isOpen: day === undefined && days.length > 1 }
 }
 
 /** "monday or tuesday" leaves it open. */
@@ -92,6 +94,7 @@ function allowed<Span extends { from: number; to: number }>(heard: Heard, spans:
   return spans.filter(({ from, to }) => {
     const before = heard.breaks[from] ? '' : (heard.words[from - 1] ?? '')
     const after = heard.breaks[to] ? '' : (heard.words[to] ?? '')
-    return !NOT.has(before) && !NOT_AFTER.has(after)
+    const isNotOn = before === 'on' && NOT.has(heard.words[from - 2] ?? '')
+    return !isNotOn && !NOT.has(before) && !NOT_AFTER.has(after)
   })
 }

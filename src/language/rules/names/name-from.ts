@@ -3,6 +3,7 @@ import { nameCase } from './name-case.ts'
 import { isInitial, isNameWord, isWrittenName } from './words-of-a-name.ts'
 
 const MAX_WORDS = 5
+const TITLES = new Set('mr mrs ms miss dr prof smt shri श्री श्रीमती डॉ'.split(' '))
 const FILLER_BEFORE = new Set('is um uh umm actually hai है तो to toh well ab ji sorry'.split(' '))
 
 /** The words of a name from a place on; undefined where none begins there. */
@@ -20,6 +21,9 @@ export function nameFrom(heard: Heard, start: number): { value: string; from: nu
     if (isInitial(heard, to)) initials += 1
     to += 1
   }
+  // "Geeta Devi Sitapur se" ends with where she is from.
+  if (to - from >= 2 && /^(?:se|से)$/.test(heard.words[to] ?? '')) to -= 1
+  if (heard.words.slice(from, to).every((word) => TITLES.has(word))) return undefined
   if (to === from || to - from - initials >= MAX_WORDS) return spelled(heard, from)
   const isInitials = to - from >= 3 && heard.words.slice(from, to).every((word) => word.length === 1)
   return isInitials ? spelled(heard, from) : { value: nameCase(textBetween(heard, from, to)), from, to }

@@ -23,7 +23,9 @@ export function findName(
   isTaken: (at: number) => boolean = () => false,
 ): NameSpan | undefined {
   if (MARKUP.test(heard.text)) return undefined
-  return introduced(heard, asked) ?? introducedFromBehind(heard) ?? (asked ? bareName(heard, isTaken) : undefined)
+  return (
+    introduced(heard, asked, isTaken) ?? introducedFromBehind(heard) ?? (asked ? bareName(heard, isTaken) : undefined)
+  )
 }
 
 const LEADS = new PhraseBook<'explicit' | 'weak' | 'asked'>([
@@ -57,13 +59,14 @@ const LEADS = new PhraseBook<'explicit' | 'weak' | 'asked'>([
   ['weak', `(im|i am|iam|this is|myself|speaking is|main|mai|hum|मैं|हम|ye|यह)`],
 ])
 
-function introduced(heard: Heard, asked: boolean): NameSpan | undefined {
+function introduced(heard: Heard, asked: boolean, isTaken: (at: number) => boolean): NameSpan | undefined {
   let weak: NameSpan | undefined
   let explicit: NameSpan | undefined
   for (const { tag, from, to } of LEADS.all(heard)) {
     const span = nameFrom(heard, to)
     if (!asked && isOfOthers(heard, from, to, span?.to ?? to)) continue
-    if (span && NOT_SO.has(heard.words[span.to] ?? '')) continue
+    if (span && (NOT_SO.has(heard.words[span.to] ?? '') || (tag === 'asked' && isTaken(span.from)))) continue
+    if (span && heard.words.indexOf(span.value.toLowerCase()) !== -1 && heard.words[span.from]?.length === 1) continue // spelled after it was said
     if (span === undefined || (isEveryday(heard, span) && (tag !== 'explicit' || !isWrittenName(heard, span.from))))
       continue
     if (tag === 'explicit') explicit = { ...span, firm: true, explicit: true }

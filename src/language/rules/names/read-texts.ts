@@ -99,7 +99,7 @@ function readPlace(message: Message, plan: FieldPlan): void {
   const found = (asked ? findPlaceOf(heard, plan.cues) : undefined) ?? findPlace(heard, asked) ?? findKnownCity(heard)
   const place =
     asked && found && message.isUsed(found.from, found.to)
-      ? (placeBehind(heard) ?? placeAfter(message, found.to))
+      ? (placeBehind(heard) ?? findKnownCity(heard) ?? placeAfter(message, found.to))
       : found
   if (place && !message.isUsed(place.from, place.to) && (asked || place.firm)) {
     message.take(plan, place.value, place.firm, place.from, place.to)

@@ -8,6 +8,7 @@ import { YEARS } from './units-of-time.ts'
 
 export function isBesideCue(message: Message, plan: FieldPlan, span: NumberSpan, plans: FieldPlan[]): boolean {
   const { words, breaks } = message.heard
+  if (YEARS.has(words[span.to] ?? '') && PASSED.has(words[span.to + 1] ?? '')) return false
   const isCue = (at: number): boolean => {
     const word = words[at]
     if (word === undefined || !plan.cues.has(word)) return false
@@ -49,9 +50,12 @@ const AFTER_GROUP = new Set(['hain', 'log', 'of', 'हैं', 'please', 'in'])
 /** "I am 34", "34 years old" */
 export function isOwnAge({ heard }: Message, { from, to }: NumberSpan): boolean {
   const led = [from - 2, from - 1].some((at) => at >= 0 && OWN_AGE.at(heard, at)?.to === from)
+  if (YEARS.has(heard.words[to] ?? '') && PASSED.has(heard.words[to + 1] ?? '')) return false
   return led || (YEARS.has(heard.words[to] ?? '') && !/^(?:is|of|for|hai)$/.test(heard.words[from - 1] ?? ''))
 }
 
+/** "Two years back" */
+const PASSED = new Set('back ago before later since experience pehle pahle baad se पहले बाद से'.split(' '))
 const OWN_AGE = new PhraseBook<true>([
   [true, `(im|i am|i m|age is|age|aged|turned|turning|main|mai|umar|umr|meri umar|मैं|उम्र)`],
 ])

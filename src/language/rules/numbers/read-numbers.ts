@@ -22,6 +22,7 @@ export function readNumbers(message: Message): void {
     const named = spans.filter((span) => isBesideCue(message, plan, span, plans) || isGroup(message, plan, span))
     const span = named.findLast(({ from }) => from >= message.correction.from) ?? named[0]
     if (span === undefined || isRange(message, span, spans)) continue
+    if (message.isAsked(plan) && unnumberedSpan(message, plan)) continue
     const leavesOpen = !message.correction.given && named.some(({ value }) => value !== span.value)
     if (leavesOpen && measureOf(plan) === 'amount') continue
     if (!message.correction.given && isPartOfGroup(message, plan, span, spans)) continue
@@ -74,6 +75,7 @@ function readAsked(message: Message, plan: FieldPlan, spans: NumberSpan[], asked
     if (digits) message.take(plan, Number(digits.digits), false, digits.from, digits.to)
     return
   }
+  if (span && free.includes(span) && unnumberedSpan(message, plan)) return // "an hour and fifteen minutes"
   if (span) {
     if (corrected.length === 0 && isPartOfGroup(message, plan, span, unused)) return
     const isAmbiguous =

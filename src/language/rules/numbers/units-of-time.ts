@@ -40,7 +40,10 @@ export function inUnit(message: Message, plan: FieldPlan, span: NumberSpan): num
 /** "An hour", "half a day": a span of time without a number, where one is wanted. */
 export function unnumberedSpan({ heard: { words } }: Message, plan: FieldPlan): NumberSpan | undefined {
   if (unitOf(plan) === undefined) return undefined
-  const at = words.findIndex((word, index) => SPOKEN_UNITS.has(word) && /^an?$/.test(words[index - 1] ?? ''))
+  const at = words.findIndex(
+    (word, index) =>
+      SPOKEN_UNITS.has(word) && /^an?$/.test(words[index - 1] ?? '') && !SPOKEN_UNITS.has(words[index - 2] ?? ''),
+  )
   if (at < 1) return undefined
   const isHalf = words[at - 2] === 'half'
   return { value: isHalf ? 0.5 : 1, digits: undefined, from: at - (isHalf ? 2 : 1), to: at }
