@@ -10,12 +10,13 @@ describe.each(readTalks())('people in "$title"', (talk) => {
 })
 
 function misunderstood({ fields, greeting, collected, sayings }: Talk, asked: string): object[] {
-  const description = fields.find(({ name }) => name === asked)?.description ?? ''
-  const history = [{ caller: null, agent: `${greeting} ${description}`.trim() }]
+  const names = asked.split(' ')
+  const questions = names.map((one) => fields.find(({ name }) => name === one)?.description ?? '')
+  const history = [{ caller: null, agent: [greeting, ...questions].join(' ').trim() }]
   return sayings
     .filter((saying) => saying.asked === asked)
     .flatMap((saying) => {
-      const understood = understand(saying.text, fields, [asked], { history, collected })
+      const understood = understand(saying.text, fields, names, { history, collected })
       return isRight(saying, understood) ? [] : { said: saying.text, wanted: saying.outcomes, understood }
     })
 }

@@ -11,6 +11,7 @@ export interface Outcome {
 
 export interface Saying {
   text: string
+  /** Names of the fields that the question asks for, with blanks between. */
   asked: string
   /** Any of these is right. */
   outcomes: Outcome[]
@@ -28,7 +29,7 @@ const FOLDER = new URL('./corpus/', import.meta.url)
 
 /**
  * Reads `corpus/*.txt`. A file has its fields (`field plan enum Which plan? [basic|gold]`), what was said first
- * (`greeting …`), what is known already (`known name=Rahul; …`), and under `at <asked field>` what people say:
+ * (`greeting …`), what is known already (`known name=Rahul; …`), and under `at <asked fields>` what people say; a value without a name is the first one's:
  *
  *     four no five => 5
  *     six people tomorrow => party_size=6; date=2026-11-22
@@ -60,7 +61,7 @@ function readTalk(title: string, text: string): Talk {
 }
 
 function readField([name = '', type = 'string', ...rest]: string[]): FieldSpec {
-  const [, description = '', options = ''] = /^(.*?[?.:]?)(?: \[(.*)\])?$/u.exec(rest.join(' ')) ?? []
+  const [, description = '', options = ''] = /^(.*?)(?: ?\[(.*)\])?$/u.exec(rest.join(' ')) ?? []
   return {
     name,
     type: type as FieldSpec['type'],
@@ -81,7 +82,7 @@ function readOutcome(text: string, asked: string, fields: FieldSpec[]): Outcome 
     else if (part === 'refused') outcome.refused = true
     else if (['opted_out', 'wrong_person', 'callback_requested'].includes(part)) outcome.intent = part
     else {
-      const [name, value] = part.includes('=') ? part.split('=') : [asked, part]
+      const [name, value] = part.includes('=') ? part.split('=') : [asked.split(' ')[0], part]
       const field = fields.find((other) => other.name === name)
       if (field === undefined) throw new Error(`No such field: ${part}`)
       outcome.values[field.name] = field.type === 'number' ? Number(value) : (value ?? '')
