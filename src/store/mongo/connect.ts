@@ -103,10 +103,12 @@ function reasonFor(error: MongoError): string {
     return 'the server is too old. Use MongoDB 5.0 or newer.'
   }
   if (isDenied(error) || (error.cause instanceof MongoError && isDenied(error.cause))) {
-    return `the server refuses this user (${error.message}). Check the password, and give the user the role readWrite on the database.`
+    return `the server refuses this user (${error.message}). Check the password and authSource, and give the user the role readWrite on the database.`
   }
   if (error instanceof MongoServerSelectionError) {
-    return `no MongoDB that takes writes answers within ${SELECTION_TIMEOUT_MS / 1_000} s (${error.message}).`
+    const { setName } = error.reason ?? {}
+    const isOther = setName == null ? '' : ` Is there a primary, and is the replica set called ${setName}?`
+    return `no MongoDB that takes writes answers in time (${error.message}).${isOther}`
   }
   if (isUnanswered(error)) return `connections to the server break, or it does not answer in time (${error.message}).`
   return `the server cannot be set up (${error.message}).`
