@@ -13,6 +13,7 @@ import { systemClock } from '../src/actors/system-clock.ts'
 import { readConfig } from '../src/config.ts'
 import { BadRequest } from '../src/errors.ts'
 import { importInstallation, type Imported } from '../src/moving/import-installation.ts'
+import { readThrough } from '../src/moving/whole-file.ts'
 import { createSeal } from '../src/secrets/seal.ts'
 import { openStore } from '../src/startup/open-store.ts'
 import { requireSecretKey } from '../src/startup/secret-key.ts'
@@ -42,12 +43,12 @@ if (process.exitCode === 1 && storedLines > 0) {
 
 async function importFrom(path: string): Promise<Imported> {
   const config = readConfig()
-  const seal = createSeal(requireSecretKey(config))
+  const file = await readThrough(path, createSeal(requireSecretKey(config)))
   const { store } = await openStore(config, { nodeId: randomUUID(), log: { info() {} } })
   try {
     const leaseMs = config.NODE_LEASE_MS
     const onProgress = (lines: number) => (storedLines = lines)
-    return await importInstallation({ path, store, seal, clock: systemClock, leaseMs, onProgress })
+    return await importInstallation({ file, store, clock: systemClock, leaseMs, onProgress })
   } finally {
     await store.close()
   }

@@ -1,26 +1,16 @@
 import type { Clock, CommitResult } from '../actors/ports.ts'
-import { BadRequest, Conflict } from '../errors.ts'
+import { Conflict } from '../errors.ts'
 import type { MovableKind } from '../ports/moving.ts'
 import type { Store } from '../ports/store.ts'
-import type { Seal } from '../secrets/seal.ts'
 import { isEmpty, refuseRunning } from './check-store.ts'
-import {
-  FORMAT,
-  FORMAT_VERSION,
-  PROBE_PURPOSE,
-  type Counts,
-  type EndLine,
-  type Header,
-  type MovedActor,
-  type ThingLine,
-} from './file-format.ts'
+import type { Counts, Header, MovedActor, ThingLine } from './file-format.ts'
 import { commitsOf, entriesOf } from './moved-actor.ts'
 import { readBlocks } from './read-blocks.ts'
+import type { WholeFile } from './whole-file.ts'
 
 export interface ImportOptions {
-  path: string
+  file: WholeFile
   store: Store
-  seal: Seal
   clock: Pick<Clock, 'now'>
   /** How long a node that was killed counts as running; default `LEASE_MS`. */
   leaseMs?: number | undefined
@@ -35,18 +25,15 @@ export interface Imported {
 }
 
 /**
- * Reads a file from end to end, and if it is whole, fills an empty store with it. May be run again after an interruption
- * and goes on where it was; until it has come to the end the service refuses to start on the store.
+ * Fills an empty store with a file. May be run again after an interruption and goes on where it was; until it has come to
+ * the end the service refuses to start on the store.
  *
- * @throws BadRequest when the file is damaged, cut off, foreign, newer, or of another `SECRET_KEY`; Conflict when a
- * service is running on the store, or it holds anything else
+ * @throws Conflict when a service is running on the store, or it holds anything else
  */
 export async function importInstallation(options: ImportOptions): Promise<Imported> {
-  const { path, store, seal, clock, leaseMs, onProgress } = options
+  const { file, store, clock, leaseMs, onProgress } = options
+  const { path, header, counts } = file
   await refuseRunning(store, clock.now(), leaseMs)
-  const { header, counts } = await readThrough(path)
-  checkKey(header, seal)
-
   const mark = await store.moving.findImport()
   if (mark?.fileId === header.id && mark.isComplete) return { counts, outcome: 'unchanged' }
   await refuseOther(store, header)
@@ -62,44 +49,6 @@ export async function importInstallation(options: ImportOptions): Promise<Import
   const { lines = 0 } = (await store.moving.findImport()) ?? {}
   await store.moving.markImport({ fileId, lines, isComplete: true })
   return { counts, outcome: mark ? 'resumed' : 'imported' }
-}
-
-/** Nothing is written before the file is known to be whole. */
-async function readThrough(path: string): Promise<{ header: Header; counts: Counts }> {
-  let header: Header | undefined
-  let counts: Counts | undefined
-  for await (const { lines } of readBlocks(path)) {
-    header ??= readHeader(path, lines)
-    const last = JSON.parse(lines.at(-1) ?? '{}') as Partial<EndLine>
-    counts = last.end?.counts
-  }
-  if (!header) throw foreign(path)
-  if (!counts) throw new BadRequest(`${path} breaks off before its end. Copy it again, or export again.`)
-  return { header, counts }
-}
-
-function readHeader(path: string, [line]: string[]): Header {
-  const header = JSON.parse(line ?? '{}') as Partial<Header>
-  if (header.format !== FORMAT) throw foreign(path)
-  // An older file only lacks kinds of things that there were not yet.
-  if (!(typeof header.version === 'number' && header.version <= FORMAT_VERSION)) {
-    throw new BadRequest(
-      `${path} has version ${header.version} of the format, this Parley reads ${FORMAT_VERSION}. Use the version that exported it.`,
-    )
-  }
-  return header as Header
-}
-
-function checkKey(header: Header, seal: Seal): void {
-  try {
-    if (seal.open(header.probe, PROBE_PURPOSE) === header.id) return
-  } catch {
-    // said below
-  }
-  throw new BadRequest(
-    'SECRET_KEY is not the one of the installation that was exported, so its stored secrets could not be opened. ' +
-      'Set SECRET_KEY to that one, or copy the file secret-key from the DATA_DIR of the other.',
-  )
 }
 
 async function refuseOther(store: Store, header: Header): Promise<void> {
@@ -149,8 +98,4 @@ async function finishActor(actors: Store['actors'], actor: MovedActor): Promise<
 
 function isDone(results: readonly CommitResult[]): boolean {
   return results.every((result) => result === 'committed')
-}
-
-function foreign(path: string): BadRequest {
-  return new BadRequest(`${path} is no exported installation. Make one with: npm run export -- <file>`)
 }

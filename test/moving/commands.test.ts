@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { furnish } from './support/furnished.ts'
@@ -47,5 +47,11 @@ describe('npm run export and npm run import', () => {
     expect(readdirSync(dirname(path))).toEqual([])
     const missing = await runCommand('import', place, [path])
     expect(missing).toEqual({ code: 1, text: `There is no file ${path}.\n` })
+
+    writeFileSync(path, 'hello\n')
+    const empty = await newSqlitePlace()
+    const foreign = await runCommand('import', empty, [path])
+    expect(foreign).toEqual({ code: 1, text: expect.stringMatching(/^.* is damaged or cut off.*\n$/) as string })
+    expect(existsSync(`${empty.config.DATA_DIR}/parley.db`)).toBe(false)
   })
 })

@@ -5,6 +5,7 @@ import { allMachines } from '../../../src/actors/all-machines.ts'
 import type { ActorId } from '../../../src/actors/types.ts'
 import { exportInstallation, type Exported } from '../../../src/moving/export-installation.ts'
 import { importInstallation, type Imported } from '../../../src/moving/import-installation.ts'
+import { readThrough } from '../../../src/moving/whole-file.ts'
 import type { Store } from '../../../src/ports/store.ts'
 import { createSeal, parseSecretKey } from '../../../src/secrets/seal.ts'
 import { newFolder } from '../../store/folder.ts'
@@ -38,7 +39,7 @@ async function exportWith(store: Store, write: (text: string) => Promise<void>, 
 }
 
 export async function importInto(store: Store, path: string): Promise<Imported> {
-  return importInstallation({ path, store, seal, clock })
+  return importInstallation({ file: await readThrough(path, seal), store, clock })
 }
 
 /** From one place to another, through a file. */
