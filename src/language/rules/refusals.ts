@@ -89,8 +89,9 @@ const NONE = /^(?:(?:i|we) (?:have|dont have|do not have|havent got) )?(?:no|any
 
 /** "No coupon", "I don't have any allergies": what was asked for by its own name, and that there is none. */
 export function saysNoneOf({ words }: Heard, cues: ReadonlySet<string>): boolean {
+  if (words.length > 6) return false
   const at = words.findIndex((word) => cues.has(word))
-  if (at < 1 || words.length > 6 || !NONE.test(words.slice(0, at).join(' '))) return false
+  if (at < 1 || !NONE.test(words.slice(0, at).join(' '))) return false
   return words.slice(at + 1).every((word) => cues.has(word) || AFTER_NONE.has(word))
 }
 

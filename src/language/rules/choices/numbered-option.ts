@@ -44,7 +44,7 @@ export function numberedOption(
     const pair = book.pairs.find(({ low, high }) => low === number.value && high === another.value)
     return pair && { value: pair.option, firm: true, from: number.from, to: another.to }
   }
-  if (number === undefined) return isAlone(heard) && book.ranges ? rangeOf(heard, book.ranges, ALONE) : undefined
+  if (number === undefined) return book.ranges && isAlone(heard) ? rangeOf(heard, book.ranges, ALONE) : undefined
   if (book.ranges) return rangeOf(heard, book.ranges, number)
   if (isOpenEnded(heard, number)) return undefined
   const value = numberOf(heard, book, number)

@@ -23,9 +23,11 @@ export function findOption(
 ): OptionSpan | undefined {
   const { options } = plan.field
   const book = bookOf(plan)
-  const named = namedOptions(heard, asked ? book.phrases : book.own).filter(
-    ({ value }) => (value !== book.yes && value !== book.no) || readYesNo(heard) !== undefined,
-  )
+  const spans = namedOptions(heard, asked ? book.phrases : book.own)
+  const named =
+    spans.length === 0 || (book.yes === undefined && book.no === undefined)
+      ? spans
+      : spans.filter(({ value }) => (value !== book.yes && value !== book.no) || readYesNo(heard) !== undefined)
   const exact = chosen(heard, named, correctedFrom)
   if (exact && exact !== 'several' && asked && isLeftOpen(heard, exact, book)) return undefined
   if (exact || !asked) return exact === 'several' ? undefined : exact
@@ -59,6 +61,7 @@ const OR_BEFORE = /^(?:or|ya|या)$/
 
 function namedOptions(heard: Heard, phrases: PhraseBook<string>): OptionSpan[] {
   const hits = phrases.all(heard)
+  if (hits.length === 0) return []
   // "Veg nahi non veg" denies what stands before the "nahi".
   const isInstead = (from: number): boolean =>
     hits.some(({ to }) => to === from - 1) && NAHI.test(heard.words[from - 1] ?? '')

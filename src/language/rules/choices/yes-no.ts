@@ -1,5 +1,5 @@
 import type { Heard } from '../words/heard.ts'
-import { PhraseBook } from '../words/phrase-book.ts'
+import { PhraseBook, type PhraseHit } from '../words/phrase-book.ts'
 
 type Sign = 'yes' | 'do it' | 'no' | 'lone yes' | 'maybe yes' | 'maybe no' | 'neither' | 'but'
 
@@ -167,7 +167,7 @@ export interface YesNo {
 export function readYesNo(heard: Heard): YesNo | undefined {
   let firm: YesNo | undefined
   let loose: YesNo | undefined
-  for (const { tag, from, to } of SIGNS.all(heard)) {
+  for (const { tag, from, to } of signsIn(heard)) {
     if (tag === 'neither' || (tag === 'lone yes' && heard.words.length > 2)) continue
     if (tag === 'but') {
       if (firm) break
@@ -202,12 +202,21 @@ function isMild({ words, breaks }: Heard, from: number, to: number): boolean {
 
 const AGREES = /^(?:yes|yeah|yep|ya|sure|ok|okay)$/
 
+const known = new WeakMap<Heard, PhraseHit<Sign>[]>()
+
+/** Every yes or no question and every option asks for them. */
+function signsIn(heard: Heard): PhraseHit<Sign>[] {
+  let signs = known.get(heard)
+  if (signs === undefined) known.set(heard, (signs = SIGNS.all(heard)))
+  return signs
+}
+
 const MAX_WORDS_TO_CUE = 3
 
 /** "I don't smoke" to "do you smoke?": a sentence that speaks of what was asked, in the same clause. */
 export function readStatement(heard: Heard, cues: ReadonlySet<string>): YesNo | undefined {
   let last: YesNo | undefined
-  for (const { tag, from, to } of SIGNS.all(heard)) {
+  for (const { tag, from, to } of signsIn(heard)) {
     const value = tag === 'maybe yes' ? true : tag === 'maybe no' ? false : undefined
     if (value === undefined) continue
     for (let at = to; at < Math.min(heard.words.length, to + MAX_WORDS_TO_CUE) && !heard.breaks[at]; at++) {

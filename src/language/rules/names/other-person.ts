@@ -16,14 +16,14 @@ export function readOtherPerson(message: Message): Intent | undefined {
 /** "Meena nahi hun main" */
 function readNotMeBehind({ heard: { words }, request, asked }: Message): Intent | undefined {
   if (asked.some(({ kind }) => kind === 'name')) return undefined
-  const at = words.findIndex((word, index) => NAHI.test(word) && I_AM.test(words[index + 1] ?? ''))
+  const at = words.findIndex((word, index) => NAHI.has(word) && I_AM.has(words[index + 1] ?? ''))
   const name = words[at - 1] ?? ''
   const isOther = at > 0 && name.length > 2 && !isKnownName(name, request) && isAddressed(name, request)
   return isOther ? { intent: 'wrong_person', from: at - 1, to: at + 2 } : undefined
 }
 
-const NAHI = /^(?:nahi|nahin|nai|नहीं|नही)$/
-const I_AM = /^(?:hoon|hun|hu|हूं|हु)$/
+const NAHI = new Set(['nahi', 'nahin', 'nai', 'नहीं', 'नही'])
+const I_AM = new Set(['hoon', 'hun', 'hu', 'हूं', 'हु'])
 
 const NOT_ME = new PhraseBook<true>([
   [

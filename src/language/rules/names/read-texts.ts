@@ -113,8 +113,9 @@ function readPlace(message: Message, plan: FieldPlan): void {
 function readWhole(message: Message, plan: FieldPlan): void {
   const { heard, move } = message
   if (move !== undefined && !(move === 'question' && plan.welcomesQuestions)) return
-  if (readRefusal(heard, 3) || saysNoneOf(heard, plan.cues) || SAME.test(heard.words.join(' '))) return
-  if (NAMED.test(heard.words.join(' ')) && !plan.cues.has('called')) return
+  if (readRefusal(heard, 3) || saysNoneOf(heard, plan.cues)) return
+  const said = heard.words.length <= MAX_POINTING ? heard.words.join(' ') : ''
+  if (SAME.test(said) || NAMED.test(said)) return
   const changesOther = message.found.some(({ isAsked }) => !isAsked)
   if (changesOther && (message.correction.given || longestRest(message) === undefined)) return
   const sharesQuestion = message.asked.length > 1 && message.found.some(({ isAsked }) => isAsked)
@@ -123,6 +124,8 @@ function readWhole(message: Message, plan: FieldPlan): void {
   if (text && text.value !== '') message.take(plan, text.value, false, text.from, text.to)
 }
 
+/** Longer texts say more than that. */
+const MAX_POINTING = 8
 /** "My name is Ravi" is a name, also where it is not known whose. */
 const NAMED = /^(?:my name is|mera naam|मेरा नाम) \S+(?: \S+)?(?: hai| है)?$/
 

@@ -51,15 +51,35 @@ const WANTED_UNITS: [Unit, RegExp][] = [
 ]
 
 /** "Tenure in months": the unit that the number is wanted in. */
-export function unitOf({ field, label }: FieldPlan): Unit | undefined {
-  const described = `${label.join(' ')} ${field.description}`.toLowerCase()
-  const wanted = WANTED_UNITS.filter(([, words]) => words.test(described))
-  return wanted.length === 1 ? wanted[0]?.[0] : wanted.find(([unit]) => unit === 'month')?.[0]
+export function unitOf(plan: FieldPlan): Unit | undefined {
+  return scaleOf(plan).unit
 }
 
 /** A number in percent. */
-export function isShare({ field, label }: FieldPlan): boolean {
-  return /percent|per cent|%|प्रतिशत/i.test(`${label.join(' ')} ${field.description}`)
+export function isShare(plan: FieldPlan): boolean {
+  return scaleOf(plan).isShare
+}
+
+interface Scale {
+  unit: Unit | undefined
+  isShare: boolean
+}
+
+const scales = new WeakMap<FieldPlan, Scale>()
+
+function scaleOf(plan: FieldPlan): Scale {
+  let scale = scales.get(plan)
+  if (scale === undefined) scales.set(plan, (scale = readScale(plan)))
+  return scale
+}
+
+function readScale({ field, label }: FieldPlan): Scale {
+  const described = `${label.join(' ')} ${field.description}`.toLowerCase()
+  const wanted = WANTED_UNITS.filter(([, words]) => words.test(described)).map(([unit]) => unit)
+  return {
+    unit: wanted.length === 1 ? wanted[0] : wanted.find((unit) => unit === 'month'),
+    isShare: /percent|per cent|%|प्रतिशत/.test(described),
+  }
 }
 
 export function isPlausible(value: number, measure: Measure): boolean {
