@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { ApiDeps } from './deps.ts'
 import type { components, operations } from './openapi-types.ts'
 import type { Principal } from './plugins/authentication.ts'
-import type { Seen } from './plugins/key-look.ts'
+import type { Seen } from './seen.ts'
 
 export type OperationId = keyof operations
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name]

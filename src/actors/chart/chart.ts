@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { isPlain } from './plain-machine.ts'
 import type { StateValue } from '../types.ts'
+import { isPlain } from './plain-machine.ts'
+import type { Action, Node, Transition } from './xstate-nodes.ts'
 
 /**
  * What of a machine's steps depends on nothing but the machine: where each transition leads from each state that it can
@@ -47,41 +48,6 @@ export type Deed =
 
 export type Assignment = ((args: object, params: unknown) => object) | Record<string, unknown>
 export type Guard = (args: object, params: unknown) => boolean
-
-/** XState's node of a state, as far as it is used here. */
-export interface Node {
-  key: string
-  type: string
-  parent?: Node
-  states: Record<string, Node>
-  initial: { target: Node[]; actions: unknown[] }
-  entry: Action[]
-  exit: Action[]
-  invoke: { id: string; src: string; input?: unknown; systemId?: string }[]
-  always?: Transition[]
-  transitions: Map<string, Transition[]>
-  tags: string[]
-  output?: unknown
-}
-
-export interface Transition {
-  source: Node
-  target?: Node[]
-  reenter: boolean
-  guard?: Reference
-  actions: Action[]
-}
-
-export type Reference = string | { type: string; params?: unknown }
-/** By name, or as `after` puts it into a state: `raise` with a delay on entry, `cancel` on exit. */
-export type Action = Reference | BuiltIn
-export type BuiltIn = ((...args: never[]) => void) & {
-  type: string
-  id: string
-  event: { type: string }
-  delay: string
-  sendId: string
-}
 
 const charts = new WeakMap<AnyStateMachine, Chart | null>()
 

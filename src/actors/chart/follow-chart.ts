@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import type { Chart, Deed, Node, Place, Reference, Transition, Way } from './chart.ts'
+import type { Chart, Deed, Place, Way } from './chart.ts'
+import type { Node, Reference, Transition } from './xstate-nodes.ts'
 import type { ActorEvent, JsonObject } from '../types.ts'
 
 /** What XState would hand to its executor, as far as the kernel reads it. */

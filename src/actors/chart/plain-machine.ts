@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import type { Action, Node, Reference, Transition } from './chart.ts'
+import type { Action, Node, Reference, Transition } from './xstate-nodes.ts'
 
 type Implementations = Record<'actions' | 'guards' | 'actors', Record<string, unknown>>
 

@@ -1,18 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { RecordRow } from '../../actors/ports.ts'
-import type { StoredCallPage } from '../../ports/call-pages.ts'
 import type { Store } from '../../ports/store.ts'
 import type { OperationId } from '../operation.ts'
-
-/** What the look at the key has shown, beside it, of what the request is about. Nobody has been let in by then. */
-export interface Seen {
-  /** As the path had it, in lower case. */
-  id: string
-  /** Of a conversation that a message is for. */
-  seq?: number
-  /** Of a call that is asked for. */
-  page?: StoredCallPage | null
-}
+import type { Seen } from '../seen.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
