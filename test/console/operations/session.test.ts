@@ -85,6 +85,11 @@ describe('POST session', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
   })
 
+  it('lets one person in as often at the same time as the password is right', async () => {
+    const answers = await Promise.all(Array.from({ length: 25 }, () => logIn(guest, PASSWORD)))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201))
+  })
+
   it.each(['a\u0000b@example.com', '\ud800@example.com', '{"$gt":""}', 'ü'.repeat(320)])(
     'knows nobody called %j',
     async (email) => {
