@@ -1,5 +1,6 @@
 import js from '@eslint/js'
 import { defineConfig } from 'eslint/config'
+import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { importTable } from './eslint-import-table.js'
 
@@ -7,43 +8,57 @@ import { importTable } from './eslint-import-table.js'
  * Who may import whom below `src/`. A folder sees itself, what is listed for it, and nothing else of ours.
  * Paths are below `src/`; a folder stands for all that is in it.
  */
-const portTypes = ['ports', 'actors/ports.ts', 'actors/types.ts', 'actors/runtime-types.ts', 'errors.ts']
-const edge = ['actors', 'api', 'keys', 'machines', 'ports', 'secrets', 'webhooks', 'errors.ts', 'text.ts']
+const kernelTypes = ['actors/types.ts', 'actors/ports.ts', 'actors/runtime/runtime-types.ts']
 const table = {
-  'config.ts': ['setting.ts', 'errors.ts'],
-  'setting.ts': ['errors.ts'],
-  'errors.ts': [],
-  'load-later.ts': [],
-  'text.ts': ['actors/types.ts'],
+  base: [],
+  'config.ts': ['env-reader.ts', 'base'],
+  'env-reader.ts': ['base'],
+  // The kernel knows nothing of the product: it could be a package of its own.
+  'actors/contract': ['actors/types.ts', 'base'],
+  'actors/step': ['actors/contract', 'actors/types.ts', 'base'],
+  'actors/journal': [
+    'actors/contract',
+    'actors/step',
+    'actors/machines.ts',
+    'actors/ports.ts',
+    'actors/types.ts',
+    'base',
+  ],
+  actors: ['base'],
   // Of the ports, machines see the words of their own effects: types without a trace at run time.
-  machines: ['actors/types.ts', 'ports/language.ts', 'ports/telephony.ts', 'ports/voice.ts', 'ports/webhooks.ts'],
-  ports: ['actors/types.ts', 'actors/ports.ts'],
-  actors: ['machines', 'ports', 'errors.ts', 'text.ts'],
-  store: portTypes,
-  scheduling: portTypes,
-  language: [...portTypes, 'load-later.ts'],
-  audio: ['ports'],
-  providers: [...portTypes, 'actors/pause.ts', 'audio', 'language', 'load-later.ts'],
-  media: [...portTypes, 'audio'],
-  phone: [
+  machines: [
+    'actors/contract',
+    'actors/types.ts',
+    'ports/language.ts',
+    'ports/telephony.ts',
+    'ports/voice.ts',
+    'ports/webhooks.ts',
+    'base',
+  ],
+  ports: ['actors/types.ts', 'actors/ports.ts', 'base'],
+  effects: ['actors', 'machines', 'ports', 'base'],
+  store: [...kernelTypes, 'ports', 'base'],
+  language: ['ports', 'base'],
+  media: ['ports', 'base'],
+  providers: ['media/audio', 'ports', 'base'],
+  simulator: ['media/audio', 'ports', 'providers', 'base'],
+  security: ['ports', 'base'],
+  webhooks: [...kernelTypes, 'machines', 'ports', 'security', 'base'],
+  transfer: ['actors', 'ports', 'security', 'base'],
+  telephony: [
     'actors',
-    'api/phone-calls.ts',
-    'api/plugins/errors.ts',
+    'api/http/errors.ts',
     'language',
     'machines',
     'media',
     'ports',
     'providers',
-    'secrets',
-    'errors.ts',
-    'load-later.ts',
+    'security',
+    'base',
   ],
-  webhooks: [...portTypes, 'load-later.ts'],
-  moving: ['actors', 'ports', 'secrets', 'errors.ts'],
-  keys: ['errors.ts'],
-  secrets: ['errors.ts'],
-  api: edge,
-  console: edge,
+  api: ['actors', 'machines', 'ports', 'security', 'base'],
+  console: ['actors', 'api', 'machines', 'ports', 'security', 'webhooks', 'base'],
+  'startup/recurring-jobs.ts': ['ports', 'base'],
 }
 
 export default defineConfig(
@@ -54,7 +69,9 @@ export default defineConfig(
       'coverage/',
       'src/api/openapi-types.ts',
       'src/console/openapi-types.ts',
-      'web/',
+      'lib/',
+      'web/dist/',
+      'web/.dist-*/',
       'deploy/', // for mongosh, which has globals of its own
     ],
   },
@@ -78,16 +95,16 @@ export default defineConfig(
     files: ['src/machines/**', 'test/**', 'bench/**'],
     rules: { '@typescript-eslint/no-unnecessary-type-assertion': 'off' },
   },
-  { files: ['*.js', 'src/start.js'], extends: [tseslint.configs.disableTypeChecked] },
+  { files: ['*.js', 'src/start.js', 'scripts/*.js'], extends: [tseslint.configs.disableTypeChecked] },
   {
     files: ['src/**/*.ts'],
-    ignores: ['src/machines/**', 'src/actors/step.ts', 'src/actors/chart/**'],
+    ignores: ['src/machines/**', 'src/actors/contract/**', 'src/actors/step/**'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           paths: [
-            { name: 'xstate', message: 'XState stays in src/machines, src/actors/step.ts and chart/ beside it.' },
+            { name: 'xstate', message: 'XState stays in src/machines, src/actors/contract and src/actors/step.' },
           ],
         },
       ],
@@ -102,6 +119,30 @@ export default defineConfig(
         { object: 'process', property: 'env', message: 'src/config.ts alone reads the environment.' },
       ],
       'no-console': 'error',
+    },
+  },
+  {
+    files: ['web/src/**'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Texts are shown as texts.' },
+      ],
+      // Redirects of the router are thrown, and are no errors.
+      '@typescript-eslint/only-throw-error': 'off',
+      // What hooks return are plain objects of functions.
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    // What thinks knows nothing of React, so that it is tested without a browser.
+    files: ['web/src/flow/**', 'web/src/machine/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: ['react', 'react-dom', '@mantine/*', '@tanstack/*', '**/scenes/**'] },
+      ],
     },
   },
 )

@@ -1,14 +1,14 @@
 /** CPU that the audio of calls costs us: framing, codecs, voice activity, turn taking; without sockets and vendors. */
-import type { Clock } from '../src/actors/ports.ts'
-import { createPacer, TICK_MS } from '../src/media/pacer.ts'
+import type { Clock } from '../src/base/time.ts'
+import { createFrameTicker, TICK_MS } from '../src/media/frame-ticker.ts'
 import { createVoiceSession } from '../src/media/voice-session.ts'
 import type { FieldSpec } from '../src/ports/language.ts'
-import type { AudioFormat, Recogniser, Synthesiser } from '../src/ports/speech.ts'
+import type { AudioFormat, SpeechToText, TextToSpeech } from '../src/ports/speech.ts'
 import type { MediaProtocol } from '../src/ports/telephony.ts'
-import { fromSamples } from '../src/audio/samples.ts'
-import { charactersOf, speak } from '../src/providers/simulator/speech/voice.ts'
-import { agentStream } from '../src/providers/telephony-b/agent-stream.ts'
-import { mediaStreams } from '../src/providers/telephony-a/media-streams.ts'
+import { fromSamples } from '../src/media/audio/samples.ts'
+import { charactersOf, speak } from '../src/simulator/speech/voice.ts'
+import { agentStream } from '../src/providers/exotel/agent-stream.ts'
+import { mediaStreams } from '../src/providers/twilio/media-streams.ts'
 
 export interface MediaCost {
   name: string
@@ -46,7 +46,7 @@ async function measure(
   seconds: number,
 ): Promise<MediaCost> {
   const clock = new HandClock()
-  const pacer = createPacer(clock)
+  const pacer = createFrameTicker(clock)
   const frames = inboundFrames(protocol)
   const lineAudio = fromSamples(speak(charactersOf(LINE), speaks.sampleRateHz), speaks.encoding)
   const lines = Array.from({ length: calls }, () =>
@@ -74,9 +74,9 @@ async function measure(
 function openCall(
   protocol: MediaProtocol,
   hears: AudioFormat,
-  voice: Synthesiser,
+  voice: TextToSpeech,
   clock: HandClock,
-  pacer: ReturnType<typeof createPacer>,
+  pacer: ReturnType<typeof createFrameTicker>,
 ) {
   const marks: { frame: string; at: number }[] = []
   let emptyAt = 0
@@ -91,12 +91,12 @@ function openCall(
       close() {},
       bufferedBytes: 0,
     },
-    hear: recogniser,
-    hearSetting: { credentials: {}, language: 'en', languages: ['en'], format: hears },
-    speak: voice,
-    speakSetting: { credentials: {}, language: 'en', languages: ['en'], format: hears, voiceId: null },
+    stt: recogniser,
+    sttOptions: { credentials: {}, language: 'en', languages: ['en'], format: hears },
+    tts: voice,
+    ttsOptions: { credentials: {}, language: 'en', languages: ['en'], format: hears, voiceId: null },
     clock,
-    pacer,
+    ticker: pacer,
     isComplete: () => false,
   })
   const signal = new AbortController().signal
@@ -113,7 +113,7 @@ function openCall(
       try {
         for (let turn = 0; ; turn += 1) {
           const request = { callId: '1', turn, text: LINE, language: 'en' as const, asked: ASKED, silenceMs: 30_000 }
-          const answer = await session.converse(request, signal, () => {})
+          const answer = await session.promptAndCollect(request, signal, () => {})
           if (answer.kind === 'heard') answered()
         }
       } catch {
@@ -124,7 +124,7 @@ function openCall(
 }
 
 /** Understands as soon as it is asked. */
-const recogniser: Recogniser = {
+const recogniser: SpeechToText = {
   open: (_, events) => ({
     push: () => {},
     finalize: () => events.final(ANSWER, 'en'),
@@ -133,7 +133,7 @@ const recogniser: Recogniser = {
 }
 
 /** Has the line ready, in pieces of half a second. */
-function synthesiser(format: AudioFormat, audio: Buffer): Synthesiser {
+function synthesiser(format: AudioFormat, audio: Buffer): TextToSpeech {
   const pieceBytes = (format.sampleRateHz * (format.encoding === 'mulaw' ? 1 : 2)) / 2
   return {
     formatFor: () => format,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp, type App } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
-import { welcome } from '../src/startup/welcome.ts'
+import { firstStart } from '../src/startup/first-start.ts'
 
 /** The whole service in this process, with its demo project, answering `inject` only. */
 export interface OpenApp {
@@ -19,7 +19,7 @@ export async function openApp(): Promise<OpenApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-bench-'))
   const config = readConfig({ DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'warn' })
   const app = await createApp(config)
-  const { demo } = await welcome(config, app.console)
+  const { demo } = await firstStart(config, app.console)
   const agentId = demo?.agents[0]?.id ?? ''
   const agent = await app.store.agents.find(agentId)
   await app.server.ready()

@@ -7,9 +7,9 @@
 import { randomUUID } from 'node:crypto'
 import { Pool } from 'undici'
 import { createEndpoint } from '../src/console/endpoints.ts'
-import { deliveryCreates } from '../src/machines/deliveries.ts'
-import type { CallFacts } from '../src/machines/call-facts.ts'
-import type { Endpoint } from '../src/ports/records.ts'
+import { deliveryCreates } from '../src/machines/dialogue/deliveries.ts'
+import type { CallDetails } from '../src/machines/dialogue/call-context.ts'
+import type { Endpoint } from '../src/ports/entities.ts'
 import { generateSigningSecret, sign } from '../src/webhooks/signature.ts'
 import { openApp } from './open-app.ts'
 import { run } from './process.ts'
@@ -45,7 +45,7 @@ export async function measureWebhooks(): Promise<WebhookFigures> {
     const endpoint = endpoints[made++ % ENDPOINTS]
     if (!endpoint) throw new Error('There is no endpoint.')
     const deliveries = [{ id, endpointId: endpoint.id, url: endpoint.url }]
-    const [create] = deliveryCreates({ callId, projectId } as CallFacts, { deliveries } as never, Date.now())
+    const [create] = deliveryCreates({ callId, projectId } as CallDetails, { deliveries } as never, Date.now())
     if (!create) throw new Error('There is nothing to deliver.')
     const { snapshot } = await app.kernel.createAndAsk(
       create,

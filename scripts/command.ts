@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { BadRequest, ParleyError } from '../src/errors.ts'
+import { BadRequest, ParleyError } from '../src/base/errors.ts'
 
 /**
  * Runs a command of a person's: what they can do something about is said in one sentence, and told to scripts by

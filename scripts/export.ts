@@ -8,14 +8,14 @@
  */
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { open, rename, rm, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
-import { allMachines } from '../src/actors/all-machines.ts'
-import { systemClock } from '../src/actors/system-clock.ts'
+import { allMachines } from '../src/effects/machine-registry.ts'
+import { systemClock } from '../src/base/system-clock.ts'
 import { readConfig } from '../src/config.ts'
-import { BadRequest, NotFound } from '../src/errors.ts'
-import { exportInstallation, type Exported } from '../src/moving/export-installation.ts'
-import { createSeal } from '../src/secrets/seal.ts'
+import { BadRequest, NotFound } from '../src/base/errors.ts'
+import { exportInstallation, type Exported } from '../src/transfer/export-installation.ts'
+import { createSeal } from '../src/security/seal.ts'
 import { openStore } from '../src/startup/open-store.ts'
 import { requireSecretKey } from '../src/startup/secret-key.ts'
 import { DATABASE_FILE } from '../src/store/sqlite/schema.ts'
@@ -48,9 +48,7 @@ async function exportTo(path: string): Promise<Exported> {
   const { store } = await openStore(config, { nodeId: randomUUID(), log: { info() {} } })
   const partial = `${path}.part`
   try {
-    const file = await open(partial, 'w', 0o600).catch((error: Error) => {
-      throw new BadRequest(`${partial} cannot be written: ${error.message}.`)
-    })
+    const file = await create(partial)
     try {
       const leaseMs = config.NODE_LEASE_MS
       const machines = allMachines(store.flows)
@@ -61,9 +59,20 @@ async function exportTo(path: string): Promise<Exported> {
       return exported
     } finally {
       await file.close()
+      await rm(partial, { force: true })
     }
   } finally {
-    await rm(partial, { force: true })
     await store.close()
+  }
+}
+
+/** A new file, so that nothing is written through a link or into a file that others may read. */
+async function create(path: string): Promise<FileHandle> {
+  try {
+    return await open(path, 'wx', 0o600)
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') throw new BadRequest(`${path} is there already. Remove it, or name another file.`)
+    throw new BadRequest(`${path} cannot be written: ${message}.`)
   }
 }

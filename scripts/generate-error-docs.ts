@@ -1,6 +1,6 @@
 /** Writes `docs/errors.md` from the error catalogue; with `--check` only says whether it is up to date. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { ERROR_CATALOGUE } from '../src/errors.ts'
+import { ERROR_CATALOGUE } from '../src/base/errors.ts'
 
 const target = new URL('../docs/errors.md', import.meta.url)
 const rows = Object.entries(ERROR_CATALOGUE).map(
@@ -9,7 +9,7 @@ const rows = Object.entries(ERROR_CATALOGUE).map(
 const text = `# Errors
 
 Every failure is answered with \`{message, error, statusCode}\`, on 429 and 500 with \`{message, statusCode}\`. Branch on the
-status; the wording can change. The codes stand in the logs and in the code. This page is generated from \`src/errors.ts\` by
+status; the wording can change. The codes stand in the logs and in the code. This page is generated from \`src/base/errors.ts\` by
 \`npm run docs\`.
 
 | Code | Status | Meaning |

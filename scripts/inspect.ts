@@ -11,10 +11,10 @@
  * the service, `--reveal` shows phone numbers and what people said.
  */
 import { WebSocket } from 'ws'
-import type { InspectionMessage } from '../src/actors/inspection-messages.ts'
-import { stateText } from '../src/actors/replay-report.ts'
-import { BadRequest } from '../src/errors.ts'
-import { readPlan } from '../src/startup/welcome-file.ts'
+import type { InspectionMessage } from '../src/actors/inspection/messages.ts'
+import { stateText } from '../src/actors/inspection/replay-report.ts'
+import { BadRequest } from '../src/base/errors.ts'
+import { readPlan } from '../src/startup/first-start-file.ts'
 import { command, readArguments, readPort } from './command.ts'
 import { openRelay } from './inspect-relay.ts'
 
@@ -59,10 +59,11 @@ async function logIn(url: string): Promise<string> {
 }
 
 function credentials(): { email: string; password: string } {
-  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, DATA_DIR = './data' } = process.env
-  if (email !== undefined && password !== undefined) return { email, password }
+  const { ADMIN_EMAIL, ADMIN_PASSWORD, DATA_DIR = './data' } = process.env
   const plan = readPlan(DATA_DIR)
-  if (plan) return { email: plan.email, password: plan.password }
+  const email = ADMIN_EMAIL ?? plan?.email
+  const password = ADMIN_PASSWORD ?? plan?.password ?? undefined
+  if (email !== undefined && password !== undefined) return { email, password }
   throw new BadRequest('Set ADMIN_EMAIL and ADMIN_PASSWORD to those of a user.')
 }
 

@@ -7,32 +7,34 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { allMachines } from '../src/actors/all-machines.ts'
-import { effectHandlers } from '../src/actors/effects.ts'
-import { composeEffect } from '../src/actors/effects/compose.ts'
-import { converseEffect } from '../src/actors/effects/converse.ts'
-import { dialEffect } from '../src/actors/effects/dial.ts'
-import { hangUpEffect } from '../src/actors/effects/hang-up.ts'
-import { keepOptOutEffect } from '../src/actors/effects/keep-opt-out.ts'
-import { lookEffect } from '../src/actors/effects/look.ts'
-import { postWebhookEffect } from '../src/actors/effects/post-webhook.ts'
-import { prepareOpeningEffect } from '../src/actors/effects/prepare-opening.ts'
-import { talkEffect } from '../src/actors/effects/talk.ts'
-import { understandEffect } from '../src/actors/effects/understand.ts'
-import { journalHeader, writeJournalFile } from '../src/actors/journal-file.ts'
-import { decodeRecord } from '../src/actors/records.ts'
+import { allMachines } from '../src/effects/machine-registry.ts'
+import { effectHandlers } from '../src/actors/runtime/effect-handler.ts'
+import { composeEffect } from '../src/effects/compose.ts'
+import { promptAndCollectEffect } from '../src/effects/prompt-and-collect.ts'
+import { dialEffect } from '../src/effects/dial.ts'
+import { hangUpEffect } from '../src/effects/hang-up.ts'
+import { saveOptOutEffect } from '../src/effects/save-opt-out.ts'
+import { fetchCallStatusEffect } from '../src/effects/fetch-call-status.ts'
+import { postWebhookEffect } from '../src/effects/post-webhook.ts'
+import { prepareOpeningEffect } from '../src/effects/prepare-opening.ts'
+import { holdMediaSessionEffect } from '../src/effects/hold-media-session.ts'
+import { understandEffect } from '../src/effects/understand.ts'
+import { journalHeader, writeJournalFile } from '../src/effects/journal-file.ts'
+import { readEntries } from '../src/actors/runtime/read-entries.ts'
+import { decodeRecord } from '../src/actors/journal/records.ts'
 import type { Kernel } from '../src/actors/kernel.ts'
-import { createRuntime } from '../src/actors/runtime.ts'
-import type { ActorId, EpochMs } from '../src/actors/types.ts'
-import { callVersion } from '../src/machines/call.ts'
-import { conversationVersion } from '../src/machines/conversation.ts'
+import { createRuntime } from '../src/actors/runtime/runtime.ts'
+import type { ActorId } from '../src/actors/types.ts'
+import type { EpochMs } from '../src/base/time.ts'
+import { callVersion } from '../src/machines/call/call.ts'
+import { conversationVersion } from '../src/machines/conversation/conversation.ts'
 import { checkFlow } from '../src/machines/flow/check.ts'
 import type { ComposeRequest, LanguageModel, Understanding } from '../src/ports/language.ts'
 import type { Store } from '../src/ports/store.ts'
 import type { AttemptResult } from '../src/ports/webhooks.ts'
 import { openSqliteStore } from '../src/store/sqlite/open-sqlite-store.ts'
-import { FakePhones, type Story } from '../test/machines/support/fake-phones.ts'
-import { VirtualClock } from '../test/support/virtual-clock.ts'
+import { FakePhones, type Story } from '../test/support/machines/fake-phones.ts'
+import { VirtualClock } from '../test/support/clock/virtual-clock.ts'
 
 const FOLDER = new URL('../test/journals/', import.meta.url)
 const STARTED_AT: EpochMs = Date.UTC(2026, 10, 2, 4, 30)
@@ -262,13 +264,13 @@ function openKernel(store: Store, clock: VirtualClock, answers: AttemptResult[],
       understandEffect(language),
       composeEffect(language),
       dialEffect(phones),
-      lookEffect(phones),
+      fetchCallStatusEffect(phones),
       hangUpEffect(phones, clock),
-      talkEffect(phones),
-      converseEffect(phones),
+      holdMediaSessionEffect(phones),
+      promptAndCollectEffect(phones),
       prepareOpeningEffect(phones),
-      keepOptOutEffect(store.optOuts),
-      { src: 'prepareResult', run: async () => ({ agentName: 'Clinic desk', deliveries: [] }) },
+      saveOptOutEffect(store.optOuts),
+      { src: 'resolveRecipients', run: async () => ({ agentName: 'Clinic desk', deliveries: [] }) },
       postWebhookEffect(async () => {
         const answer = answers.shift()
         if (!answer) throw new Error('No more attempts were expected.')
@@ -332,6 +334,6 @@ async function exportJournal(store: Store, actorId: ActorId): Promise<string> {
   const stored = await store.actors.load(actorId)
   if (!stored?.record) throw new Error(`${actorId} was not stored.`)
   const record = decodeRecord(stored.record)
-  const entries = await store.actors.readJournal(actorId, 0, Number.MAX_SAFE_INTEGER)
+  const entries = await Array.fromAsync(readEntries(store.actors, actorId))
   return writeJournalFile({ header: await journalHeader(record, store.flows), entries, record })
 }

@@ -10,20 +10,21 @@
  * Exits with 1 on a difference, with 2 when there is nothing to replay.
  */
 import { readFileSync } from 'node:fs'
-import { allMachines } from '../src/actors/all-machines.ts'
+import { allMachines } from '../src/effects/machine-registry.ts'
 import {
   journalHeader,
   machinesOf,
   readJournalFile,
   writeJournalFile,
   type JournalFile,
-} from '../src/actors/journal-file.ts'
-import { decodeRecord } from '../src/actors/records.ts'
-import { reportReplay } from '../src/actors/replay-report.ts'
-import { replayJournal, type Replay } from '../src/actors/replay.ts'
+} from '../src/effects/journal-file.ts'
+import { readEntries } from '../src/actors/runtime/read-entries.ts'
+import { decodeRecord } from '../src/actors/journal/records.ts'
+import { reportReplay } from '../src/actors/inspection/replay-report.ts'
+import { replayJournal, type Replay } from '../src/actors/journal/replay.ts'
 import type { ActorId } from '../src/actors/types.ts'
 import { readConfig } from '../src/config.ts'
-import { BadRequest, NotFound } from '../src/errors.ts'
+import { BadRequest, NotFound } from '../src/base/errors.ts'
 import type { Store } from '../src/ports/store.ts'
 import { openSqliteStoreReadOnly } from '../src/store/sqlite/open-sqlite-store.ts'
 import { command, readArguments } from './command.ts'
@@ -72,17 +73,18 @@ function readFile(path: string, text: string): JournalFile {
 }
 
 async function replayStored(actorId: ActorId): Promise<Replay> {
-  const { store, record, entries } = await readStored(actorId)
+  const { store, record } = await readStored(actorId)
   try {
-    return await replayJournal(entries, allMachines(store.flows), record)
+    return await replayJournal(readEntries(store.actors, actorId), allMachines(store.flows), record)
   } finally {
     await store.close()
   }
 }
 
 async function exportStored(actorId: ActorId): Promise<string> {
-  const { store, record, entries } = await readStored(actorId)
+  const { store, record } = await readStored(actorId)
   try {
+    const entries = await Array.fromAsync(readEntries(store.actors, actorId))
     return writeJournalFile({ header: await journalHeader(record, store.flows), entries, record })
   } finally {
     await store.close()
@@ -94,12 +96,11 @@ async function readStored(actorId: ActorId) {
   const { DATA_DIR, MONGODB_URL } = readConfig()
   const store = await openReadOnly(DATA_DIR, MONGODB_URL)
   const stored = await store.actors.load(actorId)
-  const entries = await store.actors.readJournal(actorId, 0, Number.MAX_SAFE_INTEGER)
-  if (!stored?.record || entries.length === 0) {
+  if (!stored?.record) {
     await store.close()
     throw new NotFound(`There is no ${actorId} in ${MONGODB_URL === undefined ? DATA_DIR : 'the database'}.`)
   }
-  return { store, record: decodeRecord(stored.record), entries }
+  return { store, record: decodeRecord(stored.record) }
 }
 
 async function openReadOnly(dataDir: string, url: string | undefined): Promise<Store> {

@@ -2,9 +2,9 @@
  * Runs the simulated carriers by themselves: `npm run simulator -- [--port 4000] [--seed 1]`. Services use them with
  * `SIMULATOR_URL`.
  */
-import { systemClock } from '../src/actors/system-clock.ts'
-import { BadRequest } from '../src/errors.ts'
-import { startSimulator } from '../src/providers/simulator/simulator.ts'
+import { systemClock } from '../src/base/system-clock.ts'
+import { BadRequest } from '../src/base/errors.ts'
+import { startSimulator } from '../src/simulator/simulator.ts'
 import { command, readArguments, readPort } from './command.ts'
 
 const OPTIONS = { port: { type: 'string', default: '4000' }, seed: { type: 'string', default: '1' } } as const

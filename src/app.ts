@@ -1,58 +1,75 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { pino, type Logger } from 'pino'
-import { Gauge, type Registry } from 'prom-client'
+import { Counter, Gauge, type Registry } from 'prom-client'
 import { v7 as uuidv7 } from 'uuid'
-import { allMachines } from './actors/all-machines.ts'
-import type { Clock } from './actors/ports.ts'
+import { allMachines } from './effects/machine-registry.ts'
+import { CHAIN_CHECK_PERIOD_MS, createChainCheck, type ChainCheck } from './actors/runtime/chain-check.ts'
+import type { Clock } from './base/time.ts'
 import type { Kernel } from './actors/kernel.ts'
-import { createRuntime } from './actors/runtime.ts'
+import { createRuntime } from './actors/runtime/runtime.ts'
 import {
-  BEATS_PER_LEASE,
+  HEARTBEATS_PER_LEASE,
   createSweeps,
   SHARED_WAKE_SWEEPS,
   sharesOfPartitions,
   WAKE_PERIOD_MS,
   type Sweeps,
-} from './actors/sweeps.ts'
-import { systemClock } from './actors/system-clock.ts'
+} from './actors/runtime/sweeps.ts'
+import { correctedClock } from './base/corrected-clock.ts'
+import { systemClock } from './base/system-clock.ts'
+import { createTimeSlice } from './actors/runtime/time-slice.ts'
 import type { ApiDeps } from './api/deps.ts'
 import { createKeyUsage } from './api/key-usage.ts'
-import { createMetrics } from './api/plugins/metrics.ts'
-import { buildServer } from './api/server.ts'
-import type { Config } from './config.ts'
+import { createOpenConversations } from './api/open-conversations.ts'
+import { createMetrics } from './api/http/metrics.ts'
+import { buildServer } from './api/http/server.ts'
+import { plainUrlError, type Config } from './config.ts'
 import type { ConsoleDeps } from './console/console-deps.ts'
 import { consolePlugin } from './console/console-plugin.ts'
-import { SECRET_PURPOSE } from './console/endpoints.ts'
-import { inspectSocket } from './console/inspect-socket.ts'
-import { acceptWebSockets } from './console/web-sockets.ts'
-import { parseModel } from './language/model-name.ts'
-import type { SimulatedCarriers } from './phone/accounts.ts'
-import type { Phone } from './phone/phone.ts'
+import { secretPurpose } from './console/endpoints.ts'
+import { createReceivers } from './console/receivers.ts'
+import { createLogInLinks } from './console/session/log-in-links.ts'
+import { inspectSocket } from './console/inspect/inspect-socket.ts'
+import { acceptWebSockets } from './api/http/web-sockets.ts'
+import { parseModel } from './language/model/model-name.ts'
+import type { SimulatedCarriers } from './telephony/accounts.ts'
+import type { Phone } from './telephony/phone.ts'
 import type { Store } from './ports/store.ts'
-import type { CarrierExchange } from './providers/carrier-exchange.ts'
-import { createLanguageModel } from './providers/models/language-model.ts'
-import { createSchedule } from './scheduling/schedule.ts'
-import { createSeal } from './secrets/seal.ts'
+import type { CarrierHttp } from './providers/carrier-http.ts'
+import { createLanguageModel } from './language/model/language-model.ts'
+import { createSchedule } from './startup/recurring-jobs.ts'
+import { createSeal } from './security/seal.ts'
 import { assembleEffects } from './startup/assemble-effects.ts'
 import { assemblePhone } from './startup/assemble-phone.ts'
 import { credentialsFromSettings, providerCredentials } from './startup/credentials.ts'
+import { guardTimers } from './startup/guard-timers.ts'
+import { configWarnings } from './startup/config-warnings.ts'
 import { openStore } from './startup/open-store.ts'
-import { refuseHalfImport } from './startup/refuse-half-import.ts'
-import { resultPayload } from './startup/result-payload.ts'
+import { rejectIncompleteImport } from './startup/reject-incomplete-import.ts'
+import { callPayload } from './webhooks/call-payload.ts'
 import { agreeOnSecretKey, loadSecretKey } from './startup/secret-key.ts'
 import { simulatorHost } from './startup/simulated-carriers.ts'
-import { createWebhookAgent } from './webhooks/guarded-connector.ts'
-import { createGuardedFetch } from './webhooks/guarded-fetch.ts'
-import { createLanes } from './webhooks/lanes.ts'
+import { createReceiverTokens } from './security/receiver-tokens.ts'
+import { simulatedPeople } from './simulator/people/people.ts'
+import { createWebhookAgent } from './security/guarded-connector.ts'
+import { createGuardedFetch } from './security/guarded-fetch.ts'
+import { createEndpointLimiter } from './webhooks/endpoint-limiter.ts'
 import { createPostWebhook, type PostWebhook } from './webhooks/post-webhook.ts'
-import { createDnsResolve, resolveLocally } from './webhooks/resolve.ts'
+import { createDnsResolve, resolveLocally } from './security/resolve.ts'
 
+const { version: VERSION } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string
+}
 const BODY_LIMIT_BYTES = 1024 * 1024
-const HOUSEKEEPING_PERIOD_MS = 10 * 60_000
+/** Longer than any answer takes: a turn makes at most four requests to a model. */
+const CONNECTION_TIMEOUT_MS = 90_000
+const HOUSEKEEPING_PERIOD_MS = 60_000
+const HOUSEKEEPING_BATCH = 1_000
 /** How long a stop waits for requests in hand; what is unfinished then is finished by another node, or at the next start. */
-const HAND_LIMIT_MS = { alone: 1_000, amongOthers: 5_000 }
+const REQUEST_DRAIN_MS = { alone: 1_000, amongOthers: 5_000 }
 
 export interface App {
   server: FastifyInstance
@@ -78,16 +95,19 @@ export interface AppOptions {
   clock?: Clock
   log?: Logger
   /** Stands in for the simulator that would be started, with its own way of being reached. */
-  simulated?: SimulatedCarriers & { exchange: CarrierExchange }
+  simulated?: SimulatedCarriers & { exchange: CarrierHttp }
+  /** Whether the console's pages are being built, so that a browser asks again soon. */
+  isBuildingConsole?: () => boolean
 }
 
 /** Puts the service together from its parts. Nothing runs before `start`. */
 export async function createApp(config: Config, options: AppOptions = {}): Promise<App> {
-  const clock = options.clock ?? systemClock
   const log = options.log ?? pino({ level: config.LOG_LEVEL })
   const nodeId = randomUUID()
-  const { store, agendaBackend, isShared, guarantees, agrees } = await openStore(config, { nodeId, log })
-  await refuseHalfImport(store)
+  const opened = await openStore(config, { nodeId, log })
+  const { store, agendaBackend, clockAheadMs, isShared, guarantees, agrees } = opened
+  const clock = correctedClock(options.clock ?? guardTimers(systemClock, log), clockAheadMs)
+  await rejectIncompleteImport(store)
 
   const secretKey = loadSecretKey(config)
   await agreeOnSecretKey(secretKey, agrees)
@@ -107,13 +127,11 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const language = languageWithin(config.MODEL_TIMEOUT_MS)
   const languageOnCalls = languageWithin(Math.min(config.MODEL_TIMEOUT_MS, config.CALL_MODEL_TIMEOUT_MS))
   const agent = createWebhookAgent({ production: config.isProduction, resolve })
-  const lanes = createLanes()
+  const lanes = createEndpointLimiter()
 
   const metrics = createMetrics()
   const publicUrl = config.PUBLIC_URL ?? null
-  if (config.isProduction && publicUrl?.startsWith('http:')) {
-    log.warn('PUBLIC_URL is not https: carriers may refuse to send audio there, and what they send can be overheard.')
-  }
+  for (const warning of configWarnings(config)) log.warn(warning)
   const simulator = options.simulated
     ? null
     : simulatorHost(config, fromSettings, { clock, server: () => server.server })
@@ -127,6 +145,11 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     },
     ...{ store, credentials, simulated, publicUrl, trusted, resolve, secretKey, metrics, clock, log },
     maxLiveCalls: config.MAX_LIVE_CALLS,
+    projectLimits: {
+      live: config.MAX_PROJECT_LIVE_CALLS,
+      perDay: config.MAX_PROJECT_CALLS_PER_DAY,
+      destinations: config.CALL_DESTINATIONS,
+    },
     ...(options.simulated && { exchange: options.simulated.exchange }),
   })
 
@@ -142,12 +165,13 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     nodeId,
     log,
     isShared,
+    maxWarmBytes: config.WARM_MEMORY_MIB * 1_024 * 1_024,
   })
   const postWebhook: PostWebhook = createPostWebhook({
     endpoints: store.endpoints,
     payloads: store.payloads,
-    decryptSecret: (sealed) => seal.open(sealed, SECRET_PURPOSE),
-    renderCall: resultPayload(kernel, store.actors),
+    decryptSecret: (sealed, endpointId) => seal.open(sealed, secretPurpose(endpointId)),
+    renderCall: callPayload(kernel, store.actors),
     agent,
     lanes,
     clock,
@@ -167,7 +191,9 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     },
   }
   const webOrigin = config.WEB_ORIGIN ?? null
+  const openConversations = createOpenConversations({ max: config.maxProjectConversations, clock })
   const console: ConsoleDeps = {
+    openConversations,
     runtime: kernel,
     store,
     models,
@@ -180,23 +206,40 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       const isSimulated = simulated !== null && !saved.has('telephony_a') && !saved.has('telephony_b')
       return isSimulated && (kind === 'telephony' || provider === 'builtin') ? 'builtin' : null
     },
+    credentials,
+    fetchFor: (account) => (trusted === null || trusted.has(account) ? fetch : guarded.fetch),
+    phone: phone.calls,
+    logInLinks: createLogInLinks(clock),
+    receivers: createReceivers(createReceiverTokens(secretKey)),
+    service: { version: VERSION, simulatedPeople: simulated === null ? [] : simulatedPeople() },
     resolve,
+    pages: { ...(options.isBuildingConsole && { isBuilding: options.isBuildingConsole }) },
     config: {
       production: config.isProduction,
       webOrigin,
       publicUrl,
       host: config.HOST,
       allowsPrivateModelUrls: config.allowsPrivateModelUrls,
+      plainUrlError: (url) => plainUrlError(url, config.plainProviderUrls),
     },
   }
   let isStopping = false
-  observeKernel(metrics, kernel)
+  const chainCheck = createChainCheck({
+    actors: store.actors,
+    scanActors: (after, limit) => store.moving.scanActors(after, limit),
+    progress: store.chainCheck,
+    clock,
+    log,
+  })
+  registerActorGauge(metrics, kernel, chainCheck)
   kernel.observe((committed) => phone.observe(committed))
+  kernel.observe((committed) => openConversations.observe(committed))
   const server: FastifyInstance = await buildServer(
     {
       runtime: kernel,
       store,
       models,
+      openConversations,
       phone: phone.calls,
       clock,
       newId,
@@ -208,6 +251,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
         host: config.HOST,
         ...(config.TRUST_PROXY !== undefined && { trustProxy: config.TRUST_PROXY }),
         bodyLimitBytes: BODY_LIMIT_BYTES,
+        connectionTimeoutMs: Math.max(CONNECTION_TIMEOUT_MS, 4 * config.MODEL_TIMEOUT_MS + 10_000),
+        ...(config.METRICS_TOKEN !== undefined && { metricsToken: config.METRICS_TOKEN }),
         nodeLeaseMs: config.NODE_LEASE_MS,
       },
       log,
@@ -225,20 +270,26 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     },
   )
 
-  const sweeps = createSweeps(kernel, store, { clock, nodeId, isShared, leaseMs: config.NODE_LEASE_MS })
-  const beatPeriodMs = Math.floor(config.NODE_LEASE_MS / BEATS_PER_LEASE)
+  const sweeps = createSweeps(kernel, store, { clock, nodeId, isShared, leaseMs: config.NODE_LEASE_MS, log })
+  const beatPeriodMs = Math.floor(config.NODE_LEASE_MS / HEARTBEATS_PER_LEASE)
   const schedule = createSchedule({ backend: agendaBackend, nodeId, log })
   for (const [share, partitions] of sharesOfPartitions(isShared ? SHARED_WAKE_SWEEPS : 1).entries()) {
     const name = share === 0 ? 'wake-due-actors' : `wake-due-actors-${share + 1}`
     schedule.every(name, WAKE_PERIOD_MS, () => sweeps.wakeDueActors(partitions))
   }
   schedule.every('adopt-orphans', beatPeriodMs, () => sweeps.adoptOrphans())
+  schedule.every('verify-journals', CHAIN_CHECK_PERIOD_MS, () => chainCheck.run())
   schedule.every('housekeeping', HOUSEKEEPING_PERIOD_MS, async () => {
+    const slice = createTimeSlice(clock)
     await store.sessions.deleteExpired(clock.now())
-    await store.idempotency.deleteExpired(clock.now(), 10_000)
+    await store.dailyCounts.deleteBefore(Math.floor(clock.now() / 86_400_000) - 1)
+    while (!slice.isOver && (await store.idempotency.deleteExpired(clock.now(), HOUSEKEEPING_BATCH)) > 0);
+  })
+  agendaBackend.onClockSetBack((aheadMs) => {
+    sweeps.correctDeadlines(aheadMs).catch((err: unknown) => log.warn({ err }, 'Deadlines could not be corrected.'))
   })
   const ticking: NodeJS.Timeout[] = []
-  const others = async (since: number) => (await store.nodes.living(since)).filter((id) => id !== nodeId)
+  const others = async (since: number) => (await store.nodes.listAlive(since)).filter((id) => id !== nodeId)
 
   return {
     server,
@@ -252,14 +303,14 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     async start() {
       const startedAt = clock.now()
       await simulator?.start()
-      await sweeps.beat()
-      ticking.push(setInterval(() => void sweeps.beat().catch(() => {}), beatPeriodMs))
+      await sweeps.heartbeat()
+      ticking.push(setInterval(() => void sweeps.heartbeat().catch(() => {}), beatPeriodMs))
       // Each sweep runs on one node at a time, but each node has to see by itself what others did to what it holds.
       if (isShared) ticking.push(setInterval(() => void kernel.catchUp().catch(() => {}), WAKE_PERIOD_MS))
-      await store.idempotency.releaseOf({ notIn: await sweeps.livingNodes() })
+      await store.idempotency.releaseOf({ notIn: await sweeps.aliveNodes() })
       // All that ring at first: with the others' next beats it is known which of them are theirs.
-      await phone.recall.count()
-      const lookAgain = async () => phone.recall.lookAgain(await others(startedAt))
+      await phone.capacityRecovery.count()
+      const lookAgain = async () => phone.capacityRecovery.recheck(await others(startedAt))
       if (isShared) ticking.push(setInterval(() => void lookAgain().catch(() => {}), beatPeriodMs))
       // After all nodes have died together it takes a while; requests need not wait for what any node can do.
       if (!isShared) await sweeps.adoptOrphans()
@@ -272,7 +323,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       phone.capacity.close()
       await Promise.all([pause(config.DRAIN_MS), phone.capacity.drained(config.callDrainMs)])
       const closed = server.close()
-      const handLimitMs = config.isProduction || isShared ? HAND_LIMIT_MS.amongOthers : HAND_LIMIT_MS.alone
+      const handLimitMs = config.isProduction || isShared ? REQUEST_DRAIN_MS.amongOthers : REQUEST_DRAIN_MS.alone
       await Promise.race([closed, pause(handLimitMs, undefined, { ref: false })])
       await kernel.stop()
       await closed
@@ -282,19 +333,52 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       await guarded.close()
       await simulator?.stop()
       await keyUsage.close()
-      await store.nodes.leave(nodeId)
+      await store.nodes.deregister(nodeId)
       await store.close()
     },
   }
 }
 
-function observeKernel(registry: Registry, kernel: Kernel): void {
+function registerActorGauge(registry: Registry, kernel: Kernel, chainCheck: ChainCheck): void {
   new Gauge({
     name: 'parley_resident_actors',
     help: 'Actors that are in memory.',
     registers: [registry],
     collect() {
-      this.set(kernel.residentCount)
+      this.set(kernel.activationCount)
+    },
+  })
+  new Gauge({
+    name: 'parley_resident_bytes',
+    help: 'Memory that the actors in memory take, about.',
+    registers: [registry],
+    collect() {
+      this.set(kernel.residentBytes)
+    },
+  })
+  new Gauge({
+    name: 'parley_skipped_actors',
+    help: 'Actors that sweeps skip for a minute because they could not be loaded or woken.',
+    registers: [registry],
+    collect() {
+      this.set(kernel.skippedCount)
+    },
+  })
+  new Gauge({
+    name: 'parley_broken_journals',
+    help: 'Actors whose journals this node found broken when it last verified them.',
+    registers: [registry],
+    collect() {
+      this.set(chainCheck.brokenActors.size)
+    },
+  })
+  new Counter({
+    name: 'parley_journal_entries_verified_total',
+    help: 'Journal entries whose hashes this node has verified in the background.',
+    registers: [registry],
+    collect() {
+      this.reset()
+      this.inc(chainCheck.verifiedEntries)
     },
   })
 }

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { SetupError } from './errors.ts'
+import { SetupError } from './base/errors.ts'
+import { LIMITS } from './base/limits.ts'
 import {
   email,
   flag,
+  isLoopbackHost,
   oneOf,
   optional,
   origin,
   password,
   phoneNumber,
+  phonePrefixes,
   publicUrl,
   readSettings,
   setting,
@@ -16,7 +19,9 @@ import {
   url,
   type Values,
   wholeNumber,
-} from './setting.ts'
+} from './env-reader.ts'
+
+const MIB = 1_024 * 1_024
 
 /** Timers go wrong beyond 2^31 ms; a day is long enough for any wait. */
 const milliseconds = (least: number) => wholeNumber(least, 86_400_000)
@@ -42,6 +47,10 @@ const settings = {
   SECRET_KEY: optional(
     text,
     '32 bytes, as 64 hex digits or base64, that encrypt stored secrets. Required in production; made in DATA_DIR otherwise.',
+  ),
+  METRICS_TOKEN: optional(
+    text,
+    'What a scraper sends as `Authorization: Bearer` to read `/metrics`. Without it `/metrics` answers only those who ask from an address that is not public, and not through a proxy.',
   ),
   ADMIN_EMAIL: optional(email, 'First user, made at the first start.'),
   ADMIN_PASSWORD: optional(password, 'Password of the first user, at least 8 characters.'),
@@ -77,6 +86,10 @@ const settings = {
   ALLOW_PRIVATE_MODEL_URLS: optional(
     flag,
     '1 lets projects connect models and other providers at addresses that are not public, 0 does not. On outside production. Addresses set here are not concerned.',
+  ),
+  ALLOW_LOOPBACK_PROVIDERS: optional(
+    flag,
+    '1 lets addresses of providers (`…_BASE_URL`, and those of connections) be http ones of this machine itself (`http://127.0.0.1:11434`), 0 does not: then they have to be https. In production off unless set; outside any http address will do.',
   ),
   MODEL_TIMEOUT_MS: setting(
     milliseconds(1),
@@ -124,7 +137,31 @@ const settings = {
   MAX_LIVE_CALLS: setting(
     wholeNumber(0, 1_000_000),
     'Phone calls that one node has on the line at once; more are answered 503, before anybody is dialled. The default is what one core carries with its audio on time.',
-    100,
+    LIMITS.liveCalls.value,
+  ),
+  WARM_MEMORY_MIB: setting(
+    wholeNumber(1, 1_048_576),
+    'Memory that conversations, calls and deliveries may take together while they wait, in MiB, about; beyond it the oldest idle ones are loaded again when they are needed.',
+    LIMITS.warmBytes.value / MIB,
+  ),
+  MAX_PROJECT_LIVE_CALLS: setting(
+    wholeNumber(0, 1_000_000),
+    'Phone calls that one project has at once, on all nodes together; more are answered 429. A project may set itself less. Below `MAX_LIVE_CALLS`, so that one project leaves others room.',
+    LIMITS.projectLiveCalls.value,
+  ),
+  MAX_PROJECT_CALLS_PER_DAY: setting(
+    wholeNumber(0, 1_000_000_000),
+    'Phone calls that one project places in a day (UTC), refused ones included; more are answered 429. A project may set itself less. It bounds what a stolen key costs.',
+    LIMITS.projectCallsPerDay.value,
+  ),
+  CALL_DESTINATIONS: setting(
+    phonePrefixes,
+    'What numbers may begin with that are called, with commas between (`+91,+1415`); others are answered 400. Empty for any number. A project may narrow it.',
+    [] as readonly string[],
+  ),
+  MAX_PROJECT_CONVERSATIONS: optional(
+    wholeNumber(0, 1_000_000_000),
+    `Text conversations that one project has open, of those that one node has had to do with; more are answered 429. ${LIMITS.projectConversations.value} unless set, and no limit where \`RATE_LIMIT_PER_MINUTE\` is 0.`,
   ),
   SIMULATOR_URL: optional(
     url,
@@ -152,8 +189,22 @@ const ACCOUNTS: (keyof Settings)[][] = [
   ['EXOTEL_ACCOUNT_SID', 'EXOTEL_API_KEY', 'EXOTEL_API_TOKEN', 'EXOTEL_PHONE_NUMBER'],
 ]
 
+const PROVIDER_URLS = [
+  ...(['OPENAI_BASE_URL', 'ANTHROPIC_BASE_URL', 'GOOGLE_BASE_URL', 'GROQ_BASE_URL', 'MISTRAL_BASE_URL'] as const),
+  ...(['OPENAI_COMPATIBLE_BASE_URL', 'TWILIO_BASE_URL', 'EXOTEL_BASE_URL'] as const),
+  ...(['DEEPGRAM_BASE_URL', 'SARVAM_BASE_URL', 'ELEVENLABS_BASE_URL', 'CARTESIA_BASE_URL'] as const),
+] satisfies (keyof Settings)[]
+
 export type Config = Readonly<
-  Settings & { isProduction: boolean; hasDemo: boolean; allowsPrivateModelUrls: boolean; callDrainMs: number }
+  Settings & {
+    isProduction: boolean
+    hasDemo: boolean
+    allowsPrivateModelUrls: boolean
+    /** Which http addresses of providers are allowed. */
+    plainProviderUrls: 'all' | 'loopback' | 'none'
+    callDrainMs: number
+    maxProjectConversations: number
+  }
 >
 
 /**
@@ -170,19 +221,46 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (isProduction && given.SIMULATOR_URL !== undefined) {
     throw new SetupError('SIMULATOR_URL: In production nobody is called who does not exist. Leave it out.')
   }
+  const plainProviderUrls = !isProduction ? 'all' : given.ALLOW_LOOPBACK_PROVIDERS === true ? 'loopback' : 'none'
+  for (const name of PROVIDER_URLS) refusePlainUrl(name, given[name], plainProviderUrls)
+  if ((environment.NODE_ENV ?? '') === '' && !isLoopbackHost(given.HOST)) {
+    throw new SetupError(
+      `NODE_ENV: Not set, although HOST=${given.HOST} lets other machines in. Set NODE_ENV=production, or NODE_ENV=development to go on without the rules that protect webhooks, cookies and secrets.`,
+    )
+  }
   return Object.freeze({
     ...given,
     isProduction,
+    plainProviderUrls,
+    maxProjectConversations:
+      given.MAX_PROJECT_CONVERSATIONS ??
+      (given.RATE_LIMIT_PER_MINUTE === 0 ? Infinity : LIMITS.projectConversations.value),
     callDrainMs: given.CALL_DRAIN_MS ?? (isProduction ? 60_000 : 0),
     hasDemo: given.PARLEY_DEMO ?? !isProduction,
     allowsPrivateModelUrls: given.ALLOW_PRIVATE_MODEL_URLS ?? !isProduction,
   })
 }
 
+function refusePlainUrl(name: string, given: string | undefined, allowed: Config['plainProviderUrls']): void {
+  const reason = given === undefined ? null : plainUrlError(new URL(given), allowed)
+  if (reason !== null) throw new SetupError(`${name}: ${reason}`)
+}
+
+/** Why keys and what people say must not be sent to this provider address; null when they may. */
+export function plainUrlError(url: URL, allowed: Config['plainProviderUrls']): string | null {
+  if (url.protocol === 'https:' || allowed === 'all') return null
+  if (!isLoopbackHost(url.hostname)) return 'In production it has to be https.'
+  return allowed === 'loopback' ? null : 'In production it has to be https, or ALLOW_LOOPBACK_PROVIDERS=1 be set.'
+}
+
 /** The settings as rows of name, default and meaning, for the documentation. */
 export function describeSettings(): { name: string; fallback: string; meaning: string }[] {
-  return Object.entries(settings).map(([name, { fallback, meaning }]) => {
-    return { name, fallback: fallback === undefined ? '' : `\`${String(fallback)}\``, meaning }
+  return Object.entries(settings).map(([name, { fallback, description: meaning }]) => {
+    return {
+      name,
+      fallback: fallback === undefined || String(fallback) === '' ? '' : `\`${String(fallback)}\``,
+      meaning,
+    }
   })
 }
 
@@ -193,7 +271,7 @@ export function readVersion(): string {
 }
 
 function explainEmpty(name: keyof Settings): string {
-  return `${name}: Is there, but empty. Give it a value, or leave it out. ${settings[name].meaning}`
+  return `${name}: Is there, but empty. Give it a value, or leave it out. ${settings[name].description}`
 }
 
 function refuseHalfAccount(names: (keyof Settings)[], data: Settings): void {

@@ -1,10 +1,12 @@
 import { createApp, type App } from './app.ts'
 import { readConfig, type Config } from './config.ts'
-import { SetupError } from './errors.ts'
+import { SetupError, StoreUnavailable } from './base/errors.ts'
 import { banner } from './startup/banner.ts'
+import { createConsoleBuild } from './startup/console-build.ts'
 import { createLog, readableLog } from './startup/log.ts'
-import { whenParentIsGone } from './startup/parent.ts'
-import { welcome } from './startup/welcome.ts'
+import { onParentExit } from './startup/on-parent-exit.ts'
+import { stopOnUncaughtErrors } from './startup/uncaught-errors.ts'
+import { adminPasswordWarning, firstStart } from './startup/first-start.ts'
 
 /** Longest that a clean stop may take, beside `DRAIN_MS` and `CALL_DRAIN_MS`; what is unfinished then goes on at the next start. */
 const STOP_LIMIT_MS = { alone: 1_800, amongOthers: 8_000 }
@@ -27,45 +29,69 @@ try {
 
 async function run(config: Config): Promise<void> {
   const log = createLog(config, config.isProduction ? undefined : readableLog())
-  const app = await createApp(config, { log })
-  const greeting = await welcome(config, app.console)
+  const consoleBuild = createConsoleBuild(log)
+  const app = await createApp(config, { log, isBuildingConsole: () => consoleBuild.isRunning() })
+  const greeting = await firstStart(config, app.console)
   const address = await app.start()
-  process.stdout.write(banner(address, greeting, app))
+  const logInToken = greeting.login && !config.isProduction ? app.console.logInLinks.issue(greeting.login.userId) : null
+  process.stdout.write(banner(address, greeting, { ...app, logInToken }))
+  void adminPasswordWarning(config, app.console).then(
+    (warning) => warning !== null && log.warn(warning),
+    (error: unknown) => log.warn({ err: error }, 'ADMIN_PASSWORD could not be compared with what is stored.'),
+  )
   const isAlone = config.MONGODB_URL === undefined && !config.isProduction
   const limitMs = isAlone ? STOP_LIMIT_MS.alone : STOP_LIMIT_MS.amongOthers
-  stopOnSignals(app, Math.max(config.DRAIN_MS, config.callDrainMs) + limitMs)
+  const stop = createStop(app, Math.max(config.DRAIN_MS, config.callDrainMs) + limitMs)
+  stopOnSignals(app, stop)
+  stopOnUncaughtErrors({ log, stop: (exitCode) => stop.begin(exitCode) })
+  if (!config.isProduction) void consoleBuild.run()
 }
 
-function stopOnSignals(app: App, limitMs: number): void {
-  let stoppingSince: number | null = null
-  const stop = () => {
-    const now = performance.now()
-    if (stoppingSince !== null) {
-      // Whoever asks again does not want to wait for calls.
-      if (now - stoppingSince > SAME_SIGNAL_MS) app.phone.capacity.hurry()
-      return
-    }
-    stoppingSince = now
-    setTimeout(() => process.exit(0), limitMs).unref()
-    app.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`${explain(error)}\n`)
-        process.exit(1)
-      },
-    )
+interface Stop {
+  /** When it began, in milliseconds of the process's own time; null before. */
+  readonly since: number | null
+  /** Stops the service and ends the process, after `limitMs` at the latest. Only the first call counts. */
+  begin(exitCode: number): void
+}
+
+function createStop(app: App, limitMs: number): Stop {
+  let since: number | null = null
+  return {
+    get since() {
+      return since
+    },
+    begin(exitCode) {
+      if (since !== null) return
+      since = performance.now()
+      setTimeout(() => process.exit(exitCode), limitMs).unref()
+      app.stop().then(
+        () => process.exit(exitCode),
+        (error: unknown) => {
+          process.stderr.write(`${explain(error)}\n`)
+          process.exit(1)
+        },
+      )
+    },
   }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
-  if (ENDS_WITH_PARENT) {
-    whenParentIsGone(() => {
-      if (stoppingSince === null) stop()
-    })
+}
+
+function stopOnSignals(app: App, stop: Stop): void {
+  const onSignal = () => {
+    // Whoever asks again does not want to wait for calls.
+    if (stop.since !== null && performance.now() - stop.since > SAME_SIGNAL_MS) app.phone.capacity.abortDrain()
+    stop.begin(0)
   }
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
+  if (ENDS_WITH_PARENT) onParentExit(() => stop.begin(0))
 }
 
 function explain(error: unknown): string {
   if (error instanceof SetupError) return error.publicMessage
+  if (error instanceof StoreUnavailable) {
+    const cause = error.cause instanceof Error ? ` (${error.cause.message})` : ''
+    return `The store could not be read or written while the service started or stopped${cause}. Start it again when it can.`
+  }
   const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string }
   if (code === 'EADDRINUSE')
     return `PORT ${port} is in use. Stop what listens there, or choose another: PORT=${(port ?? 0) + 1} npm start`

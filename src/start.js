@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 // Starts `main.ts`, and keeps what Node makes of the source beside the installed packages: code without its types,
 // compiled. Later starts then take half the time. This file is JavaScript so that they do not even load what strips
 // types, which is 30 MiB. Where the folder cannot be written nothing is kept.

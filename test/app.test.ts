@@ -5,8 +5,8 @@ import { readConfig } from '../src/config.ts'
 import { createAgent } from '../src/console/agents.ts'
 import { saveConnection } from '../src/console/connections.ts'
 import { createKey } from '../src/console/keys.ts'
-import { bookingFlow } from './api/support/flows.ts'
-import { ChatServer, streams } from './providers/models/chat-server.ts'
+import { bookingFlow } from './support/api/flows.ts'
+import { ChatServer, streams } from './language/model/chat-server.ts'
 import { newFolder } from './store/folder.ts'
 
 let server: ChatServer

@@ -20,6 +20,58 @@ describe('settings', () => {
   })
 })
 
+describe('addresses of providers', () => {
+  const inProduction = { NODE_ENV: 'production', SECRET_KEY: 'ab'.repeat(32) }
+
+  it.each(['OPENAI_COMPATIBLE_BASE_URL', 'OPENAI_BASE_URL', 'TWILIO_BASE_URL', 'DEEPGRAM_BASE_URL'])(
+    'are https in production: %s',
+    (name) => {
+      expect(() => readConfig({ ...inProduction, [name]: 'http://models.example.com' })).toThrow(
+        new RegExp(`^${name}: In production it has to be https\\.$`),
+      )
+      expect(readConfig({ ...inProduction, [name]: 'https://models.example.com' })).toMatchObject({
+        [name]: 'https://models.example.com',
+      })
+      expect(readConfig({ [name]: 'http://models.example.com' })).toHaveProperty(name)
+    },
+  )
+
+  it.each(['http://127.0.0.1:11434', 'http://localhost:11434', 'http://[::1]:11434', 'http://127.8.8.8'])(
+    'may be %s in production with ALLOW_LOOPBACK_PROVIDERS=1 only',
+    (url) => {
+      const given = { ...inProduction, OPENAI_COMPATIBLE_BASE_URL: url }
+      expect(() => readConfig(given)).toThrow(/OPENAI_COMPATIBLE_BASE_URL: .+ALLOW_LOOPBACK_PROVIDERS=1/)
+      expect(readConfig({ ...given, ALLOW_LOOPBACK_PROVIDERS: '1' }).OPENAI_COMPATIBLE_BASE_URL).toBe(url)
+    },
+  )
+
+  it.each(['http://10.0.0.1', 'http://localhost.example.com', 'http://128.0.0.1'])('are never %s there', (url) => {
+    const given = { ...inProduction, ALLOW_LOOPBACK_PROVIDERS: '1', OPENAI_COMPATIBLE_BASE_URL: url }
+    expect(() => readConfig(given)).toThrow(/has to be https/)
+  })
+})
+
+describe('HOST', () => {
+  it.each(['0.0.0.0', '::', '192.168.1.5', 'parley.lan'])('%s has to go with a chosen NODE_ENV', (host) => {
+    expect(() => readConfig({ HOST: host })).toThrow(/^NODE_ENV: Not set, although HOST=/)
+    expect(readConfig({ HOST: host, NODE_ENV: 'development' }).HOST).toBe(host)
+  })
+
+  it.each(['127.0.0.1', 'localhost', '::1'])('%s needs none', (host) => {
+    expect(readConfig({ HOST: host }).HOST).toBe(host)
+  })
+})
+
+describe('ADMIN_EMAIL', () => {
+  it.each(['admin@localhost', 'ann@example.com'])('takes %s', (email) => {
+    expect(readConfig({ ADMIN_EMAIL: email }).ADMIN_EMAIL).toBe(email)
+  })
+
+  it.each(['admin', 'admin@', '@localhost', 'ann@example', 'a b@example.com'])('refuses %s', (email) => {
+    expect(() => readConfig({ ADMIN_EMAIL: email })).toThrow(/^ADMIN_EMAIL: Expected an e-mail address/)
+  })
+})
+
 describe('an empty value', () => {
   it('counts as not set', () => {
     expect(readConfig({ PORT: '', OPENAI_API_KEY: '', TWILIO_AUTH_TOKEN: '' })).toEqual(readConfig({}))

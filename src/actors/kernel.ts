@@ -1,14 +1,15 @@
-import type { MachineDefinition } from '../machines/definition.ts'
-import type { EffectHandlers } from './effects.ts'
+import type { MachineDefinition } from './contract/definition.ts'
+import type { EffectHandlers } from './runtime/effect-handler.ts'
 import type { Machines } from './machines.ts'
-import type { ActorStore, Clock } from './ports.ts'
-import type { Runtime } from './runtime-types.ts'
-import type { ActorState } from './actor-state.ts'
+import type { ActorStore } from './ports.ts'
+import type { Clock } from '../base/time.ts'
+import type { Runtime } from './runtime/runtime-types.ts'
+import type { ActorState } from './journal/actor-state.ts'
 import type { ActorId, Entry } from './types.ts'
 
 /** The runtime with what only its own process needs of it. */
 export interface Kernel extends Runtime {
-  /** Fires what is due and arms what soon will be; the sweep calls it. Answers how many actors it looked at. */
+  /** Fires what is due and arms what soon will be; the sweep calls it. */
   wake(actorIds: readonly { actorId: ActorId; wakeAt: number }[]): Promise<void>
   /** Takes over the pending effects of an actor that belong to none of these nodes, nor to this one. */
   adopt(actorId: ActorId, livingNodes?: readonly string[]): Promise<void>
@@ -18,9 +19,13 @@ export interface Kernel extends Runtime {
   catchUp(): Promise<void>
   /** Sees every commit of this process. With nobody watching it costs nothing. */
   observe(observer: Observer): () => void
-  /** Drops actors that nobody has used for a while from memory. */
-  forgetIdle(): void
-  readonly residentCount: number
+  /** Drops actors from memory that are idle and finished, unused for long, or beyond what may be kept. */
+  passivateIdle(): void
+  readonly activationCount: number
+  /** What the actors in memory take, about. */
+  readonly residentBytes: number
+  /** Actors that sweeps skip for a minute because they could not be loaded or woken. */
+  readonly skippedCount: number
   readonly isOverloaded: boolean
   /** Takes nothing more, finishes what is in hand, leaves effects to the successor. */
   stop(): Promise<void>
@@ -43,4 +48,6 @@ export interface KernelOptions {
   log: { warn(details: object, message: string): void; error(details: object, message: string): void }
   /** Other processes may change the same actors: what this one remembers is checked before it refuses anything. */
   isShared?: boolean
+  /** Bytes that actors in memory may take together before the oldest idle ones leave it; default `LIMITS.warmBytes`. */
+  maxWarmBytes?: number
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import { ParleyError } from '../errors.ts'
-import type { MachineDefinition } from '../machines/definition.ts'
-import { checkMachine } from './check-machine.ts'
+import { ParleyError } from '../base/errors.ts'
+import type { MachineDefinition } from './contract/definition.ts'
+import { checkMachine } from './step/check-machine.ts'
 
 /** Where the kernel finds the machine that a stored actor runs on. */
 export interface Machines {

@@ -1,4 +1,5 @@
-import type { ActorId, ActorIndex, EpochMs, Row } from './types.ts'
+import type { ActorId, ActorIndex, Row } from './types.ts'
+import type { EpochMs } from '../base/time.ts'
 
 /**
  * The kernel's store, in the form it is stored: index columns beside opaque JSON text that the store never reads.
@@ -6,10 +7,13 @@ import type { ActorId, ActorIndex, EpochMs, Row } from './types.ts'
  */
 export interface ActorStore {
   /**
-   * The record with every entry newer than it (a crash can leave a record behind its journal, never ahead). Rows and new
-   * actors of all these entries are there by then.
+   * The record, and the first `TAIL_PAGE` of the entries newer than it (a record can be behind its journal, never
+   * ahead). Rows and new actors of all these entries are there by then.
    */
   load(actorId: ActorId): Promise<StoredActor | null>
+
+  /** Further entries of a tail: at most `TAIL_PAGE` with `seq > after`, in order, of which the same holds. */
+  readTail(actorId: ActorId, after: number): Promise<StoredEntry[]>
 
   /**
    * Makes each commit durable, all of it or nothing of it, independently of the others, and answers in the same order.
@@ -22,8 +26,8 @@ export interface ActorStore {
   adopt(actorId: ActorId, seq: number, owner: string): Promise<void>
 
   /** Entries with `seq > after`, in order. */
-  readJournal(actorId: ActorId, after: number, limit: number): Promise<EntryRow[]>
-  findEvent(actorId: ActorId, eventId: string): Promise<EntryRow | null>
+  readJournal(actorId: ActorId, after: number, limit: number): Promise<StoredEntry[]>
+  findEvent(actorId: ActorId, eventId: string): Promise<StoredEntry | null>
   /** `seq` of an actor's latest entry, null without one: the cheapest look at whether somebody has moved it on. */
   lastSeq(actorId: ActorId): Promise<number | null>
 
@@ -42,25 +46,29 @@ export interface ActorStore {
   listOwned(nodeId: string, limit: number): Promise<ActorId[]>
 
   /** Newest first; `before` is exclusive. The index serves it: the cost does not grow with what is stored. */
-  list(query: ListQuery): Promise<RecordRow[]>
-  findByLookup(lookup: string, limit: number): Promise<RecordRow[]>
-  readRows(kind: Row['kind'], owner: string): Promise<RowRow[]>
+  list(query: ListQuery): Promise<StoredRecord[]>
+  findByLookup(lookup: string, limit: number): Promise<StoredRecord[]>
+  readRows(kind: Row['kind'], owner: string): Promise<StoredRow[]>
 }
 
 /** How many partitions due actors are spread over; an actor's is `partitionOf(actorId)`. */
 export const PARTITIONS = 16
+export const ALL_PARTITIONS: readonly number[] = Array.from({ length: PARTITIONS }, (_, index) => index)
+
+/** Entries that are read at once beyond a record. */
+export const TAIL_PAGE = 100
 
 export interface StoredActor {
-  record: RecordRow | null
-  tail: EntryRow[]
+  record: StoredRecord | null
+  unprojectedEntries: StoredEntry[]
 }
 
-/** What one processing turn of one actor adds: its consecutive entries, its record after the last, rows, new actors. */
+/** What one unit of work of one actor adds: its consecutive entries, its record after the last, rows, new actors. */
 export interface Commit {
-  entries: readonly EntryRow[]
-  record: RecordRow
-  rows: readonly RowRow[]
-  creates: readonly { entry: EntryRow; record: RecordRow; rows: readonly RowRow[] }[]
+  entries: readonly StoredEntry[]
+  record: StoredRecord
+  rows: readonly StoredRow[]
+  creates: readonly { entry: StoredEntry; record: StoredRecord; rows: readonly StoredRow[] }[]
 }
 
 /**
@@ -69,7 +77,7 @@ export interface Commit {
  */
 export type CommitResult = 'committed' | 'lost' | 'duplicate'
 
-export interface EntryRow {
+export interface StoredEntry {
   actorId: ActorId
   seq: number
   eventId: string
@@ -78,7 +86,7 @@ export interface EntryRow {
   body: string
 }
 
-export interface RecordRow extends ActorIndex {
+export interface StoredRecord extends ActorIndex {
   actorId: ActorId
   seq: number
   partition: number
@@ -88,7 +96,7 @@ export interface RecordRow extends ActorIndex {
   body: string
 }
 
-export interface RowRow {
+export interface StoredRow {
   kind: Row['kind']
   owner: string
   position: number
@@ -105,17 +113,15 @@ export interface ListQuery {
 
 /** Which processes share the store. */
 export interface NodeRegistry {
-  beat(nodeId: string, at: EpochMs): Promise<void>
-  /** Nodes that beat at `since` or later. */
-  living(since: EpochMs): Promise<string[]>
-  leave(nodeId: string): Promise<void>
+  heartbeat(nodeId: string, at: EpochMs): Promise<void>
+  /** Nodes that beat at `since` or later, but not after `until`: that was a clock that was ahead. Default: no end. */
+  listAlive(since: EpochMs, until?: EpochMs): Promise<string[]>
+  deregister(nodeId: string): Promise<void>
 }
 
-/** Time, passed in so that tests can turn the hands. */
-export interface Clock {
-  now(): EpochMs
-  /** Milliseconds since some moment, which nobody can set; default: by `now`. */
-  elapsedMs?(): number
-  /** Calls back once after `delayMs`; returns what takes it back. */
-  after(delayMs: number, callback: () => void): () => void
+/** Where the background check of hash chains has come to, as a text that the store does not read. */
+export interface ChainCheckProgress {
+  /** Null before the first `save`. */
+  find(): Promise<string | null>
+  save(progress: string): Promise<void>
 }

@@ -1,3 +1,6 @@
+import type { EpochMs } from '../base/time.ts'
+import type { Json, JsonObject } from '../base/json.ts'
+
 /**
  * Glossary of the kernel.
  *
@@ -14,14 +17,8 @@
  * writer    the process that committed an entry
  */
 
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
-export type JsonObject = { [key: string]: Json }
-
 /** `type/id`. The type is the machine's name; the id is a lower-case UUID. */
 export type ActorId = `${string}/${string}`
-
-/** Milliseconds since 1970-01-01T00:00Z. */
-export type EpochMs = number
 
 /** An event as machines see it and as the journal keeps it. */
 export interface ActorEvent {
@@ -126,6 +123,9 @@ export interface ActorIndex {
 export interface ActorRecord {
   actorId: ActorId
   seq: number
+  /** Of the last event. */
+  at: EpochMs
+  /** Of the entry `seq`: what the entries that follow are chained to. */
   hash: string
   machine: string
   version: string
@@ -136,5 +136,7 @@ export interface ActorRecord {
   wakeAt: EpochMs | null
   /** Process that runs the pending effects, null when there are none; of several, all, separated by blanks. */
   owner: string | null
+  /** Node that runs each pending effect, by effect id; only where `owner` names several. */
+  owners?: Record<string, string>
   index: ActorIndex
 }

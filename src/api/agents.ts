@@ -1,5 +1,5 @@
-import { NotFound, Unprocessable } from '../errors.ts'
-import type { Agent } from '../ports/records.ts'
+import { NotFound, Unprocessable } from '../base/errors.ts'
+import type { Agent } from '../ports/entities.ts'
 import type { Store } from '../ports/store.ts'
 
 /** The project's agent. Throws the same 404 for one that is another project's, deleted or unknown. */

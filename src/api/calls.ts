@@ -1,28 +1,24 @@
-import type { RowRow } from '../actors/ports.ts'
-import { decodeRecord } from '../actors/records.ts'
-import type { Runtime } from '../actors/runtime-types.ts'
+import type { StoredRow } from '../actors/ports.ts'
+import { decodeRecord } from '../actors/journal/records.ts'
+import type { Runtime } from '../actors/runtime/runtime-types.ts'
 import type { ActorRecord } from '../actors/types.ts'
-import { NotFound } from '../errors.ts'
-import { callView, type CallRecord } from '../machines/call-view.ts'
+import { NotFound } from '../base/errors.ts'
+import { callView, type CallView } from '../machines/call/call-view.ts'
 import type { StoredCallPage } from '../ports/call-pages.ts'
 import type { Store } from '../ports/store.ts'
 import type { ApiDeps } from './deps.ts'
 
 /** The project's call, by phone or by text. Throws 404. */
-export async function callOf(
-  { runtime }: Pick<ApiDeps, 'runtime'>,
-  projectId: string,
-  id: string,
-): Promise<CallRecord> {
+export async function callOf({ runtime }: Pick<ApiDeps, 'runtime'>, projectId: string, id: string): Promise<CallView> {
   const record = await findRecord(runtime, id)
   if (record?.index.projectId !== projectId) throw noSuchCall()
   return callIn(record)
 }
 
 export interface CallPage {
-  call: CallRecord
+  call: CallView
   agentName: string
-  turns: RowRow[]
+  turns: StoredRow[]
 }
 
 /**
@@ -35,7 +31,7 @@ export async function findCallPage(
   seen?: StoredCallPage | null,
 ): Promise<CallPage | null> {
   const { runtime, store } = deps
-  const known = runtime.recall(`conversation/${id}`) ?? runtime.recall(`call/${id}`)
+  const known = runtime.readCached(`conversation/${id}`) ?? runtime.readCached(`call/${id}`)
   if (known) return pageOf(known, store)
   const page = seen !== undefined ? seen : await store.callPages.find(id)
   if (page && !page.isBehind) {
@@ -62,12 +58,12 @@ export function noSuchCall(): NotFound {
   return new NotFound('There is no call with this id.')
 }
 
-export function callIn({ snapshot }: ActorRecord): CallRecord {
+export function callIn({ snapshot }: ActorRecord): CallView {
   return callView(snapshot)
 }
 
 /** Names of the agents of these calls, by agent id. A deleted agent keeps its last one. */
-export async function agentNames(store: Store, calls: readonly CallRecord[]): Promise<Map<string, string>> {
+export async function agentNames(store: Store, calls: readonly CallView[]): Promise<Map<string, string>> {
   const names = new Map(calls.map(({ agentId, agentName }) => [agentId, agentName ?? '']))
   for (const { id, name } of await store.agents.names([...names.keys()])) names.set(id, name)
   return names

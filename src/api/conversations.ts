@@ -1,13 +1,13 @@
-import type { Answer, AskOptions } from '../actors/runtime-types.ts'
+import type { CommandResult, AskOptions } from '../actors/runtime/runtime-types.ts'
 import type { ActorId, PlainSnapshot } from '../actors/types.ts'
-import { BadRequest, Conflict, Gone, ModelUnavailable, ParleyError } from '../errors.ts'
-import { callView, hasModelFailed, isAtRest, replyView } from '../machines/call-view.ts'
-import { conversationVersion } from '../machines/conversation.ts'
-import type { Agent } from '../ports/records.ts'
+import { BadRequest, Conflict, Gone, ModelUnavailable, ParleyError } from '../base/errors.ts'
+import { isBlank } from '../base/blank-text.ts'
+import { LIMITS } from '../base/limits.ts'
+import { callView, hasModelFailed, isAtRest, replyView } from '../machines/call/call-view.ts'
+import { conversationVersion } from '../machines/conversation/conversation.ts'
+import type { Agent } from '../ports/entities.ts'
 import type { ApiDeps } from './deps.ts'
 import type { Schema } from './operation.ts'
-
-const MAX_TEXT_LENGTH = 8_000
 
 type TextChannel = 'api_text' | 'browser_text'
 type Reply = Schema<'Reply'>
@@ -20,12 +20,13 @@ export interface ConversationStart {
   variables: Record<string, string>
 }
 
-/** Starts a conversation and answers the agent's first line. Throws 502 when the model cannot be reached. */
+/** Starts a conversation and answers the agent's first line. Throws 429 when the project has too many, 502 when the model cannot be reached. */
 export async function startConversation(
-  { runtime }: Pick<ApiDeps, 'runtime'>,
+  { runtime, openConversations }: Pick<ApiDeps, 'runtime' | 'openConversations'>,
   { callId, agent, channel, model, variables }: ConversationStart,
 ): Promise<Reply> {
   const { id: agentId, name: agentName, projectId, flowHash } = agent
+  openConversations.check(projectId)
   const input = { callId, projectId, agentId, agentName, channel, model, variables }
   const create = {
     type: 'conversation',
@@ -52,7 +53,7 @@ export async function sendMessage(
   const event = { type: 'message.send', text }
   let before: PlainSnapshot | undefined
   const admits = (snapshot: PlainSnapshot) => isKnownTo((before = snapshot), projectId, channel)
-  const answer = await runtime.ask(actorId, event, isAtRest, { ...options, exclusive: true, admits })
+  const answer = await runtime.ask(actorId, event, isAtRest, { ...options, rejectIfBusy: true, precondition: admits })
   if (answer.outcome === 'busy' || answer.outcome === 'ignored') {
     if (answer.snapshot && isOver(answer.snapshot)) throw gone()
     throw new Conflict('The previous message is still being answered.')
@@ -65,19 +66,18 @@ export async function sendMessage(
 /** What the person says, trimmed. Throws 400 when nothing is left, or too much. */
 export function spokenText(text: string): string {
   const trimmed = text.trim()
-  if (trimmed === '') throw new BadRequest('text must not be empty.')
-  if (trimmed.length > MAX_TEXT_LENGTH) throw new BadRequest(`text may have at most ${MAX_TEXT_LENGTH} characters.`)
+  if (isBlank(trimmed)) throw new BadRequest('text must not be empty.')
+  if (trimmed.length > LIMITS.messageChars.value) throw new BadRequest(LIMITS.messageChars.beyond)
   return trimmed
 }
 
 /** Ends a conversation of this project and channel, if it is one and still open; answers when its record is final. */
 export async function closeConversation(
   { runtime }: Pick<ApiDeps, 'runtime'>,
-  projectId: string,
-  callId: string,
+  { projectId, callId, channel }: { projectId: string; callId: string; channel: TextChannel },
 ): Promise<void> {
-  const admits = (snapshot: PlainSnapshot) => isKnownTo(snapshot, projectId, 'api_text')
-  const options = { waitsAnyway: true, admits }
+  const admits = (snapshot: PlainSnapshot) => isKnownTo(snapshot, projectId, channel)
+  const options = { waitIfIgnored: true, precondition: admits }
   await runtime.ask(`conversation/${callId}`, { type: 'conversation.close' }, hasEnded, options)
 }
 
@@ -96,12 +96,12 @@ function isOver({ value }: PlainSnapshot): boolean {
 }
 
 /** The conversation was ended by someone else before this message had its reply. */
-function wasClosedMeanwhile(before: PlainSnapshot | undefined, { outcome, snapshot }: Answer): boolean {
+function wasClosedMeanwhile(before: PlainSnapshot | undefined, { outcome, snapshot }: CommandResult): boolean {
   if (outcome !== 'taken' || !before || !snapshot || hasModelFailed(snapshot)) return false
   return callView(snapshot).turnCount <= callView(before).turnCount
 }
 
-function replyFrom({ outcome, snapshot }: Answer): Reply {
+function replyFrom({ outcome, snapshot }: CommandResult): Reply {
   if (outcome === 'rejected' || !snapshot)
     throw new ParleyError('step_rejected', 500, 'The conversation could not go on.')
   if (hasModelFailed(snapshot)) throw new ModelUnavailable()

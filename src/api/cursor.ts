@@ -1,6 +1,6 @@
 import type { ListQuery } from '../actors/ports.ts'
 import type { ActorId } from '../actors/types.ts'
-import { BadRequest } from '../errors.ts'
+import { BadRequest } from '../base/errors.ts'
 
 type Position = NonNullable<ListQuery['before']>
 

@@ -1,15 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Clock } from '../actors/ports.ts'
-import type { Runtime } from '../actors/runtime-types.ts'
-import type { EpochMs } from '../actors/types.ts'
+import type { Clock, EpochMs } from '../base/time.ts'
+import type { Runtime } from '../actors/runtime/runtime-types.ts'
 import type { Store } from '../ports/store.ts'
-import type { PhoneCalls } from './phone-calls.ts'
+import type { OpenConversations } from './open-conversations.ts'
+import type { PhoneCalls } from '../ports/phone-calls.ts'
 
 /** Everything the public API needs from the rest of the service. */
 export interface ApiDeps {
   runtime: Runtime
   store: Store
   models: Models
+  openConversations: Pick<OpenConversations, 'check'>
   /** Null where no telephony provider could call back: phone calls answer 503. */
   phone: PhoneCalls | null
   clock: Clock
@@ -32,6 +33,12 @@ export interface ApiConfig {
   /** Proxies whose `X-Forwarded-For` is believed: how many, or their addresses and ranges. Default none. */
   trustProxy?: number | string[]
   bodyLimitBytes: number
+  /** What a scraper of `/metrics` has to send; without one it must ask from within. */
+  metricsToken?: string
+  /** How long nothing may move on a connection. Default 90,000. */
+  connectionTimeoutMs?: number
+  /** Bytes of responses that clients together may leave unread. Default 64 MiB. */
+  maxUnreadBytes?: number
   /** How long a client may take to send a whole request. Default 30,000. */
   requestTimeoutMs?: number
   /** Silence after which another node is taken for dead. Default 20,000. */

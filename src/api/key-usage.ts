@@ -1,5 +1,4 @@
-import type { Clock } from '../actors/ports.ts'
-import type { EpochMs } from '../actors/types.ts'
+import type { Clock, EpochMs } from '../base/time.ts'
 import type { KeyUsage, KeyUsageStore } from '../ports/side-tables.ts'
 import type { KeyUsageCounter } from './deps.ts'
 

@@ -1,5 +1,5 @@
-import { BadRequest } from '../errors.ts'
-import type { Agent } from '../ports/records.ts'
+import { BadRequest } from '../base/errors.ts'
+import type { Agent } from '../ports/entities.ts'
 import type { Store } from '../ports/store.ts'
 import type { Models } from './deps.ts'
 

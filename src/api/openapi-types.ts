@@ -52,7 +52,7 @@ export interface paths {
         };
         /**
          * List calls
-         * @description Newest first by `startedAt`, on every channel, test calls from the console included. The `Link` header leads to older ones.
+         * @description Newest first by `startedAt`, on every channel, test calls from the console included. A page ends at `limit`, or with the call that takes it beyond 1 MiB; the `Link` header leads to older ones.
          */
         get: operations["listCalls"];
         put?: never;
@@ -293,7 +293,7 @@ export interface components {
         Texts: {
             [key: string]: string;
         };
-        /** @description Strings, numbers and booleans; stored as strings. At most 64, with names of at most 100 characters; all together at most 48 KiB as JSON in UTF-8. */
+        /** @description Strings, numbers and booleans; stored as strings. At most 64, with names of at most 100 characters; all together at most 80 KiB as JSON in UTF-8. A number becomes the string that JavaScript prints for it. */
         Values: {
             [key: string]: string | number | boolean;
         };
@@ -349,8 +349,11 @@ export interface components {
             variables?: components["schemas"]["Values"];
             /** @description Own key-value pairs, stored with the call and returned in the webhook. */
             metadata?: components["schemas"]["Values"];
-            /** @description `telephony_a` or `telephony_b`. Default: the agent's setting; if empty, `telephony_a` if connected, else `telephony_b`. */
-            provider?: string;
+            /**
+             * @description `telephony_a` or `telephony_b`. Default: the agent's setting; if empty, `telephony_a` if connected, else `telephony_b`.
+             * @enum {string}
+             */
+            provider?: "telephony_a" | "telephony_b";
             model?: components["schemas"]["ModelName"];
         };
         ConversationRequest: {
@@ -360,7 +363,7 @@ export interface components {
             model?: components["schemas"]["ModelName"];
         };
         MessageRequest: {
-            /** @description What the person says; surrounding whitespace is removed, then 1 to 8,000 characters. */
+            /** @description What the person says. Surrounding whitespace is removed first, then the bounds apply (in UTF-16 code units); something of it must be visible. */
             text: string;
         };
         PlacedCall: {
@@ -548,7 +551,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is larger than 1 MiB. */
+        /** @description The body is larger than the operation takes (`x-body-limit`, in bytes; 64 KiB where there is none). */
         PayloadTooLarge: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
 import type { ApiDeps } from './deps.ts'
 import type { components, operations } from './openapi-types.ts'
-import type { Principal } from './plugins/authentication.ts'
-import type { Seen } from './seen.ts'
+import type { Principal } from './http/authentication.ts'
+import type { Prefetched } from './prefetched.ts'
 
 export type OperationId = keyof operations
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name]
@@ -14,8 +14,8 @@ export interface ApiRequest<Id extends OperationId> {
   query: Record<string, unknown>
   body: BodyOf<Id>
   /** See `plugins/idempotency.ts`. */
-  work: string | null
-  seen: Seen | null
+  idempotencyScope: string | null
+  prefetched: Prefetched | null
 }
 
 /**
@@ -24,7 +24,7 @@ export interface ApiRequest<Id extends OperationId> {
  */
 export type Operation<Id extends OperationId> = (
   deps: ApiDeps,
-) => (request: ApiRequest<Id>, reply: FastifyReply) => Promise<AnswerOf<Id>>
+) => (request: ApiRequest<Id>, reply: FastifyReply) => Promise<ResponseOf<Id>>
 
 type PathOf<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer Path } ? Path : unknown
 
@@ -36,7 +36,7 @@ type BodyOf<Id extends OperationId> = operations[Id] extends {
 
 type SuccessOf<Responses> = Responses[keyof Responses & (200 | 201 | 202)]
 
-type AnswerOf<Id extends OperationId> = [SuccessOf<operations[Id]['responses']>] extends [never]
+type ResponseOf<Id extends OperationId> = [SuccessOf<operations[Id]['responses']>] extends [never]
   ? void
   : SuccessOf<operations[Id]['responses']> extends { content: { 'application/json': infer Answer } }
     ? Answer

@@ -9,8 +9,8 @@ import { listCalls } from './operations/list-calls.ts'
 import { placeCall } from './operations/place-call.ts'
 import { sendMessage } from './operations/send-message.ts'
 import { startConversation } from './operations/start-conversation.ts'
-import { onceByKey } from './plugins/idempotency.ts'
-import type { Handler } from './plugins/openapi.ts'
+import { withIdempotency } from './http/idempotency.ts'
+import type { Handler } from './http/openapi.ts'
 
 /** Every operation of `openapi/v1.yaml`. */
 const operations: { [Id in OperationId]: Operation<Id> } = {
@@ -31,7 +31,7 @@ const REPEATABLE: readonly string[] = ['placeCall', 'startConversation', 'sendMe
 export function createOperations(deps: ApiDeps): Record<string, Handler> {
   const entries = Object.entries(operations).map(([id, operation]) => {
     const handler = operation(deps) as unknown as Handler // the guard and the schemas make a request an `ApiRequest`
-    return [id, REPEATABLE.includes(id) ? onceByKey(id, handler, deps) : handler] as const
+    return [id, REPEATABLE.includes(id) ? withIdempotency(id, handler, deps) : handler] as const
   })
   return Object.fromEntries(entries)
 }

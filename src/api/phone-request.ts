@@ -1,8 +1,9 @@
-import { BadRequest } from '../errors.ts'
-import type { Telephony } from './phone-calls.ts'
+import { BadRequest } from '../base/errors.ts'
+import type { Telephony } from '../ports/phone-calls.ts'
 
 const INTERNATIONAL = /^\+\d{8,15}$/
-const PUNCTUATION = /[\s()-]/g
+/** What the contract says is removed, and nothing else: no tabs, no other blanks or dashes. */
+const PUNCTUATION = /[ ()-]/g
 
 /** The number to dial: `+` and 8 to 15 digits. Throws 400 for anything that is not that without its punctuation. */
 export function dialledNumber(to: string): string {

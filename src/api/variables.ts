@@ -1,8 +1,12 @@
-import { BadRequest } from '../errors.ts'
-import type { Agent } from '../ports/records.ts'
+import { isBlank } from '../base/blank-text.ts'
+import { BadRequest } from '../base/errors.ts'
+import type { Agent } from '../ports/entities.ts'
 
-/** Of the variables, and of the metadata, as JSON in UTF-8: a call keeps them beside everything that is said. */
-const MAX_BYTES = 48 * 1024
+/**
+ * Of the variables, and of the metadata, as JSON in UTF-8: a call keeps them beside everything that is said. As many and
+ * as long as the document allows fit, in ASCII.
+ */
+const MAX_BYTES = 80 * 1024
 
 type Value = string | number | boolean
 type Values = Record<string, Value>
@@ -14,7 +18,7 @@ type Texts = Record<string, string>
  */
 export function variablesFor(agent: Agent, values: Values | undefined): Texts {
   const texts = asTexts('variables', values)
-  const missing = declaredNames(agent).filter((name) => !Object.hasOwn(texts, name) || texts[name]?.trim() === '')
+  const missing = declaredNames(agent).filter((name) => !Object.hasOwn(texts, name) || isBlank(texts[name] ?? ''))
   if (missing.length > 0) throw new BadRequest(`Variables without a value: ${missing.join(', ')}.`, 'missing_variables')
   return texts
 }
@@ -26,20 +30,12 @@ export function metadataOf(values: Values | undefined): Texts {
 
 function asTexts(what: string, values: Values = {}): Texts {
   const texts = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
-      if (typeof value === 'number' && !isExact(value))
-        throw new BadRequest(`${what}.${name} is too large a number to be kept exactly. Send it as a string.`)
-      return [name, String(value)]
-    }),
+    // Numbers as JavaScript prints them, those that are not kept exactly too.
+    Object.entries(values).map(([name, value]) => [name, String(value)]),
   )
   const bytes = Buffer.byteLength(JSON.stringify(texts))
   if (bytes <= MAX_BYTES) return texts
   throw new BadRequest(`The ${what} take ${bytes} bytes as JSON; at most ${MAX_BYTES} are allowed together.`)
-}
-
-/** JSON numbers beyond 2^53 arrive changed, and those beyond 1.8e308 as infinity. */
-function isExact(value: number): boolean {
-  return Number.isFinite(value) && (Number.isSafeInteger(value) || !Number.isInteger(value))
 }
 
 function declaredNames({ flow }: Agent): string[] {

@@ -1,22 +1,22 @@
 import type { ActorRecord } from '../actors/types.ts'
 import { findCallPage, noSuchCall, type CallPage } from '../api/calls.ts'
-import { Gone, NotFound } from '../errors.ts'
-import type { Agent, Endpoint, Project } from '../ports/records.ts'
+import { Gone, NotFound } from '../base/errors.ts'
+import type { Agent, Endpoint, Project } from '../ports/entities.ts'
 import type { ConsoleDeps } from './console-deps.ts'
-import type { Person } from './person.ts'
+import type { CurrentUser } from './current-user.ts'
 
 /**
  * The only ways into what belongs to a project. Whoever is no member learns nothing: what is there and what is not get
  * the same 404.
  */
-export async function projectOf(deps: ConsoleDeps, person: Person, projectId: string): Promise<Project> {
+export async function projectOf(deps: ConsoleDeps, person: CurrentUser, projectId: string): Promise<Project> {
   const { projects } = deps.store
   const project = (await projects.isMember(projectId, person.userId)) ? await projects.find(projectId) : null
   if (!project) throw new NotFound('There is no project with this id.')
   return project
 }
 
-export async function agentOf(deps: ConsoleDeps, person: Person, id: string): Promise<Agent> {
+export async function agentOf(deps: ConsoleDeps, person: CurrentUser, id: string): Promise<Agent> {
   const agent = await deps.store.agents.find(id)
   if (!agent || agent.deletedAt !== null || !(await isVisible(deps, person, agent.projectId))) {
     throw new NotFound('There is no agent with this id.')
@@ -24,7 +24,7 @@ export async function agentOf(deps: ConsoleDeps, person: Person, id: string): Pr
   return agent
 }
 
-export async function endpointOf(deps: ConsoleDeps, person: Person, id: string): Promise<Endpoint> {
+export async function endpointOf(deps: ConsoleDeps, person: CurrentUser, id: string): Promise<Endpoint> {
   const endpoint = await deps.store.endpoints.find(id)
   if (!endpoint || endpoint.deletedAt !== null || !(await isVisible(deps, person, endpoint.projectId))) {
     throw new NotFound('There is no webhook endpoint with this id.')
@@ -35,7 +35,7 @@ export async function endpointOf(deps: ConsoleDeps, person: Person, id: string):
 /** The record of an actor; `what` names it in words. */
 export async function recordOf(
   deps: ConsoleDeps,
-  person: Person,
+  person: CurrentUser,
   type: string,
   id: string,
   what: string,
@@ -48,7 +48,7 @@ export async function recordOf(
 }
 
 /** A call by phone or by text, with what is shown of it. */
-export async function callPageOf(deps: ConsoleDeps, person: Person, id: string): Promise<CallPage> {
+export async function callPageOf(deps: ConsoleDeps, person: CurrentUser, id: string): Promise<CallPage> {
   const page = await findCallPage(deps, id)
   if (!page || !(await isVisible(deps, person, page.call.projectId))) throw noSuchCall()
   return page
@@ -57,7 +57,7 @@ export async function callPageOf(deps: ConsoleDeps, person: Person, id: string):
 /** A test conversation with this agent. Throws 404 for the agent, `Gone` for what is no conversation with it. */
 export async function testConversationOf(
   deps: ConsoleDeps,
-  person: Person,
+  person: CurrentUser,
   agentId: string,
   callId: string,
 ): Promise<{ projectId: string; callId: string }> {
@@ -67,6 +67,6 @@ export async function testConversationOf(
   return { projectId, callId }
 }
 
-function isVisible(deps: ConsoleDeps, person: Person, projectId: string): Promise<boolean> {
+function isVisible(deps: ConsoleDeps, person: CurrentUser, projectId: string): Promise<boolean> {
   return deps.store.projects.isMember(projectId, person.userId)
 }

@@ -1,20 +1,18 @@
-import { createHash } from 'node:crypto'
-import type { Json, JsonObject } from '../actors/types.ts'
-import { BadRequest } from '../errors.ts'
-import { checkFlow } from '../machines/flow/check.ts'
-import type { Agent } from '../ports/records.ts'
+import { BadRequest, NotFound } from '../base/errors.ts'
+import type { JsonObject } from '../base/json.ts'
+import { normalisedNumber } from '../base/phone-number.ts'
+import type { Agent } from '../ports/entities.ts'
+import { insertVersion } from './agent-versions.ts'
 import type { ConsoleDeps } from './console-deps.ts'
 import type { Schema } from './operation.ts'
-import { normalisedNumber } from './phone-number.ts'
+import { checkSavedFlow, flowFacts, isSameFlow, storeRunnable, type CheckedFlow } from './saved-flow.ts'
 
-const MAX_FLOW_BYTES = 256 * 1024
-/** Far beyond any flow; text that is all brackets would overflow whoever walks through it. */
-const MAX_FLOW_DEPTH = 64
-
+/** `by` is the e-mail address of the person, null for the service itself. A flow that is given is live at once. */
 export async function createAgent(
   deps: ConsoleDeps,
   projectId: string,
-  settings: Schema<'AgentSettings'>,
+  { flow, ...settings }: Schema<'AgentSettings'>,
+  by: string | null = null,
 ): Promise<Agent> {
   const now = deps.clock.now()
   const blank: Agent = {
@@ -26,24 +24,56 @@ export async function createAgent(
     speech: '',
     telephony: '',
     phoneNumber: '',
-    flow: {},
-    flowHash: '',
-    ready: false,
-    issues: [],
-    stepCount: 0,
+    ...flowFacts(checkSavedFlow({})),
+    published: null,
     createdAt: now,
     updatedAt: now,
     deletedAt: null,
   }
-  const agent = await withSettings(deps, blank, { flow: {}, ...settings })
+  const named = withSettings(deps, blank, settings)
+  const agent = flow ? await withLiveFlow(deps, named, checkSavedFlow(flow as JsonObject), { by }) : named
   await deps.store.agents.insert(agent)
   return agent
 }
 
-export async function changeAgent(deps: ConsoleDeps, agent: Agent, settings: Schema<'AgentSettings'>): Promise<Agent> {
-  const changed = { ...(await withSettings(deps, agent, settings)), updatedAt: deps.clock.now() }
-  await deps.store.agents.update(changed)
-  return changed
+/** What is left out keeps its value; a flow replaces the live one at once, and leaves a draft alone. */
+export async function changeAgent(
+  deps: ConsoleDeps,
+  agent: Agent,
+  { flow, ...settings }: Schema<'AgentSettings'>,
+  by: string,
+): Promise<Agent> {
+  const named = withSettings(deps, agent, settings)
+  if (!flow || (agent.published && isSameFlow(flow as JsonObject, agent.flow))) {
+    return updateAgent(deps, agent, (present) => (present === agent ? named : withSettings(deps, present, settings)))
+  }
+  const live = await makeLive(deps, agent, checkSavedFlow(flow as JsonObject), { by }, (present) =>
+    withSettings(deps, present, settings),
+  )
+  const { revision, draft } = await deps.store.drafts.find(agent.id)
+  if (!draft) await deps.store.drafts.replace(agent.id, revision, null) // the editor works on another flow now
+  return live
+}
+
+/** Its calls stay and keep its name. */
+export async function deleteAgent(deps: ConsoleDeps, agent: Agent): Promise<void> {
+  await updateAgent(deps, agent, (present) => ({ ...present, deletedAt: deps.clock.now() }))
+  const { drafts, layouts, versions } = deps.store
+  await Promise.all([drafts.delete(agent.id), layouts.delete(agent.id), versions.delete(agent.id)])
+}
+
+/** Makes a flow the one that new conversations run, as the agent's next version. */
+export async function makeLive(
+  deps: ConsoleDeps,
+  agent: Agent,
+  flow: CheckedFlow,
+  what: { by: string | null; note?: string },
+  change: (present: Agent) => Agent = (present) => present,
+): Promise<Agent> {
+  const { published, ...facts } = await withLiveFlow(deps, agent, flow, what)
+  const live = { flow: facts.flow, flowHash: facts.flowHash, ready: facts.ready }
+  const rest = { issues: facts.issues, stepCount: facts.stepCount, published }
+  return updateAgent(deps, agent, (present) => ({ ...change(present), ...live, ...rest }))
 }
 
 /** Throws `BadRequest` unless the model is empty (none chosen) or of a known provider. */
@@ -52,8 +82,32 @@ export function checkModelChoice({ models }: ConsoleDeps, field: string, model =
   throw new BadRequest(`${field} must be <provider>:<model> with a known provider, or empty.`)
 }
 
-async function withSettings(deps: ConsoleDeps, agent: Agent, settings: Schema<'AgentSettings'>): Promise<Agent> {
-  const { name, flow, phoneNumber, ...rest } = settings
+/** Writes the version down and answers the agent with it, which is not stored yet. */
+async function withLiveFlow(
+  deps: ConsoleDeps,
+  agent: Agent,
+  flow: CheckedFlow,
+  what: { by: string | null; note?: string },
+): Promise<Agent> {
+  await storeRunnable(deps.store.flows, flow)
+  const published = await insertVersion(deps, agent, flow, what)
+  return { ...agent, ...flowFacts(flow), published }
+}
+
+/** Changes an agent, again if somebody else has changed it meanwhile: no change is lost to another. */
+async function updateAgent(deps: ConsoleDeps, agent: Agent, change: (present: Agent) => Agent): Promise<Agent> {
+  const { agents } = deps.store
+  for (let present = agent; ;) {
+    const changed = { ...change(present), updatedAt: Math.max(deps.clock.now(), present.updatedAt + 1) }
+    if (await agents.update(changed, present.updatedAt)) return changed
+    const again = await agents.find(agent.id)
+    if (!again || again.deletedAt !== null) throw new NotFound('The agent has just been deleted.')
+    present = again
+  }
+}
+
+function withSettings(deps: ConsoleDeps, agent: Agent, settings: Omit<Schema<'AgentSettings'>, 'flow'>): Agent {
+  const { name, phoneNumber, ...rest } = settings
   checkModelChoice(deps, 'model', rest.model)
   return {
     ...agent,
@@ -63,43 +117,9 @@ async function withSettings(deps: ConsoleDeps, agent: Agent, settings: Schema<'A
     speech: rest.speech ?? agent.speech,
     telephony: rest.telephony ?? agent.telephony,
     phoneNumber: phoneNumber === undefined ? agent.phoneNumber : phoneNumberOf(phoneNumber),
-    ...(flow && (await checkedFlow(deps, flow as JsonObject))),
   }
 }
 
 function phoneNumberOf(text: string): string {
   return text.trim() === '' ? '' : normalisedNumber(text, 'phoneNumber')
-}
-
-/**
- * What the checks make of a flow. A ready one is stored under its hash before its agent can name it, so that no
- * conversation begins on a flow that is not there.
- */
-async function checkedFlow(
-  { store }: ConsoleDeps,
-  saved: JsonObject,
-): Promise<Pick<Agent, 'flow' | 'flowHash' | 'ready' | 'issues' | 'stepCount'>> {
-  if (isDeeperThan(saved, MAX_FLOW_DEPTH)) throw new BadRequest('The flow is nested too deeply.')
-  if (Buffer.byteLength(JSON.stringify(saved)) > MAX_FLOW_BYTES)
-    throw new BadRequest('The flow is larger than 256 KiB.')
-  const { flow, issues, ready, stepCount } = checkFlow(saved)
-  if (!flow) return { flow: saved, flowHash: '', ready, issues, stepCount }
-  const normalised = flow as unknown as JsonObject
-  const flowHash = createHash('sha256').update(canonicalJson(normalised)).digest('hex')
-  await store.flows.put(flowHash, normalised)
-  return { flow: saved, flowHash, ready, issues, stepCount }
-}
-
-/** The same text for the same content: object keys in order. */
-function canonicalJson(value: Json): string {
-  return JSON.stringify(value, (_name, each: Json) =>
-    each !== null && typeof each === 'object' && !Array.isArray(each)
-      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : each,
-  )
-}
-
-function isDeeperThan(value: Json, depth: number): boolean {
-  if (value === null || typeof value !== 'object') return false
-  return depth === 0 || Object.values(value).some((each) => isDeeperThan(each, depth - 1))
 }

@@ -1,20 +1,31 @@
-import { decodeRecord } from '../actors/records.ts'
+import { decodeRecord } from '../actors/journal/records.ts'
+import type { StoredRecord } from '../actors/ports.ts'
 import { callIn } from '../api/calls.ts'
 import { decodeCursor, encodeCursor } from '../api/cursor.ts'
-import type { CallRecord } from '../machines/call-view.ts'
+import { callSummary } from '../api/responses/call.ts'
+import { bytesOf, MAX_PAGE_BYTES, storedCalls } from '../api/stored-calls.ts'
+import type { EpochMs } from '../base/time.ts'
+import type { CallView } from '../machines/call/call-view.ts'
 import type { ConsoleDeps } from './console-deps.ts'
 
 export interface CallFilter {
   agentId?: string
-  channel?: CallRecord['channel']
-  status?: CallRecord['status']
-  outcome?: NonNullable<CallRecord['outcome']>
+  channel?: CallView['channel']
+  status?: CallView['status']
+  outcome?: NonNullable<CallView['outcome']>
+  /** Calls that began then or later. */
+  from?: EpochMs
+  /** Calls that began before. */
+  to?: EpochMs
+  /** Text that a call has somewhere, in whatever case. */
+  q?: string
   before?: string
 }
 
 /** Calls looked at for one page, however few of them match: its cost does not grow with what is stored. */
 const MAX_LOOKED_AT = 1_000
-const AT_ONCE = 200
+/** The same in characters of their records. */
+const MAX_LOOKED_AT_LENGTH = 16 * 1024 * 1024
 
 /** Newest first. `next` is the place to go on from, null after the last call. */
 export async function findCalls(
@@ -22,34 +33,61 @@ export async function findCalls(
   projectId: string,
   filter: CallFilter,
   limit: number,
-): Promise<{ calls: CallRecord[]; next: string | null }> {
+): Promise<{ calls: CallView[]; next: string | null }> {
   const ofAgent = filter.agentId === undefined ? {} : { agentId: filter.agentId }
-  const isFiltered = filter.channel !== undefined || filter.status !== undefined || filter.outcome !== undefined
-  const size = isFiltered ? AT_ONCE : limit
-  const calls: CallRecord[] = []
-  let from = filter.before === undefined ? {} : { before: decodeCursor(filter.before) }
+  const { channel, status, outcome, q } = filter
+  const isFiltered = [channel, status, outcome, q].some((one) => one !== undefined)
+  const matches = matcherOf(filter)
+  const atMost = isFiltered ? MAX_LOOKED_AT : limit
+  const calls: CallView[] = []
+  let bytes = 0
+  let length = 0
+  let count = 0
+  let last: StoredRecord | undefined
 
-  for (let lookedAt = 0; lookedAt < MAX_LOOKED_AT; lookedAt += size) {
-    const rows = await store.actors.list({ list: 'calls', projectId, limit: size + 1, ...ofAgent, ...from })
-    const page = rows.slice(0, size)
-    for (const row of page) {
-      const call = callIn(decodeRecord(row))
-      if (!matches(call, filter)) continue
+  for await (const row of storedCalls(store, { projectId, ...ofAgent, ...startOf(filter) }, atMost + 1)) {
+    if (filter.from !== undefined && row.listedAt < filter.from) return { calls, next: null }
+    const isFull = count === atMost || calls.length === limit || bytes > MAX_PAGE_BYTES
+    if (last && (isFull || length > MAX_LOOKED_AT_LENGTH)) return { calls, next: encodeCursor(last) }
+    const call = callIn(decodeRecord(row))
+    if (matches(call)) {
       calls.push(call)
-      const isLast = row === rows.at(-1)
-      if (calls.length === limit) return { calls, next: isLast ? null : encodeCursor(row) }
+      bytes += bytesOf(callSummary(call, ''))
     }
-    const last = page.at(-1)
-    if (!last || rows.length <= size) return { calls, next: null }
-    from = { before: last }
+    length += row.body.length
+    count += 1
+    last = row
   }
-  return { calls, next: 'before' in from ? encodeCursor(from.before) : null }
+  return { calls, next: null }
 }
 
-function matches(call: CallRecord, { channel, status, outcome }: CallFilter): boolean {
-  return (
+type Position = ReturnType<typeof decodeCursor>
+
+/** The end of the period, unless the page before has come further. */
+function startOf({ before, to }: CallFilter): { before?: Position } {
+  const cursor = before === undefined ? undefined : decodeCursor(before)
+  // Nothing sorts before a blank: all that began at `to` are left out.
+  const end: Position | undefined = to === undefined ? undefined : { listedAt: to, actorId: ' ' as Position['actorId'] }
+  if (cursor && (!end || cursor.listedAt < end.listedAt)) return { before: cursor }
+  return end ? { before: end } : {}
+}
+
+function matcherOf({ channel, status, outcome, q }: CallFilter): (call: CallView) => boolean {
+  const words = q === undefined ? undefined : folded(q)
+  return (call) =>
     (channel === undefined || call.channel === channel) &&
     (status === undefined || call.status === status) &&
-    (outcome === undefined || call.outcome === outcome)
-  )
+    (outcome === undefined || call.outcome === outcome) &&
+    (words === undefined || textsOf(call).some((text) => folded(text).includes(words)))
+}
+
+/** Where a person may look for a call by. */
+function textsOf(call: CallView): string[] {
+  const { id, to, error, agentName, providerCallId, fields, variables, metadata } = call
+  const named = [fields, variables, metadata].flatMap((one) => Object.values<string | number | boolean>(one))
+  return [id, to, error, agentName, providerCallId, ...named].flatMap((one) => (one === null ? [] : String(one)))
+}
+
+function folded(text: string): string {
+  return text.normalize('NFC').toLowerCase()
 }

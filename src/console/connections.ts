@@ -1,10 +1,11 @@
-import type { JsonObject } from '../actors/types.ts'
-import { BadRequest, NotFound } from '../errors.ts'
-import type { Connection } from '../ports/records.ts'
-import type { Seal } from '../secrets/seal.ts'
-import { whyNotPublic } from '../webhooks/url-rules.ts'
+import type { JsonObject } from '../base/json.ts'
+import { BadRequest, NotFound } from '../base/errors.ts'
+import type { Connection } from '../ports/entities.ts'
+import { hasBadPort } from '../security/bad-ports.ts'
+import type { Seal } from '../security/seal.ts'
+import { publicAddressError } from '../webhooks/url-rules.ts'
 import type { ConsoleDeps } from './console-deps.ts'
-import { normalisedNumber } from './phone-number.ts'
+import { normalisedNumber } from '../base/phone-number.ts'
 import { BUILTIN_PROVIDERS, PROVIDER_CATALOGUE, type KnownProvider, type ProviderKind } from './provider-catalogue.ts'
 
 export interface ConnectionView {
@@ -12,6 +13,15 @@ export interface ConnectionView {
   kind: ProviderKind
   connected: boolean
   source: 'saved' | 'environment' | 'builtin' | null
+  /** What it takes to connect it. */
+  fields: ConnectionField[]
+}
+
+interface ConnectionField {
+  name: string
+  required: boolean
+  /** Never shown again, and not while it is typed. */
+  secret: boolean
 }
 
 export async function listConnections(deps: ConsoleDeps, projectId: string): Promise<ConnectionView[]> {
@@ -20,9 +30,10 @@ export async function listConnections(deps: ConsoleDeps, projectId: string): Pro
     ({ provider, kind }) => deps.connectedOutside(provider, kind, saved) !== null,
   )
   return [...PROVIDER_CATALOGUE, ...builtin]
-    .map(({ provider, kind }): ConnectionView => {
+    .map((known): ConnectionView => {
+      const { provider, kind } = known
       const source = saved.has(provider) ? 'saved' : deps.connectedOutside(provider, kind, saved)
-      return { provider, kind, connected: source !== null, source }
+      return { provider, kind, connected: source !== null, source, fields: fieldsOf(known) }
     })
     .sort((a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind))
 }
@@ -35,15 +46,25 @@ export async function saveConnection(
   fields: Record<string, string>,
 ): Promise<ConnectionView> {
   const known = knownProvider(provider)
-  const credentials = checkedFields(known, fields)
-  await checkAddress(deps, credentials)
+  const credentials = await checkedCredentials(deps, provider, fields)
   await deps.store.connections.put({
     projectId,
     provider,
     credentials: deps.seal.seal(JSON.stringify(credentials), purposeOf({ projectId, provider })),
     updatedAt: deps.clock.now(),
   })
-  return { provider, kind: known.kind, connected: true, source: 'saved' }
+  return { provider, kind: known.kind, connected: true, source: 'saved', fields: fieldsOf(known) }
+}
+
+/** The fields as they would be saved. Throws `BadRequest` naming the field that does not fit the provider. */
+export async function checkedCredentials(
+  deps: ConsoleDeps,
+  provider: string,
+  fields: Record<string, string>,
+): Promise<JsonObject> {
+  const credentials = checkedFields(knownProvider(provider), fields)
+  await checkAddress(deps, credentials)
+  return credentials
 }
 
 export async function deleteConnection(deps: ConsoleDeps, projectId: string, provider: string): Promise<void> {
@@ -59,6 +80,14 @@ export function openCredentials(seal: Seal, connection: Connection): JsonObject 
 const KIND_ORDER: ProviderKind[] = ['model', 'speech', 'telephony']
 /** Fields that travel as a header, or as a part of one, which takes no other characters. */
 const FOR_HEADERS = new Set(['apiKey', 'apiToken', 'accountSid', 'authToken'])
+
+const SECRET_FIELDS = new Set(['apiKey', 'apiToken', 'authToken'])
+
+function fieldsOf({ required = [], optional = [] }: Partial<KnownProvider>): ConnectionField[] {
+  return [...required, ...optional].map((name) => {
+    return { name, required: required.includes(name), secret: SECRET_FIELDS.has(name) }
+  })
+}
 
 function purposeOf({ projectId, provider }: { projectId: string; provider: string }): string {
   return `connection:${projectId}:${provider}`
@@ -92,8 +121,13 @@ function checkedFields({ provider, required, optional }: KnownProvider, fields: 
 
 /** Everything that can be reached from here would be open to whoever may save a connection. Checked again at each use. */
 async function checkAddress({ config, resolve }: ConsoleDeps, { baseUrl }: JsonObject): Promise<void> {
-  if ((config.allowsPrivateModelUrls ?? true) || typeof baseUrl !== 'string') return
-  const reason = await whyNotPublic(new URL(baseUrl), resolve)
+  if (typeof baseUrl !== 'string') return
+  const url = new URL(baseUrl)
+  const plain = config.plainUrlError?.(url) ?? null
+  if (plain !== null) throw new BadRequest(`baseUrl: ${plain}`)
+  if (config.allowsPrivateModelUrls ?? true) return
+  if (hasBadPort(url)) throw new BadRequest(`baseUrl must not use port ${url.port}: it is another protocol's.`)
+  const reason = await publicAddressError(url, resolve)
   if (reason !== null) throw new BadRequest(`baseUrl: ${reason}`)
 }
 

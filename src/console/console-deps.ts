@@ -1,16 +1,24 @@
 import type { Models } from '../api/deps.ts'
-import type { Clock } from '../actors/ports.ts'
-import type { Runtime } from '../actors/runtime-types.ts'
+import type { OpenConversations } from '../api/open-conversations.ts'
+import type { JsonObject } from '../base/json.ts'
+import type { Clock } from '../base/time.ts'
+import type { Runtime } from '../actors/runtime/runtime-types.ts'
 import type { Store } from '../ports/store.ts'
-import type { Seal } from '../secrets/seal.ts'
-import type { Resolve } from '../webhooks/resolve.ts'
+import type { Seal } from '../security/seal.ts'
+import type { ProviderCredentials } from '../ports/language.ts'
+import type { PhoneCalls } from '../ports/phone-calls.ts'
+import type { Resolve } from '../security/resolve.ts'
+import type { PagesOptions } from './pages/serve-pages.ts'
 import type { ProviderKind } from './provider-catalogue.ts'
+import type { Receivers } from './receivers.ts'
+import type { LogInLinks } from './session/log-in-links.ts'
 
 /** Everything the console's API needs from the rest of the service. */
 export interface ConsoleDeps {
   runtime: Runtime
   store: Store
   models: Models
+  openConversations: Pick<OpenConversations, 'check'>
   clock: Clock
   /** A fresh UUIDv7. */
   newId(): string
@@ -22,9 +30,27 @@ export interface ConsoleDeps {
     /** What the project has saved: simulated carriers give way to real ones. */
     saved: ReadonlySet<string>,
   ): 'environment' | 'builtin' | null
+  /** What a project has connected, or the operator for every project. */
+  credentials: ProviderCredentials
+  /** What reaches a provider, guarded where a project's own account may lead to public addresses only. */
+  fetchFor: (account: JsonObject) => typeof fetch
+  /** Null where no telephony provider could call back. */
+  phone: PhoneCalls | null
+  logInLinks: LogInLinks
+  receivers: Receivers
+  service: ServiceFacts
   /** Looks up a webhook host's addresses. */
   resolve: Resolve
+  /** The built pages; left out, those in `web/dist`. */
+  pages?: PagesOptions
   config: ConsoleConfig
+}
+
+/** What the service is, for people. */
+export interface ServiceFacts {
+  version: string
+  /** Whom projects without a carrier of their own call; empty where nobody is simulated. */
+  simulatedPeople: readonly { number: string; description: string }[]
 }
 
 export interface ConsoleConfig {
@@ -37,4 +63,6 @@ export interface ConsoleConfig {
   host?: string
   /** Whether a project's providers may be reached at addresses that are not public. Default true. */
   allowsPrivateModelUrls?: boolean
+  /** Why a provider must not be reached at this address without encryption; null when it may be. Default: it may. */
+  plainUrlError?: (url: URL) => string | null
 }

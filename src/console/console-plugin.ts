@@ -1,13 +1,14 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
-import { noSuchPath } from '../api/plugins/errors.ts'
-import { mountOperations } from '../api/plugins/openapi.ts'
+import { noSuchPath } from '../api/http/errors.ts'
+import { mountOperations } from '../api/http/openapi.ts'
 import type { ConsoleDeps } from './console-deps.ts'
 import { createOperations } from './operations.ts'
-import { serveLandingPage } from './plugins/landing-page.ts'
-import { createOriginGuard } from './plugins/same-origin.ts'
-import { setSecurityHeaders } from './plugins/security-headers.ts'
-import { createSessionGuard } from './plugins/session-guard.ts'
+import { servePages } from './pages/serve-pages.ts'
+import { serveReceiver } from './http/receiver-route.ts'
+import { createOriginGuard } from './http/same-origin.ts'
+import { setSecurityHeaders } from './http/security-headers.ts'
+import { createSessionGuard } from './session/session-guard.ts'
 import { decoyHash } from './session/password.ts'
 import { readConsoleSpecification, statusOfSuccess } from './specification.ts'
 
@@ -21,8 +22,9 @@ export function consolePlugin(deps: ConsoleDeps): (app: FastifyInstance) => Prom
     await app.register(async (scope) => {
       scope.decorateRequest('person', null)
       await scope.register(cookie)
-      setSecurityHeaders(scope)
-      serveLandingPage(scope)
+      setSecurityHeaders(scope, deps.config)
+      servePages(scope, deps.pages)
+      if (!deps.config.production) await serveReceiver(scope, deps)
       const guardOrigin = createOriginGuard(deps.config)
       const guards = [guardOrigin, createSessionGuard(deps)]
       const specification = readConsoleSpecification()
@@ -31,9 +33,9 @@ export function consolePlugin(deps: ConsoleDeps): (app: FastifyInstance) => Prom
         operations: createOperations(deps, statusOfSuccess(specification)),
         guardsOf: (operationId) => (WITHOUT_SESSION.includes(operationId) ? [guardOrigin] : guards),
       })
-      scope.all('/console/api/*', { onRequest: guards }, () => {
-        throw noSuchPath()
-      })
+      // Before the body is read: a method that wants one, without a content type, would be a fault of ours otherwise.
+      const refuse = () => Promise.reject(noSuchPath())
+      scope.all('/console/api/*', { onRequest: [...guards, refuse] }, refuse)
     })
   }
 }

@@ -1,17 +1,19 @@
-import { BadRequest, Conflict, NotFound } from '../errors.ts'
-import { type DeliveryView, deliveryView } from '../machines/delivery/delivery-view.ts'
-import { webhookDeliveryDefinition } from '../machines/webhook-delivery.ts'
-import type { Endpoint } from '../ports/records.ts'
+import { BadRequest, Conflict, NotFound } from '../base/errors.ts'
+import { type DeliveryView, deliveryView } from '../machines/webhook-delivery/delivery-view.ts'
+import { webhookDeliveryDefinition } from '../machines/webhook-delivery/webhook-delivery.ts'
+import type { Endpoint } from '../ports/entities.ts'
 import { generateSigningSecret } from '../webhooks/signature.ts'
 import { checkEndpointUrl } from '../webhooks/url-rules.ts'
 import type { ConsoleDeps } from './console-deps.ts'
-import { takePlace, type Places } from './places.ts'
+import { claimSlot, type Quota } from './quota.ts'
 
 /** Spec, Endpoint setup. */
 const MAX_ENDPOINTS = 5
 const DELIVERIES_AT_ONCE = 200
-/** What signing secrets are sealed for; whoever signs opens them with this. */
-export const SECRET_PURPOSE = 'webhook-secret'
+/** What an endpoint's signing secret is sealed for; whoever signs opens it with this. It opens for no other endpoint. */
+export function secretPurpose(endpointId: string): string {
+  return `webhook-secret:${endpointId}`
+}
 
 export async function createEndpoint(
   deps: ConsoleDeps,
@@ -20,13 +22,13 @@ export async function createEndpoint(
 ): Promise<{ endpoint: Endpoint; secret: string }> {
   const url = await acceptedUrl(deps, wishedUrl)
   const id = deps.newId()
-  await takePlace(deps, placesOf(deps, projectId), id)
+  await claimSlot(deps, placesOf(deps, projectId), id)
   const secret = generateSigningSecret()
   const endpoint: Endpoint = {
     id,
     projectId,
     url,
-    secret: deps.seal.seal(secret, SECRET_PURPOSE),
+    secret: deps.seal.seal(secret, secretPurpose(id)),
     enabled: true,
     createdAt: deps.clock.now(),
     deletedAt: null,
@@ -98,13 +100,13 @@ async function stopDeliveries(deps: ConsoleDeps, endpointId: string, reason: str
   }
 }
 
-function placesOf(deps: ConsoleDeps, projectId: string): Places {
+function placesOf(deps: ConsoleDeps, projectId: string): Quota {
   return {
     projectId,
     kind: 'endpoint',
     max: MAX_ENDPOINTS,
     refusal: `A project has at most ${MAX_ENDPOINTS} webhook endpoints. Delete one first.`,
-    async isLive(endpointId) {
+    async isHolderAlive(endpointId) {
       const endpoint = await deps.store.endpoints.find(endpointId)
       return endpoint && endpoint.deletedAt === null
     },

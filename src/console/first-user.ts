@@ -1,19 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import type { User, UserStore } from '../ports/records.ts'
-import { hashPassword } from './session/password.ts'
+import type { User, UserStore } from '../ports/entities.ts'
 
 /**
  * Makes the first user unless there are users already, and answers with the one who has that e-mail address, null if
  * nobody has. Harmless to repeat and to run on several nodes at once: the address is unique, the first one wins.
  */
 export async function ensureFirstUser(
-  first: { email: string; password: string },
+  first: { email: string; /** Asked for only when the user is made. */ passwordHash: () => Promise<string> },
   deps: { users: UserStore; newId(): string; now(): number },
 ): Promise<{ user: User; created: boolean } | null> {
   const email = emailOf(first.email)
   const user = { id: deps.newId(), email, passwordHash: '', createdAt: deps.now() }
   if ((await deps.users.count()) === 0) {
-    user.passwordHash = await hashPassword(first.password)
+    user.passwordHash = await first.passwordHash()
     if (await deps.users.insert(user)) return { user, created: true }
   }
   const present = await deps.users.findByEmail(email)

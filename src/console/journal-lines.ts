@@ -1,7 +1,8 @@
-import { decodeEntry } from '../actors/entries.ts'
+import { decodeEntry } from '../actors/journal/entries.ts'
 import type { ActorStore } from '../actors/ports.ts'
-import { sanitise } from '../actors/sanitise.ts'
-import type { ActorId, Json } from '../actors/types.ts'
+import { redact } from '../actors/inspection/redact.ts'
+import type { ActorId } from '../actors/types.ts'
+import type { Json } from '../base/json.ts'
 
 const ENTRIES_AT_ONCE = 200
 
@@ -20,5 +21,5 @@ export async function* journalLines(actors: ActorStore, actorId: ActorId, lastSe
 }
 
 function shown(entry: object): object {
-  return sanitise(entry as Json, true) as object
+  return redact(entry as Json, true) as object
 }

@@ -1,10 +1,10 @@
-import { decodeRecord } from '../actors/records.ts'
-import { Conflict } from '../errors.ts'
-import { generateKey, hashKey, startOf } from '../keys/key-format.ts'
-import { apiKeyDefinition, keyView, type KeyView } from '../machines/api-key.ts'
+import { decodeRecord } from '../actors/journal/records.ts'
+import { Conflict } from '../base/errors.ts'
+import { generateKey, hashKey, keyPrefix } from '../security/key-format.ts'
+import { apiKeyDefinition, keyView, type KeyView } from '../machines/api-key/api-key.ts'
 import type { KeyUsage } from '../ports/side-tables.ts'
 import type { ConsoleDeps } from './console-deps.ts'
-import { takeExtraPlace, takePlace, type Places } from './places.ts'
+import { claimExtraSlot, claimSlot, type Quota } from './quota.ts'
 
 /** Spec, Limits. */
 const MAX_WORKING_KEYS = 20
@@ -24,7 +24,7 @@ export async function createKey(
   wish: { name: string; expiresInDays: number | null },
 ): Promise<IssuedKey> {
   const { keyId, key, hash, start } = newKey(deps)
-  await takePlace(deps, placesOf(deps, projectId), keyId)
+  await claimSlot(deps, placesOf(deps, projectId), keyId)
   const expiresAt = wish.expiresInDays === null ? null : deps.clock.now() + wish.expiresInDays * DAY_MS
   const { name, version } = apiKeyDefinition
   const input = { keyId, projectId, name: wish.name, hash, start, expiresAt, replaces: null }
@@ -41,8 +41,8 @@ export async function rotateKey(deps: ConsoleDeps, old: KeyView, graceHours: num
   const { keyId, key, hash, start } = newKey(deps)
   const places = placesOf(deps, old.projectId)
   const graceMs = Math.round(graceHours * HOUR_MS)
-  if (graceMs === 0) await takeExtraPlace(deps, places, keyId)
-  else await takePlace(deps, places, keyId)
+  if (graceMs === 0) await claimExtraSlot(deps, places, keyId)
+  else await claimSlot(deps, places, keyId)
   const rotation = { type: 'key.rotate', graceMs, replacement: { keyId, hash, start } }
   const { outcome } = await deps.runtime.send(`api-key/${old.id}`, rotation)
   const isRotated = outcome === 'taken'
@@ -82,7 +82,7 @@ export async function usageOf(deps: ConsoleDeps, keys: readonly KeyView[]): Prom
 /** The timer that ends a key may come a little late; nobody should see that. */
 export function statusAt(key: KeyView, now: number): KeyView['status'] {
   const works = key.status === 'active' || key.status === 'expiring'
-  return works && key.worksUntil !== null && key.worksUntil <= now ? 'expired' : key.status
+  return works && key.validUntil !== null && key.validUntil <= now ? 'expired' : key.status
 }
 
 function isWorkingAt(key: KeyView, now: number): boolean {
@@ -94,16 +94,16 @@ const NOT_ACTIVE = 'Only an active key can be rotated. Create a new key instead.
 
 function newKey(deps: ConsoleDeps) {
   const key = generateKey()
-  return { keyId: deps.newId(), key, hash: hashKey(key), start: startOf(key) }
+  return { keyId: deps.newId(), key, hash: hashKey(key), start: keyPrefix(key) }
 }
 
-function placesOf(deps: ConsoleDeps, projectId: string): Places {
+function placesOf(deps: ConsoleDeps, projectId: string): Quota {
   return {
     projectId,
     kind: 'key',
     max: MAX_WORKING_KEYS,
     refusal: `A project has at most ${MAX_WORKING_KEYS} working keys. Revoke one first, or rotate without grace.`,
-    async isLive(keyId) {
+    async isHolderAlive(keyId) {
       const record = await deps.runtime.read(`api-key/${keyId}`)
       return record && isWorkingAt(keyView(record.snapshot), deps.clock.now())
     },

@@ -23,6 +23,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/console/api/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the own password
+         * @description Ends all sessions of the person but this one, which gets a new cookie.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/console/api/projects": {
         parameters: {
             query?: never;
@@ -452,6 +472,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/console/api/agents/{id}/test-conversations/{callId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                callId: components["parameters"]["CallId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a conversation with an agent under test */
+        delete: operations["endTestConversation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/console/api/agents/{id}/test-conversations/{callId}/messages": {
         parameters: {
             query?: never;
@@ -512,6 +552,514 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/console/api/service": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What this installation is and can do */
+        get: operations["getService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/agents/{id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the flow as the editor works on it
+         * @description The draft, or, without one, the published flow under the same revision.
+         */
+        get: operations["getDraft"];
+        /**
+         * Save the draft
+         * @description Needs `If-Match: "<revision>"` with the revision that the change was made on. Conversations, calls and the public API go on with the published flow.
+         */
+        put: operations["saveDraft"];
+        post?: never;
+        /**
+         * Discard the draft
+         * @description The editor is back at the published flow. Needs `If-Match`; without a draft it changes nothing.
+         */
+        delete: operations["deleteDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/agents/{id}/layout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Where the editor shows the steps */
+        get: operations["getLayout"];
+        /**
+         * Save where the editor shows the steps
+         * @description Replaces all positions; the last one to save wins. Changes neither the flow nor its revision.
+         */
+        put: operations["saveLayout"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/agents/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the draft live
+         * @description Running conversations stay on the flow they began with. The draft is gone afterwards.
+         */
+        post: operations["publishAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/agents/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Flows that were live
+         * @description The latest 200 are kept.
+         */
+        get: operations["listVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/agents/{id}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                version: components["parameters"]["Version"];
+            };
+            cookie?: never;
+        };
+        /** Read a version with its flow */
+        get: operations["getVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/agents/{id}/versions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                version: components["parameters"]["Version"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a version the draft
+         * @description Replaces the draft, so it needs `If-Match` as saving does. Nothing is published.
+         */
+        post: operations["restoreVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/agents/{id}/test-calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call a number with this agent
+         * @description A phone call as the public API places one, webhooks included. `GET /console/api/service` lists simulated people who can be called where no carrier is connected.
+         */
+        post: operations["placeTestCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/agents/{id}/voice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Talk with an agent from the browser
+         * @description A WebSocket. Every message is one JSON object in a text frame; audio is base64 of 16-bit little-endian PCM, mono, in frames of 20 ms at the rate that `start` names. The client sends `VoiceClientMessage`, first of all `start` within 10 s; the service sends `VoiceServerMessage`. The call appears under the channel `browser_voice`; no webhook is sent. Closing the socket ends the call. What is refused is refused before the upgrade, or closes the socket with a `failed` message first. Close codes: 1000 the call is over, 1001 the service stops, 1008 the session is over or the protocol was broken, 1013 too many calls or a client that does not read.
+         */
+        get: operations["openVoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/projects/{projectId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What changes in a project
+         * @description A WebSocket; each text frame is one `ProjectEvent`, at most ten a second, of several changes of one thing the latest. An event is a hint: after a gap, and on reconnecting, ask for the list again. The client sends nothing. Close codes: 1001 the service stops, 1008 the session is over, 1013 too many viewers or a client that does not read.
+         */
+        get: operations["watchProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/projects/{projectId}/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Figures of the calls that ended in a period
+         * @description From hourly sums that are written when a call ends. Percentiles are read from histograms whose buckets grow by a tenth, so they are exact to about 5 %. Tests in the browser are not counted.
+         */
+        get: operations["getStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/projects/{projectId}/receiver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The built-in webhook receiver
+         * @description An address of this service that takes webhooks and shows them, for trying things out. Not in production, where it is 404. The latest 50 requests are kept in memory, by the node that received them.
+         */
+        get: operations["getReceiver"];
+        put?: never;
+        /**
+         * Empty the receiver
+         * @description It answers 200 again. Add its `url` as an endpoint to receive anything.
+         */
+        post: operations["resetReceiver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Choose what the receiver answers */
+        patch: operations["updateReceiver"];
+        trace?: never;
+    };
+    "/console/api/deliveries/{id}/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The request that a delivery makes, signed now
+         * @description For sending it by hand. The signature carries the present time, as that of every attempt does.
+         */
+        get: operations["getDeliveryRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/projects/{projectId}/connections/{provider}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                projectId: components["parameters"]["ProjectId"];
+                provider: components["parameters"]["Provider"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a provider whether it knows the credentials
+         * @description One harmless request to the provider. With a body, those credentials are checked and not saved; without one, what is connected now. That the provider refuses them is an answer, not a failure.
+         */
+        post: operations["checkConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/calls/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a call or conversation
+         * @description On any channel. One that has ended stays as it is. Calls of telephony_b cannot be ended from here (409).
+         */
+        post: operations["endCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/calls/{id}/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Where each collected value came from */
+        get: operations["getCallEvidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/calls/{id}/path": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The way a call took through its flow
+         * @description The flow is that of the call, whatever became of the agent since.
+         */
+        get: operations["getCallPath"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/projects/{projectId}/actors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Durable statecharts of a project
+         * @description Newest first. With rare matches a page may hold fewer than `limit` and still be followed by another: go on as long as there is a `Link` with `rel="next"`.
+         */
+        get: operations["listActors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/actors/{type}/{id}/definition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["ActorType"];
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The statechart that an actor runs on */
+        get: operations["getActorDefinition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/actors/{type}/{id}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["ActorType"];
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** An actor's journal, page by page */
+        get: operations["listEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/actors/{type}/{id}/states/{seq}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["ActorType"];
+                id: components["parameters"]["Id"];
+                /** @description Number of an entry. */
+                seq: components["parameters"]["Seq"];
+            };
+            cookie?: never;
+        };
+        /** An actor as it was after an entry */
+        get: operations["getActorState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/actors/{type}/{id}/entries/{seq}/explanation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["ActorType"];
+                id: components["parameters"]["Id"];
+                /** @description Number of an entry. */
+                seq: components["parameters"]["Seq"];
+            };
+            cookie?: never;
+        };
+        /** Why an entry led where it did */
+        get: operations["explainEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/api/actors/conversation/{id}/fork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a test conversation where another one was
+         * @description The new one has what was said and collected up to the entry, runs on the channel `browser_text`, and goes on as a test conversation of the same agent. The old one stays as it is.
+         */
+        post: operations["forkConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -536,7 +1084,7 @@ export interface components {
         Time: string;
         /** @description ISO 8601, UTC. */
         NullableTime: string | null;
-        /** @description Surrounding blanks are removed. */
+        /** @description Surrounding blanks are removed; something of it must be visible. */
         Name: string;
         /** @description `<provider>:<model>`; empty for none chosen. */
         ModelChoice: string;
@@ -548,12 +1096,22 @@ export interface components {
         Session: {
             email: string;
         };
+        /** @description What the project's phone calls are held to, within what the operator allows. What is left out keeps its value. */
+        CallLimits: {
+            /** @description Calls at once; null for as many as the operator allows. */
+            live?: number | null;
+            /** @description Calls from midnight to midnight, UTC; null for as many as the operator allows. */
+            perDay?: number | null;
+            /** @description What a number may begin with; empty for any number. */
+            destinations?: string[];
+        };
         Project: {
             id: string;
             name: string;
             defaultModel: string;
             defaultSpeech: string;
             defaultTelephony: string;
+            callLimits: components["schemas"]["CallLimits"];
             createdAt: components["schemas"]["Time"];
         };
         AgentSettings: {
@@ -564,15 +1122,18 @@ export interface components {
             telephony?: components["schemas"]["TelephonyChoice"];
             /** @description International format; empty for the provider's default. */
             phoneNumber?: string;
-            /** @description Any object up to 256 KiB; what is missing becomes an issue. */
-            flow?: {
-                [key: string]: unknown;
-            };
+            flow?: components["schemas"]["Flow"];
         };
         AgentIssue: {
             /** @enum {string} */
             level: "error" | "warning";
             message: string;
+            where: {
+                /** @description Id of the step; null for what is no step's. */
+                node: string | null;
+                /** @description JSON pointer into the flow as saved, such as `/nodes/3/next`; `` for all of it. */
+                pointer: string;
+            };
         };
         ListedAgent: {
             id: string;
@@ -588,11 +1149,18 @@ export interface components {
             updatedAt: components["schemas"]["Time"];
             createdAt: components["schemas"]["Time"];
             issues: components["schemas"]["AgentIssue"][];
+            /** @description Of what the editor works on; see `getDraft`. */
+            revision: number;
+            /** @description The version that is live; null when no flow was ever saved. */
+            published: {
+                version: number;
+                at: components["schemas"]["Time"];
+            } | null;
+            /** @description There are changes that are not published. */
+            hasDraft: boolean;
         };
         Agent: components["schemas"]["ListedAgent"] & {
-            flow: {
-                [key: string]: unknown;
-            };
+            flow: components["schemas"]["Flow"];
         };
         Key: {
             id: string;
@@ -645,8 +1213,7 @@ export interface components {
             endpointId: string;
             url: string;
             callId: string | null;
-            /** @enum {string} */
-            status: "pending" | "delivered" | "failed";
+            status: components["schemas"]["DeliveryStatus"];
             /** @description Automatic ones. */
             attempts: number;
             lastStatus: number | null;
@@ -659,6 +1226,8 @@ export interface components {
             /** @description The exact text that is sent; null before the first attempt. */
             body: string | null;
         };
+        /** @enum {string} */
+        DeliveryStatus: "pending" | "delivered" | "failed";
         Attempt: {
             at: components["schemas"]["Time"];
             status: number | null;
@@ -668,6 +1237,8 @@ export interface components {
         };
         Connection: {
             provider: string;
+            /** @description What it takes to connect it; empty where nothing does. */
+            fields: components["schemas"]["ConnectionField"][];
             /** @enum {string} */
             kind: "model" | "speech" | "telephony";
             connected: boolean;
@@ -723,7 +1294,7 @@ export interface components {
             turnCount: number;
         };
         Call: components["schemas"]["CallFacts"] & {
-            turns: components["schemas"]["Turn"][];
+            turns: components["schemas"]["ConsoleTurn"][];
         };
         NamedAgent: {
             id: string;
@@ -766,25 +1337,404 @@ export interface components {
                 machine: string;
                 version: string;
             };
-            /** @enum {string} */
-            status: "active" | "done" | "error" | "stopped";
-            /** @description The state: a name, or an object of nested ones. */
-            value: unknown;
+            status: components["schemas"]["ActorStatus"];
+            value: components["schemas"]["StateValue"];
             context: {
                 [key: string]: unknown;
             };
-            timers: {
-                id: string;
-                generation: number;
-                at: components["schemas"]["Time"];
-                event: string;
-            }[];
+            timers: components["schemas"]["ActorTimer"][];
             effects: {
                 id: string;
                 src: string;
                 input: unknown;
             }[];
             wakeAt: components["schemas"]["NullableTime"];
+        };
+        /** @description ISO 8601 with a zone, such as 2026-03-02T09:00:00Z. */
+        TimeInput: string;
+        Service: {
+            version: string;
+            production: boolean;
+            publicUrl: string | null;
+            /** @description Projects without a carrier of their own call simulated people. */
+            simulatesCalls: boolean;
+            /** @description Numbers that can be called then; empty otherwise. */
+            simulatedPeople: {
+                number: string;
+                description: string;
+            }[];
+        };
+        /** @description Any object up to 256 KiB; what is missing becomes an issue. */
+        Flow: {
+            [key: string]: unknown;
+        };
+        Draft: {
+            flow: components["schemas"]["Flow"];
+            /** @description Counts every change of what the editor works on. */
+            revision: number;
+            /** @description False when this is the published flow. */
+            isDraft: boolean;
+            savedAt: components["schemas"]["Time"];
+            /** @description E-mail address of the person; null for the published flow. */
+            savedBy: string | null;
+            /** @description It could be published. */
+            ready: boolean;
+            issues: components["schemas"]["AgentIssue"][];
+            stepCount: number;
+        };
+        /** @description At most 64 KiB as JSON in UTF-8. */
+        Layout: {
+            /** @description Position of each step, as `[x, y]`. */
+            nodes: {
+                [key: string]: number[];
+            };
+        };
+        ListedVersion: {
+            version: number;
+            /** @description The same for flows of the same content. */
+            flowHash: string;
+            at: components["schemas"]["Time"];
+            /** @description E-mail address of the person; null for the service itself. */
+            by: string | null;
+            note: string;
+            stepCount: number;
+            ready: boolean;
+        };
+        Version: components["schemas"]["ListedVersion"] & {
+            flow: components["schemas"]["Flow"];
+        };
+        /**
+         * @description HTTP status of its answers.
+         * @enum {integer}
+         */
+        ReceiverAnswer: 200 | 500;
+        Receiver: {
+            url: string;
+            answers: components["schemas"]["ReceiverAnswer"];
+            requests: {
+                at: components["schemas"]["Time"];
+                answered: number;
+                headers: {
+                    [key: string]: string;
+                };
+                /** @description The first 64 KiB. */
+                body: string;
+                /** @description An endpoint of the project with this address made the signature. */
+                signatureValid: boolean;
+            }[];
+        };
+        DeliveryRequest: {
+            url: string;
+            headers: {
+                [key: string]: string;
+            };
+            body: string;
+        };
+        ConnectionField: {
+            name: string;
+            required: boolean;
+            secret: boolean;
+        };
+        ConnectionCheck: {
+            ok: boolean;
+            /** @description For a person; the provider's own words where it gave any. */
+            message: string;
+            ms: number;
+        };
+        /** @description Where the time went between the person's last sound and the first sound of the reply; null for text and where nothing was answered. */
+        TurnLatency: {
+            endpointingMs: number;
+            recognitionMs: number;
+            modelMs: number;
+            synthesisMs: number;
+            ownMs: number;
+        } | null;
+        ConsoleTurn: components["schemas"]["Turn"] & {
+            latency: components["schemas"]["TurnLatency"];
+        };
+        FieldValue: string | number | boolean;
+        FieldEvidence: {
+            field: string;
+            value: components["schemas"]["FieldValue"];
+            /** @description Index of the turn whose words brought it. */
+            turn: number | null;
+            /** @description Entry of the journal. */
+            seq: number;
+            /** @description The whole of what the person said. */
+            said: string;
+            /** @description The words that say it: UTF-16 positions in `said`, `end` exclusive. Null where they are not known. */
+            span: {
+                start: number;
+                end: number;
+            } | null;
+            /** @description Step whose question was on the table. */
+            askedAt: string;
+            /** @description How often it had been asked then; 0 where the field was volunteered. */
+            attempt: number;
+            /** @description What read the words: `rules`, `keys`, or the model. */
+            by: string;
+            /** @description Earlier values, oldest first. */
+            replaced: {
+                value: components["schemas"]["FieldValue"];
+                turn: number | null;
+            }[];
+        };
+        Comparison: {
+            field: string;
+            /** @description What the field held; null where it held nothing. */
+            value: string | number | boolean | null;
+            op: string;
+            /** @description What the branch compares with. */
+            against: unknown;
+            held: boolean;
+        };
+        PathStep: {
+            /** @description Id of the step. */
+            node: string;
+            seq: number;
+            /** @description Turn that was in hand. */
+            turn: number;
+            at: components["schemas"]["Time"];
+            /** @description At a branch, what it chose and why. */
+            chose: {
+                /** @description Its position, from 0; null for the default. */
+                branch: number | null;
+                next: string;
+                /** @description One for each branch that was looked at, in order; the last one held unless the default was taken. */
+                compared: components["schemas"]["Comparison"][];
+            } | null;
+        };
+        /** @enum {string} */
+        ActorStatus: "active" | "done" | "error" | "stopped";
+        /** @description The state: a name, or an object of nested ones. */
+        StateValue: unknown;
+        ActorTimer: {
+            id: string;
+            generation: number;
+            at: components["schemas"]["Time"];
+            event: string;
+        };
+        ActorEffect: {
+            id: string;
+            src: string;
+        };
+        ListedActor: {
+            /** @description `type/id` */
+            actorId: string;
+            type: string;
+            id: string;
+            seq: number;
+            machine: string;
+            version: string;
+            value: components["schemas"]["StateValue"];
+            status: components["schemas"]["ActorStatus"];
+            listedAt: components["schemas"]["Time"];
+            wakeAt: components["schemas"]["NullableTime"];
+            /** @description Names of those that are running. */
+            effects: string[];
+            /** @description Why the latest event could not be taken; null where it could. */
+            rejected: string | null;
+        };
+        ActorDefinition: {
+            machine: string;
+            version: string;
+            /** @description The statechart as Stately's tools draw it. */
+            config: {
+                [key: string]: unknown;
+            };
+            flow: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The agent's present one, as `getLayout` answers it. */
+            layout: {
+                [key: string]: unknown;
+            } | null;
+        };
+        Entry: {
+            seq: number;
+            /** @description Position within the commit that it was written in; 0 for the first. */
+            index: number;
+            at: components["schemas"]["Time"];
+            event: {
+                type: string;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description The state before; null before the first entry. */
+            from: unknown;
+            to: components["schemas"]["StateValue"];
+            status: components["schemas"]["ActorStatus"];
+            timersSet: components["schemas"]["ActorTimer"][];
+            timersCancelled: string[];
+            startEffects: components["schemas"]["ActorEffect"][];
+            stopEffects: string[];
+            /** @description `type/id` of each. */
+            creates: string[];
+            rejected: string | null;
+            /** @description Process that wrote it. */
+            writer: string;
+        };
+        Explanation: {
+            event: {
+                type: string;
+                /** @enum {string} */
+                by: "person" | "timer" | "effect" | "operator" | "service";
+                seq: number;
+                at: components["schemas"]["Time"];
+            };
+            /** @description Each transition in order. */
+            steps: {
+                /** @description The state before; null before the first. */
+                from: unknown;
+                to: components["schemas"]["StateValue"];
+                /** @description Type of the event, or `always` for a transition without one. */
+                by: string;
+                /** @description In the order in which they were asked. */
+                guards: {
+                    name: string;
+                    /** @description In words. */
+                    text: string;
+                    held: boolean;
+                    compared: null | components["schemas"]["Comparison"];
+                }[];
+            }[];
+            waitsFor: {
+                /** @enum {string} */
+                kind: "event" | "timer" | "effect";
+                name: string;
+                until: components["schemas"]["NullableTime"];
+            }[];
+        };
+        Percentiles: {
+            p50: number | null;
+            p95: number | null;
+            p99: number | null;
+        };
+        Stats: {
+            from: components["schemas"]["Time"];
+            to: components["schemas"]["Time"];
+            /** @enum {string} */
+            bucket: "hour" | "day";
+            /** @description Calls and conversations that ended. */
+            calls: number;
+            byOutcome: {
+                [key: string]: number;
+            };
+            byChannel: {
+                [key: string]: number;
+            };
+            /** @description Of phone calls. */
+            minutes: number;
+            llmMs: components["schemas"]["Percentiles"];
+            audioMs: components["schemas"]["Percentiles"];
+            /** @description Of the 200 latest deliveries in the period. */
+            deliveries: {
+                pending: number;
+                delivered: number;
+                failed: number;
+            };
+            /** @description One for each bucket of the period, oldest first, empty ones too. */
+            series: {
+                at: components["schemas"]["Time"];
+                calls: number;
+                minutes: number;
+                byOutcome: {
+                    [key: string]: number;
+                };
+            }[];
+        };
+        ProjectEvent: {
+            /** @enum {string} */
+            kind: "call";
+            id: string;
+            call: components["schemas"]["ListedCall"];
+        } | {
+            /** @enum {string} */
+            kind: "delivery";
+            id: string;
+            delivery: components["schemas"]["ListedDelivery"];
+        } | {
+            /** @enum {string} */
+            kind: "agent";
+            id: string;
+            /** @description Null when it was deleted. */
+            agent: null | components["schemas"]["ListedAgent"];
+            revision: number;
+        } | {
+            /** @enum {string} */
+            kind: "key";
+            id: string;
+            key: components["schemas"]["Key"];
+        };
+        VoiceClientMessage: {
+            /** @enum {string} */
+            type: "start";
+            /** @enum {integer} */
+            sampleRateHz: 8000 | 16000 | 24000 | 44100 | 48000;
+            variables?: components["schemas"]["VariablesInput"];
+            /**
+             * @description Default published.
+             * @enum {string}
+             */
+            flow?: "draft" | "published";
+            model?: string;
+        } | {
+            /** @enum {string} */
+            type: "audio";
+            /** @description Base64, 20 ms. */
+            audio: string;
+        } | {
+            /** @enum {string} */
+            type: "played";
+            name: string;
+        } | {
+            /** @enum {string} */
+            type: "key";
+            /** @enum {string} */
+            digit: "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "*" | "#";
+        } | {
+            /** @enum {string} */
+            type: "end";
+        };
+        VoiceServerMessage: {
+            /** @enum {string} */
+            type: "started";
+            callId: string;
+            /** @description Of the audio that the service sends. */
+            sampleRateHz: number;
+        } | {
+            /** @enum {string} */
+            type: "audio";
+            /** @description Base64. */
+            audio: string;
+        } | {
+            /** @enum {string} */
+            type: "mark";
+            name: string;
+        } | {
+            /** @enum {string} */
+            type: "clear";
+        } | {
+            /** @enum {string} */
+            type: "line";
+            turn: number;
+            callerText: string | null;
+            agentText: string;
+            interrupted: boolean;
+        } | {
+            /** @enum {string} */
+            type: "partial";
+            text: string;
+        } | {
+            /** @enum {string} */
+            type: "ended";
+            outcome: string | null;
+            error: string | null;
+        } | {
+            /** @enum {string} */
+            type: "failed";
+            statusCode?: number;
+            message: string;
         };
     };
     responses: {
@@ -860,6 +1810,33 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description It was changed by somebody else since; read it again. */
+        PreconditionFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The header `If-Match` is missing. */
+        PreconditionRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not now; `Retry-After` says when. */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlainError"];
+            };
+        };
         /** @description Any other failure, as in the public API; 500 has no `error`, 503 has `Retry-After`. */
         Failure: {
             headers: {
@@ -887,9 +1864,23 @@ export interface components {
         CallId: components["schemas"]["Uuid"];
         Provider: string;
         ActorType: string;
+        Version: string;
+        /** @description Number of an entry. */
+        Seq: string;
+        /** @description `"<revision>"` that the change was made on; without it 428. */
+        IfMatch: string;
+        /** @description 1 to 200; anything else is read as the public API reads it. Default 50. */
+        Limit: string;
+        /** @description The place to go on from, as a `Link` header named it. */
+        Before: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description `"<revision>"`, for `If-Match`. */
+        ETag: string;
+        /** @description Address of the next page, if there is one. */
+        Link: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -926,8 +1917,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    email: string;
-                    password: string;
+                    email?: string;
+                    password?: string;
+                    /** @description Printed at start outside production; works once, for ten minutes. */
+                    token?: string;
                 };
             };
         };
@@ -965,6 +1958,36 @@ export interface operations {
                 content?: never;
             };
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    current: string;
+                    next: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -1062,6 +2085,7 @@ export interface operations {
                     defaultModel?: components["schemas"]["ModelChoice"];
                     defaultSpeech?: components["schemas"]["SpeechChoice"];
                     defaultTelephony?: components["schemas"]["TelephonyChoice"];
+                    callLimits?: components["schemas"]["CallLimits"];
                 };
             };
         };
@@ -1493,7 +2517,12 @@ export interface operations {
     };
     listDeliveries: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only those of this call, all of them. */
+                callId?: components["schemas"]["Uuid"];
+                /** @description Only those with this status, among the 1,000 latest. */
+                status?: components["schemas"]["DeliveryStatus"];
+            };
             header?: never;
             path: {
                 projectId: components["parameters"]["ProjectId"];
@@ -1659,9 +2688,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description 1 to 200; anything else is read as the public API reads it. Default 50. */
-                limit?: string;
+                limit?: components["parameters"]["Limit"];
                 /** @description The place to go on from, as a `Link` header named it. */
-                before?: string;
+                before?: components["parameters"]["Before"];
             };
             header?: never;
             path: {
@@ -1674,8 +2703,7 @@ export interface operations {
             /** @description Newest first. */
             200: {
                 headers: {
-                    /** @description Address of the next page, if there is one. */
-                    Link?: string;
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1722,10 +2750,16 @@ export interface operations {
                 channel?: components["schemas"]["Channel"];
                 status?: components["schemas"]["CallStatus"];
                 outcome?: components["schemas"]["Outcome"];
+                /** @description Calls that began then or later. */
+                from?: components["schemas"]["TimeInput"];
+                /** @description Calls that began before. */
+                to?: components["schemas"]["TimeInput"];
+                /** @description Text that a call has somewhere: in its id, number, error, agent's name, fields, variables or metadata. Case does not matter. */
+                q?: string;
                 /** @description 1 to 200; anything else is read as the public API reads it. Default 50. */
-                limit?: string;
+                limit?: components["parameters"]["Limit"];
                 /** @description The place to go on from, as a `Link` header named it. */
-                before?: string;
+                before?: components["parameters"]["Before"];
             };
             header?: never;
             path: {
@@ -1738,8 +2772,7 @@ export interface operations {
             /** @description Calls with the number of their turns. */
             200: {
                 headers: {
-                    /** @description Address of the next page, if there is one. */
-                    Link?: string;
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1793,6 +2826,11 @@ export interface operations {
                     variables?: components["schemas"]["VariablesInput"];
                     /** @description `<provider>:<model>` */
                     model?: string;
+                    /**
+                     * @description What the editor holds now, or what is live. Default published.
+                     * @enum {string}
+                     */
+                    flow?: "draft" | "published";
                 } | null;
             };
         };
@@ -1812,6 +2850,33 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             502: components["responses"]["BadGateway"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    endTestConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                callId: components["parameters"]["CallId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
             default: components["responses"]["Failure"];
         };
     };
@@ -1904,6 +2969,862 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Service"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft with what is wrong with it. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Draft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `"<revision>"` that the change was made on; without it 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    flow: components["schemas"]["Flow"];
+                };
+            };
+        };
+        responses: {
+            /** @description The draft as it is now, its flow checked. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Draft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `"<revision>"` that the change was made on; without it 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no draft any more. */
+            204: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Positions by step id; empty when none were saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Layout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveLayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Layout"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    publishAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of the draft that is meant. */
+                    revision: number;
+                    /** @description Shown in the list of versions. */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The agent with its new version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listVersions: {
+        parameters: {
+            query?: {
+                /** @description 1 to 200; anything else is read as the public API reads it. Default 50. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Version to go on from, as a `Link` header named it. */
+                before?: string;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first, without their flows. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedVersion"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                version: components["parameters"]["Version"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Version"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    restoreVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `"<revision>"` that the change was made on; without it 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                version: components["parameters"]["Version"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Draft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    placeTestCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description International format. */
+                    to: string;
+                    variables?: components["schemas"]["VariablesInput"];
+                    /** @description `<provider>:<model>` */
+                    model?: string;
+                    /** @enum {string} */
+                    provider?: "telephony_a" | "telephony_b";
+                };
+            };
+        };
+        responses: {
+            /** @description The call; the carrier has taken it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Call"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    openVoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the service sends, and, under a media type of its own here, what the client sends. */
+            101: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoiceServerMessage"];
+                    "application/vnd.parley.client+json": components["schemas"]["VoiceClientMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    watchProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the service sends. */
+            101: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getStats: {
+        parameters: {
+            query?: {
+                /** @description First moment, rounded down to a full hour. Default seven days before `to`. */
+                from?: components["schemas"]["TimeInput"];
+                /** @description End, exclusive, rounded up to a full hour. Default now. At most 366 days after `from`. */
+                to?: components["schemas"]["TimeInput"];
+                agentId?: components["schemas"]["Uuid"];
+                /** @description Length of a point of the series; default `hour` up to two days, else `day` (UTC). */
+                bucket?: "hour" | "day";
+            };
+            header?: never;
+            path: {
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stats"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getReceiver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receiver with what it has received, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receiver"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resetReceiver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receiver, empty. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receiver"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateReceiver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    answers: components["schemas"]["ReceiverAnswer"];
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receiver"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDeliveryRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Address, headers and exact body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                projectId: components["parameters"]["ProjectId"];
+                provider: components["parameters"]["Provider"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": null | components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    endCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCallEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One for each field that has a value, in the order of the flow. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldEvidence"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCallPath: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Steps in the order in which they were entered; one may be entered several times. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PathStep"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listActors: {
+        parameters: {
+            query?: {
+                type?: "call" | "conversation" | "api-key" | "webhook-delivery";
+                status?: components["schemas"]["ActorStatus"];
+                /** @description 1 to 200; anything else is read as the public API reads it. Default 50. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The place to go on from, as a `Link` header named it. */
+                before?: components["parameters"]["Before"];
+            };
+            header?: never;
+            path: {
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where each is. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedActor"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getActorDefinition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["ActorType"];
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The machine, and for calls and conversations the flow that it was made from. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActorDefinition"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listEntries: {
+        parameters: {
+            query?: {
+                /** @description Entries after this `seq`; default from the first. */
+                after?: string;
+                /** @description 1 to 200; anything else is read as the public API reads it. Default 50. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                type: components["parameters"]["ActorType"];
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Oldest first. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getActorState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["ActorType"];
+                id: components["parameters"]["Id"];
+                /** @description Number of an entry. */
+                seq: components["parameters"]["Seq"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As `getActor` would have answered then; `seq` is the asked one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Actor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    explainEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["ActorType"];
+                id: components["parameters"]["Id"];
+                /** @description Number of an entry. */
+                seq: components["parameters"]["Seq"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event, every transition that it caused with the guards that were asked, and what is waited for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Explanation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    forkConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Entry whose state it begins with. */
+                    seq: number;
+                    /**
+                     * @description The flow of the conversation, or what the editor of its agent holds now.
+                     * @enum {string}
+                     */
+                    flow: "same" | "draft";
+                };
+            };
+        };
+        responses: {
+            /** @description The agent's latest line before the fork. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            502: components["responses"]["BadGateway"];
             default: components["responses"]["Failure"];
         };
     };

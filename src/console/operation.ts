@@ -1,17 +1,30 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
-import { ParleyError } from '../errors.ts'
+import { ParleyError } from '../base/errors.ts'
 import type { ConsoleDeps } from './console-deps.ts'
 import type { components, operations } from './openapi-types.ts'
-import type { Person } from './person.ts'
+import type { CurrentUser } from './current-user.ts'
 
-export type OperationId = keyof operations
+/** Operations that the document describes and this version does not serve yet, and those that are WebSockets. */
+type Planned =
+  | 'getStats'
+  | 'getCallEvidence'
+  | 'getCallPath'
+  | 'listActors'
+  | 'getActorDefinition'
+  | 'listEntries'
+  | 'getActorState'
+  | 'explainEntry'
+  | 'forkConversation'
+type WebSockets = 'openVoice' | 'watchProject'
+
+export type OperationId = Exclude<keyof operations, Planned | WebSockets>
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name]
 
 /** A request that has passed the guards and the schemas of its operation. */
 export interface ConsoleRequest<Id extends OperationId> {
   /** Who asks. Throws 401 in an operation that needs no session. */
-  readonly person: Person
+  readonly person: CurrentUser
   params: NonNullable<operations[Id]['parameters']['path']>
   query: NonNullable<operations[Id]['parameters']['query']>
   body: BodyOf<operations[Id]>
@@ -45,7 +58,7 @@ type ContentOf<Message> = Message extends { content: { 'application/json': infer
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the console's session guard; null on routes without it. */
-    person: Person | null
+    person: CurrentUser | null
   }
 }
 

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import type { Handler } from '../api/plugins/openapi.ts'
+import type { Handler } from '../api/http/openapi.ts'
 import type { ConsoleDeps } from './console-deps.ts'
 import { unauthorized, type ConsoleRequest, type Operation, type OperationId } from './operation.ts'
+import { changePassword } from './operations/change-password.ts'
 import { createAgent } from './operations/create-agent.ts'
 import { createEndpoint } from './operations/create-endpoint.ts'
 import { createKey } from './operations/create-key.ts'
@@ -35,6 +36,24 @@ import { saveAgent } from './operations/save-agent.ts'
 import { saveConnection } from './operations/save-connection.ts'
 import { sendTestMessage } from './operations/send-test-message.ts'
 import { startTestConversation } from './operations/start-test-conversation.ts'
+import { getDraft } from './operations/get-draft.ts'
+import { saveDraft } from './operations/save-draft.ts'
+import { deleteDraft } from './operations/delete-draft.ts'
+import { getLayout } from './operations/get-layout.ts'
+import { saveLayout } from './operations/save-layout.ts'
+import { publishAgent } from './operations/publish-agent.ts'
+import { listVersions } from './operations/list-versions.ts'
+import { getVersion } from './operations/get-version.ts'
+import { restoreVersion } from './operations/restore-version.ts'
+import { endTestConversation } from './operations/end-test-conversation.ts'
+import { getService } from './operations/get-service.ts'
+import { placeTestCall } from './operations/place-test-call.ts'
+import { endCall } from './operations/end-call.ts'
+import { getReceiver } from './operations/get-receiver.ts'
+import { resetReceiver } from './operations/reset-receiver.ts'
+import { updateReceiver } from './operations/update-receiver.ts'
+import { getDeliveryRequest } from './operations/get-delivery-request.ts'
+import { checkConnection } from './operations/check-connection.ts'
 import { updateEndpoint } from './operations/update-endpoint.ts'
 import { updateProject } from './operations/update-project.ts'
 
@@ -43,6 +62,7 @@ const operations: { [Id in OperationId]: Operation<Id> } = {
   createSession,
   getSession,
   deleteSession,
+  changePassword,
   listProjects,
   createProject,
   getProject,
@@ -75,6 +95,24 @@ const operations: { [Id in OperationId]: Operation<Id> } = {
   sendTestMessage,
   getActor,
   getJournal,
+  getDraft,
+  saveDraft,
+  deleteDraft,
+  getLayout,
+  saveLayout,
+  publishAgent,
+  listVersions,
+  getVersion,
+  restoreVersion,
+  endTestConversation,
+  getService,
+  placeTestCall,
+  endCall,
+  getReceiver,
+  resetReceiver,
+  updateReceiver,
+  getDeliveryRequest,
+  checkConnection,
 }
 
 /** The handlers by operation id, ready to be mounted. `statusOf` tells the status of success. */

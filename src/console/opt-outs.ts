@@ -1,4 +1,4 @@
-import { BadRequest } from '../errors.ts'
+import { BadRequest } from '../base/errors.ts'
 import type { OptOut, OptOutStore } from '../ports/opt-outs.ts'
 
 type Position = Pick<OptOut, 'at' | 'number'>

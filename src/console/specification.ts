@@ -1,4 +1,4 @@
-import { readSpecification } from '../api/server.ts'
+import { readSpecification } from '../api/http/server.ts'
 
 interface Specification {
   paths: Record<string, Record<string, { operationId?: string; responses?: Record<string, unknown> }>>

@@ -1,41 +1,40 @@
-import type { Clock } from '../actors/ports.ts'
-import type { EpochMs } from '../actors/types.ts'
+import type { Clock, EpochMs } from '../base/time.ts'
 import type { FieldSpec, Language } from '../ports/language.ts'
-import type { AudioFormat, Recogniser, SpeechSetting, Synthesiser } from '../ports/speech.ts'
+import type { AudioFormat, SpeechToText, SpeechOptions, TextToSpeech } from '../ports/speech.ts'
 import type { MediaProtocol } from '../ports/telephony.ts'
-import type { Answer, BegunLine, ConverseRequest, SpokenLine, Talked } from '../ports/voice.ts'
-import { CarrierLine, type MediaSocket } from './carrier-line.ts'
-import { Ear } from './ear.ts'
-import { KeyCollector } from './key-collector.ts'
-import { LineSpeaker } from './line-speaker.ts'
-import { LineVoice } from './line-voice.ts'
-import type { Pacer } from './pacer.ts'
-import type { PreparedVoice } from './prepared-lines.ts'
-import { type BargeInTimes, TurnTaking } from './turn-taking.ts'
-import { VoiceGone } from './voice-gone.ts'
+import type { Answer, StartedUtterance, PromptRequest, PlayedUtterance, MediaSessionEnd } from '../ports/voice.ts'
+import { CarrierSocket, type MediaSocket } from './carrier-socket.ts'
+import { AudioRecognition } from './input/audio-recognition.ts'
+import { DtmfCollector } from './input/dtmf-collector.ts'
+import { SpeechPlayout } from './output/speech-playout.ts'
+import { TtsStream } from './output/tts-stream.ts'
+import type { FrameTicker } from './frame-ticker.ts'
+import type { CachedVoice } from './output/speech-cache.ts'
+import { type BargeInTimes, TurnController } from './turns/turn-controller.ts'
+import { MediaSessionClosed } from './turns/media-session-closed.ts'
 
-export interface VoiceSessionSetting {
+export interface VoiceSessionDeps {
   protocol: MediaProtocol
   /** What the socket's `started` said. */
   streamId: string
   /** What `started` said, too; default: the protocol's own. */
   format?: AudioFormat
   socket: MediaSocket
-  hear: Recogniser
+  stt: SpeechToText
   /** `format` is what the recogniser is fed; the carrier's audio is converted to it. */
-  hearSetting: SpeechSetting
-  speak: Synthesiser
+  sttOptions: SpeechOptions
+  tts: TextToSpeech
   /** `format` and `language` are set by the session: nearest to the carrier's, and the line's. */
-  speakSetting: SpeechSetting & { voiceId: string | null }
+  ttsOptions: SpeechOptions & { voiceId: string | null }
   clock: Clock
   /** One for all sessions of a process. */
-  pacer: Pacer
+  ticker: FrameTicker
   /** Whether a text already answers what is asked, so that nobody need wait for more of it. */
   isComplete(asked: FieldSpec[], text: string): boolean
   /** What is said once before each reply that is long in coming; default: nothing. */
-  stopgap?: Record<Language, string>
+  holdPrompt?: Record<Language, string>
   /** Lines of this voice that were made before they are needed. */
-  prepared?: PreparedVoice
+  speechCache?: CachedVoice
   /** Speech cut a line short. */
   onBargeIn?: (times: BargeInTimes) => void
   log?: MediaLog
@@ -50,16 +49,20 @@ export interface VoiceSession {
   /** A text frame of the socket's, from the one after `started` on (an earlier one does no harm). */
   receive(frame: string): void
   socketClosed(): void
-  /** As in `LiveVoices`. */
-  begin(line: BegunLine, lost: (line: SpokenLine) => void): ((words: string) => void) | null
+  /** As in `MediaSessions`. */
+  start(line: StartedUtterance, onAborted: (line: PlayedUtterance) => void): ((words: string) => void) | null
   /**
    * Speaks a line, then hears the answer; one at a time. `spoken` is called once, when the line is over. Rejects with
-   * the signal's reason when aborted, and with `VoiceGone` when the call's audio is over before an answer is there.
+   * the signal's reason when aborted, and with `MediaSessionClosed` when the call's audio is over before an answer is there.
    * After `speech_failed` it still plays what was prepared.
    */
-  converse(request: ConverseRequest, signal: AbortSignal, spoken: (line: SpokenLine) => void): Promise<Answer>
+  promptAndCollect(
+    request: PromptRequest,
+    signal: AbortSignal,
+    onPlayed: (line: PlayedUtterance) => void,
+  ): Promise<Answer>
   /** Settles when the audio is over: the call ended, or speech failed for good. Never rejects. */
-  readonly ended: Promise<Talked>
+  readonly ended: Promise<MediaSessionEnd>
   /** Closes the socket, which hangs up, and what listens and speaks. A repeat does nothing. */
   close(): void
   readonly stats: VoiceStats
@@ -76,77 +79,86 @@ export interface VoiceStats {
   lastBargeIn: BargeInTimes | null
 }
 
-export function createVoiceSession(setting: VoiceSessionSetting): VoiceSession {
+export function createVoiceSession(setting: VoiceSessionDeps): VoiceSession {
   return new Session(setting)
 }
 
 class Session implements VoiceSession {
-  readonly ended: Promise<Talked>
-  readonly #setting: VoiceSessionSetting
-  readonly #over = Promise.withResolvers<Talked>()
-  readonly #line: CarrierLine
-  readonly #ear: Ear
-  readonly #voice: LineVoice
-  readonly #speaker: LineSpeaker
-  readonly #keys = new KeyCollector()
-  readonly #turns: TurnTaking
-  readonly #leave: () => void
+  readonly ended: Promise<MediaSessionEnd>
+  readonly #deps: VoiceSessionDeps
+  readonly #over = Promise.withResolvers<MediaSessionEnd>()
+  readonly #carrier: CarrierSocket
+  readonly #recognition: AudioRecognition
+  readonly #tts: TtsStream
+  readonly #playout: SpeechPlayout
+  readonly #dtmf = new DtmfCollector()
+  readonly #turns: TurnController
+  readonly #stopTicking: () => void
   /** Why the audio is over; after `speech_failed` the socket is still there. */
-  #reason: Talked['reason'] | null = null
-  #isDeaf = false
+  #reason: MediaSessionEnd['reason'] | null = null
+  #hasSttFailed = false
 
-  constructor(setting: VoiceSessionSetting) {
-    const { protocol, format = protocol.format, streamId, clock, hear, hearSetting, speak, speakSetting } = setting
-    this.#setting = setting
-    this.ended = this.#over.promise
-    this.#line = new CarrierLine(protocol, setting.socket, clock.now(), (why) => this.#lose(why))
-    this.#ear = new Ear({
-      format,
-      hear,
-      hearSetting,
+  constructor(deps: VoiceSessionDeps) {
+    const {
+      protocol,
+      format = protocol.format,
+      streamId,
       clock,
-      onWords: () => this.#safely(() => this.#turns.step(clock.now())),
-      onFailed: (error) => this.#deafened(error),
+      stt: hear,
+      sttOptions: hearSetting,
+      tts: speak,
+      ttsOptions: speakSetting,
+    } = deps
+    this.#deps = deps
+    this.ended = this.#over.promise
+    this.#carrier = new CarrierSocket(protocol, deps.socket, clock.now(), (why) => this.#lose(why))
+    this.#recognition = new AudioRecognition({
+      format,
+      stt: hear,
+      sttOptions: hearSetting,
+      clock,
+      onWords: () => this.#guard(() => this.#turns.advance(clock.now())),
+      onFailed: (error) => this.#guard(() => this.#onSttFailed(error)),
     })
-    this.#voice = new LineVoice({ speak, setting: speakSetting, format, clock })
-    this.#voice.warm(speakSetting.language)
-    this.#speaker = new LineSpeaker({
+    this.#tts = new TtsStream({ tts: speak, options: speakSetting, format, clock })
+    this.#tts.warm(speakSetting.language)
+    this.#playout = new SpeechPlayout({
       protocol,
       format,
       streamId,
-      voice: this.#voice,
-      prepared: setting.prepared,
+      tts: this.#tts,
+      speechCache: deps.speechCache,
       clock,
-      send: (frame) => this.#line.send(frame),
-      lastSignAt: () => this.#line.lastSignAt,
+      send: (frame) => this.#carrier.send(frame),
+      lastMessageAt: () => this.#carrier.lastMessageAt,
     })
-    this.#turns = new TurnTaking({
-      ear: this.#ear,
-      speaker: this.#speaker,
-      keys: this.#keys,
+    this.#turns = new TurnController({
+      recognition: this.#recognition,
+      playout: this.#playout,
+      dtmf: this.#dtmf,
       clock,
-      isComplete: (asked, text) => setting.isComplete(asked, text),
-      stopgap: setting.stopgap,
+      isComplete: (asked, text) => deps.isComplete(asked, text),
+      holdPrompt: deps.holdPrompt,
       language: speakSetting.language,
-      onMuted: (error) => this.#muted(error),
+      onTtsFailed: (error) => this.#guard(() => this.#onTtsFailed(error)),
       onAnswered: () => {
-        if (this.#isDeaf) this.#failSpeech()
+        if (this.#hasSttFailed) this.#failSpeech()
       },
-      onBargeIn: setting.onBargeIn,
-      tell: (work) => this.#tell(work),
-      safely: (work) => this.#safely(work),
+      onBargeIn: deps.onBargeIn,
+      notify: (work) => this.#notify(work),
+      guard: (work) => this.#guard(work),
     })
-    this.#leave = setting.pacer.join(() => this.#safely(() => this.#tick(clock.now())))
+    this.#stopTicking = deps.ticker.join(() => this.#guard(() => this.#tick(clock.now())))
   }
 
   get stats(): VoiceStats {
-    const { framesReceived, framesDropped } = this.#line
+    const { framesReceived, framesDropped } = this.#carrier
     const { interruptions, lastBargeIn } = this.#turns
-    return { framesReceived, framesDropped, framesSent: this.#speaker.framesSent, interruptions, lastBargeIn }
+    return { framesReceived, framesDropped, framesSent: this.#playout.framesSent, interruptions, lastBargeIn }
   }
 
   receive(frame: string): void {
-    if (!this.#line.isClosed) this.#safely(() => this.#receive(frame))
+    if (!this.#carrier.isClosed) this.#guard(() => this.#receive(frame))
   }
 
   socketClosed(): void {
@@ -154,109 +166,111 @@ class Session implements VoiceSession {
   }
 
   close(): void {
-    if (this.#line.isClosed) return
+    if (this.#carrier.isClosed) return
     this.#finish('hung_up')
-    this.#line.close()
+    this.#carrier.close()
   }
 
-  begin(line: BegunLine, lost: (line: SpokenLine) => void): ((words: string) => void) | null {
-    return this.#turns.begin(line, lost)
+  start(line: StartedUtterance, onAborted: (line: PlayedUtterance) => void): ((words: string) => void) | null {
+    return this.#turns.start(line, onAborted)
   }
 
-  async converse(request: ConverseRequest, signal: AbortSignal, spoken: (line: SpokenLine) => void): Promise<Answer> {
+  async promptAndCollect(
+    request: PromptRequest,
+    signal: AbortSignal,
+    onPlayed: (line: PlayedUtterance) => void,
+  ): Promise<Answer> {
     signal.throwIfAborted()
-    if (this.#reason !== null && (this.#line.isClosed || request.asked.length > 0)) throw new VoiceGone(this.#reason)
-    return this.#turns.converse(request, signal, spoken)
+    if (this.#reason !== null && (this.#carrier.isClosed || request.asked.length > 0))
+      throw new MediaSessionClosed(this.#reason)
+    return this.#turns.promptAndCollect(request, signal, onPlayed)
   }
 
   #receive(frame: string): void {
-    const now = this.#setting.clock.now()
-    const message = this.#line.read(frame, now)
+    const now = this.#deps.clock.now()
+    const message = this.#carrier.read(frame, now)
     switch (message?.type) {
       case undefined:
       case 'connected':
       case 'started':
         return
       case 'audio':
-        if (!this.#ear.push(message.audio, message.atMs, now)) this.#line.framesDropped += 1
-        return this.#turns.step(now)
+        if (!this.#recognition.push(message.audio, message.atMs, now)) this.#carrier.framesDropped += 1
+        return this.#turns.advance(now)
       case 'key':
-        this.#ear.detector.personShown()
-        this.#keys.press(message.digit, now)
-        return this.#turns.step(now)
+        this.#recognition.machineDetector.confirmPerson()
+        this.#dtmf.press(message.digit, now)
+        return this.#turns.advance(now)
       case 'mark':
-        this.#speaker.confirm(message.name, now)
-        return this.#turns.step(now)
+        this.#playout.confirm(message.name, now)
+        return this.#turns.advance(now)
       case 'stopped':
         return this.close()
     }
   }
 
   #tick(now: EpochMs): void {
-    if (!this.#line.look(now)) return
-    this.#voice.tick(now)
-    this.#speaker.tick(now)
-    this.#turns.step(now)
+    if (!this.#carrier.isAlive(now)) return
+    this.#tts.tick(now)
+    this.#playout.tick(now)
+    this.#turns.advance(now)
   }
 
   /** Nobody hears any more. A line that expects nothing is still spoken to its end. */
-  #deafened(error: Error): void {
-    this.#setting.log?.warn({ error: error.message }, 'The recogniser failed.')
-    this.#isDeaf = true
-    if (this.#turns.needsEar) this.#failSpeech()
+  #onSttFailed(error: Error): void {
+    this.#deps.log?.warn({ error: error.message }, 'The recogniser failed.')
+    this.#hasSttFailed = true
+    if (this.#turns.needsRecognition) this.#failSpeech()
   }
 
-  #muted(error: Error): void {
-    this.#setting.log?.warn({ error: error.message }, 'The synthesiser failed twice in one line.')
+  #onTtsFailed(error: Error): void {
+    this.#deps.log?.warn({ error: error.message }, 'The synthesiser failed twice in one line.')
     if (this.#reason === null) this.#failSpeech()
     // The apology itself: there is nothing left to fail.
-    else this.#turns.giveUpLine()
+    else this.#turns.abandonUtterance()
   }
 
   #failSpeech(): void {
     if (this.#reason !== null) return
     this.#reason = 'speech_failed'
-    this.#turns.fail(new VoiceGone('speech_failed'))
+    this.#turns.fail(new MediaSessionClosed('speech_failed'))
     this.#over.resolve({ reason: 'speech_failed' })
   }
 
   #lose(why: string): void {
-    if (this.#line.isClosed) return
-    this.#setting.log?.warn({}, why)
+    if (this.#carrier.isClosed) return
+    this.#deps.log?.warn({}, why)
     this.#finish('lost')
-    this.#line.close()
+    this.#carrier.close()
   }
 
   /** The socket is of no more use. */
-  #finish(reason: Talked['reason']): void {
-    if (this.#line.isClosed) return
-    this.#line.isClosed = true
+  #finish(reason: MediaSessionEnd['reason']): void {
+    if (this.#carrier.isClosed) return
+    this.#carrier.isClosed = true
     this.#reason ??= reason
-    this.#leave()
-    this.#turns.fail(new VoiceGone(this.#reason))
-    this.#ear.close()
-    this.#voice.close()
+    this.#stopTicking()
+    this.#turns.fail(new MediaSessionClosed(this.#reason))
+    this.#recognition.close()
+    this.#tts.close()
     this.#over.resolve({ reason: this.#reason })
   }
 
   /** What others do with what they are told is theirs. */
-  #tell(work: () => void): void {
+  #notify(work: () => void): void {
     try {
       work()
     } catch (error) {
-      this.#setting.log?.warn({ error: String(error) }, 'A spoken line could not be reported.')
+      this.#deps.log?.warn({ error: String(error) }, 'A spoken line could not be reported.')
     }
   }
 
   /** A fault of ours in one call must not end the others. */
-  #safely(work: () => void): void {
+  #guard(work: () => void): void {
     try {
       work()
     } catch (error) {
-      this.#setting.log?.warn(
-        { error: error instanceof Error ? error.stack : String(error) },
-        'A voice session failed.',
-      )
+      this.#deps.log?.warn({ error: error instanceof Error ? error.stack : String(error) }, 'A voice session failed.')
       this.#lose('The session is given up.')
     }
   }

@@ -1,4 +1,4 @@
-import type { RecordRow, RowRow } from '../actors/ports.ts'
+import type { StoredRecord, StoredRow } from '../actors/ports.ts'
 
 /** What the page of a call shows, looked up together because it is asked for so often. */
 export interface CallPages {
@@ -7,11 +7,11 @@ export interface CallPages {
 }
 
 export interface StoredCallPage {
-  record: RecordRow
+  record: StoredRecord
   /** The record lacks entries of its journal: the page is to be put together from the actor itself. */
   isBehind: boolean
   /** In order of position, of the record's moment or later. */
-  turns: RowRow[]
+  turns: StoredRow[]
   /** What its agent is called now, or was last; null where there is none. */
   agentName: string | null
 }

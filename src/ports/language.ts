@@ -1,4 +1,5 @@
-import type { EpochMs, JsonObject } from '../actors/types.ts'
+import type { EpochMs } from '../base/time.ts'
+import type { JsonObject } from '../base/json.ts'
 
 export type Language = 'en' | 'hi'
 export type FieldValue = string | number | boolean
@@ -42,7 +43,12 @@ export interface UnderstandRequest {
   guidance: string
   /** The latest exchanges, oldest first, the question on the table last. */
   history: Exchange[]
+  /** `model`: everything is read by the model. Default `rules first`: not what the rules are certain of. */
+  understanding?: 'rules first' | 'model'
 }
+
+/** What is said instead of an answer, and is no attempt at one. */
+export type DialogueAct = 'repeat' | 'greeting' | 'wait' | 'why' | 'who' | 'language'
 
 export interface Understanding {
   /** Only values that fit their field's type. */
@@ -50,6 +56,8 @@ export interface Understanding {
   /** Asked fields that the person declines to give or has not got. */
   refused: string[]
   intent: SpecialIntent | null
+  /** Set where the message is that and nothing else: it uses up no attempt at the question. */
+  act?: DialogueAct
   /** Language that the person spoke, among the allowed ones. */
   language: Language
 }
@@ -68,6 +76,8 @@ export interface ComposeRequest {
   heard: string | null
   understood: Record<string, FieldValue>
   collected: Record<string, FieldValue>
+  /** Set where the flow has just gone on without an answer that it requires. */
+  isMissed?: boolean
   variables: Record<string, string>
   /** Set when a special wish is being honoured: the reply is a polite closing line for it. */
   closing: SpecialIntent | null

@@ -1,4 +1,4 @@
-import type { EpochMs } from '../actors/types.ts'
+import type { EpochMs } from '../base/time.ts'
 
 /** A number whose owner asked not to be called again. */
 export interface OptOut {

@@ -1,4 +1,4 @@
-import type { EpochMs } from '../actors/types.ts'
+import type { EpochMs } from '../base/time.ts'
 
 /** Small tables beside the actors, each with one rule that the store itself upholds. */
 
@@ -33,12 +33,15 @@ export interface PayloadStore {
   find(deliveryId: string): Promise<string | null>
 }
 
-/** Numbered places of a project (20 for working keys, 5 for endpoints): an insert under a unique key decides a race. */
+/** What there is a limited number of: numbered slots of a project, of which a unique key decides a race. */
+export type SlotKind = 'key' | 'endpoint' | 'call'
+
+/** Numbered slots of a project (20 for working keys, 5 for endpoints): an insert under a unique key decides a race. */
 export interface SlotStore {
   /** Takes a free place for `holder` and answers true; false when all `max` are taken. Atomic. */
-  claim(projectId: string, kind: 'key' | 'endpoint', max: number, holder: string): Promise<boolean>
-  release(projectId: string, kind: 'key' | 'endpoint', holder: string): Promise<void>
-  holders(projectId: string, kind: 'key' | 'endpoint'): Promise<string[]>
+  claim(projectId: string, kind: SlotKind, max: number, holder: string): Promise<boolean>
+  release(projectId: string, kind: SlotKind, holder: string): Promise<void>
+  holders(projectId: string, kind: SlotKind): Promise<string[]>
 }
 
 export interface KeyUsage {
@@ -51,4 +54,11 @@ export interface KeyUsage {
 export interface KeyUsageStore {
   add(usage: readonly KeyUsage[]): Promise<void>
   findMany(keyIds: readonly string[]): Promise<KeyUsage[]>
+}
+
+/** Counts of a day, such as a project's phone calls. */
+export interface DailyCounts {
+  /** Adds one and answers true, unless `max` are counted already. `day` counts from the epoch. Atomic. */
+  add(name: string, day: number, max: number): Promise<boolean>
+  deleteBefore(day: number): Promise<void>
 }

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../actors/types.ts'
+import type { JsonObject } from '../base/json.ts'
 import type { Language } from './language.ts'
 
 /** Raw audio, mono. `mulaw` is one byte a sample, `pcm16` two, little endian. */
@@ -7,7 +7,7 @@ export interface AudioFormat {
   sampleRateHz: 8_000 | 16_000 | 24_000
 }
 
-export interface SpeechSetting {
+export interface SpeechOptions {
   /** The vendor's own account fields (`apiKey`, `baseUrl`). */
   credentials: JsonObject
   language: Language
@@ -20,11 +20,11 @@ export interface SpeechSetting {
  * Hears. One session per call; it reconnects by itself once within a call, keeping what was pushed meanwhile for at most
  * two seconds, and reports `failed` when that does not help.
  */
-export interface Recogniser {
-  open(setting: SpeechSetting, events: RecogniserEvents): RecogniserSession
+export interface SpeechToText {
+  open(setting: SpeechOptions, events: SttEvents): SttSession
 }
 
-export interface RecogniserSession {
+export interface SttSession {
   push(audio: Buffer): void
   /** Asks for the final text of what was pushed so far, now. */
   finalize(): void
@@ -32,7 +32,7 @@ export interface RecogniserSession {
   close(): void
 }
 
-export interface RecogniserEvents {
+export interface SttEvents {
   /** The vendor heard speech begin. */
   speechStarted(): void
   /** What it has understood so far of the utterance; replaces the one before. */
@@ -45,13 +45,13 @@ export interface RecogniserEvents {
 }
 
 /** Speaks. Lines are spoken in the order in which they were begun. */
-export interface Synthesiser {
+export interface TextToSpeech {
   /** The format that the vendor is asked for when the line wants `wanted`: the same, or the nearest that it has. */
   formatFor(wanted: AudioFormat): AudioFormat
-  open(setting: SpeechSetting & { voiceId: string | null }, events: SynthesiserEvents): SynthesiserSession
+  open(setting: SpeechOptions & { voiceId: string | null }, events: TtsEvents): TtsSession
 }
 
-export interface SynthesiserSession {
+export interface TtsSession {
   /** Adds text to a line; the first text begins it. */
   speak(lineId: string, text: string): void
   /** The line is complete. */
@@ -61,10 +61,10 @@ export interface SynthesiserSession {
   close(): void
 }
 
-export interface SynthesiserEvents {
+export interface TtsEvents {
   audio(lineId: string, audio: Buffer): void
   /** From when on, counted from the line's first sample, a character of its text is heard; not every vendor tells. */
-  aligned(lineId: string, characters: { text: string; startMs: number }[]): void
+  wordTimings(lineId: string, characters: { text: string; startMs: number }[]): void
   done(lineId: string): void
   failed(lineId: string | null, error: Error): void
 }

@@ -1,7 +1,8 @@
-import type { ActorStore, NodeRegistry } from '../actors/ports.ts'
+import type { ActorStore, ChainCheckProgress, NodeRegistry } from '../actors/ports.ts'
+import type { DraftStore, LayoutStore, VersionStore } from './agent-drafts.ts'
 import type { CallPages } from './call-pages.ts'
-import type { KeyLooks } from './key-looks.ts'
-import type { MovingStore } from './moving.ts'
+import type { KeyLookup } from './key-lookup.ts'
+import type { TransferStore } from './transfer.ts'
 import type { OptOutStore } from './opt-outs.ts'
 import type {
   AgentStore,
@@ -11,19 +12,23 @@ import type {
   ProjectStore,
   SessionStore,
   UserStore,
-} from './records.ts'
-import type { IdempotencyStore, KeyUsageStore, PayloadStore, SlotStore } from './side-tables.ts'
+} from './entities.ts'
+import type { DailyCounts, IdempotencyStore, KeyUsageStore, PayloadStore, SlotStore } from './side-tables.ts'
 
 /** Everything durable behind one door: one SQLite file, or one MongoDB database. */
 export interface Store {
   actors: ActorStore
   callPages: CallPages
   /** Only where one look costs less than two. */
-  keyLooks?: KeyLooks
+  keyLooks?: KeyLookup
   nodes: NodeRegistry
+  chainCheck: ChainCheckProgress
   projects: ProjectStore
   agents: AgentStore
   flows: FlowStore
+  drafts: DraftStore
+  layouts: LayoutStore
+  versions: VersionStore
   endpoints: EndpointStore
   connections: ConnectionStore
   users: UserStore
@@ -31,9 +36,10 @@ export interface Store {
   idempotency: IdempotencyStore
   payloads: PayloadStore
   slots: SlotStore
+  dailyCounts: DailyCounts
   keyUsage: KeyUsageStore
   optOuts: OptOutStore
-  moving: MovingStore
+  moving: TransferStore
   /** True when the store answers a trivial read and is not known to refuse writes; backs `/readyz`. */
   isReachable(): Promise<boolean>
   close(): Promise<void>

@@ -1,10 +1,10 @@
-import type { JsonObject } from '../actors/types.ts'
+import type { JsonObject } from '../base/json.ts'
 import type { AudioFormat } from './speech.ts'
 
 export type Telephony = 'telephony_a' | 'telephony_b'
 
 /** What to dial, and where the carrier finds us. */
-export interface DialOrder {
+export interface CarrierDialRequest {
   /** The account's own fields, as connected. */
   account: JsonObject
   /** Stable over repeats of the effect. */
@@ -21,11 +21,11 @@ export interface DialOrder {
 }
 
 /** How a call fares, in our words. The last five are terminal. */
-export type LineStatus = 'queued' | 'ringing' | 'answered' | 'completed' | 'busy' | 'no_answer' | 'failed' | 'canceled'
+export type LegStatus = 'queued' | 'ringing' | 'answered' | 'completed' | 'busy' | 'no_answer' | 'failed' | 'canceled'
 
-export interface LineReport {
+export interface LegReport {
   providerCallId: string
-  status: LineStatus
+  status: LegStatus
   /** Who answered, if the carrier has found out. */
   answeredBy: 'human' | 'machine' | null
   /** Larger is later; null when the carrier does not number its reports. */
@@ -45,18 +45,18 @@ export interface Callback {
 export interface Carrier {
   name: Telephony
   /** Whether a call can be ended through its API. */
-  canHangUp: boolean
+  supportsHangUp: boolean
   /**
    * Places a call. Throws `CarrierRefused` with the carrier's words when it said no; any other throw means that nobody
    * knows whether the phone rings.
    */
-  dial(order: DialOrder, signal: AbortSignal): Promise<{ providerCallId: string }>
+  dial(order: CarrierDialRequest, signal: AbortSignal): Promise<{ providerCallId: string }>
   /** Ends a call; one that is over already is no error. Throws when `canHangUp` is false. */
   hangUp(account: JsonObject, providerCallId: string, signal: AbortSignal): Promise<void>
   /** Asks how a call fares; null when the carrier knows of none. */
-  look(account: JsonObject, providerCallId: string, signal: AbortSignal): Promise<LineReport | null>
+  fetchStatus(account: JsonObject, providerCallId: string, signal: AbortSignal): Promise<LegReport | null>
   /** Reads a callback; null when it is not the carrier's (a wrong signature) or says nothing. */
-  readCallback(callback: Callback, account: JsonObject): LineReport | null
+  readCallback(callback: Callback, account: JsonObject): LegReport | null
   /** What its media sockets carry, and in which frames. */
   media: MediaProtocol
 }

@@ -1,18 +1,21 @@
-import type { EpochMs } from '../actors/types.ts'
+import type { EpochMs } from '../base/time.ts'
 import type { FieldSpec, Language } from './language.ts'
-import type { LineReport, Telephony } from './telephony.ts'
+import type { LegReport, Telephony } from './telephony.ts'
 
 /** What the effects of a phone call ask of the telephone: dialling, asking and hanging up, by whichever carrier. */
-export interface PhoneLines {
+export interface CarrierGateway {
   /**
    * Dials once. Throws `CarrierRefused` when the carrier said no; any other throw means that nobody knows whether the
    * phone rings.
    */
   dial(order: DialRequest, context: { signal: AbortSignal; effectId: string }): Promise<{ providerCallId: string }>
   /** How the carrier says that the call fares; null when it knows of none. */
-  look(line: LineOfCall, signal: AbortSignal): Promise<LineReport | null>
-  /** Ends the call at the carrier, by closing its media socket too if this process holds it. A repeat does nothing. */
-  hangUp(line: LineOfCall, signal: AbortSignal): Promise<void>
+  fetchStatus(line: LegRef, signal: AbortSignal): Promise<LegReport | null>
+  /**
+   * Ends the call at the carrier, by closing its media socket too if this process holds it. A repeat does nothing.
+   * `onAsked` is called when the carrier is asked. Throws `StoreUnavailable` when it could not be asked.
+   */
+  hangUp(line: LegRef, signal: AbortSignal, onAsked: () => void): Promise<void>
 }
 
 /** Input of the effect `dial`. */
@@ -29,10 +32,10 @@ export interface DialRequest {
 }
 
 /** Output of the effect `dial`: a refusal is a business "no", in the carrier's own words. */
-export type Dialled = { providerCallId: string } | { refused: string }
+export type DialResult = { providerCallId: string } | { refused: string }
 
 /** Input of the effects `look` and `hangUp`. */
-export interface LineOfCall {
+export interface LegRef {
   callId: string
   projectId: string
   telephony: Telephony
@@ -41,26 +44,30 @@ export interface LineOfCall {
 }
 
 /** The voices of this process: calls whose media socket it holds. */
-export interface LiveVoices {
+export interface MediaSessions {
   /** Makes a line's audio while the phone still rings. A line that was not prepared is spoken all the same. */
-  prepare(line: PreparedLine, signal: AbortSignal): Promise<void>
+  prepare(line: PreparedUtterance, signal: AbortSignal): Promise<void>
   /**
    * Settles when the call's audio is over. Throws when this process does not hold it. An aborted `signal` means that the
    * call is over for its machine: the audio is let go of and the media socket closed.
    */
-  talk(callId: string, signal: AbortSignal): Promise<Talked>
+  hold(callId: string, signal: AbortSignal): Promise<MediaSessionEnd>
   /**
    * Begins a line whose end is still being worded: what is answered takes its words, piece by piece. `converse` for the
    * same turn goes on with it, and tells what was heard; `lost` is called instead when the audio is over before. What was
    * begun is said: a `converse` with other words cuts it short, and counts it to its own line. Null when the call's audio
    * is not here or busy, or the turn was begun before.
    */
-  begin(line: BegunLine, lost: (line: SpokenLine) => void): ((words: string) => void) | null
+  start(line: StartedUtterance, lost: (line: PlayedUtterance) => void): ((words: string) => void) | null
   /** Speaks a line, then hears the answer. `spoken` is called once, when the line is over. */
-  converse(request: ConverseRequest, signal: AbortSignal, spoken: (line: SpokenLine) => void): Promise<Answer>
+  promptAndCollect(
+    request: PromptRequest,
+    signal: AbortSignal,
+    spoken: (line: PlayedUtterance) => void,
+  ): Promise<Answer>
 }
 
-export interface PreparedLine {
+export interface PreparedUtterance {
   callId: string
   projectId: string
   /** Name of who speaks, as an agent names it: `deepgram`, `builtin` … */
@@ -71,7 +78,7 @@ export interface PreparedLine {
 }
 
 /** Output of the effect `talk`. */
-export interface Talked {
+export interface MediaSessionEnd {
   /**
    * - hung_up         the person, or the network, ended it
    * - lost            the socket died or stayed silent without a word
@@ -81,7 +88,7 @@ export interface Talked {
 }
 
 /** Input of the effect `converse`. */
-export interface ConverseRequest {
+export interface PromptRequest {
   callId: string
   /** Index of the turn whose line is spoken. */
   turn: number
@@ -93,10 +100,10 @@ export interface ConverseRequest {
   silenceMs: number
 }
 
-export type BegunLine = Pick<ConverseRequest, 'callId' | 'turn' | 'language' | 'asked'>
+export type StartedUtterance = Pick<PromptRequest, 'callId' | 'turn' | 'language' | 'asked'>
 
-/** How a line was spoken: the progress event `line.spoken` of the effect `converse`. */
-export interface SpokenLine {
+/** How a line was spoken: the progress event `utterance.played` of the effect `converse`. */
+export interface PlayedUtterance {
   turn: number
   /** What of the line was heard. */
   text: string
@@ -127,8 +134,8 @@ export interface HeardAnswer {
   endedAt: EpochMs
   language: Language | null
   /** The text is digits that were pressed, not spoken. */
-  keys: boolean
+  isDtmf: boolean
   /** It goes on with the answer before: it was said before the line could be understood, and answers nothing of it. */
-  isTail?: true
+  isContinuation?: true
   latency: { endpointingMs: number; recognitionMs: number }
 }

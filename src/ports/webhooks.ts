@@ -1,4 +1,4 @@
-import type { EpochMs } from '../actors/types.ts'
+import type { EpochMs } from '../base/time.ts'
 
 /** What the `webhook-delivery` machine asks of the effect `postWebhook`. */
 export interface AttemptInput {

@@ -1,17 +1,17 @@
-import { effectHandlers, type EffectHandlers } from '../actors/effects.ts'
-import { composeEffect } from '../actors/effects/compose.ts'
-import { converseEffect } from '../actors/effects/converse.ts'
-import { dialEffect } from '../actors/effects/dial.ts'
-import { hangUpEffect } from '../actors/effects/hang-up.ts'
-import { keepOptOutEffect } from '../actors/effects/keep-opt-out.ts'
-import { lookEffect } from '../actors/effects/look.ts'
-import { postWebhookEffect } from '../actors/effects/post-webhook.ts'
-import { prepareOpeningEffect } from '../actors/effects/prepare-opening.ts'
-import { prepareResultEffect } from '../actors/effects/prepare-result.ts'
-import { talkEffect } from '../actors/effects/talk.ts'
-import { understandEffect } from '../actors/effects/understand.ts'
-import type { Clock } from '../actors/ports.ts'
-import type { Phone } from '../phone/phone.ts'
+import { effectHandlers, type EffectHandlers } from '../actors/runtime/effect-handler.ts'
+import { composeEffect } from '../effects/compose.ts'
+import { promptAndCollectEffect } from '../effects/prompt-and-collect.ts'
+import { dialEffect } from '../effects/dial.ts'
+import { hangUpEffect } from '../effects/hang-up.ts'
+import { saveOptOutEffect } from '../effects/save-opt-out.ts'
+import { fetchCallStatusEffect } from '../effects/fetch-call-status.ts'
+import { postWebhookEffect } from '../effects/post-webhook.ts'
+import { prepareOpeningEffect } from '../effects/prepare-opening.ts'
+import { resolveRecipientsEffect } from '../effects/resolve-recipients.ts'
+import { holdMediaSessionEffect } from '../effects/hold-media-session.ts'
+import { understandEffect } from '../effects/understand.ts'
+import type { Clock } from '../base/time.ts'
+import type { Phone } from '../telephony/phone.ts'
 import type { LanguageModel } from '../ports/language.ts'
 import type { Store } from '../ports/store.ts'
 import type { PostWebhook } from '../webhooks/post-webhook.ts'
@@ -21,7 +21,7 @@ export interface EffectDeps {
   language: LanguageModel
   /** The same with less patience: somebody is holding a phone. */
   languageOnCalls: LanguageModel
-  phone: Pick<Phone, 'lines' | 'optOuts' | 'voices'>
+  phone: Pick<Phone, 'carriers' | 'optOuts' | 'mediaSessions'>
   store: Pick<Store, 'agents' | 'endpoints'>
   postWebhook: PostWebhook
   clock: Clock
@@ -32,15 +32,15 @@ export function assembleEffects(deps: EffectDeps): EffectHandlers {
   const { language, languageOnCalls, phone, store, postWebhook, clock } = deps
   return effectHandlers([
     understandEffect(language, languageOnCalls),
-    composeEffect(language, phone.voices, languageOnCalls),
-    prepareResultEffect(store),
+    composeEffect(language, phone.mediaSessions, languageOnCalls),
+    resolveRecipientsEffect(store),
     postWebhookEffect(postWebhook),
-    dialEffect(phone.lines),
-    lookEffect(phone.lines),
-    hangUpEffect(phone.lines, clock),
-    prepareOpeningEffect(phone.voices),
-    talkEffect(phone.voices),
-    converseEffect(phone.voices),
-    keepOptOutEffect(phone.optOuts),
+    dialEffect(phone.carriers),
+    fetchCallStatusEffect(phone.carriers),
+    hangUpEffect(phone.carriers, clock),
+    prepareOpeningEffect(phone.mediaSessions),
+    holdMediaSessionEffect(phone.mediaSessions),
+    promptAndCollectEffect(phone.mediaSessions),
+    saveOptOutEffect(phone.optOuts),
   ])
 }

@@ -1,22 +1,22 @@
 import type { Registry } from 'prom-client'
-import type { Clock } from '../actors/ports.ts'
-import type { Runtime } from '../actors/runtime-types.ts'
-import type { JsonObject } from '../actors/types.ts'
-import { createPhoneAccounts, type SimulatedCarriers } from '../phone/accounts.ts'
-import { createPhone, type Phone } from '../phone/phone.ts'
-import { createSpeech } from '../phone/speech.ts'
+import type { Clock } from '../base/time.ts'
+import type { Runtime } from '../actors/runtime/runtime-types.ts'
+import type { JsonObject } from '../base/json.ts'
+import { createPhoneAccounts, type SimulatedCarriers } from '../telephony/accounts.ts'
+import { createPhone, type Phone, type PhoneDeps } from '../telephony/phone.ts'
+import { createSpeech } from '../telephony/speech.ts'
 import type { ProviderCredentials } from '../ports/language.ts'
 import type { Store } from '../ports/store.ts'
 import type { Carrier, Telephony } from '../ports/telephony.ts'
-import { createCarrierExchange, type CarrierExchange } from '../providers/carrier-exchange.ts'
-import { builtinRecogniser } from '../providers/simulator/speech/builtin-recogniser.ts'
-import { createBuiltinSynthesiser } from '../providers/simulator/speech/builtin-synthesiser.ts'
-import { createTelephonyA } from '../providers/telephony-a/telephony-a.ts'
-import { createTelephonyB } from '../providers/telephony-b/telephony-b.ts'
-import { isPublicAddress } from '../webhooks/address-rules.ts'
-import { createPublicAgent } from '../webhooks/public-agent.ts'
-import { createGuardedConnector } from '../webhooks/guarded-connector.ts'
-import type { Resolve } from '../webhooks/resolve.ts'
+import { createCarrierHttp, type CarrierHttp } from '../providers/carrier-http.ts'
+import { builtinRecogniser } from '../simulator/speech/builtin-recogniser.ts'
+import { createBuiltinSynthesiser } from '../simulator/speech/builtin-synthesiser.ts'
+import { createTwilio } from '../providers/twilio/twilio.ts'
+import { createExotel } from '../providers/exotel/exotel.ts'
+import { isPublicAddress } from '../security/public-address.ts'
+import { createPublicAgent } from '../security/public-agent.ts'
+import { createGuardedConnector } from '../security/guarded-connector.ts'
+import type { Resolve } from '../security/resolve.ts'
 
 const CONNECT_TIMEOUT_MS = 5_000
 
@@ -31,18 +31,19 @@ export interface PhoneParts {
   resolve: Resolve
   secretKey: Uint8Array
   maxLiveCalls: number
+  projectLimits: PhoneDeps['projectLimits']
   metrics: Registry
   clock: Clock
   log: { warn(details: object, message: string): void }
   /** How carriers are reached; default over the network. */
-  exchange?: CarrierExchange
+  exchange?: CarrierHttp
 }
 
 /** Phone calls with the carriers and speech vendors that there are. */
 export function assemblePhone(parts: PhoneParts): Phone {
   const { runtime, store, credentials, simulated, publicUrl, trusted, secretKey, maxLiveCalls, clock, log } = parts
-  const carriers = carriersOver(parts.exchange ?? createCarrierExchange())
-  const guardedCarriers = carriersOver(createCarrierExchange(guardedConnector(parts.resolve)))
+  const carriers = carriersOver(parts.exchange ?? createCarrierHttp())
+  const guardedCarriers = carriersOver(createCarrierHttp(guardedConnector(parts.resolve)))
   const isTrusted = (account: JsonObject) => trusted === null || trusted.has(account)
 
   const publicAgent = createPublicAgent(parts.resolve)
@@ -52,7 +53,7 @@ export function assemblePhone(parts: PhoneParts): Phone {
     accounts: createPhoneAccounts({ credentials, publicUrl, simulated }),
     speech: createSpeech(
       credentials,
-      { hear: builtinRecogniser, speak: createBuiltinSynthesiser({ clock }) },
+      { stt: builtinRecogniser, tts: createBuiltinSynthesiser({ clock }) },
       { clock, log, agentFor: (account) => (isTrusted(account) ? undefined : publicAgent(account)) },
     ),
     carriers,
@@ -60,14 +61,15 @@ export function assemblePhone(parts: PhoneParts): Phone {
       (isSimulated || isTrusted(fields) ? carriers : guardedCarriers)[telephony],
     secretKey,
     maxLiveCalls,
+    projectLimits: parts.projectLimits,
     metrics: parts.metrics,
     clock,
     log,
   })
 }
 
-function carriersOver(exchange: CarrierExchange): Record<Telephony, Carrier> {
-  return { telephony_a: createTelephonyA(exchange), telephony_b: createTelephonyB(exchange) }
+function carriersOver(exchange: CarrierHttp): Record<Telephony, Carrier> {
+  return { telephony_a: createTwilio(exchange), telephony_b: createExotel(exchange) }
 }
 
 function guardedConnector(resolve: Resolve) {

@@ -1,4 +1,4 @@
-import type { Welcome } from './welcome.ts'
+import type { FirstStart } from './first-start.ts'
 
 /** A cooperative person of the simulator's (`docs/simulator.md`). */
 const SOMEBODY = '+12025550100'
@@ -6,14 +6,26 @@ const SOMEBODY = '+12025550100'
 /** What the start prints: where to go, and curl lines that work as they are. */
 export function banner(
   address: string,
-  { login, demo, hasNoUser }: Welcome,
-  { simulatesCalls = false, guarantees = null }: { simulatesCalls?: boolean; guarantees?: string | null } = {},
+  { login, demo, hasNoUser }: FirstStart,
+  {
+    simulatesCalls = false,
+    guarantees = null,
+    logInToken = null,
+  }: {
+    simulatesCalls?: boolean
+    guarantees?: string | null
+    /** Of a link that logs the first user in. */
+    logInToken?: string | null
+  } = {},
 ): string {
   const lines = ['', `  Parley is listening on ${address}`, '']
   if (guarantees !== null) lines.push(`  Database  ${guarantees}`)
   if (hasNoUser) lines.push('  Nobody can log in yet: set ADMIN_EMAIL and ADMIN_PASSWORD and start again.')
   if (login) {
     lines.push(`  Console   ${address}/console/`)
+    if (logInToken !== null) {
+      lines.push(`  One click ${address}/console/login#token=${logInToken}  (once, within 10 minutes)`)
+    }
     lines.push(`  Log in    ${login.email}${login.password === null ? '' : `  ${login.password}`}`)
   }
   const agent = demo?.agents[0]

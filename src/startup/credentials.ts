@@ -1,9 +1,9 @@
-import type { JsonObject } from '../actors/types.ts'
+import type { JsonObject } from '../base/json.ts'
 import type { Config } from '../config.ts'
 import { openCredentials } from '../console/connections.ts'
 import type { ProviderCredentials } from '../ports/language.ts'
-import type { ConnectionStore } from '../ports/records.ts'
-import type { Seal } from '../secrets/seal.ts'
+import type { ConnectionStore } from '../ports/entities.ts'
+import type { Seal } from '../security/seal.ts'
 
 /** Accounts that the operator connected for every project, by environment variables. */
 export function credentialsFromSettings(config: Config): ReadonlyMap<string, JsonObject> {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createAgent } from '../console/agents.ts'
 import type { ConsoleDeps } from '../console/console-deps.ts'
-import { generateKey, hashKey, startOf } from '../keys/key-format.ts'
-import { apiKeyDefinition } from '../machines/api-key.ts'
+import { generateKey, hashKey, keyPrefix } from '../security/key-format.ts'
+import { apiKeyDefinition } from '../machines/api-key/api-key.ts'
 
 /** A project to try things with. Its ids and its key are decided before any of it is stored. */
 export interface DemoPlan {
@@ -42,7 +42,7 @@ export async function storeDemo(plan: DemoPlan, memberId: string, deps: ConsoleD
   await slots.claim(plan.projectId, 'key', MAX_WORKING_KEYS, plan.keyId)
   const { name, version } = apiKeyDefinition
   const { projectId, keyId, key } = plan
-  const facts = { hash: hashKey(key), start: startOf(key), expiresAt: null, replaces: null }
+  const facts = { hash: hashKey(key), start: keyPrefix(key), expiresAt: null, replaces: null }
   const input = { keyId, projectId, name: 'Demo key', ...facts }
   await deps.runtime.create({ type: name, id: keyId, machine: name, version, input })
 }

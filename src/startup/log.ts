@@ -1,9 +1,9 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 import type { PinoPretty } from 'pino-pretty'
 import type { Config } from '../config.ts'
-import { loadLater } from '../load-later.ts'
+import { lazyRequire } from '../base/lazy-require.ts'
 
-const pretty = loadLater<typeof PinoPretty>('pino-pretty')
+const pretty = lazyRequire<typeof PinoPretty>('pino-pretty')
 
 /** Nothing logs these on purpose; whole requests and errors that somebody hands to the log may have them inside. */
 const SECRETS = ['authorization', 'cookie', '["set-cookie"]', 'rawPacket']

@@ -1,13 +1,15 @@
 import { mkdirSync } from 'node:fs'
-import type { AgendaBackend } from 'agenda'
 import type { Config } from '../config.ts'
+import type { RecurringBackend } from '../ports/recurring-backend.ts'
 import type { Store } from '../ports/store.ts'
 import type { MongoStoreOptions } from '../store/mongo/open-mongo-store.ts'
 import { openSqliteStore } from '../store/sqlite/open-sqlite-store.ts'
 
 export interface OpenedStore {
   store: Store
-  agendaBackend: AgendaBackend
+  agendaBackend: RecurringBackend
+  /** How far this machine's clock is ahead of that of a database server, by which all nodes go. */
+  clockAheadMs(this: void): number
   /** Other nodes may work on it at the same time. */
   isShared: boolean
   /** What a server was seen to do, in one line; null for a file of our own. */
@@ -29,9 +31,16 @@ export async function openStore(config: Config, { nodeId, log }: OpenStoreOption
     // The driver takes 200 ms to load and 40 MiB; who keeps data in SQLite does without.
     const { openMongoStore } = await import('../store/mongo/open-mongo-store.ts')
     const opened = await openMongoStore({ url: config.MONGODB_URL, nodeId, log })
-    const { agendaBackend, guarantees, agrees, ...store } = opened
-    return { store, agendaBackend, isShared: true, guarantees, agrees }
+    const { agendaBackend, clockAheadMs, guarantees, agrees, ...store } = opened
+    return { store, agendaBackend, clockAheadMs, isShared: true, guarantees, agrees }
   }
   const { agendaBackend, ...store } = await openSqliteStore({ dataDir: config.DATA_DIR, log })
-  return { store, agendaBackend, isShared: false, guarantees: null, agrees: () => Promise.resolve(true) }
+  return {
+    store,
+    agendaBackend,
+    clockAheadMs: () => 0,
+    isShared: false,
+    guarantees: null,
+    agrees: () => Promise.resolve(true),
+  }
 }

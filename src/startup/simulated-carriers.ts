@@ -1,10 +1,10 @@
 import type { Server } from 'node:http'
-import type { Clock } from '../actors/ports.ts'
-import type { JsonObject } from '../actors/types.ts'
+import type { Clock } from '../base/time.ts'
+import type { JsonObject } from '../base/json.ts'
 import type { Config } from '../config.ts'
-import type { SimulatedCarriers } from '../phone/accounts.ts'
+import type { SimulatedCarriers } from '../telephony/accounts.ts'
 import type { Telephony } from '../ports/telephony.ts'
-import { simulatedAccounts, startSimulator } from '../providers/simulator/simulator.ts'
+import { simulatedAccounts, startSimulator } from '../simulator/simulator.ts'
 
 /** The simulated carriers of a process, from its start to its stop. */
 export interface SimulatorHost extends SimulatedCarriers {

@@ -1,4 +1,4 @@
-import type { EpochMs } from '../actors/types.ts'
+import type { EpochMs } from '../base/time.ts'
 
 /** What a delivery tells of a call. Times are epoch ms. */
 export interface DeliveredCall {

@@ -1,25 +1,24 @@
 import type { Dispatcher } from 'undici'
-import type { Clock } from '../actors/ports.ts'
-import type { EpochMs } from '../actors/types.ts'
-import type { Endpoint, EndpointStore } from '../ports/records.ts'
+import type { Clock, EpochMs } from '../base/time.ts'
+import type { Endpoint, EndpointStore } from '../ports/entities.ts'
 import type { PayloadStore } from '../ports/side-tables.ts'
 import type { AttemptInput, AttemptResult } from '../ports/webhooks.ts'
 import { renderPing } from './envelope.ts'
-import { post, type Outgoing } from './exchange.ts'
-import type { Lanes } from './lanes.ts'
+import { sendRequest, type WebhookRequest } from './send-request.ts'
+import type { EndpointLimiter } from './endpoint-limiter.ts'
 import { sign } from './signature.ts'
 import { checkUrlForm } from './url-rules.ts'
 
-export interface PostWebhookDependencies {
+export interface PostWebhookDeps {
   endpoints: Pick<EndpointStore, 'find'>
   payloads: PayloadStore
   /** Opens an endpoint's stored secret; gives the whole `whsec_…` text. */
-  decryptSecret: (stored: string) => string
+  decryptSecret: (stored: string, endpointId: string) => string
   /** The JSON text of a finished call's envelope. */
   renderCall: (callId: string, deliveryId: string, createdAt: EpochMs) => Promise<string>
   /** From `createWebhookAgent`. */
   agent: Pick<Dispatcher, 'dispatch'>
-  lanes: Lanes
+  lanes: EndpointLimiter
   clock: Pick<Clock, 'now'>
   production: boolean
   /** For a whole attempt, connecting included; default 10 s, the spec's. */
@@ -37,10 +36,10 @@ export type PostWebhook = (
  * A repeat (the process died between sending and writing down the result) is harmless: the same bytes go out under the
  * same `Svc-Delivery`, by which receivers skip what they have handled; only the signature's time is new.
  */
-export function createPostWebhook(deps: PostWebhookDependencies): PostWebhook {
+export function createPostWebhook(deps: PostWebhookDeps): PostWebhook {
   const { endpoints, agent, lanes, clock, production, timeLimitMs = 10_000 } = deps
   return async (input, { signal }) => {
-    const leaveLane = await lanes.enter(input.endpointId, signal)
+    const leaveLane = await lanes.acquire(input.endpointId, signal)
     let ended = Promise.resolve()
     let wasSilent = false
     try {
@@ -54,8 +53,8 @@ export function createPostWebhook(deps: PostWebhookDependencies): PostWebhook {
 
       const startedAt = clock.now()
       const url = new URL(form.href)
-      const headers = headersFor(input, sign(deps.decryptSecret(endpoint.secret), body, startedAt))
-      const exchange = post(agent, { url, headers, body }, { timeLimitMs, signal })
+      const headers = headersFor(input, sign(deps.decryptSecret(endpoint.secret, endpoint.id), body, startedAt))
+      const exchange = sendRequest(agent, { url, headers, body }, { timeLimitMs, signal })
       ended = exchange.ended
       const { status, error } = await exchange.answer
       wasSilent = status === null
@@ -79,7 +78,7 @@ function noAttempt(error: string | null, stop: boolean): AttemptResult {
 }
 
 /** The bytes of every attempt are those of the first; `putIfAbsent` decides when two make them at once. */
-async function payloadOf(input: AttemptInput, { payloads, renderCall }: PostWebhookDependencies): Promise<string> {
+async function payloadOf(input: AttemptInput, { payloads, renderCall }: PostWebhookDeps): Promise<string> {
   const { deliveryId, callId, createdAt, message, attempt, manual } = input
   const isFirst = attempt === 1 && !manual
   const kept = isFirst ? null : await payloads.find(deliveryId)
@@ -89,7 +88,11 @@ async function payloadOf(input: AttemptInput, { payloads, renderCall }: PostWebh
   return payloads.putIfAbsent(deliveryId, made)
 }
 
-function headersFor({ event, deliveryId }: AttemptInput, signature: string): Outgoing['headers'] {
+/** The headers of every attempt. */
+export function headersFor(
+  { event, deliveryId }: Pick<AttemptInput, 'event' | 'deliveryId'>,
+  signature: string,
+): WebhookRequest['headers'] {
   return {
     'Content-Type': 'application/json',
     'User-Agent': 'Svc-Webhooks/1',

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { EpochMs } from '../actors/types.ts'
+import type { EpochMs } from '../base/time.ts'
 
 /** A new signing secret, to be shown once: `whsec_` and 32 random bytes in base64url. */
 export function generateSigningSecret(): string {

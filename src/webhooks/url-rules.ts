@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
-import { isPublicAddress } from './address-rules.ts'
-import type { Resolve } from './resolve.ts'
+import { hasBadPort } from '../security/bad-ports.ts'
+import { isPublicAddress } from '../security/public-address.ts'
+import type { Resolve } from '../security/resolve.ts'
 
 const MAX_URL_LENGTH = 2_048
 
@@ -16,12 +17,12 @@ export async function checkEndpointUrl(
 ): Promise<UrlVerdict> {
   const form = checkUrlForm(text, production)
   if (!form.ok || !production) return form
-  const reason = await whyNotPublic(new URL(form.href), resolve)
+  const reason = await publicAddressError(new URL(form.href), resolve)
   return reason === null ? form : refuse(reason)
 }
 
 /** Null when all that the URL's host leads to, now, is public. */
-export async function whyNotPublic(url: URL, resolve: Resolve): Promise<string | null> {
+export async function publicAddressError(url: URL, resolve: Resolve): Promise<string | null> {
   const host = hostOf(url)
   const addresses = isIP(host) ? [host] : await resolve(host).catch(() => [])
   if (addresses.length === 0) return `The host ${host} cannot be resolved.`
@@ -38,6 +39,7 @@ export function checkUrlForm(text: string, production: boolean): UrlVerdict {
   if (url.username || url.password) return refuse('The URL must not contain a username or password.')
   if (url.hash) return refuse('The URL must not contain a fragment (#…): it would never be sent.')
   if (url.port === '0') return refuse('The URL must not use port 0.')
+  if (production && hasBadPort(url)) return refuse(`The URL must not use port ${url.port}: it is another protocol's.`)
   if (url.href.length > MAX_URL_LENGTH) return refuse(`The URL is longer than ${MAX_URL_LENGTH} characters.`)
   return { ok: true, href: url.href }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openApi, type OpenedApi } from './support/open-api.ts'
+import { openApi, type OpenedApi } from '../support/api/open-api.ts'
 
 let api: OpenedApi
 let agentId: string

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { JsonObject } from '../../src/actors/types.ts'
-import { bookingFlow } from './support/flows.ts'
-import { openApi, type OpenedApi } from './support/open-api.ts'
+import type { JsonObject } from '../../src/base/json.ts'
+import { bookingFlow } from '../support/api/flows.ts'
+import { openApi, type OpenedApi } from '../support/api/open-api.ts'
 
 let api: OpenedApi
 beforeAll(async () => void (api = await openApi()))

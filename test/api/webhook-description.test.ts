@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
-import { readSpecification } from '../../src/api/server.ts'
+import { readSpecification } from '../../src/api/http/server.ts'
 import { renderCallCompleted, renderPing } from '../../src/webhooks/envelope.ts'
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { noticeFlow } from '../api/support/flows.ts'
-import type { DocumentedOperation } from '../support/conformance.ts'
-import { documentedOperations } from './support/documented.ts'
-import { openConsole, type Member, type OpenedConsole, type Visitor } from './support/open-console.ts'
-import { openReceiver, type Receiver } from './support/receiver.ts'
+import { noticeFlow } from '../support/api/flows.ts'
+import type { DocumentedOperation } from '../support/api/conformance.ts'
+import { documentedOperations } from '../support/console/documented.ts'
+import { openConsole, type Member, type OpenedConsole, type Visitor } from '../support/console/open-console.ts'
+import { openReceiver, type Receiver } from '../support/console/receiver.ts'
 
 /** What a request of each operation carries, so that nothing but access can stand in its way. */
 const BODIES: Record<string, object> = {
@@ -18,8 +18,18 @@ const BODIES: Record<string, object> = {
   saveConnection: { apiKey: 'k' },
   startTestConversation: { variables: {} },
   sendTestMessage: { text: 'hello' },
+  saveDraft: { flow: {} },
+  saveLayout: { nodes: {} },
+  publishAgent: { revision: 1 },
+  placeTestCall: { to: '+12025550100' },
+  updateReceiver: { answers: 500 },
+  checkConnection: { apiKey: 'k', baseUrl: 'http://127.0.0.1:9' },
 }
-const OF_NO_PROJECT = ['createSession', 'getSession', 'deleteSession', 'listProjects', 'createProject']
+const OF_NO_PROJECT = [
+  'getService',
+  ...['createSession', 'getSession', 'deleteSession', 'changePassword'],
+  ...['listProjects', 'createProject'],
+]
 const WITHOUT_SESSION = ['createSession', 'deleteSession']
 
 const inProject = documentedOperations.filter(({ id }) => !OF_NO_PROJECT.includes(id))
@@ -52,7 +62,7 @@ beforeAll(async () => {
   ids = {
     ...{ projects: owner.projectId, agents: agents.id, keys: keys.id, webhooks: webhooks.id },
     ...{ deliveries: deliveryId, calls: callId, 'test-conversations': callId, connections: 'openai' },
-    'opt-outs': '+12025550108',
+    ...{ 'opt-outs': '+12025550108', versions: '1', states: '1', entries: '1' },
   }
 })
 afterAll(async () => {
@@ -62,8 +72,8 @@ afterAll(async () => {
 
 /** The path of an operation on the owner's things. */
 function pathOf(template: string): string {
-  if (template.includes('{type}')) return template.replace('{type}/{id}', `api-key/${ids.keys ?? ''}`)
-  return template.replaceAll(/([\w-]+)\/\{\w+\}/g, (_all, word: string) => `${word}/${ids[word] ?? ''}`)
+  const ofActor = template.replace('{type}/{id}', `api-key/${ids.keys ?? ''}`)
+  return ofActor.replaceAll(/([\w-]+)\/\{\w+\}/g, (_all, word: string) => `${word}/${ids[word] ?? ''}`)
 }
 
 function ask(

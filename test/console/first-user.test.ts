@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ensureFirstUser, randomPassword } from '../../src/console/first-user.ts'
-import { isPasswordOf } from '../../src/console/session/password.ts'
-import { openConsole, PASSWORD, type OpenedConsole } from './support/open-console.ts'
+import { hashPassword, isPasswordOf } from '../../src/console/session/password.ts'
+import { openConsole, PASSWORD, type OpenedConsole } from '../support/console/open-console.ts'
 
 let console: OpenedConsole
 beforeAll(async () => void (console = await openConsole()))
@@ -10,7 +10,7 @@ afterAll(() => console.close())
 function ensure(email: string, password = PASSWORD) {
   const { deps } = console
   return ensureFirstUser(
-    { email, password },
+    { email, passwordHash: () => hashPassword(password) },
     { users: deps.store.users, newId: () => deps.newId(), now: () => deps.clock.now() },
   )
 }

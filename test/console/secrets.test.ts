@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { documentedOperations } from './support/documented.ts'
-import { openConsole, PASSWORD, type Member, type OpenedConsole } from './support/open-console.ts'
+import { documentedOperations } from '../support/console/documented.ts'
+import { openConsole, PASSWORD, type Member, type OpenedConsole } from '../support/console/open-console.ts'
 
 let console: OpenedConsole
 let member: Member

@@ -1,9 +1,10 @@
 import { inspect, isDeepStrictEqual } from 'node:util'
-import { allMachines } from '../../src/actors/all-machines.ts'
-import { decodeEntry, findBreak } from '../../src/actors/entries.ts'
-import { fold } from '../../src/actors/load.ts'
+import { allMachines } from '../../src/effects/machine-registry.ts'
+import { decodeEntry, findBreak } from '../../src/actors/journal/entries.ts'
+import { fold } from '../../src/actors/journal/load.ts'
 import type { Machines } from '../../src/actors/machines.ts'
-import { decodeRecord } from '../../src/actors/records.ts'
+import { readEntries } from '../../src/actors/runtime/read-entries.ts'
+import { decodeRecord } from '../../src/actors/journal/records.ts'
 import type { ActorId, ActorRecord, Entry } from '../../src/actors/types.ts'
 import type { Store } from '../../src/ports/store.ts'
 
@@ -43,13 +44,13 @@ async function checkActor(
   findings: JournalFindings,
 ): Promise<void> {
   const complain = (what: string) => findings.complaints.push(`${actorId} ${what}`)
-  const rows = await store.actors.readJournal(actorId, 0, Number.MAX_SAFE_INTEGER)
+  const rows = await Array.fromAsync(readEntries(store.actors, actorId))
   const stored = await store.actors.load(actorId)
   findings.actors += 1
   findings.entries += rows.length
   if (findBreak(rows)) complain('has a journal that does not hold together')
   if (!stored?.record) return void complain('has no record')
-  if (stored.tail.length > 0) complain('has a record behind its journal')
+  if (stored.unprojectedEntries.length > 0) complain('has a record behind its journal')
 
   const entries = rows.map(decodeEntry)
   const record = decodeRecord(stored.record)

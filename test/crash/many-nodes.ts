@@ -11,6 +11,7 @@ import { COLLECTIONS } from '../../src/store/mongo/schema.ts'
 import { startMongod } from '../support/mongod/start-mongod.ts'
 import type { Deployment } from './deployment.ts'
 import { pick } from './random.ts'
+import { complaintsAbout, readSamples } from '../watch/watch-log.ts'
 import { freePort, ServiceProcess } from './service-process.ts'
 import { Unavailable } from './talker.ts'
 
@@ -44,9 +45,11 @@ export async function manyNodes(count: number, { sabotage }: { sabotage: string 
   }
   const folder = mkdtempSync(join(tmpdir(), 'parley-crash-'))
   const dataDirs = Array.from({ length: count }, (_, index) => join(folder, `node-${index + 1}`))
+  const watchFile = join(folder, 'watch.jsonl')
   const ports = await Promise.all(dataDirs.map(() => freePort()))
   const nodes = dataDirs.map((dataDir, index): Node => {
-    const service = new ServiceProcess({ port: ports[index] ?? 0, dataDir, sabotage, environment })
+    const watched = { ...environment, PARLEY_WATCH_FILE: watchFile }
+    const service = new ServiceProcess({ port: ports[index] ?? 0, dataDir, sabotage, environment: watched })
     return { service, isInRotation: false, mayFailUntil: 0 }
   })
   const complaints: string[] = []
@@ -128,6 +131,7 @@ export async function manyNodes(count: number, { sabotage }: { sabotage: string 
         if (service.complaints !== '') complaints.push(`A node complains: ${service.complaints}`)
       }
       await Promise.all(nodes.map(({ service }) => service.end('SIGTERM')))
+      complaints.push(...complaintsAbout(readSamples(watchFile)))
       store = await openMongoStore({ url, log: { info() {} } })
       return { store, actorIds: await allActors(url) }
     },

@@ -6,6 +6,7 @@ import type { ActorId } from '../../src/actors/types.ts'
 import type { Store } from '../../src/ports/store.ts'
 import { openSqliteStoreReadOnly } from '../../src/store/sqlite/open-sqlite-store.ts'
 import type { Deployment } from './deployment.ts'
+import { complaintsAbout, readSamples } from '../watch/watch-log.ts'
 import { freePort, ServiceProcess } from './service-process.ts'
 
 /** One process with its SQLite file, which is killed and comes back. */
@@ -19,7 +20,8 @@ export async function oneNode({
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-crash-'))
   const port = await freePort()
   // Carriers find it before it listens: what is owed after a kill is done first, dialling too if nothing forbids it.
-  const reachable = { PUBLIC_URL: `http://127.0.0.1:${port}`, ...environment }
+  const watchFile = join(dataDir, 'watch.jsonl')
+  const reachable = { PUBLIC_URL: `http://127.0.0.1:${port}`, PARLEY_WATCH_FILE: watchFile, ...environment }
   const service = new ServiceProcess({ port, dataDir, sabotage, environment: reachable })
   const complaints: string[] = []
   let store: Store | undefined
@@ -45,6 +47,7 @@ export async function oneNode({
     async stop() {
       if (service.complaints !== '') complaints.push(`The service complains: ${service.complaints}`)
       await service.end('SIGTERM')
+      complaints.push(...complaintsAbout(readSamples(watchFile)))
       store = await openSqliteStoreReadOnly(dataDir)
       return { store, actorIds: allActors(dataDir) }
     },

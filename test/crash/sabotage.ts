@@ -12,54 +12,54 @@ interface Fault {
 
 export const FAULTS: Record<string, Fault> = {
   'answer-before-commit': {
-    file: 'src/actors/committer.ts',
+    file: 'src/actors/runtime/committer.ts',
     from: 'waiting.push({ commit, since: clock.now(), resolve, reject })',
     to: "waiting.push({ commit, since: clock.now(), resolve, reject }); resolve('committed')",
   },
   'forget-generation': {
-    file: 'src/actors/offer.ts',
+    file: 'src/actors/runtime/to-event.ts',
     from: '`timer:${generation}:${id}`',
     to: '`timer:${id}`',
   },
   'lose-timers-on-load': {
-    file: 'src/actors/load.ts',
+    file: 'src/actors/journal/load.ts',
     from: 'timers: migrated.timers, effects }',
     to: 'timers: [], effects }',
   },
   'skip-adoption': {
-    file: 'src/actors/sweeps.ts',
-    from: 'for (const actorId of orphans) await kernel.adopt(actorId, living)',
+    file: 'src/actors/runtime/sweeps.ts',
+    from: 'for (const actorId of orphans) await kernel.adopt(actorId, alive)',
     to: '',
   },
   'skip-wake': {
-    file: 'src/actors/sweeps.ts',
+    file: 'src/actors/runtime/sweeps.ts',
     from: 'await kernel.wake(others)',
     to: '',
   },
   'forget-who-asked': {
-    file: 'src/actors/runtime.ts',
+    file: 'src/actors/runtime/runtime.ts',
     from: 'eventId: eventId ?? freshEventId()',
     to: 'eventId: freshEventId()',
   },
   'leave-out-created-actors': {
-    file: 'src/actors/turn.ts',
+    file: 'src/actors/runtime/unit-of-work.ts',
     from: 'creates: this.children.flatMap(',
     to: 'creates: [].flatMap(',
   },
   'dial-again': {
-    file: 'src/actors/effects/dial.ts',
+    file: 'src/effects/dial.ts',
     from: "onInterrupted: 'fail'",
     to: "onInterrupted: 'repeat'",
   },
   'hold-on-to-audio': {
-    file: 'src/phone/live-voices.ts',
+    file: 'src/telephony/sockets/media-sessions.ts',
     from: 'sessions.get(callId)?.close()',
     to: '',
   },
   'forget-hanging-up': {
-    file: 'src/machines/phone/call-guards.ts',
-    from: "return isOver(line) || call.providerCallId === null || line.hangUp === 'done'",
-    to: 'return call.to !== null || line.hangUp !== undefined',
+    file: 'src/machines/call/call-guards.ts',
+    from: "return hasEnded(leg) || call.providerCallId === null || leg.hangUp === 'done'",
+    to: 'return call.to !== null || leg.hangUp !== undefined',
   },
   'write-half-a-turn': {
     file: 'src/store/sqlite/actor-store.ts',

@@ -8,6 +8,8 @@ export interface ServiceSetting {
   /** Name of a deliberate fault to start with, see `sabotage.ts`. */
   sabotage: string | undefined
   environment?: Record<string, string>
+  /** Node's own, such as `--max-old-space-size=256`. */
+  nodeOptions?: readonly string[]
 }
 
 /** The service as a process of its own, which may be killed at any moment. */
@@ -28,10 +30,10 @@ export class ServiceProcess {
 
   /** Starts it and waits until it answers. */
   async start(): Promise<void> {
-    const { port, dataDir, sabotage, environment } = this.#setting
-    const preloads = ['shifted-clock.ts', ...(sabotage === undefined ? [] : ['sabotage.ts'])]
+    const { port, dataDir, sabotage, environment, nodeOptions = [] } = this.#setting
+    const preloads = ['shifted-clock.ts', '../watch/loop-watch.ts', ...(sabotage === undefined ? [] : ['sabotage.ts'])]
     const imports = preloads.flatMap((file) => ['--import', new URL(file, import.meta.url).href])
-    const child = spawn(process.execPath, [...imports, 'src/main.ts'], {
+    const child = spawn(process.execPath, [...nodeOptions, ...imports, 'src/main.ts'], {
       env: {
         ...process.env,
         PORT: String(port),
@@ -62,6 +64,15 @@ export class ServiceProcess {
     const exited = once(child, 'exit')
     child.kill(signal)
     await exited
+  }
+
+  get isAlive(): boolean {
+    const child = this.#child
+    return child !== undefined && child.exitCode === null && child.signalCode === null
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.#child?.kill(signal)
   }
 
   /** It stands still, with all its connections open, until it goes on and knows nothing of it. */

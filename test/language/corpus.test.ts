@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { understand } from './rules/support.ts'
+import { understand } from '../support/language/rules.ts'
 import { isRight, readTalks, type Talk } from './talks.ts'
 
 /** What people say on the phone, as a recogniser writes it down: a wrong value is worse than asking again. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Telephony } from '../../src/ports/telephony.ts'
-import { say, wait } from '../../src/providers/simulator/people/person.ts'
-import { answeredCall, CONSENT, listening, NAME, textOf } from './call-kit.ts'
+import { say, wait } from '../../src/simulator/people/person.ts'
+import { answeredCall, CONSENT, listening, NAME, textOf } from '../support/media/call-kit.ts'
 
 const CARRIERS: Telephony[] = ['telephony_a', 'telephony_b']
 const START_MS = 3_000

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { VoiceGone } from '../../src/media/voice-gone.ts'
-import type { Faults } from '../../src/providers/simulator/faults.ts'
-import { subscriberOf } from '../../src/providers/simulator/people/people.ts'
-import { createRandom, pick } from '../../src/providers/simulator/random.ts'
-import { answeredCall, CONSENT, COUNT, NAME, TEXT } from './call-kit.ts'
+import { MediaSessionClosed } from '../../src/media/turns/media-session-closed.ts'
+import type { Faults } from '../../src/simulator/faults.ts'
+import { subscriberOf } from '../../src/simulator/people/people.ts'
+import { createRandom, pick } from '../../src/simulator/random.ts'
+import { answeredCall, CONSENT, COUNT, NAME, TEXT } from '../support/media/call-kit.ts'
 
 const SEEDS = Array.from({ length: 20 }, (_, index) => index + 1)
 const PEOPLE = ['00', '04', '05', '06', '07', '08', '09', '12', '14', '15', '16', '17'] as const
@@ -33,7 +33,7 @@ describe('calls with anybody, on lines of any quality', () => {
       expect(question.text.startsWith(turn.line?.text ?? '?')).toBe(true)
       expect(turn.line?.text === question.text || turn.line?.interrupted || turn.error !== null).toBe(true)
       if (turn.answer === null) {
-        expect(turn.error).toBeInstanceOf(VoiceGone)
+        expect(turn.error).toBeInstanceOf(MediaSessionClosed)
         isOver = true
         break
       }

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { createPreparedLines, type LineToPrepare } from '../../src/media/prepared-lines.ts'
-import { VoiceGone } from '../../src/media/voice-gone.ts'
-import type { BegunLine } from '../../src/ports/voice.ts'
-import type { Recogniser, RecogniserEvents, Synthesiser } from '../../src/ports/speech.ts'
+import { createSpeechCache, type SpeechToCache } from '../../src/media/output/speech-cache.ts'
+import { MediaSessionClosed } from '../../src/media/turns/media-session-closed.ts'
+import type { StartedUtterance } from '../../src/ports/voice.ts'
+import type { SpeechToText, SttEvents, TextToSpeech } from '../../src/ports/speech.ts'
 import type { Telephony } from '../../src/ports/telephony.ts'
-import { hangUp, type Person, say, wait } from '../../src/providers/simulator/people/person.ts'
-import { builtinRecogniser } from '../../src/providers/simulator/speech/builtin-recogniser.ts'
-import { createBuiltinSynthesiser } from '../../src/providers/simulator/speech/builtin-synthesiser.ts'
-import { VirtualClock } from '../support/virtual-clock.ts'
-import { type AnsweredCall, answeredCall, CONSENT, listening, NAME, TEXT, textOf } from './call-kit.ts'
-import { MU_LAW } from './tones.ts'
+import { hangUp, type Person, say, wait } from '../../src/simulator/people/person.ts'
+import { builtinRecogniser } from '../../src/simulator/speech/builtin-recogniser.ts'
+import { createBuiltinSynthesiser } from '../../src/simulator/speech/builtin-synthesiser.ts'
+import { VirtualClock } from '../support/clock/virtual-clock.ts'
+import { type AnsweredCall, answeredCall, CONSENT, listening, NAME, TEXT, textOf } from '../support/media/call-kit.ts'
+import { MU_LAW } from '../support/media/tones.ts'
 
 const CARRIERS: Telephony[] = ['telephony_a', 'telephony_b']
 const LONG = 'Thank you for taking the call. We have a few questions about the visit that you asked for.'
-const SETTING: LineToPrepare['setting'] = {
+const SETTING: SpeechToCache['options'] = {
   credentials: {},
   language: 'en',
   languages: ['en'],
@@ -27,7 +27,7 @@ async function endOf(call: AnsweredCall): Promise<string> {
 
 /** The builtin voice, but each session fails after so many pieces of audio (Infinity: never); one number per session. */
 function failingVoice(pieces: readonly number[], opened = { count: 0 }) {
-  return (clock: VirtualClock): Synthesiser => {
+  return (clock: VirtualClock): TextToSpeech => {
     const builtin = createBuiltinSynthesiser({ clock })
     return {
       formatFor: (wanted) => builtin.formatFor(wanted),
@@ -41,7 +41,7 @@ function failingVoice(pieces: readonly number[], opened = { count: 0 }) {
             else if (left === 0) events.failed(null, new Error('The vendor has hung up.'))
             left -= 1
           },
-          aligned: (lineId, characters) => events.aligned(lineId, characters),
+          wordTimings: (lineId, characters) => events.wordTimings(lineId, characters),
           done: (lineId) => left >= 0 && events.done(lineId),
         })
       },
@@ -51,12 +51,12 @@ function failingVoice(pieces: readonly number[], opened = { count: 0 }) {
 
 /** A recogniser that a test plays itself. */
 function playedRecogniser() {
-  const played: { events: RecogniserEvents | null; finalized: number; closed: boolean } = {
+  const played: { events: SttEvents | null; finalized: number; closed: boolean } = {
     events: null,
     finalized: 0,
     closed: false,
   }
-  const recogniser: Recogniser = {
+  const recogniser: SpeechToText = {
     open(_, events) {
       played.events = events
       return { push: () => {}, finalize: () => (played.finalized += 1), close: () => (played.closed = true) }
@@ -70,7 +70,7 @@ describe.each(CARRIERS)('the end of a call on %s', (telephony) => {
     const person: Person = { ...listening(), interrupts: { turn: 1, afterMs: 1_500, acts: [hangUp] } }
     const call = await answeredCall({ telephony, person })
     const turn = await call.turn({ text: LONG })
-    expect(turn.error).toBeInstanceOf(VoiceGone)
+    expect(turn.error).toBeInstanceOf(MediaSessionClosed)
     expect(turn.line?.text).toMatch(/^Thank you for taking/)
     expect(turn.line?.text.length).toBeLessThan(30)
     expect(await endOf(call)).toBe('hung_up')
@@ -154,7 +154,9 @@ describe.each(CARRIERS)('the end of a call on %s', (telephony) => {
     expect(await endOf(call)).toBe('hung_up')
     const last = call.sent.frames.at(-1)?.atMs ?? 0
     expect(call.clock.now() - last).toBeGreaterThanOrEqual(5_000)
-    await expect(call.session.converse({ ...NOTHING, text: 'Hello?' }, signal, () => {})).rejects.toThrow(VoiceGone)
+    await expect(call.session.promptAndCollect({ ...NOTHING, text: 'Hello?' }, signal, () => {})).rejects.toThrow(
+      MediaSessionClosed,
+    )
     expect(call.clock.plannedCount).toBeLessThanOrEqual(1)
   })
 })
@@ -233,8 +235,8 @@ describe('a voice that fails', () => {
   it('is asked once more for a line that was begun, too, however much of it is there', async () => {
     const opened = { count: 0 }
     const call = await answeredCall({ person: listening(), speak: failingVoice([1, Infinity], opened) })
-    const line: BegunLine = { callId: 'call-1', turn: 0, language: 'en', asked: [TEXT] }
-    const say = call.session.begin(line, () => {})
+    const line: StartedUtterance = { callId: 'call-1', turn: 0, language: 'en', asked: [TEXT] }
+    const say = call.session.start(line, () => {})
     const middle = LONG.indexOf('. ') + 2
     say?.(LONG.slice(0, middle))
     await call.clock.advance(60)
@@ -247,10 +249,10 @@ describe('a voice that fails', () => {
 
   it('ends the talk when it fails twice, and what was prepared is still played', async () => {
     const clock = new VirtualClock()
-    const lines = createPreparedLines({ clock })
+    const lines = createSpeechCache({ clock })
     const sorry = 'I am sorry, the line is bad.'
     const prepared = lines.prepare(
-      { speech: 'builtin', text: sorry, speak: createBuiltinSynthesiser({ clock }), setting: SETTING },
+      { speech: 'builtin', text: sorry, tts: createBuiltinSynthesiser({ clock }), options: SETTING },
       signal,
     )
     await clock.advance(100)
@@ -258,7 +260,7 @@ describe('a voice that fails', () => {
     const call = await answeredCall({
       person: listening(),
       speak: failingVoice([1, 1, 0, 0, 0, 0]),
-      setting: { prepared: lines.voice('builtin', null) },
+      setting: { speechCache: lines.voice('builtin', null) },
     })
     const turn = await call.turn({ text: LONG })
     expect(turn.error).toMatchObject({ reason: 'speech_failed' })
@@ -271,11 +273,11 @@ describe('a voice that fails', () => {
     expect(call.heardByPerson().join(' ')).toContain(sorry)
     const another = await call.turn({ text: 'This was not prepared.', asked: [] })
     expect(another).toMatchObject({ answer: { kind: 'played' }, line: { text: '', synthesisMs: null } })
-    expect((await call.turn({ text: 'And now?', asked: [TEXT] })).error).toBeInstanceOf(VoiceGone)
+    expect((await call.turn({ text: 'And now?', asked: [TEXT] })).error).toBeInstanceOf(MediaSessionClosed)
   })
 
   it('is given up when it says nothing', async () => {
-    const silentVoice = (): Synthesiser => ({
+    const silentVoice = (): TextToSpeech => ({
       formatFor: (wanted) => wanted,
       open: () => ({ speak: () => {}, finish: () => {}, cancel: () => {}, close: () => {} }),
     })
@@ -287,7 +289,7 @@ describe('a voice that fails', () => {
 
   it('is given up when it makes no sound of a line', async () => {
     const opened = { count: 0 }
-    const mute = (clock: VirtualClock): Synthesiser => {
+    const mute = (clock: VirtualClock): TextToSpeech => {
       const builtin = createBuiltinSynthesiser({ clock })
       return {
         formatFor: (wanted) => wanted,
@@ -340,7 +342,7 @@ describe('a recogniser that fails', () => {
   })
 
   it('that cannot even be opened ends the talk', async () => {
-    const refusing: Recogniser = {
+    const refusing: SpeechToText = {
       open: () => {
         throw new Error('No such model.')
       },
@@ -469,7 +471,7 @@ describe('words, machines and marks out of turn', () => {
   it('what others do with a spoken line does not end the call', async () => {
     const call = await answeredCall({ person: listening() })
     const request = { ...NOTHING, text: 'Hello there.' }
-    const talk = call.session.converse(request, signal, () => {
+    const talk = call.session.promptAndCollect(request, signal, () => {
       throw new Error('The machine has moved on.')
     })
     await call.clock.advance(2_000)

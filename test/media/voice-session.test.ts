@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Telephony } from '../../src/ports/telephony.ts'
-import { cooperative, scripted } from '../../src/providers/simulator/people/people.ts'
-import { type Act, type Person, press, say, wait } from '../../src/providers/simulator/people/person.ts'
-import { createRandom } from '../../src/providers/simulator/random.ts'
-import { createBuiltinSynthesiser } from '../../src/providers/simulator/speech/builtin-synthesiser.ts'
-import type { VirtualClock } from '../support/virtual-clock.ts'
-import { answeredCall, CONSENT, COUNT, listening, NAME, TEXT, textOf } from './call-kit.ts'
+import { cooperative, scripted } from '../../src/simulator/people/people.ts'
+import { type Act, type Person, press, say, wait } from '../../src/simulator/people/person.ts'
+import { createRandom } from '../../src/simulator/random.ts'
+import { createBuiltinSynthesiser } from '../../src/simulator/speech/builtin-synthesiser.ts'
+import type { VirtualClock } from '../support/clock/virtual-clock.ts'
+import { answeredCall, CONSENT, COUNT, listening, NAME, TEXT, textOf } from '../support/media/call-kit.ts'
 
 const CARRIERS: Telephony[] = ['telephony_a', 'telephony_b']
 
@@ -14,7 +14,7 @@ describe.each(CARRIERS)('a voice session on %s', (telephony) => {
     const call = await answeredCall({ telephony, person: scripted(['My name is Asha Rao']) })
     const { line, answer, lineOverAt } = await call.turn({ text: 'May I have your name, please?', asked: [NAME] })
     expect(line).toMatchObject({ turn: 0, text: 'May I have your name, please?', interrupted: false })
-    expect(answer).toMatchObject({ kind: 'heard', text: 'My name is Asha Rao', keys: false, language: null })
+    expect(answer).toMatchObject({ kind: 'heard', text: 'My name is Asha Rao', isDtmf: false, language: null })
     if (answer?.kind !== 'heard') return
     // After 700 ms of pause and 300 ms of waiting, 19 characters of 75 ms.
     const spokeMs = answer.endedAt - (lineOverAt ?? 0)
@@ -108,14 +108,14 @@ describe.each(CARRIERS)('a voice session on %s', (telephony) => {
   it('takes keys for an answer, after # at once', async () => {
     const call = await answeredCall({ telephony, person: scripted([[wait(600), press('42#')]]) })
     const { answer } = await call.turn({ text: 'How many guests will there be?', asked: [COUNT] })
-    expect(answer).toMatchObject({ kind: 'heard', text: '42', keys: true, latency: { recognitionMs: 0 } })
+    expect(answer).toMatchObject({ kind: 'heard', text: '42', isDtmf: true, latency: { recognitionMs: 0 } })
     expect(answer?.kind === 'heard' && answer.latency.endpointingMs).toBeLessThanOrEqual(260)
   })
 
   it('waits two seconds for more keys', async () => {
     const call = await answeredCall({ telephony, person: scripted([[wait(600), press('4'), wait(1_000), press('2')]]) })
     const { answer } = await call.turn({ text: 'How many guests will there be?', asked: [COUNT] })
-    expect(answer).toMatchObject({ text: '42', keys: true, latency: { endpointingMs: 2_000 } })
+    expect(answer).toMatchObject({ text: '42', isDtmf: true, latency: { endpointingMs: 2_000 } })
   })
 
   it('stops a line for keys, too', async () => {
@@ -126,7 +126,7 @@ describe.each(CARRIERS)('a voice session on %s', (telephony) => {
       asked: [CONSENT],
     })
     expect(line?.interrupted).toBe(true)
-    expect(answer).toMatchObject({ text: '1', keys: true })
+    expect(answer).toMatchObject({ text: '1', isDtmf: true })
     expect(call.sent.of('clear')).toHaveLength(1)
   })
 
@@ -191,7 +191,7 @@ describe('between the turns', () => {
     await call.clock.advance(2_500)
     const second = await call.turn({ text: 'What is it about?', silenceMs: 3_000 })
     expect(second.line).toMatchObject({ text: '', interrupted: true })
-    expect(second.answer).toMatchObject({ text: 'after 4 pm', isTail: true })
+    expect(second.answer).toMatchObject({ text: 'after 4 pm', isContinuation: true })
     const third = await call.turn({ text: 'What is it about?', silenceMs: 3_000 })
     expect([third.line?.text, third.answer?.kind]).toEqual(['What is it about?', 'silent'])
   })
@@ -201,7 +201,7 @@ describe('between the turns', () => {
     await call.turn({ text: 'Would tomorrow suit you?', asked: [CONSENT] })
     await call.clock.advance(1_200)
     const { answer } = await call.turn({ text: 'And what is it about?', asked: [TEXT], silenceMs: 2_000 })
-    expect(answer).toMatchObject({ text: 'but only in the afternoon', isTail: true })
+    expect(answer).toMatchObject({ text: 'but only in the afternoon', isContinuation: true })
   })
 
   it('takes no "yes" that was added for the answer to the next question', async () => {
@@ -219,7 +219,7 @@ describe('between the turns', () => {
       const call = await answering([wait(300), say('yes'), wait(addedAfterMs), say('no no no')])
       await call.turn({ text: 'Would tomorrow suit you?', asked: [CONSENT] })
       const { answer } = await call.turn({ text: 'What is your name then?', asked: [NAME] })
-      expect(answer).toMatchObject({ text: 'no no no', isTail: true })
+      expect(answer).toMatchObject({ text: 'no no no', isContinuation: true })
     }
   })
 
@@ -228,7 +228,7 @@ describe('between the turns', () => {
     await call.turn({ text: 'What is your name?', asked: [NAME] })
     const second = await call.turn({ text: 'Would you like to be called back tomorrow?', asked: [CONSENT] })
     expect(second.line?.interrupted).toBe(true)
-    expect(second.answer).toMatchObject({ text: 'Sharma of Pune', isTail: true })
+    expect(second.answer).toMatchObject({ text: 'Sharma of Pune', isContinuation: true })
   })
 
   it('takes what is begun later for an answer, and a second time what comes at the end of a short question', async () => {
@@ -237,11 +237,11 @@ describe('between the turns', () => {
     const { line, answer } = await late.turn({ text: 'Would you like to be called back tomorrow?', asked: [CONSENT] })
     expect(line?.interrupted).toBe(true)
     expect(answer).toMatchObject({ kind: 'heard', text: 'I am not sure' })
-    expect(answer).not.toHaveProperty('isTail')
+    expect(answer).not.toHaveProperty('isContinuation')
     const short = await answering([wait(300), say('My name is Priya'), wait(2_000), say('I am not sure')])
     await short.turn({ text: 'What is your name?', asked: [NAME] })
     const quick = await short.turn({ text: 'Coming today?', asked: [CONSENT] })
-    expect(quick.answer).not.toHaveProperty('isTail')
+    expect(quick.answer).not.toHaveProperty('isContinuation')
     expect(textOf(quick.answer)).toBe('I am not sure')
   })
 
@@ -251,7 +251,7 @@ describe('between the turns', () => {
     for (const isTail of [true, true, undefined]) {
       await call.clock.advance(4_500)
       const { answer } = await call.turn({ text: 'Would you like to come?', asked: [CONSENT], silenceMs: 3_000 })
-      if (answer?.kind === 'heard') expect(answer.isTail).toBe(isTail)
+      if (answer?.kind === 'heard') expect(answer.isContinuation).toBe(isTail)
     }
   })
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { skipReason } from '../support/mongod/mongod.ts'
 import { amended, answerTo } from '../support/mongo-wire.ts'
 import type { Mishap } from '../support/tcp-proxy.ts'
-import { Receiver, respond } from '../webhooks/receiver.ts'
+import { Receiver, respond } from '../support/webhooks/receiver.ts'
 import { at, openCluster, PATIENTLY, type Answer, type Cluster, type ClusterNode, type Reply } from './cluster.ts'
 
 const STEPS_DOWN = [
@@ -138,13 +138,51 @@ describe.skipIf(skipReason !== undefined)('A node on a bad network', () => {
       await vi.waitFor(async () => {
         cluster.clock.set(cluster.clock.now() + 1_000)
         await cluster.clock.advance(0)
-        await node.app.sweeps.beat()
+        await node.app.sweeps.heartbeat()
         expect(receiver.arrivals).toHaveLength(1)
       }, PATIENTLY)
       const call = await other.request<Call>('GET', `/v1/calls/${callId}`)
       expect(call.json.status).toBe('ended')
     },
   )
+
+  it('tells the end of a conversation whose receivers could not be found while it closed', async () => {
+    const callId = await started()
+    let losses = 0
+    node.network.mishap = (request) => (request.includes('endpoints') && (losses += 1) <= 6 ? 'lose' : undefined)
+    const closed = node.request('DELETE', `/v1/conversations/${callId}`)
+    await vi.waitFor(async () => {
+      await cluster.clock.advance(1_000)
+      expect(receiver.arrivals).toHaveLength(1)
+    }, PATIENTLY)
+    expect(losses).toBeGreaterThan(6)
+    expect([204, 503]).toContain((await closed).status) // who waits for long is told to come again
+    const types = await cluster.events(`conversation/${callId}`)
+    expect(types.filter((type) => type.includes('resolveRecipients'))).toEqual(['xstate.done.actor.resolveRecipients'])
+    const call = await other.request<Call>('GET', `/v1/calls/${callId}`)
+    expect(call.json.status).toBe('ended')
+  })
+
+  it('uses up no attempt of a webhook whose secret could not be read', async () => {
+    const callId = await started()
+    let [isClosing, losses] = [false, 0]
+    node.network.mishap = (request) => {
+      isClosing ||= request.includes('webhook-delivery/') && request.includes('insert')
+      return isClosing && request.includes('endpoints') && (losses += 1) <= 6 ? 'lose' : undefined
+    }
+    await insist(() => node.request('DELETE', `/v1/conversations/${callId}`))
+    await vi.waitFor(async () => {
+      await cluster.clock.advance(1_000)
+      expect(receiver.arrivals).toHaveLength(1)
+    }, PATIENTLY)
+    expect(losses).toBeGreaterThan(6)
+    const [made] = (await cluster.journal(`conversation/${callId}`)).flatMap(({ creates }) => creates)
+    const deliveryId = `webhook-delivery/${made?.id ?? ''}` as const
+    await vi.waitFor(async () => {
+      const delivery = await other.app.kernel.read(deliveryId)
+      expect(delivery?.snapshot).toMatchObject({ value: 'delivered', context: { attempts: 1 } })
+    }, PATIENTLY)
+  })
 
   it.each([
     ['lose', 'lose'],
@@ -164,7 +202,7 @@ describe.skipIf(skipReason !== undefined)('A node on a bad network', () => {
       expect(await heard(callId)).toEqual(['I am Priya Sharma'])
     }
     await cluster.clock.advance(5_000)
-    await node.app.sweeps.beat()
+    await node.app.sweeps.heartbeat()
   })
 
   it.each(STEPS_DOWN)(
@@ -207,7 +245,7 @@ describe.skipIf(skipReason !== undefined)('A node on a bad network', () => {
       expect(await insist(() => node.say(callId, text))).toMatchObject({ status: 200 })
     expect(await heard(callId)).toEqual(['I am Priya Sharma', 'we are four'])
     await receiver.arrived(1)
-    await node.app.sweeps.beat()
+    await node.app.sweeps.heartbeat()
     expect(receiver.arrivals).toHaveLength(1)
   })
 
@@ -241,6 +279,6 @@ describe.skipIf(skipReason !== undefined)('A node on a bad network', () => {
     await receiver.arrived(1)
     expect(receiver.arrivals).toHaveLength(1)
     expect((await node.app.server.inject('/readyz')).statusCode).toBe(200)
-    await node.app.sweeps.beat()
+    await node.app.sweeps.heartbeat()
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { ChatServer, completes, streams, type Reaction } from '../providers/models/chat-server.ts'
+import { ChatServer, completes, streams, type Reaction } from '../language/model/chat-server.ts'
 import { skipReason } from '../support/mongod/mongod.ts'
 import { at, openCluster, PATIENTLY, type Cluster, type ClusterNode } from './cluster.ts'
 
@@ -45,6 +45,6 @@ describe.skipIf(skipReason !== undefined)('A node that is told to stop', () => {
 
     expect(await other.request('DELETE', `/v1/conversations/${slow}`)).toMatchObject({ status: 204 })
     expect(await other.say(quick, 'we are four')).toMatchObject({ status: 200, json: { ended: true } })
-    expect(await other.app.sweeps.livingNodes()).toHaveLength(1)
+    expect(await other.app.sweeps.aliveNodes()).toHaveLength(1)
   })
 })

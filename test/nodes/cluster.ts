@@ -1,20 +1,22 @@
 import type { InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { v7 as uuidv7 } from 'uuid'
-import type { Clock } from '../../src/actors/ports.ts'
+import type { Clock } from '../../src/base/time.ts'
 import type { ActorEvent, ActorId, Entry } from '../../src/actors/types.ts'
-import { allMachines } from '../../src/actors/all-machines.ts'
-import { decodeEntry } from '../../src/actors/entries.ts'
+import { allMachines } from '../../src/effects/machine-registry.ts'
+import { decodeEntry } from '../../src/actors/journal/entries.ts'
+import { readEntries } from '../../src/actors/runtime/read-entries.ts'
 import { createApp, type App } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
-import { SESSION_COOKIE } from '../../src/console/session/cookie.ts'
-import { hashToken, newToken, SESSION_MS } from '../../src/console/session/token.ts'
-import { bookingFlow } from '../api/support/flows.ts'
+import { sessionCookie } from '../../src/console/session/cookie.ts'
+import { sessionMark } from '../../src/console/session/session.ts'
+import { hashToken, newToken } from '../../src/console/session/token.ts'
+import { bookingFlow } from '../support/api/flows.ts'
 import { newFolder } from '../store/folder.ts'
 import { newDatabase } from '../support/mongod/mongod.ts'
 import { TcpProxy } from '../support/tcp-proxy.ts'
-import { verifyJournals } from '../support/verify-journals.ts'
-import { VirtualClock } from '../support/virtual-clock.ts'
+import { verifyJournals } from '../support/kernel/verify-journals.ts'
+import { VirtualClock } from '../support/clock/virtual-clock.ts'
 
 export interface Answer<Body> {
   status: number
@@ -99,7 +101,7 @@ export async function openCluster({ count, settings = {}, skewMs = 0 }: ClusterO
     const app = await createApp(config, { clock: own, log: pino({ level: 'silent' }) })
     app.kernel.observe(({ actorId }) => written.add(actorId))
     await app.server.ready()
-    await app.sweeps.beat()
+    await app.sweeps.heartbeat()
     nodes.push(nodeOver(app, network))
   }
 
@@ -119,7 +121,7 @@ export async function openCluster({ count, settings = {}, skewMs = 0 }: ClusterO
       request: (method, path, { body, headers = {}, key = current.key } = {}) =>
         send(method, path, { authorization: `Bearer ${key}`, ...headers }, body),
       manage: (method, path, body) =>
-        send(method, `/console/api/${path}`, { cookie: `${SESSION_COOKIE}=${token}` }, body),
+        send(method, `/console/api/${path}`, { cookie: `${sessionCookie(false)}=${token}` }, body),
       say: (callId, text, headers = {}) =>
         node.request('POST', `/v1/conversations/${callId}/messages`, { body: { text }, headers }),
     }
@@ -132,14 +134,12 @@ export async function openCluster({ count, settings = {}, skewMs = 0 }: ClusterO
   const { store } = first.app
   const user = { id: uuidv7(), email: 'asha@example.com', passwordHash: '', createdAt: clock.now() }
   await store.users.insert(user)
-  await store.sessions.insert({
-    tokenHash: hashToken(token),
-    userId: user.id,
-    expiresAt: clock.now() + 50 * SESSION_MS,
-  })
+  const inAYear = clock.now() + 365 * 86_400_000
+  const session = { tokenHash: hashToken(token), userId: user.id, mark: sessionMark(user) }
+  await store.sessions.insert({ ...session, expiresAt: inAYear, endsAt: inAYear }, 1)
 
   const journal = async (actorId: ActorId) =>
-    (await store.actors.readJournal(actorId, 0, Number.MAX_SAFE_INTEGER)).map(decodeEntry)
+    (await Array.fromAsync(readEntries(store.actors, actorId))).map(decodeEntry)
 
   const cluster: Cluster = {
     nodes,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { ChatServer, completes, hangs, streams } from '../providers/models/chat-server.ts'
-import { isAtRest } from '../../src/machines/call-view.ts'
+import { ChatServer, completes, hangs, streams } from '../language/model/chat-server.ts'
+import { isAtRest } from '../../src/machines/call/call-view.ts'
 import { skipReason } from '../support/mongod/mongod.ts'
-import { Receiver, respond } from '../webhooks/receiver.ts'
+import { Receiver, respond } from '../support/webhooks/receiver.ts'
 import { at, openCluster, PATIENTLY, type Cluster, type ClusterNode } from './cluster.ts'
 
 const SLOW = 'openai-compatible:slow'
@@ -145,7 +145,7 @@ describe.skipIf(skipReason !== undefined)('A conversation on five nodes', () => 
     const callId = await started(dying)
     const { ended, second } = await closeAndDie(callId, dying, asked)
     cluster.clock.set(cluster.clock.now() + 21_000)
-    for (const { app } of nodes.slice(1)) await app.sweeps.beat()
+    for (const { app } of nodes.slice(1)) await app.sweeps.heartbeat()
     expect(ended()).toBe(false)
     await successor.app.sweeps.adoptOrphans()
     await vi.waitFor(async () => {
@@ -181,7 +181,7 @@ describe.skipIf(skipReason !== undefined)('A conversation on five nodes', () => 
       dying.network.mishap = () => undefined
       dying.network.letGo()
       expect(await first).toMatchObject({ status: 204 })
-      for (const { app } of nodes) await app.sweeps.beat()
+      for (const { app } of nodes) await app.sweeps.heartbeat()
     })
     const value = async () => (await asked.app.kernel.read(`conversation/${callId}`))?.snapshot.value
     await vi.waitFor(async () => expect(await value()).toBe('closing'))
@@ -210,7 +210,7 @@ describe.skipIf(skipReason !== undefined)('A conversation on five nodes', () => 
     await vi.waitFor(() => expect(model.requests).toHaveLength(2), PATIENTLY)
     one.network.goAway()
     cluster.clock.set(cluster.clock.now() + 21_000)
-    for (const { app } of nodes.slice(1)) await app.sweeps.beat()
+    for (const { app } of nodes.slice(1)) await app.sweeps.heartbeat()
     await two.app.sweeps.adoptOrphans()
     await vi.waitFor(async () => expect(heard(await call(callId, two))).toEqual(['I am Asha']), PATIENTLY)
     expect(model.requests).toHaveLength(4)
@@ -221,6 +221,6 @@ describe.skipIf(skipReason !== undefined)('A conversation on five nodes', () => 
       typeof event.effectId === 'string' ? [event.effectId] : [],
     )
     expect(new Set(effects).size).toBe(effects.length)
-    await one.app.sweeps.beat()
+    await one.app.sweeps.heartbeat()
   })
 })

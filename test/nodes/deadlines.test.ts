@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ActorId } from '../../src/actors/types.ts'
 import { skipReason } from '../support/mongod/mongod.ts'
-import { Receiver, respond } from '../webhooks/receiver.ts'
+import { Receiver, respond } from '../support/webhooks/receiver.ts'
 import { at, openCluster, PATIENTLY, type Cluster, type ClusterNode } from './cluster.ts'
 
 const MINUTE_MS = 60_000
@@ -32,7 +32,7 @@ describe.skipIf(skipReason !== undefined)('Deadlines that two nodes look after',
 
   async function pass(ms: number): Promise<void> {
     cluster.clock.set(cluster.clock.now() + ms)
-    for (const { app } of cluster.nodes) await app.sweeps.beat()
+    for (const { app } of cluster.nodes) await app.sweeps.heartbeat()
     await cluster.sweep()
     await cluster.sweep()
   }
@@ -95,7 +95,7 @@ describe.skipIf(skipReason !== undefined)('Deadlines that two nodes look after',
 
     one.network.goAway()
     cluster.clock.set(cluster.clock.now() + 21_000)
-    await two.app.sweeps.beat()
+    await two.app.sweeps.heartbeat()
     await two.app.sweeps.adoptOrphans()
     await patient.arrived(2)
     await vi.waitFor(async () => expect(await two.app.kernel.read(actorId)).toMatchObject({ effects: [] }), PATIENTLY)

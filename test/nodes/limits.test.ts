@@ -115,7 +115,7 @@ describe.skipIf(skipReason !== undefined)('Two nodes', () => {
     await isHeld
     expect((await cluster.start(one, { headers })).status).toBe(409)
     cluster.clock.set(cluster.clock.now() + 21_000)
-    await one.app.sweeps.beat()
+    await one.app.sweeps.heartbeat()
     const answered = await cluster.start(one, { headers })
     expect(answered.status).toBe(201)
     two.network.mishap = () => undefined
@@ -123,7 +123,7 @@ describe.skipIf(skipReason !== undefined)('Two nodes', () => {
     expect(await late).toMatchObject({ status: 201, json: { callId: answered.json.callId } })
     const calls = await one.app.store.actors.list({ list: 'calls', projectId: cluster.projectId, limit: 10 })
     expect(calls).toHaveLength(1)
-    await two.app.sweeps.beat()
+    await two.app.sweeps.heartbeat()
   })
 
   it('count requests a minute each for itself', async () => {

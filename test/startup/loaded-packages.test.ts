@@ -18,7 +18,7 @@ const START = `
   const { createApp } = await import('./src/app.ts')
   const { readConfig } = await import('./src/config.ts')
   const { createLog, readableLog } = await import('./src/startup/log.ts')
-  const { welcome } = await import('./src/startup/welcome.ts')
+  const { welcome } = await import('./src/startup/first-start.ts')
   const config = readConfig()
   const app = await createApp(config, { log: createLog(config, readableLog()) })
   await welcome(config, app.console)

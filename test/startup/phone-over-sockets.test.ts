@@ -8,20 +8,20 @@ import { createAgent } from '../../src/console/agents.ts'
 import { listConnections, saveConnection } from '../../src/console/connections.ts'
 import { createEndpoint } from '../../src/console/endpoints.ts'
 import { banner } from '../../src/startup/banner.ts'
-import { welcome, type Welcome } from '../../src/startup/welcome.ts'
+import { firstStart, type FirstStart } from '../../src/startup/first-start.ts'
 import { newFolder } from '../store/folder.ts'
-import { noticeFlow } from '../api/support/flows.ts'
+import { noticeFlow } from '../support/api/flows.ts'
 
 /** As `npm start` on a fresh machine: real sockets, real time, so the calls are as short as can be. */
 let app: App
 let address: string
-let greeting: Welcome
+let greeting: FirstStart
 let folder: Awaited<ReturnType<typeof newFolder>>
 beforeAll(async () => {
   folder = await newFolder()
   const config = readConfig({ PORT: '0', DATA_DIR: folder.path, NODE_ENV: 'test', LOG_LEVEL: 'silent' })
   app = await createApp(config)
-  greeting = await welcome(config, app.console)
+  greeting = await firstStart(config, app.console)
   address = await app.start()
 })
 afterAll(async () => {

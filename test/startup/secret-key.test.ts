@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SetupError } from '../../src/errors.ts'
+import { SetupError } from '../../src/base/errors.ts'
 import { agreeOnSecretKey } from '../../src/startup/secret-key.ts'
 
 it('refuses a node whose key is not that of the others, and leaves no key behind', async () => {

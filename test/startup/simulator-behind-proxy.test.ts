@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { systemClock } from '../../src/actors/system-clock.ts'
+import { systemClock } from '../../src/base/system-clock.ts'
 import { createApp } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
 import { createAgent } from '../../src/console/agents.ts'
-import { startSimulator } from '../../src/providers/simulator/simulator.ts'
-import { welcome } from '../../src/startup/welcome.ts'
-import { noticeFlow } from '../api/support/flows.ts'
+import { startSimulator } from '../../src/simulator/simulator.ts'
+import { firstStart } from '../../src/startup/first-start.ts'
+import { noticeFlow } from '../support/api/flows.ts'
 import { newFolder } from '../store/folder.ts'
 import { TcpProxy } from '../support/tcp-proxy.ts'
 
@@ -29,7 +29,7 @@ it('a simulator that runs by itself calls back through PUBLIC_URL', async () => 
     await proxy[Symbol.asyncDispose]()
     await folder.remove()
   })
-  const { demo } = await welcome(config, app.console)
+  const { demo } = await firstStart(config, app.console)
   const address = await app.start()
   const { projectId = '' } = (await app.store.agents.find(demo?.agents[0]?.id ?? '')) ?? {}
   const agent = await createAgent(app.console, projectId, { name: 'Notice', flow: SHORT })

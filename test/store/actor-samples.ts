@@ -1,4 +1,4 @@
-import type { Commit, EntryRow, RecordRow, RowRow } from '../../src/actors/ports.ts'
+import type { Commit, StoredEntry, StoredRecord, StoredRow } from '../../src/actors/ports.ts'
 import type { ActorId } from '../../src/actors/types.ts'
 
 let count = 0
@@ -9,7 +9,7 @@ export function newActorId(type = 'conversation'): ActorId {
   return `${type}/00000000-0000-7000-8000-${count.toString(16).padStart(12, '0')}`
 }
 
-export function entryOf(actorId: ActorId, seq: number, fields: Partial<EntryRow> = {}): EntryRow {
+export function entryOf(actorId: ActorId, seq: number, fields: Partial<StoredEntry> = {}): StoredEntry {
   return {
     actorId,
     seq,
@@ -20,7 +20,7 @@ export function entryOf(actorId: ActorId, seq: number, fields: Partial<EntryRow>
   }
 }
 
-export function recordOf(actorId: ActorId, seq: number, fields: Partial<RecordRow> = {}): RecordRow {
+export function recordOf(actorId: ActorId, seq: number, fields: Partial<StoredRecord> = {}): StoredRecord {
   return {
     actorId,
     seq,
@@ -37,11 +37,11 @@ export function recordOf(actorId: ActorId, seq: number, fields: Partial<RecordRo
   }
 }
 
-export function rowOf(owner: string, position: number, text = `line ${position}`): RowRow {
+export function rowOf(owner: string, position: number, text = `line ${position}`): StoredRow {
   return { kind: 'turn', owner, position, body: JSON.stringify({ text }) }
 }
 
 /** A commit of one entry; `fields` are the record's. */
-export function commitOf(actorId: ActorId, seq: number, fields: Partial<RecordRow> = {}): Commit {
+export function commitOf(actorId: ActorId, seq: number, fields: Partial<StoredRecord> = {}): Commit {
   return { entries: [entryOf(actorId, seq)], record: recordOf(actorId, seq, fields), rows: [], creates: [] }
 }

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { PARTITIONS, type Commit, type RecordRow } from '../../src/actors/ports.ts'
+import { ALL_PARTITIONS, PARTITIONS, type Commit, type StoredRecord, TAIL_PAGE } from '../../src/actors/ports.ts'
 import type { ActorId } from '../../src/actors/types.ts'
 import { commitOf, entryOf, newActorId, recordOf, rowOf } from './actor-samples.ts'
 import { ODD_TEXTS, useStore, type OpenStore } from './open-store.ts'
-
-const ALL_PARTITIONS = Array.from({ length: PARTITIONS }, (_, partition) => partition)
 
 export function describeActorStoreContract(name: string, open: OpenStore): void {
   describe(`${name}: actors`, () => {
@@ -12,7 +10,7 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
     const actors = () => store().actors
 
     /** Commits one record a call, in order. */
-    const put = async (actorId: ActorId, seq: number, fields: Partial<RecordRow> = {}) =>
+    const put = async (actorId: ActorId, seq: number, fields: Partial<StoredRecord> = {}) =>
       expect(await actors().commit([commitOf(actorId, seq, fields)])).toEqual(['committed'])
 
     describe('commit', () => {
@@ -26,8 +24,8 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
         })
         const bare = recordOf(newActorId(), 1)
         await actors().commit([full, bare].map((record) => ({ ...commitOf(record.actorId, 1), record })))
-        expect(await actors().load(full.actorId)).toEqual({ record: full, tail: [] })
-        expect(await actors().load(bare.actorId)).toEqual({ record: bare, tail: [] })
+        expect(await actors().load(full.actorId)).toEqual({ record: full, unprojectedEntries: [] })
+        expect(await actors().load(bare.actorId)).toEqual({ record: bare, unprojectedEntries: [] })
       })
 
       it('answers an empty batch with nothing', async () => {
@@ -91,7 +89,7 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
           creates: [{ entry: entryOf(child, 1), record: recordOf(child, 1), rows: [rowOf(child, 0)] }],
         }
         expect(await actors().commit([commit])).toEqual(['duplicate'])
-        expect(await actors().load(actorId)).toEqual({ record: recordOf(actorId, 1), tail: [] })
+        expect(await actors().load(actorId)).toEqual({ record: recordOf(actorId, 1), unprojectedEntries: [] })
         expect(await actors().readJournal(actorId, 1, 10)).toEqual([])
         expect(await actors().readRows('turn', actorId)).toEqual([])
         expect(await actors().load(child)).toBeNull()
@@ -143,7 +141,7 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
         await actors().commit([{ ...commitOf(actorId, 2), entries: [entryOf(actorId, 1), entryOf(actorId, 2)] }])
         const late = { ...commitOf(actorId, 1, { list: 'calls', owner: 'late' }), entries: [] }
         expect(await actors().commit([late])).toEqual(['committed'])
-        expect(await actors().load(actorId)).toEqual({ record: recordOf(actorId, 2), tail: [] })
+        expect(await actors().load(actorId)).toEqual({ record: recordOf(actorId, 2), unprojectedEntries: [] })
       })
 
       it('keeps long bodies and odd text unharmed', async () => {
@@ -158,7 +156,7 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
             creates: [],
           }
           expect(await actors().commit([commit])).toEqual(['committed'])
-          expect(await actors().load(actorId)).toEqual({ record: commit.record, tail: [] })
+          expect(await actors().load(actorId)).toEqual({ record: commit.record, unprojectedEntries: [] })
           expect(await actors().readJournal(actorId, 0, 10)).toEqual(commit.entries)
           expect(await actors().readRows('turn', actorId)).toEqual(commit.rows)
         }
@@ -224,7 +222,7 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
         const [parent, child] = [newActorId(), newActorId('delivery')]
         await put(child, 1)
         expect(await actors().commit([creating(parent, 1, child, 'again')])).toEqual(['committed'])
-        expect(await actors().load(child)).toEqual({ record: recordOf(child, 1), tail: [] })
+        expect(await actors().load(child)).toEqual({ record: recordOf(child, 1), unprojectedEntries: [] })
         expect(await actors().readRows('turn', child)).toEqual([])
       })
 
@@ -247,7 +245,20 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
         await put(actorId, 1)
         const entries = [entryOf(actorId, 2), entryOf(actorId, 3)]
         await actors().commit([{ ...commitOf(actorId, 1), entries }])
-        expect(await actors().load(actorId)).toEqual({ record: recordOf(actorId, 1), tail: entries })
+        expect(await actors().load(actorId)).toEqual({ record: recordOf(actorId, 1), unprojectedEntries: entries })
+      })
+
+      it('brings them a page at a time', async () => {
+        const actorId = newActorId()
+        await put(actorId, 1)
+        const entries = Array.from({ length: 2 * TAIL_PAGE + 5 }, (_, index) => entryOf(actorId, index + 2))
+        for (const entry of entries) await actors().commit([{ ...commitOf(actorId, 1), entries: [entry] }])
+        const tail = (await actors().load(actorId))?.unprojectedEntries ?? []
+        expect(tail).toEqual(entries.slice(0, TAIL_PAGE))
+        for (let page = tail; page.length === TAIL_PAGE; tail.push(...page))
+          page = await actors().readTail(actorId, tail.at(-1)?.seq ?? 0)
+        expect(tail).toEqual(entries)
+        expect(await actors().readTail(actorId, entries.length + 1)).toEqual([])
       })
     })
 
@@ -392,7 +403,7 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
 
     describe('list', () => {
       /** Seven calls, the fourth to sixth at the same moment. */
-      const fill = async (fields: (index: number) => Partial<RecordRow> = () => ({})) => {
+      const fill = async (fields: (index: number) => Partial<StoredRecord> = () => ({})) => {
         const times = [100, 200, 300, 400, 400, 400, 500]
         const records = times.map((listedAt, index) =>
           recordOf(newActorId(), 1, { list: 'calls', listedAt, ...fields(index) }),
@@ -410,7 +421,7 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
       it('reaches everything page by page, each once', async () => {
         const newestFirst = await fill()
         for (const limit of [1, 2, 3]) {
-          const seen: RecordRow[] = []
+          const seen: StoredRecord[] = []
           for (;;) {
             const last = seen.at(-1)
             const before = last && { before: { listedAt: last.listedAt, actorId: last.actorId } }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Agent } from '../../src/ports/records.ts'
+import type { Agent } from '../../src/ports/entities.ts'
 import { commitOf, newActorId, recordOf, rowOf } from './actor-samples.ts'
 import { useStore, type OpenStore } from './open-store.ts'
 

@@ -7,26 +7,33 @@ export function describeNodeRegistryContract(name: string, open: OpenStore): voi
 
     it('lists nodes that beat at a moment or later', async () => {
       const { nodes } = store()
-      await nodes.beat('a', 100)
-      await nodes.beat('b', 200)
-      await nodes.beat('c', 300)
-      expect((await nodes.living(200)).toSorted()).toEqual(['b', 'c'])
-      expect(await nodes.living(301)).toEqual([])
+      await nodes.heartbeat('a', 100)
+      await nodes.heartbeat('b', 200)
+      await nodes.heartbeat('c', 300)
+      expect((await nodes.listAlive(200)).toSorted()).toEqual(['b', 'c'])
+      expect(await nodes.listAlive(301)).toEqual([])
+    })
+
+    it('does not take a node for alive whose beat lies ahead, as its clock did', async () => {
+      const { nodes } = store()
+      await nodes.heartbeat('ahead', 100_000)
+      await nodes.heartbeat('right', 200)
+      expect(await nodes.listAlive(100, 300)).toEqual(['right'])
     })
 
     it('counts the latest beat', async () => {
       const { nodes } = store()
-      await nodes.beat('a', 100)
-      await nodes.beat('a', 500)
-      expect(await nodes.living(400)).toEqual(['a'])
+      await nodes.heartbeat('a', 100)
+      await nodes.heartbeat('a', 500)
+      expect(await nodes.listAlive(400)).toEqual(['a'])
     })
 
     it('forgets a node that leaves', async () => {
       const { nodes } = store()
-      await nodes.beat('a', 100)
-      await nodes.leave('a')
-      await nodes.leave('never seen')
-      expect(await nodes.living(0)).toEqual([])
+      await nodes.heartbeat('a', 100)
+      await nodes.deregister('a')
+      await nodes.deregister('never seen')
+      expect(await nodes.listAlive(0)).toEqual([])
     })
   })
 }

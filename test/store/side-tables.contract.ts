@@ -3,6 +3,30 @@ import type { IdempotencyRecord } from '../../src/ports/side-tables.ts'
 import { ODD_TEXTS, useStore, type OpenStore } from './open-store.ts'
 
 export function describeSideTablesContract(name: string, open: OpenStore): void {
+  describe(`${name}: daily counts`, () => {
+    const store = useStore(open)
+
+    it('count up to the most that there may be, by name and day, however many come at once', async () => {
+      const { dailyCounts } = store()
+      const results = await Promise.all(Array.from({ length: 12 }, () => dailyCounts.add('a', 1, 5)))
+      expect(results.filter(Boolean)).toHaveLength(5)
+      expect(await dailyCounts.add('b', 1, 5)).toBe(true)
+      expect(await dailyCounts.add('a', 2, 1)).toBe(true)
+      expect(await dailyCounts.add('a', 2, 1)).toBe(false)
+      expect(await dailyCounts.add('a', 2, 2)).toBe(true)
+      expect(await dailyCounts.add('c', 1, 0)).toBe(false)
+    })
+
+    it('are forgotten with their day', async () => {
+      const { dailyCounts } = store()
+      await dailyCounts.add('a', 1, 1)
+      await dailyCounts.add('a', 2, 1)
+      await dailyCounts.deleteBefore(2)
+      expect(await dailyCounts.add('a', 1, 1)).toBe(true)
+      expect(await dailyCounts.add('a', 2, 1)).toBe(false)
+    })
+  })
+
   describe(`${name}: idempotency`, () => {
     const store = useStore(open)
     const idempotency = () => store().idempotency

@@ -16,6 +16,8 @@ export class TcpProxy implements AsyncDisposable {
   mishap: (request: string) => Mishap | undefined = () => undefined
   /** On each way. */
   delayMs = 0
+  /** How long this piece waits before it reaches the server, beside that. */
+  slownessMs: (request: string) => number = () => 0
   readonly #server: Server
   readonly #targetPort: number
   readonly #sockets = new Set<Socket>()
@@ -86,7 +88,11 @@ export class TcpProxy implements AsyncDisposable {
     client.on('data', (chunk: Buffer) => {
       fate ??= this.mishap(chunk.toString('latin1'))
       if (fate === 'lose') return drop()
-      if (typeof fate !== 'object' || 'made' in fate) return this.#pass(() => server.write(chunk))
+      if (typeof fate !== 'object' || 'made' in fate) {
+        const waitMs = this.slownessMs(chunk.toString('latin1'))
+        const go = () => this.#pass(() => server.write(chunk))
+        return void (waitMs > 0 ? setTimeout(go, waitMs) : go())
+      }
       const answer = fate.instead(chunk)
       fate = undefined
       this.#pass(() => client.write(answer))

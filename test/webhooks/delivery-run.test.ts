@@ -1,22 +1,23 @@
 import Stripe from 'stripe'
 import { afterEach, describe, expect, it } from 'vitest'
-import { effectHandlers } from '../../src/actors/effects.ts'
-import { postWebhookEffect } from '../../src/actors/effects/post-webhook.ts'
+import { effectHandlers } from '../../src/actors/runtime/effect-handler.ts'
+import { postWebhookEffect } from '../../src/effects/post-webhook.ts'
 import { createMachines } from '../../src/actors/machines.ts'
-import { PARTITIONS, type Clock } from '../../src/actors/ports.ts'
+import { PARTITIONS } from '../../src/actors/ports.ts'
+import { type Clock } from '../../src/base/time.ts'
 import type { Kernel } from '../../src/actors/kernel.ts'
-import { createRuntime } from '../../src/actors/runtime.ts'
+import { createRuntime } from '../../src/actors/runtime/runtime.ts'
 import type { PlainSnapshot } from '../../src/actors/types.ts'
-import { deliveryView } from '../../src/machines/delivery/delivery-view.ts'
-import { webhookDeliveryDefinition } from '../../src/machines/webhook-delivery.ts'
+import { deliveryView } from '../../src/machines/webhook-delivery/delivery-view.ts'
+import { webhookDeliveryDefinition } from '../../src/machines/webhook-delivery/webhook-delivery.ts'
 import type { Store } from '../../src/ports/store.ts'
 import { openSqliteStore } from '../../src/store/sqlite/open-sqlite-store.ts'
-import { createWebhookAgent } from '../../src/webhooks/guarded-connector.ts'
-import { createLanes } from '../../src/webhooks/lanes.ts'
+import { createWebhookAgent } from '../../src/security/guarded-connector.ts'
+import { createEndpointLimiter } from '../../src/webhooks/endpoint-limiter.ts'
 import { createPostWebhook } from '../../src/webhooks/post-webhook.ts'
-import { resolveLocally } from '../../src/webhooks/resolve.ts'
+import { resolveLocally } from '../../src/security/resolve.ts'
 import { newFolder } from '../store/folder.ts'
-import { Receiver, respond } from './receiver.ts'
+import { Receiver, respond } from '../support/webhooks/receiver.ts'
 
 const T0 = 1_800_000_000_000
 const SECRET = 'whsec_m4xGkq0Zb1vJ7n-2_Qd8sY5uTfRcWpLhEaOiKzXyBtA'
@@ -100,7 +101,7 @@ class Deliveries {
       decryptSecret: (stored) => stored,
       renderCall: async (callId, id, createdAt) => JSON.stringify({ id, callId, createdAt, restartedAt: this.now }),
       agent,
-      lanes: createLanes(),
+      lanes: createEndpointLimiter(),
       clock,
       production: false,
     })

@@ -1,14 +1,14 @@
 import type { Socket } from 'node:net'
 import Stripe from 'stripe'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Endpoint } from '../../src/ports/records.ts'
+import type { Endpoint } from '../../src/ports/entities.ts'
 import type { AttemptInput } from '../../src/ports/webhooks.ts'
-import { createWebhookAgent } from '../../src/webhooks/guarded-connector.ts'
-import { createLanes } from '../../src/webhooks/lanes.ts'
+import { createWebhookAgent } from '../../src/security/guarded-connector.ts'
+import { createEndpointLimiter } from '../../src/webhooks/endpoint-limiter.ts'
 import { createPostWebhook, type PostWebhook } from '../../src/webhooks/post-webhook.ts'
-import type { Resolve } from '../../src/webhooks/resolve.ts'
-import { certificate } from './certificate.ts'
-import { Receiver, respond } from './receiver.ts'
+import type { Resolve } from '../../src/security/resolve.ts'
+import { certificate } from '../support/webhooks/certificate.ts'
+import { Receiver, respond } from '../support/webhooks/receiver.ts'
 
 const T0 = 1_800_000_000_000
 const SECRET = 'whsec_m4xGkq0Zb1vJ7n-2_Qd8sY5uTfRcWpLhEaOiKzXyBtA'
@@ -43,7 +43,7 @@ function setUp(options: { production?: boolean; resolve?: Resolve; timeLimitMs?:
     decryptSecret: (stored) => stored.replace('sealed:', ''),
     renderCall: async (callId, id) => JSON.stringify({ id, callId, rendering: ++rendered, text: 'नमस्ते 👋 \u2028' }),
     agent,
-    lanes: createLanes(),
+    lanes: createEndpointLimiter(),
     clock,
     production,
     timeLimitMs,
@@ -171,6 +171,36 @@ describe('an answer', () => {
       respond(204)(socket)
     })
     expect(result).toMatchObject({ accepted: true, status: 204 })
+  })
+
+  it.each([
+    ['at once with the answer', ['HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 204 No Content\r\n\r\n']],
+    ['alone', ['HTTP/1.1 100 Continue\r\n\r\n', 'HTTP/1.1 204 No Content\r\n\r\n']],
+    [
+      'with a header, in pieces',
+      ['HTTP', '/1.1 10', '0 Continue\r\nX: y\r', '\n\r', '\nHTTP/1.1 204 No Content\r\n\r\n'],
+    ],
+    [
+      'twice, and with hints',
+      ['HTTP/1.1 100 C\r\n\r\nHTTP/1.1 100 C\r\n\r\nHTTP/1.1 103 E\r\n\r\n', 'HTTP/1.1 204 N\r\n\r\n'],
+    ],
+  ])('is waited for behind a 100 that nobody asked for, sent %s', async (_how, pieces) => {
+    const { result } = await attemptAt((socket) => {
+      socket.setNoDelay(true)
+      const send = ([piece, ...rest]: string[]) => {
+        if (piece !== undefined) socket.write(piece, () => setImmediate(() => setImmediate(() => send(rest))))
+      }
+      send(pieces)
+    })
+    expect(result).toMatchObject({ accepted: true, status: 204, error: null })
+  })
+
+  it('that begins with a 100 without an end is no answer', async () => {
+    const { result } = await attemptAt((socket) => {
+      socket.write(`HTTP/1.1 100 Continue\r\nX: ${'y'.repeat(8_000)}`)
+      socket.end()
+    })
+    expect(result).toMatchObject({ accepted: false, status: null })
   })
 
   it('counts from its head on, though its body never ends', async () => {

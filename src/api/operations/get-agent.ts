@@ -1,5 +1,5 @@
 import { agentOf } from '../agents.ts'
-import { agentDetail } from '../answers/agent.ts'
+import { agentDetail } from '../responses/agent.ts'
 import type { Operation } from '../operation.ts'
 
 export const getAgent: Operation<'getAgent'> =

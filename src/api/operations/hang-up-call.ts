@@ -1,4 +1,4 @@
-import { BadRequest } from '../../errors.ts'
+import { BadRequest } from '../../base/errors.ts'
 import { callOf } from '../calls.ts'
 import type { Operation } from '../operation.ts'
 

@@ -1,4 +1,4 @@
-import { agentSummary } from '../answers/agent.ts'
+import { agentSummary } from '../responses/agent.ts'
 import type { Operation } from '../operation.ts'
 
 export const listAgents: Operation<'listAgents'> =

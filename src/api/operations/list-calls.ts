@@ -1,10 +1,13 @@
-import { decodeRecord } from '../../actors/records.ts'
+import { decodeRecord } from '../../actors/journal/records.ts'
+import type { StoredRecord } from '../../actors/ports.ts'
+import type { CallView } from '../../machines/call/call-view.ts'
 import { assertWasAgentOf } from '../agents.ts'
-import { callSummary } from '../answers/call.ts'
 import { agentNames, callIn } from '../calls.ts'
 import { decodeCursor, encodeCursor } from '../cursor.ts'
 import type { Operation } from '../operation.ts'
 import { pageLimit } from '../page-limit.ts'
+import { callSummary } from '../responses/call.ts'
+import { bytesOf, MAX_PAGE_BYTES, storedCalls } from '../stored-calls.ts'
 
 export const listCalls: Operation<'listCalls'> =
   ({ store }) =>
@@ -16,15 +19,20 @@ export const listCalls: Operation<'listCalls'> =
     if (agentId !== undefined) await assertWasAgentOf(store, projectId, agentId)
 
     const of = agentId === undefined ? {} : { agentId }
-    const rows = await store.actors.list({ list: 'calls', projectId, limit: limit + 1, ...of, ...from })
-    const page = rows.slice(0, limit)
-    const calls = page.map((row) => callIn(decodeRecord(row)))
-    const names = await agentNames(store, calls)
-
-    const last = page.at(-1)
-    if (last && rows.length > limit) {
-      const next = new URLSearchParams({ limit: String(limit), ...of, before: encodeCursor(last) })
-      reply.header('link', `</v1/calls?${next.toString()}>; rel="next"`)
+    const calls: CallView[] = []
+    let bytes = 0
+    let last: StoredRecord | undefined
+    for await (const row of storedCalls(store, { projectId, ...of, ...from }, limit + 1)) {
+      if (last && (calls.length === limit || bytes > MAX_PAGE_BYTES)) {
+        const next = new URLSearchParams({ limit: String(limit), ...of, before: encodeCursor(last) })
+        reply.header('link', `</v1/calls?${next.toString()}>; rel="next"`)
+        break
+      }
+      const call = callIn(decodeRecord(row))
+      calls.push(call)
+      bytes += bytesOf(callSummary(call, ''))
+      last = row
     }
+    const names = await agentNames(store, calls)
     return calls.map((call) => callSummary(call, names.get(call.agentId) ?? ''))
   }

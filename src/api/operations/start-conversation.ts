@@ -3,15 +3,15 @@ import { startConversation as start } from '../conversations.ts'
 import { chooseModel } from '../model-choice.ts'
 import type { Operation } from '../operation.ts'
 import { variablesFor } from '../variables.ts'
-import { idOfWork } from '../work.ts'
+import { idFor } from '../idempotency-scope.ts'
 
 export const startConversation: Operation<'startConversation'> =
   (deps) =>
-  async ({ principal, body, work }, reply) => {
+  async ({ principal, body, idempotencyScope: work }, reply) => {
     const agent = await readyAgentOf(deps.store, principal.projectId, body.agentId)
     const variables = variablesFor(agent, body.variables)
     const model = await chooseModel(deps, agent, body.model)
-    const callId = idOfWork(work, deps.newId)
+    const callId = idFor(work, deps.newId)
     const answer = await start(deps, { callId, agent, channel: 'api_text', model, variables })
     reply.code(201)
     return answer

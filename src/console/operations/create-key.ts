@@ -1,5 +1,5 @@
 import { projectOf } from '../access.ts'
-import { keyAnswer } from '../answers/key.ts'
+import { keyAnswer } from '../responses/key.ts'
 import { createKey as create } from '../keys.ts'
 import type { Operation } from '../operation.ts'
 

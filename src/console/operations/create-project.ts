@@ -1,4 +1,4 @@
-import { projectAnswer } from '../answers/project.ts'
+import { projectAnswer } from '../responses/project.ts'
 import type { Operation } from '../operation.ts'
 
 /** Needs no account, so that a new project can talk at once. */

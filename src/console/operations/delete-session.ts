@@ -1,11 +1,12 @@
 import type { Operation } from '../operation.ts'
-import { cookieOptions, SESSION_COOKIE } from '../session/cookie.ts'
+import { cookieOptions, sessionCookie } from '../session/cookie.ts'
 import { hashToken } from '../session/token.ts'
 
 export const deleteSession: Operation<'deleteSession'> =
   (deps) =>
   async ({ http }, reply) => {
-    const token = http.cookies[SESSION_COOKIE]
+    const { production } = deps.config
+    const token = http.cookies[sessionCookie(production)]
     if (token) await deps.store.sessions.delete(hashToken(token))
-    reply.clearCookie(SESSION_COOKIE, cookieOptions(deps.config.production))
+    reply.clearCookie(sessionCookie(production), cookieOptions(production))
   }

@@ -1,5 +1,5 @@
 import { recordOf } from '../access.ts'
-import { actorAnswer } from '../answers/actor.ts'
+import { actorAnswer } from '../responses/actor.ts'
 import type { Operation } from '../operation.ts'
 
 export const getActor: Operation<'getActor'> =

@@ -1,10 +1,10 @@
-import { callDetail } from '../../api/answers/call.ts'
 import { callPageOf } from '../access.ts'
+import { consoleCall } from '../responses/call.ts'
 import type { Operation } from '../operation.ts'
 
 export const getCall: Operation<'getCall'> =
   (deps) =>
   async ({ person, params }) => {
     const { call, agentName, turns } = await callPageOf(deps, person, params.id)
-    return callDetail(call, agentName, turns)
+    return consoleCall(call, agentName, turns)
   }

@@ -1,5 +1,5 @@
 import { projectOf } from '../access.ts'
-import { projectAnswer } from '../answers/project.ts'
+import { projectAnswer } from '../responses/project.ts'
 import type { Operation } from '../operation.ts'
 
 export const getProject: Operation<'getProject'> =

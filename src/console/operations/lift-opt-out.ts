@@ -1,7 +1,7 @@
-import { NotFound } from '../../errors.ts'
+import { NotFound } from '../../base/errors.ts'
 import { projectOf } from '../access.ts'
 import type { Operation } from '../operation.ts'
-import { normalisedNumber } from '../phone-number.ts'
+import { normalisedNumber } from '../../base/phone-number.ts'
 
 export const liftOptOut: Operation<'liftOptOut'> =
   (deps) =>

@@ -1,16 +1,16 @@
-import { decodeRecord } from '../../actors/records.ts'
-import { deliveryView } from '../../machines/delivery/delivery-view.ts'
 import { projectOf } from '../access.ts'
-import { listedDelivery } from '../answers/delivery.ts'
+import { deliveriesOf, latestDeliveries } from '../deliveries.ts'
 import type { Operation } from '../operation.ts'
-
-/** Spec, Limits. */
-const LISTED = 50
+import { listedDelivery } from '../responses/delivery.ts'
 
 export const listDeliveries: Operation<'listDeliveries'> =
   (deps) =>
-  async ({ person, params }) => {
-    const { id: projectId } = await projectOf(deps, person, params.projectId)
-    const rows = await deps.store.actors.list({ list: 'deliveries', projectId, limit: LISTED })
-    return rows.map((row) => listedDelivery(deliveryView(decodeRecord(row).snapshot)))
+  async ({ person, params, query }) => {
+    const { id } = await projectOf(deps, person, params.projectId)
+    const { callId, status } = query
+    const deliveries =
+      callId === undefined
+        ? await latestDeliveries(deps, id, status)
+        : (await deliveriesOf(deps, id, callId)).filter((one) => status === undefined || one.status === status)
+    return deliveries.map(listedDelivery)
   }

@@ -1,5 +1,5 @@
 import { projectOf } from '../access.ts'
-import { endpointAnswer } from '../answers/endpoint.ts'
+import { endpointAnswer } from '../responses/endpoint.ts'
 import type { Operation } from '../operation.ts'
 
 export const listEndpoints: Operation<'listEndpoints'> =

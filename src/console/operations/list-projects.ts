@@ -1,4 +1,4 @@
-import { projectAnswer } from '../answers/project.ts'
+import { projectAnswer } from '../responses/project.ts'
 import type { Operation } from '../operation.ts'
 
 export const listProjects: Operation<'listProjects'> =

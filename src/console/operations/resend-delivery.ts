@@ -1,6 +1,6 @@
 import { recordOf } from '../access.ts'
-import { deliveryDetail } from '../answers/delivery.ts'
-import { deliveryView } from '../../machines/delivery/delivery-view.ts'
+import { deliveryDetail } from '../responses/delivery.ts'
+import { deliveryView } from '../../machines/webhook-delivery/delivery-view.ts'
 import { resendDelivery as resend } from '../endpoints.ts'
 import type { Operation } from '../operation.ts'
 

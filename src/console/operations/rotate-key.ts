@@ -1,6 +1,6 @@
 import { recordOf } from '../access.ts'
-import { keyAnswer } from '../answers/key.ts'
-import { keyView } from '../../machines/api-key.ts'
+import { keyAnswer } from '../responses/key.ts'
+import { keyView } from '../../machines/api-key/api-key.ts'
 import { rotateKey as rotate } from '../keys.ts'
 import type { Operation } from '../operation.ts'
 

@@ -1,12 +1,13 @@
+import { draftStateOf } from '../agent-drafts.ts'
 import { agentOf } from '../access.ts'
 import { changeAgent } from '../agents.ts'
-import { agentDetail } from '../../api/answers/agent.ts'
+import { agentAnswer } from '../responses/agent.ts'
 import type { Operation } from '../operation.ts'
 
 export const saveAgent: Operation<'saveAgent'> =
   (deps) =>
   async ({ person, params, body }) => {
     const agent = await agentOf(deps, person, params.id)
-    const changed = await changeAgent(deps, agent, body)
-    return agentDetail(changed)
+    const changed = await changeAgent(deps, agent, body, person.email)
+    return agentAnswer(changed, await draftStateOf(deps, agent.id))
   }

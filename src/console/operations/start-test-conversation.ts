@@ -3,13 +3,17 @@ import { startConversation } from '../../api/conversations.ts'
 import { chooseModel } from '../../api/model-choice.ts'
 import { variablesFor } from '../../api/variables.ts'
 import { agentOf } from '../access.ts'
+import { withDraftFlow } from '../agent-drafts.ts'
 import type { Operation } from '../operation.ts'
 
 export const startTestConversation: Operation<'startTestConversation'> =
   (deps) =>
   async ({ person, params, body }) => {
-    const { projectId, id } = await agentOf(deps, person, params.id)
-    const agent = await readyAgentOf(deps.store, projectId, id)
+    const given = await agentOf(deps, person, params.id)
+    const agent =
+      body?.flow === 'draft'
+        ? await withDraftFlow(deps, given)
+        : await readyAgentOf(deps.store, given.projectId, given.id)
     const variables = variablesFor(agent, body?.variables)
     const model = await chooseModel(deps, agent, body?.model)
     return startConversation(deps, { callId: deps.newId(), agent, channel: 'browser_text', model, variables })

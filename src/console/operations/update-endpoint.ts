@@ -1,5 +1,5 @@
 import { endpointOf } from '../access.ts'
-import { endpointAnswer } from '../answers/endpoint.ts'
+import { endpointAnswer } from '../responses/endpoint.ts'
 import { updateEndpoint as update } from '../endpoints.ts'
 import type { Operation } from '../operation.ts'
 

@@ -1,5 +1,5 @@
 import { projectOf } from '../access.ts'
-import { projectAnswer } from '../answers/project.ts'
+import { callLimitsOf, projectAnswer } from '../responses/project.ts'
 import { checkModelChoice } from '../agents.ts'
 import type { Operation } from '../operation.ts'
 
@@ -7,7 +7,7 @@ export const updateProject: Operation<'updateProject'> =
   (deps) =>
   async ({ person, params, body }) => {
     const project = await projectOf(deps, person, params.projectId)
-    const { name = project.name, defaultModel, defaultSpeech, defaultTelephony } = body
+    const { name = project.name, defaultModel, defaultSpeech, defaultTelephony, callLimits } = body
     checkModelChoice(deps, 'defaultModel', defaultModel)
     const changed = {
       ...project,
@@ -15,6 +15,7 @@ export const updateProject: Operation<'updateProject'> =
       defaultModel: defaultModel ?? project.defaultModel,
       defaultSpeech: defaultSpeech ?? project.defaultSpeech,
       defaultTelephony: defaultTelephony ?? project.defaultTelephony,
+      ...(callLimits && { callLimits: { ...callLimitsOf(project), ...callLimits } }),
     }
     await deps.store.projects.update(changed)
     return projectAnswer(changed)

@@ -1,7 +1,12 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
-import { SESSION_MS } from './token.ts'
+import { SESSION_MS } from './session.ts'
 
-export const SESSION_COOKIE = 'parley_session'
+const NAME = 'parley_session'
+
+/** In production with the prefix with which browsers take a cookie from this host over https only, and from no other. */
+export function sessionCookie(production: boolean): string {
+  return production ? `__Secure-${NAME}` : NAME
+}
 
 /** Unreadable for scripts, never sent along from other sites, and only below the console's own API. */
 export function cookieOptions(production: boolean): CookieSerializeOptions {

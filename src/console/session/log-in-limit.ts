@@ -1,66 +1,129 @@
-import { LRUCache } from 'lru-cache'
-import type { Clock } from '../../actors/ports.ts'
+import type { Clock } from '../../base/time.ts'
+import { LIMITS } from '../../base/limits.ts'
+import { networkOf } from './network.ts'
 
-/** Failed attempts within a window: for one person from one address, and from one address (many may share it). */
-const MAX_PER_PAIR = 10
-const MAX_PER_ADDRESS = 100
-/** For one person from anywhere: out of reach of a single stranger, who would lock the person out otherwise. */
-const MAX_PER_EMAIL = 200
-/** From the first of them. */
-const WINDOW_MS = 15 * 60_000
-/** Of each kind remembered at most; the longest unseen are forgotten first. */
-const MAX_REMEMBERED = 20_000
+/** From the first failure in it. */
+const WINDOW_MS = LIMITS.logInWindowMinutes.value * 60_000
+/** Windows of each kind that are remembered at most. */
+const MAX_REMEMBERED = LIMITS.logInWindows.value
+/** A window with so many failures is not forgotten for one with fewer, so that nobody gets rid of it by making others. */
+const WORTH_KEEPING = 5
 
 interface Window {
   endsAt: number
   count: number
-  max: number
 }
 
 /** Slows down guessing. Kept in memory: a restart forgets it. */
 export interface LogInLimit {
-  /** Counts an attempt. Answers 0 when it may go on, else the seconds to wait. */
-  begin(address: string, email: string): number
-  /** The attempt was right: it does not count, and the person starts afresh at this address. */
-  succeed(address: string, email: string): void
+  /**
+   * Counts an attempt. Returns 0 when it may go on, else the seconds to wait. `device` is that of an earlier log-in of the
+   * same person (null for none): it has attempts of its own, which nobody else can use up.
+   */
+  begin(attempt: Attempt): number
+  /** The attempt was right: it does not count, and the person starts afresh at this address or device. */
+  succeed(attempt: Attempt): void
+}
+
+export interface Attempt {
+  address: string
+  email: string
+  device: string | null
 }
 
 export function createLogInLimit(clock: Pick<Clock, 'now'>): LogInLimit {
-  const pairs = createCounts(clock, MAX_PER_PAIR)
-  const addresses = createCounts(clock, MAX_PER_ADDRESS)
-  const emails = createCounts(clock, MAX_PER_EMAIL)
+  const networks = createWindows(clock, LIMITS.logInsByAddress.value)
+  const pairs = createWindows(clock, LIMITS.logInsByPersonAndAddress.value)
+  const emails = createWindows(clock, LIMITS.logInsByPerson.value)
+  const devices = createWindows(clock, LIMITS.logInsByPersonAndAddress.value)
 
   return {
-    begin(address, email) {
-      const windows = [pairs.find(pairOf(address, email)), addresses.find(address), emails.find(email)]
-      const full = windows.filter(({ count, max }) => count >= max)
-      if (full.length > 0) return Math.ceil((Math.max(...full.map((each) => each.endsAt)) - clock.now()) / 1000)
-      for (const window of windows) window.count += 1
-      return 0
+    begin({ address, email, device }) {
+      if (device !== null) return take([[devices, device]])
+      const network = networkOf(address)
+      // Looked at first: an address that has had its share makes no windows of others, real or made up.
+      const waitSec = networks.waitSec(network)
+      return waitSec > 0
+        ? waitSec
+        : take([
+            [networks, network],
+            [pairs, pairOf(network, email)],
+            [emails, email],
+          ])
     },
-    succeed(address, email) {
-      for (const window of [addresses.find(address), emails.find(email)]) window.count = Math.max(0, window.count - 1)
-      pairs.forget(pairOf(address, email))
+    succeed({ address, email, device }) {
+      if (device !== null) return devices.forget(device)
+      const network = networkOf(address)
+      networks.giveBack(network)
+      emails.giveBack(email)
+      pairs.forget(pairOf(network, email))
     },
   }
 }
 
-function createCounts(clock: Pick<Clock, 'now'>, max: number) {
-  const windows = new LRUCache<string, Window>({ max: MAX_REMEMBERED })
+type Windows = ReturnType<typeof createWindows>
+
+/** Counts in all of these windows, or, where one of them is full, in none. */
+function take(windows: [Windows, string][]): number {
+  const waitSec = Math.max(...windows.map(([kind, name]) => kind.waitSec(name)))
+  if (waitSec === 0) for (const [kind, name] of windows) kind.count(name)
+  return waitSec
+}
+
+/** Windows of one length stand in the order of their ends. */
+function createWindows(clock: Pick<Clock, 'now'>, max: number) {
+  /** Those with few failures, and those that are worth keeping. */
+  const few = new Map<string, Window>()
+  const many = new Map<string, Window>()
+
+  function find(name: string): Window | null {
+    const known = many.get(name) ?? few.get(name)
+    // A clock that was set back must not keep anybody out for longer than a window.
+    if (known && clock.now() < known.endsAt && known.endsAt <= clock.now() + WINDOW_MS) return known
+    forget(name)
+    return null
+  }
+
+  function forget(name: string): void {
+    few.delete(name)
+    many.delete(name)
+  }
+
+  function makeRoom(): void {
+    const now = clock.now()
+    for (const kind of [few, many]) {
+      for (const [name, { endsAt }] of kind) {
+        if (endsAt > now && few.size + many.size < MAX_REMEMBERED) break
+        if (endsAt > now && kind === many && few.size > 0) break
+        kind.delete(name)
+      }
+    }
+  }
+
   return {
-    find(name: string): Window {
-      const now = clock.now()
-      const known = windows.get(name)
-      if (known && now < known.endsAt) return known
-      const fresh = { endsAt: now + WINDOW_MS, count: 0, max }
-      windows.set(name, fresh)
-      return fresh
+    forget,
+    waitSec(name: string): number {
+      const window = find(name)
+      return window && window.count >= max ? Math.ceil((window.endsAt - clock.now()) / 1000) : 0
     },
-    forget: (name: string) => windows.delete(name),
+    count(name: string): void {
+      const known = find(name)
+      if (known) {
+        known.count += 1
+        if (known.count === WORTH_KEEPING && few.delete(name)) many.set(name, known)
+        return
+      }
+      makeRoom()
+      few.set(name, { endsAt: clock.now() + WINDOW_MS, count: 1 })
+    },
+    giveBack(name: string): void {
+      const known = find(name)
+      if (known) known.count = Math.max(0, known.count - 1)
+    },
   }
 }
 
 /** No address has a space in it. */
-function pairOf(address: string, email: string): string {
-  return `${address} ${email}`
+function pairOf(network: string, email: string): string {
+  return `${network} ${email}`
 }

@@ -1,37 +1,30 @@
-import { ParleyError } from '../../errors.ts'
+import { ParleyError } from '../../base/errors.ts'
+import type { User } from '../../ports/entities.ts'
 import type { ConsoleDeps } from '../console-deps.ts'
-import { emailOf } from '../first-user.ts'
-import type { LogInLimit } from './log-in-limit.ts'
+import type { Attempt, LogInLimit } from './log-in-limit.ts'
 import { isPasswordOf } from './password.ts'
-import { hashToken, newToken, SESSION_MS } from './token.ts'
 
 /**
- * Opens a session. Throws 401 without saying what was wrong, and 429 after too many failures from this address or for
- * this person.
+ * Returns the user whose password it is. Throws 401 without saying what was wrong, and 429 after too many failures from
+ * this address or for this person.
  */
 export async function logIn(
-  deps: Pick<ConsoleDeps, 'store' | 'clock'>,
+  deps: Pick<ConsoleDeps, 'store'>,
   limit: LogInLimit,
-  attempt: { email: string; password: string; address: string },
-): Promise<{ token: string; email: string }> {
-  const email = emailOf(attempt.email)
-  const waitSec = limit.begin(attempt.address, email)
+  attempt: Attempt,
+  password: string,
+): Promise<User> {
+  const waitSec = limit.begin(attempt)
   if (waitSec > 0) throw tooManyAttempts(waitSec)
-  const user = await deps.store.users.findByEmail(email)
-  if (!(await isPasswordOf(user, attempt.password)) || !user) {
+  const user = await deps.store.users.findByEmail(attempt.email)
+  if (!(await isPasswordOf(user, password)) || !user) {
     throw new ParleyError('log_in_refused', 401, 'The e-mail address or the password is wrong.')
   }
-  limit.succeed(attempt.address, email)
-  const token = newToken()
-  await deps.store.sessions.insert({
-    tokenHash: hashToken(token),
-    userId: user.id,
-    expiresAt: deps.clock.now() + SESSION_MS,
-  })
-  return { token, email: user.email }
+  limit.succeed(attempt)
+  return user
 }
 
-function tooManyAttempts(retryAfterSec: number): ParleyError {
+export function tooManyAttempts(retryAfterSec: number): ParleyError {
   const message = `Too many failed attempts to log in. Try again in ${Math.ceil(retryAfterSec / 60)} minutes.`
   return new ParleyError('log_in_limited', 429, message, { retryAfterSec })
 }

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { randomBytes } from 'node:crypto'
-import type { User } from '../../ports/records.ts'
+import type { User } from '../../ports/entities.ts'
 
 /** argon2id with 19 MiB, two passes and one lane (the package's defaults, OWASP's advice). */
 export function hashPassword(password: string): Promise<string> {

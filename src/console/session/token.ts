@@ -1,8 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** How long a log-in lasts. */
-export const SESSION_MS = 7 * 24 * 3_600_000
-
 /** What the cookie carries: 256 random bits. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')

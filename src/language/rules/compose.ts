@@ -2,13 +2,18 @@ import type { ComposeRequest, FieldSpec } from '../../ports/language.ts'
 import { MAX_REPLY_LENGTH } from '../limits.ts'
 import { dayIfReal, localNow, weekdayOf } from './dates/calendar.ts'
 import { readWhen } from './dates/when.ts'
-import { isConfirmation, planOf } from './field-kind.ts'
-import { readMove, wantedLanguage } from './moves.ts'
+import { namedAmong } from './choices/named-among.ts'
+import { type FieldReader, isConfirmation, readerOf } from './field-reader.ts'
+import { readDialogueAct, wantedLanguage } from './dialogue-acts.ts'
+import { intentsIn } from './intents.ts'
+import { notHeardIn, setAside } from './not-heard.ts'
+import { measureOf } from './numbers/measure.ts'
+import { whoCalls, whyAsked } from './self-description.ts'
 import { readRefusal } from './refusals.ts'
 import { english } from './wording/english.ts'
 import { hindi } from './wording/hindi.ts'
 import type { Wording } from './wording/wording.ts'
-import { hear, type Heard } from './words/heard.ts'
+import { tokenize, type Tokens } from './words/tokens.ts'
 
 /** Says what was understood, then the flow's lines, then the question; the same request always gets the same words. */
 export function composeByRules(request: ComposeRequest): string {
@@ -30,10 +35,15 @@ function reaction(request: ComposeRequest, wording: Wording): string {
   const { heard, understood, question } = request
   if (heard === null) return ''
   const names = Object.keys(understood)
+  if (request.isMissed)
+    return [names.length > 0 ? acknowledgement(request, names, wording) : '', wording.missed]
+      .filter((part) => part !== '')
+      .join(' ')
   if (names.length > 0) return acknowledgement(request, names, wording)
   if (question === null) return ''
-  const said = hear(heard)
-  switch (readMove(said)) {
+  const said = tokenize(heard)
+  setAside(said, [...notHeardIn(said, () => false), ...intentsIn(said).quoted])
+  switch (readDialogueAct(said)) {
     case 'repeat':
       return wording.repeat
     case 'language':
@@ -41,11 +51,11 @@ function reaction(request: ComposeRequest, wording: Wording): string {
     case 'bye':
       return wording.bye
     case 'why':
-      return wording.why
+      return whyAsked(request, wording)
     case 'wait':
       return wording.wait
     case 'who':
-      return wording.who
+      return whoCalls(request, wording)
     case 'greeting':
       return wording.greeting
     case 'question':
@@ -60,7 +70,7 @@ function reaction(request: ComposeRequest, wording: Wording): string {
 }
 
 /** "What rooms do you have?" is answered by the options that come with the question. */
-function asksForOptions({ words }: Heard, fields: readonly FieldSpec[]): boolean {
+function asksForOptions({ words }: Tokens, fields: readonly FieldSpec[]): boolean {
   const isWhich = words.some((word) => WHICH.has(word)) && !words.some((word) => OF_ONE.has(word))
   return isWhich && fields.some((field) => field.options.length > 0)
 }
@@ -78,7 +88,8 @@ function acknowledgement({ understood, collected, lines }: ComposeRequest, names
     .map((key) => (isPersonName(key) ? understood[key] : undefined))
     .find((value) => typeof value === 'string')
   if (name !== undefined && String(name).length <= 60) return wording.thanks(String(name))
-  const spoken = names.map((key) => inWords(key, understood[key], wording)).find((words) => words !== undefined)
+  const said = names.flatMap((key) => inWords(key, understood[key], wording) ?? [])
+  const spoken = said.length === 0 ? undefined : said.slice(0, MAX_SAID_BACK).join(', ')
   if (spoken === undefined && lines.length > 0) return '' // the flow has its own words for it
   const isPlain = names.every((key) => understood[key] === false)
   return isPlain && spoken === undefined ? wording.noted : wording.gotIt(spoken, Object.keys(collected).length)
@@ -87,27 +98,47 @@ function acknowledgement({ understood, collected, lines }: ComposeRequest, names
 const EMPTY: Omit<FieldSpec, 'name'> = { type: 'string', description: '', options: [], required: false }
 
 function isPersonName(key: string): boolean {
-  return planOf({ ...EMPTY, name: key }).isOwn
+  return readerOf({ ...EMPTY, name: key }).isOwn
 }
 
 const DAY_AND_TIME = /^(?:(\d{4})-(\d\d)-(\d\d))?(?:^| |$)(?:(\d\d):(\d\d))?$/
 
-/** Days and times are said back, since they are easily misheard. */
+const MAX_SAID_BACK = 3
+
+/** Days and times, sums, phone numbers and e-mail addresses are said back, since they are easily misheard. */
 function inWords(name: string, value: unknown, wording: Wording): string | undefined {
+  if (typeof value === 'number') return isSum(name, value) ? wording.amount(value) : undefined
+  if (typeof value === 'string' && PHONE.test(value)) return inGroups(value)
+  if (typeof value === 'string' && EMAIL.test(value)) return value
   const match = typeof value === 'string' && value !== '' ? DAY_AND_TIME.exec(value) : null
   if (match === null) return undefined
-  const [year, month, date] = [Number(match[1]), Number(match[2]), Number(match[3])]
-  const number = match[1] === undefined ? undefined : dayIfReal(year, month, date)
-  const isBirth = number !== undefined && planOf({ ...EMPTY, name }).isBirth
-  const day =
-    number === undefined
-      ? undefined
-      : isBirth
-        ? wording.birthday(year, month, date)
-        : wording.day(year, month, date, weekdayOf(number))
-  const time = match[4] === undefined ? undefined : wording.time(Number(match[4]), Number(match[5]))
-  if (day !== undefined && time !== undefined) return wording.dayAndTime(day, time)
-  return day ?? time
+  const [, year, month, date, hour, minute] = match
+  const day = year && dayInWords(name, [Number(year), Number(month), Number(date)], wording)
+  const time = hour && wording.time(Number(hour), Number(minute))
+  return day && time ? wording.dayAndTime(day, time) : day || time
+}
+
+const PHONE = /^\+?\d{7,15}$/
+const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,255}$/
+
+/** By its field's name, or by its size, a year aside. */
+function isSum(name: string, value: number): boolean {
+  if (value >= 1_900 && value <= 2_100 && /year|saal|since/i.test(name)) return false
+  return value >= 1_000 || (value >= 100 && measureOf(readerOf({ ...EMPTY, name, type: 'number' })) === 'amount')
+}
+
+/** "+919822012345" as "98220 12345". */
+function inGroups(phone: string): string {
+  const digits = phone.replace(/^\+91(?=\d{10}$)/, '')
+  return digits.length === 10 ? `${digits.slice(0, 5)} ${digits.slice(5)}` : digits
+}
+
+/** Undefined for one that is in no calendar. */
+function dayInWords(name: string, [year, month, date]: [number, number, number], wording: Wording): string | undefined {
+  const number = dayIfReal(year, month, date)
+  if (number === undefined) return undefined
+  if (readerOf({ ...EMPTY, name }).isBirth) return wording.birthday(year, month, date)
+  return wording.day(year, month, date, weekdayOf(number))
 }
 
 const MAX_READ_BACK = 120
@@ -115,7 +146,7 @@ const MAX_READ_BACK = 120
 /** Before a question like "shall I confirm that?" comes what there is to confirm. */
 function readBack({ question, collected }: ComposeRequest, wording: Wording): string {
   const [field] = question?.fields ?? []
-  if (field === undefined || !isConfirmation(planOf(field)) || question?.fields.length !== 1) return ''
+  if (field === undefined || !isConfirmation(readerOf(field)) || question?.fields.length !== 1) return ''
   const parts = Object.entries(collected).flatMap(([name, value]) => {
     if (typeof value === 'boolean' || (typeof value === 'string' && value.length > MAX_READ_BACK)) return []
     return typeof value === 'number' ? wording.number(name, value) : (inWords(name, value, wording) ?? value)
@@ -127,23 +158,31 @@ function readBack({ question, collected }: ComposeRequest, wording: Wording): st
 function lacksTime({ question, heard, understood }: ComposeRequest): boolean {
   const [field, another] = question?.fields ?? []
   if (field === undefined || another || heard === null || Object.hasOwn(understood, field.name)) return false
-  const plan = planOf(field)
+  const plan = readerOf(field)
   const context = { now: ANY_NOW, readsHindi: true, prefersPast: false, wantsDay: true, wantsTime: true }
-  const { day, time } = plan.wantsTime ? readWhen(hear(heard), context, Infinity) : {}
+  const { day, time } = plan.wantsTime ? readWhen(tokenize(heard), context, Infinity) : {}
   return day?.firm === true && time === undefined
 }
 
 /** Whether a day was named does not depend on the day it is. */
 const ANY_NOW = localNow(0, 'UTC')
 
+/** The options that the last answer left to choose from, where it named some and not one. */
+function isBetween({ question, heard, understood }: ComposeRequest, plan: FieldReader): string[] {
+  const isOpen = heard !== null && question?.fields.length === 1 && !Object.hasOwn(understood, plan.field.name)
+  return isOpen && plan.kind === 'enum' ? namedAmong(tokenize(heard), plan) : []
+}
+
 /** The first time the question alone; after that with an example or the options, since the plain question did not do. */
 function question(request: ComposeRequest, wording: Wording): string {
   if (request.question === null) return ''
   const { fields, attempt } = request.question
-  const plans = fields.map(planOf)
+  const plans = fields.map(readerOf)
   const [first] = plans
   if (first === undefined) return ''
   if (lacksTime(request)) return wording.whatTime
+  const [one, other, more] = isBetween(request, first)
+  if (one !== undefined && other !== undefined && more === undefined) return wording.either(one, other)
   const isSingle = plans.length === 1
   const asked = isSingle ? wording.ask(first, attempt > 1) : wording.askSeveral(plans)
   if (attempt === 1) return asked

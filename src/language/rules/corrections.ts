@@ -1,8 +1,8 @@
 import { numberWord } from './numbers/number-words.ts'
-import type { Heard } from './words/heard.ts'
-import { PhraseBook } from './words/phrase-book.ts'
+import type { Tokens } from './words/tokens.ts'
+import { PhraseMatcher } from './words/phrase-matcher.ts'
 
-const CORRECTIONS = new PhraseBook<true>([
+const CORRECTIONS = new PhraseMatcher<true>([
   [
     true,
     `(actually|sorry|rather|instead|correction|scratch that|wait|my mistake|oops|i mean|i meant|i said|not that|no wait|no no|no sorry|no actually)
@@ -22,21 +22,27 @@ export interface Correction {
   from: number
 }
 
-export function readCorrection(heard: Heard): Correction {
+export function readCorrection(heard: Tokens): Correction {
   const hits = CORRECTIONS.all(heard)
   const last = hits.at(-1)
   const startsWithNo = NO.has(heard.words[0] ?? '') && heard.words.length > 1
   if (last === undefined) {
     const no = heard.words.findIndex(
-      (word, at) => at > 0 && NO.has(word) && (heard.breaks[at] === true || isBetweenValues(heard, at)),
+      (word, at) =>
+        at > 0 && NO.has(word) && (heard.breaks[at] === true || isExclaimed(heard, at) || isBetweenValues(heard, at)),
     )
     return { given: startsWithNo, from: no > 0 ? no + 1 : Infinity }
   }
   return { given: true, from: last.to }
 }
 
+/** "Forty two, oh no, forty three" */
+function isExclaimed({ words, breaks }: Tokens, at: number): boolean {
+  return at > 1 && breaks[at - 1] === true && /^(?:oh|uh|um|ah|arre|are|arey|oops|hmm|अरे|ओह)$/.test(words[at - 1] ?? '')
+}
+
 /** "Five no six", "nine pm no ten pm", "teen nahi paanch", without a pause that would tell. */
-function isBetweenValues({ words }: Heard, at: number): boolean {
+function isBetweenValues({ words }: Tokens, at: number): boolean {
   return at + 1 < words.length && isOfValue(words[at - 1] ?? '') && words.slice(at + 1, at + 4).some(isOfValue)
 }
 

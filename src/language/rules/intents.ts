@@ -1,9 +1,12 @@
 import type { SpecialIntent } from '../../ports/language.ts'
-import type { Heard } from './words/heard.ts'
-import { PhraseBook } from './words/phrase-book.ts'
+import { type Clause, clausesOf } from './words/clauses.ts'
+import { isQuoted } from './quoted-wishes.ts'
+import { wishesIn } from './wishes.ts'
+import type { Tokens } from './words/tokens.ts'
+import { PhraseMatcher } from './words/phrase-matcher.ts'
 
 /** A special wish is taken only from words that can mean nothing else: it ends the conversation. */
-const INTENTS = new PhraseBook<SpecialIntent | 'not one'>([
+const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
   [
     'opted_out',
     `(stop|quit) (calling|contacting|messaging|texting|phoning|bothering|disturbing|harassing|spamming|ringing|bugging|pestering|annoying|troubling) (me|us|here|this number|on this number|my number|my phone|)
@@ -176,21 +179,71 @@ export interface Intent {
 /**
  * Opting out weighs more than being the wrong person, and that more than wanting to be called back. A lone "stop" opts out.
  */
-export function readIntent(heard: Heard): Intent | undefined {
-  if (CALL_THEN.test(heard.words.join(' '))) return { intent: 'callback_requested', from: 0, to: 2 }
-  if (isLoneStop(heard)) return { intent: 'opted_out', from: 0, to: heard.words.length }
-  let found: Intent | undefined
-  for (const { tag, from, to } of INTENTS.all(heard)) {
+export function readIntent(heard: Tokens): Intent | undefined {
+  return intentsIn(heard).own.reduce<Intent | undefined>(
+    (best, one) => (best === undefined || RANK[one.intent] < RANK[best.intent] ? one : best),
+    undefined,
+  )
+}
+
+interface Intents {
+  own: Intent[]
+  /** Wishes that are denied, or told of others: they end nothing, and answer nothing. */
+  quoted: Clause[]
+}
+
+const known = new WeakMap<Tokens, Intents>()
+
+/** Every wish that is put into words, by phrases and by what a clause is made of. */
+export function intentsIn(heard: Tokens): Intents {
+  let intents = known.get(heard)
+  if (intents === undefined) known.set(heard, (intents = findIntents(heard)))
+  return intents
+}
+
+function findIntents(heard: Tokens): Intents {
+  if (CALL_THEN.test(heard.words.join(' ')) && !namesNumber(heard, 1))
+    return { own: [{ intent: 'callback_requested', from: 0, to: 2 }], quoted: [] }
+  if (isLoneStop(heard)) return { own: [{ intent: 'opted_out', from: 0, to: heard.words.length }], quoted: [] }
+  const own: Intent[] = []
+  const quoted: Clause[] = []
+  const hits = INTENTS.all(heard)
+  for (const { tag, from, to } of hits) {
     if (tag === 'not one' || isAside(heard, tag, from)) continue
     const intent = tag === 'opted_out' && isConditional(heard, from, to) ? 'callback_requested' : tag
     if (intent === 'callback_requested' && tag === 'opted_out' && !asksForCall(heard, to)) continue
-    if (found === undefined || RANK[intent] < RANK[found.intent]) found = { intent, from, to }
+    if (isQuoted(heard, from, to)) quoted.push({ from, to })
+    else if (intent !== 'callback_requested' || !namesNumber(heard, from)) own.push({ intent, from, to })
   }
-  return found
+  const excluded = hits.filter(({ tag }) => tag === 'not one')
+  for (const wish of wishesIn(heard)) {
+    if (excluded.some(({ from, to }) => from < wish.to && to > wish.from)) continue
+    if (isQuoted(heard, wish.from, wish.to)) quoted.push(wish)
+    else if (wish.intent !== 'callback_requested' || !namesNumber(heard, wish.from)) own.push(wish)
+  }
+  return { own, quoted: quoted.map((wish) => clauseAround(heard, wish)) }
+}
+
+function clauseAround(heard: Tokens, { from, to }: Clause): Clause {
+  const clause = clausesOf(heard).find((one) => from >= one.from && from < one.to)
+  return clause ? { from: clause.from, to: Math.max(clause.to, to) } : { from, to }
+}
+
+/** "Call me on 98220 12345" gives a number. */
+function namesNumber({ words }: Tokens, from: number): boolean {
+  const on = words.findIndex((word, at) => at > from && (word === 'on' || word === 'at'))
+  const digits =
+    on === -1
+      ? ''
+      : words
+          .slice(on + 1)
+          .join('')
+          .replace(/\D/g, '')
+  return digits.length >= 7
 }
 
 /** "Don't call back", "the call in ten minutes" ask for no call; "the day when I had a wrong number" tells of something else. */
-function isAside({ words, breaks }: Heard, tag: SpecialIntent, from: number): boolean {
+function isAside({ words, breaks }: Tokens, tag: SpecialIntent, from: number): boolean {
   const before = words[from - 1] ?? ''
   if (tag === 'callback_requested')
     return NOT.has(before) || (OF_A_CALL.has(before) && /^(?:call|phone|ring)$/.test(words[from] ?? ''))
@@ -216,7 +269,7 @@ const CALL_THEN =
   /^(?:(?:please|pls|kindly|just) )?(?:call|phone|ring) (?:after|around|in|tomorrow|tonight|later)\b(?! me)/
 const POLITE = new Set(['please', 'now', 'it', 'all', 'pls', 'karo', 'kindly', 'this'])
 
-function isLoneStop(heard: Heard): boolean {
+function isLoneStop(heard: Tokens): boolean {
   if (LONE.test(heard.words.join(' '))) return true
   return (
     heard.words.length <= 2 &&
@@ -225,7 +278,7 @@ function isLoneStop(heard: Heard): boolean {
   )
 }
 
-function isConditional(heard: Heard, from: number, to: number): boolean {
+function isConditional(heard: Tokens, from: number, to: number): boolean {
   if (
     NOW.has(heard.words[from - 1] ?? '') ||
     NOW.has(heard.words[from - 2] ?? '') ||
@@ -233,11 +286,12 @@ function isConditional(heard: Heard, from: number, to: number): boolean {
   )
     return true
   if (heard.words[to] === 'at' && heard.words[to + 1] === 'all') return false
+  if (heard.words[to] === 'from' && /^(?:you|your|this|here)$/.test(heard.words[to + 1] ?? '')) return false
   return !heard.breaks[to] && CONDITION.has(heard.words[to] ?? '')
 }
 
 /** "Don't call now, call tomorrow" asks for a call; "don't call me before noon" is only a condition. */
-function asksForCall(heard: Heard, after: number): boolean {
+function asksForCall(heard: Tokens, after: number): boolean {
   return heard.words.some(
     (word, at) => at >= after && (word === 'call' || word === 'phone' || word === 'कॉल' || word === 'फोन'),
   )

@@ -62,12 +62,16 @@ export function kindOf(field: FieldSpec, label: string[], described: string[]): 
   if (isCode(label)) return 'code'
   if (says(COMPANY) && label.every((word) => OF_A_COMPANY.has(word))) return 'company'
   if (says(NAME)) return label.every((word) => OF_A_PERSON.has(word)) ? 'name' : 'text'
+  if (DIGITS_OF.test(described.join(' '))) return 'code'
   const whenKind = dateOrTime(label, described)
   if (whenKind) return whenKind
   if (says(ADDRESS)) return 'address'
   if (says(CITY)) return 'city'
   return described.length > 0 && described.length <= 8 ? kindFromDescription(described) : 'text'
 }
+
+/** "Last four digits of your card" */
+const DIGITS_OF = /\b(?:last|first) (?:\w+ )?digits\b|\bdigits of\b/
 
 /** "alternate_number", "contact_no" */
 function isNumberToCall(label: string[]): boolean {
@@ -108,12 +112,22 @@ const NOT_A_CLOCK = cueSet(
   'times type part full reason id number status lead delivery response purpose length duration',
 )
 
+/** "Since which day …?", "Date of the payment" */
+const WHICH = new Set(['which', 'what', 'किस', 'kis'])
+const DATE_OF = /^(?:the |your )?(?:date|day) (?:of|for)\b/
+
 function kindFromDescription(described: string[]): FieldKind {
   const says = (set: Set<string>): boolean => described.some((word) => set.has(word))
   if (says(EMAIL)) return 'email'
   if (says(PHONE) && (described.length <= 2 || described.some((word) => NUMBER_OF.has(word)))) return 'phone'
   if (says(PINCODE)) return 'pincode'
   if (says(NAME) && described.every((word) => OF_A_PERSON.has(word) || STOP.has(word))) return 'name'
+  const asksFor = described.findIndex((word) => WHICH.has(word))
+  const wanted = asksFor < 0 ? '' : (described[asksFor + 1] ?? '')
+  if (wanted === 'day' || wanted === 'date') return says(TIME) ? 'datetime' : 'date'
+  if (wanted === 'time' && says(DATE)) return 'datetime'
+  if (wanted === 'time') return 'time'
+  if (DATE_OF.test(described.join(' '))) return says(TIME) ? 'datetime' : 'date'
   if (described.includes('when') || (says(DATE) && says(TIME))) return 'datetime'
   if (described.at(-1) === 'date') return 'date'
   if (described.at(-1) === 'time') return 'time'

@@ -1,12 +1,12 @@
 import type { FieldValue, UnderstandRequest } from '../../ports/language.ts'
 import type { Correction } from './corrections.ts'
-import type { FieldPlan } from './field-kind.ts'
+import type { FieldReader } from './field-reader.ts'
 import type { FieldKind } from './kind-of.ts'
-import type { Move } from './moves.ts'
-import type { Heard } from './words/heard.ts'
+import type { DialogueAct } from './dialogue-acts.ts'
+import type { Tokens } from './words/tokens.ts'
 
 export interface Found {
-  plan: FieldPlan
+  plan: FieldReader
   value: FieldValue
   isAsked: boolean
   /** Said so that it would count unasked, too. */
@@ -17,24 +17,24 @@ export interface Found {
 
 /** One message while it is being read: what is known about it, which words are used up, which values were found. */
 export class Message {
-  readonly heard: Heard
+  readonly heard: Tokens
   readonly readsHindi: boolean
   readonly request: UnderstandRequest
-  readonly plans: FieldPlan[]
-  readonly asked: FieldPlan[]
+  readonly plans: FieldReader[]
+  readonly asked: FieldReader[]
   readonly correction: Correction
-  readonly move: Move | undefined
+  readonly move: DialogueAct | undefined
   readonly found: Found[] = []
   readonly #used: boolean[] = []
 
   constructor(
-    heard: Heard,
+    heard: Tokens,
     readsHindi: boolean,
     request: UnderstandRequest,
-    plans: FieldPlan[],
-    asked: FieldPlan[],
+    plans: FieldReader[],
+    asked: FieldReader[],
     correction: Correction,
-    move: Move | undefined,
+    move: DialogueAct | undefined,
   ) {
     this.heard = heard
     this.readsHindi = readsHindi
@@ -45,7 +45,7 @@ export class Message {
     this.move = move
   }
 
-  isAsked(plan: FieldPlan): boolean {
+  isAsked(plan: FieldReader): boolean {
     return this.asked.includes(plan)
   }
 
@@ -54,7 +54,7 @@ export class Message {
   }
 
   /** The fields of a kind that a value may go to: those asked for, else the one that is open, else the one corrected. */
-  targets(...kinds: FieldKind[]): FieldPlan[] {
+  targets(...kinds: FieldKind[]): FieldReader[] {
     const fitting = this.plans.filter(({ kind, field }) => kinds.includes(kind) && !this.has(field.name))
     const asked = fitting.filter((plan) => this.isAsked(plan))
     if (asked.length > 0) return this.asked.filter((plan) => asked.includes(plan))
@@ -70,17 +70,17 @@ export class Message {
   }
 
   /** Whether the person speaks of the field by its name. */
-  isNamed(plan: FieldPlan): boolean {
+  isNamed(plan: FieldReader): boolean {
     return this.heard.words.some((word) => plan.cues.has(word))
   }
 
-  take(plan: FieldPlan, value: FieldValue, firm: boolean, from: number, to: number): void {
+  take(plan: FieldReader, value: FieldValue, firm: boolean, from: number, to: number): void {
     this.found.push({ plan, value, isAsked: this.isAsked(plan), firm, from, to })
     this.use(from, to)
   }
 
   /** Replaces what was found for a field. */
-  answer(plan: FieldPlan, value: FieldValue): void {
+  answer(plan: FieldReader, value: FieldValue): void {
     const known = this.found.find((one) => one.plan === plan)
     if (known) known.value = value
     else this.found.push({ plan, value, isAsked: this.isAsked(plan), firm: true, from: 0, to: 0 })

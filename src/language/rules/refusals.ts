@@ -1,5 +1,5 @@
-import type { Heard } from './words/heard.ts'
-import { PhraseBook, type PhraseHit } from './words/phrase-book.ts'
+import type { Tokens } from './words/tokens.ts'
+import { PhraseMatcher, type PhraseHit } from './words/phrase-matcher.ts'
 
 /**
  * `declined` in so many words; `lacking` is "no" or "none" to a question that wants something else than yes or no; `any`
@@ -7,7 +7,7 @@ import { PhraseBook, type PhraseHit } from './words/phrase-book.ts'
  */
 export type Refusal = 'declined' | 'lacking' | 'any' | 'thanks'
 
-const REFUSALS = new PhraseBook<Refusal>([
+const REFUSALS = new PhraseMatcher<Refusal>([
   [
     'declined',
     `skip (it|this|that|this one|that one|the question|) .
@@ -83,12 +83,12 @@ const REFUSALS = new PhraseBook<Refusal>([
 const MAX_WORDS_BESIDE: Record<Refusal, number> = { declined: Infinity, lacking: 2, any: 1, thanks: 2 }
 
 /** Every kind of field asks whether its question was refused. */
-const known = new WeakMap<Heard, PhraseHit<Refusal> | null>()
+const known = new WeakMap<Tokens, PhraseHit<Refusal> | null>()
 
 const NONE = /^(?:(?:i|we) (?:have|dont have|do not have|havent got) )?(?:no|any|a|an|koi)$/
 
 /** "No coupon", "I don't have any allergies": what was asked for by its own name, and that there is none. */
-export function saysNoneOf({ words }: Heard, cues: ReadonlySet<string>): boolean {
+export function saysNoneOf({ words }: Tokens, cues: ReadonlySet<string>): boolean {
   if (words.length > 6) return false
   const at = words.findIndex((word) => cues.has(word))
   if (at < 1 || !NONE.test(words.slice(0, at).join(' '))) return false
@@ -98,7 +98,7 @@ export function saysNoneOf({ words }: Heard, cues: ReadonlySet<string>): boolean
 const AFTER_NONE = new Set('nahi nahin hai code thanks thank you please sir madam ji number id sorry नहीं है'.split(' '))
 
 /** What the message refuses, if that is what it does: it says little more than the refusal, `extraWords` at most. */
-export function readRefusal(heard: Heard, extraWords: number): PhraseHit<Refusal> | undefined {
+export function readRefusal(heard: Tokens, extraWords: number): PhraseHit<Refusal> | undefined {
   if (heard.words.length > 14) return undefined
   let hit = known.get(heard)
   if (hit === undefined) known.set(heard, (hit = REFUSALS.first(heard) ?? null))

@@ -1,18 +1,22 @@
-import type { Understanding, UnderstandRequest } from '../../ports/language.ts'
+import type { DialogueAct, Understanding, UnderstandRequest } from '../../ports/language.ts'
+import { isCertain } from './certainty.ts'
 import { readAnswer, readOptions } from './choices/read-choices.ts'
 import { readContacts } from './contacts/read-contacts.ts'
 import { readCorrection } from './corrections.ts'
 import { readTimes } from './dates/read-times.ts'
-import { planOf } from './field-kind.ts'
-import { type Intent, readIntent } from './intents.ts'
+import { denialsIn } from './denied.ts'
+import { readerOf } from './field-reader.ts'
+import { type Intent, intentsIn, readIntent } from './intents.ts'
 import type { FieldKind } from './kind-of.ts'
 import { Message } from './message.ts'
-import { readMove } from './moves.ts'
+import { readDialogueAct } from './dialogue-acts.ts'
 import { readOtherPerson } from './names/other-person.ts'
+import { notHeardIn, setAside } from './not-heard.ts'
 import { readTexts } from './names/read-texts.ts'
 import { readNumbers } from './numbers/read-numbers.ts'
 import { readRefusal, type Refusal, saysNoneOf } from './refusals.ts'
-import { hear } from './words/heard.ts'
+import { tokenize } from './words/tokens.ts'
+import { mendTypos } from './words/typos.ts'
 import { spokenLanguage } from './words/spoken-language.ts'
 
 /**
@@ -20,11 +24,34 @@ import { spokenLanguage } from './words/spoken-language.ts'
  * asked for, or is known already, has to be said clearly.
  */
 export function understandByRules(request: UnderstandRequest): Understanding {
-  const heard = hear(request.text)
+  return read(request).understanding
+}
+
+/**
+ * As `understandByRules`, where one reading accounts for the whole message; else undefined. An explicit opt-out is always
+ * certain. With `understanding: 'model'` nothing else is.
+ */
+export function readCertainly(request: UnderstandRequest): Understanding | undefined {
+  const { message, understanding } = read(request)
+  if (understanding.intent === 'opted_out') return understanding
+  return request.understanding !== 'model' && isCertain(message, understanding) ? understanding : undefined
+}
+
+function read(request: UnderstandRequest): { message: Message; understanding: Understanding } {
+  const heard = tokenize(request.text)
   const { language, readsHindi } = spokenLanguage(heard, request.language, request.languages)
-  const plans = request.fields.map(planOf)
+  const plans = request.fields.map(readerOf)
   const asked = request.asked.flatMap((name) => plans.find(({ field }) => field.name === name) ?? [])
-  const message = new Message(heard, readsHindi, request, plans, asked, readCorrection(heard), readMove(heard))
+  mendTypos(
+    heard,
+    asked.some(({ kind }) => kind === 'date' || kind === 'datetime'),
+    asked.some(({ kind }) => kind === 'boolean'),
+  )
+  const notHeard = notHeardIn(heard, (word) => asked.some(({ cues }) => cues.has(word)))
+  setAside(heard, [...notHeard, ...intentsIn(heard).quoted])
+  const denials = denialsIn(heard)
+  if (denials.length > 0) heard.denials = denials
+  const message = new Message(heard, readsHindi, request, plans, asked, readCorrection(heard), readDialogueAct(heard))
   const intent = readIntent(heard) ?? readOtherPerson(message)
 
   readContacts(message)
@@ -35,9 +62,16 @@ export function understandByRules(request: UnderstandRequest): Understanding {
   readAnswer(message)
   if (intent && !isAnswerAfterAll(intent, message)) {
     const values = intent.intent === 'wrong_person' ? {} : message.volunteered(intent.from, intent.to)
-    return { values, refused: [], intent: intent.intent, language }
+    return { message, understanding: { values, refused: [], intent: intent.intent, language } }
   }
-  return { values: message.values(), refused: refusedFields(message), intent: null, language }
+  const refused = refusedFields(message)
+  const act = message.found.length === 0 && refused.length === 0 ? actOf(message) : undefined
+  const understanding = { values: message.values(), refused, intent: null, ...(act && { act }), language }
+  return { message, understanding }
+}
+
+function actOf({ move }: Message): DialogueAct | undefined {
+  return move === undefined || move === 'bye' || move === 'question' || move === 'noise' ? undefined : move
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { EpochMs, Row } from '../../actors/types.ts'
+import type { Row } from '../../actors/types.ts'
+import type { EpochMs } from '../../base/time.ts'
 import {
   cut,
   MAX_COLLECTED_CHARS,
@@ -7,10 +8,11 @@ import {
   MAX_LINES_CHARS,
   MAX_REPLY_CHARS,
 } from '../flow/limits.ts'
-import { fill } from '../flow/placeholders.ts'
+import { interpolate } from '../flow/placeholders.ts'
 import type { AskNode, FlowField } from '../flow/types.ts'
-import type { FlowMap } from '../flow/flow-map.ts'
-import type { CallContext } from '../call-facts.ts'
+import type { FlowIndex } from '../flow/flow-index.ts'
+import type { CallContext } from './call-context.ts'
+import { jsonBytes } from './length.ts'
 import type { Exchange, FieldValue, Language, SpecialIntent, Understanding } from '../../ports/language.ts'
 
 /**
@@ -20,20 +22,24 @@ import type { Exchange, FieldValue, Language, SpecialIntent, Understanding } fro
 export interface Dialogue extends CallContext {
   language: Language
   /** Id of the current node; stays at the last one. */
-  step: string
+  flowNodeId: string
   /** How often the question on the table has been asked. */
   attempts: number
+  /** Messages in a row that were no attempt at an answer ("pardon?", "who is this?"); absent while there were none. */
+  asides?: number
   /** Ask nodes in the order in which they were first reached, and the place of the latest among them. */
-  visited: string[]
-  place: number
+  visitedNodes: string[]
+  visitedIndex: number
   /** Fields that are asked although they have a value, because the flow has gone back. */
-  again: string[]
+  fieldsToReask: string[]
   /** Optional fields that the person declined to give. */
   refused: string[]
   /** The turn in hand. */
   turn: Turn
   /** The latest reply. */
   reply: string
+  /** Of all turns together, as `jsonBytes` counts them. */
+  textBytes: number
   history: Exchange[]
 }
 
@@ -44,7 +50,11 @@ export interface Turn {
   /** Fields taken from what was heard, and those of them that no question was on the table for. */
   understood: string[]
   volunteered: string[]
+  /** The answers before those, in a conversation by text: a message without a reply leaves nothing behind. */
+  fieldsBefore?: Record<string, FieldValue>
   intent: SpecialIntent | null
+  /** Set when the flow went on without an answer that it requires. */
+  isMissed?: boolean
   /** Fields that branches have decided by. */
   decidedBy: string[]
   /** Texts of the flow to be spoken. */
@@ -54,27 +64,31 @@ export interface Turn {
 const emptyTurn: Turn = { heard: null, understood: [], volunteered: [], intent: null, decidedBy: [], lines: [] }
 
 /** The part of a dialogue that is the same at the start of every call. */
-export const untouched = {
+export const initialDialogue = {
   result: null,
   fields: {},
   turnCount: 0,
-  step: '',
+  flowNodeId: '',
   attempts: 0,
-  visited: [],
-  place: -1,
-  again: [],
+  visitedNodes: [],
+  visitedIndex: -1,
+  fieldsToReask: [],
   refused: [],
   turn: emptyTurn,
   reply: '',
+  textBytes: 0,
   history: [],
 } satisfies Partial<Dialogue>
+
+/** So often in a row the person may ask back before it counts as no answer. */
+const MAX_ASIDES = 5
 
 type Change = Partial<Dialogue>
 
 /** Passes a branch node, which has decided by these fields. */
 export function decideBy(dialogue: Dialogue, step: string, fields: string[]): Change {
   const { turn } = dialogue
-  return { step, turn: { ...turn, decidedBy: [...turn.decidedBy, ...without(fields, turn.decidedBy)] } }
+  return { flowNodeId: step, turn: { ...turn, decidedBy: [...turn.decidedBy, ...without(fields, turn.decidedBy)] } }
 }
 
 /**
@@ -82,37 +96,41 @@ export function decideBy(dialogue: Dialogue, step: string, fields: string[]): Ch
  * asking again whatever made the flow go back ("is that right?"); what lies between keeps its answers. A volunteered
  * value is used so once, so that no flow can go round without asking.
  */
-export function arriveAtAsk(dialogue: Dialogue, node: AskNode): Change {
+export function enterAskNode(dialogue: Dialogue, node: AskNode): Change {
   const { turn } = dialogue
-  const known = dialogue.visited.indexOf(node.id)
-  const isBack = known !== -1 && known <= dialogue.place
+  const known = dialogue.visitedNodes.indexOf(node.id)
+  const isBack = known !== -1 && known <= dialogue.visitedIndex
   const again = isBack ? [...without(node.fields, turn.volunteered), ...turn.decidedBy] : []
   return {
-    step: node.id,
+    flowNodeId: node.id,
     attempts: 0,
-    visited: known === -1 ? [...dialogue.visited, node.id] : dialogue.visited,
-    place: known === -1 ? dialogue.visited.length : known,
-    again: [...dialogue.again, ...without(again, dialogue.again)],
+    visitedNodes: known === -1 ? [...dialogue.visitedNodes, node.id] : dialogue.visitedNodes,
+    visitedIndex: known === -1 ? dialogue.visitedNodes.length : known,
+    fieldsToReask: [...dialogue.fieldsToReask, ...without(again, dialogue.fieldsToReask)],
     turn: { ...turn, volunteered: without(turn.volunteered, node.fields) },
   }
 }
 
 /** Leaves an ask node without what it did not get. */
-export function moveOn(dialogue: Dialogue, node: AskNode): Change {
-  return { again: without(dialogue.again, node.fields) }
+export function moveOn(dialogue: Dialogue, node: AskNode, map: FlowIndex): Change {
+  const isMissed = missingFields(dialogue, node).some((name) => map.fields.get(name)?.required === true)
+  return {
+    fieldsToReask: without(dialogue.fieldsToReask, node.fields),
+    ...(isMissed && { turn: { ...dialogue.turn, isMissed } }),
+  }
 }
 
 /** Adds a text of the flow to the next reply. */
 export function say(dialogue: Dialogue, text: string): Change {
   const { turn } = dialogue
-  const line = fill(text, dialogue.call.variables).trim()
+  const line = interpolate(text, dialogue.call.variables).trim()
   const room = MAX_LINES_CHARS - turn.lines.reduce((sum, one) => sum + one.length, 0)
   return line === '' || room <= 0 ? {} : { turn: { ...turn, lines: [...turn.lines, cut(line, room)] } }
 }
 
 /** Fields that the current question still asks for. */
 export function missingFields(dialogue: Dialogue, node: AskNode): string[] {
-  const { fields, refused, again } = dialogue
+  const { fields, refused, fieldsToReask: again } = dialogue
   return node.fields.filter((name) => again.includes(name) || (!Object.hasOwn(fields, name) && !refused.includes(name)))
 }
 
@@ -122,21 +140,21 @@ export function hear(text: string, at: EpochMs): Change {
 
 /**
  * Takes what was understood: answers, corrections and volunteered values alike. An answer that brings some of what was
- * missing starts the count of attempts anew, as the next question is another.
+ * missing starts the count of attempts anew, as the next question is another; what is no attempt at an answer uses none up.
  */
-export function takeUnderstanding(
+export function applyUnderstanding(
   dialogue: Dialogue,
   node: AskNode,
-  map: FlowMap,
+  map: FlowIndex,
   understanding: Understanding,
 ): Change {
   const asked = missingFields(dialogue, node)
   const fields = { ...dialogue.fields }
   const understood: string[] = []
   for (const [name, value] of Object.entries(understanding.values)) {
-    const field = map.fields.get(name)
+    const field = map.asked.has(name) ? map.fields.get(name) : undefined
     if (!field || !fits(value, field)) continue
-    const kept = withinRoom(value, name, fields)
+    const kept = limitToSpace(value, name, fields)
     if (kept === '' || (field.type === 'enum' && kept !== value)) continue // half an option is none
     fields[name] = kept
     understood.push(name)
@@ -145,6 +163,9 @@ export function takeUnderstanding(
     (name) => asked.includes(name) && !understood.includes(name) && map.fields.get(name)?.required === false,
   )
   const settled = [...understood, ...declined]
+  const isAnswered = asked.some((name) => settled.includes(name))
+  const asides = isAnswered || settled.length > 0 || understanding.act === undefined ? 0 : (dialogue.asides ?? 0) + 1
+  const usesNone = asides > 0 && asides <= MAX_ASIDES
   return {
     fields,
     turn: {
@@ -154,14 +175,15 @@ export function takeUnderstanding(
       intent: understanding.intent,
     },
     refused: [...without(dialogue.refused, settled), ...declined],
-    again: without(dialogue.again, settled),
-    attempts: asked.some((name) => settled.includes(name)) ? 0 : dialogue.attempts,
+    fieldsToReask: without(dialogue.fieldsToReask, settled),
+    attempts: isAnswered ? 0 : Math.max(0, dialogue.attempts - (usesNone ? 1 : 0)),
+    ...((asides > 0 || dialogue.asides !== undefined) && { asides }),
     language: map.settings.languages.includes(understanding.language) ? understanding.language : dialogue.language,
   }
 }
 
 /** Ends the turn with the agent's reply. */
-export function takeReply(dialogue: Dialogue, text: string): Change {
+export function applyReply(dialogue: Dialogue, text: string): Change {
   const reply = cut(text, MAX_REPLY_CHARS)
   const { heard } = dialogue.turn
   const caller = heard && cut(heard.text, MAX_EXCERPT_CHARS)
@@ -169,12 +191,13 @@ export function takeReply(dialogue: Dialogue, text: string): Change {
   return {
     reply,
     turnCount: dialogue.turnCount + 1,
+    textBytes: dialogue.textBytes + jsonBytes(heard?.text ?? '') + jsonBytes(reply),
     history: [...dialogue.history.slice(1 - MAX_EXCHANGES), exchange],
     turn: { ...emptyTurn, intent: dialogue.turn.intent }, // a wish outlives its reply: it becomes the outcome
   }
 }
 
-/** The turn that a reply completes, as it is kept. To be taken before `takeReply`. */
+/** The turn that a reply completes, as it is kept. To be taken before `applyReply`. */
 export function turnRow(dialogue: Dialogue, text: string, firstTextAt: EpochMs | null, at: EpochMs): Row {
   const { turnCount, turn } = dialogue
   const { heard } = turn
@@ -187,7 +210,7 @@ export function turnRow(dialogue: Dialogue, text: string, firstTextAt: EpochMs |
       callerText: heard && heard.text,
       agentText: cut(text, MAX_REPLY_CHARS),
       interrupted: false,
-      nodeId: dialogue.step,
+      nodeId: dialogue.flowNodeId,
       llmMs: heard && firstTextAt !== null ? Math.max(0, firstTextAt - heard.at) : null,
       audioMs: null,
       createdAt: at,
@@ -196,9 +219,9 @@ export function turnRow(dialogue: Dialogue, text: string, firstTextAt: EpochMs |
 }
 
 /** Leaves nothing behind that only a running dialogue needs. */
-export const finished = {
-  visited: [],
-  again: [],
+export const clearedDialogue = {
+  visitedNodes: [],
+  fieldsToReask: [],
   turn: emptyTurn,
   history: [],
 } satisfies Change
@@ -217,13 +240,13 @@ function fits(value: unknown, field: FlowField): value is FieldValue {
   }
 }
 
-function withinRoom(value: FieldValue, name: string, fields: Record<string, FieldValue>): FieldValue {
+function limitToSpace(value: FieldValue, name: string, fields: Record<string, FieldValue>): FieldValue {
   if (typeof value !== 'string') return value
-  let room = MAX_COLLECTED_CHARS
+  let space = MAX_COLLECTED_CHARS
   for (const [other, kept] of Object.entries(fields)) {
-    if (other !== name && typeof kept === 'string') room -= kept.length
+    if (other !== name && typeof kept === 'string') space -= kept.length
   }
-  return cut(value, Math.max(0, room))
+  return cut(value, Math.max(0, space))
 }
 
 function without(names: string[], others: readonly string[]): string[] {

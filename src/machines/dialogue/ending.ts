@@ -1,4 +1,4 @@
-import type { FlowMap } from '../flow/flow-map.ts'
+import type { FlowIndex } from '../flow/flow-index.ts'
 import { outcomeAt, outcomeOfBreakOff } from '../flow/outcome.ts'
 import type { Outcome } from '../flow/types.ts'
 import type { Dialogue } from './dialogue.ts'
@@ -9,13 +9,13 @@ export function spokenLines(dialogue: Pick<Dialogue, 'turn'>): string {
 }
 
 /** A closing line is spoken as written, unless there is none or the person speaks another language than the flow. */
-export function needsWording(dialogue: Dialogue, map: FlowMap): boolean {
+export function needsWording(dialogue: Dialogue, map: FlowIndex): boolean {
   if (dialogue.turn.lines.length === 0) return true
   return dialogue.language !== map.settings.languages[0] && !dialogue.call.model.startsWith('builtin:')
 }
 
 /** How a dialogue ends at the step where it stands. */
-export function outcomeHere(dialogue: Dialogue, map: FlowMap): Outcome {
-  const node = map.nodes.get(dialogue.step)
+export function outcomeHere(dialogue: Dialogue, map: FlowIndex): Outcome {
+  const node = map.nodes.get(dialogue.flowNodeId)
   return node?.type === 'end' ? outcomeAt(node, map.flow, dialogue.fields) : outcomeOfBreakOff(dialogue.fields)
 }

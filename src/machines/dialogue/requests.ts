@@ -1,6 +1,6 @@
-import type { FlowMap } from '../flow/flow-map.ts'
+import type { FlowIndex } from '../flow/flow-index.ts'
 import { cut, MAX_EXCERPT_CHARS, MAX_TEXT_CHARS } from '../flow/limits.ts'
-import { fill } from '../flow/placeholders.ts'
+import { interpolate } from '../flow/placeholders.ts'
 import type { AskNode, FlowField } from '../flow/types.ts'
 import { missingFields, type Dialogue } from './dialogue.ts'
 import type { ComposeRequest, UnderstandRequest } from '../../ports/language.ts'
@@ -9,7 +9,7 @@ import type { ComposeRequest, UnderstandRequest } from '../../ports/language.ts'
 const TIME_ZONE = 'Asia/Kolkata'
 
 /** What is asked about the message being answered. */
-export function understandRequest(dialogue: Dialogue, node: AskNode, map: FlowMap): UnderstandRequest {
+export function understandRequest(dialogue: Dialogue, node: AskNode, map: FlowIndex): UnderstandRequest {
   const { persona, languages } = map.settings
   return {
     projectId: dialogue.call.projectId,
@@ -20,37 +20,38 @@ export function understandRequest(dialogue: Dialogue, node: AskNode, map: FlowMa
     language: dialogue.language,
     languages,
     asked: missingFields(dialogue, node),
-    fields: map.flow.fields.map((field) => worded(field, dialogue)),
+    fields: map.flow.fields.map((field) => withVariables(field, dialogue)),
     collected: excerpts(dialogue.fields),
-    persona: filled(persona, dialogue),
-    guidance: filled(node.guidance, dialogue),
+    persona,
+    guidance: interpolated(node.guidance, dialogue),
     history: dialogue.history,
+    ...(map.settings.understanding && { understanding: map.settings.understanding }),
   }
 }
 
 /** What to say at a question. */
-export function questionRequest(dialogue: Dialogue, node: AskNode, map: FlowMap): ComposeRequest {
+export function questionRequest(dialogue: Dialogue, node: AskNode, map: FlowIndex): ComposeRequest {
   const fields = missingFields(dialogue, node).flatMap((name) => {
     const field = map.fields.get(name)
-    return field ? [worded(field, dialogue)] : []
+    return field ? [withVariables(field, dialogue)] : []
   })
-  const guidance = filled(node.guidance, dialogue)
+  const guidance = interpolated(node.guidance, dialogue)
   return { ...composeRequest(dialogue, map), question: { fields, guidance, attempt: dialogue.attempts } }
 }
 
 /** What to say last: the flow's own lines in the person's language, or a good-bye that honours their wish. */
-export function closingRequest(dialogue: Dialogue, map: FlowMap): ComposeRequest {
+export function closingRequest(dialogue: Dialogue, map: FlowIndex): ComposeRequest {
   return { ...composeRequest(dialogue, map), closing: dialogue.turn.intent }
 }
 
-function composeRequest(dialogue: Dialogue, map: FlowMap): ComposeRequest {
+function composeRequest(dialogue: Dialogue, map: FlowIndex): ComposeRequest {
   const { persona, languages } = map.settings
   const { call, turn } = dialogue
   const collected = excerpts(dialogue.fields)
   return {
     projectId: dialogue.call.projectId,
     model: dialogue.call.model,
-    persona: filled(persona, dialogue),
+    persona, // an instruction: no variable's value has a place in it
     language: dialogue.language,
     languages,
     lines: turn.lines,
@@ -58,20 +59,26 @@ function composeRequest(dialogue: Dialogue, map: FlowMap): ComposeRequest {
     heard: turn.heard && cut(turn.heard.text, MAX_EXCERPT_CHARS),
     understood: Object.fromEntries(turn.understood.flatMap((name) => entryOf(collected, name))),
     collected,
-    variables: excerpts(call.variables),
+    ...(turn.isMissed && { isMissed: true }),
+    variables: excerpts(namedVariables(call.variables, map)),
     closing: null,
     history: dialogue.history,
   }
 }
 
+/** Only what the flow declares and a text of it names: what nobody needs to know is not told. */
+function namedVariables(variables: Record<string, string>, { named }: FlowIndex): Record<string, string> {
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => named.has(name)))
+}
+
 /** However often a text names a long variable, it stays as short as it may be without. */
-function filled(text: string, { call }: Dialogue): string {
-  return cut(fill(text, call.variables), MAX_TEXT_CHARS)
+function interpolated(text: string, { call }: Dialogue): string {
+  return cut(interpolate(text, call.variables), MAX_TEXT_CHARS)
 }
 
 /** A description may be a question with variables in it: "Am I speaking with {{name}}?" */
-function worded(field: FlowField, dialogue: Dialogue): FlowField {
-  return field.description.includes('{{') ? { ...field, description: filled(field.description, dialogue) } : field
+function withVariables(field: FlowField, dialogue: Dialogue): FlowField {
+  return field.description.includes('{{') ? { ...field, description: interpolated(field.description, dialogue) } : field
 }
 
 function excerpts<Value>(values: Record<string, Value>): Record<string, Value> {

@@ -2,12 +2,13 @@ import { asObject, attribute, readText } from './checks/attributes.ts'
 import { checkAskedFields } from './checks/asked-fields.ts'
 import { readFields } from './checks/fields.ts'
 import { checkGraph } from './checks/graph.ts'
+import { locationsIn } from './checks/locations.ts'
 import { readNodes } from './checks/nodes.ts'
 import { checkReferences } from './checks/references.ts'
 import { readSettings } from './checks/settings.ts'
 import { checkTexts } from './checks/texts.ts'
 import { readVariables } from './checks/variables.ts'
-import { Issues, type Issue } from './issues.ts'
+import { Issues, WHOLE_FLOW, type Issue } from './issues.ts'
 import type { Flow } from './types.ts'
 
 export interface FlowCheck {
@@ -25,29 +26,30 @@ export interface FlowCheck {
 export function checkFlow(saved: unknown): FlowCheck {
   const issues = new Issues()
   const object = asObject(saved)
-  if (!object) issues.error('The flow must be an object.')
+  if (!object) issues.error('The flow must be an object.', WHOLE_FLOW)
   const given = object ?? {}
+  const locations = locationsIn(given)
   const settings = readSettings(given, issues)
   const variables = readVariables(given, issues)
   const fields = readFields(given, issues)
   const faults = issues.errorCount
   const nodes = readNodes(given, fields, issues)
-  const start = checkReferences(given, nodes, issues)
+  const start = checkReferences(given, nodes, locations, issues)
   const areStepsSound = issues.errorCount === faults
   const draft: Flow = {
-    id: readText(given, 'id', 'The flow', issues),
-    name: readText(given, 'name', 'The flow', issues),
-    description: readText(given, 'description', 'The flow', issues),
+    id: readText(given, 'id', 'The flow', WHOLE_FLOW, issues),
+    name: readText(given, 'name', 'The flow', WHOLE_FLOW, issues),
+    description: readText(given, 'description', 'The flow', WHOLE_FLOW, issues),
     start,
     nodes: nodes.nodes,
     fields: fields.fields,
     variables,
     settings,
   }
-  checkTexts(draft, issues)
-  checkAskedFields(draft.nodes, draft.fields, issues)
+  checkTexts(draft, locations, issues)
+  checkAskedFields(draft.nodes, draft.fields, locations, issues)
   // With a step faulty or missing, the rest of the graph would only seem wrong too.
-  if (areStepsSound) checkGraph(start, draft.nodes, issues)
+  if (areStepsSound) checkGraph(start, draft.nodes, locations, issues)
   const ready = issues.errorCount === 0
   return { issues: issues.list, ready, stepCount: countSteps(given), flow: ready ? draft : null }
 }

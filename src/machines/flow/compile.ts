@@ -1,13 +1,13 @@
-import type { FlowMap } from './flow-map.ts'
+import type { FlowIndex } from './flow-index.ts'
 import { stateKeyOf } from './state-keys.ts'
 import type { AskNode, BranchNode, Condition, EndNode, FlowNode, SayNode, StartNode } from './types.ts'
 
 /** What differs between the machines that run flows: where the flow is, and how its steps ask and end. */
-export interface Steps<State> {
+export interface StateBuilders<State> {
   /** Id of the state that holds the compiled flow; part of stored names. */
   region: string
-  ask(node: AskNode, map: FlowMap): State
-  end(node: EndNode, map: FlowMap): State
+  ask(node: AskNode, map: FlowIndex): State
+  end(node: EndNode, map: FlowIndex): State
 }
 
 /**
@@ -19,24 +19,24 @@ export interface Steps<State> {
  * - ask, end     take their time, each machine in its own way
  */
 export function compileFlow<State>(
-  map: FlowMap,
-  steps: Steps<State>,
+  map: FlowIndex,
+  builders: StateBuilders<State>,
 ): { initial: string; states: Record<string, State | PassingState> } {
-  const states = map.flow.nodes.map((node) => [stateKeyOf(node.id), stateOf(node, map, steps)] as const)
+  const states = map.flow.nodes.map((node) => [stateKeyOf(node.id), stateOf(node, map, builders)] as const)
   return { initial: stateKeyOf(map.flow.start), states: Object.fromEntries(states) }
 }
 
-function stateOf<State>(node: FlowNode, map: FlowMap, steps: Steps<State>): State | PassingState {
+function stateOf<State>(node: FlowNode, map: FlowIndex, builders: StateBuilders<State>): State | PassingState {
   switch (node.type) {
     case 'start':
     case 'say':
-      return sayState(node, steps.region)
+      return sayState(node, builders.region)
     case 'branch':
-      return branchState(node, steps.region)
+      return branchState(node, builders.region)
     case 'ask':
-      return steps.ask(node, map)
+      return builders.ask(node, map)
     case 'end':
-      return steps.end(node, map)
+      return builders.end(node, map)
   }
 }
 
@@ -44,13 +44,13 @@ function stateOf<State>(node: FlowNode, map: FlowMap, steps: Steps<State>): Stat
 type PassingState = ReturnType<typeof sayState> | ReturnType<typeof branchState>
 
 function sayState(node: StartNode | SayNode, region: string) {
-  return { entry: arriveSaying(node), always: { target: stateId(region, node.next) } }
+  return { entry: enterSaying(node), always: { target: stateId(region, node.next) } }
 }
 
 function branchState(node: BranchNode, region: string) {
   const fields = [...new Set(node.branches.map(({ when }) => when.field))]
   return {
-    entry: { type: 'decideBy', params: { step: node.id, fields } } as const,
+    entry: { type: 'decideBy', params: { nodeId: node.id, fields } } as const,
     always: [
       ...node.branches.map(({ next, when }) => ({ guard: holding(when), target: stateId(region, next) })),
       { target: stateId(region, node.default) },
@@ -63,9 +63,9 @@ function holding(when: Condition) {
 }
 
 /** Entry actions of a node that speaks. */
-export function arriveSaying(node: StartNode | SayNode | EndNode) {
+export function enterSaying(node: StartNode | SayNode | EndNode) {
   return [
-    { type: 'arrive', params: { step: node.id } },
+    { type: 'enterNode', params: { nodeId: node.id } },
     { type: 'say', params: { text: node.say } },
   ] as const
 }

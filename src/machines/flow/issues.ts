@@ -3,6 +3,23 @@ import { cut } from './limits.ts'
 export interface Issue {
   level: 'error' | 'warning'
   message: string
+  where: Where
+}
+
+/** The part of a saved flow that something is about. */
+export interface Where {
+  /** Id of the step; null for what is no step's. */
+  node: string | null
+  /** JSON pointer into the flow as saved; empty for the whole of it. */
+  pointer: string
+}
+
+export const WHOLE_FLOW: Where = { node: null, pointer: '' }
+
+/** What lies below `where`, by attribute names and positions in lists. */
+export function below(where: Where, ...path: readonly (string | number)[]): Where {
+  const names = path.map((name) => `/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+  return { ...where, pointer: where.pointer + names.join('') }
 }
 
 /** More of a kind would only bury the first ones. */
@@ -11,26 +28,23 @@ const MAX_QUOTE_CHARS = 60
 
 /** What is found wrong with a flow, errors first. */
 export class Issues {
-  readonly #errors: string[] = []
-  readonly #warnings: string[] = []
+  readonly #errors: Issue[] = []
+  readonly #warnings: Issue[] = []
 
   get errorCount(): number {
     return this.#errors.length
   }
 
   get list(): Issue[] {
-    return [
-      ...this.#errors.map((message) => ({ level: 'error' as const, message })),
-      ...this.#warnings.map((message) => ({ level: 'warning' as const, message })),
-    ]
+    return [...this.#errors, ...this.#warnings]
   }
 
-  error(message: string): void {
-    if (this.#errors.length < MAX_OF_A_KIND) this.#errors.push(message)
+  error(message: string, where: Where): void {
+    if (this.#errors.length < MAX_OF_A_KIND) this.#errors.push({ level: 'error', message, where })
   }
 
-  warn(message: string): void {
-    if (this.#warnings.length < MAX_OF_A_KIND) this.#warnings.push(message)
+  warn(message: string, where: Where): void {
+    if (this.#warnings.length < MAX_OF_A_KIND) this.#warnings.push({ level: 'warning', message, where })
   }
 }
 

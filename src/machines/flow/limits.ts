@@ -1,6 +1,6 @@
 /**
- * A conversation that was let in must never become too large for the kernel (`src/actors/limits.ts`). These bounds see
- * to it, with every one of them used up at once in letters of three bytes: `test/machines/conversation-size.test.ts`.
+ * A conversation that was let in must never become too large for the kernel (`src/actors/journal/limits.ts`). These bounds see
+ * to it, with every one of them used up at once in letters of three bytes: `test/machines/conversation/conversation-size.test.ts`.
  * Lengths are UTF-16 code units unless they say bytes.
  */
 export const MAX_NODES = 500

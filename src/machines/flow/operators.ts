@@ -30,7 +30,7 @@ export function holds(when: Condition, fields: Record<string, FieldValue>): bool
 }
 
 /** Why an operator and its value make no sense for a field, in words that follow "…"; null when they do. */
-export function misfitOf(op: Operator, value: unknown, field: FlowField): string | null {
+export function conditionError(op: Operator, value: unknown, field: FlowField): string | null {
   switch (op) {
     case 'exists':
       return typeof value === 'boolean' ? null : '"exists" takes true or false'
@@ -39,7 +39,7 @@ export function misfitOf(op: Operator, value: unknown, field: FlowField): string
       if (value.length > MAX_OPTIONS) return `"in" takes at most ${MAX_OPTIONS} values`
       if (field.type === 'enum')
         return areOptions(value, field) ? null : `the value is not an option of "${field.name}"`
-      return value.map((one: unknown) => valueMisfit(one, field)).find((reason) => reason !== null) ?? null
+      return value.map((one: unknown) => valueError(one, field)).find((reason) => reason !== null) ?? null
     case 'contains':
       if (field.type !== 'string' && field.type !== 'enum')
         return `"contains" is for text, and "${field.name}" is a ${field.type}`
@@ -49,11 +49,11 @@ export function misfitOf(op: Operator, value: unknown, field: FlowField): string
     case 'lt':
     case 'lte':
       return field.type === 'number'
-        ? valueMisfit(value, field)
+        ? valueError(value, field)
         : `"${op}" is for numbers, and "${field.name}" is a ${field.type}`
     case 'eq':
     case 'ne':
-      return valueMisfit(value, field)
+      return valueError(value, field)
   }
 }
 
@@ -62,7 +62,7 @@ function areOptions(values: readonly unknown[], field: FlowField): boolean {
   return values.every((value) => typeof value === 'string' && options.has(fold(value)))
 }
 
-function valueMisfit(value: unknown, field: FlowField): string | null {
+function valueError(value: unknown, field: FlowField): string | null {
   switch (field.type) {
     case 'number':
       return typeof value === 'number' && Number.isFinite(value) ? null : `"${field.name}" takes a number`

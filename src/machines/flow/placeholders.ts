@@ -6,7 +6,7 @@ export function placeholders(text: string): string[] {
 }
 
 /** Puts the variables into a text. Braces inside a value are plain text; a variable without a value leaves nothing. */
-export function fill(text: string, variables: Record<string, string>): string {
+export function interpolate(text: string, variables: Record<string, string>): string {
   if (!text.includes('{{')) return text
   return text.replace(PLACEHOLDER, (_, inside: string) => {
     const name = inside.trim()

@@ -31,7 +31,12 @@ export interface FlowSettings {
   maxAttempts: number
   maxDurationSec: number
   voiceId?: string
+  /** `model`: every message is read by the model, also one that the rules are certain of. Default `rules first`. */
+  understanding?: Understanding
 }
+
+export const UNDERSTANDING = ['rules first', 'model'] as const
+export type Understanding = (typeof UNDERSTANDING)[number]
 
 export type FlowNode = StartNode | SayNode | AskNode | BranchNode | EndNode
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../ports/language.ts'
-import type { Synthesiser } from '../../ports/speech.ts'
-import { asObject } from '../carrier-exchange.ts'
+import type { TextToSpeech } from '../../ports/speech.ts'
+import { asObject } from '../carrier-http.ts'
 import { audioOf, numbersOf, readObject, text, textsOf } from '../speech/frames.ts'
 import { lineLanguage } from '../speech/line-language.ts'
 import type { SynthesisVendor, SynthesisWire, TimedCharacter, VoiceSetting } from '../speech/synthesis-wire.ts'
@@ -22,7 +22,7 @@ const MAX_TEXT_LENGTH = 2_500
 const FINAL_CLOSE_CODES = [1008]
 
 /** Cartesia's synthesis of many contexts on one socket (docs.cartesia.ai, TTS WebSocket), with the times of words. */
-export function createCartesiaSynthesiser(deps: VendorSocketDeps): Synthesiser {
+export function createCartesiaSynthesiser(deps: VendorSocketDeps): TextToSpeech {
   return createVendorSynthesiser(synthesis, deps)
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../ports/language.ts'
-import type { Recogniser, SpeechSetting } from '../../ports/speech.ts'
-import { asObject } from '../carrier-exchange.ts'
+import type { SpeechToText, SpeechOptions } from '../../ports/speech.ts'
+import { asObject } from '../carrier-http.ts'
 import { readObject, text, textsOf } from '../speech/frames.ts'
 import {
   languageOfCode,
@@ -23,7 +23,7 @@ const UTTERANCE_END_MS = 1_000
 const KEEP_ALIVE_AFTER_MS = 3_000
 
 /** Deepgram's streaming recognition, version 1 (developers.deepgram.com/reference/speech-to-text/listen-streaming). */
-export function createDeepgramRecogniser(deps: VendorSocketDeps): Recogniser {
+export function createDeepgramRecogniser(deps: VendorSocketDeps): SpeechToText {
   return createVendorRecogniser(recognition, deps)
 }
 
@@ -46,7 +46,7 @@ const recognition: RecognitionVendor = {
   },
 }
 
-function queryOf(setting: SpeechSetting): Record<string, string | string[]> {
+function queryOf(setting: SpeechOptions): Record<string, string | string[]> {
   const { format } = setting
   const language = onlyLanguage(setting)
   return {
@@ -65,7 +65,7 @@ function queryOf(setting: SpeechSetting): Record<string, string | string[]> {
   }
 }
 
-function createWire(setting: SpeechSetting): RecognitionWire {
+function createWire(setting: SpeechOptions): RecognitionWire {
   const language = onlyLanguage(setting)
   return {
     audio: (audio) => audio,

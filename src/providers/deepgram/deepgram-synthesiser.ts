@@ -1,4 +1,4 @@
-import type { AudioFormat, Synthesiser } from '../../ports/speech.ts'
+import type { AudioFormat, TextToSpeech } from '../../ports/speech.ts'
 import { readObject } from '../speech/frames.ts'
 import { isDevanagari } from '../speech/line-language.ts'
 import type { SynthesisVendor, SynthesisWire } from '../speech/synthesis-wire.ts'
@@ -12,7 +12,7 @@ const DEFAULT_VOICE = 'aura-2-thalia-en'
 const MAX_TEXT_LENGTH = 2_000
 
 /** Deepgram's streaming synthesis, Aura (developers.deepgram.com/reference/text-to-speech/speak-streaming). */
-export function createDeepgramSynthesiser(deps: VendorSocketDeps): Synthesiser {
+export function createDeepgramSynthesiser(deps: VendorSocketDeps): TextToSpeech {
   return createVendorSynthesiser(synthesis, deps)
 }
 

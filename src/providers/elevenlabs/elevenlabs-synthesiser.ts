@@ -1,5 +1,5 @@
-import type { AudioFormat, Synthesiser } from '../../ports/speech.ts'
-import { asObject } from '../carrier-exchange.ts'
+import type { AudioFormat, TextToSpeech } from '../../ports/speech.ts'
+import { asObject } from '../carrier-http.ts'
 import { audioOf, numbersOf, readObject, text, textsOf } from '../speech/frames.ts'
 import { onlyLanguage } from '../speech/recognition-wire.ts'
 import type { SynthesisMessage, SynthesisVendor, SynthesisWire, TimedCharacter } from '../speech/synthesis-wire.ts'
@@ -21,7 +21,7 @@ const KEEP_ALIVE_AFTER_MS = 10_000
 const FINAL_CLOSE_CODES = [1008]
 
 /** ElevenLabs' synthesis of many contexts on one socket (elevenlabs.io/docs, multi-context WebSocket), with alignment. */
-export function createElevenLabsSynthesiser(deps: VendorSocketDeps): Synthesiser {
+export function createElevenLabsSynthesiser(deps: VendorSocketDeps): TextToSpeech {
   return createVendorSynthesiser(synthesis, deps)
 }
 

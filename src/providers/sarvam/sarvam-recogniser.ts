@@ -1,5 +1,5 @@
-import { bytesPerMs, silenceByte } from '../../audio/samples.ts'
-import type { AudioFormat, Recogniser, SpeechSetting } from '../../ports/speech.ts'
+import { bytesPerMs, silenceByte } from '../../media/audio/samples.ts'
+import type { AudioFormat, SpeechToText, SpeechOptions } from '../../ports/speech.ts'
 import { readObject, text } from '../speech/frames.ts'
 import {
   languageOfCode,
@@ -25,7 +25,7 @@ const SILENT_EVENTS: unknown[] = ['session.begin', 'session.end', 'vad.speech_en
  * Sarvam's realtime recognition (docs.sarvam.ai, realtime speech-to-text): unlike the older streaming one it takes a
  * telephone's mu-law as it is and tells partial texts.
  */
-export function createSarvamRecogniser(deps: VendorSocketDeps): Recogniser {
+export function createSarvamRecogniser(deps: VendorSocketDeps): SpeechToText {
   return createVendorRecogniser(recognition, deps)
 }
 
@@ -48,7 +48,7 @@ const recognition: RecognitionVendor = {
   },
 }
 
-function queryOf(setting: SpeechSetting): Record<string, string> {
+function queryOf(setting: SpeechOptions): Record<string, string> {
   const { format } = setting
   const language = onlyLanguage(setting)
   return {
@@ -64,7 +64,7 @@ function queryOf(setting: SpeechSetting): Record<string, string> {
   }
 }
 
-function createWire(setting: SpeechSetting): RecognitionWire {
+function createWire(setting: SpeechOptions): RecognitionWire {
   const language = onlyLanguage(setting)
   const audio = (bytes: Buffer) => JSON.stringify({ event: 'audio_input', audio: bytes.toString('base64') })
   const silence = audio(silenceOf(setting.format))

@@ -1,6 +1,6 @@
 import type { Language } from '../../ports/language.ts'
-import type { AudioFormat, Synthesiser } from '../../ports/speech.ts'
-import { asObject } from '../carrier-exchange.ts'
+import type { AudioFormat, TextToSpeech } from '../../ports/speech.ts'
+import { asObject } from '../carrier-http.ts'
 import { audioOf, readObject, text } from '../speech/frames.ts'
 import { lineLanguage } from '../speech/line-language.ts'
 import type { SynthesisVendor, SynthesisWire, VoiceSetting } from '../speech/synthesis-wire.ts'
@@ -23,7 +23,7 @@ const MAX_CHUNK_LENGTH = 150
 const PING_AFTER_MS = 20_000
 
 /** Sarvam's streaming synthesis, Bulbul (docs.sarvam.ai, text-to-speech WebSocket). */
-export function createSarvamSynthesiser(deps: VendorSocketDeps): Synthesiser {
+export function createSarvamSynthesiser(deps: VendorSocketDeps): TextToSpeech {
   return createVendorSynthesiser(synthesis, deps)
 }
 

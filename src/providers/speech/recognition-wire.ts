@@ -1,5 +1,5 @@
 import type { Language } from '../../ports/language.ts'
-import type { SpeechSetting } from '../../ports/speech.ts'
+import type { SpeechOptions } from '../../ports/speech.ts'
 import type { VendorConnection } from './vendor-socket.ts'
 
 /** One vendor's way of hearing. */
@@ -7,7 +7,7 @@ export interface RecognitionVendor {
   /** The vendor's name, as people write it. */
   name: string
   /** Called for each session. Throws when the setting lacks something; the message goes on from the vendor's name. */
-  prepare(setting: SpeechSetting): { connection: VendorConnection; wire: RecognitionWire }
+  prepare(setting: SpeechOptions): { connection: VendorConnection; wire: RecognitionWire }
 }
 
 /** The messages of one session, as frames: strings are text frames. */
@@ -39,7 +39,7 @@ export function languageOfCode(code: unknown): Language | null {
 }
 
 /** The one language that the person may speak; null when there are several. */
-export function onlyLanguage({ language, languages }: SpeechSetting): Language | null {
+export function onlyLanguage({ language, languages }: SpeechOptions): Language | null {
   const [first = language, ...others] = languages
   return others.some((other) => other !== first) ? null : first
 }

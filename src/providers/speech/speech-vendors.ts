@@ -1,5 +1,5 @@
 import type { Language } from '../../ports/language.ts'
-import type { Recogniser, Synthesiser } from '../../ports/speech.ts'
+import type { SpeechToText, TextToSpeech } from '../../ports/speech.ts'
 import { createCartesiaSynthesiser } from '../cartesia/cartesia-synthesiser.ts'
 import { createDeepgramRecogniser } from '../deepgram/deepgram-recogniser.ts'
 import { createDeepgramSynthesiser } from '../deepgram/deepgram-synthesiser.ts'
@@ -10,27 +10,27 @@ import type { VendorSocketDeps } from './vendor-socket.ts'
 
 export type SpeechDeps = VendorSocketDeps
 /** `builtin` is the simulator's, which has no vendor and is not made here. */
-export type HearingVendor = keyof typeof RECOGNISERS | 'builtin'
-export type SpeakingVendor = keyof typeof SYNTHESISERS | 'builtin'
+export type SttVendor = keyof typeof RECOGNISERS | 'builtin'
+export type TtsVendor = keyof typeof SYNTHESISERS | 'builtin'
 
 export const RECOGNISERS = {
   deepgram: createDeepgramRecogniser,
   sarvam: createSarvamRecogniser,
-} satisfies Record<string, (deps: SpeechDeps) => Recogniser>
+} satisfies Record<string, (deps: SpeechDeps) => SpeechToText>
 
 export const SYNTHESISERS = {
   deepgram: createDeepgramSynthesiser,
   sarvam: createSarvamSynthesiser,
   elevenlabs: createElevenLabsSynthesiser,
   cartesia: createCartesiaSynthesiser,
-} satisfies Record<string, (deps: SpeechDeps) => Synthesiser>
+} satisfies Record<string, (deps: SpeechDeps) => TextToSpeech>
 
 /** Who may hear where the speaker cannot, the first that is connected. */
-const EARS = ['deepgram', 'sarvam'] as const satisfies HearingVendor[]
+const EARS = ['deepgram', 'sarvam'] as const satisfies SttVendor[]
 /** Who is taken where nothing is named, the first that is connected. */
-const VOICES = ['deepgram', 'sarvam', 'elevenlabs', 'cartesia'] as const satisfies SpeakingVendor[]
+const VOICES = ['deepgram', 'sarvam', 'elevenlabs', 'cartesia'] as const satisfies TtsVendor[]
 const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hi: 'Hindi' }
-const SPEAKS: Record<SpeakingVendor, readonly Language[]> = {
+const SPEAKS: Record<TtsVendor, readonly Language[]> = {
   deepgram: ['en'],
   sarvam: ['en', 'hi'],
   elevenlabs: ['en', 'hi'],
@@ -39,8 +39,8 @@ const SPEAKS: Record<SpeakingVendor, readonly Language[]> = {
 }
 
 export interface SpeechChoice {
-  hears: HearingVendor
-  speaks: SpeakingVendor
+  hears: SttVendor
+  speaks: TtsVendor
 }
 
 export interface SpeechChoiceOptions {
@@ -91,7 +91,7 @@ function isVoice(name: string): name is (typeof VOICES)[number] {
   return (VOICES as readonly string[]).includes(name)
 }
 
-function unspoken(voice: SpeakingVendor, languages: readonly Language[]): Language | undefined {
+function unspoken(voice: TtsVendor, languages: readonly Language[]): Language | undefined {
   return languages.find((language) => !SPEAKS[voice].includes(language))
 }
 

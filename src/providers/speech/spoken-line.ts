@@ -1,4 +1,4 @@
-import { bytesPerMs, bytesPerSample } from '../../audio/samples.ts'
+import { bytesPerMs, bytesPerSample } from '../../media/audio/samples.ts'
 import type { AudioFormat } from '../../ports/speech.ts'
 import type { TimedCharacter } from './synthesis-wire.ts'
 

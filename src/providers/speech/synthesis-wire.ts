@@ -1,8 +1,8 @@
-import type { AudioFormat, SpeechSetting } from '../../ports/speech.ts'
+import type { AudioFormat, SpeechOptions } from '../../ports/speech.ts'
 import type { VendorTrouble } from './recognition-wire.ts'
 import type { VendorConnection } from './vendor-socket.ts'
 
-export type VoiceSetting = SpeechSetting & { voiceId: string | null }
+export type VoiceSetting = SpeechOptions & { voiceId: string | null }
 
 /** One vendor's way of speaking. */
 export interface SynthesisVendor {

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../actors/types.ts'
+import type { JsonObject } from '../../base/json.ts'
 
 /** The account's key. Throws when there is none. */
 export function apiKeyOf(credentials: JsonObject): string {

@@ -14,23 +14,35 @@ export class SpeechVendorFailed extends Error {
 }
 
 const MAX_WORDS = 300
+/** Of a vendor's words no more are compared with what was spoken: that takes time by the product of both lengths. */
+const MAX_COMPARED = 2_000
+const MAX_LINE_COMPARED = 8_000
+/** Deeper than this no vendor puts its words, and a longer body is no error message. */
+const MAX_DEPTH = 8
+const MAX_BODY_LENGTH = 64 * 1024
 /** Where vendors put their words, in the order in which they are looked for. */
 const PLACES = ['err_msg', 'message', 'description', 'error', 'detail', 'reason', 'title']
 
 /** What a vendor's error says, as people would read it; '' when it says nothing. */
-export function wordsOf(body: unknown): string {
-  if (typeof body === 'string') return readable(body)
-  if (Array.isArray(body)) return wordsOf(body[0])
+export function wordsOf(body: unknown, depth = 0): string {
+  if (depth > MAX_DEPTH) return ''
+  if (typeof body === 'string') return readable(body, depth)
+  if (Array.isArray(body)) return wordsOf(body[0], depth + 1)
   if (typeof body !== 'object' || body === null) return ''
   const fields = body as Record<string, unknown>
-  return PLACES.map((place) => wordsOf(fields[place])).find((words) => words !== '') ?? ''
+  for (const place of PLACES) {
+    const words = wordsOf(fields[place], depth + 1)
+    if (words !== '') return words
+  }
+  return ''
 }
 
-function readable(text: string): string {
+function readable(text: string, depth: number): string {
   const trimmed = text.trim()
   if (trimmed.startsWith('{') || trimmed.startsWith('[')) {
+    if (trimmed.length > MAX_BODY_LENGTH) return ''
     try {
-      return wordsOf(JSON.parse(trimmed))
+      return wordsOf(JSON.parse(trimmed), depth + 1)
     } catch {
       return ''
     }
@@ -47,7 +59,8 @@ const LONG_NUMBER = /\d[\d -]{5,}\d/g
 export function discreet(words: string, secrets: readonly string[], lines: readonly string[]): string {
   let kept = words.replace(/[\p{Cc}\s]+/gu, ' ')
   for (const secret of secrets) if (secret !== '') kept = kept.replaceAll(secret, '…')
-  for (const line of lines) kept = withoutLine(kept, line)
+  kept = kept.slice(0, MAX_COMPARED)
+  for (const line of lines) kept = withoutLine(kept, line.slice(0, MAX_LINE_COMPARED))
   kept = kept.replace(LONG_NUMBER, '…').trim().replace(/\.$/, '')
   return kept.length > MAX_WORDS ? `${kept.slice(0, MAX_WORDS)}…` : kept
 }

@@ -1,5 +1,5 @@
-import { bytesPerMs } from '../../audio/samples.ts'
-import type { Recogniser, RecogniserEvents, RecogniserSession, SpeechSetting } from '../../ports/speech.ts'
+import { bytesPerMs } from '../../media/audio/samples.ts'
+import type { SpeechToText, SttEvents, SttSession, SpeechOptions } from '../../ports/speech.ts'
 import { AudioBacklog, FINALIZE } from './audio-backlog.ts'
 import type { RecognitionMessage, RecognitionVendor, RecognitionWire } from './recognition-wire.ts'
 import { idleSession } from './idle-session.ts'
@@ -8,9 +8,11 @@ import { VendorSocket, type VendorConnection, type VendorSocketDeps } from './ve
 
 /** How much audio is kept while there is no connection; what is older would be answered too late. */
 const KEPT_MS = 2_000
+/** Characters of one utterance; more than this is no answer to anything. */
+const MAX_TEXT_LENGTH = 8_000
 
 /** Hears by a vendor's streaming recognition. */
-export function createVendorRecogniser(vendor: RecognitionVendor, deps: VendorSocketDeps): Recogniser {
+export function createVendorRecogniser(vendor: RecognitionVendor, deps: VendorSocketDeps): SpeechToText {
   return {
     open(setting, events) {
       try {
@@ -24,9 +26,9 @@ export function createVendorRecogniser(vendor: RecognitionVendor, deps: VendorSo
   }
 }
 
-class VendorRecogniserSession implements RecogniserSession {
+class VendorRecogniserSession implements SttSession {
   readonly #wire: RecognitionWire
-  readonly #events: RecogniserEvents
+  readonly #events: SttEvents
   readonly #socket: VendorSocket
   readonly #backlog: AudioBacklog
   #isSpeaking = false
@@ -39,8 +41,8 @@ class VendorRecogniserSession implements RecogniserSession {
     deps: VendorSocketDeps,
     connection: VendorConnection,
     wire: RecognitionWire,
-    { format }: SpeechSetting,
-    events: RecogniserEvents,
+    { format }: SpeechOptions,
+    events: SttEvents,
   ) {
     this.#wire = wire
     this.#events = events
@@ -93,14 +95,14 @@ class VendorRecogniserSession implements RecogniserSession {
       case 'speechStarted':
         return this.#startSpeaking()
       case 'partial': {
-        const text = message.text.trim()
+        const text = message.text.slice(0, MAX_TEXT_LENGTH).trim()
         if (text === '') return
         this.#startSpeaking()
         this.#partial = text
         return this.#events.partial(text)
       }
       case 'final': {
-        const text = message.text.trim()
+        const text = message.text.slice(0, MAX_TEXT_LENGTH).trim()
         if (text === '') return
         this.#startSpeaking()
         this.#partial = ''

@@ -1,7 +1,7 @@
 import type { Agent } from 'node:http'
 import { type ClientOptions, type RawData, WebSocket } from 'ws'
-import type { Clock } from '../../actors/ports.ts'
-import type { JsonObject } from '../../actors/types.ts'
+import type { Clock } from '../../base/time.ts'
+import type { JsonObject } from '../../base/json.ts'
 import { readRefusal } from './refusal.ts'
 import { discreet, SpeechVendorFailed } from './vendor-failure.ts'
 
@@ -50,7 +50,8 @@ const LOOK_EVERY_MS = 4_000
 const MAX_SILENT_LOOKS = 2
 /** A second of the widest audio is 48 KB: what lies here unsent is not live any more. */
 const MAX_UNSENT_BYTES = 256 * 1024
-const MAX_MESSAGE_BYTES = 8 * 1024 * 1024
+/** Ten seconds of the widest audio as base64 are 640 KB. */
+const MAX_MESSAGE_BYTES = 1024 * 1024
 
 /**
  * A call's connection to a vendor: made with a deadline, watched, made again once when it breaks while it is needed.
@@ -63,7 +64,7 @@ export class VendorSocket {
   #socket: WebSocket | null = null
   #state: 'idle' | 'connecting' | 'open' | 'waiting' | 'over' = 'idle'
   #attemptsLeft = 1
-  #takeBackTimer: (() => void) | null = null
+  #cancelTimer: (() => void) | null = null
   #sentAt = 0
   #silentLooks = 0
 
@@ -86,7 +87,7 @@ export class VendorSocket {
       this.#socket = this.#listenTo(new WebSocket(this.#connection.url, this.#options()))
     } catch {
       // The error may quote the settings.
-      queueMicrotask(() => this.fail('cannot be called: its connection holds characters that are not allowed'))
+      this.soon(() => this.fail('cannot be called: its connection holds characters that are not allowed'))
     }
   }
 
@@ -150,14 +151,19 @@ export class VendorSocket {
     const socket = this.#socket
     const wasOpen = this.#state === 'open'
     this.#state = 'over'
-    this.#takeBackTimer?.()
+    this.#cancelTimer?.()
     if (!socket || !wasOpen) return this.#drop()
     socket.removeAllListeners()
     socket.on('error', () => {})
     if (this.#connection.farewell !== null) socket.send(this.#connection.farewell, () => {})
     socket.close(1000)
-    const takeBack = this.#deps.clock.after(CLOSE_WITHIN_MS, () => socket.terminate())
-    socket.on('close', takeBack)
+    const cancel = this.#deps.clock.after(CLOSE_WITHIN_MS, () => socket.terminate())
+    socket.on('close', cancel)
+  }
+
+  /** Runs this after what runs now; a fault in it costs the connection only. */
+  soon(work: () => void): void {
+    queueMicrotask(() => this.#guard(work))
   }
 
   /** The words as they may be told. */
@@ -171,42 +177,71 @@ export class VendorSocket {
   }
 
   #listenTo(socket: WebSocket): WebSocket {
-    socket.on('open', () => {
-      this.#state = 'open'
-      this.#silentLooks = 0
-      this.#sentAt = this.#deps.clock.now()
-      this.#look()
-      this.#events.opened()
-    })
-    socket.on('message', (data, isBinary) => {
-      this.#silentLooks = 0
-      const bytes = toBuffer(data)
-      this.#events.message(isBinary ? bytes : bytes.toString('utf8'))
-    })
+    socket.on('open', () =>
+      this.#guard(() => {
+        this.#state = 'open'
+        this.#silentLooks = 0
+        this.#sentAt = this.#deps.clock.now()
+        this.#look()
+        this.#events.opened()
+      }),
+    )
+    socket.on('message', (data, isBinary) =>
+      this.#guard(() => {
+        this.#silentLooks = 0
+        const bytes = toBuffer(data)
+        this.#events.message(isBinary ? bytes : bytes.toString('utf8'))
+      }),
+    )
     socket.on('pong', () => (this.#silentLooks = 0))
     socket.on('ping', () => (this.#silentLooks = 0))
     socket.on('unexpected-response', (_request, response) => {
       const status = response.statusCode ?? 0
-      readRefusal(response, (words) => {
-        if (this.#socket !== socket) return
-        const told = `refused the connection with ${status}${words === '' ? '' : `: ${words}`}`
-        // Asking again helps only where the vendor is overloaded or broken.
-        if (status === 408 || status === 429 || status >= 500) this.lose(told)
-        else this.fail(told, status)
-      })
+      readRefusal(response, (words) =>
+        this.#guard(() => {
+          if (this.#socket !== socket) return
+          const told = `refused the connection with ${status}${words === '' ? '' : `: ${words}`}`
+          // Asking again helps only where the vendor is overloaded or broken.
+          if (status === 408 || status === 429 || status >= 500) this.lose(told)
+          else this.fail(told, status)
+        }),
+      )
     })
-    socket.on('error', (error: NodeJS.ErrnoException) => {
-      const how = this.#state === 'open' ? 'broke the connection' : 'could not be reached'
-      this.lose(`${how} (${error.code ?? 'unknown error'})`)
-    })
-    socket.on('close', (code, reason) => {
-      const words = reason.toString('utf8').trim()
-      const told = `closed the connection (${code}${words === '' ? '' : `: ${words}`})`
-      const isFinal = this.#connection.finalCloseCodes.includes(code) && this.#events.isNeeded()
-      if (isFinal) this.fail(told)
-      else this.lose(told)
-    })
+    socket.on('error', (error: NodeJS.ErrnoException) =>
+      this.#guard(() => {
+        const how = this.#state === 'open' ? 'broke the connection' : 'could not be reached'
+        this.lose(`${how} (${error.code ?? 'unknown error'})`)
+      }),
+    )
+    socket.on('close', (code, reason) =>
+      this.#guard(() => {
+        const words = reason.toString('utf8').trim()
+        const told = `closed the connection (${code}${words === '' ? '' : `: ${words}`})`
+        const isFinal = this.#connection.finalCloseCodes.includes(code) && this.#events.isNeeded()
+        if (isFinal) this.fail(told)
+        else this.lose(told)
+      }),
+    )
     return socket
+  }
+
+  /**
+   * Runs what a socket or a timer calls back. A fault of ours that a vendor's message brings to light costs this call its
+   * connection, and must not end the process. Of the error only its place is logged: the rest may quote the message.
+   */
+  #guard(work: () => void): void {
+    try {
+      work()
+    } catch (error) {
+      const { vendor } = this.#connection
+      this.#deps.log.warn({ vendor, reason: placeOf(error) }, 'A speech vendor sent what could not be handled')
+      try {
+        this.lose('sent something that could not be handled')
+      } catch {
+        this.#drop()
+        this.#state = 'over'
+      }
+    }
   }
 
   /** Every few seconds: is the vendor alive, and does it know that we are? */
@@ -222,13 +257,13 @@ export class VendorSocket {
   }
 
   #plan(delayMs: number, callback: () => void): void {
-    this.#takeBackTimer?.()
-    this.#takeBackTimer = this.#deps.clock.after(delayMs, callback)
+    this.#cancelTimer?.()
+    this.#cancelTimer = this.#deps.clock.after(delayMs, () => this.#guard(callback))
   }
 
   /** Lets go of the present connection without a word. */
   #drop(): void {
-    this.#takeBackTimer?.()
+    this.#cancelTimer?.()
     const socket = this.#socket
     this.#socket = null
     if (!socket) return
@@ -237,6 +272,13 @@ export class VendorSocket {
     socket.on('error', () => {})
     socket.terminate()
   }
+}
+
+/** The kind of the error and where it was thrown, without its message. */
+function placeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown error'
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '))
+  return [error.name, ...frames.slice(0, 4).map((line) => line.trim())].join(' ')
 }
 
 function toBuffer(data: RawData): Buffer {

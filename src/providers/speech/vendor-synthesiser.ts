@@ -1,4 +1,4 @@
-import type { Synthesiser, SynthesiserEvents, SynthesiserSession } from '../../ports/speech.ts'
+import type { TextToSpeech, TtsEvents, TtsSession } from '../../ports/speech.ts'
 import { idleSession } from './idle-session.ts'
 import { splitText } from './split-text.ts'
 import { SpokenLine } from './spoken-line.ts'
@@ -10,7 +10,7 @@ import { VendorSocket, type VendorConnection, type VendorSocketDeps } from './ve
 const SILENT_FOR_MS = 5_000
 
 /** Speaks by a vendor's streaming synthesis. */
-export function createVendorSynthesiser(vendor: SynthesisVendor, deps: VendorSocketDeps): Synthesiser {
+export function createVendorSynthesiser(vendor: SynthesisVendor, deps: VendorSocketDeps): TextToSpeech {
   return {
     formatFor: (wanted) => vendor.formatFor(wanted),
     open(setting, events) {
@@ -30,12 +30,12 @@ export function createVendorSynthesiser(vendor: SynthesisVendor, deps: VendorSoc
  * Lines go to the vendor one after the other: synthesis is faster than speech, audio can be told apart without the
  * vendor's help, and what comes is in the order in which it is heard.
  */
-class VendorSynthesiserSession implements SynthesiserSession {
+class VendorSynthesiserSession implements TtsSession {
   readonly #deps: VendorSocketDeps
   readonly #vendor: string
   readonly #wire: SynthesisWire
   readonly #setting: VoiceSetting
-  readonly #events: SynthesiserEvents
+  readonly #events: TtsEvents
   readonly #socket: VendorSocket
   /** The first one is on the wire. */
   #lines: SpokenLine[] = []
@@ -53,7 +53,7 @@ class VendorSynthesiserSession implements SynthesiserSession {
     connection: VendorConnection,
     wire: SynthesisWire,
     setting: VoiceSetting,
-    events: SynthesiserEvents,
+    events: TtsEvents,
   ) {
     this.#deps = deps
     this.#vendor = connection.vendor
@@ -78,7 +78,7 @@ class VendorSynthesiserSession implements SynthesiserSession {
     const refusal = this.#wire.refuses?.(text) ?? null
     if (refusal !== null) {
       const failure = this.#failureOf(refusal)
-      return queueMicrotask(() => this.#failLine(line, failure))
+      return this.#socket.soon(() => this.#failLine(line, failure))
     }
     line.texts.push(...splitText(text, this.#wire.maxTextLength))
     this.#goOnSoon()
@@ -114,13 +114,13 @@ class VendorSynthesiserSession implements SynthesiserSession {
     const line = new SpokenLine(lineId, this.#setting.format)
     this.#lines.push(line)
     const failure = this.#failure
-    if (failure) queueMicrotask(() => this.#failLine(line, failure))
+    if (failure) this.#socket.soon(() => this.#failLine(line, failure))
     return line
   }
 
   /** Never within a call of the session's own user, who would hear of a line's end while still beginning it. */
   #goOnSoon(): void {
-    queueMicrotask(() => this.#goOn())
+    this.#socket.soon(() => this.#goOn())
   }
 
   /** Sends what can be sent now. */
@@ -209,7 +209,7 @@ class VendorSynthesiserSession implements SynthesiserSession {
       case 'aligned': {
         const line = this.#lineOf(message.contextId)
         const characters = line?.align(message.from, message.characters) ?? []
-        if (line && characters.length > 0) this.#events.aligned(line.id, characters)
+        if (line && characters.length > 0) this.#events.wordTimings(line.id, characters)
         return
       }
       case 'done': {

@@ -1,7 +1,7 @@
-import type { ListQuery, RecordRow } from '../../actors/ports.ts'
+import type { ListQuery, StoredRecord } from '../../actors/ports.ts'
 import type { ActorDocument } from './schema.ts'
 
-export function encode(record: RecordRow): Omit<ActorDocument, '_id'> {
+export function encode(record: StoredRecord): Omit<ActorDocument, '_id'> {
   const { actorId, seq, partition, projectId, listedAt, body, wakeAt, owner, list, agentId, lookup } = record
   return {
     seq,
@@ -18,7 +18,7 @@ export function encode(record: RecordRow): Omit<ActorDocument, '_id'> {
   }
 }
 
-export function decode(document: ActorDocument): RecordRow {
+export function decode(document: ActorDocument): StoredRecord {
   const { _id, seq, partition, projectId, listedAt, body } = document
   const { wakeAt = null, owner = null, list = null, agentId = null, lookup = null } = document
   return { actorId: _id, seq, partition, wakeAt, owner, projectId, list, listedAt, agentId, lookup, body }

@@ -1,12 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Collection } from 'mongodb'
-import type { ActorStore, Commit, CommitResult } from '../../actors/ports.ts'
+import { TAIL_PAGE, type ActorStore, type Commit, type CommitResult, type StoredEntry } from '../../actors/ports.ts'
+import { StoreUnavailable } from '../../base/errors.ts'
 import type { ActorId } from '../../actors/types.ts'
 import { decode, filterOf } from './actor-documents.ts'
 import { entriesOf, type Create, type Journal } from './journal.ts'
-import { createLeftBehind } from './left-behind.ts'
-import { createRecords, type RecordOptions } from './records.ts'
+import { createStaleRecords } from './stale-records.ts'
+import { createRecords, type RecordOptions } from './stored-records.ts'
 import type { ActorDocument, JournalDocument, NodeDocument } from './schema.ts'
-import { createUnsettled } from './unsettled.ts'
+import { createInDoubtCommits } from './in-doubt-commits.ts'
+
+/**
+ * On a server whose updates are not atomic an older record can take the place of a newer one for a few beats. What is found by
+ * such a record may hold no longer, as a key that was revoked: it is looked for again, and refused if it stays behind.
+ */
+const LOOKUP_TRIES = 5
+const LOOKUP_RETRY_MS = 100
 
 export interface MongoActorStore extends ActorStore {
   /**
@@ -36,8 +45,8 @@ export function createActorStore(
   { isReadOnly = false, ...options }: ActorStoreOptions = {},
 ): MongoActorStore {
   const records = createRecords(actors, options)
-  const unsettled = createUnsettled(journal, project)
-  const listLeftBehind = createLeftBehind(journal, records, nodes)
+  const unsettled = createInDoubtCommits(journal, project)
+  const listLeftBehind = createStaleRecords(journal, records, nodes)
   let batch = 0
 
   /** Proposes commits, each of another actor. */
@@ -81,6 +90,13 @@ export function createActorStore(
     if (creates.length > 0) await records.write((await begin(creates)).map(({ record }) => record))
   }
 
+  async function readTail(actorId: ActorId, after: number): Promise<StoredEntry[]> {
+    const documents = await journal.readAfter(actorId, after, TAIL_PAGE)
+    // Whoever builds on these entries moves the record past them, where nobody would look for what they lack.
+    await finishCreates(documents)
+    return documents.flatMap(entriesOf)
+  }
+
   return {
     settle: () => unsettled.settle(),
 
@@ -94,13 +110,13 @@ export function createActorStore(
       await unsettled.settle()
       // In this order: between the two another process may add an entry, but never a record without its entry.
       const found = await records.find(actorId)
-      if (found?.behind?.length === 0) return { record: decode(found), tail: [] }
-      const documents = await journal.readAfter(actorId, found?.seq ?? 0, Number.MAX_SAFE_INTEGER)
-      if (!found && documents.length === 0) return null
-      // Whoever builds on these entries moves the record past them, where nobody would look for what they lack.
-      await finishCreates(documents)
-      return { record: found ? decode(found) : null, tail: documents.flatMap(entriesOf) }
+      if (found?.behind?.length === 0) return { record: decode(found), unprojectedEntries: [] }
+      const tail = await readTail(actorId, found?.seq ?? 0)
+      if (!found && tail.length === 0) return null
+      return { record: found ? decode(found) : null, unprojectedEntries: tail }
     },
+
+    readTail,
 
     async commit(commits) {
       await unsettled.settle()
@@ -135,7 +151,7 @@ export function createActorStore(
 
     async listDue(until, partitions, limit) {
       const due = await actors
-        .find({ wakeAt: { $lte: until }, partition: { $in: [...partitions] } })
+        .find({ wakeAt: { $exists: true, $lte: until }, partition: { $in: [...partitions] } })
         .project<Required<Pick<ActorDocument, '_id' | 'wakeAt'>>>({ wakeAt: 1 })
         .sort({ wakeAt: 1 })
         .limit(limit)
@@ -145,7 +161,7 @@ export function createActorStore(
 
     async listOrphans(livingNodes, limit) {
       const owned = await actors
-        .find({ owner: { $gt: '', $nin: [...livingNodes] } })
+        .find({ owner: { $exists: true, $gt: '', $nin: [...livingNodes] } })
         .project<Pick<ActorDocument, '_id'>>({ _id: 1 })
         .limit(limit)
         .toArray()
@@ -164,7 +180,13 @@ export function createActorStore(
     },
 
     async findByLookup(lookup, limit) {
-      return (await actors.find({ lookup }).limit(limit).toArray()).map(decode)
+      for (let triesLeft = LOOKUP_TRIES; ; triesLeft -= 1) {
+        const found = await actors.find({ lookup }).limit(limit).toArray()
+        if (options.hasAtomicUpdates !== false || !(await journal.hasAnyOf(found.map(({ next }) => next))))
+          return found.map(decode)
+        if (triesLeft === 0) throw new StoreUnavailable('a record is behind its journal')
+        await pause(LOOKUP_RETRY_MS)
+      }
     },
 
     readRows: (kind, owner) => journal.readRows(kind, owner),

@@ -1,7 +1,7 @@
 import type { Collection } from 'mongodb'
-import type { EpochMs } from '../../actors/types.ts'
-import type { Agent, AgentStore } from '../../ports/records.ts'
-import { decode, decodeOrNull, replace, type Kept } from './document.ts'
+import type { EpochMs } from '../../base/time.ts'
+import type { Agent, AgentStore } from '../../ports/entities.ts'
+import { decode, decodeOrNull, type Kept } from './document.ts'
 
 export interface AgentDocument extends Kept {
   /** Its project, unless it is deleted. */
@@ -17,8 +17,9 @@ export function createAgentStore(agents: Collection<AgentDocument>): AgentStore 
     async insert(agent) {
       await agents.insertOne({ _id: agent.id, ...fieldsOf(agent) })
     },
-    async update(agent) {
-      await replace(agents, agent.id, fieldsOf(agent))
+    async update(agent, updatedAt) {
+      const filter = { _id: agent.id, ...(updatedAt !== undefined && { updatedAt }) }
+      return (await agents.replaceOne(filter, fieldsOf(agent))).matchedCount > 0
     },
     async find(id) {
       return decodeOrNull<Agent>(await agents.findOne({ _id: id }))

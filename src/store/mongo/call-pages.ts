@@ -1,6 +1,6 @@
 import type { Collection, Document } from 'mongodb'
 import type { StoredCallPage } from '../../ports/call-pages.ts'
-import type { AgentStore } from '../../ports/records.ts'
+import type { AgentStore } from '../../ports/entities.ts'
 import { decode } from './actor-documents.ts'
 import { nameIn, type AgentDocument } from './agent-store.ts'
 import { rowsIn } from './journal.ts'
@@ -61,7 +61,10 @@ function pipelineFor(callId: string): Document[] {
   ]
 }
 
-/** For a server that does not join, or would ask every shard for each: the record, then all else side by side. */
+/**
+ * For a server that does not join, or would ask every shard for each: the record, then all else side by side. Each query is
+ * served by one index: such a server may not join those for an `$or` either, and would go through all there is.
+ */
 export function findPagesInTwo(
   actors: Collection<ActorDocument>,
   journal: Collection<JournalDocument>,
@@ -71,15 +74,15 @@ export function findPagesInTwo(
     if (!record) return null
     const { next, agentId } = record
     // After the record, so that no turn which it counts is missing.
-    const [documents, names] = await Promise.all([
+    const [documents, following, names] = await Promise.all([
       journal
-        .find({ $or: [{ 'rows.owner': idOf(record) }, { _id: next }] })
+        .find({ 'rows.owner': idOf(record) })
         .project<Rows>({ rows: 1, seq: 1 })
         .toArray(),
+      journal.findOne({ _id: next }, { projection: { _id: 1 } }),
       agents.names(agentId === undefined ? [] : [agentId]),
     ])
-    const isBehind = documents.some(({ _id }) => _id === next)
-    return pageOf(record, isBehind, documents, names[0]?.name ?? null)
+    return pageOf(record, following !== null, documents, names[0]?.name ?? null)
   }
   return {
     async find(callId) {
@@ -87,10 +90,11 @@ export function findPagesInTwo(
       return toPage(record)
     },
     async findWith(lookup, callId) {
-      const ids = idsOf(callId)
-      const found = await actors.find({ $or: [{ lookup }, { _id: { $in: ids } }] }).toArray()
-      const other = found.find((one) => one.lookup === lookup) ?? null
-      return { other, page: other && (await toPage(found.find(({ _id }) => ids.includes(_id)))) }
+      const [other, [record]] = await Promise.all([
+        actors.findOne({ lookup }),
+        actors.find({ _id: { $in: idsOf(callId) } }).toArray(),
+      ])
+      return { other, page: other && (await toPage(record)) }
     },
   }
 }

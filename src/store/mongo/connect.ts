@@ -10,7 +10,7 @@ import {
   type DbOptions,
   type MongoClientOptions,
 } from 'mongodb'
-import { SetupError } from '../../errors.ts'
+import { SetupError } from '../../base/errors.ts'
 import './closed-connections.ts'
 import { isUnanswered } from './failures.ts'
 
@@ -42,6 +42,11 @@ const GUARANTEES: DbOptions = {
   readPreference: 'primary',
 }
 
+/** The same without a limit to how long a majority may take. */
+const PATIENT_GUARANTEES: DbOptions = { ...GUARANTEES, writeConcern: { w: 'majority', journal: true } }
+/** Indexes are built one at a time for each collection. */
+const PATIENT_CONNECTIONS = 10
+
 export interface Connected {
   client: MongoClient
   database: Db
@@ -52,14 +57,17 @@ export interface ConnectOptions {
   onCommand?: ((event: CommandStartedEvent) => void) | undefined
   /** Of the driver, unless the URL says so itself. Default true. */
   retryWrites?: boolean
+  /** Waits for an answer for as long as the connection stands: for building indexes. */
+  isPatient?: boolean
 }
 
 /** Connects to the database that the URL names. Throws `SetupError` for what is no address, else as the driver does. */
-export async function connect(url: string, { onCommand, retryWrites = true }: ConnectOptions = {}): Promise<Connected> {
-  const client = createClient(url, retryWrites, onCommand !== undefined)
+export async function connect(url: string, options: ConnectOptions = {}): Promise<Connected> {
+  const { onCommand, retryWrites = true, isPatient = false } = options
+  const client = createClient(url, { retryWrites, monitorCommands: onCommand !== undefined, isPatient })
   if (onCommand) client.on('commandStarted', onCommand)
   try {
-    const database = client.db(nameIn(url) ?? DEFAULT_DATABASE, GUARANTEES)
+    const database = client.db(nameIn(url) ?? DEFAULT_DATABASE, isPatient ? PATIENT_GUARANTEES : GUARANTEES)
     await database.command({ ping: 1 })
     return { client, database }
   } catch (error) {
@@ -68,11 +76,15 @@ export async function connect(url: string, { onCommand, retryWrites = true }: Co
   }
 }
 
-function createClient(url: string, retryWrites: boolean, monitorCommands: boolean): MongoClient {
+function createClient(
+  url: string,
+  { retryWrites, monitorCommands, isPatient }: { retryWrites: boolean; monitorCommands: boolean; isPatient: boolean },
+): MongoClient {
   try {
     const inUrl = optionsIn(url)
     const defaults = Object.entries({ ...DEFAULTS, retryWrites }).filter(([name]) => !inUrl.has(name.toLowerCase()))
-    return new MongoClient(url, { ...Object.fromEntries(defaults), monitorCommands })
+    const patience = isPatient && { socketTimeoutMS: 0, maxPoolSize: PATIENT_CONNECTIONS }
+    return new MongoClient(url, { ...Object.fromEntries(defaults), monitorCommands, ...patience })
   } catch (error) {
     // The driver's own errors name an option; those of the parser below it may quote the URL.
     const reason = error instanceof MongoError ? ` (${error.message})` : ''

@@ -1,5 +1,5 @@
 import type { Collection } from 'mongodb'
-import type { Connection, ConnectionStore } from '../../ports/records.ts'
+import type { Connection, ConnectionStore } from '../../ports/entities.ts'
 import { decode, decodeOrNull, upsert, type Kept } from './document.ts'
 
 export interface ConnectionDocument extends Kept {

@@ -1,5 +1,5 @@
 import type { Collection, Filter, OptionalUnlessRequiredId, UpdateFilter, WithoutId } from 'mongodb'
-import { isTaken } from './failures.ts'
+import { isUniqueViolation } from './failures.ts'
 
 /** What the collection keeps of a thing beside the fields it is found by. JSON also carries any odd text unharmed. */
 export interface Kept {
@@ -24,7 +24,7 @@ export async function insertIfFree<Stored extends { _id: string }>(
     await collection.insertOne(document)
     return true
   } catch (error) {
-    if (isTaken(error)) return false
+    if (isUniqueViolation(error)) return false
     throw error
   }
 }
@@ -39,7 +39,7 @@ export async function upsert<Stored extends { _id: string }>(
   try {
     await collection.updateOne(filter, change, { upsert: true })
   } catch (error) {
-    if (!isTaken(error)) throw error
+    if (!isUniqueViolation(error)) throw error
     await collection.updateOne(filter, change)
   }
 }

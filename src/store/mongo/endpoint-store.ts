@@ -1,6 +1,6 @@
 import type { Collection } from 'mongodb'
-import type { EpochMs } from '../../actors/types.ts'
-import type { Endpoint, EndpointStore } from '../../ports/records.ts'
+import type { EpochMs } from '../../base/time.ts'
+import type { Endpoint, EndpointStore } from '../../ports/entities.ts'
 import { decode, decodeOrNull, replace, type Kept } from './document.ts'
 
 export interface EndpointDocument extends Kept {

@@ -1,10 +1,10 @@
 import { MongoAPIError, MongoBulkWriteError, MongoError, MongoNetworkError, MongoServerError } from 'mongodb'
-import { StoreUnavailable } from '../../errors.ts'
+import { StoreUnavailable } from '../../base/errors.ts'
 
 const DUPLICATE_KEY = 11_000
 
 /** A document with the same unique key is there already. */
-export function isTaken(error: unknown): boolean {
+export function isUniqueViolation(error: unknown): boolean {
   return error instanceof MongoServerError && error.code === DUPLICATE_KEY
 }
 
@@ -12,7 +12,7 @@ export function isTaken(error: unknown): boolean {
  * Which documents of an unordered write were refused because their key is taken, by their place in it; everything
  * else was written. Throws the error again when anything else went wrong, as the outcome is unknown then.
  */
-export function takenPlaces(error: unknown): Set<number> {
+export function duplicateKeyIndexes(error: unknown): Set<number> {
   if (!(error instanceof MongoBulkWriteError) || error.result.getWriteConcernError()) throw error
   const refusals = [error.writeErrors].flat()
   if (refusals.length === 0 || refusals.some(({ code }) => code !== DUPLICATE_KEY)) throw error
@@ -32,7 +32,7 @@ const CHANGES_OF_STATE = new Set<unknown>([
 ])
 
 /** The same, asked for once more, may well be done: the primary is changing, or nothing was answered at all. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   return isChangingState(error) || isUnanswered(error)
 }
 
@@ -81,7 +81,7 @@ export function guarded<Methods extends object>(port: Methods, limitMs = ANSWERE
 /** A wrong call is our own mistake; all else (network, election, rights, disk) is the server's and may pass. */
 function isOutage(error: unknown): boolean {
   if (!(error instanceof MongoError)) return error instanceof Error && 'code' in error && BROKEN.has(error.code)
-  return (!(error instanceof MongoAPIError) || CLOSED.has(error.name)) && !isTaken(error)
+  return (!(error instanceof MongoAPIError) || CLOSED.has(error.name)) && !isUniqueViolation(error)
 }
 
 /** What the driver lets through as the socket has told it. */

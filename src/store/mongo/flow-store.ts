@@ -1,6 +1,6 @@
 import type { Collection } from 'mongodb'
-import type { JsonObject } from '../../actors/types.ts'
-import type { FlowStore } from '../../ports/records.ts'
+import type { JsonObject } from '../../base/json.ts'
+import type { FlowStore } from '../../ports/entities.ts'
 import { decodeOrNull, insertIfFree, type Kept } from './document.ts'
 
 export function createFlowStore(flows: Collection<Kept>): FlowStore {

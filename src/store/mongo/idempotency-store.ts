@@ -1,5 +1,5 @@
 import type { Collection } from 'mongodb'
-import type { EpochMs } from '../../actors/types.ts'
+import type { EpochMs } from '../../base/time.ts'
 import type { IdempotencyRecord, IdempotencyStore } from '../../ports/side-tables.ts'
 import { insertIfFree } from './document.ts'
 
@@ -30,7 +30,7 @@ export function createIdempotencyStore(claims: Collection<IdempotencyDocument>):
       await claims.deleteOne({ _id: id, ...(runningOn !== undefined && { runningOn }) })
     },
     async releaseOf({ notIn }) {
-      await claims.deleteMany({ runningOn: { $gt: '', $nin: [...notIn] } })
+      await claims.deleteMany({ runningOn: { $exists: true, $gt: '', $nin: [...notIn] } })
     },
     async deleteExpired(now, limit) {
       const expired = await claims

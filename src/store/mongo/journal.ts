@@ -1,8 +1,8 @@
 import type { Collection } from 'mongodb'
-import type { Commit, EntryRow, RowRow } from '../../actors/ports.ts'
+import type { Commit, StoredEntry, StoredRow } from '../../actors/ports.ts'
 import type { ActorId } from '../../actors/types.ts'
 import type { JournalDocument } from './schema.ts'
-import { insertEach } from './unordered.ts'
+import { insertEach } from './insert-each.ts'
 
 /** What begins an actor together with the commit that asks for it. */
 export type Create = Commit['creates'][number]
@@ -14,7 +14,7 @@ export interface Journal {
   documentOf(commit: Pick<Commit, 'entries' | 'rows' | 'creates'>, batch: number): JournalDocument
   /** Entries with `seq > after`, in order, with the documents that hold them. */
   readAfter(actorId: ActorId, after: number, limit: number): Promise<JournalDocument[]>
-  findEvent(actorId: ActorId, eventId: string): Promise<EntryRow | null>
+  findEvent(actorId: ActorId, eventId: string): Promise<StoredEntry | null>
   lastSeq(actorId: ActorId): Promise<number | null>
   /** Ids of the documents whose first entry is stored as it is here. */
   storedAmong(documents: readonly JournalDocument[]): Promise<Set<string>>
@@ -23,8 +23,10 @@ export interface Journal {
    * (With the seq still free, it is an event further on that was.)
    */
   repeatedAmong(documents: readonly JournalDocument[]): Promise<Set<string>>
+  /** Whether any of these documents is there. */
+  hasAnyOf(ids: readonly string[]): Promise<boolean>
   /** Rows as they were committed, in order of position. */
-  readRows(kind: RowRow['kind'], owner: string): Promise<RowRow[]>
+  readRows(kind: StoredRow['kind'], owner: string): Promise<StoredRow[]>
   /** How far the latest commits of a writer, from a batch of it on, brought each of their actors. */
   latestOf(writer: string, from: number, limit: number): Promise<{ latest: Map<ActorId, number>; lastBatch: number }>
 }
@@ -127,6 +129,11 @@ export function createJournal(
       return new Set(documents.filter(isRepeat).map(({ _id }) => _id))
     },
 
+    async hasAnyOf(ids) {
+      if (ids.length === 0) return false
+      return (await collection.findOne({ _id: { $in: [...ids] } }, { projection: { _id: 1 } })) !== null
+    },
+
     async readRows(kind, owner) {
       const documents = await collection
         .find({ 'rows.owner': owner })
@@ -152,16 +159,16 @@ export function createJournal(
 /** A limit that the wire can carry; no journal is that long. */
 const MAX_DOCUMENTS = 1_000_000
 
-export function entriesOf({ actorId, firstSeq, entries }: JournalDocument): EntryRow[] {
+export function entriesOf({ actorId, firstSeq, entries }: JournalDocument): StoredEntry[] {
   return entries.map((entry, index) => ({ actorId, seq: firstSeq + index, ...entry }))
 }
 
 /** Rows of one owner, in order of position. */
 export function rowsIn(
   documents: readonly Required<Pick<JournalDocument, 'rows' | 'seq'>>[],
-  kind: RowRow['kind'],
+  kind: StoredRow['kind'],
   owner: string,
-): RowRow[] {
+): StoredRow[] {
   const rows = documents
     .toSorted((a, b) => a.seq - b.seq)
     .flatMap((document) => document.rows)

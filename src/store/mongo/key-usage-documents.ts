@@ -1,5 +1,5 @@
 import type { Collection } from 'mongodb'
-import type { EpochMs } from '../../actors/types.ts'
+import type { EpochMs } from '../../base/time.ts'
 import type { KeyUsage } from '../../ports/side-tables.ts'
 import { insertIfFree } from './document.ts'
 
@@ -22,8 +22,9 @@ export async function readUsage(
 ): Promise<KeyUsage[]> {
   if (keyIds.length === 0) return []
   const ids = { $in: [...keyIds] }
-  const documents = await keyUsage.find({ $or: [{ _id: ids }, { keyId: ids }] }).toArray()
-  const byKey = Map.groupBy(documents, ({ _id, keyId = _id }) => keyId)
+  // Two queries: not every server joins two indexes for an `$or`.
+  const documents = await Promise.all([{ _id: ids }, { keyId: ids }].map((filter) => keyUsage.find(filter).toArray()))
+  const byKey = Map.groupBy(documents.flat(), ({ _id, keyId = _id }) => keyId)
   return [...byKey].map(([keyId, ofKey]) => ({ keyId, ...added(sorted(ofKey).valid) }))
 }
 

@@ -1,7 +1,7 @@
 import type { Collection } from 'mongodb'
 import type { KeyUsage, KeyUsageStore } from '../../ports/side-tables.ts'
 import { foldUsage, readUsage, type KeyUsageDocument } from './key-usage-documents.ts'
-import { writeEach } from './unordered.ts'
+import { writeEach } from './insert-each.ts'
 
 /** Of a node, where updates are not atomic. */
 export interface KeyUsagePart {

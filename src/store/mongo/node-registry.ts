@@ -1,37 +1,38 @@
 import type { Collection } from 'mongodb'
 import type { NodeRegistry } from '../../actors/ports.ts'
-import { createServerTime, type ServerTimeOptions } from './server-time.ts'
+import { createServerTime, type ServerTime } from './server-time.ts'
 import type { NodeDocument } from './schema.ts'
 
 /**
- * A beat, and a leave, say that the node has left nothing undone; `settle` sees to it and fails where it cannot. Beats are
- * kept in the server's time: nodes whose clocks differ by more than a lease would take each other for dead.
+ * A beat, and a leave, say that the node has left nothing undone; `settle` sees to it and fails where it cannot. The times
+ * given are by the server's clock, as far as this node's distance from it was known; each beat compares them again.
  */
 export function createNodeRegistry(
   nodes: Collection<NodeDocument>,
   settle: () => Promise<void>,
-  options: ServerTimeOptions = {},
+  serverTime: ServerTime = createServerTime(),
 ): NodeRegistry {
-  const serverTime = createServerTime(options)
-
-  async function write(nodeId: string, at: number): Promise<boolean> {
+  function write(nodeId: string, beatAt: number): Promise<void> {
     return serverTime.compare(async () => {
-      const beat = { $set: { beatAt: serverTime.of(at) }, $currentDate: { seenAt: true } as const }
+      const beat = { $set: { beatAt }, $currentDate: { seenAt: true } as const }
       const found = await nodes.findOneAndUpdate({ _id: nodeId }, beat, { upsert: true, returnDocument: 'after' })
       return found?.seenAt
     })
   }
 
   return {
-    async beat(nodeId, at) {
+    async heartbeat(nodeId, at) {
       await settle()
-      const isAnother = await write(nodeId, at)
-      if (isAnother) await write(nodeId, at)
+      const knownAheadMs = serverTime.aheadMs
+      await write(nodeId, at)
+      const changeMs = serverTime.aheadMs - knownAheadMs
+      if (changeMs !== 0) await write(nodeId, at - changeMs)
     },
-    async living(since) {
-      return (await nodes.find({ beatAt: { $gte: serverTime.of(since) } }).toArray()).map(({ _id }) => _id)
+    async listAlive(since, until = Infinity) {
+      const beatAt = { $gte: since, ...(until !== Infinity && { $lte: until }) }
+      return (await nodes.find({ beatAt }).toArray()).map(({ _id }) => _id)
     },
-    async leave(nodeId) {
+    async deregister(nodeId) {
       await settle()
       await nodes.deleteOne({ _id: nodeId })
     },

@@ -1,33 +1,38 @@
 import { randomUUID } from 'node:crypto'
-import type { AgendaBackend } from 'agenda'
 import type { CommandStartedEvent, Db } from 'mongodb'
+import type { RecurringBackend } from '../../ports/recurring-backend.ts'
 import type { Store } from '../../ports/store.ts'
 import { createActorStore, type ActorStoreOptions } from './actor-store.ts'
 import { createAgendaBackend } from './agenda-backend.ts'
 import { createAgentStore } from './agent-store.ts'
 import { connect, explained, refusesRetries } from './connect.ts'
 import { findPagesInTwo, findPagesJoined } from './call-pages.ts'
+import { createChainCheckProgress } from './chain-check-progress.ts'
 import { createConnectionStore } from './connection-store.ts'
 import { insertIfFree } from './document.ts'
+import { createDraftStore } from './draft-store.ts'
 import { createEndpointStore } from './endpoint-store.ts'
-import { guarded, inTime, isPassing } from './failures.ts'
+import { guarded, inTime, isTransient } from './failures.ts'
 import { createFlowStore } from './flow-store.ts'
 import { createIdempotencyStore } from './idempotency-store.ts'
 import { createJournal } from './journal.ts'
-import { createKeyLooks } from './key-looks.ts'
+import { createKeyLookup } from './key-lookup.ts'
 import { createKeyUsageStore } from './key-usage-store.ts'
-import { createMovingStore } from './moving-store.ts'
+import { createLayoutStore } from './layout-store.ts'
+import { createMovingStore } from './transfer-store.ts'
 import { createNodeRegistry } from './node-registry.ts'
 import { createOptOutStore } from './opt-out-store.ts'
 import { createPayloadStore } from './payload-store.ts'
 import { checkOwnership, createMissing } from './prepare.ts'
-import { probe, type Guarantees } from './probe.ts'
+import { probe, type Capabilities } from './probe.ts'
 import { createProjectStore } from './project-store.ts'
 import { COLLECTIONS, type ActorDocument, type JournalDocument, type NodeDocument } from './schema.ts'
-import type { ServerTimeOptions } from './server-time.ts'
+import { createServerTime, type ServerTime } from './server-time.ts'
 import { createSessionStore } from './session-store.ts'
+import { createDailyCounts } from './daily-counts.ts'
 import { createSlotStore } from './slot-store.ts'
 import { createUserStore } from './user-store.ts'
+import { createVersionStore } from './version-store.ts'
 
 /** One without retryable writes, and some while another member becomes the primary or the server is too busy to answer. */
 const MAX_TRIES = 4
@@ -45,7 +50,9 @@ export interface MongoStoreOptions {
 
 export interface MongoStore extends Store {
   /** Where Agenda keeps its jobs: the same database. */
-  agendaBackend: AgendaBackend
+  agendaBackend: RecurringBackend
+  /** How far this machine's clock is ahead of the database's: 0 within two seconds. Known from the first beat on. */
+  clockAheadMs(this: void): number
   /** What the server was seen to do, in one line for the operator. */
   guarantees: string
   /** Whether this text is the one under that name which the first of all nodes has left. */
@@ -62,7 +69,7 @@ export async function openMongoStore(options: MongoStoreOptions): Promise<MongoS
     try {
       return await open(options, retryWrites)
     } catch (error) {
-      if (triesLeft === 1 || !(refusesRetries(error) || isPassing(error))) throw explained(error)
+      if (triesLeft === 1 || !(refusesRetries(error) || isTransient(error))) throw explained(error)
       if (refusesRetries(error)) retryWrites = false
     }
   }
@@ -92,16 +99,29 @@ async function open(options: MongoStoreOptions, retryWrites: boolean): Promise<M
     const seen = await probe(database)
     const guarantees = describe(seen, retryWrites)
     log.info({ ...seen, retryWrites }, guarantees)
-    await createMissing(database, seen.hasPartialIndexes)
+    await buildIndexes(options, retryWrites, seen.hasPartialIndexes)
+    const serverTime = createServerTime({ onSkew: (aheadMs) => warnOfSkew(log, aheadMs) })
     return {
-      ...storeOver(database, nodeId, { ...seen, onSkew: (aheadMs) => warnOfSkew(log, aheadMs) }, () => client.close()),
-      agendaBackend: createAgendaBackend(database),
+      ...storeOver(database, nodeId, { ...seen, serverTime }, () => client.close()),
+      clockAheadMs: () => serverTime.aheadMs,
+      agendaBackend: createAgendaBackend(database, () => serverTime.aheadMs),
       guarantees,
       agrees: (name, text) => agrees(database, name, text),
     }
   } catch (error) {
     await client.close()
     throw error
+  }
+}
+
+/** Over connections of their own, which have the patience that requests must not have. */
+async function buildIndexes(options: MongoStoreOptions, retryWrites: boolean, hasPartialIndexes: boolean) {
+  const { url, log, onCommand } = options
+  const { client, database } = await connect(url, { onCommand, retryWrites, isPatient: true })
+  try {
+    await createMissing(database, { hasPartialIndexes, log })
+  } finally {
+    await client.close()
   }
 }
 
@@ -114,7 +134,7 @@ async function agrees(database: Db, name: string, text: string): Promise<boolean
 function storeOver(
   database: Db,
   nodeId: string,
-  options: ActorStoreOptions & ServerTimeOptions & { hasUniqueLists?: boolean },
+  options: ActorStoreOptions & { serverTime?: ServerTime; hasUniqueLists?: boolean },
   close: () => Promise<void>,
 ): Store {
   const nodes = database.collection<NodeDocument>(COLLECTIONS.nodes)
@@ -130,11 +150,15 @@ function storeOver(
   return {
     actors: guarded(actors),
     callPages: guarded(pages),
-    ...(hasAtomicUpdates && { keyLooks: guarded(createKeyLooks(records, pages)) }),
-    nodes: guarded(createNodeRegistry(nodes, () => actors.settleAtBeat(), options)),
+    ...(hasAtomicUpdates && { keyLooks: guarded(createKeyLookup(records, pages, { joinsIndexes: hasLookup })) }),
+    nodes: guarded(createNodeRegistry(nodes, () => actors.settleAtBeat(), options.serverTime)),
+    chainCheck: guarded(createChainCheckProgress(database)),
     projects: guarded(createProjectStore(database.collection(COLLECTIONS.projects))),
     agents: guarded(agents),
     flows: guarded(createFlowStore(database.collection(COLLECTIONS.flows))),
+    drafts: guarded(createDraftStore(database.collection(COLLECTIONS.agentDrafts))),
+    layouts: guarded(createLayoutStore(database.collection(COLLECTIONS.agentLayouts))),
+    versions: guarded(createVersionStore(database.collection(COLLECTIONS.agentVersions))),
     endpoints: guarded(createEndpointStore(database.collection(COLLECTIONS.endpoints))),
     connections: guarded(createConnectionStore(database.collection(COLLECTIONS.connections))),
     users: guarded(createUserStore(database.collection(COLLECTIONS.users))),
@@ -142,6 +166,7 @@ function storeOver(
     idempotency: guarded(createIdempotencyStore(database.collection(COLLECTIONS.idempotency))),
     payloads: guarded(createPayloadStore(database.collection(COLLECTIONS.payloads))),
     slots: guarded(createSlotStore(database.collection(COLLECTIONS.slots))),
+    dailyCounts: guarded(createDailyCounts(database.collection(COLLECTIONS.dailyCounts))),
     keyUsage: guarded(
       createKeyUsageStore(
         database.collection(COLLECTIONS.keyUsage),
@@ -168,11 +193,11 @@ function warnOfSkew(log: MongoStoreOptions['log'], aheadMs: number): void {
   const seconds = Math.round(Math.abs(aheadMs) / 1_000)
   log.warn?.(
     { aheadMs },
-    `This machine's clock is ${seconds} s ${side} the database's, and deadlines are as much too early or late. Set it by NTP.`,
+    `This machine's clock is ${seconds} s ${side} the database's. Parley goes by the database's; set this one by NTP.`,
   )
 }
 
-function describe(seen: Guarantees, retryWrites: boolean): string {
+function describe(seen: Capabilities, retryWrites: boolean): string {
   const lacks = [
     ...(seen.isAlone ? ['it is no replica set, and loses what its machine loses'] : []),
     ...(seen.hasAtomicUpdates ? [] : ['updates are not atomic (records are looked after at each beat)']),

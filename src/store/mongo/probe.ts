@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { MongoServerError, type Collection, type Db } from 'mongodb'
-import { SetupError } from '../../errors.ts'
-import { isPassing, isTaken } from './failures.ts'
+import { SetupError } from '../../base/errors.ts'
+import { isTransient, isUniqueViolation } from './failures.ts'
 import { PROBE_PREFIX } from './schema.ts'
-import { insertEach, writeEach } from './unordered.ts'
+import { insertEach, writeEach } from './insert-each.ts'
 
 /** What the server was seen to do, rather than what it says of itself. */
-export interface Guarantees {
+export interface Capabilities {
   version: string
   /** Of updates that race for one document, exactly one wins. No journal relies on it. */
   hasAtomicUpdates: boolean
@@ -34,7 +34,7 @@ const MIN_VERSION = 5
  *
  * @throws SetupError when the server is too old or lacks what nothing else could make up for
  */
-export async function probe(database: Db): Promise<Guarantees> {
+export async function probe(database: Db): Promise<Capabilities> {
   const { version } = (await database.command({ buildInfo: 1 })) as unknown as { version: string }
   if (Number.parseInt(version) < MIN_VERSION) {
     throw new SetupError(`MONGODB_URL: the server is MongoDB ${version}. Use ${MIN_VERSION}.0 or newer.`)
@@ -136,14 +136,14 @@ async function isInserted(insert: Promise<unknown>): Promise<boolean> {
     await insert
     return true
   } catch (error) {
-    if (isTaken(error)) return false
+    if (isUniqueViolation(error)) return false
     throw error
   }
 }
 
 /** Undefined for a "no"; everything else is thrown again, and so is a "not now". */
 function unlessServerRefuses(error: unknown): undefined {
-  if (!(error instanceof MongoServerError) || isPassing(error)) throw error
+  if (!(error instanceof MongoServerError) || isTransient(error)) throw error
   return undefined
 }
 

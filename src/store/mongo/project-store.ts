@@ -1,6 +1,6 @@
 import type { Collection } from 'mongodb'
-import type { Project, ProjectStore } from '../../ports/records.ts'
-import type { EpochMs } from '../../actors/types.ts'
+import type { Project, ProjectStore } from '../../ports/entities.ts'
+import type { EpochMs } from '../../base/time.ts'
 import { decode, decodeOrNull, type Kept } from './document.ts'
 
 export interface ProjectDocument extends Kept {

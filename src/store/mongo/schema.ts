@@ -1,6 +1,7 @@
 import type { CreateIndexesOptions, Document, IndexSpecification } from 'mongodb'
-import type { RecordRow, RowRow } from '../../actors/ports.ts'
-import type { ActorId, ActorIndex, EpochMs } from '../../actors/types.ts'
+import type { StoredRecord, StoredRow } from '../../actors/ports.ts'
+import type { ActorId, ActorIndex } from '../../actors/types.ts'
+import type { EpochMs } from '../../base/time.ts'
 
 /** Every stored name. `docs/mongodb.md` gives the shard keys. */
 export const COLLECTIONS = {
@@ -11,6 +12,9 @@ export const COLLECTIONS = {
   projects: 'projects',
   agents: 'agents',
   flows: 'flows',
+  agentDrafts: 'agentDrafts',
+  agentLayouts: 'agentLayouts',
+  agentVersions: 'agentVersions',
   endpoints: 'endpoints',
   connections: 'connections',
   users: 'users',
@@ -18,6 +22,7 @@ export const COLLECTIONS = {
   idempotency: 'idempotency',
   payloads: 'payloads',
   slots: 'slots',
+  dailyCounts: 'dailyCounts',
   keyUsage: 'keyUsage',
   optOuts: 'optOuts',
   agendaJobs: 'agendaJobs',
@@ -28,8 +33,8 @@ export const PROBE_PREFIX = 'probe-'
 
 /** Marks the database as ours. */
 export const META_ID = 'parley'
-/** Raise it with every change below; an older program then refuses the database. */
-export const SCHEMA_VERSION = 2
+/** Raise it with every change below, or of what is stored: a program of another version then refuses the database. */
+export const SCHEMA_VERSION = 6
 
 export interface MetaDocument {
   _id: string
@@ -48,7 +53,7 @@ export interface JournalDocument {
   seq: number
   eventIds: string[]
   entries: { eventId: string; hash: string; body: string }[]
-  rows?: RowRow[]
+  rows?: StoredRow[]
   creates?: CreateDocument[]
   writer: string
   /** Counts the writer's inserts: its last ones may lack their projection when it has died. */
@@ -57,8 +62,8 @@ export interface JournalDocument {
 
 export interface CreateDocument {
   entry: { actorId: ActorId; seq: number; eventId: string; hash: string; body: string }
-  record: RecordRow
-  rows: RowRow[]
+  record: StoredRecord
+  rows: StoredRow[]
 }
 
 /** The projection. What is null in a record is left out, so that partial and sparse indexes leave it out too. */
@@ -111,10 +116,12 @@ export const INDEXES: IndexPlan[] = [
   { collection: 'connections', key: { projectId: 1, provider: 1 }, unique: true },
   { collection: 'users', key: { email: 1 }, unique: true },
   { collection: 'sessions', key: { expiresAt: 1 } },
+  { collection: 'sessions', key: { userId: 1, endsAt: -1 } },
   { collection: 'idempotency', key: { expiresAt: 1 } },
   { collection: 'idempotency', key: { runningOn: 1 }, onlyWith: 'runningOn' },
   { collection: 'slots', key: { projectId: 1, kind: 1, place: 1 }, unique: true },
   { collection: 'slots', key: { projectId: 1, kind: 1, holder: 1 }, unique: true },
+  { collection: 'dailyCounts', key: { day: 1 } },
   { collection: 'keyUsage', key: { keyId: 1 }, onlyWith: 'keyId' },
   { collection: 'optOuts', key: { projectId: 1, at: -1, number: -1 } },
   // All our jobs recur and are one for each name; Agenda's own upsert has no unique key behind it.

@@ -1,12 +1,12 @@
 import type { Collection } from 'mongodb'
-import type { SlotStore } from '../../ports/side-tables.ts'
+import type { SlotKind, SlotStore } from '../../ports/side-tables.ts'
 import { insertIfFree } from './document.ts'
 
 export interface SlotDocument {
   /** `<projectId>/<kind>/<place>` */
   _id: string
   projectId: string
-  kind: 'key' | 'endpoint'
+  kind: SlotKind
   /** 0 and up, below the most that there may be: the unique key of it is the limit. */
   place: number
   holder: string

@@ -1,6 +1,6 @@
 import type { Collection } from 'mongodb'
-import type { User, UserStore } from '../../ports/records.ts'
-import { decodeOrNull, insertIfFree, type Kept } from './document.ts'
+import type { User, UserStore } from '../../ports/entities.ts'
+import { decode, decodeOrNull, insertIfFree, type Kept } from './document.ts'
 
 export interface UserDocument extends Kept {
   email: string
@@ -16,5 +16,12 @@ export function createUserStore(users: Collection<UserDocument>): UserStore {
       return decodeOrNull<User>(await users.findOne({ _id: id }))
     },
     count: () => users.countDocuments(),
+    async setPassword(id, passwordHash) {
+      const found = await users.findOne({ _id: id })
+      if (!found) return false
+      const body = JSON.stringify({ ...decode<User>(found), passwordHash })
+      // Nothing else of a user ever changes, so that the latest password is the one that stays.
+      return (await users.updateOne({ _id: id }, { $set: { body } })).matchedCount > 0
+    },
   }
 }

@@ -1,14 +1,23 @@
 import { LRUCache } from 'lru-cache'
-import type { ActorStore, Commit, CommitResult, EntryRow, RecordRow, RowRow } from '../../actors/ports.ts'
-import type { ActorId, EpochMs } from '../../actors/types.ts'
-import { isTaken, type Database } from './database.ts'
-import type { WriteTogether } from './write-group.ts'
+import {
+  TAIL_PAGE,
+  type ActorStore,
+  type Commit,
+  type CommitResult,
+  type StoredEntry,
+  type StoredRecord,
+  type StoredRow,
+} from '../../actors/ports.ts'
+import type { ActorId } from '../../actors/types.ts'
+import type { EpochMs } from '../../base/time.ts'
+import { isUniqueViolation, type Database } from './database.ts'
+import type { BatchedTransaction } from './group-commit.ts'
 
 /** Actors whose number is remembered: as many as may be busy at a time, and then some. */
 const KNOWN_NUMBERS = 10_000
 
 /** Actors, their journals and rows. A batch is part of one transaction, so one sync of the disk serves all of it. */
-export function createActorStore(database: Database, together: WriteTogether): ActorStore {
+export function createActorStore(database: Database, together: BatchedTransaction): ActorStore {
   const sql = prepareStatements(database)
   /** They never change, nor do actors leave the file; but all are forgotten when something written is taken back. */
   const numbers = new LRUCache<ActorId, number>({ max: KNOWN_NUMBERS })
@@ -22,7 +31,7 @@ export function createActorStore(database: Database, together: WriteTogether): A
   }
 
   /** Writes the record, unless a newer one is there, and answers the number its journal goes by. */
-  function project(record: RecordRow): number {
+  function project(record: StoredRecord): number {
     const { actorId, seq, partition, wakeAt, owner, projectId, list, listedAt, agentId, lookup, body } = record
     const no = numberOf(actorId)
     if (no === undefined) {
@@ -51,7 +60,7 @@ export function createActorStore(database: Database, together: WriteTogether): A
     return no
   }
 
-  function writeRows(rows: readonly RowRow[]): void {
+  function writeRows(rows: readonly StoredRow[]): void {
     for (const { kind, owner, position, body } of rows) sql.insertRow.run(kind, owner, position, body)
   }
 
@@ -87,7 +96,7 @@ export function createActorStore(database: Database, together: WriteTogether): A
       return 'committed'
     } catch (error) {
       numbers.clear()
-      if (!isTaken(error)) throw error
+      if (!isUniqueViolation(error)) throw error
       return isLost(commit) ? 'lost' : 'duplicate'
     }
   }
@@ -98,12 +107,12 @@ export function createActorStore(database: Database, together: WriteTogether): A
     return readJournal(first.actorId, first.seq - 1, 1).length > 0
   }
 
-  function findEvent(actorId: ActorId, eventId: string): EntryRow | null {
+  function findEvent(actorId: ActorId, eventId: string): StoredEntry | null {
     const entry = sql.findEvent.get(actorId, eventId)
     return entry ? { actorId, ...entry } : null
   }
 
-  function readJournal(actorId: ActorId, after: number, limit: number): EntryRow[] {
+  function readJournal(actorId: ActorId, after: number, limit: number): StoredEntry[] {
     return sql.readJournal.all(actorId, after, limit).map((entry) => ({ actorId, ...entry }))
   }
 
@@ -112,7 +121,11 @@ export function createActorStore(database: Database, together: WriteTogether): A
       const found = sql.findRecord.get(actorId)
       if (!found) return null
       const { isBehind, ...record } = found
-      return { record, tail: isBehind ? readJournal(actorId, record.seq, Number.MAX_SAFE_INTEGER) : [] }
+      return { record, unprojectedEntries: isBehind ? readJournal(actorId, record.seq, TAIL_PAGE) : [] }
+    },
+
+    async readTail(actorId, after) {
+      return readJournal(actorId, after, TAIL_PAGE)
     },
 
     async commit(commits) {
@@ -120,7 +133,7 @@ export function createActorStore(database: Database, together: WriteTogether): A
         await transaction(() => commits.forEach(write))
         return commits.map(() => 'committed')
       } catch (error) {
-        if (!isTaken(error)) throw error
+        if (!isUniqueViolation(error)) throw error
         // Rare, so the common case does without savepoints, which cost about a quarter.
         return await transaction(() => commits.map(writeAlone))
       }
@@ -196,7 +209,7 @@ const NEWEST_FIRST = `ORDER BY listedAt DESC, actorId DESC ${LIMIT}`
 function prepareStatements(database: Database) {
   return {
     findNo: database.prepare<{ no: number }>('SELECT no FROM actors WHERE actorId = ?'),
-    findRecord: database.prepare<{ isBehind: number } & RecordRow>(`
+    findRecord: database.prepare<{ isBehind: number } & StoredRecord>(`
       SELECT ${IS_BEHIND}, ${RECORD}
       FROM actors WHERE actorId = ?`),
     insertRecord: database.prepare(`INSERT INTO actors (${RECORD}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`),
@@ -213,10 +226,10 @@ function prepareStatements(database: Database) {
     adopt: database.prepare('UPDATE actors SET owner = ? WHERE actorId = ? AND seq = ?'),
 
     insertEntry: database.prepare(`INSERT INTO journal (actor, ${ENTRY}) VALUES (?, ?, ?, ?, ?)`),
-    readJournal: database.prepare<Omit<EntryRow, 'actorId'>>(
+    readJournal: database.prepare<Omit<StoredEntry, 'actorId'>>(
       `SELECT ${ENTRY} FROM journal WHERE actor = (SELECT no FROM actors WHERE actorId = ?) AND seq > ? ORDER BY seq ${LIMIT}`,
     ),
-    findEvent: database.prepare<Omit<EntryRow, 'actorId'>>(
+    findEvent: database.prepare<Omit<StoredEntry, 'actorId'>>(
       `SELECT ${ENTRY} FROM journal WHERE actor = (SELECT no FROM actors WHERE actorId = ?) AND eventId = ?`,
     ),
     lastSeq: database.prepare<{ seq: number | null }>(
@@ -226,7 +239,7 @@ function prepareStatements(database: Database) {
     insertRow: database.prepare(
       'INSERT INTO actorRows (kind, owner, position, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
     ),
-    readRows: database.prepare<Pick<RowRow, 'position' | 'body'>>(
+    readRows: database.prepare<Pick<StoredRow, 'position' | 'body'>>(
       'SELECT position, body FROM actorRows WHERE kind = ? AND owner = ? ORDER BY position',
     ),
 
@@ -235,17 +248,19 @@ function prepareStatements(database: Database) {
     nextOwner: database.prepare<{ owner: string }>('SELECT owner FROM actors WHERE owner > ? ORDER BY owner LIMIT 1'),
     listOwned: database.prepare<{ actorId: ActorId }>(`SELECT actorId FROM actors WHERE owner = ? ${LIMIT}`),
 
-    list: database.prepare<RecordRow>(`SELECT ${RECORD} FROM actors WHERE projectId = ? AND list = ? ${NEWEST_FIRST}`),
-    listBefore: database.prepare<RecordRow>(
+    list: database.prepare<StoredRecord>(
+      `SELECT ${RECORD} FROM actors WHERE projectId = ? AND list = ? ${NEWEST_FIRST}`,
+    ),
+    listBefore: database.prepare<StoredRecord>(
       `SELECT ${RECORD} FROM actors WHERE projectId = ? AND list = ? AND (listedAt, actorId) < (?, ?) ${NEWEST_FIRST}`,
     ),
-    listAgent: database.prepare<RecordRow>(
+    listAgent: database.prepare<StoredRecord>(
       `SELECT ${RECORD} FROM actors WHERE projectId = ? AND list = ? AND agentId = ? ${NEWEST_FIRST}`,
     ),
-    listAgentBefore: database.prepare<RecordRow>(
+    listAgentBefore: database.prepare<StoredRecord>(
       `SELECT ${RECORD} FROM actors
        WHERE projectId = ? AND list = ? AND agentId = ? AND (listedAt, actorId) < (?, ?) ${NEWEST_FIRST}`,
     ),
-    findByLookup: database.prepare<RecordRow>(`SELECT ${RECORD} FROM actors WHERE lookup = ? ${LIMIT}`),
+    findByLookup: database.prepare<StoredRecord>(`SELECT ${RECORD} FROM actors WHERE lookup = ? ${LIMIT}`),
   }
 }

@@ -1,17 +1,24 @@
-import type { AgendaBackend, JobRepository, RemoveJobsOptions } from 'agenda'
+import type { JobRepository, RemoveJobsOptions } from 'agenda'
 import { randomUUID } from 'node:crypto'
 import { definitionOf, jobOf, saved, stateOf, tokenOf, type JobRow } from './agenda-job.ts'
 import { isMeant, isQueried, orderBy, overviewOf, withStates } from './agenda-query.ts'
+import type { EpochMs } from '../../base/time.ts'
+import type { RecurringBackend } from '../../ports/recurring-backend.ts'
 import type { Database } from './database.ts'
 
 /**
  * Agenda on SQLite. Every lock raises the job's `lockToken`, which travels with the job; whoever saves or unlocks with
  * an older one has lost the job to another and is refused. `unique` and `debounce` are not offered: recurring jobs are
  * one for each name as it is, upheld by a unique index.
+ *
+ * A recurring job whose next run lies further ahead than its period, or whose lock lies ahead at all, was written by a
+ * clock that was wrong and has been set right since: it is due.
  */
-export function createAgendaBackend(database: Database): AgendaBackend {
-  const repository = createRepository(database)
+export function createAgendaBackend(database: Database): RecurringBackend {
+  const listeners: ((aheadMs: number) => void)[] = []
+  const repository = createRepository(database, (aheadMs) => listeners.forEach((listener) => listener(aheadMs)))
   return {
+    onClockSetBack: (listener) => void listeners.push(listener),
     name: 'SQLite',
     repository,
     ownsConnection: false,
@@ -20,9 +27,22 @@ export function createAgendaBackend(database: Database): AgendaBackend {
   }
 }
 
-function createRepository(database: Database): JobRepository {
+/** Less than this no clock needs to be wrong for. */
+const CLOCK_SLACK_MS = 2_000
+
+function createRepository(database: Database, onClockSetBack: (aheadMs: number) => void): JobRepository {
   const sql = prepareStatements(database)
   const allJobs = () => sql.all.all().map(jobOf)
+  function mendTimes(name: string, now: EpochMs): void {
+    const row = sql.recurring.get(name)
+    const job = row && jobOf(row)
+    if (!job || typeof job.repeatInterval !== 'number') return
+    const runAheadMs = (job.nextRunAt?.getTime() ?? 0) - now - job.repeatInterval
+    const aheadMs = Math.max(runAheadMs, (job.lockedAt?.getTime() ?? 0) - now)
+    if (aheadMs <= CLOCK_SLACK_MS) return
+    sql.mend.run(now, job._id)
+    onClockSetBack(aheadMs)
+  }
   const select = (options: RemoveJobsOptions) => allJobs().filter((job) => isMeant(job, options))
 
   return {
@@ -104,6 +124,7 @@ function createRepository(database: Database): JobRepository {
 
     async getNextJobToRun(name, nextScanAt, lockDeadline, now) {
       const lockedAt = (now ?? new Date()).getTime()
+      mendTimes(name, lockedAt)
       const [row] = sql.lockNext.all(lockedAt, name, nextScanAt.getTime(), lockDeadline.getTime())
       return row && jobOf(row)
     },
@@ -151,6 +172,8 @@ function prepareStatements(database: Database) {
         WHERE name = ? AND disabled = 0 AND (lockedAt IS NULL AND nextRunAt <= ? OR lockedAt <= ?)
         ORDER BY nextRunAt, priority DESC LIMIT 1)
       RETURNING *`),
+    recurring: database.prepare<JobRow>("SELECT * FROM agendaJobs WHERE name = ? AND type = 'single'"),
+    mend: database.prepare('UPDATE agendaJobs SET nextRunAt = ?, lockedAt = NULL WHERE id = ?'),
     unlock: database.prepare('UPDATE agendaJobs SET lockedAt = NULL WHERE id = ? AND lockToken = ?'),
     unlockAny: database.prepare('UPDATE agendaJobs SET lockedAt = NULL WHERE id = ?'),
   }

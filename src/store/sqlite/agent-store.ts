@@ -1,4 +1,4 @@
-import type { Agent, AgentStore } from '../../ports/records.ts'
+import type { Agent, AgentStore } from '../../ports/entities.ts'
 import type { Database } from './database.ts'
 import { decode, decodeOrNull, type Document } from './document.ts'
 
@@ -10,7 +10,7 @@ export function createAgentStore(database: Database): AgentStore {
     'INSERT INTO agents (projectId, updatedAt, deletedAt, body, id) VALUES (?, ?, ?, ?, ?)',
   )
   const update = database.prepare(
-    'UPDATE agents SET projectId = ?, updatedAt = ?, deletedAt = ?, body = ? WHERE id = ?',
+    'UPDATE agents SET projectId = ?, updatedAt = ?, deletedAt = ?, body = ? WHERE id = ? AND coalesce(updatedAt = ?, true)',
   )
   const find = database.prepare<Document>('SELECT body FROM agents WHERE id = ?')
   const findName = database.prepare<{ name: string }>(`SELECT ${AGENT_NAME} WHERE id = ?`)
@@ -22,8 +22,8 @@ export function createAgentStore(database: Database): AgentStore {
     async insert(agent) {
       insert.run(...columnsOf(agent))
     },
-    async update(agent) {
-      update.run(...columnsOf(agent))
+    async update(agent, updatedAt) {
+      return update.run(...columnsOf(agent), updatedAt ?? null).changes > 0
     },
     async find(id) {
       return decodeOrNull<Agent>(find.get(id))

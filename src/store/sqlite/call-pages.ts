@@ -1,11 +1,11 @@
-import type { ActorStore, RecordRow } from '../../actors/ports.ts'
+import type { ActorStore, StoredRecord } from '../../actors/ports.ts'
 import type { CallPages } from '../../ports/call-pages.ts'
 import { IS_BEHIND, RECORD } from './actor-store.ts'
 import { AGENT_NAME } from './agent-store.ts'
 import type { Database } from './database.ts'
 
 export function createCallPages(database: Database, actors: Pick<ActorStore, 'readRows'>): CallPages {
-  const findRecord = database.prepare<RecordRow & { isBehind: number; agentName: string | null }>(`
+  const findRecord = database.prepare<StoredRecord & { isBehind: number; agentName: string | null }>(`
     SELECT ${IS_BEHIND}, (SELECT ${AGENT_NAME} WHERE id = agentId) AS agentName, ${RECORD}
     FROM actors WHERE actorId IN (?, ?)`)
   return {

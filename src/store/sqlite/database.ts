@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite'
-import { StoreUnavailable } from '../../errors.ts'
+import { StoreUnavailable } from '../../base/errors.ts'
 
 /** A prepared statement whose failures are told apart: an outage is `StoreUnavailable`, all else passes as it is. */
 export interface Statement<Result> {
@@ -109,7 +109,7 @@ function toRow<Result>(names: readonly string[], columns: readonly SQLOutputValu
 }
 
 /** A row with the same unique key is there already. */
-export function isTaken(error: unknown): boolean {
+export function isUniqueViolation(error: unknown): boolean {
   const code = sqliteCode(error)
   return code === 1555 || code === 2067 // SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE
 }

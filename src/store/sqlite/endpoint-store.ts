@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointStore } from '../../ports/records.ts'
+import type { Endpoint, EndpointStore } from '../../ports/entities.ts'
 import type { Database } from './database.ts'
 import { decode, decodeOrNull, type Document } from './document.ts'
 

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../actors/types.ts'
-import type { FlowStore } from '../../ports/records.ts'
+import type { JsonObject } from '../../base/json.ts'
+import type { FlowStore } from '../../ports/entities.ts'
 import type { Database } from './database.ts'
 import { decodeOrNull, type Document } from './document.ts'
 

@@ -1,13 +1,13 @@
 import type { IdempotencyRecord, IdempotencyStore } from '../../ports/side-tables.ts'
 import type { Database } from './database.ts'
-import type { WriteTogether } from './write-group.ts'
+import type { BatchedTransaction } from './group-commit.ts'
 
 interface StoredRecord extends Omit<IdempotencyRecord, 'answer'> {
   /** JSON. */
   answer: string | null
 }
 
-export function createIdempotencyStore(database: Database, together: WriteTogether): IdempotencyStore {
+export function createIdempotencyStore(database: Database, together: BatchedTransaction): IdempotencyStore {
   const claim = database.prepare(`
     INSERT INTO idempotency (id, requestHash, runningOn, answer, expiresAt) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET requestHash = excluded.requestHash, runningOn = excluded.runningOn,

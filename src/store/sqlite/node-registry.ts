@@ -6,16 +6,16 @@ export function createNodeRegistry(database: Database): NodeRegistry {
   const beat = database.prepare(
     'INSERT INTO nodes (id, beatAt) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET beatAt = excluded.beatAt',
   )
-  const living = database.prepare<{ id: string }>('SELECT id FROM nodes WHERE beatAt >= ?')
+  const living = database.prepare<{ id: string }>('SELECT id FROM nodes WHERE beatAt >= ? AND beatAt <= ?')
   const leave = database.prepare('DELETE FROM nodes WHERE id = ?')
   return {
-    async beat(nodeId, at) {
+    async heartbeat(nodeId, at) {
       beat.run(nodeId, at)
     },
-    async living(since) {
-      return living.all(since).map(({ id }) => id)
+    async listAlive(since, until = Number.MAX_SAFE_INTEGER) {
+      return living.all(since, until).map(({ id }) => id)
     },
-    async leave(nodeId) {
+    async deregister(nodeId) {
       leave.run(nodeId)
     },
   }

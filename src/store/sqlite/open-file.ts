@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { SetupError } from '../../errors.ts'
+import { SetupError } from '../../base/errors.ts'
 import { sqliteCode } from './database.ts'
 import { APPLICATION_ID, DATABASE_FILE, LOCK_FILE, SCHEMA, SCHEMA_VERSION } from './schema.ts'
 
@@ -78,13 +78,7 @@ export function openFileReadOnly(dataDir: string): DatabaseSync {
       `DATA_DIR: there is no ${DATABASE_FILE} in ${dataDir}. Name the folder that the service writes to.`,
     )
   }
-  return opened(dataDir, { readOnly: true }, (_connection, version) => {
-    if (version < SCHEMA_VERSION) {
-      throw new SetupError(
-        `DATA_DIR: ${join(dataDir, DATABASE_FILE)} is of an older version. Start the service once to bring it up to date.`,
-      )
-    }
-  })
+  return opened(dataDir, { readOnly: true }, () => {})
 }
 
 function opened(
@@ -118,6 +112,12 @@ function versionOf(connection: DatabaseSync, path: string): number {
     throw new SetupError(
       `DATA_DIR: ${path} was written by a newer Parley (schema ${version}, this one knows ${SCHEMA_VERSION}). ` +
         'Start that version, or choose another folder.',
+    )
+  }
+  if (tables > 0 && version < SCHEMA_VERSION) {
+    throw new SetupError(
+      `DATA_DIR: ${path} was written by an older Parley (schema ${version}, this one knows ${SCHEMA_VERSION}), ` +
+        'which this one cannot read. Start that version, or choose another folder.',
     )
   }
   return version

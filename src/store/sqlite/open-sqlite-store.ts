@@ -1,28 +1,33 @@
 import { join } from 'node:path'
-import type { AgendaBackend } from 'agenda'
+import type { RecurringBackend } from '../../ports/recurring-backend.ts'
 import type { Store } from '../../ports/store.ts'
 import { createActorStore } from './actor-store.ts'
 import { createAgendaBackend } from './agenda-backend.ts'
 import { createAgentStore } from './agent-store.ts'
 import { createCallPages } from './call-pages.ts'
+import { createChainCheckProgress } from './chain-check-progress.ts'
 import { createConnectionStore } from './connection-store.ts'
 import { createDatabase, type Database } from './database.ts'
+import { createDraftStore } from './draft-store.ts'
 import { createEndpointStore } from './endpoint-store.ts'
 import { createFlowStore } from './flow-store.ts'
 import { createIdempotencyStore } from './idempotency-store.ts'
 import { createKeyUsageStore } from './key-usage-store.ts'
-import { createMovingStore } from './moving-store.ts'
+import { createLayoutStore } from './layout-store.ts'
+import { createMovingStore } from './transfer-store.ts'
 import { createNodeRegistry } from './node-registry.ts'
 import { lockFolder, openFile, openFileReadOnly } from './open-file.ts'
 import { createOptOutStore } from './opt-out-store.ts'
 import { createPayloadStore } from './payload-store.ts'
 import { createProjectStore } from './project-store.ts'
-import { createReachable } from './reachable.ts'
+import { createHealthCheck } from './health-check.ts'
 import { DATABASE_FILE } from './schema.ts'
 import { createSessionStore } from './session-store.ts'
+import { createDailyCounts } from './daily-counts.ts'
 import { createSlotStore } from './slot-store.ts'
 import { createUserStore } from './user-store.ts'
-import { createWriteGroup } from './write-group.ts'
+import { createVersionStore } from './version-store.ts'
+import { createGroupCommit } from './group-commit.ts'
 
 export interface SqliteStoreOptions {
   /** Folder of the database file; created when missing. */
@@ -33,7 +38,7 @@ export interface SqliteStoreOptions {
 
 export interface SqliteStore extends Store {
   /** Where Agenda keeps its jobs: the same file. */
-  agendaBackend: AgendaBackend
+  agendaBackend: RecurringBackend
 }
 
 /**
@@ -63,16 +68,20 @@ export async function openSqliteStoreReadOnly(dataDir: string): Promise<Store> {
 }
 
 function storeOver(database: Database, unlock: () => void): Store {
-  const isReachable = createReachable(database)
-  const together = createWriteGroup(database)
+  const isReachable = createHealthCheck(database)
+  const together = createGroupCommit(database)
   const actors = createActorStore(database, together)
   return {
     actors,
     callPages: createCallPages(database, actors),
     nodes: createNodeRegistry(database),
+    chainCheck: createChainCheckProgress(database),
     projects: createProjectStore(database),
     agents: createAgentStore(database),
     flows: createFlowStore(database),
+    drafts: createDraftStore(database),
+    layouts: createLayoutStore(database),
+    versions: createVersionStore(database),
     endpoints: createEndpointStore(database),
     connections: createConnectionStore(database),
     users: createUserStore(database),
@@ -80,6 +89,7 @@ function storeOver(database: Database, unlock: () => void): Store {
     idempotency: createIdempotencyStore(database, together),
     payloads: createPayloadStore(database, together),
     slots: createSlotStore(database),
+    dailyCounts: createDailyCounts(database),
     keyUsage: createKeyUsageStore(database),
     optOuts: createOptOutStore(database),
     moving: createMovingStore(database),

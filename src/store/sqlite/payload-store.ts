@@ -1,9 +1,9 @@
 import type { PayloadStore } from '../../ports/side-tables.ts'
 import type { Database } from './database.ts'
 import type { Document } from './document.ts'
-import type { WriteTogether } from './write-group.ts'
+import type { BatchedTransaction } from './group-commit.ts'
 
-export function createPayloadStore(database: Database, together: WriteTogether): PayloadStore {
+export function createPayloadStore(database: Database, together: BatchedTransaction): PayloadStore {
   const put = database.prepare('INSERT INTO payloads (deliveryId, body) VALUES (?, ?) ON CONFLICT DO NOTHING')
   const find = database.prepare<Document>('SELECT body FROM payloads WHERE deliveryId = ?')
   return {

@@ -1,4 +1,4 @@
-import type { Project, ProjectStore } from '../../ports/records.ts'
+import type { Project, ProjectStore } from '../../ports/entities.ts'
 import type { Database } from './database.ts'
 import { decode, decodeOrNull, type Document } from './document.ts'
 

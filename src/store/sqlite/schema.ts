@@ -7,8 +7,8 @@ export const LOCK_FILE = 'parley.lock'
 
 /** Marks the file as ours: "Prly". */
 export const APPLICATION_ID = 0x50726c79
-/** Raise it with every change below; an older program then refuses the file. */
-export const SCHEMA_VERSION = 4
+/** Raise it with every change below, or of what is stored: a program of another version then refuses the file. */
+export const SCHEMA_VERSION = 8
 
 /**
  * `actors.no` stands for the actor in its journal: both unique keys stay a few bytes wide, so that the entries of many
@@ -80,6 +80,16 @@ CREATE INDEX IF NOT EXISTS agentsByName ON agents (id, body -> '$.name');
 
 CREATE TABLE IF NOT EXISTS flows (hash TEXT PRIMARY KEY, body TEXT NOT NULL);
 
+CREATE TABLE IF NOT EXISTS agentDrafts (agentId TEXT PRIMARY KEY, revision INTEGER NOT NULL, draft TEXT);
+CREATE TABLE IF NOT EXISTS agentLayouts (agentId TEXT PRIMARY KEY, body TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS agentVersions (
+  agentId TEXT NOT NULL,
+  version INTEGER NOT NULL,
+  body TEXT NOT NULL,
+  flow TEXT NOT NULL,
+  PRIMARY KEY (agentId, version)
+);
+
 CREATE TABLE IF NOT EXISTS endpoints (
   id TEXT PRIMARY KEY,
   projectId TEXT NOT NULL,
@@ -101,9 +111,12 @@ CREATE TABLE IF NOT EXISTS users (id TEXT PRIMARY KEY, email TEXT NOT NULL UNIQU
 CREATE TABLE IF NOT EXISTS sessions (
   tokenHash TEXT PRIMARY KEY,
   userId TEXT NOT NULL,
-  expiresAt INTEGER NOT NULL
+  mark TEXT NOT NULL,
+  expiresAt INTEGER NOT NULL,
+  endsAt INTEGER NOT NULL
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS sessionsByExpiry ON sessions (expiresAt);
+CREATE INDEX IF NOT EXISTS sessionsByUser ON sessions (userId, endsAt);
 
 CREATE TABLE IF NOT EXISTS idempotency (
   id TEXT PRIMARY KEY,
@@ -126,6 +139,14 @@ CREATE TABLE IF NOT EXISTS slots (
   UNIQUE (projectId, kind, holder)
 ) WITHOUT ROWID;
 
+CREATE TABLE IF NOT EXISTS dailyCounts (
+  name TEXT NOT NULL,
+  day INTEGER NOT NULL,
+  count INTEGER NOT NULL,
+  PRIMARY KEY (name, day)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS dailyCountsByDay ON dailyCounts (day);
+
 CREATE TABLE IF NOT EXISTS keyUsage (
   keyId TEXT PRIMARY KEY,
   count INTEGER NOT NULL,
@@ -147,6 +168,8 @@ CREATE TABLE IF NOT EXISTS importMark (
   lines INTEGER NOT NULL,
   isComplete INTEGER NOT NULL
 );
+
+CREATE TABLE IF NOT EXISTS chainCheck (no INTEGER PRIMARY KEY CHECK (no = 1), progress TEXT NOT NULL);
 
 CREATE TABLE IF NOT EXISTS agendaJobs (
   id TEXT PRIMARY KEY,

@@ -1,4 +1,4 @@
-import type { User, UserStore } from '../../ports/records.ts'
+import type { User, UserStore } from '../../ports/entities.ts'
 import type { Database } from './database.ts'
 import { decodeOrNull, type Document } from './document.ts'
 
@@ -6,6 +6,7 @@ export function createUserStore(database: Database): UserStore {
   const insert = database.prepare('INSERT INTO users (id, email, body) VALUES (?, ?, ?) ON CONFLICT (email) DO NOTHING')
   const findByEmail = database.prepare<Document>('SELECT body FROM users WHERE email = ?')
   const find = database.prepare<Document>('SELECT body FROM users WHERE id = ?')
+  const setPassword = database.prepare("UPDATE users SET body = json_set(body, '$.passwordHash', ?) WHERE id = ?")
   const count = database.prepare<{ users: number }>('SELECT count(*) AS users FROM users')
   return {
     async insert(user) {
@@ -16,6 +17,9 @@ export function createUserStore(database: Database): UserStore {
     },
     async find(id) {
       return decodeOrNull<User>(find.get(id))
+    },
+    async setPassword(id, passwordHash) {
+      return setPassword.run(passwordHash, id).changes > 0
     },
     async count() {
       return count.get()?.users ?? 0

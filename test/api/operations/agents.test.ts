@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { bookingFlow, brokenFlow } from '../support/flows.ts'
-import { openApi, type OpenedApi } from '../support/open-api.ts'
+import { bookingFlow, brokenFlow } from '../../support/api/flows.ts'
+import { openApi, type OpenedApi } from '../../support/api/open-api.ts'
 
 let api: OpenedApi
 beforeAll(async () => void (api = await openApi()))
@@ -60,7 +60,9 @@ describe('GET /v1/agents/:id', () => {
   it('shows what is wrong with a flow that is not ready', async () => {
     const agent = await api.addAgent({ flow: brokenFlow })
     const { json } = await api.request('GET', `/v1/agents/${agent.id}`)
-    expect(json).toMatchObject({ ready: false, issues: agent.issues })
+    const issues = agent.issues.map(({ level, message }) => ({ level, message }))
+    expect(json).toMatchObject({ ready: false, issues })
+    expect(issues.length).toBe((json as { issues: object[] }).issues.length)
     expect(agent.issues).toContainEqual(expect.objectContaining({ level: 'error' }))
   })
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { encodeRecord } from '../../../src/actors/records.ts'
-import type { CallContext } from '../../../src/machines/call-facts.ts'
-import type { Agent } from '../../../src/ports/records.ts'
-import { brokenFlow, noticeFlow } from '../support/flows.ts'
-import { openApi, type Answer, type OpenedApi } from '../support/open-api.ts'
-import { phoneContext, ScriptedPhone } from '../support/phone.ts'
+import { encodeRecord } from '../../../src/actors/journal/records.ts'
+import type { CallContext } from '../../../src/machines/dialogue/call-context.ts'
+import type { Agent } from '../../../src/ports/entities.ts'
+import { brokenFlow, noticeFlow } from '../../support/api/flows.ts'
+import { openApi, type Answer, type OpenedApi } from '../../support/api/open-api.ts'
+import { phoneContext, ScriptedPhone } from '../../support/api/phone.ts'
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 const failure = { outcome: 'failed', endedAt: 5, error: null, modelFailed: false } as const
@@ -49,6 +49,7 @@ async function storeCall(
   const record = {
     actorId: `call/${id}` as const,
     seq: 1,
+    at: startedAt,
     hash: '',
     machine: 'call',
     version: '1',
@@ -120,7 +121,7 @@ describe('POST /v1/calls', () => {
   it('keeps odd metadata as it came, and refuses more than 64 entries', async () => {
     const metadata = { 'a.b': '1', $set: '2', '': '3', constructor: '4', toString: '5', emoji: '😀' }
     expect((await place({ metadata })).json).toMatchObject({ metadata })
-    const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`k${n}`, 'x']))
+    const many = Object.fromEntries(Array.from({ length: 9_000 }, (_, n) => [`k${n}`, 'x']))
     expect((await place({ metadata: many })).json).toMatchObject({ message: 'metadata may have at most 64 entries.' })
     expect((await place({ metadata: { key: 'x'.repeat(100_000) } })).status).toBe(400)
     expect((await place({ metadata: { key: null } })).json).toMatchObject({
@@ -128,21 +129,36 @@ describe('POST /v1/calls', () => {
     })
   })
 
-  it('takes 48 KiB of metadata beside as much of variables, with names of 100 characters, and not more', async () => {
+  it('takes all the metadata that the document allows, names included', async () => {
+    const entries = Array.from({ length: 64 }, (_, n) => [String(n).padStart(100, 'k'), 'x'.repeat(1_024)] as const)
+    const metadata = Object.fromEntries(entries)
+    expect((await place({ metadata })).json).toMatchObject({ metadata })
+  })
+
+  it.each(['+91\u00a098765 43210', '+91\t9876543210', '+91.98765.43210', '+91–98765–43210', '+91\n9876543210'])(
+    'removes spaces, hyphens and parentheses from the number, and refuses %j',
+    async (to) => {
+      const message = 'to must be a number in international format: + and 8 to 15 digits.'
+      expect((await place({ to })).json).toMatchObject({ message })
+      expect((await place({ to: ' (+91) 98765-432(10) ' })).json).toMatchObject({ to: '+919876543210' })
+    },
+  )
+
+  it('takes 80 KiB of metadata beside as much of variables, with names of 100 characters, and not more', async () => {
     const full = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, n) => [String(n).padStart(100, 'क'), 'क'.repeat(1_024)]))
-    const variables = { business: 'Luna', ...full(14) }
-    const placed = await place({ variables, metadata: full(14) })
-    expect(placed.json).toMatchObject({ variables, metadata: full(14) })
+    const variables = { business: 'Luna', ...full(24) }
+    const placed = await place({ variables, metadata: full(24) })
+    expect(placed.json).toMatchObject({ variables, metadata: full(24) })
     for (const name of ['variables', 'metadata']) {
       const { json } = await place({
         variables: { business: 'Luna' },
         metadata: {},
-        [name]: { business: 'x', ...full(15) },
+        [name]: { business: 'x', ...full(25) },
       })
       expect(json).toMatchObject({
         message: expect.stringMatching(
-          `^The ${name} take \\d+ bytes as JSON; at most 49152 are allowed together.$`,
+          `^The ${name} take \\d+ bytes as JSON; at most 81920 are allowed together.$`,
         ) as string,
       })
     }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { Agent } from '../../../src/ports/records.ts'
-import { brokenFlow, noticeFlow } from '../support/flows.ts'
-import { openApi, type Answer, type OpenedApi } from '../support/open-api.ts'
+import type { Agent } from '../../../src/ports/entities.ts'
+import { brokenFlow, noticeFlow } from '../../support/api/flows.ts'
+import { openApi, type Answer, type OpenedApi } from '../../support/api/open-api.ts'
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 const IDLE_MS = 15 * 60_000
@@ -234,15 +234,25 @@ describe('POST /v1/conversations/:id/messages', () => {
     })
   })
 
-  it.each([undefined, null, 5, {}, { $where: '1' }, [], '', '  \n\t', '\u00a0'])(
-    'answers 400 to the text %j',
-    async (text) => {
-      const callId = await started()
-      expect((await say(callId, text)).status).toBe(400)
-      expect((await say(UNKNOWN, text)).status).toBe(400)
-      expect(await call(callId)).toMatchObject({ turns: [expect.anything()] })
-    },
-  )
+  it.each([
+    undefined,
+    null,
+    5,
+    {},
+    { $where: '1' },
+    [],
+    '',
+    '  \n\t',
+    '\u00a0',
+    '\u200b\u200d',
+    '\u0000\u0001',
+    '\ufeff \u00ad',
+  ])('answers 400 to the text %j', async (text) => {
+    const callId = await started()
+    expect((await say(callId, text)).status).toBe(400)
+    expect((await say(UNKNOWN, text)).status).toBe(400)
+    expect(await call(callId)).toMatchObject({ turns: [expect.anything()] })
+  })
 
   it('takes 8,000 characters after trimming, and not one more', async () => {
     const callId = await started()
@@ -373,6 +383,36 @@ describe('DELETE /v1/conversations/:id', () => {
     expect((await end(UNKNOWN)).status).toBe(204)
     expect((await end(callId, { key: other.key })).status).toBe(204)
     expect(await call(callId)).toMatchObject({ status: 'in_progress', outcome: null })
+  })
+
+  it.each([0, 1, 2, 3, 5, 8])('and a message that comes %i rounds later is 410', async (rounds) => {
+    const callId = await started({ model: 'openai:slow' })
+    const ends = holdEnds()
+    const deleted = end(callId)
+    for (let round = 0; round < rounds; round += 1) await new Promise((resolve) => setImmediate(resolve))
+    const message = say(callId, 'name=Asha')
+    await ends.someoneWaits
+    ends.release()
+    expect((await deleted).status).toBe(204)
+    expect((await message).status).toBe(410)
+  })
+
+  it('leaves nothing of a message that was understood and not answered', async () => {
+    const callId = await started({ model: 'openai:slow' })
+    const first = say(callId, 'name=Asha')
+    ;(await api.model.somebodyWaits())()
+    await first
+    api.model.holdsReplies = true
+    onTestFinished(() => void (api.model.holdsReplies = false))
+    const message = say(callId, 'name=Ravi')
+    ;(await api.model.somebodyWaits())()
+    const reply = await api.model.somebodyWaits()
+    expect((await end(callId)).status).toBe(204)
+    reply()
+    expect((await message).status).toBe(410)
+    const { turns, ...ended } = await call(callId)
+    expect(ended).toMatchObject({ outcome: 'partial', fields: { name: 'Asha' } })
+    expect(JSON.stringify(turns)).not.toContain('Ravi')
   })
 
   it('ends it at once while a message is being answered, which then gets 410', async () => {

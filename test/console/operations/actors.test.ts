@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { MASK } from '../../../src/actors/sanitise.ts'
-import { hashKey } from '../../../src/keys/key-format.ts'
-import { bookingFlow } from '../../api/support/flows.ts'
-import { openConsole, type Member, type OpenedConsole } from '../support/open-console.ts'
+import { MASK } from '../../../src/actors/inspection/redact.ts'
+import { hashKey } from '../../../src/security/key-format.ts'
+import { bookingFlow } from '../../support/api/flows.ts'
+import { openConsole, type Member, type OpenedConsole } from '../../support/console/open-console.ts'
 
 let console: OpenedConsole
 let member: Member

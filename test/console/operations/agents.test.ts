@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { bookingFlow, brokenFlow, noticeFlow } from '../../api/support/flows.ts'
-import { openConsole, type Member, type OpenedConsole } from '../support/open-console.ts'
+import { bookingFlow, brokenFlow, noticeFlow } from '../../support/api/flows.ts'
+import { openConsole, type Member, type OpenedConsole } from '../../support/console/open-console.ts'
 
 interface AgentAnswer {
   id: string
   ready: boolean
   stepCount: number
-  issues: { level: string; message: string }[]
+  issues: { level: string; message: string; where: { node: string | null; pointer: string } }[]
   flow: object
   updatedAt: string
   name: string
@@ -73,6 +73,8 @@ describe('POST agents', () => {
     const agent = await create({ name: 'A', flow: brokenFlow })
     expect(agent).toMatchObject({ ready: false, stepCount: 1, flow: brokenFlow })
     expect(agent.issues.map(({ message }) => message).join(' ')).toContain('nowhere')
+    const { node, pointer } = agent.issues.find(({ message }) => message.includes('nowhere'))?.where ?? {}
+    expect([node, pointer]).toEqual([expect.any(String), expect.stringMatching(/^\/nodes\/0\//)])
     expect((await stored(agent.id)).flowHash).toBe('')
   })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { bookingFlow, brokenFlow, noticeFlow } from '../../api/support/flows.ts'
-import { openConsole, type Answer, type Member, type OpenedConsole } from '../support/open-console.ts'
+import { bookingFlow, brokenFlow, noticeFlow } from '../../support/api/flows.ts'
+import { openConsole, type Answer, type Member, type OpenedConsole } from '../../support/console/open-console.ts'
 
 interface Reply {
   callId: string

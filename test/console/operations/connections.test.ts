@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openCredentials } from '../../../src/console/connections.ts'
-import { openConsole, type Member, type OpenedConsole } from '../support/open-console.ts'
+import { openConsole, type Member, type OpenedConsole } from '../../support/console/open-console.ts'
 
 interface ConnectionAnswer {
+  fields: { name: string; required: boolean; secret: boolean }[]
   provider: string
   kind: string
   connected: boolean
@@ -39,9 +40,21 @@ describe('connections', () => {
       ...['deepgram', 'sarvam', 'elevenlabs', 'cartesia', 'builtin'].map((name) => `speech ${name}`),
       ...['telephony_a', 'telephony_b'].map((name) => `telephony ${name}`),
     ])
-    expect(await find('builtin')).toEqual({ provider: 'builtin', kind: 'model', connected: true, source: 'builtin' })
+    expect(await find('builtin')).toEqual({
+      provider: 'builtin',
+      kind: 'model',
+      connected: true,
+      source: 'builtin',
+      fields: [],
+    })
     expect(await find('groq')).toMatchObject({ connected: true, source: 'environment' })
     expect(await find('openai')).toMatchObject({ connected: false, source: null })
+    expect((await find('telephony_a'))?.fields).toEqual([
+      { name: 'accountSid', required: true, secret: false },
+      { name: 'authToken', required: true, secret: true },
+      { name: 'phoneNumber', required: true, secret: false },
+      { name: 'baseUrl', required: false, secret: false },
+    ])
   })
 
   it.each([
@@ -113,6 +126,20 @@ describe('connections', () => {
     const answer = await somebody.request('PUT', `${somebody.project}/connections/${provider}`, { body })
     expect(answer.status).toBe(refusal === null ? 200 : 400)
     expect(answer.text).toContain(refusal ?? 'saved')
+    await strict.close()
+  })
+
+  it('are reached over https where that is the rule', async () => {
+    const strict = await openConsole({
+      config: { plainUrlError: (url) => (url.protocol === 'https:' ? null : 'It has to be https.') },
+    })
+    const somebody = await strict.addMember()
+    const save = (baseUrl: string) =>
+      somebody.request('PUT', `${somebody.project}/connections/openai`, { body: { apiKey: 'k', baseUrl } })
+    const refused = await save('http://outside.example')
+    expect(refused.status).toBe(400)
+    expect(refused.text).toContain('baseUrl: It has to be https.')
+    expect((await save('https://outside.example')).status).toBe(200)
     await strict.close()
   })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openConsole, type Member, type OpenedConsole } from '../support/open-console.ts'
+import { openConsole, type Member, type OpenedConsole } from '../../support/console/open-console.ts'
 
 interface KeyAnswer {
   id: string

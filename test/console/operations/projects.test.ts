@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openConsole, type Member, type OpenedConsole } from '../support/open-console.ts'
+import { openConsole, type Member, type OpenedConsole } from '../../support/console/open-console.ts'
 
 let console: OpenedConsole
 let member: Member
@@ -17,6 +17,7 @@ describe('projects', () => {
       defaultModel: 'builtin:rules',
       defaultSpeech: '',
       defaultTelephony: '',
+      callLimits: { live: null, perDay: null, destinations: [] },
       createdAt: new Date(console.clock.now()).toISOString(),
     })
     const listed = await member.request<{ id: string }[]>('GET', '/console/api/projects')
@@ -38,7 +39,21 @@ describe('projects', () => {
     expect((await member.request('GET', member.project)).json).toEqual(renamed.json)
   })
 
+  it('hold their phone calls to limits, of which those that are left out keep their values', async () => {
+    const limit = async (callLimits: object) =>
+      (await member.request('PATCH', member.project, { body: { callLimits } })).json.callLimits
+    expect(await limit({ live: 3, destinations: ['+91'] })).toEqual({ live: 3, perDay: null, destinations: ['+91'] })
+    expect(await limit({ perDay: 100 })).toEqual({ live: 3, perDay: 100, destinations: ['+91'] })
+    expect(await limit({ live: null, destinations: [] })).toEqual({ live: null, perDay: 100, destinations: [] })
+  })
+
   it.each([
+    [{ callLimits: { live: -1 } }],
+    [{ callLimits: { live: 1.5 } }],
+    [{ callLimits: { perDay: '9' } }],
+    [{ callLimits: { destinations: ['91'] } }],
+    [{ callLimits: { destinations: null } }],
+    [{ callLimits: { destinations: Array.from({ length: 101 }, (_, n) => `+${n}`) } }],
     [{ name: '' }],
     [{ name: '   ' }],
     [{ name: 7 }],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openConsole, PASSWORD, type OpenedConsole, type Visitor } from '../support/open-console.ts'
+import { openConsole, PASSWORD, type OpenedConsole, type Visitor } from '../../support/console/open-console.ts'
 
 const SESSION = '/console/api/session'
 const WINDOW_MS = 900_000
@@ -24,8 +24,11 @@ describe('POST session', () => {
     const answer = await logIn(guest, PASSWORD)
     expect(answer.status).toBe(201)
     expect(answer.json).toEqual({ email: guest.email })
-    const cookie = String(answer.headers['set-cookie'])
+    const [cookie, device] = answer.headers['set-cookie'] as string[]
     expect(cookie).toMatch(/^parley_session=[\w-]{43}; Max-Age=604800; Path=\/console\/api; HttpOnly; SameSite=Strict$/)
+    expect(device).toMatch(
+      /^parley_device=[\w.-]+; Max-Age=15552000; Path=\/console\/api\/session; HttpOnly; SameSite=/,
+    )
   })
 
   it('keeps only a hash of the token', async () => {
@@ -126,10 +129,108 @@ describe('GET session', () => {
       expect(answer.json).toEqual({ message: 'Log in first.', error: 'Unauthorized', statusCode: 401 })
     },
   )
+})
 
-  it('is 401 after seven days', async () => {
-    await console.clock.advance(7 * 24 * 3_600_000)
-    expect((await member.request('GET', SESSION)).status).toBe(401)
+describe('a session that is not used', () => {
+  const HOUR_MS = 3_600_000
+
+  it('is over after a day', async () => {
+    await logIn(guest, PASSWORD)
+    await console.clock.advance(24 * HOUR_MS)
+    expect((await guest.request('GET', SESSION)).status).toBe(401)
+  })
+
+  it('goes on with use, but no longer than seven days', async () => {
+    await logIn(guest, PASSWORD)
+    for (let hours = 23; hours < 7 * 24; hours += 23) {
+      await console.clock.advance(23 * HOUR_MS)
+      expect([hours, (await guest.request('GET', SESSION)).status]).toEqual([hours, 200])
+    }
+    await console.clock.advance(7 * HOUR_MS)
+    expect((await guest.request('GET', SESSION)).status).toBe(401)
+  })
+})
+
+describe('a browser that was logged in before', () => {
+  it('is let in while a stranger guesses at the same person from everywhere', async () => {
+    const logged = await logIn(guest, PASSWORD)
+    const cookies = [logged.headers['set-cookie'] ?? []].flat().map((cookie) => String(cookie).split(';')[0])
+    const device = cookies.find((cookie) => cookie?.startsWith('parley_device='))
+    for (let failure = 0; failure < 10; failure += 1) {
+      await console.app.inject({
+        method: 'POST',
+        url: SESSION,
+        payload: { email: guest.email, password: 'wrong' },
+      })
+    }
+    guest.cookie = null
+    expect((await logIn(guest, PASSWORD)).status).toBe(429)
+    guest.cookie = device ?? ''
+    expect((await logIn(guest, PASSWORD)).status).toBe(201)
+  })
+
+  it('is known by its own person only', async () => {
+    const logged = await logIn(guest, PASSWORD)
+    const cookies = [logged.headers['set-cookie'] ?? []].flat().map((cookie) => String(cookie).split(';')[0])
+    const device = cookies.find((cookie) => cookie?.startsWith('parley_device=')) ?? ''
+    const other = await console.visitor({ loggedIn: false })
+    for (let failure = 0; failure < 10; failure += 1) await logIn(other, 'wrong')
+    other.cookie = device
+    expect((await logIn(other, PASSWORD)).status).toBe(429)
+    other.cookie = 'parley_device=v1.nonsense'
+    expect((await logIn(other, PASSWORD)).status).toBe(429)
+  })
+})
+
+describe('PUT me/password', () => {
+  const change = (visitor: Visitor, current: string, next: string) =>
+    visitor.request('PUT', '/console/api/me/password', { body: { current, next } })
+
+  it('changes the password and ends all other sessions', async () => {
+    await logIn(guest, PASSWORD)
+    const elsewhere = guest.cookie
+    await logIn(guest, PASSWORD)
+    const before = guest.cookie
+    expect((await change(guest, PASSWORD, 'another one, longer')).status).toBe(204)
+    expect((await guest.request('GET', SESSION)).status).toBe(200)
+    const now = guest.cookie
+    for (const ended of [elsewhere, before]) {
+      guest.cookie = ended
+      expect((await guest.request('GET', SESSION)).status).toBe(401)
+    }
+    guest.cookie = null
+    expect((await logIn(guest, PASSWORD)).status).toBe(401)
+    expect((await logIn(guest, 'another one, longer')).status).toBe(201)
+    guest.cookie = now
+    expect((await guest.request('GET', SESSION)).status).toBe(200)
+  })
+
+  it('ends all other sessions also when the password stays the same', async () => {
+    await logIn(guest, PASSWORD)
+    const elsewhere = guest.cookie
+    await logIn(guest, PASSWORD)
+    expect((await change(guest, PASSWORD, PASSWORD)).status).toBe(204)
+    guest.cookie = elsewhere
+    expect((await guest.request('GET', SESSION)).status).toBe(401)
+  })
+
+  it('refuses a wrong one with 400, and changes nothing', async () => {
+    const answer = await change(member, 'wrong', 'another one, longer')
+    expect(answer.status).toBe(400)
+    expect(answer.json).toMatchObject({ message: 'current is not your password.' })
+    expect((await member.request('GET', SESSION)).status).toBe(200)
+  })
+
+  it('stops guessing at it after ten failures', async () => {
+    const answers = await Promise.all(Array.from({ length: 15 }, () => change(member, 'wrong', 'another one, longer')))
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
+    expect((await change(member, PASSWORD, 'another one, longer')).status).toBe(429)
+  })
+
+  it('refuses a short one, and whoever is not logged in', async () => {
+    expect((await change(member, PASSWORD, 'short')).status).toBe(400)
+    expect((await change(guest, PASSWORD, 'another one, longer')).status).toBe(401)
   })
 })
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openConsole, type Member, type OpenedConsole } from '../support/open-console.ts'
-import { openReceiver, type Receiver } from '../support/receiver.ts'
-import { signatureOf } from '../support/signature.ts'
+import { openConsole, type Member, type OpenedConsole } from '../../support/console/open-console.ts'
+import { openReceiver, type Receiver } from '../../support/console/receiver.ts'
+import { signatureOf } from '../../support/console/signature.ts'
 
 interface EndpointAnswer {
   id: string
@@ -302,4 +302,14 @@ describe('POST resend', () => {
     expect(answer.text).toContain('switched off')
     expect(receiver.received).toHaveLength(1)
   })
+})
+
+it('cannot sign with the secret of another endpoint, whoever has moved it there in the store', async () => {
+  const [one, other] = [await create(), await create()]
+  const { endpoints } = console.deps.store
+  const [stored, donor] = await Promise.all([endpoints.find(one.id), endpoints.find(other.id)])
+  if (!stored || !donor) throw new Error('An endpoint is not there.')
+  await endpoints.update({ ...stored, secret: donor.secret })
+  expect((await ping(one.id)).json).toMatchObject({ accepted: false, status: null })
+  expect(receiver.received).toHaveLength(0)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldSpec, FieldValue } from '../../../src/ports/language.ts'
-import { field, understand } from './support.ts'
+import { field, understand } from '../../support/language/rules.ts'
 
 /** One question on the table, one field: what each answer comes to. Undefined where nothing is understood. */
 function answers(title: string, spec: FieldSpec, table: [string, FieldValue | undefined][]): void {

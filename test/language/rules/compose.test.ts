@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ComposeRequest, FieldSpec, Language } from '../../../src/ports/language.ts'
 import { composeByRules } from '../../../src/language/rules/compose.ts'
-import { field } from './support.ts'
+import { field } from '../../support/language/rules.ts'
 
 function compose(changes: Partial<ComposeRequest> = {}): string {
   return composeByRules({

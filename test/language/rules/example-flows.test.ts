@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { FieldSpec, FieldValue } from '../../../src/ports/language.ts'
-import { understand } from './support.ts'
+import { understand } from '../../support/language/rules.ts'
 
 /** How people answer the questions of the flows that the demo agents run. */
 function answers(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hear } from '../../../src/language/rules/words/heard.ts'
+import { tokenize } from '../../../src/language/rules/words/tokens.ts'
 import { readIntent } from '../../../src/language/rules/intents.ts'
 
 const OPTED_OUT = `
@@ -34,18 +34,20 @@ function phrases(table: string): string[] {
 }
 
 describe('special wishes', () => {
-  it.each(phrases(OPTED_OUT))('opts out at "%s"', (text) => expect(readIntent(hear(text))?.intent).toBe('opted_out'))
+  it.each(phrases(OPTED_OUT))('opts out at "%s"', (text) =>
+    expect(readIntent(tokenize(text))?.intent).toBe('opted_out'),
+  )
   it.each(phrases(WRONG_PERSON))('is the wrong person at "%s"', (text) =>
-    expect(readIntent(hear(text))?.intent).toBe('wrong_person'),
+    expect(readIntent(tokenize(text))?.intent).toBe('wrong_person'),
   )
   it.each(phrases(CALLBACK))('wants a call back at "%s"', (text) =>
-    expect(readIntent(hear(text))?.intent).toBe('callback_requested'),
+    expect(readIntent(tokenize(text))?.intent).toBe('callback_requested'),
   )
   it.each(phrases(NONE))('wants nothing special at "%s"', (text) => {
-    expect(readIntent(hear(text))?.intent).toBeUndefined()
+    expect(readIntent(tokenize(text))?.intent).toBeUndefined()
   })
 
   it('takes opting out for more than anything else that is said', () => {
-    expect(readIntent(hear('wrong number, call later... no, do not call me again'))?.intent).toBe('opted_out')
+    expect(readIntent(tokenize('wrong number, call later... no, do not call me again'))?.intent).toBe('opted_out')
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldSpec, Understanding } from '../../../src/ports/language.ts'
-import { exampleFlows } from '../../machines/support/examples.ts'
-import { field, understand } from './support.ts'
+import { exampleFlows } from '../../support/machines/examples.ts'
+import { field, understand } from '../../support/language/rules.ts'
 
 /** What people said to the example agents that was once misunderstood. Today is Saturday, 21 November 2026. */
 const visit = field('appointment_time', 'string', 'Day and time of the appointment')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldSpec, FieldValue } from '../../../src/ports/language.ts'
-import { field, understand } from './support.ts'
+import { field, understand } from '../../support/language/rules.ts'
 
 /** Asking again costs a sentence, a wrong value costs a customer: what must not be taken, beside what must. */
 function answers(title: string, spec: FieldSpec, table: [string, FieldValue | undefined][]): void {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FieldSpec } from '../../../src/ports/language.ts'
-import { field, understand } from './support.ts'
+import { field, understand } from '../../support/language/rules.ts'
 
 const FIELDS = [
   field('name'),

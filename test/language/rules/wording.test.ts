@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ComposeRequest, FieldSpec } from '../../../src/ports/language.ts'
 import { composeByRules } from '../../../src/language/rules/compose.ts'
-import { field, understand } from './support.ts'
+import { field, understand } from '../../support/language/rules.ts'
 
 const NOTHING: ComposeRequest = {
   projectId: 'p1',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkFlow } from '../../../src/machines/flow/check.ts'
-import { savedExamples } from '../support/examples.ts'
+import { savedExamples } from '../../support/machines/examples.ts'
 
 type Parts = Record<string, unknown>
 

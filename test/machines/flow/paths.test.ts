@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { ActorLogic, AnyMachineSnapshot, EventObject } from 'xstate'
 import { getAdjacencyMap } from 'xstate/graph'
-import type { Conversation } from '../../../src/machines/conversation-setup.ts'
-import { conversationDefinition } from '../../../src/machines/conversation.ts'
+import type { Conversation } from '../../../src/machines/conversation/conversation-setup.ts'
+import { conversationDefinition } from '../../../src/machines/conversation/conversation.ts'
 import type { Flow } from '../../../src/machines/flow/types.ts'
-import { exampleFlows } from '../support/examples.ts'
-import { meaningsAt } from '../support/meanings.ts'
+import { exampleFlows } from '../../support/machines/examples.ts'
+import { meaningsAt } from '../../support/machines/meanings.ts'
 
 const input = {
   callId: 'c',
@@ -43,7 +43,7 @@ function eventsIn(flow: Flow, snapshot: AnyMachineSnapshot): Happening[] {
     case 'closing':
     case 'expiring': {
       const output = { agentName: 'Asha', deliveries: [] }
-      return [{ type: 'xstate.done.actor.prepareResult', output, at: 1 }]
+      return [{ type: 'xstate.done.actor.resolveRecipients', output, at: 1 }]
     }
     default: {
       const output = { reply: '…', firstTextAt: null }
@@ -89,7 +89,15 @@ function statePath(snapshot: AnyMachineSnapshot): string[] {
 }
 
 function identity(snapshot: AnyMachineSnapshot): string {
-  const { step, fields, attempts, refused, again, turn, result } = snapshot.context as Conversation
+  const {
+    flowNodeId: step,
+    fields,
+    attempts,
+    refused,
+    fieldsToReask: again,
+    turn,
+    result,
+  } = snapshot.context as Conversation
   const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))
   return JSON.stringify([
     snapshot.value,
@@ -117,7 +125,7 @@ describe.each(exampleFlows)('every way through %s', (_, flow) => {
   })
 
   it('passes each step of the flow', () => {
-    const resting = new Set(states.map(({ snapshot }) => (snapshot.context as Conversation).step))
+    const resting = new Set(states.map(({ snapshot }) => (snapshot.context as Conversation).flowNodeId))
     for (const node of flow.nodes) {
       if (node.type === 'ask' || node.type === 'end') expect(resting).toContain(node.id)
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fill, placeholders } from '../../../src/machines/flow/placeholders.ts'
+import { interpolate, placeholders } from '../../../src/machines/flow/placeholders.ts'
 
 describe('placeholders', () => {
   it.each([
@@ -20,6 +20,6 @@ describe('placeholders', () => {
     ['{{missing}}.', '.'],
     ['{name}', '{name}'],
   ])('fill %s to %s', (text, filled) => {
-    expect(fill(text, { name: 'Priya', odd: '{{name}} $1 $&' })).toBe(filled)
+    expect(interpolate(text, { name: 'Priya', odd: '{{name}} $1 $&' })).toBe(filled)
   })
 })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MAX_CONTEXT_BYTES } from '../../../src/actors/limits.ts'
+import { MAX_CONTEXT_BYTES } from '../../../src/actors/journal/limits.ts'
 import { checkFlow } from '../../../src/machines/flow/check.ts'
-import { randomFlow, randomJson, randomMeaning } from '../support/random-flows.ts'
-import { Talk } from '../support/talk.ts'
+import { randomFlow, randomJson, randomMeaning } from '../../support/machines/random-flows.ts'
+import { Talk } from '../../support/machines/talk.ts'
 
 describe('a random flow', () => {
   it('is checked without throwing, whatever JSON it is', () => {
@@ -52,5 +52,5 @@ describe('a random flow', () => {
 
 function settle(talk: Talk): void {
   if (talk.effects.has('compose')) talk.compose()
-  if (talk.effects.has('prepareResult')) talk.prepare()
+  if (talk.effects.has('resolveRecipients')) talk.prepare()
 }

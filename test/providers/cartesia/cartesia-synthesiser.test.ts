@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createCartesiaSynthesiser } from '../../../src/providers/cartesia/cartesia-synthesiser.ts'
-import { VirtualClock } from '../../support/virtual-clock.ts'
+import { VirtualClock } from '../../support/clock/virtual-clock.ts'
 import { cartesiaVoice } from '../speech/servers/cartesia.ts'
 import { API_KEY, speak } from '../speech/sessions.ts'
 import { describeSynthesiser } from '../speech/synthesiser.contract.ts'

@@ -4,7 +4,7 @@ import { deepgramVoice } from '../speech/servers/deepgram.ts'
 import { API_KEY, speak } from '../speech/sessions.ts'
 import { describeSynthesiser } from '../speech/synthesiser.contract.ts'
 import { startVendorServer } from '../speech/vendor-server.ts'
-import { VirtualClock } from '../../support/virtual-clock.ts'
+import { VirtualClock } from '../../support/clock/virtual-clock.ts'
 
 describeSynthesiser({
   vendor: 'Deepgram',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createElevenLabsSynthesiser } from '../../../src/providers/elevenlabs/elevenlabs-synthesiser.ts'
-import { VirtualClock } from '../../support/virtual-clock.ts'
+import { VirtualClock } from '../../support/clock/virtual-clock.ts'
 import { elevenLabsVoice } from '../speech/servers/elevenlabs.ts'
 import { API_KEY, speak } from '../speech/sessions.ts'
 import { describeSynthesiser } from '../speech/synthesiser.contract.ts'

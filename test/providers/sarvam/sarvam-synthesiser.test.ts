@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createSarvamSynthesiser } from '../../../src/providers/sarvam/sarvam-synthesiser.ts'
-import { VirtualClock } from '../../support/virtual-clock.ts'
+import { VirtualClock } from '../../support/clock/virtual-clock.ts'
 import { sarvamVoice } from '../speech/servers/sarvam.ts'
 import { API_KEY, speak } from '../speech/sessions.ts'
 import { describeSynthesiser } from '../speech/synthesiser.contract.ts'

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Recogniser } from '../../../src/ports/speech.ts'
+import type { SpeechToText } from '../../../src/ports/speech.ts'
 import { API_KEY, listen, type Making } from './sessions.ts'
 import { startVendorServer, type VendorConnection, type VendorScript } from './vendor-server.ts'
 
 export interface RecogniserUnderTest {
   vendor: string
-  make: Making<Recogniser>
+  make: Making<SpeechToText>
   script: VendorScript
   partial: (text: string) => object
   /** A text that ends its utterance. */

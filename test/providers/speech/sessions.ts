@@ -1,7 +1,7 @@
-import type { JsonObject } from '../../../src/actors/types.ts'
-import type { AudioFormat, Recogniser, SpeechSetting, Synthesiser } from '../../../src/ports/speech.ts'
+import type { JsonObject } from '../../../src/base/json.ts'
+import type { AudioFormat, SpeechToText, SpeechOptions, TextToSpeech } from '../../../src/ports/speech.ts'
 import type { VendorSocketDeps } from '../../../src/providers/speech/vendor-socket.ts'
-import { VirtualClock } from '../../support/virtual-clock.ts'
+import { VirtualClock } from '../../support/clock/virtual-clock.ts'
 import { Bell } from './recorder.ts'
 
 export const TELEPHONE: AudioFormat = { encoding: 'mulaw', sampleRateHz: 8_000 }
@@ -27,7 +27,7 @@ function setUp() {
 }
 
 /** A recogniser's session and all that it reports, as lines of text. */
-export function listen(make: Making<Recogniser>, url: string, setting: Partial<SpeechSetting> = {}) {
+export function listen(make: Making<SpeechToText>, url: string, setting: Partial<SpeechOptions> = {}) {
   const { bell, deps, credentials, ...rest } = setUp()
   const heard: string[] = []
   const report = (line: string) => {
@@ -44,14 +44,14 @@ export function listen(make: Making<Recogniser>, url: string, setting: Partial<S
       failed: (error) => report(`failed: ${error.message}`),
     },
   )
-  return { ...rest, session, heard, heardUntil: (line: string) => rest.until(() => heard.includes(line)) }
+  return { ...rest, deps, session, heard, heardUntil: (line: string) => rest.until(() => heard.includes(line)) }
 }
 
 /** A synthesiser's session, the audio of each line and all else that it reports. */
 export function speak(
-  make: Making<Synthesiser>,
+  make: Making<TextToSpeech>,
   url: string,
-  setting: Partial<SpeechSetting & { voiceId: string | null }> = {},
+  setting: Partial<SpeechOptions & { voiceId: string | null }> = {},
 ) {
   const { bell, deps, credentials, ...rest } = setUp()
   const told: string[] = []
@@ -77,7 +77,7 @@ export function speak(
         audio.set(lineId, Buffer.concat([audio.get(lineId) ?? Buffer.alloc(0), chunk]))
         bell.ring()
       },
-      aligned: (lineId, characters) => aligned.set(lineId, [...(aligned.get(lineId) ?? []), ...characters]),
+      wordTimings: (lineId, characters) => aligned.set(lineId, [...(aligned.get(lineId) ?? []), ...characters]),
       done: (lineId) => report(`done: ${lineId}`),
       failed: (lineId, error) => report(`failed: ${lineId}: ${error.message}`),
     },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Synthesiser } from '../../../src/ports/speech.ts'
+import type { TextToSpeech } from '../../../src/ports/speech.ts'
 import { API_KEY, type Making, speak } from './sessions.ts'
 import { audioFor, startVendorServer, type VendorScript } from './vendor-server.ts'
 
 export interface SynthesiserUnderTest {
   vendor: string
-  make: Making<Synthesiser>
+  make: Making<TextToSpeech>
   script: VendorScript
   /** A line with a language of its own, at which the vendor's audio is that of the text as it is sent. */
   sent?: (text: string) => string

@@ -31,6 +31,17 @@ describe("a vendor's words", () => {
     expect(discreet('x'.repeat(1_000), [], [])).toHaveLength(301)
   })
 
+  it('are compared with what was spoken without delay, however long both are', () => {
+    const words = Array.from({ length: 100_000 }, (_, index) => `w${index}`)
+    const told = discreet(words.toReversed().join(' '), [], [words.join(' ')])
+    expect(told).toHaveLength(301)
+  })
+
+  it('are looked for neither endlessly deep nor in a long body', () => {
+    expect(wordsOf(`${'['.repeat(20_000)}"x"${']'.repeat(20_000)}`)).toBe('')
+    expect(wordsOf(JSON.stringify({ message: 'x'.repeat(100_000) }))).toBe('')
+  })
+
   it('make one sentence with the name of the vendor', () => {
     const error = new SpeechVendorFailed('Deepgram', discreet('refused the connection with 401: No.', [], []), 401)
     expect(error).toMatchObject({

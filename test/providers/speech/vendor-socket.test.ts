@@ -2,8 +2,8 @@ import { Agent } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import type { VendorSocketDeps } from '../../../src/providers/speech/vendor-socket.ts'
 import { createDeepgramRecogniser } from '../../../src/providers/deepgram/deepgram-recogniser.ts'
-import { deepgramEars } from './servers/deepgram.ts'
-import { listen } from './sessions.ts'
+import { deepgramEars, results } from './servers/deepgram.ts'
+import { listen, TELEPHONE } from './sessions.ts'
 import { startVendorServer } from './vendor-server.ts'
 
 /** Refuses every name, as a guard against addresses inside does. */
@@ -65,9 +65,37 @@ describe('the connection to a vendor', () => {
   it('breaks when a message is larger than any audio', async () => {
     await using server = await startVendorServer(deepgramEars)
     const { session, until, warnings } = listen(createDeepgramRecogniser, server.url)
-    ;(await server.connection(0)).sendRaw(Buffer.alloc(9 * 1024 * 1024))
+    ;(await server.connection(0)).sendRaw(Buffer.alloc(1024 * 1024 + 1))
     await until(() => warnings.length > 0)
     expect(warnings[0]?.reason).toBe('broke the connection (WS_ERR_UNSUPPORTED_MESSAGE_LENGTH)')
+    session.close()
+  })
+
+  it('is given up, and nothing else, when what a vendor says cannot be handled', async () => {
+    await using server = await startVendorServer(deepgramEars)
+    const { until, warnings, deps } = listen(createDeepgramRecogniser, server.url)
+    const failures: string[] = []
+    const session = createDeepgramRecogniser(deps).open(
+      { credentials: { apiKey: 'k', baseUrl: server.url }, language: 'en', languages: ['en'], format: TELEPHONE },
+      {
+        speechStarted() {},
+        partial() {
+          throw new Error('A fault of ours about "my secret words".')
+        },
+        final() {},
+        utteranceEnded() {},
+        failed: (error) => failures.push(error.message),
+      },
+    )
+    ;(await server.connection(1)).send(results('my secret words'))
+    await until(() => warnings.length > 1)
+    expect(warnings.map(({ message }) => message)).toEqual([
+      'A speech vendor sent what could not be handled',
+      'Calling a speech vendor again',
+    ])
+    expect(warnings[0]?.reason).toMatch(/^Error at .*vendor-socket\.test/)
+    expect(JSON.stringify(warnings)).not.toContain('secret')
+    expect(failures).toEqual([])
     session.close()
   })
 })

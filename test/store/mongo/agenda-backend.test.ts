@@ -1,6 +1,8 @@
 import type { JobParameters } from 'agenda'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createSchedule } from '../../../src/scheduling/schedule.ts'
+import { MongoClient } from 'mongodb'
+import { createAgendaBackend } from '../../../src/store/mongo/agenda-backend.ts'
+import { createSchedule } from '../../../src/startup/recurring-jobs.ts'
 import { openMongoStore, type MongoStore } from '../../../src/store/mongo/open-mongo-store.ts'
 import { guarantees, newDatabase, skipReason } from '../../support/mongod/mongod.ts'
 
@@ -97,5 +99,47 @@ describe.skipIf(skipReason !== undefined)('the Agenda backend on MongoDB', () =>
     for (const schedule of schedules) await schedule.stop()
     expect(atOnce).toBe(1)
     expect(new Set(ran)).toEqual(new Set(['ran']))
+  })
+
+  const DAY_MS = 86_400_000
+
+  it('takes a recurring job for due when its next run lies further ahead than its period', async () => {
+    const ahead = new Date(Date.now() + DAY_MS)
+    await save(0, sweep({ nextRunAt: ahead }))
+    await save(1, sweep({ nextRunAt: ahead }))
+    const locked = await lockNext(1)
+    expect(locked?.nextRunAt?.getTime()).toBeLessThanOrEqual(Date.now())
+  })
+
+  it('leaves one alone that is within its period', async () => {
+    await save(0, sweep({ repeatInterval: 60_000, nextRunAt: new Date(Date.now() + 60_000) }))
+    expect(await lockNext(0)).toBeUndefined()
+  })
+
+  it('takes a lock that lies in the future from whoever has it', async () => {
+    await save(0, sweep())
+    const ahead = new Date(Date.now() + DAY_MS)
+    expect(await jobs(0).getNextJobToRun('sweep', ahead, new Date(0), ahead, undefined)).toBeDefined()
+    await save(1, sweep())
+    expect(await lockNext(1)).toBeDefined()
+  })
+
+  it('is kept in the database’s time by a node whose own clock is off', async () => {
+    const client = await MongoClient.connect(database.url)
+    const off = createAgendaBackend(client.db(), () => DAY_MS)
+    await off.connect()
+    const mine = sweep({ nextRunAt: new Date() })
+    await off.repository.saveJob(mine, undefined)
+    const now = new Date()
+    const locked = await off.repository.getNextJobToRun('sweep', now, new Date(0), now, undefined)
+    expect(locked).toMatchObject({ nextRunAt: mine.nextRunAt, lockedAt: now })
+    const stored = await client.db().collection('agendaJobs').findOne({ name: 'sweep' })
+    expect(stored?.['lockedAt']).toEqual(new Date(now.getTime() - DAY_MS))
+    expect(stored?.['nextRunAt']).toEqual(new Date((mine.nextRunAt?.getTime() ?? 0) - DAY_MS))
+    if (locked) await off.repository.saveJobState({ ...locked, nextRunAt: now }, undefined)
+    expect(await client.db().collection('agendaJobs').findOne({ name: 'sweep' })).toMatchObject({
+      nextRunAt: new Date(now.getTime() - DAY_MS),
+    })
+    await client.close()
   })
 })

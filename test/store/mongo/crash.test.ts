@@ -51,7 +51,12 @@ describe.skipIf(skipReason !== undefined)('a node that dies, or loses MongoDB, i
       ...options,
     })
     const registry = createNodeRegistry(nodes, () => actors.settleAtBeat())
-    return { actors, fate, beat: (at = 1_000) => registry.beat(nodeId, at), leave: () => registry.leave(nodeId) }
+    return {
+      actors,
+      fate,
+      beat: (at = 1_000) => registry.heartbeat(nodeId, at),
+      leave: () => registry.deregister(nodeId),
+    }
 
     function take(step: 'insert' | 'records'): Fate {
       const next = fate[step]
@@ -92,9 +97,9 @@ describe.skipIf(skipReason !== undefined)('a node that dies, or loses MongoDB, i
     await expect(dead.actors.commit([commitOf(actorId, 2)])).rejects.toThrow('cut')
     const { actors } = writer('other', { hasLookup })
     const loaded = await actors.load(actorId)
-    expect(loaded).toEqual({ record: recordOf(actorId, 1), tail: [entryOf(actorId, 2)] })
+    expect(loaded).toEqual({ record: recordOf(actorId, 1), unprojectedEntries: [entryOf(actorId, 2)] })
     await actors.commit([commitOf(actorId, 3)])
-    expect(await actors.load(actorId)).toEqual({ record: recordOf(actorId, 3), tail: [] })
+    expect(await actors.load(actorId)).toEqual({ record: recordOf(actorId, 3), unprojectedEntries: [] })
     expect(await actors.load(newActorId())).toBeNull()
   })
 
@@ -104,9 +109,9 @@ describe.skipIf(skipReason !== undefined)('a node that dies, or loses MongoDB, i
     dead.fate.records = 'refused'
     await expect(dead.actors.commit([commit])).rejects.toThrow('cut')
     const { actors } = writer('other')
-    expect(await actors.load(commit.record.actorId)).toEqual({ record: null, tail: commit.entries })
+    expect(await actors.load(commit.record.actorId)).toEqual({ record: null, unprojectedEntries: commit.entries })
     expect(await actors.readRows('turn', commit.record.actorId)).toEqual(commit.rows)
-    expect(await actors.load(child.record.actorId)).toEqual({ record: child.record, tail: [] })
+    expect(await actors.load(child.record.actorId)).toEqual({ record: child.record, unprojectedEntries: [] })
     expect(await actors.readRows('turn', child.record.actorId)).toEqual(child.rows)
     expect(await actors.listDue(50, [3], 9)).toEqual([{ actorId: child.record.actorId, wakeAt: 50 }])
   })
@@ -123,7 +128,7 @@ describe.skipIf(skipReason !== undefined)('a node that dies, or loses MongoDB, i
     other.fate.records = 'refused'
     await expect(other.actors.commit([own])).rejects.toThrow('cut')
     await writer('third').actors.load(commit.record.actorId)
-    expect(await writer('third').actors.load(childId)).toEqual({ record: null, tail: own.entries })
+    expect(await writer('third').actors.load(childId)).toEqual({ record: null, unprojectedEntries: own.entries })
   })
 
   it('is found by its successors until everything is projected, and then forgotten', async () => {
@@ -174,8 +179,8 @@ describe.skipIf(skipReason !== undefined)('a node that dies, or loses MongoDB, i
     expect(await actors.listOrphans(['patient'], 9)).toEqual([])
     await arrive()
     await beat()
-    expect(await actors.load(child.record.actorId)).toEqual({ record: child.record, tail: [] })
-    expect(await actors.load(commit.record.actorId)).toEqual({ record: commit.record, tail: [] })
+    expect(await actors.load(child.record.actorId)).toEqual({ record: child.record, unprojectedEntries: [] })
+    expect(await actors.load(commit.record.actorId)).toEqual({ record: commit.record, unprojectedEntries: [] })
   })
 
   it.each(['commits', 'loads'])('finishes itself, before anything else, when it lives on and %s', async (next) => {
@@ -186,8 +191,8 @@ describe.skipIf(skipReason !== undefined)('a node that dies, or loses MongoDB, i
     if (next === 'loads') expect(await node.actors.load(newActorId())).toBeNull()
     else expect(await node.actors.commit([commitOf(newActorId(), 1)])).toEqual(['committed'])
     const { actors } = writer('other')
-    expect(await actors.load(commit.record.actorId)).toEqual({ record: commit.record, tail: [] })
-    expect(await actors.load(child.record.actorId)).toEqual({ record: child.record, tail: [] })
+    expect(await actors.load(commit.record.actorId)).toEqual({ record: commit.record, unprojectedEntries: [] })
+    expect(await actors.load(child.record.actorId)).toEqual({ record: child.record, unprojectedEntries: [] })
   })
 
   it('finishes by itself with its next beat, or does not beat', async () => {
@@ -221,7 +226,7 @@ describe.skipIf(skipReason !== undefined)('a node that dies, or loses MongoDB, i
     await writer('other').actors.commit([own])
     await node.beat()
     expect(await node.actors.load(child.record.actorId)).toBeNull()
-    expect(await node.actors.load(commit.record.actorId)).toEqual({ record: own.record, tail: [] })
+    expect(await node.actors.load(commit.record.actorId)).toEqual({ record: own.record, unprojectedEntries: [] })
   })
 
   it('never proposes what is built on an entry that has lost', async () => {
@@ -238,7 +243,7 @@ describe.skipIf(skipReason !== undefined)('a node that dies, or loses MongoDB, i
     const actorId = newActorId()
     const commits = [1, 2, 3].map((seq) => commitOf(actorId, seq))
     expect(await actors.commit(commits)).toEqual(['committed', 'committed', 'committed'])
-    expect(await actors.load(actorId)).toEqual({ record: recordOf(actorId, 3), tail: [] })
+    expect(await actors.load(actorId)).toEqual({ record: recordOf(actorId, 3), unprojectedEntries: [] })
   })
 })
 

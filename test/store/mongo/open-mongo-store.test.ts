@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { MongoClient, MongoServerError } from 'mongodb'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { SetupError } from '../../../src/errors.ts'
+import { SetupError } from '../../../src/base/errors.ts'
 import { refusesRetries } from '../../../src/store/mongo/connect.ts'
 import { openMongoStore, openMongoStoreReadOnly, type MongoStore } from '../../../src/store/mongo/open-mongo-store.ts'
 import { INDEXES, SCHEMA_VERSION } from '../../../src/store/mongo/schema.ts'
@@ -84,7 +84,7 @@ describe.skipIf(skipReason !== undefined)('opening a MongoDB store', () => {
     const store = await open()
     await store.actors.commit([commitOf(actorId, 1)])
     const reading = await openMongoStoreReadOnly(database.url)
-    expect(await reading.actors.load(actorId)).toEqual({ record: recordOf(actorId, 1), tail: [] })
+    expect(await reading.actors.load(actorId)).toEqual({ record: recordOf(actorId, 1), unprojectedEntries: [] })
     await reading.close()
   })
 
@@ -102,7 +102,7 @@ describe.skipIf(skipReason !== undefined)('opening a MongoDB store', () => {
     const actorId = newActorId()
     const [first, second] = [await open(), await open()]
     await first.actors.commit([commitOf(actorId, 1)])
-    expect(await second.actors.load(actorId)).toEqual({ record: recordOf(actorId, 1), tail: [] })
+    expect(await second.actors.load(actorId)).toEqual({ record: recordOf(actorId, 1), unprojectedEntries: [] })
     await first.close()
     expect(await first.isReachable()).toBe(false)
     expect(await second.isReachable()).toBe(true)
@@ -125,6 +125,16 @@ describe.skipIf(skipReason !== undefined)('opening a MongoDB store', () => {
     expect(await refusal()).toMatch(/^MONGODB_URL: .* was written by a newer Parley \(schema \d+, this one knows \d+\)/)
     expect(await collections()).toEqual(['meta'])
     expect(await meta.findOne()).toEqual({ _id: 'parley', schema: SCHEMA_VERSION + 1 })
+  })
+
+  it('refuses an older schema and leaves it as it is', async () => {
+    const meta = client.db().collection<{ _id: string; schema: number }>('meta')
+    await meta.insertOne({ _id: 'parley', schema: SCHEMA_VERSION - 1 })
+    expect(await refusal()).toMatch(
+      /^MONGODB_URL: .* was written by an older Parley \(schema \d+, this one knows \d+\)/,
+    )
+    expect(await collections()).toEqual(['meta'])
+    expect(await meta.findOne()).toEqual({ _id: 'parley', schema: SCHEMA_VERSION - 1 })
   })
 
   it('refuses what is no MongoDB address, without showing it', async () => {

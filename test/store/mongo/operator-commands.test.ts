@@ -1,12 +1,12 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
-import { encodeRecord } from '../../../src/actors/records.ts'
-import { recordedJournal } from '../../actors/recorded-journals.ts'
-import { furnish } from '../../moving/support/furnished.ts'
-import { contentsOf, newPath, using } from '../../moving/support/move.ts'
-import { newMongoPlace, newSqlitePlace } from '../../moving/support/places.ts'
-import { runCommand } from '../../moving/support/run-command.ts'
+import { encodeRecord } from '../../../src/actors/journal/records.ts'
+import { recordedJournal } from '../../support/kernel/recorded-journals.ts'
+import { furnish } from '../../support/transfer/furnished.ts'
+import { contentsOf, newPath, using } from '../../support/transfer/move.ts'
+import { newMongoPlace, newSqlitePlace } from '../../support/transfer/stores.ts'
+import { runCommand } from '../../support/transfer/run-command.ts'
 import { skipReason } from '../../support/mongod/mongod.ts'
 
 describe.skipIf(skipReason !== undefined)('Commands on MONGODB_URL', () => {

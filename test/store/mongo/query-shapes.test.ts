@@ -1,8 +1,11 @@
 import { MongoClient, type CommandStartedEvent, type Document } from 'mongodb'
 import { describe, expect, it } from 'vitest'
-import type { Agent, Endpoint } from '../../../src/ports/records.ts'
+import type { Agent, Endpoint } from '../../../src/ports/entities.ts'
 import { openMongoStore, type MongoStore } from '../../../src/store/mongo/open-mongo-store.ts'
-import { INDEXES } from '../../../src/store/mongo/schema.ts'
+import { findPagesInTwo } from '../../../src/store/mongo/call-pages.ts'
+import { createKeyLookup } from '../../../src/store/mongo/key-lookup.ts'
+import { readUsage, type KeyUsageDocument } from '../../../src/store/mongo/key-usage-documents.ts'
+import { INDEXES, type ActorDocument, type JournalDocument } from '../../../src/store/mongo/schema.ts'
 import { newDatabase, skipReason } from '../../support/mongod/mongod.ts'
 import { commitOf, entryOf, newActorId, recordOf, rowOf } from '../actor-samples.ts'
 
@@ -10,6 +13,10 @@ interface Query {
   collection: string
   /** Fields that it is found by. */
   fields: string[]
+  /** Those of them that have one value, which an index may skip on its way to the order that is asked for. */
+  equal?: string[]
+  /** Those of them that are said to be there, or have a value that says so: a partial index is for such queries. */
+  present?: string[]
   sort: [string, number][]
   /** Looked up by a field of another collection, for which a server may not use a partial index. */
   isJoin?: boolean
@@ -42,7 +49,43 @@ describe.skipIf(skipReason !== undefined)('MongoDB queries', () => {
     expect(unserved).toEqual([])
   })
 
+  it('are each served by one index on a server that does not join them, as Amazon DocumentDB', async () => {
+    const database = newDatabase()
+    const store = await openMongoStore({ url: database.url, log: { info() {} } })
+    const [actorId, callId] = [newActorId(), 'call']
+    const lookup = { lookup: 'handle', agentId: 'agent' }
+    await store.actors.commit([{ ...commitOf(actorId, 1, lookup), rows: [rowOf(callId, 0)] }])
+    const client = await MongoClient.connect(database.url, { monitorCommands: true })
+    const commands: CommandStartedEvent[] = []
+    client.on('commandStarted', (event) => commands.push(event))
+    const actors = client.db().collection<ActorDocument>('actors')
+    const journal = client.db().collection<JournalDocument>('journal')
+    const pages = findPagesInTwo(actors, journal, store.agents)
+    const looks = createKeyLookup(actors, pages, { joinsIndexes: false })
+    const id = actorId.slice(actorId.indexOf('/') + 1)
+    expect((await pages.find(id))?.record.actorId).toBe(actorId)
+    expect((await looks.withPage('handle', id)).page?.record.actorId).toBe(actorId)
+    expect(await looks.withSeq('handle', actorId)).toMatchObject({ key: { actorId }, seq: 1 })
+    await readUsage(client.db().collection<KeyUsageDocument>('keyUsage'), ['k'])
+    await client.close()
+    await store.close()
+    await database.remove()
+    expect(commands.filter(joinsIndexes).map(({ command }) => JSON.stringify(command))).toEqual([])
+    const queries = commands.flatMap(queriesOf)
+    expect(queries.length).toBeGreaterThan(8)
+    expect(queries.filter((query) => !isServed(query))).toEqual([])
+  })
+
   it('would be found out without one', () => {
+    const due = { collection: 'actors', fields: ['wakeAt', 'partition'], sort: [['wakeAt', 1]] as [string, number][] }
+    expect(isServed({ ...due, present: [] })).toBe(false)
+    expect(isServed({ ...due, present: ['wakeAt'] })).toBe(true)
+    const listed = { collection: 'agents', fields: ['listedIn'], sort: [['updatedAt', -1]] as [string, number][] }
+    expect(isServed({ ...listed, equal: [] })).toBe(false)
+    expect(isServed({ ...listed, equal: ['listedIn'] })).toBe(true)
+    const alternatives = [{ 'rows.owner': 'call' }, { _id: 'next' }]
+    const asked = { commandName: 'find', command: { find: 'journal', filter: { $or: alternatives } } }
+    expect(joinsIndexes(asked as never)).toBe(true)
     expect(isServed({ collection: 'actors', fields: ['seq'], sort: [] })).toBe(false)
     expect(isServed({ collection: 'actors', fields: ['lookup'], sort: [['listedAt', -1]] })).toBe(false)
     expect(isServed({ collection: 'journal', fields: ['rows.owner'], sort: [], isJoin: true })).toBe(false)
@@ -76,7 +119,7 @@ async function useEverything(store: MongoStore): Promise<void> {
   await store.keyLooks?.withSeq('handle', actorId)
   await store.keyLooks?.withPage('handle', 'call')
   await store.actors.listDue(5, [1, 2], 5)
-  await store.nodes.beat('gone', 1)
+  await store.nodes.heartbeat('gone', 1)
   await store.actors.listOrphans(['b'], 5)
   await store.actors.listOwned('a', 5)
   const before = { listedAt: 5, actorId }
@@ -87,8 +130,8 @@ async function useEverything(store: MongoStore): Promise<void> {
   await store.actors.findByLookup('handle', 5)
   await store.actors.readRows('turn', 'call')
 
-  await store.nodes.living(1)
-  await store.nodes.leave('node')
+  await store.nodes.listAlive(1)
+  await store.nodes.deregister('node')
   const project = { id: 'p', name: '', defaultModel: '', defaultSpeech: '', defaultTelephony: '', createdAt: 1 }
   await store.projects.insert(project, 'user')
   await store.projects.update(project)
@@ -113,7 +156,10 @@ async function useEverything(store: MongoStore): Promise<void> {
   await store.users.find('u')
   await store.users.findByEmail('ann@example.com')
   await store.users.count()
+  await store.users.setPassword('u', 'hash')
+  await store.sessions.insert({ tokenHash: 'token', userId: 'u', mark: '', expiresAt: 5, endsAt: 5 }, 1)
   await store.sessions.find('token')
+  await store.sessions.extend('token', 6)
   await store.sessions.delete('token')
   await store.sessions.deleteExpired(1)
   const claim = { id: 'k', requestHash: '', runningOn: 'a', answer: null, expiresAt: 5 }
@@ -130,6 +176,8 @@ async function useEverything(store: MongoStore): Promise<void> {
   await store.slots.holders('p', 'key')
   await store.keyUsage.add([{ keyId: 'k', count: 1, lastUsedAt: 1 }])
   await store.keyUsage.findMany(['k'])
+  await store.dailyCounts.add('calls', 1, 5)
+  await store.dailyCounts.deleteBefore(1)
   const optOut = { projectId: 'p', number: '+12025550100', callId: 'c', at: 1 }
   await store.optOuts.add(optOut)
   await store.optOuts.find('p', optOut.number)
@@ -155,7 +203,13 @@ function queriesOf({ commandName, command }: CommandStartedEvent): Query[] {
   const direct = filters
     .filter((one) => one !== undefined)
     .flatMap(branchesOf)
-    .map((fields) => ({ collection, fields, sort: order }))
+    .map((conditions) => ({
+      collection,
+      fields: Object.keys(conditions),
+      equal: Object.keys(conditions).filter((field) => hasOneValue(conditions[field])),
+      present: Object.keys(conditions).filter((field) => isPresent(conditions[field])),
+      sort: order,
+    }))
   return [...direct, ...joins]
 }
 
@@ -198,21 +252,37 @@ async function scansAmong(commands: readonly CommandStartedEvent[], url: string)
 }
 
 /** Each branch of an `$or` that stands alone is looked up by itself; beside other conditions it only narrows them. */
-function branchesOf(filter: Document): string[][] {
-  const fields = Object.keys(filter).filter((field) => field !== '$or')
-  const branches = filter['$or'] as Document[] | undefined
-  return branches && fields.length === 0 ? branches.map((branch) => Object.keys(branch)) : [fields]
+function branchesOf(filter: Document): Document[] {
+  const { $or: branches, ...conditions } = filter as Document & { $or?: Document[] }
+  return branches && Object.keys(conditions).length === 0 ? branches : [conditions]
 }
 
-function isServed({ collection, fields, sort, isJoin = false }: Query): boolean {
+/** Whether a query needs more than one index, one for each alternative. */
+function joinsIndexes({ commandName, command }: Pick<CommandStartedEvent, 'commandName' | 'command'>): boolean {
+  const { filter, pipeline } = command as { filter?: Document; pipeline?: Stage[] }
+  const branches = branchesOf((commandName === 'find' ? filter : matchIn(pipeline)) ?? {})
+  return new Set(branches.map((branch) => Object.keys(branch).sort().join())).size > 1
+}
+
+function hasOneValue(condition: unknown): boolean {
+  return typeof condition !== 'object' || condition === null || '$eq' in condition
+}
+
+/** By a value, or by `$exists`: of a range alone not every server concludes that there is something. */
+function isPresent(condition: unknown): boolean {
+  if (typeof condition !== 'object' || condition === null) return condition !== null
+  return '$exists' in condition || '$eq' in condition || '$in' in condition
+}
+
+function isServed({ collection, fields, equal = fields, present = fields, sort, isJoin = false }: Query): boolean {
   const plans = INDEXES.filter((plan) => plan.collection === collection)
   return [{ key: { _id: 1 } }, ...plans].some((plan) => {
     // A partial index knows only of documents that have the field.
-    if ('onlyWith' in plan && plan.onlyWith !== undefined && (isJoin || !fields.includes(plan.onlyWith))) return false
+    if ('onlyWith' in plan && plan.onlyWith !== undefined && (isJoin || !present.includes(plan.onlyWith))) return false
     const key = Object.entries(plan.key as Record<string, number>)
     if (sort.length === 0) return fields.includes(key[0]?.[0] ?? '')
     const start = key.findIndex(([field]) => field === sort[0]?.[0])
-    const isReached = start >= 0 && key.slice(0, start).every(([field]) => fields.includes(field))
+    const isReached = start >= 0 && key.slice(0, start).every(([field]) => equal.includes(field))
     const turns = sort.map(([field, direction], place) => {
       const [name, own] = key[start + place] ?? []
       return name === field ? direction * (own ?? 0) : 0

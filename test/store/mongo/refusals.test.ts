@@ -1,6 +1,6 @@
 import { MongoClient } from 'mongodb'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { SetupError } from '../../../src/errors.ts'
+import { SetupError } from '../../../src/base/errors.ts'
 import { openMongoStore, type MongoStore } from '../../../src/store/mongo/open-mongo-store.ts'
 import { newDatabase, skipReason } from '../../support/mongod/mongod.ts'
 import { amended, answerTo } from '../../support/mongo-wire.ts'
@@ -77,7 +77,7 @@ describe.skipIf(skipReason !== undefined)('Starting on a MongoDB that refuses', 
     expect(store.guarantees).toContain('writes are not retried by the driver')
     const actorId = newActorId()
     expect(await store.actors.commit([commitOf(actorId, 1)])).toEqual(['committed'])
-    expect(await store.actors.load(actorId)).toEqual({ record: recordOf(actorId, 1), tail: [] })
+    expect(await store.actors.load(actorId)).toEqual({ record: recordOf(actorId, 1), unprojectedEntries: [] })
   })
 
   it('says so when it is told to use retryable writes and the server has none', async () => {

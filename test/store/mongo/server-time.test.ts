@@ -1,6 +1,7 @@
 import { MongoClient, type Collection } from 'mongodb'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createNodeRegistry } from '../../../src/store/mongo/node-registry.ts'
+import { createServerTime } from '../../../src/store/mongo/server-time.ts'
 import type { NodeDocument } from '../../../src/store/mongo/schema.ts'
 import { newDatabase, skipReason } from '../../support/mongod/mongod.ts'
 
@@ -25,12 +26,14 @@ describe.skipIf(skipReason !== undefined)('Nodes on MongoDB whose clocks differ'
     const skews: number[] = []
     const clock = { skewMs }
     const now = () => Date.now() + clock.skewMs
-    const registry = createNodeRegistry(nodes, async () => {}, { now, onSkew: (aheadMs) => skews.push(aheadMs) })
+    const serverTime = createServerTime({ now, onSkew: (aheadMs) => skews.push(aheadMs) })
+    const registry = createNodeRegistry(nodes, async () => {}, serverTime)
+    const corrected = () => now() - serverTime.aheadMs
     return {
       skews,
       clock,
-      beat: () => registry.beat(name, now()),
-      living: async (leaseMs = LEASE_MS) => (await registry.living(now() - leaseMs)).toSorted(),
+      beat: () => registry.heartbeat(name, corrected()),
+      living: async (leaseMs = LEASE_MS) => (await registry.listAlive(corrected() - leaseMs)).toSorted(),
     }
   }
 
@@ -65,11 +68,10 @@ describe.skipIf(skipReason !== undefined)('Nodes on MongoDB whose clocks differ'
     await close.beat()
     expect(close.skews).toEqual([])
     const times = [0, 40_000].map((ms) => Date.now() + ms)
-    const registry = createNodeRegistry(nodes, async () => {}, {
-      now: () => times.shift() ?? Date.now(),
-      onSkew: (aheadMs) => close.skews.push(aheadMs),
-    })
-    await registry.beat('stopped for a while', Date.now())
+    const now = () => times.shift() ?? Date.now()
+    const serverTime = createServerTime({ now, onSkew: (aheadMs) => close.skews.push(aheadMs) })
+    const registry = createNodeRegistry(nodes, async () => {}, serverTime)
+    await registry.heartbeat('stopped for a while', Date.now())
     expect(close.skews).toEqual([])
   })
 })

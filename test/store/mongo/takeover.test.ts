@@ -1,17 +1,17 @@
 import { MongoClient } from 'mongodb'
 import { assign, setup } from 'xstate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { effectHandlers } from '../../../src/actors/effects.ts'
+import { effectHandlers } from '../../../src/actors/runtime/effect-handler.ts'
 import { createMachines } from '../../../src/actors/machines.ts'
 import type { Kernel } from '../../../src/actors/kernel.ts'
-import { createRuntime } from '../../../src/actors/runtime.ts'
-import { createSweeps, LEASE_MS, type Sweeps } from '../../../src/actors/sweeps.ts'
+import { createRuntime } from '../../../src/actors/runtime/runtime.ts'
+import { createSweeps, LEASE_MS, type Sweeps } from '../../../src/actors/runtime/sweeps.ts'
 import type { ActorId } from '../../../src/actors/types.ts'
-import { effect } from '../../../src/machines/effect.ts'
+import { effect } from '../../../src/actors/contract/effect.ts'
 import { openMongoStore, type MongoStore } from '../../../src/store/mongo/open-mongo-store.ts'
-import { define, newId } from '../../support/kernel-kit.ts'
+import { define, newId } from '../../support/kernel/kernel-kit.ts'
 import { newDatabase, skipReason } from '../../support/mongod/mongod.ts'
-import { VirtualClock } from '../../support/virtual-clock.ts'
+import { VirtualClock } from '../../support/clock/virtual-clock.ts'
 
 /** Counts, and asks outside once it is told to. */
 const counter = setup({
@@ -80,7 +80,7 @@ describe.skipIf(skipReason !== undefined)('two kernels over one MongoDB', () => 
     })
     const sweeps = createSweeps(kernel, store, { clock, nodeId, isShared: true })
     nodes.push({ kernel, sweeps, store })
-    await sweeps.beat()
+    await sweeps.heartbeat()
     return { kernel, sweeps, store }
   }
 
@@ -115,7 +115,7 @@ describe.skipIf(skipReason !== undefined)('two kernels over one MongoDB', () => 
     const [one, two] = [await openNode('one', never), await openNode('two', never)]
     const actorId = await create(one)
     await two.kernel.send(actorId, { type: 'add' })
-    const ask = ({ kernel }: Node) => kernel.ask(actorId, { type: 'look' }, () => true, { exclusive: true })
+    const ask = ({ kernel }: Node) => kernel.ask(actorId, { type: 'look' }, () => true, { rejectIfBusy: true })
     const answers = await Promise.all([ask(one), ask(two)])
     const outcomes = answers.map(({ outcome }) => outcome)
     expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(1)
@@ -136,8 +136,8 @@ describe.skipIf(skipReason !== undefined)('two kernels over one MongoDB', () => 
     })
 
     const look = async () => (await one.store.actors.load(actorId))?.record?.seq ?? 0
-    const add = async ({ kernel }: Node, seenSeq: number) =>
-      (await kernel.ask(actorId, { type: 'add' }, () => true, { exclusive: true, seenSeq })).outcome
+    const add = async ({ kernel }: Node, expectedSeq: number) =>
+      (await kernel.ask(actorId, { type: 'add' }, () => true, { rejectIfBusy: true, expectedSeq })).outcome
     const counted = async () => (await two.kernel.read(actorId))?.snapshot.context['count']
     const before = memory === 'in memory' ? 1 : 0
 
@@ -175,7 +175,7 @@ describe.skipIf(skipReason !== undefined)('two kernels over one MongoDB', () => 
 
     async function outliveLease(): Promise<void> {
       clock.set(clock.now() + LEASE_MS + 1)
-      await successor.sweeps.beat()
+      await successor.sweeps.heartbeat()
       await successor.sweeps.adoptOrphans()
     }
 
@@ -205,7 +205,7 @@ describe.skipIf(skipReason !== undefined)('two kernels over one MongoDB', () => 
       await loseRecord()
       expect(await successor.kernel.send(actorId, { type: 'add' })).toMatchObject({ outcome: 'ignored', seq: 2 })
       const stored = await successor.store.actors.load(actorId)
-      expect(stored).toMatchObject({ record: { seq: 2, owner: 'dead' }, tail: [] })
+      expect(stored).toMatchObject({ record: { seq: 2, owner: 'dead' }, unprojectedEntries: [] })
     })
 
     it('bring up the record that it left behind its journal', async () => {
@@ -217,9 +217,9 @@ describe.skipIf(skipReason !== undefined)('two kernels over one MongoDB', () => 
       expect((await list()).map((record) => [record.actorId, record.seq])).toEqual([[actorId, 3]])
       await successor.sweeps.adoptOrphans()
       clock.set(clock.now() + 11 * 60_000)
-      await successor.sweeps.beat()
+      await successor.sweeps.heartbeat()
       await successor.sweeps.adoptOrphans()
-      expect(await successor.store.nodes.living(0)).toEqual(['successor'])
+      expect(await successor.store.nodes.listAlive(0)).toEqual(['successor'])
     })
   })
 })

@@ -1,10 +1,11 @@
 import { MongoClient, type Collection } from 'mongodb'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { StoreUnavailable } from '../../../src/base/errors.ts'
 import { createActorStore } from '../../../src/store/mongo/actor-store.ts'
 import { createJournal } from '../../../src/store/mongo/journal.ts'
 import { foldUsage, readUsage, type KeyUsageDocument } from '../../../src/store/mongo/key-usage-documents.ts'
 import { createKeyUsageStore } from '../../../src/store/mongo/key-usage-store.ts'
-import { createMovingStore } from '../../../src/store/mongo/moving-store.ts'
+import { createMovingStore } from '../../../src/store/mongo/transfer-store.ts'
 import type { ActorDocument, JournalDocument, NodeDocument } from '../../../src/store/mongo/schema.ts'
 import { guarantees, newDatabase, skipReason } from '../../support/mongod/mongod.ts'
 import { commitOf, newActorId, recordOf } from '../actor-samples.ts'
@@ -109,6 +110,26 @@ describe.skipIf(skipReason !== undefined)('On a server whose updates are not ato
       await store.settleAtBeat()
       expect((await store.load(actorId))?.record).toEqual(recordOf(actorId, 2, { wakeAt: 20 }))
     }
+  })
+
+  it('nobody is let in by a handle that only an older record has', async () => {
+    const db = client.db()
+    const records = db.collection<ActorDocument>('actors')
+    const journal = createJournal(db.collection<JournalDocument>('journal'), 'node')
+    const store = createActorStore(journal, records, db.collection<NodeDocument>('nodes'), {
+      ...guarantees,
+      hasAtomicUpdates: false,
+    })
+    const actorId = newActorId()
+    await store.commit([commitOf(actorId, 1, { lookup: 'key:handle' })])
+    expect(await store.findByLookup('key:handle', 1)).toHaveLength(1)
+    const older = await records.findOne({ _id: actorId })
+    await store.commit([commitOf(actorId, 2)]) // the key is revoked
+    expect(await store.findByLookup('key:handle', 1)).toEqual([])
+    await records.replaceOne({ _id: actorId }, { ...older } as ActorDocument)
+    await expect(store.findByLookup('key:handle', 1)).rejects.toThrow(StoreUnavailable)
+    await store.settleAtBeat()
+    expect(await store.findByLookup('key:handle', 1)).toEqual([])
   })
 
   it('a newer record of another node is left alone', async () => {

@@ -200,4 +200,26 @@ describe('the Agenda backend on SQLite', () => {
       expect(await jobs.purgeAllJobs()).toBe(1)
     })
   })
+
+  const DAY_MS = 86_400_000
+
+  it('takes a recurring job for due when its next run lies further ahead than its period', async () => {
+    const sweep = jobOf('sweep', { type: 'single', repeatInterval: 1_000 })
+    await save({ ...sweep, nextRunAt: at(DAY_MS) }) // the clock was a day ahead
+    const locked = await lockNext('sweep')
+    expect(locked).toMatchObject({ nextRunAt: NOW, lockedAt: NOW })
+  })
+
+  it('leaves one alone that is within its period, and one that does not recur', async () => {
+    await save(jobOf('sweep', { type: 'single', repeatInterval: 60_000, nextRunAt: at(60_500) }))
+    await save(jobOf('once', { nextRunAt: at(DAY_MS) }))
+    expect([await lockNext('sweep'), await lockNext('once')]).toEqual([undefined, undefined])
+  })
+
+  it('takes a lock that lies in the future from whoever has it', async () => {
+    await save(jobOf('sweep', { type: 'single', repeatInterval: 1_000 }))
+    const ahead = await lockNext('sweep', at(DAY_MS))
+    expect(ahead?.lockedAt).toEqual(at(DAY_MS))
+    expect(await lockNext('sweep')).toMatchObject({ lockedAt: NOW })
+  })
 })

@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ActorStore, Commit } from '../../../src/actors/ports.ts'
-import { StoreUnavailable } from '../../../src/errors.ts'
+import { StoreUnavailable } from '../../../src/base/errors.ts'
 import { createActorStore } from '../../../src/store/sqlite/actor-store.ts'
 import { createDatabase } from '../../../src/store/sqlite/database.ts'
 import { openFile } from '../../../src/store/sqlite/open-file.ts'
-import { createReachable } from '../../../src/store/sqlite/reachable.ts'
-import { createWriteGroup } from '../../../src/store/sqlite/write-group.ts'
+import { createHealthCheck } from '../../../src/store/sqlite/health-check.ts'
+import { createGroupCommit } from '../../../src/store/sqlite/group-commit.ts'
 import { commitOf, entryOf, newActorId, rowOf } from '../actor-samples.ts'
 import { newFolder } from '../folder.ts'
 
@@ -20,8 +20,8 @@ beforeEach(async () => {
   connection = openFile(folder.path)
   outages = []
   const database = createDatabase(connection, (cause) => outages.push((cause as Error).message))
-  actors = createActorStore(database, createWriteGroup(database))
-  isReachable = createReachable(database)
+  actors = createActorStore(database, createGroupCommit(database))
+  isReachable = createHealthCheck(database)
 })
 afterEach(async () => {
   connection.close()

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { SetupError, StoreUnavailable } from '../../../src/errors.ts'
+import { SetupError, StoreUnavailable } from '../../../src/base/errors.ts'
 import { openSqliteStore, openSqliteStoreReadOnly } from '../../../src/store/sqlite/open-sqlite-store.ts'
 import { DATABASE_FILE, LOCK_FILE, SCHEMA_VERSION } from '../../../src/store/sqlite/schema.ts'
 import { commitOf, entryOf, newActorId, recordOf } from '../actor-samples.ts'
@@ -44,17 +44,17 @@ describe('opening a SQLite store', () => {
 
     const second = await openSqliteStore({ dataDir })
     expect(await second.isReachable()).toBe(true)
-    expect(await second.actors.load(actorId)).toEqual({ record: recordOf(actorId, 1), tail: [] })
+    expect(await second.actors.load(actorId)).toEqual({ record: recordOf(actorId, 1), unprojectedEntries: [] })
     await second.close()
     expect(await second.isReachable()).toBe(false)
   })
 
   it('forgets the nodes of before, which are dead by then', async () => {
     const first = await openSqliteStore({ dataDir: folder.path })
-    await first.nodes.beat('old', 100)
+    await first.nodes.heartbeat('old', 100)
     await first.close()
     const second = await openSqliteStore({ dataDir: folder.path })
-    expect(await second.nodes.living(0)).toEqual([])
+    expect(await second.nodes.listAlive(0)).toEqual([])
     await second.close()
   })
 
@@ -91,6 +91,17 @@ describe('opening a SQLite store', () => {
     edit(`PRAGMA user_version = ${SCHEMA_VERSION + 1}`)
     expect((await refusal(() => openSqliteStore({ dataDir: folder.path }))).message).toContain('newer Parley')
     expect((await refusal(() => openSqliteStoreReadOnly(folder.path))).message).toContain('newer Parley')
+    edit(`PRAGMA user_version = ${SCHEMA_VERSION}`)
+    await (await openSqliteStore({ dataDir: folder.path })).close()
+  })
+
+  it('refuses a file of an older schema and leaves it as it is', async () => {
+    await (await openSqliteStore({ dataDir: folder.path })).close()
+    edit(`PRAGMA user_version = ${SCHEMA_VERSION - 1}`)
+    const sentence =
+      /^DATA_DIR: .* was written by an older Parley \(schema \d+, this one knows \d+\), which this one cannot read\./
+    expect((await refusal(() => openSqliteStore({ dataDir: folder.path }))).message).toMatch(sentence)
+    expect((await refusal(() => openSqliteStoreReadOnly(folder.path))).message).toMatch(sentence)
     edit(`PRAGMA user_version = ${SCHEMA_VERSION}`)
     await (await openSqliteStore({ dataDir: folder.path })).close()
   })
@@ -155,7 +166,7 @@ describe('opening a SQLite store for reading', () => {
     await (await openSqliteStore({ dataDir: folder.path })).close()
     const reader = await openSqliteStoreReadOnly(folder.path)
     await expect(reader.actors.commit([commitOf(newActorId(), 1)])).rejects.toThrow(StoreUnavailable)
-    await expect(reader.nodes.beat('node', 1)).rejects.toThrow(StoreUnavailable)
+    await expect(reader.nodes.heartbeat('node', 1)).rejects.toThrow(StoreUnavailable)
     await reader.close()
   })
 

@@ -3,11 +3,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { MongoClient } from 'mongodb'
 import type { TestProject } from 'vitest/node'
-import { probe, type Guarantees } from '../../../src/store/mongo/probe.ts'
+import { probe, type Capabilities } from '../../../src/store/mongo/probe.ts'
 import { startMongod, type StartedMongod } from './start-mongod.ts'
 
 /** Where the test files of a run get their MongoDB: one server for all, started when the first of them asks. */
-export type MongodAnswer = { url: string; guarantees: Guarantees } | { reason: string }
+export type MongodAnswer = { url: string; guarantees: Capabilities } | { reason: string }
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -37,7 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-async function startAndTell(): Promise<{ mongod: StartedMongod; guarantees: Guarantees }> {
+async function startAndTell(): Promise<{ mongod: StartedMongod; guarantees: Capabilities }> {
   try {
     const mongod = await startMongod()
     process.stdout.write(`MongoDB suites run on ${mongod.name}.\n`)
@@ -48,7 +48,7 @@ async function startAndTell(): Promise<{ mongod: StartedMongod; guarantees: Guar
   }
 }
 
-async function guaranteesOf({ url }: StartedMongod): Promise<Guarantees> {
+async function guaranteesOf({ url }: StartedMongod): Promise<Capabilities> {
   const client = await MongoClient.connect(url)
   try {
     return await probe(client.db('probe'))

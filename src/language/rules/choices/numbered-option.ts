@@ -1,7 +1,7 @@
 import { findNumbers, type NumberSpan } from '../numbers/numbers.ts'
-import type { Heard } from '../words/heard.ts'
-import { PhraseBook } from '../words/phrase-book.ts'
-import { DAYS, type OptionBook } from './option-book.ts'
+import type { Tokens } from '../words/tokens.ts'
+import { PhraseMatcher } from '../words/phrase-matcher.ts'
+import { DAYS, type OptionIndex } from './option-index.ts'
 import type { OptionRange } from './option-ranges.ts'
 import type { OptionSpan } from './option-span.ts'
 import { isNegated } from './ruled-out.ts'
@@ -9,7 +9,7 @@ import { isNegated } from './ruled-out.ts'
 /** "Third class" is Class 3, wherever in the list it stands. */
 const GRADED = /^(?:class|grade|standard|std|kaksha|semester|year|कक्षा)$/
 const MIDDLE = -2
-const ORDINALS = new PhraseBook<number>([
+const ORDINALS = new PhraseMatcher<number>([
   [1, '(first|1st|pehla|pehli|pahla|pahli|pehle wala|पहला|पहली|पहले वाला) (one|option|wala|wali|choice|slot|)'],
   [2, '(second|2nd|doosra|dusra|doosri|dusri|दूसरा|दूसरी) (one|option|wala|wali|choice|slot|)'],
   [3, '(third|3rd|teesra|tisra|teesri|tisri|तीसरा|तीसरी) (one|option|wala|wali|choice|slot|)'],
@@ -22,9 +22,9 @@ const ORDINALS = new PhraseBook<number>([
 
 /** "The second one", "option 3", and a number within what an option stands for */
 export function numberedOption(
-  heard: Heard,
+  heard: Tokens,
   options: readonly string[],
-  book: OptionBook,
+  book: OptionIndex,
   readsHindi: boolean,
 ): OptionSpan | undefined {
   const ordinal = ORDINALS.first(heard)
@@ -55,13 +55,13 @@ export function numberedOption(
 }
 
 /** "Pehli" may be the first option or Class 1. */
-function isAmongNumbers(place: number, options: readonly string[], { numbers }: OptionBook): boolean {
+function isAmongNumbers(place: number, options: readonly string[], { numbers }: OptionIndex): boolean {
   const numbered = numbers.get(String(place))
   return numbered !== undefined && numbered !== options[place - 1]
 }
 
 /** "Three months" for "90 days", "plan hundred" for "Plan 100" */
-function numberOf(heard: Heard, { numbers }: OptionBook, { value, from, to }: NumberSpan): string | undefined {
+function numberOf(heard: Tokens, { numbers }: OptionIndex, { value, from, to }: NumberSpan): string | undefined {
   if (numbers.size === 0 || isNegated(heard, from, to)) return undefined
   const unit = heard.breaks[to] ? undefined : DAYS.get(heard.words[to] ?? '')
   if (unit !== undefined) return numbers.get(`${value * unit} days`)
@@ -70,7 +70,7 @@ function numberOf(heard: Heard, { numbers }: OptionBook, { value, from, to }: Nu
 }
 
 /** The range that a number lies in, or the one beyond the bound of "less than ten", "more than a lakh". */
-function rangeOf(heard: Heard, ranges: OptionRange[], { value, from, to }: NumberSpan): OptionSpan | undefined {
+function rangeOf(heard: Tokens, ranges: OptionRange[], { value, from, to }: NumberSpan): OptionSpan | undefined {
   const before = heard.words.slice(Math.max(0, from - 3), from).join(' ')
   const isBelow = BELOW.test(before) || /^(?:se kam|से कम)/.test(heard.words.slice(to, to + 2).join(' '))
   const isAbove =
@@ -85,7 +85,7 @@ function rangeOf(heard: Heard, ranges: OptionRange[], { value, from, to }: Numbe
 }
 
 /** "three or more", "at least three" */
-function isOpenEnded({ words }: Heard, { from, to }: { from: number; to: number }): boolean {
+function isOpenEnded({ words }: Tokens, { from, to }: { from: number; to: number }): boolean {
   return /^(?:or|ya|या|plus)$/.test(words[to] ?? '') || /^(?:least|than|kam|over|above)$/.test(words[from - 1] ?? '')
 }
 
@@ -93,7 +93,7 @@ const BELOW = /\b(?:less than|under|below|kam)$/
 const ABOVE = /\b(?:more than|over|above)$/
 const ALONE: NumberSpan = { value: 1, digits: '1', from: 0, to: 1 }
 
-function isAlone({ words }: Heard): boolean {
+function isAlone({ words }: Tokens): boolean {
   return /^(?:(?:its|it is) )?(?:(?:just|only) (?:me|myself)|alone|akela|akele|akeli|sirf main)$/.test(words.join(' '))
 }
 
@@ -106,14 +106,14 @@ const COUNTED = new Set(
 )
 
 /** "the third one", or "third" by itself; not "the last year", "my first time". */
-function pointsAtOption(heard: Heard, { from, to }: { from: number; to: number }): boolean {
+function pointsAtOption(heard: Tokens, { from, to }: { from: number; to: number }): boolean {
   const isNamed = OPTION_WORDS.has(heard.words[to - 1] ?? '')
   const belongs = /^(?:my|your|this|that|his|her|for|at|from)$/.test(heard.words[from - 1] ?? '')
   const isClosed = heard.breaks[to] === true || AROUND.has(heard.words[to] ?? '')
   return (isNamed && isClosed && !belongs) || isAllBut(heard, from, to)
 }
 
-function isAllBut(heard: Heard, from: number, to: number): boolean {
+function isAllBut(heard: Tokens, from: number, to: number): boolean {
   return heard.words.every((word, at) => (at >= from && at < to) || AROUND.has(word))
 }
 

@@ -1,5 +1,5 @@
 import { findNumbers } from '../numbers/numbers.ts'
-import { hear } from '../words/heard.ts'
+import { tokenize } from '../words/tokens.ts'
 
 /** Both ends belong to it. */
 export interface OptionRange {
@@ -30,7 +30,7 @@ export function rangesOf(options: readonly string[]): OptionRange[] | undefined 
 
 /** "1-10" has two of them. */
 export function numbersIn(option: string): number[] {
-  return findNumbers(hear(option.replace(/(\d)\s*[-–]\s*(?=\d)/g, '$1 to ')), false).map(({ value }) => value)
+  return findNumbers(tokenize(option.replace(/(\d)\s*[-–]\s*(?=\d)/g, '$1 to ')), false).map(({ value }) => value)
 }
 
 /** The five of "5-10 lakh" is five lakh. */

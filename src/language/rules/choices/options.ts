@@ -1,52 +1,65 @@
-import type { FieldPlan } from '../field-kind.ts'
+import { undenied } from '../denied.ts'
+import type { FieldReader } from '../field-reader.ts'
 import { numberWord } from '../numbers/number-words.ts'
-import type { Heard } from '../words/heard.ts'
-import type { PhraseBook } from '../words/phrase-book.ts'
-import { mistypedOption } from './mistyped-option.ts'
+import { type Tokens, wordsOf } from '../words/tokens.ts'
+import type { PhraseMatcher } from '../words/phrase-matcher.ts'
+import { fuzzyOption } from './fuzzy-option.ts'
 import { numberedOption } from './numbered-option.ts'
-import { type OptionBook, bookOf } from './option-book.ts'
+import { type OptionIndex, indexOf } from './option-index.ts'
 import type { OptionSpan } from './option-span.ts'
 import { partlyNamed } from './partly-named.ts'
+import { completed, WITHOUT } from './complete-option.ts'
+import { isOtherKind } from './other-kind.ts'
 import { isNegated, isOwned } from './ruled-out.ts'
-import { soundingOption } from './sounding-option.ts'
+import { phoneticOption } from './phonetic-option.ts'
 import { readYesNo } from './yes-no.ts'
 
 /**
  * `asked` accepts synonyms, typos, ordinals and parts of an option, too. Two different options said side by side are none.
  */
 export function findOption(
-  heard: Heard,
-  plan: FieldPlan,
+  heard: Tokens,
+  plan: FieldReader,
   asked: boolean,
   readsHindi: boolean,
   correctedFrom: number,
 ): OptionSpan | undefined {
   const { options } = plan.field
-  const book = bookOf(plan)
+  const book = indexOf(plan)
   const spans = namedOptions(heard, asked ? book.phrases : book.own)
   const named =
     spans.length === 0 || (book.yes === undefined && book.no === undefined)
       ? spans
       : spans.filter(({ value }) => (value !== book.yes && value !== book.no) || readYesNo(heard) !== undefined)
-  const exact = chosen(heard, named, correctedFrom)
-  if (exact && exact !== 'several' && asked && isLeftOpen(heard, exact, book)) return undefined
-  if (exact || !asked) return exact === 'several' ? undefined : exact
+  const exact = chosen(heard, withoutFirst(heard, named, options), correctedFrom)
+  if (exact && exact !== 'several') {
+    if (asked && (isLeftOpen(heard, exact, book) || isOtherKind(heard, exact, plan))) return undefined
+    if (isModified(heard, exact)) return undefined
+    return completed(heard, exact, options)
+  }
+  if (exact === 'several' || !asked) return undefined
   const loose =
     yesNoOption(heard, book) ??
     numberedOption(heard, options, book, readsHindi) ??
     partlyNamed(heard, book) ??
-    soundingOption(heard, book) ??
-    mistypedOption(heard, options, book)
-  return loose && isRuledOut(heard, loose.value, book) ? undefined : loose
+    phoneticOption(heard, book) ??
+    fuzzyOption(heard, options, book)
+  if (loose === undefined || isRuledOut(heard, loose.value, book) || isOtherKind(heard, loose, plan)) return undefined
+  return completed(heard, loose, options)
+}
+
+/** "Semi sleeper" is no sleeper. */
+function isModified(heard: Tokens, { from }: OptionSpan): boolean {
+  return !heard.breaks[from] && /^(?:semi|half|mini|quasi|pseudo|सेमी)$/.test(heard.words[from - 1] ?? '')
 }
 
 /** "I don't want store credit" leaves no "credit" either. */
-function isRuledOut(heard: Heard, value: string, { own }: OptionBook): boolean {
+function isRuledOut(heard: Tokens, value: string, { own }: OptionIndex): boolean {
   return own.all(heard).some(({ tag, from, to }) => tag === value && to - from > 1 && isNegated(heard, from, to))
 }
 
 /** "Double or twin", where the second is said by a part of it. */
-function isLeftOpen(heard: Heard, { value, from, to }: OptionSpan, book: OptionBook): boolean {
+function isLeftOpen(heard: Tokens, { value, from, to }: OptionSpan, book: OptionIndex): boolean {
   if (heard.words.includes('either') && heard.words.includes('or')) return true
   const other = /^(?:or|ya|या)$/.test(heard.words[to] ?? '')
     ? to + 1
@@ -59,13 +72,23 @@ function isLeftOpen(heard: Heard, { value, from, to }: OptionSpan, book: OptionB
 
 const OR_BEFORE = /^(?:or|ya|या)$/
 
-function namedOptions(heard: Heard, phrases: PhraseBook<string>): OptionSpan[] {
+/** "Bina AC seater" is a plain seater, where there is one. */
+function withoutFirst(heard: Tokens, spans: OptionSpan[], options: readonly string[]): OptionSpan[] {
+  return spans.flatMap((span) => {
+    if (heard.breaks[span.from] || !WITHOUT.has(heard.words[span.from - 1] ?? '')) return span
+    const rest = heard.words.slice(span.from + 1, span.to).join(' ')
+    const value = options.find((option) => wordsOf(option).join(' ') === rest)
+    return value === undefined ? (span.to - span.from > 1 ? [] : span) : { ...span, value, from: span.from + 1 }
+  })
+}
+
+function namedOptions(heard: Tokens, phrases: PhraseMatcher<string>): OptionSpan[] {
   const hits = phrases.all(heard)
   if (hits.length === 0) return []
   // "Veg nahi non veg" denies what stands before the "nahi".
   const isInstead = (from: number): boolean =>
     hits.some(({ to }) => to === from - 1) && NAHI.test(heard.words[from - 1] ?? '')
-  return hits
+  return undenied(heard, hits)
     .filter(
       ({ from, to }) =>
         (isInstead(from) || !isNegated(heard, from, to)) && !isOwned(heard, from) && !isAfterOther(heard, from),
@@ -76,11 +99,11 @@ function namedOptions(heard: Heard, phrases: PhraseBook<string>): OptionSpan[] {
 const NAHI = /^(?:nahi|nahin|nai|नहीं|नही)$/
 
 /** The "three BHK" of "two or three BHK" */
-function isAfterOther({ words }: Heard, from: number): boolean {
+function isAfterOther({ words }: Tokens, from: number): boolean {
   return /^(?:or|ya|या)$/.test(words[from - 1] ?? '') && numberWord(words[from - 2] ?? '', true) !== undefined
 }
 
-function chosen(heard: Heard, spans: OptionSpan[], correctedFrom: number): OptionSpan | 'several' | undefined {
+function chosen(heard: Tokens, spans: OptionSpan[], correctedFrom: number): OptionSpan | 'several' | undefined {
   const corrected = spans.filter((span) => span.from >= correctedFrom)
   if (corrected.length > 0) return corrected.at(-1)
   const first = spans[0]
@@ -92,7 +115,7 @@ function chosen(heard: Heard, spans: OptionSpan[], correctedFrom: number): Optio
   return preferred ?? 'several'
 }
 
-function yesNoOption(heard: Heard, book: OptionBook): OptionSpan | undefined {
+function yesNoOption(heard: Tokens, book: OptionIndex): OptionSpan | undefined {
   if (book.yes === undefined && book.no === undefined) return undefined
   const answer = readYesNo(heard)
   const value = answer && (answer.value ? book.yes : book.no)

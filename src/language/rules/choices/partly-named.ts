@@ -1,11 +1,12 @@
-import type { Heard } from '../words/heard.ts'
-import type { OptionBook } from './option-book.ts'
+import { undenied } from '../denied.ts'
+import type { Tokens } from '../words/tokens.ts'
+import type { OptionIndex } from './option-index.ts'
 import { type OptionSpan, agreed } from './option-span.ts'
 import { isNegated, isNegative, isOtherSort, isOwned, isPraised, isWrongOther, saysNegative } from './ruled-out.ts'
-import { stem } from './ways-to-say.ts'
+import { stem } from './aliases.ts'
 
 /** "The gold one" for "gold plan", "roof top" for "rooftop" */
-export function partlyNamed(heard: Heard, book: OptionBook): OptionSpan | undefined {
+export function partlyNamed(heard: Tokens, book: OptionIndex): OptionSpan | undefined {
   const spans: OptionSpan[] = []
   for (let at = 0; at < heard.words.length; at++) {
     const joined = heard.breaks[at + 1]
@@ -17,6 +18,7 @@ export function partlyNamed(heard: Heard, book: OptionBook): OptionSpan | undefi
     const value = book.words.get(word) ?? book.words.get(stem(word))
     if (
       value === undefined ||
+      isSharedBeginning(word, value, book) ||
       isPraised(heard, value) ||
       isWrongOther(heard, at) ||
       isOwned(heard, at) ||
@@ -26,5 +28,17 @@ export function partlyNamed(heard: Heard, book: OptionBook): OptionSpan | undefi
     if (isNegative(value) ? saysNegative(heard) : !isNegated(heard, at, at + 1))
       spans.push({ value, firm: false, from: at, to: at + 1 })
   }
-  return agreed(spans)
+  const negative = spans.filter(({ value }) => isNegative(value))
+  return agreed([
+    ...negative,
+    ...undenied(
+      heard,
+      spans.filter((span) => !negative.includes(span)),
+    ),
+  ])
+}
+
+/** "Hair" begins a haircut as well as a hair colour. */
+export function isSharedBeginning(word: string, value: string, { joined }: OptionIndex): boolean {
+  return [...joined].some(([whole, other]) => other !== value && word.length < whole.length && whole.startsWith(word))
 }

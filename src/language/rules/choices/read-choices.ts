@@ -1,12 +1,13 @@
 import type { UnderstandRequest } from '../../../ports/language.ts'
-import { type FieldPlan, isConfirmation } from '../field-kind.ts'
+import { type FieldReader, isConfirmation } from '../field-reader.ts'
 import type { Message } from '../message.ts'
 import { readRefusal } from '../refusals.ts'
 import { isCommonWord } from '../words/common-words.ts'
-import { wordsOf } from '../words/heard.ts'
-import { PhraseBook } from '../words/phrase-book.ts'
+import { wordsOf } from '../words/tokens.ts'
+import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { findOption } from './options.ts'
 import { readEcho, readIdentity, readMind, readProgress, readSome, readWell, readWish } from './read-statements.ts'
+import { readVerdict } from './read-verdict.ts'
 import { readStatement, readYesNo, type YesNo } from './yes-no.ts'
 
 export function readOptions(message: Message): void {
@@ -19,7 +20,7 @@ const TOO_COMMON = new Set(
   ),
 )
 
-function readEnum(message: Message, plan: FieldPlan): void {
+function readEnum(message: Message, plan: FieldReader): void {
   const { field } = plan
   const asked = message.isAsked(plan)
   const mayChange = message.correction.given || message.isNamed(plan)
@@ -48,7 +49,7 @@ function isCommon(option: string): boolean {
   return words.every((word) => TOO_COMMON.has(word) || isCommonWord(word) || word.length < 3 || /^\d+$/.test(word))
 }
 
-function isShared(message: Message, plan: FieldPlan, option: string): boolean {
+function isShared(message: Message, plan: FieldReader, option: string): boolean {
   return message.plans.some((other) => other !== plan && other.kind === 'enum' && other.field.options.includes(option))
 }
 
@@ -61,7 +62,9 @@ export function readAnswer(message: Message): void {
   for (const plan of open) {
     const isTold = message.move === undefined && !isOtherDay(message, plan)
     const statement = isTold ? readStatement(message.heard, plan.cues) : undefined
-    if (statement) message.take(plan, statement.value, true, statement.from, statement.to)
+    const opening = statement && openingAgainst(message, statement)
+    if (opening === 'contradicts') return
+    if (statement && opening === undefined) message.take(plan, statement.value, true, statement.from, statement.to)
   }
   const plan = open[0]
   if (plan === undefined || message.has(plan.field.name)) return
@@ -76,6 +79,7 @@ export function readAnswer(message: Message): void {
     readIdentity(message, plan) ??
     readWish(message, plan) ??
     readEcho(message, plan) ??
+    readVerdict(message, plan) ??
     readSome(message, plan) ??
     said
   if (answer === undefined || (readRefusal(message.heard, 3)?.tag === 'declined' && answer !== minded)) return
@@ -90,6 +94,18 @@ export function readAnswer(message: Message): void {
   message.take(plan, answer.value, answer.firm, answer.from, answer.to)
 }
 
+/**
+ * The "no" of "no, I have taken another policy" decides, whatever the sentence has; "no, I do smoke" leaves it open.
+ */
+function openingAgainst({ heard }: Message, statement: YesNo): 'decides' | 'contradicts' | undefined {
+  const said = readYesNo(heard)
+  if (said?.firm !== true || said.from !== 0 || said.value === statement.value || statement.from === 0) return undefined
+  return statement.to - statement.from > MAX_DIRECT ? 'decides' : 'contradicts'
+}
+
+/** "I do smoke" */
+const MAX_DIRECT = 3
+
 const BUT = new Set('but except lekin magar par लेकिन मगर पर'.split(' '))
 const CHANGE = /^(?:chang\w*|move|shift|make|another|different|instead|badal\w*|बदल\S*)$/
 
@@ -98,7 +114,7 @@ function isButChange({ heard: { words } }: Message): boolean {
   return words.some((word) => CHANGE.test(word)) && words.some((word) => BUT.has(word))
 }
 
-const CANCEL = new PhraseBook<true>([
+const CANCEL = new PhraseMatcher<true>([
   [
     true,
     `(please|) cancel (it|that|this|the appointment|the booking|the order|everything|) .
@@ -109,7 +125,7 @@ const CANCEL = new PhraseBook<true>([
 ])
 
 /** "Cancel" to "shall I book it like that?" */
-function readCancel({ heard }: Message, plan: FieldPlan): YesNo | undefined {
+function readCancel({ heard }: Message, plan: FieldReader): YesNo | undefined {
   const hit = isConfirmation(plan) ? CANCEL.first(heard) : undefined
   if (hit === undefined || /^(?:dont|not|never)$/.test(heard.words[hit.from - 1] ?? '')) return undefined
   return { value: false, firm: true, from: hit.from, to: hit.to }
@@ -146,7 +162,7 @@ const HAVING = new Set('have has had there got with need see is was are makes ta
  * "Not interested" declines an offer, and says nothing of whether someone smokes; "I have no time" is no answer to
  * either.
  */
-function isAboutOther({ heard }: Message, plan: FieldPlan, { value, from, to }: YesNo): boolean {
+function isAboutOther({ heard }: Message, plan: FieldReader, { value, from, to }: YesNo): boolean {
   if (value) return false
   if (heard.words.slice(from, to).includes('interested')) {
     return (
@@ -160,7 +176,7 @@ function isAboutOther({ heard }: Message, plan: FieldPlan, { value, from, to }: 
 }
 
 /** "I will pay tomorrow" to "can you pay today?" */
-function isOtherDay({ heard }: Message, { field }: FieldPlan): boolean {
+function isOtherDay({ heard }: Message, { field }: FieldReader): boolean {
   return /\b(?:today|now)\b|आज/i.test(field.description) && heard.words.some((word) => OTHER_DAYS.has(word))
 }
 
@@ -173,7 +189,7 @@ const IS_WRONG = /^(?:wrong|incorrect|galat|गलत|right|correct)$/
  * A "yes" inside a question ("did you get my name right?"), a "wrong" said of something else ("the date is wrong"), and a
  * "nahi" or "kar do" that belongs to a value ("Rohan hai, Rahul nahi") leave the question open.
  */
-function isAside({ heard, move, request }: Message, plan: FieldPlan, answer: YesNo, changesOther: boolean): boolean {
+function isAside({ heard, move, request }: Message, plan: FieldReader, answer: YesNo, changesOther: boolean): boolean {
   const { value, from, to } = answer
   const isInside = from > 0 && !heard.breaks[from]
   if (!value && isInside && isKnownValue(heard.words[from - 1] ?? '', request)) return true

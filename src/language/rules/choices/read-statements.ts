@@ -1,12 +1,12 @@
-import type { FieldPlan } from '../field-kind.ts'
+import type { FieldReader } from '../field-reader.ts'
 import type { Message } from '../message.ts'
-import type { Heard } from '../words/heard.ts'
-import { PhraseBook } from '../words/phrase-book.ts'
+import type { Tokens } from '../words/tokens.ts'
+import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import type { YesNo } from './yes-no.ts'
 
 /** Statements that answer a question for yes or no without either word. */
 
-const PROGRESS = new PhraseBook<'done' | 'open'>([
+const PROGRESS = new PhraseMatcher<'done' | 'open'>([
   [
     'open',
     `(still|im still|i am still|we are still) (looking|searching|hunting|deciding|shopping|waiting|pending|not|the same|there)
@@ -27,25 +27,31 @@ const PROGRESS = new PhraseBook<'done' | 'open'>([
   ],
 ])
 const ABOUT_PROGRESS =
-  /\b(?:already|yet|found|receiv\w*|arriv\w*|deliver\w*|(?:re)?solved|fixed|complete\w*|done|reach\w*|working|get|got)\b/i
+  /\b(?:already|yet|found|receiv\w*|arriv\w*|deliver\w*|(?:re)?solved|fixed|complete\w*|done|reach\w*|working|get|got|back|restored|resumed|started|come)\b/i
 
 /** "Still looking" to "have you found one already?", "mil gaya" to "have you received it?" */
-export function readProgress({ heard }: Message, { field }: FieldPlan): YesNo | undefined {
+export function readProgress({ heard }: Message, { field }: FieldReader): YesNo | undefined {
   if (!ABOUT_PROGRESS.test(field.description) || (SAYS_YES_OR_NO.has(heard.words[0] ?? '') && heard.words[1] !== 'one'))
     return undefined
   const hit = PROGRESS.first(heard)
-  if (hit === undefined || (hit.tag === 'done' && isNegative(heard, hit.to))) return undefined
+  if (
+    hit === undefined ||
+    (hit.tag === 'done' && (isNegative(heard, hit.to) || UNDONE.test(heard.words.slice(hit.to).join(' '))))
+  )
+    return undefined
   return { value: hit.tag === 'done', firm: true, from: hit.from, to: hit.to }
 }
 
+/** "It came and went again" */
+const UNDONE = /^(?:and|but|par|lekin|phir|aur) .*\b(?:went|gone|left|stopped|broke|again|chali|gayi|band)\b/
 const SAYS_YES_OR_NO = new Set(['yes', 'no', 'haan', 'nahi', 'हां', 'नहीं'])
 const NEGATIVE = new Set(['nahi', 'nahin', 'nai', 'not', 'never', 'नहीं', 'नही'])
 
-function isNegative(heard: Heard, to: number): boolean {
+function isNegative(heard: Tokens, to: number): boolean {
   return heard.words.slice(0, to + 1).some((word) => NEGATIVE.has(word))
 }
 
-const IDENTITY = new PhraseBook<true>([
+const IDENTITY = new PhraseMatcher<true>([
   [
     true,
     `(speaking|its me|thats me|that is me|it is me|this is me|thats right|you are|i am he|i am she|this is he|this is she|same person) .
@@ -60,7 +66,7 @@ const ABOUT_IDENTITY =
   /\b(?:good|right|convenient) time\b|\b(?:talk|speak) now\b|\b(?:speaking|talking) (?:with|to)\b|\bis (?:this|that)\b|\bam i (?:speaking|talking)\b|\bidentity\b|\b(?:hear|know more|tell you|explain)\b/i
 
 /** "That's me" to "am I speaking with Ravi?" */
-export function readIdentity({ heard, move }: Message, { field }: FieldPlan): YesNo | undefined {
+export function readIdentity({ heard, move }: Message, { field }: FieldReader): YesNo | undefined {
   if (move === 'who') return undefined
   const hit = ABOUT_IDENTITY.test(field.description) && heard.words.length <= 6 ? IDENTITY.first(heard) : undefined
   return hit && !isNegative(heard, heard.words.length)
@@ -68,7 +74,7 @@ export function readIdentity({ heard, move }: Message, { field }: FieldPlan): Ye
     : undefined
 }
 
-const WISH = new PhraseBook<true>([
+const WISH = new PhraseMatcher<true>([
   [
     true,
     `(lena|leni|lene|kharidna|kharidni|dekhna|dekhni|karna|karwana|banwana|chahiye|chahie) (hai|hain|he|tha|thi|) .
@@ -80,7 +86,7 @@ const WISH = new PhraseBook<true>([
 const ABOUT_WISH = /\b(?:looking|want|need|interest\w*|plan(?:ning)?|buy\w*|purchase|require\w*|would you like)\b/i
 
 /** "Ghar lena hai" to "are you looking to buy a home?" */
-export function readWish({ heard, move }: Message, { field }: FieldPlan): YesNo | undefined {
+export function readWish({ heard, move }: Message, { field }: FieldReader): YesNo | undefined {
   if (!ABOUT_WISH.test(field.description) || move !== undefined || heard.words.length > 7) return undefined
   const hit = WISH.first(heard)
   return hit && !isNegative(heard, heard.words.length)
@@ -93,7 +99,7 @@ const BESIDE = new Set(
 )
 
 /** "Interested" to "are you interested?", "received" to "have you received it?": nothing but the question's own verb. */
-export function readEcho({ heard, move }: Message, { cues }: FieldPlan): YesNo | undefined {
+export function readEcho({ heard, move }: Message, { cues }: FieldReader): YesNo | undefined {
   if (move !== undefined || heard.words.length > 5) return undefined
   const [first = '', second = ''] = heard.words
   const denied = first.startsWith('un') && cues.has(first.slice(2)) ? 1 : first === 'non' && cues.has(second) ? 2 : 0
@@ -110,14 +116,14 @@ const COUNTS =
 const HAVING = /^(?:i|we|have|ive|weve|got|there|is|are|yes|just|only|mere|hamare|paas|मेरे|हमारे|पास)$/
 
 /** "Two suitcases" to "are you carrying any luggage?", "I have two" to "any other offers?" */
-export function readSome({ heard, move }: Message, { field }: FieldPlan): YesNo | undefined {
+export function readSome({ heard, move }: Message, { field }: FieldReader): YesNo | undefined {
   if (!ASKS_FOR_ANY.test(field.description) || move !== undefined || heard.words.length > 6) return undefined
   const at = heard.words.findIndex((word) => !HAVING.test(word))
   if (at === -1 || !COUNTS.test(heard.words[at] ?? '') || isNegative(heard, heard.words.length)) return undefined
   return { value: true, firm: true, from: at, to: at + 1 }
 }
 
-const WELL = new PhraseBook<true>([
+const WELL = new PhraseMatcher<true>([
   [
     true,
     `(all|everything|everything is|all is|its all|sab|sab kuch|सब|सब कुछ) (good|fine|ok|okay|well|great|theek|thik|badhiya|ठीक|बढिया) (hai|है|)
@@ -131,7 +137,7 @@ const ABOUT_TROUBLE =
   /\b(?:any (?:\w+ )?(?:problems?|issues?|troubles?|complaints?|injur\w+|allerg\w+|pains?|symptoms?|conditions?|difficult\w+|illness\w*)|ill|sick|unwell|pending|hurt|allerg\w+)\b/i
 
 /** "All good" to "do you have any injuries?" */
-export function readWell({ heard }: Message, { field }: FieldPlan): YesNo | undefined {
+export function readWell({ heard }: Message, { field }: FieldReader): YesNo | undefined {
   const hit = ABOUT_TROUBLE.test(field.description) && heard.words.length <= 6 ? WELL.first(heard) : undefined
   return hit && { value: false, firm: true, from: hit.from, to: hit.to }
 }
@@ -142,7 +148,7 @@ const MINDS =
 const MINDS_NOT = /\b(?:no|not|nope|nah|dont|fine|okay|ok|sure|problem|ahead|nahi|नहीं)\b/
 
 /** "No problem" to "do you mind waiting?" minds nothing, and "sure" does not either. */
-export function readMind({ heard }: Message, { field }: FieldPlan): YesNo | undefined {
+export function readMind({ heard }: Message, { field }: FieldReader): YesNo | undefined {
   if (!ASKS_MIND.test(field.description)) return undefined
   const said = heard.words.join(' ')
   const minds = MINDS.test(said)

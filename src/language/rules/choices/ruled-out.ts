@@ -1,7 +1,7 @@
-import { type Heard, wordsOf } from '../words/heard.ts'
+import { type Tokens, wordsOf } from '../words/tokens.ts'
 
 /** "not gold", "I don't want the gold one", "anything but gold", "other than gold", "gold nahi" */
-export function isNegated(heard: Heard, from: number, to: number): boolean {
+export function isNegated(heard: Tokens, from: number, to: number): boolean {
   if (!heard.breaks[to] && AFTER_NEGATIONS.has(heard.words[to] ?? '')) return true
   if (heard.words[to] === 'not' && heard.breaks[to + 1]) return true
   for (let at = from - 1; at >= Math.max(0, from - MAX_NEGATION_REACH) && !heard.breaks[at + 1]; at--) {
@@ -32,7 +32,7 @@ const THAN = new Set(['other', 'rather', 'instead'])
 const MAX_NEGATION_REACH = 5
 
 /** "I currently have a villa", "I live in a flat", "good morning" */
-export function isOwned({ words }: Heard, from: number): boolean {
+export function isOwned({ words }: Tokens, from: number): boolean {
   const before = words.slice(Math.max(0, from - 5), from).join(' ')
   return OWNED.test(before)
 }
@@ -41,7 +41,7 @@ const OWNED =
   /(?:\b(?:already|currently|now) (?:have|own|use)|\b(?:live|living|stay|staying) in|\bused to (?:have|own|be)|\b(?:my|his|her) (?:husband|wife|son|daughter|father|mother|brother|sister) is(?: in)?)(?: an?| the| my)?$/
 
 /** "Wrong address" is no "wrong item". */
-export function isWrongOther({ words, breaks }: Heard, at: number): boolean {
+export function isWrongOther({ words, breaks }: Tokens, at: number): boolean {
   return (
     /^(?:wrong|galat|गलत|incorrect)$/.test(words[at] ?? '') && !breaks[at + 1] && WRONG_THINGS.has(words[at + 1] ?? '')
   )
@@ -53,7 +53,7 @@ const WRONG_THINGS = new Set(
 )
 
 /** "The delivery was fine" is no "late delivery". */
-export function isPraised(heard: Heard, option: string): boolean {
+export function isPraised(heard: Tokens, option: string): boolean {
   const complaints = wordsOf(option).filter((word) => COMPLAINT.has(word))
   return complaints.length > 0 && heard.words.some((word) => PRAISE.has(word))
 }
@@ -68,14 +68,14 @@ export function isNegative(option: string): boolean {
   return NEGATIVE.test(wordsOf(option)[0] ?? '')
 }
 
-export function saysNegative({ words }: Heard): boolean {
+export function saysNegative({ words }: Tokens): boolean {
   return words.some((word) => NEGATIVE.test(word))
 }
 
 const SORTS = new Set(['credit', 'debit', 'gift'])
 
 /** "Credit card" is no "debit card". */
-export function isOtherSort({ words }: Heard, at: number, option: string): boolean {
+export function isOtherSort({ words }: Tokens, at: number, option: string): boolean {
   const before = words[at - 1] ?? ''
   return SORTS.has(before) && [...SORTS].some((sort) => sort !== before && option.toLowerCase().includes(sort))
 }

@@ -1,4 +1,4 @@
-import { wordsOf } from '../words/heard.ts'
+import { wordsOf } from '../words/tokens.ts'
 
 /** What designers often call an option, and what people call it instead. */
 export const SYNONYMS = [

@@ -1,10 +1,10 @@
-import type { Heard } from '../words/heard.ts'
-import { PhraseBook, type PhraseHit } from '../words/phrase-book.ts'
+import type { Tokens } from '../words/tokens.ts'
+import { PhraseMatcher, type PhraseHit } from '../words/phrase-matcher.ts'
 
 type Sign = 'yes' | 'do it' | 'no' | 'lone yes' | 'maybe yes' | 'maybe no' | 'neither' | 'but'
 
 /** Longest match decides, so "no problem" never counts as "no". `maybe` ones count only when nothing firmer was said. */
-const SIGNS = new PhraseBook<Sign>([
+const SIGNS = new PhraseMatcher<Sign>([
   [
     'yes',
     `(oh |well |)(yes|yeah|yep|yup|yess|yea|ya|yah|aye|affirmative)
@@ -164,10 +164,12 @@ export interface YesNo {
  * The last "yes" or "no" wins ("yes I mean no" is no, "no no, yes" is yes) up to a "but": what follows that is another
  * matter. Sentences ("I don't") count only without one: "yes, I can't wait".
  */
-export function readYesNo(heard: Heard): YesNo | undefined {
+export function readYesNo(heard: Tokens): YesNo | undefined {
   let firm: YesNo | undefined
   let loose: YesNo | undefined
-  for (const { tag, from, to } of signsIn(heard)) {
+  const signs = signsIn(heard)
+  if (signs.at(-1)?.tag === 'neither' && signs.length > 2) return undefined // "yes no maybe"
+  for (const { tag, from, to } of signs) {
     if (tag === 'neither' || (tag === 'lone yes' && heard.words.length > 2)) continue
     if (tag === 'but') {
       if (firm) break
@@ -184,37 +186,51 @@ export function readYesNo(heard: Heard): YesNo | undefined {
       !heard.breaks[from]
     )
       continue
+    // "Nahi chalega"
+    if (tag === 'yes' && firm?.value === false && firm.to === from && !heard.breaks[from] && isDeniable(heard, from))
+      continue
     // "No, that's fine" still declines, and "नहीं बिल्कुल नया है" says how new it is.
-    if (tag === 'yes' && firm?.value === false && isMild(heard, from, to)) continue
+    if (tag === 'yes' && firm?.value === false && isMild(heard, from, to)) {
+      if (/^no no$/.test(heard.words.slice(0, 2).join(' '))) return undefined // "no no, that's fine"
+      continue
+    }
     if (tag === 'yes' || tag === 'no' || tag === 'do it') firm = { value: tag !== 'no', firm: true, from, to }
     else if (tag === 'maybe no' || loose === undefined) loose = { value: tag !== 'maybe no', firm: false, from, to }
   }
   return firm ?? loose
 }
 
+/** A verb, which the "nahi" before it denies. */
+function isDeniable({ words }: Tokens, from: number): boolean {
+  return /^(?:chaleg[ai]|chal|ho|manzoor|manjur|चलेगा|चलेगी|मंजूर|हो)$/.test(words[from] ?? '')
+}
+
 const MILD = /^(?:fine|ok|okay|good|great|perfect|alright|problem|problems|worries)$/
 const VERY = new Set(['bilkul', 'बिल्कुल', 'बिलकुल'])
 
-function isMild({ words, breaks }: Heard, from: number, to: number): boolean {
+function isMild({ words, breaks }: Tokens, from: number, to: number): boolean {
   if (VERY.has(words[from] ?? '') && to === from + 1) return breaks[to] !== true
   return MILD.test(words[to - 1] ?? '') && !AGREES.test(words[from] ?? '')
 }
 
 const AGREES = /^(?:yes|yeah|yep|ya|sure|ok|okay)$/
 
-const known = new WeakMap<Heard, PhraseHit<Sign>[]>()
+const known = new WeakMap<Tokens, PhraseHit<Sign>[]>()
 
 /** Every yes or no question and every option asks for them. */
-function signsIn(heard: Heard): PhraseHit<Sign>[] {
+function signsIn(heard: Tokens): PhraseHit<Sign>[] {
   let signs = known.get(heard)
-  if (signs === undefined) known.set(heard, (signs = SIGNS.all(heard)))
+  if (signs === undefined) {
+    signs = SIGNS.all(heard).filter(({ from }) => heard.aside?.[from] !== true)
+    known.set(heard, signs)
+  }
   return signs
 }
 
 const MAX_WORDS_TO_CUE = 3
 
 /** "I don't smoke" to "do you smoke?": a sentence that speaks of what was asked, in the same clause. */
-export function readStatement(heard: Heard, cues: ReadonlySet<string>): YesNo | undefined {
+export function readStatement(heard: Tokens, cues: ReadonlySet<string>): YesNo | undefined {
   let last: YesNo | undefined
   for (const { tag, from, to } of signsIn(heard)) {
     const value = tag === 'maybe yes' ? true : tag === 'maybe no' ? false : undefined

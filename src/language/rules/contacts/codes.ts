@@ -1,7 +1,7 @@
-import type { FieldPlan } from '../field-kind.ts'
+import type { FieldReader } from '../field-reader.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { numberAt } from '../numbers/numbers.ts'
-import type { Heard } from '../words/heard.ts'
+import type { Tokens } from '../words/tokens.ts'
 
 export interface CodeSpan {
   value: string
@@ -14,11 +14,18 @@ const PAN = /^[A-Z]{5}\d{4}[A-Z]$/
 const FILLERS = new Set(['and', 'then', 'um', 'uh', 'aur', 'phir', 'capital', 'small', 'और', 'फिर'])
 
 /** "ABCDE1234F", "a b c d e one two three four f", "double nine double eight": the longest run of characters with a digit among them. */
-export function findCode(heard: Heard, plan: FieldPlan, readsHindi: boolean): CodeSpan | undefined {
+export function findCode(
+  heard: Tokens,
+  plan: FieldReader,
+  readsHindi: boolean,
+  correctedFrom = Infinity,
+): CodeSpan | undefined {
   let best: CodeSpan | undefined
   for (let from = 0; from < heard.words.length;) {
     const span = runFrom(heard, from, readsHindi)
-    if (span && span.value.length > (best?.value.length ?? MIN_LENGTH - 1) && /\d/.test(span.value)) best = span
+    const isCode = span !== undefined && span.value.length >= MIN_LENGTH && /\d/.test(span.value)
+    const isCorrected = span !== undefined && span.from >= correctedFrom
+    if (isCode && (isCorrected || span.value.length > (best?.value.length ?? 0))) best = span
     from = span ? span.to : from + 1
   }
   if (best === undefined) return undefined
@@ -34,11 +41,11 @@ function plateIn(value: string): string | undefined {
   return PLATE.exec(plain)?.[0] ?? (/[A-Z]/.test(plain) && plain.length <= 10 ? plain : undefined)
 }
 
-function isPlate({ label }: FieldPlan): boolean {
+function isPlate({ label }: FieldReader): boolean {
   return label.some((word) => /^(?:vehicle|car|bike|plate|registration)$/.test(word))
 }
 
-function runFrom(heard: Heard, from: number, readsHindi: boolean): CodeSpan | undefined {
+function runFrom(heard: Tokens, from: number, readsHindi: boolean): CodeSpan | undefined {
   let value = ''
   let to = from
   for (let at = from; at < heard.words.length;) {
@@ -54,7 +61,7 @@ function runFrom(heard: Heard, from: number, readsHindi: boolean): CodeSpan | un
 }
 
 /** A letter, digits in figures or words, letters with digits, or capitals as they were written. */
-function partAt(heard: Heard, at: number, readsHindi: boolean): { value: string; to: number } | undefined {
+function partAt(heard: Tokens, at: number, readsHindi: boolean): { value: string; to: number } | undefined {
   const word = heard.words[at] ?? ''
   const written = heard.text.slice(heard.starts[at], heard.ends[at])
   if (/^[a-z]$/.test(word) || /^(?=.*\d)[a-z\d]+$/.test(word) || /^[A-Z]{2,8}$/.test(written))
@@ -76,7 +83,7 @@ function hasDigit(word: string): boolean {
   return /^\d/.test(word) || numberWord(word, false) !== undefined
 }
 
-function fits(value: string, { field, label }: FieldPlan): boolean {
+function fits(value: string, { field, label }: FieldReader): boolean {
   if (label.includes('pan')) return PAN.test(value)
   const wanted = /\blast (four|4|five|5|six|6)\b/i.exec(
     `${field.description} ${label.join(' ').replace(/last(\d)/, 'last $1')}`,

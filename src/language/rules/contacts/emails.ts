@@ -1,5 +1,6 @@
+import { undenied } from '../denied.ts'
 import { numberAt } from '../numbers/numbers.ts'
-import type { Heard } from '../words/heard.ts'
+import type { Tokens } from '../words/tokens.ts'
 
 export interface EmailSpan {
   value: string
@@ -7,7 +8,7 @@ export interface EmailSpan {
   to: number
 }
 
-const WRITTEN = /[a-z0-9][a-z0-9._%+-]{0,63}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,4}/i
+const WRITTEN = /[a-z0-9][a-z0-9._%+-]{0,63}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,4}/gi
 const LOOKS_LIKE_ONE = /^[a-z0-9](?:[a-z0-9_+-]|\.(?!\.)){0,62}@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/
 const AT = new Set(['at', 'एट', 'ऐट'])
 const DOT = new Set(['dot', 'period', 'डॉट'])
@@ -34,26 +35,31 @@ const NOT_PART = new Set(
   ),
 )
 
-/** Written ("priya@gmail.com") or spoken ("priya dot sharma at gmail dot com", "… at the rate …"). Lower case. */
-export function findEmail(heard: Heard): EmailSpan | undefined {
-  if (heard.text.includes('@')) {
-    const match = WRITTEN.exec(heard.text)
-    if (match) {
-      const end = match.index + match[0].length
-      const from = heard.ends.findIndex((wordEnd) => wordEnd > match.index)
-      const to = heard.starts.findIndex((start) => start >= end)
-      const value = match[0].toLowerCase()
-      if (LOOKS_LIKE_ONE.test(value)) return { value, from, to: to < 0 ? heard.words.length : to }
-    }
-  }
-  for (let at = 1; at < heard.words.length - 1; at++) {
-    const spoken = AT.has(heard.words[at] ?? '') ? spokenEmail(heard, at) : undefined
-    if (spoken) return spoken
-  }
-  return undefined
+/**
+ * Written ("priya@gmail.com") or spoken ("priya dot sharma at gmail dot com", "… at the rate …"). Lower case. Of several
+ * the last one behind a "no" or "sorry", else the first.
+ */
+export function findEmail(heard: Tokens, correctedFrom = Infinity): EmailSpan | undefined {
+  const spans = undenied(heard, [...writtenEmails(heard), ...spokenEmails(heard)])
+  return spans.findLast(({ from }) => from >= correctedFrom) ?? spans[0]
 }
 
-function spokenEmail(heard: Heard, at: number): EmailSpan | undefined {
+function writtenEmails(heard: Tokens): EmailSpan[] {
+  if (!heard.text.includes('@')) return []
+  return [...heard.text.matchAll(WRITTEN)].flatMap((match) => {
+    const end = match.index + match[0].length
+    const from = heard.ends.findIndex((wordEnd) => wordEnd > match.index)
+    const to = heard.starts.findIndex((start) => start >= end)
+    const value = match[0].toLowerCase()
+    return LOOKS_LIKE_ONE.test(value) ? { value, from, to: to < 0 ? heard.words.length : to } : []
+  })
+}
+
+function spokenEmails(heard: Tokens): EmailSpan[] {
+  return heard.words.flatMap((word, at) => (AT.has(word) ? (spokenEmail(heard, at) ?? []) : []))
+}
+
+function spokenEmail(heard: Tokens, at: number): EmailSpan | undefined {
   const domain = domainAfter(heard, at)
   const from = localFrom(heard, at)
   const value = domain && `${localIn(heard, from, at)}@${domain.name}`
@@ -63,7 +69,7 @@ function spokenEmail(heard: Heard, at: number): EmailSpan | undefined {
 const MAX_LOCAL_WORDS = 30
 
 /** Where the words before the "at" begin that belong to the address. */
-function localFrom(heard: Heard, at: number): number {
+function localFrom(heard: Tokens, at: number): number {
   let from = at
   while (from > 0 && at - from < MAX_LOCAL_WORDS) {
     if (from < at && heard.breaks[from] && !isDotted(heard, from)) break
@@ -78,7 +84,7 @@ function localFrom(heard: Heard, at: number): number {
 }
 
 /** "priya dot s 9 0" as "priya.s90"; a word that is then spelled out counts once. */
-function localIn(heard: Heard, start: number, end: number): string {
+function localIn(heard: Tokens, start: number, end: number): string {
   let local = ''
   for (let at = start; at < end;) {
     const word = heard.words[at] ?? ''
@@ -95,11 +101,11 @@ function localIn(heard: Heard, start: number, end: number): string {
 /** "all small letters" */
 const CASES = new Set(['all', 'small', 'letters', 'lowercase'])
 
-function isDotted(heard: Heard, at: number): boolean {
+function isDotted(heard: Tokens, at: number): boolean {
   return heard.text.slice(heard.ends[at - 1], heard.starts[at]) === '.'
 }
 
-function domainAfter(heard: Heard, at: number): { name: string; to: number } | undefined {
+function domainAfter(heard: Tokens, at: number): { name: string; to: number } | undefined {
   let next = at + 1
   if (heard.words[next] === 'the' && heard.words[next + 1] === 'rate') next += heard.words[next + 2] === 'of' ? 3 : 2
   let name = latin(heard, next)
@@ -124,13 +130,13 @@ function domainAfter(heard: Heard, at: number): { name: string; to: number } | u
 }
 
 /** "com", and "i o" for "io" */
-function spelledOrLatin(heard: Heard, from: number): { text: string; to: number } {
+function spelledOrLatin(heard: Tokens, from: number): { text: string; to: number } {
   let to = from
   while (/^[a-z]$/.test(heard.words[to] ?? '') && to - from < 3) to += 1
   return to - from > 1 ? { text: heard.words.slice(from, to).join(''), to } : { text: latin(heard, from), to: from + 1 }
 }
 
-function latin(heard: Heard, at: number): string {
+function latin(heard: Tokens, at: number): string {
   const word = heard.words[at] ?? ''
   return IN_LATIN.get(word) ?? word
 }

@@ -1,9 +1,9 @@
 import type * as PhoneNumbers from 'libphonenumber-js/min'
-import { loadLater } from '../../../load-later.ts'
-import { findDigits } from '../numbers/digit-strings.ts'
-import type { Heard } from '../words/heard.ts'
+import { lazyRequire } from '../../../base/lazy-require.ts'
+import { lastSaidDigits } from '../numbers/digit-strings.ts'
+import type { Tokens } from '../words/tokens.ts'
 
-const phoneNumbers = loadLater<typeof PhoneNumbers>('libphonenumber-js/min')
+const phoneNumbers = lazyRequire<typeof PhoneNumbers>('libphonenumber-js/min')
 
 export interface PhoneSpan {
   /** E.164 when the country is known, else the digits. */
@@ -12,6 +12,17 @@ export interface PhoneSpan {
   valid: boolean
   from: number
   to: number
+}
+
+const MAX_DIGITS = 15
+
+/** "9811, 98110 02233": what was said first is the beginning of the whole number. */
+function begunAnew(digits: string): string {
+  for (let length = 3; length <= 9 && digits.length > 11; length++) {
+    const whole = digits.slice(length)
+    if (whole.length <= 11 && whole.startsWith(digits.slice(0, length))) return whole
+  }
+  return digits
 }
 
 /** Where numbers without a country code are taken to belong. Zones that several countries share are left out. */
@@ -34,10 +45,17 @@ const COUNTRY_OF_ZONE = new Map<string, PhoneNumbers.CountryCode>([
   ['Australia/Sydney', 'AU'],
 ])
 
-export function findPhone(heard: Heard, readsHindi: boolean, timeZone: string): PhoneSpan | undefined {
-  const span = findDigits(heard, readsHindi, 7)
-  if (span === undefined || span.digits.length > 15) return undefined
-  const { digits, from, to } = span
+export function findPhone(
+  heard: Tokens,
+  readsHindi: boolean,
+  timeZone: string,
+  correctedFrom = Infinity,
+): PhoneSpan | undefined {
+  const span = lastSaidDigits(heard, readsHindi, 7, correctedFrom)
+  if (span === undefined || span.digits.length > 2 * MAX_DIGITS) return undefined
+  const { from, to } = span
+  const digits = begunAnew(span.digits)
+  if (digits.length > MAX_DIGITS) return undefined
   const country = COUNTRY_OF_ZONE.get(timeZone)
   const { parsePhoneNumberFromString } = phoneNumbers()
   const number = span.international

@@ -1,33 +1,57 @@
 import type { Message } from '../message.ts'
-import { findDigits } from '../numbers/digit-strings.ts'
+import type { FieldKind } from '../kind-of.ts'
+import { findNumbers } from '../numbers/numbers.ts'
+import { PhraseMatcher } from '../words/phrase-matcher.ts'
+import { lastSaidDigits } from '../numbers/digit-strings.ts'
 import { findCode } from './codes.ts'
 import { findEmail } from './emails.ts'
 import { findPhone } from './phones.ts'
 
 /** E-mail addresses, phone numbers, postal codes: strings of characters that hardly anything else looks like. */
 export function readContacts(message: Message): void {
+  readLastDigit(message)
   readEmail(message)
   readPincode(message)
   readCode(message)
   readPhone(message)
 }
 
+const LAST_DIGIT = new PhraseMatcher<true>([
+  [true, '(the|) last (digit|number) (is|should be|was)\n(aakhri|akhri|last) (ank|number|digit)'],
+])
+
+/** "The last digit is 6 not 5" puts the number right that was given before. */
+function readLastDigit(message: Message): void {
+  const { heard, readsHindi, request } = message
+  const lead = LAST_DIGIT.first(heard)
+  const digit = lead && findNumbers(heard, readsHindi).find(({ from }) => from >= lead.to)
+  if (lead === undefined || digit === undefined || digit.value > 9 || !Number.isInteger(digit.value)) return
+  const given = message.plans.filter(({ kind, field }) => DIGITS.has(kind) && message.isKnown(field.name))
+  const names = Object.keys(request.collected)
+  const plan = given.sort((a, b) => names.indexOf(a.field.name) - names.indexOf(b.field.name)).at(-1)
+  const known = plan && request.collected[plan.field.name]
+  if (plan === undefined || typeof known !== 'string' || !/\d$/.test(known)) return
+  message.take(plan, known.slice(0, -1) + String(digit.value), true, 0, heard.words.length)
+}
+
+const DIGITS = new Set<FieldKind>(['phone', 'pincode', 'code'])
+
 function readEmail(message: Message): void {
   const [plan] = message.targets('email')
-  const email = plan && findEmail(message.heard)
+  const email = plan && findEmail(message.heard, message.correction.from)
   if (plan && email) message.take(plan, email.value, true, email.from, email.to)
 }
 
 function readCode(message: Message): void {
   const plan = message.asked.find(({ kind }) => kind === 'code')
-  const code = plan && findCode(message.heard, plan, message.readsHindi)
+  const code = plan && findCode(message.heard, plan, message.readsHindi, message.correction.from)
   if (plan && code) message.take(plan, code.value, false, code.from, code.to)
 }
 
 function readPhone(message: Message): void {
   const [plan] = message.targets('phone')
-  const phone = plan && findPhone(message.heard, message.readsHindi, message.request.timeZone)
-  if (plan && phone && (phone.valid || message.isAsked(plan)) && !message.isUsed(phone.from, phone.to)) {
+  const phone = plan && findPhone(message.heard, message.readsHindi, message.request.timeZone, message.correction.from)
+  if (plan && phone?.valid === true && !message.isUsed(phone.from, phone.to)) {
     message.take(plan, phone.value, phone.valid, phone.from, phone.to)
   }
 }
@@ -39,7 +63,7 @@ function readPincode(message: Message): void {
   const [plan] = message.targets('pincode')
   if (plan === undefined) return
   const asked = message.isAsked(plan)
-  const span = findDigits(message.heard, message.readsHindi, 4)
+  const span = lastSaidDigits(message.heard, message.readsHindi, 4, message.correction.from)
   if (span && span.digits.length <= (asked ? 9 : 6)) {
     const isNamed = message.heard.words.some((word) => PIN_CUES.has(word))
     const isWhole = !plan.label.some((word) => word === 'pincode' || word === 'pin') || span.digits.length === 6

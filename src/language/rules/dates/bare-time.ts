@@ -1,11 +1,11 @@
 import { findNumbers } from '../numbers/numbers.ts'
-import type { Heard } from '../words/heard.ts'
+import type { Tokens } from '../words/tokens.ts'
 import { type TimeSpan, clock } from './clock.ts'
 import { bareHour } from './hour-and-minutes.ts'
 
 /** A number that could be a time, for when one was asked for: "4", "four thirty", "9.30". */
 export function bareTime(
-  heard: Heard,
+  heard: Tokens,
   readsHindi: boolean,
   isFree: (from: number, to: number) => boolean,
 ): TimeSpan | undefined {
@@ -31,7 +31,7 @@ const COUNTED = new Set(
 )
 
 /** The 1 of "alert(1)" is no time. */
-function isAmongSymbols({ text, starts, ends }: Heard, from: number, to: number): boolean {
+function isAmongSymbols({ text, starts, ends }: Tokens, from: number, to: number): boolean {
   const around = [text[(starts[from] ?? 0) - 1], text[ends[to - 1] ?? text.length]]
   return around.some((mark) => mark !== undefined && SYMBOLS.has(mark))
 }

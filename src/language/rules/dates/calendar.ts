@@ -1,4 +1,4 @@
-import type { EpochMs } from '../../../actors/types.ts'
+import type { EpochMs } from '../../../base/time.ts'
 
 const DAY_MS = 86_400_000
 const OFFSET_SLOT_MS = 900_000

@@ -1,4 +1,4 @@
-import type { Heard } from '../words/heard.ts'
+import type { Tokens } from '../words/tokens.ts'
 import { DAY_PARTS, nearestPart, USUAL_MINUTES } from './day-parts.ts'
 
 export interface TimeSpan {
@@ -16,7 +16,7 @@ const AM = new Set(['am', 'एएम'])
 const PM = new Set(['pm', 'पीएम'])
 const O_CLOCK = new Set(['oclock', 'clock', 'baje', 'baj', 'bje', 'bajey', 'बजे', 'बज', 'o'])
 /** "good evening" is a greeting. */
-export function partOfDay(heard: Heard): TimeSpan | undefined {
+export function partOfDay(heard: Tokens): TimeSpan | undefined {
   for (let at = 0; at < heard.words.length; at++) {
     const part = DAY_PARTS.get(heard.words[at] ?? '')
     if (part && heard.words[at - 1] !== 'good' && heard.words[at] !== 'rat') {
@@ -31,23 +31,26 @@ export function isClockWord(word: string): boolean {
   return AM.has(word) || PM.has(word) || O_CLOCK.has(word)
 }
 
-export function marker(heard: Heard, at: number): boolean {
+export function marker(heard: Tokens, at: number): boolean {
   const word = heard.breaks[at] ? '' : (heard.words[at] ?? '')
   if (word === 'o') return heard.words[at + 1] === 'clock'
   return isClockWord(word)
 }
 
 /** "ten in the morning", "eleven at night" */
-export function partFollows(heard: Heard, at: number): boolean {
+export function partFollows(heard: Tokens, at: number): boolean {
   const [first, second, third] = heard.words.slice(at, at + 3)
   if (heard.breaks[at]) return false
   return (first === 'at' && second === 'night') || (first === 'in' && second === 'the' && DAY_PARTS.has(third ?? ''))
 }
 
-export function clock(heard: Heard, from: number, to: number, hour: number, minute: number, mark: string): TimeSpan {
-  const end = heard.words[to - 1] === 'o' && heard.words[to] === 'clock' ? to + 1 : to
+export function clock(heard: Tokens, from: number, to: number, hour: number, minute: number, mark: string): TimeSpan {
+  let end = heard.words[to - 1] === 'o' && heard.words[to] === 'clock' ? to + 1 : to
+  const half = O_CLOCK.has(mark) && !heard.breaks[end] ? (heard.words[end] ?? '') : ''
+  const isMarked = AM.has(half) || PM.has(half)
+  if (isMarked) end += 1
   return {
-    minutes: (hourOfDay(heard, from, end, hour, mark) * 60 + minute) % 1_440,
+    minutes: (hourOfDay(heard, from, end, hour, isMarked ? (AM.has(half) ? 'am' : 'pm') : mark) * 60 + minute) % 1_440,
     firm: true,
     vague: false,
     from,
@@ -56,7 +59,7 @@ export function clock(heard: Heard, from: number, to: number, hour: number, minu
 }
 
 /** Without a word for it, 8 to 11 are in the morning and 12 to 7 in the afternoon or evening: people make appointments by day. */
-function hourOfDay(heard: Heard, from: number, to: number, hour: number, mark: string): number {
+function hourOfDay(heard: Tokens, from: number, to: number, hour: number, mark: string): number {
   if (hour > 12 || hour === 0) return hour % 24
   if (mark.startsWith('a') && mark !== 'at') return hour % 12
   if (mark.startsWith('p') && (mark === 'p' || mark === 'pm')) return (hour % 12) + 12

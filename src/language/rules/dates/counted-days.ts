@@ -1,10 +1,10 @@
-import { numberWord } from '../numbers/number-words.ts'
+import { numberTokenAt } from '../numbers/number-tokens.ts'
 import { numberAt } from '../numbers/numbers.ts'
-import type { Heard } from '../words/heard.ts'
+import type { Tokens } from '../words/tokens.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
 import { dayWordAt } from './day-words.ts'
 
-const UNIT_MINUTES = new Map<string, number>([
+export const UNIT_MINUTES = new Map<string, number>([
   ...['minute', 'minutes', 'min', 'mins', 'minat', 'मिनट'].map((unit) => [unit, 1] as const),
   ...['hour', 'hours', 'hr', 'hrs', 'ghanta', 'ghante', 'ghanton', 'घंटा', 'घंटे', 'घंटों'].map(
     (unit) => [unit, 60] as const,
@@ -19,14 +19,18 @@ const AFTER_COUNT = new Set(['baad', 'bad', 'later', 'mein', 'me', 'from', 'henc
 
 const AGO = new Set(['ago', 'back', 'pehle', 'pahle', 'पहले'])
 
+/** "Teen din se" began three days ago. */
+const SINCE = new Set(['se', 'से'])
+
 /** "in two weeks", "ten days ago", "3 din baad", "aadhe ghante mein" */
-export function countedAt(heard: Heard, at: number, context: DayContext): DaySpan | undefined {
+export function countedAt(heard: Tokens, at: number, context: DayContext): DaySpan | undefined {
   const count = countAt(heard, at, context.readsHindi)
   const unit = count && UNIT_MINUTES.get(heard.words[count.to] ?? '')
   if (count === undefined || unit === undefined || isSecondOfTwo(heard, at, context)) return undefined
   const leads = BEFORE_COUNT.has(heard.words[at - 1] ?? '')
   const after = heard.words[count.to + 1] === 'ke' || heard.words[count.to + 1] === 'के' ? count.to + 2 : count.to + 1
-  const isAgo = AGO.has(heard.words[count.to + 1] ?? '')
+  const behind = heard.words[count.to + 1] ?? ''
+  const isAgo = AGO.has(behind) || (context.prefersPast && SINCE.has(behind))
   const trails = isAgo || AFTER_COUNT.has(heard.words[after] ?? '')
   const start = heard.words[after] === 'from' ? dayWordAt(heard, after + 1, context) : undefined
   if (!leads && !trails) return undefined
@@ -40,13 +44,13 @@ export function countedAt(heard: Heard, at: number, context: DayContext): DaySpa
 }
 
 /** "Two three days" is no number of days. */
-function isSecondOfTwo(heard: Heard, at: number, { readsHindi }: DayContext): boolean {
+function isSecondOfTwo(heard: Tokens, at: number, { readsHindi }: DayContext): boolean {
   if (at === 0 || heard.breaks[at]) return false
-  const before = numberWord(heard.words[at - 1] ?? '', readsHindi)
+  const before = numberTokenAt(heard, at - 1, readsHindi)
   return before?.kind === 'unit' || /^\d$/.test(heard.words[at - 1] ?? '')
 }
 
-function countAt(heard: Heard, at: number, readsHindi: boolean): { value: number; to: number } | undefined {
+function countAt(heard: Tokens, at: number, readsHindi: boolean): { value: number; to: number } | undefined {
   const word = heard.words[at]
   if (word === 'a' || word === 'an') return { value: 1, to: at + 1 }
   if (word === 'half' && heard.words[at + 1] === 'an') return { value: 0.5, to: at + 2 }

@@ -1,11 +1,11 @@
 import { numberAt } from '../numbers/numbers.ts'
-import type { Heard } from '../words/heard.ts'
+import type { Tokens } from '../words/tokens.ts'
 import { dayFrom, dayIfReal, partsOf } from './calendar.ts'
 import { DATE_NOUNS, MONTH_OF, ORDINAL, ORDINAL_WORDS } from './date-words.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
 
 /** "15 tareekh", and "the 15th" where a day is wanted: of this month, or the next when it has gone by. */
-export function dateOfMonthAt(heard: Heard, at: number, context: DayContext): DaySpan | undefined {
+export function dateOfMonthAt(heard: Tokens, at: number, context: DayContext): DaySpan | undefined {
   const ordinal = ordinalAt(heard, at, context)
   const number = ordinal ?? numberAt(heard, at, context.readsHindi)
   if (number === undefined || number.value < 1 || number.value > 31 || !Number.isInteger(number.value)) return undefined
@@ -20,7 +20,7 @@ export function dateOfMonthAt(heard: Heard, at: number, context: DayContext): Da
 }
 
 /** The day of the month that a bare number means when a date was asked for. */
-export function bareDay(heard: Heard, context: DayContext): DaySpan | undefined {
+export function bareDay(heard: Tokens, context: DayContext): DaySpan | undefined {
   const number = numberAt(heard, 0, context.readsHindi)
   if (number === undefined || number.to !== heard.words.length || !Number.isInteger(number.value)) return undefined
   if (number.value < 1 || number.value > 31) return undefined
@@ -34,7 +34,7 @@ const SPOKEN_ORDINALS = new Map([
 ])
 
 /** "15th", "fifteenth" and "twenty third"; a spoken one only by itself, as "the first free day" is no date. */
-function ordinalAt(heard: Heard, at: number, { wantsDay }: DayContext): { value: number; to: number } | undefined {
+function ordinalAt(heard: Tokens, at: number, { wantsDay }: DayContext): { value: number; to: number } | undefined {
   const word = heard.words[at] ?? ''
   const written = ORDINAL.exec(word)
   if (written) return { value: Number(written[1]), to: at + 1 }
@@ -58,7 +58,7 @@ function sameDateNear(date: number, context: DayContext): number | undefined {
   return undefined
 }
 
-function isNearMonth(heard: Heard, from: number, to: number): boolean {
+function isNearMonth(heard: Tokens, from: number, to: number): boolean {
   const words = [heard.words[from - 1], heard.words[from - 2], heard.words[to], heard.words[to + 1]]
   return words.some((word) => word !== undefined && MONTH_OF.has(word))
 }

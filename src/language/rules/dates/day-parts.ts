@@ -1,4 +1,4 @@
-import type { Heard } from '../words/heard.ts'
+import type { Tokens } from '../words/tokens.ts'
 
 export type DayPart = 'morning' | 'noon' | 'afternoon' | 'evening' | 'night'
 
@@ -18,7 +18,7 @@ export const USUAL_MINUTES: Record<DayPart, number> = {
   night: 1_200,
 }
 
-export function nearestPart(heard: Heard, from: number, to: number): DayPart | undefined {
+export function nearestPart(heard: Tokens, from: number, to: number): DayPart | undefined {
   for (let distance = 1; distance <= 4; distance++) {
     const part =
       DAY_PARTS.get(heard.words[to - 1 + distance] ?? '') ?? DAY_PARTS.get(heard.words[from - distance] ?? '')

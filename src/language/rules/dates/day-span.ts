@@ -15,6 +15,8 @@ export interface DayContext {
   readsHindi: boolean
   /** Birthdays and "last visit" lie behind, appointments ahead; "kal" means both yesterday and tomorrow. */
   prefersPast: boolean
+  /** What lies behind is no answer: the question is for a day to come. */
+  looksAhead?: boolean
   /** The question asks for a day, so that "the 5th" or "next week" is enough. */
   wantsDay: boolean
 }

@@ -1,5 +1,5 @@
-import type { Heard } from '../words/heard.ts'
-import { PhraseBook } from '../words/phrase-book.ts'
+import type { Tokens } from '../words/tokens.ts'
+import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { dayIfReal, partsOf, weekdayOf } from './calendar.ts'
 import { LAST, NEXT } from './date-words.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
@@ -10,7 +10,7 @@ type DayWord =
   | { either: number }
   | { weekday: number }
   | { skip: true }
-const DAY_WORDS = new PhraseBook<DayWord>([
+const DAY_WORDS = new PhraseMatcher<DayWord>([
   [{ offset: 0 }, '(today|tonight|aaj|aj|आज|टुडे)'],
   [{ offset: 1 }, '(tomorrow|tommorow|tommorrow|tomorow|tmrw|tmr|tomo|aane wale kal|टुमॉरो)'],
   [{ offset: 2 }, '(the|) day after tomorrow\n(the|) day after .\novermorrow'],
@@ -38,7 +38,12 @@ const DAY_WORDS = new PhraseBook<DayWord>([
   [{ weekday: 6 }, '(saturday|shanivar|shanivaar|shaniwar|shaniwaar|शनिवार|सैटरडे)'],
 ])
 
-export function dayWordAt(heard: Heard, at: number, context: DayContext): DaySpan | undefined {
+/** Whether a word begins the name of a day. */
+export function isDayWord(word: string): boolean {
+  return DAY_WORDS.mayBeginWith(word)
+}
+
+export function dayWordAt(heard: Tokens, at: number, context: DayContext): DaySpan | undefined {
   const hit = DAY_WORDS.at(heard, at)
   if (hit === undefined || 'skip' in hit.tag) return undefined
   const today = context.now.day
@@ -57,15 +62,21 @@ export function dayWordAt(heard: Heard, at: number, context: DayContext): DaySpa
   return { ...span, day: isOneLater ? day + 7 : day, to: isAfterNext ? hit.to + 2 : hit.to }
 }
 
+/** The day of the week (Sunday is 0) that a word names. */
+export function weekdayNamedAt(heard: Tokens, at: number): number | undefined {
+  const hit = heard.breaks[at] ? undefined : DAY_WORDS.at(heard, at)
+  return hit !== undefined && 'weekday' in hit.tag ? hit.tag.weekday : undefined
+}
+
 /** The coming one; where what lies behind is asked for, the latest. */
-function yearlyNear([month, date]: [number, number], { now, prefersPast }: DayContext): number | undefined {
+export function yearlyNear([month, date]: [number, number], { now, prefersPast }: DayContext): number | undefined {
   const { year } = partsOf(now.day)
   const days = [year - 1, year, year + 1].flatMap((each) => dayIfReal(each, month, date) ?? [])
   return prefersPast ? days.findLast((day) => day <= now.day) : days.find((day) => day >= now.day)
 }
 
 /** "next to next", "agle se agle", "next next" up to the word at `at` */
-function isNextToNext({ words }: Heard, at: number): boolean {
+function isNextToNext({ words }: Tokens, at: number): boolean {
   const isNext = (place: number): boolean => NEXT.has(words[place] ?? '')
   return isNext(at) && (isNext(at - 1) || (/^(?:to|se|ke|से|के)$/.test(words[at - 1] ?? '') && isNext(at - 2)))
 }

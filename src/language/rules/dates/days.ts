@@ -1,17 +1,21 @@
-import type { Heard } from '../words/heard.ts'
+import type { Tokens } from '../words/tokens.ts'
 import { weekdayOf } from './calendar.ts'
 import { countedAt } from './counted-days.ts'
 import { dateOfMonthAt } from './dates-of-month.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
 import { dayWordAt } from './day-words.ts'
+import { monthDayAt, monthEndAt, weekdayOfMonthAt } from './month-days.ts'
 import { chronoDays, hintsAtDate, spacedDateAt } from './full-dates.ts'
 
 /** Days from left to right. */
-export function findDays(heard: Heard, context: DayContext): DaySpan[] {
+export function findDays(heard: Tokens, context: DayContext): DaySpan[] {
   const spans: DaySpan[] = []
   let needsChrono = false
   for (let at = 0; at < heard.words.length;) {
     const span =
+      weekdayOfMonthAt(heard, at, context) ??
+      monthEndAt(heard, at, context) ??
+      monthDayAt(heard, at, context) ??
       dayWordAt(heard, at, context) ??
       countedAt(heard, at, context) ??
       spacedDateAt(heard, at) ??

@@ -1,33 +1,33 @@
 import type * as Chrono from 'chrono-node/en'
-import { loadLater } from '../../../load-later.ts'
+import { lazyRequire } from '../../../base/lazy-require.ts'
 import { numberAt } from '../numbers/numbers.ts'
-import type { Heard } from '../words/heard.ts'
+import type { Tokens } from '../words/tokens.ts'
 import { dayFrom, dayIfReal } from './calendar.ts'
 import { DATE_NOUNS, LAST, MONTH_OF, NEXT, ORDINAL, ORDINAL_WORDS } from './date-words.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
 
-const chrono = loadLater<typeof Chrono>('chrono-node/en')
+const chrono = lazyRequire<typeof Chrono>('chrono-node/en')
 
 /** "15 8 1990" */
-export function spacedDateAt({ words, breaks }: Heard, at: number): DaySpan | undefined {
+export function spacedDateAt({ words, breaks }: Tokens, at: number): DaySpan | undefined {
   if (!/^[0-3]?\d$/.test(words[at] ?? '') || !/^[01]?\d$/.test(words[at + 1] ?? '')) return undefined
   if (!/^(?:19|20)\d\d$/.test(words[at + 2] ?? '') || breaks[at + 1] || breaks[at + 2]) return undefined
   const day = dayIfReal(Number(words[at + 2]), Number(words[at + 1]), Number(words[at]))
   return day === undefined ? undefined : { day, firm: true, from: at, to: at + 3 }
 }
 
-const CHRONO_HINTS = new Set('month months week fortnight eom mahine mahina महीने महीना'.split(' '))
+export const CHRONO_HINTS = new Set('month months week fortnight eom mahine mahina महीने महीना'.split(' '))
 const NUMERIC_DATE = /^\d{1,4}[-/.]\d{1,2}(?:[-/.]\d{1,4})?$/
 
 /** Whether a date may stand here that only chrono would find. */
-export function hintsAtDate(heard: Heard, at: number, context: DayContext): boolean {
+export function hintsAtDate(heard: Tokens, at: number, context: DayContext): boolean {
   const word = heard.words[at] ?? ''
   if (MONTH_OF.has(word)) return context.wantsDay || hasNumberNear(heard, at)
   if (CHRONO_HINTS.has(word)) return context.wantsDay
   return NUMERIC_DATE.test(word) && (word.includes('/') || word.includes('-') || word.split('.').length === 3)
 }
 
-function hasNumberNear(heard: Heard, at: number): boolean {
+function hasNumberNear(heard: Tokens, at: number): boolean {
   return [at - 2, at - 1, at + 1, at + 2].some((near) => {
     const word = heard.words[near] ?? ''
     return ORDINAL.test(word) || ORDINAL_WORDS.has(word) || numberAt(heard, near, true) !== undefined
@@ -38,7 +38,7 @@ function hasNumberNear(heard: Heard, at: number): boolean {
 const VAGUE = /^(?:this|next|last) (?:week|month|year)/i
 
 /** Chrono reads English with figures, so that is what it gets. */
-export function chronoDays(heard: Heard, context: DayContext): DaySpan[] {
+export function chronoDays(heard: Tokens, context: DayContext): DaySpan[] {
   const { text, wordAt } = inEnglish(heard, context.readsHindi)
   const reference = { instant: new Date(context.now.instant), timezone: context.now.offsetMinutes }
   const found = chrono().GB.parse(text, reference, { forwardDate: !context.prefersPast })
@@ -67,7 +67,7 @@ const ENGLISH_FOR = new Map<string, string>([
   ...[...DATE_NOUNS].map((word) => [word, ''] as const),
 ])
 
-function inEnglish(heard: Heard, readsHindi: boolean): { text: string; wordAt: number[] } {
+function inEnglish(heard: Tokens, readsHindi: boolean): { text: string; wordAt: number[] } {
   let text = ''
   const wordAt: number[] = []
   for (let at = 0; at < heard.words.length;) {
@@ -80,7 +80,7 @@ function inEnglish(heard: Heard, readsHindi: boolean): { text: string; wordAt: n
   return { text, wordAt }
 }
 
-function englishAt(heard: Heard, at: number, readsHindi: boolean): { word: string; to: number } {
+function englishAt(heard: Tokens, at: number, readsHindi: boolean): { word: string; to: number } {
   const word = heard.words[at] ?? ''
   const ordinal = ORDINAL_WORDS.get(word)
   if (ordinal !== undefined) return { word: `${ordinal}th`, to: at + 1 }

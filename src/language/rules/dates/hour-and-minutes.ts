@@ -1,14 +1,14 @@
 import { numberWord } from '../numbers/number-words.ts'
 import { numberAt } from '../numbers/numbers.ts'
-import type { Heard } from '../words/heard.ts'
+import type { Tokens } from '../words/tokens.ts'
 import { type TimeSpan, clock } from './clock.ts'
 
-export function bareHour(heard: Heard, from: number, to: number, hour: number, readsHindi: boolean): TimeSpan {
+export function bareHour(heard: Tokens, from: number, to: number, hour: number, readsHindi: boolean): TimeSpan {
   const after = to === from + 1 ? minutesAfter(heard, to, readsHindi) : { minutes: 0, to }
   return clock(heard, from, after.to, hour, after.minutes, '')
 }
 
-export function minutesAfter(heard: Heard, at: number, readsHindi: boolean): { minutes: number; to: number } {
+export function minutesAfter(heard: Tokens, at: number, readsHindi: boolean): { minutes: number; to: number } {
   const none = { minutes: 0, to: at }
   if (heard.breaks[at]) return none
   const word = heard.words[at] ?? ''

@@ -1,19 +1,23 @@
-import type { EpochMs } from '../../../actors/types.ts'
-import type { FieldPlan } from '../field-kind.ts'
+import type { EpochMs } from '../../../base/time.ts'
+import type { FieldReader } from '../field-reader.ts'
 import type { FieldKind } from '../kind-of.ts'
 import type { Message } from '../message.ts'
-import { isProposal } from '../moves.ts'
+import { isProposal } from '../dialogue-acts.ts'
 import { findNumbers, numberAt } from '../numbers/numbers.ts'
-import { type Heard, hear } from '../words/heard.ts'
-import { PhraseBook } from '../words/phrase-book.ts'
+import { type Tokens, tokenize } from '../words/tokens.ts'
+import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { type LocalNow, isoDay, isoTime, localNow } from './calendar.ts'
 import { DAY_PARTS } from './day-parts.ts'
 import type { DaySpan } from './day-span.ts'
+import { mayNameWhen } from './may-name-when.ts'
 import { readWhen, type When, type WhenContext } from './when.ts'
 
 /** Gives the day and time that were named to the fields that want one: `YYYY-MM-DD`, `HH:MM`, or both with a blank between. */
 export function readTimes(message: Message): void {
   const [dayPlan, timePlan] = timeTargets(message)
+  const isWanted = [dayPlan, timePlan].some((plan) => plan !== undefined && message.isAsked(plan))
+  const isShort = message.heard.words.length <= 2 // "7" after "tomorrow evening"
+  if (!mayNameWhen(message.heard, isWanted || isShort || message.correction.given, message.readsHindi)) return
   if (dayPlan === undefined && timePlan === undefined) return readRestated(message)
   const { request, heard, readsHindi } = message
   const now = localNow(request.now, request.timeZone)
@@ -21,12 +25,15 @@ export function readTimes(message: Message): void {
     now,
     readsHindi,
     prefersPast: (dayPlan ?? timePlan)?.prefersPast === true,
+    looksAhead: dayPlan?.prefersPast === false && message.isAsked(dayPlan),
     wantsDay: dayPlan !== undefined && message.isAsked(dayPlan),
     wantsTime: timePlan !== undefined && (message.isAsked(timePlan) || isMoved(message)),
   }
   const when = readWhen(heard, context, message.correction.from)
   if (message.move === 'question' && !isProposal(heard)) return
   if (when.day && !when.day.firm && !context.wantsDay) when.day = undefined
+  // "An hour ago" names no day where none was asked for.
+  if (when.day?.minutes !== undefined && !context.wantsDay && dayPlan?.kind === 'date') when.day = undefined
   if (when.day && !context.wantsDay && isOther(message, dayPlan, when.day)) when.day = undefined
   if (when.day && dayPlan?.isBirth && isNoBirthday(message, when.day, now)) when.day = undefined
   if (when.day && !context.prefersPast && !context.wantsDay && when.day.day < now.day) when.day = undefined
@@ -42,7 +49,7 @@ export function readTimes(message: Message): void {
 }
 
 /** "7/10" rates, and "yes, tomorrow" does not say when it was sown. */
-function isOther(message: Message, plan: FieldPlan | undefined, { from }: DaySpan): boolean {
+function isOther(message: Message, plan: FieldReader | undefined, { from }: DaySpan): boolean {
   const { heard, asked } = message
   if (asked.some(({ kind }) => kind === 'number') && /^\d+\/\d+$/.test(heard.words[from] ?? '')) return true
   return plan?.prefersPast === true && !message.isNamed(plan) && !plan.isBirth && !isPast(heard)
@@ -59,11 +66,11 @@ const PAST =
   /^paid\b|\b(?:i|we|it|he|she|they) (?:(?:had|have|was|were|already|just) )?(?:paid(?: it)?|came|visited|went|called|ordered|received|got|bought|sent|had|met|saw|did)\b|(?<![\p{L}\p{M}])(?:tha|thi|chuka|chuki|था|थी|थे|चुका|चुकी)(?![\p{L}\p{M}])/u
 
 /** "I paid on Friday", "main kal aaya tha": the day lies behind. */
-function isPast({ words }: Heard): boolean {
+function isPast({ words }: Tokens): boolean {
   return words.length > 2 && PAST.test(words.join(' '))
 }
 
-const MOVES = new PhraseBook<true>([
+const MOVES = new PhraseMatcher<true>([
   [
     true,
     `(make|change|shift|move|push|set|book) (it|that|this) (to|at|for|)
@@ -82,7 +89,7 @@ function isMoved({ heard, correction, readsHindi }: Message): boolean {
 function readRestated(message: Message): void {
   const { request, heard, readsHindi } = message
   if (message.asked.some(({ field }) => ASKS_WHEN.test(field.description) || WHEN_NAME.test(field.name))) return
-  const known = (wanted: FieldKind): FieldPlan | undefined => {
+  const known = (wanted: FieldKind): FieldReader | undefined => {
     const [only, another] = message.plans.filter(({ kind, field }) => kind === wanted && message.isKnown(field.name))
     return another || only?.prefersPast ? undefined : only
   }
@@ -110,9 +117,9 @@ function hourAfterPart({ request, heard, readsHindi }: Message, context: WhenCon
   const before = request.history.at(-1)?.caller
   const number = numberAt(heard, 0, readsHindi)
   if (before === undefined || before === null || number?.to !== heard.words.length) return undefined
-  const said = hear(before)
+  const said = tokenize(before)
   if (readWhen(said, { ...context, wantsTime: false }, Infinity).time?.vague !== true) return undefined
-  const { time } = readWhen(hear(`${before} ${heard.text}`), context, Infinity)
+  const { time } = readWhen(tokenize(`${before} ${heard.text}`), context, Infinity)
   return time && !time.vague
     ? { day: undefined, time: { ...time, firm: true, from: 0, to: heard.words.length } }
     : undefined
@@ -124,7 +131,7 @@ const AROUND = new Set(
   `at on by in the for it its is make please okay ok no yes sorry instead actually change to then next this coming oclock am pm
    ko ka ki baje subah shaam sham dopahar raat नहीं को बजे का की`.split(/\s+/),
 )
-const ANY_TIME = new PhraseBook<true>([
+const ANY_TIME = new PhraseMatcher<true>([
   [
     true,
     `(any time|anytime|whenever|all day|whole day|no preference|doesnt matter|does not matter|you decide)
@@ -132,7 +139,7 @@ const ANY_TIME = new PhraseBook<true>([
   ],
 ])
 
-function timeTargets(message: Message): [FieldPlan | undefined, FieldPlan | undefined] {
+function timeTargets(message: Message): [FieldReader | undefined, FieldReader | undefined] {
   const [either] = message.targets('datetime')
   const [day] = message.targets('date')
   const [time] = message.targets('time')
@@ -142,7 +149,7 @@ function timeTargets(message: Message): [FieldPlan | undefined, FieldPlan | unde
 }
 
 /** A time alone means the next time that the clock shows it; a time for a day that is known moves only the time. */
-function takeWhen(message: Message, plan: FieldPlan, { day: saidDay, time, isOpen }: When, now: LocalNow): void {
+function takeWhen(message: Message, plan: FieldReader, { day: saidDay, time, isOpen }: When, now: LocalNow): void {
   if (isOpen) return
   const known = message.request.collected[plan.field.name]
   const [knownDay, knownTime] = typeof known === 'string' ? known.split(' ') : []
@@ -162,17 +169,18 @@ function takeWhen(message: Message, plan: FieldPlan, { day: saidDay, time, isOpe
 }
 
 /** "Tomorrow" was only half of an answer; the "4 pm" that now follows is the other half. */
-function dayBefore({ request, readsHindi, asked }: Message, plan: FieldPlan, now: LocalNow): DaySpan | undefined {
+function dayBefore({ request, readsHindi, asked }: Message, plan: FieldReader, now: LocalNow): DaySpan | undefined {
   const before = request.history.at(-1)?.caller
   if (!plan.wantsTime || !asked.includes(plan) || before === undefined || before === null) return undefined
   const context = { now, readsHindi, prefersPast: plan.prefersPast, wantsDay: true, wantsTime: false }
-  const { day, time } = readWhen(hear(before), context, Infinity)
+  const { day, time } = readWhen(tokenize(before), context, Infinity)
   return day?.firm && (time === undefined || time.vague) ? day : undefined
 }
 
 /** Where no field keeps the day, the time keeps it, too. */
-function takeTime(message: Message, plan: FieldPlan, { day, time }: When, now: LocalNow): void {
-  if (time === undefined) return
+function takeTime(message: Message, plan: FieldReader, { day, time }: When, now: LocalNow): void {
+  // "In the evening" is no time of day: the hour is asked for.
+  if (time === undefined || time.vague) return
   const keepsDay = day?.firm === true && !message.plans.some(({ kind }) => kind === 'date' || kind === 'datetime')
   if (keepsDay) return takeWhen(message, plan, { day, time }, now)
   message.take(plan, isoTime(time.minutes), time.firm && !time.vague, time.from, time.to)
@@ -191,7 +199,7 @@ const WANTED = {
 /** A day or time by itself, as a model may propose it ("2026-11-22T16:00", "tomorrow"); undefined when it is none. */
 export function readSingleWhen(
   text: string,
-  plan: FieldPlan,
+  plan: FieldReader,
   { now, timeZone }: { now: EpochMs; timeZone: string },
 ): string | undefined {
   const { kind } = plan
@@ -206,7 +214,7 @@ export function readSingleWhen(
     wantsDay: kind !== 'time',
     wantsTime: kind !== 'date',
   }
-  const { day, time } = readWhen(hear(iso), context, Infinity)
+  const { day, time } = readWhen(tokenize(iso), context, Infinity)
   if (kind === 'date') return day && isoDay(day.day)
   if (kind === 'time') return time && (day ? `${isoDay(day.day)} ${isoTime(time.minutes)}` : isoTime(time.minutes))
   if (day) return time ? `${isoDay(day.day)} ${isoTime(time.minutes)}` : isoDay(day.day)

@@ -1,12 +1,12 @@
 import { numberWord, QUARTERS } from '../numbers/number-words.ts'
 import { numberAt } from '../numbers/numbers.ts'
-import type { Heard } from '../words/heard.ts'
+import type { Tokens } from '../words/tokens.ts'
 import { type TimeSpan, clock, marker, partFollows } from './clock.ts'
 import { DAY_PARTS } from './day-parts.ts'
 import { bareHour, minutesAfter, simpleNumber } from './hour-and-minutes.ts'
 
 /** "half past three", "quarter to five", "ten past four" */
-export function pastOrTo(heard: Heard, at: number, readsHindi: boolean): TimeSpan | undefined {
+export function pastOrTo(heard: Tokens, at: number, readsHindi: boolean): TimeSpan | undefined {
   const start = heard.words[at] === 'a' ? at + 1 : at
   const halfPast = heard.words[start] === 'half' ? simpleNumber(heard.words[start + 1] ?? '', readsHindi) : undefined
   if (halfPast !== undefined && halfPast >= 1 && halfPast <= 12) return clock(heard, at, start + 2, halfPast, 30, '')
@@ -33,7 +33,7 @@ export function pastOrTo(heard: Heard, at: number, readsHindi: boolean): TimeSpa
 }
 
 /** "four thirty pm", "sadhe chaar baje", "dhai baje", "char baj kar bees minute", "at four" */
-export function spokenTime(heard: Heard, at: number, readsHindi: boolean): TimeSpan | undefined {
+export function spokenTime(heard: Tokens, at: number, readsHindi: boolean): TimeSpan | undefined {
   const word = heard.words[at] ?? ''
   const quarter = QUARTERS.get(word)
   const start = quarter === undefined ? at : at + 1
@@ -55,7 +55,7 @@ export function spokenTime(heard: Heard, at: number, readsHindi: boolean): TimeS
 }
 
 /** A number is a time when "at" goes before it or "pm" after it. */
-function bareWithLead(heard: Heard, at: number, hour: number, readsHindi: boolean): TimeSpan | undefined {
+function bareWithLead(heard: Tokens, at: number, hour: number, readsHindi: boolean): TimeSpan | undefined {
   const { minutes, to } = minutesAfter(heard, at + 1, readsHindi)
   if (marker(heard, to)) {
     const minutesLater = bajKar(heard, to, readsHindi)
@@ -85,7 +85,7 @@ const TRAILS = new Set(
 const LOOSE_LEADS = new Set('about around from between karib lagbhag करीब लगभग'.split(' '))
 
 /** "char baj kar bees minute" */
-function bajKar(heard: Heard, at: number, readsHindi: boolean): { minutes: number; to: number } | undefined {
+function bajKar(heard: Tokens, at: number, readsHindi: boolean): { minutes: number; to: number } | undefined {
   const word = heard.words[at]
   if (word !== 'baj' && word !== 'बज') return undefined
   const number = numberAt(heard, at + 2, readsHindi)

@@ -1,11 +1,12 @@
+import { undenied } from '../denied.ts'
 import { numberAt } from '../numbers/numbers.ts'
-import type { Heard } from '../words/heard.ts'
+import type { Tokens } from '../words/tokens.ts'
 import { bareTime } from './bare-time.ts'
 import type { TimeSpan } from './clock.ts'
 import { bareDay } from './dates-of-month.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
 import { findDays } from './days.ts'
-import { findTimes } from './times.ts'
+import { findTimes } from './find-times.ts'
 
 /** The day and the time that a message names; both may come from different places in it. */
 export interface When {
@@ -18,9 +19,11 @@ export interface When {
 export type WhenContext = DayContext & { wantsTime: boolean }
 
 /** `correctedFrom` is the word from which on the person takes back what came before: the last value counts then. */
-export function readWhen(heard: Heard, context: WhenContext, correctedFrom: number): When {
-  const days = allowed(heard, findDays(heard, context)).filter((span) => !isEdge(heard, span, context))
-  const times = allowed(heard, findTimes(heard, context.readsHindi)).filter(
+export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: number): When {
+  const days = allowed(heard, undenied(heard, findDays(heard, context))).filter(
+    (span) => !isEdge(heard, span, context) && !isBehind(heard, span, context),
+  )
+  const times = allowed(heard, undenied(heard, findTimes(heard, context.readsHindi))).filter(
     ({ from }) => !isAlternative(heard, from, context.readsHindi),
   )
   let day = pick(heard, days, correctedFrom)
@@ -40,32 +43,54 @@ export function readWhen(heard: Heard, context: WhenContext, correctedFrom: numb
       !isAlternative(heard, from, context.readsHindi)
     const isCorrected = (from: number, to: number): boolean => from >= correctedFrom && isFree(from, to)
     time = bareTime(heard, context.readsHindi, isCorrected) ?? bareTime(heard, context.readsHindi, isFree) ?? time
+  } else if (context.wantsTime && time && time.from < correctedFrom && correctedFrom < heard.words.length) {
+    time = bareCorrection(heard, context.readsHindi, correctedFrom, time) ?? time
   }
   return { day, time, isOpen: day === undefined && days.length > 1 }
 }
 
+/** "Six in the evening, no, seven": the hour alone is put right. */
+function bareCorrection(
+  heard: Tokens,
+  readsHindi: boolean,
+  correctedFrom: number,
+  said: TimeSpan,
+): TimeSpan | undefined {
+  const isOnlyHour = (from: number, to: number): boolean => from >= correctedFrom && to === heard.words.length
+  const hour = bareTime(heard, readsHindi, isOnlyHour)
+  if (hour === undefined) return undefined
+  const half = said.minutes < 720 ? 0 : 720
+  return { ...hour, minutes: (hour.minutes % 720) + half, firm: said.firm }
+}
+
 /** "monday or tuesday" leaves it open. */
 function pick<Span extends { from: number; to: number }>(
-  heard: Heard,
+  heard: Tokens,
   spans: Span[],
   correctedFrom: number,
 ): Span | undefined {
   const corrected = spans.findLast((span) => span.from >= correctedFrom)
   const [first, second] = spans
-  const isOpen = first && second && second.from === first.to + 1 && OR.has(heard.words[first.to] ?? '')
+  const isBeside = first && second && second.from === first.to && !heard.breaks[second.from]
+  const isOpen = isBeside || (first && OR.has(heard.words[first.to] ?? '') && !heard.breaks[first.to])
   return corrected ?? (isOpen ? undefined : first)
 }
 
 /** The "4 pm" of "3 or 4 pm" and of "3 to 4 pm" */
-function isAlternative(heard: Heard, from: number, readsHindi: boolean): boolean {
+function isAlternative(heard: Tokens, from: number, readsHindi: boolean): boolean {
   return (
     (OR.has(heard.words[from - 1] ?? '') || TO.has(heard.words[from - 1] ?? '')) &&
     numberAt(heard, from - 2, readsHindi)?.to === from - 1
   )
 }
 
+/** "Yesterday", for a visit; a day that is said with its year is meant. */
+function isBehind({ text }: Tokens, { day }: DaySpan, { now, looksAhead }: DayContext): boolean {
+  return looksAhead === true && day < now.day && !/(?:19|20)\d\d/.test(text)
+}
+
 /** "After Wednesday", "till Friday", "budhvar ke baad" name where the days begin or end, and none of them. */
-function isEdge({ words, breaks }: Heard, { from, to }: DaySpan, { prefersPast, wantsDay }: DayContext): boolean {
+function isEdge({ words, breaks }: Tokens, { from, to }: DaySpan, { prefersPast, wantsDay }: DayContext): boolean {
   if (prefersPast && wantsDay && words[from - 1] === 'since') return false
   if (!breaks[from] && EDGES.has(words[from - 1] ?? '')) return true
   if (breaks[to]) return false
@@ -79,7 +104,7 @@ const AWAY = new Set('bahar busy vyast out nahi nahin बाहर व्यस�
 const LINKS = new Set(['ke', 'se', 'के', 'से'])
 const EDGES_BEHIND = new Set(['baad', 'bad', 'pehle', 'pahle', 'बाद', 'पहले'])
 /** "Between four and five" */
-function isBetween({ words }: Heard, from: number): boolean {
+function isBetween({ words }: Tokens, from: number): boolean {
   if (words[from - 1] === 'between') return true
   return words[from - 1] === 'and' && words.slice(Math.max(0, from - 4), from - 1).includes('between')
 }
@@ -90,7 +115,7 @@ const NOT = new Set(['not', 'except'])
 const NOT_AFTER = new Set(['nahi', 'nahin', 'नहीं', 'नही'])
 
 /** "not friday", "kal nahi"; "nahi, kal" is tomorrow. */
-function allowed<Span extends { from: number; to: number }>(heard: Heard, spans: Span[]): Span[] {
+function allowed<Span extends { from: number; to: number }>(heard: Tokens, spans: Span[]): Span[] {
   return spans.filter(({ from, to }) => {
     const before = heard.breaks[from] ? '' : (heard.words[from - 1] ?? '')
     const after = heard.breaks[to] ? '' : (heard.words[to] ?? '')

@@ -1,4 +1,4 @@
-import type { Heard } from '../words/heard.ts'
+import type { Tokens } from '../words/tokens.ts'
 import { type TimeSpan, clock, isClockWord, partFollows } from './clock.ts'
 
 const CLOCK = /^(\d{1,2})(?:[:.]([0-5]\d))?(?::[0-5]\d)?(am|pm|a|p|h|hrs|ish)?$/
@@ -6,7 +6,7 @@ const CLOCK = /^(\d{1,2})(?:[:.]([0-5]\d))?(?::[0-5]\d)?(am|pm|a|p|h|hrs|ish)?$/
 const MILITARY = /^([01]\d|2[0-3])([0-5]\d)$/
 
 /** "4pm", "4 pm", "16:30", "4.30 pm" */
-export function writtenTime(heard: Heard, at: number): TimeSpan | undefined {
+export function writtenTime(heard: Tokens, at: number): TimeSpan | undefined {
   const word = heard.words[at] ?? ''
   const code = word.charCodeAt(0)
   if (!(code >= 0x30 && code <= 0x39)) return undefined

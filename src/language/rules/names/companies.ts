@@ -1,10 +1,10 @@
 import { isCommonWord } from '../words/common-words.ts'
-import { type Heard, textBetween } from '../words/heard.ts'
-import { PhraseBook } from '../words/phrase-book.ts'
+import { type Tokens, textBetween } from '../words/tokens.ts'
+import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import type { TextSpan } from './free-text.ts'
 import { nameCase } from './name-case.ts'
 
-const LEADS = new PhraseBook<true>([
+const LEADS = new PhraseMatcher<true>([
   [
     true,
     `(i|we) (currently|presently|now|) (work|works|working|am working|am employed|am placed|am) (at|for|with|in)
@@ -37,14 +37,14 @@ const FILLERS = new Set('um uh well so okay ok yes yeah ji haan oh hmm the just 
 const MAX_WORDS = 6
 
 /** "I work at Infosys", "currently with Wipro", "ek startup hai Zopper naam se", or the name alone. */
-export function findCompany(heard: Heard): TextSpan | undefined {
+export function findCompany(heard: Tokens): TextSpan | undefined {
   const lead = LEADS.all(heard).at(-1)
   const behind = heard.words.findLastIndex((word, at) => BEFORE.has(word) && at > 0)
   const from = Math.max(lead?.to ?? 0, behind + 1)
   return nameFrom(heard, from)
 }
 
-function nameFrom(heard: Heard, start: number): TextSpan | undefined {
+function nameFrom(heard: Tokens, start: number): TextSpan | undefined {
   let from = start
   while (FILLERS.has(heard.words[from] ?? '')) from += 1
   let to = from
@@ -56,7 +56,7 @@ function nameFrom(heard: Heard, start: number): TextSpan | undefined {
 }
 
 /** "Larsen and Toubro" goes on, "Infosys and I am a manager" does not. */
-function isStop({ words }: Heard, at: number): boolean {
+function isStop({ words }: Tokens, at: number): boolean {
   const word = words[at] ?? ''
   if (word === 'and') return PRONOUNS.has(words[at + 1] ?? '') || words.length - at > 2
   return STOPS.has(word)

@@ -1,5 +1,5 @@
-import { type FieldPlan } from '../field-kind.ts'
-import { type Heard, textBetween } from '../words/heard.ts'
+import { type FieldReader } from '../field-reader.ts'
+import { type Tokens, textBetween } from '../words/tokens.ts'
 import { isPlaceNoun } from './places.ts'
 
 export interface TextSpan {
@@ -13,7 +13,7 @@ const COPULAS = new Set(['is', 'are', 'be', 'hai', 'hain', 'as', 'to', 'was', '�
 const MODALS = new Set(['should', 'will', 'would', 'must'])
 
 /** "my city is Pune", "change the city to Pune", "मेरा पता … है": the value that follows the field's own name. */
-export function labelled(heard: Heard, plan: FieldPlan): TextSpan | undefined {
+export function labelled(heard: Tokens, plan: FieldReader): TextSpan | undefined {
   const { label } = plan
   if (label.length === 0) return undefined
   for (let at = 0; at + 1 < heard.words.length; at++) {
@@ -37,7 +37,7 @@ export function labelled(heard: Heard, plan: FieldPlan): TextSpan | undefined {
 }
 
 /** Where the value of "city Mumbai kar do" ends. */
-function changedTo({ words, breaks }: Heard, from: number): number | undefined {
+function changedTo({ words, breaks }: Tokens, from: number): number | undefined {
   for (let to = from + 1; to < Math.min(words.length, from + 5) && !breaks[to]; to++) {
     if (CHANGES.has(`${words[to] ?? ''} ${words[to + 1] ?? ''}`)) return to
   }
@@ -58,7 +58,7 @@ const CHANGES = new Set([
 ])
 
 /** All that was said but the "um, well" before it. */
-export function wholeText(heard: Heard, from = 0, to = heard.words.length): TextSpan | undefined {
+export function wholeText(heard: Tokens, from = 0, to = heard.words.length): TextSpan | undefined {
   let start = from
   while (start < to && FILLERS.has(heard.words[start] ?? '')) start += 1
   if (start >= to) return undefined

@@ -1,4 +1,4 @@
-import { type Heard, textBetween } from '../words/heard.ts'
+import { type Tokens, textBetween } from '../words/tokens.ts'
 import { nameCase } from './name-case.ts'
 import { isInitial, isNameWord, isWrittenName } from './words-of-a-name.ts'
 
@@ -7,7 +7,7 @@ const TITLES = new Set('mr mrs ms miss dr prof smt shri श्री श्र�
 const FILLER_BEFORE = new Set('is um uh umm actually hai है तो to toh well ab ji sorry'.split(' '))
 
 /** The words of a name from a place on; undefined where none begins there. */
-export function nameFrom(heard: Heard, start: number): { value: string; from: number; to: number } | undefined {
+export function nameFrom(heard: Tokens, start: number): { value: string; from: number; to: number } | undefined {
   let from = start
   while (FILLER_BEFORE.has(heard.words[from] ?? '') && !isWrittenName(heard, from)) from += 1
   let to = from
@@ -30,7 +30,7 @@ export function nameFrom(heard: Heard, start: number): { value: string; from: nu
 }
 
 /** "P R I Y A" */
-export function spelled(heard: Heard, from: number): { value: string; from: number; to: number } | undefined {
+export function spelled(heard: Tokens, from: number): { value: string; from: number; to: number } | undefined {
   let to = from
   while (to < heard.words.length && heard.words[to]?.length === 1 && /[a-z]/.test(heard.words[to] ?? '')) to += 1
   return to - from >= 3 ? { value: nameCase(heard.words.slice(from, to).join('')), from, to } : undefined

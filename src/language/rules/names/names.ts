@@ -1,6 +1,6 @@
 import { numberWord } from '../numbers/number-words.ts'
-import type { Heard } from '../words/heard.ts'
-import { PhraseBook } from '../words/phrase-book.ts'
+import type { Tokens } from '../words/tokens.ts'
+import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { nameFrom, spelled } from './name-from.ts'
 import { isClosed, isEveryday, isInitial, isNameWord, isWrittenName, looksWritten } from './words-of-a-name.ts'
 
@@ -18,17 +18,38 @@ const MARKUP = /[<>{}[\]=\\]/
 
 /** `asked` accepts a bare name: one to four words that are nothing else, up to words that another value has taken. */
 export function findName(
-  heard: Heard,
+  heard: Tokens,
   asked: boolean,
   isTaken: (at: number) => boolean = () => false,
 ): NameSpan | undefined {
   if (MARKUP.test(heard.text)) return undefined
   return (
-    introduced(heard, asked, isTaken) ?? introducedFromBehind(heard) ?? (asked ? bareName(heard, isTaken) : undefined)
+    replacing(heard, asked) ??
+    introduced(heard, asked, isTaken) ??
+    introducedFromBehind(heard) ??
+    (asked ? bareName(heard, isTaken) : undefined)
   )
 }
 
-const LEADS = new PhraseBook<'explicit' | 'weak' | 'asked'>([
+const NAME_WORDS = new Set(['naam', 'name', 'नाम'])
+
+/** "Not Sunita, Anita", "naam Aarav nahi Arjun hai": what stands behind the one that is denied. */
+function replacing(heard: Tokens, asked: boolean): NameSpan | undefined {
+  const { words, breaks } = heard
+  if (asked && words[0] === 'not' && words.length <= 5) {
+    const second = breaks.findIndex((isBreak, at) => at > 1 && isBreak)
+    const span = second > 0 && second < words.length ? nameFrom(heard, second) : undefined
+    return span && span.to === words.length ? { ...span, firm: true, explicit: true } : undefined
+  }
+  const nahi = words.findIndex((word) => NOT_SO.has(word))
+  const isNamed = words.slice(0, Math.max(nahi, 0)).some((word) => NAME_WORDS.has(word))
+  if (nahi < 1 || !(isNamed || (asked && nahi <= 2)) || breaks[nahi]) return undefined
+  const span = nameFrom(heard, nahi + 1)
+  const isRest = span !== undefined && (span.to === words.length || /^(?:hai|है|hain|ji)$/.test(words[span.to] ?? ''))
+  return span && isRest && !isEveryday(heard, span) ? { ...span, firm: true, explicit: true } : undefined
+}
+
+const LEADS = new PhraseMatcher<'explicit' | 'weak' | 'asked'>([
   [
     'explicit',
     `(my|the) (full|first|last|good|real|actual|correct|proper|) (name|names) (is|s|would be|was|as|)
@@ -59,7 +80,7 @@ const LEADS = new PhraseBook<'explicit' | 'weak' | 'asked'>([
   ['weak', `(im|i am|iam|this is|myself|speaking is|main|mai|hum|मैं|हम|ye|यह)`],
 ])
 
-function introduced(heard: Heard, asked: boolean, isTaken: (at: number) => boolean): NameSpan | undefined {
+function introduced(heard: Tokens, asked: boolean, isTaken: (at: number) => boolean): NameSpan | undefined {
   let weak: NameSpan | undefined
   let explicit: NameSpan | undefined
   for (const { tag, from, to } of LEADS.all(heard)) {
@@ -84,7 +105,7 @@ const NOT_SO = new Set(['nahi', 'nahin', 'nai', 'नहीं', 'नही'])
  * Where no name was asked for: "my friend's name is Amit" is another's, and "main khush hoon" tells a mood as easily, so
  * that Hindi needs "bol rahi" with it.
  */
-function isOfOthers(heard: Heard, from: number, to: number, end: number): boolean {
+function isOfOthers(heard: Tokens, from: number, to: number, end: number): boolean {
   const lead = heard.words[from] ?? ''
   if (lead === 'name') return from > 0 && !heard.breaks[from] && !BEFORE_NAME.has(heard.words[from - 1] ?? '')
   if (!HINDI_I.has(lead) || to !== from + 1 || isWrittenName(heard, to)) return false
@@ -95,7 +116,7 @@ const BEFORE_NAME = new Set('my the is and sorry hi hello no full first last yes
 const HINDI_I = new Set(['main', 'mai', 'hum', 'मैं', 'हम', 'ये', 'यह', 'ye'])
 
 /** "Priya here", "Priya speaking", "Priya bol rahi hoon" */
-function introducedFromBehind(heard: Heard): NameSpan | undefined {
+function introducedFromBehind(heard: Tokens): NameSpan | undefined {
   for (let at = 1; at < Math.min(heard.words.length, 5); at++) {
     const word = heard.words[at] ?? ''
     const isSign =
@@ -114,12 +135,12 @@ function introducedFromBehind(heard: Heard): NameSpan | undefined {
 }
 
 /** "Neha naam se", "नेहा के नाम से" */
-function isNamedSo({ words }: Heard, at: number): boolean {
+function isNamedSo({ words }: Tokens, at: number): boolean {
   const next = words[at] === 'ke' || words[at] === 'के' ? at + 1 : at
   return /^(?:naam|नाम)$/.test(words[next] ?? '') && /^(?:se|से|par|पर)$/.test(words[next + 1] ?? '')
 }
 
-function bareName(heard: Heard, isTaken: (at: number) => boolean): NameSpan | undefined {
+function bareName(heard: Tokens, isTaken: (at: number) => boolean): NameSpan | undefined {
   let from = 0
   while (from < heard.words.length && FILLERS.has(heard.words[from] ?? '')) from += 1
   const span = (isInitial(heard, from) ? undefined : spelled(heard, from)) ?? nameFrom(heard, from)

@@ -1,16 +1,17 @@
 import type { UnderstandRequest } from '../../../ports/language.ts'
 import type { Intent } from '../intents.ts'
+import { clausesOf } from '../words/clauses.ts'
 import type { Message } from '../message.ts'
 import { isCommonWord } from '../words/common-words.ts'
-import { wordsOf } from '../words/heard.ts'
-import { PhraseBook } from '../words/phrase-book.ts'
-import { soundKey } from '../words/sound-key.ts'
+import { wordsOf } from '../words/tokens.ts'
+import { PhraseMatcher } from '../words/phrase-matcher.ts'
+import { phoneticKey } from '../words/phonetic-key.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
 import { isKnownCity } from './known-cities.ts'
 
 /** That someone else is on the line than the agent asked for by name. */
 export function readOtherPerson(message: Message): Intent | undefined {
-  return readNobody(message) ?? readNotMe(message) ?? readNotMeBehind(message)
+  return readNobody(message) ?? readNotHere(message) ?? readNotMe(message) ?? readNotMeBehind(message)
 }
 
 /** "Meena nahi hun main" */
@@ -25,18 +26,73 @@ function readNotMeBehind({ heard: { words }, request, asked }: Message): Intent 
 const NAHI = new Set(['nahi', 'nahin', 'nai', 'नहीं', 'नही'])
 const I_AM = new Set(['hoon', 'hun', 'hu', 'हूं', 'हु'])
 
-const NOT_ME = new PhraseBook<true>([
+const NOT_ME = new PhraseMatcher<true>([
   [
     true,
     `(this is not|this isnt|its not|it is not|i am not|im not|you are not talking to|youre not talking to|yeh|ye|main|यह|मैं)`,
   ],
 ])
 
-const NONE_HERE = new PhraseBook<true>([
+const NONE_HERE = new PhraseMatcher<true>([
   [true, '(there is no|theres no|there isnt any|no|koi|this isnt|this is not|its not|कोई)'],
 ])
 /** What makes "no Ravi" say that he is not to be had at this number. */
 const AT_NUMBER = /^(?:here|number|phone|lives|stays|rehta|rahta|yahan|यहां|रहता|नंबर)$/
+
+const NOBODY = new Set('nobody noone none kaun कौन'.split(' '))
+const DENIES = new Set('no not doesnt dont isnt nahi nahin nai नहीं नही longer never'.split(' '))
+const AT_HOME =
+  /^(?:lives?|living|stays?|staying|works?|here|number|phone|called|named|rehta|rahta|rehti|rahti|rehte|yahan|yahaan|naam|belong|belongs|moved|shifted|रहता|रहती|रहते|यहां|नंबर|फोन|नाम)$/
+/** Who is out for the moment can be had at this number. */
+const OUT = /^(?:home|ghar|office|busy|available|abhi|moment|bahar|now|घर|अभी|बाहर|back)$/
+const WRONG = new Set(['wrong', 'galat', 'गलत'])
+const GONE = /\b(?:has|have|had|ne|is) (?:moved|shifted|left|gone away|changed|died|passed)\b/
+
+/** "Nobody called Deepak here", "Deepak yahan nahi rehta", "yeh Deepak ka number nahi hai" to a line that asked for Deepak. */
+function readNotHere({ heard, request, asked }: Message): Intent | undefined {
+  if (asked.some(({ kind }) => kind === 'name')) return undefined
+  for (const { from, to } of clausesOf(heard)) {
+    const said = heard.words.slice(from, to)
+    const isAway =
+      said.some((word) => NOBODY.has(word)) ||
+      (said.some((word) => DENIES.has(word)) && said.some((word) => AT_HOME.test(word))) ||
+      GONE.test(said.join(' '))
+    const isWrong = said.some((word) => WRONG.has(word))
+    if (!(isAway || isWrong) || said.some((word) => OUT.test(word)) || said.length > MAX_SAID) continue
+    const name = said.find((word, at) => {
+      if (!isAway && !WRONG.has(said[at - 1] ?? '')) return false
+      const bare = word.length > 3 ? word.replace(/s$/, '') : word
+      return (
+        word.length >= 3 &&
+        !isCommonWord(word) &&
+        !AT_HOME.test(word) &&
+        isAskedFor(bare, request) &&
+        !isKnownName(bare, request)
+      )
+    })
+    if (name !== undefined) return { intent: 'wrong_person', from, to }
+  }
+  return undefined
+}
+
+const MAX_SAID = 10
+const ASKED_FOR =
+  /(?:(?:speaking|talking|speak|talk|connected) (?:with|to)|[Ii]s (?:this|that|it)|\b(?:Mr|Mrs|Ms|Miss|Dr|Shri|Smt)\.?|\b(?:Hi|Hello|Namaste)) ((?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}[\p{L}\p{M}]+(?: \p{Lu}[\p{L}\p{M}]+)?)|([\u0900-\u097f]+)(?: जी)? से बात/gu
+
+/** Whether the agent asked for someone by this name: "Am I speaking with Deepak?" */
+function isAskedFor(name: string, { history }: UnderstandRequest): boolean {
+  return history.some(({ agent }) =>
+    [...agent.matchAll(ASKED_FOR)].some(([, latin, hindi]) =>
+      wordsOf(latin ?? hindi ?? '').some((folded) => folded === name || soundsTheSame(folded, name)),
+    ),
+  )
+}
+
+function soundsTheSame(one: string, other: string): boolean {
+  return (
+    isDevanagari(one) !== isDevanagari(other) && phoneticKey(one).length > 1 && phoneticKey(one) === phoneticKey(other)
+  )
+}
 
 /** "No Ravi here", "koi Ravi nahi rehta" to a line that asked for Ravi */
 function readNobody({ heard, request }: Message): Intent | undefined {
@@ -67,11 +123,11 @@ function readNotMe({ heard, request, asked, found }: Message): Intent | undefine
 
 /** Whether the agent has spoken of someone by this name, in either script. */
 function isAddressed(name: string, { history }: UnderstandRequest): boolean {
-  const key = isDevanagari(name) ? soundKey(name) : ''
+  const key = isDevanagari(name) ? phoneticKey(name) : ''
   return history.some(({ agent }) =>
     (agent.match(NAMES) ?? []).some((written) => {
       const [folded = ''] = wordsOf(written)
-      return folded === name || (key.length > 1 && !isDevanagari(folded) && soundKey(folded) === key)
+      return folded === name || (key.length > 1 && !isDevanagari(folded) && phoneticKey(folded) === key)
     }),
   )
 }

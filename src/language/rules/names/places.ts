@@ -1,7 +1,7 @@
 import { numberWord } from '../numbers/number-words.ts'
 import { isCommonWord } from '../words/common-words.ts'
-import { type Heard, textBetween } from '../words/heard.ts'
-import { PhraseBook } from '../words/phrase-book.ts'
+import { type Tokens, textBetween } from '../words/tokens.ts'
+import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
 import { isKnownCity } from './known-cities.ts'
 import { nameCase } from './name-case.ts'
@@ -14,7 +14,7 @@ export interface PlaceSpan {
   to: number
 }
 
-const PLACE_LEADS = new PhraseBook<'firm' | 'loose'>([
+const PLACE_LEADS = new PhraseMatcher<'firm' | 'loose'>([
   [
     'firm',
     `(i|we) (live|stay|reside|am living|am staying|am based|work) (in|at|near)
@@ -28,8 +28,8 @@ const PLACE_LEADS = new PhraseBook<'firm' | 'loose'>([
   ],
 ])
 const PLACE_STOPS = new Set(
-  `aur from in zila jila district tehsil जिला तहसील and but please right now only se mein me main hai hoon hun rehta rehti rahta rahti rehte ka ki ke city yes no not i you we the which what same here today
-   kar kardo कर rakho tomorrow amount budget rahe raha rahi hain at for on side area is was will where near close है हूं से में का की रहता रहती रहते और और मैं for with of so because`.split(
+  `currently presently abhi aur from in zila jila district tehsil जिला तहसील and but please right now only se mein me main hai hoon hun rehta rehti rahta rahti rehte ka ki ke city yes no not i you we the which what same here today
+   jaana jana jaane jane jaunga jaungi janaa जाना जाऊंगा जाऊंगी kar kardo कर rakho tomorrow amount budget rahe raha rahi hain at for on side area is was will where near close है हूं से में का की रहता रहती रहते और और मैं for with of so because`.split(
     /\s+/,
   ),
 )
@@ -37,7 +37,7 @@ const PLACE_STOPS = new Set(
 const PREPOSITIONS = new Set(['in', 'near', 'at', 'from'])
 
 /** Sums of money and everyday words are no places. */
-function isPlaceName(heard: Heard, from: number, to: number): boolean {
+function isPlaceName(heard: Tokens, from: number, to: number): boolean {
   const words = heard.words.slice(from, to)
   if (words.some((word) => /\d/.test(word) || MONEY.has(word))) return false
   if (words.some((word) => NOT_IN_PLACES.has(word))) return false
@@ -45,14 +45,14 @@ function isPlaceName(heard: Heard, from: number, to: number): boolean {
 }
 
 const NOT_IN_PLACES = new Set(
-  'it its sorry all that thats this me them hold said told mean meant hello hi hey thank thanks what whats does dont cant wont good fine come wait oh'.split(
+  'it its nahi nahin नहीं baat बात kar sakta sakti सकता सकती number नंबर galat गलत sorry all that thats this me them hold said told mean meant hello hi hey thank thanks what whats does dont cant wont good fine come wait oh'.split(
     ' ',
   ),
 )
 const MONEY = new Set('rs inr rupees rupee rupaye lakh lakhs crore crores रुपये रुपए'.split(' '))
 
 /** "A flat in Mumbai" where no place was asked for. */
-export function findKnownCity(heard: Heard): PlaceSpan | undefined {
+export function findKnownCity(heard: Tokens): PlaceSpan | undefined {
   for (let at = 0; at < heard.words.length; at++) {
     const isLed = PREPOSITIONS.has(heard.words[at - 1] ?? '')
     for (const length of [2, 1]) {
@@ -68,7 +68,7 @@ export function findKnownCity(heard: Heard): PlaceSpan | undefined {
 const LEADS_TO_PLACE = new Set('is are be will would located situated actually hai in at near'.split(' '))
 
 /** "The property is in Noida", whatever is said of where the person lives. */
-export function findPlaceOf(heard: Heard, cues: ReadonlySet<string>): PlaceSpan | undefined {
+export function findPlaceOf(heard: Tokens, cues: ReadonlySet<string>): PlaceSpan | undefined {
   const cue = heard.words.findLastIndex((word) => cues.has(word) && !isPlaceNoun(word))
   if (cue === -1) return undefined
   let from = cue + 1
@@ -82,14 +82,36 @@ export function isPlaceNoun(word: string): boolean {
 
 const BUT = new Set(['but', 'lekin', 'par', 'magar', 'लेकिन', 'पर'])
 
+export interface Route {
+  from: PlaceSpan
+  to: PlaceSpan
+}
+
+/** "Nagpur to Pune", "Lucknow se Delhi jaana hai", "from Indore to Surat" */
+export function findRoute(heard: Tokens): Route | undefined {
+  const link = heard.words.findIndex((word, at) => at > 0 && /^(?:to|se|से)$/.test(word) && !heard.breaks[at])
+  if (link === -1 || heard.breaks[link + 1]) return undefined
+  let start = link - 1
+  while (start > 0 && !heard.breaks[start] && !PLACE_STOPS.has(heard.words[start - 1] ?? '') && link - start < 2)
+    start -= 1
+  const from = start < link && isPlaceName(heard, start, link) ? spanOf(heard, start, link) : undefined
+  const to = placeFrom(heard, link + 1, true)
+  return from && to && { from, to }
+}
+
+function spanOf(heard: Tokens, from: number, to: number): PlaceSpan {
+  return { value: nameCase(textBetween(heard, from, to)), firm: true, from, to }
+}
+
 /** A place: a few words after "I live in", or, where one is asked for, by themselves. */
-export function findPlace(heard: Heard, asked: boolean): PlaceSpan | undefined {
+export function findPlace(heard: Tokens, asked: boolean): PlaceSpan | undefined {
   const leads = PLACE_LEADS.all(heard)
   const but = asked ? heard.words.findIndex((word) => BUT.has(word)) : -1
   const wanted = but > 0 ? leads.findLast(({ to }) => to > but) : undefined
   if (wanted) return placeFrom(heard, wanted.to, true)
   const firmLead = leads.find(({ tag }) => tag === 'firm')
   let from = firmLead?.to ?? 0
+  if (firmLead === undefined && heard.words[0] === 'to') return placeFrom(heard, 1, true)
   if (firmLead === undefined) {
     if (!asked) return undefined
     for (let lead = PLACE_LEADS.at(heard, from); lead; lead = PLACE_LEADS.at(heard, from)) from = lead.to
@@ -104,13 +126,13 @@ const TELLS = new Set('i im ive we were weve am coming flying travelling traveli
 const LEADS_TO_NAME = new Set([...PREPOSITIONS, 'said', 'told', 'meant', 'mean', 'say'])
 
 /** "Ravi from Pune", where another value has taken the words before. */
-export function placeBehind(heard: Heard): PlaceSpan | undefined {
+export function placeBehind(heard: Tokens): PlaceSpan | undefined {
   const at = heard.words.findLastIndex((word) => PREPOSITIONS.has(word))
   return at > 0 ? placeFrom(heard, at + 1, true) : undefined
 }
 
 /** A place that begins with the word at `from`. */
-export function placeFrom(heard: Heard, from: number, firm: boolean): PlaceSpan | undefined {
+export function placeFrom(heard: Tokens, from: number, firm: boolean): PlaceSpan | undefined {
   let to = from
   while (to < heard.words.length && (to === from || !heard.breaks[to]) && !PLACE_STOPS.has(heard.words[to] ?? ''))
     to += 1

@@ -1,14 +1,15 @@
-import type { FieldPlan } from '../field-kind.ts'
+import type { FieldReader } from '../field-reader.ts'
 import type { Message } from '../message.ts'
 import { readRefusal, saysNoneOf } from '../refusals.ts'
 import { findCompany } from './companies.ts'
 import { labelled, wholeText } from './free-text.ts'
 import { findName } from './names.ts'
-import { findKnownCity, findPlace, findPlaceOf, placeBehind, placeFrom, type PlaceSpan } from './places.ts'
+import { findKnownCity, findPlace, findPlaceOf, findRoute, placeBehind, placeFrom, type PlaceSpan } from './places.ts'
 
 /** Names, places and free text, after everything else has taken its words. */
 export function readTexts(message: Message): void {
   readName(message)
+  readRoute(message)
   for (const plan of message.plans) if (isTextual(plan)) readLabelled(message, plan)
   for (const plan of message.asked) {
     if (message.has(plan.field.name)) continue
@@ -20,7 +21,7 @@ export function readTexts(message: Message): void {
   if (place) readPlace(message, place)
 }
 
-function isTextual({ kind }: FieldPlan): boolean {
+function isTextual({ kind }: FieldReader): boolean {
   return kind === 'text' || kind === 'address' || kind === 'city'
 }
 
@@ -57,14 +58,14 @@ const WRONG = new Set(
 )
 
 /** First and last name are asked for, and given, together. */
-function nameTargets(message: Message): FieldPlan[] {
+function nameTargets(message: Message): FieldReader[] {
   const names = message.plans.filter(({ kind, field }) => kind === 'name' && !message.has(field.name))
   const asked = names.filter((plan) => message.isAsked(plan))
   if (asked.length > 0) return asked
   return names.length === 1 ? names : []
 }
 
-function partOf(name: string, plan: FieldPlan, targets: number): string {
+function partOf(name: string, plan: FieldReader, targets: number): string {
   const words = name.split(' ')
   if (plan.label.some((word) => word === 'first' || word === 'firstname' || word === 'given')) return words[0] ?? name
   const wantsLast = plan.label.some(
@@ -73,7 +74,22 @@ function partOf(name: string, plan: FieldPlan, targets: number): string {
   return wantsLast && (words.length > 1 || targets > 1) ? (words.at(-1) ?? name) : name
 }
 
-function readLabelled(message: Message, plan: FieldPlan): void {
+const STARTS = new Set('from source origin departure pickup start boarding'.split(' '))
+const GOALS = new Set('to destination arrival drop dropoff going'.split(' '))
+
+/** Where a flow asks where from and where to, both may be said at once. */
+function readRoute(message: Message): void {
+  const cities = message.plans.filter(({ kind, field }) => kind === 'city' && !message.has(field.name))
+  const start = cities.find(({ label }) => label.some((word) => STARTS.has(word)))
+  const goal = cities.find(({ label }) => label.some((word) => GOALS.has(word)))
+  if (start === undefined || goal === undefined || !(message.isAsked(start) || message.isAsked(goal))) return
+  const route = findRoute(message.heard)
+  if (route === undefined || message.isUsed(route.from.from, route.to.to)) return
+  message.take(start, route.from.value, true, route.from.from, route.from.to)
+  message.take(goal, route.to.value, true, route.to.from, route.to.to)
+}
+
+function readLabelled(message: Message, plan: FieldReader): void {
   if (message.has(plan.field.name)) return
   const labelledSpan = labelled(message.heard, plan)
   const span = labelledSpan && plan.kind === 'city' ? placeFrom(message.heard, labelledSpan.from, true) : labelledSpan
@@ -85,14 +101,14 @@ function placeAfter({ heard }: Message, from: number): PlaceSpan | undefined {
   return heard.breaks[from] && from < heard.words.length ? placeFrom(heard, from, false) : undefined
 }
 
-function readCompany(message: Message, plan: FieldPlan): void {
+function readCompany(message: Message, plan: FieldReader): void {
   if (message.move !== undefined || readRefusal(message.heard, 4)) return
   const company = findCompany(message.heard)
   if (company && !message.isUsed(company.from, company.to))
     message.take(plan, company.value, false, company.from, company.to)
 }
 
-function readPlace(message: Message, plan: FieldPlan): void {
+function readPlace(message: Message, plan: FieldReader): void {
   const asked = message.isAsked(plan)
   if (asked && (message.move !== undefined || readRefusal(message.heard, 4))) return
   const { heard } = message
@@ -110,12 +126,12 @@ function readPlace(message: Message, plan: FieldPlan): void {
  * Free text takes all that was said, unless it is a question, a refusal or noise, or was there only to change something
  * else; where other things were asked for as well, it takes what they left over.
  */
-function readWhole(message: Message, plan: FieldPlan): void {
+function readWhole(message: Message, plan: FieldReader): void {
   const { heard, move } = message
   if (move !== undefined && !(move === 'question' && plan.welcomesQuestions)) return
   if (readRefusal(heard, 3) || saysNoneOf(heard, plan.cues)) return
   const said = heard.words.length <= MAX_POINTING ? heard.words.join(' ') : ''
-  if (SAME.test(said) || NAMED.test(said)) return
+  if (SAME.test(said) || NAMED.test(said) || GIVEN.test(said)) return
   const changesOther = message.found.some(({ isAsked }) => !isAsked)
   if (changesOther && (message.correction.given || longestRest(message) === undefined)) return
   const sharesQuestion = message.asked.length > 1 && message.found.some(({ isAsked }) => isAsked)
@@ -126,6 +142,9 @@ function readWhole(message: Message, plan: FieldPlan): void {
 
 /** Longer texts say more than that. */
 const MAX_POINTING = 8
+/** "I gave it already" */
+const GIVEN =
+  /^(?:(?:i|we) )?(?:(?:have|already|just) )*(?:gave|given|told|said|shared|sent) (?:it|you|that|them|this|already)(?: (?:already|before|to you))*$/
 /** "My name is Ravi" is a name, also where it is not known whose. */
 const NAMED = /^(?:my name is|mera naam|मेरा नाम) \S+(?: \S+)?(?: hai| है)?$/
 

@@ -1,11 +1,11 @@
 import { numberWord } from '../numbers/number-words.ts'
 import { isCommonWord } from '../words/common-words.ts'
-import type { Heard } from '../words/heard.ts'
+import type { Tokens } from '../words/tokens.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
 import { NOT_NAMES, STATES, TRAILS } from './not-names.ts'
 
 /** Whether a word may be part of a name where one stands. */
-export function isNameWord(heard: Heard, at: number): boolean {
+export function isNameWord(heard: Tokens, at: number): boolean {
   const word = heard.words[at] ?? ''
   if (isInitial(heard, at)) return true
   if (isKeyboardNoise(word)) return false
@@ -15,7 +15,7 @@ export function isNameWord(heard: Heard, at: number): boolean {
 }
 
 /** The "A." of "A. P. J. Abdul Kalam" */
-export function isInitial(heard: Heard, at: number): boolean {
+export function isInitial(heard: Tokens, at: number): boolean {
   return /^[A-Z]\.$/.test(heard.text.slice(heard.starts[at], (heard.ends[at] ?? 0) + 1))
 }
 
@@ -33,20 +33,20 @@ function isKeyboardNoise(word: string): boolean {
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'abcdefghij', 'xyz', 'poiuytrewq', 'lkjhgfdsa', 'mnbvcxz']
 
 /** "I am tired" tells no name, nor does a lone "waiting"; "I am Rose" does, as "rose" is on no list. */
-export function isEveryday(heard: Heard, { from, to }: { from: number; to: number }): boolean {
+export function isEveryday(heard: Tokens, { from, to }: { from: number; to: number }): boolean {
   const words = heard.words.slice(from, to)
   const isEvery = words.every((word) => isCommonWord(word) || NOT_NAMES.has(word) || STATES.has(word))
   return isEvery || words.some((word) => STATES.has(word))
 }
 
 /** Written with a capital letter in the middle of a sentence. */
-export function isWrittenName(heard: Heard, at: number): boolean {
+export function isWrittenName(heard: Tokens, at: number): boolean {
   const first = heard.text.charAt(heard.starts[at] ?? 0)
   return at > 0 && first !== first.toLowerCase() && !NOT_NAMES.has(heard.words[at] ?? '')
 }
 
 /** "I'm Priya" in a text that uses capitals, or in one without any that ends there. */
-export function looksWritten(heard: Heard, from: number, to: number): boolean {
+export function looksWritten(heard: Tokens, from: number, to: number): boolean {
   const first = heard.text.charAt(heard.starts[from] ?? 0)
   if (first !== first.toLowerCase() || isDevanagari(heard.words[from] ?? '')) return true
   return (
@@ -57,6 +57,6 @@ export function looksWritten(heard: Heard, from: number, to: number): boolean {
   )
 }
 
-export function isClosed(heard: Heard, to: number): boolean {
+export function isClosed(heard: Tokens, to: number): boolean {
   return heard.breaks[to] === true || TRAILS.has(heard.words[to] ?? '')
 }

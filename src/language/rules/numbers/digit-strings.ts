@@ -1,4 +1,5 @@
-import type { Heard } from '../words/heard.ts'
+import { undenied } from '../denied.ts'
+import type { Tokens } from '../words/tokens.ts'
 import { numberWord } from './number-words.ts'
 import { numberAt } from './numbers.ts'
 
@@ -14,19 +15,39 @@ export interface DigitSpan {
  * The longest string of digits that was read out or written, in whatever groups: "98765 43210", "nine eight double seven",
  * "twenty three forty five" (2345).
  */
-export function findDigits(heard: Heard, readsHindi: boolean, minDigits: number): DigitSpan | undefined {
+export function findDigits(heard: Tokens, readsHindi: boolean, minDigits: number): DigitSpan | undefined {
   let best: DigitSpan | undefined
-  for (let from = 0; from < heard.words.length;) {
-    const span = digitsAt(heard, from, readsHindi)
-    if (span.digits.length >= minDigits && span.digits.length > (best?.digits.length ?? 0)) best = span
-    from = Math.max(span.to, from + 1)
+  for (const span of digitStrings(heard, readsHindi, minDigits)) {
+    if (span.digits.length > (best?.digits.length ?? 0)) best = span
   }
   return best
 }
 
+/** Every string of at least so many digits, from left to right, but those that are denied. */
+export function digitStrings(heard: Tokens, readsHindi: boolean, minDigits: number): DigitSpan[] {
+  const spans: DigitSpan[] = []
+  for (let from = 0; from < heard.words.length;) {
+    const span = digitsAt(heard, from, readsHindi)
+    if (span.digits.length >= minDigits) spans.push(span)
+    from = Math.max(span.to, from + 1)
+  }
+  return undenied(heard, spans)
+}
+
+/** The last that was read out behind a "no" or "sorry", else the longest. */
+export function lastSaidDigits(
+  heard: Tokens,
+  readsHindi: boolean,
+  minDigits: number,
+  correctedFrom: number,
+): DigitSpan | undefined {
+  const corrected = digitStrings(heard, readsHindi, minDigits).findLast(({ from }) => from >= correctedFrom)
+  return corrected ?? findDigits(heard, readsHindi, minDigits)
+}
+
 const PLUS = new Set(['plus', 'प्लस'])
 
-function digitsAt(heard: Heard, from: number, readsHindi: boolean): DigitSpan {
+function digitsAt(heard: Tokens, from: number, readsHindi: boolean): DigitSpan {
   let digits = ''
   let repeat = 1
   const spokenPlus = PLUS.has(heard.words[from] ?? '')
@@ -67,6 +88,6 @@ function digitsAt(heard: Heard, from: number, readsHindi: boolean): DigitSpan {
 const DATE = /^(?:[0-3]?\d([./-])[0-3]?\d\1(?:19|20)?\d\d|(?:19|20)\d\d([./-])[0-3]?\d\2[0-3]?\d)$/
 const FILLERS = new Set(['and', 'then', 'um', 'uh', 'aur', 'phir', 'dash', 'और', 'फिर'])
 
-function isLightBreak(heard: Heard, at: number): boolean {
+function isLightBreak(heard: Tokens, at: number): boolean {
   return /^[\s,.()–—-]*$/.test(heard.text.slice(heard.ends[at - 1], heard.starts[at]))
 }

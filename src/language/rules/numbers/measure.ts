@@ -1,4 +1,4 @@
-import type { FieldPlan } from '../field-kind.ts'
+import type { FieldReader } from '../field-reader.ts'
 
 /** What a number field measures, which decides what numbers can be an answer at all. */
 export type Measure = 'age' | 'amount' | 'count' | 'rating' | 'other'
@@ -16,15 +16,15 @@ const COUNT = new Set(
 const INCOME = new Set('income salary earn earns earning earnings household monthly aay vetan आय वेतन'.split(' '))
 const MAX_AGE = 120
 
-const measures = new WeakMap<FieldPlan, Measure>()
+const measures = new WeakMap<FieldReader, Measure>()
 
-export function measureOf(plan: FieldPlan): Measure {
+export function measureOf(plan: FieldReader): Measure {
   let measure = measures.get(plan)
   if (measure === undefined) measures.set(plan, (measure = measuredBy(plan)))
   return measure
 }
 
-function measuredBy({ field, label, range }: FieldPlan): Measure {
+function measuredBy({ field, label, range }: FieldReader): Measure {
   const described = field.description.toLowerCase()
   const words = described.split(/[^\p{L}\p{M}\p{N}]+/u)
   if (label.some((word) => AGE.has(word)) || described.includes('how old')) return 'age'
@@ -35,7 +35,7 @@ function measuredBy({ field, label, range }: FieldPlan): Measure {
 }
 
 /** What someone earns is not mixed up with what they want to spend or borrow. */
-export function isIncome({ label }: FieldPlan): boolean {
+export function isIncome({ label }: FieldReader): boolean {
   return label.some((word) => INCOME.has(word))
 }
 
@@ -51,12 +51,12 @@ const WANTED_UNITS: [Unit, RegExp][] = [
 ]
 
 /** "Tenure in months": the unit that the number is wanted in. */
-export function unitOf(plan: FieldPlan): Unit | undefined {
+export function unitOf(plan: FieldReader): Unit | undefined {
   return scaleOf(plan).unit
 }
 
 /** A number in percent. */
-export function isShare(plan: FieldPlan): boolean {
+export function isShare(plan: FieldReader): boolean {
   return scaleOf(plan).isShare
 }
 
@@ -65,15 +65,15 @@ interface Scale {
   isShare: boolean
 }
 
-const scales = new WeakMap<FieldPlan, Scale>()
+const scales = new WeakMap<FieldReader, Scale>()
 
-function scaleOf(plan: FieldPlan): Scale {
+function scaleOf(plan: FieldReader): Scale {
   let scale = scales.get(plan)
   if (scale === undefined) scales.set(plan, (scale = readScale(plan)))
   return scale
 }
 
-function readScale({ field, label }: FieldPlan): Scale {
+function readScale({ field, label }: FieldReader): Scale {
   const described = `${label.join(' ')} ${field.description}`.toLowerCase()
   const wanted = WANTED_UNITS.filter(([, words]) => words.test(described)).map(([unit]) => unit)
   return {

@@ -1,4 +1,4 @@
-import type { FieldPlan } from '../field-kind.ts'
+import type { FieldReader } from '../field-reader.ts'
 import type { Message } from '../message.ts'
 import { measureOf } from './measure.ts'
 import type { NumberSpan } from './numbers.ts'
@@ -28,7 +28,7 @@ export function isEarned({ heard }: Message): boolean {
 const LARGE = new Set('loan salary income rent emi'.split(' '))
 
 /** "Around 5" leaves open whether lakh or crore is meant. */
-export function isTooFewRupees(message: Message, plan: FieldPlan, { value, from, to }: NumberSpan): boolean {
+export function isTooFewRupees(message: Message, plan: FieldReader, { value, from, to }: NumberSpan): boolean {
   if (value === 0 || value >= 100 || measureOf(plan) !== 'amount') return false
   const { words } = message.heard
   const saysRupees = MONEY_WORDS.has(words[to] ?? '') || MONEY_WORDS.has(words[from - 1] ?? '')
@@ -37,7 +37,7 @@ export function isTooFewRupees(message: Message, plan: FieldPlan, { value, from,
 }
 
 /** "I already paid 5 lakh" tells of other money than what is asked for. */
-export function isGone({ heard: { words } }: Message, plan: FieldPlan, { from }: NumberSpan): boolean {
+export function isGone({ heard: { words } }: Message, plan: FieldReader, { from }: NumberSpan): boolean {
   if (measureOf(plan) !== 'amount' || plan.label.some((word) => /paid|existing|current|outstanding|due/.test(word)))
     return false
   return GONE.test(words.slice(Math.max(0, from - 8), from).join(' '))

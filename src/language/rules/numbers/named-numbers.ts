@@ -1,12 +1,12 @@
-import type { FieldPlan } from '../field-kind.ts'
+import type { FieldReader } from '../field-reader.ts'
 import type { Message } from '../message.ts'
-import { hear } from '../words/heard.ts'
-import { PhraseBook } from '../words/phrase-book.ts'
+import { tokenize } from '../words/tokens.ts'
+import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { type NumberSpan, findNumbers } from './numbers.ts'
 import { PEOPLE } from './other-numbers.ts'
 import { YEARS } from './units-of-time.ts'
 
-export function isBesideCue(message: Message, plan: FieldPlan, span: NumberSpan, plans: FieldPlan[]): boolean {
+export function isBesideCue(message: Message, plan: FieldReader, span: NumberSpan, plans: FieldReader[]): boolean {
   const { words, breaks } = message.heard
   if (YEARS.has(words[span.to] ?? '') && PASSED.has(words[span.to + 1] ?? '')) return false
   const isCue = (at: number): boolean => {
@@ -28,18 +28,18 @@ export function isBesideCue(message: Message, plan: FieldPlan, span: NumberSpan,
 }
 
 function isNumberAt(message: Message, at: number): boolean {
-  return findNumbers(hear(message.heard.words[at] ?? ''), message.readsHindi).length > 0
+  return findNumbers(tokenize(message.heard.words[at] ?? ''), message.readsHindi).length > 0
 }
 
 /** "we are four", "a table for two" */
-export function isGroup(message: Message, plan: FieldPlan, span: NumberSpan): boolean {
+export function isGroup(message: Message, plan: FieldReader, span: NumberSpan): boolean {
   const { heard } = message
   if (![...PEOPLE].some((word) => plan.cues.has(word))) return false
   if (!heard.breaks[span.to] && !AFTER_GROUP.has(heard.words[span.to] ?? '')) return false
   return [span.from - 2, span.from - 1].some((at) => GROUPS.at(heard, at)?.to === span.from)
 }
 
-const GROUPS = new PhraseBook<true>([
+const GROUPS = new PhraseMatcher<true>([
   [
     true,
     '(we are|were|well be|we will be|there are|there will be|table for|party of|group of|hum|ham|hum log|हम|हम लोग)',
@@ -56,6 +56,6 @@ export function isOwnAge({ heard }: Message, { from, to }: NumberSpan): boolean 
 
 /** "Two years back" */
 const PASSED = new Set('back ago before later since experience pehle pahle baad se पहले बाद से'.split(' '))
-const OWN_AGE = new PhraseBook<true>([
+const OWN_AGE = new PhraseMatcher<true>([
   [true, `(im|i am|i m|age is|age|aged|turned|turning|main|mai|umar|umr|meri umar|मैं|उम्र)`],
 ])

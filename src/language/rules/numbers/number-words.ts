@@ -77,7 +77,7 @@ export function numberWord(word: string, readsHindi: boolean): NumberWord | unde
   if (exact) return exact
   const code = word.charCodeAt(0)
   if (code < 0x61 || code > 0x7a || word.length > 12 || NEVER.has(word)) return undefined
-  if (!readsHindi && (AMBIGUOUS.has(word) || word.length < 4)) return SAFE_SHORT.get(word)
+  if (!readsHindi && isGated(word)) return SAFE_SHORT.get(word)
   let folded = recent.get(word)
   if (folded === undefined) {
     folded = FOLDED.get(foldSpelling(word)) ?? null
@@ -85,6 +85,11 @@ export function numberWord(word: string, readsHindi: boolean): NumberWord | unde
     recent.set(word, folded)
   }
   return folded ?? undefined
+}
+
+/** A Hindi number word that counts in Hindi only, as other words are written like it. */
+export function isGated(word: string): boolean {
+  return AMBIGUOUS.has(word) || word.length < 4
 }
 
 /** Every rule that looks for numbers asks about every word, and people use the same words. */
@@ -100,7 +105,7 @@ export function foldSpelling(word: string): string {
     .replace(/([b-df-hj-np-tv-z])\1+/g, '$1')
     .replace(/w/g, 'v')
     .replace(/z/g, 'j')
-    .replace(/chh/g, 'ch')
+    .replace(/chh|chch/g, 'ch')
     .replace(/ah$/, 'a')
 }
 

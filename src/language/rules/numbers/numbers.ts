@@ -1,5 +1,7 @@
-import type { Heard } from '../words/heard.ts'
-import { type NumberWord, numberWord, QUARTERS } from './number-words.ts'
+import type { Tokens } from '../words/tokens.ts'
+import { endOfDoubt } from './loose-scales.ts'
+import { isLeadOfScale, isScaleAt, numberTokenAt } from './number-tokens.ts'
+import { type NumberWord, QUARTERS } from './number-words.ts'
 
 export interface NumberSpan {
   value: number
@@ -10,17 +12,27 @@ export interface NumberSpan {
 }
 
 /** Every number that was said or written, from left to right: "5", "twenty five", "dhai lakh", "1,00,000", "50k". */
-export function findNumbers(heard: Heard, readsHindi: boolean): NumberSpan[] {
+export function findNumbers(heard: Tokens, readsHindi: boolean): NumberSpan[] {
   const spans: NumberSpan[] = []
   for (let from = 0; from < heard.words.length;) {
     const span = numberAt(heard, from, readsHindi)
     if (span) spans.push(span)
-    from = span ? span.to : from + 1
+    from = span ? span.to : isScaleAt(heard, from, readsHindi) ? endOfDoubt(heard, from, readsHindi) : from + 1
   }
   return spans
 }
 
-export function numberAt(heard: Heard, from: number, readsHindi: boolean): NumberSpan | undefined {
+/** The number that begins at a word; each is looked up once, as every rule that looks for days and times asks for it. */
+export function numberAt(heard: Tokens, from: number, readsHindi: boolean): NumberSpan | undefined {
+  if (from < 0 || from >= heard.words.length) return undefined
+  heard.numberSpans ??= { hindi: [], english: [] }
+  const known = readsHindi ? heard.numberSpans.hindi : heard.numberSpans.english
+  let span = known[from]
+  if (span === undefined) known[from] = span = readNumber(heard, from, readsHindi) ?? null
+  return span ?? undefined
+}
+
+function readNumber(heard: Tokens, from: number, readsHindi: boolean): NumberSpan | undefined {
   const word = heard.words[from] ?? ''
   const code = word.charCodeAt(0)
   if (code >= 0x30 && code <= 0x39) return writtenNumber(heard, from, readsHindi)
@@ -45,14 +57,14 @@ const SUFFIXES = new Map([
   ['yr', 1],
 ])
 
-function writtenNumber(heard: Heard, from: number, readsHindi: boolean): NumberSpan | undefined {
+function writtenNumber(heard: Tokens, from: number, readsHindi: boolean): NumberSpan | undefined {
   const match = WRITTEN.exec(heard.words[from] ?? '')
   const factor = match && SUFFIXES.get(match[3] ?? '')
   if (!match || factor === undefined) return undefined
   const whole = (match[1] ?? '').replaceAll(',', '')
   let value = Number(whole + (match[2] ?? '')) * (factor ?? 1)
   let to = from + 1
-  const scale = heard.breaks[to] ? undefined : numberWord(heard.words[to] ?? '', readsHindi)
+  const scale = heard.breaks[to] ? undefined : numberTokenAt(heard, to, readsHindi)
   if (scale?.kind === 'scale' || scale?.kind === 'hundred') {
     value *= scale.value
     to += 1
@@ -66,17 +78,16 @@ function writtenNumber(heard: Heard, from: number, readsHindi: boolean): NumberS
 }
 
 /** Three digits or more in a row, or two with a "double", are read out one by one. */
-function digitRun(heard: Heard, from: number, readsHindi: boolean): NumberSpan | undefined {
+function digitRun(heard: Tokens, from: number, readsHindi: boolean): NumberSpan | undefined {
   let digits = ''
   let spoken = 0
   let repeat = 1
   let at = from
   for (; at < heard.words.length; at++) {
     if (heard.breaks[at] && at > from && heard.text[heard.ends[at - 1] ?? 0] !== ',') break
-    const word = heard.words[at] ?? ''
-    const digit = digitOf(word, readsHindi, spoken > 0)
+    const digit = digitOf(heard, at, readsHindi, spoken > 0)
     if (digit === undefined) {
-      const times = numberWord(word, readsHindi)
+      const times = numberTokenAt(heard, at, readsHindi)
       if (times?.kind !== 'repeat') break
       repeat = times.value
       continue
@@ -86,20 +97,21 @@ function digitRun(heard: Heard, from: number, readsHindi: boolean): NumberSpan |
     repeat = 1
   }
   if (spoken < 3 || repeat > 1) return undefined
-  const next = heard.breaks[at] ? undefined : numberWord(heard.words[at] ?? '', readsHindi)
+  const next = heard.breaks[at] ? undefined : numberTokenAt(heard, at, readsHindi)
   if (next && next.kind !== 'unit' && digits.length < 3) return undefined
   return { value: Number(digits), digits, from, to: at }
 }
 
-function digitOf(word: string, readsHindi: boolean, within: boolean): string | undefined {
+function digitOf(heard: Tokens, at: number, readsHindi: boolean, within: boolean): string | undefined {
+  const word = heard.words[at] ?? ''
   if (within && (word === 'o' || word === 'oh')) return '0'
   if (word.length === 1 && word >= '0' && word <= '9') return word
-  const number = numberWord(word, readsHindi)
+  const number = numberTokenAt(heard, at, readsHindi)
   return number?.kind === 'unit' ? String(number.value) : undefined
 }
 
 /** Adds words up as they are said: units under a hundred, hundreds, then each scale once, from large to small. */
-function spokenNumber(heard: Heard, from: number, readsHindi: boolean): NumberSpan | undefined {
+function spokenNumber(heard: Tokens, from: number, readsHindi: boolean): NumberSpan | undefined {
   let total = 0
   let group: number | undefined
   let last: NumberWord['kind'] | undefined
@@ -108,11 +120,11 @@ function spokenNumber(heard: Heard, from: number, readsHindi: boolean): NumberSp
   let at = from
   if (/^(?:minus|negative)$/.test(heard.words[at] ?? '')) at += 1
   const first = heard.words[at] ?? ''
-  if ((first === 'a' || first === 'half') && isLarge(heard, at + 1, readsHindi)) {
+  if ((first === 'a' || first === 'half') && isScaleAt(heard, at + 1, readsHindi)) {
     group = first === 'a' ? 1 : 0.5
     last = 'unit'
     at += 1
-  } else if (first === 'half' && /^an?$/.test(heard.words[at + 1] ?? '') && isLarge(heard, at + 2, readsHindi)) {
+  } else if (first === 'half' && /^an?$/.test(heard.words[at + 1] ?? '') && isScaleAt(heard, at + 2, readsHindi)) {
     group = 0.5
     last = 'unit'
     at += 2
@@ -120,6 +132,10 @@ function spokenNumber(heard: Heard, from: number, readsHindi: boolean): NumberSp
     quarter = QUARTERS.get(first)
     at += 1
   }
+  /** What was said before the number that is being read now: it is another one if its scale is no smaller. */
+  let before: { group: number | undefined; last: NumberWord['kind'] | undefined; at: number } | undefined
+  if (last === undefined && quarter === undefined && isScaleAt(heard, at, readsHindi) && !isLeadOfScale(heard, at))
+    return undefined
   for (; at < heard.words.length && !(heard.breaks[at] && last !== undefined); at++) {
     const word = heard.words[at] ?? ''
     if ((group !== undefined || total > 0) && isAndAHalf(heard, at)) {
@@ -129,13 +145,17 @@ function spokenNumber(heard: Heard, from: number, readsHindi: boolean): NumberSp
       continue
     }
     if (word === 'and' && last !== undefined && (last === 'hundred' || last === 'scale')) {
-      if (numberWord(heard.words[at + 1] ?? '', readsHindi)) continue
+      if (numberTokenAt(heard, at + 1, readsHindi)) continue
       break
     }
-    const number = numberWord(word, readsHindi)
+    const number = numberTokenAt(heard, at, readsHindi)
     if (number === undefined || number.kind === 'repeat') break
     if (number.kind === 'scale' || number.kind === 'hundred') {
-      if (number.kind === 'hundred' && group !== undefined && group >= 100) break
+      const isNoSmaller = number.kind === 'hundred' ? (group ?? 0) >= 100 : lastScale > 0 && number.value >= lastScale
+      if (isNoSmaller) {
+        if (before) ({ group, last, at } = before)
+        break
+      }
       const scaled = (withQuarter(group, quarter) ?? 1) * number.value
       if (number.kind === 'hundred') group = scaled
       else {
@@ -147,23 +167,24 @@ function spokenNumber(heard: Heard, from: number, readsHindi: boolean): NumberSp
     } else if (!canFollow(last, number, group)) {
       break
     } else {
+      if (last === 'hundred' || last === 'scale') before = { group, last, at }
       group = (group ?? 0) + number.value
     }
     last = number.kind
   }
   if (last === undefined) return undefined
   // "20-25 lakh": what stands before the scale is no single number.
-  if (isLarge(heard, from, readsHindi) && /\d/.test(heard.words[from - 1] ?? '')) return undefined
+  if (isScaleAt(heard, from, readsHindi) && /\d/.test(heard.words[from - 1] ?? '')) return undefined
   let value = total + (withQuarter(group, quarter) ?? 0)
   if (heard.words[at] === 'point') {
     let decimals = ''
     for (at += 1; at < heard.words.length; at++) {
-      const digit = digitOf(heard.words[at] ?? '', readsHindi, true)
+      const digit = digitOf(heard, at, readsHindi, true)
       if (digit === undefined) break
       decimals += digit
     }
     if (decimals !== '') value = Number(`${value}.${decimals}`)
-    const scale = isLarge(heard, at, readsHindi) ? numberWord(heard.words[at] ?? '', readsHindi) : undefined
+    const scale = isScaleAt(heard, at, readsHindi) ? numberTokenAt(heard, at, readsHindi) : undefined
     if (scale && !heard.breaks[at]) {
       value *= scale.value
       at += 1
@@ -177,7 +198,7 @@ function spokenNumber(heard: Heard, from: number, readsHindi: boolean): NumberSp
 }
 
 /** "one and a half lakh", "a lakh and a half" */
-function isAndAHalf({ words }: Heard, at: number): boolean {
+function isAndAHalf({ words }: Tokens, at: number): boolean {
   return (
     words[at] === 'and' && (words[at + 1] === 'half' || (/^an?$/.test(words[at + 1] ?? '') && words[at + 2] === 'half'))
   )
@@ -196,26 +217,20 @@ function canFollow(last: NumberWord['kind'] | undefined, number: NumberWord, gro
 
 /** "nineteen ninety nine", "twenty twenty six" */
 function yearEnd(
-  heard: Heard,
+  heard: Tokens,
   at: number,
   value: number,
   readsHindi: boolean,
 ): { value: number; to: number } | undefined {
   if ((value !== 19 && value !== 20) || heard.breaks[at]) return undefined
-  const next = numberWord(heard.words[at] ?? '', readsHindi)
+  const next = numberTokenAt(heard, at, readsHindi)
   if (next?.kind !== 'tens' && next?.kind !== 'teen') return undefined
-  const unit =
-    next.kind === 'tens' && !heard.breaks[at + 1] ? numberWord(heard.words[at + 1] ?? '', readsHindi) : undefined
+  const unit = next.kind === 'tens' && !heard.breaks[at + 1] ? numberTokenAt(heard, at + 1, readsHindi) : undefined
   const hasUnit = unit?.kind === 'unit' && unit.value > 0
   return { value: value * 100 + next.value + (hasUnit ? unit.value : 0), to: at + (hasUnit ? 2 : 1) }
 }
 
-function isLarge(heard: Heard, at: number, readsHindi: boolean): boolean {
-  const number = numberWord(heard.words[at] ?? '', readsHindi)
-  return number?.kind === 'hundred' || number?.kind === 'scale'
-}
-
-function isNegative(heard: Heard, from: number): boolean {
+function isNegative(heard: Tokens, from: number): boolean {
   const start = heard.starts[from] ?? 0
   const before = heard.words[from - 1]
   return (
@@ -231,14 +246,14 @@ const BEFORE_PRONOUN = new Set(
 const AFTER_PRONOUN = new Set('moment second sec minute more of'.split(' '))
 
 /** The "one" of "this one", "no one", "one moment". */
-function isPronoun(heard: Heard, at: number): boolean {
+function isPronoun(heard: Tokens, at: number): boolean {
   if (heard.words[at] !== 'one') return false
   if (heard.words[at + 1] === 'of' || BEFORE_PRONOUN.has(heard.words[at - 1] ?? '')) return true
   return AFTER_PRONOUN.has(heard.words[at + 1] ?? '') && heard.words.length <= at + 3
 }
 
 /** The "saath" (with) of "doston ke saath", which is also sixty. */
-function isCompany(heard: Heard, at: number): boolean {
+function isCompany(heard: Tokens, at: number): boolean {
   const word = heard.words[at]
   if (word !== 'saath' && word !== 'sath') return false
   return /^(?:ke|mere|uske|unke|apne|hamare|tumhare|aapke)$/.test(heard.words[at - 1] ?? '')

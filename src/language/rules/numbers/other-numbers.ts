@@ -1,6 +1,6 @@
-import type { FieldPlan } from '../field-kind.ts'
+import type { FieldReader } from '../field-reader.ts'
 import type { Message } from '../message.ts'
-import type { Heard } from '../words/heard.ts'
+import type { Tokens } from '../words/tokens.ts'
 import { isIncome, isShare, measureOf, unitOf } from './measure.ts'
 import type { NumberSpan } from './numbers.ts'
 import { YEARS } from './units-of-time.ts'
@@ -16,6 +16,7 @@ const NOT_A_COUNT = new Set('something odd am pm baje बजे oclock st nd rd 
 export function isNoNumber({ heard: { words, breaks }, asked }: Message, { from, to }: NumberSpan): boolean {
   const after = breaks[to] ? '' : (words[to] ?? '')
   if (NOT_A_COUNT.has(after)) return true
+  if (SPANS_OF_TIME.has(after) && AGO.has(words[to + 1] ?? '')) return true
   if (PERCENT.has(after) && !(after === 'per' && words[to + 1] !== 'cent') && !asked.some(isShare)) return true
   if (/^(?:me|myself|i) (?:plus|and)$/.test(words.slice(Math.max(0, from - 2), from).join(' '))) return true
   if (!breaks[from] && (words[from - 1] === 'not' || NUMBERED.test(words.slice(Math.max(0, from - 2), from).join(' '))))
@@ -23,6 +24,8 @@ export function isNoNumber({ heard: { words, breaks }, asked }: Message, { from,
   return NAHI.has(after) || (COINS.has(after) && !breaks[to + 1] && NAHI.has(words[to + 1] ?? ''))
 }
 
+/** "Five years ago" */
+const AGO = new Set(['ago', 'back', 'pehle', 'pahle', 'पहले'])
 const NUMBERED = /\b(?:table|flat|room|house|bus|plot|sector|gate|shop|makan|gali|ward|lane) (?:number|no)$/
 const PERCENT = new Set('percent percentage pratishat per प्रतिशत परसेंट'.split(' '))
 const NAHI = new Set(['nahi', 'nahin', 'nai', 'नहीं', 'नही'])
@@ -32,7 +35,7 @@ const CHILDREN = new Set('kid kids child children baby bachche bacche bachhe ब
 /** "Two adults and one child" are three people, unless the children are counted by themselves. */
 export function isPartOfGroup(
   { heard, plans }: Message,
-  plan: FieldPlan,
+  plan: FieldReader,
   span: NumberSpan,
   spans: NumberSpan[],
 ): boolean {
@@ -41,7 +44,11 @@ export function isPartOfGroup(
 }
 
 /** The ten of "8 out of 10" and "das mein se aath", and "a scale of 0 to 10" */
-export function isScale({ heard: { words } }: Message, { range }: FieldPlan, { value, from, to }: NumberSpan): boolean {
+export function isScale(
+  { heard: { words } }: Message,
+  { range }: FieldReader,
+  { value, from, to }: NumberSpan,
+): boolean {
   if (range === undefined) return false
   if (SCALE.test(words.slice(Math.max(0, from - 4), from).join(' '))) return true
   if (value !== range[1]) return false
@@ -53,7 +60,7 @@ export function isScale({ heard: { words } }: Message, { range }: FieldPlan, { v
 const SCALE = /\bscale of(?: \w+ (?:to|se))?$/
 
 /** A number of something else than what was asked for. */
-export function isOfOthers({ heard }: Message, plan: FieldPlan, { value, from, to }: NumberSpan): boolean {
+export function isOfOthers({ heard }: Message, plan: FieldReader, { value, from, to }: NumberSpan): boolean {
   const measure = measureOf(plan)
   const isYear = value >= 1_900 && value <= 2_100 && Number.isInteger(value)
   const before = heard.words[from - 1] ?? ''
@@ -93,7 +100,7 @@ function isThing(word: string): boolean {
 const RATED = new Set('stars points marks thanks this always obviously plus unless'.split(' '))
 
 /** "My wife is 30" */
-function isOfKin(heard: Heard, at: number): boolean {
+function isOfKin(heard: Tokens, at: number): boolean {
   for (let before = at - 1; before >= at - 3 && !heard.breaks[before + 1]; before--) {
     if (KIN.has(heard.words[before] ?? '')) return true
     if (/^(?:i|im|main|mai)$/.test(heard.words[before] ?? '')) return false

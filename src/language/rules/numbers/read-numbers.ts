@@ -1,11 +1,14 @@
-import { type FieldPlan, isInRange } from '../field-kind.ts'
+import { undenied } from '../denied.ts'
+import { type FieldReader, isInRange } from '../field-reader.ts'
 import type { Message } from '../message.ts'
-import { PhraseBook } from '../words/phrase-book.ts'
+import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { findDigits } from './digit-strings.ts'
-import { isIncome, isPlausible, isShare, measureOf } from './measure.ts'
+import { isIncome, isPlausible, isShare, measureOf, unitOf } from './measure.ts'
 import { isEarned, isGone, isMoney, isTooFewRupees } from './money.ts'
 import { isBesideCue, isGroup, isOwnAge } from './named-numbers.ts'
+import { hasLooseScale } from './loose-scales.ts'
 import { type NumberSpan, findNumbers } from './numbers.ts'
+import { findOrdinals } from './ordinals.ts'
 import { isOpen, isRange } from './open-numbers.ts'
 import { isNoNumber, isOfOthers, isPartOfGroup, isScale, PEOPLE } from './other-numbers.ts'
 import { inUnit, isOfOtherSpan, unnumberedSpan } from './units-of-time.ts'
@@ -15,13 +18,15 @@ export function readNumbers(message: Message): void {
   const plans = message.plans.filter(({ kind, field }) => kind === 'number' && !message.has(field.name))
   if (plans.length === 0) return
   const asked = message.asked.filter((plan) => plans.includes(plan))
-  const spans = findNumbers(message.heard, message.readsHindi).filter(
+  const spans = undenied(message.heard, findNumbers(message.heard, message.readsHindi)).filter(
     (span) => !message.isUsed(span.from, span.to) && !isNoNumber(message, span),
   )
   for (const plan of [...asked, ...plans.filter((other) => !asked.includes(other))]) {
     const named = spans.filter((span) => isBesideCue(message, plan, span, plans) || isGroup(message, plan, span))
     const span = named.findLast(({ from }) => from >= message.correction.from) ?? named[0]
     if (span === undefined || isRange(message, span, spans)) continue
+    if (message.isAsked(plan) && isTakenBack(message, plan, span, spans)) continue
+    if (!message.isAsked(plan) && isRivalOfAsked(message, plan, span, asked)) continue
     if (message.isAsked(plan) && unnumberedSpan(message, plan)) continue
     const leavesOpen = !message.correction.given && named.some(({ value }) => value !== span.value)
     if (leavesOpen && measureOf(plan) === 'amount') continue
@@ -29,12 +34,69 @@ export function readNumbers(message: Message): void {
     if (!message.isAsked(plan) && measureOf(plan) === 'amount' && span.value < 100 && !isMoney(message, span)) continue
     take(message, plan, span, true)
   }
+  readCorrectedOrdinal(message, plans)
+  readCountOfChoice(message, plans, spans)
   for (const plan of asked) if (!message.has(plan.field.name)) readAsked(message, plan, spans, asked.length)
   if (message.move !== 'question') readAmount(message, plans, spans)
+  readMadeTo(message, plans, spans)
+}
+
+/** "Two AC sleepers": how many of what was chosen, where one field counts and is still open. */
+function readCountOfChoice(message: Message, plans: FieldReader[], spans: NumberSpan[]): void {
+  const choice = message.found.find(({ plan, isAsked }) => plan.kind === 'enum' && isAsked)
+  const span = choice && spans.find(({ to }) => to === choice.from)
+  if (span === undefined || !Number.isInteger(span.value) || span.value < 1) return
+  const [count, another] = plans.filter((plan) => measureOf(plan) === 'count' && !message.has(plan.field.name))
+  if (count && another === undefined && !message.isKnown(count.field.name)) take(message, count, span, true)
+}
+
+const MADE_TO = /\b(?:make|change|keep) (?:it|that|this)(?: to)?$|\b(?:it should be|i meant|i mean)$/
+
+/** "Actually make it three": the one number or time that is known and that it can change. */
+function readMadeTo(message: Message, plans: FieldReader[], spans: NumberSpan[]): void {
+  const { heard, correction, asked } = message
+  const [span, another] = spans.filter(({ from, to }) => !message.isUsed(from, to))
+  if (!correction.given || span === undefined || another || heard.words.length > MAX_MADE_TO) return
+  if (asked.some(({ kind }) => READS_NUMBERS.has(kind))) return
+  if (!MADE_TO.test(heard.words.slice(0, span.from).join(' '))) return
+  const known = message.plans.filter(({ kind, field }) => READS_NUMBERS.has(kind) && message.isKnown(field.name))
+  const [only, other] = known
+  if (only && other === undefined && plans.includes(only)) take(message, only, span, true)
+}
+
+const MAX_MADE_TO = 8
+const READS_NUMBERS = new Set(['number', 'date', 'time', 'datetime', 'phone', 'pincode', 'code'])
+
+/** "Sorry, make that second floor", while something else is asked for. */
+function readCorrectedOrdinal(message: Message, plans: FieldReader[]): void {
+  if (!message.correction.given) return
+  for (const plan of plans) {
+    if (message.isAsked(plan) || message.has(plan.field.name) || !message.isNamed(plan)) continue
+    const [ordinal, another] = undenied(message.heard, findOrdinals(message, plan))
+    if (ordinal && another === undefined) take(message, plan, ordinal, true)
+  }
+}
+
+/** "Two cylinders, no wait, three": a later number, though without the field's word. */
+function isTakenBack(message: Message, plan: FieldReader, { from }: NumberSpan, spans: NumberSpan[]): boolean {
+  const corrected = message.correction.from
+  return from < corrected && spans.some((span) => span.from >= corrected && !isOfOthers(message, plan, span))
+}
+
+/** "Fifty lakh yearly cover" answers what was asked, whatever word of another field's description stands beside it. */
+function isRivalOfAsked(
+  { heard }: Message,
+  plan: FieldReader,
+  { from, to }: NumberSpan,
+  asked: FieldReader[],
+): boolean {
+  if (measureOf(plan) !== 'amount' || !asked.some((other) => measureOf(other) === 'amount')) return false
+  const around = heard.words.slice(Math.max(0, from - 4), to + 2)
+  return !around.some((word) => plan.label.includes(word))
 }
 
 /** "About 3 lakh" is money, even unasked: the one amount that is open, or, as a correction, the latest that was given. */
-function readAmount(message: Message, plans: FieldPlan[], spans: NumberSpan[]): void {
+function readAmount(message: Message, plans: FieldReader[], spans: NumberSpan[]): void {
   if (message.asked.some((plan) => plans.includes(plan))) return
   const amounts = plans.filter((plan) => measureOf(plan) === 'amount' && !message.has(plan.field.name))
   const money = spans.filter((span) => isMoney(message, span) && !message.isUsed(span.from, span.to))
@@ -55,7 +117,7 @@ function readAmount(message: Message, plans: FieldPlan[], spans: NumberSpan[]): 
     take(message, open, span, true)
 }
 
-function take(message: Message, plan: FieldPlan, span: NumberSpan, firm: boolean): void {
+function take(message: Message, plan: FieldReader, span: NumberSpan, firm: boolean): void {
   if (!isInRange(span.value, plan) || !isPlausible(span.value, measureOf(plan))) return
   if (isTooFewRupees(message, plan, span) || isOfOtherSpan(message, plan, span) || isGone(message, plan, span)) return
   if (isShare(plan) && /^(?:rs|rupees|rupee|rupaye|रुपये|रुपए)$/.test(message.heard.words[span.to] ?? '')) return
@@ -63,10 +125,15 @@ function take(message: Message, plan: FieldPlan, span: NumberSpan, firm: boolean
   if (value !== undefined) message.take(plan, value, firm, span.from, span.to)
 }
 
-function readAsked(message: Message, plan: FieldPlan, spans: NumberSpan[], askedCount: number): void {
-  const unused = spans.filter((span) => !message.isUsed(span.from, span.to) && !isScale(message, plan, span))
+function readAsked(message: Message, plan: FieldReader, spans: NumberSpan[], askedCount: number): void {
+  if (hasLooseScale(message.heard, message.readsHindi)) return
+  const ordinals = spans.length === 0 ? undenied(message.heard, findOrdinals(message, plan)) : []
+  const unused = [...spans, ...ordinals].filter(
+    (span) => !message.isUsed(span.from, span.to) && !isScale(message, plan, span),
+  )
   const free = unused.filter((span) => !isOfOthers(message, plan, span))
   const corrected = free.filter(({ from }) => from >= message.correction.from)
+  if (lacksScale(plan, corrected.at(-1), free)) return
   const own = free.find((one) => measureOf(plan) === 'age' && isOwnAge(message, one))
   const span =
     corrected.at(-1) ?? own ?? pricedInHundreds(message, plan, free) ?? free[0] ?? unnumberedSpan(message, plan)
@@ -78,6 +145,7 @@ function readAsked(message: Message, plan: FieldPlan, spans: NumberSpan[], asked
   if (span && free.includes(span) && unnumberedSpan(message, plan)) return // "an hour and fifteen minutes"
   if (span) {
     if (corrected.length === 0 && isPartOfGroup(message, plan, span, unused)) return
+    if (corrected.length === 0 && isSum(message, plan, free)) return
     const isAmbiguous =
       corrected.length === 0 && askedCount === 1 && !own && free.includes(span) && isOpen(message, span, free)
     if (!isAmbiguous) take(message, plan, span, false)
@@ -94,8 +162,27 @@ function readAsked(message: Message, plan: FieldPlan, spans: NumberSpan[], asked
   if (alone && [...plan.cues].some((cue) => PEOPLE.has(cue))) message.take(plan, 1, false, alone.from, alone.to)
 }
 
+/** "Five lakh, no, four eighty" leaves open of what there are so many. */
+function lacksScale(plan: FieldReader, corrected: NumberSpan | undefined, spans: NumberSpan[]): boolean {
+  if (corrected === undefined || measureOf(plan) !== 'amount' || corrected.value >= 1_000) return false
+  return spans.some(({ value }) => value >= 100 * corrected.value)
+}
+
+/** "Ek ghar ke liye aur ek dukaan ke liye": how many together is not said. */
+function isSum({ heard: { words } }: Message, plan: FieldReader, spans: NumberSpan[]): boolean {
+  const [first, second] = spans
+  if (measureOf(plan) === 'count' && first !== undefined && BESIDE_ONE.test(words.slice(0, first.from).join(' ')))
+    return true
+  const isAdded = measureOf(plan) === 'count' || (measureOf(plan) === 'other' && unitOf(plan) !== undefined)
+  if (!isAdded || first === undefined || second === undefined) return false
+  return words.slice(first.to, second.from).some((word) => /^(?:and|plus|aur|और)$/.test(word))
+}
+
+/** "A sofa and two chairs" */
+const BESIDE_ONE = /\b(?:an?|ek) [a-z]+ (?:and|plus|aur)$/
+
 /** "Two ninety nine" for 299 */
-function pricedInHundreds({ heard }: Message, plan: FieldPlan, spans: NumberSpan[]): NumberSpan | undefined {
+function pricedInHundreds({ heard }: Message, plan: FieldReader, spans: NumberSpan[]): NumberSpan | undefined {
   const [first, second, more] = spans
   if (measureOf(plan) !== 'amount' || first === undefined || second === undefined || more) return undefined
   const isAdjacent =
@@ -106,7 +193,7 @@ function pricedInHundreds({ heard }: Message, plan: FieldPlan, spans: NumberSpan
 }
 
 /** "4/5" for a rating from 1 to 5 */
-function outOfRange(message: Message, plan: FieldPlan): number | undefined {
+function outOfRange(message: Message, plan: FieldReader): number | undefined {
   for (const word of message.heard.words) {
     const [value, most, more] = word.split('/').map(Number)
     if (
@@ -121,9 +208,10 @@ function outOfRange(message: Message, plan: FieldPlan): number | undefined {
   return undefined
 }
 
-const AMOUNTS = new PhraseBook<number>([
+const AMOUNTS = new PhraseMatcher<number>([
   [0, '(none|nobody|no one|noone|nothing|zero|nil|koi nahi|koi nahin|ek bhi nahi|कोई नहीं|एक भी नहीं) .'],
   [1, '(single|once|ek baar|एक बार)'],
+  [1, '(just|only) the one'],
   [
     2,
     '(me|myself|i) (and|plus) (one|my wife|my husband|my friend|a friend|my son|my daughter|my mother|my father|my brother|my sister)',
@@ -133,7 +221,7 @@ const AMOUNTS = new PhraseBook<number>([
   [6, '(half a dozen|half dozen|aadha darjan)'],
   [12, '(a dozen|dozen|darjan|ek darjan|दर्जन)'],
 ])
-const ALONE = new PhraseBook<true>([
+const ALONE = new PhraseMatcher<true>([
   [
     true,
     '(just|only) (me|myself|i)\n(myself|by myself|alone|on my own|akela|akele|akeli|sirf main|bas main|main akela|अकेला|अकेले|सिर्फ मैं|बस मैं)',
@@ -141,6 +229,6 @@ const ALONE = new PhraseBook<true>([
 ])
 
 /** Numbers that are names: phone numbers, codes. */
-function isDigits(plan: FieldPlan): boolean {
+function isDigits(plan: FieldReader): boolean {
   return plan.label.some((word) => /^(?:phone|mobile|pin|pincode|zip|otp|code|account|aadhaar|aadhar)$/.test(word))
 }

@@ -1,4 +1,4 @@
-import type { FieldPlan } from '../field-kind.ts'
+import type { FieldReader } from '../field-reader.ts'
 import type { Message } from '../message.ts'
 import { isIncome, measureOf, type Unit, unitOf } from './measure.ts'
 import { isMoney } from './money.ts'
@@ -22,7 +22,7 @@ const IN_MINUTES: Partial<Record<Unit, number>> = { minute: 1, hour: 60, day: 1_
 const IN_MONTHS: Partial<Record<Unit, number>> = { month: 1, year: 12 }
 
 /** "Three years" where months are wanted are 36, "one hour" is 60 minutes; "six months" is no age. */
-export function inUnit(message: Message, plan: FieldPlan, span: NumberSpan): number | undefined {
+export function inUnit(message: Message, plan: FieldReader, span: NumberSpan): number | undefined {
   const { heard } = message
   const { value, to } = span
   const said = heard.breaks[to] ? undefined : SPOKEN_UNITS.get(heard.words[to] ?? '')
@@ -32,13 +32,14 @@ export function inUnit(message: Message, plan: FieldPlan, span: NumberSpan): num
   if (wanted === undefined || said === undefined || said === wanted || measureOf(plan) === 'amount') return value
   const factors = IN_MONTHS[wanted] === undefined ? IN_MINUTES : IN_MONTHS
   const [from, into] = [factors[said], factors[wanted]]
+  if (wanted === 'day' && said === 'month') return value * 30 // as notice periods are counted
   if (from === undefined || into === undefined) return undefined
   const converted = (value * from) / into
   return Number.isInteger(converted) || wanted === 'hour' ? converted : undefined
 }
 
 /** "An hour", "half a day": a span of time without a number, where one is wanted. */
-export function unnumberedSpan({ heard: { words } }: Message, plan: FieldPlan): NumberSpan | undefined {
+export function unnumberedSpan({ heard: { words } }: Message, plan: FieldReader): NumberSpan | undefined {
   if (unitOf(plan) === undefined) return undefined
   const at = words.findIndex(
     (word, index) =>
@@ -50,7 +51,17 @@ export function unnumberedSpan({ heard: { words } }: Message, plan: FieldPlan): 
 }
 
 /** "12 lakh a year" or "500 a week" where what comes in or goes out in a month is asked for. */
-export function isOfOtherSpan({ heard: { words } }: Message, plan: FieldPlan, { from, to }: NumberSpan): boolean {
+export function isOfOtherSpan({ heard: { words } }: Message, plan: FieldReader, { from, to }: NumberSpan): boolean {
+  if (
+    measureOf(plan) === 'amount' &&
+    /year|annual|annum|साल|saal/i.test(`${plan.field.description} ${plan.label.join(' ')}`)
+  )
+    return A_MONTH.test(
+      words
+        .slice(to, to + 4)
+        .join(' ')
+        .replace(/^(?:rs|rupees|rupaye) /, ''),
+    )
   if (!/month|महीने|mahine/i.test(`${plan.field.description} ${plan.label.join(' ')}`)) return false
   if (
     measureOf(plan) === 'amount' &&
@@ -66,5 +77,7 @@ export function isOfOtherSpan({ heard: { words } }: Message, plan: FieldPlan, { 
   return words.slice(Math.max(0, from - 3), to + 3).some((word) => A_YEAR.has(word) || word.endsWith('lpa'))
 }
 
+/** "Fifty thousand a month" where what comes in in a year is asked for. */
+const A_MONTH = /^(?:an?|per|every|each|in a) month\b|^(?:monthly|pm|mahine|mahina|maasik|महीना|महीने|मासिक)/
 const A_YEAR = new Set('year yearly annum annually annual lpa pa saal saalana salana साल सालाना'.split(' '))
 const A_DAY_OR_WEEK = /^(?:an?|per|every|each) (?:day|week)\b|^(?:daily|weekly|roz|hafte)\b/

@@ -1,7 +1,7 @@
-import type { FieldPlan } from '../field-kind.ts'
+import type { FieldReader } from '../field-reader.ts'
 
 /** A short noun phrase for the field: its description when that is one, else its name. */
-export function labelOf(plan: FieldPlan): string {
+export function labelOf(plan: FieldReader): string {
   const text = plan.field.description.trim().replace(/[.\s]+$/, '')
   const isShort =
     text !== '' && text.split(/\s+/).length <= 6 && !/[\u0900-\u097f?!;:()]/.test(text) && !NOT_A_NOUN.test(text)
@@ -12,7 +12,7 @@ export function labelOf(plan: FieldPlan): string {
 }
 
 /** "your city", but "the name of the child" and "the area where you live" */
-export function owned(plan: FieldPlan): string {
+export function owned(plan: FieldReader): string {
   const label = labelOf(plan)
   return / (?:of|for|to) (?:the|a|an|your) | (?:where|you) /.test(label) ? `the ${label}` : `your ${label}`
 }
@@ -28,7 +28,7 @@ function decapitalised(text: string): string {
 
 const MAX_LONG_NOUN = 120
 
-export function describedAs(plan: FieldPlan): string {
+export function describedAs(plan: FieldReader): string {
   const text = plan.field.description.trim().replace(/[.\s]+$/, '')
   if (text === '' || text.length > MAX_LONG_NOUN || /[\u0900-\u097f?!;:()]/.test(text)) return owned(plan)
   if (/^(?:what|which|where|why|who|how|when|whether|if)\b/i.test(text))
@@ -55,7 +55,7 @@ function plainVerb(verb: string): string {
 
 export const PEOPLE = new Set(['people', 'guests', 'persons', 'party', 'attendees'])
 
-export function nounFor(plan: FieldPlan): string {
+export function nounFor(plan: FieldReader): string {
   switch (plan.kind) {
     case 'name':
       return plan.isOwn ? `your ${PART.has(plan.label[0] ?? '') ? plan.label.join(' ') : 'name'}` : ownedName(plan)
@@ -81,7 +81,7 @@ export function nounFor(plan: FieldPlan): string {
 const PART = new Set(['first', 'last', 'full', 'family', 'given'])
 
 /** "the name of the child", or "the child's name" where the description does not say it */
-function ownedName(plan: FieldPlan): string {
+function ownedName(plan: FieldReader): string {
   const label = labelOf(plan)
   if (/ of /.test(label)) return `the ${label}`
   const whose = plan.label.filter((word) => word !== 'name').join(' ')
@@ -89,7 +89,7 @@ function ownedName(plan: FieldPlan): string {
 }
 
 /** Days and times that one agrees on; a check-in or a departure is told. */
-export function suits(plan: FieldPlan): boolean {
+export function suits(plan: FieldReader): boolean {
   return !plan.prefersPast && plan.label.every((word) => TIME_WORDS.has(word) || AGREED.has(word))
 }
 
@@ -104,7 +104,7 @@ const TIME_WORDS = new Set(
 )
 
 /** "appointment" of "appointment_time" */
-export function topicOf(plan: FieldPlan): string {
+export function topicOf(plan: FieldReader): string {
   const topic = plan.label.filter((word) => !TIME_WORDS.has(word)).join(' ')
   return /^(?:best|suitable|convenient)(?: |$)/.test(topic) ? topic.replace(/^\w+ ?(?:to )?/, '') : topic
 }

@@ -1,4 +1,4 @@
-import { type FieldPlan, isConfirmation, spaced } from '../field-kind.ts'
+import { type FieldReader, isConfirmation, spaced } from '../field-reader.ts'
 import { describedAs, forTopic, labelOf, nounFor, owned, PEOPLE, suits, topicOf, toYou } from './english-nouns.ts'
 import type { Wording } from './wording.ts'
 
@@ -107,6 +107,14 @@ export const english: Wording = {
   wait: 'Of course, take your time.',
   who: "I'm an automated assistant.",
   cannotAnswer: "I'm afraid I can't answer that here.",
+  introduce(name, company) {
+    const who = name === undefined ? "I'm an automated assistant" : `This is ${name}, an automated assistant`
+    return company === undefined ? `${who}.` : `${who} calling for ${company}.`
+  },
+  because: (reason) => `I'm asking ${reason}.`,
+  either: (one, other) => `Which one do you mean: ${readable(one)} or ${readable(other)}?`,
+  missed: "I'm sorry, I didn't get that answer, so I have to leave it open.",
+  amount: (value) => value.toLocaleString('en-IN'),
   thanks: (name) => `Thanks, ${name}.`,
   gotIt(value, turn) {
     const word = ['Got it', 'Okay', 'Thank you', 'All right'][turn % 4] ?? 'Okay'
@@ -135,12 +143,12 @@ export const english: Wording = {
 }
 
 /** Asked for as one of several things in a row; a yes or no is a question of its own. */
-function isNoun(plan: FieldPlan): boolean {
+function isNoun(plan: FieldReader): boolean {
   return plan.kind !== 'boolean' && questionIn(plan, false) === undefined
 }
 
 /** The designer's own question, when the description is one. */
-function questionIn({ field }: FieldPlan, isBare: boolean): string | undefined {
+function questionIn({ field }: FieldReader, isBare: boolean): string | undefined {
   const text = field.description.trim()
   if (!text.endsWith('?') || text.length > 300 || /[\u0900-\u097f]/.test(text)) return undefined
   const hasOptions =
@@ -148,7 +156,7 @@ function questionIn({ field }: FieldPlan, isBare: boolean): string | undefined {
   return hasOptions && !isBare ? `${text} You can say ${choice(field.options)}.` : text
 }
 
-function yesNoQuestion(plan: FieldPlan): string {
+function yesNoQuestion(plan: FieldReader): string {
   const text = plan.field.description.trim().replace(/[.\s]+$/, '')
   const whether = /^(?:whether|if) (.{1,160})$/i.exec(text)?.[1]
   if (whether) return `Could you tell me whether ${toYou(whether)}?`
@@ -182,7 +190,7 @@ function withArticle(noun: string): string {
   return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`
 }
 
-function numberQuestion(plan: FieldPlan): string {
+function numberQuestion(plan: FieldReader): string {
   const label = labelOf(plan)
   const of = /^(?:number|count|total) of (.{1,80})$/.exec(label)?.[1]
   if (of) return `How many ${of} will it be?`
@@ -194,7 +202,7 @@ function numberQuestion(plan: FieldPlan): string {
 /** "nights", "adults": read back with the number before them. */
 const COUNTED = /^(?!.*(?:class|address|status|years|months|pass|gas|sms)$)[a-z]+s$|^people$/
 
-function withOptions(plan: FieldPlan, noun: string): string {
+function withOptions(plan: FieldReader, noun: string): string {
   return plan.kind === 'enum' ? `${noun} (${choice(plan.field.options)})` : noun
 }
 

@@ -1,6 +1,6 @@
-import { type FieldPlan, isConfirmation, spaced } from '../field-kind.ts'
+import { type FieldReader, isConfirmation, spaced } from '../field-reader.ts'
 import type { FieldKind } from '../kind-of.ts'
-import { wordsOf } from '../words/heard.ts'
+import { wordsOf } from '../words/tokens.ts'
 import { english } from './english.ts'
 import { hindiNoun, hindiNumber, howMany, translated } from './hindi-nouns.ts'
 import type { Wording } from './wording.ts'
@@ -108,6 +108,14 @@ export const hindi: Wording = {
   wait: 'जी, आराम से।',
   who: 'मैं एक ऑटोमेटेड असिस्टेंट हूँ।',
   cannotAnswer: 'माफ़ कीजिए, इसका जवाब यहाँ नहीं मिल पाएगा।',
+  introduce(name, company) {
+    const who = name === undefined ? 'मैं एक ऑटोमेटेड असिस्टेंट हूँ' : `मैं ${name} हूँ, एक ऑटोमेटेड असिस्टेंट`
+    return company === undefined ? `${who}।` : `${who}, ${company} की ओर से।`
+  },
+  because: (reason) => `वजह यह है: ${reason}।`,
+  either: (one, other) => `आपका मतलब क्या है: ${one.replaceAll('_', ' ')} या ${other.replaceAll('_', ' ')}?`,
+  missed: 'माफ़ कीजिए, इसका जवाब नहीं मिल पाया, इसलिए इसे अभी खाली छोड़ना पड़ रहा है।',
+  amount: (value) => value.toLocaleString('en-IN'),
   thanks: (name) => `धन्यवाद, ${name}।`,
   gotIt(value, turn) {
     const word = ['ठीक है', 'अच्छा', 'धन्यवाद', 'जी'][turn % 4] ?? 'ठीक है'
@@ -137,14 +145,14 @@ const PEOPLE = new Set(['people', 'guests', 'persons', 'party', 'attendees'])
 
 const NEEDS_LABEL = new Set<FieldKind>(['enum', 'boolean', 'number', 'code', 'text'])
 
-function askNumber(plan: FieldPlan, label: string): string {
+function askNumber(plan: FieldReader, label: string): string {
   if (isAboutPeople(plan)) return 'कितने लोग होंगे?'
   if (plan.label.includes('age')) return 'आपकी उम्र क्या है?'
   return plan.range ? `कृपया ${plan.range[0]} से ${plan.range[1]} के बीच ${label} बताइए।` : `कृपया ${label} बताइए।`
 }
 
 /** Where no Hindi word for the field is known: the designer's own question as it is, and in Hindi how to answer it. */
-function neutral(plan: FieldPlan, isBare: boolean): string {
+function neutral(plan: FieldReader, isBare: boolean): string {
   if (plan.kind === 'boolean' && isConfirmation(plan)) return CONFIRM
   if (plan.kind === 'number' && isAboutPeople(plan)) return 'कितने लोग होंगे?'
   const asked = english.ask(plan, true)
@@ -162,30 +170,30 @@ function neutral(plan: FieldPlan, isBare: boolean): string {
 
 const CONFIRM = 'क्या मैं इसे पक्का कर दूँ?'
 
-function isAboutPeople(plan: FieldPlan): boolean {
+function isAboutPeople(plan: FieldReader): boolean {
   return plan.label.some((word) => PEOPLE.has(word)) || plan.cues.has('people')
 }
 
 /** In Hindi where every word is known, else undefined. */
-function labelOf(plan: FieldPlan): string | undefined {
+function labelOf(plan: FieldReader): string | undefined {
   const { description } = plan.field
   if (/[\u0900-\u097f]/.test(description) && description.length <= 60)
     return description.trim().replace(/[।.?\s]+$/, '')
   return hindiNoun(plan.label)
 }
 
-function questionIn({ field }: FieldPlan, isBare: boolean): string | undefined {
+function questionIn({ field }: FieldReader, isBare: boolean): string | undefined {
   const text = field.description.trim()
   if (!text.endsWith('?') || text.length > 300 || !/[\u0900-\u097f]/.test(text)) return undefined
   const hasOptions = field.options.length > 0 && !field.options.every((option) => text.includes(option))
   return hasOptions && !isBare ? `${text} इनमें से कोई एक कहिए: ${choice(field.options)}।` : text
 }
 
-function hasNoun(plan: FieldPlan): boolean {
+function hasNoun(plan: FieldReader): boolean {
   return plan.kind !== 'boolean' && nounFor(plan) !== undefined && questionIn(plan, false) === undefined
 }
 
-function nounFor(plan: FieldPlan): string | undefined {
+function nounFor(plan: FieldReader): string | undefined {
   switch (plan.kind) {
     case 'name':
       return plan.isOwn ? 'अपना नाम' : (labelOf(plan) ?? 'नाम')
@@ -218,7 +226,7 @@ const TIME_WORDS = new Set(
   'date day time datetime when slot timing timings preferred preference for of the at schedule scheduled'.split(' '),
 )
 
-function forTopic(plan: FieldPlan): string {
+function forTopic(plan: FieldReader): string {
   const topic = hindiNoun(plan.label.filter((word) => !TIME_WORDS.has(word)))
   return topic === undefined ? '' : `${topic} के लिए `
 }

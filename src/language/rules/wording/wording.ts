@@ -1,14 +1,14 @@
 import type { SpecialIntent } from '../../../ports/language.ts'
-import type { FieldPlan } from '../field-kind.ts'
+import type { FieldReader } from '../field-reader.ts'
 
 /** Everything that the rule model says in one language. */
 export interface Wording {
   /** A whole question for one field; `isBare` leaves the options of an enum out, as they are said beside it. */
-  ask(plan: FieldPlan, isBare?: boolean): string
+  ask(plan: FieldReader, isBare?: boolean): string
   /** One question for several fields. */
-  askSeveral(plans: FieldPlan[]): string
+  askSeveral(plans: FieldReader[]): string
   /** What a good answer looks like ("for example, tomorrow at 4 pm"), or the options. */
-  explain(plan: FieldPlan): string
+  explain(plan: FieldReader): string
   /** Before the question, when the last answer brought nothing: gentler the first time, plainer after that. */
   notUnderstood(attempt: number): string
   stillNeeded: string
@@ -25,6 +25,16 @@ export interface Wording {
   /** To "one moment, let me get my card". */
   wait: string
   cannotAnswer: string
+  /** To "who is this?", where the flow tells who the agent is, or for whom it calls. */
+  introduce(name: string | undefined, company: string | undefined): string
+  /** To "why do you need that?", where the flow gives a reason ("because …", "so that …"). */
+  because(reason: string): string
+  /** Between two options that were both named. */
+  either(one: string, other: string): string
+  /** When the flow goes on without an answer that it requires. */
+  missed: string
+  /** A sum or another large number, said back. */
+  amount(value: number): string
   thanks(name: string): string
   /** Said after something was understood; `value` is a day or time worth saying again, or undefined. */
   gotIt(value: string | undefined, turn: number): string

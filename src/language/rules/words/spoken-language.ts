@@ -1,6 +1,7 @@
 import type { Language } from '../../../ports/language.ts'
-import { wantedLanguage } from '../moves.ts'
-import type { Heard } from './heard.ts'
+import { numberTokenAt } from '../numbers/number-tokens.ts'
+import { wantedLanguage } from '../dialogue-acts.ts'
+import type { Tokens } from './tokens.ts'
 
 export interface SpokenLanguage {
   /** Among the allowed ones. */
@@ -19,6 +20,8 @@ const ROMANISED = `hai hain hoon hun hu ho tha thi mera meri mere mujhe mujhko m
   kal parson aaj abhi baad pehle subah shaam sham dopahar raat baje baj chahiye chahie karo karna kar karein karen kijiye dijiye bolo bol bata
   batao bataiye raha rahi rahe naam theek thik accha acha achha bilkul sahi galat matlab log wahi yeh ye woh wo isko usko mat band kuch koi
   sirf akela hafte mahine tareekh tarikh sau hazaar hazar hona hoga jaana lena dena dijie pata maloom malum zaroor jarur haanji
+  bhej bhejo bhejna bhejiye chalega chalegi rehne dobara dubara phir fir bolie jitna jitne jaye bina itna itne dunga dungi lunga lungi karunga karungi aaunga aaungi nagad nakad
+  somvar somwar mangalvar mangalwar budhvar budhwar guruvar guruwar shukravar shukrawar shanivar shaniwar ravivar raviwar itwar mahina saalana salana ganit angrezi makaan makan
   ek dedh dhai sadhe saadhe sava sawa paune gaya gayi diya liya mila hua kyunki isliye saal ghar paise`
 /** English that a recogniser set to Hindi writes down in Devanagari. */
 const ENGLISH_IN_DEVANAGARI = `आई एम वांट माय नेम इज इट नॉट डोंट कैन विल यू योर द टू फॉर व्हाट हाउ टुमॉरो टुडे`
@@ -29,14 +32,19 @@ const WEIGHT = new Map<string, 'en' | 'hi'>([
   ...ENGLISH_IN_DEVANAGARI.split(/\s+/).map((word) => [word.replace(/\u093c/g, ''), 'en'] as const),
 ])
 
+/** Whether only one of the languages has this word. */
+export function tellsLanguage(word: string): boolean {
+  return WEIGHT.has(word)
+}
+
 /** Judges by words before script, and stays with the conversation's language when the words do not tell. */
-export function spokenLanguage(heard: Heard, current: Language, allowed: readonly Language[]): SpokenLanguage {
+export function spokenLanguage(heard: Tokens, current: Language, allowed: readonly Language[]): SpokenLanguage {
   let english = 0
   let hindi = 0
-  for (const word of heard.words) {
+  for (const [at, word] of heard.words.entries()) {
     const tells = WEIGHT.get(word)
     if (tells === 'en') english += 1
-    else if (tells === 'hi' || isDevanagari(word)) hindi += 1
+    else if (tells === 'hi' || isDevanagari(word) || isHindiNumber(heard, at)) hindi += 1
   }
   const wanted = wantedLanguage(heard)
   const spoken = wanted ?? (english === hindi ? current : english > hindi ? 'en' : 'hi')
@@ -48,6 +56,16 @@ export function spokenLanguage(heard: Heard, current: Language, allowed: readonl
     readsHindi: hindi > english || (english === 0 && (current === 'hi' || isShort)),
   }
 }
+
+/** "Das" before "lakh", "pachees": a number that English calls otherwise. */
+function isHindiNumber(heard: Tokens, at: number): boolean {
+  const number = numberTokenAt(heard, at, false)
+  return number?.kind === 'hindi' || (number !== undefined && HINDI_DIGITS.has(heard.words[at] ?? ''))
+}
+
+const HINDI_DIGITS = new Set(
+  'do teen tin char chaar paanch panch chhe cheh chhah saat aath nau sau hazaar hazar hajar hajaar'.split(' '),
+)
 
 export function isDevanagari(word: string): boolean {
   const code = word.charCodeAt(0)

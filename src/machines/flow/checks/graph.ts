@@ -1,32 +1,36 @@
-import { successors } from '../flow-map.ts'
-import { quoteAll, type Issues } from '../issues.ts'
+import { successors } from '../flow-index.ts'
+import { below, quoteAll, WHOLE_FLOW, type Issues } from '../issues.ts'
 import type { FlowNode } from '../types.ts'
+import type { Locations } from './locations.ts'
 import { step } from './nodes.ts'
 
 type Edges = ReadonlyMap<string, readonly string[]>
 
 /** How the steps hang together. Only for a flow whose references all hold. */
-export function checkGraph(start: string, nodes: readonly FlowNode[], issues: Issues): void {
+export function checkGraph(start: string, nodes: readonly FlowNode[], locations: Locations, issues: Issues): void {
   const next = new Map(nodes.map((node) => [node.id, successors(node)]))
   const reached = closure([start], next)
-  for (const { id } of nodes) if (!reached.has(id)) issues.warn(`${step(id)} is never reached.`)
+  for (const { id } of nodes) if (!reached.has(id)) issues.warn(`${step(id)} is never reached.`, locations.step(id))
   const live = nodes.filter((node) => reached.has(node.id))
-  checkEnds(live, next, issues)
+  checkEnds(live, next, locations, issues)
   const silent = live.filter((node) => node.type !== 'ask').map((node) => node.id)
   const loop = onLoops(silent, next)
-  if (loop.length > 0) issues.error(`${steps(loop)} in a loop that never asks anything.`)
+  const [first] = loop
+  if (first !== undefined) issues.error(`${steps(loop)} in a loop that never asks anything.`, locations.step(first))
 }
 
-function checkEnds(live: readonly FlowNode[], next: Edges, issues: Issues): void {
+function checkEnds(live: readonly FlowNode[], next: Edges, locations: Locations, issues: Issues): void {
   const ends = live.filter((node) => node.type === 'end').map((node) => node.id)
   if (ends.length === 0) {
     issues.error(
       `No path from the first step, ${quoteAll(live.slice(0, 1).map((node) => node.id))}, leads to an end step.`,
+      below(WHOLE_FLOW, 'nodes'),
     )
     return
   }
   const finishing = closure(ends, reversed(next))
-  for (const { id } of live) if (!finishing.has(id)) issues.error(`${step(id)} has no path to an end step.`)
+  for (const { id } of live)
+    if (!finishing.has(id)) issues.error(`${step(id)} has no path to an end step.`, locations.step(id))
 }
 
 /** Everything that can be reached from `from`, itself included. */

@@ -1,7 +1,7 @@
-import { quote, quoteAll, type Issues } from '../issues.ts'
+import { below, quote, quoteAll, WHOLE_FLOW, type Issues } from '../issues.ts'
 import { MAX_ID_CHARS, MAX_IDS_BYTES, MAX_NODES, utf8Bytes } from '../limits.ts'
 import { NODE_TYPES, OUTCOMES, type AskNode, type FlowNode, type Outcome } from '../types.ts'
-import { attribute, readObjects, readText, type Saved } from './attributes.ts'
+import { attribute, readObjects, readText, type Item, type Saved } from './attributes.ts'
 import { readBranches } from './branches.ts'
 import type { FieldsRead } from './fields.ts'
 
@@ -13,21 +13,24 @@ export interface NodesRead {
 
 export function readNodes(flow: Saved, fields: FieldsRead, issues: Issues): NodesRead {
   const ids = new Set<string>()
-  const nodes = readObjects(flow, 'nodes', 'Step', MAX_NODES, issues).flatMap((saved, place) => {
+  const nodes = readObjects(flow, 'nodes', 'Step', MAX_NODES, issues).flatMap(({ saved, number, where: at }) => {
     const id = attribute(saved, 'id')
     if (typeof id !== 'string' || id.trim() === '') {
-      issues.error(`Step number ${place + 1} has no id.`)
+      issues.error(`Step number ${number} has no id.`, below(at, 'id'))
       return []
     }
-    if (id.length > MAX_ID_CHARS) issues.error(`Step ${quote(id)} has an id of more than ${MAX_ID_CHARS} characters.`)
-    if (ids.has(id)) issues.error(`Two steps have the id ${quote(id)}.`)
+    const where = { ...at, node: id }
+    if (id.length > MAX_ID_CHARS)
+      issues.error(`Step ${quote(id)} has an id of more than ${MAX_ID_CHARS} characters.`, below(where, 'id'))
+    if (ids.has(id)) issues.error(`Two steps have the id ${quote(id)}.`, below(where, 'id'))
     ids.add(id)
-    return readNode(saved, id, fields, issues) ?? []
+    return readNode({ saved, number, where }, id, fields, issues) ?? []
   })
   const bytes = utf8Bytes(ids)
   if (bytes > MAX_IDS_BYTES)
     issues.error(
       `The ids of all steps take ${bytes} bytes in UTF-8; at most ${MAX_IDS_BYTES} are allowed. Shorten them.`,
+      below(WHOLE_FLOW, 'nodes'),
     )
   return { nodes, ids }
 }
@@ -37,63 +40,70 @@ export function step(id: string): string {
   return `Step ${quote(id)}`
 }
 
-function readNode(saved: Saved, id: string, fields: FieldsRead, issues: Issues): FlowNode | null {
+function readNode(item: Item, id: string, fields: FieldsRead, issues: Issues): FlowNode | null {
+  const { saved, where } = item
+  const say = () => readText(saved, 'say', step(id), where, issues)
   const type = NODE_TYPES.find((one) => one === attribute(saved, 'type'))
   switch (type) {
     case 'start':
-      return { id, type, say: readText(saved, 'say', step(id), issues), next: readNext(saved, 'next', id, issues) }
+      return { id, type, say: say(), next: readNext(item, 'next', id, issues) }
     case 'say': {
-      const say = readText(saved, 'say', step(id), issues)
-      if (say.trim() === '') issues.warn(`${step(id)} says nothing.`)
-      return { id, type, say, next: readNext(saved, 'next', id, issues) }
+      const text = say()
+      if (text.trim() === '') issues.warn(`${step(id)} says nothing.`, below(where, 'say'))
+      return { id, type, say: text, next: readNext(item, 'next', id, issues) }
     }
     case 'ask':
-      return readAsk(saved, id, fields, issues)
+      return readAsk(item, id, fields, issues)
     case 'branch':
       return {
         id,
         type,
-        branches: readBranches(saved, id, fields, issues),
-        default: readNext(saved, 'default', id, issues),
+        branches: readBranches(saved, id, where, fields, issues),
+        default: readNext(item, 'default', id, issues),
       }
     case 'end':
-      return { id, type, say: readText(saved, 'say', step(id), issues), outcome: readOutcome(saved, id, issues) }
+      return { id, type, say: say(), outcome: readOutcome(item, id, issues) }
     case undefined:
-      issues.error(`${step(id)}: "type" must be start, say, ask, branch or end.`)
+      issues.error(`${step(id)}: "type" must be start, say, ask, branch or end.`, below(where, 'type'))
       return null
   }
 }
 
-function readAsk(saved: Saved, id: string, known: FieldsRead, issues: Issues): AskNode {
+function readAsk(item: Item, id: string, known: FieldsRead, issues: Issues): AskNode {
+  const { saved, where } = item
+  const atFields = below(where, 'fields')
   const names = attribute(saved, 'fields') ?? []
   const list = Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []
   if (!Array.isArray(names) || list.length < names.length)
-    issues.error(`${step(id)}: "fields" must be a list of names.`)
-  else if (list.length === 0) issues.error(`${step(id)} asks for no field.`)
+    issues.error(`${step(id)}: "fields" must be a list of names.`, atFields)
+  else if (list.length === 0) issues.error(`${step(id)} asks for no field.`, atFields)
   const unknown = list.filter((name) => !known.names.has(name))
-  if (unknown.length > 0) issues.error(`${step(id)} asks for ${quoteAll(unknown)}, which the flow does not have.`)
+  if (unknown.length > 0)
+    issues.error(`${step(id)} asks for ${quoteAll(unknown)}, which the flow does not have.`, atFields)
   return {
     id,
     type: 'ask',
     fields: [...new Set(list)],
-    guidance: readText(saved, 'guidance', step(id), issues),
-    next: readNext(saved, 'next', id, issues),
+    guidance: readText(saved, 'guidance', step(id), where, issues),
+    next: readNext(item, 'next', id, issues),
   }
 }
 
 /** The id of a following step, or empty with an error. */
-function readNext(saved: Saved, name: 'next' | 'default', id: string, issues: Issues): string {
+function readNext({ saved, where }: Item, name: 'next' | 'default', id: string, issues: Issues): string {
   const next = attribute(saved, name)
   if (typeof next === 'string' && next !== '') return next
   issues.error(
     name === 'next' ? `${step(id)} has no next step.` : `${step(id)} has no default step for when no branch matches.`,
+    below(where, name),
   )
   return ''
 }
 
-function readOutcome(saved: Saved, id: string, issues: Issues): Outcome | null {
+function readOutcome({ saved, where }: Item, id: string, issues: Issues): Outcome | null {
   const value = attribute(saved, 'outcome') ?? null
   const outcome = OUTCOMES.find((one) => one === value) ?? null
-  if (value !== null && outcome === null) issues.error(`${step(id)}: "outcome" must be one of ${OUTCOMES.join(', ')}.`)
+  if (value !== null && outcome === null)
+    issues.error(`${step(id)}: "outcome" must be one of ${OUTCOMES.join(', ')}.`, below(where, 'outcome'))
   return outcome
 }

@@ -1,21 +1,21 @@
-import { quote, type Issues } from '../issues.ts'
+import { below, quote, type Issues } from '../issues.ts'
 import { MAX_VARIABLES } from '../limits.ts'
 import type { FlowVariable } from '../types.ts'
 import { attribute, nameMisfit, readObjects, readText, type Saved } from './attributes.ts'
 
 export function readVariables(flow: Saved, issues: Issues): FlowVariable[] {
   const names = new Set<string>()
-  return readObjects(flow, 'variables', 'Variable', MAX_VARIABLES, issues).flatMap((saved, place) => {
+  return readObjects(flow, 'variables', 'Variable', MAX_VARIABLES, issues).flatMap(({ saved, number, where }) => {
     const name = attribute(saved, 'name')
     const misfit = nameMisfit(name)
     if (misfit || typeof name !== 'string') {
-      issues.error(`Variable number ${place + 1} ${misfit ?? 'has no name'}.`)
+      issues.error(`Variable number ${number} ${misfit ?? 'has no name'}.`, below(where, 'name'))
       return []
     }
-    if (names.has(name)) issues.error(`Two variables have the name ${quote(name)}.`)
+    if (names.has(name)) issues.error(`Two variables have the name ${quote(name)}.`, below(where, 'name'))
     names.add(name)
-    const where = `Variable ${quote(name)}`
-    const description = readText(saved, 'description', where, issues)
-    return { name, description, example: readText(saved, 'example', where, issues) }
+    const title = `Variable ${quote(name)}`
+    const description = readText(saved, 'description', title, where, issues)
+    return { name, description, example: readText(saved, 'example', title, where, issues) }
   })
 }

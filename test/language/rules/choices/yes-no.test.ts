@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hear } from '../../../../src/language/rules/words/heard.ts'
+import { tokenize } from '../../../../src/language/rules/words/tokens.ts'
 import { readYesNo } from '../../../../src/language/rules/choices/yes-no.ts'
 
 const YES = `
@@ -25,7 +25,7 @@ function phrases(table: string): string[] {
 }
 
 describe('yes and no', () => {
-  it.each(phrases(YES))('hears yes in "%s"', (phrase) => expect(readYesNo(hear(phrase))?.value).toBe(true))
-  it.each(phrases(NO))('hears no in "%s"', (phrase) => expect(readYesNo(hear(phrase))?.value).toBe(false))
-  it.each(phrases(NEITHER))('hears neither in "%s"', (phrase) => expect(readYesNo(hear(phrase))).toBeUndefined())
+  it.each(phrases(YES))('hears yes in "%s"', (phrase) => expect(readYesNo(tokenize(phrase))?.value).toBe(true))
+  it.each(phrases(NO))('hears no in "%s"', (phrase) => expect(readYesNo(tokenize(phrase))?.value).toBe(false))
+  it.each(phrases(NEITHER))('hears neither in "%s"', (phrase) => expect(readYesNo(tokenize(phrase))).toBeUndefined())
 })

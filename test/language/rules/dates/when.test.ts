@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isoDay, isoTime, localNow } from '../../../../src/language/rules/dates/calendar.ts'
-import { hear } from '../../../../src/language/rules/words/heard.ts'
+import { tokenize } from '../../../../src/language/rules/words/tokens.ts'
 import { spokenLanguage } from '../../../../src/language/rules/words/spoken-language.ts'
 import { readWhen } from '../../../../src/language/rules/dates/when.ts'
 
@@ -8,7 +8,7 @@ import { readWhen } from '../../../../src/language/rules/dates/when.ts'
 const NOW = Date.parse('2026-11-21T05:00:00Z')
 
 function read(text: string, changes: { prefersPast?: boolean; timeZone?: string } = {}): string {
-  const heard = hear(text)
+  const heard = tokenize(text)
   const context = {
     now: localNow(NOW, changes.timeZone ?? 'Asia/Kolkata'),
     readsHindi: spokenLanguage(heard, 'en', ['en', 'hi']).readsHindi,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findDigits } from '../../../../src/language/rules/numbers/digit-strings.ts'
-import { hear } from '../../../../src/language/rules/words/heard.ts'
+import { tokenize } from '../../../../src/language/rules/words/tokens.ts'
 import { findNumbers } from '../../../../src/language/rules/numbers/numbers.ts'
 
 const ENGLISH: [string, number][] = [
@@ -85,16 +85,16 @@ const NONE = [
 
 describe('numbers', () => {
   it.each(ENGLISH)('reads "%s" as %d', (text, value) => {
-    expect(findNumbers(hear(text), false).map((span) => span.value)).toEqual([value])
+    expect(findNumbers(tokenize(text), false).map((span) => span.value)).toEqual([value])
   })
   it.each(HINDI)('reads "%s" as %d', (text, value) => {
-    expect(findNumbers(hear(text), true).map((span) => span.value)).toEqual([value])
+    expect(findNumbers(tokenize(text), true).map((span) => span.value)).toEqual([value])
   })
-  it.each(NONE)('finds none in English "%s"', (text) => expect(findNumbers(hear(text), false)).toEqual([]))
+  it.each(NONE)('finds none in English "%s"', (text) => expect(findNumbers(tokenize(text), false)).toEqual([]))
 
   it('tells saath, sixty, from saath, with', () => {
-    expect(findNumbers(hear('saath'), true).map((span) => span.value)).toEqual([60])
-    expect(findNumbers(hear('doston ke saath'), true)).toEqual([])
+    expect(findNumbers(tokenize('saath'), true).map((span) => span.value)).toEqual([60])
+    expect(findNumbers(tokenize('doston ke saath'), true)).toEqual([])
   })
 })
 
@@ -114,6 +114,6 @@ const DIGITS: [string, string][] = [
 
 describe('digit strings', () => {
   it.each(DIGITS)('reads "%s" as %s', (text, digits) => {
-    expect(findDigits(hear(text), /chaar|छह/.test(text), 4)?.digits).toBe(digits)
+    expect(findDigits(tokenize(text), /chaar|छह/.test(text), 4)?.digits).toBe(digits)
   })
 })

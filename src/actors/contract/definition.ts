@@ -1,0 +1,23 @@
+import type { AnyStateMachine } from 'xstate'
+import type { ActorIndex, PlainSnapshot, Timer } from '../types.ts'
+
+/** A machine as the kernel hosts it. */
+export interface MachineDefinition {
+  /** Actor type and machine id; a stored name. */
+  name: string
+  /** Stored with every actor. A snapshot of another version is migrated or refused. */
+  version: string
+  machine: AnyStateMachine
+  /** Events that may come from outside; everything else is refused at the edge. */
+  publicEvents: readonly string[]
+  /** What lists and look-ups need, computed from the snapshot at every commit. */
+  index(snapshot: PlainSnapshot): ActorIndex
+  /** Brings an actor of an older version here; absent or null means that it is refused. */
+  migrate?(old: MigratedActor, fromVersion: string): MigratedActor | null
+}
+
+/** What a migration may rename: states in the snapshot, and the ids and events of live timers. */
+export interface MigratedActor {
+  snapshot: PlainSnapshot
+  timers: Timer[]
+}

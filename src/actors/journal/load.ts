@@ -1,0 +1,168 @@
+import { ParleyError } from '../../base/errors.ts'
+import type { MachineDefinition } from '../contract/definition.ts'
+import { applyStep, completePending } from './pending.ts'
+import { decodeEntry, findBreak, GENESIS_HASH } from './entries.ts'
+import { MAX_RECORD_LENGTH } from './limits.ts'
+import type { Machines } from '../machines.ts'
+import { TAIL_PAGE, type ActorStore, type StoredEntry, type StoredActor } from '../ports.ts'
+import { decodeRecord } from './records.ts'
+import { fromPlain, start, step, toPlain } from '../step/step.ts'
+import type { ActorState } from './actor-state.ts'
+import type { ActorId, ActorRecord, Entry, PlainSnapshot, Timer } from '../types.ts'
+import type { JsonObject } from '../../base/json.ts'
+
+export interface LoadedActor {
+  definition: MachineDefinition
+  state: ActorState
+  /** Set when the stored actor is of an older version: the next turn has to write the migration down. */
+  migratedFrom: string | null
+  /** Its record lacks entries. */
+  isStale: boolean
+  /** Characters of its record, and of the entries beyond it. */
+  storedLength: number
+}
+
+/**
+ * Brings an actor into memory: its record, and the entries of its journal that the record does not cover yet, a page
+ * at a time. The chain of hashes is verified from the record on, so that nothing is built on an entry that was changed
+ * or is missing there; what lies before the record is verified by `replay` and by the background check. So the cost of
+ * loading does not depend on the length of the journal.
+ *
+ * @throws JournalDamaged, ActorTooLarge, UnknownMachine
+ */
+export async function loadActor(store: ActorStore, machines: Machines, actorId: ActorId): Promise<LoadedActor | null> {
+  const stored = await store.load(actorId)
+  return stored && restoreActor(store, machines, actorId, stored)
+}
+
+/** The same from what `store.load` has returned. */
+export async function restoreActor(
+  store: Pick<ActorStore, 'readTail'>,
+  machines: Machines,
+  actorId: ActorId,
+  stored: StoredActor,
+): Promise<LoadedActor | null> {
+  if (stored.record && stored.record.body.length > MAX_RECORD_LENGTH) throw new ActorTooLarge(actorId)
+  const record = stored.record ? decodeRecord(stored.record) : null
+  const newest = stored.unprojectedEntries.at(-1)
+  const latest = newest ? decodeEntry(newest) : record
+  if (!latest) return null
+  const definition = await machines.find(latest.machine, latest.version)
+
+  let state = record ? unfreeze(definition, record) : undefined
+  const owners = record ? ownersIn(record) : new Map<string, string>()
+  let { version } = record ?? latest
+  let storedLength = stored.record?.body.length ?? 0
+  for await (const row of tailOf(store, actorId, stored.unprojectedEntries, record)) {
+    const entry = decodeEntry(row)
+    state = applyEntry(definition, state, entry)
+    version = entry.version
+    storedLength += row.body.length
+    for (const { id } of entry.startEffects) owners.set(id, entry.writer)
+  }
+  if (!state) return null
+  return {
+    definition,
+    state: { ...state, owners: new Map(state.effects.map(({ id }) => [id, owners.get(id) ?? ''])) },
+    migratedFrom: version === definition.version ? null : version,
+    isStale: stored.unprojectedEntries.length > 0,
+    storedLength,
+  }
+}
+
+/** The state of the record itself, brought to the present version of its machine. */
+function unfreeze(definition: MachineDefinition, record: ActorRecord): ActorState {
+  const { seq, at, hash, effects } = record
+  const migrated = record.version === definition.version ? record : migrate(definition, record)
+  const live = fromPlain(definition, migrated.snapshot, childIds(effects))
+  return { seq, at, hash, live, plain: migrated.snapshot, timers: migrated.timers, effects }
+}
+
+/** Entries that follow the record, each verified against the one before it. */
+async function* tailOf(
+  store: Pick<ActorStore, 'readTail'>,
+  actorId: ActorId,
+  firstPage: readonly StoredEntry[],
+  record: ActorRecord | null,
+): AsyncGenerator<StoredEntry> {
+  let [seq, hash] = record ? [record.seq, record.hash] : [0, GENESIS_HASH]
+  for (let page = firstPage; page.length > 0; page = await store.readTail(actorId, seq)) {
+    const broken = findBreak(page, hash, seq)
+    if (broken) throw new JournalDamaged(actorId, broken.seq)
+    yield* page
+    const last = page.at(-1)
+    if (!last || page.length < TAIL_PAGE) return
+    ;({ seq, hash } = last)
+  }
+}
+
+/**
+ * Who runs which pending effect of a record: the node that committed it, unless `owner` no longer names that one, which
+ * another has then taken over from.
+ */
+function ownersIn({ effects, owner, owners }: ActorRecord): Map<string, string> {
+  const named = owner?.split(' ') ?? []
+  const [first = ''] = named
+  const before = new Map(effects.map(({ id }) => [id, owners?.[id] ?? first]))
+  const successor = named.find((nodeId) => ![...before.values()].includes(nodeId)) ?? first
+  return new Map([...before].map(([id, nodeId]) => [id, named.includes(nodeId) ? nodeId : successor]))
+}
+
+/** Takes the entries' events again, without running anything: the state that the journal says the actor is in. */
+export function fold(definition: MachineDefinition, entries: readonly Entry[], base?: ActorState): ActorState {
+  let state = base
+  for (const entry of entries) state = applyEntry(definition, state, entry)
+  if (!state) throw new Error('There is nothing to fold.')
+  return state
+}
+
+/** The state after one more entry. */
+export function applyEntry(definition: MachineDefinition, state: ActorState | undefined, entry: Entry): ActorState {
+  const { seq, hash, event, actorId } = entry
+  if (event.type === 'xstate.init') {
+    const first = start(definition, event.input as JsonObject)
+    const { timers, effects } = applyStep({ timers: [], effects: [] }, event, first, actorId, seq)
+    return { seq, at: event.at, hash, live: first.snapshot, plain: toPlain(first.snapshot), timers, effects }
+  }
+  if (event.type === 'actor.migrated') {
+    const plain = event.snapshot as unknown as PlainSnapshot
+    const effects = state?.effects ?? []
+    const live = fromPlain(definition, plain, childIds(effects))
+    return { seq, at: event.at, hash, live, plain, timers: event.timers as unknown as Timer[], effects }
+  }
+  if (!state) throw new JournalDamaged(actorId, seq)
+  if (entry.rejected) return { ...state, ...completePending(state, event), seq, at: event.at, hash }
+  const next = step(definition, state.live, event)
+  const { timers, effects } = applyStep(state, event, next, actorId, seq)
+  return { seq, at: event.at, hash, live: next.snapshot, plain: toPlain(next.snapshot), timers, effects }
+}
+
+function migrate(definition: MachineDefinition, record: { version: string; snapshot: PlainSnapshot; timers: Timer[] }) {
+  const migrated = definition.migrate?.({ snapshot: record.snapshot, timers: record.timers }, record.version)
+  if (migrated) return migrated
+  throw new ParleyError(
+    'unknown_machine',
+    500,
+    `${definition.name} ${record.version} cannot be brought to ${definition.version}.`,
+  )
+}
+
+function childIds(effects: readonly { childId: string }[]): string[] {
+  return effects.map((effect) => effect.childId)
+}
+
+/** An entry is missing or was changed after it was written. This actor is left alone; others are not concerned. */
+export class JournalDamaged extends ParleyError {
+  override readonly name = 'JournalDamaged'
+  constructor(actorId: ActorId, seq: number) {
+    super('journal_damaged', 500, `The journal of ${actorId} does not hold together at entry ${seq}.`)
+  }
+}
+
+/** The record is larger than limits let any actor become, so that it is not brought into memory. */
+export class ActorTooLarge extends ParleyError {
+  override readonly name = 'ActorTooLarge'
+  constructor(actorId: ActorId) {
+    super('actor_too_large', 500, `The stored record of ${actorId} has more than ${MAX_RECORD_LENGTH} characters.`)
+  }
+}

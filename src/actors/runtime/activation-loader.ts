@@ -1,0 +1,84 @@
+import type { WakeTimers } from './wake-timers.ts'
+import type { EffectRunner } from './effect-runner.ts'
+import { loadActor, type LoadedActor } from '../journal/load.ts'
+import type { Machines } from '../machines.ts'
+import type { ActorStore } from '../ports.ts'
+import { encodeRecord } from '../journal/records.ts'
+import type { Activation } from './activations.ts'
+import { earliest, ownersOf, recordOf } from '../journal/actor-state.ts'
+import type { ActorId } from '../types.ts'
+
+export interface ActivationLoader {
+  /** Brings the actor into memory as it is stored; one that does not exist stays as it is. */
+  load(activation: Activation): Promise<void>
+  /** Loads the actor, and takes over those of its effects that belong to none of these nodes, nor to this one. */
+  takeOver(activation: Activation, livingNodes: readonly string[]): Promise<void>
+}
+
+export interface ActivationLoaderDeps {
+  store: ActorStore
+  machines: Machines
+  nodeId: string
+  wakeTimers: WakeTimers
+  runner: EffectRunner
+  isStopping: () => boolean
+  weigh: (resident: Activation, recordLength: number) => void
+  /** Hears of each actor of which it is known now what was committed. */
+  reconciled: (actorId: ActorId) => void
+}
+
+/** Load: from the store into a activation, with what follows for its wake timer, its effects and those who wait for it. */
+export function createActivationLoader(deps: ActivationLoaderDeps): ActivationLoader {
+  const { store, machines, nodeId, wakeTimers, runner, isStopping, weigh, reconciled } = deps
+
+  async function load(activation: Activation): Promise<void> {
+    const loaded = await loadActor(store, machines, activation.actorId)
+    if (loaded?.isStale === true) await repairProjection(activation.actorId, loaded)
+    reconciled(activation.actorId)
+    if (!loaded) return
+    activation.definition = loaded.definition
+    activation.state = loaded.state
+    activation.migratedFrom = loaded.migratedFrom
+    weigh(activation, loaded.storedLength)
+    wakeTimers.set(activation.actorId, earliest(loaded.state.timers))
+    activation.mailbox.resolveAsks(loaded.state.plain)
+    runner.keepOnly(activation.actorId, loaded.state.effects)
+    resumeEffects(activation)
+  }
+
+  /**
+   * Runs those of this process that are not in hand: a write of which it did not hear has begun them, and nobody else
+   * does as long as it lives.
+   */
+  function resumeEffects({ actorId, state }: Activation): void {
+    if (!state || isStopping()) return
+    for (const effect of state.effects) {
+      if ((state.owners?.get(effect.id) ?? nodeId) === nodeId) runner.resume(actorId, effect)
+    }
+  }
+
+  async function takeOver(activation: Activation, livingNodes: readonly string[]): Promise<void> {
+    await load(activation)
+    const { actorId, state } = activation
+    if (!state || isStopping()) return
+    const all = [...(state.owners ?? [])]
+    const orphaned = all.filter(([, owner]) => owner !== nodeId && !livingNodes.includes(owner))
+    if (orphaned.length === 0) return
+    const owners = new Map([...all, ...orphaned.map(([effectId]) => [effectId, nodeId] as const)])
+    await store.adopt(actorId, state.seq, ownersOf({ ...state, owners }, nodeId))
+    activation.state = { ...state, owners }
+    resumeEffects(activation)
+  }
+
+  /**
+   * A process that died between journal and record left the record behind; lists, sweeps and `adopt` go by it, and other
+   * processes tell by it how far the actor has come.
+   */
+  async function repairProjection(actorId: ActorId, { definition, state, migratedFrom }: LoadedActor): Promise<void> {
+    if (migratedFrom !== null) return
+    const record = encodeRecord(recordOf(definition, state, actorId, nodeId))
+    await store.commit([{ entries: [], record, rows: [], creates: [] }])
+  }
+
+  return { load, takeOver }
+}

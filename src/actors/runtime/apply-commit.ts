@@ -1,0 +1,100 @@
+import { StoreUnavailable } from '../../base/errors.ts'
+import type { WakeTimers } from './wake-timers.ts'
+import type { EffectRunner } from './effect-runner.ts'
+import type { KernelOptions, Observer } from '../kernel.ts'
+import type { Task } from './mailbox.ts'
+import type { ActorStore } from '../ports.ts'
+import type { ActivationLoader } from './activation-loader.ts'
+import type { Activation, Activations } from './activations.ts'
+import type { CommandResult } from './runtime-types.ts'
+import { earliest } from '../journal/actor-state.ts'
+import type { UnitOfWork } from './unit-of-work.ts'
+import type { ActorId } from '../types.ts'
+
+export interface CommitApplier {
+  /** What a committed turn means to this process: its state is the actor's now, and what it owes is begun. */
+  apply(activation: Activation, work: UnitOfWork, task: Task): CommandResult
+  /** Sees every commit of this process; returns what ends that. */
+  observe(observer: Observer): () => void
+}
+
+export interface CommitApplierDeps {
+  store: ActorStore
+  activations: Activations
+  loader: ActivationLoader
+  wakeTimers: WakeTimers
+  runner: EffectRunner
+  log: KernelOptions['log']
+  isStopping: () => boolean
+  reconcileLater: (actorId: ActorId) => void
+}
+
+/** Answer and run effects: everything that follows from a commit. */
+export function createCommitApplier(deps: CommitApplierDeps): CommitApplier {
+  const { store, activations, loader, wakeTimers, runner, log, isStopping, reconcileLater } = deps
+  const observers = new Set<Observer>()
+
+  function adoptState(activation: Activation, work: UnitOfWork): void {
+    activation.definition = work.definition
+    activation.state = work.state
+    activation.migratedFrom = null
+    activations.weigh(activation, work.toCommit().record.body.length)
+    wakeTimers.set(activation.actorId, earliest(work.state.timers))
+    if (work.rejected) log.warn({ actorId: work.actorId, rejected: work.rejected }, 'a step was rejected')
+    publish(work)
+  }
+
+  function publish({ actorId, definition, entries, state }: UnitOfWork): void {
+    for (const observer of observers) {
+      try {
+        observer({ actorId, definition, entries, state })
+      } catch (error) {
+        log.error({ actorId, err: error }, 'an observer failed')
+      }
+    }
+  }
+
+  function runEffects(work: UnitOfWork): void {
+    for (const effectId of work.stopped) runner.stop(work.actorId, effectId)
+    if (isStopping()) return
+    for (const effect of work.started) runner.run(work.actorId, effect)
+  }
+
+  /** Unless it had existed before, the new actor is ours, and so are its effects. */
+  async function startChild(child: UnitOfWork): Promise<void> {
+    const activation = activations.open(child.actorId)
+    try {
+      await activation.mailbox.run(async () => {
+        const [first] = child.entries
+        const stored = first && (await store.findEvent(child.actorId, first.eventId))
+        if (!stored || stored.hash !== first.hash) return
+        if (!activation.state) await loader.load(activation)
+        publish(child)
+        const isPending = (id: string) => activation.state?.effects.some((effect) => effect.id === id)
+        if (!isStopping())
+          for (const effect of child.started) if (isPending(effect.id)) runner.run(child.actorId, effect)
+      })
+    } catch (error) {
+      if (error instanceof StoreUnavailable) reconcileLater(child.actorId)
+      else log.error({ actorId: child.actorId, err: error }, 'a new actor could not be loaded')
+    }
+  }
+
+  return {
+    apply(activation, work, task) {
+      adoptState(activation, work)
+      const { actorId } = activation
+      const { plain: snapshot } = work.state
+      const hasFailed = work.rejected !== undefined && task.kind === 'result'
+      activation.mailbox.resolveAsks(snapshot, hasFailed ? 'rejected' : undefined)
+      runEffects(work)
+      for (const child of work.children) void startChild(child)
+      const seq = work.entries[0]?.seq ?? work.state.seq
+      return { actorId, seq, outcome: work.rejected ? 'rejected' : 'taken', snapshot }
+    },
+    observe(observer) {
+      observers.add(observer)
+      return () => observers.delete(observer)
+    },
+  }
+}

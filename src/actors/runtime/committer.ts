@@ -1,0 +1,110 @@
+import { outcomeUnknown } from '../../base/errors.ts'
+import { pause } from '../../base/pause.ts'
+import type { ActorStore, Commit, CommitResult } from '../ports.ts'
+import type { Clock } from '../../base/time.ts'
+
+/**
+ * Group commit: whatever turns end in one tick of the event loop go to the store together. While a write is under way
+ * the next group gathers, so groups grow by themselves when the disk slows down.
+ */
+export interface Committer {
+  /** Rejects with `StoreUnavailable`; the actor must then be loaded anew. */
+  commit(commit: Commit): Promise<CommitResult>
+  /** Refuses new work while the store is away or too far behind. */
+  readonly isOverloaded: boolean
+  /** Resolves once nothing is waiting. */
+  flush(): Promise<void>
+}
+
+interface Waiting {
+  commit: Commit
+  since: number
+  resolve(result: CommitResult): void
+  reject(error: unknown): void
+}
+
+const MAX_GROUP = 1_000
+const MAX_WAITING = 20_000
+const MAX_WAIT_MS = 5_000
+/** How long to ask a store that failed whether it had written, and how long to spare it afterwards. */
+const RECHECK_BACKOFF_MS = [100, 200, 400, 800, 1_500]
+const COOLDOWN_MS = 1_000
+
+export function createCommitter(store: ActorStore, clock: Clock): Committer {
+  let waiting: Waiting[] = []
+  let scheduled = false
+  let writing = false
+  let awayUntil = 0
+  const flushed: (() => void)[] = []
+
+  function schedule(): void {
+    if (scheduled || writing || waiting.length === 0) return
+    scheduled = true
+    setImmediate(() => {
+      scheduled = false
+      void writeGroup()
+    })
+  }
+
+  async function writeGroup(): Promise<void> {
+    const group = waiting.length <= MAX_GROUP ? waiting : waiting.slice(0, MAX_GROUP)
+    waiting = group === waiting ? [] : waiting.slice(MAX_GROUP)
+    writing = true
+    try {
+      const results = await store.commit(group.map((one) => one.commit))
+      awayUntil = 0
+      group.forEach((one, index) => one.resolve(results[index] ?? 'lost'))
+    } catch (error) {
+      awayUntil = Infinity
+      await Promise.all(group.map((one) => resolveInDoubt(one, error)))
+    } finally {
+      writing = false
+      schedule()
+      if (waiting.length === 0) flushed.splice(0).forEach((resolve) => resolve())
+    }
+  }
+
+  /**
+   * The write may or may not have happened: our first entry's own hash, read back, tells, and loading the actor then
+   * finishes what the write left undone. When the store stays away the answer is "no" too; the actor is loaded anew
+   * before anything else is proposed for it, and sees the truth then.
+   */
+  async function resolveInDoubt(one: Waiting, cause: unknown): Promise<void> {
+    const [first] = one.commit.entries
+    for (const delayMs of RECHECK_BACKOFF_MS) {
+      try {
+        const stored = first && (await store.findEvent(first.actorId, first.eventId))
+        const isOurs = stored && stored.hash === first.hash
+        if (isOurs) await store.load(first.actorId)
+        awayUntil = 0
+        if (isOurs) return one.resolve('committed')
+        break
+      } catch {
+        await pause(clock, delayMs)
+      }
+    }
+    if (awayUntil > 0) awayUntil = clock.now() + COOLDOWN_MS
+    one.reject(outcomeUnknown(cause))
+  }
+
+  return {
+    commit(commit) {
+      return new Promise((resolve, reject) => {
+        waiting.push({ commit, since: clock.now(), resolve, reject })
+        schedule()
+      })
+    },
+    get isOverloaded() {
+      const [oldest] = waiting
+      return (
+        clock.now() < awayUntil ||
+        waiting.length >= MAX_WAITING ||
+        (oldest !== undefined && clock.now() - oldest.since > MAX_WAIT_MS)
+      )
+    },
+    flush() {
+      if (!writing && waiting.length === 0) return Promise.resolve()
+      return new Promise((resolve) => flushed.push(resolve))
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { SetupError } from '../../base/errors.ts'
+import type { Json } from '../../base/json.ts'
+
+/**
+ * Runs the outside work that machines invoke under the name `src`.
+ *
+ * A business "no" is an output. A throw becomes the machine's `xstate.error.actor.<id>` event. Work is done at least
+ * once: a handler says in its doc comment how a second run is harmless, or declares `onInterrupted: 'fail'`, and then
+ * comes back as an error when the process that ran it has died.
+ *
+ * A throw of `StoreUnavailable` says that the store was away, and that nothing was done outside which must not be done
+ * twice. That is nobody's answer: the kernel runs the handler again until the store is back.
+ */
+export interface EffectHandler<Input = never, Output = unknown> {
+  src: string
+  onInterrupted?: 'repeat' | 'fail'
+  /** Whether what `run` threw belongs to its everyday life, and is no warning in the log. Default: nothing does. */
+  isExpectedError?: (error: unknown) => boolean
+  /**
+   * How long `run` is repeated while the store is away, by effect id. Beyond it the machine gets the `StoreUnavailable`
+   * as the effect's error: for work that a person waits for. Default: as long as the state stands.
+   */
+  storeRetryLimitMs?: (effectId: string) => number
+  /**
+   * Answers without any I/O, before the commit, so that the result shares it; `undefined` means that `run` is needed.
+   * Must be a function of its input alone.
+   */
+  compute?(input: Input): Output | undefined
+  run(input: Input, context: EffectContext): Promise<Output>
+}
+
+export interface EffectContext {
+  /** Aborted when the state that invoked the effect is left, or at a clean stop; the result is dropped then. */
+  signal: AbortSignal
+  /** Stable over repeats: what outside parties may recognise a repeat by. */
+  effectId: string
+  /** Reports a fact to the actor while the work goes on. */
+  send: (event: { type: string; [key: string]: Json }) => void
+}
+
+export type EffectHandlers = ReadonlyMap<string, EffectHandler<Json, unknown>>
+
+/** @throws SetupError when two handlers claim one name */
+export function effectHandlers(handlers: readonly EffectHandler[]): EffectHandlers {
+  const bySrc = new Map<string, EffectHandler<Json, unknown>>()
+  for (const handler of handlers) {
+    if (bySrc.has(handler.src)) throw new SetupError(`Two effect handlers are called ${handler.src}.`)
+    bySrc.set(handler.src, handler)
+  }
+  return bySrc
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { StoreUnavailable } from '../../base/errors.ts'
+import type { EffectContext, EffectHandlers } from './effect-handler.ts'
+import { elapsedMs, pause } from '../../base/pause.ts'
+import type { Clock } from '../../base/time.ts'
+import { toJsonError } from '../step/step.ts'
+import { resultEventId } from './effect-result.ts'
+import type { ActorId, Effect } from '../types.ts'
+import type { Json, JsonObject } from '../../base/json.ts'
+
+/** What effects have to tell. Each resolves once the actor has heard it, and never rejects. */
+export interface Reports {
+  /** The effect has an output or an error. Called once, and not after it was stopped. */
+  finished(actorId: ActorId, effect: Effect, outcome: JsonObject): Promise<void>
+  /** The handler threw what is not everyday; said once, for the log, before `finished`. */
+  failed(actorId: ActorId, effect: Effect, error: unknown): void
+  /** The store has been away for `forMs`, so the effect cannot be done yet; it is run again. Called once for each try. */
+  heldUp(actorId: ActorId, error: StoreUnavailable, forMs: number): void
+  /** `eventId` differs from run to run: what a repeat tells need not be what the first run told. */
+  progress(
+    actorId: ActorId,
+    effect: Effect,
+    event: { type: string; [key: string]: Json },
+    eventId: string,
+  ): Promise<void>
+}
+
+/** Runs effects that have been committed, and stops those whose state was left. */
+export interface EffectRunner {
+  /** Does nothing for an effect that is in hand already. */
+  run(actorId: ActorId, effect: Effect): void
+  /** Runs what was left behind; an effect that must not be repeated fails instead. */
+  resume(actorId: ActorId, effect: Effect): void
+  stop(actorId: ActorId, effectId: string): void
+  /** Stops the actor's effects other than these. */
+  keepOnly(actorId: ActorId, pending: readonly Effect[]): void
+  /** Whether an effect of the actor runs here, or has something to tell that the actor has not heard yet. */
+  isBusyFor(actorId: ActorId): boolean
+  /** Actors that have effects in hand here. */
+  readonly actorIds: Iterable<ActorId>
+  /** Aborts everything; nothing is started or reported afterwards, so that a successor runs it again. */
+  close(): void
+}
+
+/** Waits between the tries of an effect while the store is away; the last one is repeated. */
+const STORE_RETRY_DELAYS_MS = [250, 500, 1_000, 2_000]
+
+export function createEffectRunner(handlers: EffectHandlers, clock: Clock, reports: Reports): EffectRunner {
+  const running = new Map<ActorId, Map<string, AbortController>>()
+  let isClosed = false
+
+  async function begin(actorId: ActorId, effect: Effect, work: (context: EffectContext) => Promise<JsonObject>) {
+    const ofActor = running.get(actorId) ?? new Map<string, AbortController>()
+    if (isClosed || ofActor.has(effect.id)) return
+    const controller = new AbortController()
+    running.set(actorId, ofActor.set(effect.id, controller))
+    const { signal } = controller
+
+    const run = randomUUID().slice(0, 8)
+    let ordinal = 0
+    let lastReport = Promise.resolve()
+    const send: EffectContext['send'] = (event) => {
+      if (signal.aborted) return
+      const eventId = `${resultEventId(effect)}:${run}:${(ordinal += 1)}`
+      lastReport = lastReport.then(() => reports.progress(actorId, effect, event, eventId))
+    }
+    const outcome = await work({ signal, effectId: effect.id, send })
+    await lastReport
+    if (!signal.aborted) await reports.finished(actorId, effect, outcome)
+    if (!signal.aborted) release(actorId, effect.id)
+  }
+
+  function release(actorId: ActorId, effectId: string): void {
+    const ofActor = running.get(actorId)
+    ofActor?.delete(effectId)
+    if (ofActor?.size === 0) running.delete(actorId)
+  }
+
+  async function outcomeOf(actorId: ActorId, effect: Effect, context: EffectContext): Promise<JsonObject> {
+    const handler = handlers.get(effect.src)
+    try {
+      if (!handler) throw new Error(`No handler for ${effect.src}.`)
+      const limitMs = handler.storeRetryLimitMs?.(effect.id) ?? Infinity
+      const output = await untilStoreIsBack(() => handler.run(effect.input, context), {
+        limitMs,
+        signal: context.signal,
+        onAway: (error, forMs) => reports.heldUp(actorId, error, forMs),
+      })
+      return { output: (output ?? null) as Json }
+    } catch (error) {
+      if (!context.signal.aborted && !handler?.isExpectedError?.(error)) reports.failed(actorId, effect, error)
+      return { error: toJsonError(error) }
+    }
+  }
+
+  /** Repeats `work` while it throws `StoreUnavailable`, for at most `limitMs` since the first try that did. */
+  async function untilStoreIsBack<Result>(
+    work: () => Promise<Result>,
+    options: { limitMs: number; signal: AbortSignal; onAway: (error: StoreUnavailable, forMs: number) => void },
+  ): Promise<Result> {
+    const { limitMs, signal, onAway } = options
+    let awaySince: number | undefined
+    for (let attempt = 0; ; attempt += 1) {
+      const triedAt = elapsedMs(clock)
+      try {
+        return await work()
+      } catch (error) {
+        if (!(error instanceof StoreUnavailable) || signal.aborted) throw error
+        awaySince ??= triedAt
+        const forMs = elapsedMs(clock) - awaySince
+        if (forMs >= limitMs) throw error
+        onAway(error, forMs)
+        const delayMs = STORE_RETRY_DELAYS_MS[Math.min(attempt, STORE_RETRY_DELAYS_MS.length - 1)] ?? 0
+        await pause(clock, Math.min(delayMs, limitMs - forMs), signal)
+        signal.throwIfAborted()
+      }
+    }
+  }
+
+  function stop(actorId: ActorId, effectId: string): void {
+    running.get(actorId)?.get(effectId)?.abort()
+    release(actorId, effectId)
+  }
+
+  return {
+    run(actorId, effect) {
+      void begin(actorId, effect, (context) => outcomeOf(actorId, effect, context))
+    },
+    resume(actorId, effect) {
+      const mustFail = handlers.get(effect.src)?.onInterrupted === 'fail'
+      const message = `${effect.src} was interrupted and is not done twice.`
+      void begin(actorId, effect, async (context) =>
+        mustFail ? { error: { name: 'Interrupted', message } } : outcomeOf(actorId, effect, context),
+      )
+    },
+    stop,
+    keepOnly(actorId, pending) {
+      for (const effectId of running.get(actorId)?.keys() ?? []) {
+        if (!pending.some((effect) => effect.id === effectId)) stop(actorId, effectId)
+      }
+    },
+    isBusyFor: (actorId) => running.has(actorId),
+    get actorIds() {
+      return running.keys()
+    },
+    close() {
+      isClosed = true
+      for (const ofActor of running.values()) for (const controller of ofActor.values()) controller.abort()
+      running.clear()
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { BadRequest } from '../../base/errors.ts'
+import { commandResult } from './command-results.ts'
+import type { Task } from './mailbox.ts'
+import { toEvent } from './to-event.ts'
+import type { Activation } from './activations.ts'
+import type { CommandResult } from './runtime-types.ts'
+import { UnitOfWork, type UnitOfWorkDeps } from './unit-of-work.ts'
+
+/** Step: the turn that a task makes the actor take, or the answer when there is nothing to be written. */
+export function executeTask(activation: Activation, task: Task, deps: UnitOfWorkDeps): UnitOfWork | CommandResult {
+  if (task.kind === 'start') {
+    const work = new UnitOfWork(activation.actorId, task.definition, null, deps)
+    work.start(task.create.input, task.eventId)
+    return work
+  }
+  const { definition, state } = activation
+  if (!definition || !state) throw new Error(`${activation.actorId} is not loaded.`)
+  if (state.plain.status !== 'active') return commandResult(activation, 'finished')
+  const offered = toEvent(state, task, deps.now())
+  if (!offered) return commandResult(activation, 'ignored')
+  if (task.kind === 'event' && !definition.publicEvents.includes(offered.event.type))
+    throw new BadRequest(`${offered.event.type} is not an event that may be sent to a ${definition.name}.`)
+  const newUnitOfWork = () => {
+    const work = new UnitOfWork(activation.actorId, definition, state, deps)
+    if (activation.migratedFrom !== null) work.migrate(activation.migratedFrom, state)
+    return work
+  }
+  const work = newUnitOfWork()
+  try {
+    if (!work.accept(offered.event, offered.eventId)) return commandResult(activation, 'ignored')
+    work.toCommit() // refuses what would be too large
+    return work
+  } catch (error) {
+    if (!mustBeRecorded(task)) throw error
+    const refused = newUnitOfWork()
+    refused.reject(offered.event, offered.eventId, error)
+    return refused
+  }
+}
+
+/** A timer that fires, or an effect that failed, would come again and again if it could not be taken. */
+function mustBeRecorded(task: Task): boolean {
+  return task.kind === 'wake' || (task.kind === 'result' && 'error' in task.outcome)
+}

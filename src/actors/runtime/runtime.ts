@@ -1,0 +1,288 @@
+import { StoreUnavailable } from '../../base/errors.ts'
+import { WAKE_HORIZON_MS, type WakeTimers, createWakeTimers } from './wake-timers.ts'
+import { commandResult, meetsPrecondition, rejectsIfBusy, isOvertaken, missingResult } from './command-results.ts'
+import { createCommitter } from './committer.ts'
+import { arrived, isBehindDeadline } from './deadlines.ts'
+import { createEffectRunner } from './effect-runner.ts'
+import { freshEventId } from './event-ids.ts'
+import type { Kernel, KernelOptions } from '../kernel.ts'
+import { restoreActor } from '../journal/load.ts'
+import type { Task } from './mailbox.ts'
+import { createSelfMessages, type SelfMessages } from './self-messages.ts'
+import { createAskTimeout } from './ask-timeout.ts'
+import { decodeRecord } from '../journal/records.ts'
+import { createActivationLoader } from './activation-loader.ts'
+import { createActivations, type Activation } from './activations.ts'
+import type { CommandResult } from './runtime-types.ts'
+import { createCommitApplier } from './apply-commit.ts'
+import { executeTask } from './execute-task.ts'
+import { earliest, recordOf } from '../journal/actor-state.ts'
+import { correctedTimers, mayWaitTooLong } from './timer-correction.ts'
+import { UnitOfWork } from './unit-of-work.ts'
+import type { ActorId, ActorRecord, Create } from '../types.ts'
+
+const MAX_LOST_RACES = 20
+const MAX_QUEUE = 1_000
+/** Bounds the memory that loading takes when many deadlines have passed together. */
+const WAKES_AT_ONCE = 100
+
+/**
+ * The main path of every event: receive → load → step → commit → answer → run effects.
+ *
+ * One mailbox per actor orders the work of this process; across processes the insert of the journal entry decides, and
+ * whoever loses loads the actor again and takes the event there.
+ */
+export function createRuntime(options: KernelOptions): Kernel {
+  const { store, machines, handlers, clock, nodeId, log, isShared = false, maxWarmBytes: maxBytes } = options
+  let stopping = false
+  const waking = new Map<ActorId, Promise<void>>()
+  const isStopping = () => stopping
+  const committer = createCommitter(store, clock)
+  const isNeeded = ({ actorId }: Activation) => runner.isBusyFor(actorId)
+  const activations = createActivations({ clock, handle, isNeeded, maxBytes })
+  const wakeTimers: WakeTimers = createWakeTimers(clock, (actorId) => void selfMessages.wake(actorId))
+  const selfMessages: SelfMessages = createSelfMessages({ receive, activations, wakeTimers, clock, log, isStopping })
+  const runner = createEffectRunner(handlers, clock, {
+    failed: (actorId, { src }, err) => log.warn({ actorId, src, err }, 'an effect failed'),
+    heldUp: (actorId, error, forMs) => selfMessages.heldUp(actorId, error, forMs),
+    finished: (actorId, effect, outcome) => selfMessages.report(actorId, { kind: 'result', effect, outcome }),
+    progress: (actorId, effect, event, eventId) =>
+      selfMessages.report(actorId, { kind: 'progress', effect, event, eventId }),
+  })
+  const reconciled = (actorId: ActorId) => selfMessages.reconciled(actorId)
+  const reconcileLater = (...actorIds: ActorId[]) => selfMessages.reconcileLater(...actorIds)
+  const weigh = (activation: Activation, recordLength: number) => activations.weigh(activation, recordLength)
+  const loader = createActivationLoader({ store, machines, nodeId, wakeTimers, runner, isStopping, weigh, reconciled })
+  const commitApplier = createCommitApplier({
+    store,
+    activations,
+    loader,
+    wakeTimers,
+    runner,
+    log,
+    isStopping,
+    reconcileLater,
+  })
+  const expireAsks = createAskTimeout(clock, activations, runner)
+  const deps = { nodeId, machines, handlers, now: () => clock.now() }
+
+  /** Queues the task in its actor's mailbox, or refuses it before anything is accepted. */
+  function receive(actorId: ActorId, task: Task): Promise<CommandResult> {
+    if (stopping) return Promise.reject(new StoreUnavailable('stopping'))
+    const isInternal = task.kind !== 'start' && task.kind !== 'event'
+    if (!isInternal && committer.isOverloaded) return Promise.reject(new StoreUnavailable('behind'))
+    const activation = activations.open(actorId)
+    if (!isInternal && activation.mailbox.length >= MAX_QUEUE)
+      return Promise.reject(new StoreUnavailable('mailbox full'))
+    if (rejectsIfBusy(task) && activation.mailbox.hasExclusiveAsk) return answerBusy(activation, task)
+    return activation.mailbox.post(arrived(task, clock.now()))
+  }
+
+  /** One task of one actor, from its turn in the mailbox to its answer. */
+  async function handle(activation: Activation, task: Task): Promise<CommandResult> {
+    let isFresh = false
+    if (task.kind === 'refresh') activation.state = undefined
+    for (let attempt = 0; attempt < MAX_LOST_RACES; attempt += 1) {
+      if (activation.state && isShared && !isFresh && rejectsIfBusy(task)) {
+        // First of all, so that a race which is lost then was lost to somebody who asked at the same time.
+        isFresh = (task.expectedSeq ?? (await store.lastSeq(activation.actorId)) ?? 0) <= activation.state.seq
+        if (!isFresh) activation.state = undefined
+      }
+      if (!activation.state && task.kind !== 'start') {
+        await loader.load(activation)
+        if (!activation.state) return commandResult(activation, 'missing')
+        isFresh = true
+      }
+      if (activation.state && task.kind === 'start') return answerStored(activation)
+      if (!(await correctTimers(activation)) || !(await takePassedDeadlines(activation, task))) continue
+      if (activation.state && !meetsPrecondition(task, activation.state.plain)) return missingResult(activation.actorId)
+      if (isOvertaken(activation, task, attempt) && !(await wasAccepted(activation, task)))
+        return commandResult(activation, 'busy')
+      const work = executeTask(activation, task, deps)
+      if (!(work instanceof UnitOfWork)) {
+        if (await wasAccepted(activation, task)) return commandResult(activation, 'duplicate')
+        if (task.kind === 'wake') wakeTimers.set(activation.actorId, earliest(activation.state?.timers ?? []))
+        if (!isShared || isFresh) return work
+        activation.state = undefined // another process may have changed what we remember
+        continue
+      }
+      const result = await commit(activation, work)
+      if (result === 'committed') return commitApplier.apply(activation, work, task)
+      activation.state = undefined
+      if (result === 'duplicate' || task.kind === 'start') return answerStored(activation)
+    }
+    throw new StoreUnavailable('too many writers')
+  }
+
+  /** Brings timers nearer that were set by a clock which has been set back since. False as for passed deadlines. */
+  async function correctTimers(activation: Activation): Promise<boolean> {
+    const { actorId, definition, state, migratedFrom } = activation
+    if (!definition || !state || migratedFrom !== null || !mayWaitTooLong(state, clock.now())) return true
+    const timers = await correctedTimers(store, actorId, state, clock.now())
+    if (!timers) return true
+    const work = new UnitOfWork(actorId, definition, state, deps)
+    work.migrate(definition.version, { ...state, timers })
+    if ((await commit(activation, work)) === 'committed') {
+      commitApplier.apply(activation, work, { kind: 'wake' })
+      return true
+    }
+    activation.state = undefined
+    return false
+  }
+
+  /**
+   * Takes what was due when the task came. False when another process has moved the actor on meanwhile, which has to be
+   * loaded again.
+   */
+  async function takePassedDeadlines(activation: Activation, task: Task): Promise<boolean> {
+    while (activation.state && isBehindDeadline(activation.state, task, clock.now())) {
+      const wake: Task = { kind: 'wake' }
+      const turn = executeTask(activation, wake, deps)
+      if (!(turn instanceof UnitOfWork)) return true
+      const result = await commit(activation, turn)
+      if (result !== 'committed') {
+        activation.state = undefined
+        return false
+      }
+      commitApplier.apply(activation, turn, wake)
+    }
+    return true
+  }
+
+  async function commit(activation: Activation, work: UnitOfWork) {
+    try {
+      const result = await committer.commit(work.toCommit())
+      selfMessages.markStoreUp()
+      return result
+    } catch (error) {
+      activation.state = undefined
+      reconcileLater(work.actorId, ...work.children.map(({ actorId }) => actorId))
+      throw error
+    }
+  }
+
+  async function answerBusy({ actorId, state }: Activation, task: Task): Promise<CommandResult> {
+    const known = state ? { seq: state.seq, snapshot: state.plain } : await read(actorId)
+    if (!known || !meetsPrecondition(task, known.snapshot)) return missingResult(actorId)
+    return { actorId, seq: known.seq, outcome: 'busy', snapshot: known.snapshot }
+  }
+
+  /** The event was taken before; what the actor has come to since is the answer. */
+  async function answerStored(activation: Activation): Promise<CommandResult> {
+    if (!activation.state || isShared) await loader.load(activation)
+    return commandResult(activation, 'duplicate')
+  }
+
+  /** A named event that the actor has no use for any more may be the very one that brought it here. */
+  async function wasAccepted({ actorId }: Activation, task: Task): Promise<boolean> {
+    if (task.kind !== 'event' || !task.hasClientId) return false
+    return (await store.findEvent(actorId, task.eventId)) !== null
+  }
+
+  function readCached(actorId: ActorId): ActorRecord | null {
+    const { definition, state } = activations.peek(actorId) ?? {}
+    if (!definition || !state || isShared) return null
+    return recordOf(definition, state, actorId, nodeId)
+  }
+
+  async function read(actorId: ActorId): Promise<ActorRecord | null> {
+    const known = readCached(actorId)
+    if (known) return known
+    const stored = await store.load(actorId)
+    if (!stored) return null
+    if (stored.record && stored.unprojectedEntries.length === 0) return decodeRecord(stored.record)
+    const loaded = await restoreActor(store, machines, actorId, stored)
+    return loaded && recordOf(loaded.definition, loaded.state, actorId, nodeId)
+  }
+
+  /** A sweep that did not wait for the last wake to end must not pile up more of them. */
+  function wakeOnce(actorId: ActorId): Promise<void> {
+    const known = waking.get(actorId)
+    if (known) return known
+    const woken = selfMessages.wake(actorId).finally(() => waking.delete(actorId))
+    waking.set(actorId, woken)
+    return woken
+  }
+
+  async function start(create: Create, eventId = freshEventId(), until?: (Task & { kind: 'start' })['until']) {
+    const definition = await machines.find(create.machine, create.version)
+    const actorId: ActorId = `${create.type}/${create.id}`
+    return receive(actorId, { kind: 'start', create, definition, eventId, ...(until && { until }) })
+  }
+
+  return {
+    create: (create, { eventId } = {}) => start(create, eventId),
+    createAndAsk: (create, until, { eventId } = {}) => start(create, eventId, until),
+    send(actorId, event, { eventId } = {}) {
+      return receive(actorId, { kind: 'event', event, ...clientEvent(eventId) })
+    },
+    ask(actorId, event, until, { eventId, ...options } = {}) {
+      return receive(actorId, { kind: 'event', event, ...clientEvent(eventId), until, ...options })
+    },
+    read,
+    readCached,
+    async wake(due) {
+      const now = clock.now()
+      const overdue: ActorId[] = []
+      for (const { actorId, wakeAt } of due) {
+        if (wakeAt <= now) overdue.push(actorId)
+        else if (wakeAt <= now + WAKE_HORIZON_MS) wakeTimers.set(actorId, wakeAt)
+      }
+      for (let first = 0; first < overdue.length; first += WAKES_AT_ONCE)
+        await Promise.all(overdue.slice(first, first + WAKES_AT_ONCE).map(wakeOnce))
+    },
+    async adopt(actorId, livingNodes = []) {
+      if (selfMessages.isSetAside(actorId)) return
+      try {
+        const activation = activations.open(actorId)
+        await activation.mailbox.run(() => loader.takeOver(activation, livingNodes))
+      } catch (error) {
+        if (error instanceof StoreUnavailable) {
+          reconcileLater(actorId) // the store may have written down that the effects are ours
+          throw error
+        }
+        selfMessages.setAside(actorId)
+        log.error({ actorId, err: error }, 'an actor could not be taken over, and is skipped')
+      }
+    },
+    resume(actorIds) {
+      for (const actorId of actorIds) if (!runner.isBusyFor(actorId)) selfMessages.refresh(actorId)
+    },
+    async catchUp() {
+      if (!isShared) return
+      expireAsks()
+      for (const actorId of new Set([...activations.awaited(), ...runner.actorIds])) {
+        const seq = await store.lastSeq(actorId)
+        if (seq !== activations.peek(actorId)?.state?.seq) selfMessages.refresh(actorId)
+      }
+    },
+    observe: (observer) => commitApplier.observe(observer),
+    passivateIdle() {
+      activations.passivateIdle()
+    },
+    get activationCount() {
+      return activations.size
+    },
+    get residentBytes() {
+      return activations.bytes
+    },
+    get skippedCount() {
+      return selfMessages.setAsideCount
+    },
+    get isOverloaded() {
+      return committer.isOverloaded
+    },
+    async stop() {
+      stopping = true
+      wakeTimers.close()
+      runner.close()
+      await activations.close(new StoreUnavailable('stopping'))
+      await committer.flush()
+    },
+  }
+}
+
+/** The caller's own id for an event, by which a repeat is recognised, or a fresh one. */
+function clientEvent(eventId: string | undefined): { eventId: string; hasClientId: boolean } {
+  return { eventId: eventId ?? freshEventId(), hasClientId: eventId !== undefined }
+}

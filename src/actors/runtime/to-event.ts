@@ -1,0 +1,52 @@
+import { BadRequest } from '../../base/errors.ts'
+import type { EventTime } from '../contract/event-time.ts'
+import { stamp } from './actor-time.ts'
+import type { Task } from './mailbox.ts'
+import type { ExternalEvent } from './runtime-types.ts'
+import type { ActorState } from '../journal/actor-state.ts'
+import { asJson, resultEvent, resultEventId } from './effect-result.ts'
+import type { ActorEvent, Effect } from '../types.ts'
+import type { EpochMs } from '../../base/time.ts'
+
+/** The event that a task stands for in this state; undefined when it is stale. */
+export function toEvent(
+  state: ActorState,
+  task: Task,
+  now: EpochMs,
+): { event: ActorEvent; eventId: string } | undefined {
+  const time = stamp(now, state.at)
+  switch (task.kind) {
+    case 'start':
+    case 'refresh':
+      return undefined
+    case 'event':
+      return { event: stampEvent(task.event, time), eventId: task.eventId }
+    case 'progress':
+      if (!pendingIn(state, task.effect)) return undefined
+      return { event: stampEvent(task.event, time), eventId: task.eventId }
+    case 'result': {
+      const effect = pendingIn(state, task.effect)
+      return effect && { event: resultEvent(effect, task.outcome, time), eventId: resultEventId(effect) }
+    }
+    case 'wake': {
+      const [due] = state.timers.filter((timer) => timer.at <= now).sort((a, b) => a.at - b.at)
+      if (!due) return undefined
+      const { id, generation, event: type } = due
+      const dueAt = Math.max(due.at, state.at)
+      return { event: { type, ...time, dueAt, timerId: id, generation }, eventId: `timer:${generation}:${id}` }
+    }
+  }
+}
+
+function pendingIn(state: ActorState, effect: Effect): Effect | undefined {
+  return state.effects.find((one) => one.id === effect.id)
+}
+
+const RESERVED_KEYS = ['effectId', 'timerId', 'clockAt']
+
+/** Only the kernel itself may say that an effect ended or a timer fired. */
+function stampEvent(offered: ExternalEvent, time: EventTime): ActorEvent {
+  if (offered.type.startsWith('xstate.') || RESERVED_KEYS.some((key) => key in offered))
+    throw new BadRequest(`${offered.type} is not an event that may be sent.`)
+  return asJson({ ...offered, ...time })
+}

@@ -1,0 +1,232 @@
+import type { MachineDefinition } from '../contract/definition.ts'
+import { type ActorState, recordOf } from '../journal/actor-state.ts'
+import { stamp } from './actor-time.ts'
+import { type PendingChanges, type PendingWork, applyStep, completePending } from '../journal/pending.ts'
+import { asJson, resultEvent, resultEventId } from './effect-result.ts'
+import type { EffectHandlers } from './effect-handler.ts'
+import { encodeEntry, GENESIS_HASH } from '../journal/entries.ts'
+import { checkBytes, MAX_CONTEXT_BYTES, MAX_ENTRY_BYTES } from '../journal/limits.ts'
+import type { Machines } from '../machines.ts'
+import type { Commit, StoredEntry, StoredRecord, StoredRow } from '../ports.ts'
+import { encodeRecord } from '../journal/records.ts'
+import { type LiveSnapshot, type Step, start, step, toJsonError, toPlain } from '../step/step.ts'
+import type { ActorEvent, ActorId, Create, Effect, Entry, Rejection, Row } from '../types.ts'
+import type { EpochMs } from '../../base/time.ts'
+import type { Json, JsonObject } from '../../base/json.ts'
+
+export interface UnitOfWorkDeps {
+  nodeId: string
+  machines: Machines
+  handlers: EffectHandlers
+  now(): EpochMs
+}
+
+/** Steps that follow each other without waiting; more than this in one turn is a machine that talks to itself. */
+const MAX_STEPS = 200
+
+/**
+ * One unit of work of one actor, from the event to everything that has to be committed for it. Effects that need
+ * no I/O are computed here and their results taken at once, so that they share the commit. Nothing outside is touched.
+ */
+export class UnitOfWork {
+  readonly #actorId: ActorId
+  readonly #definition: MachineDefinition
+  readonly #deps: UnitOfWorkDeps
+  readonly #entryRows: StoredEntry[] = []
+  readonly #rows: Row[] = []
+  readonly entries: Entry[] = []
+  /** Effects left for after the commit, and ids of those to stop then. */
+  started: Effect[] = []
+  readonly stopped: string[] = []
+  /** Turns of actors that begin with this one. */
+  readonly children: UnitOfWork[] = []
+  #state: ActorState | null
+  #commit: Commit | undefined
+  rejected: Rejection | undefined
+
+  constructor(actorId: ActorId, definition: MachineDefinition, state: ActorState | null, deps: UnitOfWorkDeps) {
+    this.#actorId = actorId
+    this.#definition = definition
+    this.#state = state
+    this.#deps = deps
+  }
+
+  get actorId(): ActorId {
+    return this.#actorId
+  }
+
+  get definition(): MachineDefinition {
+    return this.#definition
+  }
+
+  /** The state after what was taken so far. */
+  get state(): ActorState {
+    if (!this.#state) throw new Error(`${this.#actorId} has not started.`)
+    return this.#state
+  }
+
+  /** An actor that another one creates begins no earlier than the event that it owes itself to. */
+  start(input: JsonObject, eventId: string, notBefore = 0): void {
+    const time = stamp(this.#deps.now(), notBefore)
+    const stamped = asJson({ ...input, at: time.at })
+    const event: ActorEvent = { type: 'xstate.init', ...time, input: stamped }
+    this.#apply(event, eventId, start(this.#definition, stamped))
+  }
+
+  /** Offers one event; false when the state has no use for it and nothing is to be written. */
+  accept(event: ActorEvent, eventId: string): boolean {
+    let next: Step
+    try {
+      next = step(this.#definition, this.state.live, event)
+    } catch (error) {
+      this.reject(event, eventId, error)
+      return true
+    }
+    if (next.ignored && event.effectId === undefined && event.timerId === undefined) return false
+    this.#apply(event, eventId, next)
+    return true
+  }
+
+  /** Continues an actor that a migration has just brought to this version of its machine. */
+  migrate(from: string, state: ActorState): void {
+    const event: ActorEvent = {
+      type: 'actor.migrated',
+      ...stamp(this.#deps.now(), state.at),
+      from,
+      snapshot: state.plain as unknown as Json,
+      timers: state.timers as unknown as Json,
+    }
+    this.#state = state
+    this.#write(event, `migrate:${state.seq}:${from}:${this.#definition.version}`, unchanged(state), state.live, [], [])
+  }
+
+  /** Writes down that the event could not be taken. Its own timer has fired, and its effect has finished, all the same. */
+  reject(event: ActorEvent, eventId: string, error: unknown): void {
+    this.rejected = toJsonError(error)
+    this.#write(event, eventId, completePending(this.state, event), this.state.live, [], [], this.rejected)
+  }
+
+  /** @throws LimitExceeded */
+  toCommit(): Commit {
+    this.#commit ??= {
+      entries: this.#entryRows,
+      record: this.#encodeRecord(),
+      rows: this.#rows.map(encodeRow),
+      creates: this.children.flatMap((child) => {
+        const { entries, record, rows, creates } = child.toCommit()
+        const [entry, ...more] = entries
+        if (!entry || more.length > 0) throw new Error(`${child.actorId} must wait after its first step.`)
+        return [{ entry, record, rows }, ...creates]
+      }),
+    }
+    return this.#commit
+  }
+
+  #apply(event: ActorEvent, eventId: string, next: Step): void {
+    const before = this.#state ?? { timers: [], effects: [] }
+    const changes = applyStep(before, event, next, this.#actorId, (this.#state?.seq ?? 0) + 1)
+    const { startEffects } = changes
+    const computed = startEffects.flatMap((effect) => this.#compute(effect))
+    if (computed.length > 0) {
+      changes.startEffects = startEffects.map((effect) => {
+        return computed.some((one) => one.effect === effect) ? { ...effect, input: null } : effect
+      })
+    }
+    this.#write(event, eventId, changes, next.snapshot, next.records, next.creates)
+    this.started.push(...startEffects)
+    this.#acceptResults(computed)
+  }
+
+  #compute(effect: Effect): { effect: Effect; outcome: JsonObject }[] {
+    const handler = this.#deps.handlers.get(effect.src)
+    if (!handler?.compute) return []
+    try {
+      const output = handler.compute(effect.input)
+      return output === undefined ? [] : [{ effect, outcome: { output: output as Json } }]
+    } catch (error) {
+      return [{ effect, outcome: { error: toJsonError(error) } }]
+    }
+  }
+
+  #acceptResults(computed: readonly { effect: Effect; outcome: JsonObject }[]): void {
+    for (const { effect, outcome } of computed) {
+      if (!this.state.effects.includes(effect)) continue
+      if (this.entries.length > MAX_STEPS)
+        throw new Error(`${this.#actorId} takes more than ${MAX_STEPS} steps at once.`)
+      this.started = this.started.filter((one) => one !== effect)
+      this.accept(resultEvent(effect, outcome, stamp(this.#deps.now(), this.state.at)), resultEventId(effect))
+    }
+  }
+
+  #write(
+    event: ActorEvent,
+    eventId: string,
+    changes: PendingWork & PendingChanges,
+    live: LiveSnapshot,
+    records: Row[],
+    creates: Create[],
+    rejected?: Rejection,
+  ): void {
+    const plain = toPlain(live)
+    const { timersSet, timersCancelled, startEffects, stopEffects } = changes
+    const entry: Entry = {
+      actorId: this.#actorId,
+      seq: (this.#state?.seq ?? 0) + 1,
+      eventId,
+      event,
+      startEffects,
+      stopEffects,
+      timersSet,
+      timersCancelled,
+      records,
+      creates,
+      value: plain.value,
+      status: plain.status,
+      machine: this.#definition.name,
+      version: this.#definition.version,
+      writer: this.#deps.nodeId,
+      hash: '',
+    }
+    if (rejected) entry.rejected = rejected
+    const row = encodeEntry(entry, this.#state?.hash ?? GENESIS_HASH)
+    checkBytes('journal entry', row.body, MAX_ENTRY_BYTES)
+    this.#entryRows.push(row)
+    entry.hash = row.hash
+    this.entries.push(entry)
+    this.#rows.push(...records)
+    if (stopEffects.length > 0) {
+      this.stopped.push(...stopEffects)
+      this.started = this.started.filter((effect) => !stopEffects.includes(effect.id))
+    }
+    for (const create of creates) this.#startChild(create, `create:${this.#actorId}#${entry.seq}`, event.at)
+    const { timers, effects } = changes
+    const owners = this.#state?.owners
+    this.#state = { seq: entry.seq, at: event.at, hash: row.hash, live, plain, timers, effects }
+    if (owners) this.#state.owners = owners
+  }
+
+  #startChild(create: Create, eventId: string, notBefore: EpochMs): void {
+    const definition = this.#deps.machines.find(create.machine, create.version)
+    if (definition instanceof Promise)
+      throw new Error(`An actor cannot start ${create.machine}, which has to be loaded.`)
+    const child = new UnitOfWork(`${create.type}/${create.id}`, definition, null, this.#deps)
+    child.start(create.input, eventId, notBefore)
+    this.children.push(child)
+  }
+
+  #encodeRecord(): StoredRecord {
+    const { plain } = this.state
+    const row = encodeRecord(recordOf(this.#definition, this.state, this.#actorId, this.#deps.nodeId))
+    if (row.body.length * 3 > MAX_CONTEXT_BYTES) checkBytes('context', JSON.stringify(plain.context), MAX_CONTEXT_BYTES)
+    return row
+  }
+}
+
+function encodeRow(row: Row): StoredRow {
+  return { kind: row.kind, owner: row.owner, position: row.position, body: JSON.stringify(row.body) }
+}
+
+function unchanged(state: ActorState): PendingWork & PendingChanges {
+  const none = { timersSet: [], timersCancelled: [], startEffects: [], stopEffects: [] }
+  return { timers: state.timers, effects: state.effects, ...none }
+}

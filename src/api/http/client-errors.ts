@@ -1,0 +1,67 @@
+import { STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { BadRequest } from '../../base/errors.ts'
+import { errorBody } from './errors.ts'
+
+const ANSWERS: Record<string, { status: number; message: string }> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request did not arrive in time.' },
+  HPE_HEADER_OVERFLOW: { status: 431, message: 'The request headers are too large.' },
+}
+const NO_TUNNEL = { status: 404, message: 'There is no such endpoint.' }
+const UNEXPECTED = { status: 417, message: 'Expect may be 100-continue only.' }
+const NOT_HTTP = { status: 400, message: 'The request is not valid HTTP.' }
+
+/**
+ * Answers what Node cannot read as a request, and hangs up. The error carries the bytes that came, an API key among
+ * them perhaps: of it only the code is logged.
+ */
+export const writeClientError: NonNullable<FastifyServerOptions['clientErrorHandler']> = function (
+  this: FastifyInstance,
+  error,
+  socket,
+) {
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'ECONNRESET' || socket.destroyed) return
+  this.log.debug({ code }, 'A request could not be read.')
+  writeRawResponse(socket, ANSWERS[code ?? ''] ?? NOT_HTTP)
+}
+
+/** What Node would leave to others, and otherwise answer with nothing: `CONNECT`, and `Expect` of what there is not. */
+export function handleConnectAndExpect({ server }: FastifyInstance): void {
+  server.on('connect', (_request, socket) => writeRawResponse(socket, NO_TUNNEL))
+  server.on('checkExpectation', (_request, response) => writeRawResponse(response.socket, UNEXPECTED))
+}
+
+function writeRawResponse(socket: Duplex | null, { status, message }: { status: number; message: string }): void {
+  if (!socket) return
+  const body = errorBody({ status, message, retryAfterSec: undefined })
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ]
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+  socket.destroy()
+}
+
+/** Node would refuse one without, too (`requireHostHeader`), but without a word; of two it takes the first. */
+export function requireHost(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { headers, httpVersion, rawHeaders } = request.raw
+    if (headers.host === undefined && httpVersion === '1.1')
+      return done(new BadRequest('The request has no Host header.'))
+    done(countOf('host', rawHeaders) > 1 ? new BadRequest('The request has two Host headers.') : undefined)
+  })
+}
+
+/** `rawHeaders` are names and values in turns. */
+function countOf(name: string, rawHeaders: readonly string[]): number {
+  let count = 0
+  for (let place = 0; place < rawHeaders.length; place += 2) {
+    const each = rawHeaders[place] ?? ''
+    if (each.length === name.length && each.toLowerCase() === name) count += 1
+  }
+  return count
+}

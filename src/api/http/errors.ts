@@ -1,0 +1,95 @@
+import { STATUS_CODES } from 'node:http'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { NotFound, ParleyError } from '../../base/errors.ts'
+
+/** The one form in which a failure leaves the service. */
+export interface ErrorResponse {
+  status: number
+  message: string
+  retryAfterSec: number | undefined
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const UNEXPECTED = 'Something went wrong on our side.'
+
+/** What Fastify refuses before a handler runs, in our words. Everything else of its own is a bug of ours: 500. */
+const FRAMEWORK_RESPONSES: Record<string, { status: number; message: string }> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, message: 'The body is too large.' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    status: 400,
+    message: 'Send the body as JSON, with Content-Type: application/json.',
+  },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, message: 'The body is not as long as Content-Length says.' },
+  FST_ERR_BAD_URL: { status: 400, message: 'The path is not a valid URL path.' },
+  FST_ERR_MAX_PARAM_LENGTH: { status: 400, message: 'The path is too long.' },
+}
+
+/**
+ * Body parsing failed, so Fastify wants to hang up. For those who have a key or a session the rest is read instead, so that
+ * they get to see the answer; a stranger's megabytes are not worth reading.
+ */
+const KEEPS_CONNECTION = new Set(['FST_ERR_CTP_BODY_TOO_LARGE', 'invalid_body'])
+
+/** Answers everything thrown below `app` in the standard form. Server faults are logged, never shown. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: unknown, request, reply) => {
+    const code = codeOf(error)
+    const isKnown = request.principal !== null || (request.person ?? null) !== null
+    if (isKnown && code !== undefined && KEEPS_CONNECTION.has(code)) reply.removeHeader('connection')
+    sendError(error, request, reply)
+  })
+  app.setNotFoundHandler(() => {
+    throw noSuchPath()
+  })
+}
+
+export function noSuchPath(): NotFound {
+  return new NotFound('There is no such endpoint.')
+}
+
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const answer = errorResponse(error)
+  if (answer.status >= 500) logFault(error, answer, request)
+  if (answer.retryAfterSec !== undefined) reply.header('retry-after', answer.retryAfterSec)
+  void reply.code(answer.status).type(JSON_TYPE).send(errorBody(answer))
+}
+
+/** A failure that has a name says enough by it; whoever caused it has logged the cause. */
+function logFault(error: unknown, { status }: ErrorResponse, request: FastifyRequest): void {
+  const where = { method: request.method, url: request.routeOptions.url, ids: idsIn(request.params) }
+  if (error instanceof ParleyError && status !== 500)
+    request.log.warn({ ...where, code: error.code, status }, error.publicMessage)
+  else request.log.error({ ...where, err: error }, 'A request failed.')
+}
+
+/** Of the path's parameters those that are UUIDs: others, a phone number for instance, are personal or anything at all. */
+function idsIn(params: unknown): Record<string, string> {
+  const all = Object.entries((params ?? {}) as Record<string, unknown>)
+  return Object.fromEntries(all.filter((each): each is [string, string] => UUID.test(String(each[1]))))
+}
+
+export function errorResponse(error: unknown): ErrorResponse {
+  if (error instanceof ParleyError && error.status !== 500) {
+    return { status: error.status, message: error.publicMessage, retryAfterSec: error.retryAfterSec }
+  }
+  const known = FRAMEWORK_RESPONSES[codeOf(error) ?? '']
+  if (known) return { ...known, retryAfterSec: undefined }
+  // Anything else that broke off while the request was still being read is the client's.
+  if (isRequestFault(error)) return { status: 400, message: 'The request could not be read.', retryAfterSec: undefined }
+  return { status: 500, message: UNEXPECTED, retryAfterSec: undefined }
+}
+
+/** `{message, error, statusCode}`; without `error` on 429 and 500. */
+export function errorBody({ status, message }: ErrorResponse): string {
+  if (status === 429 || status === 500) return JSON.stringify({ message, statusCode: status })
+  return JSON.stringify({ message, error: STATUS_CODES[status] ?? 'Error', statusCode: status })
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error ? (error as Partial<FastifyError>).code : undefined
+}
+
+function isRequestFault(error: unknown): boolean {
+  return codeOf(error) === 'ECONNRESET' || (error instanceof Error && error.message === 'aborted')
+}

@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '../../base/time.ts'
+import type { Store } from '../../ports/store.ts'
+import type { KeyUsageCounter } from '../deps.ts'
+import { authenticate, refuse } from './authentication.ts'
+import { createKeyLookup } from './key-lookup.ts'
+import { RateLimiter } from './rate-limit.ts'
+
+/** Lets a request in or throws; runs before anything of the request but its head is read. */
+export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+
+interface KeyGuardDeps {
+  store: Store
+  clock: Clock
+  keyUsage: KeyUsageCounter
+  config: { rateLimitPerMinute: number }
+}
+
+/** The public API's guard: a working key (401), then its rate (429). Only requests with a working key are counted. */
+export function createKeyGuard({ store, clock, keyUsage, config }: KeyGuardDeps): Guard {
+  const limiter = new RateLimiter(config.rateLimitPerMinute)
+  const look = createKeyLookup(store)
+  return async function guardByKey(request, reply) {
+    const now = clock.now()
+    const principal =
+      (await authenticate((lookup) => look(lookup, request), request.headers.authorization, now)) ?? refuse(reply)
+    request.principal = principal
+    keyUsage.record(principal.keyId, now)
+    // The time of now: of two requests whose look-ups overtake each other, the one that came first may come here last, and
+    // would seem to be from before the window that the other one has opened.
+    limiter.take(principal.keyId, clock.now(), reply)
+  }
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import type { Store } from '../../ports/store.ts'
+import { StoreUnavailable } from '../../base/errors.ts'
+
+/** `/healthz`: the process answers. `/readyz`: it can do its work and is not about to stop, else 503. */
+export function serveProbes(
+  app: FastifyInstance,
+  store: Pick<Store, 'isReachable'>,
+  isStopping: () => boolean = () => false,
+): void {
+  app.get('/healthz', () => ({ status: 'ok' }))
+  app.get('/readyz', async () => {
+    if (isStopping()) throw new StoreUnavailable('stopping')
+    if (!(await store.isReachable())) throw new StoreUnavailable('not reachable')
+    return { status: 'ready' }
+  })
+}

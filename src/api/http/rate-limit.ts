@@ -1,0 +1,68 @@
+import type { FastifyReply } from 'fastify'
+import type { EpochMs } from '../../base/time.ts'
+import { ParleyError } from '../../base/errors.ts'
+
+const WINDOW_MS = 60_000
+
+interface Window {
+  startedAt: EpochMs
+  count: number
+}
+
+/**
+ * Fixed window of 60 s from a key's first request, kept in this process's memory (spec, Limits). Refused requests do
+ * not move it. Windows that are over are dropped as new ones open, so memory follows the keys in use.
+ */
+export class RateLimiter {
+  readonly #limit: number
+  /** In order of their start: a window that opens goes to the end. */
+  readonly #windows = new Map<string, Window>()
+
+  /** `limit` requests a window; 0 lets everything through. */
+  constructor(limit: number) {
+    this.#limit = limit
+  }
+
+  /** Counts a request and sets the limiter's headers. Throws 429 when the window is used up. */
+  take(keyId: string, now: EpochMs, reply: FastifyReply): void {
+    if (this.#limit === 0) return
+    const window = this.#windowOf(keyId, now)
+    window.count += 1
+    const resetSec = Math.ceil((window.startedAt + WINDOW_MS - now) / 1000)
+    reply.header('x-ratelimit-limit', this.#limit)
+    reply.header('x-ratelimit-remaining', Math.max(0, this.#limit - window.count))
+    reply.header('x-ratelimit-reset', resetSec)
+    if (window.count > this.#limit) throw tooManyRequests(resetSec)
+  }
+
+  get size(): number {
+    return this.#windows.size
+  }
+
+  #windowOf(keyId: string, now: EpochMs): Window {
+    const current = this.#windows.get(keyId)
+    if (current && isOpen(current, now)) return current
+    this.#windows.delete(keyId)
+    this.#dropClosed(now)
+    const opened = { startedAt: now, count: 0 }
+    this.#windows.set(keyId, opened)
+    return opened
+  }
+
+  #dropClosed(now: EpochMs): void {
+    for (const [keyId, window] of this.#windows) {
+      if (isOpen(window, now)) return
+      this.#windows.delete(keyId)
+    }
+  }
+}
+
+/** A clock that was set back must not make a window longer. */
+function isOpen(window: Window, now: EpochMs): boolean {
+  return now >= window.startedAt && now < window.startedAt + WINDOW_MS
+}
+
+function tooManyRequests(resetSec: number): ParleyError {
+  const message = `Too many requests. Try again in ${resetSec} ${resetSec === 1 ? 'second' : 'seconds'}.`
+  return new ParleyError('rate_limited', 429, message, { retryAfterSec: resetSec })
+}

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import fastify, { LogController, type FastifyInstance } from 'fastify'
+import type { Registry } from 'prom-client'
+import type { ApiConfig, ApiDeps } from '../deps.ts'
+import { createOperations } from '../operations.ts'
+import { writeClientError, handleConnectAndExpect, requireHost } from './client-errors.ts'
+import { enableCors } from './cross-origin.ts'
+import { handleErrors } from './errors.ts'
+import { createKeyGuard } from './guard.ts'
+import { acceptJsonOnly } from './json-body.ts'
+import { createMetrics, serveMetrics } from './metrics.ts'
+import { mountOperations } from './openapi.ts'
+import { serveProbes } from './probes.ts'
+import { createSerializerCompiler } from './serialisation.ts'
+import { SocketPaths } from './socket-paths.ts'
+import { boundUnreadResponses } from './unread-responses.ts'
+import { answerFrameworkErrors, guardUnknownPaths } from './unknown-paths.ts'
+import { createValidatorCompiler } from './validation.ts'
+
+const REQUEST_TIMEOUT_MS = 30_000
+/**
+ * How long nothing may move on a connection, an answer that its client does not read included. Longer than any answer
+ * takes.
+ */
+const CONNECTION_TIMEOUT_MS = 90_000
+/** Longer than any request head may be, so that an overlong id is refused by its form. */
+const MAX_PARAM_LENGTH = 16 * 1024
+
+export interface ServerParts {
+  /** Mounts the console on the same server. */
+  console?: (app: FastifyInstance) => Promise<void>
+  /** Where the figures are kept; others may add theirs. */
+  metrics?: Registry
+  /** Answers true once the process has been told to stop: it still serves, but asks everyone to go elsewhere. */
+  isStopping?: () => boolean
+}
+
+/** The HTTP server, not yet listening. */
+export async function buildServer(deps: ApiDeps, parts: ServerParts = {}): Promise<FastifyInstance> {
+  const { store, config, log } = deps
+  const guard = createKeyGuard(deps)
+  const requestTimeout = config.requestTimeoutMs ?? REQUEST_TIMEOUT_MS
+  const socketPaths = new SocketPaths()
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (logger) => logger, // one for each request would cost more than it tells
+    bodyLimit: config.bodyLimitBytes,
+    requestTimeout,
+    connectionTimeout: config.connectionTimeoutMs ?? CONNECTION_TIMEOUT_MS,
+    trustProxy: trustedBy(config.trustProxy),
+    http: {
+      headersTimeout: requestTimeout, // Node takes the larger of the two, so both are set
+      connectionsCheckingInterval: Math.min(requestTimeout, 5_000),
+      requireHostHeader: false, // refused by `requireHost`
+      shouldUpgradeCallback: (request) => socketPaths.mayUpgrade(request),
+    },
+    clientErrorHandler: writeClientError,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    schemaController: {
+      // Otherwise Fastify loads its own, although every route with a schema has ours.
+      compilersFactory: {
+        buildValidator: () => createValidatorCompiler() as never,
+        buildSerializer: () => createSerializerCompiler() as never,
+      },
+    },
+    frameworkErrors: answerFrameworkErrors(guard),
+    return503OnClosing: false, // what comes on a connection that is still open is served, and is its last
+  })
+  socketPaths.collectFrom(app)
+  app.decorateRequest('principal', null)
+  app.decorateRequest('idempotencyScope', null)
+  app.decorateRequest('prefetched', null)
+
+  const { isStopping } = parts
+  if (isStopping) askToGo(app, isStopping)
+  handleErrors(app)
+  handleConnectAndExpect(app)
+  boundUnreadResponses(app.server, config.maxUnreadBytes)
+  requireHost(app)
+  acceptJsonOnly(app)
+  serveMetrics(app, parts.metrics ?? createMetrics(), config.metricsToken)
+  await enableCors(app, config)
+  guardUnknownPaths(app, guard)
+  serveProbes(app, store, isStopping)
+
+  const specification = readSpecification('v1')
+  await mountOperations(app, { specification, operations: createOperations(deps), guardsOf: () => [guard] })
+  const document = JSON.stringify(specification)
+  app.get('/openapi.json', (_request, reply) => reply.type('application/json').send(document))
+  app.get('/', (_request, reply) => reply.redirect('/console/'))
+  await parts.console?.(app)
+  return app
+}
+
+/** A number counts the proxies from here on. */
+function trustedBy(trust: ApiConfig['trustProxy'] = []): string[] | ((address: string, hop: number) => boolean) {
+  return typeof trust === 'number' ? (_address, hop) => hop < trust : trust
+}
+
+/** Closes connections by their own answers: a client never finds one closed under its request. */
+function askToGo(app: FastifyInstance, isStopping: () => boolean): void {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isStopping()) reply.header('connection', 'close')
+    done()
+  })
+}
+
+/**
+ * Reads a document of `openapi/`, in the form that `npm run openapi` makes of the YAML: parsing that takes fifty times as
+ * long.
+ */
+export function readSpecification(name: 'v1' | 'console'): object {
+  return JSON.parse(readFileSync(new URL(`../../../openapi/${name}.json`, import.meta.url), 'utf8')) as object
+}

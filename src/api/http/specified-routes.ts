@@ -1,0 +1,135 @@
+import { SetupError } from '../../base/errors.ts'
+
+/** One operation of an OpenAPI document as Fastify takes a route: without references, and JSON bodies only. */
+export interface SpecifiedRoute {
+  operationId: string
+  method: string
+  url: string
+  schema: RouteSchema
+  /** Bytes that a request's body may have. */
+  bodyLimit: number
+}
+
+/** JSON Schemas of what comes in, and of the answers that are no errors by their status. */
+export interface RouteSchema {
+  params?: object
+  querystring?: object
+  headers?: object
+  body?: object
+  response?: Record<string, object>
+}
+
+interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: boolean
+  schema: object
+}
+
+interface Content {
+  content?: { 'application/json'?: { schema: object } }
+}
+
+interface PathItem {
+  operationId?: string
+  /** Described here, and served elsewhere. */
+  'x-web-socket'?: boolean
+  /** Described for those who build its client, and not served yet. */
+  'x-planned'?: boolean
+  /** Bytes that the request's body may have, where that is not `BODY_LIMIT_BYTES`. */
+  'x-body-limit'?: number
+  parameters?: Parameter[]
+  requestBody?: Content
+  responses?: Record<string, Content>
+}
+
+/** Of a request's body where the operation does not say `x-body-limit`. */
+const BODY_LIMIT_BYTES = 64 * 1024
+
+const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const
+
+/**
+ * Reads the operations out of a document that has been checked before (`npm run openapi:check`); checking it again would
+ * take longer than all the rest of a start. Throws `SetupError` for a reference that leads nowhere or round in circles.
+ */
+export function specifiedRoutes(specification: object): SpecifiedRoute[] {
+  const { paths } = specification as { paths: Record<string, Record<string, unknown>> }
+  const resolve = createResolver(specification)
+  return Object.entries(paths).flatMap(([path, unresolved]) => {
+    const shared = resolve(unresolved['parameters'] ?? []) as Parameter[]
+    return METHODS.flatMap((method) => {
+      if (unresolved[method] === undefined) return []
+      const operation = resolve(unresolved[method]) as PathItem
+      if (operation['x-web-socket'] || operation['x-planned']) return []
+      const { operationId = `${method} ${path}`, parameters = [] } = operation
+      const schema = schemaOf(operation, [...shared, ...parameters])
+      const bodyLimit = operation['x-body-limit'] ?? BODY_LIMIT_BYTES
+      return { operationId, method: method.toUpperCase(), url: path.replaceAll(/{(\w+)}/g, ':$1'), schema, bodyLimit }
+    })
+  })
+}
+
+/**
+ * Ours is always JSON, and the schema is given without its media type: otherwise a request without one would go
+ * unchecked. Errors are written in one place and need no serialisers.
+ */
+function schemaOf({ requestBody, responses = {} }: PathItem, parameters: readonly Parameter[]): RouteSchema {
+  const schema: RouteSchema = {}
+  const groups = { path: 'params', query: 'querystring', header: 'headers' } as const
+  for (const [place, group] of Object.entries(groups)) {
+    const inPlace = parameters.filter((parameter) => parameter.in === place)
+    if (inPlace.length > 0) schema[group] = objectOf(inPlace)
+  }
+  const body = jsonOf(requestBody)
+  if (body) schema.body = body
+  const answers = Object.entries(responses).flatMap(([status, response]) => {
+    const answer = status < '400' ? jsonOf(response) : undefined
+    return answer ? [[status, answer] as const] : []
+  })
+  if (answers.length > 0) schema.response = Object.fromEntries(answers)
+  return schema
+}
+
+function objectOf(parameters: readonly Parameter[]): object {
+  const properties = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]))
+  const required = parameters.flatMap((parameter) => (parameter.required === true ? parameter.name : []))
+  return { type: 'object', properties, ...(required.length > 0 && { required }) }
+}
+
+function jsonOf(described: Content | undefined): object | undefined {
+  return described?.content?.['application/json']?.schema
+}
+
+/** Puts in place of every `$ref` what it leads to; each thing that is referred to is resolved once and then shared. */
+function createResolver(specification: object): (node: unknown) => unknown {
+  const resolved = new Map<string, unknown>()
+  const underWay = new Set<string>()
+
+  function resolve(node: unknown): unknown {
+    if (Array.isArray(node)) return node.map(resolve)
+    if (typeof node !== 'object' || node === null) return node
+    const { $ref, ...rest } = node as Record<string, unknown>
+    const own = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, resolve(value)]))
+    return typeof $ref === 'string' ? { ...(follow($ref) as object), ...own } : own
+  }
+
+  function follow(ref: string): unknown {
+    if (underWay.has(ref)) throw new SetupError(`The OpenAPI document refers in circles at ${ref}.`)
+    if (!resolved.has(ref)) {
+      underWay.add(ref)
+      resolved.set(ref, resolve(targetOf(ref)))
+      underWay.delete(ref)
+    }
+    return resolved.get(ref)
+  }
+
+  function targetOf(ref: string): unknown {
+    const [start, ...names] = ref.split('/').map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
+    let target: unknown = start === '#' ? specification : undefined
+    for (const name of names) target = (target as Record<string, unknown> | undefined)?.[name]
+    if (target === undefined) throw new SetupError(`The OpenAPI document refers to ${ref}, which is not in it.`)
+    return target
+  }
+
+  return resolve
+}

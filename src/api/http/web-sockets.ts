@@ -1,0 +1,50 @@
+import websocket from '@fastify/websocket'
+import type { FastifyInstance } from 'fastify'
+import type { Socket } from 'node:net'
+
+/** Nobody who only watches sends anything; pings and what a curious client may try have to fit. */
+const MAX_PAYLOAD_BYTES = 64 * 1024
+/** How long a connection may stay that asked for an upgrade and did not get it. */
+const REFUSED_MS = 10_000
+/** How long a client may take to say good-bye when the service stops. */
+const GOOD_BYE_MS = 1_000
+const GOING_AWAY = 1001
+
+/**
+ * Lets routes of this server be WebSockets; a second call changes nothing. To be called on the server itself, because
+ * there is one listener for upgrades.
+ */
+export async function acceptWebSockets(app: FastifyInstance): Promise<void> {
+  if (app.hasDecorator('websocketServer')) return
+  const connections = new Set<Socket>()
+
+  // Nobody reads or times out a connection any more whose upgrade was answered with an error.
+  app.server.on('upgrade', ({ socket }, stream) => {
+    // Node hands over a wrapper without timers in place of a socket whose request has a body that is still to come.
+    // Requests with a body are no upgrades here (`SocketPaths`); a Node without that setting may still pass one on.
+    if (stream !== socket) return void socket.destroy()
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
+    socket.setTimeout(REFUSED_MS, () => socket.destroy()) // taken away again by an upgrade that succeeds
+  })
+
+  await app.register(websocket, {
+    options: { maxPayload: MAX_PAYLOAD_BYTES },
+    errorHandler(error, socket, request) {
+      // Whoever breaks the protocol, or goes without a word, is no failure of ours.
+      if (!isOfTheConnection(error)) request.log.error({ err: error }, 'A WebSocket failed.')
+      socket.terminate()
+    },
+    preClose(done) {
+      for (const client of app.websocketServer.clients) client.close(GOING_AWAY, 'The service is stopping.')
+      const impatient = setTimeout(() => connections.forEach((socket) => socket.destroy()), GOOD_BYE_MS)
+      app.server.once('close', () => clearTimeout(impatient))
+      app.websocketServer.close()
+      done()
+    },
+  })
+}
+
+function isOfTheConnection(error: Error): boolean {
+  return 'code' in error && typeof error.code === 'string' && /^(?:WS_ERR_|E[A-Z]+$)/.test(error.code)
+}

@@ -1,0 +1,44 @@
+import type { ListQuery, StoredRecord } from '../actors/ports.ts'
+import type { Store } from '../ports/store.ts'
+
+/** Bytes of one page of a list, as JSON. The call that goes beyond is the last of its page. */
+export const MAX_PAGE_BYTES = 1024 * 1024
+
+const FIRST_SLICE = 20
+const MAX_SLICE = 200
+/** Characters of records that are read at once. */
+const MAX_SLICE_LENGTH = 2 * 1024 * 1024
+
+type Found = Omit<ListQuery, 'list' | 'limit'>
+
+/**
+ * The records of calls, newest first, read as they are taken: in slices that are the larger, the smaller the records are.
+ * Records differ by a hundred times, and 200 large ones are 50 MB. At most `atMost` are read.
+ */
+export async function* storedCalls(
+  store: Pick<Store, 'actors'>,
+  found: Found,
+  atMost: number,
+): AsyncGenerator<StoredRecord> {
+  let from = found.before
+  let count = 0
+  let length = 0
+  let limit = Math.min(FIRST_SLICE, atMost)
+  while (limit > 0) {
+    const rows = await store.actors.list({ ...found, list: 'calls', limit, ...(from && { before: from }) })
+    for (const row of rows) {
+      yield row
+      length += row.body.length
+    }
+    count += rows.length
+    from = rows.at(-1)
+    if (!from || rows.length < limit) return
+    const fitting = Math.floor(MAX_SLICE_LENGTH / Math.max(1, length / count))
+    limit = Math.min(Math.max(1, fitting), MAX_SLICE, atMost - count)
+  }
+}
+
+/** Bytes of a value as JSON in UTF-8. */
+export function bytesOf(value: object): number {
+  return Buffer.byteLength(JSON.stringify(value))
+}

@@ -1,0 +1,9 @@
+/**
+ * Nothing that anybody sees: blanks, control and format characters, what is ignored by default (zero-width characters,
+ * fillers), and U+FFFD, which stands for what was no character.
+ */
+const BLANK = /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800\ufffd]*$/u
+
+export function isBlank(text: string): boolean {
+  return BLANK.test(text)
+}

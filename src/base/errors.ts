@@ -1,0 +1,146 @@
+/**
+ * The catalogue: every failure that Parley knows by name, the HTTP status it is answered with, and what it means.
+ * `docs/errors.md` is the same table; a test compares them. Codes appear in logs, not in answers: clients branch on the
+ * status.
+ */
+export const ERROR_CATALOGUE = {
+  bad_request: [400, 'The request does not fit; the message says how.'],
+  invalid_body: [400, 'The body is not JSON of the right content type.'],
+  invalid_request: [400, 'A part of the request breaks the schema of its operation.'],
+  missing_variables: [400, 'Variables that the flow declares have no value; the message lists them.'],
+  bad_number: [400, 'A phone number is not in international format.'],
+  destination_not_allowed: [400, 'The project may not call numbers that begin so.'],
+  bad_cursor: [400, 'A paging cursor was not made by this service.'],
+  unknown_model: [400, 'The model is not `<provider>:<model>` of a known provider.'],
+  unknown_provider: [400, 'The telephony provider is neither `telephony_a` nor `telephony_b`.'],
+  not_connected: [400, 'A provider that the request needs is not connected to the project.'],
+  carrier_refused: [400, 'The telephony provider would not place the call; its words are passed on.'],
+  limit_exceeded: [400, 'An actor or one of its journal entries would become too large.'],
+  unauthorized: [401, 'No valid API key, or no session.'],
+  log_in_refused: [401, 'E-mail address or password are wrong.'],
+  foreign_origin: [403, 'A browser sent the request from a page that is not the web app.'],
+  not_found: [404, 'There is no such thing in this project, or no such path.'],
+  conflict: [409, 'The thing is in a state that forbids it.'],
+  gone: [410, 'The conversation has ended, has expired or never existed.'],
+  precondition_failed: [412, 'What is to be changed is not what `If-Match` names any more.'],
+  unprocessable: [422, 'The flow has an error, or an `Idempotency-Key` was used for another request.'],
+  precondition_required: [428, 'The header `If-Match` is missing.'],
+  rate_limited: [429, 'More requests in a minute than a key has.'],
+  too_many_conversations: [429, 'The project has as many conversations open as it may.'],
+  too_many_project_calls: [429, 'The project has as many phone calls at once as it may; nobody was dialled.'],
+  too_many_calls_today: [429, 'The project has placed as many phone calls as it may in a day; nobody was dialled.'],
+  log_in_limited: [429, 'Too many failed attempts to log in.'],
+  setup: [500, 'Start-up cannot go on; the message names the setting and the way out.'],
+  unknown_machine: [500, 'An actor is of a machine or version that this program has not, and there is no migration.'],
+  journal_damaged: [500, 'Entries of an actor are missing or were changed after they were written.'],
+  actor_too_large: [500, 'The stored record of an actor is larger than any may become; the actor is left alone.'],
+  step_rejected: [500, "A machine's guard or action threw; the actor stays as it was."],
+  model_unavailable: [502, 'The language model gave no usable answer in time, twice.'],
+  store_unavailable: [
+    503,
+    'The store is slow or away. Nothing was accepted, unless the message says that it may have been.',
+  ],
+  too_many_calls: [503, 'This node has as many phone calls on the line as it may, or is stopping; nobody was dialled.'],
+  no_public_url: [503, 'Phone calls need an address at which providers can call back.'],
+} as const satisfies Record<string, readonly [status: number, meaning: string]>
+
+export type ErrorCode = keyof typeof ERROR_CATALOGUE
+
+/** `publicMessage` may be shown to anyone; `cause` stays in the logs. */
+export class ParleyError extends Error {
+  override readonly name: string = 'ParleyError'
+  readonly code: ErrorCode
+  /** HTTP status it is answered with. */
+  readonly status: number
+  readonly publicMessage: string
+  /** Whether the same request may succeed later, unchanged. */
+  readonly retryable: boolean
+  /** Seconds to wait before that, for `Retry-After`. */
+  readonly retryAfterSec: number | undefined
+
+  constructor(
+    code: ErrorCode,
+    status: number,
+    publicMessage: string,
+    options: ErrorOptions & { retryAfterSec?: number } = {},
+  ) {
+    super(publicMessage, options)
+    this.code = code
+    this.status = status
+    this.publicMessage = publicMessage
+    this.retryable = status === 503 || status === 429
+    this.retryAfterSec = options.retryAfterSec
+  }
+}
+
+/** The caller must change the request. */
+export class BadRequest extends ParleyError {
+  override readonly name = 'BadRequest'
+  constructor(message: string, code: ErrorCode = 'bad_request') {
+    super(code, 400, message)
+  }
+}
+
+export class NotFound extends ParleyError {
+  override readonly name = 'NotFound'
+  constructor(message: string) {
+    super('not_found', 404, message)
+  }
+}
+
+/** The thing is in a state that forbids it. */
+export class Conflict extends ParleyError {
+  override readonly name = 'Conflict'
+  constructor(message: string) {
+    super('conflict', 409, message)
+  }
+}
+
+export class Gone extends ParleyError {
+  override readonly name = 'Gone'
+  constructor(message: string) {
+    super('gone', 410, message)
+  }
+}
+
+export class Unprocessable extends ParleyError {
+  override readonly name = 'Unprocessable'
+  constructor(message: string) {
+    super('unprocessable', 422, message)
+  }
+}
+
+/** The operator's store is slow or away; nothing was accepted. */
+export class StoreUnavailable extends ParleyError {
+  override readonly name = 'StoreUnavailable'
+  constructor(
+    cause?: unknown,
+    message = 'Nothing can be stored right now, and nothing was accepted. Try again shortly.',
+  ) {
+    super('store_unavailable', 503, message, { cause, retryAfterSec: 2 })
+  }
+}
+
+/** The same, and what was asked for was accepted, or may have been: what comes of it is not known here. */
+export function outcomeUnknown(cause?: unknown): StoreUnavailable {
+  return new StoreUnavailable(
+    cause,
+    'Nothing can be stored right now. This request may have been accepted: see what it came to, or repeat it under the same Idempotency-Key.',
+  )
+}
+
+/** The language model gave no usable answer within its deadline, twice. */
+export class ModelUnavailable extends ParleyError {
+  override readonly name = 'ModelUnavailable'
+  constructor(cause?: unknown) {
+    super('model_unavailable', 502, 'The language model could not be reached. The conversation is closed.', { cause })
+  }
+}
+
+/** Start-up cannot go on; the message names the setting and the way out. */
+export class SetupError extends ParleyError {
+  override readonly name = 'SetupError'
+  constructor(message: string, cause?: unknown) {
+    super('setup', 500, message, { cause })
+  }
+}

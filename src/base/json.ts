@@ -1,0 +1,3 @@
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+
+export type JsonObject = { [key: string]: Json }

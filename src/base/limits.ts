@@ -1,0 +1,161 @@
+/** A bound on something that would grow otherwise. */
+export interface Limit {
+  readonly value: number
+  readonly unit: string
+  /** What has at most so much of it. */
+  readonly appliesTo: string
+  /** What happens beyond it. */
+  readonly beyond: string
+  /** HTTP status, where it is a refusal: `beyond` is its message then. */
+  readonly status?: number
+}
+
+const KIB = 1_024
+const MIB = 1_024 * KIB
+
+/**
+ * Every limit of the service. `docs/limits.md` is generated from here, and whatever enforces a limit reads it here.
+ * Bytes of a text are those of its JSON form in UTF-8, quotes left out.
+ */
+export const LIMITS = {
+  callTurns: {
+    value: 500,
+    unit: 'turns',
+    appliesTo: 'a conversation or call',
+    beyond:
+      'The last of them is a goodbye in the language of the conversation. The call ends as `partial`, or `failed` if nothing was collected.',
+  },
+  callTextBytes: {
+    value: 512 * KIB,
+    unit: 'bytes',
+    appliesTo: 'what the person and the agent say in a conversation or call',
+    beyond:
+      'The same, as soon as the rest could not hold one more message and its reply beside the goodbye, each as long as may be.',
+  },
+  messageChars: {
+    value: 8_000,
+    unit: 'characters',
+    appliesTo: '`text` of a message, surrounding blanks aside',
+    status: 400,
+    beyond: 'text may have at most 8000 characters.',
+  },
+  callAnswerBytes: {
+    value: 2 * MIB,
+    unit: 'bytes',
+    appliesTo: 'the answer of `GET /v1/calls/:id`',
+    beyond: 'Cannot be: follows from the limits of turns, texts, variables and metadata.',
+  },
+  payloadBytes: {
+    value: 2 * MIB,
+    unit: 'bytes',
+    appliesTo: 'the body of one webhook delivery',
+    beyond: 'Cannot be: follows from the same limits.',
+  },
+  sessionHours: {
+    value: 7 * 24,
+    unit: 'hours',
+    appliesTo: 'a log-in to the console',
+    status: 401,
+    beyond: 'Log in first.',
+  },
+  idleSessionHours: {
+    value: 24,
+    unit: 'hours',
+    appliesTo: 'a log-in to the console that is not used',
+    status: 401,
+    beyond: 'Log in first.',
+  },
+  userSessions: {
+    value: 50,
+    unit: 'sessions',
+    appliesTo: 'a person who is logged in to the console',
+    beyond: 'The oldest one ends.',
+  },
+  logInsByPersonAndAddress: {
+    value: 10,
+    unit: 'failures in 15 minutes',
+    appliesTo:
+      'logging in as one person from one address, from a browser that was logged in before, or changing a password',
+    status: 429,
+    beyond: 'Too many failed attempts to log in. Try again in … minutes.',
+  },
+  logInsByAddress: {
+    value: 100,
+    unit: 'failures in 15 minutes',
+    appliesTo: 'logging in from one IPv4 address, or one /64 of IPv6',
+    status: 429,
+    beyond: 'The same. A browser that was logged in before is let in.',
+  },
+  logInsByPerson: {
+    value: 200,
+    unit: 'failures in 15 minutes',
+    appliesTo: 'logging in as one person from anywhere',
+    status: 429,
+    beyond: 'The same. A browser that was logged in before is let in.',
+  },
+  logInWindowMinutes: {
+    value: 15,
+    unit: 'minutes',
+    appliesTo: 'the window in which failures to log in are counted',
+    beyond: 'The count begins anew.',
+  },
+  logInWindows: {
+    value: 20_000,
+    unit: 'windows',
+    appliesTo: 'failures that are remembered, of each of these kinds',
+    beyond: 'The oldest with fewer than 5 failures are forgotten.',
+  },
+  warmBytes: {
+    value: 96 * MIB,
+    unit: 'bytes',
+    appliesTo: 'actors that one node keeps in memory, together (`WARM_MEMORY_MIB`)',
+    beyond: 'The idle ones that were not used for longest leave memory; each is loaded again when it is needed.',
+  },
+  warmActors: {
+    value: 50_000,
+    unit: 'actors',
+    appliesTo: 'the memory of one node',
+    beyond: 'The same.',
+  },
+  warmMinutes: {
+    value: 10,
+    unit: 'minutes',
+    appliesTo: 'an actor that stays in memory without being used',
+    beyond: 'It leaves memory.',
+  },
+  projectConversations: {
+    value: 20_000,
+    unit: 'conversations',
+    appliesTo: 'a project, open at once, of those that one node has had to do with (`MAX_PROJECT_CONVERSATIONS`)',
+    status: 429,
+    beyond: 'The project has … conversations open, as many as it may. End some, or try again later.',
+  },
+  liveCalls: {
+    value: 100,
+    unit: 'phone calls',
+    appliesTo: 'a node, at once (`MAX_LIVE_CALLS`)',
+    status: 503,
+    beyond: 'This server has as many phone calls on the line as it can take. Try again shortly.',
+  },
+  projectLiveCalls: {
+    value: 80,
+    unit: 'phone calls',
+    appliesTo: 'a project, at once (`MAX_PROJECT_LIVE_CALLS`, and `callLimits.live` of the project)',
+    status: 429,
+    beyond: 'The project has … phone calls at once, as many as it may. Try again shortly.',
+  },
+  projectCallsPerDay: {
+    value: 2_000,
+    unit: 'phone calls',
+    appliesTo: 'a project, from midnight to midnight UTC (`MAX_PROJECT_CALLS_PER_DAY`, and `callLimits.perDay`)',
+    status: 429,
+    beyond: 'The project has placed … phone calls today, as many as it may in a day (UTC).',
+  },
+  projectDestinations: {
+    value: 100,
+    unit: 'beginnings of numbers',
+    appliesTo: 'what numbers a project may call (`CALL_DESTINATIONS`, and `callLimits.destinations`)',
+    status: 400,
+    beyond: 'Other numbers: The project may call only numbers that begin with ….',
+  },
+} as const satisfies Record<string, Limit>

@@ -1,0 +1,20 @@
+import type { Clock } from './time.ts'
+
+/** Resolves after so many milliseconds of the clock, or at once when `signal` is aborted. */
+export function pause(clock: Pick<Clock, 'after'>, delayMs: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal?.aborted) return resolve()
+    const end = () => {
+      cancel()
+      signal?.removeEventListener('abort', end)
+      resolve()
+    }
+    const cancel = clock.after(delayMs, end)
+    signal?.addEventListener('abort', end, { once: true })
+  })
+}
+
+/** Milliseconds since some moment, for intervals: not moved by a step of the clock where the clock can tell. */
+export function elapsedMs(clock: Pick<Clock, 'now' | 'elapsedMs'>): number {
+  return clock.elapsedMs?.() ?? clock.now()
+}

@@ -1,0 +1,50 @@
+import { decodeEntry } from '../actors/journal/entries.ts'
+import { decodeRecord } from '../actors/journal/records.ts'
+import type { Runtime } from '../actors/runtime/runtime-types.ts'
+import { deliveryView, type DeliveryView } from '../machines/webhook-delivery/delivery-view.ts'
+import type { Store } from '../ports/store.ts'
+
+/** Spec, Limits. */
+const LISTED = 50
+/** Looked at for those of one status. */
+const MAX_LOOKED_AT = 1_000
+const AT_ONCE = 200
+/** A call's deliveries are created by one of its last entries. */
+const LAST_ENTRIES = 5
+
+type Deps = { store: Pick<Store, 'actors'>; runtime: Pick<Runtime, 'read'> }
+
+/** The latest deliveries, newest first, all or those of one status. */
+export async function latestDeliveries(
+  { store }: Deps,
+  projectId: string,
+  status: DeliveryView['status'] | undefined,
+): Promise<DeliveryView[]> {
+  const size = status === undefined ? LISTED : AT_ONCE
+  const found: DeliveryView[] = []
+  let from = {}
+  for (let lookedAt = 0; lookedAt < MAX_LOOKED_AT; lookedAt += size) {
+    const rows = await store.actors.list({ list: 'deliveries', projectId, limit: size, ...from })
+    const views = rows.map((row) => deliveryView(decodeRecord(row).snapshot))
+    found.push(...views.filter((delivery) => status === undefined || delivery.status === status))
+    const before = rows.at(-1)
+    if (found.length >= LISTED || !before || rows.length < size) break
+    from = { before }
+  }
+  return found.slice(0, LISTED)
+}
+
+/** The deliveries of a call of this project: the journal of the call names them. */
+export async function deliveriesOf(
+  { store, runtime }: Deps,
+  projectId: string,
+  callId: string,
+): Promise<DeliveryView[]> {
+  const call = (await runtime.read(`call/${callId}`)) ?? (await runtime.read(`conversation/${callId}`))
+  if (call?.index.projectId !== projectId) return []
+  const rows = await store.actors.readJournal(call.actorId, Math.max(0, call.seq - LAST_ENTRIES), LAST_ENTRIES)
+  const creates = rows.flatMap((row) => decodeEntry(row).creates)
+  const records = await Promise.all(creates.map(({ type, id }) => runtime.read(`${type}/${id}`)))
+  const views = records.flatMap((record) => (record ? [deliveryView(record.snapshot)] : []))
+  return views.sort((a, b) => b.createdAt - a.createdAt)
+}

@@ -1,0 +1,197 @@
+import cookie from '@fastify/cookie'
+import type { WebSocket } from '@fastify/websocket'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { actorMessage, inspectedSnapshot } from '../../actors/inspection/messages.ts'
+import { createInspection } from '../../actors/inspection/inspection.ts'
+import type { Machines } from '../../actors/machines.ts'
+import type { Kernel } from '../../actors/kernel.ts'
+import type { ActorId } from '../../actors/types.ts'
+import { BadRequest, ParleyError } from '../../base/errors.ts'
+import { projectOf, recordOf } from '../access.ts'
+import type { ConsoleDeps } from '../console-deps.ts'
+import { Viewer } from './inspect-viewer.ts'
+import type { CurrentUser } from '../current-user.ts'
+import { createOriginGuard } from '../http/same-origin.ts'
+import { setSecurityHeaders } from '../http/security-headers.ts'
+import { createSessionGuard } from '../session/session-guard.ts'
+import { unauthorized } from '../operation.ts'
+import { acceptWebSockets } from '../../api/http/web-sockets.ts'
+
+/** Where the commits come from, and the machines that they are of. */
+export interface InspectionSource {
+  kernel: Pick<Kernel, 'observe'>
+  machines: Machines
+  /** Bytes that may wait for one viewer. Default 1 MiB. */
+  maxBufferedBytes?: number
+}
+
+/** What a viewer asked to see. */
+interface Subscription {
+  person: CurrentUser
+  /** Null for every project that the person is a member of. */
+  projectId: string | null
+  /** Null for every actor. */
+  actorId: ActorId | null
+  reveal: boolean
+  /** Throws 401 once the session is over. */
+  checkSession(): Promise<void>
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set on requests for the inspection socket that may go on. */
+    inspectionWish: Subscription | null
+  }
+}
+
+const MAX_VIEWERS = 100
+/** How often it is checked that a viewer is still there, logged in and a member. */
+const CHECK_PERIOD_MS = 15_000
+
+const SESSION_OVER = 1008
+const TOO_MANY = 1013
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const ADDRESS = /^([a-z][a-z-]*)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+/**
+ * Publishes commits over `WS /console/api/inspect`, in the protocol of Stately's inspector, to people who are logged in:
+ *
+ *     ?project=<id>          actors of this project only
+ *     ?actor=<type>/<id>     this actor only, beginning with where it is now
+ *     ?reveal=transcripts    with phone numbers and what people said; secrets stay masked
+ *
+ * Everything is checked before the upgrade and answered as by the rest of the console's API.
+ */
+export function inspectSocket(deps: ConsoleDeps, source: InspectionSource): (app: FastifyInstance) => Promise<void> {
+  const inspection = createInspection(source.kernel)
+  const guardSession = createSessionGuard(deps)
+  let viewerCount = 0
+
+  async function readWish(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { person } = request
+    if (!person) throw unauthorized()
+    const { project, actor, reveal } = request.query as Record<string, unknown>
+    request.inspectionWish = {
+      person,
+      projectId: project === undefined ? null : await visibleProject(deps, person, project),
+      actorId: actor === undefined ? null : await visibleActor(deps, person, actor),
+      reveal: readReveal(reveal),
+      checkSession: () => guardSession(request, reply),
+    }
+  }
+
+  function serve(socket: WebSocket, wish: Subscription): void {
+    if (viewerCount >= MAX_VIEWERS) return socket.close(TOO_MANY, 'Too many are watching. Try again later.')
+    viewerCount += 1
+    const memberships = createMemberships(deps, wish)
+    const { actorId, reveal } = wish
+    const { maxBufferedBytes } = source
+    const viewer = new Viewer({
+      socket,
+      isVisible: (projectId) => memberships.isVisible(projectId),
+      actorId,
+      reveal,
+      ...(maxBufferedBytes !== undefined && { maxBufferedBytes }),
+    })
+    const unwatch = inspection.watch((publication) => viewer.show(publication))
+    if (actorId !== null) void viewer.introduce(actorId, () => present(deps, source.machines, actorId, reveal))
+    const stopChecking = checkRegularly(deps, socket, async () => {
+      memberships.forget()
+      await wish.checkSession()
+    })
+    socket.on('close', () => {
+      viewerCount -= 1
+      unwatch()
+      viewer.close()
+      stopChecking()
+    })
+  }
+
+  return async (app) => {
+    await acceptWebSockets(app)
+    await app.register(async (scope) => {
+      if (!scope.hasRequestDecorator('person')) scope.decorateRequest('person', null)
+      if (!scope.hasRequestDecorator('cookies')) await scope.register(cookie)
+      scope.decorateRequest('inspectionWish', null)
+      setSecurityHeaders(scope, deps.config)
+      scope.route({
+        method: 'GET',
+        url: '/console/api/inspect',
+        onRequest: [createOriginGuard(deps.config), guardSession],
+        preHandler: readWish,
+        handler: () => {
+          throw new BadRequest('This address speaks WebSocket only.')
+        },
+        wsHandler: (socket, { inspectionWish }) => {
+          if (inspectionWish) serve(socket, inspectionWish)
+        },
+      })
+    })
+  }
+}
+
+async function visibleProject(deps: ConsoleDeps, person: CurrentUser, project: unknown): Promise<string> {
+  const id = typeof project === 'string' ? project.toLowerCase() : ''
+  if (!UUID.test(id)) throw new BadRequest('project must be the id of a project.')
+  return (await projectOf(deps, person, id)).id
+}
+
+async function visibleActor(deps: ConsoleDeps, person: CurrentUser, actor: unknown): Promise<ActorId> {
+  const [, type, id] = ADDRESS.exec(typeof actor === 'string' ? actor.toLowerCase() : '') ?? []
+  if (type === undefined || id === undefined) throw new BadRequest('actor must be <type>/<id>.')
+  return (await recordOf(deps, person, type, id, 'actor')).actorId
+}
+
+function readReveal(reveal: unknown): boolean {
+  if (reveal === undefined) return false
+  if (reveal === 'transcripts') return true
+  throw new BadRequest('reveal must be transcripts, or be left out.')
+}
+
+/** The actor as it is now, as the first message about it. */
+async function present(deps: ConsoleDeps, machines: Machines, actorId: ActorId, reveal: boolean) {
+  const record = await deps.runtime.read(actorId)
+  if (!record) throw new Error(`${actorId} is gone.`)
+  const { seq, machine, version, snapshot, effects } = record
+  const definition = await machines.find(machine, version)
+  const place = { actorId, seq, at: deps.clock.now() }
+  const message = actorMessage(place, definition, inspectedSnapshot(snapshot, effects, [], reveal))
+  return { message: JSON.stringify(message), seq }
+}
+
+/** Whether a person may see a project, asked once for each and again after `forget`. */
+function createMemberships({ store }: ConsoleDeps, { person, projectId: only }: Subscription) {
+  const known = new Map<string, boolean>()
+  return {
+    async isVisible(projectId: string): Promise<boolean> {
+      if (only !== null && projectId !== only) return false
+      const isKnown = known.get(projectId)
+      if (isKnown !== undefined) return isKnown
+      const isMember = await store.projects.isMember(projectId, person.userId)
+      known.set(projectId, isMember)
+      return isMember
+    },
+    forget: () => known.clear(),
+  }
+}
+
+/** Ends the connection of who does not answer any more or is no longer logged in. */
+function checkRegularly({ clock }: ConsoleDeps, socket: WebSocket, check: () => Promise<void>): () => void {
+  let isAlive = true
+  let cancel = clock.after(CHECK_PERIOD_MS, tick)
+  socket.on('pong', () => (isAlive = true))
+
+  function tick(): void {
+    cancel = clock.after(CHECK_PERIOD_MS, tick)
+    if (!isAlive) return socket.terminate()
+    isAlive = false
+    socket.ping()
+    check().catch((error: unknown) => {
+      // A store that is away for a moment ends nobody's session.
+      if (error instanceof ParleyError && error.status === 401) socket.close(SESSION_OVER, 'Your session has ended.')
+    })
+  }
+
+  return () => cancel()
+}

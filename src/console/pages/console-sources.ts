@@ -1,0 +1,10 @@
+/** What the built console depends on, as patterns below the root of the repository. */
+export const CONSOLE_SOURCES = [
+  'web/index.html',
+  'web/vite.config.ts',
+  'web/src/**/*',
+  'src/machines/flow/**/*',
+  'examples/flows/*',
+  'openapi/console.yaml',
+  'package-lock.json',
+]

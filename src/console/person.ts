@@ -1,5 +1,0 @@
-/** Who asks, as the session cookie says. */
-export interface Person {
-  userId: string
-  email: string
-}

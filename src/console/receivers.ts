@@ -1,0 +1,63 @@
+import { timingSafeEqual } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { EpochMs } from '../base/time.ts'
+
+export interface ReceivedRequest {
+  at: EpochMs
+  /** HTTP status that it got. */
+  answered: number
+  headers: Record<string, string>
+  body: string
+  signatureValid: boolean
+}
+
+/** What a project's built-in webhook receiver has seen. */
+export interface ReceiverState {
+  answers: 200 | 500
+  /** Newest first. */
+  requests: ReceivedRequest[]
+}
+
+const MAX_REQUESTS = 50
+const MAX_PROJECTS = 200
+
+/** The built-in webhook receivers, by project. Kept in memory: they are for trying things out. */
+export interface Receivers {
+  /** The secret part of the receiver's address, the same after a restart and on every node. */
+  tokenOf(projectId: string): string
+  /** Takes the same time whatever the token is. */
+  isToken(projectId: string, token: string): boolean
+  find(projectId: string): ReceiverState
+  reset(projectId: string): ReceiverState
+  answer(projectId: string, status: ReceiverState['answers']): ReceiverState
+  add(projectId: string, request: ReceivedRequest): void
+}
+
+export function createReceivers(tokenOf: (projectId: string) => string): Receivers {
+  const states = new LRUCache<string, ReceiverState>({ max: MAX_PROJECTS })
+
+  function put(projectId: string, state: ReceiverState): ReceiverState {
+    states.set(projectId, state)
+    return state
+  }
+
+  function find(projectId: string): ReceiverState {
+    return states.get(projectId) ?? { answers: 200, requests: [] }
+  }
+
+  return {
+    tokenOf,
+    isToken(projectId, token) {
+      const expected = Buffer.from(tokenOf(projectId))
+      const given = Buffer.from(token)
+      return given.length === expected.length && timingSafeEqual(given, expected)
+    },
+    find,
+    reset: (projectId) => put(projectId, { answers: 200, requests: [] }),
+    answer: (projectId, answers) => put(projectId, { ...find(projectId), answers }),
+    add(projectId, request) {
+      const state = find(projectId)
+      put(projectId, { ...state, requests: [request, ...state.requests].slice(0, MAX_REQUESTS) })
+    },
+  }
+}

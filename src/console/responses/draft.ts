@@ -1,0 +1,17 @@
+import { isoTime } from '../../api/responses/iso-time.ts'
+import { checkFlow } from '../../machines/flow/check.ts'
+import type { AgentDraft } from '../../ports/agent-drafts.ts'
+import type { Agent } from '../../ports/entities.ts'
+import type { Schema } from '../operation.ts'
+
+/** What the editor works on: the draft, or else the agent's live flow. */
+export function draftAnswer(agent: Agent, { revision, draft }: AgentDraft): Schema<'Draft'> {
+  if (!draft) {
+    const { flow, ready, issues, stepCount, published, createdAt } = agent
+    const savedAt = isoTime(published?.at ?? createdAt)
+    return { flow, revision, isDraft: false, savedAt, savedBy: null, ready, issues, stepCount }
+  }
+  const { flow, savedAt, savedBy } = draft
+  const { ready, issues, stepCount } = checkFlow(flow)
+  return { flow, revision, isDraft: true, savedAt: isoTime(savedAt), savedBy, ready, issues, stepCount }
+}

@@ -1,0 +1,21 @@
+import { isoTime } from '../../api/responses/iso-time.ts'
+import type { CallLimits, Project } from '../../ports/entities.ts'
+import type { Schema } from '../operation.ts'
+
+export function projectAnswer(project: Project): Schema<'Project'> {
+  const { id, name, defaultModel, defaultSpeech, defaultTelephony, createdAt } = project
+  return {
+    id,
+    name,
+    defaultModel,
+    defaultSpeech,
+    defaultTelephony,
+    callLimits: callLimitsOf(project),
+    createdAt: isoTime(createdAt),
+  }
+}
+
+/** A project that has set nothing is held to what the operator allows. */
+export function callLimitsOf({ callLimits }: Project): CallLimits {
+  return callLimits ?? { live: null, perDay: null, destinations: [] }
+}

@@ -1,0 +1,29 @@
+import { BadRequest } from '../../base/errors.ts'
+import type { User } from '../../ports/entities.ts'
+import type { ConsoleDeps } from '../console-deps.ts'
+import { unauthorized } from '../operation.ts'
+import type { Attempt, LogInLimit } from './log-in-limit.ts'
+import { tooManyAttempts } from './log-in.ts'
+import { hashPassword, isPasswordOf } from './password.ts'
+
+/**
+ * Changes the person's password, which ends all sessions of theirs; returns the user as it is then. Throws 400 when
+ * `current` is not the password, and 429 after too many such guesses: whoever has found an open browser must not find out
+ * the password by it.
+ */
+export async function changePassword(
+  deps: Pick<ConsoleDeps, 'store'>,
+  limit: LogInLimit,
+  attempt: Attempt,
+  { current, next }: { current: string; next: string },
+): Promise<User> {
+  const { users } = deps.store
+  const waitSec = limit.begin(attempt)
+  if (waitSec > 0) throw tooManyAttempts(waitSec)
+  const user = await users.findByEmail(attempt.email)
+  if (!(await isPasswordOf(user, current)) || !user) throw new BadRequest('current is not your password.')
+  limit.succeed(attempt)
+  const passwordHash = await hashPassword(next)
+  if (!(await users.setPassword(user.id, passwordHash))) throw unauthorized()
+  return { ...user, passwordHash }
+}

@@ -1,0 +1,8 @@
+import { callDefinition, flowHashOfCall } from '../machines/call/call.ts'
+import type { FlowStore } from '../ports/entities.ts'
+import { flowMachineLoader } from './flow-machine-loader.ts'
+import type { MachineLoader } from '../actors/machines.ts'
+
+export function callLoader(flows: FlowStore): MachineLoader {
+  return flowMachineLoader(flows, flowHashOfCall, callDefinition)
+}

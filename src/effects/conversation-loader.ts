@@ -1,0 +1,8 @@
+import { conversationDefinition, flowHashOf } from '../machines/conversation/conversation.ts'
+import type { FlowStore } from '../ports/entities.ts'
+import { flowMachineLoader } from './flow-machine-loader.ts'
+import type { MachineLoader } from '../actors/machines.ts'
+
+export function conversationLoader(flows: FlowStore): MachineLoader {
+  return flowMachineLoader(flows, flowHashOf, conversationDefinition)
+}

@@ -1,0 +1,89 @@
+import { BadRequest } from '../base/errors.ts'
+import { flowHashOfCall } from '../machines/call/call.ts'
+import { flowHashOf } from '../machines/conversation/conversation.ts'
+import type { FlowStore } from '../ports/entities.ts'
+import { allMachines } from './machine-registry.ts'
+import type { Machines } from '../actors/machines.ts'
+import type { StoredEntry } from '../actors/ports.ts'
+import type { ActorId, ActorRecord } from '../actors/types.ts'
+import type { JsonObject } from '../base/json.ts'
+
+/**
+ * One actor's journal as JSON Lines, with all that is needed to replay it anywhere: a header, the entries as they are
+ * stored (the hashes cover their bytes), the record. It holds everything that people said to this actor.
+ */
+export interface JournalFile {
+  header: JournalHeader
+  entries: StoredEntry[]
+  record: ActorRecord
+}
+
+interface JournalHeader {
+  format: 'parley-journal'
+  actorId: ActorId
+  machine: string
+  version: string
+  /** The flow of a conversation, as it was saved; absent for other machines. */
+  flow?: JsonObject
+}
+
+/** What a file of this journal says first. */
+export async function journalHeader(record: ActorRecord, flows: FlowStore): Promise<JournalHeader> {
+  const { actorId, machine, version } = record
+  const header: JournalHeader = { format: 'parley-journal', actorId, machine, version }
+  const flowHash = flowHashOf(version) ?? flowHashOfCall(version)
+  const flow = flowHash === null ? null : await flows.find(flowHash)
+  return flow ? { ...header, flow } : header
+}
+
+export function writeJournalFile({ header, entries, record }: JournalFile): string {
+  const lines = [header, ...entries.map((entry) => ({ entry })), { record }]
+  return lines.map((each) => `${JSON.stringify(each)}\n`).join('')
+}
+
+/** @throws BadRequest saying which line is not what it should be */
+export function readJournalFile(text: string): JournalFile {
+  const all = text.trimEnd().split('\n')
+  const start = Math.max(
+    0,
+    all.findIndex((line) => line.startsWith('{')),
+  ) // npm writes lines of its own before ours
+  const [first, ...lines] = all.slice(start)
+  const header = readLine(first ?? '', start + 1) as unknown as JournalHeader
+  if (header.format !== 'parley-journal') {
+    throw new BadRequest(`Line ${start + 1} is not the header of an exported journal.`)
+  }
+  const entries: StoredEntry[] = []
+  let record: ActorRecord | undefined
+  lines.forEach((line, index) => {
+    const parsed = readLine(line, start + index + 2)
+    if (isObject(parsed.entry)) entries.push(parsed.entry as unknown as StoredEntry)
+    else if (isObject(parsed.record)) record = parsed.record as unknown as ActorRecord
+    else throw new BadRequest(`Line ${start + index + 2} is neither an entry nor a record.`)
+  })
+  if (!record) throw new BadRequest('The last line, the record, is missing. Was the file cut off?')
+  return { header, entries, record }
+}
+
+/** The machines that this file's journal runs on, its own flow included. */
+export function machinesOf({ header }: JournalFile): Machines {
+  const flowHash = flowHashOf(header.version) ?? flowHashOfCall(header.version)
+  return allMachines({
+    put: () => Promise.reject(new Error('A journal file is only read.')),
+    find: async (hash) => (hash === flowHash ? (header.flow ?? null) : null),
+  })
+}
+
+function readLine(line: string, number: number): JsonObject {
+  try {
+    const parsed: unknown = JSON.parse(line)
+    if (isObject(parsed)) return parsed as JsonObject
+  } catch {
+    // said below
+  }
+  throw new BadRequest(`Line ${number} is not a JSON object.`)
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

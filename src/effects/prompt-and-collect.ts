@@ -1,0 +1,33 @@
+import type { Answer, PromptRequest, MediaSessions, PlayedUtterance } from '../ports/voice.ts'
+import type { EffectHandler } from '../actors/runtime/effect-handler.ts'
+
+/**
+ * Speaks a line, tells how much of it was heard as `utterance.played`, then hears the answer. Needs the call's audio, which
+ * dies with its process: it is not repeated.
+ */
+export function promptAndCollectEffect(
+  voices: Pick<MediaSessions, 'promptAndCollect'>,
+): EffectHandler<PromptRequest, Answer> {
+  return {
+    src: 'promptAndCollect',
+    onInterrupted: 'fail',
+    isExpectedError: isAudioOver,
+    async run(request, { signal, send }) {
+      let isTold = false
+      const tell = (line: PlayedUtterance) => {
+        if (isTold) return
+        isTold = true
+        send({ type: 'utterance.played', ...line })
+      }
+      const answer = await voices.promptAndCollect(request, signal, tell)
+      // Whoever heard an answer heard the line before it: no turn may be missing.
+      tell({ turn: request.turn, text: request.text, interrupted: false, audioMs: null, synthesisMs: null })
+      return answer
+    },
+  }
+}
+
+/** People hang up, and sockets are lost with them; only a speech vendor that failed is worth a warning. */
+function isAudioOver(error: unknown): boolean {
+  return error instanceof Error && error.name === 'MediaSessionClosed'
+}

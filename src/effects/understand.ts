@@ -1,0 +1,20 @@
+import type { LanguageModel, Understanding, UnderstandRequest } from '../ports/language.ts'
+import type { EffectHandler } from '../actors/runtime/effect-handler.ts'
+import { patienceForStore } from './patience-for-store.ts'
+
+/**
+ * Finds out what a person meant. A repeat asks the model again, which changes nothing outside. `onCalls` is the model with
+ * the deadlines of people on the phone.
+ */
+export function understandEffect(
+  model: LanguageModel,
+  onCalls: LanguageModel = model,
+): EffectHandler<UnderstandRequest, Understanding> {
+  return {
+    src: 'understand',
+    storeRetryLimitMs: patienceForStore,
+    compute: (request) => model.understandNow(request),
+    run: (request, { signal, effectId }) =>
+      (effectId.startsWith('call/') ? onCalls : model).understand(request, signal),
+  }
+}

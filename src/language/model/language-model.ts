@@ -1,0 +1,36 @@
+import { ModelUnavailable } from '../../base/errors.ts'
+import { parseModel } from './model-name.ts'
+import { composeByRules } from '../rules/compose.ts'
+import { readCertainly, understandByRules } from '../rules/understand.ts'
+import type { LanguageModel } from '../../ports/language.ts'
+import type { LanguageModelOptions } from './language-model-options.ts'
+
+/** Routes by the provider before the model's colon: rules answer at once, vendors through the `ai` SDK. */
+export function createLanguageModel(options: LanguageModelOptions): LanguageModel {
+  const vendors = async (): Promise<Pick<LanguageModel, 'understand' | 'compose'>> => {
+    // The SDK takes long to load and a service on rules alone never needs it.
+    const { createVendorModel } = await import('./vendor-model.ts')
+    return createVendorModel(options)
+  }
+  let loading: ReturnType<typeof vendors> | undefined
+  const model: LanguageModel = {
+    // What the rules are certain of needs no request to a model, and nobody has to wait for one.
+    understandNow: (request) => (isRules(request.model) ? understandByRules(request) : readCertainly(request)),
+    composeNow(request) {
+      return isRules(request.model) ? { reply: composeByRules(request), firstTextAt: options.clock.now() } : undefined
+    },
+    async understand(request, signal) {
+      return model.understandNow(request) ?? (await (loading ??= vendors())).understand(request, signal)
+    },
+    async compose(request, signal, onSentence) {
+      return model.composeNow(request) ?? (await (loading ??= vendors())).compose(request, signal, onSentence)
+    },
+  }
+  return model
+}
+
+function isRules(model: string): boolean {
+  if (model === 'builtin:rules') return true
+  if (parseModel(model) === undefined) throw new ModelUnavailable(new Error(`There is no model "${model}".`))
+  return false
+}

@@ -1,0 +1,41 @@
+const LINE_END = 0x0a
+
+export interface AnswerLimits {
+  maxBytes: number
+  /** Of one line: an event of a stream is kept until its line ends. Default `maxBytes`. */
+  maxLineBytes?: number
+}
+
+/**
+ * A `fetch` whose answers end with an error once their body, or one line of it, has too many bytes, counted as they are
+ * read, that is after they were unpacked. Without it a server that never stops sending fills the memory before any
+ * deadline.
+ */
+export function limitAnswers(fetch: typeof globalThis.fetch, limits: AnswerLimits): typeof globalThis.fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init)
+    if (response.body === null) return response
+    const { status, statusText, headers } = response
+    return new Response(response.body.pipeThrough(countTo(limits)), { status, statusText, headers })
+  }
+}
+
+function countTo({
+  maxBytes,
+  maxLineBytes = maxBytes,
+}: AnswerLimits): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+  let bytes = 0
+  let lineBytes = 0
+  return new TransformStream({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength
+      const lastEnd = chunk.lastIndexOf(LINE_END)
+      lineBytes = lastEnd < 0 ? lineBytes + chunk.byteLength : chunk.byteLength - lastEnd - 1
+      // An error cancels the reading too, and so closes the connection.
+      if (bytes > maxBytes) controller.error(new Error(`The answer has more than ${maxBytes} bytes.`))
+      else if (lineBytes > maxLineBytes) {
+        controller.error(new Error(`A line of the answer has more than ${maxLineBytes} bytes.`))
+      } else controller.enqueue(chunk)
+    },
+  })
+}

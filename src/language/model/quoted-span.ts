@@ -1,0 +1,37 @@
+/**
+ * Where words stand in a message, whatever their case, marks and blanks: models quote loosely. Returns the words as the
+ * message has them, or undefined when it does not have them in this order.
+ */
+export function spanIn(message: string, quote: string): string | undefined {
+  const wanted = keysOf(quote)
+  if (wanted.length === 0) return undefined
+  const words = wordsIn(message)
+  for (let from = 0; from + wanted.length <= words.length; from++) {
+    if (!wanted.every((key, index) => words[from + index]?.key === key)) continue
+    const [first, last] = [words[from], words[from + wanted.length - 1]]
+    return first && last ? message.slice(first.start, last.end) : undefined
+  }
+  return undefined
+}
+
+/** The words of a text as they are compared. */
+export function keysOf(text: string): string[] {
+  return wordsIn(text).map(({ key }) => key)
+}
+
+interface Word {
+  key: string
+  start: number
+  end: number
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.@_+-][\p{L}\p{M}\p{N}]+)*/gu
+const MAX_CHARS = 8_000
+
+function wordsIn(text: string): Word[] {
+  return Array.from(text.slice(0, MAX_CHARS).matchAll(WORD), (match) => ({
+    key: match[0].normalize('NFKC').toLowerCase().replaceAll('’', "'"),
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+}

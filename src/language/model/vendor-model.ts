@@ -1,0 +1,191 @@
+import {
+  generateText,
+  jsonSchema,
+  type LanguageModel as SdkModel,
+  NoObjectGeneratedError,
+  Output,
+  streamText,
+} from 'ai'
+import type { EpochMs } from '../../base/time.ts'
+import { ModelUnavailable } from '../../base/errors.ts'
+import { answerSchema } from './answer-schema.ts'
+import { StreamedReply } from './streamed-reply.ts'
+import { parseModel } from './model-name.ts'
+import { composeByRules } from '../rules/compose.ts'
+import { understandByRules } from '../rules/understand.ts'
+import { composePrompt, isSaidAsWritten, type Prompt, understandPrompt } from './prompts.ts'
+import { readAnswer } from './read-answer.ts'
+import type { Composed, ComposeRequest, LanguageModel, Understanding, UnderstandRequest } from '../../ports/language.ts'
+import { MAX_REPLY_LENGTH } from '../limits.ts'
+import type { LanguageModelOptions } from './language-model-options.ts'
+import { type AnswerLimits, limitAnswers } from './limited-fetch.ts'
+import { UnusableAnswer, withOneRetry } from './one-retry.ts'
+import { lengthFault, wordingFault } from './reply-check.ts'
+import { vendorModel } from './vendors.ts'
+
+const DEFAULT_TIMEOUT_MS = 20_000
+/** Bytes of an understanding: some fields as JSON, and perhaps thoughts before it. */
+const MAX_UNDERSTANDING_BYTES = 1024 * 1024
+/** Bytes of a streamed reply. Each token comes in an event of some 300 bytes, those of a model's thoughts too. */
+const MAX_REPLY_BYTES = 2 * 1024 * 1024
+/** Of one event of it. */
+const MAX_EVENT_BYTES = 128 * 1024
+/** How a vendor tells that there was to be more of a reply, which can go on from what was told. */
+const BROKEN_OFF = new Set(['length', 'content-filter'])
+
+// The SDK reports what a vendor does not support on standard error otherwise.
+globalThis.AI_SDK_LOG_WARNINGS = false
+
+/**
+ * Asks a vendor's model. Its answer is a proposal: what does not fit the flow, or what nobody said, is dropped. An answer
+ * that cannot be used is asked for once more; after that the rules read the turn, and the flow's own words answer.
+ */
+export function createVendorModel(options: LanguageModelOptions): Pick<LanguageModel, 'understand' | 'compose'> {
+  const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS
+  /** Models whose text began with thoughts: none of it is told before all is there. */
+  const thinkers = new Set<string>()
+  return {
+    async understand(request, signal) {
+      const model = await connect(options, request, { maxBytes: MAX_UNDERSTANDING_BYTES })
+      const read = withOneRetry(timeoutMs, signal, (abortSignal, failure) =>
+        understand(model, request, abortSignal, failure),
+      )
+      return insteadOfUnusable(read, () => understandByRules(request))
+    },
+    async compose(request, signal, onSentence) {
+      const model = await connect(options, request, { maxBytes: MAX_REPLY_BYTES, maxLineBytes: MAX_EVENT_BYTES })
+      const name = `${request.projectId} ${request.model}`
+      const { instructions } = composePrompt(request)
+      const draft = new StreamedReply(options.clock, thinkers.has(name) ? undefined : onSentence, {
+        lines: isSaidAsWritten(request) ? request.lines.join(' ') : '',
+        check(words) {
+          const fault = wordingFault(words, request, instructions)
+          if (fault !== null) throw new UnusableAnswer(`The model's reply has ${fault}.`)
+        },
+      })
+      const worded = withOneRetry(
+        timeoutMs,
+        signal,
+        (abortSignal, failure) => compose(model, request, draft, abortSignal, failure),
+        patienceLeft(request, timeoutMs, options.clock.now()),
+      )
+      const composed = await insteadOfUnusable(worded, () => inFlowWords(request, draft, options.clock.now()))
+      if (draft.hasThoughts) thinkers.add(name)
+      return composed
+    },
+  }
+}
+
+async function insteadOfUnusable<Result>(asked: Promise<Result>, byRules: () => Result): Promise<Result> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof UnusableAnswer) return byRules()
+    throw error
+  }
+}
+
+/** The flow's own wording, behind what was told already. */
+function inFlowWords(request: ComposeRequest, draft: StreamedReply, now: EpochMs): Composed {
+  if (draft.hasAsked) return { reply: draft.told.trim(), firstTextAt: now }
+  const rest = draft.told === '' ? request : { ...request, lines: [], heard: draft.isBegun ? null : request.heard }
+  return { reply: `${draft.told}${composeByRules(rest)}`.trim().slice(0, MAX_REPLY_LENGTH), firstTextAt: now }
+}
+
+/** What understanding has left of the time of two requests, and half of one at least. */
+function patienceLeft({ aloud }: ComposeRequest, timeoutMs: number, now: EpochMs): number {
+  const spentMs = aloud?.since === undefined ? 0 : Math.max(0, now - aloud.since)
+  return Math.max(timeoutMs / 2, 2 * timeoutMs - spentMs)
+}
+
+async function connect(
+  options: LanguageModelOptions,
+  request: { projectId: string; model: string },
+  limits: AnswerLimits,
+): Promise<SdkModel> {
+  const name = parseModel(request.model)
+  const credentials = name && (await options.credentials.find(request.projectId, name.provider))
+  if (!name || !credentials)
+    throw new ModelUnavailable(new Error(`The provider of "${request.model}" is not connected.`))
+  try {
+    const fetch = options.fetchFor?.(credentials) ?? options.fetch ?? globalThis.fetch
+    return vendorModel(name, credentials, limitAnswers(fetch, limits))
+  } catch (error) {
+    throw new ModelUnavailable(error)
+  }
+}
+
+async function understand(
+  model: SdkModel,
+  request: UnderstandRequest,
+  abortSignal: AbortSignal,
+  failure: unknown,
+): Promise<Understanding> {
+  const schema = answerSchema(request)
+  const prompt = understandPrompt(request, schema)
+  const settings = { model, instructions: prompt.instructions, prompt: prompt.data, maxRetries: 0, abortSignal }
+  // A server that refused the schema gets the same request as plain text.
+  const text = isRefusedRequest(failure)
+    ? (await generateText(settings)).text
+    : await structuredText({
+        ...settings,
+        output: Output.object({ schema: jsonSchema(schema), name: 'understanding' }),
+      })
+  const understanding = readAnswer(text, request)
+  if (understanding === undefined) throw new UnusableAnswer('The model answered without usable JSON.')
+  const { intent, values } = understandByRules(request)
+  // Who asks to be left alone is heard, whatever a model makes of it.
+  return intent === 'opted_out' ? { ...understanding, values, refused: [], intent } : understanding
+}
+
+/** The text in which the JSON stands, also when the SDK finds it wanting: it may be wrapped in words. */
+async function structuredText(settings: Parameters<typeof generateText>[0]): Promise<string> {
+  try {
+    return (await generateText(settings)).text
+  } catch (error) {
+    if (NoObjectGeneratedError.isInstance(error)) return error.text ?? ''
+    throw error
+  }
+}
+
+function isRefusedRequest(failure: unknown): boolean {
+  const status = failure instanceof Error ? (failure as { statusCode?: unknown }).statusCode : undefined
+  return status === 400 || status === 422
+}
+
+async function compose(
+  model: SdkModel,
+  request: ComposeRequest,
+  draft: StreamedReply,
+  abortSignal: AbortSignal,
+  failure: unknown,
+): Promise<Composed> {
+  const { instructions, data }: Prompt = composePrompt(request, draft.attempt())
+  // Asked once more in other words, it would be a question to somebody who answers already.
+  if (draft.hasAsked) return draft.composed()
+  const enough = new AbortController()
+  const signal = AbortSignal.any([abortSignal, enough.signal])
+  const { stream } = streamText({
+    model,
+    instructions,
+    prompt: data,
+    maxRetries: 0,
+    abortSignal: signal,
+    onError: () => {},
+  })
+  for await (const part of stream) {
+    if (part.type === 'error') throw part.error
+    if (part.type === 'abort') break
+    if (part.type === 'text-delta') draft.add(part.text)
+    if (draft.isFull) break
+    if (part.type === 'finish' && BROKEN_OFF.has(part.finishReason) && draft.isBegun && failure === undefined)
+      throw new UnusableAnswer('The model broke off its reply.')
+  }
+  enough.abort()
+  abortSignal.throwIfAborted()
+  if (draft.isEmpty) throw new UnusableAnswer('The model answered with an empty reply.')
+  const composed = draft.composed()
+  const fault = lengthFault(composed.reply, request)
+  if (fault !== null && !draft.isBegun) throw new UnusableAnswer(`The model wrote ${fault}.`)
+  return composed
+}

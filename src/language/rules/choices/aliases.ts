@@ -1,0 +1,103 @@
+import { foldSpelling } from '../numbers/number-words.ts'
+import { wordsOf } from '../words/tokens.ts'
+import { SYNONYMS } from './synonyms.ts'
+
+/** The option itself, the words in brackets after it in the field's description, and what others call it. */
+export function aliasesOf(option: string, description: string): string[] {
+  const own = spelledOut(option)
+  const folded = wordsOf(own).join(' ')
+  const common = SYNONYMS.find((group) => group.includes(folded)) ?? []
+  return [
+    own,
+    ...describedAs(option, description),
+    ...common,
+    foldedCommon(folded),
+    ...inOtherWords(own),
+    inNumberWords(folded),
+    folded.replace('cannot', 'cant'),
+  ].filter((way) => way !== '' && !(isCard(folded) && isCard(way) && way !== folded))
+}
+
+/** "Debit card" and "credit card" are both called "card", but not each other. */
+function isCard(way: string): boolean {
+  return way === 'credit card' || way === 'debit card'
+}
+
+const MAX_VARIED_WORDS = 3
+
+/** "B plus" for "B positive", "you pee eye" for "UPI": each word of a short option in the other words there are for it. */
+function inOtherWords(option: string): string[] {
+  const words = option.match(/[\p{L}\p{M}\d]+/gu) ?? []
+  if (words.length === 0 || words.length > MAX_VARIED_WORDS) return []
+  const ways = words.map((word) => [
+    word,
+    ...(words.length > 1 ? (PLAIN_VARIANTS.get(word.toLowerCase()) ?? []) : []),
+    ...spelledWays(word),
+  ])
+  return ways
+    .reduce<string[][]>((lines, places) => lines.flatMap((line) => places.map((place) => [...line, place])), [[]])
+    .slice(1)
+    .map((line) => line.join(' '))
+    .concat(words.length === 2 ? words.join('') : [])
+}
+
+const PLAIN_VARIANTS = new Map([
+  ['positive', ['plus', 'पॉजिटिव', 'प्लस']],
+  ['negative', ['minus', 'नेगेटिव', 'माइनस']],
+  ['class', ['grade', 'standard', 'कक्षा']],
+])
+const LETTERS = `ए बी सी डी ई एफ जी एच आई जे के एल एम एन ओ पी क्यू आर एस टी यू वी डब्ल्यू एक्स वाई जेड`.split(' ')
+
+/** "u p i", "यू पी आई" and "यूपीआई" for UPI; a lone letter by its Hindi name. */
+export function spelledWays(word: string): string[] {
+  if (!/^[A-Z]{1,4}$/.test(word)) return []
+  const letters = [...word]
+  const named = letters.map((letter) => LETTERS[letter.charCodeAt(0) - 65] ?? letter)
+  return letters.length === 1 ? named : [letters.join(' '), named.join(' '), named.join('')]
+}
+
+export function spelledOut(option: string): string {
+  return option.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replace(/[_]+/g, ' ')
+}
+
+/** "basic (starter, cheap), pro (business)" and "basic = starter; pro = business" */
+export function describedAs(option: string, description: string): string[] {
+  const at = description.toLowerCase().indexOf(option.toLowerCase())
+  if (at < 0) return []
+  const rest = description.slice(at + option.length)
+  const match = /^\s*(?:\(([^)]{1,200})\)|[=:]\s*([^;.()]{1,200}))/.exec(rest)
+  const list = match?.[1] ?? match?.[2] ?? ''
+  return list
+    .split(/[,/|]|\bor\b/)
+    .map((way) => way.trim())
+    .filter((way) => way !== '' && way.split(/\s+/).length <= 4)
+}
+
+/** One word of a longer option, as it is, as its stem, and in other words. */
+export function alsoCalled(part: string): string[] {
+  if (DULL.has(part) || part.length < 3 || NUMBER_WORDS.includes(part)) return []
+  const group = SYNONYMS.find((words) => words.includes(part)) ?? []
+  return [part, stem(part), ...group.filter((word) => !word.includes(' '))]
+}
+
+/** "buying", "renovate" and "renovation" without their ends. */
+export function stem(word: string): string {
+  return word.length > 5 ? word.replace(/(?:ations?|ates?|ated|ating|ings?|ed|es|s)$/, '') : word
+}
+
+/** "within three months" for "within 3 months" */
+function inNumberWords(folded: string): string {
+  const spoken = folded.replace(/\b(?:1[0-2]|\d)\b/g, (digits) => NUMBER_WORDS[Number(digits)] ?? digits)
+  return spoken === folded ? '' : spoken
+}
+
+function foldedCommon(folded: string): string {
+  return SYNONYMS.some((group) => group.includes(folded)) ? '' : foldSpelling(folded)
+}
+
+const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const DULL = new Set(
+  'koi aur kuch bhi the a an of for and or in on to with than more less plan option type one my no not non ka ki ke se'.split(
+    ' ',
+  ),
+)

@@ -1,0 +1,135 @@
+import type { FieldReader } from '../field-reader.ts'
+import { findNumbers } from '../numbers/numbers.ts'
+import { tokenize, wordsOf } from '../words/tokens.ts'
+import { PhraseMatcher } from '../words/phrase-matcher.ts'
+import { phoneticKey } from '../words/phonetic-key.ts'
+import { isDevanagari } from '../words/spoken-language.ts'
+import { numbersIn, type OptionRange, rangesOf } from './option-ranges.ts'
+import { alsoCalled, describedAs, spelledOut, stem, aliasesOf } from './aliases.ts'
+import { readYesNo } from './yes-no.ts'
+
+/** The ways in which the options of one field are spoken of. */
+export interface OptionIndex {
+  phrases: PhraseMatcher<string>
+  /** The option's own wording and what the designer gave for it, without what others call it. */
+  own: PhraseMatcher<string>
+  /** Words that belong to one option alone. */
+  words: Map<string, string>
+  /** By the script in which the option is then heard, which is the other one. */
+  sounds: Record<'latin' | 'devanagari', Map<string, string>>
+  yes: string | undefined
+  no: string | undefined
+  areNumbers: boolean
+  /** Options by the one number in each ("Plan 100"); spans of time also in days ("30 days"). */
+  numbers: Map<string, string>
+  /** Options of two numbers each, ranges or not ("9 to 12", "12 to 3"). */
+  pairs: OptionRange[]
+  /** Where every option is a range of numbers ("18 to 30", "above 50"). */
+  ranges: OptionRange[] | undefined
+  /** Options of one word as their two halves may be written apart ("roof top"). */
+  joined: Map<string, string>
+}
+
+const books = new WeakMap<FieldReader, OptionIndex>()
+
+export function indexOf(plan: FieldReader): OptionIndex {
+  let book = books.get(plan)
+  if (book === undefined) books.set(plan, (book = makeIndex(plan)))
+  return book
+}
+
+function makeIndex({ field: { options, description }, label }: FieldReader): OptionIndex {
+  // "Loan" tells nothing apart where the question is "What is the loan for?"
+  const asked = description.trim().endsWith('?') ? wordsOf(description).filter((word) => word !== 'wrong') : []
+  const topic = new Set([...label, ...asked])
+  const ways = options.map((option) => aliasesOf(option, description))
+  const own = options.flatMap((option) =>
+    [spelledOut(option), ...describedAs(option, description)].map((way) => [option, escape(way)] as const),
+  )
+  const phrases = options.flatMap((option, index) => (ways[index] ?? []).map((way) => [option, escape(way)] as const))
+  const words = new Map<string, string | undefined>()
+  const sounds = { latin: new Map<string, string | undefined>(), devanagari: new Map<string, string | undefined>() }
+  // What others call an option gives way to the wording of another one.
+  const lesser = new Map<string, string | undefined>()
+  const ownWays = new Set(own.map(([, way]) => way))
+  options.forEach((option, index) => {
+    for (const way of ways[index] ?? []) {
+      const parts = wordsOf(way)
+      const isOwn = ownWays.has(parts.join(' '))
+      if (parts.length > 1)
+        for (const part of parts.filter((one) => !topic.has(one) && (isOwn || !VAGUE.has(one))))
+          for (const word of alsoCalled(part)) claim(isOwn ? words : lesser, word, option)
+      const [only = ''] = parts
+      if (parts.length === 1 && stem(only) !== only && stem(only).length >= 4) claim(words, stem(only), option)
+      const heardIn = isDevanagari(parts[0] ?? '') ? 'latin' : 'devanagari'
+      const sound = phoneticKey(parts.join(''))
+      if (sound.length > 1) claim(sounds[heardIn], sound, option)
+    }
+  })
+  return {
+    phrases: new PhraseMatcher(phrases),
+    own: new PhraseMatcher(own.filter(([, way]) => way !== '')),
+    words: claimedOnce(new Map([...lesser, ...words])),
+    sounds: { latin: claimedOnce(sounds.latin), devanagari: claimedOnce(sounds.devanagari) },
+    yes: options.find((option) => isAnswer(option, true)),
+    no: options.find((option) => isAnswer(option, false)),
+    ranges: rangesOf(options),
+    joined: new Map(
+      options.filter((option) => /^\p{L}{6,}$/u.test(option)).map((option) => [wordsOf(option).join(''), option]),
+    ),
+    numbers: numbersOf(options),
+    pairs: options.flatMap((option) => {
+      const [low, high, more] = numbersIn(option)
+      return low === undefined || high === undefined || more !== undefined ? [] : [{ option, low, high }]
+    }),
+    areNumbers: options.every((option) => /\d/.test(option) || findNumbers(tokenize(option), false).length === 1),
+  }
+}
+
+/** The "time" of "lunch time", another name for the afternoon, is said of any. */
+const VAGUE = new Set(['time', 'day', 'one', 'kind', 'type'])
+
+/** How many days a word stands for. */
+export const DAYS = new Map(
+  [
+    ['day days din दिन', 1],
+    ['week weeks hafte hafta हफ्ते हफ्ता', 7],
+    ['month months mahine mahina महीने महीना', 30],
+  ].flatMap(([words, days]) =>
+    String(words)
+      .split(' ')
+      .map((word) => [word, Number(days)] as const),
+  ),
+)
+
+function numbersOf(options: readonly string[]): Map<string, string> {
+  const numbers = new Map<string, string | undefined>()
+  for (const option of options) {
+    const [number, another] = numbersIn(option)
+    if (number === undefined || another !== undefined) continue
+    const unit = wordsOf(option).flatMap((word) => DAYS.get(word) ?? [])[0]
+    claim(numbers, unit === undefined ? String(number) : `${number * unit} days`, option)
+  }
+  return claimedOnce(numbers)
+}
+
+/** A word that two options share belongs to none. */
+function claim(map: Map<string, string | undefined>, key: string, option: string): void {
+  map.set(key, map.has(key) && map.get(key) !== option ? undefined : option)
+}
+
+function claimedOnce(map: Map<string, string | undefined>): Map<string, string> {
+  return new Map([...map].flatMap(([key, option]) => (option === undefined ? [] : [[key, option] as const])))
+}
+
+/** "Yes" and "No, thanks" are, "wrong item" is not. */
+function isAnswer(option: string, value: boolean): boolean {
+  const heard = tokenize(option)
+  const answer = readYesNo(heard)
+  return answer?.value === value && answer.firm && answer.from === 0 && answer.to === heard.words.length
+}
+
+/** Phrases of a designer are plain text: no choices, no gaps. */
+function escape(phrase: string): string {
+  return wordsOf(phrase).join(' ')
+}

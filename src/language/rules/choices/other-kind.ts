@@ -1,0 +1,46 @@
+import type { FieldReader } from '../field-reader.ts'
+import { phoneticKey } from '../words/phonetic-key.ts'
+import { isCommonWord } from '../words/common-words.ts'
+import { isDevanagari, tellsLanguage } from '../words/spoken-language.ts'
+import type { Tokens } from '../words/tokens.ts'
+import { type OptionSpan, optionWords } from './option-span.ts'
+
+/**
+ * Whether a part of an option is said with another word where the rest of it belongs: "chicken tikka" is no "chicken
+ * biryani", "credit card" no "debit card".
+ */
+export function isOtherKind(heard: Tokens, { value, from, to }: OptionSpan, { cues, field }: FieldReader): boolean {
+  const own = optionWords(value)
+  const said = heard.words.slice(from, to)
+  const first = own.findIndex((word) => said.includes(word))
+  if (own.length < 2 || first === -1 || own.every((word) => heard.words.includes(word))) return false
+  const isFirst = first === 0
+  const isLast = said.includes(own.at(-1) ?? '')
+  const before = heard.breaks[from] ? '' : (heard.words[from - 1] ?? '')
+  const after = heard.breaks[to] ? '' : (heard.words[to] ?? '')
+  const isOther = (word: string): boolean =>
+    isThing(word) &&
+    !cues.has(word) &&
+    !own.some((one) => isAlike(one, word)) &&
+    !field.options.some((option) => optionWords(option).includes(word))
+  return (!isFirst && isOther(before)) || (!isLast && isOther(after))
+}
+
+/** "Dep" for "depreciation" */
+function isAlike(own: string, word: string): boolean {
+  return own.startsWith(word) || word.startsWith(own) || phoneticKey(own) === phoneticKey(word)
+}
+
+/** A noun as far as one can tell: no everyday word, no number, no verb of ordering. */
+function isThing(word: string): boolean {
+  if (word.length < 3 || /\d/.test(word) || isDevanagari(word) || isCommonWord(word) || tellsLanguage(word))
+    return false
+  return !VERBS.test(word) && !FILLERS.has(word)
+}
+
+const VERBS = /(?:unga|ungi|oonga|oongi|enge|ega|egi|iye|iyega|dena|lena|karo|karna|wala|wali|wale|aya|aayi|aaye)$/
+const FILLERS = new Set(
+  'one ones hua hui hue gaya gayi gaye tha thi the kiya mila mili please sir madam maam okay yeah thanks haan theek bas sirf just lelo dedo dijiye kijiye lijiye rakh bhejo mangao lagao plan option wise'.split(
+    ' ',
+  ),
+)

@@ -1,0 +1,24 @@
+import { undenied } from '../denied.ts'
+import type { Tokens } from '../words/tokens.ts'
+import { phoneticKey } from '../words/phonetic-key.ts'
+import { isDevanagari } from '../words/spoken-language.ts'
+import type { OptionIndex } from './option-index.ts'
+import { type OptionSpan, agreed } from './option-span.ts'
+import { isNegated } from './ruled-out.ts'
+
+/** Across scripts only: within one script a sound says less than the letters. */
+export function phoneticOption(heard: Tokens, book: OptionIndex): OptionSpan | undefined {
+  const spans: OptionSpan[] = []
+  for (let at = 0; at < heard.words.length; at++) {
+    const sounds = book.sounds[isDevanagari(heard.words[at] ?? '') ? 'devanagari' : 'latin']
+    if (sounds.size === 0) continue
+    for (let length = 1; length <= 3 && at + length <= heard.words.length; length++) {
+      const key = phoneticKey(heard.words.slice(at, at + length).join(''))
+      const isTelling = key.length >= (length > 1 ? 4 : 3) || (key.length === 2 && heard.words.length <= 2)
+      const value = isTelling ? sounds.get(key) : undefined
+      if (value !== undefined && !isNegated(heard, at, at + length))
+        spans.push({ value, firm: false, from: at, to: at + length })
+    }
+  }
+  return agreed(undenied(heard, spans))
+}

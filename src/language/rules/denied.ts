@@ -1,0 +1,158 @@
+import { type Clause, clausesOf } from './words/clauses.ts'
+import type { Tokens } from './words/tokens.ts'
+
+/** Words that are denied or replaced. */
+export interface Denial {
+  from: number
+  to: number
+  /**
+   * Which of the values in them: the `first`, next to the "not" before it, or the `last`, next to the "nahi" behind it.
+   * `weak`: all of them were told as a reason or of another time, and count only where nothing else is said.
+   */
+  reach: 'first' | 'last' | 'weak'
+}
+
+function words(list: string): Set<string> {
+  return new Set(list.replaceAll('\u093c', '').split(/\s+/))
+}
+
+/** What denies the words behind it, up to the end of the clause or to a word that begins anew. */
+const NOT = words(
+  'not cant cannot wont dont didnt doesnt couldnt isnt wasnt arent havent hasnt never unable neither nor without except excluding forget skip ignore cancel',
+)
+/** "Not sure", "not only", "don't mind" deny nothing of what follows. */
+const NOT_DENYING = words('sure yet really only just bad mind worry care forget know think wait remember hesitate')
+const RESUMES = words('but just make its instead rather lets let only then so please because what')
+/** "Instead of friday", "rather than", "other than" */
+const INSTEAD_OF = /^(?:instead of|rather than|in place of|other than|apart from|except for|but not)$/
+const OPENS_INSTEAD = words('instead rather in other apart except but')
+const ALL_BUT = words('anything everything all any anyone none everyone anytime anywhere')
+/** After "instead of friday" the wanted one may come, too: "instead of friday can we do saturday". */
+const BEGINS_WISH = words('can could may i we make let lets please do is would put take give choose want')
+
+const NAHI = words('nahi nahin nai nhi mat नहीं नही मत')
+/** "Koi baat nahi" denies the matter alone. */
+const IDIOMS = words(
+  `baat dikkat problem pareshani zaroorat zarurat jarurat pata yaad maloom kyun kyon kyu koi kuch issue tension bilkul abhi ji haan main mai mujhe hum
+   बात दिक्कत परेशानी जरूरत पता याद मालूम क्यों क्यूं कोई कुछ बिल्कुल बिलकुल अभी जी हां मैं मुझे हम`,
+)
+/** Verbs that ended what was said before the denied words. */
+const ENDS_SENTENCE = words(
+  `hai hain ho rahega rahegi chalega chalegi hoga hogi aaunga aaungi karunga karungi dunga dungi lunga lungi lekin magar par aur but and because kyunki chahiye
+   चाहिए है हैं रहेगा रहेगी चलेगा चलेगी होगा होगी लेकिन मगर पर और क्योंकि`,
+)
+/** "Friday ki jagah", "kal ke bajay", "somvar chhod ke" */
+const INSTEAD_BEHIND =
+  /^(?:(?:ki|ke) (?:jagah|bajay|bajaye|badle|alawa|siva|sivay)|(?:chhod|chod|hata) (?:ke|kar|do)|chhodkar|chodkar|(?:की|के) (?:जगह|बजाय|बदले|अलावा|सिवाय)|(?:छोड|हटा) (?:के|कर)|छोडकर)/
+
+const LINKS_INSTEAD = words('ki ke chhod chod hata chhodkar chodkar की के छोड़ हटा छोड़कर')
+const BECAUSE = words('because cause coz cuz kyunki kyonki क्योंकि क्यूंकि')
+const EARLIER = words('was earlier previously old former pehle pahle pehla purana पहले पुराना')
+const NOW = words('now new currently instead today ab naya abhi अब नया')
+/** What has ceased to work is told, not chosen. */
+const CEASED =
+  /\b(?:stopped|not working|isnt working|doesnt work|expired|blocked|declined|got lost|is lost|kharab|band ho|nahi chal)\b|बंद हो|खराब/
+
+const CEASES = words('stopped working work expired blocked declined lost kharab band nahi बंद खराब')
+
+/** What is denied, replaced or told as a reason, in the order of the rules that find it. */
+export function denialsIn(heard: Tokens): Denial[] {
+  const denials: Denial[] = []
+  for (const clause of clausesOf(heard)) {
+    denyAhead(heard, clause, denials)
+    denyBehind(heard, clause, denials)
+    denyReasons(heard, clause, denials)
+  }
+  denyEarlier(heard, denials)
+  return denials
+}
+
+function denyAhead({ words }: Tokens, { from, to }: Clause, denials: Denial[]): void {
+  for (let at = from; at < to; at++) {
+    const word = words[at] ?? ''
+    const next = words[at + 1] ?? ''
+    if (!NOT.has(word) && next !== 'but' && !OPENS_INSTEAD.has(word)) continue
+    const isInstead =
+      OPENS_INSTEAD.has(word) &&
+      (INSTEAD_OF.test(`${word} ${next}`) || INSTEAD_OF.test(`${word} ${next} ${words[at + 2] ?? ''}`))
+    const isAllBut = next === 'but' && ALL_BUT.has(word)
+    const isNot =
+      NOT.has(word) && !NOT_DENYING.has(next) && !(word === 'not' && next === 'at' && words[at + 2] === 'all')
+    if (!isInstead && !isAllBut && !isNot) continue
+    if (word === 'not' && /^(?:why|if)$/.test(words[at - 1] ?? '')) continue
+    const start = isInstead || isAllBut ? at + 2 : at + 1
+    const stops = isInstead ? BEGINS_WISH : RESUMES
+    let end = start
+    while (end < to && !stops.has(words[end] ?? '')) end += 1
+    denials.push({ from: start, to: end, reach: 'first' })
+    at = end - 1
+  }
+}
+
+function denyBehind({ words }: Tokens, { from, to }: Clause, denials: Denial[]): void {
+  for (let at = from + 1; at < to; at++) {
+    const word = words[at] ?? ''
+    const isInstead = LINKS_INSTEAD.has(word) && INSTEAD_BEHIND.test(`${word} ${words[at + 1] ?? ''}`)
+    if (!isInstead && !NAHI.has(word)) continue
+    const before = words[at - 1] ?? ''
+    if (!isInstead && (IDIOMS.has(before) || NAHI.has(before))) continue
+    let start = at
+    while (start > from && !ENDS_SENTENCE.has(words[start - 1] ?? '') && !NAHI.has(words[start - 1] ?? '')) start -= 1
+    denials.push({ from: start, to: at, reach: 'last' })
+  }
+}
+
+/** "… because on saturday I work", "my card stopped working" */
+function denyReasons({ words }: Tokens, { from, to }: Clause, denials: Denial[]): void {
+  for (let at = Math.max(from, 1); at < to; at++) {
+    if (BECAUSE.has(words[at] ?? '')) denials.push({ from: at, to: words.length, reach: 'weak' })
+  }
+  const mayCease = words.some((word, at) => at >= from && at < to && CEASES.has(word))
+  if (mayCease && CEASED.test(words.slice(from, to).join(' '))) denials.push({ from, to, reach: 'weak' })
+}
+
+/** "It was 1500, now it is 4000" */
+function denyEarlier({ words }: Tokens, denials: Denial[]): void {
+  const earlier = words.findIndex((word) => EARLIER.has(word))
+  if (earlier === -1) return
+  const now = words.findIndex((word, at) => at > earlier && NOW.has(word))
+  if (now !== -1) denials.push({ from: earlier, to: now, reach: 'weak' })
+}
+
+/** The spans that are not denied; those told as a reason only where there are no others. */
+export function undenied<Span extends { from: number; to: number }>(heard: Tokens, spans: Span[]): Span[] {
+  const { denials } = heard
+  if (denials === undefined || spans.length === 0) return spans
+  const firm = new Set(denials.flatMap((denial) => (denial.reach === 'weak' ? [] : deniedBy(heard, denial, spans))))
+  const left = spans.filter((span) => !firm.has(span))
+  const weak = new Set(denials.flatMap((denial) => (denial.reach === 'weak' ? within(denial, spans) : [])))
+  const best = left.filter((span) => !weak.has(span))
+  return best.length > 0 ? best : left
+}
+
+function within<Span extends { from: number; to: number }>({ from, to }: Denial, spans: readonly Span[]): Span[] {
+  return spans.filter((span) => span.from < to && span.to > from)
+}
+
+/** The one that the "not" stands beside, and those joined to it by "or" and "and". */
+function deniedBy<Span extends { from: number; to: number }>(
+  { words }: Tokens,
+  denial: Denial,
+  spans: readonly Span[],
+): Span[] {
+  const inside = within(denial, spans)
+  const ordered = denial.reach === 'first' ? inside : inside.reverse()
+  const denied: Span[] = []
+  for (const span of ordered) {
+    const last = denied.at(-1)
+    const isJoined =
+      last === undefined ||
+      (last.from < span.to && span.from < last.to) ||
+      JOINS.has((denial.reach === 'first' ? words[span.from - 1] : words[span.to]) ?? '')
+    if (!isJoined) break
+    denied.push(span)
+  }
+  return denied
+}
+
+const JOINS = words('or and nor ya aur on या और')

@@ -1,0 +1,208 @@
+import type { Language } from '../../ports/language.ts'
+import type { Tokens } from './words/tokens.ts'
+import { PhraseMatcher } from './words/phrase-matcher.ts'
+
+/** What people say that answers nothing, but asks for a fitting reaction. */
+export type DialogueAct = 'repeat' | 'language' | 'greeting' | 'bye' | 'who' | 'why' | 'wait' | 'question' | 'noise'
+
+const DIALOGUE_ACTS = new PhraseMatcher<'repeat' | 'who' | 'why' | 'wait'>([
+  [
+    'repeat',
+    `(can|could|would|will) (you|u) (please|) (repeat|say that again|say it again|come again|speak up|speak slowly|explain|rephrase)
+     (please|) repeat (that|it|please|the question|) .
+     (come|say) again
+     (pardon|beg your pardon|excuse me|sorry what|what was that|what did you say|huh) .
+     say (that|it) again
+     (i|) (didnt|did not|couldnt|could not|cant|cannot|dont|do not) (hear|catch|get|understand|follow) (you|that|it|what|)
+     what do you mean
+     (phir|fir|dobara|dubara|ek baar phir|ek baar aur) (se|) (bolo|boliye|bolna|bataiye|batao|kahiye|kaho|poocho|puchiye)
+     (samajh|samjh|samjha|sunai|sunaai) (nahi|nahin|mein nahi|me nahi) (aaya|aya|aayi|diya|de raha|)
+     (nahi|nahin) (samjha|samjhi|suna|sunai diya)
+     (kya|kyaa) (kaha|bola|bole|matlab)
+     (फिर|दोबारा|दुबारा|एक बार फिर|एक बार और) (से|) (बोलो|बोलिए|बोलना|बताइए|बताओ|कहिए|कहो|पूछिए)
+     (समझ|समझा|सुनाई) (नहीं|में नहीं) (आया|आई|दिया|दे रहा|)
+     (नहीं|नही) (समझा|समझी|सुना)
+     क्या (कहा|बोला|मतलब)`,
+  ],
+  [
+    'who',
+    `who (is|are|am i) (this|that|you|speaking|calling|talking to|speaking to|it|)
+     (whos|who s) (this|that|speaking|calling|there|it)
+     (talk|speak|connect me|transfer me|talking|speaking) (to|with) (a|an|some|any|your|the|) (real|live|) (human|person|agent|manager|machine|robot|executive|someone|somebody|insaan|aadmi)
+     (insaan|aadmi|manager|agent) se baat
+     are you (a|an|the|) (robot|bot|machine|computer|human|person|real|ai|real person|recording)
+     (am i|is this) (talking|speaking|) (to|) (a|an|) (robot|bot|machine|computer|human|ai|recording|real person)
+     (where|what company|which company) are you calling from
+     (aap|tum|ye|yeh|main) (kaun|kon)
+     (kaun|kon) (bol|baat|hai|ho|hain|bolraha)
+     (kahan|kidhar) se (bol|baat|call|phone)
+     (आप|तुम|ये|यह) कौन
+     कौन (बोल|बात|है|हो|हैं)
+     (कहां|किधर) से (बोल|बात|कॉल)`,
+  ],
+  [
+    'why',
+    `why (do|would|should|are|must) (you|i|u|we) (need|want|ask|asking|have|know|give|tell|say) (to|) (know|ask|this|that|it|my|your|me|for|)
+     why (is (this|that|it)|this|that|) (needed|required|necessary|important|)  .
+     (who|what) wants to know
+     (what|why) (is it|is that|does it|do you) (to you|matter|care) .
+     (does|what does) (it|that) matter .
+     (how|where) did you get (my|this) (number|name|contact|details)
+     (kyon|kyun|kyu) (chahiye|poochh|pooch|puch|puchh|jaanna|batau|bataun|bataye|batayein|de|dun|doon)
+     (kis liye|kisliye|kyon|kyun|kyu) .
+     (क्यों|क्यूं) (चाहिए|पूछ|जानना|बताऊं|बताएं|दूं)
+     (किसलिए|किस लिए|क्यों|क्यूं) .`,
+  ],
+  [
+    'wait',
+    `(wait|hold on|hang on|hold) (a|one|) (minute|moment|second|sec|min|bit|) .
+     (give me|just|) (a|one|ek) (minute|moment|second|sec|min) .
+     (just|) (let me|i need to|i have to|ill|i will|i must) (just|) (get|find|check|fetch|look|grab|see|search|bring|look for|open|ask|read|think)
+     (zara|) (ruko|rukiye|rukna|ruk jao|thehro|thahriye|hold karo|hold kijiye) (zara|ek minute|ek min|)
+     ek (minute|min|second|sec) (ruko|rukiye|dijiye|do|)
+     (dekh|dekhkar|dekhke|puch|puchh|sochkar|soch|soch kar) (ke|kar|) (batata|batati|batate|bataunga|bataungi)
+     (sochna|dekhna|puchna|poochna) (padega|hoga)
+     (रुको|रुकिए|ठहरिए|एक मिनट|एक सेकंड) (रुको|रुकिए|दीजिए|)
+     (देख|सोच|पूछ) (के|कर|) (बताता|बताती|बताऊंगा|बताऊंगी)`,
+  ],
+])
+/** Short words that mean this only when nothing else is said. */
+const WHOLE = new PhraseMatcher<'repeat' | 'bye'>([
+  [
+    'repeat',
+    '(what|who|huh|eh|sorry|pardon|what what|kya|kya kya|kaun|kya ji|ji kya|matlab|matlab kya|kya matlab|क्या|कौन|मतलब|जी क्या|क्या जी)',
+  ],
+  [
+    'bye',
+    `(ok|okay|thanks|thank you|thank you so much|theek hai|no|) (bye|bye bye|goodbye|good bye|see you|tata|alvida|phir milenge|take care)
+     (ठीक है|धन्यवाद|) (बाय|अलविदा|फिर मिलेंगे)`,
+  ],
+])
+
+const LANGUAGES = new PhraseMatcher<Language>([
+  [
+    'hi',
+    `(speak|talk|say it|say that|say this|continue|switch|explain|ask|repeat|tell me) (to|in|) hindi
+     (do|can|could|will) (you|u|we) (know|speak|talk|use) (in|) hindi
+     hindi (mein|me|mai) (baat|bolo|boliye|bolie|bataiye|batao|puchiye|poochiye|kahiye|bol|samjhaiye)
+     (in hindi|hindi) please .
+     (हिंदी|हिन्दी) (में|मे) (बात|बोलो|बोलिए|बोलिये|बताइए|बताओ|पूछिए|कहिए|बोल)`,
+  ],
+  [
+    'en',
+    `(speak|talk|say it|say that|say this|continue|switch|explain|ask|repeat|tell me) (to|in|) english
+     (do|can|could|will) (you|u|we) (know|speak|talk|use) (in|) english
+     english (mein|me|mai) (baat|bolo|boliye|bolie|bataiye|batao|puchiye|poochiye|kahiye|bol|samjhaiye)
+     (in english|english) please .
+     (अंग्रेजी|इंग्लिश) (में|मे) (बात|बोलो|बोलिए|बोलिये|बताइए|बताओ|पूछिए|कहिए|बोल)`,
+  ],
+])
+
+/** The language that the person asks to be spoken to in. */
+export function wantedLanguage(heard: Tokens): Language | undefined {
+  return heard.words.length <= 14 ? LANGUAGES.first(heard)?.tag : undefined
+}
+
+const GREETINGS = new PhraseMatcher<true>([
+  [
+    true,
+    `(hello|helo|hallo|hi|hii|hey|hey there|hi there|hello there|good morning|good afternoon|good evening|good day|namaste|namaskar|namaskaar|ram ram|salaam|alo|hiya|greetings|how are you)
+     (नमस्ते|नमस्कार|हेलो|हैलो|हाय|राम राम|सलाम)`,
+  ],
+])
+const NOISE = new Set(
+  `um umm uh uhh hmm hm hmmm er erm ah oh so well ok okay k yes yeah yep no nope please thanks thank you sir madam maam ji haan han nahi nahin acha accha
+   achha theek hai and but i the a to right sure fine great good alright cool wait one moment second minute sec hold on just let me see think
+   हां नहीं जी अच्छा ठीक है हम्म अरे रुको`.split(/\s+/),
+)
+const QUESTION_WORDS = new Set(
+  'what who why how when where which whose whom kya kaun kon kyon kyun kyu kaise kab kahan kidhar kitna kitne kitni kaunsa kaunsi whats whos wheres hows क्या कौन क्यों क्यूं कैसे कब कहां किधर कितना कितने कितनी कौनसा'.split(
+    ' ',
+  ),
+)
+const AUXILIARIES = new Set('can could are is do does did will would may should have has am shall was were'.split(' '))
+const SUBJECTS = new Set('you i we it this that there he she they your my the u these those any'.split(' '))
+
+/** The move that a message makes instead of answering; undefined when it may be an answer. */
+export function readDialogueAct(heard: Tokens): DialogueAct | undefined {
+  if (heard.words.length === 0) return 'noise'
+  if (heard.aside && restIsNoise(heard, 0)) return 'repeat'
+  const whole = WHOLE.whole(heard)
+  if (whole) return whole
+  if (wantedLanguage(heard)) return 'language'
+  const move = heard.words.length <= 12 ? DIALOGUE_ACTS.first(heard)?.tag : undefined
+  if (move) return move
+  const greeting = GREETINGS.at(heard, 0)
+  if (greeting && restIsNoise(heard, greeting.to)) return 'greeting'
+  if (isQuestion(heard)) return 'question'
+  return restIsNoise(heard, 0) ? 'noise' : undefined
+}
+
+function restIsNoise(heard: Tokens, from: number): boolean {
+  for (let at = from; at < heard.words.length; at++) {
+    const word = heard.words[at] ?? ''
+    const isPolite = heard.aside !== undefined && word === 'sorry'
+    if (!NOISE.has(word) && !isPolite && heard.aside?.[at] !== true && !GREETINGS.at(heard, at)) return false
+  }
+  return true
+}
+
+function isQuestion(heard: Tokens): boolean {
+  if (heard.text.trimEnd().endsWith('?')) return true
+  let at = 0
+  while (at < 3 && LEAD_INS.has(heard.words[at] ?? '')) at += 1
+  const first = heard.words[at] ?? ''
+  const next = heard.words[at + 1] ?? ''
+  if (QUESTION_WORDS.has(first)) return !(RELATIVE.has(first) && NARRATED.has(next))
+  return (AUXILIARIES.has(first) && SUBJECTS.has(next)) || isAskedAtEnd(heard, first)
+}
+
+/** "Aap ko naam kyun chahiye", "Sunday ko khula hai kya", "is Friday free" */
+function isAskedAtEnd({ words }: Tokens, first: string): boolean {
+  const last = words.at(-1) ?? ''
+  if (first === 'is' || first === 'are') return AVAILABLE.has(last)
+  if (words.length < 2 || words.length > MAX_HINDI_QUESTION) return false
+  return (
+    last === 'kya' ||
+    last === 'क्या' ||
+    words.some((word, at) => ASKS_IN_HINDI.has(word) && !WHY_NOT.test(words[at + 1] ?? ''))
+  )
+}
+
+/** "Haan, kyun nahi" agrees. */
+const WHY_NOT = /^(?:nahi|nahin|nai|नहीं|नही)$/
+const MAX_HINDI_QUESTION = 7
+const AVAILABLE = new Set('free open available there full booked closed'.split(' '))
+const ASKS_IN_HINDI = new Set(
+  'kyon kyun kyu kaise kab kahan kidhar kitna kitne kitni kaunsa kaunsi konsa konsi क्यों क्यूं कैसे कब कहां किधर कितना कितने कितनी कौनसा'.split(
+    ' ',
+  ),
+)
+
+const PROPOSAL = new PhraseMatcher<true>([
+  [
+    true,
+    `(can|could|may|shall|should|would) (i|we|you|u)
+     (can|could|will|would|does|is|are) (it|that|this)
+     (how|what) about
+     why not
+     (does|would|will|is) * (work|ok|okay|fine|possible|good|alright|suit)
+     (kya|) (main|hum|mai) * (sakta|sakti|sakte|aaun|aau|aa jaun|aa jau)
+     (sakta|sakti|sakte) (hoon|hun|hu|hain|hai)
+     (theek|thik|chalega|sahi) (rahega|hoga|hai|)
+     (सकता|सकती|सकते) (हूं|हैं|है)
+     (ठीक|चलेगा|सही) (रहेगा|होगा|है|)`,
+  ],
+])
+
+/** "Can I come on Friday?" and "Friday at 5?" offer what they ask; "are you open on Friday?" does not. */
+export function isProposal(heard: Tokens): boolean {
+  if (PROPOSAL.first(heard)) return true
+  const first = heard.words[0] ?? ''
+  return !QUESTION_WORDS.has(first) && !AUXILIARIES.has(first) && !isAskedAtEnd(heard, first)
+}
+
+/** "When it arrived, it was broken" tells; nothing is asked. */
+const RELATIVE = new Set(['when', 'what', 'where'])
+const NARRATED = new Set(['i', 'it', 'we', 'they', 'my'])
+const LEAD_INS = new Set('but and so ok okay hi hello sorry wait um uh well yes no lekin aur par acha accha'.split(' '))

@@ -1,0 +1,132 @@
+import type { FieldSpec } from '../../ports/language.ts'
+import { cueSet, STOP } from './cue-set.ts'
+import { type FieldKind, isOwnName, kindOf, TIME } from './kind-of.ts'
+import { wordsOf } from './words/tokens.ts'
+
+export interface FieldReader {
+  field: FieldSpec
+  kind: FieldKind
+  /** The name as words ("party size"), lower case. */
+  label: string[]
+  /** Words of name and description by which the field is recognised when someone speaks of it. */
+  cues: Set<string>
+  /** Birthdays, past visits: days that lie behind. */
+  prefersPast: boolean
+  /** A day of birth: with its year, and not ahead. */
+  isBirth: boolean
+  /** A name of the person on the line, not of someone else. */
+  isOwn: boolean
+  /** A day without a time is only half of the answer. */
+  wantsTime: boolean
+  /** Smallest and largest number, when the description says so ("from 1 to 5"). */
+  range: [number, number] | undefined
+  /** A question is a fit answer ("What would you like to know?"). */
+  welcomesQuestions: boolean
+}
+
+const PAST = cueSet(
+  'birth dob birthday birthdate born last previous since joined purchase purchased bought happened incident accident started did was were sown sowing bought थी था थे हुई हुआ बुवाई janm जन्म',
+)
+const BIRTH = cueSet('birth dob birthday birthdate born janm जन्म')
+const QUESTION = cueSet(
+  'question query questions queries doubt help message issue request complaint feedback comment comments reason note notes enquiry inquiry problem concern need topic sawal सवाल शिकायत',
+)
+const plans = new Map<string, FieldReader[]>()
+const MAX_NAMES = 500
+const MAX_NAMESAKES = 10
+
+/** Kept by content, as the same flow comes by with every message. */
+export function readerOf(field: FieldSpec): FieldReader {
+  const namesakes = plans.get(field.name)
+  const known = namesakes?.find((plan) => isSame(plan.field, field))
+  if (known) return known
+  if (plans.size >= MAX_NAMES) plans.clear()
+  const plan = makeReader(field)
+  plans.set(field.name, namesakes && namesakes.length < MAX_NAMESAKES ? [...namesakes, plan] : [plan])
+  return plan
+}
+
+function isSame(one: FieldSpec, other: FieldSpec): boolean {
+  if (one === other) return true
+  if (one.type !== other.type || one.description !== other.description) return false
+  return (
+    one.options.length === other.options.length && one.options.every((option, index) => option === other.options[index])
+  )
+}
+
+function makeReader(field: FieldSpec): FieldReader {
+  const label = wordsOf(spaced(field.name))
+  const described = wordsOf(field.description)
+  const all = [...label, ...described]
+  const kind = kindOf(field, label, described)
+  return {
+    field,
+    kind,
+    label,
+    cues: new Set(all.filter((word) => word.length > 1 && !STOP.has(word)).flatMap(withSynonyms)),
+    prefersPast: all.some((word) => PAST.has(word)),
+    isBirth: all.some((word) => BIRTH.has(word)),
+    isOwn: kind === 'name' && isOwnName(label, described),
+    wantsTime: kind === 'datetime' && all.some((word) => TIME.has(word)),
+    range: field.type === 'number' ? rangeIn(field.description) : undefined,
+    welcomesQuestions: all.some((word) => QUESTION.has(word)),
+  }
+}
+
+const RANGE =
+  /\b(\d{1,3})\s?(?:to|and|through|-|–)\s?(\d{1,3})\b(?!\s?(?:k|l|lakhs?|crores?|thousand|hundred|%|percent)\b)/i
+
+const OUT_OF = /\b(?:out of|rate|rating|score)\b.*\bout of (\d{1,3})\b/i
+const A_WEEK = /\bdays? (?:a|per|in a|every|each) week\b/i
+
+function rangeIn(description: string): [number, number] | undefined {
+  if (A_WEEK.test(description)) return [0, 7]
+  const most = Number(OUT_OF.exec(description)?.[1])
+  if (most > 1) return [most < 10 ? 1 : 0, most]
+  const match = RANGE.exec(description)
+  const [low, high] = [Number(match?.[1]), Number(match?.[2])]
+  return match && low < high ? [low, high] : undefined
+}
+
+/** Whether a number lies where the field's description wants it. */
+export function isInRange(value: number, { range }: FieldReader): boolean {
+  return range === undefined || (value >= range[0] && value <= range[1])
+}
+
+/** `partySize` and `party_size` are "party size". */
+export function spaced(name: string): string {
+  return name
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replace(/[_\-.]+/g, ' ')
+    .trim()
+}
+
+/** "Is that right?": a yes or no about all that was collected. */
+export function isConfirmation({ kind, label }: FieldReader): boolean {
+  return kind === 'boolean' && label.some((word) => CONFIRMATION.has(word))
+}
+
+const CONFIRMATION = cueSet('confirm confirmed confirmation confirms correct verified verify')
+
+/** What people call things beside what the designer called them. */
+const SYNONYMS = [
+  'people person persons guests guest pax members seats attendees adults heads passengers travellers bade बड़े party log logon लोग लोगों जने',
+  'rupees rupee rs inr budget price amount cost salary income ₹ rupaye रुपये रुपए बजट',
+  'age years old saal umar umr उम्र साल',
+  'kids children child bachche bacche बच्चे',
+  'rooms room kamre कमरे',
+  'nights night raat',
+  'days day din दिन दिनों',
+  'rating stars star score out',
+  'email mail',
+  'phone mobile contact',
+  'city town shahar शहर',
+  'address pata पता',
+  'satisfied happy pleased khush santusht content संतुष्ट खुश',
+].map((group) => group.split(' '))
+
+function withSynonyms(word: string): string[] {
+  const stem = word.endsWith('s') && word.length > 3 ? word.slice(0, -1) : word
+  const group = SYNONYMS.find((words) => words.includes(word) || words.includes(stem))
+  return [word, stem, `${stem}s`, ...(group ?? [])]
+}

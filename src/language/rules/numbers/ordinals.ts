@@ -1,0 +1,48 @@
+import type { FieldReader } from '../field-reader.ts'
+import type { Message } from '../message.ts'
+import { numberWord } from './number-words.ts'
+import type { NumberSpan } from './numbers.ts'
+
+const ENGLISH = new Map<string, number>(
+  `first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth
+   seventeenth eighteenth nineteenth twentieth`
+    .split(/\s+/)
+    .map((word, index) => [word, index + 1]),
+)
+const HINDI = new Map<string, number>([
+  ...['pehli', 'pahli', 'pehla', 'pahla', 'pehle', 'पहली', 'पहला', 'पहले'].map((word) => [word, 1] as const),
+  ...['doosri', 'dusri', 'doosra', 'dusra', 'doosre', 'dusre', 'दूसरी', 'दूसरा', 'दूसरे'].map((word) => [word, 2] as const),
+  ...['teesri', 'tisri', 'teesra', 'tisra', 'teesre', 'tisre', 'तीसरी', 'तीसरा', 'तीसरे'].map(
+    (word) => [word, 3] as const,
+  ),
+  ...['chauthi', 'chauthe', 'chautha', 'चौथी', 'चौथे', 'चौथा'].map((word) => [word, 4] as const),
+  ...['chhathi', 'chathi', 'chhati', 'chhathe', 'छठी', 'छठे', 'छठा', 'छठवीं'].map((word) => [word, 6] as const),
+])
+const WRITTEN = /^(\d{1,3})(?:st|nd|rd|th|vi|va|ve)$/
+const ENDING = /(?:v[ia]+n?|w[ia]+n?|vee|ven|वीं|वी|वें|वां|वा)$/
+/** What is numbered in a row: "which class?", "on which floor?" */
+const IN_A_ROW =
+  /^(?:class|standard|std|grade|floor|storey|semester|level|rank|position|kaksha|manzil|maala|कक्षा|मंजिल|मंज़िल)$/
+const ASKS_WHICH = /\b(?:which|what) (?:class|standard|grade|floor|semester|level|year)\b/i
+
+/** "Tenth", "10th standard", "dasvi", "दूसरी मंज़िल": only for what is numbered in a row. */
+export function findOrdinals({ heard }: Message, { field, label }: FieldReader): NumberSpan[] {
+  if (!label.some((word) => IN_A_ROW.test(word)) && !ASKS_WHICH.test(field.description)) return []
+  return heard.words.flatMap((word, from) => {
+    const value = word === 'ground' ? 0 : ordinalOf(word)
+    return value === undefined ? [] : { value, digits: undefined, from, to: from + 1 }
+  })
+}
+
+function ordinalOf(word: string): number | undefined {
+  const written = WRITTEN.exec(word)
+  if (written) return Number(written[1])
+  const known = ENGLISH.get(word) ?? HINDI.get(word)
+  if (known !== undefined) return known
+  const stem = word.replace(ENDING, '')
+  if (stem === word || stem.length < 2) return undefined
+  const number = [stem, `${stem}h`, `${stem}a`, `${stem}ah`, `${stem}ह`]
+    .map((one) => numberWord(one, true))
+    .find((one) => one !== undefined)
+  return number?.kind === 'unit' || number?.kind === 'hindi' ? number.value : undefined
+}

@@ -1,0 +1,42 @@
+import type { ComposeRequest } from '../../ports/language.ts'
+import type { Wording } from './wording/wording.ts'
+
+const MAX_LENGTH = 160
+const NAMED =
+  /\b(?:[Yy]ou are|[Yy]our name is|[Ii] am|[Mm]y name is|[Tt]his is|[Cc]alled|आपका नाम|मैं) (\p{Lu}\p{Ll}{1,30}|[\u0900-\u097f]{2,30})(?![\p{L}\p{M}])/u
+const COMPANY =
+  /\b(?:from|of|for|at|with|behalf of|here from|calling) ((?:\p{Lu}[\p{L}\p{M}&'-]{0,30})(?: (?:\p{Lu}[\p{L}\p{M}&'-]{0,30})){0,4})/u
+/** Words with a capital that name nobody. */
+const NO_NAME =
+  /^(?:A|An|The|Polite|Friendly|Helpful|Calm|Warm|Hindi|English|India|Indian|I|Mr|Mrs|Ms|Am|Speaking|Calling)$/
+
+/** Who calls, and for whom, as the persona or the agent's own greeting tells. */
+export function whoCalls({ persona, history }: ComposeRequest, wording: Wording): string {
+  const texts = [persona, ...history.map(({ agent }) => agent)].map((text) => text.replace(/[^.!?।]*[?]/gu, ' '))
+  const name = firstOf(texts, NAMED)
+  const company = firstOf(texts, COMPANY)
+  return name === undefined && company === undefined ? wording.who : wording.introduce(name, company)
+}
+
+function firstOf(texts: readonly string[], pattern: RegExp): string | undefined {
+  for (const text of texts) {
+    const found = pattern.exec(text)?.[1]
+    if (found !== undefined && !NO_NAME.test(found.split(' ')[0] ?? '')) return found
+  }
+  return undefined
+}
+
+const REASONS = {
+  en: /\b((?:because|so that|so we can|in order to|as we|since we|to be able to) [^.!?\n]{3,160})/i,
+  hi: /((?:क्योंकि|ताकि) [^.!?।\n]{3,160})/,
+}
+
+/** Why something is asked, where the guidance gives the reason in the language that is spoken. */
+export function whyAsked({ question, language }: ComposeRequest, wording: Wording): string {
+  const reason = REASONS[language].exec(question?.guidance ?? '')?.[1]?.trim()
+  return reason === undefined || reason.length > MAX_LENGTH ? wording.why : wording.because(lowered(reason))
+}
+
+function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}

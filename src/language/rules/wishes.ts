@@ -1,0 +1,281 @@
+import type { SpecialIntent } from '../../ports/language.ts'
+import { type Clause, clausesOf } from './words/clauses.ts'
+import type { Tokens } from './words/tokens.ts'
+
+export interface Wish {
+  intent: SpecialIntent
+  from: number
+  to: number
+}
+
+function words(list: string): Set<string> {
+  return new Set(list.replaceAll('\u093c', '').split(/\s+/))
+}
+
+/**
+ * Special wishes by what their clause is made of, where no phrase is known for it: a call and a word that ends it, a number
+ * and a word that removes it, a wrong number, a call and a later time. Says nothing of who says so: see `isQuoted`.
+ */
+export function wishesIn(heard: Tokens): Wish[] {
+  if (!heard.words.some((word) => TELLING.has(word))) return []
+  const clauses = clausesOf(heard)
+  return clauses.flatMap((clause, index) => {
+    if (clause.to - clause.from > MAX_WORDS) return []
+    const before = clauses[index - 1]
+    const intent =
+      endsCalls(heard, clause) || endsCallsOfBefore(heard, clause, before) || removesNumber(heard, clause)
+        ? 'opted_out'
+        : isWrongNumber(heard, clause)
+          ? 'wrong_person'
+          : asksForLaterCall(heard, clause) || asksLaterOfBefore(heard, clause, before)
+            ? 'callback_requested'
+            : undefined
+    return intent === undefined ? [] : [{ intent, ...clause }]
+  })
+}
+
+const MAX_WORDS = 16
+
+const CALLING = words(
+  'call calls calling contact contacting phone phoning ring ringing message messages messaging text texting texts disturb disturbing bother bothering harass harassing pester pestering spam spamming dial dialling trouble troubling',
+)
+const STOPS = words('stop quit cease end')
+const NOT = words('dont not never no')
+const AGAIN = words('again ever anymore never more henceforth future any')
+/** Who is called: "don't call me", "… this number", "… here". */
+const CALLED = words('me us here number')
+/** Before "don't call": an imperative, or the person's own wish. */
+const BEFORE_NOT = words(
+  'please and just so but kindly sir madam ji now also ok okay hey then no yes enough you told said asked telling say seriously look listen',
+)
+const BETWEEN_NOT = words(
+  'you ever please dare want wish to be need like any more your the these those again even u get receive getting receiving for me us such further other have been keep',
+)
+const BETWEEN_STOP = words(
+  'with the these those this all your any making such please me us giving sending doing of and these',
+)
+
+/** "Stop these calls", "don't you ever call me again", "mujhe koi call nahi chahiye", "call karna band karo". */
+function endsCalls(heard: Tokens, { from, to }: Clause): boolean {
+  const { words } = heard
+  for (let at = from; at < to; at++) {
+    const word = words[at] ?? ''
+    if (STOPS.has(word) && !NOT.has(words[at - 1] ?? '') && reaches(words, at + 1, to, BETWEEN_STOP, CALLING))
+      return true
+    if (NOT.has(word) && isOwnOrder(words, at, from) && isForGood(words, at, to)) return true
+    if (CALL_NOUNS.has(word) && isEndedBehind(words, at, from, to)) return true
+  }
+  return false
+}
+
+/** Whether a word of `targets` comes after nothing but words of `between`. */
+function reaches(
+  words: readonly string[],
+  from: number,
+  to: number,
+  between: Set<string>,
+  targets: Set<string>,
+): boolean {
+  for (let at = from; at < Math.min(to, from + 6); at++) {
+    const word = words[at] ?? ''
+    if (targets.has(word)) return true
+    if (!between.has(word)) return false
+  }
+  return false
+}
+
+function isOwnOrder(words: readonly string[], at: number, from: number): boolean {
+  const first = words[at] === 'not' && words[at - 1] === 'do' ? at - 1 : at
+  if (first === from) return true
+  const before = words[first - 1] ?? ''
+  if (before === 'i' || before === 'we' || before === 'id') return WANTS.has(words[at + 1] ?? '')
+  if (before === 'to') return words.slice(Math.max(0, first - 5), first - 1).some((word) => OWN_TELLING.has(word))
+  return before === 'you' || before === 'people' ? OWN_TELLING.has(words[first - 2] ?? '') : BEFORE_NOT.has(before)
+}
+
+const WANTS = words('want wish like need')
+const OWN_TELLING = words('told asked tell telling warned like want request requested need')
+
+function isForGood(words: readonly string[], at: number, to: number): boolean {
+  if (!reaches(words, at + 1, to, BETWEEN_NOT, CALLING)) return false
+  const rest = words.slice(at + 1, to)
+  const call = rest.findIndex((word) => CALLING.has(word))
+  const behind = rest.slice(call + 1)
+  if (
+    behind.some((word, index) => CONDITIONS.has(word) && !(word === 'from' && FROM_YOU.has(behind[index + 1] ?? ''))) ||
+    behind.some((word) => word === 'him' || word === 'her' || word === 'them')
+  )
+    return false
+  if (words[at] === 'no') return rest[call] !== 'call' && rest.includes('more')
+  const isWish = rest.slice(0, call).some((word) => WANTS.has(word))
+  return (
+    words[at] === 'never' ||
+    isWish ||
+    rest.some((word) => AGAIN.has(word)) ||
+    (behind.every((word) => ENDINGS.has(word)) && behind.some((word) => CALLED.has(word)))
+  )
+}
+
+const ENDINGS = words('me us here this that my our number on please at all again sir madam okay ok now pls')
+/** "Calls from you" are all of them. */
+const FROM_YOU = words('you your this these here any')
+const CONDITIONS = words(
+  'before after between until till unless while during today tonight tomorrow now right except from around early late if when that abhi aaj back then',
+)
+
+const CALL_NOUNS = words(
+  'call calls calling phone fone msg message messages sms pareshan tang disturb कॉल काल फोन मैसेज मेसेज परेशान तंग डिस्टर्ब',
+)
+const MAT = words('mat मत')
+const NA = words('na ना न')
+const BAND = words('band bandh बंद बन्द')
+const NAHI = words('nahi nahin nai नहीं नही')
+const DO_VERBS = words(
+  'karo karna kar karein karen kare kariye kariyega kijiye kijiyega kijie kiya lagao lagana lagaiye lagaye dijiye do करो करना कर करें करे करिए करिएगा कीजिए कीजिएगा कीजिये किया लगाओ लगाना लगाइए दो दीजिए',
+)
+const WANTED = words('chahiye chahie chahta chahti chahte aana aane aaye aani चाहिए चाहता चाहती चाहते आना आने')
+const BETWEEN_CALL = words(
+  'mujhe mujhko hume humein humko hamein karna karne kiya ko bhi hi please yahan dobara dubara phir fir aage se is number par pe yaar bhai ka ab kabhi koi wapas vapas aur aise aisa मुझे मुझको हमें हमको करना करने किया को भी ही प्लीज यहां दोबारा दुबारा फिर आगे से इस नंबर पर यार भाई का अब कभी कोई वापस और ऐसे',
+)
+
+/** "Call mat karo", "phone karna band kijiye", "कॉल न करें", "call nahi chahiye"; "abhi call mat karo" is for now alone. */
+function isEndedBehind(words: readonly string[], at: number, from: number, to: number): boolean {
+  if (words.slice(from, at).some((word) => FOR_NOW.has(word))) return false
+  for (let next = at + 1; next < Math.min(to, at + 6); next++) {
+    const word = words[next] ?? ''
+    const after = words[next + 1] ?? ''
+    if (next + 1 < to && FOR_NOW.has(words[to - 1] ?? '')) return false
+    if (MAT.has(word)) return next + 1 >= to || DO_VERBS.has(after)
+    if (NA.has(word)) return next + 1 < to && DO_VERBS.has(after)
+    if (BAND.has(word)) return DO_VERBS.has(after) || next + 1 >= to
+    if (NAHI.has(word))
+      return WANTED.has(after) || (after === 'karna' && next + 2 >= to) || (after === 'करना' && next + 2 >= to)
+    if (!BETWEEN_CALL.has(word)) return false
+  }
+  return false
+}
+
+const FOR_NOW = words('abhi aaj kal raat subah shaam dopahar office अभी आज कल रात सुबह शाम दोपहर ऑफिस iss waqt')
+
+/** "You keep calling, stop it", "bar bar call karte ho, mat karo" */
+function endsCallsOfBefore({ words }: Tokens, { from, to }: Clause, before: Clause | undefined): boolean {
+  if (before === undefined) return false
+  const calls = words.slice(before.from, before.to)
+  if (!calls.some((word) => CALLING.has(word) || CALL_NOUNS.has(word))) return false
+  const said = words.slice(from, to).join(' ')
+  return STOP_IT.test(said) && !calls.some((word) => FOR_NOW.has(word))
+}
+
+const STOP_IT =
+  /^(?:(?:please|just|now|ab|aap|so) )*(?:stop|stop it|stop this|stop that|stop now|mat karo|mat kijiye|mat kariye|mat kiya karo|band karo|band kijiye|band kar do|बंद करो|बंद कीजिए|मत करो|मत कीजिए)(?: (?:please|now|sir|madam|yaar|ji))*$/
+
+const REMOVES = words(
+  'remove delete erase drop strike wipe lose forget unlist deregister hata hatao hataiye hatana hatado nikal nikalo nikaliye mita mitao delete हटा हटाओ हटाइए हटाना निकाल निकालो मिटा डिलीट',
+)
+const LISTED = words('number no contact name naam nambar details नंबर नम्बर नाम')
+const OWN = words('me my our us this mera hamara mere hamare मेरा हमारा मेरे हमारे')
+
+/** "Delete my number", "take me off this list", "mera number list se hata do" */
+function removesNumber({ words }: Tokens, { from, to }: Clause): boolean {
+  const said = words.slice(from, to)
+  if (said.some((word) => NOT.has(word) || NAHI.has(word))) return false
+  const isOwned = said.some((word) => OWN.has(word))
+  const isListed = said.some((word) => LISTED.has(word)) || said.some((word) => word === 'list' || word === 'लिस्ट')
+  const off = said.indexOf('off')
+  if (/^(?:take|get|strike|keep)$/.test(said.find((word) => !BEFORE_NOT.has(word)) ?? '') && off > 0 && off <= 4) {
+    if (
+      /^(?:me|my|our|us|this)$/.test(said[said.findIndex((word) => /^(?:take|get|strike|keep)$/.test(word)) + 1] ?? '')
+    )
+      return true
+  }
+  const verb = said.findIndex((word) => REMOVES.has(word))
+  return (
+    verb !== -1 &&
+    isListed &&
+    isOwned &&
+    said.every((word) => REMOVES.has(word) || AROUND_REMOVAL.has(word) || LISTED.has(word) || OWN.has(word))
+  )
+}
+
+const AROUND_REMOVAL = words(
+  'please kindly just now from your the list lists database system records can could you will i want to of off out phone mobile and then also sir madam ji yaar do dijiye kar dena dijiyega se ko ka apni apne list aap लिस्ट सूची से दो दीजिए कर देना को अपनी अपने आप जी',
+)
+
+const WRONG = words('wrong rong galat galt incorrect गलत')
+const NUMBERS = words(
+  'number no nambar num person guy man woman lady party house banda aadmi insaan vyakti place jagah नंबर नम्बर आदमी व्यक्ति जगह इंसान',
+)
+/** What may stand around "wrong number" where the person tells so, and nothing else. */
+const AROUND_WRONG = words(
+  `sorry hello hi hey oh ah yes yeah no i im am we think guess believe afraid its it is this thats that the a an u you your youve have has had got get must may might are here because there maybe probably just
+   really sure well sir madam maam bhai bhaiya arre are arey um uh look listen again already dialled dialed dialing dialling called calling reached ordered call
+   ye yeh yah ji aap aapne apne aapka to toh hai hain hi se par pe ko ka laga lag gaya gayi mila milaya milaye lagaya liya raha rahe kiya dial call phone kar ho hua main mai shayad lagta sahi
+   यह ये जी आप आपने आपका तो है हैं ही से पर को का लगा लग गया गई मिला मिलाया लगाया लिया रहा रहे किया डायल कॉल फोन कर हो हुआ मैं शायद सॉरी माफ कीजिए भाई अरे हेलो`,
+)
+
+/** "Yeh number galat hai", "आपने गलत नंबर डायल किया है"; a "not" or "nahi" says the opposite. */
+function isWrongNumber({ words }: Tokens, { from, to }: Clause): boolean {
+  const said = words.slice(from, to)
+  const wrong = said.findIndex((word) => WRONG.has(word))
+  const number = said.findIndex((word) => NUMBERS.has(word) && word !== 'no')
+  if (wrong === -1 || number === -1 || Math.abs(wrong - number) > 3) return false
+  return said.every((word) => WRONG.has(word) || NUMBERS.has(word) || AROUND_WRONG.has(word))
+}
+
+const TALKS = words('call phone ring talk speak chat connect contact try dial baat कॉल काल फोन बात callback')
+const LATER = words(
+  `later afterwards tomorrow tonight evening afternoon morning night after monday tuesday wednesday thursday friday saturday sunday another minutes minute hour hours while sometime weekend
+   baad kal parso parson shaam sham subah dopahar raat der phir fir kabhi hafte somvar somwar mangalvar mangalwar budhvar budhwar guruvar guruwar shukravar shukrawar shanivar shaniwar ravivar raviwar itwar
+   बाद कल परसों शाम सुबह दोपहर रात देर फिर हफ्ते सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार`,
+)
+const BEFORE_TALK = words(
+  `please kindly pls just you can could will would may shall lets let us better maybe or so then and but we i ill well ok okay sorry no not now sir madam hello hi yes busy am im do u someone somebody also
+   back again better dont worry request`,
+)
+const AFTER_TALK = words(
+  `me us back again to you with in the a an at on after around about by next this some other time day days week half few ten five fifteen twenty thirty two three four six seven eight nine one pm am oclock please
+   sir madam ok okay later then when i im am free is it home or so and now`,
+)
+const KAR = words(
+  'karo karna karein karen kare kariye kariyega kijiye kijiyega karte karenge lena lagao lagana lagaiye karlena kijie karogi करो करना करें करे करिए करिएगा कीजिए कीजिएगा कीजिये करते करेंगे लगाओ लगाना लगाइए लेना',
+)
+const OTHERS = words(
+  'him her them his doctor plumber police friend wife husband mother father boss bank office customer roz daily',
+)
+const PAST = words('tha thi the kiya ki thi hua gaya था थी थे किया')
+
+/** "Call after six", "let's talk tomorrow", "das minute baad call karo", "परसों बात करते हैं" */
+function asksForLaterCall({ words, text, ends }: Tokens, { from, to }: Clause): boolean {
+  const said = words.slice(from, to)
+  const talk = said.findIndex((word) => TALKS.has(word))
+  if (talk === -1 || !said.some((word) => LATER.has(word)) || said.some((word) => OTHERS.has(word))) return false
+  if (text[ends[to - 1] ?? 0] === '?' && /^(?:should|shall|do|did|must|when|why|who)$/.test(said[0] ?? '')) return false
+  if (said.some((word) => KAR.has(word)))
+    return !said.some((word) => PAST.has(word) || NAHI.has(word) || MAT.has(word)) && said.length <= 9
+  if (/^(?:dont|never|not)$/.test(said[talk - 1] ?? '')) return false
+  const isOwnCall = said.slice(0, talk).every((word) => BEFORE_TALK.has(word))
+  return (
+    isOwnCall &&
+    said.slice(talk + 1).every((word) => AFTER_TALK.has(word) || LATER.has(word) || TALKS.has(word) || /^\d/.test(word))
+  )
+}
+
+const ABSENT = words(
+  'nahi nahin busy vyast bahar meeting gaye gaya so नहीं व्यस्त बाहर मीटिंग out away sleeping driving occupied',
+)
+
+/** "Ghar par nahi hai, shaam ko karna" */
+function asksLaterOfBefore({ words }: Tokens, { from, to }: Clause, before: Clause | undefined): boolean {
+  const said = words.slice(from, to)
+  if (before === undefined || said.length > 6 || !said.some((word) => LATER.has(word) || word === 'other')) return false
+  const isLater = said.join(' ') === 'later' && words.slice(before.from, before.to).join(' ').endsWith('not now')
+  if (isLater) return true
+  if (!words.slice(before.from, before.to).some((word) => ABSENT.has(word))) return false
+  return KAR.has(said.at(-1) ?? '') || TRY_LATER.test(said.join(' '))
+}
+
+const TRY_LATER =
+  /^(?:please |maybe )*(?:(?:try|call|ring) (?:again )?(?:later|after|tomorrow|in)\b|(?:some other|another) (?:time|day)|later|afterwards|tomorrow|kabhi aur|phir kabhi|baad mein|बाद में|फिर कभी)/
+
+/** Without one of these there is no wish. */
+const TELLING = new Set([...CALLING, ...CALL_NOUNS, ...REMOVES, ...WRONG, ...TALKS, ...LATER, 'off', 'other'])

@@ -1,0 +1,33 @@
+import type { Tokens } from './tokens.ts'
+
+/** Words between two commas, full stops or the like; `to` is the word after the last one. */
+export interface Clause {
+  from: number
+  to: number
+}
+
+const known = new WeakMap<Tokens, Clause[]>()
+
+export function clausesOf(heard: Tokens): Clause[] {
+  let clauses = known.get(heard)
+  if (clauses === undefined) known.set(heard, (clauses = findClauses(heard)))
+  return clauses
+}
+
+function findClauses({ words, breaks }: Tokens): Clause[] {
+  const clauses: Clause[] = []
+  let from = 0
+  for (let to = 1; to <= words.length; to++) {
+    if (breaks[to] !== true) continue
+    clauses.push({ from, to })
+    from = to
+  }
+  return clauses
+}
+
+/** For each word whether it lies in one of them. */
+export function wordsWithin(clauses: readonly Clause[], count: number): boolean[] {
+  const within = Array.from({ length: count }, () => false)
+  for (const { from, to } of clauses) within.fill(true, from, to)
+  return within
+}

@@ -1,0 +1,68 @@
+/**
+ * The consonants that a word is heard by, the same for "premium" and "प्रीमियम": so an option written in one script is
+ * found when it is said in the other.
+ */
+export function phoneticKey(word: string): string {
+  let key = recent.get(word)
+  if (key === undefined) {
+    if (recent.size >= MAX_RECENT) recent.clear()
+    recent.set(word, (key = makeKey(word)))
+  }
+  return key
+}
+
+/** People use the same words. */
+const recent = new Map<string, string>()
+const MAX_RECENT = 5_000
+
+function makeKey(word: string): string {
+  let key = ''
+  for (const letter of word)
+    key += CONSONANTS[letter] ?? (letter >= 'a' && letter <= 'z' ? (LATIN[letter] ?? letter) : '')
+  return key
+    .replace(/[sc]h/g, 's')
+    .replace(/ph/g, 'f')
+    .replace(/([kgtdbj])h/g, '$1')
+    .replace(/c/g, 'k')
+    .replace(/(.)\1+/g, '$1')
+}
+
+const LATIN: Record<string, string> = { a: '', e: '', i: '', o: '', u: '', y: '', w: 'v', q: 'k', z: 'j', x: 'ks' }
+
+const CONSONANTS: Record<string, string> = {
+  क: 'k',
+  ख: 'k',
+  ग: 'g',
+  घ: 'g',
+  ङ: 'n',
+  च: 's',
+  छ: 's',
+  ज: 'j',
+  झ: 'j',
+  ञ: 'n',
+  ट: 't',
+  ठ: 't',
+  ड: 'd',
+  ढ: 'd',
+  ण: 'n',
+  त: 't',
+  थ: 't',
+  द: 'd',
+  ध: 'd',
+  न: 'n',
+  प: 'p',
+  फ: 'f',
+  ब: 'b',
+  भ: 'b',
+  म: 'm',
+  य: '',
+  र: 'r',
+  ल: 'l',
+  व: 'v',
+  श: 's',
+  ष: 's',
+  स: 's',
+  ह: 'h',
+  'ं': 'n',
+  'ृ': 'r',
+}

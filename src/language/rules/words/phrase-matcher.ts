@@ -1,0 +1,179 @@
+import { type Tokens, wordsOf } from './tokens.ts'
+
+export interface PhraseHit<Tag> {
+  tag: Tag
+  from: number
+  /** The word after the last one. */
+  to: number
+}
+
+/** What may stand at one place of a phrase: each way as its words, none where the place may be empty. */
+type Position = string[][]
+
+interface Phrase<Tag> {
+  tag: Tag
+  places: Position[]
+  /** Holds only where a clause ends. */
+  atEnd: boolean
+  /** The words that can come second; undefined when one word, or one and any other, may do. */
+  seconds: Set<string> | undefined
+}
+
+/** A place of up to two words of any kind, between others. */
+const GAP: Position = [['*']]
+const MAX_GAP = 2
+
+/**
+ * Phrases under tags, one a line, found word by word. `(stop|quit) calling (me|)` stands for four phrases, `*` for up
+ * to two words of any kind, and a final `.` asks for the end of a clause: `stop .` does not match in "stop by
+ * tomorrow". A line is kept as it is written and found by its first word: spelling every phrase out would take half a
+ * second and 20 MiB at every start.
+ */
+export class PhraseMatcher<Tag> {
+  readonly #byFirstWord = new Map<string, Phrase<Tag>[]>()
+
+  constructor(lists: readonly (readonly [Tag, string])[]) {
+    for (const [tag, lines] of lists) {
+      for (const line of lines.split('\n')) this.#add(tag, line.trim())
+    }
+    for (const phrases of this.#byFirstWord.values()) phrases.sort((a, b) => Number(a.atEnd) - Number(b.atEnd))
+  }
+
+  /**
+   * The longest phrase that starts at a word; of equally long ones the first listed, those that hold anywhere before
+   * those that hold at an end.
+   */
+  at(heard: Tokens, from: number): PhraseHit<Tag> | undefined {
+    let best: PhraseHit<Tag> | undefined
+    const phrases = this.#byFirstWord.get(heard.words[from] ?? '')
+    if (phrases === undefined) return undefined
+    const second = heard.breaks[from + 1] === true ? '' : (heard.words[from + 1] ?? '')
+    for (const phrase of phrases) {
+      if (phrase.seconds?.has(second) === false) continue
+      const to = endOf(phrase, 0, heard, from, from)
+      if (to > (best?.to ?? from)) best = { tag: phrase.tag, from, to }
+    }
+    return best
+  }
+
+  /** Whether any phrase begins with this word. */
+  mayBeginWith(word: string): boolean {
+    return this.#byFirstWord.has(word)
+  }
+
+  /** All phrases from left to right, without overlaps. */
+  all(heard: Tokens, start = 0): PhraseHit<Tag>[] {
+    const hits: PhraseHit<Tag>[] = []
+    for (let from = start; from < heard.words.length;) {
+      const hit = this.at(heard, from)
+      if (hit) hits.push(hit)
+      from = hit ? hit.to : from + 1
+    }
+    return hits
+  }
+
+  first(heard: Tokens): PhraseHit<Tag> | undefined {
+    for (let from = 0; from < heard.words.length; from++) {
+      const hit = this.at(heard, from)
+      if (hit) return hit
+    }
+    return undefined
+  }
+
+  /** The phrase that is all that was said, if one is. */
+  whole(heard: Tokens): Tag | undefined {
+    const hit = this.at(heard, 0)
+    return hit?.to === heard.words.length ? hit.tag : undefined
+  }
+
+  #add(tag: Tag, line: string): void {
+    const atEnd = line.endsWith(' .')
+    const places = positionsOf(atEnd ? line.slice(0, -2) : line)
+    const phrase = { tag, places, atEnd, seconds: secondWordsOf(places) }
+    for (const word of firstWordsOf(places)) {
+      const known = this.#byFirstWord.get(word)
+      if (known) known.push(phrase)
+      else this.#byFirstWord.set(word, [phrase])
+    }
+  }
+}
+
+/** How far the words from `at` on are what stands from a place on, the furthest way; 0 when they are not. */
+function endOf<Tag>(phrase: Phrase<Tag>, index: number, heard: Tokens, from: number, at: number): number {
+  const place = phrase.places[index]
+  if (place === undefined) return phrase.atEnd && !heard.breaks[at] ? 0 : at
+  let furthest = 0
+  if (place === GAP) {
+    if (index + 1 === phrase.places.length) return 0
+    for (let skipped = 0; skipped <= MAX_GAP && !heard.breaks[at + skipped]; skipped++) {
+      furthest = Math.max(furthest, endOf(phrase, index + 1, heard, from, at + skipped))
+    }
+    return furthest
+  }
+  for (const words of place) {
+    if (!isSaid(words, heard, from, at)) continue
+    furthest = Math.max(furthest, endOf(phrase, index + 1, heard, from, at + words.length))
+  }
+  return furthest
+}
+
+/** Whether these words were said at `at`, in the clause of `from`. */
+function isSaid(words: readonly string[], heard: Tokens, from: number, at: number): boolean {
+  for (let index = 0; index < words.length; index++) {
+    const position = at + index
+    if (heard.words[position] !== words[index] || (position > from && heard.breaks[position])) return false
+  }
+  return true
+}
+
+function positionsOf(line: string): Position[] {
+  const places = line.match(PLACE) ?? []
+  return places.map((place) => (place === '*' ? GAP : uniqueOf(expand(place).map(wordsOf))))
+}
+
+function uniqueOf(ways: string[][]): string[][] {
+  return [...new Map(ways.map((words) => [words.join(' '), words])).values()]
+}
+
+/** Places that may be empty let the one after them begin the phrase. */
+function firstWordsOf(places: readonly Position[]): Set<string> {
+  const words = new Set<string>()
+  for (const place of places) {
+    if (place === GAP) break
+    for (const [first] of place) if (first !== undefined) words.add(first)
+    if (place.every((way) => way.length > 0)) break
+  }
+  return words
+}
+
+/** Most phrases that share their first word part at the second. */
+function secondWordsOf(places: readonly Position[]): Set<string> | undefined {
+  const words = new Set<string>()
+  for (const [index, place] of places.entries()) {
+    const rest = places.slice(index + 1)
+    const isOpen = rest.every(mayBeEmpty) || rest.includes(GAP)
+    for (const way of place) {
+      if (way.length === 1 && isOpen) return undefined
+      if (way[1] !== undefined) words.add(way[1])
+    }
+    if (place.some((way) => way.length === 1)) for (const word of firstWordsOf(rest)) words.add(word)
+    if (!mayBeEmpty(place)) break
+  }
+  return words
+}
+
+function mayBeEmpty(place: Position): boolean {
+  return place !== GAP && place.some((way) => way.length === 0)
+}
+
+/** Words and choices that touch each other, up to a blank outside of all choices. */
+const PLACE = /(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+/g
+const CHOICE = /\(([^()]*)\)/
+
+function expand(line: string): string[] {
+  const choice = CHOICE.exec(line)
+  if (choice === null) return [line.replace(/ +/g, ' ').trim()]
+  const before = line.slice(0, choice.index)
+  const after = line.slice(choice.index + choice[0].length)
+  return (choice[1] ?? '').split('|').flatMap((word) => expand(before + word + after))
+}

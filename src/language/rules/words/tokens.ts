@@ -1,0 +1,146 @@
+import type { Denial } from '../denied.ts'
+import type { NumberWord } from '../numbers/number-words.ts'
+import type { NumberSpan } from '../numbers/numbers.ts'
+
+/** What a person said, cut into words once, so that every rule works on the same positions. */
+export interface Tokens {
+  /** Composed Unicode with ASCII digits and plain apostrophes; `starts` and `ends` point into it. */
+  text: string
+  /** Folded words: lower case, no apostrophes, one spelling for what Devanagari writes in several ways. */
+  words: string[]
+  starts: number[]
+  ends: number[]
+  /** Whether a comma, full stop or the like stands before the word; one more at the end, always true. */
+  breaks: boolean[]
+  /** Words that answer nothing, whatever they are ("I can't hear you"), where any are known. */
+  aside?: boolean[]
+  /** What its words are as numbers, once they were looked at: where Hindi is read, and where not. */
+  numbers?: { hindi: (NumberWord | null)[]; english: (NumberWord | null)[] }
+  /** The numbers that begin at its words, likewise. */
+  numberSpans?: { hindi: (NumberSpan | null)[]; english: (NumberSpan | null)[] }
+  /** What is denied or replaced ("not friday"), where anything is. */
+  denials?: readonly Denial[]
+}
+
+const MAX_LENGTH = 2_000
+const INVISIBLE = /\u200b|\u200c|\u200d|\u200e|\u200f|\u2060|\ufeff|\ufe0f/g
+const DEVANAGARI_DIGIT = /[०-९]/g
+const FOLDED_AWAY = /'|\u093c/g
+const ABBREVIATIONS = new Set(['mr', 'mrs', 'ms', 'dr', 'st', 'no', 'smt', 'shri', 'prof', 'rs'])
+
+/** Text beyond 2,000 characters is left out: nobody says a date on page two. */
+export function tokenize(said: string): Tokens {
+  const text = tidy(said.length > MAX_LENGTH ? said.slice(0, MAX_LENGTH) : said)
+  const heard: Tokens = { text, words: [], starts: [], ends: [], breaks: [] }
+  let broken = true
+  let at = 0
+  while (at < text.length) {
+    if (!isWordCode(text.charCodeAt(at))) {
+      const sign = signAfterLetters(text, at)
+      if (sign !== undefined) push(heard, sign, at, at + 1)
+      broken ||= breaksHere(text, at, heard.words.at(-1))
+      at += 1
+      continue
+    }
+    const end = wordEnd(text, at)
+    heard.words.push(fold(text.slice(at, end)))
+    heard.starts.push(at)
+    heard.ends.push(end)
+    heard.breaks.push(broken)
+    broken = false
+    at = end
+  }
+  heard.breaks.push(true)
+  return heard
+}
+
+/** The "+" of "B+" and the "-" of "AB-" are said as words. */
+function signAfterLetters(text: string, at: number): string | undefined {
+  const code = text.charCodeAt(at)
+  if ((code !== 0x2b && code !== 0x2d) || isWordCode(text.charCodeAt(at + 1))) return undefined
+  return BLOOD_GROUP.test(text.slice(Math.max(0, at - 3), at)) ? (code === 0x2b ? 'plus' : 'minus') : undefined
+}
+
+const BLOOD_GROUP = /(?:^|[^a-z])(?:a|b|ab|o)$/i
+
+function push(heard: Tokens, word: string, start: number, end: number): void {
+  heard.words.push(word)
+  heard.starts.push(start)
+  heard.ends.push(end)
+  heard.breaks.push(false)
+}
+
+/** The words of a phrase or label, folded as heard words are. */
+export function wordsOf(phrase: string): string[] {
+  return tokenize(phrase).words
+}
+
+/** The stretch of text from one word to before another, as it was written. */
+export function textBetween(heard: Tokens, from: number, to: number): string {
+  return heard.text.slice(heard.starts[from] ?? heard.text.length, heard.ends[to - 1] ?? 0)
+}
+
+function tidy(said: string): string {
+  let text = said
+  if (/[^\x20-\x7e]/.test(text)) {
+    text = text
+      .normalize('NFC')
+      .replace(INVISIBLE, '')
+      .replace(DEVANAGARI_DIGIT, (digit) => String(digit.charCodeAt(0) - 0x966))
+      .replace(/[‘’`]/g, "'")
+  }
+  if (text.includes('.m') || text.includes('. m') || text.includes('.M')) {
+    text = text.replace(/\b([ap])\.\s?(m)\b\.?/gi, '$1$2')
+  }
+  return text
+}
+
+function fold(word: string): string {
+  const lower = word.toLowerCase()
+  if (lower.charCodeAt(0) < 0x80 && !lower.includes("'")) return lower
+  return lower.replace(FOLDED_AWAY, '').replaceAll('ँ', 'ं')
+}
+
+function wordEnd(text: string, from: number): number {
+  let end = from + 1
+  while (end < text.length) {
+    const code = text.charCodeAt(end)
+    if (isWordCode(code)) end += 1
+    else if (joins(text, end)) end += 2
+    else break
+  }
+  return end
+}
+
+/** `don't`, `1,00,000`, `4:30` and `25/12/2026` are one word each. */
+function joins(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
+  const next = text.charCodeAt(at + 1)
+  if (code === 0x27) return isWordCode(next)
+  const isJoiner = code === 0x2e || code === 0x2c || code === 0x3a || code === 0x2f || code === 0x2d
+  return isJoiner && isDigitCode(text.charCodeAt(at - 1)) && isDigitCode(next)
+}
+
+function breaksHere(text: string, at: number, before: string | undefined): boolean {
+  const code = text.charCodeAt(at)
+  if (code === 0x2e) return before === undefined || (before.length > 1 && !ABBREVIATIONS.has(before))
+  if (code === 0x2d) return text.charCodeAt(at - 1) === 0x20 || text.charCodeAt(at + 1) === 0x20
+  return BREAKING.has(code)
+}
+
+const BREAKING = new Set([...',;:!?()"\n…।॥“”—–|'].map((mark) => mark.charCodeAt(0)))
+
+function isDigitCode(code: number): boolean {
+  return code >= 0x30 && code <= 0x39
+}
+
+/** Letters, marks and digits; everything else, emoji included, separates. NaN (past the end) is none. */
+function isWordCode(code: number): boolean {
+  if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || isDigitCode(code)
+  if (code < 0xc0) return code === 0xaa || code === 0xb5 || code === 0xba
+  if (code === 0x964 || code === 0x965 || code === 0xd7 || code === 0xf7) return false
+  if (code >= 0x2000 && code <= 0x2bff) return false
+  if (code >= 0x3000 && code <= 0x303f) return false
+  if (code >= 0xd800 && code <= 0xf8ff) return false
+  return code < 0xff00 || (code >= 0xff10 && code <= 0xffdc)
+}

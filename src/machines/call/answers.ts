@@ -1,0 +1,103 @@
+import type { EpochMs } from '../../base/time.ts'
+import type { Understanding } from '../../ports/language.ts'
+import type { Answer, HeardAnswer } from '../../ports/voice.ts'
+import { hear, missingFields, say, applyUnderstanding } from '../dialogue/dialogue.ts'
+import { isTooLong } from '../dialogue/length.ts'
+import { askNode, type FlowIndex } from '../flow/flow-index.ts'
+import { cut } from '../flow/limits.ts'
+import type { FlowField } from '../flow/types.ts'
+import { acceptsDtmf, valueOfDtmf } from './dtmf.ts'
+import type { Call } from './leg.ts'
+import { PHRASES } from './phrases.ts'
+import { isVoicemailGreeting } from './voicemail.ts'
+
+/** Five minutes of speech; more of one answer is cut. */
+const MAX_HEARD_CHARS = 4_000
+/** How often a silent person is spoken to before the call ends. */
+const MAX_REPROMPTS = 2
+/** Lines after which nobody is taken for a machine any more. */
+const MAX_LINES_TO_MACHINES = 2
+
+/**
+ * Takes what the person said, as the words of the next turn; with those before, if the line between was not heard. A tail
+ * goes on with the answer before: the question that it came upon was not asked.
+ */
+export function applyWords(call: Call, answer: HeardAnswer, map: FlowIndex, at: EpochMs): Partial<Call> {
+  const { language, endedAt, latency } = answer
+  const { endpointingMs, recognitionMs } = latency
+  const { answered } = call.leg
+  const before = answer.isContinuation ? answered : undefined
+  return {
+    ...hear(cut(joined(call.turn.heard?.text, answer.text), MAX_HEARD_CHARS), Math.min(endedAt, at)),
+    attempts: before ? Math.max(0, call.attempts - 1) : call.attempts,
+    language: language !== null && map.settings.languages.includes(language) ? language : call.language,
+    leg: {
+      ...call.leg,
+      lastActivityAt: at,
+      noInputCount: 0,
+      answer: { heardAt: at, endpointingMs, recognitionMs },
+      answered: {
+        flowNodeId: before?.flowNodeId ?? call.flowNodeId,
+        text: cut(joined(before?.text, answer.text), MAX_HEARD_CHARS),
+        isContinued: before !== undefined,
+      },
+      understandingPending: true,
+    },
+  }
+}
+
+function joined(before: string | undefined, text: string): string {
+  return before === undefined ? text : `${before} ${text}`
+}
+
+/** Takes pressed keys as an answer; keys that mean nothing here answer nothing. */
+export function applyDtmf(call: Call, answer: HeardAnswer, map: FlowIndex, at: EpochMs): Partial<Call> {
+  const words = applyWords(call, { ...answer, language: null }, map, at)
+  const heard = { ...call, ...words }
+  const field = askedField(call, map)
+  const value = field && valueOfDtmf(answer.text, field)
+  const values = field && value !== undefined ? { [field.name]: value } : {}
+  const meaning = { values, refused: [], intent: null, language: heard.language }
+  return { ...words, ...applyCallUnderstanding(heard, map, meaning) }
+}
+
+/** Takes what the words, or the keys, were understood to mean. */
+export function applyCallUnderstanding(call: Call, map: FlowIndex, meaning: Understanding): Partial<Call> {
+  const leg = { ...call.leg, understandingPending: false }
+  return { ...applyUnderstanding(call, askNode(map, call.flowNodeId), map, meaning), leg }
+}
+
+/** Speaks to a person who has said nothing; the question comes again and uses up no attempt. */
+export function reprompt(call: Call): Partial<Call> {
+  const leg = { ...call.leg, noInputCount: call.leg.noInputCount + 1 }
+  return { ...say(call, PHRASES.stillThere[call.language]), leg }
+}
+
+export function canReprompt(call: Call): boolean {
+  return call.leg.noInputCount < MAX_REPROMPTS && !isTooLong(call)
+}
+
+/** Whether the answer is keys that the question can be answered by. */
+export function isDtmfAnswer(call: Call, answer: Answer, map: FlowIndex): boolean {
+  return answer.kind === 'heard' && answer.isDtmf && hasWords(answer) && acceptsDtmf(askedField(call, map))
+}
+
+export function hasWords(answer: Answer): boolean {
+  return answer.kind === 'heard' && answer.text.trim() !== ''
+}
+
+/** Whether a machine has answered the phone: it was told from a person, or its greeting gives it away. */
+export function isMachine(call: Call, answer: Answer): boolean {
+  if (answer.kind === 'machine') return mayBeMachine(call)
+  return answer.kind === 'heard' && !answer.isDtmf && call.turnCount === 1 && isVoicemailGreeting(answer.text)
+}
+
+/** Whoever has answered a question is a person, whatever the carrier finds out later. */
+export function mayBeMachine({ turnCount, fields }: Call): boolean {
+  return turnCount <= MAX_LINES_TO_MACHINES && Object.keys(fields).length === 0
+}
+
+function askedField(call: Call, map: FlowIndex): FlowField | undefined {
+  const [name] = missingFields(call, askNode(map, call.flowNodeId))
+  return name === undefined ? undefined : map.fields.get(name)
+}

@@ -1,0 +1,71 @@
+import type { EpochMs } from '../../base/time.ts'
+import type { Composed, Understanding } from '../../ports/language.ts'
+import type { LegReport } from '../../ports/telephony.ts'
+import type { Answer, DialResult, HeardAnswer, PlayedUtterance, MediaSessionEnd } from '../../ports/voice.ts'
+import { timeOf, type Recipients } from '../dialogue/call-context.ts'
+import type { EventTime } from '../../actors/contract/event-time.ts'
+import type { Call } from './leg.ts'
+
+/** The carrier tells how the call fares: a status callback. */
+type LegReported = { type: 'leg.reported' } & LegReport
+/** The call's media socket has said `start`. Taken once; whoever comes later is ignored. */
+interface MediaOpened {
+  type: 'media.opened'
+  providerCallId: string
+}
+/** Somebody wants the call to end. */
+interface CallHangUp {
+  type: 'call.hangUp'
+}
+
+export type CallEvent = (
+  | LegReported
+  | MediaOpened
+  | CallHangUp
+  | ({ type: 'utterance.played' } & PlayedUtterance)
+  | { type: 'xstate.done.actor.dial'; output: DialResult }
+  | { type: 'xstate.done.actor.fetchCallStatus'; output: LegReport | null }
+  | { type: 'xstate.done.actor.holdMediaSession'; output: MediaSessionEnd }
+  | { type: 'xstate.done.actor.promptAndCollect'; output: Answer }
+  | { type: 'xstate.done.actor.compose'; output: Composed }
+  | { type: 'xstate.done.actor.understand'; output: Understanding }
+  | { type: 'xstate.done.actor.hangUpInProgress'; output: { hungUp: boolean } }
+  | { type: 'xstate.done.actor.resolveRecipients'; output: Recipients }
+) &
+  EventTime
+
+/** What deadlines are measured by: a timer's own time, unless the clock was set back behind the journal's. */
+export function clockTime(event: CallEvent, call: Call): EpochMs {
+  return event.clockAt ?? timeOf(event, call)
+}
+
+/** A deadline that is taken so much later was not noticed: the store was away, the machine slept, or its clock jumped. */
+const LATE_MS = 5_000
+
+/** Whether this is a timer's event and comes long after its deadline, which then says nothing of anybody outside. */
+export function hasFiredLate(event: CallEvent): boolean {
+  const { at, dueAt = at } = event as CallEvent & { dueAt?: EpochMs }
+  return at - dueAt > LATE_MS
+}
+
+/** What the carrier has told, by itself or because it was asked. */
+export function reportIn(event: CallEvent): LegReport | null {
+  switch (event.type) {
+    case 'leg.reported':
+      return event
+    case 'xstate.done.actor.fetchCallStatus':
+      return event.output
+    default:
+      return null
+  }
+}
+
+export function isAnswer(
+  event: CallEvent,
+): event is Extract<CallEvent, { type: 'xstate.done.actor.promptAndCollect' }> {
+  return event.type === 'xstate.done.actor.promptAndCollect'
+}
+
+export function heardIn(event: CallEvent): HeardAnswer | null {
+  return isAnswer(event) && event.output.kind === 'heard' ? event.output : null
+}

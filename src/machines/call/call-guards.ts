@@ -1,0 +1,84 @@
+import type { LegReport } from '../../ports/telephony.ts'
+import { flowGuards } from '../dialogue/flow-guards.ts'
+import type { FlowIndex } from '../flow/flow-index.ts'
+import { hasWords, isDtmfAnswer, isMachine, mayBeMachine, canReprompt } from './answers.ts'
+import { clockTime, hasFiredLate, isAnswer, reportIn, type CallEvent } from './call-event.ts'
+import { isUnverifiedUpdate, isUnverified } from './unverified-reports.ts'
+import { matchesLeg, advancesStatus, hasEnded, type Call } from './leg.ts'
+import { openingOf } from './opening.ts'
+import { hasOpening, makesTurn } from './speaking.ts'
+import { isUnresponsive, isPollDue } from './liveness.ts'
+
+const MAX_CLOSING_ATTEMPTS = 20
+
+interface Args {
+  context: Call
+  event: CallEvent
+}
+
+/** What a call's states ask of where it stands and of what has just happened. */
+export function callGuards(map: FlowIndex) {
+  return {
+    isRefused: ({ event }: Args) => event.type === 'xstate.done.actor.dial' && 'refused' in event.output,
+    isInterrupted: ({ event }: Args) => nameOf(event) === 'Interrupted',
+    wasStoreAway: ({ event }: Args) => nameOf(event) === 'StoreUnavailable',
+    hasFiredLate: ({ event }: Args) => hasFiredLate(event),
+    isCancelRequested: ({ context }: Args) => context.leg.cancelRequested,
+    isThisLeg: ({ context, event }: Args) => event.type === 'media.opened' && matchesLeg(context, event.providerCallId),
+    reportsEnd: ({ context, event }: Args) => reportMatches(context, event, (leg) => hasEnded(leg)),
+    reportsAnswer: ({ context, event }: Args) => reportMatches(context, event, ({ status }) => status === 'answered'),
+    reportsMachine: ({ context, event }: Args) => {
+      const report = reportIn(event)
+      if (report?.answeredBy !== 'machine') return false
+      return matchesLeg(context, report.providerCallId) && !hasEnded(context.leg) && mayBeMachine(context)
+    },
+    advancesStatus: ({ context, event }: Args) => reportMatches(context, event, () => true),
+    isUnverifiedUpdate: ({ context, event }: Args) =>
+      event.type === 'leg.reported' && isUnverifiedUpdate(context, event),
+    isUnverified: ({ context }: Args) => isUnverified(context),
+    hasUnverifiedReport: ({ context }: Args) => context.leg.unverifiedReports !== undefined,
+    hasEnded: ({ context }: Args) => hasEnded(context.leg),
+    isPickedUp: ({ context }: Args) => context.leg.status === 'answered',
+    isPollDue: ({ context, event }: Args) => isPollDue(context, clockTime(event, context)),
+    isUnresponsive: ({ context, event }: Args) => isUnresponsive(context, clockTime(event, context)),
+    isLegEnded: ({ context: { call, leg } }: Args) => {
+      return hasEnded(leg) || call.providerCallId === null || leg.hangUp === 'done'
+    },
+    isHangingUp: ({ context }: Args) => context.leg.hangUp === 'asked',
+    isEnding: ({ context }: Args) => hasEnded(context.leg) || context.leg.hangUp !== undefined,
+    isDisconnected: ({ context: { leg } }: Args) => leg.disconnectedAt !== null,
+    isDisconnectedBeforeUnderstanding: ({ context: { leg } }: Args) =>
+      leg.disconnectedAt !== null && leg.understandingPending,
+
+    ...flowGuards(map),
+    opensWithFlowText: ({ context }: Args) => 'text' in openingOf(context, map),
+    hasOpening: ({ context }: Args) => hasOpening(context),
+
+    isCurrentTurn: ({ context, event }: Args) => {
+      return event.type === 'utterance.played' && event.turn === context.turnCount && makesTurn(context, event)
+    },
+    isMachine: ({ context, event }: Args) => isAnswer(event) && isMachine(context, event.output),
+    isDtmfAnswer: ({ context, event }: Args) => isAnswer(event) && isDtmfAnswer(context, event.output, map),
+    hasWords: ({ event }: Args) => isAnswer(event) && hasWords(event.output),
+    isUnderstandingPending: ({ context }: Args) => context.leg.understandingPending,
+    hasPlannedOutcome: ({ context }: Args) => context.leg.plannedOutcome !== null,
+    canReprompt: ({ context }: Args) => canReprompt(context),
+
+    hasSpeechFailed: ({ event }: Args) =>
+      event.type === 'xstate.done.actor.holdMediaSession'
+        ? event.output.reason === 'speech_failed'
+        : nameOf(event) === 'SpeechFailed',
+    isOptedOut: ({ context }: Args) => context.result?.outcome === 'opted_out',
+    canRetryClosing: ({ context }: Args) => context.leg.closingAttempts < MAX_CLOSING_ATTEMPTS,
+  }
+}
+
+/** Of the error that an effect came to. */
+function nameOf(event: CallEvent): string | undefined {
+  return (event as { error?: { name?: string } }).error?.name
+}
+
+function reportMatches(call: Call, event: CallEvent, what: (report: LegReport) => boolean): boolean {
+  const report = reportIn(event)
+  return report !== null && advancesStatus(call, report) && what(report)
+}

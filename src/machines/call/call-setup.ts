@@ -1,0 +1,201 @@
+import { assign, setup } from 'xstate'
+import type { EpochMs } from '../../base/time.ts'
+import type { Composed, ComposeRequest, Understanding, UnderstandRequest } from '../../ports/language.ts'
+import type { LegReport, Telephony } from '../../ports/telephony.ts'
+import type {
+  Answer,
+  PromptRequest,
+  DialResult,
+  DialRequest,
+  LegRef,
+  PreparedUtterance,
+  MediaSessionEnd,
+} from '../../ports/voice.ts'
+import { timeOf, type Recipients, type RecipientsRequest } from '../dialogue/call-context.ts'
+import { enterAskNode, decideBy, moveOn, say } from '../dialogue/dialogue.ts'
+import { outcomeHere, spokenLines } from '../dialogue/ending.ts'
+import { effect, kernelActions } from '../../actors/contract/effect.ts'
+import { clockOf } from '../../actors/contract/event-time.ts'
+import { askNode, type FlowIndex } from '../flow/flow-index.ts'
+import { cut, MAX_REPLY_CHARS } from '../flow/limits.ts'
+import { outcomeOfBreakOff } from '../flow/outcome.ts'
+import { reprompt, applyDtmf, applyCallUnderstanding, applyWords } from './answers.ts'
+import { callDelays } from './call-delays.ts'
+import { clockTime, hasFiredLate, heardIn, reportIn, type CallEvent } from './call-event.ts'
+import { callGuards } from './call-guards.ts'
+import { recordUnverifiedReport, applyUnverifiedReport } from './unverified-reports.ts'
+import { conclude, endUnreached, INTERRUPTED_WORDS, planOutcome, applyClosingIntentIfAny } from './endings.ts'
+import { applyReport, unreachedReason, type Call } from './leg.ts'
+import { openingOf } from './opening.ts'
+import { PHRASES, type Phrase } from './phrases.ts'
+import { startUtterance, completeUtterance } from './speaking.ts'
+
+/** What a phone call is started with. */
+export interface CallInput {
+  callId: string
+  projectId: string
+  agentId: string
+  agentName: string
+  /** `<provider>:<model>` */
+  model: string
+  /** `+` and 8 to 15 digits. */
+  to: string
+  telephony: Telephony
+  /** Number that calls; empty means the account's. */
+  from: string
+  /** Name of who hears and speaks: `deepgram`, `builtin` … */
+  speech: string
+  /** A value for each declared variable; others are kept too. */
+  variables: Record<string, string>
+  metadata: Record<string, string>
+  at: EpochMs
+}
+
+/** Everything that a call's states refer to by name, bound to one flow. */
+export function callSetup(map: FlowIndex) {
+  return setup({
+    types: {} as { input: CallInput; context: Call; events: CallEvent },
+    actors: {
+      dial: effect<DialRequest, DialResult>(),
+      prepareOpening: effect<PreparedUtterance, { prepared: true }>(),
+      fetchCallStatus: effect<LegRef, LegReport | null>(),
+      holdMediaSession: effect<{ callId: string }, MediaSessionEnd>(),
+      promptAndCollect: effect<PromptRequest, Answer>(),
+      compose: effect<ComposeRequest, Composed>(),
+      understand: effect<UnderstandRequest, Understanding>(),
+      hangUp: effect<LegRef, { hungUp: boolean }>(),
+      saveOptOut: effect<{ projectId: string; number: string; callId: string; at: EpochMs }, { kept: true }>(),
+      resolveRecipients: effect<RecipientsRequest, Recipients>(),
+    },
+    actions: {
+      ...kernelActions,
+
+      // the line
+      applyAcceptance: assign(({ context, event }) => {
+        if (event.type !== 'xstate.done.actor.dial' || !('providerCallId' in event.output)) return {}
+        const { providerCallId } = event.output
+        return applyReport(
+          context,
+          { providerCallId, status: 'queued', answeredBy: null, sequence: null },
+          clockOf(event),
+        )
+      }),
+      applyReport: assign(({ context, event }) => {
+        const report = reportIn(event)
+        return report ? applyReport(context, report, clockOf(event)) : {}
+      }),
+      recordUnverifiedReport: assign(({ context, event }) =>
+        event.type === 'leg.reported' ? recordUnverifiedReport(context, event) : {},
+      ),
+      applyUnverifiedReport: assign(({ context, event }) => applyUnverifiedReport(context, clockTime(event, context))),
+      openMedia: assign(({ context, event }) => {
+        if (event.type !== 'media.opened') return {}
+        const { providerCallId } = event
+        return applyReport(
+          context,
+          { providerCallId, status: 'answered', answeredBy: null, sequence: null },
+          clockOf(event),
+        )
+      }),
+      notePoll: assign(({ context, event }) => ({ leg: { ...context.leg, lastPolledAt: clockTime(event, context) } })),
+      noteDisconnect: assign(({ context, event }) => {
+        const goneAt = context.leg.disconnectedAt ?? timeOf(event, context)
+        return { leg: { ...context.leg, disconnectedAt: goneAt } }
+      }),
+      askToHangUp: assign(({ context }) => ({ leg: { ...context.leg, hangUp: 'asked' as const } })),
+      noteHangUp: assign(({ context, event }) => {
+        const isDone = event.type === 'xstate.done.actor.hangUpInProgress' && event.output.hungUp
+        return { leg: { ...context.leg, hangUp: isDone ? ('done' as const) : ('failed' as const) } }
+      }),
+      requestCancel: assign(({ context }) => ({ leg: { ...context.leg, cancelRequested: true } })),
+      countClosingAttempt: assign(({ context }) => ({
+        leg: { ...context.leg, closingAttempts: context.leg.closingAttempts + 1 },
+      })),
+
+      // the flow
+      enterNode: assign((_, { nodeId }: { nodeId: string }) => ({ flowNodeId: nodeId })),
+      enterAskNode: assign(({ context }, { nodeId }: { nodeId: string }) =>
+        enterAskNode(context, askNode(map, nodeId)),
+      ),
+      decideBy: assign(({ context }, { nodeId, fields }: { nodeId: string; fields: string[] }) => {
+        return decideBy(context, nodeId, fields)
+      }),
+      moveOn: assign(({ context }) => moveOn(context, askNode(map, context.flowNodeId), map)),
+      say: assign(({ context }, { text }: { text: string }) => say(context, text)),
+      countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
+
+      // speaking
+      saveOpening: assign(({ context, event }) => {
+        if (event.type !== 'xstate.done.actor.compose') return {}
+        const { reply, firstTextAt } = event.output
+        return { leg: { ...context.leg, opening: { reply: cut(reply, MAX_REPLY_CHARS), firstTextAt } } }
+      }),
+      saveFlowOpening: assign(({ context }) => {
+        const opening = openingOf(context, map)
+        return 'text' in opening ? { leg: { ...context.leg, opening: { reply: opening.text, firstTextAt: null } } } : {}
+      }),
+      playOpening: assign(({ context, event }) => {
+        const { opening } = context.leg
+        return opening ? startUtterance(context, opening, clockTime(event, context)) : {}
+      }),
+      playReply: assign(({ context, event }) => {
+        if (event.type !== 'xstate.done.actor.compose') return {}
+        return startUtterance(context, event.output, clockOf(event))
+      }),
+      playFlowTexts: assign(({ context, event }) => {
+        const reply = spokenLines(context) || PHRASES.thanks[context.language]
+        return startUtterance(context, { reply, firstTextAt: null }, clockTime(event, context))
+      }),
+      playPhrase: assign(({ context, event }, { phrase }: { phrase: Phrase }) => {
+        const reply = PHRASES[phrase][context.language]
+        return startUtterance(context, { reply, firstTextAt: null }, clockTime(event, context))
+      }),
+      completeUtterance: assign(({ context, event }) => {
+        return event.type === 'utterance.played' ? completeUtterance(context, event, clockOf(event)) : {}
+      }),
+
+      // hearing
+      applyWords: assign(({ context, event }) => {
+        const answer = heardIn(event)
+        return answer ? applyWords(context, answer, map, clockOf(event)) : {}
+      }),
+      applyDtmf: assign(({ context, event }) => {
+        const answer = heardIn(event)
+        return answer ? applyDtmf(context, answer, map, clockOf(event)) : {}
+      }),
+      applyUnderstanding: assign(({ context, event }) => {
+        if (event.type !== 'xstate.done.actor.understand') return {}
+        return applyCallUnderstanding(context, map, event.output)
+      }),
+      reprompt: assign(({ context }) => reprompt(context)),
+
+      // the end
+      planOutcomeAtNode: assign(({ context }) => planOutcome(context, outcomeHere(context, map))),
+      applyClosingIntent: assign(({ context }) => planOutcome(context, context.turn.intent ?? 'failed')),
+      applyClosingIntentIfAny: assign(({ context }) => applyClosingIntentIfAny(context)),
+      settleBrokenOff: assign(({ context }) => planOutcome(context, outcomeOfBreakOff(context.fields))),
+      planModelFailure: assign(({ context }) => planOutcome(context, 'failed', true)),
+      conclude: assign(({ context, event }) => conclude(context, timeOf(event, context))),
+      noteSpeechFailed: assign(({ context }) => ({ leg: { ...context.leg, hasSpeechFailed: true as const } })),
+      endUnreached: assign(({ context, event }) => {
+        const words = hasFiredLate(event) ? INTERRUPTED_WORDS : unreachedReason(context.leg)
+        return endUnreached(context, timeOf(event, context), words)
+      }),
+      endWithReason: assign(({ context, event }, { words }: { words: string }) => {
+        return endUnreached(context, timeOf(event, context), words)
+      }),
+      endAsRefused: assign(({ context, event }) => {
+        if (event.type !== 'xstate.done.actor.dial' || !('refused' in event.output)) return {}
+        return endUnreached(context, event.at, event.output.refused)
+      }),
+      keepAgentName: assign(({ context, event }) => {
+        if (event.type !== 'xstate.done.actor.resolveRecipients') return {}
+        return { call: { ...context.call, agentName: event.output.agentName } }
+      }),
+    },
+    guards: callGuards(map),
+    delays: callDelays(map),
+  })
+}
+
+export type CallSetup = ReturnType<typeof callSetup>

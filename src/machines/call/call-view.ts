@@ -1,0 +1,97 @@
+import type { PlainSnapshot } from '../../actors/types.ts'
+import type { EpochMs } from '../../base/time.ts'
+import type { CallContext, Channel } from '../dialogue/call-context.ts'
+import type { Conversation } from '../conversation/conversation-setup.ts'
+import type { FieldValue } from '../../ports/language.ts'
+import type { Outcome } from '../flow/types.ts'
+import type { Call } from './leg.ts'
+
+export type CallStatus = 'queued' | 'ringing' | 'in_progress' | 'ended'
+
+/** A call as the API, the console and webhooks show it; times are epoch milliseconds. */
+export interface CallView {
+  id: string
+  projectId: string
+  agentId: string
+  agentName: string | null
+  channel: Channel
+  status: CallStatus
+  outcome: Outcome | null
+  error: string | null
+  fields: Record<string, FieldValue>
+  variables: Record<string, string>
+  metadata: Record<string, string>
+  to: string | null
+  model: string
+  telephony: 'telephony_a' | 'telephony_b' | null
+  providerCallId: string | null
+  startedAt: EpochMs
+  endedAt: EpochMs | null
+  turnCount: number
+}
+
+/**
+ * The record of a call or conversation. Until the actor has ended, its deliveries with it, a call is in progress and
+ * has no outcome.
+ */
+export function callView(snapshot: PlainSnapshot): CallView {
+  const { call, result, fields, turnCount } = snapshot.context as unknown as CallContext
+  const status = callStatus(snapshot)
+  const shown = status === 'ended' ? result : null
+  return {
+    id: call.callId,
+    projectId: call.projectId,
+    agentId: call.agentId,
+    agentName: call.agentName,
+    channel: call.channel,
+    status,
+    outcome: shown?.outcome ?? null,
+    error: shown?.error ?? null,
+    fields,
+    variables: call.variables,
+    metadata: call.metadata,
+    to: call.to,
+    model: call.model,
+    telephony: call.telephony,
+    providerCallId: call.providerCallId,
+    startedAt: call.startedAt,
+    endedAt: shown?.endedAt ?? null,
+    turnCount,
+  }
+}
+
+function callStatus({ status, value, context }: PlainSnapshot): CallStatus {
+  if (status !== 'active') return 'ended'
+  const state = typeof value === 'string' ? value : Object.keys(value)[0]
+  if (state === 'queued' || state === 'ringing') return state
+  const { leg } = context as unknown as Partial<Call>
+  return leg && leg.answeredAt === null ? 'ringing' : 'in_progress'
+}
+
+/** What both conversation endpoints answer. */
+export interface ReplyView {
+  callId: string
+  reply: string
+  fields: Record<string, FieldValue>
+  step: string
+  ended: boolean
+  outcome: Outcome | null
+}
+
+export function replyView(snapshot: PlainSnapshot): ReplyView {
+  const { call, reply, fields, flowNodeId: step, result } = snapshot.context as unknown as Conversation
+  const ended = snapshot.status !== 'active'
+  return { callId: call.callId, reply, fields, step, ended, outcome: ended && result ? result.outcome : null }
+}
+
+/** Whether a conversation has made its reply and waits for the person, or has ended. */
+export function isAtRest(snapshot: PlainSnapshot): boolean {
+  if (snapshot.status !== 'active') return true
+  const { active } = snapshot.value as { active?: Record<string, string> }
+  return active !== undefined && Object.values(active)[0] === 'listening'
+}
+
+/** Whether a conversation ended because the language model could not be reached. */
+export function hasModelFailed(snapshot: PlainSnapshot): boolean {
+  return (snapshot.context as unknown as CallContext).result?.modelFailed ?? false
+}

@@ -1,0 +1,51 @@
+import type { EpochMs } from '../../base/time.ts'
+import { clearedDialogue } from '../dialogue/dialogue.ts'
+import { outcomeOfBreakOff } from '../flow/outcome.ts'
+import type { Outcome } from '../flow/types.ts'
+import type { Call } from './leg.ts'
+
+/** Decides how the call will end, before its last words: whoever hangs up during those changes nothing. */
+export function planOutcome(call: Call, outcome: Outcome, modelFailed = false): Partial<Call> {
+  return { leg: { ...call.leg, understandingPending: false, plannedOutcome: { outcome, modelFailed } } }
+}
+
+/** Grants the wish that was understood last, if there was one. */
+export function applyClosingIntentIfAny(call: Call): Partial<Call> {
+  return call.turn.intent === null ? {} : planOutcome(call, call.turn.intent)
+}
+
+const MODEL_UNAVAILABLE = 'The language model could not be reached.'
+const SPEECH_FAILED = 'The speech provider failed before anything was said.'
+const NOTHING_SAID = 'The call was over before anything could be said.'
+
+/**
+ * Ends a call that somebody answered: as it was settled, else as one that is broken off. There are words for a failure
+ * only if nothing was ever said.
+ */
+export function conclude(call: Call, at: EpochMs): Partial<Call> {
+  const { outcome, modelFailed } = call.leg.plannedOutcome ?? {
+    outcome: outcomeOfBreakOff(call.fields),
+    modelFailed: false,
+  }
+  const reason = modelFailed ? MODEL_UNAVAILABLE : call.leg.hasSpeechFailed ? SPEECH_FAILED : NOTHING_SAID
+  const isUnheard = call.turnCount === 0 && outcome === 'failed'
+  return {
+    ...clearedDialogue,
+    leg: { ...call.leg, opening: null, answer: null, understandingPending: false },
+    result: { outcome, endedAt: call.leg.disconnectedAt ?? at, error: isUnheard ? reason : null, modelFailed },
+  }
+}
+
+/** Nobody outside is at fault. */
+export const INTERRUPTED_WORDS = 'The service was interrupted while it placed the call.'
+
+/** Ends a call that reached nobody. Lines that were spoken to a machine are no turns. */
+export function endUnreached(call: Call, at: EpochMs, error: string): Partial<Call> {
+  return {
+    ...clearedDialogue,
+    fields: {},
+    turnCount: 0,
+    leg: { ...call.leg, opening: null, answer: null },
+    result: { outcome: 'failed', endedAt: at, error, modelFailed: false },
+  }
+}

@@ -1,0 +1,42 @@
+import type { ComposeRequest } from '../../ports/language.ts'
+import { enterAskNode, decideBy, say } from '../dialogue/dialogue.ts'
+import { needsWording, spokenLines } from '../dialogue/ending.ts'
+import { closingRequest, questionRequest } from '../dialogue/requests.ts'
+import type { FlowIndex } from '../flow/flow-index.ts'
+import { holds } from '../flow/operators.ts'
+import type { Call } from './leg.ts'
+
+/** The line that a call opens with: to be worded, or in the flow's own words. */
+export type Opening = { request: ComposeRequest } | { text: string }
+
+/**
+ * What the call will say first, found by walking the flow as it will go with nothing collected: so that it can be
+ * worded and spoken for practice while the phone still rings.
+ */
+export function openingOf(call: Call, map: FlowIndex): Opening {
+  let ahead = call
+  let id = map.flow.start
+  for (let steps = 0; steps <= map.flow.nodes.length; steps += 1) {
+    const node = map.nodes.get(id)
+    switch (node?.type) {
+      case undefined:
+        throw new Error(`There is no step "${id}".`)
+      case 'start':
+      case 'say':
+        ahead = { ...ahead, flowNodeId: node.id, ...say(ahead, node.say) }
+        id = node.next
+        break
+      case 'branch':
+        ahead = { ...ahead, ...decideBy(ahead, node.id, []) }
+        id = node.branches.find(({ when }) => holds(when, ahead.fields))?.next ?? node.default
+        break
+      case 'ask':
+        ahead = { ...ahead, ...enterAskNode(ahead, node), attempts: 1 }
+        return { request: questionRequest(ahead, node, map) }
+      case 'end':
+        ahead = { ...ahead, flowNodeId: node.id, ...say(ahead, node.say) }
+        return needsWording(ahead, map) ? { request: closingRequest(ahead, map) } : { text: spokenLines(ahead) }
+    }
+  }
+  throw new Error('The flow goes round without asking.')
+}

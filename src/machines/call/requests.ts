@@ -1,0 +1,69 @@
+import type { ComposeRequest, UnderstandRequest } from '../../ports/language.ts'
+import type { Telephony } from '../../ports/telephony.ts'
+import type { PromptRequest, DialRequest, LegRef, PreparedUtterance } from '../../ports/voice.ts'
+import { missingFields } from '../dialogue/dialogue.ts'
+import { understandRequest } from '../dialogue/requests.ts'
+import { askNode, type FlowIndex } from '../flow/flow-index.ts'
+import type { AskNode } from '../flow/types.ts'
+import type { Call } from './leg.ts'
+import { openingOf } from './opening.ts'
+
+/** How long a person may say nothing before being spoken to. */
+const SILENCE_MS = 8_000
+
+export function dialRequest({ call, leg }: Call, map: FlowIndex, ringTimeoutSec: number): DialRequest {
+  const { callId, projectId } = call
+  const { maxDurationSec } = map.settings
+  return {
+    callId,
+    projectId,
+    telephony: carrierOf(call),
+    to: call.to ?? '',
+    from: leg.from,
+    ringTimeoutSec,
+    maxDurationSec,
+  }
+}
+
+export function legRefOf({ call }: Call): LegRef {
+  const { callId, projectId, providerCallId } = call
+  return { callId, projectId, telephony: carrierOf(call), providerCallId }
+}
+
+/** What to ask the language model for the opening line. */
+export function openingRequest(call: Call, map: FlowIndex): ComposeRequest {
+  const opening = openingOf(call, map)
+  if (!('request' in opening)) throw new Error('The opening line needs no wording.')
+  return opening.request
+}
+
+export function preparedUtterance({ call, leg, language }: Call, map: FlowIndex): PreparedUtterance {
+  const { callId, projectId } = call
+  const voiceId = map.settings.voiceId ?? null
+  return { callId, projectId, speech: leg.speech, voiceId, language, text: leg.opening?.reply ?? '' }
+}
+
+/** What is asked about the words in hand: a tail is understood with what it goes on with, for the question before. */
+export function understandingRequest(call: Call, map: FlowIndex): UnderstandRequest {
+  const { answered } = call.leg
+  if (!answered?.isContinued) return understandRequest(call, askNode(map, call.flowNodeId), map)
+  const node = askNode(map, answered.flowNodeId)
+  return { ...understandRequest(call, node, map), text: answered.text, asked: node.fields }
+}
+
+/** A reply that is spoken on the call, and may be begun before all of it is worded. */
+export function aloud({ call, leg, turnCount }: Call, request: ComposeRequest): ComposeRequest {
+  const since = leg.answer && { since: leg.answer.heardAt }
+  return { ...request, aloud: { callId: call.callId, turn: turnCount, ...since } }
+}
+
+/** The line in hand, and what is asked by it; a last line asks nothing. */
+export function promptRequest(call: Call, map: FlowIndex, node: AskNode | null): PromptRequest {
+  const asked = node ? missingFields(call, node).flatMap((name) => map.fields.get(name) ?? []) : []
+  const { turnCount, reply, language } = call
+  return { callId: call.call.callId, turn: turnCount, text: reply, language, asked, silenceMs: SILENCE_MS }
+}
+
+function carrierOf({ telephony }: Call['call']): Telephony {
+  return telephony ?? 'telephony_a'
+}

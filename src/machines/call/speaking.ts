@@ -1,0 +1,67 @@
+import type { Row } from '../../actors/types.ts'
+import type { EpochMs } from '../../base/time.ts'
+import type { JsonObject } from '../../base/json.ts'
+import type { Composed } from '../../ports/language.ts'
+import type { PlayedUtterance } from '../../ports/voice.ts'
+import { applyReply, turnRow } from '../dialogue/dialogue.ts'
+import { cut, MAX_REPLY_CHARS } from '../flow/limits.ts'
+import type { Call } from './leg.ts'
+
+/** Takes up the line that is to be spoken now; `firstTextAt` is null when no model worded it. */
+export function startUtterance(call: Call, { reply, firstTextAt }: Composed, at: EpochMs): Partial<Call> {
+  const leg = { ...call.leg, opening: null, replyReadyAt: at, firstTextAt }
+  return { reply: cut(reply, MAX_REPLY_CHARS), leg }
+}
+
+/** The opening line that was made beforehand is only for the start. */
+export function hasOpening({ leg, turnCount, turn }: Call): boolean {
+  return leg.opening !== null && turnCount === 0 && turn.heard === null
+}
+
+/**
+ * Whether a spoken line makes a turn. Of an unheard one it does not: the person goes on from where they were. But their
+ * words are kept when it was to answer them, and a call that begins with them begins with a turn.
+ */
+export function makesTurn({ turnCount, turn }: Call, { text, interrupted }: PlayedUtterance): boolean {
+  if (text !== '') return true
+  return turnCount > 0 ? turn.heard !== null && !interrupted : turn.heard !== null || interrupted
+}
+
+/** Ends the turn with what was heard of the line. */
+export function completeUtterance(call: Call, { text }: PlayedUtterance, at: EpochMs): Partial<Call> {
+  return {
+    ...applyReply(call, text),
+    leg: { ...call.leg, lastActivityAt: at, answer: null, replyReadyAt: null, firstTextAt: null },
+  }
+}
+
+/** The turn that a spoken line completes, as it is kept. To be taken before `completeUtterance`. */
+export function utteranceRow(call: Call, spoken: PlayedUtterance, at: EpochMs): Row {
+  const { text, interrupted } = spoken
+  const row = turnRow(call, text, null, at)
+  const audioMs = call.turn.heard && spoken.audioMs
+  return { ...row, body: { ...row.body, interrupted, llmMs: llmMsOf(call), audioMs, latency: latencyOf(call, spoken) } }
+}
+
+/**
+ * The journal's times tell how long the model took, and the audio's own clock the rest: the difference of the two would
+ * mean nothing once a clock was set.
+ */
+function llmMsOf({ turn, leg: { answer, firstTextAt } }: Call): number | null {
+  if (!turn.heard || !answer || firstTextAt === null) return null
+  return answer.endpointingMs + answer.recognitionMs + Math.max(0, firstTextAt - answer.heardAt)
+}
+
+/**
+ * Where the time went between the person's last sound and the first sound of the reply, in ms: `modelMs` is that of
+ * understanding and wording together, or of its first sentence where the line was begun with that; `ownMs` is what none
+ * of the others took. Null when there was nothing to answer.
+ */
+function latencyOf({ turn, leg }: Call, { audioMs, synthesisMs }: PlayedUtterance): JsonObject | null {
+  const { answer, replyReadyAt: wordedAt } = leg
+  if (!turn.heard || !answer || wordedAt === null || audioMs === null || synthesisMs === null) return null
+  const { heardAt, endpointingMs, recognitionMs } = answer
+  const restMs = Math.max(0, audioMs - endpointingMs - recognitionMs - synthesisMs)
+  const modelMs = Math.min(restMs, Math.max(0, wordedAt - heardAt))
+  return { endpointingMs, recognitionMs, modelMs, synthesisMs, ownMs: restMs - modelMs }
+}

@@ -1,0 +1,125 @@
+import type { PlayedUtterance } from '../../../ports/voice.ts'
+import { timeOf } from '../../dialogue/call-context.ts'
+import { callStates } from '../call-states.ts'
+import { compileFlow } from '../../flow/compile.ts'
+import type { FlowIndex } from '../../flow/flow-index.ts'
+import type { Call } from '../leg.ts'
+import { promptRequest, legRefOf } from '../requests.ts'
+import { utteranceRow } from '../speaking.ts'
+import { type CallState, pollingState, unlessCancelRequested, VOICEMAIL } from './reports.ts'
+
+/** Whoever answered is spoken with; how the call ends then, it was answered. */
+const CONCLUDE = { target: '#call.closing', actions: 'conclude' } as const
+
+/** Unless what was said last is still being understood. */
+const STILL_UNDERSTANDING = {
+  guard: 'isUnderstandingPending',
+  target: '#call.processingLastWords',
+  actions: 'noteDisconnect',
+} as const
+
+/** A line in hand is cut short by it. Words that are still being understood are waited for until it is too late. */
+const SAY_GOODBYE = [
+  { guard: 'hasPlannedOutcome' },
+  { guard: 'isUnderstandingPending' },
+  {
+    target: '#call.inProgress.dialogue.closingPrompt',
+    actions: { type: 'playPhrase', params: { phrase: 'timeIsUp' } },
+  },
+] as const
+
+/** The audio is over because the carrier is being asked to end the call; its answer is waited for. */
+const HANGING_UP = { guard: 'isHangingUp', actions: 'noteDisconnect' } as const
+const ENDED = [HANGING_UP, STILL_UNDERSTANDING, CONCLUDE] as const
+
+/** What was heard up to then is still to be told. */
+const onHangUp = { 'call.hangUp': 'hangingUp' } as const
+
+/** Once the person can be heard, the carrier's word counts only when it is the end. */
+const onReport = [
+  { guard: 'reportsMachine', target: '#call.closing', actions: ['applyReport', VOICEMAIL] },
+  { guard: 'reportsEnd', target: '#call.inProgress.monitor.ended', actions: 'applyReport' },
+] as const
+
+/**
+ * The process that took the audio holds it (`holdMediaSession`) while the flow runs (`dialogue`) and the line is watched (`monitor`).
+ * `closingPrompt` speaks the last line. Where speech fails for good the line still stands: the next answer that is awaited fails,
+ * which leads to an apology. Shortly before the call is as long as it may be, it says goodbye.
+ */
+export function inProgressState(map: FlowIndex): CallState {
+  return {
+    type: 'parallel',
+    always: unlessCancelRequested,
+    invoke: {
+      id: 'holdMediaSession',
+      src: 'holdMediaSession',
+      input: ({ context }) => ({ callId: context.call.callId }),
+      onDone: [{ guard: 'hasSpeechFailed', actions: 'noteSpeechFailed' }, ...ENDED],
+      onError: ENDED,
+    },
+    states: {
+      dialogue: {
+        initial: 'flow',
+        on: { 'utterance.played': { guard: 'isCurrentTurn', actions: [recordSpoken, 'completeUtterance'] } },
+        states: {
+          flow: { ...compileFlow(map, callStates), after: { untilTimeIsUp: SAY_GOODBYE } },
+          closingPrompt: {
+            invoke: {
+              id: 'promptAndCollect',
+              src: 'promptAndCollect',
+              input: ({ context }) => promptRequest(context, map, null),
+              onDone: [HANGING_UP, CONCLUDE],
+              onError: [HANGING_UP, CONCLUDE],
+            },
+            after: { untilStuck: CONCLUDE },
+          },
+        },
+      },
+      monitor: {
+        initial: 'idle',
+        on: { 'leg.reported': [...onReport, { guard: 'advancesStatus', actions: 'applyReport' }] },
+        after: { untilMaxDuration: [{ guard: 'isEnding' }, { target: '.hangingUp' }] },
+        states: {
+          idle: {
+            on: onHangUp,
+            after: {
+              untilNextPoll: [
+                { guard: 'isUnresponsive', ...CONCLUDE },
+                { guard: 'isPollDue', target: 'polling' },
+                { target: 'idle', reenter: true },
+              ],
+            },
+          },
+          polling: { ...pollingState(onReport), on: onHangUp },
+          // The audio is closed first, and tells how far its line was heard.
+          hangingUp: {
+            entry: 'askToHangUp',
+            exit: 'noteHangUp',
+            invoke: {
+              id: 'hangUpInProgress',
+              src: 'hangUp',
+              input: ({ context }) => legRefOf(context),
+              onDone: 'ended',
+              onError: 'ended',
+            },
+            after: { untilHungUp: 'ended' },
+          },
+          // What the person heard last is still to be told by the audio.
+          ended: {
+            always: [
+              { ...STILL_UNDERSTANDING, guard: 'isDisconnectedBeforeUnderstanding' },
+              { ...CONCLUDE, guard: 'isDisconnected' },
+            ],
+            after: { untilLastWords: [STILL_UNDERSTANDING, CONCLUDE] },
+          },
+        },
+      },
+    },
+  }
+}
+
+const recordSpoken = {
+  type: 'recordRow',
+  params: ({ context, event }: { context: Call; event: PlayedUtterance }) =>
+    utteranceRow(context, event, timeOf(event, context)),
+} as const

@@ -1,0 +1,77 @@
+import type { FlowIndex } from '../../flow/flow-index.ts'
+import { RING_TIMEOUT_SEC } from '../call-delays.ts'
+import { INTERRUPTED_WORDS } from '../endings.ts'
+import { dialRequest } from '../requests.ts'
+import { type CallState, endWithReason, onMedia, onReport } from './reports.ts'
+
+const INTERRUPTED = endWithReason(INTERRUPTED_WORDS)
+
+/** What was told without proof is all the proof there is. */
+const ON_UNVERIFIED_REPORT = { guard: 'hasUnverifiedReport', target: 'replayingReports' } as const
+
+/**
+ * The order is with the carrier, which may ring the phone and even end the call before it answers the order. What it signs
+ * proves that the order was taken; what it does not is noted until it has named its call, or failed to.
+ */
+export function queuedState(map: FlowIndex): CallState {
+  return {
+    initial: 'dialling',
+    on: {
+      'leg.reported': [...onReport, { guard: 'advancesStatus', target: '#call.ringing', actions: 'applyReport' }],
+      'media.opened': onMedia,
+      'call.hangUp': { actions: 'requestCancel' },
+    },
+    states: {
+      dialling: {
+        on: {
+          'leg.reported': [
+            { guard: 'isUnverifiedUpdate', actions: 'recordUnverifiedReport' },
+            { guard: 'isUnverified' },
+          ],
+        },
+        invoke: {
+          id: 'dial',
+          src: 'dial',
+          input: ({ context }) => dialRequest(context, map, RING_TIMEOUT_SEC),
+          onDone: [
+            { guard: 'isRefused', target: '#call.ended', actions: 'endAsRefused' },
+            { target: 'replayingReports', actions: 'applyAcceptance' },
+          ],
+          onError: [
+            // The carrier was not asked.
+            { guard: 'wasStoreAway', target: '#call.closing', actions: INTERRUPTED },
+            { guard: 'isInterrupted', target: 'interrupted' },
+            { target: 'unconfirmed' },
+          ],
+        },
+        // Late, it says nothing of the carrier: it was this service that was away.
+        after: { untilDialled: [{ guard: 'hasFiredLate', target: 'interrupted' }, { target: 'unconfirmed' }] },
+      },
+      replayingReports: {
+        entry: 'applyUnverifiedReport',
+        always: [
+          { guard: 'hasEnded', target: '#call.closing', actions: 'endUnreached' },
+          { guard: 'isPickedUp', target: '#call.connecting' },
+          { target: '#call.ringing' },
+        ],
+      },
+      // Nobody knows whether the phone rings. Whoever placed the call waits for the answer, and is told by it.
+      unconfirmed: {
+        always: ON_UNVERIFIED_REPORT,
+        after: {
+          untilConfirmed: {
+            target: '#call.ended',
+            actions: endWithReason('The telephony provider could not be reached.'),
+          },
+        },
+      },
+      // Nor here, but whoever placed the call was cut off with the process that dialled.
+      interrupted: {
+        always: ON_UNVERIFIED_REPORT,
+        after: {
+          untilRungOut: { target: '#call.closing', actions: INTERRUPTED },
+        },
+      },
+    },
+  }
+}

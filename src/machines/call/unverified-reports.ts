@@ -1,0 +1,33 @@
+import type { EpochMs } from '../../base/time.ts'
+import type { LegReport } from '../../ports/telephony.ts'
+import { latest, applyReport, type Call } from './leg.ts'
+
+/** Whoever names more calls than these knows none. */
+const MAX_CALLS = 4
+
+/** Whether reports are without proof: a carrier that signs nothing may be anybody, until it has named its call. */
+export function isUnverified({ call }: Call): boolean {
+  return call.telephony === 'telephony_b' && call.providerCallId === null
+}
+
+/** Whether a report without proof is to be noted. */
+export function isUnverifiedUpdate(call: Call, report: LegReport): boolean {
+  if (!isUnverified(call) || report.providerCallId === '') return false
+  const { unverifiedReports: early = [] } = call.leg
+  const known = early.find(({ providerCallId }) => providerCallId === report.providerCallId)
+  return known ? latest(known, report) !== known : early.length < MAX_CALLS
+}
+
+export function recordUnverifiedReport(call: Call, report: LegReport): Partial<Call> {
+  const { providerCallId, status, answeredBy, sequence } = report
+  const others = (call.leg.unverifiedReports ?? []).filter((other) => other.providerCallId !== providerCallId)
+  return { leg: { ...call.leg, unverifiedReports: [...others, { providerCallId, status, answeredBy, sequence }] } }
+}
+
+/** Takes what was told of the carrier's call; of the first that was told of, if the carrier has named none. */
+export function applyUnverifiedReport(call: Call, at: EpochMs): Partial<Call> {
+  const { unverifiedReports: early = [], ...leg } = call.leg
+  const { providerCallId } = call.call
+  const report = early.find((each) => providerCallId === null || each.providerCallId === providerCallId)
+  return report ? applyReport({ ...call, leg }, report, at) : { leg }
+}

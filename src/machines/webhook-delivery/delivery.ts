@@ -1,0 +1,49 @@
+import type { EpochMs } from '../../base/time.ts'
+import type { AttemptResult } from '../../ports/webhooks.ts'
+import type { EventTime } from '../../actors/contract/event-time.ts'
+
+export interface DeliveryInput {
+  deliveryId: string
+  projectId: string
+  endpointId: string
+  /** The endpoint's address when the delivery was made. */
+  url: string
+  event: 'call.completed' | 'ping'
+  /** Null for a ping. */
+  callId: string | null
+  /** What a ping says. */
+  message?: string
+  at: EpochMs
+}
+
+export interface LoggedAttempt {
+  /** When it began. */
+  at: EpochMs
+  status: number | null
+  error: string | null
+  durationMs: number
+  /** Asked for by hand. */
+  manual: boolean
+}
+
+export interface Delivery extends Omit<DeliveryInput, 'message' | 'at'> {
+  message: string | null
+  createdAt: EpochMs
+  /** Automatic ones so far. */
+  attempts: number
+  /** Where the delivery rested when a person asked to send it again; null during an automatic attempt. */
+  resentFrom: 'delivered' | 'failed' | 'waiting' | null
+  /** Absolute, so that a resend in between does not move it. */
+  nextAttemptAt: EpochMs | null
+  lastStatus: number | null
+  lastError: string | null
+  log: LoggedAttempt[]
+}
+
+type AttemptDone = EventTime & { type: 'xstate.done.actor.post'; output: AttemptResult }
+type AttemptBroken = EventTime & { type: 'xstate.error.actor.post'; error: unknown }
+export type DeliveryEvent =
+  | (EventTime & { type: 'delivery.resend' })
+  | (EventTime & { type: 'endpoint.off'; reason: string })
+  | AttemptDone
+  | AttemptBroken

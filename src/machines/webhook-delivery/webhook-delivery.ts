@@ -1,0 +1,141 @@
+import { assign, setup } from 'xstate'
+import type { ActorIndex } from '../../actors/types.ts'
+import type { AttemptInput, AttemptResult } from '../../ports/webhooks.ts'
+import type { MachineDefinition } from '../../actors/contract/definition.ts'
+import { attemptInput, attemptOf, reasonOf, withAttempt } from './attempts.ts'
+import { deliveryOf, statusOf } from './delivery-view.ts'
+import type { Delivery, DeliveryEvent, DeliveryInput } from './delivery.ts'
+import { effect, kernelActions } from '../../actors/contract/effect.ts'
+import { clockOf } from '../../actors/contract/event-time.ts'
+
+/** Waits before attempts 2 to 6, each counted from the end of the attempt before it (spec, Events). */
+const RETRY_DELAYS_MS = [30_000, 120_000, 600_000, 3_600_000, 21_600_000]
+/**
+ * Delivers one event to one endpoint: six attempts on a schedule, one for a ping.
+ *
+ * It rests in `delivered` or `failed`. Neither is final, because a person may send any listed delivery again:
+ * `delivery.resend` makes one attempt at once, and unless that is accepted the delivery goes back to where it was,
+ * a waiting one with the deadline that it had.
+ */
+const webhookDeliveryMachine = setup({
+  types: {} as { input: DeliveryInput; context: Delivery; events: DeliveryEvent },
+  actors: { postWebhook: effect<AttemptInput, AttemptResult>() },
+  actions: {
+    ...kernelActions,
+    recordAttempt: assign(({ context, event }) => withAttempt(context, attemptOf(event, context.resentFrom !== null))),
+    giveUp: assign(({ event }) => ({ lastError: reasonOf(event) })),
+    planNextAttempt: assign(({ context, event }) => ({
+      nextAttemptAt: context.nextAttemptAt ?? clockOf(event) + (RETRY_DELAYS_MS[context.attempts - 1] ?? 0),
+      resentFrom: null,
+    })),
+    beginAutomaticAttempt: assign({ nextAttemptAt: null }),
+    rememberDelivered: assign({ resentFrom: 'delivered' }),
+    rememberFailed: assign({ resentFrom: 'failed' }),
+    rememberWaiting: assign({ resentFrom: 'waiting' }),
+    clearSchedule: assign({ nextAttemptAt: null, resentFrom: null }),
+  },
+  guards: {
+    wasAccepted: ({ event }) => event.type === 'xstate.done.actor.post' && event.output.accepted,
+    wasStopped: ({ event }) =>
+      event.type === 'endpoint.off' || (event.type === 'xstate.done.actor.post' && event.output.stop),
+    wasDelivered: ({ context }) => context.resentFrom === 'delivered',
+    wasFailed: ({ context }) => context.resentFrom === 'failed',
+    wasWaiting: ({ context }) => context.resentFrom === 'waiting',
+    hasAttemptsLeft: ({ context }) => context.event !== 'ping' && context.attempts <= RETRY_DELAYS_MS.length,
+    // A person may ping an endpoint that is off; such an attempt runs to its end.
+    endsWithEndpoint: ({ context }) => context.event !== 'ping',
+  },
+  delays: {
+    untilNextAttempt: ({ context, event }) => {
+      const leftMs = Math.max(0, (context.nextAttemptAt ?? 0) - clockOf(event))
+      // The time was planned by a clock that may have been ahead.
+      return Math.min(leftMs, RETRY_DELAYS_MS[context.attempts - 1] ?? 0)
+    },
+  },
+}).createMachine({
+  id: 'webhook-delivery',
+  options: { maxIterations: 20 },
+  context: ({ input }) => initialContext(input),
+  initial: 'attempting',
+  states: {
+    attempting: {
+      invoke: {
+        id: 'post',
+        src: 'postWebhook',
+        input: ({ context }) => attemptInput(context),
+        onDone: [
+          { guard: 'wasStopped', target: 'deciding', actions: 'giveUp' },
+          { target: 'deciding', actions: 'recordAttempt' },
+        ],
+        onError: { target: 'deciding', actions: 'recordAttempt' },
+      },
+      on: {
+        'endpoint.off': { guard: 'endsWithEndpoint', target: 'deciding', actions: 'recordAttempt' },
+      },
+    },
+    deciding: {
+      always: [
+        { guard: 'wasAccepted', target: 'delivered' },
+        { guard: 'wasDelivered', target: 'delivered' },
+        { guard: 'wasStopped', target: 'failed' },
+        { guard: 'wasFailed', target: 'failed' },
+        { guard: 'wasWaiting', target: 'waiting' },
+        { guard: 'hasAttemptsLeft', target: 'waiting' },
+        { target: 'failed' },
+      ],
+    },
+    waiting: {
+      entry: 'planNextAttempt',
+      after: { untilNextAttempt: { target: 'attempting', actions: 'beginAutomaticAttempt' } },
+      on: {
+        'delivery.resend': { target: 'attempting', actions: 'rememberWaiting' },
+        'endpoint.off': { target: 'failed', actions: 'giveUp' },
+      },
+    },
+    delivered: {
+      entry: 'clearSchedule',
+      on: { 'delivery.resend': { target: 'attempting', actions: 'rememberDelivered' } },
+    },
+    failed: {
+      entry: 'clearSchedule',
+      on: { 'delivery.resend': { target: 'attempting', actions: 'rememberFailed' } },
+    },
+  },
+})
+export const webhookDeliveryDefinition: MachineDefinition = {
+  name: 'webhook-delivery',
+  version: '1',
+  machine: webhookDeliveryMachine,
+  publicEvents: ['delivery.resend', 'endpoint.off'],
+  index(snapshot): ActorIndex {
+    const { projectId, createdAt, endpointId } = deliveryOf(snapshot)
+    return {
+      projectId,
+      list: 'deliveries',
+      listedAt: createdAt,
+      agentId: null,
+      // Only those that switching the endpoint off has to reach.
+      lookup: statusOf(snapshot) === 'pending' ? `endpoint:${endpointId}` : null,
+    }
+  },
+}
+
+/** XState computes the context without input too, and throws that away. */
+function initialContext(input: Partial<DeliveryInput> = {}): Delivery {
+  return {
+    deliveryId: input.deliveryId ?? '',
+    projectId: input.projectId ?? '',
+    endpointId: input.endpointId ?? '',
+    url: input.url ?? '',
+    event: input.event ?? 'call.completed',
+    callId: input.callId ?? null,
+    message: input.message ?? null,
+    createdAt: input.at ?? 0,
+    attempts: 0,
+    resentFrom: null,
+    nextAttemptAt: null,
+    lastStatus: null,
+    lastError: null,
+    log: [],
+  }
+}

@@ -1,0 +1,123 @@
+import type { Clock, EpochMs } from '../../base/time.ts'
+import type { AudioFormat, SpeechToText, SttSession, SpeechOptions } from '../../ports/speech.ts'
+import { createFormatConverter, type FormatConverter } from '../audio/format-converter.ts'
+import { AnsweringMachineDetector } from './answering-machine-detector.ts'
+import { bytesPerMs, silenceByte } from '../audio/samples.ts'
+import { StreamClock } from './stream-clock.ts'
+import { Utterance } from './utterance.ts'
+import { VoiceActivity } from './voice-activity.ts'
+
+/** The recogniser hears so much of a gap, so that it knows of the pause. */
+const MAX_GAP_HEARD_MS = 1_000
+/** Without a frame for so long, nobody is taken to be speaking. */
+const NO_AUDIO_MS = 2_000
+
+export interface AudioRecognitionDeps {
+  format: AudioFormat
+  stt: SpeechToText
+  sttOptions: SpeechOptions
+  clock: Clock
+  /** Words came, or the recogniser has said something else. */
+  onWords(): void
+  onFailed(error: Error): void
+}
+
+/** Everything that is known of what comes from the person's end: sound, speech, words. */
+export class AudioRecognition {
+  readonly utterance = new Utterance()
+  readonly voice: VoiceActivity
+  readonly machineDetector: AnsweringMachineDetector
+  readonly #deps: AudioRecognitionDeps
+  readonly #streamClock: StreamClock
+  readonly #converter: FormatConverter
+  readonly #bytesPerMs: number
+  readonly #session: SttSession | null
+  #isOpen = true
+  #hasSttFailed = false
+  #lastAudioAt: EpochMs = 0
+
+  constructor(deps: AudioRecognitionDeps) {
+    const { format, sttOptions: hearSetting, clock } = deps
+    this.#deps = deps
+    this.voice = new VoiceActivity(format)
+    this.machineDetector = new AnsweringMachineDetector(format)
+    this.#streamClock = new StreamClock(clock.now())
+    this.#converter = createFormatConverter(format, hearSetting.format)
+    this.#bytesPerMs = bytesPerMs(format)
+    this.#session = this.#open()
+  }
+
+  isSpeaking(now: EpochMs): boolean {
+    return this.voice.isSpeaking && now - this.#lastAudioAt < NO_AUDIO_MS
+  }
+
+  /** When the speech that was heard last really ended, or the words that nobody heard as speech came. */
+  get lastHeardAt(): EpochMs {
+    const voicedAt = this.voice.startedMs === null ? 0 : this.#streamClock.clockOf(this.voice.lastVoicedMs)
+    return voicedAt === 0 || voicedAt < this.utterance.changedAt - 3_000 ? this.utterance.changedAt : voicedAt
+  }
+
+  /** When the speech that goes on, or went on last, began; null before any. */
+  get speechStartedAt(): EpochMs | null {
+    return this.voice.startedMs === null ? null : this.#streamClock.clockOf(this.voice.startedMs)
+  }
+
+  /** False for a frame that was not to be used. */
+  push(audio: Buffer, atMs: number, now: EpochMs): boolean {
+    const durationMs = audio.length / this.#bytesPerMs
+    const gapMs = durationMs === 0 ? null : this.#streamClock.accept(atMs, durationMs, now)
+    if (gapMs === null) return false
+    this.#lastAudioAt = now
+    if (gapMs > 0) {
+      this.voice.pushGap(gapMs)
+      this.#feed(Buffer.alloc(Math.min(gapMs, MAX_GAP_HEARD_MS) * this.#bytesPerMs, silenceByte(this.#deps.format)))
+    }
+    this.voice.push(audio)
+    this.machineDetector.push(audio, this.voice, this.#streamClock.streamMs)
+    this.#feed(audio)
+    return true
+  }
+
+  /** Asks the recogniser for what it has. */
+  finalize(): void {
+    this.#session?.finalize()
+  }
+
+  close(): void {
+    if (!this.#isOpen) return
+    this.#isOpen = false
+    this.#session?.close()
+    this.#converter.close()
+  }
+
+  #feed(audio: Buffer): void {
+    if (this.#isOpen && !this.#hasSttFailed) this.#session?.push(this.#converter.push(audio))
+  }
+
+  #open(): SttSession | null {
+    const setting = this.#deps
+    const say = (tell: (now: EpochMs) => void) => {
+      if (!this.#isOpen) return
+      tell(setting.clock.now())
+      setting.onWords()
+    }
+    const failed = (error: unknown) => {
+      if (!this.#isOpen || this.#hasSttFailed) return
+      this.#hasSttFailed = true
+      setting.onFailed(error instanceof Error ? error : new Error(String(error)))
+    }
+    try {
+      return setting.stt.open(setting.sttOptions, {
+        // Our own ear says it sooner.
+        speechStarted: () => {},
+        partial: (text) => say((now) => this.utterance.partial(text, now)),
+        final: (text, language) => say((now) => this.utterance.final(text, language, now)),
+        utteranceEnded: () => say((now) => this.utterance.ended(now)),
+        failed,
+      })
+    } catch (error) {
+      queueMicrotask(() => failed(error))
+      return null
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import type { EpochMs } from '../../base/time.ts'
+
+/** A pause after which the number is taken for complete. */
+const PAUSE_MS = 2_000
+/** Nobody means more; it is somebody leaning on the phone. */
+const MAX_KEYS = 32
+
+/** Keys that were pressed, until `#` or a pause says that it is all. `*` starts over. */
+export class DtmfCollector {
+  #digits = ''
+  #isEnded = false
+  lastAt: EpochMs = 0
+
+  get isEmpty(): boolean {
+    return this.#digits === ''
+  }
+
+  press(key: string, now: EpochMs): void {
+    this.lastAt = now
+    if (key === '*') this.clear()
+    else if (key === '#') this.#isEnded = this.#digits !== ''
+    else if (/^[0-9]$/.test(key) && this.#digits.length < MAX_KEYS && !this.#isEnded) this.#digits += key
+  }
+
+  /** Whether nothing more is to be waited for; `oneIsEnough` when what was asked takes one key. */
+  isComplete(now: EpochMs, oneIsEnough: boolean): boolean {
+    return !this.isEmpty && (this.#isEnded || oneIsEnough || now - this.lastAt >= PAUSE_MS)
+  }
+
+  take(): string {
+    const digits = this.#digits
+    this.clear()
+    return digits
+  }
+
+  clear(): void {
+    this.#digits = ''
+    this.#isEnded = false
+  }
+}

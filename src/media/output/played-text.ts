@@ -1,0 +1,51 @@
+/** Without a word from the synthesiser, a character takes about so long. */
+const CHARACTER_MS = 75
+
+export interface PlayedSpeech {
+  text: string
+  /** From when on each piece of the text is heard; empty when nobody told. */
+  wordTimings: readonly { text: string; startMs: number }[]
+  /** Length of the whole line; null while it is not known. */
+  totalMs: number | null
+  heardMs: number
+}
+
+const IN_WORD = /[\p{L}\p{M}\p{N}]/u
+
+/** What of a line was heard, in whole words. */
+export function playedText(line: PlayedSpeech): string {
+  const { text, totalMs, heardMs } = line
+  if (heardMs <= 0) return ''
+  if (totalMs !== null && heardMs >= totalMs) return text
+  const end = endOf(text, lettersHeard(line))
+  return IN_WORD.test(text[end] ?? '') ? wholeWords(text.slice(0, end)) : text.slice(0, end)
+}
+
+/** How many characters other than blanks were begun; vendors differ in what they make of blanks. */
+function lettersHeard({ text, wordTimings: aligned, totalMs, heardMs }: PlayedSpeech): number {
+  if (aligned.length > 0) {
+    let letters = 0
+    for (const piece of aligned) if (piece.startMs < heardMs) letters += lettersIn(piece.text)
+    return letters
+  }
+  const letters = lettersIn(text)
+  return Math.floor((letters * heardMs) / (totalMs ?? Math.max(heardMs, text.length * CHARACTER_MS)))
+}
+
+function lettersIn(text: string): number {
+  return text.replace(/\s+/g, '').length
+}
+
+/** Index behind so many letters. */
+function endOf(text: string, letters: number): number {
+  let left = letters
+  for (let index = 0; index < text.length; index += 1) {
+    if (left === 0) return index
+    if (!/\s/.test(text[index] ?? '')) left -= 1
+  }
+  return text.length
+}
+
+function wholeWords(text: string): string {
+  return text.replace(/\s*\S+$/, '')
+}

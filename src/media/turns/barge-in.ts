@@ -1,0 +1,102 @@
+import type { EpochMs } from '../../base/time.ts'
+import type { AudioRecognition } from '../input/audio-recognition.ts'
+import { isBackchannel, type Question } from '../input/backchannels.ts'
+
+/** Sounds shorter than this never stop a line. */
+const MIN_SPEECH_MS = 250
+/** A line falls silent for a sound of so long; after a false start it takes twice as much, up to what nobody says. */
+const FIRST_HOLD_AFTER_MS = 140
+const LAST_HOLD_AFTER_MS = 5_000
+/** On a line with noises it would never come to its end. */
+const MAX_HOLDS = 2
+/** How long after the end of a sound its words may come. */
+const WORDS_AFTER_MS = 700
+/** Without words by then it was none of their business with us. */
+const WORDS_WITHIN_MS = 2_000
+/** A vendor that tells of words only when they are final is waited for until the sound is over, but no longer than this. */
+const MAX_HOLD_MS = 5_000
+
+/** How easily sounds make the lines of one call fall silent: less so after each that meant nothing. */
+export class InterruptionSensitivity {
+  holdAfterMs = FIRST_HOLD_AFTER_MS
+
+  onFalseInterruption(): void {
+    this.holdAfterMs = Math.min(LAST_HOLD_AFTER_MS, 2 * this.holdAfterMs)
+  }
+
+  onInterruption(): void {
+    this.holdAfterMs = Math.max(FIRST_HOLD_AFTER_MS, this.holdAfterMs / 2)
+  }
+}
+
+/**
+ * Judges, again and again while a line is spoken, what the person's sounds ask for: nothing, that it be silent until it
+ * is known whether they mean it, that it go on, or that it stop.
+ */
+export class BargeIn {
+  readonly #begunAt: EpochMs
+  readonly #sensitivity: InterruptionSensitivity
+  #heldAt: EpochMs | null = null
+  #holds = 0
+  /** Beginning of the speech that the line was held for. */
+  #heldFor: EpochMs | null = null
+
+  constructor(begunAt: EpochMs, sensitivity: InterruptionSensitivity) {
+    this.#begunAt = begunAt
+    this.#sensitivity = sensitivity
+  }
+
+  /** Since when the line is held; null when it is not. */
+  get heldAt(): EpochMs | null {
+    return this.#heldAt
+  }
+
+  /** `question` is what the person speaks about, if they do. */
+  judge(recognition: AudioRecognition, now: EpochMs, question: Question): 'nothing' | 'hold' | 'resume' | 'stop' {
+    const { voice } = recognition
+    const isSpeech =
+      voice.voicedMs >= MIN_SPEECH_MS && recognition.lastHeardAt > Math.max(this.#begunAt, now - WORDS_WITHIN_MS)
+    if (isSpeech && isMeant(recognition, question)) {
+      this.#sensitivity.onInterruption()
+      return 'stop'
+    }
+    if (this.#heldAt !== null) return this.#mayMeanIt(recognition, now, this.#heldAt) ? 'nothing' : this.#resume()
+    return this.#callsForSilence(recognition, now) ? this.#hold(recognition, now) : 'nothing'
+  }
+
+  #callsForSilence(recognition: AudioRecognition, now: EpochMs): boolean {
+    const { voice, utterance, speechStartedAt } = recognition
+    if (this.#holds >= MAX_HOLDS || utterance.current !== '' || !recognition.isSpeaking(now)) return false
+    return voice.voicedMs >= this.#sensitivity.holdAfterMs && speechStartedAt !== this.#heldFor
+  }
+
+  #hold(recognition: AudioRecognition, now: EpochMs): 'hold' {
+    this.#holds += 1
+    this.#heldAt = now
+    this.#heldFor = recognition.speechStartedAt
+    return 'hold'
+  }
+
+  #resume(): 'resume' {
+    this.#heldAt = null
+    this.#sensitivity.onFalseInterruption()
+    return 'resume'
+  }
+
+  #mayMeanIt(recognition: AudioRecognition, now: EpochMs, heldAt: EpochMs): boolean {
+    const { voice, utterance } = recognition
+    const isAssent = utterance.current !== ''
+    if (recognition.isSpeaking(now)) {
+      if (isAssent && !utterance.isPartial) return false
+      return now - heldAt < (utterance.hasPartials ? WORDS_WITHIN_MS : MAX_HOLD_MS)
+    }
+    if (isAssent || voice.voicedMs < MIN_SPEECH_MS) return false
+    const patienceMs = utterance.hasPartials ? WORDS_AFTER_MS : WORDS_WITHIN_MS
+    return now - Math.max(heldAt, recognition.lastHeardAt) < patienceMs && now - heldAt < MAX_HOLD_MS
+  }
+}
+
+function isMeant({ utterance }: AudioRecognition, question: Question): boolean {
+  const { current, isPartial } = utterance
+  return current !== '' && !isBackchannel(current, { isPartial, ...question })
+}

@@ -1,0 +1,130 @@
+import type { EpochMs } from '../../base/time.ts'
+import type { Answer, PromptRequest, HeardAnswer } from '../../ports/voice.ts'
+import { endpointMs, takesOneKey } from './endpointing.ts'
+import { isBackchannel } from '../input/backchannels.ts'
+import type { TurnDeps } from './turn-deps.ts'
+
+/** A pause in which the recogniser is asked for what it has, so that it is there when the pause ends the answer. */
+const FINALIZE_AFTER_MS = 300
+/** How long the recogniser may take for its last words, when there are some, and when there are none. */
+const LAST_WORDS_WITHIN_MS = 700
+const FIRST_WORDS_WITHIN_MS = 1_500
+/** Sound that goes on for so long without a word is none of speech. */
+const MAX_WORDLESS_MS = 15_000
+/** How much longer than usual we wait when only the recogniser takes the person to have finished. */
+const NOISY_PAUSE_MS = 1_500
+
+type EndOfTurnDeps = Pick<TurnDeps, 'recognition' | 'dtmf' | 'isComplete'> & Pick<PromptRequest, 'asked' | 'silenceMs'>
+
+/** Waits for the end of an answer, or of our patience. */
+export class EndOfTurnDetector {
+  readonly #deps: EndOfTurnDeps
+  readonly #quietSince: EpochMs
+  /** Sound before this was looked into and had no words. */
+  #dismissedAt: EpochMs
+  /** End of the speech for whose words the recogniser was asked. */
+  #finalizedFor: EpochMs = 0
+  #decidedAt: EpochMs | null = null
+  /** What was said between the turns: worth anything, and all that was asked for. */
+  readonly #hasDeferred: boolean
+  readonly #isAnswered: boolean
+  #endpoint = { text: '', ms: 0 }
+
+  /** `since` is when sounds began to matter: the beginning of the line. */
+  constructor(deps: EndOfTurnDeps, now: EpochMs, since: EpochMs) {
+    this.#deps = deps
+    this.#quietSince = now
+    this.#dismissedAt = since
+    const { deferred: carried } = deps.recognition.utterance
+    this.#hasDeferred = !isBackchannel(carried, { isPartial: false, asksYesOrNo: true })
+    this.#isAnswered = this.#hasDeferred && deps.isComplete(deps.asked, carried)
+  }
+
+  advance(now: EpochMs): Answer | null {
+    const { dtmf: keys, recognition, asked, silenceMs } = this.#deps
+    if (!keys.isEmpty) return keys.isComplete(now, takesOneKey(asked)) ? this.#pressed(now) : null
+    const { utterance } = recognition
+    if (recognition.isSpeaking(now)) {
+      this.#decidedAt = null
+      if (this.#endedInNoise(now)) return this.#heard(now)
+      if (utterance.current !== '' || now - (recognition.speechStartedAt ?? now) < MAX_WORDLESS_MS) return null
+    } else if (utterance.current !== '' || recognition.lastHeardAt > this.#dismissedAt) {
+      const answer = this.#afterSpeech(now)
+      if (answer !== 'nothing') return answer
+    } else if (this.#isAnswered) {
+      return this.#heard(now)
+    }
+    if (now - this.#quietSince < silenceMs) return null
+    return this.#hasDeferred ? this.#heard(now) : { kind: 'silent' }
+  }
+
+  /** Null: wait. `nothing`: there were no words in it. */
+  #afterSpeech(now: EpochMs): Answer | null | 'nothing' {
+    const { recognition } = this.#deps
+    const { utterance } = recognition
+    const heardAt = recognition.lastHeardAt
+    const pauseMs = now - heardAt
+    const isSettled = () => {
+      if (utterance.current === '' || utterance.isPartial) return false
+      // What ended before this speech began was another piece of it.
+      const isEnded = utterance.endedAt !== null && utterance.endedAt >= (recognition.speechStartedAt ?? 0)
+      return isEnded || utterance.finalizedAt >= heardAt
+    }
+    if (pauseMs < FINALIZE_AFTER_MS) return null
+    // Once for each stretch of speech, whose end is known to a few milliseconds.
+    if (!isSettled() && heardAt - this.#finalizedFor > FINALIZE_AFTER_MS) {
+      this.#finalizedFor = heardAt
+      recognition.finalize()
+    }
+    const hasWords = utterance.current !== ''
+    if (hasWords && pauseMs < this.#endpointMs()) {
+      this.#decidedAt = null
+      return null
+    }
+    this.#decidedAt ??= now
+    if (isSettled()) return this.#heard(now)
+    if (now - this.#decidedAt < (hasWords ? LAST_WORDS_WITHIN_MS : FIRST_WORDS_WITHIN_MS)) return null
+    if (hasWords) return this.#heard(now)
+    this.#dismissedAt = now
+    this.#decidedAt = null
+    return 'nothing'
+  }
+
+  /** Our ear still hears something, but the recogniser has heard the end of it long ago. */
+  #endedInNoise(now: EpochMs): boolean {
+    const { utterance } = this.#deps.recognition
+    if (utterance.current === '') return false
+    const isEnded = utterance.endedAt !== null && now - utterance.endedAt >= this.#endpointMs() + NOISY_PAUSE_MS
+    return isEnded || now - utterance.changedAt >= MAX_WORDLESS_MS
+  }
+
+  #endpointMs(): number {
+    const { asked, recognition, isComplete } = this.#deps
+    const { text } = recognition.utterance
+    if (text !== this.#endpoint.text) this.#endpoint = { text, ms: endpointMs(asked, text, isComplete) }
+    return this.#endpoint.ms
+  }
+
+  #heard(now: EpochMs): HeardAnswer {
+    const { recognition } = this.#deps
+    // What was said before the line even began answers it at its end.
+    const endedAt = recognition.utterance.current === '' ? this.#quietSince : Math.min(now, recognition.lastHeardAt)
+    const decidedAt = this.#decidedAt ?? now
+    return {
+      kind: 'heard',
+      ...recognition.utterance.take(),
+      endedAt,
+      isDtmf: false,
+      latency: { endpointingMs: Math.max(0, decidedAt - endedAt), recognitionMs: now - decidedAt },
+    }
+  }
+
+  #pressed(now: EpochMs): HeardAnswer {
+    const { recognition, dtmf: keys } = this.#deps
+    const endedAt = keys.lastAt
+    // Who presses keys does not mean what they mutter meanwhile.
+    recognition.utterance.take()
+    const latency = { endpointingMs: now - endedAt, recognitionMs: 0 }
+    return { kind: 'heard', text: keys.take(), endedAt, language: null, isDtmf: true, latency }
+  }
+}

@@ -1,0 +1,84 @@
+import type { FieldSpec } from '../../ports/language.ts'
+import { endsOpen, endsUnfinished, isFiller, wordsOf } from '../input/backchannels.ts'
+
+/** A short answer that says all, and one that says nothing yet. */
+const SHORT_MS = 400
+const UNSURE_MS = 700
+const FREE_TEXT_MS = 800
+/** All that was asked is there. */
+const COMPLETE_MS = 500
+/** Names, dates and amounts: people stop in the middle to think. */
+const UNHURRIED_MS = 1_200
+/** What is dictated digit by digit or spelled, and sentences that break off: pauses inside them reach 2.5 s. */
+const PATIENT_MS = 2_500
+
+/** Words in a field's name or description that tell what it is. */
+const DICTATED =
+  /phone|mobile|whats ?app|contact|\bno\b|number|e-?mail|spell|address|street|\bpin\b|postal|post ?code|\bzip\b|\bcode\b|\bid\b|account|card|aadhaar|\bpan\b|passport|licen[cs]e|registration|reference|\botp\b|नंबर|पता|ईमेल/i
+/** A "number of guests" is not dictated. */
+const DICTATED_NUMBER =
+  /phone|mobile|whats ?app|contact|account|card|aadhaar|postal|\bpin\b|\bzip\b|\bcode\b|\botp\b|\bid\b/i
+const THOUGHT_ABOUT = /name|date|\bday\b|time|when|birth|\bdob\b|नाम|तारीख|समय|जन्म/i
+
+/** From the least patient to the most. */
+const PACES = ['short', 'freeText', 'unhurried', 'patient'] as const
+type Pace = (typeof PACES)[number]
+
+/** How long to wait after the person fell silent, before what they said is taken for the answer. */
+export function endpointMs(
+  asked: readonly FieldSpec[],
+  text: string,
+  isComplete: (asked: FieldSpec[], text: string) => boolean,
+): number {
+  const pace = paceFor(asked)
+  if (endsOpen(text)) return PATIENT_MS
+  if (isInsideOption(asked, text)) return UNHURRIED_MS
+  // Of free text nobody can say that it is complete.
+  if (pace !== 'freeText' && isComplete([...asked], text)) return pace === 'short' ? SHORT_MS : COMPLETE_MS
+  if (isFiller(text) || endsUnfinished(text) || isSpelled(text)) return PATIENT_MS
+  switch (pace) {
+    case 'short':
+      return UNSURE_MS
+    case 'freeText':
+      return FREE_TEXT_MS
+    case 'unhurried':
+      return UNHURRIED_MS
+    case 'patient':
+      return PATIENT_MS
+  }
+}
+
+/** Whether every field asked for is answered by one key. */
+export function takesOneKey(asked: readonly FieldSpec[]): boolean {
+  return asked.every(({ type, options }) => type === 'boolean' || (type === 'enum' && options.length < 10))
+}
+
+/** The field that needs most of it decides. */
+function paceFor(asked: readonly FieldSpec[]): Pace {
+  const each = asked.map(paceForOne)
+  return PACES.findLast((patience) => each.includes(patience)) ?? 'freeText'
+}
+
+function paceForOne({ type, name, description }: FieldSpec): Pace {
+  if (type === 'boolean' || type === 'enum') return 'short'
+  const words = `${name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/_/g, ' ')} ${description}`
+  if (type === 'string' ? DICTATED.test(words) : DICTATED_NUMBER.test(words)) return 'patient'
+  return type === 'number' || THOUGHT_ABOUT.test(words) ? 'unhurried' : 'freeText'
+}
+
+/**
+ * A sentence whose last word is one of an option's that has more to follow: "to buy", of "buy a home". A lone "morning",
+ * of "morning slot", is how people choose.
+ */
+function isInsideOption(asked: readonly FieldSpec[], text: string): boolean {
+  const said = wordsOf(text)
+  const last = said.at(-1)
+  if (last === undefined || said.length === 1) return false
+  const options = asked.flatMap(({ options }) => options.map(wordsOf))
+  return options.some((words) => words.includes(last)) && options.every((words) => words.at(-1) !== last)
+}
+
+/** Two single letters or digits at the end: "S H", "nine 8 7". */
+function isSpelled(text: string): boolean {
+  return /(^|\s)[\p{L}\p{N}][\s,.-]+[\p{L}\p{N}][\s,.]*$/u.test(text)
+}

@@ -1,0 +1,13 @@
+import type { MediaSessionEnd } from '../../ports/voice.ts'
+
+/** The call's audio ended while a line was spoken or an answer awaited. */
+export class MediaSessionClosed extends Error {
+  override readonly name: 'MediaSessionClosed' | 'SpeechFailed'
+  readonly reason: MediaSessionEnd['reason']
+
+  constructor(reason: MediaSessionEnd['reason']) {
+    super(`The audio of the call is over: ${reason}.`)
+    this.name = reason === 'speech_failed' ? 'SpeechFailed' : 'MediaSessionClosed'
+    this.reason = reason
+  }
+}

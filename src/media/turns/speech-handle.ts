@@ -1,0 +1,80 @@
+import type { EpochMs } from '../../base/time.ts'
+import type { Answer, PlayedUtterance } from '../../ports/voice.ts'
+import type { Turn } from './turn.ts'
+
+/** Who waits for what comes of a turn. */
+export interface SpeechListener {
+  onPlayed(line: PlayedUtterance): void
+  resolve(answer: Answer): void
+  reject(reason: unknown): void
+}
+
+/** The turn that a call is at, and what has come of it until somebody waits for it: a line may be begun before. */
+export class SpeechHandle {
+  readonly turn: Turn
+  /** Said before it, and part of its line. */
+  readonly #before: () => PlayedUtterance | null
+  #listener: SpeechListener | null = null
+  #line: PlayedUtterance | null = null
+  #answer: Answer | null = null
+
+  constructor(makeTurn: (spoken: (line: PlayedUtterance) => void) => Turn, before: () => PlayedUtterance | null) {
+    this.#before = before
+    this.turn = makeTurn((line) => {
+      const said = before()
+      this.#line = said ? joined(said, line) : line
+      this.#listener?.onPlayed(this.#line)
+    })
+  }
+
+  /** Whether nobody waits for it yet: more words of its line may come. */
+  get isOpen(): boolean {
+    return this.#listener === null
+  }
+
+  get answer(): Answer | null {
+    return this.#answer
+  }
+
+  /** Nobody waits for it any more, but for what `cut` answers. */
+  detach(): void {
+    this.#listener = null
+  }
+
+  listen(listener: SpeechListener): void {
+    this.#listener = listener
+    if (this.#line) listener.onPlayed(this.#line)
+  }
+
+  /** Moves it on. True once its answer was taken. */
+  advance(now: EpochMs): boolean {
+    return this.complete(this.#answer ?? this.turn.advance(now))
+  }
+
+  complete(answer: Answer | null): boolean {
+    this.#answer = answer
+    if (answer === null || this.#listener === null) return false
+    this.#listener.resolve(answer)
+    return true
+  }
+
+  /** Ends the line where it is, and answers what is known of it, with what was said before. */
+  endUtterance(now: EpochMs): PlayedUtterance | null {
+    if (this.turn.isSpeaking) this.turn.endUtterance(now, false)
+    return this.#line ?? this.#before()
+  }
+
+  reject(reason: unknown): void {
+    this.#listener?.reject(reason)
+  }
+}
+
+function joined(before: PlayedUtterance, line: PlayedUtterance): PlayedUtterance {
+  return {
+    turn: line.turn,
+    text: [before.text, line.text].filter((text) => text !== '').join(' '),
+    interrupted: before.interrupted || line.interrupted,
+    audioMs: before.audioMs ?? line.audioMs,
+    synthesisMs: before.synthesisMs ?? line.synthesisMs,
+  }
+}

@@ -1,0 +1,220 @@
+import type { Clock, EpochMs } from '../../base/time.ts'
+import type { FieldSpec, Language } from '../../ports/language.ts'
+import type { Answer, StartedUtterance, PromptRequest, HeardAnswer, PlayedUtterance } from '../../ports/voice.ts'
+import { InterruptionSensitivity } from './barge-in.ts'
+import type { AudioRecognition } from '../input/audio-recognition.ts'
+import type { DtmfCollector } from '../input/dtmf-collector.ts'
+import type { SpeechPlayout } from '../output/speech-playout.ts'
+import { HoldPrompt } from './hold-prompt.ts'
+import { Turn } from './turn.ts'
+import { SpeechHandle } from './speech-handle.ts'
+import type { PreviousAnswer } from './turn-deps.ts'
+import type { MediaSessionClosed } from './media-session-closed.ts'
+
+export interface TurnControllerDeps {
+  recognition: AudioRecognition
+  playout: SpeechPlayout
+  dtmf: DtmfCollector
+  clock: Pick<Clock, 'now'>
+  isComplete: (asked: FieldSpec[], text: string) => boolean
+  /** What is said when a reply is long in coming, and the language of the first line. */
+  holdPrompt: Record<Language, string> | undefined
+  language: Language
+  /** A line could not be spoken to its end. */
+  onTtsFailed(error: Error): void
+  onAnswered(): void
+  onBargeIn?: ((times: BargeInTimes) => void) | undefined
+  /** Does what others do with what they are told, whatever comes of it. */
+  notify: (work: () => void) => void
+  /** Does work of ours that nobody above would catch. */
+  guard: (work: () => void) => void
+}
+
+export interface BargeInTimes {
+  /** From the start of the speech that cut the line short to its silence. */
+  speechMs: number
+  /** From the moment the word was known that made it an interruption to the line's end: our own share. */
+  wordsMs: number
+}
+
+/** Speaks and hears in turns, one at a time. A line may be begun before all of it is worded. */
+export class TurnController {
+  interruptions = 0
+  lastBargeIn: BargeInTimes | null = null
+  readonly #deps: TurnControllerDeps
+  readonly #sensitivity = new InterruptionSensitivity()
+  readonly #holdPrompt: HoldPrompt
+  #speech: SpeechHandle | null = null
+  /** The last turn whose line was begun ahead: none is begun twice. */
+  #startedTurn = -1
+  #onAborted: (line: PlayedUtterance) => void = () => {}
+  /** What was heard of a line that was called off. */
+  #cutShort: PlayedUtterance | null = null
+  /** What the next line replies to. */
+  #previousAnswer: PreviousAnswer | null = null
+  #isOver = false
+  #isAdvancing = false
+  #mustAdvanceAgain = false
+
+  constructor(deps: TurnControllerDeps) {
+    this.#deps = deps
+    const { holdPrompt: words, playout, recognition, language, clock } = deps
+    this.#holdPrompt = new HoldPrompt({ words, playout, recognition })
+    this.#holdPrompt.wait(language, clock.now())
+  }
+
+  /** Whether somebody is to be heard, now or by a turn to come. */
+  get needsRecognition(): boolean {
+    return this.#speech?.turn.expectsAnswer !== false
+  }
+
+  /** As in `MediaSessions`. */
+  start(line: StartedUtterance, onAborted: (line: PlayedUtterance) => void): ((words: string) => void) | null {
+    if (this.#isOver || this.#speech || line.turn === this.#startedTurn) return null
+    this.#startedTurn = line.turn
+    this.#onAborted = onAborted
+    let begun: SpeechHandle | null = null
+    return (words) => {
+      if (begun) {
+        if (this.#speech !== begun || !begun.isOpen) return
+        begun.turn.say(words)
+      } else {
+        if (this.#isOver || this.#speech || line.turn !== this.#startedTurn) return
+        begun = this.#speech = this.#newTurn({ ...line, text: words, silenceMs: Infinity }, false)
+      }
+      this.#advanceGuarded()
+    }
+  }
+
+  async promptAndCollect(
+    request: PromptRequest,
+    signal: AbortSignal,
+    onPlayed: (line: PlayedUtterance) => void,
+  ): Promise<Answer> {
+    if (this.#speech?.isOpen === false) throw new Error('A line of this call is being spoken or answered already.')
+    const { notify: tell } = this.#deps
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+    const speech = this.#takeOver(request)
+    this.#onAborted = () => {}
+    speech.listen({ onPlayed: (line) => tell(() => onPlayed(line)), resolve, reject })
+    const abort = () => this.#abort(speech, signal.reason)
+    signal.addEventListener('abort', abort, { once: true })
+    this.#advanceGuarded()
+    try {
+      return await promise
+    } finally {
+      signal.removeEventListener('abort', abort)
+    }
+  }
+
+  /** Moves the turn on, until it waits for something. Its own doing may bring words, and so call this again. */
+  advance(now: EpochMs): void {
+    this.#mustAdvanceAgain = true
+    if (this.#isAdvancing) return
+    this.#isAdvancing = true
+    try {
+      while (this.#mustAdvanceAgain) {
+        this.#mustAdvanceAgain = false
+        this.#advanceOnce(now)
+      }
+    } finally {
+      this.#isAdvancing = false
+    }
+  }
+
+  /** Ends the line that could not be spoken as if it had been. */
+  abandonUtterance(): void {
+    const speech = this.#speech
+    if (!speech) return
+    this.#speech = null
+    speech.endUtterance(this.#deps.clock.now())
+    speech.complete({ kind: 'played' })
+  }
+
+  /** Nobody hears or is heard any more. */
+  fail(reason: MediaSessionClosed): void {
+    this.#isOver = true
+    const speech = this.#speech
+    this.#speech = null
+    const now = this.#deps.clock.now()
+    this.#holdPrompt.end(now)
+    const line = speech ? speech.endUtterance(now) : this.#holdPrompt.saidIn(this.#startedTurn)
+    if (line) this.#deps.notify(() => this.#onAborted(line))
+    speech?.reject(reason)
+  }
+
+  /** The turn that a request asks for: the one that was begun, if it goes on with what was said. */
+  #takeOver(request: PromptRequest): SpeechHandle {
+    const begun = this.#speech
+    // A model may end on a blank, which the whole line has not.
+    const isBegun = request.turn === this.#startedTurn && begun && request.text.startsWith(begun.turn.text.trimEnd())
+    this.#startedTurn = request.turn
+    if (isBegun) {
+      begun.turn.complete(request)
+      return begun
+    }
+    if (!begun) return (this.#speech = this.#newTurn(request, true))
+    const now = this.#deps.clock.now()
+    this.#holdPrompt.end(now)
+    const before = begun.endUtterance(now)
+    return (this.#speech = this.#newTurn(request, true, () => before))
+  }
+
+  #newTurn(request: PromptRequest, isWhole: boolean, before = () => this.#saidIn(request.turn)): SpeechHandle {
+    const { recognition, playout, dtmf, isComplete, clock } = this.#deps
+    const onInterrupted = (silentAt: EpochMs, now: EpochMs) => this.#interrupted(silentAt, now)
+    const shared = { recognition, playout, dtmf, isComplete, onInterrupted, sensitivity: this.#sensitivity }
+    const deps = { ...shared, request, isWhole, previousAnswer: this.#previousAnswer }
+    return new SpeechHandle((onPlayed) => new Turn({ ...deps, onPlayed }, clock.now()), before)
+  }
+
+  /** What a turn's line begins with: of one that was cut short for it, or words in place of it. */
+  #saidIn(turn: number): PlayedUtterance | null {
+    return this.#cutShort?.turn === turn ? this.#cutShort : this.#holdPrompt.saidIn(turn)
+  }
+
+  #advanceGuarded(): void {
+    this.#deps.guard(() => this.advance(this.#deps.clock.now()))
+  }
+
+  #advanceOnce(now: EpochMs): void {
+    const speech = this.#speech
+    if (this.#holdPrompt.advance(now, speech !== null) || !speech) return
+    if (speech.advance(now)) {
+      const { answer } = speech
+      this.#previousAnswer = answer?.kind === 'heard' ? this.#take(answer, speech.turn) : null
+      this.#speech = null
+      if (answer?.kind === 'heard') this.#holdPrompt.wait(answer.language ?? speech.turn.language, now)
+      if (answer?.kind === 'silent') this.#holdPrompt.wait(speech.turn.language, now)
+      return this.#deps.onAnswered()
+    }
+    const { failure } = this.#deps.playout
+    if (failure && speech.turn.isSpeaking) this.#deps.onTtsFailed(failure)
+  }
+
+  #take({ endedAt: at, isDtmf: keys, isContinuation: isTail }: HeardAnswer, { asked }: Turn): PreviousAnswer {
+    const before = isTail ? this.#previousAnswer : null
+    return { at, asked: keys ? null : (before?.asked ?? asked), continuations: before ? before.continuations + 1 : 0 }
+  }
+
+  #interrupted(silentAt: EpochMs, now: EpochMs): void {
+    this.interruptions += 1
+    const { dtmf: keys, recognition, onBargeIn } = this.#deps
+    const startedAt = recognition.speechStartedAt
+    if (!keys.isEmpty || startedAt === null) return
+    const speechMs = Math.max(0, silentAt - startedAt)
+    const wordsMs = now - Math.max(recognition.utterance.changedAt, startedAt)
+    this.lastBargeIn = { speechMs, wordsMs }
+    onBargeIn?.(this.lastBargeIn)
+  }
+
+  #abort(speech: SpeechHandle, reason: unknown): void {
+    if (this.#speech !== speech) return
+    this.#speech = null
+    const now = this.#deps.clock.now()
+    this.#holdPrompt.end(now)
+    speech.reject(reason)
+    speech.detach()
+    this.#cutShort = speech.turn.isSpeaking ? speech.endUtterance(now) : null
+  }
+}

@@ -1,0 +1,34 @@
+import type { EpochMs } from '../../base/time.ts'
+import type { FieldSpec } from '../../ports/language.ts'
+import type { PromptRequest, PlayedUtterance } from '../../ports/voice.ts'
+import type { InterruptionSensitivity } from './barge-in.ts'
+import type { AudioRecognition } from '../input/audio-recognition.ts'
+import type { DtmfCollector } from '../input/dtmf-collector.ts'
+import type { SpeechPlayout } from '../output/speech-playout.ts'
+
+/** An answer that was taken. */
+export interface PreviousAnswer {
+  /** When the person stopped talking. */
+  at: EpochMs
+  /** What it answered; null for keys, with which nobody goes on. */
+  asked: FieldSpec[] | null
+  /** How many tails it has had. */
+  continuations: number
+}
+
+/** What one line is spoken with, and its answer heard with. */
+export interface TurnDeps {
+  /** `isWhole`: the words of the line are all there; else `say` and `complete` bring the rest. */
+  request: PromptRequest
+  isWhole: boolean
+  /** What the line replies to; null when it answers nobody. */
+  previousAnswer: PreviousAnswer | null
+  sensitivity: InterruptionSensitivity
+  playout: SpeechPlayout
+  recognition: AudioRecognition
+  dtmf: DtmfCollector
+  isComplete(asked: FieldSpec[], text: string): boolean
+  onPlayed(line: PlayedUtterance): void
+  /** The person has cut the line short, which fell silent at `silentAt`. */
+  onInterrupted(silentAt: EpochMs, now: EpochMs): void
+}

@@ -1,0 +1,202 @@
+import type { EpochMs } from '../../base/time.ts'
+import type { FieldSpec, Language } from '../../ports/language.ts'
+import type { Answer, PromptRequest } from '../../ports/voice.ts'
+import { EndOfTurnDetector } from './end-of-turn-detector.ts'
+import { BargeIn } from './barge-in.ts'
+import { isBackchannel, type Question } from '../input/backchannels.ts'
+import { isContinuation } from './continuation.ts'
+import type { TurnDeps } from './turn-deps.ts'
+
+/** A line does not begin in the middle of what the person says, but it does not wait longer than this for them. */
+const MAX_WAIT_MS = 1_500
+/** "Haan" over the last of a yes-or-no question may answer it; anywhere else it only says "I am listening". */
+const ANSWERS_EARLY_MS = 1_500
+
+/** One line and the answer to it, moved on by `step`. */
+export class Turn {
+  readonly #deps: TurnDeps
+  readonly #startedAt: EpochMs
+  #state: 'waiting' | 'speaking' | 'listening' = 'waiting'
+  #bargeIn: BargeIn | null = null
+  #begunAt: EpochMs = 0
+  #endOfTurn: EndOfTurnDetector | null = null
+  #hasFinalized = false
+  /** What is listened to goes on with the answer before. */
+  #isContinuation = false
+
+  constructor(deps: TurnDeps, now: EpochMs) {
+    this.#deps = { ...deps }
+    this.#startedAt = now
+  }
+
+  get expectsAnswer(): boolean {
+    return this.#deps.request.asked.length > 0
+  }
+
+  get asked(): FieldSpec[] {
+    return this.#deps.request.asked
+  }
+
+  get text(): string {
+    return this.#deps.request.text
+  }
+
+  get language(): Language {
+    return this.#deps.request.language
+  }
+
+  /** More words of the line. */
+  say(words: string): void {
+    const { request, playout } = this.#deps
+    this.#deps.request = { ...request, text: request.text + words }
+    if (this.#state === 'speaking') playout.add(words)
+  }
+
+  /** The words of the line are all there: those of `request`, which begin with what was said so far, but for a last blank. */
+  complete(request: PromptRequest): void {
+    const rest = request.text.slice(this.text.length)
+    Object.assign(this.#deps, { request, isWhole: true })
+    if (this.#state !== 'speaking') return
+    const { playout } = this.#deps
+    playout.add(rest)
+    playout.finish()
+  }
+
+  /** Whether the line is not over yet. */
+  get isSpeaking(): boolean {
+    return this.#state !== 'listening'
+  }
+
+  /** The answer, once there is one. */
+  advance(now: EpochMs): Answer | null {
+    const { recognition } = this.#deps
+    if (recognition.machineDetector.takeMachine()) {
+      if (this.isSpeaking) this.endUtterance(now, true)
+      return { kind: 'machine' }
+    }
+    if (this.#state === 'waiting') this.#wait(now)
+    if (this.#state === 'speaking') this.#speak(now)
+    if (this.#state !== 'listening') return null
+    if (!this.expectsAnswer) return { kind: 'played' }
+    return this.#listen(now)
+  }
+
+  /** Ends the line where it is, and tells what of it was heard. */
+  endUtterance(now: EpochMs, interrupted: boolean): void {
+    const { playout, request, previousAnswer } = this.#deps
+    const hasBegun = this.#state === 'speaking'
+    const text = hasBegun ? playout.heard(now).trimEnd() : ''
+    // First: stopping may find that the socket is gone, and end everything.
+    this.#state = 'listening'
+    if (hasBegun) playout.stop(now)
+    const firstAudioAt = hasBegun ? playout.firstAudioAt : null
+    this.#deps.onPlayed({
+      turn: request.turn,
+      text,
+      interrupted,
+      audioMs: firstAudioAt === null || previousAnswer === null ? null : firstAudioAt - previousAnswer.at,
+      synthesisMs: firstAudioAt === null ? null : firstAudioAt - this.#startedAt,
+    })
+  }
+
+  #wait(now: EpochMs): void {
+    if (this.expectsAnswer && this.#isContinuing(now) && this.#saysSomething(now)) {
+      this.#isContinuation = true
+      this.endUtterance(now, true)
+    } else if (!this.#mustWait(now)) this.#beginLine(now)
+  }
+
+  #listen(now: EpochMs): Answer | null {
+    this.#endOfTurn ??= this.#detectEndOfTurn(now)
+    const answer = this.#endOfTurn.advance(now)
+    return this.#isContinuation && answer?.kind === 'heard' && !answer.isDtmf
+      ? { ...answer, isContinuation: true }
+      : answer
+  }
+
+  #detectEndOfTurn(now: EpochMs): EndOfTurnDetector {
+    const { request, previousAnswer } = this.#deps
+    const asked = (this.#isContinuation ? previousAnswer?.asked : null) ?? request.asked
+    const { silenceMs } = request
+    return new EndOfTurnDetector({ ...this.#deps, asked, silenceMs }, now, this.#startedAt)
+  }
+
+  #isContinuing(now: EpochMs): boolean {
+    return isContinuation(this.#deps, now, { hasBegun: this.#state === 'speaking' })
+  }
+
+  /** What a yes or a no would be about now. */
+  #question(now: EpochMs): Question {
+    const { request, previousAnswer } = this.#deps
+    if (!this.#isContinuing(now)) return { asksYesOrNo: asksYesOrNo(request.asked) }
+    return { asksYesOrNo: asksYesOrNo(previousAnswer?.asked ?? []), isAnswered: true }
+  }
+
+  /** More than "yes" or "mhm". */
+  #saysSomething(now: EpochMs): boolean {
+    const { current, isPartial } = this.#deps.recognition.utterance
+    return !isBackchannel(current, { isPartial, ...this.#question(now) })
+  }
+
+  #mustWait(now: EpochMs): boolean {
+    const { recognition } = this.#deps
+    const { utterance } = recognition
+    if (!this.expectsAnswer || utterance.current === '' || now - this.#startedAt >= MAX_WAIT_MS) return false
+    if (recognition.isSpeaking(now)) return true
+    if (utterance.isPartial && !this.#hasFinalized) {
+      this.#hasFinalized = true
+      recognition.finalize()
+    }
+    return utterance.isPartial
+  }
+
+  #beginLine(now: EpochMs): void {
+    const { recognition, playout, request, isWhole, sensitivity: alertness } = this.#deps
+    if (this.#isContinuing(now)) recognition.utterance.discard()
+    else recognition.utterance.defer()
+    this.#state = 'speaking'
+    this.#begunAt = now
+    this.#bargeIn = new BargeIn(now, alertness)
+    playout.begin(request.text, request.language, isWhole)
+    playout.tick(now)
+  }
+
+  #speak(now: EpochMs): void {
+    const { playout, dtmf: keys } = this.#deps
+    const judgement = this.expectsAnswer ? this.#judge(now) : 'nothing'
+    if (judgement === 'hold') playout.hold(now)
+    if (judgement === 'resume') playout.resume()
+    if (judgement === 'stop' || (this.expectsAnswer && !keys.isEmpty)) {
+      const silentAt = this.#bargeIn?.heldAt ?? now
+      this.#isContinuation = judgement === 'stop' && this.#isContinuing(now)
+      this.endUtterance(now, true)
+      return this.#deps.onInterrupted(silentAt, now)
+    }
+    if (!playout.isOver(now)) return
+    this.#sortWords(now)
+    this.endUtterance(now, false)
+  }
+
+  #judge(now: EpochMs) {
+    return this.#bargeIn?.judge(this.#deps.recognition, now, this.#question(now)) ?? 'nothing'
+  }
+
+  /** "Mhm" in the middle of the line is no answer to it; nor are words, if they came late, that were said before it. */
+  #sortWords(now: EpochMs): void {
+    const { recognition, request } = this.#deps
+    const { utterance } = recognition
+    if (utterance.current !== '' && this.#isContinuing(now)) {
+      this.#isContinuation = this.#saysSomething(now)
+      return this.#isContinuation ? undefined : utterance.discard()
+    }
+    if (recognition.lastHeardAt < this.#begunAt) return utterance.defer()
+    const isYesOrNo = asksYesOrNo(request.asked)
+    const mayAnswer = recognition.isSpeaking(now) || (isYesOrNo && now - recognition.lastHeardAt <= ANSWERS_EARLY_MS)
+    const words = { isPartial: utterance.isPartial, asksYesOrNo: isYesOrNo }
+    if (!mayAnswer && isBackchannel(utterance.current, words)) utterance.discard()
+  }
+}
+
+function asksYesOrNo(asked: readonly FieldSpec[]): boolean {
+  return asked.some(({ type }) => type === 'boolean')
+}

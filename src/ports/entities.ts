@@ -1,0 +1,159 @@
+import type { EpochMs } from '../base/time.ts'
+import type { JsonObject } from '../base/json.ts'
+
+/** Things that people manage in the console. They change by plain writes; everything that lives through time is an actor. */
+
+/** What a project's phone calls are held to, within what the operator allows; null leaves it at that. */
+export interface CallLimits {
+  /** At once. */
+  live: number | null
+  /** From midnight to midnight, UTC. */
+  perDay: number | null
+  /** What a number may begin with, such as `+91`; empty for any number. */
+  destinations: string[]
+}
+
+export interface Project {
+  id: string
+  name: string
+  /** `<provider>:<model>`, a speech name, a telephony name; empty means none chosen. */
+  defaultModel: string
+  defaultSpeech: string
+  defaultTelephony: string
+  /** Absent until something is set. */
+  callLimits?: CallLimits
+  createdAt: EpochMs
+}
+
+export interface AgentIssue {
+  level: 'error' | 'warning'
+  message: string
+  where: {
+    /** Id of the step, if it is one's. */ node: string | null
+    /** JSON pointer into the flow. */ pointer: string
+  }
+}
+
+export interface Agent {
+  id: string
+  projectId: string
+  name: string
+  description: string
+  model: string
+  speech: string
+  telephony: string
+  phoneNumber: string
+  /** As saved, at most 256 KiB of JSON; may be incomplete. */
+  flow: JsonObject
+  /** Content hash of the flow, under which `FlowStore` keeps it when it is ready. */
+  flowHash: string
+  ready: boolean
+  issues: AgentIssue[]
+  stepCount: number
+  /** Its flow as a version; null when none was ever saved. */
+  published: { version: number; at: EpochMs } | null
+  createdAt: EpochMs
+  updatedAt: EpochMs
+  /** Set when deleted: its calls keep its name. */
+  deletedAt: EpochMs | null
+}
+
+export interface Endpoint {
+  id: string
+  projectId: string
+  url: string
+  /** Encrypted at rest by the caller. */
+  secret: string
+  enabled: boolean
+  createdAt: EpochMs
+  deletedAt: EpochMs | null
+}
+
+export interface Connection {
+  projectId: string
+  provider: string
+  /** The provider's fields as encrypted text. */
+  credentials: string
+  updatedAt: EpochMs
+}
+
+export interface User {
+  id: string
+  /** Lower case, unique. */
+  email: string
+  passwordHash: string
+  createdAt: EpochMs
+}
+
+export interface Session {
+  /** SHA-256 of the token that the cookie carries. */
+  tokenHash: string
+  userId: string
+  /** Made of the user's password hash: a session of a user whose password was changed since is none. */
+  mark: string
+  /** Moves on with use, up to `endsAt`. */
+  expiresAt: EpochMs
+  endsAt: EpochMs
+}
+
+export interface ProjectStore {
+  insert(project: Project, memberId: string): Promise<void>
+  find(id: string): Promise<Project | null>
+  update(project: Project): Promise<void>
+  listFor(userId: string): Promise<Project[]>
+  isMember(projectId: string, userId: string): Promise<boolean>
+}
+
+export interface AgentStore {
+  insert(agent: Agent): Promise<void>
+  /** Replaces the stored one with the same id; with `updatedAt` only if that is still its own, and false else. Atomic. */
+  update(agent: Agent, updatedAt?: EpochMs): Promise<boolean>
+  /** Deleted ones too. */
+  find(id: string): Promise<Agent | null>
+  /** Deleted ones too; unknown ids are left out. Does not read their flows. */
+  names(ids: readonly string[]): Promise<Pick<Agent, 'id' | 'name'>[]>
+  /** Without deleted ones, most recently updated first. */
+  list(projectId: string): Promise<Agent[]>
+}
+
+/** Flows by content: a conversation stays on the flow it began with, whatever becomes of its agent. */
+export interface FlowStore {
+  put(hash: string, flow: JsonObject): Promise<void>
+  find(hash: string): Promise<JsonObject | null>
+}
+
+export interface EndpointStore {
+  insert(endpoint: Endpoint): Promise<void>
+  update(endpoint: Endpoint): Promise<void>
+  /** Deleted ones too. */
+  find(id: string): Promise<Endpoint | null>
+  findMany(ids: readonly string[]): Promise<Endpoint[]>
+  /** Without deleted ones, oldest first. */
+  list(projectId: string): Promise<Endpoint[]>
+}
+
+export interface ConnectionStore {
+  put(connection: Connection): Promise<void>
+  delete(projectId: string, provider: string): Promise<void>
+  find(projectId: string, provider: string): Promise<Connection | null>
+  list(projectId: string): Promise<Connection[]>
+}
+
+export interface UserStore {
+  /** False when the e-mail address is taken. */
+  insert(user: User): Promise<boolean>
+  findByEmail(email: string): Promise<User | null>
+  find(id: string): Promise<User | null>
+  count(): Promise<number>
+  /** False when there is no such user. */
+  setPassword(id: string, passwordHash: string): Promise<boolean>
+}
+
+export interface SessionStore {
+  /** Keeps the user's `keep` sessions that end last, this one among them, and deletes others. */
+  insert(session: Session, keep: number): Promise<void>
+  find(tokenHash: string): Promise<Session | null>
+  extend(tokenHash: string, expiresAt: EpochMs): Promise<void>
+  delete(tokenHash: string): Promise<void>
+  deleteExpired(now: EpochMs): Promise<void>
+}

@@ -1,0 +1,73 @@
+import type { PlainSnapshot } from '../actors/types.ts'
+import { BadRequest, ParleyError } from '../base/errors.ts'
+import type { Agent } from './entities.ts'
+
+export type Telephony = 'telephony_a' | 'telephony_b'
+
+export interface Line {
+  telephony: Telephony
+  speech: string
+}
+
+export interface PhoneCallOrder {
+  callId: string
+  agent: Agent
+  /** Normalised: `+` and 8 to 15 digits. */
+  to: string
+  line: Line
+  model: string
+  variables: Record<string, string>
+  metadata: Record<string, string>
+  /** Makes a repeat recognisable, as in `SendOptions`. */
+  eventId?: string
+}
+
+/** Phone calls as the API sees them. Refusals are thrown as errors that may be shown. */
+export interface PhoneCalls {
+  /**
+   * Chooses who carries the call and who hears and speaks.
+   * Throws `BadRequest` when what is needed is not connected or the number must not be called, 503 when the service has
+   * no public URL that a provider could call back, or too many calls already.
+   */
+  check(agent: Agent, provider: Telephony | undefined, to: string): Promise<Line>
+  /**
+   * Dials and answers the call's snapshot once the provider has accepted it. Throws `CarrierRefusal` with the provider's
+   * own words when it would not dial.
+   */
+  place(order: PhoneCallOrder): Promise<PlainSnapshot>
+  /** Ends a call that is ringing or in progress. Throws `BadRequest` for a line that cannot. */
+  hangUp(callId: string): Promise<void>
+}
+
+/** Calls last minutes, so that one of a hundred ends every few seconds. */
+const RETRY_CALL_AFTER_SEC = 5
+
+export const CARRIER_REFUSED = 'carrier_refused'
+
+/** The telephony provider would not place the call; its own words are passed on. */
+export class CarrierRefusal extends BadRequest {
+  override readonly name = 'BadRequest'
+  constructor(message: string) {
+    super(message, CARRIER_REFUSED)
+  }
+}
+
+/** Phone calls are not to be had here, whatever the request. */
+export function noPublicUrl(): ParleyError {
+  return new ParleyError('no_public_url', 503, 'Phone calls are unavailable: the server has no public URL.')
+}
+
+/** As many calls as this node may carry. */
+export function tooManyCalls(): ParleyError {
+  return noMoreCalls('has as many phone calls on the line as it can take')
+}
+
+/** It lets its calls end, and takes no more. */
+export function nodeIsStopping(): ParleyError {
+  return noMoreCalls('is stopping and places no more phone calls')
+}
+
+function noMoreCalls(why: string): ParleyError {
+  const options = { retryAfterSec: RETRY_CALL_AFTER_SEC }
+  return new ParleyError('too_many_calls', 503, `This server ${why}. Try again shortly.`, options)
+}

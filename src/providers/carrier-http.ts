@@ -1,0 +1,108 @@
+import type * as Undici from 'undici'
+import type { JsonObject } from '../base/json.ts'
+import { lazyRequire } from '../base/lazy-require.ts'
+
+const undici = lazyRequire<typeof Undici>('undici')
+
+export interface CarrierRequest {
+  method: 'GET' | 'POST'
+  url: string
+  headers: Record<string, string>
+  body?: string
+}
+
+export interface CarrierResponse {
+  status: number
+  body: string
+}
+
+/** One request to a carrier. Rejects when no complete answer came: then nobody knows what the carrier made of it. */
+export type CarrierHttp = (order: CarrierRequest, signal: AbortSignal) => Promise<CarrierResponse>
+
+const CONNECT_TIMEOUT_MS = 5_000
+const ANSWER_TIMEOUT_MS = 15_000
+const MAX_ANSWER_BYTES = 256 * 1024
+
+/** Over the network, each request with a deadline, none of them repeated, no redirect followed. */
+export function createCarrierHttp(connect?: Undici.buildConnector.connector): CarrierHttp {
+  let dispatcher: Undici.Agent | undefined
+  const makeDispatcher = () =>
+    new (undici().Agent)({
+      connect: connect ?? undici().buildConnector({ timeout: CONNECT_TIMEOUT_MS }),
+      headersTimeout: ANSWER_TIMEOUT_MS,
+      bodyTimeout: ANSWER_TIMEOUT_MS,
+      maxResponseSize: MAX_ANSWER_BYTES,
+      // Each connection is used once: an order on one that the carrier is just closing is lost, and must not be repeated.
+      pipelining: 0,
+    })
+  return async ({ method, url, headers, body }, signal) => {
+    const deadline = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)])
+    dispatcher ??= makeDispatcher()
+    const answer = await undici().request(url, { dispatcher, method, headers, body: body ?? null, signal: deadline })
+    return { status: answer.statusCode, body: await answer.body.text() }
+  }
+}
+
+export function basicAuthorization(user: string, password: string): string {
+  return `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
+}
+
+/** A field of a connected account; the console has checked that the required ones are there. */
+export function accountField(account: JsonObject, name: string): string {
+  const value = account[name]
+  if (typeof value !== 'string' || value === '') throw new Error(`The telephony account has no ${name}.`)
+  return value
+}
+
+/** The account's base URL without a slash at its end, or the vendor's. */
+export function baseUrlOf(account: JsonObject, vendorUrl: string): string {
+  const { baseUrl } = account
+  return (typeof baseUrl === 'string' && baseUrl !== '' ? baseUrl : vendorUrl).replace(/\/+$/, '')
+}
+
+/** The object that a text holds as JSON; null for anything else. */
+export function jsonObject(text: string): Record<string, unknown> | null {
+  try {
+    return asObject(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+export function asObject(value: unknown): Record<string, unknown> | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : null
+}
+
+/** Carriers write numbers as strings as often as not; null for what is no whole number from 0. */
+export function wholeNumber(value: unknown): number | null {
+  const number = typeof value === 'string' && value !== '' ? Number(value) : value
+  return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : null
+}
+
+/**
+ * Milliseconds of a frame in its stream. A frame without a time that can be read is audio all the same: 0, which never goes
+ * on, tells that the carrier's times mean nothing.
+ */
+export function frameTimeMs(value: unknown): number {
+  const ms = typeof value === 'string' && value !== '' ? Number(value) : value
+  return typeof ms === 'number' && ms >= 0 && ms <= Number.MAX_SAFE_INTEGER ? Math.round(ms) : 0
+}
+
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
+/** More than a second of the widest format in one frame is no live audio. */
+const MAX_PAYLOAD_LENGTH = 136_000
+
+/** The bytes of a frame's payload; null unless it is clean base64 of a sane length. */
+export function readPayload(payload: unknown): Buffer | null {
+  if (typeof payload !== 'string' || payload.length % 4 !== 0 || payload.length > MAX_PAYLOAD_LENGTH) return null
+  return BASE64.test(payload) ? Buffer.from(payload, 'base64') : null
+}
+
+/** A carrier's own id of a call or stream; theirs have some thirty characters. Null for anything else. */
+export function carrierId(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' && value.length <= MAX_ID_LENGTH ? value : null
+}
+
+const MAX_ID_LENGTH = 128

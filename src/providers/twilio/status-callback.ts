@@ -1,0 +1,56 @@
+import webhooks from 'twilio/lib/webhooks/webhooks.js'
+import type { JsonObject } from '../../base/json.ts'
+import type { Callback, LegReport, LegStatus } from '../../ports/telephony.ts'
+import { accountField, carrierId, wholeNumber } from '../carrier-http.ts'
+
+const STATUSES: Readonly<Record<string, LegStatus>> = {
+  queued: 'queued',
+  initiated: 'queued',
+  ringing: 'ringing',
+  'in-progress': 'answered',
+  completed: 'completed',
+  busy: 'busy',
+  'no-answer': 'no_answer',
+  failed: 'failed',
+  canceled: 'canceled',
+}
+
+export function readStatus(value: unknown): LegStatus | null {
+  return typeof value === 'string' && Object.hasOwn(STATUSES, value) ? (STATUSES[value] ?? null) : null
+}
+
+/** A fax is a machine as well; `unknown` says nothing. */
+export function readAmdResult(value: unknown): LegReport['answeredBy'] {
+  if (typeof value !== 'string') return null
+  if (value === 'human') return 'human'
+  return value.startsWith('machine') || value === 'fax' ? 'machine' : null
+}
+
+/** Progress of a call, or the verdict of machine detection, which comes to the same address without a status. */
+export function readCallback(callback: Callback, account: JsonObject): LegReport | null {
+  if (!callback.contentType.startsWith('application/x-www-form-urlencoded')) return null
+  const fields = formFields(callback.body.toString('utf8'))
+  // The verifier would throw it, and with it what is secret in its path.
+  if (!URL.canParse(callback.url)) return null
+  const signature = callback.headers['x-twilio-signature']
+  if (typeof signature !== 'string') return null
+  if (!webhooks.validateRequest(accountField(account, 'authToken'), signature, callback.url, fields)) return null
+  const providerCallId = carrierId(fields['CallSid'])
+  if (providerCallId === null) return null
+  if (fields['AccountSid'] !== account['accountSid']) return null
+  const answeredBy = readAmdResult(fields['AnsweredBy'])
+  const status = readStatus(fields['CallStatus']) ?? (fields['AnsweredBy'] === undefined ? null : 'answered')
+  if (status === null) return null
+  return { providerCallId, status, answeredBy, sequence: wholeNumber(fields['SequenceNumber']) }
+}
+
+/** Repeated fields become lists, as the verifier wants them. */
+function formFields(body: string): Record<string, string | string[]> {
+  const form = new URLSearchParams(body)
+  return Object.fromEntries(
+    [...new Set(form.keys())].map((name) => {
+      const values = form.getAll(name)
+      return [name, values.length > 1 ? values : (values[0] ?? '')]
+    }),
+  )
+}

@@ -1,0 +1,33 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import type { Telephony } from '../ports/telephony.ts'
+
+/** What a carrier's address is for. */
+export interface CallbackTarget {
+  carrier: Telephony
+  purpose: 'status' | 'media'
+  callId: string
+}
+
+/**
+ * The secret part of the addresses that carriers are given: nobody can guess it, and every node with the same
+ * `SECRET_KEY` knows it without having kept it.
+ */
+export interface CallbackTokens {
+  tokenFor(target: CallbackTarget): string
+  /** Takes the same time whatever the token is. */
+  verify(target: CallbackTarget, token: string): boolean
+}
+
+export function createCallbackTokens(secretKey: Uint8Array): CallbackTokens {
+  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'parley telephony callback v1', 32))
+  const tokenFor = ({ carrier, purpose, callId }: CallbackTarget) =>
+    createHmac('sha256', key).update(`${purpose}/${carrier}/${callId}`).digest('base64url')
+  return {
+    tokenFor,
+    verify(target, token) {
+      const expected = Buffer.from(tokenFor(target))
+      const given = Buffer.from(token)
+      return given.length === expected.length && timingSafeEqual(given, expected)
+    },
+  }
+}

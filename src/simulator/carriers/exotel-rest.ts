@@ -1,0 +1,121 @@
+import type { CarrierRequest } from '../../providers/carrier-http.ts'
+import { multipartFields } from '../../providers/exotel/multipart-fields.ts'
+import type { SimulatedCarrier } from './simulated-carrier.ts'
+import type { Refusal } from '../people/person.ts'
+import { credentialsOf, type Form, formOf, isPhoneNumber, json, type RestAnswer, seconds } from './rest.ts'
+import type { SimulatedCall } from './simulated-call.ts'
+import { type CallOrder, durationSec } from './wire.ts'
+import { plainTime, exotelWire } from './exotel-wire.ts'
+
+const PATH = /^\/v1\/Accounts\/([^/]+)\/Calls\/([^/]+?)(\.json)?$/
+const MAX_URL_LENGTH = 600
+/** The network gives up by itself: this carrier takes no ringing time with a stream. */
+const RING_TIMEOUT_MS = 45_000
+
+/** The part of telephony_b's v1 interface that calls need. It has no way to end a call. */
+export async function handleExotelRequest(desk: SimulatedCarrier, request: CarrierRequest): Promise<RestAnswer> {
+  const [, accountSid, resource, isJson] = PATH.exec(new URL(request.url).pathname) ?? []
+  const account = desk.account('telephony_b')
+  const credentials = credentialsOf(request)
+  if (credentials?.user !== account['apiKey'] || credentials?.password !== account['apiToken']) {
+    return refuse(401, 'Authentication failed')
+  }
+  if (resource === undefined || accountSid !== account['accountSid']) return refuse(404, 'Not found')
+  const answer = await route(desk, request, resource)
+  return isJson === undefined ? asXml(answer) : answer
+}
+
+async function route(desk: SimulatedCarrier, request: CarrierRequest, resource: string): Promise<RestAnswer> {
+  if (resource === 'connect')
+    return request.method === 'POST' ? connect(desk, formIn(request)) : refuse(404, 'Not found')
+  const call = request.method === 'GET' ? desk.find(resource, 'telephony_b') : undefined
+  return call ? json(200, { Call: details(call) }) : refuse(404, 'Not found')
+}
+
+async function connect(desk: SimulatedCarrier, form: Form): Promise<RestAnswer> {
+  const [to, callerId, streamUrl] = [form.get('From'), form.get('CallerId'), form.get('StreamUrl')]
+  if (to === '' || callerId === '') return refuse(400, 'Mandatory parameter(s) missing: From, CallerId')
+  if (!isPhoneNumber(to)) return refuse(400, `From: ${to} is not a valid phone number`)
+  if (!/^wss?:\/\//.test(streamUrl) || streamUrl.length >= MAX_URL_LENGTH) return refuse(400, 'StreamUrl is not valid')
+  if (form.get('StreamType') !== 'bidirectional') return refuse(400, 'StreamType must be bidirectional')
+
+  const placed = await desk.place(exotelWire, orderIn(form))
+  if ('refusal' in placed) return refusal(placed.refusal, to)
+  if ('failed' in placed) return refuse(500, 'Something went wrong')
+  return json(200, { Call: details(placed.call) })
+}
+
+function orderIn(form: Form): CallOrder {
+  return {
+    to: form.get('From'),
+    from: form.get('CallerId'),
+    statusUrl: form.get('StatusCallback'),
+    statusEvents: [...form.all('StatusCallbackEvents[]'), ...form.all('StatusCallbackEvents[0]')],
+    statusAsJson: form.get('StatusCallbackContentType') === 'application/json',
+    ringTimeoutMs: RING_TIMEOUT_MS,
+    maxDurationMs: seconds(form.get('TimeLimit'), 14_400, 14_400) * 1_000,
+    media: { kind: 'stream', url: form.get('StreamUrl'), parameters: {} },
+    verdictUrl: '',
+    customField: form.get('CustomField'),
+  }
+}
+
+function formIn({ headers, body = '' }: CarrierRequest): Form {
+  const contentType = headers['content-type'] ?? ''
+  const isMultipart = contentType.startsWith('multipart/form-data')
+  return formOf(isMultipart ? (multipartFields(contentType, Buffer.from(body)) ?? []) : new URLSearchParams(body))
+}
+
+function refusal(reason: Refusal, to: string): RestAnswer {
+  switch (reason) {
+    case 'invalidNumber':
+      return refuse(400, `From: ${to} is not a valid phone number`)
+    case 'notPermitted':
+      return refuse(403, `Calls to ${to} are not enabled for this account`)
+    case 'tooManyCalls':
+      return refuse(429, 'Too many requests')
+  }
+}
+
+function refuse(status: number, message: string): RestAnswer {
+  return json(status, { RestException: { Status: status, Message: message, Code: 34_000 + (status % 1_000) } })
+}
+
+function details(call: SimulatedCall) {
+  // Under way is `in-progress`, whether or not anybody has answered.
+  const isUnderWay = call.endedAt === null && call.status !== 'queued'
+  return {
+    Sid: call.sid,
+    ParentCallSid: null,
+    DateCreated: plainTime(call.createdAt),
+    DateUpdated: plainTime(call.endedAt ?? call.answeredAt ?? call.createdAt),
+    AccountSid: call.accountSid,
+    To: call.order.from,
+    From: call.order.to,
+    PhoneNumberSid: call.order.from,
+    Status: isUnderWay ? 'in-progress' : call.status,
+    StartTime: plainTime(call.createdAt),
+    EndTime: plainTime(call.endedAt),
+    Duration: call.endedAt === null ? null : durationSec(call),
+    Price: null,
+    Direction: 'outbound-api',
+    AnsweredBy: null,
+    Uri: `/v1/Accounts/${call.accountSid}/Calls/${call.sid}.json`,
+    RecordingUrl: null,
+  }
+}
+
+/** Without `.json` in the path answers are XML. */
+function asXml(answer: RestAnswer): RestAnswer {
+  const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+  const element = (name: string, value: unknown): string =>
+    `<${name}>${
+      typeof value === 'object' && value !== null
+        ? Object.entries(value)
+            .map(([key, inner]) => element(key, inner))
+            .join('')
+        : text(value).replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`)
+    }</${name}>`
+  const body = `<?xml version="1.0" encoding="UTF-8"?>${element('TwilioResponse', JSON.parse(answer.body))}`
+  return { ...answer, contentType: 'application/xml', body }
+}

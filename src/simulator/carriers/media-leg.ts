@@ -1,0 +1,133 @@
+import type { Faults } from '../faults.ts'
+import type { FramePacer } from '../frame-pacer.ts'
+import type { CarrierSocket, Network } from './network.ts'
+import type { Person } from '../people/person.ts'
+import { PhoneLine, type TurnHeard } from '../people/phone-line.ts'
+import { fromSamples, toSamples } from '../../media/audio/samples.ts'
+import type { StreamWire, Wire } from './wire.ts'
+
+export interface MediaLegSetting {
+  url: string
+  headers: Record<string, string>
+  wire: Wire
+  stream: StreamWire
+  person: Person
+  fault: Faults['socket']
+  faultAfterMs: number
+  pacer: FramePacer
+  network: Network
+  complain(reason: string): void
+  /** The socket is no more, or the person is not; not told after `hangUp`. */
+  over(how: 'neverOpened' | 'closed' | 'personHungUp'): void
+}
+
+/** A call's media socket, with the person's ear and mouth at its end. */
+export class MediaLeg {
+  readonly #setting: MediaLegSetting
+  readonly #line: PhoneLine
+  readonly #silence: string
+  #socket: CarrierSocket
+  #stopPacing: (() => void) | null = null
+  #attempts = 1
+  #atMs = 0
+  #isOver = false
+
+  constructor(setting: MediaLegSetting) {
+    const { wire, stream, person } = setting
+    this.#setting = setting
+    const silence = new Int16Array(wire.frameMs * 8)
+    this.#silence = fromSamples(silence, wire.encoding).toString('base64')
+    this.#line = new PhoneLine(person, wire.frameMs, {
+      frame: (samples) => {
+        const payload = samples ? fromSamples(samples, wire.encoding).toString('base64') : this.#silence
+        if (this.#carries) this.#socket.send(stream.media(payload, this.#atMs))
+      },
+      key: (digit) => this.#carries && this.#socket.send(stream.key(digit)),
+      mark: (name) => this.#carries && this.#socket.send(stream.mark(name)),
+      hangUp: () => {
+        if (this.#isOver) return
+        this.hangUp('callended')
+        setting.over('personHungUp')
+      },
+    })
+    this.#socket = this.#connect()
+  }
+
+  get turns(): readonly TurnHeard[] {
+    return this.#line.turns
+  }
+
+  /** Says `stop` and closes, as far as the fault allows. */
+  hangUp(reason: string): void {
+    if (this.#isOver) return
+    const { stream } = this.#setting
+    if (this.#stopPacing && this.#carries) this.#socket.send(stream.stop(reason))
+    this.#finish()
+    // A dead connection says no goodbye either.
+    if (this.#carries) this.#socket.close()
+    else this.#socket.cut()
+  }
+
+  get #carries(): boolean {
+    const { fault, faultAfterMs } = this.#setting
+    return fault !== 'silent' && !(fault === 'frozen' && this.#atMs >= faultAfterMs)
+  }
+
+  #connect(): CarrierSocket {
+    const { network, url, headers } = this.#setting
+    return network.connect(url, headers, {
+      opened: () => this.#begin(),
+      message: (text) => this.#receive(text),
+      closed: () => this.#closed(),
+    })
+  }
+
+  #begin(): void {
+    if (this.#isOver) return
+    const { stream, wire, pacer } = this.#setting
+    this.#socket.send(stream.connected())
+    this.#socket.send(stream.start())
+    this.#stopPacing = pacer.every(wire.frameMs, () => this.#tick())
+  }
+
+  #tick(): void {
+    const { wire, fault, faultAfterMs } = this.#setting
+    this.#line.tick()
+    this.#atMs += wire.frameMs
+    if (fault === 'dropped' && this.#atMs >= faultAfterMs) this.#socket.cut()
+  }
+
+  #receive(text: string): void {
+    if (this.#isOver || !this.#carries) return
+    const command = this.#setting.stream.read(text)
+    switch (command?.command) {
+      case undefined:
+        return
+      case 'play':
+        return this.#line.play(toSamples(command.audio, this.#setting.wire.encoding))
+      case 'mark':
+        return this.#line.mark(command.name)
+      case 'clear':
+        return this.#line.clear()
+      case 'mute':
+        return this.#setting.complain(command.reason)
+    }
+  }
+
+  #closed(): void {
+    if (this.#isOver) return
+    const hasBegun = this.#stopPacing !== null
+    if (!hasBegun && this.#attempts < this.#setting.wire.socketAttempts) {
+      this.#attempts += 1
+      this.#socket = this.#connect()
+      return
+    }
+    this.#finish()
+    this.#setting.over(hasBegun ? 'closed' : 'neverOpened')
+  }
+
+  #finish(): void {
+    this.#isOver = true
+    this.#stopPacing?.()
+  }
+}

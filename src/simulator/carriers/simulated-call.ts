@@ -1,0 +1,202 @@
+import { pause } from '../../base/pause.ts'
+import type { Clock } from '../../base/time.ts'
+import type { JsonObject } from '../../base/json.ts'
+import type { Faults } from '../faults.ts'
+import type { FramePacer } from '../frame-pacer.ts'
+import { MediaLeg } from './media-leg.ts'
+import type { Network } from './network.ts'
+import type { Person } from '../people/person.ts'
+import type { TurnHeard } from '../people/phone-line.ts'
+import type { Random } from '../random.ts'
+import { readTwiml } from './read-twiml.ts'
+import type { CallFacts, CallOrder, EndStatus, MediaOrder, Report, ReportEvent, Wire, WireStatus } from './wire.ts'
+import { callFields, signed } from './twilio-wire.ts'
+
+const DIALLING_MS = 150
+const RINGING_MS = 400
+const VERDICT_MS = 3_000
+const RETRY_MS = 1_000
+const MAX_HELD_UP_MS = 4_000
+
+/** What a call needs of the world around it. */
+export interface CallDeps {
+  clock: Clock
+  pacer: FramePacer
+  network: Network
+  random: Random
+  account: JsonObject
+}
+
+/** A call from the carrier's side, from the order to the last callback. */
+export class SimulatedCall implements CallFacts {
+  readonly sid: string
+  readonly accountSid: string
+  readonly order: CallOrder
+  readonly createdAt: number
+  readonly person: Person
+  status: WireStatus = 'queued'
+  answeredAt: number | null = null
+  endedAt: number | null = null
+  verdict: string | null = null
+  /** Frames of ours that broke the carrier's rules, and why. */
+  readonly protocolViolations: string[] = []
+  readonly #deps: CallDeps
+  readonly #wire: Wire
+  readonly #faults: Faults
+  readonly #plans = new Set<() => void>()
+  readonly #last = Promise.withResolvers<void>()
+  #sequence = 0
+  #leg: MediaLeg | null = null
+  #turns: readonly TurnHeard[] = []
+
+  constructor(sid: string, order: CallOrder, wire: Wire, person: Person, faults: Faults, world: CallDeps) {
+    this.sid = sid
+    this.accountSid = typeof world.account['accountSid'] === 'string' ? world.account['accountSid'] : ''
+    this.order = order
+    this.createdAt = world.clock.now()
+    this.person = person
+    this.#wire = wire
+    this.#faults = faults
+    this.#deps = world
+  }
+
+  get telephony() {
+    return this.#wire.telephony
+  }
+
+  /** The agent's turns as the person heard them. */
+  get turns(): readonly TurnHeard[] {
+    return this.#leg?.turns ?? this.#turns
+  }
+
+  /** Resolves when the last callback has been delivered, lost or given up. */
+  get lastReported(): Promise<void> {
+    return this.#last.promise
+  }
+
+  dial(): void {
+    this.#after(DIALLING_MS, () => {
+      this.#become('initiated', 'initiated')
+      this.#after(RINGING_MS, () => this.#ring())
+    })
+  }
+
+  end(status: EndStatus, reason = 'callended'): void {
+    if (this.endedAt !== null) return
+    for (const cancel of this.#plans) cancel()
+    this.#plans.clear()
+    this.endedAt = this.#deps.clock.now()
+    this.#turns = this.turns
+    this.#leg?.hangUp(reason)
+    this.#leg = null
+    this.#become(status, 'completed')
+  }
+
+  /** Nothing happens any more, and nobody is told: the simulator stops. */
+  cancelSilently(): void {
+    this.#faults.lostCallbacks = 'all'
+    this.end('canceled')
+  }
+
+  #ring(): void {
+    this.#become('ringing', 'ringing')
+    const { phone } = this.person
+    this.#after(this.order.ringTimeoutMs, () => this.end('no-answer'))
+    switch (phone.behaviour) {
+      case 'answer':
+        return this.#after(phone.afterMs, () => void this.#answer())
+      case 'busy':
+        return this.#after(phone.afterMs, () => this.end('busy'))
+      case 'fail':
+        return this.#after(phone.afterMs, () => this.end('failed'))
+      case 'ringOut':
+      case 'refuse':
+        return
+    }
+  }
+
+  async #answer(): Promise<void> {
+    for (const cancel of this.#plans) cancel()
+    this.#plans.clear()
+    this.answeredAt = this.#deps.clock.now()
+    this.#become('in-progress', 'answered')
+    this.#after(this.order.maxDurationMs, () => this.end('completed'))
+    this.#after(VERDICT_MS, () => {
+      this.verdict = this.person.verdict
+      void this.#send(this.#wire.verdict(this, this.#deps.account))
+    })
+    const media = await this.#mediaOrder()
+    if (this.endedAt !== null) return
+    if (media.kind !== 'stream') return this.end('completed')
+    if (this.#faults.socket !== 'neverOpened') this.#leg = this.#openLeg(media)
+  }
+
+  async #mediaOrder(): Promise<MediaOrder> {
+    const { media } = this.order
+    if (media.kind !== 'fetch') return media
+    try {
+      const { url, headers, body } = signed(media.url, callFields(this), this.#deps.account)
+      const answer = await this.#deps.network.post(url, headers, body)
+      return answer.status < 300 ? readTwiml(answer.body) : { kind: 'nothing' }
+    } catch {
+      return { kind: 'nothing' }
+    }
+  }
+
+  #openLeg(media: Extract<MediaOrder, { kind: 'stream' }>): MediaLeg {
+    return new MediaLeg({
+      url: media.url,
+      headers: this.#wire.socketHeaders(media.url, this.#deps.account),
+      wire: this.#wire,
+      stream: this.#wire.openStream(this, `MZ${this.sid.slice(2)}`, media.parameters),
+      person: this.person,
+      fault: this.#faults.socket,
+      faultAfterMs: this.#faults.socketAfterMs,
+      pacer: this.#deps.pacer,
+      network: this.#deps.network,
+      complain: (reason) => this.protocolViolations.push(reason),
+      // The service ends a call by closing its socket, whichever carrier it is; there is nothing after the stream.
+      over: (how) => this.end(how === 'neverOpened' && this.#wire.telephony === 'telephony_b' ? 'failed' : 'completed'),
+    })
+  }
+
+  #become(status: WireStatus, event: ReportEvent): void {
+    this.status = status
+    const report = this.#wire.report(this, event, this.#sequence, this.#deps.account)
+    this.#sequence += 1
+    const { lostCallbacks, shuffledCallbacks } = this.#faults
+    const isLast = event === 'completed'
+    const isLost = lostCallbacks === 'all' || (lostCallbacks === 'last' && isLast)
+    const delayMs = shuffledCallbacks && !isLast ? Math.floor(this.#deps.random() * MAX_HELD_UP_MS) : 0
+    const send = () => void this.#send(isLost ? null : report).finally(() => isLast && this.#last.resolve())
+    if (delayMs === 0) send()
+    else this.#deps.clock.after(delayMs, send)
+  }
+
+  async #send(report: Report | null): Promise<void> {
+    if (!report) return
+    await this.#deliver(report, this.#wire.reportAttempts)
+    if (this.#faults.duplicateCallbacks) await this.#deliver(report, 1)
+  }
+
+  async #deliver({ url, headers, body }: Report, attempts: number): Promise<void> {
+    try {
+      const { status } = await this.#deps.network.post(url, headers, body)
+      if (status < 300) return
+    } catch {
+      // Tried again below, like an answer that is no success.
+    }
+    if (attempts <= 1) return
+    await pause(this.#deps.clock, RETRY_MS)
+    await this.#deliver({ url, headers, body }, attempts - 1)
+  }
+
+  /** Unless the call ends before. */
+  #after(delayMs: number, callback: () => void): void {
+    const cancel = this.#deps.clock.after(delayMs, () => {
+      this.#plans.delete(cancel)
+      callback()
+    })
+    this.#plans.add(cancel)
+  }
+}

@@ -1,0 +1,120 @@
+import type { JsonObject } from '../../base/json.ts'
+import { asObject, jsonObject, readPayload } from '../../providers/carrier-http.ts'
+import type { AudioFormat } from '../../ports/speech.ts'
+import type { Telephony } from '../../ports/telephony.ts'
+
+/** How a call fares, in the words that both carriers use; the last five are terminal. */
+export type WireStatus =
+  'queued' | 'initiated' | 'ringing' | 'in-progress' | 'completed' | 'busy' | 'no-answer' | 'failed' | 'canceled'
+
+export type EndStatus = Extract<WireStatus, 'completed' | 'busy' | 'no-answer' | 'failed' | 'canceled'>
+
+/** What was ordered, whichever carrier's form it came in. */
+export interface CallOrder {
+  to: string
+  from: string
+  /** Empty: nobody is told. */
+  statusUrl: string
+  /** Which of the carrier's events are wanted, in its words. */
+  statusEvents: readonly string[]
+  statusAsJson: boolean
+  ringTimeoutMs: number
+  maxDurationMs: number
+  media: MediaOrder
+  /** Where the verdict of machine detection goes; empty: nobody asks. */
+  verdictUrl: string
+  customField: string
+}
+
+/** Where the stream leads: known at once, or to be fetched as TwiML when the call is answered. */
+export type MediaOrder =
+  | { kind: 'stream'; url: string; parameters: Record<string, string> }
+  | { kind: 'fetch'; url: string }
+  | { kind: 'nothing' }
+
+/** A call as the wire formats see it. */
+export interface CallFacts {
+  sid: string
+  accountSid: string
+  order: CallOrder
+  status: WireStatus
+  createdAt: number
+  answeredAt: number | null
+  endedAt: number | null
+  verdict: string | null
+}
+
+export interface Report {
+  url: string
+  headers: Record<string, string>
+  body: string
+}
+
+export type ReportEvent = 'initiated' | 'ringing' | 'answered' | 'completed'
+
+/** One carrier's way of telling and of carrying audio. */
+export interface Wire {
+  telephony: Telephony
+  frameMs: number
+  encoding: AudioFormat['encoding']
+  /** How often a callback is tried that is not answered with success. */
+  reportAttempts: number
+  socketAttempts: number
+  /** Null when the order did not ask for it. */
+  report(call: CallFacts, event: ReportEvent, sequence: number, account: JsonObject): Report | null
+  verdict(call: CallFacts, account: JsonObject): Report | null
+  socketHeaders(url: string, account: JsonObject): Record<string, string>
+  openStream(call: CallFacts, streamSid: string, parameters: Record<string, string>): StreamWire
+}
+
+/** The messages of one media socket, in order. */
+export interface StreamWire {
+  connected(): string
+  start(): string
+  /** `payload` in base64. */
+  media(payload: string, atMs: number): string
+  key(digit: string): string
+  mark(name: string): string
+  stop(reason: string): string
+  read(text: string): StreamCommand | null
+}
+
+export type StreamCommand =
+  | { command: 'play'; audio: Buffer }
+  | { command: 'mark'; name: string }
+  | { command: 'clear' }
+  /** Against the carrier's rules: noted, and not played. */
+  | { command: 'mute'; reason: string }
+
+/**
+ * Reads what the service sends into a stream; frames for another stream, or for none, go nowhere. `streamOf` finds whom a
+ * frame is for, `check` what in its audio breaks the carrier's rules.
+ */
+export function readCommand(
+  text: string,
+  streamSid: string,
+  streamOf: (command: Record<string, unknown>) => unknown,
+  check: (audio: Buffer) => string | null = () => null,
+): StreamCommand | null {
+  const command = jsonObject(text)
+  if (command === null || streamOf(command) !== streamSid) return null
+  switch (command['event']) {
+    case 'media': {
+      const audio = readPayload(asObject(command['media'])?.['payload'])
+      const reason = audio ? check(audio) : 'The payload is not base64.'
+      return audio && reason === null ? { command: 'play', audio } : { command: 'mute', reason: reason ?? '' }
+    }
+    case 'mark': {
+      const name = asObject(command['mark'])?.['name']
+      return typeof name === 'string' ? { command: 'mark', name } : null
+    }
+    case 'clear':
+      return { command: 'clear' }
+    default:
+      return null
+  }
+}
+
+export function durationSec(call: CallFacts): number {
+  return call.answeredAt === null ? 0 : Math.round(((call.endedAt ?? call.answeredAt) - call.answeredAt) / 1_000)
+}

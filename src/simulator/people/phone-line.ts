@@ -1,0 +1,133 @@
+import { SpeechPlayer } from './speech-player.ts'
+import type { Person } from './person.ts'
+import { say } from './person.ts'
+import { Playback } from './playback.ts'
+import { Listener } from '../speech/listener.ts'
+
+const SAMPLE_RATE_HZ = 8_000
+/** Mean square from which the agent counts as speaking. */
+const VOICE_POWER = 300 ** 2
+/** A pause after which people take it that it is their turn. */
+const TURN_PAUSE_MS = 700
+
+export interface PhoneLineEvents {
+  /** A frame of what the person's end sends; null for silence. */
+  frame(samples: Int16Array | null): void
+  key(digit: string): void
+  /** The audio before the mark has been played, or was cleared. */
+  mark(name: string): void
+  hangUp(): void
+}
+
+export interface TurnHeard {
+  turn: number
+  /** What the person understood; empty when it was no voice of ours. */
+  text: string
+}
+
+/** The person's end of a call that was answered: an ear, a mouth, and somebody who uses them, frame by frame. */
+export class PhoneLine {
+  readonly #person: Person
+  readonly #events: PhoneLineEvents
+  readonly #frameLength: number
+  readonly #frameMs: number
+  readonly #playback = new Playback()
+  readonly #mouth: SpeechPlayer
+  readonly #ear = new Listener(SAMPLE_RATE_HZ, {
+    character: (character) => (this.#heard += character),
+    silence: () => {},
+  })
+  readonly #turns: TurnHeard[] = []
+  #heard = ''
+  /** How long the agent has spoken in its turn, and paused in or after it. */
+  #spokenMs = 0
+  #pauseMs = 0
+  #quietMs = 0
+  #hasInterrupted = false
+  #hasNudged = false
+
+  constructor(person: Person, frameMs: number, events: PhoneLineEvents) {
+    this.#person = person
+    this.#events = events
+    this.#frameMs = frameMs
+    this.#frameLength = (frameMs * SAMPLE_RATE_HZ) / 1_000
+    this.#mouth = new SpeechPlayer(events)
+    this.#mouth.add(person.onAnswer)
+  }
+
+  /** The agent's turns as the person heard them. */
+  get turns(): readonly TurnHeard[] {
+    return this.#turns
+  }
+
+  play(audio: Int16Array): void {
+    this.#playback.add(audio)
+  }
+
+  mark(name: string): void {
+    if (this.#playback.mark(name)) this.#events.mark(name)
+  }
+
+  clear(): void {
+    for (const name of this.#playback.clear()) this.#events.mark(name)
+  }
+
+  /** One frame's time goes by. */
+  tick(): void {
+    const { samples, marks } = this.#playback.take(this.#frameLength)
+    for (const name of marks) this.#events.mark(name)
+    const isVoice = isVoiced(samples)
+    this.#listen(samples, isVoice)
+    const frame = this.#mouth.take(this.#frameLength)
+    this.#quietMs = frame !== null || isVoice ? 0 : this.#quietMs + this.#frameMs
+    this.#events.frame(frame)
+    this.#loseHeart()
+  }
+
+  #listen(samples: Int16Array, isVoice: boolean): void {
+    this.#ear.push(samples)
+    if (isVoice) {
+      this.#spokenMs += this.#frameMs
+      this.#pauseMs = 0
+      return this.#interrupt()
+    }
+    if (this.#spokenMs === 0) return
+    this.#pauseMs += this.#frameMs
+    if (this.#pauseMs >= TURN_PAUSE_MS) this.#takeTurn()
+  }
+
+  #interrupt(): void {
+    const { interrupts } = this.#person
+    if (!interrupts || this.#hasInterrupted || interrupts.turn !== this.#turns.length + 1) return
+    if (this.#spokenMs < interrupts.afterMs) return
+    this.#hasInterrupted = true
+    this.#mouth.add(interrupts.acts)
+  }
+
+  /** What was heard while the person still spoke is part of what comes next. */
+  #takeTurn(): void {
+    if (!this.#mouth.isIdle) return
+    const text = this.#heard.trim()
+    this.#heard = ''
+    this.#spokenMs = 0
+    this.#pauseMs = 0
+    this.#hasNudged = false
+    this.#turns.push({ turn: this.#turns.length + 1, text })
+    this.#mouth.add(this.#person.answer(text, this.#turns.length))
+  }
+
+  #loseHeart(): void {
+    const { nudgesAfterMs, hangsUpAfterMs } = this.#person
+    if (!this.#mouth.isIdle) return
+    if (this.#quietMs >= hangsUpAfterMs) return this.#events.hangUp()
+    if (nudgesAfterMs === null || this.#hasNudged || this.#quietMs < nudgesAfterMs) return
+    this.#hasNudged = true
+    this.#mouth.add([say('Hello?')])
+  }
+}
+
+function isVoiced(samples: Int16Array): boolean {
+  let sum = 0
+  for (const sample of samples) sum += sample * sample
+  return sum >= VOICE_POWER * samples.length
+}

@@ -1,0 +1,85 @@
+import { rmSync } from 'node:fs'
+import type { Config } from '../config.ts'
+import type { ConsoleDeps } from '../console/console-deps.ts'
+import { emailOf, ensureFirstUser, randomPassword } from '../console/first-user.ts'
+import { hashPassword, isPasswordOf } from '../console/session/password.ts'
+import { planDemo, storeDemo } from './demo.ts'
+import { readPlan, firstStartPath, writePlan, type FirstStartPlan } from './first-start-file.ts'
+
+/** What the start prints, so that a newcomer can begin. */
+export interface FirstStart {
+  /** Null when there is a user whom this start did not make, or none at all. */
+  login: {
+    userId: string
+    email: string
+    /** Null when the operator or the user chose it. */
+    password: string | null
+  } | null
+  demo: { key: string; agents: { id: string; name: string }[] } | null
+  /** Nobody could log in. */
+  hasNoUser: boolean
+}
+
+/**
+ * Makes the first user, and outside production a demo project with agents and a key.
+ *
+ * Outside production everything is planned first and kept in a file that only its owner can read; then what is not
+ * stored yet is stored. So a start that was interrupted is completed by the next one, a store that was emptied is filled
+ * again, and every start can print the key.
+ */
+export async function firstStart(config: Config, deps: ConsoleDeps): Promise<FirstStart> {
+  const { users } = deps.store
+  const helpers = { users, newId: () => deps.newId(), now: () => deps.clock.now() }
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = config
+  if (config.isProduction) {
+    if (email !== undefined && password !== undefined)
+      await ensureFirstUser({ email, passwordHash: () => hashPassword(password) }, helpers)
+    return { login: null, demo: null, hasNoUser: (await users.count()) === 0 }
+  }
+
+  const kept = readPlan(config.DATA_DIR)
+  if (kept === null && (await users.count()) > 0) return { login: null, demo: null, hasNoUser: false }
+  const plan = kept ?? (await planFirstStart(config, deps))
+  if (kept === null) writePlan(config.DATA_DIR, plan)
+
+  const passwordHash = () => Promise.resolve(plan.passwordHash)
+  const first = await ensureFirstUser({ email: plan.email, passwordHash }, helpers)
+  if (kept === null && !first?.created) {
+    // Another node was quicker; its greeting is the right one.
+    rmSync(firstStartPath(config.DATA_DIR))
+    return { login: null, demo: null, hasNoUser: false }
+  }
+  if (plan.demo && first) await storeDemo(plan.demo, first.user.id, deps)
+  return {
+    login: first && {
+      userId: first.user.id,
+      email: plan.email,
+      password: first.user.passwordHash === plan.passwordHash ? plan.password : null,
+    },
+    demo: plan.demo,
+    hasNoUser: false,
+  }
+}
+
+async function planFirstStart(config: Config, deps: ConsoleDeps): Promise<FirstStartPlan> {
+  const password = config.ADMIN_PASSWORD ?? randomPassword()
+  return {
+    email: config.ADMIN_EMAIL ?? 'admin@localhost',
+    password: config.ADMIN_PASSWORD === undefined ? password : null,
+    passwordHash: await hashPassword(password),
+    demo: config.hasDemo ? planDemo(() => deps.newId()) : null,
+  }
+}
+
+/** Why `ADMIN_PASSWORD` does not log in whom `ADMIN_EMAIL` names; null when it does, or when it is not set. */
+export async function adminPasswordWarning(
+  config: Config,
+  { store }: Pick<ConsoleDeps, 'store'>,
+): Promise<string | null> {
+  const { ADMIN_EMAIL: email = 'admin@localhost', ADMIN_PASSWORD: password } = config
+  if (password === undefined) return null
+  const user = await store.users.findByEmail(emailOf(email))
+  if (!user) return `ADMIN_EMAIL and ADMIN_PASSWORD are without effect: there are users, and ${email} is none of them.`
+  if (await isPasswordOf(user, password)) return null
+  return `ADMIN_PASSWORD is not the password of ${email}: it is taken at the first start only. Change it in the console, or with: npm run password -- ${email}`
+}

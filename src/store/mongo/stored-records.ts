@@ -1,0 +1,79 @@
+import type { Collection } from 'mongodb'
+import type { StoredRecord } from '../../actors/ports.ts'
+import type { ActorId } from '../../actors/types.ts'
+import { encode } from './actor-documents.ts'
+import { COLLECTIONS, type ActorDocument } from './schema.ts'
+import { writeEach } from './insert-each.ts'
+
+/** The records of actors: what is known of each without its journal. */
+export interface Records {
+  /** Writes those that are still behind; a newer one stays. */
+  write(records: readonly StoredRecord[]): Promise<void>
+  /** `behind`: what comes next in its journal, where that costs no command more. */
+  find(actorId: ActorId): Promise<(ActorDocument & { behind?: object[] }) | null>
+  seqsOf(actorIds: readonly ActorId[]): Promise<Map<ActorId, number>>
+  /** Writes again what this process wrote lately and another's older record has taken the place of. */
+  writeOverwrittenAgain(): Promise<void>
+}
+
+export interface RecordOptions {
+  /** Sees in one command whether a record is behind its journal, rather than in two. Default true. */
+  hasLookup?: boolean
+  /** What an update looks for and what it changes is one step. Default true. */
+  hasAtomicUpdates?: boolean
+}
+
+/** Beats for which a record is looked after: a write that was under way at the first of them is done by the last. */
+const LOOKS = 3
+
+export function createRecords(
+  actors: Collection<ActorDocument>,
+  { hasLookup = true, hasAtomicUpdates = true }: RecordOptions = {},
+): Records {
+  /** Where updates are not atomic, the latest that this process wrote. */
+  const recent = new Map<ActorId, { record: StoredRecord; looksLeft: number }>()
+
+  async function write(records: readonly StoredRecord[]): Promise<void> {
+    // The filter misses a newer one, and the upsert then finds the key taken.
+    await writeEach(
+      actors,
+      records.map((record) => ({
+        replaceOne: {
+          filter: { _id: record.actorId, seq: { $lt: record.seq } },
+          replacement: encode(record),
+          upsert: true,
+        },
+      })),
+    )
+    if (!hasAtomicUpdates) for (const record of records) recent.set(record.actorId, { record, looksLeft: LOOKS })
+  }
+
+  async function seqsOf(actorIds: readonly ActorId[]): Promise<Map<ActorId, number>> {
+    if (actorIds.length === 0) return new Map()
+    const found = actors.find({ _id: { $in: [...actorIds] } }).project<Pick<ActorDocument, '_id' | 'seq'>>({ seq: 1 })
+    return new Map((await found.toArray()).map(({ _id, seq }) => [_id, seq]))
+  }
+
+  return {
+    write,
+    seqsOf,
+    async find(actorId) {
+      if (!hasLookup) return actors.findOne({ _id: actorId })
+      const found = actors.aggregate<ActorDocument & { behind: object[] }>([
+        { $match: { _id: actorId } },
+        { $lookup: { from: COLLECTIONS.journal, localField: 'next', foreignField: '_id', as: 'behind' } },
+      ])
+      return (await found.toArray())[0] ?? null
+    },
+    async writeOverwrittenAgain() {
+      const seqs = await seqsOf([...recent.keys()])
+      const overwritten: StoredRecord[] = []
+      for (const [actorId, one] of recent) {
+        one.looksLeft -= 1
+        if (one.record.seq > (seqs.get(actorId) ?? 0)) overwritten.push(one.record)
+        else if (one.looksLeft === 0) recent.delete(actorId)
+      }
+      await write(overwritten)
+    },
+  }
+}

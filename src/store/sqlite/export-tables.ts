@@ -1,0 +1,165 @@
+import type { SQLInputValue } from 'node:sqlite'
+import type { JsonObject } from '../../base/json.ts'
+import type { ExportKind, ExportKinds } from '../../ports/transfer.ts'
+import type { IdempotencyRecord } from '../../ports/side-tables.ts'
+import type { Database } from './database.ts'
+import { toDraft } from './draft-store.ts'
+import { decodeAnswer, encodeAnswer } from './idempotency-store.ts'
+import { toRow as versionRow, toVersion, type VersionRow } from './version-store.ts'
+
+/** One table, read and filled as a whole. */
+export interface ExportTable<Thing> {
+  scan(after: string | null, limit: number): { key: string; thing: Thing }[]
+  insert(thing: Thing): void
+}
+
+export type ExportTables = { [Kind in ExportKind]: ExportTable<ExportKinds[Kind]> }
+
+type Row = Record<string, unknown>
+
+/** How a thing and its row become each other; what is no column of the table is left out. */
+interface Codec<Thing> {
+  toRow(thing: Thing): Row
+  toThing(row: Row): Thing
+}
+
+interface Table {
+  name: string
+  columns: readonly string[]
+  /** The primary key, each column with a value that comes before all others. */
+  key: Record<string, SQLInputValue>
+  /** Further columns of a query. */
+  extra?: string
+}
+
+export function createExportTables(database: Database): ExportTables {
+  const shelf = <Thing extends object>(table: Table, codec: Codec<Thing>) => createExportTable(database, table, codec)
+  return {
+    user: shelf({ name: 'users', key: { id: '' }, columns: ['id', 'email', 'body'] }, document()),
+    project: createProjectTable(database),
+    agent: shelf(
+      { name: 'agents', key: { id: '' }, columns: ['id', 'projectId', 'updatedAt', 'deletedAt', 'body'] },
+      document(),
+    ),
+    flow: shelf(
+      { name: 'flows', key: { hash: '' }, columns: ['hash', 'body'] },
+      {
+        toRow: ({ hash, flow }) => ({ hash, body: JSON.stringify(flow) }),
+        toThing: ({ hash, body }) => ({ hash: hash as string, flow: JSON.parse(body as string) as JsonObject }),
+      },
+    ),
+    draft: shelf(
+      { name: 'agentDrafts', key: { agentId: '' }, columns: ['agentId', 'revision', 'draft'] },
+      {
+        toRow: ({ draft, ...rest }) => ({ ...rest, draft: draft && JSON.stringify(draft) }),
+        toThing: (row) => toDraft(row as unknown as Parameters<typeof toDraft>[0]),
+      },
+    ),
+    layout: shelf({ name: 'agentLayouts', key: { agentId: '' }, columns: ['agentId', 'body'] }, document()),
+    version: shelf(
+      { name: 'agentVersions', key: { agentId: '', version: -1 }, columns: ['agentId', 'version', 'body', 'flow'] },
+      {
+        toRow: (version) => ({ ...versionRow(version) }),
+        toThing: (row) => toVersion(row as unknown as VersionRow),
+      },
+    ),
+    endpoint: shelf(
+      { name: 'endpoints', key: { id: '' }, columns: ['id', 'projectId', 'createdAt', 'deletedAt', 'body'] },
+      document(),
+    ),
+    connection: shelf(
+      { name: 'connections', key: { projectId: '', provider: '' }, columns: ['projectId', 'provider', 'body'] },
+      document(),
+    ),
+    payload: shelf({ name: 'payloads', key: { deliveryId: '' }, columns: ['deliveryId', 'body'] }, plain()),
+    slot: shelf(
+      {
+        name: 'slots',
+        key: { projectId: '', kind: '', place: -1 },
+        columns: ['projectId', 'kind', 'place', 'holder'],
+      },
+      plain(),
+    ),
+    keyUsage: shelf({ name: 'keyUsage', key: { keyId: '' }, columns: ['keyId', 'count', 'lastUsedAt'] }, plain()),
+    optOut: shelf(
+      {
+        name: 'optOuts',
+        key: { projectId: '', number: '' },
+        columns: ['projectId', 'number', 'callId', 'at'],
+      },
+      plain(),
+    ),
+    idempotency: shelf(
+      { name: 'idempotency', key: { id: '' }, columns: ['id', 'requestHash', 'runningOn', 'answer', 'expiresAt'] },
+      {
+        toRow: (record) => ({ ...record, answer: encodeAnswer(record.answer) }),
+        toThing: (row) => ({ ...row, answer: decodeAnswer(row.answer as string | null) }) as IdempotencyRecord,
+      },
+    ),
+  }
+}
+
+function createExportTable<Thing>(database: Database, { name, columns, key, extra }: Table, codec: Codec<Thing>) {
+  const keyColumns = Object.keys(key)
+  const scan = database.prepare<Row>(`
+    SELECT ${[...columns, ...(extra === undefined ? [] : [extra])].join(', ')} FROM ${name}
+    WHERE (${keyColumns.join(', ')}) > (${placeholders(keyColumns)}) ORDER BY ${keyColumns.join(', ')} LIMIT ? + 0`)
+  const insert = database.prepare(
+    `INSERT INTO ${name} (${columns.join(', ')}) VALUES (${placeholders(columns)}) ON CONFLICT DO NOTHING`,
+  )
+  return {
+    scan(after: string | null, limit: number) {
+      const from = after === null ? Object.values(key) : (JSON.parse(after) as SQLInputValue[])
+      return scan.all(...from, limit).map((row) => ({
+        key: JSON.stringify(keyColumns.map((column) => row[column])),
+        thing: codec.toThing(row),
+      }))
+    },
+    insert(thing: Thing) {
+      const row = codec.toRow(thing)
+      insert.run(...columns.map((column) => row[column] as SQLInputValue))
+    },
+  }
+}
+
+/** Projects with their members, who are in a table of their own here. */
+function createProjectTable(database: Database): ExportTable<ExportKinds['project']> {
+  const memberIds = '(SELECT json_group_array(userId) FROM members WHERE projectId = projects.id) AS memberIds'
+  const table = createExportTable<ExportKinds['project']>(
+    database,
+    { name: 'projects', key: { id: '' }, columns: ['id', 'body'], extra: memberIds },
+    {
+      toRow: ({ project }) => ({ id: project.id, body: JSON.stringify(project) }),
+      toThing: (row) => ({
+        project: JSON.parse(row['body'] as string) as ExportKinds['project']['project'],
+        memberIds: JSON.parse(row['memberIds'] as string) as string[],
+      }),
+    },
+  )
+  const join = database.prepare(
+    'INSERT INTO members (userId, projectId, projectCreatedAt) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+  )
+  return {
+    ...table,
+    insert(moved) {
+      table.insert(moved)
+      for (const userId of moved.memberIds) join.run(userId, moved.project.id, moved.project.createdAt)
+    },
+  }
+}
+
+/** Kept as JSON, beside the columns that it is found by. */
+function document<Thing extends object>(): Codec<Thing> {
+  return {
+    toRow: (thing) => ({ ...thing, body: JSON.stringify(thing) }),
+    toThing: (row) => JSON.parse(row['body'] as string) as Thing,
+  }
+}
+
+function plain<Thing extends object>(): Codec<Thing> {
+  return { toRow: (thing) => ({ ...thing }) as Row, toThing: (row) => ({ ...row }) as Thing }
+}
+
+function placeholders(columns: readonly string[]): string {
+  return columns.map(() => '?').join(', ')
+}

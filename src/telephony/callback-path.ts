@@ -1,0 +1,28 @@
+import type { CallbackTarget, CallbackTokens } from '../security/callback-tokens.ts'
+
+/** Route parameters of the addresses that carriers call. */
+export interface CallbackParams {
+  carrier: string
+  callId: string
+  token: string
+}
+
+export const STATUS_ROUTE = '/telephony/:carrier/status/:callId/:token'
+export const MEDIA_ROUTE = '/telephony/:carrier/media/:callId/:token'
+
+export function callbackPath(tokens: CallbackTokens, target: CallbackTarget): string {
+  return `/telephony/${target.carrier}/${target.purpose}/${target.callId}/${tokens.tokenFor(target)}`
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The place that an address names, if it is one of ours; else null, at no cost to the store. */
+export function verifyCallback(
+  tokens: CallbackTokens,
+  purpose: CallbackTarget['purpose'],
+  { carrier, callId, token }: CallbackParams,
+): CallbackTarget | null {
+  if ((carrier !== 'telephony_a' && carrier !== 'telephony_b') || !UUID.test(callId)) return null
+  const target: CallbackTarget = { carrier, purpose, callId }
+  return tokens.verify(target, token) ? target : null
+}

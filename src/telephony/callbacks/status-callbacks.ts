@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '../../base/time.ts'
+import type { Runtime } from '../../actors/runtime/runtime-types.ts'
+import type { Callback, Carrier, Telephony } from '../../ports/telephony.ts'
+import type { PhoneAccounts } from '../accounts.ts'
+import { verifyCallback, type CallbackParams } from '../callback-path.ts'
+import { loadPhoneCall } from '../calls/phone-call-view.ts'
+import { retryWhileUnavailable } from '../../base/retry.ts'
+import type { RejectionCounter } from '../metrics/rejections.ts'
+import type { CallbackTokens } from '../../security/callback-tokens.ts'
+
+export interface StatusCallbacksDeps {
+  runtime: Pick<Runtime, 'read' | 'send'>
+  carriers: Record<Telephony, Carrier>
+  accounts: PhoneAccounts
+  tokens: CallbackTokens
+  rejections: RejectionCounter
+  clock: Clock
+}
+
+/**
+ * Takes what a carrier tells about a call and answers whether it was one. `url` is the path with its query as it came
+ * in: the carrier signs the address that it was given, which is behind the proxy only by its path the same.
+ */
+export function createStatusCallbacks(deps: StatusCallbacksDeps) {
+  const { runtime, carriers, accounts, tokens, rejections, clock } = deps
+  // Most carriers tell a thing once.
+  const retry = <Result>(work: () => Promise<Result>) => retryWhileUnavailable(clock, () => true, work)
+  return async (params: CallbackParams, callback: Callback): Promise<boolean> => {
+    const refuse = (reason: Parameters<RejectionCounter['count']>[1]) => {
+      rejections.count('status', reason)
+      return false
+    }
+    const target = verifyCallback(tokens, 'status', params)
+    if (!target) return refuse('forged')
+    const known = await retry(() => loadPhoneCall(runtime, target.callId))
+    if (known?.telephony !== target.carrier) return refuse('unknown_call')
+    const account = await retry(() => accounts.find(known.call.projectId, target.carrier))
+    if (account?.callbackUrl == null) return refuse('not_connected')
+    const url = `${account.callbackUrl}${callback.url}`
+    const report = carriers[target.carrier].readCallback({ ...callback, url }, account.fields)
+    if (!report) return refuse('unreadable')
+    const { providerCallId, status, answeredBy, sequence } = report
+    const event = { type: 'leg.reported', providerCallId, status, answeredBy, sequence }
+    const eventId = `status:${randomUUID()}`
+    const { outcome } = await retry(() => runtime.send(`call/${target.callId}`, event, { eventId }))
+    // Told late, or once more: the carrier did nothing wrong, and must not try again.
+    if (outcome === 'finished') rejections.count('status', 'ended')
+    return true
+  }
+}
+
+export type StatusCallbacks = ReturnType<typeof createStatusCallbacks>

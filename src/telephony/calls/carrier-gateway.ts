@@ -1,0 +1,97 @@
+import { StoreUnavailable } from '../../base/errors.ts'
+import { CarrierRefused, type Carrier, type Telephony } from '../../ports/telephony.ts'
+import type { LegRef, CarrierGateway } from '../../ports/voice.ts'
+import type { PhoneAccount, PhoneAccounts } from '../accounts.ts'
+import { callbackPath } from '../callback-path.ts'
+import type { OptOutList } from './opt-out-list.ts'
+import type { CallbackTokens } from '../../security/callback-tokens.ts'
+
+export const OPTED_OUT =
+  'This number has opted out of calls of the project. An operator can lift that in the web app if its owner agrees.'
+
+/** Who talks to a carrier with this account. */
+export type CarrierFor = (telephony: Telephony, account: PhoneAccount) => Carrier
+
+export interface CarrierGatewayDeps {
+  carrierFor: CarrierFor
+  accounts: PhoneAccounts
+  tokens: CallbackTokens
+  optOuts: Pick<OptOutList, 'has'>
+  /** Closes the call's media socket, if this process holds it. */
+  closeMediaSession: (callId: string) => void
+  /** The carrier was to end a call, and did not: its leg goes on for as long as the carrier lets it. */
+  onHangUpFailed: (call: FailedHangUp) => void
+}
+
+/** Nothing of it tells who was called: the carrier's own words might. */
+export interface FailedHangUp {
+  callId: string
+  telephony: Telephony
+  /** `not_connected`: the project's account is gone; `failed`: no usable answer in time. */
+  reason: 'not_connected' | 'refused' | 'failed'
+  /** HTTP status and code of the carrier's answer, where it refused. */
+  status: number | null
+  carrierCode: number | null
+}
+
+/** Dials, asks and hangs up with the account that the call's project has connected. */
+export function createCarrierGateway(deps: CarrierGatewayDeps): CarrierGateway {
+  const { carrierFor, accounts, tokens, optOuts, closeMediaSession: closeVoice, onHangUpFailed } = deps
+  return {
+    async dial({ callId, projectId, telephony, ...order }, { signal, effectId }) {
+      const account = await accounts.find(projectId, telephony)
+      if (!account) throw new CarrierRefused(`${telephony} is not connected to this project.`, 400)
+      if (account.callbackUrl === null) throw new CarrierRefused('The server has no public URL.', 400)
+      // The wish may have been heard on another call since the order was checked.
+      if (await optOuts.has(projectId, order.to)) throw new CarrierRefused(OPTED_OUT, 400)
+      const addressOf = (purpose: 'status' | 'media') =>
+        `${account.callbackUrl}${callbackPath(tokens, { carrier: telephony, purpose, callId })}`
+      return carrierFor(telephony, account).dial(
+        {
+          ...order,
+          account: account.fields,
+          effectId,
+          statusUrl: addressOf('status'),
+          mediaUrl: addressOf('media').replace(/^http/, 'ws'),
+        },
+        signal,
+      )
+    },
+
+    async fetchStatus({ projectId, telephony, providerCallId }, signal) {
+      const account = providerCallId === null ? null : await accounts.find(projectId, telephony)
+      if (!account || providerCallId === null) return null
+      return carrierFor(telephony, account).fetchStatus(account.fields, providerCallId, signal)
+    },
+
+    async hangUp({ callId, projectId, telephony, providerCallId }: LegRef, signal, onAsked) {
+      closeVoice(callId)
+      if (providerCallId === null) return
+      try {
+        const account = await accounts.find(projectId, telephony)
+        if (!account) throw new NotConnected(`${telephony} is not connected any more.`)
+        const carrier = carrierFor(telephony, account)
+        onAsked()
+        if (carrier.supportsHangUp) await carrier.hangUp(account.fields, providerCallId, signal)
+      } catch (error) {
+        if (error instanceof StoreUnavailable) throw error // the carrier was not asked
+        if (!isAborted(signal)) onHangUpFailed({ callId, telephony, ...failureOf(error) })
+        throw error
+      }
+    },
+  }
+}
+
+class NotConnected extends Error {}
+
+/** The kernel let go of the request, which is made anew where it is still owed; a deadline has another name. */
+function isAborted({ aborted, reason }: AbortSignal): boolean {
+  return aborted && reason instanceof Error && reason.name === 'AbortError'
+}
+
+function failureOf(error: unknown): Pick<FailedHangUp, 'reason' | 'status' | 'carrierCode'> {
+  if (error instanceof CarrierRefused) {
+    return { reason: 'refused', status: error.status, carrierCode: error.carrierCode }
+  }
+  return { reason: error instanceof NotConnected ? 'not_connected' : 'failed', status: null, carrierCode: null }
+}

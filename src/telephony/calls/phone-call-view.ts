@@ -1,0 +1,61 @@
+import type { Runtime } from '../../actors/runtime/runtime-types.ts'
+import type { JsonObject } from '../../base/json.ts'
+import { callView, type CallView } from '../../machines/call/call-view.ts'
+import type { Language } from '../../ports/language.ts'
+import type { FlowStore } from '../../ports/entities.ts'
+import type { Telephony } from '../../ports/telephony.ts'
+
+/** What the phone part needs to know of a call. */
+export interface PhoneCallView {
+  call: CallView
+  telephony: Telephony
+  /** Name of who speaks. */
+  speech: string
+  /** The carrier has not answered the order yet: what names the call has no proof. */
+  isDialling: boolean
+  isOver: boolean
+  /** Content hash of its flow. */
+  flowHash: string
+}
+
+export interface FlowVoice {
+  /** The first is the one that the call begins in. */
+  languages: Language[]
+  voiceId: string | null
+}
+
+/** Null when there is no phone call with this id. */
+export async function loadPhoneCall(runtime: Pick<Runtime, 'read'>, callId: string): Promise<PhoneCallView | null> {
+  const record = await runtime.read(`call/${callId}`)
+  const call = record && callView(record.snapshot)
+  if (!record || !call || call.telephony === null) return null
+  const { context, status, value } = record.snapshot
+  const { leg } = context as { leg?: { speech?: string } }
+  return {
+    call,
+    telephony: call.telephony,
+    speech: leg?.speech ?? '',
+    isDialling: typeof value === 'object' && value['queued'] === 'dialling',
+    isOver: status !== 'active',
+    flowHash: record.version.slice(record.version.indexOf('+') + 1),
+  }
+}
+
+/** How the call's flow wants to sound. */
+export async function findCallVoice(flows: Pick<FlowStore, 'find'>, flowHash: string): Promise<FlowVoice> {
+  return voiceOf((await flows.find(flowHash)) ?? {})
+}
+
+export function voiceOf(flow: JsonObject): FlowVoice {
+  const settings = (flow['settings'] ?? {}) as { languages?: unknown; voiceId?: unknown }
+  const languages = (Array.isArray(settings.languages) ? settings.languages : []).filter(isLanguage)
+  const { voiceId } = settings
+  return {
+    languages: languages.length > 0 ? languages : ['en'],
+    voiceId: typeof voiceId === 'string' && voiceId !== '' ? voiceId : null,
+  }
+}
+
+function isLanguage(value: unknown): value is Language {
+  return value === 'en' || value === 'hi'
+}

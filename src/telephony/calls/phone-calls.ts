@@ -1,0 +1,146 @@
+import type { CommandResult, Runtime } from '../../actors/runtime/runtime-types.ts'
+import type { ActorId, PlainSnapshot } from '../../actors/types.ts'
+import { pause } from '../../base/pause.ts'
+import type { Clock } from '../../base/time.ts'
+import {
+  CarrierRefusal,
+  nodeIsStopping,
+  noPublicUrl,
+  tooManyCalls,
+  type PhoneCalls,
+  type Telephony,
+} from '../../ports/phone-calls.ts'
+import { BadRequest, type ParleyError, StoreUnavailable } from '../../base/errors.ts'
+import { callVersion } from '../../machines/call/call.ts'
+import { callView } from '../../machines/call/call-view.ts'
+import type { Agent, Project, ProjectStore } from '../../ports/entities.ts'
+import type { PhoneAccount, PhoneAccounts } from '../accounts.ts'
+import type { Capacity } from './capacity.ts'
+import { voiceOf } from './phone-call-view.ts'
+import { OPTED_OUT } from './carrier-gateway.ts'
+import type { OptOutList } from './opt-out-list.ts'
+import type { ProjectCallLimits } from './project-limits.ts'
+import type { Speech } from '../speech.ts'
+
+export interface PhoneCallsDeps {
+  runtime: Pick<Runtime, 'read' | 'ask' | 'createAndAsk'>
+  projects: Pick<ProjectStore, 'find'>
+  optOuts: Pick<OptOutList, 'has'>
+  accounts: PhoneAccounts
+  speech: Pick<Speech, 'choose'>
+  capacity: Pick<Capacity, 'isFull' | 'isClosed' | 'reserve' | 'releaseIfDone'>
+  limits: ProjectCallLimits
+  clock: Clock
+}
+
+/** Longer than the call's machine takes to find out whether the carrier took it. */
+const MAX_PLACING_MS = 45_000
+const LOOK_EVERY_MS = 250
+
+/** Phone calls as the API wants them, over the call's machine. */
+export function createPhoneCalls(deps: PhoneCallsDeps): PhoneCalls {
+  const { runtime, projects, optOuts, capacity, limits, clock } = deps
+  return {
+    async check(agent, provider, to) {
+      const project = await projects.find(agent.projectId)
+      const { telephony, account } = await chooseCarrier(deps.accounts, agent, project, provider)
+      const choice = await deps.speech.choose({
+        projectId: agent.projectId,
+        name: agent.speech,
+        projectDefault: project?.defaultSpeech ?? '',
+        languages: voiceOf(agent.flow).languages,
+        isSimulated: account.isSimulated,
+      })
+      if ('missing' in choice) throw notConnected(choice.missing)
+      limits.checkDestination(project?.callLimits, to)
+      if (await optOuts.has(agent.projectId, to)) throw new BadRequest(OPTED_OUT)
+      if (account.callbackUrl === null) throw noPublicUrl()
+      if (capacity.isFull) throw noRoom()
+      return { telephony, speech: choice.speaks }
+    },
+
+    async place({ callId, agent, to, line, model, variables, metadata, eventId }) {
+      const { id: agentId, name: agentName, projectId, phoneNumber: from, flowHash } = agent
+      const { telephony, speech } = line
+      const whom = { callId, projectId, agentId, agentName }
+      const input = { ...whom, model, to, telephony, from, speech, variables, metadata }
+      const create = { type: 'call', id: callId, machine: 'call', version: callVersion(flowHash), input }
+      // Others may have been let in since it was checked.
+      if (!capacity.reserve(callId)) throw noRoom()
+      const snapshot = await placed(callId, async () => {
+        const dial = () => runtime.createAndAsk(create, isPlaced, eventId === undefined ? {} : { eventId })
+        return untilPlaced(callId, await limits.within(projectId, callId, dial))
+      })
+      const { providerCallId, error } = callView(snapshot)
+      if (providerCallId === null) throw new CarrierRefusal(error ?? 'The telephony provider did not take the call.')
+      return snapshot
+    },
+
+    async hangUp(callId) {
+      await runtime.ask(`call/${callId}`, { type: 'call.hangUp' }, isOver, { waitIfIgnored: true })
+    },
+  }
+
+  function noRoom(): ParleyError {
+    return capacity.isClosed ? nodeIsStopping() : tooManyCalls()
+  }
+
+  /** Keeps no place for a call that was over when its request was repeated, or that could not be made. */
+  async function placed(callId: string, work: () => Promise<PlainSnapshot>): Promise<PlainSnapshot> {
+    try {
+      const snapshot = await work()
+      capacity.releaseIfDone(callId, snapshot)
+      return snapshot
+    } catch (error) {
+      const made = await runtime.read(`call/${callId}`).catch(() => null)
+      capacity.releaseIfDone(callId, made?.snapshot ?? null)
+      throw error
+    }
+  }
+
+  /** A request that is repeated after a crash finds its call in the middle of being placed. */
+  async function untilPlaced(callId: string, { snapshot }: CommandResult): Promise<PlainSnapshot> {
+    const actorId: ActorId = `call/${callId}`
+    const giveUpAt = clock.now() + MAX_PLACING_MS
+    let latest = snapshot
+    while (latest && !isPlaced(latest)) {
+      if (clock.now() >= giveUpAt) throw new StoreUnavailable('nobody knows yet whether the phone rings')
+      await pause(clock, LOOK_EVERY_MS)
+      latest = (await runtime.read(actorId))?.snapshot ?? null
+    }
+    if (!latest) throw new StoreUnavailable('the call is not there')
+    return latest
+  }
+}
+
+/** Whom the request names, else the agent or the project; else whichever is connected. Throws `BadRequest`. */
+async function chooseCarrier(
+  accounts: PhoneAccounts,
+  agent: Agent,
+  project: Project | null,
+  provider: Telephony | undefined,
+): Promise<{ telephony: Telephony; account: PhoneAccount }> {
+  const chosen = provider ?? (agent.telephony || project?.defaultTelephony || '')
+  const candidates = chosen === '' ? (['telephony_a', 'telephony_b'] as const) : [chosen as Telephony]
+  for (const telephony of candidates) {
+    const account = await accounts.find(agent.projectId, telephony)
+    if (account) return { telephony, account }
+  }
+  throw notConnected(candidates.join(' or '))
+}
+
+function notConnected(what: string): BadRequest {
+  return new BadRequest(`${what} is not connected to this project.`, 'not_connected')
+}
+
+/** Whether the carrier has taken the call, or it is known why not: one that it never took says so when it is over. */
+function isPlaced(snapshot: PlainSnapshot): boolean {
+  const { status, value } = snapshot
+  if (status !== 'active') return true
+  const state = typeof value === 'string' ? value : Object.keys(value)[0]
+  return state !== 'queued' && (state !== 'closing' || callView(snapshot).providerCallId !== null)
+}
+
+function isOver({ status }: PlainSnapshot): boolean {
+  return status !== 'active'
+}

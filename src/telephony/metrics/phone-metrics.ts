@@ -1,0 +1,65 @@
+import { Counter, Gauge, Histogram, Summary, type Registry } from 'prom-client'
+import type { FailedHangUp } from '../calls/carrier-gateway.ts'
+import type { RejectionCounter } from './rejections.ts'
+
+export function countRejections(registry: Registry): RejectionCounter {
+  const refused = new Counter({
+    name: 'parley_telephony_refused_total',
+    help: 'Status callbacks and media sockets that were turned away, by reason.',
+    labelNames: ['where', 'reason'],
+    registers: [registry],
+  })
+  return { count: (where, reason) => refused.inc({ where, reason }) }
+}
+
+/** Answers what is to hear of each request to a carrier to end a call that came to nothing. */
+export function countFailedHangUps(registry: Registry): (call: Pick<FailedHangUp, 'telephony' | 'reason'>) => void {
+  const missed = new Counter({
+    name: 'parley_hang_up_missed_total',
+    help: 'Requests to a telephony provider to end a call that came to nothing, by reason.',
+    labelNames: ['telephony', 'reason'],
+    registers: [registry],
+  })
+  return ({ telephony, reason }) => missed.inc({ telephony, reason })
+}
+
+export function showLiveCalls(registry: Registry, capacity: { readonly count: number }): void {
+  new Gauge({
+    name: 'parley_live_calls',
+    help: 'Phone calls that this node has on the line, dialled ones included.',
+    registers: [registry],
+    collect() {
+      this.set(capacity.count)
+    },
+  })
+}
+
+const LATENESS_BUCKETS_SEC = [1, 2, 3, 4, 5, 7, 10, 15, 20, 30, 50, 100, 200, 500, 1_000].map((ms) => ms / 1_000)
+
+/** Answers what is to hear how late each tick of the audio was. */
+export function showLateness(registry: Registry): (ms: number) => void {
+  const lateness = new Histogram({
+    name: 'parley_frame_lateness_seconds',
+    help: 'How much later than due the audio of all calls was done, every 20 ms.',
+    buckets: LATENESS_BUCKETS_SEC,
+    registers: [registry],
+  })
+  return (ms) => lateness.observe(ms / 1_000)
+}
+
+/** Answers what is to hear of each line that a person cut short, in milliseconds until the carrier was told. */
+export function showBargeIn(registry: Registry): (times: { speechMs: number; wordsMs: number }) => void {
+  const bargeIn = new Summary({
+    name: 'parley_barge_in_seconds',
+    help: 'Time until a line was cut short, from the start of the speech and from the word that showed it was meant.',
+    labelNames: ['from'],
+    percentiles: [0.5, 0.95, 0.99],
+    maxAgeSeconds: 600,
+    ageBuckets: 5,
+    registers: [registry],
+  })
+  return ({ speechMs, wordsMs }) => {
+    bargeIn.observe({ from: 'speech' }, speechMs / 1_000)
+    bargeIn.observe({ from: 'words' }, wordsMs / 1_000)
+  }
+}

@@ -1,0 +1,106 @@
+import type { WebSocket } from '@fastify/websocket'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import { errorResponse, errorBody, noSuchPath } from '../api/http/errors.ts'
+import type { MediaSocket } from '../media/carrier-socket.ts'
+import { MEDIA_ROUTE, STATUS_ROUTE, type CallbackParams } from './callback-path.ts'
+import type { MediaGateway } from './sockets/media-gateway.ts'
+import type { StatusCallbacks } from './callbacks/status-callbacks.ts'
+import type { CallbackTarget } from '../security/callback-tokens.ts'
+
+/** The longest that a carrier sends has some forty fields. */
+const MAX_BODY_BYTES = 64 * 1024
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set on media sockets that may come in. */
+    callbackTarget: CallbackTarget | null
+  }
+}
+
+/**
+ * Where carriers call back, on the public server. WebSockets must be accepted there already. Whatever is wrong with a
+ * request, it gets the answer of a path that does not exist.
+ */
+export function phoneRoutes(deps: { statusCallbacks: StatusCallbacks; gateway: MediaGateway }) {
+  const { statusCallbacks, gateway: door } = deps
+  return async (app: FastifyInstance): Promise<void> => {
+    await app.register(async (scope) => {
+      scope.decorateRequest('callbackTarget', null)
+      takeAnyBody(scope)
+      answerWithoutSecrets(scope)
+
+      scope.post<{ Params: CallbackParams }>(STATUS_ROUTE, async (request, reply) => {
+        const { params, headers, url } = request
+        const contentType = headers['content-type'] ?? ''
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+        if (!(await statusCallbacks(params, { url, headers, contentType, body }))) throw noSuchPath()
+        return reply.code(200).type('text/plain').send('')
+      })
+
+      scope.route<{ Params: CallbackParams }>({
+        method: 'GET',
+        url: MEDIA_ROUTE,
+        preHandler: async (request: FastifyRequest) => {
+          request.callbackTarget = await door.authorize(request.params as CallbackParams)
+          if (!request.callbackTarget) throw noSuchPath()
+        },
+        handler: () => {
+          throw noSuchPath()
+        },
+        wsHandler: (socket, { callbackTarget }) => {
+          if (callbackTarget) acceptSocket(socket, callbackTarget, door, scope.log)
+        },
+      })
+    })
+  }
+}
+
+function acceptSocket(socket: WebSocket, target: CallbackTarget, gateway: MediaGateway, log: FastifyBaseLogger): void {
+  const connection = gateway.accept(target, mediaSocketOver(socket))
+  /** A fault of ours in one call costs it its audio, and must not end the process. */
+  const guard = (work: () => void) => {
+    try {
+      work()
+    } catch (error) {
+      log.error({ callId: target.callId, err: error }, 'A media socket failed.')
+      socket.terminate()
+    }
+  }
+  socket.on('message', (data: Buffer, isBinary: boolean) =>
+    guard(() => connection.receive(isBinary ? null : data.toString('utf8'))),
+  )
+  socket.on('close', () => guard(() => connection.closed()))
+  // `close` follows.
+  socket.on('error', (error) => {
+    if ('code' in error && String(error.code).startsWith('WS_ERR_')) guard(() => connection.broken())
+  })
+}
+
+function mediaSocketOver(socket: WebSocket): MediaSocket {
+  return {
+    send(text) {
+      if (socket.readyState === socket.OPEN) socket.send(text, () => {})
+    },
+    close: () => socket.close(1000),
+    get bufferedBytes() {
+      return socket.bufferedAmount
+    },
+  }
+}
+
+/** Forms, JSON or multipart: what it is says the carrier's adapter, which needs the bytes as they were signed. */
+function takeAnyBody(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  const options = { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES } as const
+  scope.addContentTypeParser<Buffer>('*', options, (_request, body, done) => done(null, body))
+}
+
+/** As elsewhere, but nothing of the address is logged: it holds a token. */
+function answerWithoutSecrets(scope: FastifyInstance): void {
+  scope.setErrorHandler((error: unknown, request, reply) => {
+    const answer = errorResponse(error)
+    if (answer.status === 500) request.log.error({ err: error }, 'A callback failed.')
+    if (answer.retryAfterSec !== undefined) reply.header('retry-after', answer.retryAfterSec)
+    void reply.code(answer.status).type('application/json; charset=utf-8').send(errorBody(answer))
+  })
+}

@@ -1,0 +1,90 @@
+import type { JsonObject } from '../base/json.ts'
+import type { Language, ProviderCredentials } from '../ports/language.ts'
+import type { SpeechToText, TextToSpeech } from '../ports/speech.ts'
+import {
+  chooseSpeech,
+  RECOGNISERS,
+  SYNTHESISERS,
+  type SttVendor,
+  type TtsVendor,
+  type SpeechChoice,
+  type SpeechDeps,
+} from '../providers/speech/speech-vendors.ts'
+
+/** Who hears and speaks for a call, with the accounts for it. */
+export interface CallSpeech {
+  /** Name of who speaks. */
+  name: string
+  stt: SpeechToText
+  sttCredentials: JsonObject
+  tts: TextToSpeech
+  ttsCredentials: JsonObject
+}
+
+export interface SpeechRequest {
+  projectId: string
+  /** As an agent names it; empty for the project's, or whatever is connected. */
+  name: string
+  projectDefault?: string
+  languages?: readonly Language[]
+  /** The simulator carries the call: nobody else could make out its voice. */
+  isSimulated: boolean
+}
+
+export interface Speech {
+  /** `missing` is what is not connected, in words. */
+  choose(request: SpeechRequest): Promise<SpeechChoice | { missing: string }>
+  /** Throws when it is not connected any more. */
+  open(request: SpeechRequest): Promise<CallSpeech>
+}
+
+export function createSpeech(
+  credentials: ProviderCredentials,
+  builtin: { stt: SpeechToText; tts: TextToSpeech },
+  deps: SpeechDeps,
+): Speech {
+  const hearing = new Map<SttVendor, SpeechToText>([['builtin', builtin.stt]])
+  const speaking = new Map<TtsVendor, TextToSpeech>([['builtin', builtin.tts]])
+
+  function choose({ projectId, name, projectDefault, languages, isSimulated }: SpeechRequest) {
+    const isConnected = async (provider: string) => (await credentials.find(projectId, provider)) !== null
+    return chooseSpeech(name, isConnected, {
+      allowsBuiltin: isSimulated,
+      ...(projectDefault !== undefined && { projectDefault }),
+      ...(languages !== undefined && { languages }),
+    })
+  }
+
+  function recogniser(vendor: SttVendor): SpeechToText {
+    const known = hearing.get(vendor)
+    if (known || vendor === 'builtin') return known ?? builtin.stt
+    const made = RECOGNISERS[vendor](deps)
+    hearing.set(vendor, made)
+    return made
+  }
+
+  function synthesiser(vendor: TtsVendor): TextToSpeech {
+    const known = speaking.get(vendor)
+    if (known || vendor === 'builtin') return known ?? builtin.tts
+    const made = SYNTHESISERS[vendor](deps)
+    speaking.set(vendor, made)
+    return made
+  }
+
+  return {
+    choose,
+    async open(request) {
+      const choice = await choose(request)
+      if ('missing' in choice) throw new Error(`${choice.missing} is not connected.`)
+      const accountOf = async (vendor: string) => (await credentials.find(request.projectId, vendor)) ?? {}
+      const { hears, speaks } = choice
+      return {
+        name: speaks,
+        stt: recogniser(hears),
+        sttCredentials: await accountOf(hears),
+        tts: synthesiser(speaks),
+        ttsCredentials: await accountOf(speaks),
+      }
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { JournalDamaged, restoreActor } from '../actors/journal/load.ts'
+import type { Machines } from '../actors/machines.ts'
+import { encodeRecord } from '../actors/journal/records.ts'
+import { recordOf } from '../actors/journal/actor-state.ts'
+import type { Store } from '../ports/store.ts'
+import { MOVED_OWNER } from './file-format.ts'
+
+/** More than can be in the air at once. */
+const MAX_ORPHANS = 1_000_000
+
+/**
+ * Finishes what processes that died have left behind: records behind their journals, actors that were asked for and not
+ * yet begun. Nobody may be running on the store.
+ */
+export async function catchUp({ actors }: Pick<Store, 'actors'>, machines: Machines): Promise<void> {
+  for (const actorId of await actors.listOrphans([], MAX_ORPHANS)) {
+    const stored = await actors.load(actorId)
+    if (!stored || (stored.record && stored.unprojectedEntries.length === 0)) continue
+    const loaded = await restoreActor(actors, machines, actorId, stored).catch(unlessDamaged)
+    if (!loaded) continue
+    const { definition, state } = loaded
+    const record = encodeRecord(recordOf(definition, state, actorId, MOVED_OWNER))
+    await actors.commit([{ entries: [], record, rows: [], creates: [] }])
+  }
+}
+
+/** Nobody can tell where such an actor stands; it moves as it is. */
+function unlessDamaged(error: unknown): null {
+  if (error instanceof JournalDamaged) return null
+  throw error
+}

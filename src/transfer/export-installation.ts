@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import type { Machines } from '../actors/machines.ts'
+import type { Clock } from '../base/time.ts'
+import { readEntries } from '../actors/runtime/read-entries.ts'
+import type { ActorId } from '../actors/types.ts'
+import { Conflict, NotFound } from '../base/errors.ts'
+import type { ExportKind } from '../ports/transfer.ts'
+import type { Store } from '../ports/store.ts'
+import type { Seal } from '../security/seal.ts'
+import { BlockWriter } from './block-writer.ts'
+import { catchUp } from './catch-up.ts'
+import { isEmpty, refuseRunning } from './check-store.ts'
+import {
+  FORMAT,
+  FORMAT_VERSION,
+  KINDS,
+  noCounts,
+  PROBE_PURPOSE,
+  PROOF_PURPOSE,
+  type Counts,
+  type Header,
+} from './file-format.ts'
+import { isWhole, toMoved } from './exported-actor.ts'
+
+export interface ExportOptions {
+  store: Store
+  machines: Machines
+  seal: Seal
+  clock: Pick<Clock, 'now'>
+  /** How long a node that was killed counts as running; default `LEASE_MS`. */
+  leaseMs?: number | undefined
+  /** Appends to the file. */
+  write: (text: string) => Promise<void>
+  /** Characters after which a block ends, default 1 MiB: what an interrupted import may have to do again. */
+  blockLength?: number | undefined
+}
+
+export interface Exported {
+  counts: Counts
+  /** Actors whose journals do not hold together; they are in the file as they are. */
+  damaged: ActorId[]
+}
+
+const PAGE = 500
+const ACTOR_PAGE = 50
+
+/**
+ * Writes everything that a store holds to a file. Without its last two lines the file is worthless, and an import says
+ * so.
+ *
+ * @throws Conflict when a service is running on the store, NotFound when there is nothing in it
+ */
+export async function exportInstallation(options: ExportOptions): Promise<Exported> {
+  const { store, machines, seal, clock, leaseMs, write, blockLength } = options
+  await refuseRunning(store, clock.now(), leaseMs)
+  if ((await store.moving.findImport())?.isComplete === false) {
+    throw new Conflict('This store holds half an import. Finish that first: npm run import -- <file>')
+  }
+  if (await isEmpty(store)) throw new NotFound('There is nothing in this store to export.')
+  await catchUp(store, machines)
+
+  const id = randomUUID()
+  const header: Header = {
+    format: FORMAT,
+    version: FORMAT_VERSION,
+    id,
+    createdAt: clock.now(),
+    probe: seal.seal(id, PROBE_PURPOSE),
+  }
+  const counts = noCounts()
+  const lines = new BlockWriter(write, blockLength)
+  await lines.add(header)
+  await lines.endBlock()
+  for (const kind of KINDS) counts[kind] = await exportKind(store, kind, lines)
+  const damaged = await exportActors(store, lines, counts)
+  await refuseRunning(store, clock.now(), leaseMs)
+  await lines.endBlock()
+  await lines.endBlock()
+  await lines.add({ end: { counts, proof: seal.seal(lines.digest(), PROOF_PURPOSE) } })
+  await lines.endBlock()
+  return { counts, damaged }
+}
+
+async function exportKind({ moving }: Store, kind: ExportKind, lines: BlockWriter): Promise<number> {
+  let count = 0
+  for (let after: string | null = null; ;) {
+    const page: { key: string; thing: object }[] = await moving.scan(kind, after, PAGE)
+    for (const { thing } of page) await lines.add({ kind, thing })
+    count += page.length
+    after = page.at(-1)?.key ?? null
+    if (after === null) return count
+  }
+}
+
+async function exportActors({ moving, actors }: Store, lines: BlockWriter, counts: Counts): Promise<ActorId[]> {
+  const damaged: ActorId[] = []
+  for (let after: ActorId | null = null; ;) {
+    const page = await moving.scanActors(after, ACTOR_PAGE)
+    const journals = await Promise.all(page.map(({ actorId }) => Array.fromAsync(readEntries(actors, actorId))))
+    for (const [index, record] of page.entries()) {
+      const entries = journals[index] ?? []
+      if (!isWhole(record, entries)) damaged.push(record.actorId)
+      await lines.add({ kind: 'actor', thing: toMoved(record, entries) })
+    }
+    counts.actor += page.length
+    after = page.at(-1)?.actorId ?? null
+    if (after === null) return damaged
+  }
+}

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Agent } from '../../../src/ports/entities.ts'
+import { openApi, type Answer, type OpenedApi } from '../../support/api/open-api.ts'
+import { ScriptedPhone } from '../../support/api/phone.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+let api: OpenedApi
+let phone: ScriptedPhone
+let agent: Agent
+beforeAll(async () => {
+  phone = new ScriptedPhone()
+  api = await openApi({ deps: { phone } })
+})
+beforeEach(async () => {
+  await api.freshProject()
+  Object.assign(phone, new ScriptedPhone())
+  phone.placed.length = 0
+  agent = await api.addAgent()
+})
+afterAll(() => api.close())
+
+function start(key: string, body: object = {}, project?: { key: string }): Promise<Answer> {
+  const request = { agentId: agent.id, variables: { business: 'Luna' }, ...body }
+  return api.request('POST', '/v1/conversations', { body: request, headers: { 'idempotency-key': key }, ...project })
+}
+
+function place(key: string): Promise<Answer> {
+  const body = { agentId: agent.id, to: '+911234567890', variables: { business: 'Luna' } }
+  return api.request('POST', '/v1/calls', { body, headers: { 'idempotency-key': key } })
+}
+
+async function callCount(): Promise<number> {
+  return ((await api.request('GET', '/v1/calls')).json as unknown[]).length
+}
+
+describe('Idempotency-Key', () => {
+  it('gets the first answer again for the same request', async () => {
+    const first = await start('one')
+    const second = await start('one')
+    expect([second.status, second.text]).toEqual([201, first.text])
+    expect(first.headers['idempotency-replayed']).toBeUndefined()
+    expect(second.headers['idempotency-replayed']).toBe('true')
+    expect(second.headers['content-type']).toBe(first.headers['content-type'])
+    expect(await callCount()).toBe(1)
+  })
+
+  it('places one phone call, also after a refusal by the carrier', async () => {
+    const first = await place('call')
+    expect((await place('call')).text).toBe(first.text)
+    phone.refusal = 'No balance.'
+    const refused = await place('other')
+    phone.refusal = null
+    const again = await place('other')
+    expect([again.status, again.text]).toEqual([400, refused.text])
+    expect(again.headers['idempotency-replayed']).toBe('true')
+    expect(phone.placed).toHaveLength(2)
+  })
+
+  it('sends one message', async () => {
+    const { callId } = (await start('chat')).json as { callId: string }
+    const path = `/v1/conversations/${callId}/messages`
+    const request = { body: { text: 'name=Asha' }, headers: { 'idempotency-key': 'first message' } }
+    const first = await api.request('POST', path, request)
+    const second = await api.request('POST', path, request)
+    expect([second.status, second.text]).toEqual([200, first.text])
+    const other = await start('chat 2')
+    const elsewhere = `/v1/conversations/${(other.json as { callId: string }).callId}/messages`
+    expect((await api.request('POST', elsewhere, request)).status).toBe(422)
+  })
+
+  it('answers 422 to the same key with another body', async () => {
+    await start('key')
+    const answer = await start('key', { variables: { business: 'Sol' } })
+    expect(answer.json).toEqual({
+      message: 'This Idempotency-Key was used with another request.',
+      error: 'Unprocessable Entity',
+      statusCode: 422,
+    })
+  })
+
+  it('answers 409 while the first is still being answered, and starts one', async () => {
+    const { callId } = (await start('slow', { model: 'openai:slow' })).json as { callId: string }
+    const path = `/v1/conversations/${callId}/messages`
+    const request = { body: { text: 'name=Asha' }, headers: { 'idempotency-key': 'm' } }
+    const first = api.request('POST', path, request)
+    const release = await api.model.somebodyWaits()
+    const second = await api.request('POST', path, request)
+    expect(second.json).toMatchObject({
+      statusCode: 409,
+      message: 'The first request with this Idempotency-Key is still being answered.',
+    })
+    release()
+    expect((await first).status).toBe(200)
+    expect((await api.request('POST', path, request)).status).toBe(200)
+  })
+
+  it('starts one of many that come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => start('burst')))
+    expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThanOrEqual(1)
+    expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true)
+    expect(await callCount()).toBe(1)
+  })
+
+  it('keeps a 502', async () => {
+    const first = await start('dead', { model: 'openai:dead' })
+    const second = await start('dead', { model: 'openai:dead' })
+    expect([second.status, second.text]).toEqual([502, first.text])
+    expect(await callCount()).toBe(1)
+  })
+
+  it('does not keep what had not begun to act', async () => {
+    expect((await start('later', { model: 'x' })).status).toBe(400)
+    expect((await start('later', { agentId: '00000000-0000-4000-8000-000000000000' })).status).toBe(404)
+    expect((await start('later')).status).toBe(201)
+    phone.isReachable = false
+    expect((await place('phone')).status).toBe(503)
+    phone.isReachable = true
+    expect((await place('phone')).status).toBe(202)
+  })
+
+  it('belongs to one project and one operation', async () => {
+    await start('shared')
+    expect((await place('shared')).status).toBe(202)
+    const other = await api.addProject()
+    const theirs = await api.addAgent({ projectId: other.projectId })
+    const answer = await start('shared', { agentId: theirs.id }, other)
+    expect(answer.status).toBe(201)
+    expect(answer.headers['idempotency-replayed']).toBeUndefined()
+  })
+
+  it('is free again after 24 hours, and begins something new then', async () => {
+    const first = await start('day')
+    await api.clock.advance(DAY_MS - 1)
+    expect((await start('day')).text).toBe(first.text)
+    await api.clock.advance(1)
+    const next = await start('day')
+    expect(next.status).toBe(201)
+    expect((next.json as { callId: string }).callId).not.toBe((first.json as { callId: string }).callId)
+  })
+
+  it('finishes what a process that is gone had begun, without beginning it twice', async () => {
+    const first = (await start('crash')).json as { callId: string }
+    const ids = new Set<string>()
+    const { idempotency } = api.store
+    const claim = idempotency.claim.bind(idempotency)
+    // The process died before it could note the answer down.
+    let isFirst = true
+    idempotency.claim = async (record, now) => {
+      const found = await claim(record, now)
+      ids.add(record.id)
+      if (!isFirst || !found) return found
+      isFirst = false
+      await idempotency.release(record.id)
+      await claim({ ...record, runningOn: 'a dead node' }, now)
+      return { ...found, answer: null, runningOn: 'a dead node' }
+    }
+    const second = await start('crash')
+    idempotency.claim = claim
+    expect(ids.size).toBe(1)
+    expect(second.status).toBe(201)
+    expect(second.json).toMatchObject({ callId: first.callId })
+    expect(await callCount()).toBe(1)
+  })
+
+  it('takes 1 to 255 printable ASCII characters', async () => {
+    expect((await start('x'.repeat(255))).status).toBe(201)
+    expect((await start('a b~!')).status).toBe(201)
+    for (const key of ['', 'x'.repeat(256), 'clé', 'tab\tbed']) expect((await start(key)).status, key).toBe(400)
+  })
+})

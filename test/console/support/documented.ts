@@ -1,5 +1,0 @@
-import { readConsoleSpecification } from '../../../src/console/specification.ts'
-import { createConformance } from '../../support/conformance.ts'
-
-/** Every operation of the console's document, and what holds answers against it. */
-export const { operations: documentedOperations, assertConforms } = createConformance(readConsoleSpecification())

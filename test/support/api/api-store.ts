@@ -1,0 +1,53 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Store } from '../../../src/ports/store.ts'
+import { openSqliteStore } from '../../../src/store/sqlite/open-sqlite-store.ts'
+import { newFolder } from '../../store/folder.ts'
+
+export interface ApiStore {
+  store: Store
+  /** Others might work on it at the same time, so nothing that is remembered is believed. */
+  isShared: boolean
+  /** A folder for what is not in the store, removed with it. */
+  dataDir: string
+  /** All that is stored, as it is stored. */
+  stored: () => Promise<Buffer[]>
+  remove: () => Promise<void>
+}
+
+/** A new store for tests of the API and the console: SQLite, or with `API_STORE=mongodb` a database of the run's MongoDB. */
+export async function openApiStore(): Promise<ApiStore> {
+  const folder = await newFolder()
+  const opened = process.env['API_STORE'] === 'mongodb' ? await onMongod() : await onFile(folder.path)
+  return {
+    ...opened,
+    dataDir: folder.path,
+    async remove() {
+      await opened.store.close()
+      await opened.remove()
+      await folder.remove()
+    },
+  }
+}
+
+async function onFile(dataDir: string) {
+  const read = async () => {
+    const names = await readdir(dataDir)
+    return Promise.all(names.map((name) => readFile(join(dataDir, name))))
+  }
+  return { store: await openSqliteStore({ dataDir }), isShared: false, stored: read, remove: () => Promise.resolve() }
+}
+
+async function onMongod() {
+  const { newDatabase } = await import('../mongod/mongod.ts')
+  const { openMongoStore } = await import('../../../src/store/mongo/open-mongo-store.ts')
+  const { MongoClient } = await import('mongodb')
+  const { url, remove } = newDatabase()
+  const stored = async () => {
+    await using client = await MongoClient.connect(url)
+    const collections = await client.db().collections()
+    const documents = await Promise.all(collections.map((collection) => collection.find().toArray()))
+    return documents.map((one) => Buffer.from(JSON.stringify(one)))
+  }
+  return { store: await openMongoStore({ url, log: { info() {} } }), isShared: true, stored, remove }
+}

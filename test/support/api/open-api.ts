@@ -1,0 +1,219 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { pino } from 'pino'
+import { v7 as uuidv7 } from 'uuid'
+import { conversationLoader } from '../../../src/effects/conversation-loader.ts'
+import { effectHandlers } from '../../../src/actors/runtime/effect-handler.ts'
+import { composeEffect } from '../../../src/effects/compose.ts'
+import { postWebhookEffect } from '../../../src/effects/post-webhook.ts'
+import { resolveRecipientsEffect } from '../../../src/effects/resolve-recipients.ts'
+import { understandEffect } from '../../../src/effects/understand.ts'
+import { createMachines } from '../../../src/actors/machines.ts'
+import type { Kernel } from '../../../src/actors/kernel.ts'
+import { createRuntime } from '../../../src/actors/runtime/runtime.ts'
+import type { ActorId } from '../../../src/actors/types.ts'
+import type { JsonObject } from '../../../src/base/json.ts'
+import type { ApiConfig, ApiDeps } from '../../../src/api/deps.ts'
+import { createOpenConversations } from '../../../src/api/open-conversations.ts'
+import { buildServer, readSpecification } from '../../../src/api/http/server.ts'
+import { generateKey, hashKey, keyPrefix } from '../../../src/security/key-format.ts'
+import { apiKeyDefinition } from '../../../src/machines/api-key/api-key.ts'
+import { checkFlow } from '../../../src/machines/flow/check.ts'
+import { webhookDeliveryDefinition } from '../../../src/machines/webhook-delivery/webhook-delivery.ts'
+import type { Agent } from '../../../src/ports/entities.ts'
+import type { Store } from '../../../src/ports/store.ts'
+import { openApiStore } from './api-store.ts'
+import { verifyJournals } from '../kernel/verify-journals.ts'
+import { VirtualClock } from '../clock/virtual-clock.ts'
+import { createConformance } from './conformance.ts'
+import { bookingFlow } from './flows.ts'
+import { ScriptedModel } from './scripted-model.ts'
+
+export interface Answer {
+  status: number
+  headers: Record<string, string | undefined>
+  /** The parsed body; undefined when there is none. */
+  json: unknown
+  text: string
+}
+
+export interface RequestOptions {
+  /** The key to send; null for none. Default: the first project's. */
+  key?: string | null
+  headers?: Record<string, string>
+  /** An object is sent as JSON, a string or buffer as it is. */
+  body?: object | string | Buffer
+}
+
+export interface OpenedApi {
+  app: FastifyInstance
+  deps: ApiDeps
+  kernel: Kernel
+  store: Store
+  clock: VirtualClock
+  model: ScriptedModel
+  projectId: string
+  key: string
+  /** Requests counted per key id. */
+  usage: Map<string, number>
+  addProject(): Promise<{ projectId: string; key: string }>
+  /** Begins anew in another project, which is the default one from now on. */
+  freshProject(): Promise<void>
+  addKey(projectId: string, expiresAt?: number | null): Promise<{ key: string; keyId: string }>
+  addAgent(given?: Partial<Agent>): Promise<Agent>
+  request(method: string, path: string, options?: RequestOptions): Promise<Answer>
+  /** Takes every journal again, holds it against what is stored, and cleans up. */
+  close(): Promise<void>
+}
+
+const { assertConforms } = createConformance(readSpecification('v1'))
+
+/** The public API over the real kernel and a real store of its own; the test turns time and scripts the model. */
+export async function openApi(
+  given: { config?: Partial<ApiConfig>; deps?: Partial<ApiDeps>; maxOpenConversations?: number } = {},
+): Promise<OpenedApi> {
+  const { store, isShared, remove } = await openApiStore()
+  const clock = new VirtualClock(Date.parse('2026-03-02T09:00:00.000Z'))
+  const model = new ScriptedModel()
+  const log = pino({ level: 'silent' })
+  const nodeId = randomUUID()
+  const machines = createMachines([apiKeyDefinition, webhookDeliveryDefinition], {
+    conversation: conversationLoader(store.flows),
+  })
+  const delivered = { accepted: true, status: 200, error: null, durationMs: 1, stop: false }
+  const handlers = effectHandlers([
+    understandEffect(model),
+    composeEffect(model),
+    resolveRecipientsEffect(store),
+    postWebhookEffect(() => Promise.resolve(delivered)),
+  ])
+  const kernel = createRuntime({ store: store.actors, machines, handlers, clock, nodeId, log, isShared })
+  const written = new Set<ActorId>()
+  kernel.observe(({ actorId }) => written.add(actorId))
+  const openConversations = createOpenConversations({ max: given.maxOpenConversations ?? Infinity, clock })
+  kernel.observe((committed) => openConversations.observe(committed))
+  const usage = new Map<string, number>()
+  const deps: ApiDeps = {
+    runtime: kernel,
+    store,
+    models: {
+      isKnown: (name) => name === 'builtin:rules' || /^(openai|anthropic):.+$/.test(name),
+      isConnected: (_projectId, name) => Promise.resolve(!name.startsWith('anthropic:')),
+    },
+    openConversations,
+    phone: null,
+    clock,
+    newId: () => uuidv7(),
+    nodeId,
+    config: { rateLimitPerMinute: 0, webOrigin: null, publicUrl: null, bodyLimitBytes: 1024 * 1024, ...given.config },
+    log,
+    keyUsage: { record: (keyId) => void usage.set(keyId, (usage.get(keyId) ?? 0) + 1) },
+    ...given.deps,
+  }
+  const app = await buildServer(deps)
+  await app.ready()
+
+  async function addKey(projectId: string, expiresAt: number | null = null) {
+    const key = generateKey()
+    const keyId = uuidv7()
+    const input = {
+      keyId,
+      projectId,
+      name: 'Test',
+      hash: hashKey(key),
+      start: keyPrefix(key),
+      expiresAt,
+      replaces: null,
+    }
+    await kernel.create({ type: 'api-key', id: keyId, machine: 'api-key', version: '1', input })
+    return { key, keyId }
+  }
+
+  async function addProject() {
+    const projectId = uuidv7()
+    const userId = uuidv7()
+    await store.users.insert({ id: userId, email: `${userId}@example.com`, passwordHash: '', createdAt: clock.now() })
+    const project = {
+      id: projectId,
+      name: 'Project',
+      defaultModel: 'builtin:rules',
+      defaultSpeech: '',
+      defaultTelephony: '',
+      createdAt: clock.now(),
+    }
+    await store.projects.insert(project, userId)
+    return { projectId, key: (await addKey(projectId)).key }
+  }
+
+  const first = await addProject()
+
+  async function request(method: string, path: string, options: RequestOptions = {}): Promise<Answer> {
+    const { key = opened.key, body } = options
+    const headers: Record<string, string> = { ...options.headers }
+    if (key !== null) headers.authorization ??= `Bearer ${key}`
+    if (body !== undefined) headers['content-type'] ??= 'application/json'
+    const payload =
+      body === undefined || typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body)
+    const injected = { method, url: path, headers, ...(payload === undefined ? {} : { payload }) } as InjectOptions
+    const response = await app.inject(injected)
+    const { statusCode: status, body: text } = response
+    assertConforms({ method, path, status, type: String(response.headers['content-type'] ?? ''), body: text })
+    const json: unknown = text === '' || method === 'HEAD' ? undefined : JSON.parse(text)
+    return { status, headers: response.headers as Answer['headers'], json, text }
+  }
+
+  const opened: OpenedApi = {
+    app,
+    deps,
+    kernel,
+    store,
+    clock,
+    model,
+    ...first,
+    usage,
+    addProject,
+    addKey,
+    async freshProject() {
+      model.isBroken = false
+      Object.assign(opened, await addProject())
+    },
+    addAgent: (agent = {}) => addAgent(store, clock, { projectId: opened.projectId, ...agent }),
+    request,
+    async close() {
+      await app.close()
+      await kernel.stop()
+      await verifyJournals(store.actors, (name, version) => machines.find(name, version), written)
+      await remove()
+    },
+  }
+  return opened
+}
+
+async function addAgent(store: Store, clock: VirtualClock, given: Partial<Agent>): Promise<Agent> {
+  const flow: JsonObject = given.flow ?? bookingFlow
+  const { issues, ready, stepCount } = checkFlow(flow)
+  const flowHash = createHash('sha256').update(JSON.stringify(flow)).digest('hex')
+  if (ready) await store.flows.put(flowHash, flow)
+  const agent: Agent = {
+    id: uuidv7(),
+    projectId: '',
+    name: 'Booker',
+    description: 'Books tables',
+    model: '',
+    speech: '',
+    telephony: '',
+    phoneNumber: '',
+    flow,
+    flowHash,
+    ready,
+    issues,
+    stepCount,
+    createdAt: clock.now(),
+    updatedAt: clock.now(),
+    published: null,
+    deletedAt: null,
+    ...given,
+  }
+  await store.agents.insert(agent)
+  return agent
+}

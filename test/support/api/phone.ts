@@ -1,0 +1,72 @@
+import type { PlainSnapshot } from '../../../src/actors/types.ts'
+import type { JsonObject } from '../../../src/base/json.ts'
+import { BadRequest } from '../../../src/base/errors.ts'
+import type { CallContext } from '../../../src/machines/dialogue/call-context.ts'
+import { CarrierRefusal, noPublicUrl, type PhoneCallOrder, type PhoneCalls } from '../../../src/ports/phone-calls.ts'
+
+/** Stands where the phone part goes: notes what it is asked to do. */
+export class ScriptedPhone implements PhoneCalls {
+  readonly placed: PhoneCallOrder[] = []
+  readonly hungUp: string[] = []
+  isConnected = true
+  isReachable = true
+  refusal: string | null = null
+  now = () => 0
+
+  async check(_agent: unknown, provider: 'telephony_a' | 'telephony_b' | undefined) {
+    if (!this.isConnected) throw new BadRequest('telephony_a is not connected to this project.')
+    return { telephony: provider ?? ('telephony_a' as const), speech: 'builtin' }
+  }
+
+  async place(order: PhoneCallOrder): Promise<PlainSnapshot> {
+    if (!this.isReachable) throw noPublicUrl()
+    this.placed.push(order)
+    if (this.refusal !== null) throw new CarrierRefusal(this.refusal)
+    const { callId, agent, to, line, model, variables, metadata } = order
+    const { id: agentId, name: agentName, projectId } = agent
+    const { telephony } = line
+    const call = {
+      callId,
+      projectId,
+      agentId,
+      agentName,
+      to,
+      telephony,
+      model,
+      variables,
+      metadata,
+      startedAt: this.now(),
+    }
+    const context = phoneContext(call)
+    return { value: 'ringing', context, status: 'active' }
+  }
+
+  async hangUp(callId: string): Promise<void> {
+    this.hungUp.push(callId)
+  }
+}
+
+/** What a phone call knows of itself, in the form that every call keeps it. */
+export function phoneContext(
+  call: Pick<CallContext['call'], 'callId' | 'projectId' | 'agentId' | 'agentName' | 'startedAt'> &
+    Partial<CallContext['call']>,
+  rest: Partial<Omit<CallContext, 'call'>> = {},
+): JsonObject {
+  const context: CallContext = {
+    call: {
+      channel: 'phone',
+      model: 'builtin:rules',
+      to: '+911234567890',
+      telephony: 'telephony_a',
+      providerCallId: 'CA1',
+      variables: {},
+      metadata: {},
+      ...call,
+    },
+    result: null,
+    fields: {},
+    turnCount: 0,
+    ...rest,
+  }
+  return context as unknown as JsonObject
+}

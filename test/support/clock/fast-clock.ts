@@ -1,0 +1,13 @@
+import type { Clock } from '../../../src/base/time.ts'
+
+/** Real time, but so many times faster: for tests over real sockets, which a virtual clock cannot wait for. */
+export function fastClock(factor: number): Clock {
+  const begun = Date.now()
+  return {
+    now: () => Math.floor(begun + (Date.now() - begun) * factor),
+    after(delayMs, callback) {
+      const timeout = setTimeout(callback, delayMs / factor)
+      return () => clearTimeout(timeout)
+    },
+  }
+}

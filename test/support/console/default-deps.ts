@@ -1,0 +1,18 @@
+import type { ConsoleDeps } from '../../../src/console/console-deps.ts'
+import { createReceivers } from '../../../src/console/receivers.ts'
+import { createLogInLinks } from '../../../src/console/session/log-in-links.ts'
+import type { VirtualClock } from '../clock/virtual-clock.ts'
+
+/** The parts of the console that most tests have no wishes about. */
+export function defaultDeps(
+  clock: VirtualClock,
+): Pick<ConsoleDeps, 'credentials' | 'fetchFor' | 'phone' | 'logInLinks' | 'receivers' | 'service'> {
+  return {
+    credentials: { find: () => Promise.resolve(null) },
+    fetchFor: () => fetch,
+    phone: null,
+    logInLinks: createLogInLinks(clock),
+    receivers: createReceivers((projectId) => `token-of-${projectId}`),
+    service: { version: '1.2.3', simulatedPeople: [] },
+  }
+}

@@ -1,0 +1,226 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { pino } from 'pino'
+import { v7 as uuidv7 } from 'uuid'
+import { conversationLoader } from '../../../src/effects/conversation-loader.ts'
+import { effectHandlers } from '../../../src/actors/runtime/effect-handler.ts'
+import { composeEffect } from '../../../src/effects/compose.ts'
+import { postWebhookEffect } from '../../../src/effects/post-webhook.ts'
+import { resolveRecipientsEffect } from '../../../src/effects/resolve-recipients.ts'
+import { understandEffect } from '../../../src/effects/understand.ts'
+import { createMachines } from '../../../src/actors/machines.ts'
+import { PARTITIONS } from '../../../src/actors/ports.ts'
+import type { Kernel } from '../../../src/actors/kernel.ts'
+import { createRuntime } from '../../../src/actors/runtime/runtime.ts'
+import { createKeyUsage } from '../../../src/api/key-usage.ts'
+import { buildServer } from '../../../src/api/http/server.ts'
+import type { ConsoleConfig, ConsoleDeps } from '../../../src/console/console-deps.ts'
+import { consolePlugin } from '../../../src/console/console-plugin.ts'
+import { secretPurpose } from '../../../src/console/endpoints.ts'
+import { sessionCookie } from '../../../src/console/session/cookie.ts'
+import { hashPassword } from '../../../src/console/session/password.ts'
+import { sessionMark } from '../../../src/console/session/session.ts'
+import { hashToken, newToken } from '../../../src/console/session/token.ts'
+import { apiKeyDefinition } from '../../../src/machines/api-key/api-key.ts'
+import { webhookDeliveryDefinition } from '../../../src/machines/webhook-delivery/webhook-delivery.ts'
+import { createSeal } from '../../../src/security/seal.ts'
+import { openApiStore } from '../api/api-store.ts'
+import { createWebhookAgent } from '../../../src/security/guarded-connector.ts'
+import { createEndpointLimiter } from '../../../src/webhooks/endpoint-limiter.ts'
+import { createPostWebhook } from '../../../src/webhooks/post-webhook.ts'
+import { resolveLocally } from '../../../src/security/resolve.ts'
+import { VirtualClock } from '../clock/virtual-clock.ts'
+import { ScriptedModel } from '../api/scripted-model.ts'
+import { defaultDeps } from './default-deps.ts'
+import { assertConforms } from './documented.ts'
+
+export const PASSWORD = 'correct horse battery staple'
+
+export interface Answer<Body = unknown> {
+  status: number
+  headers: Record<string, string | string[] | number | undefined>
+  json: Body
+  text: string
+}
+
+export interface RequestOptions {
+  body?: object | string
+  headers?: Record<string, string>
+}
+
+/** Somebody with a browser: keeps the cookie. */
+export interface Visitor {
+  email: string
+  cookie: string | null
+  request<Body = Record<string, unknown>>(method: string, path: string, options?: RequestOptions): Promise<Answer<Body>>
+  /** Posts and answers the body; throws unless the status is one of success. */
+  make<Body = Record<string, unknown> & { id: string }>(path: string, body?: object): Promise<Body>
+}
+
+export interface Member extends Visitor {
+  projectId: string
+  /** `/console/api/projects/<projectId>` */
+  project: string
+}
+
+export interface OpenedConsole {
+  app: FastifyInstance
+  deps: ConsoleDeps
+  dataDir: string
+  /** All that is stored, as it is stored. */
+  stored: () => Promise<Buffer[]>
+  kernel: Kernel
+  clock: VirtualClock
+  model: ScriptedModel
+  /** A new person; logged in unless told otherwise. */
+  visitor(options?: { loggedIn?: boolean }): Promise<Visitor>
+  /** A new person, logged in, with a project of their own. */
+  addMember(): Promise<Member>
+  flushUsage(): Promise<void>
+  /** Lets time pass and wakes the actors that are due then. */
+  passAndWake(ms: number): Promise<void>
+  close(): Promise<void>
+}
+
+let passwordHash: Promise<string> | undefined
+
+/** The console over the real server, kernel, store and webhook sender; time and the language model are the test's. */
+export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps?: Partial<ConsoleDeps> } = {}) {
+  const { store, isShared, dataDir, stored, remove } = await openApiStore()
+  const clock = new VirtualClock(Date.parse('2026-03-02T09:00:00.000Z'))
+  const model = new ScriptedModel()
+  const log = pino({ level: 'silent' })
+  const seal = createSeal(Buffer.alloc(32, 1))
+  const machines = createMachines([apiKeyDefinition, webhookDeliveryDefinition], {
+    conversation: conversationLoader(store.flows),
+  })
+  const agent = createWebhookAgent({ production: false, resolve: resolveLocally })
+  const post = createPostWebhook({
+    endpoints: store.endpoints,
+    payloads: store.payloads,
+    decryptSecret: (text, endpointId) => seal.open(text, secretPurpose(endpointId)),
+    renderCall: (callId) => Promise.resolve(JSON.stringify({ callId })),
+    agent,
+    lanes: createEndpointLimiter(),
+    clock,
+    production: false,
+  })
+  const handlers = effectHandlers([
+    understandEffect(model),
+    composeEffect(model),
+    resolveRecipientsEffect(store),
+    postWebhookEffect(post),
+  ])
+  const nodeId = uuidv7()
+  const kernel = createRuntime({ store: store.actors, machines, handlers, clock, nodeId, log, isShared })
+  const keyUsage = createKeyUsage(store.keyUsage, clock, () => {})
+  const models = {
+    isKnown: (name: string) => name === 'builtin:rules' || /^(openai|anthropic):.+$/.test(name),
+    isConnected: (_projectId: string, name: string) => Promise.resolve(!name.startsWith('anthropic:')),
+  }
+  const config = { production: false, webOrigin: null, publicUrl: null, ...given.config }
+  const openConversations = { check() {} }
+  const deps: ConsoleDeps = {
+    runtime: kernel,
+    store,
+    models,
+    openConversations,
+    clock,
+    newId: () => uuidv7({ msecs: clock.now() }),
+    seal,
+    ...defaultDeps(clock as VirtualClock),
+    connectedOutside: (provider) => (provider === 'builtin' ? 'builtin' : provider === 'groq' ? 'environment' : null),
+    resolve: resolveLocally,
+    config,
+    ...given.deps,
+  }
+  const app = await buildServer(
+    {
+      ...{
+        runtime: kernel,
+        store,
+        models,
+        openConversations,
+        phone: null,
+        clock,
+        newId: () => deps.newId(),
+        nodeId,
+        log,
+        keyUsage,
+      },
+      config: { rateLimitPerMinute: 0, bodyLimitBytes: 1024 * 1024, ...config },
+    },
+    { console: consolePlugin(deps) },
+  )
+  await app.ready()
+
+  async function visitor({ loggedIn = true } = {}): Promise<Visitor> {
+    const email = `${uuidv7()}@example.com`
+    passwordHash ??= hashPassword(PASSWORD)
+    const user = { id: uuidv7(), email, passwordHash: await passwordHash, createdAt: clock.now() }
+    await store.users.insert(user)
+    const visitor = createVisitor(app, email)
+    if (!loggedIn) return visitor
+    // As logging in does, but without checking a password, and good for any time that a test lets pass.
+    const token = newToken()
+    const inAYear = clock.now() + 365 * 86_400_000
+    const session = { tokenHash: hashToken(token), userId: user.id, mark: sessionMark(user) }
+    await store.sessions.insert({ ...session, expiresAt: inAYear, endsAt: inAYear }, 1)
+    visitor.cookie = `${sessionCookie(config.production)}=${token}`
+    return visitor
+  }
+
+  async function addMember(): Promise<Member> {
+    const member = await visitor()
+    const { id: projectId } = await member.make('/console/api/projects', { name: 'Cafe Luna' })
+    return Object.assign(member, { projectId, project: `/console/api/projects/${projectId}` })
+  }
+
+  const opened: OpenedConsole = {
+    ...{ app, deps, dataDir, stored, kernel, clock, model, visitor, addMember },
+    flushUsage: () => keyUsage.flush(),
+    async passAndWake(ms) {
+      await clock.advance(ms)
+      const partitions = Array.from({ length: PARTITIONS }, (_, index) => index)
+      await kernel.wake(await store.actors.listDue(clock.now(), partitions, 1000))
+    },
+    async close() {
+      await app.close()
+      await kernel.stop()
+      await agent.destroy()
+      await remove()
+    },
+  }
+  return opened
+}
+
+function createVisitor(app: FastifyInstance, email: string): Visitor {
+  const visitor: Visitor = {
+    email,
+    cookie: null,
+    async request<Body>(method: string, path: string, { body, headers = {} }: RequestOptions = {}) {
+      const response = await app.inject({
+        method,
+        url: path,
+        headers: {
+          ...(visitor.cookie !== null && { cookie: visitor.cookie }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      } as InjectOptions)
+      const { statusCode: status, body: text } = response
+      const type = String(response.headers['content-type'])
+      assertConforms({ method, path, status, type, body: text })
+      const [set] = response.cookies
+      if (set) visitor.cookie = set.value === '' ? null : `${set.name}=${set.value}`
+      const json = (type.startsWith('application/json') ? JSON.parse(text) : undefined) as Body
+      return { status, headers: response.headers, json, text }
+    },
+    async make<Body>(path: string, body?: object) {
+      const answer = await visitor.request<Body>('POST', path, body && { body })
+      if (answer.status >= 300) throw new Error(`POST ${path} answered ${answer.status}: ${answer.text}`)
+      return answer.json
+    },
+  }
+  return visitor
+}

@@ -1,0 +1,459 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { effectHandlers, type EffectHandler, type EffectHandlers } from '../../../src/actors/runtime/effect-handler.ts'
+import { decodeEntry } from '../../../src/actors/journal/entries.ts'
+import { createMachines, type MachineLoader } from '../../../src/actors/machines.ts'
+import { ALL_PARTITIONS, type ActorStore, type Commit } from '../../../src/actors/ports.ts'
+import { type Clock } from '../../../src/base/time.ts'
+import type {
+  CommandResult,
+  AskOptions,
+  ExternalEvent,
+  SendOptions,
+  Until,
+} from '../../../src/actors/runtime/runtime-types.ts'
+import type { Kernel } from '../../../src/actors/kernel.ts'
+import { readEntries } from '../../../src/actors/runtime/read-entries.ts'
+import { createRuntime } from '../../../src/actors/runtime/runtime.ts'
+import { createSweeps, type Sweeps } from '../../../src/actors/runtime/sweeps.ts'
+import type { ActorId, ActorRecord, Entry, StateValue } from '../../../src/actors/types.ts'
+import type { JsonObject } from '../../../src/base/json.ts'
+import { StoreUnavailable } from '../../../src/base/errors.ts'
+import type { MachineDefinition } from '../../../src/actors/contract/definition.ts'
+import type { Store } from '../../../src/ports/store.ts'
+import { openSqliteStore } from '../../../src/store/sqlite/open-sqlite-store.ts'
+import { faultyStore, type FaultyStore } from './faulty-store.ts'
+import { verifyJournals } from './verify-journals.ts'
+import { VirtualClock } from '../clock/virtual-clock.ts'
+
+export interface KitOptions {
+  definitions?: readonly MachineDefinition[]
+  loaders?: Record<string, MachineLoader>
+  /** Machines of older versions, for the check of journals that began on them. */
+  olderDefinitions?: readonly MachineDefinition[]
+  handlers?: readonly EffectHandler[] | ((clock: VirtualClock) => readonly EffectHandler[])
+  /** Default: SQLite. */
+  openStore?: (options: { dataDir: string }) => Promise<Store>
+  /** Several kernels may run over the store at once: `openNode`. */
+  isShared?: boolean
+  maxWarmBytes?: number
+  /** A new kernel takes the place of the old after every commit, or those chosen, before anything is made of it. */
+  restartsAfterCommits?: boolean | ((commits: readonly Commit[]) => boolean)
+}
+
+/** One process, as the others see it. */
+export interface Node {
+  readonly nodeId: string
+  readonly kernel: Kernel
+  readonly sweeps: Sweeps
+  readonly isDead: boolean
+  /** `kill -9`: from now on nothing it does reaches anything. */
+  kill(): void
+}
+
+/**
+ * A kernel on a real SQLite store and a virtual clock. When the test ends, every journal that was written is taken
+ * again and compared with what is stored.
+ */
+export interface Kit {
+  readonly clock: VirtualClock
+  readonly store: FaultyStore
+  readonly everything: Store
+  readonly kernel: Kernel
+  /** The one that everything goes to unless another is named. */
+  readonly node: Node
+  /** All that live. */
+  readonly nodes: readonly Node[]
+  /** Warnings and errors that the kernels logged. */
+  readonly logged: { level: 'warn' | 'error'; details: object; message: string }[]
+  /** Actors whose journals a test damages on purpose. */
+  readonly unverified: Set<ActorId>
+
+  create(machine: string, input?: JsonObject, options?: CreateOptions): Promise<CommandResult>
+  createAndAsk(machine: string, until: Until, input?: JsonObject, options?: CreateOptions): Promise<CommandResult>
+  send(actorId: ActorId, event: string | ExternalEvent, options?: SendOptions): Promise<CommandResult>
+  ask(actorId: ActorId, event: string | ExternalEvent, until: Until, options?: AskOptions): Promise<CommandResult>
+  read(actorId: ActorId): Promise<ActorRecord>
+  value(actorId: ActorId): Promise<StateValue>
+  context(actorId: ActorId): Promise<JsonObject>
+  journal(actorId: ActorId): Promise<Entry[]>
+  /** Types of the events in the journal, in order. */
+  events(actorId: ActorId): Promise<string[]>
+
+  /** Turns the clock, sweeps on the way as the service does, and waits until everything has come to rest. */
+  advance(ms: number): Promise<void>
+  settle(): Promise<void>
+  /** Another process over the same store. */
+  openNode(): Promise<Node>
+  /** The process dies without a word, and another takes its place. */
+  restart(options?: Pick<KitOptions, 'definitions' | 'handlers'>): Promise<void>
+  verify(): Promise<void>
+}
+
+export interface CreateOptions extends SendOptions {
+  id?: string
+  version?: string
+}
+
+/** Where there is one, a file system in memory: these tests never need what a power cut would leave. */
+const MEMORY = ['/dev/shm'].find((path) => existsSync(path))
+let lastId = 0
+
+export function newId(): string {
+  lastId += 1
+  return `00000000-0000-7000-8000-${lastId.toString(16).padStart(12, '0')}`
+}
+
+/** Types for `setup`, which infers from a value. */
+export function typed<Types>(): Types {
+  return {} as Types
+}
+
+/** What a machine needs beside itself to be hosted, with defaults for tests. */
+export function define(
+  machine: MachineDefinition['machine'],
+  fields: Partial<Omit<MachineDefinition, 'machine'>> = {},
+): MachineDefinition {
+  return {
+    name: machine.id,
+    version: '1',
+    machine,
+    publicEvents: (machine.events as string[]).filter((type) => !type.startsWith('xstate.')),
+    index: () => ({ projectId: 'project', list: null, listedAt: 0, agentId: null, lookup: null }),
+    ...fields,
+  }
+}
+
+export async function openKernel(options: KitOptions = {}): Promise<Kit> {
+  const dataDir = await mkdtemp(join(MEMORY ?? tmpdir(), 'parley-kernel-'))
+  const clock = new VirtualClock()
+  const everything = await (options.openStore ?? openSqliteStore)({ dataDir })
+  const store = faultyStore(everything.actors, clock)
+  const logged: Kit['logged'] = []
+  const unverified = new Set<ActorId>()
+  const nodes: KitNode[] = []
+  const isShared = options.isShared ?? false
+  let definitions = options.definitions ?? []
+  let handlers = handlersFrom(options.handlers)
+  let current: KitNode
+  let isOver = false
+
+  function handlersFrom(given: KitOptions['handlers'] = []): EffectHandlers {
+    return stirring(effectHandlers(typeof given === 'function' ? given(clock) : given), clock)
+  }
+
+  async function openNode(): Promise<KitNode> {
+    const node = new KitNode(`node-${nodes.length + 1}`, clock)
+    nodes.push(node)
+    const { nodeId } = node
+    const { restartsAfterCommits: dies = false } = options
+    const actors = mortalStore(store, node, (commits) => {
+      if (!isOver && (typeof dies === 'function' ? dies(commits) : dies)) node.kill()
+    })
+    const log = (level: 'warn' | 'error') => (details: object, message: string) => {
+      if (!node.isDead) logged.push({ level, details, message })
+    }
+    const kernel = createRuntime({
+      store: actors,
+      machines: createMachines(definitions, options.loaders ?? {}),
+      handlers,
+      clock: node.clock,
+      nodeId,
+      log: { warn: log('warn'), error: log('error') },
+      isShared,
+      ...(options.maxWarmBytes !== undefined && { maxWarmBytes: options.maxWarmBytes }),
+    })
+    const sweeps = createSweeps(kernel, { actors, nodes: everything.nodes }, { clock: node.clock, nodeId, isShared })
+    node.start(kernel, sweeps)
+    await sweep(sweeps.heartbeat())
+    return node
+  }
+
+  /** Not awaited itself: it may need the clock to go on. What fails is done by the next. */
+  async function sweep(work: Promise<void>): Promise<void> {
+    work.catch((error: unknown) => {
+      if (!(error instanceof StoreUnavailable))
+        logged.push({ level: 'error', details: { error }, message: 'a sweep failed' })
+    })
+    await clock.settle()
+  }
+
+  /** As the service does on its way up. */
+  async function takeOver(): Promise<void> {
+    for (;;) {
+      current = await openNode()
+      await sweep(current.sweeps.adoptOrphans())
+      await sweep(current.sweeps.wakeDueActors())
+      if (!current.isDead) return
+    }
+  }
+
+  /** Does it again with the same event id until a process lives long enough to answer, as a patient client would. */
+  async function insist(
+    actorId: ActorId,
+    eventId: string,
+    work: (kernel: Kernel) => Promise<CommandResult>,
+  ): Promise<CommandResult> {
+    const isRepeat = (await everything.actors.findEvent(actorId, eventId)) !== null
+    for (;;) {
+      const node = current
+      const answer = await orKilled(node, work(node.kernel))
+      if (!answer) {
+        if (node === current) await takeOver()
+        continue
+      }
+      if (!options.restartsAfterCommits || isOver) return answer
+      const row = await everything.actors.findEvent(actorId, eventId)
+      if (isRepeat || !row || answer.outcome !== 'duplicate') return answer
+      const { seq, rejected } = decodeEntry(row)
+      return { ...answer, seq, outcome: rejected ? 'rejected' : 'taken' }
+    }
+  }
+
+  /** Another process where the last one died in the course of what it was doing. */
+  async function revive(): Promise<void> {
+    await clock.settle()
+    while (current.isDead) {
+      await takeOver()
+      await clock.settle()
+    }
+  }
+
+  let lastEvent = 0
+  const newEventId = () => `test:${(lastEvent += 1)}`
+
+  const kit: Kit = {
+    clock,
+    store,
+    everything,
+    logged,
+    unverified,
+    get kernel() {
+      return current.kernel
+    },
+    get node() {
+      return current
+    },
+    get nodes() {
+      return nodes.filter(({ isDead }) => !isDead)
+    },
+    async create(machine, input = {}, { id = newId(), version, eventId = newEventId() } = {}) {
+      const create = { type: machine, id, machine, version: version ?? versionOf(definitions, machine), input }
+      return insist(`${machine}/${id}`, eventId, (kernel) => kernel.create(create, { eventId }))
+    },
+    async createAndAsk(machine, until, input = {}, { id = newId(), version, eventId = newEventId() } = {}) {
+      const create = { type: machine, id, machine, version: version ?? versionOf(definitions, machine), input }
+      return insist(`${machine}/${id}`, eventId, (kernel) => kernel.createAndAsk(create, until, { eventId }))
+    },
+    send(actorId, event, { eventId = newEventId() } = {}) {
+      return insist(actorId, eventId, (kernel) => kernel.send(actorId, eventOf(event), { eventId }))
+    },
+    ask(actorId, event, until, { eventId = newEventId(), ...rest } = {}) {
+      return insist(actorId, eventId, (kernel) => kernel.ask(actorId, eventOf(event), until, { eventId, ...rest }))
+    },
+    async read(actorId) {
+      const record = await current.kernel.read(actorId)
+      if (!record) throw new Error(`There is no ${actorId}.`)
+      return record
+    },
+    value: async (actorId) => (await kit.read(actorId)).snapshot.value,
+    context: async (actorId) => (await kit.read(actorId)).snapshot.context,
+    async journal(actorId) {
+      return (await Array.fromAsync(readEntries(everything.actors, actorId))).map(decodeEntry)
+    },
+    events: async (actorId) => (await kit.journal(actorId)).map((entry) => entry.event.type),
+    async advance(ms) {
+      const until = clock.now() + ms
+      let swept: string | undefined
+      await revive()
+      for (;;) {
+        const [due] = await everything.actors.listDue(until, ALL_PARTITIONS, 1)
+        const now = clock.now()
+        // What is still due after a sweep waits for the next, as it would in the service.
+        const isLeft = due !== undefined && swept === `${due.actorId} ${due.wakeAt}`
+        if (now >= until && (!due || isLeft) && (clock.nextAt ?? Infinity) > until) return
+        const next = Math.min(until, clock.nextAt ?? until, isLeft ? now + 1_000 : (due?.wakeAt ?? until))
+        await clock.advance(Math.max(0, next - now))
+        await revive()
+        if (due && due.wakeAt <= clock.now()) {
+          for (const node of kit.nodes) await sweep(node.sweeps.wakeDueActors())
+          swept = `${due.actorId} ${due.wakeAt}`
+        }
+        for (const node of kit.nodes) await sweep(node.sweeps.heartbeat())
+        await revive()
+      }
+    },
+    settle: revive,
+    async openNode() {
+      const node = await openNode()
+      await sweep(node.sweeps.adoptOrphans())
+      return node
+    },
+    async restart(changes = {}) {
+      if (changes.definitions) definitions = changes.definitions
+      if (changes.handlers) handlers = handlersFrom(changes.handlers)
+      for (const node of nodes) node.kill()
+      store.isAway = false
+      await takeOver()
+    },
+    verify: async () => {
+      const known = [...definitions, ...(options.definitions ?? []), ...(options.olderDefinitions ?? [])]
+      const find = async (name: string, version: string) => {
+        const definition =
+          known.find((one) => one.name === name && one.version === version) ??
+          (await options.loaders?.[name]?.(version))
+        if (!definition) throw new Error(`The test knows no ${name} of version ${version}.`)
+        return definition
+      }
+      await verifyJournals(
+        everything.actors,
+        find,
+        [...store.actorIds].filter((actorId) => !unverified.has(actorId)),
+      )
+    },
+  }
+
+  onTestFinished(async () => {
+    isOver = true
+    store.isAway = false
+    store.fault = () => undefined
+    for (const node of nodes) node.kill()
+    try {
+      await kit.verify()
+    } finally {
+      await everything.close()
+      await rm(dataDir, { recursive: true, force: true })
+    }
+  })
+
+  await takeOver()
+  return kit
+}
+
+/** Stands in for a process: a store connection and a clock that are gone when it is killed. */
+class KitNode implements Node {
+  readonly nodeId: string
+  readonly clock: Clock
+  readonly killed: Promise<void>
+  isDead = false
+  #parts: { kernel: Kernel; sweeps: Sweeps } | undefined
+  #die: () => void = () => {}
+  readonly #planned = new Set<() => void>()
+
+  constructor(nodeId: string, clock: VirtualClock) {
+    this.nodeId = nodeId
+    this.killed = new Promise((resolve) => (this.#die = resolve))
+    this.clock = {
+      now: () => clock.now(),
+      after: (delayMs, callback) => {
+        if (this.isDead) return () => {}
+        const cancel = clock.after(delayMs, () => {
+          this.#planned.delete(cancel)
+          callback()
+        })
+        this.#planned.add(cancel)
+        return () => {
+          this.#planned.delete(cancel)
+          cancel()
+        }
+      },
+    }
+  }
+
+  start(kernel: Kernel, sweeps: Sweeps): void {
+    this.#parts = { kernel, sweeps }
+  }
+
+  get kernel(): Kernel {
+    if (!this.#parts) throw new Error(`${this.nodeId} has not started.`)
+    return this.#parts.kernel
+  }
+
+  get sweeps(): Sweeps {
+    if (!this.#parts) throw new Error(`${this.nodeId} has not started.`)
+    return this.#parts.sweeps
+  }
+
+  kill(): void {
+    if (this.isDead) return
+    this.isDead = true
+    for (const cancel of this.#planned) cancel()
+    this.#planned.clear()
+    this.#die()
+  }
+}
+
+/** The store as one process sees it: once that is dead, no call is made and none comes back. */
+function mortalStore(store: ActorStore, node: KitNode, afterCommit: (commits: readonly Commit[]) => void): ActorStore {
+  const never = new Promise<never>(() => {})
+
+  async function alive<Result>(call: () => Promise<Result>): Promise<Result> {
+    if (node.isDead) return never
+    try {
+      const result = await call()
+      return node.isDead ? await never : result
+    } catch (error) {
+      if (node.isDead) return never
+      throw error
+    }
+  }
+
+  return {
+    load: (...args) => alive(() => store.load(...args)),
+    readTail: (...args) => alive(() => store.readTail(...args)),
+    commit: (group) =>
+      alive(async () => {
+        const results = await store.commit(group)
+        if (results.includes('committed')) afterCommit(group)
+        return results
+      }),
+    adopt: (...args) => alive(() => store.adopt(...args)),
+    readJournal: (...args) => alive(() => store.readJournal(...args)),
+    findEvent: (...args) => alive(() => store.findEvent(...args)),
+    lastSeq: (...args) => alive(() => store.lastSeq(...args)),
+    listDue: (...args) => alive(() => store.listDue(...args)),
+    listOrphans: (...args) => alive(() => store.listOrphans(...args)),
+    listOwned: (...args) => alive(() => store.listOwned(...args)),
+    list: (...args) => alive(() => store.list(...args)),
+    findByLookup: (...args) => alive(() => store.findByLookup(...args)),
+    readRows: (...args) => alive(() => store.readRows(...args)),
+  }
+}
+
+/** Lets the clock know that an effect began or ended, so that `settle` waits for what follows. */
+function stirring(handlers: EffectHandlers, clock: VirtualClock): EffectHandlers {
+  const wrapped = [...handlers].map(([src, handler]) => {
+    const run: typeof handler.run = async (input, context) => {
+      clock.stir()
+      try {
+        return await handler.run(input, context)
+      } finally {
+        clock.stir()
+      }
+    }
+    return [src, { ...handler, run }] as const
+  })
+  return new Map(wrapped)
+}
+
+/** What comes of it, or undefined if the process dies first. */
+async function orKilled<Result>(node: KitNode, work: Promise<Result>): Promise<Result | undefined> {
+  const result = await Promise.race([work, node.killed.then(() => undefined)])
+  return node.isDead ? undefined : result
+}
+
+function versionOf(definitions: readonly MachineDefinition[], name: string): string {
+  return definitions.find((definition) => definition.name === name)?.version ?? '1'
+}
+
+function eventOf(event: string | ExternalEvent): ExternalEvent {
+  return typeof event === 'string' ? { type: event } : event
+}
+
+/** `until` for an actor that has come to rest in one of these states. */
+export function isIn(...values: string[]): Until {
+  return ({ value }) => typeof value === 'string' && values.includes(value)
+}

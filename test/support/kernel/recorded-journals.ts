@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { encodeEntry, decodeEntry } from '../../../src/actors/journal/entries.ts'
+import { readJournalFile, type JournalFile } from '../../../src/effects/journal-file.ts'
+import type { StoredEntry } from '../../../src/actors/ports.ts'
+import type { Entry } from '../../../src/actors/types.ts'
+
+export const journalFolder = new URL('../../journals/', import.meta.url)
+
+/** The recorded journals, by file name without ending. */
+export const recordedJournals: [string, JournalFile][] = readdirSync(journalFolder).map((file) => {
+  return [file.replace('.jsonl', ''), readJournalFile(readFileSync(new URL(file, journalFolder), 'utf8'))]
+})
+
+/** A copy that a test may change. */
+export function recordedJournal(name: string): JournalFile {
+  const [, file] = recordedJournals.find(([known]) => known === name) ?? []
+  if (!file) throw new Error(`${name} was not recorded.`)
+  return structuredClone(file)
+}
+
+/** The same journal with one entry changed and all hashes made anew, as a forger with the source at hand would. */
+export function forge(rows: readonly StoredEntry[], seq: number, change: (entry: Entry) => void): StoredEntry[] {
+  let previousHash = ''
+  return rows.map((row) => {
+    const entry = decodeEntry(row)
+    if (entry.seq === seq) change(entry)
+    const forged = encodeEntry(entry, previousHash)
+    previousHash = forged.hash
+    return forged
+  })
+}

@@ -1,0 +1,206 @@
+import { MockAgent } from 'undici'
+import { composeEffect } from '../../../src/effects/compose.ts'
+import { promptAndCollectEffect } from '../../../src/effects/prompt-and-collect.ts'
+import { dialEffect } from '../../../src/effects/dial.ts'
+import { hangUpEffect } from '../../../src/effects/hang-up.ts'
+import { saveOptOutEffect } from '../../../src/effects/save-opt-out.ts'
+import { fetchCallStatusEffect } from '../../../src/effects/fetch-call-status.ts'
+import { postWebhookEffect } from '../../../src/effects/post-webhook.ts'
+import { prepareOpeningEffect } from '../../../src/effects/prepare-opening.ts'
+import { resolveRecipientsEffect } from '../../../src/effects/resolve-recipients.ts'
+import { holdMediaSessionEffect } from '../../../src/effects/hold-media-session.ts'
+import { understandEffect } from '../../../src/effects/understand.ts'
+import type { EffectHandler } from '../../../src/actors/runtime/effect-handler.ts'
+import type { ActorId, PlainSnapshot } from '../../../src/actors/types.ts'
+import type { JsonObject } from '../../../src/base/json.ts'
+import { StoreUnavailable } from '../../../src/base/errors.ts'
+import { apiKeyDefinition } from '../../../src/machines/api-key/api-key.ts'
+import { callView } from '../../../src/machines/call/call-view.ts'
+import { callDefinition } from '../../../src/machines/call/call.ts'
+import { conversationDefinition } from '../../../src/machines/conversation/conversation.ts'
+import type { Flow } from '../../../src/machines/flow/types.ts'
+import { webhookDeliveryDefinition } from '../../../src/machines/webhook-delivery/webhook-delivery.ts'
+import type { LanguageModel } from '../../../src/ports/language.ts'
+import type { Store } from '../../../src/ports/store.ts'
+import type { CarrierGateway } from '../../../src/ports/voice.ts'
+import { callPayload } from '../../../src/webhooks/call-payload.ts'
+import { createEndpointLimiter } from '../../../src/webhooks/endpoint-limiter.ts'
+import { createPostWebhook } from '../../../src/webhooks/post-webhook.ts'
+import { newId, openKernel, type Kit } from '../kernel/kernel-kit.ts'
+import { StoreOutage } from '../store-outage.ts'
+import type { VirtualClock } from '../clock/virtual-clock.ts'
+import { FakePhones, type Story } from './fake-phones.ts'
+import { listen, scriptedModel } from './phone-service.ts'
+
+const ENDPOINTS = ['hook-1', 'hook-2']
+
+/** What has come of a call or conversation and of its webhooks. */
+export interface Told {
+  status: string
+  outcome: string | null
+  error: string | null
+  fields: JsonObject
+  turnCount: number
+  /** For each endpoint: whether the delivery arrived, and how many attempts it took. */
+  deliveries: { status: unknown; attempts: unknown; isReceived: boolean }[]
+}
+
+/** The machines with their real effects over a real store, all of which goes away together when the test says so. */
+export interface OutageService {
+  kit: Kit
+  outage: StoreOutage
+  phones: FakePhones
+  /** Status of the receivers' answers, in order; 204 when there are none left. */
+  verdicts: number[]
+  projectId: string
+  /** Repeats what the store refuses, under the same event id, every two seconds, as a client with patience does. */
+  insist<Result>(this: void, work: () => Promise<Result>): Promise<Result>
+  tellsOf(actorId: ActorId): Promise<Told>
+}
+
+export async function openOutageService(flow: Flow, storyOf: (callId: string) => Story): Promise<OutageService> {
+  const projectId = newId()
+  const received = new Set<string>()
+  const verdicts: number[] = []
+  let phones: FakePhones | undefined
+  const opened: { stores?: Store } = {}
+  const stores = () => {
+    if (!opened.stores) throw new Error('Nothing runs before it is open.')
+    return opened.stores
+  }
+
+  const handlers = (clock: VirtualClock): readonly EffectHandler[] => {
+    phones = new FakePhones(clock, storyOf)
+    const model = withAccount(scriptedModel(clock), () => stores().connections.find(projectId, 'openai'))
+    const readAccount = () => stores().connections.find(projectId, 'telephony_a')
+    const lines = linesWithAccount(phones, readAccount)
+    return [
+      dialEffect(lines),
+      fetchCallStatusEffect(lines),
+      hangUpEffect(lines, clock),
+      holdMediaSessionEffect(phones),
+      promptAndCollectEffect(phones),
+      prepareOpeningEffect(phones),
+      composeEffect(model),
+      understandEffect(model),
+      saveOptOutEffect({ add: (optOut) => stores().optOuts.add(optOut) }),
+      late('resolveRecipients', () => resolveRecipientsEffect(stores())),
+      late('postWebhook', () => postWebhookEffect(webhooks(clock))),
+    ]
+  }
+
+  function webhooks(clock: VirtualClock) {
+    const agent = new MockAgent()
+    agent.disableNetConnect()
+    const answer = ({ headers = {} }: { headers?: unknown }) => {
+      received.add(String(Object.fromEntries(Object.entries(headers as object))['Svc-Delivery']))
+      return { statusCode: verdicts.shift() ?? 204 }
+    }
+    for (const name of ENDPOINTS)
+      agent.get(`http://${name}.example`).intercept({ path: '/', method: 'POST' }).reply(answer).persist()
+    const post = createPostWebhook({
+      endpoints: stores().endpoints,
+      payloads: stores().payloads,
+      decryptSecret: () => 'whsec_m4xGkq0Zb1vJ7n-2_Qd8sY5uTfRcWpLhEaOiKzXyBtA',
+      renderCall: (...args) => callPayload(kit.kernel, stores().actors)(...args),
+      agent,
+      lanes: createEndpointLimiter(),
+      clock,
+      production: false,
+      timeLimitMs: 60_000,
+    })
+    return (...args: Parameters<typeof post>) => clock.during(() => post(...args))
+  }
+
+  const definitions = [
+    callDefinition(flow, 'hash'),
+    conversationDefinition(flow, 'hash'),
+    webhookDeliveryDefinition,
+    apiKeyDefinition,
+  ]
+  const kit = await openKernel({ definitions, handlers })
+  if (!phones) throw new Error('The handlers were not made.')
+  const outage = new StoreOutage(kit.clock)
+  kit.store.fault = outage.fault
+  const { agents, endpoints, connections, optOuts, payloads } = kit.everything
+  const concerned = { agents, endpoints, connections, optOuts, payloads }
+  const wrapped = Object.fromEntries(Object.entries(concerned).map(([name, port]) => [name, outage.over(port)]))
+  opened.stores = { ...kit.everything, ...wrapped, actors: kit.store }
+  for (const name of ENDPOINTS) {
+    const endpoint = { id: newId(), projectId, url: `http://${name}.example/`, secret: '', enabled: true }
+    await endpoints.insert({ ...endpoint, createdAt: kit.clock.now(), deletedAt: null })
+  }
+  listen(phones, kit)
+
+  return {
+    kit,
+    outage,
+    phones,
+    verdicts,
+    projectId,
+    async insist(work) {
+      for (;;) {
+        const result = await whileTimePasses(kit, work())
+        if (!(result instanceof StoreUnavailable)) return result
+        await kit.advance(2_000)
+      }
+    },
+    async tellsOf(actorId) {
+      const { snapshot } = await kit.read(actorId)
+      const creates = (await kit.journal(actorId)).flatMap((entry) => entry.creates)
+      const deliveries = await Promise.all(
+        creates.map(async ({ id }) => {
+          const { value, context } = (await kit.read(`webhook-delivery/${id}`)).snapshot
+          return { status: value, attempts: context['attempts'], isReceived: received.has(id) }
+        }),
+      )
+      return { ...resultOf(snapshot), deliveries }
+    },
+  }
+}
+
+function resultOf(snapshot: PlainSnapshot): Omit<Told, 'deliveries'> {
+  const { status, outcome, error, fields, turnCount } = callView(snapshot)
+  return { status, outcome, error, fields: fields as JsonObject, turnCount }
+}
+
+/** What comes of it while the clock goes on; a refusal of the store is returned. */
+async function whileTimePasses<Result>(kit: Kit, work: Promise<Result>): Promise<Result | StoreUnavailable> {
+  let settled: { result: Result | StoreUnavailable } | { error: unknown } | undefined
+  work.then(
+    (result) => (settled = { result }),
+    (error: unknown) => (settled = error instanceof StoreUnavailable ? { result: error } : { error }),
+  )
+  for (;;) {
+    await kit.settle()
+    if (settled) break
+    await kit.advance(250)
+  }
+  if ('error' in settled) throw settled.error
+  return settled.result
+}
+
+/** A handler that needs what is there only later. */
+function late(src: string, make: () => EffectHandler): EffectHandler {
+  let made: EffectHandler | undefined
+  const run = (input: never, context: never) => (made ??= make()).run(input, context)
+  return { src, run }
+}
+
+/** A model that asks for the account of its vendor first, as the real one does. */
+function withAccount(model: LanguageModel, readAccount: () => Promise<unknown>): LanguageModel {
+  return {
+    ...model,
+    understand: async (...args) => (await readAccount(), model.understand(...args)),
+    compose: async (...args) => (await readAccount(), model.compose(...args)),
+  }
+}
+
+/** Carriers that are asked with the project's account, as the real ones are. */
+function linesWithAccount(phones: FakePhones, readAccount: () => Promise<unknown>): CarrierGateway {
+  return {
+    dial: async (order) => (await readAccount(), phones.dial(order)),
+    fetchStatus: async (line) => (await readAccount(), phones.fetchStatus(line)),
+    hangUp: async (line, ...rest) => (await readAccount(), phones.hangUp(line, ...rest)),
+  }
+}

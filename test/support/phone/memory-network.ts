@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify'
+import type { MediaGateway, MediaConnection } from '../../../src/telephony/sockets/media-gateway.ts'
+import type { Network } from '../../../src/simulator/carriers/network.ts'
+import type { VirtualClock } from '../clock/virtual-clock.ts'
+
+/** Where the service is found; nobody listens there. */
+export const SERVICE = 'http://parley.test'
+
+/**
+ * Carriers reach the service without a network: callbacks go through its HTTP server, media sockets straight to the
+ * door behind the WebSocket route. Every frame is delivered in a step of its own.
+ */
+export function memoryNetwork(
+  clock: VirtualClock,
+  service: () => { app: FastifyInstance; door: MediaGateway },
+): Network {
+  return {
+    post(url, headers, body) {
+      return clock.duringRounds(async () => {
+        const { app } = service()
+        const answer = await app.inject({ method: 'POST', url: pathOf(url), headers, payload: body })
+        return { status: answer.statusCode, body: answer.body }
+      })
+    },
+    connect(url, _headers, events) {
+      const { door } = service()
+      const [, , carrier = '', , callId = '', token = ''] = pathOf(url).replace(/\?.*$/, '').split('/')
+      let guest: MediaConnection | null = null
+      let isOpen = true
+      const end = () => {
+        if (!isOpen) return
+        isOpen = false
+        clock.stir()
+        queueMicrotask(() => {
+          guest?.closed()
+          events.closed()
+        })
+      }
+      const socket = {
+        send(text: string) {
+          if (!isOpen) return
+          queueMicrotask(() => isOpen && events.message(text))
+        },
+        close: end,
+        bufferedBytes: 0,
+      }
+      void clock.duringRounds(async () => {
+        const place = await door.authorize({ carrier, callId, token })
+        if (!isOpen) return
+        if (!place) return end()
+        guest = door.accept(place, socket)
+        events.opened()
+      })
+      return {
+        send(text) {
+          if (isOpen) queueMicrotask(() => guest?.receive(text))
+        },
+        close: end,
+        // Without a close frame the other side learns nothing.
+        cut: end,
+      }
+    },
+    close: () => Promise.resolve(),
+  }
+}
+
+function pathOf(url: string): string {
+  return url.replace(/^\w+:\/\/[^/]+/, '')
+}

@@ -1,0 +1,80 @@
+import { appendFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { allMachines } from '../../../src/effects/machine-registry.ts'
+import type { ActorId } from '../../../src/actors/types.ts'
+import { exportInstallation, type Exported } from '../../../src/transfer/export-installation.ts'
+import { importInstallation, type Imported } from '../../../src/transfer/import-installation.ts'
+import { readThrough } from '../../../src/transfer/whole-file.ts'
+import type { Store } from '../../../src/ports/store.ts'
+import { createSeal, parseSecretKey } from '../../../src/security/seal.ts'
+import { newFolder } from '../../store/folder.ts'
+import { verifyJournals } from '../kernel/verify-journals.ts'
+import { SECRET_KEY, type Place } from './stores.ts'
+
+/** Long after anything that a test does, so that no node of before counts as running. */
+export const clock = { now: () => Date.UTC(2099, 0, 1) }
+export const seal = createSeal(parseSecretKey(SECRET_KEY))
+
+export async function newPath(): Promise<string> {
+  const folder = await newFolder()
+  onTestFinished(folder.remove)
+  return join(folder.path, 'moved.jsonl')
+}
+
+export async function exportTo(path: string, store: Store): Promise<Exported> {
+  return exportWith(store, (text) => appendFile(path, text))
+}
+
+/** The file as one text. */
+export async function exportText(store: Store, blockLength?: number): Promise<string> {
+  let text = ''
+  const write = async (more: string) => void (text += more)
+  await exportWith(store, write, blockLength)
+  return text
+}
+
+async function exportWith(store: Store, write: (text: string) => Promise<void>, blockLength?: number) {
+  return exportInstallation({ store, machines: allMachines(store.flows), seal, clock, write, blockLength })
+}
+
+export async function importInto(store: Store, path: string): Promise<Imported> {
+  return importInstallation({ file: await readThrough(path, seal), store, clock })
+}
+
+/** From one place to another, through a file. */
+export async function move(from: Place, to: Place): Promise<void> {
+  const path = await newPath()
+  await using(from, (store) => exportTo(path, store))
+  await using(to, (store) => importInto(store, path))
+}
+
+export async function using<Result>(place: Place, work: (store: Store) => Promise<Result>): Promise<Result> {
+  const store = await place.open()
+  try {
+    return await work(store)
+  } finally {
+    await store.close()
+  }
+}
+
+/** All that a store holds, as the lines of an export that are about things, and the turns of every call. */
+export async function contentsOf(store: Store): Promise<{ things: string[]; turns: unknown[] }> {
+  const lines = (await exportText(store)).trimEnd().split('\n')
+  const turns: unknown[] = []
+  for (const actorId of await actorIds(store)) {
+    const rows = await store.actors.readRows('turn', actorId.slice(actorId.indexOf('/') + 1))
+    turns.push(...rows.map((row) => ({ ...row })))
+  }
+  return { things: lines.filter((line) => line.startsWith('{"kind"')).toSorted(), turns }
+}
+
+/** Takes every journal again and holds it against what is stored. */
+export async function verifyAll(store: Store): Promise<void> {
+  const machines = allMachines(store.flows)
+  await verifyJournals(store.actors, (name, version) => machines.find(name, version), await actorIds(store))
+}
+
+async function actorIds(store: Store): Promise<ActorId[]> {
+  return (await store.moving.scanActors(null, 1_000)).map(({ actorId }) => actorId)
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import type { CommandResult } from '../../../src/actors/runtime/runtime-types.ts'
+import type { PlainSnapshot } from '../../../src/actors/types.ts'
+import type { PhoneCallOrder } from '../../../src/ports/phone-calls.ts'
+import { StoreUnavailable } from '../../../src/base/errors.ts'
+import { createCapacity } from '../../../src/telephony/calls/capacity.ts'
+import { createPhoneCalls, type PhoneCallsDeps } from '../../../src/telephony/calls/phone-calls.ts'
+import { VirtualClock } from '../../support/clock/virtual-clock.ts'
+
+const ORDER = { agent: { flowHash: 'f' }, line: {} } as unknown as PhoneCallOrder
+
+/** A node for one call, whose kernel answers as told. */
+function node(createAndAsk: () => Promise<CommandResult>, stored: PlainSnapshot | null) {
+  const clock = new VirtualClock()
+  const capacity = createCapacity({ max: 1, mediaSessions: { has: () => false, size: 0 }, clock })
+  const read = () => Promise.resolve(stored && ({ snapshot: stored } as never))
+  const runtime = { read, createAndAsk } as unknown as PhoneCallsDeps['runtime']
+  const limits = { within: (_project: string, _call: string, dial: () => Promise<unknown>) => dial() }
+  const calls = createPhoneCalls({ runtime, capacity, limits, clock } as unknown as PhoneCallsDeps)
+  return { capacity, clock, place: (callId = 'c1') => calls.place({ ...ORDER, callId }) }
+}
+const call = (value: PlainSnapshot['value'], status: PlainSnapshot['status'] = 'active') =>
+  ({ status, value, context: { call: { providerCallId: 'p1', fields: {} } } }) as unknown as PlainSnapshot
+const answered = (snapshot: PlainSnapshot) => () =>
+  Promise.resolve({ outcome: 'taken', snapshot } as unknown as CommandResult)
+const away = () => Promise.reject(new StoreUnavailable('away'))
+
+describe('the place of a call on a node', () => {
+  it('is kept while its audio is still to come, three minutes at most', async () => {
+    const { capacity, clock, place } = node(answered(call({ ringing: {} })), null)
+    await place()
+    expect(capacity.isFull).toBe(true)
+    await clock.advance(180_000)
+    expect(capacity.isFull).toBe(false)
+  })
+
+  it('is free again when the store would not have the call', async () => {
+    const { capacity, place } = node(away, null)
+    await expect(place()).rejects.toThrow(StoreUnavailable)
+    expect(capacity.isFull).toBe(false)
+  })
+
+  it('is given once, whoever was let in before, and then nobody is dialled', async () => {
+    let dialled = 0
+    const { place } = node(async () => {
+      dialled += 1
+      return answered(call({ ringing: {} }))()
+    }, null)
+    await place('c1')
+    await expect(place('c2')).rejects.toMatchObject({ status: 503, retryAfterSec: 5 })
+    expect(dialled).toBe(1)
+  })
+
+  it('is kept when the call is there, although nobody could be told', async () => {
+    const { capacity, place } = node(away, call({ queued: 'dialling' }))
+    await expect(place()).rejects.toThrow(StoreUnavailable)
+    expect(capacity.isFull).toBe(true)
+  })
+
+  it('is not taken by a request that is repeated when its call is over', async () => {
+    const { capacity, place } = node(answered(call('ended', 'done')), null)
+    await place()
+    expect(capacity.isFull).toBe(false)
+  })
+})
+
+describe('an order that was cut off', () => {
+  it('is refused with the reason, also while those who are told of its end are still looked for', async () => {
+    const facts = { providerCallId: null, startedAt: 0 }
+    const over = (value: PlainSnapshot['value'], status: PlainSnapshot['status'] = 'active') => {
+      const result = { outcome: 'failed', error: 'The service was interrupted.', endedAt: 1 }
+      return { status, value, context: { call: facts, fields: {}, result } } as unknown as PlainSnapshot
+    }
+    const { clock, place } = node(answered(over({ closing: 'reporting' })), over('ended', 'done'))
+    const answer = place().catch((error: unknown) => error)
+    await clock.advance(250)
+    expect(await answer).toMatchObject({ message: 'The service was interrupted.' })
+  })
+})

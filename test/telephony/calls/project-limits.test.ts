@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { OperatorCallLimits } from '../../../src/telephony/calls/project-limits.ts'
+import type { CallLimits } from '../../../src/ports/entities.ts'
+import { openPhone, type OpenedPhone } from '../../support/phone/open-phone.ts'
+
+let opened: OpenedPhone
+afterEach(() => opened.close())
+
+const number = (n: number) => `+1202555${String(100 + n).padStart(4, '0')}`
+
+async function open(operator: Partial<OperatorCallLimits>, own?: Partial<CallLimits>): Promise<OpenedPhone> {
+  opened = await openPhone({ projectLimits: operator })
+  if (own) await limitProject(own)
+  return opened
+}
+
+async function limitProject(own: Partial<CallLimits>): Promise<void> {
+  const project = await opened.store.projects.find(opened.projectId)
+  if (!project) throw new Error('The project is not there.')
+  const callLimits = { live: null, perDay: null, destinations: [], ...own }
+  await opened.store.projects.update({ ...project, callLimits })
+}
+
+const statuses = async (count: number, from = 0) => {
+  const answers = []
+  for (let n = from; n < from + count; n += 1) answers.push(await opened.place({ to: number(n) }))
+  return answers.map(({ status }) => status)
+}
+
+describe('phone calls of one project', () => {
+  it('are as many at once as the operator allows; one more is 429 and dials nobody', async () => {
+    await open({ live: 3 })
+    expect(await statuses(4)).toEqual([202, 202, 202, 429])
+    const { json } = await opened.place({ to: number(9) })
+    expect(json).toMatchObject({ statusCode: 429, message: expect.stringContaining('3 phone calls at once') as string })
+    expect(opened.simulator.calls()).toHaveLength(3)
+  })
+
+  it('have room again when one has ended', async () => {
+    await open({ live: 1 })
+    const { json } = await opened.place({ to: number(0) })
+    expect(await statuses(1, 1)).toEqual([429])
+    await opened.untilEnded((json as { id: string }).id)
+    expect(await statuses(1, 2)).toEqual([202])
+  })
+
+  it('are held to what the project has set itself, and never to more than the operator allows', async () => {
+    await open({ live: 2 }, { live: 1 })
+    expect(await statuses(2)).toEqual([202, 429])
+    await limitProject({ live: 50 })
+    expect(await statuses(2, 2)).toEqual([202, 429])
+  })
+
+  it('are as many at once as may be when they come at once', async () => {
+    await open({ live: 5 })
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => opened.place({ to: number(n) })))
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(5)
+    expect(opened.simulator.calls()).toHaveLength(5)
+  })
+
+  it('are as many in a day as may be, and again on the next', async () => {
+    await open({ perDay: 2 })
+    expect(await statuses(3)).toEqual([202, 202, 429])
+    const { json } = await opened.place({ to: number(5) })
+    expect(json).toMatchObject({ message: expect.stringContaining('2 phone calls today') as string })
+    await opened.advance(15 * 3_600_000)
+    expect(await statuses(1, 6)).toEqual([202])
+  })
+
+  it('go to the numbers that operator and project allow: others are 400', async () => {
+    await open({ destinations: ['+1202', '+91'] }, { destinations: ['+1202555'] })
+    expect((await opened.place({ to: number(0) })).status).toBe(202)
+    const refused = await opened.place({ to: '+919876543210' })
+    expect([refused.status, refused.json]).toMatchObject([
+      400,
+      { message: expect.stringContaining('+1202555') as string },
+    ])
+    const foreign = await opened.place({ to: '+442071838750' })
+    expect([foreign.status, foreign.json]).toMatchObject([
+      400,
+      { message: expect.stringContaining('+1202, +91') as string },
+    ])
+    expect(opened.simulator.calls()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { scripted } from '../../src/simulator/people/people.ts'
+import { type Act, hangUp, say, wait } from '../../src/simulator/people/person.ts'
+import { openPhone, type OpenedPhone } from '../support/phone/open-phone.ts'
+
+let opened: OpenedPhone
+afterEach(() => opened.close())
+
+async function callWith(provider: string, acts: Act[][]) {
+  const replies = [...acts]
+  // Whatever the agent has broken off is no turn of the person's.
+  const person = {
+    ...scripted([]),
+    answer: (line: string) => (/[?.]$/.test(line.trim()) ? (replies.shift() ?? [hangUp]) : []),
+  }
+  opened = await openPhone({ find: () => ({ person }) })
+  const { json } = await opened.place({ to: '+919876543210', provider })
+  return opened.untilEnded(String(json['id']))
+}
+
+describe.each(['telephony_a', 'telephony_b'])('more of an answer, said as the next line begins (%s)', (provider) => {
+  it('is joined to it', async () => {
+    const ended = await callWith(provider, [
+      [wait(300), say('My name is Priya'), wait(1_700), say('Sharma')],
+      [wait(300), say('yes')],
+      [wait(4_000), hangUp],
+    ])
+    expect(ended).toMatchObject({ outcome: 'completed', fields: { name: 'Priya Sharma', coming: true } })
+    expect(ended.turns.map(({ callerText }) => callerText).join(' ')).toContain('My name is Priya Sharma yes')
+  })
+
+  it('does not answer the next question', async () => {
+    const ended = await callWith(provider, [
+      [wait(300), say('My name is Priya Sharma'), wait(1_500), say('yes')],
+      [wait(300), say('no')],
+      [wait(4_000), hangUp],
+    ])
+    expect(ended).toMatchObject({ outcome: 'completed', fields: { name: 'Priya Sharma', coming: false } })
+  })
+})

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { createEndpointLimiter, type Release } from '../../src/webhooks/endpoint-limiter.ts'
+
+const never = new AbortController().signal
+/** Lets everything that can happen now happen. */
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+/** Enters and writes down the order of admission; `leave` gives the oldest place of an endpoint back. */
+function watch(options?: { total?: number; perEndpoint?: number }) {
+  const lanes = createEndpointLimiter(options)
+  const admitted: string[] = []
+  const places = new Map<string, Release[]>()
+  return {
+    admitted,
+    enter(endpointId: string, signal = never) {
+      const entered = lanes.acquire(endpointId, signal).then((leave) => {
+        admitted.push(endpointId)
+        places.set(endpointId, [...(places.get(endpointId) ?? []), leave])
+      })
+      entered.catch(() => {})
+      return entered
+    },
+    leave(endpointId: string, wasSilent = false) {
+      places.get(endpointId)?.shift()?.(wasSilent)
+    },
+  }
+}
+
+describe('lanes', () => {
+  it('runs 16 attempts of one endpoint at once and no more while it is quiet', async () => {
+    const lanes = watch()
+    for (let i = 0; i < 30; i++) void lanes.enter('a')
+    await settle()
+    expect(lanes.admitted).toHaveLength(16)
+    lanes.leave('a')
+    await settle()
+    expect(lanes.admitted).toHaveLength(17)
+  })
+
+  it('runs four attempts of one endpoint at once and no more while half of the places are taken', async () => {
+    const lanes = watch()
+    for (let i = 0; i < 32; i++) void lanes.enter(`endpoint ${i}`)
+    for (let i = 0; i < 10; i++) void lanes.enter('a')
+    await settle()
+    expect(lanes.admitted).toHaveLength(36)
+    lanes.leave('a')
+    await settle()
+    expect(lanes.admitted).toHaveLength(37)
+  })
+
+  it('leaves half of the places to others when several endpoints have much to send', async () => {
+    const lanes = watch()
+    const busy = ['a', 'b', 'c', 'd', 'e']
+    for (let i = 0; i < 100; i++) for (const endpointId of busy) void lanes.enter(endpointId)
+    await settle()
+    expect(lanes.admitted).toHaveLength(32)
+    for (let i = 0; i < 100; i++) {
+      lanes.leave(busy[i % busy.length] ?? '')
+      await settle()
+      expect(lanes.admitted).toHaveLength(33 + i)
+    }
+    for (let i = 0; i < 32; i++) void lanes.enter(`endpoint ${i}`)
+    await settle()
+    expect(lanes.admitted).toHaveLength(164)
+  })
+
+  it('runs 64 attempts at once over all endpoints', async () => {
+    const lanes = watch()
+    for (let i = 0; i < 200; i++) void lanes.enter(`endpoint ${i}`)
+    await settle()
+    expect(lanes.admitted).toHaveLength(64)
+  })
+
+  it('lets a healthy endpoint start at once beside four that hang with 200 waiting each', async () => {
+    const lanes = watch()
+    for (const hanging of ['a', 'b', 'c', 'd']) {
+      for (let i = 0; i < 200; i++) void lanes.enter(hanging)
+    }
+    await settle()
+    expect(lanes.admitted).toHaveLength(40)
+    await lanes.enter('healthy')
+    expect(lanes.admitted.at(-1)).toBe('healthy')
+  })
+
+  it('leaves room for the others however many endpoints are silent', async () => {
+    const lanes = watch()
+    const dead = Array.from({ length: 100 }, (_, index) => `dead ${index}`)
+    for (const endpointId of dead) {
+      await lanes.enter(endpointId)
+      lanes.leave(endpointId, true)
+    }
+    lanes.admitted.length = 0
+    for (const endpointId of dead) for (let i = 0; i < 5; i++) void lanes.enter(endpointId)
+    await settle()
+    expect(lanes.admitted).toHaveLength(32)
+    await lanes.enter('healthy')
+    expect(lanes.admitted.at(-1)).toBe('healthy')
+  })
+
+  it('gives an endpoint that answers again its places back', async () => {
+    const lanes = watch()
+    await lanes.enter('a')
+    lanes.leave('a', true)
+    for (let i = 0; i < 30; i++) void lanes.enter('a')
+    await settle()
+    expect(lanes.admitted).toHaveLength(2)
+    lanes.leave('a', false)
+    await settle()
+    expect(lanes.admitted).toHaveLength(18)
+  })
+
+  it('gives places that come free to the endpoints in turn', async () => {
+    const lanes = watch({ total: 2, perEndpoint: 2 })
+    void lanes.enter('a')
+    void lanes.enter('a')
+    for (const next of ['a', 'a', 'a', 'b', 'b', 'c']) void lanes.enter(next)
+    for (let i = 0; i < 6; i++) {
+      await settle()
+      lanes.leave(lanes.admitted[i] ?? '')
+    }
+    await settle()
+    expect(lanes.admitted.slice(2).join('')).toBe('bcabaa')
+  })
+
+  it('forgets who stops waiting', async () => {
+    const lanes = watch({ total: 1, perEndpoint: 1 })
+    await lanes.enter('a')
+    const leaving = new AbortController()
+    const entered = lanes.enter('b', leaving.signal)
+    void lanes.enter('c')
+    leaving.abort(new Error('switched off'))
+    await expect(entered).rejects.toThrow('switched off')
+    lanes.leave('a')
+    await settle()
+    expect(lanes.admitted).toEqual(['a', 'c'])
+  })
+
+  it('refuses who comes with an aborted signal', async () => {
+    const lanes = createEndpointLimiter()
+    await expect(lanes.acquire('a', AbortSignal.abort(new Error('too late')))).rejects.toThrow('too late')
+  })
+
+  it('takes a place back once, however often it is given', async () => {
+    const lanes = createEndpointLimiter({ total: 1, perEndpoint: 1 })
+    const leave = await lanes.acquire('a', never)
+    leave(false)
+    leave(false)
+    await lanes.acquire('a', never)
+    const second = watchOne(lanes.acquire('a', never))
+    await settle()
+    expect(second.settled).toBe(false)
+  })
+})
+
+function watchOne(promise: Promise<unknown>): { settled: boolean } {
+  const state = { settled: false }
+  void promise.then(() => (state.settled = true))
+  return state
+}
