@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { arrange } from '../../../web/src/flow/arrange.ts'
+import { graphOf } from '../../../web/src/flow/graph.ts'
+import { nodeSize } from '../../../web/src/flow/node-size.ts'
+import { branching } from './flow-kit.ts'
+
+it('puts each step below those that lead to it, and none over another', () => {
+  const graph = graphOf(branching)
+  const nodes = graph.steps.map((step) => ({ key: step.key, ...nodeSize(step) }))
+  const positions = arrange({ nodes, arrows: graph.arrows.map(({ from, to }) => ({ from: from.key, to: to.key })) })
+  const at = (key: string) => positions[key] ?? [NaN, NaN]
+  for (const { from, to } of graph.arrows) expect(at(to.key)[1]).toBeGreaterThan(at(from.key)[1])
+  for (const [index, one] of nodes.entries()) {
+    for (const other of nodes.slice(index + 1)) {
+      const [dx, dy] = [Math.abs(at(one.key)[0] - at(other.key)[0]), Math.abs(at(one.key)[1] - at(other.key)[1])]
+      expect(dx >= one.width || dy >= Math.min(one.height, other.height)).toBe(true)
+    }
+  }
+})
+
+it('arranges steps that lead to themselves and steps without arrows', () => {
+  const size = { width: 10, height: 10 }
+  const positions = arrange({
+    nodes: [
+      { key: 'a', ...size },
+      { key: 'b', ...size },
+    ],
+    arrows: [{ from: 'a', to: 'a' }],
+  })
+  expect(Object.keys(positions)).toEqual(['a', 'b'])
+})

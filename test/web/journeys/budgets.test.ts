@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { hasChromium } from '../support/chromium.ts'
+import { openSuite } from '../support/suite.ts'
+
+/** Bytes of JavaScript, compressed, that a first visit to a list may take. */
+const MAX_SCRIPT_BYTES = 225_000
+const MAX_ROWS = 80
+
+describe.skipIf(!hasChromium)('budgets', () => {
+  const suite = openSuite()
+
+  it('a first visit to the list of agents loads little JavaScript', async () => {
+    const { page, project } = await suite.come()
+    let bytes = 0
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) bytes += Number(response.headers()['content-length'])
+    })
+    await page.goto(`${project}/agents`)
+    await page.getByRole('link', { name: 'Appointment desk', exact: true }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(bytes).toBeGreaterThan(50_000)
+    expect(bytes).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
+  })
+
+  it('a long list keeps only the rows in sight in the page', async () => {
+    const { page, project, context } = await suite.come()
+    const agents = (await (
+      await context.request.get(`${project.replace('/console', '/console/api')}/agents`)
+    ).json()) as { id: string }[]
+    const path = `/console/api/agents/${agents[0]?.id}/test-conversations`
+    for (let count = 0; count < 140; count += 1) await context.request.post(path, { data: {} })
+
+    await page.goto(`${project}/calls`)
+    const table = page.getByRole('table', { name: 'Calls' })
+    for (const loaded of [101, 141]) {
+      await page.getByRole('button', { name: 'Show more' }).click()
+      await expect.poll(() => table.getAttribute('aria-rowcount')).toBe(String(loaded))
+    }
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
+    await expect.poll(() => table.getByRole('row').count()).toBeLessThanOrEqual(MAX_ROWS)
+    await page.keyboard.press('End')
+    await table.locator('[aria-rowindex="141"]').waitFor()
+    expect(await table.getByRole('row').count()).toBeLessThanOrEqual(MAX_ROWS)
+  })
+})

@@ -1,0 +1,140 @@
+import { createHmac } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { hasChromium } from '../support/chromium.ts'
+import { openSuite } from '../support/suite.ts'
+import { openReceiver } from '../support/receiver.ts'
+
+describe.skipIf(!hasChromium)('keys', () => {
+  const suite = openSuite()
+
+  it('shows a new key once, in a dialog that only its own button closes, and never again', async () => {
+    const { page, project } = await suite.come()
+    await page.goto(`${project}/keys`)
+    await page.getByRole('button', { name: 'New key' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('Booking site')
+    await page.getByRole('button', { name: 'Create key' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Your new key' })
+    const field = dialog.getByRole('textbox', { name: 'API key' })
+    const key = await field.inputValue()
+    await page.keyboard.press('Escape')
+    await page.mouse.click(5, 5)
+    expect(await field.inputValue()).toBe(key)
+
+    const agents = await fetch(`${suite.service.url}/v1/agents`, { headers: { authorization: `Bearer ${key}` } })
+    expect(agents.status).toBe(200)
+
+    await dialog.getByRole('button', { name: 'I have stored it' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByRole('table', { name: 'API keys' }).getByText('Booking site').waitFor()
+    expect(await page.content()).not.toContain(key)
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+    expect(stored).not.toContain(key)
+  })
+
+  it('rotates a key, and asks before it revokes one', async () => {
+    const { page, project } = await suite.come()
+    await page.goto(`${project}/keys`)
+    await page.getByRole('button', { name: 'New key' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('Nightly')
+    await page.getByRole('button', { name: 'Create key' }).click()
+    await page.getByRole('button', { name: 'I have stored it' }).click()
+
+    await page.getByRole('button', { name: 'Rotate Nightly' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Rotate', exact: true }).click()
+    await page.getByRole('button', { name: 'I have stored it' }).click()
+    await page.getByRole('row', { name: /Nightly.*Expiring/ }).waitFor()
+
+    await page
+      .getByRole('row', { name: /Nightly.*Active/ })
+      .getByRole('button', { name: 'Revoke Nightly' })
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Revoke Nightly' })
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await page
+      .getByRole('row', { name: /Nightly.*Active/ })
+      .getByRole('button', { name: 'Revoke Nightly' })
+      .click()
+    await dialog.getByRole('button', { name: 'Revoke', exact: true }).click()
+    await page.getByRole('row', { name: /Nightly.*Revoked/ }).waitFor()
+  })
+
+  it('says beside the field what is missing', async () => {
+    const { page, project } = await suite.come()
+    await page.goto(`${project}/keys`)
+    await page.getByRole('button', { name: 'New key' }).click()
+    await page.getByRole('button', { name: 'Create key' }).click()
+    const name = page.getByRole('textbox', { name: 'Name' })
+    expect(await name.getAttribute('aria-invalid')).toBe('true')
+    await page.getByText('Give it a name, such as').waitFor()
+  })
+})
+
+describe.skipIf(!hasChromium)('webhooks', () => {
+  const suite = openSuite()
+
+  it('adds an endpoint, pings it, and resends a delivery with the same id and a valid signature', async () => {
+    await using receiver = await openReceiver()
+    const { page, project } = await suite.come()
+    await page.goto(`${project}/webhooks`)
+    await page.getByRole('button', { name: 'Add endpoint' }).click()
+    await page.getByRole('textbox', { name: 'URL' }).fill(receiver.url)
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Signing secret' })
+    const secret = await dialog.getByRole('textbox', { name: 'Signing secret' }).inputValue()
+    await dialog.getByRole('button', { name: 'I have stored it' }).click()
+
+    receiver.answerWith(500)
+    await page.getByRole('button', { name: `Ping ${receiver.url}` }).click()
+    const messages = page.getByRole('status', { name: 'Messages' })
+    await messages.getByText(/500.* ms/).waitFor()
+
+    receiver.answerWith(200)
+    await page.getByRole('table', { name: 'Deliveries' }).getByRole('button', { name: 'Resend' }).first().click()
+    await page.getByRole('row', { name: /ping.*Delivered/ }).waitFor()
+    const [first, second] = receiver.requests
+    expect(second?.id).toBe(first?.id)
+    expect(second?.body).toBe(first?.body)
+    const { t, v1 } = Object.fromEntries(
+      (second?.signature ?? '').split(',').map((part) => part.split('=') as [string, string]),
+    )
+    expect(v1).toBe(createHmac('sha256', secret).update(`${t}.${second?.body}`).digest('hex'))
+  })
+
+  it('tells of a refused address beside the field', async () => {
+    const { page, project } = await suite.come()
+    await page.goto(`${project}/webhooks`)
+    await page.getByRole('button', { name: 'Add endpoint' }).first().click()
+    const url = page.getByRole('textbox', { name: 'URL' })
+    await url.fill('not an address')
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await page.locator('[aria-invalid=true]').waitFor()
+    expect(await url.inputValue()).toBe('not an address')
+  })
+
+  it('shows in the built-in receiver what arrives, lets it fail, and sends it again', async () => {
+    const { page, project } = await suite.come()
+    await page.goto(`${project}/webhooks`)
+    await page.getByRole('button', { name: 'Use the built-in receiver' }).click()
+    const url = await page.getByRole('textbox', { name: 'URL' }).inputValue()
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByRole('button', { name: 'I have stored it' }).click()
+    await page.getByText('500, failure').click()
+    await page.getByRole('button', { name: `Ping ${url}` }).click()
+    await page.getByText('Signature is valid').first().waitFor()
+    const row = page.getByRole('table', { name: 'Deliveries' }).getByRole('row').filter({ hasText: url })
+    await row.getByText('500', { exact: true }).waitFor()
+
+    await page.getByText('200, accepted').click()
+    await row.getByRole('link').click()
+    await page.getByRole('heading', { level: 1, name: /Delivery/ }).waitFor()
+    await page.getByRole('button', { name: 'Resend' }).click()
+    await page.getByText('Delivered', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Show the signed request' }).click()
+    await page
+      .getByRole('region', { name: 'Signed request' })
+      .getByText('svc-signature', { exact: false })
+      .first()
+      .waitFor()
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { contextChanges } from '../../../web/src/machine/context-changes.ts'
+import { idleGaps, mergeEntries } from '../../../web/src/machine/journal.ts'
+
+const entry = (seq: number, at: string) => ({ seq, at, event: { type: 'tick' } })
+
+describe('a journal', () => {
+  it('tells of a pause of a minute and more before an entry', () => {
+    const entries = [
+      entry(1, '2026-01-01T00:00:00.000Z'),
+      entry(2, '2026-01-01T00:00:59.000Z'),
+      entry(3, '2026-01-01T00:15:59.000Z'),
+    ]
+    expect(idleGaps(entries)).toEqual([null, null, 900_000])
+  })
+
+  it('takes what was read twice once, in order', () => {
+    const at = '2026-01-01T00:00:00.000Z'
+    const merged = mergeEntries([entry(1, at), entry(2, at)], [entry(4, at), entry(2, at), entry(3, at)])
+    expect(merged.map(({ seq }) => seq)).toEqual([1, 2, 3, 4])
+  })
+})
+
+describe('the changes of a context', () => {
+  it('are named leaf by leaf', () => {
+    const before = { fields: { name: 'Priya' }, attempts: 1, asked: [] }
+    const after = { fields: { name: 'Priya', day: 'Monday' }, attempts: 2, asked: ['day'] }
+    expect(contextChanges(before, after)).toEqual([
+      { path: 'asked', before: '[]', after: undefined },
+      { path: 'asked.0', before: undefined, after: '"day"' },
+      { path: 'attempts', before: '1', after: '2' },
+      { path: 'fields.day', before: undefined, after: '"Monday"' },
+    ])
+  })
+})

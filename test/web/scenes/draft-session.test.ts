@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { FlowDraft } from '../../../web/src/flow/draft-flow.ts'
+import type { SaveResult } from '../../../web/src/flow/draft-saver.ts'
+import {
+  createDraftSession,
+  type DraftStart,
+  type LocalCopy,
+} from '../../../web/src/scenes/agents/draft/draft-session.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A service with one draft, and a browser that keeps copies. */
+function rig(start: Partial<DraftStart> = {}) {
+  const service = { flow: { name: 'saved' } as FlowDraft, revision: 3, answer: 'saved' as SaveResult['kind'] }
+  const browser: { copy: LocalCopy | null; layouts: unknown[]; signedOut: number } = {
+    copy: null,
+    layouts: [],
+    signedOut: 0,
+  }
+  const session = createDraftSession(
+    {
+      load: async () => ({ flow: service.flow, revision: service.revision }),
+      async save(flow, revision) {
+        if (service.answer !== 'saved') return { kind: service.answer }
+        if (revision !== service.revision) return { kind: 'conflict' }
+        Object.assign(service, { flow, revision: revision + 1 })
+        return { kind: 'saved', revision: revision + 1 }
+      },
+      savePositions: async (positions) => void browser.layouts.push(positions),
+      keep: async (copy) => void (browser.copy = copy),
+      forget: async () => void (browser.copy = null),
+      onSignedOut: () => void browser.signedOut++,
+    },
+    { draft: { flow: service.flow, revision: 3 }, positions: {}, local: null, ...start },
+  )
+  const rename = (name: string) => session.editor.getState().edit({ label: 'Rename' }, (flow) => ({ ...flow, name }))
+  return { service, browser, session, rename }
+}
+
+it('keeps what is typed in the browser until the service has it', async () => {
+  const { service, browser, session, rename } = rig()
+  session.start()
+  rename('typed')
+  await vi.advanceTimersByTimeAsync(250)
+  expect(browser.copy).toEqual({ flow: { name: 'typed' }, revision: 3 })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(service.flow).toEqual({ name: 'typed' })
+  expect(browser.copy).toBe(null)
+})
+
+it('brings back what an earlier visit could not save, and saves it', async () => {
+  const { service, session } = rig({ local: { flow: { name: 'left over' }, revision: 3 } })
+  session.start()
+  expect(session.state.getState().isRestored).toBe(true)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(service.flow).toEqual({ name: 'left over' })
+  session.editor.getState().undo()
+  expect(session.editor.getState().history.present.flow).toEqual({ name: 'saved' })
+})
+
+it('asks when a leftover was made on another revision than the saved one', async () => {
+  const { service, session } = rig({ local: { flow: { name: 'left over' }, revision: 2 } })
+  session.start()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(service.flow).toEqual({ name: 'saved' })
+  expect(session.state.getState().theirs).toMatchObject({ flow: { name: 'saved' } })
+  session.takeTheirs('Take theirs')
+  expect(session.editor.getState().history.present.flow).toEqual({ name: 'saved' })
+})
+
+it('keeps mine over what another window has saved', async () => {
+  const { service, session, rename } = rig()
+  session.start()
+  Object.assign(service, { flow: { name: 'theirs' }, revision: 8 })
+  rename('mine')
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(session.state.getState().theirs).toMatchObject({ revision: 8 })
+  session.keepMine()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(service).toMatchObject({ flow: { name: 'mine' }, revision: 9 })
+})
+
+it('asks nothing when another window has saved the same', async () => {
+  const { service, session, rename } = rig()
+  session.start()
+  Object.assign(service, { flow: { name: 'same' }, revision: 8 })
+  rename('same')
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(session.state.getState()).toMatchObject({ theirs: null, saving: { kind: 'saved', revision: 8 } })
+})
+
+it('takes over what the service has made of the draft without saving it again', async () => {
+  const { service, session, rename } = rig()
+  session.start()
+  rename('mine')
+  expect(await session.flush()).toBe(4)
+  session.adopt({ flow: { name: 'published' }, revision: 9 }, 'Publish')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(service).toMatchObject({ flow: { name: 'mine' }, revision: 4 })
+  expect(session.state.getState().saving).toEqual({ kind: 'saved', revision: 9 })
+})
+
+it('tells that nobody is logged in, and keeps the copy', async () => {
+  const { service, browser, session, rename } = rig()
+  session.start()
+  service.answer = 'signedOut'
+  rename('typed')
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(browser).toMatchObject({ signedOut: 1, copy: { flow: { name: 'typed' } } })
+})
+
+it('saves positions apart from the flow, a second after the last move', async () => {
+  const { service, browser, session } = rig()
+  session.start()
+  session.editor.getState().place({ label: 'Move' }, { a: [1, 2] })
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(browser.layouts).toEqual([{ a: [1, 2] }])
+  expect(service.revision).toBe(3)
+})
+
+it('saves what is left when the page is left', async () => {
+  const { service, session, rename } = rig()
+  const stop = session.start()
+  rename('last words')
+  stop()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(service.flow).toEqual({ name: 'last words' })
+})

@@ -1,0 +1,49 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { CallFilters } from '../scenes/calls/call-filters.ts'
+import { patchCalls, type CallPages } from '../scenes/calls/patch-calls.ts'
+import { openSocket } from './socket.ts'
+import type { Schemas } from './types.ts'
+
+type ProjectEvent = Schemas['ProjectEvent']
+
+/** Keeps the lists of a project up to date by what the service tells; they are asked for now and then besides. */
+export function useProjectEvents(projectId: string | null): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (projectId === null) return
+    let isFirst = true
+    return openSocket({
+      path: `/console/api/projects/${projectId}/events`,
+      onMessage: (event) => apply(queryClient, projectId, event as ProjectEvent),
+      onOpen() {
+        // What happened while there was no connection is not told again.
+        if (!isFirst) void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isList(queryKey) })
+        isFirst = false
+      },
+    })
+  }, [queryClient, projectId])
+}
+
+function apply(queryClient: QueryClient, projectId: string, event: ProjectEvent): void {
+  if (event.kind === 'call') {
+    for (const [queryKey] of queryClient.getQueriesData({ queryKey: ['listCalls', { projectId }] })) {
+      const filters = queryKey[1] as CallFilters
+      queryClient.setQueryData<CallPages>(queryKey, (list) => list && patchCalls(list, event.call, filters))
+    }
+    void queryClient.invalidateQueries({ queryKey: ['getCall', { id: event.id }] })
+    void queryClient.invalidateQueries({ queryKey: ['getStats', { projectId }] })
+  } else if (event.kind === 'delivery') {
+    void queryClient.invalidateQueries({ queryKey: ['listDeliveries', { projectId }] })
+    void queryClient.invalidateQueries({ queryKey: ['getDelivery', { id: event.id }] })
+    void queryClient.invalidateQueries({ queryKey: ['getReceiver', { projectId }] })
+  } else if (event.kind === 'agent') {
+    void queryClient.invalidateQueries({ queryKey: ['listAgents', { projectId }] })
+  } else {
+    void queryClient.invalidateQueries({ queryKey: ['listKeys', { projectId }] })
+  }
+}
+
+function isList([operation]: readonly unknown[]): boolean {
+  return typeof operation === 'string' && operation.startsWith('list')
+}

@@ -1,0 +1,46 @@
+import { Button, Group, Modal, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { Problem } from '../api/problem.ts'
+import { useTexts } from '../i18n/texts-provider.tsx'
+import { Failure } from './query-state.tsx'
+
+interface ConfirmDialogProps {
+  opened: boolean
+  title: string
+  /** What will happen, and what cannot be undone. */
+  children: ReactNode
+  /** What the button does, as a verb: "Revoke". */
+  confirm: string
+  isWorking?: boolean
+  problem?: Problem | null
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before something is done that cannot be undone. */
+export function ConfirmDialog({
+  opened,
+  title,
+  children,
+  confirm,
+  isWorking = false,
+  problem,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  const { common } = useTexts()
+  return (
+    <Modal opened={opened} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': common.close }}>
+      <Text component="div">{children}</Text>
+      {problem && <Failure problem={problem} />}
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {common.cancel}
+        </Button>
+        <Button color="red" onClick={onConfirm} loading={isWorking}>
+          {confirm}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

@@ -1,0 +1,70 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import type { LongBody as LongBodyComponent, RowProps } from './long-body.tsx'
+import styles from './data-table.module.css'
+
+export interface Column<Row> {
+  key: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** Numbers are read best from the right. */
+  align?: 'end'
+  /** Takes the room that is left, and names the row on narrow screens. */
+  isMain?: boolean
+  /** Holds long texts without blanks, such as addresses, which may be broken anywhere. */
+  isLong?: boolean
+}
+
+interface DataTableProps<Row> {
+  label: string
+  columns: Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** Marks a row, such as the one that is open. */
+  isCurrent?: (row: Row) => boolean
+}
+
+/** Loaded when a table is long, so that the first page is smaller. */
+const LongBody = lazy(async () => ({
+  default: (await import('./long-body.tsx')).LongBody,
+})) as unknown as typeof LongBodyComponent
+
+/** From here on only the rows in sight are in the page. */
+const MANY = 60
+
+/**
+ * A table that becomes a list of cards where the screen is narrow, so that nothing scrolls sideways. The roles are
+ * written down because browsers forget them with such styles.
+ */
+export function DataTable<Row>({ label, columns, rows, rowKey, isCurrent }: DataTableProps<Row>) {
+  const renderRow = (row: Row, props: RowProps = {}) => (
+    <tr key={rowKey(row)} role="row" aria-current={isCurrent?.(row) ? 'true' : undefined} {...props}>
+      {columns.map(({ key, header, cell, align, isMain, isLong }) => (
+        <td key={key} role="cell" data-label={header} data-align={align} data-main={isMain} data-long={isLong}>
+          <div>{cell(row)}</div>
+        </td>
+      ))}
+    </tr>
+  )
+  return (
+    <div className={styles.frame}>
+      <table role="table" aria-label={label} aria-rowcount={rows.length + 1} className={styles.table}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ key, header, align, isMain }) => (
+              <th key={key} role="columnheader" scope="col" data-align={align} data-main={isMain}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {rows.length > MANY ? (
+          <Suspense fallback={<tbody role="rowgroup">{rows.slice(0, MANY).map((row) => renderRow(row))}</tbody>}>
+            <LongBody rows={rows} columnCount={columns.length} renderRow={renderRow} />
+          </Suspense>
+        ) : (
+          <tbody role="rowgroup">{rows.map((row) => renderRow(row))}</tbody>
+        )}
+      </table>
+    </div>
+  )
+}

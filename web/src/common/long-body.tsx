@@ -1,0 +1,56 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react'
+
+export interface RowProps {
+  ref?: Ref<HTMLTableRowElement>
+  'data-index'?: number
+  'aria-rowindex'?: number
+}
+
+interface LongBodyProps<Row> {
+  rows: readonly Row[]
+  columnCount: number
+  renderRow: (row: Row, props: RowProps) => ReactNode
+}
+
+const ROW_PX = 42
+const OVERSCAN = 12
+
+/** The body of a long table: the rows in sight, and empty room for the others. */
+export function LongBody<Row>({ rows, columnCount, renderRow }: LongBodyProps<Row>) {
+  const body = useRef<HTMLTableSectionElement>(null)
+  const [scrollMargin, setScrollMargin] = useState(0)
+  useLayoutEffect(() => {
+    if (body.current) setScrollMargin(body.current.getBoundingClientRect().top + window.scrollY)
+  }, [])
+  const virtual = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => ROW_PX,
+    overscan: OVERSCAN,
+    scrollMargin,
+  })
+  const items = virtual.getVirtualItems()
+  const above = (items[0]?.start ?? scrollMargin) - scrollMargin
+  const below = virtual.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin)
+
+  return (
+    <tbody role="rowgroup" ref={body}>
+      <Room height={above} columnCount={columnCount} />
+      {items.map(({ index }) => {
+        const row = rows[index]
+        if (row === undefined) return null
+        return renderRow(row, { ref: virtual.measureElement, 'data-index': index, 'aria-rowindex': index + 2 })
+      })}
+      <Room height={below} columnCount={columnCount} />
+    </tbody>
+  )
+}
+
+function Room({ height, columnCount }: { height: number; columnCount: number }) {
+  if (height <= 0) return null
+  return (
+    <tr role="presentation" aria-hidden="true">
+      <td colSpan={columnCount} style={{ height, padding: 0, border: 0 }} />
+    </tr>
+  )
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react'
+import styles from './row-actions.module.css'
+
+/** Small buttons of one row of a table. */
+export function RowActions({ children }: { children: ReactNode }) {
+  return <span className={styles.actions}>{children}</span>
+}

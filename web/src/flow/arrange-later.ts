@@ -1,0 +1,29 @@
+import ArrangeWorker from './arrange.worker.ts?worker&url'
+import type { Arrangement } from './arrange.ts'
+import type { FlowGraph } from './graph.ts'
+import { nodeSize } from './node-size.ts'
+import type { Positions } from './positions.ts'
+
+let worker: Worker | null = null
+let lastId = 0
+
+/** Arranges all steps in a worker, so that the page goes on. */
+export function arrangeLater(graph: FlowGraph): Promise<Positions> {
+  const arrangement: Arrangement = {
+    nodes: graph.steps.map((step) => ({ key: step.key, ...nodeSize(step) })),
+    arrows: graph.arrows.map(({ from, to }) => ({ from: from.key, to: to.key })),
+  }
+  worker ??= new Worker(ArrangeWorker, { type: 'module' })
+  const id = ++lastId
+  const current = worker
+  return new Promise((resolve, reject) => {
+    function onMessage({ data }: MessageEvent<{ id: number; positions: Positions }>): void {
+      if (data.id !== id) return
+      current.removeEventListener('message', onMessage)
+      resolve(data.positions)
+    }
+    current.addEventListener('message', onMessage)
+    current.addEventListener('error', () => reject(new Error('The steps could not be arranged.')), { once: true })
+    current.postMessage({ id, arrangement })
+  })
+}

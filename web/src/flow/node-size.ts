@@ -1,0 +1,27 @@
+import type { Step } from './draft-flow.ts'
+import { branchesOf } from './outlets.ts'
+
+export const NODE_WIDTH = 240
+const HEADER = 34
+const LINE = 22
+const PADDING = 14
+
+/** How large a step is drawn, in canvas units. Known beforehand, so that steps out of sight need not be rendered. */
+export function nodeSize(step: Step): { width: number; height: number } {
+  return { width: NODE_WIDTH, height: HEADER + PADDING + LINE * linesOf(step) }
+}
+
+function linesOf(step: Step): number {
+  switch (step.type) {
+    case 'branch':
+      return Math.min(branchesOf(step).length, MAX_BRANCH_LINES) + 1
+    case 'start':
+    case 'say':
+    case 'ask':
+    case 'end':
+    case null:
+      return 2
+  }
+}
+
+export const MAX_BRANCH_LINES = 5

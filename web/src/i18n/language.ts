@@ -1,0 +1,29 @@
+import type { Texts } from './en.ts'
+
+export const LANGUAGES = ['en', 'hi'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** How each language calls itself. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hi: 'हिन्दी' }
+
+const STORED_AS = 'parley.language'
+
+/** The language chosen before, else the browser's if the console speaks it. */
+export function initialLanguage(): Language {
+  const chosen = localStorage.getItem(STORED_AS)
+  if (isLanguage(chosen)) return chosen
+  return navigator.languages.map((tag) => tag.split('-')[0] ?? '').find(isLanguage) ?? 'en'
+}
+
+export function storeLanguage(language: Language): void {
+  localStorage.setItem(STORED_AS, language)
+}
+
+/** English comes with the first page; another language is loaded when it is wanted. */
+export async function loadTexts(language: Language): Promise<Texts> {
+  return language === 'hi' ? (await import('./hi.ts')).hi : (await import('./en.ts')).en
+}
+
+function isLanguage(text: string | null): text is Language {
+  return LANGUAGES.some((language) => language === text)
+}

@@ -1,0 +1,48 @@
+import '@mantine/core/styles.css'
+import './theme/tokens.css'
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { setNonce } from 'get-nonce'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createQueryClient } from './api/query-client.ts'
+import { MessagesProvider } from './common/messages.tsx'
+import { initialLanguage, loadTexts } from './i18n/language.ts'
+import { TextsProvider } from './i18n/texts-provider.tsx'
+import { createConsoleRouter } from './router.tsx'
+import { cssVariables, theme } from './theme/theme.ts'
+
+// Styles that are made while the page runs are let in by this alone. Mantine hands its own styles the nonce, but what
+// locks the page's scrolling behind a dialog asks `get-nonce`.
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
+setNonce(nonce)
+
+// A newer build has taken the place of the one that this page came from: its parts are gone, a reload brings the new ones.
+window.addEventListener('vite:preloadError', () => window.location.reload())
+
+const language = initialLanguage()
+const texts = await loadTexts(language)
+const queryClient = createQueryClient(() => signOut())
+const { router, signOut } = createConsoleRouter(queryClient)
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no element with the id "root".')
+createRoot(root).render(
+  <StrictMode>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      defaultColorScheme="auto"
+      getStyleNonce={() => nonce}
+    >
+      <TextsProvider initial={{ language, texts }}>
+        <QueryClientProvider client={queryClient}>
+          <MessagesProvider>
+            <RouterProvider router={router} />
+          </MessagesProvider>
+        </QueryClientProvider>
+      </TextsProvider>
+    </MantineProvider>
+  </StrictMode>,
+)

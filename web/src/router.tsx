@@ -1,0 +1,129 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router'
+import { Problem } from './api/problem.ts'
+import { projectsQuery, sessionQuery } from './api/session-queries.ts'
+import { PageFailed, PageNotFound } from './scenes/shell/page-problems.tsx'
+import { lastProjectId } from './scenes/shell/last-project.ts'
+import { LoginPage } from './scenes/login/login-page.tsx'
+import { agentRoutes } from './scenes/agents/routes.ts'
+import { apiPageRoutes } from './scenes/api-page/routes.ts'
+import { callRoutes } from './scenes/calls/routes.ts'
+import { connectionRoutes } from './scenes/connections/routes.ts'
+import { keyRoutes } from './scenes/keys/routes.ts'
+import { machineRoutes } from './scenes/machines/routes.ts'
+import { optOutRoutes } from './scenes/opt-outs/routes.ts'
+import { settingsRoutes } from './scenes/settings/routes.ts'
+import { webhookRoutes } from './scenes/webhooks/routes.ts'
+
+export interface RouterContext {
+  queryClient: QueryClient
+}
+
+const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Outlet, notFoundComponent: PageNotFound })
+
+const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/login',
+  validateSearch: (search: Record<string, unknown>): { next?: string } =>
+    typeof search['next'] === 'string' ? { next: search['next'] } : {},
+  component: LoginPage,
+})
+
+/** Everything that needs somebody to be logged in. */
+const shellRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'shell',
+  component: lazyRouteComponent(() => import('./scenes/shell/shell.tsx'), 'Shell'),
+  async beforeLoad({ context: { queryClient } }) {
+    await queryClient.ensureQueryData(sessionQuery()).catch((error: unknown) => {
+      if (error instanceof Problem && error.status === 401) throw redirect({ to: '/login', search: whereFrom() })
+      throw error
+    })
+  },
+})
+
+const homeRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/',
+  async beforeLoad({ context: { queryClient } }) {
+    const projects = await queryClient.ensureQueryData(projectsQuery())
+    const project = projects.find(({ id }) => id === lastProjectId()) ?? projects[0]
+    if (project) throw redirect({ to: '/projects/$projectId', params: { projectId: project.id } })
+  },
+  component: lazyRouteComponent(() => import('./scenes/shell/no-project-page.tsx'), 'NoProjectPage'),
+})
+
+const accountRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/account',
+  component: lazyRouteComponent(() => import('./scenes/account/account-page.tsx'), 'AccountPage'),
+})
+
+/** The parent of every page of a project. */
+export const projectRoute = createRoute({ getParentRoute: () => shellRoute, path: '/projects/$projectId' })
+
+const overviewRoute = createRoute({
+  getParentRoute: () => projectRoute,
+  path: '/',
+  component: lazyRouteComponent(() => import('./scenes/overview/overview-page.tsx'), 'OverviewPage'),
+})
+
+const routeTree = rootRoute.addChildren([
+  loginRoute,
+  shellRoute.addChildren([
+    homeRoute,
+    accountRoute,
+    projectRoute.addChildren([
+      overviewRoute,
+      ...agentRoutes(projectRoute),
+      ...callRoutes(projectRoute),
+      ...optOutRoutes(projectRoute),
+      ...machineRoutes(projectRoute),
+      ...keyRoutes(projectRoute),
+      ...webhookRoutes(projectRoute),
+      ...connectionRoutes(projectRoute),
+      ...apiPageRoutes(projectRoute),
+      ...settingsRoutes(projectRoute),
+    ]),
+  ]),
+])
+
+/** The router, and what sends somebody to log in whose session has ended, and back to the same place afterwards. */
+export function createConsoleRouter(queryClient: QueryClient) {
+  const router = createRouter({
+    routeTree,
+    basepath: '/console',
+    context: { queryClient },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: PageFailed,
+    defaultNotFoundComponent: PageNotFound,
+    scrollRestoration: true,
+  })
+  function signOut(): void {
+    if (window.location.pathname === LOGIN_PATH) return
+    queryClient.removeQueries({ queryKey: sessionQuery().queryKey })
+    void router.navigate({ to: '/login', search: whereFrom() })
+  }
+  return { router, signOut }
+}
+
+const LOGIN_PATH = '/console/login'
+
+function whereFrom(): { next?: string } {
+  const { pathname, search, hash } = window.location
+  return pathname === LOGIN_PATH || pathname === '/console/' ? {} : { next: `${pathname}${search}${hash}` }
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createConsoleRouter>['router']
+  }
+}

@@ -1,0 +1,101 @@
+import { Tabs } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, Outlet, useLocation, useNavigate, useParams } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import type { Agent } from '../../api/types.ts'
+import { PageHeader } from '../../common/page-header.tsx'
+import { QueryState } from '../../common/query-state.tsx'
+import { useTexts } from '../../i18n/texts-provider.tsx'
+import { AGENT_TABS } from './agent-tabs.ts'
+import { FlowState } from './flow-state.tsx'
+import { useFlowCheck } from './draft/draft-context.tsx'
+import { DraftProvider } from './draft/draft-provider.tsx'
+import { focusPointerSoon } from './draft/focus-pointer.ts'
+import { agentQuery } from './queries.ts'
+
+/** Frames that a tab has to be loaded in before the control of a problem is given up. */
+const FRAMES_TO_OPEN = 120
+
+/** One agent: its name, whether it is ready, and its tabs, which all work on the same draft. */
+export function AgentPage() {
+  const { projectId = '', agentId = '' } = useParams({ strict: false })
+  const query = useQuery(agentQuery(agentId))
+  const navigate = useNavigate()
+  const openTab = useCallback(
+    (tab: 'flow' | 'data' | 'settings', pointer: string) => {
+      const to = AGENT_TABS.find(({ path }) => path === tab)?.to
+      if (to) void navigate({ to, params: { projectId, agentId } })
+      focusPointerSoon(pointer, FRAMES_TO_OPEN)
+    },
+    [navigate, projectId, agentId],
+  )
+  return (
+    <QueryState query={query}>
+      {(agent) => (
+        <DraftProvider
+          key={agentId}
+          agentId={agentId}
+          projectId={projectId}
+          openTab={openTab}
+          fallback={<AgentHeader agent={agent} check={agent} />}
+        >
+          <DraftHeader agent={agent} />
+          <AgentTabs />
+        </DraftProvider>
+      )}
+    </QueryState>
+  )
+}
+
+/** Whether the flow is ready is told of the draft: it is what somebody here is looking at. */
+function DraftHeader({ agent }: { agent: Agent }) {
+  return <AgentHeader agent={agent} check={useFlowCheck()} />
+}
+
+function AgentHeader({ agent, check }: { agent: Agent; check: Pick<Agent, 'ready' | 'issues'> }) {
+  const { agents, navigation } = useTexts()
+  return (
+    <PageHeader
+      title={agent.name}
+      trail={
+        <Link to="/projects/$projectId/agents" params={{ projectId: agent.projectId }}>
+          {navigation.agents}
+        </Link>
+      }
+      beside={
+        <span role="status" aria-label={agents.flowState}>
+          <FlowState agent={check} />
+        </span>
+      }
+    />
+  )
+}
+
+function AgentTabs() {
+  const { agents } = useTexts()
+  const { projectId = '', agentId = '' } = useParams({ strict: false })
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const tab = AGENT_TABS.find(({ path }) => pathname.endsWith(`/${path}`))?.path ?? 'flow'
+  return (
+    <Tabs
+      value={tab}
+      keepMounted={false}
+      onChange={(value) => {
+        const to = AGENT_TABS.find(({ path }) => path === value)?.to
+        if (to) void navigate({ to, params: { projectId, agentId } })
+      }}
+    >
+      <Tabs.List aria-label={agents.tabs} mb="md">
+        {AGENT_TABS.map(({ path, text }) => (
+          <Tabs.Tab key={path} value={path}>
+            {agents[text]}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value={tab}>
+        <Outlet />
+      </Tabs.Panel>
+    </Tabs>
+  )
+}

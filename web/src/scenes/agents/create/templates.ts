@@ -1,0 +1,35 @@
+import appointment from '../../../../../examples/flows/appointment.json'
+import homeLoanLead from '../../../../../examples/flows/home-loan-lead.json'
+import orderFeedback from '../../../../../examples/flows/order-feedback.json'
+
+export interface Template {
+  id: string
+  name: string
+  description: string
+  flow: Record<string, unknown>
+}
+
+/** The flows that an agent can begin with. */
+export const TEMPLATES: Template[] = [appointment, orderFeedback, homeLoanLead].map((flow) => ({
+  id: flow.id,
+  name: flow.name,
+  description: flow.description,
+  flow,
+}))
+
+/** The least that is a flow: a greeting and a goodbye, in the words of the viewer's language. */
+export function emptyFlow(greeting: string, goodbye: string): Record<string, unknown> {
+  return {
+    id: 'flow',
+    name: '',
+    description: '',
+    start: 'welcome',
+    nodes: [
+      { id: 'welcome', type: 'start', say: greeting, next: 'goodbye' },
+      { id: 'goodbye', type: 'end', say: goodbye },
+    ],
+    fields: [],
+    variables: [],
+    settings: { persona: '', languages: ['en'], maxAttempts: 3, maxDurationSec: 600 },
+  }
+}

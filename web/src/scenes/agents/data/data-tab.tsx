@@ -1,0 +1,4 @@
+/** Replaced by the editor. */
+export function DataTab() {
+  return null
+}

@@ -1,0 +1,68 @@
+import { Button, Group, Modal, Text } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { api, unwrap } from '../../../api/client.ts'
+import type { Schemas } from '../../../api/types.ts'
+import { useMessages } from '../../../common/messages.tsx'
+import { Failure } from '../../../common/query-state.tsx'
+import { differencesOf } from '../../../flow/difference.ts'
+import { useTexts } from '../../../i18n/texts-provider.tsx'
+import { DifferenceList } from './difference-list.tsx'
+import { useDraft, useFlow, useSession } from './draft-context.tsx'
+
+/** Two windows have changed the same flow: asks which one stays. Cannot be closed without a choice. */
+export function ConflictDialog() {
+  const { session, agentId, projectId } = useDraft()
+  const theirs = useSession((state) => state.theirs)
+  const mine = useFlow()
+  const { conflict, done } = useTexts().editor
+  const { say } = useMessages()
+  const queries = useQueryClient()
+  const differences = useMemo(() => (theirs ? differencesOf(theirs.flow, mine) : []), [theirs, mine])
+
+  const copy = useMutation({
+    mutationFn: async () => {
+      const agent = await unwrap(api.GET('/console/api/agents/{id}', { params: { path: { id: agentId } } }))
+      const { description, model, speech, telephony, phoneNumber } = agent
+      const name = conflict.copyName(agent.name).slice(0, 200)
+      const settings = { name, description, model, speech, telephony, phoneNumber }
+      const body = { ...settings, flow: mine } as Schemas['AgentSettings'] & { name: string }
+      await unwrap(api.POST('/console/api/projects/{projectId}/agents', { params: { path: { projectId } }, body }))
+      return name
+    },
+    onSuccess(name) {
+      session.takeTheirs(done.theirs)
+      say(conflict.copied(name))
+      void queries.invalidateQueries({ queryKey: ['listAgents'] })
+    },
+  })
+
+  return (
+    <Modal
+      opened={theirs !== null}
+      onClose={() => undefined}
+      title={conflict.title}
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+    >
+      <Text>{conflict.body}</Text>
+      <Text mt="sm" mb="xs" fw={500}>
+        {conflict.differs}
+      </Text>
+      <DifferenceList differences={differences} />
+      {copy.error && <Failure problem={copy.error} />}
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" loading={copy.isPending} onClick={() => copy.mutate()}>
+          {conflict.copy}
+        </Button>
+        <Button variant="default" onClick={() => session.takeTheirs(done.theirs)}>
+          {conflict.theirs}
+        </Button>
+        <Button onClick={() => session.keepMine()} data-autofocus>
+          {conflict.mine}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

@@ -1,0 +1,154 @@
+import { Button, Popover } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useMemo, useState } from 'react'
+import { Problem } from '../../../api/problem.ts'
+import { ConfirmDialog } from '../../../common/confirm-dialog.tsx'
+import { useMessages } from '../../../common/messages.tsx'
+import { problemText } from '../../../common/problem-text.ts'
+import { Status, type Tone } from '../../../common/status.tsx'
+import { differencesOf } from '../../../flow/difference.ts'
+import type { FlowDraft } from '../../../flow/draft-flow.ts'
+import type { SaverState } from '../../../flow/draft-saver.ts'
+import { useTexts } from '../../../i18n/texts-provider.tsx'
+import { agentQuery } from '../queries.ts'
+import { DifferenceList } from './difference-list.tsx'
+import { useDraft, useFlow, useFlowCheck, useSession } from './draft-context.tsx'
+import { discardDraft, loadDraft, publish } from './draft-requests.ts'
+import styles from './draft-bar.module.css'
+
+/** Whether the draft is saved, and what makes it live. */
+export function DraftBar() {
+  const texts = useTexts()
+  const { draft, publish: words, discard } = texts.editor
+  const { session, agentId } = useDraft()
+  const { say } = useMessages()
+  const queries = useQueryClient()
+  const reasonId = useId()
+  const flow = useFlow()
+  const saving = useSession((state) => state.saving)
+  const errors = useFlowCheck().issues.filter((issue) => issue.level === 'error').length
+  const [isDiscarding, setIsDiscarding] = useState(false)
+  const [isComparing, setIsComparing] = useState(false)
+
+  const agent = useQuery(agentQuery(agentId))
+  const live = agent.data?.published ? (agent.data.flow as FlowDraft) : null
+  const differences = useMemo(() => (live ? differencesOf(live, flow) : null), [live, flow])
+  const hasChanges = differences === null || differences.length > 0
+
+  const publishing = useMutation({
+    mutationFn: async () => {
+      const revision = await session.flush()
+      if (revision === null) throw new Problem(0, '')
+      return publish(agentId, revision)
+    },
+    onSuccess(published) {
+      session.adopt({ flow: published.flow as FlowDraft, revision: published.revision ?? 0 }, words.button)
+      queries.setQueryData(agentQuery(agentId).queryKey, published)
+      void queries.invalidateQueries()
+      say(words.done(published.published?.version ?? 1))
+    },
+    onError: (problem) => say(problemText(problem, texts), 'bad'),
+  })
+
+  const discarding = useMutation({
+    mutationFn: async () => {
+      await session.flush()
+      const { revision } = await loadDraft(agentId)
+      await discardDraft(agentId, revision)
+      return loadDraft(agentId)
+    },
+    onSuccess(left) {
+      session.adopt(left, texts.editor.done.discard)
+      setIsDiscarding(false)
+      void queries.invalidateQueries({ queryKey: agentQuery(agentId).queryKey })
+    },
+  })
+
+  const reason = errors > 0 ? words.hasErrors(errors) : hasChanges ? null : words.noChanges
+  return (
+    <div className={styles.bar}>
+      <div role="status" aria-label={draft.label} className={styles.state}>
+        <Status tone={toneOf(saving)}>{wordsFor(saving, draft)}</Status>
+      </div>
+      <div className={styles.actions}>
+        {differences !== null && differences.length > 0 && (
+          <Popover opened={isComparing} onChange={setIsComparing} width={360} position="bottom-end" trapFocus>
+            <Popover.Target>
+              <Button variant="subtle" size="sm" onClick={() => setIsComparing(!isComparing)}>
+                {words.changes(differences.length)}
+              </Button>
+            </Popover.Target>
+            <Popover.Dropdown>
+              <h3 className={styles.title}>{words.changesTitle}</h3>
+              <DifferenceList differences={differences} />
+              <p className={styles.hint}>{words.live}</p>
+            </Popover.Dropdown>
+          </Popover>
+        )}
+        {live !== null && hasChanges && (
+          <Button variant="default" size="sm" onClick={() => setIsDiscarding(true)}>
+            {discard.button}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          disabled={reason !== null}
+          aria-describedby={reason === null ? undefined : reasonId}
+          title={reason ?? undefined}
+          loading={publishing.isPending}
+          onClick={() => publishing.mutate()}
+        >
+          {words.button}
+        </Button>
+      </div>
+      {reason !== null && (
+        <p id={reasonId} className={styles.reason}>
+          {reason}
+        </p>
+      )}
+      <ConfirmDialog
+        opened={isDiscarding}
+        title={discard.title}
+        confirm={discard.confirm}
+        isWorking={discarding.isPending}
+        problem={discarding.error}
+        onConfirm={() => discarding.mutate()}
+        onClose={() => setIsDiscarding(false)}
+      >
+        {discard.body}
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+function toneOf({ kind }: SaverState): Tone {
+  switch (kind) {
+    case 'saved':
+      return 'good'
+    case 'unsaved':
+    case 'saving':
+      return 'quiet'
+    case 'failed':
+    case 'signedOut':
+      return 'warning'
+    case 'conflict':
+      return 'bad'
+  }
+}
+
+function wordsFor(state: SaverState, words: ReturnType<typeof useTexts>['editor']['draft']): string {
+  switch (state.kind) {
+    case 'saved':
+      return words.saved
+    case 'unsaved':
+      return words.unsaved
+    case 'saving':
+      return words.saving
+    case 'failed':
+      return state.reason === 'refused' ? words.refused : words.unreachable(Math.round(state.retryInMs / 1_000))
+    case 'conflict':
+      return words.conflict
+    case 'signedOut':
+      return words.signedOut
+  }
+}

@@ -1,0 +1,60 @@
+import { createContext, use, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import { checkFlow, type FlowCheck } from '../../../../../src/machines/flow/check.ts'
+import type { FlowDraft } from '../../../flow/draft-flow.ts'
+import type { EditorState } from '../../../flow/editor-store.ts'
+import { graphOf, type FlowGraph } from '../../../flow/graph.ts'
+import type { DraftSession, SessionState } from './draft-session.ts'
+
+export interface DraftContextValue {
+  session: DraftSession
+  agentId: string
+  projectId: string
+  /** Opens a tab of the agent, and there the control of a JSON pointer into the flow. */
+  openTab(tab: 'flow' | 'data' | 'settings', pointer: string): void
+}
+
+export const DraftContext = createContext<DraftContextValue | null>(null)
+
+export function useDraft(): DraftContextValue {
+  const value = use(DraftContext)
+  if (!value) throw new Error('useDraft needs a DraftProvider above it.')
+  return value
+}
+
+export function useEditor<Part>(select: (state: EditorState) => Part): Part {
+  return useStore(useDraft().session.editor, select)
+}
+
+export function useSession<Part>(select: (state: SessionState) => Part): Part {
+  return useStore(useDraft().session.state, select)
+}
+
+export function useFlow(): FlowDraft {
+  return useEditor((state) => state.history.present.flow)
+}
+
+export function useGraph(): FlowGraph {
+  const flow = useFlow()
+  return useMemo(() => graphOf(flow), [flow])
+}
+
+/** What is wrong with the flow, found by the check that the service makes; a moment behind while one types. */
+export function useFlowCheck(): FlowCheck {
+  const flow = useDeferredValue(useFlow())
+  return useMemo(() => checkFlow(flow), [flow])
+}
+
+/** The draft for parts that also work without one, such as a test of the agent: null outside of a provider. */
+export function useDraftFlow(): { flow: FlowDraft; flush: DraftSession['flush'] } | null {
+  const session = use(DraftContext)?.session
+  const flow = useSyncExternalStore(
+    session?.editor.subscribe ?? subscribeToNothing,
+    () => session?.editor.getState().history.present.flow ?? null,
+  )
+  return session && flow ? { flow, flush: session.flush } : null
+}
+
+function subscribeToNothing(): () => void {
+  return () => undefined
+}

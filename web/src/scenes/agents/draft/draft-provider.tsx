@@ -1,0 +1,95 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { QueryState } from '../../../common/query-state.tsx'
+import { useMessages } from '../../../common/messages.tsx'
+import { useTexts } from '../../../i18n/texts-provider.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { DraftContext, useSession, type DraftContextValue } from './draft-context.tsx'
+import { loadDraft, loadPositions, saveDraft, savePositions } from './draft-requests.ts'
+import { createDraftSession, type DraftStart } from './draft-session.ts'
+import { forgetLocalCopy, readLocalCopy, writeLocalCopy } from './local-copy.ts'
+
+interface DraftProviderProps {
+  agentId: string
+  projectId: string
+  openTab: DraftContextValue['openTab']
+  /** Shown while the draft is loaded. */
+  fallback: ReactNode
+  children: ReactNode
+}
+
+/** Loads an agent's draft and keeps it open, with undo and saving, for the tabs below. */
+export function DraftProvider({ agentId, projectId, openTab, fallback, children }: DraftProviderProps) {
+  const start = useQuery({
+    queryKey: ['draftSession', agentId],
+    queryFn: async (): Promise<DraftStart> => {
+      const [draft, positions, local] = await Promise.all([
+        loadDraft(agentId),
+        loadPositions(agentId),
+        readLocalCopy(agentId),
+      ])
+      return { draft, positions, local }
+    },
+    // Loaded once for each visit: while it is open, the session knows better.
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  if (start.data === undefined) {
+    return (
+      <>
+        {fallback}
+        <QueryState query={start}>{() => null}</QueryState>
+      </>
+    )
+  }
+  return (
+    <OpenDraft key={agentId} start={start.data} agentId={agentId} projectId={projectId} openTab={openTab}>
+      {children}
+    </OpenDraft>
+  )
+}
+
+function OpenDraft({
+  start,
+  agentId,
+  projectId,
+  openTab,
+  children,
+}: Omit<DraftProviderProps, 'fallback'> & { start: DraftStart }) {
+  const queries = useQueryClient()
+  const [session] = useState(() =>
+    createDraftSession(
+      {
+        load: () => loadDraft(agentId),
+        save: (flow, revision) => saveDraft(agentId, flow, revision),
+        savePositions: (positions) => savePositions(agentId, positions),
+        keep: (copy) => writeLocalCopy(agentId, copy),
+        forget: () => forgetLocalCopy(agentId),
+        onSignedOut: () => void queries.invalidateQueries({ queryKey: ['getSession'] }),
+      },
+      start,
+    ),
+  )
+  useEffect(() => session.start(), [session])
+  const value = useMemo(() => ({ session, agentId, projectId, openTab }), [session, agentId, projectId, openTab])
+  return (
+    <DraftContext value={value}>
+      <RestoredMessage />
+      <ConflictDialog />
+      {children}
+    </DraftContext>
+  )
+}
+
+function RestoredMessage() {
+  const isRestored = useSession((state) => state.isRestored)
+  const { say } = useMessages()
+  const { editor } = useTexts()
+  useEffect(() => {
+    if (isRestored) say(editor.draft.restored, 'info')
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each visit
+  }, [isRestored])
+  return null
+}

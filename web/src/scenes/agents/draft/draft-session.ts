@@ -1,0 +1,169 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { canonical, type FlowDraft } from '../../../flow/draft-flow.ts'
+import { createDraftSaver, type SaveResult, type SaverState } from '../../../flow/draft-saver.ts'
+import { createEditorStore, type EditorStore } from '../../../flow/editor-store.ts'
+import type { Positions } from '../../../flow/positions.ts'
+
+/** A draft as the service has it. */
+export interface LoadedDraft {
+  flow: FlowDraft
+  revision: number
+}
+
+/** What somebody has typed and the service has not taken yet, kept in this browser across reloads. */
+export interface LocalCopy {
+  flow: FlowDraft
+  /** The revision that the changes were made on. */
+  revision: number
+}
+
+/** What a session starts with. */
+export interface DraftStart {
+  draft: LoadedDraft
+  positions: Positions
+  local: LocalCopy | null
+}
+
+/** What the session asks of the outside. */
+export interface DraftSessionDeps {
+  load(): Promise<LoadedDraft>
+  save(flow: FlowDraft, revision: number): Promise<SaveResult>
+  savePositions(positions: Positions): Promise<void>
+  keep(copy: LocalCopy): Promise<void>
+  forget(): Promise<void>
+  /** Nobody is logged in any more. */
+  onSignedOut(): void
+}
+
+export interface SessionState {
+  saving: SaverState
+  /** What somebody else has saved meanwhile; null while there is no conflict to decide. */
+  theirs: LoadedDraft | null
+  /** Whether changes of an earlier visit were found in this browser. */
+  isRestored: boolean
+}
+
+/** One draft that is open in this window: its content with undo, and its saving. */
+export interface DraftSession {
+  editor: EditorStore
+  state: StoreApi<SessionState>
+  /** Begins to save. Returns the end: saves what is left and stops. */
+  start(): () => void
+  /** Saves now. Resolves with the revision, or null when it could not be saved. */
+  flush(): Promise<number | null>
+  keepMine(): void
+  takeTheirs(label: string): void
+  /** Puts a draft that the service has made, by publishing, discarding or restoring, in the place of this one. */
+  adopt(draft: LoadedDraft, label: string): void
+}
+
+const KEEP_AFTER_MS = 200
+const SAVE_POSITIONS_AFTER_MS = 1_000
+
+export function createDraftSession(deps: DraftSessionDeps, { draft, positions, local }: DraftStart): DraftSession {
+  const editor = createEditorStore({ flow: draft.flow, positions })
+  const saver = createDraftSaver(
+    {
+      save: deps.save,
+      onState: onSaving,
+      after(delayMs, callback) {
+        const timer = setTimeout(callback, delayMs)
+        return () => clearTimeout(timer)
+      },
+      now: () => performance.now(),
+    },
+    draft,
+  )
+  const isRestored = local !== null && canonical(local.flow) !== canonical(draft.flow)
+  const saving: SaverState = isRestored ? { kind: 'unsaved', revision: draft.revision } : saver.state()
+  const state = createStore<SessionState>(() => ({ saving, theirs: null, isRestored }))
+  let revision = draft.revision
+  let keepTimer: ReturnType<typeof setTimeout> | undefined
+  let positionsTimer: ReturnType<typeof setTimeout> | undefined
+  let savedPositions = positions
+
+  const flowNow = () => editor.getState().history.present.flow
+
+  function onSaving(saving: SaverState): void {
+    revision = saving.revision
+    state.setState({ saving })
+    switch (saving.kind) {
+      case 'saved':
+        clearTimeout(keepTimer)
+        return void deps.forget()
+      case 'conflict':
+        return void findOutTheirs()
+      case 'signedOut':
+        return deps.onSignedOut()
+      case 'unsaved':
+      case 'saving':
+      case 'failed':
+    }
+  }
+
+  async function findOutTheirs(): Promise<void> {
+    const theirs = await deps.load().catch(() => null)
+    if (!theirs) return void setTimeout(() => void findOutTheirs(), SAVE_POSITIONS_AFTER_MS)
+    if (canonical(theirs.flow) === canonical(flowNow())) saver.resume(theirs.revision, theirs.flow)
+    else state.setState({ theirs })
+  }
+
+  function onEdit(): void {
+    const { flow, positions: placed } = editor.getState().history.present
+    saver.change(flow)
+    if (saver.state().kind !== 'saved') {
+      clearTimeout(keepTimer)
+      keepTimer = setTimeout(() => void deps.keep({ flow: flowNow(), revision }), KEEP_AFTER_MS)
+    }
+    if (placed === savedPositions) return
+    clearTimeout(positionsTimer)
+    positionsTimer = setTimeout(() => {
+      savedPositions = editor.getState().history.present.positions
+      deps.savePositions(savedPositions).catch(() => undefined) // where steps stand is not worth a word
+    }, SAVE_POSITIONS_AFTER_MS)
+  }
+
+  function adopt(next: LoadedDraft, label: string): void {
+    const { positions: placed } = editor.getState().history.present
+    if (canonical(next.flow) !== canonical(flowNow()))
+      editor.getState().replace({ label }, { flow: next.flow, positions: placed })
+    saver.resume(next.revision, next.flow)
+  }
+
+  if (isRestored && local.revision !== draft.revision) state.setState({ theirs: draft })
+  if (isRestored) editor.getState().replace({ label: '' }, { flow: local.flow, positions })
+
+  return {
+    editor,
+    state,
+    start() {
+      const unsubscribe = editor.subscribe((now, before) => {
+        if (now.history.present !== before.history.present) onEdit()
+      })
+      if (isRestored && !state.getState().theirs) onEdit()
+      return () => {
+        unsubscribe()
+        clearTimeout(positionsTimer)
+        void saver.flush().finally(() => saver.stop())
+      }
+    },
+    async flush() {
+      await saver.flush()
+      return saver.state().kind === 'saved' ? revision : null
+    },
+    keepMine() {
+      const { theirs } = state.getState()
+      if (!theirs) return
+      state.setState({ theirs: null })
+      saver.resume(theirs.revision, theirs.flow)
+      onEdit()
+    },
+    takeTheirs(label) {
+      const { theirs } = state.getState()
+      if (!theirs) return
+      state.setState({ theirs: null })
+      adopt(theirs, label)
+    },
+    adopt,
+  }
+}

@@ -1,0 +1,206 @@
+import '@xyflow/react/dist/base.css'
+import { ActionIcon, Button } from '@mantine/core'
+import { Background, Panel, ReactFlow, ReactFlowProvider, useReactFlow, type NodeChange } from '@xyflow/react'
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { Icon } from '../../../common/icon.tsx'
+import { arrangeLater } from '../../../flow/arrange-later.ts'
+import { fillPositions, wantsArranging } from '../../../flow/fill-positions.ts'
+import type { FlowGraph } from '../../../flow/graph.ts'
+import type { Positions } from '../../../flow/positions.ts'
+import { useTexts } from '../../../i18n/texts-provider.tsx'
+import { edgesOf, nodesOf, type StepFlowNode } from './canvas-elements.ts'
+import { stepToward, type Direction } from './canvas-keys.ts'
+import { useDraft, useEditor, useGraph } from '../draft/draft-context.tsx'
+import { StepNode } from './step-node.tsx'
+import type { StepCommands } from './use-step-commands.ts'
+import styles from './canvas.module.css'
+
+const NODE_TYPES = { step: StepNode }
+/** From this many steps on, only those in sight are rendered. */
+const CULL_FROM = 150
+const MOVE_BY = 16
+const DIRECTIONS: Record<string, Direction> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+}
+
+/** The flow as a chart. A picture beside the outline: everything it does can be done there too. */
+export function Canvas({ commands }: { commands: StepCommands }) {
+  return (
+    <ReactFlowProvider>
+      <Chart commands={commands} />
+    </ReactFlowProvider>
+  )
+}
+
+function Chart({ commands }: { commands: StepCommands }) {
+  const texts = useTexts().editor
+  const { session } = useDraft()
+  const graph = useGraph()
+  const selected = useEditor((state) => state.selected)
+  const positions = usePositions(graph)
+  const flow = useReactFlow<StepFlowNode>()
+  const [dragged, setDragged] = useState<Positions>({})
+  const chart = useRef<HTMLDivElement>(null)
+
+  const nodes = useMemo(() => nodesOf(graph, positions, dragged, selected), [graph, positions, dragged, selected])
+  const edges = useMemo(() => edgesOf(graph, selected), [graph, selected])
+  const chosen = graph.steps.find((step) => step.key === selected)
+  const isArranged = Object.keys(positions).length > 0
+
+  useEffect(() => {
+    if (isArranged) void flow.fitView({ maxZoom: 1, padding: 0.15 })
+  }, [flow, isArranged])
+
+  // A step that was selected elsewhere is brought into sight.
+  useEffect(() => {
+    if (selected === null || chart.current?.contains(document.activeElement)) return
+    const node = flow.getInternalNode(selected)
+    if (!node) return
+    const { x, y } = node.internals.positionAbsolute
+    const { zoom } = flow.getViewport()
+    const corner = flow.flowToScreenPosition({ x, y })
+    const box = chart.current?.getBoundingClientRect()
+    const isInSight =
+      box && corner.x > box.left && corner.y > box.top && corner.x < box.right - 80 && corner.y < box.bottom - 40
+    if (!isInSight) void flow.setCenter(x + 120, y + 40, { zoom, duration: reducedMotion() ? 0 : 200 })
+  }, [selected, flow])
+
+  const onNodesChange = useCallback((changes: NodeChange<StepFlowNode>[]) => {
+    const moves = changes.flatMap((change) =>
+      change.type === 'position' && change.position
+        ? [[change.id, [Math.round(change.position.x), Math.round(change.position.y)]] as const]
+        : [],
+    )
+    if (moves.length > 0) setDragged((before) => ({ ...before, ...Object.fromEntries(moves) }))
+  }, [])
+
+  function onDragStop(): void {
+    session.editor.getState().place({ label: texts.done.move }, { ...pick(positions, graph), ...dragged })
+    setDragged({})
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey) return
+    const direction = DIRECTIONS[event.key]
+    if (direction && event.altKey) moveBy(direction)
+    else if (direction) follow(direction)
+    else if (event.key === 'Enter') commands.edit('first')
+    else if (event.key === 'F2') commands.edit('id')
+    else if (event.key === 'c' || event.key === 'C') commands.edit('next')
+    else if (event.key === 'a' || event.key === 'A') commands.add('say')
+    else if (event.key === 'Delete') commands.remove()
+    else return
+    event.preventDefault()
+  }
+
+  function follow(direction: Direction): void {
+    const next = stepToward(graph, positions, selected, direction)
+    if (next === null) return
+    session.editor.getState().select(next)
+    const [x, y] = positions[next] ?? [0, 0]
+    void flow.setCenter(x + 120, y + 40, { zoom: flow.getViewport().zoom, duration: reducedMotion() ? 0 : 150 })
+  }
+
+  function moveBy(direction: Direction): void {
+    if (selected === null) return
+    const [x, y] = positions[selected] ?? [0, 0]
+    const dx = direction === 'left' ? -MOVE_BY : direction === 'right' ? MOVE_BY : 0
+    const dy = direction === 'up' ? -MOVE_BY : direction === 'down' ? MOVE_BY : 0
+    const change = { label: texts.done.move, mergeKey: `move ${selected}` }
+    session.editor.getState().place(change, { ...pick(positions, graph), [selected]: [x + dx, y + dy] })
+  }
+
+  async function arrangeAll(): Promise<void> {
+    const arranged = await arrangeLater(graph)
+    session.editor.getState().place({ label: texts.done.arrange }, arranged)
+    requestAnimationFrame(() => void flow.fitView({ maxZoom: 1, padding: 0.15 }))
+  }
+
+  return (
+    <div
+      ref={chart}
+      role="application"
+      aria-label={texts.canvas.label}
+      aria-description={texts.canvas.keys}
+      tabIndex={0}
+      className={styles.chart}
+      onKeyDown={onKeyDown}
+    >
+      <ReactFlow<StepFlowNode>
+        nodes={nodes}
+        edges={edges}
+        nodeTypes={NODE_TYPES}
+        onNodesChange={onNodesChange}
+        onNodeDragStop={onDragStop}
+        onNodeClick={(_event, node) => session.editor.getState().select(node.id)}
+        onlyRenderVisibleElements={graph.steps.length >= CULL_FROM}
+        disableKeyboardA11y
+        nodesFocusable={false}
+        edgesFocusable={false}
+        nodesConnectable={false}
+        elementsSelectable={false}
+        deleteKeyCode={null}
+        selectionKeyCode={null}
+        multiSelectionKeyCode={null}
+        zoomOnDoubleClick={false}
+        minZoom={0.1}
+        maxZoom={1.5}
+        proOptions={{ hideAttribution: true }}
+      >
+        <Background gap={20} />
+        <Panel position="top-right" className={styles.panel}>
+          <Button variant="default" size="xs" onClick={() => void arrangeAll()}>
+            {texts.canvas.arrange}
+          </Button>
+          <ActionIcon variant="default" aria-label={texts.canvas.zoomOut} onClick={() => void flow.zoomOut()}>
+            <Icon name="dash" size={16} />
+          </ActionIcon>
+          <ActionIcon variant="default" aria-label={texts.canvas.zoomIn} onClick={() => void flow.zoomIn()}>
+            <Icon name="plus" size={16} />
+          </ActionIcon>
+          <Button variant="default" size="xs" onClick={() => void flow.fitView({ maxZoom: 1, padding: 0.15 })}>
+            {texts.canvas.fit}
+          </Button>
+        </Panel>
+      </ReactFlow>
+      <div aria-live="polite" className={styles.live}>
+        {chosen && texts.canvas.selected(chosen.key, chosen.type ?? texts.unknownType)}
+      </div>
+    </div>
+  )
+}
+
+/** Where the steps stand: as saved, with places for new ones; all arranged while hardly any is saved. */
+function usePositions(graph: FlowGraph): Positions {
+  const saved = useEditor((state) => state.history.present.positions)
+  const [arranged, setArranged] = useState<Positions>({})
+  const isWanted = wantsArranging(graph, saved)
+  const hasArranged = !wantsArranging(graph, { ...arranged, ...saved })
+  useEffect(() => {
+    if (!isWanted || hasArranged) return
+    let isCurrent = true
+    arrangeLater(graph).then(
+      (positions) => isCurrent && setArranged(positions),
+      () => isCurrent && setArranged(fillPositions(graph, {})),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [graph, isWanted, hasArranged])
+  return useMemo(
+    () => (hasArranged ? fillPositions(graph, { ...arranged, ...saved }) : {}),
+    [graph, arranged, saved, hasArranged],
+  )
+}
+
+/** The positions of steps of the flow, so that those that were only made up become saved ones too. */
+function pick(positions: Positions, graph: FlowGraph): Positions {
+  return Object.fromEntries(graph.steps.flatMap(({ key }) => (positions[key] ? [[key, positions[key]] as const] : [])))
+}
+
+function reducedMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,61 @@
+import { Icon, type IconName } from '../../../common/icon.tsx'
+import { readOnlySteps, type ReadOnlyStep } from '../../../flow/read-only-steps.ts'
+import { useTexts } from '../../../i18n/texts-provider.tsx'
+import styles from './flow-outline.module.css'
+
+const ICONS: Record<string, IconName> = { start: 'play', say: 'chat', ask: 'question', branch: 'branch', end: 'flag' }
+
+interface FlowOutlineProps {
+  flow: Record<string, unknown>
+  /** Id of the step to light up. */
+  current?: string | null
+  /** Ids of steps that were passed. */
+  passed?: ReadonlySet<string>
+}
+
+/** The steps of a flow as a list to read, with the current one lit. */
+export function FlowOutline({ flow, current = null, passed }: FlowOutlineProps) {
+  const texts = useTexts()
+  const steps = readOnlySteps(flow)
+  if (steps.length === 0) return <p>{texts.flow.empty}</p>
+  return (
+    <ol className={styles.steps} aria-label={texts.flow.steps}>
+      {steps.map((step, index) => (
+        <li
+          key={`${step.id} ${index}`}
+          className={styles.step}
+          aria-current={step.id === current ? 'step' : undefined}
+          data-passed={passed?.has(step.id) ? 'true' : undefined}
+        >
+          <span className={styles.icon} data-type={step.type}>
+            <Icon name={ICONS[step.type] ?? 'dash'} size={16} />
+          </span>
+          <div className={styles.body}>
+            <span className={styles.id}>{step.id}</span>
+            {step.text && <span className={styles.text}>{step.text}</span>}
+            {step.fields.length > 0 && (
+              <span className={styles.note}>
+                {texts.flow.collects}: {step.fields.join(', ')}
+              </span>
+            )}
+            <Exits step={step} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Exits({ step }: { step: ReadOnlyStep }) {
+  const { flow } = useTexts()
+  if (step.type !== 'branch') return null
+  return (
+    <span className={styles.note}>
+      {step.exits.map(({ to, when }, index) => (
+        <span key={index} className={styles.exit}>
+          {when ? `${when.field} ${when.op} ${JSON.stringify(when.value)}` : flow.otherwise} → {to}
+        </span>
+      ))}
+    </span>
+  )
+}

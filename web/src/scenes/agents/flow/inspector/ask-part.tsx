@@ -1,0 +1,54 @@
+import { MultiSelect } from '@mantine/core'
+import { useMemo } from 'react'
+import { addField } from '../../../../flow/data-commands.ts'
+import { namesOf, textsOf, type FlowDraft, type Step } from '../../../../flow/draft-flow.ts'
+import { setStepAttribute } from '../../../../flow/step-commands.ts'
+import { useTexts } from '../../../../i18n/texts-provider.tsx'
+import { useDraft, useFlow } from '../../draft/draft-context.tsx'
+import { StepText } from './says-field.tsx'
+
+const NEW = 'new:'
+const OF_FIELD = 'field:'
+
+/** What an ask step collects, and how it asks. */
+export function AskPart({ step }: { step: Step }) {
+  const { step: words, done } = useTexts().editor
+  const { session } = useDraft()
+  const flow = useFlow()
+  const asked = textsOf(step.data['fields'])
+  const data = useMemo(() => {
+    const names = [...new Set([...namesOf(flow, 'fields'), ...asked])]
+    return [...names.map((name) => ({ value: OF_FIELD + name, label: name })), { value: NEW, label: words.newField }]
+  }, [flow, asked, words])
+
+  function choose(values: string[]): void {
+    session.editor.getState().edit({ label: done.data }, (now) => {
+      const names = values.filter((value) => value.startsWith(OF_FIELD)).map((value) => value.slice(OF_FIELD.length))
+      if (!values.includes(NEW)) return withAsked(now, step.key, names)
+      const added = addField(now)
+      return withAsked(added.flow, step.key, [...names, added.name])
+    })
+  }
+
+  return (
+    <>
+      <MultiSelect
+        label={words.fields}
+        description={words.fieldsHint}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        role="combobox"
+        searchable
+        hidePickedOptions
+        data={data}
+        value={[...new Set(asked)].map((name) => OF_FIELD + name)}
+        onChange={choose}
+        data-pointer={`/nodes/${step.index}/fields`}
+      />
+      <StepText step={step} attribute="guidance" label={words.guidance} hint={words.guidanceHint} />
+    </>
+  )
+}
+
+function withAsked(flow: FlowDraft, key: string, names: string[]): FlowDraft {
+  return setStepAttribute(flow, key, 'fields', names)
+}

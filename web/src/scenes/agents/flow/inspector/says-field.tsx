@@ -1,0 +1,46 @@
+import { Textarea } from '@mantine/core'
+import { asText, type Step } from '../../../../flow/draft-flow.ts'
+import { setStepAttribute } from '../../../../flow/step-commands.ts'
+import { useTexts } from '../../../../i18n/texts-provider.tsx'
+import { useDraft } from '../../draft/draft-context.tsx'
+
+/** As long as the service takes a text. */
+export const MAX_TEXT_CHARS = 2_000
+
+export function SaysField({ step, hint }: { step: Step; hint: string }) {
+  const { step: words } = useTexts().editor
+  return <StepText step={step} attribute="say" label={words.says} hint={hint} />
+}
+
+interface StepTextProps {
+  step: Step
+  attribute: 'say' | 'guidance'
+  label: string
+  hint: string
+}
+
+/** A text of a step, changed as one types. */
+export function StepText({ step, attribute, label, hint }: StepTextProps) {
+  const { done } = useTexts().editor
+  const { session } = useDraft()
+  return (
+    <Textarea
+      label={label}
+      description={hint}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      autosize
+      minRows={2}
+      maxRows={12}
+      maxLength={MAX_TEXT_CHARS}
+      value={asText(step.data[attribute])}
+      data-pointer={`/nodes/${step.index}/${attribute}`}
+      onChange={({ currentTarget }) =>
+        session.editor
+          .getState()
+          .edit({ label: done.text, mergeKey: `${step.key} ${attribute}` }, (flow) =>
+            setStepAttribute(flow, step.key, attribute, currentTarget.value),
+          )
+      }
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { Step } from '../../../../flow/draft-flow.ts'
+import { stepIdError } from '../../../../flow/step-commands.ts'
+import { useTexts } from '../../../../i18n/texts-provider.tsx'
+import { useDraft, useFlow } from '../../draft/draft-context.tsx'
+
+/** As long as the service takes an id. */
+const MAX_ID_CHARS = 100
+
+/**
+ * The step's id. It is taken over on Enter and when the field is left, and what leads to the step follows; an id that is
+ * taken or empty is refused here.
+ */
+export function StepIdField({ step }: { step: Step }) {
+  const { step: words, done } = useTexts().editor
+  const { session } = useDraft()
+  const flow = useFlow()
+  const [typed, setTyped] = useState<string | null>(null)
+  const value = typed ?? step.id
+  const error = typed === null ? null : stepIdError(flow, step.key, typed)
+
+  function take(): void {
+    if (typed !== null && error === null) session.editor.getState().renameStep(done.rename, step.key, typed.trim())
+    if (error === null) setTyped(null)
+  }
+
+  return (
+    <TextInput
+      label={words.id}
+      value={value}
+      maxLength={MAX_ID_CHARS}
+      data-pointer={`/nodes/${step.index}/id`}
+      error={error === 'taken' ? words.idTaken : error === 'empty' ? words.idEmpty : null}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      onBlur={() => (error === null ? take() : setTyped(null))}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') take()
+        if (event.key === 'Escape') setTyped(null)
+      }}
+    />
+  )
+}

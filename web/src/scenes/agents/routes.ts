@@ -1,0 +1,52 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import type { projectRoute } from '../../router.tsx'
+import { readTestSearch } from './test/test-search.ts'
+
+/** Pages of agents. A new tab is one more route here, one more entry in `agent-tabs.ts`. */
+export function agentRoutes(parent: typeof projectRoute) {
+  const list = createRoute({
+    getParentRoute: () => parent,
+    path: '/agents',
+    validateSearch: (search: Record<string, unknown>): { new?: true } => (search['new'] === true ? { new: true } : {}),
+    component: lazyRouteComponent(() => import('./agents-page.tsx'), 'AgentsPage'),
+  })
+  const agent = createRoute({
+    getParentRoute: () => parent,
+    path: '/agents/$agentId',
+    component: lazyRouteComponent(() => import('./agent-page.tsx'), 'AgentPage'),
+  })
+  const index = createRoute({
+    getParentRoute: () => agent,
+    path: '/',
+    beforeLoad({ params }) {
+      throw redirect({ to: '/projects/$projectId/agents/$agentId/flow', params: params as never })
+    },
+  })
+  const flow = createRoute({
+    getParentRoute: () => agent,
+    path: '/flow',
+    component: lazyRouteComponent(() => import('./flow/flow-tab.tsx'), 'FlowTab'),
+  })
+  const test = createRoute({
+    getParentRoute: () => agent,
+    path: '/test',
+    validateSearch: readTestSearch,
+    component: lazyRouteComponent(() => import('./test/test-tab.tsx'), 'TestTab'),
+  })
+  const data = createRoute({
+    getParentRoute: () => agent,
+    path: '/data',
+    component: lazyRouteComponent(() => import('./data/data-tab.tsx'), 'DataTab'),
+  })
+  const settings = createRoute({
+    getParentRoute: () => agent,
+    path: '/settings',
+    component: lazyRouteComponent(() => import('./settings/settings-tab.tsx'), 'SettingsTab'),
+  })
+  const versions = createRoute({
+    getParentRoute: () => agent,
+    path: '/versions',
+    component: lazyRouteComponent(() => import('./versions/versions-tab.tsx'), 'VersionsTab'),
+  })
+  return [list, agent.addChildren([index, flow, test, data, settings, versions])] as const
+}

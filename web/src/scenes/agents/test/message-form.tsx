@@ -1,0 +1,96 @@
+import { Button, Textarea } from '@mantine/core'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import type { Problem } from '../../../api/problem.ts'
+import { Icon } from '../../../common/icon.tsx'
+import { useKept } from '../../../common/kept.ts'
+import { problemText } from '../../../common/problem-text.ts'
+import { useTexts } from '../../../i18n/texts-provider.tsx'
+import styles from './message-form.module.css'
+
+interface MessageFormProps {
+  /** Under which name what is typed is kept. */
+  name: string
+  suggestions: string[]
+  isWorking: boolean
+  isOver: boolean
+  problem: Problem | null
+  onSend: (text: string) => Promise<unknown>
+}
+
+/** Where one says something. What is typed goes only once it was answered. */
+export function MessageForm({ name, suggestions, isWorking, isOver, problem, onSend }: MessageFormProps) {
+  const texts = useTexts()
+  const { test } = texts
+  const [text, setText, clear] = useKept(name, '')
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  useEffect(() => {
+    if (!isOver) field.current?.focus({ preventScroll: true })
+  }, [isOver])
+
+  const send = (said: string) => {
+    if (said.trim() === '' || isWorking || isOver) return
+    onSend(said).then(
+      () => clear(),
+      () => {}, // shown beside the field
+    )
+    field.current?.focus({ preventScroll: true })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send(text)
+  }
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send(text)
+      }}
+    >
+      {suggestions.length > 0 && (
+        <div className={styles.suggestions} role="group" aria-label={test.suggestions}>
+          {suggestions.map((suggestion) => (
+            <Button
+              key={suggestion}
+              variant="default"
+              size="xs"
+              radius="xl"
+              disabled={isWorking}
+              onClick={() => send(suggestion)}
+            >
+              {suggestion}
+            </Button>
+          ))}
+        </div>
+      )}
+      <div className={styles.row}>
+        <Textarea
+          ref={field}
+          className={styles.field ?? ''}
+          label={test.message}
+          placeholder={test.messagePlaceholder}
+          autosize
+          minRows={1}
+          maxRows={6}
+          value={text}
+          readOnly={isOver}
+          error={problem ? problemText(problem, texts) : null}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Button
+          type="submit"
+          className={styles.send ?? ''}
+          loading={isWorking}
+          disabled={isOver}
+          leftSection={<Icon name="send" size={16} />}
+        >
+          {test.send}
+        </Button>
+      </div>
+    </form>
+  )
+}

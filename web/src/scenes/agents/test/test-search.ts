@@ -1,0 +1,17 @@
+export const TEST_MODES = ['text', 'voice', 'phone'] as const
+export type TestMode = (typeof TEST_MODES)[number]
+
+export interface TestSearch {
+  /** The conversation that is under way. */
+  call?: string
+  /** Left out for text. */
+  mode?: Exclude<TestMode, 'text'>
+}
+
+export function readTestSearch(search: Record<string, unknown>): TestSearch {
+  const { call, mode } = search
+  return {
+    ...(typeof call === 'string' && { call }),
+    ...((mode === 'voice' || mode === 'phone') && { mode }),
+  }
+}

@@ -1,0 +1,38 @@
+import { SegmentedControl } from '@mantine/core'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useTexts } from '../../../i18n/texts-provider.tsx'
+import { PhoneTest } from './phone-test.tsx'
+import { TEST_MODES } from './test-search.ts'
+import styles from './text-test.module.css'
+import { TextTest } from './text-test.tsx'
+import { VoiceTest } from './voice-test.tsx'
+
+/** Trying an agent: in text, by voice, or by a phone call. */
+export function TestTab() {
+  const { test } = useTexts()
+  const { projectId = '', agentId = '' } = useParams({ strict: false })
+  const { mode = 'text' } = useSearch({ strict: false })
+  const navigate = useNavigate()
+
+  return (
+    <>
+      <SegmentedControl
+        className={styles.modes ?? ''}
+        aria-label={test.mode}
+        value={mode}
+        data={TEST_MODES.map((value) => ({ value, label: test.modes[value] }))}
+        onChange={(value) =>
+          void navigate({
+            to: '/projects/$projectId/agents/$agentId/test',
+            params: { projectId, agentId },
+            search: value === 'voice' || value === 'phone' ? { mode: value } : {},
+            replace: true,
+          })
+        }
+      />
+      {mode === 'text' && <TextTest />}
+      {mode === 'voice' && <VoiceTest />}
+      {mode === 'phone' && <PhoneTest />}
+    </>
+  )
+}

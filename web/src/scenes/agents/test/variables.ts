@@ -1,0 +1,20 @@
+export interface FlowVariable {
+  name: string
+  description: string
+  example: string
+}
+
+/** What a flow has to be given before it can begin. */
+export function variablesOf(flow: Record<string, unknown>): FlowVariable[] {
+  const variables = Array.isArray(flow['variables']) ? (flow['variables'] as unknown[]) : []
+  return variables.flatMap((variable) => {
+    if (typeof variable !== 'object' || variable === null) return []
+    const { name, description, example } = variable as Record<string, unknown>
+    if (typeof name !== 'string' || name === '') return []
+    return [{ name, description: textOf(description), example: textOf(example) }]
+  })
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

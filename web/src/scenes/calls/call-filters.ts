@@ -1,0 +1,61 @@
+import type { CallStatus, Channel, Outcome } from '../../api/types.ts'
+
+export const CHANNELS = ['phone', 'api_text', 'browser_voice', 'browser_text'] as const satisfies Channel[]
+export const STATUSES = ['queued', 'ringing', 'in_progress', 'ended'] as const satisfies CallStatus[]
+export const OUTCOMES = [
+  'completed',
+  'partial',
+  'callback_requested',
+  'wrong_person',
+  'opted_out',
+  'failed',
+] as const satisfies Outcome[]
+
+/** What a list of calls is narrowed to; it stands in the address. */
+export interface CallFilters {
+  agentId?: string
+  channel?: Channel
+  status?: CallStatus
+  outcome?: Outcome
+  /** Words in what was said or collected, or a number. */
+  q?: string
+  /** First and last day, as `2026-03-02` in the viewer's zone. */
+  from?: string
+  to?: string
+}
+
+/** Takes from an address what is a filter, and leaves the rest. */
+export function readCallFilters(search: Record<string, unknown>): CallFilters {
+  const { agentId, q } = search
+  const channel = CHANNELS.find((each) => each === search['channel'])
+  const status = STATUSES.find((each) => each === search['status'])
+  const outcome = OUTCOMES.find((each) => each === search['outcome'])
+  return {
+    ...(typeof agentId === 'string' && { agentId }),
+    ...(channel && { channel }),
+    ...(status && { status }),
+    ...(outcome && { outcome }),
+    ...(typeof q === 'string' && q !== '' && { q }),
+    ...(isDay(search['from']) && { from: search['from'] }),
+    ...(isDay(search['to']) && { to: search['to'] }),
+  }
+}
+
+/** The filters as the API takes them: days become moments, the last one whole. */
+export function callQueryOf({ from, to, ...rest }: CallFilters) {
+  return {
+    ...rest,
+    ...(from !== undefined && { from: new Date(`${from}T00:00:00`).toISOString() }),
+    ...(to !== undefined && { to: nextDay(to).toISOString() }),
+  }
+}
+
+function isDay(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
+}
+
+function nextDay(day: string): Date {
+  const date = new Date(`${day}T00:00:00`)
+  date.setDate(date.getDate() + 1)
+  return date
+}

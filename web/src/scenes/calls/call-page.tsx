@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Call } from '../../api/types.ts'
+import { CodeBlock } from '../../common/code-block.tsx'
+import { Facts } from '../../common/facts.tsx'
+import { PageHeader } from '../../common/page-header.tsx'
+import { QueryState } from '../../common/query-state.tsx'
+import { Section } from '../../common/section.tsx'
+import { Time } from '../../common/time.tsx'
+import { duration } from '../../common/times.ts'
+import { useLanguage } from '../../i18n/texts-provider.tsx'
+import { DeliveryTable } from '../webhooks/delivery-table.tsx'
+import { deliveriesQuery } from '../webhooks/queries.ts'
+import styles from './call-page.module.css'
+import { CallPath } from './call-path.tsx'
+import { CallStatus } from './call-status.tsx'
+import { EndCallButton } from './end-call-button.tsx'
+import { EvidenceList, type MarkedWords } from './evidence-list.tsx'
+import { callQuery, evidenceQuery, pathQuery } from './queries.ts'
+import { Transcript } from './transcript.tsx'
+
+/** One call: what came of it, what was said, what was collected and from which words. */
+export function CallPage() {
+  const { calls } = useLanguage().texts
+  const { projectId = '', callId = '' } = useParams({ strict: false })
+  const query = useQuery(callQuery(callId))
+  const turnCount = query.data?.turns.length ?? 0
+  const evidence = useQuery({ ...evidenceQuery(callId, turnCount), enabled: query.data !== undefined })
+  const path = useQuery({ ...pathQuery(callId, turnCount), enabled: query.data !== undefined })
+  const [marked, setMarked] = useState<MarkedWords | null>(null)
+
+  return (
+    <QueryState query={query} lines={8}>
+      {(call) => (
+        <>
+          <PageHeader
+            title={`${calls.call} · ${call.agent.name}`}
+            trail={
+              <Link to="/projects/$projectId/calls" params={{ projectId }}>
+                {calls.title}
+              </Link>
+            }
+            beside={<CallStatus call={call} />}
+            lead={call.error}
+            actions={call.status !== 'ended' && <EndCallButton callId={call.id} />}
+          />
+          <div className={styles.columns}>
+            <Section title={calls.transcript}>
+              <Transcript turns={call.turns} marked={marked} />
+            </Section>
+            <div>
+              <Section title={calls.fields}>
+                <EvidenceList call={call} evidence={evidence.data ?? null} onMark={setMarked} />
+              </Section>
+              {path.data && path.data.length > 0 && (
+                <Section title={calls.path}>
+                  <CallPath path={path.data} />
+                </Section>
+              )}
+              <Section title={calls.details}>
+                <Details call={call} projectId={projectId} />
+              </Section>
+            </div>
+          </div>
+          <CallDeliveries call={call} projectId={projectId} />
+          <RawJson call={call} />
+        </>
+      )}
+    </QueryState>
+  )
+}
+
+function CallDeliveries({ call, projectId }: { call: Call; projectId: string }) {
+  const { calls } = useLanguage().texts
+  const isDelivered = call.channel === 'phone' || call.channel === 'api_text'
+  const query = useQuery({ ...deliveriesQuery(projectId, call.id), enabled: isDelivered })
+  const deliveries = query.data?.filter(({ callId }) => callId === call.id) ?? []
+  if (deliveries.length === 0) return null
+  return (
+    <Section title={calls.deliveries}>
+      <DeliveryTable projectId={projectId} deliveries={deliveries} label={calls.deliveries} />
+    </Section>
+  )
+}
+
+function Details({ call, projectId }: { call: Call; projectId: string }) {
+  const { language, texts } = useLanguage()
+  const { calls } = texts
+  const lasted = call.endedAt === null ? null : Date.parse(call.endedAt) - Date.parse(call.startedAt)
+  const pairs = (record: Record<string, string>) =>
+    Object.keys(record).length === 0
+      ? null
+      : Object.entries(record).map(([key, value]) => <div key={key}>{`${key}: ${value}`}</div>)
+  return (
+    <Facts
+      facts={[
+        [calls.channel, calls.channels[call.channel]],
+        [calls.number, call.to],
+        [calls.started, <Time key="at" at={call.startedAt} />],
+        [calls.duration, lasted === null ? null : duration(lasted, language)],
+        [calls.model, call.model],
+        [calls.carrier, call.telephony],
+        [calls.carrierId, call.providerCallId],
+        [calls.variables, pairs(call.variables)],
+        [calls.metadata, pairs(call.metadata)],
+        [
+          calls.machineName,
+          <Link
+            key="machine"
+            to="/projects/$projectId/machines/$type/$id"
+            params={{
+              projectId,
+              type: call.channel === 'phone' || call.channel === 'browser_voice' ? 'call' : 'conversation',
+              id: call.id,
+            }}
+          >
+            {calls.openMachine}
+          </Link>,
+        ],
+        [calls.id, <code key="id">{call.id}</code>],
+      ]}
+    />
+  )
+}
+
+/** Made only when it is wanted: a call of 500 turns is long. */
+function RawJson({ call }: { call: Call }) {
+  const { calls } = useLanguage().texts
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details className={styles.raw} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{calls.raw}</summary>
+      {isOpen && <CodeBlock label={calls.raw} text={JSON.stringify(call, null, 2)} maxHeight="30rem" />}
+    </details>
+  )
+}

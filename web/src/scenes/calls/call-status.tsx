@@ -1,0 +1,25 @@
+import type { ListedCall } from '../../api/types.ts'
+import { Status, type Tone } from '../../common/status.tsx'
+import { useTexts } from '../../i18n/texts-provider.tsx'
+
+const OUTCOME_TONES: Record<string, Tone> = {
+  completed: 'good',
+  partial: 'warning',
+  callback_requested: 'warning',
+  wrong_person: 'quiet',
+  opted_out: 'quiet',
+  failed: 'bad',
+}
+
+/** What came out of a call, or while it goes on how far it is. */
+export function CallStatus({ call: { status, outcome } }: { call: Pick<ListedCall, 'status' | 'outcome'> }) {
+  const { calls } = useTexts()
+  if (status !== 'ended') return <Status tone="busy">{calls.statuses[status]}</Status>
+  if (outcome === null) return <Status tone="quiet">{calls.statuses.ended}</Status>
+  return <Status tone={OUTCOME_TONES[outcome] ?? 'quiet'}>{outcomeText(outcome, calls.outcomes)}</Status>
+}
+
+/** The words for an outcome; one that is not known yet is shown as it is. */
+export function outcomeText(outcome: string, texts: Record<string, string>): string {
+  return texts[outcome] ?? outcome
+}

@@ -1,0 +1,149 @@
+import { Button, Group, Select, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import type { ListedCall } from '../../api/types.ts'
+import { DataTable, type Column } from '../../common/data-table.tsx'
+import { Empty } from '../../common/empty.tsx'
+import { FilterBar } from '../../common/filter-bar.tsx'
+import { PageHeader } from '../../common/page-header.tsx'
+import { QueryState } from '../../common/query-state.tsx'
+import { Time } from '../../common/time.tsx'
+import { useTexts } from '../../i18n/texts-provider.tsx'
+import { agentsQuery } from '../agents/queries.ts'
+import { useProjectId } from '../shell/use-project-id.ts'
+import { CHANNELS, OUTCOMES, readCallFilters, STATUSES, type CallFilters } from './call-filters.ts'
+import { CallStatus } from './call-status.tsx'
+import { callsQuery } from './queries.ts'
+
+export function CallsPage() {
+  const { calls, common, navigation } = useTexts()
+  const projectId = useProjectId()
+  const filters = readCallFilters(useSearch({ strict: false }))
+  const query = useInfiniteQuery(callsQuery(projectId, filters))
+  const isFiltered = Object.keys(filters).length > 0
+
+  return (
+    <>
+      <PageHeader
+        title={calls.title}
+        lead={calls.lead}
+        actions={
+          <Link to="/projects/$projectId/opt-outs" params={{ projectId }}>
+            {navigation.optOuts}
+          </Link>
+        }
+      />
+      <Filters projectId={projectId} filters={filters} />
+      <QueryState query={query}>
+        {({ pages }) => {
+          const rows = pages.flatMap((page) => page.calls)
+          if (rows.length === 0) return <Empty icon="calls">{isFiltered ? calls.noneMatch : calls.none}</Empty>
+          return (
+            <>
+              <CallTable projectId={projectId} rows={rows} label={calls.title} />
+              {query.hasNextPage && (
+                <Group justify="center" mt="md">
+                  <Button
+                    variant="default"
+                    loading={query.isFetchingNextPage}
+                    onClick={() => void query.fetchNextPage()}
+                  >
+                    {common.loadMore}
+                  </Button>
+                </Group>
+              )}
+            </>
+          )
+        }}
+      </QueryState>
+    </>
+  )
+}
+
+export function CallTable({ projectId, rows, label }: { projectId: string; rows: ListedCall[]; label: string }) {
+  const { calls } = useTexts()
+  const columns: Column<ListedCall>[] = [
+    {
+      key: 'started',
+      header: calls.started,
+      isMain: true,
+      cell: ({ id, startedAt }) => (
+        <Link to="/projects/$projectId/calls/$callId" params={{ projectId, callId: id }}>
+          <Time at={startedAt} />
+        </Link>
+      ),
+    },
+    { key: 'agent', header: calls.agent, cell: ({ agent }) => agent.name },
+    { key: 'channel', header: calls.channel, cell: ({ channel }) => calls.channels[channel] },
+    { key: 'outcome', header: calls.outcome, cell: (call) => <CallStatus call={call} /> },
+    { key: 'number', header: calls.number, cell: ({ to }) => to ?? '–' },
+    { key: 'turns', header: calls.turns, align: 'end', cell: ({ turnCount }) => turnCount },
+  ]
+  return <DataTable label={label} columns={columns} rows={rows} rowKey={({ id }) => id} />
+}
+
+function Filters({ projectId, filters }: { projectId: string; filters: CallFilters }) {
+  const { calls } = useTexts()
+  const agents = useQuery(agentsQuery(projectId))
+  const navigate = useNavigate()
+  const set = (change: Record<string, string | null>) =>
+    void navigate({
+      to: '/projects/$projectId/calls',
+      params: { projectId },
+      search: readCallFilters({ ...filters, ...change }),
+      replace: true,
+    })
+  const search = useDebouncedCallback((q: string) => set({ q }), 300)
+  const any = { value: '', label: calls.any }
+  const chosen = (name: string) => (value: string | null) => set({ [name]: value || null })
+
+  return (
+    <FilterBar>
+      <TextInput
+        label={calls.search}
+        placeholder={calls.searchHint}
+        type="search"
+        maxLength={200}
+        defaultValue={filters.q ?? ''}
+        onChange={(event) => search(event.currentTarget.value)}
+      />
+      <Select
+        label={calls.agent}
+        data={[any, ...(agents.data ?? []).map(({ id, name }) => ({ value: id, label: name }))]}
+        value={filters.agentId ?? ''}
+        onChange={chosen('agentId')}
+      />
+      <Select
+        label={calls.channel}
+        data={[any, ...CHANNELS.map((value) => ({ value, label: calls.channels[value] }))]}
+        value={filters.channel ?? ''}
+        onChange={chosen('channel')}
+      />
+      <Select
+        label={calls.status}
+        data={[any, ...STATUSES.map((value) => ({ value, label: calls.statuses[value] }))]}
+        value={filters.status ?? ''}
+        onChange={chosen('status')}
+      />
+      <Select
+        label={calls.outcome}
+        data={[any, ...OUTCOMES.map((value) => ({ value, label: calls.outcomes[value] }))]}
+        value={filters.outcome ?? ''}
+        onChange={chosen('outcome')}
+      />
+      <TextInput
+        label={calls.from}
+        type="date"
+        value={filters.from ?? ''}
+        onChange={(event) => set({ from: event.currentTarget.value })}
+      />
+      <TextInput
+        label={calls.to}
+        type="date"
+        value={filters.to ?? ''}
+        onChange={(event) => set({ to: event.currentTarget.value })}
+      />
+    </FilterBar>
+  )
+}

@@ -1,0 +1,47 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { answered, api, unwrap } from '../../api/client.ts'
+import { nextCursor } from '../../api/next-cursor.ts'
+import { POLL_MS } from '../../api/query-client.ts'
+import { callQueryOf, type CallFilters } from './call-filters.ts'
+
+/** How often a call that goes on is asked for, where no socket tells of it. */
+const RUNNING_POLL_MS = 2_000
+
+export const callsQuery = (projectId: string, filters: CallFilters, limit = 50) =>
+  infiniteQueryOptions({
+    queryKey: ['listCalls', { projectId, ...filters, limit }],
+    async queryFn({ pageParam }) {
+      const query = { ...callQueryOf(filters), limit: String(limit), ...(pageParam !== null && { before: pageParam }) }
+      const { data, response } = await answered(
+        api.GET('/console/api/projects/{projectId}/calls', { params: { path: { projectId }, query } }),
+      )
+      return { calls: data ?? [], next: nextCursor(response.headers.get('link')) }
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    // Who has paged on would ask for all pages again; what happens meanwhile is told by the project's events.
+    refetchInterval: ({ state }) => (state.data && state.data.pages.length > 1 ? false : POLL_MS),
+  })
+
+export const callQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['getCall', { id }],
+    queryFn: () => unwrap(api.GET('/console/api/calls/{id}', { params: { path: { id } } })),
+    refetchInterval: ({ state }) => (state.data?.status === 'ended' ? false : RUNNING_POLL_MS),
+  })
+
+/** Where each collected value came from. `turnCount` asks anew after each turn. */
+export const evidenceQuery = (id: string, turnCount: number) =>
+  queryOptions({
+    queryKey: ['getCallEvidence', { id, turnCount }],
+    queryFn: () => unwrap(api.GET('/console/api/calls/{id}/evidence', { params: { path: { id } } })),
+    placeholderData: keepPreviousData,
+  })
+
+/** The steps that a call went through. `turnCount` asks anew after each turn. */
+export const pathQuery = (id: string, turnCount: number) =>
+  queryOptions({
+    queryKey: ['getCallPath', { id, turnCount }],
+    queryFn: () => unwrap(api.GET('/console/api/calls/{id}/path', { params: { path: { id } } })),
+    placeholderData: keepPreviousData,
+  })

@@ -1,0 +1,49 @@
+import type { Call } from '../../api/types.ts'
+import { languageOf } from '../../common/language-of.ts'
+import { Status } from '../../common/status.tsx'
+import { duration } from '../../common/times.ts'
+import { useLanguage } from '../../i18n/texts-provider.tsx'
+import type { MarkedWords } from './evidence-list.tsx'
+import { MarkedText } from './marked-text.tsx'
+import styles from './transcript.module.css'
+import { TurnLatency } from './turn-latency.tsx'
+
+interface TranscriptProps {
+  turns: Call['turns']
+  /** Words of one turn that are lit. */
+  marked?: MarkedWords | null
+}
+
+/** What was said, turn by turn: the person at the right, the agent at the left. */
+export function Transcript({ turns, marked = null }: TranscriptProps) {
+  const { language, texts } = useLanguage()
+  const { calls } = texts
+  if (turns.length === 0) return <p className={styles.none}>{calls.noTurns}</p>
+  return (
+    <ol className={styles.turns} aria-label={calls.transcript}>
+      {turns.map((turn) => (
+        <li key={turn.id} className={styles.turn}>
+          {turn.callerText !== null && (
+            <p className={styles.person} lang={languageOf(turn.callerText)}>
+              <span className="visually-hidden">{calls.person}: </span>
+              <MarkedText text={turn.callerText} words={marked?.turn === turn.index ? marked : null} />
+            </p>
+          )}
+          <p className={styles.agent} lang={languageOf(turn.agentText)}>
+            <span className="visually-hidden">{calls.agent}: </span>
+            {turn.agentText}
+          </p>
+          <p className={styles.note}>
+            <code>{turn.nodeId}</code>
+            {turn.latency ? (
+              <TurnLatency latency={turn.latency} />
+            ) : (
+              turn.llmMs !== null && <span title={calls.fromLastWord}>{duration(turn.llmMs, language)}</span>
+            )}
+            {turn.interrupted && <Status tone="warning">{calls.interrupted}</Status>}
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,118 @@
+import { Button, Group, Modal, TextInput } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, unwrap } from '../../api/client.ts'
+import type { Connection } from '../../api/types.ts'
+import { useMessages } from '../../common/messages.tsx'
+import { Failure } from '../../common/query-state.tsx'
+import { Status } from '../../common/status.tsx'
+import { duration } from '../../common/times.ts'
+import { useKeptForm } from '../../common/use-kept-form.ts'
+import { useLanguage } from '../../i18n/texts-provider.tsx'
+import { providerName } from './provider-names.ts'
+import { connectionsQuery } from './queries.ts'
+
+interface ConnectDialogProps {
+  projectId: string
+  /** Null while the dialog is closed. */
+  connection: Connection | null
+  onClose: () => void
+}
+
+/** Asks for the account at a provider; it can be checked before it is saved. */
+export function ConnectDialog({ projectId, connection, onClose }: ConnectDialogProps) {
+  const { language, texts } = useLanguage()
+  const { connections, common } = texts
+  const { say } = useMessages()
+  const queryClient = useQueryClient()
+  const provider = connection?.provider ?? ''
+  const fields = connection?.fields ?? []
+  const names: Record<string, string> = connections.fields
+  const [wasChecked, setWasChecked] = useState<string | null>(null)
+  const { form, forget } = useKeptForm<Record<string, string>>({
+    name: `connection.${projectId}.${provider}`,
+    initial: Object.fromEntries(fields.map(({ name }) => [name, ''])),
+    secret: fields.filter(({ secret }) => secret).map(({ name }) => name),
+    validate: Object.fromEntries(
+      fields
+        .filter(({ required }) => required)
+        .map(({ name }) => [name, (value: string) => (value.trim() === '' ? connections.required : null)]),
+    ),
+  })
+  const given = () =>
+    Object.fromEntries(Object.entries(form.getValues()).filter(([, value]) => value.trim() !== '')) as Record<
+      string,
+      string
+    >
+  const params = { params: { path: { projectId, provider } } }
+  const check = useMutation({
+    mutationFn: () =>
+      unwrap(api.POST('/console/api/projects/{projectId}/connections/{provider}/check', { ...params, body: given() })),
+    onSuccess: () => setWasChecked(JSON.stringify(given())),
+  })
+  const save = useMutation({
+    mutationFn: () =>
+      unwrap(api.PUT('/console/api/projects/{projectId}/connections/{provider}', { ...params, body: given() })),
+    onSuccess() {
+      forget()
+      say(connections.connected(providerName(provider)))
+      onClose()
+      void queryClient.invalidateQueries({ queryKey: connectionsQuery(projectId).queryKey })
+    },
+  })
+  const isUpToDate = wasChecked === JSON.stringify(given())
+
+  return (
+    <Modal
+      opened={connection !== null}
+      onClose={onClose}
+      title={connections.connectTo(providerName(provider))}
+      closeButtonProps={{ 'aria-label': common.close }}
+    >
+      <form onSubmit={form.onSubmit(() => save.mutate())} noValidate autoComplete="off">
+        {connection?.source === 'saved' && <p>{connections.replaces}</p>}
+        {fields.map(({ name, required, secret }) => (
+          <TextInput
+            key={name}
+            mt="sm"
+            label={`${names[name] ?? name}${required ? '' : ` (${connections.optional})`}`}
+            type={secret ? 'password' : 'text'}
+            autoComplete="off"
+            maxLength={4096}
+            {...form.getInputProps(name)}
+          />
+        ))}
+        {check.data && isUpToDate && (
+          <p role="status">
+            <Status tone={check.data.ok ? 'good' : 'bad'}>
+              {check.data.ok ? connections.works(duration(check.data.ms, language)) : connections.fails}
+            </Status>{' '}
+            {check.data.message}
+          </p>
+        )}
+        {check.error && <Failure problem={check.error} />}
+        {save.error && <Failure problem={save.error} />}
+        <Group justify="space-between" mt="lg">
+          <Button
+            variant="default"
+            title={connections.checkFirst}
+            loading={check.isPending}
+            onClick={() => {
+              if (!form.validate().hasErrors) check.mutate()
+            }}
+          >
+            {connections.check}
+          </Button>
+          <Group gap="xs">
+            <Button variant="default" onClick={onClose}>
+              {common.cancel}
+            </Button>
+            <Button type="submit" loading={save.isPending}>
+              {common.save}
+            </Button>
+          </Group>
+        </Group>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,11 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import type { projectRoute } from '../../router.tsx'
+
+export function connectionRoutes(parent: typeof projectRoute) {
+  const list = createRoute({
+    getParentRoute: () => parent,
+    path: '/connections',
+    component: lazyRouteComponent(() => import('./connections-page.tsx'), 'ConnectionsPage'),
+  })
+  return [list] as const
+}

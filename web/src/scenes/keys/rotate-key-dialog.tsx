@@ -1,0 +1,61 @@
+import { Button, Group, Modal, Select } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, unwrap } from '../../api/client.ts'
+import type { Key } from '../../api/types.ts'
+import { useMessages } from '../../common/messages.tsx'
+import { Failure } from '../../common/query-state.tsx'
+import { useTexts } from '../../i18n/texts-provider.tsx'
+
+interface RotateKeyDialogProps {
+  /** Null while the dialog is closed. */
+  apiKey: Key | null
+  onClose: () => void
+  onRotated: (key: string) => void
+}
+
+const GRACE_HOURS = [0, 1, 24, 72, 168]
+
+export function RotateKeyDialog({ apiKey, onClose, onRotated }: RotateKeyDialogProps) {
+  const { keys, common } = useTexts()
+  const { say } = useMessages()
+  const [grace, setGrace] = useState('24')
+  const rotate = useMutation({
+    mutationFn: (id: string) =>
+      unwrap(
+        api.POST('/console/api/keys/{id}/rotate', { params: { path: { id } }, body: { graceHours: Number(grace) } }),
+      ),
+    gcTime: 0, // the answer holds the key
+    onSuccess({ name, key }) {
+      say(keys.rotated(name))
+      onRotated(key)
+      rotate.reset()
+    },
+  })
+
+  return (
+    <Modal
+      opened={apiKey !== null}
+      onClose={onClose}
+      title={keys.rotateKey(apiKey?.name ?? '')}
+      closeButtonProps={{ 'aria-label': common.close }}
+    >
+      <p>{keys.rotateText}</p>
+      <Select
+        label={keys.grace}
+        data={GRACE_HOURS.map((hours) => ({ value: String(hours), label: keys.graceHours(hours) }))}
+        value={grace}
+        onChange={(value) => setGrace(value ?? '24')}
+      />
+      {rotate.error && <Failure problem={rotate.error} />}
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          {common.cancel}
+        </Button>
+        <Button loading={rotate.isPending} onClick={() => apiKey && rotate.mutate(apiKey.id)}>
+          {keys.rotate}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

@@ -1,0 +1,11 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import type { projectRoute } from '../../router.tsx'
+
+export function keyRoutes(parent: typeof projectRoute) {
+  const list = createRoute({
+    getParentRoute: () => parent,
+    path: '/keys',
+    component: lazyRouteComponent(() => import('./keys-page.tsx'), 'KeysPage'),
+  })
+  return [list] as const
+}

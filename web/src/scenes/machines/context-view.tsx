@@ -1,0 +1,77 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CodeBlock } from '../../common/code-block.tsx'
+import { DataTable } from '../../common/data-table.tsx'
+import { QueryState } from '../../common/query-state.tsx'
+import { useTexts } from '../../i18n/texts-provider.tsx'
+import { contextChanges } from '../../machine/context-changes.ts'
+import { actorStateQuery, type ActorAddress } from './queries.ts'
+import type { Entry } from './use-journal.ts'
+
+interface ContextViewProps {
+  address: ActorAddress
+  entry: Entry
+  /** The entry before it; null for the first. */
+  before: Entry | null
+}
+
+/** What an entry changed in what the machine remembers, what its event carried, and the whole of it. */
+export function ContextView({ address, entry, before }: ContextViewProps) {
+  const { machines } = useTexts()
+  const state = useQuery({ ...actorStateQuery(address, entry.seq), placeholderData: keepPreviousData })
+  const earlier = useQuery({ ...actorStateQuery(address, before?.seq ?? 0), enabled: before !== null })
+  const [isOpen, setIsOpen] = useState(false)
+
+  return (
+    <QueryState query={state}>
+      {({ context }) => {
+        const changes = before !== null && !earlier.data ? [] : contextChanges(earlier.data?.context ?? {}, context)
+        return (
+          <>
+            {changes.length === 0 ? (
+              <p>{machines.unchanged}</p>
+            ) : (
+              <DataTable
+                label={machines.changed}
+                columns={[
+                  { key: 'field', header: machines.field, isMain: true, cell: ({ path }) => <code>{path}</code> },
+                  {
+                    key: 'before',
+                    header: machines.before,
+                    isLong: true,
+                    cell: (change) => shown(change.before, machines.nothingSet),
+                  },
+                  {
+                    key: 'after',
+                    header: machines.after,
+                    isLong: true,
+                    cell: (change) => shown(change.after, machines.nothingSet),
+                  },
+                ]}
+                rows={changes}
+                rowKey={({ path }) => path}
+              />
+            )}
+            <details>
+              <summary>{machines.eventDetails}</summary>
+              <CodeBlock label={machines.eventDetails} text={JSON.stringify(entry.event, null, 2)} maxHeight="20rem" />
+            </details>
+            <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+              <summary>{machines.wholeContext}</summary>
+              {isOpen && (
+                <CodeBlock label={machines.wholeContext} text={JSON.stringify(context, null, 2)} maxHeight="30rem" />
+              )}
+            </details>
+          </>
+        )
+      }}
+    </QueryState>
+  )
+}
+
+const MAX_SHOWN = 160
+
+function shown(json: string | undefined, nothing: string): string {
+  if (json === undefined) return nothing
+  return json.length > MAX_SHOWN ? `${json.slice(0, MAX_SHOWN)}…` : json
+}

@@ -1,0 +1,103 @@
+import { Button, Group, Select } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import type { Schemas } from '../../api/types.ts'
+import { DataTable, type Column } from '../../common/data-table.tsx'
+import { Empty } from '../../common/empty.tsx'
+import { FilterBar } from '../../common/filter-bar.tsx'
+import { PageHeader } from '../../common/page-header.tsx'
+import { QueryState } from '../../common/query-state.tsx'
+import { Time } from '../../common/time.tsx'
+import { useTexts } from '../../i18n/texts-provider.tsx'
+import { stateText } from '../../machine/state-tree.ts'
+import { useProjectId } from '../shell/use-project-id.ts'
+import { MACHINE_STATUSES, MACHINE_TYPES, readMachineFilters } from './machine-filters.ts'
+import { MachineStatus } from './machine-status.tsx'
+import { actorsQuery } from './queries.ts'
+
+type ListedActor = Schemas['ListedActor']
+
+export function MachinesPage() {
+  const { machines, common } = useTexts()
+  const projectId = useProjectId()
+  const filters = readMachineFilters(useSearch({ strict: false }))
+  const query = useInfiniteQuery(actorsQuery(projectId, filters))
+  const navigate = useNavigate()
+  const set = (change: Record<string, string | null>) =>
+    void navigate({
+      to: '/projects/$projectId/machines',
+      params: { projectId },
+      search: readMachineFilters({ ...filters, ...change }),
+      replace: true,
+    })
+  const any = { value: '', label: machines.any }
+  const types: Record<string, string> = machines.types
+
+  const columns: Column<ListedActor>[] = [
+    {
+      key: 'machine',
+      header: machines.machine,
+      isMain: true,
+      cell: ({ type, id }) => (
+        <Link to="/projects/$projectId/machines/$type/$id" params={{ projectId, type, id }}>
+          {types[type] ?? type} <code>…{id.slice(-8)}</code>
+        </Link>
+      ),
+    },
+    { key: 'status', header: machines.status, cell: ({ status }) => <MachineStatus status={status} /> },
+    { key: 'state', header: machines.state, isLong: true, cell: ({ value }) => <code>{stateText(value)}</code> },
+    { key: 'began', header: machines.began, cell: ({ listedAt }) => <Time at={listedAt} relative /> },
+    {
+      key: 'wakes',
+      header: machines.wakes,
+      cell: ({ wakeAt }) => (wakeAt === null ? '–' : <Time at={wakeAt} relative />),
+    },
+    { key: 'effects', header: machines.effects, cell: ({ effects }) => effects.join(', ') || '–' },
+    { key: 'entries', header: machines.entries, align: 'end', cell: ({ seq }) => seq },
+  ]
+
+  return (
+    <>
+      <PageHeader title={machines.title} lead={machines.lead} />
+      <FilterBar>
+        <Select
+          label={machines.type}
+          data={[any, ...MACHINE_TYPES.map((value) => ({ value, label: machines.types[value] }))]}
+          value={filters.type ?? ''}
+          onChange={(type) => set({ type })}
+        />
+        <Select
+          label={machines.status}
+          data={[any, ...MACHINE_STATUSES.map((value) => ({ value, label: machines.statuses[value] }))]}
+          value={filters.status ?? ''}
+          onChange={(status) => set({ status })}
+        />
+      </FilterBar>
+      <QueryState query={query}>
+        {({ pages }) => {
+          const rows = pages.flatMap(({ actors }) => actors)
+          if (rows.length === 0) {
+            const isFiltered = Object.keys(filters).length > 0
+            return <Empty icon="machines">{isFiltered ? machines.noneMatch : machines.none}</Empty>
+          }
+          return (
+            <>
+              <DataTable label={machines.title} columns={columns} rows={rows} rowKey={({ actorId }) => actorId} />
+              {query.hasNextPage && (
+                <Group justify="center" mt="md">
+                  <Button
+                    variant="default"
+                    loading={query.isFetchingNextPage}
+                    onClick={() => void query.fetchNextPage()}
+                  >
+                    {common.loadMore}
+                  </Button>
+                </Group>
+              )}
+            </>
+          )
+        }}
+      </QueryState>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { answered, api, unwrap } from '../../api/client.ts'
+import { nextCursor } from '../../api/next-cursor.ts'
+import { POLL_MS } from '../../api/query-client.ts'
+import type { MachineFilters } from './machine-filters.ts'
+
+export interface ActorAddress {
+  type: string
+  id: string
+}
+
+const RUNNING_POLL_MS = 2_000
+const PAGE = 200
+
+export const actorsQuery = (projectId: string, filters: MachineFilters) =>
+  infiniteQueryOptions({
+    queryKey: ['listActors', { projectId, ...filters }],
+    async queryFn({ pageParam }) {
+      const query = { ...filters, limit: '50', ...(pageParam !== null && { before: pageParam }) }
+      const { data, response } = await answered(
+        api.GET('/console/api/projects/{projectId}/actors', { params: { path: { projectId }, query } }),
+      )
+      return { actors: data ?? [], next: nextCursor(response.headers.get('link')) }
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    // All pages would be asked for again: who has paged on waits for a hint, or reloads.
+    refetchInterval: ({ state }) => (state.data && state.data.pages.length > 1 ? false : POLL_MS),
+  })
+
+export const actorQuery = (address: ActorAddress) =>
+  queryOptions({
+    queryKey: ['getActor', address],
+    queryFn: () => unwrap(api.GET('/console/api/actors/{type}/{id}', { params: { path: address } })),
+    refetchInterval: ({ state }) => (state.data?.status === 'active' ? RUNNING_POLL_MS : false),
+  })
+
+export const definitionQuery = (address: ActorAddress) =>
+  queryOptions({
+    queryKey: ['getActorDefinition', address],
+    queryFn: () => unwrap(api.GET('/console/api/actors/{type}/{id}/definition', { params: { path: address } })),
+    staleTime: Infinity,
+  })
+
+/** Entries after `after`, all of them. */
+export async function readEntries(address: ActorAddress, after: number) {
+  const entries = []
+  for (let from = after; ;) {
+    const page = await unwrap(
+      api.GET('/console/api/actors/{type}/{id}/entries', {
+        params: { path: address, query: { after: String(from), limit: String(PAGE) } },
+      }),
+    )
+    entries.push(...page)
+    const last = page.at(-1)
+    if (!last || page.length < PAGE) return entries
+    from = last.seq
+  }
+}
+
+export const actorStateQuery = (address: ActorAddress, seq: number) =>
+  queryOptions({
+    queryKey: ['getActorState', { ...address, seq }],
+    queryFn: () =>
+      unwrap(
+        api.GET('/console/api/actors/{type}/{id}/states/{seq}', {
+          params: { path: { ...address, seq: String(seq) as never } },
+        }),
+      ),
+    staleTime: Infinity,
+  })
+
+export const explanationQuery = (address: ActorAddress, seq: number) =>
+  queryOptions({
+    queryKey: ['explainEntry', { ...address, seq }],
+    queryFn: () =>
+      unwrap(
+        api.GET('/console/api/actors/{type}/{id}/entries/{seq}/explanation', {
+          params: { path: { ...address, seq: String(seq) as never } },
+        }),
+      ),
+    staleTime: Infinity,
+  })

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { QueryState } from '../../common/query-state.tsx'
+import { Section } from '../../common/section.tsx'
+import { Status } from '../../common/status.tsx'
+import { Time } from '../../common/time.tsx'
+import type { Schemas } from '../../api/types.ts'
+import { useTexts } from '../../i18n/texts-provider.tsx'
+import { stateText } from '../../machine/state-tree.ts'
+import styles from './machine-page.module.css'
+import { explanationQuery, type ActorAddress } from './queries.ts'
+
+type Explanation = Schemas['Explanation']
+
+/** Why the machine is where it is after an entry: what came, what was asked, what it waits for now. */
+export function WhyRegion({ address, seq }: { address: ActorAddress; seq: number }) {
+  const { machines } = useTexts()
+  const query = useQuery(explanationQuery(address, seq))
+  return (
+    <Section title={machines.why}>
+      <QueryState query={query} lines={3}>
+        {(explanation) => <Reasons explanation={explanation} />}
+      </QueryState>
+    </Section>
+  )
+}
+
+function Reasons({ explanation: { event, steps, waitsFor } }: { explanation: Explanation }) {
+  const { machines } = useTexts()
+  return (
+    <ol className={styles.why}>
+      <li>{machines.causedBy(event.type, machines.by[event.by])}</li>
+      {steps.map((step, index) => (
+        <li key={index} className={styles.step}>
+          <code>{step.from === null || step.from === undefined ? '·' : stateText(step.from)}</code> →{' '}
+          <code>{stateText(step.to)}</code> ({step.by === 'always' ? machines.always : step.by})
+          {step.guards.length > 0 && (
+            <ul className={styles.guards}>
+              {step.guards.map((guard, position) => (
+                <li key={position}>
+                  <Status tone={guard.held ? 'good' : 'quiet'} icon={guard.held ? 'check' : 'cross'}>
+                    {guard.held ? machines.held : machines.notHeld}
+                  </Status>{' '}
+                  {guard.text}
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+      <li>
+        {waitsFor.length === 0 ? (
+          machines.waitsForNothing
+        ) : (
+          <>
+            {machines.waitsFor}:
+            <ul className={styles.waits}>
+              {waitsFor.map(({ kind, name, until }) => (
+                <li key={`${kind} ${name}`}>
+                  {machines.waits[kind]} <code>{name}</code>
+                  {until !== null && (
+                    <>
+                      {' '}
+                      {machines.until} <Time at={until} />
+                    </>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </li>
+    </ol>
+  )
+}

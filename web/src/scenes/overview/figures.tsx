@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Schemas } from '../../api/types.ts'
+import { Section } from '../../common/section.tsx'
+import { duration, localeOf } from '../../common/times.ts'
+import { useLanguage } from '../../i18n/texts-provider.tsx'
+import styles from './overview-page.module.css'
+import { statsQuery } from './queries.ts'
+
+type Stats = Schemas['Stats']
+
+/** How much happened lately and how well. */
+export function Figures({ projectId }: { projectId: string }) {
+  const { language, texts } = useLanguage()
+  const { overview } = texts
+  const { data: stats } = useQuery(statsQuery(projectId))
+  if (!stats || stats.calls === 0) return null
+  const percent = (part: number, whole: number) =>
+    whole === 0
+      ? overview.noFigure
+      : new Intl.NumberFormat(localeOf(language), { style: 'percent' }).format(part / whole)
+  const ms = (value: number | null) => (value === null ? overview.noFigure : duration(value, language))
+  const sent = stats.deliveries.delivered + stats.deliveries.failed
+  const figures: [string, string][] = [
+    [overview.ended, stats.calls.toLocaleString(localeOf(language))],
+    [overview.completed, percent(stats.byOutcome['completed'] ?? 0, stats.calls)],
+    [overview.firstWords, ms(stats.llmMs.p50)],
+    [overview.firstSound, ms(stats.audioMs.p50)],
+    [overview.minutes, Math.round(stats.minutes).toLocaleString(localeOf(language))],
+    [overview.delivered, percent(stats.deliveries.delivered, sent)],
+  ]
+  return (
+    <Section title={overview.figures}>
+      <dl className={styles.figures}>
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <PerDay series={stats.series} />
+    </Section>
+  )
+}
+
+/** Bars for the eye; the same numbers as a list for everybody. */
+function PerDay({ series }: { series: Stats['series'] }) {
+  const { language, texts } = useLanguage()
+  const most = Math.max(...series.map(({ calls }) => calls), 1)
+  const day = new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', day: 'numeric' })
+  return (
+    <ol className={styles.days} aria-label={texts.overview.perDay}>
+      {series.map(({ at, calls, byOutcome }) => (
+        <li key={at}>
+          <span className={styles.column} aria-hidden="true">
+            <span className={styles.done} style={{ height: `${((byOutcome['completed'] ?? 0) / most) * 100}%` }} />
+            <span
+              className={styles.rest}
+              style={{ height: `${((calls - (byOutcome['completed'] ?? 0)) / most) * 100}%` }}
+            />
+          </span>
+          <span className={styles.count}>{calls}</span>
+          <span className={styles.day}>{day.format(new Date(at))}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,10 @@
+const STORED_AS = 'parley.project'
+
+/** The project that was open last on this device. */
+export function lastProjectId(): string | null {
+  return localStorage.getItem(STORED_AS)
+}
+
+export function storeLastProject(id: string): void {
+  localStorage.setItem(STORED_AS, id)
+}

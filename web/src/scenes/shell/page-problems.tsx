@@ -1,0 +1,32 @@
+import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { Problem } from '../../api/problem.ts'
+import { PageHeader } from '../../common/page-header.tsx'
+import { Failure } from '../../common/query-state.tsx'
+import { useTexts } from '../../i18n/texts-provider.tsx'
+
+export function PageNotFound() {
+  const { common } = useTexts()
+  return (
+    <>
+      <PageHeader title={common.pageNotFound} lead={common.pageNotFoundText} />
+      <Link to="/">{common.toOverview}</Link>
+    </>
+  )
+}
+
+/** In place of a page that could not be made, the rest of the console around it. */
+export function PageFailed({ error, reset }: ErrorComponentProps) {
+  const { common } = useTexts()
+  const router = useRouter()
+  const problem = error instanceof Problem ? error : new Problem(400, String(error))
+  const retry = () => {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <>
+      <PageHeader title={common.pageFailed} />
+      <Failure problem={problem} retry={retry} />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button, Group, Modal, TextInput } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, unwrap } from '../../api/client.ts'
+import { useMessages } from '../../common/messages.tsx'
+import { problemText } from '../../common/problem-text.ts'
+import { useKeptForm } from '../../common/use-kept-form.ts'
+import { useTexts } from '../../i18n/texts-provider.tsx'
+import { endpointsQuery } from './queries.ts'
+
+interface AddEndpointDialogProps {
+  projectId: string
+  /** An address to begin with; empty for none. */
+  suggested: string
+  opened: boolean
+  onClose: () => void
+  /** Called with the signing secret, which is answered this once. */
+  onAdded: (secret: string) => void
+}
+
+export function AddEndpointDialog({ projectId, suggested, opened, onClose, onAdded }: AddEndpointDialogProps) {
+  const texts = useTexts()
+  const { webhooks, common } = texts
+  const { say } = useMessages()
+  const queryClient = useQueryClient()
+  const { form, forget } = useKeptForm({
+    name: `new-endpoint.${projectId}${suggested}`,
+    initial: { url: suggested },
+    validate: { url: (url) => (url.trim() === '' ? webhooks.urlRequired : null) },
+  })
+  const add = useMutation({
+    mutationFn: ({ url }: { url: string }) =>
+      unwrap(
+        api.POST('/console/api/projects/{projectId}/webhooks', {
+          params: { path: { projectId } },
+          body: { url: url.trim() },
+        }),
+      ),
+    gcTime: 0, // the answer holds the secret
+    onSuccess({ url, secret }) {
+      forget()
+      form.setValues({ url: '' })
+      say(webhooks.added(url))
+      onAdded(secret)
+      add.reset()
+      void queryClient.invalidateQueries({ queryKey: endpointsQuery(projectId).queryKey })
+    },
+  })
+  const refused = add.error === null ? null : problemText(add.error, texts)
+
+  return (
+    <Modal opened={opened} onClose={onClose} title={webhooks.add} closeButtonProps={{ 'aria-label': common.close }}>
+      <form onSubmit={form.onSubmit((values) => add.mutate(values))} noValidate>
+        <TextInput
+          label={webhooks.url}
+          description={webhooks.urlHint}
+          type="url"
+          maxLength={2048}
+          data-autofocus
+          {...form.getInputProps('url')}
+          error={form.errors['url'] ?? refused}
+        />
+        <Group justify="flex-end" mt="lg">
+          <Button variant="default" onClick={onClose}>
+            {common.cancel}
+          </Button>
+          <Button type="submit" loading={add.isPending}>
+            {webhooks.submit}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,132 @@
+import { Button, Switch } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { api, unwrap } from '../../api/client.ts'
+import type { Endpoint } from '../../api/types.ts'
+import { DataTable, type Column } from '../../common/data-table.tsx'
+import { Empty } from '../../common/empty.tsx'
+import { useMessages } from '../../common/messages.tsx'
+import { problemText } from '../../common/problem-text.ts'
+import { RowActions } from '../../common/row-actions.tsx'
+import { Time } from '../../common/time.tsx'
+import { duration } from '../../common/times.ts'
+import { useLanguage } from '../../i18n/texts-provider.tsx'
+import { DeleteEndpointDialog } from './delete-endpoint-dialog.tsx'
+import { EditEndpointDialog } from './edit-endpoint-dialog.tsx'
+import { deliveriesQuery, endpointsQuery } from './queries.ts'
+
+interface EndpointTableProps {
+  projectId: string
+  endpoints: Endpoint[]
+  /** The button that adds one, for when there is none. */
+  add: ReactNode
+}
+
+export function EndpointTable({ projectId, endpoints, add }: EndpointTableProps) {
+  const { language, texts } = useLanguage()
+  const { webhooks } = texts
+  const { say } = useMessages()
+  const queryClient = useQueryClient()
+  const [dialog, setDialog] = useState<{ kind: 'edit' | 'delete'; endpoint: Endpoint } | null>(null)
+  const { queryKey } = endpointsQuery(projectId)
+
+  const toggle = useMutation({
+    mutationFn: ({ id, enabled }: { id: string; enabled: boolean }) =>
+      unwrap(api.PATCH('/console/api/webhooks/{id}', { params: { path: { id } }, body: { enabled } })),
+    onMutate({ id, enabled }) {
+      const before = queryClient.getQueryData(queryKey)
+      queryClient.setQueryData(queryKey, (list) => list?.map((each) => (each.id === id ? { ...each, enabled } : each)))
+      return { before }
+    },
+    onSuccess: ({ url, enabled }) => say(enabled ? webhooks.switchedOn(url) : webhooks.switchedOff(url)),
+    onError(problem, _given, context) {
+      queryClient.setQueryData(queryKey, context?.before)
+      say(problemText(problem, texts), 'bad')
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  })
+  const ping = useMutation({
+    mutationFn: ({ id }: Endpoint) => unwrap(api.POST('/console/api/webhooks/{id}/ping', { params: { path: { id } } })),
+    onSuccess({ accepted, status, error, durationMs }, { url }) {
+      const ms = duration(durationMs, language)
+      const text = status === null ? webhooks.pingFailed(url, error ?? '', ms) : webhooks.pinged(url, status, ms)
+      say(text, accepted ? 'good' : 'bad')
+    },
+    onError: (problem) => say(problemText(problem, texts), 'bad'),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: deliveriesQuery(projectId).queryKey }),
+  })
+
+  if (endpoints.length === 0) {
+    return (
+      <Empty icon="webhooks" action={add}>
+        {webhooks.noEndpoints}
+      </Empty>
+    )
+  }
+  const columns: Column<Endpoint>[] = [
+    { key: 'url', header: webhooks.url, isMain: true, isLong: true, cell: ({ url }) => url },
+    {
+      key: 'state',
+      header: webhooks.state,
+      cell: ({ id, url, enabled }) => (
+        <Switch
+          checked={enabled}
+          label={enabled ? webhooks.on : webhooks.off}
+          aria-label={webhooks.switch(url)}
+          onChange={(event) => toggle.mutate({ id, enabled: event.currentTarget.checked })}
+        />
+      ),
+    },
+    { key: 'created', header: webhooks.createdAt, cell: ({ createdAt }) => <Time at={createdAt} relative /> },
+    {
+      key: 'actions',
+      header: webhooks.actions,
+      cell: (endpoint) => (
+        <RowActions>
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={webhooks.pingUrl(endpoint.url)}
+            loading={ping.isPending && ping.variables.id === endpoint.id}
+            onClick={() => ping.mutate(endpoint)}
+          >
+            {webhooks.ping}
+          </Button>
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={webhooks.editUrl(endpoint.url)}
+            onClick={() => setDialog({ kind: 'edit', endpoint })}
+          >
+            {webhooks.edit}
+          </Button>
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={webhooks.removeUrl(endpoint.url)}
+            onClick={() => setDialog({ kind: 'delete', endpoint })}
+          >
+            {webhooks.remove}
+          </Button>
+        </RowActions>
+      ),
+    },
+  ]
+  const close = () => setDialog(null)
+  return (
+    <>
+      <DataTable label={webhooks.endpoints} columns={columns} rows={endpoints} rowKey={({ id }) => id} />
+      <EditEndpointDialog
+        key={dialog?.endpoint.id ?? 'closed'}
+        projectId={projectId}
+        endpoint={dialog?.kind === 'edit' ? dialog.endpoint : null}
+        onClose={close}
+      />
+      <DeleteEndpointDialog
+        projectId={projectId}
+        endpoint={dialog?.kind === 'delete' ? dialog.endpoint : null}
+        onClose={close}
+      />
+    </>
+  )
+}

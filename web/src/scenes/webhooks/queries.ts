@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api, unwrap } from '../../api/client.ts'
+import { POLL_MS } from '../../api/query-client.ts'
+
+const WAITING_POLL_MS = 2_000
+
+export const endpointsQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: ['listEndpoints', { projectId }],
+    queryFn: () => unwrap(api.GET('/console/api/projects/{projectId}/webhooks', { params: { path: { projectId } } })),
+    refetchInterval: POLL_MS,
+  })
+
+export const deliveriesQuery = (projectId: string, callId?: string) =>
+  queryOptions({
+    queryKey: ['listDeliveries', { projectId, ...(callId !== undefined && { callId }) }],
+    queryFn: () =>
+      unwrap(
+        api.GET('/console/api/projects/{projectId}/deliveries', {
+          params: { path: { projectId }, query: callId === undefined ? {} : { callId } },
+        }),
+      ),
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ status }) => status === 'pending') ? WAITING_POLL_MS : POLL_MS,
+  })
+
+export const deliveryQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['getDelivery', { id }],
+    queryFn: () => unwrap(api.GET('/console/api/deliveries/{id}', { params: { path: { id } } })),
+    refetchInterval: ({ state }) => (state.data?.status === 'pending' ? WAITING_POLL_MS : POLL_MS),
+  })
+
+/** Null where there is none: in production. */
+export const receiverQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: ['getReceiver', { projectId }],
+    queryFn: () => unwrap(api.GET('/console/api/projects/{projectId}/receiver', { params: { path: { projectId } } })),
+    refetchInterval: WAITING_POLL_MS,
+    retry: false,
+  })
