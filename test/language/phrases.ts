@@ -8,7 +8,7 @@ import type {
 } from '../../src/ports/language.ts'
 
 /** A value, or what it has to be: relative to today, or a text that contains another. */
-export type ExpectedValue =
+type ExpectedValue =
   | FieldValue
   /** So many days from today. */
   | { $days: number }
@@ -18,7 +18,7 @@ export type ExpectedValue =
   | { $md: string }
   | { $contains: string }
 
-export interface Expectation {
+interface Expectation {
   /** Exactly these values, and no other. */
   fields?: Record<string, ExpectedValue>
   /** No value, no refusal, no special wish: the question comes again. */
@@ -53,7 +53,7 @@ export type Verdict = 'right' | 'asked again' | 'wrong value' | 'false intent' |
 const FOLDER = new URL('./phrases/', import.meta.url)
 
 /** Wednesday, 18 November 2026, half past ten in the morning in India. */
-export const PHRASES_NOW = Date.parse('2026-11-18T05:00:00Z')
+const PHRASES_NOW = Date.parse('2026-11-18T05:00:00Z')
 
 /**
  * Phrases that people say, one JSON object a line. Those of a flow lie in a folder, `<flow>.jsonl` beside `<flow>.flow.json`
