@@ -47,7 +47,7 @@ export interface ConsoleDeps {
 }
 
 /** What the service is, for people. */
-export interface ServiceFacts {
+interface ServiceFacts {
   version: string
   /** Whom projects without a carrier of their own call; empty where nobody is simulated. */
   simulatedPeople: readonly { number: string; description: string }[]

@@ -16,7 +16,7 @@ export interface PhraseFile {
 
 const FOLDER = new URL('./phrases/', import.meta.url)
 
-export const PHRASES_NOW = PHRASES_SAID_AT.now
+const PHRASES_NOW = PHRASES_SAID_AT.now
 
 /** The parts of the phrases, those first that were looked at while the rules were written. */
 export const PARTS = ['tuned', 'held-out', 'fresh', 'apart'] as const

@@ -160,7 +160,7 @@ export class JournalDamaged extends ParleyError {
 }
 
 /** The record is larger than limits let any actor become, so that it is not brought into memory. */
-export class ActorTooLarge extends ParleyError {
+class ActorTooLarge extends ParleyError {
   override readonly name = 'ActorTooLarge'
   constructor(actorId: ActorId) {
     super('actor_too_large', 500, `The stored record of ${actorId} has more than ${MAX_RECORD_LENGTH} characters.`)

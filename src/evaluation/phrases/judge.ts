@@ -3,7 +3,7 @@ import type { EpochMs } from '../../base/time.ts'
 import type { Expectation, ExpectedValue, Phrase } from './phrase.ts'
 
 /** The kindest first. */
-export const VERDICTS = ['right', 'asked again', 'missed intent', 'wrong value', 'false intent'] as const
+const VERDICTS = ['right', 'asked again', 'missed intent', 'wrong value', 'false intent'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
 /** When a phrase is said, and where. */

@@ -42,7 +42,7 @@ export interface Answer<Body = unknown> {
   text: string
 }
 
-export interface RequestOptions {
+interface RequestOptions {
   body?: object | string
   headers?: Record<string, string>
 }
