@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { ConversationRun } from '../../src/evaluation/conversation-run.ts'
 import { describeState, describeUnderstanding } from '../../src/evaluation/describe-turn.ts'
 import { exampleVariables } from '../../src/evaluation/example-variables.ts'
-import { exampleFlows } from '../support/machines/examples.ts'
+import type { Flow } from '../../src/machines/flow/types.ts'
 import { NOW, rules } from '../support/language/rules.ts'
 import { ask, boolean, end, flowOf, number, start } from '../support/machines/flows.ts'
 
-function talkOn(flow: (typeof exampleFlows)[number][1], modelName = 'builtin:rules') {
+function talkOn(flow: Flow, modelName = 'builtin:rules') {
   const variables = exampleVariables(flow.variables)
   return ConversationRun.start({ flow, model: rules, modelName, variables, startedAt: NOW })
 }
