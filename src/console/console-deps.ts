@@ -8,6 +8,7 @@ import type { Seal } from '../security/seal.ts'
 import type { ProviderCredentials } from '../ports/language.ts'
 import type { PhoneCalls } from '../ports/phone-calls.ts'
 import type { Resolve } from '../security/resolve.ts'
+import type { ProjectChanges } from './events/project-changes.ts'
 import type { PagesOptions } from './pages/serve-pages.ts'
 import type { ProviderKind } from './provider-catalogue.ts'
 import type { Receivers } from './receivers.ts'
@@ -38,6 +39,7 @@ export interface ConsoleDeps {
   phone: PhoneCalls | null
   logInLinks: LogInLinks
   receivers: Receivers
+  changes: Pick<ProjectChanges, 'tell' | 'watch'>
   service: ServiceFacts
   /** Looks up a webhook host's addresses. */
   resolve: Resolve
