@@ -9,6 +9,7 @@ import { allMachines } from './effects/machine-registry.ts'
 import { CHAIN_CHECK_PERIOD_MS, createChainCheck, type ChainCheck } from './actors/runtime/chain-check.ts'
 import type { Clock } from './base/time.ts'
 import type { Kernel } from './actors/kernel.ts'
+import { createActorHistory } from './actors/inspection/actor-history.ts'
 import { createRuntime } from './actors/runtime/runtime.ts'
 import {
   HEARTBEATS_PER_LEASE,
@@ -201,6 +202,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const console: ConsoleDeps = {
     openConversations,
     runtime: kernel,
+    machines,
+    history: createActorHistory({ store: store.actors, machines }),
     store,
     models,
     clock,

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { SetupError } from './base/errors.ts'
 import { LIMITS } from './base/limits.ts'
 import {
@@ -262,12 +261,6 @@ export function describeSettings(): { name: string; fallback: string; meaning: s
       meaning,
     }
   })
-}
-
-/** Version of the program, for the log and the metrics. */
-export function readVersion(): string {
-  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
-  return (JSON.parse(text) as { version: string }).version
 }
 
 function explainEmpty(name: keyof Settings): string {

@@ -123,6 +123,19 @@ export const LIMITS = {
     appliesTo: 'an actor that stays in memory without being used',
     beyond: 'It leaves memory.',
   },
+  historyBytes: {
+    value: 16 * MIB,
+    unit: 'bytes',
+    appliesTo: 'past states of actors that one node keeps in memory for the console, to step through journals',
+    beyond: 'Those that were not used for longest are forgotten, and computed again from the journal.',
+  },
+  historyRequests: {
+    value: 50,
+    unit: 'requests',
+    appliesTo: 'looks into the past of actors that wait for their turn on one node',
+    status: 503,
+    beyond: 'Too many pages look into the past at once. Try again shortly.',
+  },
   projectConversations: {
     value: 20_000,
     unit: 'conversations',

@@ -2,6 +2,8 @@ import type { Models } from '../api/deps.ts'
 import type { OpenConversations } from '../api/open-conversations.ts'
 import type { JsonObject } from '../base/json.ts'
 import type { Clock } from '../base/time.ts'
+import type { ActorHistory } from '../actors/inspection/actor-history.ts'
+import type { Machines } from '../actors/machines.ts'
 import type { Runtime } from '../actors/runtime/runtime-types.ts'
 import type { Store } from '../ports/store.ts'
 import type { Seal } from '../security/seal.ts'
@@ -17,6 +19,10 @@ import type { LogInLinks } from './session/log-in-links.ts'
 /** Everything the console's API needs from the rest of the service. */
 export interface ConsoleDeps {
   runtime: Runtime
+  /** Those that the runtime's actors run on. */
+  machines: Machines
+  /** What actors were before. */
+  history: ActorHistory
   store: Store
   models: Models
   openConversations: Pick<OpenConversations, 'check'>
@@ -49,7 +55,7 @@ export interface ConsoleDeps {
 }
 
 /** What the service is, for people. */
-export interface ServiceFacts {
+interface ServiceFacts {
   version: string
   /** Whom projects without a carrier of their own call; empty where nobody is simulated. */
   simulatedPeople: readonly { number: string; description: string }[]

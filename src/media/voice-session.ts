@@ -40,7 +40,7 @@ export interface VoiceSessionDeps {
   log?: MediaLog
 }
 
-export interface MediaLog {
+interface MediaLog {
   warn(facts: Record<string, unknown>, message: string): void
 }
 
@@ -68,7 +68,7 @@ export interface VoiceSession {
   readonly stats: VoiceStats
 }
 
-export interface VoiceStats {
+interface VoiceStats {
   framesReceived: number
   /** Not of the protocol, repeated, or of a wrong size. */
   framesDropped: number

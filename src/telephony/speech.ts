@@ -12,7 +12,7 @@ import {
 } from '../providers/speech/speech-vendors.ts'
 
 /** Who hears and speaks for a call, with the accounts for it. */
-export interface CallSpeech {
+interface CallSpeech {
   /** Name of who speaks. */
   name: string
   stt: SpeechToText
@@ -21,7 +21,7 @@ export interface CallSpeech {
   ttsCredentials: JsonObject
 }
 
-export interface SpeechRequest {
+interface SpeechRequest {
   projectId: string
   /** As an agent names it; empty for the project's, or whatever is connected. */
   name: string

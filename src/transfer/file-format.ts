@@ -36,11 +36,11 @@ export interface MovedActor {
   entries: Omit<StoredEntry, 'actorId'>[]
 }
 
-export interface MovedThings extends ExportKinds {
+interface MovedThings extends ExportKinds {
   actor: MovedActor
 }
 
-export type MovedKind = keyof MovedThings
+type MovedKind = keyof MovedThings
 
 /** In the order of the file: whatever names another thing comes after it. */
 export const KINDS = [

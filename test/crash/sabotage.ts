@@ -28,12 +28,12 @@ export const FAULTS: Record<string, Fault> = {
   },
   'skip-adoption': {
     file: 'src/actors/runtime/sweeps.ts',
-    from: 'for (const actorId of orphans) await kernel.adopt(actorId, alive)',
+    from: 'await slice.waitFor(kernel.adopt(actorId, alive))',
     to: '',
   },
   'skip-wake': {
     file: 'src/actors/runtime/sweeps.ts',
-    from: 'await kernel.wake(others)',
+    from: 'await slice.waitFor(kernel.wake(others))',
     to: '',
   },
   'forget-who-asked': {

@@ -37,7 +37,7 @@ export interface ClusterNode {
   stop(): Promise<void>
 }
 
-export interface RequestOptions {
+interface RequestOptions {
   body?: object
   headers?: Record<string, string>
   key?: string

@@ -61,7 +61,7 @@ function delayName(id: string): string {
   return /^xstate\.after\.([^.]+)\./.exec(id)?.[1] ?? id
 }
 
-export function timeText(at: EpochMs): string {
+function timeText(at: EpochMs): string {
   return new Date(at).toISOString()
 }
 

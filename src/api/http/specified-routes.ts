@@ -11,7 +11,7 @@ export interface SpecifiedRoute {
 }
 
 /** JSON Schemas of what comes in, and of the answers that are no errors by their status. */
-export interface RouteSchema {
+interface RouteSchema {
   params?: object
   querystring?: object
   headers?: object

@@ -57,7 +57,7 @@ export interface Leg {
   hasSpeechFailed?: true
 }
 
-export interface AnswerTimes {
+interface AnswerTimes {
   /** When the answer reached the machine. */
   heardAt: EpochMs
   endpointingMs: number

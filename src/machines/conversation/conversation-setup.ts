@@ -45,7 +45,7 @@ export interface Conversation extends Dialogue {
   resultFailures?: number
 }
 
-export type ConversationEvent =
+type ConversationEvent =
   | { type: 'message.send'; text: string; at: EpochMs }
   | { type: 'conversation.close'; at: EpochMs }
   | { type: 'xstate.done.actor.understand'; output: Understanding; at: EpochMs }

@@ -62,7 +62,7 @@ export interface JournalDocument {
   batch: number
 }
 
-export interface CreateDocument {
+interface CreateDocument {
   entry: { actorId: ActorId; seq: number; eventId: string; hash: string; body: string }
   record: StoredRecord
   rows: StoredRow[]

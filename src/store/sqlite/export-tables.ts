@@ -8,7 +8,7 @@ import { decodeAnswer, encodeAnswer } from './idempotency-store.ts'
 import { toRow as versionRow, toVersion, type VersionRow } from './version-store.ts'
 
 /** One table, read and filled as a whole. */
-export interface ExportTable<Thing> {
+interface ExportTable<Thing> {
   scan(after: string | null, limit: number): { key: string; thing: Thing }[]
   insert(thing: Thing): void
 }

@@ -13,6 +13,7 @@ import { resolveRecipientsEffect } from '../../../src/effects/resolve-recipients
 import { understandEffect } from '../../../src/effects/understand.ts'
 import type { InspectionMessage } from '../../../src/actors/inspection/messages.ts'
 import type { Observer } from '../../../src/actors/kernel.ts'
+import { createActorHistory } from '../../../src/actors/inspection/actor-history.ts'
 import { createRuntime } from '../../../src/actors/runtime/runtime.ts'
 import type { ActorId } from '../../../src/actors/types.ts'
 import type { JsonObject } from '../../../src/base/json.ts'
@@ -69,6 +70,8 @@ export async function openInspection(options: { maxBufferedBytes?: number } = {}
     ...defaultDeps(clock),
     ...{
       runtime: kernel,
+      machines,
+      history: createActorHistory({ store: store.actors, machines }),
       store,
       models,
       openConversations,

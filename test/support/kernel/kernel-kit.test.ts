@@ -10,7 +10,7 @@ const light = define(
   setup({
     types: typed<{
       context: { count: number; word: string }
-      events: { type: 'press' } | { type: 'xstate.done.actor.fetchCallStatus'; output: string }
+      events: { type: 'press' } | { type: 'xstate.done.actor.look'; output: string }
     }>(),
     actors: { look: effect<{ n: number }, string>() },
     actions: {
@@ -57,10 +57,10 @@ scenario(
     expect(await actors.events(actorId)).toEqual([
       'xstate.init',
       'press',
-      'xstate.done.actor.fetchCallStatus',
+      'xstate.done.actor.look',
       'xstate.after.untilDark.light.on',
       'press',
-      'xstate.done.actor.fetchCallStatus',
+      'xstate.done.actor.look',
       'press',
     ])
   },

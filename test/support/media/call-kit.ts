@@ -36,7 +36,7 @@ export interface CallOptions {
 }
 
 /** What the socket of a call carried to the carrier, and how much of it the network did not take. */
-export class SentFrames {
+class SentFrames {
   readonly frames: { atMs: number; frame: string }[] = []
   bufferedBytes = 0
   isClosed = false

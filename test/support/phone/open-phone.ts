@@ -37,7 +37,7 @@ import { memoryNetwork, SERVICE } from './memory-network.ts'
 const SWEEP_EVERY_MS = 1_000
 const DELIVERED = { accepted: true, status: 200, error: null, durationMs: 1, stop: false }
 
-export interface CallAnswer {
+interface CallAnswer {
   id: string
   status: string
   outcome: string | null
