@@ -39,6 +39,8 @@ const table = {
   effects: ['actors', 'machines', 'ports', 'base'],
   store: [...kernelTypes, 'ports', 'base'],
   language: ['ports', 'base'],
+  // Conversations without a store, for whoever measures an agent.
+  evaluation: ['actors/contract', 'actors/step', 'actors/types.ts', 'language', 'machines', 'ports', 'base'],
   media: ['ports', 'base'],
   providers: ['media/audio', 'ports', 'base'],
   simulator: ['media/audio', 'ports', 'providers', 'base'],
