@@ -9,6 +9,7 @@ import { allMachines } from './effects/machine-registry.ts'
 import { CHAIN_CHECK_PERIOD_MS, createChainCheck, type ChainCheck } from './actors/runtime/chain-check.ts'
 import type { Clock } from './base/time.ts'
 import type { Kernel } from './actors/kernel.ts'
+import { createActorHistory } from './actors/inspection/actor-history.ts'
 import { createRuntime } from './actors/runtime/runtime.ts'
 import {
   HEARTBEATS_PER_LEASE,
@@ -32,6 +33,8 @@ import { consolePlugin } from './console/console-plugin.ts'
 import { secretPurpose } from './console/endpoints.ts'
 import { createReceivers } from './console/receivers.ts'
 import { createLogInLinks } from './console/session/log-in-links.ts'
+import { eventsSocket } from './console/events/events-socket.ts'
+import { createProjectChanges, type ProjectChanges } from './console/events/project-changes.ts'
 import { inspectSocket } from './console/inspect/inspect-socket.ts'
 import { acceptWebSockets } from './api/http/web-sockets.ts'
 import { parseModel } from './language/model/model-name.ts'
@@ -68,6 +71,8 @@ const BODY_LIMIT_BYTES = 1024 * 1024
 const CONNECTION_TIMEOUT_MS = 90_000
 const HOUSEKEEPING_PERIOD_MS = 60_000
 const HOUSEKEEPING_BATCH = 1_000
+/** For nodes to read what others have changed: far longer than they take. */
+const CHANGES_KEPT_MS = 60_000
 /** How long a stop waits for requests in hand; what is unfinished then is finished by another node, or at the next start. */
 const REQUEST_DRAIN_MS = { alone: 1_000, amongOthers: 5_000 }
 
@@ -77,6 +82,7 @@ export interface App {
   store: Store
   sweeps: Sweeps
   console: ConsoleDeps
+  changes: ProjectChanges
   phone: Phone
   /** Projects without a carrier of their own call simulated people. */
   simulatesCalls: boolean
@@ -192,9 +198,12 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   }
   const webOrigin = config.WEB_ORIGIN ?? null
   const openConversations = createOpenConversations({ max: config.maxProjectConversations, clock })
+  const changes = createProjectChanges({ clock, ...(store.changeFeed && { feed: store.changeFeed }) })
   const console: ConsoleDeps = {
     openConversations,
     runtime: kernel,
+    machines,
+    history: createActorHistory({ store: store.actors, machines }),
     store,
     models,
     clock,
@@ -212,6 +221,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     logInLinks: createLogInLinks(clock),
     receivers: createReceivers(createReceiverTokens(secretKey)),
     service: { version: VERSION, simulatedPeople: simulated === null ? [] : simulatedPeople() },
+    changes,
     resolve,
     pages: { ...(options.isBuildingConsole && { isBuilding: options.isBuildingConsole }) },
     config: {
@@ -234,6 +244,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   registerActorGauge(metrics, kernel, chainCheck)
   kernel.observe((committed) => phone.observe(committed))
   kernel.observe((committed) => openConversations.observe(committed))
+  kernel.observe((committed) => changes.observe(committed))
   const server: FastifyInstance = await buildServer(
     {
       runtime: kernel,
@@ -262,6 +273,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       async console(app) {
         await consolePlugin(console)(app)
         await inspectSocket(console, { kernel, machines })(app)
+        await eventsSocket(console)(app)
         await acceptWebSockets(app)
         await phone.routes(app)
       },
@@ -282,6 +294,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   schedule.every('housekeeping', HOUSEKEEPING_PERIOD_MS, async () => {
     const slice = createTimeSlice(clock)
     await store.sessions.deleteExpired(clock.now())
+    await store.changeFeed?.deleteBefore(clock.now() - CHANGES_KEPT_MS)
     await store.dailyCounts.deleteBefore(Math.floor(clock.now() / 86_400_000) - 1)
     while (!slice.isOver && (await store.idempotency.deleteExpired(clock.now(), HOUSEKEEPING_BATCH)) > 0);
   })
@@ -297,6 +310,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     store,
     sweeps,
     console,
+    changes,
     phone,
     simulatesCalls: simulated !== null,
     guarantees,
@@ -316,6 +330,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       if (!isShared) await sweeps.adoptOrphans()
       else sweeps.adoptOrphans().catch((error: unknown) => log.warn({ err: error }, 'orphans are adopted later'))
       await schedule.start()
+      changes.start()
       return server.listen({ port: config.PORT, host: config.HOST })
     },
     async stop() {
@@ -328,6 +343,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       await kernel.stop()
       await closed
       for (const timer of ticking) clearInterval(timer)
+      await changes.stop()
       await schedule.stop()
       await agent.destroy()
       await guarded.close()

@@ -9,23 +9,32 @@ const MAX_SLICE = 200
 /** Characters of records that are read at once. */
 const MAX_SLICE_LENGTH = 2 * 1024 * 1024
 
-type Found = Omit<ListQuery, 'list' | 'limit'>
+type Found = Omit<ListQuery, 'limit'>
+
+/** The records of calls, newest first; at most `atMost` are read. */
+export function storedCalls(
+  store: Pick<Store, 'actors'>,
+  found: Omit<Found, 'list'>,
+  atMost: number,
+): AsyncGenerator<StoredRecord, void> {
+  return listedRecords(store, { ...found, list: 'calls' }, atMost)
+}
 
 /**
- * The records of calls, newest first, read as they are taken: in slices that are the larger, the smaller the records are.
+ * The records of a list, newest first, read as they are taken: in slices that are the larger, the smaller the records are.
  * Records differ by a hundred times, and 200 large ones are 50 MB. At most `atMost` are read.
  */
-export async function* storedCalls(
+export async function* listedRecords(
   store: Pick<Store, 'actors'>,
   found: Found,
   atMost: number,
-): AsyncGenerator<StoredRecord> {
+): AsyncGenerator<StoredRecord, void> {
   let from = found.before
   let count = 0
   let length = 0
   let limit = Math.min(FIRST_SLICE, atMost)
   while (limit > 0) {
-    const rows = await store.actors.list({ ...found, list: 'calls', limit, ...(from && { before: from }) })
+    const rows = await store.actors.list({ ...found, limit, ...(from && { before: from }) })
     for (const row of rows) {
       yield row
       length += row.body.length

@@ -2,12 +2,15 @@ import type { Models } from '../api/deps.ts'
 import type { OpenConversations } from '../api/open-conversations.ts'
 import type { JsonObject } from '../base/json.ts'
 import type { Clock } from '../base/time.ts'
+import type { ActorHistory } from '../actors/inspection/actor-history.ts'
+import type { Machines } from '../actors/machines.ts'
 import type { Runtime } from '../actors/runtime/runtime-types.ts'
 import type { Store } from '../ports/store.ts'
 import type { Seal } from '../security/seal.ts'
 import type { ProviderCredentials } from '../ports/language.ts'
 import type { PhoneCalls } from '../ports/phone-calls.ts'
 import type { Resolve } from '../security/resolve.ts'
+import type { ProjectChanges } from './events/project-changes.ts'
 import type { PagesOptions } from './pages/serve-pages.ts'
 import type { ProviderKind } from './provider-catalogue.ts'
 import type { Receivers } from './receivers.ts'
@@ -16,6 +19,10 @@ import type { LogInLinks } from './session/log-in-links.ts'
 /** Everything the console's API needs from the rest of the service. */
 export interface ConsoleDeps {
   runtime: Runtime
+  /** Those that the runtime's actors run on. */
+  machines: Machines
+  /** What actors were before. */
+  history: ActorHistory
   store: Store
   models: Models
   openConversations: Pick<OpenConversations, 'check'>
@@ -38,6 +45,7 @@ export interface ConsoleDeps {
   phone: PhoneCalls | null
   logInLinks: LogInLinks
   receivers: Receivers
+  changes: Pick<ProjectChanges, 'tell' | 'watch'>
   service: ServiceFacts
   /** Looks up a webhook host's addresses. */
   resolve: Resolve

@@ -1,5 +1,6 @@
 import type { ActorStore, ChainCheckProgress, NodeRegistry } from '../actors/ports.ts'
 import type { DraftStore, LayoutStore, VersionStore } from './agent-drafts.ts'
+import type { ChangeFeed } from './change-feed.ts'
 import type { CallPages } from './call-pages.ts'
 import type { KeyLookup } from './key-lookup.ts'
 import type { TransferStore } from './transfer.ts'
@@ -22,6 +23,8 @@ export interface Store {
   /** Only where one look costs less than two. */
   keyLooks?: KeyLookup
   nodes: NodeRegistry
+  /** Only where several nodes may share the store. */
+  changeFeed?: ChangeFeed
   chainCheck: ChainCheckProgress
   projects: ProjectStore
   agents: AgentStore

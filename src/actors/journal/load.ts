@@ -1,6 +1,6 @@
 import { ParleyError } from '../../base/errors.ts'
 import type { MachineDefinition } from '../contract/definition.ts'
-import { applyStep, completePending } from './pending.ts'
+import { applyStep, completePending, type PendingWork } from './pending.ts'
 import { decodeEntry, findBreak, GENESIS_HASH } from './entries.ts'
 import { MAX_RECORD_LENGTH } from './limits.ts'
 import type { Machines } from '../machines.ts'
@@ -116,8 +116,13 @@ export function fold(definition: MachineDefinition, entries: readonly Entry[], b
   return state
 }
 
-/** The state after one more entry. */
-export function applyEntry(definition: MachineDefinition, state: ActorState | undefined, entry: Entry): ActorState {
+/** The state after one more entry. `before` is what was waited for where the state itself is not known. */
+export function applyEntry(
+  definition: MachineDefinition,
+  state: ActorState | undefined,
+  entry: Entry,
+  before: PendingWork | undefined = state,
+): ActorState {
   const { seq, hash, event, actorId } = entry
   if (event.type === 'xstate.init') {
     const first = start(definition, event.input as JsonObject)
@@ -126,7 +131,7 @@ export function applyEntry(definition: MachineDefinition, state: ActorState | un
   }
   if (event.type === 'actor.migrated') {
     const plain = event.snapshot as unknown as PlainSnapshot
-    const effects = state?.effects ?? []
+    const effects = before?.effects ?? []
     const live = fromPlain(definition, plain, childIds(effects))
     return { seq, at: event.at, hash, live, plain, timers: event.timers as unknown as Timer[], effects }
   }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { MachineDefinition } from '../contract/definition.ts'
-import { applyStep, completePending, type PendingChanges, type PendingWork } from './pending.ts'
+import { applyStep, completePending, followEntry, type PendingChanges, type PendingWork } from './pending.ts'
 import { findDifferences, type Difference } from './differences.ts'
 import { decodeEntry, findBreak, GENESIS_HASH } from './entries.ts'
 import { JournalDamaged } from './load.ts'
@@ -138,10 +138,7 @@ function reapplyRejection(before: ReplayState, event: ActorEvent, error: unknown
 
 /** Where an entry leads by what it says of itself. */
 function follow(before: PendingWork, entry: Entry): ReplayState {
-  const { event, timersSet, timersCancelled, startEffects, stopEffects } = entry
-  const timers = before.timers.filter(({ id }) => id !== event.timerId && !timersCancelled.includes(id))
-  const effects = before.effects.filter(({ id }) => id !== event.effectId && !stopEffects.includes(id))
-  return { live: null, timers: [...timers, ...timersSet], effects: [...effects, ...startEffects] }
+  return { live: null, ...followEntry(before, entry) }
 }
 
 function* compareStep(entry: Entry, { computed }: Reapplied): Generator<Difference> {

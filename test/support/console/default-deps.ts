@@ -1,4 +1,5 @@
 import type { ConsoleDeps } from '../../../src/console/console-deps.ts'
+import { createProjectChanges } from '../../../src/console/events/project-changes.ts'
 import { createReceivers } from '../../../src/console/receivers.ts'
 import { createLogInLinks } from '../../../src/console/session/log-in-links.ts'
 import type { VirtualClock } from '../clock/virtual-clock.ts'
@@ -6,13 +7,14 @@ import type { VirtualClock } from '../clock/virtual-clock.ts'
 /** The parts of the console that most tests have no wishes about. */
 export function defaultDeps(
   clock: VirtualClock,
-): Pick<ConsoleDeps, 'credentials' | 'fetchFor' | 'phone' | 'logInLinks' | 'receivers' | 'service'> {
+): Pick<ConsoleDeps, 'credentials' | 'fetchFor' | 'phone' | 'logInLinks' | 'receivers' | 'service' | 'changes'> {
   return {
     credentials: { find: () => Promise.resolve(null) },
     fetchFor: () => fetch,
     phone: null,
     logInLinks: createLogInLinks(clock),
     receivers: createReceivers((projectId) => `token-of-${projectId}`),
+    changes: createProjectChanges({ clock }),
     service: { version: '1.2.3', simulatedPeople: [] },
   }
 }

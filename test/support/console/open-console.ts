@@ -1,15 +1,15 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { v7 as uuidv7 } from 'uuid'
-import { conversationLoader } from '../../../src/effects/conversation-loader.ts'
+import { allMachines } from '../../../src/effects/machine-registry.ts'
 import { effectHandlers } from '../../../src/actors/runtime/effect-handler.ts'
 import { composeEffect } from '../../../src/effects/compose.ts'
 import { postWebhookEffect } from '../../../src/effects/post-webhook.ts'
 import { resolveRecipientsEffect } from '../../../src/effects/resolve-recipients.ts'
 import { understandEffect } from '../../../src/effects/understand.ts'
-import { createMachines } from '../../../src/actors/machines.ts'
 import { PARTITIONS } from '../../../src/actors/ports.ts'
 import type { Kernel } from '../../../src/actors/kernel.ts'
+import { createActorHistory } from '../../../src/actors/inspection/actor-history.ts'
 import { createRuntime } from '../../../src/actors/runtime/runtime.ts'
 import { createKeyUsage } from '../../../src/api/key-usage.ts'
 import { buildServer } from '../../../src/api/http/server.ts'
@@ -20,8 +20,6 @@ import { sessionCookie } from '../../../src/console/session/cookie.ts'
 import { hashPassword } from '../../../src/console/session/password.ts'
 import { sessionMark } from '../../../src/console/session/session.ts'
 import { hashToken, newToken } from '../../../src/console/session/token.ts'
-import { apiKeyDefinition } from '../../../src/machines/api-key/api-key.ts'
-import { webhookDeliveryDefinition } from '../../../src/machines/webhook-delivery/webhook-delivery.ts'
 import { createSeal } from '../../../src/security/seal.ts'
 import { openApiStore } from '../api/api-store.ts'
 import { createWebhookAgent } from '../../../src/security/guarded-connector.ts'
@@ -90,9 +88,7 @@ export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps
   const model = new ScriptedModel()
   const log = pino({ level: 'silent' })
   const seal = createSeal(Buffer.alloc(32, 1))
-  const machines = createMachines([apiKeyDefinition, webhookDeliveryDefinition], {
-    conversation: conversationLoader(store.flows),
-  })
+  const machines = allMachines(store.flows)
   const agent = createWebhookAgent({ production: false, resolve: resolveLocally })
   const post = createPostWebhook({
     endpoints: store.endpoints,
@@ -121,6 +117,8 @@ export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps
   const openConversations = { check() {} }
   const deps: ConsoleDeps = {
     runtime: kernel,
+    machines,
+    history: createActorHistory({ store: store.actors, machines }),
     store,
     models,
     openConversations,
