@@ -17,6 +17,8 @@ import { getActorDefinition } from './operations/get-actor-definition.ts'
 import { getActorState } from './operations/get-actor-state.ts'
 import { getAgent } from './operations/get-agent.ts'
 import { getCall } from './operations/get-call.ts'
+import { getCallEvidence } from './operations/get-call-evidence.ts'
+import { getCallPath } from './operations/get-call-path.ts'
 import { getDelivery } from './operations/get-delivery.ts'
 import { getJournal } from './operations/get-journal.ts'
 import { getProject } from './operations/get-project.ts'
@@ -93,6 +95,8 @@ const operations: { [Id in OperationId]: Operation<Id> } = {
   deleteConnection,
   listCalls,
   getCall,
+  getCallEvidence,
+  getCallPath,
   listOptOuts,
   liftOptOut,
   startTestConversation,

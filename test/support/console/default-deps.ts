@@ -1,4 +1,5 @@
 import type { ConsoleDeps } from '../../../src/console/console-deps.ts'
+import { findSaidWords } from '../../../src/language/model/said-words.ts'
 import { createReceivers } from '../../../src/console/receivers.ts'
 import { createLogInLinks } from '../../../src/console/session/log-in-links.ts'
 import type { VirtualClock } from '../clock/virtual-clock.ts'
@@ -6,9 +7,10 @@ import type { VirtualClock } from '../clock/virtual-clock.ts'
 /** The parts of the console that most tests have no wishes about. */
 export function defaultDeps(
   clock: VirtualClock,
-): Pick<ConsoleDeps, 'credentials' | 'fetchFor' | 'phone' | 'logInLinks' | 'receivers' | 'service'> {
+): Pick<ConsoleDeps, 'credentials' | 'findSaidWords' | 'fetchFor' | 'phone' | 'logInLinks' | 'receivers' | 'service'> {
   return {
     credentials: { find: () => Promise.resolve(null) },
+    findSaidWords,
     fetchFor: () => fetch,
     phone: null,
     logInLinks: createLogInLinks(clock),
