@@ -11,6 +11,7 @@ import type { ProviderCredentials } from '../ports/language.ts'
 import type { PhoneCalls } from '../ports/phone-calls.ts'
 import type { Resolve } from '../security/resolve.ts'
 import type { ProjectChanges } from './events/project-changes.ts'
+import type { CallCounter } from './stats/call-counter.ts'
 import type { PagesOptions } from './pages/serve-pages.ts'
 import type { ProviderKind } from './provider-catalogue.ts'
 import type { Receivers } from './receivers.ts'
@@ -46,6 +47,7 @@ export interface ConsoleDeps {
   logInLinks: LogInLinks
   receivers: Receivers
   changes: Pick<ProjectChanges, 'tell' | 'watch'>
+  callCounter: Pick<CallCounter, 'flush'>
   service: ServiceFacts
   /** Looks up a webhook host's addresses. */
   resolve: Resolve

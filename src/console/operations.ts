@@ -20,6 +20,7 @@ import { getCall } from './operations/get-call.ts'
 import { getDelivery } from './operations/get-delivery.ts'
 import { getJournal } from './operations/get-journal.ts'
 import { getProject } from './operations/get-project.ts'
+import { getStats } from './operations/get-stats.ts'
 import { getSession } from './operations/get-session.ts'
 import { listActors } from './operations/list-actors.ts'
 import { listAgents } from './operations/list-agents.ts'
@@ -116,6 +117,7 @@ const operations: { [Id in OperationId]: Operation<Id> } = {
   getService,
   placeTestCall,
   endCall,
+  getStats,
   getReceiver,
   resetReceiver,
   updateReceiver,

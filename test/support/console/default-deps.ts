@@ -7,7 +7,7 @@ import type { VirtualClock } from '../clock/virtual-clock.ts'
 /** The parts of the console that most tests have no wishes about. */
 export function defaultDeps(
   clock: VirtualClock,
-): Pick<ConsoleDeps, 'credentials' | 'fetchFor' | 'phone' | 'logInLinks' | 'receivers' | 'service' | 'changes'> {
+): Pick<ConsoleDeps, 'credentials' | 'fetchFor' | 'phone' | 'logInLinks' | 'receivers' | 'service' | 'changes' | 'callCounter'> {
   return {
     credentials: { find: () => Promise.resolve(null) },
     fetchFor: () => fetch,
@@ -15,6 +15,7 @@ export function defaultDeps(
     logInLinks: createLogInLinks(clock),
     receivers: createReceivers((projectId) => `token-of-${projectId}`),
     changes: createProjectChanges({ clock }),
+    callCounter: { flush: () => Promise.resolve() },
     service: { version: '1.2.3', simulatedPeople: [] },
   }
 }
