@@ -7,7 +7,10 @@ import type { VirtualClock } from '../clock/virtual-clock.ts'
 /** The parts of the console that most tests have no wishes about. */
 export function defaultDeps(
   clock: VirtualClock,
-): Pick<ConsoleDeps, 'credentials' | 'fetchFor' | 'phone' | 'logInLinks' | 'receivers' | 'service' | 'changes' | 'callCounter'> {
+): Pick<
+  ConsoleDeps,
+  'credentials' | 'fetchFor' | 'phone' | 'logInLinks' | 'receivers' | 'service' | 'changes' | 'callCounter'
+> {
   return {
     credentials: { find: () => Promise.resolve(null) },
     fetchFor: () => fetch,
