@@ -33,6 +33,9 @@ import { consolePlugin } from './console/console-plugin.ts'
 import { secretPurpose } from './console/endpoints.ts'
 import { createReceivers } from './console/receivers.ts'
 import { createLogInLinks } from './console/session/log-in-links.ts'
+import { eventsSocket } from './console/events/events-socket.ts'
+import { createProjectChanges, type ProjectChanges } from './console/events/project-changes.ts'
+import { createCallCounter } from './console/stats/call-counter.ts'
 import { inspectSocket } from './console/inspect/inspect-socket.ts'
 import { acceptWebSockets } from './api/http/web-sockets.ts'
 import { findSaidWords } from './language/model/said-words.ts'
@@ -70,6 +73,8 @@ const BODY_LIMIT_BYTES = 1024 * 1024
 const CONNECTION_TIMEOUT_MS = 90_000
 const HOUSEKEEPING_PERIOD_MS = 60_000
 const HOUSEKEEPING_BATCH = 1_000
+/** For nodes to read what others have changed: far longer than they take. */
+const CHANGES_KEPT_MS = 60_000
 /** How long a stop waits for requests in hand; what is unfinished then is finished by another node, or at the next start. */
 const REQUEST_DRAIN_MS = { alone: 1_000, amongOthers: 5_000 }
 
@@ -79,6 +84,7 @@ export interface App {
   store: Store
   sweeps: Sweeps
   console: ConsoleDeps
+  changes: ProjectChanges
   phone: Phone
   /** Projects without a carrier of their own call simulated people. */
   simulatesCalls: boolean
@@ -194,6 +200,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   }
   const webOrigin = config.WEB_ORIGIN ?? null
   const openConversations = createOpenConversations({ max: config.maxProjectConversations, clock })
+  const changes = createProjectChanges({ clock, ...(store.changeFeed && { feed: store.changeFeed }) })
+  const callCounter = createCallCounter({ store, clock, newId, log })
   const console: ConsoleDeps = {
     openConversations,
     runtime: kernel,
@@ -217,6 +225,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     logInLinks: createLogInLinks(clock),
     receivers: createReceivers(createReceiverTokens(secretKey)),
     service: { version: VERSION, simulatedPeople: simulated === null ? [] : simulatedPeople() },
+    changes,
+    callCounter,
     resolve,
     pages: { ...(options.isBuildingConsole && { isBuilding: options.isBuildingConsole }) },
     config: {
@@ -239,6 +249,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   registerActorGauge(metrics, kernel, chainCheck)
   kernel.observe((committed) => phone.observe(committed))
   kernel.observe((committed) => openConversations.observe(committed))
+  kernel.observe((committed) => changes.observe(committed))
+  kernel.observe((committed) => callCounter.observe(committed))
   const server: FastifyInstance = await buildServer(
     {
       runtime: kernel,
@@ -267,6 +279,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       async console(app) {
         await consolePlugin(console)(app)
         await inspectSocket(console, { kernel, machines })(app)
+        await eventsSocket(console)(app)
         await acceptWebSockets(app)
         await phone.routes(app)
       },
@@ -287,6 +300,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   schedule.every('housekeeping', HOUSEKEEPING_PERIOD_MS, async () => {
     const slice = createTimeSlice(clock)
     await store.sessions.deleteExpired(clock.now())
+    await store.changeFeed?.deleteBefore(clock.now() - CHANGES_KEPT_MS)
     await store.dailyCounts.deleteBefore(Math.floor(clock.now() / 86_400_000) - 1)
     while (!slice.isOver && (await store.idempotency.deleteExpired(clock.now(), HOUSEKEEPING_BATCH)) > 0);
   })
@@ -302,6 +316,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     store,
     sweeps,
     console,
+    changes,
     phone,
     simulatesCalls: simulated !== null,
     guarantees,
@@ -321,6 +336,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       if (!isShared) await sweeps.adoptOrphans()
       else sweeps.adoptOrphans().catch((error: unknown) => log.warn({ err: error }, 'orphans are adopted later'))
       await schedule.start()
+      changes.start()
       return server.listen({ port: config.PORT, host: config.HOST })
     },
     async stop() {
@@ -333,6 +349,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       await kernel.stop()
       await closed
       for (const timer of ticking) clearInterval(timer)
+      await changes.stop()
+      await callCounter.stop()
       await schedule.stop()
       await agent.destroy()
       await guarded.close()

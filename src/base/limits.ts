@@ -164,6 +164,18 @@ export const LIMITS = {
     status: 429,
     beyond: 'The project has placed … phone calls today, as many as it may in a day (UTC).',
   },
+  eventViewers: {
+    value: 500,
+    unit: 'viewers',
+    appliesTo: 'who follows what happens in projects through one node, in a browser',
+    beyond: 'The socket closes with 1013, and the page asks every ten seconds.',
+  },
+  projectEventViewers: {
+    value: 100,
+    unit: 'viewers',
+    appliesTo: 'the same, of one project',
+    beyond: 'The same.',
+  },
   projectDestinations: {
     value: 100,
     unit: 'beginnings of numbers',

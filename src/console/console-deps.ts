@@ -10,6 +10,8 @@ import type { Seal } from '../security/seal.ts'
 import type { FieldValue, ProviderCredentials, UnderstandRequest } from '../ports/language.ts'
 import type { PhoneCalls } from '../ports/phone-calls.ts'
 import type { Resolve } from '../security/resolve.ts'
+import type { ProjectChanges } from './events/project-changes.ts'
+import type { CallCounter } from './stats/call-counter.ts'
 import type { PagesOptions } from './pages/serve-pages.ts'
 import type { ProviderKind } from './provider-catalogue.ts'
 import type { Receivers } from './receivers.ts'
@@ -46,6 +48,8 @@ export interface ConsoleDeps {
   phone: PhoneCalls | null
   logInLinks: LogInLinks
   receivers: Receivers
+  changes: Pick<ProjectChanges, 'tell' | 'watch'>
+  callCounter: Pick<CallCounter, 'flush'>
   service: ServiceFacts
   /** Looks up a webhook host's addresses. */
   resolve: Resolve

@@ -22,6 +22,7 @@ import { getCallPath } from './operations/get-call-path.ts'
 import { getDelivery } from './operations/get-delivery.ts'
 import { getJournal } from './operations/get-journal.ts'
 import { getProject } from './operations/get-project.ts'
+import { getStats } from './operations/get-stats.ts'
 import { getSession } from './operations/get-session.ts'
 import { listActors } from './operations/list-actors.ts'
 import { listAgents } from './operations/list-agents.ts'
@@ -120,6 +121,7 @@ const operations: { [Id in OperationId]: Operation<Id> } = {
   getService,
   placeTestCall,
   endCall,
+  getStats,
   getReceiver,
   resetReceiver,
   updateReceiver,

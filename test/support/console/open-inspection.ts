@@ -21,6 +21,8 @@ import { createKeyUsage } from '../../../src/api/key-usage.ts'
 import { buildServer } from '../../../src/api/http/server.ts'
 import type { ConsoleDeps } from '../../../src/console/console-deps.ts'
 import { consolePlugin } from '../../../src/console/console-plugin.ts'
+import { eventsSocket } from '../../../src/console/events/events-socket.ts'
+import { createProjectChanges } from '../../../src/console/events/project-changes.ts'
 import { inspectSocket } from '../../../src/console/inspect/inspect-socket.ts'
 import { sessionCookie } from '../../../src/console/session/cookie.ts'
 import { openSession } from '../../../src/console/session/session.ts'
@@ -62,6 +64,8 @@ export async function openInspection(options: { maxBufferedBytes?: number } = {}
   const seal = createSeal(Buffer.alloc(32, 1))
   const connectedOutside = () => null
   const openConversations = { check() {} }
+  const changes = createProjectChanges({ clock })
+  kernel.observe((committed) => changes.observe(committed))
   const deps: ConsoleDeps = {
     ...defaultDeps(clock),
     ...{
@@ -75,6 +79,7 @@ export async function openInspection(options: { maxBufferedBytes?: number } = {}
       newId,
       seal,
       connectedOutside,
+      changes,
       resolve: resolveLocally,
       config,
     },
@@ -98,6 +103,7 @@ export async function openInspection(options: { maxBufferedBytes?: number } = {}
       console: async (server) => {
         await consolePlugin(deps)(server)
         await inspectSocket(deps, { kernel: { observe }, machines, ...options })(server)
+        await eventsSocket(deps, options)(server)
       },
     },
   )
@@ -155,22 +161,25 @@ function isAtRest({ status, value }: { status: string; value: unknown }): boolea
 }
 
 /** One who watches: what came in so far, and the close code at the end. */
-export interface Watcher {
+export interface Watcher<Message = InspectionMessage> {
   socket: WebSocket
-  messages: InspectionMessage[]
+  messages: Message[]
   /** Resolves with the messages once this holds for them. */
-  until(holds: (messages: InspectionMessage[]) => boolean): Promise<InspectionMessage[]>
+  until(holds: (messages: Message[]) => boolean): Promise<Message[]>
   closed: Promise<{ code: number; reason: string }>
 }
 
 /** Connects; rejects with the status of a refused upgrade. */
-export async function watch(url: string, headers: Record<string, string>): Promise<Watcher> {
+export async function watch<Message = InspectionMessage>(
+  url: string,
+  headers: Record<string, string>,
+): Promise<Watcher<Message>> {
   const socket = new WebSocket(url, { headers })
   onTestFinished(() => socket.terminate())
-  const messages: InspectionMessage[] = []
+  const messages: Message[] = []
   const waiting = new Set<() => void>()
   socket.on('message', (data: Buffer) => {
-    messages.push(JSON.parse(data.toString()) as InspectionMessage)
+    messages.push(JSON.parse(data.toString()) as Message)
     for (const look of waiting) look()
   })
   const closed = new Promise<{ code: number; reason: string }>((resolve) => {
