@@ -1,11 +1,11 @@
-import { decodeEntry } from '../actors/journal/entries.ts'
-import type { ActorStore } from '../actors/ports.ts'
-import { readEntries } from '../actors/runtime/read-entries.ts'
-import type { ActorId, Entry, StateValue } from '../actors/types.ts'
-import { bytesOf, MAX_PAGE_BYTES } from '../api/stored-calls.ts'
-import { yieldRegularly } from '../base/yield-regularly.ts'
-import type { Schema } from './operation.ts'
-import { entryAnswer } from './responses/entry.ts'
+import { decodeEntry } from '../../actors/journal/entries.ts'
+import type { ActorStore } from '../../actors/ports.ts'
+import { readEntries } from '../../actors/runtime/read-entries.ts'
+import type { ActorId, Entry, StateValue } from '../../actors/types.ts'
+import { bytesOf, MAX_PAGE_BYTES } from '../../api/stored-calls.ts'
+import { yieldRegularly } from '../../base/yield-regularly.ts'
+import type { Schema } from '../operation.ts'
+import { entryAnswer } from '../responses/entry.ts'
 
 /** Entries read before a page, to tell what its first one follows; a commit with more before it is looked into further. */
 const LOOK_BACK = 10
