@@ -6,7 +6,7 @@ import type { components, operations } from './openapi-types.ts'
 import type { CurrentUser } from './current-user.ts'
 
 /** Operations that the document describes and this version does not serve yet, and those that are WebSockets. */
-type Planned = 'getStats' | 'getCallEvidence' | 'getCallPath' | 'explainEntry' | 'forkConversation'
+type Planned = 'explainEntry' | 'forkConversation'
 type WebSockets = 'openVoice' | 'watchProject'
 
 export type OperationId = Exclude<keyof operations, Planned | WebSockets>

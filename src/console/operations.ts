@@ -17,9 +17,12 @@ import { getActorDefinition } from './operations/get-actor-definition.ts'
 import { getActorState } from './operations/get-actor-state.ts'
 import { getAgent } from './operations/get-agent.ts'
 import { getCall } from './operations/get-call.ts'
+import { getCallEvidence } from './operations/get-call-evidence.ts'
+import { getCallPath } from './operations/get-call-path.ts'
 import { getDelivery } from './operations/get-delivery.ts'
 import { getJournal } from './operations/get-journal.ts'
 import { getProject } from './operations/get-project.ts'
+import { getStats } from './operations/get-stats.ts'
 import { getSession } from './operations/get-session.ts'
 import { listActors } from './operations/list-actors.ts'
 import { listAgents } from './operations/list-agents.ts'
@@ -93,6 +96,8 @@ const operations: { [Id in OperationId]: Operation<Id> } = {
   deleteConnection,
   listCalls,
   getCall,
+  getCallEvidence,
+  getCallPath,
   listOptOuts,
   liftOptOut,
   startTestConversation,
@@ -116,6 +121,7 @@ const operations: { [Id in OperationId]: Operation<Id> } = {
   getService,
   placeTestCall,
   endCall,
+  getStats,
   getReceiver,
   resetReceiver,
   updateReceiver,
