@@ -35,8 +35,10 @@ import { createReceivers } from './console/receivers.ts'
 import { createLogInLinks } from './console/session/log-in-links.ts'
 import { eventsSocket } from './console/events/events-socket.ts'
 import { createProjectChanges, type ProjectChanges } from './console/events/project-changes.ts'
+import { createCallCounter } from './console/stats/call-counter.ts'
 import { inspectSocket } from './console/inspect/inspect-socket.ts'
 import { acceptWebSockets } from './api/http/web-sockets.ts'
+import { findSaidWords } from './language/model/said-words.ts'
 import { parseModel } from './language/model/model-name.ts'
 import type { SimulatedCarriers } from './telephony/accounts.ts'
 import type { Phone } from './telephony/phone.ts'
@@ -200,6 +202,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const webOrigin = config.WEB_ORIGIN ?? null
   const openConversations = createOpenConversations({ max: config.maxProjectConversations, clock })
   const changes = createProjectChanges({ clock, ...(store.changeFeed && { feed: store.changeFeed }) })
+  const callCounter = createCallCounter({ store, clock, newId, log })
   const console: ConsoleDeps = {
     openConversations,
     runtime: kernel,
@@ -217,12 +220,14 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       return isSimulated && (kind === 'telephony' || provider === 'builtin') ? 'builtin' : null
     },
     credentials,
+    findSaidWords,
     fetchFor: (account) => (trusted === null || trusted.has(account) ? fetch : guarded.fetch),
     phone: phone.calls,
     logInLinks: createLogInLinks(clock),
     receivers: createReceivers(createReceiverTokens(secretKey)),
     service: { version: VERSION, simulatedPeople: simulated === null ? [] : simulatedPeople() },
     changes,
+    callCounter,
     resolve,
     pages: { ...(options.isBuildingConsole && { isBuilding: options.isBuildingConsole }) },
     config: {
@@ -247,6 +252,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   kernel.observe((committed) => phone.observe(committed))
   kernel.observe((committed) => openConversations.observe(committed))
   kernel.observe((committed) => changes.observe(committed))
+  kernel.observe((committed) => callCounter.observe(committed))
   const server: FastifyInstance = await buildServer(
     {
       runtime: kernel,
@@ -347,6 +353,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       await closed
       for (const timer of ticking) clearInterval(timer)
       await changes.stop()
+      await callCounter.stop()
       await schedule.stop()
       await agent.destroy()
       await guarded.close()

@@ -7,10 +7,11 @@ import type { Machines } from '../actors/machines.ts'
 import type { Runtime } from '../actors/runtime/runtime-types.ts'
 import type { Store } from '../ports/store.ts'
 import type { Seal } from '../security/seal.ts'
-import type { ProviderCredentials } from '../ports/language.ts'
+import type { FieldValue, ProviderCredentials, UnderstandRequest } from '../ports/language.ts'
 import type { PhoneCalls } from '../ports/phone-calls.ts'
 import type { Resolve } from '../security/resolve.ts'
 import type { ProjectChanges } from './events/project-changes.ts'
+import type { CallCounter } from './stats/call-counter.ts'
 import type { PagesOptions } from './pages/serve-pages.ts'
 import type { ProviderKind } from './provider-catalogue.ts'
 import type { Receivers } from './receivers.ts'
@@ -39,6 +40,8 @@ export interface ConsoleDeps {
   ): 'environment' | 'builtin' | null
   /** What a project has connected, or the operator for every project. */
   credentials: ProviderCredentials
+  /** The words of a message that say a field's value, as UTF-16 positions, `end` exclusive; null where it is not known. */
+  findSaidWords: (request: UnderstandRequest, field: string, value: FieldValue) => { start: number; end: number } | null
   /** What reaches a provider, guarded where a project's own account may lead to public addresses only. */
   fetchFor: (account: JsonObject) => typeof fetch
   /** Null where no telephony provider could call back. */
@@ -46,6 +49,7 @@ export interface ConsoleDeps {
   logInLinks: LogInLinks
   receivers: Receivers
   changes: Pick<ProjectChanges, 'tell' | 'watch'>
+  callCounter: Pick<CallCounter, 'flush'>
   service: ServiceFacts
   /** Looks up a webhook host's addresses. */
   resolve: Resolve

@@ -1,5 +1,6 @@
 import type { ActorStore, ChainCheckProgress, NodeRegistry } from '../actors/ports.ts'
 import type { DraftStore, LayoutStore, VersionStore } from './agent-drafts.ts'
+import type { CallFigures } from './call-figures.ts'
 import type { ChangeFeed } from './change-feed.ts'
 import type { CallPages } from './call-pages.ts'
 import type { KeyLookup } from './key-lookup.ts'
@@ -20,6 +21,7 @@ import type { DailyCounts, IdempotencyStore, KeyUsageStore, PayloadStore, SlotSt
 export interface Store {
   actors: ActorStore
   callPages: CallPages
+  callFigures: CallFigures
   /** Only where one look costs less than two. */
   keyLooks?: KeyLookup
   nodes: NodeRegistry

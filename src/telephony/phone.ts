@@ -13,7 +13,7 @@ import type { Carrier, Telephony } from '../ports/telephony.ts'
 import type { CarrierGateway } from '../ports/voice.ts'
 import type { PhoneAccounts } from './accounts.ts'
 import { createCapacity, type Capacity } from './calls/capacity.ts'
-import { isCompleteAnswer } from './calls/complete-answer.ts'
+import { answerCompleteness } from './calls/answer-completeness.ts'
 import { createEarlyOptOuts } from './calls/early-opt-outs.ts'
 import { loadPhoneCall, findCallVoice } from './calls/phone-call-view.ts'
 import { createCarrierGateway, type CarrierFor } from './calls/carrier-gateway.ts'
@@ -121,7 +121,7 @@ export function createPhone(deps: PhoneDeps): Phone {
       ttsOptions: { ...setting, credentials: talk.ttsCredentials, voiceId },
       clock: monotonicClock(clock),
       ticker,
-      isComplete: isCompleteAnswer,
+      completenessOf: answerCompleteness,
       holdPrompt: PHRASES.moment,
       speechCache: speechCache.voice(talk.name, voiceId),
       onBargeIn,

@@ -56,6 +56,7 @@ export const KINDS = [
   'payload',
   'slot',
   'keyUsage',
+  'callFigures',
   'optOut',
   'idempotency',
 ] as const satisfies readonly ExportKind[]

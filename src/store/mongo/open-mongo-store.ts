@@ -6,6 +6,7 @@ import { createActorStore, type ActorStoreOptions } from './actor-store.ts'
 import { createAgendaBackend } from './agenda-backend.ts'
 import { createAgentStore } from './agent-store.ts'
 import { connect, explained, refusesRetries } from './connect.ts'
+import { createCallFigures } from './call-figures.ts'
 import { findPagesInTwo, findPagesJoined } from './call-pages.ts'
 import { createChangeFeed } from './change-feed.ts'
 import { createChainCheckProgress } from './chain-check-progress.ts'
@@ -151,6 +152,7 @@ function storeOver(
   return {
     actors: guarded(actors),
     callPages: guarded(pages),
+    callFigures: guarded(createCallFigures(database.collection(COLLECTIONS.callFigures))),
     ...(hasAtomicUpdates && { keyLooks: guarded(createKeyLookup(records, pages, { joinsIndexes: hasLookup })) }),
     nodes: guarded(createNodeRegistry(nodes, () => actors.settleAtBeat(), options.serverTime)),
     changeFeed: guarded(

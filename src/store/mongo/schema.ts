@@ -25,6 +25,7 @@ export const COLLECTIONS = {
   payloads: 'payloads',
   slots: 'slots',
   dailyCounts: 'dailyCounts',
+  callFigures: 'callFigures',
   keyUsage: 'keyUsage',
   optOuts: 'optOuts',
   agendaJobs: 'agendaJobs',
@@ -36,7 +37,7 @@ export const PROBE_PREFIX = 'probe-'
 /** Marks the database as ours. */
 export const META_ID = 'parley'
 /** Raise it with every change below, or of what is stored: a program of another version then refuses the database. */
-export const SCHEMA_VERSION = 7
+export const SCHEMA_VERSION = 8
 
 export interface MetaDocument {
   _id: string

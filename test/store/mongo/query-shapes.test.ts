@@ -128,6 +128,10 @@ async function useEverything(store: MongoStore): Promise<void> {
     await store.actors.list({ projectId: 'project', list: 'calls', limit: 5, before, ...agentId })
   }
   await store.actors.findByLookup('handle', 5)
+  const counts = { projectId: 'project', agentId: '', hour: 1, counts: { calls: 1 } }
+  await store.callFigures.add('batch', [counts])
+  await store.callFigures.add('batch', [counts])
+  await store.callFigures.read({ projectId: 'project', agentId: '', from: 0, to: 5 })
   await store.changeFeed?.watch(['project'], 5)
   await store.changeFeed?.watchedElsewhere(1)
   await store.changeFeed?.publish([{ projectId: 'project', kind: 'call', id: 'call' }])

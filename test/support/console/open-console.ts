@@ -14,6 +14,7 @@ import { createRuntime } from '../../../src/actors/runtime/runtime.ts'
 import { createKeyUsage } from '../../../src/api/key-usage.ts'
 import { buildServer } from '../../../src/api/http/server.ts'
 import type { ConsoleConfig, ConsoleDeps } from '../../../src/console/console-deps.ts'
+import { createCallCounter } from '../../../src/console/stats/call-counter.ts'
 import { consolePlugin } from '../../../src/console/console-plugin.ts'
 import { secretPurpose } from '../../../src/console/endpoints.ts'
 import { sessionCookie } from '../../../src/console/session/cookie.ts'
@@ -108,6 +109,8 @@ export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps
   ])
   const nodeId = uuidv7()
   const kernel = createRuntime({ store: store.actors, machines, handlers, clock, nodeId, log, isShared })
+  const callCounter = createCallCounter({ store, clock, newId: () => uuidv7(), log })
+  kernel.observe((committed) => callCounter.observe(committed))
   const keyUsage = createKeyUsage(store.keyUsage, clock, () => {})
   const models = {
     isKnown: (name: string) => name === 'builtin:rules' || /^(openai|anthropic):.+$/.test(name),
@@ -127,6 +130,7 @@ export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps
     seal,
     ...defaultDeps(clock as VirtualClock),
     connectedOutside: (provider) => (provider === 'builtin' ? 'builtin' : provider === 'groq' ? 'environment' : null),
+    callCounter,
     resolve: resolveLocally,
     config,
     ...given.deps,
