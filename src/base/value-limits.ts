@@ -8,7 +8,7 @@ export interface ValueLimits {
 }
 
 /** A longer text matches no pattern. */
-export const MAX_PATTERN_TEXT_CHARS = 200
+const MAX_PATTERN_TEXT_CHARS = 200
 const MAX_PATTERN_CHARS = 200
 /** Ways in which one text may be tried against a pattern, at worst: some milliseconds. */
 const MAX_WAYS = 5_000_000

@@ -25,7 +25,7 @@ export interface FieldSpec {
 }
 
 /** A designer's own words for a field in one language. */
-export interface FieldTexts {
+export type FieldTexts = {
   /** Asks for it, instead of a question made from the description. */
   question?: string
   /** Options as they are said, by option. */
