@@ -36,6 +36,7 @@ import { createLogInLinks } from './console/session/log-in-links.ts'
 import { eventsSocket } from './console/events/events-socket.ts'
 import { createProjectChanges, type ProjectChanges } from './console/events/project-changes.ts'
 import { createCallCounter } from './console/stats/call-counter.ts'
+import { voiceSocket } from './console/voice/voice-socket.ts'
 import { inspectSocket } from './console/inspect/inspect-socket.ts'
 import { acceptWebSockets } from './api/http/web-sockets.ts'
 import { parseModel } from './language/model/model-name.ts'
@@ -148,6 +149,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       read: (actorId) => kernel.read(actorId),
       send: (actorId, event) => kernel.send(actorId, event),
       ask: (...asked) => kernel.ask(...asked),
+      create: (...asked) => kernel.create(...asked),
       createAndAsk: (...asked) => kernel.createAndAsk(...asked),
     },
     ...{ store, credentials, simulated, publicUrl, trusted, resolve, secretKey, metrics, clock, log },
@@ -220,6 +222,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     credentials,
     fetchFor: (account) => (trusted === null || trusted.has(account) ? fetch : guarded.fetch),
     phone: phone.calls,
+    browserCalls: phone.browserCalls,
     logInLinks: createLogInLinks(clock),
     receivers: createReceivers(createReceiverTokens(secretKey)),
     service: { version: VERSION, simulatedPeople: simulated === null ? [] : simulatedPeople() },
@@ -278,6 +281,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
         await consolePlugin(console)(app)
         await inspectSocket(console, { kernel, machines })(app)
         await eventsSocket(console)(app)
+        await voiceSocket(console, kernel)(app)
         await acceptWebSockets(app)
         await phone.routes(app)
       },

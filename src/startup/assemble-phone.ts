@@ -21,7 +21,7 @@ import type { Resolve } from '../security/resolve.ts'
 const CONNECT_TIMEOUT_MS = 5_000
 
 export interface PhoneParts {
-  runtime: Pick<Runtime, 'read' | 'send' | 'ask' | 'createAndAsk'>
+  runtime: Pick<Runtime, 'read' | 'send' | 'ask' | 'create' | 'createAndAsk'>
   store: Store
   credentials: ProviderCredentials
   simulated: SimulatedCarriers | null
@@ -56,6 +56,7 @@ export function assemblePhone(parts: PhoneParts): Phone {
       { stt: builtinRecogniser, tts: createBuiltinSynthesiser({ clock }) },
       { clock, log, agentFor: (account) => (isTrusted(account) ? undefined : publicAgent(account)) },
     ),
+    allowsBuiltinSpeech: simulated !== null,
     carriers,
     carrierFor: (telephony, { fields, isSimulated }) =>
       (isSimulated || isTrusted(fields) ? carriers : guardedCarriers)[telephony],

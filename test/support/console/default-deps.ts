@@ -9,12 +9,21 @@ export function defaultDeps(
   clock: VirtualClock,
 ): Pick<
   ConsoleDeps,
-  'credentials' | 'fetchFor' | 'phone' | 'logInLinks' | 'receivers' | 'service' | 'changes' | 'callCounter'
+  | 'credentials'
+  | 'fetchFor'
+  | 'phone'
+  | 'logInLinks'
+  | 'receivers'
+  | 'service'
+  | 'browserCalls'
+  | 'changes'
+  | 'callCounter'
 > {
   return {
     credentials: { find: () => Promise.resolve(null) },
     fetchFor: () => fetch,
     phone: null,
+    browserCalls: { place: () => Promise.reject(new Error('Nobody calls from a browser in this test.')) },
     logInLinks: createLogInLinks(clock),
     receivers: createReceivers((projectId) => `token-of-${projectId}`),
     changes: createProjectChanges({ clock }),
