@@ -39,6 +39,7 @@ import { createCallCounter } from './console/stats/call-counter.ts'
 import { voiceSocket } from './console/voice/voice-socket.ts'
 import { inspectSocket } from './console/inspect/inspect-socket.ts'
 import { acceptWebSockets } from './api/http/web-sockets.ts'
+import { findSaidWords } from './language/model/said-words.ts'
 import { parseModel } from './language/model/model-name.ts'
 import type { SimulatedCarriers } from './telephony/accounts.ts'
 import type { Phone } from './telephony/phone.ts'
@@ -220,6 +221,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       return isSimulated && (kind === 'telephony' || provider === 'builtin') ? 'builtin' : null
     },
     credentials,
+    findSaidWords,
     fetchFor: (account) => (trusted === null || trusted.has(account) ? fetch : guarded.fetch),
     phone: phone.calls,
     browserCalls: phone.browserCalls,

@@ -1,5 +1,5 @@
 import type { CommandResult, AskOptions } from '../actors/runtime/runtime-types.ts'
-import type { ActorId, PlainSnapshot } from '../actors/types.ts'
+import type { ActorId, Fork, PlainSnapshot } from '../actors/types.ts'
 import { BadRequest, Conflict, Gone, ModelUnavailable, ParleyError } from '../base/errors.ts'
 import { isBlank } from '../base/blank-text.ts'
 import { LIMITS } from '../base/limits.ts'
@@ -36,6 +36,16 @@ export async function startConversation(
     input,
   }
   return replyFrom(await runtime.createAndAsk(create, isAtRest))
+}
+
+/** Begins a conversation where another one was; answers its latest line once it waits for the person. Throws 429 and 502. */
+export async function beginFork(
+  { runtime, openConversations }: Pick<ApiDeps, 'runtime' | 'openConversations'>,
+  projectId: string,
+  fork: Fork,
+): Promise<Reply> {
+  openConversations.check(projectId)
+  return replyFrom(await runtime.forkAndAsk(fork, isAtRest))
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Machines } from '../actors/machines.ts'
 import type { Runtime } from '../actors/runtime/runtime-types.ts'
 import type { Store } from '../ports/store.ts'
 import type { Seal } from '../security/seal.ts'
-import type { ProviderCredentials } from '../ports/language.ts'
+import type { FieldValue, ProviderCredentials, UnderstandRequest } from '../ports/language.ts'
 import type { BrowserCalls } from '../ports/browser-calls.ts'
 import type { PhoneCalls } from '../ports/phone-calls.ts'
 import type { Resolve } from '../security/resolve.ts'
@@ -41,6 +41,8 @@ export interface ConsoleDeps {
   ): 'environment' | 'builtin' | null
   /** What a project has connected, or the operator for every project. */
   credentials: ProviderCredentials
+  /** The words of a message that say a field's value, as UTF-16 positions, `end` exclusive; null where it is not known. */
+  findSaidWords: (request: UnderstandRequest, field: string, value: FieldValue) => { start: number; end: number } | null
   /** What reaches a provider, guarded where a project's own account may lead to public addresses only. */
   fetchFor: (account: JsonObject) => typeof fetch
   /** Null where no telephony provider could call back. */

@@ -12,11 +12,15 @@ import { deleteAgent } from './operations/delete-agent.ts'
 import { deleteConnection } from './operations/delete-connection.ts'
 import { deleteEndpoint } from './operations/delete-endpoint.ts'
 import { deleteSession } from './operations/delete-session.ts'
+import { explainEntry } from './operations/explain-entry.ts'
+import { forkConversation } from './operations/fork-conversation.ts'
 import { getActor } from './operations/get-actor.ts'
 import { getActorDefinition } from './operations/get-actor-definition.ts'
 import { getActorState } from './operations/get-actor-state.ts'
 import { getAgent } from './operations/get-agent.ts'
 import { getCall } from './operations/get-call.ts'
+import { getCallEvidence } from './operations/get-call-evidence.ts'
+import { getCallPath } from './operations/get-call-path.ts'
 import { getDelivery } from './operations/get-delivery.ts'
 import { getJournal } from './operations/get-journal.ts'
 import { getProject } from './operations/get-project.ts'
@@ -94,6 +98,8 @@ const operations: { [Id in OperationId]: Operation<Id> } = {
   deleteConnection,
   listCalls,
   getCall,
+  getCallEvidence,
+  getCallPath,
   listOptOuts,
   liftOptOut,
   startTestConversation,
@@ -104,6 +110,8 @@ const operations: { [Id in OperationId]: Operation<Id> } = {
   getActorDefinition,
   listEntries,
   getActorState,
+  explainEntry,
+  forkConversation,
   getDraft,
   saveDraft,
   deleteDraft,

@@ -15,7 +15,7 @@ import type { CarrierGateway } from '../ports/voice.ts'
 import type { PhoneAccounts } from './accounts.ts'
 import { createBrowserCalls, type SessionWire } from './browser/browser-calls.ts'
 import { createCapacity, type Capacity } from './calls/capacity.ts'
-import { isCompleteAnswer } from './calls/complete-answer.ts'
+import { answerCompleteness } from './calls/answer-completeness.ts'
 import { createEarlyOptOuts } from './calls/early-opt-outs.ts'
 import { loadPhoneCall, findCallVoice, type FlowVoice } from './calls/phone-call-view.ts'
 import { createCarrierGateway, type CarrierFor } from './calls/carrier-gateway.ts'
@@ -137,7 +137,7 @@ export function createPhone(deps: PhoneDeps): Phone {
       ttsOptions: { ...setting, credentials: talk.ttsCredentials, voiceId },
       clock: monotonicClock(clock),
       ticker,
-      isComplete: isCompleteAnswer,
+      completenessOf: answerCompleteness,
       holdPrompt: PHRASES.moment,
       speechCache: speechCache.voice(talk.name, voiceId),
       onBargeIn,

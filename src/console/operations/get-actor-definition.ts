@@ -1,9 +1,8 @@
 import { machineDefinitionText } from '../../actors/inspection/definition.ts'
 import { maskPhoneNumbersIn } from '../../actors/inspection/redact.ts'
-import type { JsonObject } from '../../base/json.ts'
-import { flowHashOfCall } from '../../machines/call/call.ts'
-import { flowHashOf } from '../../machines/conversation/conversation.ts'
+import type { Json, JsonObject } from '../../base/json.ts'
 import { recordOf } from '../access.ts'
+import { frozenFlow } from '../history/frozen-flow.ts'
 import type { Operation } from '../operation.ts'
 
 export const getActorDefinition: Operation<'getActorDefinition'> =
@@ -11,14 +10,13 @@ export const getActorDefinition: Operation<'getActorDefinition'> =
   async ({ person, params }) => {
     const { machine, version, index } = await recordOf(deps, person, params.type, params.id, 'actor')
     const definition = await deps.machines.find(machine, version)
-    const flowHash = index.agentId === null ? null : (flowHashOf(version) ?? flowHashOfCall(version))
-    const flow = flowHash === null ? null : await deps.store.flows.find(flowHash)
+    const flow = await frozenFlow(deps, version)
     const layout = index.agentId === null ? null : await deps.store.layouts.find(index.agentId)
     return {
       machine,
       version,
       config: JSON.parse(machineDefinitionText(definition)) as JsonObject,
-      flow: flow && (maskPhoneNumbersIn(flow) as JsonObject),
+      flow: flow && (maskPhoneNumbersIn(flow as unknown as Json) as JsonObject),
       layout: flow && { nodes: layout?.nodes ?? {} },
     }
   }

@@ -1,6 +1,6 @@
 import { recordOf } from '../access.ts'
 import type { Operation } from '../operation.ts'
-import { noSuchEntry, pastActorOf, pastRecord } from '../past-actor.ts'
+import { noSuchEntry, pastActorOf, pastRecord } from '../history/past-actor.ts'
 import { actorAnswer } from '../responses/actor.ts'
 
 export const getActorState: Operation<'getActorState'> =

@@ -1,6 +1,6 @@
 import { pageLimit } from '../../api/page-limit.ts'
 import { recordOf } from '../access.ts'
-import { findEntries } from '../actor-entries.ts'
+import { findEntries } from '../history/actor-entries.ts'
 import type { Operation } from '../operation.ts'
 
 export const listEntries: Operation<'listEntries'> =

@@ -227,7 +227,7 @@ export const clearedDialogue = {
 } satisfies Change
 
 /** The machine's own check: whatever an effect reports, only typed values are ever collected. */
-function fits(value: unknown, field: FlowField): value is FieldValue {
+export function fits(value: unknown, field: FlowField): value is FieldValue {
   switch (field.type) {
     case 'string':
       return typeof value === 'string' && value !== ''

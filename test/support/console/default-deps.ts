@@ -1,5 +1,6 @@
 import type { ConsoleDeps } from '../../../src/console/console-deps.ts'
 import { createProjectChanges } from '../../../src/console/events/project-changes.ts'
+import { findSaidWords } from '../../../src/language/model/said-words.ts'
 import { createReceivers } from '../../../src/console/receivers.ts'
 import { createLogInLinks } from '../../../src/console/session/log-in-links.ts'
 import type { VirtualClock } from '../clock/virtual-clock.ts'
@@ -10,6 +11,7 @@ export function defaultDeps(
 ): Pick<
   ConsoleDeps,
   | 'credentials'
+  | 'findSaidWords'
   | 'fetchFor'
   | 'phone'
   | 'logInLinks'
@@ -21,6 +23,7 @@ export function defaultDeps(
 > {
   return {
     credentials: { find: () => Promise.resolve(null) },
+    findSaidWords,
     fetchFor: () => fetch,
     phone: null,
     browserCalls: { place: () => Promise.reject(new Error('Nobody calls from a browser in this test.')) },

@@ -1,6 +1,6 @@
-import { decodeEntry } from '../actors/journal/entries.ts'
-import type { ActorStore } from '../actors/ports.ts'
-import type { ActorId, ActorRecord } from '../actors/types.ts'
+import { decodeEntry } from '../../actors/journal/entries.ts'
+import type { ActorStore } from '../../actors/ports.ts'
+import type { ActorId, ActorRecord } from '../../actors/types.ts'
 
 const AT_ONCE = 20
 

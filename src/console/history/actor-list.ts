@@ -1,10 +1,10 @@
-import { decodeRecord, typeOf } from '../actors/journal/records.ts'
-import type { StoredRecord } from '../actors/ports.ts'
-import type { ActorRecord, ActorStatus } from '../actors/types.ts'
-import { decodeCursor, encodeCursor } from '../api/cursor.ts'
-import { listedRecords } from '../api/stored-calls.ts'
-import { yieldRegularly } from '../base/yield-regularly.ts'
-import type { ConsoleDeps } from './console-deps.ts'
+import { decodeRecord, typeOf } from '../../actors/journal/records.ts'
+import type { StoredRecord } from '../../actors/ports.ts'
+import type { ActorRecord, ActorStatus } from '../../actors/types.ts'
+import { decodeCursor, encodeCursor } from '../../api/cursor.ts'
+import { listedRecords } from '../../api/stored-calls.ts'
+import { yieldRegularly } from '../../base/yield-regularly.ts'
+import type { ConsoleDeps } from '../console-deps.ts'
 
 /** The list that actors of each type are in. */
 const LISTS = { call: 'calls', conversation: 'calls', 'api-key': 'keys', 'webhook-delivery': 'deliveries' } as const

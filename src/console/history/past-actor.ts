@@ -1,9 +1,9 @@
-import type { MachineDefinition } from '../actors/contract/definition.ts'
-import { recordOf } from '../actors/journal/actor-state.ts'
-import type { ActorState } from '../actors/journal/actor-state.ts'
-import type { ActorId, ActorRecord } from '../actors/types.ts'
-import { Conflict, NotFound } from '../base/errors.ts'
-import type { ConsoleDeps } from './console-deps.ts'
+import type { MachineDefinition } from '../../actors/contract/definition.ts'
+import { recordOf } from '../../actors/journal/actor-state.ts'
+import type { ActorState } from '../../actors/journal/actor-state.ts'
+import type { ActorId, ActorRecord } from '../../actors/types.ts'
+import { Conflict, NotFound } from '../../base/errors.ts'
+import type { ConsoleDeps } from '../console-deps.ts'
 
 export interface PastActor {
   definition: MachineDefinition
