@@ -144,7 +144,7 @@ describe('a talk that cannot begin says so, and the socket is closed', () => {
     expect(message).toMatchObject({
       type: 'failed',
       statusCode: 400,
-      message: expect.stringContaining('not connected'),
+      message: expect.stringContaining('not connected') as string,
     })
     expect(code).toBe(1000)
   })
