@@ -155,6 +155,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     },
     ...{ store, credentials, simulated, publicUrl, trusted, resolve, secretKey, metrics, clock, log },
     maxLiveCalls: config.MAX_LIVE_CALLS,
+    ...(config.TIME_ZONE !== undefined && { timeZone: config.TIME_ZONE }),
     projectLimits: {
       live: config.MAX_PROJECT_LIVE_CALLS,
       perDay: config.MAX_PROJECT_CALLS_PER_DAY,
@@ -237,6 +238,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       webOrigin,
       publicUrl,
       host: config.HOST,
+      ...(config.TIME_ZONE !== undefined && { timeZone: config.TIME_ZONE }),
       allowsPrivateModelUrls: config.allowsPrivateModelUrls,
       plainUrlError: (url) => plainUrlError(url, config.plainProviderUrls),
     },
@@ -271,6 +273,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
         host: config.HOST,
         ...(config.TRUST_PROXY !== undefined && { trustProxy: config.TRUST_PROXY }),
         bodyLimitBytes: BODY_LIMIT_BYTES,
+        ...(config.TIME_ZONE !== undefined && { timeZone: config.TIME_ZONE }),
         connectionTimeoutMs: Math.max(CONNECTION_TIMEOUT_MS, 4 * config.MODEL_TIMEOUT_MS + 10_000),
         ...(config.METRICS_TOKEN !== undefined && { metricsToken: config.METRICS_TOKEN }),
         nodeLeaseMs: config.NODE_LEASE_MS,

@@ -75,6 +75,8 @@ export interface ConsoleConfig {
   publicUrl: string | null
   /** Name or address that it listens on. */
   host?: string
+  /** Time zone of test conversations whose flow has none. */
+  timeZone?: string
   /** Whether a project's providers may be reached at addresses that are not public. Default true. */
   allowsPrivateModelUrls?: boolean
   /** Why a provider must not be reached at this address without encryption; null when it may be. Default: it may. */

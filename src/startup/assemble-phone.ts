@@ -31,6 +31,7 @@ export interface PhoneParts {
   resolve: Resolve
   secretKey: Uint8Array
   maxLiveCalls: number
+  timeZone?: string
   projectLimits: PhoneDeps['projectLimits']
   metrics: Registry
   clock: Clock
@@ -62,6 +63,7 @@ export function assemblePhone(parts: PhoneParts): Phone {
       (isSimulated || isTrusted(fields) ? carriers : guardedCarriers)[telephony],
     secretKey,
     maxLiveCalls,
+    ...(parts.timeZone !== undefined && { timeZone: parts.timeZone }),
     projectLimits: parts.projectLimits,
     metrics: parts.metrics,
     clock,

@@ -53,6 +53,8 @@ export interface PhoneDeps {
   carrierFor?: CarrierFor
   secretKey: Uint8Array
   maxLiveCalls: number
+  /** Time zone of calls to countries that have several, where the flow has none. */
+  timeZone?: string
   /** What the operator lets every project have. */
   projectLimits: OperatorCallLimits
   metrics: Registry
@@ -166,6 +168,7 @@ export function createPhone(deps: PhoneDeps): Phone {
     mediaSessions,
     calls: createPhoneCalls({
       ...{ runtime, projects: store.projects, optOuts, accounts, speech, capacity, clock },
+      ...(deps.timeZone !== undefined && { timeZone: deps.timeZone }),
       limits: createProjectCallLimits({ operator: deps.projectLimits, ...store, runtime, clock }),
     }),
     browserCalls: createBrowserCalls({

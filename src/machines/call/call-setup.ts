@@ -16,6 +16,7 @@ import { enterAskNode, decideBy, moveOn, say } from '../dialogue/dialogue.ts'
 import { outcomeHere, spokenLines } from '../dialogue/ending.ts'
 import { effect, kernelActions } from '../../actors/contract/effect.ts'
 import { clockOf } from '../../actors/contract/event-time.ts'
+import type { FlowText } from '../flow/flow-text.ts'
 import { askNode, type FlowIndex } from '../flow/flow-index.ts'
 import { cut, MAX_REPLY_CHARS } from '../flow/limits.ts'
 import { outcomeOfBreakOff } from '../flow/outcome.ts'
@@ -50,6 +51,8 @@ export interface CallInput {
   /** A value for each declared variable; others are kept too. */
   variables: Record<string, string>
   metadata: Record<string, string>
+  /** IANA zone of the person, as far as it is known. */
+  timeZone?: string
   at: EpochMs
 }
 
@@ -124,7 +127,7 @@ export function callSetup(map: FlowIndex) {
         return decideBy(context, nodeId, fields)
       }),
       moveOn: assign(({ context }) => moveOn(context, askNode(map, context.flowNodeId), map)),
-      say: assign(({ context }, { text }: { text: string }) => say(context, text)),
+      say: assign(({ context }, text: FlowText) => say(context, text, map.fields)),
       countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
 
       // speaking

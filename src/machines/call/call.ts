@@ -78,6 +78,7 @@ function initialContext(map: FlowIndex, input: Partial<CallInput> = {}): Call {
       variables: input.variables ?? {},
       metadata: input.metadata ?? {},
       startedAt,
+      ...(input.timeZone !== undefined && { timeZone: input.timeZone }),
     },
     leg: {
       from: input.from ?? '',
