@@ -12,6 +12,8 @@ import { deleteAgent } from './operations/delete-agent.ts'
 import { deleteConnection } from './operations/delete-connection.ts'
 import { deleteEndpoint } from './operations/delete-endpoint.ts'
 import { deleteSession } from './operations/delete-session.ts'
+import { explainEntry } from './operations/explain-entry.ts'
+import { forkConversation } from './operations/fork-conversation.ts'
 import { getActor } from './operations/get-actor.ts'
 import { getActorDefinition } from './operations/get-actor-definition.ts'
 import { getActorState } from './operations/get-actor-state.ts'
@@ -108,6 +110,8 @@ const operations: { [Id in OperationId]: Operation<Id> } = {
   getActorDefinition,
   listEntries,
   getActorState,
+  explainEntry,
+  forkConversation,
   getDraft,
   saveDraft,
   deleteDraft,

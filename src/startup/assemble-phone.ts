@@ -21,7 +21,7 @@ import type { Resolve } from '../security/resolve.ts'
 const CONNECT_TIMEOUT_MS = 5_000
 
 export interface AssemblePhoneDeps {
-  runtime: Pick<Runtime, 'read' | 'send' | 'ask' | 'createAndAsk'>
+  runtime: Pick<Runtime, 'read' | 'send' | 'ask' | 'create' | 'createAndAsk'>
   store: Store
   credentials: ProviderCredentials
   simulated: SimulatedCarriers | null
@@ -31,6 +31,7 @@ export interface AssemblePhoneDeps {
   resolve: Resolve
   secretKey: Uint8Array
   maxLiveCalls: number
+  timeZone?: string
   projectLimits: PhoneDeps['projectLimits']
   metrics: Registry
   clock: Clock
@@ -56,11 +57,13 @@ export function assemblePhone(deps: AssemblePhoneDeps): Phone {
       { stt: builtinRecogniser, tts: createBuiltinSynthesiser({ clock }) },
       { clock, log, agentFor: (account) => (isTrusted(account) ? undefined : publicAgent(account)) },
     ),
+    allowsBuiltinSpeech: simulated !== null,
     carriers,
     carrierFor: (telephony, { fields, isSimulated }) =>
       (isSimulated || isTrusted(fields) ? carriers : guardedCarriers)[telephony],
     secretKey,
     maxLiveCalls,
+    ...(deps.timeZone !== undefined && { timeZone: deps.timeZone }),
     projectLimits: deps.projectLimits,
     metrics: deps.metrics,
     clock,

@@ -12,12 +12,19 @@ import type { ActorId } from '../types.ts'
 export interface ActorHistory {
   /** The state after entry `seq`; null when there is no such entry. 0 is the state before the first one. */
   stateAt(actorId: ActorId, seq: number): Promise<FoldedState | null>
+  /** Entry `seq` with the states before and after it; null when there is no such entry. */
+  stepAt(actorId: ActorId, seq: number): Promise<PastStep | null>
   /** Shows the state after each entry up to `lastSeq`, beside the one before it, in order. */
   forEach(
     actorId: ActorId,
     lastSeq: number,
     visit: (past: PastState, before: FoldedState) => void | Promise<void>,
   ): Promise<void>
+}
+
+export interface PastStep {
+  before: FoldedState
+  past: PastState
 }
 
 /** States of so many entries apart are remembered, so that stepping through a long journal begins nearby. */
@@ -63,16 +70,22 @@ export function createActorHistory(deps: { store: Pick<ActorStore, 'readJournal'
     checkpoints.set(keyOf(actorId, seq), { seq, definition, state, pending }, { size })
   }
 
-  async function findState(actorId: ActorId, seq: number): Promise<FoldedState | null> {
-    const from = nearestCheckpoint(actorId, seq)
-    if (from.seq === seq) return from
+  async function findStep(actorId: ActorId, seq: number): Promise<PastStep | null> {
+    const from = nearestCheckpoint(actorId, seq - 1)
     const giveWay = yieldRegularly()
+    let before = from
     for await (const past of pastStates(readEntries(store, actorId, from.seq), machines, from)) {
       remember(actorId, past)
-      if (past.seq === seq) return past
+      if (past.seq === seq) return { before, past }
+      before = past
       await giveWay()
     }
     return null
+  }
+
+  async function findState(actorId: ActorId, seq: number): Promise<FoldedState | null> {
+    const known = nearestCheckpoint(actorId, seq)
+    return known.seq === seq ? known : ((await findStep(actorId, seq))?.past ?? null)
   }
 
   async function visitAll(
@@ -92,6 +105,7 @@ export function createActorHistory(deps: { store: Pick<ActorStore, 'readJournal'
 
   return {
     stateAt: (actorId, seq) => inTurn(() => findState(actorId, seq)),
+    stepAt: (actorId, seq) => inTurn(() => findStep(actorId, seq)),
     forEach: (actorId, lastSeq, visit) => inTurn(() => visitAll(actorId, lastSeq, visit)),
   }
 }

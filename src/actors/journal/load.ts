@@ -6,9 +6,10 @@ import { MAX_RECORD_LENGTH } from './limits.ts'
 import type { Machines } from '../machines.ts'
 import { TAIL_PAGE, type ActorStore, type StoredEntry, type StoredActor } from '../ports.ts'
 import { decodeRecord } from './records.ts'
-import { fromPlain, start, step, toPlain } from '../step/step.ts'
+import { startForked } from '../step/fork.ts'
+import { fromPlain, start, step, toPlain, type Step } from '../step/step.ts'
 import type { ActorState } from './actor-state.ts'
-import type { ActorId, ActorRecord, Entry, PlainSnapshot, Timer } from '../types.ts'
+import type { ActorEvent, ActorId, ActorRecord, Entry, ForkedState, PlainSnapshot, Timer } from '../types.ts'
 import type { JsonObject } from '../../base/json.ts'
 
 export interface LoadedActor {
@@ -124,8 +125,9 @@ export function applyEntry(
   before: PendingWork | undefined = state,
 ): ActorState {
   const { seq, hash, event, actorId } = entry
-  if (event.type === 'xstate.init') {
-    const first = start(definition, event.input as JsonObject)
+  const isBeginning = event.type === 'xstate.init' || event.type === 'actor.forked'
+  if (isBeginning) {
+    const first = startBy(definition, event)
     const { timers, effects } = applyStep({ timers: [], effects: [] }, event, first, actorId, seq)
     return { seq, at: event.at, hash, live: first.snapshot, plain: toPlain(first.snapshot), timers, effects }
   }
@@ -136,10 +138,17 @@ export function applyEntry(
     return { seq, at: event.at, hash, live, plain, timers: event.timers as unknown as Timer[], effects }
   }
   if (!state) throw new JournalDamaged(actorId, seq)
+  if (event.type === 'actor.rowsGiven') return { ...state, seq, at: event.at, hash }
   if (entry.rejected) return { ...state, ...completePending(state, event), seq, at: event.at, hash }
   const next = step(definition, state.live, event)
   const { timers, effects } = applyStep(state, event, next, actorId, seq)
   return { seq, at: event.at, hash, live: next.snapshot, plain: toPlain(next.snapshot), timers, effects }
+}
+
+/** The step by which an actor's first event begins it. */
+export function startBy(definition: MachineDefinition, event: ActorEvent): Step {
+  if (event.type === 'xstate.init') return start(definition, event.input as JsonObject)
+  return startForked(definition, event as unknown as ForkedState)
 }
 
 function migrate(definition: MachineDefinition, record: { version: string; snapshot: PlainSnapshot; timers: Timer[] }) {

@@ -61,7 +61,7 @@ function foldEntry(before: FoldedState, entry: Entry, definition: MachineDefinit
 
 function stateAfter(before: FoldedState, entry: Entry, definition: MachineDefinition): ActorState | null {
   try {
-    const isBeginning = entry.event.type === 'xstate.init' || entry.event.type === 'actor.migrated'
+    const isBeginning = ['xstate.init', 'actor.forked', 'actor.migrated'].includes(entry.event.type)
     if (!before.state && !isBeginning) return null
     return applyEntry(definition, before.state ?? undefined, entry, before.pending)
   } catch {

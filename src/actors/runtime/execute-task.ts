@@ -10,7 +10,9 @@ import { UnitOfWork, type UnitOfWorkDeps } from './unit-of-work.ts'
 export function executeTask(activation: Activation, task: Task, deps: UnitOfWorkDeps): UnitOfWork | CommandResult {
   if (task.kind === 'start') {
     const work = new UnitOfWork(activation.actorId, task.definition, null, deps)
-    work.start(task.create.input, task.eventId)
+    const { create } = task
+    if ('state' in create) work.fork(create, task.eventId)
+    else work.start(create.input, task.eventId)
     return work
   }
   const { definition, state } = activation

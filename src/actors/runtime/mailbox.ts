@@ -1,13 +1,13 @@
 import { outcomeUnknown } from '../../base/errors.ts'
 import type { MachineDefinition } from '../contract/definition.ts'
 import type { CommandResult, Until } from './runtime-types.ts'
-import type { Create, Effect, PlainSnapshot } from '../types.ts'
+import type { Create, Effect, Fork, PlainSnapshot } from '../types.ts'
 import type { EpochMs } from '../../base/time.ts'
 import type { Json, JsonObject } from '../../base/json.ts'
 
 /** What an actor may be given to do. `cameAt`: when it came, which orders it among the actor's deadlines. */
 export type Task =
-  | { kind: 'start'; create: Create; definition: MachineDefinition; eventId: string; until?: Until }
+  | { kind: 'start'; create: Create | Fork; definition: MachineDefinition; eventId: string; until?: Until }
   | {
       kind: 'event'
       event: { type: string; [key: string]: Json }

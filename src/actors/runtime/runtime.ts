@@ -19,7 +19,7 @@ import { executeTask } from './execute-task.ts'
 import { earliest, recordOf } from '../journal/actor-state.ts'
 import { correctedTimers, mayWaitTooLong } from './timer-correction.ts'
 import { UnitOfWork } from './unit-of-work.ts'
-import type { ActorId, ActorRecord, Create } from '../types.ts'
+import type { ActorId, ActorRecord, Create, Fork } from '../types.ts'
 
 const MAX_LOST_RACES = 20
 const MAX_QUEUE = 1_000
@@ -204,7 +204,7 @@ export function createRuntime(options: KernelOptions): Kernel {
     return woken
   }
 
-  async function start(create: Create, eventId = freshEventId(), until?: (Task & { kind: 'start' })['until']) {
+  async function start(create: Create | Fork, eventId = freshEventId(), until?: (Task & { kind: 'start' })['until']) {
     const definition = await machines.find(create.machine, create.version)
     const actorId: ActorId = `${create.type}/${create.id}`
     return receive(actorId, { kind: 'start', create, definition, eventId, ...(until && { until }) })
@@ -213,6 +213,7 @@ export function createRuntime(options: KernelOptions): Kernel {
   return {
     create: (create, { eventId } = {}) => start(create, eventId),
     createAndAsk: (create, until, { eventId } = {}) => start(create, eventId, until),
+    forkAndAsk: (fork, until, { eventId } = {}) => start(fork, eventId, until),
     send(actorId, event, { eventId } = {}) {
       return receive(actorId, { kind: 'event', event, ...clientEvent(eventId) })
     },

@@ -52,7 +52,8 @@ async function placeAfter(store: Pick<ActorStore, 'readJournal'>, actorId: Actor
     const start = Math.max(0, seq - count)
     const rows = seq === 0 ? [] : await store.readJournal(actorId, start, seq - start)
     const entries = rows.map(decodeEntry)
-    const isWhole = start === 0 || entries.some(({ event }) => event.effectId === undefined)
+    const isWhole =
+      start === 0 || entries.some(({ event }) => event.effectId === undefined && event.type !== 'actor.rowsGiven')
     if (isWhole || count === MAX_COMMIT_ENTRIES) return entries.reduce(nextPlace, FIRST)
   }
   return FIRST
@@ -61,7 +62,8 @@ async function placeAfter(store: Pick<ActorStore, 'readJournal'>, actorId: Actor
 function nextPlace({ to, index, computed }: Place, { event, value, startEffects }: Entry): Place {
   // The input of an effect that was computed before the commit is not written down.
   const begun = startEffects.filter(({ input }) => input === null).map(({ id }) => id)
-  const continues = typeof event.effectId === 'string' && computed.has(event.effectId)
+  const isResult = typeof event.effectId === 'string' && computed.has(event.effectId)
+  const continues = isResult || event.type === 'actor.rowsGiven'
   return {
     from: to,
     to: value,

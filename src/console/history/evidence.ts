@@ -1,9 +1,13 @@
-import type { ActorId, ActorRecord } from '../../actors/types.ts'
+import { decodeEntry } from '../../actors/journal/entries.ts'
+import type { ActorId, ActorRecord, ForkedState } from '../../actors/types.ts'
 import { yieldRegularly } from '../../base/yield-regularly.ts'
 import type { ConsoleDeps } from '../console-deps.ts'
 import type { Schema } from '../operation.ts'
 import { dialogueOf, EvidenceTrail, type ValueSource } from './evidence-trail.ts'
 import { frozenFlow } from './frozen-flow.ts'
+
+/** Forks of forks that are looked through. */
+const MAX_GENERATIONS = 20
 
 type FieldEvidence = Schema<'FieldEvidence'>
 
@@ -30,8 +34,16 @@ export async function findEvidence(deps: ConsoleDeps, record: ActorRecord): Prom
   return evidence
 }
 
-async function trailOf({ history }: ConsoleDeps, actorId: ActorId, seq: number): Promise<EvidenceTrail> {
+/** `generation` counts how often it was forked: values from before belong to the conversation that it began from. */
+async function trailOf(deps: ConsoleDeps, actorId: ActorId, seq: number, generation = 0): Promise<EvidenceTrail> {
+  const { history, store } = deps
   const trail = new EvidenceTrail()
+  const [first] = await store.actors.readJournal(actorId, 0, 1)
+  const event = first && decodeEntry(first).event
+  if (event?.type === 'actor.forked' && generation < MAX_GENERATIONS) {
+    const { from, snapshot } = event as unknown as ForkedState
+    trail.inherit(await trailOf(deps, from.actorId, from.seq, generation + 1), dialogueOf(snapshot).fields, 1)
+  }
   await history.forEach(actorId, seq, (past, before) => trail.add(past, before))
   return trail
 }

@@ -72,7 +72,8 @@ export async function answeredCall(options: CallOptions = {}) {
       },
       clock,
       ticker: { ...pacer, join: (tick) => pacer.join((now) => tick(now + (options.pacerAheadMs ?? 0))) },
-      isComplete: (asked, text) => asked.every(({ type }) => type === 'boolean' && /yes|no/.test(text)),
+      completenessOf: (asked, text) =>
+        asked.length > 0 && asked.every(({ type }) => type === 'boolean' && /yes|no/.test(text)) ? 'certain' : 'none',
       ...options.setting,
     })
   const network = socketNetwork((events) => {
