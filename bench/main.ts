@@ -5,6 +5,7 @@
  *     npm run bench [-- kernel | http | memory | webhooks | media | all]    all: these five
  *     npm run bench -- mongo [<stored calls>]
  *     npm run bench -- large [calls]                                        with that many stored calls, beside 1,000
+ *     npm run bench -- peer                                                 the same machine here and on a Restate server, over HTTP
  *     npm run bench -- answers                                              waiting for the end of answers, on a virtual clock
  *     npm run bench -- calls                                                more and more phone calls at once, in real time
  *
@@ -21,6 +22,7 @@ import { benchMongo } from './mongo.ts'
 import { measureLargeStore, type StoreFigures } from './large-store.ts'
 import { measureMedia } from './media.ts'
 import { measureWarmConversations } from './warm-conversations.ts'
+import { measurePeer } from './peer/measure-peer.ts'
 import { measureWebhooks } from './webhooks.ts'
 import { percentile } from '../test/watch/healthy-client.ts'
 
@@ -35,6 +37,15 @@ if (what === 'kernel' || what === 'all') {
   const cpuUs = median(rounds.map((round) => round.cpuUs))
   console.log(`kernel: ${median(rates)} durable events per second (median of ${rates.join(', ')})`)
   console.log(`kernel: ${cpuUs.toFixed(1)} µs of CPU an event, ${Math.round(1e6 / cpuUs)} events per second of CPU`)
+}
+
+if (what === 'peer') {
+  for (const [name, { perSecond, cpuUs, p50Ms, p99Ms, failures }] of Object.entries(await measurePeer(12))) {
+    const times = `p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms`
+    console.log(
+      `${name}: ${Math.round(perSecond)} durable events per second, ${times}, ${cpuUs.toFixed(0)} µs of CPU, ${failures} failures`,
+    )
+  }
 }
 
 if (what === 'answers') {

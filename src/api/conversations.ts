@@ -20,14 +20,17 @@ export interface ConversationStart {
   variables: Record<string, string>
 }
 
+type StartDeps = Pick<ApiDeps, 'runtime' | 'openConversations'> & { config: Pick<ApiDeps['config'], 'timeZone'> }
+
 /** Starts a conversation and answers the agent's first line. Throws 429 when the project has too many, 502 when the model cannot be reached. */
 export async function startConversation(
-  { runtime, openConversations }: Pick<ApiDeps, 'runtime' | 'openConversations'>,
+  { runtime, openConversations, config }: StartDeps,
   { callId, agent, channel, model, variables }: ConversationStart,
 ): Promise<Reply> {
   const { id: agentId, name: agentName, projectId, flowHash } = agent
   openConversations.check(projectId)
-  const input = { callId, projectId, agentId, agentName, channel, model, variables }
+  const { timeZone } = config
+  const input = { callId, projectId, agentId, agentName, channel, model, variables, ...(timeZone && { timeZone }) }
   const create = {
     type: 'conversation',
     id: callId,

@@ -1364,7 +1364,7 @@ export interface components {
                 description: string;
             }[];
         };
-        /** @description Any object up to 256 KiB; what is missing becomes an issue. */
+        /** @description Any object up to 256 KiB; what is missing becomes an issue. Optional, and absent where they were not saved: of a field `kind` (date, time, datetime, phone, email, name, amount), `synonyms` (option → words), `texts` (language → question, or `{question, options, misfit}`), `min`, `max` and `pattern`; of a step that speaks `texts` (language → text); of the settings `timeZone` and `understanding`. Attributes that mean nothing are kept, with a warning. */
         Flow: {
             [key: string]: unknown;
         };
