@@ -36,6 +36,7 @@ import { createLogInLinks } from './console/session/log-in-links.ts'
 import { eventsSocket } from './console/events/events-socket.ts'
 import { createProjectChanges, type ProjectChanges } from './console/events/project-changes.ts'
 import { createCallCounter } from './console/stats/call-counter.ts'
+import { voiceSocket } from './console/voice/voice-socket.ts'
 import { inspectSocket } from './console/inspect/inspect-socket.ts'
 import { acceptWebSockets } from './api/http/web-sockets.ts'
 import { findSaidWords } from './language/model/said-words.ts'
@@ -135,7 +136,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const language = languageWithin(config.MODEL_TIMEOUT_MS)
   const languageOnCalls = languageWithin(Math.min(config.MODEL_TIMEOUT_MS, config.CALL_MODEL_TIMEOUT_MS))
   const agent = createWebhookAgent({ production: config.isProduction, resolve })
-  const lanes = createEndpointLimiter()
+  const webhookLimiter = createEndpointLimiter()
 
   const metrics = createMetrics()
   const publicUrl = config.PUBLIC_URL ?? null
@@ -149,6 +150,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       read: (actorId) => kernel.read(actorId),
       send: (actorId, event) => kernel.send(actorId, event),
       ask: (...asked) => kernel.ask(...asked),
+      create: (...asked) => kernel.create(...asked),
       createAndAsk: (...asked) => kernel.createAndAsk(...asked),
     },
     ...{ store, credentials, simulated, publicUrl, trusted, resolve, secretKey, metrics, clock, log },
@@ -182,7 +184,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     decryptSecret: (sealed, endpointId) => seal.open(sealed, secretPurpose(endpointId)),
     renderCall: callPayload(kernel, store.actors),
     agent,
-    lanes,
+    limiter: webhookLimiter,
     clock,
     production: config.isProduction,
   })
@@ -223,6 +225,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     findSaidWords,
     fetchFor: (account) => (trusted === null || trusted.has(account) ? fetch : guarded.fetch),
     phone: phone.calls,
+    browserCalls: phone.browserCalls,
     logInLinks: createLogInLinks(clock),
     receivers: createReceivers(createReceiverTokens(secretKey)),
     service: { version: VERSION, simulatedPeople: simulated === null ? [] : simulatedPeople() },
@@ -283,6 +286,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
         await consolePlugin(console)(app)
         await inspectSocket(console, { kernel, machines })(app)
         await eventsSocket(console)(app)
+        await voiceSocket(console, kernel)(app)
         await acceptWebSockets(app)
         await phone.routes(app)
       },

@@ -8,6 +8,7 @@ import type { Runtime } from '../actors/runtime/runtime-types.ts'
 import type { Store } from '../ports/store.ts'
 import type { Seal } from '../security/seal.ts'
 import type { FieldValue, ProviderCredentials, UnderstandRequest } from '../ports/language.ts'
+import type { BrowserCalls } from '../ports/browser-calls.ts'
 import type { PhoneCalls } from '../ports/phone-calls.ts'
 import type { Resolve } from '../security/resolve.ts'
 import type { ProjectChanges } from './events/project-changes.ts'
@@ -46,6 +47,7 @@ export interface ConsoleDeps {
   fetchFor: (account: JsonObject) => typeof fetch
   /** Null where no telephony provider could call back. */
   phone: PhoneCalls | null
+  browserCalls: BrowserCalls
   logInLinks: LogInLinks
   receivers: Receivers
   changes: Pick<ProjectChanges, 'tell' | 'watch'>

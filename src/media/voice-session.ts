@@ -42,6 +42,8 @@ export interface VoiceSessionDeps {
   holdPrompt?: Record<Language, string>
   /** Lines of this voice that were made before they are needed. */
   speechCache?: CachedVoice
+  /** What was understood so far of what the person says. */
+  onPartial?: (text: string) => void
   /** Speech cut a line short. */
   onBargeIn?: (times: BargeInTimes) => void
   log?: MediaLog
@@ -125,6 +127,7 @@ class Session implements VoiceSession {
       sttOptions: hearSetting,
       clock,
       onWords: () => this.#guard(() => this.#turns.advance(clock.now())),
+      onPartial: deps.onPartial && ((text) => this.#notify(() => deps.onPartial?.(text))),
       onFailed: (error) => this.#guard(() => this.#onSttFailed(error)),
     })
     this.#tts = new TtsStream({ tts: speak, options: speakSetting, format, clock })

@@ -12,7 +12,7 @@ import {
 } from '../providers/speech/speech-vendors.ts'
 
 /** Who hears and speaks for a call, with the accounts for it. */
-interface CallSpeech {
+export interface CallSpeech {
   /** Name of who speaks. */
   name: string
   stt: SpeechToText

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import type { WebSocket } from '@fastify/websocket'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptWebSockets } from '../../api/http/web-sockets.ts'
 import { BadRequest, ParleyError } from '../../base/errors.ts'
 import type { Clock } from '../../base/time.ts'
@@ -26,6 +26,7 @@ export interface Visit<Subscription> {
   subscription: Subscription
   /** Throws 401 once the session is over. */
   checkSession: () => Promise<void>
+  log: FastifyBaseLogger
 }
 
 export interface ConsoleSocketOptions<Subscription> {
@@ -48,7 +49,7 @@ export async function serveConsoleSocket<Subscription>(
     const { person } = request
     if (!person) throw unauthorized()
     const subscription = await subscribe(request, person)
-    visits.set(request, { person, subscription, checkSession: () => guardSession(request, reply) })
+    visits.set(request, { person, subscription, checkSession: () => guardSession(request, reply), log: request.log })
   }
 
   await acceptWebSockets(app)

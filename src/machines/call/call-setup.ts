@@ -26,7 +26,7 @@ import { clockTime, hasFiredLate, heardIn, reportIn, type CallEvent } from './ca
 import { callGuards } from './call-guards.ts'
 import { recordUnverifiedReport, applyUnverifiedReport } from './unverified-reports.ts'
 import { conclude, endUnreached, INTERRUPTED_WORDS, planOutcome, applyClosingIntentIfAny } from './endings.ts'
-import { applyReport, unreachedReason, type Call } from './leg.ts'
+import { applyReport, openBrowserMedia, unreachedReason, type Call } from './leg.ts'
 import { openingOf } from './opening.ts'
 import { PHRASES, type Phrase } from './phrases.ts'
 import { startUtterance, completeUtterance } from './speaking.ts'
@@ -39,9 +39,11 @@ export interface CallInput {
   agentName: string
   /** `<provider>:<model>` */
   model: string
+  /** Default `phone`; in a browser there is nobody to dial, no number and no carrier. */
+  channel?: 'phone' | 'browser_voice'
   /** `+` and 8 to 15 digits. */
-  to: string
-  telephony: Telephony
+  to: string | null
+  telephony: Telephony | null
   /** Number that calls; empty means the account's. */
   from: string
   /** Name of who hears and speaks: `deepgram`, `builtin` … */
@@ -94,6 +96,7 @@ export function callSetup(map: FlowIndex) {
       openMedia: assign(({ context, event }) => {
         if (event.type !== 'media.opened') return {}
         const { providerCallId } = event
+        if (providerCallId === null) return openBrowserMedia(context, clockOf(event))
         return applyReport(
           context,
           { providerCallId, status: 'answered', answeredBy: null, sequence: null },

@@ -116,6 +116,11 @@ export function applyReport(call: Call, report: LegReport, at: EpochMs): Partial
   return { call: { ...call.call, providerCallId: report.providerCallId }, leg }
 }
 
+/** Whoever calls from a browser is there as soon as the audio is. */
+export function openBrowserMedia({ leg }: Call, at: EpochMs): Partial<Call> {
+  return { leg: { ...leg, status: 'answered', answeredAt: leg.answeredAt ?? at, lastActivityAt: at } }
+}
+
 /** Why nobody was reached, in words, by what the carrier has told. */
 export function unreachedReason({ status }: Leg): string {
   switch (status) {

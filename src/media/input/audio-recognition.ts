@@ -22,6 +22,8 @@ export interface AudioRecognitionDeps {
   clock: Clock
   /** Words came, or the recogniser has said something else. */
   onWords(): void
+  /** What was understood of the utterance so far. */
+  onPartial?: ((text: string) => void) | undefined
   onFailed(error: Error): void
 }
 
@@ -111,6 +113,11 @@ export class AudioRecognition {
     if (this.#isOpen && !this.#hasSttFailed) this.#session?.push(this.#converter.push(audio))
   }
 
+  #hear(take: () => void): void {
+    take()
+    this.#deps.onPartial?.(this.utterance.text)
+  }
+
   #open(): SttSession | null {
     const setting = this.#deps
     const say = (tell: (now: EpochMs) => void) => {
@@ -127,8 +134,8 @@ export class AudioRecognition {
       return setting.stt.open(setting.sttOptions, {
         // Our own ear says it sooner.
         speechStarted: () => {},
-        partial: (text) => say((now) => this.utterance.partial(text, now)),
-        final: (text, language) => say((now) => this.utterance.final(text, language, now)),
+        partial: (text) => say((now) => this.#hear(() => this.utterance.partial(text, now))),
+        final: (text, language) => say((now) => this.#hear(() => this.utterance.final(text, language, now))),
         utteranceEnded: () => say((now) => this.utterance.ended(now)),
         failed,
       })

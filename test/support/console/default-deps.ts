@@ -17,6 +17,7 @@ export function defaultDeps(
   | 'logInLinks'
   | 'receivers'
   | 'service'
+  | 'browserCalls'
   | 'changes'
   | 'callCounter'
 > {
@@ -25,6 +26,7 @@ export function defaultDeps(
     findSaidWords,
     fetchFor: () => fetch,
     phone: null,
+    browserCalls: { place: () => Promise.reject(new Error('Nobody calls from a browser in this test.')) },
     logInLinks: createLogInLinks(clock),
     receivers: createReceivers((projectId) => `token-of-${projectId}`),
     changes: createProjectChanges({ clock }),

@@ -23,6 +23,7 @@ import type { ConsoleDeps } from '../../../src/console/console-deps.ts'
 import { consolePlugin } from '../../../src/console/console-plugin.ts'
 import { eventsSocket } from '../../../src/console/events/events-socket.ts'
 import { createProjectChanges } from '../../../src/console/events/project-changes.ts'
+import { voiceSocket } from '../../../src/console/voice/voice-socket.ts'
 import { inspectSocket } from '../../../src/console/inspect/inspect-socket.ts'
 import { sessionCookie } from '../../../src/console/session/cookie.ts'
 import { openSession } from '../../../src/console/session/session.ts'
@@ -104,6 +105,7 @@ export async function openInspection(options: { maxBufferedBytes?: number } = {}
         await consolePlugin(deps)(server)
         await inspectSocket(deps, { kernel: { observe }, machines, ...options })(server)
         await eventsSocket(deps, options)(server)
+        await voiceSocket(deps, kernel)(server)
       },
     },
   )
