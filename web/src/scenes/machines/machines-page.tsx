@@ -9,7 +9,8 @@ import { LoadMore } from '../../common/load-more.tsx'
 import { PageHeader } from '../../common/page-header.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { Time } from '../../common/time.tsx'
-import { useTexts } from '../../i18n/texts-provider.tsx'
+import { localeOf } from '../../common/times.ts'
+import { useLanguage } from '../../i18n/texts-provider.tsx'
 import { stateText } from '../../machine/state-tree.ts'
 import { useProjectId } from '../shell/use-project-id.ts'
 import { MACHINE_STATUSES, MACHINE_TYPES, readMachineFilters } from './machine-filters.ts'
@@ -19,7 +20,8 @@ import { actorsQuery } from './queries.ts'
 type ListedActor = Schemas['ListedActor']
 
 export function MachinesPage() {
-  const { machines } = useTexts()
+  const { language, texts } = useLanguage()
+  const { machines } = texts
   const projectId = useProjectId()
   const filters = readMachineFilters(useSearch({ strict: false }))
   const query = useInfiniteQuery(actorsQuery(projectId, filters))
@@ -54,7 +56,12 @@ export function MachinesPage() {
       cell: ({ wakeAt }) => (wakeAt === null ? '–' : <Time at={wakeAt} relative />),
     },
     { key: 'effects', header: machines.effects, cell: ({ effects }) => effects.join(', ') || '–' },
-    { key: 'entries', header: machines.entries, align: 'end', cell: ({ seq }) => seq },
+    {
+      key: 'entries',
+      header: machines.entries,
+      align: 'end',
+      cell: ({ seq }) => seq.toLocaleString(localeOf(language)),
+    },
   ]
 
   return (
