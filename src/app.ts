@@ -136,7 +136,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const language = languageWithin(config.MODEL_TIMEOUT_MS)
   const languageOnCalls = languageWithin(Math.min(config.MODEL_TIMEOUT_MS, config.CALL_MODEL_TIMEOUT_MS))
   const agent = createWebhookAgent({ production: config.isProduction, resolve })
-  const lanes = createEndpointLimiter()
+  const webhookLimiter = createEndpointLimiter()
 
   const metrics = createMetrics()
   const publicUrl = config.PUBLIC_URL ?? null
@@ -184,7 +184,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     decryptSecret: (sealed, endpointId) => seal.open(sealed, secretPurpose(endpointId)),
     renderCall: callPayload(kernel, store.actors),
     agent,
-    lanes,
+    limiter: webhookLimiter,
     clock,
     production: config.isProduction,
   })

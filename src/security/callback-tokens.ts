@@ -1,7 +1,8 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, hkdfSync } from 'node:crypto'
+import { isSameToken } from './is-same-token.ts'
 import type { Telephony } from '../ports/telephony.ts'
 
-/** What a carrier's address is for. */
+/** The call and purpose that a callback address belongs to. */
 export interface CallbackTarget {
   carrier: Telephony
   purpose: 'status' | 'media'
@@ -9,12 +10,12 @@ export interface CallbackTarget {
 }
 
 /**
- * The secret part of the addresses that carriers are given: nobody can guess it, and every node with the same
- * `SECRET_KEY` knows it without having kept it.
+ * The secret part of the callback addresses that carriers receive: it cannot be guessed, and every node with the same
+ * `SECRET_KEY` can compute it, so it is not stored.
  */
 export interface CallbackTokens {
   tokenFor(target: CallbackTarget): string
-  /** Takes the same time whatever the token is. */
+  /** Compares in constant time. */
   verify(target: CallbackTarget, token: string): boolean
 }
 
@@ -24,10 +25,6 @@ export function createCallbackTokens(secretKey: Uint8Array): CallbackTokens {
     createHmac('sha256', key).update(`${purpose}/${carrier}/${callId}`).digest('base64url')
   return {
     tokenFor,
-    verify(target, token) {
-      const expected = Buffer.from(tokenFor(target))
-      const given = Buffer.from(token)
-      return given.length === expected.length && timingSafeEqual(given, expected)
-    },
+    verify: (target, token) => isSameToken(token, tokenFor(target)),
   }
 }

@@ -97,7 +97,7 @@ export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps
     decryptSecret: (text, endpointId) => seal.open(text, secretPurpose(endpointId)),
     renderCall: (callId) => Promise.resolve(JSON.stringify({ callId })),
     agent,
-    lanes: createEndpointLimiter(),
+    limiter: createEndpointLimiter(),
     clock,
     production: false,
   })
