@@ -1,10 +1,11 @@
-import { Button, Group, Select } from '@mantine/core'
+import { Select } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import type { Schemas } from '../../api/types.ts'
 import { DataTable, type Column } from '../../common/data-table.tsx'
 import { Empty } from '../../common/empty.tsx'
 import { FilterBar } from '../../common/filter-bar.tsx'
+import { LoadMore } from '../../common/load-more.tsx'
 import { PageHeader } from '../../common/page-header.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { Time } from '../../common/time.tsx'
@@ -20,7 +21,7 @@ type ListedActor = Schemas['ListedActor']
 
 export function MachinesPage() {
   const { language, texts } = useLanguage()
-  const { machines, common } = texts
+  const { machines } = texts
   const projectId = useProjectId()
   const filters = readMachineFilters(useSearch({ strict: false }))
   const query = useInfiniteQuery(actorsQuery(projectId, filters))
@@ -90,17 +91,7 @@ export function MachinesPage() {
           return (
             <>
               <DataTable label={machines.title} columns={columns} rows={rows} rowKey={({ actorId }) => actorId} />
-              {query.hasNextPage && (
-                <Group justify="center" mt="md">
-                  <Button
-                    variant="default"
-                    loading={query.isFetchingNextPage}
-                    onClick={() => void query.fetchNextPage()}
-                  >
-                    {common.loadMore}
-                  </Button>
-                </Group>
-              )}
+              <LoadMore query={query} />
             </>
           )
         }}
