@@ -1,4 +1,6 @@
 import type { ListQuery, StoredRecord } from '../actors/ports.ts'
+import type { Runtime } from '../actors/runtime/runtime-types.ts'
+import type { ActorRecord } from '../actors/types.ts'
 import type { Store } from '../ports/store.ts'
 
 /** Bytes of one page of a list, as JSON. The call that goes beyond is the last of its page. */
@@ -12,22 +14,24 @@ const MAX_SLICE_LENGTH = 2 * 1024 * 1024
 type Found = Omit<ListQuery, 'list' | 'limit'>
 
 /**
- * The records of calls, newest first, read as they are taken: in slices that are the larger, the smaller the records are.
+ * Calls as they are stored and as they are, newest first, read as they are taken: in slices that are the larger, the smaller the records are.
  * Records differ by a hundred times, and 200 large ones are 50 MB. At most `atMost` are read.
  */
 export async function* storedCalls(
-  store: Pick<Store, 'actors'>,
+  { store, runtime }: { store: Pick<Store, 'actors'>; runtime: Pick<Runtime, 'present'> },
   found: Found,
   atMost: number,
-): AsyncGenerator<StoredRecord> {
+): AsyncGenerator<{ row: StoredRecord; record: ActorRecord }> {
   let from = found.before
   let count = 0
   let length = 0
   let limit = Math.min(FIRST_SLICE, atMost)
   while (limit > 0) {
     const rows = await store.actors.list({ ...found, list: 'calls', limit, ...(from && { before: from }) })
-    for (const row of rows) {
-      yield row
+    for (const [place, record] of (await runtime.present(rows)).entries()) {
+      const row = rows[place]
+      if (!row) continue
+      yield { row, record }
       length += row.body.length
     }
     count += rows.length
