@@ -39,6 +39,8 @@ const table = {
   effects: ['actors', 'machines', 'ports', 'base'],
   store: [...kernelTypes, 'ports', 'base'],
   language: ['ports', 'base'],
+  // Conversations without a store, for whoever measures an agent.
+  evaluation: ['actors/contract', 'actors/step', 'actors/types.ts', 'language', 'machines', 'ports', 'base'],
   media: ['ports', 'base'],
   providers: ['media/audio', 'ports', 'base'],
   simulator: ['media/audio', 'ports', 'providers', 'base'],
@@ -95,7 +97,16 @@ export default defineConfig(
     files: ['src/machines/**', 'test/**', 'bench/**'],
     rules: { '@typescript-eslint/no-unnecessary-type-assertion': 'off' },
   },
-  { files: ['*.js', 'src/start.js', 'scripts/*.js'], extends: [tseslint.configs.disableTypeChecked] },
+  {
+    files: ['*.js', 'src/start.js', 'scripts/*.js', 'examples/**/*.js'],
+    extends: [tseslint.configs.disableTypeChecked],
+  },
+  {
+    files: ['examples/**/*.js'],
+    languageOptions: {
+      globals: { Buffer: 'readonly', console: 'readonly', fetch: 'readonly', setTimeout: 'readonly' },
+    },
+  },
   {
     files: ['src/**/*.ts'],
     ignores: ['src/machines/**', 'src/actors/contract/**', 'src/actors/step/**'],

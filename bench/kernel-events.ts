@@ -7,39 +7,11 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { assign, setup } from 'xstate'
-import { effectHandlers } from '../src/actors/runtime/effect-handler.ts'
-import { createMachines } from '../src/actors/machines.ts'
-import { createRuntime } from '../src/actors/runtime/runtime.ts'
-import { systemClock } from '../src/base/system-clock.ts'
-import type { MachineDefinition } from '../src/actors/contract/definition.ts'
-import { openSqliteStore } from '../src/store/sqlite/open-sqlite-store.ts'
+import { openCounterKernel } from './peer/counter-kernel.ts'
 
 const IN_FLIGHT = 64
 /** As many as a conversation of ten messages has. */
 const EVENTS_PER_ACTOR = 30
-
-const counter = setup({
-  types: {} as { context: { count: number; last: string }; events: { type: 'count'; note: string } },
-  actions: { add: assign({ count: ({ context }) => context.count + 1, last: ({ event }) => event.note }) },
-}).createMachine({
-  id: 'counter',
-  context: { count: 0, last: '' },
-  initial: 'even',
-  states: {
-    even: { on: { count: { target: 'odd', actions: 'add' } } },
-    odd: { on: { count: { target: 'even', actions: 'add' } } },
-  },
-  options: { maxIterations: 100 },
-})
-
-const definition: MachineDefinition = {
-  name: 'counter',
-  version: '1',
-  machine: counter,
-  publicEvents: ['count'],
-  index: () => ({ projectId: 'bench', list: null, listedAt: 0, agentId: null, lookup: null }),
-}
 
 export interface KernelFigures {
   perSecond: number
@@ -50,15 +22,7 @@ export interface KernelFigures {
 /** Over `seconds`, after one second of warming up. */
 export async function measureKernelEvents(seconds: number): Promise<KernelFigures> {
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-bench-'))
-  const store = await openSqliteStore({ dataDir })
-  const kernel = createRuntime({
-    store: store.actors,
-    machines: createMachines([definition], {}),
-    handlers: effectHandlers([]),
-    clock: systemClock,
-    nodeId: randomUUID(),
-    log: { warn: () => {}, error: () => {} },
-  })
+  const { kernel, close } = await openCounterKernel(dataDir)
   let count = 0
   let stopped = false
   const drive = async () => {
@@ -82,8 +46,7 @@ export async function measureKernelEvents(seconds: number): Promise<KernelFigure
   const cpuUs = (cpu.user + cpu.system) / count
   stopped = true
   await Promise.all(drivers)
-  await kernel.stop()
-  await store.close()
+  await close()
   rmSync(dataDir, { recursive: true })
   return { perSecond, cpuUs }
 }

@@ -5,6 +5,8 @@
  *     npm run bench [-- kernel | http | memory | webhooks | media | all]    all: these five
  *     npm run bench -- mongo [<stored calls>]
  *     npm run bench -- large [calls]                                        with that many stored calls, beside 1,000
+ *     npm run bench -- peer                                                 the same machine here and on a Restate server, over HTTP
+ *     npm run bench -- answers                                              waiting for the end of answers, on a virtual clock
  *     npm run bench -- calls                                                more and more phone calls at once, in real time
  *
  * `CALLS=50` measures one round of 50 calls in place of more and more. `PROFILE=<folder>` keeps CPU profiles of the servers.
@@ -13,13 +15,16 @@ import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isCarried, isStarved, measureCalls, PARTS, type CallFigures } from './calls.ts'
+import { measureAnswerTimes } from './answer-times.ts'
 import { measureHttp, type Measured } from './http.ts'
 import { measureKernelEvents } from './kernel-events.ts'
 import { benchMongo } from './mongo.ts'
 import { measureLargeStore, type StoreFigures } from './large-store.ts'
 import { measureMedia } from './media.ts'
 import { measureWarmConversations } from './warm-conversations.ts'
+import { measurePeer } from './peer/measure-peer.ts'
 import { measureWebhooks } from './webhooks.ts'
+import { percentile } from '../test/watch/healthy-client.ts'
 
 const [what = 'all', count = '1000000'] = process.argv.slice(2)
 console.log(`${cpus().length} × ${cpus()[0]?.model ?? 'unknown CPU'}, Node ${process.version}`)
@@ -32,6 +37,25 @@ if (what === 'kernel' || what === 'all') {
   const cpuUs = median(rounds.map((round) => round.cpuUs))
   console.log(`kernel: ${median(rates)} durable events per second (median of ${rates.join(', ')})`)
   console.log(`kernel: ${cpuUs.toFixed(1)} µs of CPU an event, ${Math.round(1e6 / cpuUs)} events per second of CPU`)
+}
+
+if (what === 'peer') {
+  for (const [name, { perSecond, cpuUs, p50Ms, p99Ms, failures }] of Object.entries(await measurePeer(12))) {
+    const times = `p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms`
+    console.log(
+      `${name}: ${Math.round(perSecond)} durable events per second, ${times}, ${cpuUs.toFixed(0)} µs of CPU, ${failures} failures`,
+    )
+  }
+}
+
+if (what === 'answers') {
+  const kinds = await measureAnswerTimes(4)
+  const all = kinds.flatMap(({ sounded }) => sounded)
+  const cutsIn = kinds.reduce((sum, each) => sum + each.cutsIn, 0)
+  for (const each of [...kinds, { kind: 'all', sounded: all, cutsIn }]) {
+    const [p50, p95] = [percentile(each.sounded, 0.5), percentile(each.sounded, 0.95)]
+    console.log(`${each.kind}: ${each.sounded.length} answers, p50 ${p50} ms, p95 ${p95} ms, ${each.cutsIn} cut off`)
+  }
 }
 
 if (what === 'http' || what === 'all') {

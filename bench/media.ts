@@ -97,7 +97,7 @@ function openCall(
     ttsOptions: { credentials: {}, language: 'en', languages: ['en'], format: hears, voiceId: null },
     clock,
     ticker: pacer,
-    isComplete: () => false,
+    completenessOf: () => 'unknown',
   })
   const signal = new AbortController().signal
   return {

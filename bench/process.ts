@@ -13,8 +13,8 @@ export interface Running {
 }
 
 export interface RunOptions {
-  /** Default 0. Where cores cannot be chosen, the system chooses. */
-  core?: number
+  /** Default 0; null for all of them. Where cores cannot be chosen, the system chooses. */
+  core?: number | null
   /** Of the script, which else learns its port from `PORT`. */
   args?: (port: number) => string[]
 }
@@ -28,7 +28,7 @@ export async function run(
   { core = 0, args = () => [] }: RunOptions = {},
 ): Promise<Running> {
   const port = await freePort()
-  const pinned = canChooseCore ? ['taskset', '-c', String(core)] : []
+  const pinned = canChooseCore && core !== null ? ['taskset', '-c', String(core)] : []
   const profile = process.env['PROFILE'] === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${process.env['PROFILE']}`]
   const [command = '', ...rest] = [...pinned, process.execPath, ...profile, script, ...args(port)]
   const child = spawn(command, rest, {
@@ -40,15 +40,18 @@ export async function run(
   return {
     url,
     residentMiB: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
-    cpuMs() {
-      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-      return (Number(fields[11]) + Number(fields[12])) * 10
-    },
+    cpuMs: () => cpuMsOf(child.pid ?? 0),
     async stop() {
       child.kill('SIGTERM')
       await once(child, 'exit')
     },
   }
+}
+
+/** CPU time that a process has used so far, in ms. */
+export function cpuMsOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
 async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
@@ -63,7 +66,7 @@ async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
   throw new Error('The server did not start.')
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as { port: number }

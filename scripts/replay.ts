@@ -25,9 +25,8 @@ import { replayJournal, type Replay } from '../src/actors/journal/replay.ts'
 import type { ActorId } from '../src/actors/types.ts'
 import { readConfig } from '../src/config.ts'
 import { BadRequest, NotFound } from '../src/base/errors.ts'
-import type { Store } from '../src/ports/store.ts'
-import { openSqliteStoreReadOnly } from '../src/store/sqlite/open-sqlite-store.ts'
 import { command, readArguments } from './command.ts'
+import { openStoreReadOnly } from './open-store-read-only.ts'
 
 const ADDRESS = /^[a-z][a-z-]*\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const USAGE =
@@ -94,19 +93,13 @@ async function exportStored(actorId: ActorId): Promise<string> {
 /** The record first: what is added in between is in the journal only, and there it is welcome. */
 async function readStored(actorId: ActorId) {
   const { DATA_DIR, MONGODB_URL } = readConfig()
-  const store = await openReadOnly(DATA_DIR, MONGODB_URL)
+  const store = await openStoreReadOnly(DATA_DIR, MONGODB_URL)
   const stored = await store.actors.load(actorId)
   if (!stored?.record) {
     await store.close()
     throw new NotFound(`There is no ${actorId} in ${MONGODB_URL === undefined ? DATA_DIR : 'the database'}.`)
   }
   return { store, record: decodeRecord(stored.record) }
-}
-
-async function openReadOnly(dataDir: string, url: string | undefined): Promise<Store> {
-  if (url === undefined) return openSqliteStoreReadOnly(dataDir)
-  const { openMongoStoreReadOnly } = await import('../src/store/mongo/open-mongo-store.ts')
-  return openMongoStoreReadOnly(url)
 }
 
 function report(replay: Replay, reveal: boolean): void {

@@ -9,6 +9,7 @@ import { allMachines } from './effects/machine-registry.ts'
 import { CHAIN_CHECK_PERIOD_MS, createChainCheck, type ChainCheck } from './actors/runtime/chain-check.ts'
 import type { Clock } from './base/time.ts'
 import type { Kernel } from './actors/kernel.ts'
+import { createActorHistory } from './actors/inspection/actor-history.ts'
 import { createRuntime } from './actors/runtime/runtime.ts'
 import {
   HEARTBEATS_PER_LEASE,
@@ -32,8 +33,13 @@ import { consolePlugin } from './console/console-plugin.ts'
 import { secretPurpose } from './console/endpoints.ts'
 import { createReceivers } from './console/receivers.ts'
 import { createLogInLinks } from './console/session/log-in-links.ts'
+import { eventsSocket } from './console/events/events-socket.ts'
+import { createProjectChanges, type ProjectChanges } from './console/events/project-changes.ts'
+import { createCallCounter } from './console/stats/call-counter.ts'
+import { voiceSocket } from './console/voice/voice-socket.ts'
 import { inspectSocket } from './console/inspect/inspect-socket.ts'
 import { acceptWebSockets } from './api/http/web-sockets.ts'
+import { findSaidWords } from './language/model/said-words.ts'
 import { parseModel } from './language/model/model-name.ts'
 import type { SimulatedCarriers } from './telephony/accounts.ts'
 import type { Phone } from './telephony/phone.ts'
@@ -68,6 +74,8 @@ const BODY_LIMIT_BYTES = 1024 * 1024
 const CONNECTION_TIMEOUT_MS = 90_000
 const HOUSEKEEPING_PERIOD_MS = 60_000
 const HOUSEKEEPING_BATCH = 1_000
+/** For nodes to read what others have changed: far longer than they take. */
+const CHANGES_KEPT_MS = 60_000
 /** How long a stop waits for requests in hand; what is unfinished then is finished by another node, or at the next start. */
 const REQUEST_DRAIN_MS = { alone: 1_000, amongOthers: 5_000 }
 
@@ -77,6 +85,7 @@ export interface App {
   store: Store
   sweeps: Sweeps
   console: ConsoleDeps
+  changes: ProjectChanges
   phone: Phone
   /** Projects without a carrier of their own call simulated people. */
   simulatesCalls: boolean
@@ -127,7 +136,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const language = languageWithin(config.MODEL_TIMEOUT_MS)
   const languageOnCalls = languageWithin(Math.min(config.MODEL_TIMEOUT_MS, config.CALL_MODEL_TIMEOUT_MS))
   const agent = createWebhookAgent({ production: config.isProduction, resolve })
-  const lanes = createEndpointLimiter()
+  const webhookLimiter = createEndpointLimiter()
 
   const metrics = createMetrics()
   const publicUrl = config.PUBLIC_URL ?? null
@@ -141,10 +150,12 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       read: (actorId) => kernel.read(actorId),
       send: (actorId, event) => kernel.send(actorId, event),
       ask: (...asked) => kernel.ask(...asked),
+      create: (...asked) => kernel.create(...asked),
       createAndAsk: (...asked) => kernel.createAndAsk(...asked),
     },
     ...{ store, credentials, simulated, publicUrl, trusted, resolve, secretKey, metrics, clock, log },
     maxLiveCalls: config.MAX_LIVE_CALLS,
+    ...(config.TIME_ZONE !== undefined && { timeZone: config.TIME_ZONE }),
     projectLimits: {
       live: config.MAX_PROJECT_LIVE_CALLS,
       perDay: config.MAX_PROJECT_CALLS_PER_DAY,
@@ -173,7 +184,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     decryptSecret: (sealed, endpointId) => seal.open(sealed, secretPurpose(endpointId)),
     renderCall: callPayload(kernel, store.actors),
     agent,
-    lanes,
+    limiter: webhookLimiter,
     clock,
     production: config.isProduction,
   })
@@ -192,9 +203,13 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   }
   const webOrigin = config.WEB_ORIGIN ?? null
   const openConversations = createOpenConversations({ max: config.maxProjectConversations, clock })
+  const changes = createProjectChanges({ clock, ...(store.changeFeed && { feed: store.changeFeed }) })
+  const callCounter = createCallCounter({ store, clock, newId, log })
   const console: ConsoleDeps = {
     openConversations,
     runtime: kernel,
+    machines,
+    history: createActorHistory({ store: store.actors, machines }),
     store,
     models,
     clock,
@@ -207,11 +222,15 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       return isSimulated && (kind === 'telephony' || provider === 'builtin') ? 'builtin' : null
     },
     credentials,
+    findSaidWords,
     fetchFor: (account) => (trusted === null || trusted.has(account) ? fetch : guarded.fetch),
     phone: phone.calls,
+    browserCalls: phone.browserCalls,
     logInLinks: createLogInLinks(clock),
     receivers: createReceivers(createReceiverTokens(secretKey)),
     service: { version: VERSION, simulatedPeople: simulated === null ? [] : simulatedPeople() },
+    changes,
+    callCounter,
     resolve,
     pages: { ...(options.isBuildingConsole && { isBuilding: options.isBuildingConsole }) },
     config: {
@@ -219,6 +238,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       webOrigin,
       publicUrl,
       host: config.HOST,
+      ...(config.TIME_ZONE !== undefined && { timeZone: config.TIME_ZONE }),
       allowsPrivateModelUrls: config.allowsPrivateModelUrls,
       plainUrlError: (url) => plainUrlError(url, config.plainProviderUrls),
     },
@@ -234,6 +254,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   registerActorGauge(metrics, kernel, chainCheck)
   kernel.observe((committed) => phone.observe(committed))
   kernel.observe((committed) => openConversations.observe(committed))
+  kernel.observe((committed) => changes.observe(committed))
+  kernel.observe((committed) => callCounter.observe(committed))
   const server: FastifyInstance = await buildServer(
     {
       runtime: kernel,
@@ -251,6 +273,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
         host: config.HOST,
         ...(config.TRUST_PROXY !== undefined && { trustProxy: config.TRUST_PROXY }),
         bodyLimitBytes: BODY_LIMIT_BYTES,
+        ...(config.TIME_ZONE !== undefined && { timeZone: config.TIME_ZONE }),
         connectionTimeoutMs: Math.max(CONNECTION_TIMEOUT_MS, 4 * config.MODEL_TIMEOUT_MS + 10_000),
         ...(config.METRICS_TOKEN !== undefined && { metricsToken: config.METRICS_TOKEN }),
         nodeLeaseMs: config.NODE_LEASE_MS,
@@ -262,6 +285,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       async console(app) {
         await consolePlugin(console)(app)
         await inspectSocket(console, { kernel, machines })(app)
+        await eventsSocket(console)(app)
+        await voiceSocket(console, kernel)(app)
         await acceptWebSockets(app)
         await phone.routes(app)
       },
@@ -282,6 +307,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   schedule.every('housekeeping', HOUSEKEEPING_PERIOD_MS, async () => {
     const slice = createTimeSlice(clock)
     await store.sessions.deleteExpired(clock.now())
+    await store.changeFeed?.deleteBefore(clock.now() - CHANGES_KEPT_MS)
     await store.dailyCounts.deleteBefore(Math.floor(clock.now() / 86_400_000) - 1)
     while (!slice.isOver && (await store.idempotency.deleteExpired(clock.now(), HOUSEKEEPING_BATCH)) > 0);
   })
@@ -297,6 +323,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     store,
     sweeps,
     console,
+    changes,
     phone,
     simulatesCalls: simulated !== null,
     guarantees,
@@ -316,6 +343,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       if (!isShared) await sweeps.adoptOrphans()
       else sweeps.adoptOrphans().catch((error: unknown) => log.warn({ err: error }, 'orphans are adopted later'))
       await schedule.start()
+      changes.start()
       return server.listen({ port: config.PORT, host: config.HOST })
     },
     async stop() {
@@ -328,6 +356,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       await kernel.stop()
       await closed
       for (const timer of ticking) clearInterval(timer)
+      await changes.stop()
+      await callCounter.stop()
       await schedule.stop()
       await agent.destroy()
       await guarded.close()

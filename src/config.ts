@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { SetupError } from './base/errors.ts'
 import { LIMITS } from './base/limits.ts'
 import {
@@ -18,6 +17,7 @@ import {
   trustedProxies,
   url,
   type Values,
+  timeZone,
   wholeNumber,
 } from './env-reader.ts'
 
@@ -100,6 +100,10 @@ const settings = {
     milliseconds(1),
     'The same while somebody on the phone waits, if that is less. A request that fails is made once more, so that a person hears an apology after twice this.',
     5_000,
+  ),
+  TIME_ZONE: optional(
+    timeZone,
+    'Time zone in which people mean days and times, where neither the flow nor the country of the dialled number tells. `Asia/Kolkata` unless set.',
   ),
   PARLEY_DEMO: optional(flag, '1 makes a demo project at the first start, 0 does not. On outside production.'),
   OPENAI_API_KEY: optional(text, 'Connects `openai` for every project.'),
@@ -262,12 +266,6 @@ export function describeSettings(): { name: string; fallback: string; meaning: s
       meaning,
     }
   })
-}
-
-/** Version of the program, for the log and the metrics. */
-export function readVersion(): string {
-  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
-  return (JSON.parse(text) as { version: string }).version
 }
 
 function explainEmpty(name: keyof Settings): string {

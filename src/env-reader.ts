@@ -1,3 +1,4 @@
+import { isTimeZone } from './base/time-zone.ts'
 import { isIP } from 'node:net'
 import { SetupError } from './base/errors.ts'
 
@@ -119,6 +120,12 @@ export function trustedProxies(given: string): number | string[] {
 export function isLoopbackHost(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, '').toLowerCase()
   return name === 'localhost' || name === '::1' || (isIP(name) === 4 && name.startsWith('127.'))
+}
+
+/** Name of a time zone, such as `Asia/Kolkata`. */
+export function timeZone(given: string): string {
+  if (!isTimeZone(given)) throw new InvalidValue('Expected a time zone like Asia/Kolkata')
+  return given
 }
 
 function matching(pattern: RegExp, expectation: string): Read<string> {

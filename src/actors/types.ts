@@ -14,6 +14,7 @@ import type { Json, JsonObject } from '../base/json.ts'
  * timer     absolute deadline with the `generation` (the seq that set it); stale ones match nothing and are dropped
  * effect    outside work owed since a state was entered; runs after the commit, at least once, under a stable id
  * create    another actor that starts in the same commit
+ * fork      an actor that begins with the state that another one had after an entry
  * row       a fact kept beside the actor because it may grow without bound (a conversation's turns)
  * writer    the process that committed an entry
  */
@@ -70,6 +71,21 @@ export interface Create {
   machine: string
   version: string
   input: JsonObject
+}
+
+/** What an actor begins with that begins where another one was: the payload of its first event, `actor.forked`. */
+export interface ForkedState {
+  from: { actorId: ActorId; seq: number }
+  snapshot: PlainSnapshot
+  /** Timers still to fire, with how long they have left. */
+  timers: { id: string; event: string; delayMs: number }[]
+}
+
+/** An actor to start in a state that another one had. */
+export interface Fork extends Omit<Create, 'input'> {
+  state: ForkedState
+  /** Facts that belong to that state. */
+  rows: Row[]
 }
 
 /** A fact kept beside the actor: `(kind, owner, position)` is unique and written once. */

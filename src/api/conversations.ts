@@ -1,5 +1,5 @@
 import type { CommandResult, AskOptions } from '../actors/runtime/runtime-types.ts'
-import type { ActorId, PlainSnapshot } from '../actors/types.ts'
+import type { ActorId, Fork, PlainSnapshot } from '../actors/types.ts'
 import { BadRequest, Conflict, Gone, ModelUnavailable, ParleyError } from '../base/errors.ts'
 import { isBlank } from '../base/blank-text.ts'
 import { LIMITS } from '../base/limits.ts'
@@ -20,14 +20,17 @@ export interface ConversationStart {
   variables: Record<string, string>
 }
 
+type StartDeps = Pick<ApiDeps, 'runtime' | 'openConversations'> & { config: Pick<ApiDeps['config'], 'timeZone'> }
+
 /** Starts a conversation and answers the agent's first line. Throws 429 when the project has too many, 502 when the model cannot be reached. */
 export async function startConversation(
-  { runtime, openConversations }: Pick<ApiDeps, 'runtime' | 'openConversations'>,
+  { runtime, openConversations, config }: StartDeps,
   { callId, agent, channel, model, variables }: ConversationStart,
 ): Promise<Reply> {
   const { id: agentId, name: agentName, projectId, flowHash } = agent
   openConversations.check(projectId)
-  const input = { callId, projectId, agentId, agentName, channel, model, variables }
+  const { timeZone } = config
+  const input = { callId, projectId, agentId, agentName, channel, model, variables, ...(timeZone && { timeZone }) }
   const create = {
     type: 'conversation',
     id: callId,
@@ -36,6 +39,16 @@ export async function startConversation(
     input,
   }
   return replyFrom(await runtime.createAndAsk(create, isAtRest))
+}
+
+/** Begins a conversation where another one was; answers its latest line once it waits for the person. Throws 429 and 502. */
+export async function beginFork(
+  { runtime, openConversations }: Pick<ApiDeps, 'runtime' | 'openConversations'>,
+  projectId: string,
+  fork: Fork,
+): Promise<Reply> {
+  openConversations.check(projectId)
+  return replyFrom(await runtime.forkAndAsk(fork, isAtRest))
 }
 
 /**

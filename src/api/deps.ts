@@ -33,6 +33,8 @@ export interface ApiConfig {
   /** Proxies whose `X-Forwarded-For` is believed: how many, or their addresses and ranges. Default none. */
   trustProxy?: number | string[]
   bodyLimitBytes: number
+  /** Time zone of conversations whose flow has none; default that of the machine. */
+  timeZone?: string
   /** What a scraper of `/metrics` has to send; without one it must ask from within. */
   metricsToken?: string
   /** How long nothing may move on a connection. Default 90,000. */

@@ -328,7 +328,7 @@ export interface components {
         Agent: components["schemas"]["AgentSummary"] & {
             createdAt: components["schemas"]["Time"];
             issues: components["schemas"]["Issue"][];
-            /** @description The flow as saved; may be incomplete while the agent is not ready. */
+            /** @description The flow as saved; may be incomplete while the agent is not ready. Beside what every flow has, a field may have `kind`, `synonyms`, `texts`, `min`, `max` and `pattern`, a step that speaks `texts`, and the settings `timeZone` and `understanding`: each is there only if it was saved. */
             flow: {
                 [key: string]: unknown;
             };

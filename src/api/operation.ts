@@ -8,7 +8,7 @@ export type OperationId = keyof operations
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name]
 
 /** A request that has passed the guard and the schemas of its operation. */
-export interface ApiRequest<Id extends OperationId> {
+interface ApiRequest<Id extends OperationId> {
   principal: Principal
   params: PathOf<Id>
   query: Record<string, unknown>

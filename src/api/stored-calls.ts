@@ -11,23 +11,43 @@ const MAX_SLICE = 200
 /** Characters of records that are read at once. */
 const MAX_SLICE_LENGTH = 2 * 1024 * 1024
 
-type Found = Omit<ListQuery, 'list' | 'limit'>
+type Found = Omit<ListQuery, 'limit'>
+
+/** What a list has found: as it is stored, and as it is. */
+export interface Listed {
+  row: StoredRecord
+  record: ActorRecord
+}
+
+interface ListSource {
+  store: Pick<Store, 'actors'>
+  runtime: Pick<Runtime, 'present'>
+}
+
+/** Calls, newest first; at most `atMost` are read. */
+export function storedCalls(
+  source: ListSource,
+  found: Omit<Found, 'list'>,
+  atMost: number,
+): AsyncGenerator<Listed, void> {
+  return listedRecords(source, { ...found, list: 'calls' }, atMost)
+}
 
 /**
- * Calls as they are stored and as they are, newest first, read as they are taken: in slices that are the larger, the smaller the records are.
+ * A list as it is stored, newest first, read as it is taken: in slices that are the larger, the smaller the records are.
  * Records differ by a hundred times, and 200 large ones are 50 MB. At most `atMost` are read.
  */
-export async function* storedCalls(
-  { store, runtime }: { store: Pick<Store, 'actors'>; runtime: Pick<Runtime, 'present'> },
+export async function* listedRecords(
+  { store, runtime }: ListSource,
   found: Found,
   atMost: number,
-): AsyncGenerator<{ row: StoredRecord; record: ActorRecord }> {
+): AsyncGenerator<Listed, void> {
   let from = found.before
   let count = 0
   let length = 0
   let limit = Math.min(FIRST_SLICE, atMost)
   while (limit > 0) {
-    const rows = await store.actors.list({ ...found, list: 'calls', limit, ...(from && { before: from }) })
+    const rows = await store.actors.list({ ...found, limit, ...(from && { before: from }) })
     for (const [place, record] of (await runtime.present(rows)).entries()) {
       const row = rows[place]
       if (!row) continue

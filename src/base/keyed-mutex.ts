@@ -1,13 +1,13 @@
 /** Does work of the same name one at a time, in the order in which it came. */
 export function createKeyedMutex() {
   const latest = new Map<string, Promise<unknown>>()
-  return async function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-    const mine = (latest.get(name) ?? Promise.resolve()).then(work, work)
-    latest.set(name, mine)
+  return async function runExclusive<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    const result = (latest.get(name) ?? Promise.resolve()).then(work, work)
+    latest.set(name, result)
     try {
-      return await mine
+      return await result
     } finally {
-      if (latest.get(name) === mine) latest.delete(name)
+      if (latest.get(name) === result) latest.delete(name)
     }
   }
 }

@@ -123,6 +123,19 @@ export const LIMITS = {
     appliesTo: 'an actor that stays in memory without being used',
     beyond: 'It leaves memory.',
   },
+  historyBytes: {
+    value: 16 * MIB,
+    unit: 'bytes',
+    appliesTo: 'past states of actors that one node keeps in memory for the console, to step through journals',
+    beyond: 'Those that were not used for longest are forgotten, and computed again from the journal.',
+  },
+  historyRequests: {
+    value: 50,
+    unit: 'requests',
+    appliesTo: 'looks into the past of actors that wait for their turn on one node',
+    status: 503,
+    beyond: 'Too many pages look into the past at once. Try again shortly.',
+  },
   projectConversations: {
     value: 20_000,
     unit: 'conversations',
@@ -150,6 +163,18 @@ export const LIMITS = {
     appliesTo: 'a project, from midnight to midnight UTC (`MAX_PROJECT_CALLS_PER_DAY`, and `callLimits.perDay`)',
     status: 429,
     beyond: 'The project has placed … phone calls today, as many as it may in a day (UTC).',
+  },
+  eventViewers: {
+    value: 500,
+    unit: 'viewers',
+    appliesTo: 'who follows what happens in projects through one node, in a browser',
+    beyond: 'The socket closes with 1013, and the page asks every ten seconds.',
+  },
+  projectEventViewers: {
+    value: 100,
+    unit: 'viewers',
+    appliesTo: 'the same, of one project',
+    beyond: 'The same.',
   },
   projectDestinations: {
     value: 100,

@@ -47,6 +47,14 @@ export async function recordOf(
   return record
 }
 
+/** The record of a call by phone or by text. */
+export async function callRecordOf(deps: ConsoleDeps, person: CurrentUser, id: string): Promise<ActorRecord> {
+  const { runtime } = deps
+  const record = (await runtime.read(`conversation/${id}`)) ?? (await runtime.read(`call/${id}`))
+  if (!record || !(await isVisible(deps, person, record.index.projectId))) throw noSuchCall()
+  return record
+}
+
 /** A call by phone or by text, with what is shown of it. */
 export async function callPageOf(deps: ConsoleDeps, person: CurrentUser, id: string): Promise<CallPage> {
   const page = await findCallPage(deps, id)

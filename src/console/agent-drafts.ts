@@ -2,7 +2,7 @@ import { BadRequest, Conflict, ParleyError, Unprocessable } from '../base/errors
 import type { JsonObject } from '../base/json.ts'
 import type { AgentDraft } from '../ports/agent-drafts.ts'
 import type { Agent } from '../ports/entities.ts'
-import { makeLive } from './agents.ts'
+import { makeLive, tellOfAgent } from './agents.ts'
 import type { ConsoleDeps } from './console-deps.ts'
 import { checkSavedFlow, flowFacts, isSameFlow, storeRunnable, type CheckedFlow } from './saved-flow.ts'
 
@@ -95,18 +95,24 @@ export async function publishDraft(
   const live = await makeLive(deps, agent, checked, { by, note })
   // Whoever has saved another draft meanwhile keeps it.
   await deps.store.drafts.replace(agent.id, revision, null)
+  tellOfAgent(deps, live)
   return live
 }
 
 async function replaceDraft(
-  { store }: ConsoleDeps,
-  { id }: Agent,
+  deps: ConsoleDeps,
+  agent: Agent,
   precondition: Precondition,
   draft: AgentDraft['draft'],
 ): Promise<AgentDraft> {
+  const { drafts } = deps.store
+  const { id } = agent
   for (;;) {
-    const revision = precondition === '*' ? (await store.drafts.find(id)).revision : precondition
-    if (await store.drafts.replace(id, revision, draft)) return { agentId: id, revision: revision + 1, draft }
+    const revision = precondition === '*' ? (await drafts.find(id)).revision : precondition
+    if (await drafts.replace(id, revision, draft)) {
+      tellOfAgent(deps, agent)
+      return { agentId: id, revision: revision + 1, draft }
+    }
     if (precondition !== '*') throw stale()
   }
 }

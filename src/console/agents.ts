@@ -33,6 +33,7 @@ export async function createAgent(
   const named = withSettings(deps, blank, settings)
   const agent = flow ? await withLiveFlow(deps, named, checkSavedFlow(flow as JsonObject), { by }) : named
   await deps.store.agents.insert(agent)
+  tellOfAgent(deps, agent)
   return agent
 }
 
@@ -51,7 +52,10 @@ export async function changeAgent(
     withSettings(deps, present, settings),
   )
   const { revision, draft } = await deps.store.drafts.find(agent.id)
-  if (!draft) await deps.store.drafts.replace(agent.id, revision, null) // the editor works on another flow now
+  if (!draft) {
+    await deps.store.drafts.replace(agent.id, revision, null) // the editor works on another flow now
+    tellOfAgent(deps, live)
+  }
   return live
 }
 
@@ -60,6 +64,11 @@ export async function deleteAgent(deps: ConsoleDeps, agent: Agent): Promise<void
   await updateAgent(deps, agent, (present) => ({ ...present, deletedAt: deps.clock.now() }))
   const { drafts, layouts, versions } = deps.store
   await Promise.all([drafts.delete(agent.id), layouts.delete(agent.id), versions.delete(agent.id)])
+}
+
+/** Tells those who watch the project that the agent, or its draft, is another now. */
+export function tellOfAgent({ changes }: Pick<ConsoleDeps, 'changes'>, { id, projectId }: Agent): void {
+  changes.tell({ kind: 'agent', id, projectId })
 }
 
 /** Makes a flow the one that new conversations run, as the agent's next version. */
@@ -99,7 +108,10 @@ async function updateAgent(deps: ConsoleDeps, agent: Agent, change: (present: Ag
   const { agents } = deps.store
   for (let present = agent; ;) {
     const changed = { ...change(present), updatedAt: Math.max(deps.clock.now(), present.updatedAt + 1) }
-    if (await agents.update(changed, present.updatedAt)) return changed
+    if (await agents.update(changed, present.updatedAt)) {
+      tellOfAgent(deps, changed)
+      return changed
+    }
     const again = await agents.find(agent.id)
     if (!again || again.deletedAt !== null) throw new NotFound('The agent has just been deleted.')
     present = again

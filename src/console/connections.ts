@@ -126,7 +126,7 @@ async function checkAddress({ config, resolve }: ConsoleDeps, { baseUrl }: JsonO
   const plain = config.plainUrlError?.(url) ?? null
   if (plain !== null) throw new BadRequest(`baseUrl: ${plain}`)
   if (config.allowsPrivateModelUrls ?? true) return
-  if (hasBadPort(url)) throw new BadRequest(`baseUrl must not use port ${url.port}: it is another protocol's.`)
+  if (hasBadPort(url)) throw new BadRequest(`baseUrl must not use port ${url.port}: it belongs to another protocol.`)
   const reason = await publicAddressError(url, resolve)
   if (reason !== null) throw new BadRequest(`baseUrl: ${reason}`)
 }

@@ -2,12 +2,17 @@ import type { Models } from '../api/deps.ts'
 import type { OpenConversations } from '../api/open-conversations.ts'
 import type { JsonObject } from '../base/json.ts'
 import type { Clock } from '../base/time.ts'
+import type { ActorHistory } from '../actors/inspection/actor-history.ts'
+import type { Machines } from '../actors/machines.ts'
 import type { Runtime } from '../actors/runtime/runtime-types.ts'
 import type { Store } from '../ports/store.ts'
 import type { Seal } from '../security/seal.ts'
-import type { ProviderCredentials } from '../ports/language.ts'
+import type { FieldValue, ProviderCredentials, UnderstandRequest } from '../ports/language.ts'
+import type { BrowserCalls } from '../ports/browser-calls.ts'
 import type { PhoneCalls } from '../ports/phone-calls.ts'
 import type { Resolve } from '../security/resolve.ts'
+import type { ProjectChanges } from './events/project-changes.ts'
+import type { CallCounter } from './stats/call-counter.ts'
 import type { PagesOptions } from './pages/serve-pages.ts'
 import type { ProviderKind } from './provider-catalogue.ts'
 import type { Receivers } from './receivers.ts'
@@ -16,6 +21,10 @@ import type { LogInLinks } from './session/log-in-links.ts'
 /** Everything the console's API needs from the rest of the service. */
 export interface ConsoleDeps {
   runtime: Runtime
+  /** Those that the runtime's actors run on. */
+  machines: Machines
+  /** What actors were before. */
+  history: ActorHistory
   store: Store
   models: Models
   openConversations: Pick<OpenConversations, 'check'>
@@ -32,12 +41,17 @@ export interface ConsoleDeps {
   ): 'environment' | 'builtin' | null
   /** What a project has connected, or the operator for every project. */
   credentials: ProviderCredentials
+  /** The words of a message that say a field's value, as UTF-16 positions, `end` exclusive; null where it is not known. */
+  findSaidWords: (request: UnderstandRequest, field: string, value: FieldValue) => { start: number; end: number } | null
   /** What reaches a provider, guarded where a project's own account may lead to public addresses only. */
   fetchFor: (account: JsonObject) => typeof fetch
   /** Null where no telephony provider could call back. */
   phone: PhoneCalls | null
+  browserCalls: BrowserCalls
   logInLinks: LogInLinks
   receivers: Receivers
+  changes: Pick<ProjectChanges, 'tell' | 'watch'>
+  callCounter: Pick<CallCounter, 'flush'>
   service: ServiceFacts
   /** Looks up a webhook host's addresses. */
   resolve: Resolve
@@ -47,7 +61,7 @@ export interface ConsoleDeps {
 }
 
 /** What the service is, for people. */
-export interface ServiceFacts {
+interface ServiceFacts {
   version: string
   /** Whom projects without a carrier of their own call; empty where nobody is simulated. */
   simulatedPeople: readonly { number: string; description: string }[]
@@ -61,6 +75,8 @@ export interface ConsoleConfig {
   publicUrl: string | null
   /** Name or address that it listens on. */
   host?: string
+  /** Time zone of test conversations whose flow has none. */
+  timeZone?: string
   /** Whether a project's providers may be reached at addresses that are not public. Default true. */
   allowsPrivateModelUrls?: boolean
   /** Why a provider must not be reached at this address without encryption; null when it may be. Default: it may. */

@@ -786,7 +786,7 @@ export interface paths {
         };
         /**
          * Figures of the calls that ended in a period
-         * @description From hourly sums that are written when a call ends. Percentiles are read from histograms whose buckets grow by a tenth, so they are exact to about 5 %. Tests in the browser are not counted.
+         * @description From hourly sums that are written when a call ends. Percentiles are read from histograms whose buckets grow by a tenth, so they are exact to about 5 %. Tests in the browser are not counted. Among several nodes, what has ended on another one follows within a second.
          */
         get: operations["getStats"];
         put?: never;
@@ -1364,7 +1364,7 @@ export interface components {
                 description: string;
             }[];
         };
-        /** @description Any object up to 256 KiB; what is missing becomes an issue. */
+        /** @description Any object up to 256 KiB; what is missing becomes an issue. Optional, and absent where they were not saved: of a field `kind` (date, time, datetime, phone, email, name, amount), `synonyms` (option → words), `texts` (language → question, or `{question, options, misfit}`), `min`, `max` and `pattern`; of a step that speaks `texts` (language → text); of the settings `timeZone` and `understanding`. Attributes that mean nothing are kept, with a warning. */
         Flow: {
             [key: string]: unknown;
         };
@@ -1627,7 +1627,7 @@ export interface components {
             minutes: number;
             llmMs: components["schemas"]["Percentiles"];
             audioMs: components["schemas"]["Percentiles"];
-            /** @description Of the 200 latest deliveries in the period. */
+            /** @description Of the 200 latest deliveries in the period, whichever the agent. */
             deliveries: {
                 pending: number;
                 delivered: number;

@@ -5,20 +5,10 @@ import type { ConsoleDeps } from './console-deps.ts'
 import type { components, operations } from './openapi-types.ts'
 import type { CurrentUser } from './current-user.ts'
 
-/** Operations that the document describes and this version does not serve yet, and those that are WebSockets. */
-type Planned =
-  | 'getStats'
-  | 'getCallEvidence'
-  | 'getCallPath'
-  | 'listActors'
-  | 'getActorDefinition'
-  | 'listEntries'
-  | 'getActorState'
-  | 'explainEntry'
-  | 'forkConversation'
+/** Operations that are WebSockets. */
 type WebSockets = 'openVoice' | 'watchProject'
 
-export type OperationId = Exclude<keyof operations, Planned | WebSockets>
+export type OperationId = Exclude<keyof operations, WebSockets>
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name]
 
 /** A request that has passed the guards and the schemas of its operation. */

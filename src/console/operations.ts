@@ -12,17 +12,26 @@ import { deleteAgent } from './operations/delete-agent.ts'
 import { deleteConnection } from './operations/delete-connection.ts'
 import { deleteEndpoint } from './operations/delete-endpoint.ts'
 import { deleteSession } from './operations/delete-session.ts'
+import { explainEntry } from './operations/explain-entry.ts'
+import { forkConversation } from './operations/fork-conversation.ts'
 import { getActor } from './operations/get-actor.ts'
+import { getActorDefinition } from './operations/get-actor-definition.ts'
+import { getActorState } from './operations/get-actor-state.ts'
 import { getAgent } from './operations/get-agent.ts'
 import { getCall } from './operations/get-call.ts'
+import { getCallEvidence } from './operations/get-call-evidence.ts'
+import { getCallPath } from './operations/get-call-path.ts'
 import { getDelivery } from './operations/get-delivery.ts'
 import { getJournal } from './operations/get-journal.ts'
 import { getProject } from './operations/get-project.ts'
+import { getStats } from './operations/get-stats.ts'
 import { getSession } from './operations/get-session.ts'
+import { listActors } from './operations/list-actors.ts'
 import { listAgents } from './operations/list-agents.ts'
 import { listCalls } from './operations/list-calls.ts'
 import { listConnections } from './operations/list-connections.ts'
 import { listDeliveries } from './operations/list-deliveries.ts'
+import { listEntries } from './operations/list-entries.ts'
 import { listEndpoints } from './operations/list-endpoints.ts'
 import { liftOptOut } from './operations/lift-opt-out.ts'
 import { listKeys } from './operations/list-keys.ts'
@@ -89,12 +98,20 @@ const operations: { [Id in OperationId]: Operation<Id> } = {
   deleteConnection,
   listCalls,
   getCall,
+  getCallEvidence,
+  getCallPath,
   listOptOuts,
   liftOptOut,
   startTestConversation,
   sendTestMessage,
   getActor,
   getJournal,
+  listActors,
+  getActorDefinition,
+  listEntries,
+  getActorState,
+  explainEntry,
+  forkConversation,
   getDraft,
   saveDraft,
   deleteDraft,
@@ -108,6 +125,7 @@ const operations: { [Id in OperationId]: Operation<Id> } = {
   getService,
   placeTestCall,
   endCall,
+  getStats,
   getReceiver,
   resetReceiver,
   updateReceiver,

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { EpochMs } from '../base/time.ts'
 
-export interface ReceivedRequest {
+interface ReceivedRequest {
   at: EpochMs
   /** HTTP status that it got. */
   answered: number

@@ -2,7 +2,14 @@ import type { Clock, EpochMs } from '../base/time.ts'
 import type { FieldSpec, Language } from '../ports/language.ts'
 import type { AudioFormat, SpeechToText, SpeechOptions, TextToSpeech } from '../ports/speech.ts'
 import type { MediaProtocol } from '../ports/telephony.ts'
-import type { Answer, StartedUtterance, PromptRequest, PlayedUtterance, MediaSessionEnd } from '../ports/voice.ts'
+import type {
+  Answer,
+  Completeness,
+  StartedUtterance,
+  PromptRequest,
+  PlayedUtterance,
+  MediaSessionEnd,
+} from '../ports/voice.ts'
 import { CarrierSocket, type MediaSocket } from './carrier-socket.ts'
 import { AudioRecognition } from './input/audio-recognition.ts'
 import { DtmfCollector } from './input/dtmf-collector.ts'
@@ -29,18 +36,20 @@ export interface VoiceSessionDeps {
   clock: Clock
   /** One for all sessions of a process. */
   ticker: FrameTicker
-  /** Whether a text already answers what is asked, so that nobody need wait for more of it. */
-  isComplete(asked: FieldSpec[], text: string): boolean
+  /** How much of what is asked a text has, so that nobody waits for more than there is. */
+  completenessOf(asked: FieldSpec[], text: string): Completeness
   /** What is said once before each reply that is long in coming; default: nothing. */
   holdPrompt?: Record<Language, string>
   /** Lines of this voice that were made before they are needed. */
   speechCache?: CachedVoice
+  /** What was understood so far of what the person says. */
+  onPartial?: (text: string) => void
   /** Speech cut a line short. */
   onBargeIn?: (times: BargeInTimes) => void
   log?: MediaLog
 }
 
-export interface MediaLog {
+interface MediaLog {
   warn(facts: Record<string, unknown>, message: string): void
 }
 
@@ -68,7 +77,7 @@ export interface VoiceSession {
   readonly stats: VoiceStats
 }
 
-export interface VoiceStats {
+interface VoiceStats {
   framesReceived: number
   /** Not of the protocol, repeated, or of a wrong size. */
   framesDropped: number
@@ -118,6 +127,7 @@ class Session implements VoiceSession {
       sttOptions: hearSetting,
       clock,
       onWords: () => this.#guard(() => this.#turns.advance(clock.now())),
+      onPartial: deps.onPartial && ((text) => this.#notify(() => deps.onPartial?.(text))),
       onFailed: (error) => this.#guard(() => this.#onSttFailed(error)),
     })
     this.#tts = new TtsStream({ tts: speak, options: speakSetting, format, clock })
@@ -137,7 +147,7 @@ class Session implements VoiceSession {
       playout: this.#playout,
       dtmf: this.#dtmf,
       clock,
-      isComplete: (asked, text) => deps.isComplete(asked, text),
+      completenessOf: (asked, text) => deps.completenessOf(asked, text),
       holdPrompt: deps.holdPrompt,
       language: speakSetting.language,
       onTtsFailed: (error) => this.#guard(() => this.#onTtsFailed(error)),

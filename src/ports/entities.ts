@@ -25,7 +25,7 @@ export interface Project {
   createdAt: EpochMs
 }
 
-export interface AgentIssue {
+interface AgentIssue {
   level: 'error' | 'warning'
   message: string
   where: {

@@ -11,6 +11,27 @@ export interface FieldSpec {
   /** Allowed values of an enum, else empty. */
   options: string[]
   required: boolean
+  /** What a string is about, or `amount` for a number, instead of what name and description suggest. */
+  kind?: 'date' | 'time' | 'datetime' | 'phone' | 'email' | 'name' | 'amount'
+  /** What people say for an option, by option; under the field's own name what they call the field. */
+  synonyms?: Record<string, string[]>
+  /** How the field is spoken of, by language. */
+  texts?: Partial<Record<Language, FieldTexts>>
+  /** Smallest and largest number. */
+  min?: number
+  max?: number
+  /** Regular expression that the whole of a string has to match. */
+  pattern?: string
+}
+
+/** A designer's own words for a field in one language. */
+export type FieldTexts = {
+  /** Asks for it, instead of a question made from the description. */
+  question?: string
+  /** Options as they are said, by option. */
+  options?: Record<string, string>
+  /** Asks again when the answer was outside `min`, `max` or `pattern`. */
+  misfit?: string
 }
 
 /** A special wish that ends the conversation at any question. */
@@ -71,7 +92,14 @@ export interface ComposeRequest {
   /** Texts of the flow to be spoken first, placeholders filled in; may be empty. */
   lines: string[]
   /** What is asked then; null when nothing is (a closing line). */
-  question: { fields: FieldSpec[]; guidance: string; /** 1 the first time */ attempt: number } | null
+  question: {
+    fields: FieldSpec[]
+    guidance: string
+    /** 1 the first time */
+    attempt: number
+    /** Those of the fields whose last answer was outside their limits; absent for none. */
+    misfits?: string[]
+  } | null
   /** What the person has just said (null on the opening line) and the values taken from it. */
   heard: string | null
   understood: Record<string, FieldValue>

@@ -4,7 +4,7 @@ import type { Agent } from './entities.ts'
 
 export type Telephony = 'telephony_a' | 'telephony_b'
 
-export interface Line {
+interface Line {
   telephony: Telephony
   speech: string
 }

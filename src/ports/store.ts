@@ -1,5 +1,7 @@
 import type { ActorStore, ChainCheckProgress, NodeRegistry } from '../actors/ports.ts'
 import type { DraftStore, LayoutStore, VersionStore } from './agent-drafts.ts'
+import type { CallFigures } from './call-figures.ts'
+import type { ChangeFeed } from './change-feed.ts'
 import type { CallPages } from './call-pages.ts'
 import type { KeyLookup } from './key-lookup.ts'
 import type { TransferStore } from './transfer.ts'
@@ -19,9 +21,12 @@ import type { DailyCounts, IdempotencyStore, KeyUsageStore, PayloadStore, SlotSt
 export interface Store {
   actors: ActorStore
   callPages: CallPages
+  callFigures: CallFigures
   /** Only where one look costs less than two. */
   keyLooks?: KeyLookup
   nodes: NodeRegistry
+  /** Only where several nodes may share the store. */
+  changeFeed?: ChangeFeed
   chainCheck: ChainCheckProgress
   projects: ProjectStore
   agents: AgentStore

@@ -1,3 +1,4 @@
+import type { HourlyCounts } from './call-figures.ts'
 import type { StoredRecord } from '../actors/ports.ts'
 import type { ActorId } from '../actors/types.ts'
 import type { JsonObject } from '../base/json.ts'
@@ -23,6 +24,7 @@ export interface ExportKinds {
   payload: { deliveryId: string; body: string }
   slot: { projectId: string; kind: SlotKind; place: number; holder: string }
   keyUsage: KeyUsage
+  callFigures: HourlyCounts
   optOut: OptOut
   idempotency: IdempotencyRecord
 }

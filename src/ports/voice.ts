@@ -77,6 +77,18 @@ export interface PreparedUtterance {
   text: string
 }
 
+/**
+ * How much of what was asked has been said, from the least:
+ *
+ * - none      nothing of it, or plainly a part
+ * - unknown   of a free text nobody can tell
+ * - possible  all of it, if it does not go on: one word of a name, "25" of "25 lakh"
+ * - probable  all of it, and few go on
+ * - certain   all of it: ten digits of a phone number, yes or no
+ */
+export const COMPLETENESS = ['none', 'unknown', 'possible', 'probable', 'certain'] as const
+export type Completeness = (typeof COMPLETENESS)[number]
+
 /** Output of the effect `talk`. */
 export interface MediaSessionEnd {
   /**

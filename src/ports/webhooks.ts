@@ -19,11 +19,11 @@ export interface AttemptInput {
 export interface AttemptResult {
   /** A 2xx came within the time limit. */
   accepted: boolean
-  /** HTTP status, null when no answer came. */
+  /** HTTP status, null when no response came. */
   status: number | null
   /** Words for a person; null when accepted. */
   error: string | null
-  /** From the first step towards a connection to the head of the answer, in whole milliseconds. */
+  /** From the first step towards a connection to the response's status, in whole milliseconds. */
   durationMs: number
   /** Nothing was sent, and nothing must be sent later: the endpoint is off or deleted. */
   stop: boolean

@@ -1,6 +1,6 @@
 /**
- * Ports of protocols other than HTTP, which no URL of ours may name: the list that browsers keep for `fetch`
- * (https://fetch.spec.whatwg.org/#port-blocking). A request could be made to say something there.
+ * Ports of protocols other than HTTP, which URLs must not use: the list that browsers block for `fetch`
+ * (https://fetch.spec.whatwg.org/#port-blocking). An HTTP request could be crafted to be valid in such a protocol.
  */
 const BAD_PORTS = new Set([
   1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110,
@@ -9,7 +9,7 @@ const BAD_PORTS = new Set([
   6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ])
 
-/** Whether the URL names a port that is another protocol's. */
+/** Whether the URL uses a port of another protocol. */
 export function hasBadPort({ port }: URL): boolean {
   return port !== '' && BAD_PORTS.has(Number(port))
 }

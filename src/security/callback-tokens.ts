@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import type { Telephony } from '../ports/telephony.ts'
 
-/** What a carrier's address is for. */
+/** The call and purpose that a callback address belongs to. */
 export interface CallbackTarget {
   carrier: Telephony
   purpose: 'status' | 'media'
@@ -9,12 +9,12 @@ export interface CallbackTarget {
 }
 
 /**
- * The secret part of the addresses that carriers are given: nobody can guess it, and every node with the same
- * `SECRET_KEY` knows it without having kept it.
+ * The secret part of the callback addresses that carriers receive: it cannot be guessed, and every node with the same
+ * `SECRET_KEY` can compute it, so it is not stored.
  */
 export interface CallbackTokens {
   tokenFor(target: CallbackTarget): string
-  /** Takes the same time whatever the token is. */
+  /** Compares in constant time. */
   verify(target: CallbackTarget, token: string): boolean
 }
 

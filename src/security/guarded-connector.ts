@@ -8,40 +8,39 @@ import type { Resolve } from './resolve.ts'
 const undici = lazyRequire<typeof Undici>('undici')
 
 /**
- * How long a connection may lie idle before it is given up rather than used again. A POST that meets a connection which
- * the receiver is just closing fails without anyone knowing whether it arrived, and it is never sent twice within one
- * attempt. Receivers keep idle connections for seconds, so ours are gone long before; within a burst they save two
- * thirds of the work.
+ * How long an idle connection is kept for reuse. A POST on a connection that the receiver is just closing fails, it is
+ * unknown whether it arrived, and it is not repeated within one attempt. Receivers keep idle connections for seconds, so
+ * ours are closed earlier; within a burst reuse saves two thirds of the work.
  */
-const REUSE_WITHIN_MS = 500
-const MAX_ANSWER_HEAD_BYTES = 16 * 1024
+const KEEP_ALIVE_MS = 500
+const MAX_RESPONSE_HEAD_BYTES = 16 * 1024
 
-/** The host leads to an address that is not public. Its code must not be one that undici tries again by itself. */
+/** The host resolves to an address that is not public. The code must not be one that undici retries. */
 export class BlockedAddress extends Error {
   override readonly name = 'BlockedAddress'
   readonly code = 'BLOCKED_ADDRESS'
 }
 
 export interface WebhookAgentOptions {
-  /** Only public addresses then. */
+  /** Whether only public addresses are allowed. */
   production: boolean
   resolve: Resolve
-  /** For the connection alone; the attempt as a whole has its own limit. */
+  /** For connecting alone; the whole attempt has its own limit. */
   connectTimeoutMs?: number
   /** Further certificate authorities to trust, PEM. */
   ca?: string
 }
 
-/** What sends webhooks. */
+/** Sends webhook requests. */
 export interface WebhookAgent {
   dispatch: Undici.Dispatcher['dispatch']
   destroy(): Promise<void>
 }
 
 /**
- * The connections that webhooks go out on: HTTP/1.1, no proxy from the environment, no redirects. In production every
- * new connection is judged from inside: the literal address, each address that the name resolves to at this moment, and
- * the address that the socket ended up with. A name that was public when the endpoint was made does not stay trusted.
+ * Creates the connections for webhooks: HTTP/1.1, no proxy from the environment, no redirects. In production every new
+ * connection is checked: the literal address, each address that the name resolves to now, and the address that the socket
+ * is connected to. A name that was public when the endpoint was created is not trusted for that.
  */
 export function createWebhookAgent({
   production,
@@ -62,10 +61,10 @@ export function createWebhookAgent({
     new (undici().Agent)({
       connect,
       allowH2: false,
-      keepAliveTimeout: REUSE_WITHIN_MS,
-      keepAliveMaxTimeout: REUSE_WITHIN_MS,
-      maxHeaderSize: MAX_ANSWER_HEAD_BYTES,
-      // One timer per attempt bounds everything (`exchange.ts`).
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      keepAliveMaxTimeout: KEEP_ALIVE_MS,
+      maxHeaderSize: MAX_RESPONSE_HEAD_BYTES,
+      // One timer limits the whole attempt (`send-request.ts`).
       headersTimeout: 0,
       bodyTimeout: 0,
     })
@@ -75,7 +74,7 @@ export function createWebhookAgent({
   }
 }
 
-/** A connector for undici that refuses addresses. undici's `lookup` option alone is not asked about literal ones. */
+/** A connector for undici that rejects addresses. undici does not call its `lookup` option for literal addresses. */
 export function createGuardedConnector(options: {
   isAllowed: (address: string) => boolean
   resolve: Resolve
@@ -104,7 +103,7 @@ export function createGuardedConnector(options: {
   }
 }
 
-/** One address that is refused refuses the name: such an answer is an attack or a mistake. */
+/** Rejects a name if one of its addresses is not allowed: such a DNS response is an attack or a mistake. */
 export function guardedLookup(isAllowed: (address: string) => boolean, resolve: Resolve): LookupFunction {
   return (host, { all }, callback) => {
     resolve(host)
@@ -121,5 +120,5 @@ export function guardedLookup(isAllowed: (address: string) => boolean, resolve: 
 }
 
 function blocked(host: string): BlockedAddress {
-  return new BlockedAddress(`${host} leads to an address that is not public.`)
+  return new BlockedAddress(`${host} resolves to an address that is not public.`)
 }

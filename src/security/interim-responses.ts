@@ -2,13 +2,13 @@ import type { Socket } from 'node:net'
 
 const CONTINUE = Buffer.from('HTTP/1.1 100')
 const END_OF_HEAD = '\r\n\r\n'
-/** An interim response has hardly a header; one without an end is left to the HTTP client, which refuses it. */
+/** Interim responses have few headers; one that does not end is left to the HTTP client, which rejects it. */
 const MAX_HEAD_BYTES = 4 * 1024
 
 /**
- * Takes `100 Continue` out of what a socket receives. Servers may send it although nobody has asked (RFC 9110, section
- * 15.2), and a client has to take the response behind it; undici breaks off with "bad response". What a body looks like
- * is the server's own affair: a piece of it that begins with these bytes is lost, and nobody reads it.
+ * Removes `100 Continue` from what a socket receives. Servers may send it unasked (RFC 9110, section 15.2), and clients have
+ * to read the response after it; undici fails with "bad response". A chunk of a body that begins with the same bytes is
+ * removed as well, which does no harm: response bodies are ignored.
  */
 export function ignoreContinue(socket: Socket): void {
   const read = socket.read.bind(socket) as (size?: number) => Buffer | null
@@ -33,7 +33,7 @@ export function ignoreContinue(socket: Socket): void {
   }
 }
 
-/** Whether the bytes begin such a response, or may, where there are not enough of them yet. */
+/** Whether the bytes are, or may become, the start of such a response. */
 function isContinue(chunk: Buffer): boolean {
   const length = Math.min(chunk.length, CONTINUE.length)
   return chunk.subarray(0, length).equals(CONTINUE.subarray(0, length))

@@ -3,10 +3,10 @@ import { crc32 } from 'node:zlib'
 
 const PREFIX = 'svc_live_'
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-/** 37 base62 characters are 220 bits of chance; the first 7 of them are shown in lists. */
+/** 37 base62 characters are 220 random bits; the first 7 of them are shown in lists. */
 const RANDOM_LENGTH = 37
 const CHECKSUM_LENGTH = 6
-const START_LENGTH = 16
+const PREFIX_LENGTH = 16
 const KEY_PATTERN = /^svc_live_[0-9A-Za-z]{43}$/
 
 /** A new key, to be shown once: `svc_live_`, 37 random base62 characters, 6 of their checksum. */
@@ -15,19 +15,19 @@ export function generateKey(): string {
   return body + checksum(body)
 }
 
-/** Whether a text can be a key at all. Typing errors and garbage fall out here, before the store is asked. */
+/** Whether a text has the format of a key. Rejects typing errors before the store is queried. */
 export function looksLikeKey(text: string): boolean {
   return KEY_PATTERN.test(text) && checksum(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH)
 }
 
-/** What is kept of a key: SHA-256 in hex. A slow hash would add nothing to 220 bits, and every request pays for it. */
+/** Returns what is stored of a key: SHA-256 in hex. With 220 random bits a slow hash would add no security, only time to every request. */
 export function hashKey(key: string): string {
   return hash('sha256', key)
 }
 
-/** The first 16 characters, by which people tell keys apart. */
+/** Returns the first 16 characters, by which people distinguish keys. */
 export function keyPrefix(key: string): string {
-  return key.slice(0, START_LENGTH)
+  return key.slice(0, PREFIX_LENGTH)
 }
 
 /** CRC32 (IEEE) as 6 base62 digits, most significant first. */
@@ -41,7 +41,7 @@ function checksum(text: string): string {
   return digits.padStart(CHECKSUM_LENGTH, '0')
 }
 
-/** Bytes of 248 and more are thrown away: folding them in would make the first digits likelier than the others. */
+/** Discards bytes of 248 and more: using them would make the first digits more likely than the others. */
 function randomBase62(length: number): string {
   let text = ''
   while (text.length < length) {

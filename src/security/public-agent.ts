@@ -18,7 +18,7 @@ export function createPublicAgent(resolve: Resolve): (account: JsonObject) => Ht
     const { protocol, hostname } = new URL(baseUrl)
     const host = hostname.replace(/^\[(.*)\]$/, '$1')
     if (isIP(host) && !isPublicAddress(host))
-      throw new BlockedAddress(`${host} leads to an address that is not public.`)
+      throw new BlockedAddress(`${host} resolves to an address that is not public.`)
     return protocol === 'http:' ? http : https
   }
 }

@@ -1,11 +1,11 @@
 import { getServers, lookup, Resolver } from 'node:dns/promises'
 
-/** All addresses of a host name, numeric; at least one. Rejects when there is none. */
+/** Returns all numeric addresses of a host name, at least one. Rejects when there is none. */
 export type Resolve = (host: string) => Promise<string[]>
 
 /**
- * Asks the name servers directly. The system's own look-up would occupy one of the process's few worker threads for as
- * long as a dead name server stays silent, and would know names of the local network. `timeoutMs` is for one try.
+ * Queries the name servers directly. The system's lookup would block one of the process's few worker threads while a name
+ * server does not respond, and would resolve names of the local network. `timeoutMs` is for one try.
  */
 export function createDnsResolve({ timeoutMs = 2_000, tries = 2, servers = getServers() } = {}): Resolve {
   const resolver = new Resolver({ timeout: timeoutMs, tries })
@@ -18,7 +18,7 @@ export function createDnsResolve({ timeoutMs = 2_000, tries = 2, servers = getSe
   }
 }
 
-/** What the machine itself makes of a name, `localhost` and the hosts file included; for use outside production. */
+/** Resolves with the system's lookup, `localhost` and the hosts file included; for use outside production. */
 export const resolveLocally: Resolve = async (host) => {
   const found = await lookup(host, { all: true })
   return found.map(({ address }) => address)

@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { SetupError } from '../base/errors.ts'
 
-/** Encrypts short texts for storage. What was sealed for one purpose cannot be opened for another. */
+/** Encrypts short texts for storage. A text that was sealed for one purpose cannot be opened for another. */
 export interface Seal {
-  /** `purpose` names what the text is and where it belongs, such as `connection:<projectId>:<provider>`. */
+  /** `purpose` says what the text is and where it belongs, such as `connection:<projectId>:<provider>`. */
   seal(plain: string, purpose: string): string
   /** Throws `SetupError` when the text was sealed with another key or for another purpose, or has been changed. */
   open(sealed: string, purpose: string): string
@@ -14,8 +14,7 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * AES-256-GCM under a key derived from `SECRET_KEY`. Sealed text is `v1.` and base64url of IV, tag and ciphertext; the
- * version in front lets a later scheme live beside this one.
+ * AES-256-GCM under a key derived from `SECRET_KEY`. Sealed text is `v1.` and base64url of IV, tag and ciphertext; the version prefix allows a later scheme beside this one.
  */
 export function createSeal(secretKey: Uint8Array): Seal {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'parley sealed text v1', 32))

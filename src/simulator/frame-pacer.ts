@@ -5,7 +5,7 @@ const GRID_MS = 20
 /** A pacer that was held up makes up for so much at once, and forgets the rest. */
 const MAX_CATCH_UP_MS = 1_000
 
-interface Beat {
+interface Subscription {
   everyMs: number
   dueAt: number
   callback: () => void
@@ -14,8 +14,8 @@ interface Beat {
 /** One timer for the frames of all calls. A frame is due by the clock, so that lateness does not add up. */
 export class FramePacer {
   readonly #clock: Clock
-  readonly #beats = new Set<Beat>()
-  #takeBack: (() => void) | null = null
+  readonly #subscriptions = new Set<Subscription>()
+  #cancel: (() => void) | null = null
 
   constructor(clock: Clock) {
     this.#clock = clock
@@ -23,31 +23,36 @@ export class FramePacer {
 
   /** Returns what ends it. */
   every(everyMs: number, callback: () => void): () => void {
-    const beat = { everyMs, dueAt: this.#clock.now() + everyMs, callback }
-    this.#beats.add(beat)
+    const subscription = { everyMs, dueAt: this.#clock.now() + everyMs, callback }
+    this.#subscriptions.add(subscription)
     this.#arm()
     return () => {
-      this.#beats.delete(beat)
-      if (this.#beats.size > 0) return
-      this.#takeBack?.()
-      this.#takeBack = null
+      this.#subscriptions.delete(subscription)
+      if (this.#subscriptions.size > 0) return
+      this.#cancel?.()
+      this.#cancel = null
     }
   }
 
   #arm(): void {
     const now = this.#clock.now()
-    this.#takeBack ??= this.#clock.after(GRID_MS - (now % GRID_MS), () => {
-      this.#takeBack = null
+    this.#cancel ??= this.#clock.after(GRID_MS - (now % GRID_MS), () => {
+      this.#cancel = null
       this.#run()
-      if (this.#beats.size > 0) this.#arm()
+      if (this.#subscriptions.size > 0) this.#arm()
     })
   }
 
   #run(): void {
     const now = this.#clock.now()
-    for (const beat of this.#beats) {
-      beat.dueAt = Math.max(beat.dueAt, now - MAX_CATCH_UP_MS)
-      for (; beat.dueAt <= now && this.#beats.has(beat); beat.dueAt += beat.everyMs) beat.callback()
+    for (const subscription of this.#subscriptions) {
+      subscription.dueAt = Math.max(subscription.dueAt, now - MAX_CATCH_UP_MS)
+      for (
+        ;
+        subscription.dueAt <= now && this.#subscriptions.has(subscription);
+        subscription.dueAt += subscription.everyMs
+      )
+        subscription.callback()
     }
   }
 }

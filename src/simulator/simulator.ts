@@ -10,7 +10,7 @@ import { FramePacer } from './frame-pacer.ts'
 import { createNetwork, type Network } from './carriers/network.ts'
 import { EXCHANGE, subscriberOf } from './people/people.ts'
 import type { Random } from './random.ts'
-import { json, type RestAnswer } from './carriers/rest.ts'
+import { json, type RestResponse } from './carriers/rest.ts'
 import { handleTwilioRequest } from './carriers/twilio-rest.ts'
 import { handleExotelRequest } from './carriers/exotel-rest.ts'
 import type { SimulatedCall } from './carriers/simulated-call.ts'
@@ -18,11 +18,11 @@ import type { SimulatedCall } from './carriers/simulated-call.ts'
 const PHONE_NUMBER = `${EXCHANGE}98`
 /** Made up, and the same for every simulator: a service knows them without having asked. */
 const ACCOUNTS: Readonly<Record<Telephony, JsonObject>> = {
-  telephony_a: { accountSid: `AC${madeUp('a')}`, authToken: madeUp('token'), phoneNumber: PHONE_NUMBER },
+  telephony_a: { accountSid: `AC${fixedSecret('a')}`, authToken: fixedSecret('token'), phoneNumber: PHONE_NUMBER },
   telephony_b: {
     accountSid: 'simulated',
-    apiKey: madeUp('key'),
-    apiToken: madeUp('api token'),
+    apiKey: fixedSecret('key'),
+    apiToken: fixedSecret('api token'),
     phoneNumber: PHONE_NUMBER,
   },
 }
@@ -41,7 +41,7 @@ export interface SimulatorOptions {
 export interface Simulator {
   /** What to connect, without `baseUrl` unless the simulator listens. */
   accounts: Record<Telephony, JsonObject>
-  exchange: (...order: Parameters<CarrierHttp>) => Promise<RestAnswer>
+  exchange: (...order: Parameters<CarrierHttp>) => Promise<RestResponse>
   /** Every call that was dialled, oldest first. */
   calls(): SimulatedCall[]
   /** Ends all calls without a word. */
@@ -83,7 +83,7 @@ export function simulatedAccounts(url: string): Record<Telephony, JsonObject> {
 
 function simulate(options: SimulatorOptions, accounts: Record<Telephony, JsonObject>): Simulator {
   const { clock, seed = 1, network = createNetwork() } = options
-  const desk = new SimulatedCarrier({
+  const carrier = new SimulatedCarrier({
     clock,
     seed,
     network,
@@ -93,10 +93,10 @@ function simulate(options: SimulatorOptions, accounts: Record<Telephony, JsonObj
   })
   return {
     accounts,
-    exchange: (request) => route(desk, request),
-    calls: () => desk.calls,
+    exchange: (request) => route(carrier, request),
+    calls: () => carrier.calls,
     async close() {
-      desk.close()
+      carrier.close()
       await network.close()
     },
   }
@@ -107,14 +107,14 @@ function documented(number: string, random: Random): Subscriber {
   return { person: subscriber.person(random), faults: subscriber.faults?.(random) ?? {} }
 }
 
-async function route(desk: SimulatedCarrier, request: CarrierRequest): Promise<RestAnswer> {
+async function route(carrier: SimulatedCarrier, request: CarrierRequest): Promise<RestResponse> {
   const { pathname } = new URL(request.url)
-  if (pathname.startsWith('/2010-04-01/')) return handleTwilioRequest(desk, request)
-  if (pathname.startsWith('/v1/')) return handleExotelRequest(desk, request)
+  if (pathname.startsWith('/2010-04-01/')) return handleTwilioRequest(carrier, request)
+  if (pathname.startsWith('/v1/')) return handleExotelRequest(carrier, request)
   return json(404, { message: 'Not found' })
 }
 
-function madeUp(name: string): string {
+function fixedSecret(name: string): string {
   return createHash('sha256').update(`${name}/1`).digest('hex').slice(0, 32)
 }
 

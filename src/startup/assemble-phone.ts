@@ -20,8 +20,8 @@ import type { Resolve } from '../security/resolve.ts'
 
 const CONNECT_TIMEOUT_MS = 5_000
 
-export interface PhoneParts {
-  runtime: Pick<Runtime, 'read' | 'send' | 'ask' | 'createAndAsk'>
+export interface AssemblePhoneDeps {
+  runtime: Pick<Runtime, 'read' | 'send' | 'ask' | 'create' | 'createAndAsk'>
   store: Store
   credentials: ProviderCredentials
   simulated: SimulatedCarriers | null
@@ -31,6 +31,7 @@ export interface PhoneParts {
   resolve: Resolve
   secretKey: Uint8Array
   maxLiveCalls: number
+  timeZone?: string
   projectLimits: PhoneDeps['projectLimits']
   metrics: Registry
   clock: Clock
@@ -40,13 +41,13 @@ export interface PhoneParts {
 }
 
 /** Phone calls with the carriers and speech vendors that there are. */
-export function assemblePhone(parts: PhoneParts): Phone {
-  const { runtime, store, credentials, simulated, publicUrl, trusted, secretKey, maxLiveCalls, clock, log } = parts
-  const carriers = carriersOver(parts.exchange ?? createCarrierHttp())
-  const guardedCarriers = carriersOver(createCarrierHttp(guardedConnector(parts.resolve)))
+export function assemblePhone(deps: AssemblePhoneDeps): Phone {
+  const { runtime, store, credentials, simulated, publicUrl, trusted, secretKey, maxLiveCalls, clock, log } = deps
+  const carriers = carriersOver(deps.exchange ?? createCarrierHttp())
+  const guardedCarriers = carriersOver(createCarrierHttp(guardedConnector(deps.resolve)))
   const isTrusted = (account: JsonObject) => trusted === null || trusted.has(account)
 
-  const publicAgent = createPublicAgent(parts.resolve)
+  const publicAgent = createPublicAgent(deps.resolve)
   return createPhone({
     runtime,
     store,
@@ -56,13 +57,15 @@ export function assemblePhone(parts: PhoneParts): Phone {
       { stt: builtinRecogniser, tts: createBuiltinSynthesiser({ clock }) },
       { clock, log, agentFor: (account) => (isTrusted(account) ? undefined : publicAgent(account)) },
     ),
+    allowsBuiltinSpeech: simulated !== null,
     carriers,
     carrierFor: (telephony, { fields, isSimulated }) =>
       (isSimulated || isTrusted(fields) ? carriers : guardedCarriers)[telephony],
     secretKey,
     maxLiveCalls,
-    projectLimits: parts.projectLimits,
-    metrics: parts.metrics,
+    ...(deps.timeZone !== undefined && { timeZone: deps.timeZone }),
+    projectLimits: deps.projectLimits,
+    metrics: deps.metrics,
     clock,
     log,
   })

@@ -1,7 +1,7 @@
 import type { FirstStart } from './first-start.ts'
 
 /** A cooperative person of the simulator's (`docs/simulator.md`). */
-const SOMEBODY = '+12025550100'
+const DEMO_NUMBER = '+12025550100'
 
 /** What the start prints: where to go, and curl lines that work as they are. */
 export function banner(
@@ -47,7 +47,7 @@ export function banner(
         '',
         '  Have it call somebody (nobody real: see docs/simulator.md):',
         '',
-        `curl -s ${address}/v1/calls ${headers} -d '{"agentId":"${agent.id}","to":"${SOMEBODY}"}'`,
+        `curl -s ${address}/v1/calls ${headers} -d '{"agentId":"${agent.id}","to":"${DEMO_NUMBER}"}'`,
         '',
         '  and see how the call fares, with the id that came back:',
         '',

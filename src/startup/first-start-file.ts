@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { SetupError } from '../base/errors.ts'
 import type { DemoPlan } from './demo.ts'
-import { readIfThere, writePrivately } from './private-file.ts'
+import { readIfExists, writePrivateFile } from './private-file.ts'
 
 /** What the first start outside production made up, for later starts and for the commands of whoever owns the folder. */
 export interface FirstStartPlan {
@@ -20,20 +20,20 @@ export function firstStartPath(dataDir: string): string {
 /** Null when there is none. Throws `SetupError` when the file is damaged. */
 export function readPlan(dataDir: string): FirstStartPlan | null {
   const path = firstStartPath(dataDir)
-  const text = readIfThere(path)
+  const text = readIfExists(path)
   if (text === null) return null
   try {
     const plan: unknown = JSON.parse(text)
     if (isPlan(plan)) return plan
     throw new Error('Something is missing.')
   } catch (error) {
-    const wayOut = 'Remove it, together with the database if that can go too, and start again.'
-    throw new SetupError(`DATA_DIR: the file ${path} is damaged. ${wayOut}`, error)
+    const remedy = 'Remove it, together with the database if that can go too, and start again.'
+    throw new SetupError(`DATA_DIR: the file ${path} is damaged. ${remedy}`, error)
   }
 }
 
 export function writePlan(dataDir: string, plan: FirstStartPlan): void {
-  writePrivately(firstStartPath(dataDir), `${JSON.stringify(plan, null, 2)}\n`)
+  writePrivateFile(firstStartPath(dataDir), `${JSON.stringify(plan, null, 2)}\n`)
 }
 
 function isPlan(value: unknown): value is FirstStartPlan {

@@ -37,14 +37,14 @@ export async function firstStart(config: Config, deps: ConsoleDeps): Promise<Fir
     return { login: null, demo: null, hasNoUser: (await users.count()) === 0 }
   }
 
-  const kept = readPlan(config.DATA_DIR)
-  if (kept === null && (await users.count()) > 0) return { login: null, demo: null, hasNoUser: false }
-  const plan = kept ?? (await planFirstStart(config, deps))
-  if (kept === null) writePlan(config.DATA_DIR, plan)
+  const stored = readPlan(config.DATA_DIR)
+  if (stored === null && (await users.count()) > 0) return { login: null, demo: null, hasNoUser: false }
+  const plan = stored ?? (await planFirstStart(config, deps))
+  if (stored === null) writePlan(config.DATA_DIR, plan)
 
   const passwordHash = () => Promise.resolve(plan.passwordHash)
   const first = await ensureFirstUser({ email: plan.email, passwordHash }, helpers)
-  if (kept === null && !first?.created) {
+  if (stored === null && !first?.created) {
     // Another node was quicker; its greeting is the right one.
     rmSync(firstStartPath(config.DATA_DIR))
     return { login: null, demo: null, hasNoUser: false }

@@ -6,16 +6,16 @@ const POLL_INTERVAL_MS = 500
  */
 export function onParentExit(call: () => void): void {
   const parent = process.ppid
-  const look = setInterval(() => {
-    if (isThere(parent)) return
-    clearInterval(look)
+  const timer = setInterval(() => {
+    if (isParentAlive(parent)) return
+    clearInterval(timer)
     call()
   }, POLL_INTERVAL_MS)
-  look.unref()
+  timer.unref()
 }
 
 /** Elsewhere an orphan has another parent at once; on Windows it keeps the number of the dead one. */
-function isThere(parent: number): boolean {
+function isParentAlive(parent: number): boolean {
   if (process.platform !== 'win32') return process.ppid === parent
   try {
     return process.kill(parent, 0)

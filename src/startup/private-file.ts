@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
 
 /** Writes a file that only its owner can read, whole or not at all. */
-export function writePrivately(path: string, text: string): void {
+export function writePrivateFile(path: string, text: string): void {
   const temporary = `${path}.${process.pid}.tmp`
   const file = openSync(temporary, 'w', 0o600)
   try {
@@ -14,7 +14,7 @@ export function writePrivately(path: string, text: string): void {
 }
 
 /** The file's text; null when there is none. */
-export function readIfThere(path: string): string | null {
+export function readIfExists(path: string): string | null {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {

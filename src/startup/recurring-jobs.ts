@@ -15,11 +15,11 @@ export interface Schedule {
 }
 
 /** How often due jobs are looked for; those due before the next look are locked ahead and start to the millisecond. */
-const POLL_EVERY_MS = 1_000
+const POLL_INTERVAL_MS = 1_000
 /** How long the job of a dead node stays locked. A run that takes longer keeps its lock by touching it. */
 const LOCK_LIFETIME_MS = 6_000
-const TOUCH_EVERY_MS = 1_000
-const STOP_WITHIN_MS = 10_000
+const TOUCH_INTERVAL_MS = 1_000
+const STOP_TIMEOUT_MS = 10_000
 
 /** Recurring work, run by Agenda. A run that throws is logged, and comes again after its period. */
 export function createSchedule({ backend, nodeId, log }: ScheduleOptions): Schedule {
@@ -37,7 +37,7 @@ export function createSchedule({ backend, nodeId, log }: ScheduleOptions): Sched
       await backend.connect()
       agenda = createAgenda(backend, nodeId, log)
       for (const { name, run } of sweeps) {
-        agenda.define(name, (job) => runTouching(job, run), { concurrency: 1, lockLimit: 1 })
+        agenda.define(name, (job) => runWithTouch(job, run), { concurrency: 1, lockLimit: 1 })
       }
       for (const { name, periodMs } of sweeps) await agenda.every(periodMs, name)
       await agenda.start()
@@ -46,7 +46,7 @@ export function createSchedule({ backend, nodeId, log }: ScheduleOptions): Sched
     async stop() {
       if (!agenda) return
       const { lockedJobs, runningJobs } = await agenda.getRunningStats(true)
-      const { timedOut } = await agenda.drain({ timeout: STOP_WITHIN_MS, closeConnection: false })
+      const { timedOut } = await agenda.drain({ timeout: STOP_TIMEOUT_MS, closeConnection: false })
       if (timedOut) log.warn({}, 'recurring work was still running at stop')
       agenda = undefined
       // Agenda forgets the jobs that it locked ahead; other nodes would have to wait for their locks to expire.
@@ -67,7 +67,7 @@ function createAgenda(backend: AgendaBackend, nodeId: string, log: ScheduleOptio
       async disconnect() {},
     },
     // A number: a text that Agenda does not understand would silently mean five seconds.
-    processEvery: POLL_EVERY_MS,
+    processEvery: POLL_INTERVAL_MS,
     defaultLockLifetime: LOCK_LIFETIME_MS,
   })
   // The whole error may hold all that a driver knows of its servers.
@@ -88,16 +88,16 @@ function withHarmlessUnlock(repository: JobRepository, log: ScheduleOptions['log
   return Object.assign(Object.create(repository) as JobRepository, { unlockJob })
 }
 
-async function runTouching(job: Job, run: () => Promise<void>): Promise<void> {
+async function runWithTouch(job: Job, run: () => Promise<void>): Promise<void> {
   // A lock that is lost already shows when Agenda saves the job at the end of the run.
   let touch = Promise.resolve()
-  const touching = setInterval(() => {
+  const timer = setInterval(() => {
     touch = job.touch().catch(() => {})
-  }, TOUCH_EVERY_MS)
+  }, TOUCH_INTERVAL_MS)
   try {
     await run()
   } finally {
-    clearInterval(touching)
+    clearInterval(timer)
     await touch
   }
 }

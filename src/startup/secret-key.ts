@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { SetupError } from '../base/errors.ts'
 import { parseSecretKey } from '../security/seal.ts'
-import { readIfThere, writePrivately } from './private-file.ts'
+import { readIfExists, writePrivateFile } from './private-file.ts'
 
 const FILE_NAME = 'secret-key'
 
@@ -19,10 +19,10 @@ export function loadSecretKey(config: Config): Uint8Array {
       'SECRET_KEY is not set. In production give 32 bytes, such as the output of `openssl rand -hex 32`.',
     )
   }
-  const kept = readKept(config)
+  const kept = readKeyFile(config)
   if (kept) return kept
   const key = randomBytes(32)
-  writePrivately(join(config.DATA_DIR, FILE_NAME), `${key.toString('hex')}\n`)
+  writePrivateFile(join(config.DATA_DIR, FILE_NAME), `${key.toString('hex')}\n`)
   return key
 }
 
@@ -48,14 +48,14 @@ export async function agreeOnSecretKey(
   )
 }
 
-function readKept(config: Config): Uint8Array | null {
+function readKeyFile(config: Config): Uint8Array | null {
   const path = join(config.DATA_DIR, FILE_NAME)
-  const kept = readIfThere(path)
-  if (kept === null) return null
+  const key = readIfExists(path)
+  if (key === null) return null
   try {
-    return parseSecretKey(kept.trim())
+    return parseSecretKey(key.trim())
   } catch (error) {
-    const wayOut = 'Put back the right one, or remove it if nothing that was saved is needed any more.'
-    throw new SetupError(`DATA_DIR: the file ${path} does not hold a key. ${wayOut}`, error)
+    const remedy = 'Put back the right one, or remove it if nothing that was saved is needed any more.'
+    throw new SetupError(`DATA_DIR: the file ${path} does not hold a key. ${remedy}`, error)
   }
 }

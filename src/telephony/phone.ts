@@ -7,15 +7,17 @@ import type { PhoneCalls } from '../ports/phone-calls.ts'
 import { PHRASES } from '../machines/call/phrases.ts'
 import { createFrameTicker } from '../media/frame-ticker.ts'
 import { createSpeechCache } from '../media/output/speech-cache.ts'
-import { createVoiceSession } from '../media/voice-session.ts'
+import { createVoiceSession, type VoiceSession } from '../media/voice-session.ts'
 import type { Store } from '../ports/store.ts'
+import type { BrowserCalls } from '../ports/browser-calls.ts'
 import type { Carrier, Telephony } from '../ports/telephony.ts'
 import type { CarrierGateway } from '../ports/voice.ts'
 import type { PhoneAccounts } from './accounts.ts'
+import { createBrowserCalls, type SessionWire } from './browser/browser-calls.ts'
 import { createCapacity, type Capacity } from './calls/capacity.ts'
-import { isCompleteAnswer } from './calls/complete-answer.ts'
+import { answerCompleteness } from './calls/answer-completeness.ts'
 import { createEarlyOptOuts } from './calls/early-opt-outs.ts'
-import { loadPhoneCall, findCallVoice } from './calls/phone-call-view.ts'
+import { loadPhoneCall, findCallVoice, type FlowVoice } from './calls/phone-call-view.ts'
 import { createCarrierGateway, type CarrierFor } from './calls/carrier-gateway.ts'
 import { createMediaSessions, type MediaSessionHolder } from './sockets/media-sessions.ts'
 import { createMediaGateway, type MediaGateway, type MediaGatewayDeps } from './sockets/media-gateway.ts'
@@ -31,7 +33,7 @@ import {
 } from './metrics/phone-metrics.ts'
 import { createCapacityRecovery, type CapacityRecovery } from './calls/capacity-recovery.ts'
 import { phoneRoutes } from './routes.ts'
-import type { Speech } from './speech.ts'
+import type { CallSpeech, Speech } from './speech.ts'
 import { monotonicClock } from '../base/monotonic-clock.ts'
 import { createStatusCallbacks } from './callbacks/status-callbacks.ts'
 import { createCallbackTokens } from '../security/callback-tokens.ts'
@@ -39,16 +41,20 @@ import { createTurnLatency } from './metrics/turn-latency.ts'
 
 export interface PhoneDeps {
   /** The kernel needs what is made here, so it comes later. */
-  runtime: Pick<Runtime, 'read' | 'send' | 'ask' | 'createAndAsk'>
+  runtime: Pick<Runtime, 'read' | 'send' | 'ask' | 'create' | 'createAndAsk'>
   store: Pick<Store, 'actors' | 'flows' | 'projects' | 'optOuts' | 'slots' | 'dailyCounts'>
   accounts: PhoneAccounts
   speech: Speech
+  /** Whether browsers may be heard and spoken to in the simulator's tones. */
+  allowsBuiltinSpeech: boolean
   /** The carriers' protocols. */
   carriers: Record<Telephony, Carrier>
   /** Who talks to the carrier with this account; default: `carriers`. */
   carrierFor?: CarrierFor
   secretKey: Uint8Array
   maxLiveCalls: number
+  /** Time zone of calls to countries that have several, where the flow has none. */
+  timeZone?: string
   /** What the operator lets every project have. */
   projectLimits: OperatorCallLimits
   metrics: Registry
@@ -62,6 +68,7 @@ export interface Phone {
   optOuts: OptOutList
   mediaSessions: MediaSessionHolder
   calls: PhoneCalls
+  browserCalls: BrowserCalls
   gateway: MediaGateway
   capacity: Capacity
   /** Mounts the addresses that carriers call. */
@@ -107,23 +114,36 @@ export function createPhone(deps: PhoneDeps): Phone {
     const isSimulated = (await accounts.find(projectId, telephony))?.isSimulated ?? false
     const talk = await speech.open({ projectId, name: known.speech, isSimulated })
     const { streamId, format } = started
-    const setting = { language: languages[0] ?? 'en', languages, format } as const
+    return startSession(
+      call.id,
+      talk,
+      { languages, voiceId },
+      {
+        ...{ protocol: carriers[telephony].media, streamId, format, socket },
+      },
+    )
+  }
+
+  function startSession(
+    callId: string,
+    talk: CallSpeech,
+    { languages, voiceId }: FlowVoice,
+    wire: SessionWire,
+  ): VoiceSession {
+    const setting = { language: languages[0] ?? 'en', languages, format: wire.format } as const
     return createVoiceSession({
-      protocol: carriers[telephony].media,
-      streamId,
-      format,
-      socket,
+      ...wire,
       stt: talk.stt,
       sttOptions: { ...setting, credentials: talk.sttCredentials },
       tts: talk.tts,
       ttsOptions: { ...setting, credentials: talk.ttsCredentials, voiceId },
       clock: monotonicClock(clock),
       ticker,
-      isComplete: isCompleteAnswer,
+      completenessOf: answerCompleteness,
       holdPrompt: PHRASES.moment,
       speechCache: speechCache.voice(talk.name, voiceId),
       onBargeIn,
-      log: { warn: (details, message) => log.warn({ callId: call.id, ...details }, message) },
+      log: { warn: (details, message) => log.warn({ callId, ...details }, message) },
     })
   }
 
@@ -148,7 +168,12 @@ export function createPhone(deps: PhoneDeps): Phone {
     mediaSessions,
     calls: createPhoneCalls({
       ...{ runtime, projects: store.projects, optOuts, accounts, speech, capacity, clock },
+      ...(deps.timeZone !== undefined && { timeZone: deps.timeZone }),
       limits: createProjectCallLimits({ operator: deps.projectLimits, ...store, runtime, clock }),
+    }),
+    browserCalls: createBrowserCalls({
+      ...{ runtime, projects: store.projects, speech, capacity, mediaSessions, startSession, clock },
+      allowsBuiltin: deps.allowsBuiltinSpeech,
     }),
     gateway,
     capacity,

@@ -21,7 +21,7 @@ export interface CallSpeech {
   ttsCredentials: JsonObject
 }
 
-export interface SpeechRequest {
+interface SpeechRequest {
   projectId: string
   /** As an agent names it; empty for the project's, or whatever is connected. */
   name: string

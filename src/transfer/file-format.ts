@@ -36,11 +36,11 @@ export interface MovedActor {
   journal: Omit<JournalRow, 'actorId'>[]
 }
 
-export interface MovedThings extends ExportKinds {
+interface MovedThings extends ExportKinds {
   actor: MovedActor
 }
 
-export type MovedKind = keyof MovedThings
+type MovedKind = keyof MovedThings
 
 /** In the order of the file: whatever names another thing comes after it. */
 export const KINDS = [
@@ -56,6 +56,7 @@ export const KINDS = [
   'payload',
   'slot',
   'keyUsage',
+  'callFigures',
   'optOut',
   'idempotency',
 ] as const satisfies readonly ExportKind[]

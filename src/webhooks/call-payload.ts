@@ -4,14 +4,14 @@ import type { EpochMs } from '../base/time.ts'
 import { callView } from '../machines/call/call-view.ts'
 import { renderCallCompleted, type DeliveredTurn } from './envelope.ts'
 
-/** Renders what a delivery tells of a call, from the call's record and turns, which no longer change. */
+/** Renders a delivery's body from the record and turns of a call that has ended. */
 export function callPayload(runtime: Runtime, actors: ActorStore) {
   return async (callId: string, deliveryId: string, createdAt: EpochMs): Promise<string> => {
     const record = (await runtime.read(`conversation/${callId}`)) ?? (await runtime.read(`call/${callId}`))
-    if (!record) throw new Error(`The call ${callId} is not there.`)
+    if (!record) throw new Error(`The call ${callId} does not exist.`)
     const call = callView(record.snapshot)
     const rows = await actors.readRows('turn', callId)
-    // Lines that were spoken to a machine are kept, but are no turns of the call.
+    // Rows beyond `turnCount` were spoken to an answering machine and are no turns.
     const turns = rows.slice(0, call.turnCount).map((row) => JSON.parse(row.body) as DeliveredTurn)
     return renderCallCompleted(deliveryId, createdAt, call, turns)
   }

@@ -1,113 +1,112 @@
 import { LRUCache } from 'lru-cache'
 
 /**
- * Lets a bounded number of attempts run at once, and of one endpoint only a few, so that an endpoint that hangs cannot
- * keep the others waiting. Endpoints with waiting work take turns. As long as half of the places are free an endpoint may
- * take more of them, so that one that answers slowly keeps up with many calls. One that was silent at its last attempt
- * gets one place until it answers, and all such together get half of the places: however many are dead, the others have
- * room.
+ * Limits how many attempts run at once, in total and for each endpoint, so that an endpoint that hangs does not delay the
+ * others. Endpoints with waiting attempts take turns. While half of the slots are free, one endpoint may use more of them,
+ * so that a slow one keeps up with many calls. An endpoint that gave no response to its last attempt gets one slot until
+ * it responds, and all such endpoints together get half of the slots.
  */
 export interface EndpointLimiter {
-  /** Resolves with what gives the place back, once there is one. Rejects with the signal's reason when it is aborted. */
+  /** Resolves with the slot's release once a slot is free. Rejects with the signal's reason when it is aborted. */
   acquire(endpointId: string, signal: AbortSignal): Promise<Release>
 }
 
-/** `wasSilent`: the endpoint gave no answer at all. */
-export type Release = (wasSilent: boolean) => void
+/** `gotNoResponse`: the endpoint did not respond at all. */
+export type Release = (gotNoResponse: boolean) => void
 
-interface Lane {
+interface EndpointQueue {
   endpointId: string
   running: number
-  /** How many of those count as attempts on an endpoint that was silent. */
-  runningSilent: number
+  /** How many of those started while the endpoint was unresponsive. */
+  runningUnresponsive: number
   /** In order of arrival; each starts its attempt. */
   waiting: Set<() => void>
 }
 
-const KNOWN_SILENT = 10_000
-const WHILE_QUIET = 4
+const MAX_UNRESPONSIVE_KNOWN = 10_000
+const IDLE_FACTOR = 4
 
-/** `total`: attempts at once, default 64. `perEndpoint`: of one endpoint, default 4, and four times that while it is quiet. */
+/** `total`: attempts at once, default 64. `perEndpoint`: of one endpoint, default 4, and four times that while half of all slots are free. */
 export function createEndpointLimiter({ total = 64, perEndpoint = 4 } = {}): EndpointLimiter {
-  const lanes = new Map<string, Lane>()
-  /** Lanes that have someone waiting and may run more, in order of their turn. */
-  const turns = new Set<Lane>()
-  const silent = new LRUCache<string, true>({ max: KNOWN_SILENT })
+  const queues = new Map<string, EndpointQueue>()
+  /** Queues with waiting attempts that may start more, in order of their turn. */
+  const ready = new Set<EndpointQueue>()
+  const unresponsive = new LRUCache<string, true>({ max: MAX_UNRESPONSIVE_KNOWN })
   let running = 0
-  let runningSilent = 0
+  let runningUnresponsive = 0
 
-  function laneOf(endpointId: string): Lane {
-    let lane = lanes.get(endpointId)
-    if (!lane) lanes.set(endpointId, (lane = { endpointId, running: 0, runningSilent: 0, waiting: new Set() }))
+  function queueOf(endpointId: string): EndpointQueue {
+    let lane = queues.get(endpointId)
+    if (!lane) queues.set(endpointId, (lane = { endpointId, running: 0, runningUnresponsive: 0, waiting: new Set() }))
     return lane
   }
 
-  function hasRoom(lane: Lane): boolean {
-    if (silent.has(lane.endpointId)) return lane.running < 1
-    return lane.running < (running < total / 2 ? perEndpoint * WHILE_QUIET : perEndpoint)
+  function hasRoom(lane: EndpointQueue): boolean {
+    if (unresponsive.has(lane.endpointId)) return lane.running < 1
+    return lane.running < (running < total / 2 ? perEndpoint * IDLE_FACTOR : perEndpoint)
   }
 
-  function queueUp(lane: Lane): void {
-    if (lane.waiting.size > 0 && hasRoom(lane)) turns.add(lane)
+  function markReady(lane: EndpointQueue): void {
+    if (lane.waiting.size > 0 && hasRoom(lane)) ready.add(lane)
   }
 
-  function admit(): void {
-    for (const lane of turns) {
+  function startNext(): void {
+    for (const lane of ready) {
       if (running >= total) return
-      const isSilent = silent.has(lane.endpointId)
-      if (isSilent && runningSilent >= total / 2) continue
-      turns.delete(lane)
+      const isUnresponsive = unresponsive.has(lane.endpointId)
+      if (isUnresponsive && runningUnresponsive >= total / 2) continue
+      ready.delete(lane)
       const [start] = lane.waiting
-      if (!start || !hasRoom(lane)) continue // queues up again when it leaves a place
+      if (!start || !hasRoom(lane)) continue // becomes ready again when it releases a slot
       lane.waiting.delete(start)
       lane.running++
       running++
-      if (isSilent) {
-        lane.runningSilent++
-        runningSilent++
+      if (isUnresponsive) {
+        lane.runningUnresponsive++
+        runningUnresponsive++
       }
       start()
-      queueUp(lane) // behind the others
+      markReady(lane) // behind the others
     }
   }
 
-  function leave(lane: Lane, wasSilent: boolean): void {
-    if (wasSilent) silent.set(lane.endpointId, true)
-    else silent.delete(lane.endpointId)
+  function release(lane: EndpointQueue, gotNoResponse: boolean): void {
+    if (gotNoResponse) unresponsive.set(lane.endpointId, true)
+    else unresponsive.delete(lane.endpointId)
     lane.running--
     running--
-    if (lane.runningSilent > 0) {
-      lane.runningSilent--
-      runningSilent--
+    if (lane.runningUnresponsive > 0) {
+      lane.runningUnresponsive--
+      runningUnresponsive--
     }
-    queueUp(lane)
-    admit()
-    if (lane.running === 0 && lane.waiting.size === 0) lanes.delete(lane.endpointId)
+    markReady(lane)
+    startNext()
+    if (lane.running === 0 && lane.waiting.size === 0) queues.delete(lane.endpointId)
   }
 
   return {
     acquire: (endpointId, signal) =>
       new Promise((resolve, reject) => {
         if (signal.aborted) return reject(signal.reason as Error)
-        const lane = laneOf(endpointId)
-        const giveUp = () => {
+        const lane = queueOf(endpointId)
+        const onAbort = () => {
           lane.waiting.delete(start)
-          if (lane.waiting.size === 0) turns.delete(lane)
-          if (lane.running === 0 && lane.waiting.size === 0) lanes.delete(endpointId)
+          if (lane.waiting.size === 0) ready.delete(lane)
+          if (lane.running === 0 && lane.waiting.size === 0) queues.delete(endpointId)
           reject(signal.reason as Error)
         }
         const start = () => {
-          signal.removeEventListener('abort', giveUp)
-          let left = false
-          resolve((wasSilent) => {
-            if (!left) leave(lane, wasSilent)
-            left = true
+          signal.removeEventListener('abort', onAbort)
+          let isReleased = false
+          resolve((gotNoResponse) => {
+            if (!isReleased) release(lane, gotNoResponse)
+            isReleased = true
           })
         }
-        signal.addEventListener('abort', giveUp, { once: true })
+        signal.addEventListener('abort', onAbort, { once: true })
         lane.waiting.add(start)
-        queueUp(lane)
-        admit()
+        markReady(lane)
+        startNext()
       }),
   }
 }

@@ -1,6 +1,6 @@
 import type { EpochMs } from '../base/time.ts'
 
-/** What a delivery tells of a call. Times are epoch ms. */
+/** The call as a delivery describes it. Times are epoch ms. */
 export interface DeliveredCall {
   id: string
   agentId: string
@@ -10,7 +10,7 @@ export interface DeliveredCall {
   /** Normalised number; null for text. */
   to: string | null
   outcome: string | null
-  /** Reason in words when nobody was reached. */
+  /** Reason when nobody was reached. */
   error: string | null
   fields: Record<string, string | number | boolean>
   variables: Record<string, string>

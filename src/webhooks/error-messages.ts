@@ -1,26 +1,26 @@
-/** Why no answer came, for a person. Names no address: what our resolver sees is nobody's business. */
+/** Says for people why no response came. Names no address, so that nothing of the internal network is disclosed. */
 export function describeFailure(error: unknown): string {
-  if (error instanceof Error && error.name === 'HTTPParserError') return 'The answer was not valid HTTP.'
+  if (error instanceof Error && error.name === 'HTTPParserError') return 'The response was not valid HTTP.'
   const code = codeOf(error)
-  const known = WORDS[code]
+  const known = MESSAGES[code]
   if (known) return known
   if (TLS_CODE.test(code)) return `The TLS connection failed (${code}).`
   return code ? `The request failed (${code}).` : 'The request failed.'
 }
 
-/** Why an answer does not count. */
+/** Says for people why a response counts as a failure. */
 export function describeStatus(status: number): string {
   const redirect = status >= 300 && status < 400 ? ' Redirects are not followed.' : ''
   return `The endpoint answered ${status}.${redirect}`
 }
 
-const NO_NAME = 'The host name could not be resolved.'
-const CLOSED = 'The connection was closed before an answer came.'
+const UNRESOLVED = 'The host name could not be resolved.'
+const CLOSED = 'The connection was closed before a response came.'
 const UNREACHABLE = 'The host could not be reached.'
-const NO_CONNECTION = 'The connection could not be made in time.'
+const NO_CONNECTION = 'The connection timed out.'
 
-const WORDS: Record<string, string> = {
-  BLOCKED_ADDRESS: 'The host does not lead to a public address; nothing was sent.',
+const MESSAGES: Record<string, string> = {
+  BLOCKED_ADDRESS: 'The host does not resolve to a public address; nothing was sent.',
   ECONNREFUSED: 'The connection was refused.',
   ECONNRESET: CLOSED,
   EPIPE: CLOSED,
@@ -30,13 +30,13 @@ const WORDS: Record<string, string> = {
   EADDRNOTAVAIL: UNREACHABLE,
   ETIMEDOUT: NO_CONNECTION,
   UND_ERR_CONNECT_TIMEOUT: NO_CONNECTION,
-  ENOTFOUND: NO_NAME,
-  ENODATA: NO_NAME,
-  EAI_AGAIN: NO_NAME,
-  ESERVFAIL: NO_NAME,
-  EREFUSED: NO_NAME,
-  ETIMEOUT: NO_NAME,
-  UND_ERR_HEADERS_OVERFLOW: 'The head of the answer was too large.',
+  ENOTFOUND: UNRESOLVED,
+  ENODATA: UNRESOLVED,
+  EAI_AGAIN: UNRESOLVED,
+  ESERVFAIL: UNRESOLVED,
+  EREFUSED: UNRESOLVED,
+  ETIMEOUT: UNRESOLVED,
+  UND_ERR_HEADERS_OVERFLOW: 'The response headers were too large.',
 }
 
 /** OpenSSL's and Node's names for a failed handshake or an unacceptable certificate. */

@@ -18,7 +18,7 @@ export interface PostWebhookDeps {
   renderCall: (callId: string, deliveryId: string, createdAt: EpochMs) => Promise<string>
   /** From `createWebhookAgent`. */
   agent: Pick<Dispatcher, 'dispatch'>
-  lanes: EndpointLimiter
+  limiter: EndpointLimiter
   clock: Pick<Clock, 'now'>
   production: boolean
   /** For a whole attempt, connecting included; default 10 s, the spec's. */
@@ -33,18 +33,18 @@ export type PostWebhook = (
 /**
  * Makes one attempt of a webhook delivery. Rejects only when it is aborted or the store fails.
  *
- * A repeat (the process died between sending and writing down the result) is harmless: the same bytes go out under the
- * same `Svc-Delivery`, by which receivers skip what they have handled; only the signature's time is new.
+ * A repeat (the process died between sending and storing the result) is harmless: the same bytes go out under the same
+ * `Svc-Delivery`, by which receivers skip repeats; only the signature's time is new.
  */
 export function createPostWebhook(deps: PostWebhookDeps): PostWebhook {
-  const { endpoints, agent, lanes, clock, production, timeLimitMs = 10_000 } = deps
+  const { endpoints, agent, limiter, clock, production, timeLimitMs = 10_000 } = deps
   return async (input, { signal }) => {
-    const leaveLane = await lanes.acquire(input.endpointId, signal)
+    const releaseSlot = await limiter.acquire(input.endpointId, signal)
     let ended = Promise.resolve()
-    let wasSilent = false
+    let gotNoResponse = false
     try {
       const endpoint = await endpoints.find(input.endpointId)
-      const stopped = whyStopped(endpoint, input)
+      const stopped = stopReason(endpoint, input)
       if (!endpoint || stopped) return noAttempt(stopped, true)
       const form = checkUrlForm(endpoint.url, production)
       if (!form.ok) return noAttempt(form.reason, false)
@@ -54,20 +54,20 @@ export function createPostWebhook(deps: PostWebhookDeps): PostWebhook {
       const startedAt = clock.now()
       const url = new URL(form.href)
       const headers = headersFor(input, sign(deps.decryptSecret(endpoint.secret, endpoint.id), body, startedAt))
-      const exchange = sendRequest(agent, { url, headers, body }, { timeLimitMs, signal })
-      ended = exchange.ended
-      const { status, error } = await exchange.answer
-      wasSilent = status === null
+      const sent = sendRequest(agent, { url, headers, body }, { timeLimitMs, signal })
+      ended = sent.ended
+      const { status, error } = await sent.response
+      gotNoResponse = status === null
       const durationMs = Math.max(0, Math.round(clock.now() - startedAt))
       return { accepted: error === null, status, error, durationMs, stop: false }
     } finally {
-      void ended.then(() => leaveLane(wasSilent))
+      void ended.then(() => releaseSlot(gotNoResponse))
     }
   }
 }
 
-/** A person may ping an endpoint that is switched off. */
-function whyStopped(endpoint: Endpoint | null, input: AttemptInput): string | null {
+/** Returns null if the attempt may be made. An endpoint that is switched off may still be pinged by hand. */
+function stopReason(endpoint: Endpoint | null, input: AttemptInput): string | null {
   if (!endpoint || endpoint.deletedAt !== null) return 'The endpoint was deleted.'
   if (!endpoint.enabled && input.event !== 'ping') return 'The endpoint is switched off.'
   return null
@@ -77,15 +77,15 @@ function noAttempt(error: string | null, stop: boolean): AttemptResult {
   return { accepted: false, status: null, error, durationMs: 0, stop }
 }
 
-/** The bytes of every attempt are those of the first; `putIfAbsent` decides when two make them at once. */
+/** Returns the body that the first attempt stored, or renders it. `putIfAbsent` decides between two concurrent ones. */
 async function payloadOf(input: AttemptInput, { payloads, renderCall }: PostWebhookDeps): Promise<string> {
   const { deliveryId, callId, createdAt, message, attempt, manual } = input
   const isFirst = attempt === 1 && !manual
-  const kept = isFirst ? null : await payloads.find(deliveryId)
-  if (kept !== null) return kept
-  const made =
+  const stored = isFirst ? null : await payloads.find(deliveryId)
+  if (stored !== null) return stored
+  const rendered =
     callId === null ? renderPing(deliveryId, createdAt, message ?? '') : await renderCall(callId, deliveryId, createdAt)
-  return payloads.putIfAbsent(deliveryId, made)
+  return payloads.putIfAbsent(deliveryId, rendered)
 }
 
 /** The headers of every attempt. */

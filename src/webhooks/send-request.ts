@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici'
 import { describeFailure, describeStatus } from './error-messages.ts'
 
-/** More of an answer's body than this is not even read for courtesy. */
+/** Bytes of a response body that are read and ignored; a longer one is cut off. */
 const MAX_DRAINED_BYTES = 64 * 1024
 
 export interface WebhookRequest {
@@ -17,69 +17,69 @@ export interface WebhookResponse {
 }
 
 /**
- * One POST, at most one request on the wire. `answer` is settled by the head of the response, a failure or the time
- * limit, which counts from here, connecting included; it rejects only when `signal` is aborted. `ended` follows when the
- * connection is free again: the body is ignored, but a short one is read to its end, so that the receiver is not cut off
- * in the middle of its answer and the connection can serve the next delivery. The time limit ends that, too.
+ * Sends one POST, without retries. `response` resolves with the response's status, a failure or the time limit, which includes
+ * connecting; it rejects only when `signal` is aborted. `ended` resolves when the connection is free again: a short body is
+ * read to its end and ignored, so that the receiver can finish its response and the connection can be reused. The time
+ * limit ends that as well.
  */
 export function sendRequest(
   agent: Pick<Dispatcher, 'dispatch'>,
   { url, headers, body }: WebhookRequest,
   { timeLimitMs, signal }: { timeLimitMs: number; signal: AbortSignal },
-): { answer: Promise<WebhookResponse>; ended: Promise<void> } {
-  const answer = Promise.withResolvers<WebhookResponse>()
+): { response: Promise<WebhookResponse>; ended: Promise<void> } {
+  const response = Promise.withResolvers<WebhookResponse>()
   const ended = Promise.withResolvers<void>()
   let controller: Dispatcher.DispatchController | undefined
-  let over = false
+  let isOver = false
   let drained = 0
 
   const end = () => {
-    over = true
+    isOver = true
     clearTimeout(timer)
     signal.removeEventListener('abort', onAbort)
     ended.resolve()
   }
-  /** A request that still waits for its connection has no controller yet; it is stopped when it gets one. */
-  const cutOff = () => {
+  /** A request without a connection has no controller yet; `onRequestStart` stops it then. */
+  const disconnect = () => {
     end()
-    controller?.abort(new Error('The exchange is over.'))
+    controller?.abort(new Error('The request has ended.'))
   }
   const onAbort = () => {
-    answer.reject(signal.reason as Error)
-    cutOff()
+    response.reject(signal.reason as Error)
+    disconnect()
   }
   const timer = setTimeout(() => {
-    answer.resolve({ status: null, error: `No answer came within ${timeLimitMs / 1000} seconds.` })
-    cutOff()
+    response.resolve({ status: null, error: `No response within ${timeLimitMs / 1000} seconds.` })
+    disconnect()
   }, timeLimitMs)
 
   signal.addEventListener('abort', onAbort)
   if (signal.aborted) {
     onAbort()
-    return { answer: answer.promise, ended: ended.promise }
+    return { response: response.promise, ended: ended.promise }
   }
   agent.dispatch(
     { origin: url.origin, path: url.pathname + url.search, method: 'POST', headers, body },
     {
       onRequestStart(started) {
         controller = started
-        if (over) started.abort(new Error('The exchange is over.'))
+        if (isOver) started.abort(new Error('The request has ended.'))
       },
       onResponseStart(_controller, status) {
-        if (status < 200) return // an interim answer; the real one follows
+        if (status < 200) return // an interim response; the final one follows
         const accepted = status < 300
-        answer.resolve({ status, error: accepted ? null : describeStatus(status) })
+        response.resolve({ status, error: accepted ? null : describeStatus(status) })
       },
       onResponseData(_controller, chunk) {
         drained += chunk.length
-        if (drained > MAX_DRAINED_BYTES) cutOff()
+        if (drained > MAX_DRAINED_BYTES) disconnect()
       },
       onResponseEnd: end,
       onResponseError(_controller, error) {
-        answer.resolve({ status: null, error: describeFailure(error) })
+        response.resolve({ status: null, error: describeFailure(error) })
         end()
       },
     },
   )
-  return { answer: answer.promise, ended: ended.promise }
+  return { response: response.promise, ended: ended.promise }
 }

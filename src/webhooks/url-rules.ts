@@ -21,7 +21,7 @@ export async function checkEndpointUrl(
   return reason === null ? form : refuse(reason)
 }
 
-/** Null when all that the URL's host leads to, now, is public. */
+/** Returns null if every address that the URL's host resolves to now is public. */
 export async function publicAddressError(url: URL, resolve: Resolve): Promise<string | null> {
   const host = hostOf(url)
   const addresses = isIP(host) ? [host] : await resolve(host).catch(() => [])
@@ -29,7 +29,7 @@ export async function publicAddressError(url: URL, resolve: Resolve): Promise<st
   return addresses.every(isPublicAddress) ? null : 'The URL must lead to a public address.'
 }
 
-/** The part of the rules that needs no look-up. */
+/** Checks the rules that need no DNS lookup. */
 export function checkUrlForm(text: string, production: boolean): UrlVerdict {
   const url = text.length <= MAX_URL_LENGTH ? URL.parse(text) : null
   if (text.length > MAX_URL_LENGTH) return refuse(`The URL is longer than ${MAX_URL_LENGTH} characters.`)
@@ -39,12 +39,13 @@ export function checkUrlForm(text: string, production: boolean): UrlVerdict {
   if (url.username || url.password) return refuse('The URL must not contain a username or password.')
   if (url.hash) return refuse('The URL must not contain a fragment (#…): it would never be sent.')
   if (url.port === '0') return refuse('The URL must not use port 0.')
-  if (production && hasBadPort(url)) return refuse(`The URL must not use port ${url.port}: it is another protocol's.`)
+  if (production && hasBadPort(url))
+    return refuse(`The URL must not use port ${url.port}: it belongs to another protocol.`)
   if (url.href.length > MAX_URL_LENGTH) return refuse(`The URL is longer than ${MAX_URL_LENGTH} characters.`)
   return { ok: true, href: url.href }
 }
 
-/** Without the brackets of an IPv6 literal. The parser has made every spelling of an IPv4 address dotted by now. */
+/** Without the brackets of an IPv6 literal. The URL parser has normalised every notation of IPv4 to dotted decimals. */
 function hostOf(url: URL): string {
   return url.hostname.startsWith('[') ? url.hostname.slice(1, -1) : url.hostname
 }

@@ -23,6 +23,8 @@ import { HostileProviders } from './hostile-providers.ts'
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' }, only: { type: 'string' } } })
 const MAX_RSS_BYTES = 512 * MEBIBYTE
 const MAX_BLOCKED_MS = 1_000
+/** Between two of the client's conversations: its five requests stay below what one key may make. */
+const CLIENT_PAUSE_MS = 150
 const lastsMs = Number(values.seconds) * 1_000
 
 const hostile = await HostileProviders.start()
@@ -80,6 +82,8 @@ interface Seen {
   rss: number
   served: number
   refused: number
+  /** Empty when there was none. */
+  firstRefusal: string
 }
 
 /** The client's times, and the service's figures meanwhile. */
@@ -87,7 +91,7 @@ async function measure(client: HealthyClient, forMs: number): Promise<Seen> {
   const from = Date.now()
   client.latencies.length = 0
   client.complaints.length = 0
-  await client.goOnUntil(() => Date.now() > from + forMs, 50)
+  await client.goOnUntil(() => Date.now() > from + forMs, CLIENT_PAUSE_MS)
   const samples = service.samples.filter(({ at }) => at > from)
   return {
     p50: percentile(client.latencies, 0.5),
@@ -96,17 +100,18 @@ async function measure(client: HealthyClient, forMs: number): Promise<Seen> {
     rss: Math.max(0, ...samples.map(({ rss }) => rss)),
     served: client.latencies.length,
     refused: client.complaints.length,
+    firstRefusal: client.complaints[0] ?? '',
   }
 }
 
 function print(name: string, seen: Seen, usual: Seen): void {
-  const { p50, p95, blockedMs, rss, served, refused } = seen
+  const { p50, p95, blockedMs, rss, served, refused, firstRefusal } = seen
   const ratio = p50 / usual.p50
   const cells = [p50.toFixed(1), p95.toFixed(1), `${ratio.toFixed(1)}${ratio > 2 ? ' (!)' : ''}`, blockedMs]
   console.log(
     `| ${[name, ...cells, Math.round(rss / MEBIBYTE), `${served}${refused > 0 ? ` of ${served + refused}` : ''}`].join(' | ')} |`,
   )
-  if (refused > 0) complaints.push(`${name}: the client was not served ${refused} times.`)
+  if (refused > 0) complaints.push(`${name}: the client was not served ${refused} times. ${firstRefusal}`)
   if (blockedMs > MAX_BLOCKED_MS) complaints.push(`${name}: the event loop was blocked for ${blockedMs} ms.`)
   if (rss > MAX_RSS_BYTES) complaints.push(`${name}: the service took ${Math.round(rss / MEBIBYTE)} MiB.`)
 }

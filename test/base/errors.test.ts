@@ -21,6 +21,6 @@ describe('the error catalogue', () => {
 
   it('has every status but those that need no words', () => {
     const statuses = new Set(Object.values(ERROR_CATALOGUE).map(([status]) => status))
-    expect([...statuses].sort()).toEqual([400, 401, 403, 404, 409, 410, 422, 429, 500, 502, 503])
+    expect([...statuses].sort()).toEqual([400, 401, 403, 404, 409, 410, 412, 422, 428, 429, 500, 502, 503])
   })
 })

@@ -23,6 +23,7 @@ const BODIES: Record<string, object> = {
   publishAgent: { revision: 1 },
   placeTestCall: { to: '+12025550100' },
   updateReceiver: { answers: 500 },
+  forkConversation: { seq: 1, flow: 'same' },
   checkConnection: { apiKey: 'k', baseUrl: 'http://127.0.0.1:9' },
 }
 const OF_NO_PROJECT = [
@@ -61,7 +62,13 @@ beforeAll(async () => {
   await console.deps.store.optOuts.add(optOut)
   ids = {
     ...{ projects: owner.projectId, agents: agents.id, keys: keys.id, webhooks: webhooks.id },
-    ...{ deliveries: deliveryId, calls: callId, 'test-conversations': callId, connections: 'openai' },
+    ...{
+      deliveries: deliveryId,
+      calls: callId,
+      'test-conversations': callId,
+      conversation: callId,
+      connections: 'openai',
+    },
     ...{ 'opt-outs': '+12025550108', versions: '1', states: '1', entries: '1' },
   }
 })

@@ -165,7 +165,7 @@ async function finish(key: string): Promise<void> {
   complaints.push(...found, ...receiver.complaints, ...service.complaints)
 
   if (simulator.calls().length === 0) complaints.push('Nobody was dialled.')
-  const dialled = Map.groupBy(simulator.calls(), ({ order }) => order.to)
+  const dialled = Map.groupBy(simulator.calls(), ({ dialRequest }) => dialRequest.to)
   if (dialled.size < placed.length / 2)
     complaints.push(`Only ${dialled.size} of ${placed.length} numbers were dialled.`)
   for (const [to, lines] of dialled) if (lines.length > 1) complaints.push(`${to} was dialled ${lines.length} times`)

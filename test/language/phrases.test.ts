@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { understandByRules } from '../../src/language/rules/understand.ts'
-import { judge, type Phrase, type PhraseFile, readPhrases, readTrial, requestFor, type Verdict } from './phrases.ts'
+import {
+  judge,
+  PARTS,
+  type Phrase,
+  type PhraseFile,
+  readPhrases,
+  readTrial,
+  requestFor,
+  type Verdict,
+} from './phrases.ts'
 
 interface Judged {
   phrase: Phrase
@@ -26,7 +35,7 @@ it.each(readTrial())('$text', (phrase) => {
   expect(judge(phrase, understandByRules(requestFor(phrase)))).toBe('right')
 })
 
-describe.each(['tuned', 'held-out', 'fresh', 'apart'] as const)('of the phrases that are %s', (part) => {
+describe.each(PARTS)('of the phrases that are %s', (part) => {
   const judged = judgeAll(readPhrases(part))
 
   it('at least 92 % are right', () => {
@@ -43,7 +52,7 @@ describe.each(['tuned', 'held-out', 'fresh', 'apart'] as const)('of the phrases 
 })
 
 it('hears at least 97 % of the clear opt-outs and wrong numbers among all phrases', () => {
-  const judged = judgeAll((['tuned', 'held-out', 'fresh', 'apart'] as const).flatMap(readPhrases))
+  const judged = judgeAll(PARTS.flatMap(readPhrases))
   const wishes = judged.filter(({ phrase }) => wants(phrase, 'opted_out', 'wrong_person'))
   expect(share(wishes, 'right')).toBeGreaterThanOrEqual(0.97)
 })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { FieldSpec, FieldValue, Understanding } from '../../src/ports/language.ts'
 
 /** What one saying comes to. */
-export interface Outcome {
+interface Outcome {
   /** `~text` stands for any value that contains the text. */
   values: Record<string, FieldValue>
   intent: string | null

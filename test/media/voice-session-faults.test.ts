@@ -374,7 +374,7 @@ describe('a recogniser that fails', () => {
     expect(turn.answer).toMatchObject({ kind: 'heard', text: 'a check up', language: 'en' })
     if (turn.answer?.kind !== 'heard') return
     expect(turn.answer.latency.recognitionMs).toBe(900)
-    expect(turn.answer.latency.endpointingMs).toBe(300)
+    expect(turn.answer.latency.endpointingMs).toBe(220)
   })
 
   it('is not waited for when it has said half of it', async () => {

@@ -36,7 +36,7 @@ export interface ClusterNode {
   stop(): Promise<void>
 }
 
-export interface RequestOptions {
+interface RequestOptions {
   body?: object
   headers?: Record<string, string>
   key?: string
@@ -56,6 +56,8 @@ export interface Cluster {
   readonly projectId: string
   readonly agentId: string
   readonly key: string
+  /** Of somebody who is logged in to the console. */
+  readonly cookie: string
   /** Another project, with an agent and a key, which is the one that is used from now on. */
   freshProject(): Promise<void>
   start(node: ClusterNode, options?: { model?: string; headers?: Record<string, string> }): Promise<Answer<Reply>>
@@ -82,6 +84,7 @@ export async function openCluster({ count, settings = {}, skewMs = 0 }: ClusterO
   const clock = new VirtualClock(Date.parse('2026-03-02T09:00:00.000Z'))
   const written = new Set<ActorId>()
   const token = newToken()
+  const cookie = `${sessionCookie(false)}=${token}`
   const url = new URL(database.url)
   const nodes: ClusterNode[] = []
   let current = { projectId: '', agentId: '', key: '' }
@@ -119,8 +122,7 @@ export async function openCluster({ count, settings = {}, skewMs = 0 }: ClusterO
       stop: () => (stopped ??= app.stop()),
       request: (method, path, { body, headers = {}, key = current.key } = {}) =>
         send(method, path, { authorization: `Bearer ${key}`, ...headers }, body),
-      manage: (method, path, body) =>
-        send(method, `/console/api/${path}`, { cookie: `${sessionCookie(false)}=${token}` }, body),
+      manage: (method, path, body) => send(method, `/console/api/${path}`, { cookie }, body),
       say: (callId, text, headers = {}) =>
         node.request('POST', `/v1/conversations/${callId}/messages`, { body: { text }, headers }),
     }
@@ -142,6 +144,7 @@ export async function openCluster({ count, settings = {}, skewMs = 0 }: ClusterO
   const cluster: Cluster = {
     nodes,
     clock,
+    cookie,
     get projectId() {
       return current.projectId
     },

@@ -18,10 +18,10 @@ const START = `
   const { createApp } = await import('./src/app.ts')
   const { readConfig } = await import('./src/config.ts')
   const { createLog, readableLog } = await import('./src/startup/log.ts')
-  const { welcome } = await import('./src/startup/first-start.ts')
+  const { firstStart } = await import('./src/startup/first-start.ts')
   const config = readConfig()
   const app = await createApp(config, { log: createLog(config, readableLog()) })
-  await welcome(config, app.console)
+  await firstStart(config, app.console)
   await app.start()
   console.log([...packages].join(' '))
   process.exit()`

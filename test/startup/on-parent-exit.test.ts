@@ -4,9 +4,9 @@ import { expect, it } from 'vitest'
 
 const parent = new URL('../../src/startup/on-parent-exit.ts', import.meta.url).href
 const CHILD = `
-  import { whenParentIsGone } from ${JSON.stringify(parent)}
+  import { onParentExit } from ${JSON.stringify(parent)}
   const staying = setInterval(() => {}, 1_000_000)
-  whenParentIsGone(() => { process.stdout.write('gone'); clearInterval(staying) })
+  onParentExit(() => { process.stdout.write('gone'); clearInterval(staying) })
   process.stdout.write('watching ')`
 /** As a shell that waits for the program that it runs. */
 const SHELL = `

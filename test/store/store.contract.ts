@@ -1,5 +1,6 @@
 import { describeActorStoreContract } from './actor-store.contract.ts'
 import { describeAgentDraftsContract } from './agent-drafts.contract.ts'
+import { describeCallFiguresContract } from './call-figures.contract.ts'
 import { describeCallPagesContract } from './call-pages.contract.ts'
 import { describeMovingContract } from './transfer.contract.ts'
 import { describeNodeRegistryContract } from './node-registry.contract.ts'
@@ -12,6 +13,7 @@ import { describeSideTablesContract } from './side-tables.contract.ts'
 export function describeStoreContract(name: string, open: OpenStore): void {
   describeActorStoreContract(name, open)
   describeCallPagesContract(name, open)
+  describeCallFiguresContract(name, open)
   describeNodeRegistryContract(name, open)
   describeRecordsContract(name, open)
   describeAgentDraftsContract(name, open)

@@ -119,6 +119,14 @@ const SAMPLES: { [Kind in ExportKind]: { things: ExportKinds[Kind][]; rival: Exp
     things: ['k1', 'k2', 'k3'].map((keyId, index) => ({ keyId, count: index + 1, lastUsedAt: index })),
     rival: { keyId: 'k1', count: 100, lastUsedAt: 100 },
   },
+  callFigures: {
+    things: [
+      { projectId: 'p1', agentId: '', hour: 9, counts: { calls: 3, 'outcome:completed': 2 } },
+      { projectId: 'p1', agentId: '', hour: 10, counts: { calls: 1 } },
+      { projectId: 'p1', agentId: 'a1', hour: 9, counts: { calls: 3 } },
+    ],
+    rival: { projectId: 'p1', agentId: '', hour: 9, counts: { calls: 100 } },
+  },
   optOut: {
     things: [
       { projectId: 'p1', number: '+12025550100', callId: 'c1', at: 1 },

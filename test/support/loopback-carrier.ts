@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export interface SeenRequest {
+interface SeenRequest {
   method: string
   path: string
   headers: IncomingHttpHeaders

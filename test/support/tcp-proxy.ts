@@ -8,7 +8,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 export type Mishap = 'lose' | 'deafen' | 'cut' | OtherAnswer
 
 /** Another answer than the server's, on a connection that lives on: without asking it, or made of what it has said. */
-export type OtherAnswer = { instead: (request: Buffer) => Buffer } | { made: (answer: Buffer) => Buffer }
+type OtherAnswer = { instead: (request: Buffer) => Buffer } | { made: (answer: Buffer) => Buffer }
 
 /** A network between a client and a server on loopback, which the test makes worse. One request a connection at a time. */
 export class TcpProxy implements AsyncDisposable {

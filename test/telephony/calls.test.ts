@@ -167,7 +167,7 @@ describe('POST /v1/calls', () => {
     expect([first.statusCode, second.statusCode]).toEqual([202, 202])
     expect(second.body).toBe(first.body)
     expect(second.headers['idempotency-replayed']).toBe('true')
-    expect(opened.simulator.calls().filter(({ order }) => order.to === to)).toHaveLength(1)
+    expect(opened.simulator.calls().filter(({ dialRequest }) => dialRequest.to === to)).toHaveLength(1)
   })
 
   it("shows by agent where a turn's time went", async () => {

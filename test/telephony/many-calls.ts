@@ -69,7 +69,7 @@ async function judge(
   const ends: Record<string, number> = {}
   const calls = await allCalls(opened)
   if (calls.length !== count) problems.push(`${calls.length} calls of ${count} are there.`)
-  const dialled = Map.groupBy(opened.simulator.calls(), ({ order }) => order.to)
+  const dialled = Map.groupBy(opened.simulator.calls(), ({ dialRequest }) => dialRequest.to)
   const delivered = await deliveriesByCall(opened)
 
   for (const call of calls) {

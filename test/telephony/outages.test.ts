@@ -16,7 +16,7 @@ async function order(to: string, key: string, waitMs: number) {
   await opened.advance(waitMs)
   return pending
 }
-const dialled = (to: string) => opened.simulator.calls().filter(({ order: { to: number } }) => number === to)
+const dialled = (to: string) => opened.simulator.calls().filter(({ dialRequest: { to: number } }) => number === to)
 
 describe('an order while the store is away', () => {
   it('is 503, and nobody is rung: there is no call without a record of it', async () => {

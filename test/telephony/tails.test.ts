@@ -21,7 +21,7 @@ async function callWith(provider: string, acts: Act[][]) {
 describe.each(['telephony_a', 'telephony_b'])('more of an answer, said as the next line begins (%s)', (provider) => {
   it('is joined to it', async () => {
     const ended = await callWith(provider, [
-      [wait(300), say('My name is Priya'), wait(1_700), say('Sharma')],
+      [wait(300), say('My name is Priya'), wait(1_300), say('Sharma')],
       [wait(300), say('yes')],
       [wait(4_000), hangUp],
     ])

@@ -101,7 +101,7 @@ class Deliveries {
       decryptSecret: (stored) => stored,
       renderCall: async (callId, id, createdAt) => JSON.stringify({ id, callId, createdAt, restartedAt: this.now }),
       agent,
-      lanes: createEndpointLimiter(),
+      limiter: createEndpointLimiter(),
       clock,
       production: false,
     })

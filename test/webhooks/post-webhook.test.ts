@@ -43,7 +43,7 @@ function setUp(options: { production?: boolean; resolve?: Resolve; timeLimitMs?:
     decryptSecret: (stored) => stored.replace('sealed:', ''),
     renderCall: async (callId, id) => JSON.stringify({ id, callId, rendering: ++rendered, text: 'नमस्ते 👋 \u2028' }),
     agent,
-    lanes: createEndpointLimiter(),
+    limiter: createEndpointLimiter(),
     clock,
     production,
     timeLimitMs,
@@ -146,7 +146,7 @@ describe('a webhook request', () => {
   })
 })
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each([200, 201, 202, 204, 206, 299])('of %i counts as delivered', async (status) => {
     const { result } = await attemptAt(respond(status))
     expect(result).toEqual({ accepted: true, status, error: null, durationMs: 0, stop: false })
@@ -235,7 +235,7 @@ describe('an answer', () => {
     ['is nothing but interim ones', (socket: Socket) => drip(socket, 'HTTP/1.1 103 Early Hints\r\n\r\n')],
   ])('that %s fails at the time limit', async (_what, answer) => {
     const { result, receiver } = await attemptAt(answer, { timeLimitMs: 100 })
-    expect(result).toMatchObject({ accepted: false, status: null, error: 'No answer came within 0.1 seconds.' })
+    expect(result).toMatchObject({ accepted: false, status: null, error: 'No response within 0.1 seconds.' })
     await closed(receiver.sockets[0])
     expect(receiver.arrivals).toHaveLength(1)
   })
@@ -243,10 +243,10 @@ describe('an answer', () => {
   it.each([
     ['200 kB of headers', (s: Socket) => s.write(`HTTP/1.1 200 OK\r\nx: ${'y'.repeat(200_000)}\r\n\r\n`), 'too large'],
     ['garbage', (s: Socket) => s.write('who are you?\r\n\r\n'), 'not valid HTTP'],
-    ['an early close', (s: Socket) => s.end(), 'closed before an answer'],
-    ['a reset', (s: Socket) => s.resetAndDestroy(), 'closed before an answer'],
-    ['half a head and a close', (s: Socket) => s.end('HTTP/1.1 200 OK\r\nx:'), 'closed before an answer'],
-  ])('that is %s fails with words for it, after one request', async (_what, answer, words) => {
+    ['an early close', (s: Socket) => s.end(), 'closed before a response'],
+    ['a reset', (s: Socket) => s.resetAndDestroy(), 'closed before a response'],
+    ['half a head and a close', (s: Socket) => s.end('HTTP/1.1 200 OK\r\nx:'), 'closed before a response'],
+  ])('that is %s fails with a reason, after one request', async (_what, answer, words) => {
     const { result, receiver } = await attemptAt((socket) => void answer(socket))
     expect(result).toMatchObject({ accepted: false, status: null, stop: false })
     expect(result.error).toContain(words)
@@ -309,10 +309,10 @@ describe('a connection', () => {
     expect(await run(post)).toMatchObject({ accepted: false, error: 'The host name could not be resolved.' })
   })
 
-  it('counts its own making into the time limit', async () => {
+  it('is included in the time limit while it is being made', async () => {
     const { post, addEndpoint } = setUp({ resolve: () => new Promise(() => {}), timeLimitMs: 50 })
     addEndpoint('e1', 'http://slow-names.test/')
-    expect(await run(post)).toMatchObject({ accepted: false, error: 'No answer came within 0.05 seconds.' })
+    expect(await run(post)).toMatchObject({ accepted: false, error: 'No response within 0.05 seconds.' })
   })
 
   it('that is ready only after the time limit carries nothing', async () => {
@@ -354,7 +354,7 @@ describe('in production', () => {
     await using receiver = await Receiver.start(respond(200), { tls: true })
     const { post, addEndpoint } = setUp({ production: true })
     addEndpoint('e1', `https://rebound.example:${receiver.port}/`)
-    const error = 'The host does not lead to a public address; nothing was sent.'
+    const error = 'The host does not resolve to a public address; nothing was sent.'
     expect(await run(post)).toMatchObject({ accepted: false, status: null, error, stop: false })
     expect(receiver.sockets).toHaveLength(0)
   })

@@ -22,7 +22,7 @@ import { optOutRoutes } from './scenes/opt-outs/routes.ts'
 import { settingsRoutes } from './scenes/settings/routes.ts'
 import { webhookRoutes } from './scenes/webhooks/routes.ts'
 
-export interface RouterContext {
+interface RouterContext {
   queryClient: QueryClient
 }
 

@@ -22,7 +22,7 @@ export interface MachineDefinition {
 }
 
 /** What a migration may rename: states in the snapshot, and the ids and events of live timers. */
-export interface MigratedActor {
+interface MigratedActor {
   snapshot: PlainSnapshot
   timers: Timer[]
 }

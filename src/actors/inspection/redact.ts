@@ -81,6 +81,14 @@ export function maskPhoneNumbers(text: string): string {
   return parts.map((part, index) => (index % 2 === 0 ? part.replace(PHONE_NUMBER, MASK) : part)).join('')
 }
 
+/** The same for every text in a value; names stay. */
+export function maskPhoneNumbersIn(value: Json): Json {
+  if (typeof value === 'string') return maskPhoneNumbers(value)
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(maskPhoneNumbersIn)
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, maskPhoneNumbersIn(each)]))
+}
+
 /** The path of a webhook's address is often a secret in itself. */
 function originOf(url: string): string {
   return URL.canParse(url) ? `${new URL(url).origin}/${MASK}` : MASK

@@ -1,5 +1,6 @@
 import type { Difference } from '../journal/differences.ts'
 import type { Replay, ReplayedStep } from '../journal/replay.ts'
+import { delayNameOf } from './delay-name.ts'
 import { MASK, redact, maskPhoneNumbers } from './redact.ts'
 import type { StateValue, Timer } from '../types.ts'
 import type { EpochMs } from '../../base/time.ts'
@@ -24,7 +25,7 @@ function* reportStep({ entry, before, differences, isOutdated }: ReplayedStep, r
   if (rejected)
     yield line('rejected', `${rejected.name}: ${reveal ? rejected.message : maskPhoneNumbers(rejected.message)}`)
   for (const timer of entry.timersSet) yield line('timer', `set ${timerText(timer)}`)
-  for (const id of entry.timersCancelled) yield line('timer', `cancelled ${delayName(id)}`)
+  for (const id of entry.timersCancelled) yield line('timer', `cancelled ${delayNameOf(id)}`)
   for (const { childId, src } of entry.startEffects) {
     yield line('effect', `started ${childId}${src === childId ? '' : ` (${src})`}`)
   }
@@ -53,15 +54,10 @@ export function stateText(value: StateValue): string {
 }
 
 function timerText({ id, at }: Timer): string {
-  return `${delayName(id)} for ${timeText(at)}`
+  return `${delayNameOf(id)} for ${timeText(at)}`
 }
 
-/** XState calls the timer of a named delay `xstate.after.<delay>.<state>`. */
-function delayName(id: string): string {
-  return /^xstate\.after\.([^.]+)\./.exec(id)?.[1] ?? id
-}
-
-export function timeText(at: EpochMs): string {
+function timeText(at: EpochMs): string {
   return new Date(at).toISOString()
 }
 

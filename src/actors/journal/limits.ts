@@ -4,7 +4,7 @@ import type { JsonObject } from '../../base/json.ts'
 /**
  * A context and a journal entry each stay below this, in UTF-8 bytes of JSON. Room for all that the bounds of flows and
  * requests let in at once, so that nothing is refused in the middle of a call; an entry may hold a whole context, as a
- * migration's does (docs/decisions/0007-room-for-everything-at-once.md).
+ * migration's does (docs/decisions/0007-size-limits-leave-room-for-all-inputs.md).
  */
 export const MAX_CONTEXT_BYTES = 256 * 1024
 export const MAX_ENTRY_BYTES = 320 * 1024

@@ -1,15 +1,16 @@
 import { ParleyError } from '../../base/errors.ts'
 import type { MachineDefinition } from '../contract/definition.ts'
-import { applyStep, completePending } from './pending.ts'
+import { applyStep, completePending, type PendingWork } from './pending.ts'
 import { decodeEntries, findBreak, GENESIS_HASH } from './journal-row.ts'
 import { MAX_RECORD_LENGTH } from './limits.ts'
 import type { Machines } from '../machines.ts'
 import { TAIL_PAGE, type ActorStore, type JournalRow, type StoredActor } from '../ports.ts'
 import { markOf, type RecordMark } from './record-mark.ts'
 import { decodeRecord } from './records.ts'
-import { fromPlain, start, step, toPlain } from '../step/step.ts'
+import { startForked } from '../step/fork.ts'
+import { fromPlain, start, step, toPlain, type Step } from '../step/step.ts'
 import type { ActorState } from './actor-state.ts'
-import type { ActorId, ActorRecord, Entry, PlainSnapshot, Timer } from '../types.ts'
+import type { ActorEvent, ActorId, ActorRecord, Entry, ForkedState, PlainSnapshot, Timer } from '../types.ts'
 import type { JsonObject } from '../../base/json.ts'
 
 export interface LoadedActor {
@@ -121,25 +122,38 @@ export function fold(definition: MachineDefinition, entries: readonly Entry[], b
   return state
 }
 
-/** The state after one more entry. */
-export function applyEntry(definition: MachineDefinition, state: ActorState | undefined, entry: Entry): ActorState {
+/** The state after one more entry. `before` is what was waited for where the state itself is not known. */
+export function applyEntry(
+  definition: MachineDefinition,
+  state: ActorState | undefined,
+  entry: Entry,
+  before: PendingWork | undefined = state,
+): ActorState {
   const { seq, hash, event, actorId } = entry
-  if (event.type === 'xstate.init') {
-    const first = start(definition, event.input as JsonObject)
+  const isBeginning = event.type === 'xstate.init' || event.type === 'actor.forked'
+  if (isBeginning) {
+    const first = startBy(definition, event)
     const { timers, effects } = applyStep({ timers: [], effects: [] }, event, first, actorId, seq)
     return { seq, at: event.at, hash, live: first.snapshot, plain: toPlain(first.snapshot), timers, effects }
   }
   if (event.type === 'actor.migrated') {
     const plain = event.snapshot as unknown as PlainSnapshot
-    const effects = state?.effects ?? []
+    const effects = before?.effects ?? []
     const live = fromPlain(definition, plain, childIds(effects))
     return { seq, at: event.at, hash, live, plain, timers: event.timers as unknown as Timer[], effects }
   }
   if (!state) throw new JournalDamaged(actorId, seq)
+  if (event.type === 'actor.rowsGiven') return { ...state, seq, at: event.at, hash }
   if (entry.rejected) return { ...state, ...completePending(state, event), seq, at: event.at, hash }
   const next = step(definition, state.live, event)
   const { timers, effects } = applyStep(state, event, next, actorId, seq)
   return { seq, at: event.at, hash, live: next.snapshot, plain: toPlain(next.snapshot), timers, effects }
+}
+
+/** The step by which an actor's first event begins it. */
+export function startBy(definition: MachineDefinition, event: ActorEvent): Step {
+  if (event.type === 'xstate.init') return start(definition, event.input as JsonObject)
+  return startForked(definition, event as unknown as ForkedState)
 }
 
 function migrate(definition: MachineDefinition, record: { version: string; snapshot: PlainSnapshot; timers: Timer[] }) {
@@ -177,7 +191,7 @@ export class TailOfOlderMachine extends ParleyError {
 }
 
 /** The record is larger than limits let any actor become, so that it is not brought into memory. */
-export class ActorTooLarge extends ParleyError {
+class ActorTooLarge extends ParleyError {
   override readonly name = 'ActorTooLarge'
   constructor(actorId: ActorId) {
     super('actor_too_large', 500, `The stored record of ${actorId} has more than ${MAX_RECORD_LENGTH} characters.`)

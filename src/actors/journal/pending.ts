@@ -66,3 +66,11 @@ export function completePending(before: PendingWork, event: ActorEvent): Pending
     stopEffects: [],
   }
 }
+
+/** What an actor waits for after an entry, by what the entry says of itself: the machine is not asked. */
+export function followEntry(before: PendingWork, entry: Entry): PendingWork {
+  const { event, timersSet, timersCancelled, startEffects, stopEffects } = entry
+  const timers = before.timers.filter(({ id }) => id !== event.timerId && !timersCancelled.includes(id))
+  const effects = before.effects.filter(({ id }) => id !== event.effectId && !stopEffects.includes(id))
+  return { timers: [...timers, ...timersSet], effects: [...effects, ...startEffects] }
+}

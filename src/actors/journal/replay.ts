@@ -1,15 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { MachineDefinition } from '../contract/definition.ts'
-import { applyStep, completePending, type PendingChanges, type PendingWork } from './pending.ts'
+import { applyStep, completePending, followEntry, type PendingChanges, type PendingWork } from './pending.ts'
 import { findDifferences, type Difference } from './differences.ts'
 import { decodeEntries, findBreak, GENESIS_HASH } from './journal-row.ts'
-import { JournalDamaged } from './load.ts'
+import { JournalDamaged, startBy } from './load.ts'
 import type { Machines } from '../machines.ts'
 import type { JournalRow } from '../ports.ts'
-import { fromPlain, start, step, toJsonError, toPlain, type LiveSnapshot, type Step } from '../step/step.ts'
+import { fromPlain, step, toJsonError, toPlain, type LiveSnapshot, type Step } from '../step/step.ts'
 import { recordOf } from './actor-state.ts'
 import type { ActorEvent, ActorRecord, Entry, PlainSnapshot, StateValue, Timer } from '../types.ts'
-import type { JsonObject } from '../../base/json.ts'
 
 /** One entry of a journal as it was written, with what taking its event again found different. */
 export interface ReplayedStep {
@@ -93,10 +92,11 @@ type Computed = PendingChanges & Pick<Entry, 'value' | 'status' | 'records' | 'c
 
 function reapply(definition: MachineDefinition, before: ReplayState, entry: Entry): Reapplied {
   const { event, actorId, seq } = entry
+  if (event.type === 'actor.rowsGiven') return reapplyGivenRows(before, entry)
   if (event.type === 'actor.migrated') return reapplyMigration(definition, before, event)
   let next: Step
   try {
-    if (event.type === 'xstate.init') next = start(definition, event.input as JsonObject)
+    if (event.type === 'xstate.init' || event.type === 'actor.forked') next = startBy(definition, event)
     else if (before.live) next = step(definition, before.live, event)
     else return { state: follow(before, entry), computed: null }
   } catch (error) {
@@ -125,6 +125,12 @@ function reapplyMigration(definition: MachineDefinition, before: ReplayState, ev
   }
 }
 
+/** Rows that were given from outside are what was written down. */
+function reapplyGivenRows(before: ReplayState, { records }: Entry): Reapplied {
+  const { value, status } = before.live ? toPlain(before.live) : ({ value: '', status: 'error' } as const)
+  return { state: before, computed: { ...unchanged, value, status, records, creates: [] } }
+}
+
 /** The step threw, as it may have done then: the actor stays as it was. */
 function reapplyRejection(before: ReplayState, event: ActorEvent, error: unknown): Reapplied {
   const { name, message } = toJsonError(error)
@@ -139,10 +145,7 @@ function reapplyRejection(before: ReplayState, event: ActorEvent, error: unknown
 
 /** Where an entry leads by what it says of itself. */
 function follow(before: PendingWork, entry: Entry): ReplayState {
-  const { event, timersSet, timersCancelled, startEffects, stopEffects } = entry
-  const timers = before.timers.filter(({ id }) => id !== event.timerId && !timersCancelled.includes(id))
-  const effects = before.effects.filter(({ id }) => id !== event.effectId && !stopEffects.includes(id))
-  return { live: null, timers: [...timers, ...timersSet], effects: [...effects, ...startEffects] }
+  return { live: null, ...followEntry(before, entry) }
 }
 
 function* compareStep(entry: Entry, { computed }: Reapplied): Generator<Difference> {

@@ -11,7 +11,9 @@ export function executeTask(activation: Activation, task: Task, deps: UnitOfWork
   if (task.kind === 'start') {
     const work = new UnitOfWork(activation.actorId, task.definition, null, deps)
     if (task.hasClientId) work.nameEvent(task.eventId)
-    work.start(task.create.input, task.eventId)
+    const { create } = task
+    if ('state' in create) work.fork(create, task.eventId)
+    else work.start(create.input, task.eventId)
     return work
   }
   const { definition, state, mark } = activation

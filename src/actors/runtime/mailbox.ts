@@ -1,7 +1,7 @@
 import { outcomeUnknown } from '../../base/errors.ts'
 import type { MachineDefinition } from '../contract/definition.ts'
 import type { CommandResult, Until } from './runtime-types.ts'
-import type { Create, Effect, PlainSnapshot } from '../types.ts'
+import type { Create, Effect, Fork, PlainSnapshot } from '../types.ts'
 import type { EpochMs } from '../../base/time.ts'
 import type { Json, JsonObject } from '../../base/json.ts'
 
@@ -9,7 +9,7 @@ import type { Json, JsonObject } from '../../base/json.ts'
 export type Task =
   | {
       kind: 'start'
-      create: Create
+      create: Create | Fork
       definition: MachineDefinition
       eventId: string
       hasClientId?: boolean

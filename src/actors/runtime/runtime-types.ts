@@ -1,5 +1,5 @@
 import type { StoredRecord } from '../ports.ts'
-import type { ActorId, ActorRecord, Create, PlainSnapshot } from '../types.ts'
+import type { ActorId, ActorRecord, Create, Fork, PlainSnapshot } from '../types.ts'
 import type { JsonObject } from '../../base/json.ts'
 
 /** An event as a caller offers it; the kernel stamps `at`. */
@@ -52,6 +52,8 @@ export interface Runtime {
    */
   ask(actorId: ActorId, event: ExternalEvent, until: Until, options?: AskOptions): Promise<CommandResult>
   createAndAsk(create: Create, until: Until, options?: SendOptions): Promise<CommandResult>
+  /** Starts an actor where another one was, and waits likewise. */
+  forkAndAsk(fork: Fork, until: Until, options?: SendOptions): Promise<CommandResult>
   /** The latest committed record; null when there is no such actor. */
   read(actorId: ActorId): Promise<ActorRecord | null>
   /** The same where it is known without asking the store; null also where others could have changed it. */

@@ -20,7 +20,7 @@ import { earliest, recordOf } from '../journal/actor-state.ts'
 import { correctedTimers, mayWaitTooLong } from './timer-correction.ts'
 import { UnitOfWork } from './unit-of-work.ts'
 import type { JournalRow, StoredRecord } from '../ports.ts'
-import type { ActorId, ActorRecord, Create } from '../types.ts'
+import type { ActorId, ActorRecord, Create, Fork } from '../types.ts'
 
 const MAX_LOST_RACES = 20
 const MAX_QUEUE = 1_000
@@ -244,7 +244,7 @@ export function createRuntime(options: KernelOptions): Kernel {
     return woken
   }
 
-  async function start(create: Create, givenId?: string, until?: (Task & { kind: 'start' })['until']) {
+  async function start(create: Create | Fork, givenId?: string, until?: (Task & { kind: 'start' })['until']) {
     const definition = await machines.find(create.machine, create.version)
     const actorId: ActorId = `${create.type}/${create.id}`
     return receive(actorId, { kind: 'start', create, definition, ...clientEvent(givenId), ...(until && { until }) })
@@ -253,6 +253,7 @@ export function createRuntime(options: KernelOptions): Kernel {
   return {
     create: (create, { eventId } = {}) => start(create, eventId),
     createAndAsk: (create, until, { eventId } = {}) => start(create, eventId, until),
+    forkAndAsk: (fork, until, { eventId } = {}) => start(fork, eventId, until),
     send(actorId, event, { eventId } = {}) {
       return receive(actorId, { kind: 'event', event, ...clientEvent(eventId) })
     },

@@ -5,13 +5,14 @@ import { type PendingChanges, type PendingWork, applyStep, completePending } fro
 import { asJson, resultEvent, resultEventId } from './effect-result.ts'
 import type { EffectHandlers } from './effect-handler.ts'
 import { encodeRow, GENESIS_HASH } from '../journal/journal-row.ts'
-import { checkContext } from '../journal/limits.ts'
+import { checkContext, MAX_ENTRY_BYTES } from '../journal/limits.ts'
 import type { Machines } from '../machines.ts'
 import type { Commit, CreatedActor, StoredRow } from '../ports.ts'
 import { isRecordDue, type RecordMark } from '../journal/record-mark.ts'
 import { encodeRecord } from '../journal/records.ts'
+import { startForked } from '../step/fork.ts'
 import { type LiveSnapshot, type Step, start, step, toJsonError, toPlain } from '../step/step.ts'
-import type { ActorEvent, ActorId, Create, Effect, Entry, Rejection, Row } from '../types.ts'
+import type { ActorEvent, ActorId, Create, Effect, Entry, Fork, ForkedState, Rejection, Row } from '../types.ts'
 import type { EpochMs } from '../../base/time.ts'
 import type { Json, JsonObject } from '../../base/json.ts'
 
@@ -21,6 +22,14 @@ export interface UnitOfWorkDeps {
   handlers: EffectHandlers
   now(): EpochMs
 }
+
+interface ComputedResult {
+  effect: Effect
+  outcome: JsonObject
+}
+
+/** Characters of rows in one entry: so many fit, whatever their letters. */
+const MAX_ROWS_LENGTH = MAX_ENTRY_BYTES / 4
 
 /** Steps that follow each other without waiting; more than this in one turn is a machine that talks to itself. */
 const MAX_STEPS = 200
@@ -94,7 +103,19 @@ export class UnitOfWork {
     const time = stamp(this.#deps.now(), notBefore)
     const stamped = asJson({ ...input, at: time.at })
     const event: ActorEvent = { type: 'xstate.init', ...time, input: stamped }
-    this.#apply(event, eventId, start(this.#definition, stamped))
+    this.#acceptResults(this.#apply(event, eventId, start(this.#definition, stamped)))
+  }
+
+  /** Begins in a state that another actor had. Its rows get entries of their own, as many as fit into each. */
+  fork({ state, rows }: Fork, eventId: string): void {
+    const event = asJson({ type: 'actor.forked', ...stamp(this.#deps.now(), 0), ...state }) as unknown as ActorEvent
+    const first = startForked(this.#definition, event as unknown as ForkedState)
+    const computed = this.#apply(event, eventId, first)
+    for (const [index, part] of partsOf(rows).entries()) {
+      const given: ActorEvent = { type: 'actor.rowsGiven', at: event.at }
+      this.#record(given, `rows:${index}`, unchanged(this.state), this.state.live, part, [])
+    }
+    this.#acceptResults(computed)
   }
 
   /** Offers one event; false when the state has no use for it and nothing is to be written. */
@@ -107,7 +128,7 @@ export class UnitOfWork {
       return true
     }
     if (next.ignored && event.effectId === undefined && event.timerId === undefined) return false
-    this.#apply(event, eventId, next)
+    this.#acceptResults(this.#apply(event, eventId, next))
     return true
   }
 
@@ -167,7 +188,8 @@ export class UnitOfWork {
     return [{ journal, record, rows }, ...creates]
   }
 
-  #apply(event: ActorEvent, eventId: string, next: Step): void {
+  /** Writes a step down; returns the results of its effects that need no I/O, which are to be taken at once. */
+  #apply(event: ActorEvent, eventId: string, next: Step): ComputedResult[] {
     const before = this.#state ?? { timers: [], effects: [] }
     const changes = applyStep(before, event, next, this.#actorId, (this.#state?.seq ?? 0) + 1)
     const { startEffects } = changes
@@ -179,10 +201,10 @@ export class UnitOfWork {
     }
     this.#record(event, eventId, changes, next.snapshot, next.records, next.creates)
     this.started.push(...startEffects)
-    this.#acceptResults(computed)
+    return computed
   }
 
-  #compute(effect: Effect): { effect: Effect; outcome: JsonObject }[] {
+  #compute(effect: Effect): ComputedResult[] {
     const handler = this.#deps.handlers.get(effect.src)
     if (!handler?.compute) return []
     try {
@@ -193,7 +215,7 @@ export class UnitOfWork {
     }
   }
 
-  #acceptResults(computed: readonly { effect: Effect; outcome: JsonObject }[]): void {
+  #acceptResults(computed: readonly ComputedResult[]): void {
     for (const { effect, outcome } of computed) {
       if (!this.state.effects.includes(effect)) continue
       if (this.entries.length > MAX_STEPS)
@@ -270,6 +292,22 @@ interface Before {
 
 function withOneMore(mark: RecordMark): RecordMark {
   return { ...mark, tailRows: mark.tailRows + 1 }
+}
+
+/** The rows in order, in parts of which each fits into an entry. */
+function partsOf(rows: readonly Row[]): Row[][] {
+  const parts: Row[][] = []
+  let length = Infinity
+  for (const row of rows) {
+    const rowLength = JSON.stringify(row).length
+    if (length + rowLength > MAX_ROWS_LENGTH) {
+      parts.push([])
+      length = 0
+    }
+    parts.at(-1)?.push(row)
+    length += rowLength
+  }
+  return parts
 }
 
 function encodeRowBeside(row: Row): StoredRow {

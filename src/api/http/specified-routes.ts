@@ -11,7 +11,7 @@ export interface SpecifiedRoute {
 }
 
 /** JSON Schemas of what comes in, and of the answers that are no errors by their status. */
-export interface RouteSchema {
+interface RouteSchema {
   params?: object
   querystring?: object
   headers?: object
@@ -35,7 +35,6 @@ interface PathItem {
   /** Described here, and served elsewhere. */
   'x-web-socket'?: boolean
   /** Described for those who build its client, and not served yet. */
-  'x-planned'?: boolean
   /** Bytes that the request's body may have, where that is not `BODY_LIMIT_BYTES`. */
   'x-body-limit'?: number
   parameters?: Parameter[]
@@ -60,7 +59,7 @@ export function specifiedRoutes(specification: object): SpecifiedRoute[] {
     return METHODS.flatMap((method) => {
       if (unresolved[method] === undefined) return []
       const operation = resolve(unresolved[method]) as PathItem
-      if (operation['x-web-socket'] || operation['x-planned']) return []
+      if (operation['x-web-socket']) return []
       const { operationId = `${method} ${path}`, parameters = [] } = operation
       const schema = schemaOf(operation, [...shared, ...parameters])
       const bodyLimit = operation['x-body-limit'] ?? BODY_LIMIT_BYTES

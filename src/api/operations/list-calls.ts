@@ -1,3 +1,4 @@
+import { oneAtATime } from '../../base/one-at-a-time.ts'
 import type { StoredRecord } from '../../actors/ports.ts'
 import type { CallView } from '../../machines/call/call-view.ts'
 import { assertWasAgentOf } from '../agents.ts'
@@ -8,30 +9,32 @@ import { pageLimit } from '../page-limit.ts'
 import { callSummary } from '../responses/call.ts'
 import { bytesOf, MAX_PAGE_BYTES, storedCalls } from '../stored-calls.ts'
 
-export const listCalls: Operation<'listCalls'> =
-  ({ store, runtime }) =>
-  async ({ principal, query }, reply) => {
-    const { projectId } = principal
-    const { agentId, before } = query as { agentId?: string; before?: string }
-    const limit = pageLimit(query.limit)
-    const from = before === undefined ? {} : { before: decodeCursor(before) }
-    if (agentId !== undefined) await assertWasAgentOf(store, projectId, agentId)
+export const listCalls: Operation<'listCalls'> = ({ store, runtime }) => {
+  const inTurn = oneAtATime()
+  return ({ principal, query }, reply) =>
+    inTurn(async () => {
+      const { projectId } = principal
+      const { agentId, before } = query as { agentId?: string; before?: string }
+      const limit = pageLimit(query.limit)
+      const from = before === undefined ? {} : { before: decodeCursor(before) }
+      if (agentId !== undefined) await assertWasAgentOf(store, projectId, agentId)
 
-    const of = agentId === undefined ? {} : { agentId }
-    const calls: CallView[] = []
-    let bytes = 0
-    let last: StoredRecord | undefined
-    for await (const { row, record } of storedCalls({ store, runtime }, { projectId, ...of, ...from }, limit + 1)) {
-      if (last && (calls.length === limit || bytes > MAX_PAGE_BYTES)) {
-        const next = new URLSearchParams({ limit: String(limit), ...of, before: encodeCursor(last) })
-        reply.header('link', `</v1/calls?${next.toString()}>; rel="next"`)
-        break
+      const of = agentId === undefined ? {} : { agentId }
+      const calls: CallView[] = []
+      let bytes = 0
+      let last: StoredRecord | undefined
+      for await (const { row, record } of storedCalls({ store, runtime }, { projectId, ...of, ...from }, limit + 1)) {
+        if (last && (calls.length === limit || bytes > MAX_PAGE_BYTES)) {
+          const next = new URLSearchParams({ limit: String(limit), ...of, before: encodeCursor(last) })
+          reply.header('link', `</v1/calls?${next.toString()}>; rel="next"`)
+          break
+        }
+        const call = callIn(record)
+        calls.push(call)
+        bytes += bytesOf(callSummary(call, ''))
+        last = row
       }
-      const call = callIn(record)
-      calls.push(call)
-      bytes += bytesOf(callSummary(call, ''))
-      last = row
-    }
-    const names = await agentNames(store, calls)
-    return calls.map((call) => callSummary(call, names.get(call.agentId) ?? ''))
-  }
+      const names = await agentNames(store, calls)
+      return calls.map((call) => callSummary(call, names.get(call.agentId) ?? ''))
+    })
+}

@@ -1,21 +1,16 @@
-import cookie from '@fastify/cookie'
 import type { WebSocket } from '@fastify/websocket'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { actorMessage, inspectedSnapshot } from '../../actors/inspection/messages.ts'
 import { createInspection } from '../../actors/inspection/inspection.ts'
 import type { Machines } from '../../actors/machines.ts'
 import type { Kernel } from '../../actors/kernel.ts'
 import type { ActorId } from '../../actors/types.ts'
-import { BadRequest, ParleyError } from '../../base/errors.ts'
+import { BadRequest } from '../../base/errors.ts'
 import { projectOf, recordOf } from '../access.ts'
 import type { ConsoleDeps } from '../console-deps.ts'
 import { Viewer } from './inspect-viewer.ts'
 import type { CurrentUser } from '../current-user.ts'
-import { createOriginGuard } from '../http/same-origin.ts'
-import { setSecurityHeaders } from '../http/security-headers.ts'
-import { createSessionGuard } from '../session/session-guard.ts'
-import { unauthorized } from '../operation.ts'
-import { acceptWebSockets } from '../../api/http/web-sockets.ts'
+import { checkRegularly, readUuid, serveConsoleSocket, TOO_MANY, type Visit } from '../http/console-socket.ts'
 
 /** Where the commits come from, and the machines that they are of. */
 export interface InspectionSource {
@@ -27,31 +22,15 @@ export interface InspectionSource {
 
 /** What a viewer asked to see. */
 interface Subscription {
-  person: CurrentUser
   /** Null for every project that the person is a member of. */
   projectId: string | null
   /** Null for every actor. */
   actorId: ActorId | null
   reveal: boolean
-  /** Throws 401 once the session is over. */
-  checkSession(): Promise<void>
-}
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Set on requests for the inspection socket that may go on. */
-    inspectionWish: Subscription | null
-  }
 }
 
 const MAX_VIEWERS = 100
-/** How often it is checked that a viewer is still there, logged in and a member. */
-const CHECK_PERIOD_MS = 15_000
 
-const SESSION_OVER = 1008
-const TOO_MANY = 1013
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const ADDRESS = /^([a-z][a-z-]*)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 /**
@@ -65,27 +44,22 @@ const ADDRESS = /^([a-z][a-z-]*)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$
  */
 export function inspectSocket(deps: ConsoleDeps, source: InspectionSource): (app: FastifyInstance) => Promise<void> {
   const inspection = createInspection(source.kernel)
-  const guardSession = createSessionGuard(deps)
   let viewerCount = 0
 
-  async function readWish(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { person } = request
-    if (!person) throw unauthorized()
-    const { project, actor, reveal } = request.query as Record<string, unknown>
-    request.inspectionWish = {
-      person,
+  async function subscribe({ query }: FastifyRequest, person: CurrentUser): Promise<Subscription> {
+    const { project, actor, reveal } = query as Record<string, unknown>
+    return {
       projectId: project === undefined ? null : await visibleProject(deps, person, project),
       actorId: actor === undefined ? null : await visibleActor(deps, person, actor),
       reveal: readReveal(reveal),
-      checkSession: () => guardSession(request, reply),
     }
   }
 
-  function serve(socket: WebSocket, wish: Subscription): void {
+  function serve(socket: WebSocket, visit: Visit<Subscription>): void {
     if (viewerCount >= MAX_VIEWERS) return socket.close(TOO_MANY, 'Too many are watching. Try again later.')
     viewerCount += 1
-    const memberships = createMemberships(deps, wish)
-    const { actorId, reveal } = wish
+    const memberships = createMemberships(deps, visit)
+    const { actorId, reveal } = visit.subscription
     const { maxBufferedBytes } = source
     const viewer = new Viewer({
       socket,
@@ -96,9 +70,9 @@ export function inspectSocket(deps: ConsoleDeps, source: InspectionSource): (app
     })
     const unwatch = inspection.watch((publication) => viewer.show(publication))
     if (actorId !== null) void viewer.introduce(actorId, () => present(deps, source.machines, actorId, reveal))
-    const stopChecking = checkRegularly(deps, socket, async () => {
+    const stopChecking = checkRegularly(deps.clock, socket, async () => {
       memberships.forget()
-      await wish.checkSession()
+      await visit.checkSession()
     })
     socket.on('close', () => {
       viewerCount -= 1
@@ -108,33 +82,11 @@ export function inspectSocket(deps: ConsoleDeps, source: InspectionSource): (app
     })
   }
 
-  return async (app) => {
-    await acceptWebSockets(app)
-    await app.register(async (scope) => {
-      if (!scope.hasRequestDecorator('person')) scope.decorateRequest('person', null)
-      if (!scope.hasRequestDecorator('cookies')) await scope.register(cookie)
-      scope.decorateRequest('inspectionWish', null)
-      setSecurityHeaders(scope, deps.config)
-      scope.route({
-        method: 'GET',
-        url: '/console/api/inspect',
-        onRequest: [createOriginGuard(deps.config), guardSession],
-        preHandler: readWish,
-        handler: () => {
-          throw new BadRequest('This address speaks WebSocket only.')
-        },
-        wsHandler: (socket, { inspectionWish }) => {
-          if (inspectionWish) serve(socket, inspectionWish)
-        },
-      })
-    })
-  }
+  return (app) => serveConsoleSocket(app, deps, { url: '/console/api/inspect', subscribe, serve })
 }
 
 async function visibleProject(deps: ConsoleDeps, person: CurrentUser, project: unknown): Promise<string> {
-  const id = typeof project === 'string' ? project.toLowerCase() : ''
-  if (!UUID.test(id)) throw new BadRequest('project must be the id of a project.')
-  return (await projectOf(deps, person, id)).id
+  return (await projectOf(deps, person, readUuid(project, 'project must be the id of a project.'))).id
 }
 
 async function visibleActor(deps: ConsoleDeps, person: CurrentUser, actor: unknown): Promise<ActorId> {
@@ -161,7 +113,8 @@ async function present(deps: ConsoleDeps, machines: Machines, actorId: ActorId, 
 }
 
 /** Whether a person may see a project, asked once for each and again after `forget`. */
-function createMemberships({ store }: ConsoleDeps, { person, projectId: only }: Subscription) {
+function createMemberships({ store }: ConsoleDeps, { person, subscription }: Visit<Subscription>) {
+  const { projectId: only } = subscription
   const known = new Map<string, boolean>()
   return {
     async isVisible(projectId: string): Promise<boolean> {
@@ -174,24 +127,4 @@ function createMemberships({ store }: ConsoleDeps, { person, projectId: only }: 
     },
     forget: () => known.clear(),
   }
-}
-
-/** Ends the connection of who does not answer any more or is no longer logged in. */
-function checkRegularly({ clock }: ConsoleDeps, socket: WebSocket, check: () => Promise<void>): () => void {
-  let isAlive = true
-  let cancel = clock.after(CHECK_PERIOD_MS, tick)
-  socket.on('pong', () => (isAlive = true))
-
-  function tick(): void {
-    cancel = clock.after(CHECK_PERIOD_MS, tick)
-    if (!isAlive) return socket.terminate()
-    isAlive = false
-    socket.ping()
-    check().catch((error: unknown) => {
-      // A store that is away for a moment ends nobody's session.
-      if (error instanceof ParleyError && error.status === 401) socket.close(SESSION_OVER, 'Your session has ended.')
-    })
-  }
-
-  return () => cancel()
 }

@@ -2,7 +2,7 @@ import type { Publication } from '../../actors/inspection/inspection.ts'
 import type { ActorId } from '../../actors/types.ts'
 
 /** The part of a WebSocket that a viewer is shown things through. */
-export interface ViewerSocket {
+interface ViewerSocket {
   send(text: string): void
   close(code: number, reason: string): void
   readonly bufferedAmount: number
@@ -21,8 +21,8 @@ export interface ViewerOptions {
 }
 
 /** Close codes: going too slowly ("try again later"), and a fault of ours. */
-export const TOO_SLOW = 1013
-export const BROKEN = 1011
+const TOO_SLOW = 1013
+const BROKEN = 1011
 
 const MAX_BUFFERED_BYTES = 1024 * 1024
 /** Commits that may wait to be written out, while the store is asked about a project. */

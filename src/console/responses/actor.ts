@@ -4,6 +4,7 @@ import type { ActorRecord } from '../../actors/types.ts'
 import type { JsonObject } from '../../base/json.ts'
 import { isoTime } from '../../api/responses/iso-time.ts'
 import type { Schema } from '../operation.ts'
+import { timerAnswer } from './timer.ts'
 
 /** What requests are recognised by is masked. */
 export function actorAnswer(record: ActorRecord): Schema<'Actor'> {
@@ -17,8 +18,27 @@ export function actorAnswer(record: ActorRecord): Schema<'Actor'> {
     status: snapshot.status,
     value: snapshot.value,
     context: redact(snapshot.context, true) as JsonObject,
-    timers: timers.map((timer) => ({ ...timer, at: isoTime(timer.at) })),
+    timers: timers.map(timerAnswer),
     effects: effects.map(({ id, src, input }) => ({ id, src, input: redact(input, true) })),
     wakeAt: wakeAt === null ? null : isoTime(wakeAt),
+  }
+}
+
+/** `rejected` says why the latest event could not be taken. */
+export function listedActor(record: ActorRecord, rejected: string | null): Schema<'ListedActor'> {
+  const { actorId, seq, machine, version, snapshot, effects, wakeAt, index } = record
+  return {
+    actorId,
+    type: typeOf(actorId),
+    id: idOf(actorId),
+    seq,
+    machine,
+    version,
+    value: snapshot.value,
+    status: snapshot.status,
+    listedAt: isoTime(index.listedAt),
+    wakeAt: wakeAt === null ? null : isoTime(wakeAt),
+    effects: effects.map(({ src }) => src),
+    rejected,
   }
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../../base/time.ts'
 import { hashToken, newToken } from './token.ts'
 
 /** How long a link lets somebody in. */
-export const LINK_MS = 10 * 60_000
+const LINK_MS = 10 * 60_000
 const MAX_LINKS = 100
 
 /** Links that log somebody in once, without a password. Kept in memory, by the process that has printed them. */

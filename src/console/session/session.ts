@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000
 /** How long a log-in lasts, however it is used. */
 export const SESSION_MS = LIMITS.sessionHours.value * HOUR_MS
 /** How long it lasts without being used. */
-export const IDLE_MS = LIMITS.idleSessionHours.value * HOUR_MS
+const IDLE_MS = LIMITS.idleSessionHours.value * HOUR_MS
 /** A session that is used is written no more often than this. */
 const EXTEND_EVERY_MS = 10 * 60_000
 

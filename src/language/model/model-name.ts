@@ -1,13 +1,5 @@
 /** Providers that a model string may begin with. `builtin` has one model, `rules`, and needs no account. */
-export const MODEL_PROVIDERS = [
-  'builtin',
-  'openai',
-  'anthropic',
-  'google',
-  'groq',
-  'mistral',
-  'openai-compatible',
-] as const
+const MODEL_PROVIDERS = ['builtin', 'openai', 'anthropic', 'google', 'groq', 'mistral', 'openai-compatible'] as const
 
 export type ModelProvider = (typeof MODEL_PROVIDERS)[number]
 

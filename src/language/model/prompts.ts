@@ -63,6 +63,7 @@ export function composePrompt(request: ComposeRequest, begun = ''): Prompt {
     ...(request.lines.length > 0 && !isSaidAsWritten(request)
       ? ['Then say the texts in "lines", in order, without changing their meaning.']
       : []),
+    ...designedOf(request),
     ...closingOf(request),
     ...(begun === '' ? [] : ['You have said "begun" already: write only what follows it, and repeat nothing of it.']),
     'Never make up facts, prices, times or promises, and do not say that anything was booked or decided unless "lines" say so.',
@@ -70,7 +71,7 @@ export function composePrompt(request: ComposeRequest, begun = ''): Prompt {
   ].join('\n')
   const data = {
     lines: isSaidAsWritten(request) ? [] : request.lines,
-    ask_for: request.question?.fields.map(describe) ?? [],
+    ask_for: request.question?.fields.map((field) => askFor(field, request)) ?? [],
     designer_notes: request.question?.guidance ?? '',
     times_asked: request.question?.attempt ?? 0,
     understood_just_now: request.understood,
@@ -94,6 +95,35 @@ export function isSaidAsWritten({ lines, language }: ComposeRequest): boolean {
   return hindi + latin === 0 || (language === 'hi' ? hindi >= latin : latin >= hindi)
 }
 
+function designedOf({ question, language }: ComposeRequest): string[] {
+  const isDesigned = question?.fields.some(({ texts }) => texts?.[language] !== undefined) === true
+  const rules = isDesigned
+    ? [
+        'Where something in "ask_for" has "question", ask with exactly that text; say its options as "options_said" has them.',
+      ]
+    : []
+  return question?.misfits === undefined
+    ? rules
+    : [
+        ...rules,
+        'The last answer was outside the "limits" in "ask_for": say which limits, in the words of "misfit" if there are any.',
+      ]
+}
+
+/** What is asked for, with the designer's words in the language of the conversation. */
+function askFor(field: FieldSpec, { language, question }: ComposeRequest): JsonObject {
+  const { question: asked, options, misfit } = field.texts?.[language] ?? {}
+  const isMisfit = question?.misfits?.includes(field.name) === true
+  const { min, max, pattern } = field
+  return {
+    ...describe(field),
+    ...(asked !== undefined && { question: asked }),
+    ...(options !== undefined && { options_said: options }),
+    ...(isMisfit && { limits: { min: min ?? null, max: max ?? null, pattern: pattern ?? null } }),
+    ...(isMisfit && misfit !== undefined && { misfit }),
+  }
+}
+
 function closingOf({ closing, question }: ComposeRequest): string[] {
   switch (closing) {
     case 'opted_out':
@@ -113,6 +143,13 @@ function closingOf({ closing, question }: ComposeRequest): string[] {
 }
 
 function describe(field: FieldSpec): JsonObject {
-  const { name, type, description, options } = field
-  return { name, type, description, ...(options.length > 0 ? { options } : {}) }
+  const { name, type, description, options, kind, synonyms } = field
+  return {
+    name,
+    type,
+    description,
+    ...(options.length > 0 ? { options } : {}),
+    ...(kind !== undefined && { kind }),
+    ...(synonyms !== undefined && { synonyms }),
+  }
 }

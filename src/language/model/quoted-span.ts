@@ -3,13 +3,19 @@
  * message has them, or undefined when it does not have them in this order.
  */
 export function spanIn(message: string, quote: string): string | undefined {
+  const found = findWords(message, quote)
+  return found && message.slice(found.start, found.end)
+}
+
+/** The same as UTF-16 positions in the message, `end` exclusive. */
+export function findWords(message: string, quote: string): { start: number; end: number } | undefined {
   const wanted = keysOf(quote)
   if (wanted.length === 0) return undefined
   const words = wordsIn(message)
   for (let from = 0; from + wanted.length <= words.length; from++) {
     if (!wanted.every((key, index) => words[from + index]?.key === key)) continue
     const [first, last] = [words[from], words[from + wanted.length - 1]]
-    return first && last ? message.slice(first.start, last.end) : undefined
+    return first && last && { start: first.start, end: last.end }
   }
   return undefined
 }

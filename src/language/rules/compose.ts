@@ -12,6 +12,7 @@ import { whoCalls, whyAsked } from './self-description.ts'
 import { readRefusal } from './refusals.ts'
 import { english } from './wording/english.ts'
 import { hindi } from './wording/hindi.ts'
+import { optionSaid } from './wording/designed.ts'
 import type { Wording } from './wording/wording.ts'
 import { tokenize, type Tokens } from './words/tokens.ts'
 
@@ -35,6 +36,7 @@ function reaction(request: ComposeRequest, wording: Wording): string {
   const { heard, understood, question } = request
   if (heard === null) return ''
   const names = Object.keys(understood)
+  if (names.length === 0 && misfitOf(request) !== undefined) return ''
   if (request.isMissed)
     return [names.length > 0 ? acknowledgement(request, names, wording) : '', wording.missed]
       .filter((part) => part !== '')
@@ -155,9 +157,10 @@ function readBack({ question, collected }: ComposeRequest, wording: Wording): st
 }
 
 /** "Tomorrow" to a question for day and time: only the time is still wanted. */
-function lacksTime({ question, heard, understood }: ComposeRequest): boolean {
+function lacksTime({ question, heard, understood, isMissed }: ComposeRequest): boolean {
   const [field, another] = question?.fields ?? []
   if (field === undefined || another || heard === null || Object.hasOwn(understood, field.name)) return false
+  if (isMissed) return false // the answer was to another question
   const plan = readerOf(field)
   const context = { now: ANY_NOW, readsHindi: true, prefersPast: false, wantsDay: true, wantsTime: true }
   const { day, time } = plan.wantsTime ? readWhen(tokenize(heard), context, Infinity) : {}
@@ -173,16 +176,26 @@ function isBetween({ question, heard, understood }: ComposeRequest, plan: FieldR
   return isOpen && plan.kind === 'enum' ? namedAmong(tokenize(heard), plan) : []
 }
 
+/** The field whose answer was outside its limits. */
+function misfitOf({ question: asked }: ComposeRequest): FieldSpec | undefined {
+  return asked?.fields.find(({ name }) => asked.misfits?.includes(name))
+}
+
 /** The first time the question alone; after that with an example or the options, since the plain question did not do. */
 function question(request: ComposeRequest, wording: Wording): string {
   if (request.question === null) return ''
+  const { language } = request
   const { fields, attempt } = request.question
   const plans = fields.map(readerOf)
   const [first] = plans
   if (first === undefined) return ''
+  const misfit = misfitOf(request)
+  if (misfit !== undefined)
+    return misfit.texts?.[language]?.misfit ?? `${wording.outside(misfit)} ${wording.ask(readerOf(misfit), true)}`
   if (lacksTime(request)) return wording.whatTime
   const [one, other, more] = isBetween(request, first)
-  if (one !== undefined && other !== undefined && more === undefined) return wording.either(one, other)
+  if (one !== undefined && other !== undefined && more === undefined)
+    return wording.either(optionSaid(first.field, one, language), optionSaid(first.field, other, language))
   const isSingle = plans.length === 1
   const asked = isSingle ? wording.ask(first, attempt > 1) : wording.askSeveral(plans)
   if (attempt === 1) return asked

@@ -48,7 +48,8 @@ export function readerOf(field: FieldSpec): FieldReader {
 
 function isSame(one: FieldSpec, other: FieldSpec): boolean {
   if (one === other) return true
-  if (one.type !== other.type || one.description !== other.description) return false
+  if (one.type !== other.type || one.description !== other.description || one.kind !== other.kind) return false
+  if (JSON.stringify([one.synonyms, one.texts]) !== JSON.stringify([other.synonyms, other.texts])) return false
   return (
     one.options.length === other.options.length && one.options.every((option, index) => option === other.options[index])
   )
@@ -63,7 +64,11 @@ function makeReader(field: FieldSpec): FieldReader {
     field,
     kind,
     label,
-    cues: new Set(all.filter((word) => word.length > 1 && !STOP.has(word)).flatMap(withSynonyms)),
+    cues: new Set(
+      [...all.filter((word) => !STOP.has(word)), ...(field.synonyms?.[field.name] ?? []).flatMap(wordsOf)]
+        .filter((word) => word.length > 1)
+        .flatMap(withSynonyms),
+    ),
     prefersPast: all.some((word) => PAST.has(word)),
     isBirth: all.some((word) => BIRTH.has(word)),
     isOwn: kind === 'name' && isOwnName(label, described),

@@ -55,6 +55,7 @@ const OF_A_COMPANY = cueSet(
 /** By the field's name first, and by its description where that says little. */
 export function kindOf(field: FieldSpec, label: string[], described: string[]): FieldKind {
   if (field.type !== 'string') return field.type
+  if (field.kind !== undefined && field.kind !== 'amount') return field.kind
   const says = (set: Set<string>, words = label): boolean => words.some((word) => set.has(word))
   if (says(EMAIL)) return 'email'
   if (says(PHONE) || isNumberToCall(label)) return 'phone'

@@ -29,7 +29,7 @@ const ALONE =
   /^(?:(?:you (?:are|were)|youre|its|it is|voice is|call is) (?:breaking|cutting)(?: up| out)?|(?:i )?(?:just )?(?:missed|lost) (?:that|you|what|it)|went (?:silent|blank|mute))\b/
 /** What may stand around them without being an answer. */
 const AROUND = words(
-  `i im am is are was were be been being the a an very so you your yours u that it this what question said say saying me my on here properly clearly clear saaf saf anything word well at all sorry
+  `i im youre am is are was were be been being the a an very so you your yours u that it this what question said say saying me my on here properly clearly clear saaf saf anything word well at all sorry
    hello hi sir madam maam please to able now just for second there theres can could did do does have has had bit little of part last really too quite some right up out over oh um uh but and one
    ji kuch kuchh bhi mujhe mujhko maine hume humko hame main mai hum ham aap aapki aapka aapko aapne apki apka apko apne tumhari ki ka ke baat baatein theek thik thodi thoda zara jara se mein me aa aaya
    aayi aai aaya ayi aya aati aata ati raha rahi rahe rha rhi hai hain he h ho hoon hun hu hua gaya gayi gaye de diya di deta dega dera pa paya payi paa paa paya kya jo kaha bola bole bol bhai bhaiya yaar abhi to toh

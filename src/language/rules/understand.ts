@@ -24,7 +24,7 @@ import { spokenLanguage } from './words/spoken-language.ts'
  * asked for, or is known already, has to be said clearly.
  */
 export function understandByRules(request: UnderstandRequest): Understanding {
-  return read(request).understanding
+  return readMessage(request).understanding
 }
 
 /**
@@ -32,12 +32,13 @@ export function understandByRules(request: UnderstandRequest): Understanding {
  * certain. With `understanding: 'model'` nothing else is.
  */
 export function readCertainly(request: UnderstandRequest): Understanding | undefined {
-  const { message, understanding } = read(request)
+  const { message, understanding } = readMessage(request)
   if (understanding.intent === 'opted_out') return understanding
   return request.understanding !== 'model' && isCertain(message, understanding) ? understanding : undefined
 }
 
-function read(request: UnderstandRequest): { message: Message; understanding: Understanding } {
+/** The message word by word beside what it comes to: for whoever shows how it was understood. */
+export function readMessage(request: UnderstandRequest): { message: Message; understanding: Understanding } {
   const heard = tokenize(request.text)
   const { language, readsHindi } = spokenLanguage(heard, request.language, request.languages)
   const plans = request.fields.map(readerOf)

@@ -5,7 +5,7 @@ import type { MachineDefinition } from '../../actors/contract/definition.ts'
 import { kernelActions } from '../../actors/contract/effect.ts'
 import { clockOf, type EventTime } from '../../actors/contract/event-time.ts'
 
-export interface ApiKeyInput {
+interface ApiKeyInput {
   keyId: string
   projectId: string
   name: string

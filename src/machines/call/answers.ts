@@ -15,6 +15,7 @@ import { isVoicemailGreeting } from './voicemail.ts'
 const MAX_HEARD_CHARS = 4_000
 /** How often a silent person is spoken to before the call ends. */
 const MAX_REPROMPTS = 2
+const NO_FIELDS = new Map<string, FlowField>()
 /** Lines after which nobody is taken for a machine any more. */
 const MAX_LINES_TO_MACHINES = 2
 
@@ -70,7 +71,7 @@ export function applyCallUnderstanding(call: Call, map: FlowIndex, meaning: Unde
 /** Speaks to a person who has said nothing; the question comes again and uses up no attempt. */
 export function reprompt(call: Call): Partial<Call> {
   const leg = { ...call.leg, noInputCount: call.leg.noInputCount + 1 }
-  return { ...say(call, PHRASES.stillThere[call.language]), leg }
+  return { ...say(call, { text: PHRASES.stillThere[call.language] }, NO_FIELDS), leg }
 }
 
 export function canReprompt(call: Call): boolean {

@@ -11,7 +11,8 @@ type LegReported = { type: 'leg.reported' } & LegReport
 /** The call's media socket has said `start`. Taken once; whoever comes later is ignored. */
 interface MediaOpened {
   type: 'media.opened'
-  providerCallId: string
+  /** Null from a browser. */
+  providerCallId: string | null
 }
 /** Somebody wants the call to end. */
 interface CallHangUp {

@@ -24,7 +24,8 @@ export function callGuards(map: FlowIndex) {
     wasStoreAway: ({ event }: Args) => nameOf(event) === 'StoreUnavailable',
     hasFiredLate: ({ event }: Args) => hasFiredLate(event),
     isCancelRequested: ({ context }: Args) => context.leg.cancelRequested,
-    isThisLeg: ({ context, event }: Args) => event.type === 'media.opened' && matchesLeg(context, event.providerCallId),
+    isInBrowser: ({ context }: Args) => isInBrowser(context),
+    isThisLeg: ({ context, event }: Args) => event.type === 'media.opened' && isThisLeg(context, event.providerCallId),
     reportsEnd: ({ context, event }: Args) => reportMatches(context, event, (leg) => hasEnded(leg)),
     reportsAnswer: ({ context, event }: Args) => reportMatches(context, event, ({ status }) => status === 'answered'),
     reportsMachine: ({ context, event }: Args) => {
@@ -57,7 +58,9 @@ export function callGuards(map: FlowIndex) {
     isCurrentTurn: ({ context, event }: Args) => {
       return event.type === 'utterance.played' && event.turn === context.turnCount && makesTurn(context, event)
     },
-    isMachine: ({ context, event }: Args) => isAnswer(event) && isMachine(context, event.output),
+    isMachine: ({ context, event }: Args) => {
+      return isAnswer(event) && !isInBrowser(context) && isMachine(context, event.output)
+    },
     isDtmfAnswer: ({ context, event }: Args) => isAnswer(event) && isDtmfAnswer(context, event.output, map),
     hasWords: ({ event }: Args) => isAnswer(event) && hasWords(event.output),
     isUnderstandingPending: ({ context }: Args) => context.leg.understandingPending,
@@ -68,9 +71,19 @@ export function callGuards(map: FlowIndex) {
       event.type === 'xstate.done.actor.holdMediaSession'
         ? event.output.reason === 'speech_failed'
         : nameOf(event) === 'SpeechFailed',
-    isOptedOut: ({ context }: Args) => context.result?.outcome === 'opted_out',
+    isOptedOut: ({ context }: Args) => context.result?.outcome === 'opted_out' && !isInBrowser(context),
     canRetryClosing: ({ context }: Args) => context.leg.closingAttempts < MAX_CLOSING_ATTEMPTS,
   }
+}
+
+/** No carrier, no number, and a person for certain. */
+function isInBrowser({ call }: Call): boolean {
+  return call.channel === 'browser_voice'
+}
+
+/** The audio of a browser is that of its own call: whoever opened one has opened the other. */
+function isThisLeg(call: Call, providerCallId: string | null): boolean {
+  return providerCallId === null ? isInBrowser(call) : !isInBrowser(call) && matchesLeg(call, providerCallId)
 }
 
 /** Of the error that an effect came to. */

@@ -16,6 +16,7 @@ import { enterAskNode, decideBy, moveOn, say } from '../dialogue/dialogue.ts'
 import { outcomeHere, spokenLines } from '../dialogue/ending.ts'
 import { effect, kernelActions } from '../../actors/contract/effect.ts'
 import { clockOf } from '../../actors/contract/event-time.ts'
+import type { FlowText } from '../flow/flow-text.ts'
 import { askNode, type FlowIndex } from '../flow/flow-index.ts'
 import { cut, MAX_REPLY_CHARS } from '../flow/limits.ts'
 import { outcomeOfBreakOff } from '../flow/outcome.ts'
@@ -25,7 +26,7 @@ import { clockTime, hasFiredLate, heardIn, reportIn, type CallEvent } from './ca
 import { callGuards } from './call-guards.ts'
 import { recordUnverifiedReport, applyUnverifiedReport } from './unverified-reports.ts'
 import { conclude, endUnreached, INTERRUPTED_WORDS, planOutcome, applyClosingIntentIfAny } from './endings.ts'
-import { applyReport, unreachedReason, type Call } from './leg.ts'
+import { applyReport, openBrowserMedia, unreachedReason, type Call } from './leg.ts'
 import { openingOf } from './opening.ts'
 import { PHRASES, type Phrase } from './phrases.ts'
 import { startUtterance, completeUtterance } from './speaking.ts'
@@ -38,9 +39,11 @@ export interface CallInput {
   agentName: string
   /** `<provider>:<model>` */
   model: string
+  /** Default `phone`; in a browser there is nobody to dial, no number and no carrier. */
+  channel?: 'phone' | 'browser_voice'
   /** `+` and 8 to 15 digits. */
-  to: string
-  telephony: Telephony
+  to: string | null
+  telephony: Telephony | null
   /** Number that calls; empty means the account's. */
   from: string
   /** Name of who hears and speaks: `deepgram`, `builtin` … */
@@ -48,6 +51,8 @@ export interface CallInput {
   /** A value for each declared variable; others are kept too. */
   variables: Record<string, string>
   metadata: Record<string, string>
+  /** IANA zone of the person, as far as it is known. */
+  timeZone?: string
   at: EpochMs
 }
 
@@ -91,6 +96,7 @@ export function callSetup(map: FlowIndex) {
       openMedia: assign(({ context, event }) => {
         if (event.type !== 'media.opened') return {}
         const { providerCallId } = event
+        if (providerCallId === null) return openBrowserMedia(context, clockOf(event))
         return applyReport(
           context,
           { providerCallId, status: 'answered', answeredBy: null, sequence: null },
@@ -121,7 +127,7 @@ export function callSetup(map: FlowIndex) {
         return decideBy(context, nodeId, fields)
       }),
       moveOn: assign(({ context }) => moveOn(context, askNode(map, context.flowNodeId), map)),
-      say: assign(({ context }, { text }: { text: string }) => say(context, text)),
+      say: assign(({ context }, text: FlowText) => say(context, text, map.fields)),
       countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
 
       // speaking

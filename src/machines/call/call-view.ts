@@ -6,7 +6,7 @@ import type { FieldValue } from '../../ports/language.ts'
 import type { Outcome } from '../flow/types.ts'
 import type { Call } from './leg.ts'
 
-export type CallStatus = 'queued' | 'ringing' | 'in_progress' | 'ended'
+type CallStatus = 'queued' | 'ringing' | 'in_progress' | 'ended'
 
 /** A call as the API, the console and webhooks show it; times are epoch milliseconds. */
 export interface CallView {

@@ -38,17 +38,18 @@ export const callVersion = version.of
 export const flowHashOfCall = version.flowHashIn
 
 /**
- * `queued` dials, `ringing` prepares the opening line, `connecting` waits for audio, `inProgress` holds the compiled
- * flow, `processingLastWords` understands the last words of who has hung up, `closing` hangs up and asks who is to be told. A
- * call ends in `ended`, with one delivery for each endpoint, unless the carrier never took it and whoever placed it has
+ * `starting` takes no time: in a browser nobody is dialled. `queued` dials, `ringing` prepares the opening line,
+ * `connecting` waits for audio, `inProgress` holds the compiled flow, `processingLastWords` understands the last words of
+ * who has hung up, `closing` hangs up and asks who is to be told. A call ends in `ended`, with one delivery for each endpoint, unless the carrier never took it and whoever placed it has
  * been told so.
  */
 function callMachine(map: FlowIndex): AnyStateMachine {
   return callSetup(map).createMachine({
     id: 'call',
     context: ({ input }) => initialContext(map, input),
-    initial: 'queued',
+    initial: 'starting',
     states: {
+      starting: { always: [{ guard: 'isInBrowser', target: 'connecting' }, { target: 'queued' }] },
       queued: queuedState(map),
       ringing: ringingState(map),
       connecting: connectingState,
@@ -70,7 +71,7 @@ function initialContext(map: FlowIndex, input: Partial<CallInput> = {}): Call {
       projectId: input.projectId ?? '',
       agentId: input.agentId ?? '',
       agentName: input.agentName ?? null,
-      channel: 'phone',
+      channel: input.channel ?? 'phone',
       model: input.model ?? '',
       to: input.to ?? null,
       telephony: input.telephony ?? null,
@@ -78,6 +79,7 @@ function initialContext(map: FlowIndex, input: Partial<CallInput> = {}): Call {
       variables: input.variables ?? {},
       metadata: input.metadata ?? {},
       startedAt,
+      ...(input.timeZone !== undefined && { timeZone: input.timeZone }),
     },
     leg: {
       from: input.from ?? '',

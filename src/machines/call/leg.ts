@@ -57,7 +57,7 @@ export interface Leg {
   hasSpeechFailed?: true
 }
 
-export interface AnswerTimes {
+interface AnswerTimes {
   /** When the answer reached the machine. */
   heardAt: EpochMs
   endpointingMs: number
@@ -114,6 +114,11 @@ export function applyReport(call: Call, report: LegReport, at: EpochMs): Partial
     if (report.sequence !== null) leg.sequence = Math.max(report.sequence, leg.sequence ?? 0)
   }
   return { call: { ...call.call, providerCallId: report.providerCallId }, leg }
+}
+
+/** Whoever calls from a browser is there as soon as the audio is. */
+export function openBrowserMedia({ leg }: Call, at: EpochMs): Partial<Call> {
+  return { leg: { ...leg, status: 'answered', answeredAt: leg.answeredAt ?? at, lastActivityAt: at } }
 }
 
 /** Why nobody was reached, in words, by what the carrier has told. */

@@ -3,6 +3,7 @@ import { enterAskNode, decideBy, say } from '../dialogue/dialogue.ts'
 import { needsWording, spokenLines } from '../dialogue/ending.ts'
 import { closingRequest, questionRequest } from '../dialogue/requests.ts'
 import type { FlowIndex } from '../flow/flow-index.ts'
+import { flowText } from '../flow/flow-text.ts'
 import { holds } from '../flow/operators.ts'
 import type { Call } from './leg.ts'
 
@@ -23,7 +24,7 @@ export function openingOf(call: Call, map: FlowIndex): Opening {
         throw new Error(`There is no step "${id}".`)
       case 'start':
       case 'say':
-        ahead = { ...ahead, flowNodeId: node.id, ...say(ahead, node.say) }
+        ahead = { ...ahead, flowNodeId: node.id, ...say(ahead, flowText(node), map.fields) }
         id = node.next
         break
       case 'branch':
@@ -34,7 +35,7 @@ export function openingOf(call: Call, map: FlowIndex): Opening {
         ahead = { ...ahead, ...enterAskNode(ahead, node), attempts: 1 }
         return { request: questionRequest(ahead, node, map) }
       case 'end':
-        ahead = { ...ahead, flowNodeId: node.id, ...say(ahead, node.say) }
+        ahead = { ...ahead, flowNodeId: node.id, ...say(ahead, flowText(node), map.fields) }
         return needsWording(ahead, map) ? { request: closingRequest(ahead, map) } : { text: spokenLines(ahead) }
     }
   }

@@ -17,6 +17,7 @@ import type { Composed, ComposeRequest, Understanding, UnderstandRequest } from 
 import { effect, kernelActions } from '../../actors/contract/effect.ts'
 import { flowGuards } from '../dialogue/flow-guards.ts'
 import { askNode, type FlowIndex } from '../flow/flow-index.ts'
+import type { FlowText } from '../flow/flow-text.ts'
 import { outcomeOfBreakOff } from '../flow/outcome.ts'
 import type { Outcome } from '../flow/types.ts'
 import { PHRASES } from '../call/phrases.ts'
@@ -37,6 +38,8 @@ export interface ConversationInput {
   model: string
   /** A value for each declared variable; others are kept too. */
   variables: Record<string, string>
+  /** IANA zone of the person, as far as it is known. */
+  timeZone?: string
   at: EpochMs
 }
 
@@ -45,7 +48,7 @@ export interface Conversation extends Dialogue {
   resultFailures?: number
 }
 
-export type ConversationEvent =
+type ConversationEvent =
   | { type: 'message.send'; text: string; at: EpochMs }
   | { type: 'conversation.close'; at: EpochMs }
   | { type: 'xstate.done.actor.understand'; output: Understanding; at: EpochMs }
@@ -71,7 +74,7 @@ export function conversationSetup(map: FlowIndex) {
         return decideBy(context, nodeId, fields)
       }),
       moveOn: assign(({ context }) => moveOn(context, askNode(map, context.flowNodeId), map)),
-      say: assign(({ context }, { text }: { text: string }) => say(context, text)),
+      say: assign(({ context }, text: FlowText) => say(context, text, map.fields)),
       countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
       hear: assign(({ event }) => (event.type === 'message.send' ? hear(event.text, event.at) : {})),
       applyUnderstanding: assign(({ context, event }) => {

@@ -101,6 +101,7 @@ function initialContext(map: FlowIndex, input: Partial<ConversationInput> = {}):
       variables: input.variables ?? {},
       metadata: {},
       startedAt: input.at ?? 0,
+      ...(input.timeZone !== undefined && { timeZone: input.timeZone }),
     },
     language: map.settings.languages[0] ?? 'en',
     ...initialDialogue,

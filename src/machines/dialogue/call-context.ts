@@ -22,6 +22,8 @@ export interface CallDetails {
   variables: Record<string, string>
   metadata: Record<string, string>
   startedAt: EpochMs
+  /** IANA zone of the person, as far as it was known at the start; a flow's own comes before it. */
+  timeZone?: string
 }
 
 export interface CallResult {

@@ -1,5 +1,6 @@
 import type { Row } from '../../actors/types.ts'
 import type { EpochMs } from '../../base/time.ts'
+import { isOutside } from '../../base/value-limits.ts'
 import {
   cut,
   MAX_COLLECTED_CHARS,
@@ -9,10 +10,12 @@ import {
   MAX_REPLY_CHARS,
 } from '../flow/limits.ts'
 import { interpolate } from '../flow/placeholders.ts'
+import type { FlowText } from '../flow/flow-text.ts'
 import type { AskNode, FlowField } from '../flow/types.ts'
 import type { FlowIndex } from '../flow/flow-index.ts'
 import type { CallContext } from './call-context.ts'
 import { jsonBytes } from './length.ts'
+import { spokenValue } from './spoken-value.ts'
 import type { Exchange, FieldValue, Language, SpecialIntent, Understanding } from '../../ports/language.ts'
 
 /**
@@ -53,6 +56,8 @@ export interface Turn {
   /** The answers before those, in a conversation by text: a message without a reply leaves nothing behind. */
   fieldsBefore?: Record<string, FieldValue>
   intent: SpecialIntent | null
+  /** Asked fields whose answer was outside the field's limits; absent for none. */
+  misfits?: string[]
   /** Set when the flow went on without an answer that it requires. */
   isMissed?: boolean
   /** Fields that branches have decided by. */
@@ -120,12 +125,21 @@ export function moveOn(dialogue: Dialogue, node: AskNode, map: FlowIndex): Chang
   }
 }
 
-/** Adds a text of the flow to the next reply. */
-export function say(dialogue: Dialogue, text: string): Change {
-  const { turn } = dialogue
-  const line = interpolate(text, dialogue.call.variables).trim()
+/** Adds a text of the flow to the next reply, in the person's language where there is one, with what it names filled in. */
+export function say(dialogue: Dialogue, { text, texts }: FlowText, fields: FlowIndex['fields']): Change {
+  const { turn, language } = dialogue
+  const line = interpolate(texts?.[language] ?? text, {
+    ...spokenFields(dialogue, fields),
+    ...dialogue.call.variables,
+  }).trim()
   const room = MAX_LINES_CHARS - turn.lines.reduce((sum, one) => sum + one.length, 0)
   return line === '' || room <= 0 ? {} : { turn: { ...turn, lines: [...turn.lines, cut(line, room)] } }
+}
+
+function spokenFields({ fields: collected, language }: Dialogue, fields: FlowIndex['fields']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(collected).map(([name, value]) => [name, spokenValue(value, fields.get(name), language)]),
+  )
 }
 
 /** Fields that the current question still asks for. */
@@ -151,10 +165,15 @@ export function applyUnderstanding(
   const asked = missingFields(dialogue, node)
   const fields = { ...dialogue.fields }
   const understood: string[] = []
+  const misfits: string[] = []
   for (const [name, value] of Object.entries(understanding.values)) {
     const field = map.asked.has(name) ? map.fields.get(name) : undefined
     if (!field || !fits(value, field)) continue
     const kept = limitToSpace(value, name, fields)
+    if (isOutside(kept, field)) {
+      if (asked.includes(name)) misfits.push(name)
+      continue
+    }
     if (kept === '' || (field.type === 'enum' && kept !== value)) continue // half an option is none
     fields[name] = kept
     understood.push(name)
@@ -164,7 +183,10 @@ export function applyUnderstanding(
   )
   const settled = [...understood, ...declined]
   const isAnswered = asked.some((name) => settled.includes(name))
-  const asides = isAnswered || settled.length > 0 || understanding.act === undefined ? 0 : (dialogue.asides ?? 0) + 1
+  const asides =
+    isAnswered || settled.length + misfits.length > 0 || understanding.act === undefined
+      ? 0
+      : (dialogue.asides ?? 0) + 1
   const usesNone = asides > 0 && asides <= MAX_ASIDES
   return {
     fields,
@@ -172,6 +194,7 @@ export function applyUnderstanding(
       ...dialogue.turn,
       understood,
       volunteered: without(understood, node.fields),
+      ...(misfits.length > 0 && { misfits }),
       intent: understanding.intent,
     },
     refused: [...without(dialogue.refused, settled), ...declined],
@@ -227,7 +250,7 @@ export const clearedDialogue = {
 } satisfies Change
 
 /** The machine's own check: whatever an effect reports, only typed values are ever collected. */
-function fits(value: unknown, field: FlowField): value is FieldValue {
+export function fits(value: unknown, field: FlowField): value is FieldValue {
   switch (field.type) {
     case 'string':
       return typeof value === 'string' && value !== ''

@@ -8,9 +8,15 @@ export function spokenLines(dialogue: Pick<Dialogue, 'turn'>): string {
   return dialogue.turn.lines.join(' ')
 }
 
-/** A closing line is spoken as written, unless there is none or the person speaks another language than the flow. */
+/**
+ * A closing line is spoken as written, unless there is none or the person speaks another language than the flow and the
+ * line is not in it.
+ */
 export function needsWording(dialogue: Dialogue, map: FlowIndex): boolean {
-  if (dialogue.turn.lines.length === 0) return true
+  const { lines } = dialogue.turn
+  if (lines.length === 0) return true
+  const isHindi = lines.every((line) => /\p{Script=Devanagari}/u.test(line))
+  if (isHindi === (dialogue.language === 'hi') && map.settings.languages[0] !== dialogue.language) return false
   return dialogue.language !== map.settings.languages[0] && !dialogue.call.model.startsWith('builtin:')
 }
 

@@ -16,7 +16,7 @@ export function understandRequest(dialogue: Dialogue, node: AskNode, map: FlowIn
     model: dialogue.call.model,
     text: dialogue.turn.heard?.text ?? '',
     now: dialogue.turn.heard?.at ?? dialogue.call.startedAt,
-    timeZone: TIME_ZONE,
+    timeZone: map.settings.timeZone ?? dialogue.call.timeZone ?? TIME_ZONE,
     language: dialogue.language,
     languages,
     asked: missingFields(dialogue, node),
@@ -36,7 +36,9 @@ export function questionRequest(dialogue: Dialogue, node: AskNode, map: FlowInde
     return field ? [withVariables(field, dialogue)] : []
   })
   const guidance = interpolated(node.guidance, dialogue)
-  return { ...composeRequest(dialogue, map), question: { fields, guidance, attempt: dialogue.attempts } }
+  const { misfits } = dialogue.turn
+  const question = { fields, guidance, attempt: dialogue.attempts, ...(misfits && { misfits }) }
+  return { ...composeRequest(dialogue, map), question }
 }
 
 /** What to say last: the flow's own lines in the person's language, or a good-bye that honours their wish. */
@@ -78,7 +80,19 @@ function interpolated(text: string, { call }: Dialogue): string {
 
 /** A description may be a question with variables in it: "Am I speaking with {{name}}?" */
 function withVariables(field: FlowField, dialogue: Dialogue): FlowField {
-  return field.description.includes('{{') ? { ...field, description: interpolated(field.description, dialogue) } : field
+  const { description, texts } = field
+  const filled = description.includes('{{') ? { ...field, description: interpolated(description, dialogue) } : field
+  if (!texts || !JSON.stringify(texts).includes('{{')) return filled
+  const fill = (text: string) => interpolated(text, dialogue)
+  return {
+    ...filled,
+    texts: Object.fromEntries(
+      Object.entries(texts).map(([language, { question, misfit, ...rest }]) => [
+        language,
+        { ...rest, ...(question && { question: fill(question) }), ...(misfit && { misfit: fill(misfit) }) },
+      ]),
+    ),
+  }
 }
 
 function excerpts<Value>(values: Record<string, Value>): Record<string, Value> {

@@ -5,8 +5,10 @@ import { checkGraph } from './checks/graph.ts'
 import { locationsIn } from './checks/locations.ts'
 import { readNodes } from './checks/nodes.ts'
 import { checkReferences } from './checks/references.ts'
+import { checkRequiredFields } from './checks/required-fields.ts'
 import { readSettings } from './checks/settings.ts'
 import { checkTexts } from './checks/texts.ts'
+import { checkUnknownKeys } from './checks/unknown-keys.ts'
 import { readVariables } from './checks/variables.ts'
 import { Issues, WHOLE_FLOW, type Issue } from './issues.ts'
 import type { Flow } from './types.ts'
@@ -48,8 +50,12 @@ export function checkFlow(saved: unknown): FlowCheck {
   }
   checkTexts(draft, locations, issues)
   checkAskedFields(draft.nodes, draft.fields, locations, issues)
+  checkUnknownKeys(given, issues)
   // With a step faulty or missing, the rest of the graph would only seem wrong too.
-  if (areStepsSound) checkGraph(start, draft.nodes, locations, issues)
+  if (areStepsSound) {
+    checkGraph(start, draft.nodes, locations, issues)
+    checkRequiredFields(start, draft.nodes, draft.fields, locations, issues)
+  }
   const ready = issues.errorCount === 0
   return { issues: issues.list, ready, stepCount: countSteps(given), flow: ready ? draft : null }
 }

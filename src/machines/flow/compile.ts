@@ -1,4 +1,5 @@
 import type { FlowIndex } from './flow-index.ts'
+import { flowText } from './flow-text.ts'
 import { stateKeyOf } from './state-keys.ts'
 import type { AskNode, BranchNode, Condition, EndNode, FlowNode, SayNode, StartNode } from './types.ts'
 
@@ -66,7 +67,7 @@ function holding(when: Condition) {
 export function enterSaying(node: StartNode | SayNode | EndNode) {
   return [
     { type: 'enterNode', params: { nodeId: node.id } },
-    { type: 'say', params: { text: node.say } },
+    { type: 'say', params: flowText(node) },
   ] as const
 }
 

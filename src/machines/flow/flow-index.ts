@@ -27,8 +27,14 @@ export function flowIndex(flow: Flow): FlowIndex {
 function namedVariables(flow: Flow): Set<string> {
   const texts = [
     flow.settings.persona,
-    ...flow.fields.map((field) => field.description),
-    ...flow.nodes.map((node) => (node.type === 'ask' ? node.guidance : node.type === 'branch' ? '' : node.say)),
+    ...flow.fields.flatMap(({ description, texts = {} }) => [
+      description,
+      ...Object.values(texts).flatMap(({ question = '', misfit = '' }) => [question, misfit]),
+    ]),
+    ...flow.nodes.flatMap((node) => {
+      if (node.type === 'ask') return node.guidance
+      return node.type === 'branch' ? [] : [node.say, ...Object.values(node.texts ?? {})]
+    }),
   ]
   const declared = new Set(flow.variables.map(({ name }) => name))
   return new Set(texts.flatMap(placeholders).filter((name) => declared.has(name)))

@@ -31,6 +31,8 @@ export interface FlowSettings {
   maxAttempts: number
   maxDurationSec: number
   voiceId?: string
+  /** IANA zone in which days and times are meant; by default that of the call. */
+  timeZone?: string
   /** `model`: every message is read by the model, also one that the rules are certain of. Default `rules first`. */
   understanding?: Understanding
 }
@@ -40,11 +42,16 @@ export type Understanding = (typeof UNDERSTANDING)[number]
 
 export type FlowNode = StartNode | SayNode | AskNode | BranchNode | EndNode
 
+/** A text by language. */
+export type Texts = Partial<Record<Language, string>>
+
 export interface StartNode {
   id: string
   type: 'start'
   /** Spoken text with `{{variable}}` placeholders; empty for none. */
   say: string
+  /** The same in other languages. */
+  texts?: Texts
   next: string
 }
 
@@ -52,6 +59,8 @@ export interface SayNode {
   id: string
   type: 'say'
   say: string
+  /** The same in other languages. */
+  texts?: Texts
   next: string
 }
 
@@ -88,12 +97,15 @@ export interface EndNode {
   id: string
   type: 'end'
   say: string
+  /** The same in other languages. */
+  texts?: Texts
   /** Null: decided by the answers collected. */
   outcome: Outcome | null
 }
 
 export const NODE_TYPES = ['start', 'say', 'ask', 'branch', 'end'] as const
 export const FIELD_TYPES = ['string', 'number', 'boolean', 'enum'] as const
+export const FIELD_KINDS = ['date', 'time', 'datetime', 'phone', 'email', 'name', 'amount'] as const
 export const LANGUAGES = ['hi', 'en'] as const
 
 export const OPERATORS = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in', 'contains', 'exists'] as const

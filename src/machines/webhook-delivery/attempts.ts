@@ -23,7 +23,7 @@ export function attemptOf(event: DeliveryEvent, manual: boolean): LoggedAttempt 
   return { at: event.at - durationMs, status, error: error && cut(error, MAX_ERROR_LENGTH), durationMs, manual }
 }
 
-/** Why no answer came of it, in words that the console shows. */
+/** Says why the attempt got no response, for the console. */
 export function reasonOf(event: DeliveryEvent): string {
   if (event.type === 'endpoint.off') return cut(event.reason, MAX_ERROR_LENGTH)
   if (event.type === 'xstate.done.actor.post' && event.output.error) return cut(event.output.error, MAX_ERROR_LENGTH)

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
 import type { AudioFormat } from '../../ports/speech.ts'
 
-type Rate = AudioFormat['sampleRateHz']
+/** Browsers hear at two more rates than telephones. */
+type Rate = AudioFormat['sampleRateHz'] | 44_100 | 48_000
 
 interface Speex {
   processChunk(chunk: Buffer): Buffer
@@ -20,6 +21,8 @@ await SpeexResampler.initPromise
 const QUALITY = 3
 /** Whole input blocks of so many samples give whole outputs at every pair of rates. */
 const BLOCK_SAMPLES = 6
+/** The same from 44,100 Hz: a hundredth of a second. */
+const BLOCK_SAMPLES_44100 = 441
 /** Longer than the filter's memory, in samples of any rate. */
 const FLUSH_SAMPLES = 480
 
@@ -37,13 +40,14 @@ const idle = new Map<string, Speex[]>()
 export function acquireResampler(fromHz: Rate, toHz: Rate): Resampler {
   const key = `${fromHz}/${toHz}`
   const speex = idle.get(key)?.pop() ?? new SpeexResampler(1, fromHz, toHz, QUALITY)
+  const blockBytes = 2 * (fromHz === 44_100 ? BLOCK_SAMPLES_44100 : BLOCK_SAMPLES)
   let rest = Buffer.alloc(0)
   let isReleased = false
   return {
     push(pcm) {
       if (isReleased) throw new Error('The resampler was released.')
       const all = rest.length === 0 ? pcm : Buffer.concat([rest, pcm])
-      const whole = all.length - (all.length % (2 * BLOCK_SAMPLES))
+      const whole = all.length - (all.length % blockBytes)
       rest = Buffer.from(all.subarray(whole))
       return whole === 0 ? Buffer.alloc(0) : speex.processChunk(all.subarray(0, whole))
     },

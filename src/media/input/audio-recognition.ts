@@ -9,6 +9,9 @@ import { VoiceActivity } from './voice-activity.ts'
 
 /** The recogniser hears so much of a gap, so that it knows of the pause. */
 const MAX_GAP_HEARD_MS = 1_000
+/** A shorter pause lies between words, and after a longer one somebody begins anew. */
+const MIN_PAUSE_MS = 400
+const MAX_PAUSE_MS = 2_500
 /** Without a frame for so long, nobody is taken to be speaking. */
 const NO_AUDIO_MS = 2_000
 
@@ -19,6 +22,8 @@ export interface AudioRecognitionDeps {
   clock: Clock
   /** Words came, or the recogniser has said something else. */
   onWords(): void
+  /** What was understood of the utterance so far. */
+  onPartial?: ((text: string) => void) | undefined
   onFailed(error: Error): void
 }
 
@@ -27,6 +32,8 @@ export class AudioRecognition {
   readonly utterance = new Utterance()
   readonly voice: VoiceActivity
   readonly machineDetector: AnsweringMachineDetector
+  /** Longest pause that this person has made inside an answer, in ms; 0 before any. */
+  longestPauseMs = 0
   readonly #deps: AudioRecognitionDeps
   readonly #streamClock: StreamClock
   readonly #converter: FormatConverter
@@ -72,10 +79,22 @@ export class AudioRecognition {
       this.voice.pushGap(gapMs)
       this.#feed(Buffer.alloc(Math.min(gapMs, MAX_GAP_HEARD_MS) * this.#bytesPerMs, silenceByte(this.#deps.format)))
     }
+    const { startedMs: before, lastVoicedMs } = this.voice
     this.voice.push(audio)
+    const { startedMs } = this.voice
+    if (before !== null && startedMs !== null && startedMs > before) this.#resumed(startedMs - lastVoicedMs)
     this.machineDetector.push(audio, this.voice, this.#streamClock.streamMs)
     this.#feed(audio)
     return true
+  }
+
+  /** The person goes on after a pause, with an answer that was being heard or had been taken already. */
+  notePause(ms: number): void {
+    if (ms <= MAX_PAUSE_MS) this.longestPauseMs = Math.max(this.longestPauseMs, ms)
+  }
+
+  #resumed(pauseMs: number): void {
+    if (this.utterance.current !== '' && pauseMs >= MIN_PAUSE_MS) this.notePause(pauseMs)
   }
 
   /** Asks the recogniser for what it has. */
@@ -94,6 +113,11 @@ export class AudioRecognition {
     if (this.#isOpen && !this.#hasSttFailed) this.#session?.push(this.#converter.push(audio))
   }
 
+  #hear(take: () => void): void {
+    take()
+    this.#deps.onPartial?.(this.utterance.text)
+  }
+
   #open(): SttSession | null {
     const setting = this.#deps
     const say = (tell: (now: EpochMs) => void) => {
@@ -110,8 +134,8 @@ export class AudioRecognition {
       return setting.stt.open(setting.sttOptions, {
         // Our own ear says it sooner.
         speechStarted: () => {},
-        partial: (text) => say((now) => this.utterance.partial(text, now)),
-        final: (text, language) => say((now) => this.utterance.final(text, language, now)),
+        partial: (text) => say((now) => this.#hear(() => this.utterance.partial(text, now))),
+        final: (text, language) => say((now) => this.#hear(() => this.utterance.final(text, language, now))),
         utteranceEnded: () => say((now) => this.utterance.ended(now)),
         failed,
       })

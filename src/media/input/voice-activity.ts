@@ -1,7 +1,7 @@
 import type { AudioFormat } from '../../ports/speech.ts'
 import { bytesPerSample, sampleAt } from '../audio/samples.ts'
 
-export const WINDOW_MS = 20
+const WINDOW_MS = 20
 /** Noise of the line right after the answer is no speech, unless it goes on. */
 const IGNORED_AT_START_MS = 1_000
 /** Quieter than this is never speech: -48 dB of full scale. */
@@ -17,7 +17,7 @@ const FORGOTTEN_PER_WINDOW = 10 ** ((-3 * 0.1 * WINDOW_MS) / 1_000)
 /** Windows in a row that begin speech, one of them quiet at most. */
 const BEGINS_AFTER = 3
 /** Quiet for so long, and the speech is over. */
-export const HANG_OVER_MS = 200
+const HANG_OVER_MS = 200
 /** The background is the quietest window of the last three seconds: speech never goes on that long without a gap. */
 const BACKGROUND_SPANS = 12
 const SPAN_WINDOWS = 250 / WINDOW_MS

@@ -5,7 +5,7 @@ import type { AudioFormat, SpeechOptions, TextToSpeech } from '../../ports/speec
 import { TtsStream } from './tts-stream.ts'
 
 /** A whole line as audio. */
-export interface CachedSpeech {
+interface CachedSpeech {
   /** In the carrier's format. */
   audio: Buffer
   /** From when on each piece of the text is heard, from the line's start; empty when nobody told. */

@@ -4,6 +4,8 @@ import type { TurnDeps } from './turn-deps.ts'
 
 /** Who begins to speak in the first second of a line has not heard it: they go on with their answer before. */
 const CONTINUATION_MS = 1_000
+/** The same is true of a line that came at once, for as long as people pause inside an answer. */
+const PAUSE_MS = 1_800
 /** The last words of a short question are enough to answer it. */
 const ANSWERABLE_MS = 500
 const CHARACTER_MS = 75
@@ -21,8 +23,9 @@ export function isContinuation(
   if (!answered?.asked || answered.continuations >= MAX_CONTINUATIONS) return false
   if (!hasBegun || speaker.firstAudioAt === null) return true
   const lineMs = request.text.length * CHARACTER_MS
-  const continuationMs = Math.min(CONTINUATION_MS, Math.max(0, lineMs - ANSWERABLE_MS))
-  return speechBegunAt(recognition, now) < speaker.firstAudioAt + continuationMs
+  const answerableAt = speaker.firstAudioAt + Math.max(0, lineMs - ANSWERABLE_MS)
+  const continuesUntil = Math.max(speaker.firstAudioAt + CONTINUATION_MS, answered.at + PAUSE_MS)
+  return speechBegunAt(recognition, now) < Math.min(continuesUntil, answerableAt)
 }
 
 /** On a noisy line, sound goes on and on; then the words tell. */

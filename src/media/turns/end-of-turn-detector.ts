@@ -1,11 +1,11 @@
 import type { EpochMs } from '../../base/time.ts'
 import type { Answer, PromptRequest, HeardAnswer } from '../../ports/voice.ts'
-import { endpointMs, takesOneKey } from './endpointing.ts'
+import { endpointMs, takesOneKey, type HeardSoFar } from './endpointing.ts'
 import { isBackchannel } from '../input/backchannels.ts'
 import type { TurnDeps } from './turn-deps.ts'
 
 /** A pause in which the recogniser is asked for what it has, so that it is there when the pause ends the answer. */
-const FINALIZE_AFTER_MS = 300
+const FINALIZE_AFTER_MS = 220
 /** How long the recogniser may take for its last words, when there are some, and when there are none. */
 const LAST_WORDS_WITHIN_MS = 700
 const FIRST_WORDS_WITHIN_MS = 1_500
@@ -14,7 +14,8 @@ const MAX_WORDLESS_MS = 15_000
 /** How much longer than usual we wait when only the recogniser takes the person to have finished. */
 const NOISY_PAUSE_MS = 1_500
 
-type EndOfTurnDeps = Pick<TurnDeps, 'recognition' | 'dtmf' | 'isComplete'> & Pick<PromptRequest, 'asked' | 'silenceMs'>
+type EndOfTurnDeps = Pick<TurnDeps, 'recognition' | 'dtmf' | 'completenessOf'> &
+  Pick<PromptRequest, 'asked' | 'silenceMs'>
 
 /** Waits for the end of an answer, or of our patience. */
 export class EndOfTurnDetector {
@@ -28,7 +29,7 @@ export class EndOfTurnDetector {
   /** What was said between the turns: worth anything, and all that was asked for. */
   readonly #hasDeferred: boolean
   readonly #isAnswered: boolean
-  #endpoint = { text: '', ms: 0 }
+  #read: Pick<HeardSoFar, 'text' | 'completeness'> = { text: '', completeness: 'unknown' }
 
   /** `since` is when sounds began to matter: the beginning of the line. */
   constructor(deps: EndOfTurnDeps, now: EpochMs, since: EpochMs) {
@@ -37,7 +38,7 @@ export class EndOfTurnDetector {
     this.#dismissedAt = since
     const { deferred: carried } = deps.recognition.utterance
     this.#hasDeferred = !isBackchannel(carried, { isPartial: false, asksYesOrNo: true })
-    this.#isAnswered = this.#hasDeferred && deps.isComplete(deps.asked, carried)
+    this.#isAnswered = this.#hasDeferred && deps.completenessOf(deps.asked, carried) === 'certain'
   }
 
   advance(now: EpochMs): Answer | null {
@@ -99,10 +100,10 @@ export class EndOfTurnDetector {
   }
 
   #endpointMs(): number {
-    const { asked, recognition, isComplete } = this.#deps
-    const { text } = recognition.utterance
-    if (text !== this.#endpoint.text) this.#endpoint = { text, ms: endpointMs(asked, text, isComplete) }
-    return this.#endpoint.ms
+    const { asked, recognition, completenessOf } = this.#deps
+    const { text, endedAt } = recognition.utterance
+    if (text !== this.#read.text) this.#read = { text, completeness: completenessOf(asked, text) }
+    return endpointMs(asked, { ...this.#read, isEnded: endedAt !== null, longestPauseMs: recognition.longestPauseMs })
   }
 
   #heard(now: EpochMs): HeardAnswer {

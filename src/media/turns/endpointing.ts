@@ -1,16 +1,26 @@
 import type { FieldSpec } from '../../ports/language.ts'
+import type { Completeness } from '../../ports/voice.ts'
 import { endsOpen, endsUnfinished, isFiller, wordsOf } from '../input/backchannels.ts'
 
-/** A short answer that says all, and one that says nothing yet. */
-const SHORT_MS = 400
+/** All that was asked is there, for sure or as good as. */
+const CERTAIN_MS = 300
+const PROBABLE_MS = 340
+/** It may be all, or go on: "25" of "25 lakh", "Priya" of "Priya Sharma". */
+const POSSIBLE_MS = 750
+/** A sentence of free text, and a few words, to which the recogniser heard the end or not. */
+const SENTENCE_MS = 400
+const FEW_WORDS_ENDED_MS = 550
+const FEW_WORDS_MS = 750
+const SENTENCE_WORDS = 4
+/** A short answer that says nothing yet. */
 const UNSURE_MS = 700
-const FREE_TEXT_MS = 800
-/** All that was asked is there. */
-const COMPLETE_MS = 500
 /** Names, dates and amounts: people stop in the middle to think. */
 const UNHURRIED_MS = 1_200
 /** What is dictated digit by digit or spelled, and sentences that break off: pauses inside them reach 2.5 s. */
 const PATIENT_MS = 2_500
+/** Who has paused inside an answer of this call does so again, about as long. */
+const MAX_PERSONAL_MS = 1_500
+const personalMs = (longestPauseMs: number) => Math.min(MAX_PERSONAL_MS, longestPauseMs * 1.15 + 100)
 
 /** Words in a field's name or description that tell what it is. */
 const DICTATED =
@@ -24,28 +34,44 @@ const THOUGHT_ABOUT = /name|date|\bday\b|time|when|birth|\bdob\b|नाम|त�
 const PACES = ['short', 'freeText', 'unhurried', 'patient'] as const
 type Pace = (typeof PACES)[number]
 
-/** How long to wait after the person fell silent, before what they said is taken for the answer. */
-export function endpointMs(
-  asked: readonly FieldSpec[],
-  text: string,
-  isComplete: (asked: FieldSpec[], text: string) => boolean,
-): number {
-  const pace = paceFor(asked)
+export interface HeardSoFar {
+  text: string
+  completeness: Completeness
+  /** The recogniser takes the person to have finished. */
+  isEnded: boolean
+  /** Longest pause of this person inside an answer, in ms; 0 for none. */
+  longestPauseMs: number
+}
+
+/** How long to wait after the person fell silent, in ms, before what they said is taken for the answer. */
+export function endpointMs(asked: readonly FieldSpec[], heard: HeardSoFar): number {
+  const { text, completeness, isEnded, longestPauseMs } = heard
   if (endsOpen(text)) return PATIENT_MS
-  if (isInsideOption(asked, text)) return UNHURRIED_MS
-  // Of free text nobody can say that it is complete.
-  if (pace !== 'freeText' && isComplete([...asked], text)) return pace === 'short' ? SHORT_MS : COMPLETE_MS
+  if (endsOnComma(text) || isInsideOption(asked, text)) return UNHURRIED_MS
+  if (completeness === 'certain') return CERTAIN_MS
   if (isFiller(text) || endsUnfinished(text) || isSpelled(text)) return PATIENT_MS
+  if (completeness === 'probable') return PROBABLE_MS
+  if (completeness === 'unknown' && wordsOf(text).length >= SENTENCE_WORDS) return SENTENCE_MS
+  const fewWordsMs = isEnded ? FEW_WORDS_ENDED_MS : FEW_WORDS_MS
+  const ms = { possible: POSSIBLE_MS, unknown: fewWordsMs, none: pauseFor(paceFor(asked)) }[completeness]
+  return longestPauseMs === 0 ? ms : Math.max(ms, personalMs(longestPauseMs))
+}
+
+function pauseFor(pace: Pace): number {
   switch (pace) {
     case 'short':
       return UNSURE_MS
     case 'freeText':
-      return FREE_TEXT_MS
+      return FEW_WORDS_MS
     case 'unhurried':
       return UNHURRIED_MS
     case 'patient':
       return PATIENT_MS
   }
+}
+
+function endsOnComma(text: string): boolean {
+  return /,\s*$/.test(text)
 }
 
 /** Whether every field asked for is answered by one key. */

@@ -1,6 +1,13 @@
 import type { Clock, EpochMs } from '../../base/time.ts'
 import type { FieldSpec, Language } from '../../ports/language.ts'
-import type { Answer, StartedUtterance, PromptRequest, HeardAnswer, PlayedUtterance } from '../../ports/voice.ts'
+import type {
+  Answer,
+  Completeness,
+  StartedUtterance,
+  PromptRequest,
+  HeardAnswer,
+  PlayedUtterance,
+} from '../../ports/voice.ts'
 import { InterruptionSensitivity } from './barge-in.ts'
 import type { AudioRecognition } from '../input/audio-recognition.ts'
 import type { DtmfCollector } from '../input/dtmf-collector.ts'
@@ -16,7 +23,7 @@ export interface TurnControllerDeps {
   playout: SpeechPlayout
   dtmf: DtmfCollector
   clock: Pick<Clock, 'now'>
-  isComplete: (asked: FieldSpec[], text: string) => boolean
+  completenessOf: (asked: FieldSpec[], text: string) => Completeness
   /** What is said when a reply is long in coming, and the language of the first line. */
   holdPrompt: Record<Language, string> | undefined
   language: Language
@@ -161,9 +168,9 @@ export class TurnController {
   }
 
   #newTurn(request: PromptRequest, isWhole: boolean, before = () => this.#saidIn(request.turn)): SpeechHandle {
-    const { recognition, playout, dtmf, isComplete, clock } = this.#deps
+    const { recognition, playout, dtmf, completenessOf, clock } = this.#deps
     const onInterrupted = (silentAt: EpochMs, now: EpochMs) => this.#interrupted(silentAt, now)
-    const shared = { recognition, playout, dtmf, isComplete, onInterrupted, sensitivity: this.#sensitivity }
+    const shared = { recognition, playout, dtmf, completenessOf, onInterrupted, sensitivity: this.#sensitivity }
     const deps = { ...shared, request, isWhole, previousAnswer: this.#previousAnswer }
     return new SpeechHandle((onPlayed) => new Turn({ ...deps, onPlayed }, clock.now()), before)
   }

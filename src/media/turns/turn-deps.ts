@@ -1,6 +1,6 @@
 import type { EpochMs } from '../../base/time.ts'
 import type { FieldSpec } from '../../ports/language.ts'
-import type { PromptRequest, PlayedUtterance } from '../../ports/voice.ts'
+import type { Completeness, PromptRequest, PlayedUtterance } from '../../ports/voice.ts'
 import type { InterruptionSensitivity } from './barge-in.ts'
 import type { AudioRecognition } from '../input/audio-recognition.ts'
 import type { DtmfCollector } from '../input/dtmf-collector.ts'
@@ -27,7 +27,7 @@ export interface TurnDeps {
   playout: SpeechPlayout
   recognition: AudioRecognition
   dtmf: DtmfCollector
-  isComplete(asked: FieldSpec[], text: string): boolean
+  completenessOf(asked: FieldSpec[], text: string): Completeness
   onPlayed(line: PlayedUtterance): void
   /** The person has cut the line short, which fell silent at `silentAt`. */
   onInterrupted(silentAt: EpochMs, now: EpochMs): void

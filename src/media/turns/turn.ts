@@ -115,7 +115,10 @@ export class Turn {
   }
 
   #detectEndOfTurn(now: EpochMs): EndOfTurnDetector {
-    const { request, previousAnswer } = this.#deps
+    const { request, previousAnswer, recognition } = this.#deps
+    if (this.#isContinuation && previousAnswer && recognition.speechStartedAt !== null) {
+      recognition.notePause(recognition.speechStartedAt - previousAnswer.at)
+    }
     const asked = (this.#isContinuation ? previousAnswer?.asked : null) ?? request.asked
     const { silenceMs } = request
     return new EndOfTurnDetector({ ...this.#deps, asked, silenceMs }, now, this.#startedAt)

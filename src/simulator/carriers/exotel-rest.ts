@@ -2,9 +2,9 @@ import type { CarrierRequest } from '../../providers/carrier-http.ts'
 import { multipartFields } from '../../providers/exotel/multipart-fields.ts'
 import type { SimulatedCarrier } from './simulated-carrier.ts'
 import type { Refusal } from '../people/person.ts'
-import { credentialsOf, type Form, formOf, isPhoneNumber, json, type RestAnswer, seconds } from './rest.ts'
+import { credentialsOf, type Form, formOf, isPhoneNumber, json, type RestResponse, seconds } from './rest.ts'
 import type { SimulatedCall } from './simulated-call.ts'
-import { type CallOrder, durationSec } from './wire.ts'
+import { type DialRequest, durationSec } from './wire.ts'
 import { plainTime, exotelWire } from './exotel-wire.ts'
 
 const PATH = /^\/v1\/Accounts\/([^/]+)\/Calls\/([^/]+?)(\.json)?$/
@@ -13,39 +13,39 @@ const MAX_URL_LENGTH = 600
 const RING_TIMEOUT_MS = 45_000
 
 /** The part of telephony_b's v1 interface that calls need. It has no way to end a call. */
-export async function handleExotelRequest(desk: SimulatedCarrier, request: CarrierRequest): Promise<RestAnswer> {
+export async function handleExotelRequest(carrier: SimulatedCarrier, request: CarrierRequest): Promise<RestResponse> {
   const [, accountSid, resource, isJson] = PATH.exec(new URL(request.url).pathname) ?? []
-  const account = desk.account('telephony_b')
+  const account = carrier.account('telephony_b')
   const credentials = credentialsOf(request)
   if (credentials?.user !== account['apiKey'] || credentials?.password !== account['apiToken']) {
     return refuse(401, 'Authentication failed')
   }
   if (resource === undefined || accountSid !== account['accountSid']) return refuse(404, 'Not found')
-  const answer = await route(desk, request, resource)
+  const answer = await route(carrier, request, resource)
   return isJson === undefined ? asXml(answer) : answer
 }
 
-async function route(desk: SimulatedCarrier, request: CarrierRequest, resource: string): Promise<RestAnswer> {
+async function route(carrier: SimulatedCarrier, request: CarrierRequest, resource: string): Promise<RestResponse> {
   if (resource === 'connect')
-    return request.method === 'POST' ? connect(desk, formIn(request)) : refuse(404, 'Not found')
-  const call = request.method === 'GET' ? desk.find(resource, 'telephony_b') : undefined
+    return request.method === 'POST' ? connect(carrier, formIn(request)) : refuse(404, 'Not found')
+  const call = request.method === 'GET' ? carrier.find(resource, 'telephony_b') : undefined
   return call ? json(200, { Call: details(call) }) : refuse(404, 'Not found')
 }
 
-async function connect(desk: SimulatedCarrier, form: Form): Promise<RestAnswer> {
+async function connect(carrier: SimulatedCarrier, form: Form): Promise<RestResponse> {
   const [to, callerId, streamUrl] = [form.get('From'), form.get('CallerId'), form.get('StreamUrl')]
   if (to === '' || callerId === '') return refuse(400, 'Mandatory parameter(s) missing: From, CallerId')
   if (!isPhoneNumber(to)) return refuse(400, `From: ${to} is not a valid phone number`)
   if (!/^wss?:\/\//.test(streamUrl) || streamUrl.length >= MAX_URL_LENGTH) return refuse(400, 'StreamUrl is not valid')
   if (form.get('StreamType') !== 'bidirectional') return refuse(400, 'StreamType must be bidirectional')
 
-  const placed = await desk.place(exotelWire, orderIn(form))
+  const placed = await carrier.place(exotelWire, dialRequestFrom(form))
   if ('refusal' in placed) return refusal(placed.refusal, to)
   if ('failed' in placed) return refuse(500, 'Something went wrong')
   return json(200, { Call: details(placed.call) })
 }
 
-function orderIn(form: Form): CallOrder {
+function dialRequestFrom(form: Form): DialRequest {
   return {
     to: form.get('From'),
     from: form.get('CallerId'),
@@ -66,7 +66,7 @@ function formIn({ headers, body = '' }: CarrierRequest): Form {
   return formOf(isMultipart ? (multipartFields(contentType, Buffer.from(body)) ?? []) : new URLSearchParams(body))
 }
 
-function refusal(reason: Refusal, to: string): RestAnswer {
+function refusal(reason: Refusal, to: string): RestResponse {
   switch (reason) {
     case 'invalidNumber':
       return refuse(400, `From: ${to} is not a valid phone number`)
@@ -77,7 +77,7 @@ function refusal(reason: Refusal, to: string): RestAnswer {
   }
 }
 
-function refuse(status: number, message: string): RestAnswer {
+function refuse(status: number, message: string): RestResponse {
   return json(status, { RestException: { Status: status, Message: message, Code: 34_000 + (status % 1_000) } })
 }
 
@@ -90,9 +90,9 @@ function details(call: SimulatedCall) {
     DateCreated: plainTime(call.createdAt),
     DateUpdated: plainTime(call.endedAt ?? call.answeredAt ?? call.createdAt),
     AccountSid: call.accountSid,
-    To: call.order.from,
-    From: call.order.to,
-    PhoneNumberSid: call.order.from,
+    To: call.dialRequest.from,
+    From: call.dialRequest.to,
+    PhoneNumberSid: call.dialRequest.from,
     Status: isUnderWay ? 'in-progress' : call.status,
     StartTime: plainTime(call.createdAt),
     EndTime: plainTime(call.endedAt),
@@ -106,7 +106,7 @@ function details(call: SimulatedCall) {
 }
 
 /** Without `.json` in the path answers are XML. */
-function asXml(answer: RestAnswer): RestAnswer {
+function asXml(answer: RestResponse): RestResponse {
   const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
   const element = (name: string, value: unknown): string =>
     `<${name}>${

@@ -1,5 +1,5 @@
 import {
-  type CallFacts,
+  type CallDetails,
   durationSec,
   readCommand,
   type Report,
@@ -31,8 +31,8 @@ export function plainTime(at: number | null): string | null {
   return at === null ? null : new Date(at).toISOString().slice(0, 19).replace('T', ' ')
 }
 
-function report(call: CallFacts, event: ReportEvent): Report | null {
-  const { statusUrl, statusEvents, statusAsJson } = call.order
+function report(call: CallDetails, event: ReportEvent): Report | null {
+  const { statusUrl, statusEvents, statusAsJson } = call.dialRequest
   if (statusUrl === '' || event === 'initiated') return null
   const EventType = EVENT_TYPES[event]
   // An account that asked for no events hears of the end only.
@@ -43,13 +43,13 @@ function report(call: CallFacts, event: ReportEvent): Report | null {
     Status: call.status,
     DateCreated: plainTime(call.createdAt) ?? '',
     DateUpdated: plainTime(call.endedAt ?? call.answeredAt ?? call.createdAt) ?? '',
-    From: call.order.to,
-    To: call.order.from,
-    PhoneNumberSid: call.order.from,
+    From: call.dialRequest.to,
+    To: call.dialRequest.from,
+    PhoneNumberSid: call.dialRequest.from,
     Direction: 'outbound-api',
     StartTime: plainTime(call.createdAt) ?? '',
     RecordingUrl: '',
-    CustomField: call.order.customField,
+    CustomField: call.dialRequest.customField,
     ...(event === 'completed' && { ConversationDuration: String(durationSec(call)) }),
   }
   if (statusAsJson) {
@@ -67,7 +67,7 @@ function multipart(url: string, fields: Record<string, string>): Report {
   return { url, headers, body: `${parts.join('')}--${boundary}--\r\n` }
 }
 
-function openStream(call: CallFacts, streamSid: string, parameters: Record<string, string>): StreamWire {
+function openStream(call: CallDetails, streamSid: string, parameters: Record<string, string>): StreamWire {
   let sequence = 0
   let chunk = 0
   const message = (event: string, fields: object) =>
@@ -81,8 +81,8 @@ function openStream(call: CallFacts, streamSid: string, parameters: Record<strin
         start: {
           stream_sid: streamSid,
           ...ids,
-          from: call.order.to,
-          to: call.order.from,
+          from: call.dialRequest.to,
+          to: call.dialRequest.from,
           custom_parameters: parameters,
           media_format: { encoding: 'base64', sample_rate: '8000', bit_rate: '128kbps' },
         },

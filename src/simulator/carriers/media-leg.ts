@@ -6,7 +6,7 @@ import { PhoneLine, type TurnHeard } from '../people/phone-line.ts'
 import { fromSamples, toSamples } from '../../media/audio/samples.ts'
 import type { StreamWire, Wire } from './wire.ts'
 
-export interface MediaLegSetting {
+export interface MediaLegDeps {
   url: string
   headers: Record<string, string>
   wire: Wire
@@ -16,14 +16,14 @@ export interface MediaLegSetting {
   faultAfterMs: number
   pacer: FramePacer
   network: Network
-  complain(reason: string): void
+  reportViolation(reason: string): void
   /** The socket is no more, or the person is not; not told after `hangUp`. */
-  over(how: 'neverOpened' | 'closed' | 'personHungUp'): void
+  ended(how: 'neverOpened' | 'closed' | 'personHungUp'): void
 }
 
 /** A call's media socket, with the person's ear and mouth at its end. */
 export class MediaLeg {
-  readonly #setting: MediaLegSetting
+  readonly #deps: MediaLegDeps
   readonly #line: PhoneLine
   readonly #silence: string
   #socket: CarrierSocket
@@ -32,9 +32,9 @@ export class MediaLeg {
   #atMs = 0
   #isOver = false
 
-  constructor(setting: MediaLegSetting) {
-    const { wire, stream, person } = setting
-    this.#setting = setting
+  constructor(deps: MediaLegDeps) {
+    const { wire, stream, person } = deps
+    this.#deps = deps
     const silence = new Int16Array(wire.frameMs * 8)
     this.#silence = fromSamples(silence, wire.encoding).toString('base64')
     this.#line = new PhoneLine(person, wire.frameMs, {
@@ -47,7 +47,7 @@ export class MediaLeg {
       hangUp: () => {
         if (this.#isOver) return
         this.hangUp('callended')
-        setting.over('personHungUp')
+        deps.ended('personHungUp')
       },
     })
     this.#socket = this.#connect()
@@ -60,7 +60,7 @@ export class MediaLeg {
   /** Says `stop` and closes, as far as the fault allows. */
   hangUp(reason: string): void {
     if (this.#isOver) return
-    const { stream } = this.#setting
+    const { stream } = this.#deps
     if (this.#stopPacing && this.#carries) this.#socket.send(stream.stop(reason))
     this.#finish()
     // A dead connection says no goodbye either.
@@ -69,12 +69,12 @@ export class MediaLeg {
   }
 
   get #carries(): boolean {
-    const { fault, faultAfterMs } = this.#setting
+    const { fault, faultAfterMs } = this.#deps
     return fault !== 'silent' && !(fault === 'frozen' && this.#atMs >= faultAfterMs)
   }
 
   #connect(): CarrierSocket {
-    const { network, url, headers } = this.#setting
+    const { network, url, headers } = this.#deps
     return network.connect(url, headers, {
       opened: () => this.#begin(),
       message: (text) => this.#receive(text),
@@ -84,14 +84,14 @@ export class MediaLeg {
 
   #begin(): void {
     if (this.#isOver) return
-    const { stream, wire, pacer } = this.#setting
+    const { stream, wire, pacer } = this.#deps
     this.#socket.send(stream.connected())
     this.#socket.send(stream.start())
     this.#stopPacing = pacer.every(wire.frameMs, () => this.#tick())
   }
 
   #tick(): void {
-    const { wire, fault, faultAfterMs } = this.#setting
+    const { wire, fault, faultAfterMs } = this.#deps
     this.#line.tick()
     this.#atMs += wire.frameMs
     if (fault === 'dropped' && this.#atMs >= faultAfterMs) this.#socket.cut()
@@ -99,31 +99,31 @@ export class MediaLeg {
 
   #receive(text: string): void {
     if (this.#isOver || !this.#carries) return
-    const command = this.#setting.stream.read(text)
+    const command = this.#deps.stream.read(text)
     switch (command?.command) {
       case undefined:
         return
       case 'play':
-        return this.#line.play(toSamples(command.audio, this.#setting.wire.encoding))
+        return this.#line.play(toSamples(command.audio, this.#deps.wire.encoding))
       case 'mark':
         return this.#line.mark(command.name)
       case 'clear':
         return this.#line.clear()
       case 'mute':
-        return this.#setting.complain(command.reason)
+        return this.#deps.reportViolation(command.reason)
     }
   }
 
   #closed(): void {
     if (this.#isOver) return
     const hasBegun = this.#stopPacing !== null
-    if (!hasBegun && this.#attempts < this.#setting.wire.socketAttempts) {
+    if (!hasBegun && this.#attempts < this.#deps.wire.socketAttempts) {
       this.#attempts += 1
       this.#socket = this.#connect()
       return
     }
     this.#finish()
-    this.#setting.over(hasBegun ? 'closed' : 'neverOpened')
+    this.#deps.ended(hasBegun ? 'closed' : 'neverOpened')
   }
 
   #finish(): void {

@@ -1,9 +1,9 @@
-import type { MediaOrder } from './wire.ts'
+import type { MediaTarget } from './wire.ts'
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 /** The two-way stream that TwiML asks for; without one the call is answered and ends. Only that verb is known here. */
-export function readTwiml(twiml: string): MediaOrder {
+export function readTwiml(twiml: string): MediaTarget {
   const connect = /<Connect\b[^>]*>([\s\S]*?)<\/Connect>/.exec(twiml)?.[1]
   const stream = connect === undefined ? undefined : /<Stream\b([^>]*)>/.exec(connect)?.[1]
   const url = stream === undefined ? undefined : attribute(stream, 'url')

@@ -1,6 +1,6 @@
 import type { CarrierRequest } from '../../providers/carrier-http.ts'
 
-export interface RestAnswer {
+export interface RestResponse {
   status: number
   contentType: string
   body: string
@@ -20,7 +20,7 @@ export function formOf(entries: Iterable<[string, string]>): Form {
   }
 }
 
-export function json(status: number, body: unknown): RestAnswer {
+export function json(status: number, body: unknown): RestResponse {
   return { status, contentType: 'application/json', body: JSON.stringify(body) }
 }
 
@@ -33,9 +33,9 @@ export function credentialsOf({ headers }: CarrierRequest): { user: string; pass
 }
 
 /** A number of seconds within bounds, the default when there is none. */
-export function seconds(text: string, otherwise: number, most: number): number {
+export function seconds(text: string, fallback: number, max: number): number {
   const number = Number(text)
-  return text !== '' && Number.isFinite(number) && number > 0 ? Math.min(number, most) : otherwise
+  return text !== '' && Number.isFinite(number) && number > 0 ? Math.min(number, max) : fallback
 }
 
 export function isPhoneNumber(text: string): boolean {

@@ -9,14 +9,14 @@ import type { Person } from '../people/person.ts'
 import type { TurnHeard } from '../people/phone-line.ts'
 import type { Random } from '../random.ts'
 import { readTwiml } from './read-twiml.ts'
-import type { CallFacts, CallOrder, EndStatus, MediaOrder, Report, ReportEvent, Wire, WireStatus } from './wire.ts'
+import type { CallDetails, DialRequest, EndStatus, MediaTarget, Report, ReportEvent, Wire, WireStatus } from './wire.ts'
 import { callFields, signed } from './twilio-wire.ts'
 
 const DIALLING_MS = 150
 const RINGING_MS = 400
 const VERDICT_MS = 3_000
 const RETRY_MS = 1_000
-const MAX_HELD_UP_MS = 4_000
+const MAX_CALLBACK_DELAY_MS = 4_000
 
 /** What a call needs of the world around it. */
 export interface CallDeps {
@@ -28,10 +28,10 @@ export interface CallDeps {
 }
 
 /** A call from the carrier's side, from the order to the last callback. */
-export class SimulatedCall implements CallFacts {
+export class SimulatedCall implements CallDetails {
   readonly sid: string
   readonly accountSid: string
-  readonly order: CallOrder
+  readonly dialRequest: DialRequest
   readonly createdAt: number
   readonly person: Person
   status: WireStatus = 'queued'
@@ -43,21 +43,21 @@ export class SimulatedCall implements CallFacts {
   readonly #deps: CallDeps
   readonly #wire: Wire
   readonly #faults: Faults
-  readonly #plans = new Set<() => void>()
+  readonly #timers = new Set<() => void>()
   readonly #last = Promise.withResolvers<void>()
   #sequence = 0
   #leg: MediaLeg | null = null
   #turns: readonly TurnHeard[] = []
 
-  constructor(sid: string, order: CallOrder, wire: Wire, person: Person, faults: Faults, world: CallDeps) {
+  constructor(sid: string, dialRequest: DialRequest, wire: Wire, person: Person, faults: Faults, deps: CallDeps) {
     this.sid = sid
-    this.accountSid = typeof world.account['accountSid'] === 'string' ? world.account['accountSid'] : ''
-    this.order = order
-    this.createdAt = world.clock.now()
+    this.accountSid = typeof deps.account['accountSid'] === 'string' ? deps.account['accountSid'] : ''
+    this.dialRequest = dialRequest
+    this.createdAt = deps.clock.now()
     this.person = person
     this.#wire = wire
     this.#faults = faults
-    this.#deps = world
+    this.#deps = deps
   }
 
   get telephony() {
@@ -83,8 +83,8 @@ export class SimulatedCall implements CallFacts {
 
   end(status: EndStatus, reason = 'callended'): void {
     if (this.endedAt !== null) return
-    for (const cancel of this.#plans) cancel()
-    this.#plans.clear()
+    for (const cancel of this.#timers) cancel()
+    this.#timers.clear()
     this.endedAt = this.#deps.clock.now()
     this.#turns = this.turns
     this.#leg?.hangUp(reason)
@@ -101,7 +101,7 @@ export class SimulatedCall implements CallFacts {
   #ring(): void {
     this.#become('ringing', 'ringing')
     const { phone } = this.person
-    this.#after(this.order.ringTimeoutMs, () => this.end('no-answer'))
+    this.#after(this.dialRequest.ringTimeoutMs, () => this.end('no-answer'))
     switch (phone.behaviour) {
       case 'answer':
         return this.#after(phone.afterMs, () => void this.#answer())
@@ -116,23 +116,23 @@ export class SimulatedCall implements CallFacts {
   }
 
   async #answer(): Promise<void> {
-    for (const cancel of this.#plans) cancel()
-    this.#plans.clear()
+    for (const cancel of this.#timers) cancel()
+    this.#timers.clear()
     this.answeredAt = this.#deps.clock.now()
     this.#become('in-progress', 'answered')
-    this.#after(this.order.maxDurationMs, () => this.end('completed'))
+    this.#after(this.dialRequest.maxDurationMs, () => this.end('completed'))
     this.#after(VERDICT_MS, () => {
       this.verdict = this.person.verdict
       void this.#send(this.#wire.verdict(this, this.#deps.account))
     })
-    const media = await this.#mediaOrder()
+    const media = await this.#mediaTarget()
     if (this.endedAt !== null) return
     if (media.kind !== 'stream') return this.end('completed')
     if (this.#faults.socket !== 'neverOpened') this.#leg = this.#openLeg(media)
   }
 
-  async #mediaOrder(): Promise<MediaOrder> {
-    const { media } = this.order
+  async #mediaTarget(): Promise<MediaTarget> {
+    const { media } = this.dialRequest
     if (media.kind !== 'fetch') return media
     try {
       const { url, headers, body } = signed(media.url, callFields(this), this.#deps.account)
@@ -143,7 +143,7 @@ export class SimulatedCall implements CallFacts {
     }
   }
 
-  #openLeg(media: Extract<MediaOrder, { kind: 'stream' }>): MediaLeg {
+  #openLeg(media: Extract<MediaTarget, { kind: 'stream' }>): MediaLeg {
     return new MediaLeg({
       url: media.url,
       headers: this.#wire.socketHeaders(media.url, this.#deps.account),
@@ -154,9 +154,10 @@ export class SimulatedCall implements CallFacts {
       faultAfterMs: this.#faults.socketAfterMs,
       pacer: this.#deps.pacer,
       network: this.#deps.network,
-      complain: (reason) => this.protocolViolations.push(reason),
+      reportViolation: (reason) => this.protocolViolations.push(reason),
       // The service ends a call by closing its socket, whichever carrier it is; there is nothing after the stream.
-      over: (how) => this.end(how === 'neverOpened' && this.#wire.telephony === 'telephony_b' ? 'failed' : 'completed'),
+      ended: (how) =>
+        this.end(how === 'neverOpened' && this.#wire.telephony === 'telephony_b' ? 'failed' : 'completed'),
     })
   }
 
@@ -167,7 +168,7 @@ export class SimulatedCall implements CallFacts {
     const { lostCallbacks, shuffledCallbacks } = this.#faults
     const isLast = event === 'completed'
     const isLost = lostCallbacks === 'all' || (lostCallbacks === 'last' && isLast)
-    const delayMs = shuffledCallbacks && !isLast ? Math.floor(this.#deps.random() * MAX_HELD_UP_MS) : 0
+    const delayMs = shuffledCallbacks && !isLast ? Math.floor(this.#deps.random() * MAX_CALLBACK_DELAY_MS) : 0
     const send = () => void this.#send(isLost ? null : report).finally(() => isLast && this.#last.resolve())
     if (delayMs === 0) send()
     else this.#deps.clock.after(delayMs, send)
@@ -194,9 +195,9 @@ export class SimulatedCall implements CallFacts {
   /** Unless the call ends before. */
   #after(delayMs: number, callback: () => void): void {
     const cancel = this.#deps.clock.after(delayMs, () => {
-      this.#plans.delete(cancel)
+      this.#timers.delete(cancel)
       callback()
     })
-    this.#plans.add(cancel)
+    this.#timers.add(cancel)
   }
 }

@@ -9,7 +9,7 @@ import type { Network } from './network.ts'
 import type { Person, Refusal } from '../people/person.ts'
 import { createRandom } from '../random.ts'
 import { SimulatedCall } from './simulated-call.ts'
-import type { CallOrder, Wire } from './wire.ts'
+import type { DialRequest, Wire } from './wire.ts'
 
 export interface Subscriber {
   person: Person
@@ -34,12 +34,12 @@ const MAX_KEPT = 20_000
 
 /** Takes orders and knows the calls, for both carriers. */
 export class SimulatedCarrier {
-  readonly #setting: SimulatedCarrierDeps
+  readonly #deps: SimulatedCarrierDeps
   readonly #calls = new Map<string, SimulatedCall>()
   #placed = 0
 
-  constructor(setting: SimulatedCarrierDeps) {
-    this.#setting = setting
+  constructor(deps: SimulatedCarrierDeps) {
+    this.#deps = deps
   }
 
   get calls(): SimulatedCall[] {
@@ -52,16 +52,16 @@ export class SimulatedCarrier {
   }
 
   account(telephony: Telephony): JsonObject {
-    return this.#setting.accounts[telephony]
+    return this.#deps.accounts[telephony]
   }
 
   /** Dials, and answers when the carrier would. */
-  async place(wire: Wire, order: CallOrder): Promise<Placed> {
-    const { clock, pacer, network, seed } = this.#setting
+  async place(wire: Wire, dialRequest: DialRequest): Promise<Placed> {
+    const { clock, pacer, network, seed } = this.#deps
     this.#placed += 1
     const digest = createHash('sha256').update(`${seed}/${this.#placed}`).digest()
     const random = createRandom(digest.readUInt32LE(0))
-    const subscriber = this.#setting.find(order.to, random)
+    const subscriber = this.#deps.find(dialRequest.to, random)
     const { person } = subscriber
     const faults = { ...NO_FAULTS, ...subscriber.faults }
     if (person.phone.behaviour === 'refuse') return { refusal: person.phone.reason }
@@ -69,7 +69,7 @@ export class SimulatedCarrier {
 
     const sid = wire.telephony === 'telephony_a' ? `CA${digest.toString('hex', 0, 16)}` : digest.toString('hex', 0, 16)
     const account = this.account(wire.telephony)
-    const call = new SimulatedCall(sid, order, wire, person, faults, { clock, pacer, network, random, account })
+    const call = new SimulatedCall(sid, dialRequest, wire, person, faults, { clock, pacer, network, random, account })
     this.#keep(call)
     call.dial()
     if (faults.endsBeforeCreateAnswers && person.phone.behaviour !== 'answer') await call.lastReported

@@ -2,7 +2,7 @@ import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js'
 import type { JsonObject } from '../../base/json.ts'
 import { accountField } from '../../providers/carrier-http.ts'
 import {
-  type CallFacts,
+  type CallDetails,
   durationSec,
   readCommand,
   type Report,
@@ -28,15 +28,19 @@ export const twilioWire: Wire = {
   socketAttempts: 1,
 
   report(call, event, sequence, account) {
-    const { statusUrl, statusEvents } = call.order
+    const { statusUrl, statusEvents } = call.dialRequest
     if (statusUrl === '' || !statusEvents.includes(event)) return null
     return signed(statusUrl, reportFields(call, event, sequence), account)
   },
 
   verdict(call, account) {
-    if (call.order.verdictUrl === '' || call.verdict === null) return null
+    if (call.dialRequest.verdictUrl === '' || call.verdict === null) return null
     const { sid: CallSid, accountSid: AccountSid, verdict: AnsweredBy } = call
-    return signed(call.order.verdictUrl, { CallSid, AccountSid, AnsweredBy, MachineDetectionDuration: '3000' }, account)
+    return signed(
+      call.dialRequest.verdictUrl,
+      { CallSid, AccountSid, AnsweredBy, MachineDetectionDuration: '3000' },
+      account,
+    )
   },
 
   socketHeaders: (url, account) => ({ 'x-twilio-signature': signature(url, {}, account) }),
@@ -44,8 +48,8 @@ export const twilioWire: Wire = {
 }
 
 /** What the carrier tells whoever it calls back. */
-export function callFields(call: CallFacts): Record<string, string> {
-  const { to, from } = call.order
+export function callFields(call: CallDetails): Record<string, string> {
+  const { to, from } = call.dialRequest
   return {
     CallSid: call.sid,
     AccountSid: call.accountSid,
@@ -77,7 +81,7 @@ function signature(url: string, fields: Record<string, string>, account: JsonObj
 
 const PLACES = ['CallerCity', 'CallerState', 'CallerZip', 'CallerCountry', 'CalledCity', 'CalledState', 'CalledZip']
 
-function reportFields(call: CallFacts, event: ReportEvent, sequence: number): Record<string, string> {
+function reportFields(call: CallDetails, event: ReportEvent, sequence: number): Record<string, string> {
   const seconds = durationSec(call)
   return {
     ...callFields(call),
@@ -93,7 +97,7 @@ function reportFields(call: CallFacts, event: ReportEvent, sequence: number): Re
   }
 }
 
-function openStream(call: CallFacts, streamSid: string, customParameters: Record<string, string>): StreamWire {
+function openStream(call: CallDetails, streamSid: string, customParameters: Record<string, string>): StreamWire {
   let sequence = 0
   let chunk = 0
   const message = (event: string, fields: object) =>

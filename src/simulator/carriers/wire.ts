@@ -10,7 +10,7 @@ export type WireStatus =
 export type EndStatus = Extract<WireStatus, 'completed' | 'busy' | 'no-answer' | 'failed' | 'canceled'>
 
 /** What was ordered, whichever carrier's form it came in. */
-export interface CallOrder {
+export interface DialRequest {
   to: string
   from: string
   /** Empty: nobody is told. */
@@ -20,23 +20,23 @@ export interface CallOrder {
   statusAsJson: boolean
   ringTimeoutMs: number
   maxDurationMs: number
-  media: MediaOrder
+  media: MediaTarget
   /** Where the verdict of machine detection goes; empty: nobody asks. */
   verdictUrl: string
   customField: string
 }
 
 /** Where the stream leads: known at once, or to be fetched as TwiML when the call is answered. */
-export type MediaOrder =
+export type MediaTarget =
   | { kind: 'stream'; url: string; parameters: Record<string, string> }
   | { kind: 'fetch'; url: string }
   | { kind: 'nothing' }
 
 /** A call as the wire formats see it. */
-export interface CallFacts {
+export interface CallDetails {
   sid: string
   accountSid: string
-  order: CallOrder
+  dialRequest: DialRequest
   status: WireStatus
   createdAt: number
   answeredAt: number | null
@@ -61,10 +61,10 @@ export interface Wire {
   reportAttempts: number
   socketAttempts: number
   /** Null when the order did not ask for it. */
-  report(call: CallFacts, event: ReportEvent, sequence: number, account: JsonObject): Report | null
-  verdict(call: CallFacts, account: JsonObject): Report | null
+  report(call: CallDetails, event: ReportEvent, sequence: number, account: JsonObject): Report | null
+  verdict(call: CallDetails, account: JsonObject): Report | null
   socketHeaders(url: string, account: JsonObject): Record<string, string>
-  openStream(call: CallFacts, streamSid: string, parameters: Record<string, string>): StreamWire
+  openStream(call: CallDetails, streamSid: string, parameters: Record<string, string>): StreamWire
 }
 
 /** The messages of one media socket, in order. */
@@ -115,6 +115,6 @@ export function readCommand(
   }
 }
 
-export function durationSec(call: CallFacts): number {
+export function durationSec(call: CallDetails): number {
   return call.answeredAt === null ? 0 : Math.round(((call.endedAt ?? call.answeredAt) - call.answeredAt) / 1_000)
 }

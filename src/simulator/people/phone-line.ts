@@ -23,6 +23,8 @@ export interface TurnHeard {
   turn: number
   /** What the person understood; empty when it was no voice of ours. */
   text: string
+  /** The agent began it while the person had not finished theirs. */
+  cutsIn: boolean
 }
 
 /** The person's end of a call that was answered: an ear, a mouth, and somebody who uses them, frame by frame. */
@@ -42,6 +44,7 @@ export class PhoneLine {
   /** How long the agent has spoken in its turn, and paused in or after it. */
   #spokenMs = 0
   #pauseMs = 0
+  #cutsIn = false
   #quietMs = 0
   #hasInterrupted = false
   #hasNudged = false
@@ -87,6 +90,7 @@ export class PhoneLine {
   #listen(samples: Int16Array, isVoice: boolean): void {
     this.#ear.push(samples)
     if (isVoice) {
+      if (this.#spokenMs === 0) this.#cutsIn = this.#mouth.isBetweenWords
       this.#spokenMs += this.#frameMs
       this.#pauseMs = 0
       return this.#interrupt()
@@ -112,7 +116,7 @@ export class PhoneLine {
     this.#spokenMs = 0
     this.#pauseMs = 0
     this.#hasNudged = false
-    this.#turns.push({ turn: this.#turns.length + 1, text })
+    this.#turns.push({ turn: this.#turns.length + 1, text, cutsIn: this.#cutsIn })
     this.#mouth.add(this.#person.answer(text, this.#turns.length))
   }
 

@@ -18,6 +18,7 @@ export class SpeechPlayer {
   #sound: Int16Array = new Int16Array(0)
   #waitMs = 0
   #keys: string[] = []
+  #hasSpoken = false
 
   constructor(events: SpeechPlayerEvents) {
     this.#events = events
@@ -27,7 +28,13 @@ export class SpeechPlayer {
     return this.#acts.length === 0 && this.#sound.length === 0 && this.#waitMs <= 0 && this.#keys.length === 0
   }
 
+  /** Something was said, and more is to come. */
+  get isBetweenWords(): boolean {
+    return this.#hasSpoken && !this.isIdle
+  }
+
   add(acts: readonly Act[]): void {
+    if (this.isIdle) this.#hasSpoken = false
     this.#acts.push(...acts)
   }
 
@@ -61,6 +68,7 @@ export class SpeechPlayer {
         this.#waitMs = act.ms
         return
       case 'say':
+        this.#hasSpoken = true
         this.#sound = speak(charactersOf(act.text), SAMPLE_RATE_HZ)
         return
       case 'beep':

@@ -25,12 +25,12 @@ export function createBuiltinSynthesiser({
       /** Characters spoken of each line that is not complete. */
       const spoken = new Map<string, number>()
       const canceled = new Set<string>()
-      let takeBack: (() => void) | null = null
+      let cancel: (() => void) | null = null
       let isOpen = true
 
       const next = (delayMs: number) => {
-        takeBack ??= clock.after(delayMs, () => {
-          takeBack = null
+        cancel ??= clock.after(delayMs, () => {
+          cancel = null
           say()
           if (isOpen && pieces.length > 0) next(0)
         })
@@ -72,7 +72,7 @@ export function createBuiltinSynthesiser({
         },
         close() {
           isOpen = false
-          takeBack?.()
+          cancel?.()
         },
       }
     },

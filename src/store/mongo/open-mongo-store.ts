@@ -6,7 +6,9 @@ import { createActorStore, type ActorStoreOptions } from './actor-store.ts'
 import { createAgendaBackend } from './agenda-backend.ts'
 import { createAgentStore } from './agent-store.ts'
 import { connect, explained, refusesRetries } from './connect.ts'
+import { createCallFigures } from './call-figures.ts'
 import { findPagesInTwo, findPagesJoined } from './call-pages.ts'
+import { createChangeFeed } from './change-feed.ts'
 import { createChainCheckProgress } from './chain-check-progress.ts'
 import { createConnectionStore } from './connection-store.ts'
 import { insertIfFree } from './document.ts'
@@ -151,7 +153,11 @@ function storeOver(
     actors: guarded(actors),
     callPages: guarded(pages),
     ...(hasAtomicUpdates && { keyLooks: guarded(createKeyLookup(records, journal, pages, { hasLookup })) }),
+    callFigures: guarded(createCallFigures(database.collection(COLLECTIONS.callFigures))),
     nodes: guarded(createNodeRegistry(nodes, () => actors.settleAtBeat(), options.serverTime)),
+    changeFeed: guarded(
+      createChangeFeed(database.collection(COLLECTIONS.watchers), database.collection(COLLECTIONS.changes), nodeId),
+    ),
     chainCheck: guarded(createChainCheckProgress(database)),
     projects: guarded(createProjectStore(database.collection(COLLECTIONS.projects))),
     agents: guarded(agents),

@@ -9,6 +9,8 @@ export const COLLECTIONS = {
   journal: 'journal',
   actors: 'actors',
   nodes: 'nodes',
+  watchers: 'watchers',
+  changes: 'changes',
   projects: 'projects',
   agents: 'agents',
   flows: 'flows',
@@ -23,6 +25,7 @@ export const COLLECTIONS = {
   payloads: 'payloads',
   slots: 'slots',
   dailyCounts: 'dailyCounts',
+  callFigures: 'callFigures',
   keyUsage: 'keyUsage',
   optOuts: 'optOuts',
   agendaJobs: 'agendaJobs',
@@ -34,7 +37,7 @@ export const PROBE_PREFIX = 'probe-'
 /** Marks the database as ours. */
 export const META_ID = 'parley'
 /** Raise it with every change below, or of what is stored: a program of another version then refuses the database. */
-export const SCHEMA_VERSION = 7
+export const SCHEMA_VERSION = 9
 
 export interface MetaDocument {
   _id: string
@@ -107,6 +110,7 @@ export const INDEXES: IndexPlan[] = [
   { collection: 'actors', key: { owner: 1 }, onlyWith: 'owner' },
   { collection: 'actors', key: { lookup: 1 }, onlyWith: 'lookup' },
   { collection: 'nodes', key: { beatAt: 1 } },
+  { collection: 'changes', key: { changedAt: 1 } },
   { collection: 'projects', key: { members: 1, createdAt: 1, _id: 1 } },
   { collection: 'agents', key: { listedIn: 1, updatedAt: -1, _id: -1 }, onlyWith: 'listedIn' },
   { collection: 'endpoints', key: { listedIn: 1, createdAt: 1, _id: 1 }, onlyWith: 'listedIn' },

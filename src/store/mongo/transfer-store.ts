@@ -1,6 +1,7 @@
 import type { Collection, Db, Filter, OptionalUnlessRequiredId } from 'mongodb'
 import type { ImportMark, ExportKind, ExportKinds, TransferStore } from '../../ports/transfer.ts'
 import { decode as decodeRecord } from './actor-documents.ts'
+import { toCounts, toDocument as figuresDocument, type CallFiguresDocument } from './call-figures.ts'
 import { fieldsOf as agentFields, type AgentDocument } from './agent-store.ts'
 import { idOf as connectionId, type ConnectionDocument } from './connection-store.ts'
 import { decode, upsert, type Kept } from './document.ts'
@@ -108,6 +109,7 @@ function createShelves(database: Db): Shelves {
       ({ projectId, kind, place, holder }) => ({ projectId, kind, place, holder }),
     ),
     keyUsage: keyUsageShelf(database.collection(COLLECTIONS.keyUsage)),
+    callFigures: shelf<CallFiguresDocument, ExportKinds['callFigures']>('callFigures', figuresDocument, toCounts),
     optOut: shelf<OptOutDocument, ExportKinds['optOut']>('optOuts', optOutDocument, toOptOut),
     idempotency: shelf<IdempotencyDocument, ExportKinds['idempotency']>('idempotency', encodeClaim, decodeClaim),
   }

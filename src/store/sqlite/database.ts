@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite'
 import { StoreUnavailable } from '../../base/errors.ts'
 
 /** A prepared statement whose failures are told apart: an outage is `StoreUnavailable`, all else passes as it is. */
-export interface Statement<Result> {
+interface Statement<Result> {
   /** Number of rows written, and the rowid of the last one inserted. */
   run(...values: SQLInputValue[]): { changes: number; rowid: number }
   get(...values: SQLInputValue[]): Result | undefined

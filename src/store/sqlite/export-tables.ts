@@ -3,12 +3,13 @@ import type { JsonObject } from '../../base/json.ts'
 import type { ExportKind, ExportKinds } from '../../ports/transfer.ts'
 import type { IdempotencyRecord } from '../../ports/side-tables.ts'
 import type { Database } from './database.ts'
+import { toCounts, type CallFiguresRow } from './call-figures.ts'
 import { toDraft } from './draft-store.ts'
 import { decodeAnswer, encodeAnswer } from './idempotency-store.ts'
 import { toRow as versionRow, toVersion, type VersionRow } from './version-store.ts'
 
 /** One table, read and filled as a whole. */
-export interface ExportTable<Thing> {
+interface ExportTable<Thing> {
   scan(after: string | null, limit: number): { key: string; thing: Thing }[]
   insert(thing: Thing): void
 }
@@ -81,6 +82,17 @@ export function createExportTables(database: Database): ExportTables {
       plain(),
     ),
     keyUsage: shelf({ name: 'keyUsage', key: { keyId: '' }, columns: ['keyId', 'count', 'lastUsedAt'] }, plain()),
+    callFigures: shelf(
+      {
+        name: 'callFigures',
+        key: { projectId: '', agentId: '', hour: -1 },
+        columns: ['projectId', 'agentId', 'hour', 'counts'],
+      },
+      {
+        toRow: ({ counts, ...rest }) => ({ ...rest, counts: JSON.stringify(counts) }),
+        toThing: (row) => toCounts(row as unknown as CallFiguresRow),
+      },
+    ),
     optOut: shelf(
       {
         name: 'optOuts',

@@ -4,6 +4,7 @@ import type { Store } from '../../ports/store.ts'
 import { createActorStore } from './actor-store.ts'
 import { createAgendaBackend } from './agenda-backend.ts'
 import { createAgentStore } from './agent-store.ts'
+import { createCallFigures } from './call-figures.ts'
 import { createCallPages } from './call-pages.ts'
 import { createChainCheckProgress } from './chain-check-progress.ts'
 import { createConnectionStore } from './connection-store.ts'
@@ -74,6 +75,7 @@ function storeOver(database: Database, unlock: () => void): Store {
   return {
     actors,
     callPages: createCallPages(database, actors),
+    callFigures: createCallFigures(database, together),
     nodes: createNodeRegistry(database),
     chainCheck: createChainCheckProgress(database),
     projects: createProjectStore(database),

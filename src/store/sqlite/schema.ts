@@ -8,7 +8,7 @@ export const LOCK_FILE = 'parley.lock'
 /** Marks the file as ours: "Prly". */
 export const APPLICATION_ID = 0x50726c79
 /** Raise it with every change below, or of what is stored: a program of another version then refuses the file. */
-export const SCHEMA_VERSION = 9
+export const SCHEMA_VERSION = 10
 
 /**
  * `actors.no` stands for the actor in its journal: the unique keys stay a few bytes wide, so that the rows of many actors
@@ -148,6 +148,15 @@ CREATE TABLE IF NOT EXISTS dailyCounts (
   PRIMARY KEY (name, day)
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS dailyCountsByDay ON dailyCounts (day);
+
+CREATE TABLE IF NOT EXISTS callFigures (
+  projectId TEXT NOT NULL,
+  agentId TEXT NOT NULL,
+  hour INTEGER NOT NULL,
+  counts TEXT NOT NULL,
+  lastBatch TEXT,
+  PRIMARY KEY (projectId, agentId, hour)
+) WITHOUT ROWID;
 
 CREATE TABLE IF NOT EXISTS keyUsage (
   keyId TEXT PRIMARY KEY,

@@ -15,11 +15,11 @@ export function createEarlyOptOuts(optOuts: Pick<OptOutStore, 'add'>): { observe
       if (!actorId.startsWith('call/')) return
       const { call, leg: line } = plain.context as unknown as Call
       if (plain.status !== 'active' || line.plannedOutcome?.outcome !== 'opted_out') return void noted.delete(actorId)
-      if (noted.has(actorId)) return
-      noted.add(actorId)
       const { projectId, callId, to } = call
+      if (to === null || noted.has(actorId)) return
+      noted.add(actorId)
       const at = entries.at(-1)?.event.at ?? call.startedAt
-      optOuts.add({ projectId, number: to ?? '', callId, at }).catch(() => noted.delete(actorId))
+      optOuts.add({ projectId, number: to, callId, at }).catch(() => noted.delete(actorId))
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { CommandResult, Runtime } from '../../actors/runtime/runtime-types.ts'
 import type { ActorId, PlainSnapshot } from '../../actors/types.ts'
+import { timeZoneOfNumber } from '../../base/number-time-zone.ts'
 import { pause } from '../../base/pause.ts'
 import type { Clock } from '../../base/time.ts'
 import {
@@ -30,6 +31,7 @@ export interface PhoneCallsDeps {
   speech: Pick<Speech, 'choose'>
   capacity: Pick<Capacity, 'isFull' | 'isClosed' | 'reserve' | 'releaseIfDone'>
   limits: ProjectCallLimits
+  timeZone?: string
   clock: Clock
 }
 
@@ -63,7 +65,9 @@ export function createPhoneCalls(deps: PhoneCallsDeps): PhoneCalls {
       const { id: agentId, name: agentName, projectId, phoneNumber: from, flowHash } = agent
       const { telephony, speech } = line
       const whom = { callId, projectId, agentId, agentName }
-      const input = { ...whom, model, to, telephony, from, speech, variables, metadata }
+      const timeZone = timeZoneOfNumber(to) ?? deps.timeZone
+      const place = timeZone === undefined ? {} : { timeZone }
+      const input = { ...whom, model, to, telephony, from, speech, variables, metadata, ...place }
       const create = { type: 'call', id: callId, machine: 'call', version: callVersion(flowHash), input }
       // Others may have been let in since it was checked.
       if (!capacity.reserve(callId)) throw noRoom()

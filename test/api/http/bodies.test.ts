@@ -164,11 +164,11 @@ describe('bodies', () => {
     expect((await start(`{"agentId":"${agent.id}","variables":{"business":"L"},"extra":"${text}"}`)).status).toBe(201)
   })
 
-  it('takes exactly 384 KiB and answers 413 to a byte more', async () => {
+  it('takes exactly 512 KiB and answers 413 to a byte more', async () => {
     const padded = (bytes: number) => valid().slice(0, -1) + `,"extra":"${'x'.repeat(bytes - valid().length - 11)}"}`
-    expect(Buffer.byteLength(padded(384 * 1024))).toBe(384 * 1024)
-    expect((await start(padded(384 * 1024))).status).toBe(201)
-    const answer = await start(padded(384 * 1024 + 1))
+    expect(Buffer.byteLength(padded(512 * 1024))).toBe(512 * 1024)
+    expect((await start(padded(512 * 1024))).status).toBe(201)
+    const answer = await start(padded(512 * 1024 + 1))
     expect(answer.json).toEqual({ message: 'The body is too large.', error: 'Payload Too Large', statusCode: 413 })
   })
 

@@ -8,7 +8,7 @@ export interface ChatRequest {
 }
 
 /** What the tests look at in a request, of any vendor. */
-export interface ChatBody {
+interface ChatBody {
   model: string
   stream?: boolean
   messages: { role: string; content: string }[]

@@ -34,6 +34,10 @@ const branchOn = (when: unknown, parts: Parts = {}) => ({
   ],
 })
 
+function warning(message: string, pointer: string, node: string | null = null) {
+  return { level: 'warning', message, where: { node, pointer } }
+}
+
 const variables = [{ name: 'shop', description: '', example: 'Corner Shop' }]
 
 /** As many as there may be, each name so long, filled with one letter; the first is called `name` as long as that. */
@@ -447,9 +451,13 @@ describe('a flow', () => {
     expect(flow?.settings).not.toHaveProperty('voiceId')
   })
 
-  it('runs without attributes that its steps do not know', () => {
+  it('runs without attributes that its steps do not know, and warns of each', () => {
     const { flow, issues } = checkFlow(saved({ colour: 'red', nodes: [{ ...hello, fields: 3, x: 10 }, askName, bye] }))
-    expect(issues).toEqual([])
+    expect(issues).toEqual([
+      warning('The flow has "colour", which means nothing here.', '/colour'),
+      warning('Step "hello" has "fields", which means nothing here.', '/nodes/0/fields', 'hello'),
+      warning('Step "hello" has "x", which means nothing here.', '/nodes/0/x', 'hello'),
+    ])
     expect(flow).not.toHaveProperty('colour')
     expect(flow?.nodes[0]).toEqual(hello)
   })

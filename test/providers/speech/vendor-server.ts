@@ -5,9 +5,9 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { Bell } from './recorder.ts'
 
 /** What happens to one upgrade: it is refused with an answer, left without one, or taken after `release` is called. */
-export type Reception = { status: number; body?: unknown } | 'hang' | 'slow'
+type Reception = { status: number; body?: unknown } | 'hang' | 'slow'
 
-export interface Upgrade {
+interface Upgrade {
   path: string
   query: string
   headers: IncomingHttpHeaders
@@ -129,8 +129,6 @@ export async function startVendorServer(script: VendorScript) {
     },
   }
 }
-
-export type VendorServer = Awaited<ReturnType<typeof startVendorServer>>
 
 /** The audio that all servers make of a text: 10 ms of mu-law a character, told apart by the character. */
 export function audioFor(text: string): Buffer {

@@ -24,7 +24,7 @@ interface Query {
 }
 
 /** People are few, and so are nodes. */
-const MAY_SCAN = new Set(['users', 'nodes'])
+const MAY_SCAN = new Set(['users', 'nodes', 'watchers'])
 
 describe.skipIf(skipReason !== undefined)('MongoDB queries', () => {
   it('are all served by an index, order included, so that no cost grows with what is stored', async () => {
@@ -129,6 +129,17 @@ async function useEverything(store: MongoStore): Promise<void> {
     await store.actors.list({ projectId: 'project', list: 'calls', limit: 5, before, ...agentId })
   }
   await store.actors.findByLookup('handle', 5)
+  const counts = { projectId: 'project', agentId: '', hour: 1, counts: { calls: 1 } }
+  await store.callFigures.add('batch', [counts])
+  await store.callFigures.add('batch', [counts])
+  await store.callFigures.read({ projectId: 'project', agentId: '', from: 0, to: 5 })
+  await store.changeFeed?.watch(['project'], 5)
+  await store.changeFeed?.watchedElsewhere(1)
+  await store.changeFeed?.publish([{ projectId: 'project', kind: 'call', id: 'call' }])
+  await store.changeFeed?.read(['project'])
+  await store.changeFeed?.read(['project'])
+  await store.changeFeed?.watch([], 5)
+  await store.changeFeed?.deleteBefore(1)
   await store.actors.readRows('turn', 'call')
 
   await store.nodes.listAlive(1)

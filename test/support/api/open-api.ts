@@ -37,7 +37,7 @@ export interface Answer {
   text: string
 }
 
-export interface RequestOptions {
+interface RequestOptions {
   /** The key to send; null for none. Default: the first project's. */
   key?: string | null
   headers?: Record<string, string>

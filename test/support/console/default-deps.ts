@@ -1,4 +1,6 @@
 import type { ConsoleDeps } from '../../../src/console/console-deps.ts'
+import { createProjectChanges } from '../../../src/console/events/project-changes.ts'
+import { findSaidWords } from '../../../src/language/model/said-words.ts'
 import { createReceivers } from '../../../src/console/receivers.ts'
 import { createLogInLinks } from '../../../src/console/session/log-in-links.ts'
 import type { VirtualClock } from '../clock/virtual-clock.ts'
@@ -6,13 +8,29 @@ import type { VirtualClock } from '../clock/virtual-clock.ts'
 /** The parts of the console that most tests have no wishes about. */
 export function defaultDeps(
   clock: VirtualClock,
-): Pick<ConsoleDeps, 'credentials' | 'fetchFor' | 'phone' | 'logInLinks' | 'receivers' | 'service'> {
+): Pick<
+  ConsoleDeps,
+  | 'credentials'
+  | 'findSaidWords'
+  | 'fetchFor'
+  | 'phone'
+  | 'logInLinks'
+  | 'receivers'
+  | 'service'
+  | 'browserCalls'
+  | 'changes'
+  | 'callCounter'
+> {
   return {
     credentials: { find: () => Promise.resolve(null) },
+    findSaidWords,
     fetchFor: () => fetch,
     phone: null,
+    browserCalls: { place: () => Promise.reject(new Error('Nobody calls from a browser in this test.')) },
     logInLinks: createLogInLinks(clock),
     receivers: createReceivers((projectId) => `token-of-${projectId}`),
+    changes: createProjectChanges({ clock }),
+    callCounter: { flush: () => Promise.resolve() },
     service: { version: '1.2.3', simulatedPeople: [] },
   }
 }

@@ -1,27 +1,26 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { v7 as uuidv7 } from 'uuid'
-import { conversationLoader } from '../../../src/effects/conversation-loader.ts'
+import { allMachines } from '../../../src/effects/machine-registry.ts'
 import { effectHandlers } from '../../../src/actors/runtime/effect-handler.ts'
 import { composeEffect } from '../../../src/effects/compose.ts'
 import { postWebhookEffect } from '../../../src/effects/post-webhook.ts'
 import { resolveRecipientsEffect } from '../../../src/effects/resolve-recipients.ts'
 import { understandEffect } from '../../../src/effects/understand.ts'
-import { createMachines } from '../../../src/actors/machines.ts'
 import { PARTITIONS } from '../../../src/actors/ports.ts'
 import type { Kernel } from '../../../src/actors/kernel.ts'
+import { createActorHistory } from '../../../src/actors/inspection/actor-history.ts'
 import { createRuntime } from '../../../src/actors/runtime/runtime.ts'
 import { createKeyUsage } from '../../../src/api/key-usage.ts'
 import { buildServer } from '../../../src/api/http/server.ts'
 import type { ConsoleConfig, ConsoleDeps } from '../../../src/console/console-deps.ts'
+import { createCallCounter } from '../../../src/console/stats/call-counter.ts'
 import { consolePlugin } from '../../../src/console/console-plugin.ts'
 import { secretPurpose } from '../../../src/console/endpoints.ts'
 import { sessionCookie } from '../../../src/console/session/cookie.ts'
 import { hashPassword } from '../../../src/console/session/password.ts'
 import { sessionMark } from '../../../src/console/session/session.ts'
 import { hashToken, newToken } from '../../../src/console/session/token.ts'
-import { apiKeyDefinition } from '../../../src/machines/api-key/api-key.ts'
-import { webhookDeliveryDefinition } from '../../../src/machines/webhook-delivery/webhook-delivery.ts'
 import { createSeal } from '../../../src/security/seal.ts'
 import { openApiStore } from '../api/api-store.ts'
 import { createWebhookAgent } from '../../../src/security/guarded-connector.ts'
@@ -42,7 +41,7 @@ export interface Answer<Body = unknown> {
   text: string
 }
 
-export interface RequestOptions {
+interface RequestOptions {
   body?: object | string
   headers?: Record<string, string>
 }
@@ -90,9 +89,7 @@ export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps
   const model = new ScriptedModel()
   const log = pino({ level: 'silent' })
   const seal = createSeal(Buffer.alloc(32, 1))
-  const machines = createMachines([apiKeyDefinition, webhookDeliveryDefinition], {
-    conversation: conversationLoader(store.flows),
-  })
+  const machines = allMachines(store.flows)
   const agent = createWebhookAgent({ production: false, resolve: resolveLocally })
   const post = createPostWebhook({
     endpoints: store.endpoints,
@@ -100,7 +97,7 @@ export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps
     decryptSecret: (text, endpointId) => seal.open(text, secretPurpose(endpointId)),
     renderCall: (callId) => Promise.resolve(JSON.stringify({ callId })),
     agent,
-    lanes: createEndpointLimiter(),
+    limiter: createEndpointLimiter(),
     clock,
     production: false,
   })
@@ -112,6 +109,8 @@ export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps
   ])
   const nodeId = uuidv7()
   const kernel = createRuntime({ store: store.actors, machines, handlers, clock, nodeId, log, isShared })
+  const callCounter = createCallCounter({ store, clock, newId: () => uuidv7(), log })
+  kernel.observe((committed) => callCounter.observe(committed))
   const keyUsage = createKeyUsage(store.keyUsage, clock, () => {})
   const models = {
     isKnown: (name: string) => name === 'builtin:rules' || /^(openai|anthropic):.+$/.test(name),
@@ -121,6 +120,8 @@ export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps
   const openConversations = { check() {} }
   const deps: ConsoleDeps = {
     runtime: kernel,
+    machines,
+    history: createActorHistory({ store: store.actors, machines }),
     store,
     models,
     openConversations,
@@ -129,6 +130,7 @@ export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps
     seal,
     ...defaultDeps(clock as VirtualClock),
     connectedOutside: (provider) => (provider === 'builtin' ? 'builtin' : provider === 'groq' ? 'environment' : null),
+    callCounter,
     resolve: resolveLocally,
     config,
     ...given.deps,

@@ -13,6 +13,7 @@ import { resolveRecipientsEffect } from '../../../src/effects/resolve-recipients
 import { understandEffect } from '../../../src/effects/understand.ts'
 import type { InspectionMessage } from '../../../src/actors/inspection/messages.ts'
 import type { Observer } from '../../../src/actors/kernel.ts'
+import { createActorHistory } from '../../../src/actors/inspection/actor-history.ts'
 import { createRuntime } from '../../../src/actors/runtime/runtime.ts'
 import type { ActorId } from '../../../src/actors/types.ts'
 import type { JsonObject } from '../../../src/base/json.ts'
@@ -20,6 +21,9 @@ import { createKeyUsage } from '../../../src/api/key-usage.ts'
 import { buildServer } from '../../../src/api/http/server.ts'
 import type { ConsoleDeps } from '../../../src/console/console-deps.ts'
 import { consolePlugin } from '../../../src/console/console-plugin.ts'
+import { eventsSocket } from '../../../src/console/events/events-socket.ts'
+import { createProjectChanges } from '../../../src/console/events/project-changes.ts'
+import { voiceSocket } from '../../../src/console/voice/voice-socket.ts'
 import { inspectSocket } from '../../../src/console/inspect/inspect-socket.ts'
 import { sessionCookie } from '../../../src/console/session/cookie.ts'
 import { openSession } from '../../../src/console/session/session.ts'
@@ -61,10 +65,14 @@ export async function openInspection(options: { maxBufferedBytes?: number } = {}
   const seal = createSeal(Buffer.alloc(32, 1))
   const connectedOutside = () => null
   const openConversations = { check() {} }
+  const changes = createProjectChanges({ clock })
+  kernel.observe((committed) => changes.observe(committed))
   const deps: ConsoleDeps = {
     ...defaultDeps(clock),
     ...{
       runtime: kernel,
+      machines,
+      history: createActorHistory({ store: store.actors, machines }),
       store,
       models,
       openConversations,
@@ -72,6 +80,7 @@ export async function openInspection(options: { maxBufferedBytes?: number } = {}
       newId,
       seal,
       connectedOutside,
+      changes,
       resolve: resolveLocally,
       config,
     },
@@ -95,6 +104,8 @@ export async function openInspection(options: { maxBufferedBytes?: number } = {}
       console: async (server) => {
         await consolePlugin(deps)(server)
         await inspectSocket(deps, { kernel: { observe }, machines, ...options })(server)
+        await eventsSocket(deps, options)(server)
+        await voiceSocket(deps, kernel)(server)
       },
     },
   )
@@ -152,22 +163,25 @@ function isAtRest({ status, value }: { status: string; value: unknown }): boolea
 }
 
 /** One who watches: what came in so far, and the close code at the end. */
-export interface Watcher {
+export interface Watcher<Message = InspectionMessage> {
   socket: WebSocket
-  messages: InspectionMessage[]
+  messages: Message[]
   /** Resolves with the messages once this holds for them. */
-  until(holds: (messages: InspectionMessage[]) => boolean): Promise<InspectionMessage[]>
+  until(holds: (messages: Message[]) => boolean): Promise<Message[]>
   closed: Promise<{ code: number; reason: string }>
 }
 
 /** Connects; rejects with the status of a refused upgrade. */
-export async function watch(url: string, headers: Record<string, string>): Promise<Watcher> {
+export async function watch<Message = InspectionMessage>(
+  url: string,
+  headers: Record<string, string>,
+): Promise<Watcher<Message>> {
   const socket = new WebSocket(url, { headers })
   onTestFinished(() => socket.terminate())
-  const messages: InspectionMessage[] = []
+  const messages: Message[] = []
   const waiting = new Set<() => void>()
   socket.on('message', (data: Buffer) => {
-    messages.push(JSON.parse(data.toString()) as InspectionMessage)
+    messages.push(JSON.parse(data.toString()) as Message)
     for (const look of waiting) look()
   })
   const closed = new Promise<{ code: number; reason: string }>((resolve) => {

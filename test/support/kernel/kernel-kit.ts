@@ -93,7 +93,7 @@ export interface Kit {
   verify(): Promise<void>
 }
 
-export interface CreateOptions extends SendOptions {
+interface CreateOptions extends SendOptions {
   id?: string
   version?: string
 }

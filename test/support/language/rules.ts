@@ -1,4 +1,5 @@
 import type { FieldSpec, Understanding, UnderstandRequest } from '../../../src/ports/language.ts'
+import { createLanguageModel } from '../../../src/language/model/language-model.ts'
 import { understandByRules } from '../../../src/language/rules/understand.ts'
 
 export function field(
@@ -36,3 +37,9 @@ export function understand(
     ...changes,
   })
 }
+
+/** The rule model; no other is connected. */
+export const rules = createLanguageModel({
+  credentials: { find: () => Promise.resolve(null) },
+  clock: { now: () => NOW },
+})

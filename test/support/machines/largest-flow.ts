@@ -22,7 +22,7 @@ export const ENTRY_OVERHEAD_BYTES = 4_000
 export const hindi = (length: number) => 'क'.repeat(length)
 const unique = (n: number, length: number) => hindi(length - 3) + String(n).padStart(3, '0')
 
-export const names = Array.from({ length: MAX_FIELDS }, (_, n) => unique(n, MAX_FIELD_NAMES_BYTES / MAX_FIELDS / 3))
+const names = Array.from({ length: MAX_FIELDS }, (_, n) => unique(n, MAX_FIELD_NAMES_BYTES / MAX_FIELDS / 3))
 const descriptionChars = Math.floor(MAX_FIELD_TEXT_CHARS / MAX_FIELDS) - (names[0]?.length ?? 0)
 export const askIds = Array.from({ length: Math.floor(MAX_IDS_BYTES / MAX_ID_CHARS / 3) - 1 }, (_, n) =>
   unique(n, MAX_ID_CHARS),

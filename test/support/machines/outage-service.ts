@@ -104,7 +104,7 @@ export async function openOutageService(flow: Flow, storyOf: (callId: string) =>
       decryptSecret: () => 'whsec_m4xGkq0Zb1vJ7n-2_Qd8sY5uTfRcWpLhEaOiKzXyBtA',
       renderCall: (...args) => callPayload(kit.kernel, stores().actors)(...args),
       agent,
-      lanes: createEndpointLimiter(),
+      limiter: createEndpointLimiter(),
       clock,
       production: false,
       timeLimitMs: 60_000,

@@ -36,7 +36,7 @@ export interface CallOptions {
 }
 
 /** What the socket of a call carried to the carrier, and how much of it the network did not take. */
-export class SentFrames {
+class SentFrames {
   readonly frames: { atMs: number; frame: string }[] = []
   bufferedBytes = 0
   isClosed = false
@@ -72,7 +72,8 @@ export async function answeredCall(options: CallOptions = {}) {
       },
       clock,
       ticker: { ...pacer, join: (tick) => pacer.join((now) => tick(now + (options.pacerAheadMs ?? 0))) },
-      isComplete: (asked, text) => asked.every(({ type }) => type === 'boolean' && /yes|no/.test(text)),
+      completenessOf: (asked, text) =>
+        asked.length > 0 && asked.every(({ type }) => type === 'boolean' && /yes|no/.test(text)) ? 'certain' : 'none',
       ...options.setting,
     })
   const network = socketNetwork((events) => {

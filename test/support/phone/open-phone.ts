@@ -37,7 +37,7 @@ import { memoryNetwork, SERVICE } from './memory-network.ts'
 const SWEEP_EVERY_MS = 1_000
 const DELIVERED = { accepted: true, status: 200, error: null, durationMs: 1, stop: false }
 
-export interface CallAnswer {
+interface CallAnswer {
   id: string
   status: string
   outcome: string | null
@@ -68,6 +68,8 @@ export interface OpenedPhone {
   /** What was asked of the carriers, in order. */
   asked: CarrierRequest[]
   projectId: string
+  /** The project's only member. */
+  userId: string
   agent: Agent
   key: string
   /** Calls whose results were posted, by delivery id; more than once if they were. */
@@ -123,6 +125,7 @@ export async function openPhone(given: PhoneOptions = {}): Promise<OpenedPhone> 
       read: (actorId) => kernel.read(actorId),
       send: (actorId, event) => kernel.send(actorId, event),
       ask: (...asked) => kernel.ask(...asked),
+      create: (...asked) => kernel.create(...asked),
       createAndAsk: (...asked) => kernel.createAndAsk(...asked),
     },
     ...{ store, credentials, simulated, publicUrl: given.publicUrl ?? null, trusted: null, secretKey, metrics },
@@ -192,7 +195,7 @@ export async function openPhone(given: PhoneOptions = {}): Promise<OpenedPhone> 
   }
   sweep()
 
-  const { projectId, key, agent } = await furnish(kernel, store, clock, given)
+  const { projectId, userId, key, agent } = await furnish(kernel, store, clock, given)
 
   async function request(method: string, path: string, body?: object) {
     const headers = { authorization: `Bearer ${key}`, ...(body && { 'content-type': 'application/json' }) }
@@ -206,7 +209,7 @@ export async function openPhone(given: PhoneOptions = {}): Promise<OpenedPhone> 
   }
 
   return {
-    ...{ app, kernel, store, clock, phone, simulator, metrics, asked, projectId, agent, key, posted, logged },
+    ...{ app, kernel, store, clock, phone, simulator, metrics, asked, projectId, userId, agent, key, posted, logged },
     request,
     read,
     async place(body) {
@@ -276,5 +279,5 @@ async function furnish(kernel: Kernel, store: Store, clock: VirtualClock, given:
     },
   }
   await store.agents.insert(agent)
-  return { projectId, key, agent }
+  return { projectId, userId, key, agent }
 }

@@ -16,7 +16,7 @@ const ARGUMENTS = [
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /** Where a Chromium is: named by CHROMIUM_PATH, installed, or unpacked from a package for Linux. Null for none. */
-export async function findChromium(): Promise<string | null> {
+async function findChromium(): Promise<string | null> {
   const named = process.env['CHROMIUM_PATH']
   if (named !== undefined && named !== '') return named
   const installed = INSTALLED.find((path) => existsSync(path))

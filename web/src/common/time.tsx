@@ -20,7 +20,7 @@ const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | null = null
 
 /** The present, a few times a minute; one timer for the whole page. */
-export function useNow(): number {
+function useNow(): number {
   return useSyncExternalStore(subscribe, () => current)
 }
 

@@ -25,7 +25,7 @@ export type SaverState =
   | { kind: 'conflict'; revision: number }
   | { kind: 'signedOut'; revision: number }
 
-export type SaveFailure = 'unreachable' | 'refused'
+type SaveFailure = 'unreachable' | 'refused'
 export type SaveResult =
   { kind: 'saved'; revision: number } | { kind: 'conflict' } | { kind: 'signedOut' } | { kind: SaveFailure }
 

@@ -11,7 +11,7 @@ export interface Drawing {
 }
 
 /** What a change is called in "Undo …", and what it may be merged with: see `Intent`. */
-export interface Change {
+interface Change {
   label: string
   mergeKey?: string
 }

@@ -2,7 +2,7 @@ import { asText, stepsOf, type FlowDraft, type Step } from './draft-flow.ts'
 import { exitsOf, type Outlet } from './outlets.ts'
 
 /** An arrow between two steps that exist. */
-export interface Arrow {
+interface Arrow {
   /** Stays the same while its ends do: `ask_name next`, `decide branch 0`. */
   id: string
   from: Step

@@ -10,7 +10,7 @@ export interface FlowFile {
 export type ImportFailure = 'too large' | 'not JSON' | 'no flow'
 
 /** As large as the service takes a flow. */
-export const MAX_FLOW_BYTES = 256 * 1024
+const MAX_FLOW_BYTES = 256 * 1024
 
 /** Reads the text of a file. Returns why it cannot be imported, if so. */
 export function readFlowFile(text: string): FlowFile | ImportFailure {

@@ -1,7 +1,7 @@
 import type { Step } from './draft-flow.ts'
 import { branchesOf } from './outlets.ts'
 
-export const NODE_WIDTH = 240
+const NODE_WIDTH = 240
 const HEADER = 34
 const LINE = 22
 const PADDING = 14

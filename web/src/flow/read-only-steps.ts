@@ -8,7 +8,7 @@ export interface ReadOnlyStep {
   exits: { to: string; when: ReadOnlyCondition | null }[]
 }
 
-export interface ReadOnlyCondition {
+interface ReadOnlyCondition {
   field: string
   op: string
   value: unknown

@@ -47,7 +47,7 @@ export type ExecutableAction =
   | { kind: 'stop'; id: string }
 
 type Assignment = ((args: object, params: unknown) => object) | Record<string, unknown>
-export type Guard = (args: object, params: unknown) => boolean
+type Guard = (args: object, params: unknown) => boolean
 
 const tables = new WeakMap<AnyStateMachine, TransitionTable | null>()
 

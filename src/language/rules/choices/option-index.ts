@@ -1,3 +1,4 @@
+import type { FieldSpec } from '../../../ports/language.ts'
 import type { FieldReader } from '../field-reader.ts'
 import { findNumbers } from '../numbers/numbers.ts'
 import { tokenize, wordsOf } from '../words/tokens.ts'
@@ -38,13 +39,17 @@ export function indexOf(plan: FieldReader): OptionIndex {
   return book
 }
 
-function makeIndex({ field: { options, description }, label }: FieldReader): OptionIndex {
+function makeIndex({ field, label }: FieldReader): OptionIndex {
+  const { options, description } = field
   // "Loan" tells nothing apart where the question is "What is the loan for?"
   const asked = description.trim().endsWith('?') ? wordsOf(description).filter((word) => word !== 'wrong') : []
   const topic = new Set([...label, ...asked])
-  const ways = options.map((option) => aliasesOf(option, description))
+  const given = new Map(options.map((option) => [option, givenFor(field, option)]))
+  const ways = options.map((option) => [...aliasesOf(option, description), ...(given.get(option) ?? [])])
   const own = options.flatMap((option) =>
-    [spelledOut(option), ...describedAs(option, description)].map((way) => [option, escape(way)] as const),
+    [spelledOut(option), ...describedAs(option, description), ...(given.get(option) ?? [])].map(
+      (way) => [option, escape(way)] as const,
+    ),
   )
   const phrases = options.flatMap((option, index) => (ways[index] ?? []).map((way) => [option, escape(way)] as const))
   const words = new Map<string, string | undefined>()
@@ -84,6 +89,14 @@ function makeIndex({ field: { options, description }, label }: FieldReader): Opt
     }),
     areNumbers: options.every((option) => /\d/.test(option) || findNumbers(tokenize(option), false).length === 1),
   }
+}
+
+/** The designer's own synonyms of an option, and the option as it is said in each language. They are its field's alone. */
+function givenFor({ synonyms, texts = {} }: FieldSpec, option: string): string[] {
+  const said = Object.values(texts).flatMap(({ options = {} }) =>
+    options[option] === undefined ? [] : options[option],
+  )
+  return [...(synonyms?.[option] ?? []), ...said]
 }
 
 /** The "time" of "lunch time", another name for the afternoon, is said of any. */

@@ -1,4 +1,5 @@
 import { numberWord } from '../numbers/number-words.ts'
+import { answeringClause, bareClauses } from '../words/bare-clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { nameFrom, spelled } from './name-from.ts'
@@ -21,13 +22,14 @@ export function findName(
   heard: Tokens,
   asked: boolean,
   isTaken: (at: number) => boolean = () => false,
+  correctedFrom = Infinity,
 ): NameSpan | undefined {
   if (MARKUP.test(heard.text)) return undefined
   return (
     replacing(heard, asked) ??
     introduced(heard, asked, isTaken) ??
     introducedFromBehind(heard) ??
-    (asked ? bareName(heard, isTaken) : undefined)
+    (asked ? (nameInClause(heard, isTaken, correctedFrom) ?? bareName(heard, isTaken)) : undefined)
   )
 }
 
@@ -138,6 +140,17 @@ function introducedFromBehind(heard: Tokens): NameSpan | undefined {
 function isNamedSo({ words }: Tokens, at: number): boolean {
   const next = words[at] === 'ke' || words[at] === 'के' ? at + 1 : at
   return /^(?:naam|नाम)$/.test(words[next] ?? '') && /^(?:se|से|par|पर)$/.test(words[next + 1] ?? '')
+}
+
+/** "Well, let me think, Priya Sharma, I guess", "Rahul, no sorry, Priya": a clause that is nothing but a name. */
+function nameInClause(heard: Tokens, isTaken: (at: number) => boolean, correctedFrom: number): NameSpan | undefined {
+  const names = bareClauses(heard).filter(({ from, to }) => {
+    const span = nameFrom(heard, from)
+    return span?.to === to && !isTaken(from) && !isEveryday(heard, span)
+  })
+  const clause = answeringClause(names, correctedFrom)
+  const span = clause && nameFrom(heard, clause.from)
+  return span && { ...span, firm: false, explicit: false }
 }
 
 function bareName(heard: Tokens, isTaken: (at: number) => boolean): NameSpan | undefined {

@@ -1,4 +1,5 @@
 import { numberWord } from '../numbers/number-words.ts'
+import { answeringClause, bareClauses } from '../words/bare-clauses.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { type Tokens, textBetween } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
@@ -103,8 +104,11 @@ function spanOf(heard: Tokens, from: number, to: number): PlaceSpan {
   return { value: nameCase(textBetween(heard, from, to)), firm: true, from, to }
 }
 
-/** A place: a few words after "I live in", or, where one is asked for, by themselves. */
-export function findPlace(heard: Tokens, asked: boolean): PlaceSpan | undefined {
+/**
+ * A place: a few words after "I live in", or, where one is asked for, by themselves; what stands before the word
+ * `correctedFrom` has been taken back.
+ */
+export function findPlace(heard: Tokens, asked: boolean, correctedFrom = Infinity): PlaceSpan | undefined {
   const leads = PLACE_LEADS.all(heard)
   const but = asked ? heard.words.findIndex((word) => BUT.has(word)) : -1
   const wanted = but > 0 ? leads.findLast(({ to }) => to > but) : undefined
@@ -114,11 +118,26 @@ export function findPlace(heard: Tokens, asked: boolean): PlaceSpan | undefined 
   if (firmLead === undefined && heard.words[0] === 'to') return placeFrom(heard, 1, true)
   if (firmLead === undefined) {
     if (!asked) return undefined
+    const bare = barePlace(heard, correctedFrom)
+    if (bare) return bare
     for (let lead = PLACE_LEADS.at(heard, from); lead; lead = PLACE_LEADS.at(heard, from)) from = lead.to
     if (PLACE_STOPS.has(heard.words[from] ?? '') || TELLS.has(heard.words[from] ?? ''))
       from = heard.words.findLastIndex((word) => LEADS_TO_NAME.has(word)) + 1
   }
   return placeFrom(heard, from, firmLead !== undefined)
+}
+
+/** "Um, Pune", "my wife and I talked about it: Pune", "Nagpur, no sorry, Pune": a clause that is nothing but a place. */
+function barePlace(heard: Tokens, correctedFrom: number): PlaceSpan | undefined {
+  const places = bareClauses(heard).flatMap(({ from }) =>
+    isDenied(heard, from) ? [] : (placeFrom(heard, from, false) ?? []),
+  )
+  const known = places.filter(({ from, to }) => isKnownCity(heard.words.slice(from, to)))
+  return answeringClause(known.length > 0 && correctedFrom === Infinity ? known : places, correctedFrom)
+}
+
+function isDenied({ denials = [] }: Tokens, at: number): boolean {
+  return denials.some(({ from, to }) => at >= from && at < to)
 }
 
 /** "I said Pune", "we are flying in from Dubai" */

@@ -31,7 +31,7 @@ function readName(message: Message): void {
   if (first === undefined || isAside(message)) return
   const asked = message.isAsked(first)
   const isWrong = saysNameIsWrong(message)
-  const name = findName(message.heard, asked || isWrong, (at) => message.isUsed(at))
+  const name = findName(message.heard, asked || isWrong, (at) => message.isUsed(at), message.correction.from)
   const refusal = asked ? readRefusal(message.heard, 8) : undefined
   if (name === undefined || (refusal && name.to > refusal.from) || message.isUsed(name.from, name.to)) return
   if (message.move === 'question' && !name.firm) return
@@ -112,7 +112,10 @@ function readPlace(message: Message, plan: FieldReader): void {
   const asked = message.isAsked(plan)
   if (asked && (message.move !== undefined || readRefusal(message.heard, 4))) return
   const { heard } = message
-  const found = (asked ? findPlaceOf(heard, plan.cues) : undefined) ?? findPlace(heard, asked) ?? findKnownCity(heard)
+  const found =
+    (asked ? findPlaceOf(heard, plan.cues) : undefined) ??
+    findPlace(heard, asked, message.correction.from) ??
+    findKnownCity(heard)
   const place =
     asked && found && message.isUsed(found.from, found.to)
       ? (placeBehind(heard) ?? findKnownCity(heard) ?? placeAfter(message, found.to))

@@ -25,6 +25,7 @@ export function measureOf(plan: FieldReader): Measure {
 }
 
 function measuredBy({ field, label, range }: FieldReader): Measure {
+  if (field.kind === 'amount') return 'amount'
   const described = field.description.toLowerCase()
   const words = described.split(/[^\p{L}\p{M}\p{N}]+/u)
   if (label.some((word) => AGE.has(word)) || described.includes('how old')) return 'age'

@@ -1,9 +1,11 @@
+import { CALENDAR_NAMES } from '../../../base/calendar-names.ts'
+import type { FieldSpec } from '../../../ports/language.ts'
 import { type FieldReader, isConfirmation, spaced } from '../field-reader.ts'
+import { designedQuestion, optionSaid } from './designed.ts'
 import { describedAs, forTopic, labelOf, nounFor, owned, PEOPLE, suits, topicOf, toYou } from './english-nouns.ts'
 import type { Wording } from './wording.ts'
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
-const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
+const { months: MONTHS, weekdays: WEEKDAYS } = CALENDAR_NAMES.en
 
 export const english: Wording = {
   ask(plan, isBare = false) {
@@ -36,7 +38,7 @@ export const english: Wording = {
       case 'address':
         return `What is ${owned(plan)}?`
       case 'enum':
-        return `Which ${labelOf(plan).replace(/^preferred /, '')} would you like${isBare ? '' : `: ${choice(plan.field.options)}`}?`
+        return `Which ${labelOf(plan).replace(/^preferred /, '')} would you like${isBare ? '' : `: ${choice(plan.field)}`}?`
       case 'boolean':
         return yesNoQuestion(plan)
       case 'number':
@@ -84,7 +86,7 @@ export const english: Wording = {
       case 'address':
         return 'House, street and area, please.'
       case 'enum':
-        return `You can say ${choice(plan.field.options)}.`
+        return `You can say ${choice(plan.field)}.`
       case 'boolean':
         return 'You can simply say yes or no.'
       case 'number':
@@ -112,7 +114,12 @@ export const english: Wording = {
     return company === undefined ? `${who}.` : `${who} calling for ${company}.`
   },
   because: (reason) => `I'm asking ${reason}.`,
-  either: (one, other) => `Which one do you mean: ${readable(one)} or ${readable(other)}?`,
+  either: (one, other) => `Which one do you mean: ${one} or ${other}?`,
+  outside({ min, max, pattern }) {
+    if (pattern !== undefined) return 'That does not look right.'
+    if (min !== undefined && max !== undefined) return `It has to be from ${min} to ${max}.`
+    return min === undefined ? `It can be at most ${max ?? ''}.` : `It has to be at least ${min}.`
+  },
   missed: "I'm sorry, I didn't get that answer, so I have to leave it open.",
   amount: (value) => value.toLocaleString('en-IN'),
   thanks: (name) => `Thanks, ${name}.`,
@@ -149,11 +156,14 @@ function isNoun(plan: FieldReader): boolean {
 
 /** The designer's own question, when the description is one. */
 function questionIn({ field }: FieldReader, isBare: boolean): string | undefined {
-  const text = field.description.trim()
-  if (!text.endsWith('?') || text.length > 300 || /[\u0900-\u097f]/.test(text)) return undefined
+  const designed = designedQuestion(field, 'en')
+  const text = designed ?? field.description.trim()
+  if (designed === undefined && (!text.endsWith('?') || text.length > 300 || /[\u0900-\u097f]/.test(text)))
+    return undefined
   const hasOptions =
-    field.options.length > 0 && !field.options.every((option) => text.toLowerCase().includes(option.toLowerCase()))
-  return hasOptions && !isBare ? `${text} You can say ${choice(field.options)}.` : text
+    field.options.length > 0 &&
+    !field.options.every((option) => text.toLowerCase().includes(optionSaid(field, option, 'en').toLowerCase()))
+  return hasOptions && !isBare ? `${text} You can say ${choice(field)}.` : text
 }
 
 function yesNoQuestion(plan: FieldReader): string {
@@ -203,15 +213,14 @@ function numberQuestion(plan: FieldReader): string {
 const COUNTED = /^(?!.*(?:class|address|status|years|months|pass|gas|sms)$)[a-z]+s$|^people$/
 
 function withOptions(plan: FieldReader, noun: string): string {
-  return plan.kind === 'enum' ? `${noun} (${choice(plan.field.options)})` : noun
+  return plan.kind === 'enum' ? `${noun} (${choice(plan.field)})` : noun
 }
 
-function choice(options: readonly string[]): string {
-  return list(options.map(readable), 'or')
-}
-
-function readable(option: string): string {
-  return option.replaceAll('_', ' ')
+function choice(field: FieldSpec): string {
+  return list(
+    field.options.map((option) => optionSaid(field, option, 'en')),
+    'or',
+  )
 }
 
 function list(parts: string[], word: string): string {

@@ -1,12 +1,14 @@
+import { CALENDAR_NAMES } from '../../../base/calendar-names.ts'
+import type { FieldSpec } from '../../../ports/language.ts'
 import { type FieldReader, isConfirmation, spaced } from '../field-reader.ts'
 import type { FieldKind } from '../kind-of.ts'
 import { wordsOf } from '../words/tokens.ts'
+import { designedQuestion, optionSaid } from './designed.ts'
 import { english } from './english.ts'
 import { hindiNoun, hindiNumber, howMany, translated } from './hindi-nouns.ts'
 import type { Wording } from './wording.ts'
 
-const MONTHS = 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' ')
-const WEEKDAYS = 'रविवार सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार'.split(' ')
+const { months: MONTHS, weekdays: WEEKDAYS } = CALENDAR_NAMES.hi
 
 export const hindi: Wording = {
   ask(plan, isBare = false) {
@@ -42,7 +44,7 @@ export const hindi: Wording = {
       case 'address':
         return 'आपका पता क्या है?'
       case 'enum':
-        return isBare ? `कृपया ${label} चुनिए।` : `कृपया ${label} चुनिए: ${choice(plan.field.options)}।`
+        return isBare ? `कृपया ${label} चुनिए।` : `कृपया ${label} चुनिए: ${choice(plan.field)}।`
       case 'boolean':
         return isConfirmation(plan) ? CONFIRM : `${label}: हाँ या नहीं?`
       case 'number':
@@ -56,7 +58,7 @@ export const hindi: Wording = {
     const [named, others] = [plans.filter(hasNoun), plans.filter((plan) => !hasNoun(plan))]
     const nouns = named.map((plan) => {
       const noun = nounFor(plan) ?? ''
-      return plan.kind === 'enum' ? `${noun} (${choice(plan.field.options)})` : noun
+      return plan.kind === 'enum' ? `${noun} (${choice(plan.field)})` : noun
     })
     const first = nouns.length === 0 ? [] : [`कृपया ${list(nouns, 'और')} बताइए।`]
     return [...first, ...others.map((plan) => hindi.ask(plan))].join(' ')
@@ -86,7 +88,7 @@ export const hindi: Wording = {
       case 'address':
         return 'मकान, गली और इलाक़ा बता दीजिए।'
       case 'enum':
-        return `इनमें से कोई एक कहिए: ${choice(plan.field.options)}।`
+        return `इनमें से कोई एक कहिए: ${choice(plan.field)}।`
       case 'boolean':
         return 'बस हाँ या नहीं कहिए।'
       case 'number':
@@ -113,7 +115,12 @@ export const hindi: Wording = {
     return company === undefined ? `${who}।` : `${who}, ${company} की ओर से।`
   },
   because: (reason) => `वजह यह है: ${reason}।`,
-  either: (one, other) => `आपका मतलब क्या है: ${one.replaceAll('_', ' ')} या ${other.replaceAll('_', ' ')}?`,
+  either: (one, other) => `आपका मतलब क्या है: ${one} या ${other}?`,
+  outside({ min, max, pattern }) {
+    if (pattern !== undefined) return 'यह ठीक नहीं लग रहा।'
+    if (min !== undefined && max !== undefined) return `यह ${min} से ${max} के बीच होना चाहिए।`
+    return min === undefined ? `यह ज़्यादा से ज़्यादा ${max ?? ''} हो सकता है।` : `यह कम से कम ${min} होना चाहिए।`
+  },
   missed: 'माफ़ कीजिए, इसका जवाब नहीं मिल पाया, इसलिए इसे अभी खाली छोड़ना पड़ रहा है।',
   amount: (value) => value.toLocaleString('en-IN'),
   thanks: (name) => `धन्यवाद, ${name}।`,
@@ -158,7 +165,7 @@ function neutral(plan: FieldReader, isBare: boolean): string {
   const asked = english.ask(plan, true)
   switch (plan.kind) {
     case 'enum':
-      return isBare ? `${asked} इनमें से चुनिए।` : `${asked} आप कह सकते हैं: ${choice(plan.field.options)}।`
+      return isBare ? `${asked} इनमें से चुनिए।` : `${asked} आप कह सकते हैं: ${choice(plan.field)}।`
     case 'boolean':
       return `${asked.replace(/^Yes or no: /, '')} हाँ या नहीं?`
     case 'number':
@@ -183,10 +190,13 @@ function labelOf(plan: FieldReader): string | undefined {
 }
 
 function questionIn({ field }: FieldReader, isBare: boolean): string | undefined {
-  const text = field.description.trim()
-  if (!text.endsWith('?') || text.length > 300 || !/[\u0900-\u097f]/.test(text)) return undefined
-  const hasOptions = field.options.length > 0 && !field.options.every((option) => text.includes(option))
-  return hasOptions && !isBare ? `${text} इनमें से कोई एक कहिए: ${choice(field.options)}।` : text
+  const designed = designedQuestion(field, 'hi')
+  const text = designed ?? field.description.trim()
+  if (designed === undefined && (!text.endsWith('?') || text.length > 300 || !/[\u0900-\u097f]/.test(text)))
+    return undefined
+  const hasOptions =
+    field.options.length > 0 && !field.options.every((option) => text.includes(optionSaid(field, option, 'hi')))
+  return hasOptions && !isBare ? `${text} इनमें से कोई एक कहिए: ${choice(field)}।` : text
 }
 
 function hasNoun(plan: FieldReader): boolean {
@@ -231,9 +241,9 @@ function forTopic(plan: FieldReader): string {
   return topic === undefined ? '' : `${topic} के लिए `
 }
 
-function choice(options: readonly string[]): string {
+function choice(field: FieldSpec): string {
   return list(
-    options.map((option) => option.replaceAll('_', ' ')),
+    field.options.map((option) => optionSaid(field, option, 'hi')),
     'या',
   )
 }

@@ -1,4 +1,4 @@
-import type { SpecialIntent } from '../../../ports/language.ts'
+import type { FieldSpec, SpecialIntent } from '../../../ports/language.ts'
 import type { FieldReader } from '../field-reader.ts'
 
 /** Everything that the rule model says in one language. */
@@ -31,6 +31,8 @@ export interface Wording {
   because(reason: string): string
   /** Between two options that were both named. */
   either(one: string, other: string): string
+  /** When an answer was outside `min`, `max` or `pattern`. */
+  outside(field: FieldSpec): string
   /** When the flow goes on without an answer that it requires. */
   missed: string
   /** A sum or another large number, said back. */

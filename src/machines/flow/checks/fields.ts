@@ -2,6 +2,7 @@ import { below, quote, WHOLE_FLOW, type Issues, type Where } from '../issues.ts'
 import { MAX_FIELD_NAMES_BYTES, MAX_FIELD_TEXT_CHARS, MAX_FIELDS, MAX_OPTIONS, utf8Bytes } from '../limits.ts'
 import { FIELD_TYPES, type FlowField } from '../types.ts'
 import { attribute, nameMisfit, readObjects, readText, type Item, type Saved } from './attributes.ts'
+import { readExtensions } from './field-extensions.ts'
 
 /** The fields that are right so far, and the names of all, so that a faulty field is not reported as unknown too. */
 export interface FieldsRead {
@@ -26,7 +27,7 @@ export function readFields(flow: Saved, issues: Issues): FieldsRead {
   const chars = fields.reduce((sum, field) => sum + charsOf(field), 0)
   if (chars > MAX_FIELD_TEXT_CHARS) {
     issues.error(
-      `The names, descriptions and options of all fields take ${chars} characters; at most ${MAX_FIELD_TEXT_CHARS} are allowed.`,
+      `The names, descriptions, options and other texts of all fields take ${chars} characters; at most ${MAX_FIELD_TEXT_CHARS} are allowed.`,
       below(WHOLE_FLOW, 'fields'),
     )
   }
@@ -50,7 +51,9 @@ function readField({ saved, where }: Item, name: string, issues: Issues): FlowFi
     issues.error(`${title}: "required" must be true or false.`, below(where, 'required'))
   if (!type || typeof required !== 'boolean') return null
   const options = type === 'enum' ? readOptions(saved, title, below(where, 'options'), issues) : []
-  return options && { name, type, description, options, required }
+  if (!options) return null
+  const field: FlowField = { name, type, description, options, required }
+  return { ...field, ...readExtensions(saved, field, { title, where }, issues) }
 }
 
 function readOptions(saved: Saved, title: string, where: Where, issues: Issues): string[] | null {
@@ -76,6 +79,13 @@ function fold(option: string): string {
   return option.trim().toLowerCase()
 }
 
-function charsOf(field: FlowField): number {
-  return field.options.reduce((sum, option) => sum + option.length, field.name.length + field.description.length)
+/** Everything that goes to the language model, synonyms and texts included. */
+function charsOf({ name, description, options, synonyms = {}, texts = {}, pattern = '' }: FlowField): number {
+  const said = Object.values(texts).flatMap(({ question = '', misfit = '', options: optionTexts = {} }) => [
+    question,
+    misfit,
+    ...Object.entries(optionTexts).flat(),
+  ])
+  const all = [name, description, pattern, ...options, ...Object.entries(synonyms).flat(2), ...said]
+  return all.reduce((sum, text) => sum + text.length, 0)
 }

@@ -4,6 +4,7 @@ import { NODE_TYPES, OUTCOMES, type AskNode, type FlowNode, type Outcome } from 
 import { attribute, readObjects, readText, type Item, type Saved } from './attributes.ts'
 import { readBranches } from './branches.ts'
 import type { FieldsRead } from './fields.ts'
+import { readTexts } from './language-texts.ts'
 
 /** The nodes that are right by themselves, and the ids of all, so that a faulty one is not reported as unknown too. */
 export interface NodesRead {
@@ -43,14 +44,15 @@ export function step(id: string): string {
 function readNode(item: Item, id: string, fields: FieldsRead, issues: Issues): FlowNode | null {
   const { saved, where } = item
   const say = () => readText(saved, 'say', step(id), where, issues)
+  const texts = () => readTexts(saved, step(id), where, issues)
   const type = NODE_TYPES.find((one) => one === attribute(saved, 'type'))
   switch (type) {
     case 'start':
-      return { id, type, say: say(), next: readNext(item, 'next', id, issues) }
+      return { id, type, say: say(), ...texts(), next: readNext(item, 'next', id, issues) }
     case 'say': {
       const text = say()
       if (text.trim() === '') issues.warn(`${step(id)} says nothing.`, below(where, 'say'))
-      return { id, type, say: text, next: readNext(item, 'next', id, issues) }
+      return { id, type, say: text, ...texts(), next: readNext(item, 'next', id, issues) }
     }
     case 'ask':
       return readAsk(item, id, fields, issues)
@@ -62,7 +64,7 @@ function readNode(item: Item, id: string, fields: FieldsRead, issues: Issues): F
         default: readNext(item, 'default', id, issues),
       }
     case 'end':
-      return { id, type, say: say(), outcome: readOutcome(item, id, issues) }
+      return { id, type, say: say(), ...texts(), outcome: readOutcome(item, id, issues) }
     case undefined:
       issues.error(`${step(id)}: "type" must be start, say, ask, branch or end.`, below(where, 'type'))
       return null

@@ -1,3 +1,4 @@
+import { isTimeZone } from '../../../base/time-zone.ts'
 import { below, WHOLE_FLOW, type Issues } from '../issues.ts'
 import { LANGUAGES, UNDERSTANDING, type FlowSettings, type Understanding } from '../types.ts'
 import { asObject, attribute, readText, type Saved } from './attributes.ts'
@@ -24,8 +25,20 @@ export function readSettings(flow: Saved, issues: Issues): FlowSettings {
     maxAttempts: readWhole(given, 'maxAttempts', DEFAULT_MAX_ATTEMPTS, MAX_ATTEMPTS, issues),
     maxDurationSec: readWhole(given, 'maxDurationSec', DEFAULT_MAX_DURATION_SEC, MAX_DURATION_SEC, issues),
     ...(voiceId === '' ? {} : { voiceId }),
+    ...readTimeZone(given, issues),
     ...readUnderstanding(given, issues),
   }
+}
+
+function readTimeZone(saved: Saved, issues: Issues): { timeZone?: string } {
+  const value = attribute(saved, 'timeZone')
+  if (value === undefined) return {}
+  if (typeof value === 'string' && isTimeZone(value)) return { timeZone: value }
+  issues.error(
+    'Settings: "timeZone" must be the name of a time zone, such as "Asia/Kolkata".',
+    below(SETTINGS, 'timeZone'),
+  )
+  return {}
 }
 
 function readUnderstanding(saved: Saved, issues: Issues): { understanding?: Understanding } {

@@ -1,4 +1,4 @@
-import { createContext, use, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
+import { createContext, use, useDeferredValue, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { checkFlow, type FlowCheck } from '../../../../../src/machines/flow/check.ts'
 import type { FlowDraft } from '../../../flow/draft-flow.ts'
@@ -43,18 +43,4 @@ export function useGraph(): FlowGraph {
 export function useFlowCheck(): FlowCheck {
   const flow = useDeferredValue(useFlow())
   return useMemo(() => checkFlow(flow), [flow])
-}
-
-/** The draft for parts that also work without one, such as a test of the agent: null outside of a provider. */
-export function useDraftFlow(): { flow: FlowDraft; flush: DraftSession['flush'] } | null {
-  const session = use(DraftContext)?.session
-  const flow = useSyncExternalStore(
-    session?.editor.subscribe ?? subscribeToNothing,
-    () => session?.editor.getState().history.present.flow ?? null,
-  )
-  return session && flow ? { flow, flush: session.flush } : null
-}
-
-function subscribeToNothing(): () => void {
-  return () => undefined
 }

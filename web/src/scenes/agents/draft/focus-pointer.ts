@@ -2,7 +2,7 @@
  * Controls name the part of the flow that they edit: `data-pointer="/nodes/3/next"`, a JSON pointer. A problem leads to
  * the control of its pointer, or to the nearest one around it.
  */
-export function focusPointer(pointer: string): boolean {
+function focusPointer(pointer: string): boolean {
   for (let path = pointer; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
     const control = document.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(path)}"]`)
     if (!control) continue

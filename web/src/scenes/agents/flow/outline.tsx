@@ -226,7 +226,7 @@ const Row = memo(
 )
 
 /** A few words of what the step does. */
-export function summaryOf(step: Step): string {
+function summaryOf(step: Step): string {
   switch (step.type) {
     case 'ask':
       return textsOf(step.data['fields']).join(', ')

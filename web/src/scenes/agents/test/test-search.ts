@@ -1,5 +1,5 @@
 export const TEST_MODES = ['text', 'voice', 'phone'] as const
-export type TestMode = (typeof TEST_MODES)[number]
+type TestMode = (typeof TEST_MODES)[number]
 
 export interface TestSearch {
   /** The conversation that is under way. */

@@ -5,7 +5,7 @@ import { useTexts } from '../../../../i18n/texts-provider.tsx'
 import { useDraft } from '../../draft/draft-context.tsx'
 
 /** As long as the service takes a text. */
-export const MAX_TEXT_CHARS = 2_000
+const MAX_TEXT_CHARS = 2_000
 
 export function SaysField({ step, hint }: { step: Step; hint: string }) {
   const { step: words } = useTexts().editor

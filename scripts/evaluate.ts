@@ -1,0 +1,94 @@
+/**
+ * Measures how phrases are understood at the questions of a flow.
+ *
+ *     npm run evaluate -- <agent id | flow.json> <phrases.jsonl> [--model openai:gpt-4.1-mini]… [--price 0.4,1.6]
+ *                         [--right 92] [--wrong 1.5] [--false 0.5] [--missed 3] [--save run.json] [--against run.json]
+ *
+ * Two models, or a run saved before, are compared phrase by phrase. `--price` is for a million tokens in and out. The
+ * format of the phrases is in docs/language.md. Exits with 1 when the (last) run misses a threshold, with 2 when it could not be made.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { BadRequest, NotFound } from '../src/base/errors.ts'
+import { evaluatePhrases } from '../src/evaluation/phrases/evaluate-phrases.ts'
+import {
+  type EvaluationRun,
+  missedThresholds,
+  renderRuns,
+  type Thresholds,
+  THRESHOLDS,
+} from '../src/evaluation/phrases/evaluation-table.ts'
+import { isWish } from '../src/evaluation/phrases/judge.ts'
+import { readPhrases, type Phrase } from '../src/evaluation/phrases/phrase.ts'
+import type { Flow } from '../src/machines/flow/types.ts'
+import { checkModelName, commandModel } from './command-model.ts'
+import { command, readArguments } from './command.ts'
+import { countingFetch } from './counting-fetch.ts'
+import { readFlowArgument } from './flow-argument.ts'
+
+const USAGE = 'Usage: npm run evaluate -- <agent id or flow file> <phrases.jsonl> [--model <provider>:<model>]'
+const TEXT = { type: 'string' } as const
+const OPTIONS = {
+  model: { type: 'string', multiple: true },
+  price: TEXT,
+  right: TEXT,
+  wrong: TEXT,
+  false: TEXT,
+  missed: TEXT,
+  save: TEXT,
+  against: TEXT,
+} as const
+
+await command(async () => {
+  const { values, positionals } = readArguments({ options: OPTIONS, allowPositionals: true }, USAGE)
+  const [argument, path, ...more] = positionals
+  if (argument === undefined || path === undefined || more.length > 0) throw new BadRequest(USAGE)
+  const thresholds: Thresholds = {
+    right: readPercent('right', values.right, THRESHOLDS.right),
+    wrong: readPercent('wrong', values.wrong, THRESHOLDS.wrong),
+    falseIntents: readPercent('false', values.false, THRESHOLDS.falseIntents),
+    missedIntents: readPercent('missed', values.missed, THRESHOLDS.missedIntents),
+  }
+  const price = readPrice(values.price)
+  const { flow, model } = await readFlowArgument(argument)
+  const phrases = readPhrases(readText(path), flow.fields)
+  const names = (values.model ?? [model || 'builtin:rules']).map(checkModelName)
+  const runs = values.against === undefined ? [] : [JSON.parse(readText(values.against)) as EvaluationRun]
+  for (const name of names) runs.push(await evaluate(flow, phrases, name))
+  const last = runs.at(-1)
+  if (!last) return
+  if (values.save !== undefined) writeFileSync(values.save, `${JSON.stringify(last, null, 1)}\n`)
+  console.log(renderRuns(runs, price))
+  const missed = missedThresholds(last.judged, phrases.filter(isWish).length, thresholds)
+  for (const one of missed) console.log(`\nMissed – ${one}`)
+  if (missed.length > 0) process.exitCode = 1
+}, 2)
+
+async function evaluate(flow: Flow, phrases: readonly Phrase[], modelName: string): Promise<EvaluationRun> {
+  const usage = { requests: 0, inputTokens: 0, outputTokens: 0 }
+  const model = commandModel(countingFetch(usage))
+  const judged = await evaluatePhrases({ flow, phrases, model, modelName, stopwatch: () => performance.now() })
+  return { model: modelName, judged, usage }
+}
+
+function readPercent(name: string, given: string | undefined, preset: number): number {
+  if (given === undefined) return preset
+  const percent = /^\d+(\.\d+)?$/.test(given) ? Number(given) : NaN
+  if (!(percent <= 100)) throw new BadRequest(`--${name}: Expected percent from 0 to 100.`)
+  return percent / 100
+}
+
+function readPrice(given: string | undefined): { input: number; output: number } | undefined {
+  if (given === undefined) return undefined
+  const [input, output, ...more] = given.split(',').map(Number)
+  if (input === undefined || output === undefined || more.length > 0 || !(input >= 0 && output >= 0))
+    throw new BadRequest('--price: Expected the prices of a million tokens in and out, such as 0.4,1.6.')
+  return { input, output }
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    throw new NotFound(`${path} cannot be read: ${(error as Error).message}.`)
+  }
+}

@@ -1,0 +1,115 @@
+import { LRUCache } from 'lru-cache'
+import { StoreUnavailable } from '../../base/errors.ts'
+import { LIMITS } from '../../base/limits.ts'
+import { yieldRegularly } from '../../base/yield-regularly.ts'
+import { BEFORE_THE_FIRST_ENTRY, pastStates, type FoldedState, type PastState } from '../journal/past-states.ts'
+import type { Machines } from '../machines.ts'
+import type { ActorStore } from '../ports.ts'
+import { readEntries } from '../runtime/read-journal.ts'
+import type { ActorId } from '../types.ts'
+
+/** Looks into the past of actors for people: what a journal led to, entry by entry. Changes nothing. */
+export interface ActorHistory {
+  /** The state after entry `seq`; null when there is no such entry. 0 is the state before the first one. */
+  stateAt(actorId: ActorId, seq: number): Promise<FoldedState | null>
+  /** Entry `seq` with the states before and after it; null when there is no such entry. */
+  stepAt(actorId: ActorId, seq: number): Promise<PastStep | null>
+  /** Shows the state after each entry up to `lastSeq`, beside the one before it, in order. */
+  forEach(
+    actorId: ActorId,
+    lastSeq: number,
+    visit: (past: PastState, before: FoldedState) => void | Promise<void>,
+  ): Promise<void>
+}
+
+export interface PastStep {
+  before: FoldedState
+  past: PastState
+}
+
+/** States of so many entries apart are remembered, so that stepping through a long journal begins nearby. */
+const CHECKPOINT_ENTRIES = 100
+
+/**
+ * Folding is done in slices of a few milliseconds, for one person after the other, so that a long journal keeps nobody
+ * else waiting.
+ *
+ * The methods throw `StoreUnavailable` when too many are waiting already, and `JournalDamaged`.
+ */
+export function createActorHistory(deps: { store: Pick<ActorStore, 'readJournal'>; machines: Machines }): ActorHistory {
+  const { store, machines } = deps
+  const checkpoints = new LRUCache<string, FoldedState>({ maxSize: LIMITS.historyBytes.value })
+  let waitingCount = 0
+  let latest: Promise<unknown> = Promise.resolve()
+
+  /** One after the other, in the order in which they came. */
+  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (waitingCount >= LIMITS.historyRequests.value)
+      throw new StoreUnavailable(undefined, LIMITS.historyRequests.beyond)
+    waitingCount += 1
+    const mine = latest.then(work, work)
+    latest = mine
+    try {
+      return await mine
+    } finally {
+      waitingCount -= 1
+    }
+  }
+
+  function nearestCheckpoint(actorId: ActorId, seq: number): FoldedState {
+    for (let at = seq - (seq % CHECKPOINT_ENTRIES); at > 0; at -= CHECKPOINT_ENTRIES) {
+      const found = checkpoints.get(keyOf(actorId, at))
+      if (found) return found
+    }
+    return BEFORE_THE_FIRST_ENTRY
+  }
+
+  function remember(actorId: ActorId, { seq, definition, state, pending }: FoldedState): void {
+    if (seq % CHECKPOINT_ENTRIES !== 0) return
+    const size = JSON.stringify([state?.plain, pending]).length
+    checkpoints.set(keyOf(actorId, seq), { seq, definition, state, pending }, { size })
+  }
+
+  async function findStep(actorId: ActorId, seq: number): Promise<PastStep | null> {
+    const from = nearestCheckpoint(actorId, seq - 1)
+    const giveWay = yieldRegularly()
+    let before = from
+    for await (const past of pastStates(readEntries(store, actorId, from.seq), machines, from)) {
+      remember(actorId, past)
+      if (past.seq === seq) return { before, past }
+      before = past
+      await giveWay()
+    }
+    return null
+  }
+
+  async function findState(actorId: ActorId, seq: number): Promise<FoldedState | null> {
+    const known = nearestCheckpoint(actorId, seq)
+    return known.seq === seq ? known : ((await findStep(actorId, seq))?.past ?? null)
+  }
+
+  async function visitAll(
+    actorId: ActorId,
+    lastSeq: number,
+    visit: (past: PastState, before: FoldedState) => void | Promise<void>,
+  ): Promise<void> {
+    const giveWay = yieldRegularly()
+    let before = BEFORE_THE_FIRST_ENTRY
+    for await (const past of pastStates(readEntries(store, actorId), machines)) {
+      if (past.seq > lastSeq) return
+      await visit(past, before)
+      before = past
+      await giveWay()
+    }
+  }
+
+  return {
+    stateAt: (actorId, seq) => inTurn(() => findState(actorId, seq)),
+    stepAt: (actorId, seq) => inTurn(() => findStep(actorId, seq)),
+    forEach: (actorId, lastSeq, visit) => inTurn(() => visitAll(actorId, lastSeq, visit)),
+  }
+}
+
+function keyOf(actorId: ActorId, seq: number): string {
+  return `${actorId}#${seq}`
+}

@@ -1,0 +1,29 @@
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises'
+
+/** Work that waits this long is not what keeps the event loop busy: the next need not wait for it. */
+const PATIENCE_MS = 250
+
+/**
+ * A queue for work that keeps the event loop busy for some milliseconds each time, such as large pages: the next begins
+ * when the one before has settled, or has waited for something else for a while, and everybody else has had a turn. So
+ * many at once delay each other, and nobody else by more than one of them.
+ */
+export function oneAtATime(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let before: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const result = before.then(work)
+    before = settledOrWaiting(before, result).then(() => nextTurn())
+    return result
+  }
+}
+
+async function settledOrWaiting(begins: Promise<unknown>, result: Promise<unknown>): Promise<void> {
+  await begins
+  const timer = new AbortController()
+  const settled = result.then(
+    () => {},
+    () => {},
+  )
+  await Promise.race([settled, delay(PATIENCE_MS, undefined, { signal: timer.signal, ref: false }).catch(() => {})])
+  timer.abort()
+}

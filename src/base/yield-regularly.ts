@@ -1,0 +1,19 @@
+/** How long a computation may keep everybody else waiting. */
+const SLICE_MS = 8
+
+/**
+ * For computations that may take long: returns a function to be awaited between two pieces of the work, which lets
+ * everything else have its turn as soon as 8 ms have been used up.
+ */
+export function yieldRegularly(): () => Promise<void> | undefined {
+  let endsAt = performance.now() + SLICE_MS
+  return () => {
+    if (performance.now() < endsAt) return undefined
+    return new Promise((resolve) =>
+      setImmediate(() => {
+        endsAt = performance.now() + SLICE_MS
+        resolve()
+      }),
+    )
+  }
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify'
+import type { WebSocket } from '@fastify/websocket'
+import { projectOf } from '../access.ts'
+import type { ConsoleDeps } from '../console-deps.ts'
+import { checkRegularly, readUuid, serveConsoleSocket, TOO_MANY, type Visit } from '../http/console-socket.ts'
+import { LIMITS } from '../../base/limits.ts'
+import type { ChangedThing } from '../../ports/change-feed.ts'
+import { projectEvent } from './project-event.ts'
+import { ProjectFeed } from './project-feed.ts'
+
+const MAX_VIEWERS = LIMITS.eventViewers.value
+const MAX_PROJECT_VIEWERS = LIMITS.projectEventViewers.value
+/** Bytes that may wait for a viewer to read them. */
+const MAX_BUFFERED_BYTES = 1024 * 1024
+
+/** `WS /console/api/projects/{projectId}/events`: what changes in a project, for its members. */
+export function eventsSocket(
+  deps: ConsoleDeps,
+  { maxBufferedBytes = MAX_BUFFERED_BYTES }: { maxBufferedBytes?: number } = {},
+): (app: FastifyInstance) => Promise<void> {
+  const feeds = new Map<string, ProjectFeed>()
+  let viewerCount = 0
+
+  function feedOf(projectId: string): ProjectFeed {
+    const known = feeds.get(projectId)
+    if (known) return known
+    const { changes, clock } = deps
+    const render = async (thing: ChangedThing) => {
+      const event = await projectEvent(deps, thing)
+      return event && JSON.stringify(event)
+    }
+    const feed = new ProjectFeed(projectId, { changes, clock, render })
+    feeds.set(projectId, feed)
+    return feed
+  }
+
+  function serve(socket: WebSocket, { person, subscription: projectId, checkSession }: Visit<string>): void {
+    const isFull = viewerCount >= MAX_VIEWERS || (feeds.get(projectId)?.viewerCount ?? 0) >= MAX_PROJECT_VIEWERS
+    if (isFull) return socket.close(TOO_MANY, 'Too many are watching. Try again later.')
+    viewerCount += 1
+    const feed = feedOf(projectId)
+    const show = (event: string) => {
+      socket.send(event)
+      if (socket.bufferedAmount <= maxBufferedBytes) return
+      feed.leave(show)
+      socket.close(TOO_MANY, 'You read more slowly than things happen.')
+    }
+    feed.join(show)
+    const stopChecking = checkRegularly(deps.clock, socket, async () => {
+      await checkSession()
+      await projectOf(deps, person, projectId)
+    })
+    socket.on('close', () => {
+      viewerCount -= 1
+      stopChecking()
+      feed.leave(show)
+      if (feed.viewerCount > 0 || feeds.get(projectId) !== feed) return
+      feeds.delete(projectId)
+      feed.close()
+    })
+  }
+
+  return (app) =>
+    serveConsoleSocket(app, deps, {
+      url: '/console/api/projects/:projectId/events',
+      async subscribe(request, person) {
+        const { projectId } = request.params as { projectId: string }
+        return (await projectOf(deps, person, readUuid(projectId, 'projectId must be a UUID.'))).id
+      },
+      serve,
+    })
+}

@@ -1,0 +1,122 @@
+import type { Clock, EpochMs } from '../../base/time.ts'
+import type { ChangedThing, ChangeFeed } from '../../ports/change-feed.ts'
+
+/** How often a node looks for what the others have changed, and for what is watched through them. */
+export const EXCHANGE_PERIOD_MS = 500
+/** Changes that follow each other are published together. */
+const PUBLISH_DELAY_MS = 100
+/** A node that has died is not published to for longer than this. */
+const WATCH_LEASE_MS = 30_000
+/** Changes are kept so long for a node whose viewer has only just come: it takes one look until that is known here. */
+const KEPT_MS = 3_000
+const MAX_KEPT = 1_000
+
+export interface ChangeExchange {
+  /** Tells the nodes that watch the thing's project. */
+  publish(thing: ChangedThing): void
+  /** Other projects are watched through this node than before. */
+  watchedHasChanged(): void
+  start(): void
+  stop(): Promise<void>
+}
+
+export interface ChangeExchangeOptions {
+  clock: Clock
+  feed: ChangeFeed
+  /** Projects that are watched through this node. */
+  watched: () => string[]
+  onChange: (thing: ChangedThing) => void
+}
+
+/** A change that no other node has been told of. */
+interface KeptChange {
+  thing: ChangedThing
+  at: EpochMs
+}
+
+/**
+ * Exchanges changes with the other nodes of a store by looking at it regularly. Nothing is written of projects that
+ * nobody watches. A store that is away is asked again at the next look.
+ */
+export function exchangeChanges({ clock, feed, watched, onChange }: ChangeExchangeOptions): ChangeExchange {
+  const kept = new Map<string, KeptChange>()
+  let elsewhere: ReadonlySet<string> = new Set()
+  let isAnnounced = true
+  let announcedAt = -Infinity
+  let isRunning = false
+  let current: Promise<void> | undefined
+  let cancelLook: (() => void) | undefined
+  let cancelPublishing: (() => void) | undefined
+
+  function look(): void {
+    cancelLook?.()
+    current ??= exchange()
+      .then(
+        () => (isAnnounced ? EXCHANGE_PERIOD_MS : 0),
+        () => EXCHANGE_PERIOD_MS,
+      )
+      .then((delayMs) => {
+        current = undefined
+        if (isRunning) cancelLook = clock.after(delayMs, look)
+      })
+  }
+
+  /** Reads before it says what is watched: whatever is published because of that is read then, and nothing older. */
+  async function exchange(): Promise<void> {
+    const projectIds = watched()
+    for (const thing of await feed.read(projectIds)) onChange(thing)
+    await announce(projectIds)
+    elsewhere = new Set(await feed.watchedElsewhere(clock.now()))
+    await publishKept()
+  }
+
+  async function announce(projectIds: readonly string[]): Promise<void> {
+    const isDue = projectIds.length > 0 && clock.now() >= announcedAt + WATCH_LEASE_MS / 3
+    if (isAnnounced && !isDue) return
+    await feed.watch(projectIds, clock.now() + WATCH_LEASE_MS)
+    announcedAt = clock.now()
+    // Another one may have come meanwhile.
+    isAnnounced = projectIds.join() === watched().join()
+  }
+
+  async function publishKept(): Promise<void> {
+    cancelPublishing?.()
+    cancelPublishing = undefined
+    const due: ChangedThing[] = []
+    for (const [key, { thing, at }] of kept) {
+      const isWatched = elsewhere.has(thing.projectId)
+      if (isWatched) due.push(thing)
+      if (isWatched || at < clock.now() - KEPT_MS) kept.delete(key)
+    }
+    await feed.publish(due)
+  }
+
+  return {
+    publish(thing) {
+      if (!isRunning) return
+      const key = `${thing.kind}/${thing.id}`
+      kept.delete(key)
+      const [oldest] = kept.keys()
+      if (oldest !== undefined && kept.size >= MAX_KEPT) kept.delete(oldest)
+      kept.set(key, { thing, at: clock.now() })
+      if (!elsewhere.has(thing.projectId)) return
+      cancelPublishing ??= clock.after(PUBLISH_DELAY_MS, () => void publishKept().catch(() => {}))
+    },
+    watchedHasChanged() {
+      isAnnounced = false
+      if (isRunning) look()
+    },
+    start() {
+      isRunning = true
+      look()
+    },
+    async stop() {
+      if (!isRunning) return
+      isRunning = false
+      cancelLook?.()
+      cancelPublishing?.()
+      await current
+      await feed.watch([], clock.now()).catch(() => {})
+    },
+  }
+}

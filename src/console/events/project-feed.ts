@@ -1,0 +1,68 @@
+import type { Clock } from '../../base/time.ts'
+import type { ChangedThing } from '../../ports/change-feed.ts'
+import type { ProjectChanges } from './project-changes.ts'
+
+/** At most ten events a second. */
+const EVENT_PERIOD_MS = 100
+/** Things that may wait to be told of; of more, those that changed first are left out, and lists ask for themselves. */
+const MAX_WAITING = 1_000
+
+export interface ProjectFeedOptions {
+  changes: Pick<ProjectChanges, 'watch'>
+  clock: Clock
+  /** A thing as it is now, as text; null for nothing to tell. */
+  render(thing: ChangedThing): Promise<string | null>
+}
+
+/** What changes in one project, for all who watch it: each thing is read once, when its turn has come. */
+export class ProjectFeed {
+  readonly #options: ProjectFeedOptions
+  readonly #viewers = new Set<(event: string) => void>()
+  readonly #waiting = new Map<string, ChangedThing>()
+  readonly #unwatch: () => void
+  #isPaused = false
+
+  constructor(projectId: string, options: ProjectFeedOptions) {
+    this.#options = options
+    this.#unwatch = options.changes.watch(projectId, (thing) => this.#add(thing))
+  }
+
+  get viewerCount(): number {
+    return this.#viewers.size
+  }
+
+  join(show: (event: string) => void): void {
+    this.#viewers.add(show)
+  }
+
+  leave(show: (event: string) => void): void {
+    this.#viewers.delete(show)
+  }
+
+  close(): void {
+    this.#unwatch()
+    this.#waiting.clear()
+  }
+
+  #add(thing: ChangedThing): void {
+    this.#waiting.set(`${thing.kind}/${thing.id}`, thing)
+    const [oldest] = this.#waiting.keys()
+    if (oldest !== undefined && this.#waiting.size > MAX_WAITING) this.#waiting.delete(oldest)
+    if (!this.#isPaused) void this.#tellNext()
+  }
+
+  async #tellNext(): Promise<void> {
+    const [next] = this.#waiting
+    if (!next) return
+    const [key, thing] = next
+    this.#waiting.delete(key)
+    this.#isPaused = true
+    // What cannot be read now is found by whoever asks for the list again.
+    const event = await this.#options.render(thing).catch(() => null)
+    if (event !== null) for (const show of this.#viewers) show(event)
+    this.#options.clock.after(EVENT_PERIOD_MS, () => {
+      this.#isPaused = false
+      void this.#tellNext()
+    })
+  }
+}

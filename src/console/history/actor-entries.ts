@@ -1,0 +1,72 @@
+import { decodeEntries } from '../../actors/journal/journal-row.ts'
+import type { ActorStore } from '../../actors/ports.ts'
+import { readEntries } from '../../actors/runtime/read-journal.ts'
+import type { ActorId, Entry, StateValue } from '../../actors/types.ts'
+import { bytesOf, MAX_PAGE_BYTES } from '../../api/stored-calls.ts'
+import { yieldRegularly } from '../../base/yield-regularly.ts'
+import type { Schema } from '../operation.ts'
+import { entryAnswer } from '../responses/entry.ts'
+
+/** Entries read before a page, to tell what its first one follows; a commit with more before it is looked into further. */
+const LOOK_BACK = 10
+/** No commit has more entries. */
+const MAX_COMMIT_ENTRIES = 210
+
+/** At most `limit` entries of a journal after `after`, fewer where they are large. */
+export async function findEntries(
+  store: Pick<ActorStore, 'readJournal'>,
+  actorId: ActorId,
+  after: number,
+  limit: number,
+): Promise<Schema<'Entry'>[]> {
+  const giveWay = yieldRegularly()
+  let before = await placeAfter(store, actorId, after)
+  const entries: Schema<'Entry'>[] = []
+  let bytes = 0
+  for await (const entry of readEntries(store, actorId, after)) {
+    before = nextPlace(before, entry)
+    const shown = entryAnswer(entry, before.from, before.index)
+    entries.push(shown)
+    bytes += bytesOf(shown)
+    if (entries.length === limit || bytes > MAX_PAGE_BYTES) break
+    await giveWay()
+  }
+  return entries
+}
+
+/** Where an entry stands in its journal. */
+interface Place {
+  /** The state before it, and after it. */
+  from: StateValue | null
+  to: StateValue | null
+  /** Its position within its commit; what follows it there are the results of the effects that were computed at once. */
+  index: number
+  computed: ReadonlySet<string>
+}
+
+const FIRST: Place = { from: null, to: null, index: -1, computed: new Set() }
+
+async function placeAfter(store: Pick<ActorStore, 'readJournal'>, actorId: ActorId, seq: number): Promise<Place> {
+  for (const count of [LOOK_BACK, MAX_COMMIT_ENTRIES]) {
+    const start = Math.max(0, seq - count)
+    const rows = seq === 0 ? [] : await store.readJournal(actorId, start, seq - start)
+    const entries = rows.flatMap(decodeEntries).filter((entry) => entry.seq > start && entry.seq <= seq)
+    const isWhole =
+      start === 0 || entries.some(({ event }) => event.effectId === undefined && event.type !== 'actor.rowsGiven')
+    if (isWhole || count === MAX_COMMIT_ENTRIES) return entries.reduce(nextPlace, FIRST)
+  }
+  return FIRST
+}
+
+function nextPlace({ to, index, computed }: Place, { event, value, startEffects }: Entry): Place {
+  // The input of an effect that was computed before the commit is not written down.
+  const begun = startEffects.filter(({ input }) => input === null).map(({ id }) => id)
+  const isResult = typeof event.effectId === 'string' && computed.has(event.effectId)
+  const continues = isResult || event.type === 'actor.rowsGiven'
+  return {
+    from: to,
+    to: value,
+    index: continues ? index + 1 : 0,
+    computed: new Set(continues ? [...computed, ...begun] : begun),
+  }
+}

@@ -1,0 +1,102 @@
+import cookie from '@fastify/cookie'
+import type { WebSocket } from '@fastify/websocket'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { acceptWebSockets } from '../../api/http/web-sockets.ts'
+import { BadRequest, ParleyError } from '../../base/errors.ts'
+import type { Clock } from '../../base/time.ts'
+import type { ConsoleDeps } from '../console-deps.ts'
+import type { CurrentUser } from '../current-user.ts'
+import { unauthorized } from '../operation.ts'
+import { createSessionGuard } from '../session/session-guard.ts'
+import { createOriginGuard } from './same-origin.ts'
+import { setSecurityHeaders } from './security-headers.ts'
+
+/** Close codes: the session is over, and "try again later". */
+export const SESSION_OVER = 1008
+export const TOO_MANY = 1013
+
+/** How often it is checked that somebody is still there, logged in and a member. */
+const CHECK_PERIOD_MS = 15_000
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Somebody who was let in. */
+export interface Visit<Subscription> {
+  person: CurrentUser
+  subscription: Subscription
+  /** Throws 401 once the session is over. */
+  checkSession: () => Promise<void>
+  log: FastifyBaseLogger
+}
+
+export interface ConsoleSocketOptions<Subscription> {
+  url: string
+  /** Reads what is asked for; what it throws is answered before the upgrade, as by the rest of the console's API. */
+  subscribe: (request: FastifyRequest, person: CurrentUser) => Promise<Subscription>
+  serve: (socket: WebSocket, visit: Visit<Subscription>) => void
+}
+
+/** A WebSocket of the console: for people who are logged in, and pages of its own origin. */
+export async function serveConsoleSocket<Subscription>(
+  app: FastifyInstance,
+  deps: ConsoleDeps,
+  { url, subscribe, serve }: ConsoleSocketOptions<Subscription>,
+): Promise<void> {
+  const guardSession = createSessionGuard(deps)
+  const visits = new WeakMap<FastifyRequest, Visit<Subscription>>()
+
+  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { person } = request
+    if (!person) throw unauthorized()
+    const subscription = await subscribe(request, person)
+    visits.set(request, { person, subscription, checkSession: () => guardSession(request, reply), log: request.log })
+  }
+
+  await acceptWebSockets(app)
+  await app.register(async (scope) => {
+    if (!scope.hasRequestDecorator('person')) scope.decorateRequest('person', null)
+    if (!scope.hasRequestDecorator('cookies')) await scope.register(cookie)
+    setSecurityHeaders(scope, deps.config)
+    scope.route({
+      method: 'GET',
+      url,
+      onRequest: [createOriginGuard(deps.config), guardSession],
+      preHandler: admit,
+      handler: () => {
+        throw new BadRequest('This address speaks WebSocket only.')
+      },
+      wsHandler(socket, request) {
+        const visit = visits.get(request)
+        if (visit) serve(socket, visit)
+      },
+    })
+  })
+}
+
+/** A UUID in lower case. Throws 400 for what is none. */
+export function readUuid(value: unknown, message: string): string {
+  const id = typeof value === 'string' ? value.toLowerCase() : ''
+  if (!UUID.test(id)) throw new BadRequest(message)
+  return id
+}
+
+/** Ends the connection of who does not answer any more, or for whom `check` throws 401 or 404. */
+export function checkRegularly(clock: Clock, socket: WebSocket, check: () => Promise<void>): () => void {
+  let isAlive = true
+  let cancel = clock.after(CHECK_PERIOD_MS, tick)
+  socket.on('pong', () => (isAlive = true))
+
+  function tick(): void {
+    cancel = clock.after(CHECK_PERIOD_MS, tick)
+    if (!isAlive) return socket.terminate()
+    isAlive = false
+    socket.ping()
+    check().catch((error: unknown) => {
+      // A store that is away for a moment ends nobody's session.
+      const isOver = error instanceof ParleyError && (error.status === 401 || error.status === 404)
+      if (isOver) socket.close(SESSION_OVER, 'Your session has ended.')
+    })
+  }
+
+  return () => cancel()
+}

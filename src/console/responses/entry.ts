@@ -1,0 +1,28 @@
+import { redact } from '../../actors/inspection/redact.ts'
+import type { Entry, StateValue } from '../../actors/types.ts'
+import type { JsonObject } from '../../base/json.ts'
+import { isoTime } from '../../api/responses/iso-time.ts'
+import type { Schema } from '../operation.ts'
+import { timerAnswer } from './timer.ts'
+
+/** `from` is the state before, `index` the entry's position within its commit. What requests are recognised by is masked. */
+export function entryAnswer(entry: Entry, from: StateValue | null, index: number): Schema<'Entry'> {
+  const { seq, event, value, status, timersSet, timersCancelled, startEffects, stopEffects, creates } = entry
+  const { type, ...rest } = event
+  return {
+    seq,
+    index,
+    at: isoTime(event.at),
+    event: { type, ...(redact(rest, true) as JsonObject) },
+    from,
+    to: value,
+    status,
+    timersSet: timersSet.map(timerAnswer),
+    timersCancelled,
+    startEffects: startEffects.map(({ id, src }) => ({ id, src })),
+    stopEffects,
+    creates: creates.map(({ type, id }) => `${type}/${id}`),
+    rejected: entry.rejected?.message ?? null,
+    writer: entry.writer,
+  }
+}

@@ -1,0 +1,63 @@
+import type { PlainSnapshot } from '../../actors/types.ts'
+import type { StoredRow } from '../../actors/ports.ts'
+import { callView, type CallView } from '../../machines/call/call-view.ts'
+import type { Call } from '../../machines/call/leg.ts'
+import { bucketOf } from './latency-buckets.ts'
+
+/** What the counts of an hour are called. */
+export const COUNTED = {
+  calls: 'calls',
+  phoneMs: 'phoneMs',
+  outcome: 'outcome:',
+  channel: 'channel:',
+  llmMs: 'llmMs:',
+  audioMs: 'audioMs:',
+} as const
+
+/** A call that has ended, as it is counted. */
+export interface EndedCall {
+  id: string
+  projectId: string
+  agentId: string
+  hour: number
+  counts: Record<string, number>
+}
+
+export const HOUR_MS = 3_600_000
+
+/** Null while the call goes on, and for a test in the browser, which is not counted. */
+export function endedCall(snapshot: PlainSnapshot): EndedCall | null {
+  const call = callView(snapshot)
+  const { id, projectId, agentId, outcome, channel, endedAt } = call
+  if (endedAt === null || outcome === null || (channel !== 'phone' && channel !== 'api_text')) return null
+  const phoneMs = channel === 'phone' ? spokenMs(snapshot, call, endedAt) : 0
+  const counts = {
+    [COUNTED.calls]: 1,
+    [`${COUNTED.outcome}${outcome}`]: 1,
+    [`${COUNTED.channel}${channel}`]: 1,
+    ...(phoneMs > 0 && { [COUNTED.phoneMs]: phoneMs }),
+  }
+  return { id, projectId, agentId, hour: Math.floor(endedAt / HOUR_MS), counts }
+}
+
+/** How long the turns of a call took, by bucket. */
+export function countLatencies(rows: readonly StoredRow[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { body } of rows) {
+    const { llmMs, audioMs } = JSON.parse(body) as { llmMs?: number | null; audioMs?: number | null }
+    count(COUNTED.llmMs, llmMs)
+    count(COUNTED.audioMs, audioMs)
+  }
+  return counts
+
+  function count(name: string, ms: number | null | undefined): void {
+    if (typeof ms !== 'number') return
+    const bucket = `${name}${bucketOf(ms)}`
+    counts[bucket] = (counts[bucket] ?? 0) + 1
+  }
+}
+
+function spokenMs({ context }: PlainSnapshot, { startedAt }: CallView, endedAt: number): number {
+  const { leg } = context as unknown as Partial<Call>
+  return leg?.answeredAt ? Math.max(0, endedAt - Math.max(startedAt, leg.answeredAt)) : 0
+}

@@ -1,0 +1,10 @@
+import type { FlowVariable } from '../machines/flow/types.ts'
+
+/** A value for every variable: the one given, else the designer's example, else the variable's name. */
+export function exampleVariables(
+  variables: readonly FlowVariable[],
+  given: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  const examples = variables.map(({ name, example }) => [name, example.trim() === '' ? name : example] as const)
+  return { ...Object.fromEntries(examples), ...given }
+}

@@ -1,0 +1,102 @@
+import { localNow } from '../../language/rules/dates/calendar.ts'
+import type { Flow, FlowField, Outcome } from '../../machines/flow/types.ts'
+import type { FieldValue, LanguageModel } from '../../ports/language.ts'
+import type { EpochMs } from '../../base/time.ts'
+import { ConversationRun } from '../conversation-run.ts'
+import { exampleVariables } from '../example-variables.ts'
+import type { Coverage } from './coverage.ts'
+import { isMeant } from './meaning.ts'
+import type { Person } from './person.ts'
+import { Speaker } from './speaker.ts'
+
+/** What went wrong in a talk, the worst first. */
+export const PROBLEMS = ['false ending', 'wrong value', 'missed wish', 'stuck', 'missing value'] as const
+export type Problem = (typeof PROBLEMS)[number]
+
+/** One conversation of one person with an agent. */
+export interface Talk {
+  person: Person
+  /** Null for one that was given up. */
+  outcome: Outcome | null
+  /** The person's messages. */
+  turnCount: number
+  /** Empty when all went well; `details` names the fields. */
+  problems: Problem[]
+  details: string[]
+  /** Ended at an end step of the flow, with every value that the person meant. */
+  isComplete: boolean
+  transcript: { speaker: 'Agent' | 'Person'; text: string }[]
+}
+
+export interface TalkOptions {
+  flow: Flow
+  model: LanguageModel
+  /** `<provider>:<model>` */
+  modelName: string
+  startedAt: EpochMs
+  timeZone: string
+  coverage?: Coverage
+}
+
+/** A person who is still talking then is stuck. */
+const MAX_TURNS = 60
+/** So often a wish is said before the person hangs up. */
+const MAX_WISHES = 3
+const TURN_MS = 15_000
+
+/** Lets a person talk with an agent to the end, and compares what was collected with what the person meant. */
+export async function holdTalk(person: Person, options: TalkOptions): Promise<Talk> {
+  const { flow, model, modelName, startedAt, timeZone, coverage } = options
+  const variables = exampleVariables(flow.variables)
+  const run = await ConversationRun.start({ flow, model, modelName, variables, startedAt })
+  const speaker = new Speaker(person, flow, localNow(startedAt, timeZone).day)
+  const transcript: Talk['transcript'] = [{ speaker: 'Agent', text: run.reply }]
+  coverage?.follow(flow.start, run.context)
+  let turnCount = 0
+  while (!run.hasEnded && turnCount < MAX_TURNS && speaker.wishCount < MAX_WISHES) {
+    const { flowNodeId, fields } = run.context
+    const text = speaker.next(run.question?.fields ?? [], fields, turnCount)
+    turnCount += 1
+    await run.send(text, startedAt + turnCount * TURN_MS)
+    transcript.push({ speaker: 'Person', text }, { speaker: 'Agent', text: run.reply })
+    coverage?.follow(flowNodeId, run.context)
+  }
+  const findings = compare(run, speaker, flow.fields, turnCount)
+  const hasFinished = run.hasEnded && run.latest?.understanding.intent == null
+  return {
+    person,
+    outcome: run.context.result?.outcome ?? null,
+    turnCount,
+    problems: PROBLEMS.filter((problem) => findings.some((finding) => finding.problem === problem)),
+    details: findings.map(({ problem, detail }) => (detail === '' ? problem : `${problem}: ${detail}`)),
+    isComplete: hasFinished && findings.length === 0,
+    transcript,
+  }
+}
+
+function compare(run: ConversationRun, speaker: Speaker, fields: readonly FlowField[], turnCount: number): Finding[] {
+  const { fields: collected } = run.context
+  const intent = run.hasEnded ? (run.latest?.understanding.intent ?? null) : null
+  const findings: Finding[] = []
+  if (intent !== null && intent !== speaker.wish) findings.push({ problem: 'false ending', detail: intent })
+  if (intent === null && speaker.wish !== null && speaker.wishCount > 0)
+    findings.push({ problem: 'missed wish', detail: speaker.wish })
+  if (turnCount >= MAX_TURNS && !run.hasEnded) findings.push({ problem: 'stuck', detail: '' })
+  for (const field of fields) {
+    const [said, kept] = [speaker.said[field.name], collected[field.name]]
+    if (kept !== undefined && (said === undefined || !isMeant(field, said, kept)))
+      findings.push({ problem: 'wrong value', detail: `${field.name} is ${shown(kept)}, meant was ${shown(said)}` })
+    if (kept === undefined && said !== undefined && intent === null && run.hasEnded)
+      findings.push({ problem: 'missing value', detail: `${field.name}, meant was ${shown(said)}` })
+  }
+  return findings
+}
+
+interface Finding {
+  problem: Problem
+  detail: string
+}
+
+function shown(value: FieldValue | undefined): string {
+  return value === undefined ? 'nothing' : JSON.stringify(value)
+}

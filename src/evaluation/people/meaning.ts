@@ -1,0 +1,179 @@
+import { readerOf, type FieldReader } from '../../language/rules/field-reader.ts'
+import { measureOf } from '../../language/rules/numbers/measure.ts'
+import type { Condition, FlowField } from '../../machines/flow/types.ts'
+import type { FieldValue } from '../../ports/language.ts'
+import type { Tongue } from './person.ts'
+import { numberInDigits, numberInWords } from './spoken-numbers.ts'
+import { spokenDay, spokenTime } from './spoken-times.ts'
+
+/** What a person means by an answer. */
+export interface Meaning {
+  value: FieldValue
+  /** Ways to say just that, never empty. */
+  spoken: string[]
+}
+
+/** What a person may know about a field. */
+export interface MeaningContext {
+  tongue: Tongue
+  /** Of the flow's branches: people on both sides of each are wanted. */
+  conditions: readonly Condition[]
+  /** Days since 1970 of today, where the person is. */
+  today: number
+}
+
+/** The value that a number chooses for a field, in a person's own words. */
+export function meaningOf(field: FlowField, choice: number, context: MeaningContext): Meaning {
+  const plan = readerOf(field)
+  const { tongue } = context
+  const pick = <Item>(items: readonly [Item, ...Item[]]): Item => items[choice % items.length] ?? items[0]
+  switch (plan.kind) {
+    case 'boolean':
+      return { value: choice % 2 === 0, spoken: choice % 2 === 0 ? YES[tongue] : NO[tongue] }
+    case 'number': {
+      const value = pick(numbersFor(plan, context.conditions))
+      return { value, spoken: [numberInWords(value, tongue), numberInDigits(value)] }
+    }
+    case 'enum': {
+      const value = field.options[choice % field.options.length] ?? ''
+      return { value, spoken: [value.replaceAll('_', ' ')] }
+    }
+    case 'date':
+      return dayMeaning(plan, choice, context)
+    case 'time':
+      return timeMeaning(choice, tongue)
+    case 'datetime': {
+      const day = dayMeaning(plan, choice, context)
+      const time = timeMeaning(choice >> 3, tongue)
+      return {
+        value: `${String(day.value)} ${String(time.value)}`,
+        spoken: day.spoken.map((said, at) => joinDayAndTime(said, time.spoken[at % time.spoken.length] ?? '', tongue)),
+      }
+    }
+    case 'phone': {
+      const digits = `98${String(10_000_000 + ((choice * 7_919) % 90_000_000))}`
+      return { value: digits, spoken: [`${digits.slice(0, 5)} ${digits.slice(5)}`, digits] }
+    }
+    case 'email': {
+      const [name, host] = [pick(['priya.sharma', 'rahul', 'asha22']), pick(['gmail.com', 'yahoo.com'])]
+      const aloud = `${name.replace('.', ' dot ')} at ${host.replace('.', ' dot ')}`
+      return { value: `${name}@${host}`, spoken: [`${name}@${host}`, aloud] }
+    }
+    case 'pincode': {
+      const digits = String(400_001 + (choice % 90))
+      return { value: digits, spoken: [digits, digits.split('').join(' ')] }
+    }
+    case 'code': {
+      const digits = String(1_000 + ((choice * 37) % 9_000))
+      return { value: digits, spoken: [digits, digits.split('').join(' ')] }
+    }
+    case 'name':
+      return same(pick(NAMES[tongue]))
+    case 'city':
+      return same(pick(CITIES[tongue]))
+    case 'company':
+      return same(pick(['Infosys', 'Tata Motors', 'Wipro']))
+    case 'address':
+      return same(pick(['12 MG Road', 'flat 4, Shanti Nagar, Andheri', 'house number 7, Gandhi Street']))
+    case 'text':
+      return same(pick(REMARKS[tongue]))
+  }
+}
+
+/** Whether what was collected is what was meant; texts may be cut out of the sentence, phone numbers have their country. */
+export function isMeant(field: FlowField, meant: FieldValue, collected: FieldValue): boolean {
+  if (typeof meant !== 'string' || typeof collected !== 'string' || field.type === 'enum') return meant === collected
+  const [said, kept] = [folded(meant), folded(collected)]
+  const { kind } = readerOf(field)
+  if (kind === 'phone') return kept.endsWith(said)
+  return kind === 'text' || kind === 'address' ? kept.includes(said) || said.includes(kept) : kept === said
+}
+
+function folded(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+}
+
+function same(value: string): Meaning {
+  return { value, spoken: [value] }
+}
+
+const YES: Record<Tongue, string[]> = {
+  en: ['yes', 'yeah', 'sure'],
+  romanised: ['haan', 'ji haan'],
+  hi: ['हाँ', 'जी हाँ'],
+}
+const NO: Record<Tongue, string[]> = {
+  en: ['no', 'nope', 'not really'],
+  romanised: ['nahi', 'ji nahi'],
+  hi: ['नहीं', 'जी नहीं'],
+}
+
+const NAMES: Record<Tongue, [string, ...string[]]> = {
+  en: ['Priya Sharma', 'Rahul', 'Anita Desai', 'Mohammed Khan', 'John Mathew'],
+  romanised: ['Suresh Yadav', 'Kavita', 'Ramesh Gupta', 'Pooja Singh'],
+  hi: ['सुरेश यादव', 'कविता', 'रमेश गुप्ता'],
+}
+const CITIES: Record<Tongue, [string, ...string[]]> = {
+  en: ['Pune', 'Nagpur', 'Jaipur', 'Lucknow', 'Bengaluru'],
+  romanised: ['Pune', 'Indore', 'Patna', 'Kanpur'],
+  hi: ['पुणे', 'इंदौर', 'पटना', 'कानपुर'],
+}
+const REMARKS: Record<Tongue, [string, ...string[]]> = {
+  en: ['the packaging was damaged', 'I have had a headache since Monday', 'everything was quick and friendly'],
+  romanised: ['pet mein dard hai', 'packing kharab thi', 'sab kuch achha tha'],
+  hi: ['पेट में दर्द है', 'पैकिंग खराब थी', 'सब कुछ अच्छा था'],
+}
+
+const SUMS: [number, ...number[]] = [
+  500, 1_500, 2_000, 5_000, 12_000, 25_000, 50_000, 75_000, 150_000, 200_000, 350_000, 1_000_000, 2_500_000, 12_000_000,
+]
+const COUNTS: [number, ...number[]] = [1, 2, 3, 4, 5, 6, 8, 10, 12]
+
+/** Numbers that the field can have, on both sides of what the flow's branches compare with. */
+function numbersFor(plan: FieldReader, conditions: readonly Condition[]): [number, ...number[]] {
+  const { field, range, label } = plan
+  const compared = conditions.flatMap(({ field: name, value }) =>
+    name === field.name ? [value].flat().filter((one) => typeof one === 'number') : [],
+  )
+  const near = compared.flatMap((value) =>
+    value >= 1_000 ? [value / 2, value, value * 2] : [value - 1, value, value + 1],
+  )
+  const isSum = measureOf(plan) === 'amount' || compared.some((value) => value >= 1_000)
+  const usual = range
+    ? Array.from({ length: Math.min(range[1] - range[0] + 1, 20) }, (_, at) => range[0] + at)
+    : label.includes('age')
+      ? [18, 25, 30, 45, 60]
+      : isSum
+        ? SUMS
+        : COUNTS
+  const [first = 1, ...others] = [...usual, ...near].filter(
+    (value) => value >= (range?.[0] ?? 1) && value <= (range?.[1] ?? Infinity) && Number.isInteger(value),
+  )
+  return [first, ...others]
+}
+
+function dayMeaning(plan: FieldReader, choice: number, { tongue, today }: MeaningContext): Meaning {
+  const day = plan.isBirth
+    ? today - 7_000 - ((choice * 31) % 15_000)
+    : plan.prefersPast
+      ? today - 1 - (choice % 6)
+      : today + 1 + (choice % 20)
+  return { value: isoDay(day), spoken: spokenDay(day, today, tongue, plan.isBirth) }
+}
+
+function isoDay(day: number): string {
+  return new Date(day * 86_400_000).toISOString().slice(0, 10)
+}
+
+function timeMeaning(choice: number, tongue: Tongue): Meaning {
+  const half = 18 + (choice % 20) // from 9:00 to 18:30
+  const [hour, minute] = [half >> 1, (half % 2) * 30]
+  return {
+    value: `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`,
+    spoken: spokenTime(hour, minute, tongue),
+  }
+}
+
+function joinDayAndTime(day: string, time: string, tongue: Tongue): string {
+  return tongue === 'en' ? `${day} at ${time}` : `${day} ${time}`
+}

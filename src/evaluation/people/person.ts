@@ -1,0 +1,61 @@
+import fc, { type Arbitrary } from 'fast-check'
+import type { Flow } from '../../machines/flow/types.ts'
+
+/** How a person talks. */
+export const MANNERS = [
+  'cooperative',
+  'terse',
+  'chatty',
+  'correcting',
+  'confused',
+  'bad line',
+  'refusing',
+  'code-switching',
+] as const
+export type Manner = (typeof MANNERS)[number]
+
+/** English, Hindi in Devanagari, Hindi in Latin letters. */
+export type Tongue = 'en' | 'hi' | 'romanised'
+
+/** All that decides what a person says: plain data, smaller and simpler the smaller its numbers are. */
+export interface Person {
+  manner: Manner
+  tongue: Tongue
+  /** Chooses what the person means, one for each field of the flow. */
+  meanings: number[]
+  /** What the person does at each message; beyond the list, as at zeros: answers plainly. */
+  turns: TurnChoice[]
+}
+
+export interface TurnChoice {
+  /** From 0, the plain answer, to 99. */
+  detour: number
+  /** Which of the wordings. */
+  wording: number
+}
+
+const MAX_CHOICES = 40
+
+/** People of one manner for one flow; fast-check shrinks them towards plain answers. */
+export function peopleOf(manner: Manner, flow: Flow): Arbitrary<Person> {
+  const count = flow.fields.length
+  const choice = fc.record({ detour: fc.nat(99), wording: fc.nat(99) })
+  return fc.record({
+    manner: fc.constant(manner),
+    tongue: fc.constantFrom(...tonguesOf(flow)),
+    meanings: fc.array(fc.nat(9_999), { minLength: count, maxLength: count }),
+    turns: fc.array(choice, { maxLength: MAX_CHOICES, size: 'max' }),
+  })
+}
+
+function tonguesOf({ settings }: Flow): Tongue[] {
+  return settings.languages.flatMap((language): Tongue[] => (language === 'en' ? ['en'] : ['hi', 'romanised']))
+}
+
+/** The person with this number: the same for the same seed, however many people there are. */
+export function personOf(flow: Flow, seed: number, number: number): Person {
+  const manner = MANNERS[number % MANNERS.length] ?? 'cooperative'
+  const [person] = fc.sample(fc.noBias(peopleOf(manner, flow)), { numRuns: 1, seed: (seed * 1_000_003 + number) | 0 })
+  if (!person) throw new Error('fast-check made nobody.')
+  return person
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import type { Flow } from '../../machines/flow/types.ts'
+import type { LanguageModel } from '../../ports/language.ts'
+import { Coverage, type CoverageReport } from './coverage.ts'
+import { holdTalk, type Problem, type Talk, type TalkOptions } from './hold-talk.ts'
+import { peopleOf, personOf, type Person } from './person.ts'
+
+export interface SimulationOptions {
+  flow: Flow
+  model: LanguageModel
+  /** `<provider>:<model>` */
+  modelName: string
+  people: number
+  seed: number
+  /** How many of the talks with a problem are shrunk; shrinking takes some hundred talks each. Default 5. */
+  maxShrunk?: number
+}
+
+export interface Simulation {
+  seed: number
+  modelName: string
+  talks: Talk[]
+  coverage: CoverageReport
+  /** The shortest talks that still have the first problem of a talk, by the talk's number. */
+  shrunk: { number: number; problem: Problem; talk: Talk }[]
+}
+
+/** Wednesday, 18 November 2026, half past ten in the morning in India: the same talks on every day. */
+const STARTED_AT = Date.parse('2026-11-18T05:00:00Z')
+const DEFAULT_SHRUNK = 5
+
+/**
+ * Lets seeded people talk with an agent through the real dialogue. With the rules, or another model that answers the same
+ * to the same, all of it is the same for the same seed.
+ */
+export async function simulate(options: SimulationOptions): Promise<Simulation> {
+  const { flow, model, modelName, people, seed, maxShrunk = DEFAULT_SHRUNK } = options
+  const coverage = new Coverage(flow)
+  const talkOptions: TalkOptions = { flow, model, modelName, startedAt: STARTED_AT, timeZone: 'Asia/Kolkata' }
+  const talks: Talk[] = []
+  for (let number = 0; number < people; number++) {
+    talks.push(await holdTalk(personOf(flow, seed, number), { ...talkOptions, coverage }))
+  }
+  const shrunk: Simulation['shrunk'] = []
+  for (const [number, { person, problems }] of talks.entries()) {
+    const [problem] = problems
+    if (problem === undefined || shrunk.length >= maxShrunk) continue
+    shrunk.push({ number, problem, talk: await shrink(person, problem, talkOptions) })
+  }
+  return { seed, modelName, talks, coverage: coverage.report, shrunk }
+}
+
+/** The simplest person, as fast-check finds it, whose talk has the same problem. */
+async function shrink(person: Person, problem: Problem, options: TalkOptions): Promise<Talk> {
+  const property = fc.asyncProperty(peopleOf(person.manner, options.flow), async (other) => {
+    return !(await holdTalk(other, options)).problems.includes(problem)
+  })
+  const { counterexample } = await fc.check(property, { examples: [[person]], numRuns: 1, seed: 1 })
+  return holdTalk(counterexample?.[0] ?? person, options)
+}

@@ -1,0 +1,85 @@
+import { BadRequest } from '../../base/errors.ts'
+import type { FieldSpec, FieldValue, SpecialIntent } from '../../ports/language.ts'
+
+/** A value, or what it has to be: relative to today, or a text that contains another. */
+export type ExpectedValue =
+  | FieldValue
+  /** So many days from today. */
+  | { $days: number }
+  /** The coming day of the week (Sunday is 0), so many weeks after that; -1 is the one that has gone by. */
+  | { $weekday: number; weeks: number }
+  /** `MM-DD` of any year. */
+  | { $md: string }
+  | { $contains: string }
+
+/** What is right; `{}` and `{again: true}` both mean that nothing may be taken from the words. */
+export interface Expectation {
+  /** Exactly these values, and no other. */
+  fields?: Record<string, ExpectedValue>
+  /** No value, no refusal, no special wish: the question comes again. */
+  again?: true
+  /** The person declines to answer. */
+  refused?: true
+  outcome?: SpecialIntent
+}
+
+/** One line of a phrase file: what a person says at a question, and what it means. */
+export interface Phrase {
+  id: string
+  text: string
+  /** The field that was asked for: its name in the flow, or all of it. */
+  asked: string | FieldSpec
+  /** `en`, `hi` (in Devanagari), `romanised`, `mixed` */
+  language?: string
+  /** Several where people would disagree. */
+  expect: Expectation | { any: Expectation[] }
+}
+
+const OUTCOMES = ['opted_out', 'wrong_person', 'callback_requested']
+
+/**
+ * Reads a phrase file: one JSON object a line, blank lines and lines that begin with `#` left out. `fields` are those of
+ * the flow that the phrases belong to. Throws `BadRequest` naming the line.
+ */
+export function readPhrases(text: string, fields: readonly FieldSpec[] = []): Phrase[] {
+  return text.split('\n').flatMap((line, index) => {
+    if (line.trim() === '' || line.startsWith('#')) return []
+    const fault = (reason: string) => new BadRequest(`Line ${index + 1}: ${reason}`)
+    let parsed: unknown
+    try {
+      parsed = JSON.parse(line)
+    } catch {
+      throw fault('not a JSON object.')
+    }
+    const misfit = misfitOf(parsed, fields)
+    if (misfit !== null) throw fault(misfit)
+    const phrase = parsed as Phrase
+    return [{ ...phrase, id: phrase.id ?? String(index + 1) }]
+  })
+}
+
+function misfitOf(parsed: unknown, fields: readonly FieldSpec[]): string | null {
+  if (!isObject(parsed)) return 'not a JSON object.'
+  const { text, asked, expect } = parsed
+  if (typeof text !== 'string' || text.trim() === '') return '"text" has to be what the person says.'
+  if (typeof asked === 'string' && fields.length > 0 && !fields.some(({ name }) => name === asked))
+    return `"asked" names "${asked}", which the flow does not have.`
+  if (typeof asked !== 'string' && !isObject(asked)) return '"asked" has to be the name of a field.'
+  const ways = isObject(expect) && Array.isArray(expect.any) ? (expect.any as unknown[]) : [expect]
+  for (const way of ways) {
+    if (!isObject(way)) return '"expect" has to be an object.'
+    const { fields: values, outcome, ...rest } = way
+    const unknown = Object.keys(rest).find((key) => key !== 'again' && key !== 'refused')
+    if (unknown !== undefined) return `"expect" has "${unknown}"; known are fields, again, refused, outcome and any.`
+    if (outcome !== undefined && !OUTCOMES.includes(outcome as string))
+      return `"outcome" has to be one of ${OUTCOMES.join(', ')}.`
+    if (values !== undefined && !isObject(values)) return '"fields" has to be an object of values by field.'
+    const stranger = Object.keys(values ?? {}).find((name) => fields.length > 0 && !fields.some((f) => f.name === name))
+    if (stranger !== undefined) return `"expect" names "${stranger}", which the flow does not have.`
+  }
+  return null
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

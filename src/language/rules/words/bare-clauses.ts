@@ -1,0 +1,69 @@
+import { numberWord } from '../numbers/number-words.ts'
+import { type Clause, clausesOf } from './clauses.ts'
+import { isCommonWord } from './common-words.ts'
+import { isDevanagari, tellsLanguage } from './spoken-language.ts'
+import type { Tokens } from './tokens.ts'
+
+function words(list: string): Set<string> {
+  return new Set(list.replaceAll('\u093c', '').split(/\s+/))
+}
+
+/** Particles around an answer, which tell nothing by themselves. */
+const PARTICLES = words(
+  `um umm uh uhh er erm hm hmm ah aah oh so well ok okay yes yeah yep yup ya sure right fine please pls just only like i mean guess think
+   hello hi hey sir madam maam thanks thank you it its is thats that in at from near sorry and but then
+   haan han haanji ji jee achha accha acha theek thik hai rahega rahegi hoga matlab to toh hi bas arre are arey bhai yaar na sahi chalega mein me main se ko wala wali ka ki
+   हां हाँ जी अच्छा ठीक है रहेगा रहेगी होगा मतलब तो ही बस अरे भाई यार ना सही चलेगा में से को वाला वाली का की`,
+)
+/** Words of Hindi grammar in Devanagari; `tellsLanguage` and `isCommonWord` know those in Latin letters. */
+const GRAMMAR = words(
+  `मैं मेरा मेरी मेरे मुझे हम हमारा हमें आप आपका आपकी आपको तुम यह ये वह वो इस उस इसका उसका कि जो जब तब और या पर लेकिन क्योंकि इसलिए फिर भी क्या क्यों कैसे कब कहां कौन
+   कुछ कोई सब नहीं नही मत हूं हैं था थी थे हुआ हुई गया गई करना करो कर रहा रही रहे चाहिए बात समझे अभी आज कल परसों लिए साथ बाद पहले`,
+)
+const INTRODUCES = /^(?:actually|basically)$/
+const MAX_WORDS = 4
+
+/**
+ * Clauses that may be an answer by themselves where a name or a place is asked for: some words that are neither grammar
+ * nor everyday words, without the particles at their ends. In the order in which they are said.
+ */
+export function bareClauses(heard: Tokens): Clause[] {
+  return clausesOf(heard).flatMap((clause) => {
+    let { from, to } = clause
+    while (from < to && (isParticle(heard, from) || INTRODUCES.test(heard.words[from] ?? ''))) from += 1
+    while (to > from && isParticle(heard, to - 1)) to -= 1
+    const isBare = to > from && to - from <= MAX_WORDS && everyWord(heard, from, to, isOpen)
+    return isBare ? [{ from, to }] : []
+  })
+}
+
+/** The clause that counts: after a correction the next one, else the first. */
+export function answeringClause<Part extends Clause>(
+  clauses: readonly Part[],
+  correctedFrom: number,
+): Part | undefined {
+  return clauses.find(({ from }) => from >= correctedFrom) ?? clauses[0]
+}
+
+function isParticle(heard: Tokens, at: number): boolean {
+  const word = heard.words[at] ?? ''
+  return heard.aside?.[at] === true || PARTICLES.has(word) || isNoise(word)
+}
+
+function isOpen(word: string): boolean {
+  if (/\d/.test(word) || GRAMMAR.has(word) || POLITE_REQUEST.test(word)) return false
+  return !tellsLanguage(word) && !isCommonWord(word) && numberWord(word, isDevanagari(word)) === undefined
+}
+
+/** "Suniye", "देखिए" */
+const POLITE_REQUEST = /(?:iye|iyega)$|(?:िए|िये|इए|िएगा)$/u
+
+/** "Kshh": no syllable. Initials ("K. L. Rao") are one letter. */
+function isNoise(word: string): boolean {
+  return word.length > 2 && /^[a-z]+$/.test(word) && !/[aeiouy]/.test(word)
+}
+
+function everyWord({ words: said, aside }: Tokens, from: number, to: number, test: (word: string) => boolean): boolean {
+  for (let at = from; at < to; at++) if (aside?.[at] === true || !test(said[at] ?? '')) return false
+  return true
+}

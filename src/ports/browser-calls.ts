@@ -1,0 +1,48 @@
+import type { Agent } from './entities.ts'
+
+/** Rates of 16-bit PCM that browsers send. */
+export const BROWSER_RATES_HZ = [8_000, 16_000, 24_000, 44_100, 48_000] as const
+export type BrowserRateHz = (typeof BROWSER_RATES_HZ)[number]
+
+export interface BrowserCallOrder {
+  callId: string
+  /** Its flow is stored. */
+  agent: Agent
+  /** `<provider>:<model>` */
+  model: string
+  variables: Record<string, string>
+  /** Of what the microphone hears. */
+  sampleRateHz: BrowserRateHz
+}
+
+/** The browser's end of a call. */
+export interface BrowserLine {
+  /** One message of the media protocol, as a text frame. */
+  send(text: string): void
+  /** Sent, but not yet taken by the network. */
+  readonly bufferedBytes: number
+  /** What was understood so far of what the person says. */
+  heard(text: string): void
+  /** The audio is over; the call ends, or has ended. */
+  close(): void
+}
+
+export interface BrowserCall {
+  /** Of the audio that is sent. */
+  sampleRateHz: number
+  /** Lets the agent begin to speak. */
+  begin(): Promise<void>
+  /** A text frame; those that are not of the protocol are dropped. */
+  receive(frame: string): void
+  /** The browser is gone, which ends the call. A repeat does nothing. */
+  disconnected(): void
+}
+
+/** Calls from a browser, which go through the same media pipeline as those by phone. */
+export interface BrowserCalls {
+  /**
+   * Makes the call. Throws `BadRequest` when who hears or speaks is not connected, and 503 when there are as many calls
+   * as the node can take.
+   */
+  place(order: BrowserCallOrder, line: BrowserLine): Promise<BrowserCall>
+}

@@ -1,0 +1,27 @@
+import type { EpochMs } from '../base/time.ts'
+
+/** A thing of a project that the console lists. */
+export interface ChangedThing {
+  projectId: string
+  kind: 'call' | 'delivery' | 'agent' | 'key'
+  id: string
+}
+
+/**
+ * Tells nodes that share a store what the others change, in projects that somebody watches through them. What is told is
+ * a hint to read the thing again: one may be lost with a node.
+ */
+export interface ChangeFeed {
+  /** Says which projects this node's viewers watch, in place of what it said before. Forgotten at `until`. */
+  watch(projectIds: readonly string[], until: EpochMs): Promise<void>
+  /** Projects that are watched through other nodes. */
+  watchedElsewhere(now: EpochMs): Promise<string[]>
+  publish(things: readonly ChangedThing[]): Promise<void>
+  /**
+   * What other nodes have published in these projects since the last call, each change once. The first call, and the
+   * first after one without projects, begins with what is published from then on.
+   */
+  read(projectIds: readonly string[]): Promise<ChangedThing[]>
+  /** Deletes what was published before, and what nodes said that are gone. */
+  deleteBefore(at: EpochMs): Promise<void>
+}

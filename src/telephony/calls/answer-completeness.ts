@@ -1,0 +1,97 @@
+import { readerOf, type FieldReader } from '../../language/rules/field-reader.ts'
+import { understandByRules } from '../../language/rules/understand.ts'
+import type { FieldSpec, FieldValue } from '../../ports/language.ts'
+import { COMPLETENESS, type Completeness } from '../../ports/voice.ts'
+
+/** Of a phone number and a postal code; with fewer, more are to come. */
+const DIGITS = { phone: 10, pincode: 6 }
+/** Numbers below are said in front of "thousand" or "lakh" where the answer is a sum of money. */
+const SMALL_AMOUNT = 1_000
+const AMOUNT =
+  /amount|price|cost|budget|income|salary|earn|borrow|loan|rupees?|fees?|rent|pay|₹|\brs\b|रुपये|बजट|आमदनी|लोन/i
+/** More may follow: "twenty" five, "4" pm, "dot co" dot in. */
+const ENDS_ON_TENS = /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)[\s.]*$/i
+const ENDS_ON_DIGITS = /\d[\s.]*$/
+const ENDS_ON_SHORT_DOMAIN = /\b(co|dot|at)[\s.]*$/i
+/** Streets are said before the place, so a few words of an address are its beginning. */
+const ADDRESS_WORDS = 5
+
+/**
+ * How much of what was asked is in what was heard so far: the least of all fields decides. Only the built-in rules are
+ * asked: they take no time.
+ */
+export function answerCompleteness(asked: FieldSpec[], text: string): Completeness {
+  if (asked.length === 0 || text.trim() === '') return 'unknown'
+  const readers = asked.map(readerOf)
+  const { values } = understandByRules({
+    projectId: '',
+    model: 'builtin:rules',
+    text,
+    now: Date.now(),
+    timeZone: 'Asia/Kolkata',
+    language: 'en',
+    languages: ['en', 'hi'],
+    asked: asked.map(({ name }) => name),
+    fields: asked,
+    collected: {},
+    persona: '',
+    guidance: '',
+    history: [],
+  })
+  const each = readers.map((reader) => completenessOf(reader, values[reader.field.name], text))
+  return COMPLETENESS.find((level) => each.includes(level)) ?? 'unknown'
+}
+
+function completenessOf(reader: FieldReader, value: FieldValue | undefined, text: string): Completeness {
+  const { kind, field } = reader
+  if (kind === 'text') return 'unknown'
+  if (value === undefined) return 'none'
+  const said = String(value)
+  switch (kind) {
+    case 'boolean':
+    case 'datetime':
+      return 'certain'
+    case 'enum':
+      return isBeginningOfOption(field, text) ? 'possible' : 'certain'
+    case 'phone':
+    case 'pincode':
+      return said.replace(/\D/g, '').length >= DIGITS[kind] ? 'certain' : 'none'
+    case 'email':
+      return ENDS_ON_SHORT_DOMAIN.test(text) ? 'possible' : 'certain'
+    case 'date':
+      // Of a day of birth the rules take none without its year.
+      return ENDS_ON_DIGITS.test(text) && !reader.isBirth ? 'probable' : 'certain'
+    case 'time':
+      return ENDS_ON_DIGITS.test(text) ? 'possible' : 'certain'
+    case 'number':
+      return completenessOfNumber(field, Number(value), text)
+    case 'name':
+    case 'company':
+      return said.trim().includes(' ') ? 'probable' : 'possible'
+    case 'city':
+      return 'probable'
+    case 'address':
+      return said.split(/\s+/).length >= ADDRESS_WORDS ? 'possible' : 'none'
+    case 'code':
+      return 'none'
+  }
+}
+
+function completenessOfNumber({ name, description }: FieldSpec, value: number, text: string): Completeness {
+  const isAmount = AMOUNT.test(`${name.replaceAll('_', ' ')} ${description}`)
+  if (ENDS_ON_TENS.test(text) || (isAmount && value < SMALL_AMOUNT)) return 'possible'
+  return 'probable'
+}
+
+/** A word that says enough, of an option that has more: "very", of "very large". "morning", of "morning slot", is how people choose. */
+function isBeginningOfOption({ options }: FieldSpec, text: string): boolean {
+  const said = text.toLowerCase().trim()
+  const lower = options.map((option) => option.toLowerCase())
+  if (lower.includes(said)) return false
+  return lower.some((option) => option.startsWith(`${said} `) && lower.some((other) => isTail(option, said, other)))
+}
+
+/** What follows is itself an option, so that the word in front of it only modifies it. */
+function isTail(option: string, said: string, other: string): boolean {
+  return option.slice(said.length + 1) === other
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { createProjectChanges } from '../../../src/console/events/project-changes.ts'
+import { ProjectFeed } from '../../../src/console/events/project-feed.ts'
+import type { ChangedThing } from '../../../src/ports/change-feed.ts'
+import { VirtualClock } from '../../support/clock/virtual-clock.ts'
+
+const PROJECT = 'project'
+
+function openFeed(read: (thing: ChangedThing) => Promise<string | null> = ({ id }) => Promise.resolve(id)) {
+  const clock = new VirtualClock()
+  const changes = createProjectChanges({ clock })
+  const shown: { at: number; event: string }[] = []
+  const feed = new ProjectFeed(PROJECT, { changes, clock, render: read })
+  const begunAt = clock.now()
+  feed.join((event) => shown.push({ at: clock.now() - begunAt, event }))
+  const change = (id: string, projectId = PROJECT) => changes.tell({ kind: 'call', id, projectId })
+  return { clock, feed, shown, change }
+}
+
+describe('a project feed', () => {
+  it('tells of a single change at once', async () => {
+    const { clock, shown, change } = openFeed()
+    change('a')
+    await clock.settle()
+    expect(shown).toEqual([{ at: 0, event: 'a' }])
+  })
+
+  it('tells at most ten times a second, in the order in which things changed first', async () => {
+    const { clock, shown, change } = openFeed()
+    for (const id of ['a', 'b', 'c', 'b']) change(id)
+    await clock.advance(1_000)
+    expect(shown).toEqual([
+      { at: 0, event: 'a' },
+      { at: 100, event: 'b' },
+      { at: 200, event: 'c' },
+    ])
+  })
+
+  it('tells of several changes of one thing the latest', async () => {
+    let state = 0
+    const { clock, shown, change } = openFeed(({ id }) => Promise.resolve(`${id} ${state}`))
+    change('a')
+    await clock.settle()
+    for (state = 1; state < 5; state += 1) change('a')
+    await clock.advance(1_000)
+    expect(shown.map(({ event }) => event)).toEqual(['a 0', 'a 5'])
+  })
+
+  it('tells again of a thing that changes while it is read', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const { clock, shown, change } = openFeed(async ({ id }) => {
+      await held
+      return id
+    })
+    change('a')
+    change('a')
+    release()
+    await clock.advance(1_000)
+    expect(shown.map(({ event }) => event)).toEqual(['a', 'a'])
+  })
+
+  it('goes on after a thing that could not be read, and leaves out what is not there', async () => {
+    const { clock, shown, change } = openFeed(({ id }) =>
+      id === 'a' ? Promise.reject(new Error('away')) : Promise.resolve(id === 'b' ? null : id),
+    )
+    for (const id of ['a', 'b', 'c']) change(id)
+    await clock.advance(1_000)
+    expect(shown.map(({ event }) => event)).toEqual(['c'])
+  })
+
+  it('keeps at most a thousand things waiting, the latest', async () => {
+    const { clock, shown, change } = openFeed()
+    change('first')
+    for (let index = 0; index < 1_001; index += 1) change(`later ${index}`)
+    await clock.advance(200_000)
+    expect(shown).toHaveLength(1_001)
+    expect(shown.map(({ event }) => event)).not.toContain('later 0')
+    expect(shown.at(-1)?.event).toBe('later 1000')
+  })
+
+  it('hears of no other project, and of nothing once it is closed', async () => {
+    const { clock, feed, shown, change } = openFeed()
+    change('a', 'another project')
+    feed.close()
+    change('b')
+    await clock.advance(1_000)
+    expect(shown).toEqual([])
+  })
+})

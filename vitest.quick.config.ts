@@ -1,0 +1,57 @@
+import { configDefaults, defineConfig } from 'vitest/config'
+import base from './vitest.config.ts'
+
+/** Start processes, listen on sockets, or need a database server or a browser; `test/support/quick-guard.ts` finds those. */
+const NOT_IN_ONE_PROCESS = [
+  'test/app.test.ts',
+  'test/actors/inspection/replay-report.test.ts',
+  'test/api/http/{unread-responses,wire}.test.ts',
+  'test/api/upgrades.test.ts',
+  'test/console/access.test.ts',
+  'test/console/events/events-socket.test.ts',
+  'test/console/inspect/inspect-{command,socket}.test.ts',
+  'test/console/operations/{call-log,connection-check,receiver,stats,webhooks}.test.ts',
+  'test/examples/**',
+  'test/language/model/{injection,limited-answers,vendor-model}.test.ts',
+  'test/machines/clock-steps.test.ts',
+  'test/nodes/**',
+  'test/providers/carrier-http.test.ts',
+  'test/providers/{cartesia,deepgram,elevenlabs,exotel,sarvam}/*-{synthesiser,recogniser}.test.ts',
+  'test/providers/{exotel/exotel,twilio/twilio}.test.ts',
+  'test/providers/speech/vendor-socket.test.ts',
+  'test/scripts/**',
+  'test/security/{guarded-connector,guarded-fetch,public-agent}.test.ts',
+  'test/simulator/loopback.test.ts',
+  'test/startup/{loaded-packages,on-parent-exit,uncaught-errors}.test.ts',
+  'test/startup/{phone-over-sockets,simulator-behind-proxy}.test.ts',
+  'test/store/{mongo,mongo/**/*}.test.ts',
+  'test/store/sqlite/open-sqlite-store.test.ts',
+  'test/telephony/metrics/rejections.test.ts',
+  'test/transfer/**',
+  'test/watch/**',
+  'test/web/journeys/**',
+  'test/webhooks/{delivery-run,documented-verification,post-webhook}.test.ts',
+]
+
+/** A second or more each: random runs by the thousand, every limit filled, disk syncs, slow hashes. */
+const LONG = [
+  'test/actors/runtime/simulation.test.ts',
+  'test/api/longest-conversation.test.ts',
+  'test/console/session/log-in-limit.test.ts',
+  'test/machines/store-outages.test.ts',
+  'test/media/simulation.test.ts',
+  'test/simulator/simulator.test.ts',
+  'test/startup/first-start.test.ts',
+  'test/store/sqlite.test.ts',
+  'test/telephony/{thousand-calls,two-hundred-orders}.test.ts',
+]
+
+/** The tests that need one process and nothing else: `npm run test:quick`, for the loop while writing. */
+export default defineConfig({
+  test: {
+    ...base.test,
+    globalSetup: [],
+    setupFiles: ['test/support/quick-guard.ts'],
+    exclude: [...configDefaults.exclude, ...NOT_IN_ONE_PROCESS, ...LONG],
+  },
+})
