@@ -223,7 +223,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const empty = isProduction ? NEVER_EMPTY.filter((name) => environment[name]?.trim() === '') : []
   if (empty.length > 0) throw new SetupError(empty.map(explainEmpty).join('\n'))
   if (isProduction && given.SIMULATOR_URL !== undefined) {
-    throw new SetupError('SIMULATOR_URL: In production nobody is called who does not exist. Leave it out.')
+    throw new SetupError('SIMULATOR_URL: is not allowed in production. Leave it out.')
   }
   const plainProviderUrls = !isProduction ? 'all' : given.ALLOW_LOOPBACK_PROVIDERS === true ? 'loopback' : 'none'
   for (const name of PROVIDER_URLS) refusePlainUrl(name, given[name], plainProviderUrls)

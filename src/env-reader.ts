@@ -1,6 +1,7 @@
 import { isTimeZone } from './base/time-zone.ts'
 import { isIP } from 'node:net'
 import { SetupError } from './base/errors.ts'
+import { isInternationalNumber } from './base/phone-number.ts'
 
 /** One environment variable. */
 export interface Setting<Value> {
@@ -74,7 +75,9 @@ export function wholeNumber(least: number, most: number): Read<number> {
 }
 
 export function phoneNumber(given: string): string {
-  return matching(/^\+\d{8,15}$/, 'Expected a number in international format')(given.replace(/[\s()-]/g, ''))
+  const number = given.replace(/[\s()-]/g, '')
+  if (!isInternationalNumber(number)) throw new InvalidValue('Expected a number in international format')
+  return number
 }
 
 /** What phone numbers may begin with. */

@@ -1,14 +1,14 @@
 import { BadRequest } from '../base/errors.ts'
+import { isInternationalNumber } from '../base/phone-number.ts'
 import type { Telephony } from '../ports/phone-calls.ts'
 
-const INTERNATIONAL = /^\+\d{8,15}$/
 /** What the contract says is removed, and nothing else: no tabs, no other blanks or dashes. */
 const PUNCTUATION = /[ ()-]/g
 
 /** The number to dial: `+` and 8 to 15 digits. Throws 400 for anything that is not that without its punctuation. */
 export function dialledNumber(to: string): string {
   const number = to.replace(PUNCTUATION, '')
-  if (INTERNATIONAL.test(number)) return number
+  if (isInternationalNumber(number)) return number
   throw new BadRequest('to must be a number in international format: + and 8 to 15 digits.', 'bad_number')
 }
 

@@ -1,9 +1,9 @@
 /** How long a computation may keep everybody else waiting. */
-const SLICE_MS = 8
+const SLICE_MS = 5
 
 /**
  * For computations that may take long: returns a function to be awaited between two pieces of the work, which lets
- * everything else have its turn as soon as 8 ms have been used up.
+ * everything else have its turn as soon as 5 ms have been used up.
  */
 export function yieldRegularly(): () => Promise<void> | undefined {
   let endsAt = performance.now() + SLICE_MS

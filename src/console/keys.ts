@@ -7,7 +7,7 @@ import type { ConsoleDeps } from './console-deps.ts'
 import { claimExtraSlot, claimSlot, type Quota } from './quota.ts'
 
 /** Spec, Limits. */
-const MAX_WORKING_KEYS = 20
+export const MAX_WORKING_KEYS = 20
 const MAX_LISTED = 200
 const DAY_MS = 24 * 3_600_000
 const HOUR_MS = 3_600_000

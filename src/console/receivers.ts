@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { EpochMs } from '../base/time.ts'
+import { isSameToken } from '../security/is-same-token.ts'
 
 interface ReceivedRequest {
   at: EpochMs
@@ -47,11 +47,7 @@ export function createReceivers(tokenOf: (projectId: string) => string): Receive
 
   return {
     tokenOf,
-    isToken(projectId, token) {
-      const expected = Buffer.from(tokenOf(projectId))
-      const given = Buffer.from(token)
-      return given.length === expected.length && timingSafeEqual(given, expected)
-    },
+    isToken: (projectId, token) => isSameToken(token, tokenOf(projectId)),
     find,
     reset: (projectId) => put(projectId, { answers: 200, requests: [] }),
     answer: (projectId, answers) => put(projectId, { ...find(projectId), answers }),

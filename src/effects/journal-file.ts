@@ -6,7 +6,7 @@ import { allMachines } from './machine-registry.ts'
 import type { Machines } from '../actors/machines.ts'
 import type { JournalRow } from '../actors/ports.ts'
 import type { ActorId, ActorRecord } from '../actors/types.ts'
-import type { JsonObject } from '../base/json.ts'
+import { isObject, type JsonObject } from '../base/json.ts'
 
 /**
  * One actor's journal as JSON Lines, with all that is needed to replay it anywhere: a header, the rows as they are stored
@@ -82,8 +82,4 @@ function readLine(line: string, number: number): JsonObject {
     // said below
   }
   throw new BadRequest(`Line ${number} is not a JSON object.`)
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,6 +1,7 @@
 import type * as Undici from 'undici'
 import type { JsonObject } from '../base/json.ts'
 import { lazyRequire } from '../base/lazy-require.ts'
+import { isObject } from '../base/json.ts'
 
 const undici = lazyRequire<typeof Undici>('undici')
 
@@ -70,9 +71,7 @@ export function jsonObject(text: string): Record<string, unknown> | null {
 }
 
 export function asObject(value: unknown): Record<string, unknown> | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : null
+  return isObject(value) ? value : null
 }
 
 /** Carriers write numbers as strings as often as not; null for what is no whole number from 0. */

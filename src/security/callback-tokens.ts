@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, hkdfSync } from 'node:crypto'
+import { isSameToken } from './is-same-token.ts'
 import type { Telephony } from '../ports/telephony.ts'
 
 /** The call and purpose that a callback address belongs to. */
@@ -24,10 +25,6 @@ export function createCallbackTokens(secretKey: Uint8Array): CallbackTokens {
     createHmac('sha256', key).update(`${purpose}/${carrier}/${callId}`).digest('base64url')
   return {
     tokenFor,
-    verify(target, token) {
-      const expected = Buffer.from(tokenFor(target))
-      const given = Buffer.from(token)
-      return given.length === expected.length && timingSafeEqual(given, expected)
-    },
+    verify: (target, token) => isSameToken(token, tokenFor(target)),
   }
 }

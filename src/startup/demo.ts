@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createAgent } from '../console/agents.ts'
 import type { ConsoleDeps } from '../console/console-deps.ts'
+import { MAX_WORKING_KEYS } from '../console/keys.ts'
 import { generateKey, hashKey, keyPrefix } from '../security/key-format.ts'
 import { apiKeyDefinition } from '../machines/api-key/api-key.ts'
 
@@ -12,8 +13,6 @@ export interface DemoPlan {
   /** The one for the curl line first. */
   agents: { id: string; name: string; description: string; flow: string }[]
 }
-
-const MAX_WORKING_KEYS = 20
 
 /** Flows of `examples/flows/`. */
 const AGENTS = [

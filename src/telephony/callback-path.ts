@@ -1,4 +1,5 @@
 import type { CallbackTarget, CallbackTokens } from '../security/callback-tokens.ts'
+import { isUuid } from '../base/uuid.ts'
 
 /** Route parameters of the addresses that carriers call. */
 export interface CallbackParams {
@@ -14,15 +15,13 @@ export function callbackPath(tokens: CallbackTokens, target: CallbackTarget): st
   return `/telephony/${target.carrier}/${target.purpose}/${target.callId}/${tokens.tokenFor(target)}`
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** The place that an address names, if it is one of ours; else null, at no cost to the store. */
 export function verifyCallback(
   tokens: CallbackTokens,
   purpose: CallbackTarget['purpose'],
   { carrier, callId, token }: CallbackParams,
 ): CallbackTarget | null {
-  if ((carrier !== 'telephony_a' && carrier !== 'telephony_b') || !UUID.test(callId)) return null
+  if ((carrier !== 'telephony_a' && carrier !== 'telephony_b') || !isUuid(callId)) return null
   const target: CallbackTarget = { carrier, purpose, callId }
   return tokens.verify(target, token) ? target : null
 }

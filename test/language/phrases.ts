@@ -19,7 +19,7 @@ const FOLDER = new URL('./phrases/', import.meta.url)
 const PHRASES_NOW = PHRASES_SAID_AT.now
 
 /** The parts of the phrases, those first that were looked at while the rules were written. */
-export const PARTS = ['tuned', 'held-out', 'fresh', 'apart'] as const
+export const PARTS = ['tuned', 'held-out', 'fresh', 'apart', '2026-11-22'] as const
 
 /**
  * Phrases that people say, one JSON object a line. Those of a flow lie in a folder, `<flow>.jsonl` beside `<flow>.flow.json`

@@ -1,4 +1,6 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+import { createRandom } from '../../src/simulator/random.ts'
+
+/** Numbers that look random and are the same for the same seed. */
 export interface Random {
   /** From 0 up to, but not including, `below`. */
   int(below: number): number
@@ -7,13 +9,7 @@ export interface Random {
 }
 
 export function randomFrom(seed: number): Random {
-  let state = seed >>> 0
-  function next(): number {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
+  const next = createRandom(seed)
   return {
     int: (below) => Math.floor(next() * below),
     chance: (probability) => next() < probability,

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { NotFound, ParleyError } from '../../base/errors.ts'
+import { isUuid } from '../../base/uuid.ts'
 
 /** The one form in which a failure leaves the service. */
 export interface ErrorResponse {
@@ -10,7 +11,6 @@ export interface ErrorResponse {
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const UNEXPECTED = 'Something went wrong on our side.'
 
 /** What Fastify refuses before a handler runs, in our words. Everything else of its own is a bug of ours: 500. */
@@ -66,7 +66,7 @@ function logFault(error: unknown, { status }: ErrorResponse, request: FastifyReq
 /** Of the path's parameters those that are UUIDs: others, a phone number for instance, are personal or anything at all. */
 function idsIn(params: unknown): Record<string, string> {
   const all = Object.entries((params ?? {}) as Record<string, unknown>)
-  return Object.fromEntries(all.filter((each): each is [string, string] => UUID.test(String(each[1]))))
+  return Object.fromEntries(all.filter((each): each is [string, string] => isUuid(String(each[1]).toLowerCase())))
 }
 
 export function errorResponse(error: unknown): ErrorResponse {

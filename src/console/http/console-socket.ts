@@ -10,6 +10,7 @@ import { unauthorized } from '../operation.ts'
 import { createSessionGuard } from '../session/session-guard.ts'
 import { createOriginGuard } from './same-origin.ts'
 import { setSecurityHeaders } from './security-headers.ts'
+import { isUuid } from '../../base/uuid.ts'
 
 /** Close codes: the session is over, and "try again later". */
 export const SESSION_OVER = 1008
@@ -17,8 +18,6 @@ export const TOO_MANY = 1013
 
 /** How often it is checked that somebody is still there, logged in and a member. */
 const CHECK_PERIOD_MS = 15_000
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Somebody who was let in. */
 export interface Visit<Subscription> {
@@ -76,7 +75,7 @@ export async function serveConsoleSocket<Subscription>(
 /** A UUID in lower case. Throws 400 for what is none. */
 export function readUuid(value: unknown, message: string): string {
   const id = typeof value === 'string' ? value.toLowerCase() : ''
-  if (!UUID.test(id)) throw new BadRequest(message)
+  if (!isUuid(id)) throw new BadRequest(message)
   return id
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { timingSafeEqual } from 'node:crypto'
 import { noSuchPath } from '../../api/http/errors.ts'
+import { isSameToken } from '../../security/is-same-token.ts'
 import { sign } from '../../webhooks/signature.ts'
 import type { ConsoleDeps } from '../console-deps.ts'
 import { secretPurpose } from '../endpoints.ts'
@@ -51,7 +51,6 @@ async function isSigned(
   if (seconds === undefined) return false
   const endpoints = (await store.endpoints.list(projectId)).filter(({ url }) => new URL(url).pathname === path)
   return endpoints.some(({ id, secret }) => {
-    const expected = Buffer.from(sign(seal.open(secret, secretPurpose(id)), body, Number(seconds) * 1000))
-    return expected.length === signature.length && timingSafeEqual(expected, Buffer.from(signature))
+    return isSameToken(signature, sign(seal.open(secret, secretPurpose(id)), body, Number(seconds) * 1000))
   })
 }

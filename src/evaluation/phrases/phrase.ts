@@ -1,5 +1,6 @@
 import { BadRequest } from '../../base/errors.ts'
 import type { FieldSpec, FieldValue, SpecialIntent } from '../../ports/language.ts'
+import { isObject } from '../../base/json.ts'
 
 /** A value, or what it has to be: relative to today, or a text that contains another. */
 export type ExpectedValue =
@@ -78,8 +79,4 @@ function misfitOf(parsed: unknown, fields: readonly FieldSpec[]): string | null 
     if (stranger !== undefined) return `"expect" names "${stranger}", which the flow does not have.`
   }
   return null
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

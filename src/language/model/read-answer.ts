@@ -5,6 +5,7 @@ import { canCarry } from './intent-words.ts'
 import { stripReasoning } from './strip-reasoning.ts'
 import { coerceValue } from './coerce-value.ts'
 import { limitSize } from './limit-size.ts'
+import { isObject } from '../../base/json.ts'
 
 /**
  * A model's answer, checked against the flow and the message: unknown fields, values that do not fit or that nobody said,
@@ -64,8 +65,4 @@ function jsonIn(text: string): Record<string, unknown> | undefined {
   } catch {
     return undefined
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../ports/language.ts'
+import { clausesOf } from './words/clauses.ts'
 import type { Tokens } from './words/tokens.ts'
 import { PhraseMatcher } from './words/phrase-matcher.ts'
 
@@ -106,7 +107,7 @@ export function wantedLanguage(heard: Tokens): Language | undefined {
 const GREETINGS = new PhraseMatcher<true>([
   [
     true,
-    `(hello|helo|hallo|hi|hii|hey|hey there|hi there|hello there|good morning|good afternoon|good evening|good day|namaste|namaskar|namaskaar|ram ram|salaam|alo|hiya|greetings|how are you)
+    `(are you there|are you still there|is anyone there|is anybody there|anyone there|hello|helo|hallo|hi|hii|hey|hey there|hi there|hello there|good morning|good afternoon|good evening|good day|namaste|namaskar|namaskaar|ram ram|salaam|alo|hiya|greetings|how are you)
      (नमस्ते|नमस्कार|हेलो|हैलो|हाय|राम राम|सलाम)`,
   ],
 ])
@@ -140,21 +141,34 @@ export function readDialogueAct(heard: Tokens): DialogueAct | undefined {
 
 function restIsNoise(heard: Tokens, from: number): boolean {
   for (let at = from; at < heard.words.length; at++) {
+    const greeting = GREETINGS.at(heard, at)
+    if (greeting) {
+      at = greeting.to - 1
+      continue
+    }
     const word = heard.words[at] ?? ''
     const isPolite = heard.aside !== undefined && word === 'sorry'
-    if (!NOISE.has(word) && !isPolite && heard.aside?.[at] !== true && !GREETINGS.at(heard, at)) return false
+    if (!NOISE.has(word) && !isPolite && heard.aside?.[at] !== true) return false
   }
   return true
 }
 
 function isQuestion(heard: Tokens): boolean {
-  if (heard.text.trimEnd().endsWith('?')) return true
+  if (endsInQuestion(heard)) return true
   let at = 0
   while (at < 3 && LEAD_INS.has(heard.words[at] ?? '')) at += 1
   const first = heard.words[at] ?? ''
   const next = heard.words[at + 1] ?? ''
   if (QUESTION_WORDS.has(first)) return !(RELATIVE.has(first) && NARRATED.has(next))
   return (AUXILIARIES.has(first) && SUBJECTS.has(next)) || isAskedAtEnd(heard, first)
+}
+
+/** A "hello?" behind the answer only asks whether somebody is there. */
+function endsInQuestion(heard: Tokens): boolean {
+  if (!heard.text.trimEnd().endsWith('?')) return false
+  const clauses = clausesOf(heard)
+  const last = clauses.at(-1)
+  return last === undefined || clauses.length < 2 || GREETINGS.at(heard, last.from)?.to !== last.to
 }
 
 /** "Aap ko naam kyun chahiye", "Sunday ko khula hai kya", "is Friday free" */

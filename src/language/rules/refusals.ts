@@ -24,7 +24,7 @@ const REFUSALS = new PhraseMatcher<Refusal>([
      no (comments|suggestions|feedback|complaints|preference|requests|remarks|special requests) .
      (i|we|) (dont|do not|wont|will not|cant|cannot|never) (want to|wish to|like to|) (say|tell|share|give|answer|disclose|reveal|rate|discuss|talk about|speak about|go into)
      not (going to|gonna|willing to|comfortable) (say|tell|share|give|answer|sharing|giving|telling)
-     (i|) (dont|do not|really dont) (know|remember|recall)
+     (i|) (dont|do not|really dont|cant|cannot|can not|couldnt) (know|remember|recall|say for sure)
      (im|i am|) not (sure|comfortable)
      (i|) (dunno|donno)
      (thats|that is|its|it is) (personal|private|confidential)

@@ -1,6 +1,7 @@
 import type { MediaMessage, MediaProtocol } from '../../ports/telephony.ts'
 import type { AudioFormat } from '../../ports/speech.ts'
-import { asObject, carrierId, frameTimeMs, jsonObject, readPayload, wholeNumber } from '../carrier-http.ts'
+import { asObject, carrierId, frameTimeMs, readPayload, wholeNumber } from '../carrier-http.ts'
+import { readMediaMessage, type Fields } from '../media-messages.ts'
 
 /**
  * The messages of Exotel's AgentStream: JSON, PCM in base64, in frames whose bytes are a multiple of 320. The carrier's
@@ -10,7 +11,7 @@ export const agentStream: MediaProtocol = {
   format: { encoding: 'pcm16', sampleRateHz: 8_000 },
   frameMs: 100,
   frameMultipleBytes: 320,
-  read,
+  read: (frame) => readMediaMessage(frame, { start: readStart, audio: readAudio }),
   audio: (streamId, audio, sequence) =>
     `{"event":"media","sequence_number":${sequence},"stream_sid":${JSON.stringify(streamId)},` +
     `"media":{"chunk":${sequence},"payload":"${audio.toString('base64')}"}}`,
@@ -19,29 +20,7 @@ export const agentStream: MediaProtocol = {
   clear: (streamId) => JSON.stringify({ event: 'clear', stream_sid: streamId }),
 }
 
-type Fields = Record<string, unknown> | null
-
-function read(frame: string): MediaMessage | null {
-  const message = jsonObject(frame)
-  switch (message?.['event']) {
-    case 'connected':
-      return { type: 'connected' }
-    case 'start':
-      return readStart(message, asObject(message['start']))
-    case 'media':
-      return readAudio(asObject(message['media']))
-    case 'dtmf':
-      return readKey(asObject(message['dtmf'])?.['digit'])
-    case 'mark':
-      return readMark(asObject(message['mark'])?.['name'])
-    case 'stop':
-      return { type: 'stopped' }
-    default:
-      return null
-  }
-}
-
-function readStart(message: Record<string, unknown>, start: Fields): MediaMessage | null {
+function readStart(start: Fields, message: Record<string, unknown>): MediaMessage | null {
   const streamId = carrierId(either(start, 'stream_sid', 'streamSid') ?? either(message, 'stream_sid', 'streamSid'))
   const providerCallId = carrierId(either(start, 'call_sid', 'callSid'))
   const format = readFormat(asObject(either(start, 'media_format', 'mediaFormat')))
@@ -63,15 +42,6 @@ function readAudio(media: Fields): MediaMessage | null {
   // Half a sample would shift all that follow.
   if (audio === null || audio.length % 2 !== 0) return null
   return { type: 'audio', audio, atMs: frameTimeMs(media?.['timestamp']) }
-}
-
-function readKey(value: unknown): MediaMessage | null {
-  const digit = typeof value === 'number' ? String(value) : value
-  return typeof digit === 'string' && /^[0-9*#A-D]$/.test(digit) ? { type: 'key', digit } : null
-}
-
-function readMark(name: unknown): MediaMessage | null {
-  return typeof name === 'string' ? { type: 'mark', name } : null
 }
 
 function either(fields: Fields, snakeCase: string, camelCase: string): unknown {

@@ -122,7 +122,7 @@ export class VendorSocket {
     this.#attemptsLeft -= 1
     this.#state = 'waiting'
     const reason = this.discreetly(words)
-    this.#deps.log.warn({ vendor: this.#connection.vendor, reason }, 'Calling a speech vendor again')
+    this.#deps.log.warn({ vendor: this.#connection.vendor, reason }, 'Reconnecting to a speech vendor')
     this.#plan(CONNECT_AGAIN_AFTER_MS, () => {
       this.#state = 'idle'
       this.connect()
@@ -140,10 +140,7 @@ export class VendorSocket {
 
   /** Passes on what is worth an operator's look, without what must not be told. */
   warn(words: string): void {
-    this.#deps.log.warn(
-      { vendor: this.#connection.vendor, reason: this.discreetly(words) },
-      'A speech vendor complained',
-    )
+    this.#deps.log.warn({ vendor: this.#connection.vendor, reason: this.discreetly(words) }, 'Speech vendor warning')
   }
 
   /** For good: says goodbye and reports nothing afterwards. */
@@ -234,7 +231,7 @@ export class VendorSocket {
       work()
     } catch (error) {
       const { vendor } = this.#connection
-      this.#deps.log.warn({ vendor, reason: placeOf(error) }, 'A speech vendor sent what could not be handled')
+      this.#deps.log.warn({ vendor, reason: placeOf(error) }, 'A message of a speech vendor could not be handled')
       try {
         this.lose('sent something that could not be handled')
       } catch {

@@ -1,5 +1,6 @@
 import type { JobParameters, JobsOverview, JobsQueryOptions, JobWithState, RemoveJobsOptions } from 'agenda'
 import { isDeepStrictEqual } from 'node:util'
+import { isObject } from '../../base/json.ts'
 
 export function isMeant(job: JobParameters, options: RemoveJobsOptions): boolean {
   const { id, ids, name, names, notNames, data } = options
@@ -77,8 +78,4 @@ function sortable(value: unknown): number | string {
 function includes(whole: unknown, part: unknown): boolean {
   if (!isObject(whole) || !isObject(part)) return isDeepStrictEqual(whole, part)
   return Object.entries(part).every(([key, value]) => Object.hasOwn(whole, key) && includes(whole[key], value))
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -156,7 +156,7 @@ class GatewayConnection implements MediaConnection {
     this.#isJoining = true
     this.#cancelWait()
     this.#join(message).catch((error: unknown) => {
-      this.#deps.log.warn({ callId: this.#target.callId, err: error }, 'The audio of a call could not be taken.')
+      this.#deps.log.warn({ callId: this.#target.callId, err: error }, 'A media socket could not be accepted')
       this.#end()
     })
   }
@@ -203,7 +203,7 @@ class GatewayConnection implements MediaConnection {
     try {
       return await this.#retryWhileUnavailable(() => this.#deps.openSession(known, started, this.#socket))
     } catch (error) {
-      this.#deps.log.warn({ callId: this.#target.callId, err: error }, 'Nobody hears or speaks for a call.')
+      this.#deps.log.warn({ callId: this.#target.callId, err: error }, 'No speech provider available')
       return null
     }
   }

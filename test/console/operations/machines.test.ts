@@ -19,6 +19,7 @@ afterAll(() => console.close())
 const get = <Body>(path: string) => member.request<Body>('GET', `/console/api/actors/${path}`)
 const list = (query = '') => member.request<ListedActor[]>('GET', `${member.project}/actors${query}`)
 const entriesOf = async (actorId: string) => (await get<Entry[]>(`${actorId}/entries?limit=200`)).json
+const seed = () => ({ ...console.deps, now: () => console.clock.now() })
 const nextOf = ({ headers }: Answer) => /^<([^>]+)>; rel="next"$/.exec(String(headers.link))?.[1]
 
 async function makeAgent(flow: object = bookingFlow): Promise<string> {
@@ -91,7 +92,7 @@ describe('GET actors', () => {
   })
 
   it('says why the latest event could not be taken, and shows that nothing came of it', async () => {
-    const actorId = await storeLongJournal(console, member.projectId, 2, 'No such number.')
+    const actorId = await storeLongJournal(seed(), member.projectId, 2, 'No such number.')
     expect((await list()).json).toMatchObject([{ actorId, seq: 3, value: 'failed', rejected: 'No such number.' }])
     const [, before, last] = await entriesOf(actorId)
     expect(last).toMatchObject({ from: 'failed', to: 'failed', rejected: 'No such number.', startEffects: [] })
@@ -251,7 +252,7 @@ describe('GET state', () => {
 
 describe('a journal of 5,000 entries', () => {
   it('is listed, and looked into anywhere', async () => {
-    const actorId = await storeLongJournal(console, member.projectId, 5_000)
+    const actorId = await storeLongJournal(seed(), member.projectId, 5_000)
     const seqs: number[] = []
     for (let after = 0; ;) {
       const page = (await get<Entry[]>(`${actorId}/entries?limit=200&after=${after}`)).json
@@ -271,7 +272,7 @@ describe('a journal of 5,000 entries', () => {
   })
 
   it('is 503 for who comes when too many look into the past already', async () => {
-    const actorId = await storeLongJournal(console, member.projectId, 1_000)
+    const actorId = await storeLongJournal(seed(), member.projectId, 1_000)
     const answers = await Promise.all(Array.from({ length: 80 }, (_, index) => get(`${actorId}/states/${index + 1}`)))
     const statuses = new Set(answers.map(({ status }) => status))
     expect(statuses).toEqual(new Set([200, 503]))

@@ -90,8 +90,8 @@ describe('the connection to a vendor', () => {
     ;(await server.connection(1)).send(results('my secret words'))
     await until(() => warnings.length > 1)
     expect(warnings.map(({ message }) => message)).toEqual([
-      'A speech vendor sent what could not be handled',
-      'Calling a speech vendor again',
+      'A message of a speech vendor could not be handled',
+      'Reconnecting to a speech vendor',
     ])
     expect(warnings[0]?.reason).toMatch(/^Error at .*vendor-socket\.test/)
     expect(JSON.stringify(warnings)).not.toContain('secret')

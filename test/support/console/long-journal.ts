@@ -1,29 +1,33 @@
+import type { Machines } from '../../../src/actors/machines.ts'
 import { UnitOfWork } from '../../../src/actors/runtime/unit-of-work.ts'
 import type { ActorEvent, ActorId } from '../../../src/actors/types.ts'
 import type { Json } from '../../../src/base/json.ts'
 import { webhookDeliveryDefinition } from '../../../src/machines/webhook-delivery/webhook-delivery.ts'
-import type { OpenedConsole } from './open-console.ts'
+import type { Store } from '../../../src/ports/store.ts'
+
+/** Where made-up actors are stored. */
+export interface Seed {
+  store: Pick<Store, 'actors' | 'flows'>
+  machines: Machines
+  newId: () => string
+  now: () => number
+}
 
 /**
  * A delivery that was sent by hand until its journal had so many entries: after an odd one it is `attempting`, after an
  * even one `failed`. `rejection` says why one more event could not be taken.
  */
 export async function storeLongJournal(
-  console: OpenedConsole,
+  { store, machines, newId, now }: Seed,
   projectId: string,
   entryCount: number,
   rejection?: string,
 ): Promise<ActorId> {
-  const { deps, clock } = console
-  const deliveryId = deps.newId()
+  const deliveryId = newId()
   const actorId: ActorId = `webhook-delivery/${deliveryId}`
-  const work = new UnitOfWork(actorId, webhookDeliveryDefinition, null, {
-    nodeId: 'seed',
-    machines: deps.machines,
-    handlers: new Map(),
-    now: () => clock.now(),
-  })
-  const input = { deliveryId, projectId, endpointId: deps.newId(), url: 'http://127.0.0.1:9/', event: 'ping' }
+  const deps = { nodeId: 'seed', machines, handlers: new Map(), now }
+  const work = new UnitOfWork(actorId, webhookDeliveryDefinition, null, deps)
+  const input = { deliveryId, projectId, endpointId: newId(), url: 'http://127.0.0.1:9/', event: 'ping' }
   work.start({ ...input, callId: null, message: null }, 'start')
   const output: Json = { accepted: false, stop: false, status: 500, error: 'Server error', durationMs: 1 }
   while (work.state.seq < entryCount) {
@@ -36,6 +40,6 @@ export async function storeLongJournal(
   if (rejection !== undefined) {
     work.reject({ type: 'delivery.resend', at: work.state.at + 1 }, 'seed:rejected', new Error(rejection))
   }
-  await deps.store.actors.commit([work.toCommit()])
+  await store.actors.commit([work.toCommit()])
   return actorId
 }

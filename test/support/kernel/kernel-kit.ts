@@ -19,7 +19,7 @@ import type { Kernel } from '../../../src/actors/kernel.ts'
 import { readEntries } from '../../../src/actors/runtime/read-journal.ts'
 import { createRuntime } from '../../../src/actors/runtime/runtime.ts'
 import { createSweeps, type Sweeps } from '../../../src/actors/runtime/sweeps.ts'
-import type { ActorId, ActorRecord, Entry, StateValue } from '../../../src/actors/types.ts'
+import type { ActorId, ActorRecord, Entry, ForkedState, Row, StateValue } from '../../../src/actors/types.ts'
 import type { JsonObject } from '../../../src/base/json.ts'
 import { StoreUnavailable } from '../../../src/base/errors.ts'
 import type { MachineDefinition } from '../../../src/actors/contract/definition.ts'
@@ -74,6 +74,7 @@ export interface Kit {
 
   create(machine: string, input?: JsonObject, options?: CreateOptions): Promise<CommandResult>
   createAndAsk(machine: string, until: Until, input?: JsonObject, options?: CreateOptions): Promise<CommandResult>
+  forkAndAsk(machine: string, until: Until, state: ForkedState, rows?: Row[]): Promise<CommandResult>
   send(actorId: ActorId, event: string | ExternalEvent, options?: SendOptions): Promise<CommandResult>
   ask(actorId: ActorId, event: string | ExternalEvent, until: Until, options?: AskOptions): Promise<CommandResult>
   read(actorId: ActorId): Promise<ActorRecord>
@@ -248,6 +249,11 @@ export async function openKernel(options: KitOptions = {}): Promise<Kit> {
     async createAndAsk(machine, until, input = {}, { id = newId(), version, eventId = newEventId() } = {}) {
       const create = { type: machine, id, machine, version: version ?? versionOf(definitions, machine), input }
       return insist(`${machine}/${id}`, eventId, (kernel) => kernel.createAndAsk(create, until, { eventId }))
+    },
+    async forkAndAsk(machine, until, state, rows = []) {
+      const [id, eventId] = [newId(), newEventId()]
+      const fork = { type: machine, id, machine, version: versionOf(definitions, machine), state, rows }
+      return insist(`${machine}/${id}`, eventId, (kernel) => kernel.forkAndAsk(fork, until, { eventId }))
     },
     send(actorId, event, { eventId = newEventId() } = {}) {
       return insist(actorId, eventId, (kernel) => kernel.send(actorId, eventOf(event), { eventId }))

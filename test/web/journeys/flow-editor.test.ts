@@ -61,7 +61,7 @@ describe.skipIf(!hasChromium)('the flow editor', () => {
     await page.keyboard.press('a')
     await item(page, 'say_1, say').waitFor()
     const id = inspector(page).getByRole('textbox', { name: 'Step id' })
-    await expect.poll(() => id.evaluate(HAS_FOCUS)).toBe(true)
+    await id.and(page.locator(':focus')).waitFor()
     await page.keyboard.type('hours')
     await page.keyboard.press('Enter')
     await item(page, 'hours, say').waitFor()
@@ -111,7 +111,7 @@ describe.skipIf(!hasChromium)('the flow editor', () => {
     expect(await publish.isDisabled()).toBe(true)
     await item(page, 'welcome, start').click()
     await problem.click()
-    await expect.poll(() => next.evaluate(HAS_FOCUS)).toBe(true)
+    await next.and(page.locator(':focus')).waitFor()
     await next.click()
     await page.getByRole('option', { name: 'done', exact: true }).click()
     await expect.poll(() => problem.count()).toBe(0)
@@ -184,7 +184,6 @@ describe.skipIf(!hasChromium)('the flow editor', () => {
 })
 
 // Functions that run in the page are texts, as the tests are not compiled for a browser.
-const HAS_FOCUS = 'field => field === document.activeElement'
 
 /** Everything that the browser keeps for this origin, as JSON. */
 const KEPT_COPIES = `async () => {

@@ -26,10 +26,29 @@ describe('the changes of a context', () => {
     const before = { fields: { name: 'Priya' }, attempts: 1, asked: [] }
     const after = { fields: { name: 'Priya', day: 'Monday' }, attempts: 2, asked: ['day'] }
     expect(contextChanges(before, after)).toEqual([
-      { path: 'asked', before: '[]', after: undefined },
       { path: 'asked.0', before: undefined, after: '"day"' },
       { path: 'attempts', before: '1', after: '2' },
       { path: 'fields.day', before: undefined, after: '"Monday"' },
+    ])
+  })
+
+  it('are what a list lost and gained where it keeps the latest items only', () => {
+    const log = (...at: number[]) => ({ log: at.map((each) => ({ at: each })) })
+    expect(contextChanges(log(1, 2, 3, 4), log(2, 3, 4, 5))).toEqual([
+      { path: 'log.0.at', before: '1', after: undefined },
+      { path: 'log.4.at', before: undefined, after: '5' },
+    ])
+    expect(contextChanges(log(1, 2), log(8, 9)).map(({ path }) => path)).toEqual(['log.0.at', 'log.1.at'])
+  })
+
+  it('tell null from a branch', () => {
+    expect(contextChanges({ turn: { heard: null } }, { turn: { heard: { text: 'x' } } })).toEqual([
+      { path: 'turn.heard', before: 'null', after: undefined },
+      { path: 'turn.heard.text', before: undefined, after: '"x"' },
+    ])
+    expect(contextChanges({ a: { b: 1 } }, { a: null })).toEqual([
+      { path: 'a', before: undefined, after: 'null' },
+      { path: 'a.b', before: '1', after: undefined },
     ])
   })
 })

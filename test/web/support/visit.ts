@@ -9,7 +9,7 @@ export interface Visit {
   complaints: string[]
   /** The address of the project that the first start made: `/console/projects/<id>`. */
   project: string
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 export interface VisitOptions {
@@ -48,11 +48,15 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
   return { context, page, complaints, project, close }
 }
 
+/** What a browser writes by itself where an answer is above 399, or the service was stopped by the test. */
+const EXPECTED =
+  /Failed to load resource: (the server responded with a status of 4|net::ERR_)|^WebSocket connection to .*net::ERR_/
+
 function watch(page: Page, url: string, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
   page.on('console', (message) => {
     const text = message.text()
-    const isExpected = /Failed to load resource: (the server responded with a status of 4|net::ERR_)/.test(text)
+    const isExpected = EXPECTED.test(text)
     if ((message.type() === 'error' || message.type() === 'warning') && !isExpected) complaints.push(text)
   })
   page.on('request', (request) => {

@@ -1,5 +1,6 @@
 const FIRST_DELAY_MS = 500
 const MAX_DELAY_MS = 15_000
+const MAX_REFUSALS = 3
 /** The session is over: asking again would be refused. */
 const SESSION_OVER = 1008
 
@@ -11,11 +12,16 @@ export interface SocketOptions {
   onOpen?(): void
 }
 
-/** A WebSocket that comes back by itself, each time a little later. Returns what ends it. */
+/**
+ * A WebSocket that comes back by itself, each time a little later, once the service answers again. Returns what ends it.
+ */
 export function openSocket({ path, onMessage, onOpen }: SocketOptions): () => void {
   let socket: WebSocket | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** In a row; they decide how long the next one waits. */
   let failures = 0
+  /** Sockets in a row that never opened, though the service answers. */
+  let refusals = 0
   let isClosed = false
 
   function connect(): void {
@@ -24,16 +30,31 @@ export function openSocket({ path, onMessage, onOpen }: SocketOptions): () => vo
     socket.addEventListener('open', () => {
       wasOpen = true
       failures = 0
+      refusals = 0
       onOpen?.()
     })
     socket.addEventListener('message', ({ data }) => onMessage(parsed(data)))
     socket.addEventListener('close', ({ code }) => {
       if (isClosed || code === SESSION_OVER) return
       failures += 1
-      // One that never opened may not be there at all; what polls goes on without it.
-      if (!wasOpen && failures > 3) return
-      timer = setTimeout(connect, Math.min(FIRST_DELAY_MS * 2 ** failures, MAX_DELAY_MS))
+      if (!wasOpen) refusals += 1
+      // It may not be there at all; what polls goes on without it.
+      if (refusals > MAX_REFUSALS) return
+      reconnectLater()
     })
+  }
+
+  function reconnectLater(): void {
+    timer = setTimeout(() => void reconnect(), Math.min(FIRST_DELAY_MS * 2 ** failures, MAX_DELAY_MS))
+  }
+
+  /** A browser says loudly that a socket was refused; whether there is anybody to ask is found out with less noise. */
+  async function reconnect(): Promise<void> {
+    const answer = await fetch('/console/api/session').catch(() => null)
+    if (isClosed) return
+    if (answer?.ok) return connect()
+    failures += 1
+    reconnectLater()
   }
 
   // Not at once: what is opened and closed in one breath would leave an error on the browser's console.

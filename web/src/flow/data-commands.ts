@@ -22,7 +22,7 @@ export function addVariable(flow: FlowDraft): { flow: FlowDraft; name: string } 
 }
 
 /** Sets an attribute of a field or variable by its index; undefined removes it. A name is changed by `renameItem`. */
-function setItemAttribute(
+export function setItemAttribute(
   flow: FlowDraft,
   list: ListName,
   index: number,

@@ -6,23 +6,61 @@ export interface Change {
   after: string | undefined
 }
 
-/** What is different between two contexts, leaf by leaf, in the order of their paths. */
+/**
+ * What is different between two contexts, leaf by leaf, in the order of their paths. A list that has lost its first items,
+ * as one that keeps the latest only, differs by those and by what was added, not by the place of the others.
+ */
 export function contextChanges(before: unknown, after: unknown): Change[] {
-  const old = leaves(before)
-  const now = leaves(after)
-  const paths = [...new Set([...old.keys(), ...now.keys()])].sort()
-  return paths.flatMap((path) => {
-    const change = { path, before: old.get(path), after: now.get(path) }
-    return change.before === change.after ? [] : [change]
-  })
+  return [...changesAt('', before, after)].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))
 }
 
-function leaves(value: unknown, path = '', found = new Map<string, string>()): Map<string, string> {
-  const isBranch = typeof value === 'object' && value !== null && Object.keys(value).length > 0
-  if (!isBranch) {
-    if (value !== undefined) found.set(path, JSON.stringify(value))
-    return found
+function* changesAt(path: string, before: unknown, after: unknown): Generator<Change> {
+  if (isLeaf(before) && isLeaf(after)) {
+    const change = { path, before: jsonOf(before), after: jsonOf(after) }
+    if (change.before !== change.after) yield change
+    return
   }
-  for (const [key, inner] of Object.entries(value)) leaves(inner, path === '' ? key : `${path}.${key}`, found)
-  return found
+  const lost = Array.isArray(before) && Array.isArray(after) ? lostItems(before, after) : 0
+  const old = new Map(entriesOf(before))
+  const now = new Map(entriesOf(after).map(([key, value]) => [lost > 0 ? String(Number(key) + lost) : key, value]))
+  // What was no branch before, such as null, is told with what it is now.
+  if (isLeaf(before) && jsonOf(before) !== undefined && !isEmpty(before)) {
+    yield { path, before: jsonOf(before), after: undefined }
+  }
+  for (const key of new Set([...old.keys(), ...now.keys()])) {
+    yield* changesAt(path === '' ? key : `${path}.${key}`, old.get(key), now.get(key))
+  }
+  if (isLeaf(after) && jsonOf(after) !== undefined && !isEmpty(after)) {
+    yield { path, before: undefined, after: jsonOf(after) }
+  }
+}
+
+/** Most items that a list is taken to have lost at its beginning. */
+const MAX_LOST = 5
+
+/** How many items at the beginning of `before` are gone, where the rest of it begins `after`; 0 where it is not so. */
+function lostItems(before: readonly unknown[], after: readonly unknown[]): number {
+  const old = before.map(jsonOf)
+  const now = after.map(jsonOf)
+  for (let lost = 1; lost <= Math.min(MAX_LOST, before.length - 1); lost += 1) {
+    const kept = old.slice(lost)
+    if (kept.length <= now.length && kept.every((item, index) => item === now[index])) return lost
+  }
+  return 0
+}
+
+function isLeaf(value: unknown): boolean {
+  return typeof value !== 'object' || value === null || isEmpty(value)
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : []
+}
+
+function jsonOf(value: unknown): string | undefined {
+  return value === undefined ? undefined : JSON.stringify(value)
 }

@@ -17,6 +17,11 @@ const RATES = [8_000, 16_000, 24_000, 44_100, 48_000] as const
  */
 const BARGE_IN_LEVEL = 0.04
 
+/** Close code of a call that has ended, or could not begin and said why. */
+export const CALL_OVER = 1000
+/** How long the service may take to end a call that was hung up. */
+const CLOSED_AFTER_MS = 5_000
+
 export interface VoiceLineOptions {
   agentId: string
   variables: Record<string, string>
@@ -25,7 +30,7 @@ export interface VoiceLineOptions {
   /** How loud the microphone is, 0 to 1, fifty times a second. */
   onLevel(level: number): void
   /** Once; the reason is empty where nothing was said. */
-  onClose(reason: string): void
+  onClose(end: { code: number; reason: string }): void
 }
 
 export interface VoiceLine {
@@ -49,6 +54,7 @@ export async function openVoiceLine(options: VoiceLineOptions): Promise<VoiceLin
   )
   let serverHz = rate as number
   let isPlaying = false
+  let isHungUp = false
   const send = (message: ClientMessage) => {
     if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
   }
@@ -78,15 +84,19 @@ export async function openVoiceLine(options: VoiceLineOptions): Promise<VoiceLin
     if (message.type === 'clear') play({ clear: true })
     options.onMessage(message)
   })
-  socket.addEventListener('close', ({ reason }) => {
+  socket.addEventListener('close', ({ code, reason }) => {
     for (const track of microphone.getTracks()) track.stop()
     void context.close()
-    options.onClose(reason)
+    options.onClose({ code: isHungUp ? CALL_OVER : code, reason })
   })
   return {
     hangUp() {
+      isHungUp = true
+      for (const track of microphone.getTracks()) track.stop()
+      if (socket.readyState !== WebSocket.OPEN) return socket.close()
+      // The service tells how the call has ended, and closes the line.
       send({ type: 'end' })
-      socket.close()
+      setTimeout(() => socket.close(), CLOSED_AFTER_MS)
     },
   }
 }

@@ -11,6 +11,9 @@ import { type OptionSpan, optionWords } from './option-span.ts'
  */
 export function completed(heard: Tokens, named: OptionSpan, options: readonly string[]): OptionSpan {
   if (options.length < 2 || heard.words.length < 2) return named
+  const stronger = INTENSIFIERS.has(heard.words[named.from - 1] ?? '') && !heard.breaks[named.from]
+  const very = options.find((option) => optionWords(option).join(' ') === `very ${optionWords(named.value).join(' ')}`)
+  if (stronger && very !== undefined) return { ...named, value: very }
   const part = optionWords(named.value)
   const wider = options.filter((option) => {
     const all = optionWords(option)
@@ -41,5 +44,11 @@ function soundsLike(said: string, word: string, key: string): boolean {
   return isDevanagari(said) !== isDevanagari(word) && key.length > 1 && phoneticKey(said) === key
 }
 
+/** "Extremely satisfied" is "very satisfied" where there is that. */
+const INTENSIFIERS = new Set(
+  'very extremely really super highly totally completely absolutely thoroughly bahut bohot behad ekdum बहुत बेहद एकदम'.split(
+    ' ',
+  ),
+)
 /** "Bina AC" */
 export const WITHOUT = new Set(['bina', 'without', 'non', 'bagair', 'बिना', 'बगैर'])

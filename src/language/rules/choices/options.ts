@@ -31,6 +31,8 @@ export function findOption(
     spans.length === 0 || (book.yes === undefined && book.no === undefined)
       ? spans
       : spans.filter(({ value }) => (value !== book.yes && value !== book.no) || readYesNo(heard) !== undefined)
+  const opposite = asked ? oppositeOf(heard, book, options) : undefined
+  if (opposite) return opposite
   const exact = chosen(heard, withoutFirst(heard, named, options), correctedFrom)
   if (exact && exact !== 'several') {
     if (asked && (isLeftOpen(heard, exact, book) || isOtherKind(heard, exact, plan))) return undefined
@@ -46,6 +48,15 @@ export function findOption(
     fuzzyOption(heard, options, book)
   if (loose === undefined || isRuledOut(heard, loose.value, book) || isOtherKind(heard, loose, plan)) return undefined
   return completed(heard, loose, options)
+}
+
+/** "I wasn't satisfied", "santusht nahi", where "not satisfied" is an option of its own. */
+function oppositeOf(heard: Tokens, { phrases }: OptionIndex, options: readonly string[]): OptionSpan | undefined {
+  for (const { tag, from, to } of phrases.all(heard)) {
+    const value = options.find((option) => wordsOf(option).join(' ') === `not ${wordsOf(tag).join(' ')}`)
+    if (value !== undefined && isNegated(heard, from, to)) return { value, firm: true, from, to }
+  }
+  return undefined
 }
 
 /** "Semi sleeper" is no sleeper. */

@@ -29,10 +29,15 @@ function readEnum(message: Message, plan: FieldReader): void {
   if (message.move === 'greeting') return
   if (message.move === 'question' && !isRequest(message)) return
   const option = findOption(message.heard, plan, asked, message.readsHindi, from)
-  if (option === undefined) return
+  if (option === undefined || saysNothing(message, option)) return
   const isEveryday = isCommon(option.value) && !message.isNamed(plan)
   if (!asked && (!option.firm || isEveryday || isShared(message, plan, option.value))) return
   message.take(plan, option.value, option.firm && !isCommon(option.value), option.from, option.to)
+}
+
+/** Words that answer nothing name no option: "the line is very bad". */
+function saysNothing({ heard: { aside } }: Message, { from, to }: { from: number; to: number }): boolean {
+  return aside !== undefined && to > from && aside.slice(from, to).every(Boolean)
 }
 
 const REQUEST =

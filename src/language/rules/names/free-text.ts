@@ -29,7 +29,12 @@ export function labelled(heard: Tokens, plan: FieldReader): TextSpan | undefined
     let to = end ?? from
     while (end === undefined && to < heard.words.length && (to === from || !heard.breaks[to])) to += 1
     if (COPULAS.has(heard.words[to - 1] ?? '')) to -= 1
-    if (to > from && !/^(?:not|wrong|correct|right|what|fine)$/.test(heard.words[from] ?? '')) {
+    if (
+      to > from &&
+      !/^(?:not|wrong|correct|right|what|fine|same|kya|kaun|nahi|galat|sahi|theek|क्या|कौन|नहीं|गलत|सही|ठीक)$/.test(
+        heard.words[from] ?? '',
+      )
+    ) {
       return { value: textBetween(heard, from, to), from, to }
     }
   }
@@ -40,6 +45,7 @@ export function labelled(heard: Tokens, plan: FieldReader): TextSpan | undefined
 function changedTo({ words, breaks }: Tokens, from: number): number | undefined {
   for (let to = from + 1; to < Math.min(words.length, from + 5) && !breaks[to]; to++) {
     if (CHANGES.has(`${words[to] ?? ''} ${words[to + 1] ?? ''}`)) return to
+    if (/^(?:hai|है)$/.test(words[to] ?? '') && breaks[to + 1]) return to
   }
   return undefined
 }

@@ -2,6 +2,7 @@ import type { UnderstandRequest } from '../../../ports/language.ts'
 import type { Intent } from '../intents.ts'
 import { clausesOf } from '../words/clauses.ts'
 import type { Message } from '../message.ts'
+import { isGrammarWord } from '../words/bare-clauses.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { wordsOf } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
@@ -19,7 +20,8 @@ function readNotMeBehind({ heard: { words }, request, asked }: Message): Intent 
   if (asked.some(({ kind }) => kind === 'name')) return undefined
   const at = words.findIndex((word, index) => NAHI.has(word) && I_AM.has(words[index + 1] ?? ''))
   const name = words[at - 1] ?? ''
-  const isOther = at > 0 && name.length > 2 && !isKnownName(name, request) && isAddressed(name, request)
+  const isOther =
+    at > 0 && name.length > 2 && !isGrammarWord(name) && !isKnownName(name, request) && isAddressed(name, request)
   return isOther ? { intent: 'wrong_person', from: at - 1, to: at + 2 } : undefined
 }
 
@@ -112,7 +114,14 @@ function readNotMe({ heard, request, asked, found }: Message): Intent | undefine
     const name = heard.words[to] ?? ''
     const said = heard.words.slice(from, to).join(' ')
     const isNegative = /not|isnt/.test(said) || /^(?:nahi|nahin|नहीं|नही)$/.test(heard.words[to + 1] ?? '')
-    if (!isNegative || name.length < 3 || isCommonWord(name) || isKnownCity([name]) || isKnownName(name, request))
+    if (
+      !isNegative ||
+      name.length < 3 ||
+      isGrammarWord(name) ||
+      isCommonWord(name) ||
+      isKnownCity([name]) ||
+      isKnownName(name, request)
+    )
       continue
     const isCapital =
       /this/.test(said) && isUpper(heard.text.charAt(heard.starts[to] ?? 0)) && heard.breaks[to + 1] === true

@@ -1,5 +1,6 @@
 import { numberWord } from '../numbers/number-words.ts'
-import { answeringClause, bareClauses } from '../words/bare-clauses.ts'
+import { answeringClause, bareClauses, isGrammarWord } from '../words/bare-clauses.ts'
+import { clausesOf } from '../words/clauses.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { type Tokens, textBetween } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
@@ -123,17 +124,25 @@ export function findPlace(heard: Tokens, asked: boolean, correctedFrom = Infinit
     for (let lead = PLACE_LEADS.at(heard, from); lead; lead = PLACE_LEADS.at(heard, from)) from = lead.to
     if (PLACE_STOPS.has(heard.words[from] ?? '') || TELLS.has(heard.words[from] ?? ''))
       from = heard.words.findLastIndex((word) => LEADS_TO_NAME.has(word)) + 1
+    if (from === 0 && (clausesOf(heard).length > 1 || isGrammarWord(heard.words[0] ?? ''))) return undefined
   }
   return placeFrom(heard, from, firmLead !== undefined)
 }
 
 /** "Um, Pune", "my wife and I talked about it: Pune", "Nagpur, no sorry, Pune": a clause that is nothing but a place. */
 function barePlace(heard: Tokens, correctedFrom: number): PlaceSpan | undefined {
-  const places = bareClauses(heard).flatMap(({ from }) =>
-    isDenied(heard, from) ? [] : (placeFrom(heard, from, false) ?? []),
-  )
+  const places = bareClauses(heard).flatMap(({ from, to }) => {
+    if (isDenied(heard, from) || !isPlaceName(heard, from, to)) return []
+    const place = placeFrom(heard, from, false)
+    return place && place.to <= to ? place : { ...spanOf(heard, from, to), firm: false }
+  })
   const known = places.filter(({ from, to }) => isKnownCity(heard.words.slice(from, to)))
   return answeringClause(known.length > 0 && correctedFrom === Infinity ? known : places, correctedFrom)
+}
+
+/** Whether a clause that is nothing but a place stands beside what is denied or asked. */
+export function hasBarePlace(heard: Tokens): boolean {
+  return clausesOf(heard).length > 1 && barePlace(heard, Infinity) !== undefined
 }
 
 function isDenied({ denials = [] }: Tokens, at: number): boolean {

@@ -1,10 +1,21 @@
 import type { FieldReader } from '../field-reader.ts'
 import type { Message } from '../message.ts'
 import { readRefusal, saysNoneOf } from '../refusals.ts'
+import { bareClauses } from '../words/bare-clauses.ts'
+import { clausesOf } from '../words/clauses.ts'
 import { findCompany } from './companies.ts'
 import { labelled, wholeText } from './free-text.ts'
 import { findName } from './names.ts'
-import { findKnownCity, findPlace, findPlaceOf, findRoute, placeBehind, placeFrom, type PlaceSpan } from './places.ts'
+import {
+  findKnownCity,
+  findPlace,
+  findPlaceOf,
+  findRoute,
+  hasBarePlace,
+  placeBehind,
+  placeFrom,
+  type PlaceSpan,
+} from './places.ts'
 
 /** Names, places and free text, after everything else has taken its words. */
 export function readTexts(message: Message): void {
@@ -34,12 +45,17 @@ function readName(message: Message): void {
   const name = findName(message.heard, asked || isWrong, (at) => message.isUsed(at), message.correction.from)
   const refusal = asked ? readRefusal(message.heard, 8) : undefined
   if (name === undefined || (refusal && name.to > refusal.from) || message.isUsed(name.from, name.to)) return
-  if (message.move === 'question' && !name.firm) return
+  if (message.move === 'question' && !name.firm && !standsAlone(message, name)) return
   const isCorrected = name.explicit || isWrong
   if (!asked && ((!name.firm && !isCorrected) || (message.isKnown(first.field.name) && !isCorrected))) return
   if (!name.firm && message.found.some(({ isAsked }) => !isAsked) && message.correction.given) return
   for (const plan of targets)
     message.take(plan, partOf(name.value, plan, targets.length), name.firm, name.from, name.to)
+}
+
+/** "Suresh, and how are you?": the question is a clause beside the answer. */
+function standsAlone({ heard }: Message, { from, to }: { from: number; to: number }): boolean {
+  return clausesOf(heard).length > 1 && bareClauses(heard).some((clause) => clause.from === from && clause.to === to)
 }
 
 /** What is said to the agent, and tells nothing. */
@@ -110,8 +126,10 @@ function readCompany(message: Message, plan: FieldReader): void {
 
 function readPlace(message: Message, plan: FieldReader): void {
   const asked = message.isAsked(plan)
-  if (asked && (message.move !== undefined || readRefusal(message.heard, 4))) return
   const { heard } = message
+  const isElse = message.move !== undefined || readRefusal(heard, 4) !== undefined
+  const mayStandBeside = message.move === undefined || message.move === 'question'
+  if (asked && isElse && !(mayStandBeside && hasBarePlace(heard))) return
   const found =
     (asked ? findPlaceOf(heard, plan.cues) : undefined) ??
     findPlace(heard, asked, message.correction.from) ??

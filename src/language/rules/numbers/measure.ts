@@ -40,7 +40,8 @@ export function isIncome({ label }: FieldReader): boolean {
   return label.some((word) => INCOME.has(word))
 }
 
-export type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year'
+export type Unit =
+  'minute' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'gram' | 'kilogram' | 'quintal' | 'metre' | 'kilometre'
 
 const WANTED_UNITS: [Unit, RegExp][] = [
   ['minute', /\bminutes\b|मिनट/],
@@ -48,6 +49,11 @@ const WANTED_UNITS: [Unit, RegExp][] = [
   ['day', /\bdays\b|\bnights\b|\bdin\b|(?<![\p{L}\p{M}])दिन/u],
   ['week', /\bweeks\b|\bhafte\b|हफ्ते/],
   ['month', /\b(?:in|of) months\b|\bmonths\b|mahine|महीन/],
+  ['gram', /\bgrams?\b|ग्राम/],
+  ['kilogram', /\bkilograms?\b|\bkilos?\b|\bkgs?\b|किलो/],
+  ['quintal', /\bquintals?\b|क्विंटल/],
+  ['metre', /\bmet(?:re|er)s?\b|मीटर/],
+  ['kilometre', /\bkilomet(?:re|er)s?\b|\bkms?\b|किलोमीटर/],
   ['year', /\b(?:in|of) years\b|\byears\b|\bsaal\b|साल/],
 ]
 

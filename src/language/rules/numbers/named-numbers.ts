@@ -4,7 +4,7 @@ import { tokenize } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { type NumberSpan, findNumbers } from './numbers.ts'
 import { PEOPLE } from './other-numbers.ts'
-import { YEARS } from './units-of-time.ts'
+import { YEARS } from './units.ts'
 
 export function isBesideCue(message: Message, plan: FieldReader, span: NumberSpan, plans: FieldReader[]): boolean {
   const { words, breaks } = message.heard

@@ -3,7 +3,7 @@ import type { Message } from '../message.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { isIncome, isShare, measureOf, unitOf } from './measure.ts'
 import type { NumberSpan } from './numbers.ts'
-import { YEARS } from './units-of-time.ts'
+import { YEARS } from './units.ts'
 
 // Numbers that were said, but not as the number that is asked for.
 

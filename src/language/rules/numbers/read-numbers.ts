@@ -11,7 +11,7 @@ import { type NumberSpan, findNumbers } from './numbers.ts'
 import { findOrdinals } from './ordinals.ts'
 import { isOpen, isRange } from './open-numbers.ts'
 import { isNoNumber, isOfOthers, isPartOfGroup, isScale, PEOPLE } from './other-numbers.ts'
-import { inUnit, isOfOtherSpan, unnumberedSpan } from './units-of-time.ts'
+import { inUnit, isOfOtherSpan, unnumberedSpan } from './units.ts'
 
 /** A number that was asked for stands alone or beside the field's word; others need the word ("two people"). */
 export function readNumbers(message: Message): void {

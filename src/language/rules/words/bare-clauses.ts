@@ -12,8 +12,8 @@ function words(list: string): Set<string> {
 const PARTICLES = words(
   `um umm uh uhh er erm hm hmm ah aah oh so well ok okay yes yeah yep yup ya sure right fine please pls just only like i mean guess think
    hello hi hey sir madam maam thanks thank you it its is thats that in at from near sorry and but then
-   haan han haanji ji jee achha accha acha theek thik hai rahega rahegi hoga matlab to toh hi bas arre are arey bhai yaar na sahi chalega mein me main se ko wala wali ka ki
-   हां हाँ जी अच्छा ठीक है रहेगा रहेगी होगा मतलब तो ही बस अरे भाई यार ना सही चलेगा में से को वाला वाली का की`,
+   haan han haanji ji jee achha accha acha theek thik hai rahega rahegi hoga matlab to toh hi bas arre are arey bhai yaar na sahi chalega phir fir mein me main se ko wala wali ka ki
+   हां हाँ जी अच्छा ठीक है रहेगा रहेगी होगा मतलब तो ही बस अरे भाई यार ना सही चलेगा फिर में से को वाला वाली का की`,
 )
 /** Words of Hindi grammar in Devanagari; `tellsLanguage` and `isCommonWord` know those in Latin letters. */
 const GRAMMAR = words(
@@ -32,7 +32,8 @@ export function bareClauses(heard: Tokens): Clause[] {
     let { from, to } = clause
     while (from < to && (isParticle(heard, from) || INTRODUCES.test(heard.words[from] ?? ''))) from += 1
     while (to > from && isParticle(heard, to - 1)) to -= 1
-    const isBare = to > from && to - from <= MAX_WORDS && everyWord(heard, from, to, isOpen)
+    const isAsked = heard.text.charAt(heard.ends[clause.to - 1] ?? 0) === '?'
+    const isBare = !isAsked && to > from && to - from <= MAX_WORDS && everyWord(heard, from, to, isOpen)
     return isBare ? [{ from, to }] : []
   })
 }
@@ -43,6 +44,11 @@ export function answeringClause<Part extends Clause>(
   correctedFrom: number,
 ): Part | undefined {
   return clauses.find(({ from }) => from >= correctedFrom) ?? clauses[0]
+}
+
+/** A word that names nobody and nothing, in either script. */
+export function isGrammarWord(word: string): boolean {
+  return GRAMMAR.has(word) || PARTICLES.has(word) || tellsLanguage(word)
 }
 
 function isParticle(heard: Tokens, at: number): boolean {

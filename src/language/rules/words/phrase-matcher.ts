@@ -25,7 +25,7 @@ const MAX_GAP = 2
 
 /**
  * Phrases under tags, one a line, found word by word. `(stop|quit) calling (me|)` stands for four phrases, `*` for up
- * to two words of any kind, and a final `.` asks for the end of a clause: `stop .` does not match in "stop by
+ * to two words of any kind, and a final `.` asks for the end of a clause, but for a "please": `stop .` does not match in "stop by
  * tomorrow". A line is kept as it is written and found by its first word: spelling every phrase out would take half a
  * second and 20 MiB at every start.
  */
@@ -101,7 +101,7 @@ export class PhraseMatcher<Tag> {
 /** How far the words from `at` on are what stands from a place on, the furthest way; 0 when they are not. */
 function endOf<Tag>(phrase: Phrase<Tag>, index: number, heard: Tokens, from: number, at: number): number {
   const place = phrase.places[index]
-  if (place === undefined) return phrase.atEnd && !heard.breaks[at] ? 0 : at
+  if (place === undefined) return phrase.atEnd && !endsAt(heard, at) ? 0 : at
   let furthest = 0
   if (place === GAP) {
     if (index + 1 === phrase.places.length) return 0
@@ -116,6 +116,15 @@ function endOf<Tag>(phrase: Phrase<Tag>, index: number, heard: Tokens, from: num
   }
   return furthest
 }
+
+/** At the end of a clause, but for words of politeness. */
+function endsAt({ words, breaks }: Tokens, at: number): boolean {
+  let end = at
+  while (!breaks[end] && POLITE.has(words[end] ?? '')) end += 1
+  return breaks[end] === true
+}
+
+const POLITE = new Set('please pls plz kindly sir madam maam ji na yaar प्लीज प्लीज़ जी'.split(' '))
 
 /** Whether these words were said at `at`, in the clause of `from`. */
 function isSaid(words: readonly string[], heard: Tokens, from: number, at: number): boolean {

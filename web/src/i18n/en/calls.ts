@@ -1,3 +1,4 @@
+import { grouped } from '../grouped.ts'
 import { plural } from '../plural.ts'
 
 export const calls = {
@@ -47,6 +48,7 @@ export const calls = {
   turnCount: (count: number) => plural(count, 'turn', 'turns'),
   fromLastWord: 'From the last word to the first answer',
   path: 'Path through the flow',
+  allSteps: (count: number) => `Show all ${grouped(count, 'en')} steps`,
   byDefault: 'no branch held',
   deliveries: 'Deliveries',
   openMachine: 'Open its machine',

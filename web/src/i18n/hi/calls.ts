@@ -1,3 +1,4 @@
+import { grouped } from '../grouped.ts'
 import type { Texts } from '../en.ts'
 
 export const calls: Texts['calls'] = {
@@ -47,6 +48,7 @@ export const calls: Texts['calls'] = {
   turnCount: (count) => `${count} बारियाँ`,
   fromLastWord: 'आख़िरी शब्द से पहले जवाब तक',
   path: 'प्रवाह में रास्ता',
+  allSteps: (count) => `सभी ${grouped(count, 'hi')} चरण दिखाएँ`,
   byDefault: 'कोई शाखा नहीं मिली',
   deliveries: 'डिलीवरी',
   openMachine: 'इसकी मशीन खोलें',

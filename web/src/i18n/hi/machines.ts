@@ -1,3 +1,4 @@
+import { grouped } from '../grouped.ts'
 import type { Texts } from '../en.ts'
 
 export const machines: Texts['machines'] = {
@@ -10,7 +11,7 @@ export const machines: Texts['machines'] = {
   any: 'कोई भी',
   types: { call: 'कॉल', conversation: 'बातचीत', 'api-key': 'API कुंजी', 'webhook-delivery': 'वेबहुक डिलीवरी' },
   status: 'स्थिति',
-  statuses: { active: 'चल रही है', done: 'पूरी हुई', error: 'विफल', stopped: 'रुकी हुई' },
+  statuses: { active: 'सक्रिय', done: 'पूरी हुई', error: 'विफल', stopped: 'रुकी हुई' },
   state: 'अवस्था',
   began: 'शुरुआत',
   wakes: 'जागेगी',
@@ -19,11 +20,11 @@ export const machines: Texts['machines'] = {
   entries: 'प्रविष्टियाँ',
   journal: 'जर्नल',
   entry: 'प्रविष्टि',
-  entryOf: (position, count) => `${count} में से ${position}`,
+  entryOf: (position, count) => `${grouped(count, 'hi')} में से ${grouped(position, 'hi')}`,
   previous: 'पिछली',
   next: 'अगली',
   latest: 'सबसे नई',
-  newer: (count) => `${count} नई`,
+  newer: (count) => `${grouped(count, 'hi')} नई`,
   idle: (time) => `${time} शांत`,
   why: 'क्यों',
   fork: 'यहाँ से अलग शाखा',
@@ -36,6 +37,7 @@ export const machines: Texts['machines'] = {
   showInner: 'सभी भीतरी अवस्थाएँ दिखाएँ',
   context: 'संदर्भ',
   changed: 'इस प्रविष्टि से बदला',
+  allChanges: (count) => `सभी ${grouped(count, 'hi')} बदलाव दिखाएँ`,
   unchanged: 'इस प्रविष्टि ने संदर्भ में कुछ नहीं बदला।',
   before: 'पहले',
   after: 'बाद में',

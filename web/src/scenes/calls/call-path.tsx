@@ -1,40 +1,67 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
 import type { Schemas } from '../../api/types.ts'
+import { fieldValue } from '../../common/field-value.ts'
 import { Status } from '../../common/status.tsx'
+import type { Texts } from '../../i18n/en.ts'
 import { useTexts } from '../../i18n/texts-provider.tsx'
 import styles from './call-path.module.css'
 
 type PathStep = Schemas['PathStep']
 type Comparison = Schemas['Comparison']
 
+/** Steps that are shown at once; a call of 500 turns has two thousand. */
+const FIRST_STEPS = 60
+
 /** The steps that a call went through, with what each branch compared. */
 export function CallPath({ path }: { path: PathStep[] }) {
-  const { calls } = useTexts()
+  const texts = useTexts()
+  const { calls } = texts
+  const [showsAll, setShowsAll] = useState(false)
+  const shown = showsAll ? path : path.slice(0, FIRST_STEPS)
   return (
-    <ol className={styles.path} aria-label={calls.path}>
-      {path.map(({ node, seq, chose }) => (
-        <li key={`${seq} ${node}`}>
-          <code>{node}</code>
-          {chose && (
-            <ul className={styles.compared}>
-              {chose.compared.map((comparison, index) => (
-                <li key={index}>
-                  <Status tone={comparison.held ? 'good' : 'quiet'} icon={comparison.held ? 'check' : 'cross'}>
-                    {comparison.held ? calls.yes : calls.no}
-                  </Status>{' '}
-                  {comparisonText(comparison)}
+    <>
+      <ol className={styles.path} aria-label={calls.path}>
+        {shown.map(({ node, chose }, index) => (
+          // The same step may be entered twice at once; nothing is ever taken out of the list.
+          <li key={index}>
+            <code>{node}</code>
+            {chose && (
+              <ul className={styles.compared}>
+                {chose.compared.map((comparison, position) => (
+                  <li key={position}>
+                    <Status tone={comparison.held ? 'good' : 'quiet'} icon={comparison.held ? 'check' : 'cross'}>
+                      {comparison.held ? calls.yes : calls.no}
+                    </Status>{' '}
+                    {comparisonText(comparison, texts)}
+                  </li>
+                ))}
+                <li>
+                  → <code>{chose.next}</code> {chose.branch === null && `(${calls.byDefault})`}
                 </li>
-              ))}
-              <li>
-                → <code>{chose.next}</code> {chose.branch === null && `(${calls.byDefault})`}
-              </li>
-            </ul>
-          )}
-        </li>
-      ))}
-    </ol>
+              </ul>
+            )}
+          </li>
+        ))}
+      </ol>
+      {shown.length < path.length && (
+        <Button mt="sm" variant="default" size="xs" onClick={() => setShowsAll(true)}>
+          {calls.allSteps(path.length)}
+        </Button>
+      )}
+    </>
   )
 }
 
-function comparisonText({ field, value, op, against }: Comparison): string {
-  return `${field} = ${JSON.stringify(value)} · ${op} ${JSON.stringify(against)}`
+/** As the editor of branches words it, with what the field held. */
+function comparisonText({ field, value, op, against }: Comparison, { calls, editor, machines }: Texts): string {
+  const inWords = (one: unknown) => (Array.isArray(one) ? one : [one]).map((each) => wordsOf(each, calls)).join(', ')
+  const operators: Record<string, string> = editor.step.operators
+  const present = value === null ? machines.nothingSet : wordsOf(value, calls)
+  return `${field} (${present}) ${operators[op] ?? op} ${op === 'exists' ? `: ${inWords(against)}` : inWords(against)}`
+}
+
+function wordsOf(value: unknown, calls: Texts['calls']): string {
+  const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+  return isPlain ? fieldValue(value, calls) : JSON.stringify(value)
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Select, TextInput } from '@mantine/core'
+import { Select, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -6,6 +6,7 @@ import type { ListedCall } from '../../api/types.ts'
 import { DataTable, type Column } from '../../common/data-table.tsx'
 import { Empty } from '../../common/empty.tsx'
 import { FilterBar } from '../../common/filter-bar.tsx'
+import { LoadMore } from '../../common/load-more.tsx'
 import { PageHeader } from '../../common/page-header.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { Time } from '../../common/time.tsx'
@@ -17,7 +18,7 @@ import { CallStatus } from './call-status.tsx'
 import { callsQuery } from './queries.ts'
 
 export function CallsPage() {
-  const { calls, common, navigation } = useTexts()
+  const { calls, navigation } = useTexts()
   const projectId = useProjectId()
   const filters = readCallFilters(useSearch({ strict: false }))
   const query = useInfiniteQuery(callsQuery(projectId, filters))
@@ -42,17 +43,7 @@ export function CallsPage() {
           return (
             <>
               <CallTable projectId={projectId} rows={rows} label={calls.title} />
-              {query.hasNextPage && (
-                <Group justify="center" mt="md">
-                  <Button
-                    variant="default"
-                    loading={query.isFetchingNextPage}
-                    onClick={() => void query.fetchNextPage()}
-                  >
-                    {common.loadMore}
-                  </Button>
-                </Group>
-              )}
+              <LoadMore query={query} />
             </>
           )
         }}

@@ -2,6 +2,7 @@ import type { Call, Schemas } from '../../api/types.ts'
 import { fieldValue } from '../../common/field-value.ts'
 import { languageOf } from '../../common/language-of.ts'
 import { useTexts } from '../../i18n/texts-provider.tsx'
+import { SaidWords } from './said-words.tsx'
 import styles from './evidence-list.module.css'
 
 type Evidence = Schemas['FieldEvidence']
@@ -61,15 +62,7 @@ function Source({ source }: { source: Evidence }) {
     <span className={styles.source}>
       {said !== '' && (
         <q lang={languageOf(said)}>
-          {span ? (
-            <>
-              {said.slice(0, span.start)}
-              <mark>{said.slice(span.start, span.end)}</mark>
-              {said.slice(span.end)}
-            </>
-          ) : (
-            said
-          )}
+          <SaidWords said={said} span={span} />
         </q>
       )}
       <span>

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CodeBlock } from '../../common/code-block.tsx'
@@ -7,6 +8,9 @@ import { useTexts } from '../../i18n/texts-provider.tsx'
 import { contextChanges } from '../../machine/context-changes.ts'
 import { actorStateQuery, type ActorAddress } from './queries.ts'
 import type { Entry } from './use-journal.ts'
+
+/** Changes that are shown at once. */
+const FIRST_CHANGES = 20
 
 interface ContextViewProps {
   address: ActorAddress
@@ -21,6 +25,7 @@ export function ContextView({ address, entry, before }: ContextViewProps) {
   const state = useQuery({ ...actorStateQuery(address, entry.seq), placeholderData: keepPreviousData })
   const earlier = useQuery({ ...actorStateQuery(address, before?.seq ?? 0), enabled: before !== null })
   const [isOpen, setIsOpen] = useState(false)
+  const [showsAll, setShowsAll] = useState(false)
 
   return (
     <QueryState query={state}>
@@ -48,9 +53,14 @@ export function ContextView({ address, entry, before }: ContextViewProps) {
                     cell: (change) => shown(change.after, machines.nothingSet),
                   },
                 ]}
-                rows={changes}
+                rows={showsAll ? changes : changes.slice(0, FIRST_CHANGES)}
                 rowKey={({ path }) => path}
               />
+            )}
+            {!showsAll && changes.length > FIRST_CHANGES && (
+              <Button mt="sm" variant="default" size="xs" onClick={() => setShowsAll(true)}>
+                {machines.allChanges(changes.length)}
+              </Button>
             )}
             <details>
               <summary>{machines.eventDetails}</summary>

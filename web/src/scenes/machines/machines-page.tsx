@@ -1,14 +1,16 @@
-import { Button, Group, Select } from '@mantine/core'
+import { Select } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import type { Schemas } from '../../api/types.ts'
 import { DataTable, type Column } from '../../common/data-table.tsx'
 import { Empty } from '../../common/empty.tsx'
 import { FilterBar } from '../../common/filter-bar.tsx'
+import { LoadMore } from '../../common/load-more.tsx'
 import { PageHeader } from '../../common/page-header.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { Time } from '../../common/time.tsx'
-import { useTexts } from '../../i18n/texts-provider.tsx'
+import { localeOf } from '../../common/times.ts'
+import { useLanguage } from '../../i18n/texts-provider.tsx'
 import { stateText } from '../../machine/state-tree.ts'
 import { useProjectId } from '../shell/use-project-id.ts'
 import { MACHINE_STATUSES, MACHINE_TYPES, readMachineFilters } from './machine-filters.ts'
@@ -18,7 +20,8 @@ import { actorsQuery } from './queries.ts'
 type ListedActor = Schemas['ListedActor']
 
 export function MachinesPage() {
-  const { machines, common } = useTexts()
+  const { language, texts } = useLanguage()
+  const { machines } = texts
   const projectId = useProjectId()
   const filters = readMachineFilters(useSearch({ strict: false }))
   const query = useInfiniteQuery(actorsQuery(projectId, filters))
@@ -53,7 +56,12 @@ export function MachinesPage() {
       cell: ({ wakeAt }) => (wakeAt === null ? '–' : <Time at={wakeAt} relative />),
     },
     { key: 'effects', header: machines.effects, cell: ({ effects }) => effects.join(', ') || '–' },
-    { key: 'entries', header: machines.entries, align: 'end', cell: ({ seq }) => seq },
+    {
+      key: 'entries',
+      header: machines.entries,
+      align: 'end',
+      cell: ({ seq }) => seq.toLocaleString(localeOf(language)),
+    },
   ]
 
   return (
@@ -83,17 +91,7 @@ export function MachinesPage() {
           return (
             <>
               <DataTable label={machines.title} columns={columns} rows={rows} rowKey={({ actorId }) => actorId} />
-              {query.hasNextPage && (
-                <Group justify="center" mt="md">
-                  <Button
-                    variant="default"
-                    loading={query.isFetchingNextPage}
-                    onClick={() => void query.fetchNextPage()}
-                  >
-                    {common.loadMore}
-                  </Button>
-                </Group>
-              )}
+              <LoadMore query={query} />
             </>
           )
         }}

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import type { OptOut } from '../../api/types.ts'
 import { ConfirmDialog } from '../../common/confirm-dialog.tsx'
 import { DataTable, type Column } from '../../common/data-table.tsx'
 import { Empty } from '../../common/empty.tsx'
+import { LoadMore } from '../../common/load-more.tsx'
 import { useMessages } from '../../common/messages.tsx'
 import { PageHeader } from '../../common/page-header.tsx'
 import { QueryState } from '../../common/query-state.tsx'
@@ -16,7 +17,7 @@ import { useProjectId } from '../shell/use-project-id.ts'
 import { optOutsQuery } from './queries.ts'
 
 export function OptOutsPage() {
-  const { optOuts, common, calls } = useTexts()
+  const { optOuts, calls } = useTexts()
   const projectId = useProjectId()
   const query = useInfiniteQuery(optOutsQuery(projectId))
   const [lifting, setLifting] = useState<string | null>(null)
@@ -67,17 +68,7 @@ export function OptOutsPage() {
           return (
             <>
               <DataTable label={optOuts.title} columns={columns} rows={rows} rowKey={({ number }) => number} />
-              {query.hasNextPage && (
-                <Group justify="center" mt="md">
-                  <Button
-                    variant="default"
-                    loading={query.isFetchingNextPage}
-                    onClick={() => void query.fetchNextPage()}
-                  >
-                    {common.loadMore}
-                  </Button>
-                </Group>
-              )}
+              <LoadMore query={query} />
             </>
           )
         }}

@@ -4,10 +4,13 @@ import { useState } from 'react'
 import { api, unwrap } from '../../../api/client.ts'
 import { callQuery } from '../../calls/queries.ts'
 
-/** A conversation with the agent under test. Its id stands in the address, so a reload goes on with it. */
-export function useTestConversation() {
+/**
+ * A conversation with the draft of the agent, which `save` makes the service's first. Its id stands in the address, so a
+ * reload goes on with it.
+ */
+export function useTestConversation(save: () => Promise<void>) {
   const { projectId = '', agentId = '' } = useParams({ strict: false })
-  const { call: callId } = useSearch({ strict: false })
+  const { call: callId, mode } = useSearch({ strict: false })
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   /** Milliseconds from a request to its answer, by the index of the turn. */
@@ -18,20 +21,22 @@ export function useTestConversation() {
     navigate({
       to: '/projects/$projectId/agents/$agentId/test',
       params: { projectId, agentId },
-      search: id === undefined ? {} : { call: id },
+      search: { ...(mode && { mode }), ...(id !== undefined && { call: id }) },
       replace: true,
     })
 
   const start = useMutation({
-    mutationFn: (variables: Record<string, string>) =>
-      timed(
+    async mutationFn(variables: Record<string, string>) {
+      await save()
+      return timed(
         unwrap(
           api.POST('/console/api/agents/{id}/test-conversations', {
             params: { path: { id: agentId } },
-            body: { variables },
+            body: { variables, flow: 'draft' },
           }),
         ),
-      ),
+      )
+    },
     async onSuccess({ answer, ms }) {
       setAnsweredIn({ 0: ms })
       await queryClient.prefetchQuery(callQuery(answer.callId))
@@ -49,12 +54,12 @@ export function useTestConversation() {
           }),
         ),
       ),
-    async onSuccess({ ms }) {
-      const index = call.data?.turns.length ?? 0
+    onMutate: () => call.data?.turns.length ?? 0,
+    onSuccess({ ms }, _text, index) {
       setAnsweredIn((known) => ({ ...known, [index]: ms }))
     },
-    // Also after a failure: the conversation may have ended with it.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: callQuery(callId ?? '').queryKey }),
+    // Also after a failure: the conversation may have ended with it. Nobody waits for it.
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: callQuery(callId ?? '').queryKey }),
   })
 
   const end = useMutation({
@@ -67,7 +72,11 @@ export function useTestConversation() {
     onSettled: () => queryClient.invalidateQueries({ queryKey: callQuery(callId ?? '').queryKey }),
   })
 
-  return { callId, call, start, send, end, answeredIn }
+  /** What was said and is not in the call as it is shown. */
+  const isShown = send.isSuccess && (call.data?.turns.length ?? 0) > (send.context ?? 0)
+  const pending = send.isPending || (send.isSuccess && !isShown) ? send.variables : null
+
+  return { callId, call, start, send, end, answeredIn, pending }
 }
 
 async function timed<Answer>(request: Promise<Answer>): Promise<{ answer: Answer; ms: number }> {

@@ -14,12 +14,20 @@ const SPOKEN_UNITS = new Map<string, Unit>(
       ['week', 'week weeks hafta hafte हफ्ता हफ्ते'],
       ['month', 'month months mahine mahina महीने महीना'],
       ['year', 'year years yr yrs saal साल'],
+      ['gram', 'gram grams gm gms g ग्राम'],
+      ['kilogram', 'kilogram kilograms kilo kilos kg kgs किलो किलोग्राम'],
+      ['quintal', 'quintal quintals kwintal क्विंटल'],
+      ['metre', 'metre metres meter meters मीटर'],
+      ['kilometre', 'kilometre kilometres kilometer kilometers km kms किलोमीटर'],
     ] as const
   ).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
 )
 /** How many of the smaller unit are in the larger one. */
 const IN_MINUTES: Partial<Record<Unit, number>> = { minute: 1, hour: 60, day: 1_440, week: 10_080 }
 const IN_MONTHS: Partial<Record<Unit, number>> = { month: 1, year: 12 }
+const IN_GRAMS: Partial<Record<Unit, number>> = { gram: 1, kilogram: 1_000, quintal: 100_000 }
+const IN_METRES: Partial<Record<Unit, number>> = { metre: 1, kilometre: 1_000 }
+const FACTORS = [IN_MONTHS, IN_GRAMS, IN_METRES, IN_MINUTES]
 
 /** "Three years" where months are wanted are 36, "one hour" is 60 minutes; "six months" is no age. */
 export function inUnit(message: Message, plan: FieldReader, span: NumberSpan): number | undefined {
@@ -30,13 +38,16 @@ export function inUnit(message: Message, plan: FieldReader, span: NumberSpan): n
   const wanted = unitOf(plan)
   if (wanted !== undefined && measureOf(plan) !== 'amount' && isMoney(message, span)) return undefined
   if (wanted === undefined || said === undefined || said === wanted || measureOf(plan) === 'amount') return value
-  const factors = IN_MONTHS[wanted] === undefined ? IN_MINUTES : IN_MONTHS
+  const factors = FACTORS.find((table) => table[wanted] !== undefined) ?? {}
   const [from, into] = [factors[said], factors[wanted]]
   if (wanted === 'day' && said === 'month') return value * 30 // as notice periods are counted
   if (from === undefined || into === undefined) return undefined
   const converted = (value * from) / into
-  return Number.isInteger(converted) || wanted === 'hour' ? converted : undefined
+  return Number.isInteger(converted) || DIVISIBLE.has(wanted) ? converted : undefined
 }
+
+/** Units of which there may be a part. */
+const DIVISIBLE = new Set<Unit>(['hour', 'kilogram', 'quintal', 'kilometre'])
 
 /** "An hour", "half a day": a span of time without a number, where one is wanted. */
 export function unnumberedSpan({ heard: { words } }: Message, plan: FieldReader): NumberSpan | undefined {

@@ -1,0 +1,78 @@
+import { effectHandlers } from '../../../src/actors/runtime/effect-handler.ts'
+import { UnitOfWork } from '../../../src/actors/runtime/unit-of-work.ts'
+import type { Commit } from '../../../src/actors/ports.ts'
+import { composeEffect } from '../../../src/effects/compose.ts'
+import { understandEffect } from '../../../src/effects/understand.ts'
+import { conversationVersion } from '../../../src/machines/conversation/conversation.ts'
+import { ScriptedModel } from '../api/scripted-model.ts'
+import type { Seed } from './long-journal.ts'
+
+export interface ConversationPlan {
+  projectId: string
+  agentId: string
+  /** Of a flow that is stored. */
+  flowHash: string
+  /** What the person says, one message each. */
+  messages: string[]
+  startedAt: number
+  /** Whether somebody closes it at the end. */
+  isClosed?: boolean
+}
+
+const COMMITS_AT_ONCE = 500
+
+/** Stores conversations as if they had been held, one message a second; answers their ids. */
+export async function storeConversations(seed: Seed, plans: Iterable<ConversationPlan>): Promise<string[]> {
+  const callIds: string[] = []
+  let commits: Commit[] = []
+  for (const plan of plans) {
+    const { callId, commit } = await held(seed, plan)
+    callIds.push(callId)
+    commits.push(commit)
+    if (commits.length < COMMITS_AT_ONCE) continue
+    await seed.store.actors.commit(commits)
+    commits = []
+  }
+  await seed.store.actors.commit(commits)
+  return callIds
+}
+
+const model = new ScriptedModel()
+const handlers = effectHandlers([understandEffect(model), composeEffect(model)])
+
+async function held({ machines, newId }: Seed, plan: ConversationPlan): Promise<{ callId: string; commit: Commit }> {
+  const { projectId, agentId, flowHash, messages, startedAt, isClosed = false } = plan
+  const callId = newId()
+  const definition = await machines.find('conversation', conversationVersion(flowHash))
+  let now = startedAt
+  const deps = { nodeId: 'seed', machines, handlers, now: () => now }
+  const steps: UnitOfWork[] = []
+  const work = () => {
+    const last = steps.at(-1)
+    const next = new UnitOfWork(`conversation/${callId}`, definition, last?.state ?? null, deps)
+    steps.push(next)
+    return next
+  }
+  const who = { callId, projectId, agentId, agentName: 'Appointment desk', channel: 'browser_text' }
+  work().start({ ...who, model: 'builtin:rules', variables: {} }, 'start')
+  messages.forEach((text, index) => {
+    now += 1_000
+    work().accept({ type: 'message.send', text, at: now }, `seed:${index}`)
+  })
+  now += 1_000
+  if (isClosed) {
+    work().accept({ type: 'conversation.close', at: now }, 'seed:close')
+    const { effects } = steps.at(-1)?.state ?? { effects: [] }
+    const output = { agentName: who.agentName, deliveries: [] }
+    const effectId = effects[0]?.id ?? ''
+    work().accept({ type: 'xstate.done.actor.resolveRecipients', at: now, effectId, output }, 'seed:closed')
+  }
+  return { callId, commit: joined(steps.map((step) => step.toCommit())) }
+}
+
+function joined(commits: Commit[]): Commit {
+  const last = commits.at(-1)
+  if (!last) throw new Error('There is nothing to store.')
+  const entries = commits.flatMap((commit) => commit.entries)
+  return { ...last, entries, rows: commits.flatMap(({ rows }) => rows) }
+}

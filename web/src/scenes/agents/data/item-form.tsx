@@ -1,0 +1,196 @@
+import { ActionIcon, NativeSelect, Switch, Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { Icon } from '../../../common/icon.tsx'
+import { asFieldType } from '../../../flow/branch-commands.ts'
+import { moveItem, removeItem, renameItem, setItemAttribute, type ListName } from '../../../flow/data-commands.ts'
+import { asText, namesOf, stepsOf, textsOf, type Json, type JsonObject } from '../../../flow/draft-flow.ts'
+import { useTexts } from '../../../i18n/texts-provider.tsx'
+import { useDraft, useFlow } from '../draft/draft-context.tsx'
+import styles from '../draft/form.module.css'
+
+interface ItemFormProps {
+  list: ListName
+  index: number
+  data: JsonObject
+  isFirst: boolean
+  isLast: boolean
+}
+
+/** One field or variable. */
+export function ItemForm({ list, index, data, isFirst, isLast }: ItemFormProps) {
+  const { data: words, done } = useTexts().editor
+  const { session } = useDraft()
+  const editor = session.editor.getState()
+  const name = asText(data['name'])
+  const pointer = `/${list}/${index}`
+  const type = asFieldType(data['type'])
+
+  function set(attribute: string, value: Json | undefined, isTyping = false): void {
+    const mergeKey = isTyping ? `${pointer} ${attribute}` : undefined
+    editor.edit({ label: done.data, ...(mergeKey !== undefined && { mergeKey }) }, (flow) =>
+      setItemAttribute(flow, list, index, attribute, value),
+    )
+  }
+
+  return (
+    <div className={styles.form} role="group" aria-label={name}>
+      <div className={styles.row}>
+        <NameField list={list} index={index} name={name} />
+        {list === 'fields' && (
+          <NativeSelect
+            label={words.type}
+            value={type ?? ''}
+            data={[
+              ...(type === null ? [{ value: '', label: asText(data['type']) }] : []),
+              ...Object.entries(words.types).map(([value, label]) => ({ value, label })),
+            ]}
+            data-pointer={`${pointer}/type`}
+            onChange={({ currentTarget }) => set('type', currentTarget.value)}
+          />
+        )}
+        {list === 'variables' && (
+          <TextInput
+            label={words.example}
+            value={asText(data['example'])}
+            data-pointer={`${pointer}/example`}
+            onChange={({ currentTarget }) => set('example', currentTarget.value, true)}
+          />
+        )}
+      </div>
+      <TextInput
+        label={words.description}
+        description={list === 'fields' ? words.descriptionHint : undefined}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        value={asText(data['description'])}
+        data-pointer={`${pointer}/description`}
+        onChange={({ currentTarget }) => set('description', currentTarget.value, true)}
+      />
+      {type === 'enum' && list === 'fields' && (
+        <OptionsField
+          value={data['options']}
+          pointer={`${pointer}/options`}
+          onChange={(options) => set('options', options, true)}
+        />
+      )}
+      <div className={styles.foot}>
+        {list === 'fields' && (
+          <>
+            <Switch
+              label={words.required}
+              checked={data['required'] === true}
+              data-pointer={`${pointer}/required`}
+              onChange={({ currentTarget }) => set('required', currentTarget.checked)}
+            />
+            <AskedIn name={name} />
+          </>
+        )}
+        <span className={styles.buttons}>
+          <ActionIcon
+            variant="subtle"
+            aria-label={words.moveUp(name)}
+            disabled={isFirst}
+            onClick={() => editor.edit({ label: done.data }, (flow) => moveItem(flow, list, index, -1))}
+          >
+            <span className={styles.up}>
+              <Icon name="down" size={16} />
+            </span>
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            aria-label={words.moveDown(name)}
+            disabled={isLast}
+            onClick={() => editor.edit({ label: done.data }, (flow) => moveItem(flow, list, index, 1))}
+          >
+            <Icon name="down" size={16} />
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            color="red"
+            aria-label={words.remove(name)}
+            onClick={() => editor.edit({ label: done.data }, (flow) => removeItem(flow, list, index))}
+          >
+            <Icon name="trash" size={16} />
+          </ActionIcon>
+        </span>
+      </div>
+    </div>
+  )
+}
+
+/** Taken over when it is left; steps, conditions and placeholders follow. */
+function NameField({ list, index, name }: { list: ListName; index: number; name: string }) {
+  const { data: words, done } = useTexts().editor
+  const { session } = useDraft()
+  const names = namesOf(useFlow(), list)
+  const [typed, setTyped] = useState<string | null>(null)
+  const wanted = typed?.trim() ?? name
+  const error = wanted === '' ? words.nameEmpty : wanted !== name && names.includes(wanted) ? words.nameTaken : null
+
+  function take(): void {
+    if (typed !== null && error === null)
+      session.editor.getState().edit({ label: done.rename }, (flow) => renameItem(flow, list, index, wanted))
+    setTyped(null)
+  }
+
+  return (
+    <TextInput
+      label={words.name}
+      value={typed ?? name}
+      maxLength={100}
+      error={typed === null ? null : error}
+      data-pointer={`/${list}/${index}/name`}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onBlur={take}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') take()
+        if (event.key === 'Escape') setTyped(null)
+      }}
+    />
+  )
+}
+
+/** One option on each line. The text stays as it is typed while the field has the focus. */
+function OptionsField({
+  value,
+  pointer,
+  onChange,
+}: {
+  value: Json | undefined
+  pointer: string
+  onChange: (options: string[]) => void
+}) {
+  const { data: words } = useTexts().editor
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <Textarea
+      label={words.options}
+      description={words.optionsHint}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      autosize
+      minRows={2}
+      maxRows={10}
+      value={typed ?? textsOf(value).join('\n')}
+      data-pointer={pointer}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value)
+        onChange(
+          currentTarget.value
+            .split('\n')
+            .map((line) => line.trim())
+            .filter((line) => line !== ''),
+        )
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  )
+}
+
+function AskedIn({ name }: { name: string }) {
+  const { data: words } = useTexts().editor
+  const steps = stepsOf(useFlow()).filter((step) => textsOf(step.data['fields']).includes(name))
+  return (
+    <span className={styles.asked}>
+      {steps.length === 0 ? words.askedNowhere : words.askedIn(steps.map((step) => step.key).join(', '))}
+    </span>
+  )
+}

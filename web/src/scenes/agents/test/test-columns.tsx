@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { Schemas } from '../../../api/types.ts'
+import { Section } from '../../../common/section.tsx'
+import { useTexts } from '../../../i18n/texts-provider.tsx'
+import { FlowOutline } from '../flow/flow-outline.tsx'
+import styles from './text-test.module.css'
+import { TestFacts } from './test-facts.tsx'
+
+interface TestColumnsProps {
+  flow: Record<string, unknown>
+  call: Schemas['Call'] | undefined
+  answeredIn?: Record<number, number>
+  /** Beside the current step. */
+  buttons: ReactNode
+  children: ReactNode
+}
+
+/** The flow with the current step lit, the talk, and what came of it so far: for every way to try an agent. */
+export function TestColumns({ flow, call, answeredIn, buttons, children }: TestColumnsProps) {
+  const texts = useTexts()
+  const { test } = texts
+  const turns = call?.turns ?? []
+  const step = turns.at(-1)?.nodeId ?? null
+  return (
+    <div className={styles.columns}>
+      <div className={styles.flow}>
+        <Section title={texts.flow.steps}>
+          <FlowOutline flow={flow} current={step} passed={new Set(turns.map(({ nodeId }) => nodeId))} />
+        </Section>
+      </div>
+      <div className={styles.talk}>
+        <div className={styles.bar}>
+          <span className={styles.now}>
+            {test.currentStep}:{' '}
+            <strong role="status" aria-label={test.currentStep}>
+              {step ?? test.noStep}
+            </strong>
+          </span>
+          {buttons}
+        </div>
+        {children}
+      </div>
+      <TestFacts call={call} {...(answeredIn && { answeredIn })} />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { Link, useParams } from '@tanstack/react-router'
+import type { Schemas } from '../../../api/types.ts'
+import { useTexts } from '../../../i18n/texts-provider.tsx'
+import { outcomeText } from '../../calls/call-status.tsx'
+import styles from './text-test.module.css'
+
+/** How a talk has ended, with the way to its page; nothing while it goes on. */
+export function TestEnd({ call }: { call: Schemas['Call'] | undefined }) {
+  const { test, calls } = useTexts()
+  const { projectId = '' } = useParams({ strict: false })
+  if (call?.status !== 'ended') return null
+  return (
+    <p className={styles.end}>
+      {test.ended(outcomeText(call.outcome ?? '', calls.outcomes))} {call.error}{' '}
+      <Link to="/projects/$projectId/calls/$callId" params={{ projectId, callId: call.id }}>
+        {test.seeCall}
+      </Link>
+    </p>
+  )
+}

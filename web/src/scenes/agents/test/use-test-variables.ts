@@ -1,0 +1,13 @@
+import { useKept } from '../../../common/kept.ts'
+import { variablesOf, type FlowVariable } from './variables.ts'
+
+/** What the agent is given to begin with; what somebody has typed is shared by all ways to try it. */
+export function useTestVariables(
+  agentId: string,
+  flow: Record<string, unknown>,
+): { variables: FlowVariable[]; values: Record<string, string>; setValue(name: string, value: string): void } {
+  const variables = variablesOf(flow)
+  const [typed, setTyped] = useKept<Record<string, string>>(`test-variables.${agentId}`, {})
+  const values = Object.fromEntries(variables.map(({ name, example }) => [name, typed[name] ?? example]))
+  return { variables, values, setValue: (name, value) => setTyped({ ...typed, [name]: value }) }
+}
