@@ -16,10 +16,10 @@ import type { LanguageModel } from '../ports/language.ts'
 import type { Store } from '../ports/store.ts'
 import type { PostWebhook } from '../webhooks/post-webhook.ts'
 
-/** Everything outside that the machines may ask for. */
+/** The outside services that effects use. */
 export interface EffectDeps {
   language: LanguageModel
-  /** The same with less patience: somebody is holding a phone. */
+  /** The same with shorter timeouts, for people on the phone. */
   languageOnCalls: LanguageModel
   phone: Pick<Phone, 'carriers' | 'optOuts' | 'mediaSessions'>
   store: Pick<Store, 'agents' | 'endpoints'>
@@ -27,7 +27,7 @@ export interface EffectDeps {
   clock: Clock
 }
 
-/** A handler for every effect that a machine names. */
+/** Creates a handler for every effect that a machine names. */
 export function assembleEffects(deps: EffectDeps): EffectHandlers {
   const { language, languageOnCalls, phone, store, postWebhook, clock } = deps
   return effectHandlers([

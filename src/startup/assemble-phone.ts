@@ -26,7 +26,7 @@ export interface AssemblePhoneDeps {
   credentials: ProviderCredentials
   simulated: SimulatedCarriers | null
   publicUrl: string | null
-  /** Accounts that may lead to addresses that are not public; null for all. */
+  /** Accounts whose addresses need not be public; null for all accounts. */
   trusted: ReadonlySet<JsonObject> | null
   resolve: Resolve
   secretKey: Uint8Array
@@ -36,11 +36,11 @@ export interface AssemblePhoneDeps {
   metrics: Registry
   clock: Clock
   log: { warn(details: object, message: string): void }
-  /** How carriers are reached; default over the network. */
+  /** Sends requests to carriers; default over the network. */
   exchange?: CarrierHttp
 }
 
-/** Phone calls with the carriers and speech vendors that there are. */
+/** Creates phone calls with all carriers and speech vendors. */
 export function assemblePhone(deps: AssemblePhoneDeps): Phone {
   const { runtime, store, credentials, simulated, publicUrl, trusted, secretKey, maxLiveCalls, clock, log } = deps
   const carriers = carriersOver(deps.exchange ?? createCarrierHttp())

@@ -1,9 +1,9 @@
 import type { FirstStart } from './first-start.ts'
 
-/** A cooperative person of the simulator's (`docs/simulator.md`). */
+/** A cooperative simulated person (`docs/simulator.md`). */
 const DEMO_NUMBER = '+12025550100'
 
-/** What the start prints: where to go, and curl lines that work as they are. */
+/** Returns what the start prints: addresses, log-in, and curl commands that work unchanged. */
 export function banner(
   address: string,
   { login, demo, hasNoUser }: FirstStart,
@@ -14,7 +14,7 @@ export function banner(
   }: {
     simulatesCalls?: boolean
     guarantees?: string | null
-    /** Of a link that logs the first user in. */
+    /** Token of a link that logs the first user in. */
     logInToken?: string | null
   } = {},
 ): string {
@@ -45,11 +45,11 @@ export function banner(
     if (simulatesCalls) {
       lines.push(
         '',
-        '  Have it call somebody (nobody real: see docs/simulator.md):',
+        '  Have it call a simulated person (see docs/simulator.md):',
         '',
         `curl -s ${address}/v1/calls ${headers} -d '{"agentId":"${agent.id}","to":"${DEMO_NUMBER}"}'`,
         '',
-        '  and see how the call fares, with the id that came back:',
+        '  and read the call, with the id that came back:',
         '',
         `curl -s ${address}/v1/calls/CALL_ID ${headers}`,
       )

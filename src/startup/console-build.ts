@@ -34,7 +34,7 @@ function canBuild(): boolean {
   return existsSync(SCRIPT) && existsSync(join(ROOT, 'web/src')) && existsSync(join(ROOT, 'node_modules/vite'))
 }
 
-/** By times alone, which takes a few milliseconds; the script itself compares contents. */
+/** Compares times only, which takes a few milliseconds; the script compares contents. */
 function isStale(): boolean {
   if (!existsSync(BUILD_INFO)) return true
   const builtAt = statSync(BUILD_INFO).mtimeMs
@@ -52,7 +52,7 @@ function build(): Promise<{ code: number | null; output: string }> {
     child.stderr.on('data', collect)
     child.on('error', (error) => resolve({ code: null, output: error.message }))
     child.on('close', (code) => resolve({ code, output }))
-    // A stop of the service does not wait for it.
+    // The service does not wait for the build when it stops.
     process.once('exit', () => child.kill())
   })
 }
@@ -61,6 +61,6 @@ function lowerPriority(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_LOW)
   } catch {
-    // It is only politeness.
+    // The build also works with normal priority.
   }
 }

@@ -5,12 +5,12 @@ import { MAX_WORKING_KEYS } from '../console/keys.ts'
 import { generateKey, hashKey, keyPrefix } from '../security/key-format.ts'
 import { apiKeyDefinition } from '../machines/api-key/api-key.ts'
 
-/** A project to try things with. Its ids and its key are decided before any of it is stored. */
+/** The demo project. Its ids and key are generated before any of it is stored. */
 export interface DemoPlan {
   projectId: string
   keyId: string
   key: string
-  /** The one for the curl line first. */
+  /** The agent of the curl command first. */
   agents: { id: string; name: string; description: string; flow: string }[]
 }
 
@@ -26,7 +26,7 @@ export function planDemo(newId: () => string): DemoPlan {
   return { projectId: newId(), keyId: newId(), key: generateKey(), agents }
 }
 
-/** Stores what of the demo is not there. What somebody has changed or deleted since stays as it is. */
+/** Stores the missing parts of the demo. Parts that were changed or deleted since stay as they are. */
 export async function storeDemo(plan: DemoPlan, memberId: string, deps: ConsoleDeps): Promise<void> {
   const { projects, agents, slots } = deps.store
   if (!(await projects.find(plan.projectId))) {

@@ -3,12 +3,12 @@ import { SetupError } from '../base/errors.ts'
 import type { DemoPlan } from './demo.ts'
 import { readIfExists, writePrivateFile } from './private-file.ts'
 
-/** What the first start outside production made up, for later starts and for the commands of whoever owns the folder. */
+/** What the first start outside production generated, for later starts and for commands of the folder's owner. */
 export interface FirstStartPlan {
   email: string
   /** Null when the operator chose it (`ADMIN_PASSWORD`). */
   password: string | null
-  /** As it is stored with the user, by which one that was changed since is noticed. */
+  /** As stored with the user; a password that was changed since has another hash. */
   passwordHash: string
   demo: DemoPlan | null
 }
@@ -17,7 +17,7 @@ export function firstStartPath(dataDir: string): string {
   return join(dataDir, 'welcome.json')
 }
 
-/** Null when there is none. Throws `SetupError` when the file is damaged. */
+/** Returns null when the file does not exist. Throws `SetupError` when it is damaged. */
 export function readPlan(dataDir: string): FirstStartPlan | null {
   const path = firstStartPath(dataDir)
   const text = readIfExists(path)
@@ -25,7 +25,7 @@ export function readPlan(dataDir: string): FirstStartPlan | null {
   try {
     const plan: unknown = JSON.parse(text)
     if (isPlan(plan)) return plan
-    throw new Error('Something is missing.')
+    throw new Error('A field is missing.')
   } catch (error) {
     const remedy = 'Remove it, together with the database if that can go too, and start again.'
     throw new SetupError(`DATA_DIR: the file ${path} is damaged. ${remedy}`, error)

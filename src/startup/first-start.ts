@@ -6,9 +6,9 @@ import { hashPassword, isPasswordOf } from '../console/session/password.ts'
 import { planDemo, storeDemo } from './demo.ts'
 import { readPlan, firstStartPath, writePlan, type FirstStartPlan } from './first-start-file.ts'
 
-/** What the start prints, so that a newcomer can begin. */
+/** What the start prints for a new user. */
 export interface FirstStart {
-  /** Null when there is a user whom this start did not make, or none at all. */
+  /** Null when another user exists already, or none does. */
   login: {
     userId: string
     email: string
@@ -16,16 +16,16 @@ export interface FirstStart {
     password: string | null
   } | null
   demo: { key: string; agents: { id: string; name: string }[] } | null
-  /** Nobody could log in. */
+  /** No user exists, so nobody can log in. */
   hasNoUser: boolean
 }
 
 /**
- * Makes the first user, and outside production a demo project with agents and a key.
+ * Creates the first user, and outside production a demo project with agents and a key.
  *
- * Outside production everything is planned first and kept in a file that only its owner can read; then what is not
- * stored yet is stored. So a start that was interrupted is completed by the next one, a store that was emptied is filled
- * again, and every start can print the key.
+ * Outside production everything is generated first and written to a file that only its owner can read; then the missing
+ * parts are stored. An interrupted start is thereby completed by the next one, an emptied store is filled again, and
+ * every start can print the key.
  */
 export async function firstStart(config: Config, deps: ConsoleDeps): Promise<FirstStart> {
   const { users } = deps.store
@@ -45,7 +45,7 @@ export async function firstStart(config: Config, deps: ConsoleDeps): Promise<Fir
   const passwordHash = () => Promise.resolve(plan.passwordHash)
   const first = await ensureFirstUser({ email: plan.email, passwordHash }, helpers)
   if (stored === null && !first?.created) {
-    // Another node was quicker; its greeting is the right one.
+    // Another node created the user first and prints the log-in.
     rmSync(firstStartPath(config.DATA_DIR))
     return { login: null, demo: null, hasNoUser: false }
   }
@@ -71,7 +71,7 @@ async function planFirstStart(config: Config, deps: ConsoleDeps): Promise<FirstS
   }
 }
 
-/** Why `ADMIN_PASSWORD` does not log in whom `ADMIN_EMAIL` names; null when it does, or when it is not set. */
+/** Returns why `ADMIN_PASSWORD` does not log in `ADMIN_EMAIL`; null when it does, or when it is not set. */
 export async function adminPasswordWarning(
   config: Config,
   { store }: Pick<ConsoleDeps, 'store'>,
@@ -79,7 +79,8 @@ export async function adminPasswordWarning(
   const { ADMIN_EMAIL: email = 'admin@localhost', ADMIN_PASSWORD: password } = config
   if (password === undefined) return null
   const user = await store.users.findByEmail(emailOf(email))
-  if (!user) return `ADMIN_EMAIL and ADMIN_PASSWORD are without effect: there are users, and ${email} is none of them.`
+  if (!user)
+    return `ADMIN_EMAIL and ADMIN_PASSWORD have no effect: there are users already, and ${email} is not one of them.`
   if (await isPasswordOf(user, password)) return null
-  return `ADMIN_PASSWORD is not the password of ${email}: it is taken at the first start only. Change it in the console, or with: npm run password -- ${email}`
+  return `ADMIN_PASSWORD is not the password of ${email}: it is used at the first start only. Change it in the console, or with: npm run password -- ${email}`
 }

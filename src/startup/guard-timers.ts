@@ -1,6 +1,6 @@
 import type { Clock } from '../base/time.ts'
 
-/** The same clock, on which an error of one timer is logged and is no reason for the process to end. */
+/** Wraps a clock so that an error in a timer's callback is logged and does not end the process. */
 export function guardTimers(clock: Clock, log: { error(details: object, message: string): void }): Clock {
   const elapsedMs = clock.elapsedMs?.bind(clock)
   return {

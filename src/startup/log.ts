@@ -5,11 +5,11 @@ import { lazyRequire } from '../base/lazy-require.ts'
 
 const pretty = lazyRequire<typeof PinoPretty>('pino-pretty')
 
-/** Nothing logs these on purpose; whole requests and errors that somebody hands to the log may have them inside. */
+/** Not logged on purpose; requests and errors that are logged as a whole may contain them. */
 const SECRETS = ['authorization', 'cookie', '["set-cookie"]', 'rawPacket']
 const DEPTHS = ['', '*.', '*.*.', '*.*.*.']
 
-/** The service's log, on standard output unless told otherwise. Keys and cookies are blotted out, four levels deep. */
+/** Creates the service's log, by default on standard output. Keys and cookies are redacted, four levels deep. */
 export function createLog({ LOG_LEVEL: level }: Pick<Config, 'LOG_LEVEL'>, destination?: DestinationStream): Logger {
   const paths = DEPTHS.flatMap((depth) =>
     SECRETS.map((name) => (name.startsWith('[') ? depth.slice(0, -1) : depth) + name),
@@ -19,8 +19,8 @@ export function createLog({ LOG_LEVEL: level }: Pick<Config, 'LOG_LEVEL'>, desti
 }
 
 /**
- * For people, on standard error. In this thread: one of its own would take a tenth of the process's memory for the few
- * lines there are, if any.
+ * Formats log lines for people, on standard error. It runs in this thread: a worker would take a tenth of the process's
+ * memory for a few lines.
  */
 export function readableLog(): DestinationStream {
   let stream: DestinationStream | undefined

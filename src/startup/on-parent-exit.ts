@@ -1,8 +1,8 @@
 const POLL_INTERVAL_MS = 500
 
 /**
- * Calls back once, within half a second of the death of whoever started this process. `npm start` hands a signal on to its
- * shell alone, and some shells (dash) end of it without telling the program that they run.
+ * Calls back once, within half a second after the parent process has ended. `npm start` forwards a signal only to its
+ * shell, and some shells (dash) exit without forwarding it to the program that they run.
  */
 export function onParentExit(call: () => void): void {
   const parent = process.ppid
@@ -14,7 +14,7 @@ export function onParentExit(call: () => void): void {
   timer.unref()
 }
 
-/** Elsewhere an orphan has another parent at once; on Windows it keeps the number of the dead one. */
+/** Except on Windows, an orphan gets another parent at once; there it keeps the old parent's id. */
 function isParentAlive(parent: number): boolean {
   if (process.platform !== 'win32') return process.ppid === parent
   try {

@@ -8,13 +8,13 @@ import { openSqliteStore } from '../store/sqlite/open-sqlite-store.ts'
 export interface OpenedStore {
   store: Store
   agendaBackend: RecurringBackend
-  /** How far this machine's clock is ahead of that of a database server, by which all nodes go. */
+  /** How far this machine's clock is ahead of the database server's, which all nodes use. */
   clockAheadMs(this: void): number
   /** Other nodes may work on it at the same time. */
   isShared: boolean
-  /** What a server was seen to do, in one line; null for a file of our own. */
+  /** The database server's tested capabilities in one line; null for SQLite. */
   guarantees: string | null
-  /** Whether this text is the one under that name which the first of all nodes has left. */
+  /** Whether this text equals the one that the first node stored under that name. */
   agrees(this: void, name: string, text: string): Promise<boolean>
 }
 
@@ -24,11 +24,11 @@ export interface OpenStoreOptions {
   log: Pick<MongoStoreOptions['log'], 'info' | 'warn'> & { error?(details: object, message: string): void }
 }
 
-/** The store that the settings name: MongoDB where there is an address of one, else a SQLite file. */
+/** Opens the store that the settings name: MongoDB if `MONGODB_URL` is set, else a SQLite file. */
 export async function openStore(config: Config, { nodeId, log }: OpenStoreOptions): Promise<OpenedStore> {
   if (config.MONGODB_URL !== undefined) {
-    if (!config.isProduction) mkdirSync(config.DATA_DIR, { recursive: true }) // for what is made up at the first start
-    // The driver takes 200 ms to load and 40 MiB; who keeps data in SQLite does without.
+    if (!config.isProduction) mkdirSync(config.DATA_DIR, { recursive: true }) // for the file of the first start
+    // The driver takes 200 ms to load and 40 MiB, so it is not loaded for SQLite.
     const { openMongoStore } = await import('../store/mongo/open-mongo-store.ts')
     const opened = await openMongoStore({ url: config.MONGODB_URL, nodeId, log })
     const { agendaBackend, clockAheadMs, guarantees, agrees, ...store } = opened

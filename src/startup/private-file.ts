@@ -13,7 +13,7 @@ export function writePrivateFile(path: string, text: string): void {
   renameSync(temporary, path)
 }
 
-/** The file's text; null when there is none. */
+/** Returns the file's text; null when it does not exist. */
 export function readIfExists(path: string): string | null {
   try {
     return readFileSync(path, 'utf8')

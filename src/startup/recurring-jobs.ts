@@ -7,21 +7,21 @@ export interface ScheduleOptions {
 }
 
 export interface Schedule {
-  /** Has `run` called every `periodMs` on one of the nodes that share the backend. To be named before `start`. */
+  /** Calls `run` every `periodMs` on one of the nodes that share the backend. Call it before `start`. */
   every(name: string, periodMs: number, run: () => Promise<void>): void
   start(): Promise<void>
   /** Resolves when the runs in progress have ended, or after ten seconds. */
   stop(): Promise<void>
 }
 
-/** How often due jobs are looked for; those due before the next look are locked ahead and start to the millisecond. */
+/** How often due jobs are polled; those due before the next poll are locked ahead and start on time. */
 const POLL_INTERVAL_MS = 1_000
-/** How long the job of a dead node stays locked. A run that takes longer keeps its lock by touching it. */
+/** How long the job of a dead node stays locked. A longer run renews its lock by touching it. */
 const LOCK_LIFETIME_MS = 6_000
 const TOUCH_INTERVAL_MS = 1_000
 const STOP_TIMEOUT_MS = 10_000
 
-/** Recurring work, run by Agenda. A run that throws is logged, and comes again after its period. */
+/** Runs recurring jobs with Agenda. A run that throws is logged and repeated after its period. */
 export function createSchedule({ backend, nodeId, log }: ScheduleOptions): Schedule {
   const sweeps: { name: string; periodMs: number; run: () => Promise<void> }[] = []
   let agenda: Agenda | undefined
@@ -33,7 +33,7 @@ export function createSchedule({ backend, nodeId, log }: ScheduleOptions): Sched
 
     async start() {
       if (agenda) return
-      // Agenda connects by itself, but leaves a failure unhandled and then waits for ever.
+      // Agenda would connect by itself, but does not handle a failure and then waits for ever.
       await backend.connect()
       agenda = createAgenda(backend, nodeId, log)
       for (const { name, run } of sweeps) {
@@ -49,7 +49,7 @@ export function createSchedule({ backend, nodeId, log }: ScheduleOptions): Sched
       const { timedOut } = await agenda.drain({ timeout: STOP_TIMEOUT_MS, closeConnection: false })
       if (timedOut) log.warn({}, 'recurring work was still running at stop')
       agenda = undefined
-      // Agenda forgets the jobs that it locked ahead; other nodes would have to wait for their locks to expire.
+      // Agenda does not release jobs that it locked ahead; other nodes would wait for their locks to expire.
       const running = new Set(listed(runningJobs).map((job) => job._id))
       for (const job of listed(lockedJobs)) if (!running.has(job._id)) await backend.repository.unlockJob(job)
     },
@@ -66,17 +66,17 @@ function createAgenda(backend: AgendaBackend, nodeId: string, log: ScheduleOptio
       async connect() {},
       async disconnect() {},
     },
-    // A number: a text that Agenda does not understand would silently mean five seconds.
+    // A number: Agenda silently replaces a text that it cannot parse by five seconds.
     processEvery: POLL_INTERVAL_MS,
     defaultLockLifetime: LOCK_LIFETIME_MS,
   })
-  // The whole error may hold all that a driver knows of its servers.
+  // The whole error may contain all that a driver knows of its servers.
   agenda.on('error', ({ message }: Error) => log.warn({ reason: message }, 'recurring work is held up'))
   agenda.on('fail', (error: Error, job: Job) => log.error({ err: error, sweep: job.attrs.name }, 'a sweep failed'))
   return agenda
 }
 
-/** Agenda unlocks without waiting, so a store that is away just then would end the process. */
+/** Agenda does not await the unlock, so an unavailable store would end the process with an unhandled rejection. */
 function withHarmlessUnlock(repository: JobRepository, log: ScheduleOptions['log']): JobRepository {
   const unlockJob: JobRepository['unlockJob'] = async (job) => {
     try {
@@ -89,7 +89,7 @@ function withHarmlessUnlock(repository: JobRepository, log: ScheduleOptions['log
 }
 
 async function runWithTouch(job: Job, run: () => Promise<void>): Promise<void> {
-  // A lock that is lost already shows when Agenda saves the job at the end of the run.
+  // A lost lock is detected when Agenda saves the job at the end of the run.
   let touch = Promise.resolve()
   const timer = setInterval(() => {
     touch = job.touch().catch(() => {})

@@ -26,25 +26,25 @@ export function loadSecretKey(config: Config): Uint8Array {
   return key
 }
 
-/** The same, for commands that work on what another process has stored: they make none, as a new one opens nothing. */
+/** The same for commands that read what another process stored: they generate no key, because a new one opens nothing. */
 export function requireSecretKey(config: Config): Uint8Array {
   const isKept = existsSync(join(config.DATA_DIR, FILE_NAME))
   if (config.SECRET_KEY !== undefined || isKept) return loadSecretKey(config)
   throw new SetupError(
-    `SECRET_KEY is not set, and there is no ${FILE_NAME} in ${config.DATA_DIR}. Give the key of the installation that is moved.`,
+    `SECRET_KEY is not set, and there is no ${FILE_NAME} in ${config.DATA_DIR}. Give the key of the installation that you export.`,
   )
 }
 
-/** Throws `SetupError` when this is not the key of the other nodes: none could open what another has sealed. */
+/** Throws `SetupError` when the other nodes have another key: no node could open what another one sealed. */
 export async function agreeOnSecretKey(
   key: Uint8Array,
   agrees: (name: string, text: string) => Promise<boolean>,
 ): Promise<void> {
-  // The key has 256 random bits, so nobody finds it by its hash.
+  // The key has 256 random bits, so its hash does not disclose it.
   const mark = createHash('sha256').update('parley secret key\n').update(key).digest('hex')
   if (await agrees('secret-key', mark)) return
   throw new SetupError(
-    `SECRET_KEY: the other nodes on this database have another one. Give every node the same; one that made its own keeps it in DATA_DIR as ${FILE_NAME}.`,
+    `SECRET_KEY: the other nodes on this database have another key. Give every node the same key; a generated one is in DATA_DIR as ${FILE_NAME}.`,
   )
 }
 
@@ -55,7 +55,7 @@ function readKeyFile(config: Config): Uint8Array | null {
   try {
     return parseSecretKey(key.trim())
   } catch (error) {
-    const remedy = 'Put back the right one, or remove it if nothing that was saved is needed any more.'
+    const remedy = 'Restore the right file, or remove it if the stored secrets are no longer needed.'
     throw new SetupError(`DATA_DIR: the file ${path} does not hold a key. ${remedy}`, error)
   }
 }

@@ -13,14 +13,14 @@ export interface SimulatorHost extends SimulatedCarriers {
   stop(): Promise<void>
 }
 
-/** Null in production, and where the operator has connected a carrier for every project. */
+/** Returns null in production, and when the operator's settings connect a carrier. */
 export function simulatorHost(
   config: Config,
   fromSettings: ReadonlyMap<string, JsonObject>,
   { clock, server }: { clock: Clock; server: () => Server },
 ): SimulatorHost | null {
   if (config.isProduction || fromSettings.has('telephony_a') || fromSettings.has('telephony_b')) return null
-  // One that runs by itself may serve several nodes behind a proxy; one of our own is to reach this very process.
+  // A separate simulator may serve several nodes behind a proxy; an own one calls back this process.
   const publicUrl = config.SIMULATOR_URL === undefined ? undefined : config.PUBLIC_URL
   let accounts: Record<Telephony, JsonObject> | null = null
   let running: { close(): Promise<void> } | null = null
@@ -45,7 +45,7 @@ export function simulatorHost(
   }
 }
 
-/** How somebody on the same machine reaches the server; null before it listens. */
+/** Returns the server's address on this machine; null before it listens. */
 function localAddress(server: Server): string | null {
   const address = server.address()
   if (address === null || typeof address === 'string') return null

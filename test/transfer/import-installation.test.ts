@@ -120,7 +120,7 @@ describe('an import', () => {
     const place = await newSqlitePlace()
     const path = await pathOf(file)
     await using(place, (store) => expect(importInto(failingAt(store, 9, 'before').store, path)).rejects.toThrow())
-    await expect(createApp(place.config)).rejects.toThrow(/^This store holds half an import \(\d+ lines/)
+    await expect(createApp(place.config)).rejects.toThrow(/^The import into this store is incomplete \(\d+ lines/)
     await expect(createApp(place.config)).rejects.toThrow(SetupError)
     await using(place, (store) => importInto(store, path))
     await (await createApp(place.config)).stop()
