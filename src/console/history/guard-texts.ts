@@ -14,6 +14,7 @@ export const GUARD_TEXTS: Readonly<Record<string, string>> = {
   isInterrupted: 'The service was interrupted while it dialled',
   wasStoreAway: 'The store was away',
   hasFiredLate: 'The deadline was noticed late',
+  isInBrowser: 'The call comes from a browser',
   isCancelRequested: 'Somebody asked to cancel the call',
   isThisLeg: 'The audio belongs to this call',
   reportsEnd: 'The carrier reports the end of the call',

@@ -16,7 +16,6 @@ interface OperationObject {
   operationId: string
   responses: Responses
   'x-web-socket'?: boolean
-  'x-planned'?: boolean
 }
 
 export interface DocumentedOperation {
@@ -47,7 +46,7 @@ export function createConformance(document: object) {
   ajv.addSchema({ ...specification, $id: 'api' })
   const operations: DocumentedOperation[] = Object.entries(specification.paths).flatMap(([template, item]) =>
     Object.entries(item).flatMap(([method, { operationId: id, responses, ...rest }]) =>
-      METHODS.includes(method) && !rest['x-web-socket'] && !rest['x-planned']
+      METHODS.includes(method) && !rest['x-web-socket']
         ? [{ id, method: method.toUpperCase(), template, responses }]
         : [],
     ),
