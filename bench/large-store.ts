@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { v7 as uuidv7 } from 'uuid'
-import { hashEntry } from '../src/actors/journal/entries.ts'
+import { hashRow } from '../src/actors/journal/journal-row.ts'
 import { encodeCursor } from '../src/api/cursor.ts'
 import { load, type Request } from './load.ts'
 import { run, type Running } from './process.ts'
@@ -124,10 +124,12 @@ function copyCall(file: string, callId: string, calls: number): string[] {
   database.exec('PRAGMA synchronous = OFF; PRAGMA cache_size = -524288')
   const actorId = `conversation/${callId}`
   const actor = database.prepare('SELECT * FROM actors WHERE actorId = ?').get(actorId) as Row
-  const entries = database.prepare('SELECT * FROM journal WHERE actor = ? ORDER BY seq').all(actor['no'] ?? 0) as Row[]
+  const rows = database
+    .prepare('SELECT * FROM journal WHERE actor = ? ORDER BY firstSeq')
+    .all(actor['no'] ?? 0) as Row[]
   const turns = database.prepare("SELECT * FROM actorRows WHERE kind = 'turn' AND owner = ?").all(callId) as Row[]
   const insertActor = inserting(database, 'actors', actor)
-  const insertEntry = inserting(database, 'journal', entries[0] ?? {})
+  const insertRow = inserting(database, 'journal', rows[0] ?? {})
   const insertTurn = inserting(database, 'actorRows', turns[0] ?? {})
   const firstNo = Number(database.prepare('SELECT max(no) AS no FROM actors').get()?.['no']) + 1
   const startAt = Number(actor['listedAt']) - calls
@@ -138,12 +140,12 @@ function copyCall(file: string, callId: string, calls: number): string[] {
     const as = (value: string | number | null | undefined) => String(value).replaceAll(callId, id)
     const no = firstNo + index
     let hash = ''
-    for (const { seq, eventId, body } of entries) {
-      const text = as(body)
-      hash = hashEntry(hash, `conversation/${id}`, Number(seq), as(eventId), text)
-      insertEntry({ actor: no, seq: Number(seq), eventId: as(eventId), hash, body: text })
+    for (const { firstSeq, seq, eventId, body } of rows) {
+      const copy = { firstSeq: Number(firstSeq), seq: Number(seq), eventId: eventId === null ? null : as(eventId) }
+      hash = hashRow(hash, { actorId: `conversation/${id}`, ...copy, hash, body: as(body) })
+      insertRow({ actor: no, ...copy, hash, body: as(body) })
     }
-    const body = as(actor['body']).replace(String(entries.at(-1)?.['hash']), hash)
+    const body = as(actor['body']).replace(String(rows.at(-1)?.['hash']), hash)
     insertActor({ ...actor, no, actorId: `conversation/${id}`, listedAt: startAt + index, body })
     for (const turn of turns) insertTurn({ ...turn, owner: id, body: as(turn['body']) })
     ids.push(id)

@@ -20,7 +20,7 @@ import { prepareOpeningEffect } from '../src/effects/prepare-opening.ts'
 import { holdMediaSessionEffect } from '../src/effects/hold-media-session.ts'
 import { understandEffect } from '../src/effects/understand.ts'
 import { journalHeader, writeJournalFile } from '../src/effects/journal-file.ts'
-import { readEntries } from '../src/actors/runtime/read-entries.ts'
+import { readRows } from '../src/actors/runtime/read-journal.ts'
 import { decodeRecord } from '../src/actors/journal/records.ts'
 import type { Kernel } from '../src/actors/kernel.ts'
 import { createRuntime } from '../src/actors/runtime/runtime.ts'
@@ -244,10 +244,11 @@ async function record(name: string, run: (recorder: Recorder) => Promise<ActorId
       },
     })
     await clock.settle()
+    await kernel.stop() // writes the records that are behind
     const text = await exportJournal(store, actorId)
     mkdirSync(FOLDER, { recursive: true })
     writeFileSync(new URL(`${name}.jsonl`, FOLDER), text)
-    console.log(`${name}: ${text.trimEnd().split('\n').length - 2} steps`)
+    console.log(`${name}: ${text.trimEnd().split('\n').length - 2} rows`)
   } finally {
     await kernel.stop()
     await store.close()
@@ -334,6 +335,6 @@ async function exportJournal(store: Store, actorId: ActorId): Promise<string> {
   const stored = await store.actors.load(actorId)
   if (!stored?.record) throw new Error(`${actorId} was not stored.`)
   const record = decodeRecord(stored.record)
-  const entries = await Array.fromAsync(readEntries(store.actors, actorId))
-  return writeJournalFile({ header: await journalHeader(record, store.flows), entries, record })
+  const rows = await Array.fromAsync(readRows(store.actors, actorId))
+  return writeJournalFile({ header: await journalHeader(record, store.flows), rows, record })
 }

@@ -18,7 +18,7 @@ import {
   writeJournalFile,
   type JournalFile,
 } from '../src/effects/journal-file.ts'
-import { readEntries } from '../src/actors/runtime/read-entries.ts'
+import { readRows } from '../src/actors/runtime/read-journal.ts'
 import { decodeRecord } from '../src/actors/journal/records.ts'
 import { reportReplay } from '../src/actors/inspection/replay-report.ts'
 import { replayJournal, type Replay } from '../src/actors/journal/replay.ts'
@@ -59,7 +59,7 @@ async function replayFile(path: string): Promise<Replay> {
     throw new NotFound(`${path} cannot be read: ${(error as Error).message}.`)
   }
   const file = readFile(path, text)
-  return replayJournal(file.entries, machinesOf(file), file.record)
+  return replayJournal(file.rows, machinesOf(file), file.record)
 }
 
 function readFile(path: string, text: string): JournalFile {
@@ -74,7 +74,7 @@ function readFile(path: string, text: string): JournalFile {
 async function replayStored(actorId: ActorId): Promise<Replay> {
   const { store, record } = await readStored(actorId)
   try {
-    return await replayJournal(readEntries(store.actors, actorId), allMachines(store.flows), record)
+    return await replayJournal(readRows(store.actors, actorId), allMachines(store.flows), record)
   } finally {
     await store.close()
   }
@@ -83,8 +83,8 @@ async function replayStored(actorId: ActorId): Promise<Replay> {
 async function exportStored(actorId: ActorId): Promise<string> {
   const { store, record } = await readStored(actorId)
   try {
-    const entries = await Array.fromAsync(readEntries(store.actors, actorId))
-    return writeJournalFile({ header: await journalHeader(record, store.flows), entries, record })
+    const rows = await Array.fromAsync(readRows(store.actors, actorId))
+    return writeJournalFile({ header: await journalHeader(record, store.flows), rows, record })
   } finally {
     await store.close()
   }

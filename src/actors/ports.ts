@@ -7,17 +7,20 @@ import type { EpochMs } from '../base/time.ts'
  */
 export interface ActorStore {
   /**
-   * The record, and the first `TAIL_PAGE` of the entries newer than it (a record can be behind its journal, never
-   * ahead). Rows and new actors of all these entries are there by then.
+   * The record, and the first `TAIL_PAGE` rows of the journal newer than it (a record can be behind its journal, never
+   * ahead). What these rows keep beside the actor, and the actors they create, is there by then.
    */
   load(actorId: ActorId): Promise<StoredActor | null>
 
-  /** Further entries of a tail: at most `TAIL_PAGE` with `seq > after`, in order, of which the same holds. */
-  readTail(actorId: ActorId, after: number): Promise<StoredEntry[]>
+  /** Further rows of a tail: at most `TAIL_PAGE` with `seq > after`, in order, of which the same holds. */
+  readTail(actorId: ActorId, after: number): Promise<JournalRow[]>
+
+  /** The first page of the tail of each of these records, in the same order; for those who only look. */
+  readTails(records: readonly Pick<StoredRecord, 'actorId' | 'seq'>[]): Promise<JournalRow[][]>
 
   /**
    * Makes each commit durable, all of it or nothing of it, independently of the others, and answers in the same order.
-   * One without entries only writes the record again, unless a newer one is there.
+   * One without a row of the journal only writes the record again, unless a newer one is there.
    * Rejects only when the store is away and it is unknown whether anything was written: `StoreUnavailable`.
    */
   commit(commits: readonly Commit[]): Promise<CommitResult[]>
@@ -25,9 +28,10 @@ export interface ActorStore {
   /** Writes down who runs an actor's pending effects now, unless the actor has moved on from `seq`. */
   adopt(actorId: ActorId, seq: number, owner: string): Promise<void>
 
-  /** Entries with `seq > after`, in order. */
-  readJournal(actorId: ActorId, after: number, limit: number): Promise<StoredEntry[]>
-  findEvent(actorId: ActorId, eventId: string): Promise<StoredEntry | null>
+  /** At most `limit` rows that hold an entry with `seq > after`, in order. The first may hold earlier ones too. */
+  readJournal(actorId: ActorId, after: number, limit: number): Promise<JournalRow[]>
+  /** The row that this id names. */
+  findEvent(actorId: ActorId, eventId: string): Promise<JournalRow | null>
   /** `seq` of an actor's latest entry, null without one: the cheapest look at whether somebody has moved it on. */
   lastSeq(actorId: ActorId): Promise<number | null>
 
@@ -55,34 +59,50 @@ export interface ActorStore {
 export const PARTITIONS = 16
 export const ALL_PARTITIONS: readonly number[] = Array.from({ length: PARTITIONS }, (_, index) => index)
 
-/** Entries that are read at once beyond a record. */
+/** Rows of the journal that are read at once beyond a record. */
 export const TAIL_PAGE = 100
 
 export interface StoredActor {
   record: StoredRecord | null
-  unprojectedEntries: StoredEntry[]
+  /** Rows of the journal that the record does not cover. */
+  tail: JournalRow[]
 }
 
-/** What one unit of work of one actor adds: its consecutive entries, its record after the last, rows, new actors. */
+/** What one unit of work of one actor adds. */
 export interface Commit {
-  entries: readonly StoredEntry[]
+  actorId: ActorId
+  /** Null where only the record is written. */
+  journal: JournalRow | null
+  /** The record after the row. Null while the stored one still says all that lists, sweeps and adoption go by. */
+  record: StoredRecord | null
+  rows: readonly StoredRow[]
+  creates: readonly CreatedActor[]
+}
+
+/** An actor that begins with a commit of another one. */
+export interface CreatedActor {
+  journal: JournalRow
   record: StoredRecord
   rows: readonly StoredRow[]
-  creates: readonly { entry: StoredEntry; record: StoredRecord; rows: readonly StoredRow[] }[]
 }
 
 /**
- * `lost`: another writer took the first seq for another event. `duplicate`: an event is in the journal already: the
- * first one, or, with the first seq still free, one that follows. In both nothing was written.
+ * `lost`: another writer took the first seq. `duplicate`: this very row, or one that the same `eventId` names, is in the
+ * journal already. In both nothing was written.
  */
 export type CommitResult = 'committed' | 'lost' | 'duplicate'
 
-export interface StoredEntry {
+/** The entries of one turn, there together or not at all. `(actorId, firstSeq)` and `(actorId, eventId)` are unique. */
+export interface JournalRow {
   actorId: ActorId
+  /** Of the first entry; the others follow without gaps. */
+  firstSeq: number
+  /** Of the last entry. */
   seq: number
-  eventId: string
+  /** The id that a caller gave to the turn's event, null without one. */
+  eventId: string | null
   hash: string
-  /** JSON of the rest of the entry, the bytes that `hash` covers. */
+  /** JSON of the entries; with all of the above it is what `hash` covers. */
   body: string
 }
 

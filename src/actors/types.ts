@@ -7,9 +7,10 @@ import type { Json, JsonObject } from '../base/json.ts'
  * actor     one durable statechart, addressed `type/id` (`conversation/0197…`)
  * event     something that happened or is asked for; carries `at`, the only clock a machine sees
  * step      pure function: snapshot + event → next snapshot and what is owed because of it
- * entry     one step, written down; the journal of an actor is its entries in order of `seq`
- * commit    the insert of entries under their unique key: whoever inserts `(actorId, seq)` first has decided
- * record    projection of the journal: latest snapshot, live timers, pending effects, and what lists need
+ * entry     one step, written down; the journal of an actor is its entries in order of `seq`, those of one turn in one row
+ * commit    the insert of that row under its unique key: whoever inserts `(actorId, firstSeq)` first has decided
+ * record    projection of the journal: snapshot, live timers, pending effects, and what lists need; may be some turns behind
+ * tail      the rows of the journal that the record does not cover yet
  * timer     absolute deadline with the `generation` (the seq that set it); stale ones match nothing and are dropped
  * effect    outside work owed since a state was entered; runs after the commit, at least once, under a stable id
  * create    another actor that starts in the same commit
@@ -106,7 +107,7 @@ export interface Entry {
   actorId: ActorId
   /** Counts from 1 without gaps. */
   seq: number
-  /** Unique per actor: the same event offered twice is taken once. */
+  /** One that its sender chose is unique per actor: the same event offered twice is taken once. */
   eventId: string
   event: ActorEvent
   startEffects: Effect[]
@@ -121,7 +122,7 @@ export interface Entry {
   version: string
   writer: string
   rejected?: Rejection
-  /** SHA-256 in hex over the previous entry's hash and this entry's own bytes. */
+  /** SHA-256 in hex over the previous row's hash and the bytes of the row that this entry stands in. */
   hash: string
 }
 
@@ -141,7 +142,7 @@ export interface ActorRecord {
   seq: number
   /** Of the last event. */
   at: EpochMs
-  /** Of the entry `seq`: what the entries that follow are chained to. */
+  /** Of the row that ends with the entry `seq`: what the rows that follow are chained to. */
   hash: string
   machine: string
   version: string

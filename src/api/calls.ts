@@ -34,11 +34,13 @@ export async function findCallPage(
   const known = runtime.readCached(`conversation/${id}`) ?? runtime.readCached(`call/${id}`)
   if (known) return pageOf(known, store)
   const page = seen !== undefined ? seen : await store.callPages.find(id)
-  if (page && !page.isBehind) {
-    const call = callIn(decodeRecord(page.record))
-    return { call, agentName: page.agentName ?? call.agentName ?? '', turns: page.turns }
+  if (page) {
+    const [present] = page.isBehind ? await runtime.present([page.record]) : []
+    const call = callIn(present ?? decodeRecord(page.record))
+    const turns = present ? await store.actors.readRows('turn', call.id) : page.turns
+    return { call, agentName: page.agentName ?? call.agentName ?? '', turns }
   }
-  // What a crash has left behind its journal is known by its actor alone.
+  // One that a crash has left without a record is known by its actor alone.
   const record = await findRecord(runtime, id)
   return record && pageOf(record, store)
 }

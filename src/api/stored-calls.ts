@@ -1,4 +1,6 @@
 import type { ListQuery, StoredRecord } from '../actors/ports.ts'
+import type { Runtime } from '../actors/runtime/runtime-types.ts'
+import type { ActorRecord } from '../actors/types.ts'
 import type { Store } from '../ports/store.ts'
 
 /** Bytes of one page of a list, as JSON. The call that goes beyond is the last of its page. */
@@ -11,32 +13,45 @@ const MAX_SLICE_LENGTH = 2 * 1024 * 1024
 
 type Found = Omit<ListQuery, 'limit'>
 
-/** The records of calls, newest first; at most `atMost` are read. */
+/** What a list has found: as it is stored, and as it is. */
+export interface Listed {
+  row: StoredRecord
+  record: ActorRecord
+}
+
+interface ListSource {
+  store: Pick<Store, 'actors'>
+  runtime: Pick<Runtime, 'present'>
+}
+
+/** Calls, newest first; at most `atMost` are read. */
 export function storedCalls(
-  store: Pick<Store, 'actors'>,
+  source: ListSource,
   found: Omit<Found, 'list'>,
   atMost: number,
-): AsyncGenerator<StoredRecord, void> {
-  return listedRecords(store, { ...found, list: 'calls' }, atMost)
+): AsyncGenerator<Listed, void> {
+  return listedRecords(source, { ...found, list: 'calls' }, atMost)
 }
 
 /**
- * The records of a list, newest first, read as they are taken: in slices that are the larger, the smaller the records are.
+ * A list as it is stored, newest first, read as it is taken: in slices that are the larger, the smaller the records are.
  * Records differ by a hundred times, and 200 large ones are 50 MB. At most `atMost` are read.
  */
 export async function* listedRecords(
-  store: Pick<Store, 'actors'>,
+  { store, runtime }: ListSource,
   found: Found,
   atMost: number,
-): AsyncGenerator<StoredRecord, void> {
+): AsyncGenerator<Listed, void> {
   let from = found.before
   let count = 0
   let length = 0
   let limit = Math.min(FIRST_SLICE, atMost)
   while (limit > 0) {
     const rows = await store.actors.list({ ...found, limit, ...(from && { before: from }) })
-    for (const row of rows) {
-      yield row
+    for (const [place, record] of (await runtime.present(rows)).entries()) {
+      const row = rows[place]
+      if (!row) continue
+      yield { row, record }
       length += row.body.length
     }
     count += rows.length

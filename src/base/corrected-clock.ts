@@ -1,6 +1,6 @@
 import type { Clock } from './time.ts'
 
-/** The clock less what it is known to be ahead by; intervals stay as they are. */
+/** Returns the clock corrected by the time that it is ahead; intervals are unchanged. */
 export function correctedClock(clock: Clock, aheadMs: () => number): Clock {
   return {
     now: () => clock.now() - aheadMs(),

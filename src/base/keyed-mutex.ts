@@ -1,4 +1,4 @@
-/** Does work of the same name one at a time, in the order in which it came. */
+/** Runs work of the same name one at a time, in order of arrival. */
 export function createKeyedMutex() {
   const latest = new Map<string, Promise<unknown>>()
   return async function runExclusive<Result>(name: string, work: () => Promise<Result>): Promise<Result> {

@@ -51,6 +51,25 @@ export const LIMITS = {
     appliesTo: 'the body of one webhook delivery',
     beyond: 'Cannot be: follows from the same limits.',
   },
+  endpointQueue: {
+    value: 4_000,
+    unit: 'deliveries',
+    appliesTo: 'a webhook endpoint, waiting on one node for their turn to be sent',
+    beyond:
+      'The delivery waits in the store instead, for a minute or half as long as it is old, an hour at most. No attempt is counted.',
+  },
+  unresponsiveEndpointQueue: {
+    value: 100,
+    unit: 'deliveries',
+    appliesTo: 'the same, of an endpoint that did not answer its last attempt',
+    beyond: 'The same.',
+  },
+  nodeQueue: {
+    value: 8_000,
+    unit: 'deliveries',
+    appliesTo: 'a node, waiting for their turn to be sent',
+    beyond: 'The same, for deliveries to endpoints with more than 500 waiting.',
+  },
   sessionHours: {
     value: 7 * 24,
     unit: 'hours',

@@ -1,6 +1,6 @@
 import type { Clock } from './time.ts'
 
-/** Resolves after so many milliseconds of the clock, or at once when `signal` is aborted. */
+/** Resolves after `delayMs` of the clock, or at once when `signal` is aborted. */
 export function pause(clock: Pick<Clock, 'after'>, delayMs: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve()
@@ -14,7 +14,7 @@ export function pause(clock: Pick<Clock, 'after'>, delayMs: number, signal?: Abo
   })
 }
 
-/** Milliseconds since some moment, for intervals: not moved by a step of the clock where the clock can tell. */
+/** Returns milliseconds since an arbitrary moment, for intervals; monotonic where the clock supports it. */
 export function elapsedMs(clock: Pick<Clock, 'now' | 'elapsedMs'>): number {
   return clock.elapsedMs?.() ?? clock.now()
 }

@@ -2,11 +2,11 @@ import { pause } from './pause.ts'
 import type { Clock } from './time.ts'
 import { StoreUnavailable } from './errors.ts'
 
-/** Nobody hangs up on a person because the store is away for a moment. */
+/** A call must not end because the store is unavailable for a moment. */
 const RETRY_FOR_MS = 10_000
 const RETRY_INTERVAL_MS = 500
 
-/** Does it again while the store is away, but not for ever, nor when nobody waits any more. */
+/** Repeats `work` while the store is unavailable, for 10 s at most and as long as `isWanted`. */
 export async function retryWhileUnavailable<Result>(
   clock: Clock,
   isWanted: () => boolean,

@@ -1,9 +1,9 @@
 import type { Clock } from './time.ts'
 
-/** Node's timers fire at once when asked for more than this. */
+/** Node's timers fire at once for longer delays than this. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1
 
-/** The machine's own time. */
+/** The system's time. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   elapsedMs: () => performance.now(),

@@ -1,20 +1,20 @@
 import type { Json } from './json.ts'
 
 /**
- * What comes in from people, models and programs is kept as well-formed text: half a character (an unpaired surrogate)
- * or a control character other than tab and line ends becomes U+FFFD, as a decoder would have it. So that whatever is
- * stored can be sent as UTF-8, to any store and any receiver, and reads the same wherever it is shown.
+ * Returns text in which unpaired surrogates and control characters, except tab and line ends, are replaced by U+FFFD, as
+ * decoders do. Input of people, models and programs is stored in this form, so that it can be sent as UTF-8 to any store
+ * and receiver and looks the same everywhere.
  */
 export function wellFormed(text: string): string {
   return text.replace(NO_TEXT, '\ufffd')
 }
 
-/** The same for all texts in a value, names of properties included, that has been read from `json` and may be changed. */
+/** Does the same in place for all texts of a value parsed from `json`, names of properties included. */
 export function wellFormedIn<Value>(value: Value, json: string): Value {
   if (!ESCAPE.test(json)) return value
   const root = { value: value as Json }
   const open: (Json[] | Record<string, Json>)[] = [root]
-  // Not by recursion: what people send may be nested deeper than the stack is.
+  // Without recursion: input may be nested deeper than the stack allows.
   for (let holder = open.pop(); holder; holder = open.pop()) {
     for (const [name, each] of Object.entries(holder)) {
       const kept = wellFormed(name)
@@ -28,5 +28,5 @@ export function wellFormedIn<Value>(value: Value, json: string): Value {
 }
 
 const NO_TEXT = /[^\P{Cc}\t\n\r\x7f-\x9f]|\p{Cs}/gu
-/** In JSON of valid UTF-8 none of it can stand as itself. */
+/** In JSON of valid UTF-8 such characters occur only as escapes. */
 const ESCAPE = /\\[ubf]/

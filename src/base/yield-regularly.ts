@@ -1,4 +1,4 @@
-/** How long a computation may keep everybody else waiting. */
+/** How long a computation may block the event loop. */
 const SLICE_MS = 5
 
 /**

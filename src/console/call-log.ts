@@ -1,4 +1,3 @@
-import { decodeRecord } from '../actors/journal/records.ts'
 import type { StoredRecord } from '../actors/ports.ts'
 import { callIn } from '../api/calls.ts'
 import { decodeCursor, encodeCursor } from '../api/cursor.ts'
@@ -29,7 +28,7 @@ const MAX_LOOKED_AT_LENGTH = 16 * 1024 * 1024
 
 /** Newest first. `next` is the place to go on from, null after the last call. */
 export async function findCalls(
-  { store }: Pick<ConsoleDeps, 'store'>,
+  { store, runtime }: Pick<ConsoleDeps, 'store' | 'runtime'>,
   projectId: string,
   filter: CallFilter,
   limit: number,
@@ -45,11 +44,15 @@ export async function findCalls(
   let count = 0
   let last: StoredRecord | undefined
 
-  for await (const row of storedCalls(store, { projectId, ...ofAgent, ...startOf(filter) }, atMost + 1)) {
+  for await (const { row, record } of storedCalls(
+    { store, runtime },
+    { projectId, ...ofAgent, ...startOf(filter) },
+    atMost + 1,
+  )) {
     if (filter.from !== undefined && row.listedAt < filter.from) return { calls, next: null }
     const isFull = count === atMost || calls.length === limit || bytes > MAX_PAGE_BYTES
     if (last && (isFull || length > MAX_LOOKED_AT_LENGTH)) return { calls, next: encodeCursor(last) }
-    const call = callIn(decodeRecord(row))
+    const call = callIn(record)
     if (matches(call)) {
       calls.push(call)
       bytes += bytesOf(callSummary(call, ''))

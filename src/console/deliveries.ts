@@ -1,4 +1,4 @@
-import { decodeEntry } from '../actors/journal/entries.ts'
+import { decodeEntries } from '../actors/journal/journal-row.ts'
 import { decodeRecord } from '../actors/journal/records.ts'
 import type { Runtime } from '../actors/runtime/runtime-types.ts'
 import { deliveryView, type DeliveryView } from '../machines/webhook-delivery/delivery-view.ts'
@@ -43,7 +43,7 @@ export async function deliveriesOf(
   const call = (await runtime.read(`call/${callId}`)) ?? (await runtime.read(`conversation/${callId}`))
   if (call?.index.projectId !== projectId) return []
   const rows = await store.actors.readJournal(call.actorId, Math.max(0, call.seq - LAST_ENTRIES), LAST_ENTRIES)
-  const creates = rows.flatMap((row) => decodeEntry(row).creates)
+  const creates = rows.flatMap(decodeEntries).flatMap((entry) => entry.creates)
   const records = await Promise.all(creates.map(({ type, id }) => runtime.read(`${type}/${id}`)))
   const views = records.flatMap((record) => (record ? [deliveryView(record.snapshot)] : []))
   return views.sort((a, b) => b.createdAt - a.createdAt)

@@ -4,17 +4,17 @@ import { flowHashOf } from '../machines/conversation/conversation.ts'
 import type { FlowStore } from '../ports/entities.ts'
 import { allMachines } from './machine-registry.ts'
 import type { Machines } from '../actors/machines.ts'
-import type { StoredEntry } from '../actors/ports.ts'
+import type { JournalRow } from '../actors/ports.ts'
 import type { ActorId, ActorRecord } from '../actors/types.ts'
 import { isObject, type JsonObject } from '../base/json.ts'
 
 /**
- * One actor's journal as JSON Lines, with all that is needed to replay it anywhere: a header, the entries as they are
- * stored (the hashes cover their bytes), the record. It holds everything that people said to this actor.
+ * One actor's journal as JSON Lines, with all that is needed to replay it anywhere: a header, the rows as they are stored
+ * (the hashes cover their bytes), the record. It holds everything that people said to this actor.
  */
 export interface JournalFile {
   header: JournalHeader
-  entries: StoredEntry[]
+  rows: JournalRow[]
   record: ActorRecord
 }
 
@@ -36,8 +36,8 @@ export async function journalHeader(record: ActorRecord, flows: FlowStore): Prom
   return flow ? { ...header, flow } : header
 }
 
-export function writeJournalFile({ header, entries, record }: JournalFile): string {
-  const lines = [header, ...entries.map((entry) => ({ entry })), { record }]
+export function writeJournalFile({ header, rows, record }: JournalFile): string {
+  const lines = [header, ...rows.map((row) => ({ row })), { record }]
   return lines.map((each) => `${JSON.stringify(each)}\n`).join('')
 }
 
@@ -53,16 +53,16 @@ export function readJournalFile(text: string): JournalFile {
   if (header.format !== 'parley-journal') {
     throw new BadRequest(`Line ${start + 1} is not the header of an exported journal.`)
   }
-  const entries: StoredEntry[] = []
+  const rows: JournalRow[] = []
   let record: ActorRecord | undefined
   lines.forEach((line, index) => {
     const parsed = readLine(line, start + index + 2)
-    if (isObject(parsed.entry)) entries.push(parsed.entry as unknown as StoredEntry)
+    if (isObject(parsed.row)) rows.push(parsed.row as unknown as JournalRow)
     else if (isObject(parsed.record)) record = parsed.record as unknown as ActorRecord
-    else throw new BadRequest(`Line ${start + index + 2} is neither an entry nor a record.`)
+    else throw new BadRequest(`Line ${start + index + 2} is neither a row of the journal nor a record.`)
   })
   if (!record) throw new BadRequest('The last line, the record, is missing. Was the file cut off?')
-  return { header, entries, record }
+  return { header, rows, record }
 }
 
 /** The machines that this file's journal runs on, its own flow included. */

@@ -7,7 +7,7 @@ import type { StoredCallPage } from './call-pages.ts'
  * at the store where two would be one after the other.
  */
 export interface KeyLookup {
-  /** With `seq` of an actor's record, 0 without one. */
+  /** With `seq` of an actor's latest entry, 0 where there is no such actor or key. */
   withSeq(lookup: string, actorId: ActorId): Promise<{ key: StoredRecord | null; seq: number }>
   /** With the page of a call, unless there is no such key. */
   withPage(lookup: string, callId: string): Promise<{ key: StoredRecord | null; page: StoredCallPage | null }>

@@ -1,5 +1,8 @@
 import type { EpochMs } from '../base/time.ts'
 
+/** Longest that a delivery is put off at a time, in ms. */
+export const MAX_POSTPONEMENT_MS = 3_600_000
+
 /** What the `webhook-delivery` machine asks of the effect `postWebhook`. */
 export interface AttemptInput {
   deliveryId: string
@@ -27,4 +30,6 @@ export interface AttemptResult {
   durationMs: number
   /** Nothing was sent, and nothing must be sent later: the endpoint is off or deleted. */
   stop: boolean
+  /** Nothing was sent yet, because too much waits for this endpoint here: to be tried again in so many milliseconds. */
+  postponedForMs?: number
 }

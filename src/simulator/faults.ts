@@ -1,21 +1,21 @@
 import { type Random, pick } from './random.ts'
 
-/** What goes wrong with a call that is the carrier's fault. All off: nothing does. */
+/** Faults of the carrier in one call. */
 export interface Faults {
-  /** `error`: answers 500 and does not dial. `errorButDials`: answers 500 while the phone rings all the same. */
+  /** `error`: returns 500 and does not dial. `errorButDials`: returns 500, but the phone rings. */
   create: 'normal' | 'error' | 'errorButDials'
-  /** How long the answer to the order takes; the phone rings meanwhile. */
+  /** Delay of the response to the dial request; the phone rings meanwhile. */
   createDelayMs: number
-  /** The last callback is delivered before the order is answered. */
+  /** The last callback is delivered before the response to the dial request. */
   endsBeforeCreateAnswers: boolean
   /** Each callback comes twice. */
   duplicateCallbacks: boolean
-  /** Callbacks before the last are held up, so that they come in the wrong order, or after it. */
+  /** Callbacks before the last are delayed, so that they arrive in the wrong order, or after it. */
   shuffledCallbacks: boolean
   lostCallbacks: 'none' | 'last' | 'all'
   /**
-   * `neverOpened`: the call is answered and no socket comes. `silent`: it opens, says `start` and nothing more.
-   * `dropped`: cut without a close frame after `socketAfterMs`. `frozen`: open from then on, but dead.
+   * `neverOpened`: the call is answered, but no socket opens. `silent`: it opens and sends `start` only. `dropped`: cut
+   * without a close frame after `socketAfterMs`. `frozen`: open after that time, but without traffic.
    */
   socket: 'normal' | 'neverOpened' | 'silent' | 'dropped' | 'frozen'
   socketAfterMs: number
@@ -32,7 +32,7 @@ export const NO_FAULTS: Faults = {
   socketAfterMs: 4_000,
 }
 
-/** A bad day: most calls have one or two things wrong with them. */
+/** Random faults: most calls have one or two. */
 export function randomFaults(random: Random): Faults {
   return {
     create: random() < 0.06 ? pick(random, ['error', 'errorButDials']) : 'normal',

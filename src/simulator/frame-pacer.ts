@@ -1,8 +1,8 @@
 import type { Clock } from '../base/time.ts'
 
-/** Every frame is a multiple of this. */
+/** Every frame's length is a multiple of this. */
 const GRID_MS = 20
-/** A pacer that was held up makes up for so much at once, and forgets the rest. */
+/** A delayed pacer catches up on at most this much and skips the rest. */
 const MAX_CATCH_UP_MS = 1_000
 
 interface Subscription {
@@ -11,7 +11,7 @@ interface Subscription {
   callback: () => void
 }
 
-/** One timer for the frames of all calls. A frame is due by the clock, so that lateness does not add up. */
+/** One timer for the frames of all calls. Frames are due by the clock, so delays do not add up. */
 export class FramePacer {
   readonly #clock: Clock
   readonly #subscriptions = new Set<Subscription>()
@@ -21,7 +21,7 @@ export class FramePacer {
     this.#clock = clock
   }
 
-  /** Returns what ends it. */
+  /** Returns a function that ends the subscription. */
   every(everyMs: number, callback: () => void): () => void {
     const subscription = { everyMs, dueAt: this.#clock.now() + everyMs, callback }
     this.#subscriptions.add(subscription)

@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1 that look random and come again with the same seed (mulberry32). */
+/** Returns pseudo-random numbers from 0 to below 1, the same for the same seed (mulberry32). */
 export type Random = () => number
 
 export function createRandom(seed: number): Random {

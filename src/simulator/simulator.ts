@@ -16,7 +16,7 @@ import { handleExotelRequest } from './carriers/exotel-rest.ts'
 import type { SimulatedCall } from './carriers/simulated-call.ts'
 
 const PHONE_NUMBER = `${EXCHANGE}98`
-/** Made up, and the same for every simulator: a service knows them without having asked. */
+/** Constant, so that a service knows the accounts of any simulator. */
 const ACCOUNTS: Readonly<Record<Telephony, JsonObject>> = {
   telephony_a: { accountSid: `AC${fixedSecret('a')}`, authToken: fixedSecret('token'), phoneNumber: PHONE_NUMBER },
   telephony_b: {
@@ -29,22 +29,22 @@ const ACCOUNTS: Readonly<Record<Telephony, JsonObject>> = {
 
 export interface SimulatorOptions {
   clock: Clock
-  /** The same seed, orders and clock give the same calls. Default 1. */
+  /** The same seed, dial requests and clock give the same calls. Default 1. */
   seed?: number
-  /** Who answers a number, with which faults; undefined leaves it to `docs/simulator.md`. */
+  /** Returns the person behind a number and the faults; undefined for those of `docs/simulator.md`. */
   find?: (number: string, random: Random) => Subscriber | undefined
   /** Default: real HTTP and WebSockets. */
   network?: Network
 }
 
-/** Both carriers without a network of its own: `exchange` is how the service reaches it. */
+/** Both carriers without a server: the service calls `exchange`. */
 export interface Simulator {
-  /** What to connect, without `baseUrl` unless the simulator listens. */
+  /** The accounts to connect; with `baseUrl` only if the simulator listens. */
   accounts: Record<Telephony, JsonObject>
   exchange: (...order: Parameters<CarrierHttp>) => Promise<RestResponse>
-  /** Every call that was dialled, oldest first. */
+  /** All dialled calls, oldest first. */
   calls(): SimulatedCall[]
-  /** Ends all calls without a word. */
+  /** Ends all calls without callbacks. */
   close(): Promise<void>
 }
 
@@ -75,7 +75,7 @@ export async function startSimulator(
   }
 }
 
-/** What to connect to a simulator that listens at `url`, in whatever process. */
+/** Returns the accounts of a simulator that listens at `url`, in this or another process. */
 export function simulatedAccounts(url: string): Record<Telephony, JsonObject> {
   const { telephony_a, telephony_b } = ACCOUNTS
   return { telephony_a: { ...telephony_a, baseUrl: url }, telephony_b: { ...telephony_b, baseUrl: url } }

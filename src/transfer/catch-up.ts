@@ -2,6 +2,7 @@ import { JournalDamaged, restoreActor } from '../actors/journal/load.ts'
 import type { Machines } from '../actors/machines.ts'
 import { encodeRecord } from '../actors/journal/records.ts'
 import { recordOf } from '../actors/journal/actor-state.ts'
+import type { JournalRow, StoredRecord } from '../actors/ports.ts'
 import type { Store } from '../ports/store.ts'
 import { MOVED_OWNER } from './file-format.ts'
 
@@ -15,13 +16,27 @@ const MAX_ORPHANS = 1_000_000
 export async function catchUp({ actors }: Pick<Store, 'actors'>, machines: Machines): Promise<void> {
   for (const actorId of await actors.listOrphans([], MAX_ORPHANS)) {
     const stored = await actors.load(actorId)
-    if (!stored || (stored.record && stored.unprojectedEntries.length === 0)) continue
+    if (!stored || (stored.record && stored.tail.length === 0)) continue
     const loaded = await restoreActor(actors, machines, actorId, stored).catch(unlessDamaged)
     if (!loaded) continue
     const { definition, state } = loaded
     const record = encodeRecord(recordOf(definition, state, actorId, MOVED_OWNER))
-    await actors.commit([{ entries: [], record, rows: [], creates: [] }])
+    await actors.commit([{ actorId, journal: null, record, rows: [], creates: [] }])
   }
+}
+
+/** The record that belongs to the end of its journal: the stored one may be some turns behind. */
+export async function broughtUp(
+  actors: Store['actors'],
+  machines: Machines,
+  record: StoredRecord,
+  journal: readonly JournalRow[],
+): Promise<StoredRecord> {
+  const { actorId } = record
+  if (journal.at(-1)?.seq === record.seq) return record
+  const stored = await actors.load(actorId)
+  const loaded = stored && (await restoreActor(actors, machines, actorId, stored).catch(unlessDamaged))
+  return loaded ? encodeRecord(recordOf(loaded.definition, loaded.state, actorId, MOVED_OWNER)) : record
 }
 
 /** Nobody can tell where such an actor stands; it moves as it is. */

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Machines } from '../actors/machines.ts'
 import type { Clock } from '../base/time.ts'
-import { readEntries } from '../actors/runtime/read-entries.ts'
+import { readRows } from '../actors/runtime/read-journal.ts'
 import type { ActorId } from '../actors/types.ts'
 import { Conflict, NotFound } from '../base/errors.ts'
 import type { ExportKind } from '../ports/transfer.ts'
 import type { Store } from '../ports/store.ts'
 import type { Seal } from '../security/seal.ts'
 import { BlockWriter } from './block-writer.ts'
-import { catchUp } from './catch-up.ts'
+import { broughtUp, catchUp } from './catch-up.ts'
 import { isEmpty, refuseRunning } from './check-store.ts'
 import {
   FORMAT,
@@ -72,7 +72,7 @@ export async function exportInstallation(options: ExportOptions): Promise<Export
   await lines.add(header)
   await lines.endBlock()
   for (const kind of KINDS) counts[kind] = await exportKind(store, kind, lines)
-  const damaged = await exportActors(store, lines, counts)
+  const damaged = await exportActors(store, machines, lines, counts)
   await refuseRunning(store, clock.now(), leaseMs)
   await lines.endBlock()
   await lines.endBlock()
@@ -92,15 +92,17 @@ async function exportKind({ moving }: Store, kind: ExportKind, lines: BlockWrite
   }
 }
 
-async function exportActors({ moving, actors }: Store, lines: BlockWriter, counts: Counts): Promise<ActorId[]> {
+async function exportActors(store: Store, machines: Machines, lines: BlockWriter, counts: Counts): Promise<ActorId[]> {
+  const { moving, actors } = store
   const damaged: ActorId[] = []
   for (let after: ActorId | null = null; ;) {
     const page = await moving.scanActors(after, ACTOR_PAGE)
-    const journals = await Promise.all(page.map(({ actorId }) => Array.fromAsync(readEntries(actors, actorId))))
-    for (const [index, record] of page.entries()) {
-      const entries = journals[index] ?? []
-      if (!isWhole(record, entries)) damaged.push(record.actorId)
-      await lines.add({ kind: 'actor', thing: toMoved(record, entries) })
+    const journals = await Promise.all(page.map(({ actorId }) => Array.fromAsync(readRows(actors, actorId))))
+    for (const [index, stored] of page.entries()) {
+      const journal = journals[index] ?? []
+      const record = await broughtUp(actors, machines, stored, journal)
+      if (!isWhole(record, journal)) damaged.push(record.actorId)
+      await lines.add({ kind: 'actor', thing: toMoved(record, journal) })
     }
     counts.actor += page.length
     after = page.at(-1)?.actorId ?? null

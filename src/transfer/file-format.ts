@@ -1,4 +1,4 @@
-import type { StoredEntry, StoredRecord } from '../actors/ports.ts'
+import type { JournalRow, StoredRecord } from '../actors/ports.ts'
 import type { EpochMs } from '../base/time.ts'
 import type { ExportKind, ExportKinds } from '../ports/transfer.ts'
 
@@ -11,7 +11,7 @@ import type { ExportKind, ExportKinds } from '../ports/transfer.ts'
  */
 export const FORMAT = 'parley-installation'
 /** Raise it with every change that an older program would read wrongly. */
-export const FORMAT_VERSION = 5
+export const FORMAT_VERSION = 6
 
 export interface Header {
   format: typeof FORMAT
@@ -33,7 +33,7 @@ export const PROBE_PURPOSE = 'installation-file'
 export interface MovedActor {
   record: StoredRecord
   /** In order of `seq`. */
-  entries: Omit<StoredEntry, 'actorId'>[]
+  journal: Omit<JournalRow, 'actorId'>[]
 }
 
 interface MovedThings extends ExportKinds {

@@ -1,12 +1,12 @@
 import type { CommitResult } from '../actors/ports.ts'
 import type { Clock } from '../base/time.ts'
-import { readEntries } from '../actors/runtime/read-entries.ts'
+import { readRows } from '../actors/runtime/read-journal.ts'
 import { Conflict } from '../base/errors.ts'
 import type { ExportKind } from '../ports/transfer.ts'
 import type { Store } from '../ports/store.ts'
 import { isEmpty, refuseRunning } from './check-store.ts'
 import type { Counts, Header, MovedActor, ThingLine } from './file-format.ts'
-import { commitsOf, entriesOf } from './exported-actor.ts'
+import { commitsOf, journalOf } from './exported-actor.ts'
 import { readBlocks } from './read-blocks.ts'
 import type { WholeFile } from './whole-file.ts'
 
@@ -78,7 +78,7 @@ async function storeBlock(store: Store, lines: readonly string[]): Promise<void>
 }
 
 async function storeActors({ actors }: Store, moved: readonly MovedActor[]): Promise<void> {
-  const planned = moved.map((actor) => commitsOf(actor.record, entriesOf(actor)))
+  const planned = moved.map((actor) => commitsOf(actor.record, journalOf(actor)))
   const results = await actors.commit(planned.flat())
   let place = 0
   for (const [index, commits] of planned.entries()) {
@@ -91,10 +91,10 @@ async function storeActors({ actors }: Store, moved: readonly MovedActor[]): Pro
 /** An import before this one was interrupted in the middle of this actor, or before it was marked. */
 async function finishActor(actors: Store['actors'], actor: MovedActor): Promise<void> {
   const { actorId } = actor.record
-  const entries = entriesOf(actor)
-  const stored = await Array.fromAsync(readEntries(actors, actorId))
-  const isSame = stored.every(({ hash }, index) => hash === entries[index]?.hash)
-  if (isSame && isDone(await actors.commit(commitsOf(actor.record, entries.slice(stored.length))))) return
+  const journal = journalOf(actor)
+  const stored = await Array.fromAsync(readRows(actors, actorId))
+  const isSame = stored.every(({ hash }, index) => hash === journal[index]?.hash)
+  if (isSame && isDone(await actors.commit(commitsOf(actor.record, journal.slice(stored.length))))) return
   throw new Conflict(`${actorId} is in this store already, with another history. Import into an empty one.`)
 }
 

@@ -43,8 +43,7 @@ export async function readThrough(path: string, seal: Seal): Promise<WholeFile> 
 function readHeader(path: string, [line]: string[]): Header {
   const header = JSON.parse(line ?? '{}') as Partial<Header>
   if (header.format !== FORMAT) throw foreign(path)
-  // An older file only lacks kinds of things that there were not yet.
-  if (!(typeof header.version === 'number' && header.version <= FORMAT_VERSION)) {
+  if (header.version !== FORMAT_VERSION) {
     throw new BadRequest(
       `${path} has version ${header.version} of the format, this Parley reads ${FORMAT_VERSION}. Use the version that exported it.`,
     )

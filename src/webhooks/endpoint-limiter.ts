@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { LIMITS } from '../base/limits.ts'
 
 /**
  * Limits how many attempts run at once, in total and for each endpoint, so that an endpoint that hangs does not delay the
@@ -9,6 +10,8 @@ import { LRUCache } from 'lru-cache'
 export interface EndpointLimiter {
   /** Resolves with the slot's release once a slot is free. Rejects with the signal's reason when it is aborted. */
   acquire(endpointId: string, signal: AbortSignal): Promise<Release>
+  /** Whether so many attempts wait for a slot that another one had better wait elsewhere. */
+  isFull(endpointId: string): boolean
 }
 
 /** `gotNoResponse`: the endpoint did not respond at all. */
@@ -25,6 +28,8 @@ interface EndpointQueue {
 
 const MAX_UNRESPONSIVE_KNOWN = 10_000
 const IDLE_FACTOR = 4
+/** As many of an endpoint may wait whatever others do. */
+const ALWAYS_ADMITTED = 500
 
 /** `total`: attempts at once, default 64. `perEndpoint`: of one endpoint, default 4, and four times that while half of all slots are free. */
 export function createEndpointLimiter({ total = 64, perEndpoint = 4 } = {}): EndpointLimiter {
@@ -34,6 +39,7 @@ export function createEndpointLimiter({ total = 64, perEndpoint = 4 } = {}): End
   const unresponsive = new LRUCache<string, true>({ max: MAX_UNRESPONSIVE_KNOWN })
   let running = 0
   let runningUnresponsive = 0
+  let waiting = 0
 
   function queueOf(endpointId: string): EndpointQueue {
     let lane = queues.get(endpointId)
@@ -59,6 +65,7 @@ export function createEndpointLimiter({ total = 64, perEndpoint = 4 } = {}): End
       const [start] = lane.waiting
       if (!start || !hasRoom(lane)) continue // becomes ready again when it releases a slot
       lane.waiting.delete(start)
+      waiting--
       lane.running++
       running++
       if (isUnresponsive) {
@@ -85,12 +92,18 @@ export function createEndpointLimiter({ total = 64, perEndpoint = 4 } = {}): End
   }
 
   return {
+    isFull(endpointId) {
+      const ofEndpoint = queues.get(endpointId)?.waiting.size ?? 0
+      if (unresponsive.has(endpointId)) return ofEndpoint >= LIMITS.unresponsiveEndpointQueue.value
+      if (ofEndpoint < ALWAYS_ADMITTED) return false
+      return ofEndpoint >= LIMITS.endpointQueue.value || waiting >= LIMITS.nodeQueue.value
+    },
     acquire: (endpointId, signal) =>
       new Promise((resolve, reject) => {
         if (signal.aborted) return reject(signal.reason as Error)
         const lane = queueOf(endpointId)
         const onAbort = () => {
-          lane.waiting.delete(start)
+          if (lane.waiting.delete(start)) waiting--
           if (lane.waiting.size === 0) ready.delete(lane)
           if (lane.running === 0 && lane.waiting.size === 0) queues.delete(endpointId)
           reject(signal.reason as Error)
@@ -105,6 +118,7 @@ export function createEndpointLimiter({ total = 64, perEndpoint = 4 } = {}): End
         }
         signal.addEventListener('abort', onAbort, { once: true })
         lane.waiting.add(start)
+        waiting++
         markReady(lane)
         startNext()
       }),

@@ -2,12 +2,14 @@ import type { Dispatcher } from 'undici'
 import type { Clock, EpochMs } from '../base/time.ts'
 import type { Endpoint, EndpointStore } from '../ports/entities.ts'
 import type { PayloadStore } from '../ports/side-tables.ts'
-import type { AttemptInput, AttemptResult } from '../ports/webhooks.ts'
+import { MAX_POSTPONEMENT_MS, type AttemptInput, type AttemptResult } from '../ports/webhooks.ts'
 import { renderPing } from './envelope.ts'
 import { sendRequest, type WebhookRequest } from './send-request.ts'
 import type { EndpointLimiter } from './endpoint-limiter.ts'
 import { sign } from './signature.ts'
 import { checkUrlForm } from './url-rules.ts'
+
+const MIN_POSTPONEMENT_MS = 60_000
 
 export interface PostWebhookDeps {
   endpoints: Pick<EndpointStore, 'find'>
@@ -39,6 +41,10 @@ export type PostWebhook = (
 export function createPostWebhook(deps: PostWebhookDeps): PostWebhook {
   const { endpoints, agent, limiter, clock, production, timeLimitMs = 10_000 } = deps
   return async (input, { signal }) => {
+    // What a person asks for is rare, and is not put off.
+    if (!input.manual && input.event !== 'ping' && limiter.isFull(input.endpointId)) {
+      return { ...noAttempt(null, false), postponedForMs: postponement(clock.now() - input.createdAt) }
+    }
     const releaseSlot = await limiter.acquire(input.endpointId, signal)
     let ended = Promise.resolve()
     let gotNoResponse = false
@@ -64,6 +70,11 @@ export function createPostWebhook(deps: PostWebhookDeps): PostWebhook {
       void ended.then(() => releaseSlot(gotNoResponse))
     }
   }
+}
+
+/** In ms. Longer each time, as the delivery grows older: an endpoint that cannot keep up does not occupy the service. */
+function postponement(ageMs: number): number {
+  return Math.min(MAX_POSTPONEMENT_MS, Math.max(MIN_POSTPONEMENT_MS, Math.round(ageMs / 2)))
 }
 
 /** Returns null if the attempt may be made. An endpoint that is switched off may still be pinged by hand. */

@@ -1,12 +1,14 @@
 import { inspect, isDeepStrictEqual } from 'node:util'
 import { allMachines } from '../../src/effects/machine-registry.ts'
-import { decodeEntry, findBreak } from '../../src/actors/journal/entries.ts'
-import { fold } from '../../src/actors/journal/load.ts'
+import { findBreak, decodeEntries } from '../../src/actors/journal/journal-row.ts'
+import { fold, restoreActor } from '../../src/actors/journal/load.ts'
+import { recordOf } from '../../src/actors/journal/actor-state.ts'
 import type { Machines } from '../../src/actors/machines.ts'
-import { readEntries } from '../../src/actors/runtime/read-entries.ts'
+import { readRows } from '../../src/actors/runtime/read-journal.ts'
 import { decodeRecord } from '../../src/actors/journal/records.ts'
 import type { ActorId, ActorRecord, Entry } from '../../src/actors/types.ts'
 import type { Store } from '../../src/ports/store.ts'
+import { isMisleading } from '../support/kernel/verify-journals.ts'
 
 export interface JournalFindings {
   actors: number
@@ -44,22 +46,25 @@ async function checkActor(
   findings: JournalFindings,
 ): Promise<void> {
   const complain = (what: string) => findings.complaints.push(`${actorId} ${what}`)
-  const rows = await Array.fromAsync(readEntries(store.actors, actorId))
+  const rows = await Array.fromAsync(readRows(store.actors, actorId))
   const stored = await store.actors.load(actorId)
   findings.actors += 1
-  findings.entries += rows.length
+  const entries = rows.flatMap(decodeEntries)
+  findings.entries += entries.length
   if (findBreak(rows)) complain('has a journal that does not hold together')
   if (!stored?.record) return void complain('has no record')
-  if (stored.unprojectedEntries.length > 0) complain('has a record behind its journal')
 
-  const entries = rows.map(decodeEntry)
-  const record = decodeRecord(stored.record)
-  const state = fold(await machines.find(record.machine, record.version), entries)
+  const loaded = await restoreActor(store.actors, machines, actorId, stored)
+  if (!loaded) return void complain('cannot be loaded')
+  const { definition } = loaded
+  const record = recordOf(definition, loaded.state, actorId, stored.record.owner ?? '')
+  if (isMisleading(definition, stored.record, record, stored.tail.length)) complain('has a record that misleads')
+  const state = fold(definition, entries)
   if (!isDeepStrictEqual(JSON.parse(JSON.stringify(state.plain)), record.snapshot))
     complain('differs from the fold of its journal')
   if (!isDeepStrictEqual(state.timers, record.timers)) complain('has other timers than its journal says')
   if (!isDeepStrictEqual(state.effects, record.effects)) complain('owes other effects than its journal says')
-  if (new Set(rows.map((row) => row.eventId)).size !== rows.length) complain('took an event twice')
+  if (new Set(entries.map((entry) => entry.eventId)).size !== entries.length) complain('took an event twice')
   checkResults(entries, complain)
   for (const create of entries.flatMap((entry) => entry.creates)) {
     const callId = create.input.callId as string

@@ -43,8 +43,8 @@ export const FAULTS: Record<string, Fault> = {
   },
   'leave-out-created-actors': {
     file: 'src/actors/runtime/unit-of-work.ts',
-    from: 'creates: this.children.flatMap(',
-    to: 'creates: [].flatMap(',
+    from: 'const creates = this.children.flatMap(',
+    to: 'const creates = [].flatMap(',
   },
   'dial-again': {
     file: 'src/effects/dial.ts',
@@ -62,9 +62,24 @@ export const FAULTS: Record<string, Fault> = {
     to: 'return call.to !== null || leg.hangUp !== undefined',
   },
   'write-half-a-turn': {
+    file: 'src/actors/journal/journal-row.ts',
+    from: "entries.map(encodeEntry).join(',')",
+    to: "entries.slice(0, 2).map(encodeEntry).join(',')",
+  },
+  'forget-the-tail': {
     file: 'src/store/sqlite/actor-store.ts',
-    from: 'body } of commit.entries)',
-    to: 'body } of commit.entries.slice(0, 2))',
+    from: 'tail: isBehind ? readJournal(actorId, record.seq, TAIL_PAGE) : []',
+    to: 'tail: []',
+  },
+  'leave-owners-unwritten': {
+    file: 'src/actors/journal/record-mark.ts',
+    from: ' || now.owner !== mark.owner',
+    to: '',
+  },
+  'sleep-through-earlier-deadlines': {
+    file: 'src/actors/journal/record-mark.ts',
+    from: 'if (isEarlier && now.wakeAt !== mark.wakeAt) return true',
+    to: '',
   },
 }
 

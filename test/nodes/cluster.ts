@@ -4,8 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Clock } from '../../src/base/time.ts'
 import type { ActorEvent, ActorId, Entry } from '../../src/actors/types.ts'
 import { allMachines } from '../../src/effects/machine-registry.ts'
-import { decodeEntry } from '../../src/actors/journal/entries.ts'
-import { readEntries } from '../../src/actors/runtime/read-entries.ts'
+import { readEntries } from '../../src/actors/runtime/read-journal.ts'
 import { createApp, type App } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
 import { sessionCookie } from '../../src/console/session/cookie.ts'
@@ -140,8 +139,7 @@ export async function openCluster({ count, settings = {}, skewMs = 0 }: ClusterO
   const session = { tokenHash: hashToken(token), userId: user.id, mark: sessionMark(user) }
   await store.sessions.insert({ ...session, expiresAt: inAYear, endsAt: inAYear }, 1)
 
-  const journal = async (actorId: ActorId) =>
-    (await Array.fromAsync(readEntries(store.actors, actorId))).map(decodeEntry)
+  const journal = async (actorId: ActorId) => Array.fromAsync(readEntries(store.actors, actorId))
 
   const cluster: Cluster = {
     nodes,

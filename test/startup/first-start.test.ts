@@ -93,7 +93,7 @@ describe('the first start', () => {
     expect(await warning({})).toBeNull()
     expect(await warning({ ADMIN_PASSWORD: 'something else' })).toMatch(/^ADMIN_PASSWORD is not the password of admin@/)
     const nobody = { ADMIN_EMAIL: 'ann@example.com', ADMIN_PASSWORD: 'something else' }
-    expect(await warning(nobody)).toMatch(/ann@example\.com is none of them/)
+    expect(await warning(nobody)).toMatch(/ann@example\.com is not one of them/)
   })
 
   it('is completed by the next start when it was interrupted anywhere', async () => {

@@ -1,4 +1,4 @@
-import type { Commit, StoredEntry, StoredRecord, StoredRow } from '../../src/actors/ports.ts'
+import type { Commit, JournalRow, StoredRecord, StoredRow } from '../../src/actors/ports.ts'
 import type { ActorId } from '../../src/actors/types.ts'
 
 let count = 0
@@ -9,12 +9,15 @@ export function newActorId(type = 'conversation'): ActorId {
   return `${type}/00000000-0000-7000-8000-${count.toString(16).padStart(12, '0')}`
 }
 
-export function entryOf(actorId: ActorId, seq: number, fields: Partial<StoredEntry> = {}): StoredEntry {
+/** A row of one entry, or of several when `fields` has another `firstSeq`. */
+export function journalRowOf(actorId: ActorId, seq: number, fields: Partial<JournalRow> = {}): JournalRow {
+  const { eventId = `event-${seq}` } = fields
   return {
     actorId,
+    firstSeq: seq,
     seq,
-    eventId: `event-${seq}`,
-    hash: `hash-${seq}`,
+    eventId,
+    hash: `hash of ${seq}, ${eventId}`,
     body: JSON.stringify({ type: 'went', seq }),
     ...fields,
   }
@@ -41,7 +44,15 @@ export function rowOf(owner: string, position: number, text = `line ${position}`
   return { kind: 'turn', owner, position, body: JSON.stringify({ text }) }
 }
 
+export type FullCommit = Commit & { journal: JournalRow; record: StoredRecord }
+
 /** A commit of one entry; `fields` are the record's. */
-export function commitOf(actorId: ActorId, seq: number, fields: Partial<StoredRecord> = {}): Commit {
-  return { entries: [entryOf(actorId, seq)], record: recordOf(actorId, seq, fields), rows: [], creates: [] }
+export function commitOf(actorId: ActorId, seq: number, fields: Partial<StoredRecord> = {}): FullCommit {
+  const journal = journalRowOf(actorId, seq)
+  return { actorId, journal, record: recordOf(actorId, seq, fields), rows: [], creates: [] }
+}
+
+/** A commit that leaves the record as it is stored. */
+export function turnOf(actorId: ActorId, seq: number, fields: Partial<JournalRow> = {}): Commit {
+  return { actorId, journal: journalRowOf(actorId, seq, fields), record: null, rows: [], creates: [] }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ALL_PARTITIONS, PARTITIONS, type Commit, type StoredRecord, TAIL_PAGE } from '../../src/actors/ports.ts'
 import type { ActorId } from '../../src/actors/types.ts'
-import { commitOf, entryOf, newActorId, recordOf, rowOf } from './actor-samples.ts'
+import { commitOf, journalRowOf, newActorId, recordOf, rowOf, turnOf } from './actor-samples.ts'
 import { ODD_TEXTS, useStore, type OpenStore } from './open-store.ts'
 
 export function describeActorStoreContract(name: string, open: OpenStore): void {
@@ -24,19 +24,34 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
         })
         const bare = recordOf(newActorId(), 1)
         await actors().commit([full, bare].map((record) => ({ ...commitOf(record.actorId, 1), record })))
-        expect(await actors().load(full.actorId)).toEqual({ record: full, unprojectedEntries: [] })
-        expect(await actors().load(bare.actorId)).toEqual({ record: bare, unprojectedEntries: [] })
+        expect(await actors().load(full.actorId)).toEqual({ record: full, tail: [] })
+        expect(await actors().load(bare.actorId)).toEqual({ record: bare, tail: [] })
       })
 
       it('answers an empty batch with nothing', async () => {
         expect(await actors().commit([])).toEqual([])
       })
 
-      it('appends consecutive entries of one commit', async () => {
+      it('appends rows of one entry or several, named or not', async () => {
         const actorId = newActorId()
-        const entries = [entryOf(actorId, 1), entryOf(actorId, 2), entryOf(actorId, 3)]
-        await actors().commit([{ ...commitOf(actorId, 3), entries }])
-        expect(await actors().readJournal(actorId, 0, 10)).toEqual(entries)
+        const rows = [
+          journalRowOf(actorId, 3, { firstSeq: 1 }),
+          journalRowOf(actorId, 4, { eventId: null }),
+          journalRowOf(actorId, 6, { firstSeq: 5, eventId: null }),
+        ]
+        for (const row of rows) await actors().commit([{ ...commitOf(actorId, row.seq), journal: row }])
+        expect(await actors().readJournal(actorId, 0, 10)).toEqual(rows)
+      })
+
+      it('leaves the record as it is where none comes with the row', async () => {
+        const actorId = newActorId()
+        await put(actorId, 1, { wakeAt: 5, owner: 'a', list: 'calls' })
+        const turn = { ...turnOf(actorId, 2), rows: [rowOf(actorId, 0)] }
+        expect(await actors().commit([turn])).toEqual(['committed'])
+        const record = recordOf(actorId, 1, { wakeAt: 5, owner: 'a', list: 'calls' })
+        expect(await actors().load(actorId)).toEqual({ record, tail: [turn.journal] })
+        expect(await actors().readRows('turn', actorId)).toEqual(turn.rows)
+        expect(await actors().lastSeq(actorId)).toBe(2)
       })
 
       it('replaces the record with a newer one, index columns too', async () => {
@@ -53,7 +68,7 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
         const actorId = newActorId()
         const [first, second] = rivals(actorId, 1, 2)
         expect(await actors().commit([first, second])).toEqual(['committed', 'lost'])
-        expect(await actors().readJournal(actorId, 0, 10)).toEqual(first.entries)
+        expect(await actors().readJournal(actorId, 0, 10)).toEqual([first.journal])
         expect((await actors().load(actorId))?.record).toEqual(first.record)
       })
 
@@ -67,7 +82,7 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
         expect(outcomes.filter((outcome) => outcome === 'committed')).toHaveLength(1)
         expect(outcomes.filter((outcome) => outcome === 'lost')).toHaveLength(19)
         const winner = commits[outcomes.indexOf('committed')]
-        expect(await actors().readJournal(actorId, 1, 10)).toEqual(winner?.entries)
+        expect(await actors().readJournal(actorId, 1, 10)).toEqual([winner?.journal])
         expect((await actors().load(actorId))?.record).toEqual(winner?.record)
       })
 
@@ -75,7 +90,18 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
         const commit = commitOf(newActorId(), 1)
         expect(await actors().commit([commit])).toEqual(['committed'])
         expect(await actors().commit([commit])).toEqual(['duplicate'])
-        expect(await actors().readJournal(commit.record.actorId, 0, 10)).toEqual(commit.entries)
+        expect(await actors().readJournal(commit.actorId, 0, 10)).toEqual([commit.journal])
+      })
+
+      it('calls the same commit sent again a duplicate without any name too', async () => {
+        const actorId = newActorId()
+        await put(actorId, 1)
+        const turn = turnOf(actorId, 3, { firstSeq: 2, eventId: null })
+        expect(await actors().commit([turn])).toEqual(['committed'])
+        expect(await actors().commit([turn])).toEqual(['duplicate'])
+        const rival = turnOf(actorId, 2, { eventId: null, hash: 'another' })
+        expect(await actors().commit([rival])).toEqual(['lost'])
+        expect(await actors().readJournal(actorId, 1, 10)).toEqual([turn.journal])
       })
 
       it('writes nothing of a commit whose event was taken before', async () => {
@@ -83,29 +109,26 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
         const child = newActorId('delivery')
         await put(actorId, 1)
         const commit: Commit = {
-          entries: [entryOf(actorId, 2), entryOf(actorId, 3, { eventId: 'event-1' })],
+          actorId,
+          journal: journalRowOf(actorId, 3, { firstSeq: 2, eventId: 'event-1' }),
           record: recordOf(actorId, 3, { owner: 'me', list: 'calls' }),
           rows: [rowOf(actorId, 0)],
-          creates: [{ entry: entryOf(child, 1), record: recordOf(child, 1), rows: [rowOf(child, 0)] }],
+          creates: [{ journal: journalRowOf(child, 1), record: recordOf(child, 1), rows: [rowOf(child, 0)] }],
         }
         expect(await actors().commit([commit])).toEqual(['duplicate'])
-        expect(await actors().load(actorId)).toEqual({ record: recordOf(actorId, 1), unprojectedEntries: [] })
+        expect(await actors().load(actorId)).toEqual({ record: recordOf(actorId, 1), tail: [] })
         expect(await actors().readJournal(actorId, 1, 10)).toEqual([])
         expect(await actors().readRows('turn', actorId)).toEqual([])
         expect(await actors().load(child)).toBeNull()
         expect(await actors().readRows('turn', child)).toEqual([])
       })
 
-      it('calls a commit lost when only what followed from its event has an id that is there', async () => {
+      it('calls a commit a duplicate whose event another writer has taken at the same seq', async () => {
         const actorId = newActorId()
         await put(actorId, 1)
-        const commitsOf = (eventId: string): Commit => ({
-          ...commitOf(actorId, 3),
-          entries: [entryOf(actorId, 2, { eventId }), entryOf(actorId, 3, { eventId: 'result-of-2' })],
-        })
-        expect(await actors().commit([commitsOf('one')])).toEqual(['committed'])
-        expect(await actors().commit([commitsOf('two')])).toEqual(['lost'])
-        expect(await actors().commit([commitsOf('one')])).toEqual(['duplicate'])
+        const [one, two] = ['ours', 'theirs'].map((hash) => turnOf(actorId, 2, { eventId: 'same', hash }))
+        expect(await actors().commit(one ? [one] : [])).toEqual(['committed'])
+        expect(await actors().commit(two ? [two] : [])).toEqual(['duplicate'])
       })
 
       it('takes the same event id once for each actor', async () => {
@@ -119,9 +142,9 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
         await put(repeated, 1)
         const batch = [
           commitOf(newActorId(), 1),
-          { ...commitOf(taken, 1), entries: [entryOf(taken, 1, { eventId: 'another' })] },
+          { ...commitOf(taken, 1), journal: journalRowOf(taken, 1, { eventId: 'another' }) },
           commitOf(fresh, 1),
-          { ...commitOf(repeated, 2), entries: [entryOf(repeated, 2, { eventId: 'event-1' })] },
+          { ...commitOf(repeated, 2), journal: journalRowOf(repeated, 2, { eventId: 'event-1' }) },
           commitOf(newActorId(), 1),
         ]
         expect(await actors().commit(batch)).toEqual(['committed', 'lost', 'committed', 'duplicate', 'committed'])
@@ -138,10 +161,10 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
 
       it('never moves a record backwards', async () => {
         const actorId = newActorId()
-        await actors().commit([{ ...commitOf(actorId, 2), entries: [entryOf(actorId, 1), entryOf(actorId, 2)] }])
-        const late = { ...commitOf(actorId, 1, { list: 'calls', owner: 'late' }), entries: [] }
+        await actors().commit([{ ...commitOf(actorId, 2), journal: journalRowOf(actorId, 2, { firstSeq: 1 }) }])
+        const late = { ...commitOf(actorId, 1, { list: 'calls', owner: 'late' }), journal: null }
         expect(await actors().commit([late])).toEqual(['committed'])
-        expect(await actors().load(actorId)).toEqual({ record: recordOf(actorId, 2), unprojectedEntries: [] })
+        expect(await actors().load(actorId)).toEqual({ record: recordOf(actorId, 2), tail: [] })
       })
 
       it('keeps long bodies and odd text unharmed', async () => {
@@ -150,14 +173,15 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
           const actorId = newActorId()
           const body = JSON.stringify({ text })
           const commit: Commit = {
-            entries: [entryOf(actorId, 1, { body })],
+            actorId,
+            journal: journalRowOf(actorId, 1, { body }),
             record: recordOf(actorId, 1, { body }),
             rows: [{ ...rowOf(actorId, 0), body }],
             creates: [],
           }
           expect(await actors().commit([commit])).toEqual(['committed'])
-          expect(await actors().load(actorId)).toEqual({ record: commit.record, unprojectedEntries: [] })
-          expect(await actors().readJournal(actorId, 0, 10)).toEqual(commit.entries)
+          expect(await actors().load(actorId)).toEqual({ record: commit.record, tail: [] })
+          expect(await actors().readJournal(actorId, 0, 10)).toEqual([commit.journal])
           expect(await actors().readRows('turn', actorId)).toEqual(commit.rows)
         }
       })
@@ -169,7 +193,7 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
           const seq = index + 1
           const commit = {
             ...commitOf(actorId, seq, { lookup: eventId }),
-            entries: [entryOf(actorId, seq, { eventId })],
+            journal: journalRowOf(actorId, seq, { eventId }),
           }
           expect(await actors().commit([commit])).toEqual(['committed'])
           expect((await actors().findEvent(actorId, eventId))?.seq).toBe(seq)
@@ -202,7 +226,7 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
         ...commitOf(parent, seq),
         creates: [
           {
-            entry: entryOf(child, 1),
+            journal: journalRowOf(child, 1),
             record: recordOf(child, 1, { body: JSON.stringify(text) }),
             rows: [rowOf(child, 0, text)],
           },
@@ -214,7 +238,7 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
         const commit = creating(parent, 1, child, 'new')
         await actors().commit([commit])
         expect((await actors().load(child))?.record).toEqual(commit.creates[0]?.record)
-        expect(await actors().readJournal(child, 0, 10)).toEqual([entryOf(child, 1)])
+        expect(await actors().readJournal(child, 0, 10)).toEqual([journalRowOf(child, 1)])
         expect(await actors().readRows('turn', child)).toEqual([rowOf(child, 0, 'new')])
       })
 
@@ -222,7 +246,7 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
         const [parent, child] = [newActorId(), newActorId('delivery')]
         await put(child, 1)
         expect(await actors().commit([creating(parent, 1, child, 'again')])).toEqual(['committed'])
-        expect(await actors().load(child)).toEqual({ record: recordOf(child, 1), unprojectedEntries: [] })
+        expect(await actors().load(child)).toEqual({ record: recordOf(child, 1), tail: [] })
         expect(await actors().readRows('turn', child)).toEqual([])
       })
 
@@ -240,20 +264,32 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
         expect(await actors().load(newActorId())).toBeNull()
       })
 
-      it('brings the entries that the record is behind by', async () => {
+      it('brings the rows that the record is behind by', async () => {
         const actorId = newActorId()
         await put(actorId, 1)
-        const entries = [entryOf(actorId, 2), entryOf(actorId, 3)]
-        await actors().commit([{ ...commitOf(actorId, 1), entries }])
-        expect(await actors().load(actorId)).toEqual({ record: recordOf(actorId, 1), unprojectedEntries: entries })
+        const turns = [turnOf(actorId, 2), turnOf(actorId, 4, { firstSeq: 3 })]
+        for (const turn of turns) await actors().commit([turn])
+        const tail = turns.map(({ journal }) => journal)
+        expect(await actors().load(actorId)).toEqual({ record: recordOf(actorId, 1), tail })
+      })
+
+      it('brings those of several records together, in their order', async () => {
+        const [long, none, short] = [newActorId(), newActorId(), newActorId()]
+        for (const actorId of [long, none, short]) await put(actorId, 1)
+        const turns = [turnOf(long, 3, { firstSeq: 2 }), turnOf(short, 2), turnOf(long, 4)]
+        for (const turn of turns) await actors().commit([turn])
+        const tails = await actors().readTails([long, none, short].map((actorId) => ({ actorId, seq: 1 })))
+        expect(tails).toEqual([[turns[0]?.journal, turns[2]?.journal], [], [turns[1]?.journal]])
+        expect(await actors().readTails([{ actorId: long, seq: 3 }])).toEqual([[turns[2]?.journal]])
+        expect(await actors().readTails([])).toEqual([])
       })
 
       it('brings them a page at a time', async () => {
         const actorId = newActorId()
         await put(actorId, 1)
-        const entries = Array.from({ length: 2 * TAIL_PAGE + 5 }, (_, index) => entryOf(actorId, index + 2))
-        for (const entry of entries) await actors().commit([{ ...commitOf(actorId, 1), entries: [entry] }])
-        const tail = (await actors().load(actorId))?.unprojectedEntries ?? []
+        const entries = Array.from({ length: 2 * TAIL_PAGE + 5 }, (_, index) => journalRowOf(actorId, index + 2))
+        for (const journal of entries) await actors().commit([{ ...commitOf(actorId, 1), journal }])
+        const tail = (await actors().load(actorId))?.tail ?? []
         expect(tail).toEqual(entries.slice(0, TAIL_PAGE))
         for (let page = tail; page.length === TAIL_PAGE; tail.push(...page))
           page = await actors().readTail(actorId, tail.at(-1)?.seq ?? 0)
@@ -289,13 +325,24 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
     describe('readJournal, findEvent and lastSeq', () => {
       it('page through a journal in order', async () => {
         const actorId = newActorId()
-        const entries = Array.from({ length: 12 }, (_, index) => entryOf(actorId, index + 1))
-        await actors().commit([{ ...commitOf(actorId, 12), entries }])
-        expect(await actors().readJournal(actorId, 0, 5)).toEqual(entries.slice(0, 5))
-        expect(await actors().readJournal(actorId, 5, 5)).toEqual(entries.slice(5, 10))
-        expect(await actors().readJournal(actorId, 10, 5)).toEqual(entries.slice(10))
+        const rows = Array.from({ length: 6 }, (_, index) => {
+          const firstSeq = 2 * index + 1
+          return journalRowOf(actorId, firstSeq + 1, { firstSeq })
+        })
+        for (const row of rows) await actors().commit([{ ...commitOf(actorId, row.seq), journal: row }])
+        expect(await actors().readJournal(actorId, 0, 2)).toEqual(rows.slice(0, 2))
+        expect(await actors().readJournal(actorId, 4, 2)).toEqual(rows.slice(2, 4))
+        expect(await actors().readJournal(actorId, 8, 5)).toEqual(rows.slice(4))
         expect(await actors().readJournal(actorId, 12, 5)).toEqual([])
         expect(await actors().readJournal(newActorId(), 0, 5)).toEqual([])
+      })
+
+      it('begin with the row that holds the entry, also in the middle of it', async () => {
+        const actorId = newActorId()
+        const rows = [journalRowOf(actorId, 3, { firstSeq: 1 }), journalRowOf(actorId, 6, { firstSeq: 4 })]
+        for (const row of rows) await actors().commit([{ ...commitOf(actorId, row.seq), journal: row }])
+        expect(await actors().readJournal(actorId, 1, 5)).toEqual(rows)
+        expect(await actors().readJournal(actorId, 4, 1)).toEqual(rows.slice(1))
       })
 
       it('find an entry by its event, in its own actor alone', async () => {
@@ -303,7 +350,7 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
         await put(actorId, 1)
         await put(other, 1)
         await put(other, 2)
-        expect(await actors().findEvent(actorId, 'event-1')).toEqual(entryOf(actorId, 1))
+        expect(await actors().findEvent(actorId, 'event-1')).toEqual(journalRowOf(actorId, 1))
         expect(await actors().findEvent(actorId, 'event-2')).toBeNull()
         expect(await actors().findEvent(newActorId(), 'event-1')).toBeNull()
       })
@@ -311,10 +358,9 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
       it('tell the latest seq, of whatever was committed last', async () => {
         const [actorId, child] = [newActorId(), newActorId('delivery')]
         expect(await actors().lastSeq(actorId)).toBeNull()
-        const started = { entry: entryOf(child, 1), record: recordOf(child, 1), rows: [] }
+        const started = { journal: journalRowOf(child, 1), record: recordOf(child, 1), rows: [] }
         await actors().commit([{ ...commitOf(actorId, 1), creates: [started] }])
-        const entries = [entryOf(actorId, 2), entryOf(actorId, 3)]
-        await actors().commit([{ ...commitOf(actorId, 3), entries }])
+        await actors().commit([{ ...commitOf(actorId, 3), journal: journalRowOf(actorId, 3, { firstSeq: 2 }) }])
         expect([await actors().lastSeq(actorId), await actors().lastSeq(child)]).toEqual([3, 1])
       })
     })
@@ -481,6 +527,6 @@ function rivals(actorId: ActorId, seq: number, count: number): Commit[]
 function rivals(actorId: ActorId, seq: number, count: number): Commit[] {
   return Array.from({ length: count }, (_, writer) => ({
     ...commitOf(actorId, seq, { body: JSON.stringify({ writer }), lookup: `writer ${writer}` }),
-    entries: [entryOf(actorId, seq, { eventId: `event of ${writer}` })],
+    journal: journalRowOf(actorId, seq, { eventId: `event of ${writer}` }),
   }))
 }

@@ -7,6 +7,6 @@ export async function enlargeRecord({ everything, unverified }: Kit, actorId: Ac
   const record = (await everything.actors.load(actorId))?.record
   if (!record) throw new Error(`${actorId} was not stored.`)
   const body = JSON.stringify({ ...(JSON.parse(record.body) as object), padding: 'x'.repeat(MAX_RECORD_LENGTH) })
-  await everything.actors.commit([{ entries: [], record: { ...record, body }, rows: [], creates: [] }])
+  await everything.actors.commit([{ actorId, journal: null, record: { ...record, body }, rows: [], creates: [] }])
   unverified.add(actorId)
 }

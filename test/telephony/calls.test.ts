@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCapacity } from '../../src/telephony/calls/capacity.ts'
-import { decodeEntry } from '../../src/actors/journal/entries.ts'
+import { decodeEntries } from '../../src/actors/journal/journal-row.ts'
 import { createCapacityRecovery } from '../../src/telephony/calls/capacity-recovery.ts'
 import { subscriberOf } from '../../src/simulator/people/people.ts'
 import { openPhone, type OpenedPhone } from '../support/phone/open-phone.ts'
@@ -240,12 +240,12 @@ describe('a node with all the calls that it may have', () => {
     await recall.count()
     expect(counts.pending).toEqual([callId])
     const [first] = await full.store.actors.readJournal(`call/${callId}`, 0, 1)
-    await recall.recheck([first ? decodeEntry(first).writer : ''])
+    await recall.recheck([first ? (decodeEntries(first)[0]?.writer ?? '') : ''])
     expect(counts.pending).toEqual([])
 
     dialled.reserve(callId)
     const own = createCapacityRecovery({ ...deps, capacity: dialled })
-    await own.recheck([first ? decodeEntry(first).writer : ''])
+    await own.recheck([first ? (decodeEntries(first)[0]?.writer ?? '') : ''])
     expect(dialled.pending).toEqual([callId])
     await full.untilEnded(callId)
     await own.recheck([])

@@ -1,3 +1,4 @@
+import { commitsOf } from '../../src/transfer/exported-actor.ts'
 import { BlockWriter } from '../../src/transfer/block-writer.ts'
 import { CHECK_PREFIX } from '../../src/transfer/file-format.ts'
 import { writeFileSync } from 'node:fs'
@@ -107,14 +108,9 @@ describe('an import', () => {
     const path = await pathOf(file)
     await using(await newMongoPlace(), async (store) => {
       const long = actorOf('conversation/00000000-0000-7000-8000-000000000002', 1_100)
-      const begun = { ...long.record, seq: 2, wakeAt: null, owner: null }
-      const rows = long.entries.slice(0, 2).map((_entry, position) => {
-        const body = JSON.stringify({ text: `line ${position + 1}` })
-        return { kind: 'turn' as const, owner: '00000000-0000-7000-8000-000000000002', position, body }
-      })
       const { id } = JSON.parse(file.toString().split('\n', 1)[0] ?? '') as { id: string }
       await store.moving.markImport({ fileId: id, lines: 0, isComplete: false })
-      await store.actors.commit([{ entries: long.entries.slice(0, 2), record: begun, rows, creates: [] }])
+      await store.actors.commit(commitsOf(long.record, long.journal).slice(0, 2))
       expect((await importInto(store, path)).outcome).toBe('resumed')
       expect(await contentsOf(store)).toEqual(contents)
     })

@@ -157,3 +157,39 @@ function watchOne(promise: Promise<unknown>): { settled: boolean } {
   void promise.then(() => (state.settled = true))
   return state
 }
+
+describe('the queue of an endpoint', () => {
+  it('is full with 4,000 waiting, and with 100 once the endpoint gave no response', async () => {
+    const limiter = createEndpointLimiter()
+    const releases: Release[] = []
+    for (let count = 0; count < 16 + 3_999; count += 1)
+      void limiter.acquire('a', never).then((release) => releases.push(release))
+    await settle()
+    expect(limiter.isFull('a')).toBe(false)
+    void limiter.acquire('a', never)
+    expect(limiter.isFull('a')).toBe(true)
+    expect(limiter.isFull('b')).toBe(false)
+    for (let count = 0; count < 101; count += 1) void limiter.acquire('dead', never).then((release) => release(true))
+    await settle()
+    for (let count = 0; count < 101; count += 1) void limiter.acquire('dead', never)
+    expect(limiter.isFull('dead')).toBe(true)
+  })
+
+  it('is full with more than 500 when 8,000 wait for all endpoints together', async () => {
+    const limiter = createEndpointLimiter()
+    for (const busy of ['a', 'b']) for (let count = 0; count < 4_016; count += 1) void limiter.acquire(busy, never)
+    for (let count = 0; count < 600; count += 1) {
+      expect(limiter.isFull('c')).toBe(count >= 504)
+      if (!limiter.isFull('c')) void limiter.acquire('c', never)
+    }
+  })
+
+  it('has room again when waiting attempts are called off', async () => {
+    const limiter = createEndpointLimiter()
+    const stopped = new AbortController()
+    for (let count = 0; count < 4_016; count += 1) limiter.acquire('a', stopped.signal).catch(() => {})
+    expect(limiter.isFull('a')).toBe(true)
+    stopped.abort()
+    expect(limiter.isFull('a')).toBe(false)
+  })
+})

@@ -23,8 +23,8 @@ afterEach(async () => {
 })
 
 /** The effect on a real agent, over stores that are kept in maps. Time stands still unless `clock.at` is set. */
-function setUp(options: { production?: boolean; resolve?: Resolve; timeLimitMs?: number } = {}) {
-  const { production = false, resolve = async () => ['127.0.0.1'], timeLimitMs = 5_000 } = options
+function setUp(options: { production?: boolean; resolve?: Resolve; timeLimitMs?: number; isFull?: boolean } = {}) {
+  const { production = false, resolve = async () => ['127.0.0.1'], timeLimitMs = 5_000, isFull = false } = options
   const endpoints = new Map<string, Endpoint>()
   const payloads = new Map<string, string>()
   const clock = { at: T0, now: () => clock.at }
@@ -43,7 +43,7 @@ function setUp(options: { production?: boolean; resolve?: Resolve; timeLimitMs?:
     decryptSecret: (stored) => stored.replace('sealed:', ''),
     renderCall: async (callId, id) => JSON.stringify({ id, callId, rendering: ++rendered, text: 'नमस्ते 👋 \u2028' }),
     agent,
-    limiter: createEndpointLimiter(),
+    limiter: isFull ? { ...createEndpointLimiter(), isFull: () => true } : createEndpointLimiter(),
     clock,
     production,
     timeLimitMs,
@@ -464,3 +464,26 @@ async function acceptAndSay(receiver: Receiver, text: string): Promise<void> {
   while (receiver.sockets.length === 0) await new Promise((resolve) => setImmediate(resolve))
   receiver.sockets[0]?.write(text)
 }
+
+describe('an endpoint that too much waits for', () => {
+  it.each([
+    [0, 60_000],
+    [600_000, 300_000],
+    [86_400_000, 3_600_000],
+  ])('puts a delivery that is %d ms old off for %d ms', async (ageMs, postponedForMs) => {
+    const { post, clock, renderings } = setUp({ isFull: true })
+    clock.at = T0 + ageMs
+    const result = await post(attempt(), { signal: new AbortController().signal, effectId: 'post' })
+    expect(result).toMatchObject({ accepted: false, stop: false, postponedForMs })
+    expect(renderings()).toBe(0)
+  })
+
+  it('is sent to at once by a person, and pinged', async () => {
+    const { post } = setUp({ isFull: true })
+    const context = { signal: new AbortController().signal, effectId: 'post' }
+    const byHand = await post(attempt({ manual: true }), context)
+    expect(byHand).toMatchObject({ error: 'The endpoint was deleted.' })
+    expect(byHand).not.toHaveProperty('postponedForMs')
+    expect(await post(attempt({ event: 'ping', callId: null }), context)).not.toHaveProperty('postponedForMs')
+  })
+})

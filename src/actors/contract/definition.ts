@@ -12,6 +12,11 @@ export interface MachineDefinition {
   publicEvents: readonly string[]
   /** What lists and look-ups need, computed from the snapshot at every commit. */
   index(snapshot: PlainSnapshot): ActorIndex
+  /**
+   * Turns by which the stored record may be behind the journal while nothing has changed that lists, sweeps and adoption
+   * go by. Whoever shows such a record asks `Runtime.present` for it. Default 0: the record is written with each turn.
+   */
+  maxTailRows?: number
   /** Brings an actor of an older version here; absent or null means that it is refused. */
   migrate?(old: MigratedActor, fromVersion: string): MigratedActor | null
 }

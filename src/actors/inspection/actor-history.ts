@@ -5,7 +5,7 @@ import { yieldRegularly } from '../../base/yield-regularly.ts'
 import { BEFORE_THE_FIRST_ENTRY, pastStates, type FoldedState, type PastState } from '../journal/past-states.ts'
 import type { Machines } from '../machines.ts'
 import type { ActorStore } from '../ports.ts'
-import { readEntries } from '../runtime/read-entries.ts'
+import { readEntries } from '../runtime/read-journal.ts'
 import type { ActorId } from '../types.ts'
 
 /** Looks into the past of actors for people: what a journal led to, entry by entry. Changes nothing. */

@@ -1,4 +1,5 @@
 import { ParleyError } from '../../base/errors.ts'
+import type { JsonObject } from '../../base/json.ts'
 
 /**
  * A context and a journal entry each stay below this, in UTF-8 bytes of JSON. Room for all that the bounds of flows and
@@ -23,4 +24,27 @@ export function checkBytes(what: string, json: string, maxBytes: number): void {
   if (json.length * 3 <= maxBytes) return
   const bytes = Buffer.byteLength(json)
   if (bytes > maxBytes) throw new LimitExceeded(what, bytes, maxBytes)
+}
+
+/** @throws LimitExceeded when a context, written as JSON, is larger than a context may be */
+export function checkContext(context: JsonObject): void {
+  if (roomLeftIn(MAX_CONTEXT_BYTES, context) < 0) checkBytes('context', JSON.stringify(context), MAX_CONTEXT_BYTES)
+}
+
+/** A character takes six bytes at most, as an escape; a number or word takes 25. */
+const BYTES_PER_CHARACTER = 6
+const BYTES_PER_VALUE = 25
+
+/** Bytes that JSON of the value surely leaves of so many; below 0 when it may not fit. Much cheaper than writing it. */
+function roomLeftIn(bytes: number, value: unknown): number {
+  let left = bytes - BYTES_PER_VALUE
+  if (typeof value === 'string') return left - value.length * BYTES_PER_CHARACTER
+  if (typeof value !== 'object' || value === null) return left
+  const isList = Array.isArray(value)
+  for (const key in value) {
+    if (left < 0) return left
+    if (!isList) left -= key.length * BYTES_PER_CHARACTER
+    left = roomLeftIn(left, (value as Record<string, unknown>)[key])
+  }
+  return left
 }

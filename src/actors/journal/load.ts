@@ -1,10 +1,11 @@
 import { ParleyError } from '../../base/errors.ts'
 import type { MachineDefinition } from '../contract/definition.ts'
 import { applyStep, completePending, type PendingWork } from './pending.ts'
-import { decodeEntry, findBreak, GENESIS_HASH } from './entries.ts'
+import { decodeEntries, findBreak, GENESIS_HASH } from './journal-row.ts'
 import { MAX_RECORD_LENGTH } from './limits.ts'
 import type { Machines } from '../machines.ts'
-import { TAIL_PAGE, type ActorStore, type StoredEntry, type StoredActor } from '../ports.ts'
+import { TAIL_PAGE, type ActorStore, type JournalRow, type StoredActor } from '../ports.ts'
+import { markOf, type RecordMark } from './record-mark.ts'
 import { decodeRecord } from './records.ts'
 import { startForked } from '../step/fork.ts'
 import { fromPlain, start, step, toPlain, type Step } from '../step/step.ts'
@@ -17,19 +18,19 @@ export interface LoadedActor {
   state: ActorState
   /** Set when the stored actor is of an older version: the next turn has to write the migration down. */
   migratedFrom: string | null
-  /** Its record lacks entries. */
-  isStale: boolean
-  /** Characters of its record, and of the entries beyond it. */
+  /** What its record says, and by how many rows that is behind; null without one. */
+  mark: RecordMark | null
+  /** Characters of its record, and of the rows beyond it. */
   storedLength: number
 }
 
 /**
- * Brings an actor into memory: its record, and the entries of its journal that the record does not cover yet, a page
- * at a time. The chain of hashes is verified from the record on, so that nothing is built on an entry that was changed
+ * Brings an actor into memory: its record, and the rows of its journal that the record does not cover yet, a page at a
+ * time. The chain of hashes is verified from the record on, so that nothing is built on a row that was changed
  * or is missing there; what lies before the record is verified by `replay` and by the background check. So the cost of
  * loading does not depend on the length of the journal.
  *
- * @throws JournalDamaged, ActorTooLarge, UnknownMachine
+ * @throws JournalDamaged, ActorTooLarge, UnknownMachine, TailOfOlderMachine
  */
 export async function loadActor(store: ActorStore, machines: Machines, actorId: ActorId): Promise<LoadedActor | null> {
   const stored = await store.load(actorId)
@@ -45,8 +46,8 @@ export async function restoreActor(
 ): Promise<LoadedActor | null> {
   if (stored.record && stored.record.body.length > MAX_RECORD_LENGTH) throw new ActorTooLarge(actorId)
   const record = stored.record ? decodeRecord(stored.record) : null
-  const newest = stored.unprojectedEntries.at(-1)
-  const latest = newest ? decodeEntry(newest) : record
+  const newest = stored.tail.at(-1)
+  const latest = newest ? decodeEntries(newest).at(-1) : record
   if (!latest) return null
   const definition = await machines.find(latest.machine, latest.version)
 
@@ -54,19 +55,23 @@ export async function restoreActor(
   const owners = record ? ownersIn(record) : new Map<string, string>()
   let { version } = record ?? latest
   let storedLength = stored.record?.body.length ?? 0
-  for await (const row of tailOf(store, actorId, stored.unprojectedEntries, record)) {
-    const entry = decodeEntry(row)
-    state = applyEntry(definition, state, entry)
-    version = entry.version
+  let tailRows = 0
+  for await (const row of tailOf(store, actorId, stored.tail, record)) {
+    for (const entry of decodeEntries(row)) {
+      state = applyEntry(definition, state, entry)
+      version = entry.version
+      for (const { id } of entry.startEffects) owners.set(id, entry.writer)
+    }
     storedLength += row.body.length
-    for (const { id } of entry.startEffects) owners.set(id, entry.writer)
+    tailRows += 1
   }
   if (!state) return null
+  if (tailRows > 0 && version !== definition.version) throw new TailOfOlderMachine(actorId, version)
   return {
     definition,
     state: { ...state, owners: new Map(state.effects.map(({ id }) => [id, owners.get(id) ?? ''])) },
     migratedFrom: version === definition.version ? null : version,
-    isStale: stored.unprojectedEntries.length > 0,
+    mark: stored.record && { ...markOf(stored.record), tailRows },
     storedLength,
   }
 }
@@ -79,17 +84,17 @@ function unfreeze(definition: MachineDefinition, record: ActorRecord): ActorStat
   return { seq, at, hash, live, plain: migrated.snapshot, timers: migrated.timers, effects }
 }
 
-/** Entries that follow the record, each verified against the one before it. */
+/** Rows that follow the record, each verified against the one before it. */
 async function* tailOf(
   store: Pick<ActorStore, 'readTail'>,
   actorId: ActorId,
-  firstPage: readonly StoredEntry[],
+  firstPage: readonly JournalRow[],
   record: ActorRecord | null,
-): AsyncGenerator<StoredEntry> {
+): AsyncGenerator<JournalRow> {
   let [seq, hash] = record ? [record.seq, record.hash] : [0, GENESIS_HASH]
   for (let page = firstPage; page.length > 0; page = await store.readTail(actorId, seq)) {
     const broken = findBreak(page, hash, seq)
-    if (broken) throw new JournalDamaged(actorId, broken.seq)
+    if (broken) throw new JournalDamaged(actorId, broken.firstSeq)
     yield* page
     const last = page.at(-1)
     if (!last || page.length < TAIL_PAGE) return
@@ -170,6 +175,18 @@ export class JournalDamaged extends ParleyError {
   override readonly name = 'JournalDamaged'
   constructor(actorId: ActorId, seq: number) {
     super('journal_damaged', 500, `The journal of ${actorId} does not hold together at entry ${seq}.`)
+  }
+}
+
+/** What a crash has left behind the record can be taken only by the machine that wrote it, before the actor is migrated. */
+export class TailOfOlderMachine extends ParleyError {
+  override readonly name = 'TailOfOlderMachine'
+  constructor(actorId: ActorId, version: string) {
+    super(
+      'unknown_machine',
+      500,
+      `${actorId} broke off on version ${version} of its machine. Start the Parley that has it once, and stop it orderly.`,
+    )
   }
 }
 

@@ -1,10 +1,8 @@
 import type { MachineDefinition } from '../contract/definition.ts'
 import { UnknownMachine, type Machines } from '../machines.ts'
-import type { StoredEntry } from '../ports.ts'
 import type { Entry } from '../types.ts'
 import type { ActorState } from './actor-state.ts'
-import { decodeEntry } from './entries.ts'
-import { applyEntry, JournalDamaged } from './load.ts'
+import { applyEntry } from './load.ts'
 import { followEntry, type PendingWork } from './pending.ts'
 
 /** Where the entries up to `seq` led. */
@@ -35,17 +33,14 @@ export const BEFORE_THE_FIRST_ENTRY: FoldedState = {
  * Takes the events of a journal again, one at a time, without running anything. `from` is where the entries before the
  * given ones led. What an actor was before a migration from a machine that is gone stays unknown; from the migration on it
  * is known again.
- *
- * @throws JournalDamaged when an entry cannot even be read
  */
 export async function* pastStates(
-  rows: Iterable<StoredEntry> | AsyncIterable<StoredEntry>,
+  entries: Iterable<Entry> | AsyncIterable<Entry>,
   machines: Machines,
   from: FoldedState = BEFORE_THE_FIRST_ENTRY,
 ): AsyncGenerator<PastState> {
   let folded = from
-  for await (const row of rows) {
-    const entry = decode(row)
+  for await (const entry of entries) {
     const isSameMachine = folded.definition?.name === entry.machine && folded.definition.version === entry.version
     const definition = isSameMachine ? folded.definition : await findDefinition(machines, entry)
     folded = foldEntry(folded, entry, definition)
@@ -77,13 +72,5 @@ async function findDefinition(machines: Machines, { machine, version }: Entry): 
   } catch (error) {
     if (error instanceof UnknownMachine) return null
     throw error
-  }
-}
-
-function decode(row: StoredEntry): Entry {
-  try {
-    return decodeEntry(row)
-  } catch {
-    throw new JournalDamaged(row.actorId, row.seq)
   }
 }

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import type { MachineDefinition } from '../contract/definition.ts'
 import { applyStep, completePending, followEntry, type PendingChanges, type PendingWork } from './pending.ts'
 import { findDifferences, type Difference } from './differences.ts'
-import { decodeEntry, findBreak, GENESIS_HASH } from './entries.ts'
+import { decodeEntries, findBreak, GENESIS_HASH } from './journal-row.ts'
 import { JournalDamaged, startBy } from './load.ts'
 import type { Machines } from '../machines.ts'
-import type { StoredEntry } from '../ports.ts'
+import type { JournalRow } from '../ports.ts'
 import { fromPlain, step, toJsonError, toPlain, type LiveSnapshot, type Step } from '../step/step.ts'
 import { recordOf } from './actor-state.ts'
 import type { ActorEvent, ActorRecord, Entry, PlainSnapshot, StateValue, Timer } from '../types.ts'
@@ -41,7 +41,7 @@ interface ReplayState extends PendingWork {
  * @throws JournalDamaged when an entry cannot even be read, UnknownMachine when there is no machine of its name or flow
  */
 export async function replayJournal(
-  rows: Iterable<StoredEntry> | AsyncIterable<StoredEntry>,
+  rows: Iterable<JournalRow> | AsyncIterable<JournalRow>,
   machines: Machines,
   record?: ActorRecord,
 ): Promise<Replay> {
@@ -51,21 +51,22 @@ export async function replayJournal(
   let state: ReplayState = { live: null, timers: [], effects: [] }
   let before: StateValue | null = null
   for await (const row of rows) {
-    const entry = decode(row)
-    const found = await machines.find(entry.machine, entry.version)
-    const definition = found.version === entry.version ? found : null
     const isFirstBreak = !isBroken && findBreak([row], hash, seq) !== undefined
-    const differences = isFirstBreak ? [chainBroken(row)] : []
     isBroken ||= isFirstBreak
     ;({ seq, hash } = row)
-    if (definition) {
-      const reapplied = reapply(definition, state, entry)
-      differences.push(...compareStep(entry, reapplied))
-      state = reapplied.state
-    } else state = follow(state, entry)
-    if (record?.seq === entry.seq) recordDifferences.push(...compareRecord(record, entry, definition, state))
-    steps.push({ entry, before, differences, isOutdated: !definition })
-    before = entry.value
+    for (const entry of decode(row)) {
+      const found = await machines.find(entry.machine, entry.version)
+      const definition = found.version === entry.version ? found : null
+      const differences = isFirstBreak && entry.seq === row.firstSeq ? [chainBroken(row)] : []
+      if (definition) {
+        const reapplied = reapply(definition, state, entry)
+        differences.push(...compareStep(entry, reapplied))
+        state = reapplied.state
+      } else state = follow(state, entry)
+      if (record?.seq === entry.seq) recordDifferences.push(...compareRecord(record, entry, definition, state))
+      steps.push({ entry, before, differences, isOutdated: !definition })
+      before = entry.value
+    }
   }
   const last = steps.at(-1)?.entry.seq ?? 0
   if (record && record.seq > last) recordDifferences.push({ path: 'seq', stored: record.seq, computed: last })
@@ -73,11 +74,11 @@ export async function replayJournal(
   return { steps, record: recordDifferences, differenceCount }
 }
 
-function decode(row: StoredEntry): Entry {
+function decode(row: JournalRow): Entry[] {
   try {
-    return decodeEntry(row)
+    return decodeEntries(row)
   } catch {
-    throw new JournalDamaged(row.actorId, row.seq)
+    throw new JournalDamaged(row.actorId, row.firstSeq)
   }
 }
 
@@ -193,7 +194,7 @@ function* compareRecord(
   yield* findDifferences('index', record.index, index)
 }
 
-function chainBroken(row: StoredEntry): Difference {
+function chainBroken(row: JournalRow): Difference {
   return { path: 'hash', stored: row.hash, computed: undefined }
 }
 

@@ -4,6 +4,7 @@ import { loadActor, type LoadedActor } from '../journal/load.ts'
 import type { Machines } from '../machines.ts'
 import type { ActorStore } from '../ports.ts'
 import { encodeRecord } from '../journal/records.ts'
+import { isRecordDue } from '../journal/record-mark.ts'
 import type { Activation } from './activations.ts'
 import { earliest, ownersOf, recordOf } from '../journal/actor-state.ts'
 import type { ActorId } from '../types.ts'
@@ -13,6 +14,8 @@ export interface ActivationLoader {
   load(activation: Activation): Promise<void>
   /** Loads the actor, and takes over those of its effects that belong to none of these nodes, nor to this one. */
   takeOver(activation: Activation, livingNodes: readonly string[]): Promise<void>
+  /** Writes the record of a loaded actor, if it is behind the journal. */
+  writeRecord(activation: Activation): Promise<void>
 }
 
 export interface ActivationLoaderDeps {
@@ -22,7 +25,7 @@ export interface ActivationLoaderDeps {
   wakeTimers: WakeTimers
   runner: EffectRunner
   isStopping: () => boolean
-  weigh: (resident: Activation, recordLength: number) => void
+  weigh: (resident: Activation, length: { record: number }) => void
   /** Hears of each actor of which it is known now what was committed. */
   reconciled: (actorId: ActorId) => void
 }
@@ -33,13 +36,14 @@ export function createActivationLoader(deps: ActivationLoaderDeps): ActivationLo
 
   async function load(activation: Activation): Promise<void> {
     const loaded = await loadActor(store, machines, activation.actorId)
-    if (loaded?.isStale === true) await repairProjection(activation.actorId, loaded)
+    if (loaded && isMisleading(activation.actorId, loaded)) await repairRecord(activation.actorId, loaded)
     reconciled(activation.actorId)
     if (!loaded) return
     activation.definition = loaded.definition
     activation.state = loaded.state
+    activation.mark = loaded.mark
     activation.migratedFrom = loaded.migratedFrom
-    weigh(activation, loaded.storedLength)
+    weigh(activation, { record: loaded.storedLength })
     wakeTimers.set(activation.actorId, earliest(loaded.state.timers))
     activation.mailbox.resolveAsks(loaded.state.plain)
     runner.keepOnly(activation.actorId, loaded.state.effects)
@@ -63,22 +67,38 @@ export function createActivationLoader(deps: ActivationLoaderDeps): ActivationLo
     if (!state || isStopping()) return
     const all = [...(state.owners ?? [])]
     const orphaned = all.filter(([, owner]) => owner !== nodeId && !livingNodes.includes(owner))
+    await writeRecord(activation)
     if (orphaned.length === 0) return
     const owners = new Map([...all, ...orphaned.map(([effectId]) => [effectId, nodeId] as const)])
     await store.adopt(actorId, state.seq, ownersOf({ ...state, owners }, nodeId))
     activation.state = { ...state, owners }
+    activation.mark &&= { ...activation.mark, owner: ownersOf({ ...state, owners }, nodeId) }
     resumeEffects(activation)
   }
 
   /**
-   * A process that died between journal and record left the record behind; lists, sweeps and `adopt` go by it, and other
-   * processes tell by it how far the actor has come.
+   * A process that died between journal and record may have left a record behind by which lists, sweeps and `adopt` go
+   * astray.
    */
-  async function repairProjection(actorId: ActorId, { definition, state, migratedFrom }: LoadedActor): Promise<void> {
-    if (migratedFrom !== null) return
-    const record = encodeRecord(recordOf(definition, state, actorId, nodeId))
-    await store.commit([{ entries: [], record, rows: [], creates: [] }])
+  function isMisleading(actorId: ActorId, { definition, state, mark, migratedFrom }: LoadedActor): boolean {
+    if (mark?.tailRows === 0 || migratedFrom !== null) return false
+    return isRecordDue(definition, mark, recordOf(definition, state, actorId, nodeId))
   }
 
-  return { load, takeOver }
+  async function repairRecord(actorId: ActorId, loaded: Pick<LoadedActor, 'definition' | 'state' | 'mark'>) {
+    const record = recordOf(loaded.definition, loaded.state, actorId, nodeId)
+    await store.commit([{ actorId, journal: null, record: encodeRecord(record), rows: [], creates: [] }])
+    const { wakeAt, owner, index } = record
+    loaded.mark = { wakeAt, owner, index, tailRows: 0 }
+  }
+
+  async function writeRecord(activation: Activation): Promise<void> {
+    const { actorId, definition, state, mark, migratedFrom } = activation
+    if (!definition || !state || mark?.tailRows === 0 || migratedFrom !== null) return
+    const loaded = { definition, state, mark }
+    await repairRecord(actorId, loaded)
+    if (activation.state === state) activation.mark = loaded.mark
+  }
+
+  return { load, takeOver, writeRecord }
 }

@@ -4,6 +4,7 @@ import { Mailbox, type Task } from './mailbox.ts'
 import type { Clock } from '../../base/time.ts'
 import type { CommandResult } from './runtime-types.ts'
 import type { ActorState } from '../journal/actor-state.ts'
+import type { RecordMark } from '../journal/record-mark.ts'
 import type { ActorId } from '../types.ts'
 
 /** An actor that is in memory. */
@@ -13,6 +14,8 @@ export interface Activation {
   definition: MachineDefinition | undefined
   /** As last committed; undefined until loaded, and again when another writer may have moved on. */
   state: ActorState | undefined
+  /** What the stored record says; null when that is not known. */
+  mark: RecordMark | null
   migratedFrom: string | null
   lastUsedAt: number
   /** What it takes in memory, about. */
@@ -24,16 +27,16 @@ export interface Activations {
   open(actorId: ActorId): Activation
   peek(actorId: ActorId): Activation | undefined
   /**
-   * Notes how large the actor's record is, in characters of JSON. While all together take more than the budget, those
+   * Notes how large the actor's record is, or by how much it may have grown, in characters of JSON. While all together take more than the budget, those
    * that are idle leave memory, the one not used for longest first.
    */
-  weigh(resident: Activation, recordLength: number): void
+  weigh(resident: Activation, length: { record: number } | { more: number }): void
   /** Lets go of those that are idle and finished, unused for long, or beyond the number and bytes that are kept. */
   passivateIdle(): void
   /** Those for whom somebody waits. */
   awaited(): ActorId[]
-  /** Gives up on everyone who waits for an answer, and resolves once nothing is in hand. */
-  close(error: Error): Promise<void>
+  /** Gives up on everyone who waits for an answer; resolves once nothing is in hand, with all that are in memory. */
+  close(error: Error): Promise<Activation[]>
   readonly size: number
   /** What all of them take in memory, about. */
   readonly bytes: number
@@ -44,6 +47,8 @@ export interface ResidentsSetting {
   handle: Handle
   /** Whether an actor that is idle must stay, because an effect of it runs here. */
   isNeeded: (resident: Activation) => boolean
+  /** Hears of each actor that leaves memory. */
+  onLeave: (resident: Activation) => void
   /** Budget in bytes, default `LIMITS.warmBytes`. */
   maxBytes?: number | undefined
 }
@@ -59,7 +64,7 @@ const MAX_PASSED_OVER = 100
 
 type Handle = (activation: Activation, task: Task) => Promise<CommandResult>
 
-export function createActivations({ clock, handle, isNeeded, maxBytes }: ResidentsSetting): Activations {
+export function createActivations({ clock, handle, isNeeded, onLeave, maxBytes }: ResidentsSetting): Activations {
   const budget = maxBytes ?? LIMITS.warmBytes.value
   /** In order of use to the second, the one not used for longest first. */
   const activations = new Map<ActorId, Activation>()
@@ -72,6 +77,7 @@ export function createActivations({ clock, handle, isNeeded, maxBytes }: Residen
   function forget(activation: Activation): void {
     activations.delete(activation.actorId)
     bytes -= activation.bytes
+    onLeave(activation)
   }
 
   function keepToBudget(newest?: Activation): void {
@@ -96,8 +102,11 @@ export function createActivations({ clock, handle, isNeeded, maxBytes }: Residen
       return activation
     },
     peek: (actorId) => activations.get(actorId),
-    weigh(activation, recordLength) {
-      const now = BASE_BYTES + BYTES_PER_CHARACTER * recordLength
+    weigh(activation, length) {
+      const now =
+        'record' in length
+          ? BASE_BYTES + BYTES_PER_CHARACTER * length.record
+          : activation.bytes + BYTES_PER_CHARACTER * length.more
       if (activations.get(activation.actorId) === activation) bytes += now - activation.bytes
       activation.bytes = now
       if (bytes > budget) keepToBudget(activation)
@@ -117,6 +126,7 @@ export function createActivations({ clock, handle, isNeeded, maxBytes }: Residen
       const mailboxes = [...activations.values()].map(({ mailbox }) => mailbox)
       for (const mailbox of mailboxes) mailbox.close(error)
       await Promise.all(mailboxes.map((mailbox) => mailbox.drained()))
+      return [...activations.values()]
     },
     get size() {
       return activations.size
@@ -132,6 +142,7 @@ function newActivation(actorId: ActorId, handle: Handle): Activation {
     actorId,
     definition: undefined,
     state: undefined,
+    mark: null,
     migratedFrom: null,
     lastUsedAt: 0,
     bytes: BASE_BYTES,

@@ -37,8 +37,9 @@ export function createCommitApplier(deps: CommitApplierDeps): CommitApplier {
   function adoptState(activation: Activation, work: UnitOfWork): void {
     activation.definition = work.definition
     activation.state = work.state
+    activation.mark = work.mark
     activation.migratedFrom = null
-    activations.weigh(activation, work.toCommit().record.body.length)
+    activations.weigh(activation, work.length)
     wakeTimers.set(activation.actorId, earliest(work.state.timers))
     if (work.rejected) log.warn({ actorId: work.actorId, rejected: work.rejected }, 'a step was rejected')
     publish(work)
@@ -65,9 +66,8 @@ export function createCommitApplier(deps: CommitApplierDeps): CommitApplier {
     const activation = activations.open(child.actorId)
     try {
       await activation.mailbox.run(async () => {
-        const [first] = child.entries
-        const stored = first && (await store.findEvent(child.actorId, first.eventId))
-        if (!stored || stored.hash !== first.hash) return
+        const [first] = await store.readJournal(child.actorId, 0, 1)
+        if (first?.hash !== child.entries[0]?.hash) return
         if (!activation.state) await loader.load(activation)
         publish(child)
         const isPending = (id: string) => activation.state?.effects.some((effect) => effect.id === id)

@@ -1,5 +1,5 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
-import { findBreak, GENESIS_HASH } from '../journal/entries.ts'
+import { findBreak, GENESIS_HASH } from '../journal/journal-row.ts'
 import type { ActorStore, ChainCheckProgress, StoredRecord } from '../ports.ts'
 import type { Clock, EpochMs } from '../../base/time.ts'
 import { decodeRecord } from '../journal/records.ts'
@@ -10,7 +10,7 @@ export const CHAIN_CHECK_PERIOD_MS = 10_000
 const MAX_ENTRIES = 1_000
 const MAX_CHARACTERS = 4 * 1024 * 1024
 const MAX_ACTORS = 200
-/** Entries and records that are read at once. */
+/** Rows of a journal, and records, that are read at once. */
 const PAGE = 50
 /** From the end of one round over all journals to the beginning of the next. */
 const REST_MS = 60 * 60_000
@@ -65,11 +65,12 @@ export function createChainCheck({ actors, scanActors, progress, clock, log }: C
       const page = await actors.readJournal(actorId, seq, PAGE)
       const broken =
         findBreak(page, hash, seq) ?? page.find((row) => row.seq === record.seq && row.hash !== record.hash)
-      verifiedEntries += page.length
-      budget.entries -= page.length
+      const count = page.reduce((sum, row) => sum + row.seq - row.firstSeq + 1, 0)
+      verifiedEntries += count
+      budget.entries -= count
       for (const { body } of page) budget.characters -= body.length
       const last = page.at(-1)
-      if (broken) return report(actorId, broken.seq)
+      if (broken) return report(actorId, broken.firstSeq)
       if (!last || page.length < PAGE) {
         const end = last?.seq ?? seq
         if (end < record.seq) return report(actorId, end + 1)

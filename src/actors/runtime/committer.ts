@@ -65,17 +65,16 @@ export function createCommitter(store: ActorStore, clock: Clock): Committer {
   }
 
   /**
-   * The write may or may not have happened: our first entry's own hash, read back, tells, and loading the actor then
-   * finishes what the write left undone. When the store stays away the answer is "no" too; the actor is loaded anew
+   * The write may or may not have happened: our row's own hash, read back, tells, and loading the actor then finishes what the write left undone. When the store stays away the answer is "no" too; the actor is loaded anew
    * before anything else is proposed for it, and sees the truth then.
    */
   async function resolveInDoubt(one: Waiting, cause: unknown): Promise<void> {
-    const [first] = one.commit.entries
+    const { actorId, journal } = one.commit
     for (const delayMs of RECHECK_BACKOFF_MS) {
       try {
-        const stored = first && (await store.findEvent(first.actorId, first.eventId))
-        const isOurs = stored && stored.hash === first.hash
-        if (isOurs) await store.load(first.actorId)
+        const [stored] = journal ? await store.readJournal(actorId, journal.firstSeq - 1, 1) : []
+        const isOurs = stored !== undefined && stored.hash === journal?.hash
+        if (isOurs) await store.load(actorId)
         awayUntil = 0
         if (isOurs) return one.resolve('committed')
         break

@@ -10,12 +10,13 @@ import { UnitOfWork, type UnitOfWorkDeps } from './unit-of-work.ts'
 export function executeTask(activation: Activation, task: Task, deps: UnitOfWorkDeps): UnitOfWork | CommandResult {
   if (task.kind === 'start') {
     const work = new UnitOfWork(activation.actorId, task.definition, null, deps)
+    if (task.hasClientId) work.nameEvent(task.eventId)
     const { create } = task
     if ('state' in create) work.fork(create, task.eventId)
     else work.start(create.input, task.eventId)
     return work
   }
-  const { definition, state } = activation
+  const { definition, state, mark } = activation
   if (!definition || !state) throw new Error(`${activation.actorId} is not loaded.`)
   if (state.plain.status !== 'active') return commandResult(activation, 'finished')
   const offered = toEvent(state, task, deps.now())
@@ -23,7 +24,8 @@ export function executeTask(activation: Activation, task: Task, deps: UnitOfWork
   if (task.kind === 'event' && !definition.publicEvents.includes(offered.event.type))
     throw new BadRequest(`${offered.event.type} is not an event that may be sent to a ${definition.name}.`)
   const newUnitOfWork = () => {
-    const work = new UnitOfWork(activation.actorId, definition, state, deps)
+    const work = new UnitOfWork(activation.actorId, definition, { state, mark }, deps)
+    if (offered.isNamed) work.nameEvent(offered.eventId)
     if (activation.migratedFrom !== null) work.migrate(activation.migratedFrom, state)
     return work
   }

@@ -7,7 +7,14 @@ import type { Json, JsonObject } from '../../base/json.ts'
 
 /** What an actor may be given to do. `cameAt`: when it came, which orders it among the actor's deadlines. */
 export type Task =
-  | { kind: 'start'; create: Create | Fork; definition: MachineDefinition; eventId: string; until?: Until }
+  | {
+      kind: 'start'
+      create: Create | Fork
+      definition: MachineDefinition
+      eventId: string
+      hasClientId?: boolean
+      until?: Until
+    }
   | {
       kind: 'event'
       event: { type: string; [key: string]: Json }

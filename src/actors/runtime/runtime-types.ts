@@ -1,3 +1,4 @@
+import type { StoredRecord } from '../ports.ts'
 import type { ActorId, ActorRecord, Create, Fork, PlainSnapshot } from '../types.ts'
 import type { JsonObject } from '../../base/json.ts'
 
@@ -30,7 +31,7 @@ export interface SendOptions {
 export interface AskOptions extends SendOptions {
   /** Answer `busy` rather than queue when the actor has anything in progress, or when another writer came first. */
   rejectIfBusy?: boolean
-  /** `seq` of the actor's record, 0 without one, as the store had it after the caller was asked: spares another look. */
+  /** `seq` of the actor's latest entry, 0 without one, as the store had it after the caller was asked: spares another look. */
   expectedSeq?: number
   /** Wait also when the event is ignored. The answer is `ignored` all the same. */
   waitIfIgnored?: boolean
@@ -57,4 +58,6 @@ export interface Runtime {
   read(actorId: ActorId): Promise<ActorRecord | null>
   /** The same where it is known without asking the store; null also where others could have changed it. */
   readCached(actorId: ActorId): ActorRecord | null
+  /** The latest of what a list has found, in its order: the record of an actor that has not ended may be turns behind. */
+  present(rows: readonly StoredRecord[]): Promise<ActorRecord[]>
 }

@@ -19,6 +19,7 @@ import { executeTask } from './execute-task.ts'
 import { earliest, recordOf } from '../journal/actor-state.ts'
 import { correctedTimers, mayWaitTooLong } from './timer-correction.ts'
 import { UnitOfWork } from './unit-of-work.ts'
+import type { JournalRow, StoredRecord } from '../ports.ts'
 import type { ActorId, ActorRecord, Create, Fork } from '../types.ts'
 
 const MAX_LOST_RACES = 20
@@ -39,7 +40,9 @@ export function createRuntime(options: KernelOptions): Kernel {
   const isStopping = () => stopping
   const committer = createCommitter(store, clock)
   const isNeeded = ({ actorId }: Activation) => runner.isBusyFor(actorId)
-  const activations = createActivations({ clock, handle, isNeeded, maxBytes })
+  // One that is written after all has gone on by then: an older record changes nothing.
+  const onLeave = (activation: Activation) => void loader.writeRecord(activation).catch(() => {})
+  const activations = createActivations({ clock, handle, isNeeded, onLeave, maxBytes })
   const wakeTimers: WakeTimers = createWakeTimers(clock, (actorId) => void selfMessages.wake(actorId))
   const selfMessages: SelfMessages = createSelfMessages({ receive, activations, wakeTimers, clock, log, isStopping })
   const runner = createEffectRunner(handlers, clock, {
@@ -51,7 +54,7 @@ export function createRuntime(options: KernelOptions): Kernel {
   })
   const reconciled = (actorId: ActorId) => selfMessages.reconciled(actorId)
   const reconcileLater = (...actorIds: ActorId[]) => selfMessages.reconcileLater(...actorIds)
-  const weigh = (activation: Activation, recordLength: number) => activations.weigh(activation, recordLength)
+  const weigh = (activation: Activation, length: { record: number }) => activations.weigh(activation, length)
   const loader = createActivationLoader({ store, machines, nodeId, wakeTimers, runner, isStopping, weigh, reconciled })
   const commitApplier = createCommitApplier({
     store,
@@ -102,7 +105,10 @@ export function createRuntime(options: KernelOptions): Kernel {
       if (!(work instanceof UnitOfWork)) {
         if (await wasAccepted(activation, task)) return commandResult(activation, 'duplicate')
         if (task.kind === 'wake') wakeTimers.set(activation.actorId, earliest(activation.state?.timers ?? []))
-        if (!isShared || isFresh) return work
+        if (!isShared || isFresh) {
+          if (task.kind === 'wake') await correctWakeAt(activation)
+          return work
+        }
         activation.state = undefined // another process may have changed what we remember
         continue
       }
@@ -114,13 +120,19 @@ export function createRuntime(options: KernelOptions): Kernel {
     throw new StoreUnavailable('too many writers')
   }
 
+  /** A deadline that has only moved later was not written down then; the sweep comes by the earlier one. */
+  async function correctWakeAt(activation: Activation): Promise<void> {
+    const { wakeAt = null } = activation.mark ?? {}
+    if (wakeAt !== null && wakeAt <= clock.now()) await loader.writeRecord(activation)
+  }
+
   /** Brings timers nearer that were set by a clock which has been set back since. False as for passed deadlines. */
   async function correctTimers(activation: Activation): Promise<boolean> {
-    const { actorId, definition, state, migratedFrom } = activation
+    const { actorId, definition, state, mark, migratedFrom } = activation
     if (!definition || !state || migratedFrom !== null || !mayWaitTooLong(state, clock.now())) return true
     const timers = await correctedTimers(store, actorId, state, clock.now())
     if (!timers) return true
-    const work = new UnitOfWork(actorId, definition, state, deps)
+    const work = new UnitOfWork(actorId, definition, { state, mark }, deps)
     work.migrate(definition.version, { ...state, timers })
     if ((await commit(activation, work)) === 'committed') {
       commitApplier.apply(activation, work, { kind: 'wake' })
@@ -190,9 +202,37 @@ export function createRuntime(options: KernelOptions): Kernel {
     if (known) return known
     const stored = await store.load(actorId)
     if (!stored) return null
-    if (stored.record && stored.unprojectedEntries.length === 0) return decodeRecord(stored.record)
+    if (stored.record && stored.tail.length === 0) return decodeRecord(stored.record)
     const loaded = await restoreActor(store, machines, actorId, stored)
     return loaded && recordOf(loaded.definition, loaded.state, actorId, nodeId)
+  }
+
+  async function present(rows: readonly StoredRecord[]): Promise<ActorRecord[]> {
+    const records = rows.map((row) => readCached(row.actorId) ?? decodeRecord(row))
+    // One in memory is not behind; one that has ended never is.
+    const open = rows.filter(
+      (row, place) => records[place]?.seq === row.seq && records[place].snapshot.status === 'active',
+    )
+    const tails = open.length === 0 ? [] : await store.readTails(open)
+    const tailOf = new Map(open.map((row, place) => [row, tails[place] ?? []]))
+    return Promise.all(
+      rows.map(async (row, place) => {
+        const tail = tailOf.get(row) ?? []
+        const stored = records[place] ?? decodeRecord(row)
+        return tail.length === 0 ? stored : ((await foldForList(row, tail)) ?? stored)
+      }),
+    )
+  }
+
+  /** Null for a journal that is damaged, say: it must not hide all the others in a list. */
+  async function foldForList(record: StoredRecord, tail: JournalRow[]): Promise<ActorRecord | null> {
+    try {
+      const loaded = await restoreActor(store, machines, record.actorId, { record, tail })
+      return loaded && recordOf(loaded.definition, loaded.state, record.actorId, nodeId)
+    } catch (error) {
+      if (error instanceof StoreUnavailable) throw error
+      return null
+    }
   }
 
   /** A sweep that did not wait for the last wake to end must not pile up more of them. */
@@ -204,10 +244,10 @@ export function createRuntime(options: KernelOptions): Kernel {
     return woken
   }
 
-  async function start(create: Create | Fork, eventId = freshEventId(), until?: (Task & { kind: 'start' })['until']) {
+  async function start(create: Create | Fork, givenId?: string, until?: (Task & { kind: 'start' })['until']) {
     const definition = await machines.find(create.machine, create.version)
     const actorId: ActorId = `${create.type}/${create.id}`
-    return receive(actorId, { kind: 'start', create, definition, eventId, ...(until && { until }) })
+    return receive(actorId, { kind: 'start', create, definition, ...clientEvent(givenId), ...(until && { until }) })
   }
 
   return {
@@ -222,6 +262,7 @@ export function createRuntime(options: KernelOptions): Kernel {
     },
     read,
     readCached,
+    present,
     async wake(due) {
       const now = clock.now()
       const overdue: ActorId[] = []
@@ -277,8 +318,10 @@ export function createRuntime(options: KernelOptions): Kernel {
       stopping = true
       wakeTimers.close()
       runner.close()
-      await activations.close(new StoreUnavailable('stopping'))
+      const resident = await activations.close(new StoreUnavailable('stopping'))
       await committer.flush()
+      // The next process has less to load, and one with other machines no tail that it cannot take.
+      await Promise.allSettled(resident.map((activation) => loader.writeRecord(activation)))
     },
   }
 }

@@ -1,6 +1,6 @@
 import { clockOf } from '../contract/event-time.ts'
 import type { ActorState } from '../journal/actor-state.ts'
-import { decodeEntry } from '../journal/entries.ts'
+import { decodeEntries } from '../journal/journal-row.ts'
 import type { ActorStore } from '../ports.ts'
 import type { ActorId, Timer } from '../types.ts'
 import type { EpochMs } from '../../base/time.ts'
@@ -41,5 +41,6 @@ async function whenSet(
   { generation }: Timer,
 ): Promise<EpochMs> {
   const [row] = await store.readJournal(actorId, generation - 1, 1)
-  return row?.seq === generation ? clockOf(decodeEntry(row).event) : 0
+  const entry = row && decodeEntries(row).find(({ seq }) => seq === generation)
+  return entry ? clockOf(entry.event) : 0
 }

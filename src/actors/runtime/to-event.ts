@@ -8,22 +8,25 @@ import { asJson, resultEvent, resultEventId } from './effect-result.ts'
 import type { ActorEvent, Effect } from '../types.ts'
 import type { EpochMs } from '../../base/time.ts'
 
+/** `isNamed`: nothing but its id tells whether the event was taken before. That a timer or effect is pending tells it too. */
+interface OfferedEvent {
+  event: ActorEvent
+  eventId: string
+  isNamed?: boolean
+}
+
 /** The event that a task stands for in this state; undefined when it is stale. */
-export function toEvent(
-  state: ActorState,
-  task: Task,
-  now: EpochMs,
-): { event: ActorEvent; eventId: string } | undefined {
+export function toEvent(state: ActorState, task: Task, now: EpochMs): OfferedEvent | undefined {
   const time = stamp(now, state.at)
   switch (task.kind) {
     case 'start':
     case 'refresh':
       return undefined
     case 'event':
-      return { event: stampEvent(task.event, time), eventId: task.eventId }
+      return { event: stampEvent(task.event, time), eventId: task.eventId, isNamed: task.hasClientId === true }
     case 'progress':
       if (!pendingIn(state, task.effect)) return undefined
-      return { event: stampEvent(task.event, time), eventId: task.eventId }
+      return { event: stampEvent(task.event, time), eventId: task.eventId, isNamed: true }
     case 'result': {
       const effect = pendingIn(state, task.effect)
       return effect && { event: resultEvent(effect, task.outcome, time), eventId: resultEventId(effect) }

@@ -4,10 +4,11 @@ import { stamp } from './actor-time.ts'
 import { type PendingChanges, type PendingWork, applyStep, completePending } from '../journal/pending.ts'
 import { asJson, resultEvent, resultEventId } from './effect-result.ts'
 import type { EffectHandlers } from './effect-handler.ts'
-import { encodeEntry, GENESIS_HASH } from '../journal/entries.ts'
-import { checkBytes, MAX_CONTEXT_BYTES, MAX_ENTRY_BYTES } from '../journal/limits.ts'
+import { encodeRow, GENESIS_HASH } from '../journal/journal-row.ts'
+import { checkContext, MAX_ENTRY_BYTES } from '../journal/limits.ts'
 import type { Machines } from '../machines.ts'
-import type { Commit, StoredEntry, StoredRecord, StoredRow } from '../ports.ts'
+import type { Commit, CreatedActor, StoredRow } from '../ports.ts'
+import { isRecordDue, type RecordMark } from '../journal/record-mark.ts'
 import { encodeRecord } from '../journal/records.ts'
 import { startForked } from '../step/fork.ts'
 import { type LiveSnapshot, type Step, start, step, toJsonError, toPlain } from '../step/step.ts'
@@ -41,7 +42,9 @@ export class UnitOfWork {
   readonly #actorId: ActorId
   readonly #definition: MachineDefinition
   readonly #deps: UnitOfWorkDeps
-  readonly #entryRows: StoredEntry[] = []
+  /** What the stored record says. */
+  readonly #mark: RecordMark | null
+  readonly #previousHash: string
   readonly #rows: Row[] = []
   readonly entries: Entry[] = []
   /** Effects left for after the commit, and ids of those to stop then. */
@@ -50,13 +53,18 @@ export class UnitOfWork {
   /** Turns of actors that begin with this one. */
   readonly children: UnitOfWork[] = []
   #state: ActorState | null
-  #commit: Commit | undefined
+  #written: Written | undefined
+  #isMigrated = false
+  /** Id by which the sender of the event would know it again. */
+  #eventId: string | null = null
   rejected: Rejection | undefined
 
-  constructor(actorId: ActorId, definition: MachineDefinition, state: ActorState | null, deps: UnitOfWorkDeps) {
+  constructor(actorId: ActorId, definition: MachineDefinition, before: Before | null, deps: UnitOfWorkDeps) {
     this.#actorId = actorId
     this.#definition = definition
-    this.#state = state
+    this.#state = before?.state ?? null
+    this.#mark = before?.mark ?? null
+    this.#previousHash = before?.state.hash ?? GENESIS_HASH
     this.#deps = deps
   }
 
@@ -74,6 +82,22 @@ export class UnitOfWork {
     return this.#state
   }
 
+  /** What the stored record says once this is committed. */
+  get mark(): RecordMark {
+    return this.#write().mark
+  }
+
+  /** Characters that the actor's record has, or has grown by at most. */
+  get length(): { record: number } | { more: number } {
+    const { record, journal } = this.toCommit()
+    return record ? { record: record.body.length } : { more: journal?.body.length ?? 0 }
+  }
+
+  /** A repeat of the event that carries this id is to be told from a new one. */
+  nameEvent(eventId: string): void {
+    this.#eventId = eventId
+  }
+
   /** An actor that another one creates begins no earlier than the event that it owes itself to. */
   start(input: JsonObject, eventId: string, notBefore = 0): void {
     const time = stamp(this.#deps.now(), notBefore)
@@ -89,7 +113,7 @@ export class UnitOfWork {
     const computed = this.#apply(event, eventId, first)
     for (const [index, part] of partsOf(rows).entries()) {
       const given: ActorEvent = { type: 'actor.rowsGiven', at: event.at }
-      this.#write(given, `rows:${index}`, unchanged(this.state), this.state.live, part, [])
+      this.#record(given, `rows:${index}`, unchanged(this.state), this.state.live, part, [])
     }
     this.#acceptResults(computed)
   }
@@ -118,29 +142,50 @@ export class UnitOfWork {
       timers: state.timers as unknown as Json,
     }
     this.#state = state
-    this.#write(event, `migrate:${state.seq}:${from}:${this.#definition.version}`, unchanged(state), state.live, [], [])
+    this.#isMigrated = true
+    this.#record(
+      event,
+      `migrate:${state.seq}:${from}:${this.#definition.version}`,
+      unchanged(state),
+      state.live,
+      [],
+      [],
+    )
   }
 
   /** Writes down that the event could not be taken. Its own timer has fired, and its effect has finished, all the same. */
   reject(event: ActorEvent, eventId: string, error: unknown): void {
     this.rejected = toJsonError(error)
-    this.#write(event, eventId, completePending(this.state, event), this.state.live, [], [], this.rejected)
+    this.#record(event, eventId, completePending(this.state, event), this.state.live, [], [], this.rejected)
   }
 
   /** @throws LimitExceeded */
   toCommit(): Commit {
-    this.#commit ??= {
-      entries: this.#entryRows,
-      record: this.#encodeRecord(),
-      rows: this.#rows.map(encodeRow),
-      creates: this.children.flatMap((child) => {
-        const { entries, record, rows, creates } = child.toCommit()
-        const [entry, ...more] = entries
-        if (!entry || more.length > 0) throw new Error(`${child.actorId} must wait after its first step.`)
-        return [{ entry, record, rows }, ...creates]
-      }),
-    }
-    return this.#commit
+    return this.#write().commit
+  }
+
+  #write(): Written {
+    return (this.#written ??= this.#encode())
+  }
+
+  #encode(): Written {
+    const journal = encodeRow(this.entries, this.#eventId, this.#previousHash)
+    this.state.hash = journal.hash
+    checkContext(this.state.plain.context)
+    const record = recordOf(this.#definition, this.state, this.#actorId, this.#deps.nodeId)
+    const { wakeAt, owner, index } = record
+    const creates = this.children.flatMap((child) => child.#toCreated())
+    const isDue = this.#isMigrated || creates.length > 0 || isRecordDue(this.#definition, this.#mark, record)
+    const mark = isDue || !this.#mark ? { wakeAt, owner, index, tailRows: 0 } : withOneMore(this.#mark)
+    const rows = this.#rows.map(encodeRowBeside)
+    const commit = { actorId: this.#actorId, journal, record: isDue ? encodeRecord(record) : null, rows, creates }
+    return { commit, mark }
+  }
+
+  #toCreated(): CreatedActor[] {
+    const { journal, record, rows, creates } = this.toCommit()
+    if (!journal || !record) throw new Error(`${this.#actorId} does not begin.`)
+    return [{ journal, record, rows }, ...creates]
   }
 
   /** Writes a step down; returns the results of its effects that need no I/O, which are to be taken at once. */
@@ -154,7 +199,7 @@ export class UnitOfWork {
         return computed.some((one) => one.effect === effect) ? { ...effect, input: null } : effect
       })
     }
-    this.#write(event, eventId, changes, next.snapshot, next.records, next.creates)
+    this.#record(event, eventId, changes, next.snapshot, next.records, next.creates)
     this.started.push(...startEffects)
     return computed
   }
@@ -180,7 +225,7 @@ export class UnitOfWork {
     }
   }
 
-  #write(
+  #record(
     event: ActorEvent,
     eventId: string,
     changes: PendingWork & PendingChanges,
@@ -210,10 +255,6 @@ export class UnitOfWork {
       hash: '',
     }
     if (rejected) entry.rejected = rejected
-    const row = encodeEntry(entry, this.#state?.hash ?? GENESIS_HASH)
-    checkBytes('journal entry', row.body, MAX_ENTRY_BYTES)
-    this.#entryRows.push(row)
-    entry.hash = row.hash
     this.entries.push(entry)
     this.#rows.push(...records)
     if (stopEffects.length > 0) {
@@ -223,7 +264,7 @@ export class UnitOfWork {
     for (const create of creates) this.#startChild(create, `create:${this.#actorId}#${entry.seq}`, event.at)
     const { timers, effects } = changes
     const owners = this.#state?.owners
-    this.#state = { seq: entry.seq, at: event.at, hash: row.hash, live, plain, timers, effects }
+    this.#state = { seq: entry.seq, at: event.at, hash: '', live, plain, timers, effects }
     if (owners) this.#state.owners = owners
   }
 
@@ -235,13 +276,22 @@ export class UnitOfWork {
     child.start(create.input, eventId, notBefore)
     this.children.push(child)
   }
+}
 
-  #encodeRecord(): StoredRecord {
-    const { plain } = this.state
-    const row = encodeRecord(recordOf(this.#definition, this.state, this.#actorId, this.#deps.nodeId))
-    if (row.body.length * 3 > MAX_CONTEXT_BYTES) checkBytes('context', JSON.stringify(plain.context), MAX_CONTEXT_BYTES)
-    return row
-  }
+/** What a unit of work comes to, written down once. */
+interface Written {
+  commit: Commit
+  mark: RecordMark
+}
+
+/** An actor as it was before. */
+interface Before {
+  state: ActorState
+  mark: RecordMark | null
+}
+
+function withOneMore(mark: RecordMark): RecordMark {
+  return { ...mark, tailRows: mark.tailRows + 1 }
 }
 
 /** The rows in order, in parts of which each fits into an entry. */
@@ -260,7 +310,7 @@ function partsOf(rows: readonly Row[]): Row[][] {
   return parts
 }
 
-function encodeRow(row: Row): StoredRow {
+function encodeRowBeside(row: Row): StoredRow {
   return { kind: row.kind, owner: row.owner, position: row.position, body: JSON.stringify(row.body) }
 }
 

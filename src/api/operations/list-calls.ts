@@ -1,4 +1,3 @@
-import { decodeRecord } from '../../actors/journal/records.ts'
 import { oneAtATime } from '../../base/one-at-a-time.ts'
 import type { StoredRecord } from '../../actors/ports.ts'
 import type { CallView } from '../../machines/call/call-view.ts'
@@ -10,7 +9,7 @@ import { pageLimit } from '../page-limit.ts'
 import { callSummary } from '../responses/call.ts'
 import { bytesOf, MAX_PAGE_BYTES, storedCalls } from '../stored-calls.ts'
 
-export const listCalls: Operation<'listCalls'> = ({ store }) => {
+export const listCalls: Operation<'listCalls'> = ({ store, runtime }) => {
   const inTurn = oneAtATime()
   return ({ principal, query }, reply) =>
     inTurn(async () => {
@@ -24,13 +23,13 @@ export const listCalls: Operation<'listCalls'> = ({ store }) => {
       const calls: CallView[] = []
       let bytes = 0
       let last: StoredRecord | undefined
-      for await (const row of storedCalls(store, { projectId, ...of, ...from }, limit + 1)) {
+      for await (const { row, record } of storedCalls({ store, runtime }, { projectId, ...of, ...from }, limit + 1)) {
         if (last && (calls.length === limit || bytes > MAX_PAGE_BYTES)) {
           const next = new URLSearchParams({ limit: String(limit), ...of, before: encodeCursor(last) })
           reply.header('link', `</v1/calls?${next.toString()}>; rel="next"`)
           break
         }
-        const call = callIn(decodeRecord(row))
+        const call = callIn(record)
         calls.push(call)
         bytes += bytesOf(callSummary(call, ''))
         last = row

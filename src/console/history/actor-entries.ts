@@ -1,6 +1,6 @@
-import { decodeEntry } from '../../actors/journal/entries.ts'
+import { decodeEntries } from '../../actors/journal/journal-row.ts'
 import type { ActorStore } from '../../actors/ports.ts'
-import { readEntries } from '../../actors/runtime/read-entries.ts'
+import { readEntries } from '../../actors/runtime/read-journal.ts'
 import type { ActorId, Entry, StateValue } from '../../actors/types.ts'
 import { bytesOf, MAX_PAGE_BYTES } from '../../api/stored-calls.ts'
 import { yieldRegularly } from '../../base/yield-regularly.ts'
@@ -23,8 +23,7 @@ export async function findEntries(
   let before = await placeAfter(store, actorId, after)
   const entries: Schema<'Entry'>[] = []
   let bytes = 0
-  for await (const row of readEntries(store, actorId, after)) {
-    const entry = decodeEntry(row)
+  for await (const entry of readEntries(store, actorId, after)) {
     before = nextPlace(before, entry)
     const shown = entryAnswer(entry, before.from, before.index)
     entries.push(shown)
@@ -51,7 +50,7 @@ async function placeAfter(store: Pick<ActorStore, 'readJournal'>, actorId: Actor
   for (const count of [LOOK_BACK, MAX_COMMIT_ENTRIES]) {
     const start = Math.max(0, seq - count)
     const rows = seq === 0 ? [] : await store.readJournal(actorId, start, seq - start)
-    const entries = rows.map(decodeEntry)
+    const entries = rows.flatMap(decodeEntries).filter((entry) => entry.seq > start && entry.seq <= seq)
     const isWhole =
       start === 0 || entries.some(({ event }) => event.effectId === undefined && event.type !== 'actor.rowsGiven')
     if (isWhole || count === MAX_COMMIT_ENTRIES) return entries.reduce(nextPlace, FIRST)

@@ -1,8 +1,8 @@
-import { decodeRecord, typeOf } from '../../actors/journal/records.ts'
+import { typeOf } from '../../actors/journal/records.ts'
 import type { StoredRecord } from '../../actors/ports.ts'
 import type { ActorRecord, ActorStatus } from '../../actors/types.ts'
 import { decodeCursor, encodeCursor } from '../../api/cursor.ts'
-import { listedRecords } from '../../api/stored-calls.ts'
+import { listedRecords, type Listed } from '../../api/stored-calls.ts'
 import { yieldRegularly } from '../../base/yield-regularly.ts'
 import type { ConsoleDeps } from '../console-deps.ts'
 
@@ -22,25 +22,26 @@ const MAX_LOOKED_AT_LENGTH = 16 * 1024 * 1024
 
 /** Newest first. `next` is the place to go on from, null after the last actor. */
 export async function findActors(
-  { store }: Pick<ConsoleDeps, 'store'>,
+  { store, runtime }: Pick<ConsoleDeps, 'store' | 'runtime'>,
   projectId: string,
   { type, status, before }: ActorFilter,
   limit: number,
 ): Promise<{ actors: ActorRecord[]; next: string | null }> {
   const lists = type === undefined ? [...new Set(Object.values(LISTS))] : [LISTS[type]]
   const position = before === undefined ? {} : { before: decodeCursor(before) }
-  const found = lists.map((list) => listedRecords(store, { projectId, list, ...position }, MAX_LOOKED_AT + 1))
+  const found = lists.map((list) =>
+    listedRecords({ store, runtime }, { projectId, list, ...position }, MAX_LOOKED_AT + 1),
+  )
   const giveWay = yieldRegularly()
   const actors: ActorRecord[] = []
   let [count, length] = [0, 0]
   let last: StoredRecord | undefined
 
-  for await (const row of merged(found)) {
+  for await (const { row, record } of merged(found)) {
     const isFull = actors.length === limit || count === MAX_LOOKED_AT || length > MAX_LOOKED_AT_LENGTH
     if (last && isFull) return { actors, next: encodeCursor(last) }
     const isOfType = type === undefined || typeOf(row.actorId) === type
-    const record = isOfType ? decodeRecord(row) : null
-    if (record && (status === undefined || record.snapshot.status === status)) actors.push(record)
+    if (isOfType && (status === undefined || record.snapshot.status === status)) actors.push(record)
     length += row.body.length
     count += 1
     last = row
@@ -49,8 +50,8 @@ export async function findActors(
   return { actors, next: null }
 }
 
-/** The records of several lists as of one: newest first, as each of them is. */
-async function* merged(lists: AsyncGenerator<StoredRecord, void>[]): AsyncGenerator<StoredRecord> {
+/** Several lists as one: newest first, as each of them is. */
+async function* merged(lists: AsyncGenerator<Listed, void>[]): AsyncGenerator<Listed> {
   const heads = await Promise.all(lists.map(async (list) => ({ list, head: await nextOf(list) })))
   for (;;) {
     let newest: (typeof heads)[number] | undefined
@@ -61,10 +62,10 @@ async function* merged(lists: AsyncGenerator<StoredRecord, void>[]): AsyncGenera
   }
 }
 
-async function nextOf(list: AsyncGenerator<StoredRecord, void>): Promise<StoredRecord | undefined> {
+async function nextOf(list: AsyncGenerator<Listed, void>): Promise<Listed | undefined> {
   return (await list.next()).value ?? undefined
 }
 
-function isNewer(one: StoredRecord, other: StoredRecord): boolean {
+function isNewer({ row: one }: Listed, { row: other }: Listed): boolean {
   return one.listedAt === other.listedAt ? one.actorId > other.actorId : one.listedAt > other.listedAt
 }

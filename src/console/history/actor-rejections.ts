@@ -1,4 +1,4 @@
-import { decodeEntry } from '../../actors/journal/entries.ts'
+import { decodeEntries } from '../../actors/journal/journal-row.ts'
 import type { ActorStore } from '../../actors/ports.ts'
 import type { ActorId, ActorRecord } from '../../actors/types.ts'
 
@@ -17,7 +17,7 @@ export async function lastRejections(
       .slice(first, first + AT_ONCE)
       .map(({ actorId, seq }) => store.readJournal(actorId, seq - 1, 1))
     for (const row of (await Promise.all(pages)).flat()) {
-      const { rejected } = decodeEntry(row)
+      const rejected = decodeEntries(row).at(-1)?.rejected
       if (rejected) rejections.set(row.actorId, rejected.message)
     }
   }

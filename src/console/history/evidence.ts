@@ -1,4 +1,4 @@
-import { decodeEntry } from '../../actors/journal/entries.ts'
+import { decodeEntries } from '../../actors/journal/journal-row.ts'
 import type { ActorId, ActorRecord, ForkedState } from '../../actors/types.ts'
 import { yieldRegularly } from '../../base/yield-regularly.ts'
 import type { ConsoleDeps } from '../console-deps.ts'
@@ -39,7 +39,7 @@ async function trailOf(deps: ConsoleDeps, actorId: ActorId, seq: number, generat
   const { history, store } = deps
   const trail = new EvidenceTrail()
   const [first] = await store.actors.readJournal(actorId, 0, 1)
-  const event = first && decodeEntry(first).event
+  const event = first && decodeEntries(first)[0]?.event
   if (event?.type === 'actor.forked' && generation < MAX_GENERATIONS) {
     const { from, snapshot } = event as unknown as ForkedState
     trail.inherit(await trailOf(deps, from.actorId, from.seq, generation + 1), dialogueOf(snapshot).fields, 1)

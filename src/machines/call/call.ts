@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { callIndex } from '../dialogue/call-context.ts'
+import { callIndex, MAX_TAIL_ROWS } from '../dialogue/call-context.ts'
 import { callSetup, type CallInput } from './call-setup.ts'
 import type { MachineDefinition } from '../../actors/contract/definition.ts'
 import { initialDialogue } from '../dialogue/dialogue.ts'
@@ -28,6 +28,7 @@ export function callDefinition(flow: Flow, flowHash: string): MachineDefinition 
     machine: callMachine(flowIndex(flow)),
     publicEvents: ['leg.reported', 'media.opened', 'call.hangUp'],
     index: callIndex,
+    maxTailRows: MAX_TAIL_ROWS,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { callIndex, recipientsRequest, timeOf, type Recipients } from '../dialogue/call-context.ts'
+import { callIndex, MAX_TAIL_ROWS, recipientsRequest, timeOf, type Recipients } from '../dialogue/call-context.ts'
 import { conversationSetup, type Conversation, type ConversationInput } from './conversation-setup.ts'
 import type { MachineDefinition } from '../../actors/contract/definition.ts'
 import { deliveryCreates } from '../dialogue/deliveries.ts'
@@ -25,6 +25,7 @@ export function conversationDefinition(flow: Flow, flowHash: string): MachineDef
     machine: conversationMachine(flowIndex(flow)),
     publicEvents: ['message.send', 'conversation.close'],
     index: callIndex,
+    maxTailRows: MAX_TAIL_ROWS,
   }
 }
 

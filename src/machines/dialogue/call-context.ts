@@ -69,6 +69,12 @@ export function recipientsRequest({ call }: CallContext): RecipientsRequest {
   return { callId, projectId, agentId, agentName, deliver: channel === 'api_text' || channel === 'phone' }
 }
 
+/**
+ * A conversation changes with every message, and what lists show of it is asked of the actor itself. So many turns are
+ * taken again in a few milliseconds.
+ */
+export const MAX_TAIL_ROWS = 16
+
 /** How lists find a call, by phone or by text. */
 export function callIndex({ context }: PlainSnapshot): ActorIndex {
   const { projectId, agentId, startedAt } = (context as unknown as CallContext).call

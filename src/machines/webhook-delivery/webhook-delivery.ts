@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { ActorIndex } from '../../actors/types.ts'
-import type { AttemptInput, AttemptResult } from '../../ports/webhooks.ts'
+import { MAX_POSTPONEMENT_MS, type AttemptInput, type AttemptResult } from '../../ports/webhooks.ts'
 import type { MachineDefinition } from '../../actors/contract/definition.ts'
 import { attemptInput, attemptOf, reasonOf, withAttempt } from './attempts.ts'
 import { deliveryOf, statusOf } from './delivery-view.ts'
@@ -28,6 +28,7 @@ const webhookDeliveryMachine = setup({
       nextAttemptAt: context.nextAttemptAt ?? clockOf(event) + (RETRY_DELAYS_MS[context.attempts - 1] ?? 0),
       resentFrom: null,
     })),
+    postpone: assign(({ event }) => ({ nextAttemptAt: clockOf(event) + (postponementIn(event) ?? 0) })),
     beginAutomaticAttempt: assign({ nextAttemptAt: null }),
     rememberDelivered: assign({ resentFrom: 'delivered' }),
     rememberFailed: assign({ resentFrom: 'failed' }),
@@ -36,6 +37,7 @@ const webhookDeliveryMachine = setup({
   },
   guards: {
     wasAccepted: ({ event }) => event.type === 'xstate.done.actor.post' && event.output.accepted,
+    wasPostponed: ({ event }) => postponementIn(event) !== undefined,
     wasStopped: ({ event }) =>
       event.type === 'endpoint.off' || (event.type === 'xstate.done.actor.post' && event.output.stop),
     wasDelivered: ({ context }) => context.resentFrom === 'delivered',
@@ -46,11 +48,8 @@ const webhookDeliveryMachine = setup({
     endsWithEndpoint: ({ context }) => context.event !== 'ping',
   },
   delays: {
-    untilNextAttempt: ({ context, event }) => {
-      const leftMs = Math.max(0, (context.nextAttemptAt ?? 0) - clockOf(event))
-      // The time was planned by a clock that may have been ahead.
-      return Math.min(leftMs, RETRY_DELAYS_MS[context.attempts - 1] ?? 0)
-    },
+    untilNextAttempt: ({ context, event }) => leftMs(context, event, RETRY_DELAYS_MS[context.attempts - 1] ?? 0),
+    untilPostponed: ({ context, event }) => leftMs(context, event, MAX_POSTPONEMENT_MS),
   },
 }).createMachine({
   id: 'webhook-delivery',
@@ -64,6 +63,7 @@ const webhookDeliveryMachine = setup({
         src: 'postWebhook',
         input: ({ context }) => attemptInput(context),
         onDone: [
+          { guard: 'wasPostponed', target: 'postponed', actions: 'postpone' },
           { guard: 'wasStopped', target: 'deciding', actions: 'giveUp' },
           { target: 'deciding', actions: 'recordAttempt' },
         ],
@@ -87,6 +87,14 @@ const webhookDeliveryMachine = setup({
     waiting: {
       entry: 'planNextAttempt',
       after: { untilNextAttempt: { target: 'attempting', actions: 'beginAutomaticAttempt' } },
+      on: {
+        'delivery.resend': { target: 'attempting', actions: 'rememberWaiting' },
+        'endpoint.off': { target: 'failed', actions: 'giveUp' },
+      },
+    },
+    // Too much waits for the endpoint already. Nothing was sent, so no attempt is counted.
+    postponed: {
+      after: { untilPostponed: { target: 'attempting', actions: 'beginAutomaticAttempt' } },
       on: {
         'delivery.resend': { target: 'attempting', actions: 'rememberWaiting' },
         'endpoint.off': { target: 'failed', actions: 'giveUp' },
@@ -118,6 +126,15 @@ export const webhookDeliveryDefinition: MachineDefinition = {
       lookup: statusOf(snapshot) === 'pending' ? `endpoint:${endpointId}` : null,
     }
   },
+}
+
+/** Until the next attempt: at most `maxMs`, because the time was planned by a clock that may have been ahead. */
+function leftMs({ nextAttemptAt }: Delivery, event: DeliveryEvent, maxMs: number): number {
+  return Math.min(maxMs, Math.max(0, (nextAttemptAt ?? 0) - clockOf(event)))
+}
+
+function postponementIn(event: DeliveryEvent): number | undefined {
+  return event.type === 'xstate.done.actor.post' ? event.output.postponedForMs : undefined
 }
 
 /** XState computes the context without input too, and throws that away. */

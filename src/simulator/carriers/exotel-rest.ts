@@ -9,10 +9,10 @@ import { plainTime, exotelWire } from './exotel-wire.ts'
 
 const PATH = /^\/v1\/Accounts\/([^/]+)\/Calls\/([^/]+?)(\.json)?$/
 const MAX_URL_LENGTH = 600
-/** The network gives up by itself: this carrier takes no ringing time with a stream. */
+/** The network's own limit: with a stream this carrier accepts no ringing time. */
 const RING_TIMEOUT_MS = 45_000
 
-/** The part of telephony_b's v1 interface that calls need. It has no way to end a call. */
+/** The part of telephony_b's v1 API that calls need. It cannot end a call. */
 export async function handleExotelRequest(carrier: SimulatedCarrier, request: CarrierRequest): Promise<RestResponse> {
   const [, accountSid, resource, isJson] = PATH.exec(new URL(request.url).pathname) ?? []
   const account = carrier.account('telephony_b')
@@ -82,7 +82,7 @@ function refuse(status: number, message: string): RestResponse {
 }
 
 function details(call: SimulatedCall) {
-  // Under way is `in-progress`, whether or not anybody has answered.
+  // An active call is `in-progress`, whether or not it was answered.
   const isUnderWay = call.endedAt === null && call.status !== 'queued'
   return {
     Sid: call.sid,
@@ -105,7 +105,7 @@ function details(call: SimulatedCall) {
   }
 }
 
-/** Without `.json` in the path answers are XML. */
+/** Without `.json` in the path responses are XML. */
 function asXml(answer: RestResponse): RestResponse {
   const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
   const element = (name: string, value: unknown): string =>

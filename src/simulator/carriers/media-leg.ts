@@ -17,11 +17,11 @@ export interface MediaLegDeps {
   pacer: FramePacer
   network: Network
   reportViolation(reason: string): void
-  /** The socket is no more, or the person is not; not told after `hangUp`. */
+  /** Called when the socket is closed or the person hangs up; not after `hangUp`. */
   ended(how: 'neverOpened' | 'closed' | 'personHungUp'): void
 }
 
-/** A call's media socket, with the person's ear and mouth at its end. */
+/** A call's media socket with the simulated person at its end. */
 export class MediaLeg {
   readonly #deps: MediaLegDeps
   readonly #line: PhoneLine
@@ -57,13 +57,13 @@ export class MediaLeg {
     return this.#line.turns
   }
 
-  /** Says `stop` and closes, as far as the fault allows. */
+  /** Sends `stop` and closes, as far as the fault allows. */
   hangUp(reason: string): void {
     if (this.#isOver) return
     const { stream } = this.#deps
     if (this.#stopPacing && this.#carries) this.#socket.send(stream.stop(reason))
     this.#finish()
-    // A dead connection says no goodbye either.
+    // A dead connection sends no close frame.
     if (this.#carries) this.#socket.close()
     else this.#socket.cut()
   }

@@ -20,7 +20,7 @@ export interface CarrierSocket {
 
 /** How the simulator reaches the service. */
 export interface Network {
-  /** Answers the status; rejects when no answer came. */
+  /** Returns status and body; rejects when no response came. */
   post(url: string, headers: Record<string, string>, body: string): Promise<{ status: number; body: string }>
   connect(url: string, headers: Record<string, string>, events: SocketEvents): CarrierSocket
   close(): Promise<void>

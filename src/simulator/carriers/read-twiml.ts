@@ -2,7 +2,7 @@ import type { MediaTarget } from './wire.ts'
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** The two-way stream that TwiML asks for; without one the call is answered and ends. Only that verb is known here. */
+/** Returns the bidirectional stream that TwiML requests; without one the call ends once answered. Other verbs are ignored. */
 export function readTwiml(twiml: string): MediaTarget {
   const connect = /<Connect\b[^>]*>([\s\S]*?)<\/Connect>/.exec(twiml)?.[1]
   const stream = connect === undefined ? undefined : /<Stream\b([^>]*)>/.exec(connect)?.[1]
@@ -12,7 +12,7 @@ export function readTwiml(twiml: string): MediaTarget {
     attribute(attributes, 'name') ?? '',
     attribute(attributes, 'value') ?? '',
   ])
-  // The carrier drops the query, and so do we: whoever relies on it must find out here.
+  // The carrier drops the query, so the simulator does as well.
   return { kind: 'stream', url: url.replace(/\?.*$/, ''), parameters: Object.fromEntries(parameters) }
 }
 

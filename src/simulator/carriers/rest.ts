@@ -6,7 +6,7 @@ export interface RestResponse {
   body: string
 }
 
-/** Fields of a form; the last of a name counts. */
+/** Fields of a form; the last value of a name counts. */
 export interface Form {
   get(name: string): string
   all(name: string): string[]
@@ -32,7 +32,7 @@ export function credentialsOf({ headers }: CarrierRequest): { user: string; pass
   return { user, password: rest.join(':') }
 }
 
-/** A number of seconds within bounds, the default when there is none. */
+/** Returns a number of seconds up to `max`, or `fallback` without one. */
 export function seconds(text: string, fallback: number, max: number): number {
   const number = Number(text)
   return text !== '' && Number.isFinite(number) && number > 0 ? Math.min(number, max) : fallback

@@ -18,7 +18,7 @@ const VERDICT_MS = 3_000
 const RETRY_MS = 1_000
 const MAX_CALLBACK_DELAY_MS = 4_000
 
-/** What a call needs of the world around it. */
+/** What a call needs from outside. */
 export interface CallDeps {
   clock: Clock
   pacer: FramePacer
@@ -27,7 +27,7 @@ export interface CallDeps {
   account: JsonObject
 }
 
-/** A call from the carrier's side, from the order to the last callback. */
+/** A call from the carrier's side, from the dial request to the last callback. */
 export class SimulatedCall implements CallDetails {
   readonly sid: string
   readonly accountSid: string
@@ -38,7 +38,7 @@ export class SimulatedCall implements CallDetails {
   answeredAt: number | null = null
   endedAt: number | null = null
   verdict: string | null = null
-  /** Frames of ours that broke the carrier's rules, and why. */
+  /** Why frames of the service violated the carrier's rules. */
   readonly protocolViolations: string[] = []
   readonly #deps: CallDeps
   readonly #wire: Wire
@@ -69,7 +69,7 @@ export class SimulatedCall implements CallDetails {
     return this.#leg?.turns ?? this.#turns
   }
 
-  /** Resolves when the last callback has been delivered, lost or given up. */
+  /** Resolves when the last callback was delivered, lost or abandoned. */
   get lastReported(): Promise<void> {
     return this.#last.promise
   }
@@ -92,7 +92,7 @@ export class SimulatedCall implements CallDetails {
     this.#become(status, 'completed')
   }
 
-  /** Nothing happens any more, and nobody is told: the simulator stops. */
+  /** Ends the call without callbacks, because the simulator stops. */
   cancelSilently(): void {
     this.#faults.lostCallbacks = 'all'
     this.end('canceled')
@@ -155,7 +155,7 @@ export class SimulatedCall implements CallDetails {
       pacer: this.#deps.pacer,
       network: this.#deps.network,
       reportViolation: (reason) => this.protocolViolations.push(reason),
-      // The service ends a call by closing its socket, whichever carrier it is; there is nothing after the stream.
+      // With both carriers the service ends a call by closing its socket; nothing follows the stream.
       ended: (how) =>
         this.end(how === 'neverOpened' && this.#wire.telephony === 'telephony_b' ? 'failed' : 'completed'),
     })
@@ -185,14 +185,14 @@ export class SimulatedCall implements CallDetails {
       const { status } = await this.#deps.network.post(url, headers, body)
       if (status < 300) return
     } catch {
-      // Tried again below, like an answer that is no success.
+      // Retried below, like a response other than 2xx.
     }
     if (attempts <= 1) return
     await pause(this.#deps.clock, RETRY_MS)
     await this.#deliver({ url, headers, body }, attempts - 1)
   }
 
-  /** Unless the call ends before. */
+  /** Calls back after a delay, unless the call ends before. */
   #after(delayMs: number, callback: () => void): void {
     const cancel = this.#deps.clock.after(delayMs, () => {
       this.#timers.delete(cancel)

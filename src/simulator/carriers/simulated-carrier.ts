@@ -22,17 +22,17 @@ export interface SimulatedCarrierDeps {
   network: Network
   seed: number
   accounts: Record<Telephony, JsonObject>
-  /** Who is called; `random` is the call's own. */
+  /** Returns the person behind a number; `random` belongs to the call. */
   find(number: string, random: () => number): Subscriber
 }
 
-/** How an order was taken. */
+/** The result of a dial request. */
 export type Placed = { call: SimulatedCall } | { refusal: Refusal } | { failed: true }
 
-/** Calls that are kept for whoever asks about them; older ones are forgotten. */
+/** Calls that can be queried; older ones are dropped. */
 const MAX_KEPT = 20_000
 
-/** Takes orders and knows the calls, for both carriers. */
+/** Accepts dial requests and holds the calls of both carriers. */
 export class SimulatedCarrier {
   readonly #deps: SimulatedCarrierDeps
   readonly #calls = new Map<string, SimulatedCall>()
@@ -55,7 +55,7 @@ export class SimulatedCarrier {
     return this.#deps.accounts[telephony]
   }
 
-  /** Dials, and answers when the carrier would. */
+  /** Dials, and resolves when the carrier would respond. */
   async place(wire: Wire, dialRequest: DialRequest): Promise<Placed> {
     const { clock, pacer, network, seed } = this.#deps
     this.#placed += 1

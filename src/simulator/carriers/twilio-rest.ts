@@ -10,7 +10,7 @@ import { twilioWire } from './twilio-wire.ts'
 const PATH = /^\/2010-04-01\/Accounts\/([^/]+)\/Calls(?:\/([^/]+))?\.json$/
 const MAX_TWIML_LENGTH = 4_000
 
-/** The part of telephony_a's REST interface that calls need. */
+/** The part of telephony_a's REST API that calls need. */
 export async function handleTwilioRequest(carrier: SimulatedCarrier, request: CarrierRequest): Promise<RestResponse> {
   const [, accountSid, sid] = PATH.exec(new URL(request.url).pathname) ?? []
   const account = carrier.account('telephony_a')
@@ -59,7 +59,7 @@ function dialRequestFrom(form: Form, media: MediaTarget): DialRequest {
   }
 }
 
-/** TwiML beside an address is ignored; null when there is neither. */
+/** Ignores TwiML beside an address; returns null without either. */
 function mediaTarget(url: string, twiml: string): MediaTarget | null {
   if (url !== '') return { kind: 'fetch', url }
   return twiml === '' ? null : readTwiml(twiml)
@@ -108,7 +108,7 @@ function resource(call: SimulatedCall) {
     from: dialRequest.from,
     from_formatted: dialRequest.from,
     phone_number_sid: null,
-    // Only callbacks know of `initiated`.
+    // Only callbacks use `initiated`.
     status: call.status === 'initiated' ? 'queued' : call.status,
     start_time: date(call.answeredAt),
     end_time: date(call.endedAt),

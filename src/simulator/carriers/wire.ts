@@ -3,36 +3,36 @@ import { asObject, jsonObject, readPayload } from '../../providers/carrier-http.
 import type { AudioFormat } from '../../ports/speech.ts'
 import type { Telephony } from '../../ports/telephony.ts'
 
-/** How a call fares, in the words that both carriers use; the last five are terminal. */
+/** A call's status in the terms of both carriers; the last five are final. */
 export type WireStatus =
   'queued' | 'initiated' | 'ringing' | 'in-progress' | 'completed' | 'busy' | 'no-answer' | 'failed' | 'canceled'
 
 export type EndStatus = Extract<WireStatus, 'completed' | 'busy' | 'no-answer' | 'failed' | 'canceled'>
 
-/** What was ordered, whichever carrier's form it came in. */
+/** A request to dial, independent of the carrier. */
 export interface DialRequest {
   to: string
   from: string
-  /** Empty: nobody is told. */
+  /** Empty for no callbacks. */
   statusUrl: string
-  /** Which of the carrier's events are wanted, in its words. */
+  /** The carrier's names of the requested events. */
   statusEvents: readonly string[]
   statusAsJson: boolean
   ringTimeoutMs: number
   maxDurationMs: number
   media: MediaTarget
-  /** Where the verdict of machine detection goes; empty: nobody asks. */
+  /** Address for the result of machine detection; empty for none. */
   verdictUrl: string
   customField: string
 }
 
-/** Where the stream leads: known at once, or to be fetched as TwiML when the call is answered. */
+/** The stream's address: given, or in TwiML that is fetched when the call is answered. */
 export type MediaTarget =
   | { kind: 'stream'; url: string; parameters: Record<string, string> }
   | { kind: 'fetch'; url: string }
   | { kind: 'nothing' }
 
-/** A call as the wire formats see it. */
+/** The facts of a call that the wire formats need. */
 export interface CallDetails {
   sid: string
   accountSid: string
@@ -52,15 +52,15 @@ export interface Report {
 
 export type ReportEvent = 'initiated' | 'ringing' | 'answered' | 'completed'
 
-/** One carrier's way of telling and of carrying audio. */
+/** One carrier's callbacks and media messages. */
 export interface Wire {
   telephony: Telephony
   frameMs: number
   encoding: AudioFormat['encoding']
-  /** How often a callback is tried that is not answered with success. */
+  /** Attempts of a callback that gets no 2xx response. */
   reportAttempts: number
   socketAttempts: number
-  /** Null when the order did not ask for it. */
+  /** Null when the request did not ask for it. */
   report(call: CallDetails, event: ReportEvent, sequence: number, account: JsonObject): Report | null
   verdict(call: CallDetails, account: JsonObject): Report | null
   socketHeaders(url: string, account: JsonObject): Record<string, string>
@@ -83,12 +83,12 @@ export type StreamCommand =
   | { command: 'play'; audio: Buffer }
   | { command: 'mark'; name: string }
   | { command: 'clear' }
-  /** Against the carrier's rules: noted, and not played. */
+  /** Violates the carrier's rules: recorded, and not played. */
   | { command: 'mute'; reason: string }
 
 /**
- * Reads what the service sends into a stream; frames for another stream, or for none, go nowhere. `streamOf` finds whom a
- * frame is for, `check` what in its audio breaks the carrier's rules.
+ * Reads a frame that the service sends; frames for another stream, or for none, are ignored. `streamOf` returns a frame's
+ * stream, `check` the rule that its audio violates.
  */
 export function readCommand(
   text: string,

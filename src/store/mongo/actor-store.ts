@@ -1,10 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Collection } from 'mongodb'
-import { TAIL_PAGE, type ActorStore, type Commit, type CommitResult, type StoredEntry } from '../../actors/ports.ts'
+import {
+  TAIL_PAGE,
+  type ActorStore,
+  type Commit,
+  type CommitResult,
+  type CreatedActor,
+  type JournalRow,
+} from '../../actors/ports.ts'
 import { StoreUnavailable } from '../../base/errors.ts'
 import type { ActorId } from '../../actors/types.ts'
 import { decode, filterOf } from './actor-documents.ts'
-import { entriesOf, type Create, type Journal } from './journal.ts'
+import { rowOf, type Journal } from './journal.ts'
 import { createStaleRecords } from './stale-records.ts'
 import { createRecords, type RecordOptions } from './stored-records.ts'
 import type { ActorDocument, JournalDocument, NodeDocument } from './schema.ts'
@@ -34,7 +41,7 @@ export interface ActorStoreOptions extends RecordOptions {
 
 /**
  * Actors on MongoDB, where nothing spans two documents. A commit is one document of the journal: its insert decides.
- * After it, in this order: the actors that it creates, then the records. A crash in between leaves records behind their
+ * After it, in this order: the actors that it creates, then the records, of commits that bring one. A crash in between leaves records behind their
  * journal, never ahead; `load` finishes what a commit that it comes across still lacks, and `listOrphans` names the
  * actors that a dead writer left behind, until none is.
  */
@@ -52,31 +59,36 @@ export function createActorStore(
   /** Proposes commits, each of another actor. */
   async function commitWave(wave: readonly Commit[]): Promise<Map<Commit, CommitResult>> {
     batch += 1
-    const withEntries = wave.filter((commit) => commit.entries.length > 0)
-    const documents = withEntries.map((commit) => journal.documentOf(commit, batch))
+    const withRow = wave.filter((commit) => commit.journal !== null)
+    const documents = withRow.flatMap((commit) => documentOf(commit))
     try {
       const lost = await journal.insert(documents)
-      const losers = new Set(withEntries.filter((_commit, place) => lost.has(place)))
+      const losers = new Set(withRow.filter((_commit, place) => lost.has(place)))
       await project(wave.filter((commit) => !losers.has(commit)))
       const repeated = await journal.repeatedAmong(documents.filter((_document, place) => lost.has(place)))
       return new Map(
         wave.map((commit) => [commit, losers.has(commit) ? refusalOf(commit, repeated) : 'committed'] as const),
       )
     } catch (error) {
-      unsettled.add(withEntries)
+      unsettled.add(withRow)
       throw error
     }
   }
 
+  function documentOf({ journal: row, record, rows, creates }: Commit): JournalDocument[] {
+    if (!row) return []
+    return [journal.documentOf({ journal: row, rows, creates, ...(record && { batch }) })]
+  }
+
   async function project(commits: readonly Commit[]): Promise<void> {
     const begun = await begin(commits.flatMap((commit) => commit.creates))
-    await records.write([...commits, ...begun].map(({ record }) => record))
+    await records.write([...commits, ...begun].flatMap(({ record }) => record ?? []))
   }
 
   /** Starts new actors; answers those that began with this very create, now or in an attempt before. */
-  async function begin(creates: readonly Create[]): Promise<Create[]> {
-    const documents = creates.map(({ entry, rows }) =>
-      journal.documentOf({ entries: [entry], rows, creates: [] }, batch),
+  async function begin(creates: readonly CreatedActor[]): Promise<CreatedActor[]> {
+    const documents = creates.map(({ journal: row, rows }) =>
+      journal.documentOf({ journal: row, rows, creates: [], batch }),
     )
     const taken = await journal.insert(documents)
     if (taken.size === 0) return [...creates]
@@ -90,11 +102,11 @@ export function createActorStore(
     if (creates.length > 0) await records.write((await begin(creates)).map(({ record }) => record))
   }
 
-  async function readTail(actorId: ActorId, after: number): Promise<StoredEntry[]> {
+  async function readTail(actorId: ActorId, after: number): Promise<JournalRow[]> {
     const documents = await journal.readAfter(actorId, after, TAIL_PAGE)
-    // Whoever builds on these entries moves the record past them, where nobody would look for what they lack.
+    // Whoever builds on these rows moves the record past them, where nobody would look for what they lack.
     await finishCreates(documents)
-    return documents.flatMap(entriesOf)
+    return documents.map(rowOf)
   }
 
   return {
@@ -110,13 +122,19 @@ export function createActorStore(
       await unsettled.settle()
       // In this order: between the two another process may add an entry, but never a record without its entry.
       const found = await records.find(actorId)
-      if (found?.behind?.length === 0) return { record: decode(found), unprojectedEntries: [] }
+      if (found?.behind?.length === 0) return { record: decode(found), tail: [] }
       const tail = await readTail(actorId, found?.seq ?? 0)
       if (!found && tail.length === 0) return null
-      return { record: found ? decode(found) : null, unprojectedEntries: tail }
+      return { record: found ? decode(found) : null, tail }
     },
 
     readTail,
+
+    async readTails(wanted) {
+      const documents = await journal.readAllAfter(wanted)
+      const byActor = Map.groupBy(documents, ({ actorId }) => actorId)
+      return wanted.map(({ actorId }) => (byActor.get(actorId) ?? []).slice(0, TAIL_PAGE).map(rowOf))
+    },
 
     async commit(commits) {
       await unsettled.settle()
@@ -124,10 +142,10 @@ export function createActorStore(
       const losers = new Set<ActorId>()
       for (const wave of wavesOf(commits)) {
         // Built on one that has lost: its own place may be free, but would leave a gap.
-        const proposed = wave.filter(({ record }) => !losers.has(record.actorId))
+        const proposed = wave.filter(({ actorId }) => !losers.has(actorId))
         for (const [commit, result] of await commitWave(proposed)) {
           results.set(commit, result)
-          if (result !== 'committed') losers.add(commit.record.actorId)
+          if (result !== 'committed') losers.add(commit.actorId)
         }
       }
       return commits.map((commit) => results.get(commit) ?? 'lost')
@@ -138,11 +156,7 @@ export function createActorStore(
     },
 
     async readJournal(actorId, after, limit) {
-      const documents = await journal.readAfter(actorId, after, limit)
-      return documents
-        .flatMap(entriesOf)
-        .filter((entry) => entry.seq > after)
-        .slice(0, limit)
+      return (await journal.readAfter(actorId, after, limit)).map(rowOf)
     },
 
     findEvent: (actorId, eventId) => journal.findEvent(actorId, eventId),
@@ -198,15 +212,14 @@ function wavesOf(commits: readonly Commit[]): Commit[][] {
   const waves: Commit[][] = []
   const counts = new Map<ActorId, number>()
   for (const commit of commits) {
-    const count = counts.get(commit.record.actorId) ?? 0
-    counts.set(commit.record.actorId, count + 1)
+    const count = counts.get(commit.actorId) ?? 0
+    counts.set(commit.actorId, count + 1)
     const wave = (waves[count] ??= [])
     wave.push(commit)
   }
   return waves
 }
 
-function refusalOf({ entries }: Commit, repeated: ReadonlySet<string>): CommitResult {
-  const [first] = entries
-  return first && repeated.has(`${first.actorId}:${first.seq}`) ? 'duplicate' : 'lost'
+function refusalOf({ actorId, journal }: Commit, repeated: ReadonlySet<string>): CommitResult {
+  return journal && repeated.has(`${actorId}:${journal.firstSeq}`) ? 'duplicate' : 'lost'
 }

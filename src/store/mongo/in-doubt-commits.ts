@@ -3,6 +3,7 @@ import type { Journal } from './journal.ts'
 
 /** Commits of which this process does not know whether they were written, until it does. */
 export interface InDoubtCommits {
+  /** Each with a row of the journal. */
   add(commits: readonly Commit[]): void
   /**
    * Projects those that were written. `late`: also looks for what was not there before: a slow server may still do
@@ -28,7 +29,9 @@ export function createInDoubtCommits(
 
   async function look(open: readonly Open[]): Promise<void> {
     try {
-      const documents = open.map(({ commit }) => journal.documentOf(commit, 0))
+      const documents = open.flatMap(({ commit: { journal: row } }) =>
+        row ? [journal.documentOf({ journal: row, rows: [], creates: [] })] : [],
+      )
       const stored = await journal.storedAmong(documents)
       const isStored = (_open: Open, place: number) => stored.has(documents[place]?._id ?? '')
       await project(open.filter(isStored).map(({ commit }) => commit))

@@ -1,91 +1,78 @@
 import type { Collection } from 'mongodb'
-import type { Commit, StoredEntry, StoredRow } from '../../actors/ports.ts'
+import type { Commit, JournalRow, StoredRow } from '../../actors/ports.ts'
 import type { ActorId } from '../../actors/types.ts'
 import type { JournalDocument } from './schema.ts'
 import { insertEach } from './insert-each.ts'
 
-/** What begins an actor together with the commit that asks for it. */
-export type Create = Commit['creates'][number]
+type Row = Pick<Commit, 'rows' | 'creates'> & { journal: JournalRow; batch?: number }
 
-/** The journal: one document for each commit, so that its entries are there together or not at all. */
+/** The journal: one document for each commit, so that all of it is there or nothing. */
 export interface Journal {
   /** Proposes documents, at most one of each actor; answers the places of those that lost. */
   insert(documents: readonly JournalDocument[]): Promise<Set<number>>
-  documentOf(commit: Pick<Commit, 'entries' | 'rows' | 'creates'>, batch: number): JournalDocument
-  /** Entries with `seq > after`, in order, with the documents that hold them. */
+  /** `batch`: only where a record follows, which has to be looked for when its writer dies. */
+  documentOf(row: Row): JournalDocument
+  /** Rows that hold entries with `seq > after`, in order, with the documents that hold them. */
   readAfter(actorId: ActorId, after: number, limit: number): Promise<JournalDocument[]>
-  findEvent(actorId: ActorId, eventId: string): Promise<StoredEntry | null>
+  /** The same for several actors, in order for each of them. */
+  readAllAfter(places: readonly { actorId: ActorId; seq: number }[]): Promise<JournalDocument[]>
+  findEvent(actorId: ActorId, eventId: string): Promise<JournalRow | null>
   lastSeq(actorId: ActorId): Promise<number | null>
-  /** Ids of the documents whose first entry is stored as it is here. */
+  /** Ids of the documents that are stored as they are here. */
   storedAmong(documents: readonly JournalDocument[]): Promise<Set<string>>
-  /**
-   * Of documents that lost, the ids of those whose event was taken before, rather than their seq by another event.
-   * (With the seq still free, it is an event further on that was.)
-   */
+  /** Of documents that lost, the ids of those that are stored as they are here, or whose event was taken before. */
   repeatedAmong(documents: readonly JournalDocument[]): Promise<Set<string>>
   /** Whether any of these documents is there. */
   hasAnyOf(ids: readonly string[]): Promise<boolean>
   /** Rows as they were committed, in order of position. */
   readRows(kind: StoredRow['kind'], owner: string): Promise<StoredRow[]>
-  /** How far the latest commits of a writer, from a batch of it on, brought each of their actors. */
+  /** How far the latest commits of a writer that brought records, from a batch of it on, brought each of their actors. */
   latestOf(writer: string, from: number, limit: number): Promise<{ latest: Map<ActorId, number>; lastBatch: number }>
 }
 
+/** `joinsIndexes` false: on a server that serves no `$or` by an index for each part, what it would ask is asked apart. */
 export function createJournal(
   collection: Collection<JournalDocument>,
   writer: string,
-  { hasUniqueLists = true }: { hasUniqueLists?: boolean } = {},
+  { joinsIndexes = true }: { joinsIndexes?: boolean } = {},
 ): Journal {
-  /**
-   * Places of documents with an event that is stored, where no unique key keeps them out. Whoever proposes a seq has
-   * seen all before it, and wins it only if nothing has come since: so what is not there now will not be in between.
-   */
-  async function placesOfRepeats(documents: readonly JournalDocument[]): Promise<Set<number>> {
-    if (hasUniqueLists || documents.length === 0) return new Set()
-    const repeats = documents.map(({ spread, actorId, eventIds }) => ({ spread, actorId, eventIds: { $in: eventIds } }))
-    const stored = await collection.find({ $or: repeats }, { projection: { actorId: 1, eventIds: 1 } }).toArray()
-    const isRepeat = ({ actorId, eventIds }: JournalDocument) =>
-      stored.some((one) => one.actorId === actorId && one.eventIds.some((eventId) => eventIds.includes(eventId)))
-    return new Set(documents.flatMap((document, place) => (isRepeat(document) ? [place] : [])))
-  }
-
   return {
-    async insert(documents) {
-      const repeats = await placesOfRepeats(documents)
-      const places = documents.map((_document, place) => place).filter((place) => !repeats.has(place))
-      const lost = await insertEach(
-        collection,
-        documents.filter((_document, place) => !repeats.has(place)),
-      )
-      return new Set([...repeats, ...places.filter((_place, index) => lost.has(index))])
-    },
+    insert: (documents) => insertEach(collection, documents),
 
-    documentOf({ entries, rows, creates }, batch) {
-      const [first, last] = [entries[0], entries.at(-1)]
-      if (!first || !last) throw new Error('A commit without entries has no place in the journal.')
+    documentOf({ journal, rows, creates, batch }) {
+      const { actorId, firstSeq, seq, eventId, hash, body } = journal
       return {
-        _id: `${first.actorId}:${first.seq}`,
-        ...addressOf(first.actorId),
-        firstSeq: first.seq,
-        seq: last.seq,
-        eventIds: entries.map((entry) => entry.eventId),
-        entries: entries.map(({ eventId, hash, body }) => ({ eventId, hash, body })),
+        _id: `${actorId}:${firstSeq}`,
+        ...addressOf(actorId),
+        firstSeq,
+        seq,
+        eventId: eventId ?? firstSeq,
+        hash,
+        body,
         ...(rows.length > 0 && { rows: [...rows] }),
         ...(creates.length > 0 && { creates: creates.map((create) => ({ ...create, rows: [...create.rows] })) }),
         writer,
-        batch,
+        ...(batch !== undefined && { batch }),
       }
     },
 
     readAfter(actorId, after, limit) {
       const query = { ...addressOf(actorId), seq: { $gt: after } }
-      // Each document holds one entry or more.
       return collection.find(query).sort({ seq: 1 }).limit(Math.min(limit, MAX_DOCUMENTS)).toArray()
     },
 
     async findEvent(actorId, eventId) {
-      const document = await collection.findOne({ ...addressOf(actorId), eventIds: eventId })
-      return (document && entriesOf(document).find((entry) => entry.eventId === eventId)) ?? null
+      const document = await collection.findOne({ ...addressOf(actorId), eventId })
+      return document && rowOf(document)
+    },
+
+    async readAllAfter(places) {
+      const queries = places.map(({ actorId, seq }) => ({ ...addressOf(actorId), seq: { $gt: seq } }))
+      if (queries.length === 0) return []
+      const found = joinsIndexes
+        ? [await collection.find({ $or: queries }).toArray()]
+        : await Promise.all(queries.map((query) => collection.find(query).toArray()))
+      return found.flat().sort((a, b) => a.seq - b.seq)
     },
 
     async lastSeq(actorId) {
@@ -100,32 +87,29 @@ export function createJournal(
     },
 
     async storedAmong(documents) {
-      const hashes = new Map(documents.map(({ _id, entries }) => [_id, entries[0]?.hash]))
+      const hashes = new Map(documents.map(({ _id, hash }) => [_id, hash]))
       if (hashes.size === 0) return new Set()
       const stored = await collection
         .find({ _id: { $in: [...hashes.keys()] } })
-        .project<Pick<JournalDocument, '_id' | 'entries'>>({ entries: 1 })
+        .project<Pick<JournalDocument, '_id' | 'hash'>>({ hash: 1 })
         .toArray()
-      return new Set(stored.filter(({ _id, entries }) => entries[0]?.hash === hashes.get(_id)).map(({ _id }) => _id))
+      return new Set(stored.filter(({ _id, hash }) => hash === hashes.get(_id)).map(({ _id }) => _id))
     },
 
     async repeatedAmong(documents) {
       if (documents.length === 0) return new Set()
-      const taken = documents.flatMap(({ spread, actorId, eventIds: [eventId], firstSeq }) => [
-        { spread, actorId, eventIds: eventId ?? '' },
-        { spread, actorId, seq: { $gte: firstSeq } },
-      ])
+      const taken = documents.flatMap(({ _id, spread, actorId, eventId }) => [{ _id }, { spread, actorId, eventId }])
       const stored = await collection
         // What the insert ran into may not be known to a majority yet.
         .find({ $or: taken }, { readConcern: { level: 'local' } })
-        .project<Pick<JournalDocument, 'actorId' | 'seq' | 'eventIds'>>({ actorId: 1, seq: 1, eventIds: 1 })
+        .project<Pick<JournalDocument, '_id' | 'actorId' | 'eventId' | 'hash'>>({ actorId: 1, eventId: 1, hash: 1 })
         .toArray()
-      // Another writer's entries may have followed by themselves under the same event ids: only the first one tells.
-      const isRepeat = ({ actorId, firstSeq, eventIds: [eventId] }: JournalDocument) => {
-        const others = stored.filter((one) => one.actorId === actorId)
-        const isThere = others.some(({ eventIds }) => eventIds.includes(eventId ?? ''))
-        return isThere || others.every(({ seq }) => seq < firstSeq)
-      }
+      const isRepeat = ({ _id, actorId, eventId, hash }: JournalDocument) =>
+        stored.some(
+          (one) =>
+            (one._id === _id && one.hash === hash) ||
+            (typeof eventId === 'string' && one.actorId === actorId && one.eventId === eventId),
+        )
       return new Set(documents.filter(isRepeat).map(({ _id }) => _id))
     },
 
@@ -144,8 +128,8 @@ export function createJournal(
 
     async latestOf(name, from, limit) {
       const documents = await collection
-        .find({ writer: name, batch: { $gte: from } })
-        .project<Pick<JournalDocument, 'actorId' | 'seq' | 'batch'>>({ _id: 0, actorId: 1, seq: 1, batch: 1 })
+        .find({ writer: name, batch: { $exists: true, $gte: from } })
+        .project<Pick<JournalDocument, 'actorId' | 'seq'> & { batch: number }>({ _id: 0, actorId: 1, seq: 1, batch: 1 })
         .sort({ batch: -1 })
         .limit(limit)
         .toArray()
@@ -159,8 +143,8 @@ export function createJournal(
 /** A limit that the wire can carry; no journal is that long. */
 const MAX_DOCUMENTS = 1_000_000
 
-export function entriesOf({ actorId, firstSeq, entries }: JournalDocument): StoredEntry[] {
-  return entries.map((entry, index) => ({ actorId, seq: firstSeq + index, ...entry }))
+export function rowOf({ actorId, firstSeq, seq, eventId, hash, body }: JournalDocument): JournalRow {
+  return { actorId, firstSeq, seq, eventId: typeof eventId === 'string' ? eventId : null, hash, body }
 }
 
 /** Rows of one owner, in order of position. */
@@ -178,6 +162,7 @@ export function rowsIn(
   return [...byPosition.values()].sort((a, b) => a.position - b.position)
 }
 
-function addressOf(actorId: ActorId): Pick<JournalDocument, 'spread' | 'actorId'> {
+/** What the index of an actor's rows begins with. */
+export function addressOf(actorId: ActorId): Pick<JournalDocument, 'spread' | 'actorId'> {
   return { spread: actorId.slice(-2), actorId }
 }

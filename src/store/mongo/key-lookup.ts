@@ -1,28 +1,37 @@
-import type { Collection, Filter } from 'mongodb'
+import type { Collection } from 'mongodb'
+import type { ActorId } from '../../actors/types.ts'
 import type { KeyLookup } from '../../ports/key-lookup.ts'
 import { decode } from './actor-documents.ts'
 import type { CallPageFinder } from './call-pages.ts'
-import type { ActorDocument } from './schema.ts'
+import { addressOf, type Journal } from './journal.ts'
+import { COLLECTIONS, type ActorDocument } from './schema.ts'
 
 /**
- * Where a record may be overwritten by an older one, its `seq` does not tell how far the actor has come: not for such a
- * server. One that may not join two indexes for an `$or` (`joinsIndexes` false) gets two queries at once.
+ * Not for a server on which a record may be overwritten by an older one: what is found by it may hold no longer. One that
+ * does not join (`hasLookup` false) gets two queries at once.
  */
 export function createKeyLookup(
   actors: Collection<ActorDocument>,
+  journal: Pick<Journal, 'lastSeq'>,
   pages: CallPageFinder,
-  { joinsIndexes = true }: { joinsIndexes?: boolean } = {},
+  { hasLookup = true }: { hasLookup?: boolean } = {},
 ): KeyLookup {
-  function findBoth(filters: Filter<ActorDocument>[]): Promise<ActorDocument[]> {
-    if (joinsIndexes) return actors.find({ $or: filters }).toArray()
-    return Promise.all(filters.map((filter) => actors.find(filter).toArray())).then((found) => found.flat())
+  async function findBoth(lookup: string, actorId: ActorId) {
+    if (!hasLookup) return Promise.all([actors.findOne({ lookup }), journal.lastSeq(actorId)])
+    const latest = [{ $match: addressOf(actorId) }, { $sort: { seq: -1 } }, { $limit: 1 }, { $project: { seq: 1 } }]
+    const [key] = await actors
+      .aggregate<ActorDocument & { latest: { seq: number }[] }>([
+        { $match: { lookup } },
+        { $lookup: { from: COLLECTIONS.journal, pipeline: latest, as: 'latest' } },
+      ])
+      .toArray()
+    return [key ?? null, key?.latest[0]?.seq ?? null] as const
   }
 
   return {
     async withSeq(lookup, actorId) {
-      const found = await findBoth([{ lookup }, { _id: actorId }])
-      const key = found.find((one) => one.lookup === lookup)
-      return { key: key ? decode(key) : null, seq: found.find(({ _id }) => _id === actorId)?.seq ?? 0 }
+      const [key, seq] = await findBoth(lookup, actorId)
+      return { key: key && decode(key), seq: key === null ? 0 : (seq ?? 0) }
     },
     async withPage(lookup, callId) {
       const { other: key, page } = await pages.findWith(lookup, callId)

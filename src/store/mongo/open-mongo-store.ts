@@ -136,24 +136,24 @@ async function agrees(database: Db, name: string, text: string): Promise<boolean
 function storeOver(
   database: Db,
   nodeId: string,
-  options: ActorStoreOptions & { serverTime?: ServerTime; hasUniqueLists?: boolean },
+  options: ActorStoreOptions & { serverTime?: ServerTime },
   close: () => Promise<void>,
 ): Store {
   const nodes = database.collection<NodeDocument>(COLLECTIONS.nodes)
   const entries = database.collection<JournalDocument>(COLLECTIONS.journal)
-  const journal = createJournal(entries, nodeId, options)
+  const { hasLookup = true, hasAtomicUpdates = true } = options
+  const journal = createJournal(entries, nodeId, { joinsIndexes: hasLookup })
   const records = database.collection<ActorDocument>(COLLECTIONS.actors)
   const actors = createActorStore(journal, records, nodes, options)
   const agents = createAgentStore(database.collection(COLLECTIONS.agents))
-  const { hasLookup = true, hasAtomicUpdates = true } = options
   // With those that are silent, for ten minutes.
   const livingNodes = async () => (await nodes.find().toArray()).map(({ _id }) => _id)
   const pages = hasLookup ? findPagesJoined(records, agents) : findPagesInTwo(records, entries, agents)
   return {
     actors: guarded(actors),
     callPages: guarded(pages),
+    ...(hasAtomicUpdates && { keyLooks: guarded(createKeyLookup(records, journal, pages, { hasLookup })) }),
     callFigures: guarded(createCallFigures(database.collection(COLLECTIONS.callFigures))),
-    ...(hasAtomicUpdates && { keyLooks: guarded(createKeyLookup(records, pages, { joinsIndexes: hasLookup })) }),
     nodes: guarded(createNodeRegistry(nodes, () => actors.settleAtBeat(), options.serverTime)),
     changeFeed: guarded(
       createChangeFeed(database.collection(COLLECTIONS.watchers), database.collection(COLLECTIONS.changes), nodeId),
@@ -209,7 +209,6 @@ function describe(seen: Capabilities, retryWrites: boolean): string {
     ...(seen.hasAtomicUpdates ? [] : ['updates are not atomic (records are looked after at each beat)']),
     ...(retryWrites ? [] : ['writes are not retried by the driver']),
     ...(seen.hasPartialIndexes ? [] : ['indexes are plain instead of partial']),
-    ...(seen.hasUniqueLists ? [] : ['event ids are looked up before each commit']),
     ...(seen.hasLookup ? [] : ['a read of a record takes two commands']),
   ]
   const guaranteed = 'one insert of many wins, losers are named, newer records stay'

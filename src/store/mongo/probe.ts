@@ -15,15 +15,12 @@ export interface Capabilities {
   hasLookup: boolean
   /** No replica set and no cluster: what its one machine loses is lost. */
   isAlone: boolean
-  /** A unique index counts each value of a list, as that of event ids does. */
-  hasUniqueLists: boolean
 }
 
 interface Scratch {
   _id: string
   seq?: number
   place?: string
-  names?: string[]
 }
 
 const RACERS = 20
@@ -39,9 +36,8 @@ export async function probe(database: Db): Promise<Capabilities> {
   if (Number.parseInt(version) < MIN_VERSION) {
     throw new SetupError(`MONGODB_URL: the server is MongoDB ${version}. Use ${MIN_VERSION}.0 or newer.`)
   }
-  const name = randomUUID() // what is still on its way from an earlier try must not get in the way
-  const scratch = database.collection<Scratch>(`${PROBE_PREFIX}${name}`)
-  const lists = database.collection<Scratch>(`${PROBE_PREFIX}lists-${name}`)
+  // What is still on its way from an earlier try must not get in the way.
+  const scratch = database.collection<Scratch>(`${PROBE_PREFIX}${randomUUID()}`)
   try {
     await checkInserts(scratch)
     await checkRecords(scratch)
@@ -50,13 +46,12 @@ export async function probe(database: Db): Promise<Capabilities> {
     return {
       version,
       isAlone: hello !== undefined && !isSharded && hello['setName'] === undefined,
-      hasUniqueLists: await hasUniqueLists(lists),
       hasAtomicUpdates: await hasAtomicUpdates(scratch),
       hasPartialIndexes: await hasPartialIndexes(scratch),
       hasLookup: !isSharded && (await hasLookup(scratch)),
     }
   } finally {
-    await Promise.all([scratch, lists].map((collection) => collection.drop().catch(() => {})))
+    await scratch.drop().catch(() => {})
   }
 }
 
@@ -85,18 +80,6 @@ async function checkRecords(scratch: Collection<Scratch>): Promise<void> {
   const seqs = found.sort((a, b) => (a._id < b._id ? -1 : 1)).map(({ seq }) => seq)
   const isRight = left?.size === 1 && left.has(0) && seqs.join() === '2,0,1'
   if (!isRight) throw unfit('does not keep an older document from replacing a newer one')
-}
-
-async function hasUniqueLists(lists: Collection<Scratch>): Promise<boolean> {
-  const created = await lists.createIndex({ place: 1, names: 1 }, { unique: true }).catch(unlessServerRefuses)
-  if (created === undefined) return false
-  await lists.insertOne({ _id: 'list', place: 'a', names: ['x', 'y'] })
-  const others = [
-    { _id: 'same', place: 'a', names: ['y', 'z'] },
-    { _id: 'other', place: 'b', names: ['x', 'y'] },
-  ]
-  const taken = await insertEach(lists, others).catch(unlessServerRefuses)
-  return taken?.size === 1 && taken.has(0)
 }
 
 async function hasAtomicUpdates(scratch: Collection<Scratch>): Promise<boolean> {

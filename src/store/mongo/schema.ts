@@ -1,5 +1,5 @@
 import type { CreateIndexesOptions, Document, IndexSpecification } from 'mongodb'
-import type { StoredRecord, StoredRow } from '../../actors/ports.ts'
+import type { CreatedActor, StoredRow } from '../../actors/ports.ts'
 import type { ActorId, ActorIndex } from '../../actors/types.ts'
 import type { EpochMs } from '../../base/time.ts'
 
@@ -37,16 +37,16 @@ export const PROBE_PREFIX = 'probe-'
 /** Marks the database as ours. */
 export const META_ID = 'parley'
 /** Raise it with every change below, or of what is stored: a program of another version then refuses the database. */
-export const SCHEMA_VERSION = 8
+export const SCHEMA_VERSION = 9
 
 export interface MetaDocument {
   _id: string
   schema: number
 }
 
-/** One commit: consecutive entries of one actor, whole or not at all, with what has to be done because of them. */
+/** One commit: a row of one actor's journal, with what has to be done because of it. */
 export interface JournalDocument {
-  /** `<actorId>:<seq of the first entry>`: whoever inserts it has decided. */
+  /** `<actorId>:<firstSeq>`: whoever inserts it has decided. */
   _id: string
   /** Last two characters of the actor's id, which are random: keeps new actors from crowding one shard. */
   spread: string
@@ -54,19 +54,16 @@ export interface JournalDocument {
   firstSeq: number
   /** Of the last entry. */
   seq: number
-  eventIds: string[]
-  entries: { eventId: string; hash: string; body: string }[]
+  /** The id that a caller gave; `firstSeq`, which no other row of the actor has, without one. */
+  eventId: string | number
+  hash: string
+  /** JSON of the entries. */
+  body: string
   rows?: StoredRow[]
-  creates?: CreateDocument[]
+  creates?: CreatedActor[]
   writer: string
-  /** Counts the writer's inserts: its last ones may lack their projection when it has died. */
-  batch: number
-}
-
-interface CreateDocument {
-  entry: { actorId: ActorId; seq: number; eventId: string; hash: string; body: string }
-  record: StoredRecord
-  rows: StoredRow[]
+  /** Counts the writer's inserts, of those that bring a record: its last ones may lack it when the writer has died. */
+  batch?: number
 }
 
 /** The projection. What is null in a record is left out, so that partial and sparse indexes leave it out too. */
@@ -103,10 +100,10 @@ export interface IndexPlan {
 }
 
 export const INDEXES: IndexPlan[] = [
-  { collection: 'journal', key: { spread: 1, actorId: 1, eventIds: 1 }, unique: true },
+  { collection: 'journal', key: { spread: 1, actorId: 1, eventId: 1 }, unique: true },
   { collection: 'journal', key: { spread: 1, actorId: 1, seq: 1 } },
   { collection: 'journal', key: { 'rows.owner': 1 }, onlyWith: 'rows.owner' },
-  { collection: 'journal', key: { writer: 1, batch: 1 } },
+  { collection: 'journal', key: { writer: 1, batch: 1 }, onlyWith: 'batch' },
   { collection: 'actors', key: { projectId: 1, list: 1, listedAt: -1, _id: -1 }, onlyWith: 'list' },
   { collection: 'actors', key: { projectId: 1, list: 1, agentId: 1, listedAt: -1, _id: -1 }, onlyWith: 'agentId' },
   { collection: 'actors', key: { wakeAt: 1, partition: 1 }, onlyWith: 'wakeAt' },

@@ -4,7 +4,7 @@ import {
   type ActorStore,
   type Commit,
   type CommitResult,
-  type StoredEntry,
+  type JournalRow,
   type StoredRecord,
   type StoredRow,
 } from '../../actors/ports.ts'
@@ -64,14 +64,19 @@ export function createActorStore(database: Database, together: BatchedTransactio
     for (const { kind, owner, position, body } of rows) sql.insertRow.run(kind, owner, position, body)
   }
 
-  function write(commit: Commit): void {
-    const no = project(commit.record)
-    for (const { seq, eventId, hash, body } of commit.entries) sql.insertEntry.run(no, seq, eventId, hash, body)
-    writeRows(commit.rows)
-    for (const { entry, record, rows } of commit.creates) {
-      if (numberOf(record.actorId) !== undefined) continue
-      sql.insertEntry.run(project(record), entry.seq, entry.eventId, entry.hash, entry.body)
-      writeRows(rows)
+  function writeJournal(no: number, { firstSeq, seq, eventId, hash, body }: JournalRow): void {
+    sql.insertJournal.run(no, firstSeq, seq, eventId, hash, body)
+  }
+
+  function write({ actorId, journal, record, rows, creates }: Commit): void {
+    const no = record ? project(record) : numberOf(actorId)
+    if (no === undefined) throw new Error(`${actorId} has no record yet, so that its first commit brings one.`)
+    if (journal) writeJournal(no, journal)
+    writeRows(rows)
+    for (const create of creates) {
+      if (numberOf(create.record.actorId) !== undefined) continue
+      writeJournal(project(create.record), create.journal)
+      writeRows(create.rows)
     }
   }
 
@@ -97,23 +102,27 @@ export function createActorStore(database: Database, together: BatchedTransactio
     } catch (error) {
       numbers.clear()
       if (!isUniqueViolation(error)) throw error
-      return isLost(commit) ? 'lost' : 'duplicate'
+      return isDuplicate(commit) ? 'duplicate' : 'lost'
     }
   }
 
-  /** Entries of another writer may have followed by themselves under the same event ids: only the first one tells. */
-  function isLost({ entries: [first] }: Commit): boolean {
-    if (!first || findEvent(first.actorId, first.eventId)) return false
-    return readJournal(first.actorId, first.seq - 1, 1).length > 0
+  function isDuplicate({ actorId, journal }: Commit): boolean {
+    if (!journal) return false
+    const [stored] = readJournal(actorId, journal.firstSeq - 1, 1)
+    if (stored?.firstSeq === journal.firstSeq && stored.hash === journal.hash) return true
+    return journal.eventId !== null && findEvent(actorId, journal.eventId) !== null
   }
 
-  function findEvent(actorId: ActorId, eventId: string): StoredEntry | null {
-    const entry = sql.findEvent.get(actorId, eventId)
-    return entry ? { actorId, ...entry } : null
+  function findEvent(actorId: ActorId, eventId: string): JournalRow | null {
+    const row = sql.findEvent.get(actorId, eventId)
+    return row ? { actorId, ...row } : null
   }
 
-  function readJournal(actorId: ActorId, after: number, limit: number): StoredEntry[] {
-    return sql.readJournal.all(actorId, after, limit).map((entry) => ({ actorId, ...entry }))
+  function readJournal(actorId: ActorId, after: number, limit: number): JournalRow[] {
+    const no = numberOf(actorId)
+    if (no === undefined) return []
+    const from = sql.findRowOf.get(no, after + 1)?.firstSeq ?? 0
+    return sql.readJournal.all(no, from, after, limit).map((row) => ({ actorId, ...row }))
   }
 
   return {
@@ -121,11 +130,15 @@ export function createActorStore(database: Database, together: BatchedTransactio
       const found = sql.findRecord.get(actorId)
       if (!found) return null
       const { isBehind, ...record } = found
-      return { record, unprojectedEntries: isBehind ? readJournal(actorId, record.seq, TAIL_PAGE) : [] }
+      return { record, tail: isBehind ? readJournal(actorId, record.seq, TAIL_PAGE) : [] }
     },
 
     async readTail(actorId, after) {
       return readJournal(actorId, after, TAIL_PAGE)
+    },
+
+    async readTails(records) {
+      return records.map(({ actorId, seq }) => readJournal(actorId, seq, TAIL_PAGE))
     },
 
     async commit(commits) {
@@ -200,8 +213,8 @@ export function createActorStore(database: Database, together: BatchedTransactio
 
 export const RECORD = 'actorId, "partition", projectId, list, listedAt, agentId, lookup, seq, wakeAt, owner, body'
 /** Whether the journal has entries that the record has not. */
-export const IS_BEHIND = 'EXISTS (SELECT 1 FROM journal WHERE actor = no AND journal.seq > actors.seq) AS isBehind'
-const ENTRY = 'seq, eventId, hash, body'
+export const IS_BEHIND = 'EXISTS (SELECT 1 FROM journal WHERE actor = no AND firstSeq > actors.seq) AS isBehind'
+const ROW = 'firstSeq, seq, eventId, hash, body'
 // The sum keeps SQLite from planning anew for every value, as it does for a bare parameter (four times the cost).
 const LIMIT = 'LIMIT ? + 0'
 const NEWEST_FIRST = `ORDER BY listedAt DESC, actorId DESC ${LIMIT}`
@@ -225,16 +238,18 @@ function prepareStatements(database: Database) {
 
     adopt: database.prepare('UPDATE actors SET owner = ? WHERE actorId = ? AND seq = ?'),
 
-    insertEntry: database.prepare(`INSERT INTO journal (actor, ${ENTRY}) VALUES (?, ?, ?, ?, ?)`),
-    readJournal: database.prepare<Omit<StoredEntry, 'actorId'>>(
-      `SELECT ${ENTRY} FROM journal WHERE actor = (SELECT no FROM actors WHERE actorId = ?) AND seq > ? ORDER BY seq ${LIMIT}`,
+    insertJournal: database.prepare(`INSERT INTO journal (actor, ${ROW}) VALUES (?, ?, ?, ?, ?, ?)`),
+    findRowOf: database.prepare<{ firstSeq: number }>(
+      'SELECT firstSeq FROM journal WHERE actor = ? AND firstSeq <= ? ORDER BY firstSeq DESC LIMIT 1',
     ),
-    findEvent: database.prepare<Omit<StoredEntry, 'actorId'>>(
-      `SELECT ${ENTRY} FROM journal WHERE actor = (SELECT no FROM actors WHERE actorId = ?) AND eventId = ?`,
+    readJournal: database.prepare<Omit<JournalRow, 'actorId'>>(
+      `SELECT ${ROW} FROM journal WHERE actor = ? AND firstSeq >= ? AND seq > ? ORDER BY firstSeq ${LIMIT}`,
     ),
-    lastSeq: database.prepare<{ seq: number | null }>(
-      'SELECT max(seq) AS seq FROM journal WHERE actor = (SELECT no FROM actors WHERE actorId = ?)',
+    findEvent: database.prepare<Omit<JournalRow, 'actorId'>>(
+      `SELECT ${ROW} FROM journal WHERE actor = (SELECT no FROM actors WHERE actorId = ?) AND eventId = ?`,
     ),
+    lastSeq: database.prepare<{ seq: number }>(`
+      SELECT seq FROM journal WHERE actor = (SELECT no FROM actors WHERE actorId = ?) ORDER BY firstSeq DESC LIMIT 1`),
 
     insertRow: database.prepare(
       'INSERT INTO actorRows (kind, owner, position, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',

@@ -8,11 +8,12 @@ export const LOCK_FILE = 'parley.lock'
 /** Marks the file as ours: "Prly". */
 export const APPLICATION_ID = 0x50726c79
 /** Raise it with every change below, or of what is stored: a program of another version then refuses the file. */
-export const SCHEMA_VERSION = 9
+export const SCHEMA_VERSION = 10
 
 /**
- * `actors.no` stands for the actor in its journal: both unique keys stay a few bytes wide, so that the entries of many
- * actors share a page of the index and a group commit writes few pages. The journal itself is only ever appended to.
+ * `actors.no` stands for the actor in its journal: the unique keys stay a few bytes wide, so that the rows of many actors
+ * share a page of the index and a group commit writes few pages. The journal itself is only ever appended to. A row holds
+ * the entries `firstSeq` to `seq`; most have no `eventId`.
  */
 export const SCHEMA = `
 CREATE TABLE IF NOT EXISTS actors (
@@ -38,13 +39,14 @@ CREATE INDEX IF NOT EXISTS actorsByLookup ON actors (lookup) WHERE lookup IS NOT
 
 CREATE TABLE IF NOT EXISTS journal (
   actor INTEGER NOT NULL,
+  firstSeq INTEGER NOT NULL,
   seq INTEGER NOT NULL,
-  eventId TEXT NOT NULL,
+  eventId TEXT,
   hash TEXT NOT NULL,
   body TEXT NOT NULL
 );
-CREATE UNIQUE INDEX IF NOT EXISTS journalBySeq ON journal (actor, seq);
-CREATE UNIQUE INDEX IF NOT EXISTS journalByEvent ON journal (actor, eventId);
+CREATE UNIQUE INDEX IF NOT EXISTS journalBySeq ON journal (actor, firstSeq);
+CREATE UNIQUE INDEX IF NOT EXISTS journalByEvent ON journal (actor, eventId) WHERE eventId IS NOT NULL;
 
 CREATE TABLE IF NOT EXISTS actorRows (
   kind TEXT NOT NULL,

@@ -1,4 +1,4 @@
-import { decodeEntry } from '../../actors/journal/entries.ts'
+import { decodeEntries } from '../../actors/journal/journal-row.ts'
 import { ALL_PARTITIONS, type ActorStore } from '../../actors/ports.ts'
 import { type Clock } from '../../base/time.ts'
 import type { Runtime } from '../../actors/runtime/runtime-types.ts'
@@ -31,7 +31,7 @@ export function createCapacityRecovery(deps: {
 
   async function dialledBy(callId: string): Promise<string | null> {
     const [first] = await actors.readJournal(`call/${callId}`, 0, 1)
-    return first ? decodeEntry(first).writer : null
+    return (first && decodeEntries(first)[0]?.writer) ?? null
   }
 
   return {

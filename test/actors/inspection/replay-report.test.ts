@@ -10,10 +10,11 @@ import { reportReplay, stateText } from '../../../src/actors/inspection/replay-r
 import { replayJournal } from '../../../src/actors/journal/replay.ts'
 import type { Store } from '../../../src/ports/store.ts'
 import { openSqliteStore } from '../../../src/store/sqlite/open-sqlite-store.ts'
+import { commitsOf } from '../../../src/transfer/exported-actor.ts'
 import { journalFolder, recordedJournal } from '../../support/kernel/recorded-journals.ts'
 
 async function report(file: JournalFile, reveal = false): Promise<string> {
-  const replay = await replayJournal(file.entries, machinesOf(file), file.record)
+  const replay = await replayJournal(file.rows, machinesOf(file), file.record)
   return [...reportReplay(replay, reveal)].join('\n')
 }
 
@@ -73,8 +74,8 @@ describe('npm run replay', () => {
     // Stays open: the replay reads beside a running service.
     store = await openSqliteStore({ dataDir })
     await store.flows.put(file.header.version.split('+')[1] ?? '', file.header.flow ?? {})
-    const [first] = file.entries
-    await store.actors.commit([{ entries: file.entries, record: encodeRecord(file.record), rows: [], creates: [] }])
+    const [first] = file.rows
+    await store.actors.commit(commitsOf(encodeRecord(file.record), file.rows))
     expect(first?.actorId).toBe(file.record.actorId)
     damaged.record.snapshot.context.turnCount = 50
     writeFileSync(join(dataDir, 'damaged.jsonl'), writeJournalFile(damaged))

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { decodeEntry } from '../../../src/actors/journal/entries.ts'
+import { decodeEntries } from '../../../src/actors/journal/journal-row.ts'
 import { machinesOf, readJournalFile, writeJournalFile } from '../../../src/effects/journal-file.ts'
 import { fold } from '../../../src/actors/journal/load.ts'
 import { createMachines } from '../../../src/actors/machines.ts'
@@ -16,7 +16,7 @@ describe('a recorded journal', () => {
   it.each(recordedJournals)('replays without a difference and without a network: %s', async (_name, file) => {
     vi.stubGlobal('fetch', () => expect.unreachable('A replay asks nobody.'))
     onTestFinished(() => void vi.unstubAllGlobals())
-    const replay = await replayJournal(file.entries, machinesOf(file), file.record)
+    const replay = await replayJournal(file.rows, machinesOf(file), file.record)
     expect(differencesOf(replay)).toEqual([])
     expect(replay.steps).toHaveLength(file.record.seq)
     expect(replay.steps.every((step) => !step.isOutdated)).toBe(true)
@@ -46,7 +46,7 @@ describe('a recorded journal', () => {
 
   it('tells each step with the states before and after', async () => {
     const file = recordedJournal('webhook-delivered-at-third-attempt')
-    const { steps } = await replayJournal(file.entries, machinesOf(file), file.record)
+    const { steps } = await replayJournal(file.rows, machinesOf(file), file.record)
     expect(
       steps.map(({ before, entry }) => [before, entry.event.type.split('.').slice(0, 3).join('.'), entry.value]),
     ).toEqual([
@@ -78,9 +78,9 @@ describe('a recorded journal', () => {
     }
     expect(message(['hello'])).toBe('Line 1 is not a JSON object.')
     expect(message(['{}'])).toBe('Line 1 is not the header of an exported journal.')
-    expect(message(lines.with(2, '{"entry":'))).toBe('Line 3 is not a JSON object.')
-    expect(message(lines.with(2, '{}'))).toBe('Line 3 is neither an entry nor a record.')
-    expect(message(lines.slice(0, 5))).toBe('The last line, the record, is missing. Was the file cut off?')
+    expect(message(lines.with(2, '{"row":'))).toBe('Line 3 is not a JSON object.')
+    expect(message(lines.with(2, '{}'))).toBe('Line 3 is neither a row of the journal nor a record.')
+    expect(message(lines.slice(0, 4))).toBe('The last line, the record, is missing. Was the file cut off?')
   })
 })
 
@@ -88,54 +88,54 @@ describe('a replay finds', () => {
   const conversation = () => recordedJournal('conversation-completed')
 
   async function differences(file: ReturnType<typeof conversation>): Promise<string[]> {
-    return differencesOf(await replayJournal(file.entries, machinesOf(file), file.record))
+    return differencesOf(await replayJournal(file.rows, machinesOf(file), file.record))
   }
 
   it('an entry whose text was changed', async () => {
     const file = conversation()
-    const entry = file.entries[2]
-    if (entry) entry.body = entry.body.replace('Priya', 'Pryia')
-    expect(await differences(file)).toContain('#3 hash')
+    const row = file.rows[1]
+    if (row) row.body = row.body.replace('Priya', 'Pryia')
+    expect(await differences(file)).toContain(`#${row?.firstSeq} hash`)
   })
 
   it('an entry that cannot even be read, and stops there', async () => {
     const file = conversation()
-    const entry = file.entries[2]
-    if (entry) entry.body = entry.body.slice(1)
-    await expect(differences(file)).rejects.toThrow('does not hold together at entry 3')
+    const row = file.rows[2]
+    if (row) row.body = row.body.slice(1)
+    await expect(differences(file)).rejects.toThrow(`does not hold together at entry ${row?.firstSeq}`)
   })
 
   it('an entry that is missing, in the middle or at the end', async () => {
     const middle = conversation()
-    middle.entries.splice(4, 1)
-    expect(await differences(middle)).toContain('#6 hash')
+    middle.rows.splice(2, 1)
+    expect(await differences(middle)).toContain(`#${middle.rows[2]?.firstSeq} hash`)
     const end = conversation()
-    end.entries.pop()
+    end.rows.pop()
     expect(await differences(end)).toEqual(['record seq'])
   })
 
   it('an entry whose state is not where its event leads, though all hashes fit', async () => {
     const file = conversation()
-    file.entries = forge(file.entries, 3, (entry) => (entry.value = { active: { ask_reason: 'listening' } }))
+    file.rows = forge(file.rows, 3, (entry) => (entry.value = { active: { ask_reason: 'listening' } }))
     expect(await differences(file)).toEqual(['#3 value', 'record hash'])
   })
 
   it('a timer, effect, row or rejection that was added or left out', async () => {
     const file = conversation()
     const expired = recordedJournal('conversation-expired')
-    file.entries = forge(file.entries, 2, (entry) => {
+    file.rows = forge(file.rows, 2, (entry) => {
       entry.timersSet = []
       entry.records = []
       entry.rejected = { name: 'Error', message: 'It broke.' }
     })
     expect(await differences(file)).toEqual(['#2 timersSet.0', '#2 records.0', '#2 rejected', 'record hash'])
-    expired.entries = forge(expired.entries, 1, (entry) => (entry.startEffects = []))
+    expired.rows = forge(expired.rows, 1, (entry) => (entry.startEffects = []))
     expect(await differences(expired)).toContain('#1 startEffects.0')
   })
 
   it('an event that was put in another’s place', async () => {
     const file = conversation()
-    file.entries = forge(file.entries, 4, (entry) => {
+    file.rows = forge(file.rows, 4, (entry) => {
       entry.event.output = { values: {}, refused: [], intent: 'opted_out', language: 'en' }
     })
     expect(await differences(file)).toContain('#4 value')
@@ -157,7 +157,7 @@ describe('a replay finds', () => {
     const file = conversation()
     const { machine, version, actorId } = file.record
     const definition = await machinesOf(file).find(machine, version)
-    const earlier = fold(definition, file.entries.slice(0, 5).map(decodeEntry))
+    const earlier = fold(definition, file.rows.slice(0, 4).flatMap(decodeEntries))
     file.record = recordOf(definition, earlier, actorId, 'node')
     expect(await differences(file)).toEqual([])
     file.record.snapshot.context.turnCount = 9
@@ -187,6 +187,7 @@ describe('a replay takes again', () => {
       }),
       {
         version,
+        maxTailRows: 0,
         migrate: ({ snapshot, timers }) => ({ snapshot: { ...snapshot, value: 'new' }, timers }),
       },
     )

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { createChainCheck } from '../../../src/actors/runtime/chain-check.ts'
-import type { StoredEntry, StoredRecord } from '../../../src/actors/ports.ts'
-import { readEntries } from '../../../src/actors/runtime/read-entries.ts'
+import type { JournalRow, StoredRecord } from '../../../src/actors/ports.ts'
+import { readRows } from '../../../src/actors/runtime/read-journal.ts'
 import type { ActorId } from '../../../src/actors/types.ts'
 import { define, openKernel, typed, type Kit } from '../../support/kernel/kernel-kit.ts'
 import { enlargeRecord } from '../../support/oversized-record.ts'
@@ -31,6 +31,7 @@ const counter = define(
       closed: { type: 'final' },
     },
   }),
+  { maxTailRows: 0 },
 )
 
 const open = () => openKernel({ definitions: [counter] })
@@ -53,18 +54,20 @@ function countReads(actors: Kit): { entries: number } {
 }
 
 /** Stores the journal with an older record, as a crash leaves it. */
-async function storeBehind(actors: Kit, rows: StoredEntry[], record: StoredRecord): Promise<void> {
-  await actors.everything.actors.commit([{ entries: rows, record, rows: [], creates: [] }])
+async function storeBehind(actors: Kit, rows: JournalRow[], record: StoredRecord): Promise<void> {
+  const { actorId } = record
+  const commits = rows.map((journal) => ({ actorId, journal, record, rows: [], creates: [] }))
+  await actors.everything.actors.commit(commits)
 }
 
 /** Entries of an actor and its record after the first of them. */
-async function journalOf(count: number): Promise<{ actorId: ActorId; rows: StoredEntry[]; first: StoredRecord }> {
+async function journalOf(count: number): Promise<{ actorId: ActorId; rows: JournalRow[]; first: StoredRecord }> {
   const actors = await open()
   const { actorId } = await actors.create('counter')
   const first = (await actors.everything.actors.load(actorId))?.record
   for (let index = 1; index < count; index += 1) await actors.send(actorId, 'add')
   if (!first) throw new Error('The actor was not stored.')
-  return { actorId, rows: await Array.fromAsync(readEntries(actors.everything.actors, actorId)), first }
+  return { actorId, rows: await Array.fromAsync(readRows(actors.everything.actors, actorId)), first }
 }
 
 describe('Loading an actor', () => {
@@ -103,11 +106,11 @@ describe('Loading an actor', () => {
   })
 
   it.each([
-    ['a changed entry', (rows: StoredEntry[]) => rows.map((row) => (row.seq === 120 ? { ...row, body: '{}' } : row))],
-    ['a missing entry', (rows: StoredEntry[]) => rows.filter(({ seq }) => seq !== 150)],
+    ['a changed entry', (rows: JournalRow[]) => rows.map((row) => (row.seq === 120 ? { ...row, body: '{}' } : row))],
+    ['a missing entry', (rows: JournalRow[]) => rows.filter(({ seq }) => seq !== 150)],
     [
       'a changed entry right behind the record',
-      (rows: StoredEntry[]) => rows.map((row) => (row.seq === 2 ? { ...row, eventId: 'other' } : row)),
+      (rows: JournalRow[]) => rows.map((row) => (row.seq === 2 ? { ...row, eventId: 'other' } : row)),
     ],
   ])('is refused for %s behind its record', async (_name, damage) => {
     const { actorId, rows, first } = await journalOf(200)
@@ -193,9 +196,9 @@ describe('The background check of hash chains', () => {
   })
 
   it.each([
-    ['a changed entry', 2, (rows: StoredEntry[]) => rows.map((row) => (row.seq === 2 ? { ...row, body: '{}' } : row))],
-    ['a missing entry', 4, (rows: StoredEntry[]) => rows.filter(({ seq }) => seq !== 3)],
-    ['a missing end', 5, (rows: StoredEntry[]) => rows.filter(({ seq }) => seq !== 5)],
+    ['a changed entry', 2, (rows: JournalRow[]) => rows.map((row) => (row.seq === 2 ? { ...row, body: '{}' } : row))],
+    ['a missing entry', 4, (rows: JournalRow[]) => rows.filter(({ seq }) => seq !== 3)],
+    ['a missing end', 5, (rows: JournalRow[]) => rows.filter(({ seq }) => seq !== 5)],
     ['no entry at all', 1, () => []],
   ])('reports %s, which loading no longer sees', async (_name, seq, damage) => {
     const actors = await open()

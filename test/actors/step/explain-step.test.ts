@@ -3,6 +3,7 @@ import { pastStates, type PastState } from '../../../src/actors/journal/past-sta
 import { acceptedEvents, explainStart, explainStep } from '../../../src/actors/step/explain-step.ts'
 import type { JsonObject } from '../../../src/base/json.ts'
 import { machinesOf } from '../../../src/effects/journal-file.ts'
+import { decodeEntries } from '../../../src/actors/journal/journal-row.ts'
 import { recordedJournals } from '../../support/kernel/recorded-journals.ts'
 
 type State = NonNullable<PastState['state']>
@@ -18,7 +19,7 @@ function explained({ definition, entry }: PastState, before: State | undefined) 
 describe.each(recordedJournals)('the journal %s', (_name, file) => {
   it('is explained by transitions that lead from each state to the next, as it went', async () => {
     let before: State | undefined
-    for await (const past of pastStates(file.entries, machinesOf(file))) {
+    for await (const past of pastStates(file.rows.flatMap(decodeEntries), machinesOf(file))) {
       const transitions = explained(past, before)
       const { value } = past.entry
       expect(transitions.at(-1)?.to ?? before?.plain.value).toEqual(value)
@@ -36,7 +37,7 @@ it('tells for which event each transition was taken, and what was asked for it, 
   if (!file) throw new Error('The journal was not recorded.')
   let before: State | undefined
   const last = []
-  for await (const past of pastStates(file.entries, machinesOf(file))) {
+  for await (const past of pastStates(file.rows.flatMap(decodeEntries), machinesOf(file))) {
     if (past.seq === 13) last.push(...explained(past, before))
     before = past.state ?? undefined
   }
@@ -71,7 +72,7 @@ it('names the events that a state has a use for, its own first, and none of one 
   const [, file] = recordedJournals.find(([name]) => name === 'conversation-completed') ?? []
   if (!file) throw new Error('The journal was not recorded.')
   const accepted = []
-  for await (const { definition, state } of pastStates(file.entries, machinesOf(file))) {
+  for await (const { definition, state } of pastStates(file.rows.flatMap(decodeEntries), machinesOf(file))) {
     accepted.push(definition && state ? acceptedEvents(definition, state.live) : null)
   }
   expect(accepted[0]).toEqual(['conversation.close'])

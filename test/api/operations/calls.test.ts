@@ -60,8 +60,9 @@ async function storeCall(
     owner: null,
     index: { projectId, list: 'calls', listedAt: startedAt, agentId: agent.id, lookup: null },
   }
-  const entry = { actorId: record.actorId, seq: 1, eventId: 'e1', hash: '', body: '{}' }
-  await api.store.actors.commit([{ entries: [entry], record: encodeRecord(record), rows: [], creates: [] }])
+  const { actorId } = record
+  const journal = { actorId, firstSeq: 1, seq: 1, eventId: null, hash: '', body: '{}' }
+  await api.store.actors.commit([{ actorId, journal, record: encodeRecord(record), rows: [], creates: [] }])
   return id
 }
 

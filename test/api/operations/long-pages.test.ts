@@ -68,9 +68,10 @@ describe('a list of calls with much in them', () => {
       limits.push(query.limit)
       return api.store.actors.list(query)
     }
-    const found = storedCalls({ actors: { ...api.store.actors, list } }, { projectId: api.projectId }, 201)
+    const store = { actors: { ...api.store.actors, list } }
+    const found = storedCalls({ store, runtime: api.kernel }, { projectId: api.projectId }, 201)
     let count = 0
-    for await (const row of found) count += row.body.length > 60_000 ? 1 : 0
+    for await (const { row } of found) count += row.body.length > 60_000 ? 1 : 0
     expect(count).toBe(CALLS)
     expect(limits[0]).toBe(20)
     for (const limit of limits.slice(1)) expect(limit).toBeLessThanOrEqual(35)

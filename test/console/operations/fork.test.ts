@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { replayJournal } from '../../../src/actors/journal/replay.ts'
 import { decodeRecord } from '../../../src/actors/journal/records.ts'
-import { readEntries } from '../../../src/actors/runtime/read-entries.ts'
+import { readRows } from '../../../src/actors/runtime/read-journal.ts'
 import type { ActorId } from '../../../src/actors/types.ts'
 import type { Schema } from '../../../src/console/operation.ts'
 import { bookingFlow } from '../../support/api/flows.ts'
@@ -50,7 +50,7 @@ async function differencesOf(actorId: ActorId): Promise<number> {
   const { actors } = console.deps.store
   const stored = await actors.load(actorId)
   const record = stored?.record ? decodeRecord(stored.record) : undefined
-  return (await replayJournal(readEntries(actors, actorId), console.deps.machines, record)).differenceCount
+  return (await replayJournal(readRows(actors, actorId), console.deps.machines, record)).differenceCount
 }
 
 describe('POST fork', () => {

@@ -32,7 +32,7 @@ const cases: Record<string, { story: Story; outcomes: string[] }> = {
 async function playWithCrash(story: Story, fatal: number) {
   let commits = 0
   const dies = (group: readonly Commit[]) => {
-    if (!group.some(({ record }) => record.actorId.startsWith('call/'))) return false
+    if (!group.some(({ actorId }) => actorId.startsWith('call/'))) return false
     commits += 1
     return commits === fatal
   }

@@ -181,7 +181,7 @@ async function play({ input }: Case, service: PhoneService) {
 describe.each(Object.entries(cases))('%s', (_, given) => {
   it.each([
     ['leads to one result', false],
-    ['leads to the same after a crash at every commit that leaves no audio and no order behind', leavesNothingUndone],
+    ['leads to the same after a crash at every commit that leaves no audio and no order behind', leavesNothingUndone()],
   ] as const)('%s', async (_name, restartsAfterCommits) => {
     const service = await openPhoneService(flow, () => given.story, { restartsAfterCommits })
     const { view, transcript, deliveries } = await play(given, service)

@@ -112,6 +112,16 @@ describe('webhook delivery', () => {
     expect(view(stepper).attemptLog).toHaveLength(6)
   })
 
+  it('is put off without an attempt while too much waits for its endpoint', () => {
+    const stepper = delivery()
+    stepper.done('post', { ...off, error: null, stop: false, postponedForMs: 60_000 }, T0)
+    expect(view(stepper)).toMatchObject({ status: 'pending', attempts: 0, attemptLog: [], nextAttemptAt: T0 + 60_000 })
+    stepper.fireTimer()
+    expect(stepper.owed).toMatchObject({ attempt: 1, manual: false })
+    stepper.done('post', ok, T0 + 61_000)
+    expect(view(stepper)).toMatchObject({ status: 'delivered', attempts: 1 })
+  })
+
   it('is delivered by the sixth attempt', () => {
     const stepper = afterFailures(5)
     stepper.fireTimer()

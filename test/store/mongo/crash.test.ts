@@ -1,13 +1,13 @@
 import { MongoClient, MongoNetworkError, type Collection } from 'mongodb'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Commit } from '../../../src/actors/ports.ts'
+import type { CreatedActor } from '../../../src/actors/ports.ts'
 import { createActorStore, type ActorStoreOptions, type MongoActorStore } from '../../../src/store/mongo/actor-store.ts'
 import { createJournal } from '../../../src/store/mongo/journal.ts'
 import { createNodeRegistry } from '../../../src/store/mongo/node-registry.ts'
 import { openMongoStore } from '../../../src/store/mongo/open-mongo-store.ts'
 import type { ActorDocument, JournalDocument, NodeDocument } from '../../../src/store/mongo/schema.ts'
 import { guarantees, newDatabase, skipReason } from '../../support/mongod/mongod.ts'
-import { commitOf, entryOf, newActorId, recordOf, rowOf } from '../actor-samples.ts'
+import { commitOf, journalRowOf, newActorId, recordOf, rowOf, type FullCommit } from '../actor-samples.ts'
 
 /**
  * What reaches the server: `lost` comes back as a network error although it was done, `refused` is not done at all,
@@ -46,7 +46,7 @@ describe.skipIf(skipReason !== undefined)('a node that dies, or loses MongoDB, i
     const delay = (write: () => Promise<unknown>) => onTheirWay.push(write)
     const journal = failing(db.collection<JournalDocument>('journal'), 'insertMany', () => take('insert'), delay)
     const records = failing(db.collection<ActorDocument>('actors'), 'bulkWrite', () => take('records'), delay)
-    const actors = createActorStore(createJournal(journal, nodeId, guarantees), records, nodes, {
+    const actors = createActorStore(createJournal(journal, nodeId), records, nodes, {
       ...guarantees,
       ...options,
     })
@@ -75,10 +75,10 @@ describe.skipIf(skipReason !== undefined)('a node that dies, or loses MongoDB, i
   }
 
   /** A conversation that ends: rows, and a delivery that it starts. */
-  function ending(): { commit: Commit; child: Commit['creates'][number] } {
+  function ending(): { commit: FullCommit; child: CreatedActor } {
     const [actorId, childId] = [newActorId(), newActorId('delivery')]
     const child = {
-      entry: entryOf(childId, 1),
+      journal: journalRowOf(childId, 1),
       record: recordOf(childId, 1, { wakeAt: 50, list: 'deliveries' }),
       rows: [rowOf(childId, 0)],
     }
@@ -97,9 +97,9 @@ describe.skipIf(skipReason !== undefined)('a node that dies, or loses MongoDB, i
     await expect(dead.actors.commit([commitOf(actorId, 2)])).rejects.toThrow('cut')
     const { actors } = writer('other', { hasLookup })
     const loaded = await actors.load(actorId)
-    expect(loaded).toEqual({ record: recordOf(actorId, 1), unprojectedEntries: [entryOf(actorId, 2)] })
+    expect(loaded).toEqual({ record: recordOf(actorId, 1), tail: [journalRowOf(actorId, 2)] })
     await actors.commit([commitOf(actorId, 3)])
-    expect(await actors.load(actorId)).toEqual({ record: recordOf(actorId, 3), unprojectedEntries: [] })
+    expect(await actors.load(actorId)).toEqual({ record: recordOf(actorId, 3), tail: [] })
     expect(await actors.load(newActorId())).toBeNull()
   })
 
@@ -109,9 +109,9 @@ describe.skipIf(skipReason !== undefined)('a node that dies, or loses MongoDB, i
     dead.fate.records = 'refused'
     await expect(dead.actors.commit([commit])).rejects.toThrow('cut')
     const { actors } = writer('other')
-    expect(await actors.load(commit.record.actorId)).toEqual({ record: null, unprojectedEntries: commit.entries })
+    expect(await actors.load(commit.record.actorId)).toEqual({ record: null, tail: [commit.journal] })
     expect(await actors.readRows('turn', commit.record.actorId)).toEqual(commit.rows)
-    expect(await actors.load(child.record.actorId)).toEqual({ record: child.record, unprojectedEntries: [] })
+    expect(await actors.load(child.record.actorId)).toEqual({ record: child.record, tail: [] })
     expect(await actors.readRows('turn', child.record.actorId)).toEqual(child.rows)
     expect(await actors.listDue(50, [3], 9)).toEqual([{ actorId: child.record.actorId, wakeAt: 50 }])
   })
@@ -124,11 +124,11 @@ describe.skipIf(skipReason !== undefined)('a node that dies, or loses MongoDB, i
     await expect(dead.actors.commit([commit])).rejects.toThrow('cut')
     const childId = child.record.actorId
     await client.db().collection<JournalDocument>('journal').deleteOne({ actorId: childId })
-    const own = { ...commitOf(childId, 1), entries: [entryOf(childId, 1, { hash: 'another' })] }
+    const own = { ...commitOf(childId, 1), journal: journalRowOf(childId, 1, { hash: 'another' }) }
     other.fate.records = 'refused'
     await expect(other.actors.commit([own])).rejects.toThrow('cut')
     await writer('third').actors.load(commit.record.actorId)
-    expect(await writer('third').actors.load(childId)).toEqual({ record: null, unprojectedEntries: own.entries })
+    expect(await writer('third').actors.load(childId)).toEqual({ record: null, tail: [own.journal] })
   })
 
   it('is found by its successors until everything is projected, and then forgotten', async () => {
@@ -146,7 +146,7 @@ describe.skipIf(skipReason !== undefined)('a node that dies, or loses MongoDB, i
     expect(left.toSorted()).toEqual([commit.record.actorId, child.record.actorId])
     await actors.load(commit.record.actorId)
     const record = { ...commit.record, owner: 'other' }
-    expect(await actors.commit([{ entries: [], record, rows: [], creates: [] }])).toEqual(['committed'])
+    expect(await actors.commit([{ ...commit, journal: null, record, rows: [], creates: [] }])).toEqual(['committed'])
     expect(await actors.listOrphans(['other'], 9)).toEqual([])
     await writer('other').beat(10 * MINUTE_MS)
     expect(await actors.listOrphans(['other'], 9)).toEqual([])
@@ -179,8 +179,8 @@ describe.skipIf(skipReason !== undefined)('a node that dies, or loses MongoDB, i
     expect(await actors.listOrphans(['patient'], 9)).toEqual([])
     await arrive()
     await beat()
-    expect(await actors.load(child.record.actorId)).toEqual({ record: child.record, unprojectedEntries: [] })
-    expect(await actors.load(commit.record.actorId)).toEqual({ record: commit.record, unprojectedEntries: [] })
+    expect(await actors.load(child.record.actorId)).toEqual({ record: child.record, tail: [] })
+    expect(await actors.load(commit.record.actorId)).toEqual({ record: commit.record, tail: [] })
   })
 
   it.each(['commits', 'loads'])('finishes itself, before anything else, when it lives on and %s', async (next) => {
@@ -191,8 +191,8 @@ describe.skipIf(skipReason !== undefined)('a node that dies, or loses MongoDB, i
     if (next === 'loads') expect(await node.actors.load(newActorId())).toBeNull()
     else expect(await node.actors.commit([commitOf(newActorId(), 1)])).toEqual(['committed'])
     const { actors } = writer('other')
-    expect(await actors.load(commit.record.actorId)).toEqual({ record: commit.record, unprojectedEntries: [] })
-    expect(await actors.load(child.record.actorId)).toEqual({ record: child.record, unprojectedEntries: [] })
+    expect(await actors.load(commit.record.actorId)).toEqual({ record: commit.record, tail: [] })
+    expect(await actors.load(child.record.actorId)).toEqual({ record: child.record, tail: [] })
   })
 
   it('finishes by itself with its next beat, or does not beat', async () => {
@@ -222,20 +222,23 @@ describe.skipIf(skipReason !== undefined)('a node that dies, or loses MongoDB, i
     const { commit, child } = ending()
     node.fate.insert = 'refused'
     await expect(node.actors.commit([commit])).rejects.toThrow('cut')
-    const own = { ...commitOf(commit.record.actorId, 1), entries: [entryOf(commit.record.actorId, 1, { hash: 'own' })] }
+    const own = {
+      ...commitOf(commit.record.actorId, 1),
+      journal: journalRowOf(commit.record.actorId, 1, { hash: 'own' }),
+    }
     await writer('other').actors.commit([own])
     await node.beat()
     expect(await node.actors.load(child.record.actorId)).toBeNull()
-    expect(await node.actors.load(commit.record.actorId)).toEqual({ record: own.record, unprojectedEntries: [] })
+    expect(await node.actors.load(commit.record.actorId)).toEqual({ record: own.record, tail: [] })
   })
 
   it('never proposes what is built on an entry that has lost', async () => {
     const { actors } = writer('node')
     const actorId = newActorId()
     await actors.commit([commitOf(actorId, 1)])
-    const rival = { ...commitOf(actorId, 1), entries: [entryOf(actorId, 1, { eventId: 'rival' })] }
+    const rival = { ...commitOf(actorId, 1), journal: journalRowOf(actorId, 1, { eventId: 'rival' }) }
     expect(await actors.commit([rival, commitOf(actorId, 2)])).toEqual(['lost', 'lost'])
-    expect(await actors.readJournal(actorId, 0, 9)).toEqual([entryOf(actorId, 1)])
+    expect(await actors.readJournal(actorId, 0, 9)).toEqual([journalRowOf(actorId, 1)])
   })
 
   it('takes consecutive commits of one actor in one batch', async () => {
@@ -243,7 +246,7 @@ describe.skipIf(skipReason !== undefined)('a node that dies, or loses MongoDB, i
     const actorId = newActorId()
     const commits = [1, 2, 3].map((seq) => commitOf(actorId, seq))
     expect(await actors.commit(commits)).toEqual(['committed', 'committed', 'committed'])
-    expect(await actors.load(actorId)).toEqual({ record: recordOf(actorId, 3), unprojectedEntries: [] })
+    expect(await actors.load(actorId)).toEqual({ record: recordOf(actorId, 3), tail: [] })
   })
 })
 

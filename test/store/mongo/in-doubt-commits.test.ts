@@ -31,7 +31,7 @@ describe.skipIf(skipReason !== undefined)('What a node does not know to be writt
       projected.push(...commits)
     })
     const commits = [commitOf(newActorId(), 1), commitOf(newActorId(), 1)]
-    await journal.insert(commits.map((commit) => journal.documentOf(commit, 1)))
+    await journal.insert(commits.map((commit) => journal.documentOf({ ...commit, batch: 1 })))
     unsettled.add(commits)
 
     const outcomes = [unsettled.settle(), unsettled.settle()].map((settled) =>

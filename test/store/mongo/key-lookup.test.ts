@@ -2,12 +2,13 @@ import { MongoClient } from 'mongodb'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createAgentStore, type AgentDocument } from '../../../src/store/mongo/agent-store.ts'
 import { findPagesInTwo, findPagesJoined, type CallPageFinder } from '../../../src/store/mongo/call-pages.ts'
+import { createJournal } from '../../../src/store/mongo/journal.ts'
 import { createKeyLookup } from '../../../src/store/mongo/key-lookup.ts'
 import { openMongoStore, type MongoStore } from '../../../src/store/mongo/open-mongo-store.ts'
 import type { ActorDocument, JournalDocument } from '../../../src/store/mongo/schema.ts'
 import type { Agent } from '../../../src/ports/entities.ts'
 import { guarantees, newDatabase, skipReason } from '../../support/mongod/mongod.ts'
-import { commitOf, entryOf, newActorId, recordOf, rowOf } from '../actor-samples.ts'
+import { commitOf, journalRowOf, newActorId, recordOf, rowOf, turnOf } from '../actor-samples.ts'
 
 const HANDLE = 'key:abc'
 
@@ -41,7 +42,11 @@ describe.skipIf(skipReason !== undefined).each(WAYS)('MongoDB: calls and keys, %
     await database.remove()
   })
 
-  const looks = () => createKeyLookup(client.db().collection<ActorDocument>('actors'), pages)
+  const looks = () => {
+    const journal = createJournal(client.db().collection<JournalDocument>('journal'), 'node')
+    const actors = client.db().collection<ActorDocument>('actors')
+    return createKeyLookup(actors, journal, pages, { hasLookup: way === 'joined' })
+  }
 
   async function call(fields = {}): Promise<{ callId: string; actorId: ReturnType<typeof newActorId> }> {
     const actorId = newActorId()
@@ -82,18 +87,14 @@ describe.skipIf(skipReason !== undefined).each(WAYS)('MongoDB: calls and keys, %
 
   it('a page says when its record is behind its journal', async () => {
     const { callId, actorId } = await call()
-    const { eventId, hash, body } = entryOf(actorId, 2)
     await client
       .db()
       .collection<JournalDocument>('journal')
       .insertOne({
+        ...journalRowOf(actorId, 2),
+        eventId: 'event-2',
         _id: `${actorId}:2`,
         spread: actorId.slice(-2),
-        actorId,
-        firstSeq: 2,
-        seq: 2,
-        eventIds: [eventId],
-        entries: [{ eventId, hash, body }],
         writer: 'dead',
         batch: 1,
       })
@@ -114,11 +115,11 @@ describe.skipIf(skipReason !== undefined).each(WAYS)('MongoDB: calls and keys, %
   it('a key comes with how far a conversation has come', async () => {
     const record = await key()
     const { actorId } = await call()
-    await store.actors.commit([commitOf(actorId, 2)])
+    await store.actors.commit([turnOf(actorId, 3, { firstSeq: 2 })])
     commands = []
-    expect(await looks().withSeq(HANDLE, actorId)).toEqual({ key: record, seq: 2 })
-    expect(commands).toEqual(['find actors'])
-    expect(await looks().withSeq('key:none', actorId)).toEqual({ key: null, seq: 2 })
+    expect(await looks().withSeq(HANDLE, actorId)).toEqual({ key: record, seq: 3 })
+    expect(commands.toSorted()).toEqual(way === 'joined' ? ['aggregate actors'] : ['find actors', 'find journal'])
+    expect(await looks().withSeq('key:none', actorId)).toEqual({ key: null, seq: 0 })
     expect(await looks().withSeq(HANDLE, newActorId())).toEqual({ key: record, seq: 0 })
   })
 })

@@ -84,7 +84,7 @@ describe.skipIf(skipReason !== undefined)('opening a MongoDB store', () => {
     const store = await open()
     await store.actors.commit([commitOf(actorId, 1)])
     const reading = await openMongoStoreReadOnly(database.url)
-    expect(await reading.actors.load(actorId)).toEqual({ record: recordOf(actorId, 1), unprojectedEntries: [] })
+    expect(await reading.actors.load(actorId)).toEqual({ record: recordOf(actorId, 1), tail: [] })
     await reading.close()
   })
 
@@ -102,7 +102,7 @@ describe.skipIf(skipReason !== undefined)('opening a MongoDB store', () => {
     const actorId = newActorId()
     const [first, second] = [await open(), await open()]
     await first.actors.commit([commitOf(actorId, 1)])
-    expect(await second.actors.load(actorId)).toEqual({ record: recordOf(actorId, 1), unprojectedEntries: [] })
+    expect(await second.actors.load(actorId)).toEqual({ record: recordOf(actorId, 1), tail: [] })
     await first.close()
     expect(await first.isReachable()).toBe(false)
     expect(await second.isReachable()).toBe(true)

@@ -2,6 +2,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
 import { encodeRecord } from '../../../src/actors/journal/records.ts'
+import { commitsOf } from '../../../src/transfer/exported-actor.ts'
 import { recordedJournal } from '../../support/kernel/recorded-journals.ts'
 import { furnish } from '../../support/transfer/furnished.ts'
 import { contentsOf, newPath, using } from '../../support/transfer/move.ts'
@@ -12,15 +13,15 @@ import { skipReason } from '../../support/mongod/mongod.ts'
 describe.skipIf(skipReason !== undefined)('Commands on MONGODB_URL', () => {
   it('replay an actor beside the nodes that run, and find what does not fit', async () => {
     const place = await newMongoPlace()
-    const { header, entries, record } = recordedJournal('conversation-with-slow-model')
+    const { header, rows, record } = recordedJournal('conversation-with-slow-model')
     await using(place, async (store) => {
       await store.flows.put(header.version.split('+')[1] ?? '', header.flow ?? {})
-      await store.actors.commit([{ entries, record: encodeRecord(record), rows: [], creates: [] }])
+      await store.actors.commit(commitsOf(encodeRecord(record), rows))
       const replayed = await runCommand('replay', place, [record.actorId])
       expect(replayed).toMatchObject({ code: 0, text: expect.stringMatching(/steps, no difference\n$/) as string })
 
       const odd = { ...record, seq: record.seq + 1, snapshot: { ...record.snapshot, context: {} } }
-      await store.actors.commit([{ entries: [], record: encodeRecord(odd), rows: [], creates: [] }])
+      await store.actors.commit(commitsOf(encodeRecord(odd), []))
       expect(await runCommand('replay', place, [record.actorId])).toMatchObject({ code: 1 })
     })
   })

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import type { Agent, Endpoint } from '../../../src/ports/entities.ts'
 import { openMongoStore, type MongoStore } from '../../../src/store/mongo/open-mongo-store.ts'
 import { findPagesInTwo } from '../../../src/store/mongo/call-pages.ts'
+import { createJournal } from '../../../src/store/mongo/journal.ts'
 import { createKeyLookup } from '../../../src/store/mongo/key-lookup.ts'
 import { readUsage, type KeyUsageDocument } from '../../../src/store/mongo/key-usage-documents.ts'
 import { INDEXES, type ActorDocument, type JournalDocument } from '../../../src/store/mongo/schema.ts'
 import { newDatabase, skipReason } from '../../support/mongod/mongod.ts'
-import { commitOf, entryOf, newActorId, recordOf, rowOf } from '../actor-samples.ts'
+import { commitOf, journalRowOf, newActorId, recordOf, rowOf } from '../actor-samples.ts'
 
 interface Query {
   collection: string
@@ -61,7 +62,7 @@ describe.skipIf(skipReason !== undefined)('MongoDB queries', () => {
     const actors = client.db().collection<ActorDocument>('actors')
     const journal = client.db().collection<JournalDocument>('journal')
     const pages = findPagesInTwo(actors, journal, store.agents)
-    const looks = createKeyLookup(actors, pages, { joinsIndexes: false })
+    const looks = createKeyLookup(actors, createJournal(journal, 'node'), pages, { hasLookup: false })
     const id = actorId.slice(actorId.indexOf('/') + 1)
     expect((await pages.find(id))?.record.actorId).toBe(actorId)
     expect((await looks.withPage('handle', id)).page?.record.actorId).toBe(actorId)
@@ -105,7 +106,7 @@ describe.skipIf(skipReason !== undefined)('MongoDB queries', () => {
 /** Every way in which the store reads, changes and deletes. */
 async function useEverything(store: MongoStore): Promise<void> {
   const [actorId, childId] = [newActorId(), newActorId('delivery')]
-  const child = { entry: entryOf(childId, 1), record: recordOf(childId, 1), rows: [] }
+  const child = { journal: journalRowOf(childId, 1), record: recordOf(childId, 1), rows: [] }
   await store.actors.commit([{ ...commitOf(actorId, 1, { owner: 'a' }), rows: [rowOf('call', 0)], creates: [child] }])
   await store.actors.commit([{ ...commitOf(actorId, 1), creates: [child] }])
   await store.actors.commit([{ ...commitOf(newActorId(), 1), creates: [child] }])

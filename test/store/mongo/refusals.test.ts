@@ -77,7 +77,7 @@ describe.skipIf(skipReason !== undefined)('Starting on a MongoDB that refuses', 
     expect(store.guarantees).toContain('writes are not retried by the driver')
     const actorId = newActorId()
     expect(await store.actors.commit([commitOf(actorId, 1)])).toEqual(['committed'])
-    expect(await store.actors.load(actorId)).toEqual({ record: recordOf(actorId, 1), unprojectedEntries: [] })
+    expect(await store.actors.load(actorId)).toEqual({ record: recordOf(actorId, 1), tail: [] })
   })
 
   it('says so when it is told to use retryable writes and the server has none', async () => {

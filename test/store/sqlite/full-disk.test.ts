@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { ActorStore, Commit } from '../../../src/actors/ports.ts'
+import type { ActorStore } from '../../../src/actors/ports.ts'
 import { StoreUnavailable } from '../../../src/base/errors.ts'
 import { createActorStore } from '../../../src/store/sqlite/actor-store.ts'
 import { createDatabase } from '../../../src/store/sqlite/database.ts'
 import { openFile } from '../../../src/store/sqlite/open-file.ts'
 import { createHealthCheck } from '../../../src/store/sqlite/health-check.ts'
 import { createGroupCommit } from '../../../src/store/sqlite/group-commit.ts'
-import { commitOf, entryOf, newActorId, rowOf } from '../actor-samples.ts'
+import { commitOf, journalRowOf, newActorId, rowOf, type FullCommit } from '../actor-samples.ts'
 import { newFolder } from '../folder.ts'
 
 let folder: Awaited<ReturnType<typeof newFolder>>
@@ -35,12 +35,12 @@ function leaveRoom(pages: number): void {
 }
 
 /** A commit of about 40 KiB. */
-function large(): Commit {
+function large(): FullCommit {
   const actorId = newActorId()
   const body = JSON.stringify({ text: 'x'.repeat(20_000) })
   return {
     ...commitOf(actorId, 1, { body }),
-    entries: [entryOf(actorId, 1, { body })],
+    journal: journalRowOf(actorId, 1, { body }),
     rows: [rowOf(actorId, 0)],
   }
 }

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SetupError, StoreUnavailable } from '../../../src/base/errors.ts'
 import { openSqliteStore, openSqliteStoreReadOnly } from '../../../src/store/sqlite/open-sqlite-store.ts'
 import { DATABASE_FILE, LOCK_FILE, SCHEMA_VERSION } from '../../../src/store/sqlite/schema.ts'
-import { commitOf, entryOf, newActorId, recordOf } from '../actor-samples.ts'
+import { commitOf, journalRowOf, newActorId, recordOf } from '../actor-samples.ts'
 import { newFolder } from '../folder.ts'
 
 let folder: Awaited<ReturnType<typeof newFolder>>
@@ -44,7 +44,7 @@ describe('opening a SQLite store', () => {
 
     const second = await openSqliteStore({ dataDir })
     expect(await second.isReachable()).toBe(true)
-    expect(await second.actors.load(actorId)).toEqual({ record: recordOf(actorId, 1), unprojectedEntries: [] })
+    expect(await second.actors.load(actorId)).toEqual({ record: recordOf(actorId, 1), tail: [] })
     await second.close()
     expect(await second.isReachable()).toBe(false)
   })
@@ -146,7 +146,7 @@ describe('opening a SQLite store for reading', () => {
     const actorId = newActorId()
     for (const seq of [1, 2, 3]) {
       await writer.actors.commit([commitOf(actorId, seq)])
-      expect(await reader.actors.findEvent(actorId, `event-${seq}`)).toEqual(entryOf(actorId, seq))
+      expect(await reader.actors.findEvent(actorId, `event-${seq}`)).toEqual(journalRowOf(actorId, seq))
     }
     await reader.close()
     await writer.close()
@@ -158,7 +158,7 @@ describe('opening a SQLite store for reading', () => {
     await writer.actors.commit([commitOf(actorId, 1)])
     await writer.close()
     const reader = await openSqliteStoreReadOnly(folder.path)
-    expect(await reader.actors.readJournal(actorId, 0, 10)).toEqual([entryOf(actorId, 1)])
+    expect(await reader.actors.readJournal(actorId, 0, 10)).toEqual([journalRowOf(actorId, 1)])
     await reader.close()
   })
 

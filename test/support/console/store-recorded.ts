@@ -1,8 +1,9 @@
-import { decodeEntry, encodeEntry } from '../../../src/actors/journal/entries.ts'
+import { decodeEntries, encodeRow, GENESIS_HASH } from '../../../src/actors/journal/journal-row.ts'
 import { encodeRecord } from '../../../src/actors/journal/records.ts'
-import type { StoredEntry } from '../../../src/actors/ports.ts'
+import type { JournalRow } from '../../../src/actors/ports.ts'
 import type { ActorId, Entry } from '../../../src/actors/types.ts'
 import { flowHashOfCall } from '../../../src/machines/call/call.ts'
+import { commitsOf } from '../../../src/transfer/exported-actor.ts'
 import { recordedJournal } from '../kernel/recorded-journals.ts'
 import type { OpenedConsole } from './open-console.ts'
 
@@ -13,7 +14,7 @@ export async function storeRecorded(
   name: string,
   change: (entry: Entry) => Entry = (entry) => entry,
 ): Promise<ActorId> {
-  const { header, entries, record } = recordedJournal(name)
+  const { header, rows, record } = recordedJournal(name)
   const actorId: ActorId = `${header.actorId.slice(0, header.actorId.indexOf('/'))}/${deps.newId()}`
   const moved = <Value>(value: Value): Value => {
     const text = JSON.stringify(value)
@@ -21,18 +22,14 @@ export async function storeRecorded(
       .replaceAll(idIn(header.actorId), idIn(actorId))
     return JSON.parse(text) as Value
   }
-  const chained: StoredEntry[] = []
-  for (const row of entries) chained.push(encodeEntry(change(moved(decodeEntry(row))), chained.at(-1)?.hash ?? ''))
-  const rows = chained.flatMap((row) => decodeEntry(row).records)
+  const chained: JournalRow[] = []
+  for (const row of rows) {
+    const entries = decodeEntries(row).map((entry) => change(moved(entry)))
+    chained.push(encodeRow(entries, row.eventId, chained.at(-1)?.hash ?? GENESIS_HASH))
+  }
   if (header.flow) await deps.store.flows.put(flowHashOfCall(header.version) ?? '', header.flow)
-  await deps.store.actors.commit([
-    {
-      entries: chained,
-      record: encodeRecord({ ...moved(record), hash: chained.at(-1)?.hash ?? '' }),
-      rows: rows.map(({ body, ...row }) => ({ ...row, body: JSON.stringify(body) })),
-      creates: [],
-    },
-  ])
+  const stored = encodeRecord({ ...moved(record), hash: chained.at(-1)?.hash ?? '' })
+  await deps.store.actors.commit(commitsOf(stored, chained))
   return actorId
 }
 

@@ -26,9 +26,9 @@ export async function storeConversations(seed: Seed, plans: Iterable<Conversatio
   const callIds: string[] = []
   let commits: Commit[] = []
   for (const plan of plans) {
-    const { callId, commit } = await held(seed, plan)
+    const { callId, commits: ofCall } = await held(seed, plan)
     callIds.push(callId)
-    commits.push(commit)
+    commits.push(...ofCall)
     if (commits.length < COMMITS_AT_ONCE) continue
     await seed.store.actors.commit(commits)
     commits = []
@@ -40,7 +40,7 @@ export async function storeConversations(seed: Seed, plans: Iterable<Conversatio
 const model = new ScriptedModel()
 const handlers = effectHandlers([understandEffect(model), composeEffect(model)])
 
-async function held({ machines, newId }: Seed, plan: ConversationPlan): Promise<{ callId: string; commit: Commit }> {
+async function held({ machines, newId }: Seed, plan: ConversationPlan): Promise<{ callId: string; commits: Commit[] }> {
   const { projectId, agentId, flowHash, messages, startedAt, isClosed = false } = plan
   const callId = newId()
   const definition = await machines.find('conversation', conversationVersion(flowHash))
@@ -49,7 +49,7 @@ async function held({ machines, newId }: Seed, plan: ConversationPlan): Promise<
   const steps: UnitOfWork[] = []
   const work = () => {
     const last = steps.at(-1)
-    const next = new UnitOfWork(`conversation/${callId}`, definition, last?.state ?? null, deps)
+    const next = new UnitOfWork(`conversation/${callId}`, definition, last ? written(last) : null, deps)
     steps.push(next)
     return next
   }
@@ -67,12 +67,11 @@ async function held({ machines, newId }: Seed, plan: ConversationPlan): Promise<
     const effectId = effects[0]?.id ?? ''
     work().accept({ type: 'xstate.done.actor.resolveRecipients', at: now, effectId, output }, 'seed:closed')
   }
-  return { callId, commit: joined(steps.map((step) => step.toCommit())) }
+  return { callId, commits: steps.map((step) => step.toCommit()) }
 }
 
-function joined(commits: Commit[]): Commit {
-  const last = commits.at(-1)
-  if (!last) throw new Error('There is nothing to store.')
-  const entries = commits.flatMap((commit) => commit.entries)
-  return { ...last, entries, rows: commits.flatMap(({ rows }) => rows) }
+/** What the next step builds on: its hash is there once it is written. */
+function written(work: UnitOfWork): { state: UnitOfWork['state']; mark: UnitOfWork['mark'] } {
+  const { mark } = work
+  return { state: work.state, mark }
 }

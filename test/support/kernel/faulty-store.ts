@@ -1,5 +1,5 @@
 import { StoreUnavailable } from '../../../src/base/errors.ts'
-import type { ActorStore, Commit, StoredEntry } from '../../../src/actors/ports.ts'
+import type { ActorStore, Commit, JournalRow } from '../../../src/actors/ports.ts'
 import type { ActorId } from '../../../src/actors/types.ts'
 import type { VirtualClock } from '../clock/virtual-clock.ts'
 
@@ -15,7 +15,7 @@ export interface FaultyStore extends ActorStore {
   /** Decides about each call; undefined lets it pass. */
   fault: (call: StoreCall) => Fault | undefined
   /** What readers see of a journal, for tests that damage one or come in between. */
-  seen: (actorId: ActorId, rows: StoredEntry[]) => StoredEntry[] | Promise<StoredEntry[]>
+  seen: (actorId: ActorId, rows: JournalRow[]) => JournalRow[] | Promise<JournalRow[]>
   /** Calls so far, by name. */
   readonly calls: Partial<Record<StoreCall, number>>
   /** Every actor that was ever written. */
@@ -51,10 +51,11 @@ export function faultyStore(store: ActorStore, clock: VirtualClock): FaultyStore
     load: (actorId) =>
       through('load', async () => {
         const stored = await store.load(actorId)
-        return stored && { ...stored, tail: await faulty.seen(actorId, stored.unprojectedEntries) }
+        return stored && { ...stored, tail: await faulty.seen(actorId, stored.tail) }
       }),
     readTail: (actorId, after) =>
       through('readTail', async () => faulty.seen(actorId, await store.readTail(actorId, after))),
+    readTails: (...args) => through('readTails', () => store.readTails(...args)),
     commit: (group) =>
       through('commit', async () => {
         const results = await store.commit(group)
@@ -62,7 +63,7 @@ export function faultyStore(store: ActorStore, clock: VirtualClock): FaultyStore
           const commit = group[index]
           if (!commit || result !== 'committed') return
           commits.push(commit)
-          actorIds.add(commit.record.actorId)
+          actorIds.add(commit.actorId)
           for (const { record } of commit.creates) actorIds.add(record.actorId)
         })
         return results

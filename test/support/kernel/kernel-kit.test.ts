@@ -79,7 +79,7 @@ it('finds what was changed in a journal, entry or record', async () => {
   const record = { ...stored.record, body: stored.record.body.replace('"off"', '"on"') }
 
   expect(await verify({})).toBeUndefined()
-  expect(await verify({ load: async () => ({ record, unprojectedEntries: [] }) })).toContain("the record's snapshot")
+  expect(await verify({ load: async () => ({ record, tail: [] }) })).toContain("the record's snapshot")
   expect(await verify({ readJournal: async () => [{ ...entry, body: entry.body.replace('off', 'on') }] })).toContain(
     'the chain breaks at entry 1',
   )

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { effectHandlers, type EffectHandler, type EffectHandlers } from '../../../src/actors/runtime/effect-handler.ts'
-import { decodeEntry } from '../../../src/actors/journal/entries.ts'
+import { decodeEntries } from '../../../src/actors/journal/journal-row.ts'
 import { createMachines, type MachineLoader } from '../../../src/actors/machines.ts'
 import { ALL_PARTITIONS, type ActorStore, type Commit } from '../../../src/actors/ports.ts'
 import { type Clock } from '../../../src/base/time.ts'
@@ -16,7 +16,7 @@ import type {
   Until,
 } from '../../../src/actors/runtime/runtime-types.ts'
 import type { Kernel } from '../../../src/actors/kernel.ts'
-import { readEntries } from '../../../src/actors/runtime/read-entries.ts'
+import { readEntries } from '../../../src/actors/runtime/read-journal.ts'
 import { createRuntime } from '../../../src/actors/runtime/runtime.ts'
 import { createSweeps, type Sweeps } from '../../../src/actors/runtime/sweeps.ts'
 import type { ActorId, ActorRecord, Entry, ForkedState, Row, StateValue } from '../../../src/actors/types.ts'
@@ -124,6 +124,7 @@ export function define(
     machine,
     publicEvents: (machine.events as string[]).filter((type) => !type.startsWith('xstate.')),
     index: () => ({ projectId: 'project', list: null, listedAt: 0, agentId: null, lookup: null }),
+    maxTailRows: 3,
     ...fields,
   }
 }
@@ -209,8 +210,8 @@ export async function openKernel(options: KitOptions = {}): Promise<Kit> {
       if (!options.restartsAfterCommits || isOver) return answer
       const row = await everything.actors.findEvent(actorId, eventId)
       if (isRepeat || !row || answer.outcome !== 'duplicate') return answer
-      const { seq, rejected } = decodeEntry(row)
-      return { ...answer, seq, outcome: rejected ? 'rejected' : 'taken' }
+      const rejected = decodeEntries(row).find((entry) => entry.eventId === eventId)?.rejected
+      return { ...answer, seq: row.firstSeq, outcome: rejected ? 'rejected' : 'taken' }
     }
   }
 
@@ -268,7 +269,7 @@ export async function openKernel(options: KitOptions = {}): Promise<Kit> {
     value: async (actorId) => (await kit.read(actorId)).snapshot.value,
     context: async (actorId) => (await kit.read(actorId)).snapshot.context,
     async journal(actorId) {
-      return (await Array.fromAsync(readEntries(everything.actors, actorId))).map(decodeEntry)
+      return Array.fromAsync(readEntries(everything.actors, actorId))
     },
     events: async (actorId) => (await kit.journal(actorId)).map((entry) => entry.event.type),
     async advance(ms) {
@@ -410,6 +411,7 @@ function mortalStore(store: ActorStore, node: KitNode, afterCommit: (commits: re
   return {
     load: (...args) => alive(() => store.load(...args)),
     readTail: (...args) => alive(() => store.readTail(...args)),
+    readTails: (...args) => alive(() => store.readTails(...args)),
     commit: (group) =>
       alive(async () => {
         const results = await store.commit(group)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { encodeEntry, decodeEntry } from '../../../src/actors/journal/entries.ts'
+import { decodeEntries, encodeRow } from '../../../src/actors/journal/journal-row.ts'
 import { readJournalFile, type JournalFile } from '../../../src/effects/journal-file.ts'
-import type { StoredEntry } from '../../../src/actors/ports.ts'
+import type { JournalRow } from '../../../src/actors/ports.ts'
 import type { Entry } from '../../../src/actors/types.ts'
 
 export const journalFolder = new URL('../../journals/', import.meta.url)
@@ -19,12 +19,12 @@ export function recordedJournal(name: string): JournalFile {
 }
 
 /** The same journal with one entry changed and all hashes made anew, as a forger with the source at hand would. */
-export function forge(rows: readonly StoredEntry[], seq: number, change: (entry: Entry) => void): StoredEntry[] {
+export function forge(rows: readonly JournalRow[], seq: number, change: (entry: Entry) => void): JournalRow[] {
   let previousHash = ''
   return rows.map((row) => {
-    const entry = decodeEntry(row)
-    if (entry.seq === seq) change(entry)
-    const forged = encodeEntry(entry, previousHash)
+    const entries = decodeEntries(row)
+    for (const entry of entries) if (entry.seq === seq) change(entry)
+    const forged = encodeRow(entries, row.eventId, previousHash)
     previousHash = forged.hash
     return forged
   })

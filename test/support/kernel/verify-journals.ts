@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import { decodeEntry, findBreak } from '../../../src/actors/journal/entries.ts'
+import { decodeEntries, findBreak } from '../../../src/actors/journal/journal-row.ts'
 import { applyEntry } from '../../../src/actors/journal/load.ts'
-import { readEntries } from '../../../src/actors/runtime/read-entries.ts'
-import type { ActorStore } from '../../../src/actors/ports.ts'
+import { readRows } from '../../../src/actors/runtime/read-journal.ts'
+import type { ActorStore, StoredRecord } from '../../../src/actors/ports.ts'
+import { isRecordDue, markOf } from '../../../src/actors/journal/record-mark.ts'
 import { decodeRecord, partitionOf } from '../../../src/actors/journal/records.ts'
-import { type ActorState, earliest } from '../../../src/actors/journal/actor-state.ts'
-import type { ActorId, Effect, Entry, Timer } from '../../../src/actors/types.ts'
+import { type ActorState, earliest, recordOf } from '../../../src/actors/journal/actor-state.ts'
+import type { ActorId, ActorRecord, Effect, Entry, Timer } from '../../../src/actors/types.ts'
 import type { MachineDefinition } from '../../../src/actors/contract/definition.ts'
 
 /** Finds the machine that wrote an entry; of older versions too. */
@@ -24,23 +25,28 @@ export async function verifyJournals(store: ActorStore, find: FindMachine, actor
 }
 
 async function* findProblems(store: ActorStore, find: FindMachine, actorId: ActorId): AsyncGenerator<string> {
-  const rows = await Array.fromAsync(readEntries(store, actorId))
+  const rows = await Array.fromAsync(readRows(store, actorId))
   const broken = findBreak(rows)
   if (broken) {
-    yield `the chain breaks at entry ${broken.seq}`
+    yield `the chain breaks at entry ${broken.firstSeq}`
     return
   }
-  if (new Set(rows.map((row) => row.eventId)).size < rows.length) yield 'an event was taken twice'
+  const entries = rows.flatMap(decodeEntries)
+  if (new Set(entries.map((entry) => entry.eventId)).size < entries.length) yield 'an event was taken twice'
+  const stored = await store.load(actorId)
 
   const ledger = new Ledger()
   let state: ActorState | undefined
+  /** What the record speaks of. */
+  let recorded: ActorState | undefined
   let lastAt = 0
-  for (const entry of rows.map(decodeEntry)) {
+  for (const entry of entries) {
     const at = `entry ${entry.seq} (${entry.event.type})`
     if (entry.event.at < lastAt) yield `${at} is ${lastAt - entry.event.at} ms before the one that it follows`
     lastAt = entry.event.at
     const definition = await find(entry.machine, entry.version)
     state = applyEntry(definition, state, entry)
+    if (entry.seq === stored?.record?.seq) recorded = state
     for (const problem of ledger.take(entry)) yield `${at} ${problem}`
     if (!isSame(entry.value, state.plain.value)) yield `${at} says ${show(entry.value)}, not ${show(state.plain.value)}`
     if (entry.status !== state.plain.status) yield `${at} says ${entry.status}, not ${state.plain.status}`
@@ -56,45 +62,49 @@ async function* findProblems(store: ActorStore, find: FindMachine, actorId: Acto
       if (!(await store.load(`${type}/${id}`))) yield `${at} did not create ${type}/${id}`
     }
   }
-  if (!state) {
-    yield 'there is no journal'
-    return
-  }
-  yield* holdAgainst(store, find, actorId, state)
+  if (!state) yield 'there is no journal'
+  else if (!stored?.record || !recorded) yield 'there is no record of any of its rows'
+  else yield* holdAgainst(find, stored.record, { recorded, state, tailRows: stored.tail.length })
 }
 
 async function* holdAgainst(
-  store: ActorStore,
   find: FindMachine,
-  actorId: ActorId,
-  state: ActorState,
+  row: StoredRecord,
+  { recorded, state, tailRows }: { recorded: ActorState; state: ActorState; tailRows: number },
 ): AsyncGenerator<string> {
-  const stored = await store.load(actorId)
-  if (!stored?.record) {
-    yield 'there is no record'
-    return
-  }
-  const record = decodeRecord(stored.record)
+  const record = decodeRecord(row)
   const definition = await find(record.machine, record.version)
   const expected = {
-    seq: state.seq,
-    hash: state.hash,
-    snapshot: state.plain,
-    timers: state.timers,
-    effects: state.effects,
-    wakeAt: earliest(state.timers),
-    index: definition.index(state.plain),
-    partition: partitionOf(actorId),
+    seq: recorded.seq,
+    hash: recorded.hash,
+    snapshot: recorded.plain,
+    timers: recorded.timers,
+    effects: recorded.effects,
+    wakeAt: earliest(recorded.timers),
+    index: definition.index(recorded.plain),
+    partition: partitionOf(row.actorId),
   }
-  const found = { ...record, partition: stored.record.partition }
+  const found = { ...record, partition: row.partition }
   for (const [key, value] of Object.entries(expected)) {
     const kept = found[key as keyof typeof expected]
     if (!isSame(kept, value)) yield `the record's ${key} is ${show(kept)}, its journal says ${show(value)}`
   }
   if ((record.owner === null) !== (record.effects.length === 0))
     yield `${record.effects.length} effects, ${record.owner}`
+  if (isMisleading(definition, row, recordOf(definition, state, row.actorId, row.owner ?? ''), tailRows))
+    yield `the record is ${tailRows} rows behind, and misleads`
   if (record.snapshot.status !== 'active' && record.timers.length + record.effects.length > 0)
     yield 'something is waited for after the end'
+}
+
+/** Whether a stored record is too far behind, or sends a list, a sweep or an adopter astray. `now` is what it would be. */
+export function isMisleading(
+  definition: MachineDefinition,
+  stored: StoredRecord,
+  now: ActorRecord,
+  tailRows: number,
+): boolean {
+  return tailRows > 0 && isRecordDue(definition, { ...markOf(stored), tailRows: tailRows - 1 }, now)
 }
 
 /** What an actor waits for by its entries' own words. */

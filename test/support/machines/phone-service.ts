@@ -10,7 +10,7 @@ import { holdMediaSessionEffect } from '../../../src/effects/hold-media-session.
 import { understandEffect } from '../../../src/effects/understand.ts'
 import type { EffectHandler } from '../../../src/actors/runtime/effect-handler.ts'
 import type { Commit } from '../../../src/actors/ports.ts'
-import { decodeRecord } from '../../../src/actors/journal/records.ts'
+import { decodeEntries } from '../../../src/actors/journal/journal-row.ts'
 import type { CommandResult } from '../../../src/actors/runtime/runtime-types.ts'
 import type { ActorId } from '../../../src/actors/types.ts'
 import type { RecipientsRequest } from '../../../src/machines/dialogue/call-context.ts'
@@ -33,8 +33,19 @@ const MODEL_MS = 300
 /** Effects that a dead process leaves undone: whoever dies with one changes how the call goes. */
 const ONCE = new Set(['dial', 'holdMediaSession', 'promptAndCollect'])
 
-export function leavesNothingUndone(commits: readonly Commit[]): boolean {
-  return !commits.some(({ record }) => decodeRecord(record).effects.some(({ src }) => ONCE.has(src)))
+/** Tells of each group of commits whether none of its actors waits for such an effect after it. */
+export function leavesNothingUndone(): (commits: readonly Commit[]) => boolean {
+  const pending = new Map<string, string[]>()
+  return (commits) => {
+    for (const { actorId, journal } of commits) {
+      for (const { event, startEffects, stopEffects } of journal ? decodeEntries(journal) : []) {
+        const gone = [event.effectId, ...stopEffects]
+        const started = startEffects.filter(({ src }) => ONCE.has(src)).map(({ id }) => id)
+        pending.set(actorId, [...(pending.get(actorId) ?? []).filter((id) => !gone.includes(id)), ...started])
+      }
+    }
+    return commits.every(({ actorId }) => (pending.get(actorId) ?? []).length === 0)
+  }
 }
 
 export interface Finished {

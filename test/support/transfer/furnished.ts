@@ -1,7 +1,8 @@
-import type { CommitResult, StoredEntry, StoredRecord } from '../../../src/actors/ports.ts'
-import { encodeEntry, GENESIS_HASH } from '../../../src/actors/journal/entries.ts'
+import type { JournalRow, StoredRecord } from '../../../src/actors/ports.ts'
+import { encodeRow, GENESIS_HASH } from '../../../src/actors/journal/journal-row.ts'
 import { partitionOf } from '../../../src/actors/journal/records.ts'
-import type { ActorId, Row } from '../../../src/actors/types.ts'
+import type { ActorId, Entry, Row } from '../../../src/actors/types.ts'
+import { commitsOf } from '../../../src/transfer/exported-actor.ts'
 import type { Store } from '../../../src/ports/store.ts'
 
 /** A few of everything, with one actor whose journal takes several commits. */
@@ -17,34 +18,32 @@ export async function furnish(store: Store): Promise<void> {
   for (const id of ['d1', 'd2', 'd3']) await store.payloads.putIfAbsent(id, `{"id":"${id}\u2028"}`)
   const lengths = [1, 3, 1_100, 2]
   for (const [index, length] of lengths.entries()) {
-    const { record, entries } = actorOf(`conversation/00000000-0000-7000-8000-00000000000${index}`, length)
-    const rows = entries.map(({ actorId, seq }) => rowOf(actorId, seq))
-    const results: CommitResult[] = await store.actors.commit([
-      {
-        entries,
-        record,
-        rows: rows.map(({ body, ...row }) => ({ ...row, body: JSON.stringify(body) })),
-        creates: [],
-      },
-    ])
-    if (results[0] !== 'committed') throw new Error(`${record.actorId} was ${results[0]}.`)
+    const { record, journal } = actorOf(`conversation/00000000-0000-7000-8000-00000000000${index}`, length)
+    const results = await store.actors.commit(commitsOf(record, journal))
+    if (results.some((result) => result !== 'committed')) throw new Error(`${record.actorId} was ${results.join()}.`)
   }
 }
 
-export function actorOf(actorId: ActorId, length: number): { record: StoredRecord; entries: StoredEntry[] } {
-  const entries: StoredEntry[] = []
-  for (let seq = 1; seq <= length; seq += 1) {
-    const entry = {
-      ...{ actorId, seq, eventId: `e${seq}`, event: { type: 'went', at: seq }, value: 'on', status: 'active' as const },
-      ...{ startEffects: [], stopEffects: [], timersSet: [], timersCancelled: [], creates: [] },
-      ...{ records: [rowOf(actorId, seq)], machine: 'walker', version: '1', writer: 'node' },
+const ENTRIES_A_ROW = 10
+
+export function actorOf(actorId: ActorId, length: number): { record: StoredRecord; journal: JournalRow[] } {
+  const journal: JournalRow[] = []
+  for (let seq = 0; seq < length;) {
+    const entries: Entry[] = []
+    while (seq < length && entries.length < ENTRIES_A_ROW) {
+      seq += 1
+      entries.push({
+        ...{ actorId, seq, eventId: `e${seq}`, event: { type: 'went', at: seq }, value: 'on', status: 'active' },
+        ...{ startEffects: [], stopEffects: [], timersSet: [], timersCancelled: [], creates: [], hash: '' },
+        ...{ records: [rowOf(actorId, seq)], machine: 'walker', version: '1', writer: 'node' },
+      })
     }
-    entries.push(encodeEntry(entry, entries.at(-1)?.hash ?? GENESIS_HASH))
+    journal.push(encodeRow(entries, `e${seq}`, journal.at(-1)?.hash ?? GENESIS_HASH))
   }
-  const body = JSON.stringify({ hash: entries.at(-1)?.hash, machine: 'walker', version: '1' })
+  const body = JSON.stringify({ hash: journal.at(-1)?.hash, machine: 'walker', version: '1' })
   const index = { projectId: 'p1', list: 'calls', listedAt: length, agentId: null, lookup: null }
   const record = { actorId, seq: length, partition: partitionOf(actorId), wakeAt: 9, owner: 'node', ...index, body }
-  return { record, entries }
+  return { record, journal }
 }
 
 function rowOf(actorId: ActorId, seq: number): Row {

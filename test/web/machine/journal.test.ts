@@ -38,6 +38,7 @@ describe('the changes of a context', () => {
       { path: 'log.0.at', before: '1', after: undefined },
       { path: 'log.4.at', before: undefined, after: '5' },
     ])
+    expect(contextChanges(log(1, 5, 6, 7), log(1, 6, 7, 8)).map(({ path }) => path)).toEqual(['log.1.at', 'log.4.at'])
     expect(contextChanges(log(1, 2), log(8, 9)).map(({ path }) => path)).toEqual(['log.0.at', 'log.1.at'])
   })
 

@@ -7,8 +7,8 @@ export interface Change {
 }
 
 /**
- * What is different between two contexts, leaf by leaf, in the order of their paths. A list that has lost its first items,
- * as one that keeps the latest only, differs by those and by what was added, not by the place of the others.
+ * What is different between two contexts, leaf by leaf, in the order of their paths. A list that has lost a few items, as
+ * one that keeps the latest only, differs by those and by what was added, not by the place of the others.
  */
 export function contextChanges(before: unknown, after: unknown): Change[] {
   return [...changesAt('', before, after)].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))
@@ -20,9 +20,9 @@ function* changesAt(path: string, before: unknown, after: unknown): Generator<Ch
     if (change.before !== change.after) yield change
     return
   }
-  const lost = Array.isArray(before) && Array.isArray(after) ? lostItems(before, after) : 0
+  const lost = Array.isArray(before) && Array.isArray(after) ? lostItems(before, after) : null
   const old = new Map(entriesOf(before))
-  const now = new Map(entriesOf(after).map(([key, value]) => [lost > 0 ? String(Number(key) + lost) : key, value]))
+  const now = new Map(entriesOf(after).map(([key, value]) => [lost ? placeBefore(Number(key), lost) : key, value]))
   // What was no branch before, such as null, is told with what it is now.
   if (isLeaf(before) && jsonOf(before) !== undefined && !isEmpty(before)) {
     yield { path, before: jsonOf(before), after: undefined }
@@ -35,18 +35,33 @@ function* changesAt(path: string, before: unknown, after: unknown): Generator<Ch
   }
 }
 
-/** Most items that a list is taken to have lost at its beginning. */
+interface LostItems {
+  /** Index of the first. */
+  from: number
+  count: number
+}
+
+/** Most items that a list is taken to have lost. */
 const MAX_LOST = 5
 
-/** How many items at the beginning of `before` are gone, where the rest of it begins `after`; 0 where it is not so. */
-function lostItems(before: readonly unknown[], after: readonly unknown[]): number {
+/** The items that are gone from `before`, where the rest of it begins `after`; null where it is not so. */
+function lostItems(before: readonly unknown[], after: readonly unknown[]): LostItems | null {
   const old = before.map(jsonOf)
   const now = after.map(jsonOf)
-  for (let lost = 1; lost <= Math.min(MAX_LOST, before.length - 1); lost += 1) {
-    const kept = old.slice(lost)
-    if (kept.length <= now.length && kept.every((item, index) => item === now[index])) return lost
+  const from = old.findIndex((item, index) => item !== now[index])
+  if (from === -1) return null
+  for (let count = 1; count <= Math.min(MAX_LOST, before.length - from - 1); count += 1) {
+    const kept = old.slice(from + count)
+    if (from + kept.length <= now.length && kept.every((item, index) => item === now[from + index])) {
+      return { from, count }
+    }
   }
-  return 0
+  return null
+}
+
+/** The index that an item would have if nothing had been lost. */
+function placeBefore(index: number, { from, count }: LostItems): string {
+  return String(index < from ? index : index + count)
 }
 
 function isLeaf(value: unknown): boolean {

@@ -1,5 +1,5 @@
 import { numberWord } from '../numbers/number-words.ts'
-import { answeringClause, bareClauses, isGrammarWord } from '../words/bare-clauses.ts'
+import { answeringClause, bareClauses, isGrammarWord, isPoliteRequest } from '../words/bare-clauses.ts'
 import { clausesOf } from '../words/clauses.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { type Tokens, textBetween } from '../words/tokens.ts'
@@ -124,7 +124,9 @@ export function findPlace(heard: Tokens, asked: boolean, correctedFrom = Infinit
     for (let lead = PLACE_LEADS.at(heard, from); lead; lead = PLACE_LEADS.at(heard, from)) from = lead.to
     if (PLACE_STOPS.has(heard.words[from] ?? '') || TELLS.has(heard.words[from] ?? ''))
       from = heard.words.findLastIndex((word) => LEADS_TO_NAME.has(word)) + 1
-    if (from === 0 && (clausesOf(heard).length > 1 || isGrammarWord(heard.words[0] ?? ''))) return undefined
+    const isNone =
+      clausesOf(heard).length > 1 || isGrammarWord(heard.words[0] ?? '') || heard.words.some(isPoliteRequest)
+    if (from === 0 && isNone) return undefined
   }
   return placeFrom(heard, from, firmLead !== undefined)
 }

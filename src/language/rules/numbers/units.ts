@@ -36,7 +36,8 @@ export function inUnit(message: Message, plan: FieldReader, span: NumberSpan): n
   const said = heard.breaks[to] ? undefined : SPOKEN_UNITS.get(heard.words[to] ?? '')
   if (measureOf(plan) === 'age') return said === undefined || said === 'year' ? value : undefined
   const wanted = unitOf(plan)
-  if (wanted !== undefined && measureOf(plan) !== 'amount' && isMoney(message, span)) return undefined
+  const isTime = wanted !== undefined && (IN_MINUTES[wanted] !== undefined || IN_MONTHS[wanted] !== undefined)
+  if (isTime && measureOf(plan) !== 'amount' && isMoney(message, span)) return undefined
   if (wanted === undefined || said === undefined || said === wanted || measureOf(plan) === 'amount') return value
   const factors = FACTORS.find((table) => table[wanted] !== undefined) ?? {}
   const [from, into] = [factors[said], factors[wanted]]

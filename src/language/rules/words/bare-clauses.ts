@@ -10,7 +10,7 @@ function words(list: string): Set<string> {
 
 /** Particles around an answer, which tell nothing by themselves. */
 const PARTICLES = words(
-  `um umm uh uhh er erm hm hmm ah aah oh so well ok okay yes yeah yep yup ya sure right fine please pls just only like i mean guess think
+  `um umm uh uhh er erm hm hmm ah aah oh so well ok okay yes yeah yep yup ya sure right fine please pls just only like i mean guess think let lets see
    hello hi hey sir madam maam thanks thank you it its is thats that in at from near sorry and but then
    haan han haanji ji jee achha accha acha theek thik hai rahega rahegi hoga matlab to toh hi bas arre are arey bhai yaar na sahi chalega phir fir mein me main se ko wala wali ka ki
    हां हाँ जी अच्छा ठीक है रहेगा रहेगी होगा मतलब तो ही बस अरे भाई यार ना सही चलेगा फिर में से को वाला वाली का की`,
@@ -51,13 +51,18 @@ export function isGrammarWord(word: string): boolean {
   return GRAMMAR.has(word) || PARTICLES.has(word) || tellsLanguage(word)
 }
 
+/** "Kijiye", "suniye": asks somebody to do something. */
+export function isPoliteRequest(word: string): boolean {
+  return POLITE_REQUEST.test(word)
+}
+
 function isParticle(heard: Tokens, at: number): boolean {
   const word = heard.words[at] ?? ''
   return heard.aside?.[at] === true || PARTICLES.has(word) || isNoise(word)
 }
 
 function isOpen(word: string): boolean {
-  if (/\d/.test(word) || GRAMMAR.has(word) || POLITE_REQUEST.test(word)) return false
+  if (/\d/.test(word) || GRAMMAR.has(word) || isPoliteRequest(word)) return false
   return !tellsLanguage(word) && !isCommonWord(word) && numberWord(word, isDevanagari(word)) === undefined
 }
 

@@ -11,7 +11,7 @@ import {
 } from 'xstate'
 import { transitionTableOf } from '../../../../src/actors/step/transition-table/transition-table.ts'
 import { stepFast, startFast } from '../../../../src/actors/step/transition-table/macrostep.ts'
-import { decodeEntry } from '../../../../src/actors/journal/entries.ts'
+import { decodeEntries } from '../../../../src/actors/journal/journal-row.ts'
 import { machinesOf } from '../../../../src/effects/journal-file.ts'
 import { start, step } from '../../../../src/actors/step/step.ts'
 import { apiKeyDefinition } from '../../../../src/machines/api-key/api-key.ts'
@@ -192,7 +192,7 @@ describe('A chart', () => {
     const chart = transitionTableOf(machine)
     expect(chart === null).toBe(name.startsWith('call-')) // a call is watched while it goes on: two states at once
     if (!chart) return
-    const [init, ...events] = file.entries.map((row) => decodeEntry(row).event)
+    const [init, ...events] = file.rows.flatMap(decodeEntries).map(({ event }) => event)
     let [theirs, theirActions] = initialTransition(machine, init?.input) as [AnyMachineSnapshot, never[]]
     let ours = startFast(chart, init?.input as JsonObject)
     for (const event of [...events, null]) {

@@ -14,13 +14,16 @@ interface TranscriptProps {
   marked?: MarkedWords | null
 }
 
+/** Turns from which on a call is long. */
+const LONG_CALL = 100
+
 /** What was said, turn by turn: the person at the right, the agent at the left. */
 export function Transcript({ turns, marked = null }: TranscriptProps) {
   const { language, texts } = useLanguage()
   const { calls } = texts
   if (turns.length === 0) return <p className={styles.none}>{calls.noTurns}</p>
   return (
-    <ol className={styles.turns} aria-label={calls.transcript}>
+    <ol className={styles.turns} aria-label={calls.transcript} data-long={turns.length > LONG_CALL}>
       {turns.map((turn) => (
         <li key={turn.id} className={styles.turn}>
           {turn.callerText !== null && (

@@ -58,7 +58,7 @@ export function ContextView({ address, entry, before }: ContextViewProps) {
               />
             )}
             {!showsAll && changes.length > FIRST_CHANGES && (
-              <Button mt="sm" variant="default" size="xs" onClick={() => setShowsAll(true)}>
+              <Button my="sm" variant="default" size="xs" onClick={() => setShowsAll(true)}>
                 {machines.allChanges(changes.length)}
               </Button>
             )}

@@ -1,0 +1,39 @@
+import type { MachineDefinition } from '../contract/definition.ts'
+import type { StoredRecord } from '../ports.ts'
+import type { ActorIndex, ActorRecord } from '../types.ts'
+
+/** What an actor's stored record tells lists, sweeps and adoption. */
+export interface RecordMark extends Pick<ActorRecord, 'wakeAt' | 'owner' | 'index'> {
+  /** Rows of the journal that it is behind by. */
+  tailRows: number
+}
+
+export function markOf({ wakeAt, owner, projectId, list, listedAt, agentId, lookup }: StoredRecord): RecordMark {
+  return { wakeAt, owner, index: { projectId, list, listedAt, agentId, lookup }, tailRows: 0 }
+}
+
+/**
+ * Whether a record has to be written: the stored one would mislead a list, a sweep or an adopter, or its tail would
+ * become too long. A deadline that only moved later misleads nobody: the sweep that comes too early writes the record.
+ */
+export function isRecordDue(
+  { maxTailRows = 0 }: Pick<MachineDefinition, 'maxTailRows'>,
+  mark: RecordMark | null,
+  now: Pick<ActorRecord, 'wakeAt' | 'owner' | 'index' | 'snapshot'>,
+): boolean {
+  if (mark === null || mark.tailRows >= maxTailRows) return true
+  if (now.snapshot.status !== 'active' || now.owner !== mark.owner) return true
+  const isEarlier = mark.wakeAt === null || now.wakeAt === null || now.wakeAt < mark.wakeAt
+  if (isEarlier && now.wakeAt !== mark.wakeAt) return true
+  return !isSameIndex(now.index, mark.index)
+}
+
+function isSameIndex(a: ActorIndex, b: ActorIndex): boolean {
+  return (
+    a.projectId === b.projectId &&
+    a.list === b.list &&
+    a.listedAt === b.listedAt &&
+    a.agentId === b.agentId &&
+    a.lookup === b.lookup
+  )
+}
