@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { cpuMsOf, freePort } from '../process.ts'
 
-export const PACKAGES = {
+const PACKAGES = {
   '@restatedev/restate-server': '1.7.12',
   '@restatedev/restate-sdk': '1.17.2',
   '@restatedev/xstate': '0.5.2',

@@ -1,7 +1,7 @@
 import type { Agent } from './entities.ts'
 
 /** Rates of 16-bit PCM that browsers send. */
-export const BROWSER_RATES_HZ = [8_000, 16_000, 24_000, 44_100, 48_000] as const
+const BROWSER_RATES_HZ = [8_000, 16_000, 24_000, 44_100, 48_000] as const
 export type BrowserRateHz = (typeof BROWSER_RATES_HZ)[number]
 
 export interface BrowserCallOrder {

@@ -22,7 +22,7 @@ export interface ActorHistory {
   ): Promise<void>
 }
 
-export interface PastStep {
+interface PastStep {
   before: FoldedState
   past: PastState
 }

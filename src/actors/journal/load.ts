@@ -179,7 +179,7 @@ export class JournalDamaged extends ParleyError {
 }
 
 /** What a crash has left behind the record can be taken only by the machine that wrote it, before the actor is migrated. */
-export class TailOfOlderMachine extends ParleyError {
+class TailOfOlderMachine extends ParleyError {
   override readonly name = 'TailOfOlderMachine'
   constructor(actorId: ActorId, version: string) {
     super(

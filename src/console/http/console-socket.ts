@@ -13,7 +13,7 @@ import { setSecurityHeaders } from './security-headers.ts'
 import { isUuid } from '../../base/uuid.ts'
 
 /** Close codes: the session is over, and "try again later". */
-export const SESSION_OVER = 1008
+const SESSION_OVER = 1008
 export const TOO_MANY = 1013
 
 /** How often it is checked that somebody is still there, logged in and a member. */
