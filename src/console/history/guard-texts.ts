@@ -46,6 +46,7 @@ export const GUARD_TEXTS: Readonly<Record<string, string>> = {
   canRetryClosing: 'What is left to do at the end may be tried once more',
   // webhook deliveries
   wasAccepted: 'The receiver accepted it',
+  wasPostponed: 'Nothing was sent, and it is put off',
   wasStopped: 'The endpoint wants no further attempts',
   wasDelivered: 'It had been delivered before it was sent again by hand',
   wasFailed: 'It had failed before it was sent again by hand',

@@ -12,6 +12,7 @@ const PAGES: [path: string, heading: string | RegExp][] = [
   ['/agents/AGENT/flow', 'Appointment desk'],
   ['/agents/AGENT/data', 'Appointment desk'],
   ['/agents/AGENT/test', 'Appointment desk'],
+  ['/agents/AGENT/test?mode=voice', 'Appointment desk'],
   ['/agents/AGENT/settings', 'Appointment desk'],
   ['/agents/AGENT/versions', 'Appointment desk'],
   ['/calls', 'Calls'],

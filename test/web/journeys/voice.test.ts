@@ -72,7 +72,7 @@ describe.skipIf(!hasChromium)('talking with an agent', { timeout: 90_000 }, () =
     const fields = page.getByRole('table', { name: 'Collected fields' })
     await fields.getByText('Asha Rao').waitFor()
     await page.getByRole('link', { name: 'See the call' }).click()
-    await page.getByText('Goodbye.').waitFor()
+    await page.getByText('Agent: Goodbye.').waitFor()
   })
 
   it('is a call that one hangs up', async () => {

@@ -40,7 +40,7 @@ function WithoutVendor() {
       <Empty
         icon="mic"
         action={
-          <span className={styles.buttons}>
+          <span className={styles.choices}>
             <Button
               renderRoot={(props) => <Link to="/projects/$projectId/connections" params={{ projectId }} {...props} />}
             >
@@ -56,7 +56,9 @@ function WithoutVendor() {
       >
         {test.voiceNoVendor}
       </Empty>
-      {canRecognise() ? <BrowserTalk /> : <p className={styles.none}>{test.browserCannot}</p>}
+      <div className={styles.otherwise}>
+        {canRecognise() ? <BrowserTalk /> : <p className={styles.none}>{test.browserCannot}</p>}
+      </div>
     </>
   )
 }

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, it } from 'vitest'
+import { newFolder } from '../store/folder.ts'
+
+const FLOW = 'examples/flows/appointment.json'
+const PHRASES = 'examples/language/appointment.jsonl'
+
+/** Runs a command to its end with some lines on standard input. */
+async function run(script: string, args: string[], input = '') {
+  const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args])
+  child.stdin.end(input)
+  const ended = once(child, 'close') as Promise<[number | null]>
+  const [out, said, [code]] = await Promise.all([text(child.stdout), text(child.stderr), ended])
+  return { out, said, code }
+}
+
+it('talk shows the step and what each word was taken for', async () => {
+  const { out, code } = await run('talk', [FLOW], 'I am Priya Sharma\ntomorrow at 4 pm\n')
+  expect(code).toBe(0)
+  expect(out).toContain('"Priya Sharma" → patient_name = "Priya Sharma"')
+  expect(out).toContain('step ask_reason · asks for reason · attempt 1 of 3')
+})
+
+it('evaluate exits with 0, with 1 below a threshold, and with 2 for a fault', async () => {
+  const folder = await newFolder()
+  const wrong = join(folder.path, 'wrong.jsonl')
+  await writeFile(wrong, '{"text":"yes","asked":"confirmed","expect":{"fields":{"confirmed":false}}}\n')
+  const [good, bad, faulty] = await Promise.all([
+    run('evaluate', [FLOW, PHRASES]),
+    run('evaluate', [FLOW, wrong]),
+    run('evaluate', [FLOW, FLOW]),
+  ])
+  expect(good).toMatchObject({ code: 0, said: '' })
+  expect(bad.code).toBe(1)
+  expect(bad.out).toContain('wrong value: 1 "yes" (confirmed) → {"confirmed":true}')
+  expect(faulty).toMatchObject({ code: 2, said: 'Line 1: not a JSON object.\n' })
+})
+
+it('evaluate compares with a run that was saved', async () => {
+  const folder = await newFolder()
+  const saved = join(folder.path, 'run.json')
+  await run('evaluate', [FLOW, PHRASES, '--save', saved])
+  const { out, code } = await run('evaluate', [FLOW, PHRASES, '--against', saved])
+  expect(code).toBe(0)
+  expect(out.match(/builtin:rules: 30 phrases/g)).toHaveLength(2)
+})
+
+it('simulate prints the same for the same seed', async () => {
+  const args = [FLOW, '--people', '8', '--seed', '5', '--shrink', '0']
+  const [one, other] = await Promise.all([run('simulate', args), run('simulate', args)])
+  expect(one.out).toContain('8 people, seed 5, builtin:rules')
+  expect(one).toEqual(other)
+})
+
+it.each([
+  ['talk', ['nowhere.json'], /^nowhere\.json is neither an agent's id nor a file/],
+  ['simulate', [], /^Usage: npm run simulate/],
+  ['simulate', [FLOW, '--people', 'x'], /^--people: Expected a whole number/],
+  ['talk', [FLOW, '--model', 'openai:x'], /^--model: openai is not connected/],
+])('%s answers %j with one sentence', async (script, args, sentence) => {
+  const { said, code } = await run(script, args)
+  expect(said).toMatch(sentence)
+  expect(said.trim().split('\n')).toHaveLength(1)
+  expect(code).not.toBe(0)
+})
