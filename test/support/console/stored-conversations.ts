@@ -1,6 +1,7 @@
 import { effectHandlers } from '../../../src/actors/runtime/effect-handler.ts'
 import { UnitOfWork } from '../../../src/actors/runtime/unit-of-work.ts'
 import type { Commit } from '../../../src/actors/ports.ts'
+import type { ActorEvent } from '../../../src/actors/types.ts'
 import { composeEffect } from '../../../src/effects/compose.ts'
 import { understandEffect } from '../../../src/effects/understand.ts'
 import { conversationVersion } from '../../../src/machines/conversation/conversation.ts'
@@ -47,25 +48,30 @@ async function held({ machines, newId }: Seed, plan: ConversationPlan): Promise<
   let now = startedAt
   const deps = { nodeId: 'seed', machines, handlers, now: () => now }
   const steps: UnitOfWork[] = []
-  const work = () => {
+  const newStep = () => {
     const last = steps.at(-1)
-    const next = new UnitOfWork(`conversation/${callId}`, definition, last ? written(last) : null, deps)
-    steps.push(next)
-    return next
+    return new UnitOfWork(`conversation/${callId}`, definition, last ? written(last) : null, deps)
+  }
+  /** What the conversation has no use for any more leaves no trace. */
+  const take = (event: ActorEvent, eventId: string) => {
+    const step = newStep()
+    if (step.accept(event, eventId)) steps.push(step)
   }
   const who = { callId, projectId, agentId, agentName: 'Appointment desk', channel: 'browser_text' }
-  work().start({ ...who, model: 'builtin:rules', variables: {} }, 'start')
+  const first = newStep()
+  first.start({ ...who, model: 'builtin:rules', variables: {} }, 'start')
+  steps.push(first)
   messages.forEach((text, index) => {
     now += 1_000
-    work().accept({ type: 'message.send', text, at: now }, `seed:${index}`)
+    take({ type: 'message.send', text, at: now }, `seed:${index}`)
   })
   now += 1_000
   if (isClosed) {
-    work().accept({ type: 'conversation.close', at: now }, 'seed:close')
+    take({ type: 'conversation.close', at: now }, 'seed:close')
     const { effects } = steps.at(-1)?.state ?? { effects: [] }
     const output = { agentName: who.agentName, deliveries: [] }
     const effectId = effects[0]?.id ?? ''
-    work().accept({ type: 'xstate.done.actor.resolveRecipients', at: now, effectId, output }, 'seed:closed')
+    take({ type: 'xstate.done.actor.resolveRecipients', at: now, effectId, output }, 'seed:closed')
   }
   return { callId, commits: steps.map((step) => step.toCommit()) }
 }
