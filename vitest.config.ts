@@ -5,11 +5,12 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/mongod/global-setup.ts'],
     pool: 'forks',
-    // No module keeps anything of its own, so files may share a process: loading the modules anew took a third of the time.
+    // Files share a process: what modules keep (caches, lazily loaded packages) does not differ between tests, and loading
+    // them anew took a third of the time.
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
-    // Only there to end what hangs: nothing measures time, so a busy machine may take as long as it needs.
+    // Only to end tests that hang: nothing measures time, so a busy machine may take as long as it needs.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000, interval: 20 } },

@@ -43,7 +43,7 @@ const LONG = [
   'test/simulator/simulator.test.ts',
   'test/startup/first-start.test.ts',
   'test/store/sqlite.test.ts',
-  'test/telephony/{thousand-calls,two-hundred-orders}.test.ts',
+  'test/telephony/{many-calls,two-hundred-orders}.test.ts',
 ]
 
 /** The tests that need one process and nothing else: `npm run test:quick`, for the loop while writing. */

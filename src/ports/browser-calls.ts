@@ -1,8 +1,6 @@
 import type { Agent } from './entities.ts'
 
-/** Rates of 16-bit PCM that browsers send. */
-const BROWSER_RATES_HZ = [8_000, 16_000, 24_000, 44_100, 48_000] as const
-export type BrowserRateHz = (typeof BROWSER_RATES_HZ)[number]
+export type BrowserRateHz = 8_000 | 16_000 | 24_000 | 44_100 | 48_000
 
 export interface BrowserCallOrder {
   callId: string

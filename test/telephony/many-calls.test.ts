@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { runManyCalls } from './many-calls.ts'
 
-/** The whole thousand: `npm run calls -- --count 1000`. */
+/** `npm run calls -- --count 1000` runs a thousand. */
 const COUNT = 40
 
 it('ends every accepted call exactly once, with one delivery for each endpoint, whatever carriers and people do', async () => {
