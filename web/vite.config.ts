@@ -21,7 +21,7 @@ export default defineConfig({
           groups: [
             // Only an agent's own pages need them.
             { name: 'flow', test: /src\/machines\/flow\/|web\/src\/flow\//, minShareCount: 2, priority: 1 },
-            { name: 'shared', minShareCount: 6 },
+            { name: 'shared', test: /^(?!.*scenes\/agents\/draft\/)/, minShareCount: 6 },
           ],
         },
       },
