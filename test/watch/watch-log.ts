@@ -17,7 +17,7 @@ export function readSamples(file: string): Sample[] {
 }
 
 /** What is wrong with a run: a blocked event loop, memory that does not come back. */
-export function complaintsAbout(samples: readonly Sample[]): string[] {
+export function complaintsAbout(samples: readonly Sample[], maxKeptBytes = MAX_KEPT_BYTES): string[] {
   const complaints: string[] = []
   const blocked = samples.filter(({ blockedMs }) => blockedMs > MAX_BLOCKED_MS)
   if (blocked.length > 0) {
@@ -29,7 +29,7 @@ export function complaintsAbout(samples: readonly Sample[]): string[] {
   const after = settled.at(-1)
   if (before && after && before !== after && before.pid === after.pid) {
     const kept = after.heapUsed + after.external - before.heapUsed - before.external
-    if (kept > MAX_KEPT_BYTES) {
+    if (kept > maxKeptBytes) {
       complaints.push(`${Math.round(kept / MEBIBYTE)} MiB of memory have not come back after the load.`)
     }
   }
