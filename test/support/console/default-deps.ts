@@ -1,3 +1,4 @@
+import { oneAtATime } from '../../../src/base/one-at-a-time.ts'
 import type { ConsoleDeps } from '../../../src/console/console-deps.ts'
 import { createProjectChanges } from '../../../src/console/events/project-changes.ts'
 import { findSaidWords } from '../../../src/language/model/said-words.ts'
@@ -20,6 +21,7 @@ export function defaultDeps(
   | 'browserCalls'
   | 'changes'
   | 'callCounter'
+  | 'listsInTurn'
 > {
   return {
     credentials: { find: () => Promise.resolve(null) },
@@ -30,6 +32,7 @@ export function defaultDeps(
     logInLinks: createLogInLinks(clock),
     receivers: createReceivers((projectId) => `token-of-${projectId}`),
     changes: createProjectChanges({ clock }),
+    listsInTurn: oneAtATime(),
     callCounter: { flush: () => Promise.resolve() },
     service: { version: '1.2.3', simulatedPeople: [] },
   }
