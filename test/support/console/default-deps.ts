@@ -1,4 +1,6 @@
 import type { ConsoleDeps } from '../../../src/console/console-deps.ts'
+import { RateLimiter } from '../../../src/api/http/rate-limit.ts'
+import { LIMITS } from '../../../src/base/limits.ts'
 import { createProjectChanges } from '../../../src/console/events/project-changes.ts'
 import { findSaidWords } from '../../../src/language/model/said-words.ts'
 import { createReceivers } from '../../../src/console/receivers.ts'
@@ -16,6 +18,7 @@ export function defaultDeps(
   | 'phone'
   | 'logInLinks'
   | 'receivers'
+  | 'testStarts'
   | 'service'
   | 'browserCalls'
   | 'changes'
@@ -29,6 +32,7 @@ export function defaultDeps(
     browserCalls: { place: () => Promise.reject(new Error('Nobody calls from a browser in this test.')) },
     logInLinks: createLogInLinks(clock),
     receivers: createReceivers((projectId) => `token-of-${projectId}`),
+    testStarts: new RateLimiter(LIMITS.testStartsPerMinute.value),
     changes: createProjectChanges({ clock }),
     callCounter: { flush: () => Promise.resolve() },
     service: { version: '1.2.3', simulatedPeople: [] },
