@@ -21,6 +21,7 @@ import {
   type Sweeps,
 } from './actors/runtime/sweeps.ts'
 import { correctedClock } from './base/corrected-clock.ts'
+import { oneAtATime } from './base/one-at-a-time.ts'
 import { systemClock } from './base/system-clock.ts'
 import { createTimeSlice } from './actors/runtime/time-slice.ts'
 import type { ApiDeps } from './api/deps.ts'
@@ -207,12 +208,14 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const openConversations = createOpenConversations({ max: config.maxProjectConversations, clock })
   const changes = createProjectChanges({ clock, ...(store.changeFeed && { feed: store.changeFeed }) })
   const callCounter = createCallCounter({ store, clock, newId, log })
+  const listsInTurn = oneAtATime()
   const console: ConsoleDeps = {
     openConversations,
     runtime: kernel,
     machines,
     history: createActorHistory({ store: store.actors, machines }),
     store,
+    listsInTurn,
     models,
     clock,
     newId,
@@ -263,6 +266,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     {
       runtime: kernel,
       store,
+      listsInTurn,
       models,
       openConversations,
       phone: phone.calls,

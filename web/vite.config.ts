@@ -16,7 +16,15 @@ export default defineConfig({
     chunkSizeWarningLimit: 1_000,
     rolldownOptions: {
       // What most pages share comes in one file: many small ones are larger together, and slower to ask for.
-      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 6 }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            // Only an agent's own pages need them.
+            { name: 'flow', test: /src\/machines\/flow\/|web\/src\/flow\//, minShareCount: 2, priority: 1 },
+            { name: 'shared', test: /^(?!.*scenes\/agents\/draft\/)/, minShareCount: 6 },
+          ],
+        },
+      },
       onLog(level, log, handle) {
         // "use client" is for servers that render; every component library has it.
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)

@@ -127,8 +127,15 @@ export const LIMITS = {
   warmBytes: {
     value: 96 * MIB,
     unit: 'bytes',
-    appliesTo: 'actors that one node keeps in memory, together (`WARM_MEMORY_MIB`)',
+    appliesTo: 'actors that one node keeps in memory, together, with the flows that they run on (`WARM_MEMORY_MIB`)',
     beyond: 'The idle ones that were not used for longest leave memory; each is loaded again when it is needed.',
+  },
+  machineBytes: {
+    value: 32 * MIB,
+    unit: 'bytes',
+    appliesTo:
+      'machines made from flows that one node keeps in memory for whoever begins or loads a conversation or call. Those that actors in memory run on count among what actors take',
+    beyond: 'Those that were not used for longest are forgotten, and made again from the flow.',
   },
   warmActors: {
     value: 50_000,

@@ -20,6 +20,8 @@ export interface ReceiverState {
 
 const MAX_REQUESTS = 50
 const MAX_PROJECTS = 200
+/** Of all projects together; those that were not looked at for longest are emptied beyond it. */
+const MAX_BYTES = 16 * 1024 * 1024
 
 /** The built-in webhook receivers, by project. Kept in memory: they are for trying things out. */
 export interface Receivers {
@@ -34,7 +36,7 @@ export interface Receivers {
 }
 
 export function createReceivers(tokenOf: (projectId: string) => string): Receivers {
-  const states = new LRUCache<string, ReceiverState>({ max: MAX_PROJECTS })
+  const states = new LRUCache<string, ReceiverState>({ max: MAX_PROJECTS, maxSize: MAX_BYTES, sizeCalculation: sizeOf })
 
   function put(projectId: string, state: ReceiverState): ReceiverState {
     states.set(projectId, state)
@@ -56,4 +58,9 @@ export function createReceivers(tokenOf: (projectId: string) => string): Receive
       put(projectId, { ...state, requests: [request, ...state.requests].slice(0, MAX_REQUESTS) })
     },
   }
+}
+
+/** Roughly, in bytes; at least 1. */
+function sizeOf({ requests }: ReceiverState): number {
+  return requests.reduce((sum, { body, headers }) => sum + 2 * (body.length + JSON.stringify(headers).length), 1)
 }

@@ -117,7 +117,9 @@ function sentence(error: Ajv.ErrorObject | undefined, part: Part): string {
     case 'maxLength':
       return `${name} may have at most ${String(params.limit)} characters.`
     case 'minLength':
-      return `${name} must not be empty.`
+      return params.limit === 1
+        ? `${name} must not be empty.`
+        : `${name} needs at least ${String(params.limit)} characters.`
     case 'maxProperties':
       return `${name} may have at most ${String(params.limit)} entries.`
     case 'enum':

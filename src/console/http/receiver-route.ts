@@ -8,9 +8,9 @@ import { secretPurpose } from '../endpoints.ts'
 /** Where the built-in receiver takes webhooks; outside production only. */
 export const RECEIVER_PATH = '/console/receiver'
 
-const MAX_SHOWN_CHARS = 64 * 1024
-/** Deliveries are at most this large. */
-const MAX_BODY_BYTES = 4 * 1024 * 1024
+const MAX_SHOWN_BYTES = 64 * 1024
+/** Deliveries are at most this large; see docs/limits.md. */
+const MAX_BODY_BYTES = 2 * 1024 * 1024
 
 /** Takes the webhooks that a project sends to its own receiver, and shows them in the console. */
 export async function serveReceiver(app: FastifyInstance, deps: ConsoleDeps): Promise<void> {
@@ -30,13 +30,18 @@ export async function serveReceiver(app: FastifyInstance, deps: ConsoleDeps): Pr
           Object.entries(request.headers).map(([name, value]) => [name, [value].flat().join(', ')]),
         )
         const signatureValid = await isSigned(deps, projectId, request.url, headers['svc-signature'] ?? '', body)
-        const shown = body.slice(0, MAX_SHOWN_CHARS)
+        const shown = beginningOf(body)
         const { receivers, clock } = deps
         receivers.add(projectId, { at: clock.now(), answered: answers, headers, body: shown, signatureValid })
         return reply.code(answers).send()
       },
     )
   })
+}
+
+/** A copy: a slice of a text keeps all of it in memory. */
+function beginningOf(body: string): string {
+  return Buffer.from(body.slice(0, MAX_SHOWN_BYTES)).toString()
 }
 
 /** Whether one of the project's endpoints with this address made the signature. */

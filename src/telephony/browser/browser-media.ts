@@ -5,8 +5,8 @@ import type { MediaMessage, MediaProtocol } from '../../ports/telephony.ts'
 
 const FRAME_MS = 20
 const BYTES_PER_SAMPLE = 2
-/** Half a second at the highest rate; a frame of 20 ms has a twenty-fifth of it. */
-const MAX_FRAME_BYTES = 48_000
+/** Longer ones would bring more audio at once than the limit of frames is meant for. */
+const MAX_FRAME_MS = 100
 /** What audio is converted to that no vendor takes as it comes. */
 const CONVERTED_HZ = 16_000
 
@@ -19,12 +19,13 @@ type Message = Record<string, unknown>
 export function createBrowserMedia(sampleRateHz: BrowserRateHz): MediaProtocol & { release(): void } {
   const format = formatFor(sampleRateHz)
   const resampler = format.sampleRateHz === sampleRateHz ? null : acquireResampler(sampleRateHz, format.sampleRateHz)
+  const maxFrameBytes = (sampleRateHz * BYTES_PER_SAMPLE * MAX_FRAME_MS) / 1_000
   let receivedMs = 0
 
   function readAudio(base64: unknown): MediaMessage | null {
-    if (typeof base64 !== 'string' || base64.length > MAX_FRAME_BYTES * 2) return null
+    if (typeof base64 !== 'string' || base64.length > maxFrameBytes * 2) return null
     const pcm = Buffer.from(base64, 'base64')
-    if (pcm.length === 0 || pcm.length > MAX_FRAME_BYTES || pcm.length % BYTES_PER_SAMPLE !== 0) return null
+    if (pcm.length === 0 || pcm.length > maxFrameBytes || pcm.length % BYTES_PER_SAMPLE !== 0) return null
     const audio = resampler ? resampler.push(pcm) : pcm
     const atMs = receivedMs
     receivedMs += (audio.length / BYTES_PER_SAMPLE / format.sampleRateHz) * 1_000

@@ -1,3 +1,4 @@
+import { oneAtATime } from '../../../src/base/one-at-a-time.ts'
 import type { ConsoleDeps } from '../../../src/console/console-deps.ts'
 import { RateLimiter } from '../../../src/api/http/rate-limit.ts'
 import { LIMITS } from '../../../src/base/limits.ts'
@@ -23,6 +24,7 @@ export function defaultDeps(
   | 'browserCalls'
   | 'changes'
   | 'callCounter'
+  | 'listsInTurn'
 > {
   return {
     credentials: { find: () => Promise.resolve(null) },
@@ -34,6 +36,7 @@ export function defaultDeps(
     receivers: createReceivers((projectId) => `token-of-${projectId}`),
     testStarts: new RateLimiter(LIMITS.testStartsPerMinute.value),
     changes: createProjectChanges({ clock }),
+    listsInTurn: oneAtATime(),
     callCounter: { flush: () => Promise.resolve() },
     service: { version: '1.2.3', simulatedPeople: [] },
   }

@@ -40,6 +40,7 @@ export function readTimes(message: Message): void {
   if (when.day && !context.prefersPast && when.day.day >= now.day && isPast(heard)) when.day = undefined
   if (when.time && (!when.time.firm || when.time.vague) && !context.wantsTime && !when.day) when.time = undefined
   if (when.time && !context.wantsTime && timePlan?.prefersPast && !message.isNamed(timePlan)) when.time = undefined
+  if (isBareNumber(message) && asksNumber(message)) return
   if (when.day === undefined && when.time === undefined) return
   if (dayPlan === timePlan && dayPlan) takeWhen(message, dayPlan, when, now)
   else {
@@ -53,6 +54,15 @@ function isOther(message: Message, plan: FieldReader | undefined, { from }: DayS
   const { heard, asked } = message
   if (asked.some(({ kind }) => kind === 'number') && /^\d+\/\d+$/.test(heard.words[from] ?? '')) return true
   return plan?.prefersPast === true && !message.isNamed(plan) && !plan.isBirth && !isPast(heard)
+}
+
+/** "25" to "your age and the day?" may be either, and a number can be nothing but a number. */
+function asksNumber(message: Message): boolean {
+  return message.asked.some(({ kind, field }) => kind === 'number' && !message.isKnown(field.name))
+}
+
+function isBareNumber({ heard, readsHindi }: Message): boolean {
+  return numberAt(heard, 0, readsHindi)?.to === heard.words.length
 }
 
 /** A birthday that is still ahead, or one of this year where no year was said. */
