@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { ParleyError } from '../base/errors.ts'
+import { LIMITS } from '../base/limits.ts'
 import type { MachineDefinition } from './contract/definition.ts'
 import { checkMachine } from './step/check-machine.ts'
+import { machineBytes } from './step/machine-bytes.ts'
 
 /** Where the kernel finds the machine that a stored actor runs on. */
 export interface Machines {
@@ -12,23 +14,33 @@ export interface Machines {
 /** Machines made from stored data, such as a flow; `version` names the data. Null when it is not there. */
 export type MachineLoader = (version: string) => Promise<MachineDefinition | null>
 
-const KEPT_LOADED_MACHINES = 500
-
 /**
- * Fixed machines are checked here and now, loaded ones when they are first needed.
+ * Fixed machines are checked here and now, loaded ones when they are first needed. Of these, so many are kept as fit into
+ * `LIMITS.machineBytes`; an actor keeps the one that it runs on.
  *
  * @throws SetupError naming what makes a machine unfit to be stored
  */
 export function createMachines(fixed: readonly MachineDefinition[], loaders: Record<string, MachineLoader>): Machines {
   const byName = new Map(fixed.map((definition) => [definition.name, definition]))
   fixed.forEach(checkMachine)
-  const loaded = new LRUCache<string, MachineDefinition>({ max: KEPT_LOADED_MACHINES })
+  const loaded = new LRUCache<string, MachineDefinition>({
+    maxSize: LIMITS.machineBytes.value,
+    sizeCalculation: machineBytes,
+  })
+  /** Those that somebody waits for: many who come at once share one. */
+  const loading = new Map<string, Promise<MachineDefinition>>()
 
   async function load(name: string, version: string, key: string): Promise<MachineDefinition> {
     const definition = await loaders[name]?.(version)
     if (!definition) throw new UnknownMachine(name, version)
     checkMachine(definition)
     loaded.set(key, definition)
+    return definition
+  }
+
+  function loadOnce(name: string, version: string, key: string): Promise<MachineDefinition> {
+    const definition = load(name, version, key).finally(() => loading.delete(key))
+    loading.set(key, definition)
     return definition
   }
 
@@ -40,7 +52,7 @@ export function createMachines(fixed: readonly MachineDefinition[], loaders: Rec
         return definition
       }
       const key = `${name}@${version}`
-      return loaded.get(key) ?? load(name, version, key)
+      return loaded.get(key) ?? loading.get(key) ?? loadOnce(name, version, key)
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { InTurn } from '../base/one-at-a-time.ts'
 import type { Clock, EpochMs } from '../base/time.ts'
 import type { Runtime } from '../actors/runtime/runtime-types.ts'
 import type { Store } from '../ports/store.ts'
@@ -9,6 +10,8 @@ import type { PhoneCalls } from '../ports/phone-calls.ts'
 export interface ApiDeps {
   runtime: Runtime
   store: Store
+  /** Pages of lists that may have to load actors, one for all of both APIs. */
+  listsInTurn: InTurn
   models: Models
   openConversations: Pick<OpenConversations, 'check'>
   /** Null where no telephony provider could call back: phone calls answer 503. */

@@ -127,8 +127,15 @@ export const LIMITS = {
   warmBytes: {
     value: 96 * MIB,
     unit: 'bytes',
-    appliesTo: 'actors that one node keeps in memory, together (`WARM_MEMORY_MIB`)',
+    appliesTo: 'actors that one node keeps in memory, together, with the flows that they run on (`WARM_MEMORY_MIB`)',
     beyond: 'The idle ones that were not used for longest leave memory; each is loaded again when it is needed.',
+  },
+  machineBytes: {
+    value: 32 * MIB,
+    unit: 'bytes',
+    appliesTo:
+      'machines made from flows that one node keeps in memory for whoever begins or loads a conversation or call. Those that actors in memory run on count among what actors take',
+    beyond: 'Those that were not used for longest are forgotten, and made again from the flow.',
   },
   warmActors: {
     value: 50_000,
@@ -148,12 +155,63 @@ export const LIMITS = {
     appliesTo: 'past states of actors that one node keeps in memory for the console, to step through journals',
     beyond: 'Those that were not used for longest are forgotten, and computed again from the journal.',
   },
+  projectHistoryRequests: {
+    value: 5,
+    unit: 'requests',
+    appliesTo: "looks into the past of a project's actors that wait for their turn on one node",
+    status: 503,
+    beyond: 'Too many pages look into the past at once. Try again shortly.',
+  },
   historyRequests: {
     value: 50,
     unit: 'requests',
-    appliesTo: 'looks into the past of actors that wait for their turn on one node',
+    appliesTo: 'the same, of all projects',
     status: 503,
     beyond: 'Too many pages look into the past at once. Try again shortly.',
+  },
+  callPathBytes: {
+    value: MIB,
+    unit: 'bytes',
+    appliesTo: 'the way of a call through its flow, as the console shows it',
+    beyond: 'It ends there, and says so.',
+  },
+  comparedConditions: {
+    value: 20,
+    unit: 'conditions',
+    appliesTo: 'what the way of a call shows of one passage through a branch',
+    beyond: 'Those in the middle are left out, and counted.',
+  },
+  explainedGuards: {
+    value: 200,
+    unit: 'guards',
+    appliesTo: 'what the console tells of one entry of a journal',
+    beyond: 'The others are left out, and counted.',
+  },
+  comparedValueChars: {
+    value: 160,
+    unit: 'characters',
+    appliesTo: 'each side of a comparison, in both of them',
+    beyond: 'The rest is left out, and `…` stands for it.',
+  },
+  branchConditions: {
+    value: 100,
+    unit: 'conditions',
+    appliesTo: 'a branch step of a flow',
+    beyond: 'An error in the flow: Step … has … conditions; at most 100 are allowed in one step.',
+  },
+  flowConditions: {
+    value: 1_000,
+    unit: 'conditions',
+    appliesTo: 'all branch steps of a flow together',
+    beyond: 'An error in the flow: The branch steps have … conditions together; at most 1000 are allowed.',
+  },
+  testStartsPerMinute: {
+    value: 600,
+    unit: 'starts in a minute',
+    appliesTo:
+      'test conversations, forks of conversations and test calls by phone that one person starts in the console, on one node',
+    status: 429,
+    beyond: 'Too many requests. Try again in … seconds.',
   },
   projectConversations: {
     value: 20_000,

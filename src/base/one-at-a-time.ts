@@ -1,5 +1,8 @@
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises'
 
+/** Does the work when its turn has come. */
+export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
+
 /** Work that waits this long is not what keeps the event loop busy: the next need not wait for it. */
 const PATIENCE_MS = 250
 
@@ -8,7 +11,7 @@ const PATIENCE_MS = 250
  * when the one before has settled, or has waited for something else for a while, and everybody else has had a turn. So
  * many at once delay each other, and nobody else by more than one of them.
  */
-export function oneAtATime(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function oneAtATime(): InTurn {
   let before: Promise<unknown> = Promise.resolve()
   return (work) => {
     const result = before.then(work)

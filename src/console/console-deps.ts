@@ -1,6 +1,8 @@
+import type { RateLimiter } from '../api/http/rate-limit.ts'
 import type { Models } from '../api/deps.ts'
 import type { OpenConversations } from '../api/open-conversations.ts'
 import type { JsonObject } from '../base/json.ts'
+import type { InTurn } from '../base/one-at-a-time.ts'
 import type { Clock } from '../base/time.ts'
 import type { ActorHistory } from '../actors/inspection/actor-history.ts'
 import type { Machines } from '../actors/machines.ts'
@@ -26,6 +28,8 @@ export interface ConsoleDeps {
   /** What actors were before. */
   history: ActorHistory
   store: Store
+  /** Pages of lists that may have to load actors, one for all of both APIs. */
+  listsInTurn: InTurn
   models: Models
   openConversations: Pick<OpenConversations, 'check'>
   clock: Clock
@@ -50,6 +54,8 @@ export interface ConsoleDeps {
   browserCalls: BrowserCalls
   logInLinks: LogInLinks
   receivers: Receivers
+  /** Counts the test conversations, forks and test calls that each person starts. */
+  testStarts: Pick<RateLimiter, 'take'>
   changes: Pick<ProjectChanges, 'tell' | 'watch'>
   callCounter: Pick<CallCounter, 'flush'>
   service: ServiceFacts

@@ -15,6 +15,7 @@ export function flowMachineLoader(
   return async (version) => {
     const flowHash = flowHashOf(version)
     const saved = flowHash && (await flows.find(flowHash))
-    return saved ? definitionOf(saved as unknown as Flow, flowHash) : null
+    if (!saved) return null
+    return { ...definitionOf(saved as unknown as Flow, flowHash), dataLength: JSON.stringify(saved).length }
   }
 }

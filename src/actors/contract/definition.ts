@@ -17,6 +17,11 @@ export interface MachineDefinition {
    * go by. Whoever shows such a record asks `Runtime.present` for it. Default 0: the record is written with each turn.
    */
   maxTailRows?: number
+  /**
+   * Characters of JSON of the stored data that it was made from, such as a flow; absent for a machine that is always
+   * there.
+   */
+  dataLength?: number
   /** Brings an actor of an older version here; absent or null means that it is refused. */
   migrate?(old: MigratedActor, fromVersion: string): MigratedActor | null
 }

@@ -2,6 +2,7 @@ import type { MachineDefinition } from '../contract/definition.ts'
 import { LIMITS } from '../../base/limits.ts'
 import { Mailbox, type Task } from './mailbox.ts'
 import type { Clock } from '../../base/time.ts'
+import { MachinesInUse } from './machines-in-use.ts'
 import type { CommandResult } from './runtime-types.ts'
 import type { ActorState } from '../journal/actor-state.ts'
 import type { RecordMark } from '../journal/record-mark.ts'
@@ -18,8 +19,10 @@ export interface Activation {
   mark: RecordMark | null
   migratedFrom: string | null
   lastUsedAt: number
-  /** What it takes in memory, about. */
+  /** What it takes in memory without its machine, about. */
   bytes: number
+  /** The machine that it was last weighed with. */
+  heldMachine: MachineDefinition | undefined
 }
 
 export interface Activations {
@@ -38,7 +41,7 @@ export interface Activations {
   /** Gives up on everyone who waits for an answer; resolves once nothing is in hand, with all that are in memory. */
   close(error: Error): Promise<Activation[]>
   readonly size: number
-  /** What all of them take in memory, about. */
+  /** What all of them take in memory with their machines, about. */
   readonly bytes: number
 }
 
@@ -68,6 +71,7 @@ export function createActivations({ clock, handle, isNeeded, onLeave, maxBytes }
   const budget = maxBytes ?? LIMITS.warmBytes.value
   /** In order of use to the second, the one not used for longest first. */
   const activations = new Map<ActorId, Activation>()
+  const machines = new MachinesInUse()
   let bytes = 0
 
   function mayLeave(activation: Activation): boolean {
@@ -77,13 +81,21 @@ export function createActivations({ clock, handle, isNeeded, onLeave, maxBytes }
   function forget(activation: Activation): void {
     activations.delete(activation.actorId)
     bytes -= activation.bytes
+    machines.release(activation.heldMachine)
     onLeave(activation)
+  }
+
+  function holdMachine(activation: Activation): void {
+    if (activation.heldMachine === activation.definition) return
+    machines.hold(activation.definition)
+    machines.release(activation.heldMachine)
+    activation.heldMachine = activation.definition
   }
 
   function keepToBudget(newest?: Activation): void {
     let passedOver = 0
     for (const activation of activations.values()) {
-      if (bytes <= budget || passedOver >= MAX_PASSED_OVER) return
+      if (bytes + machines.bytes <= budget || passedOver >= MAX_PASSED_OVER) return
       if (activation !== newest && mayLeave(activation)) forget(activation)
       else passedOver += 1
     }
@@ -107,9 +119,12 @@ export function createActivations({ clock, handle, isNeeded, onLeave, maxBytes }
         'record' in length
           ? BASE_BYTES + BYTES_PER_CHARACTER * length.record
           : activation.bytes + BYTES_PER_CHARACTER * length.more
-      if (activations.get(activation.actorId) === activation) bytes += now - activation.bytes
+      if (activations.get(activation.actorId) === activation) {
+        bytes += now - activation.bytes
+        holdMachine(activation)
+      }
       activation.bytes = now
-      if (bytes > budget) keepToBudget(activation)
+      if (bytes + machines.bytes > budget) keepToBudget(activation)
     },
     passivateIdle() {
       const staleBefore = clock.now() - IDLE_TTL_MS
@@ -132,7 +147,7 @@ export function createActivations({ clock, handle, isNeeded, onLeave, maxBytes }
       return activations.size
     },
     get bytes() {
-      return bytes
+      return bytes + machines.bytes
     },
   }
 }
@@ -146,6 +161,7 @@ function newActivation(actorId: ActorId, handle: Handle): Activation {
     migratedFrom: null,
     lastUsedAt: 0,
     bytes: BASE_BYTES,
+    heldMachine: undefined,
   }
   return Object.assign(activation, { mailbox: new Mailbox<Activation>(activation as Activation, handle) })
 }

@@ -1,4 +1,5 @@
 import { StoreUnavailable } from '../../base/errors.ts'
+import { yieldRegularly } from '../../base/yield-regularly.ts'
 import { WAKE_HORIZON_MS, type WakeTimers, createWakeTimers } from './wake-timers.ts'
 import { commandResult, meetsPrecondition, rejectsIfBusy, isOvertaken, missingResult } from './command-results.ts'
 import { createCommitter } from './committer.ts'
@@ -215,13 +216,16 @@ export function createRuntime(options: KernelOptions): Kernel {
     )
     const tails = open.length === 0 ? [] : await store.readTails(open)
     const tailOf = new Map(open.map((row, place) => [row, tails[place] ?? []]))
-    return Promise.all(
-      rows.map(async (row, place) => {
-        const tail = tailOf.get(row) ?? []
-        const stored = records[place] ?? decodeRecord(row)
-        return tail.length === 0 ? stored : ((await foldForList(row, tail)) ?? stored)
-      }),
-    )
+    // One after the other: each may need a machine of its own, which takes long to make and is large.
+    const giveWay = yieldRegularly()
+    const found: ActorRecord[] = []
+    for (const [place, row] of rows.entries()) {
+      const tail = tailOf.get(row) ?? []
+      const stored = records[place] ?? decodeRecord(row)
+      found.push(tail.length === 0 ? stored : ((await foldForList(row, tail)) ?? stored))
+      await giveWay()
+    }
+    return found
   }
 
   /** Null for a journal that is damaged, say: it must not hide all the others in a list. */

@@ -1,4 +1,3 @@
-import { oneAtATime } from '../../base/one-at-a-time.ts'
 import type { StoredRecord } from '../../actors/ports.ts'
 import type { CallView } from '../../machines/call/call-view.ts'
 import { assertWasAgentOf } from '../agents.ts'
@@ -9,10 +8,9 @@ import { pageLimit } from '../page-limit.ts'
 import { callSummary } from '../responses/call.ts'
 import { bytesOf, MAX_PAGE_BYTES, storedCalls } from '../stored-calls.ts'
 
-export const listCalls: Operation<'listCalls'> = ({ store, runtime }) => {
-  const inTurn = oneAtATime()
+export const listCalls: Operation<'listCalls'> = ({ store, runtime, listsInTurn }) => {
   return ({ principal, query }, reply) =>
-    inTurn(async () => {
+    listsInTurn(async () => {
       const { projectId } = principal
       const { agentId, before } = query as { agentId?: string; before?: string }
       const limit = pageLimit(query.limit)

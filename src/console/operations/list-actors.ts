@@ -7,14 +7,15 @@ import { listedActor } from '../responses/actor.ts'
 
 export const listActors: Operation<'listActors'> =
   (deps) =>
-  async ({ person, params, query }, reply) => {
-    const { id: projectId } = await projectOf(deps, person, params.projectId)
-    const limit = pageLimit(query.limit)
-    const { actors, next } = await findActors(deps, projectId, query, limit)
-    const rejections = await lastRejections(deps.store.actors, actors)
-    if (next !== null) {
-      const again = new URLSearchParams({ ...query, limit: String(limit), before: next })
-      reply.header('link', `</console/api/projects/${projectId}/actors?${again.toString()}>; rel="next"`)
-    }
-    return actors.map((record) => listedActor(record, rejections.get(record.actorId) ?? null))
-  }
+  ({ person, params, query }, reply) =>
+    deps.listsInTurn(async () => {
+      const { id: projectId } = await projectOf(deps, person, params.projectId)
+      const limit = pageLimit(query.limit)
+      const { actors, next } = await findActors(deps, projectId, query, limit)
+      const rejections = await lastRejections(deps.store.actors, actors)
+      if (next !== null) {
+        const again = new URLSearchParams({ ...query, limit: String(limit), before: next })
+        reply.header('link', `</console/api/projects/${projectId}/actors?${again.toString()}>; rel="next"`)
+      }
+      return actors.map((record) => listedActor(record, rejections.get(record.actorId) ?? null))
+    })

@@ -2,16 +2,14 @@ import { assertWasAgentOf } from '../../api/agents.ts'
 import { callSummary } from '../../api/responses/call.ts'
 import { agentNames } from '../../api/calls.ts'
 import { pageLimit } from '../../api/page-limit.ts'
-import { oneAtATime } from '../../base/one-at-a-time.ts'
 import { projectOf } from '../access.ts'
 import { findCalls } from '../call-log.ts'
 import type { Operation } from '../operation.ts'
 import { readTime } from '../time-input.ts'
 
 export const listCalls: Operation<'listCalls'> = (deps) => {
-  const inTurn = oneAtATime()
   return ({ person, params, query }, reply) =>
-    inTurn(async () => {
+    deps.listsInTurn(async () => {
       const { id: projectId } = await projectOf(deps, person, params.projectId)
       if (query.agentId !== undefined) await assertWasAgentOf(deps.store, projectId, query.agentId)
       const limit = pageLimit(query.limit)

@@ -12,6 +12,7 @@ import { createMachines } from '../../../src/actors/machines.ts'
 import type { Kernel } from '../../../src/actors/kernel.ts'
 import { createRuntime } from '../../../src/actors/runtime/runtime.ts'
 import type { ActorId } from '../../../src/actors/types.ts'
+import { oneAtATime } from '../../../src/base/one-at-a-time.ts'
 import type { JsonObject } from '../../../src/base/json.ts'
 import type { ApiConfig, ApiDeps } from '../../../src/api/deps.ts'
 import { createOpenConversations } from '../../../src/api/open-conversations.ts'
@@ -96,6 +97,7 @@ export async function openApi(
   const deps: ApiDeps = {
     runtime: kernel,
     store,
+    listsInTurn: oneAtATime(),
     models: {
       isKnown: (name) => name === 'builtin:rules' || /^(openai|anthropic):.+$/.test(name),
       isConnected: (_projectId, name) => Promise.resolve(!name.startsWith('anthropic:')),

@@ -1,4 +1,7 @@
+import { oneAtATime } from '../../../src/base/one-at-a-time.ts'
 import type { ConsoleDeps } from '../../../src/console/console-deps.ts'
+import { RateLimiter } from '../../../src/api/http/rate-limit.ts'
+import { LIMITS } from '../../../src/base/limits.ts'
 import { createProjectChanges } from '../../../src/console/events/project-changes.ts'
 import { findSaidWords } from '../../../src/language/model/said-words.ts'
 import { createReceivers } from '../../../src/console/receivers.ts'
@@ -16,10 +19,12 @@ export function defaultDeps(
   | 'phone'
   | 'logInLinks'
   | 'receivers'
+  | 'testStarts'
   | 'service'
   | 'browserCalls'
   | 'changes'
   | 'callCounter'
+  | 'listsInTurn'
 > {
   return {
     credentials: { find: () => Promise.resolve(null) },
@@ -29,7 +34,9 @@ export function defaultDeps(
     browserCalls: { place: () => Promise.reject(new Error('Nobody calls from a browser in this test.')) },
     logInLinks: createLogInLinks(clock),
     receivers: createReceivers((projectId) => `token-of-${projectId}`),
+    testStarts: new RateLimiter(LIMITS.testStartsPerMinute.value),
     changes: createProjectChanges({ clock }),
+    listsInTurn: oneAtATime(),
     callCounter: { flush: () => Promise.resolve() },
     service: { version: '1.2.3', simulatedPeople: [] },
   }

@@ -140,6 +140,7 @@ export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps
       ...{
         runtime: kernel,
         store,
+        listsInTurn: deps.listsInTurn,
         models,
         openConversations,
         phone: null,

@@ -98,6 +98,7 @@ export async function openInspection(options: { maxBufferedBytes?: number } = {}
   const app = await buildServer(
     {
       ...{ runtime: kernel, store, models, openConversations, phone: null, clock, newId, nodeId, log, keyUsage },
+      listsInTurn: deps.listsInTurn,
       config: { rateLimitPerMinute: 0, bodyLimitBytes: 1024 * 1024, ...config },
     },
     {

@@ -8,6 +8,7 @@ import type { Kernel } from '../../../src/actors/kernel.ts'
 import { createRuntime } from '../../../src/actors/runtime/runtime.ts'
 import { createSweeps } from '../../../src/actors/runtime/sweeps.ts'
 import type { ActorId } from '../../../src/actors/types.ts'
+import { oneAtATime } from '../../../src/base/one-at-a-time.ts'
 import type { JsonObject } from '../../../src/base/json.ts'
 import { buildServer } from '../../../src/api/http/server.ts'
 import { generateKey, hashKey, keyPrefix } from '../../../src/security/key-format.ts'
@@ -167,6 +168,7 @@ export async function openPhone(given: PhoneOptions = {}): Promise<OpenedPhone> 
     {
       runtime: kernel,
       store,
+      listsInTurn: oneAtATime(),
       models: { isKnown: (name) => name === 'builtin:rules', isConnected: () => Promise.resolve(true) },
       openConversations: { check() {} },
       phone: phone.calls,

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { machineBytes } from '../../src/actors/step/machine-bytes.ts'
+import { createMachines } from '../../src/actors/machines.ts'
+import type { JsonObject } from '../../src/base/json.ts'
+import { LIMITS } from '../../src/base/limits.ts'
+import { flowMachineLoader } from '../../src/effects/flow-machine-loader.ts'
+import { conversationDefinition } from '../../src/machines/conversation/conversation.ts'
+import type { FlowStore } from '../../src/ports/entities.ts'
+import { ask, end, flowOf, start, text } from '../support/machines/flows.ts'
+
+/** As many questions as this, one after the other. */
+function flowOfQuestions(count: number) {
+  const questions = Array.from({ length: count }, (_, n) => ask(`q${n}`, ['name'], n + 1 < count ? `q${n + 1}` : 'end'))
+  return flowOf([start('q0'), ...questions, end()], { fields: [text('name')] })
+}
+
+/** Machines from flows that all have so many questions, whatever their version; `loads` are the versions looked up. */
+function openMachines(questions: number) {
+  const loads: string[] = []
+  const find: FlowStore['find'] = async (hash) => {
+    loads.push(hash)
+    return flowOfQuestions(questions) as unknown as JsonObject
+  }
+  const loader = flowMachineLoader({ find } as FlowStore, (version) => version, conversationDefinition)
+  const machines = createMachines([], {
+    conversation: async (version) => {
+      const definition = await loader(version)
+      return definition && { ...definition, version }
+    },
+  })
+  return { loads, find: (version: string) => machines.find('conversation', version) }
+}
+
+describe('Machines made from flows', () => {
+  it('are kept up to a number of bytes, the last used of them', async () => {
+    const { loads, find } = openMachines(480)
+    const fitting = Math.floor(LIMITS.machineBytes.value / machineBytes(await find('0')))
+    expect(fitting).toBeLessThan(10)
+    for (let version = 1; version < fitting; version += 1) await find(String(version))
+    await find('0')
+    expect(loads).toHaveLength(fitting)
+
+    await find(String(fitting))
+    await find('0')
+    expect(loads).toHaveLength(fitting + 1)
+    await find('1')
+    expect(loads.slice(fitting + 1)).toEqual(['1'])
+  })
+
+  it('are kept by hundreds where they are small', async () => {
+    const { loads, find } = openMachines(3)
+    for (let round = 0; round < 2; round += 1)
+      for (let version = 0; version < 300; version += 1) await find(String(version))
+    expect(loads).toHaveLength(300)
+  })
+
+  it('are made once for all who wait for the same', async () => {
+    const { loads, find } = openMachines(3)
+    const found = await Promise.all(Array.from({ length: 20 }, async () => find('same')))
+    expect(new Set(found).size).toBe(1)
+    expect(loads).toEqual(['same'])
+  })
+
+  it('weigh with their steps and with the text of their flow', () => {
+    const small = conversationDefinition(flowOfQuestions(10), 'hash')
+    const large = conversationDefinition(flowOfQuestions(20), 'hash')
+    const perQuestion = (machineBytes(large) - machineBytes(small)) / 10
+    expect(perQuestion).toBeGreaterThan(10_000)
+    expect(perQuestion).toBeLessThan(20_000)
+    expect(machineBytes({ ...small, dataLength: 1_000 })).toBe(machineBytes(small) + 2_000)
+  })
+})

@@ -1,0 +1,103 @@
+import { assign, setup } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import { machineBytes } from '../../../src/actors/step/machine-bytes.ts'
+import type { MachineLoader } from '../../../src/actors/machines.ts'
+import type { ActorId } from '../../../src/actors/types.ts'
+import { define, openKernel, typed, type Kit } from '../../support/kernel/kernel-kit.ts'
+
+const DATA_LENGTH = 500_000
+
+const machine = setup({
+  types: typed<{ context: { count: number }; events: { type: 'add' } }>(),
+  actions: { add: assign({ count: ({ context }) => context.count + 1 }) },
+}).createMachine({
+  id: 'counter',
+  options: { maxIterations: 10 },
+  context: { count: 0 },
+  on: { add: { actions: 'add' } },
+})
+const definitionOf = (version: string) =>
+  define(machine, {
+    version,
+    dataLength: DATA_LENGTH,
+    index: () => ({ projectId: 'project', list: 'here', listedAt: 1, agentId: null, lookup: null }),
+  })
+const bytesOfMachine = machineBytes(definitionOf('any'))
+
+const open = (loader: MachineLoader = async (version) => definitionOf(version), maxWarmBytes?: number) =>
+  openKernel({ loaders: { counter: loader }, ...(maxWarmBytes !== undefined && { maxWarmBytes }) })
+
+describe('A machine made from stored data', () => {
+  it('counts once among what the actors in memory take', async () => {
+    const kit = await open()
+    const bytes = bytesOfMachine
+    for (let index = 0; index < 5; index += 1) await kit.create('counter', {}, { version: 'a' })
+    expect(kit.kernel.residentBytes).toBeGreaterThan(bytes)
+    expect(kit.kernel.residentBytes).toBeLessThan(bytes * 1.5)
+    await kit.create('counter', {}, { version: 'b' })
+    expect(kit.kernel.residentBytes).toBeGreaterThan(bytes * 2)
+    expect(kit.kernel.residentBytes).toBeLessThan(bytes * 2.5)
+  })
+
+  it('leaves memory with the idle actors that hold it, and comes again with them', async () => {
+    const kit = await open(undefined, bytesOfMachine * 3.5)
+    const actorIds: ActorId[] = []
+    for (let index = 0; index < 10; index += 1) {
+      actorIds.push((await kit.create('counter', {}, { version: String(index) })).actorId)
+      expect(kit.kernel.residentBytes).toBeLessThanOrEqual(bytesOfMachine * 3.5)
+    }
+    expect(kit.kernel.activationCount).toBe(3)
+    for (const actorId of actorIds) {
+      await kit.send(actorId, 'add')
+      expect((await kit.context(actorId)).count).toBe(1)
+    }
+    expect(kit.kernel.activationCount).toBe(3)
+  })
+})
+
+/** Rows of a list after a restart: each actor is behind its journal, and on a machine of its own. */
+async function listBehind(kit: Kit, count: number) {
+  for (let index = 0; index < count; index += 1) {
+    const { actorId } = await kit.create('counter', {}, { version: String(index) })
+    await kit.send(actorId, 'add')
+  }
+  await kit.restart()
+  return kit.everything.actors.list({ list: 'here', projectId: 'project', limit: count })
+}
+
+describe('A list of actors that are behind their journals', () => {
+  it('makes their machines one after the other', async () => {
+    let [atOnce, most] = [0, 0]
+    const kit = await open(async (version) => {
+      most = Math.max(most, (atOnce += 1))
+      await Promise.resolve()
+      atOnce -= 1
+      return definitionOf(version)
+    })
+    const rows = await listBehind(kit, 8)
+    const shown = await kit.kernel.present(rows)
+    expect(shown.map(({ snapshot }) => snapshot.context['count'])).toEqual(Array(8).fill(1))
+    expect(most).toBe(1)
+  })
+
+  it('lets others have their turn between two of them that take long', async () => {
+    let isSlow = false
+    const kit = await open(async (version) => {
+      const begun = performance.now()
+      while (isSlow && performance.now() < begun + 6);
+      return definitionOf(version)
+    })
+    const rows = await listBehind(kit, 8)
+    isSlow = true
+    let turns = 0
+    let isOver = false
+    const others = () => {
+      turns += 1
+      if (!isOver) setImmediate(others)
+    }
+    setImmediate(others)
+    await kit.kernel.present(rows)
+    isOver = true
+    expect(turns).toBeGreaterThanOrEqual(8)
+  })
+})
