@@ -7,6 +7,7 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 import { v7 as uuidv7 } from 'uuid'
 import { allMachines } from './effects/machine-registry.ts'
 import { CHAIN_CHECK_PERIOD_MS, createChainCheck, type ChainCheck } from './actors/runtime/chain-check.ts'
+import { LIMITS } from './base/limits.ts'
 import type { Clock } from './base/time.ts'
 import type { Kernel } from './actors/kernel.ts'
 import { createActorHistory } from './actors/inspection/actor-history.ts'
@@ -26,6 +27,7 @@ import { createTimeSlice } from './actors/runtime/time-slice.ts'
 import type { ApiDeps } from './api/deps.ts'
 import { createKeyUsage } from './api/key-usage.ts'
 import { createOpenConversations } from './api/open-conversations.ts'
+import { RateLimiter } from './api/http/rate-limit.ts'
 import { createMetrics } from './api/http/metrics.ts'
 import { buildServer } from './api/http/server.ts'
 import { plainUrlError, type Config } from './config.ts'
@@ -230,6 +232,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     phone: phone.calls,
     browserCalls: phone.browserCalls,
     logInLinks: createLogInLinks(clock),
+    testStarts: new RateLimiter(LIMITS.testStartsPerMinute.value),
     receivers: createReceivers(createReceiverTokens(secretKey)),
     service: { version: VERSION, simulatedPeople: simulated === null ? [] : simulatedPeople() },
     changes,

@@ -1,4 +1,4 @@
-import { isTimeZone } from './base/time-zone.ts'
+import { canonicalTimeZone } from './base/time-zone.ts'
 import { isIP } from 'node:net'
 import { SetupError } from './base/errors.ts'
 import { isInternationalNumber } from './base/phone-number.ts'
@@ -127,8 +127,9 @@ export function isLoopbackHost(host: string): boolean {
 
 /** Name of a time zone, such as `Asia/Kolkata`. */
 export function timeZone(given: string): string {
-  if (!isTimeZone(given)) throw new InvalidValue('Expected a time zone like Asia/Kolkata')
-  return given
+  const name = canonicalTimeZone(given)
+  if (name === null) throw new InvalidValue('Expected a time zone like Asia/Kolkata')
+  return name
 }
 
 function matching(pattern: RegExp, expectation: string): Read<string> {

@@ -25,7 +25,7 @@ export const ERROR_CATALOGUE = {
   precondition_failed: [412, 'What is to be changed is not what `If-Match` names any more.'],
   unprocessable: [422, 'The flow has an error, or an `Idempotency-Key` was used for another request.'],
   precondition_required: [428, 'The header `If-Match` is missing.'],
-  rate_limited: [429, 'More requests in a minute than a key has.'],
+  rate_limited: [429, 'More requests in a minute than a key has, or more tests than a person may start.'],
   too_many_conversations: [429, 'The project has as many conversations open as it may.'],
   too_many_project_calls: [429, 'The project has as many phone calls at once as it may; nobody was dialled.'],
   too_many_calls_today: [429, 'The project has placed as many phone calls as it may in a day; nobody was dialled.'],

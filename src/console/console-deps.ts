@@ -1,3 +1,4 @@
+import type { RateLimiter } from '../api/http/rate-limit.ts'
 import type { Models } from '../api/deps.ts'
 import type { OpenConversations } from '../api/open-conversations.ts'
 import type { JsonObject } from '../base/json.ts'
@@ -53,6 +54,8 @@ export interface ConsoleDeps {
   browserCalls: BrowserCalls
   logInLinks: LogInLinks
   receivers: Receivers
+  /** Counts the test conversations, forks and test calls that each person starts. */
+  testStarts: Pick<RateLimiter, 'take'>
   changes: Pick<ProjectChanges, 'tell' | 'watch'>
   callCounter: Pick<CallCounter, 'flush'>
   service: ServiceFacts

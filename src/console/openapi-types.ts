@@ -1481,10 +1481,10 @@ export interface components {
         };
         Comparison: {
             field: string;
-            /** @description What the field held; null where it held nothing. */
+            /** @description What the field held; null where it held nothing. At most 160 characters; `…` stands for the rest. */
             value: string | number | boolean | null;
             op: string;
-            /** @description What the branch compares with. */
+            /** @description What the branch compares with, a text or list of texts cut in the same way. */
             against: unknown;
             held: boolean;
         };
@@ -1495,13 +1495,17 @@ export interface components {
             /** @description Turn that was in hand. */
             turn: number;
             at: components["schemas"]["Time"];
+            /** @description True for the last step of an answer that could not hold what followed. Left out otherwise. */
+            isCutShort?: boolean;
             /** @description At a branch, what it chose and why. */
             chose: {
                 /** @description Its position, from 0; null for the default. */
                 branch: number | null;
                 next: string;
-                /** @description One for each branch that was looked at, in order; the last one held unless the default was taken. */
+                /** @description One for each branch that was looked at, in order; the last one held unless the default was taken. Of more than 20, the first 19 and the last. */
                 compared: components["schemas"]["Comparison"][];
+                /** @description How many were left out; missing where none was. */
+                omitted?: number;
             } | null;
         };
         /** @enum {string} */
@@ -1589,7 +1593,7 @@ export interface components {
                 to: components["schemas"]["StateValue"];
                 /** @description Type of the event, or `always` for a transition without one. */
                 by: string;
-                /** @description In the order in which they were asked. */
+                /** @description In the order in which they were asked; at most 200 in all steps together. */
                 guards: {
                     name: string;
                     /** @description In words. */
@@ -1597,6 +1601,8 @@ export interface components {
                     held: boolean;
                     compared: null | components["schemas"]["Comparison"];
                 }[];
+                /** @description How many guards were left out; missing where none was. */
+                omitted?: number;
             }[];
             waitsFor: {
                 /** @enum {string} */
@@ -1846,7 +1852,7 @@ export interface components {
                 "application/json": components["schemas"]["PlainError"];
             };
         };
-        /** @description Too many failed attempts to log in. */
+        /** @description Too many failed attempts to log in, or too many tests started in a minute. */
         TooManyRequests: {
             headers: {
                 /** @description Seconds to wait. */
@@ -2849,6 +2855,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             502: components["responses"]["BadGateway"];
             default: components["responses"]["Failure"];
         };
@@ -3315,6 +3322,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failure"];
         };
@@ -3617,7 +3625,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Steps in the order in which they were entered; one may be entered several times. */
+            /** @description Steps in the order in which they were entered; one may be entered several times. At most 1 MiB of them, from the beginning. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3824,6 +3832,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             502: components["responses"]["BadGateway"];
             default: components["responses"]["Failure"];
         };

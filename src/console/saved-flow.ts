@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { BadRequest } from '../base/errors.ts'
 import type { Json, JsonObject } from '../base/json.ts'
-import { checkFlow } from '../machines/flow/check.ts'
+import { checkWithPatterns } from './check-with-patterns.ts'
 import type { Agent, FlowStore } from '../ports/entities.ts'
 
 const MAX_FLOW_BYTES = 256 * 1024
@@ -21,7 +21,7 @@ export function checkSavedFlow(saved: JsonObject): CheckedFlow {
   if (isDeeperThan(saved, MAX_FLOW_DEPTH)) throw new BadRequest('The flow is nested too deeply.')
   if (Buffer.byteLength(JSON.stringify(saved)) > MAX_FLOW_BYTES)
     throw new BadRequest('The flow is larger than 256 KiB.')
-  const { flow, issues, ready, stepCount } = checkFlow(saved)
+  const { flow, issues, ready, stepCount } = checkWithPatterns(saved)
   const runnable = flow as unknown as JsonObject | null
   return { flow: saved, flowHash: runnable ? hashOf(runnable) : '', ready, issues, stepCount, runnable }
 }

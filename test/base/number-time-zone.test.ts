@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { timeZoneOfNumber } from '../../src/base/number-time-zone.ts'
-import { isTimeZone } from '../../src/base/time-zone.ts'
+import { canonicalTimeZone } from '../../src/base/time-zone.ts'
 
 it.each([
   ['+919822012345', 'Asia/Kolkata'],
@@ -10,9 +10,19 @@ it.each([
   ['+61212345678', undefined],
 ])('%s is in %s', (number, zone) => {
   expect(timeZoneOfNumber(number)).toBe(zone)
-  expect(zone === undefined || isTimeZone(zone)).toBe(true)
+  expect(zone && canonicalTimeZone(zone)).toBe(zone)
 })
 
 it.each(['', 'India', '../etc', '+05:30', 'Asia/Nowhere'])('%j names no time zone', (name) => {
-  expect(isTimeZone(name)).toBe(false)
+  expect(canonicalTimeZone(name)).toBeNull()
+})
+
+it.each([
+  ['aSiA/KoLkAtA', 'Asia/Kolkata'],
+  ['Asia/Calcutta', 'Asia/Kolkata'],
+  ['europe/london', 'Europe/London'],
+  ['europe/kyiv', 'Europe/Kyiv'],
+  ['US/Eastern', 'America/New_York'],
+])('%s is called %s', (name, canonical) => {
+  expect(canonicalTimeZone(name)).toBe(canonical)
 })

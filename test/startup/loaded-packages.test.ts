@@ -34,6 +34,6 @@ it('a start loads nothing that is large and may never be needed', async () => {
   await folder.remove()
   const loaded = stdout.trim().split(' ')
   expect(loaded).toEqual(expect.arrayContaining(['fastify', 'xstate', 'agenda']))
-  const late = ['ai', 'chrono-node', 'libphonenumber-js', 'mongodb', 'pino-pretty', 'undici', 'zod']
+  const late = ['ai', 'chrono-node', 'libphonenumber-js', 'mongodb', 'pino-pretty', 're2js', 'undici', 'zod']
   expect(late.filter((name) => loaded.includes(name))).toEqual([])
 })

@@ -8,19 +8,23 @@ import type { ActorStore } from '../ports.ts'
 import { readEntries } from '../runtime/read-journal.ts'
 import type { ActorId } from '../types.ts'
 
-/** Looks into the past of actors for people: what a journal led to, entry by entry. Changes nothing. */
+/**
+ * Looks into the past of actors for people: what a journal led to, entry by entry. Changes nothing. `projectId` is that
+ * of the project on whose behalf it looks.
+ */
 export interface ActorHistory {
   /** The state after entry `seq`; null when there is no such entry. 0 is the state before the first one. */
-  stateAt(actorId: ActorId, seq: number): Promise<FoldedState | null>
+  stateAt(projectId: string, actorId: ActorId, seq: number): Promise<FoldedState | null>
   /** Entry `seq` with the states before and after it; null when there is no such entry. */
-  stepAt(actorId: ActorId, seq: number): Promise<PastStep | null>
-  /** Shows the state after each entry up to `lastSeq`, beside the one before it, in order. */
-  forEach(
-    actorId: ActorId,
-    lastSeq: number,
-    visit: (past: PastState, before: FoldedState) => void | Promise<void>,
-  ): Promise<void>
+  stepAt(projectId: string, actorId: ActorId, seq: number): Promise<PastStep | null>
+  /**
+   * Shows the state after each entry up to `lastSeq`, beside the one before it, in order, as long as `visit` answers
+   * true.
+   */
+  forEach(projectId: string, actorId: ActorId, lastSeq: number, visit: Visit): Promise<void>
 }
+
+type Visit = (past: PastState, before: FoldedState) => boolean
 
 interface PastStep {
   before: FoldedState
@@ -34,25 +38,33 @@ const CHECKPOINT_ENTRIES = 100
  * Folding is done in slices of a few milliseconds, for one person after the other, so that a long journal keeps nobody
  * else waiting.
  *
- * The methods throw `StoreUnavailable` when too many are waiting already, and `JournalDamaged`.
+ * The methods throw `StoreUnavailable` when too many are waiting already, of the project or of all, and `JournalDamaged`.
  */
 export function createActorHistory(deps: { store: Pick<ActorStore, 'readJournal'>; machines: Machines }): ActorHistory {
   const { store, machines } = deps
   const checkpoints = new LRUCache<string, FoldedState>({ maxSize: LIMITS.historyBytes.value })
-  let waitingCount = 0
+  /** How many wait or are in hand, by project and of all. */
+  const counts = new Map<string, number>()
+  let count = 0
   let latest: Promise<unknown> = Promise.resolve()
 
   /** One after the other, in the order in which they came. */
-  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (waitingCount >= LIMITS.historyRequests.value)
+  async function inTurn<Result>(projectId: string, work: () => Promise<Result>): Promise<Result> {
+    const ofProject = counts.get(projectId) ?? 0
+    // The one in hand does not wait.
+    if (ofProject > LIMITS.projectHistoryRequests.value || count > LIMITS.historyRequests.value)
       throw new StoreUnavailable(undefined, LIMITS.historyRequests.beyond)
-    waitingCount += 1
+    counts.set(projectId, ofProject + 1)
+    count += 1
     const mine = latest.then(work, work)
     latest = mine
     try {
       return await mine
     } finally {
-      waitingCount -= 1
+      count -= 1
+      const left = (counts.get(projectId) ?? 1) - 1
+      if (left > 0) counts.set(projectId, left)
+      else counts.delete(projectId)
     }
   }
 
@@ -88,25 +100,20 @@ export function createActorHistory(deps: { store: Pick<ActorStore, 'readJournal'
     return known.seq === seq ? known : ((await findStep(actorId, seq))?.past ?? null)
   }
 
-  async function visitAll(
-    actorId: ActorId,
-    lastSeq: number,
-    visit: (past: PastState, before: FoldedState) => void | Promise<void>,
-  ): Promise<void> {
+  async function visitAll(actorId: ActorId, lastSeq: number, visit: Visit): Promise<void> {
     const giveWay = yieldRegularly()
     let before = BEFORE_THE_FIRST_ENTRY
     for await (const past of pastStates(readEntries(store, actorId), machines)) {
-      if (past.seq > lastSeq) return
-      await visit(past, before)
+      if (past.seq > lastSeq || !visit(past, before)) return
       before = past
       await giveWay()
     }
   }
 
   return {
-    stateAt: (actorId, seq) => inTurn(() => findState(actorId, seq)),
-    stepAt: (actorId, seq) => inTurn(() => findStep(actorId, seq)),
-    forEach: (actorId, lastSeq, visit) => inTurn(() => visitAll(actorId, lastSeq, visit)),
+    stateAt: (projectId, actorId, seq) => inTurn(projectId, () => findState(actorId, seq)),
+    stepAt: (projectId, actorId, seq) => inTurn(projectId, () => findStep(actorId, seq)),
+    forEach: (projectId, actorId, lastSeq, visit) => inTurn(projectId, () => visitAll(actorId, lastSeq, visit)),
   }
 }
 

@@ -2,28 +2,50 @@ import type { FoldedState, PastState } from '../../actors/journal/past-states.ts
 import { explainStart, explainStep, type ExplainedTransition } from '../../actors/step/explain-step.ts'
 import type { ActorRecord } from '../../actors/types.ts'
 import type { JsonObject } from '../../base/json.ts'
+import { LIMITS } from '../../base/limits.ts'
 import type { CallContext } from '../../machines/dialogue/call-context.ts'
 import type { BranchNode, Flow } from '../../machines/flow/types.ts'
 import { isoTime } from '../../api/responses/iso-time.ts'
 import type { ConsoleDeps } from '../console-deps.ts'
 import type { Schema } from '../operation.ts'
 import { comparisonOf } from './comparison.ts'
+import { firstAndLast } from './first-and-last.ts'
 import { flowPositionIn } from './flow-position.ts'
 import { frozenFlow } from './frozen-flow.ts'
 
 type PathStep = Schema<'PathStep'>
 
-/** The steps that a call or conversation entered, as far as its journal can be taken again. */
-export async function findPath(deps: ConsoleDeps, { actorId, seq, version }: ActorRecord): Promise<PathStep[]> {
+/**
+ * The steps that a call or conversation entered, as far as its journal can be taken again, and as far as they fit in an
+ * answer: the last one says so where they do not.
+ */
+export async function findPath(deps: ConsoleDeps, { actorId, seq, version, index }: ActorRecord): Promise<PathStep[]> {
   const flow = await frozenFlow(deps, version)
   if (!flow) return []
-  const steps: PathStep[] = []
-  await deps.history.forEach(actorId, seq, (past, before) => {
+  const path: Path = { steps: [], bytesLeft: LIMITS.callPathBytes.value - MARK_BYTES }
+  await deps.history.forEach(index.projectId, actorId, seq, (past, before) => {
     const { seq, event } = past.entry
     const at = isoTime(event.at)
-    for (const transition of transitionsOf(past, before)) addSteps(steps, flow, transition, { seq, at })
+    return transitionsOf(past, before).every((transition) => addStep(path, flow, transition, { seq, at }))
   })
-  return steps
+  const last = path.steps.at(-1)
+  if (last && path.bytesLeft < 0) last.isCutShort = true
+  return path.steps
+}
+
+/** What is kept free for the mark of a path that was cut short. */
+const MARK_BYTES = 64
+
+interface Path {
+  steps: PathStep[]
+  /** Of the answer; negative as soon as something did not fit. */
+  bytesLeft: number
+}
+
+/** Takes what a part needs in the answer, with the comma behind it; false when there is not so much left. */
+function takeBytes(path: Path, part: object): boolean {
+  path.bytesLeft -= Buffer.byteLength(JSON.stringify(part)) + 1
+  return path.bytesLeft >= 0
 }
 
 /** Those that may have moved the actor in its flow. */
@@ -43,27 +65,42 @@ function transitionsOf({ entry, definition, state }: PastState, before: FoldedSt
 /** Events after which the step may be the same one again: the person has answered, and the flow has gone round. */
 const MOVING = new Set(['xstate.done.actor.understand', 'xstate.done.actor.promptAndCollect'])
 
-function addSteps(
-  steps: PathStep[],
+/** False when it does not fit. */
+function addStep(
+  path: Path,
   flow: Flow,
   transition: ExplainedTransition,
   { seq, at }: { seq: number; at: string },
-): void {
+): boolean {
   const before = flowPositionIn(transition.from)
   const after = flowPositionIn(transition.to)
   const branch = flow.nodes.find((node): node is BranchNode => node.id === before?.node && node.type === 'branch')
-  const last = steps.at(-1)
-  if (branch && last?.node === branch.id) last.chose = choiceOf(branch, transition)
+  const last = path.steps.at(-1)
+  if (branch && last?.node === branch.id) {
+    const chose = choiceOf(branch, transition)
+    if (!takeBytes(path, chose)) return false
+    last.chose = chose
+  }
   // A step that leads to itself begins anew.
   const isEnteredAgain = before?.inner === 'deciding' && after?.inner === 'deciding' && transition.event === null
-  if (!after || (after.node === before?.node && !isEnteredAgain)) return
+  if (!after || (after.node === before?.node && !isEnteredAgain)) return true
   const { turnCount } = transition.context as unknown as CallContext
-  steps.push({ node: after.node, seq, turn: turnCount, at, chose: null })
+  const step = { node: after.node, seq, turn: turnCount, at, chose: null }
+  if (!takeBytes(path, step)) return false
+  path.steps.push(step)
+  return true
 }
 
-function choiceOf(branch: BranchNode, { guards }: ExplainedTransition): PathStep['chose'] {
-  const compared = guards.flatMap((guard) => comparisonOf(guard) ?? [])
-  const chosen = compared.findIndex(({ held }) => held)
-  if (chosen === -1) return { branch: null, next: branch.default, compared }
-  return { branch: chosen, next: branch.branches[chosen]?.next ?? branch.default, compared }
+function choiceOf(branch: BranchNode, { guards }: ExplainedTransition): NonNullable<PathStep['chose']> {
+  const asked = guards.filter(({ name }) => name === 'holds')
+  const chosen = asked.findIndex(({ held }) => held)
+  // The one that held is the last: no other was asked after it.
+  const shown = firstAndLast(asked, LIMITS.comparedConditions.value)
+  const omitted = asked.length - shown.length
+  return {
+    branch: chosen === -1 ? null : chosen,
+    next: branch.branches[chosen]?.next ?? branch.default,
+    compared: shown.flatMap((guard) => comparisonOf(guard) ?? []),
+    ...(omitted > 0 && { omitted }),
+  }
 }

@@ -16,7 +16,7 @@ export async function findEvidence(deps: ConsoleDeps, record: ActorRecord): Prom
   const { fields } = dialogueOf(record.snapshot)
   const names = Object.keys(fields)
   if (names.length === 0) return []
-  const { sources } = await trailOf(deps, record.actorId, record.seq)
+  const { sources } = await trailOf(deps, record.index.projectId, record)
   const flow = await frozenFlow(deps, record.version)
   const order = flow?.fields.map(({ name }) => name) ?? []
   const giveWay = yieldRegularly()
@@ -35,16 +35,24 @@ export async function findEvidence(deps: ConsoleDeps, record: ActorRecord): Prom
 }
 
 /** `generation` counts how often it was forked: values from before belong to the conversation that it began from. */
-async function trailOf(deps: ConsoleDeps, actorId: ActorId, seq: number, generation = 0): Promise<EvidenceTrail> {
+async function trailOf(
+  deps: ConsoleDeps,
+  projectId: string,
+  { actorId, seq }: { actorId: ActorId; seq: number },
+  generation = 0,
+): Promise<EvidenceTrail> {
   const { history, store } = deps
   const trail = new EvidenceTrail()
   const [first] = await store.actors.readJournal(actorId, 0, 1)
   const event = first && decodeEntries(first)[0]?.event
   if (event?.type === 'actor.forked' && generation < MAX_GENERATIONS) {
     const { from, snapshot } = event as unknown as ForkedState
-    trail.inherit(await trailOf(deps, from.actorId, from.seq, generation + 1), dialogueOf(snapshot).fields, 1)
+    trail.inherit(await trailOf(deps, projectId, from, generation + 1), dialogueOf(snapshot).fields, 1)
   }
-  await history.forEach(actorId, seq, (past, before) => trail.add(past, before))
+  await history.forEach(projectId, actorId, seq, (past, before) => {
+    trail.add(past, before)
+    return true
+  })
   return trail
 }
 

@@ -11,9 +11,11 @@ import { delayNameOf } from '../../actors/inspection/delay-name.ts'
 import type { ActorEvent } from '../../actors/types.ts'
 import { isoTime } from '../../api/responses/iso-time.ts'
 import type { JsonObject } from '../../base/json.ts'
+import { LIMITS } from '../../base/limits.ts'
 import type { Operator } from '../../machines/flow/types.ts'
 import type { Schema } from '../operation.ts'
 import { comparisonOf } from './comparison.ts'
+import { firstAndLast } from './first-and-last.ts'
 import { GUARD_TEXTS } from './guard-texts.ts'
 import { machineIsGone } from './past-actor.ts'
 
@@ -22,14 +24,15 @@ type Explanation = Schema<'Explanation'>
 /** Why an entry led where it did. Throws 409 when this program does not have the machine of that time. */
 export function explanationOf(before: FoldedState, past: PastState): Explanation {
   const { seq, event } = past.entry
+  let guardsLeft = LIMITS.explainedGuards.value
   return {
     event: { type: event.type, by: causeOf(past), seq, at: isoTime(event.at) },
-    steps: transitionsOf(before, past).map(({ from, to, event: type, guards }) => ({
-      from,
-      to,
-      by: type ?? 'always',
-      guards: guards.map(guardAnswer),
-    })),
+    steps: transitionsOf(before, past).map(({ from, to, event: type, guards }) => {
+      const shown = firstAndLast(guards, guardsLeft)
+      const omitted = guards.length - shown.length
+      guardsLeft -= shown.length
+      return { from, to, by: type ?? 'always', guards: shown.map(guardAnswer), ...(omitted > 0 && { omitted }) }
+    }),
     waitsFor: waitsOf(past),
   }
 }

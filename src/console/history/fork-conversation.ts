@@ -30,7 +30,7 @@ export async function forkConversation(
   { seq, flow }: { seq: number; flow: 'same' | 'draft' },
 ): Promise<Schema<'Reply'>> {
   const agent = await agentStillThere(deps, origin)
-  const past = await pastActorOf(deps, origin.actorId, seq)
+  const past = await pastActorOf(deps, origin, seq)
   const present = conversationIn(past)
   const { version, dialogue } =
     flow === 'draft'

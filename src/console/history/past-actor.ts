@@ -11,8 +11,12 @@ export interface PastActor {
 }
 
 /** An actor as it was after an entry. Throws 404 without such an entry, 409 when the machine of that time is gone. */
-export async function pastActorOf({ history }: ConsoleDeps, actorId: ActorId, seq: number): Promise<PastActor> {
-  const past = await history.stateAt(actorId, seq)
+export async function pastActorOf(
+  { history }: ConsoleDeps,
+  { actorId, index }: ActorRecord,
+  seq: number,
+): Promise<PastActor> {
+  const past = await history.stateAt(index.projectId, actorId, seq)
   if (!past) throw noSuchEntry()
   const { definition, state } = past
   if (!definition || !state) throw machineIsGone(seq)

@@ -4,5 +4,8 @@ import type { Operation } from '../operation.ts'
 
 export const forkConversation: Operation<'forkConversation'> =
   (deps) =>
-  async ({ person, params, body }) =>
-    fork(deps, await recordOf(deps, person, 'conversation', params.id, 'conversation'), body)
+  async ({ person, params, body }, reply) => {
+    const origin = await recordOf(deps, person, 'conversation', params.id, 'conversation')
+    deps.testStarts.take(person.userId, deps.clock.now(), reply)
+    return fork(deps, origin, body)
+  }

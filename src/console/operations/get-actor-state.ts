@@ -11,5 +11,5 @@ export const getActorState: Operation<'getActorState'> =
     const present = await recordOf(deps, person, type, id, 'actor')
     if (seq > present.seq) throw noSuchEntry()
     if (seq === present.seq) return actorAnswer(present)
-    return actorAnswer(pastRecord(await pastActorOf(deps, present.actorId, seq), present.actorId))
+    return actorAnswer(pastRecord(await pastActorOf(deps, present, seq), present.actorId))
   }

@@ -10,8 +10,9 @@ import { consoleCall } from '../responses/call.ts'
 
 export const placeTestCall: Operation<'placeTestCall'> =
   (deps) =>
-  async ({ person, params, body }) => {
+  async ({ person, params, body }, reply) => {
     const { projectId, id } = await agentOf(deps, person, params.id)
+    deps.testStarts.take(person.userId, deps.clock.now(), reply)
     const to = dialledNumber(body.to)
     const agent = await readyAgentOf(deps.store, projectId, id)
     const variables = variablesFor(agent, body.variables)

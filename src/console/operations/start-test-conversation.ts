@@ -8,8 +8,9 @@ import type { Operation } from '../operation.ts'
 
 export const startTestConversation: Operation<'startTestConversation'> =
   (deps) =>
-  async ({ person, params, body }) => {
+  async ({ person, params, body }, reply) => {
     const given = await agentOf(deps, person, params.id)
+    deps.testStarts.take(person.userId, deps.clock.now(), reply)
     const agent =
       body?.flow === 'draft'
         ? await withDraftFlow(deps, given)

@@ -4,6 +4,7 @@ export const CONSOLE_SOURCES = [
   'web/vite.config.ts',
   'web/src/**/*',
   'src/machines/flow/**/*',
+  'src/base/*.ts',
   'examples/flows/*',
   'openapi/console.yaml',
   'package-lock.json',

@@ -1,5 +1,5 @@
 import { isoTime } from '../../api/responses/iso-time.ts'
-import { checkFlow } from '../../machines/flow/check.ts'
+import { checkWithPatterns } from '../check-with-patterns.ts'
 import type { AgentDraft } from '../../ports/agent-drafts.ts'
 import type { Agent } from '../../ports/entities.ts'
 import type { Schema } from '../operation.ts'
@@ -12,6 +12,6 @@ export function draftAnswer(agent: Agent, { revision, draft }: AgentDraft): Sche
     return { flow, revision, isDraft: false, savedAt, savedBy: null, ready, issues, stepCount }
   }
   const { flow, savedAt, savedBy } = draft
-  const { ready, issues, stepCount } = checkFlow(flow)
+  const { ready, issues, stepCount } = checkWithPatterns(flow)
   return { flow, revision, isDraft: true, savedAt: isoTime(savedAt), savedBy, ready, issues, stepCount }
 }

@@ -3,6 +3,7 @@ import type { Schema } from '../../../src/console/operation.ts'
 import { bookingFlow } from '../../support/api/flows.ts'
 import { openConsole, type Member, type OpenedConsole } from '../../support/console/open-console.ts'
 import { storeRecorded } from '../../support/console/store-recorded.ts'
+import { longNote, manyConditions } from '../../support/console/many-conditions.ts'
 import { recordedJournal } from '../../support/kernel/recorded-journals.ts'
 
 type Evidence = Schema<'FieldEvidence'>
@@ -173,6 +174,32 @@ describe('GET path', () => {
       ['booked', 21],
     ])
     expect(await pathOf(idOf(await storeRecorded(console, member.projectId, 'call-busy')))).toEqual([])
+  })
+
+  it('shows the first comparisons of a long branch and the one that held, the rest counted and long values cut', async () => {
+    const path = await pathOf(
+      await converse(manyConditions({ steps: 1, conditions: 50 }), [`note=${longNote}`, 'note=go on']),
+    )
+    const [byDefault, byTheLast] = path.flatMap(({ chose }) => chose ?? [])
+    expect(byDefault).toMatchObject({ branch: null, next: 'ask', omitted: 30 })
+    expect(byDefault?.compared).toHaveLength(20)
+    const cut = `${longNote.slice(0, 159)}…`
+    expect(byDefault?.compared[0]).toEqual({ field: 'note', value: cut, op: 'eq', against: cut, held: false })
+    expect(byTheLast).toMatchObject({ branch: 49, next: 'ask', omitted: 30 })
+    expect(byTheLast?.compared).toHaveLength(20)
+    expect(byTheLast?.compared.at(-1)).toMatchObject({ value: 'go on', against: 'go on', held: true })
+    expect(path.some(({ isCutShort }) => isCutShort)).toBe(false)
+  })
+
+  it('ends the answer at 1 MiB, and says so at the last step', async () => {
+    const said = Array.from({ length: 8 }, () => `note=${longNote}`)
+    const callId = await converse(manyConditions({ steps: 10, conditions: 20 }), said)
+    const { status, text, json } = await member.request<PathStep[]>('GET', `/console/api/calls/${callId}/path`)
+    expect(status).toBe(200)
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(1024 * 1024)
+    expect(Buffer.byteLength(text)).toBeGreaterThan(1000 * 1024)
+    expect(json.at(-1)?.isCutShort).toBe(true)
+    expect(json.filter(({ isCutShort }) => isCutShort)).toHaveLength(1)
   })
 
   it('keeps to the flow that the call had', async () => {

@@ -51,6 +51,23 @@ const textOf = async (id: string) => {
   return answer.json
 }
 
+it('finds a pattern that the service cannot match, and not only what the editor finds too', async () => {
+  const withPattern = (pattern: string) => ({
+    ...bookingFlow,
+    fields: (bookingFlow.fields as object[]).map((field, place) => (place === 0 ? { ...field, pattern } : field)),
+  })
+  const answer = await save(withPattern('\\p{Letter}+'), 1)
+  const issue = {
+    level: 'error',
+    message: expect.stringContaining('"pattern" has a part that the service cannot match') as string,
+    where: { node: null, pointer: '/fields/0/pattern' },
+  }
+  expect(answer.json).toMatchObject({ ready: false, issues: [issue] })
+  expect((await publish({ revision: 2 })).status).toBe(422)
+  const mended = await save(withPattern('\\p{L}+'), 2)
+  expect(mended.json).toMatchObject({ ready: true, issues: [] })
+})
+
 describe('GET draft', () => {
   it('gives the published flow under its revision when nothing was changed', async () => {
     const answer = await member.request<Draft>('GET', `${path}/draft`)

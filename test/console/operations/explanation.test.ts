@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { GUARD_TEXTS } from '../../../src/console/history/guard-texts.ts'
 import type { Schema } from '../../../src/console/operation.ts'
+import { longNote, manyConditions } from '../../support/console/many-conditions.ts'
 import { recordedJournal, recordedJournals } from '../../support/kernel/recorded-journals.ts'
 import { openConsole, type Member, type OpenedConsole } from '../../support/console/open-console.ts'
 import { storeRecorded } from '../../support/console/store-recorded.ts'
@@ -81,6 +82,27 @@ describe('GET explanation', () => {
     const first = (await explain(actorId, 1)).json
     expect(first.event).toMatchObject({ type: 'xstate.init', by: 'service' })
     expect(first.steps[0]).toEqual({ from: null, to: { active: 'welcome' }, by: 'xstate.init', guards: [] })
+  })
+
+  it('tells of 200 guards at most, counts the others, and cuts long values', async () => {
+    const flow = manyConditions({ steps: 3, conditions: 90 })
+    const { id } = await member.make(`${member.project}/agents`, { name: 'Desk', model: 'builtin:rules', flow })
+    const path = `/console/api/agents/${id}/test-conversations`
+    const { callId } = await member.make<{ callId: string }>(path)
+    await member.request('POST', `${path}/${callId}/messages`, { body: { text: `note=${longNote}` } })
+    const actorId = `conversation/${callId}`
+    const { seq } = (await entriesOf(actorId)).find(({ event }) => event.type === 'xstate.done.actor.understand') ?? {}
+    const { steps } = (await explain(actorId, seq ?? 0)).json
+    const guards = steps.flatMap((step) => step.guards)
+    expect(guards).toHaveLength(200)
+    const omitted = steps.map((step) => step.omitted ?? 0)
+    const asked = steps.map((step, place) => step.guards.length + (omitted[place] ?? 0))
+    expect(asked.filter((count) => count >= 90)).toHaveLength(3)
+    // Of the third branch step, and of the question that it leads to.
+    expect(omitted.filter((count) => count > 0)).toEqual([72, 4])
+    const compared = guards.flatMap((guard) => guard.compared ?? [])
+    expect(new Set(compared.map(({ value }) => value))).toEqual(new Set([`${longNote.slice(0, 159)}…`]))
+    for (const { text } of guards) expect(text.length).toBeLessThan(400)
   })
 
   it('tells timers from operators, and that nothing is waited for at the end', async () => {

@@ -59,6 +59,44 @@ describe('the values that one "in" compares with', () => {
   })
 })
 
+describe('the conditions of branch steps', () => {
+  const branching = (...sizes: number[]) => {
+    const { nodes, ...rest } = flow(['o0'])
+    const idOf = (place: number) => (place < sizes.length ? `branch_${place}` : 'c')
+    const branches = sizes.map((size, place) => ({
+      id: idOf(place),
+      type: 'branch',
+      branches: Array.from({ length: size }, () => ({ next: 'c', when: { op: 'exists', field: 'x', value: true } })),
+      default: idOf(place + 1),
+    }))
+    const asked = nodes.map((node) => (node.id === 'b' ? { ...node, next: idOf(0) } : node))
+    return checkFlow({ ...rest, nodes: [...asked, ...branches] })
+  }
+
+  it('are at most a hundred in one step', () => {
+    expect(branching(100).issues).toEqual([])
+    expect(branching(101).issues).toEqual([
+      {
+        level: 'error',
+        message: 'Step "branch_0" has 101 conditions; at most 100 are allowed in one step.',
+        where: { node: 'branch_0', pointer: '/nodes/3/branches' },
+      },
+    ])
+  })
+
+  it('are at most a thousand in a flow', () => {
+    const full = Array<number>(10).fill(100)
+    expect(branching(...full).ready).toBe(true)
+    expect(branching(...full, 1).issues).toMatchObject([
+      {
+        level: 'error',
+        message: 'The branch steps have 1001 conditions together; at most 1000 are allowed.',
+        where: { node: null, pointer: '/nodes' },
+      },
+    ])
+  })
+})
+
 describe('the options of an enum', () => {
   it('are at most a thousand', () => {
     const many = Array.from({ length: 40_000 }, (_, index) => `o${index}`)

@@ -1,5 +1,7 @@
 import { oneAtATime } from '../../../src/base/one-at-a-time.ts'
 import type { ConsoleDeps } from '../../../src/console/console-deps.ts'
+import { RateLimiter } from '../../../src/api/http/rate-limit.ts'
+import { LIMITS } from '../../../src/base/limits.ts'
 import { createProjectChanges } from '../../../src/console/events/project-changes.ts'
 import { findSaidWords } from '../../../src/language/model/said-words.ts'
 import { createReceivers } from '../../../src/console/receivers.ts'
@@ -17,6 +19,7 @@ export function defaultDeps(
   | 'phone'
   | 'logInLinks'
   | 'receivers'
+  | 'testStarts'
   | 'service'
   | 'browserCalls'
   | 'changes'
@@ -31,6 +34,7 @@ export function defaultDeps(
     browserCalls: { place: () => Promise.reject(new Error('Nobody calls from a browser in this test.')) },
     logInLinks: createLogInLinks(clock),
     receivers: createReceivers((projectId) => `token-of-${projectId}`),
+    testStarts: new RateLimiter(LIMITS.testStartsPerMinute.value),
     changes: createProjectChanges({ clock }),
     listsInTurn: oneAtATime(),
     callCounter: { flush: () => Promise.resolve() },

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../base/limits.ts'
 import { below, quote, type Issues, type Where } from '../issues.ts'
 import { conditionError } from '../operators.ts'
 import { OPERATORS, type Branch, type Condition } from '../types.ts'
@@ -10,6 +11,11 @@ export function readBranches(saved: Saved, id: string, at: Where, fields: Fields
   const list = attribute(saved, 'branches') ?? []
   if (!Array.isArray(list)) {
     issues.error(`${title}: "branches" must be a list.`, where)
+    return []
+  }
+  const max = LIMITS.branchConditions.value
+  if (list.length > max) {
+    issues.error(`${title} has ${list.length} conditions; at most ${max} are allowed in one step.`, where)
     return []
   }
   if (list.length === 0) issues.warn(`${title} has no branches, so its default is always taken.`, where)

@@ -1,4 +1,4 @@
-import { patternFault } from '../../../base/value-limits.ts'
+import { patternFault } from '../../../base/pattern-fault.ts'
 import { below, quote, type Issues, type Where } from '../issues.ts'
 import { FIELD_KINDS, type FlowField } from '../types.ts'
 import { asObject, attribute, type Saved } from './attributes.ts'

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../base/limits.ts'
 import { below, quote, quoteAll, WHOLE_FLOW, type Issues } from '../issues.ts'
 import { MAX_ID_CHARS, MAX_IDS_BYTES, MAX_NODES, utf8Bytes } from '../limits.ts'
 import { NODE_TYPES, OUTCOMES, type AskNode, type FlowNode, type Outcome } from '../types.ts'
@@ -31,6 +32,13 @@ export function readNodes(flow: Saved, fields: FieldsRead, issues: Issues): Node
   if (bytes > MAX_IDS_BYTES)
     issues.error(
       `The ids of all steps take ${bytes} bytes in UTF-8; at most ${MAX_IDS_BYTES} are allowed. Shorten them.`,
+      below(WHOLE_FLOW, 'nodes'),
+    )
+  const conditions = nodes.reduce((sum, node) => sum + (node.type === 'branch' ? node.branches.length : 0), 0)
+  const maxConditions = LIMITS.flowConditions.value
+  if (conditions > maxConditions)
+    issues.error(
+      `The branch steps have ${conditions} conditions together; at most ${maxConditions} are allowed.`,
       below(WHOLE_FLOW, 'nodes'),
     )
   return { nodes, ids }

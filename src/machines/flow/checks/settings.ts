@@ -1,4 +1,4 @@
-import { isTimeZone } from '../../../base/time-zone.ts'
+import { canonicalTimeZone } from '../../../base/time-zone.ts'
 import { below, WHOLE_FLOW, type Issues } from '../issues.ts'
 import { LANGUAGES, UNDERSTANDING, type FlowSettings, type Understanding } from '../types.ts'
 import { asObject, attribute, readText, type Saved } from './attributes.ts'
@@ -33,7 +33,8 @@ export function readSettings(flow: Saved, issues: Issues): FlowSettings {
 function readTimeZone(saved: Saved, issues: Issues): { timeZone?: string } {
   const value = attribute(saved, 'timeZone')
   if (value === undefined) return {}
-  if (typeof value === 'string' && isTimeZone(value)) return { timeZone: value }
+  const timeZone = typeof value === 'string' ? canonicalTimeZone(value) : null
+  if (timeZone !== null) return { timeZone }
   issues.error(
     'Settings: "timeZone" must be the name of a time zone, such as "Asia/Kolkata".',
     below(SETTINGS, 'timeZone'),

@@ -48,6 +48,8 @@ export const calls = {
   turnCount: (count: number) => plural(count, 'turn', 'turns'),
   fromLastWord: 'From the last word to the first answer',
   path: 'Path through the flow',
+  moreCompared: (count: number) => `${grouped(count, 'en')} more in between`,
+  stepsLeftOut: 'The call went on. What followed does not fit here.',
   allSteps: (count: number) => `Show all ${grouped(count, 'en')} steps`,
   byDefault: 'no branch held',
   deliveries: 'Deliveries',

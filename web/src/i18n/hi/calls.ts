@@ -48,6 +48,8 @@ export const calls: Texts['calls'] = {
   turnCount: (count) => `${count} बारियाँ`,
   fromLastWord: 'आख़िरी शब्द से पहले जवाब तक',
   path: 'प्रवाह में रास्ता',
+  moreCompared: (count) => `बीच में ${grouped(count, 'hi')} और`,
+  stepsLeftOut: 'कॉल आगे चली। आगे के चरण यहाँ नहीं समाते।',
   allSteps: (count) => `सभी ${grouped(count, 'hi')} चरण दिखाएँ`,
   byDefault: 'कोई शाखा नहीं मिली',
   deliveries: 'डिलीवरी',

@@ -36,6 +36,7 @@ export function CallPath({ path }: { path: PathStep[] }) {
                     {comparisonText(comparison, texts)}
                   </li>
                 ))}
+                {chose.omitted !== undefined && <li>{calls.moreCompared(chose.omitted)}</li>}
                 <li>
                   → <code>{chose.next}</code> {chose.branch === null && `(${calls.byDefault})`}
                 </li>
@@ -44,6 +45,7 @@ export function CallPath({ path }: { path: PathStep[] }) {
           </li>
         ))}
       </ol>
+      {path.at(-1)?.isCutShort === true && shown.length === path.length && <p>{calls.stepsLeftOut}</p>}
       {shown.length < path.length && (
         <Button mt="sm" variant="default" size="xs" onClick={() => setShowsAll(true)}>
           {calls.allSteps(path.length)}
