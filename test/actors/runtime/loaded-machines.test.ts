@@ -98,6 +98,6 @@ describe('A list of actors that are behind their journals', () => {
     setImmediate(others)
     await kit.kernel.present(rows)
     isOver = true
-    expect(turns).toBeGreaterThanOrEqual(8)
+    expect(turns).toBeGreaterThanOrEqual(7)
   })
 })
