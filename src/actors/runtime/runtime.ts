@@ -1,5 +1,5 @@
 import { StoreUnavailable } from '../../base/errors.ts'
-import { yieldRegularly } from '../../base/yield-regularly.ts'
+import { oneAtATime } from '../../base/one-at-a-time.ts'
 import { WAKE_HORIZON_MS, type WakeTimers, createWakeTimers } from './wake-timers.ts'
 import { commandResult, meetsPrecondition, rejectsIfBusy, isOvertaken, missingResult } from './command-results.ts'
 import { createCommitter } from './committer.ts'
@@ -38,6 +38,8 @@ export function createRuntime(options: KernelOptions): Kernel {
   const { store, machines, handlers, clock, nodeId, log, isShared = false, maxWarmBytes: maxBytes } = options
   let stopping = false
   const waking = new Map<ActorId, Promise<void>>()
+  /** Each actor of a list may need a machine of its own, which takes long to make and is large. */
+  const foldInTurn = oneAtATime()
   const isStopping = () => stopping
   const committer = createCommitter(store, clock)
   const isNeeded = ({ actorId }: Activation) => runner.isBusyFor(actorId)
@@ -216,14 +218,11 @@ export function createRuntime(options: KernelOptions): Kernel {
     )
     const tails = open.length === 0 ? [] : await store.readTails(open)
     const tailOf = new Map(open.map((row, place) => [row, tails[place] ?? []]))
-    // One after the other: each may need a machine of its own, which takes long to make and is large.
-    const giveWay = yieldRegularly()
     const found: ActorRecord[] = []
     for (const [place, row] of rows.entries()) {
       const tail = tailOf.get(row) ?? []
       const stored = records[place] ?? decodeRecord(row)
-      found.push(tail.length === 0 ? stored : ((await foldForList(row, tail)) ?? stored))
-      await giveWay()
+      found.push(tail.length === 0 ? stored : ((await foldInTurn(() => foldForList(row, tail))) ?? stored))
     }
     return found
   }

@@ -66,7 +66,7 @@ async function listBehind(kit: Kit, count: number) {
 }
 
 describe('A list of actors that are behind their journals', () => {
-  it('makes their machines one after the other', async () => {
+  it('makes their machines one after the other, also beside other lists', async () => {
     let [atOnce, most] = [0, 0]
     const kit = await open(async (version) => {
       most = Math.max(most, (atOnce += 1))
@@ -75,7 +75,7 @@ describe('A list of actors that are behind their journals', () => {
       return definitionOf(version)
     })
     const rows = await listBehind(kit, 8)
-    const shown = await kit.kernel.present(rows)
+    const [shown = []] = await Promise.all([rows, rows, rows].map((list) => kit.kernel.present(list)))
     expect(shown.map(({ snapshot }) => snapshot.context['count'])).toEqual(Array(8).fill(1))
     expect(most).toBe(1)
   })
@@ -98,6 +98,6 @@ describe('A list of actors that are behind their journals', () => {
     setImmediate(others)
     await kit.kernel.present(rows)
     isOver = true
-    expect(turns).toBeGreaterThanOrEqual(8)
+    expect(turns).toBeGreaterThanOrEqual(7)
   })
 })
