@@ -53,7 +53,12 @@ describe('GET /v1/agents/:id', () => {
     const agent = await api.addAgent({ flow, telephony: 'telephony_b', phoneNumber: '+15550100' })
     const { status, json } = await api.request('GET', `/v1/agents/${agent.id}`)
     expect(status).toBe(200)
-    expect(json).toMatchObject({ telephony: 'telephony_b', phoneNumber: '+15550100', issues: agent.issues, flow })
+    expect(json).toMatchObject({
+      telephony: 'telephony_b',
+      phoneNumber: '+15550100',
+      issues: agent.issues.map(({ level, message }) => ({ level, message })),
+      flow,
+    })
     expect(json).toMatchObject({ createdAt: '2026-03-02T09:00:00.000Z' })
   })
 
