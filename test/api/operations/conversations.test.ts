@@ -10,6 +10,8 @@ let api: OpenedApi
 let agent: Agent
 beforeAll(async () => void (api = await openApi()))
 beforeEach(async () => {
+  // A message that met the end of its conversation may have left its request with the model.
+  api.model.waiting.length = 0
   await api.freshProject()
   agent = await api.addAgent()
 })
