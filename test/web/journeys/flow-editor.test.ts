@@ -1,39 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { hasChromium, launchChromium } from '../support/chromium.ts'
-import { startService, type RunningService } from '../support/service.ts'
-import { visit, type Visit } from '../support/visit.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { hasChromium } from '../support/chromium.ts'
+import { openSuite } from '../support/suite.ts'
+import type { VisitOptions } from '../support/visit.ts'
 
 describe.skipIf(!hasChromium)('the flow editor', () => {
-  let service: RunningService
-  let browser: Browser
-  let open: Visit[] = []
-
-  beforeAll(async () => {
-    ;[service, browser] = await Promise.all([startService(), launchChromium()])
-  })
-
-  afterEach(async () => {
-    const complaints = open.flatMap((each) => each.complaints)
-    await Promise.all(open.map((each) => each.close()))
-    open = []
-    expect(complaints).toEqual([])
-  })
-
-  afterAll(async () => {
-    await browser.close()
-    await service.close()
-  })
-
-  async function come(options: Parameters<typeof visit>[2] = {}): Promise<Visit> {
-    const opened = await visit(browser, service.url, options)
-    open.push(opened)
-    return opened
-  }
+  const suite = openSuite()
 
   /** A new agent with a small flow of its own, open in the editor. */
-  async function openAgent(options: Parameters<typeof visit>[2] = {}) {
-    const there = await come(options)
+  async function openAgent(options: VisitOptions = {}) {
+    const there = await suite.come(options)
     const { page, context, project } = there
     const projectId = project.split('/').at(-1) ?? ''
     const made = await context.request.post(`/console/api/projects/${projectId}/agents`, {
@@ -142,10 +118,10 @@ describe.skipIf(!hasChromium)('the flow editor', () => {
   it('loses nothing when the page is reloaded in the middle of typing, or while the service is gone', async () => {
     const { page, draft } = await openAgent()
     await item(page, 'done, end').click()
-    await service.kill()
+    await suite.service.kill()
     await inspector(page).getByRole('textbox', { name: 'Says' }).fill('Typed while nobody listened')
     await page.getByRole('status', { name: 'Draft', exact: true }).getByText('Trying again').waitFor()
-    await service.start()
+    await suite.service.start()
     await isSaved(page)
     expect((await draft()).nodes.at(-1)).toMatchObject({ say: 'Typed while nobody listened' })
     await inspector(page).getByRole('textbox', { name: 'Says' }).fill('Typed just before')
