@@ -1,7 +1,6 @@
 import { readerOf } from '../src/language/rules/field-reader.ts'
 import type { FieldSpec } from '../src/ports/language.ts'
-import type { Person } from '../src/simulator/people/person.ts'
-import { SUBSCRIBERS } from '../src/simulator/people/people.ts'
+import { EXCHANGE, subscriberOf } from '../src/simulator/people/people.ts'
 import { openPhone, type OpenedPhone } from '../test/support/phone/open-phone.ts'
 
 /** Who answers the questions: two plainly, one in Hindi, one who interrupts, on a noisy line, who murmurs, with pauses. */
@@ -40,7 +39,9 @@ export interface AnswerTimes {
 export async function measureAnswerTimes(callsEach: number): Promise<AnswerTimes[]> {
   const byKind = new Map<string, AnswerTimes>()
   for (const [index, number] of PEOPLE.entries()) {
-    const find = (_number: string, random: () => number) => ({ person: somebody(number, random) })
+    const find = (_number: string, random: () => number) => ({
+      person: subscriberOf(`${EXCHANGE}${number}`).person(random),
+    })
     const opened = await openPhone({ seed: index + 1, endpoints: 0, flow: flowOfAllKinds(), find })
     for (let call = 0; call < callsEach; call += 1) await talk(opened, byKind)
     await opened.close()
@@ -68,12 +69,6 @@ async function talk(opened: OpenedPhone, byKind: Map<string, AnswerTimes>): Prom
 interface StoredTurn {
   nodeId: string
   audioMs: number | null
-}
-
-function somebody(number: string, random: () => number): Person {
-  const subscriber = SUBSCRIBERS[number]
-  if (!subscriber) throw new Error(`Nobody has the number ${number}.`)
-  return subscriber.person(random)
 }
 
 function field(name: string, type: FieldSpec['type'], description: string, options: string[] = []): FieldSpec {
