@@ -80,7 +80,12 @@ export function endsOpen(text: string): boolean {
 export function endsUnfinished(text: string): boolean {
   if (isPunctuated(text)) return false
   const last = wordsOf(text).at(-1) ?? ''
-  return OPEN.has(last) || UNFINISHED.has(last) || (HESITATIONS.has(last) && !AM.has(last)) || /,\s*$/.test(text)
+  return OPEN.has(last) || UNFINISHED.has(last) || (HESITATIONS.has(last) && !AM.has(last)) || endsOnComma(text)
+}
+
+/** The recogniser has heard that a sentence goes on. */
+export function endsOnComma(text: string): boolean {
+  return /,\s*$/.test(text)
 }
 
 /** The recogniser has heard the end of a sentence. */

@@ -1,6 +1,6 @@
 import type { FieldSpec } from '../../ports/language.ts'
 import type { Completeness } from '../../ports/voice.ts'
-import { endsOpen, endsUnfinished, isFiller, wordsOf } from '../input/backchannels.ts'
+import { endsOnComma, endsOpen, endsUnfinished, isFiller, wordsOf } from '../input/backchannels.ts'
 
 /** All that was asked is there, for sure or as good as. */
 const CERTAIN_MS = 300
@@ -68,10 +68,6 @@ function pauseFor(pace: Pace): number {
     case 'patient':
       return PATIENT_MS
   }
-}
-
-function endsOnComma(text: string): boolean {
-  return /,\s*$/.test(text)
 }
 
 /** Whether every field asked for is answered by one key. */
