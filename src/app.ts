@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { pino, type Logger } from 'pino'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import { v7 as uuidv7 } from 'uuid'
-import { allMachines } from './effects/machine-registry.ts'
+import { createMachineRegistry } from './effects/machine-registry.ts'
 import { CHAIN_CHECK_PERIOD_MS, createChainCheck, type ChainCheck } from './actors/runtime/chain-check.ts'
 import { LIMITS } from './base/limits.ts'
 import type { Clock } from './base/time.ts'
@@ -93,7 +93,7 @@ export interface App {
   /** Projects without a carrier of their own call simulated people. */
   simulatesCalls: boolean
   /** What a database server was seen to do, in one line; null without one. */
-  guarantees: string | null
+  databaseSummary: string | null
   /** Adopts what a dead process left behind, starts the sweeps and listens. Answers the address. */
   start(): Promise<string>
   /**
@@ -117,12 +117,12 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const log = options.log ?? pino({ level: config.LOG_LEVEL })
   const nodeId = randomUUID()
   const opened = await openStore(config, { nodeId, log })
-  const { store, agendaBackend, clockAheadMs, isShared, guarantees, agrees } = opened
+  const { store, agendaBackend, clockAheadMs, isShared, databaseSummary, matchesSharedMark } = opened
   const clock = correctedClock(options.clock ?? guardTimers(systemClock, log), clockAheadMs)
   await rejectIncompleteImport(store)
 
   const secretKey = loadSecretKey(config)
-  await agreeOnSecretKey(secretKey, agrees)
+  await agreeOnSecretKey(secretKey, matchesSharedMark)
   const seal = createSeal(secretKey)
   const fromSettings = credentialsFromSettings(config)
   const credentials = providerCredentials(store.connections, seal, fromSettings)
@@ -167,7 +167,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     ...(options.simulated && { exchange: options.simulated.exchange }),
   })
 
-  const machines = allMachines(store.flows)
+  const machines = createMachineRegistry(store.flows)
   const kernel: Kernel = createRuntime({
     store: store.actors,
     machines,
@@ -220,7 +220,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     clock,
     newId,
     seal,
-    connectedOutside(provider, kind, saved) {
+    implicitConnection(provider, kind, saved) {
       if (provider === 'builtin' && kind === 'model') return 'builtin'
       if (fromSettings.has(provider)) return 'environment'
       const isSimulated = simulated !== null && !saved.has('telephony_a') && !saved.has('telephony_b')
@@ -252,7 +252,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   let isStopping = false
   const chainCheck = createChainCheck({
     actors: store.actors,
-    scanActors: (after, limit) => store.moving.scanActors(after, limit),
+    scanActors: (after, limit) => store.transfer.scanActors(after, limit),
     progress: store.chainCheck,
     clock,
     log,
@@ -333,7 +333,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     changes,
     phone,
     simulatesCalls: simulated !== null,
-    guarantees,
+    databaseSummary,
     async start() {
       const startedAt = clock.now()
       await simulator?.start()

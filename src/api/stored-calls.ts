@@ -48,8 +48,8 @@ export async function* listedRecords(
   let limit = Math.min(FIRST_SLICE, atMost)
   while (limit > 0) {
     const rows = await store.actors.list({ ...found, limit, ...(from && { before: from }) })
-    for (const [place, record] of (await runtime.present(rows)).entries()) {
-      const row = rows[place]
+    for (const [index, record] of (await runtime.present(rows)).entries()) {
+      const row = rows[index]
       if (!row) continue
       yield { row, record }
       length += row.body.length

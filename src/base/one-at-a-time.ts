@@ -4,7 +4,7 @@ import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promi
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /** Work that waits this long is not what keeps the event loop busy: the next need not wait for it. */
-const PATIENCE_MS = 250
+const MAX_WAIT_MS = 250
 
 /**
  * A queue for work that keeps the event loop busy for some milliseconds each time, such as large pages: the next begins
@@ -27,6 +27,6 @@ async function settledOrWaiting(begins: Promise<unknown>, result: Promise<unknow
     () => {},
     () => {},
   )
-  await Promise.race([settled, delay(PATIENCE_MS, undefined, { signal: timer.signal, ref: false }).catch(() => {})])
+  await Promise.race([settled, delay(MAX_WAIT_MS, undefined, { signal: timer.signal, ref: false }).catch(() => {})])
   timer.abort()
 }

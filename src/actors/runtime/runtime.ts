@@ -214,14 +214,14 @@ export function createRuntime(options: KernelOptions): Kernel {
     const records = rows.map((row) => readCached(row.actorId) ?? decodeRecord(row))
     // One in memory is not behind; one that has ended never is.
     const open = rows.filter(
-      (row, place) => records[place]?.seq === row.seq && records[place].snapshot.status === 'active',
+      (row, index) => records[index]?.seq === row.seq && records[index].snapshot.status === 'active',
     )
     const tails = open.length === 0 ? [] : await store.readTails(open)
-    const tailOf = new Map(open.map((row, place) => [row, tails[place] ?? []]))
+    const tailOf = new Map(open.map((row, index) => [row, tails[index] ?? []]))
     const found: ActorRecord[] = []
-    for (const [place, row] of rows.entries()) {
+    for (const [index, row] of rows.entries()) {
       const tail = tailOf.get(row) ?? []
-      const stored = records[place] ?? decodeRecord(row)
+      const stored = records[index] ?? decodeRecord(row)
       found.push(tail.length === 0 ? stored : ((await foldInTurn(() => foldForList(row, tail))) ?? stored))
     }
     return found
@@ -321,10 +321,10 @@ export function createRuntime(options: KernelOptions): Kernel {
       stopping = true
       wakeTimers.close()
       runner.close()
-      const resident = await activations.close(new StoreUnavailable('stopping'))
+      const activation = await activations.close(new StoreUnavailable('stopping'))
       await committer.flush()
       // The next process has less to load, and one with other machines no tail that it cannot take.
-      await Promise.allSettled(resident.map((activation) => loader.writeRecord(activation)))
+      await Promise.allSettled(activation.map((activation) => loader.writeRecord(activation)))
     },
   }
 }

@@ -13,7 +13,7 @@ import type { ActorId } from '../../actors/types.ts'
 import { decode, filterOf } from './actor-documents.ts'
 import { rowOf, type Journal } from './journal.ts'
 import { createStaleRecords } from './stale-records.ts'
-import { createRecords, type RecordOptions } from './stored-records.ts'
+import { createStoredRecords, type RecordOptions } from './stored-records.ts'
 import type { ActorDocument, JournalDocument, NodeDocument } from './schema.ts'
 import { createInDoubtCommits } from './in-doubt-commits.ts'
 
@@ -29,9 +29,9 @@ export interface MongoActorStore extends ActorStore {
    * Does what this node has left undone: it projects what it has committed but not yet, or not surely, projected,
    * because the store went away in between. The next commit does it first, and each beat does.
    */
-  settle(): Promise<void>
+  reconcile(): Promise<void>
   /** The same with each beat, and looks after what others may have undone, or the server may have done late. */
-  settleAtBeat(): Promise<void>
+  reconcileOnHeartbeat(): Promise<void>
 }
 
 export interface ActorStoreOptions extends RecordOptions {
@@ -51,8 +51,8 @@ export function createActorStore(
   nodes: Collection<NodeDocument>,
   { isReadOnly = false, ...options }: ActorStoreOptions = {},
 ): MongoActorStore {
-  const records = createRecords(actors, options)
-  const unsettled = createInDoubtCommits(journal, project)
+  const records = createStoredRecords(actors, options)
+  const inDoubtCommits = createInDoubtCommits(journal, project)
   const listLeftBehind = createStaleRecords(journal, records, nodes)
   let batch = 0
 
@@ -63,14 +63,14 @@ export function createActorStore(
     const documents = withRow.flatMap((commit) => documentOf(commit))
     try {
       const lost = await journal.insert(documents)
-      const losers = new Set(withRow.filter((_commit, place) => lost.has(place)))
+      const losers = new Set(withRow.filter((_commit, index) => lost.has(index)))
       await project(wave.filter((commit) => !losers.has(commit)))
-      const repeated = await journal.repeatedAmong(documents.filter((_document, place) => lost.has(place)))
+      const repeated = await journal.repeatedAmong(documents.filter((_document, index) => lost.has(index)))
       return new Map(
         wave.map((commit) => [commit, losers.has(commit) ? refusalOf(commit, repeated) : 'committed'] as const),
       )
     } catch (error) {
-      unsettled.add(withRow)
+      inDoubtCommits.add(withRow)
       throw error
     }
   }
@@ -92,8 +92,8 @@ export function createActorStore(
     )
     const taken = await journal.insert(documents)
     if (taken.size === 0) return [...creates]
-    const ours = await journal.storedAmong(documents.filter((_document, place) => taken.has(place)))
-    return creates.filter((_create, place) => !taken.has(place) || ours.has(documents[place]?._id ?? ''))
+    const ours = await journal.storedAmong(documents.filter((_document, index) => taken.has(index)))
+    return creates.filter((_create, index) => !taken.has(index) || ours.has(documents[index]?._id ?? ''))
   }
 
   async function finishCreates(documents: readonly JournalDocument[]): Promise<void> {
@@ -110,16 +110,16 @@ export function createActorStore(
   }
 
   return {
-    settle: () => unsettled.settle(),
+    reconcile: () => inDoubtCommits.reconcile(),
 
-    async settleAtBeat() {
-      await unsettled.settle({ late: true })
-      await records.writeOverwrittenAgain()
+    async reconcileOnHeartbeat() {
+      await inDoubtCommits.reconcile({ late: true })
+      await records.restoreOverwritten()
     },
 
     async load(actorId) {
       // What is found to be ours is answered next, and then its record tells others how far it has come.
-      await unsettled.settle()
+      await inDoubtCommits.reconcile()
       // In this order: between the two another process may add an entry, but never a record without its entry.
       const found = await records.find(actorId)
       if (found?.behind?.length === 0) return { record: decode(found), tail: [] }
@@ -137,7 +137,7 @@ export function createActorStore(
     },
 
     async commit(commits) {
-      await unsettled.settle()
+      await inDoubtCommits.reconcile()
       const results = new Map<Commit, CommitResult>()
       const losers = new Set<ActorId>()
       for (const wave of wavesOf(commits)) {
