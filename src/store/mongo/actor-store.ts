@@ -64,10 +64,11 @@ export function createActorStore(
     try {
       const lost = await journal.insert(documents)
       const losers = new Set(withRow.filter((_commit, place) => lost.has(place)))
-      await project(wave.filter((commit) => !losers.has(commit)))
+      const haveAllBegun = await project(wave.filter((commit) => !losers.has(commit)))
+      const resultOf = ({ creates }: Commit) => (creates.length > 0 && haveAllBegun ? 'begun' : 'committed')
       const repeated = await journal.repeatedAmong(documents.filter((_document, place) => lost.has(place)))
       return new Map(
-        wave.map((commit) => [commit, losers.has(commit) ? refusalOf(commit, repeated) : 'committed'] as const),
+        wave.map((commit) => [commit, losers.has(commit) ? refusalOf(commit, repeated) : resultOf(commit)] as const),
       )
     } catch (error) {
       unsettled.add(withRow)
@@ -80,26 +81,29 @@ export function createActorStore(
     return [journal.documentOf({ journal: row, rows, creates, ...(record && { batch }) })]
   }
 
-  async function project(commits: readonly Commit[]): Promise<void> {
-    const begun = await begin(commits.flatMap((commit) => commit.creates))
+  /** Answers whether all that these commits create have begun right now. */
+  async function project(commits: readonly Commit[]): Promise<boolean> {
+    const { begun, areNew } = await begin(commits.flatMap((commit) => commit.creates))
     await records.write([...commits, ...begun].flatMap(({ record }) => record ?? []))
+    return areNew
   }
 
   /** Starts new actors; answers those that began with this very create, now or in an attempt before. */
-  async function begin(creates: readonly CreatedActor[]): Promise<CreatedActor[]> {
+  async function begin(creates: readonly CreatedActor[]): Promise<{ begun: CreatedActor[]; areNew: boolean }> {
     const documents = creates.map(({ journal: row, rows }) =>
       journal.documentOf({ journal: row, rows, creates: [], batch }),
     )
     const taken = await journal.insert(documents)
-    if (taken.size === 0) return [...creates]
+    if (taken.size === 0) return { begun: [...creates], areNew: true }
     const ours = await journal.storedAmong(documents.filter((_document, place) => taken.has(place)))
-    return creates.filter((_create, place) => !taken.has(place) || ours.has(documents[place]?._id ?? ''))
+    const begun = creates.filter((_create, place) => !taken.has(place) || ours.has(documents[place]?._id ?? ''))
+    return { begun, areNew: false }
   }
 
   async function finishCreates(documents: readonly JournalDocument[]): Promise<void> {
     if (isReadOnly) return
     const creates = documents.flatMap((document) => document.creates ?? [])
-    if (creates.length > 0) await records.write((await begin(creates)).map(({ record }) => record))
+    if (creates.length > 0) await records.write((await begin(creates)).begun.map(({ record }) => record))
   }
 
   async function readTail(actorId: ActorId, after: number): Promise<JournalRow[]> {
@@ -145,7 +149,7 @@ export function createActorStore(
         const proposed = wave.filter(({ actorId }) => !losers.has(actorId))
         for (const [commit, result] of await commitWave(proposed)) {
           results.set(commit, result)
-          if (result !== 'committed') losers.add(commit.actorId)
+          if (result !== 'committed' && result !== 'begun') losers.add(commit.actorId)
         }
       }
       return commits.map((commit) => results.get(commit) ?? 'lost')
