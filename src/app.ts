@@ -21,6 +21,7 @@ import {
   type Sweeps,
 } from './actors/runtime/sweeps.ts'
 import { correctedClock } from './base/corrected-clock.ts'
+import { createByteBudget } from './base/byte-budget.ts'
 import { oneAtATime } from './base/one-at-a-time.ts'
 import { systemClock } from './base/system-clock.ts'
 import { createTimeSlice } from './actors/runtime/time-slice.ts'
@@ -75,6 +76,8 @@ const { version: VERSION } = JSON.parse(readFileSync(new URL('../package.json', 
 const BODY_LIMIT_BYTES = 1024 * 1024
 /** Longer than any answer takes: a turn makes at most four requests to a model. */
 const CONNECTION_TIMEOUT_MS = 90_000
+/** What lists may read at once after a rest: a few of the largest pages. */
+const LIST_BURST_BYTES = 4 * 1024 * 1024
 const HOUSEKEEPING_PERIOD_MS = 60_000
 const HOUSEKEEPING_BATCH = 1_000
 /** For nodes to read what others have changed: far longer than they take. */
@@ -158,7 +161,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     },
     ...{ store, credentials, simulated, publicUrl, trusted, resolve, secretKey, metrics, clock, log },
     maxLiveCalls: config.MAX_LIVE_CALLS,
-    ...(config.TIME_ZONE !== undefined && { timeZone: config.TIME_ZONE }),
+    timeZone: config.TIME_ZONE,
     projectLimits: {
       live: config.MAX_PROJECT_LIVE_CALLS,
       perDay: config.MAX_PROJECT_CALLS_PER_DAY,
@@ -208,7 +211,9 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const openConversations = createOpenConversations({ max: config.maxProjectConversations, clock })
   const changes = createProjectChanges({ clock, ...(store.changeFeed && { feed: store.changeFeed }) })
   const callCounter = createCallCounter({ store, clock, newId, log })
-  const listsInTurn = oneAtATime()
+  const listsInTurn = oneAtATime(
+    createByteBudget(clock, { bytesPerSecond: LIMITS.listReadBytes.value, burst: LIST_BURST_BYTES }),
+  )
   const console: ConsoleDeps = {
     openConversations,
     runtime: kernel,
@@ -244,7 +249,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       webOrigin,
       publicUrl,
       host: config.HOST,
-      ...(config.TIME_ZONE !== undefined && { timeZone: config.TIME_ZONE }),
+      timeZone: config.TIME_ZONE,
       allowsPrivateModelUrls: config.allowsPrivateModelUrls,
       plainUrlError: (url) => plainUrlError(url, config.plainProviderUrls),
     },
@@ -280,7 +285,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
         host: config.HOST,
         ...(config.TRUST_PROXY !== undefined && { trustProxy: config.TRUST_PROXY }),
         bodyLimitBytes: BODY_LIMIT_BYTES,
-        ...(config.TIME_ZONE !== undefined && { timeZone: config.TIME_ZONE }),
+        timeZone: config.TIME_ZONE,
         connectionTimeoutMs: Math.max(CONNECTION_TIMEOUT_MS, 4 * config.MODEL_TIMEOUT_MS + 10_000),
         ...(config.METRICS_TOKEN !== undefined && { metricsToken: config.METRICS_TOKEN }),
         nodeLeaseMs: config.NODE_LEASE_MS,

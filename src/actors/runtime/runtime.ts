@@ -20,7 +20,7 @@ import { executeTask } from './execute-task.ts'
 import { earliest, recordOf } from '../journal/actor-state.ts'
 import { correctedTimers, mayWaitTooLong } from './timer-correction.ts'
 import { UnitOfWork } from './unit-of-work.ts'
-import type { JournalRow, StoredRecord } from '../ports.ts'
+import type { CommitResult, JournalRow, StoredRecord } from '../ports.ts'
 import type { ActorId, ActorRecord, Create, Fork } from '../types.ts'
 
 const MAX_LOST_RACES = 20
@@ -116,7 +116,7 @@ export function createRuntime(options: KernelOptions): Kernel {
         continue
       }
       const result = await commit(activation, work)
-      if (result === 'committed') return commitApplier.apply(activation, work, task)
+      if (isWritten(result)) return commitApplier.apply(activation, work, task, result)
       activation.state = undefined
       if (result === 'duplicate' || task.kind === 'start') return answerStored(activation)
     }
@@ -137,8 +137,9 @@ export function createRuntime(options: KernelOptions): Kernel {
     if (!timers) return true
     const work = new UnitOfWork(actorId, definition, { state, mark }, deps)
     work.migrate(definition.version, { ...state, timers })
-    if ((await commit(activation, work)) === 'committed') {
-      commitApplier.apply(activation, work, { kind: 'wake' })
+    const result = await commit(activation, work)
+    if (isWritten(result)) {
+      commitApplier.apply(activation, work, { kind: 'wake' }, result)
       return true
     }
     activation.state = undefined
@@ -155,11 +156,11 @@ export function createRuntime(options: KernelOptions): Kernel {
       const turn = executeTask(activation, wake, deps)
       if (!(turn instanceof UnitOfWork)) return true
       const result = await commit(activation, turn)
-      if (result !== 'committed') {
+      if (!isWritten(result)) {
         activation.state = undefined
         return false
       }
-      commitApplier.apply(activation, turn, wake)
+      commitApplier.apply(activation, turn, wake, result)
     }
     return true
   }
@@ -327,6 +328,10 @@ export function createRuntime(options: KernelOptions): Kernel {
       await Promise.allSettled(activation.map((activation) => loader.writeRecord(activation)))
     },
   }
+}
+
+function isWritten(result: CommitResult): boolean {
+  return result === 'committed' || result === 'begun'
 }
 
 /** The caller's own id for an event, by which a repeat is recognised, or a fresh one. */

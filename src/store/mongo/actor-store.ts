@@ -18,7 +18,7 @@ import type { ActorDocument, JournalDocument, NodeDocument } from './schema.ts'
 import { createInDoubtCommits } from './in-doubt-commits.ts'
 
 /**
- * On a server whose updates are not atomic an older record can take the place of a newer one for a few beats. What is found by
+ * On a server whose updates are not atomic an older record can take the index of a newer one for a few beats. What is found by
  * such a record may hold no longer, as a key that was revoked: it is looked for again, and refused if it stays behind.
  */
 const LOOKUP_TRIES = 5
@@ -64,10 +64,11 @@ export function createActorStore(
     try {
       const lost = await journal.insert(documents)
       const losers = new Set(withRow.filter((_commit, index) => lost.has(index)))
-      await project(wave.filter((commit) => !losers.has(commit)))
+      const haveAllBegun = await project(wave.filter((commit) => !losers.has(commit)))
+      const resultOf = ({ creates }: Commit) => (creates.length > 0 && haveAllBegun ? 'begun' : 'committed')
       const repeated = await journal.repeatedAmong(documents.filter((_document, index) => lost.has(index)))
       return new Map(
-        wave.map((commit) => [commit, losers.has(commit) ? refusalOf(commit, repeated) : 'committed'] as const),
+        wave.map((commit) => [commit, losers.has(commit) ? refusalOf(commit, repeated) : resultOf(commit)] as const),
       )
     } catch (error) {
       inDoubtCommits.add(withRow)
@@ -80,26 +81,29 @@ export function createActorStore(
     return [journal.documentOf({ journal: row, rows, creates, ...(record && { batch }) })]
   }
 
-  async function project(commits: readonly Commit[]): Promise<void> {
-    const begun = await begin(commits.flatMap((commit) => commit.creates))
+  /** Answers whether all that these commits create have begun right now. */
+  async function project(commits: readonly Commit[]): Promise<boolean> {
+    const { begun, areNew } = await begin(commits.flatMap((commit) => commit.creates))
     await records.write([...commits, ...begun].flatMap(({ record }) => record ?? []))
+    return areNew
   }
 
   /** Starts new actors; answers those that began with this very create, now or in an attempt before. */
-  async function begin(creates: readonly CreatedActor[]): Promise<CreatedActor[]> {
+  async function begin(creates: readonly CreatedActor[]): Promise<{ begun: CreatedActor[]; areNew: boolean }> {
     const documents = creates.map(({ journal: row, rows }) =>
       journal.documentOf({ journal: row, rows, creates: [], batch }),
     )
     const taken = await journal.insert(documents)
-    if (taken.size === 0) return [...creates]
+    if (taken.size === 0) return { begun: [...creates], areNew: true }
     const ours = await journal.storedAmong(documents.filter((_document, index) => taken.has(index)))
-    return creates.filter((_create, index) => !taken.has(index) || ours.has(documents[index]?._id ?? ''))
+    const begun = creates.filter((_create, index) => !taken.has(index) || ours.has(documents[index]?._id ?? ''))
+    return { begun, areNew: false }
   }
 
   async function finishCreates(documents: readonly JournalDocument[]): Promise<void> {
     if (isReadOnly) return
     const creates = documents.flatMap((document) => document.creates ?? [])
-    if (creates.length > 0) await records.write((await begin(creates)).map(({ record }) => record))
+    if (creates.length > 0) await records.write((await begin(creates)).begun.map(({ record }) => record))
   }
 
   async function readTail(actorId: ActorId, after: number): Promise<JournalRow[]> {
@@ -141,11 +145,11 @@ export function createActorStore(
       const results = new Map<Commit, CommitResult>()
       const losers = new Set<ActorId>()
       for (const wave of wavesOf(commits)) {
-        // Built on one that has lost: its own place may be free, but would leave a gap.
+        // Built on one that has lost: its own index may be free, but would leave a gap.
         const proposed = wave.filter(({ actorId }) => !losers.has(actorId))
         for (const [commit, result] of await commitWave(proposed)) {
           results.set(commit, result)
-          if (result !== 'committed') losers.add(commit.actorId)
+          if (result !== 'committed' && result !== 'begun') losers.add(commit.actorId)
         }
       }
       return commits.map((commit) => results.get(commit) ?? 'lost')

@@ -17,7 +17,7 @@ const CHECKS_FOR_A_LATE_WRITE = 12
 
 export function createInDoubtCommits(
   journal: Journal,
-  project: (commits: readonly Commit[]) => Promise<void>,
+  project: (commits: readonly Commit[]) => Promise<unknown>,
 ): InDoubtCommits {
   interface InDoubtCommit {
     commit: Commit

@@ -1,6 +1,6 @@
 import type { CommandResult, Runtime } from '../../actors/runtime/runtime-types.ts'
 import type { ActorId, PlainSnapshot } from '../../actors/types.ts'
-import { timeZoneOfNumber } from '../../base/number-time-zone.ts'
+import { timeZoneOfPerson } from '../../base/number-time-zone.ts'
 import { pause } from '../../base/pause.ts'
 import type { Clock } from '../../base/time.ts'
 import {
@@ -31,6 +31,7 @@ export interface PhoneCallsDeps {
   speech: Pick<Speech, 'choose'>
   capacity: Pick<Capacity, 'isFull' | 'isClosed' | 'reserve' | 'releaseIfDone'>
   limits: ProjectCallLimits
+  /** The installation's time zone. */
   timeZone?: string
   clock: Clock
 }
@@ -65,9 +66,9 @@ export function createPhoneCalls(deps: PhoneCallsDeps): PhoneCalls {
       const { id: agentId, name: agentName, projectId, phoneNumber: from, flowHash } = agent
       const { telephony, speech } = line
       const whom = { callId, projectId, agentId, agentName }
-      const timeZone = timeZoneOfNumber(to) ?? deps.timeZone
-      const zone = timeZone === undefined ? {} : { timeZone }
-      const input = { ...whom, model, to, telephony, from, speech, variables, metadata, ...zone }
+      const project = (await projects.find(projectId))?.timeZone
+      const timeZone = timeZoneOfPerson({ project, to, installation: deps.timeZone })
+      const input = { ...whom, model, to, telephony, from, speech, variables, metadata, timeZone }
       const create = { type: 'call', id: callId, machine: 'call', version: callVersion(flowHash), input }
       // Others may have been let in since it was checked.
       if (!capacity.reserve(callId)) throw noRoom()
