@@ -241,6 +241,12 @@ export const LIMITS = {
     status: 429,
     beyond: 'The project has placed … phone calls today, as many as it may in a day (UTC).',
   },
+  listReadBytes: {
+    value: 32 * MIB,
+    unit: 'bytes a second',
+    appliesTo: 'what lists of calls and actors read on one node, after 4 MiB at once',
+    beyond: 'The page comes later.',
+  },
   eventViewers: {
     value: 500,
     unit: 'viewers',
