@@ -417,7 +417,7 @@ function mortalStore(store: ActorStore, node: KitNode, afterCommit: (commits: re
     commit: (group) =>
       alive(async () => {
         const results = await store.commit(group)
-        if (results.includes('committed')) afterCommit(group)
+        if (results.some((result) => result === 'committed' || result === 'begun')) afterCommit(group)
         return results
       }),
     adopt: (...args) => alive(() => store.adopt(...args)),
