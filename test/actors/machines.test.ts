@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { machineBytes } from '../../src/actors/step/machine-bytes.ts'
 import { createMachines } from '../../src/actors/machines.ts'
+import { oneAtATime } from '../../src/base/one-at-a-time.ts'
 import type { JsonObject } from '../../src/base/json.ts'
 import { LIMITS } from '../../src/base/limits.ts'
 import { flowMachineLoader } from '../../src/effects/flow-machine-loader.ts'
@@ -24,7 +25,7 @@ function openMachines(questions: number, isFull?: () => boolean) {
     loads.push(hash)
     return flowOfQuestions(questions) as unknown as JsonObject
   }
-  const loader = flowMachineLoader({ find } as FlowStore, (version) => version, conversationDefinition)
+  const loader = flowMachineLoader({ find } as FlowStore, (version) => version, conversationDefinition, oneAtATime())
   const loaders = {
     conversation: async (version: string) => {
       const definition = await loader(version)
@@ -93,6 +94,23 @@ describe('Machines made from flows', () => {
     const found = await Promise.all(Array.from({ length: 20 }, async () => find('same')))
     expect(new Set(found).size).toBe(1)
     expect(loads).toEqual(['same'])
+  })
+
+  it('are made one after the other when many are needed at once, and others have their turn between', async () => {
+    const { find } = openMachines(3)
+    const seen: string[] = []
+    const wanted = ['a', 'b', 'c'].map(async (version) => {
+      await find(version)
+      seen.push(version)
+    })
+    const others = (async () => {
+      for (let turn = 1; turn <= 2; turn += 1) {
+        await nextTurn()
+        seen.push(`turn ${turn}`)
+      }
+    })()
+    await Promise.all([...wanted, others])
+    expect(seen).toEqual(['a', 'turn 1', 'b', 'turn 2', 'c'])
   })
 
   it('weigh with their steps and with the text of their flow', () => {
