@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { pino, type Logger } from 'pino'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import { v7 as uuidv7 } from 'uuid'
-import { allMachines } from './effects/machine-registry.ts'
+import { createMachineRegistry } from './effects/machine-registry.ts'
 import { CHAIN_CHECK_PERIOD_MS, createChainCheck, type ChainCheck } from './actors/runtime/chain-check.ts'
 import { LIMITS } from './base/limits.ts'
 import type { Clock } from './base/time.ts'
@@ -21,6 +21,7 @@ import {
   type Sweeps,
 } from './actors/runtime/sweeps.ts'
 import { correctedClock } from './base/corrected-clock.ts'
+import { createByteBudget } from './base/byte-budget.ts'
 import { oneAtATime } from './base/one-at-a-time.ts'
 import { systemClock } from './base/system-clock.ts'
 import { createTimeSlice } from './actors/runtime/time-slice.ts'
@@ -75,6 +76,8 @@ const { version: VERSION } = JSON.parse(readFileSync(new URL('../package.json', 
 const BODY_LIMIT_BYTES = 1024 * 1024
 /** Longer than any answer takes: a turn makes at most four requests to a model. */
 const CONNECTION_TIMEOUT_MS = 90_000
+/** What lists may read at once after a rest: a few of the largest pages. */
+const LIST_BURST_BYTES = 4 * 1024 * 1024
 const HOUSEKEEPING_PERIOD_MS = 60_000
 const HOUSEKEEPING_BATCH = 1_000
 /** For nodes to read what others have changed: far longer than they take. */
@@ -93,7 +96,7 @@ export interface App {
   /** Projects without a carrier of their own call simulated people. */
   simulatesCalls: boolean
   /** What a database server was seen to do, in one line; null without one. */
-  guarantees: string | null
+  databaseSummary: string | null
   /** Adopts what a dead process left behind, starts the sweeps and listens. Answers the address. */
   start(): Promise<string>
   /**
@@ -117,12 +120,12 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const log = options.log ?? pino({ level: config.LOG_LEVEL })
   const nodeId = randomUUID()
   const opened = await openStore(config, { nodeId, log })
-  const { store, agendaBackend, clockAheadMs, isShared, guarantees, agrees } = opened
+  const { store, agendaBackend, clockAheadMs, isShared, databaseSummary, matchesSharedMark } = opened
   const clock = correctedClock(options.clock ?? guardTimers(systemClock, log), clockAheadMs)
   await rejectIncompleteImport(store)
 
   const secretKey = loadSecretKey(config)
-  await agreeOnSecretKey(secretKey, agrees)
+  await agreeOnSecretKey(secretKey, matchesSharedMark)
   const seal = createSeal(secretKey)
   const fromSettings = credentialsFromSettings(config)
   const credentials = providerCredentials(store.connections, seal, fromSettings)
@@ -158,7 +161,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     },
     ...{ store, credentials, simulated, publicUrl, trusted, resolve, secretKey, metrics, clock, log },
     maxLiveCalls: config.MAX_LIVE_CALLS,
-    ...(config.TIME_ZONE !== undefined && { timeZone: config.TIME_ZONE }),
+    timeZone: config.TIME_ZONE,
     projectLimits: {
       live: config.MAX_PROJECT_LIVE_CALLS,
       perDay: config.MAX_PROJECT_CALLS_PER_DAY,
@@ -167,7 +170,9 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     ...(options.simulated && { exchange: options.simulated.exchange }),
   })
 
-  const machines = allMachines(store.flows)
+  const maxWarmBytes = config.WARM_MEMORY_MIB * 1_024 * 1_024
+  const isFull = () => kernel.residentBytes > maxWarmBytes + LIMITS.busyBytes.value
+  const machines = createMachineRegistry(store.flows, isFull)
   const kernel: Kernel = createRuntime({
     store: store.actors,
     machines,
@@ -179,7 +184,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     nodeId,
     log,
     isShared,
-    maxWarmBytes: config.WARM_MEMORY_MIB * 1_024 * 1_024,
+    maxWarmBytes,
   })
   const postWebhook: PostWebhook = createPostWebhook({
     endpoints: store.endpoints,
@@ -208,7 +213,9 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const openConversations = createOpenConversations({ max: config.maxProjectConversations, clock })
   const changes = createProjectChanges({ clock, ...(store.changeFeed && { feed: store.changeFeed }) })
   const callCounter = createCallCounter({ store, clock, newId, log })
-  const listsInTurn = oneAtATime()
+  const listsInTurn = oneAtATime(
+    createByteBudget(clock, { bytesPerSecond: LIMITS.listReadBytes.value, burst: LIST_BURST_BYTES }),
+  )
   const console: ConsoleDeps = {
     openConversations,
     runtime: kernel,
@@ -220,7 +227,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     clock,
     newId,
     seal,
-    connectedOutside(provider, kind, saved) {
+    implicitConnection(provider, kind, saved) {
       if (provider === 'builtin' && kind === 'model') return 'builtin'
       if (fromSettings.has(provider)) return 'environment'
       const isSimulated = simulated !== null && !saved.has('telephony_a') && !saved.has('telephony_b')
@@ -244,7 +251,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       webOrigin,
       publicUrl,
       host: config.HOST,
-      ...(config.TIME_ZONE !== undefined && { timeZone: config.TIME_ZONE }),
+      timeZone: config.TIME_ZONE,
       allowsPrivateModelUrls: config.allowsPrivateModelUrls,
       plainUrlError: (url) => plainUrlError(url, config.plainProviderUrls),
     },
@@ -252,7 +259,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   let isStopping = false
   const chainCheck = createChainCheck({
     actors: store.actors,
-    scanActors: (after, limit) => store.moving.scanActors(after, limit),
+    scanActors: (after, limit) => store.transfer.scanActors(after, limit),
     progress: store.chainCheck,
     clock,
     log,
@@ -280,7 +287,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
         host: config.HOST,
         ...(config.TRUST_PROXY !== undefined && { trustProxy: config.TRUST_PROXY }),
         bodyLimitBytes: BODY_LIMIT_BYTES,
-        ...(config.TIME_ZONE !== undefined && { timeZone: config.TIME_ZONE }),
+        timeZone: config.TIME_ZONE,
         connectionTimeoutMs: Math.max(CONNECTION_TIMEOUT_MS, 4 * config.MODEL_TIMEOUT_MS + 10_000),
         ...(config.METRICS_TOKEN !== undefined && { metricsToken: config.METRICS_TOKEN }),
         nodeLeaseMs: config.NODE_LEASE_MS,
@@ -333,7 +340,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     changes,
     phone,
     simulatesCalls: simulated !== null,
-    guarantees,
+    databaseSummary,
     async start() {
       const startedAt = clock.now()
       await simulator?.start()

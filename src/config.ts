@@ -1,5 +1,6 @@
 import { SetupError } from './base/errors.ts'
 import { LIMITS } from './base/limits.ts'
+import { DEFAULT_TIME_ZONE } from './base/number-time-zone.ts'
 import {
   email,
   flag,
@@ -101,9 +102,10 @@ const settings = {
     'The same while somebody on the phone waits, if that is less. A request that fails is made once more, so that a person hears an apology after twice this.',
     5_000,
   ),
-  TIME_ZONE: optional(
+  TIME_ZONE: setting(
     timeZone,
-    'Time zone in which people mean days and times, where neither the flow nor the country of the dialled number tells. `Asia/Kolkata` unless set.',
+    'Time zone in which people mean days and times, where neither the flow, the project nor the country of the dialled number tells.',
+    DEFAULT_TIME_ZONE,
   ),
   PARLEY_DEMO: optional(flag, '1 makes a demo project at the first start, 0 does not. On outside production.'),
   OPENAI_API_KEY: optional(text, 'Connects `openai` for every project.'),
@@ -257,14 +259,10 @@ export function plainUrlError(url: URL, allowed: Config['plainProviderUrls']): s
   return allowed === 'loopback' ? null : 'In production it has to be https, or ALLOW_LOOPBACK_PROVIDERS=1 be set.'
 }
 
-/** The settings as rows of name, default and meaning, for the documentation. */
-export function describeSettings(): { name: string; fallback: string; meaning: string }[] {
-  return Object.entries(settings).map(([name, { fallback, description: meaning }]) => {
-    return {
-      name,
-      fallback: fallback === undefined || String(fallback) === '' ? '' : `\`${String(fallback)}\``,
-      meaning,
-    }
+/** The settings as rows of name, default and description, for the documentation. */
+export function describeSettings(): { name: string; default: string; description: string }[] {
+  return Object.entries(settings).map(([name, { default: value, description }]) => {
+    return { name, default: value === undefined || String(value) === '' ? '' : `\`${String(value)}\``, description }
   })
 }
 

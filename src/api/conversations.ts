@@ -1,6 +1,7 @@
 import type { CommandResult, AskOptions } from '../actors/runtime/runtime-types.ts'
 import type { ActorId, Fork, PlainSnapshot } from '../actors/types.ts'
 import { BadRequest, Conflict, Gone, ModelUnavailable, ParleyError } from '../base/errors.ts'
+import { timeZoneOfPerson } from '../base/number-time-zone.ts'
 import { isBlank } from '../base/blank-text.ts'
 import { LIMITS } from '../base/limits.ts'
 import { callView, hasModelFailed, isAtRest, replyView } from '../machines/call/call-view.ts'
@@ -20,17 +21,20 @@ export interface ConversationStart {
   variables: Record<string, string>
 }
 
-type StartDeps = Pick<ApiDeps, 'runtime' | 'openConversations'> & { config: Pick<ApiDeps['config'], 'timeZone'> }
+type StartDeps = Pick<ApiDeps, 'runtime' | 'openConversations' | 'store'> & {
+  config: Pick<ApiDeps['config'], 'timeZone'>
+}
 
 /** Starts a conversation and answers the agent's first line. Throws 429 when the project has too many, 502 when the model cannot be reached. */
 export async function startConversation(
-  { runtime, openConversations, config }: StartDeps,
+  { runtime, openConversations, store, config }: StartDeps,
   { callId, agent, channel, model, variables }: ConversationStart,
 ): Promise<Reply> {
   const { id: agentId, name: agentName, projectId, flowHash } = agent
   openConversations.check(projectId)
-  const { timeZone } = config
-  const input = { callId, projectId, agentId, agentName, channel, model, variables, ...(timeZone && { timeZone }) }
+  const project = (await store.projects.find(projectId))?.timeZone
+  const timeZone = timeZoneOfPerson({ project, to: null, installation: config.timeZone })
+  const input = { callId, projectId, agentId, agentName, channel, model, variables, timeZone }
   const create = {
     type: 'conversation',
     id: callId,

@@ -1,6 +1,7 @@
 import type { ListQuery, StoredRecord } from '../actors/ports.ts'
 import type { Runtime } from '../actors/runtime/runtime-types.ts'
 import type { ActorRecord } from '../actors/types.ts'
+import type { ByteBudget } from '../base/byte-budget.ts'
 import type { Store } from '../ports/store.ts'
 
 /** Bytes of one page of a list, as JSON. The call that goes beyond is the last of its page. */
@@ -9,7 +10,7 @@ export const MAX_PAGE_BYTES = 1024 * 1024
 const FIRST_SLICE = 20
 const MAX_SLICE = 200
 /** Characters of records that are read at once. */
-const MAX_SLICE_LENGTH = 2 * 1024 * 1024
+const MAX_SLICE_LENGTH = MAX_PAGE_BYTES / 2
 
 type Found = Omit<ListQuery, 'limit'>
 
@@ -19,9 +20,11 @@ export interface Listed {
   record: ActorRecord
 }
 
-interface ListSource {
+export interface ListSource {
   store: Pick<Store, 'actors'>
   runtime: Pick<Runtime, 'present'>
+  /** For the records that are read, a byte for each character. */
+  budget: ByteBudget
 }
 
 /** Calls, newest first; at most `atMost` are read. */
@@ -38,7 +41,7 @@ export function storedCalls(
  * Records differ by a hundred times, and 200 large ones are 50 MB. At most `atMost` are read.
  */
 export async function* listedRecords(
-  { store, runtime }: ListSource,
+  { store, runtime, budget }: ListSource,
   found: Found,
   atMost: number,
 ): AsyncGenerator<Listed, void> {
@@ -48,8 +51,9 @@ export async function* listedRecords(
   let limit = Math.min(FIRST_SLICE, atMost)
   while (limit > 0) {
     const rows = await store.actors.list({ ...found, limit, ...(from && { before: from }) })
-    for (const [place, record] of (await runtime.present(rows)).entries()) {
-      const row = rows[place]
+    await budget(rows.reduce((sum, { body }) => sum + body.length, 0))
+    for (const [index, record] of (await runtime.present(rows)).entries()) {
+      const row = rows[index]
       if (!row) continue
       yield { row, record }
       length += row.body.length

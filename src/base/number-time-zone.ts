@@ -1,3 +1,6 @@
+/** Where days and times are meant that nothing places: the rules speak English and Hindi. */
+export const DEFAULT_TIME_ZONE = 'Asia/Kolkata'
+
 /** Zones by country calling code, of countries that have one zone. The longest code counts. */
 const ZONES: Record<string, string> = {
   '27': 'Africa/Johannesburg',
@@ -22,7 +25,7 @@ const ZONES: Record<string, string> = {
   '82': 'Asia/Seoul',
   '84': 'Asia/Ho_Chi_Minh',
   '86': 'Asia/Shanghai',
-  '91': 'Asia/Kolkata',
+  '91': DEFAULT_TIME_ZONE,
   '92': 'Asia/Karachi',
   '94': 'Asia/Colombo',
   '234': 'Africa/Lagos',
@@ -39,4 +42,19 @@ const ZONES: Record<string, string> = {
 /** The time zone of the country that a number in international format belongs to; undefined where it has several. */
 export function timeZoneOfNumber(number: string): string | undefined {
   return [3, 2].map((length) => ZONES[number.slice(1, 1 + length)]).find((zone) => zone !== undefined)
+}
+
+interface ZoneHints {
+  /** The project's own; empty or absent where it has none. */
+  project: string | undefined
+  /** Number dialled, in international format; null where nobody is. */
+  to: string | null
+  /** The installation's. */
+  installation: string | undefined
+}
+
+/** IANA zone in which a person means days and times, unless the flow says: the project's, the number's, the installation's. */
+export function timeZoneOfPerson({ project = '', to, installation }: ZoneHints): string {
+  if (project !== '') return project
+  return (to === null ? undefined : timeZoneOfNumber(to)) ?? installation ?? DEFAULT_TIME_ZONE
 }

@@ -1111,6 +1111,8 @@ export interface components {
             defaultModel: string;
             defaultSpeech: string;
             defaultTelephony: string;
+            /** @description Zone in which people mean days and times where a flow has none of its own; empty: that of the dialled number's country, else the installation's. */
+            timeZone: string;
             callLimits: components["schemas"]["CallLimits"];
             createdAt: components["schemas"]["Time"];
         };
@@ -2091,6 +2093,8 @@ export interface operations {
                     defaultModel?: components["schemas"]["ModelChoice"];
                     defaultSpeech?: components["schemas"]["SpeechChoice"];
                     defaultTelephony?: components["schemas"]["TelephonyChoice"];
+                    /** @description IANA name, such as Europe/London; empty for none. */
+                    timeZone?: string;
                     callLimits?: components["schemas"]["CallLimits"];
                 };
             };

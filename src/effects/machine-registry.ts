@@ -6,9 +6,7 @@ import { conversationLoader } from './conversation-loader.ts'
 import { createMachines, type Machines } from '../actors/machines.ts'
 
 /** Every machine that a stored actor may run on; those of conversations and calls are built from the flows that were saved. */
-export function allMachines(flows: FlowStore): Machines {
-  return createMachines([apiKeyDefinition, webhookDeliveryDefinition], {
-    conversation: conversationLoader(flows),
-    call: callLoader(flows),
-  })
+export function createMachineRegistry(flows: FlowStore, isFull?: () => boolean): Machines {
+  const loaders = { conversation: conversationLoader(flows), call: callLoader(flows) }
+  return createMachines([apiKeyDefinition, webhookDeliveryDefinition], loaders, isFull)
 }

@@ -20,6 +20,8 @@ export interface Project {
   defaultModel: string
   defaultSpeech: string
   defaultTelephony: string
+  /** IANA zone in which the people called mean days and times; empty or absent: see `timeZoneOfPerson`. */
+  timeZone?: string
   /** Absent until something is set. */
   callLimits?: CallLimits
   createdAt: EpochMs

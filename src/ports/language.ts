@@ -50,7 +50,7 @@ export interface UnderstandRequest {
   text: string
   /** When it was said; dates such as "tomorrow" count from here. */
   now: EpochMs
-  /** IANA zone of the person, `Asia/Kolkata` unless known better. */
+  /** IANA zone of the person. */
   timeZone: string
   /** Language of the conversation so far, and the ones that the flow allows. */
   language: Language

@@ -13,11 +13,11 @@ import type { BrowserCalls } from '../ports/browser-calls.ts'
 import type { Carrier, Telephony } from '../ports/telephony.ts'
 import type { CarrierGateway } from '../ports/voice.ts'
 import type { PhoneAccounts } from './accounts.ts'
-import { createBrowserCalls, type SessionWire } from './browser/browser-calls.ts'
+import { createBrowserCalls, type SessionOrder, type SessionWire } from './browser/browser-calls.ts'
 import { createCapacity, type Capacity } from './calls/capacity.ts'
 import { answerCompleteness } from './calls/answer-completeness.ts'
 import { createEarlyOptOuts } from './calls/early-opt-outs.ts'
-import { loadPhoneCall, findCallVoice, type FlowVoice } from './calls/phone-call-view.ts'
+import { loadPhoneCall, findCallVoice } from './calls/phone-call-view.ts'
 import { createCarrierGateway, type CarrierFor } from './calls/carrier-gateway.ts'
 import { createMediaSessions, type MediaSessionHolder } from './sockets/media-sessions.ts'
 import { createMediaGateway, type MediaGateway, type MediaGatewayDeps } from './sockets/media-gateway.ts'
@@ -33,7 +33,7 @@ import {
 } from './metrics/phone-metrics.ts'
 import { createCapacityRecovery, type CapacityRecovery } from './calls/capacity-recovery.ts'
 import { phoneRoutes } from './routes.ts'
-import type { CallSpeech, Speech } from './speech.ts'
+import type { Speech } from './speech.ts'
 import { monotonicClock } from '../base/monotonic-clock.ts'
 import { createStatusCallbacks } from './callbacks/status-callbacks.ts'
 import { createCallbackTokens } from '../security/callback-tokens.ts'
@@ -53,7 +53,7 @@ export interface PhoneDeps {
   carrierFor?: CarrierFor
   secretKey: Uint8Array
   maxLiveCalls: number
-  /** Time zone of calls to countries that have several, where the flow has none. */
+  /** The installation's time zone. */
   timeZone?: string
   /** What the operator lets every project have. */
   projectLimits: OperatorCallLimits
@@ -96,40 +96,27 @@ export function createPhone(deps: PhoneDeps): Phone {
       if (!known) throw new Error(`The call ${callId} is not there.`)
       const { languages } = await findCallVoice(store.flows, known.flowHash)
       const isSimulated = (await accounts.find(projectId, known.telephony))?.isSimulated ?? false
-      const {
-        name: speaker,
-        tts: speak,
-        ttsCredentials: speakCredentials,
-      } = await speech.open({ projectId, name, isSimulated })
+      const { name: vendor, tts, ttsCredentials } = await speech.open({ projectId, name, isSimulated })
       const { format } = carriers[known.telephony].media
-      const setting = { credentials: speakCredentials, language, languages, format, voiceId }
-      await speechCache.prepare({ speech: speaker, text, tts: speak, options: setting }, signal)
+      const setting = { credentials: ttsCredentials, language, languages, format, voiceId }
+      await speechCache.prepare({ speech: vendor, text, tts, options: setting }, signal)
     },
   )
 
   const openSession: MediaGatewayDeps['openSession'] = async (known, started, socket) => {
     const { call, telephony } = known
     const { projectId } = call
-    const { languages, voiceId } = await findCallVoice(store.flows, known.flowHash)
+    const voice = await findCallVoice(store.flows, known.flowHash)
     const isSimulated = (await accounts.find(projectId, telephony))?.isSimulated ?? false
     const talk = await speech.open({ projectId, name: known.speech, isSimulated })
     const { streamId, format } = started
-    return startSession(
-      call.id,
-      talk,
-      { languages, voiceId },
-      {
-        ...{ protocol: carriers[telephony].media, streamId, format, socket },
-      },
-    )
+    const wire = { protocol: carriers[telephony].media, streamId, format, socket }
+    return startSession({ callId: call.id, talk, voice, timeZone: known.timeZone }, wire)
   }
 
-  function startSession(
-    callId: string,
-    talk: CallSpeech,
-    { languages, voiceId }: FlowVoice,
-    wire: SessionWire,
-  ): VoiceSession {
+  function startSession({ callId, talk, voice, timeZone }: SessionOrder, wire: SessionWire): VoiceSession {
+    const { languages, voiceId } = voice
+    const zone = voice.timeZone ?? timeZone
     const setting = { language: languages[0] ?? 'en', languages, format: wire.format } as const
     return createVoiceSession({
       ...wire,
@@ -139,7 +126,7 @@ export function createPhone(deps: PhoneDeps): Phone {
       ttsOptions: { ...setting, credentials: talk.ttsCredentials, voiceId },
       clock: monotonicClock(clock),
       ticker,
-      completenessOf: answerCompleteness,
+      completenessOf: (asked, text) => answerCompleteness(asked, text, { now: clock.now(), timeZone: zone }),
       holdPrompt: PHRASES.moment,
       speechCache: speechCache.voice(talk.name, voiceId),
       onBargeIn,
@@ -173,6 +160,7 @@ export function createPhone(deps: PhoneDeps): Phone {
     }),
     browserCalls: createBrowserCalls({
       ...{ runtime, projects: store.projects, speech, capacity, mediaSessions, startSession, clock },
+      ...(deps.timeZone !== undefined && { timeZone: deps.timeZone }),
       allowsBuiltin: deps.allowsBuiltinSpeech,
     }),
     gateway,

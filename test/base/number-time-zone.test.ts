@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { timeZoneOfNumber } from '../../src/base/number-time-zone.ts'
+import { DEFAULT_TIME_ZONE, timeZoneOfNumber, timeZoneOfPerson } from '../../src/base/number-time-zone.ts'
 import { canonicalTimeZone } from '../../src/base/time-zone.ts'
 
 it.each([
@@ -11,6 +11,22 @@ it.each([
 ])('%s is in %s', (number, zone) => {
   expect(timeZoneOfNumber(number)).toBe(zone)
   expect(zone && canonicalTimeZone(zone)).toBe(zone)
+})
+
+const [london, dubai, tokyo] = ['Europe/London', 'Asia/Dubai', 'Asia/Tokyo']
+
+it.each([
+  ['the project', { project: tokyo, to: '+442071234567', installation: dubai }, tokyo],
+  ["the number's country", { project: '', to: '+442071234567', installation: dubai }, london],
+  [
+    'the installation, where the country has several zones',
+    { project: undefined, to: '+12025550100', installation: dubai },
+    dubai,
+  ],
+  ['the installation, where nobody is dialled', { project: undefined, to: null, installation: dubai }, dubai],
+  ['nothing', { project: undefined, to: null, installation: undefined }, DEFAULT_TIME_ZONE],
+])('the zone of a person is told by %s', (_, hints, zone) => {
+  expect(timeZoneOfPerson(hints)).toBe(zone)
 })
 
 it.each(['', 'India', '../etc', '+05:30', 'Asia/Nowhere'])('%j names no time zone', (name) => {

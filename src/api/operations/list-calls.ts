@@ -10,7 +10,7 @@ import { bytesOf, MAX_PAGE_BYTES, storedCalls } from '../stored-calls.ts'
 
 export const listCalls: Operation<'listCalls'> = ({ store, runtime, listsInTurn }) => {
   return ({ principal, query }, reply) =>
-    listsInTurn(async () => {
+    listsInTurn(async (budget) => {
       const { projectId } = principal
       const { agentId, before } = query as { agentId?: string; before?: string }
       const limit = pageLimit(query.limit)
@@ -21,7 +21,11 @@ export const listCalls: Operation<'listCalls'> = ({ store, runtime, listsInTurn 
       const calls: CallView[] = []
       let bytes = 0
       let last: StoredRecord | undefined
-      for await (const { row, record } of storedCalls({ store, runtime }, { projectId, ...of, ...from }, limit + 1)) {
+      for await (const { row, record } of storedCalls(
+        { store, runtime, budget },
+        { projectId, ...of, ...from },
+        limit + 1,
+      )) {
         if (last && (calls.length === limit || bytes > MAX_PAGE_BYTES)) {
           const next = new URLSearchParams({ limit: String(limit), ...of, before: encodeCursor(last) })
           reply.header('link', `</v1/calls?${next.toString()}>; rel="next"`)

@@ -2,9 +2,8 @@ import { typeOf } from '../../actors/journal/records.ts'
 import type { StoredRecord } from '../../actors/ports.ts'
 import type { ActorRecord, ActorStatus } from '../../actors/types.ts'
 import { decodeCursor, encodeCursor } from '../../api/cursor.ts'
-import { listedRecords, type Listed } from '../../api/stored-calls.ts'
+import { listedRecords, type Listed, type ListSource } from '../../api/stored-calls.ts'
 import { yieldRegularly } from '../../base/yield-regularly.ts'
-import type { ConsoleDeps } from '../console-deps.ts'
 
 /** The list that actors of each type are in. */
 const LISTS = { call: 'calls', conversation: 'calls', 'api-key': 'keys', 'webhook-delivery': 'deliveries' } as const
@@ -16,29 +15,27 @@ export interface ActorFilter {
 }
 
 /** Actors looked at for one page, however few of them match: its cost does not grow with what is stored. */
-const MAX_LOOKED_AT = 1_000
+const MAX_EXAMINED = 1_000
 /** The same in characters of their records. */
-const MAX_LOOKED_AT_LENGTH = 16 * 1024 * 1024
+const MAX_EXAMINED_LENGTH = 16 * 1024 * 1024
 
 /** Newest first. `next` is the place to go on from, null after the last actor. */
 export async function findActors(
-  { store, runtime }: Pick<ConsoleDeps, 'store' | 'runtime'>,
+  source: ListSource,
   projectId: string,
   { type, status, before }: ActorFilter,
   limit: number,
 ): Promise<{ actors: ActorRecord[]; next: string | null }> {
   const lists = type === undefined ? [...new Set(Object.values(LISTS))] : [LISTS[type]]
   const position = before === undefined ? {} : { before: decodeCursor(before) }
-  const found = lists.map((list) =>
-    listedRecords({ store, runtime }, { projectId, list, ...position }, MAX_LOOKED_AT + 1),
-  )
+  const found = lists.map((list) => listedRecords(source, { projectId, list, ...position }, MAX_EXAMINED + 1))
   const giveWay = yieldRegularly()
   const actors: ActorRecord[] = []
   let [count, length] = [0, 0]
   let last: StoredRecord | undefined
 
   for await (const { row, record } of merged(found)) {
-    const isFull = actors.length === limit || count === MAX_LOOKED_AT || length > MAX_LOOKED_AT_LENGTH
+    const isFull = actors.length === limit || count === MAX_EXAMINED || length > MAX_EXAMINED_LENGTH
     if (last && isFull) return { actors, next: encodeCursor(last) }
     const isOfType = type === undefined || typeOf(row.actorId) === type
     if (isOfType && (status === undefined || record.snapshot.status === status)) actors.push(record)

@@ -8,10 +8,10 @@ import { listedActor } from '../responses/actor.ts'
 export const listActors: Operation<'listActors'> =
   (deps) =>
   ({ person, params, query }, reply) =>
-    deps.listsInTurn(async () => {
+    deps.listsInTurn(async (budget) => {
       const { id: projectId } = await projectOf(deps, person, params.projectId)
       const limit = pageLimit(query.limit)
-      const { actors, next } = await findActors(deps, projectId, query, limit)
+      const { actors, next } = await findActors({ ...deps, budget }, projectId, query, limit)
       const rejections = await lastRejections(deps.store.actors, actors)
       if (next !== null) {
         const again = new URLSearchParams({ ...query, limit: String(limit), before: next })

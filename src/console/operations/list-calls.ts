@@ -9,14 +9,14 @@ import { readTime } from '../time-input.ts'
 
 export const listCalls: Operation<'listCalls'> = (deps) => {
   return ({ person, params, query }, reply) =>
-    deps.listsInTurn(async () => {
+    deps.listsInTurn(async (budget) => {
       const { id: projectId } = await projectOf(deps, person, params.projectId)
       if (query.agentId !== undefined) await assertWasAgentOf(deps.store, projectId, query.agentId)
       const limit = pageLimit(query.limit)
       const { from, to, ...rest } = query
       const period = { from: readTime('from', from), to: readTime('to', to) }
       const { calls, next } = await findCalls(
-        deps,
+        { ...deps, budget },
         projectId,
         {
           ...rest,

@@ -3,13 +3,14 @@ import type { CallLimits, Project } from '../../ports/entities.ts'
 import type { Schema } from '../operation.ts'
 
 export function projectAnswer(project: Project): Schema<'Project'> {
-  const { id, name, defaultModel, defaultSpeech, defaultTelephony, createdAt } = project
+  const { id, name, defaultModel, defaultSpeech, defaultTelephony, timeZone = '', createdAt } = project
   return {
     id,
     name,
     defaultModel,
     defaultSpeech,
     defaultTelephony,
+    timeZone,
     callLimits: callLimitsOf(project),
     createdAt: isoTime(createdAt),
   }

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { DEFAULT_TIME_ZONE } from '../../base/number-time-zone.ts'
 import type { Flow } from '../../machines/flow/types.ts'
 import type { LanguageModel } from '../../ports/language.ts'
 import { Coverage, type CoverageReport } from './coverage.ts'
@@ -36,7 +37,8 @@ const DEFAULT_SHRUNK = 5
 export async function simulate(options: SimulationOptions): Promise<Simulation> {
   const { flow, model, modelName, people, seed, maxShrunk = DEFAULT_SHRUNK } = options
   const coverage = new Coverage(flow)
-  const talkOptions: TalkOptions = { flow, model, modelName, startedAt: STARTED_AT, timeZone: 'Asia/Kolkata' }
+  const timeZone = flow.settings.timeZone ?? DEFAULT_TIME_ZONE
+  const talkOptions: TalkOptions = { flow, model, modelName, startedAt: STARTED_AT, timeZone }
   const talks: Talk[] = []
   for (let number = 0; number < people; number++) {
     talks.push(await holdTalk(personOf(flow, seed, number), { ...talkOptions, coverage }))

@@ -1,3 +1,4 @@
+import { DEFAULT_TIME_ZONE } from '../../base/number-time-zone.ts'
 import type { EpochMs } from '../../base/time.ts'
 import { composeByRules } from '../../language/rules/compose.ts'
 import { readerOf } from '../../language/rules/field-reader.ts'
@@ -70,7 +71,7 @@ function askedField({ asked }: Phrase, fields: readonly FieldSpec[]): FieldSpec 
 function requestFor(
   { text, language }: Phrase,
   field: FieldSpec,
-  { flow, modelName, timeZone = 'Asia/Kolkata' }: EvaluationOptions,
+  { flow, modelName, timeZone = flow.settings.timeZone ?? DEFAULT_TIME_ZONE }: EvaluationOptions,
   now: EpochMs,
 ): UnderstandRequest {
   const { persona, languages, understanding } = flow.settings

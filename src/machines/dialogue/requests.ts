@@ -1,12 +1,10 @@
+import { DEFAULT_TIME_ZONE } from '../../base/number-time-zone.ts'
 import type { FlowIndex } from '../flow/flow-index.ts'
 import { cut, MAX_EXCERPT_CHARS, MAX_TEXT_CHARS } from '../flow/limits.ts'
 import { interpolate } from '../flow/placeholders.ts'
 import type { AskNode, FlowField } from '../flow/types.ts'
 import { missingFields, type Dialogue } from './dialogue.ts'
 import type { ComposeRequest, UnderstandRequest } from '../../ports/language.ts'
-
-/** Where the people called live, unless known better. */
-const TIME_ZONE = 'Asia/Kolkata'
 
 /** What is asked about the message being answered. */
 export function understandRequest(dialogue: Dialogue, node: AskNode, map: FlowIndex): UnderstandRequest {
@@ -16,7 +14,7 @@ export function understandRequest(dialogue: Dialogue, node: AskNode, map: FlowIn
     model: dialogue.call.model,
     text: dialogue.turn.heard?.text ?? '',
     now: dialogue.turn.heard?.at ?? dialogue.call.startedAt,
-    timeZone: map.settings.timeZone ?? dialogue.call.timeZone ?? TIME_ZONE,
+    timeZone: map.settings.timeZone ?? dialogue.call.timeZone ?? DEFAULT_TIME_ZONE,
     language: dialogue.language,
     languages,
     asked: missingFields(dialogue, node),

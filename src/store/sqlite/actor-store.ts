@@ -78,16 +78,19 @@ export function createActorStore(
     sql.insertJournal.run(no, firstSeq, seq, eventId, hash, body)
   }
 
-  function write({ actorId, journal, record, rows, creates }: Commit): void {
+  function write({ actorId, journal, record, rows, creates }: Commit): CommitResult {
     const no = record ? project(record) : numberOf(actorId)
     if (no === undefined) throw new Error(`${actorId} has no record yet, so that its first commit brings one.`)
     if (journal) writeJournal(no, journal)
     writeRows(rows)
+    let begun = 0
     for (const create of creates) {
       if (numberOf(create.record.actorId) !== undefined) continue
       writeJournal(project(create.record), create.journal)
       writeRows(create.rows)
+      begun += 1
     }
+    return begun > 0 && begun === creates.length ? 'begun' : 'committed'
   }
 
   /** Shares a transaction with what others write; if that is taken back because of one of them, `work` is done again. */
@@ -107,8 +110,7 @@ export function createActorStore(
 
   function writeAlone(commit: Commit): CommitResult {
     try {
-      database.savepoint(() => write(commit))
-      return 'committed'
+      return database.savepoint(() => write(commit))
     } catch (error) {
       numbers.clear()
       if (!isUniqueViolation(error)) throw error
@@ -153,8 +155,7 @@ export function createActorStore(
 
     async commit(commits) {
       try {
-        await transaction(() => commits.forEach(write))
-        return commits.map(() => 'committed')
+        return await transaction(() => commits.map(write))
       } catch (error) {
         if (!isUniqueViolation(error)) throw error
         // Rare, so the common case does without savepoints, which cost about a quarter.

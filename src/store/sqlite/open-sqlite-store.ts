@@ -15,7 +15,7 @@ import { createFlowStore } from './flow-store.ts'
 import { createIdempotencyStore } from './idempotency-store.ts'
 import { createKeyUsageStore } from './key-usage-store.ts'
 import { createLayoutStore } from './layout-store.ts'
-import { createMovingStore } from './transfer-store.ts'
+import { createTransferStore } from './transfer-store.ts'
 import { createNodeRegistry } from './node-registry.ts'
 import { lockFolder, openFile, openFileReadOnly } from './open-file.ts'
 import { createOptOutStore } from './opt-out-store.ts'
@@ -97,7 +97,7 @@ function storeOver(database: Database, owned: { isOnlyWriter: boolean; unlock: (
     dailyCounts: createDailyCounts(database),
     keyUsage: createKeyUsageStore(database),
     optOuts: createOptOutStore(database),
-    moving: createMovingStore(database),
+    transfer: createTransferStore(database),
     isReachable: async () => isReachable(),
     async close() {
       database.close()

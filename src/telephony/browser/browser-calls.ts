@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Runtime } from '../../actors/runtime/runtime-types.ts'
+import { timeZoneOfPerson } from '../../base/number-time-zone.ts'
 import { BadRequest } from '../../base/errors.ts'
 import type { Clock } from '../../base/time.ts'
 import { callVersion } from '../../machines/call/call.ts'
@@ -20,6 +21,15 @@ export type SessionWire = Pick<VoiceSessionDeps, 'protocol' | 'streamId' | 'sock
   format: AudioFormat
 }
 
+/** Whose audio a session is, and who hears and speaks in it. */
+export interface SessionOrder {
+  callId: string
+  talk: CallSpeech
+  voice: FlowVoice
+  /** IANA zone of the person, where the flow has none. */
+  timeZone: string
+}
+
 export interface BrowserCallsDeps {
   runtime: Pick<Runtime, 'create' | 'send'>
   projects: Pick<ProjectStore, 'find'>
@@ -28,7 +38,9 @@ export interface BrowserCallsDeps {
   allowsBuiltin: boolean
   capacity: Pick<Capacity, 'isClosed' | 'reserve' | 'releaseIfDone'>
   mediaSessions: MediaSessionHolder
-  startSession: (callId: string, talk: CallSpeech, voice: FlowVoice, wire: SessionWire) => VoiceSession
+  startSession: (order: SessionOrder, wire: SessionWire) => VoiceSession
+  /** The installation's time zone. */
+  timeZone?: string
   clock: Clock
 }
 
@@ -36,9 +48,8 @@ export interface BrowserCallsDeps {
 export function createBrowserCalls(deps: BrowserCallsDeps): BrowserCalls {
   const { runtime, speech, capacity, mediaSessions, clock } = deps
 
-  async function openSpeech({ agent }: BrowserCallOrder, { languages }: FlowVoice) {
+  async function openSpeech({ agent }: BrowserCallOrder, { languages }: FlowVoice, projectDefault = '') {
     const { projectId } = agent
-    const projectDefault = (await deps.projects.find(projectId))?.defaultSpeech ?? ''
     const isSimulated = deps.allowsBuiltin
     const choice = await speech.choose({ projectId, name: agent.speech, projectDefault, languages, isSimulated })
     if ('missing' in choice) {
@@ -47,11 +58,12 @@ export function createBrowserCalls(deps: BrowserCallsDeps): BrowserCalls {
     return speech.open({ projectId, name: choice.speaks, isSimulated })
   }
 
-  async function createCall({ callId, agent, model, variables }: BrowserCallOrder, speaks: string): Promise<void> {
+  async function createCall(order: BrowserCallOrder, speaks: string, timeZone: string): Promise<void> {
+    const { callId, agent, model, variables } = order
     const { id: agentId, name: agentName, projectId, flowHash } = agent
     const whom = { callId, projectId, agentId, agentName, channel: 'browser_voice' }
     const line = { to: null, telephony: null, from: '', speech: speaks }
-    const input = { ...whom, ...line, model, variables, metadata: {} }
+    const input = { ...whom, ...line, model, variables, metadata: {}, timeZone }
     await runtime.create({ type: 'call', id: callId, machine: 'call', version: callVersion(flowHash), input })
   }
 
@@ -59,22 +71,27 @@ export function createBrowserCalls(deps: BrowserCallsDeps): BrowserCalls {
     async place(order, line) {
       const { callId, agent, sampleRateHz } = order
       const voice = voiceOf(agent.flow)
-      const talk = await openSpeech(order, voice)
+      const project = await deps.projects.find(agent.projectId)
+      const timeZone = timeZoneOfPerson({ project: project?.timeZone, to: null, installation: deps.timeZone })
+      const talk = await openSpeech(order, voice, project?.defaultSpeech)
       if (!capacity.reserve(callId)) throw capacity.isClosed ? nodeIsStopping() : tooManyCalls()
       try {
-        await createCall(order, talk.name)
+        await createCall(order, talk.name, timeZone)
       } catch (error) {
         capacity.releaseIfDone(callId, null)
         throw error
       }
       const protocol = createBrowserMedia(sampleRateHz)
-      const session = deps.startSession(callId, talk, voice, {
-        protocol,
-        streamId: callId,
-        format: protocol.format,
-        socket: line,
-        onPartial: (text) => line.heard(text),
-      })
+      const session = deps.startSession(
+        { callId, talk, voice, timeZone },
+        {
+          protocol,
+          streamId: callId,
+          format: protocol.format,
+          socket: line,
+          onPartial: (text) => line.heard(text),
+        },
+      )
       mediaSessions.attach(callId, session)
       return connected(callId, session, line, protocol.format.sampleRateHz, () => protocol.release())
     },

@@ -1,4 +1,6 @@
+import type { EpochMs } from '../../base/time.ts'
 import { readerOf, type FieldReader } from '../../language/rules/field-reader.ts'
+import { measureOf } from '../../language/rules/numbers/measure.ts'
 import { understandByRules } from '../../language/rules/understand.ts'
 import type { FieldSpec, FieldValue } from '../../ports/language.ts'
 import { COMPLETENESS, type Completeness } from '../../ports/voice.ts'
@@ -7,8 +9,6 @@ import { COMPLETENESS, type Completeness } from '../../ports/voice.ts'
 const DIGITS = { phone: 10, pincode: 6 }
 /** Numbers below are said in front of "thousand" or "lakh" where the answer is a sum of money. */
 const SMALL_AMOUNT = 1_000
-const AMOUNT =
-  /amount|price|cost|budget|income|salary|earn|borrow|loan|rupees?|fees?|rent|pay|₹|\brs\b|रुपये|बजट|आमदनी|लोन/i
 /** More may follow: "twenty" five, "4" pm, "dot co" dot in. */
 const ENDS_ON_TENS = /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)[\s.]*$/i
 const ENDS_ON_DIGITS = /\d[\s.]*$/
@@ -16,19 +16,26 @@ const ENDS_ON_SHORT_DOMAIN = /\b(co|dot|at)[\s.]*$/i
 /** Streets are said before the place, so a few words of an address are its beginning. */
 const ADDRESS_WORDS = 5
 
+/** When the person speaks, and where. */
+export interface SaidAt {
+  now: EpochMs
+  /** IANA zone. */
+  timeZone: string
+}
+
 /**
  * How much of what was asked is in what was heard so far: the least of all fields decides. Only the built-in rules are
  * asked: they take no time.
  */
-export function answerCompleteness(asked: FieldSpec[], text: string): Completeness {
+export function answerCompleteness(asked: FieldSpec[], text: string, { now, timeZone }: SaidAt): Completeness {
   if (asked.length === 0 || text.trim() === '') return 'unknown'
   const readers = asked.map(readerOf)
   const { values } = understandByRules({
     projectId: '',
     model: 'builtin:rules',
     text,
-    now: Date.now(),
-    timeZone: 'Asia/Kolkata',
+    now,
+    timeZone,
     language: 'en',
     languages: ['en', 'hi'],
     asked: asked.map(({ name }) => name),
@@ -64,7 +71,7 @@ function completenessOf(reader: FieldReader, value: FieldValue | undefined, text
     case 'time':
       return ENDS_ON_DIGITS.test(text) ? 'possible' : 'certain'
     case 'number':
-      return completenessOfNumber(field, Number(value), text)
+      return completenessOfNumber(reader, Number(value), text)
     case 'name':
     case 'company':
       return said.trim().includes(' ') ? 'probable' : 'possible'
@@ -77,8 +84,8 @@ function completenessOf(reader: FieldReader, value: FieldValue | undefined, text
   }
 }
 
-function completenessOfNumber({ name, description }: FieldSpec, value: number, text: string): Completeness {
-  const isAmount = AMOUNT.test(`${name.replaceAll('_', ' ')} ${description}`)
+function completenessOfNumber(reader: FieldReader, value: number, text: string): Completeness {
+  const isAmount = measureOf(reader) === 'amount'
   if (ENDS_ON_TENS.test(text) || (isAmount && value < SMALL_AMOUNT)) return 'possible'
   return 'probable'
 }

@@ -1,3 +1,5 @@
+import { DEFAULT_TIME_ZONE } from '../../base/number-time-zone.ts'
+import { canonicalTimeZone } from '../../base/time-zone.ts'
 import type { Runtime } from '../../actors/runtime/runtime-types.ts'
 import type { JsonObject } from '../../base/json.ts'
 import { callView, type CallView } from '../../machines/call/call-view.ts'
@@ -16,12 +18,16 @@ export interface PhoneCallView {
   isOver: boolean
   /** Content hash of its flow. */
   flowHash: string
+  /** IANA zone of the person, where the flow has none. */
+  timeZone: string
 }
 
 export interface FlowVoice {
   /** The first is the one that the call begins in. */
   languages: Language[]
   voiceId: string | null
+  /** The flow's own time zone; null where it has none. */
+  timeZone: string | null
 }
 
 /** Null when there is no phone call with this id. */
@@ -30,7 +36,7 @@ export async function loadPhoneCall(runtime: Pick<Runtime, 'read'>, callId: stri
   const call = record && callView(record.snapshot)
   if (!record || !call || call.telephony === null) return null
   const { context, status, value } = record.snapshot
-  const { leg } = context as { leg?: { speech?: string } }
+  const { leg, call: details } = context as { leg?: { speech?: string }; call?: { timeZone?: string } }
   return {
     call,
     telephony: call.telephony,
@@ -38,21 +44,23 @@ export async function loadPhoneCall(runtime: Pick<Runtime, 'read'>, callId: stri
     isDialling: typeof value === 'object' && value['queued'] === 'dialling',
     isOver: status !== 'active',
     flowHash: record.version.slice(record.version.indexOf('+') + 1),
+    timeZone: details?.timeZone ?? DEFAULT_TIME_ZONE,
   }
 }
 
-/** How the call's flow wants to sound. */
+/** How the call's flow wants to sound, and where it takes people to be. */
 export async function findCallVoice(flows: Pick<FlowStore, 'find'>, flowHash: string): Promise<FlowVoice> {
   return voiceOf((await flows.find(flowHash)) ?? {})
 }
 
 export function voiceOf(flow: JsonObject): FlowVoice {
-  const settings = (flow['settings'] ?? {}) as { languages?: unknown; voiceId?: unknown }
+  const settings = (flow['settings'] ?? {}) as { languages?: unknown; voiceId?: unknown; timeZone?: unknown }
   const languages = (Array.isArray(settings.languages) ? settings.languages : []).filter(isLanguage)
-  const { voiceId } = settings
+  const { voiceId, timeZone } = settings
   return {
     languages: languages.length > 0 ? languages : ['en'],
     voiceId: typeof voiceId === 'string' && voiceId !== '' ? voiceId : null,
+    timeZone: typeof timeZone === 'string' ? canonicalTimeZone(timeZone) : null,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CommandResult, Runtime } from '../../actors/runtime/runtime-types.ts'
 import type { ActorId, PlainSnapshot } from '../../actors/types.ts'
-import { timeZoneOfNumber } from '../../base/number-time-zone.ts'
+import { timeZoneOfPerson } from '../../base/number-time-zone.ts'
 import { pause } from '../../base/pause.ts'
 import type { Clock } from '../../base/time.ts'
 import {
@@ -31,13 +31,14 @@ export interface PhoneCallsDeps {
   speech: Pick<Speech, 'choose'>
   capacity: Pick<Capacity, 'isFull' | 'isClosed' | 'reserve' | 'releaseIfDone'>
   limits: ProjectCallLimits
+  /** The installation's time zone. */
   timeZone?: string
   clock: Clock
 }
 
 /** Longer than the call's machine takes to find out whether the carrier took it. */
 const MAX_PLACING_MS = 45_000
-const LOOK_EVERY_MS = 250
+const POLL_INTERVAL_MS = 250
 
 /** Phone calls as the API wants them, over the call's machine. */
 export function createPhoneCalls(deps: PhoneCallsDeps): PhoneCalls {
@@ -65,9 +66,9 @@ export function createPhoneCalls(deps: PhoneCallsDeps): PhoneCalls {
       const { id: agentId, name: agentName, projectId, phoneNumber: from, flowHash } = agent
       const { telephony, speech } = line
       const whom = { callId, projectId, agentId, agentName }
-      const timeZone = timeZoneOfNumber(to) ?? deps.timeZone
-      const place = timeZone === undefined ? {} : { timeZone }
-      const input = { ...whom, model, to, telephony, from, speech, variables, metadata, ...place }
+      const project = (await projects.find(projectId))?.timeZone
+      const timeZone = timeZoneOfPerson({ project, to, installation: deps.timeZone })
+      const input = { ...whom, model, to, telephony, from, speech, variables, metadata, timeZone }
       const create = { type: 'call', id: callId, machine: 'call', version: callVersion(flowHash), input }
       // Others may have been let in since it was checked.
       if (!capacity.reserve(callId)) throw noRoom()
@@ -105,11 +106,11 @@ export function createPhoneCalls(deps: PhoneCallsDeps): PhoneCalls {
   /** A request that is repeated after a crash finds its call in the middle of being placed. */
   async function untilPlaced(callId: string, { snapshot }: CommandResult): Promise<PlainSnapshot> {
     const actorId: ActorId = `call/${callId}`
-    const giveUpAt = clock.now() + MAX_PLACING_MS
+    const deadlineAt = clock.now() + MAX_PLACING_MS
     let latest = snapshot
     while (latest && !isPlaced(latest)) {
-      if (clock.now() >= giveUpAt) throw new StoreUnavailable('nobody knows yet whether the phone rings')
-      await pause(clock, LOOK_EVERY_MS)
+      if (clock.now() >= deadlineAt) throw new StoreUnavailable('nobody knows yet whether the phone rings')
+      await pause(clock, POLL_INTERVAL_MS)
       latest = (await runtime.read(actorId))?.snapshot ?? null
     }
     if (!latest) throw new StoreUnavailable('the call is not there')

@@ -69,11 +69,18 @@ describe('a list of calls with much in them', () => {
       return api.store.actors.list(query)
     }
     const store = { actors: { ...api.store.actors, list } }
-    const found = storedCalls({ store, runtime: api.kernel }, { projectId: api.projectId }, 201)
-    let count = 0
-    for await (const { row } of found) count += row.body.length > 60_000 ? 1 : 0
+    const taken: number[] = []
+    const budget = async (bytes: number) => void taken.push(bytes)
+    const found = storedCalls({ store, runtime: api.kernel, budget }, { projectId: api.projectId }, 201)
+    let [count, length] = [0, 0]
+    for await (const { row } of found) {
+      count += row.body.length > 60_000 ? 1 : 0
+      length += row.body.length
+    }
     expect(count).toBe(CALLS)
     expect(limits[0]).toBe(20)
-    for (const limit of limits.slice(1)) expect(limit).toBeLessThanOrEqual(35)
+    for (const limit of limits.slice(1)) expect(limit).toBeLessThanOrEqual(10)
+    expect(taken.reduce((sum, bytes) => sum + bytes, 0)).toBe(length)
+    for (const bytes of taken.slice(1)) expect(bytes).toBeLessThan(0.7 * MEBIBYTE)
   })
 })

@@ -8,10 +8,10 @@ it('Lists of calls and actors, of the console and of the public API, wait for th
   const console = await openConsole({
     deps: {
       listsInTurn: (work) =>
-        inTurn(async () => {
+        inTurn(async (budget) => {
           begun += 1
           most = Math.max(most, (atOnce += 1))
-          return work().finally(() => (atOnce -= 1))
+          return work(budget).finally(() => (atOnce -= 1))
         }),
     },
   })

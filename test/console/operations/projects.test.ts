@@ -17,6 +17,7 @@ describe('projects', () => {
       defaultModel: 'builtin:rules',
       defaultSpeech: '',
       defaultTelephony: '',
+      timeZone: '',
       callLimits: { live: null, perDay: null, destinations: [] },
       createdAt: new Date(console.clock.now()).toISOString(),
     })
@@ -37,6 +38,16 @@ describe('projects', () => {
     expect(renamed.status).toBe(200)
     expect(renamed.json).toMatchObject({ ...change, name: 'Luna', defaultSpeech: '' })
     expect((await member.request('GET', member.project)).json).toEqual(renamed.json)
+  })
+
+  it('have a time zone, kept under its present name, or none', async () => {
+    const place = async (timeZone: string) =>
+      (await member.request('PATCH', member.project, { body: { timeZone } })).json.timeZone
+    expect(await place(' asia/calcutta ')).toBe('Asia/Kolkata')
+    expect((await member.request('PATCH', member.project, { body: { name: 'Luna' } })).json.timeZone).toBe(
+      'Asia/Kolkata',
+    )
+    expect(await place('')).toBe('')
   })
 
   it('hold their phone calls to limits, of which those that are left out keep their values', async () => {
@@ -62,6 +73,8 @@ describe('projects', () => {
     [{ defaultSpeech: 'gramophone' }],
     [{ defaultTelephony: 'telephony_c' }],
     [{ defaultTelephony: null }],
+    [{ timeZone: 'Asia/Nowhere' }],
+    [{ timeZone: null }],
   ])('refuse %j with 400 and stay as they were', async (body) => {
     const before = await member.request('GET', member.project)
     expect((await member.request('PATCH', member.project, { body })).status).toBe(400)

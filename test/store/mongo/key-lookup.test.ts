@@ -7,12 +7,12 @@ import { createKeyLookup } from '../../../src/store/mongo/key-lookup.ts'
 import { openMongoStore, type MongoStore } from '../../../src/store/mongo/open-mongo-store.ts'
 import type { ActorDocument, JournalDocument } from '../../../src/store/mongo/schema.ts'
 import type { Agent } from '../../../src/ports/entities.ts'
-import { guarantees, newDatabase, skipReason } from '../../support/mongod/mongod.ts'
+import { capabilities, newDatabase, skipReason } from '../../support/mongod/mongod.ts'
 import { commitOf, journalRowOf, newActorId, recordOf, rowOf, turnOf } from '../actor-samples.ts'
 
 const HANDLE = 'key:abc'
 
-const WAYS = guarantees.hasLookup === false ? ['in two'] : ['joined', 'in two']
+const WAYS = capabilities.hasLookup === false ? ['in two'] : ['joined', 'in two']
 
 describe.skipIf(skipReason !== undefined).each(WAYS)('MongoDB: calls and keys, %s', (way) => {
   let database: ReturnType<typeof newDatabase>

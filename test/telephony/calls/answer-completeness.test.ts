@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answerCompleteness } from '../../../src/telephony/calls/answer-completeness.ts'
 import type { FieldSpec } from '../../../src/ports/language.ts'
 
+const SAID_AT = { now: Date.parse('2026-11-18T05:00:00Z'), timeZone: 'Asia/Kolkata' }
 const field = (name: string, type: FieldSpec['type'] = 'string', options: string[] = []): FieldSpec => {
   return { name, type, description: '', options, required: true }
 }
@@ -33,6 +34,19 @@ describe('of what was asked', () => {
     ['none', [field('phone_number')], 'nine eight seven six five'],
     ['none', [field('confirmed', 'boolean'), field('patient_name')], 'yes'],
   ] as const)('it is %s that all was said: %j "%s"', (level, asked, text) => {
-    expect(answerCompleteness([...asked], text)).toBe(level)
+    expect(answerCompleteness([...asked], text, SAID_AT)).toBe(level)
   })
 })
+
+it('is judged by where the person is: eight digits are a whole phone number in Singapore', () => {
+  const level = (timeZone: string) => answerCompleteness([field('phone_number')], '9123 4567', { ...SAID_AT, timeZone })
+  expect(level('Asia/Singapore')).toBe('certain')
+  expect(level('Asia/Kolkata')).toBe('none')
+})
+
+it.each(['yearly turnover', 'deposit', 'budget'])(
+  'takes "%s" for a sum of money, whose small numbers go on',
+  (name) => {
+    expect(answerCompleteness([field(name.replaceAll(' ', '_'), 'number')], '45', SAID_AT)).toBe('possible')
+  },
+)

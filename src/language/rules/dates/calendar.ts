@@ -1,8 +1,8 @@
+import { DEFAULT_TIME_ZONE } from '../../../base/number-time-zone.ts'
 import type { EpochMs } from '../../../base/time.ts'
 
 const DAY_MS = 86_400_000
 const OFFSET_SLOT_MS = 900_000
-const FALLBACK_ZONE = 'Asia/Kolkata'
 
 /** Where "now" falls for the person: days counted since 1970-01-01, minutes since their midnight. */
 export interface LocalNow {
@@ -67,7 +67,7 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' })
   } catch {
-    return new Intl.DateTimeFormat('en-GB', { timeZone: FALLBACK_ZONE, timeZoneName: 'longOffset' })
+    return new Intl.DateTimeFormat('en-GB', { timeZone: DEFAULT_TIME_ZONE, timeZoneName: 'longOffset' })
   }
 }
 

@@ -8,6 +8,8 @@ export const settings = {
   modelHint: '<provider>:<model>, such as openai:gpt-4.1-mini. builtin:rules needs no account.',
   speech: 'Speech',
   telephony: 'Telephone line',
+  timeZone: 'Time zone',
+  timeZoneHint: 'Where people mean days and times, such as Europe/London. Empty: that of the dialled number.',
   notChosen: 'Not chosen',
   projectId: 'Project id',
   notConnected: 'Not connected yet:',

@@ -10,6 +10,8 @@ export const settings: Texts['settings'] = {
   modelHint: '<प्रदाता>:<मॉडल>, जैसे openai:gpt-4.1-mini। builtin:rules के लिए खाते की ज़रूरत नहीं।',
   speech: 'आवाज़',
   telephony: 'टेलीफ़ोन लाइन',
+  timeZone: 'समय क्षेत्र',
+  timeZoneHint: 'लोग दिन और समय कहाँ का बताते हैं, जैसे Europe/London। खाली: डायल किए गए नंबर का।',
   notChosen: 'नहीं चुना गया',
   projectId: 'प्रोजेक्ट आईडी',
   notConnected: 'अभी जुड़ा नहीं:',

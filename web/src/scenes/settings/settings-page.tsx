@@ -19,6 +19,7 @@ import styles from './settings-page.module.css'
 
 const SPEECH = ['deepgram', 'sarvam', 'elevenlabs', 'cartesia', 'builtin'] as const
 const TELEPHONY = ['telephony_a', 'telephony_b'] as const
+const TIME_ZONES = Intl.supportedValuesOf('timeZone')
 
 export function SettingsPage() {
   const { settings } = useTexts()
@@ -31,17 +32,17 @@ export function SettingsPage() {
   )
 }
 
-type Values = Pick<Project, 'name' | 'defaultModel' | 'defaultSpeech' | 'defaultTelephony'>
+type Values = Pick<Project, 'name' | 'defaultModel' | 'defaultSpeech' | 'defaultTelephony' | 'timeZone'>
 
 function SettingsForm({ project }: { project: Project }) {
   const { settings, common } = useTexts()
   const { say } = useMessages()
   const queryClient = useQueryClient()
   const connections = useQuery(connectionsQuery(project.id))
-  const { name, defaultModel, defaultSpeech, defaultTelephony } = project
+  const { name, defaultModel, defaultSpeech, defaultTelephony, timeZone } = project
   const { form, forget } = useKeptForm({
     name: `settings.${project.id}`,
-    initial: { name, defaultModel, defaultSpeech, defaultTelephony },
+    initial: { name, defaultModel, defaultSpeech, defaultTelephony, timeZone },
     validate: { name: (given) => (given.trim() === '' ? settings.nameRequired : null) },
   })
   const save = useMutation({
@@ -89,6 +90,14 @@ function SettingsForm({ project }: { project: Project }) {
           />
           <Select label={settings.speech} data={choices(SPEECH)} {...form.getInputProps('defaultSpeech')} />
           <Select label={settings.telephony} data={choices(TELEPHONY)} {...form.getInputProps('defaultTelephony')} />
+          <Autocomplete
+            label={settings.timeZone}
+            description={settings.timeZoneHint}
+            data={TIME_ZONES}
+            limit={20}
+            maxLength={64}
+            {...form.getInputProps('timeZone')}
+          />
         </div>
         {missing.length > 0 && (
           <p>
