@@ -1,4 +1,4 @@
-import { StoreUnavailable } from '../../base/errors.ts'
+import { NoRoom, StoreUnavailable } from '../../base/errors.ts'
 import { oneAtATime } from '../../base/one-at-a-time.ts'
 import { WAKE_HORIZON_MS, type WakeTimers, createWakeTimers } from './wake-timers.ts'
 import { commandResult, meetsPrecondition, rejectsIfBusy, isOvertaken, missingResult } from './command-results.ts'
@@ -219,26 +219,26 @@ export function createRuntime(options: KernelOptions): Kernel {
     const records = rows.map((row) => readCached(row.actorId) ?? decodeRecord(row))
     // One in memory is not behind; one that has ended never is.
     const open = rows.filter(
-      (row, place) => records[place]?.seq === row.seq && records[place].snapshot.status === 'active',
+      (row, index) => records[index]?.seq === row.seq && records[index].snapshot.status === 'active',
     )
     const tails = open.length === 0 ? [] : await store.readTails(open)
-    const tailOf = new Map(open.map((row, place) => [row, tails[place] ?? []]))
+    const tailOf = new Map(open.map((row, index) => [row, tails[index] ?? []]))
     const found: ActorRecord[] = []
-    for (const [place, row] of rows.entries()) {
+    for (const [index, row] of rows.entries()) {
       const tail = tailOf.get(row) ?? []
-      const stored = records[place] ?? decodeRecord(row)
+      const stored = records[index] ?? decodeRecord(row)
       found.push(tail.length === 0 ? stored : ((await foldInTurn(() => foldForList(row, tail))) ?? stored))
     }
     return found
   }
 
-  /** Null for a journal that is damaged, say: it must not hide all the others in a list. */
+  /** Null for a journal that is damaged, say, or where memory is full: it must not hide all the others in a list. */
   async function foldForList(record: StoredRecord, tail: JournalRow[]): Promise<ActorRecord | null> {
     try {
       const loaded = await restoreActor(store, machines, record.actorId, { record, tail })
       return loaded && recordOf(loaded.definition, loaded.state, record.actorId, nodeId)
     } catch (error) {
-      if (error instanceof StoreUnavailable) throw error
+      if (error instanceof StoreUnavailable && !(error instanceof NoRoom)) throw error
       return null
     }
   }
@@ -326,10 +326,10 @@ export function createRuntime(options: KernelOptions): Kernel {
       stopping = true
       wakeTimers.close()
       runner.close()
-      const resident = await activations.close(new StoreUnavailable('stopping'))
+      const activation = await activations.close(new StoreUnavailable('stopping'))
       await committer.flush()
       // The next process has less to load, and one with other machines no tail that it cannot take.
-      await Promise.allSettled(resident.map((activation) => loader.writeRecord(activation)))
+      await Promise.allSettled(activation.map((activation) => loader.writeRecord(activation)))
     },
   }
 }
