@@ -115,7 +115,7 @@ export function createRuntime(options: KernelOptions): Kernel {
         activation.state = undefined // another process may have changed what we remember
         continue
       }
-      const result = await commit(activation, work)
+      const result = await commit(activation, work, resultMayWait(task))
       if (isWritten(result)) return commitApplier.apply(activation, work, task, result)
       activation.state = undefined
       if (result === 'duplicate' || task.kind === 'start') return answerStored(activation)
@@ -165,9 +165,13 @@ export function createRuntime(options: KernelOptions): Kernel {
     return true
   }
 
-  async function commit(activation: Activation, work: UnitOfWork) {
+  function resultMayWait(task: Task): boolean {
+    return task.kind === 'result' && handlers.get(task.effect.src)?.resultMayWait === true
+  }
+
+  async function commit(activation: Activation, work: UnitOfWork, mayWait = false) {
     try {
-      const result = await committer.commit(work.toCommit())
+      const result = await committer.commit(work.toCommit(), mayWait)
       selfMessages.markStoreUp()
       return result
     } catch (error) {
