@@ -10,7 +10,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { open, rename, rm, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
-import { allMachines } from '../src/effects/machine-registry.ts'
+import { createMachineRegistry } from '../src/effects/machine-registry.ts'
 import { systemClock } from '../src/base/system-clock.ts'
 import { readConfig } from '../src/config.ts'
 import { BadRequest, NotFound } from '../src/base/errors.ts'
@@ -51,7 +51,7 @@ async function exportTo(path: string): Promise<Exported> {
     const file = await create(partial)
     try {
       const leaseMs = config.NODE_LEASE_MS
-      const machines = allMachines(store.flows)
+      const machines = createMachineRegistry(store.flows)
       const write = async (text: string) => void (await file.appendFile(text))
       const exported = await exportInstallation({ store, machines, seal, clock: systemClock, leaseMs, write })
       await file.sync()

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { describeSettings, NEVER_EMPTY } from '../src/config.ts'
 
 const target = new URL('../docs/config.md', import.meta.url)
-const rows = describeSettings().map(({ name, fallback, meaning }) => `| \`${name}\` | ${fallback} | ${meaning} |`)
+const rows = describeSettings().map((row) => `| \`${row.name}\` | ${row.default} | ${row.description} |`)
 const text = `# Settings
 
 All settings are environment variables, read once at start. A value that does not fit stops the start with a sentence that

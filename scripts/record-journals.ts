@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { allMachines } from '../src/effects/machine-registry.ts'
+import { createMachineRegistry } from '../src/effects/machine-registry.ts'
 import { effectHandlers } from '../src/actors/runtime/effect-handler.ts'
 import { composeEffect } from '../src/effects/compose.ts'
 import { promptAndCollectEffect } from '../src/effects/prompt-and-collect.ts'
@@ -260,7 +260,7 @@ function openKernel(store: Store, clock: VirtualClock, answers: AttemptResult[],
   const language = scriptedModel(clock)
   const kernel = createRuntime({
     store: store.actors,
-    machines: allMachines(store.flows),
+    machines: createMachineRegistry(store.flows),
     handlers: effectHandlers([
       understandEffect(language),
       composeEffect(language),

@@ -10,7 +10,7 @@
  * Exits with 1 on a difference, with 2 when there is nothing to replay.
  */
 import { readFileSync } from 'node:fs'
-import { allMachines } from '../src/effects/machine-registry.ts'
+import { createMachineRegistry } from '../src/effects/machine-registry.ts'
 import {
   journalHeader,
   machinesOf,
@@ -74,7 +74,7 @@ function readFile(path: string, text: string): JournalFile {
 async function replayStored(actorId: ActorId): Promise<Replay> {
   const { store, record } = await readStored(actorId)
   try {
-    return await replayJournal(readRows(store.actors, actorId), allMachines(store.flows), record)
+    return await replayJournal(readRows(store.actors, actorId), createMachineRegistry(store.flows), record)
   } finally {
     await store.close()
   }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { pino, type Logger } from 'pino'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import { v7 as uuidv7 } from 'uuid'
-import { allMachines } from './effects/machine-registry.ts'
+import { createMachineRegistry } from './effects/machine-registry.ts'
 import { CHAIN_CHECK_PERIOD_MS, createChainCheck, type ChainCheck } from './actors/runtime/chain-check.ts'
 import { LIMITS } from './base/limits.ts'
 import type { Clock } from './base/time.ts'
@@ -96,7 +96,7 @@ export interface App {
   /** Projects without a carrier of their own call simulated people. */
   simulatesCalls: boolean
   /** What a database server was seen to do, in one line; null without one. */
-  guarantees: string | null
+  databaseSummary: string | null
   /** Adopts what a dead process left behind, starts the sweeps and listens. Answers the address. */
   start(): Promise<string>
   /**
@@ -120,12 +120,12 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const log = options.log ?? pino({ level: config.LOG_LEVEL })
   const nodeId = randomUUID()
   const opened = await openStore(config, { nodeId, log })
-  const { store, agendaBackend, clockAheadMs, isShared, guarantees, agrees } = opened
+  const { store, agendaBackend, clockAheadMs, isShared, databaseSummary, matchesSharedMark } = opened
   const clock = correctedClock(options.clock ?? guardTimers(systemClock, log), clockAheadMs)
   await rejectIncompleteImport(store)
 
   const secretKey = loadSecretKey(config)
-  await agreeOnSecretKey(secretKey, agrees)
+  await agreeOnSecretKey(secretKey, matchesSharedMark)
   const seal = createSeal(secretKey)
   const fromSettings = credentialsFromSettings(config)
   const credentials = providerCredentials(store.connections, seal, fromSettings)
@@ -170,7 +170,9 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     ...(options.simulated && { exchange: options.simulated.exchange }),
   })
 
-  const machines = allMachines(store.flows)
+  const maxWarmBytes = config.WARM_MEMORY_MIB * 1_024 * 1_024
+  const isFull = () => kernel.residentBytes > maxWarmBytes + LIMITS.busyBytes.value
+  const machines = createMachineRegistry(store.flows, isFull)
   const kernel: Kernel = createRuntime({
     store: store.actors,
     machines,
@@ -182,7 +184,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     nodeId,
     log,
     isShared,
-    maxWarmBytes: config.WARM_MEMORY_MIB * 1_024 * 1_024,
+    maxWarmBytes,
   })
   const postWebhook: PostWebhook = createPostWebhook({
     endpoints: store.endpoints,
@@ -225,7 +227,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     clock,
     newId,
     seal,
-    connectedOutside(provider, kind, saved) {
+    implicitConnection(provider, kind, saved) {
       if (provider === 'builtin' && kind === 'model') return 'builtin'
       if (fromSettings.has(provider)) return 'environment'
       const isSimulated = simulated !== null && !saved.has('telephony_a') && !saved.has('telephony_b')
@@ -257,7 +259,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   let isStopping = false
   const chainCheck = createChainCheck({
     actors: store.actors,
-    scanActors: (after, limit) => store.moving.scanActors(after, limit),
+    scanActors: (after, limit) => store.transfer.scanActors(after, limit),
     progress: store.chainCheck,
     clock,
     log,
@@ -338,7 +340,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     changes,
     phone,
     simulatesCalls: simulated !== null,
-    guarantees,
+    databaseSummary,
     async start() {
       const startedAt = clock.now()
       await simulator?.start()

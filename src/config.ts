@@ -259,14 +259,10 @@ export function plainUrlError(url: URL, allowed: Config['plainProviderUrls']): s
   return allowed === 'loopback' ? null : 'In production it has to be https, or ALLOW_LOOPBACK_PROVIDERS=1 be set.'
 }
 
-/** The settings as rows of name, default and meaning, for the documentation. */
-export function describeSettings(): { name: string; fallback: string; meaning: string }[] {
-  return Object.entries(settings).map(([name, { fallback, description: meaning }]) => {
-    return {
-      name,
-      fallback: fallback === undefined || String(fallback) === '' ? '' : `\`${String(fallback)}\``,
-      meaning,
-    }
+/** The settings as rows of name, default and description, for the documentation. */
+export function describeSettings(): { name: string; default: string; description: string }[] {
+  return Object.entries(settings).map(([name, { default: value, description }]) => {
+    return { name, default: value === undefined || String(value) === '' ? '' : `\`${String(value)}\``, description }
   })
 }
 

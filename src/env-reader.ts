@@ -5,12 +5,12 @@ import { isInternationalNumber } from './base/phone-number.ts'
 
 /** One environment variable. */
 export interface Setting<Value> {
-  /** Throws `Misfit`. */
+  /** Throws `InvalidValue`. */
   read: Read<Value>
-  /** What it means, for whoever sets it. */
+  /** For `docs/config.md` and for the message about a wrong value. */
   description: string
-  /** Without it. */
-  fallback: Value
+  /** The value when the variable is not set. */
+  default: Value
 }
 
 type Read<Value> = (text: string) => Value
@@ -18,34 +18,34 @@ type Read<Value> = (text: string) => Value
 /** What a text should have been, such as "Expected 0 or 1". */
 class InvalidValue extends Error {}
 
-export function setting<Value>(read: Read<Value>, meaning: string, fallback: Value): Setting<Value> {
-  return { read, description: meaning, fallback }
+export function setting<Value>(read: Read<Value>, description: string, defaultValue: Value): Setting<Value> {
+  return { read, description, default: defaultValue }
 }
 
-export function optional<Value>(read: Read<Value>, meaning: string): Setting<Value | undefined> {
-  return { read, description: meaning, fallback: undefined }
+export function optional<Value>(read: Read<Value>, description: string): Setting<Value | undefined> {
+  return { read, description, default: undefined }
 }
 
 export type Values<Table> = { [Name in keyof Table]: Table[Name] extends Setting<infer Value> ? Value : never }
 
-/** Reads all of a table's variables; empty ones count as not set. Throws `SetupError` with a line for each misfit. */
+/** Reads all of a table's variables; empty ones count as not set. Throws `SetupError` with a line for each wrong value. */
 export function readSettings<Table extends Record<string, Setting<unknown>>>(
   table: Table,
   environment: Readonly<Record<string, string | undefined>>,
 ): Values<Table> {
-  const misfits: string[] = []
-  const values = Object.entries(table).map(([name, { read, description: meaning, fallback }]) => {
+  const problems: string[] = []
+  const values = Object.entries(table).map(([name, { read, description, default: defaultValue }]) => {
     const text = environment[name] ?? ''
-    if (text === '') return [name, fallback]
+    if (text === '') return [name, defaultValue]
     try {
       return [name, read(text)]
     } catch (error) {
       if (!(error instanceof InvalidValue)) throw error
-      misfits.push(`${name}: ${error.message}. ${meaning}`)
+      problems.push(`${name}: ${error.message}. ${description}`)
       return [name, undefined]
     }
   })
-  if (misfits.length > 0) throw new SetupError(misfits.join('\n'))
+  if (problems.length > 0) throw new SetupError(problems.join('\n'))
   return Object.fromEntries(values) as Values<Table>
 }
 

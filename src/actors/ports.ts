@@ -87,10 +87,11 @@ export interface CreatedActor {
 }
 
 /**
- * `lost`: another writer took the first seq. `duplicate`: this very row, or one that the same `eventId` names, is in the
- * journal already. In both nothing was written.
+ * `begun`: committed, and each actor that it creates began just now; `committed` leaves that open. `lost`: another writer
+ * took the first seq. `duplicate`: this very row, or one that the same `eventId` names, is in the journal already. In
+ * both nothing was written.
  */
-export type CommitResult = 'committed' | 'lost' | 'duplicate'
+export type CommitResult = 'committed' | 'begun' | 'lost' | 'duplicate'
 
 /** The entries of one turn, there together or not at all. `(actorId, firstSeq)` and `(actorId, eventId)` are unique. */
 export interface JournalRow {

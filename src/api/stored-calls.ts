@@ -52,8 +52,8 @@ export async function* listedRecords(
   while (limit > 0) {
     const rows = await store.actors.list({ ...found, limit, ...(from && { before: from }) })
     await budget(rows.reduce((sum, { body }) => sum + body.length, 0))
-    for (const [place, record] of (await runtime.present(rows)).entries()) {
-      const row = rows[place]
+    for (const [index, record] of (await runtime.present(rows)).entries()) {
+      const row = rows[index]
       if (!row) continue
       yield { row, record }
       length += row.body.length

@@ -5,7 +5,7 @@ import type { ByteBudget } from './byte-budget.ts'
 export type InTurn = <Result>(work: (budget: ByteBudget) => Promise<Result>) => Promise<Result>
 
 /** Work that waits this long is not what keeps the event loop busy: the next need not wait for it. */
-const PATIENCE_MS = 250
+const MAX_WAIT_MS = 250
 
 /**
  * A queue for work that keeps the event loop busy for some milliseconds each time, such as large pages: the next begins
@@ -28,7 +28,7 @@ async function settledOrWaiting(begins: Promise<unknown>, result: Promise<unknow
     () => {},
     () => {},
   )
-  await Promise.race([settled, delay(PATIENCE_MS, undefined, { signal: timer.signal, ref: false }).catch(() => {})])
+  await Promise.race([settled, delay(MAX_WAIT_MS, undefined, { signal: timer.signal, ref: false }).catch(() => {})])
   timer.abort()
 }
 

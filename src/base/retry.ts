@@ -12,12 +12,12 @@ export async function retryWhileUnavailable<Result>(
   isWanted: () => boolean,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const giveUpAt = clock.now() + RETRY_FOR_MS
+  const deadlineAt = clock.now() + RETRY_FOR_MS
   for (;;) {
     try {
       return await work()
     } catch (error) {
-      if (!(error instanceof StoreUnavailable) || clock.now() >= giveUpAt || !isWanted()) throw error
+      if (!(error instanceof StoreUnavailable) || clock.now() >= deadlineAt || !isWanted()) throw error
       await pause(clock, RETRY_INTERVAL_MS)
     }
   }

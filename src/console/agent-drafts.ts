@@ -2,7 +2,7 @@ import { BadRequest, Conflict, ParleyError, Unprocessable } from '../base/errors
 import type { JsonObject } from '../base/json.ts'
 import type { AgentDraft } from '../ports/agent-drafts.ts'
 import type { Agent } from '../ports/entities.ts'
-import { makeLive, tellOfAgent } from './agents.ts'
+import { makeLive, notifyAgentChanged } from './agents.ts'
 import type { ConsoleDeps } from './console-deps.ts'
 import { checkSavedFlow, flowFacts, isSameFlow, storeRunnable, type CheckedFlow } from './saved-flow.ts'
 
@@ -95,7 +95,7 @@ export async function publishDraft(
   const live = await makeLive(deps, agent, checked, { by, note })
   // Whoever has saved another draft meanwhile keeps it.
   await deps.store.drafts.replace(agent.id, revision, null)
-  tellOfAgent(deps, live)
+  notifyAgentChanged(deps, live)
   return live
 }
 
@@ -110,7 +110,7 @@ async function replaceDraft(
   for (;;) {
     const revision = precondition === '*' ? (await drafts.find(id)).revision : precondition
     if (await drafts.replace(id, revision, draft)) {
-      tellOfAgent(deps, agent)
+      notifyAgentChanged(deps, agent)
       return { agentId: id, revision: revision + 1, draft }
     }
     if (precondition !== '*') throw stale()

@@ -33,7 +33,7 @@ export async function createAgent(
   const named = withSettings(deps, blank, settings)
   const agent = flow ? await withLiveFlow(deps, named, checkSavedFlow(flow as JsonObject), { by }) : named
   await deps.store.agents.insert(agent)
-  tellOfAgent(deps, agent)
+  notifyAgentChanged(deps, agent)
   return agent
 }
 
@@ -54,7 +54,7 @@ export async function changeAgent(
   const { revision, draft } = await deps.store.drafts.find(agent.id)
   if (!draft) {
     await deps.store.drafts.replace(agent.id, revision, null) // the editor works on another flow now
-    tellOfAgent(deps, live)
+    notifyAgentChanged(deps, live)
   }
   return live
 }
@@ -67,8 +67,8 @@ export async function deleteAgent(deps: ConsoleDeps, agent: Agent): Promise<void
 }
 
 /** Tells those who watch the project that the agent, or its draft, is another now. */
-export function tellOfAgent({ changes }: Pick<ConsoleDeps, 'changes'>, { id, projectId }: Agent): void {
-  changes.tell({ kind: 'agent', id, projectId })
+export function notifyAgentChanged({ changes }: Pick<ConsoleDeps, 'changes'>, { id, projectId }: Agent): void {
+  changes.notify({ kind: 'agent', id, projectId })
 }
 
 /** Makes a flow the one that new conversations run, as the agent's next version. */
@@ -109,7 +109,7 @@ async function updateAgent(deps: ConsoleDeps, agent: Agent, change: (present: Ag
   for (let present = agent; ;) {
     const changed = { ...change(present), updatedAt: Math.max(deps.clock.now(), present.updatedAt + 1) }
     if (await agents.update(changed, present.updatedAt)) {
-      tellOfAgent(deps, changed)
+      notifyAgentChanged(deps, changed)
       return changed
     }
     const again = await agents.find(agent.id)

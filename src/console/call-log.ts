@@ -21,9 +21,9 @@ export interface CallFilter {
 }
 
 /** Calls looked at for one page, however few of them match: its cost does not grow with what is stored. */
-const MAX_LOOKED_AT = 1_000
+const MAX_EXAMINED = 1_000
 /** The same in characters of their records. */
-const MAX_LOOKED_AT_LENGTH = 16 * 1024 * 1024
+const MAX_EXAMINED_LENGTH = 16 * 1024 * 1024
 
 /** Newest first. `next` is the place to go on from, null after the last call. */
 export async function findCalls(
@@ -36,7 +36,7 @@ export async function findCalls(
   const { channel, status, outcome, q } = filter
   const isFiltered = [channel, status, outcome, q].some((one) => one !== undefined)
   const matches = matcherOf(filter)
-  const atMost = isFiltered ? MAX_LOOKED_AT : limit
+  const atMost = isFiltered ? MAX_EXAMINED : limit
   const calls: CallView[] = []
   let bytes = 0
   let length = 0
@@ -46,7 +46,7 @@ export async function findCalls(
   for await (const { row, record } of storedCalls(source, { projectId, ...ofAgent, ...startOf(filter) }, atMost + 1)) {
     if (filter.from !== undefined && row.listedAt < filter.from) return { calls, next: null }
     const isFull = count === atMost || calls.length === limit || bytes > MAX_PAGE_BYTES
-    if (last && (isFull || length > MAX_LOOKED_AT_LENGTH)) return { calls, next: encodeCursor(last) }
+    if (last && (isFull || length > MAX_EXAMINED_LENGTH)) return { calls, next: encodeCursor(last) }
     const call = callIn(record)
     if (matches(call)) {
       calls.push(call)

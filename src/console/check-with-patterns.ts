@@ -6,10 +6,10 @@ import { below, Issues, quote, WHOLE_FLOW } from '../machines/flow/issues.ts'
 export function checkWithPatterns(saved: unknown): FlowCheck {
   const check = checkFlow(saved)
   const unread = new Issues()
-  for (const [place, { name, pattern }] of check.flow?.fields.entries() ?? []) {
+  for (const [index, { name, pattern }] of check.flow?.fields.entries() ?? []) {
     const fault = pattern === undefined ? null : matcherFault(pattern)
     if (fault !== null)
-      unread.error(`Field ${quote(name)}: "pattern" ${fault}.`, below(WHOLE_FLOW, 'fields', place, 'pattern'))
+      unread.error(`Field ${quote(name)}: "pattern" ${fault}.`, below(WHOLE_FLOW, 'fields', index, 'pattern'))
   }
   if (unread.errorCount === 0) return check
   return { ...check, issues: [...unread.list, ...check.issues], ready: false, flow: null }

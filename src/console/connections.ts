@@ -27,12 +27,12 @@ interface ConnectionField {
 export async function listConnections(deps: ConsoleDeps, projectId: string): Promise<ConnectionView[]> {
   const saved = new Set((await deps.store.connections.list(projectId)).map((connection) => connection.provider))
   const builtin = BUILTIN_PROVIDERS.filter(
-    ({ provider, kind }) => deps.connectedOutside(provider, kind, saved) !== null,
+    ({ provider, kind }) => deps.implicitConnection(provider, kind, saved) !== null,
   )
   return [...PROVIDER_CATALOGUE, ...builtin]
     .map((known): ConnectionView => {
       const { provider, kind } = known
-      const source = saved.has(provider) ? 'saved' : deps.connectedOutside(provider, kind, saved)
+      const source = saved.has(provider) ? 'saved' : deps.implicitConnection(provider, kind, saved)
       return { provider, kind, connected: source !== null, source, fields: fieldsOf(known) }
     })
     .sort((a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind))
@@ -104,9 +104,9 @@ function knownProvider(provider: string): KnownProvider {
 
 function checkedFields({ provider, required, optional }: KnownProvider, fields: Record<string, string>): JsonObject {
   const allowed = [...required, ...optional]
-  const stranger = Object.keys(fields).find((name) => !allowed.includes(name))
-  if (stranger !== undefined) {
-    throw new BadRequest(`${provider} has no field ${stranger.slice(0, 40)}. It takes ${allowed.join(', ')}.`)
+  const unknownField = Object.keys(fields).find((name) => !allowed.includes(name))
+  if (unknownField !== undefined) {
+    throw new BadRequest(`${provider} has no field ${unknownField.slice(0, 40)}. It takes ${allowed.join(', ')}.`)
   }
   const values = allowed.map((name) => [name, (fields[name] ?? '').trim()] as const).filter(([, value]) => value !== '')
   const given = Object.fromEntries(values)

@@ -37,7 +37,7 @@ export interface ConsoleDeps {
   newId(): string
   seal: Seal
   /** Connections that no project has to save: from environment variables, or built in. Null for none. */
-  connectedOutside(
+  implicitConnection(
     provider: string,
     kind: ProviderKind,
     /** What the project has saved: simulated carriers give way to real ones. */
@@ -56,7 +56,7 @@ export interface ConsoleDeps {
   receivers: Receivers
   /** Counts the test conversations, forks and test calls that each person starts. */
   testStarts: Pick<RateLimiter, 'take'>
-  changes: Pick<ProjectChanges, 'tell' | 'watch'>
+  changes: Pick<ProjectChanges, 'notify' | 'watch'>
   callCounter: Pick<CallCounter, 'flush'>
   service: ServiceFacts
   /** Looks up a webhook host's addresses. */

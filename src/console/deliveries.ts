@@ -7,7 +7,7 @@ import type { Store } from '../ports/store.ts'
 /** Spec, Limits. */
 const LISTED = 50
 /** Looked at for those of one status. */
-const MAX_LOOKED_AT = 1_000
+const MAX_EXAMINED = 1_000
 const AT_ONCE = 200
 /** A call's deliveries are created by one of its last entries. */
 const LAST_ENTRIES = 5
@@ -23,7 +23,7 @@ export async function latestDeliveries(
   const size = status === undefined ? LISTED : AT_ONCE
   const found: DeliveryView[] = []
   let from = {}
-  for (let lookedAt = 0; lookedAt < MAX_LOOKED_AT; lookedAt += size) {
+  for (let examined = 0; examined < MAX_EXAMINED; examined += size) {
     const rows = await store.actors.list({ list: 'deliveries', projectId, limit: size, ...from })
     const views = rows.map((row) => deliveryView(decodeRecord(row).snapshot))
     found.push(...views.filter((delivery) => status === undefined || delivery.status === status))

@@ -18,11 +18,11 @@ export function secretPurpose(endpointId: string): string {
 export async function createEndpoint(
   deps: ConsoleDeps,
   projectId: string,
-  wishedUrl: string,
+  requestedUrl: string,
 ): Promise<{ endpoint: Endpoint; secret: string }> {
-  const url = await acceptedUrl(deps, wishedUrl)
+  const url = await acceptedUrl(deps, requestedUrl)
   const id = deps.newId()
-  await claimSlot(deps, placesOf(deps, projectId), id)
+  await claimSlot(deps, endpointQuota(deps, projectId), id)
   const secret = generateSigningSecret()
   const endpoint: Endpoint = {
     id,
@@ -100,7 +100,7 @@ async function stopDeliveries(deps: ConsoleDeps, endpointId: string, reason: str
   }
 }
 
-function placesOf(deps: ConsoleDeps, projectId: string): Quota {
+function endpointQuota(deps: ConsoleDeps, projectId: string): Quota {
   return {
     projectId,
     kind: 'endpoint',

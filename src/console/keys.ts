@@ -24,7 +24,7 @@ export async function createKey(
   wish: { name: string; expiresInDays: number | null },
 ): Promise<IssuedKey> {
   const { keyId, key, hash, start } = newKey(deps)
-  await claimSlot(deps, placesOf(deps, projectId), keyId)
+  await claimSlot(deps, keyQuota(deps, projectId), keyId)
   const expiresAt = wish.expiresInDays === null ? null : deps.clock.now() + wish.expiresInDays * DAY_MS
   const { name, version } = apiKeyDefinition
   const input = { keyId, projectId, name: wish.name, hash, start, expiresAt, replaces: null }
@@ -39,10 +39,10 @@ export async function createKey(
 export async function rotateKey(deps: ConsoleDeps, old: KeyView, graceHours: number): Promise<IssuedKey> {
   if (statusAt(old, deps.clock.now()) !== 'active') throw new Conflict(NOT_ACTIVE)
   const { keyId, key, hash, start } = newKey(deps)
-  const places = placesOf(deps, old.projectId)
+  const quota = keyQuota(deps, old.projectId)
   const graceMs = Math.round(graceHours * HOUR_MS)
-  if (graceMs === 0) await claimExtraSlot(deps, places, keyId)
-  else await claimSlot(deps, places, keyId)
+  if (graceMs === 0) await claimExtraSlot(deps, quota, keyId)
+  else await claimSlot(deps, quota, keyId)
   const rotation = { type: 'key.rotate', graceMs, replacement: { keyId, hash, start } }
   const { outcome } = await deps.runtime.send(`api-key/${old.id}`, rotation)
   const isRotated = outcome === 'taken'
@@ -97,7 +97,7 @@ function newKey(deps: ConsoleDeps) {
   return { keyId: deps.newId(), key, hash: hashKey(key), start: keyPrefix(key) }
 }
 
-function placesOf(deps: ConsoleDeps, projectId: string): Quota {
+function keyQuota(deps: ConsoleDeps, projectId: string): Quota {
   return {
     projectId,
     kind: 'key',

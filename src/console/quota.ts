@@ -20,41 +20,38 @@ const ON_ITS_WAY_MS = 60_000
  * Takes a place for `holder`; throws `Conflict` when none is free. Places of holders that have died are freed here,
  * when somebody needs one, and nowhere else.
  */
-export async function claimSlot(deps: ConsoleDeps, places: Quota, holder: string): Promise<void> {
+export async function claimSlot(deps: ConsoleDeps, quota: Quota, holder: string): Promise<void> {
   const { slots } = deps.store
-  const { projectId, kind, max } = places
+  const { projectId, kind, max } = quota
   if (!(await slots.claim(projectId, kind, max, holder))) {
-    await releaseAbandonedSlots(deps, places)
-    if (!(await slots.claim(projectId, kind, max, holder))) throw new Conflict(places.refusal)
+    await releaseAbandonedSlots(deps, quota)
+    if (!(await slots.claim(projectId, kind, max, holder))) throw new Conflict(quota.refusal)
   }
-  if (!(await isWithin(slots, places))) {
+  if (!(await isWithin(slots, quota))) {
     // Somebody holds a place beyond the limit (see `takeExtraPlace`), so the free number was not really free.
-    await releaseAbandonedSlots(deps, places)
-    if (await isWithin(slots, places)) return
+    await releaseAbandonedSlots(deps, quota)
+    if (await isWithin(slots, quota)) return
     await slots.release(projectId, kind, holder)
-    throw new Conflict(places.refusal)
+    throw new Conflict(quota.refusal)
   }
 }
 
 /** Takes a place even if all are taken, for a holder that is about to replace another one. */
-export async function claimExtraSlot(deps: ConsoleDeps, places: Quota, holder: string): Promise<void> {
-  const { projectId, kind, max } = places
-  if (!(await deps.store.slots.claim(projectId, kind, max * 10, holder))) throw new Conflict(places.refusal)
+export async function claimExtraSlot(deps: ConsoleDeps, quota: Quota, holder: string): Promise<void> {
+  const { projectId, kind, max } = quota
+  if (!(await deps.store.slots.claim(projectId, kind, max * 10, holder))) throw new Conflict(quota.refusal)
 }
 
 async function isWithin(slots: SlotStore, { projectId, kind, max }: Quota): Promise<boolean> {
   return (await slots.holders(projectId, kind)).length <= max
 }
 
-async function releaseAbandonedSlots(
-  deps: ConsoleDeps,
-  { projectId, kind, isHolderAlive: isLive }: Quota,
-): Promise<void> {
+async function releaseAbandonedSlots(deps: ConsoleDeps, { projectId, kind, isHolderAlive }: Quota): Promise<void> {
   const { slots } = deps.store
   const now = deps.clock.now()
   for (const holder of await slots.holders(projectId, kind)) {
-    const live = (await isLive(holder)) ?? now - createdAtOf(holder) < ON_ITS_WAY_MS
-    if (!live) await slots.release(projectId, kind, holder)
+    const isAlive = (await isHolderAlive(holder)) ?? now - createdAtOf(holder) < ON_ITS_WAY_MS
+    if (!isAlive) await slots.release(projectId, kind, holder)
   }
 }
 

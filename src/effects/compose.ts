@@ -1,7 +1,7 @@
 import type { Composed, ComposeRequest, LanguageModel } from '../ports/language.ts'
 import type { MediaSessions } from '../ports/voice.ts'
 import type { EffectContext, EffectHandler } from '../actors/runtime/effect-handler.ts'
-import { patienceForStore } from './patience-for-store.ts'
+import { storeRetryLimitMs } from './patience-for-store.ts'
 
 /**
  * Puts the agent's next reply into words. A repeat asks the model again; only one answer is ever taken.
@@ -18,7 +18,7 @@ export function composeEffect(
 ): EffectHandler<ComposeRequest, Composed> {
   return {
     src: 'compose',
-    storeRetryLimitMs: patienceForStore,
+    storeRetryLimitMs,
     compute: (request) => model.composeNow(request),
     run(request, context) {
       const asked = request.aloud ? onCalls : model

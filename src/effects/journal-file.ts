@@ -2,7 +2,7 @@ import { BadRequest } from '../base/errors.ts'
 import { flowHashOfCall } from '../machines/call/call.ts'
 import { flowHashOf } from '../machines/conversation/conversation.ts'
 import type { FlowStore } from '../ports/entities.ts'
-import { allMachines } from './machine-registry.ts'
+import { createMachineRegistry } from './machine-registry.ts'
 import type { Machines } from '../actors/machines.ts'
 import type { JournalRow } from '../actors/ports.ts'
 import type { ActorId, ActorRecord } from '../actors/types.ts'
@@ -68,7 +68,7 @@ export function readJournalFile(text: string): JournalFile {
 /** The machines that this file's journal runs on, its own flow included. */
 export function machinesOf({ header }: JournalFile): Machines {
   const flowHash = flowHashOf(header.version) ?? flowHashOfCall(header.version)
-  return allMachines({
+  return createMachineRegistry({
     put: () => Promise.reject(new Error('A journal file is only read.')),
     find: async (hash) => (hash === flowHash ? (header.flow ?? null) : null),
   })

@@ -1,6 +1,6 @@
 import type { LanguageModel, Understanding, UnderstandRequest } from '../ports/language.ts'
 import type { EffectHandler } from '../actors/runtime/effect-handler.ts'
-import { patienceForStore } from './patience-for-store.ts'
+import { storeRetryLimitMs } from './patience-for-store.ts'
 
 /**
  * Finds out what a person meant. A repeat asks the model again, which changes nothing outside. `onCalls` is the model with
@@ -12,7 +12,7 @@ export function understandEffect(
 ): EffectHandler<UnderstandRequest, Understanding> {
   return {
     src: 'understand',
-    storeRetryLimitMs: patienceForStore,
+    storeRetryLimitMs,
     compute: (request) => model.understandNow(request),
     run: (request, { signal, effectId }) =>
       (effectId.startsWith('call/') ? onCalls : model).understand(request, signal),

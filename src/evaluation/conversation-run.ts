@@ -62,7 +62,7 @@ export class ConversationRun {
       variables,
       at,
     }
-    await run.#settle(start(run.#definition, { ...input, channel: 'browser_text' }))
+    await run.#applyStep(start(run.#definition, { ...input, channel: 'browser_text' }))
     return run
   }
 
@@ -86,11 +86,11 @@ export class ConversationRun {
   }
 
   async #take(event: { type: string; at: EpochMs } & Record<string, Json>): Promise<void> {
-    await this.#settle(step(this.#definition, this.#live, event))
+    await this.#applyStep(step(this.#definition, this.#live, event))
   }
 
   /** Runs what the step owes, one after the other, until the conversation waits for a message or is over. */
-  async #settle(taken: Step): Promise<void> {
+  async #applyStep(taken: Step): Promise<void> {
     this.#snapshot = taken.snapshot
     for (const { childId, src, input } of taken.startEffects) {
       const done = await this.#run(src, input).then(

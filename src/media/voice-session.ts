@@ -108,30 +108,21 @@ class Session implements VoiceSession {
   #hasSttFailed = false
 
   constructor(deps: VoiceSessionDeps) {
-    const {
-      protocol,
-      format = protocol.format,
-      streamId,
-      clock,
-      stt: hear,
-      sttOptions: hearSetting,
-      tts: speak,
-      ttsOptions: speakSetting,
-    } = deps
+    const { protocol, format = protocol.format, streamId, clock, stt, sttOptions, tts, ttsOptions } = deps
     this.#deps = deps
     this.ended = this.#over.promise
     this.#carrier = new CarrierSocket(protocol, deps.socket, clock.now(), (why) => this.#lose(why))
     this.#recognition = new AudioRecognition({
       format,
-      stt: hear,
-      sttOptions: hearSetting,
+      stt,
+      sttOptions,
       clock,
       onWords: () => this.#guard(() => this.#turns.advance(clock.now())),
       onPartial: deps.onPartial && ((text) => this.#notify(() => deps.onPartial?.(text))),
       onFailed: (error) => this.#guard(() => this.#onSttFailed(error)),
     })
-    this.#tts = new TtsStream({ tts: speak, options: speakSetting, format, clock })
-    this.#tts.warm(speakSetting.language)
+    this.#tts = new TtsStream({ tts, options: ttsOptions, format, clock })
+    this.#tts.warm(ttsOptions.language)
     this.#playout = new SpeechPlayout({
       protocol,
       format,
@@ -149,7 +140,7 @@ class Session implements VoiceSession {
       clock,
       completenessOf: (asked, text) => deps.completenessOf(asked, text),
       holdPrompt: deps.holdPrompt,
-      language: speakSetting.language,
+      language: ttsOptions.language,
       onTtsFailed: (error) => this.#guard(() => this.#onTtsFailed(error)),
       onAnswered: () => {
         if (this.#hasSttFailed) this.#failSpeech()

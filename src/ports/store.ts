@@ -23,7 +23,7 @@ export interface Store {
   callPages: CallPages
   callFigures: CallFigures
   /** Only where one look costs less than two. */
-  keyLooks?: KeyLookup
+  keyLookup?: KeyLookup
   nodes: NodeRegistry
   /** Only where several nodes may share the store. */
   changeFeed?: ChangeFeed
@@ -44,7 +44,7 @@ export interface Store {
   dailyCounts: DailyCounts
   keyUsage: KeyUsageStore
   optOuts: OptOutStore
-  moving: TransferStore
+  transfer: TransferStore
   /** True when the store answers a trivial read and is not known to refuse writes; backs `/readyz`. */
   isReachable(): Promise<boolean>
   close(): Promise<void>

@@ -9,17 +9,17 @@ export function banner(
   { login, demo, hasNoUser }: FirstStart,
   {
     simulatesCalls = false,
-    guarantees = null,
+    databaseSummary = null,
     logInToken = null,
   }: {
     simulatesCalls?: boolean
-    guarantees?: string | null
+    databaseSummary?: string | null
     /** Token of a link that logs the first user in. */
     logInToken?: string | null
   } = {},
 ): string {
   const lines = ['', `  Parley is listening on ${address}`, '']
-  if (guarantees !== null) lines.push(`  Database  ${guarantees}`)
+  if (databaseSummary !== null) lines.push(`  Database  ${databaseSummary}`)
   if (hasNoUser) lines.push('  Nobody can log in yet: set ADMIN_EMAIL and ADMIN_PASSWORD and start again.')
   if (login) {
     lines.push(`  Console   ${address}/console/`)

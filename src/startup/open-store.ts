@@ -13,9 +13,9 @@ export interface OpenedStore {
   /** Other nodes may work on it at the same time. */
   isShared: boolean
   /** The database server's tested capabilities in one line; null for SQLite. */
-  guarantees: string | null
+  databaseSummary: string | null
   /** Whether this text equals the one that the first node stored under that name. */
-  agrees(this: void, name: string, text: string): Promise<boolean>
+  matchesSharedMark(this: void, name: string, text: string): Promise<boolean>
 }
 
 export interface OpenStoreOptions {
@@ -31,8 +31,8 @@ export async function openStore(config: Config, { nodeId, log }: OpenStoreOption
     // The driver takes 200 ms to load and 40 MiB, so it is not loaded for SQLite.
     const { openMongoStore } = await import('../store/mongo/open-mongo-store.ts')
     const opened = await openMongoStore({ url: config.MONGODB_URL, nodeId, log })
-    const { agendaBackend, clockAheadMs, guarantees, agrees, ...store } = opened
-    return { store, agendaBackend, clockAheadMs, isShared: true, guarantees, agrees }
+    const { agendaBackend, clockAheadMs, databaseSummary, matchesSharedMark, ...store } = opened
+    return { store, agendaBackend, clockAheadMs, isShared: true, databaseSummary, matchesSharedMark }
   }
   const { agendaBackend, ...store } = await openSqliteStore({ dataDir: config.DATA_DIR, log })
   return {
@@ -40,7 +40,7 @@ export async function openStore(config: Config, { nodeId, log }: OpenStoreOption
     agendaBackend,
     clockAheadMs: () => 0,
     isShared: false,
-    guarantees: null,
-    agrees: () => Promise.resolve(true),
+    databaseSummary: null,
+    matchesSharedMark: () => Promise.resolve(true),
   }
 }

@@ -38,11 +38,11 @@ export function requireSecretKey(config: Config): Uint8Array {
 /** Throws `SetupError` when the other nodes have another key: no node could open what another one sealed. */
 export async function agreeOnSecretKey(
   key: Uint8Array,
-  agrees: (name: string, text: string) => Promise<boolean>,
+  matchesSharedMark: (name: string, text: string) => Promise<boolean>,
 ): Promise<void> {
   // The key has 256 random bits, so its hash does not disclose it.
   const mark = createHash('sha256').update('parley secret key\n').update(key).digest('hex')
-  if (await agrees('secret-key', mark)) return
+  if (await matchesSharedMark('secret-key', mark)) return
   throw new SetupError(
     `SECRET_KEY: the other nodes on this database have another key. Give every node the same key; a generated one is in DATA_DIR as ${FILE_NAME}.`,
   )

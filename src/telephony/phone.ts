@@ -96,14 +96,10 @@ export function createPhone(deps: PhoneDeps): Phone {
       if (!known) throw new Error(`The call ${callId} is not there.`)
       const { languages } = await findCallVoice(store.flows, known.flowHash)
       const isSimulated = (await accounts.find(projectId, known.telephony))?.isSimulated ?? false
-      const {
-        name: speaker,
-        tts: speak,
-        ttsCredentials: speakCredentials,
-      } = await speech.open({ projectId, name, isSimulated })
+      const { name: vendor, tts, ttsCredentials } = await speech.open({ projectId, name, isSimulated })
       const { format } = carriers[known.telephony].media
-      const setting = { credentials: speakCredentials, language, languages, format, voiceId }
-      await speechCache.prepare({ speech: speaker, text, tts: speak, options: setting }, signal)
+      const setting = { credentials: ttsCredentials, language, languages, format, voiceId }
+      await speechCache.prepare({ speech: vendor, text, tts, options: setting }, signal)
     },
   )
 

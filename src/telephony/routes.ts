@@ -22,7 +22,7 @@ declare module 'fastify' {
  * request, it gets the answer of a path that does not exist.
  */
 export function phoneRoutes(deps: { statusCallbacks: StatusCallbacks; gateway: MediaGateway }) {
-  const { statusCallbacks, gateway: door } = deps
+  const { statusCallbacks, gateway } = deps
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(async (scope) => {
       scope.decorateRequest('callbackTarget', null)
@@ -41,14 +41,14 @@ export function phoneRoutes(deps: { statusCallbacks: StatusCallbacks; gateway: M
         method: 'GET',
         url: MEDIA_ROUTE,
         preHandler: async (request: FastifyRequest) => {
-          request.callbackTarget = await door.authorize(request.params as CallbackParams)
+          request.callbackTarget = await gateway.authorize(request.params as CallbackParams)
           if (!request.callbackTarget) throw noSuchPath()
         },
         handler: () => {
           throw noSuchPath()
         },
         wsHandler: (socket, { callbackTarget }) => {
-          if (callbackTarget) acceptSocket(socket, callbackTarget, door, scope.log)
+          if (callbackTarget) acceptSocket(socket, callbackTarget, gateway, scope.log)
         },
       })
     })

@@ -43,8 +43,8 @@ export function createSpeech(
   builtin: { stt: SpeechToText; tts: TextToSpeech },
   deps: SpeechDeps,
 ): Speech {
-  const hearing = new Map<SttVendor, SpeechToText>([['builtin', builtin.stt]])
-  const speaking = new Map<TtsVendor, TextToSpeech>([['builtin', builtin.tts]])
+  const recognisers = new Map<SttVendor, SpeechToText>([['builtin', builtin.stt]])
+  const synthesisers = new Map<TtsVendor, TextToSpeech>([['builtin', builtin.tts]])
 
   function choose({ projectId, name, projectDefault, languages, isSimulated }: SpeechRequest) {
     const isConnected = async (provider: string) => (await credentials.find(projectId, provider)) !== null
@@ -56,18 +56,18 @@ export function createSpeech(
   }
 
   function recogniser(vendor: SttVendor): SpeechToText {
-    const known = hearing.get(vendor)
+    const known = recognisers.get(vendor)
     if (known || vendor === 'builtin') return known ?? builtin.stt
     const made = RECOGNISERS[vendor](deps)
-    hearing.set(vendor, made)
+    recognisers.set(vendor, made)
     return made
   }
 
   function synthesiser(vendor: TtsVendor): TextToSpeech {
-    const known = speaking.get(vendor)
+    const known = synthesisers.get(vendor)
     if (known || vendor === 'builtin') return known ?? builtin.tts
     const made = SYNTHESISERS[vendor](deps)
-    speaking.set(vendor, made)
+    synthesisers.set(vendor, made)
     return made
   }
 

@@ -4,7 +4,7 @@ import { encodeRecord } from '../actors/journal/records.ts'
 import { recordOf } from '../actors/journal/actor-state.ts'
 import type { JournalRow, StoredRecord } from '../actors/ports.ts'
 import type { Store } from '../ports/store.ts'
-import { MOVED_OWNER } from './file-format.ts'
+import { EXPORTED_OWNER } from './file-format.ts'
 
 /** More than can be in the air at once. */
 const MAX_ORPHANS = 1_000_000
@@ -13,20 +13,20 @@ const MAX_ORPHANS = 1_000_000
  * Finishes what processes that died have left behind: records behind their journals, actors that were asked for and not
  * yet begun. Nobody may be running on the store.
  */
-export async function catchUp({ actors }: Pick<Store, 'actors'>, machines: Machines): Promise<void> {
+export async function repairRecords({ actors }: Pick<Store, 'actors'>, machines: Machines): Promise<void> {
   for (const actorId of await actors.listOrphans([], MAX_ORPHANS)) {
     const stored = await actors.load(actorId)
     if (!stored || (stored.record && stored.tail.length === 0)) continue
     const loaded = await restoreActor(actors, machines, actorId, stored).catch(unlessDamaged)
     if (!loaded) continue
     const { definition, state } = loaded
-    const record = encodeRecord(recordOf(definition, state, actorId, MOVED_OWNER))
+    const record = encodeRecord(recordOf(definition, state, actorId, EXPORTED_OWNER))
     await actors.commit([{ actorId, journal: null, record, rows: [], creates: [] }])
   }
 }
 
 /** The record that belongs to the end of its journal: the stored one may be some turns behind. */
-export async function broughtUp(
+export async function repairedRecord(
   actors: Store['actors'],
   machines: Machines,
   record: StoredRecord,
@@ -36,7 +36,7 @@ export async function broughtUp(
   if (journal.at(-1)?.seq === record.seq) return record
   const stored = await actors.load(actorId)
   const loaded = stored && (await restoreActor(actors, machines, actorId, stored).catch(unlessDamaged))
-  return loaded ? encodeRecord(recordOf(loaded.definition, loaded.state, actorId, MOVED_OWNER)) : record
+  return loaded ? encodeRecord(recordOf(loaded.definition, loaded.state, actorId, EXPORTED_OWNER)) : record
 }
 
 /** Nobody can tell where such an actor stands; it moves as it is. */

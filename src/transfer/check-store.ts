@@ -5,16 +5,16 @@ import type { Store } from '../ports/store.ts'
 import { KINDS } from './file-format.ts'
 
 /** Throws `Conflict` while a node that shares the store shows signs of life. */
-export async function refuseRunning(store: Pick<Store, 'nodes'>, now: EpochMs, leaseMs = LEASE_MS): Promise<void> {
-  const living = await store.nodes.listAlive(now - leaseMs)
-  if (living.length === 0) return
-  const nodes = living.length === 1 ? 'A node is' : `${living.length} nodes are`
+export async function rejectRunningNodes(store: Pick<Store, 'nodes'>, now: EpochMs, leaseMs = LEASE_MS): Promise<void> {
+  const aliveNodes = await store.nodes.listAlive(now - leaseMs)
+  if (aliveNodes.length === 0) return
+  const nodes = aliveNodes.length === 1 ? 'A node is' : `${aliveNodes.length} nodes are`
   throw new Conflict(
     `${nodes} running on this store. Stop the service first; one that was killed counts as running for ${leaseMs / 1_000} s.`,
   )
 }
 
-export async function isEmpty({ moving }: Pick<Store, 'moving'>): Promise<boolean> {
-  for (const kind of KINDS) if ((await moving.scan(kind, null, 1)).length > 0) return false
-  return (await moving.scanActors(null, 1)).length === 0
+export async function isEmpty({ transfer }: Pick<Store, 'transfer'>): Promise<boolean> {
+  for (const kind of KINDS) if ((await transfer.scan(kind, null, 1)).length > 0) return false
+  return (await transfer.scanActors(null, 1)).length === 0
 }

@@ -8,8 +8,8 @@ import type { ExportKind } from '../ports/transfer.ts'
 import type { Store } from '../ports/store.ts'
 import type { Seal } from '../security/seal.ts'
 import { BlockWriter } from './block-writer.ts'
-import { broughtUp, catchUp } from './catch-up.ts'
-import { isEmpty, refuseRunning } from './check-store.ts'
+import { repairedRecord, repairRecords } from './catch-up.ts'
+import { isEmpty, rejectRunningNodes } from './check-store.ts'
 import {
   FORMAT,
   FORMAT_VERSION,
@@ -20,7 +20,7 @@ import {
   type Counts,
   type Header,
 } from './file-format.ts'
-import { isWhole, toMoved } from './exported-actor.ts'
+import { isWhole, toExportedActor } from './exported-actor.ts'
 
 export interface ExportOptions {
   store: Store
@@ -52,12 +52,12 @@ const ACTOR_PAGE = 50
  */
 export async function exportInstallation(options: ExportOptions): Promise<Exported> {
   const { store, machines, seal, clock, leaseMs, write, blockLength } = options
-  await refuseRunning(store, clock.now(), leaseMs)
-  if ((await store.moving.findImport())?.isComplete === false) {
+  await rejectRunningNodes(store, clock.now(), leaseMs)
+  if ((await store.transfer.findImport())?.isComplete === false) {
     throw new Conflict('This store holds half an import. Finish that first: npm run import -- <file>')
   }
   if (await isEmpty(store)) throw new NotFound('There is nothing in this store to export.')
-  await catchUp(store, machines)
+  await repairRecords(store, machines)
 
   const id = randomUUID()
   const header: Header = {
@@ -73,7 +73,7 @@ export async function exportInstallation(options: ExportOptions): Promise<Export
   await lines.endBlock()
   for (const kind of KINDS) counts[kind] = await exportKind(store, kind, lines)
   const damaged = await exportActors(store, machines, lines, counts)
-  await refuseRunning(store, clock.now(), leaseMs)
+  await rejectRunningNodes(store, clock.now(), leaseMs)
   await lines.endBlock()
   await lines.endBlock()
   await lines.add({ end: { counts, proof: seal.seal(lines.digest(), PROOF_PURPOSE) } })
@@ -81,10 +81,10 @@ export async function exportInstallation(options: ExportOptions): Promise<Export
   return { counts, damaged }
 }
 
-async function exportKind({ moving }: Store, kind: ExportKind, lines: BlockWriter): Promise<number> {
+async function exportKind({ transfer }: Store, kind: ExportKind, lines: BlockWriter): Promise<number> {
   let count = 0
   for (let after: string | null = null; ;) {
-    const page: { key: string; thing: object }[] = await moving.scan(kind, after, PAGE)
+    const page: { key: string; thing: object }[] = await transfer.scan(kind, after, PAGE)
     for (const { thing } of page) await lines.add({ kind, thing })
     count += page.length
     after = page.at(-1)?.key ?? null
@@ -93,16 +93,16 @@ async function exportKind({ moving }: Store, kind: ExportKind, lines: BlockWrite
 }
 
 async function exportActors(store: Store, machines: Machines, lines: BlockWriter, counts: Counts): Promise<ActorId[]> {
-  const { moving, actors } = store
+  const { transfer, actors } = store
   const damaged: ActorId[] = []
   for (let after: ActorId | null = null; ;) {
-    const page = await moving.scanActors(after, ACTOR_PAGE)
+    const page = await transfer.scanActors(after, ACTOR_PAGE)
     const journals = await Promise.all(page.map(({ actorId }) => Array.fromAsync(readRows(actors, actorId))))
     for (const [index, stored] of page.entries()) {
       const journal = journals[index] ?? []
-      const record = await broughtUp(actors, machines, stored, journal)
+      const record = await repairedRecord(actors, machines, stored, journal)
       if (!isWhole(record, journal)) damaged.push(record.actorId)
-      await lines.add({ kind: 'actor', thing: toMoved(record, journal) })
+      await lines.add({ kind: 'actor', thing: toExportedActor(record, journal) })
     }
     counts.actor += page.length
     after = page.at(-1)?.actorId ?? null

@@ -1,11 +1,11 @@
 import { decodeEntries, findBreak } from '../actors/journal/journal-row.ts'
 import type { Commit, JournalRow, StoredRecord, StoredRow } from '../actors/ports.ts'
-import { MOVED_OWNER, type MovedActor } from './file-format.ts'
+import { EXPORTED_OWNER, type ExportedActor } from './file-format.ts'
 
 /** An actor as it is written to the file, in the same bytes whatever store it comes from. */
-export function toMoved(record: StoredRecord, journal: readonly JournalRow[]): MovedActor {
+export function toExportedActor(record: StoredRecord, journal: readonly JournalRow[]): ExportedActor {
   const { actorId, seq, partition, wakeAt, projectId, list, listedAt, agentId, lookup, body } = record
-  const owner = record.owner === null ? null : MOVED_OWNER
+  const owner = record.owner === null ? null : EXPORTED_OWNER
   return {
     record: { actorId, seq, partition, wakeAt, owner, projectId, list, listedAt, agentId, lookup, body },
     journal: journal.map((row) => {
@@ -15,7 +15,7 @@ export function toMoved(record: StoredRecord, journal: readonly JournalRow[]): M
   }
 }
 
-export function journalOf({ record, journal }: MovedActor): JournalRow[] {
+export function journalOf({ record, journal }: ExportedActor): JournalRow[] {
   return journal.map((row) => ({ actorId: record.actorId, ...row }))
 }
 

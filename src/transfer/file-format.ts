@@ -30,17 +30,17 @@ export const PROOF_PURPOSE = 'installation-file-end'
 export const PROBE_PURPOSE = 'installation-file'
 
 /** An actor with its whole journal. Its rows and the actors it created follow from the entries. */
-export interface MovedActor {
+export interface ExportedActor {
   record: StoredRecord
   /** In order of `seq`. */
   journal: Omit<JournalRow, 'actorId'>[]
 }
 
-interface MovedThings extends ExportKinds {
-  actor: MovedActor
+interface ExportedItems extends ExportKinds {
+  actor: ExportedActor
 }
 
-type MovedKind = keyof MovedThings
+type ExportedKind = keyof ExportedItems
 
 /** In the order of the file: whatever names another thing comes after it. */
 export const KINDS = [
@@ -61,8 +61,8 @@ export const KINDS = [
   'idempotency',
 ] as const satisfies readonly ExportKind[]
 
-export type ThingLine = { [Kind in MovedKind]: { kind: Kind; thing: MovedThings[Kind] } }[MovedKind]
-export type Counts = Record<MovedKind, number>
+export type ItemLine = { [Kind in ExportedKind]: { kind: Kind; thing: ExportedItems[Kind] } }[ExportedKind]
+export type Counts = Record<ExportedKind, number>
 export interface EndLine {
   /** `proof` is the SHA-256 of all that comes before the last block, sealed: only who has the `SECRET_KEY` can make one. */
   end: { counts: Counts; proof: string }
@@ -78,7 +78,7 @@ export const CHECK_PREFIX = '{"check":'
  * Owner of the pending effects that travelled: no node has this name, so the first node of the new store adopts them as
  * it does those of a dead one.
  */
-export const MOVED_OWNER = 'moved'
+export const EXPORTED_OWNER = 'moved'
 
 export function noCounts(): Counts {
   const none = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<ExportKind, number>

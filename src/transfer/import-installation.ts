@@ -4,8 +4,8 @@ import { readRows } from '../actors/runtime/read-journal.ts'
 import { Conflict } from '../base/errors.ts'
 import type { ExportKind } from '../ports/transfer.ts'
 import type { Store } from '../ports/store.ts'
-import { isEmpty, refuseRunning } from './check-store.ts'
-import type { Counts, Header, MovedActor, ThingLine } from './file-format.ts'
+import { isEmpty, rejectRunningNodes } from './check-store.ts'
+import type { Counts, Header, ExportedActor, ItemLine } from './file-format.ts'
 import { commitsOf, journalOf } from './exported-actor.ts'
 import { readBlocks } from './read-blocks.ts'
 import type { WholeFile } from './whole-file.ts'
@@ -35,26 +35,26 @@ export interface Imported {
 export async function importInstallation(options: ImportOptions): Promise<Imported> {
   const { file, store, clock, leaseMs, onProgress } = options
   const { path, header, counts } = file
-  await refuseRunning(store, clock.now(), leaseMs)
-  const mark = await store.moving.findImport()
+  await rejectRunningNodes(store, clock.now(), leaseMs)
+  const mark = await store.transfer.findImport()
   if (mark?.fileId === header.id && mark.isComplete) return { counts, outcome: 'unchanged' }
-  await refuseOther(store, header)
+  await rejectOtherContent(store, header)
   const linesBefore = mark?.lines ?? 0
   const fileId = header.id
-  await store.moving.markImport({ fileId, lines: linesBefore, isComplete: false })
+  await store.transfer.markImport({ fileId, lines: linesBefore, isComplete: false })
   for await (const { lines, endsAt } of readBlocks(path)) {
     if (endsAt <= linesBefore) continue
     await storeBlock(store, lines)
-    await store.moving.markImport({ fileId, lines: endsAt, isComplete: false })
+    await store.transfer.markImport({ fileId, lines: endsAt, isComplete: false })
     onProgress?.(endsAt)
   }
-  const { lines = 0 } = (await store.moving.findImport()) ?? {}
-  await store.moving.markImport({ fileId, lines, isComplete: true })
+  const { lines = 0 } = (await store.transfer.findImport()) ?? {}
+  await store.transfer.markImport({ fileId, lines, isComplete: true })
   return { counts, outcome: mark ? 'resumed' : 'imported' }
 }
 
-async function refuseOther(store: Store, header: Header): Promise<void> {
-  const mark = await store.moving.findImport()
+async function rejectOtherContent(store: Store, header: Header): Promise<void> {
+  const mark = await store.transfer.findImport()
   if (mark && mark.fileId !== header.id) {
     throw new Conflict(
       mark.isComplete
@@ -68,28 +68,28 @@ async function refuseOther(store: Store, header: Header): Promise<void> {
 }
 
 async function storeBlock(store: Store, lines: readonly string[]): Promise<void> {
-  const parsed = lines.map((line) => JSON.parse(line) as Partial<ThingLine>)
+  const parsed = lines.map((line) => JSON.parse(line) as Partial<ItemLine>)
   const byKind = Map.groupBy(parsed, ({ kind }) => kind)
   for (const [kind, group] of byKind) {
     const things = group.map(({ thing }) => thing)
-    if (kind === 'actor') await storeActors(store, things as MovedActor[])
-    else if (kind !== undefined) await store.moving.insertMissing(kind satisfies ExportKind, things as never[])
+    if (kind === 'actor') await storeActors(store, things as ExportedActor[])
+    else if (kind !== undefined) await store.transfer.insertMissing(kind satisfies ExportKind, things as never[])
   }
 }
 
-async function storeActors({ actors }: Store, moved: readonly MovedActor[]): Promise<void> {
-  const planned = moved.map((actor) => commitsOf(actor.record, journalOf(actor)))
+async function storeActors({ actors }: Store, exported: readonly ExportedActor[]): Promise<void> {
+  const planned = exported.map((actor) => commitsOf(actor.record, journalOf(actor)))
   const results = await actors.commit(planned.flat())
-  let place = 0
+  let position = 0
   for (const [index, commits] of planned.entries()) {
-    const own = results.slice(place, (place += commits.length))
-    const actor = moved[index]
+    const own = results.slice(position, (position += commits.length))
+    const actor = exported[index]
     if (actor && !isDone(own)) await finishActor(actors, actor)
   }
 }
 
 /** An import before this one was interrupted in the middle of this actor, or before it was marked. */
-async function finishActor(actors: Store['actors'], actor: MovedActor): Promise<void> {
+async function finishActor(actors: Store['actors'], actor: ExportedActor): Promise<void> {
   const { actorId } = actor.record
   const journal = journalOf(actor)
   const stored = await Array.fromAsync(readRows(actors, actorId))

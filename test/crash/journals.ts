@@ -1,5 +1,5 @@
 import { inspect, isDeepStrictEqual } from 'node:util'
-import { allMachines } from '../../src/effects/machine-registry.ts'
+import { createMachineRegistry } from '../../src/effects/machine-registry.ts'
 import { findBreak, decodeEntries } from '../../src/actors/journal/journal-row.ts'
 import { fold, restoreActor } from '../../src/actors/journal/load.ts'
 import { recordOf } from '../../src/actors/journal/actor-state.ts'
@@ -33,7 +33,7 @@ export interface Remains {
 
 /** Folds every journal and holds the result against what is stored. */
 export async function checkJournals({ store, actorIds }: Remains): Promise<JournalFindings> {
-  const machines = allMachines(store.flows)
+  const machines = createMachineRegistry(store.flows)
   const findings: JournalFindings = { actors: 0, entries: 0, deliveries: new Map(), complaints: [] }
   for (const actorId of actorIds) await checkActor(store, machines, actorId, findings)
   return findings

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { v7 as uuidv7 } from 'uuid'
 import type { Clock } from '../../src/base/time.ts'
 import type { ActorEvent, ActorId, Entry } from '../../src/actors/types.ts'
-import { allMachines } from '../../src/effects/machine-registry.ts'
+import { createMachineRegistry } from '../../src/effects/machine-registry.ts'
 import { readEntries } from '../../src/actors/runtime/read-journal.ts'
 import { createApp, type App } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
@@ -172,7 +172,7 @@ export async function openCluster({ count, settings = {}, skewMs = 0 }: ClusterO
       await Promise.all(nodes.map(({ app }) => app.sweeps.wakeDueActors()))
     },
     async close() {
-      const machines = allMachines(store.flows)
+      const machines = createMachineRegistry(store.flows)
       try {
         await verifyJournals(store.actors, (name, version) => machines.find(name, version), written)
       } finally {

@@ -3,7 +3,7 @@ import type { Agent, Endpoint, Project, Session, User } from '../../src/ports/en
 import { ODD_TEXTS, useStore, type OpenStore } from './open-store.ts'
 
 /** The stores of what people manage in the console. */
-export function describeRecordsContract(name: string, open: OpenStore): void {
+export function describeEntitiesContract(name: string, open: OpenStore): void {
   describe(`${name}: projects`, () => {
     const store = useStore(open)
     const projects = () => store().projects

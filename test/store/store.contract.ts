@@ -2,11 +2,11 @@ import { describeActorStoreContract } from './actor-store.contract.ts'
 import { describeAgentDraftsContract } from './agent-drafts.contract.ts'
 import { describeCallFiguresContract } from './call-figures.contract.ts'
 import { describeCallPagesContract } from './call-pages.contract.ts'
-import { describeMovingContract } from './transfer.contract.ts'
+import { describeTransferContract } from './transfer.contract.ts'
 import { describeNodeRegistryContract } from './node-registry.contract.ts'
 import type { OpenStore } from './open-store.ts'
 import { describeOptOutsContract } from './opt-outs.contract.ts'
-import { describeRecordsContract } from './entities.contract.ts'
+import { describeEntitiesContract } from './entities.contract.ts'
 import { describeSideTablesContract } from './side-tables.contract.ts'
 
 /** What every store promises, port by port. */
@@ -15,9 +15,9 @@ export function describeStoreContract(name: string, open: OpenStore): void {
   describeCallPagesContract(name, open)
   describeCallFiguresContract(name, open)
   describeNodeRegistryContract(name, open)
-  describeRecordsContract(name, open)
+  describeEntitiesContract(name, open)
   describeAgentDraftsContract(name, open)
   describeSideTablesContract(name, open)
   describeOptOutsContract(name, open)
-  describeMovingContract(name, open)
+  describeTransferContract(name, open)
 }

@@ -142,14 +142,14 @@ const SAMPLES: { [Kind in ExportKind]: { things: ExportKinds[Kind][]; rival: Exp
 }
 const KINDS = Object.keys(SAMPLES) as ExportKind[]
 
-export function describeMovingContract(name: string, open: OpenStore): void {
-  describe(`${name}: moving`, () => {
+export function describeTransferContract(name: string, open: OpenStore): void {
+  describe(`${name}: transfer`, () => {
     const store = useStore(open)
 
     async function all<Kind extends ExportKind>(kind: Kind, pageSize: number): Promise<ExportKinds[Kind][]> {
       const found: ExportKinds[Kind][] = []
       for (let after: string | null = null; ;) {
-        const page: { key: string; thing: ExportKinds[Kind] }[] = await store().moving.scan(kind, after, pageSize)
+        const page: { key: string; thing: ExportKinds[Kind] }[] = await store().transfer.scan(kind, after, pageSize)
         found.push(...page.map(({ thing }) => thing))
         after = page.at(-1)?.key ?? null
         if (page.length < pageSize || after === null) return found
@@ -158,21 +158,21 @@ export function describeMovingContract(name: string, open: OpenStore): void {
 
     it.each(KINDS)('reads every %s once, page by page, as it was put', async (kind) => {
       const { things } = SAMPLES[kind]
-      expect(await store().moving.scan(kind, null, 10)).toEqual([])
-      await store().moving.insertMissing(kind, things as never)
+      expect(await store().transfer.scan(kind, null, 10)).toEqual([])
+      await store().transfer.insertMissing(kind, things as never)
       for (const pageSize of [1, 2, 100]) expect(await all(kind, pageSize)).toEqual(things)
     })
 
     it.each(KINDS)('leaves a %s that is there as it is, and puts the others', async (kind) => {
       const { things, rival } = SAMPLES[kind]
-      await store().moving.insertMissing(kind, things.slice(0, 1) as never)
-      await store().moving.insertMissing(kind, [rival, ...things] as never)
-      await store().moving.insertMissing(kind, [] as never)
+      await store().transfer.insertMissing(kind, things.slice(0, 1) as never)
+      await store().transfer.insertMissing(kind, [rival, ...things] as never)
+      await store().transfer.insertMissing(kind, [] as never)
       expect(await all(kind, 100)).toEqual(things)
     })
 
     it('puts things where their own ports find them', async () => {
-      for (const kind of KINDS) await store().moving.insertMissing(kind, SAMPLES[kind].things as never)
+      for (const kind of KINDS) await store().transfer.insertMissing(kind, SAMPLES[kind].things as never)
       const { projects, agents, flows, endpoints, connections, users, payloads, slots, keyUsage } = store()
       const { idempotency, optOuts } = store()
       expect((await projects.listFor('u2')).map(({ id }) => id)).toEqual(['p1', 'p2'])
@@ -209,7 +209,7 @@ export function describeMovingContract(name: string, open: OpenStore): void {
       for (const pageSize of [1, 2, 5, 100]) {
         const found = []
         for (;;) {
-          const page = await store().moving.scanActors(found.at(-1)?.actorId ?? null, pageSize)
+          const page = await store().transfer.scanActors(found.at(-1)?.actorId ?? null, pageSize)
           found.push(...page)
           if (page.length < pageSize) break
         }
@@ -218,12 +218,12 @@ export function describeMovingContract(name: string, open: OpenStore): void {
     })
 
     it('remembers how far an import has come', async () => {
-      const { moving } = store()
-      expect(await moving.findImport()).toBeNull()
-      await moving.markImport({ fileId: 'f', lines: 0, isComplete: false })
-      expect(await moving.findImport()).toEqual({ fileId: 'f', lines: 0, isComplete: false })
-      await moving.markImport({ fileId: 'f', lines: 12, isComplete: true })
-      expect(await moving.findImport()).toEqual({ fileId: 'f', lines: 12, isComplete: true })
+      const { transfer } = store()
+      expect(await transfer.findImport()).toBeNull()
+      await transfer.markImport({ fileId: 'f', lines: 0, isComplete: false })
+      expect(await transfer.findImport()).toEqual({ fileId: 'f', lines: 0, isComplete: false })
+      await transfer.markImport({ fileId: 'f', lines: 12, isComplete: true })
+      expect(await transfer.findImport()).toEqual({ fileId: 'f', lines: 12, isComplete: true })
     })
   })
 }

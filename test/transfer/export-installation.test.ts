@@ -13,11 +13,11 @@ describe('an export', () => {
       await expect(exportTo(await newPath(), store)).rejects.toThrow(/^A node is running on this store\. Stop/)
       await store.nodes.deregister('alive')
       const path = await newPath()
-      const scanActors: typeof store.moving.scanActors = async (after, limit) => {
+      const scanActors: typeof store.transfer.scanActors = async (after, limit) => {
         await store.nodes.heartbeat('early', clock.now())
-        return store.moving.scanActors(after, limit)
+        return store.transfer.scanActors(after, limit)
       }
-      const watched = { ...store, moving: { ...store.moving, scanActors } }
+      const watched = { ...store, transfer: { ...store.transfer, scanActors } }
       await expect(exportTo(path, watched)).rejects.toThrow('A node is running')
       expect(readFileSync(path, 'utf8')).not.toContain('{"end"')
     })
@@ -26,7 +26,7 @@ describe('an export', () => {
   it('is refused for an empty store, and for half an import', async () => {
     await using(await newSqlitePlace(), async (store) => {
       await expect(exportTo(await newPath(), store)).rejects.toThrow('nothing in this store')
-      await store.moving.markImport({ fileId: 'f', lines: 1, isComplete: false })
+      await store.transfer.markImport({ fileId: 'f', lines: 1, isComplete: false })
       await expect(exportTo(await newPath(), store)).rejects.toThrow('half an import')
     })
   })

@@ -48,16 +48,16 @@ function failingAt(store: Store, n: number, moment: 'before' | 'after'): { store
     if (writes === n) throw new StoreUnavailable()
     return result
   }
-  const { actors, moving } = store
+  const { actors, transfer } = store
   return {
     writes: () => writes,
     store: {
       ...store,
       actors: { ...actors, commit: (commits) => breaking(() => actors.commit(commits)) },
-      moving: {
-        ...moving,
-        insertMissing: (kind, things) => breaking(() => moving.insertMissing(kind, things)),
-        markImport: (mark) => breaking(() => moving.markImport(mark)),
+      transfer: {
+        ...transfer,
+        insertMissing: (kind, things) => breaking(() => transfer.insertMissing(kind, things)),
+        markImport: (mark) => breaking(() => transfer.markImport(mark)),
       },
     },
   }
@@ -109,7 +109,7 @@ describe('an import', () => {
     await using(await newMongoPlace(), async (store) => {
       const long = actorOf('conversation/00000000-0000-7000-8000-000000000002', 1_100)
       const { id } = JSON.parse(file.toString().split('\n', 1)[0] ?? '') as { id: string }
-      await store.moving.markImport({ fileId: id, lines: 0, isComplete: false })
+      await store.transfer.markImport({ fileId: id, lines: 0, isComplete: false })
       await store.actors.commit(commitsOf(long.record, long.journal).slice(0, 2))
       expect((await importInto(store, path)).outcome).toBe('resumed')
       expect(await contentsOf(store)).toEqual(contents)
@@ -145,7 +145,7 @@ describe('a file that is not as it was written', () => {
         await expect(importInto(store, path), `byte ${place}`).rejects.toThrow(BadRequest)
       }
       expect(await isEmpty(store)).toBe(true)
-      expect(await store.moving.findImport()).toBeNull()
+      expect(await store.transfer.findImport()).toBeNull()
     })
   })
 
@@ -206,9 +206,9 @@ describe('a store that an import must not touch', () => {
       await expect(importInto(store, await pathOf(file))).rejects.toThrow(Conflict)
     })
     await using(await newSqlitePlace(), async (store) => {
-      await store.moving.markImport({ fileId: 'other', lines: 3, isComplete: false })
+      await store.transfer.markImport({ fileId: 'other', lines: 3, isComplete: false })
       await expect(importInto(store, await pathOf(file))).rejects.toThrow('half an import of another file')
-      await store.moving.markImport({ fileId: 'other', lines: 9, isComplete: true })
+      await store.transfer.markImport({ fileId: 'other', lines: 9, isComplete: true })
       await expect(importInto(store, await pathOf(file))).rejects.toThrow('holds an installation already')
     })
   })

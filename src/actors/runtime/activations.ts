@@ -45,7 +45,7 @@ export interface Activations {
   readonly bytes: number
 }
 
-export interface ResidentsSetting {
+export interface ActivationsDeps {
   clock: Clock
   handle: Handle
   /** Whether an actor that is idle must stay, because an effect of it runs here. */
@@ -67,7 +67,7 @@ const MAX_PASSED_OVER = 100
 
 type Handle = (activation: Activation, task: Task) => Promise<CommandResult>
 
-export function createActivations({ clock, handle, isNeeded, onLeave, maxBytes }: ResidentsSetting): Activations {
+export function createActivations({ clock, handle, isNeeded, onLeave, maxBytes }: ActivationsDeps): Activations {
   const budget = maxBytes ?? LIMITS.warmBytes.value
   /** In order of use to the second, the one not used for longest first. */
   const activations = new Map<ActorId, Activation>()

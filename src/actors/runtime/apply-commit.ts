@@ -3,7 +3,7 @@ import type { WakeTimers } from './wake-timers.ts'
 import type { EffectRunner } from './effect-runner.ts'
 import type { KernelOptions, Observer } from '../kernel.ts'
 import type { Task } from './mailbox.ts'
-import type { ActorStore } from '../ports.ts'
+import type { ActorStore, CommitResult } from '../ports.ts'
 import type { ActivationLoader } from './activation-loader.ts'
 import type { Activation, Activations } from './activations.ts'
 import type { CommandResult } from './runtime-types.ts'
@@ -12,8 +12,11 @@ import type { UnitOfWork } from './unit-of-work.ts'
 import type { ActorId } from '../types.ts'
 
 export interface CommitApplier {
-  /** What a committed turn means to this process: its state is the actor's now, and what it owes is begun. */
-  apply(activation: Activation, work: UnitOfWork, task: Task): CommandResult
+  /**
+   * What a committed turn means to this process: its state is the actor's now, and what it owes is begun. `result`: how
+   * the store answered.
+   */
+  apply(activation: Activation, work: UnitOfWork, task: Task, result: CommitResult): CommandResult
   /** Sees every commit of this process; returns what ends that. */
   observe(observer: Observer): () => void
 }
@@ -61,13 +64,19 @@ export function createCommitApplier(deps: CommitApplierDeps): CommitApplier {
     for (const effect of work.started) runner.run(work.actorId, effect)
   }
 
-  /** Unless it had existed before, the new actor is ours, and so are its effects. */
-  async function startChild(child: UnitOfWork): Promise<void> {
+  /** Unless it had existed before, the new actor is ours, and so are its effects. `isNew`: it is known that it had not. */
+  async function startChild(child: UnitOfWork, isNew: boolean): Promise<void> {
     const activation = activations.open(child.actorId)
     try {
       await activation.mailbox.run(async () => {
-        const [first] = await store.readJournal(child.actorId, 0, 1)
-        if (first?.hash !== child.entries[0]?.hash) return
+        if (isNew && !activation.state) {
+          adoptState(activation, child)
+          return runEffects(child)
+        }
+        if (!isNew) {
+          const [first] = await store.readJournal(child.actorId, 0, 1)
+          if (first?.hash !== child.entries[0]?.hash) return
+        }
         if (!activation.state) await loader.load(activation)
         publish(child)
         const isPending = (id: string) => activation.state?.effects.some((effect) => effect.id === id)
@@ -81,14 +90,14 @@ export function createCommitApplier(deps: CommitApplierDeps): CommitApplier {
   }
 
   return {
-    apply(activation, work, task) {
+    apply(activation, work, task, result) {
       adoptState(activation, work)
       const { actorId } = activation
       const { plain: snapshot } = work.state
       const hasFailed = work.rejected !== undefined && task.kind === 'result'
       activation.mailbox.resolveAsks(snapshot, hasFailed ? 'rejected' : undefined)
       runEffects(work)
-      for (const child of work.children) void startChild(child)
+      for (const child of work.children) void startChild(child, result === 'begun')
       const seq = work.entries[0]?.seq ?? work.state.seq
       return { actorId, seq, outcome: work.rejected ? 'rejected' : 'taken', snapshot }
     },

@@ -28,7 +28,7 @@ export interface ChainCheck {
   readonly brokenActors: ReadonlySet<ActorId>
 }
 
-export interface ChainCheckSetting {
+export interface ChainCheckDeps {
   actors: Pick<ActorStore, 'load' | 'readJournal'>
   /** Records in order of `actorId`, from the first after `after`. */
   scanActors: (after: ActorId | null, limit: number) => Promise<StoredRecord[]>
@@ -53,7 +53,7 @@ interface Budget {
   characters: number
 }
 
-export function createChainCheck({ actors, scanActors, progress, clock, log }: ChainCheckSetting): ChainCheck {
+export function createChainCheck({ actors, scanActors, progress, clock, log }: ChainCheckDeps): ChainCheck {
   const brokenActors = new Set<ActorId>()
   let verifiedEntries = 0
 
@@ -89,7 +89,7 @@ export function createChainCheck({ actors, scanActors, progress, clock, log }: C
     return null
   }
 
-  async function goOn({ actorId, ...from }: Position, budget: Budget): Promise<Position> {
+  async function continueFrom({ actorId, ...from }: Position, budget: Budget): Promise<Position> {
     const unfinished = actorId !== null && from.seq !== undefined ? (await actors.load(actorId))?.record : null
     if (unfinished) {
       const position = await verify(decodeRecord(unfinished), { actorId, ...from }, budget)
@@ -119,7 +119,7 @@ export function createChainCheck({ actors, scanActors, progress, clock, log }: C
       const restMs = (position.restsUntil ?? 0) - clock.now()
       if (restMs > 0 && restMs <= REST_MS) return
       const budget = { entries: MAX_ENTRIES, characters: MAX_CHARACTERS }
-      await progress.save(JSON.stringify(await goOn(position, budget)))
+      await progress.save(JSON.stringify(await continueFrom(position, budget)))
     },
     get verifiedEntries() {
       return verifiedEntries

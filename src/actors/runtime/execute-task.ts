@@ -19,25 +19,25 @@ export function executeTask(activation: Activation, task: Task, deps: UnitOfWork
   const { definition, state, mark } = activation
   if (!definition || !state) throw new Error(`${activation.actorId} is not loaded.`)
   if (state.plain.status !== 'active') return commandResult(activation, 'finished')
-  const offered = toEvent(state, task, deps.now())
-  if (!offered) return commandResult(activation, 'ignored')
-  if (task.kind === 'event' && !definition.publicEvents.includes(offered.event.type))
-    throw new BadRequest(`${offered.event.type} is not an event that may be sent to a ${definition.name}.`)
+  const taken = toEvent(state, task, deps.now())
+  if (!taken) return commandResult(activation, 'ignored')
+  if (task.kind === 'event' && !definition.publicEvents.includes(taken.event.type))
+    throw new BadRequest(`${taken.event.type} is not an event that may be sent to a ${definition.name}.`)
   const newUnitOfWork = () => {
     const work = new UnitOfWork(activation.actorId, definition, { state, mark }, deps)
-    if (offered.isNamed) work.nameEvent(offered.eventId)
+    if (taken.hasClientId) work.nameEvent(taken.eventId)
     if (activation.migratedFrom !== null) work.migrate(activation.migratedFrom, state)
     return work
   }
   const work = newUnitOfWork()
   try {
-    if (!work.accept(offered.event, offered.eventId)) return commandResult(activation, 'ignored')
+    if (!work.accept(taken.event, taken.eventId)) return commandResult(activation, 'ignored')
     work.toCommit() // refuses what would be too large
     return work
   } catch (error) {
     if (!mustBeRecorded(task)) throw error
     const refused = newUnitOfWork()
-    refused.reject(offered.event, offered.eventId, error)
+    refused.reject(taken.event, taken.eventId, error)
     return refused
   }
 }

@@ -1,4 +1,4 @@
-import { StoreUnavailable } from '../../base/errors.ts'
+import { NoRoom, StoreUnavailable } from '../../base/errors.ts'
 import { oneAtATime } from '../../base/one-at-a-time.ts'
 import { WAKE_HORIZON_MS, type WakeTimers, createWakeTimers } from './wake-timers.ts'
 import { commandResult, meetsPrecondition, rejectsIfBusy, isOvertaken, missingResult } from './command-results.ts'
@@ -20,7 +20,7 @@ import { executeTask } from './execute-task.ts'
 import { earliest, recordOf } from '../journal/actor-state.ts'
 import { correctedTimers, mayWaitTooLong } from './timer-correction.ts'
 import { UnitOfWork } from './unit-of-work.ts'
-import type { JournalRow, StoredRecord } from '../ports.ts'
+import type { CommitResult, JournalRow, StoredRecord } from '../ports.ts'
 import type { ActorId, ActorRecord, Create, Fork } from '../types.ts'
 
 const MAX_LOST_RACES = 20
@@ -115,8 +115,8 @@ export function createRuntime(options: KernelOptions): Kernel {
         activation.state = undefined // another process may have changed what we remember
         continue
       }
-      const result = await commit(activation, work)
-      if (result === 'committed') return commitApplier.apply(activation, work, task)
+      const result = await commit(activation, work, resultMayWait(task))
+      if (isWritten(result)) return commitApplier.apply(activation, work, task, result)
       activation.state = undefined
       if (result === 'duplicate' || task.kind === 'start') return answerStored(activation)
     }
@@ -137,8 +137,9 @@ export function createRuntime(options: KernelOptions): Kernel {
     if (!timers) return true
     const work = new UnitOfWork(actorId, definition, { state, mark }, deps)
     work.migrate(definition.version, { ...state, timers })
-    if ((await commit(activation, work)) === 'committed') {
-      commitApplier.apply(activation, work, { kind: 'wake' })
+    const result = await commit(activation, work)
+    if (isWritten(result)) {
+      commitApplier.apply(activation, work, { kind: 'wake' }, result)
       return true
     }
     activation.state = undefined
@@ -155,18 +156,22 @@ export function createRuntime(options: KernelOptions): Kernel {
       const turn = executeTask(activation, wake, deps)
       if (!(turn instanceof UnitOfWork)) return true
       const result = await commit(activation, turn)
-      if (result !== 'committed') {
+      if (!isWritten(result)) {
         activation.state = undefined
         return false
       }
-      commitApplier.apply(activation, turn, wake)
+      commitApplier.apply(activation, turn, wake, result)
     }
     return true
   }
 
-  async function commit(activation: Activation, work: UnitOfWork) {
+  function resultMayWait(task: Task): boolean {
+    return task.kind === 'result' && handlers.get(task.effect.src)?.resultMayWait === true
+  }
+
+  async function commit(activation: Activation, work: UnitOfWork, mayWait = false) {
     try {
-      const result = await committer.commit(work.toCommit())
+      const result = await committer.commit(work.toCommit(), mayWait)
       selfMessages.markStoreUp()
       return result
     } catch (error) {
@@ -214,26 +219,26 @@ export function createRuntime(options: KernelOptions): Kernel {
     const records = rows.map((row) => readCached(row.actorId) ?? decodeRecord(row))
     // One in memory is not behind; one that has ended never is.
     const open = rows.filter(
-      (row, place) => records[place]?.seq === row.seq && records[place].snapshot.status === 'active',
+      (row, index) => records[index]?.seq === row.seq && records[index].snapshot.status === 'active',
     )
     const tails = open.length === 0 ? [] : await store.readTails(open)
-    const tailOf = new Map(open.map((row, place) => [row, tails[place] ?? []]))
+    const tailOf = new Map(open.map((row, index) => [row, tails[index] ?? []]))
     const found: ActorRecord[] = []
-    for (const [place, row] of rows.entries()) {
+    for (const [index, row] of rows.entries()) {
       const tail = tailOf.get(row) ?? []
-      const stored = records[place] ?? decodeRecord(row)
+      const stored = records[index] ?? decodeRecord(row)
       found.push(tail.length === 0 ? stored : ((await foldInTurn(() => foldForList(row, tail))) ?? stored))
     }
     return found
   }
 
-  /** Null for a journal that is damaged, say: it must not hide all the others in a list. */
+  /** Null for a journal that is damaged, say, or where memory is full: it must not hide all the others in a list. */
   async function foldForList(record: StoredRecord, tail: JournalRow[]): Promise<ActorRecord | null> {
     try {
       const loaded = await restoreActor(store, machines, record.actorId, { record, tail })
       return loaded && recordOf(loaded.definition, loaded.state, record.actorId, nodeId)
     } catch (error) {
-      if (error instanceof StoreUnavailable) throw error
+      if (error instanceof StoreUnavailable && !(error instanceof NoRoom)) throw error
       return null
     }
   }
@@ -321,12 +326,16 @@ export function createRuntime(options: KernelOptions): Kernel {
       stopping = true
       wakeTimers.close()
       runner.close()
-      const resident = await activations.close(new StoreUnavailable('stopping'))
+      const activation = await activations.close(new StoreUnavailable('stopping'))
       await committer.flush()
       // The next process has less to load, and one with other machines no tail that it cannot take.
-      await Promise.allSettled(resident.map((activation) => loader.writeRecord(activation)))
+      await Promise.allSettled(activation.map((activation) => loader.writeRecord(activation)))
     },
   }
+}
+
+function isWritten(result: CommitResult): boolean {
+  return result === 'committed' || result === 'begun'
 }
 
 /** The caller's own id for an event, by which a repeat is recognised, or a fresh one. */

@@ -9,24 +9,24 @@ import type { ActorEvent, Effect } from '../types.ts'
 import type { EpochMs } from '../../base/time.ts'
 
 /** `isNamed`: nothing but its id tells whether the event was taken before. That a timer or effect is pending tells it too. */
-interface OfferedEvent {
+interface TaskEvent {
   event: ActorEvent
   eventId: string
-  isNamed?: boolean
+  hasClientId?: boolean
 }
 
 /** The event that a task stands for in this state; undefined when it is stale. */
-export function toEvent(state: ActorState, task: Task, now: EpochMs): OfferedEvent | undefined {
+export function toEvent(state: ActorState, task: Task, now: EpochMs): TaskEvent | undefined {
   const time = stamp(now, state.at)
   switch (task.kind) {
     case 'start':
     case 'refresh':
       return undefined
     case 'event':
-      return { event: stampEvent(task.event, time), eventId: task.eventId, isNamed: task.hasClientId === true }
+      return { event: stampEvent(task.event, time), eventId: task.eventId, hasClientId: task.hasClientId === true }
     case 'progress':
       if (!pendingIn(state, task.effect)) return undefined
-      return { event: stampEvent(task.event, time), eventId: task.eventId, isNamed: true }
+      return { event: stampEvent(task.event, time), eventId: task.eventId, hasClientId: true }
     case 'result': {
       const effect = pendingIn(state, task.effect)
       return effect && { event: resultEvent(effect, task.outcome, time), eventId: resultEventId(effect) }
@@ -48,8 +48,8 @@ function pendingIn(state: ActorState, effect: Effect): Effect | undefined {
 const RESERVED_KEYS = ['effectId', 'timerId', 'clockAt']
 
 /** Only the kernel itself may say that an effect ended or a timer fired. */
-function stampEvent(offered: ExternalEvent, time: EventTime): ActorEvent {
-  if (offered.type.startsWith('xstate.') || RESERVED_KEYS.some((key) => key in offered))
-    throw new BadRequest(`${offered.type} is not an event that may be sent.`)
-  return asJson({ ...offered, ...time })
+function stampEvent(stamped: ExternalEvent, time: EventTime): ActorEvent {
+  if (stamped.type.startsWith('xstate.') || RESERVED_KEYS.some((key) => key in stamped))
+    throw new BadRequest(`${stamped.type} is not an event that may be sent.`)
+  return asJson({ ...stamped, ...time })
 }

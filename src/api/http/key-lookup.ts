@@ -11,18 +11,18 @@ declare module 'fastify' {
 }
 
 /** Finds the record of a key by its handle and, where the store can do both at once, what the request will need next. */
-export function createKeyLookup({ actors, keyLooks }: Pick<Store, 'actors' | 'keyLooks'>) {
+export function createKeyLookup({ actors, keyLookup }: Pick<Store, 'actors' | 'keyLookup'>) {
   return async (lookup: string, request: FastifyRequest): Promise<StoredRecord | null> => {
     const id = ((request.params ?? {}) as { id?: string }).id?.toLowerCase()
     const { operationId } = request.routeOptions.config as { operationId?: OperationId }
-    if (keyLooks && id !== undefined && operationId === 'sendMessage') {
-      const { key, seq } = await keyLooks.withSeq(lookup, `conversation/${id}`)
+    if (keyLookup && id !== undefined && operationId === 'sendMessage') {
+      const { key, seq } = await keyLookup.withSeq(lookup, `conversation/${id}`)
       // A body that is still on its way makes the message younger than what was seen here.
       if (request.raw.complete !== false) request.prefetched = { id, seq }
       return key
     }
-    if (keyLooks && id !== undefined && operationId === 'getCall') {
-      const { key, page } = await keyLooks.withPage(lookup, id)
+    if (keyLookup && id !== undefined && operationId === 'getCall') {
+      const { key, page } = await keyLookup.withPage(lookup, id)
       request.prefetched = { id, page }
       return key
     }

@@ -75,9 +75,9 @@ export function specifiedRoutes(specification: object): SpecifiedRoute[] {
 function schemaOf({ requestBody, responses = {} }: PathItem, parameters: readonly Parameter[]): RouteSchema {
   const schema: RouteSchema = {}
   const groups = { path: 'params', query: 'querystring', header: 'headers' } as const
-  for (const [place, group] of Object.entries(groups)) {
-    const inPlace = parameters.filter((parameter) => parameter.in === place)
-    if (inPlace.length > 0) schema[group] = objectOf(inPlace)
+  for (const [location, group] of Object.entries(groups)) {
+    const inLocation = parameters.filter((parameter) => parameter.in === location)
+    if (inLocation.length > 0) schema[group] = objectOf(inLocation)
   }
   const body = jsonOf(requestBody)
   if (body) schema.body = body

@@ -45,11 +45,11 @@ export function exchangeChanges({ clock, feed, watched, onChange }: ChangeExchan
   let announcedAt = -Infinity
   let isRunning = false
   let current: Promise<void> | undefined
-  let cancelLook: (() => void) | undefined
+  let cancelPoll: (() => void) | undefined
   let cancelPublishing: (() => void) | undefined
 
-  function look(): void {
-    cancelLook?.()
+  function poll(): void {
+    cancelPoll?.()
     current ??= exchange()
       .then(
         () => (isAnnounced ? EXCHANGE_PERIOD_MS : 0),
@@ -57,7 +57,7 @@ export function exchangeChanges({ clock, feed, watched, onChange }: ChangeExchan
       )
       .then((delayMs) => {
         current = undefined
-        if (isRunning) cancelLook = clock.after(delayMs, look)
+        if (isRunning) cancelPoll = clock.after(delayMs, poll)
       })
   }
 
@@ -104,16 +104,16 @@ export function exchangeChanges({ clock, feed, watched, onChange }: ChangeExchan
     },
     watchedHasChanged() {
       isAnnounced = false
-      if (isRunning) look()
+      if (isRunning) poll()
     },
     start() {
       isRunning = true
-      look()
+      poll()
     },
     async stop() {
       if (!isRunning) return
       isRunning = false
-      cancelLook?.()
+      cancelPoll?.()
       cancelPublishing?.()
       await current
       await feed.watch([], clock.now()).catch(() => {})

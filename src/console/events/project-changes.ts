@@ -7,7 +7,7 @@ import { exchangeChanges } from './exchange-changes.ts'
 /** Tells those who watch a project which of its things have changed, on whichever node. */
 export interface ProjectChanges {
   /** Something was changed by a plain write. */
-  tell(thing: ChangedThing): void
+  notify(thing: ChangedThing): void
   /** Sees every commit of this node. */
   observe(committed: Committed): void
   /** Calls back at every change in the project, at once; the callback must neither wait nor throw. */
@@ -40,17 +40,17 @@ export function createProjectChanges({ clock, feed }: ProjectChangesOptions): Pr
     for (const onChange of watchers.get(thing.projectId) ?? []) onChange(thing)
   }
 
-  function tell(thing: ChangedThing): void {
+  function notify(thing: ChangedThing): void {
     announce(thing)
     exchange?.publish(thing)
   }
 
   return {
-    tell,
+    notify,
     observe({ actorId, definition, state }) {
       const kind = KINDS[typeOf(actorId)]
       if (kind === undefined || (watchers.size === 0 && !exchange)) return
-      tell({ projectId: definition.index(state.plain).projectId, kind, id: idOf(actorId) })
+      notify({ projectId: definition.index(state.plain).projectId, kind, id: idOf(actorId) })
     },
     watch(projectId, onChange) {
       const others = watchers.get(projectId) ?? new Set()

@@ -48,10 +48,10 @@ export class ProjectFeed {
     this.#waiting.set(`${thing.kind}/${thing.id}`, thing)
     const [oldest] = this.#waiting.keys()
     if (oldest !== undefined && this.#waiting.size > MAX_WAITING) this.#waiting.delete(oldest)
-    if (!this.#isPaused) void this.#tellNext()
+    if (!this.#isPaused) void this.#sendNext()
   }
 
-  async #tellNext(): Promise<void> {
+  async #sendNext(): Promise<void> {
     const [next] = this.#waiting
     if (!next) return
     const [key, thing] = next
@@ -62,7 +62,7 @@ export class ProjectFeed {
     if (event !== null) for (const show of this.#viewers) show(event)
     this.#options.clock.after(EVENT_PERIOD_MS, () => {
       this.#isPaused = false
-      void this.#tellNext()
+      void this.#sendNext()
     })
   }
 }

@@ -20,11 +20,11 @@ export async function findEntries(
   limit: number,
 ): Promise<Schema<'Entry'>[]> {
   const giveWay = yieldRegularly()
-  let before = await placeAfter(store, actorId, after)
+  let before = await positionAfter(store, actorId, after)
   const entries: Schema<'Entry'>[] = []
   let bytes = 0
   for await (const entry of readEntries(store, actorId, after)) {
-    before = nextPlace(before, entry)
+    before = nextPosition(before, entry)
     const shown = entryAnswer(entry, before.from, before.index)
     entries.push(shown)
     bytes += bytesOf(shown)
@@ -35,7 +35,7 @@ export async function findEntries(
 }
 
 /** Where an entry stands in its journal. */
-interface Place {
+interface EntryPosition {
   /** The state before it, and after it. */
   from: StateValue | null
   to: StateValue | null
@@ -44,21 +44,25 @@ interface Place {
   computed: ReadonlySet<string>
 }
 
-const FIRST: Place = { from: null, to: null, index: -1, computed: new Set() }
+const FIRST: EntryPosition = { from: null, to: null, index: -1, computed: new Set() }
 
-async function placeAfter(store: Pick<ActorStore, 'readJournal'>, actorId: ActorId, seq: number): Promise<Place> {
+async function positionAfter(
+  store: Pick<ActorStore, 'readJournal'>,
+  actorId: ActorId,
+  seq: number,
+): Promise<EntryPosition> {
   for (const count of [LOOK_BACK, MAX_COMMIT_ENTRIES]) {
     const start = Math.max(0, seq - count)
     const rows = seq === 0 ? [] : await store.readJournal(actorId, start, seq - start)
     const entries = rows.flatMap(decodeEntries).filter((entry) => entry.seq > start && entry.seq <= seq)
     const isWhole =
       start === 0 || entries.some(({ event }) => event.effectId === undefined && event.type !== 'actor.rowsGiven')
-    if (isWhole || count === MAX_COMMIT_ENTRIES) return entries.reduce(nextPlace, FIRST)
+    if (isWhole || count === MAX_COMMIT_ENTRIES) return entries.reduce(nextPosition, FIRST)
   }
   return FIRST
 }
 
-function nextPlace({ to, index, computed }: Place, { event, value, startEffects }: Entry): Place {
+function nextPosition({ to, index, computed }: EntryPosition, { event, value, startEffects }: Entry): EntryPosition {
   // The input of an effect that was computed before the commit is not written down.
   const begun = startEffects.filter(({ input }) => input === null).map(({ id }) => id)
   const isResult = typeof event.effectId === 'string' && computed.has(event.effectId)

@@ -15,9 +15,9 @@ export interface ActorFilter {
 }
 
 /** Actors looked at for one page, however few of them match: its cost does not grow with what is stored. */
-const MAX_LOOKED_AT = 1_000
+const MAX_EXAMINED = 1_000
 /** The same in characters of their records. */
-const MAX_LOOKED_AT_LENGTH = 16 * 1024 * 1024
+const MAX_EXAMINED_LENGTH = 16 * 1024 * 1024
 
 /** Newest first. `next` is the place to go on from, null after the last actor. */
 export async function findActors(
@@ -28,14 +28,14 @@ export async function findActors(
 ): Promise<{ actors: ActorRecord[]; next: string | null }> {
   const lists = type === undefined ? [...new Set(Object.values(LISTS))] : [LISTS[type]]
   const position = before === undefined ? {} : { before: decodeCursor(before) }
-  const found = lists.map((list) => listedRecords(source, { projectId, list, ...position }, MAX_LOOKED_AT + 1))
+  const found = lists.map((list) => listedRecords(source, { projectId, list, ...position }, MAX_EXAMINED + 1))
   const giveWay = yieldRegularly()
   const actors: ActorRecord[] = []
   let [count, length] = [0, 0]
   let last: StoredRecord | undefined
 
   for await (const { row, record } of merged(found)) {
-    const isFull = actors.length === limit || count === MAX_LOOKED_AT || length > MAX_LOOKED_AT_LENGTH
+    const isFull = actors.length === limit || count === MAX_EXAMINED || length > MAX_EXAMINED_LENGTH
     if (last && isFull) return { actors, next: encodeCursor(last) }
     const isOfType = type === undefined || typeOf(row.actorId) === type
     if (isOfType && (status === undefined || record.snapshot.status === status)) actors.push(record)

@@ -29,6 +29,6 @@ function shorten<Value>(value: Value): Value | string {
 
 function shortenList(values: readonly FieldValue[]): FieldValue[] {
   let chars = 0
-  const length = values.findIndex((value, place) => (chars += String(value).length) > MAX_CHARS && place > 0)
+  const length = values.findIndex((value, index) => (chars += String(value).length) > MAX_CHARS && index > 0)
   return length === -1 ? values.map(shorten) : [...values.slice(0, length).map(shorten), '…']
 }

@@ -8,7 +8,7 @@ import type { ActorId } from '../../actors/types.ts'
 import { BadRequest } from '../../base/errors.ts'
 import { projectOf, recordOf } from '../access.ts'
 import type { ConsoleDeps } from '../console-deps.ts'
-import { Viewer } from './inspect-viewer.ts'
+import { InspectViewer } from './inspect-viewer.ts'
 import type { CurrentUser } from '../current-user.ts'
 import { checkRegularly, readUuid, serveConsoleSocket, TOO_MANY, type Visit } from '../http/console-socket.ts'
 
@@ -61,7 +61,7 @@ export function inspectSocket(deps: ConsoleDeps, source: InspectionSource): (app
     const memberships = createMemberships(deps, visit)
     const { actorId, reveal } = visit.subscription
     const { maxBufferedBytes } = source
-    const viewer = new Viewer({
+    const viewer = new InspectViewer({
       socket,
       isVisible: (projectId) => memberships.isVisible(projectId),
       actorId,
@@ -107,8 +107,8 @@ async function present(deps: ConsoleDeps, machines: Machines, actorId: ActorId, 
   if (!record) throw new Error(`${actorId} is gone.`)
   const { seq, machine, version, snapshot, effects } = record
   const definition = await machines.find(machine, version)
-  const place = { actorId, seq, at: deps.clock.now() }
-  const message = actorMessage(place, definition, inspectedSnapshot(snapshot, effects, [], reveal))
+  const entryRef = { actorId, seq, at: deps.clock.now() }
+  const message = actorMessage(entryRef, definition, inspectedSnapshot(snapshot, effects, [], reveal))
   return { message: JSON.stringify(message), seq }
 }
 

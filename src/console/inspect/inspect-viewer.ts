@@ -31,7 +31,7 @@ const MAX_WAITING = 1_000
 const MAX_INTRODUCED = 10_000
 
 /** Shows commits to one viewer, in order. Whoever reads too slowly is dropped: nothing piles up for them. */
-export class Viewer {
+export class InspectViewer {
   readonly #options: ViewerOptions
   readonly #maxBufferedBytes: number
   readonly #introduced = new Set<ActorId>()

@@ -2,7 +2,7 @@ import { readerOf, type FieldReader } from '../../language/rules/field-reader.ts
 import { measureOf } from '../../language/rules/numbers/measure.ts'
 import type { Condition, FlowField } from '../../machines/flow/types.ts'
 import type { FieldValue } from '../../ports/language.ts'
-import type { Tongue } from './person.ts'
+import type { SpokenLanguage } from './person.ts'
 import { numberInDigits, numberInWords } from './spoken-numbers.ts'
 import { spokenDay, spokenTime } from './spoken-times.ts'
 
@@ -15,7 +15,7 @@ export interface Meaning {
 
 /** What a person may know about a field. */
 export interface MeaningContext {
-  tongue: Tongue
+  language: SpokenLanguage
   /** Of the flow's branches: people on both sides of each are wanted. */
   conditions: readonly Condition[]
   /** Days since 1970 of today, where the person is. */
@@ -25,14 +25,14 @@ export interface MeaningContext {
 /** The value that a number chooses for a field, in a person's own words. */
 export function meaningOf(field: FlowField, choice: number, context: MeaningContext): Meaning {
   const plan = readerOf(field)
-  const { tongue } = context
+  const { language } = context
   const pick = <Item>(items: readonly [Item, ...Item[]]): Item => items[choice % items.length] ?? items[0]
   switch (plan.kind) {
     case 'boolean':
-      return { value: choice % 2 === 0, spoken: choice % 2 === 0 ? YES[tongue] : NO[tongue] }
+      return { value: choice % 2 === 0, spoken: choice % 2 === 0 ? YES[language] : NO[language] }
     case 'number': {
       const value = pick(numbersFor(plan, context.conditions))
-      return { value, spoken: [numberInWords(value, tongue), numberInDigits(value)] }
+      return { value, spoken: [numberInWords(value, language), numberInDigits(value)] }
     }
     case 'enum': {
       const value = field.options[choice % field.options.length] ?? ''
@@ -41,13 +41,15 @@ export function meaningOf(field: FlowField, choice: number, context: MeaningCont
     case 'date':
       return dayMeaning(plan, choice, context)
     case 'time':
-      return timeMeaning(choice, tongue)
+      return timeMeaning(choice, language)
     case 'datetime': {
       const day = dayMeaning(plan, choice, context)
-      const time = timeMeaning(choice >> 3, tongue)
+      const time = timeMeaning(choice >> 3, language)
       return {
         value: `${String(day.value)} ${String(time.value)}`,
-        spoken: day.spoken.map((said, at) => joinDayAndTime(said, time.spoken[at % time.spoken.length] ?? '', tongue)),
+        spoken: day.spoken.map((said, at) =>
+          joinDayAndTime(said, time.spoken[at % time.spoken.length] ?? '', language),
+        ),
       }
     }
     case 'phone': {
@@ -68,15 +70,15 @@ export function meaningOf(field: FlowField, choice: number, context: MeaningCont
       return { value: digits, spoken: [digits, digits.split('').join(' ')] }
     }
     case 'name':
-      return same(pick(NAMES[tongue]))
+      return same(pick(NAMES[language]))
     case 'city':
-      return same(pick(CITIES[tongue]))
+      return same(pick(CITIES[language]))
     case 'company':
       return same(pick(['Infosys', 'Tata Motors', 'Wipro']))
     case 'address':
       return same(pick(['12 MG Road', 'flat 4, Shanti Nagar, Andheri', 'house number 7, Gandhi Street']))
     case 'text':
-      return same(pick(REMARKS[tongue]))
+      return same(pick(REMARKS[language]))
   }
 }
 
@@ -97,28 +99,28 @@ function same(value: string): Meaning {
   return { value, spoken: [value] }
 }
 
-const YES: Record<Tongue, string[]> = {
+const YES: Record<SpokenLanguage, string[]> = {
   en: ['yes', 'yeah', 'sure'],
   romanised: ['haan', 'ji haan'],
   hi: ['हाँ', 'जी हाँ'],
 }
-const NO: Record<Tongue, string[]> = {
+const NO: Record<SpokenLanguage, string[]> = {
   en: ['no', 'nope', 'not really'],
   romanised: ['nahi', 'ji nahi'],
   hi: ['नहीं', 'जी नहीं'],
 }
 
-const NAMES: Record<Tongue, [string, ...string[]]> = {
+const NAMES: Record<SpokenLanguage, [string, ...string[]]> = {
   en: ['Priya Sharma', 'Rahul', 'Anita Desai', 'Mohammed Khan', 'John Mathew'],
   romanised: ['Suresh Yadav', 'Kavita', 'Ramesh Gupta', 'Pooja Singh'],
   hi: ['सुरेश यादव', 'कविता', 'रमेश गुप्ता'],
 }
-const CITIES: Record<Tongue, [string, ...string[]]> = {
+const CITIES: Record<SpokenLanguage, [string, ...string[]]> = {
   en: ['Pune', 'Nagpur', 'Jaipur', 'Lucknow', 'Bengaluru'],
   romanised: ['Pune', 'Indore', 'Patna', 'Kanpur'],
   hi: ['पुणे', 'इंदौर', 'पटना', 'कानपुर'],
 }
-const REMARKS: Record<Tongue, [string, ...string[]]> = {
+const REMARKS: Record<SpokenLanguage, [string, ...string[]]> = {
   en: ['the packaging was damaged', 'I have had a headache since Monday', 'everything was quick and friendly'],
   romanised: ['pet mein dard hai', 'packing kharab thi', 'sab kuch achha tha'],
   hi: ['पेट में दर्द है', 'पैकिंग खराब थी', 'सब कुछ अच्छा था'],
@@ -152,28 +154,28 @@ function numbersFor(plan: FieldReader, conditions: readonly Condition[]): [numbe
   return [first, ...others]
 }
 
-function dayMeaning(plan: FieldReader, choice: number, { tongue, today }: MeaningContext): Meaning {
+function dayMeaning(plan: FieldReader, choice: number, { language, today }: MeaningContext): Meaning {
   const day = plan.isBirth
     ? today - 7_000 - ((choice * 31) % 15_000)
     : plan.prefersPast
       ? today - 1 - (choice % 6)
       : today + 1 + (choice % 20)
-  return { value: isoDay(day), spoken: spokenDay(day, today, tongue, plan.isBirth) }
+  return { value: isoDay(day), spoken: spokenDay(day, today, language, plan.isBirth) }
 }
 
 function isoDay(day: number): string {
   return new Date(day * 86_400_000).toISOString().slice(0, 10)
 }
 
-function timeMeaning(choice: number, tongue: Tongue): Meaning {
+function timeMeaning(choice: number, language: SpokenLanguage): Meaning {
   const half = 18 + (choice % 20) // from 9:00 to 18:30
   const [hour, minute] = [half >> 1, (half % 2) * 30]
   return {
     value: `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`,
-    spoken: spokenTime(hour, minute, tongue),
+    spoken: spokenTime(hour, minute, language),
   }
 }
 
-function joinDayAndTime(day: string, time: string, tongue: Tongue): string {
-  return tongue === 'en' ? `${day} at ${time}` : `${day} ${time}`
+function joinDayAndTime(day: string, time: string, language: SpokenLanguage): string {
+  return language === 'en' ? `${day} at ${time}` : `${day} ${time}`
 }

@@ -15,12 +15,12 @@ export const MANNERS = [
 export type Manner = (typeof MANNERS)[number]
 
 /** English, Hindi in Devanagari, Hindi in Latin letters. */
-export type Tongue = 'en' | 'hi' | 'romanised'
+export type SpokenLanguage = 'en' | 'hi' | 'romanised'
 
 /** All that decides what a person says: plain data, smaller and simpler the smaller its numbers are. */
 export interface Person {
   manner: Manner
-  tongue: Tongue
+  language: SpokenLanguage
   /** Chooses what the person means, one for each field of the flow. */
   meanings: number[]
   /** What the person does at each message; beyond the list, as at zeros: answers plainly. */
@@ -42,14 +42,14 @@ export function peopleOf(manner: Manner, flow: Flow): Arbitrary<Person> {
   const choice = fc.record({ detour: fc.nat(99), wording: fc.nat(99) })
   return fc.record({
     manner: fc.constant(manner),
-    tongue: fc.constantFrom(...tonguesOf(flow)),
+    language: fc.constantFrom(...languagesOf(flow)),
     meanings: fc.array(fc.nat(9_999), { minLength: count, maxLength: count }),
     turns: fc.array(choice, { maxLength: MAX_CHOICES, size: 'max' }),
   })
 }
 
-function tonguesOf({ settings }: Flow): Tongue[] {
-  return settings.languages.flatMap((language): Tongue[] => (language === 'en' ? ['en'] : ['hi', 'romanised']))
+function languagesOf({ settings }: Flow): SpokenLanguage[] {
+  return settings.languages.flatMap((language): SpokenLanguage[] => (language === 'en' ? ['en'] : ['hi', 'romanised']))
 }
 
 /** The person with this number: the same for the same seed, however many people there are. */

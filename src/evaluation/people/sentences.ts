@@ -1,7 +1,7 @@
 import type { SpecialIntent } from '../../ports/language.ts'
-import type { Manner, Tongue } from './person.ts'
+import type { Manner, SpokenLanguage } from './person.ts'
 
-type Lines = Record<Tongue, readonly [string, ...string[]]>
+type Lines = Record<SpokenLanguage, readonly [string, ...string[]]>
 
 /** Sentences around an answer, which stands for `{}`. Only words that mean nothing at any question. */
 export const FRAMES: Partial<Record<Manner, Lines>> = {

@@ -41,7 +41,7 @@ function renderTable(talks: readonly Talk[]): string {
 
 function renderTalk({ person, outcome, details, transcript }: Talk): string {
   const lines = transcript.map(({ speaker, text }) => `  ${speaker}: ${text}`)
-  const title = `  ${person.manner}, ${person.tongue}, ${outcome ?? 'given up'} – ${details.join('; ')}`
+  const title = `  ${person.manner}, ${person.language}, ${outcome ?? 'given up'} – ${details.join('; ')}`
   return [title, ...lines].join('\n')
 }
 

@@ -35,11 +35,11 @@ export class Speaker {
   wishCount = 0
 
   constructor(person: Person, flow: Flow, today: number) {
-    const { tongue, meanings } = person
+    const { language, meanings } = person
     const branches = flow.nodes.flatMap((node) => (node.type === 'branch' ? node.branches : []))
     this.#person = person
     this.#fields = new Map(flow.fields.map((field) => [field.name, field]))
-    this.#context = { tongue, conditions: branches.map(({ when }) => when), today }
+    this.#context = { language, conditions: branches.map(({ when }) => when), today }
     this.#meanings = new Map(
       flow.fields.map((field, at) => [field.name, meaningOf(field, meanings[at] ?? 0, this.#context)]),
     )
@@ -48,31 +48,31 @@ export class Speaker {
   /** What the person says when these fields are asked for; `turn` counts the messages before. */
   next(asked: readonly FlowField[], collected: Readonly<Record<string, FieldValue>>, turn: number): string {
     const choice = this.#person.turns[turn] ?? PLAIN
-    const { manner, tongue } = this.#person
+    const { manner, language } = this.#person
     const { detour, wording } = choice
     if (this.wish === null && manner === 'refusing' && detour >= 92) this.wish = one(INTENTS, wording)
     if (this.wish !== null) {
       this.wishCount += 1
-      return one(WISHES[this.wish][tongue], wording + this.wishCount)
+      return one(WISHES[this.wish][language], wording + this.wishCount)
     }
-    if (manner === 'confused' && detour >= 55) return one(ASIDES[tongue], wording)
-    if (manner === 'bad line' && detour >= 60) return one(NOT_HEARD[tongue], wording)
+    if (manner === 'confused' && detour >= 55) return one(ASIDES[language], wording)
+    if (manner === 'bad line' && detour >= 60) return one(NOT_HEARD[language], wording)
     const isOptional = asked.every(({ required }) => !required)
-    if (manner === 'refusing' && detour >= (isOptional ? 40 : 75)) return one(REFUSALS[tongue], wording)
+    if (manner === 'refusing' && detour >= (isOptional ? 40 : 75)) return one(REFUSALS[language], wording)
     const later = manner === 'correcting' && detour >= 20 && detour < 50 ? this.#correctLater(asked, choice) : undefined
     if (later !== undefined) return later
     return this.#answer(asked, collected, choice)
   }
 
   #answer(asked: readonly FlowField[], collected: Readonly<Record<string, FieldValue>>, choice: TurnChoice): string {
-    const { manner, tongue } = this.#person
+    const { manner, language } = this.#person
     const [only, another] = asked
     if (only && another === undefined && isConfirmation(readerOf(only))) {
       const wrong = this.#firstWrong(collected)
-      if (wrong) return this.#say(CORRECTED_LATER[tongue], wrong, choice)
+      if (wrong) return this.#say(CORRECTED_LATER[language], wrong, choice)
     }
     const parts = asked.map((field) => this.#partFor(field, collected, choice))
-    const frames = manner === 'code-switching' ? MIXED[tongue] : FRAMES[manner]?.[tongue]
+    const frames = manner === 'code-switching' ? MIXED[language] : FRAMES[manner]?.[language]
     const frame = frames && choice.detour > 0 ? one(frames, choice.wording) : '{}'
     return frame.replace('{}', parts.join(', '))
   }
@@ -85,7 +85,7 @@ export class Speaker {
     if (this.#person.manner !== 'correcting' || detour < 50 || !CORRECTABLE.has(readerOf(field).kind)) return spoken
     const wrong = this.#another(field, wording)
     if (!wrong) return spoken
-    const frame = one(CORRECTED[this.#person.tongue], wording)
+    const frame = one(CORRECTED[this.#person.language], wording)
     return frame.replace('{wrong}', one(wrong.spoken, wording)).replace('{}', spoken)
   }
 
@@ -112,7 +112,7 @@ export class Speaker {
     const meaning = field && this.#another(field, choice.wording)
     if (!field || !meaning) return undefined
     this.#meanings.set(field.name, meaning)
-    return this.#say(CORRECTED_LATER[this.#person.tongue], field, choice)
+    return this.#say(CORRECTED_LATER[this.#person.language], field, choice)
   }
 
   #say(frames: readonly [string, ...string[]], field: FlowField, { wording }: TurnChoice): string {

@@ -1,4 +1,4 @@
-import type { Tongue } from './person.ts'
+import type { SpokenLanguage } from './person.ts'
 
 const ENGLISH =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -35,7 +35,7 @@ const DEVANAGARI_MORE: Record<number, string> = {
   80: 'अस्सी',
   90: 'नब्बे',
 }
-const SCALES: [number, Record<Tongue, string>][] = [
+const SCALES: [number, Record<SpokenLanguage, string>][] = [
   [10_000_000, { en: 'crore', romanised: 'crore', hi: 'करोड़' }],
   [100_000, { en: 'lakh', romanised: 'lakh', hi: 'लाख' }],
   [1_000, { en: 'thousand', romanised: 'hazaar', hi: 'हज़ार' }],
@@ -43,16 +43,16 @@ const SCALES: [number, Record<Tongue, string>][] = [
 ]
 
 /** A whole number in words; in digits where the person would have no short word for a part of it. */
-export function numberInWords(value: number, tongue: Tongue): string {
+export function numberInWords(value: number, language: SpokenLanguage): string {
   if (!Number.isInteger(value) || value < 0) return String(value)
   const words: string[] = []
   let rest = value
   for (const [size, names] of SCALES) {
     if (rest < size) continue
-    words.push(below100(Math.floor(rest / size), tongue), names[tongue])
+    words.push(below100(Math.floor(rest / size), language), names[language])
     rest %= size
   }
-  if (rest > 0 || words.length === 0) words.push(below100(rest, tongue))
+  if (rest > 0 || words.length === 0) words.push(below100(rest, language))
   return words.join(' ')
 }
 
@@ -61,9 +61,9 @@ export function numberInDigits(value: number): string {
   return value < 10_000 ? String(value) : value.toLocaleString('en-IN')
 }
 
-function below100(value: number, tongue: Tongue): string {
-  if (tongue === 'romanised') return ROMANISED[value] ?? ROMANISED_MORE[value] ?? String(value)
-  if (tongue === 'hi') return DEVANAGARI[value] ?? DEVANAGARI_MORE[value] ?? String(value)
+function below100(value: number, language: SpokenLanguage): string {
+  if (language === 'romanised') return ROMANISED[value] ?? ROMANISED_MORE[value] ?? String(value)
+  if (language === 'hi') return DEVANAGARI[value] ?? DEVANAGARI_MORE[value] ?? String(value)
   const one = value % 10
   if (value < 20 || value > 99) return ENGLISH[value] ?? String(value)
   return `${ENGLISH_TENS[(value - one) / 10] ?? ''}${one === 0 ? '' : ` ${ENGLISH[one] ?? ''}`}`

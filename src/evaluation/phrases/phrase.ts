@@ -52,14 +52,14 @@ export function readPhrases(text: string, fields: readonly FieldSpec[] = []): Ph
     } catch {
       throw fault('not a JSON object.')
     }
-    const misfit = misfitOf(parsed, fields)
-    if (misfit !== null) throw fault(misfit)
+    const problem = phraseError(parsed, fields)
+    if (problem !== null) throw fault(problem)
     const phrase = parsed as Phrase
     return [{ ...phrase, id: phrase.id ?? String(index + 1) }]
   })
 }
 
-function misfitOf(parsed: unknown, fields: readonly FieldSpec[]): string | null {
+function phraseError(parsed: unknown, fields: readonly FieldSpec[]): string | null {
   if (!isObject(parsed)) return 'not a JSON object.'
   const { text, asked, expect } = parsed
   if (typeof text !== 'string' || text.trim() === '') return '"text" has to be what the person says.'
@@ -75,8 +75,10 @@ function misfitOf(parsed: unknown, fields: readonly FieldSpec[]): string | null 
     if (outcome !== undefined && !OUTCOMES.includes(outcome as string))
       return `"outcome" has to be one of ${OUTCOMES.join(', ')}.`
     if (values !== undefined && !isObject(values)) return '"fields" has to be an object of values by field.'
-    const stranger = Object.keys(values ?? {}).find((name) => fields.length > 0 && !fields.some((f) => f.name === name))
-    if (stranger !== undefined) return `"expect" names "${stranger}", which the flow does not have.`
+    const unknownField = Object.keys(values ?? {}).find(
+      (name) => fields.length > 0 && !fields.some((f) => f.name === name),
+    )
+    if (unknownField !== undefined) return `"expect" names "${unknownField}", which the flow does not have.`
   }
   return null
 }

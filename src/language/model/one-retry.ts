@@ -16,11 +16,11 @@ export async function withOneRetry<Result>(
   run: (signal: AbortSignal, failure: unknown) => Promise<Result>,
   limitMs = 2 * timeoutMs,
 ): Promise<Result> {
-  const giveUpAt = performance.now() + limitMs
+  const deadlineAt = performance.now() + limitMs
   let failure: unknown
   for (let attempt = 1; attempt <= 2; attempt++) {
     signal.throwIfAborted()
-    const leftMs = Math.min(timeoutMs, giveUpAt - performance.now())
+    const leftMs = Math.min(timeoutMs, deadlineAt - performance.now())
     if (leftMs <= 0) break
     try {
       return await withinDeadline(leftMs, signal, (both) => run(both, failure))

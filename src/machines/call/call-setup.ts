@@ -105,8 +105,8 @@ export function callSetup(map: FlowIndex) {
       }),
       notePoll: assign(({ context, event }) => ({ leg: { ...context.leg, lastPolledAt: clockTime(event, context) } })),
       noteDisconnect: assign(({ context, event }) => {
-        const goneAt = context.leg.disconnectedAt ?? timeOf(event, context)
-        return { leg: { ...context.leg, disconnectedAt: goneAt } }
+        const disconnectedAt = context.leg.disconnectedAt ?? timeOf(event, context)
+        return { leg: { ...context.leg, disconnectedAt } }
       }),
       askToHangUp: assign(({ context }) => ({ leg: { ...context.leg, hangUp: 'asked' as const } })),
       noteHangUp: assign(({ context, event }) => {

@@ -79,10 +79,10 @@ function llmMsOf({ turn, leg: { answer, firstTextAt } }: Call): number | null {
  * of the others took. Null when there was nothing to answer.
  */
 function latencyOf({ turn, leg }: Call, { audioMs, synthesisMs }: PlayedUtterance): JsonObject | null {
-  const { answer, replyReadyAt: wordedAt } = leg
-  if (!turn.heard || !answer || wordedAt === null || audioMs === null || synthesisMs === null) return null
+  const { answer, replyReadyAt } = leg
+  if (!turn.heard || !answer || replyReadyAt === null || audioMs === null || synthesisMs === null) return null
   const { heardAt, endpointingMs, recognitionMs } = answer
   const restMs = Math.max(0, audioMs - endpointingMs - recognitionMs - synthesisMs)
-  const modelMs = Math.min(restMs, Math.max(0, wordedAt - heardAt))
+  const modelMs = Math.min(restMs, Math.max(0, replyReadyAt - heardAt))
   return { endpointingMs, recognitionMs, modelMs, synthesisMs, ownMs: restMs - modelMs }
 }

@@ -13,9 +13,9 @@ export function isUnverified({ call }: Call): boolean {
 /** Whether a report without proof is to be noted. */
 export function isUnverifiedUpdate(call: Call, report: LegReport): boolean {
   if (!isUnverified(call) || report.providerCallId === '') return false
-  const { unverifiedReports: early = [] } = call.leg
-  const known = early.find(({ providerCallId }) => providerCallId === report.providerCallId)
-  return known ? latest(known, report) !== known : early.length < MAX_CALLS
+  const { unverifiedReports: reports = [] } = call.leg
+  const known = reports.find(({ providerCallId }) => providerCallId === report.providerCallId)
+  return known ? latest(known, report) !== known : reports.length < MAX_CALLS
 }
 
 export function recordUnverifiedReport(call: Call, report: LegReport): Partial<Call> {
@@ -26,8 +26,8 @@ export function recordUnverifiedReport(call: Call, report: LegReport): Partial<C
 
 /** Takes what was told of the carrier's call; of the first that was told of, if the carrier has named none. */
 export function applyUnverifiedReport(call: Call, at: EpochMs): Partial<Call> {
-  const { unverifiedReports: early = [], ...leg } = call.leg
+  const { unverifiedReports: reports = [], ...leg } = call.leg
   const { providerCallId } = call.call
-  const report = early.find((each) => providerCallId === null || each.providerCallId === providerCallId)
+  const report = reports.find((each) => providerCallId === null || each.providerCallId === providerCallId)
   return report ? applyReport({ ...call, leg }, report, at) : { leg }
 }

@@ -44,12 +44,12 @@ export class AudioRecognition {
   #lastAudioAt: EpochMs = 0
 
   constructor(deps: AudioRecognitionDeps) {
-    const { format, sttOptions: hearSetting, clock } = deps
+    const { format, sttOptions, clock } = deps
     this.#deps = deps
     this.voice = new VoiceActivity(format)
     this.machineDetector = new AnsweringMachineDetector(format)
     this.#streamClock = new StreamClock(clock.now())
-    this.#converter = createFormatConverter(format, hearSetting.format)
+    this.#converter = createFormatConverter(format, sttOptions.format)
     this.#bytesPerMs = bytesPerMs(format)
     this.#session = this.#open()
   }

@@ -22,10 +22,10 @@ export function playedText(line: PlayedSpeech): string {
 }
 
 /** How many characters other than blanks were begun; vendors differ in what they make of blanks. */
-function lettersHeard({ text, wordTimings: aligned, totalMs, heardMs }: PlayedSpeech): number {
-  if (aligned.length > 0) {
+function lettersHeard({ text, wordTimings, totalMs, heardMs }: PlayedSpeech): number {
+  if (wordTimings.length > 0) {
     let letters = 0
-    for (const piece of aligned) if (piece.startMs < heardMs) letters += lettersIn(piece.text)
+    for (const piece of wordTimings) if (piece.startMs < heardMs) letters += lettersIn(piece.text)
     return letters
   }
   const letters = lettersIn(text)

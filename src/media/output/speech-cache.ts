@@ -54,8 +54,8 @@ export function createSpeechCache({
   })
   return {
     async prepare(line, signal) {
-      const { speech, text, options: setting } = line
-      const key = keyOf(speech, setting.voiceId, setting.language, text, setting.format)
+      const { speech, text, options } = line
+      const key = keyOf(speech, options.voiceId, options.language, text, options.format)
       if (!lines.has(key)) lines.set(key, await synthesise(line, clock, signal))
     },
     voice: (speech, voiceId) => ({
@@ -66,8 +66,8 @@ export function createSpeechCache({
 
 async function synthesise(line: SpeechToCache, clock: Clock, signal: AbortSignal): Promise<CachedSpeech> {
   signal.throwIfAborted()
-  const { tts: speak, options: setting, text } = line
-  const voice = new TtsStream({ tts: speak, options: setting, format: setting.format, clock })
+  const { tts, options: setting, text } = line
+  const voice = new TtsStream({ tts, options: setting, format: setting.format, clock })
   const { promise, resolve, reject } = Promise.withResolvers<CachedSpeech>()
   const cancel = clock.after(PREPARED_WITHIN_MS, () => reject(new Error('The line took too long to be made.')))
   const abort = () => reject(signal.reason as Error)

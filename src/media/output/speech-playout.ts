@@ -78,14 +78,14 @@ export class SpeechPlayout {
     this.#queue.clear()
     this.#playout.begin()
     if (isWhole && text.trim() === '') return this.#complete()
-    const { speechCache: prepared, tts: voice, format } = this.#deps
-    const spoken = isWhole ? prepared?.find(text, language, format) : undefined
+    const { speechCache, tts, format } = this.#deps
+    const spoken = isWhole ? speechCache?.find(text, language, format) : undefined
     if (spoken) {
       this.#wordTimings = spoken.wordTimings
       this.#take(spoken.audio)
       return this.#complete()
     }
-    voice.begin(language, {
+    tts.begin(language, {
       audio: (audio) => {
         this.#take(audio)
         // The person waits for the first of it: not for the next tick, too.
@@ -95,7 +95,7 @@ export class SpeechPlayout {
       done: () => this.#complete(),
       failed: (error) => (this.failure = error),
     })
-    voice.add(text)
+    tts.add(text)
     if (isWhole) this.finish()
   }
 
@@ -138,7 +138,7 @@ export class SpeechPlayout {
   /** Falls silent at once, until `resume`: then the line goes on where it was heard last. */
   hold(now: EpochMs): void {
     this.#isHeld = true
-    if (this.#playout.leadMs(now) > 0) this.#takeBack(now)
+    if (this.#playout.leadMs(now) > 0) this.#resendUnplayed(now)
   }
 
   resume(): void {
@@ -154,9 +154,9 @@ export class SpeechPlayout {
 
   /** No more of the line is spoken, nor played where it lies at the carrier. */
   stop(now: EpochMs): void {
-    const { tts: voice, protocol, streamId } = this.#deps
+    const { tts, protocol, streamId } = this.#deps
     const isUnheard = this.#isHeld ? this.#playout.leadMs(now) > 0 : !this.isOver(now)
-    voice.cancel()
+    tts.cancel()
     this.#queue.clear()
     if (this.firstAudioAt !== null && isUnheard) this.#deps.send(protocol.clear(streamId))
     this.#playout.cleared(now)
@@ -164,7 +164,7 @@ export class SpeechPlayout {
   }
 
   /** What the carrier has not played yet is to be sent again. */
-  #takeBack(now: EpochMs): void {
+  #resendUnplayed(now: EpochMs): void {
     const { protocol, streamId } = this.#deps
     // Marks may be late, but hardly by more than one.
     const leftAtMs = Math.max(this.#playout.heardMs(now), this.#playout.dueMs(now) - MARK_EVERY_MS)

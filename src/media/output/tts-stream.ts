@@ -144,10 +144,10 @@ export class TtsStream {
   #session(language: Language): TtsSession {
     const open = this.#sessions.get(language)
     if (open) return open
-    const { tts: speak, options: setting } = this.#deps
+    const { tts, options } = this.#deps
     const opened: { session?: TtsSession } = {}
     const events = this.#events(language, () => this.#sessions.get(language) === opened.session)
-    opened.session = speak.open({ ...setting, language, format: this.#vendorFormat }, events)
+    opened.session = tts.open({ ...options, language, format: this.#vendorFormat }, events)
     this.#sessions.set(language, opened.session)
     return opened.session
   }

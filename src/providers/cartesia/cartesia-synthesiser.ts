@@ -75,7 +75,7 @@ function createWire(setting: VoiceSetting): SynthesisWire {
     },
     finish: (contextId) => [request(contextId, '', false)],
     // It stops only what it has not begun; the rest is dropped when it comes.
-    cancel: (contextId) => ({ messages: [JSON.stringify({ context_id: contextId, cancel: true })], then: 'goOn' }),
+    cancel: (contextId) => ({ messages: [JSON.stringify({ context_id: contextId, cancel: true })], next: 'goOn' }),
     read(frame) {
       const message = readObject(frame)
       const contextId = text(message?.context_id)

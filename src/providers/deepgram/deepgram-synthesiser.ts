@@ -47,7 +47,7 @@ function createWire(voice: string): SynthesisWire {
     hello: () => [],
     text: (_contextId, text) => [JSON.stringify({ type: 'Speak', text })],
     finish: () => [JSON.stringify({ type: 'Flush' })],
-    cancel: () => ({ messages: [JSON.stringify({ type: 'Clear' })], then: 'awaitCleared' }),
+    cancel: () => ({ messages: [JSON.stringify({ type: 'Clear' })], next: 'awaitCleared' }),
     refuses: (text) =>
       isDevanagari(text) && !voice.endsWith('-hi') ? `has no Hindi in the voice ${voice}; choose another vendor` : null,
     read(frame) {

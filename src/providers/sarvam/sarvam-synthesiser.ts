@@ -86,7 +86,7 @@ function createWire(setting: VoiceSetting, voice: string): SynthesisWire {
       return [JSON.stringify({ type: 'flush' })]
     },
     // It knows no way to take text back.
-    cancel: () => ({ messages: [], then: 'renew' }),
+    cancel: () => ({ messages: [], next: 'renew' }),
     read(frame) {
       const message = readObject(frame)
       const data = asObject(message?.data)

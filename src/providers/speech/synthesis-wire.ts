@@ -25,7 +25,7 @@ export interface SynthesisWire {
   text(contextId: string, text: string, isFirst: boolean): readonly string[]
   finish(contextId: string): readonly string[]
   /** `awaitCleared`: nothing else may be sent until `cleared`. `renew`: only a fresh connection is rid of the line. */
-  cancel(contextId: string): { messages: readonly string[]; then: 'goOn' | 'awaitCleared' | 'renew' }
+  cancel(contextId: string): { messages: readonly string[]; next: 'goOn' | 'awaitCleared' | 'renew' }
   /** Why the voice cannot speak a text; goes on from the vendor's name. */
   refuses?(text: string): string | null
   /** What a frame says, in our words; null for one that is not of the protocol. */

@@ -21,7 +21,7 @@ const MAX_LINE_COMPARED = 8_000
 const MAX_DEPTH = 8
 const MAX_BODY_LENGTH = 64 * 1024
 /** Where vendors put their words, in the order in which they are looked for. */
-const PLACES = ['err_msg', 'message', 'description', 'error', 'detail', 'reason', 'title']
+const MESSAGE_FIELDS = ['err_msg', 'message', 'description', 'error', 'detail', 'reason', 'title']
 
 /** What a vendor's error says, as people would read it; '' when it says nothing. */
 export function wordsOf(body: unknown, depth = 0): string {
@@ -30,8 +30,8 @@ export function wordsOf(body: unknown, depth = 0): string {
   if (Array.isArray(body)) return wordsOf(body[0], depth + 1)
   if (typeof body !== 'object' || body === null) return ''
   const fields = body as Record<string, unknown>
-  for (const place of PLACES) {
-    const words = wordsOf(fields[place], depth + 1)
+  for (const field of MESSAGE_FIELDS) {
+    const words = wordsOf(fields[field], depth + 1)
     if (words !== '') return words
   }
   return ''

@@ -231,7 +231,7 @@ export class VendorSocket {
       work()
     } catch (error) {
       const { vendor } = this.#connection
-      this.#deps.log.warn({ vendor, reason: placeOf(error) }, 'A message of a speech vendor could not be handled')
+      this.#deps.log.warn({ vendor, reason: locationOf(error) }, 'A message of a speech vendor could not be handled')
       try {
         this.lose('sent something that could not be handled')
       } catch {
@@ -272,7 +272,7 @@ export class VendorSocket {
 }
 
 /** The kind of the error and where it was thrown, without its message. */
-function placeOf(error: unknown): string {
+function locationOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error'
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '))
   return [error.name, ...frames.slice(0, 4).map((line) => line.trim())].join(' ')

@@ -180,10 +180,10 @@ class VendorSynthesiserSession implements TtsSession {
 
   #stop(contextId: string): void {
     if (!this.#socket.isOpen) return
-    const { messages, then } = this.#wire.cancel(contextId)
+    const { messages, next } = this.#wire.cancel(contextId)
     this.#send(messages)
-    if (then === 'awaitCleared') this.#isClearing = this.#socket.isOpen
-    if (then === 'renew') this.#socket.renew()
+    if (next === 'awaitCleared') this.#isClearing = this.#socket.isOpen
+    if (next === 'renew') this.#socket.renew()
   }
 
   #receive(data: string | Buffer): void {

@@ -24,7 +24,7 @@ export interface MediaLegDeps {
 /** A call's media socket with the simulated person at its end. */
 export class MediaLeg {
   readonly #deps: MediaLegDeps
-  readonly #line: PhoneLine
+  readonly #phoneLine: PhoneLine
   readonly #silence: string
   #socket: CarrierSocket
   #stopPacing: (() => void) | null = null
@@ -37,7 +37,7 @@ export class MediaLeg {
     this.#deps = deps
     const silence = new Int16Array(wire.frameMs * 8)
     this.#silence = fromSamples(silence, wire.encoding).toString('base64')
-    this.#line = new PhoneLine(person, wire.frameMs, {
+    this.#phoneLine = new PhoneLine(person, wire.frameMs, {
       frame: (samples) => {
         const payload = samples ? fromSamples(samples, wire.encoding).toString('base64') : this.#silence
         if (this.#carries) this.#socket.send(stream.media(payload, this.#atMs))
@@ -54,7 +54,7 @@ export class MediaLeg {
   }
 
   get turns(): readonly TurnHeard[] {
-    return this.#line.turns
+    return this.#phoneLine.turns
   }
 
   /** Sends `stop` and closes, as far as the fault allows. */
@@ -92,7 +92,7 @@ export class MediaLeg {
 
   #tick(): void {
     const { wire, fault, faultAfterMs } = this.#deps
-    this.#line.tick()
+    this.#phoneLine.tick()
     this.#atMs += wire.frameMs
     if (fault === 'dropped' && this.#atMs >= faultAfterMs) this.#socket.cut()
   }
@@ -104,11 +104,11 @@ export class MediaLeg {
       case undefined:
         return
       case 'play':
-        return this.#line.play(toSamples(command.audio, this.#deps.wire.encoding))
+        return this.#phoneLine.play(toSamples(command.audio, this.#deps.wire.encoding))
       case 'mark':
-        return this.#line.mark(command.name)
+        return this.#phoneLine.mark(command.name)
       case 'clear':
-        return this.#line.clear()
+        return this.#phoneLine.clear()
       case 'mute':
         return this.#deps.reportViolation(command.reason)
     }

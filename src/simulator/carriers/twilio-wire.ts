@@ -79,13 +79,21 @@ function signature(url: string, fields: Record<string, string>, account: JsonObj
   return getExpectedTwilioSignature(accountField(account, 'authToken'), url, fields)
 }
 
-const PLACES = ['CallerCity', 'CallerState', 'CallerZip', 'CallerCountry', 'CalledCity', 'CalledState', 'CalledZip']
+const LOCATION_FIELDS = [
+  'CallerCity',
+  'CallerState',
+  'CallerZip',
+  'CallerCountry',
+  'CalledCity',
+  'CalledState',
+  'CalledZip',
+]
 
 function reportFields(call: CallDetails, event: ReportEvent, sequence: number): Record<string, string> {
   const seconds = durationSec(call)
   return {
     ...callFields(call),
-    ...Object.fromEntries(PLACES.map((name) => [name, ''])),
+    ...Object.fromEntries(LOCATION_FIELDS.map((name) => [name, ''])),
     CallbackSource: 'call-progress-events',
     SequenceNumber: String(sequence),
     Timestamp: new Date(call.endedAt ?? call.answeredAt ?? call.createdAt).toUTCString().replace('GMT', '+0000'),

@@ -98,12 +98,12 @@ function faulty(summary: string, faults: Partial<Faults>): Subscriber {
 const LIVELY = { verdict: 'human', onAnswer: [], nudgesAfterMs: 8_000, hangsUpAfterMs: 30_000 } as const
 
 /** Answers whatever is asked, a moment after it was. */
-export function cooperative(random: Random, tongue: Language = 'en'): Person {
+export function cooperative(random: Random, language: Language = 'en'): Person {
   return {
     ...LIVELY,
     phone: { behaviour: 'answer', afterMs: RING_MS + Math.floor(random() * 2_000) },
     answer(heard) {
-      const reply = replyTo(heard, tongue, random)
+      const reply = replyTo(heard, language, random)
       return reply === null ? [] : [wait(200 + Math.floor(random() * 500)), say(reply)]
     },
   }
@@ -162,9 +162,9 @@ function pressing(random: Random): Person {
   }
 }
 
-function declaring(random: Random, wish: string): Person {
+function declaring(random: Random, request: string): Person {
   const person = cooperative(random)
-  return { ...person, answer: (heard, turn) => (turn === 1 ? [wait(400), say(wish)] : person.answer(heard, turn)) }
+  return { ...person, answer: (heard, turn) => (turn === 1 ? [wait(400), say(request)] : person.answer(heard, turn)) }
 }
 
 function silent(): Person {

@@ -34,8 +34,8 @@ export class PhoneLine {
   readonly #frameLength: number
   readonly #frameMs: number
   readonly #playback = new Playback()
-  readonly #mouth: SpeechPlayer
-  readonly #ear = new Listener(SAMPLE_RATE_HZ, {
+  readonly #player: SpeechPlayer
+  readonly #listener = new Listener(SAMPLE_RATE_HZ, {
     character: (character) => (this.#heard += character),
     silence: () => {},
   })
@@ -54,8 +54,8 @@ export class PhoneLine {
     this.#events = events
     this.#frameMs = frameMs
     this.#frameLength = (frameMs * SAMPLE_RATE_HZ) / 1_000
-    this.#mouth = new SpeechPlayer(events)
-    this.#mouth.add(person.onAnswer)
+    this.#player = new SpeechPlayer(events)
+    this.#player.add(person.onAnswer)
   }
 
   /** The agent's turns as the person heard them. */
@@ -81,23 +81,23 @@ export class PhoneLine {
     for (const name of marks) this.#events.mark(name)
     const isVoice = isVoiced(samples)
     this.#listen(samples, isVoice)
-    const frame = this.#mouth.take(this.#frameLength)
+    const frame = this.#player.take(this.#frameLength)
     this.#quietMs = frame !== null || isVoice ? 0 : this.#quietMs + this.#frameMs
     this.#events.frame(frame)
-    this.#loseHeart()
+    this.#nudgeOrHangUp()
   }
 
   #listen(samples: Int16Array, isVoice: boolean): void {
-    this.#ear.push(samples)
+    this.#listener.push(samples)
     if (isVoice) {
-      if (this.#spokenMs === 0) this.#cutsIn = this.#mouth.isBetweenWords
+      if (this.#spokenMs === 0) this.#cutsIn = this.#player.isBetweenWords
       this.#spokenMs += this.#frameMs
       this.#pauseMs = 0
       return this.#interrupt()
     }
     if (this.#spokenMs === 0) return
     this.#pauseMs += this.#frameMs
-    if (this.#pauseMs >= TURN_PAUSE_MS) this.#takeTurn()
+    if (this.#pauseMs >= TURN_PAUSE_MS) this.#startTurn()
   }
 
   #interrupt(): void {
@@ -105,28 +105,28 @@ export class PhoneLine {
     if (!interrupts || this.#hasInterrupted || interrupts.turn !== this.#turns.length + 1) return
     if (this.#spokenMs < interrupts.afterMs) return
     this.#hasInterrupted = true
-    this.#mouth.add(interrupts.acts)
+    this.#player.add(interrupts.acts)
   }
 
   /** What was heard while the person still spoke is part of what comes next. */
-  #takeTurn(): void {
-    if (!this.#mouth.isIdle) return
+  #startTurn(): void {
+    if (!this.#player.isIdle) return
     const text = this.#heard.trim()
     this.#heard = ''
     this.#spokenMs = 0
     this.#pauseMs = 0
     this.#hasNudged = false
     this.#turns.push({ turn: this.#turns.length + 1, text, cutsIn: this.#cutsIn })
-    this.#mouth.add(this.#person.answer(text, this.#turns.length))
+    this.#player.add(this.#person.answer(text, this.#turns.length))
   }
 
-  #loseHeart(): void {
+  #nudgeOrHangUp(): void {
     const { nudgesAfterMs, hangsUpAfterMs } = this.#person
-    if (!this.#mouth.isIdle) return
+    if (!this.#player.isIdle) return
     if (this.#quietMs >= hangsUpAfterMs) return this.#events.hangUp()
     if (nudgesAfterMs === null || this.#hasNudged || this.#quietMs < nudgesAfterMs) return
     this.#hasNudged = true
-    this.#mouth.add([say('Hello?')])
+    this.#player.add([say('Hello?')])
   }
 }
 

@@ -59,14 +59,14 @@ const REPLIES: readonly Reply[] = [
 const OTHERWISE = { en: ['yes', 'all right'], hi: ['हाँ'] } as const
 
 /** What an obliging person says to what was said; null when there is nothing to answer. */
-export function replyTo(heard: string, tongue: Language, random: Random): string | null {
-  if (heard === '') return pick(random, OTHERWISE[tongue])
+export function replyTo(heard: string, language: Language, random: Random): string | null {
+  if (heard === '') return pick(random, OTHERWISE[language])
   const options = optionsIn(heard)
   if (options) return pick(random, options)
   const question = questionIn(heard)
   if (question === null) return null
   const reply = REPLIES.find(({ asked }) => asked.test(question))
-  return pick(random, reply?.[tongue] ?? OTHERWISE[tongue])
+  return pick(random, reply?.[language] ?? OTHERWISE[language])
 }
 
 /** The same as keys; null when speaking is the only way. */

@@ -13,12 +13,12 @@ import type { ActorId } from '../../actors/types.ts'
 import { decode, filterOf } from './actor-documents.ts'
 import { rowOf, type Journal } from './journal.ts'
 import { createStaleRecords } from './stale-records.ts'
-import { createRecords, type RecordOptions } from './stored-records.ts'
+import { createStoredRecords, type RecordOptions } from './stored-records.ts'
 import type { ActorDocument, JournalDocument, NodeDocument } from './schema.ts'
 import { createInDoubtCommits } from './in-doubt-commits.ts'
 
 /**
- * On a server whose updates are not atomic an older record can take the place of a newer one for a few beats. What is found by
+ * On a server whose updates are not atomic an older record can take the index of a newer one for a few beats. What is found by
  * such a record may hold no longer, as a key that was revoked: it is looked for again, and refused if it stays behind.
  */
 const LOOKUP_TRIES = 5
@@ -29,9 +29,9 @@ export interface MongoActorStore extends ActorStore {
    * Does what this node has left undone: it projects what it has committed but not yet, or not surely, projected,
    * because the store went away in between. The next commit does it first, and each beat does.
    */
-  settle(): Promise<void>
+  reconcile(): Promise<void>
   /** The same with each beat, and looks after what others may have undone, or the server may have done late. */
-  settleAtBeat(): Promise<void>
+  reconcileOnHeartbeat(): Promise<void>
 }
 
 export interface ActorStoreOptions extends RecordOptions {
@@ -51,8 +51,8 @@ export function createActorStore(
   nodes: Collection<NodeDocument>,
   { isReadOnly = false, ...options }: ActorStoreOptions = {},
 ): MongoActorStore {
-  const records = createRecords(actors, options)
-  const unsettled = createInDoubtCommits(journal, project)
+  const records = createStoredRecords(actors, options)
+  const inDoubtCommits = createInDoubtCommits(journal, project)
   const listLeftBehind = createStaleRecords(journal, records, nodes)
   let batch = 0
 
@@ -63,14 +63,15 @@ export function createActorStore(
     const documents = withRow.flatMap((commit) => documentOf(commit))
     try {
       const lost = await journal.insert(documents)
-      const losers = new Set(withRow.filter((_commit, place) => lost.has(place)))
-      await project(wave.filter((commit) => !losers.has(commit)))
-      const repeated = await journal.repeatedAmong(documents.filter((_document, place) => lost.has(place)))
+      const losers = new Set(withRow.filter((_commit, index) => lost.has(index)))
+      const haveAllBegun = await project(wave.filter((commit) => !losers.has(commit)))
+      const resultOf = ({ creates }: Commit) => (creates.length > 0 && haveAllBegun ? 'begun' : 'committed')
+      const repeated = await journal.repeatedAmong(documents.filter((_document, index) => lost.has(index)))
       return new Map(
-        wave.map((commit) => [commit, losers.has(commit) ? refusalOf(commit, repeated) : 'committed'] as const),
+        wave.map((commit) => [commit, losers.has(commit) ? refusalOf(commit, repeated) : resultOf(commit)] as const),
       )
     } catch (error) {
-      unsettled.add(withRow)
+      inDoubtCommits.add(withRow)
       throw error
     }
   }
@@ -80,26 +81,29 @@ export function createActorStore(
     return [journal.documentOf({ journal: row, rows, creates, ...(record && { batch }) })]
   }
 
-  async function project(commits: readonly Commit[]): Promise<void> {
-    const begun = await begin(commits.flatMap((commit) => commit.creates))
+  /** Answers whether all that these commits create have begun right now. */
+  async function project(commits: readonly Commit[]): Promise<boolean> {
+    const { begun, areNew } = await begin(commits.flatMap((commit) => commit.creates))
     await records.write([...commits, ...begun].flatMap(({ record }) => record ?? []))
+    return areNew
   }
 
   /** Starts new actors; answers those that began with this very create, now or in an attempt before. */
-  async function begin(creates: readonly CreatedActor[]): Promise<CreatedActor[]> {
+  async function begin(creates: readonly CreatedActor[]): Promise<{ begun: CreatedActor[]; areNew: boolean }> {
     const documents = creates.map(({ journal: row, rows }) =>
       journal.documentOf({ journal: row, rows, creates: [], batch }),
     )
     const taken = await journal.insert(documents)
-    if (taken.size === 0) return [...creates]
-    const ours = await journal.storedAmong(documents.filter((_document, place) => taken.has(place)))
-    return creates.filter((_create, place) => !taken.has(place) || ours.has(documents[place]?._id ?? ''))
+    if (taken.size === 0) return { begun: [...creates], areNew: true }
+    const ours = await journal.storedAmong(documents.filter((_document, index) => taken.has(index)))
+    const begun = creates.filter((_create, index) => !taken.has(index) || ours.has(documents[index]?._id ?? ''))
+    return { begun, areNew: false }
   }
 
   async function finishCreates(documents: readonly JournalDocument[]): Promise<void> {
     if (isReadOnly) return
     const creates = documents.flatMap((document) => document.creates ?? [])
-    if (creates.length > 0) await records.write((await begin(creates)).map(({ record }) => record))
+    if (creates.length > 0) await records.write((await begin(creates)).begun.map(({ record }) => record))
   }
 
   async function readTail(actorId: ActorId, after: number): Promise<JournalRow[]> {
@@ -110,16 +114,16 @@ export function createActorStore(
   }
 
   return {
-    settle: () => unsettled.settle(),
+    reconcile: () => inDoubtCommits.reconcile(),
 
-    async settleAtBeat() {
-      await unsettled.settle({ late: true })
-      await records.writeOverwrittenAgain()
+    async reconcileOnHeartbeat() {
+      await inDoubtCommits.reconcile({ late: true })
+      await records.restoreOverwritten()
     },
 
     async load(actorId) {
       // What is found to be ours is answered next, and then its record tells others how far it has come.
-      await unsettled.settle()
+      await inDoubtCommits.reconcile()
       // In this order: between the two another process may add an entry, but never a record without its entry.
       const found = await records.find(actorId)
       if (found?.behind?.length === 0) return { record: decode(found), tail: [] }
@@ -137,15 +141,15 @@ export function createActorStore(
     },
 
     async commit(commits) {
-      await unsettled.settle()
+      await inDoubtCommits.reconcile()
       const results = new Map<Commit, CommitResult>()
       const losers = new Set<ActorId>()
       for (const wave of wavesOf(commits)) {
-        // Built on one that has lost: its own place may be free, but would leave a gap.
+        // Built on one that has lost: its own index may be free, but would leave a gap.
         const proposed = wave.filter(({ actorId }) => !losers.has(actorId))
         for (const [commit, result] of await commitWave(proposed)) {
           results.set(commit, result)
-          if (result !== 'committed') losers.add(commit.actorId)
+          if (result !== 'committed' && result !== 'begun') losers.add(commit.actorId)
         }
       }
       return commits.map((commit) => results.get(commit) ?? 'lost')

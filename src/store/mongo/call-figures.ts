@@ -44,13 +44,13 @@ export function toCounts({ projectId, agentId, hour, counts }: CallFiguresDocume
   return { projectId, agentId, hour, counts }
 }
 
-function additionOf(batchId: string, { counts, ...place }: HourlyCounts) {
+function additionOf(batchId: string, { counts, ...hour }: HourlyCounts) {
   return {
-    filter: { _id: idOf(place), batches: { $ne: batchId } },
+    filter: { _id: idOf(hour), batches: { $ne: batchId } },
     update: {
       $inc: Object.fromEntries(Object.entries(counts).map(([name, count]) => [`counts.${name}`, count])),
       $push: { batches: { $each: [batchId], $slice: -REMEMBERED_BATCHES } },
-      $setOnInsert: place,
+      $setOnInsert: hour,
     },
   }
 }

@@ -9,7 +9,7 @@ export interface InDoubtCommits {
    * Projects those that were written. `late`: also looks for what was not there before: a slow server may still do
    * what it was asked.
    */
-  settle(options?: { late: boolean }): Promise<void>
+  reconcile(options?: { late: boolean }): Promise<void>
 }
 
 /** A minute of beats, which no write that was given up on survives. */
@@ -17,43 +17,43 @@ const CHECKS_FOR_A_LATE_WRITE = 12
 
 export function createInDoubtCommits(
   journal: Journal,
-  project: (commits: readonly Commit[]) => Promise<void>,
+  project: (commits: readonly Commit[]) => Promise<unknown>,
 ): InDoubtCommits {
-  interface Open {
+  interface InDoubtCommit {
     commit: Commit
-    looksLeft: number
+    checksLeft: number
   }
-  const unsettled: Open[] = []
-  const late: Open[] = []
-  let inHand: Promise<void> | null = null
+  const inDoubt: InDoubtCommit[] = []
+  const late: InDoubtCommit[] = []
+  let running: Promise<void> | null = null
 
-  async function look(open: readonly Open[]): Promise<void> {
+  async function check(open: readonly InDoubtCommit[]): Promise<void> {
     try {
       const documents = open.flatMap(({ commit: { journal: row } }) =>
         row ? [journal.documentOf({ journal: row, rows: [], creates: [] })] : [],
       )
       const stored = await journal.storedAmong(documents)
-      const isStored = (_open: Open, place: number) => stored.has(documents[place]?._id ?? '')
+      const isStored = (_open: InDoubtCommit, index: number) => stored.has(documents[index]?._id ?? '')
       await project(open.filter(isStored).map(({ commit }) => commit))
-      const missing = open.filter((one, place) => !isStored(one, place) && one.looksLeft > 0)
-      late.push(...missing.map(({ commit, looksLeft }) => ({ commit, looksLeft: looksLeft - 1 })))
+      const missing = open.filter((one, index) => !isStored(one, index) && one.checksLeft > 0)
+      late.push(...missing.map(({ commit, checksLeft }) => ({ commit, checksLeft: checksLeft - 1 })))
     } catch (error) {
-      unsettled.push(...open)
+      inDoubt.push(...open)
       throw error
     }
   }
 
   return {
     add(commits) {
-      unsettled.push(...commits.map((commit) => ({ commit, looksLeft: CHECKS_FOR_A_LATE_WRITE })))
+      inDoubt.push(...commits.map((commit) => ({ commit, checksLeft: CHECKS_FOR_A_LATE_WRITE })))
     },
-    async settle(options = { late: false }) {
+    async reconcile(options = { late: false }) {
       // What another has in hand is not settled before it says so.
-      while (inHand) await inHand
-      const open = [...unsettled.splice(0), ...(options.late ? late.splice(0) : [])]
+      while (running) await running
+      const open = [...inDoubt.splice(0), ...(options.late ? late.splice(0) : [])]
       if (open.length === 0) return
-      inHand = look(open).finally(() => (inHand = null))
-      await inHand
+      running = check(open).finally(() => (running = null))
+      await running
     },
   }
 }

@@ -38,6 +38,6 @@ export async function writeEach<Stored extends Document>(
     if (isAllDone || next >= upserts.length) return taken
     // Some servers stop at the first that fails, whatever they are asked.
     const more = await writeEach(collection, upserts.slice(next))
-    return new Set([...taken, ...[...more].map((place) => place + next)])
+    return new Set([...taken, ...[...more].map((index) => index + next)])
   }
 }

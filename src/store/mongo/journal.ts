@@ -15,7 +15,7 @@ export interface Journal {
   /** Rows that hold entries with `seq > after`, in order, with the documents that hold them. */
   readAfter(actorId: ActorId, after: number, limit: number): Promise<JournalDocument[]>
   /** The same for several actors, in order for each of them. */
-  readAllAfter(places: readonly { actorId: ActorId; seq: number }[]): Promise<JournalDocument[]>
+  readAllAfter(positions: readonly { actorId: ActorId; seq: number }[]): Promise<JournalDocument[]>
   findEvent(actorId: ActorId, eventId: string): Promise<JournalRow | null>
   lastSeq(actorId: ActorId): Promise<number | null>
   /** Ids of the documents that are stored as they are here. */
@@ -66,8 +66,8 @@ export function createJournal(
       return document && rowOf(document)
     },
 
-    async readAllAfter(places) {
-      const queries = places.map(({ actorId, seq }) => ({ ...addressOf(actorId), seq: { $gt: seq } }))
+    async readAllAfter(positions) {
+      const queries = positions.map(({ actorId, seq }) => ({ ...addressOf(actorId), seq: { $gt: seq } }))
       if (queries.length === 0) return []
       const found = joinsIndexes
         ? [await collection.find({ $or: queries }).toArray()]

@@ -28,7 +28,7 @@ export function createKeyUsageStore(keyUsage: Collection<KeyUsageDocument>, part
     // One that loses the race to be a key's first use finds it there the second time.
     while (operations.length > 0) {
       const lost = await writeEach(keyUsage, operations)
-      operations = operations.filter((_operation, place) => lost.has(place))
+      operations = operations.filter((_operation, index) => lost.has(index))
     }
   }
 

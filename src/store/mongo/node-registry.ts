@@ -9,7 +9,7 @@ import type { NodeDocument } from './schema.ts'
  */
 export function createNodeRegistry(
   nodes: Collection<NodeDocument>,
-  settle: () => Promise<void>,
+  reconcile: () => Promise<void>,
   serverTime: ServerTime = createServerTime(),
 ): NodeRegistry {
   function write(nodeId: string, beatAt: number): Promise<void> {
@@ -22,7 +22,7 @@ export function createNodeRegistry(
 
   return {
     async heartbeat(nodeId, at) {
-      await settle()
+      await reconcile()
       const knownAheadMs = serverTime.aheadMs
       await write(nodeId, at)
       const changeMs = serverTime.aheadMs - knownAheadMs
@@ -33,7 +33,7 @@ export function createNodeRegistry(
       return (await nodes.find({ beatAt }).toArray()).map(({ _id }) => _id)
     },
     async deregister(nodeId) {
-      await settle()
+      await reconcile()
       await nodes.deleteOne({ _id: nodeId })
     },
   }

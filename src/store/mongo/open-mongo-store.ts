@@ -21,7 +21,7 @@ import { createJournal } from './journal.ts'
 import { createKeyLookup } from './key-lookup.ts'
 import { createKeyUsageStore } from './key-usage-store.ts'
 import { createLayoutStore } from './layout-store.ts'
-import { createMovingStore } from './transfer-store.ts'
+import { createTransferStore } from './transfer-store.ts'
 import { createNodeRegistry } from './node-registry.ts'
 import { createOptOutStore } from './opt-out-store.ts'
 import { createPayloadStore } from './payload-store.ts'
@@ -56,9 +56,9 @@ export interface MongoStore extends Store {
   /** How far this machine's clock is ahead of the database's: 0 within two seconds. Known from the first beat on. */
   clockAheadMs(this: void): number
   /** What the server was seen to do, in one line for the operator. */
-  guarantees: string
+  databaseSummary: string
   /** Whether this text is the one under that name which the first of all nodes has left. */
-  agrees(this: void, name: string, text: string): Promise<boolean>
+  matchesSharedMark(this: void, name: string, text: string): Promise<boolean>
 }
 
 /**
@@ -99,16 +99,16 @@ async function open(options: MongoStoreOptions, retryWrites: boolean): Promise<M
   try {
     await checkOwnership(database)
     const seen = await probe(database)
-    const guarantees = describe(seen, retryWrites)
-    log.info({ ...seen, retryWrites }, guarantees)
+    const databaseSummary = describe(seen, retryWrites)
+    log.info({ ...seen, retryWrites }, databaseSummary)
     await buildIndexes(options, retryWrites, seen.hasPartialIndexes)
     const serverTime = createServerTime({ onSkew: (aheadMs) => warnOfSkew(log, aheadMs) })
     return {
       ...storeOver(database, nodeId, { ...seen, serverTime }, () => client.close()),
       clockAheadMs: () => serverTime.aheadMs,
       agendaBackend: createAgendaBackend(database, () => serverTime.aheadMs),
-      guarantees,
-      agrees: (name, text) => agrees(database, name, text),
+      databaseSummary,
+      matchesSharedMark: (name, text) => matchesSharedMark(database, name, text),
     }
   } catch (error) {
     await client.close()
@@ -127,7 +127,7 @@ async function buildIndexes(options: MongoStoreOptions, retryWrites: boolean, ha
   }
 }
 
-async function agrees(database: Db, name: string, text: string): Promise<boolean> {
+async function matchesSharedMark(database: Db, name: string, text: string): Promise<boolean> {
   const marks = database.collection<{ _id: string; text: string }>(COLLECTIONS.meta)
   if (await insertIfFree(marks, { _id: name, text })) return true
   return (await marks.findOne({ _id: name }))?.text === text
@@ -147,14 +147,14 @@ function storeOver(
   const actors = createActorStore(journal, records, nodes, options)
   const agents = createAgentStore(database.collection(COLLECTIONS.agents))
   // With those that are silent, for ten minutes.
-  const livingNodes = async () => (await nodes.find().toArray()).map(({ _id }) => _id)
+  const knownNodes = async () => (await nodes.find().toArray()).map(({ _id }) => _id)
   const pages = hasLookup ? findPagesJoined(records, agents) : findPagesInTwo(records, entries, agents)
   return {
     actors: guarded(actors),
     callPages: guarded(pages),
-    ...(hasAtomicUpdates && { keyLooks: guarded(createKeyLookup(records, journal, pages, { hasLookup })) }),
+    ...(hasAtomicUpdates && { keyLookup: guarded(createKeyLookup(records, journal, pages, { hasLookup })) }),
     callFigures: guarded(createCallFigures(database.collection(COLLECTIONS.callFigures))),
-    nodes: guarded(createNodeRegistry(nodes, () => actors.settleAtBeat(), options.serverTime)),
+    nodes: guarded(createNodeRegistry(nodes, () => actors.reconcileOnHeartbeat(), options.serverTime)),
     changeFeed: guarded(
       createChangeFeed(database.collection(COLLECTIONS.watchers), database.collection(COLLECTIONS.changes), nodeId),
     ),
@@ -176,11 +176,11 @@ function storeOver(
     keyUsage: guarded(
       createKeyUsageStore(
         database.collection(COLLECTIONS.keyUsage),
-        hasAtomicUpdates ? undefined : { nodeId, livingNodes },
+        hasAtomicUpdates ? undefined : { nodeId, livingNodes: knownNodes },
       ),
     ),
     optOuts: guarded(createOptOutStore(database.collection(COLLECTIONS.optOuts))),
-    moving: guarded(createMovingStore(database), Infinity),
+    transfer: guarded(createTransferStore(database), Infinity),
     async isReachable() {
       try {
         await inTime(database.command({ ping: 1 }), REACHED_WITHIN_MS)
@@ -205,7 +205,7 @@ function warnOfSkew(log: MongoStoreOptions['log'], aheadMs: number): void {
 
 function describe(seen: Capabilities, retryWrites: boolean): string {
   const lacks = [
-    ...(seen.isAlone ? ['it is no replica set, and loses what its machine loses'] : []),
+    ...(seen.isStandalone ? ['it is no replica set, and loses what its machine loses'] : []),
     ...(seen.hasAtomicUpdates ? [] : ['updates are not atomic (records are looked after at each beat)']),
     ...(retryWrites ? [] : ['writes are not retried by the driver']),
     ...(seen.hasPartialIndexes ? [] : ['indexes are plain instead of partial']),

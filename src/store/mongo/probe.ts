@@ -14,7 +14,7 @@ export interface Capabilities {
   /** One command can read a record and look into its journal. Left alone on a sharded cluster, where it asks every shard. */
   hasLookup: boolean
   /** No replica set and no cluster: what its one machine loses is lost. */
-  isAlone: boolean
+  isStandalone: boolean
 }
 
 interface Scratch {
@@ -45,7 +45,7 @@ export async function probe(database: Db): Promise<Capabilities> {
     const isSharded = hello?.['msg'] === 'isdbgrid'
     return {
       version,
-      isAlone: hello !== undefined && !isSharded && hello['setName'] === undefined,
+      isStandalone: hello !== undefined && !isSharded && hello['setName'] === undefined,
       hasAtomicUpdates: await hasAtomicUpdates(scratch),
       hasPartialIndexes: await hasPartialIndexes(scratch),
       hasLookup: !isSharded && (await hasLookup(scratch)),

@@ -6,14 +6,14 @@ import { COLLECTIONS, type ActorDocument } from './schema.ts'
 import { writeEach } from './insert-each.ts'
 
 /** The records of actors: what is known of each without its journal. */
-export interface Records {
+export interface StoredRecords {
   /** Writes those that are still behind; a newer one stays. */
   write(records: readonly StoredRecord[]): Promise<void>
   /** `behind`: what comes next in its journal, where that costs no command more. */
   find(actorId: ActorId): Promise<(ActorDocument & { behind?: object[] }) | null>
   seqsOf(actorIds: readonly ActorId[]): Promise<Map<ActorId, number>>
   /** Writes again what this process wrote lately and another's older record has taken the place of. */
-  writeOverwrittenAgain(): Promise<void>
+  restoreOverwritten(): Promise<void>
 }
 
 export interface RecordOptions {
@@ -24,14 +24,14 @@ export interface RecordOptions {
 }
 
 /** Beats for which a record is looked after: a write that was under way at the first of them is done by the last. */
-const LOOKS = 3
+const CHECKS_FOR_AN_OVERWRITE = 3
 
-export function createRecords(
+export function createStoredRecords(
   actors: Collection<ActorDocument>,
   { hasLookup = true, hasAtomicUpdates = true }: RecordOptions = {},
-): Records {
+): StoredRecords {
   /** Where updates are not atomic, the latest that this process wrote. */
-  const recent = new Map<ActorId, { record: StoredRecord; looksLeft: number }>()
+  const recent = new Map<ActorId, { record: StoredRecord; checksLeft: number }>()
 
   async function write(records: readonly StoredRecord[]): Promise<void> {
     // The filter misses a newer one, and the upsert then finds the key taken.
@@ -45,7 +45,8 @@ export function createRecords(
         },
       })),
     )
-    if (!hasAtomicUpdates) for (const record of records) recent.set(record.actorId, { record, looksLeft: LOOKS })
+    if (!hasAtomicUpdates)
+      for (const record of records) recent.set(record.actorId, { record, checksLeft: CHECKS_FOR_AN_OVERWRITE })
   }
 
   async function seqsOf(actorIds: readonly ActorId[]): Promise<Map<ActorId, number>> {
@@ -65,13 +66,13 @@ export function createRecords(
       ])
       return (await found.toArray())[0] ?? null
     },
-    async writeOverwrittenAgain() {
+    async restoreOverwritten() {
       const seqs = await seqsOf([...recent.keys()])
       const overwritten: StoredRecord[] = []
       for (const [actorId, one] of recent) {
-        one.looksLeft -= 1
+        one.checksLeft -= 1
         if (one.record.seq > (seqs.get(actorId) ?? 0)) overwritten.push(one.record)
-        else if (one.looksLeft === 0) recent.delete(actorId)
+        else if (one.checksLeft === 0) recent.delete(actorId)
       }
       await write(overwritten)
     },

@@ -20,13 +20,13 @@ import { toDocument as versionDocument, toVersion, type VersionDocument } from '
 /** `_id` of the mark in the collection `meta`. */
 const IMPORT_ID = 'import'
 
-export function createMovingStore(database: Db): TransferStore {
-  const shelves = createShelves(database)
+export function createTransferStore(database: Db): TransferStore {
+  const collections = createExportCollections(database)
   const actors = database.collection<ActorDocument>(COLLECTIONS.actors)
   const marks = database.collection<ImportMark & { _id: string }>(COLLECTIONS.meta)
   return {
-    scan: (kind, after, limit) => shelves[kind].scan(after, limit),
-    insertMissing: (kind, things) => shelves[kind].insertMissing(things),
+    scan: (kind, after, limit) => collections[kind].scan(after, limit),
+    insertMissing: (kind, things) => collections[kind].insertMissing(things),
     async scanActors(after, limit) {
       return (await actors.find(isAfter(after)).sort({ _id: 1 }).limit(limit).toArray()).map(decodeRecord)
     },
@@ -41,26 +41,26 @@ export function createMovingStore(database: Db): TransferStore {
 }
 
 /** One collection, read and filled as a whole. */
-interface Shelf<Thing> {
+interface ExportCollection<Thing> {
   scan(after: string | null, limit: number): Promise<{ key: string; thing: Thing }[]>
   insertMissing(things: readonly Thing[]): Promise<void>
 }
 
-type Shelves = { [Kind in ExportKind]: Shelf<ExportKinds[Kind]> }
+type ExportCollections = { [Kind in ExportKind]: ExportCollection<ExportKinds[Kind]> }
 
-function createShelves(database: Db): Shelves {
-  const shelf = <Stored extends { _id: string }, Thing>(
+function createExportCollections(database: Db): ExportCollections {
+  const exported = <Stored extends { _id: string }, Thing>(
     name: keyof typeof COLLECTIONS,
     toDocument: (thing: Thing) => Stored,
     toThing: (document: Stored) => Thing,
-  ) => createShelf(database.collection<Stored>(COLLECTIONS[name]), toDocument, toThing)
+  ) => createExportCollection(database.collection<Stored>(COLLECTIONS[name]), toDocument, toThing)
   return {
-    user: shelf<UserDocument, ExportKinds['user']>(
+    user: exported<UserDocument, ExportKinds['user']>(
       'users',
       (user) => ({ _id: user.id, email: user.email, body: JSON.stringify(user) }),
       decode,
     ),
-    project: shelf<ProjectDocument, ExportKinds['project']>(
+    project: exported<ProjectDocument, ExportKinds['project']>(
       'projects',
       ({ project, memberIds }) => {
         const { id, createdAt } = project
@@ -68,29 +68,29 @@ function createShelves(database: Db): Shelves {
       },
       (document) => ({ project: decode(document), memberIds: document.members }),
     ),
-    agent: shelf<AgentDocument, ExportKinds['agent']>(
+    agent: exported<AgentDocument, ExportKinds['agent']>(
       'agents',
       (agent) => ({ _id: agent.id, ...agentFields(agent) }),
       decode,
     ),
-    flow: shelf<Kept, ExportKinds['flow']>(
+    flow: exported<Kept, ExportKinds['flow']>(
       'flows',
       ({ hash, flow }) => ({ _id: hash, body: JSON.stringify(flow) }),
       (document) => ({ hash: document._id, flow: decode(document) }),
     ),
-    draft: shelf<DraftDocument, ExportKinds['draft']>('agentDrafts', draftDocument, toDraft),
-    layout: shelf<Kept, ExportKinds['layout']>(
+    draft: exported<DraftDocument, ExportKinds['draft']>('agentDrafts', draftDocument, toDraft),
+    layout: exported<Kept, ExportKinds['layout']>(
       'agentLayouts',
       (layout) => ({ _id: layout.agentId, body: JSON.stringify(layout) }),
       decode,
     ),
-    version: shelf<VersionDocument, ExportKinds['version']>('agentVersions', versionDocument, toVersion),
-    endpoint: shelf<EndpointDocument, ExportKinds['endpoint']>(
+    version: exported<VersionDocument, ExportKinds['version']>('agentVersions', versionDocument, toVersion),
+    endpoint: exported<EndpointDocument, ExportKinds['endpoint']>(
       'endpoints',
       (endpoint) => ({ _id: endpoint.id, ...endpointFields(endpoint) }),
       decode,
     ),
-    connection: shelf<ConnectionDocument, ExportKinds['connection']>(
+    connection: exported<ConnectionDocument, ExportKinds['connection']>(
       'connections',
       (connection) => {
         const { projectId, provider } = connection
@@ -98,20 +98,20 @@ function createShelves(database: Db): Shelves {
       },
       decode,
     ),
-    payload: shelf<Kept, ExportKinds['payload']>(
+    payload: exported<Kept, ExportKinds['payload']>(
       'payloads',
       ({ deliveryId, body }) => ({ _id: deliveryId, body }),
       ({ _id, body }) => ({ deliveryId: _id, body }),
     ),
-    slot: shelf<SlotDocument, ExportKinds['slot']>(
+    slot: exported<SlotDocument, ExportKinds['slot']>(
       'slots',
       (slot) => ({ _id: slotId(slot), ...slot }),
       ({ projectId, kind, place, holder }) => ({ projectId, kind, place, holder }),
     ),
-    keyUsage: keyUsageShelf(database.collection(COLLECTIONS.keyUsage)),
-    callFigures: shelf<CallFiguresDocument, ExportKinds['callFigures']>('callFigures', figuresDocument, toCounts),
-    optOut: shelf<OptOutDocument, ExportKinds['optOut']>('optOuts', optOutDocument, toOptOut),
-    idempotency: shelf<IdempotencyDocument, ExportKinds['idempotency']>('idempotency', encodeClaim, decodeClaim),
+    keyUsage: keyUsageCollection(database.collection(COLLECTIONS.keyUsage)),
+    callFigures: exported<CallFiguresDocument, ExportKinds['callFigures']>('callFigures', figuresDocument, toCounts),
+    optOut: exported<OptOutDocument, ExportKinds['optOut']>('optOuts', optOutDocument, toOptOut),
+    idempotency: exported<IdempotencyDocument, ExportKinds['idempotency']>('idempotency', encodeClaim, decodeClaim),
   }
 }
 
@@ -120,7 +120,7 @@ function isAfter<Id extends string>(after: Id | null): { _id?: { $gt: Id } } {
 }
 
 /** A count that several nodes keep parts of is one thing. */
-function keyUsageShelf(collection: Collection<KeyUsageDocument>): Shelf<ExportKinds['keyUsage']> {
+function keyUsageCollection(collection: Collection<KeyUsageDocument>): ExportCollection<ExportKinds['keyUsage']> {
   return {
     async scan(after, limit) {
       const parts = await collection.find(isAfter(after)).sort({ _id: 1 }).limit(limit).toArray()
@@ -137,11 +137,11 @@ function keyUsageShelf(collection: Collection<KeyUsageDocument>): Shelf<ExportKi
   }
 }
 
-function createShelf<Stored extends { _id: string }, Thing>(
+function createExportCollection<Stored extends { _id: string }, Thing>(
   collection: Collection<Stored>,
   toDocument: (thing: Thing) => Stored,
   toThing: (document: Stored) => Thing,
-): Shelf<Thing> {
+): ExportCollection<Thing> {
   return {
     async scan(after, limit) {
       const documents = await collection

@@ -12,13 +12,22 @@ import type { ActorId } from '../../actors/types.ts'
 import type { EpochMs } from '../../base/time.ts'
 import { isUniqueViolation, type Database } from './database.ts'
 import type { BatchedTransaction } from './group-commit.ts'
+import { KnownLookups } from './known-lookups.ts'
 
 /** Actors whose number is remembered: as many as may be busy at a time, and then some. */
 const KNOWN_NUMBERS = 10_000
 
-/** Actors, their journals and rows. A batch is part of one transaction, so one sync of the disk serves all of it. */
-export function createActorStore(database: Database, together: BatchedTransaction): ActorStore {
+/**
+ * Actors, their journals and rows. A batch is part of one transaction, so one sync of the disk serves all of it.
+ * `isOnlyWriter`: no other process writes to the file, so that what was found by a handle need not be looked up again.
+ */
+export function createActorStore(
+  database: Database,
+  together: BatchedTransaction,
+  { isOnlyWriter }: { isOnlyWriter: boolean },
+): ActorStore {
   const sql = prepareStatements(database)
+  const knownLookups = new KnownLookups()
   /** They never change, nor do actors leave the file; but all are forgotten when something written is taken back. */
   const numbers = new LRUCache<ActorId, number>({ max: KNOWN_NUMBERS })
 
@@ -33,6 +42,7 @@ export function createActorStore(database: Database, together: BatchedTransactio
   /** Writes the record, unless a newer one is there, and answers the number its journal goes by. */
   function project(record: StoredRecord): number {
     const { actorId, seq, partition, wakeAt, owner, projectId, list, listedAt, agentId, lookup, body } = record
+    knownLookups.written(actorId)
     const no = numberOf(actorId)
     if (no === undefined) {
       const { rowid } = sql.insertRecord.run(
@@ -68,16 +78,19 @@ export function createActorStore(database: Database, together: BatchedTransactio
     sql.insertJournal.run(no, firstSeq, seq, eventId, hash, body)
   }
 
-  function write({ actorId, journal, record, rows, creates }: Commit): void {
+  function write({ actorId, journal, record, rows, creates }: Commit): CommitResult {
     const no = record ? project(record) : numberOf(actorId)
     if (no === undefined) throw new Error(`${actorId} has no record yet, so that its first commit brings one.`)
     if (journal) writeJournal(no, journal)
     writeRows(rows)
+    let begun = 0
     for (const create of creates) {
       if (numberOf(create.record.actorId) !== undefined) continue
       writeJournal(project(create.record), create.journal)
       writeRows(create.rows)
+      begun += 1
     }
+    return begun > 0 && begun === creates.length ? 'begun' : 'committed'
   }
 
   /** Shares a transaction with what others write; if that is taken back because of one of them, `work` is done again. */
@@ -97,8 +110,7 @@ export function createActorStore(database: Database, together: BatchedTransactio
 
   function writeAlone(commit: Commit): CommitResult {
     try {
-      database.savepoint(() => write(commit))
-      return 'committed'
+      return database.savepoint(() => write(commit))
     } catch (error) {
       numbers.clear()
       if (!isUniqueViolation(error)) throw error
@@ -143,8 +155,7 @@ export function createActorStore(database: Database, together: BatchedTransactio
 
     async commit(commits) {
       try {
-        await transaction(() => commits.forEach(write))
-        return commits.map(() => 'committed')
+        return await transaction(() => commits.map(write))
       } catch (error) {
         if (!isUniqueViolation(error)) throw error
         // Rare, so the common case does without savepoints, which cost about a quarter.
@@ -153,6 +164,7 @@ export function createActorStore(database: Database, together: BatchedTransactio
     },
 
     async adopt(actorId, seq, owner) {
+      knownLookups.written(actorId)
       sql.adopt.run(owner, actorId, seq)
     },
 
@@ -202,7 +214,11 @@ export function createActorStore(database: Database, together: BatchedTransactio
     },
 
     async findByLookup(lookup, limit) {
-      return sql.findByLookup.all(lookup, limit)
+      const known = limit === 1 ? knownLookups.find(lookup) : undefined
+      if (known) return [known]
+      const found = sql.findByLookup.all(lookup, limit)
+      if (found[0] && isOnlyWriter) knownLookups.keep(lookup, found[0])
+      return found
     },
 
     async readRows(kind, owner) {

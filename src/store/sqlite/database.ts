@@ -104,7 +104,7 @@ export function createDatabase(connection: DatabaseSync, onOutage: (cause: unkno
 
 function toRow<Result>(names: readonly string[], columns: readonly SQLOutputValue[]): Result {
   const row: Record<string, SQLOutputValue> = {}
-  for (let place = 0; place < names.length; place += 1) row[names[place] ?? ''] = columns[place] ?? null
+  for (let index = 0; index < names.length; index += 1) row[names[index] ?? ''] = columns[index] ?? null
   return row as Result
 }
 

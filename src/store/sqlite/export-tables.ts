@@ -34,46 +34,47 @@ interface Table {
 }
 
 export function createExportTables(database: Database): ExportTables {
-  const shelf = <Thing extends object>(table: Table, codec: Codec<Thing>) => createExportTable(database, table, codec)
+  const exported = <Thing extends object>(table: Table, codec: Codec<Thing>) =>
+    createExportTable(database, table, codec)
   return {
-    user: shelf({ name: 'users', key: { id: '' }, columns: ['id', 'email', 'body'] }, document()),
+    user: exported({ name: 'users', key: { id: '' }, columns: ['id', 'email', 'body'] }, document()),
     project: createProjectTable(database),
-    agent: shelf(
+    agent: exported(
       { name: 'agents', key: { id: '' }, columns: ['id', 'projectId', 'updatedAt', 'deletedAt', 'body'] },
       document(),
     ),
-    flow: shelf(
+    flow: exported(
       { name: 'flows', key: { hash: '' }, columns: ['hash', 'body'] },
       {
         toRow: ({ hash, flow }) => ({ hash, body: JSON.stringify(flow) }),
         toThing: ({ hash, body }) => ({ hash: hash as string, flow: JSON.parse(body as string) as JsonObject }),
       },
     ),
-    draft: shelf(
+    draft: exported(
       { name: 'agentDrafts', key: { agentId: '' }, columns: ['agentId', 'revision', 'draft'] },
       {
         toRow: ({ draft, ...rest }) => ({ ...rest, draft: draft && JSON.stringify(draft) }),
         toThing: (row) => toDraft(row as unknown as Parameters<typeof toDraft>[0]),
       },
     ),
-    layout: shelf({ name: 'agentLayouts', key: { agentId: '' }, columns: ['agentId', 'body'] }, document()),
-    version: shelf(
+    layout: exported({ name: 'agentLayouts', key: { agentId: '' }, columns: ['agentId', 'body'] }, document()),
+    version: exported(
       { name: 'agentVersions', key: { agentId: '', version: -1 }, columns: ['agentId', 'version', 'body', 'flow'] },
       {
         toRow: (version) => ({ ...versionRow(version) }),
         toThing: (row) => toVersion(row as unknown as VersionRow),
       },
     ),
-    endpoint: shelf(
+    endpoint: exported(
       { name: 'endpoints', key: { id: '' }, columns: ['id', 'projectId', 'createdAt', 'deletedAt', 'body'] },
       document(),
     ),
-    connection: shelf(
+    connection: exported(
       { name: 'connections', key: { projectId: '', provider: '' }, columns: ['projectId', 'provider', 'body'] },
       document(),
     ),
-    payload: shelf({ name: 'payloads', key: { deliveryId: '' }, columns: ['deliveryId', 'body'] }, plain()),
-    slot: shelf(
+    payload: exported({ name: 'payloads', key: { deliveryId: '' }, columns: ['deliveryId', 'body'] }, plain()),
+    slot: exported(
       {
         name: 'slots',
         key: { projectId: '', kind: '', place: -1 },
@@ -81,8 +82,8 @@ export function createExportTables(database: Database): ExportTables {
       },
       plain(),
     ),
-    keyUsage: shelf({ name: 'keyUsage', key: { keyId: '' }, columns: ['keyId', 'count', 'lastUsedAt'] }, plain()),
-    callFigures: shelf(
+    keyUsage: exported({ name: 'keyUsage', key: { keyId: '' }, columns: ['keyId', 'count', 'lastUsedAt'] }, plain()),
+    callFigures: exported(
       {
         name: 'callFigures',
         key: { projectId: '', agentId: '', hour: -1 },
@@ -93,7 +94,7 @@ export function createExportTables(database: Database): ExportTables {
         toThing: (row) => toCounts(row as unknown as CallFiguresRow),
       },
     ),
-    optOut: shelf(
+    optOut: exported(
       {
         name: 'optOuts',
         key: { projectId: '', number: '' },
@@ -101,7 +102,7 @@ export function createExportTables(database: Database): ExportTables {
       },
       plain(),
     ),
-    idempotency: shelf(
+    idempotency: exported(
       { name: 'idempotency', key: { id: '' }, columns: ['id', 'requestHash', 'runningOn', 'answer', 'expiresAt'] },
       {
         toRow: (record) => ({ ...record, answer: encodeAnswer(record.answer) }),

@@ -5,7 +5,7 @@ export function createSlotStore(database: Database): SlotStore {
   const holders = database.prepare<{ place: number; holder: string }>(
     'SELECT place, holder FROM slots WHERE projectId = ? AND kind = ? ORDER BY place',
   )
-  const take = database.prepare('INSERT INTO slots (projectId, kind, place, holder) VALUES (?, ?, ?, ?)')
+  const insert = database.prepare('INSERT INTO slots (projectId, kind, place, holder) VALUES (?, ?, ?, ?)')
   const release = database.prepare('DELETE FROM slots WHERE projectId = ? AND kind = ? AND holder = ?')
   return {
     async claim(projectId, kind, max, holder) {
@@ -14,7 +14,7 @@ export function createSlotStore(database: Database): SlotStore {
         if (taken.some((slot) => slot.holder === holder)) return true
         if (taken.length >= max) return false
         const gap = taken.findIndex((slot, index) => slot.place !== index)
-        take.run(projectId, kind, gap === -1 ? taken.length : gap, holder)
+        insert.run(projectId, kind, gap === -1 ? taken.length : gap, holder)
         return true
       })
     },

@@ -4,8 +4,8 @@ import { RECORD } from './actor-store.ts'
 import type { Database } from './database.ts'
 import { createExportTables } from './export-tables.ts'
 
-export function createMovingStore(database: Database): TransferStore {
-  const shelves = createExportTables(database)
+export function createTransferStore(database: Database): TransferStore {
+  const tables = createExportTables(database)
   const scanActors = database.prepare<StoredRecord>(
     `SELECT ${RECORD} FROM actors WHERE actorId > ? ORDER BY actorId LIMIT ? + 0`,
   )
@@ -17,11 +17,11 @@ export function createMovingStore(database: Database): TransferStore {
     ON CONFLICT (no) DO UPDATE SET fileId = excluded.fileId, lines = excluded.lines, isComplete = excluded.isComplete`)
   return {
     async scan(kind, after, limit) {
-      return shelves[kind].scan(after, limit)
+      return tables[kind].scan(after, limit)
     },
     async insertMissing(kind, things) {
-      const shelf = shelves[kind]
-      database.transaction(() => things.forEach((thing) => shelf.insert(thing)))
+      const table = tables[kind]
+      database.transaction(() => things.forEach((thing) => table.insert(thing)))
     },
     async scanActors(after, limit) {
       return scanActors.all(after ?? '', limit)

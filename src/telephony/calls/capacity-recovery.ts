@@ -27,7 +27,7 @@ export function createCapacityRecovery(deps: {
 }): CapacityRecovery {
   const { actors, runtime, capacity, clock } = deps
   /** Not dialled here. */
-  const recalled = new Set<string>()
+  const recovered = new Set<string>()
 
   async function dialledBy(callId: string): Promise<string | null> {
     const [first] = await actors.readJournal(`call/${callId}`, 0, 1)
@@ -40,7 +40,7 @@ export function createCapacityRecovery(deps: {
       for (const { actorId } of due) {
         if (!actorId.startsWith('call/')) continue
         const callId = actorId.slice('call/'.length)
-        recalled.add(callId)
+        recovered.add(callId)
         capacity.reserveForced(callId)
         capacity.releaseIfDone(callId, (await runtime.read(actorId))?.snapshot ?? null)
       }
@@ -49,11 +49,11 @@ export function createCapacityRecovery(deps: {
       for (const callId of capacity.pending) {
         const known = await runtime.read(`call/${callId}`)
         if (!known) continue // its place is taken before it is there
-        const isOthers = recalled.has(callId) && livingNodes.includes((await dialledBy(callId)) ?? '')
+        const isOthers = recovered.has(callId) && livingNodes.includes((await dialledBy(callId)) ?? '')
         capacity.releaseIfDone(callId, isOthers ? null : known.snapshot)
       }
       const pending = new Set(capacity.pending)
-      for (const callId of recalled) if (!pending.has(callId)) recalled.delete(callId)
+      for (const callId of recovered) if (!pending.has(callId)) recovered.delete(callId)
     },
   }
 }

@@ -38,7 +38,7 @@ export function createCapacity(options: {
   mediaSessions: { has(callId: string): boolean; readonly size: number }
   clock: Clock
 }): Capacity {
-  const { max, mediaSessions: voices, clock } = options
+  const { max, mediaSessions, clock } = options
   const reserved = new Map<string, () => void>()
   let isClosed = false
   let isDrainAborted = false
@@ -50,10 +50,10 @@ export function createCapacity(options: {
 
   const capacity: Capacity = {
     get count() {
-      return voices.size + capacity.pending.length
+      return mediaSessions.size + capacity.pending.length
     },
     get pending() {
-      return [...reserved.keys()].filter((callId) => !voices.has(callId))
+      return [...reserved.keys()].filter((callId) => !mediaSessions.has(callId))
     },
     get isFull() {
       return isClosed || capacity.count >= max
@@ -77,12 +77,12 @@ export function createCapacity(options: {
       isClosed = true
     },
     async drained(limitMs) {
-      const giveUpAt = clock.now() + limitMs
+      const deadlineAt = clock.now() + limitMs
       let readyAt = clock.now()
       for (;;) {
         const now = clock.now()
         if (capacity.count > 0) readyAt = now + LAST_WORK_MS
-        if (isDrainAborted || now >= Math.min(readyAt, giveUpAt)) return
+        if (isDrainAborted || now >= Math.min(readyAt, deadlineAt)) return
         await pause(clock, POLL_INTERVAL_MS)
       }
     },

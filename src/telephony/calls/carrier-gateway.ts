@@ -36,7 +36,7 @@ export interface FailedHangUp {
 
 /** Dials, asks and hangs up with the account that the call's project has connected. */
 export function createCarrierGateway(deps: CarrierGatewayDeps): CarrierGateway {
-  const { carrierFor, accounts, tokens, optOuts, closeMediaSession: closeVoice, onHangUpFailed } = deps
+  const { carrierFor, accounts, tokens, optOuts, closeMediaSession, onHangUpFailed } = deps
   return {
     async dial({ callId, projectId, telephony, ...order }, { signal, effectId }) {
       const account = await accounts.find(projectId, telephony)
@@ -65,7 +65,7 @@ export function createCarrierGateway(deps: CarrierGatewayDeps): CarrierGateway {
     },
 
     async hangUp({ callId, projectId, telephony, providerCallId }: LegRef, signal, onAsked) {
-      closeVoice(callId)
+      closeMediaSession(callId)
       if (providerCallId === null) return
       try {
         const account = await accounts.find(projectId, telephony)

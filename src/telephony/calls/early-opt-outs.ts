@@ -13,8 +13,8 @@ export function createEarlyOptOuts(optOuts: Pick<OptOutStore, 'add'>): { observe
   return {
     observe({ actorId, state: { plain }, entries }) {
       if (!actorId.startsWith('call/')) return
-      const { call, leg: line } = plain.context as unknown as Call
-      if (plain.status !== 'active' || line.plannedOutcome?.outcome !== 'opted_out') return void noted.delete(actorId)
+      const { call, leg } = plain.context as unknown as Call
+      if (plain.status !== 'active' || leg.plannedOutcome?.outcome !== 'opted_out') return void noted.delete(actorId)
       const { projectId, callId, to } = call
       if (to === null || noted.has(actorId)) return
       noted.add(actorId)

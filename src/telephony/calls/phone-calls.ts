@@ -38,7 +38,7 @@ export interface PhoneCallsDeps {
 
 /** Longer than the call's machine takes to find out whether the carrier took it. */
 const MAX_PLACING_MS = 45_000
-const LOOK_EVERY_MS = 250
+const POLL_INTERVAL_MS = 250
 
 /** Phone calls as the API wants them, over the call's machine. */
 export function createPhoneCalls(deps: PhoneCallsDeps): PhoneCalls {
@@ -106,11 +106,11 @@ export function createPhoneCalls(deps: PhoneCallsDeps): PhoneCalls {
   /** A request that is repeated after a crash finds its call in the middle of being placed. */
   async function untilPlaced(callId: string, { snapshot }: CommandResult): Promise<PlainSnapshot> {
     const actorId: ActorId = `call/${callId}`
-    const giveUpAt = clock.now() + MAX_PLACING_MS
+    const deadlineAt = clock.now() + MAX_PLACING_MS
     let latest = snapshot
     while (latest && !isPlaced(latest)) {
-      if (clock.now() >= giveUpAt) throw new StoreUnavailable('nobody knows yet whether the phone rings')
-      await pause(clock, LOOK_EVERY_MS)
+      if (clock.now() >= deadlineAt) throw new StoreUnavailable('nobody knows yet whether the phone rings')
+      await pause(clock, POLL_INTERVAL_MS)
       latest = (await runtime.read(actorId))?.snapshot ?? null
     }
     if (!latest) throw new StoreUnavailable('the call is not there')

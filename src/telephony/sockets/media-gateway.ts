@@ -40,7 +40,7 @@ export interface MediaConnection {
 export interface MediaGateway {
   /** Whether the address is that of a call whose audio is still to come; asked before the socket is made. */
   authorize(params: CallbackParams): Promise<CallbackTarget | null>
-  accept(place: CallbackTarget, socket: MediaSocket): MediaConnection
+  accept(target: CallbackTarget, socket: MediaSocket): MediaConnection
 }
 
 /** A socket that does not say in this time which call it belongs to is closed. */
@@ -162,7 +162,7 @@ class GatewayConnection implements MediaConnection {
   }
 
   async #join(started: Started): Promise<void> {
-    const { mediaSessions: voices } = this.#deps
+    const { mediaSessions } = this.#deps
     const { callId, carrier } = this.#target
     const known = await this.#findDialled()
     this.#releaseSlot()
@@ -175,15 +175,15 @@ class GatewayConnection implements MediaConnection {
     const session = await this.#openSession(known, started)
     if (!session) return this.#reject('no_speech')
     // Before the call hears of it: it begins to speak at once.
-    if (this.#isDisconnected || !voices.attach(callId, session)) {
+    if (this.#isDisconnected || !mediaSessions.attach(callId, session)) {
       session.close()
       return this.#reject('replayed')
     }
     this.#session = session
     for (const frame of this.#early.splice(0)) session.receive(frame)
-    const isTaken = await this.#announce(providerCallId)
-    if (isTaken) return
-    voices.detach(callId, session)
+    const isAccepted = await this.#announce(providerCallId)
+    if (isAccepted) return
+    mediaSessions.detach(callId, session)
     session.close()
     this.#reject('replayed')
   }

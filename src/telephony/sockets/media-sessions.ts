@@ -34,11 +34,11 @@ export function createMediaSessions(
     async hold(callId, signal) {
       const session = held(callId)
       // The call is over for its machine, which knows no other way to let go of its audio.
-      const letGo = () => {
+      const onAborted = () => {
         if (sessions.get(callId) === session) close(callId)
       }
-      signal.addEventListener('abort', letGo, { once: true })
-      if (signal.aborted) letGo()
+      signal.addEventListener('abort', onAborted, { once: true })
+      if (signal.aborted) onAborted()
       return session.ended
     },
     start: (line, lost) => sessions.get(line.callId)?.start(line, lost) ?? null,

@@ -156,7 +156,7 @@ describe('The background check of hash chains', () => {
     const found: object[] = []
     const check = createChainCheck({
       actors: actors.store,
-      scanActors: (after, limit) => actors.everything.moving.scanActors(after, limit),
+      scanActors: (after, limit) => actors.everything.transfer.scanActors(after, limit),
       progress: actors.everything.chainCheck,
       clock: actors.clock,
       log: { error: (details) => found.push(details) },

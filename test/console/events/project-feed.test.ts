@@ -13,7 +13,7 @@ function openFeed(read: (thing: ChangedThing) => Promise<string | null> = ({ id 
   const feed = new ProjectFeed(PROJECT, { changes, clock, render: read })
   const begunAt = clock.now()
   feed.join((event) => shown.push({ at: clock.now() - begunAt, event }))
-  const change = (id: string, projectId = PROJECT) => changes.tell({ kind: 'call', id, projectId })
+  const change = (id: string, projectId = PROJECT) => changes.notify({ kind: 'call', id, projectId })
   return { clock, feed, shown, change }
 }
 

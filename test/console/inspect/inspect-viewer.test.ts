@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Publication } from '../../../src/actors/inspection/inspection.ts'
-import { Viewer, type ViewerOptions } from '../../../src/console/inspect/inspect-viewer.ts'
+import { InspectViewer, type ViewerOptions } from '../../../src/console/inspect/inspect-viewer.ts'
 
 /** A socket that keeps what it is sent, and reads it when told to. */
 class ShelfSocket {
@@ -27,7 +27,7 @@ function publication(actorId: string, seq: number, isLast = false): Publication 
 function openViewer(options: Partial<ViewerOptions> = {}) {
   const socket = new ShelfSocket()
   const isVisible = async () => true
-  return { socket, viewer: new Viewer({ socket, isVisible, actorId: null, reveal: false, ...options }) }
+  return { socket, viewer: new InspectViewer({ socket, isVisible, actorId: null, reveal: false, ...options }) }
 }
 
 const rest = () => new Promise((resolve) => setImmediate(resolve))

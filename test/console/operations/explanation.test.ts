@@ -151,11 +151,11 @@ describe('GET explanation', () => {
 })
 
 it('has words for every guard of every machine', async () => {
-  const { allMachines } = await import('../../../src/effects/machine-registry.ts')
+  const { createMachineRegistry } = await import('../../../src/effects/machine-registry.ts')
   const names = new Set<string>()
   for (const [, { header }] of recordedJournals) {
     const flows = { put: () => Promise.resolve(), find: () => Promise.resolve(header.flow ?? null) }
-    const { machine } = await allMachines(flows).find(header.machine, header.version)
+    const { machine } = await createMachineRegistry(flows).find(header.machine, header.version)
     Object.keys(machine.implementations.guards).forEach((name) => names.add(name))
   }
   names.delete('holds')

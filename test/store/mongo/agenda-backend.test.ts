@@ -4,7 +4,7 @@ import { MongoClient } from 'mongodb'
 import { createAgendaBackend } from '../../../src/store/mongo/agenda-backend.ts'
 import { createSchedule } from '../../../src/startup/recurring-jobs.ts'
 import { openMongoStore, type MongoStore } from '../../../src/store/mongo/open-mongo-store.ts'
-import { guarantees, newDatabase, skipReason } from '../../support/mongod/mongod.ts'
+import { capabilities, newDatabase, skipReason } from '../../support/mongod/mongod.ts'
 
 describe.skipIf(skipReason !== undefined)('the Agenda backend on MongoDB', () => {
   let database: ReturnType<typeof newDatabase>
@@ -46,7 +46,7 @@ describe.skipIf(skipReason !== undefined)('the Agenda backend on MongoDB', () =>
   })
 
   /** Who takes a job is decided by an update. */
-  const hasLocks = guarantees.hasAtomicUpdates !== false
+  const hasLocks = capabilities.hasAtomicUpdates !== false
 
   it.skipIf(!hasLocks)('gives a due job to one of the nodes', async () => {
     await save(0, sweep())

@@ -1,10 +1,10 @@
 import type { CommandStartedEvent } from 'mongodb'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openMongoStore, type MongoStore } from '../../../src/store/mongo/open-mongo-store.ts'
-import { guarantees, newDatabase, skipReason } from '../../support/mongod/mongod.ts'
+import { capabilities, newDatabase, skipReason } from '../../support/mongod/mongod.ts'
 import { commitOf, journalRowOf, newActorId, recordOf, rowOf, turnOf } from '../actor-samples.ts'
 
-const { hasLookup } = guarantees
+const { hasLookup } = capabilities
 
 describe.skipIf(skipReason !== undefined)('MongoDB commands', () => {
   let database: ReturnType<typeof newDatabase>

@@ -6,7 +6,7 @@ import { createJournal } from '../../../src/store/mongo/journal.ts'
 import { createNodeRegistry } from '../../../src/store/mongo/node-registry.ts'
 import { openMongoStore } from '../../../src/store/mongo/open-mongo-store.ts'
 import type { ActorDocument, JournalDocument, NodeDocument } from '../../../src/store/mongo/schema.ts'
-import { guarantees, newDatabase, skipReason } from '../../support/mongod/mongod.ts'
+import { capabilities, newDatabase, skipReason } from '../../support/mongod/mongod.ts'
 import { commitOf, journalRowOf, newActorId, recordOf, rowOf, type FullCommit } from '../actor-samples.ts'
 
 /**
@@ -47,10 +47,10 @@ describe.skipIf(skipReason !== undefined)('a node that dies, or loses MongoDB, i
     const journal = failing(db.collection<JournalDocument>('journal'), 'insertMany', () => take('insert'), delay)
     const records = failing(db.collection<ActorDocument>('actors'), 'bulkWrite', () => take('records'), delay)
     const actors = createActorStore(createJournal(journal, nodeId), records, nodes, {
-      ...guarantees,
+      ...capabilities,
       ...options,
     })
-    const registry = createNodeRegistry(nodes, () => actors.settleAtBeat())
+    const registry = createNodeRegistry(nodes, () => actors.reconcileOnHeartbeat())
     return {
       actors,
       fate,
@@ -88,7 +88,7 @@ describe.skipIf(skipReason !== undefined)('a node that dies, or loses MongoDB, i
     }
   }
 
-  const ways = guarantees.hasLookup === true ? [true, false] : [false]
+  const ways = capabilities.hasLookup === true ? [true, false] : [false]
   it.each(ways)('leaves a record behind its journal, never ahead (found by a join: %s)', async (hasLookup) => {
     const dead = writer('dead')
     const actorId = newActorId()

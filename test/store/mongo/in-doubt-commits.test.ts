@@ -34,7 +34,7 @@ describe.skipIf(skipReason !== undefined)('What a node does not know to be writt
     await journal.insert(commits.map((commit) => journal.documentOf({ ...commit, batch: 1 })))
     unsettled.add(commits)
 
-    const outcomes = [unsettled.settle(), unsettled.settle()].map((settled) =>
+    const outcomes = [unsettled.reconcile(), unsettled.reconcile()].map((settled) =>
       settled.then(
         () => 'settled',
         () => 'cut',
@@ -44,7 +44,7 @@ describe.skipIf(skipReason !== undefined)('What a node does not know to be writt
     cut.reject(new Error('cut'))
     expect(await Promise.all(outcomes)).toEqual(['cut', 'cut'])
     isCut = false
-    await Promise.all([unsettled.settle(), unsettled.settle({ late: true })])
+    await Promise.all([unsettled.reconcile(), unsettled.reconcile({ late: true })])
     expect(projected).toEqual(commits)
   })
 })

@@ -70,9 +70,9 @@ describe.skipIf(skipReason !== undefined)('opening a MongoDB store', () => {
 
   it('has all nodes agree on the first of several texts', async () => {
     const [first, second] = [await open(), await open()]
-    expect(await first.agrees('secret-key', 'one')).toBe(true)
-    expect(await second.agrees('secret-key', 'two')).toBe(false)
-    expect(await second.agrees('secret-key', 'one')).toBe(true)
+    expect(await first.matchesSharedMark('secret-key', 'one')).toBe(true)
+    expect(await second.matchesSharedMark('secret-key', 'two')).toBe(false)
+    expect(await second.matchesSharedMark('secret-key', 'one')).toBe(true)
   })
 
   it('opens for reading without writing anything', async () => {

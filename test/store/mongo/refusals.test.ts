@@ -74,7 +74,7 @@ describe.skipIf(skipReason !== undefined)('Starting on a MongoDB that refuses', 
     const count = isReplicaSet((request) => request.includes('txnNumber'))
     const store = await open()
     expect(count.refused).toBeGreaterThan(0)
-    expect(store.guarantees).toContain('writes are not retried by the driver')
+    expect(store.databaseSummary).toContain('writes are not retried by the driver')
     const actorId = newActorId()
     expect(await store.actors.commit([commitOf(actorId, 1)])).toEqual(['committed'])
     expect(await store.actors.load(actorId)).toEqual({ record: recordOf(actorId, 1), tail: [] })
@@ -88,17 +88,17 @@ describe.skipIf(skipReason !== undefined)('Starting on a MongoDB that refuses', 
   it('says so when the server is no replica set', async () => {
     network.mishap = (request) =>
       /hello|ismaster/i.test(request) ? { made: (answer) => amended(answer, { ok: 1 }) } : undefined
-    expect((await open()).guarantees).toContain('it is no replica set, and loses what its machine loses')
+    expect((await open()).databaseSummary).toContain('it is no replica set, and loses what its machine loses')
   })
 
   it('keeps retryable writes where they are taken', async () => {
     isReplicaSet(() => false)
-    const { guarantees } = await open()
-    expect(guarantees).not.toMatch(/not retried|no replica set/)
+    const { databaseSummary } = await open()
+    expect(databaseSummary).not.toMatch(/not retried|no replica set/)
   })
 
   it('waits for another primary while one steps down, and takes no such refusal for a missing ability', async () => {
-    const whole = (await open()).guarantees
+    const whole = (await open()).databaseSummary
     for (const unlucky of [1, 7]) {
       let writes = 0
       network.mishap = (request) => {
@@ -106,7 +106,7 @@ describe.skipIf(skipReason !== undefined)('Starting on a MongoDB that refuses', 
         writes += 1
         return writes === unlucky ? { instead: (refused) => answerTo(refused, STEPPED_DOWN) } : undefined
       }
-      expect([unlucky, (await open()).guarantees]).toEqual([unlucky, whole])
+      expect([unlucky, (await open()).databaseSummary]).toEqual([unlucky, whole])
     }
   })
 

@@ -5,9 +5,9 @@ import { createActorStore } from '../../../src/store/mongo/actor-store.ts'
 import { createJournal } from '../../../src/store/mongo/journal.ts'
 import { foldUsage, readUsage, type KeyUsageDocument } from '../../../src/store/mongo/key-usage-documents.ts'
 import { createKeyUsageStore } from '../../../src/store/mongo/key-usage-store.ts'
-import { createMovingStore } from '../../../src/store/mongo/transfer-store.ts'
+import { createTransferStore } from '../../../src/store/mongo/transfer-store.ts'
 import type { ActorDocument, JournalDocument, NodeDocument } from '../../../src/store/mongo/schema.ts'
-import { guarantees, newDatabase, skipReason } from '../../support/mongod/mongod.ts'
+import { capabilities, newDatabase, skipReason } from '../../support/mongod/mongod.ts'
 import { commitOf, newActorId, recordOf } from '../actor-samples.ts'
 
 describe.skipIf(skipReason !== undefined)('On a server whose updates are not atomic', () => {
@@ -36,7 +36,7 @@ describe.skipIf(skipReason !== undefined)('On a server whose updates are not ato
     expect(await nodes[1]?.findMany(['k', 'other'])).toHaveLength(2)
   })
 
-  const isWeakItself = guarantees.hasAtomicUpdates === false
+  const isWeakItself = capabilities.hasAtomicUpdates === false
   it.skipIf(isWeakItself)('requests would be lost if the nodes shared one count', async () => {
     const node = createKeyUsageStore(keyUsage())
     await reported([node])
@@ -45,15 +45,15 @@ describe.skipIf(skipReason !== undefined)('On a server whose updates are not ato
 
   it('parts of a count are exported as one, and added to what was imported', async () => {
     const counts = client.db().collection<KeyUsageDocument>('keyUsage')
-    const moving = createMovingStore(client.db())
-    await moving.insertMissing('keyUsage', [{ keyId: 'k1', count: 5, lastUsedAt: 9 }])
+    const transfer = createTransferStore(client.db())
+    await transfer.insertMissing('keyUsage', [{ keyId: 'k1', count: 5, lastUsedAt: 9 }])
     const nodes = ['one', 'two', 'three']
     for (const nodeId of nodes) {
       await countingNode(counts, nodeId, nodes).add(['k1', 'k2'].map((keyId) => ({ keyId, count: 1, lastUsedAt: 3 })))
     }
     const scanned: object[] = []
     for (let after: string | null = null; ;) {
-      const page: { key: string; thing: object }[] = await moving.scan('keyUsage', after, 2)
+      const page: { key: string; thing: object }[] = await transfer.scan('keyUsage', after, 2)
       scanned.push(...page.map(({ thing }) => thing))
       after = page.at(-1)?.key ?? null
       if (after === null) break
@@ -97,7 +97,7 @@ describe.skipIf(skipReason !== undefined)('On a server whose updates are not ato
     const records = db.collection<ActorDocument>('actors')
     const journal = createJournal(db.collection<JournalDocument>('journal'), 'node')
     const store = createActorStore(journal, records, db.collection<NodeDocument>('nodes'), {
-      ...guarantees,
+      ...capabilities,
       hasAtomicUpdates: false,
     })
     const actorId = newActorId()
@@ -107,7 +107,7 @@ describe.skipIf(skipReason !== undefined)('On a server whose updates are not ato
     for (let beat = 0; beat < 3; beat += 1) {
       await records.replaceOne({ _id: actorId }, { ...older } as ActorDocument)
       expect(await store.listDue(100, [3], 9)).toMatchObject([{ wakeAt: 10 }])
-      await store.settleAtBeat()
+      await store.reconcileOnHeartbeat()
       expect((await store.load(actorId))?.record).toEqual(recordOf(actorId, 2, { wakeAt: 20 }))
     }
   })
@@ -117,7 +117,7 @@ describe.skipIf(skipReason !== undefined)('On a server whose updates are not ato
     const records = db.collection<ActorDocument>('actors')
     const journal = createJournal(db.collection<JournalDocument>('journal'), 'node')
     const store = createActorStore(journal, records, db.collection<NodeDocument>('nodes'), {
-      ...guarantees,
+      ...capabilities,
       hasAtomicUpdates: false,
     })
     const actorId = newActorId()
@@ -128,7 +128,7 @@ describe.skipIf(skipReason !== undefined)('On a server whose updates are not ato
     expect(await store.findByLookup('key:handle', 1)).toEqual([])
     await records.replaceOne({ _id: actorId }, { ...older } as ActorDocument)
     await expect(store.findByLookup('key:handle', 1)).rejects.toThrow(StoreUnavailable)
-    await store.settleAtBeat()
+    await store.reconcileOnHeartbeat()
     expect(await store.findByLookup('key:handle', 1)).toEqual([])
   })
 
@@ -138,14 +138,14 @@ describe.skipIf(skipReason !== undefined)('On a server whose updates are not ato
     const nodes = db.collection<NodeDocument>('nodes')
     const [one, two] = ['one', 'two'].map((name) =>
       createActorStore(createJournal(db.collection<JournalDocument>('journal'), name), records, nodes, {
-        ...guarantees,
+        ...capabilities,
         hasAtomicUpdates: false,
       }),
     )
     const actorId = newActorId()
     await one?.commit([commitOf(actorId, 1)])
     await two?.commit([commitOf(actorId, 2)])
-    await one?.settleAtBeat()
+    await one?.reconcileOnHeartbeat()
     expect((await two?.load(actorId))?.record?.seq).toBe(2)
   })
 })

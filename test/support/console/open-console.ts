@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { v7 as uuidv7 } from 'uuid'
-import { allMachines } from '../../../src/effects/machine-registry.ts'
+import { createMachineRegistry } from '../../../src/effects/machine-registry.ts'
 import { effectHandlers } from '../../../src/actors/runtime/effect-handler.ts'
 import { composeEffect } from '../../../src/effects/compose.ts'
 import { postWebhookEffect } from '../../../src/effects/post-webhook.ts'
@@ -89,7 +89,7 @@ export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps
   const model = new ScriptedModel()
   const log = pino({ level: 'silent' })
   const seal = createSeal(Buffer.alloc(32, 1))
-  const machines = allMachines(store.flows)
+  const machines = createMachineRegistry(store.flows)
   const agent = createWebhookAgent({ production: false, resolve: resolveLocally })
   const post = createPostWebhook({
     endpoints: store.endpoints,
@@ -129,7 +129,7 @@ export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps
     newId: () => uuidv7({ msecs: clock.now() }),
     seal,
     ...defaultDeps(clock as VirtualClock),
-    connectedOutside: (provider) => (provider === 'builtin' ? 'builtin' : provider === 'groq' ? 'environment' : null),
+    implicitConnection: (provider) => (provider === 'builtin' ? 'builtin' : provider === 'groq' ? 'environment' : null),
     callCounter,
     resolve: resolveLocally,
     config,

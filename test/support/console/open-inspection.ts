@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { v7 as uuidv7 } from 'uuid'
 import { WebSocket } from 'ws'
 import { onTestFinished } from 'vitest'
-import { allMachines } from '../../../src/effects/machine-registry.ts'
+import { createMachineRegistry } from '../../../src/effects/machine-registry.ts'
 import { effectHandlers } from '../../../src/actors/runtime/effect-handler.ts'
 import { composeEffect } from '../../../src/effects/compose.ts'
 import { postWebhookEffect } from '../../../src/effects/post-webhook.ts'
@@ -50,7 +50,7 @@ export async function openInspection(options: { maxBufferedBytes?: number } = {}
   const clock = new VirtualClock()
   const model = new ScriptedModel()
   const log = pino({ level: 'silent' })
-  const machines = allMachines(store.flows)
+  const machines = createMachineRegistry(store.flows)
   const handlers = effectHandlers([
     understandEffect(model),
     composeEffect(model),
@@ -63,7 +63,7 @@ export async function openInspection(options: { maxBufferedBytes?: number } = {}
   const models = { isKnown: () => true, isConnected: () => Promise.resolve(true) }
   const config = { production: false, webOrigin: null, publicUrl: null }
   const seal = createSeal(Buffer.alloc(32, 1))
-  const connectedOutside = () => null
+  const implicitConnection = () => null
   const openConversations = { check() {} }
   const changes = createProjectChanges({ clock })
   kernel.observe((committed) => changes.observe(committed))
@@ -79,7 +79,7 @@ export async function openInspection(options: { maxBufferedBytes?: number } = {}
       clock,
       newId,
       seal,
-      connectedOutside,
+      implicitConnection,
       changes,
       resolve: resolveLocally,
       config,

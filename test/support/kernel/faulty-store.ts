@@ -61,7 +61,7 @@ export function faultyStore(store: ActorStore, clock: VirtualClock): FaultyStore
         const results = await store.commit(group)
         results.forEach((result, index) => {
           const commit = group[index]
-          if (!commit || result !== 'committed') return
+          if (!commit || (result !== 'committed' && result !== 'begun')) return
           commits.push(commit)
           actorIds.add(commit.actorId)
           for (const { record } of commit.creates) actorIds.add(record.actorId)

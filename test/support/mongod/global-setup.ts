@@ -7,7 +7,7 @@ import { probe, type Capabilities } from '../../../src/store/mongo/probe.ts'
 import { startMongod, type StartedMongod } from './start-mongod.ts'
 
 /** Where the test files of a run get their MongoDB: one server for all, started when the first of them asks. */
-export type MongodAnswer = { url: string; guarantees: Capabilities } | { reason: string }
+export type MongodAnswer = { url: string; capabilities: Capabilities } | { reason: string }
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,11 +17,11 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  let starting: ReturnType<typeof startAndTell> | undefined
+  let starting: ReturnType<typeof startAndProbe> | undefined
   const desk = createServer((_request, response) => {
-    starting ??= startAndTell()
+    starting ??= startAndProbe()
     starting.then(
-      ({ mongod: { url }, guarantees }) => response.end(JSON.stringify({ url, guarantees })),
+      ({ mongod: { url }, capabilities }) => response.end(JSON.stringify({ url, capabilities })),
       (error: unknown) => response.end(JSON.stringify({ reason: String(error) })),
     )
   })
@@ -37,18 +37,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-async function startAndTell(): Promise<{ mongod: StartedMongod; guarantees: Capabilities }> {
+async function startAndProbe(): Promise<{ mongod: StartedMongod; capabilities: Capabilities }> {
   try {
     const mongod = await startMongod()
     process.stdout.write(`MongoDB suites run on ${mongod.name}.\n`)
-    return { mongod, guarantees: await guaranteesOf(mongod) }
+    return { mongod, capabilities: await probeMongod(mongod) }
   } catch (error) {
     process.stdout.write(`MongoDB suites are skipped. ${String(error)}\n`)
     throw error
   }
 }
 
-async function guaranteesOf({ url }: StartedMongod): Promise<Capabilities> {
+async function probeMongod({ url }: StartedMongod): Promise<Capabilities> {
   const client = await MongoClient.connect(url)
   try {
     return await probe(client.db('probe'))

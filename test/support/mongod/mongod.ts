@@ -9,7 +9,7 @@ const answer = (await (await fetch(inject('mongodDesk'))).json()) as MongodAnswe
 export const skipReason = 'reason' in answer ? answer.reason : undefined
 
 /** What the server was seen to do: on one that does less, what shows just that has nothing to show. */
-export const guarantees: Partial<Capabilities> = 'reason' in answer ? {} : answer.guarantees
+export const capabilities: Partial<Capabilities> = 'reason' in answer ? {} : answer.capabilities
 
 if (skipReason !== undefined && process.env['PARLEY_REQUIRE_MONGODB'] === '1') throw new Error(skipReason)
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { Registry } from 'prom-client'
 import { v7 as uuidv7 } from 'uuid'
-import { allMachines } from '../../../src/effects/machine-registry.ts'
+import { createMachineRegistry } from '../../../src/effects/machine-registry.ts'
 import type { Kernel } from '../../../src/actors/kernel.ts'
 import { createRuntime } from '../../../src/actors/runtime/runtime.ts'
 import { createSweeps } from '../../../src/actors/runtime/sweeps.ts'
@@ -142,7 +142,7 @@ export async function openPhone(given: PhoneOptions = {}): Promise<OpenedPhone> 
   const posted: OpenedPhone['posted'] = []
   const rules = createLanguageModel({ credentials, clock, timeoutMs: 20_000, fetchFor: () => undefined })
   const language = given.language?.(clock) ?? rules
-  const machines = allMachines(store.flows)
+  const machines = createMachineRegistry(store.flows)
   const kernel: Kernel = createRuntime({
     store: store.actors,
     machines,

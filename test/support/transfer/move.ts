@@ -1,7 +1,7 @@
 import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { allMachines } from '../../../src/effects/machine-registry.ts'
+import { createMachineRegistry } from '../../../src/effects/machine-registry.ts'
 import type { ActorId } from '../../../src/actors/types.ts'
 import { exportInstallation, type Exported } from '../../../src/transfer/export-installation.ts'
 import { importInstallation, type Imported } from '../../../src/transfer/import-installation.ts'
@@ -35,7 +35,7 @@ export async function exportText(store: Store, blockLength?: number): Promise<st
 }
 
 async function exportWith(store: Store, write: (text: string) => Promise<void>, blockLength?: number) {
-  return exportInstallation({ store, machines: allMachines(store.flows), seal, clock, write, blockLength })
+  return exportInstallation({ store, machines: createMachineRegistry(store.flows), seal, clock, write, blockLength })
 }
 
 export async function importInto(store: Store, path: string): Promise<Imported> {
@@ -71,10 +71,10 @@ export async function contentsOf(store: Store): Promise<{ things: string[]; turn
 
 /** Takes every journal again and holds it against what is stored. */
 export async function verifyAll(store: Store): Promise<void> {
-  const machines = allMachines(store.flows)
+  const machines = createMachineRegistry(store.flows)
   await verifyJournals(store.actors, (name, version) => machines.find(name, version), await actorIds(store))
 }
 
 async function actorIds(store: Store): Promise<ActorId[]> {
-  return (await store.moving.scanActors(null, 1_000)).map(({ actorId }) => actorId)
+  return (await store.transfer.scanActors(null, 1_000)).map(({ actorId }) => actorId)
 }

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import { allMachines } from '../../../src/effects/machine-registry.ts'
+import { createMachineRegistry } from '../../../src/effects/machine-registry.ts'
 import { openSqliteStore } from '../../../src/store/sqlite/open-sqlite-store.ts'
 import { storeLongJournal } from '../../support/console/long-journal.ts'
 import { storeConversations, type ConversationPlan } from '../../support/console/stored-conversations.ts'
@@ -26,7 +26,7 @@ export async function storeLargeData(
   const store = await openSqliteStore({ dataDir: service.dataDir })
   try {
     const agent = await store.agents.find(agentId)
-    const seed = { store, machines: allMachines(store.flows), newId: () => uuidv7(), now: () => Date.now() }
+    const seed = { store, machines: createMachineRegistry(store.flows), newId: () => uuidv7(), now: () => Date.now() }
     const common = { projectId, agentId, flowHash: agent?.flowHash ?? '' }
     const longJournal = await storeLongJournal(seed, projectId, 5_000)
     const old = Date.now() - 72 * HOUR_MS

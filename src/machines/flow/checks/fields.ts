@@ -69,8 +69,8 @@ function readOptions(saved: Saved, title: string, where: Where, issues: Issues):
   }
   if (list.length === 0) issues.error(`${title} is an enum without options.`, where)
   const folded = list.map(fold)
-  const firstPlaces = new Map(folded.map((option, place) => [option, place] as const).reverse())
-  const twice = list.find((_, place) => firstPlaces.get(folded[place] ?? '') !== place)
+  const firstIndexes = new Map(folded.map((option, index) => [option, index] as const).reverse())
+  const twice = list.find((_, index) => firstIndexes.get(folded[index] ?? '') !== index)
   if (twice !== undefined) issues.error(`${title} has the option ${quote(twice)} twice.`, where)
   return list
 }
