@@ -32,14 +32,14 @@ export function isContinuation(deps: TurnDeps, now: EpochMs, { hasBegun }: { has
 }
 
 /** "Two", "no": a few words that answer all of the new question, and nothing of the one before. "Yes" may only go on. */
-function answersLine({ recognition, request, completenessOf }: TurnDeps, before: FieldSpec[]): boolean {
-  const { current } = recognition.utterance
+function answersLine(deps: TurnDeps, before: FieldSpec[]): boolean {
+  const { current } = deps.recognition.utterance
   const words = wordsOf(current).length
   if (words === 0 || words > MAX_ANSWER_WORDS) return false
   if (isBackchannel(current, { isPartial: false, asksYesOrNo: true, isAnswered: true })) return false
   const isAtLeast = (level: Completeness, asked: FieldSpec[]) =>
-    COMPLETENESS.indexOf(completenessOf(asked, current)) >= COMPLETENESS.indexOf(level)
-  return isAtLeast('probable', request.asked) && !isAtLeast('possible', before)
+    COMPLETENESS.indexOf(deps.completenessOf(asked, current)) >= COMPLETENESS.indexOf(level)
+  return isAtLeast('probable', deps.request.asked) && !isAtLeast('possible', before)
 }
 
 /** On a noisy line, sound goes on and on; then the words tell. */
