@@ -170,7 +170,9 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     ...(options.simulated && { exchange: options.simulated.exchange }),
   })
 
-  const machines = createMachineRegistry(store.flows)
+  const maxWarmBytes = config.WARM_MEMORY_MIB * 1_024 * 1_024
+  const isFull = () => kernel.residentBytes > maxWarmBytes + LIMITS.busyBytes.value
+  const machines = createMachineRegistry(store.flows, isFull)
   const kernel: Kernel = createRuntime({
     store: store.actors,
     machines,
@@ -182,7 +184,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     nodeId,
     log,
     isShared,
-    maxWarmBytes: config.WARM_MEMORY_MIB * 1_024 * 1_024,
+    maxWarmBytes,
   })
   const postWebhook: PostWebhook = createPostWebhook({
     endpoints: store.endpoints,

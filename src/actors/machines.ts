@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { ParleyError } from '../base/errors.ts'
+import { NoRoom, ParleyError } from '../base/errors.ts'
 import { LIMITS } from '../base/limits.ts'
 import type { MachineDefinition } from './contract/definition.ts'
 import { checkMachine } from './step/check-machine.ts'
@@ -16,25 +16,38 @@ export type MachineLoader = (version: string) => Promise<MachineDefinition | nul
 
 /**
  * Fixed machines are checked here and now, loaded ones when they are first needed. Of these, so many are kept as fit into
- * `LIMITS.machineBytes`; an actor keeps the one that it runs on.
+ * `LIMITS.machineBytes`; an actor keeps the one that it runs on, and others find it there. While `isFull`, none is loaded,
+ * and `find` throws `NoRoom`.
  *
  * @throws SetupError naming what makes a machine unfit to be stored
  */
-export function createMachines(fixed: readonly MachineDefinition[], loaders: Record<string, MachineLoader>): Machines {
+export function createMachines(
+  fixed: readonly MachineDefinition[],
+  loaders: Record<string, MachineLoader>,
+  isFull: () => boolean = () => false,
+): Machines {
   const byName = new Map(fixed.map((definition) => [definition.name, definition]))
   fixed.forEach(checkMachine)
   const loaded = new LRUCache<string, MachineDefinition>({
     maxSize: LIMITS.machineBytes.value,
     sizeCalculation: machineBytes,
   })
+  /** Those that are in memory because an actor holds them, maybe. */
+  const held = new Map<string, WeakRef<MachineDefinition>>()
+  const collected = new FinalizationRegistry<string>((key) => {
+    if (!held.get(key)?.deref()) held.delete(key)
+  })
   /** Those that somebody waits for: many who come at once share one. */
   const loading = new Map<string, Promise<MachineDefinition>>()
 
   async function load(name: string, version: string, key: string): Promise<MachineDefinition> {
+    if (isFull()) throw new NoRoom()
     const definition = await loaders[name]?.(version)
     if (!definition) throw new UnknownMachine(name, version)
     checkMachine(definition)
     loaded.set(key, definition)
+    held.set(key, new WeakRef(definition))
+    collected.register(definition, key)
     return definition
   }
 
@@ -52,7 +65,7 @@ export function createMachines(fixed: readonly MachineDefinition[], loaders: Rec
         return definition
       }
       const key = `${name}@${version}`
-      return loaded.get(key) ?? loading.get(key) ?? loadOnce(name, version, key)
+      return loaded.get(key) ?? held.get(key)?.deref() ?? loading.get(key) ?? loadOnce(name, version, key)
     },
   }
 }

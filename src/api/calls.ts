@@ -1,4 +1,4 @@
-import type { StoredRow } from '../actors/ports.ts'
+import type { ActorStore } from '../actors/ports.ts'
 import { decodeRecord } from '../actors/journal/records.ts'
 import type { Runtime } from '../actors/runtime/runtime-types.ts'
 import type { ActorRecord } from '../actors/types.ts'
@@ -18,7 +18,8 @@ export async function callOf({ runtime }: Pick<ApiDeps, 'runtime'>, projectId: s
 export interface CallPage {
   call: CallView
   agentName: string
-  turns: StoredRow[]
+  /** Bodies of the turns in order of their position. */
+  turns: string[]
 }
 
 /**
@@ -37,7 +38,7 @@ export async function findCallPage(
   if (page) {
     const [present] = page.isBehind ? await runtime.present([page.record]) : []
     const call = callIn(present ?? decodeRecord(page.record))
-    const turns = present ? await store.actors.readRows('turn', call.id) : page.turns
+    const turns = present ? await readTurns(store.actors, call.id) : page.turns
     return { call, agentName: page.agentName ?? call.agentName ?? '', turns }
   }
   // One that a crash has left without a record is known by its actor alone.
@@ -48,8 +49,12 @@ export async function findCallPage(
 async function pageOf(record: ActorRecord, store: Store): Promise<CallPage> {
   const call = callIn(record)
   const [agent] = await store.agents.names([call.agentId])
-  const turns = await store.actors.readRows('turn', call.id)
+  const turns = await readTurns(store.actors, call.id)
   return { call, agentName: agent?.name ?? call.agentName ?? '', turns }
+}
+
+async function readTurns(actors: Pick<ActorStore, 'readRows'>, callId: string): Promise<string[]> {
+  return (await actors.readRows('turn', callId)).map(({ body }) => body)
 }
 
 async function findRecord(runtime: Runtime, id: string): Promise<ActorRecord | null> {

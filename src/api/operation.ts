@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { ApiDeps } from './deps.ts'
 import type { components, operations } from './openapi-types.ts'
 import type { Principal } from './http/authentication.ts'
+import { JSON_TYPE } from './http/errors.ts'
 import type { Prefetched } from './prefetched.ts'
 
 export type OperationId = keyof operations
@@ -18,13 +19,22 @@ interface ApiRequest<Id extends OperationId> {
   prefetched: Prefetched | null
 }
 
+/** An answer that is JSON by its schema already; made by `jsonText`. */
+export type JsonText = string & { readonly isJson: true }
+
+/** Has a text sent as the JSON that it is. */
+export function jsonText(text: string, reply: FastifyReply): JsonText {
+  reply.type(JSON_TYPE)
+  return text as JsonText
+}
+
 /**
  * One operation: made once with what it needs, then called for each request. At most 30 lines in a fixed order: the
  * principal's thing, one call into an actor or a port, the answer. Refusals are thrown.
  */
 export type Operation<Id extends OperationId> = (
   deps: ApiDeps,
-) => (request: ApiRequest<Id>, reply: FastifyReply) => Promise<ResponseOf<Id>>
+) => (request: ApiRequest<Id>, reply: FastifyReply) => Promise<ResponseOf<Id> | JsonText>
 
 type PathOf<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer Path } ? Path : unknown
 

@@ -1,3 +1,5 @@
+import { LIMITS } from './limits.ts'
+
 /**
  * The catalogue: every failure that Parley knows by name, the HTTP status it is answered with, and what it means.
  * `docs/errors.md` is the same table; a test compares them. Codes appear in logs, not in answers: clients branch on the
@@ -112,12 +114,20 @@ export class Unprocessable extends ParleyError {
 
 /** The operator's store is slow or away; nothing was accepted. */
 export class StoreUnavailable extends ParleyError {
-  override readonly name = 'StoreUnavailable'
+  override readonly name: string = 'StoreUnavailable'
   constructor(
     cause?: unknown,
     message = 'Nothing can be stored right now, and nothing was accepted. Try again shortly.',
   ) {
     super('store_unavailable', 503, message, { cause, retryAfterSec: 2 })
+  }
+}
+
+/** The actors that are busy take as much memory as they may. Whatever needs one more machine has to wait. */
+export class NoRoom extends StoreUnavailable {
+  override readonly name: string = 'NoRoom'
+  constructor() {
+    super('no room', LIMITS.busyBytes.beyond)
   }
 }
 

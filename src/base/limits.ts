@@ -137,6 +137,14 @@ export const LIMITS = {
       'machines made from flows that one node keeps in memory for whoever begins or loads a conversation or call. Those that actors in memory run on count among what actors take',
     beyond: 'Those that were not used for longest are forgotten, and made again from the flow.',
   },
+  busyBytes: {
+    value: 32 * MIB,
+    unit: 'bytes',
+    appliesTo:
+      'actors in memory beyond `WARM_MEMORY_MIB`, none of which can leave because all are busy: what then needs the machine of a flow that is not in memory',
+    status: 503,
+    beyond: 'Too many large flows are in use at once, and nothing was accepted. Try again shortly.',
+  },
   warmActors: {
     value: 50_000,
     unit: 'actors',

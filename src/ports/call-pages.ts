@@ -1,4 +1,4 @@
-import type { StoredRecord, StoredRow } from '../actors/ports.ts'
+import type { StoredRecord } from '../actors/ports.ts'
 
 /** What the page of a call shows, looked up together because it is asked for so often. */
 export interface CallPages {
@@ -10,8 +10,8 @@ export interface StoredCallPage {
   record: StoredRecord
   /** The record lacks entries of its journal: the page is to be put together from the actor itself. */
   isBehind: boolean
-  /** In order of position, of the record's moment or later. */
-  turns: StoredRow[]
+  /** Bodies of its turns in order of position, of the record's moment or later. */
+  turns: string[]
   /** What its agent is called now, or was last; null where there is none. */
   agentName: string | null
 }

@@ -1,11 +1,14 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { machineBytes } from '../../src/actors/step/machine-bytes.ts'
 import { createMachines } from '../../src/actors/machines.ts'
+import { oneAtATime } from '../../src/base/one-at-a-time.ts'
 import type { JsonObject } from '../../src/base/json.ts'
 import { LIMITS } from '../../src/base/limits.ts'
 import { flowMachineLoader } from '../../src/effects/flow-machine-loader.ts'
 import { conversationDefinition } from '../../src/machines/conversation/conversation.ts'
 import type { FlowStore } from '../../src/ports/entities.ts'
+import { collectGarbage } from '../support/collect-garbage.ts'
 import { ask, end, flowOf, start, text } from '../support/machines/flows.ts'
 
 /** As many questions as this, one after the other. */
@@ -15,19 +18,20 @@ function flowOfQuestions(count: number) {
 }
 
 /** Machines from flows that all have so many questions, whatever their version; `loads` are the versions looked up. */
-function openMachines(questions: number) {
+function openMachines(questions: number, isFull?: () => boolean) {
   const loads: string[] = []
   const find: FlowStore['find'] = async (hash) => {
     loads.push(hash)
     return flowOfQuestions(questions) as unknown as JsonObject
   }
-  const loader = flowMachineLoader({ find } as FlowStore, (version) => version, conversationDefinition)
-  const machines = createMachines([], {
-    conversation: async (version) => {
+  const loader = flowMachineLoader({ find } as FlowStore, (version) => version, conversationDefinition, oneAtATime())
+  const loaders = {
+    conversation: async (version: string) => {
       const definition = await loader(version)
       return definition && { ...definition, version }
     },
-  })
+  }
+  const machines = createMachines([], loaders, isFull)
   return { loads, find: (version: string) => machines.find('conversation', version) }
 }
 
@@ -41,10 +45,32 @@ describe('Machines made from flows', () => {
     expect(loads).toHaveLength(fitting)
 
     await find(String(fitting))
+    await collectGarbage()
     await find('0')
     expect(loads).toHaveLength(fitting + 1)
     await find('1')
     expect(loads.slice(fitting + 1)).toEqual(['1'])
+  })
+
+  it('are found as long as somebody holds them, though too many others were needed since', async () => {
+    const { loads, find } = openMachines(480)
+    const held = await find('held')
+    for (let version = 0; version < 10; version += 1) await find(String(version))
+    await collectGarbage()
+    expect(await find('held')).toBe(held)
+    expect(loads.filter((version) => version === 'held')).toHaveLength(1)
+  })
+
+  it('are refused while memory is full, unless they are there', async () => {
+    let isFull = false
+    const { find, loads } = openMachines(3, () => isFull)
+    const there = await find('there')
+    isFull = true
+    expect(await find('there')).toBe(there)
+    await expect(find('other')).rejects.toMatchObject({ status: 503, name: 'NoRoom' })
+    expect(loads).toEqual(['there'])
+    isFull = false
+    expect(await find('other')).toMatchObject({ version: 'other' })
   })
 
   it('are kept by hundreds where they are small', async () => {
@@ -59,6 +85,23 @@ describe('Machines made from flows', () => {
     const found = await Promise.all(Array.from({ length: 20 }, async () => find('same')))
     expect(new Set(found).size).toBe(1)
     expect(loads).toEqual(['same'])
+  })
+
+  it('are made one after the other when many are needed at once, and others have their turn between', async () => {
+    const { find } = openMachines(3)
+    const seen: string[] = []
+    const wanted = ['a', 'b', 'c'].map(async (version) => {
+      await find(version)
+      seen.push(version)
+    })
+    const others = (async () => {
+      for (let turn = 1; turn <= 2; turn += 1) {
+        await nextTurn()
+        seen.push(`turn ${turn}`)
+      }
+    })()
+    await Promise.all([...wanted, others])
+    expect(seen).toEqual(['a', 'turn 1', 'b', 'turn 2', 'c'])
   })
 
   it('weigh with their steps and with the text of their flow', () => {

@@ -1,10 +1,12 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { MAX_NODES } from '../../src/machines/flow/limits.ts'
 
 export interface Victim {
   port: number
   key: string
   cookie: string
+  projectId: string
   agentId: string
   /** An agent with the model and the voices of providers that have gone wrong. */
   hostileAgentId: string
@@ -13,7 +15,7 @@ export interface Victim {
 /** One way to harm a service. Goes on until told to stop; what it needs beforehand is made in the first seconds. */
 export interface Attack {
   name: string
-  mood?: 'endless' | 'blanks'
+  mood?: 'endless' | 'blanks' | 'silent'
   run(victim: Victim, isOver: () => boolean): Promise<void>
 }
 
@@ -97,6 +99,15 @@ export const ATTACKS: Attack[] = [
       }),
   },
   {
+    name: 'Sixty of the largest flows, each held up by a model that says nothing',
+    mood: 'silent',
+    async run(victim, isOver) {
+      const agentIds: string[] = []
+      for (let count = 0; count < 60 && !isOver(); count += 1) agentIds.push(await makeLargestAgent(victim, count))
+      await Promise.all(agentIds.map((agentId) => start(victim, agentId).catch(() => {})))
+    },
+  },
+  {
     name: 'Speech vendors with 100,000 words and 60,000 times a frame',
     run: (victim, isOver) =>
       atOnce(1, isOver, async () => {
@@ -174,6 +185,39 @@ async function start({ port, key }: Victim, agentId: string, more: object = {}):
   const { callId } = (await answer.json()) as { callId?: string }
   if (callId === undefined) throw new Error(`A conversation was answered ${answer.status}.`)
   return callId
+}
+
+/** An agent with as many steps as a flow may have, the first of which the model words. */
+async function makeLargestAgent(victim: Victim, count: number): Promise<string> {
+  const questions = Array.from({ length: MAX_NODES - 2 }, (_, index) => ({
+    id: `q${index}`,
+    type: 'ask',
+    fields: ['name'],
+    guidance: 'x'.repeat(300),
+    next: index + 3 < MAX_NODES ? `q${index + 1}` : 'end',
+  }))
+  const flow = {
+    id: `largest-${count}`,
+    name: 'Largest',
+    description: '',
+    start: 'start',
+    nodes: [
+      { id: 'start', type: 'start', say: `Hello from ${count}.`, next: 'q0' },
+      ...questions,
+      { id: 'end', type: 'end', say: 'Goodbye.' },
+    ],
+    fields: [{ name: 'name', type: 'string', description: 'Name', options: [], required: true }],
+    variables: [],
+    settings: { persona: '', languages: ['en'], maxAttempts: 3, maxDurationSec: 600 },
+  }
+  const made = await fetch(`http://127.0.0.1:${victim.port}/console/api/projects/${victim.projectId}/agents`, {
+    method: 'POST',
+    headers: { cookie: victim.cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: `Largest ${count}`, flow, model: 'openai-compatible:m' }),
+  })
+  const { id } = (await made.json()) as { id?: string }
+  if (id === undefined) throw new Error(`An agent was answered ${made.status}.`)
+  return id
 }
 
 async function makeLargeCalls(victim: Victim, count: number): Promise<void> {

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
 
-/** What the model server says: nothing in particular, bytes without end, or a value that takes patterns long. */
-export type ModelMood = 'good' | 'endless' | 'blanks'
+/** What the model server says: nothing in particular, bytes without end, or a value that takes patterns long, or nothing. */
+export type ModelMood = 'good' | 'endless' | 'blanks' | 'silent'
 
 /** A model server and speech vendors that have gone wrong, each in the worst way that was found. */
 export class HostileProviders {
@@ -15,6 +15,7 @@ export class HostileProviders {
     this.#server = createServer((request, response) => {
       request.resume()
       response.on('error', () => {})
+      if (this.mood === 'silent') return
       if (this.mood === 'endless') {
         response.writeHead(200, { 'content-type': 'text/event-stream' })
         const piece = Buffer.alloc(256 * 1024, 'x')

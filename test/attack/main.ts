@@ -132,7 +132,7 @@ async function prepare() {
   const made = { name: 'Hostile', flow, model: 'openai-compatible:m', speech: 'elevenlabs', telephony: 'telephony_a' }
   const project = `/console/api/projects/${demo.projectId}`
   const { id: hostileAgentId } = await post(`${project}/agents`, made)
-  const victim: Victim = { port: service.port, key: '', cookie, agentId, hostileAgentId }
+  const victim: Victim = { port: service.port, key: '', cookie, projectId: demo.projectId, agentId, hostileAgentId }
   const client = new HealthyClient(service.address, { key: demo.key, agentId })
   return { victim, client, projectId: demo.projectId, post }
 }

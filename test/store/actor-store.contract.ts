@@ -518,6 +518,24 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
         await put(actorId, 2, { lookup: null })
         expect(await actors().findByLookup('handle', 9)).toEqual([])
       })
+
+      it('finds an actor as it was last written, however often it was found before', async () => {
+        const actorId = newActorId()
+        await put(actorId, 1, { lookup: 'handle' })
+        const seqs: (number | undefined)[] = []
+        const look = async () => seqs.push((await actors().findByLookup('handle', 1))[0]?.seq)
+        await look()
+        await look()
+        await put(actorId, 2, { lookup: 'handle' })
+        await look()
+        await actors().adopt(actorId, 2, 'another')
+        expect((await actors().findByLookup('handle', 1))[0]?.owner).toBe('another')
+        await put(actorId, 3, { lookup: null })
+        await look()
+        await put(actorId, 4, { lookup: 'handle' })
+        await look()
+        expect(seqs).toEqual([1, 1, 2, undefined, 4])
+      })
     })
   })
 }

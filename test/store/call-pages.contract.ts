@@ -20,7 +20,7 @@ export function describeCallPagesContract(name: string, open: OpenStore): void {
       expect(await store().callPages.find(callId)).toEqual({
         record: recordOf(actorId, 2, { agentId: 'a1' }),
         isBehind: false,
-        turns: [rowOf(callId, 0), rowOf(callId, 1), rowOf(callId, 2)],
+        turns: [0, 1, 2].map((position) => rowOf(callId, position).body),
         agentName: agent.name,
       })
     })

@@ -1,4 +1,4 @@
-import { StoreUnavailable } from '../../base/errors.ts'
+import { NoRoom, StoreUnavailable } from '../../base/errors.ts'
 import { oneAtATime } from '../../base/one-at-a-time.ts'
 import { WAKE_HORIZON_MS, type WakeTimers, createWakeTimers } from './wake-timers.ts'
 import { commandResult, meetsPrecondition, rejectsIfBusy, isOvertaken, missingResult } from './command-results.ts'
@@ -115,7 +115,7 @@ export function createRuntime(options: KernelOptions): Kernel {
         activation.state = undefined // another process may have changed what we remember
         continue
       }
-      const result = await commit(activation, work)
+      const result = await commit(activation, work, resultMayWait(task))
       if (isWritten(result)) return commitApplier.apply(activation, work, task, result)
       activation.state = undefined
       if (result === 'duplicate' || task.kind === 'start') return answerStored(activation)
@@ -165,9 +165,13 @@ export function createRuntime(options: KernelOptions): Kernel {
     return true
   }
 
-  async function commit(activation: Activation, work: UnitOfWork) {
+  function resultMayWait(task: Task): boolean {
+    return task.kind === 'result' && handlers.get(task.effect.src)?.resultMayWait === true
+  }
+
+  async function commit(activation: Activation, work: UnitOfWork, mayWait = false) {
     try {
-      const result = await committer.commit(work.toCommit())
+      const result = await committer.commit(work.toCommit(), mayWait)
       selfMessages.markStoreUp()
       return result
     } catch (error) {
@@ -228,13 +232,13 @@ export function createRuntime(options: KernelOptions): Kernel {
     return found
   }
 
-  /** Null for a journal that is damaged, say: it must not hide all the others in a list. */
+  /** Null for a journal that is damaged, say, or where memory is full: it must not hide all the others in a list. */
   async function foldForList(record: StoredRecord, tail: JournalRow[]): Promise<ActorRecord | null> {
     try {
       const loaded = await restoreActor(store, machines, record.actorId, { record, tail })
       return loaded && recordOf(loaded.definition, loaded.state, record.actorId, nodeId)
     } catch (error) {
-      if (error instanceof StoreUnavailable) throw error
+      if (error instanceof StoreUnavailable && !(error instanceof NoRoom)) throw error
       return null
     }
   }

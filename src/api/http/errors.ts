@@ -10,7 +10,7 @@ export interface ErrorResponse {
   retryAfterSec: number | undefined
 }
 
-const JSON_TYPE = 'application/json; charset=utf-8'
+export const JSON_TYPE = 'application/json; charset=utf-8'
 const UNEXPECTED = 'Something went wrong on our side.'
 
 /** What Fastify refuses before a handler runs, in our words. Everything else of its own is a bug of ours: 500. */

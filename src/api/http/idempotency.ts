@@ -6,11 +6,10 @@ import { Conflict, StoreUnavailable, Unprocessable } from '../../base/errors.ts'
 import type { IdempotencyRecord } from '../../ports/side-tables.ts'
 import type { ApiDeps } from '../deps.ts'
 import { CARRIER_REFUSED } from '../../ports/phone-calls.ts'
-import { errorResponse, errorBody } from './errors.ts'
+import { errorResponse, errorBody, JSON_TYPE } from './errors.ts'
 import type { Handler } from './mount-operations.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const JSON_TYPE = 'application/json; charset=utf-8'
 /** Of a claim that may have been written although the store failed. */
 const RELEASE_RETRY_MS = 1_000
 const MAX_RELEASE_RETRIES = 60

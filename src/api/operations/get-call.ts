@@ -1,11 +1,12 @@
-import { callDetail } from '../responses/call.ts'
+import { callText } from '../responses/call.ts'
 import { findCallPage, noSuchCall } from '../calls.ts'
-import type { Operation } from '../operation.ts'
+import { jsonText, type Operation } from '../operation.ts'
 
 export const getCall: Operation<'getCall'> =
   (deps) =>
-  async ({ principal, params, prefetched: seen }) => {
+  async ({ principal, params, prefetched: seen }, reply) => {
     const page = await findCallPage(deps, params.id, seen?.id === params.id ? seen.page : undefined)
     if (page?.call.projectId !== principal.projectId) throw noSuchCall()
-    return callDetail(page.call, page.agentName, page.turns)
+    const text = callText(page.call, page.agentName, page.turns, (answer) => reply.serialize(answer) as string)
+    return jsonText(text, reply)
   }

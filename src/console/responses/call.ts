@@ -1,14 +1,13 @@
-import type { StoredRow } from '../../actors/ports.ts'
 import { callDetail } from '../../api/responses/call.ts'
 import type { CallView } from '../../machines/call/call-view.ts'
 import type { Schema } from '../operation.ts'
 
 /** The public call, its turns with where their time went. */
-export function consoleCall(call: CallView, agentName: string, rows: readonly StoredRow[]): Schema<'Call'> {
-  const { turns, ...rest } = callDetail(call, agentName, rows)
-  return { ...rest, turns: turns.map((turn, index) => ({ ...turn, latency: latencyIn(rows[index]) })) }
+export function consoleCall(call: CallView, agentName: string, bodies: readonly string[]): Schema<'Call'> {
+  const { turns, ...rest } = callDetail(call, agentName, bodies)
+  return { ...rest, turns: turns.map((turn, index) => ({ ...turn, latency: latencyIn(bodies[index]) })) }
 }
 
-function latencyIn(row: StoredRow | undefined): Schema<'TurnLatency'> {
-  return row ? ((JSON.parse(row.body) as { latency?: Schema<'TurnLatency'> }).latency ?? null) : null
+function latencyIn(body: string | undefined): Schema<'TurnLatency'> {
+  return body ? ((JSON.parse(body) as { latency?: Schema<'TurnLatency'> }).latency ?? null) : null
 }

@@ -101,7 +101,8 @@ export function findPagesInTwo(
 
 function pageOf(record: ActorDocument, isBehind: boolean, documents: Rows[], agentName: string | null): StoredCallPage {
   const withRows = documents.flatMap(({ rows, seq }) => (rows ? [{ rows, seq }] : []))
-  return { record: decode(record), isBehind, turns: rowsIn(withRows, 'turn', idOf(record)), agentName }
+  const turns = rowsIn(withRows, 'turn', idOf(record)).map(({ body }) => body)
+  return { record: decode(record), isBehind, turns, agentName }
 }
 
 function idsOf(callId: string): ActorDocument['_id'][] {

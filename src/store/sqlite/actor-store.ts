@@ -12,13 +12,22 @@ import type { ActorId } from '../../actors/types.ts'
 import type { EpochMs } from '../../base/time.ts'
 import { isUniqueViolation, type Database } from './database.ts'
 import type { BatchedTransaction } from './group-commit.ts'
+import { KnownLookups } from './known-lookups.ts'
 
 /** Actors whose number is remembered: as many as may be busy at a time, and then some. */
 const KNOWN_NUMBERS = 10_000
 
-/** Actors, their journals and rows. A batch is part of one transaction, so one sync of the disk serves all of it. */
-export function createActorStore(database: Database, together: BatchedTransaction): ActorStore {
+/**
+ * Actors, their journals and rows. A batch is part of one transaction, so one sync of the disk serves all of it.
+ * `isOnlyWriter`: no other process writes to the file, so that what was found by a handle need not be looked up again.
+ */
+export function createActorStore(
+  database: Database,
+  together: BatchedTransaction,
+  { isOnlyWriter }: { isOnlyWriter: boolean },
+): ActorStore {
   const sql = prepareStatements(database)
+  const knownLookups = new KnownLookups()
   /** They never change, nor do actors leave the file; but all are forgotten when something written is taken back. */
   const numbers = new LRUCache<ActorId, number>({ max: KNOWN_NUMBERS })
 
@@ -33,6 +42,7 @@ export function createActorStore(database: Database, together: BatchedTransactio
   /** Writes the record, unless a newer one is there, and answers the number its journal goes by. */
   function project(record: StoredRecord): number {
     const { actorId, seq, partition, wakeAt, owner, projectId, list, listedAt, agentId, lookup, body } = record
+    knownLookups.written(actorId)
     const no = numberOf(actorId)
     if (no === undefined) {
       const { rowid } = sql.insertRecord.run(
@@ -154,6 +164,7 @@ export function createActorStore(database: Database, together: BatchedTransactio
     },
 
     async adopt(actorId, seq, owner) {
+      knownLookups.written(actorId)
       sql.adopt.run(owner, actorId, seq)
     },
 
@@ -203,7 +214,11 @@ export function createActorStore(database: Database, together: BatchedTransactio
     },
 
     async findByLookup(lookup, limit) {
-      return sql.findByLookup.all(lookup, limit)
+      const known = limit === 1 ? knownLookups.find(lookup) : undefined
+      if (known) return [known]
+      const found = sql.findByLookup.all(lookup, limit)
+      if (found[0] && isOnlyWriter) knownLookups.keep(lookup, found[0])
+      return found
     },
 
     async readRows(kind, owner) {

@@ -56,7 +56,10 @@ export async function openSqliteStore({ dataDir, log }: SqliteStoreOptions): Pro
       const reason = cause instanceof Error ? cause.message : String(cause)
       log?.error?.({ file: join(dataDir, DATABASE_FILE), reason }, 'Nothing can be stored.')
     })
-    return { ...storeOver(database, () => lock.close()), agendaBackend: createAgendaBackend(database) }
+    return {
+      ...storeOver(database, { isOnlyWriter: true, unlock: () => lock.close() }),
+      agendaBackend: createAgendaBackend(database),
+    }
   } catch (error) {
     lock.close()
     throw error
@@ -65,16 +68,16 @@ export async function openSqliteStore({ dataDir, log }: SqliteStoreOptions): Pro
 
 /** Opens the store for reading, also while the service runs on it; writes fail with `StoreUnavailable`. */
 export async function openSqliteStoreReadOnly(dataDir: string): Promise<Store> {
-  return storeOver(createDatabase(openFileReadOnly(dataDir)), () => {})
+  return storeOver(createDatabase(openFileReadOnly(dataDir)), { isOnlyWriter: false, unlock: () => {} })
 }
 
-function storeOver(database: Database, unlock: () => void): Store {
+function storeOver(database: Database, owned: { isOnlyWriter: boolean; unlock: () => void }): Store {
   const isReachable = createHealthCheck(database)
   const together = createGroupCommit(database)
-  const actors = createActorStore(database, together)
+  const actors = createActorStore(database, together, owned)
   return {
     actors,
-    callPages: createCallPages(database, actors),
+    callPages: createCallPages(database),
     callFigures: createCallFigures(database, together),
     nodes: createNodeRegistry(database),
     chainCheck: createChainCheckProgress(database),
@@ -98,7 +101,7 @@ function storeOver(database: Database, unlock: () => void): Store {
     isReachable: async () => isReachable(),
     async close() {
       database.close()
-      unlock()
+      owned.unlock()
     },
   }
 }

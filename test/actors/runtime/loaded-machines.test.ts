@@ -55,6 +55,64 @@ describe('A machine made from stored data', () => {
   })
 })
 
+describe('While busy actors take all the memory there is', () => {
+  it('whatever needs another machine is refused, and taken once there is room', async () => {
+    let isFull = false
+    const kit = await openKernel({
+      loaders: { counter: async (version) => definitionOf(version) },
+      isFull: () => isFull,
+    })
+    const { actorId: cold } = await kit.create('counter', {}, { version: 'cold' })
+    await kit.restart()
+    const { actorId: warm } = await kit.create('counter', {}, { version: 'warm' })
+    isFull = true
+    await kit.send(warm, 'add')
+    await expect(kit.send(cold, 'add')).rejects.toMatchObject({ status: 503, name: 'NoRoom' })
+    await expect(kit.create('counter', {}, { version: 'another' })).rejects.toMatchObject({ status: 503 })
+    isFull = false
+    await kit.send(cold, 'add')
+    expect((await kit.context(cold)).count).toBe(1)
+    expect((await kit.context(warm)).count).toBe(1)
+  })
+
+  it('a list shows what is stored of an actor whose machine would be needed', async () => {
+    let isFull = false
+    const kit = await openKernel({
+      loaders: { counter: async (version) => definitionOf(version) },
+      isFull: () => isFull,
+    })
+    const rows = await listBehind(kit, 2)
+    isFull = true
+    expect((await kit.kernel.present(rows)).map(({ snapshot }) => snapshot.context.count)).toEqual([0, 0])
+    isFull = false
+    expect((await kit.kernel.present(rows)).map(({ snapshot }) => snapshot.context.count)).toEqual([1, 1])
+  })
+
+  it('what is due waits until there is room, and is taken then', async () => {
+    let isFull = false
+    const withDeadline = setup({
+      types: typed<{ context: { count: number }; events: { type: 'add' } }>(),
+      delays: { late: 60_000 },
+    }).createMachine({
+      id: 'counter',
+      options: { maxIterations: 10 },
+      context: { count: 0 },
+      initial: 'open',
+      states: { open: { after: { late: 'closed' } }, closed: { type: 'final' } },
+    })
+    const loader = async (version: string) => define(withDeadline, { version, dataLength: DATA_LENGTH })
+    const kit = await openKernel({ loaders: { counter: loader }, isFull: () => isFull })
+    const { actorId } = await kit.create('counter', {}, { version: 'due' })
+    await kit.restart()
+    isFull = true
+    await kit.advance(120_000)
+    expect((await kit.everything.actors.load(actorId))?.record?.body).toContain('"open"')
+    isFull = false
+    await kit.advance(120_000)
+    expect((await kit.kernel.read(actorId))?.snapshot).toMatchObject({ value: 'closed', status: 'done' })
+  })
+})
+
 /** Rows of a list after a restart: each actor is behind its journal, and on a machine of its own. */
 async function listBehind(kit: Kit, count: number) {
   for (let index = 0; index < count; index += 1) {

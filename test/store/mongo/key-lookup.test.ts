@@ -75,7 +75,7 @@ describe.skipIf(skipReason !== undefined).each(WAYS)('MongoDB: calls and keys, %
     expect(await pages.find(callId)).toEqual({
       record: recordOf(actorId, 1, { agentId: 'a1' }),
       isBehind: false,
-      turns: [rowOf(callId, 0)],
+      turns: [rowOf(callId, 0).body],
       agentName: 'Booker',
     })
     const inTwo = ['find actors', 'find agents', 'find journal', 'find journal']
@@ -98,14 +98,14 @@ describe.skipIf(skipReason !== undefined).each(WAYS)('MongoDB: calls and keys, %
         writer: 'dead',
         batch: 1,
       })
-    expect(await pages.find(callId)).toMatchObject({ isBehind: true, turns: [rowOf(callId, 0)] })
+    expect(await pages.find(callId)).toMatchObject({ isBehind: true, turns: [rowOf(callId, 0).body] })
   })
 
   it('a key comes with the page of a call, whichever of them is there', async () => {
     const record = await key()
     const { callId, actorId } = await call()
     const unknown = newActorId().slice('conversation/'.length)
-    const page = { record: recordOf(actorId, 1, { agentId: 'a1' }), turns: [rowOf(callId, 0)] }
+    const page = { record: recordOf(actorId, 1, { agentId: 'a1' }), turns: [rowOf(callId, 0).body] }
     expect(await looks().withPage(HANDLE, callId)).toMatchObject({ key: record, page })
     expect(await looks().withPage('key:none', callId)).toEqual({ key: null, page: null })
     expect(await looks().withPage(HANDLE, unknown)).toEqual({ key: record, page: null })

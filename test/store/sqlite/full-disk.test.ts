@@ -20,7 +20,7 @@ beforeEach(async () => {
   connection = openFile(folder.path)
   outages = []
   const database = createDatabase(connection, (cause) => outages.push((cause as Error).message))
-  actors = createActorStore(database, createGroupCommit(database))
+  actors = createActorStore(database, createGroupCommit(database), { isOnlyWriter: true })
   isReachable = createHealthCheck(database)
 })
 afterEach(async () => {

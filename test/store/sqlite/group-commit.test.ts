@@ -64,7 +64,7 @@ describe('writes of one turn', () => {
     const connection = openFile(folder.path)
     const database = createDatabase(connection)
     const together = createGroupCommit(database)
-    const actors = createActorStore(database, together)
+    const actors = createActorStore(database, together, { isOnlyWriter: true })
     const actorId = newActorId()
     const fails = together(() => {
       throw new Error('Not this one.')

@@ -27,7 +27,8 @@ describe('SQLite query plans', () => {
           .all()
           .map((step) => ({ sql, step: String(step['detail']) })),
       )
-      .filter(({ step }) => /\bSCAN\b|TEMP B-TREE/.test(step))
+      // What a subquery has found by an index is gone through as a whole.
+      .filter(({ step }) => /\bSCAN (?!\(subquery)|TEMP B-TREE/.test(step))
     expect(costly).toEqual([])
     connection.close()
     await folder.remove()

@@ -40,6 +40,8 @@ export interface KitOptions {
   /** Several kernels may run over the store at once: `openNode`. */
   isShared?: boolean
   maxWarmBytes?: number
+  /** Whether machines that are not in memory are refused. */
+  isFull?: () => boolean
   /** A new kernel takes the place of the old after every commit, or those chosen, before anything is made of it. */
   restartsAfterCommits?: boolean | ((commits: readonly Commit[]) => boolean)
 }
@@ -160,7 +162,7 @@ export async function openKernel(options: KitOptions = {}): Promise<Kit> {
     }
     const kernel = createRuntime({
       store: actors,
-      machines: createMachines(definitions, options.loaders ?? {}),
+      machines: createMachines(definitions, options.loaders ?? {}, options.isFull),
       handlers,
       clock: node.clock,
       nodeId,

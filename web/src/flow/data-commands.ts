@@ -60,7 +60,8 @@ export function moveItem(flow: FlowDraft, list: ListName, index: number, by: -1 
 export function renameItem(flow: FlowDraft, list: ListName, index: number, name: string): FlowDraft {
   const item = asList(flow[list])[index]
   const old = isObject(item) ? asText(item['name']) : ''
-  const renamed = setItemAttribute(flow, list, index, 'name', name)
+  const named = setItemAttribute(flow, list, index, 'name', name)
+  const renamed = list === 'fields' ? withOwnSynonyms(named, index, old, name) : named
   if (renamed === flow || old === '' || namesOf(renamed, list).includes(old)) return renamed
   const referring = list === 'fields' ? mapFieldReferences(renamed, old, name) : renamed
   const other = list === 'fields' ? 'variables' : 'fields'
@@ -75,6 +76,16 @@ export function setSetting(flow: FlowDraft, name: string, value: Json | undefine
 
 export function setFlowAttribute(flow: FlowDraft, name: 'start' | 'name' | 'description', value: string): FlowDraft {
   return flow[name] === value ? flow : { ...flow, [name]: value }
+}
+
+/** What people call a field stands under its name. */
+function withOwnSynonyms(flow: FlowDraft, index: number, old: string, name: string): FlowDraft {
+  const item = asList(flow['fields'])[index]
+  if (!isObject(item) || !isObject(item['synonyms']) || textsOf(item['options']).includes(old)) return flow
+  const { [old]: words, ...rest } = item['synonyms']
+  return words === undefined || rest[name] !== undefined
+    ? flow
+    : setItemAttribute(flow, 'fields', index, 'synonyms', { ...rest, [name]: words })
 }
 
 function mapFieldReferences(flow: FlowDraft, old: string, name: string): FlowDraft {

@@ -66,13 +66,18 @@ function checkLanguages(flow: Omit<Flow, 'start'>, locations: Locations, issues:
   for (const one of spoken) {
     const texts: Partial<Record<Language, unknown>> = textsOf(one) ?? {}
     const foreign = LANGUAGES.filter((language) => texts[language] !== undefined && !languages.includes(language))
-    if (foreign.length > 0)
+    const [unspoken] = foreign
+    if (unspoken !== undefined)
       issues.warn(
         `${one.title} has texts in ${quoteAll(foreign)}, which the settings do not have.`,
-        below(one.where, 'texts'),
+        below(one.where, 'texts', unspoken),
       )
     const missing = languages.slice(1).filter((language) => texts[language] === undefined)
-    if (missing.length > 0 && one.own.trim() !== '')
-      issues.warn(`${one.title} has no text in ${quoteAll(missing)}, as others of the flow have.`, one.where)
+    const [untold] = missing
+    if (untold !== undefined && one.own.trim() !== '')
+      issues.warn(
+        `${one.title} has no text in ${quoteAll(missing)}, as others of the flow have.`,
+        below(one.where, 'texts', untold),
+      )
   }
 }

@@ -1,12 +1,15 @@
-import { ActionIcon, NativeSelect, Switch, Textarea, TextInput } from '@mantine/core'
+import { ActionIcon, NativeSelect, Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Icon } from '../../../common/icon.tsx'
 import { asFieldType } from '../../../flow/branch-commands.ts'
 import { moveItem, removeItem, renameItem, setItemAttribute, type ListName } from '../../../flow/data-commands.ts'
 import { asText, namesOf, stepsOf, textsOf, type Json, type JsonObject } from '../../../flow/draft-flow.ts'
+import { setOptions } from '../../../flow/extension-commands.ts'
 import { useTexts } from '../../../i18n/texts-provider.tsx'
-import { useDraft, useFlow } from '../draft/draft-context.tsx'
+import { useDraft, useFault, useFlow } from '../draft/draft-context.tsx'
 import styles from '../draft/form.module.css'
+import { FieldExtras } from './field-extras.tsx'
+import { OptionsField } from './options-field.tsx'
 
 interface ItemFormProps {
   list: ListName
@@ -24,6 +27,7 @@ export function ItemForm({ list, index, data, isFirst, isLast }: ItemFormProps) 
   const name = asText(data['name'])
   const pointer = `/${list}/${index}`
   const type = asFieldType(data['type'])
+  const descriptionFault = useFault(`${pointer}/description`)
 
   function set(attribute: string, value: Json | undefined, isTyping = false): void {
     const mergeKey = isTyping ? `${pointer} ${attribute}` : undefined
@@ -56,22 +60,23 @@ export function ItemForm({ list, index, data, isFirst, isLast }: ItemFormProps) 
             onChange={({ currentTarget }) => set('example', currentTarget.value, true)}
           />
         )}
+        <TextInput
+          className={styles.wide}
+          label={words.description}
+          value={asText(data['description'])}
+          error={descriptionFault}
+          data-pointer={`${pointer}/description`}
+          onChange={({ currentTarget }) => set('description', currentTarget.value, true)}
+        />
       </div>
-      <TextInput
-        label={words.description}
-        description={list === 'fields' ? words.descriptionHint : undefined}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        value={asText(data['description'])}
-        data-pointer={`${pointer}/description`}
-        onChange={({ currentTarget }) => set('description', currentTarget.value, true)}
-      />
       {type === 'enum' && list === 'fields' && (
         <OptionsField
           value={data['options']}
           pointer={`${pointer}/options`}
-          onChange={(options) => set('options', options, true)}
+          onChange={(options) => editor.edit({ label: done.data, mergeKey: `${pointer} options` }, (flow) => setOptions(flow, index, options))}
         />
       )}
+      {list === 'fields' && <FieldExtras index={index} field={data} />}
       <div className={styles.foot}>
         {list === 'fields' && (
           <>
@@ -124,6 +129,7 @@ function NameField({ list, index, name }: { list: ListName; index: number; name:
   const names = namesOf(useFlow(), list)
   const [typed, setTyped] = useState<string | null>(null)
   const wanted = typed?.trim() ?? name
+  const fault = useFault(`/${list}/${index}/name`)
   const error = wanted === '' ? words.nameEmpty : wanted !== name && names.includes(wanted) ? words.nameTaken : null
 
   function take(): void {
@@ -137,7 +143,7 @@ function NameField({ list, index, name }: { list: ListName; index: number; name:
       label={words.name}
       value={typed ?? name}
       maxLength={100}
-      error={typed === null ? null : error}
+      error={typed === null ? fault : error}
       data-pointer={`/${list}/${index}/name`}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       onBlur={take}
@@ -145,42 +151,6 @@ function NameField({ list, index, name }: { list: ListName; index: number; name:
         if (event.key === 'Enter') take()
         if (event.key === 'Escape') setTyped(null)
       }}
-    />
-  )
-}
-
-/** One option on each line. The text stays as it is typed while the field has the focus. */
-function OptionsField({
-  value,
-  pointer,
-  onChange,
-}: {
-  value: Json | undefined
-  pointer: string
-  onChange: (options: string[]) => void
-}) {
-  const { data: words } = useTexts().editor
-  const [typed, setTyped] = useState<string | null>(null)
-  return (
-    <Textarea
-      label={words.options}
-      description={words.optionsHint}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      autosize
-      minRows={2}
-      maxRows={10}
-      value={typed ?? textsOf(value).join('\n')}
-      data-pointer={pointer}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value)
-        onChange(
-          currentTarget.value
-            .split('\n')
-            .map((line) => line.trim())
-            .filter((line) => line !== ''),
-        )
-      }}
-      onBlur={() => setTyped(null)}
     />
   )
 }

@@ -15,6 +15,7 @@ import { DifferenceList } from './difference-list.tsx'
 import { useDraft, useFlow, useFlowCheck, useSession } from './draft-context.tsx'
 import { discardDraft, loadDraft, publish } from './draft-requests.ts'
 import styles from './draft-bar.module.css'
+import { UndoButtons } from './undo-buttons.tsx'
 
 /** Whether the draft is saved, and what makes it live. */
 export function DraftBar() {
@@ -70,7 +71,13 @@ export function DraftBar() {
       <div role="status" aria-label={draft.label} className={styles.state}>
         <Status tone={toneOf(saving)}>{wordsFor(saving, draft)}</Status>
       </div>
+      <UndoButtons />
       <div className={styles.actions}>
+        {reason !== null && (
+          <p id={reasonId} className={styles.reason}>
+            {reason}
+          </p>
+        )}
         {differences !== null && differences.length > 0 && (
           <Popover opened={isComparing} onChange={setIsComparing} width={360} position="bottom-end" trapFocus>
             <Popover.Target>
@@ -101,11 +108,6 @@ export function DraftBar() {
           {words.button}
         </Button>
       </div>
-      {reason !== null && (
-        <p id={reasonId} className={styles.reason}>
-          {reason}
-        </p>
-      )}
       <ConfirmDialog
         opened={isDiscarding}
         title={discard.title}

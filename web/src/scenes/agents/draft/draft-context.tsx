@@ -42,5 +42,22 @@ export function useGraph(): FlowGraph {
 /** What is wrong with the flow, found by the check that the service makes; a moment behind while one types. */
 export function useFlowCheck(): FlowCheck {
   const flow = useDeferredValue(useFlow())
-  return useMemo(() => checkFlow(flow), [flow])
+  return checkOnce(flow)
+}
+
+/** What makes the value of a control wrong: the error at its JSON pointer. Null where it is right. */
+export function useFault(pointer: string): string | null {
+  const { issues } = useFlowCheck()
+  return issues.find(({ level, where }) => level === 'error' && where.pointer === pointer)?.message ?? null
+}
+
+const checks = new WeakMap<FlowDraft, FlowCheck>()
+
+/** Many controls ask about the same flow. */
+function checkOnce(flow: FlowDraft): FlowCheck {
+  const known = checks.get(flow)
+  if (known) return known
+  const check = checkFlow(flow)
+  checks.set(flow, check)
+  return check
 }

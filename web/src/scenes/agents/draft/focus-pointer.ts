@@ -1,11 +1,17 @@
 /**
  * Controls name the part of the flow that they edit: `data-pointer="/nodes/3/next"`, a JSON pointer. A problem leads to
- * the control of its pointer, or to the nearest one around it.
+ * the control of its pointer, or to the nearest one around it. What is folded names the pointers within, apart by blanks,
+ * in `data-opens` of the button that unfolds it.
  */
 function focusPointer(pointer: string): boolean {
   for (let path = pointer; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
     const control = document.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(path)}"]`)
-    if (!control) continue
+    if (!control) {
+      const opener = document.querySelector<HTMLElement>(`[data-opens~="${CSS.escape(path)}"][aria-expanded="false"]`)
+      opener?.click()
+      if (opener) return false
+      continue
+    }
     control.focus()
     control.scrollIntoView({ block: 'nearest' })
     return true

@@ -1,6 +1,6 @@
 import { Button, Loader } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useTexts } from '../../../i18n/texts-provider.tsx'
 import { DraftBar } from '../draft/draft-bar.tsx'
 import { useDraft, useEditor } from '../draft/draft-context.tsx'
@@ -8,7 +8,6 @@ import { FlowToolbar } from './flow-toolbar.tsx'
 import { StepInspector } from './inspector/step-inspector.tsx'
 import { Outline } from './outline.tsx'
 import { Problems } from './problems.tsx'
-import { useEditorKeys } from './use-editor-keys.ts'
 import { useStepCommands } from './use-step-commands.ts'
 import styles from './flow-tab.module.css'
 
@@ -21,13 +20,11 @@ export function FlowTab() {
   const [isCanvasOpen, setIsCanvasOpen] = useState<boolean | null>(null)
   const showsCanvas = isCanvasOpen ?? isWide
   const commands = useStepCommands()
-  const editor = useRef<HTMLDivElement>(null)
-  useEditorKeys(editor, commands)
   useFirstSelection()
   const toggle = useCallback(() => setIsCanvasOpen(!showsCanvas), [showsCanvas])
 
   return (
-    <div ref={editor} className={styles.editor}>
+    <div className={styles.editor}>
       <DraftBar />
       <FlowToolbar commands={commands}>
         <Button variant="default" size="sm" onClick={toggle} aria-expanded={showsCanvas}>

@@ -1,21 +1,16 @@
-import { ActionIcon, Button, Menu } from '@mantine/core'
+import { Button, Menu } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../common/icon.tsx'
 import { STEP_TYPES } from '../../../flow/draft-flow.ts'
 import { useTexts } from '../../../i18n/texts-provider.tsx'
-import { useEditor } from '../draft/draft-context.tsx'
 import { FlowFileMenu } from './flow-file-menu.tsx'
 import { StepIcon } from './step-icon.tsx'
 import type { StepCommands } from './use-step-commands.ts'
 import styles from './flow-toolbar.module.css'
 
-/** Adding, undo and redo, import and export. */
+/** Adding, import and export. */
 export function FlowToolbar({ commands, children }: { commands: StepCommands; children: ReactNode }) {
-  const { steps, types, undo, redo } = useTexts().editor
-  const canUndo = useEditor((state) => state.history.past.length > 0)
-  const canRedo = useEditor((state) => state.history.future.length > 0)
-  const lastDone = useEditor((state) => state.history.past.at(-1)?.label ?? '')
-  const nextDone = useEditor((state) => state.history.future[0]?.label ?? '')
+  const { steps, types } = useTexts().editor
   return (
     <div className={styles.toolbar}>
       <Button.Group>
@@ -42,26 +37,6 @@ export function FlowToolbar({ commands, children }: { commands: StepCommands; ch
           </Menu.Dropdown>
         </Menu>
       </Button.Group>
-      <ActionIcon
-        variant="default"
-        size="lg"
-        aria-label={undo}
-        title={`${undo} ${lastDone}`}
-        disabled={!canUndo}
-        onClick={() => commands.undo()}
-      >
-        <Icon name="undo" />
-      </ActionIcon>
-      <ActionIcon
-        variant="default"
-        size="lg"
-        aria-label={redo}
-        title={`${redo} ${nextDone}`}
-        disabled={!canRedo}
-        onClick={() => commands.redo()}
-      >
-        <Icon name="redo" />
-      </ActionIcon>
       <div className={styles.end}>
         <FlowFileMenu />
         {children}

@@ -16,8 +16,6 @@ export interface StepCommands {
   duplicate(): void
   moveUp(): void
   moveDown(): void
-  undo(): void
-  redo(): void
   /** Puts the focus on a control of the selected step. */
   edit(control: 'id' | 'next' | 'first'): void
 }
@@ -80,8 +78,6 @@ export function useStepCommands(): StepCommands {
         const chosen = selected()
         if (chosen) state().edit({ label: done.move }, (now) => step.moveStepDown(now, chosen.key))
       },
-      undo: () => state().undo(),
-      redo: () => state().redo(),
       edit,
     }
   }, [session, done, steps, say])

@@ -6,6 +6,7 @@ import { asText, isObject, textsOf, type Json } from '../../../flow/draft-flow.t
 import { LANGUAGE_NAMES } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts-provider.tsx'
 import { AgentSettings } from './agent-settings.tsx'
+import { TimeAndReading } from './time-and-reading.tsx'
 import { DraftBar } from '../draft/draft-bar.tsx'
 import { useDraft, useFlow } from '../draft/draft-context.tsx'
 import styles from '../draft/form.module.css'
@@ -101,6 +102,7 @@ function FlowSettings() {
             onChange={({ currentTarget }) => set('voiceId', currentTarget.value || undefined, true)}
           />
         </div>
+        <TimeAndReading settings={settings} set={set} />
       </div>
     </Section>
   )

@@ -1,11 +1,12 @@
 import { MultiSelect } from '@mantine/core'
 import { useMemo } from 'react'
 import { addField } from '../../../../flow/data-commands.ts'
-import { namesOf, textsOf, type FlowDraft, type Step } from '../../../../flow/draft-flow.ts'
+import { asText, namesOf, objectsOf, textsOf, type FlowDraft, type Step } from '../../../../flow/draft-flow.ts'
 import { setStepAttribute } from '../../../../flow/step-commands.ts'
 import { useTexts } from '../../../../i18n/texts-provider.tsx'
 import { useDraft, useFlow } from '../../draft/draft-context.tsx'
 import { StepText } from './says-field.tsx'
+import styles from './step-inspector.module.css'
 
 const NEW = 'new:'
 const OF_FIELD = 'field:'
@@ -44,8 +45,31 @@ export function AskPart({ step }: { step: Step }) {
         onChange={choose}
         data-pointer={`/nodes/${step.index}/fields`}
       />
+      <FieldLinks names={asked} />
       <StepText step={step} attribute="guidance" label={words.guidance} hint={words.guidanceHint} />
     </>
+  )
+}
+
+/** Ways to the forms of the fields, where their wording and type are. */
+function FieldLinks({ names }: { names: readonly string[] }) {
+  const { step: words } = useTexts().editor
+  const { openTab } = useDraft()
+  const all = objectsOf(useFlow(), 'fields')
+  const known = all.filter(({ data }) => names.includes(asText(data['name'])))
+  if (known.length === 0) return null
+  return (
+    <p className={styles.note}>
+      {words.editField}:{' '}
+      {known.map(({ index, data }, at) => (
+        <span key={index}>
+          {at > 0 && ', '}
+          <button type="button" className={styles.link} onClick={() => openTab('data', `/fields/${index}/description`)}>
+            {asText(data['name'])}
+          </button>
+        </span>
+      ))}
+    </p>
   )
 }
 

@@ -1,15 +1,19 @@
 import { Textarea } from '@mantine/core'
+import { MAX_TEXT_CHARS } from '../../../../../../src/machines/flow/limits.ts'
 import { asText, type Step } from '../../../../flow/draft-flow.ts'
 import { setStepAttribute } from '../../../../flow/step-commands.ts'
 import { useTexts } from '../../../../i18n/texts-provider.tsx'
 import { useDraft } from '../../draft/draft-context.tsx'
-
-/** As long as the service takes a text. */
-const MAX_TEXT_CHARS = 2_000
+import { OtherLanguages } from './other-languages.tsx'
 
 export function SaysField({ step, hint }: { step: Step; hint: string }) {
   const { step: words } = useTexts().editor
-  return <StepText step={step} attribute="say" label={words.says} hint={hint} />
+  return (
+    <>
+      <StepText step={step} attribute="say" label={words.says} hint={hint} />
+      <OtherLanguages step={step} />
+    </>
+  )
 }
 
 interface StepTextProps {

@@ -1,0 +1,40 @@
+import { Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { textsOf, type Json } from '../../../flow/draft-flow.ts'
+import { useTexts } from '../../../i18n/texts-provider.tsx'
+import { useFault } from '../draft/draft-context.tsx'
+
+interface OptionsFieldProps {
+  value: Json | undefined
+  pointer: string
+  onChange: (options: string[]) => void
+}
+
+/** One option on each line. The text stays as it is typed while the field has the focus. */
+export function OptionsField({ value, pointer, onChange }: OptionsFieldProps) {
+  const { data: words } = useTexts().editor
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <Textarea
+      label={words.options}
+      description={words.optionsHint}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      autosize
+      minRows={2}
+      maxRows={10}
+      value={typed ?? textsOf(value).join('\n')}
+      error={useFault(pointer)}
+      data-pointer={pointer}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value)
+        onChange(
+          currentTarget.value
+            .split('\n')
+            .map((line) => line.trim())
+            .filter((line) => line !== ''),
+        )
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { UnstyledButton } from '@mantine/core'
+import { useId, useState, type ReactNode } from 'react'
+import { Icon } from '../../../common/icon.tsx'
+import styles from './fold.module.css'
+
+interface FoldProps {
+  title: string
+  /** What is set within, in a few words. */
+  note?: string
+  /** JSON pointers that the controls within edit: a problem at one of them unfolds it. */
+  pointers: readonly string[]
+  children: ReactNode
+}
+
+/** Controls that few flows need: folded until somebody wants them, and not made before. */
+export function Fold({ title, note, pointers, children }: FoldProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  return (
+    <div>
+      <UnstyledButton
+        className={styles.button}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        data-opens={pointers.join(' ')}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon name={isOpen ? 'down' : 'right'} size={16} />
+        <span>{title}</span>
+        {note !== undefined && note !== '' && <span className={styles.note}>{note}</span>}
+      </UnstyledButton>
+      {isOpen && (
+        <div id={id} className={styles.content}>
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { NativeSelect, Select } from '@mantine/core'
+import { useMemo } from 'react'
+import { canonicalTimeZone } from '../../../../../src/base/time-zone.ts'
+import { UNDERSTANDING } from '../../../../../src/machines/flow/types.ts'
+import { asText, type Json, type JsonObject } from '../../../flow/draft-flow.ts'
+import { useTexts } from '../../../i18n/texts-provider.tsx'
+import { useFault } from '../draft/draft-context.tsx'
+import { Fold } from '../draft/fold.tsx'
+import styles from '../draft/form.module.css'
+
+/** In the list only: no zone of the flow's own. */
+const BY_NUMBER = 'by number'
+
+interface PartProps {
+  settings: JsonObject
+  set: (name: string, value: Json | undefined) => void
+}
+
+/** Settings that few flows need: in which zone times are meant, and who reads answers. */
+export function TimeAndReading({ settings, set }: PartProps) {
+  const { settings: words } = useTexts().editor
+  const changed = [
+    asText(settings['timeZone']),
+    settings['understanding'] === 'model' ? words.understandings.model : '',
+  ]
+  return (
+    <Fold
+      title={words.more}
+      note={changed.filter((text) => text !== '').join(', ')}
+      pointers={['/settings/timeZone', '/settings/understanding']}
+    >
+      <div className={styles.row}>
+        <TimeZoneSelect settings={settings} set={set} />
+        <UnderstandingSelect settings={settings} set={set} />
+      </div>
+    </Fold>
+  )
+}
+
+function TimeZoneSelect({ settings, set }: PartProps) {
+  const { settings: words } = useTexts().editor
+  const pointer = '/settings/timeZone'
+  const value = asText(settings['timeZone'])
+  const data = useMemo(() => {
+    const zones = [...new Set([...timeZones(), value])].filter((zone) => zone !== '')
+    return [{ value: BY_NUMBER, label: words.timeZoneByNumber }, ...zones]
+  }, [value, words])
+  return (
+    <Select
+      label={words.timeZone}
+      description={words.timeZoneHint}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      searchable
+      limit={40}
+      data={data}
+      value={value === '' ? BY_NUMBER : value}
+      error={useFault(pointer)}
+      data-pointer={pointer}
+      onChange={(zone) => set('timeZone', zone === null || zone === BY_NUMBER ? undefined : zone)}
+    />
+  )
+}
+
+function UnderstandingSelect({ settings, set }: PartProps) {
+  const { settings: words } = useTexts().editor
+  const pointer = '/settings/understanding'
+  const value = asText(settings['understanding']) || UNDERSTANDING[0]
+  const isKnown = UNDERSTANDING.some((one) => one === value)
+  return (
+    <NativeSelect
+      label={words.understanding}
+      description={words.understandingHint}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      value={value}
+      error={useFault(pointer)}
+      data={[
+        ...UNDERSTANDING.map((one) => ({ value: one, label: words.understandings[one] })),
+        ...(isKnown ? [] : [{ value, label: value }]),
+      ]}
+      data-pointer={pointer}
+      onChange={({ currentTarget }) =>
+        set('understanding', currentTarget.value === UNDERSTANDING[0] ? undefined : currentTarget.value)
+      }
+    />
+  )
+}
+
+function timeZones(): string[] {
+  return Intl.supportedValuesOf('timeZone').map((zone) => canonicalTimeZone(zone) ?? zone)
+}
