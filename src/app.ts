@@ -44,13 +44,13 @@ import { voiceSocket } from './console/voice/voice-socket.ts'
 import { inspectSocket } from './console/inspect/inspect-socket.ts'
 import { acceptWebSockets } from './api/http/web-sockets.ts'
 import { findSaidWords } from './language/model/said-words.ts'
-import { parseModel } from './language/model/model-name.ts'
+import { parseModelName } from './language/model/model-name.ts'
 import type { SimulatedCarriers } from './telephony/accounts.ts'
 import type { Phone } from './telephony/phone.ts'
 import type { Store } from './ports/store.ts'
 import type { CarrierHttp } from './providers/carrier-http.ts'
 import { createLanguageModel } from './language/model/language-model.ts'
-import { createSchedule } from './startup/recurring-jobs.ts'
+import { createRecurringJobs } from './startup/recurring-jobs.ts'
 import { createSeal } from './security/seal.ts'
 import { assembleEffects } from './startup/assemble-effects.ts'
 import { assemblePhone } from './startup/assemble-phone.ts'
@@ -61,7 +61,7 @@ import { openStore } from './startup/open-store.ts'
 import { rejectIncompleteImport } from './startup/reject-incomplete-import.ts'
 import { callPayload } from './webhooks/call-payload.ts'
 import { agreeOnSecretKey, loadSecretKey } from './startup/secret-key.ts'
-import { simulatorHost } from './startup/simulated-carriers.ts'
+import { createSimulatedCarriers } from './startup/simulated-carriers.ts'
 import { createReceiverTokens } from './security/receiver-tokens.ts'
 import { simulatedPeople } from './simulator/people/people.ts'
 import { createWebhookAgent } from './security/guarded-connector.ts'
@@ -149,7 +149,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   for (const warning of configWarnings(config)) log.warn(warning)
   const simulator = options.simulated
     ? null
-    : simulatorHost(config, fromSettings, { clock, server: () => server.server })
+    : createSimulatedCarriers(config, fromSettings, { clock, server: () => server.server })
   const simulated = options.simulated ?? simulator
   const phone = assemblePhone({
     runtime: {
@@ -202,9 +202,9 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   )
   const newId = () => uuidv7()
   const models: ApiDeps['models'] = {
-    isKnown: (model) => parseModel(model) !== undefined,
+    isKnown: (model) => parseModelName(model) !== undefined,
     async isConnected(projectId, model) {
-      const provider = parseModel(model)?.provider
+      const provider = parseModelName(model)?.provider
       if (provider === undefined) return false
       return provider === 'builtin' || (await credentials.find(projectId, provider)) !== null
     },
@@ -311,7 +311,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 
   const sweeps = createSweeps(kernel, store, { clock, nodeId, isShared, leaseMs: config.NODE_LEASE_MS, log })
   const beatPeriodMs = Math.floor(config.NODE_LEASE_MS / HEARTBEATS_PER_LEASE)
-  const schedule = createSchedule({ backend: agendaBackend, nodeId, log })
+  const schedule = createRecurringJobs({ backend: agendaBackend, nodeId, log })
   for (const [share, partitions] of sharesOfPartitions(isShared ? SHARED_WAKE_SWEEPS : 1).entries()) {
     const name = share === 0 ? 'wake-due-actors' : `wake-due-actors-${share + 1}`
     schedule.every(name, WAKE_PERIOD_MS, () => sweeps.wakeDueActors(partitions))

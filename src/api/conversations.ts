@@ -2,7 +2,7 @@ import type { CommandResult, AskOptions } from '../actors/runtime/runtime-types.
 import type { ActorId, Fork, PlainSnapshot } from '../actors/types.ts'
 import { BadRequest, Conflict, Gone, ModelUnavailable, ParleyError } from '../base/errors.ts'
 import { timeZoneOfPerson } from '../base/number-time-zone.ts'
-import { isBlank } from '../base/blank-text.ts'
+import { isBlank } from '../base/is-blank.ts'
 import { LIMITS } from '../base/limits.ts'
 import { callView, hasModelFailed, isAtRest, replyView } from '../machines/call/call-view.ts'
 import { conversationVersion } from '../machines/conversation/conversation.ts'

@@ -1,4 +1,4 @@
-import { isBlank } from '../base/blank-text.ts'
+import { isBlank } from '../base/is-blank.ts'
 import { BadRequest } from '../base/errors.ts'
 import type { Agent } from '../ports/entities.ts'
 

@@ -2,7 +2,7 @@ import type { JsonObject } from '../base/json.ts'
 import type { Language, ProviderCredentials } from '../ports/language.ts'
 import type { SpeechToText, TextToSpeech } from '../ports/speech.ts'
 import {
-  chooseSpeech,
+  chooseSpeechVendors,
   RECOGNISERS,
   SYNTHESISERS,
   type SttVendor,
@@ -48,7 +48,7 @@ export function createSpeech(
 
   function choose({ projectId, name, projectDefault, languages, isSimulated }: SpeechRequest) {
     const isConnected = async (provider: string) => (await credentials.find(projectId, provider)) !== null
-    return chooseSpeech(name, isConnected, {
+    return chooseSpeechVendors(name, isConnected, {
       allowsBuiltin: isSimulated,
       ...(projectDefault !== undefined && { projectDefault }),
       ...(languages !== undefined && { languages }),

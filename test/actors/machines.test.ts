@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { machineBytes } from '../../src/actors/step/machine-bytes.ts'
 import { createMachines } from '../../src/actors/machines.ts'
+import { oneAtATime } from '../../src/base/one-at-a-time.ts'
 import type { JsonObject } from '../../src/base/json.ts'
 import { LIMITS } from '../../src/base/limits.ts'
 import { flowMachineLoader } from '../../src/effects/flow-machine-loader.ts'
 import { conversationDefinition } from '../../src/machines/conversation/conversation.ts'
 import type { FlowStore } from '../../src/ports/entities.ts'
+import { collectGarbage } from '../support/collect-garbage.ts'
 import { ask, end, flowOf, start, text } from '../support/machines/flows.ts'
 
 /** As many questions as this, one after the other. */
@@ -24,7 +24,7 @@ function openMachines(questions: number, isFull?: () => boolean) {
     loads.push(hash)
     return flowOfQuestions(questions) as unknown as JsonObject
   }
-  const loader = flowMachineLoader({ find } as FlowStore, (version) => version, conversationDefinition)
+  const loader = flowMachineLoader({ find } as FlowStore, (version) => version, conversationDefinition, oneAtATime())
   const loaders = {
     conversation: async (version: string) => {
       const definition = await loader(version)
@@ -33,14 +33,6 @@ function openMachines(questions: number, isFull?: () => boolean) {
   }
   const machines = createMachines([], loaders, isFull)
   return { loads, find: (version: string) => machines.find('conversation', version) }
-}
-
-/** What nothing refers to leaves memory. */
-async function collectGarbage(): Promise<void> {
-  setFlagsFromString('--expose-gc')
-  await nextTurn()
-  ;(runInNewContext('gc') as () => void)()
-  await nextTurn()
 }
 
 describe('Machines made from flows', () => {
@@ -93,6 +85,23 @@ describe('Machines made from flows', () => {
     const found = await Promise.all(Array.from({ length: 20 }, async () => find('same')))
     expect(new Set(found).size).toBe(1)
     expect(loads).toEqual(['same'])
+  })
+
+  it('are made one after the other when many are needed at once, and others have their turn between', async () => {
+    const { find } = openMachines(3)
+    const seen: string[] = []
+    const wanted = ['a', 'b', 'c'].map(async (version) => {
+      await find(version)
+      seen.push(version)
+    })
+    const others = (async () => {
+      for (let turn = 1; turn <= 2; turn += 1) {
+        await nextTurn()
+        seen.push(`turn ${turn}`)
+      }
+    })()
+    await Promise.all([...wanted, others])
+    expect(seen).toEqual(['a', 'turn 1', 'b', 'turn 2', 'c'])
   })
 
   it('weigh with their steps and with the text of their flow', () => {

@@ -75,6 +75,8 @@ function attempt(rest: Partial<AttemptInput> = {}): AttemptInput {
   }
 }
 
+/** Endpoints are read once in a turn of the event loop. */
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 const run = (post: PostWebhook, input = attempt()) => post(input, { signal, effectId: 'e' })
 
 /** One attempt at a receiver that behaves like this. */
@@ -394,6 +396,7 @@ describe('an endpoint', () => {
     const nothing = { accepted: false, status: null, durationMs: 0, stop: true }
     expect(await run(post)).toEqual({ ...nothing, error: 'The endpoint is switched off.' })
     addEndpoint('e1', receiver.url, { deletedAt: T0 })
+    await nextTurn()
     expect(await run(post)).toEqual({ ...nothing, error: 'The endpoint was deleted.' })
     expect(await run(post, attempt({ endpointId: 'unknown' }))).toMatchObject({ stop: true })
     expect(receiver.sockets).toHaveLength(0)

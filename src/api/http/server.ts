@@ -7,15 +7,15 @@ import { writeClientError, handleConnectAndExpect, requireHost } from './client-
 import { enableCors } from './cross-origin.ts'
 import { handleErrors } from './errors.ts'
 import { createKeyGuard } from './guard.ts'
-import { acceptJsonOnly } from './json-body.ts'
+import { acceptJsonOnly } from './accept-json-only.ts'
 import { createMetrics, serveMetrics } from './metrics.ts'
-import { mountOperations } from './openapi.ts'
+import { mountOperations } from './mount-operations.ts'
 import { serveProbes } from './probes.ts'
-import { createSerializerCompiler } from './serialisation.ts'
+import { createSerializerCompiler } from './serializer-compiler.ts'
 import { SocketPaths } from './socket-paths.ts'
 import { boundUnreadResponses } from './unread-responses.ts'
 import { answerFrameworkErrors, guardUnknownPaths } from './unknown-paths.ts'
-import { createValidatorCompiler } from './validation.ts'
+import { createValidatorCompiler } from './validator-compiler.ts'
 
 const REQUEST_TIMEOUT_MS = 30_000
 /**

@@ -1,7 +1,7 @@
 import { callView, type CallView } from '../../machines/call/call-view.ts'
 import { readyAgentOf } from '../agents.ts'
 import { placedCall } from '../responses/call.ts'
-import { chooseModel } from '../model-choice.ts'
+import { chooseModel } from '../choose-model.ts'
 import type { Operation } from '../operation.ts'
 import { noPublicUrl } from '../../ports/phone-calls.ts'
 import { dialledNumber, telephonyIn } from '../phone-request.ts'

@@ -79,7 +79,7 @@ export async function openApi(
   const log = pino({ level: 'silent' })
   const nodeId = randomUUID()
   const machines = createMachines([apiKeyDefinition, webhookDeliveryDefinition], {
-    conversation: conversationLoader(store.flows),
+    conversation: conversationLoader(store.flows, oneAtATime()),
   })
   const delivered = { accepted: true, status: 200, error: null, durationMs: 1, stop: false }
   const handlers = effectHandlers([

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BadRequest } from '../../base/errors.ts'
 import { wellFormedIn } from '../../base/well-formed-text.ts'
-import { hasTooManyParts } from './json-structure.ts'
+import { hasTooManyParts } from './has-too-many-parts.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SetupError } from '../../base/errors.ts'
 import type { Guard } from './guard.ts'
-import { createSerializerCompiler } from './serialisation.ts'
+import { createSerializerCompiler } from './serializer-compiler.ts'
 import { specifiedRoutes } from './specified-routes.ts'
-import { createValidatorCompiler } from './validation.ts'
+import { createValidatorCompiler } from './validator-compiler.ts'
 
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown
 
