@@ -6,7 +6,7 @@ import type { ConsoleDeps } from './console-deps.ts'
 import { secretPurpose } from './endpoints.ts'
 
 /** What the next attempt would send, for sending it by hand. Throws `Conflict` where there is nothing to send or to sign with. */
-export async function requestOf(
+export async function deliveryRequestOf(
   { store, deliveryBodies, seal, clock }: ConsoleDeps,
   { id: deliveryId, event, endpointId, callId, createdAt }: DeliveryView,
 ): Promise<{ url: string; headers: Record<string, string>; body: string }> {
