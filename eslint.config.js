@@ -2,6 +2,7 @@ import js from '@eslint/js'
 import { defineConfig } from 'eslint/config'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import { fileName } from './eslint-file-name.js'
 import { importTable } from './eslint-import-table.js'
 
 /**
@@ -45,7 +46,8 @@ const table = {
   providers: ['media/audio', 'ports', 'base'],
   simulator: ['media/audio', 'ports', 'providers', 'base'],
   security: ['ports', 'base'],
-  webhooks: [...kernelTypes, 'machines', 'ports', 'security', 'base'],
+  // What deliveries say of a call stands in its journal.
+  webhooks: [...kernelTypes, 'actors/journal/journal-row.ts', 'machines', 'ports', 'security', 'base'],
   transfer: ['actors', 'ports', 'security', 'base'],
   telephony: [
     'actors',
@@ -81,7 +83,7 @@ export default defineConfig(
   tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    plugins: { parley: { rules: { 'import-table': importTable } } },
+    plugins: { parley: { rules: { 'import-table': importTable, 'file-name': fileName } } },
     rules: {
       'parley/import-table': ['error', { root: `${import.meta.dirname}/src`, table }],
       '@typescript-eslint/no-non-null-assertion': 'error',
@@ -91,6 +93,11 @@ export default defineConfig(
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
     },
+  },
+  {
+    files: ['{src,scripts,bench,test,web/src}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.ts', 'test/support/mongod/global-setup.ts'],
+    rules: { 'parley/file-name': 'error' },
   },
   {
     // XState reads its types from `types: {} as …`, which the rule takes for an idle assertion.

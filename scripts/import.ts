@@ -13,7 +13,7 @@ import { systemClock } from '../src/base/system-clock.ts'
 import { readConfig } from '../src/config.ts'
 import { BadRequest } from '../src/base/errors.ts'
 import { importInstallation, type Imported } from '../src/transfer/import-installation.ts'
-import { readThrough } from '../src/transfer/whole-file.ts'
+import { readWholeFile } from '../src/transfer/whole-file.ts'
 import { createSeal } from '../src/security/seal.ts'
 import { openStore } from '../src/startup/open-store.ts'
 import { requireSecretKey } from '../src/startup/secret-key.ts'
@@ -43,7 +43,7 @@ if (process.exitCode === 1 && storedLines > 0) {
 
 async function importFrom(path: string): Promise<Imported> {
   const config = readConfig()
-  const file = await readThrough(path, createSeal(requireSecretKey(config)))
+  const file = await readWholeFile(path, createSeal(requireSecretKey(config)))
   const { store } = await openStore(config, { nodeId: randomUUID(), log: { info() {} } })
   try {
     const leaseMs = config.NODE_LEASE_MS

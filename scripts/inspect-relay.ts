@@ -5,7 +5,7 @@ import { WebSocketServer, type WebSocket } from 'ws'
 /** Stately's viewer, which a browser loads from the internet. It sees only what this page hands it. */
 const VIEWER = 'https://stately.ai'
 
-export interface Relay {
+export interface InspectRelay {
   /** Such as `http://127.0.0.1:8080`: a page with Stately's viewer; the same with `ws:` is for its receiver. */
   url: string
   close(): Promise<void>
@@ -15,7 +15,7 @@ export interface Relay {
  * Lets Stately's tools, which cannot log in, see what a logged-in person may see. Listens on the loopback only, and
  * refuses pages of any origin but its own: whoever connects needs no password.
  */
-export async function openRelay(connect: () => WebSocket, port: number): Promise<Relay> {
+export async function openInspectRelay(connect: () => WebSocket, port: number): Promise<InspectRelay> {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
   })

@@ -16,7 +16,7 @@ import { stateText } from '../src/actors/inspection/replay-report.ts'
 import { BadRequest } from '../src/base/errors.ts'
 import { readPlan } from '../src/startup/first-start-file.ts'
 import { command, readArguments, readPort } from './command.ts'
-import { openRelay } from './inspect-relay.ts'
+import { openInspectRelay } from './inspect-relay.ts'
 
 const OPTIONS = {
   url: { type: 'string', default: `http://127.0.0.1:${process.env.PORT || '3000'}` },
@@ -37,7 +37,7 @@ await command(async () => {
   const cookie = await logIn(values.url)
   const connect = () => new WebSocket(socketAddress(values), { headers: { cookie } })
   if (relayPort === null) return print(connect(), values.json)
-  const { url } = await openRelay(connect, relayPort)
+  const { url } = await openInspectRelay(connect, relayPort)
   console.error(`Open ${url} in a browser, or connect Stately's receiver to ${url.replace('http', 'ws')}.`)
   console.error('The page loads its viewer from stately.ai and shows it what you see here, masked as it is here.')
 })

@@ -9,7 +9,7 @@
  */
 import { BadRequest } from '../src/base/errors.ts'
 import { simulate } from '../src/evaluation/people/simulate.ts'
-import { renderSimulation } from '../src/evaluation/people/simulation-report.ts'
+import { renderSimulationReport } from '../src/evaluation/people/simulation-report.ts'
 import { checkModelName, commandModel } from './command-model.ts'
 import { command, readArguments } from './command.ts'
 import { readFlowArgument } from './flow-argument.ts'
@@ -38,7 +38,7 @@ await command(async () => {
   const { flow, model } = await readFlowArgument(argument)
   const modelName = checkModelName(values.model ?? (model || 'builtin:rules'))
   const simulation = await simulate({ flow, model: commandModel(), modelName, people, seed, maxShrunk })
-  process.stdout.write(renderSimulation(simulation, maxTranscripts))
+  process.stdout.write(renderSimulationReport(simulation, maxTranscripts))
   const cooperative = simulation.talks.filter(({ person }) => person.manner === 'cooperative')
   const complete = cooperative.filter(({ isComplete }) => isComplete).length
   const isGrave = simulation.talks.some(({ problems }) => problems.some((problem) => GRAVE.has(problem)))

@@ -5,12 +5,12 @@ import type { MachineDefinition } from '../../src/actors/contract/definition.ts'
 import type { Kernel } from '../../src/actors/kernel.ts'
 import { systemClock } from '../../src/base/system-clock.ts'
 import { openSqliteStore } from '../../src/store/sqlite/open-sqlite-store.ts'
-import { counter } from './counter-machine.ts'
+import { counterMachine } from './counter-machine.ts'
 
 const definition: MachineDefinition = {
   name: 'counter',
   version: '1',
-  machine: counter,
+  machine: counterMachine,
   publicEvents: ['count'],
   index: () => ({ projectId: 'bench', list: null, listedAt: 0, agentId: null, lookup: null }),
 }

@@ -10,7 +10,7 @@ import { placeCall } from './operations/place-call.ts'
 import { sendMessage } from './operations/send-message.ts'
 import { startConversation } from './operations/start-conversation.ts'
 import { withIdempotency } from './http/idempotency.ts'
-import type { Handler } from './http/openapi.ts'
+import type { Handler } from './http/mount-operations.ts'
 
 /** Every operation of `openapi/v1.yaml`. */
 const operations: { [Id in OperationId]: Operation<Id> } = {

@@ -1,4 +1,4 @@
-import { isBlank } from '../base/blank-text.ts'
+import { isBlank } from '../base/is-blank.ts'
 import { BadRequest } from '../base/errors.ts'
 import type { Agent } from '../ports/entities.ts'
 
@@ -23,7 +23,7 @@ export function variablesFor(agent: Agent, values: Values | undefined): Texts {
   return texts
 }
 
-/** What is attached to a call, as strings. */
+/** Returns a call's metadata as strings. */
 export function metadataOf(values: Values | undefined): Texts {
   return asTexts('metadata', values)
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Handler } from '../api/http/openapi.ts'
+import type { Handler } from '../api/http/mount-operations.ts'
 import type { ConsoleDeps } from './console-deps.ts'
 import { unauthorized, type ConsoleRequest, type Operation, type OperationId } from './operation.ts'
 import { changePassword } from './operations/change-password.ts'

@@ -1,7 +1,7 @@
 import type { Composed, ComposeRequest, LanguageModel } from '../ports/language.ts'
 import type { MediaSessions } from '../ports/voice.ts'
 import type { EffectContext, EffectHandler } from '../actors/runtime/effect-handler.ts'
-import { storeRetryLimitMs } from './patience-for-store.ts'
+import { storeRetryLimitMs } from './store-retry-limit.ts'
 
 /**
  * Puts the agent's next reply into words. A repeat asks the model again; only one answer is ever taken.

@@ -8,5 +8,5 @@ import type { EffectHandler } from '../actors/runtime/effect-handler.ts'
 export function postWebhookEffect(
   post: (input: AttemptInput, context: { signal: AbortSignal; effectId: string }) => Promise<AttemptResult>,
 ): EffectHandler<AttemptInput, AttemptResult> {
-  return { src: 'postWebhook', run: post }
+  return { src: 'postWebhook', resultMayWait: true, run: post }
 }

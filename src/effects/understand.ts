@@ -1,6 +1,6 @@
 import type { LanguageModel, Understanding, UnderstandRequest } from '../ports/language.ts'
 import type { EffectHandler } from '../actors/runtime/effect-handler.ts'
-import { storeRetryLimitMs } from './patience-for-store.ts'
+import { storeRetryLimitMs } from './store-retry-limit.ts'
 
 /**
  * Finds out what a person meant. A repeat asks the model again, which changes nothing outside. `onCalls` is the model with

@@ -128,6 +128,8 @@ export interface PlayedUtterance {
   audioMs: number | null
   /** Between the first words of the line and its first audio; null when there was none. */
   synthesisMs: number | null
+  /** What the person was saying when a line came that asks nothing; absent for nothing. */
+  unanswered?: string
 }
 
 /** Output of the effect `converse`. */

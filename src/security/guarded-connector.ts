@@ -2,7 +2,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import type * as Undici from 'undici'
 import { lazyRequire } from '../base/lazy-require.ts'
 import { isPublicAddress } from './public-address.ts'
-import { ignoreContinue } from './interim-responses.ts'
+import { ignoreContinue } from './ignore-continue.ts'
 import type { Resolve } from './resolve.ts'
 
 const undici = lazyRequire<typeof Undici>('undici')

@@ -14,10 +14,10 @@ export interface Faults {
   shuffledCallbacks: boolean
   lostCallbacks: 'none' | 'last' | 'all'
   /**
-   * `neverOpened`: the call is answered, but no socket opens. `silent`: it opens and sends `start` only. `dropped`: cut
+   * `neverOpened`: the call is answered, but no socket opens. `late`: it opens after `socketAfterMs`. `silent`: it opens and sends `start` only. `dropped`: cut
    * without a close frame after `socketAfterMs`. `frozen`: open after that time, but without traffic.
    */
-  socket: 'normal' | 'neverOpened' | 'silent' | 'dropped' | 'frozen'
+  socket: 'normal' | 'neverOpened' | 'late' | 'silent' | 'dropped' | 'frozen'
   socketAfterMs: number
 }
 

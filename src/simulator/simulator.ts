@@ -11,8 +11,8 @@ import { createNetwork, type Network } from './carriers/network.ts'
 import { EXCHANGE, subscriberOf } from './people/people.ts'
 import type { Random } from './random.ts'
 import { json, type RestResponse } from './carriers/rest.ts'
-import { handleTwilioRequest } from './carriers/twilio-rest.ts'
-import { handleExotelRequest } from './carriers/exotel-rest.ts'
+import { handleTwilioRequest } from './carriers/handle-twilio-request.ts'
+import { handleExotelRequest } from './carriers/handle-exotel-request.ts'
 import type { SimulatedCall } from './carriers/simulated-call.ts'
 
 const PHONE_NUMBER = `${EXCHANGE}98`

@@ -1,12 +1,12 @@
 import { Agenda, type AgendaBackend, type Job, type JobParameters, type JobRepository } from 'agenda'
 
-export interface ScheduleOptions {
+export interface RecurringJobsOptions {
   backend: AgendaBackend
   nodeId: string
   log: { warn(details: object, message: string): void; error(details: object, message: string): void }
 }
 
-export interface Schedule {
+export interface RecurringJobs {
   /** Calls `run` every `periodMs` on one of the nodes that share the backend. Call it before `start`. */
   every(name: string, periodMs: number, run: () => Promise<void>): void
   start(): Promise<void>
@@ -22,7 +22,7 @@ const TOUCH_INTERVAL_MS = 1_000
 const STOP_TIMEOUT_MS = 10_000
 
 /** Runs recurring jobs with Agenda. A run that throws is logged and repeated after its period. */
-export function createSchedule({ backend, nodeId, log }: ScheduleOptions): Schedule {
+export function createRecurringJobs({ backend, nodeId, log }: RecurringJobsOptions): RecurringJobs {
   const sweeps: { name: string; periodMs: number; run: () => Promise<void> }[] = []
   let agenda: Agenda | undefined
 
@@ -56,7 +56,7 @@ export function createSchedule({ backend, nodeId, log }: ScheduleOptions): Sched
   }
 }
 
-function createAgenda(backend: AgendaBackend, nodeId: string, log: ScheduleOptions['log']): Agenda {
+function createAgenda(backend: AgendaBackend, nodeId: string, log: RecurringJobsOptions['log']): Agenda {
   const agenda = new Agenda({
     name: nodeId,
     backend: {
@@ -77,7 +77,7 @@ function createAgenda(backend: AgendaBackend, nodeId: string, log: ScheduleOptio
 }
 
 /** Agenda does not await the unlock, so an unavailable store would end the process with an unhandled rejection. */
-function withHarmlessUnlock(repository: JobRepository, log: ScheduleOptions['log']): JobRepository {
+function withHarmlessUnlock(repository: JobRepository, log: RecurringJobsOptions['log']): JobRepository {
   const unlockJob: JobRepository['unlockJob'] = async (job) => {
     try {
       await repository.unlockJob(job)

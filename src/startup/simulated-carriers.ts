@@ -7,18 +7,18 @@ import type { Telephony } from '../ports/telephony.ts'
 import { simulatedAccounts, startSimulator } from '../simulator/simulator.ts'
 
 /** The simulated carriers of a process, from its start to its stop. */
-export interface SimulatorHost extends SimulatedCarriers {
+export interface StartableCarriers extends SimulatedCarriers {
   /** Starts the simulator, unless one runs elsewhere. */
   start(): Promise<void>
   stop(): Promise<void>
 }
 
 /** Returns null in production, and when the operator's settings connect a carrier. */
-export function simulatorHost(
+export function createSimulatedCarriers(
   config: Config,
   fromSettings: ReadonlyMap<string, JsonObject>,
   { clock, server }: { clock: Clock; server: () => Server },
-): SimulatorHost | null {
+): StartableCarriers | null {
   if (config.isProduction || fromSettings.has('telephony_a') || fromSettings.has('telephony_b')) return null
   // A separate simulator may serve several nodes behind a proxy; an own one calls back this process.
   const publicUrl = config.SIMULATOR_URL === undefined ? undefined : config.PUBLIC_URL

@@ -10,16 +10,7 @@ import type { Seal } from '../security/seal.ts'
 import { BlockWriter } from './block-writer.ts'
 import { repairedRecord, repairRecords } from './catch-up.ts'
 import { isEmpty, rejectRunningNodes } from './check-store.ts'
-import {
-  FORMAT,
-  FORMAT_VERSION,
-  KINDS,
-  noCounts,
-  PROBE_PURPOSE,
-  PROOF_PURPOSE,
-  type Counts,
-  type Header,
-} from './file-format.ts'
+import { FORMAT, FORMAT_VERSION, KINDS, PROBE_PURPOSE, PROOF_PURPOSE, type Counts, type Header } from './file-format.ts'
 import { isWhole, toExportedActor } from './exported-actor.ts'
 
 export interface ExportOptions {
@@ -67,7 +58,7 @@ export async function exportInstallation(options: ExportOptions): Promise<Export
     createdAt: clock.now(),
     probe: seal.seal(id, PROBE_PURPOSE),
   }
-  const counts = noCounts()
+  const counts = emptyCounts()
   const lines = new BlockWriter(write, blockLength)
   await lines.add(header)
   await lines.endBlock()
@@ -108,4 +99,9 @@ async function exportActors(store: Store, machines: Machines, lines: BlockWriter
     after = page.at(-1)?.actorId ?? null
     if (after === null) return damaged
   }
+}
+
+function emptyCounts(): Counts {
+  const counts = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<ExportKind, number>
+  return { ...counts, actor: 0 }
 }

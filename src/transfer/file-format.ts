@@ -79,8 +79,3 @@ export const CHECK_PREFIX = '{"check":'
  * it does those of a dead one.
  */
 export const EXPORTED_OWNER = 'moved'
-
-export function noCounts(): Counts {
-  const none = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<ExportKind, number>
-  return { ...none, actor: 0 }
-}

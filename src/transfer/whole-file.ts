@@ -23,7 +23,7 @@ export interface WholeFile {
  *
  * @throws BadRequest when the file is damaged, cut off, foreign, newer, or of another `SECRET_KEY`
  */
-export async function readThrough(path: string, seal: Seal): Promise<WholeFile> {
+export async function readWholeFile(path: string, seal: Seal): Promise<WholeFile> {
   let header: Header | undefined
   let end: EndLine['end'] | undefined
   let sha256 = ''

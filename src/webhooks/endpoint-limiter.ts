@@ -6,6 +6,9 @@ import { LIMITS } from '../base/limits.ts'
  * others. Endpoints with waiting attempts take turns. While half of the slots are free, one endpoint may use more of them,
  * so that a slow one keeps up with many calls. An endpoint that gave no response to its last attempt gets one slot until
  * it responds, and all such endpoints together get half of the slots.
+ *
+ * Each quick response earns an endpoint one more slot, of a second stock that only such endpoints draw on; a slow one
+ * costs it all of them. So many calls that end together are soon told, and whoever hangs keeps nobody from a first slot.
  */
 export interface EndpointLimiter {
   /** Resolves with the slot's release once a slot is free. Rejects with the signal's reason when it is aborted. */
@@ -14,81 +17,129 @@ export interface EndpointLimiter {
   isFull(endpointId: string): boolean
 }
 
-/** `gotNoResponse`: the endpoint did not respond at all. */
-export type Release = (gotNoResponse: boolean) => void
+/** `responseMs`: how long the endpoint took to respond; null when it did not at all. */
+export type Release = (responseMs: number | null) => void
+
+/** Of which stock. */
+type Slot = 'slot' | 'extra slot'
 
 interface EndpointQueue {
   endpointId: string
+  /** In slots of the first stock. */
   running: number
-  /** How many of those started while the endpoint was unresponsive. */
+  /** In slots of the second stock, and how many of those the endpoint has earned. */
+  runningExtra: number
+  earned: number
+  /** How many of `running` started while the endpoint was unresponsive. */
   runningUnresponsive: number
   /** In order of arrival; each starts its attempt. */
-  waiting: Set<() => void>
+  waiting: Set<(slot: Slot) => void>
 }
 
 const MAX_UNRESPONSIVE_KNOWN = 10_000
 const IDLE_FACTOR = 4
+/** A response within this time is quick. */
+const QUICK_MS = 500
+/** Of the second stock, for one endpoint: together with those of the first as many as a busy client opens. */
+const MAX_EXTRA = 48
 /** As many of an endpoint may wait whatever others do. */
 const ALWAYS_ADMITTED = 500
 
-/** `total`: attempts at once, default 64. `perEndpoint`: of one endpoint, default 4, and four times that while half of all slots are free. */
-export function createEndpointLimiter({ total = 64, perEndpoint = 4 } = {}): EndpointLimiter {
+/**
+ * `total`: attempts at once, default 64. `perEndpoint`: of one endpoint, default 4, and four times that while half of all slots are free.
+ * `extra`: further attempts at once, at endpoints that respond quickly, default 64.
+ */
+export function createEndpointLimiter({ total = 64, perEndpoint = 4, extra = 64 } = {}): EndpointLimiter {
   const queues = new Map<string, EndpointQueue>()
   /** Queues with waiting attempts that may start more, in order of their turn. */
   const ready = new Set<EndpointQueue>()
   const unresponsive = new LRUCache<string, true>({ max: MAX_UNRESPONSIVE_KNOWN })
   let running = 0
   let runningUnresponsive = 0
+  let runningExtra = 0
   let waiting = 0
 
   function queueOf(endpointId: string): EndpointQueue {
     let lane = queues.get(endpointId)
-    if (!lane) queues.set(endpointId, (lane = { endpointId, running: 0, runningUnresponsive: 0, waiting: new Set() }))
+    if (!lane) {
+      lane = { endpointId, running: 0, runningExtra: 0, earned: 0, runningUnresponsive: 0, waiting: new Set() }
+      queues.set(endpointId, lane)
+    }
     return lane
   }
 
-  function hasRoom(lane: EndpointQueue): boolean {
-    if (unresponsive.has(lane.endpointId)) return lane.running < 1
-    return lane.running < (running < total / 2 ? perEndpoint * IDLE_FACTOR : perEndpoint)
+  /** Which slot the endpoint may use next, whether or not one is free. */
+  function nextSlot(lane: EndpointQueue): Slot | null {
+    if (unresponsive.has(lane.endpointId)) return lane.running + lane.runningExtra < 1 ? 'slot' : null
+    if (lane.running < (running < total / 2 ? perEndpoint * IDLE_FACTOR : perEndpoint) && running < total) return 'slot'
+    if (lane.runningExtra < lane.earned) return 'extra slot'
+    return lane.running < perEndpoint ? 'slot' : null
+  }
+
+  function isFree(slot: Slot, isUnresponsive: boolean): boolean {
+    if (slot === 'extra slot') return runningExtra < extra
+    return running < total && !(isUnresponsive && runningUnresponsive >= total / 2)
+  }
+
+  function take(slot: Slot, lane: EndpointQueue, isUnresponsive: boolean): void {
+    if (slot === 'extra slot') {
+      lane.runningExtra++
+      runningExtra++
+      return
+    }
+    lane.running++
+    running++
+    if (!isUnresponsive) return
+    lane.runningUnresponsive++
+    runningUnresponsive++
   }
 
   function markReady(lane: EndpointQueue): void {
-    if (lane.waiting.size > 0 && hasRoom(lane)) ready.add(lane)
+    if (lane.waiting.size > 0 && nextSlot(lane)) ready.add(lane)
   }
 
   function startNext(): void {
     for (const lane of ready) {
-      if (running >= total) return
-      const isUnresponsive = unresponsive.has(lane.endpointId)
-      if (isUnresponsive && runningUnresponsive >= total / 2) continue
-      ready.delete(lane)
+      if (running >= total && runningExtra >= extra) return
       const [start] = lane.waiting
-      if (!start || !hasRoom(lane)) continue // becomes ready again when it releases a slot
+      const slot = nextSlot(lane)
+      const isUnresponsive = unresponsive.has(lane.endpointId)
+      if (start && slot && !isFree(slot, isUnresponsive)) continue
+      ready.delete(lane)
+      if (!start || !slot) continue // becomes ready again when it releases a slot
       lane.waiting.delete(start)
       waiting--
-      lane.running++
-      running++
-      if (isUnresponsive) {
-        lane.runningUnresponsive++
-        runningUnresponsive++
-      }
-      start()
+      take(slot, lane, isUnresponsive)
+      start(slot)
       markReady(lane) // behind the others
     }
   }
 
-  function release(lane: EndpointQueue, gotNoResponse: boolean): void {
-    if (gotNoResponse) unresponsive.set(lane.endpointId, true)
+  function release(lane: EndpointQueue, slot: Slot, responseMs: number | null): void {
+    if (responseMs === null) unresponsive.set(lane.endpointId, true)
     else unresponsive.delete(lane.endpointId)
-    lane.running--
-    running--
-    if (lane.runningUnresponsive > 0) {
-      lane.runningUnresponsive--
-      runningUnresponsive--
-    }
+    lane.earned = responseMs !== null && responseMs <= QUICK_MS ? Math.min(MAX_EXTRA, lane.earned + 1) : 0
+    giveBack(slot, lane)
     markReady(lane)
     startNext()
-    if (lane.running === 0 && lane.waiting.size === 0) queues.delete(lane.endpointId)
+    forgetIfIdle(lane)
+  }
+
+  function giveBack(slot: Slot, lane: EndpointQueue): void {
+    if (slot === 'extra slot') {
+      lane.runningExtra--
+      runningExtra--
+      return
+    }
+    lane.running--
+    running--
+    if (lane.runningUnresponsive === 0) return
+    lane.runningUnresponsive--
+    runningUnresponsive--
+  }
+
+  function forgetIfIdle({ endpointId, running: own, runningExtra: more, waiting: queued }: EndpointQueue): void {
+    if (own + more + queued.size === 0) queues.delete(endpointId)
   }
 
   return {
@@ -105,14 +156,14 @@ export function createEndpointLimiter({ total = 64, perEndpoint = 4 } = {}): End
         const onAbort = () => {
           if (lane.waiting.delete(start)) waiting--
           if (lane.waiting.size === 0) ready.delete(lane)
-          if (lane.running === 0 && lane.waiting.size === 0) queues.delete(endpointId)
+          forgetIfIdle(lane)
           reject(signal.reason as Error)
         }
-        const start = () => {
+        const start = (slot: Slot) => {
           signal.removeEventListener('abort', onAbort)
           let isReleased = false
-          resolve((gotNoResponse) => {
-            if (!isReleased) release(lane, gotNoResponse)
+          resolve((responseMs) => {
+            if (!isReleased) release(lane, slot, responseMs)
             isReleased = true
           })
         }

@@ -1,23 +1,21 @@
 import type { Dispatcher } from 'undici'
-import type { Clock, EpochMs } from '../base/time.ts'
+import type { Clock } from '../base/time.ts'
 import type { Endpoint, EndpointStore } from '../ports/entities.ts'
-import type { PayloadStore } from '../ports/side-tables.ts'
+import { sharedWithinTurn } from '../base/shared-within-turn.ts'
 import { MAX_POSTPONEMENT_MS, type AttemptInput, type AttemptResult } from '../ports/webhooks.ts'
-import { renderPing } from './envelope.ts'
 import { sendRequest, type WebhookRequest } from './send-request.ts'
+import type { DeliveryBodies } from './delivery-bodies.ts'
 import type { EndpointLimiter } from './endpoint-limiter.ts'
 import { sign } from './signature.ts'
-import { checkUrlForm } from './url-rules.ts'
+import { createEndpointPreparation } from './prepared-endpoint.ts'
 
 const MIN_POSTPONEMENT_MS = 60_000
 
 export interface PostWebhookDeps {
   endpoints: Pick<EndpointStore, 'find'>
-  payloads: PayloadStore
+  bodies: Pick<DeliveryBodies, 'findOrRender'>
   /** Opens an endpoint's stored secret; gives the whole `whsec_…` text. */
   decryptSecret: (stored: string, endpointId: string) => string
-  /** The JSON text of a finished call's envelope. */
-  renderCall: (callId: string, deliveryId: string, createdAt: EpochMs) => Promise<string>
   /** From `createWebhookAgent`. */
   agent: Pick<Dispatcher, 'dispatch'>
   limiter: EndpointLimiter
@@ -39,7 +37,9 @@ export type PostWebhook = (
  * `Svc-Delivery`, by which receivers skip repeats; only the signature's time is new.
  */
 export function createPostWebhook(deps: PostWebhookDeps): PostWebhook {
-  const { endpoints, agent, limiter, clock, production, timeLimitMs = 10_000 } = deps
+  const { endpoints, bodies, agent, limiter, clock, production, timeLimitMs = 10_000 } = deps
+  const findEndpoint = sharedWithinTurn((id) => endpoints.find(id))
+  const prepare = createEndpointPreparation(deps.decryptSecret, production)
   return async (input, { signal }) => {
     // What a person asks for is rare, and is not put off.
     if (!input.manual && input.event !== 'ping' && limiter.isFull(input.endpointId)) {
@@ -47,27 +47,28 @@ export function createPostWebhook(deps: PostWebhookDeps): PostWebhook {
     }
     const releaseSlot = await limiter.acquire(input.endpointId, signal)
     let ended = Promise.resolve()
-    let gotNoResponse = false
+    /** An attempt that is not made says nothing of the endpoint. */
+    let responseMs: number | null = Infinity
     try {
-      const endpoint = await endpoints.find(input.endpointId)
+      const endpoint = await findEndpoint(input.endpointId)
       const stopped = stopReason(endpoint, input)
       if (!endpoint || stopped) return noAttempt(stopped, true)
-      const form = checkUrlForm(endpoint.url, production)
-      if (!form.ok) return noAttempt(form.reason, false)
-      const body = Buffer.from(await payloadOf(input, deps))
+      const prepared = prepare(endpoint)
+      if ('refusal' in prepared) return noAttempt(prepared.refusal, false)
+      const body = Buffer.from(await bodies.findOrRender(input))
       signal.throwIfAborted()
 
       const startedAt = clock.now()
-      const url = new URL(form.href)
-      const headers = headersFor(input, sign(deps.decryptSecret(endpoint.secret, endpoint.id), body, startedAt))
-      const sent = sendRequest(agent, { url, headers, body }, { timeLimitMs, signal })
+      const { origin, path, secret } = prepared
+      const headers = headersFor(input, sign(secret, body, startedAt))
+      const sent = sendRequest(agent, { origin, path, headers, body }, { timeLimitMs, signal })
       ended = sent.ended
       const { status, error } = await sent.response
-      gotNoResponse = status === null
       const durationMs = Math.max(0, Math.round(clock.now() - startedAt))
+      responseMs = status === null ? null : durationMs
       return { accepted: error === null, status, error, durationMs, stop: false }
     } finally {
-      void ended.then(() => releaseSlot(gotNoResponse))
+      void ended.then(() => releaseSlot(responseMs))
     }
   }
 }
@@ -86,17 +87,6 @@ function stopReason(endpoint: Endpoint | null, input: AttemptInput): string | nu
 
 function noAttempt(error: string | null, stop: boolean): AttemptResult {
   return { accepted: false, status: null, error, durationMs: 0, stop }
-}
-
-/** Returns the body that the first attempt stored, or renders it. `putIfAbsent` decides between two concurrent ones. */
-async function payloadOf(input: AttemptInput, { payloads, renderCall }: PostWebhookDeps): Promise<string> {
-  const { deliveryId, callId, createdAt, message, attempt, manual } = input
-  const isFirst = attempt === 1 && !manual
-  const stored = isFirst ? null : await payloads.find(deliveryId)
-  if (stored !== null) return stored
-  const rendered =
-    callId === null ? renderPing(deliveryId, createdAt, message ?? '') : await renderCall(callId, deliveryId, createdAt)
-  return payloads.putIfAbsent(deliveryId, rendered)
 }
 
 /** The headers of every attempt. */

@@ -5,7 +5,10 @@ import { describeFailure, describeStatus } from './error-messages.ts'
 const MAX_DRAINED_BYTES = 64 * 1024
 
 export interface WebhookRequest {
-  url: URL
+  /** Scheme, host and port. */
+  origin: string
+  /** Path and query. */
+  path: string
   headers: Record<string, string>
   body: Uint8Array
 }
@@ -24,7 +27,7 @@ export interface WebhookResponse {
  */
 export function sendRequest(
   agent: Pick<Dispatcher, 'dispatch'>,
-  { url, headers, body }: WebhookRequest,
+  { origin, path, headers, body }: WebhookRequest,
   { timeLimitMs, signal }: { timeLimitMs: number; signal: AbortSignal },
 ): { response: Promise<WebhookResponse>; ended: Promise<void> } {
   const response = Promise.withResolvers<WebhookResponse>()
@@ -59,7 +62,7 @@ export function sendRequest(
     return { response: response.promise, ended: ended.promise }
   }
   agent.dispatch(
-    { origin: url.origin, path: url.pathname + url.search, method: 'POST', headers, body },
+    { origin, path, method: 'POST', headers, body },
     {
       onRequestStart(started) {
         controller = started

@@ -1,6 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { machineBytes } from '../../src/actors/step/machine-bytes.ts'
 import { createMachines } from '../../src/actors/machines.ts'
@@ -10,6 +8,7 @@ import { LIMITS } from '../../src/base/limits.ts'
 import { flowMachineLoader } from '../../src/effects/flow-machine-loader.ts'
 import { conversationDefinition } from '../../src/machines/conversation/conversation.ts'
 import type { FlowStore } from '../../src/ports/entities.ts'
+import { collectGarbage } from '../support/collect-garbage.ts'
 import { ask, end, flowOf, start, text } from '../support/machines/flows.ts'
 
 /** As many questions as this, one after the other. */
@@ -34,14 +33,6 @@ function openMachines(questions: number, isFull?: () => boolean) {
   }
   const machines = createMachines([], loaders, isFull)
   return { loads, find: (version: string) => machines.find('conversation', version) }
-}
-
-/** What nothing refers to leaves memory. */
-async function collectGarbage(): Promise<void> {
-  setFlagsFromString('--expose-gc')
-  await nextTurn()
-  ;(runInNewContext('gc') as () => void)()
-  await nextTurn()
 }
 
 describe('Machines made from flows', () => {

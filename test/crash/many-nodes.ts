@@ -74,6 +74,7 @@ export async function manyNodes(count: number, { sabotage }: { sabotage: string 
     await node.service.end('SIGKILL')
     await pause(random() * 1.5 * LEASE_MS)
     await begin(node)
+    node.mayFailUntil = Date.now() + CONFUSED_MS
     return 'killed'
   }
 
@@ -84,9 +85,8 @@ export async function manyNodes(count: number, { sabotage }: { sabotage: string 
     return 'frozen'
   }
 
-  /** Nobody may notice that a node is told to stop. */
+  /** Nobody may notice that a node is told to stop, except those who asked while it stood still a moment ago. */
   async function stop(node: Node): Promise<string> {
-    node.mayFailUntil = 0
     const since = Date.now()
     const ended = node.service.end('SIGTERM')
     while (await node.service.isReady()) await pause(10)
@@ -120,6 +120,7 @@ export async function manyNodes(count: number, { sabotage }: { sabotage: string 
       await Promise.all(nodes.map(({ service }) => service.end('SIGKILL')))
       for (const { service } of nodes) service.clockShiftMs += ms
       await Promise.all(nodes.map(begin))
+      for (const node of nodes) node.mayFailUntil = Date.now() + CONFUSED_MS
     },
     failed(address, failure) {
       const node = nodes.find(({ service }) => service.address === address)

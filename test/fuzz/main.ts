@@ -19,7 +19,7 @@ import { WatchedService } from '../watch/watched-service.ts'
 import { Attempts } from './attempts.ts'
 import { FuzzedProviders } from './fuzzed-providers.ts'
 import { sendRawRequest, type Target } from './raw-requests.ts'
-import { talkStrangely } from './strange-talks.ts'
+import { holdStrangeTalk } from './strange-talks.ts'
 
 const { values } = parseArgs({
   options: {
@@ -51,7 +51,7 @@ try {
   })
   const talks = [1, 2, 3].map(async (index) => {
     const random = randomFrom(seed * 1_000 + 500 + index)
-    while (!isOver()) await talkStrangely(service, target, random, attempts)
+    while (!isOver()) await holdStrangeTalk(service, target, random, attempts)
   })
   await Promise.all([...workers, ...talks, client.goOnUntil(isOver), report(isOver)])
   complaints.push(...client.complaints)

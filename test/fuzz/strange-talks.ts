@@ -20,7 +20,7 @@ const MOVES = 6
 let agentIds: string[] | null = null
 
 /** A conversation or a phone call of an agent whose model and vendors say strange things, and with texts changed by chance. */
-export async function talkStrangely(
+export async function holdStrangeTalk(
   { address, isAlive }: WatchedService,
   target: Target,
   random: Random,

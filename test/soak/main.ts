@@ -16,7 +16,7 @@ import { complaintsAbout, MEBIBYTE } from '../watch/watch-log.ts'
 import { WatchedService } from '../watch/watched-service.ts'
 import { Endpoints } from './endpoints.ts'
 import { PhoneTraffic } from './phone-traffic.ts'
-import { readInConsole } from './console-reader.ts'
+import { readInConsole } from './read-in-console.ts'
 
 const { values } = parseArgs({
   options: {

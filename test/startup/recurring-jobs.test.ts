@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createSchedule, type Schedule } from '../../src/startup/recurring-jobs.ts'
+import { createRecurringJobs, type RecurringJobs } from '../../src/startup/recurring-jobs.ts'
 import { openSqliteStore, type SqliteStore } from '../../src/store/sqlite/open-sqlite-store.ts'
 import { newFolder } from '../store/folder.ts'
 
 let folder: Awaited<ReturnType<typeof newFolder>>
 let store: SqliteStore
-let started: Schedule[]
+let started: RecurringJobs[]
 let logged: string[]
 beforeEach(async () => {
   folder = await newFolder()
@@ -24,9 +24,9 @@ afterEach(async () => {
 })
 
 /** A started node of its own, on the shared backend. */
-async function startNode(nodeId: string, periodMs: number, run: () => Promise<void>): Promise<Schedule> {
+async function startNode(nodeId: string, periodMs: number, run: () => Promise<void>): Promise<RecurringJobs> {
   const note = (_details: object, message: string) => logged.push(message)
-  const schedule = createSchedule({ backend: store.agendaBackend, nodeId, log: { warn: note, error: note } })
+  const schedule = createRecurringJobs({ backend: store.agendaBackend, nodeId, log: { warn: note, error: note } })
   schedule.every('sweep', periodMs, run)
   await schedule.start()
   started.push(schedule)
@@ -123,7 +123,7 @@ describe('a schedule', () => {
   it('says at start when the backend cannot be reached', async () => {
     const backend = { ...store.agendaBackend, connect: () => Promise.reject(new Error('away')) }
     const log = { warn: () => {}, error: () => {} }
-    await expect(createSchedule({ backend, nodeId: 'a', log }).start()).rejects.toThrow('away')
+    await expect(createRecurringJobs({ backend, nodeId: 'a', log }).start()).rejects.toThrow('away')
   })
 
   it('goes on when the store comes back', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { StreamedReply } from '../../src/language/model/streamed-reply.ts'
 import { composeByRules } from '../../src/language/rules/compose.ts'
 import { understandByRules } from '../../src/language/rules/understand.ts'
 import type { ComposeRequest, LanguageModel } from '../../src/ports/language.ts'
@@ -48,6 +49,54 @@ const ANSWERS = [
   [wait(300), say('yes')],
   [wait(4_000), hangUp],
 ]
+
+/** How long a model's request may take on a call. */
+const DEADLINE_MS = 5_000
+
+/** A model whose reply breaks off at the deadline, behind its first sentence, and which begins anew in `again`. */
+function restartingModel(begun: string, again: string) {
+  return (clock: VirtualClock): LanguageModel => {
+    const pause = (ms: number) => new Promise<void>((resolve) => clock.after(ms, resolve))
+    return {
+      understandNow: (request) => understandByRules(request),
+      composeNow: (request) =>
+        request.heard === null ? { reply: composeByRules(request), firstTextAt: clock.now() } : undefined,
+      understand: async (request) => understandByRules(request),
+      async compose(_request, _signal, onSentence) {
+        const draft = new StreamedReply(clock, onSentence)
+        draft.attempt()
+        await pause(FIRST_MS)
+        draft.add(begun)
+        await pause(DEADLINE_MS - FIRST_MS)
+        draft.attempt()
+        await pause(FIRST_MS)
+        for (const piece of again.match(/.{1,7}/gs) ?? []) draft.add(piece)
+        return draft.composed()
+      },
+    }
+  }
+}
+
+describe('a model that begins its reply anew when its time is over', () => {
+  it.each([
+    ['the same words', 'Thank you, Priya. Will you be th', 'Thank you, Priya. Will you be there?'],
+    ['other words', 'Thank you, Priya. Will you', 'Lovely to meet you, Priya! Will you be there?'],
+    ['a shorter word', 'Thank you, Priya. Will', 'Great. Will you be there?'],
+    ['what follows', 'Thank you, Priya. Will', 'Will you be there?'],
+  ])('in %s is heard to react once, and to ask once', async (_, begun, again) => {
+    const acts = ANSWERS.slice(0, 2)
+    const answer = (line: string) => (line.endsWith('?') ? (acts.shift() ?? []) : [])
+    const person = { ...scripted([]), nudgesAfterMs: null, answer }
+    opened = await openPhone({ language: restartingModel(begun, again), find: () => ({ person }) })
+    const { json } = await opened.place({ to: '+919876543210' })
+    const ended = await opened.untilEnded(String(json['id']))
+    expect(ended.fields).toEqual({ name: 'Priya Sharma', coming: true })
+    expect(ended.turns[1]?.agentText).toBe('Thank you, Priya. Will you be there?')
+    const heard = opened.simulator.calls()[0]?.turns.map(({ text }) => text) ?? []
+    expect(heard.join(' ').split('Thank you, Priya.')).toHaveLength(2)
+    expect(heard.join(' ').split('Will you be there?')).toHaveLength(2)
+  })
+})
 
 describe('a call whose replies a slow model words', () => {
   it('speaks the first sentence of each before the rest is there, and keeps all of it as one turn', async () => {

@@ -7,7 +7,7 @@ import { createApp } from '../../src/app.ts'
 import { BadRequest, Conflict, SetupError, StoreUnavailable } from '../../src/base/errors.ts'
 import { isEmpty } from '../../src/transfer/check-store.ts'
 import { importInstallation } from '../../src/transfer/import-installation.ts'
-import { readThrough } from '../../src/transfer/whole-file.ts'
+import { readWholeFile } from '../../src/transfer/whole-file.ts'
 import type { Store } from '../../src/ports/store.ts'
 import { createSeal } from '../../src/security/seal.ts'
 import { openSqliteStore } from '../../src/store/sqlite/open-sqlite-store.ts'
@@ -196,7 +196,7 @@ describe('a file that is not as it was written', () => {
 describe('a store that an import must not touch', () => {
   it('is one with another key', async () => {
     const otherSeal = createSeal(Buffer.alloc(32, 1))
-    const reading = readThrough(await pathOf(file), otherSeal)
+    const reading = readWholeFile(await pathOf(file), otherSeal)
     await expect(reading).rejects.toThrow(/^SECRET_KEY is not the one of the installation that was exported/)
   })
 
@@ -219,7 +219,7 @@ describe('a store that an import must not touch', () => {
       await expect(importInto(store, await pathOf(file))).rejects.toThrow(/^A node is running on this store/)
       const later = { now: () => clock.now() + 2 }
       const imported = await importInstallation({
-        file: await readThrough(await pathOf(file), seal),
+        file: await readWholeFile(await pathOf(file), seal),
         store,
         clock: later,
       })

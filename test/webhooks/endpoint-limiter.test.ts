@@ -10,8 +10,10 @@ function watch(options?: { total?: number; perEndpoint?: number }) {
   const lanes = createEndpointLimiter(options)
   const admitted: string[] = []
   const places = new Map<string, Release[]>()
+  let left = 0
   return {
     admitted,
+    left: () => left,
     enter(endpointId: string, signal = never) {
       const entered = lanes.acquire(endpointId, signal).then((leave) => {
         admitted.push(endpointId)
@@ -20,8 +22,10 @@ function watch(options?: { total?: number; perEndpoint?: number }) {
       entered.catch(() => {})
       return entered
     },
-    leave(endpointId: string, wasSilent = false) {
-      places.get(endpointId)?.shift()?.(wasSilent)
+    /** Slowly, unless told how long it took: null for no response. */
+    leave(endpointId: string, responseMs: number | null = 2_000) {
+      left += 1
+      places.get(endpointId)?.shift()?.(responseMs)
     },
   }
 }
@@ -87,7 +91,7 @@ describe('lanes', () => {
     const dead = Array.from({ length: 100 }, (_, index) => `dead ${index}`)
     for (const endpointId of dead) {
       await lanes.enter(endpointId)
-      lanes.leave(endpointId, true)
+      lanes.leave(endpointId, null)
     }
     lanes.admitted.length = 0
     for (const endpointId of dead) for (let i = 0; i < 5; i++) void lanes.enter(endpointId)
@@ -100,13 +104,62 @@ describe('lanes', () => {
   it('gives an endpoint that answers again its places back', async () => {
     const lanes = watch()
     await lanes.enter('a')
-    lanes.leave('a', true)
+    lanes.leave('a', null)
     for (let i = 0; i < 30; i++) void lanes.enter('a')
     await settle()
     expect(lanes.admitted).toHaveLength(2)
-    lanes.leave('a', false)
+    lanes.leave('a')
     await settle()
     expect(lanes.admitted).toHaveLength(18)
+  })
+
+  it('gives an endpoint one place more for each quick response, up to 64', async () => {
+    const lanes = watch()
+    for (let i = 0; i < 300; i++) void lanes.enter('a')
+    await settle()
+    for (const [left, running] of [
+      [1, 17],
+      [10, 26],
+      [48, 64],
+      [100, 64],
+    ] as const) {
+      while (lanes.admitted.length < left + running) {
+        lanes.leave('a', 20)
+        await settle()
+      }
+      expect(lanes.admitted).toHaveLength(left + running)
+      expect(lanes.left()).toBe(left)
+    }
+  })
+
+  it('takes them away at the first slow response', async () => {
+    const lanes = watch()
+    for (let i = 0; i < 300; i++) void lanes.enter('a')
+    for (let i = 0; i < 48; i++) {
+      await settle()
+      lanes.leave('a', 20)
+    }
+    await settle()
+    expect(lanes.admitted).toHaveLength(48 + 64)
+    for (let i = 0; i < 100; i++) {
+      lanes.leave('a')
+      await settle()
+    }
+    expect(lanes.admitted.length - lanes.left()).toBe(16)
+  })
+
+  it('lets a healthy endpoint start at once beside quick ones that have come to hang', async () => {
+    const lanes = watch()
+    const hanging = ['a', 'b', 'c', 'd']
+    for (let i = 0; i < 300; i++) for (const endpointId of hanging) void lanes.enter(endpointId)
+    for (let i = 0; i < 60; i++) {
+      await settle()
+      for (const endpointId of hanging) lanes.leave(endpointId, 20)
+    }
+    await settle()
+    expect(lanes.admitted.length - lanes.left()).toBe(32 + 64) // half of the first stock, all of the second
+    await lanes.enter('healthy')
+    expect(lanes.admitted.at(-1)).toBe('healthy')
   })
 
   it('gives places that come free to the endpoints in turn', async () => {
@@ -143,8 +196,8 @@ describe('lanes', () => {
   it('takes a place back once, however often it is given', async () => {
     const lanes = createEndpointLimiter({ total: 1, perEndpoint: 1 })
     const leave = await lanes.acquire('a', never)
-    leave(false)
-    leave(false)
+    leave(0)
+    leave(0)
     await lanes.acquire('a', never)
     const second = watchOne(lanes.acquire('a', never))
     await settle()
@@ -169,7 +222,7 @@ describe('the queue of an endpoint', () => {
     void limiter.acquire('a', never)
     expect(limiter.isFull('a')).toBe(true)
     expect(limiter.isFull('b')).toBe(false)
-    for (let count = 0; count < 101; count += 1) void limiter.acquire('dead', never).then((release) => release(true))
+    for (let count = 0; count < 101; count += 1) void limiter.acquire('dead', never).then((release) => release(null))
     await settle()
     for (let count = 0; count < 101; count += 1) void limiter.acquire('dead', never)
     expect(limiter.isFull('dead')).toBe(true)

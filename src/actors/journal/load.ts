@@ -7,7 +7,7 @@ import type { Machines } from '../machines.ts'
 import { TAIL_PAGE, type ActorStore, type JournalRow, type StoredActor } from '../ports.ts'
 import { markOf, type RecordMark } from './record-mark.ts'
 import { decodeRecord } from './records.ts'
-import { startForked } from '../step/fork.ts'
+import { startFork } from '../step/fork.ts'
 import { fromPlain, start, step, toPlain, type Step } from '../step/step.ts'
 import type { ActorState } from './actor-state.ts'
 import type { ActorEvent, ActorId, ActorRecord, Entry, ForkedState, PlainSnapshot, Timer } from '../types.ts'
@@ -153,7 +153,7 @@ export function applyEntry(
 /** The step by which an actor's first event begins it. */
 export function startBy(definition: MachineDefinition, event: ActorEvent): Step {
   if (event.type === 'xstate.init') return start(definition, event.input as JsonObject)
-  return startForked(definition, event as unknown as ForkedState)
+  return startFork(definition, event as unknown as ForkedState)
 }
 
 function migrate(definition: MachineDefinition, record: { version: string; snapshot: PlainSnapshot; timers: Timer[] }) {

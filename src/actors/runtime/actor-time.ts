@@ -5,6 +5,6 @@ import type { EpochMs } from '../../base/time.ts'
  * An actor's own time never goes back, even where the machine's clock does or two machines' clocks differ: what comes
  * later in its journal is never said to have been earlier.
  */
-export function stamp(now: EpochMs, lastAt: EpochMs): EventTime {
+export function actorTime(now: EpochMs, lastAt: EpochMs): EventTime {
   return now >= lastAt ? { at: now } : { at: lastAt, clockAt: now }
 }

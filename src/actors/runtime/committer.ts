@@ -8,8 +8,11 @@ import type { Clock } from '../../base/time.ts'
  * the next group gathers, so groups grow by themselves when the disk slows down.
  */
 export interface Committer {
-  /** Rejects with `StoreUnavailable`; the actor must then be loaded anew. */
-  commit(commit: Commit): Promise<CommitResult>
+  /**
+   * Rejects with `StoreUnavailable`; the actor must then be loaded anew. `mayWait`: nobody waits for this one, which goes
+   * with the next group that somebody does wait for, or once a turn of the event loop has brought no more of its kind.
+   */
+  commit(commit: Commit, mayWait?: boolean): Promise<CommitResult>
   /** Refuses new work while the store is away or too far behind. */
   readonly isOverloaded: boolean
   /** Resolves once nothing is waiting. */
@@ -24,6 +27,9 @@ interface Waiting {
 }
 
 const MAX_GROUP = 1_000
+/** Of commits that may wait: how many gather at most, and for how many turns of the event loop. */
+const FULL_GROUP = 128
+const MAX_TURNS = 32
 const MAX_WAITING = 20_000
 const MAX_WAIT_MS = 5_000
 /** How long to ask a store that failed whether it had written, and how long to spare it afterwards. */
@@ -32,6 +38,8 @@ const COOLDOWN_MS = 1_000
 
 export function createCommitter(store: ActorStore, clock: Clock): Committer {
   let waiting: Waiting[] = []
+  /** How many of those that wait may not. */
+  let urgent = 0
   let scheduled = false
   let writing = false
   let awayUntil = 0
@@ -40,15 +48,21 @@ export function createCommitter(store: ActorStore, clock: Clock): Committer {
   function schedule(): void {
     if (scheduled || writing || waiting.length === 0) return
     scheduled = true
-    setImmediate(() => {
-      scheduled = false
-      void writeGroup()
-    })
+    setImmediate(writeOrGather, 0, waiting.length)
+  }
+
+  /** `known`: how many waited a turn of the event loop ago. */
+  function writeOrGather(turn: number, known: number): void {
+    const isGrowing = urgent === 0 && waiting.length > known && waiting.length < FULL_GROUP && turn < MAX_TURNS
+    if (isGrowing) return void setImmediate(writeOrGather, turn + 1, waiting.length)
+    scheduled = false
+    void writeGroup()
   }
 
   async function writeGroup(): Promise<void> {
     const group = waiting.length <= MAX_GROUP ? waiting : waiting.slice(0, MAX_GROUP)
     waiting = group === waiting ? [] : waiting.slice(MAX_GROUP)
+    urgent = waiting.length
     writing = true
     try {
       const results = await store.commit(group.map((one) => one.commit))
@@ -87,8 +101,9 @@ export function createCommitter(store: ActorStore, clock: Clock): Committer {
   }
 
   return {
-    commit(commit) {
+    commit(commit, mayWait = false) {
       return new Promise((resolve, reject) => {
+        if (!mayWait) urgent += 1
         waiting.push({ commit, since: clock.now(), resolve, reject })
         schedule()
       })

@@ -21,6 +21,8 @@ export interface EffectHandler<Input = never, Output = unknown> {
    * as the effect's error: for work that a person waits for. Default: as long as the state stands.
    */
   storeRetryLimitMs?: (effectId: string) => number
+  /** Nobody waits for the result: its commit may wait for others to share a write with. Default false. */
+  resultMayWait?: boolean
   /**
    * Answers without any I/O, before the commit, so that the result shares it; `undefined` means that `run` is needed.
    * Must be a function of its input alone.

@@ -15,7 +15,7 @@ import { decodeRecord } from '../journal/records.ts'
 import { createActivationLoader } from './activation-loader.ts'
 import { createActivations, type Activation } from './activations.ts'
 import type { CommandResult } from './runtime-types.ts'
-import { createCommitApplier } from './apply-commit.ts'
+import { createCommitApplier } from './commit-applier.ts'
 import { executeTask } from './execute-task.ts'
 import { earliest, recordOf } from '../journal/actor-state.ts'
 import { correctedTimers, mayWaitTooLong } from './timer-correction.ts'
@@ -115,7 +115,7 @@ export function createRuntime(options: KernelOptions): Kernel {
         activation.state = undefined // another process may have changed what we remember
         continue
       }
-      const result = await commit(activation, work)
+      const result = await commit(activation, work, resultMayWait(task))
       if (isWritten(result)) return commitApplier.apply(activation, work, task, result)
       activation.state = undefined
       if (result === 'duplicate' || task.kind === 'start') return answerStored(activation)
@@ -165,9 +165,13 @@ export function createRuntime(options: KernelOptions): Kernel {
     return true
   }
 
-  async function commit(activation: Activation, work: UnitOfWork) {
+  function resultMayWait(task: Task): boolean {
+    return task.kind === 'result' && handlers.get(task.effect.src)?.resultMayWait === true
+  }
+
+  async function commit(activation: Activation, work: UnitOfWork, mayWait = false) {
     try {
-      const result = await committer.commit(work.toCommit())
+      const result = await committer.commit(work.toCommit(), mayWait)
       selfMessages.markStoreUp()
       return result
     } catch (error) {

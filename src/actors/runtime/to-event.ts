@@ -1,6 +1,6 @@
 import { BadRequest } from '../../base/errors.ts'
 import type { EventTime } from '../contract/event-time.ts'
-import { stamp } from './actor-time.ts'
+import { actorTime } from './actor-time.ts'
 import type { Task } from './mailbox.ts'
 import type { ExternalEvent } from './runtime-types.ts'
 import type { ActorState } from '../journal/actor-state.ts'
@@ -17,7 +17,7 @@ interface TaskEvent {
 
 /** The event that a task stands for in this state; undefined when it is stale. */
 export function toEvent(state: ActorState, task: Task, now: EpochMs): TaskEvent | undefined {
-  const time = stamp(now, state.at)
+  const time = actorTime(now, state.at)
   switch (task.kind) {
     case 'start':
     case 'refresh':

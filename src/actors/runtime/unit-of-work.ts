@@ -1,6 +1,6 @@
 import type { MachineDefinition } from '../contract/definition.ts'
 import { type ActorState, recordOf } from '../journal/actor-state.ts'
-import { stamp } from './actor-time.ts'
+import { actorTime } from './actor-time.ts'
 import { type PendingChanges, type PendingWork, applyStep, completePending } from '../journal/pending.ts'
 import { asJson, resultEvent, resultEventId } from './effect-result.ts'
 import type { EffectHandlers } from './effect-handler.ts'
@@ -10,7 +10,7 @@ import type { Machines } from '../machines.ts'
 import type { Commit, CreatedActor, StoredRow } from '../ports.ts'
 import { isRecordDue, type RecordMark } from '../journal/record-mark.ts'
 import { encodeRecord } from '../journal/records.ts'
-import { startForked } from '../step/fork.ts'
+import { startFork } from '../step/fork.ts'
 import { type LiveSnapshot, type Step, start, step, toJsonError, toPlain } from '../step/step.ts'
 import type { ActorEvent, ActorId, Create, Effect, Entry, Fork, ForkedState, Rejection, Row } from '../types.ts'
 import type { EpochMs } from '../../base/time.ts'
@@ -100,7 +100,7 @@ export class UnitOfWork {
 
   /** An actor that another one creates begins no earlier than the event that it owes itself to. */
   start(input: JsonObject, eventId: string, notBefore = 0): void {
-    const time = stamp(this.#deps.now(), notBefore)
+    const time = actorTime(this.#deps.now(), notBefore)
     const stamped = asJson({ ...input, at: time.at })
     const event: ActorEvent = { type: 'xstate.init', ...time, input: stamped }
     this.#acceptResults(this.#apply(event, eventId, start(this.#definition, stamped)))
@@ -108,8 +108,8 @@ export class UnitOfWork {
 
   /** Begins in a state that another actor had. Its rows get entries of their own, as many as fit into each. */
   fork({ state, rows }: Fork, eventId: string): void {
-    const event = asJson({ type: 'actor.forked', ...stamp(this.#deps.now(), 0), ...state }) as unknown as ActorEvent
-    const first = startForked(this.#definition, event as unknown as ForkedState)
+    const event = asJson({ type: 'actor.forked', ...actorTime(this.#deps.now(), 0), ...state }) as unknown as ActorEvent
+    const first = startFork(this.#definition, event as unknown as ForkedState)
     const computed = this.#apply(event, eventId, first)
     for (const [index, part] of partsOf(rows).entries()) {
       const given: ActorEvent = { type: 'actor.rowsGiven', at: event.at }
@@ -136,7 +136,7 @@ export class UnitOfWork {
   migrate(from: string, state: ActorState): void {
     const event: ActorEvent = {
       type: 'actor.migrated',
-      ...stamp(this.#deps.now(), state.at),
+      ...actorTime(this.#deps.now(), state.at),
       from,
       snapshot: state.plain as unknown as Json,
       timers: state.timers as unknown as Json,
@@ -221,7 +221,7 @@ export class UnitOfWork {
       if (this.entries.length > MAX_STEPS)
         throw new Error(`${this.#actorId} takes more than ${MAX_STEPS} steps at once.`)
       this.started = this.started.filter((one) => one !== effect)
-      this.accept(resultEvent(effect, outcome, stamp(this.#deps.now(), this.state.at)), resultEventId(effect))
+      this.accept(resultEvent(effect, outcome, actorTime(this.#deps.now(), this.state.at)), resultEventId(effect))
     }
   }
 

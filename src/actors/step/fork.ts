@@ -13,7 +13,7 @@ interface Invoke {
  * Takes a machine from nothing into a state that another actor was in. The effects of that state are begun anew, with
  * the inputs that this machine gives them. Throws when the machine has no such state.
  */
-export function startForked(definition: MachineDefinition, { snapshot: plain, timers }: ForkedState): Step {
+export function startFork(definition: MachineDefinition, { snapshot: plain, timers }: ForkedState): Step {
   const bare = fromPlain(definition, plain, [])
   const invokes = (bare._nodes as unknown as { invoke: Invoke[] }[]).flatMap(({ invoke }) => invoke)
   const args = { context: plain.context, event: { type: 'actor.forked' } }

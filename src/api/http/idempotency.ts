@@ -7,7 +7,7 @@ import type { IdempotencyRecord } from '../../ports/side-tables.ts'
 import type { ApiDeps } from '../deps.ts'
 import { CARRIER_REFUSED } from '../../ports/phone-calls.ts'
 import { errorResponse, errorBody, JSON_TYPE } from './errors.ts'
-import type { Handler } from './openapi.ts'
+import type { Handler } from './mount-operations.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Of a claim that may have been written although the store failed. */

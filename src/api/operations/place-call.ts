@@ -1,7 +1,7 @@
 import { callView, type CallView } from '../../machines/call/call-view.ts'
 import { readyAgentOf } from '../agents.ts'
 import { placedCall } from '../responses/call.ts'
-import { chooseModel } from '../model-choice.ts'
+import { chooseModel } from '../choose-model.ts'
 import type { Operation } from '../operation.ts'
 import { noPublicUrl } from '../../ports/phone-calls.ts'
 import { dialledNumber, telephonyIn } from '../phone-request.ts'
@@ -27,7 +27,7 @@ export const placeCall: Operation<'placeCall'> =
     return placedCall(accepted(callView(snapshot)))
   }
 
-/** However far the call has come meanwhile: the answer says that the provider has taken it. */
+/** The response is `queued` even if the call has gone further meanwhile: it confirms that the provider accepted it. */
 function accepted(call: CallView): CallView {
   return { ...call, status: 'ringing', outcome: null, error: null, endedAt: null, fields: {} }
 }

@@ -1,6 +1,6 @@
 import { readyAgentOf } from '../agents.ts'
 import { startConversation as start } from '../conversations.ts'
-import { chooseModel } from '../model-choice.ts'
+import { chooseModel } from '../choose-model.ts'
 import type { Operation } from '../operation.ts'
 import { variablesFor } from '../variables.ts'
 import { idFor } from '../idempotency-scope.ts'

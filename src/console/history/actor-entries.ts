@@ -13,7 +13,7 @@ const LOOK_BACK = 10
 const MAX_COMMIT_ENTRIES = 210
 
 /** At most `limit` entries of a journal after `after`, fewer where they are large. */
-export async function findEntries(
+export async function findActorEntries(
   store: Pick<ActorStore, 'readJournal'>,
   actorId: ActorId,
   after: number,

@@ -19,7 +19,10 @@ type PathStep = Schema<'PathStep'>
  * The steps that a call or conversation entered, as far as its journal can be taken again, and as far as they fit in an
  * answer: the last one says so where they do not.
  */
-export async function findPath(deps: ConsoleDeps, { actorId, seq, version, index }: ActorRecord): Promise<PathStep[]> {
+export async function findCallPath(
+  deps: ConsoleDeps,
+  { actorId, seq, version, index }: ActorRecord,
+): Promise<PathStep[]> {
   const flow = await frozenFlow(deps, version)
   if (!flow) return []
   const path: Path = { steps: [], bytesLeft: LIMITS.callPathBytes.value - MARK_BYTES }

@@ -1,6 +1,6 @@
 import type { ActorRecord, Fork, PlainSnapshot, Row } from '../../actors/types.ts'
 import { idOf } from '../../actors/journal/records.ts'
-import { chooseModel } from '../../api/model-choice.ts'
+import { chooseModel } from '../../api/choose-model.ts'
 import { beginFork } from '../../api/conversations.ts'
 import { variablesFor } from '../../api/variables.ts'
 import { Conflict } from '../../base/errors.ts'

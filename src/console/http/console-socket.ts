@@ -8,7 +8,7 @@ import type { ConsoleDeps } from '../console-deps.ts'
 import type { CurrentUser } from '../current-user.ts'
 import { unauthorized } from '../operation.ts'
 import { createSessionGuard } from '../session/session-guard.ts'
-import { createOriginGuard } from './same-origin.ts'
+import { createOriginGuard } from './origin-guard.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { isUuid } from '../../base/uuid.ts'
 

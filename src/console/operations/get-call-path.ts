@@ -1,8 +1,8 @@
 import { callRecordOf } from '../access.ts'
-import { findPath } from '../history/call-path.ts'
+import { findCallPath } from '../history/call-path.ts'
 import type { Operation } from '../operation.ts'
 
 export const getCallPath: Operation<'getCallPath'> =
   (deps) =>
   async ({ person, params }) =>
-    findPath(deps, await callRecordOf(deps, person, params.id))
+    findCallPath(deps, await callRecordOf(deps, person, params.id))

@@ -2,7 +2,7 @@ import { assertWasAgentOf } from '../../api/agents.ts'
 import { projectOf } from '../access.ts'
 import type { Operation } from '../operation.ts'
 import { findStats, readPeriod } from '../stats/find-stats.ts'
-import { readTime } from '../time-input.ts'
+import { readTime } from '../read-time.ts'
 
 export const getStats: Operation<'getStats'> =
   (deps) =>

@@ -1,7 +1,7 @@
 import { pageLimit } from '../../api/page-limit.ts'
 import { projectOf } from '../access.ts'
-import { findActors } from '../history/actor-list.ts'
-import { lastRejections } from '../history/actor-rejections.ts'
+import { findActors } from '../history/find-actors.ts'
+import { lastRejections } from '../history/last-rejections.ts'
 import type { Operation } from '../operation.ts'
 import { listedActor } from '../responses/actor.ts'
 

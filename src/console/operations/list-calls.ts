@@ -3,9 +3,9 @@ import { callSummary } from '../../api/responses/call.ts'
 import { agentNames } from '../../api/calls.ts'
 import { pageLimit } from '../../api/page-limit.ts'
 import { projectOf } from '../access.ts'
-import { findCalls } from '../call-log.ts'
+import { findCalls } from '../find-calls.ts'
 import type { Operation } from '../operation.ts'
-import { readTime } from '../time-input.ts'
+import { readTime } from '../read-time.ts'
 
 export const listCalls: Operation<'listCalls'> = (deps) => {
   return ({ person, params, query }, reply) =>

@@ -1,5 +1,5 @@
 import { readyAgentOf } from '../../api/agents.ts'
-import { chooseModel } from '../../api/model-choice.ts'
+import { chooseModel } from '../../api/choose-model.ts'
 import { dialledNumber } from '../../api/phone-request.ts'
 import { variablesFor } from '../../api/variables.ts'
 import { callView } from '../../machines/call/call-view.ts'

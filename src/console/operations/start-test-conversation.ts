@@ -1,6 +1,6 @@
 import { readyAgentOf } from '../../api/agents.ts'
 import { startConversation } from '../../api/conversations.ts'
-import { chooseModel } from '../../api/model-choice.ts'
+import { chooseModel } from '../../api/choose-model.ts'
 import { variablesFor } from '../../api/variables.ts'
 import { agentOf } from '../access.ts'
 import { withDraftFlow } from '../agent-drafts.ts'

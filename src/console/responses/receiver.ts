@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { isoTime } from '../../api/responses/iso-time.ts'
 import type { ConsoleDeps } from '../console-deps.ts'
-import { RECEIVER_PATH } from '../http/receiver-route.ts'
+import { RECEIVER_PATH } from '../http/serve-receiver.ts'
 import type { Schema } from '../operation.ts'
 import type { ReceiverState } from '../receivers.ts'
 

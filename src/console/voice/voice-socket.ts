@@ -4,7 +4,7 @@ import type { Kernel } from '../../actors/kernel.ts'
 import { agentOf } from '../access.ts'
 import type { ConsoleDeps } from '../console-deps.ts'
 import { checkRegularly, readUuid, serveConsoleSocket, TOO_MANY, type Visit } from '../http/console-socket.ts'
-import { createStartReader } from './client-message.ts'
+import { createStartReader } from './start-reader.ts'
 import { VoiceTest } from './voice-test.ts'
 
 /** Talks of one person at once: more is a page that has lost count. */

@@ -2,7 +2,7 @@ import type { WebSocket } from '@fastify/websocket'
 import type { Kernel } from '../../actors/kernel.ts'
 import { errorResponse } from '../../api/http/errors.ts'
 import { readyAgentOf } from '../../api/agents.ts'
-import { chooseModel } from '../../api/model-choice.ts'
+import { chooseModel } from '../../api/choose-model.ts'
 import { variablesFor } from '../../api/variables.ts'
 import { BadRequest } from '../../base/errors.ts'
 import { callView, type CallView } from '../../machines/call/call-view.ts'
@@ -14,7 +14,7 @@ import type { ConsoleDeps } from '../console-deps.ts'
 import type { CurrentUser } from '../current-user.ts'
 import { TOO_MANY } from '../http/console-socket.ts'
 import type { Schema } from '../operation.ts'
-import type { Start } from './client-message.ts'
+import type { Start } from './start-reader.ts'
 
 type ServerMessage = Schema<'VoiceServerMessage'>
 

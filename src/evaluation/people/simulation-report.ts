@@ -3,7 +3,7 @@ import { MANNERS } from './person.ts'
 import type { Simulation } from './simulate.ts'
 
 /** A simulation as text: a table by manner, outcomes, coverage, and transcripts of what went wrong. */
-export function renderSimulation(
+export function renderSimulationReport(
   { seed, modelName, talks, coverage, shrunk }: Simulation,
   maxTranscripts: number,
 ): string {

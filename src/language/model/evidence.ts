@@ -15,7 +15,7 @@ import { keysOf, spanIn } from './quoted-span.ts'
  * able to store what nobody said: the words that it quotes have to stand in the message, and to be words for such a value.
  * Without a quote the value itself has to stand there.
  */
-export function isSaid(
+export function hasEvidence(
   value: FieldValue,
   field: FieldSpec,
   quote: string | undefined,

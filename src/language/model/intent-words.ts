@@ -5,7 +5,7 @@ import type { SpecialIntent } from '../../ports/language.ts'
  * none: a wish ends the conversation, and an opt-out blocks the number. Loose on purpose, as the model has judged the
  * sense; it only has to be possible.
  */
-export function canCarry(intent: SpecialIntent, message: string): boolean {
+export function hasIntentWords(intent: SpecialIntent, message: string): boolean {
   const text = message.normalize('NFC').toLowerCase().replaceAll('’', "'")
   return CARRIERS[intent].every((words) => words.test(text))
 }

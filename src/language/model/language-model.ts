@@ -1,5 +1,5 @@
 import { ModelUnavailable } from '../../base/errors.ts'
-import { parseModel } from './model-name.ts'
+import { parseModelName } from './model-name.ts'
 import { composeByRules } from '../rules/compose.ts'
 import { readCertainly, understandByRules } from '../rules/understand.ts'
 import type { LanguageModel } from '../../ports/language.ts'
@@ -31,6 +31,6 @@ export function createLanguageModel(options: LanguageModelOptions): LanguageMode
 
 function isRules(model: string): boolean {
   if (model === 'builtin:rules') return true
-  if (parseModel(model) === undefined) throw new ModelUnavailable(new Error(`There is no model "${model}".`))
+  if (parseModelName(model) === undefined) throw new ModelUnavailable(new Error(`There is no model "${model}".`))
   return false
 }

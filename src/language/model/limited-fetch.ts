@@ -1,6 +1,6 @@
 const LINE_END = 0x0a
 
-export interface AnswerLimits {
+export interface FetchLimits {
   maxBytes: number
   /** Of one line: an event of a stream is kept until its line ends. Default `maxBytes`. */
   maxLineBytes?: number
@@ -11,7 +11,7 @@ export interface AnswerLimits {
  * read, that is after they were unpacked. Without it a server that never stops sending fills the memory before any
  * deadline.
  */
-export function limitAnswers(fetch: typeof globalThis.fetch, limits: AnswerLimits): typeof globalThis.fetch {
+export function createLimitedFetch(fetch: typeof globalThis.fetch, limits: FetchLimits): typeof globalThis.fetch {
   return async (input, init) => {
     const response = await fetch(input, init)
     if (response.body === null) return response
@@ -23,7 +23,7 @@ export function limitAnswers(fetch: typeof globalThis.fetch, limits: AnswerLimit
 function countTo({
   maxBytes,
   maxLineBytes = maxBytes,
-}: AnswerLimits): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+}: FetchLimits): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
   let bytes = 0
   let lineBytes = 0
   return new TransformStream({

@@ -9,7 +9,7 @@ export interface ModelName {
 }
 
 /** Reads `<provider>:<model>`, split at the first colon; undefined when it names no provider or no model that we know of. */
-export function parseModel(text: string): ModelName | undefined {
+export function parseModelName(text: string): ModelName | undefined {
   const colon = text.indexOf(':')
   if (colon < 1) return undefined
   const provider = MODEL_PROVIDERS.find((known) => known === text.slice(0, colon))

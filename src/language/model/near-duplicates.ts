@@ -18,6 +18,13 @@ export function isNearDuplicate(sentence: string, others: readonly string[]): bo
   })
 }
 
+const MAX_REACTION_WORDS = 5
+
+/** "Great.", "Lovely to meet you, Priya!": a few words to what the person said, of which one is enough. Something follows it. */
+export function isReaction(sentence: string): boolean {
+  return /[.!।…]["'”’)]*\s+$/u.test(sentence) && sentence.trim().split(/\s+/).length <= MAX_REACTION_WORDS
+}
+
 export function isQuestion(text: string): boolean {
   return /[?？]["'”’)]*\s*$/u.test(text)
 }

@@ -1,7 +1,7 @@
 import type { FieldValue, SpecialIntent, Understanding, UnderstandRequest } from '../../ports/language.ts'
 import { fieldKeys } from './answer-schema.ts'
-import { isSaid } from './evidence.ts'
-import { canCarry } from './intent-words.ts'
+import { hasEvidence } from './evidence.ts'
+import { hasIntentWords } from './intent-words.ts'
 import { stripReasoning } from './strip-reasoning.ts'
 import { coerceValue } from './coerce-value.ts'
 import { limitSize } from './limit-size.ts'
@@ -23,13 +23,13 @@ export function readAnswer(text: string, request: UnderstandRequest): Understand
     const key = keys.get(field.name) ?? field.name
     const { value: raw, quote } = proposalOf(proposed, answer.quotes, key)
     const value = coerceValue(raw, field, request)
-    if (value !== undefined && isSaid(value, field, quote, request)) values.push([field.name, value])
+    if (value !== undefined && hasEvidence(value, field, quote, request)) values.push([field.name, value])
   }
   const given = new Set(values.map(([name]) => name))
   return limitSize({
     values: Object.fromEntries(values),
     refused: refusedIn(answer.refused, request, keys).filter((name) => !given.has(name)),
-    intent: INTENTS.find((intent) => intent === answer.intent && canCarry(intent, request.text)) ?? null,
+    intent: INTENTS.find((intent) => intent === answer.intent && hasIntentWords(intent, request.text)) ?? null,
     language: request.languages.find((language) => language === answer.language) ?? request.language,
   })
 }

@@ -1,7 +1,7 @@
 import type { EpochMs } from '../../base/time.ts'
 import type { Composed, SentenceListener } from '../../ports/language.ts'
 import { MAX_REPLY_LENGTH } from '../limits.ts'
-import { isQuestion, isNearDuplicate } from './near-duplicates.ts'
+import { isQuestion, isNearDuplicate, isReaction } from './near-duplicates.ts'
 import { fromEachSentence, sentencesOf, wholeSentences } from './sentences.ts'
 import { stripReasoning } from './strip-reasoning.ts'
 
@@ -105,7 +105,9 @@ export class StreamedReply {
     const goingOn = this.#goingOn()
     if (this.#begun === '') return goingOn
     const begun = sentencesOf(this.#begun)
+    const isAnew = this.#begun.length > this.#linesLength && goingOn === this.#written.trimStart()
     return sentencesOf(goingOn)
+      .filter((sentence, index) => !(isAnew && index === 0 && isReaction(sentence)))
       .filter((sentence) => !isNearDuplicate(sentence, begun))
       .join('')
   }

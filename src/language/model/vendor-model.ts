@@ -10,7 +10,7 @@ import type { EpochMs } from '../../base/time.ts'
 import { ModelUnavailable } from '../../base/errors.ts'
 import { answerSchema } from './answer-schema.ts'
 import { StreamedReply } from './streamed-reply.ts'
-import { parseModel } from './model-name.ts'
+import { parseModelName } from './model-name.ts'
 import { composeByRules } from '../rules/compose.ts'
 import { understandByRules } from '../rules/understand.ts'
 import { composePrompt, isSaidAsWritten, type Prompt, understandPrompt } from './prompts.ts'
@@ -18,7 +18,7 @@ import { readAnswer } from './read-answer.ts'
 import type { Composed, ComposeRequest, LanguageModel, Understanding, UnderstandRequest } from '../../ports/language.ts'
 import { MAX_REPLY_LENGTH } from '../limits.ts'
 import type { LanguageModelOptions } from './language-model-options.ts'
-import { type AnswerLimits, limitAnswers } from './limited-fetch.ts'
+import { type FetchLimits, createLimitedFetch } from './limited-fetch.ts'
 import { UnusableAnswer, withOneRetry } from './one-retry.ts'
 import { lengthFault, wordingFault } from './reply-check.ts'
 import { vendorModel } from './vendors.ts'
@@ -101,15 +101,15 @@ function patienceLeft({ aloud }: ComposeRequest, timeoutMs: number, now: EpochMs
 async function connect(
   options: LanguageModelOptions,
   request: { projectId: string; model: string },
-  limits: AnswerLimits,
+  limits: FetchLimits,
 ): Promise<SdkModel> {
-  const name = parseModel(request.model)
+  const name = parseModelName(request.model)
   const credentials = name && (await options.credentials.find(request.projectId, name.provider))
   if (!name || !credentials)
     throw new ModelUnavailable(new Error(`The provider of "${request.model}" is not connected.`))
   try {
     const fetch = options.fetchFor?.(credentials) ?? options.fetch ?? globalThis.fetch
-    return vendorModel(name, credentials, limitAnswers(fetch, limits))
+    return vendorModel(name, credentials, createLimitedFetch(fetch, limits))
   } catch (error) {
     throw new ModelUnavailable(error)
   }

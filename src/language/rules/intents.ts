@@ -1,6 +1,6 @@
 import type { SpecialIntent } from '../../ports/language.ts'
 import { type Clause, clausesOf } from './words/clauses.ts'
-import { isQuoted } from './quoted-wishes.ts'
+import { isQuotedWish } from './quoted-wishes.ts'
 import { wishesIn } from './wishes.ts'
 import type { Tokens } from './words/tokens.ts'
 import { PhraseMatcher } from './words/phrase-matcher.ts'
@@ -212,13 +212,13 @@ function findIntents(heard: Tokens): Intents {
     if (tag === 'not one' || isAside(heard, tag, from)) continue
     const intent = tag === 'opted_out' && isConditional(heard, from, to) ? 'callback_requested' : tag
     if (intent === 'callback_requested' && tag === 'opted_out' && !asksForCall(heard, to)) continue
-    if (isQuoted(heard, from, to)) quoted.push({ from, to })
+    if (isQuotedWish(heard, from, to)) quoted.push({ from, to })
     else if (intent !== 'callback_requested' || !namesNumber(heard, from)) own.push({ intent, from, to })
   }
   const excluded = hits.filter(({ tag }) => tag === 'not one')
   for (const wish of wishesIn(heard)) {
     if (excluded.some(({ from, to }) => from < wish.to && to > wish.from)) continue
-    if (isQuoted(heard, wish.from, wish.to)) quoted.push(wish)
+    if (isQuotedWish(heard, wish.from, wish.to)) quoted.push(wish)
     else if (wish.intent !== 'callback_requested' || !namesNumber(heard, wish.from)) own.push(wish)
   }
   return { own, quoted: quoted.map((wish) => clauseAround(heard, wish)) }

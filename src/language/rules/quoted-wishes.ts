@@ -4,7 +4,7 @@ import type { Tokens } from './words/tokens.ts'
  * Whether a wish is denied ("I never said stop calling", "wrong number nahi hai"), told of someone else ("he kept saying
  * call me later") or only asked about ("should I call you later?").
  */
-export function isQuoted(heard: Tokens, from: number, to: number): boolean {
+export function isQuotedWish(heard: Tokens, from: number, to: number): boolean {
   const { words, breaks } = heard
   let start = from
   while (start > 0 && from - start < MAX_BEFORE && !breaks[start]) start -= 1

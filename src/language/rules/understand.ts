@@ -1,5 +1,5 @@
 import type { DialogueAct, Understanding, UnderstandRequest } from '../../ports/language.ts'
-import { isCertain } from './certainty.ts'
+import { isCertain } from './is-certain.ts'
 import { readAnswer, readOptions } from './choices/read-choices.ts'
 import { readContacts } from './contacts/read-contacts.ts'
 import { readCorrection } from './corrections.ts'

@@ -12,7 +12,7 @@ import { PHRASES } from './phrases.ts'
 import { isVoicemailGreeting } from './voicemail.ts'
 
 /** Five minutes of speech; more of one answer is cut. */
-const MAX_HEARD_CHARS = 4_000
+export const MAX_HEARD_CHARS = 4_000
 /** How often a silent person is spoken to before the call ends. */
 const MAX_REPROMPTS = 2
 const NO_FIELDS = new Map<string, FlowField>()

@@ -178,6 +178,7 @@ export function callSetup(map: FlowIndex) {
       // the end
       planOutcomeAtNode: assign(({ context }) => planOutcome(context, outcomeHere(context, map))),
       applyClosingIntent: assign(({ context }) => planOutcome(context, context.turn.intent ?? 'failed')),
+      giveUpUnderstanding: assign(({ context }) => ({ leg: { ...context.leg, understandingPending: false } })),
       applyClosingIntentIfAny: assign(({ context }) => applyClosingIntentIfAny(context)),
       settleBrokenOff: assign(({ context }) => planOutcome(context, outcomeOfBreakOff(context.fields))),
       planModelFailure: assign(({ context }) => planOutcome(context, 'failed', true)),

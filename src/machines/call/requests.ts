@@ -46,7 +46,12 @@ export function preparedUtterance({ call, leg, language }: Call, map: FlowIndex)
 /** What is asked about the words in hand: a tail is understood with what it goes on with, for the question before. */
 export function understandingRequest(call: Call, map: FlowIndex): UnderstandRequest {
   const { answered } = call.leg
-  if (!answered?.isContinued) return understandRequest(call, askNode(map, call.flowNodeId), map)
+  if (!answered?.isContinued) {
+    const request = understandRequest(call, askNode(map, call.flowNodeId), map)
+    // A goodbye was spoken meanwhile, which ended their turn.
+    const isPast = call.turn.heard === null && answered !== undefined
+    return isPast ? { ...request, text: answered.text, now: call.leg.lastActivityAt } : request
+  }
   const node = askNode(map, answered.flowNodeId)
   return { ...understandRequest(call, node, map), text: answered.text, asked: node.fields }
 }

@@ -5,6 +5,7 @@ import type { Composed } from '../../ports/language.ts'
 import type { PlayedUtterance } from '../../ports/voice.ts'
 import { applyReply, turnRow } from '../dialogue/dialogue.ts'
 import { cut, MAX_REPLY_CHARS } from '../flow/limits.ts'
+import { MAX_HEARD_CHARS } from './answers.ts'
 import type { Call } from './leg.ts'
 
 /** Takes up the line that is to be spoken now; `firstTextAt` is null when no model worded it. */
@@ -27,18 +28,38 @@ export function makesTurn({ turnCount, turn }: Call, { text, interrupted }: Play
   return turnCount > 0 ? turn.heard !== null && !interrupted : turn.heard !== null || interrupted
 }
 
-/** Ends the turn with what was heard of the line. */
-export function completeUtterance(call: Call, { text }: PlayedUtterance, at: EpochMs): Partial<Call> {
+/**
+ * Ends the turn with what was heard of the line. What the person was saying when the call had to end is still to be
+ * understood.
+ */
+export function completeUtterance(call: Call, spoken: PlayedUtterance, at: EpochMs): Partial<Call> {
+  const { text, unanswered } = spoken
+  const leg = { ...call.leg, lastActivityAt: at, answer: null, replyReadyAt: null, firstTextAt: null }
+  const isOwed = unanswered !== undefined && leg.plannedOutcome === null && !leg.understandingPending
   return {
-    ...applyReply(call, text),
-    leg: { ...call.leg, lastActivityAt: at, answer: null, replyReadyAt: null, firstTextAt: null },
+    ...applyReply(withUnanswered(call, spoken, at), text),
+    leg: isOwed
+      ? {
+          ...leg,
+          understandingPending: true,
+          answered: { flowNodeId: call.flowNodeId, text: unanswered, isContinued: false },
+        }
+      : leg,
   }
+}
+
+/** The words belong to the turn, behind those that it answers. */
+function withUnanswered(call: Call, { unanswered }: PlayedUtterance, at: EpochMs): Call {
+  if (unanswered === undefined) return call
+  const { heard } = call.turn
+  const text = cut(heard === null ? unanswered : `${heard.text} ${unanswered}`, MAX_HEARD_CHARS)
+  return { ...call, turn: { ...call.turn, heard: { text, at: heard?.at ?? at } } }
 }
 
 /** The turn that a spoken line completes, as it is kept. To be taken before `completeUtterance`. */
 export function utteranceRow(call: Call, spoken: PlayedUtterance, at: EpochMs): Row {
   const { text, interrupted } = spoken
-  const row = turnRow(call, text, null, at)
+  const row = turnRow(withUnanswered(call, spoken, at), text, null, at)
   const audioMs = call.turn.heard && spoken.audioMs
   return { ...row, body: { ...row.body, interrupted, llmMs: llmMsOf(call), audioMs, latency: latencyOf(call, spoken) } }
 }

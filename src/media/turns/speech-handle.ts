@@ -76,5 +76,6 @@ function joined(before: PlayedUtterance, line: PlayedUtterance): PlayedUtterance
     interrupted: before.interrupted || line.interrupted,
     audioMs: before.audioMs ?? line.audioMs,
     synthesisMs: before.synthesisMs ?? line.synthesisMs,
+    ...(line.unanswered !== undefined && { unanswered: line.unanswered }),
   }
 }

@@ -23,6 +23,8 @@ export class Turn {
   #hasFinalized = false
   /** What is listened to goes on with the answer before. */
   #isContinuation = false
+  /** The person was speaking when a line began that asks nothing. */
+  #cutsIn = false
 
   constructor(deps: TurnDeps, now: EpochMs) {
     this.#deps = { ...deps }
@@ -96,7 +98,18 @@ export class Turn {
       interrupted,
       audioMs: firstAudioAt === null || previousAnswer === null ? null : firstAudioAt - previousAnswer.at,
       synthesisMs: firstAudioAt === null ? null : firstAudioAt - this.#startedAt,
+      ...this.#takeUnanswered(),
     })
+  }
+
+  /** Nothing that comes after a line without a question takes what was said before it. */
+  #takeUnanswered(): { unanswered?: string } {
+    if (this.expectsAnswer) return {}
+    const { utterance } = this.#deps.recognition
+    const { deferred } = utterance
+    const { text } = utterance.take()
+    const unanswered = this.#cutsIn ? text : deferred
+    return unanswered === '' ? {} : { unanswered }
   }
 
   #wait(now: EpochMs): void {
@@ -155,8 +168,12 @@ export class Turn {
 
   #beginLine(now: EpochMs): void {
     const { recognition, playout, request, isWhole, sensitivity: alertness } = this.#deps
-    if (this.#isContinuing(now)) recognition.utterance.discard()
-    else recognition.utterance.defer()
+    if (this.expectsAnswer && this.#isContinuing(now)) recognition.utterance.discard()
+    else {
+      this.#cutsIn = !this.expectsAnswer && recognition.isSpeaking(now)
+      if (this.#cutsIn) recognition.finalize()
+      recognition.utterance.defer()
+    }
     this.#state = 'speaking'
     this.#begunAt = now
     this.#bargeIn = new BargeIn(now, alertness)

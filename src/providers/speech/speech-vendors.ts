@@ -56,7 +56,7 @@ export interface SpeechChoiceOptions {
  * Who hears and who speaks for an agent's `speech`. `missing` says what is not there, as in "… is not connected to this
  * project": a provider's name, or several, or a voice for a language.
  */
-export async function chooseSpeech(
+export async function chooseSpeechVendors(
   name: string,
   isConnected: (provider: string) => Promise<boolean>,
   { projectDefault = '', allowsBuiltin = false, languages = [] }: SpeechChoiceOptions = {},

@@ -128,7 +128,9 @@ export class SimulatedCall implements CallDetails {
     const media = await this.#mediaTarget()
     if (this.endedAt !== null) return
     if (media.kind !== 'stream') return this.end('completed')
-    if (this.#faults.socket !== 'neverOpened') this.#leg = this.#openLeg(media)
+    const { socket, socketAfterMs } = this.#faults
+    if (socket === 'late') this.#after(socketAfterMs, () => (this.#leg = this.#openLeg(media)))
+    else if (socket !== 'neverOpened') this.#leg = this.#openLeg(media)
   }
 
   async #mediaTarget(): Promise<MediaTarget> {

@@ -18,7 +18,7 @@ import type { ActorDocument, JournalDocument, NodeDocument } from './schema.ts'
 import { createInDoubtCommits } from './in-doubt-commits.ts'
 
 /**
- * On a server whose updates are not atomic an older record can take the index of a newer one for a few beats. What is found by
+ * On a server whose updates are not atomic an older record can replace a newer one for a few beats. What is found by
  * such a record may hold no longer, as a key that was revoked: it is looked for again, and refused if it stays behind.
  */
 const LOOKUP_TRIES = 5
@@ -145,7 +145,7 @@ export function createActorStore(
       const results = new Map<Commit, CommitResult>()
       const losers = new Set<ActorId>()
       for (const wave of wavesOf(commits)) {
-        // Built on one that has lost: its own index may be free, but would leave a gap.
+        // Built on one that has lost: its own seq may be free, but inserting it would leave a gap.
         const proposed = wave.filter(({ actorId }) => !losers.has(actorId))
         for (const [commit, result] of await commitWave(proposed)) {
           results.set(commit, result)

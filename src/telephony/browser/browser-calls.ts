@@ -21,7 +21,7 @@ export type SessionWire = Pick<VoiceSessionDeps, 'protocol' | 'streamId' | 'sock
   format: AudioFormat
 }
 
-/** Whose audio a session is, and who hears and speaks in it. */
+/** The call that a media session belongs to, and its speech providers. */
 export interface SessionOrder {
   callId: string
   talk: CallSpeech
@@ -44,7 +44,10 @@ export interface BrowserCallsDeps {
   clock: Clock
 }
 
-/** Calls from browsers, over the machine of phone calls: nobody is dialled, and the media socket is the browser's. */
+/**
+ * Voice tests in the browser. They use the machine of phone calls, but nothing is dialled, and the media socket is the
+ * browser's.
+ */
 export function createBrowserCalls(deps: BrowserCallsDeps): BrowserCalls {
   const { runtime, speech, capacity, mediaSessions, clock } = deps
 

@@ -5,7 +5,7 @@ import type { JournalRow, StoredRecord } from '../../../src/actors/ports.ts'
 import { readRows } from '../../../src/actors/runtime/read-journal.ts'
 import type { ActorId } from '../../../src/actors/types.ts'
 import { define, openKernel, typed, type Kit } from '../../support/kernel/kernel-kit.ts'
-import { enlargeRecord } from '../../support/oversized-record.ts'
+import { enlargeRecord } from '../../support/enlarge-record.ts'
 
 const counter = define(
   setup({

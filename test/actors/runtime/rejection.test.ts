@@ -4,7 +4,7 @@ import { MAX_CONTEXT_BYTES } from '../../../src/actors/journal/limits.ts'
 import type { ActorId, Create } from '../../../src/actors/types.ts'
 import type { JsonObject } from '../../../src/base/json.ts'
 import { effect, kernelActions } from '../../../src/actors/contract/effect.ts'
-import { enlargeRecord } from '../../support/oversized-record.ts'
+import { enlargeRecord } from '../../support/enlarge-record.ts'
 import { define, isIn, newId, openKernel, typed } from '../../support/kernel/kernel-kit.ts'
 
 const fragile = define(

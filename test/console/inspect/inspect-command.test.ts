@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { WebSocket } from 'ws'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { hashPassword } from '../../../src/console/session/password.ts'
-import { openRelay } from '../../../scripts/inspect-relay.ts'
+import { openInspectRelay } from '../../../scripts/inspect-relay.ts'
 import { ask, end, flowOf, start, text } from '../../support/machines/flows.ts'
 import { openInspection, watch, type OpenedInspection } from '../../support/console/open-inspection.ts'
 
@@ -78,7 +78,7 @@ describe('npm run inspect', () => {
 
 describe('the relay', () => {
   it('refuses pages of other origins, which would see all without a password', async () => {
-    const relay = await openRelay(() => new WebSocket(opened.url()), 0)
+    const relay = await openInspectRelay(() => new WebSocket(opened.url()), 0)
     onTestFinished(() => relay.close())
     const address = relay.url.replace('http', 'ws')
     await expect(watch(address, { origin: 'https://evil.example' })).rejects.toThrow('401')
@@ -90,7 +90,7 @@ describe('the relay', () => {
 
   it('passes on why the service ended a connection', async () => {
     const owner = await opened.person()
-    const relay = await openRelay(() => new WebSocket(opened.url(), { headers: { cookie: owner.cookie } }), 0)
+    const relay = await openInspectRelay(() => new WebSocket(opened.url(), { headers: { cookie: owner.cookie } }), 0)
     onTestFinished(() => relay.close())
     const viewer = await watch(relay.url.replace('http', 'ws'), {})
     await opened.watchers(1)

@@ -6,7 +6,7 @@ import type { ActorMessage, InspectionMessage } from '../../../src/actors/inspec
 import { stateText } from '../../../src/actors/inspection/replay-report.ts'
 import type { Committed } from '../../../src/actors/kernel.ts'
 import { hashToken } from '../../../src/console/session/token.ts'
-import { openRelay } from '../../../scripts/inspect-relay.ts'
+import { openInspectRelay } from '../../../scripts/inspect-relay.ts'
 import { ask, end, flowOf, start, text } from '../../support/machines/flows.ts'
 import { openInspection, watch, type OpenedInspection, type Person } from '../../support/console/open-inspection.ts'
 
@@ -89,7 +89,7 @@ describe('whoever watches', () => {
 
   it('can connect the receiver of @statelyai/inspect, which then follows the conversation through its nodes', async () => {
     await openAlone()
-    const relay = await openRelay(() => new WebSocket(opened.url(), { headers: member() }), 0)
+    const relay = await openInspectRelay(() => new WebSocket(opened.url(), { headers: member() }), 0)
     const receiver = createWebSocketReceiver({ server: relay.url.replace('http', 'ws') })
     const received: InspectionMessage[] = []
     const ended = new Promise<void>((resolve) => {

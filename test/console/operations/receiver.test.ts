@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { usedBytes } from '../../support/collect-garbage.ts'
 import { openConsole, type Member, type OpenedConsole } from '../../support/console/open-console.ts'
 
 interface Receiver {
@@ -23,6 +24,17 @@ const post = (url: string, body: string, headers: Record<string, string> = {}) =
   fetch(url, { method: 'POST', body, headers })
 
 describe('the built-in receiver', () => {
+  it('keeps no more of a body than it shows', async () => {
+    const { url } = await read()
+    const mebibytes = (count: number) =>
+      Array.from({ length: count }, (_, n) => post(url, `${n}${'x'.repeat(1024 * 1024)}`))
+    await Promise.all(mebibytes(2))
+    const before = await usedBytes()
+    await Promise.all(mebibytes(20))
+    expect((await read()).requests).toHaveLength(22)
+    expect((await usedBytes()) - before).toBeLessThan(10 * 1024 * 1024)
+  })
+
   it('has an address of this process, the same each time, that nobody else can guess', async () => {
     const { url, ...rest } = await read()
     const { port } = console.app.server.address() as AddressInfo

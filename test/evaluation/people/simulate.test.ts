@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { simulate } from '../../../src/evaluation/people/simulate.ts'
-import { renderSimulation } from '../../../src/evaluation/people/simulation-report.ts'
+import { renderSimulationReport } from '../../../src/evaluation/people/simulation-report.ts'
 import type { LanguageModel, Understanding, UnderstandRequest } from '../../../src/ports/language.ts'
 import { rules } from '../../support/language/rules.ts'
 import { ask, boolean, end, flowOf, number, start } from '../../support/machines/flows.ts'
@@ -34,9 +34,9 @@ function faulty(change: (understood: Understanding, request: UnderstandRequest) 
 
 it('says the same for the same seed, byte for byte, and something else for another', async () => {
   const [first, second, other] = [
-    renderSimulation(await simulate(common), 10),
-    renderSimulation(await simulate(common), 10),
-    renderSimulation(await simulate({ ...common, seed: 8 }), 10),
+    renderSimulationReport(await simulate(common), 10),
+    renderSimulationReport(await simulate(common), 10),
+    renderSimulationReport(await simulate({ ...common, seed: 8 }), 10),
   ]
   expect(first).toBe(second)
   expect(first.replace('seed 7', '')).not.toBe(other.replace('seed 8', ''))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSaid } from '../../../src/language/model/evidence.ts'
+import { hasEvidence } from '../../../src/language/model/evidence.ts'
 import type { FieldSpec, FieldValue } from '../../../src/ports/language.ts'
 
 const now = Date.parse('2026-11-21T05:00:00Z')
@@ -11,7 +11,7 @@ const field = (name: string, type: FieldSpec['type'] = 'string', options: string
   required: true,
 })
 const said = (text: string, one: FieldSpec, value: FieldValue, quote?: string) =>
-  isSaid(value, one, quote, { text, asked: [one.name], now, timeZone: 'Asia/Kolkata' })
+  hasEvidence(value, one, quote, { text, asked: [one.name], now, timeZone: 'Asia/Kolkata' })
 
 const name = field('name')
 const people = field('people', 'number')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseModel } from '../../../src/language/model/model-name.ts'
+import { parseModelName } from '../../../src/language/model/model-name.ts'
 
 describe('model names', () => {
   it.each([
@@ -10,7 +10,9 @@ describe('model names', () => {
     ['groq:llama-3.3-70b', 'groq', 'llama-3.3-70b'],
     ['mistral:mistral-small', 'mistral', 'mistral-small'],
     ['openai-compatible:llama3:8b', 'openai-compatible', 'llama3:8b'],
-  ])('splits %s at the first colon', (text, provider, model) => expect(parseModel(text)).toEqual({ provider, model }))
+  ])('splits %s at the first colon', (text, provider, model) =>
+    expect(parseModelName(text)).toEqual({ provider, model }),
+  )
 
   it.each([
     '',
@@ -25,5 +27,5 @@ describe('model names', () => {
     'builtin:rules:2',
     ' openai:x',
     'toString:x',
-  ])('knows nothing by the name "%s"', (text) => expect(parseModel(text)).toBeUndefined())
+  ])('knows nothing by the name "%s"', (text) => expect(parseModelName(text)).toBeUndefined())
 })

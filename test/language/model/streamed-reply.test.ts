@@ -61,8 +61,10 @@ describe('a reply while it is written', () => {
       [
         'Thanks. This is Acme calling about your order. ',
         'Great. I am calling from Acme about your order. When may we come?',
-        'Thanks. This is Acme calling about your order. Great. When may we come?',
+        'Thanks. This is Acme calling about your order. When may we come?',
       ],
+      ['Thank you, Asha. ', 'Lovely to meet you, Asha! Which day suits you?', 'Thank you, Asha. Which day suits you?'],
+      ['Thank you, Asha. ', 'बहुत अच्छा। Which day suits you?', 'Thank you, Asha. Which day suits you?'],
       ['धन्यवाद, आशा जी। ', 'आशा जी, धन्यवाद। कौन सा दिन?', 'धन्यवाद, आशा जी। कौन सा दिन?'],
       [
         'Your visit is on Monday. ',

@@ -596,13 +596,36 @@ describe('the end of a call that was answered', () => {
     expect(long.turns[1]?.body).toMatchObject({ agentText: 'I am', callerText: 'Priya' })
   })
 
-  it('has no such goodbye while it says its own, or understands what was said last', () => {
+  it('has no such goodbye while it says its own', () => {
     const leaving = underWay().say('Friday', { values: { day: 'Friday' } })
     expect(leaving.until('untilTimeIsUp')).toBeUndefined()
-    const heard = underWay().speak().hear('Friday').fire('untilTimeIsUp')
-    expect(heard.place).toMatch(/understanding$/)
-    hungUp(heard.fire('untilMaxDuration')).understand({ values: { day: 'Friday' } })
-    expect(heard.close().view).toMatchObject({ fields: { day: 'Friday' } })
+  })
+
+  it('says it while what was said last is understood, and keeps that, whichever takes longer', () => {
+    const meaning = { values: { day: 'Friday' } }
+    const timeUp = () => underWay().speak().hear('Friday').fire('untilTimeIsUp')
+    expect(timeUp().spoken).toMatchObject({ asked: [], text: 'I am sorry, our time is up. Goodbye.' })
+    const calls = [
+      timeUp().understand(meaning).leave(),
+      timeUp().leave().understand(meaning),
+      hungUp(timeUp().speak().fire('untilMaxDuration')).understand(meaning),
+    ]
+    for (const call of calls) {
+      expect(call.close().view).toMatchObject({ fields: { day: 'Friday' }, turnCount: 3 })
+      expect(call.turns[2]?.body).toMatchObject({
+        callerText: 'Friday',
+        agentText: expect.stringContaining('time is up') as string,
+      })
+    }
+    const without = timeUp().leave().fail('understand', { name: 'ModelUnavailable', message: '' })
+    expect(without.close().view).toMatchObject({ fields: { name: 'Priya' }, turnCount: 3 })
+  })
+
+  it('hears who wishes never to be called again in what was said last', () => {
+    const call = underWay().speak().hear('never call me').fire('untilTimeIsUp').leave()
+    expect(call.understand({ intent: 'opted_out' }).close().view).toMatchObject({ outcome: 'opted_out' })
+    const gone = underWay().speak().hear('never call me').fire('untilTimeIsUp').understand({ intent: 'opted_out' })
+    expect(gone.talked('hung_up').close().view).toMatchObject({ outcome: 'opted_out' })
   })
 
   it('ends when it is hung up, though neither the carrier nor the audio says that it is over', () => {

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../src/base/json.ts'
 import type { AudioFormat, SpeechToText, SpeechOptions, TextToSpeech } from '../../../src/ports/speech.ts'
 import type { VendorSocketDeps } from '../../../src/providers/speech/vendor-socket.ts'
 import { VirtualClock } from '../../support/clock/virtual-clock.ts'
-import { Bell } from './recorder.ts'
+import { Bell } from './bell.ts'
 
 export const TELEPHONE: AudioFormat = { encoding: 'mulaw', sampleRateHz: 8_000 }
 export const API_KEY = 'key-4711-secret'

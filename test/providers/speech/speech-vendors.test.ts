@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { chooseSpeech, type SpeechChoiceOptions } from '../../../src/providers/speech/speech-vendors.ts'
+import { chooseSpeechVendors, type SpeechChoiceOptions } from '../../../src/providers/speech/speech-vendors.ts'
 
 const choose = (name: string, connected: string[], options?: SpeechChoiceOptions) =>
-  chooseSpeech(name, (provider) => Promise.resolve(connected.includes(provider)), options)
+  chooseSpeechVendors(name, (provider) => Promise.resolve(connected.includes(provider)), options)
 
 describe('who hears and who speaks', () => {
   it.each([

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { Bell } from './recorder.ts'
+import { Bell } from './bell.ts'
 
 /** What happens to one upgrade: it is refused with an answer, left without one, or taken after `release` is called. */
 type Reception = { status: number; body?: unknown } | 'hang' | 'slow'

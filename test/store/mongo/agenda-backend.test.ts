@@ -2,7 +2,7 @@ import type { JobParameters } from 'agenda'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { MongoClient } from 'mongodb'
 import { createAgendaBackend } from '../../../src/store/mongo/agenda-backend.ts'
-import { createSchedule } from '../../../src/startup/recurring-jobs.ts'
+import { createRecurringJobs } from '../../../src/startup/recurring-jobs.ts'
 import { openMongoStore, type MongoStore } from '../../../src/store/mongo/open-mongo-store.ts'
 import { capabilities, newDatabase, skipReason } from '../../support/mongod/mongod.ts'
 
@@ -79,7 +79,7 @@ describe.skipIf(skipReason !== undefined)('the Agenda backend on MongoDB', () =>
     let atOnce = 0
     const { promise: enough, resolve } = Promise.withResolvers<void>()
     const schedules = nodes.map(({ agendaBackend }, place) => {
-      const schedule = createSchedule({
+      const schedule = createRecurringJobs({
         backend: agendaBackend,
         nodeId: `node-${place}`,
         log: { warn: (_details, message) => ran.push(message), error: (_details, message) => ran.push(message) },

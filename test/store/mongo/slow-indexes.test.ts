@@ -1,6 +1,6 @@
 import { MongoClient } from 'mongodb'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createSchedule } from '../../../src/startup/recurring-jobs.ts'
+import { createRecurringJobs } from '../../../src/startup/recurring-jobs.ts'
 import { openMongoStore } from '../../../src/store/mongo/open-mongo-store.ts'
 import { createMissing } from '../../../src/store/mongo/prepare.ts'
 import { COLLECTIONS, INDEXES } from '../../../src/store/mongo/schema.ts'
@@ -72,7 +72,11 @@ describe.skipIf(skipReason !== undefined)('A database whose indexes take long to
       expect(request).not.toContain('createIndexes')
       return 0
     }
-    const schedule = createSchedule({ backend: store.agendaBackend, nodeId: 'node', log: { warn() {}, error() {} } })
+    const schedule = createRecurringJobs({
+      backend: store.agendaBackend,
+      nodeId: 'node',
+      log: { warn() {}, error() {} },
+    })
     schedule.every('sweep', 60_000, async () => {})
     await schedule.start()
     await schedule.stop()

@@ -5,7 +5,7 @@ import { createMachineRegistry } from '../../../src/effects/machine-registry.ts'
 import type { ActorId } from '../../../src/actors/types.ts'
 import { exportInstallation, type Exported } from '../../../src/transfer/export-installation.ts'
 import { importInstallation, type Imported } from '../../../src/transfer/import-installation.ts'
-import { readThrough } from '../../../src/transfer/whole-file.ts'
+import { readWholeFile } from '../../../src/transfer/whole-file.ts'
 import type { Store } from '../../../src/ports/store.ts'
 import { createSeal, parseSecretKey } from '../../../src/security/seal.ts'
 import { newFolder } from '../../store/folder.ts'
@@ -39,7 +39,7 @@ async function exportWith(store: Store, write: (text: string) => Promise<void>, 
 }
 
 export async function importInto(store: Store, path: string): Promise<Imported> {
-  return importInstallation({ file: await readThrough(path, seal), store, clock })
+  return importInstallation({ file: await readWholeFile(path, seal), store, clock })
 }
 
 /** From one place to another, through a file. */

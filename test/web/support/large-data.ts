@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { createMachineRegistry } from '../../../src/effects/machine-registry.ts'
 import { openSqliteStore } from '../../../src/store/sqlite/open-sqlite-store.ts'
 import { storeLongJournal } from '../../support/console/long-journal.ts'
-import { storeConversations, type ConversationPlan } from '../../support/console/stored-conversations.ts'
+import { storeConversations, type ConversationPlan } from '../../support/console/store-conversations.ts'
 import type { RunningService } from './service.ts'
 
 export interface LargeData {

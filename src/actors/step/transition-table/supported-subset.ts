@@ -7,7 +7,7 @@ type Implementations = Record<'actions' | 'guards' | 'actors', Record<string, un
  * Whether a machine is in one state at a time, remembers none, and uses nothing of XState but `assign`, `after`, `invoke`,
  * `always` and guards and actions with names. Of others only XState knows what their steps are.
  */
-export function isSupported({ root, implementations }: AnyStateMachine): boolean {
+export function isInSupportedSubset({ root, implementations }: AnyStateMachine): boolean {
   const known = implementations as unknown as Implementations
   const top = root as unknown as Node
 

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { StateValue } from '../../types.ts'
-import { isSupported } from './supported-subset.ts'
+import { isInSupportedSubset } from './supported-subset.ts'
 import type { Action, Node, Transition } from './xstate-nodes.ts'
 
 /**
@@ -54,7 +54,7 @@ const tables = new WeakMap<AnyStateMachine, TransitionTable | null>()
 /** Null when the machine does something that is left to XState. */
 export function transitionTableOf(machine: AnyStateMachine): TransitionTable | null {
   let table = tables.get(machine)
-  if (table === undefined) tables.set(machine, (table = isSupported(machine) ? compile(machine) : null))
+  if (table === undefined) tables.set(machine, (table = isInSupportedSubset(machine) ? compile(machine) : null))
   return table
 }
 

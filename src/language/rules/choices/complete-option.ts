@@ -9,7 +9,7 @@ import { type OptionSpan, optionWords } from './option-span.ts'
  * The option all of whose words are said, wherever they stand ("ac wala sleeper", "एसी स्लीपर"), where `named` is only a part
  * of it ("sleeper").
  */
-export function completed(heard: Tokens, named: OptionSpan, options: readonly string[]): OptionSpan {
+export function completeOption(heard: Tokens, named: OptionSpan, options: readonly string[]): OptionSpan {
   if (options.length < 2 || heard.words.length < 2) return named
   const stronger = INTENSIFIERS.has(heard.words[named.from - 1] ?? '') && !heard.breaks[named.from]
   const very = options.find((option) => optionWords(option).join(' ') === `very ${optionWords(named.value).join(' ')}`)

@@ -8,7 +8,7 @@ import { numberedOption } from './numbered-option.ts'
 import { type OptionIndex, indexOf } from './option-index.ts'
 import type { OptionSpan } from './option-span.ts'
 import { partlyNamed } from './partly-named.ts'
-import { completed, WITHOUT } from './complete-option.ts'
+import { completeOption, WITHOUT } from './complete-option.ts'
 import { isOtherKind } from './other-kind.ts'
 import { isNegated, isOwned } from './ruled-out.ts'
 import { phoneticOption } from './phonetic-option.ts'
@@ -37,7 +37,7 @@ export function findOption(
   if (exact && exact !== 'several') {
     if (asked && (isLeftOpen(heard, exact, book) || isOtherKind(heard, exact, plan))) return undefined
     if (isModified(heard, exact)) return undefined
-    return completed(heard, exact, options)
+    return completeOption(heard, exact, options)
   }
   if (exact === 'several' || !asked) return undefined
   const loose =
@@ -47,7 +47,7 @@ export function findOption(
     phoneticOption(heard, book) ??
     fuzzyOption(heard, options, book)
   if (loose === undefined || isRuledOut(heard, loose.value, book) || isOtherKind(heard, loose, plan)) return undefined
-  return completed(heard, loose, options)
+  return completeOption(heard, loose, options)
 }
 
 /** "I wasn't satisfied", "santusht nahi", where "not satisfied" is an option of its own. */

@@ -23,7 +23,7 @@ const AGO = new Set(['ago', 'back', 'pehle', 'pahle', 'पहले'])
 const SINCE = new Set(['se', 'से'])
 
 /** "in two weeks", "ten days ago", "3 din baad", "aadhe ghante mein" */
-export function countedAt(heard: Tokens, at: number, context: DayContext): DaySpan | undefined {
+export function countedDaysAt(heard: Tokens, at: number, context: DayContext): DaySpan | undefined {
   const count = countAt(heard, at, context.readsHindi)
   const unit = count && UNIT_MINUTES.get(heard.words[count.to] ?? '')
   if (count === undefined || unit === undefined || isSecondOfTwo(heard, at, context)) return undefined

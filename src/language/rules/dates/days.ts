@@ -1,6 +1,6 @@
 import type { Tokens } from '../words/tokens.ts'
 import { weekdayOf } from './calendar.ts'
-import { countedAt } from './counted-days.ts'
+import { countedDaysAt } from './counted-days.ts'
 import { dateOfMonthAt } from './dates-of-month.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
 import { dayWordAt } from './day-words.ts'
@@ -17,7 +17,7 @@ export function findDays(heard: Tokens, context: DayContext): DaySpan[] {
       monthEndAt(heard, at, context) ??
       monthDayAt(heard, at, context) ??
       dayWordAt(heard, at, context) ??
-      countedAt(heard, at, context) ??
+      countedDaysAt(heard, at, context) ??
       spacedDateAt(heard, at) ??
       dateOfMonthAt(heard, at, context)
     if (span) spans.push(span)

@@ -4,6 +4,7 @@ import { callStates } from '../call-states.ts'
 import { compileFlow } from '../../flow/compile.ts'
 import type { FlowIndex } from '../../flow/flow-index.ts'
 import type { Call } from '../leg.ts'
+import { goodbyeWhileUnderstandingState } from './goodbye-while-understanding.ts'
 import { promptRequest, legRefOf } from '../requests.ts'
 import { utteranceRow } from '../speaking.ts'
 import { type CallState, pollingState, unlessCancelRequested, VOICEMAIL } from './reports.ts'
@@ -18,14 +19,17 @@ const STILL_UNDERSTANDING = {
   actions: 'noteDisconnect',
 } as const
 
-/** A line in hand is cut short by it. Words that are still being understood are waited for until it is too late. */
+const TIME_IS_UP = { type: 'playPhrase', params: { phrase: 'timeIsUp' } } as const
+
+/** A line in hand is cut short by it. Words that are still being understood go on being understood. */
 const SAY_GOODBYE = [
   { guard: 'hasPlannedOutcome' },
-  { guard: 'isUnderstandingPending' },
   {
-    target: '#call.inProgress.dialogue.closingPrompt',
-    actions: { type: 'playPhrase', params: { phrase: 'timeIsUp' } },
+    guard: 'isUnderstandingPending',
+    target: '#call.inProgress.dialogue.goodbyeWhileUnderstanding',
+    actions: TIME_IS_UP,
   },
+  { target: '#call.inProgress.dialogue.closingPrompt', actions: TIME_IS_UP },
 ] as const
 
 /** The audio is over because the carrier is being asked to end the call; its answer is waited for. */
@@ -43,7 +47,7 @@ const onReport = [
 
 /**
  * The process that took the audio holds it (`holdMediaSession`) while the flow runs (`dialogue`) and the line is watched (`monitor`).
- * `closingPrompt` speaks the last line. Where speech fails for good the line still stands: the next answer that is awaited fails,
+ * `closingPrompt` and `goodbyeWhileUnderstanding` speak the last line. Where speech fails for good the line still stands: the next answer that is awaited fails,
  * which leads to an apology. Shortly before the call is as long as it may be, it says goodbye.
  */
 export function inProgressState(map: FlowIndex): CallState {
@@ -68,11 +72,12 @@ export function inProgressState(map: FlowIndex): CallState {
               id: 'promptAndCollect',
               src: 'promptAndCollect',
               input: ({ context }) => promptRequest(context, map, null),
-              onDone: [HANGING_UP, CONCLUDE],
-              onError: [HANGING_UP, CONCLUDE],
+              onDone: ENDED,
+              onError: ENDED,
             },
             after: { untilStuck: CONCLUDE },
           },
+          goodbyeWhileUnderstanding: goodbyeWhileUnderstandingState(map),
         },
       },
       monitor: {

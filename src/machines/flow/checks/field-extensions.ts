@@ -14,7 +14,12 @@ interface Named {
 const MAX_SYNONYMS = 50
 
 /** What a field may have beside its five attributes; what is absent stays absent. */
-export function readExtensions(saved: Saved, field: FlowField, { title, where }: Named, issues: Issues): Extensions {
+export function readFieldExtensions(
+  saved: Saved,
+  field: FlowField,
+  { title, where }: Named,
+  issues: Issues,
+): Extensions {
   return {
     ...readKind(saved, field, { title, where }, issues),
     ...readSynonyms(saved, field, { title, where }, issues),

@@ -2,7 +2,7 @@ import { below, quote, WHOLE_FLOW, type Issues, type Where } from '../issues.ts'
 import { MAX_FIELD_NAMES_BYTES, MAX_FIELD_TEXT_CHARS, MAX_FIELDS, MAX_OPTIONS, utf8Bytes } from '../limits.ts'
 import { FIELD_TYPES, type FlowField } from '../types.ts'
 import { attribute, nameMisfit, readObjects, readText, type Item, type Saved } from './attributes.ts'
-import { readExtensions } from './field-extensions.ts'
+import { readFieldExtensions } from './field-extensions.ts'
 
 /** The fields that are right so far, and the names of all, so that a faulty field is not reported as unknown too. */
 export interface FieldsRead {
@@ -53,7 +53,7 @@ function readField({ saved, where }: Item, name: string, issues: Issues): FlowFi
   const options = type === 'enum' ? readOptions(saved, title, below(where, 'options'), issues) : []
   if (!options) return null
   const field: FlowField = { name, type, description, options, required }
-  return { ...field, ...readExtensions(saved, field, { title, where }, issues) }
+  return { ...field, ...readFieldExtensions(saved, field, { title, where }, issues) }
 }
 
 function readOptions(saved: Saved, title: string, where: Where, issues: Issues): string[] | null {

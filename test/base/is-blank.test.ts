@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isBlank } from '../../src/base/blank-text.ts'
+import { isBlank } from '../../src/base/is-blank.ts'
 
 it.each([
   '',

@@ -1,9 +1,9 @@
 import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { handleErrors } from '../../../src/api/http/errors.ts'
-import { acceptJsonOnly } from '../../../src/api/http/json-body.ts'
+import { acceptJsonOnly } from '../../../src/api/http/accept-json-only.ts'
 import { Gone } from '../../../src/base/errors.ts'
-import { mountOperations, type Mount } from '../../../src/api/http/openapi.ts'
+import { mountOperations, type Mount } from '../../../src/api/http/mount-operations.ts'
 
 const schema = { type: 'object', required: ['n'], properties: { n: { type: 'integer' } } }
 const content = { 'application/json': { schema } }

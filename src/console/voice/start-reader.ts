@@ -1,4 +1,4 @@
-import { createValidatorCompiler } from '../../api/http/validation.ts'
+import { createValidatorCompiler } from '../../api/http/validator-compiler.ts'
 import { BadRequest } from '../../base/errors.ts'
 import type { Schema } from '../operation.ts'
 import { readConsoleSpecification } from '../specification.ts'

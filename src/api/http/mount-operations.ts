@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SetupError } from '../../base/errors.ts'
 import type { Guard } from './guard.ts'
-import { createSerializerCompiler } from './serialisation.ts'
+import { createSerializerCompiler } from './serializer-compiler.ts'
 import { specifiedRoutes } from './specified-routes.ts'
-import { createValidatorCompiler } from './validation.ts'
+import { createValidatorCompiler } from './validator-compiler.ts'
 
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown
 
@@ -12,7 +12,7 @@ export interface Mount {
   specification: object
   /** One handler for each `operationId`. */
   operations: Record<string, Handler>
-  /** What an operation's request has to pass before it is read. Never empty by mistake: see `open`. */
+  /** The guard that an operation's request passes before its body is read. An operation without one must say `open`. */
   guardsOf: (operationId: string) => Guard[]
   /** Operations that need no guard. */
   open?: readonly string[]
