@@ -115,7 +115,7 @@ export const hindi: Wording = {
     const who = name === undefined ? 'मैं एक ऑटोमेटेड असिस्टेंट हूँ' : `मैं ${name} हूँ, एक ऑटोमेटेड असिस्टेंट`
     return company === undefined ? `${who}।` : `${who}, ${company} की ओर से।`
   },
-  because: (reason) => `वजह यह है: ${reason}।`,
+  because: (reason) => `वजह यह है: ${reason.replace(/^क्योंकि /, '')}।`,
   either: (one, other) => `आपका मतलब क्या है: ${one} या ${other}?`,
   outside({ min, max, pattern }) {
     if (pattern !== undefined) return 'यह ठीक नहीं लग रहा।'
