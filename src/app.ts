@@ -60,6 +60,8 @@ import { configWarnings } from './startup/config-warnings.ts'
 import { openStore } from './startup/open-store.ts'
 import { rejectIncompleteImport } from './startup/reject-incomplete-import.ts'
 import { callPayload } from './webhooks/call-payload.ts'
+import { createCallSummaries, type CallSummaries } from './webhooks/call-summaries.ts'
+import { createDeliveryBodies } from './webhooks/delivery-bodies.ts'
 import { agreeOnSecretKey, loadSecretKey } from './startup/secret-key.ts'
 import { createSimulatedCarriers } from './startup/simulated-carriers.ts'
 import { createReceiverTokens } from './security/receiver-tokens.ts'
@@ -74,15 +76,15 @@ const { version: VERSION } = JSON.parse(readFileSync(new URL('../package.json', 
   version: string
 }
 const BODY_LIMIT_BYTES = 1024 * 1024
-/** Longer than any answer takes: a turn makes at most four requests to a model. */
+/** Longer than any response takes: a turn makes at most four model requests. */
 const CONNECTION_TIMEOUT_MS = 90_000
 /** What lists may read at once after a rest: a few of the largest pages. */
 const LIST_BURST_BYTES = 4 * 1024 * 1024
 const HOUSEKEEPING_PERIOD_MS = 60_000
 const HOUSEKEEPING_BATCH = 1_000
-/** For nodes to read what others have changed: far longer than they take. */
+/** How long the change feed keeps changes for other nodes, in ms: far longer than they need. */
 const CHANGES_KEPT_MS = 60_000
-/** How long a stop waits for requests in hand; what is unfinished then is finished by another node, or at the next start. */
+/** How long a stop waits for running requests; unfinished work is done by another node, or at the next start. */
 const REQUEST_DRAIN_MS = { alone: 1_000, amongOthers: 5_000 }
 
 export interface App {
@@ -95,13 +97,13 @@ export interface App {
   phone: Phone
   /** Projects without a carrier of their own call simulated people. */
   simulatesCalls: boolean
-  /** What a database server was seen to do, in one line; null without one. */
+  /** The tested capabilities of the database server in one line; null for SQLite. */
   databaseSummary: string | null
   /** Adopts what a dead process left behind, starts the sweeps and listens. Answers the address. */
   start(): Promise<string>
   /**
-   * Sends clients elsewhere for `DRAIN_MS`, lets phone calls end within `CALL_DRAIN_MS`, then takes nothing more, finishes the requests in hand, and closes
-   * everything in order.
+   * Reports not ready for `DRAIN_MS`, lets phone calls end within `CALL_DRAIN_MS`, then accepts nothing more, finishes
+   * running requests and closes everything in order.
    */
   stop(): Promise<void>
 }
@@ -179,6 +181,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     handlers: assembleEffects({
       ...{ language, languageOnCalls, phone, store, clock },
       postWebhook: (input, context) => postWebhook(input, context),
+      summaries: { write: (actorId, agentName) => summaries.write(actorId, agentName) },
     }),
     clock,
     nodeId,
@@ -186,11 +189,13 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     isShared,
     maxWarmBytes,
   })
+  const summaries: CallSummaries = createCallSummaries(kernel, store.actors)
+  const renderCall = callPayload(kernel, store.actors)
+  const deliveryBodies = createDeliveryBodies({ payloads: store.payloads, summaries, renderCall })
   const postWebhook: PostWebhook = createPostWebhook({
     endpoints: store.endpoints,
-    payloads: store.payloads,
+    bodies: deliveryBodies,
     decryptSecret: (sealed, endpointId) => seal.open(sealed, secretPurpose(endpointId)),
-    renderCall: callPayload(kernel, store.actors),
     agent,
     limiter: webhookLimiter,
     clock,
@@ -222,6 +227,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     machines,
     history: createActorHistory({ store: store.actors, machines }),
     store,
+    deliveryBodies,
     listsInTurn,
     models,
     clock,
@@ -265,6 +271,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     log,
   })
   registerActorGauge(metrics, kernel, chainCheck)
+  kernel.observe((committed) => summaries.observe(committed))
   kernel.observe((committed) => phone.observe(committed))
   kernel.observe((committed) => openConversations.observe(committed))
   kernel.observe((committed) => changes.observe(committed))
@@ -346,14 +353,14 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       await simulator?.start()
       await sweeps.heartbeat()
       ticking.push(setInterval(() => void sweeps.heartbeat().catch(() => {}), beatPeriodMs))
-      // Each sweep runs on one node at a time, but each node has to see by itself what others did to what it holds.
+      // Each sweep runs on one node at a time, but every node has to notice what others did to the actors it holds.
       if (isShared) ticking.push(setInterval(() => void kernel.catchUp().catch(() => {}), WAKE_PERIOD_MS))
       await store.idempotency.releaseOf({ notIn: await sweeps.aliveNodes() })
       // All that ring at first: with the others' next beats it is known which of them are theirs.
       await phone.capacityRecovery.count()
       const lookAgain = async () => phone.capacityRecovery.recheck(await others(startedAt))
       if (isShared) ticking.push(setInterval(() => void lookAgain().catch(() => {}), beatPeriodMs))
-      // After all nodes have died together it takes a while; requests need not wait for what any node can do.
+      // When all nodes crashed together this takes a while; requests need not wait for it, as any node can do it.
       if (!isShared) await sweeps.adoptOrphans()
       else sweeps.adoptOrphans().catch((error: unknown) => log.warn({ err: error }, 'orphans are adopted later'))
       await schedule.start()

@@ -28,7 +28,7 @@ const MIB = 1_024 * 1_024
 const milliseconds = (least: number) => wholeNumber(least, 86_400_000)
 
 /**
- * Every setting, with its default, unit and meaning. `docs/config.md` is generated from here, and nothing else reads
+ * Every setting with its default, unit and description. `docs/config.md` is generated from here, and nothing else reads
  * the environment.
  */
 const settings = {
@@ -216,7 +216,7 @@ export type Config = Readonly<
 /**
  * Reads and checks all settings once.
  *
- * @throws SetupError naming the setting, what is wrong with it and what it means
+ * @throws SetupError naming the setting, the problem and the setting's description
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const given = readSettings(settings, environment)
@@ -252,7 +252,7 @@ function refusePlainUrl(name: string, given: string | undefined, allowed: Config
   if (reason !== null) throw new SetupError(`${name}: ${reason}`)
 }
 
-/** Why keys and what people say must not be sent to this provider address; null when they may. */
+/** Returns why credentials and transcripts must not be sent to this provider address; null if they may. */
 export function plainUrlError(url: URL, allowed: Config['plainProviderUrls']): string | null {
   if (url.protocol === 'https:' || allowed === 'all') return null
   if (!isLoopbackHost(url.hostname)) return 'In production it has to be https.'

@@ -8,16 +8,19 @@ import { onParentExit } from './startup/on-parent-exit.ts'
 import { stopOnUncaughtErrors } from './startup/uncaught-errors.ts'
 import { adminPasswordWarning, firstStart } from './startup/first-start.ts'
 
-/** Longest that a clean stop may take, beside `DRAIN_MS` and `CALL_DRAIN_MS`; what is unfinished then goes on at the next start. */
+/**
+ * Maximum duration of a clean stop in ms, besides `DRAIN_MS` and `CALL_DRAIN_MS`; unfinished work continues at the next
+ * start.
+ */
 const STOP_LIMIT_MS = { alone: 1_800, amongOthers: 8_000 }
 
-/** Told to `npm start` alone; whoever starts this file by itself may leave it running. */
+/** Only `npm start` passes this; a process that was started directly may outlive its parent. */
 const ENDS_WITH_PARENT = process.argv.includes('--end-with-parent')
 
-/** A service manager signals npm and what it runs, and npm hands its own on. */
+/** A service manager signals both npm and this process, and npm forwards its signal. */
 const SAME_SIGNAL_MS = 1_000
 
-// Transcripts and secrets are nobody else's business, also in a folder that was made beforehand.
+// Other users must not read transcripts and secrets, even if the folder existed before.
 process.umask(0o077)
 
 try {

@@ -23,8 +23,8 @@ export interface CallPage {
 }
 
 /**
- * Everything that is shown of a call, in one look at the store, which may have been `seen` before, or with what is in
- * memory; null where there is none.
+ * Reads everything that a response shows of a call, in one store query; uses what the guard prefetched (`seen`) or the
+ * activation in memory if there is one. Null when the call does not exist.
  */
 export async function findCallPage(
   deps: Pick<ApiDeps, 'runtime' | 'store'>,

@@ -4,8 +4,8 @@ import type { Store } from '../ports/store.ts'
 import type { Models } from './deps.ts'
 
 /**
- * The model that a call will use: the requested one, else the agent's, else the project's default. Throws 400 when it
- * is not a known provider's or its provider is not connected.
+ * Returns the model of a call: the requested one, else the agent's, else the project's default. Throws 400 when its
+ * provider is unknown or not connected.
  */
 export async function chooseModel(
   { store, models }: { store: Store; models: Models },

@@ -25,7 +25,10 @@ type StartDeps = Pick<ApiDeps, 'runtime' | 'openConversations' | 'store'> & {
   config: Pick<ApiDeps['config'], 'timeZone'>
 }
 
-/** Starts a conversation and answers the agent's first line. Throws 429 when the project has too many, 502 when the model cannot be reached. */
+/**
+ * Starts a conversation and returns the agent's first line. Throws 429 when the project has too many, 502 when the
+ * model cannot be reached.
+ */
 export async function startConversation(
   { runtime, openConversations, store, config }: StartDeps,
   { callId, agent, channel, model, variables }: ConversationStart,
@@ -46,7 +49,10 @@ export async function startConversation(
   return replyFrom(await runtime.createAndAsk(create, isAtRest))
 }
 
-/** Begins a conversation where another one was; answers its latest line once it waits for the person. Throws 429 and 502. */
+/**
+ * Starts a conversation from the state of another one; returns its latest line once it waits for the person. Throws 429
+ * and 502.
+ */
 export async function beginFork(
   { runtime, openConversations }: Pick<ApiDeps, 'runtime' | 'openConversations'>,
   projectId: string,
@@ -57,9 +63,9 @@ export async function beginFork(
 }
 
 /**
- * Sends what the person says, already trimmed, and answers the agent's next line. Throws 410 when the conversation is
- * over, unknown, another project's or of another channel, 409 while a message is being answered, 502 when the model
- * cannot be reached.
+ * Sends the person's message (trimmed) and returns the agent's next line. Throws 410 when the conversation has ended,
+ * does not exist, or belongs to another project or channel; 409 while another message is being processed; 502 when the
+ * model cannot be reached.
  */
 export async function sendMessage(
   { runtime }: Pick<ApiDeps, 'runtime'>,
@@ -81,7 +87,7 @@ export async function sendMessage(
   return replyFrom(answer)
 }
 
-/** What the person says, trimmed. Throws 400 when nothing is left, or too much. */
+/** Returns the person's message, trimmed. Throws 400 when it is empty or too long. */
 export function spokenText(text: string): string {
   const trimmed = text.trim()
   if (isBlank(trimmed)) throw new BadRequest('text must not be empty.')
@@ -89,7 +95,7 @@ export function spokenText(text: string): string {
   return trimmed
 }
 
-/** Ends a conversation of this project and channel, if it is one and still open; answers when its record is final. */
+/** Ends an open conversation of this project and channel, and returns once its record is final. */
 export async function closeConversation(
   { runtime }: Pick<ApiDeps, 'runtime'>,
   { projectId, callId, channel }: { projectId: string; callId: string; channel: TextChannel },
@@ -113,7 +119,7 @@ function isOver({ value }: PlainSnapshot): boolean {
   return typeof value === 'string' && value !== 'active'
 }
 
-/** The conversation was ended by someone else before this message had its reply. */
+/** Another request ended the conversation before this message had its reply. */
 function wasClosedMeanwhile(before: PlainSnapshot | undefined, { outcome, snapshot }: CommandResult): boolean {
   if (outcome !== 'taken' || !before || !snapshot || hasModelFailed(snapshot)) return false
   return callView(snapshot).turnCount <= callView(before).turnCount

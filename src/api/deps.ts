@@ -14,7 +14,7 @@ export interface ApiDeps {
   listsInTurn: InTurn
   models: Models
   openConversations: Pick<OpenConversations, 'check'>
-  /** Null where no telephony provider could call back: phone calls answer 503. */
+  /** Null if no telephony provider can reach this service: phone calls then get 503. */
   phone: PhoneCalls | null
   clock: Clock
   /** A fresh UUIDv7. */
@@ -33,12 +33,12 @@ export interface ApiConfig {
   publicUrl: string | null
   /** Name or address that it listens on. */
   host?: string
-  /** Proxies whose `X-Forwarded-For` is believed: how many, or their addresses and ranges. Default none. */
+  /** Trusted proxies, whose `X-Forwarded-For` is used: their number, or their addresses and ranges. Default none. */
   trustProxy?: number | string[]
   bodyLimitBytes: number
-  /** Time zone of conversations whose flow has none; default that of the machine. */
+  /** Time zone of conversations whose flow names none; default the machine's. */
   timeZone?: string
-  /** What a scraper of `/metrics` has to send; without one it must ask from within. */
+  /** Bearer token for `/metrics`; without one only internal addresses may read it. */
   metricsToken?: string
   /** How long nothing may move on a connection. Default 90,000. */
   connectionTimeoutMs?: number
@@ -46,7 +46,7 @@ export interface ApiConfig {
   maxUnreadBytes?: number
   /** How long a client may take to send a whole request. Default 30,000. */
   requestTimeoutMs?: number
-  /** Silence after which another node is taken for dead. Default 20,000. */
+  /** Time in ms without a heartbeat after which another node counts as gone. Default 20,000. */
   nodeLeaseMs?: number
 }
 

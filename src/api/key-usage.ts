@@ -5,8 +5,8 @@ import type { KeyUsageCounter } from './deps.ts'
 const FLUSH_PERIOD_MS = 5_000
 
 /**
- * Counts requests per key in memory and writes them down in one go: at most five seconds late, and at stop. What a
- * crash loses is at most that.
+ * Counts requests per key in memory and stores the counts together: at most five seconds late, and at stop. A crash
+ * loses at most five seconds of counts.
  */
 export interface BatchedKeyUsage extends KeyUsageCounter {
   flush(): Promise<void>

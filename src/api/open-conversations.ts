@@ -2,7 +2,7 @@ import type { Committed } from '../actors/kernel.ts'
 import { ParleyError } from '../base/errors.ts'
 import type { Clock, EpochMs } from '../base/time.ts'
 
-/** A conversation of which nothing was seen for so long has expired, or goes on at another node. */
+/** A conversation without activity for this long has expired, or continues on another node. */
 const FORGET_AFTER_MS = 16 * 60_000
 const RETRY_AFTER_SEC = 60
 

@@ -19,7 +19,7 @@ interface ApiRequest<Id extends OperationId> {
   prefetched: Prefetched | null
 }
 
-/** An answer that is JSON by its schema already; made by `jsonText`. */
+/** A response that is already JSON text according to its schema; made by `jsonText`. */
 export type JsonText = string & { readonly isJson: true }
 
 /** Has a text sent as the JSON that it is. */
@@ -29,8 +29,9 @@ export function jsonText(text: string, reply: FastifyReply): JsonText {
 }
 
 /**
- * One operation: made once with what it needs, then called for each request. At most 30 lines in a fixed order: the
- * principal's thing, one call into an actor or a port, the answer. Refusals are thrown.
+ * One operation: created once with its dependencies, then called for each request. At most 30 lines in a fixed order:
+ * find the thing that belongs to the principal, make one call into an actor or a port, return the response. Refusals
+ * are thrown.
  */
 export type Operation<Id extends OperationId> = (
   deps: ApiDeps,

@@ -2,7 +2,7 @@ import { BadRequest } from '../base/errors.ts'
 import { isInternationalNumber } from '../base/phone-number.ts'
 import type { Telephony } from '../ports/phone-calls.ts'
 
-/** What the contract says is removed, and nothing else: no tabs, no other blanks or dashes. */
+/** Removes what the API's contract lists and nothing else: no tabs, other blanks or dashes. */
 const PUNCTUATION = /[ ()-]/g
 
 /** The number to dial: `+` and 8 to 15 digits. Throws 400 for anything that is not that without its punctuation. */

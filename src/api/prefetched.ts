@@ -1,11 +1,14 @@
 import type { StoredCallPage } from '../ports/call-pages.ts'
 
-/** What the look at the key has shown, beside it, of what the request is about. Nobody has been let in by then. */
+/**
+ * What the look-up of the key read beside the key about the request's conversation or call. The request is not
+ * authorised yet at that point.
+ */
 export interface Prefetched {
   /** As the path had it, in lower case. */
   id: string
   /** Of a conversation that a message is for. */
   seq?: number
-  /** Of a call that is asked for. */
+  /** The page of the requested call. */
   page?: StoredCallPage | null
 }

@@ -14,7 +14,7 @@ const MAX_SLICE_LENGTH = MAX_PAGE_BYTES / 2
 
 type Found = Omit<ListQuery, 'limit'>
 
-/** What a list has found: as it is stored, and as it is. */
+/** One item of a list: its stored record, and its current one. */
 export interface Listed {
   row: StoredRecord
   record: ActorRecord

@@ -23,7 +23,7 @@ export function variablesFor(agent: Agent, values: Values | undefined): Texts {
   return texts
 }
 
-/** What is attached to a call, as strings. */
+/** Returns a call's metadata as strings. */
 export function metadataOf(values: Values | undefined): Texts {
   return asTexts('metadata', values)
 }

@@ -131,7 +131,7 @@ export class NoRoom extends StoreUnavailable {
   }
 }
 
-/** The same, and what was asked for was accepted, or may have been: what comes of it is not known here. */
+/** Like `StoreUnavailable`, but the request may have been accepted; its outcome is not known here. */
 export function outcomeUnknown(cause?: unknown): StoreUnavailable {
   return new StoreUnavailable(
     cause,
@@ -139,7 +139,7 @@ export function outcomeUnknown(cause?: unknown): StoreUnavailable {
   )
 }
 
-/** The language model gave no usable answer within its deadline, twice. */
+/** The language model returned no usable output within its deadline, twice. */
 export class ModelUnavailable extends ParleyError {
   override readonly name = 'ModelUnavailable'
   constructor(cause?: unknown) {

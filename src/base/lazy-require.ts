@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 const load = createRequire(import.meta.url)
 
 /**
- * A package that is loaded when it is first used, at once and without waiting. For what most processes need late or never
- * and every start would pay for, in memory and in time.
+ * A package that is loaded synchronously when it is first used: for what most processes need late or never, and what
+ * would cost memory and time at every start.
  */
 export function lazyRequire<Package>(name: string): () => Package {
   let loaded: Package | undefined

@@ -2,9 +2,9 @@
 export interface Limit {
   readonly value: number
   readonly unit: string
-  /** What has at most so much of it. */
+  /** What the limit applies to. */
   readonly appliesTo: string
-  /** What happens beyond it. */
+  /** What happens when it is exceeded. */
   readonly beyond: string
   /** HTTP status, where it is a refusal: `beyond` is its message then. */
   readonly status?: number

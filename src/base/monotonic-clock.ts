@@ -1,9 +1,9 @@
 import type { Clock } from './time.ts'
 
 /**
- * A clock for one call's audio: it begins with the time that it is, and goes on evenly, whoever sets the other one. Audio
- * is placed by time, so that a call would fall silent for as long as the clock was set back, and be lost with one that
- * was set forward.
+ * A clock for one call's audio: it starts at the current time and advances evenly, whatever happens to the system
+ * clock. With the system clock a call would be silent for as long as the clock was set back, and be ended when it was
+ * set forward.
  */
 export function monotonicClock(clock: Clock): Clock {
   const elapsedMs = () => clock.elapsedMs?.() ?? clock.now()

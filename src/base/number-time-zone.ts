@@ -47,7 +47,7 @@ export function timeZoneOfNumber(number: string): string | undefined {
 interface ZoneHints {
   /** The project's own; empty or absent where it has none. */
   project: string | undefined
-  /** Number dialled, in international format; null where nobody is. */
+  /** The dialled number in international format; null if none was dialled. */
   to: string | null
   /** The installation's. */
   installation: string | undefined

@@ -2,7 +2,7 @@ import { pause } from './pause.ts'
 import type { Clock } from './time.ts'
 import { StoreUnavailable } from './errors.ts'
 
-/** A call must not end because the store is unavailable for a moment. */
+/** A call must survive a short store outage. */
 const RETRY_FOR_MS = 10_000
 const RETRY_INTERVAL_MS = 500
 

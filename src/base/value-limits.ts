@@ -1,6 +1,6 @@
 import { matchesWhole } from './whole-pattern.ts'
 
-/** What a value has to keep to. */
+/** Limits of a value. */
 export interface ValueLimits {
   /** Smallest and largest number. */
   min?: number

@@ -15,7 +15,7 @@ export function callbackPath(tokens: CallbackTokens, target: CallbackTarget): st
   return `/telephony/${target.carrier}/${target.purpose}/${target.callId}/${tokens.tokenFor(target)}`
 }
 
-/** The place that an address names, if it is one of ours; else null, at no cost to the store. */
+/** Returns the target of a callback address if its token is valid, else null, without a store query. */
 export function verifyCallback(
   tokens: CallbackTokens,
   purpose: CallbackTarget['purpose'],

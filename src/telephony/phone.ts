@@ -40,7 +40,7 @@ import { createCallbackTokens } from '../security/callback-tokens.ts'
 import { createTurnLatency } from './metrics/turn-latency.ts'
 
 export interface PhoneDeps {
-  /** The kernel needs what is made here, so it comes later. */
+  /** Set later: the kernel itself needs parts of `Phone`. */
   runtime: Pick<Runtime, 'read' | 'send' | 'ask' | 'create' | 'createAndAsk'>
   store: Pick<Store, 'actors' | 'flows' | 'projects' | 'optOuts' | 'slots' | 'dailyCounts'>
   accounts: PhoneAccounts
@@ -55,7 +55,7 @@ export interface PhoneDeps {
   maxLiveCalls: number
   /** The installation's time zone. */
   timeZone?: string
-  /** What the operator lets every project have. */
+  /** The operator's limits for every project. */
   projectLimits: OperatorCallLimits
   metrics: Registry
   clock: Clock

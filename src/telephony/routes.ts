@@ -18,8 +18,8 @@ declare module 'fastify' {
 }
 
 /**
- * Where carriers call back, on the public server. WebSockets must be accepted there already. Whatever is wrong with a
- * request, it gets the answer of a path that does not exist.
+ * Routes for carriers' callbacks, on the public server. WebSockets must be enabled there already. Any invalid request
+ * gets the response of an unknown path.
  */
 export function phoneRoutes(deps: { statusCallbacks: StatusCallbacks; gateway: MediaGateway }) {
   const { statusCallbacks, gateway } = deps
@@ -57,7 +57,7 @@ export function phoneRoutes(deps: { statusCallbacks: StatusCallbacks; gateway: M
 
 function acceptSocket(socket: WebSocket, target: CallbackTarget, gateway: MediaGateway, log: FastifyBaseLogger): void {
   const connection = gateway.accept(target, mediaSocketOver(socket))
-  /** A fault of ours in one call costs it its audio, and must not end the process. */
+  /** A bug that one call triggers ends its audio, not the process. */
   const guard = (work: () => void) => {
     try {
       work()
@@ -88,7 +88,7 @@ function mediaSocketOver(socket: WebSocket): MediaSocket {
   }
 }
 
-/** Forms, JSON or multipart: what it is says the carrier's adapter, which needs the bytes as they were signed. */
+/** Bodies are left as bytes: the carrier's adapter parses them, and needs them as they were signed. */
 function takeAnyBody(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   const options = { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES } as const

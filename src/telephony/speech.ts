@@ -11,9 +11,9 @@ import {
   type SpeechDeps,
 } from '../providers/speech/speech-vendors.ts'
 
-/** Who hears and speaks for a call, with the accounts for it. */
+/** The speech providers of a call, with the credentials for each. */
 export interface CallSpeech {
-  /** Name of who speaks. */
+  /** Name of the synthesising provider. */
   name: string
   stt: SpeechToText
   sttCredentials: JsonObject
@@ -23,18 +23,18 @@ export interface CallSpeech {
 
 interface SpeechRequest {
   projectId: string
-  /** As an agent names it; empty for the project's, or whatever is connected. */
+  /** The agent's `speech` setting; empty for the project's default, or any that is connected. */
   name: string
   projectDefault?: string
   languages?: readonly Language[]
-  /** The simulator carries the call: nobody else could make out its voice. */
+  /** The simulator carries the call: only the built-in recogniser understands its voice. */
   isSimulated: boolean
 }
 
 export interface Speech {
-  /** `missing` is what is not connected, in words. */
+  /** `missing` names what is not connected. */
   choose(request: SpeechRequest): Promise<SpeechChoice | { missing: string }>
-  /** Throws when it is not connected any more. */
+  /** Throws when the provider is not connected any more. */
   open(request: SpeechRequest): Promise<CallSpeech>
 }
 

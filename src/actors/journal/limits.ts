@@ -28,23 +28,5 @@ export function checkBytes(what: string, json: string, maxBytes: number): void {
 
 /** @throws LimitExceeded when a context, written as JSON, is larger than a context may be */
 export function checkContext(context: JsonObject): void {
-  if (roomLeftIn(MAX_CONTEXT_BYTES, context) < 0) checkBytes('context', JSON.stringify(context), MAX_CONTEXT_BYTES)
-}
-
-/** A character takes six bytes at most, as an escape; a number or word takes 25. */
-const BYTES_PER_CHARACTER = 6
-const BYTES_PER_VALUE = 25
-
-/** Bytes that JSON of the value surely leaves of so many; below 0 when it may not fit. Much cheaper than writing it. */
-function roomLeftIn(bytes: number, value: unknown): number {
-  let left = bytes - BYTES_PER_VALUE
-  if (typeof value === 'string') return left - value.length * BYTES_PER_CHARACTER
-  if (typeof value !== 'object' || value === null) return left
-  const isList = Array.isArray(value)
-  for (const key in value) {
-    if (left < 0) return left
-    if (!isList) left -= key.length * BYTES_PER_CHARACTER
-    left = roomLeftIn(left, (value as Record<string, unknown>)[key])
-  }
-  return left
+  checkBytes('context', JSON.stringify(context), MAX_CONTEXT_BYTES)
 }

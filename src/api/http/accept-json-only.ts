@@ -42,7 +42,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
 
 const FORBIDDEN_KEYS = 'The body must not have a key __proto__, nor a key prototype in one named constructor.'
 
-/** What the headers say about the bytes, when it is not UTF-8 as it stands. */
+/** The headers that describe the encoding of the body, if it is not plain UTF-8. */
 function whyUnreadable({ headers }: FastifyRequest): string | undefined {
   const encoding = headers['content-encoding']?.trim().toLowerCase() ?? ''
   if (encoding !== '' && encoding !== 'identity') return 'Send the body uncompressed, without Content-Encoding.'
@@ -51,7 +51,7 @@ function whyUnreadable({ headers }: FastifyRequest): string | undefined {
   return undefined
 }
 
-/** The parser does not say what it minds: what is JSON all the same has a key that it refuses. */
+/** The parser's error names no cause: if the text is valid JSON, it holds a forbidden key such as `__proto__`. */
 function isJson(text: string): boolean {
   try {
     JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text)

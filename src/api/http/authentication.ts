@@ -45,7 +45,7 @@ function hasEnded(row: StoredRecord, now: EpochMs): boolean {
   return validUntil !== null && validUntil <= now
 }
 
-/** The same answer whatever is wrong with the key. */
+/** The same response for every problem with a key. */
 export function refuse(reply: FastifyReply): never {
   reply.header('www-authenticate', 'Bearer')
   throw new ParleyError('unauthorized', 401, 'A valid API key is required.')

@@ -13,8 +13,8 @@ const UNEXPECTED = { status: 417, message: 'Expect may be 100-continue only.' }
 const NOT_HTTP = { status: 400, message: 'The request is not valid HTTP.' }
 
 /**
- * Answers what Node cannot read as a request, and hangs up. The error carries the bytes that came, an API key among
- * them perhaps: of it only the code is logged.
+ * Responds to bytes that Node cannot parse as a request, and closes the connection. Logs only the error's code: its
+ * bytes may hold an API key.
  */
 export const writeClientError: NonNullable<FastifyServerOptions['clientErrorHandler']> = function (
   this: FastifyInstance,
@@ -27,7 +27,7 @@ export const writeClientError: NonNullable<FastifyServerOptions['clientErrorHand
   writeRawResponse(socket, ANSWERS[code ?? ''] ?? NOT_HTTP)
 }
 
-/** What Node would leave to others, and otherwise answer with nothing: `CONNECT`, and `Expect` of what there is not. */
+/** Handles what Node does not: `CONNECT`, and an `Expect` header with an unknown value. */
 export function handleConnectAndExpect({ server }: FastifyInstance): void {
   server.on('connect', (_request, socket) => writeRawResponse(socket, NO_TUNNEL))
   server.on('checkExpectation', (_request, response) => writeRawResponse(response.socket, UNEXPECTED))

@@ -22,8 +22,8 @@ interface Origins {
 }
 
 /**
- * Lets the service's own web app read answers across origins, and nobody else's pages. Comes before the guards:
- * a browser sends its preflight without the key.
+ * Enables CORS for the service's own web app and no other origin. Runs before the guards, because a preflight carries
+ * no key.
  */
 export async function enableCors(app: FastifyInstance, origins: Origins): Promise<void> {
   await app.register(cors, {

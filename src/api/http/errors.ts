@@ -13,7 +13,7 @@ export interface ErrorResponse {
 export const JSON_TYPE = 'application/json; charset=utf-8'
 const UNEXPECTED = 'Something went wrong on our side.'
 
-/** What Fastify refuses before a handler runs, in our words. Everything else of its own is a bug of ours: 500. */
+/** Errors that Fastify raises before a handler runs, with our messages. Any other error of Fastify is a bug: 500. */
 const FRAMEWORK_RESPONSES: Record<string, { status: number; message: string }> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, message: 'The body is too large.' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
@@ -26,8 +26,8 @@ const FRAMEWORK_RESPONSES: Record<string, { status: number; message: string }> =
 }
 
 /**
- * Body parsing failed, so Fastify wants to hang up. For those who have a key or a session the rest is read instead, so that
- * they get to see the answer; a stranger's megabytes are not worth reading.
+ * Fastify closes the connection when body parsing fails. For authenticated requests the rest of the body is read
+ * instead, so that the client sees the response; unauthenticated bodies are not worth reading.
  */
 const KEEPS_CONNECTION = new Set(['FST_ERR_CTP_BODY_TOO_LARGE', 'invalid_body'])
 
@@ -55,7 +55,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   void reply.code(answer.status).type(JSON_TYPE).send(errorBody(answer))
 }
 
-/** A failure that has a name says enough by it; whoever caused it has logged the cause. */
+/** A catalogued error is not logged here: the code that raised it has logged its cause. */
 function logFault(error: unknown, { status }: ErrorResponse, request: FastifyRequest): void {
   const where = { method: request.method, url: request.routeOptions.url, ids: idsIn(request.params) }
   if (error instanceof ParleyError && status !== 500)
@@ -75,7 +75,7 @@ export function errorResponse(error: unknown): ErrorResponse {
   }
   const known = FRAMEWORK_RESPONSES[codeOf(error) ?? '']
   if (known) return { ...known, retryAfterSec: undefined }
-  // Anything else that broke off while the request was still being read is the client's.
+  // Any other error while the request is still being read is the client's.
   if (isRequestFault(error)) return { status: 400, message: 'The request could not be read.', retryAfterSec: undefined }
   return { status: 500, message: UNEXPECTED, retryAfterSec: undefined }
 }

@@ -4,12 +4,12 @@ import { isPublicAddress } from '../../security/public-address.ts'
 import { noSuchPath } from './errors.ts'
 
 const BEARER = /^bearer +(\S+)$/i
-/** What proxies add to a request that they hand on. */
+/** Headers that proxies add to a request. */
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'x-real-ip', 'via']
 
 /**
- * Lets in who asks from a network of the operator's own and not through a proxy, and with a token set only who sends it.
- * Everybody else finds nothing there: figures of the process are nobody else's business.
+ * Admits requests from private networks that did not pass a proxy, and, if a token is configured, only those that carry
+ * it. Everything else gets 404: the process's metrics are internal.
  */
 export function guardInternal(token: string | undefined): (request: FastifyRequest) => Promise<void> {
   return async (request) => {

@@ -26,8 +26,8 @@ export function createKeyGuard({ store, clock, keyUsage, config }: KeyGuardDeps)
       (await authenticate((lookup) => look(lookup, request), request.headers.authorization, now)) ?? refuse(reply)
     request.principal = principal
     keyUsage.record(principal.keyId, now)
-    // The time of now: of two requests whose look-ups overtake each other, the one that came first may come here last, and
-    // would seem to be from before the window that the other one has opened.
+    // Uses the current time, not the request's: when two key look-ups overtake each other, the earlier request arrives
+    // here last and would seem to belong to the previous window.
     limiter.take(principal.keyId, clock.now(), reply)
   }
 }

@@ -10,14 +10,17 @@ declare module 'fastify' {
   }
 }
 
-/** Finds the record of a key by its handle and, where the store can do both at once, what the request will need next. */
+/**
+ * Finds a key's record by its look-up handle and, if the store supports it, in the same query what the request needs
+ * next.
+ */
 export function createKeyLookup({ actors, keyLookup }: Pick<Store, 'actors' | 'keyLookup'>) {
   return async (lookup: string, request: FastifyRequest): Promise<StoredRecord | null> => {
     const id = ((request.params ?? {}) as { id?: string }).id?.toLowerCase()
     const { operationId } = request.routeOptions.config as { operationId?: OperationId }
     if (keyLookup && id !== undefined && operationId === 'sendMessage') {
       const { key, seq } = await keyLookup.withSeq(lookup, `conversation/${id}`)
-      // A body that is still on its way makes the message younger than what was seen here.
+      // If the body has not arrived yet, the message is newer than what was prefetched here.
       if (request.raw.complete !== false) request.prefetched = { id, seq }
       return key
     }

@@ -12,7 +12,7 @@ export interface Mount {
   specification: object
   /** One handler for each `operationId`. */
   operations: Record<string, Handler>
-  /** What an operation's request has to pass before it is read. Never empty by mistake: see `open`. */
+  /** The guard that an operation's request passes before its body is read. An operation without one must say `open`. */
   guardsOf: (operationId: string) => Guard[]
   /** Operations that need no guard. */
   open?: readonly string[]

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Store } from '../../ports/store.ts'
 import { StoreUnavailable } from '../../base/errors.ts'
 
-/** `/healthz`: the process answers. `/readyz`: it can do its work and is not about to stop, else 503. */
+/** `/healthz`: 200 while the process runs. `/readyz`: 200 while it can do its work and is not stopping, else 503. */
 export function serveProbes(
   app: FastifyInstance,
   store: Pick<Store, 'isReachable'>,

@@ -57,7 +57,7 @@ export class RateLimiter {
   }
 }
 
-/** A clock that was set back must not make a window longer. */
+/** If the clock was set back, the window is not extended. */
 function isOpen(window: Window, now: EpochMs): boolean {
   return now >= window.startedAt && now < window.startedAt + WINDOW_MS
 }

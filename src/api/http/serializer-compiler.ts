@@ -7,8 +7,8 @@ type Write = (answer: unknown) => string
 const require = createRequire(import.meta.url)
 
 /**
- * Writes answers by their schemas, so that nothing leaves that is not declared. As with requests, a schema is compiled
- * when it is first used.
+ * Serialises responses by their schemas, so that undeclared properties never leave the process. As for requests, a
+ * schema is compiled when it is first used.
  */
 export function createSerializerCompiler(): FastifySerializerCompiler<fastJsonStringify.Schema> {
   return ({ schema }) => {

@@ -19,8 +19,8 @@ import { createValidatorCompiler } from './validator-compiler.ts'
 
 const REQUEST_TIMEOUT_MS = 30_000
 /**
- * How long nothing may move on a connection, an answer that its client does not read included. Longer than any answer
- * takes.
+ * Timeout in ms for a connection without traffic, including a response that the client does not read. Longer than any
+ * response takes.
  */
 const CONNECTION_TIMEOUT_MS = 90_000
 /** Longer than any request head may be, so that an overlong id is refused by its form. */
@@ -31,7 +31,7 @@ export interface ServerParts {
   console?: (app: FastifyInstance) => Promise<void>
   /** Where the figures are kept; others may add theirs. */
   metrics?: Registry
-  /** Answers true once the process has been told to stop: it still serves, but asks everyone to go elsewhere. */
+  /** Returns true once the process is stopping: it still serves requests, but tells clients to reconnect elsewhere. */
   isStopping?: () => boolean
 }
 
@@ -44,7 +44,7 @@ export async function buildServer(deps: ApiDeps, parts: ServerParts = {}): Promi
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    childLoggerFactory: (logger) => logger, // one for each request would cost more than it tells
+    childLoggerFactory: (logger) => logger, // a random id for each request would cost more than it is worth
     bodyLimit: config.bodyLimitBytes,
     requestTimeout,
     connectionTimeout: config.connectionTimeoutMs ?? CONNECTION_TIMEOUT_MS,
@@ -65,7 +65,7 @@ export async function buildServer(deps: ApiDeps, parts: ServerParts = {}): Promi
       },
     },
     frameworkErrors: answerFrameworkErrors(guard),
-    return503OnClosing: false, // what comes on a connection that is still open is served, and is its last
+    return503OnClosing: false, // a request on an open connection is still served, as its last one
   })
   socketPaths.collectFrom(app)
   app.decorateRequest('principal', null)
@@ -98,7 +98,7 @@ function trustedBy(trust: ApiConfig['trustProxy'] = []): string[] | ((address: s
   return typeof trust === 'number' ? (_address, hop) => hop < trust : trust
 }
 
-/** Closes connections by their own answers: a client never finds one closed under its request. */
+/** Closes each connection with its own last response, so that no request hits a closed connection. */
 function askToGo(app: FastifyInstance, isStopping: () => boolean): void {
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isStopping()) reply.header('connection', 'close')

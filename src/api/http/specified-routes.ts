@@ -10,7 +10,7 @@ export interface SpecifiedRoute {
   bodyLimit: number
 }
 
-/** JSON Schemas of what comes in, and of the answers that are no errors by their status. */
+/** JSON Schemas of the request's parts, and of the successful responses by status. */
 interface RouteSchema {
   params?: object
   querystring?: object
@@ -34,7 +34,7 @@ interface PathItem {
   operationId?: string
   /** Described here, and served elsewhere. */
   'x-web-socket'?: boolean
-  /** Described for those who build its client, and not served yet. */
+  /** Specified, but not served yet. */
   /** Bytes that the request's body may have, where that is not `BODY_LIMIT_BYTES`. */
   'x-body-limit'?: number
   parameters?: Parameter[]
@@ -99,7 +99,7 @@ function jsonOf(described: Content | undefined): object | undefined {
   return described?.content?.['application/json']?.schema
 }
 
-/** Puts in place of every `$ref` what it leads to; each thing that is referred to is resolved once and then shared. */
+/** Replaces every `$ref` by its target; each target is resolved once and shared. */
 function createResolver(specification: object): (node: unknown) => unknown {
   const resolved = new Map<string, unknown>()
   const underWay = new Set<string>()

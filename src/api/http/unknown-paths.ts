@@ -5,8 +5,8 @@ import type { Guard } from './guard.ts'
 const PREFIX = '/v1'
 
 /**
- * Guards what no route answers: below `/v1` an unknown path tells nothing to those without a key, and counts for those
- * with one. Decided before the body is read. OPTIONS gets here when it is no preflight.
+ * Guards paths without a route: below `/v1` an unknown path gives 401 without a key, and counts towards the rate limit
+ * with one. Decided before the body is read. An OPTIONS request gets here if it is no preflight.
  */
 export function guardUnknownPaths(app: FastifyInstance, guard: Guard): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -6,8 +6,8 @@ const MAX_UNREAD_BYTES = 64 * 1024 * 1024
 const CHECK_PERIOD_MS = 250
 
 /**
- * Closes the connections whose clients ask and do not read, once their responses take too much memory: those first that
- * have had something unread for longest. A single slow client is left to the socket's timeout.
+ * Closes connections whose clients send requests without reading the responses, once all unread responses take too much
+ * memory: those with the oldest unread response first. A single slow client is left to the socket's timeout.
  */
 export function boundUnreadResponses(server: Server, maxBytes = MAX_UNREAD_BYTES): void {
   /** Connections with something unread, in the order in which they came to be so. */

@@ -49,7 +49,7 @@ function createAjv(): Ajv.Ajv2020 {
     // `npm run verify` checks the document.
     meta: false,
     validateSchema: false,
-    // Formats describe; what counts is the pattern beside them.
+    // `format` is only a description; the `pattern` beside it is checked.
     formats: { uuid: true, 'date-time': true },
   })
 }
@@ -96,7 +96,7 @@ function outcomeOf(validate: Ajv.ValidateFunction, data: unknown, part: Part, uu
   return { value: data }
 }
 
-/** The router takes `/v1/agents/` for an agent whose id is empty. */
+/** The router matches `/v1/agents/` as an agent with an empty id. */
 function hasGap(params: unknown): boolean {
   return Object.values(params as Record<string, string>).includes('')
 }

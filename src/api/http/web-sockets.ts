@@ -2,9 +2,9 @@ import websocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import type { Socket } from 'node:net'
 
-/** Nobody who only watches sends anything; pings and what a curious client may try have to fit. */
+/** Viewers send nothing; pings and experiments of a curious client must fit. */
 const MAX_PAYLOAD_BYTES = 64 * 1024
-/** How long a connection may stay that asked for an upgrade and did not get it. */
+/** How long a connection may stay open after a refused upgrade, in ms. */
 const REFUSED_MS = 10_000
 /** How long a client may take to say good-bye when the service stops. */
 const GOOD_BYE_MS = 1_000
@@ -18,10 +18,10 @@ export async function acceptWebSockets(app: FastifyInstance): Promise<void> {
   if (app.hasDecorator('websocketServer')) return
   const connections = new Set<Socket>()
 
-  // Nobody reads or times out a connection any more whose upgrade was answered with an error.
+  // After an upgrade was answered with an error, neither Node nor Fastify reads or times out the connection.
   app.server.on('upgrade', ({ socket }, stream) => {
-    // Node hands over a wrapper without timers in place of a socket whose request has a body that is still to come.
-    // Requests with a body are no upgrades here (`SocketPaths`); a Node without that setting may still pass one on.
+    // If a request with a body asks for an upgrade, Node passes a wrapper without timers instead of the socket.
+    // `SocketPaths` refuses such upgrades; a Node without that setting may still pass one on.
     if (stream !== socket) return void socket.destroy()
     connections.add(socket)
     socket.once('close', () => connections.delete(socket))
@@ -31,7 +31,7 @@ export async function acceptWebSockets(app: FastifyInstance): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: MAX_PAYLOAD_BYTES },
     errorHandler(error, socket, request) {
-      // Whoever breaks the protocol, or goes without a word, is no failure of ours.
+      // A protocol violation or a dropped connection is not a failure of this service.
       if (!isOfTheConnection(error)) request.log.error({ err: error }, 'A WebSocket failed.')
       socket.terminate()
     },

@@ -27,7 +27,7 @@ export const placeCall: Operation<'placeCall'> =
     return placedCall(accepted(callView(snapshot)))
   }
 
-/** However far the call has come meanwhile: the answer says that the provider has taken it. */
+/** The response is `queued` even if the call has gone further meanwhile: it confirms that the provider accepted it. */
 function accepted(call: CallView): CallView {
   return { ...call, status: 'ringing', outcome: null, error: null, endedAt: null, fields: {} }
 }

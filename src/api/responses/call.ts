@@ -3,7 +3,7 @@ import type { Schema } from '../operation.ts'
 import { isoTime } from './iso-time.ts'
 import { turnResponses, turnsText } from './turn.ts'
 
-/** A call without its agent's name and turns, as placing one answers it. */
+/** A call without its agent's name and turns: the response of placing one. */
 export function placedCall(call: CallView): Schema<'PlacedCall'> {
   const { id, projectId, agentId, channel, status, outcome, error, fields, variables, metadata, to } = call
   const { model, telephony, providerCallId, startedAt, endedAt } = call

@@ -4,10 +4,10 @@ const MINUTE_MS = 60_000
 /** Length of `SS.mmmZ`. */
 const REST_LENGTH = 7
 
-/** The minute asked for last: what is read together mostly happened together, and dates are slow to write. */
+/** The minute formatted last: times in one response are mostly close together, and formatting a date is slow. */
 const last = { minute: NaN, start: '' }
 
-/** ISO 8601, UTC, with milliseconds. Throws `RangeError` for what is no time. */
+/** Returns ISO 8601 in UTC with milliseconds. Throws `RangeError` for an invalid time. */
 export function isoTime(at: EpochMs): string {
   const minute = Math.floor(at / MINUTE_MS)
   if (minute !== last.minute) {

@@ -26,7 +26,7 @@ interface KnownOfPerson {
   projectName: string
 }
 
-/** Whose audio a session is, and who hears and speaks in it. */
+/** The call that a media session belongs to, and its speech providers. */
 export interface SessionOrder {
   callId: string
   talk: CallSpeech
@@ -49,7 +49,10 @@ export interface BrowserCallsDeps {
   clock: Clock
 }
 
-/** Calls from browsers, over the machine of phone calls: nobody is dialled, and the media socket is the browser's. */
+/**
+ * Voice tests in the browser. They use the machine of phone calls, but nothing is dialled, and the media socket is the
+ * browser's.
+ */
 export function createBrowserCalls(deps: BrowserCallsDeps): BrowserCalls {
   const { runtime, speech, capacity, mediaSessions, clock } = deps
 

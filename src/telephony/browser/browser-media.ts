@@ -7,7 +7,7 @@ const FRAME_MS = 20
 const BYTES_PER_SAMPLE = 2
 /** Longer ones would bring more audio at once than the limit of frames is meant for. */
 const MAX_FRAME_MS = 100
-/** What audio is converted to that no vendor takes as it comes. */
+/** Sample rate to which audio is converted if no vendor accepts the browser's. */
 const CONVERTED_HZ = 16_000
 
 type Message = Record<string, unknown>

@@ -19,12 +19,12 @@ export interface StatusCallbacksDeps {
 }
 
 /**
- * Takes what a carrier tells about a call and answers whether it was one. `url` is the path with its query as it came
- * in: the carrier signs the address that it was given, which is behind the proxy only by its path the same.
+ * Handles a carrier's status callback; returns false if it is not authentic. `url` is the path with its query as
+ * received: carriers sign the address they were given, of which only the path is the same behind a proxy.
  */
 export function createStatusCallbacks(deps: StatusCallbacksDeps) {
   const { runtime, carriers, accounts, tokens, rejections, clock } = deps
-  // Most carriers tell a thing once.
+  // Most carriers send a callback only once.
   const retry = <Result>(work: () => Promise<Result>) => retryWhileUnavailable(clock, () => true, work)
   return async (params: CallbackParams, callback: Callback): Promise<boolean> => {
     const refuse = (reason: Parameters<RejectionCounter['count']>[1]) => {
@@ -44,7 +44,7 @@ export function createStatusCallbacks(deps: StatusCallbacksDeps) {
     const event = { type: 'leg.reported', providerCallId, status, answeredBy, sequence }
     const eventId = `status:${randomUUID()}`
     const { outcome } = await retry(() => runtime.send(`call/${target.callId}`, event, { eventId }))
-    // Told late, or once more: the carrier did nothing wrong, and must not try again.
+    // A late or repeated callback: the carrier did nothing wrong, and must not retry.
     if (outcome === 'finished') rejections.count('status', 'ended')
     return true
   }

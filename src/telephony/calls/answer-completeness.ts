@@ -7,7 +7,7 @@ import { COMPLETENESS, type Completeness } from '../../ports/voice.ts'
 
 /** Of a phone number and a postal code; with fewer, more are to come. */
 const DIGITS = { phone: 10, pincode: 6 }
-/** Numbers below are said in front of "thousand" or "lakh" where the answer is a sum of money. */
+/** Smaller numbers come before "thousand" or "lakh" if the answer is a sum of money. */
 const SMALL_AMOUNT = 1_000
 /** More may follow: "twenty" five, "4" pm, "dot co" dot in. */
 const ENDS_ON_TENS = /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)[\s.]*$/i
@@ -24,8 +24,8 @@ export interface SaidAt {
 }
 
 /**
- * How much of what was asked is in what was heard so far: the least of all fields decides. Only the built-in rules are
- * asked: they take no time.
+ * Returns how complete the words heard so far are as an answer: the minimum over all fields asked for. Uses only the
+ * built-in rules, which take no time.
  */
 export function answerCompleteness(asked: FieldSpec[], text: string, { now, timeZone }: SaidAt): Completeness {
   if (asked.length === 0 || text.trim() === '') return 'unknown'
@@ -98,7 +98,7 @@ function isBeginningOfOption({ options }: FieldSpec, text: string): boolean {
   return lower.some((option) => option.startsWith(`${said} `) && lower.some((other) => isTail(option, said, other)))
 }
 
-/** What follows is itself an option, so that the word in front of it only modifies it. */
+/** The words that follow are an option by themselves, so the word before them only modifies it. */
 function isTail(option: string, said: string, other: string): boolean {
   return option.slice(said.length + 1) === other
 }

@@ -10,12 +10,9 @@ const MAX_DUE = 10_000
 
 /** Keeps the count of ringing calls right where this process has not dialled them, or is not where they are answered. */
 export interface CapacityRecovery {
-  /** Counts the calls that ring since before this process began: whoever answers is heard here. */
+  /** Counts calls that were dialled before this process started: their media sockets may connect here. */
   count(): Promise<void>
-  /**
-   * Counts no longer those that were answered, or ended, elsewhere, nor what one of these other nodes, which live, has
-   * dialled.
-   */
+  /** Stops counting calls that were answered elsewhere, have ended, or were dialled by one of these live nodes. */
   recheck(livingNodes: readonly string[]): Promise<void>
 }
 

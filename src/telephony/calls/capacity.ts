@@ -6,13 +6,13 @@ import type { PlainSnapshot } from '../../actors/types.ts'
 /** A call that rings longer than this has moved to another node, or will never be answered. */
 const MAX_RESERVED_MS = 180_000
 const POLL_INTERVAL_MS = 100
-/** What a call whose audio is over still has to do: hang up at the carrier, and tell its result. */
+/** Time in ms for what a call still has to do after its audio has ended: hang up and report its result. */
 const LAST_WORK_MS = 2_000
 
-/** How many phone calls this node has on the line: those whose audio it holds, and those that it has dialled. */
+/** Number of phone calls of this node: those with a media session here, and those it has dialled. */
 export interface Capacity {
   readonly count: number
-  /** Those of them whose audio is not here yet. */
+  /** Dialled calls without a media session yet. */
   readonly pending: readonly string[]
   readonly isFull: boolean
   /** No more calls are taken: the node is stopping. */
@@ -23,9 +23,9 @@ export interface Capacity {
   reserveForced(callId: string): void
   /** Takes no more calls; those that there are go on. */
   close(): void
-  /** Resolves when no call is on the line and the last has had time to tell its result, or the time is over. */
+  /** Resolves when no call is left and the last has had time to report its result, or after `limitMs`. */
   drained(limitMs: number): Promise<void>
-  /** Waits for no call any more. */
+  /** Ends `drained` at once. */
   abortDrain(): void
   /** Counts it no longer if it never was (null), or its audio is not to come. */
   releaseIfDone(callId: string, snapshot: PlainSnapshot | null): void

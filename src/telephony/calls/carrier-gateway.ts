@@ -19,17 +19,17 @@ export interface CarrierGatewayDeps {
   optOuts: Pick<OptOutList, 'has'>
   /** Closes the call's media socket, if this process holds it. */
   closeMediaSession: (callId: string) => void
-  /** The carrier was to end a call, and did not: its leg goes on for as long as the carrier lets it. */
+  /** A hang-up request to the carrier failed: the leg continues for as long as the carrier allows. */
   onHangUpFailed: (call: FailedHangUp) => void
 }
 
-/** Nothing of it tells who was called: the carrier's own words might. */
+/** Holds no personal data; the carrier's own message might. */
 export interface FailedHangUp {
   callId: string
   telephony: Telephony
-  /** `not_connected`: the project's account is gone; `failed`: no usable answer in time. */
+  /** `not_connected`: the project has no account any more; `failed`: no usable response in time. */
   reason: 'not_connected' | 'refused' | 'failed'
-  /** HTTP status and code of the carrier's answer, where it refused. */
+  /** HTTP status and error code of the carrier's response, if it refused. */
   status: number | null
   carrierCode: number | null
 }
@@ -42,7 +42,7 @@ export function createCarrierGateway(deps: CarrierGatewayDeps): CarrierGateway {
       const account = await accounts.find(projectId, telephony)
       if (!account) throw new CarrierRefused(`${telephony} is not connected to this project.`, 400)
       if (account.callbackUrl === null) throw new CarrierRefused('The server has no public URL.', 400)
-      // The wish may have been heard on another call since the order was checked.
+      // The number may have opted out on another call since the request was checked.
       if (await optOuts.has(projectId, order.to)) throw new CarrierRefused(OPTED_OUT, 400)
       const addressOf = (purpose: 'status' | 'media') =>
         `${account.callbackUrl}${callbackPath(tokens, { carrier: telephony, purpose, callId })}`

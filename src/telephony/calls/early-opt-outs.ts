@@ -3,11 +3,11 @@ import type { Call } from '../../machines/call/leg.ts'
 import type { OptOutStore } from '../../ports/opt-outs.ts'
 
 /**
- * Keeps a wish not to be called again as soon as it is understood: goodbyes take seconds, in which the number could be
- * called once more. The call keeps it again at its end, with patience for a store that is away.
+ * Stores an opt-out as soon as it is understood: the goodbye takes seconds, in which the number could be called again.
+ * The call stores it again at its end, with retries while the store is unavailable.
  */
 export function createEarlyOptOuts(optOuts: Pick<OptOutStore, 'add'>): { observe(committed: Committed): void } {
-  /** Calls whose wish was passed on, and that are not over yet. */
+  /** Calls in progress whose opt-out was stored. */
   const noted = new Set<string>()
 
   return {

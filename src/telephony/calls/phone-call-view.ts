@@ -7,13 +7,13 @@ import type { Language } from '../../ports/language.ts'
 import type { FlowStore } from '../../ports/entities.ts'
 import type { Telephony } from '../../ports/telephony.ts'
 
-/** What the phone part needs to know of a call. */
+/** What `src/telephony` needs to know about a call. */
 export interface PhoneCallView {
   call: CallView
   telephony: Telephony
-  /** Name of who speaks. */
+  /** Name of the speech provider. */
   speech: string
-  /** The carrier has not answered the order yet: what names the call has no proof. */
+  /** The carrier has not answered the dial request yet, so a provider call id cannot be verified. */
   isDialling: boolean
   isOver: boolean
   /** Content hash of its flow. */

@@ -118,7 +118,10 @@ export function createPhoneCalls(deps: PhoneCallsDeps): PhoneCalls {
   }
 }
 
-/** Whom the request names, else the agent or the project; else whichever is connected. Throws `BadRequest`. */
+/**
+ * Chooses the carrier that the request names, else the agent's or project's, else any that is connected. Throws
+ * `BadRequest`.
+ */
 async function chooseCarrier(
   accounts: PhoneAccounts,
   agent: Agent,

@@ -8,19 +8,21 @@ const DAY_MS = 86_400_000
 /** Calls last minutes, so that one of many ends every few seconds. */
 const RETRY_CALL_AFTER_SEC = 5
 
-/** What the operator lets every project have; a project may have set itself less. */
+/** The operator's limits for every project; a project may set lower ones. */
 export interface OperatorCallLimits {
   live: number
   perDay: number
-  /** What a number may begin with, such as `+91`; empty for any number. */
+  /** Allowed prefixes of numbers, such as `+91`; empty allows all. */
   destinations: readonly string[]
 }
 
-/** Keeps a project, or whoever has found one of its keys, from taking all lines and calling whom it likes. */
+/** Limits a project, also one whose key was stolen: calls at once, calls a day and destinations. */
 export interface ProjectCallLimits {
   /** Throws 400 when the project may not call this number. */
   checkDestination(limits: CallLimits | undefined, number: string): void
-  /** Counts a call, and dials it. Throws 429 naming the limit, and dials nobody, when the project has its fill of calls. */
+  /**
+   * Counts a call and dials it. Throws 429, naming the limit, without dialling when the project has reached a limit.
+   */
   within<Result>(projectId: string, callId: string, dial: () => Promise<Result>): Promise<Result>
 }
 
@@ -36,7 +38,7 @@ export function createProjectCallLimits(deps: {
   /** Calls of this process that have their slot, and are not stored yet. */
   const beginning = new Set<string>()
 
-  /** Calls that are over leave their slots when somebody needs one, and not before: that costs nothing until then. */
+  /** Slots of ended calls are released only when a slot is needed, which costs nothing until then. */
   async function freeSlots(projectId: string): Promise<void> {
     for (const callId of await slots.holders(projectId, 'call')) {
       if (beginning.has(callId)) continue

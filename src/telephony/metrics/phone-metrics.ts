@@ -12,7 +12,7 @@ export function countRejections(registry: Registry): RejectionCounter {
   return { count: (where, reason) => refused.inc({ where, reason }) }
 }
 
-/** Answers what is to hear of each request to a carrier to end a call that came to nothing. */
+/** Returns a function that counts failed hang-up requests. */
 export function countFailedHangUps(registry: Registry): (call: Pick<FailedHangUp, 'telephony' | 'reason'>) => void {
   const missed = new Counter({
     name: 'parley_hang_up_missed_total',
@@ -36,7 +36,7 @@ export function showLiveCalls(registry: Registry, capacity: { readonly count: nu
 
 const LATENESS_BUCKETS_SEC = [1, 2, 3, 4, 5, 7, 10, 15, 20, 30, 50, 100, 200, 500, 1_000].map((ms) => ms / 1_000)
 
-/** Answers what is to hear how late each tick of the audio was. */
+/** Returns a function that records the lateness of an audio tick, in ms. */
 export function showLateness(registry: Registry): (ms: number) => void {
   const lateness = new Histogram({
     name: 'parley_frame_lateness_seconds',
@@ -47,7 +47,7 @@ export function showLateness(registry: Registry): (ms: number) => void {
   return (ms) => lateness.observe(ms / 1_000)
 }
 
-/** Answers what is to hear of each line that a person cut short, in milliseconds until the carrier was told. */
+/** Returns a function that records how long a barge-in took: milliseconds until the carrier was told to clear. */
 export function showBargeIn(registry: Registry): (times: { speechMs: number; wordsMs: number }) => void {
   const bargeIn = new Summary({
     name: 'parley_barge_in_seconds',

@@ -5,7 +5,7 @@ export type RejectionReason =
   | 'unknown_call'
   /** The call is over. */
   | 'ended'
-  /** The call's project has no account with the carrier any more. */
+  /** The project has no account with the carrier any more. */
   | 'not_connected'
   /** A wrong signature, or nothing that the carrier would say. */
   | 'unreadable'
@@ -21,10 +21,10 @@ export type RejectionReason =
   | 'malformed'
   /** Too many sockets have not said yet which call they belong to. */
   | 'crowded'
-  /** Who hears or speaks cannot be reached with what is connected now. */
+  /** No speech provider is connected. */
   | 'no_speech'
 
-/** Counts what was turned away. Says nothing about who it was. */
+/** Counts rejected callbacks and media sockets, without personal data. */
 export interface RejectionCounter {
   count(where: 'status' | 'media', reason: RejectionReason): void
 }

@@ -4,7 +4,7 @@ import type { Clock } from '../../base/time.ts'
 const PER_SECOND = 200
 const MAX_AT_ONCE = 1_000
 
-/** Counts the frames of a socket against what live audio can be. */
+/** Limits a socket's frames to the rate of live audio. */
 export class FrameRateLimiter {
   readonly #clock: Pick<Clock, 'now'>
   #left = MAX_AT_ONCE
@@ -18,7 +18,7 @@ export class FrameRateLimiter {
   /** False once there are too many. */
   tryAcquire(): boolean {
     const now = this.#clock.now()
-    // A clock that was set back tells nothing.
+    // If the clock was set back, the elapsed time is unknown.
     const passedMs = Math.max(0, now - this.#countedAt)
     this.#left = Math.min(MAX_AT_ONCE, this.#left + (passedMs * PER_SECOND) / 1_000) - 1
     this.#countedAt = now

@@ -20,7 +20,7 @@ export interface MediaGatewayDeps {
   carriers: Record<Telephony, Carrier>
   tokens: CallbackTokens
   mediaSessions: MediaSessionHolder
-  /** Makes the call's audio session. Throws when who hears or speaks is not connected any more. */
+  /** Opens the call's voice session. Throws when its speech provider is not connected any more. */
   openSession(known: PhoneCallView, started: Started, socket: MediaSocket): Promise<VoiceSession>
   rejections: RejectionCounter
   clock: Clock
@@ -31,14 +31,14 @@ export interface MediaGatewayDeps {
 export interface MediaConnection {
   /** A text frame; null for one that is none. */
   receive(frame: string | null): void
-  /** The socket sent what is no WebSocket frame, or a longer one than is taken. */
+  /** The socket sent an invalid or too large WebSocket frame. */
   broken(): void
   closed(): void
 }
 
 /** Where the carriers' media sockets come in. */
 export interface MediaGateway {
-  /** Whether the address is that of a call whose audio is still to come; asked before the socket is made. */
+  /** Returns the callback target if its call still awaits its media socket, else null; called before the upgrade. */
   authorize(params: CallbackParams): Promise<CallbackTarget | null>
   accept(target: CallbackTarget, socket: MediaSocket): MediaConnection
 }
@@ -46,7 +46,7 @@ export interface MediaGateway {
 /** A socket that does not say in this time which call it belongs to is closed. */
 export const START_TIMEOUT_MS = 10_000
 const MAX_PENDING = 200
-/** Of one call: a carrier tries twice, and an address that has got about must not shut the door to other calls. */
+/** Per call: a carrier connects twice at most, and a leaked address must not block other calls. */
 const MAX_PENDING_OF_CALL = 5
 /** Frames that come while the call is looked up: seconds of audio of one carrier, one of the other. */
 const MAX_EARLY_FRAMES = 50
@@ -61,7 +61,7 @@ export function createMediaGateway(deps: MediaGatewayDeps): MediaGateway {
   return {
     async authorize(params) {
       const target = verifyCallback(tokens, 'media', params)
-      // A carrier asks once: nobody is cut off because the store is away for a moment.
+      // A carrier connects only once, so a short store outage must not end the call.
       const reason = target
         ? await retryWhileUnavailable(
             clock,
@@ -174,7 +174,7 @@ class GatewayConnection implements MediaConnection {
     }
     const session = await this.#openSession(known, started)
     if (!session) return this.#reject('no_speech')
-    // Before the call hears of it: it begins to speak at once.
+    // Attached before the call's actor is told, because the call speaks at once.
     if (this.#isDisconnected || !mediaSessions.attach(callId, session)) {
       session.close()
       return this.#reject('replayed')
@@ -188,7 +188,10 @@ class GatewayConnection implements MediaConnection {
     this.#reject('replayed')
   }
 
-  /** Waits for the carrier to answer the order, which its media may overtake: only then is it known which call is its. */
+  /**
+   * Waits for the carrier's response to the dial request, which its media socket may overtake: only then is the
+   * provider's call id known.
+   */
   async #findDialled(): Promise<PhoneCallView | null> {
     const { runtime, clock } = this.#deps
     for (;;) {
@@ -198,7 +201,7 @@ class GatewayConnection implements MediaConnection {
     }
   }
 
-  /** Null when who hears or speaks is not connected any more. */
+  /** Null when the call's speech provider is not connected any more. */
   async #openSession(known: PhoneCallView, started: Started): Promise<VoiceSession | null> {
     try {
       return await this.#retryWhileUnavailable(() => this.#deps.openSession(known, started, this.#socket))

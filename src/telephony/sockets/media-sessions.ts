@@ -1,7 +1,7 @@
 import type { VoiceSession } from '../../media/voice-session.ts'
 import type { PreparedUtterance, MediaSessions } from '../../ports/voice.ts'
 
-/** The calls whose media sockets this process holds. */
+/** The media sessions of this process, by call. */
 export interface MediaSessionHolder extends MediaSessions {
   /** False when the call has a voice here already; it keeps that one. */
   attach(callId: string, session: VoiceSession): boolean
