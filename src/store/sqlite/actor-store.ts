@@ -52,25 +52,9 @@ export function createActorStore(
   /** Writes the record, unless a newer one is there, and answers the number its journal goes by. */
   function project(record: StoredRecord): number {
     const { actorId, seq, partition, wakeAt, owner, projectId, list, listedAt, agentId, lookup, body } = record
-    knownLookups.written(actorId)
     const known = find(actorId)
-    if (!known) {
-      const { rowid } = sql.insertRecord.run(
-        actorId,
-        partition,
-        projectId,
-        list,
-        listedAt,
-        agentId,
-        lookup,
-        seq,
-        wakeAt,
-        owner,
-        body,
-      )
-      numbers.set(actorId, { no: rowid, lookup })
-      return rowid
-    }
+    if (!known) return insert(record)
+    knownLookups.written(actorId)
     const { no, lookup: lookupBefore = lookup } = known
     known.lookup = lookup
     // What is known may be wrong where something older was written; neither statement does harm then.
@@ -82,6 +66,16 @@ export function createActorStore(
       sql.replaceRecord.run(seq, wakeAt, owner, body, partition, projectId, list, listedAt, agentId, lookup, no, seq)
     }
     return no
+  }
+
+  /** The same for an actor that is known to have none. */
+  function insert({ actorId, lookup, ...record }: StoredRecord): number {
+    const { seq, partition, wakeAt, owner, projectId, list, listedAt, agentId, body } = record
+    const place = [partition, projectId, list, listedAt, agentId, lookup] as const
+    const { rowid } = sql.insertRecord.run(actorId, ...place, seq, wakeAt, owner, body)
+    knownLookups.written(actorId)
+    numbers.set(actorId, { no: rowid, lookup })
+    return rowid
   }
 
   function writeRows(rows: readonly StoredRow[]): void {
@@ -100,7 +94,7 @@ export function createActorStore(
     let begun = 0
     for (const create of creates) {
       if (numberOf(create.record.actorId) !== undefined) continue
-      writeJournal(project(create.record), create.journal)
+      writeJournal(insert(create.record), create.journal)
       writeRows(create.rows)
       begun += 1
     }
