@@ -4,7 +4,8 @@ import { BadRequest, Conflict, Gone, ModelUnavailable, ParleyError } from '../ba
 import { timeZoneOfPerson } from '../base/number-time-zone.ts'
 import { isBlank } from '../base/is-blank.ts'
 import { LIMITS } from '../base/limits.ts'
-import { callView, hasModelFailed, isAtRest, replyView } from '../machines/call/call-view.ts'
+import type { CallContext } from '../machines/dialogue/call-context.ts'
+import { hasModelFailed, isAtRest, replyView } from '../machines/call/call-view.ts'
 import { conversationVersion } from '../machines/conversation/conversation.ts'
 import type { Agent } from '../ports/entities.ts'
 import type { ApiDeps } from './deps.ts'
@@ -105,8 +106,12 @@ export async function closeConversation(
 }
 
 function isKnownTo(snapshot: PlainSnapshot, projectId: string, channel: TextChannel): boolean {
-  const call = callView(snapshot)
+  const { call } = callContext(snapshot)
   return call.projectId === projectId && call.channel === channel
+}
+
+function callContext({ context }: PlainSnapshot): CallContext {
+  return context as unknown as CallContext
 }
 
 function hasEnded(snapshot: PlainSnapshot): boolean {
@@ -121,7 +126,7 @@ function isOver({ value }: PlainSnapshot): boolean {
 /** Another request ended the conversation before this message had its reply. */
 function wasClosedMeanwhile(before: PlainSnapshot | undefined, { outcome, snapshot }: CommandResult): boolean {
   if (outcome !== 'taken' || !before || !snapshot || hasModelFailed(snapshot)) return false
-  return callView(snapshot).turnCount <= callView(before).turnCount
+  return callContext(snapshot).turnCount <= callContext(before).turnCount
 }
 
 function replyFrom({ outcome, snapshot }: CommandResult): Reply {
