@@ -18,7 +18,7 @@ export interface ConsoleRequest<Id extends OperationId> {
   params: NonNullable<operations[Id]['parameters']['path']>
   query: NonNullable<operations[Id]['parameters']['query']>
   body: BodyOf<operations[Id]>
-  /** What is below, for cookies and the sender's address. */
+  /** The HTTP request, for cookies and the client's address. */
   http: FastifyRequest
 }
 

@@ -133,7 +133,7 @@ const operations: { [Id in OperationId]: Operation<Id> } = {
   checkConnection,
 }
 
-/** The handlers by operation id, ready to be mounted. `statusOf` tells the status of success. */
+/** The handlers by operation id, ready to be mounted. `statusOf` returns the status of a success. */
 export function createOperations(
   deps: ConsoleDeps,
   statusOf: (operationId: string) => number,

@@ -7,7 +7,7 @@ import { yieldRegularly } from '../../base/yield-regularly.ts'
 import type { Schema } from '../operation.ts'
 import { entryAnswer } from '../responses/entry.ts'
 
-/** Entries read before a page, to tell what its first one follows; a commit with more before it is looked into further. */
+/** Entries read before a page, to know the state before its first one; a longer commit is read as a whole. */
 const LOOK_BACK = 10
 /** No commit has more entries. */
 const MAX_COMMIT_ENTRIES = 210
@@ -34,12 +34,12 @@ export async function findActorEntries(
   return entries
 }
 
-/** Where an entry stands in its journal. */
+/** Position of an entry: the states around it and its index within its commit. */
 interface EntryPosition {
   /** The state before it, and after it. */
   from: StateValue | null
   to: StateValue | null
-  /** Its position within its commit; what follows it there are the results of the effects that were computed at once. */
+  /** Its index within its commit; the entries after it there are results of effects computed within the commit. */
   index: number
   computed: ReadonlySet<string>
 }

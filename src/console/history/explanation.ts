@@ -54,7 +54,7 @@ function transitionsOf(before: FoldedState, { entry, definition, state }: PastSt
 
 /** Events that a person on the line or in the chat causes. */
 const FROM_PERSONS = ['message.send']
-/** What carriers tell by themselves. */
+/** Events that carriers send unasked. */
 const FROM_CARRIERS = ['leg.reported', 'media.opened']
 
 function causeOf({ entry: { event }, definition }: PastState): Explanation['event']['by'] {
@@ -64,7 +64,7 @@ function causeOf({ entry: { event }, definition }: PastState): Explanation['even
   if (event.type === 'actor.forked') return 'operator'
   if (event.type === 'xstate.init' || event.type.startsWith('actor.') || FROM_CARRIERS.includes(event.type))
     return 'service'
-  // What is not public was told by an effect that goes on.
+  // An event that is not public was sent by a running effect.
   return definition?.publicEvents.includes(event.type) ? 'operator' : 'effect'
 }
 
@@ -95,7 +95,7 @@ function comparisonText({ field, value, op, against }: Schema<'Comparison'>): st
   return `${field} (${present}) ${OPERATOR_TEXTS[op as Operator]} ${JSON.stringify(against)}`
 }
 
-/** What comes from outside may come until the first deadline, which then changes what is waited for. */
+/** External events may arrive until the first deadline, which changes what the actor waits for. */
 function waitsOf({ definition, state }: PastState): Explanation['waitsFor'] {
   if (!definition || !state) return []
   const { timers, effects, live } = state

@@ -20,9 +20,9 @@ import { frozenFlow } from './frozen-flow.ts'
 import { pastActorOf, type PastActor } from './past-actor.ts'
 
 /**
- * Begins a test conversation with the state that another one had after an entry. What was in hand then, such as a reply
- * being worded, is done again. Throws 404, 409 where it cannot go on from there, 422 for a draft with errors, 429 and 502
- * as beginning any conversation does.
+ * Starts a test conversation from the state that another one had after an entry. Effects that were pending then run
+ * again. Throws 404, 409 if it cannot continue from there, 422 for a draft with errors, 429 and 502 as starting any
+ * conversation does.
  */
 export async function forkConversation(
   deps: ConsoleDeps,
@@ -65,7 +65,7 @@ function conversationIn({ state }: PastActor): Conversation {
   throw new Conflict('The conversation was over by then. Choose an earlier entry.')
 }
 
-/** The dialogue on what the editor holds now, which must have the step that it is at. */
+/** The dialogue moved to the draft's flow, which must have the current flow node. */
 async function onDraft(
   deps: ConsoleDeps,
   agent: Agent,
@@ -91,7 +91,7 @@ async function runnableFlow(deps: ConsoleDeps, version: string): Promise<Flow> {
   return flow
 }
 
-/** As a conversation of its own that begins now. */
+/** Makes it a new conversation that starts now. */
 function beginning(
   snapshot: PlainSnapshot,
   dialogue: Conversation,
@@ -106,7 +106,7 @@ function beginning(
   return { ...snapshot, context: context as unknown as JsonObject }
 }
 
-/** What was said until then, as turns of the new conversation. */
+/** Copies the turns until then as turns of the new conversation. */
 async function turnsUntil(
   { store }: ConsoleDeps,
   origin: ActorRecord,

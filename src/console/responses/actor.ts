@@ -6,7 +6,7 @@ import { isoTime } from '../../api/responses/iso-time.ts'
 import type { Schema } from '../operation.ts'
 import { timerAnswer } from './timer.ts'
 
-/** What requests are recognised by is masked. */
+/** Idempotency ids are masked. */
 export function actorAnswer(record: ActorRecord): Schema<'Actor'> {
   const { actorId, seq, machine, version, snapshot, timers, effects, wakeAt } = record
   return {

@@ -5,7 +5,7 @@ import { isoTime } from '../../api/responses/iso-time.ts'
 import type { Schema } from '../operation.ts'
 import { timerAnswer } from './timer.ts'
 
-/** `from` is the state before, `index` the entry's position within its commit. What requests are recognised by is masked. */
+/** `from` is the state before, `index` the entry's position within its commit. Idempotency ids are masked. */
 export function entryAnswer(entry: Entry, from: StateValue | null, index: number): Schema<'Entry'> {
   const { seq, event, value, status, timersSet, timersCancelled, startEffects, stopEffects, creates } = entry
   const { type, ...rest } = event

@@ -16,7 +16,7 @@ export function projectAnswer(project: Project): Schema<'Project'> {
   }
 }
 
-/** A project that has set nothing is held to what the operator allows. */
+/** A project without limits of its own has the operator's. */
 export function callLimitsOf({ callLimits }: Project): CallLimits {
   return callLimits ?? { live: null, perDay: null, destinations: [] }
 }
