@@ -15,7 +15,7 @@ const TIME_LIMIT_MS = 10_000
 const MAX_RUNNING = 3
 /** Of a provider's own words. */
 const MAX_WORDS_CHARS = 200
-const MAX_ANSWER_BYTES = 64 * 1024
+const MAX_RESPONSE_BYTES = 64 * 1024
 
 /**
  * Verifies credentials with the provider: the given ones, or else the connected ones. Throws `BadRequest` when they do
@@ -138,7 +138,7 @@ async function textOf(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk as Uint8Array, { stream: true })
-    if (text.length > MAX_ANSWER_BYTES) break
+    if (text.length > MAX_RESPONSE_BYTES) break
   }
   return text
 }

@@ -95,8 +95,8 @@ async function stopDeliveries(deps: ConsoleDeps, endpointId: string, reason: str
   for (;;) {
     const pending = await actors.findByLookup(`endpoint:${endpointId}`, DELIVERIES_AT_ONCE)
     const off = { type: 'endpoint.off', reason }
-    const answers = await Promise.all(pending.map(({ actorId }) => deps.runtime.send(actorId, off)))
-    if (!answers.some((answer) => answer.outcome === 'taken')) return
+    const results = await Promise.all(pending.map(({ actorId }) => deps.runtime.send(actorId, off)))
+    if (!results.some((result) => result.outcome === 'taken')) return
   }
 }
 

@@ -139,17 +139,17 @@ export function createOperations(
   statusOf: (operationId: string) => number,
 ): Record<string, Handler> {
   return Object.fromEntries(
-    Object.entries(operations).map(([id, operation]) => [id, handlerOf(operation(deps) as Answering, statusOf(id))]),
+    Object.entries(operations).map(([id, operation]) => [id, handlerOf(operation(deps) as AnyOperation, statusOf(id))]),
   )
 }
 
 /** Guards and schemas have made sure that the request is the operation's. */
-type Answering = (request: ConsoleRequest<never>, reply: Parameters<Handler>[1]) => Promise<unknown>
+type AnyOperation = (request: ConsoleRequest<never>, reply: Parameters<Handler>[1]) => Promise<unknown>
 
-function handlerOf(answer: Answering, status: number): Handler {
+function handlerOf(operation: AnyOperation, status: number): Handler {
   return (http, reply) => {
     reply.code(status)
-    return answer(consoleRequest(http), reply)
+    return operation(consoleRequest(http), reply)
   }
 }
 

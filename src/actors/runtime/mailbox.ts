@@ -44,14 +44,14 @@ export type Task =
 
 interface Job {
   task: Task | (() => Promise<void>)
-  resolve: (answer: CommandResult) => void
+  resolve: (result: CommandResult) => void
   reject: (error: unknown) => void
 }
 
 interface PendingAsk {
   until: Until
-  answer: CommandResult
-  resolve: (answer: CommandResult) => void
+  result: CommandResult
+  resolve: (result: CommandResult) => void
   reject: (error: unknown) => void
 }
 
@@ -91,12 +91,12 @@ export class Mailbox<Owner> {
   }
 
   post(task: Task): Promise<CommandResult> {
-    const answered = new Promise<CommandResult>((resolve, reject) => this.#enqueue({ task, resolve, reject }))
-    if (!isAsk(task) || (task.kind === 'event' && !task.rejectIfBusy)) return answered
+    const result = new Promise<CommandResult>((resolve, reject) => this.#enqueue({ task, resolve, reject }))
+    if (!isAsk(task) || (task.kind === 'event' && !task.rejectIfBusy)) return result
     this.#asked += 1
     const done = () => void (this.#asked -= 1)
-    answered.then(done, done)
-    return answered
+    result.then(done, done)
+    return result
   }
 
   /** Runs something between two tasks. */
@@ -115,7 +115,7 @@ export class Mailbox<Owner> {
     for (const ask of this.#pendingAsks) {
       if (!outcome && snapshot.status === 'active' && !holds(ask, snapshot)) continue
       this.#pendingAsks.delete(ask)
-      ask.resolve({ ...ask.answer, snapshot, outcome: outcome ?? ask.answer.outcome })
+      ask.resolve({ ...ask.result, snapshot, outcome: outcome ?? ask.result.outcome })
     }
     if (this.#pendingAsks.size === 0) this.#pendingAsks = undefined
   }
@@ -153,7 +153,7 @@ export class Mailbox<Owner> {
         if (typeof job.task === 'function') {
           await job.task()
           job.resolve({} as CommandResult)
-        } else this.#answer(job, job.task, await this.#handle(this.#owner, job.task))
+        } else this.#resolveJob(job, job.task, await this.#handle(this.#owner, job.task))
       } catch (error) {
         job.reject(error)
       }
@@ -165,16 +165,16 @@ export class Mailbox<Owner> {
     for (const resolve of waiters) resolve()
   }
 
-  #answer(job: Job, task: Task, answer: CommandResult): void {
+  #resolveJob(job: Job, task: Task, result: CommandResult): void {
     const isPending =
-      answer.outcome === 'taken' ||
-      answer.outcome === 'duplicate' ||
-      (answer.outcome === 'ignored' && task.kind === 'event' && task.waitIfIgnored)
-    if (!isPending || !isAsk(task) || answer.snapshot?.status !== 'active' || task.until(answer.snapshot))
-      return job.resolve(answer)
+      result.outcome === 'taken' ||
+      result.outcome === 'duplicate' ||
+      (result.outcome === 'ignored' && task.kind === 'event' && task.waitIfIgnored)
+    if (!isPending || !isAsk(task) || result.snapshot?.status !== 'active' || task.until(result.snapshot))
+      return job.resolve(result)
     if (this.#closedWith) return job.reject(outcomeUnknown(this.#closedWith))
     this.#pendingAsks ??= new Set()
-    this.#pendingAsks.add({ until: task.until, answer, resolve: job.resolve, reject: job.reject })
+    this.#pendingAsks.add({ until: task.until, result, resolve: job.resolve, reject: job.reject })
   }
 }
 

@@ -80,7 +80,7 @@ export function createRuntime(options: KernelOptions): Kernel {
     const activation = activations.open(actorId)
     if (!isInternal && activation.mailbox.length >= MAX_QUEUE)
       return Promise.reject(new StoreUnavailable('mailbox full'))
-    if (rejectsIfBusy(task) && activation.mailbox.hasExclusiveAsk) return answerBusy(activation, task)
+    if (rejectsIfBusy(task) && activation.mailbox.hasExclusiveAsk) return busyResult(activation, task)
     return activation.mailbox.post(arrived(task, clock.now()))
   }
 
@@ -99,7 +99,7 @@ export function createRuntime(options: KernelOptions): Kernel {
         if (!activation.state) return commandResult(activation, 'missing')
         isFresh = true
       }
-      if (activation.state && task.kind === 'start') return answerStored(activation)
+      if (activation.state && task.kind === 'start') return storedResult(activation)
       if (!(await correctTimers(activation)) || !(await takePassedDeadlines(activation, task))) continue
       if (activation.state && !meetsPrecondition(task, activation.state.plain)) return missingResult(activation.actorId)
       if (isOvertaken(activation, task, attempt) && !(await wasAccepted(activation, task)))
@@ -118,7 +118,7 @@ export function createRuntime(options: KernelOptions): Kernel {
       const result = await commit(activation, work, resultMayWait(task))
       if (isWritten(result)) return commitApplier.apply(activation, work, task, result)
       activation.state = undefined
-      if (result === 'duplicate' || task.kind === 'start') return answerStored(activation)
+      if (result === 'duplicate' || task.kind === 'start') return storedResult(activation)
     }
     throw new StoreUnavailable('too many writers')
   }
@@ -181,14 +181,14 @@ export function createRuntime(options: KernelOptions): Kernel {
     }
   }
 
-  async function answerBusy({ actorId, state }: Activation, task: Task): Promise<CommandResult> {
+  async function busyResult({ actorId, state }: Activation, task: Task): Promise<CommandResult> {
     const known = state ? { seq: state.seq, snapshot: state.plain } : await read(actorId)
     if (!known || !meetsPrecondition(task, known.snapshot)) return missingResult(actorId)
     return { actorId, seq: known.seq, outcome: 'busy', snapshot: known.snapshot }
   }
 
   /** The event was accepted before: the result is the actor's present state. */
-  async function answerStored(activation: Activation): Promise<CommandResult> {
+  async function storedResult(activation: Activation): Promise<CommandResult> {
     if (!activation.state || isShared) await loader.load(activation)
     return commandResult(activation, 'duplicate')
   }

@@ -5,7 +5,7 @@ import type { ActorId, Entry, StateValue } from '../../actors/types.ts'
 import { bytesOf, MAX_PAGE_BYTES } from '../../api/stored-calls.ts'
 import { yieldRegularly } from '../../base/yield-regularly.ts'
 import type { Schema } from '../operation.ts'
-import { entryAnswer } from '../responses/entry.ts'
+import { entryResponse } from '../responses/entry.ts'
 
 /** Entries read before a page, to know the state before its first one; a longer commit is read as a whole. */
 const LOOK_BACK = 10
@@ -25,7 +25,7 @@ export async function findActorEntries(
   let bytes = 0
   for await (const entry of readEntries(store, actorId, after)) {
     before = nextPosition(before, entry)
-    const shown = entryAnswer(entry, before.from, before.index)
+    const shown = entryResponse(entry, before.from, before.index)
     entries.push(shown)
     bytes += bytesOf(shown)
     if (entries.length === limit || bytes > MAX_PAGE_BYTES) break

@@ -31,7 +31,7 @@ export function explanationOf(before: FoldedState, past: PastState): Explanation
       const shown = firstAndLast(guards, guardsLeft)
       const omitted = guards.length - shown.length
       guardsLeft -= shown.length
-      return { from, to, by: type ?? 'always', guards: shown.map(guardAnswer), ...(omitted > 0 && { omitted }) }
+      return { from, to, by: type ?? 'always', guards: shown.map(guardResponse), ...(omitted > 0 && { omitted }) }
     }),
     waitsFor: waitsOf(past),
   }
@@ -72,7 +72,7 @@ function isOfEffect({ effectId }: ActorEvent): boolean {
   return effectId !== undefined
 }
 
-function guardAnswer(guard: AskedGuard): Explanation['steps'][number]['guards'][number] {
+function guardResponse(guard: AskedGuard): Explanation['steps'][number]['guards'][number] {
   const { name, held } = guard
   const compared = comparisonOf(guard)
   return { name, text: compared ? comparisonText(compared) : (GUARD_TEXTS[name] ?? name), held, compared }

@@ -5,7 +5,7 @@ import type { Agent } from '../../ports/entities.ts'
 import type { Schema } from '../operation.ts'
 
 /** The draft, or else the agent's live flow: what the editor works on. */
-export function draftAnswer(agent: Agent, { revision, draft }: AgentDraft): Schema<'Draft'> {
+export function draftResponse(agent: Agent, { revision, draft }: AgentDraft): Schema<'Draft'> {
   if (!draft) {
     const { flow, ready, issues, stepCount, published, createdAt } = agent
     const savedAt = isoTime(published?.at ?? createdAt)

@@ -2,7 +2,7 @@ import { isoTime } from '../../api/responses/iso-time.ts'
 import type { CallLimits, Project } from '../../ports/entities.ts'
 import type { Schema } from '../operation.ts'
 
-export function projectAnswer(project: Project): Schema<'Project'> {
+export function projectResponse(project: Project): Schema<'Project'> {
   const { id, name, defaultModel, defaultSpeech, defaultTelephony, timeZone = '', createdAt } = project
   return {
     id,
