@@ -46,7 +46,8 @@ const table = {
   providers: ['media/audio', 'ports', 'base'],
   simulator: ['media/audio', 'ports', 'providers', 'base'],
   security: ['ports', 'base'],
-  webhooks: [...kernelTypes, 'machines', 'ports', 'security', 'base'],
+  // What deliveries say of a call stands in its journal.
+  webhooks: [...kernelTypes, 'actors/journal/journal-row.ts', 'machines', 'ports', 'security', 'base'],
   transfer: ['actors', 'ports', 'security', 'base'],
   telephony: [
     'actors',

@@ -54,7 +54,8 @@ export async function measureWebhooks(): Promise<WebhookFigures> {
     if (snapshot?.value !== 'delivered') throw new Error('The receiver did not answer.')
     return id
   }
-  const body = (await app.store.payloads.find(await deliver())) ?? ''
+  const delivery = { deliveryId: await deliver(), callId, createdAt: Date.now() }
+  const body = (await app.console.deliveryBodies.find(delivery)) ?? ''
   const secret = generateSigningSecret()
   const pool = new Pool(receiver.url, { connections: CONNECTIONS })
   const bare = async () => {

@@ -60,6 +60,8 @@ import { configWarnings } from './startup/config-warnings.ts'
 import { openStore } from './startup/open-store.ts'
 import { rejectIncompleteImport } from './startup/reject-incomplete-import.ts'
 import { callPayload } from './webhooks/call-payload.ts'
+import { createCallSummaries, type CallSummaries } from './webhooks/call-summaries.ts'
+import { createDeliveryBodies } from './webhooks/delivery-bodies.ts'
 import { agreeOnSecretKey, loadSecretKey } from './startup/secret-key.ts'
 import { createSimulatedCarriers } from './startup/simulated-carriers.ts'
 import { createReceiverTokens } from './security/receiver-tokens.ts'
@@ -179,6 +181,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     handlers: assembleEffects({
       ...{ language, languageOnCalls, phone, store, clock },
       postWebhook: (input, context) => postWebhook(input, context),
+      summaries: { write: (actorId, agentName) => summaries.write(actorId, agentName) },
     }),
     clock,
     nodeId,
@@ -186,11 +189,13 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     isShared,
     maxWarmBytes,
   })
+  const summaries: CallSummaries = createCallSummaries(kernel, store.actors)
+  const renderCall = callPayload(kernel, store.actors)
+  const deliveryBodies = createDeliveryBodies({ payloads: store.payloads, summaries, renderCall })
   const postWebhook: PostWebhook = createPostWebhook({
     endpoints: store.endpoints,
-    payloads: store.payloads,
+    bodies: deliveryBodies,
     decryptSecret: (sealed, endpointId) => seal.open(sealed, secretPurpose(endpointId)),
-    renderCall: callPayload(kernel, store.actors),
     agent,
     limiter: webhookLimiter,
     clock,
@@ -222,6 +227,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     machines,
     history: createActorHistory({ store: store.actors, machines }),
     store,
+    deliveryBodies,
     listsInTurn,
     models,
     clock,
@@ -265,6 +271,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     log,
   })
   registerActorGauge(metrics, kernel, chainCheck)
+  kernel.observe((committed) => summaries.observe(committed))
   kernel.observe((committed) => phone.observe(committed))
   kernel.observe((committed) => openConversations.observe(committed))
   kernel.observe((committed) => changes.observe(committed))

@@ -35,9 +35,10 @@ export async function startConversation(
 ): Promise<Reply> {
   const { id: agentId, name: agentName, projectId, flowHash } = agent
   openConversations.check(projectId)
-  const project = (await store.projects.find(projectId))?.timeZone
-  const timeZone = timeZoneOfPerson({ project, to: null, installation: config.timeZone })
-  const input = { callId, projectId, agentId, agentName, channel, model, variables, timeZone }
+  const project = await store.projects.find(projectId)
+  const timeZone = timeZoneOfPerson({ project: project?.timeZone, to: null, installation: config.timeZone })
+  const projectName = project?.name ?? ''
+  const input = { callId, projectId, agentId, agentName, channel, model, variables, timeZone, projectName }
   const create = {
     type: 'conversation',
     id: callId,

@@ -8,6 +8,7 @@ import type { ActorHistory } from '../actors/inspection/actor-history.ts'
 import type { Machines } from '../actors/machines.ts'
 import type { Runtime } from '../actors/runtime/runtime-types.ts'
 import type { Store } from '../ports/store.ts'
+import type { DeliveryBodies } from '../webhooks/delivery-bodies.ts'
 import type { Seal } from '../security/seal.ts'
 import type { FieldValue, ProviderCredentials, UnderstandRequest } from '../ports/language.ts'
 import type { BrowserCalls } from '../ports/browser-calls.ts'
@@ -28,6 +29,7 @@ export interface ConsoleDeps {
   /** Past states of actors. */
   history: ActorHistory
   store: Store
+  deliveryBodies: Pick<DeliveryBodies, 'find'>
   /** Pages of lists that may have to load actors, one for all of both APIs. */
   listsInTurn: InTurn
   models: Models

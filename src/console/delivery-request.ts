@@ -7,12 +7,12 @@ import { secretPurpose } from './endpoints.ts'
 
 /** Returns the request of the next attempt, to be sent by hand. Throws `Conflict` if there is no body or no secret. */
 export async function deliveryRequestOf(
-  { store, seal, clock }: ConsoleDeps,
-  { id: deliveryId, event, endpointId }: DeliveryView,
+  { store, deliveryBodies, seal, clock }: ConsoleDeps,
+  { id: deliveryId, event, endpointId, callId, createdAt }: DeliveryView,
 ): Promise<{ url: string; headers: Record<string, string>; body: string }> {
   const endpoint = await store.endpoints.find(endpointId)
   if (!endpoint || endpoint.deletedAt !== null) throw new Conflict('The endpoint of this delivery has been deleted.')
-  const body = await store.payloads.find(deliveryId)
+  const body = await deliveryBodies.find({ deliveryId, callId, createdAt })
   if (body === null) throw new Conflict('The delivery has no body before its first attempt. Try again in a moment.')
   const signature = sign(seal.open(endpoint.secret, secretPurpose(endpoint.id)), body, clock.now())
   return { url: endpoint.url, headers: headersFor({ event, deliveryId }, signature), body }

@@ -1,28 +1,33 @@
 import { v5 as uuidv5 } from 'uuid'
+import type { ActorId } from '../actors/types.ts'
+import { sharedWithinTurn } from '../base/shared-within-turn.ts'
 import type { Recipients, RecipientsRequest } from '../machines/dialogue/call-context.ts'
 import type { AgentStore, EndpointStore } from '../ports/entities.ts'
 import type { EffectHandler } from '../actors/runtime/effect-handler.ts'
 
 /**
- * Finds out whom to tell that a call is over: every endpoint that is switched on now, each under a delivery id made from
- * the call's and its own. It only reads, and a repeat names the same deliveries.
+ * Finds out whom to tell that a call is over, and what: every endpoint that is switched on now, each under a delivery id
+ * made from the call's and its own. It only reads, and a repeat names the same deliveries.
+ *
+ * `summarise` writes what they are told; null where it cannot be told in one text.
  */
-export function resolveRecipientsEffect(stores: {
-  agents: AgentStore
-  endpoints: EndpointStore
-}): EffectHandler<RecipientsRequest, Recipients> {
+export function resolveRecipientsEffect(
+  stores: { agents: AgentStore; endpoints: EndpointStore },
+  summarise: (actorId: ActorId, agentName: string | null) => Promise<string | null>,
+): EffectHandler<RecipientsRequest, Recipients> {
+  const findAgent = sharedWithinTurn((id) => stores.agents.find(id))
+  const listEndpoints = sharedWithinTurn((projectId) => stores.endpoints.list(projectId))
   return {
     src: 'resolveRecipients',
-    async run({ callId, projectId, agentId, deliver }) {
-      const [agent, endpoints] = await Promise.all([
-        stores.agents.find(agentId),
-        deliver ? stores.endpoints.list(projectId) : [],
-      ])
-      const receivers = endpoints.filter((endpoint) => endpoint.enabled)
-      return {
-        agentName: agent && agent.deletedAt === null ? agent.name : null,
-        deliveries: receivers.map(({ id, url }) => ({ id: uuidv5(id, callId), endpointId: id, url })),
-      }
+    async run({ callId, projectId, agentId, deliver }, { effectId }) {
+      const [agent, endpoints] = await Promise.all([findAgent(agentId), deliver ? listEndpoints(projectId) : []])
+      const agentName = agent && agent.deletedAt === null ? agent.name : null
+      const deliveries = endpoints
+        .filter((endpoint) => endpoint.enabled)
+        .map(({ id, url }) => ({ id: uuidv5(id, callId), endpointId: id, url }))
+      if (deliveries.length === 0) return { agentName, deliveries }
+      const summary = await summarise(effectId.slice(0, effectId.indexOf('#')) as ActorId, agentName)
+      return { agentName, deliveries, ...(summary !== null && { summary }) }
     },
   }
 }

@@ -14,6 +14,7 @@ import type { Clock } from '../base/time.ts'
 import type { Phone } from '../telephony/phone.ts'
 import type { LanguageModel } from '../ports/language.ts'
 import type { Store } from '../ports/store.ts'
+import type { CallSummaries } from '../webhooks/call-summaries.ts'
 import type { PostWebhook } from '../webhooks/post-webhook.ts'
 
 /** The outside services that effects use. */
@@ -24,16 +25,17 @@ export interface EffectDeps {
   phone: Pick<Phone, 'carriers' | 'optOuts' | 'mediaSessions'>
   store: Pick<Store, 'agents' | 'endpoints'>
   postWebhook: PostWebhook
+  summaries: Pick<CallSummaries, 'write'>
   clock: Clock
 }
 
 /** Creates a handler for every effect that a machine names. */
 export function assembleEffects(deps: EffectDeps): EffectHandlers {
-  const { language, languageOnCalls, phone, store, postWebhook, clock } = deps
+  const { language, languageOnCalls, phone, store, postWebhook, summaries, clock } = deps
   return effectHandlers([
     understandEffect(language, languageOnCalls),
     composeEffect(language, phone.mediaSessions, languageOnCalls),
-    resolveRecipientsEffect(store),
+    resolveRecipientsEffect(store, (actorId, agentName) => summaries.write(actorId, agentName)),
     postWebhookEffect(postWebhook),
     dialEffect(phone.carriers),
     fetchCallStatusEffect(phone.carriers),

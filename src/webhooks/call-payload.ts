@@ -2,7 +2,8 @@ import type { ActorStore } from '../actors/ports.ts'
 import type { Runtime } from '../actors/runtime/runtime-types.ts'
 import type { EpochMs } from '../base/time.ts'
 import { callView } from '../machines/call/call-view.ts'
-import { renderCallCompleted, type DeliveredTurn } from './envelope.ts'
+import { turnsOf } from './call-summaries.ts'
+import { renderCallCompleted } from './envelope.ts'
 
 /** Renders a delivery's body from the record and turns of a call that has ended. */
 export function callPayload(runtime: Runtime, actors: ActorStore) {
@@ -11,8 +12,6 @@ export function callPayload(runtime: Runtime, actors: ActorStore) {
     if (!record) throw new Error(`The call ${callId} does not exist.`)
     const call = callView(record.snapshot)
     const rows = await actors.readRows('turn', callId)
-    // Rows beyond `turnCount` were spoken to an answering machine and are no turns.
-    const turns = rows.slice(0, call.turnCount).map((row) => JSON.parse(row.body) as DeliveredTurn)
-    return renderCallCompleted(deliveryId, createdAt, call, turns)
+    return renderCallCompleted(deliveryId, createdAt, call, turnsOf(rows, call.turnCount))
   }
 }

@@ -37,16 +37,25 @@ export function renderCallCompleted(
   call: DeliveredCall,
   turns: readonly DeliveredTurn[],
 ): string {
-  return render(deliveryId, 'call.completed', createdAt, { call: summarise(call, turns) })
+  return envelopeOf(deliveryId, createdAt, renderSummary(call, turns))
+}
+
+/** The JSON text of what all deliveries of a call say of it. `turns` in order. Throws when the call has not ended. */
+export function renderSummary(call: DeliveredCall, turns: readonly DeliveredTurn[]): string {
+  return JSON.stringify(summarise(call, turns))
+}
+
+/**
+ * The JSON text of a `call.completed` delivery around a summary that was rendered before. It is made anew at each attempt
+ * and must come out the same: what stands here may never change.
+ */
+export function envelopeOf(deliveryId: string, createdAt: EpochMs, summary: string): string {
+  return `{"id":"${deliveryId}","event":"call.completed","createdAt":"${toIso(createdAt)}","data":{"call":${summary}}}`
 }
 
 /** The JSON text of a `ping`. */
 export function renderPing(deliveryId: string, createdAt: EpochMs, message: string): string {
-  return render(deliveryId, 'ping', createdAt, { message })
-}
-
-function render(id: string, event: string, createdAt: EpochMs, data: object): string {
-  return JSON.stringify({ id, event, createdAt: toIso(createdAt), data })
+  return JSON.stringify({ id: deliveryId, event: 'ping', createdAt: toIso(createdAt), data: { message } })
 }
 
 /** The public summary of a finished call: not the API's Call. */

@@ -1,11 +1,10 @@
 import type { Dispatcher } from 'undici'
-import type { Clock, EpochMs } from '../base/time.ts'
+import type { Clock } from '../base/time.ts'
 import type { Endpoint, EndpointStore } from '../ports/entities.ts'
-import type { PayloadStore } from '../ports/side-tables.ts'
 import { sharedWithinTurn } from '../base/shared-within-turn.ts'
 import { MAX_POSTPONEMENT_MS, type AttemptInput, type AttemptResult } from '../ports/webhooks.ts'
-import { renderPing } from './envelope.ts'
 import { sendRequest, type WebhookRequest } from './send-request.ts'
+import type { DeliveryBodies } from './delivery-bodies.ts'
 import type { EndpointLimiter } from './endpoint-limiter.ts'
 import { sign } from './signature.ts'
 import { createEndpointPreparation } from './prepared-endpoint.ts'
@@ -14,11 +13,9 @@ const MIN_POSTPONEMENT_MS = 60_000
 
 export interface PostWebhookDeps {
   endpoints: Pick<EndpointStore, 'find'>
-  payloads: PayloadStore
+  bodies: Pick<DeliveryBodies, 'findOrRender'>
   /** Opens an endpoint's stored secret; gives the whole `whsec_…` text. */
   decryptSecret: (stored: string, endpointId: string) => string
-  /** The JSON text of a finished call's envelope. */
-  renderCall: (callId: string, deliveryId: string, createdAt: EpochMs) => Promise<string>
   /** From `createWebhookAgent`. */
   agent: Pick<Dispatcher, 'dispatch'>
   limiter: EndpointLimiter
@@ -40,7 +37,7 @@ export type PostWebhook = (
  * `Svc-Delivery`, by which receivers skip repeats; only the signature's time is new.
  */
 export function createPostWebhook(deps: PostWebhookDeps): PostWebhook {
-  const { endpoints, agent, limiter, clock, production, timeLimitMs = 10_000 } = deps
+  const { endpoints, bodies, agent, limiter, clock, production, timeLimitMs = 10_000 } = deps
   const findEndpoint = sharedWithinTurn((id) => endpoints.find(id))
   const prepare = createEndpointPreparation(deps.decryptSecret, production)
   return async (input, { signal }) => {
@@ -58,7 +55,7 @@ export function createPostWebhook(deps: PostWebhookDeps): PostWebhook {
       if (!endpoint || stopped) return noAttempt(stopped, true)
       const prepared = prepare(endpoint)
       if ('refusal' in prepared) return noAttempt(prepared.refusal, false)
-      const body = Buffer.from(await payloadOf(input, deps))
+      const body = Buffer.from(await bodies.findOrRender(input))
       signal.throwIfAborted()
 
       const startedAt = clock.now()
@@ -90,17 +87,6 @@ function stopReason(endpoint: Endpoint | null, input: AttemptInput): string | nu
 
 function noAttempt(error: string | null, stop: boolean): AttemptResult {
   return { accepted: false, status: null, error, durationMs: 0, stop }
-}
-
-/** Returns the body that the first attempt stored, or renders it. `putIfAbsent` decides between two concurrent ones. */
-async function payloadOf(input: AttemptInput, { payloads, renderCall }: PostWebhookDeps): Promise<string> {
-  const { deliveryId, callId, createdAt, message, attempt, manual } = input
-  const isFirst = attempt === 1 && !manual
-  const stored = isFirst ? null : await payloads.find(deliveryId)
-  if (stored !== null) return stored
-  const rendered =
-    callId === null ? renderPing(deliveryId, createdAt, message ?? '') : await renderCall(callId, deliveryId, createdAt)
-  return payloads.putIfAbsent(deliveryId, rendered)
 }
 
 /** The headers of every attempt. */

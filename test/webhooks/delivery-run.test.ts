@@ -14,6 +14,7 @@ import type { Store } from '../../src/ports/store.ts'
 import { openSqliteStore } from '../../src/store/sqlite/open-sqlite-store.ts'
 import { createWebhookAgent } from '../../src/security/guarded-connector.ts'
 import { createEndpointLimiter } from '../../src/webhooks/endpoint-limiter.ts'
+import { createDeliveryBodies } from '../../src/webhooks/delivery-bodies.ts'
 import { createPostWebhook } from '../../src/webhooks/post-webhook.ts'
 import { resolveLocally } from '../../src/security/resolve.ts'
 import { newFolder } from '../store/folder.ts'
@@ -97,9 +98,12 @@ class Deliveries {
     closing.push(() => agent.destroy())
     const post = createPostWebhook({
       endpoints: this.store.endpoints,
-      payloads: this.store.payloads,
+      bodies: createDeliveryBodies({
+        payloads: this.store.payloads,
+        summaries: { find: async () => null },
+        renderCall: async (callId, id, createdAt) => JSON.stringify({ id, callId, createdAt, restartedAt: this.now }),
+      }),
       decryptSecret: (stored) => stored,
-      renderCall: async (callId, id, createdAt) => JSON.stringify({ id, callId, createdAt, restartedAt: this.now }),
       agent,
       limiter: createEndpointLimiter(),
       clock,

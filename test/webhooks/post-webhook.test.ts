@@ -5,6 +5,7 @@ import type { Endpoint } from '../../src/ports/entities.ts'
 import type { AttemptInput } from '../../src/ports/webhooks.ts'
 import { createWebhookAgent } from '../../src/security/guarded-connector.ts'
 import { createEndpointLimiter } from '../../src/webhooks/endpoint-limiter.ts'
+import { createDeliveryBodies } from '../../src/webhooks/delivery-bodies.ts'
 import { createPostWebhook, type PostWebhook } from '../../src/webhooks/post-webhook.ts'
 import type { Resolve } from '../../src/security/resolve.ts'
 import { certificate } from '../support/webhooks/certificate.ts'
@@ -27,21 +28,25 @@ function setUp(options: { production?: boolean; resolve?: Resolve; timeLimitMs?:
   const { production = false, resolve = async () => ['127.0.0.1'], timeLimitMs = 5_000, isFull = false } = options
   const endpoints = new Map<string, Endpoint>()
   const payloads = new Map<string, string>()
+  const summaries = new Map<string, string>()
   const clock = { at: T0, now: () => clock.at }
   const agent = createWebhookAgent({ production, resolve, ca: certificate.cert })
   closing.push(() => agent.destroy())
   let rendered = 0
   const post = createPostWebhook({
     endpoints: { find: async (id) => endpoints.get(id) ?? null },
-    payloads: {
-      find: async (id) => payloads.get(id) ?? null,
-      async putIfAbsent(id, body) {
-        if (!payloads.has(id)) payloads.set(id, body)
-        return payloads.get(id) ?? ''
+    bodies: createDeliveryBodies({
+      payloads: {
+        find: async (id) => payloads.get(id) ?? null,
+        async putIfAbsent(id, body) {
+          if (!payloads.has(id)) payloads.set(id, body)
+          return payloads.get(id) ?? ''
+        },
       },
-    },
+      summaries: { find: async (callId) => summaries.get(callId) ?? null },
+      renderCall: async (callId, id) => JSON.stringify({ id, callId, rendering: ++rendered, text: 'नमस्ते 👋 \u2028' }),
+    }),
     decryptSecret: (stored) => stored.replace('sealed:', ''),
-    renderCall: async (callId, id) => JSON.stringify({ id, callId, rendering: ++rendered, text: 'नमस्ते 👋 \u2028' }),
     agent,
     limiter: isFull ? { ...createEndpointLimiter(), isFull: () => true } : createEndpointLimiter(),
     clock,
@@ -52,6 +57,7 @@ function setUp(options: { production?: boolean; resolve?: Resolve; timeLimitMs?:
     post,
     clock,
     payloads,
+    summaries,
     renderings: () => rendered,
     addEndpoint: (id: string, url: string, rest: Partial<Endpoint> = {}) => {
       const endpoint = { id, projectId: 'p1', url, secret: `sealed:${SECRET}`, enabled: true, createdAt: T0 }
@@ -109,6 +115,21 @@ describe('a webhook request', () => {
     expect(header).toMatch(/^t=1800000000,v1=[0-9a-f]{64}$/)
     const read = () => stripe.webhooks.constructEvent(arrival?.body ?? '', header, SECRET, 300, undefined, T0)
     expect(read()).toMatchObject({ id: 'd1' })
+  })
+
+  it('has the summary that the call ended with, and the same bytes on every attempt, and keeps no copy', async () => {
+    const receiver = await Receiver.start(respond(500))
+    closing.push(() => receiver[Symbol.asyncDispose]())
+    const { post, addEndpoint, summaries, payloads, renderings } = setUp()
+    addEndpoint('e1', receiver.url)
+    summaries.set('c1', '{"id":"c1","outcome":"completed"}')
+    await run(post)
+    await run(post, attempt({ attempt: 2 }))
+    const bodies = receiver.arrivals.map(({ body }) => String(body))
+    const call = { id: 'c1', outcome: 'completed' }
+    const envelope = { id: 'd1', event: 'call.completed', createdAt: '2027-01-15T08:00:00.000Z', data: { call } }
+    expect(bodies).toEqual([JSON.stringify(envelope), JSON.stringify(envelope)])
+    expect([payloads.size, renderings()]).toEqual([0, 0])
   })
 
   it('has identical bytes on every attempt, under a fresh signature', async () => {

@@ -20,18 +20,18 @@ import { frozenFlow } from './frozen-flow.ts'
 import { pastActorOf, type PastActor } from './past-actor.ts'
 
 /**
- * Starts a test conversation from the state that another one had after an entry. Effects that were pending then run
- * again. Throws 404, 409 if it cannot continue from there, 422 for a draft with errors, 429 and 502 as starting any
- * conversation does.
+ * Starts a test conversation from the state that another one had when its agent last waited for an answer, at the entry
+ * or before: nothing said later is in it. If the agent had said nothing yet, it speaks anew. Throws 404, 409 if it cannot
+ * continue from there, 422 for a draft with errors, 429 and 502 as starting any conversation does.
  */
 export async function forkConversation(
   deps: ConsoleDeps,
   origin: ActorRecord,
-  { seq, flow }: { seq: number; flow: 'same' | 'draft' },
-): Promise<Schema<'Reply'>> {
+  asked: { seq: number; flow: 'same' | 'draft' },
+): Promise<Schema<'Fork'>> {
+  const { flow } = asked
   const agent = await agentStillThere(deps, origin)
-  const past = await pastActorOf(deps, origin, seq)
-  const present = conversationIn(past)
+  const { past, present, seq } = await lastRest(deps, origin, asked.seq)
   const { version, dialogue } =
     flow === 'draft'
       ? await onDraft(deps, agent, past, present)
@@ -50,7 +50,20 @@ export async function forkConversation(
     },
     rows: await turnsUntil(deps, origin, present.turnCount, callId),
   }
-  return beginFork(deps, agent.projectId, fork)
+  return { ...(await beginFork(deps, agent.projectId, fork)), seq }
+}
+
+/** Where the agent waited for an answer, at an entry or last before it; else the first entry. */
+async function lastRest(
+  deps: ConsoleDeps,
+  origin: ActorRecord,
+  asked: number,
+): Promise<{ past: PastActor; present: Conversation; seq: number }> {
+  for (let seq = asked; ; seq -= 1) {
+    const past = await pastActorOf(deps, origin, seq)
+    const present = conversationIn(past)
+    if (seq === 1 || flowPositionIn(past.state.plain.value)?.inner === 'listening') return { past, present, seq }
+  }
 }
 
 async function agentStillThere({ store }: ConsoleDeps, { index }: ActorRecord): Promise<Agent> {

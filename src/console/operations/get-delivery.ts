@@ -7,6 +7,6 @@ export const getDelivery: Operation<'getDelivery'> =
   (deps) =>
   async ({ person, params }) => {
     const { snapshot } = await recordOf(deps, person, 'webhook-delivery', params.id, 'delivery')
-    const body = await deps.store.payloads.find(params.id)
-    return deliveryDetail(deliveryView(snapshot), body)
+    const delivery = deliveryView(snapshot)
+    return deliveryDetail(delivery, await deps.deliveryBodies.find({ ...delivery, deliveryId: delivery.id }))
   }

@@ -9,6 +9,5 @@ export const resendDelivery: Operation<'resendDelivery'> =
   async ({ person, params }) => {
     const { snapshot } = await recordOf(deps, person, 'webhook-delivery', params.id, 'delivery')
     const delivery = await resend(deps, deliveryView(snapshot))
-    const body = await deps.store.payloads.find(delivery.id)
-    return deliveryDetail(delivery, body)
+    return deliveryDetail(delivery, await deps.deliveryBodies.find({ ...delivery, deliveryId: delivery.id }))
   }

@@ -1,6 +1,6 @@
 import type { PlainSnapshot } from '../../actors/types.ts'
 import type { EpochMs } from '../../base/time.ts'
-import type { CallContext, Channel } from '../dialogue/call-context.ts'
+import type { CallContext, CallResult, Channel } from '../dialogue/call-context.ts'
 import type { Conversation } from '../conversation/conversation-setup.ts'
 import type { FieldValue } from '../../ports/language.ts'
 import type { Outcome } from '../flow/types.ts'
@@ -35,9 +35,18 @@ export interface CallView {
  * has no outcome.
  */
 export function callView(snapshot: PlainSnapshot): CallView {
-  const { call, result, fields, turnCount } = snapshot.context as unknown as CallContext
+  const context = snapshot.context as unknown as CallContext
   const status = callStatus(snapshot)
-  const shown = status === 'ended' ? result : null
+  return viewOf(context, status, status === 'ended' ? context.result : null)
+}
+
+/** What the record of a call will be that closes, with the name that its agent has then; null while it goes on. */
+export function closedCallView({ context }: PlainSnapshot, agentName: string | null): CallView | null {
+  const call = context as unknown as CallContext
+  return call.result && { ...viewOf(call, 'ended', call.result), agentName }
+}
+
+function viewOf({ call, fields, turnCount }: CallContext, status: CallStatus, shown: CallResult | null): CallView {
   return {
     id: call.callId,
     projectId: call.projectId,

@@ -24,6 +24,8 @@ export interface CallDetails {
   startedAt: EpochMs
   /** IANA zone of the person, as far as it was known at the start; a flow's own comes before it. */
   timeZone?: string
+  /** Whom the agent speaks for, where neither the persona nor its lines tell. */
+  projectName?: string
 }
 
 export interface CallResult {
@@ -62,6 +64,11 @@ export interface Recipients {
   /** The agent's present name; null when it has been deleted. */
   agentName: string | null
   deliveries: { id: string; endpointId: string; url: string }[]
+  /**
+   * What all deliveries say of the call, as JSON. Nothing reads it here: the journal keeps it for their attempts. Absent
+   * where nobody is told, or where it is too long.
+   */
+  summary?: string
 }
 
 export function recipientsRequest({ call }: CallContext): RecipientsRequest {

@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite'
 import { StoreUnavailable } from '../../base/errors.ts'
+import { SharedReads } from './shared-reads.ts'
 
 /** A prepared statement whose failures are told apart: an outage is `StoreUnavailable`, all else passes as it is. */
 interface Statement<Result> {
@@ -24,6 +25,8 @@ export interface Database {
 /** `onOutage` is told of the first failure of each outage. */
 export function createDatabase(connection: DatabaseSync, onOutage: (cause: unknown) => void = () => {}): Database {
   let isInDoubt = false
+  let isWriting = false
+  const reads = new SharedReads(connection)
   const noticed = (error: unknown): unknown => {
     const told = translated(error)
     if (told instanceof StoreUnavailable && connection.isOpen && !isInDoubt) {
@@ -37,9 +40,16 @@ export function createDatabase(connection: DatabaseSync, onOutage: (cause: unkno
     const names = statement.columns().map(({ name }) => name)
     statement.setReturnArrays(true) // SQLite's own objects take three times as long to make and to read
     const rowOf = (columns: unknown) => toRow<Result>(names, columns as SQLOutputValue[])
+    const isRead = READ.test(sql)
+    const prepareReads = () => {
+      if (isWriting) return
+      if (isRead) reads.beforeRead()
+      else reads.beforeWrite()
+    }
     return {
       run: (...values) => {
         try {
+          prepareReads()
           const { changes, lastInsertRowid } = statement.run(...values)
           return { changes: Number(changes), rowid: Number(lastInsertRowid) }
         } catch (error) {
@@ -48,6 +58,7 @@ export function createDatabase(connection: DatabaseSync, onOutage: (cause: unkno
       },
       get: (...values) => {
         try {
+          prepareReads()
           const columns = statement.get(...values)
           return columns && rowOf(columns)
         } catch (error) {
@@ -56,6 +67,7 @@ export function createDatabase(connection: DatabaseSync, onOutage: (cause: unkno
       },
       all: (...values) => {
         try {
+          prepareReads()
           return statement.all(...values).map(rowOf)
         } catch (error) {
           throw noticed(error)
@@ -70,6 +82,7 @@ export function createDatabase(connection: DatabaseSync, onOutage: (cause: unkno
     prepare,
     transaction: (work) => {
       begin.run()
+      isWriting = true
       try {
         const result = work()
         commit.run()
@@ -79,6 +92,8 @@ export function createDatabase(connection: DatabaseSync, onOutage: (cause: unkno
         // A full disk may have made SQLite roll back by itself.
         if (connection.isTransaction) rollback.run()
         throw error
+      } finally {
+        isWriting = false
       }
     },
     savepoint: (work) => {
@@ -101,6 +116,9 @@ export function createDatabase(connection: DatabaseSync, onOutage: (cause: unkno
     close: () => connection.close(),
   }
 }
+
+/** What only reads; every other statement may write, also one that returns rows. */
+const READ = /^\s*SELECT\b/
 
 function toRow<Result>(names: readonly string[], columns: readonly SQLOutputValue[]): Result {
   const row: Record<string, SQLOutputValue> = {}

@@ -6,6 +6,7 @@ import { conversationLoader } from '../../../src/effects/conversation-loader.ts'
 import { effectHandlers } from '../../../src/actors/runtime/effect-handler.ts'
 import { composeEffect } from '../../../src/effects/compose.ts'
 import { postWebhookEffect } from '../../../src/effects/post-webhook.ts'
+import { createCallSummaries, type CallSummaries } from '../../../src/webhooks/call-summaries.ts'
 import { resolveRecipientsEffect } from '../../../src/effects/resolve-recipients.ts'
 import { understandEffect } from '../../../src/effects/understand.ts'
 import { createMachines } from '../../../src/actors/machines.ts'
@@ -85,10 +86,12 @@ export async function openApi(
   const handlers = effectHandlers([
     understandEffect(model),
     composeEffect(model),
-    resolveRecipientsEffect(store),
+    resolveRecipientsEffect(store, (actorId, agentName) => summaries.write(actorId, agentName)),
     postWebhookEffect(() => Promise.resolve(delivered)),
   ])
   const kernel = createRuntime({ store: store.actors, machines, handlers, clock, nodeId, log, isShared })
+  const summaries: CallSummaries = createCallSummaries(kernel, store.actors)
+  kernel.observe((committed) => summaries.observe(committed))
   const written = new Set<ActorId>()
   kernel.observe(({ actorId }) => written.add(actorId))
   const openConversations = createOpenConversations({ max: given.maxOpenConversations ?? Infinity, clock })

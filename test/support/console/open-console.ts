@@ -5,6 +5,7 @@ import { createMachineRegistry } from '../../../src/effects/machine-registry.ts'
 import { effectHandlers } from '../../../src/actors/runtime/effect-handler.ts'
 import { composeEffect } from '../../../src/effects/compose.ts'
 import { postWebhookEffect } from '../../../src/effects/post-webhook.ts'
+import { createCallSummaries, type CallSummaries } from '../../../src/webhooks/call-summaries.ts'
 import { resolveRecipientsEffect } from '../../../src/effects/resolve-recipients.ts'
 import { understandEffect } from '../../../src/effects/understand.ts'
 import { PARTITIONS } from '../../../src/actors/ports.ts'
@@ -25,6 +26,7 @@ import { createSeal } from '../../../src/security/seal.ts'
 import { openApiStore } from '../api/api-store.ts'
 import { createWebhookAgent } from '../../../src/security/guarded-connector.ts'
 import { createEndpointLimiter } from '../../../src/webhooks/endpoint-limiter.ts'
+import { createDeliveryBodies } from '../../../src/webhooks/delivery-bodies.ts'
 import { createPostWebhook } from '../../../src/webhooks/post-webhook.ts'
 import { resolveLocally } from '../../../src/security/resolve.ts'
 import { VirtualClock } from '../clock/virtual-clock.ts'
@@ -95,11 +97,15 @@ export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps
   const seal = createSeal(Buffer.alloc(32, 1))
   const machines = createMachineRegistry(store.flows)
   const agent = createWebhookAgent({ production: false, resolve: resolveLocally })
+  const deliveryBodies = createDeliveryBodies({
+    payloads: store.payloads,
+    summaries: { find: (callId) => summaries.find(callId) },
+    renderCall: (callId) => Promise.resolve(JSON.stringify({ callId })),
+  })
   const post = createPostWebhook({
     endpoints: store.endpoints,
-    payloads: store.payloads,
+    bodies: deliveryBodies,
     decryptSecret: (text, endpointId) => seal.open(text, secretPurpose(endpointId)),
-    renderCall: (callId) => Promise.resolve(JSON.stringify({ callId })),
     agent,
     limiter: createEndpointLimiter(),
     clock,
@@ -108,11 +114,13 @@ export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps
   const handlers = effectHandlers([
     understandEffect(model),
     composeEffect(model),
-    resolveRecipientsEffect(store),
+    resolveRecipientsEffect(store, (actorId, agentName) => summaries.write(actorId, agentName)),
     postWebhookEffect(post),
   ])
   const nodeId = uuidv7()
   const kernel = createRuntime({ store: store.actors, machines, handlers, clock, nodeId, log, isShared })
+  const summaries: CallSummaries = createCallSummaries(kernel, store.actors)
+  kernel.observe((committed) => summaries.observe(committed))
   const callCounter = createCallCounter({ store, clock, newId: () => uuidv7(), log })
   kernel.observe((committed) => callCounter.observe(committed))
   const keyUsage = createKeyUsage(store.keyUsage, clock, () => {})
@@ -127,6 +135,7 @@ export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps
     machines,
     history: createActorHistory({ store: store.actors, machines }),
     store,
+    deliveryBodies,
     models,
     openConversations,
     clock,

@@ -9,6 +9,9 @@ import { createMachineRegistry } from '../../../src/effects/machine-registry.ts'
 import { effectHandlers } from '../../../src/actors/runtime/effect-handler.ts'
 import { composeEffect } from '../../../src/effects/compose.ts'
 import { postWebhookEffect } from '../../../src/effects/post-webhook.ts'
+import { createDeliveryBodies } from '../../../src/webhooks/delivery-bodies.ts'
+import { callPayload } from '../../../src/webhooks/call-payload.ts'
+import { createCallSummaries, type CallSummaries } from '../../../src/webhooks/call-summaries.ts'
 import { resolveRecipientsEffect } from '../../../src/effects/resolve-recipients.ts'
 import { understandEffect } from '../../../src/effects/understand.ts'
 import type { InspectionMessage } from '../../../src/actors/inspection/messages.ts'
@@ -54,12 +57,14 @@ export async function openInspection(options: { maxBufferedBytes?: number } = {}
   const handlers = effectHandlers([
     understandEffect(model),
     composeEffect(model),
-    resolveRecipientsEffect(store),
+    resolveRecipientsEffect(store, (actorId, agentName) => summaries.write(actorId, agentName)),
     postWebhookEffect(async () => ({ accepted: true, stop: false, status: 200, error: null, durationMs: 5 })),
   ])
   const nodeId = uuidv7()
   const newId = () => uuidv7()
   const kernel = createRuntime({ store: store.actors, machines, handlers, clock, nodeId, log })
+  const summaries: CallSummaries = createCallSummaries(kernel, store.actors)
+  kernel.observe((committed) => summaries.observe(committed))
   const models = { isKnown: () => true, isConnected: () => Promise.resolve(true) }
   const config = { production: false, webOrigin: null, publicUrl: null }
   const seal = createSeal(Buffer.alloc(32, 1))
@@ -67,7 +72,9 @@ export async function openInspection(options: { maxBufferedBytes?: number } = {}
   const openConversations = { check() {} }
   const changes = createProjectChanges({ clock })
   kernel.observe((committed) => changes.observe(committed))
+  const renderCall = callPayload(kernel, store.actors)
   const deps: ConsoleDeps = {
+    deliveryBodies: createDeliveryBodies({ payloads: store.payloads, summaries, renderCall }),
     ...defaultDeps(clock),
     ...{
       runtime: kernel,

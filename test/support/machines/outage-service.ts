@@ -24,6 +24,8 @@ import type { LanguageModel } from '../../../src/ports/language.ts'
 import type { Store } from '../../../src/ports/store.ts'
 import type { CarrierGateway } from '../../../src/ports/voice.ts'
 import { callPayload } from '../../../src/webhooks/call-payload.ts'
+import { createCallSummaries } from '../../../src/webhooks/call-summaries.ts'
+import { createDeliveryBodies } from '../../../src/webhooks/delivery-bodies.ts'
 import { createEndpointLimiter } from '../../../src/webhooks/endpoint-limiter.ts'
 import { createPostWebhook } from '../../../src/webhooks/post-webhook.ts'
 import { newId, openKernel, type Kit } from '../kernel/kernel-kit.ts'
@@ -84,10 +86,15 @@ export async function openOutageService(flow: Flow, storyOf: (callId: string) =>
       composeEffect(model),
       understandEffect(model),
       saveOptOutEffect({ add: (optOut) => stores().optOuts.add(optOut) }),
-      late('resolveRecipients', () => resolveRecipientsEffect(stores())),
+      late('resolveRecipients', () =>
+        resolveRecipientsEffect(stores(), (actorId, name) => summaries().write(actorId, name)),
+      ),
       late('postWebhook', () => postWebhookEffect(webhooks(clock))),
     ]
   }
+
+  /** Nothing is kept in memory, so that every attempt reads what was stored. */
+  const summaries = () => createCallSummaries(kit.kernel, stores().actors)
 
   function webhooks(clock: VirtualClock) {
     const agent = new MockAgent()
@@ -100,9 +107,12 @@ export async function openOutageService(flow: Flow, storyOf: (callId: string) =>
       agent.get(`http://${name}.example`).intercept({ path: '/', method: 'POST' }).reply(answer).persist()
     const post = createPostWebhook({
       endpoints: stores().endpoints,
-      payloads: stores().payloads,
+      bodies: createDeliveryBodies({
+        payloads: stores().payloads,
+        summaries: summaries(),
+        renderCall: (...args) => callPayload(kit.kernel, stores().actors)(...args),
+      }),
       decryptSecret: () => 'whsec_m4xGkq0Zb1vJ7n-2_Qd8sY5uTfRcWpLhEaOiKzXyBtA',
-      renderCall: (...args) => callPayload(kit.kernel, stores().actors)(...args),
       agent,
       limiter: createEndpointLimiter(),
       clock,

@@ -21,6 +21,7 @@ import type { CarrierRequest } from '../../../src/providers/carrier-http.ts'
 import { createLanguageModel } from '../../../src/language/model/language-model.ts'
 import { createSimulator, type Simulator, type SimulatorOptions } from '../../../src/simulator/simulator.ts'
 import { createSeal } from '../../../src/security/seal.ts'
+import { createCallSummaries, type CallSummaries } from '../../../src/webhooks/call-summaries.ts'
 import { assembleEffects } from '../../../src/startup/assemble-effects.ts'
 import { assemblePhone } from '../../../src/startup/assemble-phone.ts'
 import { providerCredentials } from '../../../src/startup/credentials.ts'
@@ -152,11 +153,13 @@ export async function openPhone(given: PhoneOptions = {}): Promise<OpenedPhone> 
         posted.push({ deliveryId, callId: callId ?? '', endpointId })
         return Promise.resolve(DELIVERED)
       },
+      summaries: { write: (actorId, agentName) => summaries.write(actorId, agentName) },
     }),
     clock,
     nodeId,
     log,
   })
+  const summaries: CallSummaries = createCallSummaries(kernel, store.actors)
   const written = new Set<ActorId>()
   kernel.observe((committed) => {
     written.add(committed.actorId)
