@@ -36,9 +36,10 @@ export async function startConversation(
 ): Promise<Reply> {
   const { id: agentId, name: agentName, projectId, flowHash } = agent
   openConversations.check(projectId)
-  const project = (await store.projects.find(projectId))?.timeZone
-  const timeZone = timeZoneOfPerson({ project, to: null, installation: config.timeZone })
-  const input = { callId, projectId, agentId, agentName, channel, model, variables, timeZone }
+  const project = await store.projects.find(projectId)
+  const timeZone = timeZoneOfPerson({ project: project?.timeZone, to: null, installation: config.timeZone })
+  const projectName = project?.name ?? ''
+  const input = { callId, projectId, agentId, agentName, channel, model, variables, timeZone, projectName }
   const create = {
     type: 'conversation',
     id: callId,
@@ -77,14 +78,14 @@ export async function sendMessage(
   const event = { type: 'message.send', text }
   let before: PlainSnapshot | undefined
   const admits = (snapshot: PlainSnapshot) => isKnownTo((before = snapshot), projectId, channel)
-  const answer = await runtime.ask(actorId, event, isAtRest, { ...options, rejectIfBusy: true, precondition: admits })
-  if (answer.outcome === 'busy' || answer.outcome === 'ignored') {
-    if (answer.snapshot && isOver(answer.snapshot)) throw gone()
+  const result = await runtime.ask(actorId, event, isAtRest, { ...options, rejectIfBusy: true, precondition: admits })
+  if (result.outcome === 'busy' || result.outcome === 'ignored') {
+    if (result.snapshot && isOver(result.snapshot)) throw gone()
     throw new Conflict('The previous message is still being answered.')
   }
-  if (answer.outcome === 'finished' || answer.outcome === 'missing') throw gone()
-  if (wasClosedMeanwhile(before, answer)) throw gone()
-  return replyFrom(answer)
+  if (result.outcome === 'finished' || result.outcome === 'missing') throw gone()
+  if (wasClosedMeanwhile(before, result)) throw gone()
+  return replyFrom(result)
 }
 
 /** Returns the person's message, trimmed. Throws 400 when it is empty or too long. */

@@ -1051,7 +1051,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a test conversation where another one was
-         * @description The new one has what was said and collected up to the entry, runs on the channel `browser_text`, and goes on as a test conversation of the same agent. The old one stays as it is.
+         * @description The new one begins where the agent last waited for an answer, at the entry or before it: with what was said and collected until then, and nothing later. An entry in the middle of a turn goes back to before that turn's message; before the agent had said anything, it begins anew. It runs on the channel `browser_text`, and goes on as a test conversation of the same agent. The old one stays as it is.
          */
         post: operations["forkConversation"];
         delete?: never;
@@ -1328,6 +1328,18 @@ export interface components {
             ended: boolean;
             outcome: string | null;
         };
+        Fork: {
+            callId: string;
+            reply: string;
+            fields: {
+                [key: string]: string | number | boolean;
+            };
+            step: string;
+            ended: boolean;
+            outcome: string | null;
+            /** @description Entry whose state it began with. */
+            seq: number;
+        };
         Actor: {
             /** @description `type/id` */
             actorId: string;
@@ -1352,7 +1364,7 @@ export interface components {
             }[];
             wakeAt: components["schemas"]["NullableTime"];
         };
-        /** @description ISO 8601 with a zone, such as 2026-03-02T09:00:00Z. */
+        /** @description ISO 8601 with a zone, such as 2026-03-02T09:00:00Z. A day alone, such as 2026-03-02, is its first moment in UTC: from one day to the next is the whole first day. */
         TimeInput: string;
         Service: {
             version: string;
@@ -1875,7 +1887,7 @@ export interface components {
         Version: string;
         /** @description Number of an entry. */
         Seq: string;
-        /** @description `"<revision>"` that the change was made on; without it 428. */
+        /** @description `"<revision>"` that the change was made on, else 412; `*` for whichever there is: an agent always has a flow to edit, so that `*` always fits (RFC 9110, section 13.1.1). Without it 428. */
         IfMatch: string;
         /** @description 1 to 200; anything else is read as the public API reads it. Default 50. */
         Limit: string;
@@ -3036,7 +3048,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `"<revision>"` that the change was made on; without it 428. */
+                /** @description `"<revision>"` that the change was made on, else 412; `*` for whichever there is: an agent always has a flow to edit, so that `*` always fits (RFC 9110, section 13.1.1). Without it 428. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -3075,7 +3087,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `"<revision>"` that the change was made on; without it 428. */
+                /** @description `"<revision>"` that the change was made on, else 412; `*` for whichever there is: an agent always has a flow to edit, so that `*` always fits (RFC 9110, section 13.1.1). Without it 428. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -3259,7 +3271,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `"<revision>"` that the change was made on; without it 428. */
+                /** @description `"<revision>"` that the change was made on, else 412; `*` for whichever there is: an agent always has a flow to edit, so that `*` always fits (RFC 9110, section 13.1.1). Without it 428. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -3810,7 +3822,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Entry whose state it begins with. */
+                    /** @description The latest entry that it may begin with. */
                     seq: number;
                     /**
                      * @description The flow of the conversation, or what the editor of its agent holds now.
@@ -3827,7 +3839,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Reply"];
+                    "application/json": components["schemas"]["Fork"];
                 };
             };
             400: components["responses"]["BadRequest"];

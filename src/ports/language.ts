@@ -107,6 +107,8 @@ export interface ComposeRequest {
   /** Set where the flow has just gone on without an answer that it requires. */
   isMissed?: boolean
   variables: Record<string, string>
+  /** Whom the agent speaks for, where neither the persona nor its lines tell. */
+  projectName?: string
   /** Set when a special wish is being honoured: the reply is a polite closing line for it. */
   closing: SpecialIntent | null
   history: Exchange[]

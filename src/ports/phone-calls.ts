@@ -7,6 +7,10 @@ export type Telephony = 'telephony_a' | 'telephony_b'
 interface Line {
   telephony: Telephony
   speech: string
+  /** IANA zone of the person, where the flow has none. */
+  timeZone?: string
+  /** Name of the project that calls. */
+  projectName?: string
 }
 
 export interface PhoneCallOrder {

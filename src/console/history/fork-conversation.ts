@@ -20,18 +20,18 @@ import { frozenFlow } from './frozen-flow.ts'
 import { pastActorOf, type PastActor } from './past-actor.ts'
 
 /**
- * Begins a test conversation with the state that another one had after an entry. What was in hand then, such as a reply
- * being worded, is done again. Throws 404, 409 where it cannot go on from there, 422 for a draft with errors, 429 and 502
- * as beginning any conversation does.
+ * Starts a test conversation from the state that another one had when its agent last waited for an answer, at the entry
+ * or before: nothing said later is in it. If the agent had said nothing yet, it speaks anew. Throws 404, 409 if it cannot
+ * continue from there, 422 for a draft with errors, 429 and 502 as starting any conversation does.
  */
 export async function forkConversation(
   deps: ConsoleDeps,
   origin: ActorRecord,
-  { seq, flow }: { seq: number; flow: 'same' | 'draft' },
-): Promise<Schema<'Reply'>> {
+  asked: { seq: number; flow: 'same' | 'draft' },
+): Promise<Schema<'Fork'>> {
+  const { flow } = asked
   const agent = await agentStillThere(deps, origin)
-  const past = await pastActorOf(deps, origin, seq)
-  const present = conversationIn(past)
+  const { past, present, seq } = await lastRest(deps, origin, asked.seq)
   const { version, dialogue } =
     flow === 'draft'
       ? await onDraft(deps, agent, past, present)
@@ -50,7 +50,20 @@ export async function forkConversation(
     },
     rows: await turnsUntil(deps, origin, present.turnCount, callId),
   }
-  return beginFork(deps, agent.projectId, fork)
+  return { ...(await beginFork(deps, agent.projectId, fork)), seq }
+}
+
+/** Where the agent waited for an answer, at an entry or last before it; else the first entry. */
+async function lastRest(
+  deps: ConsoleDeps,
+  origin: ActorRecord,
+  asked: number,
+): Promise<{ past: PastActor; present: Conversation; seq: number }> {
+  for (let seq = asked; ; seq -= 1) {
+    const past = await pastActorOf(deps, origin, seq)
+    const present = conversationIn(past)
+    if (seq === 1 || flowPositionIn(past.state.plain.value)?.inner === 'listening') return { past, present, seq }
+  }
 }
 
 async function agentStillThere({ store }: ConsoleDeps, { index }: ActorRecord): Promise<Agent> {
@@ -65,7 +78,7 @@ function conversationIn({ state }: PastActor): Conversation {
   throw new Conflict('The conversation was over by then. Choose an earlier entry.')
 }
 
-/** The dialogue on what the editor holds now, which must have the step that it is at. */
+/** The dialogue moved to the draft's flow, which must have the current flow node. */
 async function onDraft(
   deps: ConsoleDeps,
   agent: Agent,
@@ -91,7 +104,7 @@ async function runnableFlow(deps: ConsoleDeps, version: string): Promise<Flow> {
   return flow
 }
 
-/** As a conversation of its own that begins now. */
+/** Makes it a new conversation that starts now. */
 function beginning(
   snapshot: PlainSnapshot,
   dialogue: Conversation,
@@ -106,7 +119,7 @@ function beginning(
   return { ...snapshot, context: context as unknown as JsonObject }
 }
 
-/** What was said until then, as turns of the new conversation. */
+/** Copies the turns until then as turns of the new conversation. */
 async function turnsUntil(
   { store }: ConsoleDeps,
   origin: ActorRecord,

@@ -53,6 +53,7 @@ export interface CallInput {
   metadata: Record<string, string>
   /** IANA zone of the person, as far as it is known. */
   timeZone?: string
+  projectName?: string
   at: EpochMs
 }
 

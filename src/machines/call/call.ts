@@ -80,6 +80,7 @@ function initialContext(map: FlowIndex, input: Partial<CallInput> = {}): Call {
       metadata: input.metadata ?? {},
       startedAt,
       ...(input.timeZone !== undefined && { timeZone: input.timeZone }),
+      ...(input.projectName !== undefined && { projectName: input.projectName }),
     },
     leg: {
       from: input.from ?? '',

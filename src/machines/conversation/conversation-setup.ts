@@ -40,6 +40,7 @@ export interface ConversationInput {
   variables: Record<string, string>
   /** IANA zone of the person, as far as it is known. */
   timeZone?: string
+  projectName?: string
   at: EpochMs
 }
 

@@ -102,6 +102,7 @@ function initialContext(map: FlowIndex, input: Partial<ConversationInput> = {}):
       metadata: {},
       startedAt: input.at ?? 0,
       ...(input.timeZone !== undefined && { timeZone: input.timeZone }),
+      ...(input.projectName !== undefined && { projectName: input.projectName }),
     },
     language: map.settings.languages[0] ?? 'en',
     ...initialDialogue,

@@ -17,6 +17,12 @@ import { KnownLookups } from './known-lookups.ts'
 /** Actors whose number is remembered: as many as may be busy at a time, and then some. */
 const KNOWN_NUMBERS = 10_000
 
+interface Numbered {
+  no: number
+  /** As this process has last written it, if it has. */
+  lookup?: string | null
+}
+
 /**
  * Actors, their journals and rows. A batch is part of one transaction, so one sync of the disk serves all of it.
  * `isOnlyWriter`: no other process writes to the file, so that what was found by a handle need not be looked up again.
@@ -28,23 +34,27 @@ export function createActorStore(
 ): ActorStore {
   const sql = prepareStatements(database)
   const knownLookups = new KnownLookups()
-  /** They never change, nor do actors leave the file; but all are forgotten when something written is taken back. */
-  const numbers = new LRUCache<ActorId, number>({ max: KNOWN_NUMBERS })
+  /** Numbers never change, nor do actors leave the file; but all are forgotten when something written is taken back. */
+  const numbers = new LRUCache<ActorId, Numbered>({ max: KNOWN_NUMBERS })
+
+  function find(actorId: ActorId): Numbered | undefined {
+    const known = numbers.get(actorId)
+    if (known) return known
+    const found = sql.findNo.get(actorId)
+    if (found) numbers.set(actorId, found)
+    return found
+  }
 
   function numberOf(actorId: ActorId): number | undefined {
-    const known = numbers.get(actorId)
-    if (known !== undefined) return known
-    const found = sql.findNo.get(actorId)
-    if (found) numbers.set(actorId, found.no)
-    return found?.no
+    return find(actorId)?.no
   }
 
   /** Writes the record, unless a newer one is there, and answers the number its journal goes by. */
   function project(record: StoredRecord): number {
     const { actorId, seq, partition, wakeAt, owner, projectId, list, listedAt, agentId, lookup, body } = record
     knownLookups.written(actorId)
-    const no = numberOf(actorId)
-    if (no === undefined) {
+    const known = find(actorId)
+    if (!known) {
       const { rowid } = sql.insertRecord.run(
         actorId,
         partition,
@@ -58,10 +68,14 @@ export function createActorStore(
         owner,
         body,
       )
-      numbers.set(actorId, rowid)
+      numbers.set(actorId, { no: rowid, lookup })
       return rowid
     }
+    const { no, lookup: lookupBefore = lookup } = known
+    known.lookup = lookup
+    // What is known may be wrong where something older was written; neither statement does harm then.
     const isUpdated =
+      lookupBefore === lookup &&
       sql.updateRecord.run(seq, wakeAt, owner, body, no, seq, partition, projectId, list, listedAt, agentId, lookup)
         .changes > 0
     if (!isUpdated) {

@@ -28,7 +28,7 @@ const tests = () => `/console/api/agents/${agentId}/test-conversations`
 const say = async (callId: string, text: string) =>
   (await member.request<Reply>('POST', `${tests()}/${callId}/messages`, { body: { text } })).json
 const fork = (callId: string, seq: number, flow = 'same') =>
-  member.request<Reply>('POST', `/console/api/actors/conversation/${callId}/fork`, { body: { seq, flow } })
+  member.request<Schema<'Fork'>>('POST', `/console/api/actors/conversation/${callId}/fork`, { body: { seq, flow } })
 const callOf = async (callId: string) => (await member.request<Call>('GET', `/console/api/calls/${callId}`)).json
 const seqOf = async (callId: string) => (await console.kernel.read(`conversation/${callId}`))?.seq ?? 0
 
@@ -82,26 +82,38 @@ describe('POST fork', () => {
     expect(await differencesOf(`conversation/${reply.callId}`)).toBe(0)
   })
 
-  it('does again what was in hand at the entry', async () => {
-    const { callId, seqs } = await converse(['name=Asha'])
-    const [atRest = 0, after = 0] = seqs
-    for (let seq = atRest + 1; seq < after; seq += 1) {
+  it('shows nothing later than its entry: within a turn it goes back to before the message', async () => {
+    const { callId, seqs } = await converse(['name=Asha', 'people=4'])
+    const [greeted = 0, named = 0] = seqs
+    const said = async (id: string) => (await callOf(id)).turns.map(({ callerText }) => callerText)
+    for (let seq = greeted; seq < named; seq += 1) {
       const { status, json } = await fork(callId, seq)
-      expect([seq, status]).toEqual([seq, 201])
-      expect(json).toMatchObject({ reply: 'Please give people.', fields: { name: 'Asha' }, step: 'size' })
+      expect([seq, status, json.seq]).toEqual([seq, 201, greeted])
+      expect(json).toMatchObject({ reply: 'Welcome to Luna. Please give name.', fields: {}, step: 'who' })
+      expect(await said(json.callId)).toEqual([null])
       expect(await differencesOf(`conversation/${json.callId}`)).toBe(0)
-      expect((await say(json.callId, 'people=2')).ended).toBe(true)
     }
-    expect((await fork(callId, 1)).json).toMatchObject({ reply: 'Welcome to Luna. Please give name.', step: 'who' })
+    const { json } = await fork(callId, named)
+    expect(json).toMatchObject({ fields: { name: 'Asha' }, step: 'size', seq: named })
+    expect(await said(json.callId)).toEqual([null, 'name=Asha'])
+    expect((await say(json.callId, 'people=2')).ended).toBe(true)
   })
 
-  it('asks a model that is not at hand again, and is 502 when it cannot be reached', async () => {
-    const { callId, seqs } = await converse(['name=Asha'], 'openai:quick')
-    const inHand = (seqs[0] ?? 0) + 1
-    expect((await fork(callId, inHand)).json).toMatchObject({ fields: { name: 'Asha' }, step: 'size' })
+  it('begins anew from before the first words', async () => {
+    const { callId } = await converse(['name=Asha'])
+    expect((await fork(callId, 1)).json).toMatchObject({
+      reply: 'Welcome to Luna. Please give name.',
+      step: 'who',
+      seq: 1,
+    })
+  })
+
+  it('is 502 where the first words have to be worded anew and the model cannot be reached', async () => {
+    const { callId } = await converse([], 'openai:quick')
     console.model.isBroken = true
-    expect((await fork(callId, inHand)).status).toBe(502)
+    expect((await fork(callId, 1)).status).toBe(502)
     console.model.isBroken = false
+    expect((await fork(callId, 1)).status).toBe(201)
   })
 
   it('expires as long after the fork as any conversation does', async () => {

@@ -107,6 +107,27 @@ describe('the figures of a project', () => {
   })
 })
 
+describe('a day alone', () => {
+  it('is its first moment in UTC: from one day to the next is the whole first day', async () => {
+    console.clock.set(Date.parse('2026-05-04T23:30:00Z'))
+    await converse()
+    console.clock.set(Date.parse('2026-05-05T00:30:00Z'))
+    await converse()
+    const day = await stats({ from: '2026-05-04', to: '2026-05-05' })
+    expect(day).toMatchObject({ from: '2026-05-04T00:00:00.000Z', to: '2026-05-05T00:00:00.000Z', calls: 1 })
+    expect((await stats({ from: '2026-05-04', to: '2026-05-06' })).calls).toBe(2)
+  })
+
+  it.each(['04.05.2026', '2026-5-4', '2026-02-30', '2026-05-04T10:00', 'May 4'])(
+    'is told apart from %j, which is 400 with what is right',
+    async (from) => {
+      const { status, json } = await read({ from })
+      expect(status).toBe(400)
+      expect(json).toMatchObject({ message: expect.stringContaining('or a day such as 2026-03-02') as string })
+    },
+  )
+})
+
 describe('GET stats is', () => {
   it.each([
     [{ from: 'yesterday' }],

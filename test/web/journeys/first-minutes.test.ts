@@ -78,6 +78,40 @@ describe.skipIf(!hasChromium)('the first minutes', () => {
     expect(await page.getByRole('list', { name: 'Transcript' }).textContent()).toContain('I am Priya')
   })
 
+  it('goes back to before an answer, in a conversation of its own, and answers in another way', async () => {
+    const { page, project } = await come()
+    await page.goto(`${project}/agents`)
+    await page.getByRole('link', { name: 'Test: Appointment desk' }).click()
+    await page.getByRole('button', { name: 'Start test' }).click()
+    const step = page.getByRole('status', { name: 'Current step' })
+    const log = page.getByRole('log', { name: 'Conversation' })
+    const message = page.getByRole('textbox', { name: 'Message' })
+    for (const [text, next] of [
+      ['I am Priya', 'ask_visit'],
+      ['tomorrow at 4 pm', 'ask_reason'],
+      ['a check-up', 'confirm'],
+    ] as const) {
+      await message.fill(text)
+      await page.getByRole('button', { name: 'Send' }).click()
+      await step.getByText(next, { exact: true }).waitFor()
+    }
+    const before = page.url()
+    await log.getByRole('button', { name: 'Go back to before “tomorrow at 4 pm”' }).click()
+    await step.getByText('ask_visit', { exact: true }).waitFor()
+    expect(await log.textContent()).not.toContain('tomorrow at 4 pm')
+    expect(page.url()).not.toBe(before)
+    await message.fill('Friday at 11 am')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await step.getByText('ask_reason', { exact: true }).waitFor()
+    const collected = page.getByRole('table', { name: 'Collected fields' })
+    expect(await collected.getByRole('row', { name: /appointment_time/ }).textContent()).toContain('11:00')
+
+    // What was said before the fork belongs to the other conversation, which is as it was.
+    expect(await log.getByRole('button', { name: 'Go back to before “I am Priya”' }).count()).toBe(0)
+    await page.goto(before)
+    await log.getByText('You: a check-up').waitFor()
+  })
+
   it('has a simulated person called by one click, and shows live how that went', async () => {
     const { page, project } = await come()
     await page.goto(`${project}/agents`)

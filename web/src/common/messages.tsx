@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react'
+import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { CloseButton } from '@mantine/core'
 import { useTexts } from '../i18n/texts-provider.tsx'
 import { Icon, type IconName } from './icon.tsx'
@@ -20,6 +20,9 @@ interface Messages {
 
 const ICONS: Record<MessageTone, IconName> = { good: 'check', bad: 'error', info: 'info' }
 
+/** A good message has been read by then; it would only hide what is below it. What went wrong stays until it is closed. */
+const SHOWN_FOR_MS = 10_000
+
 const Context = createContext<Messages | null>(null)
 
 export function MessagesProvider({ children }: { children: ReactNode }) {
@@ -40,8 +43,25 @@ export function useMessages(): Messages {
 export function MessageLine() {
   const { message, clear } = useMessages()
   const { common } = useTexts()
+  const [isHeld, setIsHeld] = useState(false)
+  useEffect(() => {
+    if (message === null || message.tone === 'bad' || isHeld) return
+    const timer = setTimeout(clear, SHOWN_FOR_MS)
+    return () => clearTimeout(timer)
+  }, [message, clear, isHeld])
+  const close = () => {
+    clear()
+    setIsHeld(false)
+  }
   return (
-    <div className={styles.line} data-empty={message === null}>
+    <div
+      className={styles.line}
+      data-empty={message === null}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
       <div role="status" aria-label={common.messages} className={styles.text} data-tone={message?.tone}>
         {message && (
           <>
@@ -50,7 +70,7 @@ export function MessageLine() {
           </>
         )}
       </div>
-      {message && <CloseButton size="sm" aria-label={common.dismiss} onClick={clear} />}
+      {message && <CloseButton size="sm" aria-label={common.dismiss} onClick={close} />}
     </div>
   )
 }

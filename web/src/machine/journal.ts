@@ -23,3 +23,10 @@ export function mergeEntries<Entry extends JournalEntry>(known: readonly Entry[]
   const bySeq = new Map([...known, ...read].map((entry) => [entry.seq, entry]))
   return [...bySeq.values()].sort((one, other) => one.seq - other.seq)
 }
+
+/** The `seq` of the message that was answered at a time: the last one that had come by then. Null without one. */
+export function messageBefore(entries: readonly JournalEntry[], answeredAt: string): number | null {
+  const until = Date.parse(answeredAt)
+  const message = entries.findLast(({ event, at }) => event.type === 'message.send' && Date.parse(at) <= until)
+  return message?.seq ?? null
+}

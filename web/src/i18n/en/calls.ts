@@ -32,6 +32,7 @@ export const calls = {
   step: 'Step',
   fields: 'Collected fields',
   noFields: 'Nothing was collected.',
+  noFieldsYet: 'Nothing yet.',
   details: 'Details',
   model: 'Model',
   id: 'Id',

@@ -27,7 +27,7 @@ export const machines = {
   why: 'Why',
   fork: 'Fork from here',
   forkLead:
-    'Begins a new test conversation with what was said and collected up to this entry. This one stays as it is.',
+    'Begins a new test conversation where the agent last waited for an answer, at this entry or before it. Nothing later is in it. This one stays as it is.',
   forkFlow: 'Flow',
   forkSame: 'The flow of this conversation',
   forkDraft: 'The draft of its agent',
@@ -67,6 +67,18 @@ export const machines = {
   download: 'Download the journal',
   replay: 'Replay it on this machine',
   inspector: 'Watch it in Stately',
-  openInspector: 'Run this beside the service, then open the address that it prints:',
+  inspectorLead: 'Stately draws statecharts, and shows each event as it comes.',
+  stately: 'Open in Stately',
+  statelyOpen: 'Open stately.ai',
+  statelyBody:
+    'The machine, its events and its states are shown by stately.ai in a window of its own. Texts, values and numbers are masked.',
+  statelyStates: {
+    blocked: 'The browser opened no window. Allow pop-ups for this page.',
+    waiting: 'Waiting for stately.ai. Without a way to the internet, use the command below.',
+    shown: 'Stately shows it, and goes on with what happens while this page is open.',
+    failed: 'The journal could not be read. Open it once more.',
+  },
+  openInspector:
+    'Without a browser, or for another viewer: run this beside the service, then open the address that it prints.',
   rejectedEntry: 'This event was refused',
 }

@@ -10,7 +10,7 @@ export const webhooks = {
   urlHint: 'Where your program listens, such as https://example.com/hooks/calls',
   urlRequired: 'Give the address.',
   submit: 'Add',
-  added: (url: string) => `${url} is added.`,
+  added: 'The endpoint is added.',
   secretDialog: 'Signing secret',
   secret: 'Signing secret',
   copySecret: 'Copy secret',

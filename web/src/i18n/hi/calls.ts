@@ -32,6 +32,7 @@ export const calls: Texts['calls'] = {
   step: 'चरण',
   fields: 'मिले हुए जवाब',
   noFields: 'कुछ नहीं मिला।',
+  noFieldsYet: 'अभी कुछ नहीं।',
   details: 'विवरण',
   model: 'मॉडल',
   id: 'आईडी',

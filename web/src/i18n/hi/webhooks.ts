@@ -10,7 +10,7 @@ export const webhooks: Texts['webhooks'] = {
   urlHint: 'जहाँ आपका प्रोग्राम सुनता है, जैसे https://example.com/hooks/calls',
   urlRequired: 'पता दें।',
   submit: 'जोड़ें',
-  added: (url) => `${url} जुड़ गया।`,
+  added: 'पता जोड़ा गया।',
   secretDialog: 'हस्ताक्षर का गुप्त कोड',
   secret: 'हस्ताक्षर का गुप्त कोड',
   copySecret: 'गुप्त कोड कॉपी करें',

@@ -25,7 +25,8 @@ interface EvidenceListProps {
 export function EvidenceList({ call, evidence, onMark }: EvidenceListProps) {
   const { calls } = useTexts()
   const fields = Object.entries(call.fields)
-  if (fields.length === 0) return <p className={styles.none}>{calls.noFields}</p>
+  if (fields.length === 0)
+    return <p className={styles.none}>{call.status === 'ended' ? calls.noFields : calls.noFieldsYet}</p>
   return (
     <ul className={styles.fields} aria-label={calls.fields}>
       {fields.map(([name, value]) => {

@@ -76,6 +76,7 @@ export function JournalList({ entries, selected, onSelect }: JournalListProps) {
               aria-selected={index === selected}
               aria-setsize={entries.length}
               aria-posinset={index + 1}
+              aria-label={`#${entry.seq} ${entry.event.type}`}
               className={styles.entry}
               data-rejected={entry.rejected !== null}
               style={{
@@ -90,17 +91,15 @@ export function JournalList({ entries, selected, onSelect }: JournalListProps) {
             >
               <span className={styles.head}>
                 <span className={styles.seq}>{`#${entry.seq} `}</span>
-                <span className={styles.event}>{entry.event.type}</span>
+                <EventName type={entry.event.type} />
                 {entry.rejected !== null && <Icon name="warning" size={14} />}
-                {entry.startEffects.length > 0 && (
-                  <span className={styles.note} aria-hidden="true">
-                    ▸ {entry.startEffects.map(({ src }) => src).join(', ')}
-                  </span>
-                )}
               </span>
               {/* An option is named by its number and event; the State region has the rest in words. */}
-              <span className={styles.state} aria-hidden="true">
+              <span className={styles.state}>
                 {gap !== null && `${machines.idle(duration(gap, language))} · `}
+                {entry.startEffects.length > 0 && (
+                  <span className={styles.note}>▸ {entry.startEffects.map(({ src }) => src).join(', ')} · </span>
+                )}
                 {stateText(entry.to)}
               </span>
             </div>
@@ -108,5 +107,16 @@ export function JournalList({ entries, selected, onSelect }: JournalListProps) {
         })}
       </div>
     </div>
+  )
+}
+
+/** Where the name is too long, what is cut is the beginning that many events share. */
+function EventName({ type }: { type: string }) {
+  const [, shared = '', own = type] = /^(xstate\.\w+\.(?:actor\.)?)(.+)$/.exec(type) ?? []
+  return (
+    <span className={styles.event}>
+      <span className={styles.shared}>{shared}</span>
+      <span className={styles.own}>{own}</span>
+    </span>
   )
 }

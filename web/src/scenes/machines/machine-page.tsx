@@ -2,7 +2,6 @@ import { Button, Group, Slider, Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { CodeBlock } from '../../common/code-block.tsx'
 import { Icon } from '../../common/icon.tsx'
 import { PageHeader } from '../../common/page-header.tsx'
 import { Failure, Loading, QueryState } from '../../common/query-state.tsx'
@@ -12,6 +11,7 @@ import { useTexts } from '../../i18n/texts-provider.tsx'
 import { activePaths, readStateTree, stateText } from '../../machine/state-tree.ts'
 import { ContextView } from './context-view.tsx'
 import { ForkDialog } from './fork-dialog.tsx'
+import { Handover } from './handover.tsx'
 import { JournalList } from './journal-list.tsx'
 import styles from './machine-page.module.css'
 import { MachineStatus } from './machine-status.tsx'
@@ -211,26 +211,5 @@ function ForkButton({ address, projectId, entry }: ForkButtonProps) {
         onClose={() => setIsOpen(false)}
       />
     </Group>
-  )
-}
-
-/** Where else the journal can be looked at. */
-function Handover({ address: { type, id } }: { address: ActorAddress }) {
-  const { machines } = useTexts()
-  const actor = `${type}/${id}`
-  return (
-    <>
-      <Section title={machines.replay}>
-        <CodeBlock label={machines.replay} text={`npm run replay -- ${actor}`} />
-        <p>
-          <a href={`/console/api/actors/${type}/${id}/journal`} download={`${type}-${id}.jsonl`}>
-            {machines.download}
-          </a>
-        </p>
-      </Section>
-      <Section title={machines.inspector} lead={machines.openInspector}>
-        <CodeBlock label={machines.inspector} text={`npm run inspect -- --relay 8080 --actor ${actor}`} />
-      </Section>
-    </>
   )
 }

@@ -36,10 +36,10 @@ export function AddEndpointDialog({ projectId, suggested, opened, onClose, onAdd
         }),
       ),
     gcTime: 0, // the answer holds the secret
-    onSuccess({ url, secret }) {
+    onSuccess({ secret }) {
       forget()
       form.setValues({ url: '' })
-      say(webhooks.added(url))
+      say(webhooks.added)
       onAdded(secret)
       add.reset()
       void queryClient.invalidateQueries({ queryKey: endpointsQuery(projectId).queryKey })

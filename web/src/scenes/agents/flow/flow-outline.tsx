@@ -47,15 +47,22 @@ export function FlowOutline({ flow, current = null, passed }: FlowOutlineProps) 
 }
 
 function Exits({ step }: { step: ReadOnlyStep }) {
-  const { flow } = useTexts()
+  const { flow, editor } = useTexts()
+  const operators: Record<string, string> = editor.step.operators
   if (step.type !== 'branch') return null
   return (
     <span className={styles.note}>
       {step.exits.map(({ to, when }, index) => (
         <span key={index} className={styles.exit}>
-          {when ? `${when.field} ${when.op} ${JSON.stringify(when.value)}` : flow.otherwise} → {to}
+          {when ? `${when.field} ${operators[when.op] ?? when.op} ${valueText(when.value)}` : flow.otherwise} → {to}
         </span>
       ))}
     </span>
   )
+}
+
+/** Several values apart by commas; texts without quotes. */
+function valueText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(valueText).join(', ')
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -1,12 +1,22 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import type { Turn } from '../../../api/types.ts'
+import { Icon } from '../../../common/icon.tsx'
 import { languageOf } from '../../../common/language-of.ts'
 import { useTexts } from '../../../i18n/texts-provider.tsx'
 import transcript from '../../calls/transcript.module.css'
 import styles from './conversation-log.module.css'
 
-/** The conversation so far, newest at the foot; `pending` is what is being answered. */
-export function ConversationLog({ turns, pending }: { turns: Turn[]; pending: string | null }) {
+interface ConversationLogProps {
+  turns: Turn[]
+  /** What is being answered. */
+  pending: string | null
+  /** Where one can go back: to before what the person said in a turn. */
+  rewind?: { canReach: (turn: Turn) => boolean; isWorking: boolean; go: (turn: Turn) => void }
+}
+
+/** The conversation so far, newest at the foot. */
+export function ConversationLog({ turns, pending, rewind }: ConversationLogProps) {
   const { test } = useTexts()
   const log = useRef<HTMLDivElement>(null)
 
@@ -16,10 +26,27 @@ export function ConversationLog({ turns, pending }: { turns: Turn[]; pending: st
 
   return (
     <div ref={log} role="log" aria-label={test.conversation} tabIndex={0} className={styles.log}>
-      {turns.map(({ id, callerText, agentText }) => (
-        <div key={id} className={transcript.turn}>
-          {callerText !== null && <Line who={test.you} text={callerText} kind="person" />}
-          <Line who={test.agent} text={agentText} kind="agent" />
+      {turns.map((turn) => (
+        <div key={turn.id} className={transcript.turn}>
+          {turn.callerText !== null && (
+            <div className={styles.said}>
+              {rewind?.canReach(turn) && (
+                <Tooltip label={test.rewind}>
+                  <ActionIcon
+                    variant="subtle"
+                    color="gray"
+                    aria-label={test.rewindTo(turn.callerText)}
+                    disabled={rewind.isWorking}
+                    onClick={() => rewind.go(turn)}
+                  >
+                    <Icon name="undo" size={16} />
+                  </ActionIcon>
+                </Tooltip>
+              )}
+              <Line who={test.you} text={turn.callerText} kind="person" />
+            </div>
+          )}
+          <Line who={test.agent} text={turn.agentText} kind="agent" />
         </div>
       ))}
       {pending !== null && (

@@ -12,6 +12,7 @@ import { TestColumns } from './test-columns.tsx'
 import { TestEnd } from './test-end.tsx'
 import styles from './text-test.module.css'
 import { useTestConversation } from './use-test-conversation.ts'
+import { useRewind } from './use-rewind.ts'
 import { useTestVariables } from './use-test-variables.ts'
 import { VariableFields } from './variable-fields.tsx'
 
@@ -21,6 +22,7 @@ export function TextTest() {
   const { agentId = '' } = useParams({ strict: false })
   const { flow, ready, save } = useDraftFlow()
   const { callId, call, start, send, end, answeredIn, pending } = useTestConversation(save)
+  const { rewind, problem: rewindProblem } = useRewind(save, call.data)
   const given = useTestVariables(agentId, flow)
   const turns = call.data?.turns ?? []
   const step = turns.at(-1)?.nodeId ?? null
@@ -61,10 +63,11 @@ export function TextTest() {
           {ready ? test.lead : test.notReady}
         </Empty>
       ) : (
-        <ConversationLog turns={turns} pending={pending} />
+        <ConversationLog turns={turns} pending={pending} rewind={rewind} />
       )}
       {callId === undefined && <VariableFields {...given} />}
       {start.error && <Failure problem={start.error} retry={begin} isRetrying={start.isPending} />}
+      {rewindProblem && <Failure problem={rewindProblem} />}
       {end.error && <Failure problem={end.error} />}
       {call.error && <Failure problem={call.error} retry={() => void call.refetch()} />}
       <TestEnd call={call.data} />

@@ -1,0 +1,167 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Page } from 'playwright-core'
+
+/** A part of the walk that is over. */
+export interface Station {
+  name: string
+  /** Since the one before, in milliseconds. */
+  ms: number
+}
+
+interface Walk {
+  page: Page
+  /** The link that the start printed. */
+  link: string
+  /** Told at each station, while what it is about is in the page. */
+  onStation?: (station: Station) => Promise<void>
+}
+
+const AGENT = 'Front desk'
+const GREETING = 'Namaste, this is Sunrise Clinic. Shall I book an appointment for you?'
+
+/**
+ * Walks through the console as somebody does who has just started the service: everything by what the page shows, in the
+ * order in which one would want it. Throws where something is not there.
+ */
+export async function walkAsNewcomer({ page, link, onStation }: Walk): Promise<Station[]> {
+  const stations: Station[] = []
+  let last = performance.now()
+  const reach = async (name: string) => {
+    const station = { name, ms: Math.round(performance.now() - last) }
+    stations.push(station)
+    await onStation?.(station)
+    last = performance.now()
+  }
+
+  await logIn(page, link)
+  await reach('logged in by the printed link')
+  await makeAgent(page)
+  await reach('agent from a template')
+  await changeGreeting(page)
+  await reach('greeting changed')
+  await tryByText(page)
+  await reach('tried by text')
+  await page.getByRole('tab', { name: 'Flow' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('status', { name: 'Messages' }).getByText('is live').waitFor()
+  await reach('published')
+  await useKey(page, () => reach('key made'))
+  await reach('curl line pasted')
+  await addReceiver(page)
+  await reach('webhook in the built-in receiver, told to fail')
+  await callSomebody(page)
+  await reach('simulated call begun by one click')
+  await watchCall(page)
+  await reach('call watched to its end')
+  await explainCall(page)
+  await reach('call explained in the machine view')
+  await seeRetry(page)
+  await reach('delivery failed, and retried by itself')
+  await resend(page)
+  await reach('delivery resent')
+  return stations
+}
+
+const navigate = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+
+async function logIn(page: Page, link: string): Promise<void> {
+  await page.goto(link)
+  await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor()
+  await page.getByRole('heading', { name: 'First steps' }).waitFor()
+}
+
+async function makeAgent(page: Page): Promise<void> {
+  await navigate(page, 'Agents')
+  await page.getByRole('button', { name: 'New agent' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New agent' })
+  await dialog.getByRole('radio', { name: 'Clinic appointment' }).check()
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(AGENT)
+  await dialog.getByRole('button', { name: 'Create agent' }).click()
+  await page.getByRole('heading', { level: 1, name: AGENT }).waitFor()
+  await page.getByRole('tree', { name: 'Steps' }).waitFor()
+}
+
+async function changeGreeting(page: Page): Promise<void> {
+  await page.getByRole('treeitem', { name: 'welcome, start' }).click()
+  await page
+    .getByRole('region', { name: 'Step', exact: true })
+    .getByRole('textbox', { name: 'Says', exact: true })
+    .fill(GREETING)
+  await page.getByRole('status', { name: 'Draft', exact: true }).getByText('Draft saved').waitFor()
+}
+
+async function tryByText(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Test' }).click()
+  await page.getByRole('button', { name: 'Start test' }).click()
+  await page.getByRole('log', { name: 'Conversation' }).getByText(GREETING).waitFor()
+  await page.getByRole('textbox', { name: 'Message' }).fill('I am Priya')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('status', { name: 'Current step' }).getByText('ask_visit', { exact: true }).waitFor()
+  await page.getByRole('table', { name: 'Collected fields' }).getByRole('row', { name: /Priya/ }).waitFor()
+}
+
+async function useKey(page: Page, whileShown: () => Promise<void>): Promise<void> {
+  await navigate(page, 'API keys')
+  await page.getByRole('button', { name: 'New key' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Booking site')
+  await page.getByRole('button', { name: 'Create key' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your new key' })
+  const line = (await dialog.locator('pre').textContent()) ?? ''
+  await whileShown()
+  const { stdout } = await promisify(execFile)('sh', ['-c', line])
+  const agents = JSON.parse(stdout) as { name: string }[]
+  if (!agents.some(({ name }) => name === AGENT)) throw new Error(`The line answered ${stdout}`)
+  await dialog.getByRole('button', { name: 'I have stored it' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+async function addReceiver(page: Page): Promise<void> {
+  await navigate(page, 'Webhooks')
+  await page.getByRole('button', { name: 'Use the built-in receiver' }).click()
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('button', { name: 'I have stored it' }).click()
+  await page.getByText('500, failure').click()
+  await page.getByRole('radio', { name: '500, failure', checked: true }).waitFor({ state: 'attached' })
+}
+
+async function callSomebody(page: Page): Promise<void> {
+  await navigate(page, 'Agents')
+  await page.getByRole('link', { name: `Test: ${AGENT}` }).click()
+  await page.getByText('Phone call', { exact: true }).click()
+  await page.getByRole('button', { name: 'Call', exact: true }).click()
+  await page.getByRole('list', { name: 'Transcript' }).getByText(GREETING).waitFor({ timeout: 60_000 })
+}
+
+async function watchCall(page: Page): Promise<void> {
+  await page.getByText('Completed', { exact: true }).waitFor({ timeout: 120_000 })
+  await page.getByRole('list', { name: 'Collected fields' }).locator('q mark').first().waitFor()
+}
+
+async function explainCall(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Open its machine' }).click()
+  await page.getByRole('listbox', { name: 'Journal' }).getByRole('option', { selected: true }).waitFor()
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await page.getByText(/newer/).waitFor()
+  await page.getByRole('region', { name: 'Why' }).waitFor()
+}
+
+async function seeRetry(page: Page): Promise<void> {
+  await navigate(page, 'Webhooks')
+  const delivery = page.getByRole('table', { name: 'Deliveries' }).getByRole('row', { name: /call\.completed/ })
+  await delivery.getByRole('link').first().click()
+  await page.getByRole('heading', { level: 1, name: /Delivery/ }).waitFor()
+  // 30 s after the first attempt.
+  await page.getByRole('table', { name: 'Attempts' }).getByRole('row').nth(2).waitFor({ timeout: 60_000 })
+}
+
+async function resend(page: Page): Promise<void> {
+  const delivery = page.url()
+  await navigate(page, 'Webhooks')
+  await page.getByText('200, accepted').click()
+  await page.getByRole('radio', { name: '200, accepted', checked: true }).waitFor({ state: 'attached' })
+  await page.goto(delivery)
+  await page.getByRole('button', { name: 'Resend' }).click()
+  await page.getByText('Delivered', { exact: true }).waitFor()
+}

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { openSocket } from '../../api/socket.ts'
+import { isActorMessage, replayMessages } from '../../machine/stately.ts'
+import { readEntries, type ActorAddress } from './queries.ts'
+
+const STATELY = 'https://stately.ai'
+
+/** How far the handing over has come. `blocked`: the browser opened no window. */
+export type StatelyState = 'idle' | 'blocked' | 'waiting' | 'shown' | 'failed'
+
+/**
+ * Hands an actor over to Stately's inspector in a window of its own: its past first, then what happens, until that window
+ * or this page is left. Nothing is sent before that window has said that it is there, and only to its origin.
+ */
+export function useStately({ type, id }: ActorAddress): { state: StatelyState; open: () => void } {
+  const [state, setState] = useState<StatelyState>('idle')
+  const stop = useRef(() => {})
+  useEffect(() => () => stop.current(), [type, id])
+
+  const open = useCallback(() => {
+    stop.current()
+    const viewer = window.open(`${STATELY}/inspect`, 'parley-stately')
+    if (!viewer) return setState('blocked')
+    setState('waiting')
+    let closeSocket = () => {}
+
+    function show(message: unknown): void {
+      if (viewer?.closed) return stop.current()
+      viewer?.postMessage(message, STATELY)
+    }
+    function onConnected({ origin, source, data }: MessageEvent): void {
+      if (origin !== STATELY || source !== viewer) return
+      if ((data as { type?: unknown } | null)?.type !== '@statelyai.connected') return
+      closeSocket()
+      closeSocket = handOver({ type, id }, show, () => setState('failed'))
+      setState('shown')
+    }
+    window.addEventListener('message', onConnected)
+    stop.current = () => {
+      window.removeEventListener('message', onConnected)
+      closeSocket()
+      stop.current = () => {}
+    }
+  }, [type, id])
+  return { state, open }
+}
+
+/** Shows the past, then every message of the inspection socket in order. Returns what ends it. */
+function handOver({ type, id }: ActorAddress, show: (message: unknown) => void, fail: () => void): () => void {
+  /** What came while the past was read. */
+  let waiting: unknown[] | null = null
+  return openSocket({
+    path: `/console/api/inspect?actor=${type}/${id}`,
+    onMessage(message) {
+      if (waiting) return void waiting.push(message)
+      if (!isActorMessage(message)) return show(message)
+      waiting = []
+      readEntries({ type, id }, 0).then((entries) => {
+        for (const each of [...replayMessages(message, entries), ...(waiting ?? [])]) show(each)
+        waiting = null
+      }, fail)
+    },
+  })
+}
