@@ -22,7 +22,7 @@ export type CarrierHttp = (order: CarrierRequest, signal: AbortSignal) => Promis
 
 const CONNECT_TIMEOUT_MS = 5_000
 const ANSWER_TIMEOUT_MS = 15_000
-const MAX_ANSWER_BYTES = 256 * 1024
+const MAX_RESPONSE_BYTES = 256 * 1024
 
 /** Over the network, each request with a deadline, none of them repeated, no redirect followed. */
 export function createCarrierHttp(connect?: Undici.buildConnector.connector): CarrierHttp {
@@ -32,15 +32,15 @@ export function createCarrierHttp(connect?: Undici.buildConnector.connector): Ca
       connect: connect ?? undici().buildConnector({ timeout: CONNECT_TIMEOUT_MS }),
       headersTimeout: ANSWER_TIMEOUT_MS,
       bodyTimeout: ANSWER_TIMEOUT_MS,
-      maxResponseSize: MAX_ANSWER_BYTES,
+      maxResponseSize: MAX_RESPONSE_BYTES,
       // Each connection is used once: an order on one that the carrier is just closing is lost, and must not be repeated.
       pipelining: 0,
     })
   return async ({ method, url, headers, body }, signal) => {
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)])
     dispatcher ??= makeDispatcher()
-    const answer = await undici().request(url, { dispatcher, method, headers, body: body ?? null, signal: deadline })
-    return { status: answer.statusCode, body: await answer.body.text() }
+    const response = await undici().request(url, { dispatcher, method, headers, body: body ?? null, signal: deadline })
+    return { status: response.statusCode, body: await response.body.text() }
   }
 }
 

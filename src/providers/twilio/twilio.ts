@@ -30,28 +30,28 @@ export function createTwilio(exchange: CarrierHttp = createCarrierHttp()): Carri
     readCallback,
 
     async dial(order, signal) {
-      const answer = await exchange(callRequest(order.account, '', dialFields(order)), signal)
-      throwIfRefused(answer)
-      const sid = answer.status < 300 ? carrierId(jsonObject(answer.body)?.['sid']) : null
-      if (sid === null) throw unexpected(answer)
+      const response = await exchange(callRequest(order.account, '', dialFields(order)), signal)
+      throwIfRefused(response)
+      const sid = response.status < 300 ? carrierId(jsonObject(response.body)?.['sid']) : null
+      if (sid === null) throw unexpected(response)
       return { providerCallId: sid }
     },
 
     async hangUp(account, providerCallId, signal) {
       const path = `/${encodeURIComponent(providerCallId)}`
-      const answer = await exchange(callRequest(account, path, [['Status', 'completed']]), signal)
-      if (answer.status === 404 || jsonObject(answer.body)?.['code'] === CALL_NOT_IN_PROGRESS) return
-      throwIfRefused(answer)
-      if (answer.status >= 300) throw unexpected(answer)
+      const response = await exchange(callRequest(account, path, [['Status', 'completed']]), signal)
+      if (response.status === 404 || jsonObject(response.body)?.['code'] === CALL_NOT_IN_PROGRESS) return
+      throwIfRefused(response)
+      if (response.status >= 300) throw unexpected(response)
     },
 
     async fetchStatus(account, providerCallId, signal) {
-      const answer = await exchange(callRequest(account, `/${encodeURIComponent(providerCallId)}`), signal)
-      if (answer.status === 404) return null
-      throwIfRefused(answer)
-      const call = answer.status < 300 ? jsonObject(answer.body) : null
+      const response = await exchange(callRequest(account, `/${encodeURIComponent(providerCallId)}`), signal)
+      if (response.status === 404) return null
+      throwIfRefused(response)
+      const call = response.status < 300 ? jsonObject(response.body) : null
       const status = readStatus(call?.['status'])
-      if (status === null) throw unexpected(answer)
+      if (status === null) throw unexpected(response)
       return { providerCallId, status, answeredBy: readAmdResult(call?.['answered_by']), sequence: null }
     },
   }

@@ -5,7 +5,7 @@ import type { IdempotencyRecord } from '../../ports/side-tables.ts'
 import type { Database } from './database.ts'
 import { toCounts, type CallFiguresRow } from './call-figures.ts'
 import { toDraft } from './draft-store.ts'
-import { decodeAnswer, encodeAnswer } from './idempotency-store.ts'
+import { decodeResponse, encodeResponse } from './idempotency-store.ts'
 import { toRow as versionRow, toVersion, type VersionRow } from './version-store.ts'
 
 /** One table, read and filled as a whole. */
@@ -105,8 +105,8 @@ export function createExportTables(database: Database): ExportTables {
     idempotency: exported(
       { name: 'idempotency', key: { id: '' }, columns: ['id', 'requestHash', 'runningOn', 'answer', 'expiresAt'] },
       {
-        toRow: (record) => ({ ...record, answer: encodeAnswer(record.answer) }),
-        toThing: (row) => ({ ...row, answer: decodeAnswer(row.answer as string | null) }) as IdempotencyRecord,
+        toRow: (record) => ({ ...record, answer: encodeResponse(record.answer) }),
+        toThing: (row) => ({ ...row, answer: decodeResponse(row.answer as string | null) }) as IdempotencyRecord,
       },
     ),
   }
