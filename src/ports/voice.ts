@@ -53,9 +53,9 @@ export interface MediaSessions {
    */
   hold(callId: string, signal: AbortSignal): Promise<MediaSessionEnd>
   /**
-   * Begins a line whose end is still being worded: what is answered takes its words, piece by piece. `converse` for the
+   * Begins a line whose end is still being worded: what is answered takes its words, piece by piece. `promptAndCollect` for the
    * same turn goes on with it, and tells what was heard; `lost` is called instead when the audio is over before. What was
-   * begun is said: a `converse` with other words cuts it short, and counts it to its own line. Null when the call's audio
+   * begun is said: a `promptAndCollect` with other words cuts it short, and counts it to its own line. Null when the call's audio
    * is not here or busy, or the turn was begun before.
    */
   start(line: StartedUtterance, lost: (line: PlayedUtterance) => void): ((words: string) => void) | null
@@ -99,7 +99,7 @@ export interface MediaSessionEnd {
   reason: 'hung_up' | 'lost' | 'speech_failed'
 }
 
-/** Input of the effect `converse`. */
+/** Input of the effect `promptAndCollect`. */
 export interface PromptRequest {
   callId: string
   /** Index of the turn whose line is spoken. */
@@ -114,7 +114,7 @@ export interface PromptRequest {
 
 export type StartedUtterance = Pick<PromptRequest, 'callId' | 'turn' | 'language' | 'asked'>
 
-/** How a line was spoken: the progress event `utterance.played` of the effect `converse`. */
+/** How a line was spoken: the progress event `utterance.played` of the effect `promptAndCollect`. */
 export interface PlayedUtterance {
   turn: number
   /** What of the line was heard. */
@@ -132,7 +132,7 @@ export interface PlayedUtterance {
   unanswered?: string
 }
 
-/** Output of the effect `converse`. */
+/** Output of the effect `promptAndCollect`. */
 export type Answer =
   | HeardAnswer
   /** Nothing was expected, and the line is over. */
