@@ -30,11 +30,13 @@ export const MAX_EXCHANGES = 6
 
 export function utf8Bytes(texts: Iterable<string>): number {
   let bytes = 0
-  for (const text of texts) bytes += encoder.encode(text).length
+  for (const text of texts) bytes += ASCII.test(text) ? text.length : encoder.encode(text).length
   return bytes
 }
 
 const encoder = new TextEncoder()
+/** Most texts, of which nothing has to be encoded. */
+const ASCII = /^[\x20-\x7e]*$/
 
 /** The first `max` code units, without half a character at the end. */
 export function cut(text: string, max: number): string {

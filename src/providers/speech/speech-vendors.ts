@@ -46,7 +46,7 @@ export interface CallVendors {
 }
 
 export interface SpeechVendorOptions {
-  /** What counts when an agent names nothing; empty for the first that is connected. */
+  /** The project's default, used if the agent names none; empty for the first that is connected. */
   projectDefault?: string
   /** Whether the simulator's voice may be used, by name or for want of another. Default false. */
   allowsBuiltin?: boolean
