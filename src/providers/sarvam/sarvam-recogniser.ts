@@ -18,12 +18,12 @@ const MODEL = 'saaras:v3-realtime'
 const SILENCE_MS = 400
 const SILENCE_SENT_MS = 600
 const PING_AFTER_MS = 10_000
-/** They tell nothing that is needed; after `vad.speech_end` the utterance's final text is still to come. */
+/** Ignored messages; after `vad.speech_end` the utterance's final text is still to come. */
 const SILENT_EVENTS: unknown[] = ['session.begin', 'session.end', 'vad.speech_end', 'config.updated', 'pong']
 
 /**
- * Sarvam's realtime recognition (docs.sarvam.ai, realtime speech-to-text): unlike the older streaming one it takes a
- * telephone's mu-law as it is and tells partial texts.
+ * Sarvam's realtime recognition (docs.sarvam.ai, realtime speech-to-text): unlike the older streaming API it accepts
+ * mu-law and sends partial texts.
  */
 export function createSarvamRecogniser(deps: VendorSocketDeps): SpeechToText {
   return createVendorRecogniser(recognition, deps)

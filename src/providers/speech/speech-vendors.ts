@@ -25,7 +25,7 @@ export const SYNTHESISERS = {
   cartesia: createCartesiaSynthesiser,
 } satisfies Record<string, (deps: SpeechDeps) => TextToSpeech>
 
-/** Who may hear where the speaker cannot, the first that is connected. */
+/** Recognisers, in order of preference, for synthesisers without recognition. */
 const EARS = ['deepgram', 'sarvam'] as const satisfies SttVendor[]
 /** Who is taken where nothing is named, the first that is connected. */
 const VOICES = ['deepgram', 'sarvam', 'elevenlabs', 'cartesia'] as const satisfies TtsVendor[]
@@ -44,7 +44,7 @@ export interface SpeechChoice {
 }
 
 export interface SpeechChoiceOptions {
-  /** What counts when an agent names nothing; empty for the first that is connected. */
+  /** The project's default, used if the agent names none; empty for the first that is connected. */
   projectDefault?: string
   /** Whether the simulator's voice may be used, by name or for want of another. Default false. */
   allowsBuiltin?: boolean
@@ -53,8 +53,8 @@ export interface SpeechChoiceOptions {
 }
 
 /**
- * Who hears and who speaks for an agent's `speech`. `missing` says what is not there, as in "… is not connected to this
- * project": a provider's name, or several, or a voice for a language.
+ * Chooses recogniser and synthesiser for an agent's `speech`. `missing` names what is not connected, as in "… is not
+ * connected to this project": one or several providers, or a voice for a language.
  */
 export async function chooseSpeechVendors(
   name: string,
