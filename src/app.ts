@@ -362,7 +362,10 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       if (isShared) ticking.push(setInterval(() => void lookAgain().catch(() => {}), beatPeriodMs))
       // When all nodes crashed together this takes a while; requests need not wait for it, as any node can do it.
       if (!isShared) await sweeps.adoptOrphans()
-      else sweeps.adoptOrphans().catch((error: unknown) => log.warn({ err: error }, 'orphans could not be adopted; the next sweep retries'))
+      else
+        sweeps
+          .adoptOrphans()
+          .catch((error: unknown) => log.warn({ err: error }, 'orphans could not be adopted; the next sweep retries'))
       await schedule.start()
       changes.start()
       return server.listen({ port: config.PORT, host: config.HOST })
