@@ -17,7 +17,7 @@ export interface CarrierResponse {
   body: string
 }
 
-/** One request to a carrier. Rejects when no complete answer came: then nobody knows what the carrier made of it. */
+/** Sends one request to a carrier. Rejects when no complete response arrived: then its effect is unknown. */
 export type CarrierHttp = (order: CarrierRequest, signal: AbortSignal) => Promise<CarrierResponse>
 
 const CONNECT_TIMEOUT_MS = 5_000
@@ -33,7 +33,8 @@ export function createCarrierHttp(connect?: Undici.buildConnector.connector): Ca
       headersTimeout: ANSWER_TIMEOUT_MS,
       bodyTimeout: ANSWER_TIMEOUT_MS,
       maxResponseSize: MAX_RESPONSE_BYTES,
-      // Each connection is used once: an order on one that the carrier is just closing is lost, and must not be repeated.
+      // Each connection is used once: a request on one that the carrier is closing would be lost, and must not be
+      // repeated.
       pipelining: 0,
     })
   return async ({ method, url, headers, body }, signal) => {
@@ -74,7 +75,7 @@ export function asObject(value: unknown): Record<string, unknown> | null {
   return isObject(value) ? value : null
 }
 
-/** Carriers write numbers as strings as often as not; null for what is no whole number from 0. */
+/** Reads a whole number from 0, which carriers often write as a string; null for anything else. */
 export function wholeNumber(value: unknown): number | null {
   const number = typeof value === 'string' && value !== '' ? Number(value) : value
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : null

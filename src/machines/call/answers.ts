@@ -13,7 +13,7 @@ import { isVoicemailGreeting } from './voicemail.ts'
 
 /** Five minutes of speech; more of one answer is cut. */
 export const MAX_HEARD_CHARS = 4_000
-/** How often a silent person is spoken to before the call ends. */
+/** How often a silent person is asked again, each time after `SILENCE_MS` (requests.ts), before the call ends. */
 const MAX_REPROMPTS = 2
 const NO_FIELDS = new Map<string, FlowField>()
 /** Lines after which nobody is taken for a machine any more. */

@@ -88,7 +88,7 @@ function credentials(account: JsonObject): { authorization: string } {
   return { authorization: basicAuthorization(accountField(account, 'apiKey'), accountField(account, 'apiToken')) }
 }
 
-/** The call in an answer. Throws `CarrierRefused` for a 4xx; other failures leave open what happened. */
+/** Reads the call from a response. Throws `CarrierRefused` for a 4xx; after other failures the outcome is unknown. */
 function callIn({ status, body }: CarrierResponse): Record<string, unknown> | null {
   if (status >= 400 && status < 500 && status !== 408) {
     const error = asObject(jsonObject(body)?.['RestException'])

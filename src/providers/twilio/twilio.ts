@@ -18,7 +18,7 @@ import { streamTwiml } from './twiml.ts'
 const VENDOR_URL = 'https://api.twilio.com'
 const MAX_RING_SEC = 600
 
-/** The call is gone or over: what hanging up was to bring about. */
+/** The call is unknown or has ended, so hanging up has nothing to do. */
 const CALL_NOT_IN_PROGRESS = 21_220
 
 /** Twilio's Voice API (2010-04-01) with Media Streams, or anything that speaks the same. */
@@ -70,7 +70,7 @@ function dialFields(order: CarrierDialRequest): [string, string][] {
       'StatusCallbackEvent',
       event,
     ]),
-    // In the background, so that a person who answers need not wait for the verdict.
+    // Asynchronous detection, so that a person who answers need not wait for it.
     ['MachineDetection', 'Enable'],
     ['AsyncAmd', 'true'],
     ['AsyncAmdStatusCallback', order.statusUrl],
@@ -89,7 +89,7 @@ function callRequest(account: JsonObject, path: string, fields?: [string, string
   return { method: 'POST', url, headers, body: new URLSearchParams(fields).toString() }
 }
 
-/** A 4xx is a no; anything else that is not a success leaves open what happened. */
+/** A 4xx is a refusal; after any other failure the outcome is unknown. */
 function throwIfRefused({ status, body }: CarrierResponse): void {
   if (status < 400 || status >= 500 || status === 408) return
   const error = jsonObject(body)

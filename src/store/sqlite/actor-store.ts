@@ -14,7 +14,7 @@ import { isUniqueViolation, type Database } from './database.ts'
 import type { BatchedTransaction } from './group-commit.ts'
 import { KnownLookups } from './known-lookups.ts'
 
-/** Actors whose number is remembered: as many as may be busy at a time, and then some. */
+/** Number of actors whose row number is cached: more than are busy at a time. */
 const KNOWN_NUMBERS = 10_000
 
 interface Numbered {
@@ -49,7 +49,7 @@ export function createActorStore(
     return find(actorId)?.no
   }
 
-  /** Writes the record, unless a newer one is there, and answers the number its journal goes by. */
+  /** Writes the record unless a newer one exists, and returns the actor's row number. */
   function project(record: StoredRecord): number {
     const { actorId, seq, partition, wakeAt, owner, projectId, list, listedAt, agentId, lookup, body } = record
     const known = find(actorId)
@@ -101,7 +101,7 @@ export function createActorStore(
     return begun > 0 && begun === creates.length ? 'begun' : 'committed'
   }
 
-  /** Shares a transaction with what others write; if that is taken back because of one of them, `work` is done again. */
+  /** Joins the group's transaction; if that is rolled back because of another write, `work` is executed again. */
   async function transaction<Result>(work: () => Result): Promise<Result> {
     let isRepeated = false
     try {

@@ -18,7 +18,7 @@ export type ExportTables = { [Kind in ExportKind]: ExportTable<ExportKinds[Kind]
 
 type Row = Record<string, unknown>
 
-/** How a thing and its row become each other; what is no column of the table is left out. */
+/** Converts an item to its row and back; other properties than the table's columns are dropped. */
 interface Codec<Thing> {
   toRow(thing: Thing): Row
   toThing(row: Row): Thing
@@ -135,7 +135,7 @@ function createExportTable<Thing>(database: Database, { name, columns, key, extr
   }
 }
 
-/** Projects with their members, who are in a table of their own here. */
+/** Projects with their members, which have a table of their own here. */
 function createProjectTable(database: Database): ExportTable<ExportKinds['project']> {
   const memberIds = '(SELECT json_group_array(userId) FROM members WHERE projectId = projects.id) AS memberIds'
   const table = createExportTable<ExportKinds['project']>(

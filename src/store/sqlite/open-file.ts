@@ -61,7 +61,7 @@ export function lockFolder(dataDir: string): DatabaseSync {
 /** Opens the file, creating what is missing. */
 export function openFile(dataDir: string): DatabaseSync {
   return opened(dataDir, {}, (connection, version) => {
-    // FULL: what was answered survives a power cut.
+    // FULL: acknowledged commits survive a power cut.
     connection.exec(`
       PRAGMA page_size = ${PAGE_BYTES};
       PRAGMA journal_mode = WAL;
@@ -133,7 +133,7 @@ function numberFrom(connection: DatabaseSync, sql: string): number {
   return Number(connection.prepare(sql).get()?.['value'])
 }
 
-/** What keeps SQLite from using the file, and the way out. */
+/** Explains why SQLite cannot use the file, and what to do. */
 function complaint(error: unknown): string {
   switch (primaryCode(error)) {
     case 5: // BUSY

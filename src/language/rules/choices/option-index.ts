@@ -71,6 +71,11 @@ function makeIndex({ field, label }: FieldReader): OptionIndex {
       if (sound.length > 1) claim(sounds[heardIn], sound, option)
     }
   })
+  // "व्हाट्सऐप" for "WhatsApp message": a word that belongs to one option alone is known by its sound, too.
+  for (const [word, option] of claimedOnce(words)) {
+    const sound = phoneticKey(word)
+    if (sound.length > 2 && !isDevanagari(word) && !isDevanagari(option)) claim(sounds.devanagari, sound, option)
+  }
   return {
     phrases: new PhraseMatcher(phrases),
     own: new PhraseMatcher(own.filter(([, way]) => way !== '')),
