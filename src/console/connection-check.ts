@@ -112,7 +112,7 @@ function probeOf(provider: string, account: JsonObject): Probe {
     case 'cartesia':
       return {
         url: `${base('https://api.cartesia.ai')}/voices?limit=1`,
-        headers: { ...bearer, 'cartesia-version': '2025-04-16' },
+        headers: { ...bearer, 'cartesia-version': '2026-08-14' }, // the version that calls use,
       }
     case 'telephony_a':
       return {

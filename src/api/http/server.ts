@@ -80,7 +80,7 @@ export async function buildServer(deps: ApiDeps, parts: ServerParts = {}): Promi
   requireHost(app)
   acceptJsonOnly(app)
   serveMetrics(app, parts.metrics ?? createMetrics(), config.metricsToken)
-  await enableCors(app, config)
+  enableCors(app, config)
   guardUnknownPaths(app, guard)
   serveProbes(app, store, isStopping)
 

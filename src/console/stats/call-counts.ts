@@ -15,7 +15,7 @@ export const COUNTED = {
 } as const
 
 /** A call that has ended, as it is counted. */
-export interface EndedCall {
+export interface CountedCall {
   id: string
   projectId: string
   agentId: string
@@ -26,7 +26,7 @@ export interface EndedCall {
 export const HOUR_MS = 3_600_000
 
 /** Null while the call is in progress, and for a test in the browser, which is not counted. */
-export function endedCall(snapshot: PlainSnapshot): EndedCall | null {
+export function countedCall(snapshot: PlainSnapshot): CountedCall | null {
   const call = callView(snapshot)
   const { id, projectId, agentId, outcome, channel, endedAt } = call
   if (endedAt === null || outcome === null || (channel !== 'phone' && channel !== 'api_text')) return null

@@ -63,14 +63,14 @@ export function createBrowserCalls(deps: BrowserCallsDeps): BrowserCalls {
     if ('missing' in choice) {
       throw new BadRequest(`${choice.missing} is not connected to this project.`, 'not_connected')
     }
-    return speech.open({ projectId, name: choice.speaks, isSimulated })
+    return speech.open({ projectId, name: choice.tts, isSimulated })
   }
 
-  async function createCall(order: BrowserCallOrder, speaks: string, known: KnownOfPerson): Promise<void> {
+  async function createCall(order: BrowserCallOrder, speech: string, known: KnownOfPerson): Promise<void> {
     const { callId, agent, model, variables } = order
     const { id: agentId, name: agentName, projectId, flowHash } = agent
     const whom = { callId, projectId, agentId, agentName, channel: 'browser_voice' }
-    const line = { to: null, telephony: null, from: '', speech: speaks }
+    const line = { to: null, telephony: null, from: '', speech }
     const input = { ...whom, ...line, model, variables, metadata: {}, ...known }
     await runtime.create({ type: 'call', id: callId, machine: 'call', version: callVersion(flowHash), input })
   }

@@ -61,7 +61,7 @@ export function createPhoneCalls(deps: PhoneCallsDeps): PhoneCalls {
       if (capacity.isFull) throw noRoom()
       const timeZone = timeZoneOfPerson({ project: project?.timeZone, to, installation: deps.timeZone })
       const projectName = project?.name ?? ''
-      return { telephony, speech: choice.speaks, timeZone, projectName }
+      return { telephony, speech: choice.tts, timeZone, projectName }
     },
 
     async place({ callId, agent, to, line, model, variables, metadata, eventId }) {
