@@ -129,7 +129,7 @@ describe('Rule 13: when the store is away', () => {
     expect(await actors.value(actorId)).toBe('failed')
   })
 
-  it('adopts later what it could not adopt, also when the store's response was lost', async () => {
+  it('adopts later what it could not adopt, also when the response of the store was lost', async () => {
     const { actors, actorId, runs } = await opened()
     await actors.send(actorId, 'go')
     actors.store.fault = (call) => (call === 'adopt' ? 'after' : undefined)
