@@ -78,7 +78,7 @@ export function createSelfMessages({
         } else if (task.kind === 'result' && !('error' in task.outcome)) {
           task = { ...task, outcome: { error: toJsonError(error) } }
         } else {
-          log.error({ actorId, err: error }, 'a report could not be taken')
+          log.error({ actorId, err: error }, 'a report was not accepted')
           return
         }
       }
@@ -87,7 +87,7 @@ export function createSelfMessages({
 
   function logOutage(actorId: ActorId, err: StoreUnavailable): void {
     if (!outageLogged)
-      log.warn({ actorId, err }, 'the store is away; what effects have come to is kept until it is back')
+      log.warn({ actorId, err }, 'the store is unavailable; results of effects are kept and stored later')
     outageLogged = true
   }
 

@@ -53,7 +53,7 @@ export function createCallCounter({ store, clock, newId, log }: CallCounterOptio
     unschedule()
     flushing ??= writeAll()
       .catch((error: unknown) => {
-        log.warn({ err: error }, 'Figures of calls are written later.')
+        log.warn({ err: error }, 'Call figures could not be stored and are retried.')
         schedule()
       })
       .finally(() => (flushing = null))

@@ -31,6 +31,7 @@ function isOfOthers(heard: Tokens, from: number, to: number): boolean {
     ONLY_THOUGHT.test(clause) ||
     NOT_NEEDED.test(clause) ||
     TO_OTHERS.test(clause) ||
+    CALLED_BY_OTHERS.test(clause) ||
     (SAID_BEFORE.test(clause) && !TO_YOU.test(clause)) ||
     (isQuestion && ASKED_OF_OTHERS.test(clause))
   )
@@ -43,6 +44,8 @@ const DENIED_SAYING =
 /** Someone else's words. */
 const REPORTED =
   /(?:^| )(?:he|she|they|it|someone|somebody|everyone|agent|ad|advert|message|sms|mail|neighbour|neighbor|wife|husband|boss|manager|bank|driver|people|recording|website|poster|letter|usne|unhone|unhonne|wo|woh|उसने|उन्होंने)(?: \w+){0,2}? (?:said|says|say|saying|told|tells|asked|asks|wrote|reads|bola|bole|kaha|keh|kehta|बोला|कहा)\b/
+/** "The doctor said he'd call me later" */
+const CALLED_BY_OTHERS = /\b(?:hed|shed|theyd|(?:he|she|they) (?:would|will|was to|were to)) (?:call|ring|phone)\b/
 const ASKED = /^(?:\w+ )?(?:should|shall|must|do|did|kya) (?:i|we|main|hum)\b/
 const DENIED_BEHIND = /^(?:nahi|nahin|nai|नहीं|नही)\b|^(?:nahi|nahin|नहीं|नही)(?: |$)|^(?:नहीं|नही)/
 

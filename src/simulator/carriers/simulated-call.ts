@@ -18,7 +18,7 @@ const VERDICT_MS = 3_000
 const RETRY_MS = 1_000
 const MAX_CALLBACK_DELAY_MS = 4_000
 
-/** What a call needs from outside. */
+/** Dependencies of a simulated call. */
 export interface CallDeps {
   clock: Clock
   pacer: FramePacer

@@ -58,6 +58,9 @@ function makeIndex({ field, label }: FieldReader): OptionIndex {
   const lesser = new Map<string, string | undefined>()
   const ownWays = new Set(own.map(([, way]) => way))
   options.forEach((option, index) => {
+    // "whatsapp" for "WhatsApp message", whose capitals part it in two.
+    for (const written of option.match(/\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+/gu) ?? [])
+      claim(words, written.toLowerCase(), option)
     for (const way of ways[index] ?? []) {
       const parts = wordsOf(way)
       const isOwn = ownWays.has(parts.join(' '))

@@ -25,7 +25,7 @@ const SAYINGS = [
   new RegExp(
     `(?:^| )(?:yahan|yaha|yahaan|यहां) (?:\\S+ ){0,2}?(?:koi|कोई) (?!(?:problem|dikkat|baat|issue|समस्या|दिक्कत|बात) )\\S+ ${NEGATION}(?: |$)`,
   ),
-  /\b(?:i am|im) not (?:her|him|(?:mr|mrs|ms|miss) \S+|the (?:person|one|man|woman|lady|guy) you)\b/,
+  /\b(?:i am|im) not (?:her|him|(?:mr|mrs|ms|miss) \S+|the (?:person|one|man|woman|lady|guy) you\w*)\b/,
   /\b(?:youve|you have|you must have|you|must have) (?:dialled|dialed|rung|rang|called) (?:it |the )?wrong\b/,
   /\byou (?:want|need|are looking for|re looking for|must want|wanted) (?:somebody|someone) else\b/,
   /(?:^| )(?:main|mai|मैं) (?:koi aur|koi or|कोई और) (?:bol|hoon|hun|hu|बोल|हूं)/,

@@ -41,6 +41,16 @@ function isAgeBehind({ heard: { words, breaks } }: Message, plan: FieldReader, {
   return !words.slice(start, from).some((word) => SPANS.has(word))
 }
 
+/** "Kabir, he's six", where a name was asked for and the age of the same person is still open. */
+export function isAgeOfNamed(message: Message, plan: FieldReader, { from, to }: NumberSpan): boolean {
+  const { heard, asked } = message
+  if (measureOf(plan) !== 'age' || message.isAsked(plan) || message.isKnown(plan.field.name)) return false
+  if (!asked.some(({ kind }) => kind === 'name')) return false
+  const isWhole = to === heard.words.length || heard.breaks[to] === true
+  return isWhole && HE_IS.test(heard.words.slice(Math.max(0, from - 2), from).join(' '))
+}
+
+const HE_IS = /(?:^| )(?:hes|shes|he is|she is)$/
 const SPANS = new Set('been for since in within lived worked rahe rehte se से रहे'.split(' '))
 const TIME_UNITS = new Set(
   'year years month months week weeks day days hour hours minute minutes saal sal mahina mahine hafta hafte din ghanta ghante साल महीना महीने हफ्ता हफ्ते दिन घंटा घंटे old last past'.split(
