@@ -43,13 +43,13 @@ export async function measureAnswerTimes(callsEach: number): Promise<AnswerTimes
       person: subscriberOf(`${EXCHANGE}${number}`).person(random),
     })
     const opened = await openPhone({ seed: index + 1, endpoints: 0, flow: flowOfAllKinds(), find })
-    for (let call = 0; call < callsEach; call += 1) await talk(opened, byKind)
+    for (let call = 0; call < callsEach; call += 1) await runCall(opened, byKind)
     await opened.close()
   }
   return [...byKind.values()]
 }
 
-async function talk(opened: OpenedPhone, byKind: Map<string, AnswerTimes>): Promise<void> {
+async function runCall(opened: OpenedPhone, byKind: Map<string, AnswerTimes>): Promise<void> {
   const provider = byKind.size % 2 === 0 ? 'telephony_a' : 'telephony_b'
   const { json } = await opened.place({ to: '+14155550100', provider })
   const { id } = await opened.untilEnded(String(json['id']), CALL_LIMIT_MS)

@@ -9,8 +9,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { longFlow } from './long-flow.ts'
-import { run, type Running } from './process.ts'
-import { bucketPercentile, quantile, readSamples, sumOf, type Sample } from './scrape.ts'
+import { run, type RunningServer } from './process.ts'
+import { bucketPercentile, quantile, readSamples, sumOf, type MetricSample } from './scrape.ts'
 
 export interface CallFigures {
   carrier: Carrier
@@ -82,9 +82,9 @@ async function measureRound(calls: number, carrier: Carrier): Promise<CallFigure
   try {
     const client = await setUp(service, dataDir)
     await client.place(calls, carrier)
-    const before = await look(service, simulator)
+    const before = await sample(service, simulator)
     await pause(MEASURED_MS)
-    const after = await look(service, simulator)
+    const after = await sample(service, simulator)
     const residentMiB = service.residentMiB()
     const ended = await client.untilAllEnded(calls)
     return { carrier, calls, ...figuresOf(before, after, calls), ...ended, residentMiB }
@@ -95,19 +95,19 @@ async function measureRound(calls: number, carrier: Carrier): Promise<CallFigure
   }
 }
 
-interface Moment {
-  samples: Sample[]
+interface LoadSample {
+  samples: MetricSample[]
   cpuMs: number
   simulatorCpuMs: number
   at: number
 }
 
-async function look(service: Running, simulator: Running): Promise<Moment> {
+async function sample(service: RunningServer, simulator: RunningServer): Promise<LoadSample> {
   const samples = readSamples(await (await fetch(`${service.url}/metrics`)).text())
   return { samples, cpuMs: service.cpuMs(), simulatorCpuMs: simulator.cpuMs(), at: performance.now() }
 }
 
-function figuresOf(before: Moment, after: Moment, calls: number) {
+function figuresOf(before: LoadSample, after: LoadSample, calls: number) {
   const callSeconds = (calls * (after.at - before.at)) / 1_000
   const lateness = (share: number) =>
     inMs(bucketPercentile(before.samples, after.samples, 'parley_frame_lateness_seconds', share))
@@ -131,7 +131,7 @@ function inMs(seconds: number | null): number | null {
 }
 
 /** A client of the service, with an agent whose calls are long. */
-async function setUp(service: Running, dataDir: string) {
+async function setUp(service: RunningServer, dataDir: string) {
   const welcome = JSON.parse(readFileSync(join(dataDir, 'welcome.json'), 'utf8')) as {
     email: string
     password: string
@@ -140,9 +140,9 @@ async function setUp(service: Running, dataDir: string) {
   const { email, password, demo } = welcome
   const post = async (path: string, body: object, headers: Record<string, string>) => {
     const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } }
-    const answer = await fetch(`${service.url}${path}`, { ...init, body: JSON.stringify(body) })
-    if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`)
-    return answer
+    const response = await fetch(`${service.url}${path}`, { ...init, body: JSON.stringify(body) })
+    if (!response.ok) throw new Error(`${path} was answered ${response.status}: ${await response.text()}`)
+    return response
   }
   const login = await post('/console/api/session', { email, password }, {})
   const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
@@ -153,9 +153,9 @@ async function setUp(service: Running, dataDir: string) {
   const list = async () => {
     const calls: Listed[] = []
     for (let path: string | undefined = '/v1/calls?limit=200'; path !== undefined;) {
-      const answer = await fetch(`${service.url}${path}`, { headers })
-      calls.push(...((await answer.json()) as Listed[]))
-      path = /^<(.*)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1]
+      const response = await fetch(`${service.url}${path}`, { headers })
+      calls.push(...((await response.json()) as Listed[]))
+      path = /^<(.*)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1]
     }
     return calls
   }

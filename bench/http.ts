@@ -9,7 +9,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { load, type Load, type Request } from './load.ts'
-import { run, type Running } from './process.ts'
+import { run, type RunningServer } from './process.ts'
 
 const IN_FLIGHT = 64
 const ROUNDS = 3
@@ -96,14 +96,14 @@ export async function measureHttp(): Promise<HttpFigures> {
   return figures
 }
 
-async function measure(server: Running, next: (worker: number) => Request | null): Promise<Measured> {
+async function measure(server: RunningServer, next: (worker: number) => Request | null): Promise<Measured> {
   const before = server.cpuMs()
   const figures = await load(server.url, IN_FLIGHT, next)
   return { ...figures, cpuUs: ((server.cpuMs() - before) * 1_000) / figures.requests }
 }
 
 async function startConversations(
-  service: Running,
+  service: RunningServer,
   headers: Record<string, string>,
   agentId: string,
   count: number,
@@ -111,8 +111,8 @@ async function startConversations(
   const callIds: string[] = []
   let left = count
   const body = JSON.stringify({ agentId })
-  await load(service.url, IN_FLIGHT, (_worker, answer) => {
-    if (answer !== null) callIds.push((JSON.parse(answer) as { callId: string }).callId)
+  await load(service.url, IN_FLIGHT, (_worker, response) => {
+    if (response !== null) callIds.push((JSON.parse(response) as { callId: string }).callId)
     left -= 1
     return left >= 0 ? { method: 'POST', path: '/v1/conversations', headers, body } : null
   })

@@ -13,7 +13,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { hashRow } from '../src/actors/journal/journal-row.ts'
 import { encodeCursor } from '../src/api/cursor.ts'
 import { load, type Request } from './load.ts'
-import { run, type Running } from './process.ts'
+import { run, type RunningServer } from './process.ts'
 
 const FEW = 1_000
 const IN_FLIGHT = 64
@@ -71,14 +71,14 @@ async function started({ dataDir }: Filled) {
   return { service, startMs: performance.now() - startedAt, startCpuMs: service.cpuMs() }
 }
 
-async function measure(service: Running, { dataDir, callIds, cursor }: Filled): Promise<Costs> {
+async function measure(service: RunningServer, { dataDir, callIds, cursor }: Filled): Promise<Costs> {
   const { headers, agentId } = demoOf(dataDir)
   const json = { ...headers, 'content-type': 'application/json' }
   const open: string[] = []
   const begin = JSON.stringify({ agentId })
   let left = CONVERSATIONS
-  await load(service.url, IN_FLIGHT, (_worker, answer) => {
-    if (answer !== null) open.push((JSON.parse(answer) as { callId: string }).callId)
+  await load(service.url, IN_FLIGHT, (_worker, response) => {
+    if (response !== null) open.push((JSON.parse(response) as { callId: string }).callId)
     return left-- > 0 ? { method: 'POST', path: '/v1/conversations', headers: json, body: begin } : null
   })
   const cpuOf = async (times: number, make: (index: number) => Request) => {
@@ -105,12 +105,12 @@ async function filledStore(calls: number): Promise<Filled> {
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-bench-'))
   const service = await run('src/start.js', { DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '0' })
   const { headers, agentId } = demoOf(dataDir)
-  const answer = await fetch(`${service.url}/v1/conversations`, {
+  const response = await fetch(`${service.url}/v1/conversations`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ agentId }),
   })
-  const { callId } = (await answer.json()) as { callId: string }
+  const { callId } = (await response.json()) as { callId: string }
   await fetch(`${service.url}/v1/conversations/${callId}`, { method: 'DELETE', headers })
   await service.stop()
   const callIds = copyCall(join(dataDir, 'parley.db'), callId, calls)

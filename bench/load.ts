@@ -22,7 +22,7 @@ export interface Request {
 export async function load(
   url: string,
   inFlight: number,
-  next: (worker: number, lastAnswer: string | null) => Request | null,
+  next: (worker: number, lastResponse: string | null) => Request | null,
 ): Promise<Load> {
   const pool = new Pool(url, { connections: inFlight, pipelining: 1 })
   const timesMs: number[] = []
@@ -31,10 +31,10 @@ export async function load(
     for (let request = next(worker, null); request;) {
       const startedAt = performance.now()
       const response = await pool.request({ ...request, body: request.body ?? null })
-      const answer = await response.body.text()
+      const text = await response.body.text()
       timesMs.push(performance.now() - startedAt)
       if (response.statusCode >= 300) failures += 1
-      request = next(worker, answer)
+      request = next(worker, text)
     }
   }
   const startedAt = performance.now()

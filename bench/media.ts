@@ -45,7 +45,7 @@ async function measure(
   calls: number,
   seconds: number,
 ): Promise<MediaCost> {
-  const clock = new HandClock()
+  const clock = new ManualClock()
   const pacer = createFrameTicker(clock)
   const frames = inboundFrames(protocol)
   const lineAudio = fromSamples(speak(charactersOf(LINE), speaks.sampleRateHz), speaks.encoding)
@@ -75,7 +75,7 @@ function openCall(
   protocol: MediaProtocol,
   hears: AudioFormat,
   voice: TextToSpeech,
-  clock: HandClock,
+  clock: ManualClock,
   pacer: ReturnType<typeof createFrameTicker>,
 ) {
   const marks: { frame: string; at: number }[] = []
@@ -172,7 +172,7 @@ function inboundFrames(protocol: MediaProtocol): (ms: number) => string {
 }
 
 /** A clock that is turned by hand, for one timer: the pacer's. */
-class HandClock implements Clock {
+class ManualClock implements Clock {
   #now = 1_000_000
   readonly #planned = new Set<{ at: number; callback: () => void }>()
 

@@ -14,7 +14,7 @@ import { startMongod } from '../test/support/mongod/start-mongod.ts'
 import { commandIn } from '../test/support/mongo-wire.ts'
 import { TcpProxy } from '../test/support/tcp-proxy.ts'
 import { load, type Load, type Request } from './load.ts'
-import { run, type Running } from './process.ts'
+import { run, type RunningServer } from './process.ts'
 
 const IN_FLIGHT = 32
 const CONVERSATIONS = 96
@@ -51,7 +51,7 @@ async function benchNodes(databaseUrl: string, count: number, storedCalls: numbe
     const sample = await measure(nodes, client, proxy, account)
     print(`${count} node${count === 1 ? '' : 's'}`, sample)
     if (storedCalls === 0) return
-    await fill(client, sample.callId, storedCalls)
+    await insertCopies(client, sample.callId, storedCalls)
     print(`with ${storedCalls} stored calls`, await measure(nodes, client, proxy, account))
   } finally {
     await client.close()
@@ -86,7 +86,7 @@ interface Sample {
 }
 
 async function measure(
-  nodes: readonly Running[],
+  nodes: readonly RunningServer[],
   client: MongoClient,
   proxy: TcpProxy,
   { agentId, headers }: Account,
@@ -105,8 +105,8 @@ async function measure(
   const [node] = nodes
   if (!node) throw new Error('There is no node.')
 
-  await load(node.url, IN_FLIGHT, (_worker, answer) => {
-    if (answer !== null) callIds.push((JSON.parse(answer) as { callId: string }).callId)
+  await load(node.url, IN_FLIGHT, (_worker, response) => {
+    if (response !== null) callIds.push((JSON.parse(response) as { callId: string }).callId)
     return callIds.length + IN_FLIGHT <= CONVERSATIONS + SINGLES ? start() : null
   })
   const singles = callIds.splice(0, SINGLES)
@@ -141,15 +141,15 @@ async function measure(
 }
 
 /** With what each request cost the nodes, sweeps and beats in between included. */
-async function withCpu(nodes: readonly Running[], rows: readonly Request[][]): Promise<[Load, number]> {
+async function withCpu(nodes: readonly RunningServer[], rows: readonly Request[][]): Promise<[Load, number]> {
   const spent = () => nodes.reduce((sum, node) => sum + node.cpuMs(), 0)
   const before = spent()
-  const done = await spread(nodes, rows)
+  const done = await sendToNodes(nodes, rows)
   return [done, (spent() - before) / done.requests]
 }
 
 /** Each worker of each node takes the next row and goes through it, so that a conversation is asked on one node at a time. */
-async function spread(nodes: readonly Running[], rows: readonly Request[][]): Promise<Load> {
+async function sendToNodes(nodes: readonly RunningServer[], rows: readonly Request[][]): Promise<Load> {
   const waiting = [...rows]
   const loads = await Promise.all(
     nodes.map((node) => {
@@ -171,7 +171,7 @@ async function spread(nodes: readonly Running[], rows: readonly Request[][]): Pr
 }
 
 /** Of one request, when nothing else goes on: mean over all of them. */
-async function countCommands(node: Running, proxy: TcpProxy, requests: readonly Request[]): Promise<number> {
+async function countCommands(node: RunningServer, proxy: TcpProxy, requests: readonly Request[]): Promise<number> {
   let commands = 0
   proxy.mishap = (request) => {
     if (!BY_ITSELF.test(commandIn(Buffer.from(request, 'latin1'))) && !OF_SWEEPS.test(request)) commands += 1
@@ -192,7 +192,7 @@ async function countEntries(client: MongoClient): Promise<number> {
 }
 
 /** Copies of one call: its record and the documents of its journal, under ids of their own. */
-async function fill(client: MongoClient, callId: string, count: number): Promise<void> {
+async function insertCopies(client: MongoClient, callId: string, count: number): Promise<void> {
   const actors = client.db().collection<ActorDocument>('actors')
   const journal = client.db().collection<JournalDocument>('journal')
   const record = await actors.findOne({ _id: `conversation/${callId}` })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 
-export interface Running {
+export interface RunningServer {
   url: string
   /** Resident memory in MiB. */
   residentMiB(): number
@@ -26,7 +26,7 @@ export async function run(
   script: string,
   environment: Record<string, string>,
   { core = 0, args = () => [] }: RunOptions = {},
-): Promise<Running> {
+): Promise<RunningServer> {
   const port = await freePort()
   const pinned = canChooseCore && core !== null ? ['taskset', '-c', String(core)] : []
   const profile = process.env['PROFILE'] === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${process.env['PROFILE']}`]
@@ -36,7 +36,7 @@ export async function run(
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const url = `http://127.0.0.1:${port}`
-  await untilAnswers(url, child)
+  await untilReachable(url, child)
   return {
     url,
     residentMiB: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
@@ -54,7 +54,7 @@ export function cpuMsOf(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
-async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
+async function untilReachable(url: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
     try {
       await fetch(`${url}/healthz`)

@@ -1,11 +1,11 @@
 /** A line of `/metrics`. */
-export interface Sample {
+export interface MetricSample {
   name: string
   labels: Record<string, string>
   value: number
 }
 
-export function readSamples(text: string): Sample[] {
+export function readSamples(text: string): MetricSample[] {
   return text.split('\n').flatMap((line) => {
     const [, name, labels = '', value] = /^([a-z_]+)(?:\{(.*)\})? (\S+)$/.exec(line) ?? []
     if (name === undefined) return []
@@ -16,7 +16,7 @@ export function readSamples(text: string): Sample[] {
 
 /** A percentile of a summary; null when it has none. */
 export function quantile(
-  samples: readonly Sample[],
+  samples: readonly MetricSample[],
   name: string,
   labels: Record<string, string>,
   share: number,
@@ -27,7 +27,7 @@ export function quantile(
   return found && Number.isFinite(found.value) ? found.value : null
 }
 
-export function sumOf(samples: readonly Sample[], name: string, labels: Record<string, string>): number {
+export function sumOf(samples: readonly MetricSample[], name: string, labels: Record<string, string>): number {
   const found = samples.filter((sample) => sample.name === name && hasLabels(sample, labels))
   return found.reduce((sum, { value }) => sum + value, 0)
 }
@@ -37,12 +37,12 @@ export function sumOf(samples: readonly Sample[], name: string, labels: Record<s
  * its last bucket.
  */
 export function bucketPercentile(
-  before: readonly Sample[],
-  after: readonly Sample[],
+  before: readonly MetricSample[],
+  after: readonly MetricSample[],
   name: string,
   share: number,
 ): number | null {
-  const bucketsOf = (samples: readonly Sample[]) =>
+  const bucketsOf = (samples: readonly MetricSample[]) =>
     new Map(
       samples.filter((one) => one.name === `${name}_bucket`).map(({ labels, value }) => [labels['le'] ?? '', value]),
     )
@@ -55,6 +55,6 @@ export function bucketPercentile(
   return total === 0 ? null : (seen.find(({ count }) => count >= share * total)?.le ?? Infinity)
 }
 
-function hasLabels(sample: Sample, labels: Record<string, string>): boolean {
+function hasLabels(sample: MetricSample, labels: Record<string, string>): boolean {
   return Object.entries(labels).every(([name, value]) => sample.labels[name] === value)
 }

@@ -60,8 +60,8 @@ export async function measureWebhooks(): Promise<WebhookFigures> {
   const pool = new Pool(receiver.url, { connections: CONNECTIONS })
   const bare = async () => {
     const signed = { 'content-type': 'application/json', 'svc-signature': sign(secret, body, Date.now()) }
-    const answer = await pool.request({ method: 'POST', path: '/hook', headers: signed, body })
-    await answer.body.dump()
+    const response = await pool.request({ method: 'POST', path: '/hook', headers: signed, body })
+    await response.body.dump()
   }
 
   const figures: WebhookFigures = { deliveryUs: [], bareUs: [], bodyBytes: Buffer.byteLength(body) }

@@ -21,9 +21,9 @@ const files = process.argv.slice(2)
 if (files.length === 0) throw new Error('Name the reports: node scripts/count-tests.ts <file> …')
 const counts = files.map(count)
 if (counts.length > 1)
-  counts.forEach((one, place) => console.log(`${basename(files[place] ?? '', '.json')} (${tell(one)})`))
+  counts.forEach((one, place) => console.log(`${basename(files[place] ?? '', '.json')} (${summarise(one)})`))
 // The last line is the one that is read by machines.
-console.log(tell(counts.reduce(add)))
+console.log(summarise(counts.reduce(add)))
 
 function count(file: string): Counts {
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report
@@ -45,6 +45,6 @@ function add(one: Counts, other: Counts): Counts {
   }
 }
 
-function tell({ passed, failed, skipped }: Counts): string {
+function summarise({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }

@@ -52,8 +52,8 @@ async function logIn(url: string): Promise<string> {
   })
   const [cookie] = response.headers.getSetCookie()
   if (cookie === undefined) {
-    const answer = (await response.json().catch(() => ({}))) as { message?: string }
-    throw new BadRequest(answer.message ?? `Logging in was answered with ${response.status}. Is that a Parley?`)
+    const body = (await response.json().catch(() => ({}))) as { message?: string }
+    throw new BadRequest(body.message ?? `Logging in was answered with ${response.status}. Is that a Parley?`)
   }
   return cookie.split(';')[0] ?? ''
 }

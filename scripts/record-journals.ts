@@ -91,11 +91,11 @@ function wording({ lines, question, closing }: ComposeRequest): string {
 interface Recorder {
   kernel: Kernel
   clock: VirtualClock
-  /** What the receiver of webhooks answers, attempt by attempt. */
-  answers: AttemptResult[]
+  /** Results of the webhook attempts, in order. */
+  attempts: AttemptResult[]
   /** A conversation with this model, under an id that ends so. */
   converse: (id: string, model: string, ...messages: string[]) => Promise<ActorId>
-  tell: (actorId: ActorId, type: string, parts?: object) => Promise<void>
+  send: (actorId: ActorId, type: string, parts?: object) => Promise<void>
   /** A phone call with this model, under an id that ends so, and what becomes of it outside within the time. */
   ring: (id: string, model: string, story: Story, withinMs?: number) => Promise<ActorId>
 }
@@ -129,9 +129,9 @@ await record('conversation-expired', async ({ converse, clock }) => {
   return actorId
 })
 
-await record('conversation-closed', async ({ converse, tell }) => {
+await record('conversation-closed', async ({ converse, send }) => {
   const actorId = await converse('04', 'builtin:rules', 'I am Priya Sharma')
-  await tell(actorId, 'conversation.close')
+  await send(actorId, 'conversation.close')
   return actorId
 })
 
@@ -174,9 +174,9 @@ await record('call-under-way', async ({ ring }) =>
   ring('18', 'builtin:rules', { person: [{ says: 'I am Priya Sharma' }, 'stuck'] }, 30_000),
 )
 
-await record('webhook-delivered-at-third-attempt', async ({ kernel, clock, answers }) => {
+await record('webhook-delivered-at-third-attempt', async ({ kernel, clock, attempts }) => {
   const refused = { accepted: false, stop: false, durationMs: 120 }
-  answers.push(
+  attempts.push(
     { ...refused, status: 500, error: 'The receiver answered 500.' },
     { ...refused, status: null, error: 'No answer came within 10 s.', durationMs: 10_000 },
     { accepted: true, stop: false, status: 204, error: null, durationMs: 80 },
@@ -199,7 +199,7 @@ await record('webhook-delivered-at-third-attempt', async ({ kernel, clock, answe
   return `webhook-delivery/${id}`
 })
 
-await record('api-key-rotated', async ({ kernel, clock, tell }) => {
+await record('api-key-rotated', async ({ kernel, clock, send }) => {
   const id = '00000000-0000-4000-8000-000000000008'
   const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
   const input = { keyId: id, projectId: PROJECT_ID, name: 'Website', hash: hashOf('old'), start: 'svc_live_0Ld0Ld0' }
@@ -215,7 +215,7 @@ await record('api-key-rotated', async ({ kernel, clock, tell }) => {
   )
   await clock.advance(24 * 3_600_000)
   const replacement = { keyId: '00000000-0000-4000-8000-000000000009', hash: hashOf('new'), start: 'svc_live_N3wN3wN' }
-  await tell(`api-key/${id}`, 'key.rotate', { graceMs: 3_600_000, replacement })
+  await send(`api-key/${id}`, 'key.rotate', { graceMs: 3_600_000, replacement })
   await clock.advance(2 * 3_600_000)
   return `api-key/${id}`
 })
@@ -224,16 +224,16 @@ async function record(name: string, run: (recorder: Recorder) => Promise<ActorId
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-record-'))
   const store = await openSqliteStore({ dataDir })
   const clock = new VirtualClock(STARTED_AT)
-  const answers: AttemptResult[] = []
+  const attempts: AttemptResult[] = []
   let story: Story = {}
   const phones = new FakePhones(clock, () => story)
-  const kernel = openKernel(store, clock, answers, phones)
+  const kernel = openKernel(store, clock, attempts, phones)
   try {
     await store.flows.put(flowHash, flow as never)
     const actorId = await run({
       kernel,
       clock,
-      answers,
+      attempts,
       ...conversations(kernel, clock),
       async ring(id, model, given, withinMs = 10 * 60_000) {
         story = given
@@ -256,7 +256,7 @@ async function record(name: string, run: (recorder: Recorder) => Promise<ActorId
   }
 }
 
-function openKernel(store: Store, clock: VirtualClock, answers: AttemptResult[], phones: FakePhones): Kernel {
+function openKernel(store: Store, clock: VirtualClock, attempts: AttemptResult[], phones: FakePhones): Kernel {
   const language = scriptedModel(clock)
   const kernel = createRuntime({
     store: store.actors,
@@ -273,18 +273,18 @@ function openKernel(store: Store, clock: VirtualClock, answers: AttemptResult[],
       saveOptOutEffect(store.optOuts),
       { src: 'resolveRecipients', run: async () => ({ agentName: 'Clinic desk', deliveries: [] }) },
       postWebhookEffect(async () => {
-        const answer = answers.shift()
-        if (!answer) throw new Error('No more attempts were expected.')
-        await new Promise<void>((resolve) => clock.after(answer.durationMs, resolve))
-        return answer
+        const attempt = attempts.shift()
+        if (!attempt) throw new Error('No more attempts were expected.')
+        await new Promise<void>((resolve) => clock.after(attempt.durationMs, resolve))
+        return attempt
       }),
     ]),
     clock,
     nodeId: 'recorder',
     log: { warn: console.warn, error: console.error },
   })
-  let told = 0
-  phones.deliver = (callId, event) => kernel.send(`call/${callId}`, event, { eventId: `told-${(told += 1)}` })
+  let reportCount = 0
+  phones.deliver = (callId, event) => kernel.send(`call/${callId}`, event, { eventId: `told-${(reportCount += 1)}` })
   // In place of the sweep: what is due later than the kernel's own alarms reach.
   const sweep = async () => {
     await kernel.wake(await store.actors.listDue(clock.now() + 5_000, [...Array(16).keys()], 100))
@@ -294,15 +294,15 @@ function openKernel(store: Store, clock: VirtualClock, answers: AttemptResult[],
   return kernel
 }
 
-function conversations(kernel: Kernel, clock: VirtualClock): Pick<Recorder, 'converse' | 'tell'> {
+function conversations(kernel: Kernel, clock: VirtualClock): Pick<Recorder, 'converse' | 'send'> {
   let count = 0
-  async function tell(actorId: ActorId, type: string, parts: object = {}): Promise<void> {
+  async function send(actorId: ActorId, type: string, parts: object = {}): Promise<void> {
     await clock.advance(5_000)
     await kernel.send(actorId, { type, ...parts }, { eventId: `message-${(count += 1)}` })
     await clock.advance(5_000)
   }
   return {
-    tell,
+    send,
     async converse(id, model, ...messages) {
       const callId = callIdOf(id)
       const facts = { callId, projectId: PROJECT_ID, agentId: AGENT_ID, agentName: 'Clinic desk', model }
@@ -313,7 +313,7 @@ function conversations(kernel: Kernel, clock: VirtualClock): Pick<Recorder, 'con
         { eventId: 'start' },
       )
       await clock.advance(1_000)
-      for (const text of messages) await tell(`conversation/${callId}`, 'message.send', { text })
+      for (const text of messages) await send(`conversation/${callId}`, 'message.send', { text })
       return `conversation/${callId}`
     },
   }

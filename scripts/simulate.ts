@@ -24,7 +24,7 @@ const OPTIONS = {
   model: { type: 'string' },
 } as const
 const MAX_PEOPLE = 100_000
-const GRAVE = new Set(['false ending', 'wrong value', 'stuck'])
+const SEVERE_PROBLEMS = new Set(['false ending', 'wrong value', 'stuck'])
 
 await command(async () => {
   const { values, positionals } = readArguments({ options: OPTIONS, allowPositionals: true }, USAGE)
@@ -41,8 +41,10 @@ await command(async () => {
   process.stdout.write(renderSimulationReport(simulation, maxTranscripts))
   const cooperative = simulation.talks.filter(({ person }) => person.manner === 'cooperative')
   const complete = cooperative.filter(({ isComplete }) => isComplete).length
-  const isGrave = simulation.talks.some(({ problems }) => problems.some((problem) => GRAVE.has(problem)))
-  if (isGrave || complete * 100 < goal * cooperative.length) process.exitCode = 1
+  const hasSevereProblem = simulation.talks.some(({ problems }) =>
+    problems.some((problem) => SEVERE_PROBLEMS.has(problem)),
+  )
+  if (hasSevereProblem || complete * 100 < goal * cooperative.length) process.exitCode = 1
 }, 2)
 
 function readWhole(name: string, text: string, most: number): number {

@@ -203,7 +203,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   })
 
   const keyUsage = createKeyUsage(store.keyUsage, clock, (error) =>
-    log.warn({ err: error }, 'key usage is kept for later'),
+    log.warn({ err: error }, 'key usage could not be stored and is retried'),
   )
   const newId = () => uuidv7()
   const models: ApiDeps['models'] = {
@@ -362,7 +362,10 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       if (isShared) ticking.push(setInterval(() => void lookAgain().catch(() => {}), beatPeriodMs))
       // When all nodes crashed together this takes a while; requests need not wait for it, as any node can do it.
       if (!isShared) await sweeps.adoptOrphans()
-      else sweeps.adoptOrphans().catch((error: unknown) => log.warn({ err: error }, 'orphans are adopted later'))
+      else
+        sweeps
+          .adoptOrphans()
+          .catch((error: unknown) => log.warn({ err: error }, 'orphans could not be adopted; the next sweep retries'))
       await schedule.start()
       changes.start()
       return server.listen({ port: config.PORT, host: config.HOST })
@@ -401,7 +404,7 @@ function registerActorGauge(registry: Registry, kernel: Kernel, chainCheck: Chai
   })
   new Gauge({
     name: 'parley_resident_bytes',
-    help: 'Memory that the actors in memory take, about.',
+    help: 'Approximate memory of the actors in memory.',
     registers: [registry],
     collect() {
       this.set(kernel.residentBytes)

@@ -13,7 +13,7 @@ describe('settings', () => {
     expect(() => readConfig({ TRUST_PROXY: text })).toThrow(/TRUST_PROXY/)
   })
 
-  it('allow private model addresses outside production only, unless told otherwise', () => {
+  it('allow private model addresses outside production only, unless configured otherwise', () => {
     expect(readConfig({}).allowsPrivateModelUrls).toBe(true)
     expect(readConfig({ NODE_ENV: 'production' }).allowsPrivateModelUrls).toBe(false)
     expect(readConfig({ NODE_ENV: 'production', ALLOW_PRIVATE_MODEL_URLS: '1' }).allowsPrivateModelUrls).toBe(true)
@@ -142,7 +142,7 @@ describe('accounts of carriers', () => {
     expect(() => readConfig(half)).toThrow(new RegExp(`^${name}: Missing, although `))
   })
 
-  it('are refused with what is no number', () => {
+  it('are refused with a value that is no number', () => {
     expect(() => readConfig({ ...twilio, TWILIO_PHONE_NUMBER: '12345' })).toThrow(/TWILIO_PHONE_NUMBER/)
   })
 

@@ -7,27 +7,27 @@ import type { Runtime } from './runtime/runtime-types.ts'
 import type { ActorState } from './journal/actor-state.ts'
 import type { ActorId, Entry } from './types.ts'
 
-/** The runtime with what only its own process needs of it. */
+/** The runtime, with the methods that only its own process uses. */
 export interface Kernel extends Runtime {
-  /** Fires what is due and arms what soon will be; the sweep calls it. */
+  /** Fires due timers and arms those due soon; called by the sweep. */
   wake(actorIds: readonly { actorId: ActorId; wakeAt: number }[]): Promise<void>
   /** Takes over the pending effects of an actor that belong to none of these nodes, nor to this one. */
   adopt(actorId: ActorId, livingNodes?: readonly string[]): Promise<void>
-  /** Looks at actors whose pending effects are this process's: any that is not in hand is run. */
+  /** Checks actors whose pending effects belong to this process, and runs those that are not running. */
   resume(actorIds: readonly ActorId[]): void
-  /** Looks at what other processes did to actors for which somebody waits, or an effect runs, here. */
+  /** Refreshes actors with pending asks or running effects here that other processes may have changed. */
   catchUp(): Promise<void>
-  /** Sees every commit of this process. With nobody watching it costs nothing. */
+  /** Calls `observer` with every commit of this process. Costs nothing without observers. */
   observe(observer: Observer): () => void
-  /** Drops actors from memory that are idle and finished, unused for long, or beyond what may be kept. */
+  /** Drops activations that are idle and finished, unused for long, or beyond the memory limit. */
   passivateIdle(): void
   readonly activationCount: number
-  /** What the actors in memory take, about. */
+  /** Approximate memory of all activations, in bytes. */
   readonly residentBytes: number
   /** Actors that sweeps skip for a minute because they could not be loaded or woken. */
   readonly skippedCount: number
   readonly isOverloaded: boolean
-  /** Takes nothing more, finishes what is in hand, leaves effects to the successor. */
+  /** Accepts nothing more, finishes running tasks, and leaves effects to the successor. */
   stop(): Promise<void>
 }
 
@@ -46,7 +46,7 @@ export interface KernelOptions {
   clock: Clock
   nodeId: string
   log: { warn(details: object, message: string): void; error(details: object, message: string): void }
-  /** Other processes may change the same actors: what this one remembers is checked before it refuses anything. */
+  /** Whether other processes may change the same actors: a cached state is then verified before anything is refused. */
   isShared?: boolean
   /** Bytes that actors in memory may take together before the oldest idle ones leave it; default `LIMITS.warmBytes`. */
   maxWarmBytes?: number

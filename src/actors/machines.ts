@@ -37,7 +37,7 @@ export function createMachines(
   const collected = new FinalizationRegistry<string>((key) => {
     if (!held.get(key)?.deref()) held.delete(key)
   })
-  /** Those that somebody waits for: many who come at once share one. */
+  /** Machines being loaded; concurrent callers share one load. */
   const loading = new Map<string, Promise<MachineDefinition>>()
 
   async function load(name: string, version: string, key: string): Promise<MachineDefinition> {

@@ -15,7 +15,7 @@ export interface ActorStore {
   /** Further rows of a tail: at most `TAIL_PAGE` with `seq > after`, in order, of which the same holds. */
   readTail(actorId: ActorId, after: number): Promise<JournalRow[]>
 
-  /** The first page of the tail of each of these records, in the same order; for those who only look. */
+  /** Returns the first page of the tail of each of these records, in the same order, for readers. */
   readTails(records: readonly Pick<StoredRecord, 'actorId' | 'seq'>[]): Promise<JournalRow[][]>
 
   /**
@@ -25,14 +25,14 @@ export interface ActorStore {
    */
   commit(commits: readonly Commit[]): Promise<CommitResult[]>
 
-  /** Writes down who runs an actor's pending effects now, unless the actor has moved on from `seq`. */
+  /** Stores who runs an actor's pending effects, unless the actor has a newer entry than `seq`. */
   adopt(actorId: ActorId, seq: number, owner: string): Promise<void>
 
   /** At most `limit` rows that hold an entry with `seq > after`, in order. The first may hold earlier ones too. */
   readJournal(actorId: ActorId, after: number, limit: number): Promise<JournalRow[]>
   /** The row that this id names. */
   findEvent(actorId: ActorId, eventId: string): Promise<JournalRow | null>
-  /** `seq` of an actor's latest entry, null without one: the cheapest look at whether somebody has moved it on. */
+  /** Returns `seq` of an actor's latest entry, or null: the cheapest check whether another node has changed it. */
   lastSeq(actorId: ActorId): Promise<number | null>
 
   /** Actors with `wakeAt <= until` in order of `wakeAt`, of the given partitions (0 … `PARTITIONS`-1). */
@@ -46,7 +46,7 @@ export interface ActorStore {
    * written at once, those that a dead node may have left with a record behind their journal.
    */
   listOrphans(livingNodes: readonly string[], limit: number): Promise<ActorId[]>
-  /** Actors whose pending effects are all this node's. */
+  /** Lists actors whose pending effects belong to this node. */
   listOwned(nodeId: string, limit: number): Promise<ActorId[]>
 
   /** Newest first; `before` is exclusive. The index serves it: the cost does not grow with what is stored. */
@@ -68,7 +68,7 @@ export interface StoredActor {
   tail: JournalRow[]
 }
 
-/** What one unit of work of one actor adds. */
+/** The result of one unit of work of one actor. */
 export interface Commit {
   actorId: ActorId
   /** Null where only the record is written. */

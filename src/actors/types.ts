@@ -27,7 +27,7 @@ export interface ActorEvent {
   type: string
   /** Never less than that of the actor's event before. */
   at: EpochMs
-  /** What the machine's clock said, where it was behind the actor's last event: deadlines are measured from it. */
+  /** The machine's clock if it was behind the actor's last event: deadlines are measured from it. */
   clockAt?: EpochMs
   [key: string]: Json
 }
@@ -36,7 +36,7 @@ export type ActorStatus = 'active' | 'done' | 'error' | 'stopped'
 
 export type StateValue = string | { [key: string]: StateValue | undefined }
 
-/** What is left of an XState snapshot when everything that JSON cannot carry is taken away. */
+/** An XState snapshot without what JSON cannot represent. */
 export interface PlainSnapshot {
   value: StateValue
   context: JsonObject
@@ -73,7 +73,7 @@ export interface Create {
   input: JsonObject
 }
 
-/** What an actor begins with that begins where another one was: the payload of its first event, `actor.forked`. */
+/** The state from which a forked actor starts: the payload of its first event, `actor.forked`. */
 export interface ForkedState {
   from: { actorId: ActorId; seq: number }
   snapshot: PlainSnapshot
@@ -126,7 +126,7 @@ export interface Entry {
   hash: string
 }
 
-/** What lists and look-ups need to know of an actor, computed from its snapshot by its machine's definition. */
+/** Columns for lists and look-ups, computed from an actor's snapshot by its definition. */
 export interface ActorIndex {
   projectId: string
   /** The list it appears in (`calls`, `keys`, `deliveries`), newest first by `listedAt`; null for none. */

@@ -4,7 +4,8 @@ import { BadRequest, Conflict, Gone, ModelUnavailable, ParleyError } from '../ba
 import { timeZoneOfPerson } from '../base/number-time-zone.ts'
 import { isBlank } from '../base/is-blank.ts'
 import { LIMITS } from '../base/limits.ts'
-import { callView, hasModelFailed, isAtRest, replyView } from '../machines/call/call-view.ts'
+import type { CallContext } from '../machines/dialogue/call-context.ts'
+import { hasModelFailed, isAtRest, replyView } from '../machines/call/call-view.ts'
 import { conversationVersion } from '../machines/conversation/conversation.ts'
 import type { Agent } from '../ports/entities.ts'
 import type { ApiDeps } from './deps.ts'
@@ -35,9 +36,10 @@ export async function startConversation(
 ): Promise<Reply> {
   const { id: agentId, name: agentName, projectId, flowHash } = agent
   openConversations.check(projectId)
-  const project = (await store.projects.find(projectId))?.timeZone
-  const timeZone = timeZoneOfPerson({ project, to: null, installation: config.timeZone })
-  const input = { callId, projectId, agentId, agentName, channel, model, variables, timeZone }
+  const project = await store.projects.find(projectId)
+  const timeZone = timeZoneOfPerson({ project: project?.timeZone, to: null, installation: config.timeZone })
+  const projectName = project?.name ?? ''
+  const input = { callId, projectId, agentId, agentName, channel, model, variables, timeZone, projectName }
   const create = {
     type: 'conversation',
     id: callId,
@@ -76,14 +78,14 @@ export async function sendMessage(
   const event = { type: 'message.send', text }
   let before: PlainSnapshot | undefined
   const admits = (snapshot: PlainSnapshot) => isKnownTo((before = snapshot), projectId, channel)
-  const answer = await runtime.ask(actorId, event, isAtRest, { ...options, rejectIfBusy: true, precondition: admits })
-  if (answer.outcome === 'busy' || answer.outcome === 'ignored') {
-    if (answer.snapshot && isOver(answer.snapshot)) throw gone()
+  const result = await runtime.ask(actorId, event, isAtRest, { ...options, rejectIfBusy: true, precondition: admits })
+  if (result.outcome === 'busy' || result.outcome === 'ignored') {
+    if (result.snapshot && isOver(result.snapshot)) throw gone()
     throw new Conflict('The previous message is still being answered.')
   }
-  if (answer.outcome === 'finished' || answer.outcome === 'missing') throw gone()
-  if (wasClosedMeanwhile(before, answer)) throw gone()
-  return replyFrom(answer)
+  if (result.outcome === 'finished' || result.outcome === 'missing') throw gone()
+  if (wasClosedMeanwhile(before, result)) throw gone()
+  return replyFrom(result)
 }
 
 /** Returns the person's message, trimmed. Throws 400 when it is empty or too long. */
@@ -105,8 +107,12 @@ export async function closeConversation(
 }
 
 function isKnownTo(snapshot: PlainSnapshot, projectId: string, channel: TextChannel): boolean {
-  const call = callView(snapshot)
+  const { call } = callContext(snapshot)
   return call.projectId === projectId && call.channel === channel
+}
+
+function callContext({ context }: PlainSnapshot): CallContext {
+  return context as unknown as CallContext
 }
 
 function hasEnded(snapshot: PlainSnapshot): boolean {
@@ -121,7 +127,7 @@ function isOver({ value }: PlainSnapshot): boolean {
 /** Another request ended the conversation before this message had its reply. */
 function wasClosedMeanwhile(before: PlainSnapshot | undefined, { outcome, snapshot }: CommandResult): boolean {
   if (outcome !== 'taken' || !before || !snapshot || hasModelFailed(snapshot)) return false
-  return callView(snapshot).turnCount <= callView(before).turnCount
+  return callContext(snapshot).turnCount <= callContext(before).turnCount
 }
 
 function replyFrom({ outcome, snapshot }: CommandResult): Reply {

@@ -471,6 +471,7 @@ export interface components {
             model: components["schemas"]["ModelName"];
             startedAt: components["schemas"]["Time"];
             endedAt: components["schemas"]["Time"];
+            /** @description From `startedAt` to `endedAt`, in whole seconds; by phone it includes dialling and ringing. */
             durationSeconds: number;
             turns: {
                 index: number;

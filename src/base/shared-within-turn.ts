@@ -8,8 +8,8 @@ export function sharedWithinTurn<Value>(read: (key: string) => Promise<Value>): 
     const known = asked.get(key)
     if (known) return known
     if (asked.size === 0) setImmediate(() => asked.clear())
-    const answer = read(key)
-    asked.set(key, answer)
-    return answer
+    const result = read(key)
+    asked.set(key, result)
+    return result
   }
 }

@@ -5,10 +5,7 @@ import type { Agent, Endpoint, Project } from '../ports/entities.ts'
 import type { ConsoleDeps } from './console-deps.ts'
 import type { CurrentUser } from './current-user.ts'
 
-/**
- * The only ways into what belongs to a project. Whoever is no member learns nothing: what is there and what is not get
- * the same 404.
- */
+/** The only access to what belongs to a project. A user who is no member gets 404, whether the thing exists or not. */
 export async function projectOf(deps: ConsoleDeps, person: CurrentUser, projectId: string): Promise<Project> {
   const { projects } = deps.store
   const project = (await projects.isMember(projectId, person.userId)) ? await projects.find(projectId) : null
@@ -55,14 +52,16 @@ export async function callRecordOf(deps: ConsoleDeps, person: CurrentUser, id: s
   return record
 }
 
-/** A call by phone or by text, with what is shown of it. */
+/** A call or conversation with everything that a response shows of it. */
 export async function callPageOf(deps: ConsoleDeps, person: CurrentUser, id: string): Promise<CallPage> {
   const page = await findCallPage(deps, id)
   if (!page || !(await isVisible(deps, person, page.call.projectId))) throw noSuchCall()
   return page
 }
 
-/** A test conversation with this agent. Throws 404 for the agent, `Gone` for what is no conversation with it. */
+/**
+ * Returns a test conversation with this agent. Throws 404 for the agent, and `Gone` if it is no conversation with it.
+ */
 export async function testConversationOf(
   deps: ConsoleDeps,
   person: CurrentUser,

@@ -12,7 +12,7 @@ const UNTOUCHED = { revision: 1, hasDraft: false }
 export type Precondition = number | '*'
 
 /**
- * Reads `If-Match: "<revision>"`. Throws 428 without one and 400 for what is no revision of ours. A weak tag never
+ * Reads `If-Match: "<revision>"`. Throws 428 if it is missing and 400 if it is no revision of a draft. A weak tag never
  * matches (RFC 9110, 13.1.1).
  */
 export function readPrecondition(header: string | undefined): Precondition {
@@ -33,7 +33,7 @@ export function tagOf(revision: number): string {
   return `"${revision}"`
 }
 
-/** What lists tell of a draft. */
+/** What lists show of a draft. */
 export interface DraftState {
   revision: number
   hasDraft: boolean
@@ -62,7 +62,7 @@ export async function withDraftFlow(deps: ConsoleDeps, agent: Agent): Promise<Ag
   return { ...agent, ...flowFacts(checked) }
 }
 
-/** Replaces the draft. A flow that says what is live is no draft. Throws 412. */
+/** Replaces the draft. A flow equal to the live one removes it. Throws 412. */
 export async function saveDraft(
   deps: ConsoleDeps,
   agent: Agent,
@@ -74,7 +74,7 @@ export async function saveDraft(
   return replaceDraft(deps, agent, precondition, draft)
 }
 
-/** Back to what is live. Without a draft nothing changes. Throws 412. */
+/** Discards the draft. Does nothing without one. Throws 412. */
 export async function discardDraft(deps: ConsoleDeps, agent: Agent, precondition: Precondition): Promise<AgentDraft> {
   const present = await deps.store.drafts.find(agent.id)
   if (precondition !== '*' && precondition !== present.revision) throw stale()

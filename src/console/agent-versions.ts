@@ -7,10 +7,7 @@ import { hashOf, type CheckedFlow } from './saved-flow.ts'
 /** Of an agent; older ones are deleted. */
 const MAX_VERSIONS = 200
 
-/**
- * Writes a flow down as the agent's next version. Two who do so at once get two numbers: the flow of whoever is stored
- * last is live.
- */
+/** Stores a flow as the agent's next version. Two concurrent calls get two numbers; the flow stored last is live. */
 export async function insertVersion(
   { store, clock }: ConsoleDeps,
   agent: Agent,

@@ -37,7 +37,7 @@ export async function createAgent(
   return agent
 }
 
-/** What is left out keeps its value; a flow replaces the live one at once, and leaves a draft alone. */
+/** Properties that are absent keep their values; a flow replaces the live one at once and leaves the draft alone. */
 export async function changeAgent(
   deps: ConsoleDeps,
   agent: Agent,
@@ -66,7 +66,7 @@ export async function deleteAgent(deps: ConsoleDeps, agent: Agent): Promise<void
   await Promise.all([drafts.delete(agent.id), layouts.delete(agent.id), versions.delete(agent.id)])
 }
 
-/** Tells those who watch the project that the agent, or its draft, is another now. */
+/** Notifies the project's viewers that the agent or its draft has changed. */
 export function notifyAgentChanged({ changes }: Pick<ConsoleDeps, 'changes'>, { id, projectId }: Agent): void {
   changes.notify({ kind: 'agent', id, projectId })
 }
@@ -91,7 +91,7 @@ export function checkModelChoice({ models }: ConsoleDeps, field: string, model =
   throw new BadRequest(`${field} must be <provider>:<model> with a known provider, or empty.`)
 }
 
-/** Writes the version down and answers the agent with it, which is not stored yet. */
+/** Stores the version and returns the agent with it; the agent is not stored yet. */
 async function withLiveFlow(
   deps: ConsoleDeps,
   agent: Agent,
@@ -103,7 +103,7 @@ async function withLiveFlow(
   return { ...agent, ...flowFacts(flow), published }
 }
 
-/** Changes an agent, again if somebody else has changed it meanwhile: no change is lost to another. */
+/** Changes an agent, and retries if another request changed it meanwhile, so that no change is lost. */
 async function updateAgent(deps: ConsoleDeps, agent: Agent, change: (present: Agent) => Agent): Promise<Agent> {
   const { agents } = deps.store
   for (let present = agent; ;) {

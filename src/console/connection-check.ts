@@ -15,11 +15,11 @@ const TIME_LIMIT_MS = 10_000
 const MAX_RUNNING = 3
 /** Of a provider's own words. */
 const MAX_WORDS_CHARS = 200
-const MAX_ANSWER_BYTES = 64 * 1024
+const MAX_RESPONSE_BYTES = 64 * 1024
 
 /**
- * Asks a provider whether it knows credentials: those that are given, or else what is connected. Throws `BadRequest` when
- * they do not fit the provider, `Conflict` when nothing is connected or too many checks are running.
+ * Verifies credentials with the provider: the given ones, or else the connected ones. Throws `BadRequest` when they do
+ * not fit the provider, `Conflict` when nothing is connected or too many checks are running.
  */
 export function createConnectionCheck(deps: ConsoleDeps) {
   const running = new Map<string, number>()
@@ -74,7 +74,7 @@ interface Probe {
   body?: string
 }
 
-/** A request that costs nothing and that nobody without the credentials may make. */
+/** A request that is free of charge and needs valid credentials. */
 function probeOf(provider: string, account: JsonObject): Probe {
   const { apiKey, apiToken, accountSid, authToken } = account as Record<string, string>
   const base = (preset: string) => (typeof account.baseUrl === 'string' ? account.baseUrl : preset).replace(/\/+$/, '')
@@ -112,7 +112,7 @@ function probeOf(provider: string, account: JsonObject): Probe {
     case 'cartesia':
       return {
         url: `${base('https://api.cartesia.ai')}/voices?limit=1`,
-        headers: { ...bearer, 'cartesia-version': '2025-04-16' },
+        headers: { ...bearer, 'cartesia-version': '2026-08-14' }, // the version that calls use,
       }
     case 'telephony_a':
       return {
@@ -124,7 +124,7 @@ function probeOf(provider: string, account: JsonObject): Probe {
         url: `${base('https://api.in.exotel.com')}/v1/Accounts/${sid}/Calls.json?PageSize=1`,
         headers: basic(apiKey, apiToken),
       }
-    default: // openai, and what is compatible with it
+    default: // OpenAI and compatible providers
       return { url: `${base('https://api.openai.com/v1')}/models`, headers: bearer }
   }
 }
@@ -138,12 +138,12 @@ async function textOf(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk as Uint8Array, { stream: true })
-    if (text.length > MAX_ANSWER_BYTES) break
+    if (text.length > MAX_RESPONSE_BYTES) break
   }
   return text
 }
 
-/** What an answer in JSON says in words, wherever vendors put that. */
+/** Finds the message in a JSON response, wherever the provider puts it. */
 function wordsIn(text: string): string {
   try {
     const { error, message, detail, err_msg: other } = JSON.parse(text) as Record<string, unknown>

@@ -13,7 +13,7 @@ export interface ConnectionView {
   kind: ProviderKind
   connected: boolean
   source: 'saved' | 'environment' | 'builtin' | null
-  /** What it takes to connect it. */
+  /** The fields to connect it. */
   fields: ConnectionField[]
 }
 
@@ -38,7 +38,7 @@ export async function listConnections(deps: ConsoleDeps, projectId: string): Pro
     .sort((a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind))
 }
 
-/** Replaces what was saved before. Throws `BadRequest` naming the field that does not fit the provider. */
+/** Replaces the saved connection. Throws `BadRequest` naming the invalid field. */
 export async function saveConnection(
   deps: ConsoleDeps,
   projectId: string,
@@ -72,7 +72,7 @@ export async function deleteConnection(deps: ConsoleDeps, projectId: string, pro
   await deps.store.connections.delete(projectId, provider)
 }
 
-/** The provider's own fields, for whoever talks to it. */
+/** The provider's decrypted fields, for requests to it. */
 export function openCredentials(seal: Seal, connection: Connection): JsonObject {
   return JSON.parse(seal.open(connection.credentials, purposeOf(connection))) as JsonObject
 }
@@ -119,7 +119,7 @@ function checkedFields({ provider, required, optional }: KnownProvider, fields: 
   return given
 }
 
-/** Everything that can be reached from here would be open to whoever may save a connection. Checked again at each use. */
+/** Otherwise any user who can save a connection could reach internal addresses. Checked again at each use. */
 async function checkAddress({ config, resolve }: ConsoleDeps, { baseUrl }: JsonObject): Promise<void> {
   if (typeof baseUrl !== 'string') return
   const url = new URL(baseUrl)

@@ -26,7 +26,7 @@ export interface ConsoleDeps {
   runtime: Runtime
   /** Those that the runtime's actors run on. */
   machines: Machines
-  /** What actors were before. */
+  /** Past states of actors. */
   history: ActorHistory
   store: Store
   deliveryBodies: Pick<DeliveryBodies, 'find'>
@@ -42,14 +42,14 @@ export interface ConsoleDeps {
   implicitConnection(
     provider: string,
     kind: ProviderKind,
-    /** What the project has saved: simulated carriers give way to real ones. */
+    /** Connections that the project has saved; they take precedence over simulated carriers. */
     saved: ReadonlySet<string>,
   ): 'environment' | 'builtin' | null
-  /** What a project has connected, or the operator for every project. */
+  /** Credentials of a project, or the operator's for every project. */
   credentials: ProviderCredentials
   /** The words of a message that say a field's value, as UTF-16 positions, `end` exclusive; null where it is not known. */
   findSaidWords: (request: UnderstandRequest, field: string, value: FieldValue) => { start: number; end: number } | null
-  /** What reaches a provider, guarded where a project's own account may lead to public addresses only. */
+  /** The `fetch` for requests to a provider; for a project's own account it may be limited to public addresses. */
   fetchFor: (account: JsonObject) => typeof fetch
   /** Null where no telephony provider could call back. */
   phone: PhoneCalls | null
@@ -68,25 +68,27 @@ export interface ConsoleDeps {
   config: ConsoleConfig
 }
 
-/** What the service is, for people. */
+/** Facts about the service that the app shows. */
 interface ServiceFacts {
   version: string
-  /** Whom projects without a carrier of their own call; empty where nobody is simulated. */
+  /** Simulated numbers that projects without a carrier can call; empty if nothing is simulated. */
   simulatedPeople: readonly { number: string; description: string }[]
 }
 
 export interface ConsoleConfig {
-  /** Switches on what needs HTTPS: secure cookies, strict webhook addresses. */
+  /** Enables what needs HTTPS: secure cookies, strict webhook addresses. */
   production: boolean
   /** Origin of a web app that is served from elsewhere, or null. */
   webOrigin: string | null
   publicUrl: string | null
   /** Name or address that it listens on. */
   host?: string
-  /** Time zone of test conversations whose flow has none. */
+  /** Time zone of test conversations whose flow names none. */
   timeZone?: string
   /** Whether a project's providers may be reached at addresses that are not public. Default true. */
   allowsPrivateModelUrls?: boolean
-  /** Why a provider must not be reached at this address without encryption; null when it may be. Default: it may. */
+  /**
+   * Returns why a provider must not be reached at this address without encryption; null if it may be. Default: allowed.
+   */
   plainUrlError?: (url: URL) => string | null
 }

@@ -12,10 +12,12 @@ import { createSessionGuard } from './session/session-guard.ts'
 import { decoyHash } from './session/password.ts'
 import { readConsoleSpecification, statusOfSuccess } from './specification.ts'
 
-/** Logging in and out: what needs no session. */
+/** Operations without a session: logging in and out. */
 const WITHOUT_SESSION = ['createSession', 'deleteSession']
 
-/** Mounts the console's API under `/console/api` on a server that answers errors and reads JSON as the public API does. */
+/**
+ * Mounts the console's API under `/console/api`. The server must handle errors and JSON bodies as the public API does.
+ */
 export function consolePlugin(deps: ConsoleDeps): (app: FastifyInstance) => Promise<void> {
   return async (app) => {
     await decoyHash()
@@ -33,7 +35,7 @@ export function consolePlugin(deps: ConsoleDeps): (app: FastifyInstance) => Prom
         operations: createOperations(deps, statusOfSuccess(specification)),
         guardsOf: (operationId) => (WITHOUT_SESSION.includes(operationId) ? [guardOrigin] : guards),
       })
-      // Before the body is read: a method that wants one, without a content type, would be a fault of ours otherwise.
+      // Before the body is read, because Fastify would answer 500 for a method with a body but without a content type.
       const refuse = () => Promise.reject(noSuchPath())
       scope.all('/console/api/*', { onRequest: [...guards, refuse] }, refuse)
     })

@@ -5,7 +5,7 @@ import { sign } from '../webhooks/signature.ts'
 import type { ConsoleDeps } from './console-deps.ts'
 import { secretPurpose } from './endpoints.ts'
 
-/** What the next attempt would send, for sending it by hand. Throws `Conflict` where there is nothing to send or to sign with. */
+/** Returns the request of the next attempt, to be sent by hand. Throws `Conflict` if there is no body or no secret. */
 export async function deliveryRequestOf(
   { store, deliveryBodies, seal, clock }: ConsoleDeps,
   { id: deliveryId, event, endpointId, callId, createdAt }: DeliveryView,

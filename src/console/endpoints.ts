@@ -10,7 +10,7 @@ import { claimSlot, type Quota } from './quota.ts'
 /** Spec, Endpoint setup. */
 const MAX_ENDPOINTS = 5
 const DELIVERIES_AT_ONCE = 200
-/** What an endpoint's signing secret is sealed for; whoever signs opens it with this. It opens for no other endpoint. */
+/** Purpose under which an endpoint's signing secret is sealed; it opens for no other endpoint. */
 export function secretPurpose(endpointId: string): string {
   return `webhook-secret:${endpointId}`
 }
@@ -57,7 +57,7 @@ export async function deleteEndpoint(deps: ConsoleDeps, endpoint: Endpoint): Pro
   await stopDeliveries(deps, endpoint.id, 'The endpoint was deleted.')
 }
 
-/** Sends a test delivery and answers once its one attempt is over. */
+/** Sends a test delivery and returns after its single attempt. */
 export async function pingEndpoint(deps: ConsoleDeps, endpoint: Endpoint): Promise<DeliveryView> {
   const { id: endpointId, projectId, url } = endpoint
   const deliveryId = deps.newId()
@@ -95,8 +95,8 @@ async function stopDeliveries(deps: ConsoleDeps, endpointId: string, reason: str
   for (;;) {
     const pending = await actors.findByLookup(`endpoint:${endpointId}`, DELIVERIES_AT_ONCE)
     const off = { type: 'endpoint.off', reason }
-    const answers = await Promise.all(pending.map(({ actorId }) => deps.runtime.send(actorId, off)))
-    if (!answers.some((answer) => answer.outcome === 'taken')) return
+    const results = await Promise.all(pending.map(({ actorId }) => deps.runtime.send(actorId, off)))
+    if (!results.some((result) => result.outcome === 'taken')) return
   }
 }
 

@@ -15,12 +15,12 @@ export interface CallFilter {
   from?: EpochMs
   /** Calls that began before. */
   to?: EpochMs
-  /** Text that a call has somewhere, in whatever case. */
+  /** Text to search for in a call, ignoring case. */
   q?: string
   before?: string
 }
 
-/** Calls looked at for one page, however few of them match: its cost does not grow with what is stored. */
+/** Maximum number of calls examined for one page, however few match, so that its cost does not grow with the store. */
 const MAX_EXAMINED = 1_000
 /** The same in characters of their records. */
 const MAX_EXAMINED_LENGTH = 16 * 1024 * 1024
@@ -79,7 +79,7 @@ function matcherOf({ channel, status, outcome, q }: CallFilter): (call: CallView
     (words === undefined || textsOf(call).some((text) => folded(text).includes(words)))
 }
 
-/** Where a person may look for a call by. */
+/** The texts of a call that a search covers. */
 function textsOf(call: CallView): string[] {
   const { id, to, error, agentName, providerCallId, fields, variables, metadata } = call
   const named = [fields, variables, metadata].flatMap((one) => Object.values<string | number | boolean>(one))

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { User, UserStore } from '../ports/entities.ts'
 
 /**
- * Makes the first user unless there are users already, and answers with the one who has that e-mail address, null if
- * nobody has. Harmless to repeat and to run on several nodes at once: the address is unique, the first one wins.
+ * Creates the first user unless there are users; returns the user with that e-mail address, or null. Idempotent, also
+ * on several nodes at once: the address is unique.
  */
 export async function ensureFirstUser(
   first: { email: string; /** Asked for only when the user is made. */ passwordHash: () => Promise<string> },

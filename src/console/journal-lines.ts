@@ -4,7 +4,7 @@ import { redact } from '../actors/inspection/redact.ts'
 import type { ActorId } from '../actors/types.ts'
 import type { Json } from '../base/json.ts'
 
-/** The entries of an actor as JSON Lines, up to and including `lastSeq`. What requests are recognised by is masked. */
+/** Yields an actor's entries as JSON Lines, up to and including `lastSeq`. Idempotency ids are masked. */
 export async function* journalLines(actors: ActorStore, actorId: ActorId, lastSeq: number): AsyncGenerator<string> {
   for await (const { hash, ...entry } of readEntries(actors, actorId)) {
     if (entry.seq > lastSeq) return

@@ -79,7 +79,7 @@ export async function usageOf(deps: ConsoleDeps, keys: readonly KeyView[]): Prom
   return new Map(usage.map((each) => [each.keyId, each]))
 }
 
-/** The timer that ends a key may come a little late; nobody should see that. */
+/** The timer that ends a key may fire a little late, which must not show. */
 export function statusAt(key: KeyView, now: number): KeyView['status'] {
   const works = key.status === 'active' || key.status === 'expiring'
   return works && key.validUntil !== null && key.validUntil <= now ? 'expired' : key.status

@@ -18,7 +18,7 @@ export interface ConsoleRequest<Id extends OperationId> {
   params: NonNullable<operations[Id]['parameters']['path']>
   query: NonNullable<operations[Id]['parameters']['query']>
   body: BodyOf<operations[Id]>
-  /** What is below, for cookies and the sender's address. */
+  /** The HTTP request, for cookies and the client's address. */
   http: FastifyRequest
 }
 
@@ -29,7 +29,7 @@ export interface ConsoleRequest<Id extends OperationId> {
  */
 export type Operation<Id extends OperationId> = (
   deps: ConsoleDeps,
-) => (request: ConsoleRequest<Id>, reply: FastifyReply) => Promise<AnswerOf<operations[Id]['responses']>>
+) => (request: ConsoleRequest<Id>, reply: FastifyReply) => Promise<ResponseOf<operations[Id]['responses']>>
 
 type BodyOf<Op> = Op extends { requestBody: infer Message } ? JsonOf<Message> : OptionalBodyOf<Op>
 type OptionalBodyOf<Op> = Op extends { requestBody?: infer Message }
@@ -38,7 +38,7 @@ type OptionalBodyOf<Op> = Op extends { requestBody?: infer Message }
 type JsonOf<Message> = Message extends { content: { 'application/json': infer Body } } ? Body : never
 
 type Success<Responses> = keyof Responses & (200 | 201 | 202 | 204)
-type AnswerOf<Responses> = { [Status in Success<Responses>]: ContentOf<Responses[Status]> }[Success<Responses>]
+type ResponseOf<Responses> = { [Status in Success<Responses>]: ContentOf<Responses[Status]> }[Success<Responses>]
 type ContentOf<Message> = Message extends { content: { 'application/json': infer Body } }
   ? Body
   : Message extends { content: { 'application/x-ndjson': string } }

@@ -133,23 +133,23 @@ const operations: { [Id in OperationId]: Operation<Id> } = {
   checkConnection,
 }
 
-/** The handlers by operation id, ready to be mounted. `statusOf` tells the status of success. */
+/** The handlers by operation id, ready to be mounted. `statusOf` returns the status of a success. */
 export function createOperations(
   deps: ConsoleDeps,
   statusOf: (operationId: string) => number,
 ): Record<string, Handler> {
   return Object.fromEntries(
-    Object.entries(operations).map(([id, operation]) => [id, handlerOf(operation(deps) as Answering, statusOf(id))]),
+    Object.entries(operations).map(([id, operation]) => [id, handlerOf(operation(deps) as AnyOperation, statusOf(id))]),
   )
 }
 
 /** Guards and schemas have made sure that the request is the operation's. */
-type Answering = (request: ConsoleRequest<never>, reply: Parameters<Handler>[1]) => Promise<unknown>
+type AnyOperation = (request: ConsoleRequest<never>, reply: Parameters<Handler>[1]) => Promise<unknown>
 
-function handlerOf(answer: Answering, status: number): Handler {
+function handlerOf(operation: AnyOperation, status: number): Handler {
   return (http, reply) => {
     reply.code(status)
-    return answer(consoleRequest(http), reply)
+    return operation(consoleRequest(http), reply)
   }
 }
 

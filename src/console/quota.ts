@@ -2,23 +2,23 @@ import { Conflict } from '../base/errors.ts'
 import type { SlotStore } from '../ports/side-tables.ts'
 import type { ConsoleDeps } from './console-deps.ts'
 
-/** What a project has a limited number of. */
+/** A limit on the number of a project's keys or endpoints. */
 export interface Quota {
   projectId: string
   kind: 'key' | 'endpoint'
   max: number
-  /** Said when all are taken. */
+  /** Error message when all slots are taken. */
   refusal: string
-  /** Whether this holder still needs its place; `null` when there is no such thing (yet). */
+  /** Whether this holder still needs its slot; null if it does not exist (yet). */
   isHolderAlive: (holder: string) => Promise<boolean | null>
 }
 
-/** A holder that is not stored yet may be on its way, for this long. */
+/** How long a holder that is not stored yet may still be being stored, in ms. */
 const ON_ITS_WAY_MS = 60_000
 
 /**
- * Takes a place for `holder`; throws `Conflict` when none is free. Places of holders that have died are freed here,
- * when somebody needs one, and nowhere else.
+ * Claims a slot for `holder`; throws `Conflict` when none is free. Slots of holders that no longer exist are released
+ * here, when one is needed.
  */
 export async function claimSlot(deps: ConsoleDeps, quota: Quota, holder: string): Promise<void> {
   const { slots } = deps.store
@@ -28,7 +28,7 @@ export async function claimSlot(deps: ConsoleDeps, quota: Quota, holder: string)
     if (!(await slots.claim(projectId, kind, max, holder))) throw new Conflict(quota.refusal)
   }
   if (!(await isWithin(slots, quota))) {
-    // Somebody holds a place beyond the limit (see `takeExtraPlace`), so the free number was not really free.
+    // A holder has a slot beyond the limit (see `claimExtraSlot`), so the free number was not really free.
     await releaseAbandonedSlots(deps, quota)
     if (await isWithin(slots, quota)) return
     await slots.release(projectId, kind, holder)
@@ -36,7 +36,7 @@ export async function claimSlot(deps: ConsoleDeps, quota: Quota, holder: string)
   }
 }
 
-/** Takes a place even if all are taken, for a holder that is about to replace another one. */
+/** Claims a slot even if all are taken, for a holder that is about to replace another one. */
 export async function claimExtraSlot(deps: ConsoleDeps, quota: Quota, holder: string): Promise<void> {
   const { projectId, kind, max } = quota
   if (!(await deps.store.slots.claim(projectId, kind, max * 10, holder))) throw new Conflict(quota.refusal)

@@ -11,7 +11,7 @@ interface ReceivedRequest {
   signatureValid: boolean
 }
 
-/** What a project's built-in webhook receiver has seen. */
+/** Requests that a project's built-in webhook receiver got. */
 export interface ReceiverState {
   answers: 200 | 500
   /** Newest first. */
@@ -27,7 +27,7 @@ const MAX_BYTES = 16 * 1024 * 1024
 export interface Receivers {
   /** The secret part of the receiver's address, the same after a restart and on every node. */
   tokenOf(projectId: string): string
-  /** Takes the same time whatever the token is. */
+  /** Takes the same time for every token. */
   isToken(projectId: string, token: string): boolean
   find(projectId: string): ReceiverState
   reset(projectId: string): ReceiverState

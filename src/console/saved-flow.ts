@@ -5,14 +5,14 @@ import { checkWithPatterns } from './check-with-patterns.ts'
 import type { Agent, FlowStore } from '../ports/entities.ts'
 
 const MAX_FLOW_BYTES = 256 * 1024
-/** Far beyond any flow; text that is all brackets would overflow whoever walks through it. */
+/** Maximum nesting, far beyond any flow; deeper text would overflow the stack of recursive functions. */
 const MAX_FLOW_DEPTH = 64
 
-/** What an agent keeps of its flow. */
+/** Facts about the flow that are stored with its agent. */
 export type FlowFacts = Pick<Agent, 'flow' | 'flowHash' | 'ready' | 'issues' | 'stepCount'>
 
 export interface CheckedFlow extends FlowFacts {
-  /** What conversations run, under `flowHash`; null unless it is ready. */
+  /** The runnable flow, stored under `flowHash`; null unless it is ready. */
   runnable: JsonObject | null
 }
 

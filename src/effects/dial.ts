@@ -2,7 +2,7 @@ import { CarrierRefused } from '../ports/telephony.ts'
 import type { DialResult, DialRequest, CarrierGateway } from '../ports/voice.ts'
 import type { EffectHandler } from '../actors/runtime/effect-handler.ts'
 
-/** A phone that rings much later than it was asked for surprises whoever asked, who has long been told to look again. */
+/** Maximum delay of dialling in ms: a call that rings much later would surprise, as its request has long failed. */
 const STORE_RETRY_LIMIT_MS = 20_000
 
 /**

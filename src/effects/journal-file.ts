@@ -27,7 +27,7 @@ interface JournalHeader {
   flow?: JsonObject
 }
 
-/** What a file of this journal says first. */
+/** Returns the header of a journal file. */
 export async function journalHeader(record: ActorRecord, flows: FlowStore): Promise<JournalHeader> {
   const { actorId, machine, version } = record
   const header: JournalHeader = { format: 'parley-journal', actorId, machine, version }
@@ -41,13 +41,13 @@ export function writeJournalFile({ header, rows, record }: JournalFile): string 
   return lines.map((each) => `${JSON.stringify(each)}\n`).join('')
 }
 
-/** @throws BadRequest saying which line is not what it should be */
+/** @throws BadRequest naming the invalid line */
 export function readJournalFile(text: string): JournalFile {
   const all = text.trimEnd().split('\n')
   const start = Math.max(
     0,
     all.findIndex((line) => line.startsWith('{')),
-  ) // npm writes lines of its own before ours
+  ) // npm writes lines of its own before the file
   const [first, ...lines] = all.slice(start)
   const header = readLine(first ?? '', start + 1) as unknown as JournalHeader
   if (header.format !== 'parley-journal') {

@@ -2,8 +2,8 @@ import type { Answer, PromptRequest, MediaSessions, PlayedUtterance } from '../p
 import type { EffectHandler } from '../actors/runtime/effect-handler.ts'
 
 /**
- * Speaks a line, tells how much of it was heard as `utterance.played`, then hears the answer. Needs the call's audio, which
- * dies with its process: it is not repeated.
+ * Speaks an utterance, reports how much of it was heard as `utterance.played`, then collects the answer. Needs the
+ * call's media session, which dies with its process: it is not repeated.
  */
 export function promptAndCollectEffect(
   voices: Pick<MediaSessions, 'promptAndCollect'>,
@@ -20,7 +20,7 @@ export function promptAndCollectEffect(
         send({ type: 'utterance.played', ...line })
       }
       const answer = await voices.promptAndCollect(request, signal, tell)
-      // Whoever heard an answer heard the line before it: no turn may be missing.
+      // `utterance.played` is accepted before the answer, so that no turn is missing.
       tell({ turn: request.turn, text: request.text, interrupted: false, audioMs: null, synthesisMs: null })
       return answer
     },

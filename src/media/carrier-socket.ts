@@ -10,7 +10,7 @@ export interface MediaSocket {
   readonly bufferedBytes: number
 }
 
-/** No frame of the carrier's for so long: its socket is dead, whatever TCP thinks. */
+/** After this long without a frame, in ms, the socket counts as dead, whatever TCP reports. */
 const DEAD_AFTER_MS = 20_000
 /** So many seconds of audio that the network does not take. */
 const MAX_BUFFERED_BYTES = 256 * 1024
@@ -22,7 +22,7 @@ export class CarrierSocket {
   isClosed = false
   readonly #protocol: MediaProtocol
   readonly #socket: MediaSocket
-  /** The line is of no use any more, and why. */
+  /** Called when the connection is lost, with the reason. */
   readonly #onLost: (why: string) => void
   #lastMessageAt: EpochMs
 
@@ -33,7 +33,7 @@ export class CarrierSocket {
     this.#onLost = lost
   }
 
-  /** When the carrier was last heard of. */
+  /** Time of the carrier's last message. */
   get lastMessageAt(): EpochMs {
     return this.#lastMessageAt
   }

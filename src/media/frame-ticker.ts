@@ -1,7 +1,7 @@
 import type { Clock, EpochMs } from '../base/time.ts'
 import { LatencyHistogram } from './latency-histogram.ts'
 
-/** How often everything in `src/media` that waits for time looks at the clock. */
+/** Period of the tick that drives everything time-based in `src/media`, in ms. */
 export const TICK_MS = 20
 /** A process that stood still for longer was not late, it was away. */
 const MAX_MISSED_MS = 10_000
@@ -9,15 +9,15 @@ const MAX_MISSED_MS = 10_000
 /** One timer for the audio of all calls of a process. */
 export interface FrameTicker {
   /**
-   * Calls back every `TICK_MS` while the process keeps up; a tick that was missed is left out, so count by the clock.
-   * Returns what ends it.
+   * Calls back every `TICK_MS` while the process keeps up; missed ticks are skipped, so callers must use the clock.
+   * Returns a function that stops it.
    */
   join(tick: (now: EpochMs) => void): () => void
   /** How much later than due each tick was done for the last of the calls; missed ones count as well. */
   readonly lateness: LatencyHistogram
 }
 
-/** Ticks are due by the clock, so that lateness does not add up. `onLate` hears of each tick's lateness, too. */
+/** Ticks are scheduled by the clock, so lateness does not add up. `onLate` gets each tick's lateness in ms. */
 export function createFrameTicker(clock: Clock, onLate: (ms: number) => void = () => {}): FrameTicker {
   const ticks = new Set<(now: EpochMs) => void>()
   const lateness = new LatencyHistogram()

@@ -22,13 +22,13 @@ import { MediaSessionClosed } from './turns/media-session-closed.ts'
 
 export interface VoiceSessionDeps {
   protocol: MediaProtocol
-  /** What the socket's `started` said. */
+  /** The socket's `started` message. */
   streamId: string
   /** What `started` said, too; default: the protocol's own. */
   format?: AudioFormat
   socket: MediaSocket
   stt: SpeechToText
-  /** `format` is what the recogniser is fed; the carrier's audio is converted to it. */
+  /** `format` is the recogniser's input format; the carrier's audio is converted to it. */
   sttOptions: SpeechOptions
   tts: TextToSpeech
   /** `format` and `language` are set by the session: nearest to the carrier's, and the line's. */
@@ -36,13 +36,13 @@ export interface VoiceSessionDeps {
   clock: Clock
   /** One for all sessions of a process. */
   ticker: FrameTicker
-  /** How much of what is asked a text has, so that nobody waits for more than there is. */
+  /** Returns how complete a text is as an answer, so that a complete one is not waited for. */
   completenessOf(asked: FieldSpec[], text: string): Completeness
-  /** What is said once before each reply that is long in coming; default: nothing. */
+  /** The hold prompt, spoken once before each slow reply; default none. */
   holdPrompt?: Record<Language, string>
   /** Lines of this voice that were made before they are needed. */
   speechCache?: CachedVoice
-  /** What was understood so far of what the person says. */
+  /** Called with the partial text of the person's words. */
   onPartial?: (text: string) => void
   /** Speech cut a line short. */
   onBargeIn?: (times: BargeInTimes) => void
@@ -53,7 +53,7 @@ interface MediaLog {
   warn(facts: Record<string, unknown>, message: string): void
 }
 
-/** The audio of one call, between the carrier's socket and who hears and speaks. */
+/** The audio of one call, between the carrier's socket and the speech providers. */
 export interface VoiceSession {
   /** A text frame of the socket's, from the one after `started` on (an earlier one does no harm). */
   receive(frame: string): void
@@ -70,9 +70,9 @@ export interface VoiceSession {
     signal: AbortSignal,
     onPlayed: (line: PlayedUtterance) => void,
   ): Promise<Answer>
-  /** Settles when the audio is over: the call ended, or speech failed for good. Never rejects. */
+  /** Resolves when the audio has ended: the call ended, or speech failed finally. Never rejects. */
   readonly ended: Promise<MediaSessionEnd>
-  /** Closes the socket, which hangs up, and what listens and speaks. A repeat does nothing. */
+  /** Closes the socket, which hangs up, and the speech sessions. Idempotent. */
   close(): void
   readonly stats: VoiceStats
 }
@@ -217,7 +217,7 @@ class Session implements VoiceSession {
     this.#turns.advance(now)
   }
 
-  /** Nobody hears any more. A line that expects nothing is still spoken to its end. */
+  /** Recognition has failed. An utterance that expects no answer is still spoken to its end. */
   #onSttFailed(error: Error): void {
     this.#deps.log?.warn({ error: error.message }, 'The recogniser failed.')
     this.#hasSttFailed = true
@@ -257,7 +257,7 @@ class Session implements VoiceSession {
     this.#over.resolve({ reason: this.#reason })
   }
 
-  /** What others do with what they are told is theirs. */
+  /** Errors in callbacks belong to the callback's owner. */
   #notify(work: () => void): void {
     try {
       work()
@@ -266,7 +266,7 @@ class Session implements VoiceSession {
     }
   }
 
-  /** A fault of ours in one call must not end the others. */
+  /** A bug that one call triggers must not end the others. */
   #guard(work: () => void): void {
     try {
       work()

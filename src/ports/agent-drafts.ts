@@ -1,7 +1,7 @@
 import type { JsonObject } from '../base/json.ts'
 import type { EpochMs } from '../base/time.ts'
 
-/** What the editor works on: a draft, or, without one, the live flow under the revision that the draft had last. */
+/** What the editor works on: a draft, or else the live flow with the last revision of the draft. */
 export interface AgentDraft {
   agentId: string
   /** Counts every change, from 1 for an agent whose draft was never touched. */

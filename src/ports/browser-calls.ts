@@ -9,7 +9,7 @@ export interface BrowserCallOrder {
   /** `<provider>:<model>` */
   model: string
   variables: Record<string, string>
-  /** Of what the microphone hears. */
+  /** Sample rate of the microphone. */
   sampleRateHz: BrowserRateHz
 }
 
@@ -19,7 +19,7 @@ export interface BrowserLine {
   send(text: string): void
   /** Sent, but not yet taken by the network. */
   readonly bufferedBytes: number
-  /** What was understood so far of what the person says. */
+  /** Called with the partial text of the person's words. */
   heard(text: string): void
   /** The audio is over; the call ends, or has ended. */
   close(): void
@@ -39,8 +39,8 @@ export interface BrowserCall {
 /** Calls from a browser, which go through the same media pipeline as those by phone. */
 export interface BrowserCalls {
   /**
-   * Makes the call. Throws `BadRequest` when who hears or speaks is not connected, and 503 when there are as many calls
-   * as the node can take.
+   * Starts the call. Throws `BadRequest` when no speech provider is connected, and 503 when the node has as many calls
+   * as it can carry.
    */
   place(order: BrowserCallOrder, line: BrowserLine): Promise<BrowserCall>
 }

@@ -5,7 +5,7 @@ export interface HourlyCounts {
   agentId: string
   /** Hours since 1970-01-01T00:00Z. */
   hour: number
-  /** By what is counted; names have no dots. What is missing is zero. */
+  /** Counts by name; names have no dots. A missing count is zero. */
   counts: Record<string, number>
 }
 
@@ -17,7 +17,7 @@ export interface CallFigures {
   read(query: { projectId: string; agentId: string; from: number; to: number }): Promise<HourlyCounts[]>
 }
 
-/** Adds up what was counted. */
+/** Adds up counts. */
 export function addCounts(to: Record<string, number>, counts: Readonly<Record<string, number>>): void {
   for (const [name, count] of Object.entries(counts)) to[name] = (to[name] ?? 0) + count
 }

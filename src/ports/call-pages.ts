@@ -1,6 +1,6 @@
 import type { StoredRecord } from '../actors/ports.ts'
 
-/** What the page of a call shows, looked up together because it is asked for so often. */
+/** The data of a call's page, read together because it is requested often. */
 export interface CallPages {
   /** By the call's id alone, be it by phone or by text; null where there is no record of one (yet). */
   find(callId: string): Promise<StoredCallPage | null>
@@ -12,6 +12,6 @@ export interface StoredCallPage {
   isBehind: boolean
   /** Bodies of its turns in order of position, of the record's moment or later. */
   turns: string[]
-  /** What its agent is called now, or was last; null where there is none. */
+  /** The agent's present or last name; null if there is none. */
   agentName: string | null
 }

@@ -12,16 +12,16 @@ export interface ChangedThing {
  * a hint to read the thing again: one may be lost with a node.
  */
 export interface ChangeFeed {
-  /** Says which projects this node's viewers watch, in place of what it said before. Forgotten at `until`. */
+  /** Stores which projects this node's viewers watch, replacing the previous list. Valid until `until`. */
   watch(projectIds: readonly string[], until: EpochMs): Promise<void>
   /** Projects that are watched through other nodes. */
   watchedElsewhere(now: EpochMs): Promise<string[]>
   publish(things: readonly ChangedThing[]): Promise<void>
   /**
-   * What other nodes have published in these projects since the last call, each change once. The first call, and the
-   * first after one without projects, begins with what is published from then on.
+   * Returns what other nodes have published in these projects since the last call, each change once. The first call,
+   * and the first after one without projects, starts with what is published from then on.
    */
   read(projectIds: readonly string[]): Promise<ChangedThing[]>
-  /** Deletes what was published before, and what nodes said that are gone. */
+  /** Deletes changes published before this time, and the lists of nodes that are gone. */
   deleteBefore(at: EpochMs): Promise<void>
 }

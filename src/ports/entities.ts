@@ -3,13 +3,13 @@ import type { JsonObject } from '../base/json.ts'
 
 /** Things that people manage in the console. They change by plain writes; everything that lives through time is an actor. */
 
-/** What a project's phone calls are held to, within what the operator allows; null leaves it at that. */
+/** A project's own limits for phone calls, within the operator's; null uses the operator's. */
 export interface CallLimits {
   /** At once. */
   live: number | null
   /** From midnight to midnight, UTC. */
   perDay: number | null
-  /** What a number may begin with, such as `+91`; empty for any number. */
+  /** Allowed prefixes of numbers, such as `+91`; empty allows all. */
   destinations: string[]
 }
 
@@ -91,7 +91,7 @@ export interface Session {
   /** SHA-256 of the token that the cookie carries. */
   tokenHash: string
   userId: string
-  /** Made of the user's password hash: a session of a user whose password was changed since is none. */
+  /** Derived from the user's password hash: a changed password invalidates the session. */
   mark: string
   /** Moves on with use, up to `endsAt`. */
   expiresAt: EpochMs
@@ -118,7 +118,7 @@ export interface AgentStore {
   list(projectId: string): Promise<Agent[]>
 }
 
-/** Flows by content: a conversation stays on the flow it began with, whatever becomes of its agent. */
+/** Flows by content hash: a conversation keeps the flow it started with, whatever happens to its agent. */
 export interface FlowStore {
   put(hash: string, flow: JsonObject): Promise<void>
   find(hash: string): Promise<JsonObject | null>

@@ -30,11 +30,11 @@ export type FieldTexts = {
   question?: string
   /** Options as they are said, by option. */
   options?: Record<string, string>
-  /** Asks again when the answer was outside `min`, `max` or `pattern`. */
+  /** Text to ask again when the answer was outside `min`, `max` or `pattern`. */
   misfit?: string
 }
 
-/** A special wish that ends the conversation at any question. */
+/** An intent that ends the conversation at any question. */
 export type SpecialIntent = 'opted_out' | 'wrong_person' | 'callback_requested'
 
 export interface Exchange {
@@ -64,11 +64,14 @@ export interface UnderstandRequest {
   guidance: string
   /** The latest exchanges, oldest first, the question on the table last. */
   history: Exchange[]
-  /** `model`: everything is read by the model. Default `rules first`: not what the rules are certain of. */
+  /**
+   * `model`: every message is interpreted by the model. Default `rules first`: only those that the rules are not
+   * certain of.
+   */
   understanding?: 'rules first' | 'model'
 }
 
-/** What is said instead of an answer, and is no attempt at one. */
+/** A message that does not count as an attempt at an answer. */
 export type DialogueAct = 'repeat' | 'greeting' | 'wait' | 'why' | 'who' | 'language'
 
 export interface Understanding {
@@ -91,23 +94,25 @@ export interface ComposeRequest {
   languages: Language[]
   /** Texts of the flow to be spoken first, placeholders filled in; may be empty. */
   lines: string[]
-  /** What is asked then; null when nothing is (a closing line). */
+  /** The question asked next; null if none (a closing line). */
   question: {
     fields: FieldSpec[]
     guidance: string
     /** 1 the first time */
     attempt: number
-    /** Those of the fields whose last answer was outside their limits; absent for none. */
+    /** Fields whose last answer was outside their limits; absent for none. */
     misfits?: string[]
   } | null
   /** What the person has just said (null on the opening line) and the values taken from it. */
   heard: string | null
   understood: Record<string, FieldValue>
   collected: Record<string, FieldValue>
-  /** Set where the flow has just gone on without an answer that it requires. */
+  /** Set when the flow has just continued without a required answer. */
   isMissed?: boolean
   variables: Record<string, string>
-  /** Set when a special wish is being honoured: the reply is a polite closing line for it. */
+  /** The organisation that the agent speaks for, if neither persona nor lines name it. */
+  projectName?: string
+  /** Set when the conversation ends because of an intent: the reply is a polite closing line for it. */
   closing: SpecialIntent | null
   history: Exchange[]
   /**
@@ -135,7 +140,7 @@ export interface LanguageModel {
   understandNow(request: UnderstandRequest): Understanding | undefined
   composeNow(request: ComposeRequest): Composed | undefined
   understand(request: UnderstandRequest, signal: AbortSignal): Promise<Understanding>
-  /** A retry goes on from the sentences that were told. */
+  /** A retry continues after the sentences already passed on. */
   compose(request: ComposeRequest, signal: AbortSignal, onSentence?: SentenceListener): Promise<Composed>
 }
 

@@ -1,18 +1,18 @@
 import type { EpochMs } from '../base/time.ts'
 
-/** A number whose owner asked not to be called again. */
+/** A number that has opted out of calls. */
 export interface OptOut {
   projectId: string
   /** `+` and 8 to 15 digits. */
   number: string
-  /** The call in which the wish was heard. */
+  /** The call in which the person opted out. */
   callId: string
   at: EpochMs
 }
 
 /** Whom a project may not call. */
 export interface OptOutStore {
-  /** Keeps the first wish of a number; a repeat changes nothing. */
+  /** Stores a number's first opt-out; a repeat changes nothing. */
   add(optOut: OptOut): Promise<void>
   find(projectId: string, number: string): Promise<OptOut | null>
   /** Newest first, equally new ones by falling number; `before` is exclusive. */

@@ -7,6 +7,10 @@ export type Telephony = 'telephony_a' | 'telephony_b'
 interface Line {
   telephony: Telephony
   speech: string
+  /** IANA zone of the person, where the flow has none. */
+  timeZone?: string
+  /** Name of the project that calls. */
+  projectName?: string
 }
 
 export interface PhoneCallOrder {
@@ -31,8 +35,8 @@ export interface PhoneCalls {
    */
   check(agent: Agent, provider: Telephony | undefined, to: string): Promise<Line>
   /**
-   * Dials and answers the call's snapshot once the provider has accepted it. Throws `CarrierRefusal` with the provider's
-   * own words when it would not dial.
+   * Dials, and returns the call's snapshot once the provider has accepted the call. Throws `CarrierRefusal` with the
+   * provider's own words when it refused.
    */
   place(order: PhoneCallOrder): Promise<PlainSnapshot>
   /** Ends a call that is ringing or in progress. Throws `BadRequest` for a line that cannot. */
@@ -52,7 +56,7 @@ export class CarrierRefusal extends BadRequest {
   }
 }
 
-/** Phone calls are not to be had here, whatever the request. */
+/** A `PhoneCalls` that refuses every call: this installation has no telephony. */
 export function noPublicUrl(): ParleyError {
   return new ParleyError('no_public_url', 503, 'Phone calls are unavailable: the server has no public URL.')
 }

@@ -2,7 +2,7 @@ import type { EpochMs } from '../base/time.ts'
 
 /** Small tables beside the actors, each with one rule that the store itself upholds. */
 
-/** An answer kept under `Idempotency-Key`. */
+/** A response stored under an `Idempotency-Key`. */
 export interface IdempotencyRecord {
   /** SHA-256 over project, operation and key. */
   id: string
@@ -19,7 +19,7 @@ export interface IdempotencyStore {
   /** Inserts unless one with this id is there and not expired, which is returned instead. Atomic. */
   claim(record: IdempotencyRecord, now: EpochMs): Promise<IdempotencyRecord | null>
   answer(id: string, answer: { status: number; body: string }): Promise<void>
-  /** Forgets a claim whose request had no effect; with `runningOn`, only one that this node has not answered yet. */
+  /** Deletes a claim whose request had no effect; with `runningOn`, only one that this node has not completed. */
   release(id: string, runningOn?: string): Promise<void>
   /** Lets go of unfinished claims of nodes that are gone. */
   releaseOf(nodeIds: { notIn: readonly string[] }): Promise<void>
@@ -28,17 +28,17 @@ export interface IdempotencyStore {
 
 /** The exact bytes of a webhook delivery: written once, sent on every attempt. */
 export interface PayloadStore {
-  /** Keeps `body` unless one is there already; answers the one that is kept. Atomic. */
+  /** Stores `body` unless there is one; returns the stored one. Atomic. */
   putIfAbsent(deliveryId: string, body: string): Promise<string>
   find(deliveryId: string): Promise<string | null>
 }
 
-/** What there is a limited number of: numbered slots of a project, of which a unique key decides a race. */
+/** Kinds of numbered slots of a project; a unique key decides races. */
 export type SlotKind = 'key' | 'endpoint' | 'call'
 
 /** Numbered slots of a project (20 for working keys, 5 for endpoints): an insert under a unique key decides a race. */
 export interface SlotStore {
-  /** Takes a free place for `holder` and answers true; false when all `max` are taken. Atomic. */
+  /** Claims a free slot for `holder`; returns false when all `max` are taken. Atomic. */
   claim(projectId: string, kind: SlotKind, max: number, holder: string): Promise<boolean>
   release(projectId: string, kind: SlotKind, holder: string): Promise<void>
   holders(projectId: string, kind: SlotKind): Promise<string[]>
@@ -58,7 +58,7 @@ export interface KeyUsageStore {
 
 /** Counts of a day, such as a project's phone calls. */
 export interface DailyCounts {
-  /** Adds one and answers true, unless `max` are counted already. `day` counts from the epoch. Atomic. */
+  /** Adds one and returns true; returns false if the count is `max`. `day` counts from the epoch. Atomic. */
   add(name: string, day: number, max: number): Promise<boolean>
   deleteBefore(day: number): Promise<void>
 }

@@ -17,8 +17,8 @@ export interface SpeechOptions {
 }
 
 /**
- * Hears. One session per call; it reconnects by itself once within a call, keeping what was pushed meanwhile for at most
- * two seconds, and reports `failed` when that does not help.
+ * Speech to text. One session per call; it reconnects once within a call, keeping at most two seconds of audio
+ * meanwhile, and reports `failed` if that does not help.
  */
 export interface SpeechToText {
   open(setting: SpeechOptions, events: SttEvents): SttSession
@@ -26,7 +26,7 @@ export interface SpeechToText {
 
 export interface SttSession {
   push(audio: Buffer): void
-  /** Asks for the final text of what was pushed so far, now. */
+  /** Requests the final text of the audio pushed so far. */
   finalize(): void
   /** Nothing is reported afterwards. */
   close(): void
@@ -35,9 +35,9 @@ export interface SttSession {
 export interface SttEvents {
   /** The vendor heard speech begin. */
   speechStarted(): void
-  /** What it has understood so far of the utterance; replaces the one before. */
+  /** Partial text of the utterance; replaces the previous one. */
   partial(text: string): void
-  /** A piece of the utterance that will not change any more. */
+  /** A final piece of the utterance. */
   final(text: string, language: Language | null): void
   /** The vendor takes the utterance for finished. */
   utteranceEnded(): void
@@ -46,7 +46,7 @@ export interface SttEvents {
 
 /** Speaks. Lines are spoken in the order in which they were begun. */
 export interface TextToSpeech {
-  /** The format that the vendor is asked for when the line wants `wanted`: the same, or the nearest that it has. */
+  /** Returns the format to request from the vendor for `wanted`: the same, or the nearest it supports. */
   formatFor(wanted: AudioFormat): AudioFormat
   open(setting: SpeechOptions & { voiceId: string | null }, events: TtsEvents): TtsSession
 }
@@ -56,14 +56,14 @@ export interface TtsSession {
   speak(lineId: string, text: string): void
   /** The line is complete. */
   finish(lineId: string): void
-  /** No more of this line is wanted; what still comes of it is dropped. */
+  /** Cancels the utterance; audio that still arrives for it is dropped. */
   cancel(lineId: string): void
   close(): void
 }
 
 export interface TtsEvents {
   audio(lineId: string, audio: Buffer): void
-  /** From when on, counted from the line's first sample, a character of its text is heard; not every vendor tells. */
+  /** Start times of characters, counted from the utterance's first sample; not every vendor sends them. */
   wordTimings(lineId: string, characters: { text: string; startMs: number }[]): void
   done(lineId: string): void
   failed(lineId: string | null, error: Error): void

@@ -3,7 +3,7 @@ import type { AudioFormat } from './speech.ts'
 
 export type Telephony = 'telephony_a' | 'telephony_b'
 
-/** What to dial, and where the carrier finds us. */
+/** The number to dial, and the addresses at which the carrier reaches this service. */
 export interface CarrierDialRequest {
   /** The account's own fields, as connected. */
   account: JsonObject
@@ -47,8 +47,8 @@ export interface Carrier {
   /** Whether a call can be ended through its API. */
   supportsHangUp: boolean
   /**
-   * Places a call. Throws `CarrierRefused` with the carrier's words when it said no; any other throw means that nobody
-   * knows whether the phone rings.
+   * Places a call. Throws `CarrierRefused` with the carrier's words when it refused; after any other error it is
+   * unknown whether the phone rings.
    */
   dial(order: CarrierDialRequest, signal: AbortSignal): Promise<{ providerCallId: string }>
   /** Ends a call; one that is over already is no error. Throws when `canHangUp` is false. */
@@ -57,7 +57,7 @@ export interface Carrier {
   fetchStatus(account: JsonObject, providerCallId: string, signal: AbortSignal): Promise<LegReport | null>
   /** Reads a callback; null when it is not the carrier's (a wrong signature) or says nothing. */
   readCallback(callback: Callback, account: JsonObject): LegReport | null
-  /** What its media sockets carry, and in which frames. */
+  /** The protocol of its media sockets. */
   media: MediaProtocol
 }
 
@@ -86,7 +86,7 @@ export type MediaMessage =
 /** The carrier said no, and nothing was dialled. The message is the carrier's own and may be shown. */
 export class CarrierRefused extends Error {
   override readonly name = 'CarrierRefused'
-  /** HTTP status of the carrier's answer. */
+  /** HTTP status of the carrier's response. */
   readonly status: number
   /** The carrier's own error code, if it gave one. */
   readonly carrierCode: number | null

@@ -8,8 +8,8 @@ import type { Agent, Connection, Endpoint, Project, User } from './entities.ts'
 import type { IdempotencyRecord, KeyUsage, SlotKind } from './side-tables.ts'
 
 /**
- * What is carried from one store to another as it is, by kind. Actors are carried by their journals; sessions, nodes
- * and recurring jobs are left behind.
+ * What an export contains, by kind. Actors are exported by their journals; sessions, nodes and recurring jobs are left
+ * out.
  */
 export interface ExportKinds {
   user: User
@@ -40,7 +40,7 @@ export interface ImportMark {
   isComplete: boolean
 }
 
-/** The whole of a store, page by page, for moving house. Nothing else reads by these methods. */
+/** Reads and fills a whole store, page by page, for export and import only. */
 export interface TransferStore {
   /** In an order of the store's own. `after` is a `key` of a page before, null for the first page. */
   scan<Kind extends ExportKind>(
@@ -48,7 +48,7 @@ export interface TransferStore {
     after: string | null,
     limit: number,
   ): Promise<{ key: string; thing: ExportKinds[Kind] }[]>
-  /** Keeps each thing, unless its place is taken: then what is there stays. */
+  /** Inserts each item unless its key exists; an existing one stays. */
   insertMissing<Kind extends ExportKind>(kind: Kind, things: readonly ExportKinds[Kind][]): Promise<void>
   /** Records in order of `actorId`, from the first after `after`. */
   scanActors(after: ActorId | null, limit: number): Promise<StoredRecord[]>

@@ -2,11 +2,11 @@ import type { EpochMs } from '../base/time.ts'
 import type { FieldSpec, Language } from './language.ts'
 import type { LegReport, Telephony } from './telephony.ts'
 
-/** What the effects of a phone call ask of the telephone: dialling, asking and hanging up, by whichever carrier. */
+/** The effects of a phone call on the telephone side: dialling, polling and hanging up, with any carrier. */
 export interface CarrierGateway {
   /**
-   * Dials once. Throws `CarrierRefused` when the carrier said no; any other throw means that nobody knows whether the
-   * phone rings.
+   * Dials once. Throws `CarrierRefused` when the carrier refused; after any other error it is unknown whether the phone
+   * rings.
    */
   dial(order: DialRequest, context: { signal: AbortSignal; effectId: string }): Promise<{ providerCallId: string }>
   /** How the carrier says that the call fares; null when it knows of none. */
@@ -39,11 +39,11 @@ export interface LegRef {
   callId: string
   projectId: string
   telephony: Telephony
-  /** Null when the carrier never told it. */
+  /** Null if the carrier never reported it. */
   providerCallId: string | null
 }
 
-/** The voices of this process: calls whose media socket it holds. */
+/** The media sessions of this process. */
 export interface MediaSessions {
   /** Makes a line's audio while the phone still rings. A line that was not prepared is spoken all the same. */
   prepare(line: PreparedUtterance, signal: AbortSignal): Promise<void>
@@ -53,13 +53,13 @@ export interface MediaSessions {
    */
   hold(callId: string, signal: AbortSignal): Promise<MediaSessionEnd>
   /**
-   * Begins a line whose end is still being worded: what is answered takes its words, piece by piece. `converse` for the
+   * Begins a line whose end is still being worded: what is answered takes its words, piece by piece. `promptAndCollect` for the
    * same turn goes on with it, and tells what was heard; `lost` is called instead when the audio is over before. What was
-   * begun is said: a `converse` with other words cuts it short, and counts it to its own line. Null when the call's audio
+   * begun is said: a `promptAndCollect` with other words cuts it short, and counts it to its own line. Null when the call's audio
    * is not here or busy, or the turn was begun before.
    */
   start(line: StartedUtterance, lost: (line: PlayedUtterance) => void): ((words: string) => void) | null
-  /** Speaks a line, then hears the answer. `spoken` is called once, when the line is over. */
+  /** Speaks an utterance, then collects the answer. `spoken` is called once, when the utterance has ended. */
   promptAndCollect(
     request: PromptRequest,
     signal: AbortSignal,
@@ -70,7 +70,7 @@ export interface MediaSessions {
 export interface PreparedUtterance {
   callId: string
   projectId: string
-  /** Name of who speaks, as an agent names it: `deepgram`, `builtin` … */
+  /** Name of the speech provider, as in an agent's `speech`: `deepgram`, `builtin` … */
   speech: string
   voiceId: string | null
   language: Language
@@ -99,25 +99,25 @@ export interface MediaSessionEnd {
   reason: 'hung_up' | 'lost' | 'speech_failed'
 }
 
-/** Input of the effect `converse`. */
+/** Input of the effect `promptAndCollect`. */
 export interface PromptRequest {
   callId: string
-  /** Index of the turn whose line is spoken. */
+  /** Index of the turn whose utterance is spoken. */
   turn: number
   text: string
   language: Language
   /** Fields that the line asks for: they decide how long a pause ends the answer. Empty: nothing is expected. */
   asked: FieldSpec[]
-  /** How long the person may stay silent after the line before the answer is `silent`. */
+  /** How long the person may stay silent after the utterance, in ms, before the answer is `silent`. */
   silenceMs: number
 }
 
 export type StartedUtterance = Pick<PromptRequest, 'callId' | 'turn' | 'language' | 'asked'>
 
-/** How a line was spoken: the progress event `utterance.played` of the effect `converse`. */
+/** How a line was spoken: the progress event `utterance.played` of the effect `promptAndCollect`. */
 export interface PlayedUtterance {
   turn: number
-  /** What of the line was heard. */
+  /** The part of the utterance that was heard. */
   text: string
   /** The person began to talk before the line was over. */
   interrupted: boolean
@@ -132,7 +132,7 @@ export interface PlayedUtterance {
   unanswered?: string
 }
 
-/** Output of the effect `converse`. */
+/** Output of the effect `promptAndCollect`. */
 export type Answer =
   | HeardAnswer
   /** Nothing was expected, and the line is over. */

@@ -3,7 +3,7 @@ import type { EpochMs } from '../base/time.ts'
 /** Longest that a delivery is put off at a time, in ms. */
 export const MAX_POSTPONEMENT_MS = 3_600_000
 
-/** What the `webhook-delivery` machine asks of the effect `postWebhook`. */
+/** Input and output of the effect `postWebhook` of the `webhook-delivery` machine. */
 export interface AttemptInput {
   deliveryId: string
   endpointId: string
@@ -11,7 +11,7 @@ export interface AttemptInput {
   event: 'call.completed' | 'ping'
   /** Null for a ping. */
   callId: string | null
-  /** What a ping says. */
+  /** Message of a ping. */
   message: string | null
   /** Number of this automatic attempt, from 1; of a manual one, how many automatic ones went before. */
   attempt: number
@@ -30,6 +30,8 @@ export interface AttemptResult {
   durationMs: number
   /** Nothing was sent, and nothing must be sent later: the endpoint is off or deleted. */
   stop: boolean
-  /** Nothing was sent yet, because too much waits for this endpoint here: to be tried again in so many milliseconds. */
+  /**
+   * Nothing was sent because too many deliveries wait for this endpoint: to be retried after this many milliseconds.
+   */
   postponedForMs?: number
 }

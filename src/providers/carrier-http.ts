@@ -17,12 +17,12 @@ export interface CarrierResponse {
   body: string
 }
 
-/** One request to a carrier. Rejects when no complete answer came: then nobody knows what the carrier made of it. */
+/** Sends one request to a carrier. Rejects when no complete response arrived: then its effect is unknown. */
 export type CarrierHttp = (order: CarrierRequest, signal: AbortSignal) => Promise<CarrierResponse>
 
 const CONNECT_TIMEOUT_MS = 5_000
 const ANSWER_TIMEOUT_MS = 15_000
-const MAX_ANSWER_BYTES = 256 * 1024
+const MAX_RESPONSE_BYTES = 256 * 1024
 
 /** Over the network, each request with a deadline, none of them repeated, no redirect followed. */
 export function createCarrierHttp(connect?: Undici.buildConnector.connector): CarrierHttp {
@@ -32,15 +32,16 @@ export function createCarrierHttp(connect?: Undici.buildConnector.connector): Ca
       connect: connect ?? undici().buildConnector({ timeout: CONNECT_TIMEOUT_MS }),
       headersTimeout: ANSWER_TIMEOUT_MS,
       bodyTimeout: ANSWER_TIMEOUT_MS,
-      maxResponseSize: MAX_ANSWER_BYTES,
-      // Each connection is used once: an order on one that the carrier is just closing is lost, and must not be repeated.
+      maxResponseSize: MAX_RESPONSE_BYTES,
+      // Each connection is used once: a request on one that the carrier is closing would be lost, and must not be
+      // repeated.
       pipelining: 0,
     })
   return async ({ method, url, headers, body }, signal) => {
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)])
     dispatcher ??= makeDispatcher()
-    const answer = await undici().request(url, { dispatcher, method, headers, body: body ?? null, signal: deadline })
-    return { status: answer.statusCode, body: await answer.body.text() }
+    const response = await undici().request(url, { dispatcher, method, headers, body: body ?? null, signal: deadline })
+    return { status: response.statusCode, body: await response.body.text() }
   }
 }
 
@@ -74,7 +75,7 @@ export function asObject(value: unknown): Record<string, unknown> | null {
   return isObject(value) ? value : null
 }
 
-/** Carriers write numbers as strings as often as not; null for what is no whole number from 0. */
+/** Reads a whole number from 0, which carriers often write as a string; null for anything else. */
 export function wholeNumber(value: unknown): number | null {
   const number = typeof value === 'string' && value !== '' ? Number(value) : value
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : null

@@ -3,7 +3,7 @@ import { asObject, jsonObject } from './carrier-http.ts'
 
 export type Fields = Record<string, unknown> | null
 
-/** What differs between the carriers' messages; null for one that is not of the protocol. */
+/** Readers for what differs between the carriers' messages; null for a message outside the protocol. */
 export interface MediaMessageReaders {
   start(start: Fields, message: Record<string, unknown>): MediaMessage | null
   audio(media: Fields): MediaMessage | null

@@ -11,10 +11,10 @@ export function createDnsResolve({ timeoutMs = 2_000, tries = 2, servers = getSe
   const resolver = new Resolver({ timeout: timeoutMs, tries })
   resolver.setServers(servers)
   return async (host) => {
-    const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)])
-    const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+    const results = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)])
+    const addresses = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []))
     if (addresses.length > 0) return addresses
-    throw answers.find((answer) => answer.status === 'rejected')?.reason ?? new Error(`${host} has no address.`)
+    throw results.find((result) => result.status === 'rejected')?.reason ?? new Error(`${host} has no address.`)
   }
 }
 

@@ -71,7 +71,7 @@ function createAgenda(backend: AgendaBackend, nodeId: string, log: RecurringJobs
     defaultLockLifetime: LOCK_LIFETIME_MS,
   })
   // The whole error may contain all that a driver knows of its servers.
-  agenda.on('error', ({ message }: Error) => log.warn({ reason: message }, 'recurring work is held up'))
+  agenda.on('error', ({ message }: Error) => log.warn({ reason: message }, 'recurring jobs are delayed'))
   agenda.on('fail', (error: Error, job: Job) => log.error({ err: error, sweep: job.attrs.name }, 'a sweep failed'))
   return agenda
 }

@@ -27,7 +27,7 @@ export function phoneRoutes(deps: { statusCallbacks: StatusCallbacks; gateway: M
     await app.register(async (scope) => {
       scope.decorateRequest('callbackTarget', null)
       takeAnyBody(scope)
-      answerWithoutSecrets(scope)
+      handleErrorsWithoutSecrets(scope)
 
       scope.post<{ Params: CallbackParams }>(STATUS_ROUTE, async (request, reply) => {
         const { params, headers, url } = request
@@ -96,11 +96,11 @@ function takeAnyBody(scope: FastifyInstance): void {
 }
 
 /** As elsewhere, but nothing of the address is logged: it holds a token. */
-function answerWithoutSecrets(scope: FastifyInstance): void {
+function handleErrorsWithoutSecrets(scope: FastifyInstance): void {
   scope.setErrorHandler((error: unknown, request, reply) => {
-    const answer = errorResponse(error)
-    if (answer.status === 500) request.log.error({ err: error }, 'A callback failed.')
-    if (answer.retryAfterSec !== undefined) reply.header('retry-after', answer.retryAfterSec)
-    void reply.code(answer.status).type('application/json; charset=utf-8').send(errorBody(answer))
+    const response = errorResponse(error)
+    if (response.status === 500) request.log.error({ err: error }, 'A callback failed.')
+    if (response.retryAfterSec !== undefined) reply.header('retry-after', response.retryAfterSec)
+    void reply.code(response.status).type('application/json; charset=utf-8').send(errorBody(response))
   })
 }

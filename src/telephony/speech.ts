@@ -3,11 +3,10 @@ import type { Language, ProviderCredentials } from '../ports/language.ts'
 import type { SpeechToText, TextToSpeech } from '../ports/speech.ts'
 import {
   chooseSpeechVendors,
-  RECOGNISERS,
-  SYNTHESISERS,
+  SPEECH_VENDORS,
   type SttVendor,
   type TtsVendor,
-  type SpeechChoice,
+  type CallVendors,
   type SpeechDeps,
 } from '../providers/speech/speech-vendors.ts'
 
@@ -33,7 +32,7 @@ interface SpeechRequest {
 
 export interface Speech {
   /** `missing` names what is not connected. */
-  choose(request: SpeechRequest): Promise<SpeechChoice | { missing: string }>
+  choose(request: SpeechRequest): Promise<CallVendors | { missing: string }>
   /** Throws when the provider is not connected any more. */
   open(request: SpeechRequest): Promise<CallSpeech>
 }
@@ -58,7 +57,7 @@ export function createSpeech(
   function recogniser(vendor: SttVendor): SpeechToText {
     const known = recognisers.get(vendor)
     if (known || vendor === 'builtin') return known ?? builtin.stt
-    const made = RECOGNISERS[vendor](deps)
+    const made = SPEECH_VENDORS[vendor].stt(deps)
     recognisers.set(vendor, made)
     return made
   }
@@ -66,7 +65,7 @@ export function createSpeech(
   function synthesiser(vendor: TtsVendor): TextToSpeech {
     const known = synthesisers.get(vendor)
     if (known || vendor === 'builtin') return known ?? builtin.tts
-    const made = SYNTHESISERS[vendor](deps)
+    const made = SPEECH_VENDORS[vendor].tts(deps)
     synthesisers.set(vendor, made)
     return made
   }
@@ -77,13 +76,13 @@ export function createSpeech(
       const choice = await choose(request)
       if ('missing' in choice) throw new Error(`${choice.missing} is not connected.`)
       const accountOf = async (vendor: string) => (await credentials.find(request.projectId, vendor)) ?? {}
-      const { hears, speaks } = choice
+      const { stt, tts } = choice
       return {
-        name: speaks,
-        stt: recogniser(hears),
-        sttCredentials: await accountOf(hears),
-        tts: synthesiser(speaks),
-        ttsCredentials: await accountOf(speaks),
+        name: tts,
+        stt: recogniser(stt),
+        sttCredentials: await accountOf(stt),
+        tts: synthesiser(tts),
+        ttsCredentials: await accountOf(tts),
       }
     },
   }

@@ -10,8 +10,8 @@ import { EXPORTED_OWNER } from './file-format.ts'
 const MAX_ORPHANS = 1_000_000
 
 /**
- * Finishes what processes that died have left behind: records behind their journals, actors that were asked for and not
- * yet begun. Nobody may be running on the store.
+ * Finishes what dead processes left unfinished: records behind their journals, and created actors that were not
+ * started. No node may be running on the store.
  */
 export async function repairRecords({ actors }: Pick<Store, 'actors'>, machines: Machines): Promise<void> {
   for (const actorId of await actors.listOrphans([], MAX_ORPHANS)) {
@@ -39,7 +39,7 @@ export async function repairedRecord(
   return loaded ? encodeRecord(recordOf(loaded.definition, loaded.state, actorId, EXPORTED_OWNER)) : record
 }
 
-/** Nobody can tell where such an actor stands; it moves as it is. */
+/** The state of a damaged actor is unknown; it is exported as it is. */
 function unlessDamaged(error: unknown): null {
   if (error instanceof JournalDamaged) return null
   throw error

@@ -22,13 +22,13 @@ export interface ExportOptions {
   leaseMs?: number | undefined
   /** Appends to the file. */
   write: (text: string) => Promise<void>
-  /** Characters after which a block ends, default 1 MiB: what an interrupted import may have to do again. */
+  /** Characters after which a block ends, default 1 MiB: an interrupted import repeats at most one block. */
   blockLength?: number | undefined
 }
 
 export interface Exported {
   counts: Counts
-  /** Actors whose journals do not hold together; they are in the file as they are. */
+  /** Actors with damaged journals; they are exported as they are. */
   damaged: ActorId[]
 }
 

@@ -2,7 +2,7 @@ import { decodeEntries, findBreak } from '../actors/journal/journal-row.ts'
 import type { Commit, JournalRow, StoredRecord, StoredRow } from '../actors/ports.ts'
 import { EXPORTED_OWNER, type ExportedActor } from './file-format.ts'
 
-/** An actor as it is written to the file, in the same bytes whatever store it comes from. */
+/** Returns an actor as it is written to the file, with the same bytes from every store. */
 export function toExportedActor(record: StoredRecord, journal: readonly JournalRow[]): ExportedActor {
   const { actorId, seq, partition, wakeAt, projectId, list, listedAt, agentId, lookup, body } = record
   const owner = record.owner === null ? null : EXPORTED_OWNER
@@ -27,8 +27,8 @@ export function isWhole(record: StoredRecord, journal: readonly JournalRow[]): b
 }
 
 /**
- * The commits that write an actor, or the rest of one whose first rows are there. Until the last of them its record asks
- * for nothing, and is never ahead of its journal.
+ * Returns the commits that write an actor, or the rest of one whose first rows exist. Until the last of them its record
+ * has no wake time and no owner, and is never ahead of its journal.
  */
 export function commitsOf(record: StoredRecord, journal: readonly JournalRow[]): Commit[] {
   const { actorId } = record

@@ -42,7 +42,7 @@ interface ExportedItems extends ExportKinds {
 
 type ExportedKind = keyof ExportedItems
 
-/** In the order of the file: whatever names another thing comes after it. */
+/** In the order of the file: an item comes after those it refers to. */
 export const KINDS = [
   'user',
   'project',

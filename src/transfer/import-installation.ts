@@ -22,7 +22,7 @@ export interface ImportOptions {
 
 export interface Imported {
   counts: Counts
-  /** `resumed`: a part of it was there already. `unchanged`: all of it was. */
+  /** `resumed`: a part was imported before. `unchanged`: all of it was. */
   outcome: 'imported' | 'resumed' | 'unchanged'
 }
 

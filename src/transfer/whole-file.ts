@@ -11,7 +11,7 @@ import {
 } from './file-format.ts'
 import { readBlocks } from './read-blocks.ts'
 
-/** An exported installation that is whole, and whose secrets can be opened here. */
+/** A verified export whose secrets can be opened here. */
 export interface WholeFile {
   path: string
   header: Header
@@ -63,7 +63,7 @@ function checkKey(header: Header, seal: Seal): void {
   )
 }
 
-/** Check lines show damage; whoever changes the file on purpose writes them anew, but cannot seal. */
+/** Check lines detect damage, the sealed proof deliberate changes: check lines can be recomputed, a seal cannot. */
 function checkProof(path: string, { proof }: EndLine['end'], sha256: string, seal: Seal): void {
   try {
     if (seal.open(proof, PROOF_PURPOSE) === sha256) return

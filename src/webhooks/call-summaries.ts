@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import { decodeEntries } from '../actors/journal/journal-row.ts'
 import type { ActorStore } from '../actors/ports.ts'
 import type { Runtime } from '../actors/runtime/runtime-types.ts'
@@ -34,10 +33,19 @@ export function createCallSummaries(
   runtime: Pick<Runtime, 'read'>,
   actors: Pick<ActorStore, 'readRows' | 'readJournal' | 'lastSeq'>,
 ): CallSummaries {
-  const recent = new LRUCache<string, string>({
-    maxSize: MAX_KEPT_LENGTH,
-    sizeCalculation: (summary) => summary.length,
-  })
+  /** By call, the oldest first: they are sent in about the order in which they come. */
+  const recent = new Map<string, string>()
+  let keptLength = 0
+
+  function keep(callId: string, summary: string): void {
+    recent.set(callId, summary)
+    keptLength += summary.length
+    for (const [oldest, { length }] of recent) {
+      if (keptLength <= MAX_KEPT_LENGTH) return
+      recent.delete(oldest)
+      keptLength -= length
+    }
+  }
 
   async function findIn(actorId: ActorId): Promise<string | null> {
     const seq = await actors.lastSeq(actorId)
@@ -61,7 +69,7 @@ export function createCallSummaries(
     observe({ actorId, entries, state }) {
       if (state.plain.status === 'active' || !/^(?:call|conversation)\//.test(actorId)) return
       const summary = summaryIn(entries)
-      if (summary !== null) recent.set(actorId.slice(actorId.indexOf('/') + 1), summary)
+      if (summary !== null) keep(actorId.slice(actorId.indexOf('/') + 1), summary)
     },
   }
 }

@@ -52,7 +52,7 @@ describe('Machines made from flows', () => {
     expect(loads.slice(fitting + 1)).toEqual(['1'])
   })
 
-  it('are found as long as somebody holds them, though too many others were needed since', async () => {
+  it('are found while an actor uses them, although too many others were loaded since', async () => {
     const { loads, find } = openMachines(480)
     const held = await find('held')
     for (let version = 0; version < 10; version += 1) await find(String(version))

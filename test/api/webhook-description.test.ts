@@ -14,26 +14,45 @@ function errorsOf(name: 'CallCompletedEvent' | 'PingEvent', body: string): unkno
   return validate(JSON.parse(body)) ? null : validate.errors
 }
 
+interface Described {
+  properties: Record<string, { items?: { properties?: object } }>
+}
+
+interface Sent {
+  data: { call: { turns: object[] } }
+}
+
+const CALL = {
+  id: randomUUID(),
+  agentId: randomUUID(),
+  agentName: null,
+  channel: 'api_text',
+  to: null,
+  outcome: 'partial',
+  error: null,
+  fields: { name: 'Asha', seats: 3, agreed: true },
+  variables: { city: 'Pune' },
+  metadata: {},
+  model: 'builtin:rules',
+  startedAt: 0,
+  endedAt: 61_999,
+}
+const TURNS = [{ index: 0, callerText: null, agentText: 'Hello', interrupted: false, nodeId: 'ask_name' }]
+
 describe('the webhooks of openapi/v1.yaml', () => {
   it('describe call.completed as it is sent', () => {
-    const call = {
-      id: randomUUID(),
-      agentId: randomUUID(),
-      agentName: null,
-      channel: 'api_text',
-      to: null,
-      outcome: 'partial',
-      error: null,
-      fields: { name: 'Asha', seats: 3, agreed: true },
-      variables: { city: 'Pune' },
-      metadata: {},
-      model: 'builtin:rules',
-      startedAt: 0,
-      endedAt: 61_999,
-    }
-    const turns = [{ index: 0, callerText: null, agentText: 'Hello', interrupted: false, nodeId: 'ask_name' }]
-    expect(errorsOf('CallCompletedEvent', renderCallCompleted(randomUUID(), 62_000, call, turns))).toBeNull()
+    expect(errorsOf('CallCompletedEvent', renderCallCompleted(randomUUID(), 62_000, CALL, TURNS))).toBeNull()
     expect(errorsOf('CallCompletedEvent', renderPing(randomUUID(), 0, 'Hello'))).not.toBeNull()
+  })
+
+  it('name every field of the call and of its turns', () => {
+    const { components } = readSpecification('v1') as { components: { schemas: Record<string, Described> } }
+    const { EndedCall } = components.schemas
+    const { call } = (JSON.parse(renderCallCompleted(randomUUID(), 62_000, CALL, TURNS)) as Sent).data
+    expect(Object.keys(call).sort()).toEqual(Object.keys(EndedCall?.properties ?? {}).sort())
+    expect(Object.keys(call.turns[0] ?? {}).sort()).toEqual(
+      Object.keys(EndedCall?.properties.turns?.items?.properties ?? {}).sort(),
+    )
   })
 
   it('describe a ping as it is sent', () => {

@@ -24,7 +24,7 @@ it.each([-3_600_000, 3_600_000])('goes on evenly when the clock is set by %i ms'
   expect(monotonicClock(clock).now()).toBe(clock.now())
 })
 
-it('is the clock itself where nobody tells what goes by', async () => {
+it('is the clock itself without a correction', async () => {
   const time = new VirtualClock()
   const steady = monotonicClock(time)
   await time.advance(1_500)

@@ -13,7 +13,7 @@ describe('Well-formed text', () => {
     expect(wellFormed(text)).toBe(expected)
   })
 
-  it('goes through lists, objects and their names, and keeps what is no text', () => {
+  it('covers lists, objects and their keys, and keeps other values', () => {
     const value = { 'a\ud800': ['\u0000', { b: '\udfff', c: null, d: 1.5, e: true }] }
     const expected = { 'a\ufffd': ['\ufffd', { b: '\ufffd', c: null, d: 1.5, e: true }] }
     expect(wellFormedIn(value, JSON.stringify(value))).toEqual(expected)

@@ -48,7 +48,7 @@ function surroundings() {
 describe('dial', () => {
   const dialling = (dial: () => Promise<{ providerCallId: string }>) => dialEffect({ dial } as never)
 
-  it('tells the carrier’s id for the call, and no more', async () => {
+  it('logs the carrier’s id for the call, and no more', async () => {
     const { context } = surroundings()
     const effect = dialling(async () => ({ providerCallId: 'CA1', secret: 'x' }))
     expect(await effect.run(order, context)).toEqual({ providerCallId: 'CA1' })
@@ -116,7 +116,7 @@ describe('promptAndCollect', () => {
     expect(sent).toEqual([{ type: 'utterance.played', ...spoken }])
   })
 
-  it('takes it for everyday that people hang up, and for a warning that a speech vendor fails', () => {
+  it('treats a hang-up as normal, and logs a failed speech vendor as a warning', () => {
     const { isExpectedError } = promptAndCollectEffect({ promptAndCollect: async () => silent })
     expect(isExpectedError?.(new MediaSessionClosed('hung_up'))).toBe(true)
     expect(isExpectedError?.(new MediaSessionClosed('lost'))).toBe(true)
@@ -145,7 +145,7 @@ describe('hangUp', () => {
     clock = new VirtualClock(),
   ) => hangUpEffect({ hangUp }, clock).run(line, surroundings().context)
 
-  it('tells whether the leg was ended, whatever the carrier does', async () => {
+  it('reports whether the leg was ended, whatever the carrier does', async () => {
     expect(await hangingUp(async () => {})).toEqual({ hungUp: true })
     expect(await hangingUp(() => Promise.reject(new Error('500')))).toEqual({ hungUp: false })
     const throwing = () => {
@@ -164,7 +164,7 @@ describe('hangUp', () => {
     await expect(result).rejects.toBeInstanceOf(StoreUnavailable)
   })
 
-  it('gives up after five seconds, and says so to whoever is at it', async () => {
+  it('stops after five seconds, and aborts the running request', async () => {
     const clock = new VirtualClock()
     let given: AbortSignal | undefined
     const result = hangingUp((_line, signal, onAsked) => {
@@ -188,7 +188,7 @@ describe('hangUp', () => {
 })
 
 describe('the others', () => {
-  it('ask, hold and prepare as they are told', async () => {
+  it('ask, hold and prepare as requested', async () => {
     const { context } = surroundings()
     const report = { providerCallId: 'CA1', status: 'ringing', answeredBy: null, sequence: 3 } as const
     expect(await fetchCallStatusEffect({ fetchStatus: async () => report }).run(line, context)).toBe(report)

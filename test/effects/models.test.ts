@@ -24,7 +24,7 @@ it('understands people on the phone by the model that does not keep them waiting
   expect((await understanding.run(request, within('conversation/c#4#understand'))).values).toEqual({ name: 'patient' })
 })
 
-it('words what is spoken on the line by it too, but not what is made while the phone rings', async () => {
+it('uses the deadlines of calls for spoken replies, but not for the opening line that is prepared while the phone rings', async () => {
   const request = {} as ComposeRequest
   const aloud = { ...request, aloud: { callId: 'c', turn: 0 } }
   expect((await composing.run(aloud, within('call/c#4#compose'))).reply).toBe('quick')

@@ -42,7 +42,7 @@ it("fills the designer's examples in, and names where there are none", () => {
   expect(exampleVariables(variables)).toEqual({ customer: 'Priya', city: 'city' })
 })
 
-it('tells the step, the attempt, the answers and what each word was taken for', async () => {
+it('shows the step, the attempt, the answers and how each word was understood', async () => {
   const run = await talkOn(flow)
   expect(describeState(run, 3)).toEqual(['step ask · asks for guests · attempt 1 of 3'])
   await run.send('not four but six please', NOW)

@@ -13,7 +13,7 @@ it('calls a simulated person and prints the turns and the outcome', async () => 
   expect(printed).toContain('Outcome: completed')
 })
 
-it('says why nobody was reached', async () => {
+it('gives the reason why nobody was reached', async () => {
   const printed = await run(process.execPath, ['phone-call/call-person.js', '+12025550101'], service.env)
   expect(printed).toMatch(/Outcome: failed \(.*busy.*\)/i)
 })

@@ -8,6 +8,7 @@ import {
   readPhrases,
   readTrial,
   requestFor,
+  STRANGERS,
   type Verdict,
 } from './phrases.ts'
 
@@ -48,6 +49,25 @@ describe.each(PARTS)('of the phrases that are %s', (part) => {
 
   it('none ends the conversation by mistake', () => {
     expect(judged.filter(({ verdict }) => verdict === 'false intent')).toEqual([])
+  })
+})
+
+describe('of the phrases of a stranger, which are as good as they have become', () => {
+  const judged = judgeAll(readPhrases(STRANGERS))
+
+  it('84 % are right, and 3 % give a wrong value', () => {
+    expect(judged.length).toBeGreaterThanOrEqual(500)
+    expect(share(judged, 'right')).toBeGreaterThanOrEqual(0.84)
+    expect(share(judged, 'wrong value')).toBeLessThanOrEqual(0.03)
+  })
+
+  it('at most one in 200 ends the conversation by mistake', () => {
+    expect(share(judged, 'false intent')).toBeLessThanOrEqual(0.005)
+  })
+
+  it('at least 96 % of the opt-outs and wrong numbers are heard', () => {
+    const wishes = judged.filter(({ phrase }) => wants(phrase, 'opted_out', 'wrong_person'))
+    expect(share(wishes, 'right')).toBeGreaterThanOrEqual(0.96)
   })
 })
 

@@ -21,11 +21,14 @@ const PHRASES_NOW = PHRASES_SAID_AT.now
 /** The parts of the phrases, those first that were looked at while the rules were written. */
 export const PARTS = ['tuned', 'held-out', 'fresh', 'apart', '2026-11-22'] as const
 
+/** By an author who never saw the code, and harder; the goals are not reached there yet. */
+export const STRANGERS = 'strangers'
+
 /**
  * Phrases that people say, one JSON object a line. Those of a flow lie in a folder, `<flow>.jsonl` beside `<flow>.flow.json`
  * with its fields; `trial.jsonl` names the asked field in each line.
  */
-export function readPhrases(part: (typeof PARTS)[number]): PhraseFile[] {
+export function readPhrases(part: (typeof PARTS)[number] | typeof STRANGERS): PhraseFile[] {
   const folder = new URL(`${part}/`, FOLDER)
   return readdirSync(folder)
     .filter((file) => file.endsWith('.flow.json'))

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { skipReason } from '../support/mongod/mongod.ts'
-import { amended, answerTo } from '../support/mongo-wire.ts'
+import { amended, replyTo } from '../support/mongo-wire.ts'
 import type { Mishap } from '../support/tcp-proxy.ts'
 import { Receiver, respond } from '../support/webhooks/receiver.ts'
 import { at, openCluster, PATIENTLY, type Answer, type Cluster, type ClusterNode, type Reply } from './cluster.ts'
@@ -14,7 +14,7 @@ const WRITES = /insert|update|delete|findAndModify/
 
 /** What a member answers that will not do it. */
 function refusal(no: (typeof STEPS_DOWN)[number]): Mishap {
-  return { instead: (request) => answerTo(request, { ok: 0, errmsg: 'not primary', ...no }) }
+  return { instead: (request) => replyTo(request, { ok: 0, errmsg: 'not primary', ...no }) }
 }
 
 /** Done, but not known to be with a majority. */

@@ -133,7 +133,7 @@ describe('a schedule', () => {
     const { repository } = store.agendaBackend
     const away = vi.spyOn(repository, 'getNextJobToRun').mockRejectedValue(new Error('away'))
     await pass(5_000)
-    expect(logged).toContain('recurring work is held up')
+    expect(logged).toContain('recurring jobs are delayed')
     away.mockRestore()
     const before = runs
     await pass(3_000)

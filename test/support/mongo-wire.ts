@@ -10,7 +10,7 @@ const BEFORE_DOCUMENT_BYTES = 5
 const BEFORE_REPLY_BYTES = 20
 
 /** What a server answers to this request (an OP_MSG) when it says `document`. */
-export function answerTo(request: Buffer, document: object): Buffer {
+export function replyTo(request: Buffer, document: object): Buffer {
   const head = Buffer.alloc(HEADER_BYTES + BEFORE_DOCUMENT_BYTES)
   head.writeInt32LE(request.readInt32LE(4), 8)
   head.writeInt32LE(OP_MSG, 12)

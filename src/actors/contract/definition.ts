@@ -8,9 +8,9 @@ export interface MachineDefinition {
   /** Stored with every actor. A snapshot of another version is migrated or refused. */
   version: string
   machine: AnyStateMachine
-  /** Events that may come from outside; everything else is refused at the edge. */
+  /** Events that callers may send; any other is refused. */
   publicEvents: readonly string[]
-  /** What lists and look-ups need, computed from the snapshot at every commit. */
+  /** Columns for lists and look-ups, computed from the snapshot at every commit. */
   index(snapshot: PlainSnapshot): ActorIndex
   /**
    * Turns by which the stored record may be behind the journal while nothing has changed that lists, sweeps and adoption

@@ -6,7 +6,7 @@ export interface EventTime {
   clockAt?: EpochMs
 }
 
-/** What deadlines are measured from: one that a clock set for a while too far ahead has no say in. */
+/** The time from which deadlines are measured; a clock that was temporarily too far ahead does not affect it. */
 export function clockOf({ at, clockAt }: EventTime): EpochMs {
   return clockAt ?? at
 }

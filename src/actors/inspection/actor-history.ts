@@ -18,8 +18,8 @@ export interface ActorHistory {
   /** Entry `seq` with the states before and after it; null when there is no such entry. */
   stepAt(projectId: string, actorId: ActorId, seq: number): Promise<PastStep | null>
   /**
-   * Shows the state after each entry up to `lastSeq`, beside the one before it, in order, as long as `visit` answers
-   * true.
+   * Calls `visit` with the state after each entry up to `lastSeq` and the one before it, in order, until it returns
+   * false.
    */
   forEach(projectId: string, actorId: ActorId, lastSeq: number, visit: Visit): Promise<void>
 }
@@ -31,7 +31,7 @@ interface PastStep {
   past: PastState
 }
 
-/** States of so many entries apart are remembered, so that stepping through a long journal begins nearby. */
+/** Interval in entries between cached states, so that stepping through a long journal starts nearby. */
 const CHECKPOINT_ENTRIES = 100
 
 /**
@@ -43,7 +43,7 @@ const CHECKPOINT_ENTRIES = 100
 export function createActorHistory(deps: { store: Pick<ActorStore, 'readJournal'>; machines: Machines }): ActorHistory {
   const { store, machines } = deps
   const checkpoints = new LRUCache<string, FoldedState>({ maxSize: LIMITS.historyBytes.value })
-  /** How many wait or are in hand, by project and of all. */
+  /** Number of waiting and running requests, by project and in total. */
   const counts = new Map<string, number>()
   let count = 0
   let latest: Promise<unknown> = Promise.resolve()
@@ -51,7 +51,7 @@ export function createActorHistory(deps: { store: Pick<ActorStore, 'readJournal'
   /** One after the other, in the order in which they came. */
   async function inTurn<Result>(projectId: string, work: () => Promise<Result>): Promise<Result> {
     const ofProject = counts.get(projectId) ?? 0
-    // The one in hand does not wait.
+    // The running request does not count as waiting.
     if (ofProject > LIMITS.projectHistoryRequests.value || count > LIMITS.historyRequests.value)
       throw new StoreUnavailable(undefined, LIMITS.historyRequests.beyond)
     counts.set(projectId, ofProject + 1)

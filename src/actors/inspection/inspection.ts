@@ -5,13 +5,15 @@ import type { Committed, Kernel } from '../kernel.ts'
 import type { ActorState } from '../journal/actor-state.ts'
 import type { ActorId, Entry } from '../types.ts'
 
-/** Publishes commits to those who watch machines. With nobody watching it hears of nothing. */
+/** Publishes commits to inspection viewers. Without viewers it observes nothing. */
 export interface Inspection {
   /** Calls back at every commit, at once and in order; the callback must neither wait nor throw. */
   watch(watcher: (publication: Publication) => void): () => void
 }
 
-/** Actors whose latest state is remembered while somebody watches, to show the steps inside their next commit. */
+/**
+ * Number of actors whose latest state is cached while there are viewers, to show the steps inside their next commit.
+ */
 const REMEMBERED_ACTORS = 1_000
 
 export function createInspection(kernel: Pick<Kernel, 'observe'>): Inspection {
@@ -41,7 +43,7 @@ export function createInspection(kernel: Pick<Kernel, 'observe'>): Inspection {
   }
 }
 
-/** One commit of one actor in Stately's protocol. Written at most once for each kind of viewer, when first asked for. */
+/** One commit of one actor in Stately's protocol, rendered on demand and once for each kind of viewer. */
 export class Publication {
   readonly #committed: Committed
   readonly #before: ActorState | undefined
@@ -68,7 +70,7 @@ export class Publication {
     return this.#committed.state.seq
   }
 
-  /** Nothing more will come of this actor. */
+  /** The actor has ended. */
   get isLast(): boolean {
     return this.#committed.state.plain.status !== 'active'
   }

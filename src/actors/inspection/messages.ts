@@ -24,7 +24,7 @@ interface Base {
   seq: number
 }
 
-/** The first that a viewer hears of an actor. */
+/** The first message about an actor. */
 export interface ActorMessage extends Base {
   type: '@xstate.actor'
   name: string

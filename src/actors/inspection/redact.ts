@@ -1,6 +1,6 @@
 import type { Json } from '../../base/json.ts'
 
-/** Stands for what is kept inside. */
+/** Replaces masked values. */
 export const MASK = '•••'
 
 /** Texts that are the service's own words or names, by the property that holds them. All others may be a person's. */
@@ -35,7 +35,7 @@ const ALLOWED_KEYS = new Set([
   ],
 ])
 
-/** Maps from names that a flow or an integrator chose to what people said or are: nothing in them is ours. */
+/** Maps whose keys a flow or an integrator chose and whose values are personal data. */
 const PERSONAL_MAPS = new Set(['fields', 'values', 'collected', 'understood', 'variables', 'metadata'])
 
 const SECRET_NAME = /^(hash|key|authorization|cookie|signature)$|secret|token|password|credential|api_?key/i
@@ -74,7 +74,7 @@ function redactText(text: string, name: string, isPersonal: boolean, unmasked: b
   return ALLOWED_KEYS.has(name) && !isPersonal ? maskPhoneNumbers(safe) : MASK
 }
 
-/** The text without what looks like a phone number; ids are left alone. */
+/** Masks phone numbers in a text; ids are left alone. */
 export function maskPhoneNumbers(text: string): string {
   if (!/\p{Nd}/u.test(text)) return text
   const parts = text.split(UUID) // every second part is an id

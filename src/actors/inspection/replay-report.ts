@@ -6,7 +6,7 @@ import type { StateValue, Timer } from '../types.ts'
 import type { EpochMs } from '../../base/time.ts'
 import type { Json } from '../../base/json.ts'
 
-/** A replay for people: one block of lines for each step, the verdict last. `reveal` shows what people said. */
+/** Renders a replay as text: one block of lines per step, the verdict last. `reveal` shows transcripts. */
 export function* reportReplay(replay: Replay, reveal = false): Generator<string> {
   for (const step of replay.steps) yield* reportStep(step, reveal)
   if (replay.record.length > 0) yield 'The stored record is not where the journal leads:'

@@ -34,7 +34,7 @@ export function recordOf(
   return { ...record, owners }
 }
 
-/** Everyone who runs some of the pending effects, separated by blanks; those that nobody else runs are `nodeId`'s. */
+/** The nodes that run pending effects, separated by blanks; effects without another owner are `nodeId`'s. */
 export function ownersOf({ effects, owners }: Pick<ActorState, 'effects' | 'owners'>, nodeId: string): string {
   if (!owners) return nodeId
   return [...new Set(effects.map((effect) => owners.get(effect.id) ?? nodeId))].sort().join(' ')

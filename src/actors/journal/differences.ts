@@ -1,6 +1,6 @@
 import type { Json } from '../../base/json.ts'
 
-/** Where something stored is not what it should be. */
+/** A difference between a stored and a computed value. */
 export interface Difference {
   /** Such as `context.fields.name`. */
   path: string

@@ -8,7 +8,7 @@ export const GENESIS_HASH = ''
 
 const EMPTY = { startEffects: [], stopEffects: [], timersSet: [], timersCancelled: [], records: [], creates: [] }
 
-/** What all entries of a row share stands in it once. */
+/** A row stores what all its entries share once. */
 interface RowBody {
   machine: string
   version: string

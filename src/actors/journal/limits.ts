@@ -8,7 +8,7 @@ import type { JsonObject } from '../../base/json.ts'
  */
 export const MAX_CONTEXT_BYTES = 256 * 1024
 export const MAX_ENTRY_BYTES = 320 * 1024
-/** Characters of a stored record that is still loaded: several times what a context, timers and effects may hold. */
+/** Maximum characters of a stored record: several times what a context, timers and effects may hold. */
 export const MAX_RECORD_LENGTH = 4 * 1024 * 1024
 
 /** The event would make the actor larger than an actor may be; nothing was written. */

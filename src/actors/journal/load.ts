@@ -18,7 +18,7 @@ export interface LoadedActor {
   state: ActorState
   /** Set when the stored actor is of an older version: the next turn has to write the migration down. */
   migratedFrom: string | null
-  /** What its record says, and by how many rows that is behind; null without one. */
+  /** The stored record's mark and the number of rows it is behind; null without a record. */
   mark: RecordMark | null
   /** Characters of its record, and of the rows beyond it. */
   storedLength: number
@@ -122,7 +122,7 @@ export function fold(definition: MachineDefinition, entries: readonly Entry[], b
   return state
 }
 
-/** The state after one more entry. `before` is what was waited for where the state itself is not known. */
+/** Returns the state after one more entry. `before`: the pending work if the state itself is unknown. */
 export function applyEntry(
   definition: MachineDefinition,
   state: ActorState | undefined,
@@ -178,7 +178,7 @@ export class JournalDamaged extends ParleyError {
   }
 }
 
-/** What a crash has left behind the record can be taken only by the machine that wrote it, before the actor is migrated. */
+/** Rows that a crash left after the record can be applied only by the machine that wrote them, before the migration. */
 class TailOfOlderMachine extends ParleyError {
   override readonly name = 'TailOfOlderMachine'
   constructor(actorId: ActorId, version: string) {

@@ -13,7 +13,7 @@ export interface FoldedState {
   definition: MachineDefinition | null
   /** Null when the state cannot be computed without the machine of that time. */
   state: ActorState | null
-  /** What was waited for, which the entries tell also without the machine. */
+  /** The pending work, which the entries show even without the machine. */
   pending: PendingWork
 }
 
@@ -60,7 +60,7 @@ function stateAfter(before: FoldedState, entry: Entry, definition: MachineDefini
     if (!before.state && !isBeginning) return null
     return applyEntry(definition, before.state ?? undefined, entry, before.pending)
   } catch {
-    return null // the machine's code has changed since, without a version of its own
+    return null // the machine's code has changed since, without a new version
   }
 }
 

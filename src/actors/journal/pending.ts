@@ -2,7 +2,7 @@ import { clockOf } from '../contract/event-time.ts'
 import type { Step } from '../step/step.ts'
 import type { ActorEvent, ActorId, Effect, Entry, Timer } from '../types.ts'
 
-/** What an actor is waiting for. */
+/** What an actor waits for. */
 export interface PendingWork {
   timers: Timer[]
   effects: Effect[]
@@ -67,7 +67,7 @@ export function completePending(before: PendingWork, event: ActorEvent): Pending
   }
 }
 
-/** What an actor waits for after an entry, by what the entry says of itself: the machine is not asked. */
+/** Returns the pending work after an entry, from the entry alone, without the machine. */
 export function followEntry(before: PendingWork, entry: Entry): PendingWork {
   const { event, timersSet, timersCancelled, startEffects, stopEffects } = entry
   const timers = before.timers.filter(({ id }) => id !== event.timerId && !timersCancelled.includes(id))

@@ -2,7 +2,7 @@ import type { MachineDefinition } from '../contract/definition.ts'
 import type { StoredRecord } from '../ports.ts'
 import type { ActorIndex, ActorRecord } from '../types.ts'
 
-/** What an actor's stored record tells lists, sweeps and adoption. */
+/** The part of a stored record that lists, sweeps and adoption use. */
 export interface RecordMark extends Pick<ActorRecord, 'wakeAt' | 'owner' | 'index'> {
   /** Rows of the journal that it is behind by. */
   tailRows: number

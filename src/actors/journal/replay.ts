@@ -10,19 +10,19 @@ import { fromPlain, step, toJsonError, toPlain, type LiveSnapshot, type Step } f
 import { recordOf } from './actor-state.ts'
 import type { ActorEvent, ActorRecord, Entry, PlainSnapshot, StateValue, Timer } from '../types.ts'
 
-/** One entry of a journal as it was written, with what taking its event again found different. */
+/** One stored entry, with the differences that replaying its event found. */
 export interface ReplayedStep {
   entry: Entry
   /** Null before the first step. */
   before: StateValue | null
   differences: Difference[]
-  /** The machine of that time is not here any more, so only the chain of hashes was checked. */
+  /** The machine version no longer exists, so only the hash chain was checked. */
   isOutdated: boolean
 }
 
 export interface Replay {
   steps: ReplayedStep[]
-  /** What the stored record holds that the journal does not lead to. */
+  /** Differences between the stored record and the journal. */
   record: Difference[]
   /** All differences, those of steps included. */
   differenceCount: number
@@ -125,7 +125,7 @@ function reapplyMigration(definition: MachineDefinition, before: ReplayState, ev
   }
 }
 
-/** Rows that were given from outside are what was written down. */
+/** Rows given from outside are taken as stored. */
 function reapplyGivenRows(before: ReplayState, { records }: Entry): Reapplied {
   const { value, status } = before.live ? toPlain(before.live) : ({ value: '', status: 'error' } as const)
   return { state: before, computed: { ...unchanged, value, status, records, creates: [] } }
@@ -143,7 +143,7 @@ function reapplyRejection(before: ReplayState, event: ActorEvent, error: unknown
   }
 }
 
-/** Where an entry leads by what it says of itself. */
+/** Returns the state after an entry, from the entry alone. */
 function follow(before: PendingWork, entry: Entry): ReplayState {
   return { live: null, ...followEntry(before, entry) }
 }

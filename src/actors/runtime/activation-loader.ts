@@ -26,11 +26,11 @@ export interface ActivationLoaderDeps {
   runner: EffectRunner
   isStopping: () => boolean
   weigh: (resident: Activation, length: { record: number }) => void
-  /** Hears of each actor of which it is known now what was committed. */
+  /** Called with each actor whose in-doubt commit has been resolved. */
   reconciled: (actorId: ActorId) => void
 }
 
-/** Load: from the store into a activation, with what follows for its wake timer, its effects and those who wait for it. */
+/** Loads an actor from the store into an activation, and sets its wake timer, effects and asks. */
 export function createActivationLoader(deps: ActivationLoaderDeps): ActivationLoader {
   const { store, machines, nodeId, wakeTimers, runner, isStopping, weigh, reconciled } = deps
 
@@ -51,8 +51,8 @@ export function createActivationLoader(deps: ActivationLoaderDeps): ActivationLo
   }
 
   /**
-   * Runs those of this process that are not in hand: a write of which it did not hear has begun them, and nobody else
-   * does as long as it lives.
+   * Runs this process's effects that are not running: an in-doubt write may have started them, and no other node runs
+   * them while this one lives.
    */
   function resumeEffects({ actorId, state }: Activation): void {
     if (!state || isStopping()) return

@@ -15,11 +15,11 @@ export interface Activation {
   definition: MachineDefinition | undefined
   /** As last committed; undefined until loaded, and again when another writer may have moved on. */
   state: ActorState | undefined
-  /** What the stored record says; null when that is not known. */
+  /** The stored record's mark; null if unknown. */
   mark: RecordMark | null
   migratedFrom: string | null
   lastUsedAt: number
-  /** What it takes in memory without its machine, about. */
+  /** Approximate memory without its machine, in bytes. */
   bytes: number
   /** The machine that it was last weighed with. */
   heldMachine: MachineDefinition | undefined
@@ -36,12 +36,12 @@ export interface Activations {
   weigh(resident: Activation, length: { record: number } | { more: number }): void
   /** Lets go of those that are idle and finished, unused for long, or beyond the number and bytes that are kept. */
   passivateIdle(): void
-  /** Those for whom somebody waits. */
+  /** Activations with pending asks. */
   awaited(): ActorId[]
-  /** Gives up on everyone who waits for an answer; resolves once nothing is in hand, with all that are in memory. */
+  /** Rejects all pending asks; resolves with all activations once no task is running. */
   close(error: Error): Promise<Activation[]>
   readonly size: number
-  /** What all of them take in memory with their machines, about. */
+  /** Approximate memory of all activations and their machines, in bytes. */
   readonly bytes: number
 }
 

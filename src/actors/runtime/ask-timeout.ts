@@ -4,10 +4,10 @@ import type { Clock, EpochMs } from '../../base/time.ts'
 import type { Activations } from './activations.ts'
 import type { ActorId } from '../types.ts'
 
-/** How long what others do is waited for: long enough for another process to take over from one that died. */
+/** How long an ask waits for another node, in ms: long enough for one to take over from one that died. */
 const ASK_TIMEOUT_MS = 60_000
 
-/** Answers what gives up, each time it is called, on what is waited for here and other processes do not come to. */
+/** Returns a function that rejects asks which have waited longer than `ASK_TIMEOUT_MS` for another node. */
 export function createAskTimeout(clock: Clock, activations: Activations, runner: EffectRunner): () => void {
   const waitingSince = new Map<ActorId, EpochMs>()
   return () => {

@@ -5,7 +5,7 @@ import type { Clock, EpochMs } from '../../base/time.ts'
 import { decodeRecord } from '../journal/records.ts'
 import type { ActorId, ActorRecord } from '../types.ts'
 
-/** How often a slice is verified, and how large one is: what comes first ends it. */
+/** How often a slice is verified, and its size: whichever limit is reached first ends it. */
 export const CHAIN_CHECK_PERIOD_MS = 10_000
 const MAX_ENTRIES = 1_000
 const MAX_CHARACTERS = 4 * 1024 * 1024
@@ -16,15 +16,15 @@ const PAGE = 50
 const REST_MS = 60 * 60_000
 
 /**
- * Verifies the hash chains of all journals, a slice at a time: an actor is loaded from its record on, so nothing else
- * looks at what lies before. A break is reported; the actor itself goes on.
+ * Verifies the hash chains of all journals, a slice at a time: loading an actor reads only the rows after its record. A
+ * break is reported; the actor continues.
  */
 export interface ChainCheck {
   /** Verifies the next slice. Nodes that share a store share its progress too. */
   run(): Promise<void>
   /** Entries verified by this process. */
   readonly verifiedEntries: number
-  /** Actors whose journals this process found broken when it last looked at them. */
+  /** Actors whose journals this process found broken. */
   readonly brokenActors: ReadonlySet<ActorId>
 }
 
@@ -47,7 +47,7 @@ interface Position {
   restsUntil?: EpochMs
 }
 
-/** What a slice may still read. */
+/** The rest of a slice's limits. */
 interface Budget {
   entries: number
   characters: number
@@ -115,7 +115,7 @@ export function createChainCheck({ actors, scanActors, progress, clock, log }: C
     async run() {
       const stored = await progress.find()
       const position: Position = stored === null ? { actorId: null } : (JSON.parse(stored) as Position)
-      // A rest that lies further ahead than a rest is long was planned by a clock that was wrong.
+      // A pause that ends further ahead than a pause is long was planned by a wrong clock.
       const restMs = (position.restsUntil ?? 0) - clock.now()
       if (restMs > 0 && restMs <= REST_MS) return
       const budget = { entries: MAX_ENTRIES, characters: MAX_CHARACTERS }

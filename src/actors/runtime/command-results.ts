@@ -3,7 +3,7 @@ import type { Activation } from './activations.ts'
 import type { CommandResult } from './runtime-types.ts'
 import type { ActorId, PlainSnapshot } from '../types.ts'
 
-/** What a loaded actor answers as it stands. */
+/** The result of a command for a loaded actor, without a step. */
 export function commandResult({ actorId, state }: Activation, outcome: CommandResult['outcome']): CommandResult {
   return { actorId, seq: state?.seq ?? 0, outcome, snapshot: state?.plain ?? null }
 }
@@ -12,7 +12,7 @@ export function missingResult(actorId: ActorId): CommandResult {
   return { actorId, seq: 0, outcome: 'missing', snapshot: null }
 }
 
-/** Whether whoever asks would have the actor that this snapshot is of. */
+/** Whether the snapshot meets the caller's precondition. */
 export function meetsPrecondition(task: Task, snapshot: PlainSnapshot): boolean {
   return task.kind !== 'event' || task.precondition === undefined || task.precondition(snapshot)
 }

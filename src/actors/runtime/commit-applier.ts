@@ -13,11 +13,11 @@ import type { ActorId } from '../types.ts'
 
 export interface CommitApplier {
   /**
-   * What a committed turn means to this process: its state is the actor's now, and what it owes is begun. `result`: how
-   * the store answered.
+   * Applies a commit to this process: adopts the new state, runs its effects and starts its children. `result`: the
+   * store's response.
    */
   apply(activation: Activation, work: UnitOfWork, task: Task, result: CommitResult): CommandResult
-  /** Sees every commit of this process; returns what ends that. */
+  /** Calls `observer` with every commit of this process; returns a function that ends that. */
   observe(observer: Observer): () => void
 }
 

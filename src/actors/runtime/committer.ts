@@ -4,8 +4,8 @@ import type { ActorStore, Commit, CommitResult } from '../ports.ts'
 import type { Clock } from '../../base/time.ts'
 
 /**
- * Group commit: whatever turns end in one tick of the event loop go to the store together. While a write is under way
- * the next group gathers, so groups grow by themselves when the disk slows down.
+ * Group commit: units of work that end in one tick of the event loop are stored together. While a write is running the
+ * next group gathers, so groups grow as the disk slows down.
  */
 export interface Committer {
   /**

@@ -15,6 +15,6 @@ export function arrived(task: Task, now: EpochMs): Task {
 export function isBehindDeadline(state: ActorState, task: Task, now: EpochMs): boolean {
   if (!('cameAt' in task) || task.cameAt === undefined || state.plain.status !== 'active') return false
   const dueAt = earliest(state.timers)
-  // A clock that was set back since tells nothing of what came when.
+  // If the clock was set back since, the order of events is unknown.
   return dueAt !== null && dueAt <= Math.min(task.cameAt, now)
 }

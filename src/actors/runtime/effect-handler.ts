@@ -34,9 +34,9 @@ export interface EffectHandler<Input = never, Output = unknown> {
 export interface EffectContext {
   /** Aborted when the state that invoked the effect is left, or at a clean stop; the result is dropped then. */
   signal: AbortSignal
-  /** Stable over repeats: what outside parties may recognise a repeat by. */
+  /** Stable over repeats, so that an outside party can recognise one. */
   effectId: string
-  /** Reports a fact to the actor while the work goes on. */
+  /** Sends an event to the actor while the work continues. */
   send: (event: { type: string; [key: string]: Json }) => void
 }
 

@@ -8,15 +8,15 @@ import { resultEventId } from './effect-result.ts'
 import type { ActorId, Effect } from '../types.ts'
 import type { Json, JsonObject } from '../../base/json.ts'
 
-/** What effects have to tell. Each resolves once the actor has heard it, and never rejects. */
+/** Reports of effects. Each resolves once the actor has accepted it, and never rejects. */
 export interface Reports {
   /** The effect has an output or an error. Called once, and not after it was stopped. */
   finished(actorId: ActorId, effect: Effect, outcome: JsonObject): Promise<void>
-  /** The handler threw what is not everyday; said once, for the log, before `finished`. */
+  /** The handler threw an unexpected error; called once, for the log, before `finished`. */
   failed(actorId: ActorId, effect: Effect, error: unknown): void
   /** The store has been away for `forMs`, so the effect cannot be done yet; it is run again. Called once for each try. */
   heldUp(actorId: ActorId, error: StoreUnavailable, forMs: number): void
-  /** `eventId` differs from run to run: what a repeat tells need not be what the first run told. */
+  /** `eventId` differs from run to run: a repeat need not send what the first run sent. */
   progress(
     actorId: ActorId,
     effect: Effect,
@@ -27,16 +27,16 @@ export interface Reports {
 
 /** Runs effects that have been committed, and stops those whose state was left. */
 export interface EffectRunner {
-  /** Does nothing for an effect that is in hand already. */
+  /** Does nothing for an effect that is running. */
   run(actorId: ActorId, effect: Effect): void
-  /** Runs what was left behind; an effect that must not be repeated fails instead. */
+  /** Runs pending effects of a dead process; one that must not be repeated fails instead. */
   resume(actorId: ActorId, effect: Effect): void
   stop(actorId: ActorId, effectId: string): void
   /** Stops the actor's effects other than these. */
   keepOnly(actorId: ActorId, pending: readonly Effect[]): void
-  /** Whether an effect of the actor runs here, or has something to tell that the actor has not heard yet. */
+  /** Whether an effect of the actor runs here, or its result is not accepted yet. */
   isBusyFor(actorId: ActorId): boolean
-  /** Actors that have effects in hand here. */
+  /** Actors whose effects run here. */
   readonly actorIds: Iterable<ActorId>
   /** Aborts everything; nothing is started or reported afterwards, so that a successor runs it again. */
   close(): void

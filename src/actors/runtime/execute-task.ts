@@ -6,7 +6,7 @@ import type { Activation } from './activations.ts'
 import type { CommandResult } from './runtime-types.ts'
 import { UnitOfWork, type UnitOfWorkDeps } from './unit-of-work.ts'
 
-/** Step: the turn that a task makes the actor take, or the answer when there is nothing to be written. */
+/** Executes a task as a unit of work; returns the command's result instead if there is nothing to write. */
 export function executeTask(activation: Activation, task: Task, deps: UnitOfWorkDeps): UnitOfWork | CommandResult {
   if (task.kind === 'start') {
     const work = new UnitOfWork(activation.actorId, task.definition, null, deps)
@@ -42,7 +42,7 @@ export function executeTask(activation: Activation, task: Task, deps: UnitOfWork
   }
 }
 
-/** A timer that fires, or an effect that failed, would come again and again if it could not be taken. */
+/** A timer or failed effect that could not be accepted would be repeated for ever. */
 function mustBeRecorded(task: Task): boolean {
   return task.kind === 'wake' || (task.kind === 'result' && 'error' in task.outcome)
 }

@@ -9,7 +9,7 @@ export class MachinesInUse {
   #bytes = 0
   readonly #machines = new Map<MachineDefinition, { bytes: number; holders: number }>()
 
-  /** What they take in memory together, about. */
+  /** Approximate memory of all of them, in bytes. */
   get bytes(): number {
     return this.#bytes
   }

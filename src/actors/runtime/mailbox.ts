@@ -5,7 +5,7 @@ import type { Create, Effect, Fork, PlainSnapshot } from '../types.ts'
 import type { EpochMs } from '../../base/time.ts'
 import type { Json, JsonObject } from '../../base/json.ts'
 
-/** What an actor may be given to do. `cameAt`: when it came, which orders it among the actor's deadlines. */
+/** A task for an actor. `cameAt`: its arrival, which orders it among the actor's deadlines. */
 export type Task =
   | {
       kind: 'start'
@@ -19,7 +19,7 @@ export type Task =
       kind: 'event'
       event: { type: string; [key: string]: Json }
       eventId: string
-      /** The caller chose the id, so that a repeat can be told from a new event. */
+      /** The caller chose the id, so a repeat must be recognised. */
       hasClientId?: boolean
       until?: Until
       rejectIfBusy?: boolean
@@ -28,7 +28,7 @@ export type Task =
       precondition?: Until
       cameAt?: EpochMs
     }
-  /** A fact that a running effect tells. */
+  /** An event that a running effect sends. */
   | {
       kind: 'progress'
       effect: Effect
@@ -39,25 +39,25 @@ export type Task =
   | { kind: 'result'; effect: Effect; outcome: JsonObject; cameAt?: EpochMs }
   /** A deadline may have come. */
   | { kind: 'wake' }
-  /** Somebody else may have moved the actor on. */
+  /** Another node may have changed the actor. */
   | { kind: 'refresh' }
 
 interface Job {
   task: Task | (() => Promise<void>)
-  resolve: (answer: CommandResult) => void
+  resolve: (result: CommandResult) => void
   reject: (error: unknown) => void
 }
 
 interface PendingAsk {
   until: Until
-  answer: CommandResult
-  resolve: (answer: CommandResult) => void
+  result: CommandResult
+  resolve: (result: CommandResult) => void
   reject: (error: unknown) => void
 }
 
 /**
- * The tasks of one actor, one at a time in the order of their arrival, and those who wait for what comes of them. Most
- * actors in memory have neither, so that an idle mailbox holds no lists.
+ * The tasks of one actor, executed one at a time in order of arrival, and its pending asks. Most activations have
+ * neither, so an idle mailbox holds no lists.
  */
 export class Mailbox<Owner> {
   readonly #owner: Owner
@@ -79,8 +79,8 @@ export class Mailbox<Owner> {
   }
 
   /**
-   * Somebody who would have the actor alone, or who starts it, asked and has no answer yet. Others who ask, to end it for
-   * instance, keep nobody away: what comes after them finds what they have made of it.
+   * Whether an exclusive ask or the actor's start is pending. Other asks, such as ending it, keep nobody out: later
+   * tasks see their result.
    */
   get hasExclusiveAsk(): boolean {
     return this.#asked > 0
@@ -91,12 +91,12 @@ export class Mailbox<Owner> {
   }
 
   post(task: Task): Promise<CommandResult> {
-    const answered = new Promise<CommandResult>((resolve, reject) => this.#enqueue({ task, resolve, reject }))
-    if (!isAsk(task) || (task.kind === 'event' && !task.rejectIfBusy)) return answered
+    const result = new Promise<CommandResult>((resolve, reject) => this.#enqueue({ task, resolve, reject }))
+    if (!isAsk(task) || (task.kind === 'event' && !task.rejectIfBusy)) return result
     this.#asked += 1
     const done = () => void (this.#asked -= 1)
-    answered.then(done, done)
-    return answered
+    result.then(done, done)
+    return result
   }
 
   /** Runs something between two tasks. */
@@ -104,36 +104,38 @@ export class Mailbox<Owner> {
     return new Promise((resolve, reject) => this.#enqueue({ task: work, resolve: () => resolve(), reject }))
   }
 
-  /** Somebody waits for what comes of an event that was taken. */
+  /** Whether an ask is pending. */
   get isAwaited(): boolean {
     return this.#pendingAsks !== undefined
   }
 
-  /** Tells those who wait what is committed now; all of them when what they wait for cannot come any more. */
+  /** Resolves the asks whose condition the committed snapshot meets; all of them when the actor has ended. */
   resolveAsks(snapshot: PlainSnapshot, outcome?: CommandResult['outcome']): void {
     if (!this.#pendingAsks) return
     for (const ask of this.#pendingAsks) {
       if (!outcome && snapshot.status === 'active' && !holds(ask, snapshot)) continue
       this.#pendingAsks.delete(ask)
-      ask.resolve({ ...ask.answer, snapshot, outcome: outcome ?? ask.answer.outcome })
+      ask.resolve({ ...ask.result, snapshot, outcome: outcome ?? ask.result.outcome })
     }
     if (this.#pendingAsks.size === 0) this.#pendingAsks = undefined
   }
 
-  /** Gives up on those who wait for what comes of an event that was taken. */
+  /** Rejects all pending asks. */
   rejectPendingAsks(cause: Error): void {
     for (const ask of this.#pendingAsks ?? []) ask.reject(outcomeUnknown(cause))
     this.#pendingAsks = undefined
   }
 
-  /** Takes nothing more and gives up on all who wait; only what is in hand is finished. The actor itself goes on. */
+  /**
+   * Accepts no more tasks and rejects all pending asks; only the running task is finished. The actor itself continues.
+   */
   close(error: Error): void {
     this.#closedWith = error
     for (const job of this.#jobs?.splice(0) ?? []) job.reject(error)
     this.rejectPendingAsks(error)
   }
 
-  /** Resolves once nothing is in hand. */
+  /** Resolves once no task is running. */
   drained(): Promise<void> {
     return this.#isWorking ? new Promise((resolve) => (this.#drainWaiters ??= []).push(resolve)) : Promise.resolve()
   }
@@ -151,7 +153,7 @@ export class Mailbox<Owner> {
         if (typeof job.task === 'function') {
           await job.task()
           job.resolve({} as CommandResult)
-        } else this.#answer(job, job.task, await this.#handle(this.#owner, job.task))
+        } else this.#resolveJob(job, job.task, await this.#handle(this.#owner, job.task))
       } catch (error) {
         job.reject(error)
       }
@@ -163,20 +165,20 @@ export class Mailbox<Owner> {
     for (const resolve of waiters) resolve()
   }
 
-  #answer(job: Job, task: Task, answer: CommandResult): void {
+  #resolveJob(job: Job, task: Task, result: CommandResult): void {
     const isPending =
-      answer.outcome === 'taken' ||
-      answer.outcome === 'duplicate' ||
-      (answer.outcome === 'ignored' && task.kind === 'event' && task.waitIfIgnored)
-    if (!isPending || !isAsk(task) || answer.snapshot?.status !== 'active' || task.until(answer.snapshot))
-      return job.resolve(answer)
+      result.outcome === 'taken' ||
+      result.outcome === 'duplicate' ||
+      (result.outcome === 'ignored' && task.kind === 'event' && task.waitIfIgnored)
+    if (!isPending || !isAsk(task) || result.snapshot?.status !== 'active' || task.until(result.snapshot))
+      return job.resolve(result)
     if (this.#closedWith) return job.reject(outcomeUnknown(this.#closedWith))
     this.#pendingAsks ??= new Set()
-    this.#pendingAsks.add({ until: task.until, answer, resolve: job.resolve, reject: job.reject })
+    this.#pendingAsks.add({ until: task.until, result, resolve: job.resolve, reject: job.reject })
   }
 }
 
-/** A condition that throws cannot be waited for; whoever set it hears of it, and nobody else. */
+/** An ask whose condition throws is rejected; other asks are not affected. */
 function holds(ask: PendingAsk, snapshot: PlainSnapshot): boolean {
   try {
     return ask.until(snapshot)

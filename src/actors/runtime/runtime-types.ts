@@ -7,7 +7,7 @@ export type ExternalEvent = { type: string } & JsonObject
 
 export interface CommandResult {
   actorId: ActorId
-  /** Last committed seq that the answer speaks of. */
+  /** Sequence number of the last committed entry that the result includes. */
   seq: number
   /**
    * `taken`     a step was committed
@@ -33,18 +33,18 @@ export interface AskOptions extends SendOptions {
   rejectIfBusy?: boolean
   /** `seq` of the actor's latest entry, 0 without one, as the store had it after the caller was asked: spares another look. */
   expectedSeq?: number
-  /** Wait also when the event is ignored. The answer is `ignored` all the same. */
+  /** Wait even if the event is ignored. The outcome is `ignored` all the same. */
   waitIfIgnored?: boolean
-  /** Sees what the actor is before the event is offered to it. Refused: as if there were no such actor. */
+  /** Checks the actor before the event is accepted. If it returns false the result is `missing`. */
   precondition?: Until
 }
 
 export type Until = (snapshot: PlainSnapshot) => boolean
 
 export interface Runtime {
-  /** Starts an actor. One that exists already answers `duplicate`. */
+  /** Starts an actor. The outcome is `duplicate` if it exists. */
   create(create: Create, options?: SendOptions): Promise<CommandResult>
-  /** Offers an event and answers once it is durable. */
+  /** Sends an event and resolves once it is durable. */
   send(actorId: ActorId, event: ExternalEvent, options?: SendOptions): Promise<CommandResult>
   /**
    * Like `send`, then waits for a committed snapshot for which `until` holds, or for the actor's end. Throws
@@ -58,6 +58,8 @@ export interface Runtime {
   read(actorId: ActorId): Promise<ActorRecord | null>
   /** The same where it is known without asking the store; null also where others could have changed it. */
   readCached(actorId: ActorId): ActorRecord | null
-  /** The latest of what a list has found, in its order: the record of an actor that has not ended may be turns behind. */
+  /**
+   * The current records of listed rows, in their order: a stored record of an active actor may be some commits behind.
+   */
   present(rows: readonly StoredRecord[]): Promise<ActorRecord[]>
 }

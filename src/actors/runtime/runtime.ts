@@ -38,12 +38,12 @@ export function createRuntime(options: KernelOptions): Kernel {
   const { store, machines, handlers, clock, nodeId, log, isShared = false, maxWarmBytes: maxBytes } = options
   let stopping = false
   const waking = new Map<ActorId, Promise<void>>()
-  /** Each actor of a list may need a machine of its own, which takes long to make and is large. */
+  /** Loading one at a time: each actor of a list may need a machine of its own, which is large and slow to build. */
   const foldInTurn = oneAtATime()
   const isStopping = () => stopping
   const committer = createCommitter(store, clock)
   const isNeeded = ({ actorId }: Activation) => runner.isBusyFor(actorId)
-  // One that is written after all has gone on by then: an older record changes nothing.
+  // An actor written meanwhile has a newer record; an older one changes nothing.
   const onLeave = (activation: Activation) => void loader.writeRecord(activation).catch(() => {})
   const activations = createActivations({ clock, handle, isNeeded, onLeave, maxBytes })
   const wakeTimers: WakeTimers = createWakeTimers(clock, (actorId) => void selfMessages.wake(actorId))
@@ -80,17 +80,17 @@ export function createRuntime(options: KernelOptions): Kernel {
     const activation = activations.open(actorId)
     if (!isInternal && activation.mailbox.length >= MAX_QUEUE)
       return Promise.reject(new StoreUnavailable('mailbox full'))
-    if (rejectsIfBusy(task) && activation.mailbox.hasExclusiveAsk) return answerBusy(activation, task)
+    if (rejectsIfBusy(task) && activation.mailbox.hasExclusiveAsk) return busyResult(activation, task)
     return activation.mailbox.post(arrived(task, clock.now()))
   }
 
-  /** One task of one actor, from its turn in the mailbox to its answer. */
+  /** Handles one task of an actor, from its turn in the mailbox to its result. */
   async function handle(activation: Activation, task: Task): Promise<CommandResult> {
     let isFresh = false
     if (task.kind === 'refresh') activation.state = undefined
     for (let attempt = 0; attempt < MAX_LOST_RACES; attempt += 1) {
       if (activation.state && isShared && !isFresh && rejectsIfBusy(task)) {
-        // First of all, so that a race which is lost then was lost to somebody who asked at the same time.
+        // Before anything else, so that a race lost later was lost to a caller that came at the same time.
         isFresh = (task.expectedSeq ?? (await store.lastSeq(activation.actorId)) ?? 0) <= activation.state.seq
         if (!isFresh) activation.state = undefined
       }
@@ -99,7 +99,7 @@ export function createRuntime(options: KernelOptions): Kernel {
         if (!activation.state) return commandResult(activation, 'missing')
         isFresh = true
       }
-      if (activation.state && task.kind === 'start') return answerStored(activation)
+      if (activation.state && task.kind === 'start') return storedResult(activation)
       if (!(await correctTimers(activation)) || !(await takePassedDeadlines(activation, task))) continue
       if (activation.state && !meetsPrecondition(task, activation.state.plain)) return missingResult(activation.actorId)
       if (isOvertaken(activation, task, attempt) && !(await wasAccepted(activation, task)))
@@ -112,13 +112,13 @@ export function createRuntime(options: KernelOptions): Kernel {
           if (task.kind === 'wake') await correctWakeAt(activation)
           return work
         }
-        activation.state = undefined // another process may have changed what we remember
+        activation.state = undefined // another process may have changed the actor
         continue
       }
       const result = await commit(activation, work, resultMayWait(task))
       if (isWritten(result)) return commitApplier.apply(activation, work, task, result)
       activation.state = undefined
-      if (result === 'duplicate' || task.kind === 'start') return answerStored(activation)
+      if (result === 'duplicate' || task.kind === 'start') return storedResult(activation)
     }
     throw new StoreUnavailable('too many writers')
   }
@@ -147,8 +147,8 @@ export function createRuntime(options: KernelOptions): Kernel {
   }
 
   /**
-   * Takes what was due when the task came. False when another process has moved the actor on meanwhile, which has to be
-   * loaded again.
+   * Executes timers that were due when the task arrived. Returns false when another process has changed the actor
+   * meanwhile, which has to be loaded again.
    */
   async function takePassedDeadlines(activation: Activation, task: Task): Promise<boolean> {
     while (activation.state && isBehindDeadline(activation.state, task, clock.now())) {
@@ -181,19 +181,19 @@ export function createRuntime(options: KernelOptions): Kernel {
     }
   }
 
-  async function answerBusy({ actorId, state }: Activation, task: Task): Promise<CommandResult> {
+  async function busyResult({ actorId, state }: Activation, task: Task): Promise<CommandResult> {
     const known = state ? { seq: state.seq, snapshot: state.plain } : await read(actorId)
     if (!known || !meetsPrecondition(task, known.snapshot)) return missingResult(actorId)
     return { actorId, seq: known.seq, outcome: 'busy', snapshot: known.snapshot }
   }
 
-  /** The event was taken before; what the actor has come to since is the answer. */
-  async function answerStored(activation: Activation): Promise<CommandResult> {
+  /** The event was accepted before: the result is the actor's present state. */
+  async function storedResult(activation: Activation): Promise<CommandResult> {
     if (!activation.state || isShared) await loader.load(activation)
     return commandResult(activation, 'duplicate')
   }
 
-  /** A named event that the actor has no use for any more may be the very one that brought it here. */
+  /** An ignored event with a client's id may be the very event that brought the actor here. */
   async function wasAccepted({ actorId }: Activation, task: Task): Promise<boolean> {
     if (task.kind !== 'event' || !task.hasClientId) return false
     return (await store.findEvent(actorId, task.eventId)) !== null
@@ -232,7 +232,7 @@ export function createRuntime(options: KernelOptions): Kernel {
     return found
   }
 
-  /** Null for a journal that is damaged, say, or where memory is full: it must not hide all the others in a list. */
+  /** Null if the journal is damaged or memory is full: one actor must not fail the whole list. */
   async function foldForList(record: StoredRecord, tail: JournalRow[]): Promise<ActorRecord | null> {
     try {
       const loaded = await restoreActor(store, machines, record.actorId, { record, tail })
@@ -243,7 +243,7 @@ export function createRuntime(options: KernelOptions): Kernel {
     }
   }
 
-  /** A sweep that did not wait for the last wake to end must not pile up more of them. */
+  /** Sweeps that overlap must not pile up wakes. */
   function wakeOnce(actorId: ActorId): Promise<void> {
     const known = waking.get(actorId)
     if (known) return known

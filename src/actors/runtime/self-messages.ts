@@ -14,12 +14,12 @@ const RETRY_MS = 1_000
 /** How long an actor is left alone that cannot be loaded or woken, so that sweeps do not try it again each second. */
 const SET_ASIDE_MS = 60_000
 const MAX_SET_ASIDE = 10_000
-/** How long those who wait for what comes of an event are left waiting while the store refuses it. */
+/** How long asks wait while the store rejects what they wait for, in ms. */
 const REJECT_ASKS_AFTER_MS = 5_000
 
-/** What the kernel has its actors do by itself, through the same door as everybody. None of it rejects. */
+/** Tasks that the kernel sends to actors itself, through the same mailbox as everyone. None rejects. */
 export interface SelfMessages {
-  /** What an effect has to tell: not lost because the store is away for a moment. */
+  /** An effect's report, retried while the store is unavailable. */
   report(actorId: ActorId, task: Task): Promise<void>
   /** One that cannot be loaded or woken is logged and then skipped for a minute. */
   wake(actorId: ActorId): Promise<void>
@@ -28,13 +28,13 @@ export interface SelfMessages {
   isSetAside(actorId: ActorId): boolean
   /** Actors that are being skipped. */
   readonly setAsideCount: number
-  /** Somebody else may have moved the actor on. */
+  /** Another node may have changed the actor. */
   refresh(actorId: ActorId): void
   /** Actors of which a commit may or may not have been written: one, then those that it creates. */
   reconcileLater(...actorIds: ActorId[]): void
-  /** An effect of the actor has waited for the store for so long. Those who wait for what comes of it give up after a while. */
+  /** An effect of the actor has been waiting for the store for `forMs`. Asks are rejected after a while. */
   heldUp(actorId: ActorId, error: StoreUnavailable, forMs: number): void
-  /** What was committed of the actor is known. */
+  /** The actor's in-doubt commit has been resolved. */
   reconciled(actorId: ActorId): void
   /** The store has written something. */
   markStoreUp(): void
@@ -78,7 +78,7 @@ export function createSelfMessages({
         } else if (task.kind === 'result' && !('error' in task.outcome)) {
           task = { ...task, outcome: { error: toJsonError(error) } }
         } else {
-          log.error({ actorId, err: error }, 'a report could not be taken')
+          log.error({ actorId, err: error }, 'a report was not accepted')
           return
         }
       }
@@ -87,7 +87,7 @@ export function createSelfMessages({
 
   function logOutage(actorId: ActorId, err: StoreUnavailable): void {
     if (!outageLogged)
-      log.warn({ actorId, err }, 'the store is away; what effects have come to is kept until it is back')
+      log.warn({ actorId, err }, 'the store is unavailable; results of effects are kept and stored later')
     outageLogged = true
   }
 

@@ -10,7 +10,7 @@ import type { ActorId } from '../types.ts'
 export const WAKE_PERIOD_MS = 1_000
 /** Into how many sweeps that look is divided where several nodes may share the work. */
 export const SHARED_WAKE_SWEEPS = 4
-/** A node that has not beaten for this long is taken for dead, and its effects are adopted. */
+/** A node without a heartbeat for this long, in ms, counts as gone, and its effects are adopted. */
 export const LEASE_MS = 20_000
 /** How often a node beats, and orphans are looked for, while a lease lasts. */
 export const HEARTBEATS_PER_LEASE = 4
@@ -20,27 +20,24 @@ const MAX_PAGES = 20
 const MAX_OWNED = 10_000
 /** More actors than are open at once in one installation. */
 const MAX_CORRECTED = 200_000
-/** A clock that goes on being wrong must not keep everybody looking at everything. */
+/** A clock that stays wrong must not make every node check every actor. */
 const CORRECTION_PERIOD_MS = 60_000
 /** Deadlines further ahead are those of keys with a date of their own. */
 const LONGEST_PERIOD_MS = 7 * 86_400_000
 
-/** The partitions in so many equal parts, each to be swept by itself. */
+/** Splits the partitions into equal parts, each swept by itself. */
 export function sharesOfPartitions(count: number): number[][] {
   return Array.from({ length: count }, (_, share) => ALL_PARTITIONS.filter((partition) => partition % count === share))
 }
 
 export interface Sweeps {
-  /** Fires everything overdue and arms what is due soon, of these partitions; of all when none are named. */
+  /** Fires overdue timers and arms those due soon, of these partitions or of all. */
   wakeDueActors(partitions?: readonly number[]): Promise<void>
-  /** Takes over pending effects whose process has stopped beating. */
+  /** Adopts pending effects of processes without a heartbeat. */
   adoptOrphans(): Promise<void>
-  /** Says that this node lives, and sees to it that what is its own to run is in hand. */
+  /** Writes this node's heartbeat, and resumes its own pending effects. */
   heartbeat(): Promise<void>
-  /**
-   * Brings deadlines nearer that were set while the clock was ahead, now that it is right again. What was done too early
-   * stays done.
-   */
+  /** Brings deadlines forward that were set while the clock was ahead. What was done too early stays done. */
   correctDeadlines(aheadMs: number): Promise<void>
   /** Ids of the nodes that live, this one among them. */
   aliveNodes(): Promise<string[]>
@@ -49,7 +46,7 @@ export interface Sweeps {
 export interface SweepOptions {
   clock: Clock
   nodeId: string
-  /** Other nodes may be alive on this store; otherwise whoever wrote before is dead. */
+  /** Whether other nodes may be alive on this store; otherwise every other writer is dead. */
   isShared: boolean
   /** Default `LEASE_MS`; the same on every node. */
   leaseMs?: number
@@ -80,7 +77,7 @@ export function createSweeps(
         const limit = PAGE + stuckCount
         const due = await store.actors.listDue(now + WAKE_HORIZON_MS / 2, partitions, limit)
         const others = due.filter(({ actorId }) => !woken.has(actorId))
-        // Those that cannot be woken stay in front for ever; they must not hide the rest.
+        // Actors that cannot be woken stay first in the list; they must not hide the rest.
         stuckCount = due.length - others.length
         for (const { actorId } of others) woken.add(actorId)
         await slice.waitFor(kernel.wake(others))

@@ -34,7 +34,7 @@ export async function correctedTimers(
   return corrected.some((timer, index) => timer !== state.timers[index]) ? corrected : null
 }
 
-/** What the clock said when the timer was set. */
+/** Returns the clock's time when the timer was set. */
 async function whenSet(
   store: Pick<ActorStore, 'readJournal'>,
   actorId: ActorId,

@@ -8,14 +8,17 @@ import { asJson, resultEvent, resultEventId } from './effect-result.ts'
 import type { ActorEvent, Effect } from '../types.ts'
 import type { EpochMs } from '../../base/time.ts'
 
-/** `isNamed`: nothing but its id tells whether the event was taken before. That a timer or effect is pending tells it too. */
+/**
+ * `hasClientId`: only its id shows whether the event was accepted before. For timers and effects their pending entry
+ * shows it too.
+ */
 interface TaskEvent {
   event: ActorEvent
   eventId: string
   hasClientId?: boolean
 }
 
-/** The event that a task stands for in this state; undefined when it is stale. */
+/** Returns the event of a task in this state; undefined when the task is stale. */
 export function toEvent(state: ActorState, task: Task, now: EpochMs): TaskEvent | undefined {
   const time = actorTime(now, state.at)
   switch (task.kind) {

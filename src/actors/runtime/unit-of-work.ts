@@ -28,7 +28,7 @@ interface ComputedResult {
   outcome: JsonObject
 }
 
-/** Characters of rows in one entry: so many fit, whatever their letters. */
+/** Maximum characters of rows in one entry: they fit whatever their encoding. */
 const MAX_ROWS_LENGTH = MAX_ENTRY_BYTES / 4
 
 /** Steps that follow each other without waiting; more than this in one turn is a machine that talks to itself. */
@@ -76,13 +76,13 @@ export class UnitOfWork {
     return this.#definition
   }
 
-  /** The state after what was taken so far. */
+  /** The state after the steps so far. */
   get state(): ActorState {
     if (!this.#state) throw new Error(`${this.#actorId} has not started.`)
     return this.#state
   }
 
-  /** What the stored record says once this is committed. */
+  /** The stored record's mark once this is committed. */
   get mark(): RecordMark {
     return this.#write().mark
   }
@@ -93,7 +93,7 @@ export class UnitOfWork {
     return record ? { record: record.body.length } : { more: journal?.body.length ?? 0 }
   }
 
-  /** A repeat of the event that carries this id is to be told from a new one. */
+  /** Marks the commit with the event's id, so that a repeat is recognised. */
   nameEvent(eventId: string): void {
     this.#eventId = eventId
   }
@@ -278,7 +278,7 @@ export class UnitOfWork {
   }
 }
 
-/** What a unit of work comes to, written down once. */
+/** A finished unit of work, as it is committed. */
 interface Written {
   commit: Commit
   mark: RecordMark

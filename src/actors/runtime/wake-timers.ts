@@ -8,7 +8,7 @@ import type { ActorId } from '../types.ts'
 export interface WakeTimers {
   /** Replaces the actor's wake timer; a null or distant deadline just takes it away. */
   set(actorId: ActorId, wakeAt: EpochMs | null): void
-  /** Lets the actor be for a second: what its deadline led to could not be stored. */
+  /** Delays the actor's timer by 1 s after its commit failed. */
   snooze(actorId: ActorId): void
   close(): void
 }

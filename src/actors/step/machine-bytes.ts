@@ -7,7 +7,7 @@ const BYTES_PER_TRANSITION = 470
 /** Of the stored data, as objects. */
 const BYTES_PER_CHARACTER = 2
 
-/** What a machine takes in memory, about, with the data that it was made from. */
+/** Returns the approximate memory of a machine and its definition, in bytes. */
 export function machineBytes({ machine, dataLength = 0 }: MachineDefinition): number {
   let bytes = BYTES_PER_CHARACTER * dataLength
   const nodes: AnyStateNode[] = [machine.root]

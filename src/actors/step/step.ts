@@ -14,7 +14,7 @@ import type { Json, JsonObject } from '../../base/json.ts'
  */
 export type LiveSnapshot = AnyMachineSnapshot
 
-/** What one event did, and what is owed because of it. */
+/** The result of a step: the next snapshot, and the effects and timers that follow. */
 export interface Step {
   snapshot: LiveSnapshot
   /** The state had no use for the event: nothing changed, nothing is owed. */
@@ -33,7 +33,7 @@ const MAX_DELAY_MS = 1_000 * 365 * 86_400_000
 
 type Scope = Parameters<AnyStateMachine['transition']>[2]
 
-/** Takes the machine from nothing into its initial state. Throws what the machine's own code throws. */
+/** Starts the machine in its initial state. Throws what the machine's own code throws. */
 export function start({ machine }: MachineDefinition, input: JsonObject): Step {
   const result = byTable(machine, (table) => startFast(table, input))
   if (result) return collect(result.snapshot, result.actions, false)
@@ -43,13 +43,13 @@ export function start({ machine }: MachineDefinition, input: JsonObject): Step {
   return collect(snapshot, actions, false)
 }
 
-/** Takes one event. Throws what the machine's own code throws; the given snapshot is never changed. */
+/** Applies one event. Throws what the machine's own code throws; the given snapshot is never changed. */
 export function step({ machine }: MachineDefinition, snapshot: LiveSnapshot, event: ActorEvent): Step {
   const result = byTable(machine, (table) => stepFast(table, snapshot, event)) ?? byXState(machine, snapshot, event)
   return collect(result.snapshot, result.actions, result.snapshot === snapshot && result.actions.length === 0)
 }
 
-/** Whatever fails is left to XState, so that what is thrown is the same with a transition table and without. */
+/** On any failure XState repeats the step, so that errors are the same with and without a transition table. */
 function byTable(machine: AnyStateMachine, follow: (table: TransitionTable) => StepResult | null): StepResult | null {
   const chart = transitionTableOf(machine)
   try {

@@ -49,10 +49,10 @@ export function noSuchPath(): NotFound {
 }
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const answer = errorResponse(error)
-  if (answer.status >= 500) logFault(error, answer, request)
-  if (answer.retryAfterSec !== undefined) reply.header('retry-after', answer.retryAfterSec)
-  void reply.code(answer.status).type(JSON_TYPE).send(errorBody(answer))
+  const response = errorResponse(error)
+  if (response.status >= 500) logFault(error, response, request)
+  if (response.retryAfterSec !== undefined) reply.header('retry-after', response.retryAfterSec)
+  void reply.code(response.status).type(JSON_TYPE).send(errorBody(response))
 }
 
 /** A catalogued error is not logged here: the code that raised it has logged its cause. */

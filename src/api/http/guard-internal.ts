@@ -8,8 +8,8 @@ const BEARER = /^bearer +(\S+)$/i
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'x-real-ip', 'via']
 
 /**
- * Admits requests from private networks that did not pass a proxy, and, if a token is configured, only those that carry
- * it. Everything else gets 404: the process's metrics are internal.
+ * With a token: admits requests that carry it. Without one: those from private networks that did not pass a proxy.
+ * Everything else gets 404, because the process's metrics are internal.
  */
 export function guardInternal(token: string | undefined): (request: FastifyRequest) => Promise<void> {
   return async (request) => {

@@ -118,7 +118,7 @@ async function keep(id: string, status: number, body: string, deps: IdempotencyD
   try {
     await deps.store.idempotency.answer(id, { status, body })
   } catch (cause) {
-    deps.log.warn({ err: cause }, 'An answer could not be kept for its Idempotency-Key.')
+    deps.log.warn({ err: cause }, 'A response could not be stored under its Idempotency-Key.')
     await release(id, deps)
   }
 }
@@ -133,7 +133,7 @@ async function release(id: string, deps: IdempotencyDeps, triesLeft = MAX_RELEAS
   } catch (cause) {
     if (triesLeft > 0) return void clock.after(RELEASE_RETRY_MS, () => void release(id, deps, triesLeft - 1))
     takingBack.delete(id)
-    log.warn({ err: cause }, 'An Idempotency-Key could not be freed.')
+    log.warn({ err: cause }, 'An Idempotency-Key could not be released.')
   }
 }
 

@@ -15,20 +15,22 @@ declare module 'fastify' {
  * next.
  */
 export function createKeyLookup({ actors, keyLookup }: Pick<Store, 'actors' | 'keyLookup'>) {
+  const findAlone = async (lookup: string) => (await actors.findByLookup(lookup, 1))[0] ?? null
+  if (!keyLookup) return findAlone
   return async (lookup: string, request: FastifyRequest): Promise<StoredRecord | null> => {
     const id = ((request.params ?? {}) as { id?: string }).id?.toLowerCase()
     const { operationId } = request.routeOptions.config as { operationId?: OperationId }
-    if (keyLookup && id !== undefined && operationId === 'sendMessage') {
+    if (id !== undefined && operationId === 'sendMessage') {
       const { key, seq } = await keyLookup.withSeq(lookup, `conversation/${id}`)
       // If the body has not arrived yet, the message is newer than what was prefetched here.
       if (request.raw.complete !== false) request.prefetched = { id, seq }
       return key
     }
-    if (keyLookup && id !== undefined && operationId === 'getCall') {
+    if (id !== undefined && operationId === 'getCall') {
       const { key, page } = await keyLookup.withPage(lookup, id)
       request.prefetched = { id, page }
       return key
     }
-    return (await actors.findByLookup(lookup, 1))[0] ?? null
+    return findAlone(lookup)
   }
 }

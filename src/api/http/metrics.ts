@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, onResponseHookHandler } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { guardInternal } from './guard-internal.ts'
 
@@ -23,20 +23,33 @@ export function serveMetrics(app: FastifyInstance, registry: Registry, token?: s
     buckets: BUCKETS_SEC,
     registers: [registry],
   })
-  const children = new Map<string, Histogram.Internal<'operation' | 'status'>>()
-
+  const countUnknown = countResponses(durations, 'other')
   app.addHook('onResponse', (request, reply, done) => {
-    const { config } = request.routeOptions
-    const operation = (config as { operationId?: string }).operationId ?? 'other'
-    const status = String(reply.statusCode)
-    const name = `${operation} ${status}`
-    let child = children.get(name)
-    if (!child) children.set(name, (child = durations.labels(operation, status)))
-    child.observe(reply.elapsedTime / 1000)
+    if (request.is404) countUnknown(reply)
     done()
+  })
+  // A hook for each route, as a request that is asked for its route makes an object of all that is known of it.
+  app.addHook('onRoute', (route) => {
+    const { operationId = 'other' } = (route.config ?? {}) as { operationId?: string }
+    const count = countResponses(durations, operationId)
+    const hook: onResponseHookHandler = (_request, reply, done) => {
+      count(reply)
+      done()
+    }
+    route.onResponse = [hook, ...[route.onResponse ?? []].flat()]
   })
 
   app.get('/metrics', { onRequest: guardInternal(token) }, async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   )
+}
+
+function countResponses(durations: Histogram<'operation' | 'status'>, operation: string) {
+  const byStatus = new Map<number, Histogram.Internal<'operation' | 'status'>>()
+  return (reply: FastifyReply): void => {
+    const { statusCode } = reply
+    let counted = byStatus.get(statusCode)
+    if (!counted) byStatus.set(statusCode, (counted = durations.labels(operation, String(statusCode))))
+    counted.observe(reply.elapsedTime / 1000)
+  }
 }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type fastJsonStringify from 'fast-json-stringify'
 import type { FastifySerializerCompiler } from 'fastify'
 
-type Write = (answer: unknown) => string
+type Write = (response: unknown) => string
 
 const require = createRequire(import.meta.url)
 
@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url)
 export function createSerializerCompiler(): FastifySerializerCompiler<fastJsonStringify.Schema> {
   return ({ schema }) => {
     let write: Write | undefined
-    return (answer: unknown) => (write ??= compile(schema))(answer)
+    return (response: unknown) => (write ??= compile(schema))(response)
   }
 }
 

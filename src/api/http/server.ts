@@ -14,7 +14,7 @@ import { serveProbes } from './probes.ts'
 import { createSerializerCompiler } from './serializer-compiler.ts'
 import { SocketPaths } from './socket-paths.ts'
 import { boundUnreadResponses } from './unread-responses.ts'
-import { answerFrameworkErrors, guardUnknownPaths } from './unknown-paths.ts'
+import { handleFrameworkErrors, guardUnknownPaths } from './unknown-paths.ts'
 import { createValidatorCompiler } from './validator-compiler.ts'
 
 const REQUEST_TIMEOUT_MS = 30_000
@@ -64,7 +64,7 @@ export async function buildServer(deps: ApiDeps, parts: ServerParts = {}): Promi
         buildSerializer: () => createSerializerCompiler() as never,
       },
     },
-    frameworkErrors: answerFrameworkErrors(guard),
+    frameworkErrors: handleFrameworkErrors(guard),
     return503OnClosing: false, // a request on an open connection is still served, as its last one
   })
   socketPaths.collectFrom(app)
@@ -80,7 +80,7 @@ export async function buildServer(deps: ApiDeps, parts: ServerParts = {}): Promi
   requireHost(app)
   acceptJsonOnly(app)
   serveMetrics(app, parts.metrics ?? createMetrics(), config.metricsToken)
-  await enableCors(app, config)
+  enableCors(app, config)
   guardUnknownPaths(app, guard)
   serveProbes(app, store, isStopping)
 

@@ -81,11 +81,11 @@ function schemaOf({ requestBody, responses = {} }: PathItem, parameters: readonl
   }
   const body = jsonOf(requestBody)
   if (body) schema.body = body
-  const answers = Object.entries(responses).flatMap(([status, response]) => {
-    const answer = status < '400' ? jsonOf(response) : undefined
-    return answer ? [[status, answer] as const] : []
+  const schemas = Object.entries(responses).flatMap(([status, response]) => {
+    const responseSchema = status < '400' ? jsonOf(response) : undefined
+    return responseSchema ? [[status, responseSchema] as const] : []
   })
-  if (answers.length > 0) schema.response = Object.fromEntries(answers)
+  if (schemas.length > 0) schema.response = Object.fromEntries(schemas)
   return schema
 }
 

@@ -11,14 +11,14 @@ const PREFIX = '/v1'
 export function guardUnknownPaths(app: FastifyInstance, guard: Guard): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.is404 && request.method !== 'OPTIONS') return done()
-    const answer = () => done(noSuchPath())
-    if (isBelowPrefix(request)) guard(request, reply).then(answer, done)
-    else answer()
+    const refuse = () => done(noSuchPath())
+    if (isBelowPrefix(request)) guard(request, reply).then(refuse, done)
+    else refuse()
   })
 }
 
 /** The same for a path that cannot even be decoded: it meets no hook, so the guard is called here. */
-export function answerFrameworkErrors(guard: Guard): NonNullable<FastifyServerOptions['frameworkErrors']> {
+export function handleFrameworkErrors(guard: Guard): NonNullable<FastifyServerOptions['frameworkErrors']> {
   return (error, request, reply) => {
     const admitted = isBelowPrefix(request) ? guard(request, reply) : Promise.resolve()
     admitted.then(

@@ -7,6 +7,6 @@ export const getCall: Operation<'getCall'> =
   async ({ principal, params, prefetched: seen }, reply) => {
     const page = await findCallPage(deps, params.id, seen?.id === params.id ? seen.page : undefined)
     if (page?.call.projectId !== principal.projectId) throw noSuchCall()
-    const text = callText(page.call, page.agentName, page.turns, (answer) => reply.serialize(answer) as string)
+    const text = callText(page.call, page.agentName, page.turns, (response) => reply.serialize(response) as string)
     return jsonText(text, reply)
   }

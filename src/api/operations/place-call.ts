@@ -27,7 +27,9 @@ export const placeCall: Operation<'placeCall'> =
     return placedCall(accepted(callView(snapshot)))
   }
 
-/** The response is `queued` even if the call has gone further meanwhile: it confirms that the provider accepted it. */
+/**
+ * The response says `ringing` even if the call has gone further meanwhile: it confirms that the provider accepted it.
+ */
 function accepted(call: CallView): CallView {
   return { ...call, status: 'ringing', outcome: null, error: null, endedAt: null, fields: {} }
 }

@@ -12,7 +12,7 @@ export const startConversation: Operation<'startConversation'> =
     const variables = variablesFor(agent, body.variables)
     const model = await chooseModel(deps, agent, body.model)
     const callId = idFor(work, deps.newId)
-    const answer = await start(deps, { callId, agent, channel: 'api_text', model, variables })
+    const started = await start(deps, { callId, agent, channel: 'api_text', model, variables })
     reply.code(201)
-    return answer
+    return started
   }

@@ -47,7 +47,7 @@ export function callText(
   call: CallView,
   agentName: string,
   turns: readonly string[],
-  write: (answer: Schema<'Call'>) => string,
+  write: (response: Schema<'Call'>) => string,
 ): string {
   const text = write(withTurns(call, agentName, []))
   if (!text.endsWith(NO_TURNS)) throw new Error('The schema of a call no longer ends with its turns.')

@@ -13,7 +13,7 @@ const MAX_PROJECT_VIEWERS = LIMITS.projectEventViewers.value
 /** Bytes that may wait for a viewer to read them. */
 const MAX_BUFFERED_BYTES = 1024 * 1024
 
-/** `WS /console/api/projects/{projectId}/events`: what changes in a project, for its members. */
+/** `WS /console/api/projects/{projectId}/events`: notifies members of changes in a project. */
 export function eventsSocket(
   deps: ConsoleDeps,
   { maxBufferedBytes = MAX_BUFFERED_BYTES }: { maxBufferedBytes?: number } = {},

@@ -1,13 +1,16 @@
 import type { Clock, EpochMs } from '../../base/time.ts'
 import type { ChangedThing, ChangeFeed } from '../../ports/change-feed.ts'
 
-/** How often a node looks for what the others have changed, and for what is watched through them. */
+/** How often a node polls for changes of other nodes, and publishes which projects it watches, in ms. */
 export const EXCHANGE_PERIOD_MS = 500
 /** Changes that follow each other are published together. */
 const PUBLISH_DELAY_MS = 100
 /** A node that has died is not published to for longer than this. */
 const WATCH_LEASE_MS = 30_000
-/** Changes are kept so long for a node whose viewer has only just come: it takes one look until that is known here. */
+/**
+ * How long changes are kept for a node that has just begun to watch, in ms: until this node knows of it, which takes
+ * one poll.
+ */
 const KEPT_MS = 3_000
 const MAX_KEPT = 1_000
 
@@ -28,15 +31,15 @@ export interface ChangeExchangeOptions {
   onChange: (thing: ChangedThing) => void
 }
 
-/** A change that no other node has been told of. */
+/** A change that was not published to other nodes. */
 interface KeptChange {
   thing: ChangedThing
   at: EpochMs
 }
 
 /**
- * Exchanges changes with the other nodes of a store by looking at it regularly. Nothing is written of projects that
- * nobody watches. A store that is away is asked again at the next look.
+ * Exchanges changes with the other nodes of a store by polling it. Nothing is written for projects without viewers. If
+ * the store is unavailable the next poll tries again.
  */
 export function exchangeChanges({ clock, feed, watched, onChange }: ChangeExchangeOptions): ChangeExchange {
   const kept = new Map<string, KeptChange>()
@@ -61,7 +64,9 @@ export function exchangeChanges({ clock, feed, watched, onChange }: ChangeExchan
       })
   }
 
-  /** Reads before it says what is watched: whatever is published because of that is read then, and nothing older. */
+  /**
+   * Reads before it publishes what it watches: so it receives everything published because of that, and nothing older.
+   */
   async function exchange(): Promise<void> {
     const projectIds = watched()
     for (const thing of await feed.read(projectIds)) onChange(thing)

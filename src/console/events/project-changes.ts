@@ -4,7 +4,7 @@ import type { Clock } from '../../base/time.ts'
 import type { ChangedThing, ChangeFeed } from '../../ports/change-feed.ts'
 import { exchangeChanges } from './exchange-changes.ts'
 
-/** Tells those who watch a project which of its things have changed, on whichever node. */
+/** Notifies a project's viewers which of its things have changed, on any node. */
 export interface ProjectChanges {
   /** Something was changed by a plain write. */
   notify(thing: ChangedThing): void

@@ -9,7 +9,7 @@ import { usageOf } from '../keys.ts'
 import type { Schema } from '../operation.ts'
 import { listedAgent } from '../responses/agent.ts'
 import { listedDelivery } from '../responses/delivery.ts'
-import { keyAnswer } from '../responses/key.ts'
+import { keyResponse } from '../responses/key.ts'
 
 /** A thing as its list shows it now; null when there is none. */
 export async function projectEvent(
@@ -36,7 +36,7 @@ export async function projectEvent(
       if (!record) return null
       const key = keyView(record.snapshot)
       const usage = await usageOf(deps, [key])
-      return { kind, id, key: keyAnswer(key, usage.get(id), deps.clock.now()) }
+      return { kind, id, key: keyResponse(key, usage.get(id), deps.clock.now()) }
     }
   }
 }

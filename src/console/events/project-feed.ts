@@ -4,17 +4,17 @@ import type { ProjectChanges } from './project-changes.ts'
 
 /** At most ten events a second. */
 const EVENT_PERIOD_MS = 100
-/** Things that may wait to be told of; of more, those that changed first are left out, and lists ask for themselves. */
+/** Maximum number of changes waiting to be sent; beyond it the oldest are dropped, and lists reload by themselves. */
 const MAX_WAITING = 1_000
 
 export interface ProjectFeedOptions {
   changes: Pick<ProjectChanges, 'watch'>
   clock: Clock
-  /** A thing as it is now, as text; null for nothing to tell. */
+  /** Renders the current state of a thing as text; null if there is nothing to send. */
   render(thing: ChangedThing): Promise<string | null>
 }
 
-/** What changes in one project, for all who watch it: each thing is read once, when its turn has come. */
+/** Changes of one project for all its viewers: each changed thing is read once, one after the other. */
 export class ProjectFeed {
   readonly #options: ProjectFeedOptions
   readonly #viewers = new Set<(event: string) => void>()
@@ -57,7 +57,7 @@ export class ProjectFeed {
     const [key, thing] = next
     this.#waiting.delete(key)
     this.#isPaused = true
-    // What cannot be read now is found by whoever asks for the list again.
+    // A thing that cannot be read now is seen when the list is next loaded.
     const event = await this.#options.render(thing).catch(() => null)
     if (event !== null) for (const show of this.#viewers) show(event)
     this.#options.clock.after(EVENT_PERIOD_MS, () => {

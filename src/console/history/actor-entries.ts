@@ -5,9 +5,9 @@ import type { ActorId, Entry, StateValue } from '../../actors/types.ts'
 import { bytesOf, MAX_PAGE_BYTES } from '../../api/stored-calls.ts'
 import { yieldRegularly } from '../../base/yield-regularly.ts'
 import type { Schema } from '../operation.ts'
-import { entryAnswer } from '../responses/entry.ts'
+import { entryResponse } from '../responses/entry.ts'
 
-/** Entries read before a page, to tell what its first one follows; a commit with more before it is looked into further. */
+/** Entries read before a page, to know the state before its first one; a longer commit is read as a whole. */
 const LOOK_BACK = 10
 /** No commit has more entries. */
 const MAX_COMMIT_ENTRIES = 210
@@ -25,7 +25,7 @@ export async function findActorEntries(
   let bytes = 0
   for await (const entry of readEntries(store, actorId, after)) {
     before = nextPosition(before, entry)
-    const shown = entryAnswer(entry, before.from, before.index)
+    const shown = entryResponse(entry, before.from, before.index)
     entries.push(shown)
     bytes += bytesOf(shown)
     if (entries.length === limit || bytes > MAX_PAGE_BYTES) break
@@ -34,12 +34,12 @@ export async function findActorEntries(
   return entries
 }
 
-/** Where an entry stands in its journal. */
+/** Position of an entry: the states around it and its index within its commit. */
 interface EntryPosition {
   /** The state before it, and after it. */
   from: StateValue | null
   to: StateValue | null
-  /** Its position within its commit; what follows it there are the results of the effects that were computed at once. */
+  /** Its index within its commit; the entries after it there are results of effects computed within the commit. */
   index: number
   computed: ReadonlySet<string>
 }

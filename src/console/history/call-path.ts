@@ -16,8 +16,8 @@ import { frozenFlow } from './frozen-flow.ts'
 type PathStep = Schema<'PathStep'>
 
 /**
- * The steps that a call or conversation entered, as far as its journal can be taken again, and as far as they fit in an
- * answer: the last one says so where they do not.
+ * Returns the flow nodes that a call or conversation entered, as far as its journal can be replayed and the response
+ * has room: the last item says so if it was cut.
  */
 export async function findCallPath(
   deps: ConsoleDeps,
@@ -36,16 +36,16 @@ export async function findCallPath(
   return path.steps
 }
 
-/** What is kept free for the mark of a path that was cut short. */
+/** Bytes reserved for the item that marks a cut path. */
 const MARK_BYTES = 64
 
 interface Path {
   steps: PathStep[]
-  /** Of the answer; negative as soon as something did not fit. */
+  /** Bytes left in the response; negative once an item did not fit. */
   bytesLeft: number
 }
 
-/** Takes what a part needs in the answer, with the comma behind it; false when there is not so much left. */
+/** Reserves bytes for an item and its comma; returns false when too few are left. */
 function takeBytes(path: Path, part: object): boolean {
   path.bytesLeft -= Buffer.byteLength(JSON.stringify(part)) + 1
   return path.bytesLeft >= 0

@@ -6,7 +6,7 @@ import type { Condition } from '../../machines/flow/types.ts'
 import type { FieldValue } from '../../ports/language.ts'
 import type { Schema } from '../operation.ts'
 
-/** What a branch of a flow compared, long values cut; null for a guard that is no branch's. */
+/** Returns what a flow's branch compared, with long values cut; null for any other guard. */
 export function comparisonOf({ name, params, held, context }: AskedGuard): Schema<'Comparison'> | null {
   if (name !== 'holds') return null
   const { field, op, value: against } = params as unknown as Condition

@@ -7,19 +7,19 @@ import type { Answer } from '../../ports/voice.ts'
 /** Where a value came from. */
 export interface ValueSource {
   value: FieldValue
-  /** Index of the turn whose words brought it; null where that is not known. */
+  /** Index of the turn whose words gave the value; null if unknown. */
   turn: number | null
   /** Entry of the journal. */
   seq: number
   /** All that the person said then. */
   said: string
-  /** Step whose question was on the table. */
+  /** The flow node whose question was open. */
   askedAt: string
   /** How often that had been asked; 0 where it does not ask for the field. */
   attempt: number
   /** `rules`, `keys`, or the model. */
   by: string
-  /** What was asked about the words; null where nothing was, as for pressed keys. */
+  /** Input of the effect that interpreted the words; null if there was none, as for DTMF. */
   request: UnderstandRequest | null
 }
 
@@ -27,10 +27,10 @@ export interface ValueSource {
 export class EvidenceTrail {
   /** By field: the present value last, before it those that it replaced. */
   readonly sources = new Map<string, ValueSource[]>()
-  /** Effects whose results the rules had at once, so that no model was asked. */
+  /** Effects that the rules computed within the commit, without a model. */
   readonly #byRules = new Set<string>()
 
-  /** Takes an entry: what it led to, and what was before. */
+  /** Adds an entry: the state after it and before it. */
   add({ entry, state }: PastState, before: FoldedState): void {
     for (const { id, src, input } of entry.startEffects) {
       if (src === 'understand' && input === null) this.#byRules.add(id)
@@ -64,7 +64,7 @@ export class EvidenceTrail {
       this.sources.delete(name)
       return
     }
-    // Without words of its own a value is an earlier one: what came after it was taken back.
+    // A value without words of its own is an earlier one, restored when a later one was taken back.
     const earlier = source ? known.length : known.findLastIndex((one) => one.value === value) + 1
     this.sources.set(name, source ? [...known, source] : known.slice(0, earlier))
   }

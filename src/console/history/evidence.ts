@@ -72,7 +72,7 @@ function evidenceOf(
   }
 }
 
-/** The journal does not tell: its beginning was made by a machine that is gone. */
+/** The journal cannot say: its beginning was written by a machine version that no longer exists. */
 function unknownSource(field: string, value: FieldEvidence['value']): FieldEvidence {
   return { field, value, turn: null, seq: 1, said: '', span: null, askedAt: '', attempt: 0, by: '', replaced: [] }
 }

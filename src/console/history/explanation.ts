@@ -31,7 +31,7 @@ export function explanationOf(before: FoldedState, past: PastState): Explanation
       const shown = firstAndLast(guards, guardsLeft)
       const omitted = guards.length - shown.length
       guardsLeft -= shown.length
-      return { from, to, by: type ?? 'always', guards: shown.map(guardAnswer), ...(omitted > 0 && { omitted }) }
+      return { from, to, by: type ?? 'always', guards: shown.map(guardResponse), ...(omitted > 0 && { omitted }) }
     }),
     waitsFor: waitsOf(past),
   }
@@ -54,7 +54,7 @@ function transitionsOf(before: FoldedState, { entry, definition, state }: PastSt
 
 /** Events that a person on the line or in the chat causes. */
 const FROM_PERSONS = ['message.send']
-/** What carriers tell by themselves. */
+/** Events that carriers send unasked. */
 const FROM_CARRIERS = ['leg.reported', 'media.opened']
 
 function causeOf({ entry: { event }, definition }: PastState): Explanation['event']['by'] {
@@ -64,7 +64,7 @@ function causeOf({ entry: { event }, definition }: PastState): Explanation['even
   if (event.type === 'actor.forked') return 'operator'
   if (event.type === 'xstate.init' || event.type.startsWith('actor.') || FROM_CARRIERS.includes(event.type))
     return 'service'
-  // What is not public was told by an effect that goes on.
+  // An event that is not public was sent by a running effect.
   return definition?.publicEvents.includes(event.type) ? 'operator' : 'effect'
 }
 
@@ -72,7 +72,7 @@ function isOfEffect({ effectId }: ActorEvent): boolean {
   return effectId !== undefined
 }
 
-function guardAnswer(guard: AskedGuard): Explanation['steps'][number]['guards'][number] {
+function guardResponse(guard: AskedGuard): Explanation['steps'][number]['guards'][number] {
   const { name, held } = guard
   const compared = comparisonOf(guard)
   return { name, text: compared ? comparisonText(compared) : (GUARD_TEXTS[name] ?? name), held, compared }
@@ -95,7 +95,7 @@ function comparisonText({ field, value, op, against }: Schema<'Comparison'>): st
   return `${field} (${present}) ${OPERATOR_TEXTS[op as Operator]} ${JSON.stringify(against)}`
 }
 
-/** What comes from outside may come until the first deadline, which then changes what is waited for. */
+/** External events may arrive until the first deadline, which changes what the actor waits for. */
 function waitsOf({ definition, state }: PastState): Explanation['waitsFor'] {
   if (!definition || !state) return []
   const { timers, effects, live } = state

@@ -14,7 +14,7 @@ export interface ActorFilter {
   before?: string
 }
 
-/** Actors looked at for one page, however few of them match: its cost does not grow with what is stored. */
+/** Maximum number of actors examined for one page, however few match, so that its cost does not grow with the store. */
 const MAX_EXAMINED = 1_000
 /** The same in characters of their records. */
 const MAX_EXAMINED_LENGTH = 16 * 1024 * 1024

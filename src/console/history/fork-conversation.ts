@@ -20,9 +20,9 @@ import { frozenFlow } from './frozen-flow.ts'
 import { pastActorOf, type PastActor } from './past-actor.ts'
 
 /**
- * Begins a test conversation with the state that another one had when the agent last waited for an answer, at the entry or
- * before it: nothing that was said later is in it. Before the agent had said anything, it says that anew. Throws 404, 409
- * where it cannot go on from there, 422 for a draft with errors, 429 and 502 as beginning any conversation does.
+ * Starts a test conversation from the state that another one had when its agent last waited for an answer, at the entry
+ * or before: nothing said later is in it. If the agent had said nothing yet, it speaks anew. Throws 404, 409 if it cannot
+ * continue from there, 422 for a draft with errors, 429 and 502 as starting any conversation does.
  */
 export async function forkConversation(
   deps: ConsoleDeps,
@@ -78,7 +78,7 @@ function conversationIn({ state }: PastActor): Conversation {
   throw new Conflict('The conversation was over by then. Choose an earlier entry.')
 }
 
-/** The dialogue on what the editor holds now, which must have the step that it is at. */
+/** The dialogue moved to the draft's flow, which must have the current flow node. */
 async function onDraft(
   deps: ConsoleDeps,
   agent: Agent,
@@ -104,7 +104,7 @@ async function runnableFlow(deps: ConsoleDeps, version: string): Promise<Flow> {
   return flow
 }
 
-/** As a conversation of its own that begins now. */
+/** Makes it a new conversation that starts now. */
 function beginning(
   snapshot: PlainSnapshot,
   dialogue: Conversation,
@@ -119,7 +119,7 @@ function beginning(
   return { ...snapshot, context: context as unknown as JsonObject }
 }
 
-/** What was said until then, as turns of the new conversation. */
+/** Copies the turns until then as turns of the new conversation. */
 async function turnsUntil(
   { store }: ConsoleDeps,
   origin: ActorRecord,

@@ -1,4 +1,4 @@
-/** What each guard of our machines states, in words; what follows is yes or no. */
+/** What each guard states, in words; the app shows yes or no after it. */
 export const GUARD_TEXTS: Readonly<Record<string, string>> = {
   // flows
   hasClosingIntent: 'The person wishes to end it (no more calls, wrong person, call back later)',

@@ -10,7 +10,7 @@ export async function lastRejections(
   actors: readonly ActorRecord[],
 ): Promise<Map<ActorId, string>> {
   const rejections = new Map<ActorId, string>()
-  // What is over has taken its last event.
+  // A finished actor accepts no more events.
   const running = actors.filter(({ snapshot }) => snapshot.status === 'active')
   for (let first = 0; first < running.length; first += AT_ONCE) {
     const pages = running

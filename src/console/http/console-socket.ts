@@ -16,10 +16,10 @@ import { isUuid } from '../../base/uuid.ts'
 const SESSION_OVER = 1008
 export const TOO_MANY = 1013
 
-/** How often it is checked that somebody is still there, logged in and a member. */
+/** How often a socket's client, session and membership are checked, in ms. */
 const CHECK_PERIOD_MS = 15_000
 
-/** Somebody who was let in. */
+/** An authorised connection. */
 export interface Visit<Subscription> {
   person: CurrentUser
   subscription: Subscription
@@ -30,12 +30,15 @@ export interface Visit<Subscription> {
 
 export interface ConsoleSocketOptions<Subscription> {
   url: string
-  /** Reads what is asked for; what it throws is answered before the upgrade, as by the rest of the console's API. */
+  /**
+   * Reads the subscription from the request; errors are answered before the upgrade, as in the rest of the console's
+   * API.
+   */
   subscribe: (request: FastifyRequest, person: CurrentUser) => Promise<Subscription>
   serve: (socket: WebSocket, visit: Visit<Subscription>) => void
 }
 
-/** A WebSocket of the console: for people who are logged in, and pages of its own origin. */
+/** A WebSocket of the console: only for logged-in users, and pages of its own origin. */
 export async function serveConsoleSocket<Subscription>(
   app: FastifyInstance,
   deps: ConsoleDeps,
@@ -72,14 +75,14 @@ export async function serveConsoleSocket<Subscription>(
   })
 }
 
-/** A UUID in lower case. Throws 400 for what is none. */
+/** Reads a UUID in lower case. Throws 400 for anything else. */
 export function readUuid(value: unknown, message: string): string {
   const id = typeof value === 'string' ? value.toLowerCase() : ''
   if (!isUuid(id)) throw new BadRequest(message)
   return id
 }
 
-/** Ends the connection of who does not answer any more, or for whom `check` throws 401 or 404. */
+/** Closes a connection that does not answer pings, or for which `check` throws 401 or 404. */
 export function checkRegularly(clock: Clock, socket: WebSocket, check: () => Promise<void>): () => void {
   let isAlive = true
   let cancel = clock.after(CHECK_PERIOD_MS, tick)
@@ -91,7 +94,7 @@ export function checkRegularly(clock: Clock, socket: WebSocket, check: () => Pro
     isAlive = false
     socket.ping()
     check().catch((error: unknown) => {
-      // A store that is away for a moment ends nobody's session.
+      // A short store outage ends no session.
       const isOver = error instanceof ParleyError && (error.status === 401 || error.status === 404)
       if (isOver) socket.close(SESSION_OVER, 'Your session has ended.')
     })

@@ -5,8 +5,8 @@ import { ParleyError } from '../../base/errors.ts'
 import type { ConsoleConfig } from '../console-deps.ts'
 
 /**
- * Refuses what a page of another origin makes a browser send: everything that changes something, and WebSockets, which
- * no cross-origin rule of the browser holds back. Clients that are no browsers send neither header and pass.
+ * Rejects requests that a page of another origin makes a browser send: everything that changes state, and WebSockets,
+ * which CORS does not cover. Clients other than browsers send neither header and pass.
  */
 export function createOriginGuard(config: ConsoleConfig): Guard {
   return async function guardOrigin(request) {

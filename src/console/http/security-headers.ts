@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** For answers that are data about people and never a page: kept by nobody, framed by nobody, taken for nothing else. */
+/** For responses with personal data, which are never pages: no caching, no framing, no content sniffing. */
 const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -20,7 +20,7 @@ export interface InspectionSource {
   maxBufferedBytes?: number
 }
 
-/** What a viewer asked to see. */
+/** What a viewer subscribed to. */
 interface Subscription {
   /** Null for every project that the person is a member of. */
   projectId: string | null

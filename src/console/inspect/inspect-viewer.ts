@@ -14,13 +14,13 @@ export interface ViewerOptions {
   isVisible(projectId: string): Promise<boolean>
   /** Show nothing but this actor. */
   actorId: ActorId | null
-  /** Show what people said, too. */
+  /** Whether transcripts are shown unmasked. */
   reveal: boolean
   /** Bytes that may wait for the viewer to read them. Default 1 MiB. */
   maxBufferedBytes?: number
 }
 
-/** Close codes: going too slowly ("try again later"), and a fault of ours. */
+/** Close codes: slow consumer ("try again later"), and an internal error. */
 const TOO_SLOW = 1013
 const BROKEN = 1011
 
@@ -46,7 +46,7 @@ export class InspectViewer {
 
   /** Shows an actor as it is now, before any commit; those that `present` knows of already are left out. */
   async introduce(actorId: ActorId, present: () => Promise<{ message: string; seq: number }>): Promise<void> {
-    this.#isWorking = true // what is committed meanwhile has to wait
+    this.#isWorking = true // later commits wait until then
     try {
       const { message, seq } = await present()
       this.#introduced.add(actorId)

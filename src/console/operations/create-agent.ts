@@ -1,7 +1,7 @@
 import { draftStateOf } from '../agent-drafts.ts'
 import { projectOf } from '../access.ts'
 import { createAgent as create } from '../agents.ts'
-import { agentAnswer } from '../responses/agent.ts'
+import { agentResponse } from '../responses/agent.ts'
 import type { Operation } from '../operation.ts'
 
 export const createAgent: Operation<'createAgent'> =
@@ -9,5 +9,5 @@ export const createAgent: Operation<'createAgent'> =
   async ({ person, params, body }) => {
     const { id } = await projectOf(deps, person, params.projectId)
     const agent = await create(deps, id, body, person.email)
-    return agentAnswer(agent, await draftStateOf(deps, agent.id))
+    return agentResponse(agent, await draftStateOf(deps, agent.id))
   }

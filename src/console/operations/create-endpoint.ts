@@ -1,5 +1,5 @@
 import { projectOf } from '../access.ts'
-import { endpointAnswer } from '../responses/endpoint.ts'
+import { endpointResponse } from '../responses/endpoint.ts'
 import { createEndpoint as create } from '../endpoints.ts'
 import type { Operation } from '../operation.ts'
 
@@ -8,5 +8,5 @@ export const createEndpoint: Operation<'createEndpoint'> =
   async ({ person, params, body }) => {
     const { id } = await projectOf(deps, person, params.projectId)
     const { endpoint, secret } = await create(deps, id, body.url)
-    return { ...endpointAnswer(endpoint), secret }
+    return { ...endpointResponse(endpoint), secret }
   }

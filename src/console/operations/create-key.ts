@@ -1,5 +1,5 @@
 import { projectOf } from '../access.ts'
-import { keyAnswer } from '../responses/key.ts'
+import { keyResponse } from '../responses/key.ts'
 import { createKey as create } from '../keys.ts'
 import type { Operation } from '../operation.ts'
 
@@ -9,5 +9,5 @@ export const createKey: Operation<'createKey'> =
     const { id } = await projectOf(deps, person, params.projectId)
     const { name, expiresInDays = null } = body
     const { view, key } = await create(deps, id, { name: name.trim(), expiresInDays })
-    return { ...keyAnswer(view, undefined, deps.clock.now()), key }
+    return { ...keyResponse(view, undefined, deps.clock.now()), key }
   }

@@ -1,4 +1,4 @@
-import { projectAnswer } from '../responses/project.ts'
+import { projectResponse } from '../responses/project.ts'
 import type { Operation } from '../operation.ts'
 
 /** Needs no account, so that a new project can talk at once. */
@@ -16,5 +16,5 @@ export const createProject: Operation<'createProject'> =
       createdAt: deps.clock.now(),
     }
     await deps.store.projects.insert(project, person.userId)
-    return projectAnswer(project)
+    return projectResponse(project)
   }

@@ -1,5 +1,5 @@
 import { recordOf } from '../access.ts'
-import { actorAnswer } from '../responses/actor.ts'
+import { actorResponse } from '../responses/actor.ts'
 import type { Operation } from '../operation.ts'
 
 export const getActor: Operation<'getActor'> =
@@ -7,5 +7,5 @@ export const getActor: Operation<'getActor'> =
   async ({ person, params }) => {
     const { type, id } = params
     const record = await recordOf(deps, person, type, id, 'actor')
-    return actorAnswer(record)
+    return actorResponse(record)
   }

@@ -1,11 +1,11 @@
 import { draftStateOf } from '../agent-drafts.ts'
 import { agentOf } from '../access.ts'
-import { agentAnswer } from '../responses/agent.ts'
+import { agentResponse } from '../responses/agent.ts'
 import type { Operation } from '../operation.ts'
 
 export const getAgent: Operation<'getAgent'> =
   (deps) =>
   async ({ person, params }) => {
     const agent = await agentOf(deps, person, params.id)
-    return agentAnswer(agent, await draftStateOf(deps, agent.id))
+    return agentResponse(agent, await draftStateOf(deps, agent.id))
   }

@@ -1,7 +1,7 @@
 import { agentOf } from '../access.ts'
 import { tagOf } from '../agent-drafts.ts'
 import type { Operation } from '../operation.ts'
-import { draftAnswer } from '../responses/draft.ts'
+import { draftResponse } from '../responses/draft.ts'
 
 export const getDraft: Operation<'getDraft'> =
   (deps) =>
@@ -9,5 +9,5 @@ export const getDraft: Operation<'getDraft'> =
     const agent = await agentOf(deps, person, params.id)
     const draft = await deps.store.drafts.find(agent.id)
     reply.header('etag', tagOf(draft.revision))
-    return draftAnswer(agent, draft)
+    return draftResponse(agent, draft)
   }

@@ -1,10 +1,10 @@
 import { projectOf } from '../access.ts'
-import { projectAnswer } from '../responses/project.ts'
+import { projectResponse } from '../responses/project.ts'
 import type { Operation } from '../operation.ts'
 
 export const getProject: Operation<'getProject'> =
   (deps) =>
   async ({ person, params }) => {
     const project = await projectOf(deps, person, params.projectId)
-    return projectAnswer(project)
+    return projectResponse(project)
   }

@@ -12,6 +12,6 @@ export const getStats: Operation<'getStats'> =
     if (agentId !== undefined) await assertWasAgentOf(deps.store, projectId, agentId)
     const asked = { from: readTime('from', query.from), to: readTime('to', query.to), bucket }
     const period = readPeriod(deps.clock.now(), asked)
-    await deps.callCounter.flush() // what has just ended on this node is among them
+    await deps.callCounter.flush() // counts of calls that have just ended on this node are stored first
     return findStats(deps, projectId, period, agentId)
   }

@@ -1,5 +1,5 @@
 import { projectOf } from '../access.ts'
-import { endpointAnswer } from '../responses/endpoint.ts'
+import { endpointResponse } from '../responses/endpoint.ts'
 import type { Operation } from '../operation.ts'
 
 export const listEndpoints: Operation<'listEndpoints'> =
@@ -7,5 +7,5 @@ export const listEndpoints: Operation<'listEndpoints'> =
   async ({ person, params }) => {
     const { id } = await projectOf(deps, person, params.projectId)
     const endpoints = await deps.store.endpoints.list(id)
-    return endpoints.map(endpointAnswer)
+    return endpoints.map(endpointResponse)
   }

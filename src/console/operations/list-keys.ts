@@ -1,5 +1,5 @@
 import { projectOf } from '../access.ts'
-import { keyAnswer } from '../responses/key.ts'
+import { keyResponse } from '../responses/key.ts'
 import { listKeys as list, usageOf } from '../keys.ts'
 import type { Operation } from '../operation.ts'
 
@@ -9,5 +9,5 @@ export const listKeys: Operation<'listKeys'> =
     const { id } = await projectOf(deps, person, params.projectId)
     const keys = await list(deps, id)
     const usage = await usageOf(deps, keys)
-    return keys.map((key) => keyAnswer(key, usage.get(key.id), deps.clock.now()))
+    return keys.map((key) => keyResponse(key, usage.get(key.id), deps.clock.now()))
   }

@@ -1,7 +1,7 @@
 import { agentOf } from '../access.ts'
 import { draftStateOf, publishDraft } from '../agent-drafts.ts'
 import type { Operation } from '../operation.ts'
-import { agentAnswer } from '../responses/agent.ts'
+import { agentResponse } from '../responses/agent.ts'
 
 export const publishAgent: Operation<'publishAgent'> =
   (deps) =>
@@ -9,5 +9,5 @@ export const publishAgent: Operation<'publishAgent'> =
     const agent = await agentOf(deps, person, params.id)
     const { revision, note = '' } = body
     const live = await publishDraft(deps, agent, { revision, note: note.trim(), by: person.email })
-    return agentAnswer(live, await draftStateOf(deps, agent.id))
+    return agentResponse(live, await draftStateOf(deps, agent.id))
   }

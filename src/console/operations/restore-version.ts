@@ -2,7 +2,7 @@ import { agentOf } from '../access.ts'
 import { readPrecondition, saveDraft, tagOf } from '../agent-drafts.ts'
 import { versionOf } from '../agent-versions.ts'
 import type { Operation } from '../operation.ts'
-import { draftAnswer } from '../responses/draft.ts'
+import { draftResponse } from '../responses/draft.ts'
 
 export const restoreVersion: Operation<'restoreVersion'> =
   (deps) =>
@@ -11,5 +11,5 @@ export const restoreVersion: Operation<'restoreVersion'> =
     const { flow } = await versionOf(deps, agent.id, Number(params.version))
     const draft = await saveDraft(deps, agent, readPrecondition(http.headers['if-match']), { flow, by: person.email })
     reply.header('etag', tagOf(draft.revision))
-    return draftAnswer(agent, draft)
+    return draftResponse(agent, draft)
   }

@@ -1,5 +1,5 @@
 import { recordOf } from '../access.ts'
-import { keyAnswer } from '../responses/key.ts'
+import { keyResponse } from '../responses/key.ts'
 import { keyView } from '../../machines/api-key/api-key.ts'
 import { revokeKey as revoke, usageOf } from '../keys.ts'
 import type { Operation } from '../operation.ts'
@@ -10,5 +10,5 @@ export const revokeKey: Operation<'revokeKey'> =
     const { snapshot } = await recordOf(deps, person, 'api-key', params.id, 'API key')
     const revoked = await revoke(deps, keyView(snapshot))
     const usage = await usageOf(deps, [revoked])
-    return keyAnswer(revoked, usage.get(revoked.id), deps.clock.now())
+    return keyResponse(revoked, usage.get(revoked.id), deps.clock.now())
   }

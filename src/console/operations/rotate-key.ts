@@ -1,5 +1,5 @@
 import { recordOf } from '../access.ts'
-import { keyAnswer } from '../responses/key.ts'
+import { keyResponse } from '../responses/key.ts'
 import { keyView } from '../../machines/api-key/api-key.ts'
 import { rotateKey as rotate } from '../keys.ts'
 import type { Operation } from '../operation.ts'
@@ -13,5 +13,5 @@ export const rotateKey: Operation<'rotateKey'> =
     const { snapshot } = await recordOf(deps, person, 'api-key', params.id, 'API key')
     const old = keyView(snapshot)
     const { view, key } = await rotate(deps, old, body?.graceHours ?? DEFAULT_GRACE_HOURS)
-    return { ...keyAnswer(view, undefined, deps.clock.now()), replaces: old.id, key }
+    return { ...keyResponse(view, undefined, deps.clock.now()), replaces: old.id, key }
   }

@@ -1,7 +1,7 @@
 import { draftStateOf } from '../agent-drafts.ts'
 import { agentOf } from '../access.ts'
 import { changeAgent } from '../agents.ts'
-import { agentAnswer } from '../responses/agent.ts'
+import { agentResponse } from '../responses/agent.ts'
 import type { Operation } from '../operation.ts'
 
 export const saveAgent: Operation<'saveAgent'> =
@@ -9,5 +9,5 @@ export const saveAgent: Operation<'saveAgent'> =
   async ({ person, params, body }) => {
     const agent = await agentOf(deps, person, params.id)
     const changed = await changeAgent(deps, agent, body, person.email)
-    return agentAnswer(changed, await draftStateOf(deps, agent.id))
+    return agentResponse(changed, await draftStateOf(deps, agent.id))
   }

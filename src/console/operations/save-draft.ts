@@ -2,7 +2,7 @@ import type { JsonObject } from '../../base/json.ts'
 import { agentOf } from '../access.ts'
 import { readPrecondition, saveDraft as save, tagOf } from '../agent-drafts.ts'
 import type { Operation } from '../operation.ts'
-import { draftAnswer } from '../responses/draft.ts'
+import { draftResponse } from '../responses/draft.ts'
 
 export const saveDraft: Operation<'saveDraft'> =
   (deps) =>
@@ -11,5 +11,5 @@ export const saveDraft: Operation<'saveDraft'> =
     const precondition = readPrecondition(http.headers['if-match'])
     const draft = await save(deps, agent, precondition, { flow: body.flow as JsonObject, by: person.email })
     reply.header('etag', tagOf(draft.revision))
-    return draftAnswer(agent, draft)
+    return draftResponse(agent, draft)
   }

@@ -1,5 +1,5 @@
 import { endpointOf } from '../access.ts'
-import { endpointAnswer } from '../responses/endpoint.ts'
+import { endpointResponse } from '../responses/endpoint.ts'
 import { updateEndpoint as update } from '../endpoints.ts'
 import type { Operation } from '../operation.ts'
 
@@ -8,5 +8,5 @@ export const updateEndpoint: Operation<'updateEndpoint'> =
   async ({ person, params, body }) => {
     const endpoint = await endpointOf(deps, person, params.id)
     const changed = await update(deps, endpoint, body)
-    return endpointAnswer(changed)
+    return endpointResponse(changed)
   }

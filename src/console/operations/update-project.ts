@@ -1,7 +1,7 @@
 import { BadRequest } from '../../base/errors.ts'
 import { canonicalTimeZone } from '../../base/time-zone.ts'
 import { projectOf } from '../access.ts'
-import { callLimitsOf, projectAnswer } from '../responses/project.ts'
+import { callLimitsOf, projectResponse } from '../responses/project.ts'
 import { checkModelChoice } from '../agents.ts'
 import type { Operation } from '../operation.ts'
 
@@ -21,7 +21,7 @@ export const updateProject: Operation<'updateProject'> =
       ...(callLimits && { callLimits: { ...callLimitsOf(project), ...callLimits } }),
     }
     await deps.store.projects.update(changed)
-    return projectAnswer(changed)
+    return projectResponse(changed)
   }
 
 /** The zone's present name; empty for none. */

@@ -1,4 +1,4 @@
-/** What the built console depends on, as patterns below the root of the repository. */
+/** The sources of the built console, as patterns below the root of the repository. */
 export const CONSOLE_SOURCES = [
   'web/index.html',
   'web/vite.config.ts',

@@ -1,4 +1,4 @@
-/** What a browser finds while there is no built console; it asks again by itself while one is being built. */
+/** The page that is served while there is no built console; it reloads itself while one is being built. */
 export function waitingPage(nonce: string, isBuilding: boolean): string {
   const [title, text] = isBuilding
     ? ['The console is being built', 'This takes a few seconds; the page then opens by itself.']

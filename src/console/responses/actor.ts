@@ -4,10 +4,10 @@ import type { ActorRecord } from '../../actors/types.ts'
 import type { JsonObject } from '../../base/json.ts'
 import { isoTime } from '../../api/responses/iso-time.ts'
 import type { Schema } from '../operation.ts'
-import { timerAnswer } from './timer.ts'
+import { timerResponse } from './timer.ts'
 
-/** What requests are recognised by is masked. */
-export function actorAnswer(record: ActorRecord): Schema<'Actor'> {
+/** Idempotency ids are masked. */
+export function actorResponse(record: ActorRecord): Schema<'Actor'> {
   const { actorId, seq, machine, version, snapshot, timers, effects, wakeAt } = record
   return {
     actorId,
@@ -18,7 +18,7 @@ export function actorAnswer(record: ActorRecord): Schema<'Actor'> {
     status: snapshot.status,
     value: snapshot.value,
     context: redact(snapshot.context, true) as JsonObject,
-    timers: timers.map(timerAnswer),
+    timers: timers.map(timerResponse),
     effects: effects.map(({ id, src, input }) => ({ id, src, input: redact(input, true) })),
     wakeAt: wakeAt === null ? null : isoTime(wakeAt),
   }

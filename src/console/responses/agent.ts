@@ -4,7 +4,7 @@ import type { Agent } from '../../ports/entities.ts'
 import type { DraftState } from '../agent-drafts.ts'
 import type { Schema } from '../operation.ts'
 
-export function agentAnswer(agent: Agent, state: DraftState): Schema<'Agent'> {
+export function agentResponse(agent: Agent, state: DraftState): Schema<'Agent'> {
   const { flow } = agent
   return { ...listedAgent(agent, state), flow }
 }

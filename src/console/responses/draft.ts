@@ -4,8 +4,8 @@ import type { AgentDraft } from '../../ports/agent-drafts.ts'
 import type { Agent } from '../../ports/entities.ts'
 import type { Schema } from '../operation.ts'
 
-/** What the editor works on: the draft, or else the agent's live flow. */
-export function draftAnswer(agent: Agent, { revision, draft }: AgentDraft): Schema<'Draft'> {
+/** The draft, or else the agent's live flow: what the editor works on. */
+export function draftResponse(agent: Agent, { revision, draft }: AgentDraft): Schema<'Draft'> {
   if (!draft) {
     const { flow, ready, issues, stepCount, published, createdAt } = agent
     const savedAt = isoTime(published?.at ?? createdAt)

@@ -2,6 +2,6 @@ import { isoTime } from '../../api/responses/iso-time.ts'
 import type { Endpoint } from '../../ports/entities.ts'
 import type { Schema } from '../operation.ts'
 
-export function endpointAnswer({ id, url, enabled, createdAt }: Endpoint): Schema<'Endpoint'> {
+export function endpointResponse({ id, url, enabled, createdAt }: Endpoint): Schema<'Endpoint'> {
   return { id, url, enabled, event: 'call.completed', createdAt: isoTime(createdAt) }
 }

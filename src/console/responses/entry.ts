@@ -3,10 +3,10 @@ import type { Entry, StateValue } from '../../actors/types.ts'
 import type { JsonObject } from '../../base/json.ts'
 import { isoTime } from '../../api/responses/iso-time.ts'
 import type { Schema } from '../operation.ts'
-import { timerAnswer } from './timer.ts'
+import { timerResponse } from './timer.ts'
 
-/** `from` is the state before, `index` the entry's position within its commit. What requests are recognised by is masked. */
-export function entryAnswer(entry: Entry, from: StateValue | null, index: number): Schema<'Entry'> {
+/** `from` is the state before, `index` the entry's position within its commit. Idempotency ids are masked. */
+export function entryResponse(entry: Entry, from: StateValue | null, index: number): Schema<'Entry'> {
   const { seq, event, value, status, timersSet, timersCancelled, startEffects, stopEffects, creates } = entry
   const { type, ...rest } = event
   return {
@@ -17,7 +17,7 @@ export function entryAnswer(entry: Entry, from: StateValue | null, index: number
     from,
     to: value,
     status,
-    timersSet: timersSet.map(timerAnswer),
+    timersSet: timersSet.map(timerResponse),
     timersCancelled,
     startEffects: startEffects.map(({ id, src }) => ({ id, src })),
     stopEffects,

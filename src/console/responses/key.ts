@@ -6,7 +6,7 @@ import { statusAt } from '../keys.ts'
 import type { Schema } from '../operation.ts'
 
 /** `usage` is missing for a key that was never used. */
-export function keyAnswer(key: KeyView, usage: KeyUsage | undefined, now: EpochMs): Schema<'Key'> {
+export function keyResponse(key: KeyView, usage: KeyUsage | undefined, now: EpochMs): Schema<'Key'> {
   const { id, name, start, replaces, createdAt } = key
   const status = statusAt(key, now)
   const expiresAt = status === 'revoked' ? key.expiresAt : key.validUntil

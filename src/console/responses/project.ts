@@ -2,7 +2,7 @@ import { isoTime } from '../../api/responses/iso-time.ts'
 import type { CallLimits, Project } from '../../ports/entities.ts'
 import type { Schema } from '../operation.ts'
 
-export function projectAnswer(project: Project): Schema<'Project'> {
+export function projectResponse(project: Project): Schema<'Project'> {
   const { id, name, defaultModel, defaultSpeech, defaultTelephony, timeZone = '', createdAt } = project
   return {
     id,
@@ -16,7 +16,7 @@ export function projectAnswer(project: Project): Schema<'Project'> {
   }
 }
 
-/** A project that has set nothing is held to what the operator allows. */
+/** A project without limits of its own has the operator's. */
 export function callLimitsOf({ callLimits }: Project): CallLimits {
   return callLimits ?? { live: null, perDay: null, destinations: [] }
 }

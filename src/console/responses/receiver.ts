@@ -5,7 +5,7 @@ import { RECEIVER_PATH } from '../http/serve-receiver.ts'
 import type { Schema } from '../operation.ts'
 import type { ReceiverState } from '../receivers.ts'
 
-export function receiverAnswer(
+export function receiverResponse(
   { receivers }: Pick<ConsoleDeps, 'receivers'>,
   projectId: string,
   { answers, requests }: ReceiverState,

@@ -2,6 +2,6 @@ import type { Timer } from '../../actors/types.ts'
 import { isoTime } from '../../api/responses/iso-time.ts'
 import type { Schema } from '../operation.ts'
 
-export function timerAnswer({ id, generation, at, event }: Timer): Schema<'ActorTimer'> {
+export function timerResponse({ id, generation, at, event }: Timer): Schema<'ActorTimer'> {
   return { id, generation, at: isoTime(at), event }
 }

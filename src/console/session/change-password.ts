@@ -7,9 +7,8 @@ import { tooManyAttempts } from './log-in.ts'
 import { hashPassword, isPasswordOf } from './password.ts'
 
 /**
- * Changes the person's password, which ends all sessions of theirs; returns the user as it is then. Throws 400 when
- * `current` is not the password, and 429 after too many such guesses: whoever has found an open browser must not find out
- * the password by it.
+ * Changes the user's password, which ends all their sessions; returns the updated user. Throws 400 when `current` is
+ * wrong, and 429 after too many wrong guesses, so that an unlocked browser does not allow guessing.
  */
 export async function changePassword(
   deps: Pick<ConsoleDeps, 'store'>,

@@ -12,7 +12,7 @@ export function deviceCookieOptions(production: boolean): CookieSerializeOptions
   return { ...cookieOptions(production), path: '/console/api/session', maxAge: MAX_AGE_SEC }
 }
 
-/** What a browser keeps of a log-in, so that a stranger who guesses at the same person cannot keep that person out. */
+/** A cookie of earlier log-ins, so that guesses by others cannot lock the user out. */
 export function newDevice(seal: Seal, email: string): string {
   return seal.seal(randomBytes(16).toString('base64url'), purposeOf(email))
 }

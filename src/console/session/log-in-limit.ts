@@ -6,7 +6,7 @@ import { networkOf } from './network.ts'
 const WINDOW_MS = LIMITS.logInWindowMinutes.value * 60_000
 /** Windows of each kind that are remembered at most. */
 const MAX_REMEMBERED = LIMITS.logInWindows.value
-/** A window with so many failures is not forgotten for one with fewer, so that nobody gets rid of it by making others. */
+/** A window with this many failures is not dropped in favour of newer ones, so that it cannot be evicted on purpose. */
 const WORTH_KEEPING = 5
 
 interface Window {
@@ -70,7 +70,7 @@ function take(windows: [Windows, string][]): number {
   return waitSec
 }
 
-/** Windows of one length stand in the order of their ends. */
+/** Windows of equal length are ordered by their ends. */
 function createWindows(clock: Pick<Clock, 'now'>, max: number) {
   /** Those with few failures, and those that are worth keeping. */
   const few = new Map<string, Window>()
@@ -78,7 +78,7 @@ function createWindows(clock: Pick<Clock, 'now'>, max: number) {
 
   function find(name: string): Window | null {
     const known = many.get(name) ?? few.get(name)
-    // A clock that was set back must not keep anybody out for longer than a window.
+    // If the clock was set back, nobody is locked out for longer than a window.
     if (known && clock.now() < known.endsAt && known.endsAt <= clock.now() + WINDOW_MS) return known
     forget(name)
     return null

@@ -2,15 +2,15 @@ import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../base/time.ts'
 import { hashToken, newToken } from './token.ts'
 
-/** How long a link lets somebody in. */
+/** How long a log-in link is valid, in ms. */
 const LINK_MS = 10 * 60_000
 const MAX_LINKS = 100
 
-/** Links that log somebody in once, without a password. Kept in memory, by the process that has printed them. */
+/** Links that log a user in once, without a password. Kept in the memory of the process that printed them. */
 export interface LogInLinks {
   /** Returns the token of a new link. */
   issue(userId: string): string
-  /** The user whose link it is, if it still works; it does not any more afterwards. */
+  /** Returns the link's user if it is still valid, and invalidates it. */
   redeem(token: string): string | null
 }
 

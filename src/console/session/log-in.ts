@@ -5,8 +5,8 @@ import type { Attempt, LogInLimit } from './log-in-limit.ts'
 import { isPasswordOf } from './password.ts'
 
 /**
- * Returns the user whose password it is. Throws 401 without saying what was wrong, and 429 after too many failures from
- * this address or for this person.
+ * Verifies e-mail address and password and returns the user. Throws 401 without saying which was wrong, and 429 after
+ * too many failures from this address or for this user.
  */
 export async function logIn(
   deps: Pick<ConsoleDeps, 'store'>,

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js'
 /** Whoever has one IPv6 address has 2^64 of them. */
 const GROUPS_OF_NETWORK = 4
 
-/** What stands for everybody behind an address: an IPv4 address, or the first 64 bits of an IPv6 one. */
+/** Returns the network that is counted as one client: an IPv4 address, or the first 64 bits of an IPv6 one. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address) // ::ffff:10.0.0.1 is 10.0.0.1

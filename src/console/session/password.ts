@@ -16,7 +16,7 @@ export async function isPasswordOf(user: User | null, password: string): Promise
   return user !== null && fits
 }
 
-/** Made once, ahead of the first attempt to log in, so that not even that one tells. */
+/** Computed before the first log-in, so that even its duration does not disclose whether the user exists. */
 export function decoyHash(): Promise<string> {
   decoy ??= hash(randomBytes(32))
   return decoy

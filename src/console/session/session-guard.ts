@@ -8,7 +8,7 @@ import { findUser } from './session.ts'
 
 type SessionDeps = Pick<ConsoleDeps, 'store' | 'clock' | 'config'>
 
-/** Lets in who is logged in; reads the store each time, so that logging out is immediate. */
+/** Admits logged-in users; reads the store each time, so that a log-out takes effect at once. */
 export function createSessionGuard(deps: SessionDeps): Guard {
   return async function guardBySession(request) {
     request.person = await findPerson(deps, request)

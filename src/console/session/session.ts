@@ -17,7 +17,7 @@ interface SessionDeps {
   clock: { now(): EpochMs }
 }
 
-/** Opens a session; the oldest ones of a person who has too many end. Returns what the cookie carries. */
+/** Opens a session and returns its token for the cookie; the oldest sessions of a user with too many end. */
 export async function openSession(
   { store, clock }: Pick<SessionDeps, 'clock'> & { store: Pick<SessionDeps['store'], 'sessions'> },
   user: User,
@@ -35,7 +35,7 @@ export async function openSession(
   return token
 }
 
-/** The user whose session it is, null when it is none or is over; its time without use begins anew. */
+/** Returns the session's user and extends the session; null if the token is unknown or expired. */
 export async function findUser({ store, clock }: SessionDeps, token: string | undefined): Promise<User | null> {
   const session = token ? await store.sessions.find(hashToken(token)) : null
   const now = clock.now()

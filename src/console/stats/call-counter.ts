@@ -2,7 +2,7 @@ import type { Committed } from '../../actors/kernel.ts'
 import type { Clock } from '../../base/time.ts'
 import { addCounts, type HourlyCounts } from '../../ports/call-figures.ts'
 import type { Store } from '../../ports/store.ts'
-import { countLatencies, endedCall, type EndedCall } from './call-counts.ts'
+import { countLatencies, countedCall, type CountedCall } from './call-counts.ts'
 
 /** Counts calls in the figures of the hour in which they ended. */
 export interface CallCounter {
@@ -31,7 +31,7 @@ const MAX_WAITING = 20_000
  * leaves those of its last half second uncounted; the calls themselves are safe.
  */
 export function createCallCounter({ store, clock, newId, log }: CallCounterOptions): CallCounter {
-  let waiting: EndedCall[] = []
+  let waiting: CountedCall[] = []
   /** Tried before, and perhaps written: tried again as it was. */
   let batch: { id: string; counts: HourlyCounts[] } | null = null
   let flushing: Promise<void> | null = null
@@ -53,7 +53,7 @@ export function createCallCounter({ store, clock, newId, log }: CallCounterOptio
     unschedule()
     flushing ??= writeAll()
       .catch((error: unknown) => {
-        log.warn({ err: error }, 'Figures of calls are written later.')
+        log.warn({ err: error }, 'Call figures could not be stored and are retried.')
         schedule()
       })
       .finally(() => (flushing = null))
@@ -91,7 +91,7 @@ export function createCallCounter({ store, clock, newId, log }: CallCounterOptio
   return {
     observe({ actorId, state: { plain } }) {
       if (plain.status === 'active' || !/^(?:call|conversation)\//.test(actorId)) return
-      const call = endedCall(plain)
+      const call = countedCall(plain)
       if (!call || waiting.length >= MAX_WAITING) return
       waiting.push(call)
       schedule()

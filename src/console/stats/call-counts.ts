@@ -4,7 +4,7 @@ import { callView, type CallView } from '../../machines/call/call-view.ts'
 import type { Call } from '../../machines/call/leg.ts'
 import { bucketOf } from './latency-buckets.ts'
 
-/** What the counts of an hour are called. */
+/** Names of the hourly counts. */
 export const COUNTED = {
   calls: 'calls',
   phoneMs: 'phoneMs',
@@ -15,7 +15,7 @@ export const COUNTED = {
 } as const
 
 /** A call that has ended, as it is counted. */
-export interface EndedCall {
+export interface CountedCall {
   id: string
   projectId: string
   agentId: string
@@ -25,8 +25,8 @@ export interface EndedCall {
 
 export const HOUR_MS = 3_600_000
 
-/** Null while the call goes on, and for a test in the browser, which is not counted. */
-export function endedCall(snapshot: PlainSnapshot): EndedCall | null {
+/** Null while the call is in progress, and for a test in the browser, which is not counted. */
+export function countedCall(snapshot: PlainSnapshot): CountedCall | null {
   const call = callView(snapshot)
   const { id, projectId, agentId, outcome, channel, endedAt } = call
   if (endedAt === null || outcome === null || (channel !== 'phone' && channel !== 'api_text')) return null

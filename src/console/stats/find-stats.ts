@@ -27,12 +27,12 @@ export interface Period {
   bucket: Bucket
 }
 
-/** Rounds to whole hours and puts in what is left out. Throws 400. */
+/** Rounds to whole hours and fills in defaults. Throws 400. */
 export function readPeriod(
   now: EpochMs,
   asked: { from: EpochMs | undefined; to: EpochMs | undefined; bucket: Bucket | undefined },
 ): Period {
-  // Left out, what ends in this very millisecond is among them, also at a full hour.
+  // By default the period includes calls that end in this very millisecond, also at a full hour.
   const to = Math.ceil((asked.to ?? now + 1) / HOUR_MS) * HOUR_MS
   const from = Math.floor((asked.from ?? to - DEFAULT_DAYS * DAY_MS) / HOUR_MS) * HOUR_MS
   if (from >= to) throw new BadRequest('from must be before to.')

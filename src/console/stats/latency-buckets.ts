@@ -1,4 +1,4 @@
-/** Each bucket is a tenth longer than the one before: what is read from one is exact to about 5 %. */
+/** Each bucket is 10 % wider than the one before, so percentiles are exact to about 5 %. */
 const GROWTH = 1.1
 /** Some eleven days. */
 const LAST_BUCKET = 215

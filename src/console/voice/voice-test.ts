@@ -18,11 +18,11 @@ import type { Start } from './start-reader.ts'
 
 type ServerMessage = Schema<'VoiceServerMessage'>
 
-/** A socket that does not say in this time what it wants is closed. */
+/** A socket that sends no `start` within this time, in ms, is closed. */
 const START_TIMEOUT_MS = 10_000
 /** Audio that comes while the call is made: two seconds. */
 const MAX_EARLY_FRAMES = 100
-/** How long the end of the call may come after the end of its audio, before nobody waits for it any more. */
+/** How long the call may end after its audio before the socket is closed anyway, in ms. */
 const END_TIMEOUT_MS = 5_000
 const CALL_OVER = 1000
 const PROTOCOL_BROKEN = 1008
@@ -84,7 +84,7 @@ export class VoiceTest implements BrowserLine {
     this.#tell({ type: 'partial', text })
   }
 
-  /** The machine tells how the call has ended; should nobody hear of that, the record is asked. */
+  /** The machine sends the end of the call; if that is lost, the record is read. */
   close(): void {
     if (this.#state === 'over') return
     this.#cancelTimeout()

@@ -77,6 +77,7 @@ export function composePrompt(request: ComposeRequest, begun = ''): Prompt {
     understood_just_now: request.understood,
     known_already: request.collected,
     variables: request.variables,
+    ...(request.projectName !== undefined && { speaks_for: request.projectName }),
     conversation: request.history,
     heard: request.heard,
     ...(begun === '' ? {} : { begun: begun.trim() }),

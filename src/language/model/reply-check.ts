@@ -30,7 +30,7 @@ const LINK =
 const MARKUP = /<\/?[a-z!][^>]*>|\*\*|__|^#{1,6}\s|```|\]\(|^\s*[-*•]\s/im
 const JSON_LIKE = /^\s*[{[]\s*(?:"|\{|\[|\])|"[^"\n]{1,40}"\s*:\s*["{[\dtfn]/
 const REVEALS =
-  /\b(?:system prompt|my (?:instructions|prompt|rules|guidelines)|designer[_ ]notes|known_already|understood_just_now|ask_for|times_asked|i am an? (?:ai|language) model|as an ai)\b/i
+  /\b(?:system prompt|my (?:instructions|prompt|rules|guidelines)|designer[_ ]notes|known_already|understood_just_now|ask_for|times_asked|i am an? (?:ai|language) model|as an ai|(?:mere|meri|mera) (?:instructions?|prompt|nirdesh))\b|सिस्टम प्रॉम्प्ट|(?:मेरे|मुझे दिए गए) निर्देश|(?:एआई|भाषा) मॉडल/iu
 
 const QUOTED_WORDS = 8
 

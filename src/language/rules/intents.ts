@@ -286,9 +286,13 @@ function isConditional(heard: Tokens, from: number, to: number): boolean {
   )
     return true
   if (heard.words[to] === 'at' && heard.words[to + 1] === 'all') return false
-  if (heard.words[to] === 'from' && /^(?:you|your|this|here)$/.test(heard.words[to + 1] ?? '')) return false
+  // "From nine to five" is a condition, "from all this calling" is none.
+  if (heard.words[to] === 'from' && !FROM_WHEN.test(heard.words[to + 1] ?? '')) return false
   return !heard.breaks[to] && CONDITION.has(heard.words[to] ?? '')
 }
+
+const FROM_WHEN =
+  /^(?:\d|one$|two$|three$|four$|five$|six$|seven$|eight$|nine$|ten$|eleven$|twelve$|noon$|monday|tuesday|wednesday|thursday|friday|saturday|sunday|work$|office$)/
 
 /** "Don't call now, call tomorrow" asks for a call; "don't call me before noon" is only a condition. */
 function asksForCall(heard: Tokens, after: number): boolean {

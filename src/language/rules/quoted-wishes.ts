@@ -1,8 +1,10 @@
+import { clausesOf } from './words/clauses.ts'
 import type { Tokens } from './words/tokens.ts'
 
 /**
  * Whether a wish is denied ("I never said stop calling", "wrong number nahi hai"), told of someone else ("he kept saying
- * call me later") or only asked about ("should I call you later?").
+ * call me later"), told to someone else ("I asked the bank not to call"), about calls to someone else ("wife ko call mat
+ * karna") or only asked about ("should I call you later?").
  */
 export function isQuotedWish(heard: Tokens, from: number, to: number): boolean {
   const { words, breaks } = heard
@@ -14,7 +16,25 @@ export function isQuotedWish(heard: Tokens, from: number, to: number): boolean {
   if (DENIED_SAYING.test(before) || DENIED_SAYING.test(whole)) return true
   if (REPORTED.test(before) || REPORTED.test(within)) return true
   if (ASKED.test(whole) && heard.text.trimEnd().endsWith('?')) return true
-  return !breaks[to] && DENIED_BEHIND.test(words.slice(to, to + 2).join(' '))
+  if (!breaks[to] && DENIED_BEHIND.test(words.slice(to, to + 2).join(' '))) return true
+  return isOfOthers(heard, from, to)
+}
+
+/** By the whole clause: who says so to whom, and whose phone it is about. */
+function isOfOthers(heard: Tokens, from: number, to: number): boolean {
+  const around = clausesOf(heard).find((one) => from >= one.from && from < one.to) ?? { from, to }
+  const end = Math.max(to, around.to)
+  const clause = heard.words.slice(around.from, end).join(' ')
+  const isQuestion = heard.text[heard.ends[end - 1] ?? 0] === '?'
+  return (
+    TOLD_OTHERS.test(clause) ||
+    ONLY_THOUGHT.test(clause) ||
+    NOT_NEEDED.test(clause) ||
+    TO_OTHERS.test(clause) ||
+    CALLED_BY_OTHERS.test(clause) ||
+    (SAID_BEFORE.test(clause) && !TO_YOU.test(clause)) ||
+    (isQuestion && ASKED_OF_OTHERS.test(clause))
+  )
 }
 
 const MAX_BEFORE = 8
@@ -24,5 +44,26 @@ const DENIED_SAYING =
 /** Someone else's words. */
 const REPORTED =
   /(?:^| )(?:he|she|they|it|someone|somebody|everyone|agent|ad|advert|message|sms|mail|neighbour|neighbor|wife|husband|boss|manager|bank|driver|people|recording|website|poster|letter|usne|unhone|unhonne|wo|woh|उसने|उन्होंने)(?: \w+){0,2}? (?:said|says|say|saying|told|tells|asked|asks|wrote|reads|bola|bole|kaha|keh|kehta|बोला|कहा)\b/
+/** "The doctor said he'd call me later" */
+const CALLED_BY_OTHERS = /\b(?:hed|shed|theyd|(?:he|she|they) (?:would|will|was to|were to)) (?:call|ring|phone)\b/
 const ASKED = /^(?:\w+ )?(?:should|shall|must|do|did|kya) (?:i|we|main|hum)\b/
 const DENIED_BEHIND = /^(?:nahi|nahin|nai|नहीं|नही)\b|^(?:nahi|nahin|नहीं|नही)(?: |$)|^(?:नहीं|नही)/
+
+/** "I told the other school to stop calling", "tell him not to ring": not "I told you", "tell your people". */
+const TOLD_OTHERS =
+  /\b(?:told|asked|warned|tell|telling|asking|ask) (?:the|a|an|my|his|her|their|its|that|another|him|her) |\bi(?:ve| have| had)? (?:told|asked|warned) (?:never|not|to)\b|\bhad to (?:say|tell|ask)\b/
+/** "I was about to say never call me" */
+const ONLY_THOUGHT = /\b(?:about|going|ready|gonna|nearly|almost|tempted) (?:to )?(?:say|tell|ask)\b/
+/** "You needn't call back", "baad mein call karne ki zarurat nahi", "call करने को नहीं कह रहा" */
+const NOT_NEEDED =
+  /\b(?:neednt|need not|no need|dont need to|dont have to|doesnt have to|not asking|not saying)\b|(?:karne|करने) (?:ki |की |ko |को )(?:\S+ )?(?:nahi|nahin|नहीं|नही)(?: |$)/
+/** "Wife ko call mat karna", "uspe call mat karna", "उसे फोन न किया करें": somebody else's phone. */
+const TO_OTHERS =
+  /(?:^| )(?:usko|usse|use|unko|unhe|unhein|uspe|uspar|unpe|unpar|उसको|उसे|उनको|उन्हें|उसपे|उसपर)(?: \S+){0,3} (?:call|phone|ring|message|कॉल|काल|फोन)(?: |$)|(?:^| )(?!(?:is|mujh|hum|ham|ab|aage|aap|number|phone|mobile|इस|मुझ|हम|अब|आप|नंबर|फोन|mere|meri|मेरे) )\S+ (?:ko|को) (?:\S+ ){0,4}?(?:call|phone|ring|कॉल|काल|फोन) (?:\S+ ){0,1}?(?:mat|na|मत|न|ना)(?: |$)|(?:^| )\S+ (?:ko|को) (?:bolna|bolo|boliye|kehna|kahiye|keh|बोलना|बोलो|बोलिए|कहना|कहिए|कह)(?: |$)/
+/** "वो कह रहे थे", "mere bhai ne boli thi", "company ko kah diya tha" */
+const SAID_BEFORE =
+  /(?:^| )(?:kah|keh|bol|कह|बोल) (?:raha|rahe|rahi|diya|रहा|रहे|रही|दिया) (?:tha|the|thi|था|थे|थी)(?: |$)|(?:^| )(?!(?:maine|humne|मैंने|हमने) )\S+ (?:ne|ने) (?:\S+ ){0,3}?(?:bola|boli|bole|kaha|kahi|बोला|बोली|बोले|कहा|कही)(?: |$)/
+/** "Maine aapko bola tha": the wish is the person's own, and said to us. */
+const TO_YOU = /(?:^| )(?:aapko|aap|tumko|tumhe|tum|आपको|आप|तुमको|तुम्हें|तुम)(?: |$)/
+const ASKED_OF_OTHERS =
+  /^(?:\S+ )?(?:did|has|have|had|does|was|were|is|are) (?:somebody|someone|anybody|anyone|he|she|they|the|my)\b/

@@ -1,3 +1,4 @@
+import { clausesOf } from './words/clauses.ts'
 import type { Tokens } from './words/tokens.ts'
 import { PhraseMatcher, type PhraseHit } from './words/phrase-matcher.ts'
 
@@ -97,11 +98,20 @@ export function saysNoneOf({ words }: Tokens, cues: ReadonlySet<string>): boolea
 
 const AFTER_NONE = new Set('nahi nahin hai code thanks thank you please sir madam ji number id sorry नहीं है'.split(' '))
 
+/** "I won't give my address to a machine", "नंबर नहीं देना चाहता": the speaker, a "not" and a verb of handing over. */
+const WITHHOLDS =
+  /^(?:(?:no|sorry|please|look) )*(?:i|we|im|id|were|wed)(?: (?:am|are|would|really|just|do|will))* (?:dont|wont|not|cant|never|prefer not|rather not|wouldnt)(?: (?:want|like|wish|going|prefer|comfortable|willing|happy|ready|to|out|really))* (?:give|giving|share|sharing|name|naming|discuss|discussing|disclose|provide|reveal) |(?:^| )(?:nahi|nahin|नहीं|नही) (?:dena|batana|bolna|देना|बताना|बोलना) (?:chahta|chahti|chahte|चाहता|चाहती|चाहते)/
+
+function withheldIn(heard: Tokens): PhraseHit<Refusal> | undefined {
+  const clause = clausesOf(heard).find(({ from, to }) => WITHHOLDS.test(`${heard.words.slice(from, to).join(' ')} `))
+  return clause && { tag: 'declined', ...clause }
+}
+
 /** What the message refuses, if that is what it does: it says little more than the refusal, `extraWords` at most. */
 export function readRefusal(heard: Tokens, extraWords: number): PhraseHit<Refusal> | undefined {
   if (heard.words.length > 14) return undefined
   let hit = known.get(heard)
-  if (hit === undefined) known.set(heard, (hit = REFUSALS.first(heard) ?? null))
+  if (hit === undefined) known.set(heard, (hit = withheldIn(heard) ?? REFUSALS.first(heard) ?? null))
   const allowed = hit === null ? 0 : Math.min(extraWords, MAX_WORDS_BESIDE[hit.tag])
   return hit && heard.words.length - (hit.to - hit.from) <= allowed ? hit : undefined
 }

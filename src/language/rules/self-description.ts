@@ -10,12 +10,19 @@ const COMPANY =
 const NO_NAME =
   /^(?:A|An|The|Polite|Friendly|Helpful|Calm|Warm|Hindi|English|India|Indian|I|Mr|Mrs|Ms|Am|Speaking|Calling)$/
 
-/** Who calls, and for whom, as the persona or the agent's own greeting tells. */
-export function whoCalls({ persona, history }: ComposeRequest, wording: Wording): string {
-  const texts = [persona, ...history.map(({ agent }) => agent)].map((text) => text.replace(/[^.!?।]*[?]/gu, ' '))
-  const name = firstOf(texts, NAMED)
-  const company = firstOf(texts, COMPANY)
+/** Who calls, and for whom, as the persona or the agent's own greeting tells; else the project's name. */
+export function whoCalls(request: ComposeRequest, wording: Wording): string {
+  const name = firstOf(textsOf(request), NAMED)
+  const company = companyOf(request)
   return name === undefined && company === undefined ? wording.who : wording.introduce(name, company)
+}
+
+function companyOf(request: ComposeRequest): string | undefined {
+  return firstOf(textsOf(request), COMPANY) ?? (request.projectName?.trim() || undefined)
+}
+
+function textsOf({ persona, history }: ComposeRequest): string[] {
+  return [persona, ...history.map(({ agent }) => agent)].map((text) => text.replace(/[^.!?।]*[?]/gu, ' '))
 }
 
 function firstOf(texts: readonly string[], pattern: RegExp): string | undefined {
@@ -31,10 +38,12 @@ const REASONS = {
   hi: /((?:क्योंकि|ताकि) [^.!?।\n]{3,160})/,
 }
 
-/** Why something is asked, where the guidance gives the reason in the language that is spoken. */
-export function whyAsked({ question, language }: ComposeRequest, wording: Wording): string {
+/** Why something is asked: the guidance's reason, where it gives one in the language that is spoken; else for whom. */
+export function whyAsked(request: ComposeRequest, wording: Wording): string {
+  const { question, language } = request
   const reason = REASONS[language].exec(question?.guidance ?? '')?.[1]?.trim()
-  return reason === undefined || reason.length > MAX_LENGTH ? wording.why : wording.because(lowered(reason))
+  const isReason = reason !== undefined && reason.length <= MAX_LENGTH
+  return isReason ? wording.because(lowered(reason)) : wording.why(companyOf(request))
 }
 
 function lowered(text: string): string {

@@ -1,3 +1,4 @@
+import { isOutside } from '../../base/value-limits.ts'
 import type { DialogueAct, Understanding, UnderstandRequest } from '../../ports/language.ts'
 import { isCertain } from './is-certain.ts'
 import { readAnswer, readOptions } from './choices/read-choices.ts'
@@ -37,8 +38,34 @@ export function readCertainly(request: UnderstandRequest): Understanding | undef
   return request.understanding !== 'model' && isCertain(message, understanding) ? understanding : undefined
 }
 
+interface Reading {
+  message: Message
+  understanding: Understanding
+}
+
 /** The message word by word beside what it comes to: for whoever shows how it was understood. */
-export function readMessage(request: UnderstandRequest): { message: Message; understanding: Understanding } {
+export function readMessage(request: UnderstandRequest): Reading {
+  const reading = readOnce(request)
+  const misfit = unaddressedMisfit(reading.message)
+  if (misfit === undefined) return reading
+  const others = <One>(names: One[], nameOf: (one: One) => string) => names.filter((one) => nameOf(one) !== misfit)
+  const other = readMessage({
+    ...request,
+    asked: others(request.asked, (name) => name),
+    fields: others(request.fields, ({ name }) => name),
+  })
+  return other.message.found.length > 0 || !request.asked.includes(misfit) ? other : reading
+}
+
+/** A value outside the limits of a field that the person did not speak of: the words may be about another one. */
+function unaddressedMisfit(message: Message): string | undefined {
+  return message.found.find(
+    ({ plan, value, isAsked }) =>
+      isOutside(value, plan.field) && !(isAsked && message.asked.length === 1) && !message.isNamed(plan),
+  )?.plan.field.name
+}
+
+function readOnce(request: UnderstandRequest): Reading {
   const heard = tokenize(request.text)
   const { language, readsHindi } = spokenLanguage(heard, request.language, request.languages)
   const plans = request.fields.map(readerOf)

@@ -1,5 +1,6 @@
 import type { SpecialIntent } from '../../ports/language.ts'
 import { type Clause, clausesOf } from './words/clauses.ts'
+import { mayBeOtherPerson, saysOtherPerson } from './names/not-this-person.ts'
 import type { Tokens } from './words/tokens.ts'
 
 export interface Wish {
@@ -17,7 +18,7 @@ function words(list: string): Set<string> {
  * and a word that removes it, a wrong number, a call and a later time. Says nothing of who says so: see `isQuoted`.
  */
 export function wishesIn(heard: Tokens): Wish[] {
-  if (!heard.words.some((word) => TELLING.has(word))) return []
+  if (!heard.words.some((word) => TELLING.has(word)) && !mayBeOtherPerson(heard)) return []
   const clauses = clausesOf(heard)
   return clauses.flatMap((clause, index) => {
     if (clause.to - clause.from > MAX_WORDS) return []
@@ -25,7 +26,7 @@ export function wishesIn(heard: Tokens): Wish[] {
     const intent =
       endsCalls(heard, clause) || endsCallsOfBefore(heard, clause, before) || removesNumber(heard, clause)
         ? 'opted_out'
-        : isWrongNumber(heard, clause)
+        : isWrongNumber(heard, clause) || saysOtherPerson(heard.words.slice(clause.from, clause.to))
           ? 'wrong_person'
           : asksForLaterCall(heard, clause) || asksLaterOfBefore(heard, clause, before)
             ? 'callback_requested'
@@ -133,26 +134,33 @@ const NAHI = words('nahi nahin nai नहीं नही')
 const DO_VERBS = words(
   'karo karna kar karein karen kare kariye kariyega kijiye kijiyega kijie kiya lagao lagana lagaiye lagaye dijiye do करो करना कर करें करे करिए करिएगा कीजिए कीजिएगा कीजिये किया लगाओ लगाना लगाइए दो दीजिए',
 )
+/** "Karwa do", "करवाइए" */
+const CAUSED = /^(?:karwa|karva|करवा|करा)/
 const WANTED = words('chahiye chahie chahta chahti chahte aana aane aaye aani चाहिए चाहता चाहती चाहते आना आने')
 const BETWEEN_CALL = words(
-  'mujhe mujhko hume humein humko hamein karna karne kiya ko bhi hi please yahan dobara dubara phir fir aage se is number par pe yaar bhai ka ab kabhi koi wapas vapas aur aise aisa मुझे मुझको हमें हमको करना करने किया को भी ही प्लीज यहां दोबारा दुबारा फिर आगे से इस नंबर पर यार भाई का अब कभी कोई वापस और ऐसे',
+  'mujhe mujhko hume humein humko hamein karna karne kiya ko bhi hi please yahan dobara dubara phir fir aage se is number par pe yaar bhai ka ab kabhi koi wapas vapas aur aise aisa aana ana मुझे मुझको हमें हमको करना करने किया को भी ही प्लीज यहां दोबारा दुबारा फिर आगे से इस नंबर पर यार भाई का अब कभी कोई वापस और ऐसे आना',
 )
 
 /** "Call mat karo", "phone karna band kijiye", "कॉल न करें", "call nahi chahiye"; "abhi call mat karo" is for now alone. */
 function isEndedBehind(words: readonly string[], at: number, from: number, to: number): boolean {
-  if (words.slice(from, at).some((word) => FOR_NOW.has(word))) return false
+  if (words.slice(from, at).some((word, index) => FOR_NOW.has(word) && !isFromNowOn(words, from + index))) return false
   for (let next = at + 1; next < Math.min(to, at + 6); next++) {
     const word = words[next] ?? ''
     const after = words[next + 1] ?? ''
     if (next + 1 < to && FOR_NOW.has(words[to - 1] ?? '')) return false
     if (MAT.has(word)) return next + 1 >= to || DO_VERBS.has(after)
     if (NA.has(word)) return next + 1 < to && DO_VERBS.has(after)
-    if (BAND.has(word)) return DO_VERBS.has(after) || next + 1 >= to
+    if (BAND.has(word)) return DO_VERBS.has(after) || CAUSED.test(after) || next + 1 >= to
     if (NAHI.has(word))
       return WANTED.has(after) || (after === 'karna' && next + 2 >= to) || (after === 'करना' && next + 2 >= to)
     if (!BETWEEN_CALL.has(word)) return false
   }
   return false
+}
+
+/** "Aaj ke baad", "आज से": for good. */
+function isFromNowOn(words: readonly string[], at: number): boolean {
+  return /^(?:(?:ke|के) (?:baad|बाद)|se|से)(?: |$)/.test(words.slice(at + 1, at + 3).join(' '))
 }
 
 const FOR_NOW = words('abhi aaj kal raat subah shaam dopahar office अभी आज कल रात सुबह शाम दोपहर ऑफिस iss waqt')
@@ -198,7 +206,7 @@ function removesNumber({ words }: Tokens, { from, to }: Clause): boolean {
 }
 
 const AROUND_REMOVAL = words(
-  'please kindly just now from your the list lists database system records can could you will i want to of off out phone mobile and then also sir madam ji yaar do dijiye kar dena dijiyega se ko ka apni apne list aap लिस्ट सूची से दो दीजिए कर देना को अपनी अपने आप जी',
+  'please kindly just now from your the list lists database system records can could you will i want to of off out phone mobile and then also sir madam ji yaar do dijiye kar dena dijiyega se ko ka apni apne list aap for good ever लिस्ट सूची से दो दीजिए कर देना को अपनी अपने आप जी',
 )
 
 const WRONG = words('wrong rong galat galt incorrect गलत')

@@ -36,7 +36,7 @@ interface ApiKey {
 type ApiKeyEvent =
   | (EventTime & {
       type: 'key.rotate'
-      /** How long the old key goes on working: 0 to 168 hours. */
+      /** How long the old key stays valid: 0 to 168 hours. */
       graceMs: number
       replacement: { keyId: string; hash: string; start: string }
     })
@@ -144,7 +144,7 @@ export interface KeyView {
   replaces: string | null
 }
 
-/** What may be shown of a key: all but its hash. */
+/** A key without its hash, as it may be shown. */
 export function keyView(snapshot: PlainSnapshot): KeyView {
   const { keyId, projectId, name, start, createdAt, expiresAt, validUntil: validUntil, replaces } = apiKeyOf(snapshot)
   return {
@@ -185,7 +185,7 @@ function initialContext(input: Partial<ApiKeyInput> = {}): ApiKey {
   }
 }
 
-/** The timer that expires a key may come a little late; a rotation must not slip in before it. */
+/** The timer that expires a key may fire a little late; a rotation must not be accepted in between. */
 function isValid(key: ApiKey, at: EpochMs): boolean {
   return key.expiresAt === null || at < key.expiresAt
 }

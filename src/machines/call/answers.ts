@@ -13,10 +13,10 @@ import { isVoicemailGreeting } from './voicemail.ts'
 
 /** Five minutes of speech; more of one answer is cut. */
 export const MAX_HEARD_CHARS = 4_000
-/** How often a silent person is spoken to before the call ends. */
+/** How often a silent person is asked again, each time after `SILENCE_MS` (requests.ts), before the call ends. */
 const MAX_REPROMPTS = 2
 const NO_FIELDS = new Map<string, FlowField>()
-/** Lines after which nobody is taken for a machine any more. */
+/** Number of utterances after which the person no longer counts as a machine. */
 const MAX_LINES_TO_MACHINES = 2
 
 /**
@@ -51,7 +51,7 @@ function joined(before: string | undefined, text: string): string {
   return before === undefined ? text : `${before} ${text}`
 }
 
-/** Takes pressed keys as an answer; keys that mean nothing here answer nothing. */
+/** Accepts DTMF as an answer; keys without a meaning here answer nothing. */
 export function applyDtmf(call: Call, answer: HeardAnswer, map: FlowIndex, at: EpochMs): Partial<Call> {
   const words = applyWords(call, { ...answer, language: null }, map, at)
   const heard = { ...call, ...words }
@@ -62,13 +62,13 @@ export function applyDtmf(call: Call, answer: HeardAnswer, map: FlowIndex, at: E
   return { ...words, ...applyCallUnderstanding(heard, map, meaning) }
 }
 
-/** Takes what the words, or the keys, were understood to mean. */
+/** Applies what the words or keys were understood to mean. */
 export function applyCallUnderstanding(call: Call, map: FlowIndex, meaning: Understanding): Partial<Call> {
   const leg = { ...call.leg, understandingPending: false }
   return { ...applyUnderstanding(call, askNode(map, call.flowNodeId), map, meaning), leg }
 }
 
-/** Speaks to a person who has said nothing; the question comes again and uses up no attempt. */
+/** Reprompts a silent person; the question is repeated without counting an attempt. */
 export function reprompt(call: Call): Partial<Call> {
   const leg = { ...call.leg, noInputCount: call.leg.noInputCount + 1 }
   return { ...say(call, { text: PHRASES.stillThere[call.language] }, NO_FIELDS), leg }
@@ -78,7 +78,7 @@ export function canReprompt(call: Call): boolean {
   return call.leg.noInputCount < MAX_REPROMPTS && !isTooLong(call)
 }
 
-/** Whether the answer is keys that the question can be answered by. */
+/** Whether the answer is DTMF that the question accepts. */
 export function isDtmfAnswer(call: Call, answer: Answer, map: FlowIndex): boolean {
   return answer.kind === 'heard' && answer.isDtmf && hasWords(answer) && acceptsDtmf(askedField(call, map))
 }
@@ -87,13 +87,13 @@ export function hasWords(answer: Answer): boolean {
   return answer.kind === 'heard' && answer.text.trim() !== ''
 }
 
-/** Whether a machine has answered the phone: it was told from a person, or its greeting gives it away. */
+/** Whether an answering machine was detected, by the carrier, by its beep or by its greeting. */
 export function isMachine(call: Call, answer: Answer): boolean {
   if (answer.kind === 'machine') return mayBeMachine(call)
   return answer.kind === 'heard' && !answer.isDtmf && call.turnCount === 1 && isVoicemailGreeting(answer.text)
 }
 
-/** Whoever has answered a question is a person, whatever the carrier finds out later. */
+/** Once a question was answered it is a person, whatever the carrier reports later. */
 export function mayBeMachine({ turnCount, fields }: Call): boolean {
   return turnCount <= MAX_LINES_TO_MACHINES && Object.keys(fields).length === 0
 }

@@ -5,18 +5,18 @@ import { untilNextPoll } from './liveness.ts'
 
 /** How long the carrier may let the phone ring. */
 export const RING_TIMEOUT_SEC = 45
-/** What the carrier may take to notice, before nobody waits for it any more. */
+/** How long the carrier may take to notice, in ms. */
 const RING_MARGIN_SEC = 15
 /** An order that the carrier has not answered by then may or may not have been taken. */
 const DIAL_TIMEOUT_MS = 30_000
-/** How long a phone of which nobody knows whether it rings has to prove that it does. */
+/** How long an unconfirmed call may take to prove that it exists, in ms. */
 const CONFIRMATION_TIMEOUT_MS = 10_000
 /** Between picking up and the first audio. */
 const AUDIO_MS = 20_000
 const POLL_TIMEOUT_MS = 10_000
 /** For a goodbye before the call is as long as it may be, when it is cut off. */
 const GOODBYE_MS = 6_000
-/** Between the carrier's word that the call is over and that of its audio, which knows what was heard last. */
+/** Between the carrier's report that the call has ended and the end of its audio, which knows what was heard last. */
 const LAST_WORDS_MS = 2_000
 /** Speaking and hearing that takes this much longer than the line is stuck. */
 const MAX_ANSWER_MS = 180_000

@@ -6,9 +6,9 @@ import { timeOf, type Recipients } from '../dialogue/call-context.ts'
 import type { EventTime } from '../../actors/contract/event-time.ts'
 import type { Call } from './leg.ts'
 
-/** The carrier tells how the call fares: a status callback. */
+/** A status report of the carrier: a status callback. */
 type LegReported = { type: 'leg.reported' } & LegReport
-/** The call's media socket has said `start`. Taken once; whoever comes later is ignored. */
+/** The call's media socket has sent `start`. Accepted once; later ones are ignored. */
 interface MediaOpened {
   type: 'media.opened'
   /** Null from a browser. */
@@ -35,12 +35,15 @@ export type CallEvent = (
 ) &
   EventTime
 
-/** What deadlines are measured by: a timer's own time, unless the clock was set back behind the journal's. */
+/** The time by which deadlines are measured: a timer's own time, unless the clock was set back behind the journal's. */
 export function clockTime(event: CallEvent, call: Call): EpochMs {
   return event.clockAt ?? timeOf(event, call)
 }
 
-/** A deadline that is taken so much later was not noticed: the store was away, the machine slept, or its clock jumped. */
+/**
+ * A deadline this late, in ms, was not noticed in time: the store was unavailable, the machine slept, or its clock
+ * jumped.
+ */
 const LATE_MS = 5_000
 
 /** Whether this is a timer's event and comes long after its deadline, which then says nothing of anybody outside. */
@@ -49,7 +52,7 @@ export function hasFiredLate(event: CallEvent): boolean {
   return at - dueAt > LATE_MS
 }
 
-/** What the carrier has told, by itself or because it was asked. */
+/** The carrier's report, from a callback or a poll. */
 export function reportIn(event: CallEvent): LegReport | null {
   switch (event.type) {
     case 'leg.reported':

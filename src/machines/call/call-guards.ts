@@ -16,7 +16,7 @@ interface Args {
   event: CallEvent
 }
 
-/** What a call's states ask of where it stands and of what has just happened. */
+/** Guards of a call's states, over its context and the current event. */
 export function callGuards(map: FlowIndex) {
   return {
     isRefused: ({ event }: Args) => event.type === 'xstate.done.actor.dial' && 'refused' in event.output,
@@ -81,7 +81,7 @@ function isInBrowser({ call }: Call): boolean {
   return call.channel === 'browser_voice'
 }
 
-/** The audio of a browser is that of its own call: whoever opened one has opened the other. */
+/** In a browser the media session is the call's own. */
 function isThisLeg(call: Call, providerCallId: string | null): boolean {
   return providerCallId === null ? isInBrowser(call) : !isInBrowser(call) && matchesLeg(call, providerCallId)
 }

@@ -31,7 +31,7 @@ import { openingOf } from './opening.ts'
 import { PHRASES, type Phrase } from './phrases.ts'
 import { startUtterance, completeUtterance } from './speaking.ts'
 
-/** What a phone call is started with. */
+/** Input of a phone call. */
 export interface CallInput {
   callId: string
   projectId: string
@@ -39,20 +39,21 @@ export interface CallInput {
   agentName: string
   /** `<provider>:<model>` */
   model: string
-  /** Default `phone`; in a browser there is nobody to dial, no number and no carrier. */
+  /** Default `phone`; a browser call has no dialling, number or carrier. */
   channel?: 'phone' | 'browser_voice'
   /** `+` and 8 to 15 digits. */
   to: string | null
   telephony: Telephony | null
   /** Number that calls; empty means the account's. */
   from: string
-  /** Name of who hears and speaks: `deepgram`, `builtin` … */
+  /** Name of the speech provider: `deepgram`, `builtin` … */
   speech: string
   /** A value for each declared variable; others are kept too. */
   variables: Record<string, string>
   metadata: Record<string, string>
   /** IANA zone of the person, as far as it is known. */
   timeZone?: string
+  projectName?: string
   at: EpochMs
 }
 

@@ -13,7 +13,7 @@ const CLOSING = '#call.closing'
 
 const APOLOGISE = { type: 'playPhrase', params: { phrase: 'apology' } } as const
 
-/** Nobody asked the model while the store was away: what was collected until then counts. */
+/** The store was unavailable, so the model was not asked: the answers so far count. */
 const MODEL_FAILURE = [
   { guard: 'wasStoreAway', target: CLOSING_PROMPT, actions: ['settleBrokenOff', APOLOGISE] },
   { target: CLOSING_PROMPT, actions: ['planModelFailure', APOLOGISE] },
@@ -92,7 +92,7 @@ function askState(node: AskNode, map: FlowIndex): CallState {
           src: 'compose',
           input: ({ context }) => aloud(context, closingRequest(context, map)),
           onDone: { target: CLOSING_PROMPT, actions: 'playReply' },
-          // The wish stands, whoever words the answer to it.
+          // The intent is kept even if wording the reply fails.
           onError: { target: CLOSING_PROMPT, actions: { type: 'playPhrase', params: { phrase: 'noted' } } },
         },
       },

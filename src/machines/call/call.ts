@@ -14,7 +14,7 @@ import { queuedState } from './states/queued.ts'
 import { processingLastWordsState } from './states/processing-last-words.ts'
 import { connectingState, ringingState } from './states/ringing.ts'
 
-/** Stored with every call: what a change of this machine, other than of the flow, would count up. */
+/** Stored with every call; raised with every change of this machine other than its flow. */
 const version = flowVersion('1')
 
 /**
@@ -80,6 +80,7 @@ function initialContext(map: FlowIndex, input: Partial<CallInput> = {}): Call {
       metadata: input.metadata ?? {},
       startedAt,
       ...(input.timeZone !== undefined && { timeZone: input.timeZone }),
+      ...(input.projectName !== undefined && { projectName: input.projectName }),
     },
     leg: {
       from: input.from ?? '',

@@ -4,12 +4,12 @@ import { outcomeOfBreakOff } from '../flow/outcome.ts'
 import type { Outcome } from '../flow/types.ts'
 import type { Call } from './leg.ts'
 
-/** Decides how the call will end, before its last words: whoever hangs up during those changes nothing. */
+/** Plans the outcome before the last words: hanging up during those does not change it. */
 export function planOutcome(call: Call, outcome: Outcome, modelFailed = false): Partial<Call> {
   return { leg: { ...call.leg, understandingPending: false, plannedOutcome: { outcome, modelFailed } } }
 }
 
-/** Grants the wish that was understood last, if there was one. */
+/** Applies the intent that was understood last, if any. */
 export function applyClosingIntentIfAny(call: Call): Partial<Call> {
   return call.turn.intent === null ? {} : planOutcome(call, call.turn.intent)
 }
@@ -39,7 +39,7 @@ export function conclude(call: Call, at: EpochMs): Partial<Call> {
 /** Nobody outside is at fault. */
 export const INTERRUPTED_WORDS = 'The service was interrupted while it placed the call.'
 
-/** Ends a call that reached nobody. Lines that were spoken to a machine are no turns. */
+/** Ends a call that reached nobody. Utterances spoken to a machine are no turns. */
 export function endUnreached(call: Call, at: EpochMs, error: string): Partial<Call> {
   return {
     ...clearedDialogue,

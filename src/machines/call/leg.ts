@@ -12,25 +12,25 @@ export interface Call extends Dialogue {
 export interface Leg {
   /** Number that calls; empty means the account's. */
   from: string
-  /** Name of who hears and speaks. */
+  /** Name of the speech provider. */
   speech: string
-  /** Furthest that the carrier has told; null before it took the order. */
+  /** Latest status reported by the carrier; null before it accepted the call. */
   status: LegStatus | null
   /** Of the latest report that was numbered. */
   sequence: number | null
   /** When the phone was picked up. */
   answeredAt: EpochMs | null
-  /** When the carrier or the person was last heard of. */
+  /** Time of the last message of the carrier or word of the person. */
   lastActivityAt: EpochMs
   /** When the carrier was last asked. */
   lastPolledAt: EpochMs | null
-  /** Hanging up was asked for before the carrier had taken the order. */
+  /** Hanging up was requested before the carrier had accepted the call. */
   cancelRequested: boolean
   /** The opening line, made while the phone rings, until it is spoken. */
   opening: Composed | null
-  /** What the answer in hand took; null when there is none. */
+  /** Latency parts of the current answer; null if there is none. */
   answer: AnswerTimes | null
-  /** The question that was answered last, and all that was said to it; absent before the first answer. */
+  /** The last answered question and all answers to it; absent before the first answer. */
   answered?: {
     flowNodeId: string
     text: string
@@ -40,25 +40,25 @@ export interface Leg {
   understandingPending: boolean
   /** When the line was lost while they were. */
   disconnectedAt: EpochMs | null
-  /** When the line in hand was worded, and its first text came from a language model. */
+  /** When the current utterance was worded, and its first text received from the model. */
   replyReadyAt: EpochMs | null
   firstTextAt: EpochMs | null
   /** How often in a row the person has said nothing. */
   noInputCount: number
   /** How the call ends, decided before its last words were spoken. */
   plannedOutcome: { outcome: Outcome; modelFailed: boolean } | null
-  /** How often what has to be done at the end was tried. */
+  /** Number of attempts at the closing effects. */
   closingAttempts: number
-  /** What was told, without proof, before the carrier had named its call. Absent when nothing was. */
+  /** Unverified reports from before the carrier returned the call's id; absent if none. */
   unverifiedReports?: LegReport[]
-  /** The carrier was asked to end the call while somebody was on the line; absent until then. */
+  /** When the hang-up of a connected call was requested; absent until then. */
   hangUp?: 'asked' | 'done' | 'failed'
-  /** Who hears or who speaks failed for good. */
+  /** Speech recognition or synthesis has failed finally. */
   hasSpeechFailed?: true
 }
 
 interface AnswerTimes {
-  /** When the answer reached the machine. */
+  /** Time at which the machine received the answer. */
   heardAt: EpochMs
   endpointingMs: number
   recognitionMs: number
@@ -82,7 +82,7 @@ export function hasEnded({ status }: Pick<Leg, 'status'>): boolean {
   return status !== null && RANKS[status] === OVER
 }
 
-/** The one of two reports that tells more; the first if neither does. */
+/** Returns the later status of two reports; the first if neither is later. */
 export function latest(report: LegReport, other: LegReport): LegReport {
   return RANKS[other.status] > RANKS[report.status] ? other : report
 }
@@ -104,7 +104,7 @@ export function advancesStatus(call: Call, report: LegReport): boolean {
   return status === null || RANKS[report.status] > RANKS[status]
 }
 
-/** What is known after a report, whether it brought news or not. */
+/** Returns the leg after a report, whether or not the report was new. */
 export function applyReport(call: Call, report: LegReport, at: EpochMs): Partial<Call> {
   if (!matchesLeg(call, report.providerCallId)) return {}
   const leg = { ...call.leg, lastActivityAt: at }
@@ -121,7 +121,7 @@ export function openBrowserMedia({ leg }: Call, at: EpochMs): Partial<Call> {
   return { leg: { ...leg, status: 'answered', answeredAt: leg.answeredAt ?? at, lastActivityAt: at } }
 }
 
-/** Why nobody was reached, in words, by what the carrier has told. */
+/** Returns why nobody was reached, in words, from the carrier's report. */
 export function unreachedReason({ status }: Leg): string {
   switch (status) {
     case 'busy':

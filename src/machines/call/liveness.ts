@@ -4,7 +4,7 @@ import type { Call } from './leg.ts'
 /** After how long a silence the carrier is asked how the call fares, and how long after that again. */
 const RINGING = { quietMs: 20_000, againMs: 15_000 }
 const ANSWERED = { quietMs: 60_000, againMs: 30_000 }
-/** A call of which neither the carrier nor the person was heard for so long is over. */
+/** After this long without a sign of the carrier or the person, in ms, the call counts as ended. */
 const UNRESPONSIVE_AFTER_MS = 200_000
 
 /** Until the carrier is to be asked, or the call is given up. */
@@ -13,7 +13,7 @@ export function untilNextPoll(call: Call, now: EpochMs): number {
   return Math.min(Math.max(waitMs, 1_000), ANSWERED.quietMs)
 }
 
-/** Whether nothing was heard for long; a clock that was set back cannot tell. */
+/** Whether there was no sign of life for long; if the clock was set back this is unknown. */
 export function isPollDue(call: Call, now: EpochMs): boolean {
   return now >= nextPollAt(call) || now < call.leg.lastActivityAt
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../ports/language.ts'
 
-/** What is said when no language model is there to word it, or none is needed. */
+/** Fixed phrases for when no language model is available or needed. */
 export const PHRASES = {
   moment: { en: 'One moment, please.', hi: 'एक क्षण, कृपया।' },
   stillThere: { en: 'Are you still there?', hi: 'क्या आप लाइन पर हैं?' },

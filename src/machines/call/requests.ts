@@ -8,7 +8,10 @@ import type { AskNode } from '../flow/types.ts'
 import type { Call } from './leg.ts'
 import { openingOf } from './opening.ts'
 
-/** How long a person may say nothing before being spoken to. */
+/**
+ * Silence after which the agent asks again. It does so twice (`MAX_REPROMPTS` in answers.ts) and hangs up after the third:
+ * after 24 s without a word, its own lines left out. Stays below the 180 s that an answer may take (call-delays.ts).
+ */
 const SILENCE_MS = 8_000
 
 export function dialRequest({ call, leg }: Call, map: FlowIndex, ringTimeoutSec: number): DialRequest {
@@ -30,7 +33,7 @@ export function legRefOf({ call }: Call): LegRef {
   return { callId, projectId, telephony: carrierOf(call), providerCallId }
 }
 
-/** What to ask the language model for the opening line. */
+/** Returns the request to word the opening line. */
 export function openingRequest(call: Call, map: FlowIndex): ComposeRequest {
   const opening = openingOf(call, map)
   if (!('request' in opening)) throw new Error('The opening line needs no wording.')
@@ -43,7 +46,10 @@ export function preparedUtterance({ call, leg, language }: Call, map: FlowIndex)
   return { callId, projectId, speech: leg.speech, voiceId, language, text: leg.opening?.reply ?? '' }
 }
 
-/** What is asked about the words in hand: a tail is understood with what it goes on with, for the question before. */
+/**
+ * Returns the request to understand the current words: a continuation is understood together with what it continues,
+ * for the question before.
+ */
 export function understandingRequest(call: Call, map: FlowIndex): UnderstandRequest {
   const { answered } = call.leg
   if (!answered?.isContinued) {
@@ -62,7 +68,7 @@ export function aloud({ call, leg, turnCount }: Call, request: ComposeRequest): 
   return { ...request, aloud: { callId: call.callId, turn: turnCount, ...since } }
 }
 
-/** The line in hand, and what is asked by it; a last line asks nothing. */
+/** Returns the current utterance and the fields it asks for; a closing utterance asks for none. */
 export function promptRequest(call: Call, map: FlowIndex, node: AskNode | null): PromptRequest {
   const asked = node ? missingFields(call, node).flatMap((name) => map.fields.get(name) ?? []) : []
   const { turnCount, reply, language } = call

@@ -28,10 +28,7 @@ export function makesTurn({ turnCount, turn }: Call, { text, interrupted }: Play
   return turnCount > 0 ? turn.heard !== null && !interrupted : turn.heard !== null || interrupted
 }
 
-/**
- * Ends the turn with what was heard of the line. What the person was saying when the call had to end is still to be
- * understood.
- */
+/** Ends the turn with the part of the utterance that was heard. */
 export function completeUtterance(call: Call, spoken: PlayedUtterance, at: EpochMs): Partial<Call> {
   const { text, unanswered } = spoken
   const leg = { ...call.leg, lastActivityAt: at, answer: null, replyReadyAt: null, firstTextAt: null }

@@ -5,7 +5,10 @@ import { latest, applyReport, type Call } from './leg.ts'
 /** Whoever names more calls than these knows none. */
 const MAX_CALLS = 4
 
-/** Whether reports are without proof: a carrier that signs nothing may be anybody, until it has named its call. */
+/**
+ * Whether reports are unverified: until a carrier that signs nothing has returned its call's id, anyone could have sent
+ * them.
+ */
 export function isUnverified({ call }: Call): boolean {
   return call.telephony === 'telephony_b' && call.providerCallId === null
 }
@@ -24,7 +27,9 @@ export function recordUnverifiedReport(call: Call, report: LegReport): Partial<C
   return { leg: { ...call.leg, unverifiedReports: [...others, { providerCallId, status, answeredBy, sequence }] } }
 }
 
-/** Takes what was told of the carrier's call; of the first that was told of, if the carrier has named none. */
+/**
+ * Applies the unverified reports of the carrier's call, or of the first one reported if the carrier has returned no id.
+ */
 export function applyUnverifiedReport(call: Call, at: EpochMs): Partial<Call> {
   const { unverifiedReports: reports = [], ...leg } = call.leg
   const { providerCallId } = call.call

@@ -22,9 +22,9 @@ import { outcomeOfBreakOff } from '../flow/outcome.ts'
 import type { Outcome } from '../flow/types.ts'
 import { PHRASES } from '../call/phrases.ts'
 
-/** A text conversation is over when nothing was answered for so long. */
+/** Time without a message after which a text conversation expires, in ms. */
 const IDLE_MS = 15 * 60_000
-/** Between attempts to find out who is to be told of the result, and how many there are. */
+/** Delay between attempts to resolve the recipients of the result, and their number. */
 const RETRY_MS = 3_000
 const MAX_RESULT_FAILURES = 20
 
@@ -40,11 +40,12 @@ export interface ConversationInput {
   variables: Record<string, string>
   /** IANA zone of the person, as far as it is known. */
   timeZone?: string
+  projectName?: string
   at: EpochMs
 }
 
 export interface Conversation extends Dialogue {
-  /** How often it could not be found out who is to be told of the result; absent for never. */
+  /** Number of failed attempts to resolve the recipients; absent for none. */
   resultFailures?: number
 }
 

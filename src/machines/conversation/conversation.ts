@@ -11,7 +11,7 @@ import { flowVersion } from '../flow/flow-version.ts'
 import { maxIterations } from '../flow/max-iterations.ts'
 import type { Flow } from '../flow/types.ts'
 
-/** Stored with every conversation: what a change of this machine, other than of the flow, would count up. */
+/** Stored with every conversation; raised with every change of this machine other than its flow. */
 const version = flowVersion('1')
 
 /**
@@ -102,6 +102,7 @@ function initialContext(map: FlowIndex, input: Partial<ConversationInput> = {}):
       metadata: {},
       startedAt: input.at ?? 0,
       ...(input.timeZone !== undefined && { timeZone: input.timeZone }),
+      ...(input.projectName !== undefined && { projectName: input.projectName }),
     },
     language: map.settings.languages[0] ?? 'en',
     ...initialDialogue,

@@ -24,6 +24,8 @@ export interface CallDetails {
   startedAt: EpochMs
   /** IANA zone of the person, as far as it was known at the start; a flow's own comes before it. */
   timeZone?: string
+  /** Whom the agent speaks for, where neither the persona nor its lines tell. */
+  projectName?: string
 }
 
 export interface CallResult {

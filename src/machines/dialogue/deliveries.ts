@@ -2,7 +2,7 @@ import type { Create } from '../../actors/types.ts'
 import type { EpochMs } from '../../base/time.ts'
 import type { CallDetails, Recipients } from './call-context.ts'
 
-/** One `webhook-delivery` actor for each endpoint that hears of the call. */
+/** Returns one `webhook-delivery` actor for each recipient of the call's result. */
 export function deliveryCreates(call: CallDetails, result: Recipients, at: EpochMs): Create[] {
   return result.deliveries.map(({ id, endpointId, url }) => ({
     type: 'webhook-delivery',

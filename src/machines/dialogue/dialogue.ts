@@ -128,15 +128,29 @@ export function moveOn(dialogue: Dialogue, node: AskNode, map: FlowIndex): Chang
 /** Adds a text of the flow to the next reply, in the person's language where there is one, with what it names filled in. */
 export function say(dialogue: Dialogue, { text, texts }: FlowText, fields: FlowIndex['fields']): Change {
   const { turn, language } = dialogue
-  const line = interpolate(texts?.[language] ?? text, {
-    ...spokenFields(dialogue, fields),
+  const own = texts?.[language]
+  // A line that is there in one language only says what it names in that.
+  const lineLanguage = own !== undefined ? language : languageOf(text, language)
+  const line = interpolate(own ?? text, {
+    ...spokenFields(dialogue.fields, fields, lineLanguage),
     ...dialogue.call.variables,
   }).trim()
   const room = MAX_LINES_CHARS - turn.lines.reduce((sum, one) => sum + one.length, 0)
   return line === '' || room <= 0 ? {} : { turn: { ...turn, lines: [...turn.lines, cut(line, room)] } }
 }
 
-function spokenFields({ fields: collected, language }: Dialogue, fields: FlowIndex['fields']): Record<string, string> {
+/** By its letters, what it names left out; `known` for a text without any. */
+function languageOf(text: string, known: Dialogue['language']): Dialogue['language'] {
+  const own = text.replace(/\{\{[^}]*\}\}/g, '')
+  if (/\p{Script=Devanagari}/u.test(own)) return 'hi'
+  return /\p{Script=Latin}/u.test(own) ? 'en' : known
+}
+
+function spokenFields(
+  collected: Dialogue['fields'],
+  fields: FlowIndex['fields'],
+  language: Dialogue['language'],
+): Record<string, string> {
   return Object.fromEntries(
     Object.entries(collected).map(([name, value]) => [name, spokenValue(value, fields.get(name), language)]),
   )

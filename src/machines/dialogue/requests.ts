@@ -60,6 +60,7 @@ function composeRequest(dialogue: Dialogue, map: FlowIndex): ComposeRequest {
     understood: Object.fromEntries(turn.understood.flatMap((name) => entryOf(collected, name))),
     collected,
     ...(turn.isMissed && { isMissed: true }),
+    ...(call.projectName !== undefined && { projectName: call.projectName }),
     variables: excerpts(namedVariables(call.variables, map)),
     closing: null,
     history: dialogue.history,

@@ -20,7 +20,7 @@ export interface FlowCheck {
   ready: boolean
   /** All steps, faulty ones too. */
   stepCount: number
-  /** What conversations run; null unless ready. */
+  /** The runnable flow; null unless ready. */
   flow: Flow | null
 }
 

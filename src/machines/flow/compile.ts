@@ -3,7 +3,10 @@ import { flowText } from './flow-text.ts'
 import { stateKeyOf } from './state-keys.ts'
 import type { AskNode, BranchNode, Condition, EndNode, FlowNode, SayNode, StartNode } from './types.ts'
 
-/** What differs between the machines that run flows: where the flow is, and how its steps ask and end. */
+/**
+ * What differs between the machines that run flows: how the context holds the flow node, and how its ask and end nodes
+ * become states.
+ */
 export interface StateBuilders<State> {
   /** Id of the state that holds the compiled flow; part of stored names. */
   region: string

@@ -5,7 +5,7 @@ export interface FlowVersion {
   flowHashIn: (version: string) => string | null
 }
 
-/** `machineVersion` is what a change of the machine, other than of the flow, counts up. */
+/** `machineVersion` is raised with every change of the machine other than its flow. */
 export function flowVersion(machineVersion: string): FlowVersion {
   const prefix = `${machineVersion}+`
   return {

@@ -8,7 +8,7 @@ export interface Issue {
 
 /** The part of a saved flow that something is about. */
 export interface Where {
-  /** Id of the step; null for what is no step's. */
+  /** Id of the flow node; null for an issue outside the nodes. */
   node: string | null
   /** JSON pointer into the flow as saved; empty for the whole of it. */
   pointer: string
@@ -16,7 +16,7 @@ export interface Where {
 
 export const WHOLE_FLOW: Where = { node: null, pointer: '' }
 
-/** What lies below `where`, by attribute names and positions in lists. */
+/** The location below `where`, by attribute names and list indexes. */
 export function below(where: Where, ...path: readonly (string | number)[]): Where {
   const names = path.map((name) => `/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`)
   return { ...where, pointer: where.pointer + names.join('') }
@@ -26,7 +26,7 @@ export function below(where: Where, ...path: readonly (string | number)[]): Wher
 const MAX_OF_A_KIND = 100
 const MAX_QUOTE_CHARS = 60
 
-/** What is found wrong with a flow, errors first. */
+/** Issues of a flow, errors first. */
 export class Issues {
   readonly #errors: Issue[] = []
   readonly #warnings: Issue[] = []

@@ -21,20 +21,22 @@ export const MAX_FIELD_TEXT_CHARS = 6_000
 
 /** All texts of the flow that one reply speaks; more is cut. */
 export const MAX_LINES_CHARS = 3_000
-/** All answers collected; one that goes beyond is cut. */
+/** Maximum characters of all answers; one that exceeds it is cut. */
 export const MAX_COLLECTED_CHARS = 6_000
 export const MAX_REPLY_CHARS = 4_000
-/** How much of each side of an exchange, of an answer and of a variable later prompts recall. */
+/** Maximum characters of each side of an exchange, of an answer and of a variable in later prompts. */
 export const MAX_EXCERPT_CHARS = 160
 export const MAX_EXCHANGES = 6
 
 export function utf8Bytes(texts: Iterable<string>): number {
   let bytes = 0
-  for (const text of texts) bytes += encoder.encode(text).length
+  for (const text of texts) bytes += ASCII.test(text) ? text.length : encoder.encode(text).length
   return bytes
 }
 
 const encoder = new TextEncoder()
+/** Most texts, of which nothing has to be encoded. */
+const ASCII = /^[\x20-\x7e]*$/
 
 /** The first `max` code units, without half a character at the end. */
 export function cut(text: string, max: number): string {

@@ -1,7 +1,7 @@
 import type { FieldValue } from '../../ports/language.ts'
 import type { EndNode, Flow, Outcome } from './types.ts'
 
-/** How a conversation ends at an end step: as the step says, else by the required answers. */
+/** Returns the outcome at an end node: the node's own, else by the required answers. */
 export function outcomeAt(end: EndNode, flow: Flow, fields: Record<string, FieldValue>): Outcome {
   if (end.outcome) return end.outcome
   const missing = flow.fields.some((field) => field.required && !Object.hasOwn(fields, field.name))

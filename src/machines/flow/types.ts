@@ -8,9 +8,9 @@ export interface Flow {
   /** Id of the first node. */
   start: string
   nodes: FlowNode[]
-  /** What a call collects. */
+  /** A field that a call collects. */
   fields: FlowField[]
-  /** What a call must be given. */
+  /** A variable that a call must be given. */
   variables: FlowVariable[]
   settings: FlowSettings
 }
@@ -99,7 +99,7 @@ export interface EndNode {
   say: string
   /** The same in other languages. */
   texts?: Texts
-  /** Null: decided by the answers collected. */
+  /** Null: decided by the collected answers. */
   outcome: Outcome | null
 }
 

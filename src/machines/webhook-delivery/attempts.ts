@@ -6,7 +6,7 @@ import type { Delivery, DeliveryEvent, LoggedAttempt } from './delivery.ts'
 const MAX_MANUAL_LOGGED = 50
 const MAX_ERROR_LENGTH = 200
 
-/** What the next attempt is made with. */
+/** Returns the input of the next attempt. */
 export function attemptInput(delivery: Delivery): AttemptInput {
   const { deliveryId, endpointId, url, event, callId, message, createdAt } = delivery
   const manual = delivery.resentFrom !== null

@@ -23,7 +23,7 @@ export interface DeliveryView {
   attemptLog: LoggedAttempt[]
 }
 
-/** What the console shows of a delivery. */
+/** A delivery as the console shows it. */
 export function deliveryView(snapshot: PlainSnapshot): DeliveryView {
   const delivery = deliveryOf(snapshot)
   return {

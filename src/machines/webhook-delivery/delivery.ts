@@ -11,7 +11,7 @@ export interface DeliveryInput {
   event: 'call.completed' | 'ping'
   /** Null for a ping. */
   callId: string | null
-  /** What a ping says. */
+  /** Message of a ping. */
   message?: string
   at: EpochMs
 }

@@ -2,7 +2,7 @@
 const BIAS = 132
 const CLIP = 32_635
 
-/** The sample that each byte stands for. */
+/** The sample of each mu-law byte. */
 export const MU_LAW_SAMPLES = Int16Array.from({ length: 256 }, (_, byte) => {
   const code = ~byte & 0xff
   const magnitude = ((((code & 0x0f) << 3) + BIAS) << ((code >> 4) & 7)) - BIAS

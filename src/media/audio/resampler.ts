@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { AudioFormat } from '../../ports/speech.ts'
 
-/** Browsers hear at two more rates than telephones. */
+/** Browsers record at two more rates than telephones. */
 type Rate = AudioFormat['sampleRateHz'] | 44_100 | 48_000
 
 interface Speex {
@@ -34,7 +34,7 @@ export interface Resampler {
   release(): void
 }
 
-/** The library never gives memory back, so what is no longer used waits here for the next call. */
+/** The library never frees memory, so unused resamplers are kept here for later calls. */
 const idle = new Map<string, Speex[]>()
 
 export function acquireResampler(fromHz: Rate, toHz: Rate): Resampler {

@@ -2,21 +2,24 @@ import type { AudioFormat } from '../../ports/speech.ts'
 import { BeepDetector } from './beep-detector.ts'
 import type { VoiceActivity } from './voice-activity.ts'
 
-/** A greeting begins soon after the answer, goes on longer than any hello, and pauses for breath only. */
+/** A recorded greeting begins soon after pick-up, lasts longer than any hello, and pauses only briefly. */
 const BEGINS_WITHIN_MS = 4_000
 const GREETING_MS = 6_000
 const BREATH_MS = 1_000
 /** Whoever says something as short, and then waits, is a person. */
 const SHORT_MS = 2_500
 const WAITS_MS = 1_500
-/** By then the conversation itself has shown who is there. */
+/** After this time the conversation itself shows who has answered. */
 const GIVES_UP_AFTER_MS = 60_000
 
-/** Decides by ear whether a person or a machine has answered. Carriers that can tell say so by their callbacks. */
+/**
+ * Detects from the audio whether a person or a machine has answered. Some carriers report it in their callbacks
+ * instead.
+ */
 export class AnsweringMachineDetector {
   readonly #beep: BeepDetector
   #verdict: 'person' | 'machine' | null = null
-  /** Start and end of what was said last, breaths included. */
+  /** Start and end of the last stretch of speech, short pauses included. */
   #startMs: number | null = null
   #endMs = 0
   #isTold = false
@@ -25,7 +28,7 @@ export class AnsweringMachineDetector {
     this.#beep = new BeepDetector(format)
   }
 
-  /** Whether a machine was heard; told once. */
+  /** Whether a machine was detected; reported once. */
   takeMachine(): boolean {
     if (this.#verdict !== 'machine' || this.#isTold) return false
     this.#isTold = true

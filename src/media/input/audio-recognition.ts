@@ -7,12 +7,12 @@ import { StreamClock } from './stream-clock.ts'
 import { Utterance } from './utterance.ts'
 import { VoiceActivity } from './voice-activity.ts'
 
-/** The recogniser hears so much of a gap, so that it knows of the pause. */
+/** Milliseconds of a gap that are passed to the recogniser as silence, so that it notices the pause. */
 const MAX_GAP_HEARD_MS = 1_000
-/** A shorter pause lies between words, and after a longer one somebody begins anew. */
+/** A shorter pause separates words; after a longer one a new stretch of speech begins. */
 const MIN_PAUSE_MS = 400
 const MAX_PAUSE_MS = 2_500
-/** Without a frame for so long, nobody is taken to be speaking. */
+/** After this long without a frame, in ms, the person does not count as speaking. */
 const NO_AUDIO_MS = 2_000
 
 export interface AudioRecognitionDeps {
@@ -22,17 +22,17 @@ export interface AudioRecognitionDeps {
   clock: Clock
   /** Words came, or the recogniser has said something else. */
   onWords(): void
-  /** What was understood of the utterance so far. */
+  /** Partial text of the current utterance. */
   onPartial?: ((text: string) => void) | undefined
   onFailed(error: Error): void
 }
 
-/** Everything that is known of what comes from the person's end: sound, speech, words. */
+/** What is known about the person's side: sound, speech, words. */
 export class AudioRecognition {
   readonly utterance = new Utterance()
   readonly voice: VoiceActivity
   readonly machineDetector: AnsweringMachineDetector
-  /** Longest pause that this person has made inside an answer, in ms; 0 before any. */
+  /** Longest pause of this person inside an answer, in ms; 0 before any. */
   longestPauseMs = 0
   readonly #deps: AudioRecognitionDeps
   readonly #streamClock: StreamClock
@@ -58,13 +58,13 @@ export class AudioRecognition {
     return this.voice.isSpeaking && now - this.#lastAudioAt < NO_AUDIO_MS
   }
 
-  /** When the speech that was heard last really ended, or the words that nobody heard as speech came. */
+  /** Time at which the last speech ended, or at which words arrived that voice detection had missed. */
   get lastHeardAt(): EpochMs {
     const voicedAt = this.voice.startedMs === null ? 0 : this.#streamClock.clockOf(this.voice.lastVoicedMs)
     return voicedAt === 0 || voicedAt < this.utterance.changedAt - 3_000 ? this.utterance.changedAt : voicedAt
   }
 
-  /** When the speech that goes on, or went on last, began; null before any. */
+  /** Time at which the current or last speech began; null before any. */
   get speechStartedAt(): EpochMs | null {
     return this.voice.startedMs === null ? null : this.#streamClock.clockOf(this.voice.startedMs)
   }
@@ -88,7 +88,7 @@ export class AudioRecognition {
     return true
   }
 
-  /** The person goes on after a pause, with an answer that was being heard or had been taken already. */
+  /** The person continues an answer after a pause. */
   notePause(ms: number): void {
     if (ms <= MAX_PAUSE_MS) this.longestPauseMs = Math.max(this.longestPauseMs, ms)
   }
@@ -97,7 +97,7 @@ export class AudioRecognition {
     if (this.utterance.current !== '' && pauseMs >= MIN_PAUSE_MS) this.notePause(pauseMs)
   }
 
-  /** Asks the recogniser for what it has. */
+  /** Asks the recogniser to finalise its current text. */
   finalize(): void {
     this.#session?.finalize()
   }

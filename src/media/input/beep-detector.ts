@@ -2,13 +2,13 @@ import type { AudioFormat } from '../../ports/speech.ts'
 import { bytesPerSample, sampleAt } from '../audio/samples.ts'
 
 const WINDOW_MS = 20
-/** A tone of so long is a machine's. */
+/** Duration in ms from which a tone is a machine's. */
 const STEADY_MS = 300
 /** Mean square below which nothing is a beep. */
 const QUIETEST = 300 ** 2
 /** What two samples say about a third is wrong by at most this share of the power, if they belong to one pure tone. */
 const MAX_RESIDUE = 0.015
-/** Beeps lie above the voice's pitch. */
+/** Beeps are above the voice's pitch. */
 const LOWEST_HZ = 350
 const MAX_WANDERING_HZ = 15
 const MAX_SWELLING = 1.4

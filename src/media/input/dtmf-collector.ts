@@ -1,8 +1,8 @@
 import type { EpochMs } from '../../base/time.ts'
 
-/** A pause after which the number is taken for complete. */
+/** Pause in ms after which the number counts as complete. */
 const PAUSE_MS = 2_000
-/** Nobody means more; it is somebody leaning on the phone. */
+/** Maximum number of keys; more come from leaning on the phone. */
 const MAX_KEYS = 32
 
 /** Keys that were pressed, until `#` or a pause says that it is all. `*` starts over. */
@@ -22,7 +22,7 @@ export class DtmfCollector {
     else if (/^[0-9]$/.test(key) && this.#digits.length < MAX_KEYS && !this.#isEnded) this.#digits += key
   }
 
-  /** Whether nothing more is to be waited for; `oneIsEnough` when what was asked takes one key. */
+  /** Whether the input is complete; `oneIsEnough`: the question takes a single key. */
   isComplete(now: EpochMs, oneIsEnough: boolean): boolean {
     return !this.isEmpty && (this.#isEnded || oneIsEnough || now - this.lastAt >= PAUSE_MS)
   }

@@ -8,14 +8,14 @@ const GAP_UNTIL_MS = 5_000
 const RESTART_WITHIN_MS = 1_000
 /** So many steps back in a row, and the carrier's times mean nothing. */
 const MAX_STEPS_BACK = 3
-/** Live audio cannot run ahead of time; so much may pile up somewhere on its way. */
+/** Live audio cannot be ahead of time; this much may be buffered on its way, in ms. */
 const MAX_AHEAD_MS = 3_000
 /** How fast the clocks of carrier and service may drift apart. */
 const DRIFT_SHARE = 0.001
 
 /**
- * Places the carrier's frames in the time of their stream, whatever the network did to them on the way: bursts, gaps
- * and repeats. Time in a stream is counted in audio, from 0.
+ * Maps the carrier's frames to stream time, despite bursts, gaps and repeats on the network. Stream time is counted in
+ * audio, from 0.
  */
 export class StreamClock {
   readonly #startedAt: EpochMs
@@ -56,7 +56,7 @@ export class StreamClock {
     return Math.round(this.#offset + streamMs)
   }
 
-  /** Some carriers send nothing until there is something to hear. */
+  /** Some carriers send no frames during silence. */
   #late(begunAt: EpochMs): number {
     const lateMs = Math.min(GAP_UNTIL_MS, begunAt - this.#startedAt)
     return lateMs >= GAP_FROM_MS ? lateMs : 0

@@ -2,10 +2,10 @@ import type { EpochMs } from '../../base/time.ts'
 import type { Language } from '../../ports/language.ts'
 import { wordsOf } from './backchannels.ts'
 
-/** More than this is no answer to anything. */
+/** Maximum characters of an utterance. */
 const MAX_CHARACTERS = 8_000
 
-/** What the recogniser has understood since the last answer was taken. */
+/** The recogniser's text since the last accepted answer. */
 export class Utterance {
   /** Said between turns, before the line that is spoken now. */
   #deferred = ''
@@ -14,7 +14,7 @@ export class Utterance {
   /** Words that were taken before the recogniser was sure of them: they come once more, and are left out then. */
   #unconfirmedWords = 0
   language: Language | null = null
-  /** Whether the recogniser tells of words before they are final; not every vendor does. */
+  /** Whether the recogniser sends partial texts; not every vendor does. */
   hasPartials = false
   /** When `current` got its first words. */
   begunAt: EpochMs = 0
@@ -29,7 +29,7 @@ export class Utterance {
     return join(this.#deferred, this.current)
   }
 
-  /** Without what was said between turns. */
+  /** Without words from between the turns. */
   get current(): string {
     return join(this.#finals, this.#partial)
   }
@@ -69,7 +69,7 @@ export class Utterance {
     this.#unconfirmedWords = 0
   }
 
-  /** A line begins: what there is belongs to the answer to it, but cannot interrupt it. */
+  /** An utterance of the agent begins: existing words belong to the answer to it, but cannot interrupt it. */
   defer(): void {
     this.#deferred = this.text.slice(0, MAX_CHARACTERS)
     this.#drop()

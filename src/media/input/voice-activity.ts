@@ -2,21 +2,21 @@ import type { AudioFormat } from '../../ports/speech.ts'
 import { bytesPerSample, sampleAt } from '../audio/samples.ts'
 
 const WINDOW_MS = 20
-/** Noise of the line right after the answer is no speech, unless it goes on. */
+/** Noise right after pick-up is no speech, unless it continues. */
 const IGNORED_AT_START_MS = 1_000
 /** Quieter than this is never speech: -48 dB of full scale. */
 const QUIETEST_SPEECH = 130 ** 2
-/** How much louder than the background speech is when it begins (9 dB) and while it goes on (6 dB). */
+/** Ratio of speech to background at which speech begins (9 dB) and continues (6 dB). */
 const BEGINS_ABOVE = 8
 const GOES_ON_ABOVE = 4
-/** Who was heard at some loudness is not taken for somebody 18 dB quieter: others in the room are. */
+/** A person heard at some loudness is not assumed to be 18 dB quieter later: that is somebody else in the room. */
 const BELOW_THE_PERSON = 1 / 63
 /** Their loudness is that of two quarters of a second in a row, so that no slamming door counts; 3 dB a second are forgotten. */
 const LOUDNESS_WINDOWS = 12
 const FORGOTTEN_PER_WINDOW = 10 ** ((-3 * 0.1 * WINDOW_MS) / 1_000)
 /** Windows in a row that begin speech, one of them quiet at most. */
 const BEGINS_AFTER = 3
-/** Quiet for so long, and the speech is over. */
+/** Silence in ms after which the speech has ended. */
 const HANG_OVER_MS = 200
 /** The background is the quietest window of the last three seconds: speech never goes on that long without a gap. */
 const BACKGROUND_SPANS = 12
@@ -25,7 +25,7 @@ const SPAN_WINDOWS = 250 / WINDOW_MS
 /** Tells speech from the background by its loudness. Times are of the stream, in milliseconds of audio from 0. */
 export class VoiceActivity {
   isSpeaking = false
-  /** When the speech that goes on, or the last one, really began; null before any. */
+  /** Time at which the current or last speech began; null before any. */
   startedMs: number | null = null
   /** When it was last heard: once it is over, its real end. */
   lastVoicedMs = 0
@@ -43,7 +43,7 @@ export class VoiceActivity {
   #voicedInARow = 0
   #firstOfRowMs = 0
   #hasMissed = false
-  /** How loud the person was lately, and what is being added up of it. */
+  /** Recent loudness of the person, and the running sum for it. */
   #loudness = 0
   #loudSum = 0
   #loudWindows = 0

@@ -32,12 +32,12 @@ export class FrameQueue {
     for (const frame of frames) this.#length += frame.length
   }
 
-  /** A full frame; null while there is none. It shares memory with what was pushed. */
+  /** Returns a full frame, or null. It shares memory with the pushed audio. */
   take(): Buffer | null {
     return this.#length < this.#frameBytes ? null : this.#cut()
   }
 
-  /** What is left, padded with silence to a frame; null when nothing is. For the end of a line. */
+  /** Returns the rest, padded with silence to a frame, or null: for the end of an utterance. */
   takeRest(): Buffer | null {
     return this.#length === 0 ? null : this.#cut()
   }

@@ -1,9 +1,9 @@
-/** Without a word from the synthesiser, a character takes about so long. */
+/** Estimated duration of a character without word timings, in ms. */
 const CHARACTER_MS = 75
 
 export interface PlayedSpeech {
   text: string
-  /** From when on each piece of the text is heard; empty when nobody told. */
+  /** Start time of each piece of the text; empty if the vendor sends none. */
   wordTimings: readonly { text: string; startMs: number }[]
   /** Length of the whole line; null while it is not known. */
   totalMs: number | null
@@ -12,7 +12,7 @@ export interface PlayedSpeech {
 
 const IN_WORD = /[\p{L}\p{M}\p{N}]/u
 
-/** What of a line was heard, in whole words. */
+/** Returns the part of the text that was played, in whole words. */
 export function playedText(line: PlayedSpeech): string {
   const { text, totalMs, heardMs } = line
   if (heardMs <= 0) return ''
@@ -21,7 +21,7 @@ export function playedText(line: PlayedSpeech): string {
   return IN_WORD.test(text[end] ?? '') ? wholeWords(text.slice(0, end)) : text.slice(0, end)
 }
 
-/** How many characters other than blanks were begun; vendors differ in what they make of blanks. */
+/** Number of characters other than blanks that were begun; vendors count blanks differently. */
 function lettersHeard({ text, wordTimings, totalMs, heardMs }: PlayedSpeech): number {
   if (wordTimings.length > 0) {
     let letters = 0
@@ -36,7 +36,7 @@ function lettersIn(text: string): number {
   return text.replace(/\s+/g, '').length
 }
 
-/** Index behind so many letters. */
+/** Returns the index after this many letters. */
 function endOf(text: string, letters: number): number {
   let left = letters
   for (let index = 0; index < text.length; index += 1) {

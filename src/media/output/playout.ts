@@ -2,12 +2,12 @@ import type { EpochMs } from '../../base/time.ts'
 
 /** A mark that is so late will not come: carriers may lose them, or know none. */
 const MARK_GRACE_MS = 2_000
-/** Where marks do not come, so much later than by time at most is a line played. */
+/** If no mark arrives, an utterance counts as played this much after its calculated end, in ms. */
 const NETWORK_MS = 200
 
 /**
- * How far the carrier has played a line. Marks tell for certain; between them time goes by at the speed of sound.
- * Positions are milliseconds of the line's audio.
+ * Tracks how far the carrier has played an utterance. Marks are certain; between them real time is assumed. Positions
+ * are milliseconds of the utterance's audio.
  */
 export class Playout {
   #sentMs = 0
@@ -27,7 +27,7 @@ export class Playout {
     return this.#emptyAt
   }
 
-  /** A new line begins; what is left of the one before still has to be played. */
+  /** Starts a new utterance; the rest of the one before still has to be played. */
   begin(): void {
     this.#sentMs = 0
     this.#marks = []
@@ -35,7 +35,7 @@ export class Playout {
     this.#confirmedAt = null
   }
 
-  /** How much of what was sent is not played yet. */
+  /** Milliseconds of audio that were sent and are not played yet. */
   leadMs(now: EpochMs): number {
     return Math.max(0, this.#emptyAt - now)
   }
@@ -62,7 +62,7 @@ export class Playout {
     this.#marks.splice(0, index + 1)
   }
 
-  /** The carrier was told to drop what it has not played: what comes next follows `positionMs`. */
+  /** The carrier was told to clear its buffer: audio sent next follows `positionMs`. */
   cleared(now: EpochMs, positionMs: number = this.heardMs(now)): void {
     this.#sentMs = positionMs
     this.#emptyAt = now
@@ -80,12 +80,12 @@ export class Playout {
     return !this.#marks.some((mark) => mark.name === name)
   }
 
-  /** Whether all that was sent must have been played, whatever marks say. */
+  /** Whether all audio sent must have been played by now, whatever marks say. */
   isOverByTime(now: EpochMs): boolean {
     return now >= this.#emptyAt + this.#graceMs(now)
   }
 
-  /** Never more than was played, as far as anybody can tell. */
+  /** Milliseconds that were certainly played. */
   heardMs(now: EpochMs): number {
     const byTime = this.#confirmedAt === null ? this.dueMs(now) : this.#confirmedMs + (now - this.#confirmedAt)
     const graceMs = this.#graceMs(now)

@@ -8,12 +8,12 @@ import { TtsStream } from './tts-stream.ts'
 interface CachedSpeech {
   /** In the carrier's format. */
   audio: Buffer
-  /** From when on each piece of the text is heard, from the line's start; empty when nobody told. */
+  /** Start time of each piece of the text, from the utterance's start; empty if the vendor sends none. */
   wordTimings: readonly { text: string; startMs: number }[]
 }
 
 export interface SpeechToCache {
-  /** Name of who speaks, as an agent names it. */
+  /** Name of the speech provider, as in an agent's `speech`. */
   speech: string
   text: string
   tts: TextToSpeech
@@ -44,7 +44,7 @@ export function createSpeechCache({
   clock: Clock
   /** Audio that is kept; 64 MiB are over two hours of mu-law. */
   maxBytes?: number
-  /** What is kept beside the audio, text and alignment, is bounded by the number of lines. */
+  /** Text and word timings are kept beside the audio; they are bounded by the number of entries. */
   maxLines?: number
 }): SpeechCache {
   const lines = new LRUCache<string, CachedSpeech>({

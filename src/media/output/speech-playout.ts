@@ -9,7 +9,10 @@ import { Playout } from './playout.ts'
 import type { CachedVoice } from './speech-cache.ts'
 import { bytesPerMs, silenceByte } from '../audio/samples.ts'
 
-/** So much audio lies at the carrier ahead of its time: enough for a bad moment of ours, and little to take back. */
+/**
+ * Milliseconds of audio that the carrier holds in advance: enough for a short delay of this process, and little to
+ * clear on barge-in.
+ */
 const LEAD_MS = 200
 /** How much of a line may have been heard before we know it. */
 const MARK_EVERY_MS = 500
@@ -22,21 +25,21 @@ export interface SpeechPlayoutDeps {
   speechCache?: CachedVoice | undefined
   clock: Pick<Clock, 'now'>
   send(frame: string): void
-  /** When the carrier was last heard of: on a line that is dead nobody hears anything. */
+  /** Time of the carrier's last message: on a dead connection nothing is played. */
   lastMessageAt(): EpochMs
 }
 
-/** Speaks a line at the speed of sound, and knows what of it was heard. */
+/** Plays an utterance in real time, and knows how much of it was heard. */
 export class SpeechPlayout {
   framesSent = 0
   /** When the first audio of the line went to the carrier; null when none did. */
   firstAudioAt: EpochMs | null = null
-  /** What speaks has failed for good, somewhere in this line. */
+  /** Set when synthesis has failed finally during this utterance. */
   failure: Error | null = null
   readonly #deps: SpeechPlayoutDeps
   readonly #queue: FrameQueue
   readonly #frameMs: number
-  /** What was sent last, with its place in the line: some of it may have to be sent again. */
+  /** Audio sent last, with its position in the utterance: it may have to be sent again. */
   #sent: { frame: Buffer; startMs: number }[] = []
   readonly #leadMs: number
   readonly #bytesPerMs: number
@@ -63,7 +66,7 @@ export class SpeechPlayout {
     this.#queue = new FrameQueue(frameBytes, silenceByte(format))
   }
 
-  /** Begins a line with what there is of its text; `add` and `finish` bring the rest. */
+  /** Starts an utterance with the text known so far; `add` and `finish` bring the rest. */
   begin(text: string, language: Language, isWhole: boolean): void {
     this.#text = text
     this.#sent = []
@@ -111,7 +114,7 @@ export class SpeechPlayout {
     this.#complete()
   }
 
-  /** Sends what is due. */
+  /** Sends the frames that are due. */
   tick(now: EpochMs): void {
     if (this.#isHeld) return
     while (this.#playout.leadMs(now) + this.#frameMs <= this.#leadMs) {
@@ -135,7 +138,7 @@ export class SpeechPlayout {
     return wasPlayed || playout.isConfirmed(this.#endMark)
   }
 
-  /** Falls silent at once, until `resume`: then the line goes on where it was heard last. */
+  /** Stops playing at once until `resume`, which continues where the person last heard it. */
   hold(now: EpochMs): void {
     this.#isHeld = true
     if (this.#playout.leadMs(now) > 0) this.#resendUnplayed(now)
@@ -145,14 +148,14 @@ export class SpeechPlayout {
     this.#isHeld = false
   }
 
-  /** What of the line has been heard by now. */
+  /** Returns the text that was heard so far. */
   heard(now: EpochMs): string {
     if (this.#totalMs !== null && this.isOver(now)) return this.#text
     const heardMs = this.#playout.heardMs(Math.min(now, this.#deps.lastMessageAt()))
     return playedText({ text: this.#text, wordTimings: this.#wordTimings, totalMs: this.#totalMs, heardMs })
   }
 
-  /** No more of the line is spoken, nor played where it lies at the carrier. */
+  /** Stops the utterance and clears the carrier's buffer. */
   stop(now: EpochMs): void {
     const { tts, protocol, streamId } = this.#deps
     const isUnheard = this.#isHeld ? this.#playout.leadMs(now) > 0 : !this.isOver(now)
@@ -163,7 +166,7 @@ export class SpeechPlayout {
     this.#isHeld = true
   }
 
-  /** What the carrier has not played yet is to be sent again. */
+  /** Clears the carrier's buffer; what it had not played is sent again on `resume`. */
   #resendUnplayed(now: EpochMs): void {
     const { protocol, streamId } = this.#deps
     // Marks may be late, but hardly by more than one.

@@ -4,19 +4,19 @@ import type { AudioFormat, SpeechOptions, TextToSpeech, TtsEvents, TtsSession } 
 import { createFormatConverter, type FormatConverter } from '../audio/format-converter.ts'
 import { bytesPerMs } from '../audio/samples.ts'
 
-/** A vendor that says nothing for so long has failed. */
+/** A vendor that sends nothing for this long, in ms, has failed. */
 const STALLED_MS = 4_000
-/** The fastest that anybody speaks: with less audio than this for its text, a line that goes no further is not whole. */
+/** Fastest speech: an utterance that stops with less audio than this for its text is incomplete. */
 const FASTEST_CHARACTER_MS = 40
-/** What comes of a line beyond this is not taken. */
+/** Maximum audio of an utterance; the rest is dropped. */
 const MAX_UTTERANCE_MS = 5 * 60_000
-/** Pieces of a line whose times are kept: a line has at most 4,000 characters. */
+/** Maximum number of word timings of an utterance, which has at most 4,000 characters. */
 const MAX_WORD_TIMINGS = 20_000
 
 export interface TtsStreamDeps {
   tts: TextToSpeech
   options: SpeechOptions & { voiceId: string | null }
-  /** What the audio is wanted as. */
+  /** The requested audio format. */
   format: AudioFormat
   clock: Clock
 }
@@ -40,7 +40,7 @@ interface CurrentUtterance {
   events: TtsStreamEvents
   converter: FormatConverter
   attempt: 1 | 2
-  /** Bytes that came, in the format wanted; on a second attempt, those that are there already are left out. */
+  /** Bytes received, in the requested format; a second attempt skips those that are there already. */
   bytes: number
   haveBytes: number
   wordTimings: { text: string; startMs: number }[]
@@ -93,7 +93,7 @@ export class TtsStream {
     this.#ask(line, (session) => session.finish(line.id))
   }
 
-  /** Nothing more of the line is told. */
+  /** No more events of the utterance are reported. */
   cancel(): void {
     const line = this.#current
     if (!line) return
@@ -101,10 +101,10 @@ export class TtsStream {
     this.#sessions.get(line.language)?.cancel(line.id)
   }
 
-  /** Notices a vendor that says nothing any more. */
+  /** Detects a vendor that has stopped sending. */
   tick(now: EpochMs): void {
     const line = this.#current
-    // While more is to come, nobody can say whether it is the vendor that is silent.
+    // While more text is to come, silence may not be the vendor's fault.
     if (!line?.isWhole || now - line.lastMessageAt < STALLED_MS) return
     const isWhole = line.bytes >= line.text.length * FASTEST_CHARACTER_MS * this.#bytesPerMs
     if (isWhole) this.#done(line)
@@ -152,7 +152,7 @@ export class TtsStream {
     return opened.session
   }
 
-  /** What a session says after it was given up is of no interest. */
+  /** Events of an abandoned session are ignored. */
   #events(language: Language, isCurrent: () => boolean): TtsEvents {
     const current = (lineId: string) => (isCurrent() && this.#current?.id === lineId ? this.#current : null)
     return {

@@ -13,7 +13,7 @@ const CARTESIA = 'Cartesia'
 const CARTESIA_URL = 'https://api.cartesia.ai'
 const API_VERSION = '2026-08-14'
 const MODEL = 'sonic-3'
-/** Brooke, and for Hindi Arushi, who mixes English words in. */
+/** Default voices: Brooke, and Arushi for Hindi, who also speaks English words. */
 const DEFAULT_VOICES: Record<Language, string> = {
   en: 'e07c00bc-4134-4eae-9ea4-1a55fb45746b',
   hi: '95d51f79-c397-46f9-b49a-23763d3eaa2d',
@@ -74,7 +74,7 @@ function createWire(setting: VoiceSetting): SynthesisWire {
       return [request(contextId, words, true)]
     },
     finish: (contextId) => [request(contextId, '', false)],
-    // It stops only what it has not begun; the rest is dropped when it comes.
+    // Cancels only audio that was not begun; the rest is dropped on arrival.
     cancel: (contextId) => ({ messages: [JSON.stringify({ context_id: contextId, cancel: true })], next: 'goOn' }),
     read(frame) {
       const message = readObject(frame)

@@ -7,7 +7,7 @@ export const DEEPGRAM_URL = 'https://api.deepgram.com'
 /** The audio or the text was not understood; it will not be the next time. */
 export const FINAL_CLOSE_CODES = [1008]
 
-/** What the vendor tells beside its work; undefined for anything else. */
+/** Reads warnings and errors; undefined for any other message. */
 export function readNotice(message: Record<string, unknown> | null): readonly VendorTrouble[] | undefined {
   switch (message?.type) {
     case 'Metadata':

@@ -43,7 +43,7 @@ const synthesis: SynthesisVendor = {
           output_format: `${format.encoding === 'mulaw' ? 'ulaw' : 'pcm'}_${format.sampleRateHz}`,
           // With several it goes by the text.
           ...(language === null ? {} : { language_code: language }),
-          // Else nothing is spoken before 120 characters.
+          // Otherwise synthesis waits for 120 characters.
           auto_mode: 'true',
           inactivity_timeout: String(INACTIVITY_TIMEOUT_SEC),
           sync_alignment: 'true',
@@ -81,7 +81,7 @@ function createWire(): { wire: SynthesisWire; openContext: () => string | null }
       const begin = isFirst ? [JSON.stringify({ text: ' ', context_id: contextId })] : []
       return [...begin, JSON.stringify({ text: closed(words), context_id: contextId })]
     },
-    // Only a context that was closed reports its end; what was flushed before is spoken all the same.
+    // Only a closed context reports its end; text flushed before is spoken all the same.
     finish: (contextId) => [JSON.stringify({ context_id: contextId, flush: true }), close(contextId)],
     cancel: (contextId) => ({ messages: open === contextId ? [close(contextId)] : [], next: 'goOn' }),
     read(frame) {
@@ -104,7 +104,7 @@ function createWire(): { wire: SynthesisWire; openContext: () => string | null }
   return { wire, openContext: () => open }
 }
 
-/** A sentence ends with a blank, else its last word is held back until more text comes. */
+/** A sentence must end with a blank, or its last word is held back until more text arrives. */
 function closed(words: string): string {
   return /[.!?,;:।]$/u.test(words) ? `${words} ` : words
 }

@@ -31,7 +31,7 @@ export function createExotel(exchange: CarrierHttp = createCarrierHttp()): Carri
     readCallback: (callback) => readCallback(callback),
 
     async dial(order, signal) {
-      const answer = await exchange(
+      const response = await exchange(
         {
           method: 'POST',
           url: `${accountUrl(order.account)}/Calls/connect.json`,
@@ -40,8 +40,8 @@ export function createExotel(exchange: CarrierHttp = createCarrierHttp()): Carri
         },
         signal,
       )
-      const sid = carrierId(callIn(answer)?.['Sid'])
-      if (sid === null) throw unexpected(answer)
+      const sid = carrierId(callIn(response)?.['Sid'])
+      if (sid === null) throw unexpected(response)
       return { providerCallId: sid }
     },
 
@@ -51,11 +51,11 @@ export function createExotel(exchange: CarrierHttp = createCarrierHttp()): Carri
 
     async fetchStatus(account, providerCallId, signal): Promise<LegReport | null> {
       const url = `${accountUrl(account)}/Calls/${encodeURIComponent(providerCallId)}.json`
-      const answer = await exchange({ method: 'GET', url, headers: credentials(account) }, signal)
-      if (answer.status === 404) return null
-      const call = callIn(answer)
+      const response = await exchange({ method: 'GET', url, headers: credentials(account) }, signal)
+      if (response.status === 404) return null
+      const call = callIn(response)
       const status = readStatus(call?.['Status'], undefined)
-      if (status === null) throw unexpected(answer)
+      if (status === null) throw unexpected(response)
       return { providerCallId, status, answeredBy: readAmdResult(call?.['AnsweredBy']), sequence: null }
     },
   }
@@ -88,7 +88,7 @@ function credentials(account: JsonObject): { authorization: string } {
   return { authorization: basicAuthorization(accountField(account, 'apiKey'), accountField(account, 'apiToken')) }
 }
 
-/** The call in an answer. Throws `CarrierRefused` for a 4xx; other failures leave open what happened. */
+/** Reads the call from a response. Throws `CarrierRefused` for a 4xx; after other failures the outcome is unknown. */
 function callIn({ status, body }: CarrierResponse): Record<string, unknown> | null {
   if (status >= 400 && status < 500 && status !== 408) {
     const error = asObject(jsonObject(body)?.['RestException'])

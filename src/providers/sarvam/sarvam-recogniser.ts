@@ -15,15 +15,15 @@ import { FINAL_CLOSE_CODES, LANGUAGE_CODES, SARVAM, SARVAM_URL } from './sarvam.
 
 const MODEL = 'saaras:v3-realtime'
 /** Silence that ends an utterance, and how much of it is sent to end one at will. */
-const SILENCE_MS = 400
+const END_OF_SPEECH_MS = 400
 const SILENCE_SENT_MS = 600
 const PING_AFTER_MS = 10_000
-/** They tell nothing that is needed; after `vad.speech_end` the utterance's final text is still to come. */
+/** Ignored messages; after `vad.speech_end` the utterance's final text is still to come. */
 const SILENT_EVENTS: unknown[] = ['session.begin', 'session.end', 'vad.speech_end', 'config.updated', 'pong']
 
 /**
- * Sarvam's realtime recognition (docs.sarvam.ai, realtime speech-to-text): unlike the older streaming one it takes a
- * telephone's mu-law as it is and tells partial texts.
+ * Sarvam's realtime recognition (docs.sarvam.ai, realtime speech-to-text): unlike the older streaming API it accepts
+ * mu-law and sends partial texts.
  */
 export function createSarvamRecogniser(deps: VendorSocketDeps): SpeechToText {
   return createVendorRecogniser(recognition, deps)
@@ -60,7 +60,7 @@ function queryOf(setting: SpeechOptions): Record<string, string> {
     endpointing: 'vad',
     encoding: format.encoding === 'mulaw' ? 'mulaw' : 'linear16',
     sample_rate: String(format.sampleRateHz),
-    silence_duration_ms: String(SILENCE_MS),
+    silence_duration_ms: String(END_OF_SPEECH_MS),
   }
 }
 

@@ -1,6 +1,6 @@
 export const FINALIZE = Symbol('finalize')
 
-/** What was pushed while there was no connection, in order. Beyond its size the oldest audio is forgotten. */
+/** Audio pushed while there was no connection, in order. Beyond its size the oldest is dropped. */
 export class AudioBacklog {
   readonly #maxBytes: number
   #items: (Buffer | typeof FINALIZE)[] = []

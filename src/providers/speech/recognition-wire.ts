@@ -6,16 +6,16 @@ import type { VendorConnection } from './vendor-socket.ts'
 export interface RecognitionVendor {
   /** The vendor's name, as people write it. */
   name: string
-  /** Called for each session. Throws when the setting lacks something; the message goes on from the vendor's name. */
+  /** Called for each session. Throws when an option is missing; the message continues after the vendor's name. */
   prepare(setting: SpeechOptions): { connection: VendorConnection; wire: RecognitionWire }
 }
 
 /** The messages of one session, as frames: strings are text frames. */
 export interface RecognitionWire {
   audio(audio: Buffer): string | Buffer
-  /** What makes the vendor tell the final text of all it has been sent. */
+  /** The message that makes the vendor finalise the text of all audio sent. */
   finalize(): string | Buffer
-  /** What a frame says, in our words; null for one that is not of the protocol. */
+  /** Parses a frame; null if it is not part of the protocol. */
   read(frame: string | Buffer): readonly RecognitionMessage[] | null
 }
 
@@ -26,13 +26,13 @@ export type RecognitionMessage =
   | { type: 'utteranceEnded' }
   | VendorTrouble
 
-/** `warning`: it goes on. `broken`: another connection may help. `refused`: it will not. */
+/** `warning`: the session continues. `broken`: a new connection may help. `refused`: it will not. */
 export interface VendorTrouble {
   type: 'warning' | 'broken' | 'refused'
   words: string
 }
 
-/** The language that a vendor's code (`hi`, `hi-IN`, `en-US`) stands for, if it is one of ours. */
+/** Returns the language of a vendor's code (`hi`, `hi-IN`, `en-US`), if Parley supports it. */
 export function languageOfCode(code: unknown): Language | null {
   const language = typeof code === 'string' ? code.toLowerCase().split('-')[0] : null
   return language === 'en' || language === 'hi' ? language : null

@@ -3,7 +3,7 @@ import { wordsOf } from './vendor-failure.ts'
 
 const MAX_BYTES = 8 * 1024
 
-/** Reads what a refused upgrade says; '' when it says nothing, breaks off or has too much to say. */
+/** Reads the body of a refused upgrade; '' when it is empty, incomplete or too large. */
 export function readRefusal(response: IncomingMessage, told: (words: string) => void): void {
   const chunks: Buffer[] = []
   let bytes = 0

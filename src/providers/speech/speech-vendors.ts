@@ -9,42 +9,44 @@ import { createSarvamSynthesiser } from '../sarvam/sarvam-synthesiser.ts'
 import type { VendorSocketDeps } from './vendor-socket.ts'
 
 export type SpeechDeps = VendorSocketDeps
+
+interface SpeechVendor {
+  stt?: (deps: SpeechDeps) => SpeechToText
+  tts: (deps: SpeechDeps) => TextToSpeech
+  /** Languages that it has a voice for. */
+  speaks: readonly Language[]
+}
+
+/**
+ * Every vendor of speech. The order is the preference where an agent names none: the first that is connected speaks, and
+ * where it has no speech-to-text, the first connected one that has listens.
+ */
+export const SPEECH_VENDORS = {
+  deepgram: { stt: createDeepgramRecogniser, tts: createDeepgramSynthesiser, speaks: ['en'] },
+  sarvam: { stt: createSarvamRecogniser, tts: createSarvamSynthesiser, speaks: ['en', 'hi'] },
+  elevenlabs: { tts: createElevenLabsSynthesiser, speaks: ['en', 'hi'] },
+  cartesia: { tts: createCartesiaSynthesiser, speaks: ['en', 'hi'] },
+} as const satisfies Record<string, SpeechVendor>
+
+type Vendors = typeof SPEECH_VENDORS
+type VendorName = keyof Vendors
+type SttName = { [Name in VendorName]: Vendors[Name] extends { stt: unknown } ? Name : never }[VendorName]
 /** `builtin` is the simulator's, which has no vendor and is not made here. */
-export type SttVendor = keyof typeof RECOGNISERS | 'builtin'
-export type TtsVendor = keyof typeof SYNTHESISERS | 'builtin'
+export type SttVendor = SttName | 'builtin'
+export type TtsVendor = VendorName | 'builtin'
 
-export const RECOGNISERS = {
-  deepgram: createDeepgramRecogniser,
-  sarvam: createSarvamRecogniser,
-} satisfies Record<string, (deps: SpeechDeps) => SpeechToText>
-
-export const SYNTHESISERS = {
-  deepgram: createDeepgramSynthesiser,
-  sarvam: createSarvamSynthesiser,
-  elevenlabs: createElevenLabsSynthesiser,
-  cartesia: createCartesiaSynthesiser,
-} satisfies Record<string, (deps: SpeechDeps) => TextToSpeech>
-
-/** Who may hear where the speaker cannot, the first that is connected. */
-const EARS = ['deepgram', 'sarvam'] as const satisfies SttVendor[]
-/** Who is taken where nothing is named, the first that is connected. */
-const VOICES = ['deepgram', 'sarvam', 'elevenlabs', 'cartesia'] as const satisfies TtsVendor[]
+const NAMES = Object.keys(SPEECH_VENDORS) as VendorName[]
+const STT_NAMES = NAMES.filter((name): name is SttName => 'stt' in SPEECH_VENDORS[name])
 const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hi: 'Hindi' }
-const SPEAKS: Record<TtsVendor, readonly Language[]> = {
-  deepgram: ['en'],
-  sarvam: ['en', 'hi'],
-  elevenlabs: ['en', 'hi'],
-  cartesia: ['en', 'hi'],
-  builtin: ['en', 'hi'],
+
+/** The vendors of one call. */
+export interface CallVendors {
+  stt: SttVendor
+  tts: TtsVendor
 }
 
-export interface SpeechChoice {
-  hears: SttVendor
-  speaks: TtsVendor
-}
-
-export interface SpeechChoiceOptions {
-  /** What counts when an agent names nothing; empty for the first that is connected. */
+export interface SpeechVendorOptions {
+  /** The project's default, used if the agent names none; empty for the first that is connected. */
   projectDefault?: string
   /** Whether the simulator's voice may be used, by name or for want of another. Default false. */
   allowsBuiltin?: boolean
@@ -53,22 +55,22 @@ export interface SpeechChoiceOptions {
 }
 
 /**
- * Who hears and who speaks for an agent's `speech`. `missing` says what is not there, as in "… is not connected to this
+ * The vendors for an agent's `speech`. `missing` says what is not there, as in "… is not connected to this
  * project": a provider's name, or several, or a voice for a language.
  */
 export async function chooseSpeechVendors(
   name: string,
   isConnected: (provider: string) => Promise<boolean>,
-  { projectDefault = '', allowsBuiltin = false, languages = [] }: SpeechChoiceOptions = {},
-): Promise<SpeechChoice | { missing: string }> {
+  { projectDefault = '', allowsBuiltin = false, languages = [] }: SpeechVendorOptions = {},
+): Promise<CallVendors | { missing: string }> {
   const named = name || projectDefault
   if (named !== '') return resolve(named, isConnected, allowsBuiltin, languages)
-  for (const voice of VOICES) {
-    const choice = await resolve(voice, isConnected, allowsBuiltin, languages)
+  for (const vendor of NAMES) {
+    const choice = await resolve(vendor, isConnected, allowsBuiltin, languages)
     if (!('missing' in choice)) return choice
   }
-  if (allowsBuiltin) return { hears: 'builtin', speaks: 'builtin' }
-  return { missing: oneOf(VOICES.filter((voice) => !unspoken(voice, languages))) }
+  if (allowsBuiltin) return { stt: 'builtin', tts: 'builtin' }
+  return { missing: oneOf(NAMES.filter((vendor) => !unspoken(vendor, languages))) }
 }
 
 async function resolve(
@@ -76,23 +78,24 @@ async function resolve(
   isConnected: (provider: string) => Promise<boolean>,
   allowsBuiltin: boolean,
   languages: readonly Language[],
-): Promise<SpeechChoice | { missing: string }> {
-  if (name === 'builtin') return allowsBuiltin ? { hears: name, speaks: name } : { missing: name }
-  if (!isVoice(name) || !(await isConnected(name))) return { missing: name }
+): Promise<CallVendors | { missing: string }> {
+  if (name === 'builtin') return allowsBuiltin ? { stt: name, tts: name } : { missing: name }
+  if (!isVendor(name) || !(await isConnected(name))) return { missing: name }
   const language = unspoken(name, languages)
   if (language) return { missing: `a voice of ${name} for ${LANGUAGE_NAMES[language]}` }
-  const ear = EARS.find((vendor) => vendor === name)
-  if (ear) return { hears: ear, speaks: name }
-  for (const hears of EARS) if (await isConnected(hears)) return { hears, speaks: name }
-  return { missing: oneOf(EARS) }
+  const own = STT_NAMES.find((vendor) => vendor === name)
+  if (own) return { stt: own, tts: name }
+  for (const stt of STT_NAMES) if (await isConnected(stt)) return { stt, tts: name }
+  return { missing: oneOf(STT_NAMES) }
 }
 
-function isVoice(name: string): name is (typeof VOICES)[number] {
-  return (VOICES as readonly string[]).includes(name)
+function isVendor(name: string): name is VendorName {
+  return Object.hasOwn(SPEECH_VENDORS, name)
 }
 
-function unspoken(voice: TtsVendor, languages: readonly Language[]): Language | undefined {
-  return languages.find((language) => !SPEAKS[voice].includes(language))
+function unspoken(vendor: VendorName, languages: readonly Language[]): Language | undefined {
+  const { speaks }: SpeechVendor = SPEECH_VENDORS[vendor]
+  return languages.find((language) => !speaks.includes(language))
 }
 
 function oneOf(names: readonly string[]): string {

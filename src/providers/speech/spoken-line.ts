@@ -3,9 +3,8 @@ import type { AudioFormat } from '../../ports/speech.ts'
 import type { TimedCharacter } from './synthesis-wire.ts'
 
 /**
- * A line on its way through a vendor: which of its text was sent, and how much of its audio has come. After a new
- * connection it is spoken from its beginning again; what was passed on already is left out, so that the person hears it
- * go on.
+ * An utterance being synthesised: how much of its text was sent and of its audio received. After a reconnection it is
+ * synthesised from its beginning; audio that was passed on already is skipped, so the person hears it continue.
  */
 export class SpokenLine {
   readonly id: string
@@ -18,7 +17,7 @@ export class SpokenLine {
   /** Bytes of this rendition, and of it before its present context. */
   #received = 0
   #beforeContext = 0
-  /** Bytes that were passed on, in whatever rendition. */
+  /** Bytes that were passed on, over all renditions. */
   #passedOn = 0
   #alignedUntilMs = -1
   #isRepeat = false
@@ -61,7 +60,7 @@ export class SpokenLine {
     this.#halfSample = Buffer.alloc(0)
   }
 
-  /** What of the audio is new, in whole samples. */
+  /** Returns the new part of the audio, in whole samples. */
   take(audio: Buffer): Buffer {
     const bytes = this.#halfSample.length > 0 ? Buffer.concat([this.#halfSample, audio]) : audio
     const whole = bytes.length - (bytes.length % bytesPerSample(this.#format))
@@ -73,7 +72,7 @@ export class SpokenLine {
     return bytes.subarray(known, whole)
   }
 
-  /** What of the characters is new, with times that count from the line's first sample. */
+  /** Returns the new characters, with times that count from the utterance's first sample. */
   align(from: 'context' | 'nextAudio', characters: readonly TimedCharacter[]): TimedCharacter[] {
     const offsetMs = (from === 'context' ? this.#beforeContext : this.#received) / bytesPerMs(this.#format)
     const known = this.#alignedUntilMs

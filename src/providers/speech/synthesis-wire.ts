@@ -9,13 +9,13 @@ export interface SynthesisVendor {
   /** The vendor's name, as people write it. */
   name: string
   formatFor(wanted: AudioFormat): AudioFormat
-  /** Called for each session. Throws when the setting lacks something; the message goes on from the vendor's name. */
+  /** Called for each session. Throws when an option is missing; the message continues after the vendor's name. */
   prepare(setting: VoiceSetting): { connection: VendorConnection; wire: SynthesisWire }
 }
 
 /**
- * The messages of one session, as text frames. One line at a time is on the wire; each is a context of its own, a name
- * that is used once per session, for vendors that know such.
+ * The messages of one session, as text frames. One utterance at a time is on the wire; each has a context id of its
+ * own, used once per session, for vendors that support it.
  */
 export interface SynthesisWire {
   /** Longest text of one message, in UTF-16 code units. */
@@ -24,15 +24,18 @@ export interface SynthesisWire {
   hello(): readonly string[]
   text(contextId: string, text: string, isFirst: boolean): readonly string[]
   finish(contextId: string): readonly string[]
-  /** `awaitCleared`: nothing else may be sent until `cleared`. `renew`: only a fresh connection is rid of the line. */
+  /**
+   * `goOn`: continue at once. `awaitCleared`: send nothing before `cleared`. `renew`: only a new connection drops the
+   * utterance.
+   */
   cancel(contextId: string): { messages: readonly string[]; next: 'goOn' | 'awaitCleared' | 'renew' }
-  /** Why the voice cannot speak a text; goes on from the vendor's name. */
+  /** Returns why the voice cannot speak a text; continues after the vendor's name. */
   refuses?(text: string): string | null
-  /** What a frame says, in our words; null for one that is not of the protocol. */
+  /** Parses a frame; null if it is not part of the protocol. */
   read(frame: string | Buffer): readonly SynthesisMessage[] | null
 }
 
-/** `contextId` null stands for the line on the wire. */
+/** `contextId` null means the utterance on the wire. */
 export type SynthesisMessage =
   | { type: 'audio'; contextId: string | null; audio: Buffer }
   /** Times count from the beginning of the context, or of the audio that comes next. */

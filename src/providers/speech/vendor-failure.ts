@@ -1,4 +1,4 @@
-/** A speech vendor refused or failed for good. The message may be logged: no secrets in it, nothing that was spoken. */
+/** A speech vendor refused or failed finally. The message may be logged: it holds no secrets and no spoken words. */
 export class SpeechVendorFailed extends Error {
   override readonly name = 'SpeechVendorFailed'
   /** The vendor, as people write it. */
@@ -14,7 +14,10 @@ export class SpeechVendorFailed extends Error {
 }
 
 const MAX_WORDS = 300
-/** Of a vendor's words no more are compared with what was spoken: that takes time by the product of both lengths. */
+/**
+ * Maximum characters of a vendor's message that are compared with spoken words: the time is the product of both
+ * lengths.
+ */
 const MAX_COMPARED = 2_000
 const MAX_LINE_COMPARED = 8_000
 /** Deeper than this no vendor puts its words, and a longer body is no error message. */
@@ -23,7 +26,7 @@ const MAX_BODY_LENGTH = 64 * 1024
 /** Where vendors put their words, in the order in which they are looked for. */
 const MESSAGE_FIELDS = ['err_msg', 'message', 'description', 'error', 'detail', 'reason', 'title']
 
-/** What a vendor's error says, as people would read it; '' when it says nothing. */
+/** Returns the message in a vendor's error, or ''. */
 export function wordsOf(body: unknown, depth = 0): string {
   if (depth > MAX_DEPTH) return ''
   if (typeof body === 'string') return readable(body, depth)
@@ -50,12 +53,12 @@ function readable(text: string, depth: number): string {
   return trimmed.startsWith('<') ? '' : trimmed
 }
 
-/** What of a line is told apart from words that anyone might use: so many in a row, or a whole short line. */
+/** Number of consecutive spoken words that identify an utterance in a message; a shorter one counts as a whole. */
 const TELLING_WORDS = 3
 const TELLING_LENGTH = 4
 const LONG_NUMBER = /\d[\d -]{5,}\d/g
 
-/** The words without secrets, without what was spoken, without long numbers; one line of at most 300 characters. */
+/** Returns the message without secrets, spoken words and long numbers; one line of at most 300 characters. */
 export function discreet(words: string, secrets: readonly string[], lines: readonly string[]): string {
   let kept = words.replace(/[\p{Cc}\s]+/gu, ' ')
   for (const secret of secrets) if (secret !== '') kept = kept.replaceAll(secret, '…')

@@ -6,9 +6,9 @@ import { idleSession } from './idle-session.ts'
 import type { SpeechVendorFailed } from './vendor-failure.ts'
 import { VendorSocket, type VendorConnection, type VendorSocketDeps } from './vendor-socket.ts'
 
-/** How much audio is kept while there is no connection; what is older would be answered too late. */
+/** Maximum audio kept while there is no connection; older audio would be recognised too late. */
 const KEPT_MS = 2_000
-/** Characters of one utterance; more than this is no answer to anything. */
+/** Maximum characters of one utterance. */
 const MAX_TEXT_LENGTH = 8_000
 
 /** Hears by a vendor's streaming recognition. */

@@ -8,7 +8,7 @@ import { discreet, SpeechVendorFailed } from './vendor-failure.ts'
 export interface VendorSocketDeps {
   clock: Clock
   log: { warn(details: object, message: string): void }
-  /** Makes the connections of an account, where not every address may be reached with it; else Node's own. */
+  /** The HTTP agent for an account whose addresses are restricted; default Node's own. */
   agentFor?: (credentials: JsonObject) => Agent | undefined
 }
 
@@ -23,7 +23,7 @@ export interface VendorConnection {
   /** Close codes that say that another attempt is of no use. */
   finalCloseCodes: readonly number[]
   agent?: Agent | undefined
-  /** What to send when nothing was sent for `idleMs`; null for nothing. Asked every four seconds. */
+  /** The message to send after `idleMs` without one; null for none. Asked every four seconds. */
   keepAlive?: (idleMs: number) => string | null
   /** Last message before the connection is closed. */
   farewell: string | null
@@ -34,11 +34,11 @@ export interface VendorSocketEvents {
   message(data: string | Buffer): void
   /** The connection is gone. Unless it is not needed now, another one is being made. */
   lost(): void
-  /** There will be no connection any more. */
+  /** The connection has failed finally. */
   failed(error: SpeechVendorFailed): void
   /** Whether a connection is needed now: one that is lost while it is not is no failure. */
   isNeeded(): boolean
-  /** Lines that must not appear in any message. */
+  /** Utterances that must not appear in any message. */
   spoken(): readonly string[]
 }
 
@@ -46,9 +46,9 @@ const CONNECT_WITHIN_MS = 5_000
 const CONNECT_AGAIN_AFTER_MS = 250
 const CLOSE_WITHIN_MS = 2_000
 const LOOK_EVERY_MS = 4_000
-/** Looks in a row at which the vendor had given no sign of life, a ping's answer included. */
+/** Number of consecutive checks without a sign of life from the vendor, pongs included. */
 const MAX_SILENT_LOOKS = 2
-/** A second of the widest audio is 48 KB: what lies here unsent is not live any more. */
+/** Maximum unsent bytes: a second of the widest audio is 48 KB, older audio is not live any more. */
 const MAX_UNSENT_BYTES = 256 * 1024
 /** Ten seconds of the widest audio as base64 are 640 KB. */
 const MAX_MESSAGE_BYTES = 1024 * 1024
@@ -138,7 +138,7 @@ export class VendorSocket {
     this.#events.failed(new SpeechVendorFailed(this.#connection.vendor, this.discreetly(words), status))
   }
 
-  /** Passes on what is worth an operator's look, without what must not be told. */
+  /** Logs a warning of the vendor, without private data. */
   warn(words: string): void {
     this.#deps.log.warn({ vendor: this.#connection.vendor, reason: this.discreetly(words) }, 'Speech vendor warning')
   }
@@ -158,12 +158,12 @@ export class VendorSocket {
     socket.on('close', cancel)
   }
 
-  /** Runs this after what runs now; a fault in it costs the connection only. */
+  /** Runs the work after the current code; an error in it only closes the connection. */
   soon(work: () => void): void {
     queueMicrotask(() => this.#guard(work))
   }
 
-  /** The words as they may be told. */
+  /** The message without private data. */
   discreetly(words: string): string {
     return discreet(words, [this.#connection.secret], this.#events.spoken())
   }

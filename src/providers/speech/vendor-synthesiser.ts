@@ -118,12 +118,12 @@ class VendorSynthesiserSession implements TtsSession {
     return line
   }
 
-  /** Never within a call of the session's own user, who would hear of a line's end while still beginning it. */
+  /** Never synchronously: the session's user would get the end of an utterance while still starting it. */
   #goOnSoon(): void {
     this.#socket.soon(() => this.#goOn())
   }
 
-  /** Sends what can be sent now. */
+  /** Sends what the protocol allows now. */
   #goOn(): void {
     while (!this.#isClosed) {
       const line = this.#lines[0]
@@ -214,7 +214,7 @@ class VendorSynthesiserSession implements TtsSession {
       }
       case 'done': {
         const line = this.#lineOf(message.contextId)
-        // A vendor that closes a context by itself gets a new one for the line's next text.
+        // If the vendor closes a context itself, a new one is used for the rest of the utterance.
         if (line) line.contextId = null
         return this.#goOn()
       }
@@ -231,7 +231,7 @@ class VendorSynthesiserSession implements TtsSession {
       case 'broken':
         return this.#socket.lose(message.words)
       case 'refused':
-        // Between lines it is about the silence; the next line will tell.
+        // Between utterances the failure concerns no text; the next utterance will show it.
         return this.#lines.length > 0 ? this.#socket.fail(message.words) : this.#socket.lose(message.words)
     }
   }

@@ -30,7 +30,7 @@ export function readAmdResult(value: unknown): LegReport['answeredBy'] {
 export function readCallback(callback: Callback, account: JsonObject): LegReport | null {
   if (!callback.contentType.startsWith('application/x-www-form-urlencoded')) return null
   const fields = formFields(callback.body.toString('utf8'))
-  // The verifier would throw it, and with it what is secret in its path.
+  // The verifier would throw an error that contains the secret path.
   if (!URL.canParse(callback.url)) return null
   const signature = callback.headers['x-twilio-signature']
   if (typeof signature !== 'string') return null

@@ -18,7 +18,7 @@ import { streamTwiml } from './twiml.ts'
 const VENDOR_URL = 'https://api.twilio.com'
 const MAX_RING_SEC = 600
 
-/** The call is gone or over: what hanging up was to bring about. */
+/** The call is unknown or has ended, so hanging up has nothing to do. */
 const CALL_NOT_IN_PROGRESS = 21_220
 
 /** Twilio's Voice API (2010-04-01) with Media Streams, or anything that speaks the same. */
@@ -30,28 +30,28 @@ export function createTwilio(exchange: CarrierHttp = createCarrierHttp()): Carri
     readCallback,
 
     async dial(order, signal) {
-      const answer = await exchange(callRequest(order.account, '', dialFields(order)), signal)
-      throwIfRefused(answer)
-      const sid = answer.status < 300 ? carrierId(jsonObject(answer.body)?.['sid']) : null
-      if (sid === null) throw unexpected(answer)
+      const response = await exchange(callRequest(order.account, '', dialFields(order)), signal)
+      throwIfRefused(response)
+      const sid = response.status < 300 ? carrierId(jsonObject(response.body)?.['sid']) : null
+      if (sid === null) throw unexpected(response)
       return { providerCallId: sid }
     },
 
     async hangUp(account, providerCallId, signal) {
       const path = `/${encodeURIComponent(providerCallId)}`
-      const answer = await exchange(callRequest(account, path, [['Status', 'completed']]), signal)
-      if (answer.status === 404 || jsonObject(answer.body)?.['code'] === CALL_NOT_IN_PROGRESS) return
-      throwIfRefused(answer)
-      if (answer.status >= 300) throw unexpected(answer)
+      const response = await exchange(callRequest(account, path, [['Status', 'completed']]), signal)
+      if (response.status === 404 || jsonObject(response.body)?.['code'] === CALL_NOT_IN_PROGRESS) return
+      throwIfRefused(response)
+      if (response.status >= 300) throw unexpected(response)
     },
 
     async fetchStatus(account, providerCallId, signal) {
-      const answer = await exchange(callRequest(account, `/${encodeURIComponent(providerCallId)}`), signal)
-      if (answer.status === 404) return null
-      throwIfRefused(answer)
-      const call = answer.status < 300 ? jsonObject(answer.body) : null
+      const response = await exchange(callRequest(account, `/${encodeURIComponent(providerCallId)}`), signal)
+      if (response.status === 404) return null
+      throwIfRefused(response)
+      const call = response.status < 300 ? jsonObject(response.body) : null
       const status = readStatus(call?.['status'])
-      if (status === null) throw unexpected(answer)
+      if (status === null) throw unexpected(response)
       return { providerCallId, status, answeredBy: readAmdResult(call?.['answered_by']), sequence: null }
     },
   }
@@ -70,7 +70,7 @@ function dialFields(order: CarrierDialRequest): [string, string][] {
       'StatusCallbackEvent',
       event,
     ]),
-    // In the background, so that a person who answers need not wait for the verdict.
+    // Asynchronous detection, so that a person who answers need not wait for it.
     ['MachineDetection', 'Enable'],
     ['AsyncAmd', 'true'],
     ['AsyncAmdStatusCallback', order.statusUrl],
@@ -89,7 +89,7 @@ function callRequest(account: JsonObject, path: string, fields?: [string, string
   return { method: 'POST', url, headers, body: new URLSearchParams(fields).toString() }
 }
 
-/** A 4xx is a no; anything else that is not a success leaves open what happened. */
+/** A 4xx is a refusal; after any other failure the outcome is unknown. */
 function throwIfRefused({ status, body }: CarrierResponse): void {
   if (status < 400 || status >= 500 || status === 408) return
   const error = jsonObject(body)

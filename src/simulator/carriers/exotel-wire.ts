@@ -35,7 +35,7 @@ function report(call: CallDetails, event: ReportEvent): Report | null {
   const { statusUrl, statusEvents, statusAsJson } = call.dialRequest
   if (statusUrl === '' || event === 'initiated') return null
   const EventType = EVENT_TYPES[event]
-  // An account that asked for no events hears of the end only.
+  // Without `StatusCallbackEvents` only the end is reported.
   if (statusEvents.length === 0 ? EventType !== 'terminal' : !statusEvents.includes(EventType)) return null
   const fields: Record<string, string> = {
     CallSid: call.sid,

@@ -21,8 +21,8 @@ export async function handleExotelRequest(carrier: SimulatedCarrier, request: Ca
     return refuse(401, 'Authentication failed')
   }
   if (resource === undefined || accountSid !== account['accountSid']) return refuse(404, 'Not found')
-  const answer = await route(carrier, request, resource)
-  return isJson === undefined ? asXml(answer) : answer
+  const response = await route(carrier, request, resource)
+  return isJson === undefined ? asXml(response) : response
 }
 
 async function route(carrier: SimulatedCarrier, request: CarrierRequest, resource: string): Promise<RestResponse> {
@@ -106,7 +106,7 @@ function details(call: SimulatedCall) {
 }
 
 /** Without `.json` in the path responses are XML. */
-function asXml(answer: RestResponse): RestResponse {
+function asXml(response: RestResponse): RestResponse {
   const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
   const element = (name: string, value: unknown): string =>
     `<${name}>${
@@ -116,6 +116,6 @@ function asXml(answer: RestResponse): RestResponse {
             .join('')
         : text(value).replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`)
     }</${name}>`
-  const body = `<?xml version="1.0" encoding="UTF-8"?>${element('TwilioResponse', JSON.parse(answer.body))}`
-  return { ...answer, contentType: 'application/xml', body }
+  const body = `<?xml version="1.0" encoding="UTF-8"?>${element('TwilioResponse', JSON.parse(response.body))}`
+  return { ...response, contentType: 'application/xml', body }
 }

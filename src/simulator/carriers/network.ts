@@ -37,8 +37,8 @@ export function createNetwork(): Network {
     async post(url, headers, body) {
       const { Agent, request } = undici()
       dispatcher ??= new Agent(limits)
-      const answer = await request(url, { dispatcher, method: 'POST', headers, body })
-      return { status: answer.statusCode, body: await answer.body.text() }
+      const response = await request(url, { dispatcher, method: 'POST', headers, body })
+      return { status: response.statusCode, body: await response.body.text() }
     },
     connect(url, headers, events) {
       const socket = new WebSocket(url, { headers, handshakeTimeout: 10_000, maxPayload: MAX_FRAME_BYTES })

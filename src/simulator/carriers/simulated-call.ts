@@ -18,7 +18,7 @@ const VERDICT_MS = 3_000
 const RETRY_MS = 1_000
 const MAX_CALLBACK_DELAY_MS = 4_000
 
-/** What a call needs from outside. */
+/** Dependencies of a simulated call. */
 export interface CallDeps {
   clock: Clock
   pacer: FramePacer
@@ -138,8 +138,8 @@ export class SimulatedCall implements CallDetails {
     if (media.kind !== 'fetch') return media
     try {
       const { url, headers, body } = signed(media.url, callFields(this), this.#deps.account)
-      const answer = await this.#deps.network.post(url, headers, body)
-      return answer.status < 300 ? readTwiml(answer.body) : { kind: 'nothing' }
+      const response = await this.#deps.network.post(url, headers, body)
+      return response.status < 300 ? readTwiml(response.body) : { kind: 'nothing' }
     } catch {
       return { kind: 'nothing' }
     }

@@ -47,7 +47,7 @@ export const twilioWire: Wire = {
   openStream,
 }
 
-/** What the carrier tells whoever it calls back. */
+/** The form fields of a status callback. */
 export function callFields(call: CallDetails): Record<string, string> {
   const { to, from } = call.dialRequest
   return {

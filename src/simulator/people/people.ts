@@ -3,7 +3,7 @@ import { pick, type Random } from '../random.ts'
 import { type Act, hangUp, type Person, type Phone, press, say, wait } from './person.ts'
 import { keysFor, replyTo, type Language } from './replies.ts'
 
-/** Who and what a number leads to. `Person` is made anew for each call. */
+/** The person and faults behind a number. `Person` is created anew for each call. */
 export interface Subscriber {
   /** As in `docs/simulator.md`. */
   summary: string
@@ -13,7 +13,7 @@ export interface Subscriber {
 
 const RING_MS = 2_000
 
-/** Numbers of the simulator's own exchange: this and two digits. They belong to nobody (555-01xx). */
+/** Numbers of the simulator's own exchange: this and two digits. They are reserved for fiction (555-01xx). */
 export const EXCHANGE = '+120255501'
 
 /** By the last two digits; every other number of the world leads to `00`. */
@@ -97,7 +97,7 @@ function faulty(summary: string, faults: Partial<Faults>): Subscriber {
 
 const LIVELY = { verdict: 'human', onAnswer: [], nudgesAfterMs: 8_000, hangsUpAfterMs: 30_000 } as const
 
-/** Answers whatever is asked, a moment after it was. */
+/** Answers every question after a short pause. */
 export function cooperative(random: Random, language: Language = 'en'): Person {
   return {
     ...LIVELY,

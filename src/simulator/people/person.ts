@@ -1,4 +1,4 @@
-/** What somebody on the line does, one thing after the other. */
+/** One action of a simulated person. */
 export type Act =
   | { act: 'wait'; ms: number }
   | { act: 'say'; text: string }
@@ -7,7 +7,7 @@ export type Act =
   | { act: 'press'; keys: string }
   | { act: 'hangUp' }
 
-/** What a number does when it is dialled. */
+/** How a number behaves when it is dialled. */
 export type Phone =
   | { behaviour: 'answer'; afterMs: number }
   | { behaviour: 'busy'; afterMs: number }
@@ -21,20 +21,20 @@ export type Refusal = 'invalidNumber' | 'notPermitted' | 'tooManyCalls'
 /** Who is on the line. Made anew for each call, so that it may remember. */
 export interface Person {
   phone: Phone
-  /** What the carrier's machine detection finds. */
+  /** Result of the carrier's answering machine detection. */
   verdict: 'human' | 'machine_start' | 'unknown'
-  /** What happens on picking up. */
+  /** Actions on picking up. */
   onAnswer: readonly Act[]
   /**
-   * What is done about what the agent has said by the time it falls silent; empty when it was not in the simulator's
-   * voice. `turn` counts from 1.
+   * Returns the reaction to what the agent has said when it falls silent; `heard` is empty if it was not in the
+   * simulator's voice. `turn` counts from 1.
    */
   answer(heard: string, turn: number): Act[]
-  /** Cuts in on the agent's turn once it has spoken for so long. */
+  /** Interrupts the agent's turn after it has spoken this long. */
   interrupts?: { turn: number; afterMs: number; acts: Act[] }
-  /** When nobody has spoken for so long: asks whether anybody is there. Null: never. */
+  /** Silence in ms after which the person asks whether anybody is there; null: never. */
   nudgesAfterMs: number | null
-  /** When nobody has spoken for so long: hangs up. */
+  /** Silence in ms after which the person hangs up. */
   hangsUpAfterMs: number
 }
 

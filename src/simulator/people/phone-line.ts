@@ -11,7 +11,7 @@ const VOICE_POWER = 300 ** 2
 const TURN_PAUSE_MS = 700
 
 export interface PhoneLineEvents {
-  /** A frame of what the person's end sends; null for silence. */
+  /** A frame of the person's audio; null for silence. */
   frame(samples: Int16Array | null): void
   key(digit: string): void
   /** The audio before the mark has been played, or was cleared. */
@@ -21,13 +21,15 @@ export interface PhoneLineEvents {
 
 export interface TurnHeard {
   turn: number
-  /** What the person understood; empty when it was no voice of ours. */
+  /** The words that the person understood; empty if it was not the simulator's voice. */
   text: string
   /** The agent began it while the person had not finished theirs. */
   cutsIn: boolean
 }
 
-/** The person's end of a call that was answered: an ear, a mouth, and somebody who uses them, frame by frame. */
+/**
+ * The person's end of an answered call: it listens to and plays audio frame by frame, and runs the person's actions.
+ */
 export class PhoneLine {
   readonly #person: Person
   readonly #events: PhoneLineEvents
@@ -108,7 +110,7 @@ export class PhoneLine {
     this.#player.add(interrupts.acts)
   }
 
-  /** What was heard while the person still spoke is part of what comes next. */
+  /** What was heard while the person spoke belongs to the next turn. */
   #startTurn(): void {
     if (!this.#player.isIdle) return
     const text = this.#heard.trim()

@@ -4,7 +4,7 @@ const SAMPLE_RATE_HZ = 8_000
 
 type Item = { audio: Int16Array; played: number } | { mark: string }
 
-/** What the service wants the person to hear, played at the speed of sound. */
+/** The service's audio, played in real time. */
 export class Playback {
   readonly #queue: Item[] = []
   #queuedSamples = 0
@@ -22,7 +22,7 @@ export class Playback {
     return false
   }
 
-  /** Drops what has not been played. Answers the marks that were waiting. */
+  /** Drops audio that was not played. Returns the pending marks. */
   clear(): string[] {
     this.#queuedSamples = 0
     return this.#queue.splice(0).flatMap((item) => ('mark' in item ? [item.mark] : []))

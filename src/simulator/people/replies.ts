@@ -6,7 +6,7 @@ interface Reply {
   asked: RegExp
   en: readonly [string, ...string[]]
   hi: readonly [string, ...string[]]
-  /** What is pressed by somebody who prefers keys. */
+  /** DTMF for a person who presses keys. */
   keys?: string
 }
 
@@ -58,7 +58,7 @@ const REPLIES: readonly Reply[] = [
 
 const OTHERWISE = { en: ['yes', 'all right'], hi: ['हाँ'] } as const
 
-/** What an obliging person says to what was said; null when there is nothing to answer. */
+/** Returns a cooperative person's reply; null when there is no question. */
 export function replyTo(heard: string, language: Language, random: Random): string | null {
   if (heard === '') return pick(random, OTHERWISE[language])
   const options = optionsIn(heard)

@@ -3,13 +3,13 @@ import type { SpeechToText } from '../../ports/speech.ts'
 import { Listener } from './listener.ts'
 import { toSamples } from '../../media/audio/samples.ts'
 
-/** Pause after which a piece of the utterance is final, and after which the utterance is taken for finished. */
+/** Pause in ms after which a piece of the utterance is final, and after which the utterance is complete. */
 const FINAL_AFTER_MS = 250
 const UTTERANCE_END_AFTER_MS = 500
 /** Characters between two partial texts when no word ends. */
 const PARTIAL_EVERY = 5
 
-/** Hears what the builtin synthesiser and the simulator's people say. Time is counted in audio: it has no clock. */
+/** Recognises speech of the builtin synthesiser and of simulated people. Time is counted in audio: it has no clock. */
 export const builtinRecogniser: SpeechToText = {
   open({ format }, events) {
     let text = ''

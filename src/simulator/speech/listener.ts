@@ -15,7 +15,7 @@ import {
 const SILENCE_POWER = 200 ** 2
 /** Share of a slot's power that must lie in its two tones. */
 const MARK_SHARE = 0.6
-/** With so much of it, a mark is where it was expected, and need not be looked for. */
+/** With this share a mark is at its expected position, and need not be searched. */
 const SURE_MARK_SHARE = 0.9
 const BYTE_SHARE = 0.4
 /** Steps per slot in which a mark is looked for. */
@@ -23,7 +23,7 @@ const SEARCH_STEPS = 10
 
 export interface ListenerEvents {
   character(character: string): void
-  /** Silence so far, told again and again while it lasts. */
+  /** Silence so far in ms, reported repeatedly while it lasts. */
   silence(ms: number): void
 }
 

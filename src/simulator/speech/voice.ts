@@ -9,7 +9,7 @@ const NOISE_AMPLITUDE = 400
 /** Rise and fall of a slot, so that it does not click. */
 const RAMP_SHARE = 0.06
 
-/** What a text is spoken as: one cell for each of its characters. */
+/** Splits a text into what is spoken: one cell per character. */
 export function charactersOf(text: string): string[] {
   return [...text.normalize('NFC').replace(/\s+/g, ' ')]
 }

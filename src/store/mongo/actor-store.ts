@@ -26,16 +26,18 @@ const LOOKUP_RETRY_MS = 100
 
 export interface MongoActorStore extends ActorStore {
   /**
-   * Does what this node has left undone: it projects what it has committed but not yet, or not surely, projected,
-   * because the store went away in between. The next commit does it first, and each beat does.
+   * Projects what this node has committed but not (or not certainly) projected because the store was unavailable.
+   * Called before the next commit and at each heartbeat.
    */
   reconcile(): Promise<void>
-  /** The same with each beat, and looks after what others may have undone, or the server may have done late. */
+  /**
+   * Called at each heartbeat: the same, and repairs what other nodes may have overwritten or the server executed late.
+   */
   reconcileOnHeartbeat(): Promise<void>
 }
 
 export interface ActorStoreOptions extends RecordOptions {
-  /** Leaves what a crash left undone to others. Default false. */
+  /** Does not repair what a crash left behind. Default false. */
   isReadOnly?: boolean
 }
 
@@ -88,7 +90,7 @@ export function createActorStore(
     return areNew
   }
 
-  /** Starts new actors; answers those that began with this very create, now or in an attempt before. */
+  /** Starts new actors; returns those that were started by this very create, now or in an earlier attempt. */
   async function begin(creates: readonly CreatedActor[]): Promise<{ begun: CreatedActor[]; areNew: boolean }> {
     const documents = creates.map(({ journal: row, rows }) =>
       journal.documentOf({ journal: row, rows, creates: [], batch }),
@@ -108,7 +110,7 @@ export function createActorStore(
 
   async function readTail(actorId: ActorId, after: number): Promise<JournalRow[]> {
     const documents = await journal.readAfter(actorId, after, TAIL_PAGE)
-    // Whoever builds on these rows moves the record past them, where nobody would look for what they lack.
+    // A commit on top of these rows moves the record past them, so their missing parts would not be found any more.
     await finishCreates(documents)
     return documents.map(rowOf)
   }
@@ -122,7 +124,7 @@ export function createActorStore(
     },
 
     async load(actorId) {
-      // What is found to be ours is answered next, and then its record tells others how far it has come.
+      // A row that is this node's is reported next, and then its record shows others how far it has come.
       await inDoubtCommits.reconcile()
       // In this order: between the two another process may add an entry, but never a record without its entry.
       const found = await records.find(actorId)

@@ -5,7 +5,7 @@ import type { RecurringBackend } from '../../ports/recurring-backend.ts'
 import { isUniqueViolation } from './failures.ts'
 import { COLLECTIONS } from './schema.ts'
 
-/** Nodes may be as far apart without being told so. */
+/** Clock difference between nodes that goes unnoticed, in ms. */
 const CLOCK_SLACK_MS = 2_000
 
 /**
@@ -22,7 +22,7 @@ export function createAgendaBackend(database: Db, aheadMs: () => number = () => 
   const backend = new MongoBackend({
     mongo: database,
     collection: COLLECTIONS.agendaJobs,
-    // Ours are there already, and a build that fails here would not be explained.
+    // Parley has created the indexes already, and a failure here would not be explained.
     ensureIndex: false,
   })
   const repository = inServerTime(backend.repository, aheadMs)
@@ -31,7 +31,7 @@ export function createAgendaBackend(database: Db, aheadMs: () => number = () => 
   /** Of the recurring jobs that this node knows, by name: the period, and when a wrong clock was looked for last. */
   const recurring = new Map<string, { periodMs: number; checkedAt: number }>()
 
-  /** True when there was a job whose times were wrong. */
+  /** Returns whether a job had wrong times. */
   async function mendTimes(name: string, nextScanAt: Date): Promise<boolean> {
     const known = recurring.get(name)
     if (!known || performance.now() - known.checkedAt < known.periodMs / 2) return false

@@ -49,7 +49,7 @@ function pipelineFor(callId: string): Document[] {
     { $match: { _id: { $in: idsOf(callId) } } },
     { $lookup: { from: COLLECTIONS.journal, localField: 'next', foreignField: '_id', as: 'behind' } },
     { $lookup: { from: COLLECTIONS.agents, localField: 'agentId', foreignField: '_id', as: 'agents' } },
-    // A pipeline of its own, which may use the partial index of rows; joining by a field may not.
+    // A separate pipeline can use the partial index of rows; a join by field cannot.
     {
       $lookup: {
         from: COLLECTIONS.journal,

@@ -2,7 +2,7 @@ import type { Collection, Filter } from 'mongodb'
 import type { ChangedThing, ChangeFeed } from '../../ports/change-feed.ts'
 import type { EpochMs } from '../../base/time.ts'
 
-/** What one node's viewers watch. */
+/** The projects that one node's viewers watch. */
 export interface WatcherDocument {
   /** Id of the node. */
   _id: string
@@ -26,7 +26,7 @@ const OVERLAP_MS = 2_000
 /** Of more, the earliest are left out: hints that were lost. */
 const MAX_READ = 1_000
 
-/** The feed of one node. Changes lie in one small collection, in the order of the server's clock. */
+/** The change feed of one node. Changes are in one small collection, ordered by the server's clock. */
 export function createChangeFeed(
   watchers: Collection<WatcherDocument>,
   changes: Collection<ChangeDocument>,

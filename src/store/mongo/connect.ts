@@ -16,12 +16,12 @@ import { isUnanswered } from './failures.ts'
 
 /** Used when the URL names no database. */
 const DEFAULT_DATABASE = 'parley'
-/** How long to look for a server that takes writes; requests fail with 503 after it. */
+/** How long to wait for a writable server, in ms; requests fail with 503 after it. */
 const SELECTION_TIMEOUT_MS = 5_000
 /** Longest silence on a connection in use. */
 const SOCKET_TIMEOUT_MS = 10_000
 
-/** For what the URL does not say. */
+/** Defaults for options that the URL does not set. */
 const DEFAULTS: MongoClientOptions = {
   appName: 'parley',
   maxPoolSize: 50,
@@ -53,15 +53,15 @@ export interface Connected {
 }
 
 export interface ConnectOptions {
-  /** Sees whatever is sent. */
+  /** Called with every command that is sent. */
   onCommand?: ((event: CommandStartedEvent) => void) | undefined
   /** Of the driver, unless the URL says so itself. Default true. */
   retryWrites?: boolean
-  /** Waits for an answer for as long as the connection stands: for building indexes. */
+  /** No timeout for responses: for building indexes. */
   isPatient?: boolean
 }
 
-/** Connects to the database that the URL names. Throws `SetupError` for what is no address, else as the driver does. */
+/** Connects to the database that the URL names. Throws `SetupError` for an invalid URL, else what the driver throws. */
 export async function connect(url: string, options: ConnectOptions = {}): Promise<Connected> {
   const { onCommand, retryWrites = true, isPatient = false } = options
   const client = createClient(url, { retryWrites, monitorCommands: onCommand !== undefined, isPatient })
@@ -105,7 +105,7 @@ export function explained(error: unknown): unknown {
   return error
 }
 
-/** The driver looks up `mongodb+srv://` before it has a server to wait for, and passes on what Node makes of that. */
+/** The driver resolves `mongodb+srv://` before server selection, and passes on DNS errors. */
 function isOfDns(error: unknown): error is Error {
   return error instanceof Error && /^query(Srv|Txt)$/.test(String((error as NodeJS.ErrnoException).syscall))
 }

@@ -1,7 +1,7 @@
 import type { Collection, Filter, OptionalUnlessRequiredId, UpdateFilter, WithoutId } from 'mongodb'
 import { isUniqueViolation } from './failures.ts'
 
-/** What the collection keeps of a thing beside the fields it is found by. JSON also carries any odd text unharmed. */
+/** The JSON body of an item, beside the fields by which it is found. JSON keeps any text unharmed. */
 export interface Kept {
   _id: string
   body: string

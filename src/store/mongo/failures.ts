@@ -3,7 +3,7 @@ import { StoreUnavailable } from '../../base/errors.ts'
 
 const DUPLICATE_KEY = 11_000
 
-/** A document with the same unique key is there already. */
+/** Whether a write failed because the unique key exists. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof MongoServerError && error.code === DUPLICATE_KEY
 }
@@ -31,7 +31,7 @@ const CHANGES_OF_STATE = new Set<unknown>([
   13_436, // NotPrimaryOrSecondary
 ])
 
-/** The same, asked for once more, may well be done: the primary is changing, or nothing was answered at all. */
+/** Whether a retry may succeed: the primary is changing, or there was no response. */
 export function isTransient(error: unknown): boolean {
   return isChangingState(error) || isUnanswered(error)
 }
@@ -40,7 +40,10 @@ function isChangingState(error: unknown): boolean {
   return error instanceof MongoServerError && CHANGES_OF_STATE.has(error.code)
 }
 
-/** A connection was lost, silent or not to be had. Of a bulk write the driver tells that as if the server had said it, but for a code. */
+/**
+ * Whether there was no response: the connection was lost, silent or not available. For a bulk write only a code shows
+ * it.
+ */
 export function isUnanswered(error: unknown): boolean {
   if (error instanceof MongoBulkWriteError) return error.code === undefined
   if (error instanceof MongoNetworkError) return true
@@ -49,10 +52,10 @@ export function isUnanswered(error: unknown): boolean {
 
 type Port = Record<string, (...values: never[]) => Promise<unknown>>
 
-/** Longer than the driver's own limits together: whatever it waits for in spite of them, nobody else waits for ever. */
+/** Longer than all of the driver's own limits, in ms, in case it waits despite them. */
 const ANSWERED_WITHIN_MS = 30_000
 
-/** Rejects what does not settle in time. What becomes of it then is not known. */
+/** Rejects after the time limit. The operation's outcome is unknown then. */
 export async function inTime<Result>(work: Promise<Result>, limitMs = ANSWERED_WITHIN_MS): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new MongoNetworkError('The driver came to no end.')), limitMs)
@@ -63,7 +66,7 @@ export async function inTime<Result>(work: Promise<Result>, limitMs = ANSWERED_W
   }
 }
 
-/** The same port, with whatever keeps MongoDB from doing its work told as `StoreUnavailable`. */
+/** The same port; failures to reach MongoDB become `StoreUnavailable`. */
 export function guarded<Methods extends object>(port: Methods, limitMs = ANSWERED_WITHIN_MS): Methods {
   const methods = Object.entries(port as Port).map(([name, method]) => [
     name,
@@ -84,8 +87,8 @@ function isOutage(error: unknown): boolean {
   return (!(error instanceof MongoAPIError) || CLOSED.has(error.name)) && !isUniqueViolation(error)
 }
 
-/** What the driver lets through as the socket has told it. */
+/** Socket errors that the driver passes on. */
 const BROKEN = new Set<unknown>(['EPIPE', 'ECONNRESET', 'ECONNABORTED', 'ETIMEDOUT', 'ERR_STREAM_DESTROYED'])
 
-/** What the driver calls API errors although the connection is at fault. */
+/** Errors that the driver reports as API errors although the connection failed. */
 const CLOSED = new Set(['MongoClientClosedError', 'MongoNotConnectedError', 'MongoTopologyClosedError'])

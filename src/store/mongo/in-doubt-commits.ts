@@ -6,13 +6,13 @@ export interface InDoubtCommits {
   /** Each with a row of the journal. */
   add(commits: readonly Commit[]): void
   /**
-   * Projects those that were written. `late`: also looks for what was not there before: a slow server may still do
-   * what it was asked.
+   * Projects the commits that were written. `late`: also checks again those that were missing, as a slow server may
+   * execute a write late.
    */
   reconcile(options?: { late: boolean }): Promise<void>
 }
 
-/** A minute of beats, which no write that was given up on survives. */
+/** A minute of heartbeats: no abandoned write is executed later. */
 const CHECKS_FOR_A_LATE_WRITE = 12
 
 export function createInDoubtCommits(
@@ -48,7 +48,7 @@ export function createInDoubtCommits(
       inDoubt.push(...commits.map((commit) => ({ commit, checksLeft: CHECKS_FOR_A_LATE_WRITE })))
     },
     async reconcile(options = { late: false }) {
-      // What another has in hand is not settled before it says so.
+      // A check that is running has to finish first.
       while (running) await running
       const open = [...inDoubt.splice(0), ...(options.late ? late.splice(0) : [])]
       if (open.length === 0) return

@@ -7,7 +7,7 @@ import type {
 } from 'mongodb'
 import { duplicateKeyIndexes } from './failures.ts'
 
-/** Inserts each document by itself; answers the places of those whose key was taken. */
+/** Inserts each document by itself; returns the indexes of those whose key existed. */
 export async function insertEach<Stored extends Document>(
   collection: Collection<Stored>,
   documents: readonly OptionalUnlessRequiredId<Stored>[],
@@ -21,7 +21,7 @@ export async function insertEach<Stored extends Document>(
   }
 }
 
-/** Carries out each upsert by itself; answers the places of those that met a document their filter left out. */
+/** Executes each upsert by itself; returns the indexes of those whose filter excluded an existing document. */
 export async function writeEach<Stored extends Document>(
   collection: Collection<Stored>,
   upserts: readonly AnyBulkWriteOperation<Stored>[],
@@ -36,7 +36,7 @@ export async function writeEach<Stored extends Document>(
     const isAllDone = matchedCount + upsertedCount + taken.size >= upserts.length
     const next = Math.max(...taken) + 1
     if (isAllDone || next >= upserts.length) return taken
-    // Some servers stop at the first that fails, whatever they are asked.
+    // Some servers stop at the first failure even for unordered writes.
     const more = await writeEach(collection, upserts.slice(next))
     return new Set([...taken, ...[...more].map((index) => index + next)])
   }

@@ -8,7 +8,7 @@ type Row = Pick<Commit, 'rows' | 'creates'> & { journal: JournalRow; batch?: num
 
 /** The journal: one document for each commit, so that all of it is there or nothing. */
 export interface Journal {
-  /** Proposes documents, at most one of each actor; answers the places of those that lost. */
+  /** Inserts documents, at most one per actor; returns the indexes of those whose key existed. */
   insert(documents: readonly JournalDocument[]): Promise<Set<number>>
   /** `batch`: only where a record follows, which has to be looked for when its writer dies. */
   documentOf(row: Row): JournalDocument
@@ -20,7 +20,7 @@ export interface Journal {
   lastSeq(actorId: ActorId): Promise<number | null>
   /** Ids of the documents that are stored as they are here. */
   storedAmong(documents: readonly JournalDocument[]): Promise<Set<string>>
-  /** Of documents that lost, the ids of those that are stored as they are here, or whose event was taken before. */
+  /** Returns the ids of those documents that are stored with the same hash, or whose event was accepted before. */
   repeatedAmong(documents: readonly JournalDocument[]): Promise<Set<string>>
   /** Whether any of these documents is there. */
   hasAnyOf(ids: readonly string[]): Promise<boolean>
@@ -30,7 +30,7 @@ export interface Journal {
   latestOf(writer: string, from: number, limit: number): Promise<{ latest: Map<ActorId, number>; lastBatch: number }>
 }
 
-/** `joinsIndexes` false: on a server that serves no `$or` by an index for each part, what it would ask is asked apart. */
+/** `joinsIndexes` false: the server uses no index per branch of `$or`, so separate queries are sent. */
 export function createJournal(
   collection: Collection<JournalDocument>,
   writer: string,
@@ -100,7 +100,7 @@ export function createJournal(
       if (documents.length === 0) return new Set()
       const taken = documents.flatMap(({ _id, spread, actorId, eventId }) => [{ _id }, { spread, actorId, eventId }])
       const stored = await collection
-        // What the insert ran into may not be known to a majority yet.
+        // The conflicting document may not be known to a majority yet.
         .find({ $or: taken }, { readConcern: { level: 'local' } })
         .project<Pick<JournalDocument, '_id' | 'actorId' | 'eventId' | 'hash'>>({ actorId: 1, eventId: 1, hash: 1 })
         .toArray()
@@ -162,7 +162,7 @@ export function rowsIn(
   return [...byPosition.values()].sort((a, b) => a.position - b.position)
 }
 
-/** What the index of an actor's rows begins with. */
+/** The leading fields of the index of an actor's rows. */
 export function addressOf(actorId: ActorId): Pick<JournalDocument, 'spread' | 'actorId'> {
   return { spread: actorId.slice(-2), actorId }
 }

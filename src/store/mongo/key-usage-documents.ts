@@ -15,7 +15,7 @@ export interface KeyUsageDocument {
   sumOf?: string[]
 }
 
-/** What requests each key has had: whatever counts, added up. */
+/** Returns the request count of each key, added up over all its documents. */
 export async function readUsage(
   keyUsage: Collection<KeyUsageDocument>,
   keyIds: readonly string[],
@@ -50,7 +50,7 @@ export async function foldUsage(
     ...added(newest ? [newest, ...folded] : folded),
   }
   if (!(await insertIfFree(keyUsage, sum))) return
-  // Others may have gone on since it was looked for, and this sum come too late to count.
+  // Other nodes may have counted meanwhile, which makes this sum outdated.
   const after = await look(keyUsage, keyId)
   if (after.newest?._id === sum._id) await remove(keyUsage, after.past)
 }
@@ -59,7 +59,7 @@ async function look(keyUsage: Collection<KeyUsageDocument>, keyId: string) {
   return sorted(await keyUsage.find({ keyId }).toArray())
 }
 
-/** A key's documents: those that count, and those whose place the newest sum has taken. */
+/** A key's documents: the valid ones, and those that the newest sum has replaced. */
 function sorted(documents: readonly KeyUsageDocument[]) {
   const newest = documents.reduce<KeyUsageDocument | undefined>(
     (latest, one) => ((one.no ?? 0) > (latest?.no ?? 0) ? one : latest),

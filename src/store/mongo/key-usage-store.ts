@@ -6,7 +6,7 @@ import { writeEach } from './insert-each.ts'
 /** Of a node, where updates are not atomic. */
 export interface KeyUsagePart {
   nodeId: string
-  /** Nodes that may still count. What one counts that was taken for gone, and was not, is lost. */
+  /** Nodes that may still count. Counts of a node wrongly taken for gone are lost. */
   livingNodes(this: void): Promise<readonly string[]>
 }
 
@@ -46,7 +46,7 @@ export function createKeyUsageStore(keyUsage: Collection<KeyUsageDocument>, part
     async add(usage) {
       if (part === undefined) return add(usage)
       const added = inTurn.then(() => add(usage))
-      // What could not be folded is with the next count; it counts meanwhile as it is.
+      // A failed fold is repeated with the next count; the parts stay valid.
       const keyIds = usage.map(({ keyId }) => keyId)
       inTurn = added.then(() => fold(keyIds, part)).catch(() => {})
       return added

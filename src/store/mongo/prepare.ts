@@ -42,11 +42,11 @@ export async function checkOwnership(database: Db): Promise<void> {
   }
 }
 
-/** What is done about the indexes, for the operator. */
+/** Progress of index builds, for the operator. */
 export interface IndexBuildOptions {
   hasPartialIndexes: boolean
   log: { info(details: object, message: string): void }
-  /** How often it is said what is waited for; default 10 s. */
+  /** How often progress is logged; default 10 s. */
   sayEveryMs?: number
 }
 

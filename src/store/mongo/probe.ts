@@ -5,7 +5,7 @@ import { isTransient, isUniqueViolation } from './failures.ts'
 import { PROBE_PREFIX } from './schema.ts'
 import { insertEach, writeEach } from './insert-each.ts'
 
-/** What the server was seen to do, rather than what it says of itself. */
+/** Capabilities of the server, tested rather than derived from its version. */
 export interface Capabilities {
   version: string
   /** Of updates that race for one document, exactly one wins. No journal relies on it. */
@@ -13,7 +13,7 @@ export interface Capabilities {
   hasPartialIndexes: boolean
   /** One command can read a record and look into its journal. Left alone on a sharded cluster, where it asks every shard. */
   hasLookup: boolean
-  /** No replica set and no cluster: what its one machine loses is lost. */
+  /** Neither a replica set nor a cluster: data that its one machine loses is lost. */
   isStandalone: boolean
 }
 
@@ -36,7 +36,7 @@ export async function probe(database: Db): Promise<Capabilities> {
   if (Number.parseInt(version) < MIN_VERSION) {
     throw new SetupError(`MONGODB_URL: the server is MongoDB ${version}. Use ${MIN_VERSION}.0 or newer.`)
   }
-  // What is still on its way from an earlier try must not get in the way.
+  // A collection of its own, because writes of an earlier probe may still be executed.
   const scratch = database.collection<Scratch>(`${PROBE_PREFIX}${randomUUID()}`)
   try {
     await checkInserts(scratch)
@@ -55,7 +55,7 @@ export async function probe(database: Db): Promise<Capabilities> {
   }
 }
 
-/** Commits: who inserts a key first has decided, and everybody else is told. */
+/** Commits: the first insert of a key wins, and all others get an error. */
 async function checkInserts(scratch: Collection<Scratch>): Promise<void> {
   const winners = await Promise.all(
     Array.from({ length: RACERS }, () => isInserted(scratch.insertOne({ _id: 'race', seq: 0 }))),
@@ -124,7 +124,7 @@ async function isInserted(insert: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Undefined for a "no"; everything else is thrown again, and so is a "not now". */
+/** Returns undefined if the server refuses the command; rethrows anything else, also "not now". */
 function unlessServerRefuses(error: unknown): undefined {
   if (!(error instanceof MongoServerError) || isTransient(error)) throw error
   return undefined

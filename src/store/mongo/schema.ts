@@ -36,7 +36,10 @@ export const PROBE_PREFIX = 'probe-'
 
 /** Marks the database as ours. */
 export const META_ID = 'parley'
-/** Raise it with every change below, or of what is stored: a program of another version then refuses the database. */
+/**
+ * Raise it with every change to the schema or the stored content: other versions of the program then refuse the
+ * database.
+ */
 export const SCHEMA_VERSION = 9
 
 export interface MetaDocument {
@@ -44,9 +47,9 @@ export interface MetaDocument {
   schema: number
 }
 
-/** One commit: a row of one actor's journal, with what has to be done because of it. */
+/** One commit: a row of an actor's journal, and what has to be done because of it. */
 export interface JournalDocument {
-  /** `<actorId>:<firstSeq>`: whoever inserts it has decided. */
+  /** `<actorId>:<firstSeq>`: the first insert wins. */
   _id: string
   /** Last two characters of the actor's id, which are random: keeps new actors from crowding one shard. */
   spread: string
@@ -66,7 +69,7 @@ export interface JournalDocument {
   batch?: number
 }
 
-/** The projection. What is null in a record is left out, so that partial and sparse indexes leave it out too. */
+/** The projection. Null values are omitted, so partial and sparse indexes skip them. */
 export interface ActorDocument extends Pick<ActorIndex, 'projectId' | 'listedAt'> {
   _id: ActorId
   seq: number

@@ -1,7 +1,7 @@
 import type { EpochMs } from '../../base/time.ts'
 
 export interface ServerTimeOptions {
-  /** What this machine's clock says. */
+  /** This machine's clock. */
   now?: () => EpochMs
   /** Hears how far that is ahead of the server's clock, whenever this turns out to be another. */
   onSkew?: (aheadMs: number) => void
@@ -15,7 +15,7 @@ export interface ServerTime {
   compare(ask: () => Promise<Date | undefined>): Promise<void>
 }
 
-/** Less is within what a busy machine makes of a command, and harms no lease. */
+/** A smaller difference is within the delay of a command on a busy machine, and harms no lease. */
 const NOTICED_MS = 2_000
 
 export function createServerTime({ now = Date.now, onSkew }: ServerTimeOptions = {}): ServerTime {
@@ -28,7 +28,7 @@ export function createServerTime({ now = Date.now, onSkew }: ServerTimeOptions =
       const askedAt = now()
       const there = await ask()
       const took = now() - askedAt
-      // Of an answer that was long under way nobody knows when it was true.
+      // A slow response does not say when its time was current.
       if (!(there instanceof Date) || took < 0 || took > NOTICED_MS) return
       const seenMs = Math.round(askedAt + took / 2 - there.getTime())
       if (Math.abs(seenMs - aheadMs) <= NOTICED_MS) return

@@ -28,7 +28,7 @@ export function createSlotStore(slots: Collection<SlotDocument>): SlotStore {
         if (others.some((slot) => slot.holder === holder)) return true
         const places = new Set(others.map((slot) => slot.place))
         const free = Array.from({ length: max }, (_, place) => place).filter((place) => !places.has(place))
-        // Any of them, so that many who come at once do not all want the same one.
+        // A random one, so that concurrent claims do not all try the same.
         const place = free[Math.floor(Math.random() * free.length)]
         if (place === undefined || others.length >= max) return false
         if (await insertIfFree(slots, { _id: slotId({ projectId, kind, place }), projectId, kind, place, holder }))

@@ -5,25 +5,25 @@ import { encode } from './actor-documents.ts'
 import { COLLECTIONS, type ActorDocument } from './schema.ts'
 import { writeEach } from './insert-each.ts'
 
-/** The records of actors: what is known of each without its journal. */
+/** The records of actors, which are projections of their journals. */
 export interface StoredRecords {
   /** Writes those that are still behind; a newer one stays. */
   write(records: readonly StoredRecord[]): Promise<void>
-  /** `behind`: what comes next in its journal, where that costs no command more. */
+  /** `behind`: the next rows of its journal, if that takes no further command. */
   find(actorId: ActorId): Promise<(ActorDocument & { behind?: object[] }) | null>
   seqsOf(actorIds: readonly ActorId[]): Promise<Map<ActorId, number>>
-  /** Writes again what this process wrote lately and another's older record has taken the place of. */
+  /** Rewrites recent records of this process that an older record of another process has overwritten. */
   restoreOverwritten(): Promise<void>
 }
 
 export interface RecordOptions {
   /** Sees in one command whether a record is behind its journal, rather than in two. Default true. */
   hasLookup?: boolean
-  /** What an update looks for and what it changes is one step. Default true. */
+  /** The filter and the change of an update are one atomic step. Default true. */
   hasAtomicUpdates?: boolean
 }
 
-/** Beats for which a record is looked after: a write that was under way at the first of them is done by the last. */
+/** Number of heartbeats for which a record is checked: a write that runs at the first is done by the last. */
 const CHECKS_FOR_AN_OVERWRITE = 3
 
 export function createStoredRecords(

@@ -20,7 +20,7 @@ export function createUserStore(users: Collection<UserDocument>): UserStore {
       const found = await users.findOne({ _id: id })
       if (!found) return false
       const body = JSON.stringify({ ...decode<User>(found), passwordHash })
-      // Nothing else of a user ever changes, so that the latest password is the one that stays.
+      // Only a user's password ever changes, so the last write wins.
       return (await users.updateOne({ _id: id }, { $set: { body } })).matchedCount > 0
     },
   }

@@ -14,8 +14,14 @@ import { isUniqueViolation, type Database } from './database.ts'
 import type { BatchedTransaction } from './group-commit.ts'
 import { KnownLookups } from './known-lookups.ts'
 
-/** Actors whose number is remembered: as many as may be busy at a time, and then some. */
+/** Number of actors whose row number is cached: more than are busy at a time. */
 const KNOWN_NUMBERS = 10_000
+
+interface Numbered {
+  no: number
+  /** As this process has last written it, if it has. */
+  lookup?: string | null
+}
 
 /**
  * Actors, their journals and rows. A batch is part of one transaction, so one sync of the disk serves all of it.
@@ -28,46 +34,48 @@ export function createActorStore(
 ): ActorStore {
   const sql = prepareStatements(database)
   const knownLookups = new KnownLookups()
-  /** They never change, nor do actors leave the file; but all are forgotten when something written is taken back. */
-  const numbers = new LRUCache<ActorId, number>({ max: KNOWN_NUMBERS })
+  /** Numbers never change, nor do actors leave the file; but all are forgotten when something written is taken back. */
+  const numbers = new LRUCache<ActorId, Numbered>({ max: KNOWN_NUMBERS })
 
-  function numberOf(actorId: ActorId): number | undefined {
+  function find(actorId: ActorId): Numbered | undefined {
     const known = numbers.get(actorId)
-    if (known !== undefined) return known
+    if (known) return known
     const found = sql.findNo.get(actorId)
-    if (found) numbers.set(actorId, found.no)
-    return found?.no
+    if (found) numbers.set(actorId, found)
+    return found
   }
 
-  /** Writes the record, unless a newer one is there, and answers the number its journal goes by. */
+  function numberOf(actorId: ActorId): number | undefined {
+    return find(actorId)?.no
+  }
+
+  /** Writes the record unless a newer one exists, and returns the actor's row number. */
   function project(record: StoredRecord): number {
     const { actorId, seq, partition, wakeAt, owner, projectId, list, listedAt, agentId, lookup, body } = record
+    const known = find(actorId)
+    if (!known) return insert(record)
     knownLookups.written(actorId)
-    const no = numberOf(actorId)
-    if (no === undefined) {
-      const { rowid } = sql.insertRecord.run(
-        actorId,
-        partition,
-        projectId,
-        list,
-        listedAt,
-        agentId,
-        lookup,
-        seq,
-        wakeAt,
-        owner,
-        body,
-      )
-      numbers.set(actorId, rowid)
-      return rowid
-    }
+    const { no, lookup: lookupBefore = lookup } = known
+    known.lookup = lookup
+    // What is known may be wrong where something older was written; neither statement does harm then.
     const isUpdated =
+      lookupBefore === lookup &&
       sql.updateRecord.run(seq, wakeAt, owner, body, no, seq, partition, projectId, list, listedAt, agentId, lookup)
         .changes > 0
     if (!isUpdated) {
       sql.replaceRecord.run(seq, wakeAt, owner, body, partition, projectId, list, listedAt, agentId, lookup, no, seq)
     }
     return no
+  }
+
+  /** The same for an actor that is known to have none. */
+  function insert({ actorId, lookup, ...record }: StoredRecord): number {
+    const { seq, partition, wakeAt, owner, projectId, list, listedAt, agentId, body } = record
+    const place = [partition, projectId, list, listedAt, agentId, lookup] as const
+    const { rowid } = sql.insertRecord.run(actorId, ...place, seq, wakeAt, owner, body)
+    knownLookups.written(actorId)
+    numbers.set(actorId, { no: rowid, lookup })
+    return rowid
   }
 
   function writeRows(rows: readonly StoredRow[]): void {
@@ -86,14 +94,14 @@ export function createActorStore(
     let begun = 0
     for (const create of creates) {
       if (numberOf(create.record.actorId) !== undefined) continue
-      writeJournal(project(create.record), create.journal)
+      writeJournal(insert(create.record), create.journal)
       writeRows(create.rows)
       begun += 1
     }
     return begun > 0 && begun === creates.length ? 'begun' : 'committed'
   }
 
-  /** Shares a transaction with what others write; if that is taken back because of one of them, `work` is done again. */
+  /** Joins the group's transaction; if that is rolled back because of another write, `work` is executed again. */
   async function transaction<Result>(work: () => Result): Promise<Result> {
     let isRepeated = false
     try {

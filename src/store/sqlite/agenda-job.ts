@@ -5,7 +5,7 @@ export interface LockedJob extends JobParameters {
   lockToken: number
 }
 
-/** Agenda's own dates among what is kept as JSON. */
+/** Agenda's own dates in the JSON body. */
 const DATES: ReadonlySet<string> = new Set<keyof JobParameters>([
   'lastRunAt',
   'lastFinishedAt',
@@ -23,7 +23,7 @@ export interface JobRow {
   nextRunAt: number | null
   lockedAt: number | null
   lockToken: number
-  /** JSON of what the caller asked for. */
+  /** JSON of the caller's definition. */
   definition: string
   /** JSON of how its runs went. */
   state: string

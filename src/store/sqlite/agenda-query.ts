@@ -30,7 +30,7 @@ export function isQueried(job: JobWithState, options: JobsQueryOptions): boolean
   )
 }
 
-/** Latest next run first, unless asked for otherwise. */
+/** Latest next run first by default. */
 export function orderBy(sort: JobsQueryOptions['sort'] = { nextRunAt: 'desc', lastRunAt: 'desc' }) {
   const keys = Object.entries(sort) as [keyof typeof sort, 'asc' | 'desc'][]
   return (a: JobWithState, b: JobWithState): number => {
@@ -46,7 +46,7 @@ export function orderBy(sort: JobsQueryOptions['sort'] = { nextRunAt: 'desc', la
 export async function withStates<Job extends JobParameters>(
   jobs: Job[],
 ): Promise<(Job & Pick<JobWithState, 'state'>)[]> {
-  // Loaded when asked for: Agenda is large, and nothing else here needs it.
+  // Loaded on demand: Agenda is large, and nothing else here needs it.
   const { computeJobState } = await import('agenda')
   const now = new Date()
   return jobs.map((job) => ({ ...job, state: computeJobState(job, now) }))
@@ -67,7 +67,7 @@ function compare(a: unknown, b: unknown): number {
   return left === right ? 0 : left < right ? -1 : 1
 }
 
-/** What there is none of comes first. */
+/** Missing values come first. */
 function sortable(value: unknown): number | string {
   if (value === null || value === undefined) return -Infinity
   if (value instanceof Date) return value.getTime()

@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite'
 import { StoreUnavailable } from '../../base/errors.ts'
 import { SharedReads } from './shared-reads.ts'
 
-/** A prepared statement whose failures are told apart: an outage is `StoreUnavailable`, all else passes as it is. */
+/** A prepared statement. An outage becomes `StoreUnavailable`, other errors pass unchanged. */
 interface Statement<Result> {
   /** Number of rows written, and the rowid of the last one inserted. */
   run(...values: SQLInputValue[]): { changes: number; rowid: number }
@@ -22,7 +22,7 @@ export interface Database {
   close(): void
 }
 
-/** `onOutage` is told of the first failure of each outage. */
+/** `onOutage` is called with the first failure of each outage. */
 export function createDatabase(connection: DatabaseSync, onOutage: (cause: unknown) => void = () => {}): Database {
   let isInDoubt = false
   let isWriting = false
@@ -126,7 +126,7 @@ function toRow<Result>(names: readonly string[], columns: readonly SQLOutputValu
   return row as Result
 }
 
-/** A row with the same unique key is there already. */
+/** Whether a write failed because the unique key exists. */
 export function isUniqueViolation(error: unknown): boolean {
   const code = sqliteCode(error)
   return code === 1555 || code === 2067 // SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE

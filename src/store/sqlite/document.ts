@@ -1,4 +1,4 @@
-/** What the table keeps of a thing beside the columns it is found by. JSON also carries any odd text unharmed. */
+/** The JSON body of an item, beside the columns by which it is found. JSON keeps any text unharmed. */
 export interface Document {
   body: string
 }

@@ -5,7 +5,7 @@ import type { IdempotencyRecord } from '../../ports/side-tables.ts'
 import type { Database } from './database.ts'
 import { toCounts, type CallFiguresRow } from './call-figures.ts'
 import { toDraft } from './draft-store.ts'
-import { decodeAnswer, encodeAnswer } from './idempotency-store.ts'
+import { decodeResponse, encodeResponse } from './idempotency-store.ts'
 import { toRow as versionRow, toVersion, type VersionRow } from './version-store.ts'
 
 /** One table, read and filled as a whole. */
@@ -18,7 +18,7 @@ export type ExportTables = { [Kind in ExportKind]: ExportTable<ExportKinds[Kind]
 
 type Row = Record<string, unknown>
 
-/** How a thing and its row become each other; what is no column of the table is left out. */
+/** Converts an item to its row and back; other properties than the table's columns are dropped. */
 interface Codec<Thing> {
   toRow(thing: Thing): Row
   toThing(row: Row): Thing
@@ -105,8 +105,8 @@ export function createExportTables(database: Database): ExportTables {
     idempotency: exported(
       { name: 'idempotency', key: { id: '' }, columns: ['id', 'requestHash', 'runningOn', 'answer', 'expiresAt'] },
       {
-        toRow: (record) => ({ ...record, answer: encodeAnswer(record.answer) }),
-        toThing: (row) => ({ ...row, answer: decodeAnswer(row.answer as string | null) }) as IdempotencyRecord,
+        toRow: (record) => ({ ...record, answer: encodeResponse(record.answer) }),
+        toThing: (row) => ({ ...row, answer: decodeResponse(row.answer as string | null) }) as IdempotencyRecord,
       },
     ),
   }
@@ -135,7 +135,7 @@ function createExportTable<Thing>(database: Database, { name, columns, key, extr
   }
 }
 
-/** Projects with their members, who are in a table of their own here. */
+/** Projects with their members, which have a table of their own here. */
 function createProjectTable(database: Database): ExportTable<ExportKinds['project']> {
   const memberIds = '(SELECT json_group_array(userId) FROM members WHERE projectId = projects.id) AS memberIds'
   const table = createExportTable<ExportKinds['project']>(

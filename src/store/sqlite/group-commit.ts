@@ -2,8 +2,8 @@ import { StoreUnavailable } from '../../base/errors.ts'
 import type { Database } from './database.ts'
 
 /**
- * Resolves with what `write` answers once it is durable. It must not depend on the other writes of its group, and is done
- * again, alone, when one of them has failed.
+ * Resolves with the result of `write` once it is durable. `write` must not depend on other writes of its group, and is
+ * executed again, alone, when one of them fails.
  */
 export type BatchedTransaction = <Result>(write: () => Result) => Promise<Result>
 
@@ -24,7 +24,7 @@ export function createGroupCommit(database: Database): BatchedTransaction {
       const results = database.transaction(() => group.map(({ write }) => write()))
       group.forEach(({ resolve }, index) => resolve(results[index]))
     } catch (error) {
-      // Only for what is wrong with one of them are the others tried again; an outage may even have written all.
+      // Writes are repeated singly only if one of them was wrong; an outage may even have written all.
       const isOver = group.length === 1 || error instanceof StoreUnavailable
       for (const one of group) {
         if (isOver) one.reject(error)

@@ -9,7 +9,7 @@ const TRIAL_BYTES = 16 * 1024
  */
 export function createHealthCheck(database: Database): () => boolean {
   const ping = database.prepare('SELECT 1')
-  // What this process might leave behind here, were it to end in between, the next start removes.
+  // If this process ends in between, the next start removes the trial.
   const fill = database.prepare('INSERT OR REPLACE INTO nodes (id, beatAt) VALUES (?, 0)')
   const clear = database.prepare('DELETE FROM nodes WHERE id = ?')
   const trial = 'trial'.padEnd(TRIAL_BYTES, '.')

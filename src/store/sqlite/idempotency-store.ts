@@ -29,13 +29,14 @@ export function createIdempotencyStore(database: Database, together: BatchedTran
     claim(record, now) {
       return together(() => {
         const { id, requestHash, runningOn, expiresAt } = record
-        const isClaimed = claim.run(id, requestHash, runningOn, encodeAnswer(record.answer), expiresAt, now).changes > 0
+        const isClaimed =
+          claim.run(id, requestHash, runningOn, encodeResponse(record.answer), expiresAt, now).changes > 0
         const found = isClaimed ? undefined : find.get(id)
-        return found ? { ...found, answer: decodeAnswer(found.answer) } : null
+        return found ? { ...found, answer: decodeResponse(found.answer) } : null
       })
     },
     async answer(id, given) {
-      await together(() => answer.run(encodeAnswer(given), id))
+      await together(() => answer.run(encodeResponse(given), id))
     },
     async release(id, runningOn) {
       release.run(id, runningOn ?? null, runningOn ?? null)
@@ -55,10 +56,10 @@ export function createIdempotencyStore(database: Database, together: BatchedTran
   }
 }
 
-export function encodeAnswer(answer: IdempotencyRecord['answer']): string | null {
+export function encodeResponse(answer: IdempotencyRecord['answer']): string | null {
   return answer && JSON.stringify(answer)
 }
 
-export function decodeAnswer(answer: string | null): IdempotencyRecord['answer'] {
+export function decodeResponse(answer: string | null): IdempotencyRecord['answer'] {
   return answer === null ? null : (JSON.parse(answer) as IdempotencyRecord['answer'])
 }

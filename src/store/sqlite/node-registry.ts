@@ -1,7 +1,7 @@
 import type { NodeRegistry } from '../../actors/ports.ts'
 import type { Database } from './database.ts'
 
-/** One process owns the folder, so whoever else is listed when it opens is gone: their work is free at once. */
+/** One process owns the folder, so other listed nodes are gone when it opens: their effects can be adopted at once. */
 export function createNodeRegistry(database: Database): NodeRegistry {
   const beat = database.prepare(
     'INSERT INTO nodes (id, beatAt) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET beatAt = excluded.beatAt',

@@ -50,7 +50,7 @@ export async function openSqliteStore({ dataDir, log }: SqliteStoreOptions): Pro
   const lock = lockFolder(dataDir)
   try {
     const connection = openFile(dataDir)
-    // Nobody else can be alive on this folder, so nothing that a dead process held has to be waited for.
+    // No other process can use this folder, so effects of dead processes can be adopted at once.
     connection.exec('DELETE FROM nodes; UPDATE agendaJobs SET lockedAt = NULL WHERE lockedAt IS NOT NULL')
     const database = createDatabase(connection, (cause) => {
       const reason = cause instanceof Error ? cause.message : String(cause)

@@ -21,6 +21,11 @@ export type SessionWire = Pick<VoiceSessionDeps, 'protocol' | 'streamId' | 'sock
   format: AudioFormat
 }
 
+interface KnownOfPerson {
+  timeZone: string
+  projectName: string
+}
+
 /** The call that a media session belongs to, and its speech providers. */
 export interface SessionOrder {
   callId: string
@@ -58,15 +63,15 @@ export function createBrowserCalls(deps: BrowserCallsDeps): BrowserCalls {
     if ('missing' in choice) {
       throw new BadRequest(`${choice.missing} is not connected to this project.`, 'not_connected')
     }
-    return speech.open({ projectId, name: choice.speaks, isSimulated })
+    return speech.open({ projectId, name: choice.tts, isSimulated })
   }
 
-  async function createCall(order: BrowserCallOrder, speaks: string, timeZone: string): Promise<void> {
+  async function createCall(order: BrowserCallOrder, speech: string, known: KnownOfPerson): Promise<void> {
     const { callId, agent, model, variables } = order
     const { id: agentId, name: agentName, projectId, flowHash } = agent
     const whom = { callId, projectId, agentId, agentName, channel: 'browser_voice' }
-    const line = { to: null, telephony: null, from: '', speech: speaks }
-    const input = { ...whom, ...line, model, variables, metadata: {}, timeZone }
+    const line = { to: null, telephony: null, from: '', speech }
+    const input = { ...whom, ...line, model, variables, metadata: {}, ...known }
     await runtime.create({ type: 'call', id: callId, machine: 'call', version: callVersion(flowHash), input })
   }
 
@@ -79,7 +84,7 @@ export function createBrowserCalls(deps: BrowserCallsDeps): BrowserCalls {
       const talk = await openSpeech(order, voice, project?.defaultSpeech)
       if (!capacity.reserve(callId)) throw capacity.isClosed ? nodeIsStopping() : tooManyCalls()
       try {
-        await createCall(order, talk.name, timeZone)
+        await createCall(order, talk.name, { timeZone, projectName: project?.name ?? '' })
       } catch (error) {
         capacity.releaseIfDone(callId, null)
         throw error

@@ -59,16 +59,16 @@ export function createPhoneCalls(deps: PhoneCallsDeps): PhoneCalls {
       if (await optOuts.has(agent.projectId, to)) throw new BadRequest(OPTED_OUT)
       if (account.callbackUrl === null) throw noPublicUrl()
       if (capacity.isFull) throw noRoom()
-      return { telephony, speech: choice.speaks }
+      const timeZone = timeZoneOfPerson({ project: project?.timeZone, to, installation: deps.timeZone })
+      const projectName = project?.name ?? ''
+      return { telephony, speech: choice.tts, timeZone, projectName }
     },
 
     async place({ callId, agent, to, line, model, variables, metadata, eventId }) {
       const { id: agentId, name: agentName, projectId, phoneNumber: from, flowHash } = agent
-      const { telephony, speech } = line
+      const { telephony, speech, ...known } = line
       const whom = { callId, projectId, agentId, agentName }
-      const project = (await projects.find(projectId))?.timeZone
-      const timeZone = timeZoneOfPerson({ project, to, installation: deps.timeZone })
-      const input = { ...whom, model, to, telephony, from, speech, variables, metadata, timeZone }
+      const input = { ...whom, model, to, telephony, from, speech, variables, metadata, ...known }
       const create = { type: 'call', id: callId, machine: 'call', version: callVersion(flowHash), input }
       // Others may have been let in since it was checked.
       if (!capacity.reserve(callId)) throw noRoom()

@@ -5,7 +5,7 @@ import type { RejectionCounter } from './rejections.ts'
 export function countRejections(registry: Registry): RejectionCounter {
   const refused = new Counter({
     name: 'parley_telephony_refused_total',
-    help: 'Status callbacks and media sockets that were turned away, by reason.',
+    help: 'Status callbacks and media sockets that were rejected, by reason.',
     labelNames: ['where', 'reason'],
     registers: [registry],
   })
@@ -16,7 +16,7 @@ export function countRejections(registry: Registry): RejectionCounter {
 export function countFailedHangUps(registry: Registry): (call: Pick<FailedHangUp, 'telephony' | 'reason'>) => void {
   const missed = new Counter({
     name: 'parley_hang_up_missed_total',
-    help: 'Requests to a telephony provider to end a call that came to nothing, by reason.',
+    help: 'Failed requests to a telephony provider to end a call, by reason.',
     labelNames: ['telephony', 'reason'],
     registers: [registry],
   })
@@ -40,7 +40,7 @@ const LATENESS_BUCKETS_SEC = [1, 2, 3, 4, 5, 7, 10, 15, 20, 30, 50, 100, 200, 50
 export function showLateness(registry: Registry): (ms: number) => void {
   const lateness = new Histogram({
     name: 'parley_frame_lateness_seconds',
-    help: 'How much later than due the audio of all calls was done, every 20 ms.',
+    help: 'Lateness of the audio tick of all calls, every 20 ms.',
     buckets: LATENESS_BUCKETS_SEC,
     registers: [registry],
   })
@@ -51,7 +51,7 @@ export function showLateness(registry: Registry): (ms: number) => void {
 export function showBargeIn(registry: Registry): (times: { speechMs: number; wordsMs: number }) => void {
   const bargeIn = new Summary({
     name: 'parley_barge_in_seconds',
-    help: 'Time until a line was cut short, from the start of the speech and from the word that showed it was meant.',
+    help: 'Time until an utterance was interrupted, from the start of the speech and from the first recognised word.',
     labelNames: ['from'],
     percentiles: [0.5, 0.95, 0.99],
     maxAgeSeconds: 600,

@@ -51,7 +51,7 @@ function snapshotsOf(publications: readonly Publication[]): SnapshotMessage[] {
 }
 
 describe('a publication', () => {
-  it('tells every step of a commit that holds several, with the context of each', async () => {
+  it('shows every step of a commit that holds several, with the context of each', async () => {
     const { kit, publications } = await openWatched()
     const { actorId } = await kit.create('light')
     await kit.ask(actorId, 'press', isIn('on'))
@@ -83,7 +83,7 @@ describe('a publication', () => {
     ])
   })
 
-  it('tells a rejected step, which changes nothing', async () => {
+  it('shows a rejected step, which changes nothing', async () => {
     const { kit, publications } = await openWatched()
     const { actorId } = await kit.create('light')
     await kit.ask(actorId, 'press', isIn('on'))
@@ -105,7 +105,7 @@ describe('a publication', () => {
 })
 
 describe('watching', () => {
-  it('observes the kernel only while somebody does', () => {
+  it('observes the kernel only while there are viewers', () => {
     const observers = new Set<Observer>()
     const inspection = createInspection({
       observe(observer) {

@@ -44,7 +44,7 @@ describe('a recorded journal', () => {
     })
   })
 
-  it('tells each step with the states before and after', async () => {
+  it('shows each step with the states before and after', async () => {
     const file = recordedJournal('webhook-delivered-at-third-attempt')
     const { steps } = await replayJournal(file.rows, machinesOf(file), file.record)
     expect(

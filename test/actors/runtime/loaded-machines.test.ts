@@ -75,7 +75,7 @@ describe('While busy actors take all the memory there is', () => {
     expect((await kit.context(warm)).count).toBe(1)
   })
 
-  it('a list shows what is stored of an actor whose machine would be needed', async () => {
+  it('a list shows the stored record of an actor whose machine cannot be loaded', async () => {
     let isFull = false
     const kit = await openKernel({
       loaders: { counter: async (version) => definitionOf(version) },
@@ -88,7 +88,7 @@ describe('While busy actors take all the memory there is', () => {
     expect((await kit.kernel.present(rows)).map(({ snapshot }) => snapshot.context.count)).toEqual([1, 1])
   })
 
-  it('what is due waits until there is room, and is taken then', async () => {
+  it('a due timer waits until there is room, and fires then', async () => {
     let isFull = false
     const withDeadline = setup({
       types: typed<{ context: { count: number }; events: { type: 'add' } }>(),

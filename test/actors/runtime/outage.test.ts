@@ -66,7 +66,7 @@ describe('Rule 13: when the store is away', () => {
     expect((await actors.send(actorId, 'count')).outcome).toBe('taken')
   })
 
-  it('acknowledges a write that was done although nobody heard', async () => {
+  it('acknowledges a write whose response was lost', async () => {
     const { actors, actorId } = await opened()
     let once = true
     actors.store.fault = (call) => (call === 'commit' && once ? ((once = false), 'after') : undefined)
@@ -86,7 +86,7 @@ describe('Rule 13: when the store is away', () => {
     expect(runs).toHaveLength(1)
   })
 
-  it('leaves nobody waiting for long for what comes of an event, says so once, and goes on', async () => {
+  it('rejects asks after a short wait, logs it once, and continues', async () => {
     const { actors, actorId, runs } = await opened()
     const first = actors.ask(actorId, 'go', isIn('done')).catch((error: object) => error)
     await actors.settle()
@@ -129,7 +129,7 @@ describe('Rule 13: when the store is away', () => {
     expect(await actors.value(actorId)).toBe('failed')
   })
 
-  it('adopts later what it could not adopt, also when the store did so unheard', async () => {
+  it('adopts later what it could not adopt, also when the response of the store was lost', async () => {
     const { actors, actorId, runs } = await opened()
     await actors.send(actorId, 'go')
     actors.store.fault = (call) => (call === 'adopt' ? 'after' : undefined)
@@ -173,7 +173,7 @@ describe('A store that reads but cannot write, as on a full disk', () => {
 })
 
 describe('A clean stop', () => {
-  it('answers everybody, loses nothing and starts nothing more', async () => {
+  it('resolves every caller, loses nothing and starts nothing more', async () => {
     const { actors, actorId, runs } = await opened()
     const waiting = actors.ask(actorId, 'go', isIn('done'))
     await actors.settle()

@@ -78,7 +78,7 @@ describe.each(WAYS)('Of a process %s', (_way, isShared) => {
   const open = (options = {}) => openKernel({ definitions: [listener], handlers: [fetching], isShared, ...options })
 
   describe('A record stays as it is stored', () => {
-    it('while only what nobody goes by has changed, for so many turns', async () => {
+    it('while only columns that no query uses have changed, up to a number of turns', async () => {
       const kit = await open()
       const actorId = await heard(kit, 0)
       const tails = []

@@ -74,7 +74,7 @@ describe('Rule 8: a step that throws', () => {
     expect(await actors.context(actorId)).toMatchObject({ text: 'x' })
   })
 
-  it('uses up the timer or effect that caused it, and tells those who wait', async () => {
+  it('consumes the timer or effect that caused it, and resolves the asks', async () => {
     const actors = await open()
     const { actorId } = await actors.create('fragile')
     expect(await actors.ask(actorId, 'work', isIn('whole'))).toMatchObject({ outcome: 'rejected' })

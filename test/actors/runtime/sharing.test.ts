@@ -57,7 +57,7 @@ describe('Rule 6: one mailbox per actor', () => {
     expect(await actors.context(actorId)).toEqual({ said: ['a', 'b'] })
   })
 
-  it('recalls from memory what is its alone, and nothing that others may have changed', async () => {
+  it('reads from memory what only it can change, and nothing that other nodes may have changed', async () => {
     const alone = await opened(false)
     await alone.actors.send(alone.actorId, 'hush')
     expect(alone.first.readCached(alone.actorId)).toMatchObject({ seq: 2, snapshot: { value: 'silent' } })
@@ -215,7 +215,7 @@ describe('Rule 6: one mailbox per actor', () => {
 })
 
 describe('An event id', () => {
-  it.each([false, true])('is taken once, whoever repeats it (shared: %s)', async (isShared) => {
+  it.each([false, true])('is accepted once, whichever node repeats it (shared: %s)', async (isShared) => {
     const { actors, actorId, first } = await opened(isShared)
     await actors.send(actorId, 'hush', { eventId: 'once' })
     const again = await actors.send(actorId, 'hush', { eventId: 'once' })

@@ -262,7 +262,7 @@ describe('Rule 4: a sweep wakes what is due', () => {
     actors.store.actorIds.clear() // one look at 10,000 of the same kind is enough
   })
 
-  it('can be shared out: each part wakes its own, all of them everybody', async () => {
+  it('can be split by partitions: each part wakes its own actors, all parts every actor', async () => {
     const actors = await open()
     const eggs = await Promise.all(
       Array.from({ length: 64 }, () => actors.create('egg', { ms: 50_000 }, { id: randomUUID() })),

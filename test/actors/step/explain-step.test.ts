@@ -32,7 +32,7 @@ describe.each(recordedJournals)('the journal %s', (_name, file) => {
   })
 })
 
-it('tells for which event each transition was taken, and what was asked for it, in order', async () => {
+it('names the event of each transition and the guards evaluated for it, in order', async () => {
   const [, file] = recordedJournals.find(([name]) => name === 'conversation-completed') ?? []
   if (!file) throw new Error('The journal was not recorded.')
   let before: State | undefined

@@ -23,6 +23,9 @@ describe('requests across origins', () => {
       expect(headers['access-control-allow-origin']).toBe(origin)
       expect(headers['access-control-allow-headers']).toBe('authorization')
       expect(headers['access-control-allow-methods']).toContain('DELETE')
+      expect(headers['access-control-allow-credentials']).toBe('true')
+      expect(headers['access-control-max-age']).toBe('600')
+      expect(headers.vary).toBe('Origin, Access-Control-Request-Headers')
       expect(headers['x-ratelimit-limit']).toBeUndefined()
     },
   )
@@ -35,6 +38,11 @@ describe('requests across origins', () => {
       expect(answer.headers['access-control-allow-origin']).toBeUndefined()
     },
   )
+
+  it('says of every answer that it depends on who asks', async () => {
+    for (const headers of [{}, { origin: WEB }, { origin: 'https://evil.example' }])
+      expect((await api.request('GET', '/v1/agents', { headers })).headers.vary).toBe('Origin')
+  })
 
   it('lets the web app read the answer, its limits and its errors', async () => {
     const headers = { origin: WEB }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Agent } from '../../../src/ports/entities.ts'
-import { openApi, type Answer, type OpenedApi } from '../../support/api/open-api.ts'
+import { openApi, type ApiResponse, type OpenedApi } from '../../support/api/open-api.ts'
 import { ScriptedPhone } from '../../support/api/phone.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -20,12 +20,12 @@ beforeEach(async () => {
 })
 afterAll(() => api.close())
 
-function start(key: string, body: object = {}, project?: { key: string }): Promise<Answer> {
+function start(key: string, body: object = {}, project?: { key: string }): Promise<ApiResponse> {
   const request = { agentId: agent.id, variables: { business: 'Luna' }, ...body }
   return api.request('POST', '/v1/conversations', { body: request, headers: { 'idempotency-key': key }, ...project })
 }
 
-function place(key: string): Promise<Answer> {
+function place(key: string): Promise<ApiResponse> {
   const body = { agentId: agent.id, to: '+911234567890', variables: { business: 'Luna' } }
   return api.request('POST', '/v1/calls', { body, headers: { 'idempotency-key': key } })
 }

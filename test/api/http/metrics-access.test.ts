@@ -26,7 +26,7 @@ it('has none for strangers, nor for anybody behind a proxy', async () => {
   expect(await statusOf(open, '10.0.0.7', { forwarded: 'for=93.184.216.34' })).toBe(404)
 })
 
-it('asks for its token from everybody once there is one', async () => {
+it('requires its token from every client once one is set', async () => {
   expect(await statusOf(locked, '127.0.0.1')).toBe(404)
   expect(await statusOf(locked, '127.0.0.1', { authorization: 'Bearer scrape-you' })).toBe(404)
   expect(await statusOf(locked, '93.184.216.34', { authorization: 'Bearer scrape-me' })).toBe(200)

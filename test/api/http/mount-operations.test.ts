@@ -31,7 +31,7 @@ async function mounted(given: Partial<Mount> = {}) {
 }
 
 describe('mounting operations', () => {
-  it('validates what comes in, whatever its type, and lets out only what is declared', async () => {
+  it('validates requests of every content type, and returns only declared properties', async () => {
     const app = await mounted()
     const post = (payload?: object) => app.inject({ method: 'POST', url: '/things', ...(payload && { payload }) })
     expect((await post({ n: 1 })).json()).toEqual({ n: 1 })
@@ -53,7 +53,7 @@ describe('mounting operations', () => {
     await expect(mounted({ operations })).rejects.toThrow('Handlers without an operation: addThings.')
   })
 
-  it('refuses to start with an operation that nobody guards, unless it is meant to be open', async () => {
+  it('refuses to start with an operation without a guard, unless it is declared open', async () => {
     await expect(mounted({ guardsOf: () => [] })).rejects.toThrow('The operation addThing has no guard.')
     await expect(mounted({ guardsOf: () => [], open: ['addThing'] })).resolves.toBeDefined()
   })

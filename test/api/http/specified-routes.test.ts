@@ -16,7 +16,7 @@ function documentWith(operation: object, more: object = {}): object {
 }
 
 describe('the routes of an OpenAPI document', () => {
-  it('have what is shared by a path and what is referred to in its place', () => {
+  it('include parameters shared by a path, with references resolved', () => {
     const [route] = specifiedRoutes(
       documentWith({
         operationId: 'changeThing',

@@ -39,7 +39,7 @@ describe('on the wire', () => {
     socket.close()
   })
 
-  it('does the same when the length is not told beforehand', async () => {
+  it('does the same when the length is not known beforehand', async () => {
     const socket = await RawSocket.open(api.app)
     socket.send('POST /v1/conversations HTTP/1.1', HOST, authorization, JSON_TYPE, 'Transfer-Encoding: chunked', '', '')
     for (let chunk = 0; chunk < 3; chunk += 1) socket.send('100000', 'x'.repeat(MEBIBYTE), '')

@@ -3,7 +3,7 @@ import { encodeRecord } from '../../../src/actors/journal/records.ts'
 import type { CallContext } from '../../../src/machines/dialogue/call-context.ts'
 import type { Agent } from '../../../src/ports/entities.ts'
 import { brokenFlow, noticeFlow } from '../../support/api/flows.ts'
-import { openApi, type Answer, type OpenedApi } from '../../support/api/open-api.ts'
+import { openApi, type ApiResponse, type OpenedApi } from '../../support/api/open-api.ts'
 import { phoneContext, ScriptedPhone } from '../../support/api/phone.ts'
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterAll(() => api.close())
 
-function place(body: object = {}): Promise<Answer> {
+function place(body: object = {}): Promise<ApiResponse> {
   const request = { agentId: agent.id, to: '+91 98765 43210', variables: { business: 'Luna' }, ...body }
   return api.request('POST', '/v1/calls', { body: request })
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Agent } from '../../../src/ports/entities.ts'
 import { brokenFlow, noticeFlow } from '../../support/api/flows.ts'
-import { openApi, type Answer, type OpenedApi } from '../../support/api/open-api.ts'
+import { openApi, type ApiResponse, type OpenedApi } from '../../support/api/open-api.ts'
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 const IDLE_MS = 15 * 60_000
@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterAll(() => api.close())
 
-function start(body: object = {}, options: { key?: string } = {}): Promise<Answer> {
+function start(body: object = {}, options: { key?: string } = {}): Promise<ApiResponse> {
   const variables = { business: 'Luna' }
   return api.request('POST', '/v1/conversations', { body: { agentId: agent.id, variables, ...body }, ...options })
 }
@@ -26,11 +26,11 @@ async function started(body: object = {}): Promise<string> {
   return ((await start(body)).json as { callId: string }).callId
 }
 
-function say(callId: string, text: unknown, options: { key?: string } = {}): Promise<Answer> {
+function say(callId: string, text: unknown, options: { key?: string } = {}): Promise<ApiResponse> {
   return api.request('POST', `/v1/conversations/${callId}/messages`, { body: { text }, ...options })
 }
 
-function end(callId: string, options: { key?: string } = {}): Promise<Answer> {
+function end(callId: string, options: { key?: string } = {}): Promise<ApiResponse> {
   return api.request('DELETE', `/v1/conversations/${callId}`, options)
 }
 

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bookingFlow, brokenFlow, noticeFlow } from '../../support/api/flows.ts'
-import { openConsole, type Answer, type Member, type OpenedConsole } from '../../support/console/open-console.ts'
+import {
+  openConsole,
+  type ConsoleResponse,
+  type Member,
+  type OpenedConsole,
+} from '../../support/console/open-console.ts'
 
 interface Reply {
   callId: string
@@ -193,7 +198,7 @@ describe('call log', () => {
       const seen: string[] = []
       let path: string | undefined = `${member.project}/calls${query}${query === '' ? '?' : '&'}limit=2`
       while (path !== undefined) {
-        const page: Answer<CallAnswer[]> = await member.request('GET', path)
+        const page: ConsoleResponse<CallAnswer[]> = await member.request('GET', path)
         expect(page.json.length).toBeLessThanOrEqual(2)
         seen.push(...page.json.map(({ id }) => id))
         path = /^<(.+)>; rel="next"$/.exec(String(page.headers.link))?.[1]

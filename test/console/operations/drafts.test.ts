@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bookingFlow, brokenFlow, noticeFlow } from '../../support/api/flows.ts'
-import { openConsole, type Answer, type Member, type OpenedConsole } from '../../support/console/open-console.ts'
+import {
+  openConsole,
+  type ConsoleResponse,
+  type Member,
+  type OpenedConsole,
+} from '../../support/console/open-console.ts'
 
 interface Draft {
   flow: object
@@ -41,7 +46,7 @@ const ifMatch = (revision: number | string) => ({
 })
 const read = async () => (await member.request<Draft>('GET', `${path}/draft`)).json
 const readAgent = async () => (await member.request<Agent>('GET', path)).json
-const save = (flow: object, revision: number | string): Promise<Answer<Draft>> =>
+const save = (flow: object, revision: number | string): Promise<ConsoleResponse<Draft>> =>
   member.request<Draft>('PUT', `${path}/draft`, { body: { flow }, headers: ifMatch(revision) })
 const publish = (body: object) => member.request<Agent>('POST', `${path}/publish`, { body })
 const textOf = async (id: string) => {

@@ -5,7 +5,12 @@ import type { Schema } from '../../../src/console/operation.ts'
 import { hashKey } from '../../../src/security/key-format.ts'
 import { bookingFlow } from '../../support/api/flows.ts'
 import { storeLongJournal } from '../../support/console/long-journal.ts'
-import { openConsole, type Answer, type Member, type OpenedConsole } from '../../support/console/open-console.ts'
+import {
+  openConsole,
+  type ConsoleResponse,
+  type Member,
+  type OpenedConsole,
+} from '../../support/console/open-console.ts'
 
 type Entry = Schema<'Entry'>
 type ListedActor = Schema<'ListedActor'>
@@ -20,7 +25,7 @@ const get = <Body>(path: string) => member.request<Body>('GET', `/console/api/ac
 const list = (query = '') => member.request<ListedActor[]>('GET', `${member.project}/actors${query}`)
 const entriesOf = async (actorId: string) => (await get<Entry[]>(`${actorId}/entries?limit=200`)).json
 const seed = () => ({ ...console.deps, now: () => console.clock.now() })
-const nextOf = ({ headers }: Answer) => /^<([^>]+)>; rel="next"$/.exec(String(headers.link))?.[1]
+const nextOf = ({ headers }: ConsoleResponse) => /^<([^>]+)>; rel="next"$/.exec(String(headers.link))?.[1]
 
 async function makeAgent(flow: object = bookingFlow): Promise<string> {
   const settings = { name: 'Booker', model: 'builtin:rules', flow }
@@ -203,7 +208,7 @@ describe('GET entries', () => {
     const seqs: number[] = []
     let path: string | undefined = `/console/api/actors/${actorId}/entries?limit=200`
     while (path !== undefined) {
-      const page: Answer<Entry[]> = await member.request<Entry[]>('GET', path)
+      const page: ConsoleResponse<Entry[]> = await member.request<Entry[]>('GET', path)
       expect(page.text.length).toBeLessThan(2 * 1024 * 1024)
       seqs.push(...page.json.map(({ seq }) => seq))
       path = nextOf(page)

@@ -35,7 +35,7 @@ describe('the built-in receiver', () => {
     expect((await usedBytes()) - before).toBeLessThan(10 * 1024 * 1024)
   })
 
-  it('has an address of this process, the same each time, that nobody else can guess', async () => {
+  it('has an address of this process that is constant and cannot be guessed', async () => {
     const { url, ...rest } = await read()
     const { port } = console.app.server.address() as AddressInfo
     expect(url).toContain(`http://127.0.0.1:${port}/console/receiver/${member.projectId}/`)

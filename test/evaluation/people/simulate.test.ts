@@ -66,7 +66,7 @@ it('finds a value that is not what the person meant, and shrinks to one plain an
   expect(shrunk[0]?.talk.person.turns).toEqual([])
 })
 
-it('finds an ending that nobody wished for', async () => {
+it('finds an ending that the person did not ask for', async () => {
   const model = faulty((understood, { text }) =>
     text.includes('yes') ? { ...understood, intent: 'opted_out' } : understood,
   )
@@ -74,7 +74,7 @@ it('finds an ending that nobody wished for', async () => {
   expect(talks.filter(({ problems }) => problems.includes('false ending')).length).toBeGreaterThan(0)
 })
 
-it('finds a wish that was not heard, and an answer that is missing in the end', async () => {
+it('finds an intent that was missed, and an answer that is missing at the end', async () => {
   const deaf = faulty((understood) => ({ ...understood, intent: null, values: {}, refused: [] }))
   const { talks } = await simulate({ ...common, model: deaf, people: 200 })
   const problems = new Set(talks.flatMap((talk) => talk.problems))

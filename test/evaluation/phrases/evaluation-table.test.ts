@@ -63,7 +63,7 @@ it('shows of two runs the phrases that they took differently', () => {
   expect(text).not.toContain('"words 0"')
 })
 
-it('tells requests, tokens and price of a phrase', () => {
+it('shows requests, tokens and price of a phrase', () => {
   const usage = { requests: 2, inputTokens: 2_000, outputTokens: 100 }
   const text = renderRuns([{ ...run('one:a', ['right', 'right']), usage }], { input: 1, output: 10 })
   expect(text).toContain('2 requests; a phrase: 1.0 requests, 1000.0 + 50.0 tokens, 0.001500 by price')

@@ -659,7 +659,7 @@ describe('the end of a call that was answered', () => {
     expect(call.view).toMatchObject({ outcome: 'completed', turnCount: 2 })
   })
 
-  it.each(['talk first', 'converse first'] as const)('is told to the person when speech fails (%s)', (order) => {
+  it.each(['media first', 'answer first'] as const)('is told to the person when speech fails (%s)', (order) => {
     const call = underWay().speak('And the').speechFails(order).leave().close()
     expect(call.view).toMatchObject({ outcome: 'partial', error: null, turnCount: 3 })
     expect(call.turns[2]).toMatchObject({

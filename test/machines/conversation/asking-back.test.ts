@@ -1,101 +1,115 @@
 import { describe, expect, it } from 'vitest'
-import { ask, boolean, choice, end, flowOf, number, start, text } from '../../support/machines/flows.ts'
+import { checkFlow } from '../../../src/machines/flow/check.ts'
 import { RuleTalk } from '../../support/machines/rule-talk.ts'
-import { Talk } from '../../support/machines/talk.ts'
 
-const flow = flowOf([start('ask_day'), ask('ask_day', ['visit_date'], 'end'), end()], {
-  fields: [text('visit_date')],
-  settings: { maxAttempts: 2 },
-})
-
-describe('what is no attempt at an answer', () => {
-  it.each(['repeat', 'greeting', 'wait', 'why', 'who', 'language'] as const)('uses up none: %s', (act) => {
-    const talk = new Talk(flow).compose().say('…', { act }).say('…', { act }).say('…', { act })
-    expect(talk.context).toMatchObject({ flowNodeId: 'ask_day', attempts: 1 })
-    talk.say('Friday', { values: { visit_date: '2026-11-27' } })
-    expect(talk.context).toMatchObject({ outcome: 'completed' })
-  })
-
-  it('uses them up from the sixth in a row on', () => {
-    const talk = new Talk(flow).compose()
-    for (let time = 0; time < 5; time++) talk.say('pardon?', { act: 'repeat' })
-    expect(talk.context).toMatchObject({ flowNodeId: 'ask_day', attempts: 1 })
-    talk.say('pardon?', { act: 'repeat' })
-    expect(talk.context.attempts).toBe(2)
-    talk.say('pardon?', { act: 'repeat' })
-    expect(talk.context).toMatchObject({ outcome: 'failed' })
-  })
-
-  it('is counted anew after an answer that was none', () => {
-    const talk = new Talk(flow).compose()
-    for (let time = 0; time < 5; time++) talk.say('pardon?', { act: 'repeat' })
-    talk.say('banana')
-    expect(talk.context.attempts).toBe(2)
-    talk.say('pardon?', { act: 'repeat' })
-    expect(talk.context).toMatchObject({ flowNodeId: 'ask_day', attempts: 2 })
-  })
-})
-
-describe('a required answer that is still missing after the last attempt', () => {
-  const two = flowOf(
-    [start('ask_day'), ask('ask_day', ['visit_date'], 'ask_more'), ask('ask_more', ['lift'], 'end'), end()],
+const saved = {
+  start: 'hello',
+  nodes: [
+    { id: 'hello', type: 'start', say: 'Hello.', texts: { hi: 'नमस्ते।' }, next: 'ask' },
+    { id: 'ask', type: 'ask', fields: ['age'], guidance: '', next: 'bye' },
+    { id: 'bye', type: 'end', say: 'Goodbye.', texts: { hi: 'फिर मिलेंगे।' } },
+  ],
+  fields: [
     {
-      fields: [text('visit_date'), boolean('lift')],
-      settings: { maxAttempts: 1, languages: ['en', 'hi'] },
+      name: 'age',
+      type: 'number',
+      description: 'How old are you?',
+      required: true,
+      texts: { hi: 'आपकी उम्र क्या है?' },
     },
-  )
+  ],
+  variables: [],
+  settings: { persona: '', languages: ['en', 'hi'], maxAttempts: 3 },
+}
 
-  it('is not glossed over', () => {
-    const talk = new RuleTalk(two).reply()
-    expect(talk.hears('a big one')).toBe(
-      "I'm sorry, I didn't get that answer, so I have to leave it open. Yes or no: lift?",
-    )
+function talk({ persona = '', guidance = '' } = {}) {
+  const [hello, ask, bye] = saved.nodes
+  const { flow } = checkFlow({
+    ...saved,
+    nodes: [hello, { ...ask, guidance }, bye],
+    settings: { ...saved.settings, persona },
+  })
+  if (!flow) throw new Error('The flow has errors.')
+  return new RuleTalk(flow, { projectName: 'Neev Homes' }).reply()
+}
+
+const [WHO, WHY] = [
+  ['who is this?', 'aap kaun bol rahe hain', 'कौन बोल रहा है'],
+  ['why do you need it?', 'ye kyun chahiye', 'यह क्यों चाहिए'],
+]
+
+describe('a person who asks back', () => {
+  it.each([
+    [WHO[0], "I'm an automated assistant calling for Neev Homes. How old are you?"],
+    [WHO[1], 'मैं एक ऑटोमेटेड असिस्टेंट हूँ, Neev Homes की ओर से। आपकी उम्र क्या है?'],
+    [WHO[2], 'मैं एक ऑटोमेटेड असिस्टेंट हूँ, Neev Homes की ओर से। आपकी उम्र क्या है?'],
+    [WHY[0], "It's only so that Neev Homes can help you. How old are you?"],
+    [WHY[1], 'यह सिर्फ़ इसलिए है कि Neev Homes आपकी मदद कर सके। आपकी उम्र क्या है?'],
+    [WHY[2], 'यह सिर्फ़ इसलिए है कि Neev Homes आपकी मदद कर सके। आपकी उम्र क्या है?'],
+  ])('"%s" is answered with the project where the flow tells nothing', (words = '', reply) => {
+    expect(talk().hears(words)).toBe(reply)
   })
 
-  it('is passed by in peace when it was optional', () => {
-    const optional = flowOf(two.nodes, { settings: two.settings, fields: [text('visit_date', false), boolean('lift')] })
-    const talk = new RuleTalk(optional).reply()
-    expect(talk.hears("I'd rather not say")).not.toContain('leave it open')
+  it('is answered from the persona and the guidance where they tell', () => {
+    const flow = {
+      persona: 'You are Tara of Lakeside Club.',
+      guidance: 'We ask because the price depends on it. कारण: क्योंकि दाम इसी से तय होता है।',
+    }
+    expect(talk(flow).hears('who is this?')).toMatch(/^This is Tara, .* Lakeside Club\. /)
+    expect(talk(flow).hears('आप कौन हैं')).toMatch(/^मैं Tara हूँ, .*Lakeside Club/)
+    expect(talk(flow).hears('why do you need it?')).toMatch(/because the price depends on it/)
+    expect(talk(flow).hears('यह क्यों चाहिए')).toMatch(/दाम इसी से तय होता है/)
   })
-})
 
-describe('a talk by the rules', () => {
-  const nodes = [
-    start('ask_amount', 'Hello, this is Asha calling from Metro Bank.'),
-    { ...ask('ask_amount', ['amount'], 'ask_phone'), guidance: 'Ask for it because we block the sum until Friday.' },
-    ask('ask_phone', ['phone'], 'ask_dish'),
-    ask('ask_dish', ['dish'], 'end'),
-    end(),
-  ]
-  const fields = [
-    { ...number('amount'), description: 'How much will you pay, in rupees?' },
-    text('phone'),
-    {
-      ...choice('dish', ['chicken biryani', 'veg biryani', 'dal makhani']),
-      description: 'What would you like to eat?',
-    },
-  ]
-  const bank = flowOf(nodes, { fields, settings: { languages: ['en', 'hi'], maxAttempts: 2 } })
-
-  it('answers who calls and why, says sums and numbers back and offers the two that were named', () => {
-    const talk = new RuleTalk(bank).reply()
-    expect(talk.hears('who is this?')).toContain('This is Asha, an automated assistant calling for Metro Bank.')
-    expect(talk.hears('why do you need to know?')).toContain("I'm asking because we block the sum until Friday.")
-    expect(talk.hears("sorry, I can't hear you")).toContain('How much will you pay')
-    expect(talk.context).toMatchObject({ flowNodeId: 'ask_amount', attempts: 1 })
-    expect(talk.hears('do lakh pachas hazaar')).toContain('2,50,000')
-    expect(talk.hears('98220 12345, sorry, 98220 12346')).toContain('98220 12346')
-    expect(talk.hears('biryani')).toContain('chicken biryani या veg biryani?')
-    talk.hears('the veg one')
-    expect(talk.context).toMatchObject({
-      outcome: 'completed',
-      fields: { amount: 250_000, phone: '+919822012346', dish: 'veg biryani' },
+  it('uses up no attempt, five times in a row at most', () => {
+    const run = talk()
+    const attempts = [...WHO, ...WHY, ...WHO].slice(0, 7).map((words) => {
+      run.hears(words)
+      return run.context.attempts
     })
+    expect(attempts).toEqual([1, 1, 1, 1, 1, 2, 3])
+  })
+})
+
+describe('a question for several things', () => {
+  const several = {
+    ...saved,
+    nodes: [
+      { id: 'hello', type: 'start', say: 'Hello.', next: 'ask' },
+      { id: 'ask', type: 'ask', fields: ['age', 'code', 'start_on'], guidance: '', next: 'bye' },
+      { id: 'bye', type: 'end', say: 'Thank you, until {{start_on}}.' },
+    ],
+    fields: [
+      { name: 'age', type: 'number', description: 'Age', required: true, min: 18, max: 99 },
+      { name: 'code', type: 'string', description: 'Member code', required: true, pattern: '[A-Z]{3}\\d{5}' },
+      { name: 'start_on', type: 'string', kind: 'date', description: 'First day', required: true },
+    ],
+  }
+  const begin = () => {
+    const { flow } = checkFlow(several)
+    if (!flow) throw new Error('The flow has errors.')
+    return new RuleTalk(flow, {}).reply()
+  }
+
+  it.each([
+    ['eighteen no twenty one', { age: 21 }],
+    ['I am twenty one', { age: 21 }],
+    ['twelve no twenty', { age: 20 }],
+    ['twenty one, from 4 December', { age: 21, start_on: '2026-12-04' }],
+  ])('takes "%s" for what it answers, and complains of nothing else', (words, fields) => {
+    const run = begin()
+    expect(run.hears(words)).not.toMatch(/does not look right|has to be/)
+    expect(run.context.fields).toEqual(fields)
   })
 
-  it('answers romanised Hindi in Hindi', () => {
-    const talk = new RuleTalk(bank).reply()
-    expect(talk.hears('aap kaun bol rahe hain')).toMatch(/^मैं .*Metro Bank की ओर से।/u)
-    expect(talk.context.language).toBe('hi')
+  it('complains of a value outside the limits of what was spoken of', () => {
+    expect(begin().hears('my code is AB12')).toMatch(/does not look right.*code/)
+    expect(begin().hears('my age is 12')).toMatch(/has to be from 18 to 99/)
+  })
+
+  it('says what a line in English names in English, whatever was spoken before', () => {
+    const run = begin()
+    for (const words of ['meri umar ikkees hai', 'ABC12345', 'somvar se']) run.hears(words)
+    expect(run.context.reply).toMatch(/^Thank you, until Monday, \d+ November\.$/)
   })
 })

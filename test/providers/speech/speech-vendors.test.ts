@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { chooseSpeechVendors, type SpeechChoiceOptions } from '../../../src/providers/speech/speech-vendors.ts'
+import { chooseSpeechVendors, type SpeechVendorOptions } from '../../../src/providers/speech/speech-vendors.ts'
 
-const choose = (name: string, connected: string[], options?: SpeechChoiceOptions) =>
+const choose = (name: string, connected: string[], options?: SpeechVendorOptions) =>
   chooseSpeechVendors(name, (provider) => Promise.resolve(connected.includes(provider)), options)
 
-describe('who hears and who speaks', () => {
+describe('the vendors of a call', () => {
   it.each([
-    ['deepgram', ['deepgram'], { hears: 'deepgram', speaks: 'deepgram' }],
-    ['sarvam', ['deepgram', 'sarvam'], { hears: 'sarvam', speaks: 'sarvam' }],
-    ['elevenlabs', ['elevenlabs', 'sarvam', 'deepgram'], { hears: 'deepgram', speaks: 'elevenlabs' }],
-    ['cartesia', ['cartesia', 'sarvam'], { hears: 'sarvam', speaks: 'cartesia' }],
+    ['deepgram', ['deepgram'], { stt: 'deepgram', tts: 'deepgram' }],
+    ['sarvam', ['deepgram', 'sarvam'], { stt: 'sarvam', tts: 'sarvam' }],
+    ['elevenlabs', ['elevenlabs', 'sarvam', 'deepgram'], { stt: 'deepgram', tts: 'elevenlabs' }],
+    ['cartesia', ['cartesia', 'sarvam'], { stt: 'sarvam', tts: 'cartesia' }],
   ])('is for %s, with %j connected, %j', async (name, connected, choice) => {
     expect(await choose(name, connected)).toEqual(choice)
   })
@@ -27,29 +27,29 @@ describe('who hears and who speaks', () => {
 
   it('is the default of the project where the agent names nothing', async () => {
     const options = { projectDefault: 'sarvam' }
-    expect(await choose('', ['deepgram', 'sarvam'], options)).toEqual({ hears: 'sarvam', speaks: 'sarvam' })
-    expect(await choose('deepgram', ['deepgram', 'sarvam'], options)).toMatchObject({ speaks: 'deepgram' })
+    expect(await choose('', ['deepgram', 'sarvam'], options)).toEqual({ stt: 'sarvam', tts: 'sarvam' })
+    expect(await choose('deepgram', ['deepgram', 'sarvam'], options)).toMatchObject({ tts: 'deepgram' })
     expect(await choose('', ['deepgram'], options)).toEqual({ missing: 'sarvam' })
   })
 
   it('is the first that is connected where nothing is named at all', async () => {
-    expect(await choose('', ['cartesia', 'sarvam'])).toEqual({ hears: 'sarvam', speaks: 'sarvam' })
-    expect(await choose('', ['sarvam', 'deepgram'])).toEqual({ hears: 'deepgram', speaks: 'deepgram' })
+    expect(await choose('', ['cartesia', 'sarvam'])).toEqual({ stt: 'sarvam', tts: 'sarvam' })
+    expect(await choose('', ['sarvam', 'deepgram'])).toEqual({ stt: 'deepgram', tts: 'deepgram' })
   })
 
   it('is the simulator where that is allowed and named, or nobody else is connected', async () => {
-    const builtin = { hears: 'builtin', speaks: 'builtin' }
+    const builtin = { stt: 'builtin', tts: 'builtin' }
     expect(await choose('builtin', ['deepgram'], { allowsBuiltin: true })).toEqual(builtin)
     expect(await choose('', [], { allowsBuiltin: true })).toEqual(builtin)
-    expect(await choose('', ['sarvam'], { allowsBuiltin: true })).toMatchObject({ speaks: 'sarvam' })
+    expect(await choose('', ['sarvam'], { allowsBuiltin: true })).toMatchObject({ tts: 'sarvam' })
   })
 
   it('is only somebody with a voice for each language that must be spoken', async () => {
-    const hindi: SpeechChoiceOptions = { languages: ['en', 'hi'] }
+    const hindi: SpeechVendorOptions = { languages: ['en', 'hi'] }
     expect(await choose('deepgram', ['deepgram'], hindi)).toEqual({ missing: 'a voice of deepgram for Hindi' })
-    expect(await choose('', ['deepgram', 'sarvam'], hindi)).toMatchObject({ speaks: 'sarvam' })
-    expect(await choose('', ['deepgram', 'cartesia'], hindi)).toEqual({ hears: 'deepgram', speaks: 'cartesia' })
+    expect(await choose('', ['deepgram', 'sarvam'], hindi)).toMatchObject({ tts: 'sarvam' })
+    expect(await choose('', ['deepgram', 'cartesia'], hindi)).toEqual({ stt: 'deepgram', tts: 'cartesia' })
     expect(await choose('', ['deepgram'], hindi)).toEqual({ missing: 'sarvam, elevenlabs or cartesia' })
-    expect(await choose('deepgram', ['deepgram'], { languages: ['en'] })).toMatchObject({ speaks: 'deepgram' })
+    expect(await choose('deepgram', ['deepgram'], { languages: ['en'] })).toMatchObject({ tts: 'deepgram' })
   })
 })

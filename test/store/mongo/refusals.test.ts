@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SetupError } from '../../../src/base/errors.ts'
 import { openMongoStore, type MongoStore } from '../../../src/store/mongo/open-mongo-store.ts'
 import { newDatabase, skipReason } from '../../support/mongod/mongod.ts'
-import { amended, answerTo } from '../../support/mongo-wire.ts'
+import { amended, replyTo } from '../../support/mongo-wire.ts'
 import { TcpProxy } from '../../support/tcp-proxy.ts'
 import { commitOf, newActorId, recordOf } from '../actor-samples.ts'
 
@@ -65,7 +65,7 @@ describe.skipIf(skipReason !== undefined)('Starting on a MongoDB that refuses', 
       if (/hello|ismaster/i.test(request)) return { made: (answer) => amended(answer, member) }
       if (!refuses(request)) return undefined
       count.refused += 1
-      return { instead: (refused) => answerTo(refused, NO_RETRIES) }
+      return { instead: (refused) => replyTo(refused, NO_RETRIES) }
     }
     return count
   }
@@ -104,7 +104,7 @@ describe.skipIf(skipReason !== undefined)('Starting on a MongoDB that refuses', 
       network.mishap = (request) => {
         if (!WRITES.test(request) || /hello/i.test(request)) return undefined
         writes += 1
-        return writes === unlucky ? { instead: (refused) => answerTo(refused, STEPPED_DOWN) } : undefined
+        return writes === unlucky ? { instead: (refused) => replyTo(refused, STEPPED_DOWN) } : undefined
       }
       expect([unlucky, (await open()).databaseSummary]).toEqual([unlucky, whole])
     }
@@ -112,7 +112,7 @@ describe.skipIf(skipReason !== undefined)('Starting on a MongoDB that refuses', 
 
   it('gives up in one sentence when there is none for long', async () => {
     network.mishap = (request) =>
-      WRITES.test(request) ? { instead: (refused) => answerTo(refused, STEPPED_DOWN) } : undefined
+      WRITES.test(request) ? { instead: (refused) => replyTo(refused, STEPPED_DOWN) } : undefined
     expect(await refusal()).toMatch(/^MONGODB_URL: the server cannot be set up \(.*not primary.*\)\.$/)
   })
 
@@ -133,14 +133,14 @@ describe.skipIf(skipReason !== undefined)('Starting on a MongoDB that refuses', 
   it('uses an index that is there under other options, and none that does not keep keys unique', async () => {
     const refuses = (request: string) => request.includes('createIndexes') && request.includes('rows.owner')
     network.mishap = (request) =>
-      refuses(request) ? { instead: (refused) => answerTo(refused, OTHER_OPTIONS) } : undefined
+      refuses(request) ? { instead: (refused) => replyTo(refused, OTHER_OPTIONS) } : undefined
     expect(await refusal()).toMatch(/^MONGODB_URL: the server cannot be set up \(An existing index/)
 
     network.mishap = () => undefined
     await open()
     network.mishap = (request) =>
       request.includes('createIndexes') && !request.includes('probe-')
-        ? { instead: (refused) => answerTo(refused, OTHER_OPTIONS) }
+        ? { instead: (refused) => replyTo(refused, OTHER_OPTIONS) }
         : undefined
     await open()
 

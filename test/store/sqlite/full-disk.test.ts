@@ -28,10 +28,12 @@ afterEach(async () => {
   await folder.remove()
 })
 
-/** Leaves room for this many more pages of 4 KiB. */
-function leaveRoom(pages: number): void {
-  const used = Number(connection.prepare('PRAGMA page_count').get()?.['page_count'])
-  connection.exec(`PRAGMA max_page_count = ${used + pages}`)
+/** Leaves room for so much more. */
+function leaveRoom(kib: number): void {
+  const [used, pageBytes] = ['page_count', 'page_size'].map((name) =>
+    Number(connection.prepare(`PRAGMA ${name}`).get()?.[name]),
+  ) as [number, number]
+  connection.exec(`PRAGMA max_page_count = ${used + Math.floor((kib * 1024) / pageBytes)}`)
 }
 
 /** A commit of about 40 KiB. */
@@ -49,7 +51,7 @@ describe('a full disk', () => {
   it('stores nothing of a batch that does not fit, and goes on when there is room again', async () => {
     const before = large()
     await actors.commit([before])
-    leaveRoom(20)
+    leaveRoom(80)
     const batch = [commitOf(newActorId(), 1), large(), large(), large()]
     await expect(actors.commit(batch)).rejects.toThrow(StoreUnavailable)
     for (const { record } of batch) {
@@ -58,7 +60,7 @@ describe('a full disk', () => {
     }
     expect((await actors.load(before.record.actorId))?.record).toEqual(before.record)
 
-    leaveRoom(1_000_000)
+    leaveRoom(4_000_000)
     expect(await actors.commit(batch)).toEqual(batch.map(() => 'committed'))
     expect(connection.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
   })
@@ -66,12 +68,12 @@ describe('a full disk', () => {
   it('stores nothing of a batch that is written commit by commit either', async () => {
     const taken = commitOf(newActorId(), 1)
     await actors.commit([taken])
-    leaveRoom(20)
+    leaveRoom(80)
     const batch = [taken, commitOf(newActorId(), 1), large(), large(), large()]
     await expect(actors.commit(batch)).rejects.toThrow(StoreUnavailable)
     for (const { record } of batch.slice(1)) expect(await actors.load(record.actorId)).toBeNull()
 
-    leaveRoom(1_000_000)
+    leaveRoom(4_000_000)
     const results = ['duplicate', 'committed', 'committed', 'committed', 'committed']
     expect(await actors.commit(batch)).toEqual(results)
   })
@@ -82,7 +84,7 @@ describe('a full disk', () => {
     expect([isReachable(), isReachable()]).toEqual([false, false])
     expect(outages).toEqual(['database or disk is full'])
 
-    leaveRoom(1_000_000)
+    leaveRoom(4_000_000)
     expect([isReachable(), isReachable()]).toEqual([true, true])
     expect(connection.prepare('SELECT * FROM nodes').all()).toEqual([])
   })
@@ -90,7 +92,7 @@ describe('a full disk', () => {
   it('is over with the next commit', async () => {
     leaveRoom(0)
     await expect(actors.commit([large()])).rejects.toThrow(StoreUnavailable)
-    leaveRoom(1_000_000)
+    leaveRoom(4_000_000)
     await actors.commit([large()])
     leaveRoom(0)
     expect(isReachable()).toBe(true)

@@ -31,7 +31,7 @@ import { createConformance } from './conformance.ts'
 import { bookingFlow } from './flows.ts'
 import { ScriptedModel } from './scripted-model.ts'
 
-export interface Answer {
+export interface ApiResponse {
   status: number
   headers: Record<string, string | undefined>
   /** The parsed body; undefined when there is none. */
@@ -63,7 +63,7 @@ export interface OpenedApi {
   freshProject(): Promise<void>
   addKey(projectId: string, expiresAt?: number | null): Promise<{ key: string; keyId: string }>
   addAgent(given?: Partial<Agent>): Promise<Agent>
-  request(method: string, path: string, options?: RequestOptions): Promise<Answer>
+  request(method: string, path: string, options?: RequestOptions): Promise<ApiResponse>
   /** Takes every journal again, holds it against what is stored, and cleans up. */
   close(): Promise<void>
 }
@@ -152,7 +152,7 @@ export async function openApi(
 
   const first = await addProject()
 
-  async function request(method: string, path: string, options: RequestOptions = {}): Promise<Answer> {
+  async function request(method: string, path: string, options: RequestOptions = {}): Promise<ApiResponse> {
     const { key = opened.key, body } = options
     const headers: Record<string, string> = { ...options.headers }
     if (key !== null) headers.authorization ??= `Bearer ${key}`
@@ -164,7 +164,7 @@ export async function openApi(
     const { statusCode: status, body: text } = response
     assertConforms({ method, path, status, type: String(response.headers['content-type'] ?? ''), body: text })
     const json: unknown = text === '' || method === 'HEAD' ? undefined : JSON.parse(text)
-    return { status, headers: response.headers as Answer['headers'], json, text }
+    return { status, headers: response.headers as ApiResponse['headers'], json, text }
   }
 
   const opened: OpenedApi = {

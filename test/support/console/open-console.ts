@@ -36,7 +36,7 @@ import { assertConforms } from './documented.ts'
 
 export const PASSWORD = 'correct horse battery staple'
 
-export interface Answer<Body = unknown> {
+export interface ConsoleResponse<Body = unknown> {
   status: number
   headers: Record<string, string | string[] | number | undefined>
   json: Body
@@ -52,7 +52,11 @@ interface RequestOptions {
 export interface Visitor {
   email: string
   cookie: string | null
-  request<Body = Record<string, unknown>>(method: string, path: string, options?: RequestOptions): Promise<Answer<Body>>
+  request<Body = Record<string, unknown>>(
+    method: string,
+    path: string,
+    options?: RequestOptions,
+  ): Promise<ConsoleResponse<Body>>
   /** Posts and answers the body; throws unless the status is one of success. */
   make<Body = Record<string, unknown> & { id: string }>(path: string, body?: object): Promise<Body>
 }

@@ -130,11 +130,11 @@ export class PhoneTalk extends HandRun {
   }
 
   /** While an answer is awaited; the two effects may tell it in either order. */
-  speechFails(order: 'talk first' | 'converse first' = 'converse first'): this {
+  speechFails(order: 'media first' | 'answer first' = 'answer first'): this {
     const failure = { name: 'SpeechFailed', message: 'The audio of the call is over: speech_failed.' }
-    if (order === 'talk first') this.talked('speech_failed')
+    if (order === 'media first') this.talked('speech_failed')
     this.fail('promptAndCollect', failure)
-    return order === 'talk first' ? this : this.talked('speech_failed')
+    return order === 'media first' ? this : this.talked('speech_failed')
   }
 
   /** Carries out what is owed at the end, one endpoint told. */

@@ -7,7 +7,7 @@ import { probe, type Capabilities } from '../../../src/store/mongo/probe.ts'
 import { startMongod, type StartedMongod } from './start-mongod.ts'
 
 /** Where the test files of a run get their MongoDB: one server for all, started when the first of them asks. */
-export type MongodAnswer = { url: string; capabilities: Capabilities } | { reason: string }
+export type MongodStatus = { url: string; capabilities: Capabilities } | { reason: string }
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,9 +1,9 @@
 import { MongoClient } from 'mongodb'
 import { inject } from 'vitest'
 import type { Capabilities } from '../../../src/store/mongo/probe.ts'
-import type { MongodAnswer } from './global-setup.ts'
+import type { MongodStatus } from './global-setup.ts'
 
-const answer = (await (await fetch(inject('mongodDesk'))).json()) as MongodAnswer
+const answer = (await (await fetch(inject('mongodDesk'))).json()) as MongodStatus
 
 /** Why the suites of this file have to be skipped; undefined when there is a server. */
 export const skipReason = 'reason' in answer ? answer.reason : undefined

@@ -13,11 +13,11 @@ interface Answered<Data> {
 
 /** The body of a successful answer. Throws a `Problem` for every other, also for one without a body. */
 export async function unwrap<Data>(request: Promise<Answered<Data>>): Promise<Data> {
-  return (await answered(request)).data as Data
+  return (await orThrow(request)).data as Data
 }
 
 /** As `unwrap`, with the headers. */
-export async function answered<Data>(request: Promise<Answered<Data>>): Promise<Answered<Data>> {
+export async function orThrow<Data>(request: Promise<Answered<Data>>): Promise<Answered<Data>> {
   const answer = await request.catch(() => null)
   if (!answer) throw new Problem(0, '')
   const { error, response } = answer

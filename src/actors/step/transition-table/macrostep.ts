@@ -4,7 +4,7 @@ import type { Node, Reference, Transition } from './xstate-nodes.ts'
 import type { ActorEvent } from '../../types.ts'
 import type { JsonObject } from '../../../base/json.ts'
 
-/** What XState would hand to its executor, as far as the kernel reads it. */
+/** An action as XState passes it to its executor, as far as the kernel reads it. */
 export interface EmittedAction {
   type: string
   params: unknown
@@ -19,8 +19,8 @@ type Context = Record<string, unknown>
 type Children = Record<string, { id: string }>
 
 /**
- * Starts a machine as XState does, by its transition table. Null when XState itself has to be asked, as for a machine that goes round
- * in circles. Throws what the machine's own code throws.
+ * Starts a machine by its transition table. Null when XState has to do it, as for an endless loop of transitions.
+ * Throws what the machine's own code throws.
  */
 export function startFast(table: TransitionTable, input: JsonObject): StepResult | null {
   const { start, initialSnapshot } = table
@@ -52,7 +52,7 @@ export function stepFast(table: TransitionTable, snapshot: AnyMachineSnapshot, e
   )
 }
 
-/** One step: what it has come to so far. */
+/** A macrostep in progress. */
 class Macrostep {
   readonly #table: TransitionTable
   readonly #event: { type: string }
@@ -78,7 +78,7 @@ class Macrostep {
     return undefined
   }
 
-  /** Takes what needs no event; null when there is no end to it. */
+  /** Takes eventless transitions until there are none; null if they never end. */
   takeEventlessTransitions(from: Configuration): Configuration | null {
     let configuration = from
     for (let microstep = 1; !configuration.isFinal; microstep += 1) {

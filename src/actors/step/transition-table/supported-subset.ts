@@ -4,8 +4,8 @@ import type { Action, Node, Reference, Transition } from './xstate-nodes.ts'
 type Implementations = Record<'actions' | 'guards' | 'actors', Record<string, unknown>>
 
 /**
- * Whether a machine is in one state at a time, remembers none, and uses nothing of XState but `assign`, `after`, `invoke`,
- * `always` and guards and actions with names. Of others only XState knows what their steps are.
+ * Whether a machine has no parallel and no history states, and uses only `assign`, `after`, `invoke`, `always`, and
+ * named guards and actions. Other machines are stepped by XState.
  */
 export function isInSupportedSubset({ root, implementations }: AnyStateMachine): boolean {
   const known = implementations as unknown as Implementations

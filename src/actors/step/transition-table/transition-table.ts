@@ -9,7 +9,7 @@ import type { Action, Node, Transition } from './xstate-nodes.ts'
  */
 export interface TransitionTable {
   readonly start: TransitionPath
-  /** Of a machine that has not started: what snapshots are made from. */
+  /** Template of snapshots, from a machine that has not started. */
   readonly initialSnapshot: AnyMachineSnapshot
   /** Where the machine is in this state, or when it has just been entered. */
   configurationAt(node: Node): Configuration

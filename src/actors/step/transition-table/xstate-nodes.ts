@@ -1,4 +1,4 @@
-// What a machine of XState is made of, as far as charts read it; XState's own types leave some of it out.
+// The parts of an XState machine that transition tables read; XState's own types omit some.
 
 export interface Node {
   key: string

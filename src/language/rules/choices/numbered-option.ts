@@ -47,11 +47,27 @@ export function numberedOption(
   if (number === undefined) return book.ranges && isAlone(heard) ? rangeOf(heard, book.ranges, ALONE) : undefined
   if (book.ranges) return rangeOf(heard, book.ranges, number)
   if (isOpenEnded(heard, number)) return undefined
+  const graded = gradeWithin(heard, book, number)
+  if (graded !== undefined) return { value: graded, firm: true, from: number.from, to: number.to }
   const value = numberOf(heard, book, number)
   if (value !== undefined) return { value, firm: true, from: number.from, to: number.to }
   const named = book.areNumbers ? undefined : options[number.value - 1]
   const isMeant = isAllBut(heard, number.from, number.to) && !isNegated(heard, number.from, number.to)
   return isMeant && named !== undefined ? { value: named, firm: false, from: number.from, to: number.to } : undefined
+}
+
+/** "Class seven", where an option is "middle class 6 to 8" and no other has it. */
+function gradeWithin(
+  { words, breaks }: Tokens,
+  { pairs, areNumbers }: OptionIndex,
+  number: NumberSpan,
+): string | undefined {
+  const { value, from, to } = number
+  const isGraded =
+    (!breaks[from] && GRADED.test(words[from - 1] ?? '')) || (!breaks[to] && GRADED.test(words[to] ?? ''))
+  if (areNumbers || !isGraded) return undefined
+  const [only, another] = pairs.filter(({ low, high }) => low <= value && value <= high)
+  return another === undefined ? only?.option : undefined
 }
 
 /** "Pehli" may be the first option or Class 1. */

@@ -58,6 +58,9 @@ function makeIndex({ field, label }: FieldReader): OptionIndex {
   const lesser = new Map<string, string | undefined>()
   const ownWays = new Set(own.map(([, way]) => way))
   options.forEach((option, index) => {
+    // "whatsapp" for "WhatsApp message", whose capitals part it in two.
+    for (const written of option.match(/\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+/gu) ?? [])
+      claim(words, written.toLowerCase(), option)
     for (const way of ways[index] ?? []) {
       const parts = wordsOf(way)
       const isOwn = ownWays.has(parts.join(' '))
@@ -71,6 +74,11 @@ function makeIndex({ field, label }: FieldReader): OptionIndex {
       if (sound.length > 1) claim(sounds[heardIn], sound, option)
     }
   })
+  // "व्हाट्सऐप" for "WhatsApp message": a word that belongs to one option alone is known by its sound, too.
+  for (const [word, option] of claimedOnce(words)) {
+    const sound = phoneticKey(word)
+    if (sound.length > 2 && !isDevanagari(word) && !isDevanagari(option)) claim(sounds.devanagari, sound, option)
+  }
   return {
     phrases: new PhraseMatcher(phrases),
     own: new PhraseMatcher(own.filter(([, way]) => way !== '')),

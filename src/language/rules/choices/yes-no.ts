@@ -194,11 +194,25 @@ export function readYesNo(heard: Tokens): YesNo | undefined {
       if (/^no no$/.test(heard.words.slice(0, 2).join(' '))) return undefined // "no no, that's fine"
       continue
     }
+    if (tag === 'no' && firm?.value === true && deniesAnother(heard, firm.to, from)) continue
     if (tag === 'yes' || tag === 'no' || tag === 'do it') firm = { value: tag !== 'no', firm: true, from, to }
     else if (tag === 'maybe no' || loose === undefined) loose = { value: tag !== 'maybe no', firm: false, from, to }
   }
   return firm ?? loose
 }
+
+/** "Haan karwa do, tension nahi rahegi": a later clause that says of some thing that it is not there. */
+function deniesAnother({ words, breaks }: Tokens, yesTo: number, at: number): boolean {
+  if (!NAHI.test(words[at] ?? '') || breaks[at]) return false
+  let start = at
+  while (start > yesTo && !breaks[start]) start -= 1
+  let end = at + 1
+  while (end < words.length && !breaks[end]) end += 1
+  return start > yesTo && end - at <= 2 && !words.slice(start, at).some((word) => SPEAKERS.has(word))
+}
+
+const NAHI = /^(?:nahi|nahin|nai|नहीं|नही)$/
+const SPEAKERS = new Set('main mai hum ham mujhe mujhko humko par lekin मैं हम मुझे मुझको पर लेकिन haan haa ji na'.split(' '))
 
 /** A verb, which the "nahi" before it denies. */
 function isDeniable({ words }: Tokens, from: number): boolean {

@@ -2,6 +2,7 @@ import type { FieldReader } from '../field-reader.ts'
 import type { Message } from '../message.ts'
 import { tokenize } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
+import { measureOf } from './measure.ts'
 import { type NumberSpan, findNumbers } from './numbers.ts'
 import { PEOPLE } from './other-numbers.ts'
 import { YEARS } from './units.ts'
@@ -9,9 +10,12 @@ import { YEARS } from './units.ts'
 export function isBesideCue(message: Message, plan: FieldReader, span: NumberSpan, plans: FieldReader[]): boolean {
   const { words, breaks } = message.heard
   if (YEARS.has(words[span.to] ?? '') && PASSED.has(words[span.to + 1] ?? '')) return false
+  const isAsked = message.isAsked(plan)
   const isCue = (at: number): boolean => {
     const word = words[at]
     if (word === undefined || !plan.cues.has(word)) return false
+    // "Fifteen year old", "पिछले साल 3": a unit of time names no field that was not asked for.
+    if (!isAsked && TIME_UNITS.has(word)) return at === span.to && isAgeBehind(message, plan, span)
     const rivals = plans.filter((other) => other !== plan && other.cues.has(word))
     return rivals.length === 0 || (plan.label.includes(word) && !rivals.some(({ label }) => label.includes(word)))
   }
@@ -26,6 +30,33 @@ export function isBesideCue(message: Message, plan: FieldReader, span: NumberSpa
   }
   return false
 }
+
+/** "29 years old" where that ends the clause, and nothing tells of a span of time. */
+function isAgeBehind({ heard: { words, breaks } }: Message, plan: FieldReader, { from, to }: NumberSpan): boolean {
+  if (measureOf(plan) !== 'age') return false
+  const end = words[to + 1] === 'old' ? to + 2 : to + 1
+  if (end < words.length && !breaks[end]) return false
+  let start = from
+  while (start > 0 && !breaks[start]) start -= 1
+  return !words.slice(start, from).some((word) => SPANS.has(word))
+}
+
+/** "Kabir, he's six", where a name was asked for and the age of the same person is still open. */
+export function isAgeOfNamed(message: Message, plan: FieldReader, { from, to }: NumberSpan): boolean {
+  const { heard, asked } = message
+  if (measureOf(plan) !== 'age' || message.isAsked(plan) || message.isKnown(plan.field.name)) return false
+  if (!asked.some(({ kind }) => kind === 'name')) return false
+  const isWhole = to === heard.words.length || heard.breaks[to] === true
+  return isWhole && HE_IS.test(heard.words.slice(Math.max(0, from - 2), from).join(' '))
+}
+
+const HE_IS = /(?:^| )(?:hes|shes|he is|she is)$/
+const SPANS = new Set('been for since in within lived worked rahe rehte se से रहे'.split(' '))
+const TIME_UNITS = new Set(
+  'year years month months week weeks day days hour hours minute minutes saal sal mahina mahine hafta hafte din ghanta ghante साल महीना महीने हफ्ता हफ्ते दिन घंटा घंटे old last past'.split(
+    ' ',
+  ),
+)
 
 function isNumberAt(message: Message, at: number): boolean {
   return findNumbers(tokenize(message.heard.words[at] ?? ''), message.readsHindi).length > 0

@@ -5,7 +5,7 @@ import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { findDigits } from './digit-strings.ts'
 import { isIncome, isPlausible, isShare, measureOf, unitOf } from './measure.ts'
 import { isEarned, isGone, isMoney, isTooFewRupees } from './money.ts'
-import { isBesideCue, isGroup, isOwnAge } from './named-numbers.ts'
+import { isAgeOfNamed, isBesideCue, isGroup, isOwnAge } from './named-numbers.ts'
 import { hasLooseScale } from './loose-scales.ts'
 import { type NumberSpan, findNumbers } from './numbers.ts'
 import { findOrdinals } from './ordinals.ts'
@@ -22,7 +22,10 @@ export function readNumbers(message: Message): void {
     (span) => !message.isUsed(span.from, span.to) && !isNoNumber(message, span),
   )
   for (const plan of [...asked, ...plans.filter((other) => !asked.includes(other))]) {
-    const named = spans.filter((span) => isBesideCue(message, plan, span, plans) || isGroup(message, plan, span))
+    const named = spans.filter(
+      (span) =>
+        isBesideCue(message, plan, span, plans) || isGroup(message, plan, span) || isAgeOfNamed(message, plan, span),
+    )
     const span = named.findLast(({ from }) => from >= message.correction.from) ?? named[0]
     if (span === undefined || isRange(message, span, spans)) continue
     if (message.isAsked(plan) && isTakenBack(message, plan, span, spans)) continue

@@ -105,7 +105,7 @@ export const english: Wording = {
   bye: 'Before you go, one more moment, please.',
   onlyThisLanguage: "I'm sorry, I can only speak English here.",
   greeting: 'Hello!',
-  why: "It's only so that we can help you.",
+  why: (company) => `It's only so that ${company ?? 'we'} can help you.`,
   wait: 'Of course, take your time.',
   who: "I'm an automated assistant.",
   cannotAnswer: "I'm afraid I can't answer that here.",

@@ -106,7 +106,8 @@ export const hindi: Wording = {
   bye: 'जाने से पहले, बस एक बात और।',
   onlyThisLanguage: 'माफ़ कीजिए, यहाँ सिर्फ़ हिंदी में बात हो सकती है।',
   greeting: 'नमस्ते!',
-  why: 'यह सिर्फ़ आपकी मदद के लिए है।',
+  why: (company) =>
+    company === undefined ? 'यह सिर्फ़ आपकी मदद के लिए है।' : `यह सिर्फ़ इसलिए है कि ${company} आपकी मदद कर सके।`,
   wait: 'जी, आराम से।',
   who: 'मैं एक ऑटोमेटेड असिस्टेंट हूँ।',
   cannotAnswer: 'माफ़ कीजिए, इसका जवाब यहाँ नहीं मिल पाएगा।',
@@ -114,7 +115,7 @@ export const hindi: Wording = {
     const who = name === undefined ? 'मैं एक ऑटोमेटेड असिस्टेंट हूँ' : `मैं ${name} हूँ, एक ऑटोमेटेड असिस्टेंट`
     return company === undefined ? `${who}।` : `${who}, ${company} की ओर से।`
   },
-  because: (reason) => `वजह यह है: ${reason}।`,
+  because: (reason) => `वजह यह है: ${reason.replace(/^क्योंकि /, '')}।`,
   either: (one, other) => `आपका मतलब क्या है: ${one} या ${other}?`,
   outside({ min, max, pattern }) {
     if (pattern !== undefined) return 'यह ठीक नहीं लग रहा।'

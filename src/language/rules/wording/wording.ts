@@ -20,8 +20,8 @@ export interface Wording {
   onlyThisLanguage: string
   greeting: string
   who: string
-  /** To "why do you need that?" */
-  why: string
+  /** To "why do you need that?", where the flow gives no reason. */
+  why(company: string | undefined): string
   /** To "one moment, let me get my card". */
   wait: string
   cannotAnswer: string

@@ -12,7 +12,7 @@ import { type CallState, pollingState, unlessCancelRequested, VOICEMAIL } from '
 /** Whoever answered is spoken with; how the call ends then, it was answered. */
 const CONCLUDE = { target: '#call.closing', actions: 'conclude' } as const
 
-/** Unless what was said last is still being understood. */
+/** Unless the last words are still being understood. */
 const STILL_UNDERSTANDING = {
   guard: 'isUnderstandingPending',
   target: '#call.processingLastWords',
@@ -21,7 +21,7 @@ const STILL_UNDERSTANDING = {
 
 const TIME_IS_UP = { type: 'playPhrase', params: { phrase: 'timeIsUp' } } as const
 
-/** A line in hand is cut short by it. Words that are still being understood go on being understood. */
+/** Cuts the current utterance short. Words that are still being understood are waited for until the time is over. */
 const SAY_GOODBYE = [
   { guard: 'hasPlannedOutcome' },
   {
@@ -32,11 +32,11 @@ const SAY_GOODBYE = [
   { target: '#call.inProgress.dialogue.closingPrompt', actions: TIME_IS_UP },
 ] as const
 
-/** The audio is over because the carrier is being asked to end the call; its answer is waited for. */
+/** The audio has ended because a hang-up was requested; the carrier's response is waited for. */
 const HANGING_UP = { guard: 'isHangingUp', actions: 'noteDisconnect' } as const
 const ENDED = [HANGING_UP, STILL_UNDERSTANDING, CONCLUDE] as const
 
-/** What was heard up to then is still to be told. */
+/** What was heard until then is still to be reported. */
 const onHangUp = { 'call.hangUp': 'hangingUp' } as const
 
 /** Once the person can be heard, the carrier's word counts only when it is the end. */
@@ -96,7 +96,7 @@ export function inProgressState(map: FlowIndex): CallState {
             },
           },
           polling: { ...pollingState(onReport), on: onHangUp },
-          // The audio is closed first, and tells how far its line was heard.
+          // The media session is closed first, and reports how far its utterance was heard.
           hangingUp: {
             entry: 'askToHangUp',
             exit: 'noteHangUp',
@@ -109,7 +109,7 @@ export function inProgressState(map: FlowIndex): CallState {
             },
             after: { untilHungUp: 'ended' },
           },
-          // What the person heard last is still to be told by the audio.
+          // The media session still has to report what was heard last.
           ended: {
             always: [
               { ...STILL_UNDERSTANDING, guard: 'isDisconnectedBeforeUnderstanding' },

@@ -6,7 +6,7 @@ import { type CallState, endWithReason, onMedia, onReport } from './reports.ts'
 
 const INTERRUPTED = endWithReason(INTERRUPTED_WORDS)
 
-/** What was told without proof is all the proof there is. */
+/** The unverified reports are the only evidence. */
 const ON_UNVERIFIED_REPORT = { guard: 'hasUnverifiedReport', target: 'replayingReports' } as const
 
 /**
@@ -55,7 +55,8 @@ export function queuedState(map: FlowIndex): CallState {
           { target: '#call.ringing' },
         ],
       },
-      // Nobody knows whether the phone rings. Whoever placed the call waits for the answer, and is told by it.
+      // It is unknown whether the phone rings. The request that placed the call waits for this state and gets its
+      // error.
       unconfirmed: {
         always: ON_UNVERIFIED_REPORT,
         after: {
@@ -65,7 +66,7 @@ export function queuedState(map: FlowIndex): CallState {
           },
         },
       },
-      // Nor here, but whoever placed the call was cut off with the process that dialled.
+      // Nor here, but the request that placed the call ended with the process that dialled.
       interrupted: {
         always: ON_UNVERIFIED_REPORT,
         after: {

@@ -4,7 +4,7 @@ import { legRefOf } from '../requests.ts'
 
 export type CallState = Parameters<CallSetup['createStateConfig']>[0]
 
-/** Ends a call that reached nobody, in these words. */
+/** Ends a call that reached nobody, with this error. */
 export function endWithReason<Words extends string>(words: Words) {
   return { type: 'endWithReason', params: { words } } as const
 }
@@ -12,7 +12,7 @@ export function endWithReason<Words extends string>(words: Words) {
 export const VOICEMAIL = endWithReason('Voicemail answered.')
 export const CANCELED = endWithReason('The call was hung up before anybody answered.')
 
-/** What the carrier tells before anybody can be heard, by itself or because it was asked. */
+/** Reports of the carrier before the audio is connected, from callbacks or polls. */
 export const onReport = [
   { guard: 'reportsEnd', target: '#call.closing', actions: ['applyReport', 'endUnreached'] },
   { guard: 'reportsMachine', target: '#call.closing', actions: ['applyReport', VOICEMAIL] },
@@ -22,7 +22,7 @@ export const onReport = [
 /** The call's audio is there. Whoever comes later is ignored. */
 export const onMedia = { guard: 'isThisLeg', target: '#call.inProgress', actions: 'openMedia' } as const
 
-/** Hanging up was asked for while there was nothing to hang up. */
+/** Hanging up was requested while there was no call to hang up. */
 export const unlessCancelRequested = { guard: 'isCancelRequested', target: '#call.closing', actions: CANCELED } as const
 
 /** Asks the carrier how the call fares. */
@@ -32,7 +32,7 @@ const fetchStatus = {
   input: ({ context }: { context: Call }) => legRefOf(context),
 } as const
 
-/** Asks the carrier, and takes its answer as a callback is taken; whatever comes of it, the line is `idle` again. */
+/** Polls the carrier and treats the response as a callback; afterwards the monitor is `idle` again. */
 export function pollingState<const Transitions extends readonly object[]>(onReport: Transitions) {
   return {
     entry: 'notePoll',

@@ -2,7 +2,7 @@ import type { FlowIndex } from '../../flow/flow-index.ts'
 import { openingRequest, preparedUtterance } from '../requests.ts'
 import { CANCELED, type CallState, pollingState, onMedia, onReport, unlessCancelRequested } from './reports.ts'
 
-/** The phone rings. Meanwhile the opening line is worded and made audible, and a carrier that tells nothing is asked. */
+/** The phone rings. Meanwhile the opening line is worded and synthesised, and a silent carrier is polled. */
 export function ringingState(map: FlowIndex): CallState {
   return {
     type: 'parallel',

@@ -13,7 +13,7 @@ interface Named {
 
 const MAX_SYNONYMS = 50
 
-/** What a field may have beside its five attributes; what is absent stays absent. */
+/** Reads a field's optional attributes beside its five basic ones; absent ones stay absent. */
 export function readFieldExtensions(
   saved: Saved,
   field: FlowField,

@@ -12,7 +12,7 @@ const SETTINGS = below(WHOLE_FLOW, 'settings')
 
 type Language = FlowSettings['languages'][number]
 
-/** Settings with their defaults; whatever is set must be right. */
+/** Reads settings with their defaults; any that is set must be valid. */
 export function readSettings(flow: Saved, issues: Issues): FlowSettings {
   const value = attribute(flow, 'settings') ?? {}
   const saved = asObject(value)

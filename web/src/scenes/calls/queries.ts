@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { answered, api, unwrap } from '../../api/client.ts'
+import { orThrow, api, unwrap } from '../../api/client.ts'
 import { nextCursor } from '../../api/next-cursor.ts'
 import { POLL_MS } from '../../api/query-client.ts'
 import { callQueryOf, type CallFilters } from './call-filters.ts'
@@ -12,7 +12,7 @@ export const callsQuery = (projectId: string, filters: CallFilters, limit = 50) 
     queryKey: ['listCalls', { projectId, ...filters, limit }],
     async queryFn({ pageParam }) {
       const query = { ...callQueryOf(filters), limit: String(limit), ...(pageParam !== null && { before: pageParam }) }
-      const { data, response } = await answered(
+      const { data, response } = await orThrow(
         api.GET('/console/api/projects/{projectId}/calls', { params: { path: { projectId }, query } }),
       )
       return { calls: data ?? [], next: nextCursor(response.headers.get('link')) }

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { answered, api, unwrap } from '../../api/client.ts'
+import { orThrow, api, unwrap } from '../../api/client.ts'
 import { nextCursor } from '../../api/next-cursor.ts'
 import { POLL_MS } from '../../api/query-client.ts'
 import type { MachineFilters } from './machine-filters.ts'
@@ -17,7 +17,7 @@ export const actorsQuery = (projectId: string, filters: MachineFilters) =>
     queryKey: ['listActors', { projectId, ...filters }],
     async queryFn({ pageParam }) {
       const query = { ...filters, limit: '50', ...(pageParam !== null && { before: pageParam }) }
-      const { data, response } = await answered(
+      const { data, response } = await orThrow(
         api.GET('/console/api/projects/{projectId}/actors', { params: { path: { projectId }, query } }),
       )
       return { actors: data ?? [], next: nextCursor(response.headers.get('link')) }
@@ -46,7 +46,7 @@ export const definitionQuery = (address: ActorAddress) =>
 export async function readEntries(address: ActorAddress, after: number) {
   const entries = []
   for (let from = after; ;) {
-    const { data, response } = await answered(
+    const { data, response } = await orThrow(
       api.GET('/console/api/actors/{type}/{id}/entries', {
         params: { path: address, query: { after: String(from), limit: String(PAGE) } },
       }),

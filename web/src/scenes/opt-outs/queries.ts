@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { answered, api } from '../../api/client.ts'
+import { orThrow, api } from '../../api/client.ts'
 import { nextCursor } from '../../api/next-cursor.ts'
 
 export const optOutsQuery = (projectId: string) =>
@@ -7,7 +7,7 @@ export const optOutsQuery = (projectId: string) =>
     queryKey: ['listOptOuts', { projectId }],
     async queryFn({ pageParam }) {
       const query = { limit: '100', ...(pageParam !== null && { before: pageParam }) }
-      const { data, response } = await answered(
+      const { data, response } = await orThrow(
         api.GET('/console/api/projects/{projectId}/opt-outs', { params: { path: { projectId }, query } }),
       )
       return { numbers: data ?? [], next: nextCursor(response.headers.get('link')) }

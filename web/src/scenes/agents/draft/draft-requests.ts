@@ -1,4 +1,4 @@
-import { answered, api, unwrap } from '../../../api/client.ts'
+import { orThrow, api, unwrap } from '../../../api/client.ts'
 import { Problem } from '../../../api/problem.ts'
 import type { Schemas } from '../../../api/types.ts'
 import type { FlowDraft } from '../../../flow/draft-flow.ts'
@@ -25,7 +25,7 @@ export async function savePositions(id: string, positions: Positions): Promise<v
 export async function saveDraft(id: string, flow: FlowDraft, revision: number): Promise<SaveResult> {
   const request = api.PUT('/console/api/agents/{id}/draft', {
     params: { path: { id }, header: { 'If-Match': quoted(revision) } },
-    body: { flow: flow },
+    body: { flow },
   })
   try {
     return { kind: 'saved', revision: (await unwrap(request)).revision }
@@ -38,7 +38,7 @@ export async function saveDraft(id: string, flow: FlowDraft, revision: number): 
 }
 
 export async function discardDraft(id: string, revision: number): Promise<void> {
-  await answered(
+  await orThrow(
     api.DELETE('/console/api/agents/{id}/draft', {
       params: { path: { id }, header: { 'If-Match': quoted(revision) } },
     }),

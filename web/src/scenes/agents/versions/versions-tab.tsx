@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core'
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { answered, api, unwrap } from '../../../api/client.ts'
+import { orThrow, api, unwrap } from '../../../api/client.ts'
 import { Problem } from '../../../api/problem.ts'
 import type { Schemas } from '../../../api/types.ts'
 import { useMessages } from '../../../common/messages.tsx'
@@ -33,7 +33,7 @@ export function VersionsTab() {
     async queryFn({ pageParam: before }) {
       const query = before === null ? {} : { before }
       const request = api.GET('/console/api/agents/{id}/versions', { params: { path: { id: agentId }, query } })
-      const { data, response } = await answered(request)
+      const { data, response } = await orThrow(request)
       const next = /[?&]before=([^&>]+)/.exec(response.headers.get('link') ?? '')?.[1] ?? null
       return { versions: data ?? [], next }
     },

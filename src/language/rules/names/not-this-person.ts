@@ -1,0 +1,38 @@
+import type { Tokens } from '../words/tokens.ts'
+
+/** Words without which nobody says that somebody else was called. */
+const TELLING =
+  /\b(?:dial|lives|stays|looking|else|not her|not him|not (?:mr|mrs|ms|miss)|passed away|koi|galat|aur)|कोई|गलत|किसी|और/
+
+/** Whether a closer look is worth its time. */
+export function mayBeOtherPerson({ words }: Tokens): boolean {
+  return TELLING.test(words.join(' '))
+}
+
+/**
+ * Whether a clause says, of whomever was called, that it is not the one who speaks: nobody of that name lives here, I am
+ * not her, somebody else is meant, the number was dialled wrong.
+ */
+export function saysOtherPerson(clause: readonly string[]): boolean {
+  const said = clause.join(' ')
+  return clause.length <= MAX_WORDS && SAYINGS.some((pattern) => pattern.test(said)) && !DENIED.test(said)
+}
+
+const MAX_WORDS = 14
+const NEGATION = '(?:nahi|nahin|nai|नहीं|नही)'
+const SAYINGS = [
+  /^(?:there(?:s| is) )?no \S+ (?:lives|stays|works|is living|is staying) (?:here|at this (?:number|address))/,
+  new RegExp(
+    `(?:^| )(?:yahan|yaha|yahaan|यहां) (?:\\S+ ){0,2}?(?:koi|कोई) (?!(?:problem|dikkat|baat|issue|समस्या|दिक्कत|बात) )\\S+ ${NEGATION}(?: |$)`,
+  ),
+  /\b(?:i am|im) not (?:her|him|(?:mr|mrs|ms|miss) \S+|the (?:person|one|man|woman|lady|guy) you\w*)\b/,
+  /\b(?:youve|you have|you must have|you|must have) (?:dialled|dialed|rung|rang|called) (?:it |the )?wrong\b/,
+  /\byou (?:want|need|are looking for|re looking for|must want|wanted) (?:somebody|someone) else\b/,
+  /(?:^| )(?:main|mai|मैं) (?:koi aur|koi or|कोई और) (?:bol|hoon|hun|hu|बोल|हूं)/,
+  /(?:^| )(?:galat|गलत) (?:lag|mil|laga|mila|लग|मिल|लगा|मिला)(?: |$)/,
+  /(?:^| )(?:kisi aur|kisi or|किसी और) (?:ko|se|को|से) (?:call|phone|baat|कॉल|फोन|बात)/,
+  /^(?:(?:ye|yeh|yah|ये|यह) )?(?:number|phone|नंबर|फोन) (?:unka|uska|inka|उनका|उसका|इनका) (?:nahi|nahin|नहीं|नही)/,
+  /^(?:he|she) (?:has )?(?:passed away|died)\b/,
+]
+/** "You haven't dialled wrong", "galat nahi laga" */
+const DENIED = /\b(?:havent|didnt|not (?:dialled|called)|nahi galat|galat nahi)\b|गलत नहीं/
