@@ -24,10 +24,11 @@ const TURNS = `
 export function createCallPages(database: Database): CallPages {
   const findPage = database.prepare<FoundPage>(`
     SELECT ${IS_BEHIND}, (SELECT ${AGENT_NAME} WHERE id = agentId) AS agentName, (${TURNS}) AS turns, ${RECORD}
-    FROM actors WHERE actorId IN (?, ?)`)
+    FROM actors WHERE actorId = ?`)
   return {
     async find(callId) {
-      const found = findPage.get(callId, `conversation/${callId}`, `call/${callId}`)
+      // One after the other: for a list SQLite makes a table first, which costs more than a look in vain.
+      const found = findPage.get(callId, `conversation/${callId}`) ?? findPage.get(callId, `call/${callId}`)
       if (!found) return null
       const { isBehind, agentName, turns, ...record } = found
       return {

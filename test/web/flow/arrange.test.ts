@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { arrange } from '../../../web/src/flow/arrange.ts'
 import { graphOf } from '../../../web/src/flow/graph.ts'
 import { nodeSize } from '../../../web/src/flow/node-size.ts'
+import { chainFlow } from '../support/large-flows.ts'
 import { branching } from './flow-kit.ts'
 
 it('puts each step below those that lead to it, and none over another', () => {
@@ -28,4 +29,13 @@ it('arranges steps that lead to themselves and steps without arrows', () => {
     arrows: [{ from: 'a', to: 'a' }],
   })
   expect(Object.keys(positions)).toEqual(['a', 'b'])
+})
+
+it('arranges 300 steps, of which many lead to the same end, from the first to that end', () => {
+  const graph = graphOf(chainFlow(300))
+  const nodes = graph.steps.map((step) => ({ key: step.key, ...nodeSize(step) }))
+  const positions = arrange({ nodes, arrows: graph.arrows.map(({ from, to }) => ({ from: from.key, to: to.key })) })
+  const heights = nodes.map(({ key }) => positions[key]?.[1] ?? Number.NaN)
+  expect(heights).toEqual([...heights].sort((one, other) => one - other))
+  expect(new Set(Object.values(positions).map(String)).size).toBe(300)
 })

@@ -4,6 +4,8 @@ import { openSuite } from '../support/suite.ts'
 
 /** Bytes of JavaScript, compressed, that a first visit to a list may take. */
 const MAX_SCRIPT_BYTES = 225_000
+/** The same of the chart and the tab that it stands in. */
+const MAX_EDITOR_BYTES = 92_000
 const MAX_ROWS = 80
 
 describe.skipIf(!hasChromium)('budgets', () => {
@@ -20,6 +22,20 @@ describe.skipIf(!hasChromium)('budgets', () => {
     await page.waitForLoadState('networkidle')
     expect(bytes).toBeGreaterThan(50_000)
     expect(bytes).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
+  })
+
+  it('the flow editor loads little more', async () => {
+    const { page, project } = await suite.come()
+    const sizes = new Map<string, number>()
+    page.on('response', (response) => {
+      const [, name] = /\/(canvas|flow-tab)-[^/]+\.js$/.exec(response.url()) ?? []
+      if (name !== undefined) sizes.set(name, Number(response.headers()['content-length']))
+    })
+    await page.goto(`${project}/agents`)
+    await page.getByRole('link', { name: 'Appointment desk', exact: true }).click()
+    await page.locator('.react-flow__node').first().waitFor()
+    expect([...sizes.keys()].sort()).toEqual(['canvas', 'flow-tab'])
+    expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_EDITOR_BYTES)
   })
 
   it('a long list keeps only the rows in sight in the page', async () => {

@@ -77,7 +77,7 @@ describe.skipIf(!hasChromium)('what a flow may have beside the contract', () => 
     await field(page, 'guests').getByRole('textbox', { name: 'Smallest' }).fill('1')
     await field(page, 'guests').getByRole('textbox', { name: 'Largest' }).fill('8')
     await field(page, 'guests')
-      .getByRole('textbox', { name: 'Question after an answer outside the limits, in English' })
+      .getByRole('textbox', { name: 'Asked again in English' })
       .fill('We have room for eight. How many are you?')
     await field(page, 'guests').getByRole('combobox', { name: 'What it is about' }).selectOption('An amount')
     await draftSaved(page)

@@ -59,7 +59,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, isCurrent }: Data
         </thead>
         {rows.length > MANY ? (
           <Suspense fallback={<tbody role="rowgroup">{rows.slice(0, MANY).map((row) => renderRow(row))}</tbody>}>
-            <LongBody rows={rows} columnCount={columns.length} renderRow={renderRow} />
+            <LongBody rows={rows} columnCount={columns.length} rowKey={rowKey} renderRow={renderRow} />
           </Suspense>
         ) : (
           <tbody role="rowgroup">{rows.map((row) => renderRow(row))}</tbody>

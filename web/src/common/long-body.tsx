@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react'
+import { memo, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react'
 
 export interface RowProps {
   ref?: Ref<HTMLTableRowElement>
@@ -10,6 +10,7 @@ export interface RowProps {
 interface LongBodyProps<Row> {
   rows: readonly Row[]
   columnCount: number
+  rowKey: (row: Row) => string
   renderRow: (row: Row, props: RowProps) => ReactNode
 }
 
@@ -17,7 +18,7 @@ const ROW_PX = 42
 const OVERSCAN = 12
 
 /** The body of a long table: the rows in sight, and empty room for the others. */
-export function LongBody<Row>({ rows, columnCount, renderRow }: LongBodyProps<Row>) {
+export function LongBody<Row>({ rows, columnCount, rowKey, renderRow }: LongBodyProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null)
   const [scrollMargin, setScrollMargin] = useState(0)
   useLayoutEffect(() => {
@@ -39,12 +40,34 @@ export function LongBody<Row>({ rows, columnCount, renderRow }: LongBodyProps<Ro
       {items.map(({ index }) => {
         const row = rows[index]
         if (row === undefined) return null
-        return renderRow(row, { ref: virtual.measureElement, 'data-index': index, 'aria-rowindex': index + 2 })
+        return (
+          <SeenRow
+            key={rowKey(row)}
+            row={row}
+            index={index}
+            measure={virtual.measureElement}
+            renderRow={renderRow as RenderRow}
+          />
+        )
       })}
       <Room height={below} columnCount={columnCount} />
     </tbody>
   )
 }
+
+type RenderRow = (row: unknown, props: RowProps) => ReactNode
+
+interface SeenRowProps {
+  row: unknown
+  index: number
+  measure: Ref<HTMLTableRowElement>
+  renderRow: RenderRow
+}
+
+/** While one scrolls, rows that stay in sight are not rendered again. */
+const SeenRow = memo(function SeenRow({ row, index, measure, renderRow }: SeenRowProps) {
+  return renderRow(row, { ref: measure, 'data-index': index, 'aria-rowindex': index + 2 })
+})
 
 function Room({ height, columnCount }: { height: number; columnCount: number }) {
   if (height <= 0) return null

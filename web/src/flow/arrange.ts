@@ -17,7 +17,9 @@ export function arrange({ nodes, arrows }: Arrangement): Positions {
   graph.setGraph({ rankdir: 'TB', nodesep: 48, ranksep: 56, marginx: 24, marginy: 24, ranker })
   graph.setDefaultEdgeLabel(() => ({}))
   for (const { key, width, height } of nodes) graph.setNode(key, { width, height })
-  for (const { from, to } of arrows) if (from !== to) graph.setEdge(from, to)
+  for (const { from, to } of nodes.length > MAX_TIGHT ? shortArrows({ nodes, arrows }) : arrows) {
+    if (from !== to) graph.setEdge(from, to)
+  }
   layout(graph)
   return Object.fromEntries(
     nodes.map(({ key, width, height }) => {
@@ -25,4 +27,20 @@ export function arrange({ nodes, arrows }: Arrangement): Positions {
       return [key, [Math.round(x - width / 2), Math.round(y - height / 2)] as const]
     }),
   )
+}
+
+/** Steps that an arrow may pass over, in the order of the flow. */
+const MAX_PASSED = 20
+
+/**
+ * The arrows that decide where steps stand in a large flow: to each step the nearest one, and others that pass over few.
+ * An end that a hundred steps lead to would otherwise cost a way around each step that its arrows pass, a second in all.
+ */
+function shortArrows({ nodes, arrows }: Arrangement): Arrangement['arrows'] {
+  const order = new Map(nodes.map(({ key }, index) => [key, index]))
+  const passed = ({ from, to }: Arrangement['arrows'][number]) =>
+    Math.abs((order.get(to) ?? 0) - (order.get(from) ?? 0))
+  const nearest = new Map<string, number>()
+  for (const arrow of arrows) nearest.set(arrow.to, Math.min(passed(arrow), nearest.get(arrow.to) ?? Infinity))
+  return arrows.filter((arrow) => passed(arrow) <= MAX_PASSED || passed(arrow) === nearest.get(arrow.to))
 }

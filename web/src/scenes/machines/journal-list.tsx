@@ -76,7 +76,6 @@ export function JournalList({ entries, selected, onSelect }: JournalListProps) {
               aria-selected={index === selected}
               aria-setsize={entries.length}
               aria-posinset={index + 1}
-              aria-label={`#${entry.seq} ${entry.event.type}`}
               className={styles.entry}
               data-rejected={entry.rejected !== null}
               style={{
@@ -91,11 +90,14 @@ export function JournalList({ entries, selected, onSelect }: JournalListProps) {
             >
               <span className={styles.head}>
                 <span className={styles.seq}>{`#${entry.seq} `}</span>
-                <EventName type={entry.event.type} />
+                {/* Where it is too long, what is cut is the beginning, which many events share. */}
+                <span className={styles.event}>
+                  <bdi>{entry.event.type}</bdi>
+                </span>
                 {entry.rejected !== null && <Icon name="warning" size={14} />}
               </span>
               {/* An option is named by its number and event; the State region has the rest in words. */}
-              <span className={styles.state}>
+              <span className={styles.state} aria-hidden="true">
                 {gap !== null && `${machines.idle(duration(gap, language))} · `}
                 {entry.startEffects.length > 0 && (
                   <span className={styles.note}>▸ {entry.startEffects.map(({ src }) => src).join(', ')} · </span>
@@ -107,16 +109,5 @@ export function JournalList({ entries, selected, onSelect }: JournalListProps) {
         })}
       </div>
     </div>
-  )
-}
-
-/** Where the name is too long, what is cut is the beginning that many events share. */
-function EventName({ type }: { type: string }) {
-  const [, shared = '', own = type] = /^(xstate\.\w+\.(?:actor\.)?)(.+)$/.exec(type) ?? []
-  return (
-    <span className={styles.event}>
-      <span className={styles.shared}>{shared}</span>
-      <span className={styles.own}>{own}</span>
-    </span>
   )
 }

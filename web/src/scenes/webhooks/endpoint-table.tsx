@@ -13,6 +13,7 @@ import { duration } from '../../common/times.ts'
 import { useLanguage } from '../../i18n/texts-provider.tsx'
 import { DeleteEndpointDialog } from './delete-endpoint-dialog.tsx'
 import { EditEndpointDialog } from './edit-endpoint-dialog.tsx'
+import styles from './endpoint-table.module.css'
 import { deliveriesQuery, endpointsQuery } from './queries.ts'
 
 interface EndpointTableProps {
@@ -64,7 +65,17 @@ export function EndpointTable({ projectId, endpoints, add }: EndpointTableProps)
     )
   }
   const columns: Column<Endpoint>[] = [
-    { key: 'url', header: webhooks.url, isMain: true, isLong: true, cell: ({ url }) => url },
+    {
+      key: 'url',
+      header: webhooks.url,
+      isMain: true,
+      isLong: true,
+      cell: ({ url }) => (
+        <span className={styles.address} title={url}>
+          {url}
+        </span>
+      ),
+    },
     {
       key: 'state',
       header: webhooks.state,

@@ -76,7 +76,6 @@ export function ItemForm({ list, index, data, isFirst, isLast }: ItemFormProps) 
           onChange={(options) => editor.edit({ label: done.data, mergeKey: `${pointer} options` }, (flow) => setOptions(flow, index, options))}
         />
       )}
-      {list === 'fields' && <FieldExtras index={index} field={data} />}
       <div className={styles.foot}>
         {list === 'fields' && (
           <>
@@ -118,6 +117,7 @@ export function ItemForm({ list, index, data, isFirst, isLast }: ItemFormProps) 
           </ActionIcon>
         </span>
       </div>
+      {list === 'fields' && <FieldExtras index={index} field={data} />}
     </div>
   )
 }

@@ -11,12 +11,17 @@ import { Problems } from './problems.tsx'
 import { useStepCommands } from './use-step-commands.ts'
 import styles from './flow-tab.module.css'
 
-const Canvas = lazy(() => import('./canvas.tsx').then(({ Canvas }) => ({ default: Canvas })))
+const WIDE = '(min-width: 75em)'
+
+const loadCanvas = () => import('./canvas.tsx').then(({ Canvas }) => ({ default: Canvas }))
+const Canvas = lazy(loadCanvas)
+// Where it is shown at once it is fetched beside the draft, not after it.
+if (window.matchMedia(WIDE).matches) void loadCanvas().catch(() => {})
 
 /** The flow editor: outline, chart and inspector on one draft and one selection. */
 export function FlowTab() {
   const { canvas } = useTexts().editor
-  const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false })
+  const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false })
   const [isCanvasOpen, setIsCanvasOpen] = useState<boolean | null>(null)
   const showsCanvas = isCanvasOpen ?? isWide
   const commands = useStepCommands()
