@@ -3,7 +3,7 @@ import type { Endpoint } from '../ports/entities.ts'
 import { checkUrlForm } from './url-rules.ts'
 
 /** What all attempts at an endpoint have in common, computed once for its address and secret. */
-export interface PreparedEndpoint {
+interface PreparedEndpoint {
   origin: string
   /** Path and query. */
   path: string
