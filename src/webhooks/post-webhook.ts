@@ -7,7 +7,7 @@ import { sendRequest, type WebhookRequest } from './send-request.ts'
 import type { DeliveryBodies } from './delivery-bodies.ts'
 import type { EndpointLimiter } from './endpoint-limiter.ts'
 import { sign } from './signature.ts'
-import { createEndpointPreparation } from './prepared-endpoint.ts'
+import { createEndpointPreparation } from './endpoint-preparation.ts'
 
 const MIN_POSTPONEMENT_MS = 60_000
 
