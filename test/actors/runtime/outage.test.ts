@@ -99,7 +99,7 @@ describe('Rule 13: when the store is away', () => {
     expect(await first).toMatchObject(unknown)
     expect(await second).toMatchObject(unknown)
     await actors.advance(60_000)
-    expect(actors.logged.filter(({ message }) => message.startsWith('the store is away'))).toHaveLength(1)
+    expect(actors.logged.filter(({ message }) => message.startsWith('the store is unavailable'))).toHaveLength(1)
     actors.store.fault = () => undefined
     await actors.advance(5_000)
     expect(await actors.value(actorId)).toBe('done')
