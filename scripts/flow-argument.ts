@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { BadRequest, NotFound } from '../src/base/errors.ts'
 import { readConfig } from '../src/config.ts'
+import { isUuid } from '../src/base/uuid.ts'
 import { checkFlow } from '../src/machines/flow/check.ts'
 import type { Flow } from '../src/machines/flow/types.ts'
 import { openStoreReadOnly } from './open-store-read-only.ts'
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** A flow that a command works on. */
 export interface FlowArgument {
@@ -19,7 +18,8 @@ export interface FlowArgument {
  * flow. Throws `NotFound` where there is none and `BadRequest` where it has errors.
  */
 export async function readFlowArgument(argument: string): Promise<FlowArgument> {
-  if (!UUID.test(argument) || existsSync(argument)) return { flow: checked(argument, readJson(argument)), model: '' }
+  if (!isUuid(argument.toLowerCase()) || existsSync(argument))
+    return { flow: checked(argument, readJson(argument)), model: '' }
   const { DATA_DIR, MONGODB_URL } = readConfig()
   const store = await openStoreReadOnly(DATA_DIR, MONGODB_URL)
   try {

@@ -12,7 +12,7 @@ export interface Difference {
 /** The innermost places in which two JSON values differ; properties that are `undefined` count as absent. */
 export function* findDifferences(path: string, stored: unknown, computed: unknown): Generator<Difference> {
   if (Object.is(stored, computed)) return
-  if (!isObject(stored) || !isObject(computed) || Array.isArray(stored) !== Array.isArray(computed)) {
+  if (!isContainer(stored) || !isContainer(computed) || Array.isArray(stored) !== Array.isArray(computed)) {
     yield { path, stored: plain(stored), computed: plain(computed) }
     return
   }
@@ -21,7 +21,7 @@ export function* findDifferences(path: string, stored: unknown, computed: unknow
   }
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+function isContainer(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 

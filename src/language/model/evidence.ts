@@ -40,7 +40,7 @@ function carries(
   if (typeof value === 'number') return carriesNumber(words, value)
   if (typeof value === 'boolean') {
     const read = readYesNo(tokenize(words))
-    return read?.firm ? read.value === value : isQuoted || read?.value === value
+    return read?.isExplicit ? read.value === value : isQuoted || read?.value === value
   }
   if (plan.field.type === 'enum') return carriesOption(words, value, plan, isQuoted)
   return carriesText(words, value, plan, context, isQuoted)

@@ -164,7 +164,7 @@ function lacksTime({ question, heard, understood, isMissed }: ComposeRequest): b
   const plan = readerOf(field)
   const context = { now: ANY_NOW, readsHindi: true, prefersPast: false, wantsDay: true, wantsTime: true }
   const { day, time } = plan.wantsTime ? readWhen(tokenize(heard), context, Infinity) : {}
-  return day?.firm === true && time === undefined
+  return day?.isExplicit === true && time === undefined
 }
 
 /** Whether a day was named does not depend on the day it is. */

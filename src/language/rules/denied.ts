@@ -123,8 +123,10 @@ function denyEarlier({ words }: Tokens, denials: Denial[]): void {
 export function undenied<Span extends { from: number; to: number }>(heard: Tokens, spans: Span[]): Span[] {
   const { denials } = heard
   if (denials === undefined || spans.length === 0) return spans
-  const firm = new Set(denials.flatMap((denial) => (denial.reach === 'weak' ? [] : deniedBy(heard, denial, spans))))
-  const left = spans.filter((span) => !firm.has(span))
+  const isExplicit = new Set(
+    denials.flatMap((denial) => (denial.reach === 'weak' ? [] : deniedBy(heard, denial, spans))),
+  )
+  const left = spans.filter((span) => !isExplicit.has(span))
   const weak = new Set(denials.flatMap((denial) => (denial.reach === 'weak' ? within(denial, spans) : [])))
   const best = left.filter((span) => !weak.has(span))
   return best.length > 0 ? best : left

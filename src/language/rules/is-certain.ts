@@ -19,6 +19,6 @@ export function isCertain(message: Message, { refused, intent }: Understanding):
   if (intent !== null || refused.length > 0 || asked.length === 0 || found.length === 0) return false
   if (heard.words.length > MAX_WORDS || (move !== undefined && move !== 'noise')) return false
   if (!asked.every(({ kind, field }) => READABLE.has(kind) && message.has(field.name))) return false
-  if (!found.every(({ isAsked, plan, firm }) => isAsked && (plan.kind !== 'boolean' || firm))) return false
+  if (!found.every(({ isAsked, plan, isExplicit }) => isAsked && (plan.kind !== 'boolean' || isExplicit))) return false
   return heard.words.every((word, index) => message.isUsed(index) || NEUTRAL.has(word))
 }

@@ -10,7 +10,7 @@ export interface Found {
   value: FieldValue
   isAsked: boolean
   /** Said so that it would count unasked, too. */
-  firm: boolean
+  isExplicit: boolean
   from: number
   to: number
 }
@@ -74,8 +74,8 @@ export class Message {
     return this.heard.words.some((word) => plan.cues.has(word))
   }
 
-  take(plan: FieldReader, value: FieldValue, firm: boolean, from: number, to: number): void {
-    this.found.push({ plan, value, isAsked: this.isAsked(plan), firm, from, to })
+  take(plan: FieldReader, value: FieldValue, isExplicit: boolean, from: number, to: number): void {
+    this.found.push({ plan, value, isAsked: this.isAsked(plan), isExplicit, from, to })
     this.use(from, to)
   }
 
@@ -83,7 +83,7 @@ export class Message {
   answer(plan: FieldReader, value: FieldValue): void {
     const known = this.found.find((one) => one.plan === plan)
     if (known) known.value = value
-    else this.found.push({ plan, value, isAsked: this.isAsked(plan), firm: true, from: 0, to: 0 })
+    else this.found.push({ plan, value, isAsked: this.isAsked(plan), isExplicit: true, from: 0, to: 0 })
   }
 
   use(from: number, to: number): void {
@@ -104,7 +104,7 @@ export class Message {
     const { breaks } = this.heard
     const clear = this.found.filter(
       (found) =>
-        found.firm &&
+        found.isExplicit &&
         found.plan.kind !== 'boolean' &&
         ((found.to <= from && breaks.slice(found.to, from + 1).includes(true)) ||
           (found.from >= to && breaks.slice(to, found.from + 1).includes(true))),

@@ -4,7 +4,9 @@ import { isBackchannel, type Question } from '../input/backchannels.ts'
 
 /** Sounds shorter than this never stop a line. */
 const MIN_SPEECH_MS = 250
-/** A line falls silent for a sound of so long; after a false start it takes twice as much, up to what nobody says. */
+/**
+ * The agent pauses for a sound of this length, in ms; after a false interruption it takes twice as much, up to a limit.
+ */
 const FIRST_HOLD_AFTER_MS = 140
 const LAST_HOLD_AFTER_MS = 5_000
 /** On a line with noises it would never come to its end. */
@@ -13,7 +15,7 @@ const MAX_HOLDS = 2
 const WORDS_AFTER_MS = 700
 /** Without words by then it was none of their business with us. */
 const WORDS_WITHIN_MS = 2_000
-/** A vendor that tells of words only when they are final is waited for until the sound is over, but no longer than this. */
+/** With a vendor without partial texts the end of the sound is waited for, but no longer than this, in ms. */
 const MAX_HOLD_MS = 5_000
 
 /** How easily sounds make the lines of one call fall silent: less so after each that meant nothing. */

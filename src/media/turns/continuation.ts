@@ -5,14 +5,17 @@ import type { AudioRecognition } from '../input/audio-recognition.ts'
 import { isBackchannel, wordsOf } from '../input/backchannels.ts'
 import type { TurnDeps } from './turn-deps.ts'
 
-/** Who begins to speak in the first second of a line has not heard it: they go on with their answer before. */
+/**
+ * A person who begins to speak in the first second of an utterance has not heard it: they continue their previous
+ * answer.
+ */
 const CONTINUATION_MS = 1_000
 /** The same is true of a line that came at once, for as long as people pause inside an answer. */
 const PAUSE_MS = 1_800
 /** The last words of a short question are enough to answer it. */
 const ANSWERABLE_MS = 500
 const CHARACTER_MS = 75
-/** Words come this long after they were begun, if the recogniser tells of them early. */
+/** Delay between the start of a word and its partial text, in ms. */
 const WORDS_AFTER_MS = 1_500
 /** Who says more and more asks what has become of the reply. */
 const MAX_CONTINUATIONS = 2

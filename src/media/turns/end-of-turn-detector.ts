@@ -4,12 +4,15 @@ import { endpointMs, takesOneKey, type HeardSoFar } from './endpointing.ts'
 import { isBackchannel } from '../input/backchannels.ts'
 import type { TurnDeps } from './turn-deps.ts'
 
-/** A pause in which the recogniser is asked for what it has, so that it is there when the pause ends the answer. */
+/**
+ * Pause in ms after which the recogniser is asked to finalise, so that its text is there when the pause ends the
+ * answer.
+ */
 const FINALIZE_AFTER_MS = 220
 /** How long the recogniser may take for its last words, when there are some, and when there are none. */
 const LAST_WORDS_WITHIN_MS = 700
 const FIRST_WORDS_WITHIN_MS = 1_500
-/** Sound that goes on for so long without a word is none of speech. */
+/** Sound of this length, in ms, without a word is no speech. */
 const MAX_WORDLESS_MS = 15_000
 /** How much longer than usual we wait when only the recogniser takes the person to have finished. */
 const NOISY_PAUSE_MS = 1_500
@@ -17,13 +20,13 @@ const NOISY_PAUSE_MS = 1_500
 type EndOfTurnDeps = Pick<TurnDeps, 'recognition' | 'dtmf' | 'completenessOf'> &
   Pick<PromptRequest, 'asked' | 'silenceMs'>
 
-/** Waits for the end of an answer, or of our patience. */
+/** Waits until an answer has ended, or until the time limit. */
 export class EndOfTurnDetector {
   readonly #deps: EndOfTurnDeps
   readonly #quietSince: EpochMs
   /** Sound before this was looked into and had no words. */
   #dismissedAt: EpochMs
-  /** End of the speech for whose words the recogniser was asked. */
+  /** End of the speech whose text the recogniser was asked to finalise. */
   #finalizedFor: EpochMs = 0
   #decidedAt: EpochMs | null = null
   /** What was said between the turns: worth anything, and all that was asked for. */
@@ -67,7 +70,7 @@ export class EndOfTurnDetector {
     const pauseMs = now - heardAt
     const isSettled = () => {
       if (utterance.current === '' || utterance.isPartial) return false
-      // What ended before this speech began was another piece of it.
+      // Speech that ended before this one began was another part of the answer.
       const isEnded = utterance.endedAt !== null && utterance.endedAt >= (recognition.speechStartedAt ?? 0)
       return isEnded || utterance.finalizedAt >= heardAt
     }
@@ -108,7 +111,7 @@ export class EndOfTurnDetector {
 
   #heard(now: EpochMs): HeardAnswer {
     const { recognition } = this.#deps
-    // What was said before the line even began answers it at its end.
+    // Words from before the utterance answer it at its end.
     const endedAt = recognition.utterance.current === '' ? this.#quietSince : Math.min(now, recognition.lastHeardAt)
     const decidedAt = this.#decidedAt ?? now
     return {
@@ -123,7 +126,7 @@ export class EndOfTurnDetector {
   #pressed(now: EpochMs): HeardAnswer {
     const { recognition, dtmf: keys } = this.#deps
     const endedAt = keys.lastAt
-    // Who presses keys does not mean what they mutter meanwhile.
+    // A person who presses keys does not mean the words said meanwhile.
     recognition.utterance.take()
     const latency = { endpointingMs: now - endedAt, recognitionMs: 0 }
     return { kind: 'heard', text: keys.take(), endedAt, language: null, isDtmf: true, latency }

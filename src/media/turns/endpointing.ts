@@ -18,11 +18,11 @@ const UNSURE_MS = 700
 const UNHURRIED_MS = 1_200
 /** What is dictated digit by digit or spelled, and sentences that break off: pauses inside them reach 2.5 s. */
 const PATIENT_MS = 2_500
-/** Who has paused inside an answer of this call does so again, about as long. */
+/** A person who has paused inside an answer will do so again, for about as long. */
 const MAX_PERSONAL_MS = 1_500
 const personalMs = (longestPauseMs: number) => Math.min(MAX_PERSONAL_MS, longestPauseMs * 1.15 + 100)
 
-/** Words in a field's name or description that tell what it is. */
+/** Words in a field's name or description that show its kind. */
 const DICTATED =
   /phone|mobile|whats ?app|contact|\bno\b|number|e-?mail|spell|address|street|\bpin\b|postal|post ?code|\bzip\b|\bcode\b|\bid\b|account|card|aadhaar|\bpan\b|passport|licen[cs]e|registration|reference|\botp\b|नंबर|पता|ईमेल/i
 /** A "number of guests" is not dictated. */
@@ -43,7 +43,7 @@ export interface HeardSoFar {
   longestPauseMs: number
 }
 
-/** How long to wait after the person fell silent, in ms, before what they said is taken for the answer. */
+/** Returns how long a pause ends the answer, in ms. */
 export function endpointMs(asked: readonly FieldSpec[], heard: HeardSoFar): number {
   const { text, completeness, isEnded, longestPauseMs } = heard
   if (endsOpen(text)) return PATIENT_MS

@@ -1,6 +1,6 @@
 import type { MediaSessionEnd } from '../../ports/voice.ts'
 
-/** The call's audio ended while a line was spoken or an answer awaited. */
+/** The call's audio ended while an utterance was spoken or an answer awaited. */
 export class MediaSessionClosed extends Error {
   override readonly name: 'MediaSessionClosed' | 'SpeechFailed'
   readonly reason: MediaSessionEnd['reason']

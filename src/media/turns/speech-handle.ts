@@ -2,7 +2,7 @@ import type { EpochMs } from '../../base/time.ts'
 import type { Answer, PlayedUtterance } from '../../ports/voice.ts'
 import type { Turn } from './turn.ts'
 
-/** Who waits for what comes of a turn. */
+/** The caller that waits for a turn's result. */
 export interface SpeechListener {
   onPlayed(line: PlayedUtterance): void
   resolve(answer: Answer): void
@@ -46,7 +46,7 @@ export class SpeechHandle {
     if (this.#line) listener.onPlayed(this.#line)
   }
 
-  /** Moves it on. True once its answer was taken. */
+  /** Advances the turn. Returns true once its answer was accepted. */
   advance(now: EpochMs): boolean {
     return this.complete(this.#answer ?? this.turn.advance(now))
   }

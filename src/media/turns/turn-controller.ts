@@ -55,9 +55,9 @@ export class TurnController {
   /** The last turn whose line was begun ahead: none is begun twice. */
   #startedTurn = -1
   #onAborted: (line: PlayedUtterance) => void = () => {}
-  /** What was heard of a line that was called off. */
+  /** The part of an abandoned utterance that was heard. */
   #cutShort: PlayedUtterance | null = null
-  /** What the next line replies to. */
+  /** The answer to which the next utterance replies. */
   #previousAnswer: PreviousAnswer | null = null
   #isOver = false
   #isAdvancing = false
@@ -70,7 +70,7 @@ export class TurnController {
     this.#holdPrompt.wait(language, clock.now())
   }
 
-  /** Whether somebody is to be heard, now or by a turn to come. */
+  /** Whether an answer is awaited, now or by a later turn. */
   get needsRecognition(): boolean {
     return this.#speech?.turn.expectsAnswer !== false
   }
@@ -138,7 +138,7 @@ export class TurnController {
     speech.complete({ kind: 'played' })
   }
 
-  /** Nobody hears or is heard any more. */
+  /** Recognition and playout have ended. */
   fail(reason: MediaSessionClosed): void {
     this.#isOver = true
     const speech = this.#speech

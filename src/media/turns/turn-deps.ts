@@ -6,7 +6,7 @@ import type { AudioRecognition } from '../input/audio-recognition.ts'
 import type { DtmfCollector } from '../input/dtmf-collector.ts'
 import type { SpeechPlayout } from '../output/speech-playout.ts'
 
-/** An answer that was taken. */
+/** An accepted answer. */
 export interface PreviousAnswer {
   /** When the person stopped talking. */
   at: EpochMs
@@ -16,12 +16,12 @@ export interface PreviousAnswer {
   continuations: number
 }
 
-/** What one line is spoken with, and its answer heard with. */
+/** Dependencies of one turn: playing an utterance and collecting its answer. */
 export interface TurnDeps {
   /** `isWhole`: the words of the line are all there; else `say` and `complete` bring the rest. */
   request: PromptRequest
   isWhole: boolean
-  /** What the line replies to; null when it answers nobody. */
+  /** The answer to which the utterance replies; null if none. */
   previousAnswer: PreviousAnswer | null
   sensitivity: InterruptionSensitivity
   playout: SpeechPlayout

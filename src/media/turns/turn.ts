@@ -12,7 +12,7 @@ const MAX_WAIT_MS = 1_500
 /** "Haan" over the last of a yes-or-no question may answer it; anywhere else it only says "I am listening". */
 const ANSWERS_EARLY_MS = 1_500
 
-/** One line and the answer to it, moved on by `step`. */
+/** One utterance and the answer to it, advanced by `step`. */
 export class Turn {
   readonly #deps: TurnDeps
   readonly #startedAt: EpochMs
@@ -69,7 +69,7 @@ export class Turn {
     return this.#state !== 'listening'
   }
 
-  /** The answer, once there is one. */
+  /** The answer; null before. */
   advance(now: EpochMs): Answer | null {
     const { recognition } = this.#deps
     if (recognition.machineDetector.takeMachine()) {
@@ -83,7 +83,7 @@ export class Turn {
     return this.#listen(now)
   }
 
-  /** Ends the line where it is, and tells what of it was heard. */
+  /** Stops the utterance, and returns the part that was heard. */
   endUtterance(now: EpochMs, interrupted: boolean): void {
     const { playout, request, previousAnswer } = this.#deps
     const hasBegun = this.#state === 'speaking'

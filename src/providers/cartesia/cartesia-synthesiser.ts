@@ -75,7 +75,7 @@ function createWire(setting: VoiceSetting): SynthesisWire {
     },
     finish: (contextId) => [request(contextId, '', false)],
     // Cancels only audio that was not begun; the rest is dropped on arrival.
-    cancel: (contextId) => ({ messages: [JSON.stringify({ context_id: contextId, cancel: true })], next: 'goOn' }),
+    cancel: (contextId) => ({ messages: [JSON.stringify({ context_id: contextId, cancel: true })], next: 'continue' }),
     read(frame) {
       const message = readObject(frame)
       const contextId = text(message?.context_id)

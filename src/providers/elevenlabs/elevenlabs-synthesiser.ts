@@ -83,7 +83,7 @@ function createWire(): { wire: SynthesisWire; openContext: () => string | null }
     },
     // Only a closed context reports its end; text flushed before is spoken all the same.
     finish: (contextId) => [JSON.stringify({ context_id: contextId, flush: true }), close(contextId)],
-    cancel: (contextId) => ({ messages: open === contextId ? [close(contextId)] : [], next: 'goOn' }),
+    cancel: (contextId) => ({ messages: open === contextId ? [close(contextId)] : [], next: 'continue' }),
     read(frame) {
       const message = readObject(frame)
       if (!message) return null

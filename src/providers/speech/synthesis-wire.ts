@@ -25,10 +25,10 @@ export interface SynthesisWire {
   text(contextId: string, text: string, isFirst: boolean): readonly string[]
   finish(contextId: string): readonly string[]
   /**
-   * `goOn`: continue at once. `awaitCleared`: send nothing before `cleared`. `renew`: only a new connection drops the
+   * `continue`: continue at once. `awaitCleared`: send nothing before `cleared`. `renew`: only a new connection drops the
    * utterance.
    */
-  cancel(contextId: string): { messages: readonly string[]; next: 'goOn' | 'awaitCleared' | 'renew' }
+  cancel(contextId: string): { messages: readonly string[]; next: 'continue' | 'awaitCleared' | 'renew' }
   /** Returns why the voice cannot speak a text; continues after the vendor's name. */
   refuses?(text: string): string | null
   /** Parses a frame; null if it is not part of the protocol. */

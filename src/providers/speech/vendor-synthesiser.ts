@@ -81,14 +81,14 @@ class VendorSynthesiserSession implements TtsSession {
       return this.#socket.soon(() => this.#failLine(line, failure))
     }
     line.texts.push(...splitText(text, this.#wire.maxTextLength))
-    this.#goOnSoon()
+    this.#sendSoon()
   }
 
   finish(lineId: string): void {
     const line = this.#lineToExtend(lineId)
     if (!line) return
     line.isFinished = true
-    this.#goOnSoon()
+    this.#sendSoon()
   }
 
   cancel(lineId: string): void {
@@ -97,7 +97,7 @@ class VendorSynthesiserSession implements TtsSession {
     if (!line) return
     this.#remove(line)
     if (line.contextId !== null) this.#stop(line.contextId)
-    this.#goOnSoon()
+    this.#sendSoon()
   }
 
   close(): void {
@@ -119,12 +119,12 @@ class VendorSynthesiserSession implements TtsSession {
   }
 
   /** Never synchronously: the session's user would get the end of an utterance while still starting it. */
-  #goOnSoon(): void {
-    this.#socket.soon(() => this.#goOn())
+  #sendSoon(): void {
+    this.#socket.soon(() => this.#sendAllowed())
   }
 
   /** Sends what the protocol allows now. */
-  #goOn(): void {
+  #sendAllowed(): void {
     while (!this.#isClosed) {
       const line = this.#lines[0]
       if (!line) break
@@ -169,7 +169,7 @@ class VendorSynthesiserSession implements TtsSession {
   #begin(): void {
     this.#send(this.#wire.hello())
     this.#lines[0]?.restart()
-    this.#goOn()
+    this.#sendAllowed()
   }
 
   /** There is no connection, or none that is of use. */
@@ -216,11 +216,11 @@ class VendorSynthesiserSession implements TtsSession {
         const line = this.#lineOf(message.contextId)
         // If the vendor closes a context itself, a new one is used for the rest of the utterance.
         if (line) line.contextId = null
-        return this.#goOn()
+        return this.#sendAllowed()
       }
       case 'cleared':
         this.#isClearing = false
-        return this.#goOn()
+        return this.#sendAllowed()
       case 'lineFailed': {
         const line = this.#lineOf(message.contextId)
         if (line) this.#failLine(line, this.#failureOf(message.words))
@@ -265,7 +265,7 @@ class VendorSynthesiserSession implements TtsSession {
     this.#ended.add(line.id)
     if (line.contextId !== null) this.#stop(line.contextId)
     this.#events.failed(line.id, failure)
-    this.#goOn()
+    this.#sendAllowed()
   }
 
   #fail(error: SpeechVendorFailed): void {

@@ -23,7 +23,7 @@ export function fuzzyOption(heard: Tokens, options: readonly string[], book: Opt
       if (isWrongOther(heard, at) || isOwned(heard, at) || isOtherSort(heard, at, value)) continue
       isTie = off === bestDistance && best?.value !== value
       bestDistance = off
-      best = { value, firm: false, from: at, to: at + words.length }
+      best = { value, isExplicit: false, from: at, to: at + words.length }
     }
   }
   return isTie ? undefined : (best ?? shortened(heard, options))
@@ -41,7 +41,7 @@ function shortened(heard: Tokens, options: readonly string[]): OptionSpan | unde
     const [first = ''] = optionWords(only ?? '')
     const isBeginning = first.length >= 2 * SHORTEST && first.startsWith(word) && first !== word
     if (only !== undefined && isBeginning && another === undefined)
-      return { value: only, firm: false, from: at, to: at + 1 }
+      return { value: only, isExplicit: false, from: at, to: at + 1 }
   }
   return undefined
 }

@@ -30,30 +30,34 @@ export function numberedOption(
   const ordinal = ORDINALS.first(heard)
   if (ordinal && GRADED.test(heard.words[ordinal.to] ?? '')) {
     const value = book.numbers.get(String(ordinal.tag))
-    return value === undefined ? undefined : { value, firm: true, from: ordinal.from, to: ordinal.to + 1 }
+    return value === undefined ? undefined : { value, isExplicit: true, from: ordinal.from, to: ordinal.to + 1 }
   }
   if (ordinal) {
     if (ordinal.tag === MIDDLE && options.length !== 3) return undefined
     if (ordinal.to === ordinal.from + 1 && isAmongNumbers(ordinal.tag, options, book)) return undefined
     const value = ordinal.tag < 0 ? options.at(ordinal.tag) : options[ordinal.tag - 1]
     const isMeant = pointsAtOption(heard, ordinal) && !isNegated(heard, ordinal.from, ordinal.to)
-    return value === undefined || !isMeant ? undefined : { value, firm: false, from: ordinal.from, to: ordinal.to }
+    return value === undefined || !isMeant
+      ? undefined
+      : { value, isExplicit: false, from: ordinal.from, to: ordinal.to }
   }
   const [number, another] = findNumbers(heard, readsHindi)
   if (number && another) {
     const pair = book.pairs.find(({ low, high }) => low === number.value && high === another.value)
-    return pair && { value: pair.option, firm: true, from: number.from, to: another.to }
+    return pair && { value: pair.option, isExplicit: true, from: number.from, to: another.to }
   }
   if (number === undefined) return book.ranges && isAlone(heard) ? rangeOf(heard, book.ranges, ALONE) : undefined
   if (book.ranges) return rangeOf(heard, book.ranges, number)
   if (isOpenEnded(heard, number)) return undefined
   const graded = gradeWithin(heard, book, number)
-  if (graded !== undefined) return { value: graded, firm: true, from: number.from, to: number.to }
+  if (graded !== undefined) return { value: graded, isExplicit: true, from: number.from, to: number.to }
   const value = numberOf(heard, book, number)
-  if (value !== undefined) return { value, firm: true, from: number.from, to: number.to }
+  if (value !== undefined) return { value, isExplicit: true, from: number.from, to: number.to }
   const named = book.areNumbers ? undefined : options[number.value - 1]
   const isMeant = isAllBut(heard, number.from, number.to) && !isNegated(heard, number.from, number.to)
-  return isMeant && named !== undefined ? { value: named, firm: false, from: number.from, to: number.to } : undefined
+  return isMeant && named !== undefined
+    ? { value: named, isExplicit: false, from: number.from, to: number.to }
+    : undefined
 }
 
 /** "Class seven", where an option is "middle class 6 to 8" and no other has it. */
@@ -97,7 +101,7 @@ function rangeOf(heard: Tokens, ranges: OptionRange[], { value, from, to }: Numb
     isBelow ? low < value : isAbove ? high > value : value >= low && value <= high,
   )
   const [only, another] = fitting
-  return only && another === undefined ? { value: only.option, firm: false, from, to } : undefined
+  return only && another === undefined ? { value: only.option, isExplicit: false, from, to } : undefined
 }
 
 /** "three or more", "at least three" */

@@ -147,7 +147,7 @@ function claimedOnce(map: Map<string, string | undefined>): Map<string, string> 
 function isAnswer(option: string, value: boolean): boolean {
   const heard = tokenize(option)
   const answer = readYesNo(heard)
-  return answer?.value === value && answer.firm && answer.from === 0 && answer.to === heard.words.length
+  return answer?.value === value && answer.isExplicit && answer.from === 0 && answer.to === heard.words.length
 }
 
 /** Phrases of a designer are plain text: no choices, no gaps. */

@@ -4,7 +4,7 @@ import { wordsOf } from '../words/tokens.ts'
 export interface OptionSpan {
   value: string
   /** Said word for word, or by a synonym; otherwise by a typo, its number, a part of it. */
-  firm: boolean
+  isExplicit: boolean
   from: number
   to: number
 }

@@ -54,7 +54,7 @@ export function findOption(
 function oppositeOf(heard: Tokens, { phrases }: OptionIndex, options: readonly string[]): OptionSpan | undefined {
   for (const { tag, from, to } of phrases.all(heard)) {
     const value = options.find((option) => wordsOf(option).join(' ') === `not ${wordsOf(tag).join(' ')}`)
-    if (value !== undefined && isNegated(heard, from, to)) return { value, firm: true, from, to }
+    if (value !== undefined && isNegated(heard, from, to)) return { value, isExplicit: true, from, to }
   }
   return undefined
 }
@@ -104,7 +104,7 @@ function namedOptions(heard: Tokens, phrases: PhraseMatcher<string>): OptionSpan
       ({ from, to }) =>
         (isInstead(from) || !isNegated(heard, from, to)) && !isOwned(heard, from) && !isAfterOther(heard, from),
     )
-    .map(({ tag, from, to }) => ({ value: tag, firm: true, from, to }))
+    .map(({ tag, from, to }) => ({ value: tag, isExplicit: true, from, to }))
 }
 
 const NAHI = /^(?:nahi|nahin|nai|नहीं|नही)$/
@@ -130,6 +130,8 @@ function yesNoOption(heard: Tokens, book: OptionIndex): OptionSpan | undefined {
   if (book.yes === undefined && book.no === undefined) return undefined
   const answer = readYesNo(heard)
   const value = answer && (answer.value ? book.yes : book.no)
-  if (answer && !answer.firm && !/^(?:yes|no)\b/i.test(value ?? '')) return undefined
-  return answer && value !== undefined ? { value, firm: answer.firm, from: answer.from, to: answer.to } : undefined
+  if (answer && !answer.isExplicit && !/^(?:yes|no)\b/i.test(value ?? '')) return undefined
+  return answer && value !== undefined
+    ? { value, isExplicit: answer.isExplicit, from: answer.from, to: answer.to }
+    : undefined
 }

@@ -13,7 +13,7 @@ export function partlyNamed(heard: Tokens, book: OptionIndex): OptionSpan | unde
       ? undefined
       : book.joined.get(`${heard.words[at] ?? ''}${heard.words[at + 1] ?? ''}`)
     if (joined !== undefined && !isNegated(heard, at, at + 2))
-      spans.push({ value: joined, firm: false, from: at, to: at + 2 })
+      spans.push({ value: joined, isExplicit: false, from: at, to: at + 2 })
     const word = heard.words[at] ?? ''
     const value = book.words.get(word) ?? book.words.get(stem(word))
     if (
@@ -26,7 +26,7 @@ export function partlyNamed(heard: Tokens, book: OptionIndex): OptionSpan | unde
     )
       continue
     if (isNegative(value) ? saysNegative(heard) : !isNegated(heard, at, at + 1))
-      spans.push({ value, firm: false, from: at, to: at + 1 })
+      spans.push({ value, isExplicit: false, from: at, to: at + 1 })
   }
   const negative = spans.filter(({ value }) => isNegative(value))
   return agreed([

@@ -17,7 +17,7 @@ export function phoneticOption(heard: Tokens, book: OptionIndex): OptionSpan | u
       const isTelling = key.length >= (length > 1 ? 4 : 3) || (key.length === 2 && heard.words.length <= 2)
       const value = isTelling ? sounds.get(key) : undefined
       if (value !== undefined && !isNegated(heard, at, at + length))
-        spans.push({ value, firm: false, from: at, to: at + length })
+        spans.push({ value, isExplicit: false, from: at, to: at + length })
     }
   }
   return agreed(undenied(heard, spans))

@@ -31,8 +31,8 @@ function readEnum(message: Message, plan: FieldReader): void {
   const option = findOption(message.heard, plan, asked, message.readsHindi, from)
   if (option === undefined || saysNothing(message, option)) return
   const isEveryday = isCommon(option.value) && !message.isNamed(plan)
-  if (!asked && (!option.firm || isEveryday || isShared(message, plan, option.value))) return
-  message.take(plan, option.value, option.firm && !isCommon(option.value), option.from, option.to)
+  if (!asked && (!option.isExplicit || isEveryday || isShared(message, plan, option.value))) return
+  message.take(plan, option.value, option.isExplicit && !isCommon(option.value), option.from, option.to)
 }
 
 /** Words that answer nothing name no option: "the line is very bad". */
@@ -79,7 +79,7 @@ export function readAnswer(message: Message): void {
     minded ??
     readWell(message, plan) ??
     readProgress(message, plan) ??
-    (said?.firm === true ? said : undefined) ??
+    (said?.isExplicit === true ? said : undefined) ??
     readCancel(message, plan) ??
     readIdentity(message, plan) ??
     readWish(message, plan) ??
@@ -89,14 +89,15 @@ export function readAnswer(message: Message): void {
     said
   if (answer === undefined || (readRefusal(message.heard, 3)?.tag === 'declined' && answer !== minded)) return
   const changesOther = message.found.some(({ isAsked }) => !isAsked)
-  if (!answer.firm && (message.found.length > 0 || message.move === 'question' || !isWhole(message, answer))) return
+  if (!answer.isExplicit && (message.found.length > 0 || message.move === 'question' || !isWhole(message, answer)))
+    return
   const { given } = message.correction
   const isChanged = given || message.heard.words.some((word) => BUT.has(word))
   const leavesOpen = answer.value ? isChanged && isConfirmation(plan) : given || isConfirmation(plan)
   if (changesOther && leavesOpen) return
   if (answer.value && isConfirmation(plan) && isButChange(message)) return
-  if (answer.firm && (isAboutOther(message, plan, answer) || isAside(message, plan, answer, changesOther))) return
-  message.take(plan, answer.value, answer.firm, answer.from, answer.to)
+  if (answer.isExplicit && (isAboutOther(message, plan, answer) || isAside(message, plan, answer, changesOther))) return
+  message.take(plan, answer.value, answer.isExplicit, answer.from, answer.to)
 }
 
 /**
@@ -104,7 +105,8 @@ export function readAnswer(message: Message): void {
  */
 function openingAgainst({ heard }: Message, statement: YesNo): 'decides' | 'contradicts' | undefined {
   const said = readYesNo(heard)
-  if (said?.firm !== true || said.from !== 0 || said.value === statement.value || statement.from === 0) return undefined
+  if (said?.isExplicit !== true || said.from !== 0 || said.value === statement.value || statement.from === 0)
+    return undefined
   return statement.to - statement.from > MAX_DIRECT ? 'decides' : 'contradicts'
 }
 
@@ -133,7 +135,7 @@ const CANCEL = new PhraseMatcher<true>([
 function readCancel({ heard }: Message, plan: FieldReader): YesNo | undefined {
   const hit = isConfirmation(plan) ? CANCEL.first(heard) : undefined
   if (hit === undefined || /^(?:dont|not|never)$/.test(heard.words[hit.from - 1] ?? '')) return undefined
-  return { value: false, firm: true, from: hit.from, to: hit.to }
+  return { value: false, isExplicit: true, from: hit.from, to: hit.to }
 }
 
 /** Words that leave "I am" or "not" all that was said. */

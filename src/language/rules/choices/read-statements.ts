@@ -39,7 +39,7 @@ export function readProgress({ heard }: Message, { field }: FieldReader): YesNo 
     (hit.tag === 'done' && (isNegative(heard, hit.to) || UNDONE.test(heard.words.slice(hit.to).join(' '))))
   )
     return undefined
-  return { value: hit.tag === 'done', firm: true, from: hit.from, to: hit.to }
+  return { value: hit.tag === 'done', isExplicit: true, from: hit.from, to: hit.to }
 }
 
 /** "It came and went again" */
@@ -70,7 +70,7 @@ export function readIdentity({ heard, move }: Message, { field }: FieldReader): 
   if (move === 'who') return undefined
   const hit = ABOUT_IDENTITY.test(field.description) && heard.words.length <= 6 ? IDENTITY.first(heard) : undefined
   return hit && !isNegative(heard, heard.words.length)
-    ? { value: true, firm: true, from: hit.from, to: hit.to }
+    ? { value: true, isExplicit: true, from: hit.from, to: hit.to }
     : undefined
 }
 
@@ -90,7 +90,7 @@ export function readWish({ heard, move }: Message, { field }: FieldReader): YesN
   if (!ABOUT_WISH.test(field.description) || move !== undefined || heard.words.length > 7) return undefined
   const hit = WISH.first(heard)
   return hit && !isNegative(heard, heard.words.length)
-    ? { value: true, firm: true, from: hit.from, to: hit.to }
+    ? { value: true, isExplicit: true, from: hit.from, to: hit.to }
     : undefined
 }
 
@@ -104,10 +104,10 @@ export function readEcho({ heard, move }: Message, { cues }: FieldReader): YesNo
   const [first = '', second = ''] = heard.words
   const denied = first.startsWith('un') && cues.has(first.slice(2)) ? 1 : first === 'non' && cues.has(second) ? 2 : 0
   if (denied > 0 && heard.words.slice(denied).every((word) => cues.has(word) || BESIDE.has(word)))
-    return { value: false, firm: true, from: 0, to: denied }
+    return { value: false, isExplicit: true, from: 0, to: denied }
   const verb = heard.words.findIndex((word) => cues.has(word) && /(?:ed|en|id|ing)$/.test(word))
   if (verb === -1 || !heard.words.every((word) => cues.has(word) || BESIDE.has(word))) return undefined
-  return { value: true, firm: true, from: verb, to: verb + 1 }
+  return { value: true, isExplicit: true, from: verb, to: verb + 1 }
 }
 
 const ASKS_FOR_ANY = /\b(?:any|carry|carrying|bring|bringing|do you have|have you got|are there)\b/i
@@ -120,7 +120,7 @@ export function readSome({ heard, move }: Message, { field }: FieldReader): YesN
   if (!ASKS_FOR_ANY.test(field.description) || move !== undefined || heard.words.length > 6) return undefined
   const at = heard.words.findIndex((word) => !HAVING.test(word))
   if (at === -1 || !COUNTS.test(heard.words[at] ?? '') || isNegative(heard, heard.words.length)) return undefined
-  return { value: true, firm: true, from: at, to: at + 1 }
+  return { value: true, isExplicit: true, from: at, to: at + 1 }
 }
 
 const WELL = new PhraseMatcher<true>([
@@ -139,7 +139,7 @@ const ABOUT_TROUBLE =
 /** "All good" to "do you have any injuries?" */
 export function readWell({ heard }: Message, { field }: FieldReader): YesNo | undefined {
   const hit = ABOUT_TROUBLE.test(field.description) && heard.words.length <= 6 ? WELL.first(heard) : undefined
-  return hit && { value: false, firm: true, from: hit.from, to: hit.to }
+  return hit && { value: false, isExplicit: true, from: hit.from, to: hit.to }
 }
 
 const ASKS_MIND = /\b(?:do|would) you mind\b/i
@@ -152,5 +152,5 @@ export function readMind({ heard }: Message, { field }: FieldReader): YesNo | un
   if (!ASKS_MIND.test(field.description)) return undefined
   const said = heard.words.join(' ')
   const minds = MINDS.test(said)
-  return minds || MINDS_NOT.test(said) ? { value: minds, firm: true, from: 0, to: heard.words.length } : undefined
+  return minds || MINDS_NOT.test(said) ? { value: minds, isExplicit: true, from: 0, to: heard.words.length } : undefined
 }

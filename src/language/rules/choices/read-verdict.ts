@@ -29,5 +29,5 @@ export function readVerdict({ heard, move }: Message, { cues, field }: FieldRead
     else if (!AROUND.has(word)) return undefined
   }
   if (verdict === -1 || !hasCue || denials > 1) return undefined
-  return { value: denials === 0, firm: true, from: 0, to: heard.words.length }
+  return { value: denials === 0, isExplicit: true, from: 0, to: heard.words.length }
 }

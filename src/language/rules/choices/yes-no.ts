@@ -155,7 +155,7 @@ const POLITE = new Set(['ji', 'jee', 'जी'])
 export interface YesNo {
   value: boolean
   /** Whether it was said in so many words ("yes"), not gathered from the grammar ("I have"). */
-  firm: boolean
+  isExplicit: boolean
   from: number
   to: number
 }
@@ -165,40 +165,51 @@ export interface YesNo {
  * matter. Sentences ("I don't") count only without one: "yes, I can't wait".
  */
 export function readYesNo(heard: Tokens): YesNo | undefined {
-  let firm: YesNo | undefined
+  let isExplicit: YesNo | undefined
   let loose: YesNo | undefined
   const signs = signsIn(heard)
   if (signs.at(-1)?.tag === 'neither' && signs.length > 2) return undefined // "yes no maybe"
   for (const { tag, from, to } of signs) {
     if (tag === 'neither' || (tag === 'lone yes' && heard.words.length > 2)) continue
     if (tag === 'but') {
-      if (firm) break
+      if (isExplicit) break
       continue
     }
     // "Nahi, kal kar do" and "whatsapp kar do" ask for something else.
-    if (tag === 'do it' && (firm?.value === false || (from > 0 && !BEFORE_DO_IT.has(heard.words[from - 1] ?? ''))))
+    if (
+      tag === 'do it' &&
+      (isExplicit?.value === false || (from > 0 && !BEFORE_DO_IT.has(heard.words[from - 1] ?? '')))
+    )
       continue
     if (
       tag === 'yes' &&
-      firm?.value === false &&
+      isExplicit?.value === false &&
       POLITE.has(heard.words[from] ?? '') &&
       to === from + 1 &&
       !heard.breaks[from]
     )
       continue
     // "Nahi chalega"
-    if (tag === 'yes' && firm?.value === false && firm.to === from && !heard.breaks[from] && isDeniable(heard, from))
+    if (
+      tag === 'yes' &&
+      isExplicit?.value === false &&
+      isExplicit.to === from &&
+      !heard.breaks[from] &&
+      isDeniable(heard, from)
+    )
       continue
     // "No, that's fine" still declines, and "नहीं बिल्कुल नया है" says how new it is.
-    if (tag === 'yes' && firm?.value === false && isMild(heard, from, to)) {
+    if (tag === 'yes' && isExplicit?.value === false && isMild(heard, from, to)) {
       if (/^no no$/.test(heard.words.slice(0, 2).join(' '))) return undefined // "no no, that's fine"
       continue
     }
-    if (tag === 'no' && firm?.value === true && deniesAnother(heard, firm.to, from)) continue
-    if (tag === 'yes' || tag === 'no' || tag === 'do it') firm = { value: tag !== 'no', firm: true, from, to }
-    else if (tag === 'maybe no' || loose === undefined) loose = { value: tag !== 'maybe no', firm: false, from, to }
+    if (tag === 'no' && isExplicit?.value === true && deniesAnother(heard, isExplicit.to, from)) continue
+    if (tag === 'yes' || tag === 'no' || tag === 'do it')
+      isExplicit = { value: tag !== 'no', isExplicit: true, from, to }
+    else if (tag === 'maybe no' || loose === undefined)
+      loose = { value: tag !== 'maybe no', isExplicit: false, from, to }
   }
-  return firm ?? loose
+  return isExplicit ?? loose
 }
 
 /** "Haan karwa do, tension nahi rahegi": a later clause that says of some thing that it is not there. */
@@ -250,7 +261,7 @@ export function readStatement(heard: Tokens, cues: ReadonlySet<string>): YesNo |
     const value = tag === 'maybe yes' ? true : tag === 'maybe no' ? false : undefined
     if (value === undefined) continue
     for (let at = to; at < Math.min(heard.words.length, to + MAX_WORDS_TO_CUE) && !heard.breaks[at]; at++) {
-      if (cues.has(heard.words[at] ?? '')) last = { value, firm: true, from, to: at + 1 }
+      if (cues.has(heard.words[at] ?? '')) last = { value, isExplicit: true, from, to: at + 1 }
     }
   }
   return last

@@ -18,7 +18,7 @@ export function bareTime(
     const span = dotted
       ? clock(heard, from, to, hour, Number(dotted[2]), '')
       : bareHour(heard, from, to, hour, readsHindi)
-    return { ...span, firm: false }
+    return { ...span, isExplicit: false }
   }
   return undefined
 }

@@ -5,7 +5,7 @@ export interface TimeSpan {
   /** Minutes since midnight. */
   minutes: number
   /** Said as a time ("4 pm", "sadhe chaar baje"), not only a number that could be one. */
-  firm: boolean
+  isExplicit: boolean
   /** A part of the day ("in the evening"), for which its usual hour stands. */
   vague: boolean
   from: number
@@ -20,7 +20,7 @@ export function partOfDay(heard: Tokens): TimeSpan | undefined {
   for (let at = 0; at < heard.words.length; at++) {
     const part = DAY_PARTS.get(heard.words[at] ?? '')
     if (part && heard.words[at - 1] !== 'good' && heard.words[at] !== 'rat') {
-      return { minutes: USUAL_MINUTES[part], firm: true, vague: true, from: at, to: at + 1 }
+      return { minutes: USUAL_MINUTES[part], isExplicit: true, vague: true, from: at, to: at + 1 }
     }
   }
   return undefined
@@ -51,7 +51,7 @@ export function clock(heard: Tokens, from: number, to: number, hour: number, min
   if (isMarked) end += 1
   return {
     minutes: (hourOfDay(heard, from, end, hour, isMarked ? (AM.has(half) ? 'am' : 'pm') : mark) * 60 + minute) % 1_440,
-    firm: true,
+    isExplicit: true,
     vague: false,
     from,
     to: end,

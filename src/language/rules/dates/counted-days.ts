@@ -35,9 +35,9 @@ export function countedDaysAt(heard: Tokens, at: number, context: DayContext): D
   const start = heard.words[after] === 'from' ? dayWordAt(heard, after + 1, context) : undefined
   if (!leads && !trails) return undefined
   if (start && unit >= 1_440)
-    return { day: start.day + Math.round((count.value * unit) / 1_440), firm: true, from: at, to: start.to }
+    return { day: start.day + Math.round((count.value * unit) / 1_440), isExplicit: true, from: at, to: start.to }
   const minutes = context.now.minutes + Math.round(count.value * unit) * (isAgo ? -1 : 1)
-  const span = { firm: true, from: leads ? at - 1 : at, to: trails ? after + 1 : count.to + 1 }
+  const span = { isExplicit: true, from: leads ? at - 1 : at, to: trails ? after + 1 : count.to + 1 }
   if (!(Math.abs(minutes) < 5_256_000)) return undefined
   const day = context.now.day + Math.floor(minutes / 1_440)
   return unit < 1_440 ? { ...span, day, minutes: ((minutes % 1_440) + 1_440) % 1_440 } : { ...span, day }

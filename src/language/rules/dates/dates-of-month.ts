@@ -16,7 +16,7 @@ export function dateOfMonthAt(heard: Tokens, at: number, context: DayContext): D
   const after = isNamed ? number.to + 1 : number.to
   if (isNearMonth(heard, at, after)) return undefined
   const day = sameDateNear(number.value, context)
-  return day === undefined ? undefined : { day, firm: isNamed || context.wantsDay, from: at, to: after }
+  return day === undefined ? undefined : { day, isExplicit: isNamed || context.wantsDay, from: at, to: after }
 }
 
 /** The day of the month that a bare number means when a date was asked for. */
@@ -25,7 +25,7 @@ export function bareDay(heard: Tokens, context: DayContext): DaySpan | undefined
   if (number === undefined || number.to !== heard.words.length || !Number.isInteger(number.value)) return undefined
   if (number.value < 1 || number.value > 31) return undefined
   const day = sameDateNear(number.value, context)
-  return day === undefined ? undefined : { day, firm: false, from: number.from, to: number.to }
+  return day === undefined ? undefined : { day, isExplicit: false, from: number.from, to: number.to }
 }
 
 const SPOKEN_ORDINALS = new Map([

@@ -5,7 +5,7 @@ export interface DaySpan {
   day: number
   /** Set by "in two hours" and the like, where the day alone would not tell. */
   minutes?: number
-  firm: boolean
+  isExplicit: boolean
   from: number
   to: number
 }

@@ -47,7 +47,7 @@ export function dayWordAt(heard: Tokens, at: number, context: DayContext): DaySp
   const hit = DAY_WORDS.at(heard, at)
   if (hit === undefined || 'skip' in hit.tag) return undefined
   const today = context.now.day
-  const span = { firm: true, from: at, to: hit.to }
+  const span = { isExplicit: true, from: at, to: hit.to }
   if ('offset' in hit.tag) return { ...span, day: today + hit.tag.offset }
   if ('either' in hit.tag) return { ...span, day: today + (context.prefersPast ? -hit.tag.either : hit.tag.either) }
   if ('date' in hit.tag) {

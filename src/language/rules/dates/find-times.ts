@@ -20,7 +20,8 @@ export function findTimes(heard: Tokens, readsHindi: boolean): TimeSpan[] {
 
 function timeAt(heard: Tokens, at: number, readsHindi: boolean): TimeSpan | undefined {
   const word = heard.words[at] ?? ''
-  if (word === 'midnight') return { minutes: 0, firm: true, vague: false, from: at, to: at + 1 }
-  if (word === 'noon' || word === 'midday') return { minutes: 720, firm: true, vague: false, from: at, to: at + 1 }
+  if (word === 'midnight') return { minutes: 0, isExplicit: true, vague: false, from: at, to: at + 1 }
+  if (word === 'noon' || word === 'midday')
+    return { minutes: 720, isExplicit: true, vague: false, from: at, to: at + 1 }
   return writtenTime(heard, at) ?? pastOrTo(heard, at, readsHindi) ?? spokenTime(heard, at, readsHindi)
 }

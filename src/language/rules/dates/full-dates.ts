@@ -13,7 +13,7 @@ export function spacedDateAt({ words, breaks }: Tokens, at: number): DaySpan | u
   if (!/^[0-3]?\d$/.test(words[at] ?? '') || !/^[01]?\d$/.test(words[at + 1] ?? '')) return undefined
   if (!/^(?:19|20)\d\d$/.test(words[at + 2] ?? '') || breaks[at + 1] || breaks[at + 2]) return undefined
   const day = dayIfReal(Number(words[at + 2]), Number(words[at + 1]), Number(words[at]))
-  return day === undefined ? undefined : { day, firm: true, from: at, to: at + 3 }
+  return day === undefined ? undefined : { day, isExplicit: true, from: at, to: at + 3 }
 }
 
 export const CHRONO_HINTS = new Set('month months week fortnight eom mahine mahina महीने महीना'.split(' '))
@@ -51,7 +51,7 @@ export function chronoDays(heard: Tokens, context: DayContext): DaySpan[] {
     const from = wordAt[index] ?? 0
     const to = (wordAt[index + matched.length - 1] ?? heard.words.length - 1) + 1
     const isSpecific = start.isCertain('month') && (start.isCertain('day') || start.isCertain('weekday'))
-    return [{ day, firm: isSpecific && !/week|month/.test(matched), from, to }]
+    return [{ day, isExplicit: isSpecific && !/week|month/.test(matched), from, to }]
   })
 }
 

@@ -58,7 +58,7 @@ function dayOf(
   const number = heard.breaks[to] && !isComma(heard, to) ? undefined : numberAt(heard, to, context.readsHindi)
   const year = number && number.value >= 1_900 && number.value <= 2_100 ? number : undefined
   const day = year === undefined ? yearlyNear([month, date], context) : dayIfReal(year.value, month, date)
-  return day === undefined ? undefined : { day, firm: true, from, to: year?.to ?? to }
+  return day === undefined ? undefined : { day, isExplicit: true, from, to: year?.to ?? to }
 }
 
 function monthAt(heard: Tokens, at: number): number | undefined {
@@ -151,7 +151,7 @@ function inMonth(
   const ahead = (weekday - weekdayOf(first) + 7) % 7
   const back = (weekdayOf(next - 1) - weekday + 7) % 7
   const day = place < 0 ? next - 1 - back : first + ahead + 7 * (place - 1)
-  return day < next ? { day, firm: true, from, to } : undefined
+  return day < next ? { day, isExplicit: true, from, to } : undefined
 }
 
 const ENDS = new Set(['end', 'ant', 'aakhir', 'akhir', 'aakhri', 'अंत', 'आखिर', 'एंड'])
@@ -161,10 +161,10 @@ export function monthEndAt(heard: Tokens, at: number, context: DayContext): DayS
   const word = heard.words[at] ?? ''
   if (word === 'end') {
     const month = heard.words[at + 1] === 'of' ? monthNear(heard, at + 1, context) : undefined
-    return month && { day: dayFrom(month.year, month.month + 1, 1) - 1, firm: true, from: at, to: month.to }
+    return month && { day: dayFrom(month.year, month.month + 1, 1) - 1, isExplicit: true, from: at, to: month.to }
   }
   const month = monthNear(heard, at, context)
   if (month === undefined || heard.breaks[month.to] || !ENDS.has(heard.words[month.to] ?? '')) return undefined
   const to = LINKS.has(heard.words[month.to + 1] ?? '') ? month.to + 2 : month.to + 1
-  return { day: dayFrom(month.year, month.month + 1, 1) - 1, firm: true, from: at, to }
+  return { day: dayFrom(month.year, month.month + 1, 1) - 1, isExplicit: true, from: at, to }
 }

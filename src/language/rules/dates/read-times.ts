@@ -31,20 +31,21 @@ export function readTimes(message: Message): void {
   }
   const when = readWhen(heard, context, message.correction.from)
   if (message.move === 'question' && !isProposal(heard)) return
-  if (when.day && !when.day.firm && !context.wantsDay) when.day = undefined
+  if (when.day && !when.day.isExplicit && !context.wantsDay) when.day = undefined
   // "An hour ago" names no day where none was asked for.
   if (when.day?.minutes !== undefined && !context.wantsDay && dayPlan?.kind === 'date') when.day = undefined
   if (when.day && !context.wantsDay && isOther(message, dayPlan, when.day)) when.day = undefined
   if (when.day && dayPlan?.isBirth && isNoBirthday(message, when.day, now)) when.day = undefined
   if (when.day && !context.prefersPast && !context.wantsDay && when.day.day < now.day) when.day = undefined
   if (when.day && !context.prefersPast && when.day.day >= now.day && isPast(heard)) when.day = undefined
-  if (when.time && (!when.time.firm || when.time.vague) && !context.wantsTime && !when.day) when.time = undefined
+  if (when.time && (!when.time.isExplicit || when.time.vague) && !context.wantsTime && !when.day) when.time = undefined
   if (when.time && !context.wantsTime && timePlan?.prefersPast && !message.isNamed(timePlan)) when.time = undefined
   if (isBareNumber(message) && asksNumber(message)) return
   if (when.day === undefined && when.time === undefined) return
   if (dayPlan === timePlan && dayPlan) takeWhen(message, dayPlan, when, now)
   else {
-    if (dayPlan && when.day) message.take(dayPlan, isoDay(when.day.day), when.day.firm, when.day.from, when.day.to)
+    if (dayPlan && when.day)
+      message.take(dayPlan, isoDay(when.day.day), when.day.isExplicit, when.day.from, when.day.to)
     if (timePlan && when.time) takeTime(message, timePlan, when, now)
   }
 }
@@ -131,7 +132,7 @@ function hourAfterPart({ request, heard, readsHindi }: Message, context: WhenCon
   if (readWhen(said, { ...context, wantsTime: false }, Infinity).time?.vague !== true) return undefined
   const { time } = readWhen(tokenize(`${before} ${heard.text}`), context, Infinity)
   return time && !time.vague
-    ? { day: undefined, time: { ...time, firm: true, from: 0, to: heard.words.length } }
+    ? { day: undefined, time: { ...time, isExplicit: true, from: 0, to: heard.words.length } }
     : undefined
 }
 
@@ -184,20 +185,20 @@ function dayBefore({ request, readsHindi, asked }: Message, plan: FieldReader, n
   if (!plan.wantsTime || !asked.includes(plan) || before === undefined || before === null) return undefined
   const context = { now, readsHindi, prefersPast: plan.prefersPast, wantsDay: true, wantsTime: false }
   const { day, time } = readWhen(tokenize(before), context, Infinity)
-  return day?.firm && (time === undefined || time.vague) ? day : undefined
+  return day?.isExplicit && (time === undefined || time.vague) ? day : undefined
 }
 
 /** Where no field keeps the day, the time keeps it, too. */
 function takeTime(message: Message, plan: FieldReader, { day, time }: When, now: LocalNow): void {
   // "In the evening" is no time of day: the hour is asked for.
   if (time === undefined || time.vague) return
-  const keepsDay = day?.firm === true && !message.plans.some(({ kind }) => kind === 'date' || kind === 'datetime')
+  const keepsDay = day?.isExplicit === true && !message.plans.some(({ kind }) => kind === 'date' || kind === 'datetime')
   if (keepsDay) return takeWhen(message, plan, { day, time }, now)
-  message.take(plan, isoTime(time.minutes), time.firm && !time.vague, time.from, time.to)
+  message.take(plan, isoTime(time.minutes), time.isExplicit && !time.vague, time.from, time.to)
 }
 
 function isFirm({ day, time }: Pick<When, 'day' | 'time'>): boolean {
-  return day?.firm === true || (time?.firm === true && !time.vague)
+  return day?.isExplicit === true || (time?.isExplicit === true && !time.vague)
 }
 
 const WANTED = {

@@ -72,7 +72,7 @@ function bareWithLead(heard: Tokens, at: number, hour: number, readsHindi: boole
     (lead === 'it' && heard.words[at - 2] === 'make') ||
     DAY_PARTS.has(lead)
   if (!led || !isClosed || (lead === 'it' && heard.words[at - 2] !== 'make')) return undefined
-  return { ...bareHour(heard, at, at + 1, hour, readsHindi), firm: !LOOSE_LEADS.has(lead) }
+  return { ...bareHour(heard, at, at + 1, hour, readsHindi), isExplicit: !LOOSE_LEADS.has(lead) }
 }
 
 const LEADS = new Set('at by around about after before till until from karib lagbhag करीब लगभग it'.split(' '))

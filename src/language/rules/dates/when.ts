@@ -29,7 +29,7 @@ export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: num
   let day = pick(heard, days, correctedFrom)
   let time = pick(heard, times, correctedFrom)
   if (day?.minutes !== undefined && time === undefined) {
-    time = { minutes: day.minutes, firm: true, vague: false, from: day.from, to: day.to }
+    time = { minutes: day.minutes, isExplicit: true, vague: false, from: day.from, to: day.to }
   }
   if (day === undefined && context.wantsDay && !context.wantsTime && time === undefined) day = bareDay(heard, context)
   if (context.wantsTime && (time === undefined || time.vague)) {
@@ -60,7 +60,7 @@ function bareCorrection(
   const hour = bareTime(heard, readsHindi, isOnlyHour)
   if (hour === undefined) return undefined
   const half = said.minutes < 720 ? 0 : 720
-  return { ...hour, minutes: (hour.minutes % 720) + half, firm: said.firm }
+  return { ...hour, minutes: (hour.minutes % 720) + half, isExplicit: said.isExplicit }
 }
 
 /** "monday or tuesday" leaves it open. */

@@ -8,7 +8,7 @@ import { isClosed, isEveryday, isInitial, isNameWord, isWrittenName, looksWritte
 export interface NameSpan {
   value: string
   /** Introduced as a name ("my name is …"), not only standing where one was asked for. */
-  firm: boolean
+  isExplicit: boolean
   /** "my name is", which also corrects; "I'm …" only introduces. */
   explicit: boolean
   from: number
@@ -41,14 +41,14 @@ function replacing(heard: Tokens, asked: boolean): NameSpan | undefined {
   if (asked && words[0] === 'not' && words.length <= 5) {
     const second = breaks.findIndex((isBreak, at) => at > 1 && isBreak)
     const span = second > 0 && second < words.length ? nameFrom(heard, second) : undefined
-    return span && span.to === words.length ? { ...span, firm: true, explicit: true } : undefined
+    return span && span.to === words.length ? { ...span, isExplicit: true, explicit: true } : undefined
   }
   const nahi = words.findIndex((word) => NOT_SO.has(word))
   const isNamed = words.slice(0, Math.max(nahi, 0)).some((word) => NAME_WORDS.has(word))
   if (nahi < 1 || !(isNamed || (asked && nahi <= 2)) || breaks[nahi]) return undefined
   const span = nameFrom(heard, nahi + 1)
   const isRest = span !== undefined && (span.to === words.length || /^(?:hai|है|hain|ji)$/.test(words[span.to] ?? ''))
-  return span && isRest && !isEveryday(heard, span) ? { ...span, firm: true, explicit: true } : undefined
+  return span && isRest && !isEveryday(heard, span) ? { ...span, isExplicit: true, explicit: true } : undefined
 }
 
 const LEADS = new PhraseMatcher<'explicit' | 'weak' | 'asked'>([
@@ -92,9 +92,9 @@ function introduced(heard: Tokens, asked: boolean, isTaken: (at: number) => bool
     if (span && heard.words.indexOf(span.value.toLowerCase()) !== -1 && heard.words[span.from]?.length === 1) continue // spelled after it was said
     if (span === undefined || (isEveryday(heard, span) && (tag !== 'explicit' || !isWrittenName(heard, span.from))))
       continue
-    if (tag === 'explicit') explicit = { ...span, firm: true, explicit: true }
+    if (tag === 'explicit') explicit = { ...span, isExplicit: true, explicit: true }
     else if (tag === 'asked' ? asked : asked || looksWritten(heard, span.from, span.to)) {
-      weak ??= { ...span, firm: asked || isClosed(heard, span.to), explicit: false }
+      weak ??= { ...span, isExplicit: asked || isClosed(heard, span.to), explicit: false }
     }
   }
   return explicit ?? weak
@@ -131,7 +131,7 @@ function introducedFromBehind(heard: Tokens): NameSpan | undefined {
     let from = at - 1
     while (from > 0 && !heard.breaks[from] && isNameWord(heard, from - 1)) from -= 1
     const span = nameFrom(heard, from)
-    if (span && span.to === at) return { ...span, firm: true, explicit: false }
+    if (span && span.to === at) return { ...span, isExplicit: true, explicit: false }
   }
   return undefined
 }
@@ -150,7 +150,7 @@ function nameInClause(heard: Tokens, isTaken: (at: number) => boolean, corrected
   })
   const clause = answeringClause(names, correctedFrom)
   const span = clause && nameFrom(heard, clause.from)
-  return span && { ...span, firm: false, explicit: false }
+  return span && { ...span, isExplicit: false, explicit: false }
 }
 
 function bareName(heard: Tokens, isTaken: (at: number) => boolean): NameSpan | undefined {
@@ -165,7 +165,7 @@ function bareName(heard: Tokens, isTaken: (at: number) => boolean): NameSpan | u
       (isTaken(span.to + 1) || numberWord(heard.words[span.to + 1] ?? '', false) !== undefined))
   const isAll =
     rest === 0 || isBeforeOther || heard.breaks[span.to] === true || BARE_TRAILS.has(heard.words[span.to] ?? '')
-  return isAll && !heard.text.trimEnd().endsWith('?') ? { ...span, firm: false, explicit: false } : undefined
+  return isAll && !heard.text.trimEnd().endsWith('?') ? { ...span, isExplicit: false, explicit: false } : undefined
 }
 
 const FILLERS = new Set(

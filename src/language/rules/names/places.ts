@@ -11,7 +11,7 @@ import { nameCase } from './name-case.ts'
 export interface PlaceSpan {
   value: string
   /** Said so that it would count unasked, too. */
-  firm: boolean
+  isExplicit: boolean
   from: number
   to: number
 }
@@ -61,7 +61,7 @@ export function findKnownCity(heard: Tokens): PlaceSpan | undefined {
       const to = at + length
       const isFollowed = /^(?:mein|me|se|में|से)$/.test(heard.words[to] ?? '')
       if (to > heard.words.length || !(isLed || isFollowed) || !isKnownCity(heard.words.slice(at, to))) continue
-      return { value: nameCase(textBetween(heard, at, to)), firm: true, from: at, to }
+      return { value: nameCase(textBetween(heard, at, to)), isExplicit: true, from: at, to }
     }
   }
   return undefined
@@ -102,7 +102,7 @@ export function findRoute(heard: Tokens): Route | undefined {
 }
 
 function spanOf(heard: Tokens, from: number, to: number): PlaceSpan {
-  return { value: nameCase(textBetween(heard, from, to)), firm: true, from, to }
+  return { value: nameCase(textBetween(heard, from, to)), isExplicit: true, from, to }
 }
 
 /**
@@ -136,7 +136,7 @@ function barePlace(heard: Tokens, correctedFrom: number): PlaceSpan | undefined 
   const places = bareClauses(heard).flatMap(({ from, to }) => {
     if (isDenied(heard, from) || !isPlaceName(heard, from, to)) return []
     const place = placeFrom(heard, from, false)
-    return place && place.to <= to ? place : { ...spanOf(heard, from, to), firm: false }
+    return place && place.to <= to ? place : { ...spanOf(heard, from, to), isExplicit: false }
   })
   const known = places.filter(({ from, to }) => isKnownCity(heard.words.slice(from, to)))
   return answeringClause(known.length > 0 && correctedFrom === Infinity ? known : places, correctedFrom)
@@ -162,13 +162,13 @@ export function placeBehind(heard: Tokens): PlaceSpan | undefined {
 }
 
 /** A place that begins with the word at `from`. */
-export function placeFrom(heard: Tokens, from: number, firm: boolean): PlaceSpan | undefined {
+export function placeFrom(heard: Tokens, from: number, isExplicit: boolean): PlaceSpan | undefined {
   let to = from
   while (to < heard.words.length && (to === from || !heard.breaks[to]) && !PLACE_STOPS.has(heard.words[to] ?? ''))
     to += 1
   const near = heard.words.slice(to, to + 2).join(' ')
   if (to > from && /^(?:ke pas|ke paas|के पास)$/.test(near) && to + 2 < heard.words.length)
-    return placeFrom(heard, to + 2, firm)
+    return placeFrom(heard, to + 2, isExplicit)
   if (
     to === from ||
     (from === 0 && PLACE_STOPS.has(heard.words[0] ?? '')) ||
@@ -176,5 +176,5 @@ export function placeFrom(heard: Tokens, from: number, firm: boolean): PlaceSpan
     !isPlaceName(heard, from, to)
   )
     return undefined
-  return { value: nameCase(textBetween(heard, from, to)), firm, from, to }
+  return { value: nameCase(textBetween(heard, from, to)), isExplicit, from, to }
 }

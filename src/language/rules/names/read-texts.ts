@@ -45,12 +45,12 @@ function readName(message: Message): void {
   const name = findName(message.heard, asked || isWrong, (at) => message.isUsed(at), message.correction.from)
   const refusal = asked ? readRefusal(message.heard, 8) : undefined
   if (name === undefined || (refusal && name.to > refusal.from) || message.isUsed(name.from, name.to)) return
-  if (message.move === 'question' && !name.firm && !standsAlone(message, name)) return
+  if (message.move === 'question' && !name.isExplicit && !standsAlone(message, name)) return
   const isCorrected = name.explicit || isWrong
-  if (!asked && ((!name.firm && !isCorrected) || (message.isKnown(first.field.name) && !isCorrected))) return
-  if (!name.firm && message.found.some(({ isAsked }) => !isAsked) && message.correction.given) return
+  if (!asked && ((!name.isExplicit && !isCorrected) || (message.isKnown(first.field.name) && !isCorrected))) return
+  if (!name.isExplicit && message.found.some(({ isAsked }) => !isAsked) && message.correction.given) return
   for (const plan of targets)
-    message.take(plan, partOf(name.value, plan, targets.length), name.firm, name.from, name.to)
+    message.take(plan, partOf(name.value, plan, targets.length), name.isExplicit, name.from, name.to)
 }
 
 /** "Suresh, and how are you?": the question is a clause beside the answer. */
@@ -138,8 +138,8 @@ function readPlace(message: Message, plan: FieldReader): void {
     asked && found && message.isUsed(found.from, found.to)
       ? (placeBehind(heard) ?? findKnownCity(heard) ?? placeAfter(message, found.to))
       : found
-  if (place && !message.isUsed(place.from, place.to) && (asked || place.firm)) {
-    message.take(plan, place.value, place.firm, place.from, place.to)
+  if (place && !message.isUsed(place.from, place.to) && (asked || place.isExplicit)) {
+    message.take(plan, place.value, place.isExplicit, place.from, place.to)
   }
 }
 

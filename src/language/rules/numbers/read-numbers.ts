@@ -120,12 +120,12 @@ function readAmount(message: Message, plans: FieldReader[], spans: NumberSpan[])
     take(message, open, span, true)
 }
 
-function take(message: Message, plan: FieldReader, span: NumberSpan, firm: boolean): void {
+function take(message: Message, plan: FieldReader, span: NumberSpan, isExplicit: boolean): void {
   if (!isInRange(span.value, plan) || !isPlausible(span.value, measureOf(plan))) return
   if (isTooFewRupees(message, plan, span) || isOfOtherSpan(message, plan, span) || isGone(message, plan, span)) return
   if (isShare(plan) && /^(?:rs|rupees|rupee|rupaye|रुपये|रुपए)$/.test(message.heard.words[span.to] ?? '')) return
   const value = inUnit(message, plan, span)
-  if (value !== undefined) message.take(plan, value, firm, span.from, span.to)
+  if (value !== undefined) message.take(plan, value, isExplicit, span.from, span.to)
 }
 
 function readAsked(message: Message, plan: FieldReader, spans: NumberSpan[], askedCount: number): void {
