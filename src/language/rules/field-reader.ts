@@ -56,7 +56,7 @@ function isSame(one: FieldSpec, other: FieldSpec): boolean {
 }
 
 function makeReader(field: FieldSpec): FieldReader {
-  const label = wordsOf(spaced(field.name))
+  const label = labelOf(field.name)
   const described = wordsOf(field.description)
   const all = [...label, ...described]
   const kind = kindOf(field, label, described)
@@ -96,6 +96,13 @@ function rangeIn(description: string): [number, number] | undefined {
 /** Whether a number lies where the field's description wants it. */
 export function isInRange(value: number, { range }: FieldReader): boolean {
   return range === undefined || (value >= range[0] && value <= range[1])
+}
+
+/** "name1" and "phone_2" are a name and a phone number: what only counts fields of a kind says nothing of the kind. */
+function labelOf(name: string): string[] {
+  const words = wordsOf(spaced(name.replace(/(\p{L})(\d+)$/u, '$1 $2')))
+  const telling = words.filter((word) => !/^\d+$/.test(word))
+  return telling.length > 0 ? telling : words
 }
 
 /** `partySize` and `party_size` are "party size". */

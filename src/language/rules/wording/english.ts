@@ -202,6 +202,8 @@ function withArticle(noun: string): string {
 
 function numberQuestion(plan: FieldReader): string {
   const label = labelOf(plan)
+  const text = plan.field.description.trim().replace(/[.\s]+$/, '')
+  if (/^how (?:many|much|old|long|often|far|big) .{1,160}$/i.test(text)) return `${toYou(text)}?`
   const of = /^(?:number|count|total) of (.{1,80})$/.exec(label)?.[1]
   if (of) return `How many ${of} will it be?`
   if (plan.label.some((word) => PEOPLE.has(word))) return 'How many people will it be?'
