@@ -22,11 +22,11 @@ import {
 } from './actors/runtime/sweeps.ts'
 import { correctedClock } from './base/corrected-clock.ts'
 import { createByteBudget } from './base/byte-budget.ts'
-import { oneAtATime } from './base/one-at-a-time.ts'
 import { systemClock } from './base/system-clock.ts'
 import { createTimeSlice } from './actors/runtime/time-slice.ts'
 import type { ApiDeps } from './api/deps.ts'
 import { createKeyUsage } from './api/key-usage.ts'
+import { createListQueue } from './api/list-queue.ts'
 import { createOpenConversations } from './api/open-conversations.ts'
 import { RateLimiter } from './api/http/rate-limit.ts'
 import { createMetrics } from './api/http/metrics.ts'
@@ -218,9 +218,11 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const openConversations = createOpenConversations({ max: config.maxProjectConversations, clock })
   const changes = createProjectChanges({ clock, ...(store.changeFeed && { feed: store.changeFeed }) })
   const callCounter = createCallCounter({ store, clock, newId, log })
-  const listsInTurn = oneAtATime(
-    createByteBudget(clock, { bytesPerSecond: LIMITS.listReadBytes.value, burst: LIST_BURST_BYTES }),
-  )
+  const readList = createListQueue()
+  const listBudget = createByteBudget(clock, {
+    bytesPerSecond: LIMITS.listReadBytes.value,
+    burst: LIST_BURST_BYTES,
+  })
   const console: ConsoleDeps = {
     openConversations,
     runtime: kernel,
@@ -228,7 +230,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     history: createActorHistory({ store: store.actors, machines }),
     store,
     deliveryBodies,
-    listsInTurn,
+    readList,
+    listBudget,
     models,
     clock,
     newId,
@@ -280,7 +283,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     {
       runtime: kernel,
       store,
-      listsInTurn,
+      readList,
+      listBudget,
       models,
       openConversations,
       phone: phone.calls,

@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { InTurn } from '../base/one-at-a-time.ts'
+import type { ByteBudget } from '../base/byte-budget.ts'
 import type { Clock, EpochMs } from '../base/time.ts'
 import type { Runtime } from '../actors/runtime/runtime-types.ts'
 import type { Store } from '../ports/store.ts'
+import type { ListQueue } from './list-queue.ts'
 import type { OpenConversations } from './open-conversations.ts'
 import type { PhoneCalls } from '../ports/phone-calls.ts'
 
@@ -10,8 +11,9 @@ import type { PhoneCalls } from '../ports/phone-calls.ts'
 export interface ApiDeps {
   runtime: Runtime
   store: Store
-  /** Pages of lists that may have to load actors, one for all of both APIs. */
-  listsInTurn: InTurn
+  readList: ListQueue
+  /** For what lists read, one for all of both APIs. */
+  listBudget: ByteBudget
   models: Models
   openConversations: Pick<OpenConversations, 'check'>
   /** Null if no telephony provider can reach this service: phone calls then get 503. */

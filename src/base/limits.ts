@@ -255,6 +255,13 @@ export const LIMITS = {
     appliesTo: 'what lists of calls and actors read on one node, after 4 MiB at once',
     beyond: 'The page comes later.',
   },
+  projectLists: {
+    value: 250,
+    unit: 'requests',
+    appliesTo: 'lists of calls and actors of a project that wait for their turn on one node',
+    status: 503,
+    beyond: 'Too many lists of this project are being read at once. Try again shortly.',
+  },
   eventViewers: {
     value: 500,
     unit: 'viewers',

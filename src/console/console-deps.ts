@@ -1,8 +1,9 @@
 import type { RateLimiter } from '../api/http/rate-limit.ts'
 import type { Models } from '../api/deps.ts'
+import type { ListQueue } from '../api/list-queue.ts'
 import type { OpenConversations } from '../api/open-conversations.ts'
 import type { JsonObject } from '../base/json.ts'
-import type { InTurn } from '../base/one-at-a-time.ts'
+import type { ByteBudget } from '../base/byte-budget.ts'
 import type { Clock } from '../base/time.ts'
 import type { ActorHistory } from '../actors/inspection/actor-history.ts'
 import type { Machines } from '../actors/machines.ts'
@@ -30,8 +31,9 @@ export interface ConsoleDeps {
   history: ActorHistory
   store: Store
   deliveryBodies: Pick<DeliveryBodies, 'find'>
-  /** Pages of lists that may have to load actors, one for all of both APIs. */
-  listsInTurn: InTurn
+  readList: ListQueue
+  /** For what lists read, one for all of both APIs. */
+  listBudget: ByteBudget
   models: Models
   openConversations: Pick<OpenConversations, 'check'>
   clock: Clock

@@ -8,9 +8,9 @@ import { pageLimit } from '../page-limit.ts'
 import { callSummary } from '../responses/call.ts'
 import { bytesOf, MAX_PAGE_BYTES, storedCalls } from '../stored-calls.ts'
 
-export const listCalls: Operation<'listCalls'> = ({ store, runtime, listsInTurn }) => {
+export const listCalls: Operation<'listCalls'> = ({ store, runtime, readList, listBudget: budget }) => {
   return ({ principal, query }, reply) =>
-    listsInTurn(async (budget) => {
+    readList(principal.projectId, reply, async () => {
       const { projectId } = principal
       const { agentId, before } = query as { agentId?: string; before?: string }
       const limit = pageLimit(query.limit)

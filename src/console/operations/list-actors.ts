@@ -7,11 +7,11 @@ import { listedActor } from '../responses/actor.ts'
 
 export const listActors: Operation<'listActors'> =
   (deps) =>
-  ({ person, params, query }, reply) =>
-    deps.listsInTurn(async (budget) => {
-      const { id: projectId } = await projectOf(deps, person, params.projectId)
+  async ({ person, params, query }, reply) => {
+    const { id: projectId } = await projectOf(deps, person, params.projectId)
+    return deps.readList(projectId, reply, async () => {
       const limit = pageLimit(query.limit)
-      const { actors, next } = await findActors({ ...deps, budget }, projectId, query, limit)
+      const { actors, next } = await findActors({ ...deps, budget: deps.listBudget }, projectId, query, limit)
       const rejections = await lastRejections(deps.store.actors, actors)
       if (next !== null) {
         const again = new URLSearchParams({ ...query, limit: String(limit), before: next })
@@ -19,3 +19,4 @@ export const listActors: Operation<'listActors'> =
       }
       return actors.map((record) => listedActor(record, rejections.get(record.actorId) ?? null))
     })
+  }

@@ -8,15 +8,15 @@ import type { Operation } from '../operation.ts'
 import { readTime } from '../read-time.ts'
 
 export const listCalls: Operation<'listCalls'> = (deps) => {
-  return ({ person, params, query }, reply) =>
-    deps.listsInTurn(async (budget) => {
-      const { id: projectId } = await projectOf(deps, person, params.projectId)
+  return async ({ person, params, query }, reply) => {
+    const { id: projectId } = await projectOf(deps, person, params.projectId)
+    return deps.readList(projectId, reply, async () => {
       if (query.agentId !== undefined) await assertWasAgentOf(deps.store, projectId, query.agentId)
       const limit = pageLimit(query.limit)
       const { from, to, ...rest } = query
       const period = { from: readTime('from', from), to: readTime('to', to) }
       const { calls, next } = await findCalls(
-        { ...deps, budget },
+        { ...deps, budget: deps.listBudget },
         projectId,
         {
           ...rest,
@@ -32,4 +32,5 @@ export const listCalls: Operation<'listCalls'> = (deps) => {
       }
       return calls.map((call) => callSummary(call, names.get(call.agentId) ?? ''))
     })
+  }
 }

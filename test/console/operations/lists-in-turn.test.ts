@@ -1,17 +1,17 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { oneAtATime } from '../../../src/base/one-at-a-time.ts'
+import { createListQueue } from '../../../src/api/list-queue.ts'
 import { openConsole } from '../../support/console/open-console.ts'
 
 it('Lists of calls and actors, of the console and of the public API, wait for their turn in one queue', async () => {
-  const inTurn = oneAtATime()
+  const readList = createListQueue()
   let [begun, atOnce, most] = [0, 0, 0]
   const console = await openConsole({
     deps: {
-      listsInTurn: (work) =>
-        inTurn(async (budget) => {
+      readList: (projectId, reply, read) =>
+        readList(projectId, reply, async () => {
           begun += 1
           most = Math.max(most, (atOnce += 1))
-          return work(budget).finally(() => (atOnce -= 1))
+          return read().finally(() => (atOnce -= 1))
         }),
     },
   })

@@ -14,6 +14,7 @@ import type { Kernel } from '../../../src/actors/kernel.ts'
 import { createRuntime } from '../../../src/actors/runtime/runtime.ts'
 import type { ActorId } from '../../../src/actors/types.ts'
 import { oneAtATime } from '../../../src/base/one-at-a-time.ts'
+import { createListQueue } from '../../../src/api/list-queue.ts'
 import type { JsonObject } from '../../../src/base/json.ts'
 import type { ApiConfig, ApiDeps } from '../../../src/api/deps.ts'
 import { createOpenConversations } from '../../../src/api/open-conversations.ts'
@@ -100,7 +101,8 @@ export async function openApi(
   const deps: ApiDeps = {
     runtime: kernel,
     store,
-    listsInTurn: oneAtATime(),
+    readList: createListQueue(),
+    listBudget: () => Promise.resolve(),
     models: {
       isKnown: (name) => name === 'builtin:rules' || /^(openai|anthropic):.+$/.test(name),
       isConnected: (_projectId, name) => Promise.resolve(!name.startsWith('anthropic:')),

@@ -1,4 +1,4 @@
-import { oneAtATime } from '../../../src/base/one-at-a-time.ts'
+import { createListQueue } from '../../../src/api/list-queue.ts'
 import type { ConsoleDeps } from '../../../src/console/console-deps.ts'
 import { RateLimiter } from '../../../src/api/http/rate-limit.ts'
 import { LIMITS } from '../../../src/base/limits.ts'
@@ -24,7 +24,8 @@ export function defaultDeps(
   | 'browserCalls'
   | 'changes'
   | 'callCounter'
-  | 'listsInTurn'
+  | 'readList'
+  | 'listBudget'
 > {
   return {
     credentials: { find: () => Promise.resolve(null) },
@@ -36,7 +37,8 @@ export function defaultDeps(
     receivers: createReceivers((projectId) => `token-of-${projectId}`),
     testStarts: new RateLimiter(LIMITS.testStartsPerMinute.value),
     changes: createProjectChanges({ clock }),
-    listsInTurn: oneAtATime(),
+    readList: createListQueue(),
+    listBudget: () => Promise.resolve(),
     callCounter: { flush: () => Promise.resolve() },
     service: { version: '1.2.3', simulatedPeople: [] },
   }

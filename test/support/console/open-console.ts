@@ -153,7 +153,8 @@ export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps
       ...{
         runtime: kernel,
         store,
-        listsInTurn: deps.listsInTurn,
+        readList: deps.readList,
+        listBudget: deps.listBudget,
         models,
         openConversations,
         phone: null,

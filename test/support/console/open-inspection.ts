@@ -105,7 +105,8 @@ export async function openInspection(options: { maxBufferedBytes?: number } = {}
   const app = await buildServer(
     {
       ...{ runtime: kernel, store, models, openConversations, phone: null, clock, newId, nodeId, log, keyUsage },
-      listsInTurn: deps.listsInTurn,
+      readList: deps.readList,
+      listBudget: deps.listBudget,
       config: { rateLimitPerMinute: 0, bodyLimitBytes: 1024 * 1024, ...config },
     },
     {

@@ -8,7 +8,7 @@ import type { Kernel } from '../../../src/actors/kernel.ts'
 import { createRuntime } from '../../../src/actors/runtime/runtime.ts'
 import { createSweeps } from '../../../src/actors/runtime/sweeps.ts'
 import type { ActorId } from '../../../src/actors/types.ts'
-import { oneAtATime } from '../../../src/base/one-at-a-time.ts'
+import { createListQueue } from '../../../src/api/list-queue.ts'
 import type { JsonObject } from '../../../src/base/json.ts'
 import { buildServer } from '../../../src/api/http/server.ts'
 import { generateKey, hashKey, keyPrefix } from '../../../src/security/key-format.ts'
@@ -171,7 +171,8 @@ export async function openPhone(given: PhoneOptions = {}): Promise<OpenedPhone> 
     {
       runtime: kernel,
       store,
-      listsInTurn: oneAtATime(),
+      readList: createListQueue(),
+      listBudget: () => Promise.resolve(),
       models: { isKnown: (name) => name === 'builtin:rules', isConnected: () => Promise.resolve(true) },
       openConversations: { check() {} },
       phone: phone.calls,

@@ -1,0 +1,77 @@
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises'
+
+/** Work that waits this long is not what keeps the event loop busy: the next need not wait for it. */
+const MAX_WAIT_MS = 250
+
+export interface TurnOptions {
+  /** Whose work it is: those who have some waiting take turns. Default: all are one. */
+  lane?: string
+  /** Asked when the turn has come: whether nobody waits for the result any more, so that the work is left out. */
+  isGone?: () => boolean
+}
+
+interface Waiting {
+  begin: () => Promise<unknown>
+  isGone: () => boolean
+  leaveOut: () => void
+}
+
+/** Rejects with what `whenFull` makes where a lane has too much work waiting, and with `LeftOut` where nobody waits. */
+export type TurnQueue = <Result>(work: () => Promise<Result>, options?: TurnOptions) => Promise<Result>
+
+/**
+ * Does one piece of work at a time: the next begins when the one before has settled, or has waited for something else for
+ * a while, and everybody else has had a turn of the event loop.
+ */
+export function createTurnQueue({ maxWaiting = Infinity, whenFull = () => new Error('full') } = {}): TurnQueue {
+  /** Lanes with waiting work, the one whose turn is next first. */
+  const lanes = new Map<string, Waiting[]>()
+  let isRunning = false
+
+  function takeNext(): Waiting | undefined {
+    for (const [lane, waiting] of lanes) {
+      const next = waiting.shift()
+      lanes.delete(lane)
+      if (waiting.length > 0) lanes.set(lane, waiting)
+      if (next) return next
+    }
+    return undefined
+  }
+
+  async function run(): Promise<void> {
+    isRunning = true
+    await Promise.resolve()
+    for (let next = takeNext(); next; next = takeNext()) {
+      if (next.isGone()) {
+        next.leaveOut()
+        continue
+      }
+      await settledOrWaiting(next.begin())
+      await nextTurn()
+    }
+    isRunning = false
+  }
+
+  return (work, { lane = '', isGone = () => false } = {}) => {
+    const waiting = lanes.get(lane) ?? []
+    if (waiting.length >= maxWaiting) return Promise.reject(whenFull())
+    return new Promise((resolve, reject) => {
+      const begin = () => work().then(resolve, reject)
+      waiting.push({ begin, isGone, leaveOut: () => reject(new LeftOut()) })
+      lanes.set(lane, waiting)
+      if (!isRunning) void run()
+    })
+  }
+}
+
+/** Nobody waited for the work any more when its turn had come. */
+export class LeftOut extends Error {
+  override readonly name = 'LeftOut'
+}
+
+/** `result` never rejects. */
+async function settledOrWaiting(result: Promise<unknown>): Promise<void> {
+  const timer = new AbortController()
+  await Promise.race([result, delay(MAX_WAIT_MS, undefined, { signal: timer.signal, ref: false }).catch(() => {})])
+  timer.abort()
+}
