@@ -21,6 +21,7 @@ import {
   type Sweeps,
 } from './actors/runtime/sweeps.ts'
 import { correctedClock } from './base/corrected-clock.ts'
+import { usedHeapShare, withinHeap } from './base/heap.ts'
 import { createByteBudget } from './base/byte-budget.ts'
 import { systemClock } from './base/system-clock.ts'
 import { createTimeSlice } from './actors/runtime/time-slice.ts'
@@ -78,6 +79,8 @@ const { version: VERSION } = JSON.parse(readFileSync(new URL('../package.json', 
 const BODY_LIMIT_BYTES = 1024 * 1024
 /** Longer than any response takes: a turn makes at most four model requests. */
 const CONNECTION_TIMEOUT_MS = 90_000
+/** Characters of a flow whose machine takes a mebibyte at most: others' large flows do not keep it from being used. */
+const SMALL_FLOW_LENGTH = 32 * 1024
 /** What lists may read at once after a rest: a few of the largest pages. */
 const LIST_BURST_BYTES = 4 * 1024 * 1024
 const HOUSEKEEPING_PERIOD_MS = 60_000
@@ -172,8 +175,10 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     ...(options.simulated && { exchange: options.simulated.exchange }),
   })
 
-  const maxWarmBytes = config.WARM_MEMORY_MIB * 1_024 * 1_024
-  const isFull = () => kernel.residentBytes > maxWarmBytes + LIMITS.busyBytes.value
+  const maxWarmBytes = withinHeap(config.WARM_MEMORY_MIB * 1_024 * 1_024, 0.3)
+  const maxBytes = maxWarmBytes + withinHeap(LIMITS.busyBytes.value, 0.1)
+  const isFull = (flowLength: number) =>
+    flowLength > SMALL_FLOW_LENGTH ? kernel.residentBytes > maxBytes || usedHeapShare() > 0.7 : usedHeapShare() > 0.85
   const machines = createMachineRegistry(store.flows, isFull)
   const kernel: Kernel = createRuntime({
     store: store.actors,

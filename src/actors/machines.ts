@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { NoRoom, ParleyError } from '../base/errors.ts'
+import { withinHeap } from '../base/heap.ts'
 import { LIMITS } from '../base/limits.ts'
 import type { MachineDefinition } from './contract/definition.ts'
 import { checkMachine } from './step/check-machine.ts'
@@ -11,8 +12,14 @@ export interface Machines {
   find(name: string, version: string): MachineDefinition | Promise<MachineDefinition>
 }
 
-/** Machines made from stored data, such as a flow; `version` names the data. Null when it is not there. */
-export type MachineLoader = (version: string) => Promise<MachineDefinition | null>
+/**
+ * Machines made from stored data, such as a flow; `version` names the data. Null when it is not there. Calls `refuseIfFull`
+ * with the characters of that data right before it takes the memory.
+ */
+export type MachineLoader = (
+  version: string,
+  refuseIfFull: (dataLength: number) => void,
+) => Promise<MachineDefinition | null>
 
 /**
  * Fixed machines are checked here and now, loaded ones when they are first needed. Of these, so many are kept as fit into
@@ -24,12 +31,12 @@ export type MachineLoader = (version: string) => Promise<MachineDefinition | nul
 export function createMachines(
   fixed: readonly MachineDefinition[],
   loaders: Record<string, MachineLoader>,
-  isFull: () => boolean = () => false,
+  isFull: (dataLength: number) => boolean = () => false,
 ): Machines {
   const byName = new Map(fixed.map((definition) => [definition.name, definition]))
   fixed.forEach(checkMachine)
   const loaded = new LRUCache<string, MachineDefinition>({
-    maxSize: LIMITS.machineBytes.value,
+    maxSize: withinHeap(LIMITS.machineBytes.value, 0.1),
     sizeCalculation: machineBytes,
   })
   /** Those that are in memory because an actor holds them, maybe. */
@@ -40,9 +47,14 @@ export function createMachines(
   /** Machines being loaded; concurrent callers share one load. */
   const loading = new Map<string, Promise<MachineDefinition>>()
 
+  function refuseIfFull(dataLength: number): void {
+    if (!isFull(dataLength)) return
+    loaded.clear() // those that no actor holds
+    throw new NoRoom()
+  }
+
   async function load(name: string, version: string, key: string): Promise<MachineDefinition> {
-    if (isFull()) throw new NoRoom()
-    const definition = await loaders[name]?.(version)
+    const definition = await loaders[name]?.(version, refuseIfFull)
     if (!definition) throw new UnknownMachine(name, version)
     checkMachine(definition)
     loaded.set(key, definition)

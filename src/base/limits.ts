@@ -127,7 +127,8 @@ export const LIMITS = {
   warmBytes: {
     value: 96 * MIB,
     unit: 'bytes',
-    appliesTo: 'actors that one node keeps in memory, together, with the flows that they run on (`WARM_MEMORY_MIB`)',
+    appliesTo:
+      'actors that one node keeps in memory, together, with the flows that they run on (`WARM_MEMORY_MIB`, and at most 30 % of the heap)',
     beyond: 'The idle ones that were not used for longest leave memory; each is loaded again when it is needed.',
   },
   machineBytes: {

@@ -15,13 +15,15 @@ export function flowMachineLoader(
   definitionOf: (flow: Flow, flowHash: string) => MachineDefinition,
   inTurn: InTurn,
 ): MachineLoader {
-  return async (version) => {
+  return async (version, refuseIfFull) => {
     const flowHash = flowHashOf(version)
     const saved = flowHash && (await flows.find(flowHash))
     if (!saved) return null
     return inTurn(async () => {
+      const dataLength = JSON.stringify(saved).length
+      refuseIfFull(dataLength)
       const definition = definitionOf(saved as unknown as Flow, flowHash)
-      return { ...definition, dataLength: JSON.stringify(saved).length }
+      return { ...definition, dataLength }
     })
   }
 }

@@ -7,7 +7,7 @@ import { conversationLoader } from './conversation-loader.ts'
 import { createMachines, type Machines } from '../actors/machines.ts'
 
 /** Every machine that a stored actor may run on; those of conversations and calls are built from the flows that were saved. */
-export function createMachineRegistry(flows: FlowStore, isFull?: () => boolean): Machines {
+export function createMachineRegistry(flows: FlowStore, isFull?: (dataLength: number) => boolean): Machines {
   const inTurn = oneAtATime()
   const loaders = { conversation: conversationLoader(flows, inTurn), call: callLoader(flows, inTurn) }
   return createMachines([apiKeyDefinition, webhookDeliveryDefinition], loaders, isFull)

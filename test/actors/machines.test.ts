@@ -26,8 +26,8 @@ function openMachines(questions: number, isFull?: () => boolean) {
   }
   const loader = flowMachineLoader({ find } as FlowStore, (version) => version, conversationDefinition, oneAtATime())
   const loaders = {
-    conversation: async (version: string) => {
-      const definition = await loader(version)
+    conversation: async (version: string, refuseIfFull: (dataLength: number) => void) => {
+      const definition = await loader(version, refuseIfFull)
       return definition && { ...definition, version }
     },
   }
@@ -68,7 +68,7 @@ describe('Machines made from flows', () => {
     isFull = true
     expect(await find('there')).toBe(there)
     await expect(find('other')).rejects.toMatchObject({ status: 503, name: 'NoRoom' })
-    expect(loads).toEqual(['there'])
+    expect(loads).toEqual(['there', 'other'])
     isFull = false
     expect(await find('other')).toMatchObject({ version: 'other' })
   })

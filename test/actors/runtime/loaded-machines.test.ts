@@ -55,11 +55,16 @@ describe('A machine made from stored data', () => {
   })
 })
 
+const whereThereIsRoom: MachineLoader = async (version, refuseIfFull) => {
+  refuseIfFull(DATA_LENGTH)
+  return definitionOf(version)
+}
+
 describe('While busy actors take all the memory there is', () => {
   it('whatever needs another machine is refused, and taken once there is room', async () => {
     let isFull = false
     const kit = await openKernel({
-      loaders: { counter: async (version) => definitionOf(version) },
+      loaders: { counter: whereThereIsRoom },
       isFull: () => isFull,
     })
     const { actorId: cold } = await kit.create('counter', {}, { version: 'cold' })
@@ -78,7 +83,7 @@ describe('While busy actors take all the memory there is', () => {
   it('a list shows the stored record of an actor whose machine cannot be loaded', async () => {
     let isFull = false
     const kit = await openKernel({
-      loaders: { counter: async (version) => definitionOf(version) },
+      loaders: { counter: whereThereIsRoom },
       isFull: () => isFull,
     })
     const rows = await listBehind(kit, 2)
@@ -100,7 +105,10 @@ describe('While busy actors take all the memory there is', () => {
       initial: 'open',
       states: { open: { after: { late: 'closed' } }, closed: { type: 'final' } },
     })
-    const loader = async (version: string) => define(withDeadline, { version, dataLength: DATA_LENGTH })
+    const loader: MachineLoader = async (version, refuseIfFull) => {
+      refuseIfFull(DATA_LENGTH)
+      return define(withDeadline, { version, dataLength: DATA_LENGTH })
+    }
     const kit = await openKernel({ loaders: { counter: loader }, isFull: () => isFull })
     const { actorId } = await kit.create('counter', {}, { version: 'due' })
     await kit.restart()

@@ -313,7 +313,7 @@ export async function openKernel(options: KitOptions = {}): Promise<Kit> {
       const find = async (name: string, version: string) => {
         const definition =
           known.find((one) => one.name === name && one.version === version) ??
-          (await options.loaders?.[name]?.(version))
+          (await options.loaders?.[name]?.(version, () => {}))
         if (!definition) throw new Error(`The test knows no ${name} of version ${version}.`)
         return definition
       }
