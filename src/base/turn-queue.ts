@@ -3,7 +3,7 @@ import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promi
 /** Work that waits this long is not what keeps the event loop busy: the next need not wait for it. */
 const MAX_WAIT_MS = 250
 
-export interface TurnOptions {
+interface TurnOptions {
   /** Whose work it is: those who have some waiting take turns. Default: all are one. */
   lane?: string
   /** Asked when the turn has come: whether nobody waits for the result any more, so that the work is left out. */
