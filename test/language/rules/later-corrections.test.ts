@@ -36,3 +36,13 @@ it('keeps answers that are given ahead of their question', () => {
     visit_date: '2026-12-15',
   })
 })
+
+it.each([
+  ['no wait, make it wednesday', '2026-12-01', '2026-12-02'],
+  ['actually make it monday', '2026-12-01', '2026-11-30'],
+  ['no, next friday', '2026-12-01', '2026-11-27'],
+  ['no, make it sunday', '2026-11-21', '2026-11-22'],
+  ['nahi, budhvar kar do', '2026-12-01', '2026-12-02'],
+])('takes the day of "%s" in the week of %s, which it corrects', (text, known, expected) => {
+  expect(read(text, 'visit_date', { visit_date: known })).toEqual({ visit_date: expected })
+})

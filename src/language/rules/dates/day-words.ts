@@ -57,7 +57,9 @@ export function dayWordAt(heard: Tokens, at: number, context: DayContext): DaySp
   const before = heard.words[at - 1] ?? ''
   const isAfterNext = heard.words[hit.to] === 'after' && NEXT.has(heard.words[hit.to + 1] ?? '')
   const isNext = NEXT.has(before) || isAfterNext
-  const day = weekdayNear(hit.tag.weekday, today, isNext, LAST.has(before) || context.prefersPast)
+  const isLast = LAST.has(before) || context.prefersPast
+  const sameWeek = isNext || isLast ? undefined : weekdayBeside(hit.tag.weekday, context)
+  const day = sameWeek ?? weekdayNear(hit.tag.weekday, today, isNext, isLast)
   const isOneLater = isAfterNext || isNextToNext(heard, at - 1)
   return { ...span, day: isOneLater ? day + 7 : day, to: isAfterNext ? hit.to + 2 : hit.to }
 }
@@ -81,11 +83,21 @@ function isNextToNext({ words }: Tokens, at: number): boolean {
   return isNext(at) && (isNext(at - 1) || (/^(?:to|se|ke|से|के)$/.test(words[at - 1] ?? '') && isNext(at - 2)))
 }
 
+/** "Make it Wednesday" of a Tuesday in a week to come is the day after it. */
+function weekdayBeside(weekday: number, { knownDay, now }: DayContext): number | undefined {
+  if (knownDay === undefined) return undefined
+  const monday = mondayOf(knownDay)
+  return monday > mondayOf(now.day) ? monday + ((weekday + 6) % 7) : undefined
+}
+
+function mondayOf(day: number): number {
+  return day - ((weekdayOf(day) + 6) % 7)
+}
+
 /** "friday" is the coming one, "next friday" the one of next week, weeks beginning on Monday. */
 function weekdayNear(weekday: number, today: number, next: boolean, last: boolean): number {
   const ahead = (weekday - weekdayOf(today) + 7) % 7 || 7
   if (last) return today + ahead - 7 - (ahead === 7 ? 7 : 0)
   if (!next) return today + ahead
-  const nextMonday = today + (8 - (weekdayOf(today) || 7))
-  return nextMonday + ((weekday + 6) % 7)
+  return mondayOf(today) + 7 + ((weekday + 6) % 7)
 }

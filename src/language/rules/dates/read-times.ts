@@ -1,4 +1,5 @@
 import type { EpochMs } from '../../../base/time.ts'
+import type { FieldValue } from '../../../ports/language.ts'
 import type { FieldReader } from '../field-reader.ts'
 import type { FieldKind } from '../kind-of.ts'
 import type { Message } from '../message.ts'
@@ -6,7 +7,7 @@ import { isProposal } from '../dialogue-acts.ts'
 import { findNumbers, numberAt } from '../numbers/numbers.ts'
 import { type Tokens, tokenize } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
-import { type LocalNow, isoDay, isoTime, localNow } from './calendar.ts'
+import { type LocalNow, dayIfReal, isoDay, isoTime, localNow } from './calendar.ts'
 import { DAY_PARTS } from './day-parts.ts'
 import type { DaySpan } from './day-span.ts'
 import { mayNameWhen } from './may-name-when.ts'
@@ -26,6 +27,7 @@ export function readTimes(message: Message): void {
     readsHindi,
     prefersPast: (dayPlan ?? timePlan)?.prefersPast === true,
     looksAhead: dayPlan?.prefersPast === false && message.isAsked(dayPlan),
+    knownDay: dayPlan && dayOf(request.collected[dayPlan.field.name]),
     wantsDay: dayPlan !== undefined && message.isAsked(dayPlan),
     wantsTime: timePlan !== undefined && (message.isAsked(timePlan) || isMoved(message)),
   }
@@ -48,6 +50,12 @@ export function readTimes(message: Message): void {
       message.take(dayPlan, isoDay(when.day.day), when.day.isExplicit, when.day.from, when.day.to)
     if (timePlan && when.time) takeTime(message, timePlan, when, now)
   }
+}
+
+/** Of a value as it is stored: `YYYY-MM-DD`, with or without a time. */
+function dayOf(value: FieldValue | undefined): number | undefined {
+  const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)/.exec(String(value ?? '')) ?? []
+  return year === undefined ? undefined : dayIfReal(Number(year), Number(month), Number(date))
 }
 
 /** "7/10" rates, and "yes, tomorrow" does not say when it was sown. */
