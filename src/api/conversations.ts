@@ -7,7 +7,7 @@ import { LIMITS } from '../base/limits.ts'
 import type { CallContext } from '../machines/dialogue/call-context.ts'
 import { hasModelFailed, isAtRest, replyView } from '../machines/call/call-view.ts'
 import { conversationVersion } from '../machines/conversation/conversation.ts'
-import type { Agent } from '../ports/entities.ts'
+import type { Agent, Project } from '../ports/entities.ts'
 import type { ApiDeps } from './deps.ts'
 import type { Schema } from './operation.ts'
 
@@ -17,12 +17,13 @@ type Reply = Schema<'Reply'>
 export interface ConversationStart {
   callId: string
   agent: Agent
+  project: Project | null
   channel: TextChannel
   model: string
   variables: Record<string, string>
 }
 
-type StartDeps = Pick<ApiDeps, 'runtime' | 'openConversations' | 'store'> & {
+type StartDeps = Pick<ApiDeps, 'runtime' | 'openConversations'> & {
   config: Pick<ApiDeps['config'], 'timeZone'>
 }
 
@@ -31,12 +32,11 @@ type StartDeps = Pick<ApiDeps, 'runtime' | 'openConversations' | 'store'> & {
  * model cannot be reached.
  */
 export async function startConversation(
-  { runtime, openConversations, store, config }: StartDeps,
-  { callId, agent, channel, model, variables }: ConversationStart,
+  { runtime, openConversations, config }: StartDeps,
+  { callId, agent, project, channel, model, variables }: ConversationStart,
 ): Promise<Reply> {
   const { id: agentId, name: agentName, projectId, flowHash } = agent
   openConversations.check(projectId)
-  const project = await store.projects.find(projectId)
   const timeZone = timeZoneOfPerson({ project: project?.timeZone, to: null, installation: config.timeZone })
   const projectName = project?.name ?? ''
   const input = { callId, projectId, agentId, agentName, channel, model, variables, timeZone, projectName }

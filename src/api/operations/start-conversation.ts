@@ -10,9 +10,10 @@ export const startConversation: Operation<'startConversation'> =
   async ({ principal, body, idempotencyScope: work }, reply) => {
     const agent = await readyAgentOf(deps.store, principal.projectId, body.agentId)
     const variables = variablesFor(agent, body.variables)
-    const model = await chooseModel(deps, agent, body.model)
+    const project = await deps.store.projects.find(agent.projectId)
+    const model = await chooseModel(deps, agent, body.model, project)
     const callId = idFor(work, deps.newId)
-    const started = await start(deps, { callId, agent, channel: 'api_text', model, variables })
+    const started = await start(deps, { callId, agent, project, channel: 'api_text', model, variables })
     reply.code(201)
     return started
   }

@@ -16,6 +16,7 @@ export const startTestConversation: Operation<'startTestConversation'> =
         ? await withDraftFlow(deps, given)
         : await readyAgentOf(deps.store, given.projectId, given.id)
     const variables = variablesFor(agent, body?.variables)
-    const model = await chooseModel(deps, agent, body?.model)
-    return startConversation(deps, { callId: deps.newId(), agent, channel: 'browser_text', model, variables })
+    const project = await deps.store.projects.find(agent.projectId)
+    const model = await chooseModel(deps, agent, body?.model, project)
+    return startConversation(deps, { callId: deps.newId(), agent, project, channel: 'browser_text', model, variables })
   }
