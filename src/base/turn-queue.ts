@@ -20,8 +20,9 @@ interface Waiting {
 export type TurnQueue = <Result>(work: () => Promise<Result>, options?: TurnOptions) => Promise<Result>
 
 /**
- * Does one piece of work at a time: the next begins when the one before has settled, or has waited for something else for
- * a while, and everybody else has had a turn of the event loop.
+ * For work that keeps the event loop busy for some milliseconds each time, such as building a large machine or reading a
+ * long page. Does one piece at a time: the next begins when the one before has settled, or has waited for something else
+ * for a while, and everybody else has had a turn of the event loop.
  */
 export function createTurnQueue({ maxWaiting = Infinity, whenFull = () => new Error('full') } = {}): TurnQueue {
   /** Lanes with waiting work, the one whose turn is next first. */

@@ -1,9 +1,9 @@
 import { callDefinition, flowHashOfCall } from '../machines/call/call.ts'
-import type { InTurn } from '../base/one-at-a-time.ts'
+import type { TurnQueue } from '../base/turn-queue.ts'
 import type { FlowStore } from '../ports/entities.ts'
 import { flowMachineLoader } from './flow-machine-loader.ts'
 import type { MachineLoader } from '../actors/machines.ts'
 
-export function callLoader(flows: FlowStore, inTurn: InTurn): MachineLoader {
+export function callLoader(flows: FlowStore, inTurn: TurnQueue): MachineLoader {
   return flowMachineLoader(flows, flowHashOfCall, callDefinition, inTurn)
 }

@@ -1,5 +1,5 @@
 import type { MachineDefinition } from '../actors/contract/definition.ts'
-import type { InTurn } from '../base/one-at-a-time.ts'
+import type { TurnQueue } from '../base/turn-queue.ts'
 import type { Flow } from '../machines/flow/types.ts'
 import type { FlowStore } from '../ports/entities.ts'
 import type { MachineLoader } from '../actors/machines.ts'
@@ -13,7 +13,7 @@ export function flowMachineLoader(
   flows: FlowStore,
   flowHashOf: (version: string) => string | null,
   definitionOf: (flow: Flow, flowHash: string) => MachineDefinition,
-  inTurn: InTurn,
+  inTurn: TurnQueue,
 ): MachineLoader {
   return async (version, refuseIfFull) => {
     const flowHash = flowHashOf(version)

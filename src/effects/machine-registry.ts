@@ -1,6 +1,6 @@
 import { apiKeyDefinition } from '../machines/api-key/api-key.ts'
 import { webhookDeliveryDefinition } from '../machines/webhook-delivery/webhook-delivery.ts'
-import { oneAtATime } from '../base/one-at-a-time.ts'
+import { createTurnQueue } from '../base/turn-queue.ts'
 import type { FlowStore } from '../ports/entities.ts'
 import { callLoader } from './call-loader.ts'
 import { conversationLoader } from './conversation-loader.ts'
@@ -8,7 +8,7 @@ import { createMachines, type Machines } from '../actors/machines.ts'
 
 /** Every machine that a stored actor may run on; those of conversations and calls are built from the flows that were saved. */
 export function createMachineRegistry(flows: FlowStore, isFull?: (dataLength: number) => boolean): Machines {
-  const inTurn = oneAtATime()
+  const inTurn = createTurnQueue()
   const loaders = { conversation: conversationLoader(flows, inTurn), call: callLoader(flows, inTurn) }
   return createMachines([apiKeyDefinition, webhookDeliveryDefinition], loaders, isFull)
 }

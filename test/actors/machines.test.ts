@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { machineBytes } from '../../src/actors/step/machine-bytes.ts'
 import { createMachines } from '../../src/actors/machines.ts'
-import { oneAtATime } from '../../src/base/one-at-a-time.ts'
+import { createTurnQueue } from '../../src/base/turn-queue.ts'
 import type { JsonObject } from '../../src/base/json.ts'
 import { LIMITS } from '../../src/base/limits.ts'
 import { flowMachineLoader } from '../../src/effects/flow-machine-loader.ts'
@@ -24,7 +24,12 @@ function openMachines(questions: number, isFull?: () => boolean) {
     loads.push(hash)
     return flowOfQuestions(questions) as unknown as JsonObject
   }
-  const loader = flowMachineLoader({ find } as FlowStore, (version) => version, conversationDefinition, oneAtATime())
+  const loader = flowMachineLoader(
+    { find } as FlowStore,
+    (version) => version,
+    conversationDefinition,
+    createTurnQueue(),
+  )
   const loaders = {
     conversation: async (version: string, refuseIfFull: (dataLength: number) => void) => {
       const definition = await loader(version, refuseIfFull)

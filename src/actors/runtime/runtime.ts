@@ -1,5 +1,5 @@
 import { NoRoom, StoreUnavailable } from '../../base/errors.ts'
-import { oneAtATime } from '../../base/one-at-a-time.ts'
+import { createTurnQueue } from '../../base/turn-queue.ts'
 import { WAKE_HORIZON_MS, type WakeTimers, createWakeTimers } from './wake-timers.ts'
 import { commandResult, meetsPrecondition, rejectsIfBusy, isOvertaken, missingResult } from './command-results.ts'
 import { createCommitter } from './committer.ts'
@@ -39,7 +39,7 @@ export function createRuntime(options: KernelOptions): Kernel {
   let stopping = false
   const waking = new Map<ActorId, Promise<void>>()
   /** Loading one at a time: each actor of a list may need a machine of its own, which is large and slow to build. */
-  const foldInTurn = oneAtATime()
+  const foldInTurn = createTurnQueue()
   const isStopping = () => stopping
   const committer = createCommitter(store, clock)
   const isNeeded = ({ actorId }: Activation) => runner.isBusyFor(actorId)

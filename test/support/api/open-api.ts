@@ -13,7 +13,7 @@ import { createMachines } from '../../../src/actors/machines.ts'
 import type { Kernel } from '../../../src/actors/kernel.ts'
 import { createRuntime } from '../../../src/actors/runtime/runtime.ts'
 import type { ActorId } from '../../../src/actors/types.ts'
-import { oneAtATime } from '../../../src/base/one-at-a-time.ts'
+import { createTurnQueue } from '../../../src/base/turn-queue.ts'
 import { createListQueue } from '../../../src/api/list-queue.ts'
 import type { JsonObject } from '../../../src/base/json.ts'
 import type { ApiConfig, ApiDeps } from '../../../src/api/deps.ts'
@@ -81,7 +81,7 @@ export async function openApi(
   const log = pino({ level: 'silent' })
   const nodeId = randomUUID()
   const machines = createMachines([apiKeyDefinition, webhookDeliveryDefinition], {
-    conversation: conversationLoader(store.flows, oneAtATime()),
+    conversation: conversationLoader(store.flows, createTurnQueue()),
   })
   const delivered = { accepted: true, status: 200, error: null, durationMs: 1, stop: false }
   const handlers = effectHandlers([
