@@ -5,6 +5,7 @@ import { callSummary } from '../api/responses/call.ts'
 import { bytesOf, MAX_PAGE_BYTES, storedCalls, type ListSource } from '../api/stored-calls.ts'
 import type { EpochMs } from '../base/time.ts'
 import type { CallView } from '../machines/call/call-view.ts'
+import { MAX_EXAMINED, MAX_EXAMINED_LENGTH } from './examined.ts'
 
 export interface CallFilter {
   agentId?: string
@@ -19,11 +20,6 @@ export interface CallFilter {
   q?: string
   before?: string
 }
-
-/** Maximum number of calls examined for one page, however few match, so that its cost does not grow with the store. */
-const MAX_EXAMINED = 1_000
-/** The same in characters of their records. */
-const MAX_EXAMINED_LENGTH = 16 * 1024 * 1024
 
 /** Newest first. `next` is the place to go on from, null after the last call. */
 export async function findCalls(

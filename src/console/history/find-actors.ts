@@ -4,6 +4,7 @@ import type { ActorRecord, ActorStatus } from '../../actors/types.ts'
 import { decodeCursor, encodeCursor } from '../../api/cursor.ts'
 import { listedRecords, type Listed, type ListSource } from '../../api/stored-calls.ts'
 import { yieldRegularly } from '../../base/yield-regularly.ts'
+import { MAX_EXAMINED, MAX_EXAMINED_LENGTH } from '../examined.ts'
 
 /** The list that actors of each type are in. */
 const LISTS = { call: 'calls', conversation: 'calls', 'api-key': 'keys', 'webhook-delivery': 'deliveries' } as const
@@ -13,11 +14,6 @@ export interface ActorFilter {
   status?: ActorStatus
   before?: string
 }
-
-/** Maximum number of actors examined for one page, however few match, so that its cost does not grow with the store. */
-const MAX_EXAMINED = 1_000
-/** The same in characters of their records. */
-const MAX_EXAMINED_LENGTH = 16 * 1024 * 1024
 
 /** Newest first. `next` is the place to go on from, null after the last actor. */
 export async function findActors(
