@@ -56,7 +56,7 @@ function isSame(one: FieldSpec, other: FieldSpec): boolean {
 }
 
 function makeReader(field: FieldSpec): FieldReader {
-  const label = labelOf(field.name)
+  const label = wordsOfName(field.name)
   const described = wordsOf(field.description)
   const all = [...label, ...described]
   const kind = kindOf(field, label, described)
@@ -99,7 +99,7 @@ export function isInRange(value: number, { range }: FieldReader): boolean {
 }
 
 /** "name1" and "phone_2" are a name and a phone number: what only counts fields of a kind says nothing of the kind. */
-function labelOf(name: string): string[] {
+function wordsOfName(name: string): string[] {
   const words = wordsOf(spaced(name.replace(/(\p{L})(\d+)$/u, '$1 $2')))
   const telling = words.filter((word) => !/^\d+$/.test(word))
   return telling.length > 0 ? telling : words

@@ -166,8 +166,12 @@ function questionIn({ field }: FieldReader, isBare: boolean): string | undefined
   return hasOptions && !isBare ? `${text} You can say ${choice(field)}.` : text
 }
 
+function descriptionOf({ field }: FieldReader): string {
+  return field.description.trim().replace(/[.\s]+$/, '')
+}
+
 function yesNoQuestion(plan: FieldReader): string {
-  const text = plan.field.description.trim().replace(/[.\s]+$/, '')
+  const text = descriptionOf(plan)
   const whether = /^(?:whether|if) (.{1,160})$/i.exec(text)?.[1]
   if (whether) return `Could you tell me whether ${toYou(whether)}?`
   if (isConfirmation(plan)) return 'Shall I confirm that?'
@@ -202,7 +206,7 @@ function withArticle(noun: string): string {
 
 function numberQuestion(plan: FieldReader): string {
   const label = labelOf(plan)
-  const text = plan.field.description.trim().replace(/[.\s]+$/, '')
+  const text = descriptionOf(plan)
   if (/^how (?:many|much|old|long|often|far|big) .{1,160}$/i.test(text)) return `${toYou(text)}?`
   const of = /^(?:number|count|total) of (.{1,80})$/.exec(label)?.[1]
   if (of) return `How many ${of} will it be?`
