@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { composeByRules } from '../../src/language/rules/compose.ts'
-import { understandByRules } from '../../src/language/rules/understand.ts'
 import type { LanguageModel } from '../../src/ports/language.ts'
 import { scripted } from '../../src/simulator/people/people.ts'
 import { type Act, hangUp, say, wait } from '../../src/simulator/people/person.ts'
 import type { VirtualClock } from '../support/clock/virtual-clock.ts'
+import { visitFlow } from '../support/phone/flows.ts'
 import { openPhone, type OpenedPhone } from '../support/phone/open-phone.ts'
+import { slowModel } from '../support/phone/slow-model.ts'
 
 const field = (name: string, type: string, description: string) => ({
   name,
@@ -17,10 +17,7 @@ const field = (name: string, type: string, description: string) => ({
 
 /** Asks for a name, a day, a number and a yes, one after the other. */
 const flow = {
-  id: 'visit',
-  name: 'Visit',
-  description: '',
-  start: 'hello',
+  ...visitFlow,
   nodes: [
     { id: 'hello', type: 'start', say: 'Hello, this is Asha from the Lakeside Hotel.', next: 'q0' },
     { id: 'q0', type: 'ask', fields: ['guest_name'], guidance: '', next: 'q1' },
@@ -35,24 +32,9 @@ const flow = {
     field('guests', 'number', 'How many guests will it be?'),
     field('needs_parking', 'boolean', 'Do you need parking?'),
   ],
-  variables: [],
   settings: { persona: '', languages: ['en', 'hi'], maxAttempts: 3, maxDurationSec: 300 },
 }
 const ALL = { guest_name: 'Priya Sharma', arrival_date: '2026-03-03', guests: 4, needs_parking: true }
-
-/** A model that takes so long to understand. */
-const slow = (understandsInMs: number) => (clock: VirtualClock) => {
-  const model: LanguageModel = {
-    understandNow: () => undefined,
-    composeNow: (request) => ({ reply: composeByRules(request), firstTextAt: clock.now() }),
-    async understand(request) {
-      await new Promise<void>((resolve) => clock.after(understandsInMs, resolve))
-      return understandByRules(request)
-    },
-    compose: async (request) => ({ reply: composeByRules(request), firstTextAt: clock.now() }),
-  }
-  return model
-}
 
 /** What the person says to a question, by a word of it; each once. */
 const answers = (): [RegExp, Act[]][] => [
@@ -88,7 +70,7 @@ describe.each(['telephony_a', 'telephony_b'])('an answer ahead of its question (
 
   it('is kept when it is said while the answer before is understood', async () => {
     const acts = [wait(300), say('My name is Priya Sharma'), wait(2_000), say('and I arrive tomorrow')]
-    const ended = await callWith(provider, [[/name/, acts]], slow(3_000))
+    const ended = await callWith(provider, [[/name/, acts]], slowModel(3_000))
     expect(ended).toMatchObject({ outcome: 'completed', fields: ALL })
     expect(
       ended.turns.filter(({ agentText }) => /\bday\b|arrival\?/i.test(agentText) && /\?$/.test(agentText)),

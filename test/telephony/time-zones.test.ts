@@ -1,13 +1,11 @@
 import { afterEach, expect, it } from 'vitest'
 import { scripted } from '../../src/simulator/people/people.ts'
 import { hangUp, say, wait } from '../../src/simulator/people/person.ts'
+import { visitFlow } from '../support/phone/flows.ts'
 import { openPhone, type OpenedPhone } from '../support/phone/open-phone.ts'
 
 const flow = {
-  id: 'visit',
-  name: 'Visit',
-  description: '',
-  start: 'hello',
+  ...visitFlow,
   nodes: [
     { id: 'hello', type: 'start', say: 'Hello.', next: 'when' },
     { id: 'when', type: 'ask', fields: ['visit_date'], guidance: '', next: 'bye' },
@@ -16,7 +14,6 @@ const flow = {
   fields: [
     { name: 'visit_date', type: 'string', kind: 'date', description: 'Day of the visit', options: [], required: true },
   ],
-  variables: [],
   settings: { persona: '', languages: ['en'], maxAttempts: 3, maxDurationSec: 600 },
 }
 

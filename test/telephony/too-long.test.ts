@@ -1,29 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { composeByRules } from '../../src/language/rules/compose.ts'
-import { understandByRules } from '../../src/language/rules/understand.ts'
-import type { LanguageModel } from '../../src/ports/language.ts'
 import { scripted } from '../../src/simulator/people/people.ts'
 import { say, wait } from '../../src/simulator/people/person.ts'
-import type { VirtualClock } from '../support/clock/virtual-clock.ts'
 import { visitFlow } from '../support/phone/flows.ts'
 import { openPhone, type OpenedPhone } from '../support/phone/open-phone.ts'
+import { slowModel } from '../support/phone/slow-model.ts'
 
 const GOODBYE = 'I am sorry, our time is up. Goodbye.'
 const STORY = 'We would like to tell you all about it, '.repeat(14)
-
-/** A model that takes so long to understand an answer. */
-const slow = (understandsInMs: number) => (clock: VirtualClock) => {
-  const model: LanguageModel = {
-    understandNow: () => undefined,
-    composeNow: (request) => ({ reply: composeByRules(request), firstTextAt: clock.now() }),
-    async understand(request) {
-      await new Promise<void>((resolve) => clock.after(understandsInMs, resolve))
-      return understandByRules(request)
-    },
-    compose: async (request) => ({ reply: composeByRules(request), firstTextAt: clock.now() }),
-  }
-  return model
-}
 
 const shortFlow = { ...visitFlow, settings: { persona: '', languages: ['en'], maxAttempts: 3, maxDurationSec: 30 } }
 
@@ -75,7 +58,7 @@ describe.each(['telephony_a', 'telephony_b'])('a call over %s that takes too lon
     const answer = (line: string) => (line.includes('name') ? [wait(300), say(words)] : [])
     opened = await openPhone({
       flow: shortFlow,
-      language: slow(understandsInMs),
+      language: slowModel(understandsInMs),
       find: () => ({ person: { ...scripted([]), nudgesAfterMs: null, answer } }),
     })
     const { json } = await opened.place({ to: '+919876543210', provider })

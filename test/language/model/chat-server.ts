@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createLanguageModel } from '../../../src/language/model/language-model.ts'
+import type { LanguageModel } from '../../../src/ports/language.ts'
 
 export interface ChatRequest {
   path: string
@@ -40,6 +42,15 @@ export class ChatServer {
 
   get baseUrl(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/v1`
+  }
+
+  /** A language model that is connected to this server. */
+  model(): LanguageModel {
+    return createLanguageModel({
+      credentials: { find: async () => ({ baseUrl: this.baseUrl }) },
+      clock: { now: () => 1_000 },
+      timeoutMs: 20_000,
+    })
   }
 
   reacts(...reactions: Reaction[]): void {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createLanguageModel } from '../../../src/language/model/language-model.ts'
 import type { LanguageModel } from '../../../src/ports/language.ts'
 import { ChatServer, streams } from './chat-server.ts'
 import { composeRequest, FIELDS } from './requests.ts'
@@ -10,11 +9,7 @@ const never = new AbortController().signal
 
 beforeAll(async () => {
   server = await ChatServer.start()
-  model = createLanguageModel({
-    credentials: { find: async () => ({ baseUrl: server.baseUrl }) },
-    clock: { now: () => 1_000 },
-    timeoutMs: 20_000,
-  })
+  model = server.model()
 })
 afterAll(() => server.stop())
 
