@@ -10,8 +10,9 @@ export type ListQueue = <Page>(projectId: string, reply: FastifyReply, read: () 
  * One for all lists of both APIs: a page may take some milliseconds of the event loop. Projects take turns, so that one
  * that asks for many pages at once delays only itself. A page whose client is gone is not read.
  */
-export function createListQueue(): ListQueue {
+export function createListQueue(options: { maxTurnMs?: number } = {}): ListQueue {
   const inTurn = createTurnQueue({
+    ...options,
     maxWaiting: LIMITS.projectLists.value,
     whenFull: () => new StoreUnavailable('lists', LIMITS.projectLists.beyond),
   })

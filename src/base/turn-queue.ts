@@ -1,7 +1,13 @@
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises'
 
-/** Work that waits this long is not what keeps the event loop busy: the next need not wait for it. */
-const MAX_WAIT_MS = 250
+interface TurnQueueOptions {
+  /** How many pieces of work of one lane may wait. Default: any number. */
+  maxWaiting?: number
+  /** What work is refused with where its lane is full. */
+  whenFull?: () => Error
+  /** Work that has waited this long is not what keeps the event loop busy: the next begins beside it. Default: 250 ms. */
+  maxTurnMs?: number
+}
 
 interface TurnOptions {
   /** Whose work it is: those who have some waiting take turns. Default: all are one. */
@@ -24,7 +30,11 @@ export type TurnQueue = <Result>(work: () => Promise<Result>, options?: TurnOpti
  * long page. Does one piece at a time: the next begins when the one before has settled, or has waited for something else
  * for a while, and everybody else has had a turn of the event loop.
  */
-export function createTurnQueue({ maxWaiting = Infinity, whenFull = () => new Error('full') } = {}): TurnQueue {
+export function createTurnQueue({
+  maxWaiting = Infinity,
+  whenFull = () => new Error('full'),
+  maxTurnMs = 250,
+}: TurnQueueOptions = {}): TurnQueue {
   /** Lanes with waiting work, the one whose turn is next first. */
   const lanes = new Map<string, Waiting[]>()
   let isRunning = false
@@ -47,7 +57,7 @@ export function createTurnQueue({ maxWaiting = Infinity, whenFull = () => new Er
         next.leaveOut()
         continue
       }
-      await settledOrWaiting(next.begin())
+      await settledOrLate(next.begin(), maxTurnMs)
       await nextTurn()
     }
     isRunning = false
@@ -71,8 +81,8 @@ export class LeftOut extends Error {
 }
 
 /** `result` never rejects. */
-async function settledOrWaiting(result: Promise<unknown>): Promise<void> {
+async function settledOrLate(result: Promise<unknown>, lateMs: number): Promise<void> {
   const timer = new AbortController()
-  await Promise.race([result, delay(MAX_WAIT_MS, undefined, { signal: timer.signal, ref: false }).catch(() => {})])
+  await Promise.race([result, delay(lateMs, undefined, { signal: timer.signal, ref: false }).catch(() => {})])
   timer.abort()
 }
