@@ -18,7 +18,7 @@ export function understandRequest(dialogue: Dialogue, node: AskNode, map: FlowIn
     language: dialogue.language,
     languages,
     asked: missingFields(dialogue, node),
-    fields: map.flow.fields.map((field) => withVariables(field, dialogue)),
+    fields: map.areFieldsPlain ? map.flow.fields : map.flow.fields.map((field) => withVariables(field, dialogue)),
     collected: excerpts(dialogue.fields),
     persona,
     guidance: interpolated(node.guidance, dialogue),
@@ -31,7 +31,7 @@ export function understandRequest(dialogue: Dialogue, node: AskNode, map: FlowIn
 export function questionRequest(dialogue: Dialogue, node: AskNode, map: FlowIndex): ComposeRequest {
   const fields = missingFields(dialogue, node).flatMap((name) => {
     const field = map.fields.get(name)
-    return field ? [withVariables(field, dialogue)] : []
+    return field ? [map.areFieldsPlain ? field : withVariables(field, dialogue)] : []
   })
   const guidance = interpolated(node.guidance, dialogue)
   const { misfits } = dialogue.turn
@@ -95,10 +95,10 @@ function withVariables(field: FlowField, dialogue: Dialogue): FlowField {
 }
 
 function excerpts<Value>(values: Record<string, Value>): Record<string, Value> {
-  const entries = Object.entries(values)
-  if (entries.every(([, value]) => typeof value !== 'string' || value.length <= MAX_EXCERPT_CHARS)) return values
+  if (!Object.values(values).some((value) => typeof value === 'string' && value.length > MAX_EXCERPT_CHARS))
+    return values
   return Object.fromEntries(
-    entries.map(([name, value]) => [
+    Object.entries(values).map(([name, value]) => [
       name,
       typeof value === 'string' ? (cut(value, MAX_EXCERPT_CHARS) as Value) : value,
     ]),
