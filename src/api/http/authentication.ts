@@ -22,8 +22,8 @@ declare module 'fastify' {
 const SCHEME = 'bearer '
 
 /**
- * Finds the key that a request carries; null when it carries none that works. `find` looks the record up by its handle, in
- * the store each time, so that revoking is immediate.
+ * Finds the key that a request carries; null when it carries none that works. `find` looks the record up by its handle,
+ * in the store each time, so that revoking is immediate.
  */
 export async function authenticate(
   find: (lookup: string) => Promise<StoredRecord | null>,

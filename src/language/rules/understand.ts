@@ -103,8 +103,8 @@ function actOf({ move }: Message): DialogueAct | undefined {
 }
 
 /**
- * "I'm busy now, tomorrow at 5" answers the question for a day; a new phone number answers "wrong number"; "yes, call me
- * back" and "no, don't call me" answer "shall we call you?".
+ * "I'm busy now, tomorrow at 5" answers the question for a day; a new phone number answers "wrong number"; "yes, call
+ * me back" and "no, don't call me" answer "shall we call you?".
  */
 function isAnswerAfterAll({ intent, from, to }: Intent, message: Message): boolean {
   const words = message.heard.words.slice(from, to)

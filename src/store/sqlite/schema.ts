@@ -11,9 +11,9 @@ export const APPLICATION_ID = 0x50726c79
 export const SCHEMA_VERSION = 10
 
 /**
- * `actors.no` stands for the actor in its journal: the unique keys stay a few bytes wide, so that the rows of many actors
- * share a page of the index and a group commit writes few pages. The journal itself is only ever appended to. A row holds
- * the entries `firstSeq` to `seq`; most have no `eventId`.
+ * `actors.no` stands for the actor in its journal: the unique keys stay a few bytes wide, so that the rows of many
+ * actors share a page of the index and a group commit writes few pages. The journal itself is only ever appended to. A
+ * row holds the entries `firstSeq` to `seq`; most have no `eventId`.
  */
 export const SCHEMA = `
 CREATE TABLE IF NOT EXISTS actors (

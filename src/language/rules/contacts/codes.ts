@@ -13,7 +13,10 @@ const MIN_LENGTH = 3
 const PAN = /^[A-Z]{5}\d{4}[A-Z]$/
 const FILLERS = new Set(['and', 'then', 'um', 'uh', 'aur', 'phir', 'capital', 'small', 'और', 'फिर'])
 
-/** "ABCDE1234F", "a b c d e one two three four f", "double nine double eight": the longest run of characters with a digit among them. */
+/**
+ * "ABCDE1234F", "a b c d e one two three four f", "double nine double eight": the longest run of characters with a
+ * digit among them.
+ */
 export function findCode(
   heard: Tokens,
   plan: FieldReader,
