@@ -107,6 +107,8 @@ function sentence(error: Ajv.ErrorObject | undefined, part: Part): string {
   const name = nameAt(error.instancePath)
   const params = error.params as Record<string, unknown>
   if (error.keyword === 'required') return `${String(params.missingProperty)} is required.`
+  if (error.keyword === 'additionalProperties')
+    return `Unknown property: ${nameAt(`/${String(params.additionalProperty)}`)}.`
   if (name === '') return 'The body must be a JSON object.'
   if (formatOf(error) === 'uuid')
     return part === 'params' ? `The ${name} in the path must be a UUID.` : `${name} must be a UUID.`
