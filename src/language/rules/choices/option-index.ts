@@ -99,7 +99,9 @@ function makeIndex({ field, label }: FieldReader): OptionIndex {
   }
 }
 
-/** The designer's own synonyms of an option, and the option as it is said in each language. They are its field's alone. */
+/**
+ * The designer's own synonyms of an option, and the option as it is said in each language. They are its field's alone.
+ */
 function givenFor({ synonyms, texts = {} }: FieldSpec, option: string): string[] {
   const said = Object.values(texts).flatMap(({ options = {} }) =>
     options[option] === undefined ? [] : options[option],

@@ -15,7 +15,8 @@ import { phoneticOption } from './phonetic-option.ts'
 import { readYesNo } from './yes-no.ts'
 
 /**
- * `asked` accepts synonyms, typos, ordinals and parts of an option, too. Two different options said side by side are none.
+ * `asked` accepts synonyms, typos, ordinals and parts of an option, too. Two different options said side by side are
+ * none.
  */
 export function findOption(
   heard: Tokens,

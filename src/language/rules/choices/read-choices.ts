@@ -59,8 +59,9 @@ function isShared(message: Message, plan: FieldReader, option: string): boolean 
 }
 
 /**
- * Yes or no. "No, make it 5 pm" changes the time and leaves the question open, so that it is asked again; so do "yes, but
- * make it 5 pm" to what was read back, and "I'd rather not say". Where several such questions stand, a sentence answers the one whose words it uses.
+ * Yes or no. "No, make it 5 pm" changes the time and leaves the question open, so that it is asked again; so do "yes,
+ * but make it 5 pm" to what was read back, and "I'd rather not say". Where several such questions stand, a sentence
+ * answers the one whose words it uses.
  */
 export function readAnswer(message: Message): void {
   const open = message.asked.filter(({ kind, field }) => kind === 'boolean' && !message.has(field.name))
@@ -193,8 +194,8 @@ const OTHER_DAYS = new Set(
 const IS_WRONG = /^(?:wrong|incorrect|galat|गलत|right|correct)$/
 
 /**
- * A "yes" inside a question ("did you get my name right?"), a "wrong" said of something else ("the date is wrong"), and a
- * "nahi" or "kar do" that belongs to a value ("Rohan hai, Rahul nahi") leave the question open.
+ * A "yes" inside a question ("did you get my name right?"), a "wrong" said of something else ("the date is wrong"), and
+ * a "nahi" or "kar do" that belongs to a value ("Rohan hai, Rahul nahi") leave the question open.
  */
 function isAside({ heard, move, request }: Message, plan: FieldReader, answer: YesNo, changesOther: boolean): boolean {
   const { value, from, to } = answer
