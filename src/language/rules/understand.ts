@@ -13,6 +13,7 @@ import { Message } from './message.ts'
 import { readDialogueAct } from './dialogue-acts.ts'
 import { readOtherPerson } from './names/other-person.ts'
 import { notHeardIn, setAside } from './not-heard.ts'
+import { unsaidIn } from './quoted-wishes.ts'
 import { readTexts } from './names/read-texts.ts'
 import { readNumbers } from './numbers/read-numbers.ts'
 import { readRefusal, type Refusal, saysNoneOf } from './refusals.ts'
@@ -76,7 +77,8 @@ function readOnce(request: UnderstandRequest): Reading {
     asked.some(({ kind }) => kind === 'boolean'),
   )
   const notHeard = notHeardIn(heard, (word) => asked.some(({ cues }) => cues.has(word)))
-  setAside(heard, [...notHeard, ...intentsIn(heard).quoted])
+  const quoted = intentsIn(heard).quoted
+  setAside(heard, [...notHeard, ...quoted, ...unsaidIn(heard, [...notHeard, ...quoted])])
   const denials = denialsIn(heard)
   if (denials.length > 0) heard.denials = denials
   const message = new Message(heard, readsHindi, request, plans, asked, readCorrection(heard), readDialogueAct(heard))
