@@ -8,12 +8,14 @@ import { Failure, Loading, QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
 import { Time } from '../../common/time.tsx'
 import { useTexts } from '../../i18n/texts-provider.tsx'
+import { meaningOf } from '../../machine/event-words.ts'
 import { activePaths, readStateTree, stateText } from '../../machine/state-tree.ts'
 import { ContextView } from './context-view.tsx'
 import { ForkDialog } from './fork-dialog.tsx'
 import { Handover } from './handover.tsx'
 import { JournalList } from './journal-list.tsx'
 import styles from './machine-page.module.css'
+import { machineTitle } from './machine-title.ts'
 import { MachineStatus } from './machine-status.tsx'
 import { actorQuery, actorStateQuery, definitionQuery, type ActorAddress } from './queries.ts'
 import { Statechart } from './statechart.tsx'
@@ -28,7 +30,6 @@ export function MachinePage() {
   const address: ActorAddress = { type, id }
   const actor = useQuery(actorQuery(address))
   useActorHints(address)
-  const types: Record<string, string> = machines.types
 
   return (
     <>
@@ -36,7 +37,7 @@ export function MachinePage() {
         {(now) => (
           <>
             <PageHeader
-              title={`${types[type] ?? type} …${id.slice(-8)}`}
+              title={machineTitle(now, machines)}
               trail={
                 <Link to="/projects/$projectId/machines" params={{ projectId }}>
                   {machines.title}
@@ -178,7 +179,7 @@ function StateRegion({ address, entries, selected }: { address: ActorAddress; en
         <ul className={styles.timers} aria-label={machines.timers}>
           {timers.map((timer) => (
             <li key={`${timer.id} ${timer.generation}`}>
-              <Icon name="clock" size={14} /> <code>{timer.id}</code> <Time at={timer.at} relative />
+              <Icon name="clock" size={14} /> <code>{meaningOf(timer.id).name}</code> <Time at={timer.at} relative />
             </li>
           ))}
         </ul>

@@ -14,6 +14,8 @@ import { useLanguage } from '../../i18n/texts-provider.tsx'
 import { stateText } from '../../machine/state-tree.ts'
 import { useProjectId } from '../shell/use-project-id.ts'
 import { MACHINE_STATUSES, MACHINE_TYPES, readMachineFilters } from './machine-filters.ts'
+import { machineTitle } from './machine-title.ts'
+import styles from './machines-page.module.css'
 import { MachineStatus } from './machine-status.tsx'
 import { actorsQuery } from './queries.ts'
 
@@ -34,17 +36,18 @@ export function MachinesPage() {
       replace: true,
     })
   const any = { value: '', label: machines.any }
-  const types: Record<string, string> = machines.types
-
   const columns: Column<ListedActor>[] = [
     {
       key: 'machine',
       header: machines.machine,
       isMain: true,
-      cell: ({ type, id }) => (
-        <Link to="/projects/$projectId/machines/$type/$id" params={{ projectId, type, id }}>
-          {types[type] ?? type} <code>…{id.slice(-8)}</code>
-        </Link>
+      cell: ({ type, id, subject }) => (
+        <>
+          <Link to="/projects/$projectId/machines/$type/$id" params={{ projectId, type, id }}>
+            {machineTitle({ type, id, subject }, machines)}
+          </Link>{' '}
+          <code className={styles.id}>…{id.slice(-8)}</code>
+        </>
       ),
     },
     { key: 'status', header: machines.status, cell: ({ status }) => <MachineStatus status={status} /> },
