@@ -2,25 +2,28 @@ import type { FieldValue, Understanding } from '../../ports/language.ts'
 import type { EpochMs } from '../../base/time.ts'
 import type { Expectation, ExpectedValue, Phrase } from './phrase.ts'
 
-/** The kindest first. */
+/** From the best to the worst. */
 const VERDICTS = ['right', 'asked again', 'missed intent', 'wrong value', 'false intent'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
 /** When a phrase is said, and where. */
 export interface SaidAt {
   now: EpochMs
-  /** Of the place's clock against UTC. */
+  /** Local time minus UTC. */
   offsetMinutes: number
 }
 
-/** How an understanding compares with what is right; a value that nobody gave counts as wrong whatever else is right. */
+/**
+ * Compares an understanding with the expectation. A value that the person did not give counts as wrong, whatever else
+ * is right.
+ */
 export function judge({ expect }: Phrase, understood: Understanding, at: SaidAt): Verdict {
   const ways = 'any' in expect ? expect.any : [expect]
   const verdicts = ways.map((way) => judgeWay(way, understood, at))
   return VERDICTS.find((verdict) => verdicts.includes(verdict)) ?? 'wrong value'
 }
 
-/** Whether a phrase is a wish to end the conversation, whatever way it is read. */
+/** Whether every accepted reading of a phrase is a request to end the conversation. */
 export function isWish({ expect }: Phrase): boolean {
   return ('any' in expect ? expect.any : [expect]).every(({ outcome }) => outcome !== undefined)
 }

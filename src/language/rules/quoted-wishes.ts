@@ -2,9 +2,9 @@ import { clausesOf } from './words/clauses.ts'
 import type { Tokens } from './words/tokens.ts'
 
 /**
- * Whether a wish is denied ("I never said stop calling", "wrong number nahi hai"), told of someone else ("he kept saying
- * call me later"), told to someone else ("I asked the bank not to call"), about calls to someone else ("wife ko call mat
- * karna") or only asked about ("should I call you later?").
+ * Whether an intent is denied ("I never said stop calling", "wrong number nahi hai"), reported of someone else ("he
+ * kept saying call me later"), said to someone else ("I asked the bank not to call"), about calls to someone else
+ * ("wife ko call mat karna") or only asked about ("should I call you later?").
  */
 export function isQuotedWish(heard: Tokens, from: number, to: number): boolean {
   const { words, breaks } = heard
@@ -20,7 +20,7 @@ export function isQuotedWish(heard: Tokens, from: number, to: number): boolean {
   return isOfOthers(heard, from, to)
 }
 
-/** By the whole clause: who says so to whom, and whose phone it is about. */
+/** Judges by the whole clause: who says it to whom, and whose phone it is about. */
 function isOfOthers(heard: Tokens, from: number, to: number): boolean {
   const around = clausesOf(heard).find((one) => from >= one.from && from < one.to) ?? { from, to }
   const end = Math.max(to, around.to)
@@ -63,7 +63,7 @@ const TO_OTHERS =
 /** "वो कह रहे थे", "mere bhai ne boli thi", "company ko kah diya tha" */
 const SAID_BEFORE =
   /(?:^| )(?:kah|keh|bol|कह|बोल) (?:raha|rahe|rahi|diya|रहा|रहे|रही|दिया) (?:tha|the|thi|था|थे|थी)(?: |$)|(?:^| )(?!(?:maine|humne|मैंने|हमने) )\S+ (?:ne|ने) (?:\S+ ){0,3}?(?:bola|boli|bole|kaha|kahi|बोला|बोली|बोले|कहा|कही)(?: |$)/
-/** "Maine aapko bola tha": the wish is the person's own, and said to us. */
+/** "Maine aapko bola tha": the intent is the speaker's own, and was said to the agent. */
 const TO_YOU = /(?:^| )(?:aapko|aap|tumko|tumhe|tum|आपको|आप|तुमको|तुम्हें|तुम)(?: |$)/
 const ASKED_OF_OTHERS =
   /^(?:\S+ )?(?:did|has|have|had|does|was|were|is|are) (?:somebody|someone|anybody|anyone|he|she|they|the|my)\b/

@@ -14,8 +14,8 @@ function words(list: string): Set<string> {
 }
 
 /**
- * Special wishes by what their clause is made of, where no phrase is known for it: a call and a word that ends it, a number
- * and a word that removes it, a wrong number, a call and a later time. Says nothing of who says so: see `isQuoted`.
+ * Finds intents by the words of a clause, where no phrase is known: a call and a word that ends it, a number and a word
+ * that removes it, a wrong number, a call and a later time. Does not check who says it: see `isQuoted`.
  */
 export function wishesIn(heard: Tokens): Wish[] {
   if (!heard.words.some((word) => TELLING.has(word)) && !mayBeOtherPerson(heard)) return []
@@ -45,7 +45,7 @@ const NOT = words('dont not never no')
 const AGAIN = words('again ever anymore never more henceforth future any')
 /** Who is called: "don't call me", "… this number", "… here". */
 const CALLED = words('me us here number')
-/** Before "don't call": an imperative, or the person's own wish. */
+/** Words before "don't call" with which it is an imperative or the speaker's own request. */
 const BEFORE_NOT = words(
   'please and just so but kindly sir madam ji now also ok okay hey then no yes enough you told said asked telling say seriously look listen',
 )
@@ -69,7 +69,7 @@ function endsCalls(heard: Tokens, { from, to }: Clause): boolean {
   return false
 }
 
-/** Whether a word of `targets` comes after nothing but words of `between`. */
+/** Whether a word of `targets` follows, with only words of `between` before it. */
 function reaches(
   words: readonly string[],
   from: number,
@@ -141,7 +141,9 @@ const BETWEEN_CALL = words(
   'mujhe mujhko hume humein humko hamein karna karne kiya ko bhi hi please yahan dobara dubara phir fir aage se is number par pe yaar bhai ka ab kabhi koi wapas vapas aur aise aisa aana ana मुझे मुझको हमें हमको करना करने किया को भी ही प्लीज यहां दोबारा दुबारा फिर आगे से इस नंबर पर यार भाई का अब कभी कोई वापस और ऐसे आना',
 )
 
-/** "Call mat karo", "phone karna band kijiye", "कॉल न करें", "call nahi chahiye"; "abhi call mat karo" is for now alone. */
+/**
+ * "Call mat karo", "phone karna band kijiye", "कॉल न करें", "call nahi chahiye"; "abhi call mat karo" is for now alone.
+ */
 function isEndedBehind(words: readonly string[], at: number, from: number, to: number): boolean {
   if (words.slice(from, at).some((word, index) => FOR_NOW.has(word) && !isFromNowOn(words, from + index))) return false
   for (let next = at + 1; next < Math.min(to, at + 6); next++) {
@@ -158,7 +160,7 @@ function isEndedBehind(words: readonly string[], at: number, from: number, to: n
   return false
 }
 
-/** "Aaj ke baad", "आज से": for good. */
+/** "Aaj ke baad", "आज से": permanently. */
 function isFromNowOn(words: readonly string[], at: number): boolean {
   return /^(?:(?:ke|के) (?:baad|बाद)|se|से)(?: |$)/.test(words.slice(at + 1, at + 3).join(' '))
 }
@@ -213,7 +215,7 @@ const WRONG = words('wrong rong galat galt incorrect गलत')
 const NUMBERS = words(
   'number no nambar num person guy man woman lady party house banda aadmi insaan vyakti place jagah नंबर नम्बर आदमी व्यक्ति जगह इंसान',
 )
-/** What may stand around "wrong number" where the person tells so, and nothing else. */
+/** Words around "wrong number" with which a message says nothing else. */
 const AROUND_WRONG = words(
   `sorry hello hi hey oh ah yes yeah no i im am we think guess believe afraid its it is this thats that the a an u you your youve have has had got get must may might are here because there maybe probably just
    really sure well sir madam maam bhai bhaiya arre are arey um uh look listen again already dialled dialed dialing dialling called calling reached ordered call
@@ -285,5 +287,5 @@ function asksLaterOfBefore({ words }: Tokens, { from, to }: Clause, before: Clau
 const TRY_LATER =
   /^(?:please |maybe )*(?:(?:try|call|ring) (?:again )?(?:later|after|tomorrow|in)\b|(?:some other|another) (?:time|day)|later|afterwards|tomorrow|kabhi aur|phir kabhi|baad mein|बाद में|फिर कभी)/
 
-/** Without one of these there is no wish. */
+/** Without one of these words there is no intent. */
 const TELLING = new Set([...CALLING, ...CALL_NOUNS, ...REMOVES, ...WRONG, ...TALKS, ...LATER, 'off', 'other'])

@@ -182,6 +182,12 @@ describe('POST rotate', () => {
     expect(await find(old.id)).toMatchObject({ status: 'expired' })
   })
 
+  it('refuses an unknown property of a rotation, which would leave the old key working for a day', async () => {
+    const { id } = await create()
+    const { status, json } = await act(id, 'rotate', { graceHour: 0 })
+    expect([status, json]).toMatchObject([400, { message: 'Unknown property: graceHour.' }])
+  })
+
   it.each([-1, 169, '24', null, true])('refuses a grace of %j hours with 400', async (graceHours) => {
     const { id } = await create()
     expect((await act(id, 'rotate', { graceHours })).status).toBe(400)

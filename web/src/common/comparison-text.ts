@@ -2,7 +2,7 @@ import type { Schemas } from '../api/types.ts'
 import type { Texts } from '../i18n/en.ts'
 import { fieldValue } from './field-value.ts'
 
-/** What a branch compared, as the editor of branches words it, with what the field held. */
+/** Worded as in the branch editor, with the field's value. */
 export function comparisonText(
   { field, value, op, against }: Schemas['Comparison'],
   { calls, editor, machines }: Texts,

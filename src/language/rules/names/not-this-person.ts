@@ -1,17 +1,17 @@
 import type { Tokens } from '../words/tokens.ts'
 
-/** Words without which nobody says that somebody else was called. */
+/** A message without one of these words does not say that the wrong person was called. */
 const TELLING =
   /\b(?:dial|lives|stays|looking|else|not her|not him|not (?:mr|mrs|ms|miss)|passed away|koi|galat|aur)|कोई|गलत|किसी|और/
 
-/** Whether a closer look is worth its time. */
+/** Whether the full check is worth its time. */
 export function mayBeOtherPerson({ words }: Tokens): boolean {
   return TELLING.test(words.join(' '))
 }
 
 /**
- * Whether a clause says, of whomever was called, that it is not the one who speaks: nobody of that name lives here, I am
- * not her, somebody else is meant, the number was dialled wrong.
+ * Whether a clause says that the speaker is not the person who was called: nobody of that name lives here, I am not
+ * her, somebody else is meant, the number was dialled wrong.
  */
 export function saysOtherPerson(clause: readonly string[]): boolean {
   const said = clause.join(' ')

@@ -4,7 +4,8 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { Icon } from '../../common/icon.tsx'
 import { PageHeader } from '../../common/page-header.tsx'
-import { Failure, Loading, QueryState } from '../../common/query-state.tsx'
+import { PageState } from '../../common/page-state.tsx'
+import { Failure, Loading } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
 import { Time } from '../../common/time.tsx'
 import { useTexts } from '../../i18n/texts-provider.tsx'
@@ -23,43 +24,43 @@ import { useActorHints } from './use-actor-hints.ts'
 import { useJournal, type Entry } from './use-journal.ts'
 import { WhyRegion } from './why-region.tsx'
 
-/** One actor: where it is, what led there, what it waits for, and all of that at any entry of its past. */
+/** One actor: its current state, its history and what it waits for, at any entry of its journal. */
 export function MachinePage() {
   const { machines } = useTexts()
   const { projectId = '', type = '', id = '' } = useParams({ strict: false })
   const address: ActorAddress = { type, id }
   const actor = useQuery(actorQuery(address))
   useActorHints(address)
+  const types: Record<string, string> = machines.types
+  const trail = (
+    <Link to="/projects/$projectId/machines" params={{ projectId }}>
+      {machines.title}
+    </Link>
+  )
 
   return (
-    <>
-      <QueryState query={actor} lines={10}>
-        {(now) => (
-          <>
-            <PageHeader
-              title={machineTitle(now, machines)}
-              trail={
-                <Link to="/projects/$projectId/machines" params={{ projectId }}>
-                  {machines.title}
-                </Link>
-              }
-              beside={<MachineStatus status={now.status} />}
-              lead={
-                <>
-                  <code>{now.actorId}</code>{' '}
-                  {(type === 'conversation' || type === 'call') && (
-                    <Link to="/projects/$projectId/calls/$callId" params={{ projectId, callId: id }}>
-                      {machines.types.call}
-                    </Link>
-                  )}
-                </>
-              }
-            />
-            <TimeTravel address={address} projectId={projectId} />
-          </>
-        )}
-      </QueryState>
-    </>
+    <PageState title={types[type] ?? machines.machine} trail={trail} query={actor} lines={10}>
+      {(now) => (
+        <>
+          <PageHeader
+            title={machineTitle(now, machines)}
+            trail={trail}
+            beside={<MachineStatus status={now.status} />}
+            lead={
+              <>
+                <code>{now.actorId}</code>{' '}
+                {(type === 'conversation' || type === 'call') && (
+                  <Link to="/projects/$projectId/calls/$callId" params={{ projectId, callId: id }}>
+                    {machines.types.call}
+                  </Link>
+                )}
+              </>
+            }
+          />
+          <TimeTravel address={address} projectId={projectId} />
+        </>
+      )}
+    </PageState>
   )
 }
 

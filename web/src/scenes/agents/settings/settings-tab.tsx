@@ -15,7 +15,7 @@ import { useControl } from '../draft/use-control.ts'
 const LANGUAGES = ['en', 'hi'] as const
 const DEFAULTS = { maxAttempts: 3, maxDurationSec: 600 }
 
-/** Settings of the flow, which are part of the draft, and of the agent, which are live once saved. */
+/** Settings of the flow, which are part of the draft, and of the agent, which take effect when saved. */
 export function SettingsTab() {
   const { projectId } = useDraft()
   const navigate = useNavigate()
