@@ -11,6 +11,7 @@ import { FlowState } from './flow-state.tsx'
 import { useFlowCheck } from './draft/draft-context.tsx'
 import { DraftProvider } from './draft/draft-provider.tsx'
 import { focusPointerSoon } from './draft/focus-pointer.ts'
+import styles from './agent-page.module.css'
 import { agentQuery } from './queries.ts'
 
 /** How many frames to wait for a tab to load before giving up on the control of a problem. */
@@ -92,7 +93,7 @@ function AgentTabs() {
         if (to) void navigate({ to, params: { projectId, agentId } })
       }}
     >
-      <Tabs.List aria-label={agents.tabs} mb="md">
+      <Tabs.List aria-label={agents.tabs} className={styles.tabs ?? ''}>
         {AGENT_TABS.map(({ path, text }) => (
           <Tabs.Tab key={path} value={path}>
             {agents[text]}

@@ -42,16 +42,14 @@ export function MachinesPage() {
       header: machines.machine,
       isMain: true,
       cell: ({ type, id, subject }) => (
-        <>
-          <Link to="/projects/$projectId/machines/$type/$id" params={{ projectId, type, id }}>
-            {machineTitle({ type, id, subject }, machines)}
-          </Link>
+        <Link to="/projects/$projectId/machines/$type/$id" params={{ projectId, type, id }}>
+          {machineTitle({ type, id, subject }, machines)}
           {subject.length > 0 && (
             <Below>
               <code>…{id.slice(-8)}</code>
             </Below>
           )}
-        </>
+        </Link>
       ),
     },
     { key: 'status', header: machines.status, cell: ({ status }) => <MachineStatus status={status} /> },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { meaningOf } from '../../../web/src/machine/event-words.ts'
+import { meaningOf } from '../../../web/src/machine/meaning-of.ts'
 
 describe('what an event of a journal tells', () => {
   it('names the effect whose result it is, and the delay that was over', () => {
