@@ -1,5 +1,6 @@
-import type { FieldValue, Understanding } from '../../ports/language.ts'
 import type { EpochMs } from '../../base/time.ts'
+import { isOutside } from '../../base/value-limits.ts'
+import type { FieldSpec, FieldValue, Understanding } from '../../ports/language.ts'
 import type { Expectation, ExpectedValue, Phrase } from './phrase.ts'
 
 /** The kindest first. */
@@ -18,6 +19,15 @@ export function judge({ expect }: Phrase, understood: Understanding, at: SaidAt)
   const ways = 'any' in expect ? expect.any : [expect]
   const verdicts = ways.map((way) => judgeWay(way, understood, at))
   return VERDICTS.find((verdict) => verdicts.includes(verdict)) ?? 'wrong value'
+}
+
+/** Without the values outside the limits of their fields: a conversation keeps none of them, and asks again. */
+export function withinLimits(understood: Understanding, fields: readonly FieldSpec[]): Understanding {
+  const kept = Object.entries(understood.values).filter(([name, value]) => {
+    const field = fields.find((one) => one.name === name)
+    return field === undefined || !isOutside(value, field)
+  })
+  return { ...understood, values: Object.fromEntries(kept) }
 }
 
 /** Whether a phrase is a wish to end the conversation, whatever way it is read. */

@@ -2,8 +2,9 @@ import { undenied } from '../denied.ts'
 import type { FieldReader } from '../field-reader.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
-import type { PhraseMatcher } from '../words/phrase-matcher.ts'
+import type { PhraseHit, PhraseMatcher } from '../words/phrase-matcher.ts'
 import { fuzzyOption } from './fuzzy-option.ts'
+import { initialism } from './initialism.ts'
 import { numberedOption } from './numbered-option.ts'
 import { type OptionIndex, indexOf } from './option-index.ts'
 import type { OptionSpan } from './option-span.ts'
@@ -35,7 +36,8 @@ export function findOption(
   if (opposite) return opposite
   const exact = chosen(heard, withoutFirst(heard, named, options), correctedFrom)
   if (exact && exact !== 'several') {
-    if (asked && (isLeftOpen(heard, exact, book) || isOtherKind(heard, exact, plan))) return undefined
+    if (asked && isLeftOpen(heard, exact, book)) return undefined
+    if (asked && !book.areSigned && isOtherKind(heard, exact, plan)) return undefined
     if (isModified(heard, exact)) return undefined
     return completeOption(heard, exact, options)
   }
@@ -43,9 +45,10 @@ export function findOption(
   const loose =
     yesNoOption(heard, book) ??
     numberedOption(heard, options, book, readsHindi) ??
-    partlyNamed(heard, book) ??
-    phoneticOption(heard, book) ??
-    fuzzyOption(heard, options, book)
+    initialism(heard, options) ??
+    (book.areSigned
+      ? undefined
+      : (partlyNamed(heard, book) ?? phoneticOption(heard, book) ?? fuzzyOption(heard, options, book)))
   if (loose === undefined || isRuledOut(heard, loose.value, book) || isOtherKind(heard, loose, plan)) return undefined
   return completeOption(heard, loose, options)
 }
@@ -99,12 +102,17 @@ function namedOptions(heard: Tokens, phrases: PhraseMatcher<string>): OptionSpan
   // "Veg nahi non veg" denies what stands before the "nahi".
   const isInstead = (from: number): boolean =>
     hits.some(({ to }) => to === from - 1) && NAHI.test(heard.words[from - 1] ?? '')
-  return undenied(heard, hits)
-    .filter(
-      ({ from, to }) =>
-        (isInstead(from) || !isNegated(heard, from, to)) && !isOwned(heard, from) && !isAfterOther(heard, from),
-    )
+  const left = undenied(heard, hits).filter(({ from, to }) => isInstead(from) || !isNegated(heard, from, to))
+  return withoutDenied(hits, left)
+    .filter(({ from }) => !isOwned(heard, from) && !isAfterOther(heard, from))
     .map(({ tag, from, to }) => ({ value: tag, isExplicit: true, from, to }))
+}
+
+/** "Not LKG, UKG, she finished LKG": what is denied once is not meant elsewhere, where another one is named. */
+function withoutDenied(hits: PhraseHit<string>[], left: PhraseHit<string>[]): PhraseHit<string>[] {
+  const denied = new Set(hits.filter((hit) => !left.includes(hit)).map(({ tag }) => tag))
+  const others = left.filter(({ tag }) => !denied.has(tag))
+  return others.length > 0 ? others : left
 }
 
 const NAHI = /^(?:nahi|nahin|nai|नहीं|नही)$/

@@ -34,7 +34,8 @@ export function findOrdinals({ heard }: Message, { field, label }: FieldReader):
   })
 }
 
-function ordinalOf(word: string): number | undefined {
+/** "Tenth", "10th", "dasvi", "दसवीं" */
+export function ordinalOf(word: string): number | undefined {
   const written = WRITTEN.exec(word)
   if (written) return Number(written[1])
   const known = ENGLISH.get(word) ?? HINDI.get(word)
