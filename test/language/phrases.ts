@@ -25,8 +25,8 @@ export const PARTS = ['tuned', 'held-out', 'fresh', 'apart', '2026-11-22'] as co
 export const STRANGERS = 'strangers'
 
 /**
- * Phrases that people say, one JSON object a line. Those of a flow lie in a folder, `<flow>.jsonl` beside `<flow>.flow.json`
- * with its fields; `trial.jsonl` names the asked field in each line.
+ * Phrases that people say, one JSON object a line. Those of a flow lie in a folder, `<flow>.jsonl` beside
+ * `<flow>.flow.json` with its fields; `trial.jsonl` names the asked field in each line.
  */
 export function readPhrases(part: (typeof PARTS)[number] | typeof STRANGERS): PhraseFile[] {
   const folder = new URL(`${part}/`, FOLDER)

@@ -36,7 +36,7 @@ const loginRoute = createRoute({
   component: LoginPage,
 })
 
-/** Everything that needs somebody to be logged in. */
+/** Everything that requires a login. */
 const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',
@@ -95,7 +95,7 @@ const routeTree = rootRoute.addChildren([
   ]),
 ])
 
-/** The router, and what sends somebody to log in whose session has ended, and back to the same place afterwards. */
+/** Creates the router. A user whose session has ended is sent to log in, and back to the same page afterwards. */
 export function createConsoleRouter(queryClient: QueryClient) {
   const router = createRouter({
     routeTree,

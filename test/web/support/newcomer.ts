@@ -21,8 +21,8 @@ const AGENT = 'Front desk'
 const GREETING = 'Namaste, this is Sunrise Clinic. Shall I book an appointment for you?'
 
 /**
- * Walks through the console as somebody does who has just started the service: everything by what the page shows, in the
- * order in which one would want it. Throws where something is not there.
+ * Walks through the console as somebody does who has just started the service: everything by what the page shows, in
+ * the order in which one would want it. Throws where something is not there.
  */
 export async function walkAsNewcomer({ page, link, onStation }: Walk): Promise<Station[]> {
   const stations: Station[] = []

@@ -7,9 +7,9 @@ import { Failure } from './query-state.tsx'
 interface ConfirmDialogProps {
   opened: boolean
   title: string
-  /** What will happen, and what cannot be undone. */
+  /** The consequences, and what cannot be undone. */
   children: ReactNode
-  /** What the button does, as a verb: "Revoke". */
+  /** The button's label, a verb: "Revoke". */
   confirm: string
   isWorking?: boolean
   problem?: Problem | null
@@ -17,7 +17,7 @@ interface ConfirmDialogProps {
   onClose: () => void
 }
 
-/** Asks before something is done that cannot be undone. */
+/** Asks for confirmation of an action that cannot be undone. */
 export function ConfirmDialog({
   opened,
   title,

@@ -6,11 +6,11 @@ export interface Column<Row> {
   key: string
   header: string
   cell: (row: Row) => ReactNode
-  /** Numbers are read best from the right. */
+  /** Numbers are aligned to the right. */
   align?: 'end'
-  /** Takes the room that is left, and names the row on narrow screens. */
+  /** Takes the remaining width, and is the row's heading on narrow screens. */
   isMain?: boolean
-  /** Holds long texts without blanks, such as addresses, which may be broken anywhere. */
+  /** Has long texts without spaces, such as addresses, which may break anywhere. */
   isLong?: boolean
 }
 
@@ -19,21 +19,21 @@ interface DataTableProps<Row> {
   columns: Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Marks a row, such as the one that is open. */
+  /** Marks a row, such as the open one. */
   isCurrent?: (row: Row) => boolean
 }
 
-/** Loaded when a table is long, so that the first page is smaller. */
+/** Loaded for long tables only, so that the first page is smaller. */
 const LongBody = lazy(async () => ({
   default: (await import('./long-body.tsx')).LongBody,
 })) as unknown as typeof LongBodyComponent
 
-/** From here on only the rows in sight are in the page. */
+/** From this many rows on only visible ones are rendered. */
 const MANY = 60
 
 /**
- * A table that becomes a list of cards where the screen is narrow, so that nothing scrolls sideways. The roles are
- * written down because browsers forget them with such styles.
+ * A table that becomes a list of cards on narrow screens, so that it does not scroll sideways. The roles are explicit
+ * because browsers drop them with such styles.
  */
 export function DataTable<Row>({ label, columns, rows, rowKey, isCurrent }: DataTableProps<Row>) {
   const renderRow = (row: Row, props: RowProps = {}) => (

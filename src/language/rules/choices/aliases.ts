@@ -26,7 +26,9 @@ function isCard(way: string): boolean {
 
 const MAX_VARIED_WORDS = 3
 
-/** "B plus" for "B positive", "you pee eye" for "UPI": each word of a short option in the other words there are for it. */
+/**
+ * "B plus" for "B positive", "you pee eye" for "UPI": each word of a short option in the other words there are for it.
+ */
 function inOtherWords(option: string): string[] {
   const words = writtenWords(option)
   if (words.length === 0 || words.length > MAX_VARIED_WORDS) return []

@@ -3,7 +3,9 @@ import { PhraseMatcher, type PhraseHit } from '../words/phrase-matcher.ts'
 
 type Sign = 'yes' | 'do it' | 'no' | 'lone yes' | 'maybe yes' | 'maybe no' | 'neither' | 'but'
 
-/** Longest match decides, so "no problem" never counts as "no". `maybe` ones count only when nothing firmer was said. */
+/**
+ * Longest match decides, so "no problem" never counts as "no". `maybe` ones count only when nothing firmer was said.
+ */
 const SIGNS = new PhraseMatcher<Sign>([
   [
     'yes',

@@ -14,7 +14,10 @@ import { mayNameWhen } from './may-name-when.ts'
 import type { TimeSpan } from './clock.ts'
 import { readWhen, type When, type WhenContext } from './when.ts'
 
-/** Gives the day and time that were named to the fields that want one: `YYYY-MM-DD`, `HH:MM`, or both with a blank between. */
+/**
+ * Gives the day and time that were named to the fields that want one: `YYYY-MM-DD`, `HH:MM`, or both with a blank
+ * between.
+ */
 export function readTimes(message: Message): void {
   const [dayPlan, timePlan] = timeTargets(message)
   const isWanted = [dayPlan, timePlan].some((plan) => plan !== undefined && message.isAsked(plan))

@@ -12,7 +12,9 @@ export const PEOPLE = new Set(['people', 'person', 'guests', 'seats', 'log'])
 /** What follows a number that is a time or a place in a row. */
 const NOT_A_COUNT = new Set('something odd am pm baje बजे oclock st nd rd th tareekh tarikh तारीख'.split(' '))
 
-/** A time, a place in a row, a share of something, or what is being denied: "not four", "ek bhi nahi", "flat number 12". */
+/**
+ * A time, a place in a row, a share of something, or what is being denied: "not four", "ek bhi nahi", "flat number 12".
+ */
 export function isNoNumber({ heard: { words, breaks }, asked }: Message, { from, to }: NumberSpan): boolean {
   const after = breaks[to] ? '' : (words[to] ?? '')
   if (NOT_A_COUNT.has(after)) return true

@@ -13,10 +13,10 @@ import { DraftProvider } from './draft/draft-provider.tsx'
 import { focusPointerSoon } from './draft/focus-pointer.ts'
 import { agentQuery } from './queries.ts'
 
-/** Frames that a tab has to be loaded in before the control of a problem is given up. */
+/** How many frames to wait for a tab to load before giving up on the control of a problem. */
 const FRAMES_TO_OPEN = 120
 
-/** One agent: its name, whether it is ready, and its tabs, which all work on the same draft. */
+/** The page of one agent: its name, whether it is ready, and its tabs, which share one draft. */
 export function AgentPage() {
   const { projectId = '', agentId = '' } = useParams({ strict: false })
   const query = useQuery(agentQuery(agentId))
@@ -47,7 +47,7 @@ export function AgentPage() {
   )
 }
 
-/** Whether the flow is ready is told of the draft: it is what somebody here is looking at. */
+/** Shows whether the draft is ready, because the draft is what the user sees here. */
 function DraftHeader({ agent }: { agent: Agent }) {
   return <AgentHeader agent={agent} check={useFlowCheck()} />
 }

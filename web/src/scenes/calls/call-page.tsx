@@ -20,7 +20,7 @@ import { EvidenceList, type MarkedWords } from './evidence-list.tsx'
 import { callQuery, evidenceQuery, pathQuery } from './queries.ts'
 import { Transcript } from './transcript.tsx'
 
-/** One call: what came of it, what was said, what was collected and from which words. */
+/** One call: its outcome, the transcript, the collected values and the words they came from. */
 export function CallPage() {
   const { calls } = useLanguage().texts
   const { projectId = '', callId = '' } = useParams({ strict: false })
@@ -124,7 +124,7 @@ function Details({ call, projectId }: { call: Call; projectId: string }) {
   )
 }
 
-/** Made only when it is wanted: a call of 500 turns is long. */
+/** Rendered on demand: a call of 500 turns is long. */
 function RawJson({ call }: { call: Call }) {
   const { calls } = useLanguage().texts
   const [isOpen, setIsOpen] = useState(false)

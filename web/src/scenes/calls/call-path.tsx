@@ -10,10 +10,10 @@ import styles from './call-path.module.css'
 type PathStep = Schemas['PathStep']
 type Comparison = Schemas['Comparison']
 
-/** Steps that are shown at once; a call of 500 turns has two thousand. */
+/** Number of steps shown at first; a call of 500 turns has two thousand. */
 const FIRST_STEPS = 60
 
-/** The steps that a call went through, with what each branch compared. */
+/** The steps that a call passed, with each branch's comparison. */
 export function CallPath({ path }: { path: PathStep[] }) {
   const texts = useTexts()
   const { calls } = texts
@@ -23,7 +23,7 @@ export function CallPath({ path }: { path: PathStep[] }) {
     <>
       <ol className={styles.path} aria-label={calls.path}>
         {shown.map(({ node, chose }, index) => (
-          // The same step may be entered twice at once; nothing is ever taken out of the list.
+          // The same step may be entered twice at the same time; items are never removed.
           <li key={index}>
             <code>{node}</code>
             {chose && (
@@ -55,7 +55,7 @@ export function CallPath({ path }: { path: PathStep[] }) {
   )
 }
 
-/** As the editor of branches words it, with what the field held. */
+/** Worded as in the branch editor, with the field's value. */
 function comparisonText({ field, value, op, against }: Comparison, { calls, editor, machines }: Texts): string {
   const inWords = (one: unknown) => (Array.isArray(one) ? one : [one]).map((each) => wordsOf(each, calls)).join(', ')
   const operators: Record<string, string> = editor.step.operators

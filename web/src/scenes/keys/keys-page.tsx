@@ -29,7 +29,7 @@ export function KeysPage() {
   const queryClient = useQueryClient()
   const query = useQuery(keysQuery(projectId))
   const [dialog, setDialog] = useState<Dialog>(null)
-  /** The key that was just made: in memory only, and only until it is said to be stored. */
+  /** The key just created: in memory only, until the user confirms having stored it. */
   const [secret, setSecret] = useState<string | null>(null)
 
   const close = () => setDialog(null)

@@ -21,7 +21,7 @@ import { useActorHints } from './use-actor-hints.ts'
 import { useJournal, type Entry } from './use-journal.ts'
 import { WhyRegion } from './why-region.tsx'
 
-/** One actor: where it is, what led there, what it waits for, and all of that at any entry of its past. */
+/** One actor: its current state, its history and what it waits for, at any entry of its journal. */
 export function MachinePage() {
   const { machines } = useTexts()
   const { projectId = '', type = '', id = '' } = useParams({ strict: false })

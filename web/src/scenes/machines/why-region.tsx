@@ -11,7 +11,7 @@ import { explanationQuery, type ActorAddress } from './queries.ts'
 
 type Explanation = Schemas['Explanation']
 
-/** Why the machine is where it is after an entry: what came, what was asked, what it waits for now. */
+/** Explains the machine's state after an entry: the event, the requested effects, what it waits for. */
 export function WhyRegion({ address, seq }: { address: ActorAddress; seq: number }) {
   const { machines } = useTexts()
   const query = useQuery(explanationQuery(address, seq))

@@ -11,7 +11,7 @@ import { MainNavigation } from './main-navigation.tsx'
 import { ProjectSwitch } from './project-switch.tsx'
 import styles from './shell.module.css'
 
-/** The frame around every page: navigation at the side, behind a button on narrow screens. */
+/** The frame around every page: navigation at the side, collapsed into a button on narrow screens. */
 export function Shell() {
   const { common, navigation } = useTexts()
   const [isOpen, { toggle, close }] = useDisclosure()

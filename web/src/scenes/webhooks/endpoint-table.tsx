@@ -19,7 +19,7 @@ import { deliveriesQuery, endpointsQuery } from './queries.ts'
 interface EndpointTableProps {
   projectId: string
   endpoints: Endpoint[]
-  /** The button that adds one, for when there is none. */
+  /** The button that adds an endpoint, for an empty list. */
   add: ReactNode
 }
 

@@ -6,7 +6,7 @@ import { useFault } from '../draft/draft-context.tsx'
 import { isWanted, type FieldPartProps } from './field-part.ts'
 import { useEditData } from './use-edit-data.ts'
 
-/** Which answers are taken: a range for a number, a pattern for a text. */
+/** The accepted answers: a range for a number, a pattern for a text. */
 export function FieldLimits({ index, field }: FieldPartProps) {
   return (
     <>

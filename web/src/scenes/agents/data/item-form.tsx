@@ -19,7 +19,7 @@ interface ItemFormProps {
   isLast: boolean
 }
 
-/** One field or variable. */
+/** The form of one field or variable. */
 export function ItemForm({ list, index, data, isFirst, isLast }: ItemFormProps) {
   const { data: words, done } = useTexts().editor
   const { session } = useDraft()
@@ -122,7 +122,7 @@ export function ItemForm({ list, index, data, isFirst, isLast }: ItemFormProps) 
   )
 }
 
-/** Taken over when it is left; steps, conditions and placeholders follow. */
+/** Applied when it loses the focus; steps, conditions and placeholders are updated. */
 function NameField({ list, index, name }: { list: ListName; index: number; name: string }) {
   const { data: words, done } = useTexts().editor
   const { session } = useDraft()

@@ -7,7 +7,7 @@ import { useFault } from '../draft/draft-context.tsx'
 import { isWanted, type FieldPartProps } from './field-part.ts'
 import { useEditData } from './use-edit-data.ts'
 
-/** What a field is about, where its name and description do not say it. */
+/** The kind of a field, where its name and description do not tell it. */
 export function KindSelect({ index, field }: FieldPartProps) {
   const { data: words } = useTexts().editor
   const edit = useEditData()

@@ -10,7 +10,7 @@ interface OptionsFieldProps {
   onChange: (options: string[]) => void
 }
 
-/** One option on each line. The text stays as it is typed while the field has the focus. */
+/** One option per line. The text stays as typed while the field has the focus. */
 export function OptionsField({ value, pointer, onChange }: OptionsFieldProps) {
   const { data: words } = useTexts().editor
   const [typed, setTyped] = useState<string | null>(null)

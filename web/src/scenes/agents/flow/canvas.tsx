@@ -16,7 +16,7 @@ import type { StepCommands } from './use-step-commands.ts'
 import styles from './canvas.module.css'
 
 const NODE_TYPES = { step: StepNode }
-/** From this many steps on, only those in sight are rendered. */
+/** From this many steps on, only visible ones are rendered. */
 const CULL_FROM = 150
 const MOVE_BY = 16
 const DIRECTIONS: Record<string, Direction> = {
@@ -26,7 +26,7 @@ const DIRECTIONS: Record<string, Direction> = {
   ArrowRight: 'right',
 }
 
-/** The flow as a chart. A picture beside the outline: everything it does can be done there too. */
+/** The flow as a chart. The outline offers all its functions as well. */
 export function Canvas({ commands }: { commands: StepCommands }) {
   return (
     <ReactFlowProvider>
@@ -54,7 +54,7 @@ function Chart({ commands }: { commands: StepCommands }) {
     if (isArranged) void flow.fitView({ maxZoom: 1, padding: 0.15 })
   }, [flow, isArranged])
 
-  // A step that was selected elsewhere is brought into sight.
+  // Scrolls to a step that was selected elsewhere.
   useEffect(() => {
     if (selected === null || chart.current?.contains(document.activeElement)) return
     const node = flow.getInternalNode(selected)
@@ -173,7 +173,7 @@ function Chart({ commands }: { commands: StepCommands }) {
   )
 }
 
-/** Where the steps stand: as saved, with places for new ones; all arranged while hardly any is saved. */
+/** Returns the saved positions, with new ones for new steps; arranges all steps while hardly any position is saved. */
 function usePositions(graph: FlowGraph): Positions {
   const saved = useEditor((state) => state.history.present.positions)
   const [arranged, setArranged] = useState<Positions>({})
@@ -196,7 +196,7 @@ function usePositions(graph: FlowGraph): Positions {
   )
 }
 
-/** The positions of steps of the flow, so that those that were only made up become saved ones too. */
+/** Returns the positions of the flow's steps, so that generated ones are saved as well. */
 function pick(positions: Positions, graph: FlowGraph): Positions {
   return Object.fromEntries(graph.steps.flatMap(({ key }) => (positions[key] ? [[key, positions[key]] as const] : [])))
 }

@@ -18,7 +18,7 @@ type Agent = Schemas['Agent']
 const SPEECH = ['builtin', 'deepgram', 'sarvam', 'elevenlabs', 'cartesia'] as const
 const TELEPHONY = ['telephony_a', 'telephony_b'] as const
 
-/** Name, providers and number of the agent itself; and its end. */
+/** Name, providers and number of the agent, and its deletion. */
 export function AgentSettings({ onDeleted }: { onDeleted: () => void }) {
   const { agentId } = useDraft()
   const agent = useQuery(agentQuery(agentId))

@@ -14,7 +14,7 @@ import styles from '../draft/form.module.css'
 const LANGUAGES = ['en', 'hi'] as const
 const DEFAULTS = { maxAttempts: 3, maxDurationSec: 600 }
 
-/** Settings of the flow, which are part of the draft, and of the agent, which are live once saved. */
+/** Settings of the flow, which are part of the draft, and of the agent, which take effect when saved. */
 export function SettingsTab() {
   const { projectId } = useDraft()
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ import { useFault } from '../draft/draft-context.tsx'
 import { Fold } from '../draft/fold.tsx'
 import styles from '../draft/form.module.css'
 
-/** In the list only: no zone of the flow's own. */
+/** Only in the list: the flow sets no time zone of its own. */
 const BY_NUMBER = 'by number'
 
 interface PartProps {
@@ -16,7 +16,7 @@ interface PartProps {
   set: (name: string, value: Json | undefined) => void
 }
 
-/** Settings that few flows need: in which zone times are meant, and who reads answers. */
+/** Settings that few flows need: the time zone, and which model understands answers. */
 export function TimeAndReading({ settings, set }: PartProps) {
   const { settings: words } = useTexts().editor
   const changed = [

@@ -10,12 +10,15 @@ interface TestColumnsProps {
   flow: Record<string, unknown>
   call: Schemas['Call'] | undefined
   answeredIn?: Record<number, number>
-  /** Beside the current step. */
+  /** Buttons next to the current step. */
   buttons: ReactNode
   children: ReactNode
 }
 
-/** The flow with the current step lit, the talk, and what came of it so far: for every way to try an agent. */
+/**
+ * The flow with the current step highlighted, the conversation, and the collected values: shared by all ways to test an
+ * agent.
+ */
 export function TestColumns({ flow, call, answeredIn, buttons, children }: TestColumnsProps) {
   const texts = useTexts()
   const { test } = texts

@@ -8,11 +8,11 @@ import styles from './text-test.module.css'
 
 interface TestFactsProps {
   call: Schemas['Call'] | undefined
-  /** Milliseconds until the answer of a turn came here, by its index; left out, until its first sound. */
+  /** Milliseconds until the response of a turn arrived, by its index; if omitted, until its first sound. */
   answeredIn?: Record<number, number>
 }
 
-/** What was collected so far, and how long each answer took. */
+/** The values collected so far, and the duration of each answer. */
 export function TestFacts({ call, answeredIn }: TestFactsProps) {
   const { language, texts } = useLanguage()
   const { test, calls } = texts

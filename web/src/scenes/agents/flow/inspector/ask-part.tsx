@@ -11,7 +11,7 @@ import styles from './step-inspector.module.css'
 const NEW = 'new:'
 const OF_FIELD = 'field:'
 
-/** What an ask step collects, and how it asks. */
+/** The fields that an ask step collects, and its wording. */
 export function AskPart({ step }: { step: Step }) {
   const { step: words, done } = useTexts().editor
   const { session } = useDraft()
@@ -51,7 +51,7 @@ export function AskPart({ step }: { step: Step }) {
   )
 }
 
-/** Ways to the forms of the fields, where their wording and type are. */
+/** Links to the forms of the fields, which have their wording and type. */
 function FieldLinks({ names }: { names: readonly string[] }) {
   const { step: words } = useTexts().editor
   const { openTab } = useDraft()

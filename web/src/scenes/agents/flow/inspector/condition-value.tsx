@@ -12,7 +12,7 @@ interface ConditionValueProps {
   onChange: (value: Json) => void
 }
 
-/** What a field is compared with, in a control of the field's type. */
+/** The value of a condition, in a control for the field's type. */
 export function ConditionValue({ operator, type, options, value, pointer, onChange }: ConditionValueProps) {
   const { step: words } = useTexts().editor
   if (operator === 'exists' || (type === 'boolean' && operator !== 'in')) {

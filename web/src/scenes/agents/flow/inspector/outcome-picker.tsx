@@ -4,7 +4,7 @@ import { setStepAttribute } from '../../../../flow/step-commands.ts'
 import { useTexts } from '../../../../i18n/texts-provider.tsx'
 import { useDraft } from '../../draft/draft-context.tsx'
 
-/** The outcome that an end step sets; without one the answers decide. */
+/** The outcome that an end step sets; without one the collected values decide. */
 export function OutcomePicker({ step }: { step: Step }) {
   const { step: words, done } = useTexts().editor
   const { session } = useDraft()

@@ -23,7 +23,7 @@ interface StepTextProps {
   hint: string
 }
 
-/** A text of a step, changed as one types. */
+/** A text of a step, changed while typing. */
 export function StepText({ step, attribute, label, hint }: StepTextProps) {
   const { done } = useTexts().editor
   const { session } = useDraft()

@@ -85,7 +85,7 @@ function StepForm({ step, commands }: { step: Step; commands: StepCommands }) {
   )
 }
 
-/** What the type of the step has. */
+/** The controls of the step's type. */
 function TypePart({ step }: { step: Step }) {
   const { step: words } = useTexts().editor
   const next = <StepPicker step={step} outlet="next" label={words.next} pointer={`/nodes/${step.index}/next`} />
