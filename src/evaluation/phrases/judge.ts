@@ -41,11 +41,16 @@ function judgeWay(way: Expectation, { values, refused, intent }: Understanding, 
 }
 
 function isExpected(expected: ExpectedValue | undefined, given: FieldValue | undefined, at: SaidAt): boolean {
-  if (typeof expected !== 'object') return expected === given
+  if (typeof expected !== 'object') return withBlank(expected) === given
   if (typeof given !== 'string') return false
   if ('$contains' in expected) return given.toLowerCase().includes(expected.$contains.toLowerCase())
   if ('$md' in expected) return given.slice(5, 10) === expected.$md && given.length === 10
   return given === dayOf(expected, at)
+}
+
+/** A day with its time may be written with a "T" between them. */
+function withBlank(expected: FieldValue | undefined): FieldValue | undefined {
+  return typeof expected === 'string' ? expected.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/, '$1 $2') : expected
 }
 
 const DAY_MS = 86_400_000

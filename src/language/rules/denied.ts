@@ -65,6 +65,8 @@ export function denialsIn(heard: Tokens): Denial[] {
     denyReasons(heard, clause, denials)
   }
   denyEarlier(heard, denials)
+  denyTold(heard, denials)
+  denyMoved(heard, denials)
   return denials
 }
 
@@ -84,7 +86,7 @@ function denyAhead({ words }: Tokens, { from, to }: Clause, denials: Denial[]): 
     const start = isInstead || isAllBut ? at + 2 : at + 1
     const stops = isInstead ? BEGINS_WISH : RESUMES
     let end = start
-    while (end < to && !stops.has(words[end] ?? '')) end += 1
+    while (end < to && (!stops.has(words[end] ?? '') || (end === start && words[end] === 'because'))) end += 1
     denials.push({ from: start, to: end, reach: 'first' })
     at = end - 1
   }
@@ -112,6 +114,36 @@ function denyReasons({ words }: Tokens, { from, to }: Clause, denials: Denial[])
   if (mayCease && CEASED.test(words.slice(from, to).join(' '))) denials.push({ from, to, reach: 'weak' })
 }
 
+/** A part of what is said up to a break, or to a word that sets the next part against it. */
+function segmentsOf({ words, breaks }: Tokens): Clause[] {
+  const segments: Clause[] = []
+  let from = 0
+  for (let to = 1; to <= words.length; to++) {
+    if (to < words.length && breaks[to] !== true && !SETS_AGAINST.has(words[to] ?? '')) continue
+    segments.push({ from, to })
+    from = to
+  }
+  return segments
+}
+
+const SETS_AGAINST = words('but so now lekin magar par ab लेकिन मगर पर अब')
+/** "We used to be in Pune", "last time it was cash", "पहले वहाँ थे": told of another time. */
+const PAST =
+  /\b(?:used to|previously|formerly|last time|back then|the old one|pehle|pahle|pichli baar|(?:were|was|had)(?! (?:thinking|hoping|wondering|planning|going|saying|told|asking|calling|looking)))\b|\bbefore$|(?<!\p{L})(?:tha|thi|था|थी|थे|पहले|पिछली बार)(?![\p{L}\p{M}])/u
+/** "Is too costly", "mushkil hai", "bounced": what speaks against a thing. */
+const AGAINST =
+  /\b(?:too (?:costly|expensive|much|far|slow|late|early|long|small|big|heavy|risky)|costly|expensive|mehn?g[aie]|mushkil|difficult|bounced|bounce|no good|useless|bekar|doesnt suit|dont suit|nahi jamta|impossible|out of the question)\b|(?<!\p{L})(?:महंगा|महंगी|मुश्किल|बेकार)(?![\p{L}\p{M}])/u
+
+/** Parts that tell of another time, or what is wrong with a thing, where another part says what is so. */
+function denyTold(heard: Tokens, denials: Denial[]): void {
+  const segments = segmentsOf(heard)
+  if (segments.length < 2) return
+  for (const { from, to } of segments) {
+    const said = heard.words.slice(from, to).join(' ')
+    if (PAST.test(said) || AGAINST.test(said)) denials.push({ from, to, reach: 'weak' })
+  }
+}
+
 /** "It was 1500, now it is 4000" */
 function denyEarlier({ words }: Tokens, denials: Denial[]): void {
   const earlier = words.findIndex((word) => EARLIER.has(word))
@@ -119,6 +151,19 @@ function denyEarlier({ words }: Tokens, denials: Denial[]): void {
   const now = words.findIndex((word, at) => at > earlier && NOW.has(word))
   if (now !== -1) denials.push({ from: earlier, to: now, reach: 'weak' })
 }
+
+/** "We shifted from Bhopal to Indore", "just moved to Mysore from Chennai": not where it began. */
+function denyMoved({ words, breaks }: Tokens, denials: Denial[]): void {
+  const moved = words.findIndex((word) => MOVED.has(word))
+  if (moved === -1) return
+  const start = words.findIndex((word, at) => at > moved && word === 'from')
+  if (start === -1 || start - moved > 6) return
+  let end = start + 1
+  while (end < words.length && !breaks[end] && words[end] !== 'to') end += 1
+  denials.push({ from: start + 1, to: end, reach: 'first' })
+}
+
+const MOVED = words('moved shifted relocated migrated switched changed transferred came')
 
 /** Returns the spans that are not denied; those given as a reason only where there are no others. */
 export function undenied<Span extends { from: number; to: number }>(heard: Tokens, spans: Span[]): Span[] {
@@ -131,6 +176,17 @@ export function undenied<Span extends { from: number; to: number }>(heard: Token
   const weak = new Set(denials.flatMap((denial) => (denial.reach === 'weak' ? within(denial, spans) : [])))
   const best = left.filter((span) => !weak.has(span))
   return best.length > 0 ? best : left
+}
+
+/** Whether something is told only as a reason, or of another time. */
+export function isToldAside({ denials = [] }: Tokens, { from, to }: Clause): boolean {
+  return denials.some((denial) => denial.reach === 'weak' && from < denial.to && to > denial.from)
+}
+
+/** "Water stopped coming": it was, and is no more. */
+export function isCeased(heard: Tokens, { from }: Clause): boolean {
+  const clause = clausesOf(heard).find((one) => from >= one.from && from < one.to)
+  return clause !== undefined && CEASED.test(heard.words.slice(from, clause.to).join(' '))
 }
 
 function within<Span extends { from: number; to: number }>({ from, to }: Denial, spans: readonly Span[]): Span[] {

@@ -142,7 +142,11 @@ const WHEN = new Set<string>(['date', 'time', 'datetime'])
 /** "Is this a good time to talk?" does not offer a call. */
 const ASKS_NOW = /\b(?:good|right|convenient) time\b|\b(?:now|free|busy)\b/i
 const CALL_AGAIN = new Set('call calls calling callback phone ring contact कॉल काल फोन'.split(' '))
-const CALLS = new Set('call calls calling callback phone ring talk speak contact baat कॉल काल फोन बात'.split(' '))
+const CALLS = new Set(
+  'call calls calling callback phone ring talk speak contact try baat lagaiye lagana milaiye कॉल काल फोन बात लगाइए लगाना मिलाइए'.split(
+    ' ',
+  ),
+)
 
 function refusedFields(message: Message): string[] {
   const { heard } = message

@@ -51,12 +51,22 @@ function makeIndex({ field, label }: FieldReader): OptionIndex {
       (way) => [option, escape(way)] as const,
     ),
   )
-  const phrases = options.flatMap((option, index) => (ways[index] ?? []).map((way) => [option, escape(way)] as const))
+  const ownWays = new Set(own.map(([, way]) => way))
+  // "Card" for a credit card as well as for a debit card stands for neither.
+  const callers = new Map<string, string | undefined>()
+  options.forEach((option, index) => {
+    for (const way of ways[index] ?? []) claim(callers, escape(way), option)
+  })
+  const phrases = options.flatMap((option, index) =>
+    (ways[index] ?? [])
+      .map(escape)
+      .filter((way) => ownWays.has(way) || callers.get(way) === option)
+      .map((way) => [option, way] as const),
+  )
   const words = new Map<string, string | undefined>()
   const sounds = { latin: new Map<string, string | undefined>(), devanagari: new Map<string, string | undefined>() }
   // What others call an option gives way to the wording of another one.
   const lesser = new Map<string, string | undefined>()
-  const ownWays = new Set(own.map(([, way]) => way))
   options.forEach((option, index) => {
     // "whatsapp" for "WhatsApp message", whose capitals part it in two.
     for (const written of option.match(/\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+/gu) ?? [])

@@ -1,10 +1,13 @@
 import type { UnderstandRequest } from '../../../ports/language.ts'
 import { type FieldReader, isConfirmation } from '../field-reader.ts'
+import type { DialogueAct } from '../dialogue-acts.ts'
 import type { Message } from '../message.ts'
 import { readRefusal } from '../refusals.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { wordsOf } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
+import { clausesOf } from '../words/clauses.ts'
+import type { OptionSpan } from './option-span.ts'
 import { findOption } from './options.ts'
 import { readEcho, readIdentity, readMind, readProgress, readSome, readWell, readWish } from './read-statements.ts'
 import { readVerdict } from './read-verdict.ts'
@@ -32,8 +35,19 @@ function readEnum(message: Message, plan: FieldReader): void {
   if (option === undefined || saysNothing(message, option)) return
   const isEveryday = isCommon(option.value) && !message.isNamed(plan)
   if (!asked && (!option.isExplicit || isEveryday || isShared(message, plan, option.value))) return
+  if (!option.isExplicit && isToAgent(message, option)) return
   message.take(plan, option.value, option.isExplicit && !isCommon(option.value), option.from, option.to)
+  for (const { from, to } of option.beside ?? []) message.use(from, to)
 }
+
+/** What is asked of the agent names no option by the way: "what do you mean by kind of parcel?" */
+function isToAgent({ heard, move }: Message, { from }: OptionSpan): boolean {
+  if (move === undefined || !SAYS_OTHER.has(move)) return false
+  const clauses = clausesOf(heard)
+  return clauses.length < 2 || clauses.findIndex((clause) => from >= clause.from && from < clause.to) < 1
+}
+
+const SAYS_OTHER = new Set<DialogueAct>(['repeat', 'who', 'why', 'wait', 'language'])
 
 /** Words that answer nothing name no option: "the line is very bad". */
 function saysNothing({ heard: { aside } }: Message, { from, to }: { from: number; to: number }): boolean {
