@@ -2,9 +2,11 @@ import { DEFAULT_TIME_ZONE } from '../../base/number-time-zone.ts'
 import type { EpochMs } from '../../base/time.ts'
 import { composeByRules } from '../../language/rules/compose.ts'
 import { readerOf } from '../../language/rules/field-reader.ts'
+import { interpolate } from '../../machines/flow/placeholders.ts'
 import type { Flow } from '../../machines/flow/types.ts'
 import type { FieldSpec, LanguageModel, Understanding, UnderstandRequest } from '../../ports/language.ts'
-import { judge, type SaidAt, type Verdict } from './judge.ts'
+import { exampleVariables } from '../example-variables.ts'
+import { judge, type SaidAt, type Verdict, withinLimits } from './judge.ts'
 import type { Phrase } from './phrase.ts'
 
 export interface JudgedPhrase {
@@ -22,7 +24,7 @@ export interface JudgedPhrase {
 
 /** An error of the model stops the evaluation: a table with gaps could not be compared. */
 export interface EvaluationOptions {
-  flow: Pick<Flow, 'fields' | 'nodes' | 'settings'>
+  flow: Pick<Flow, 'fields' | 'nodes' | 'settings'> & Partial<Pick<Flow, 'variables'>>
   phrases: readonly Phrase[]
   model: LanguageModel
   /** `<provider>:<model>` */
@@ -54,12 +56,19 @@ export async function evaluatePhrases(options: EvaluationOptions): Promise<Judge
       asked: field.name,
       kind: readerOf(field).kind,
       language: phrase.language ?? 'en',
-      verdict: judge(phrase, understanding, at),
+      verdict: judge(phrase, withinLimits(understanding, [...flow.fields, field]), at),
       understanding,
       tookMs: stopwatch() - begun,
     })
   }
   return judged
+}
+
+/** What the agent says first, with the examples of the variables in it. */
+function greetingOf({ nodes, variables = [] }: EvaluationOptions['flow']): string {
+  const start = nodes.find((node) => node.type === 'start')
+  const say = start?.type === 'start' ? start.say : ''
+  return interpolate(say, exampleVariables(variables))
 }
 
 function askedField({ asked }: Phrase, fields: readonly FieldSpec[]): FieldSpec {
@@ -99,7 +108,7 @@ function requestFor(
     fields: flow.fields.includes(field) ? flow.fields : [field],
     collected: {},
     guidance,
-    history: [{ caller: null, agent: question }],
+    history: [{ caller: null, agent: `${greetingOf(flow)} ${question}`.trim() }],
     ...(understanding && { understanding }),
   }
 }

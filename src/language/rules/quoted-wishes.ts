@@ -26,7 +26,9 @@ function isOfOthers(heard: Tokens, from: number, to: number): boolean {
   const end = Math.max(to, around.to)
   const clause = heard.words.slice(around.from, end).join(' ')
   const isQuestion = heard.text[heard.ends[end - 1] ?? 0] === '?'
+  const after = heard.words.slice(end).join(' ')
   return (
+    (TOLD_BY_OTHERS.test(clause) && AGREES_AFTER.test(after)) ||
     TOLD_OTHERS.test(clause) ||
     ONLY_THOUGHT.test(clause) ||
     NOT_NEEDED.test(clause) ||
@@ -52,6 +54,11 @@ const DENIED_BEHIND = /^(?:nahi|nahin|nai|नहीं|नही)\b|^(?:nahi|nah
 /** "I told the other school to stop calling", "tell him not to ring": not "I told you", "tell your people". */
 const TOLD_OTHERS =
   /\b(?:told|asked|warned|tell|telling|asking|ask) (?:the|a|an|my|his|her|their|its|that|another|him|her) |\bi(?:ve| have| had)? (?:told|asked|warned) (?:never|not|to)\b|\bhad to (?:say|tell|ask)\b/
+/** "My tenant told you to stop ringing, I know, but ring away": somebody else's wish, which the speaker does not share. */
+const TOLD_BY_OTHERS =
+  /^(?:\w+ )?(?:my|our|the|his|her) \w+ (?:has |have |had |may have |might have |must have |already )*(?:told|asked|warned) (?:you|your)\b/
+const AGREES_AFTER = /\b(?:but|i know|fine|no problem|ignore|go ahead|carry on|ring away|call anyway|par|lekin|still)\b/
+
 /** "I was about to say never call me" */
 const ONLY_THOUGHT = /\b(?:about|going|ready|gonna|nearly|almost|tempted) (?:to )?(?:say|tell|ask)\b/
 /** "You needn't call back", "baad mein call karne ki zarurat nahi", "call करने को नहीं कह रहा" */

@@ -10,6 +10,7 @@ import { readerOf } from './field-reader.ts'
 import { type Intent, intentsIn, readIntent } from './intents.ts'
 import type { FieldKind } from './kind-of.ts'
 import { Message } from './message.ts'
+import { asksHowLong, momentsIn } from './moments.ts'
 import { readDialogueAct } from './dialogue-acts.ts'
 import { readOtherPerson } from './names/other-person.ts'
 import { notHeardIn, setAside } from './not-heard.ts'
@@ -76,7 +77,8 @@ function readOnce(request: UnderstandRequest): Reading {
     asked.some(({ kind }) => kind === 'boolean'),
   )
   const notHeard = notHeardIn(heard, (word) => asked.some(({ cues }) => cues.has(word)))
-  setAside(heard, [...notHeard, ...intentsIn(heard).quoted])
+  const moments = asked.some(({ field }) => asksHowLong(field.description)) ? [] : momentsIn(heard)
+  setAside(heard, [...notHeard, ...moments, ...intentsIn(heard).quoted])
   const denials = denialsIn(heard)
   if (denials.length > 0) heard.denials = denials
   const message = new Message(heard, readsHindi, request, plans, asked, readCorrection(heard), readDialogueAct(heard))
@@ -142,7 +144,11 @@ const WHEN = new Set<string>(['date', 'time', 'datetime'])
 /** "Is this a good time to talk?" does not offer a call. */
 const ASKS_NOW = /\b(?:good|right|convenient) time\b|\b(?:now|free|busy)\b/i
 const CALL_AGAIN = new Set('call calls calling callback phone ring contact कॉल काल फोन'.split(' '))
-const CALLS = new Set('call calls calling callback phone ring talk speak contact baat कॉल काल फोन बात'.split(' '))
+const CALLS = new Set(
+  'call calls calling callback phone ring talk speak contact try baat lagaiye lagana milaiye कॉल काल फोन बात लगाइए लगाना मिलाइए'.split(
+    ' ',
+  ),
+)
 
 function refusedFields(message: Message): string[] {
   const { heard } = message

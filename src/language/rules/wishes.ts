@@ -1,5 +1,6 @@
 import type { SpecialIntent } from '../../ports/language.ts'
 import { type Clause, clausesOf } from './words/clauses.ts'
+import { asksToCallThen, cannotTalkNow, handsOver, namesLaterTime } from './later-calls.ts'
 import { mayBeOtherPerson, saysOtherPerson } from './names/not-this-person.ts'
 import type { Tokens } from './words/tokens.ts'
 
@@ -24,11 +25,17 @@ export function wishesIn(heard: Tokens): Wish[] {
     if (clause.to - clause.from > MAX_WORDS) return []
     const before = clauses[index - 1]
     const intent =
-      endsCalls(heard, clause) || endsCallsOfBefore(heard, clause, before) || removesNumber(heard, clause)
+      endsCalls(heard, clause) ||
+      THREAT.test(heard.words.slice(clause.from, clause.to).join(' ')) ||
+      endsCallsOfBefore(heard, clause, before) ||
+      removesNumber(heard, clause)
         ? 'opted_out'
         : isWrongNumber(heard, clause) || saysOtherPerson(heard.words.slice(clause.from, clause.to))
           ? 'wrong_person'
-          : asksForLaterCall(heard, clause) || asksLaterOfBefore(heard, clause, before)
+          : asksForLaterCall(heard, clause) ||
+              asksToCallThen(heard, clause) ||
+              asksLaterOfBefore(heard, clause, before) ||
+              isBackLater(heard, clause, clauses)
             ? 'callback_requested'
             : undefined
     return intent === undefined ? [] : [{ intent, ...clause }]
@@ -173,11 +180,17 @@ function endsCallsOfBefore({ words }: Tokens, { from, to }: Clause, before: Clau
   const calls = words.slice(before.from, before.to)
   if (!calls.some((word) => CALLING.has(word) || CALL_NOUNS.has(word))) return false
   const said = words.slice(from, to).join(' ')
-  return STOP_IT.test(said) && !calls.some((word) => FOR_NOW.has(word))
+  return (STOP_IT.test(said) || NO_MORE_OF.test(said)) && !calls.some((word) => FOR_NOW.has(word))
 }
 
 const STOP_IT =
   /^(?:(?:please|just|now|ab|aap|so) )*(?:stop|stop it|stop this|stop that|stop now|mat karo|mat kijiye|mat kariye|mat kiya karo|band karo|band kijiye|band kar do|बंद करो|बंद कीजिए|मत करो|मत कीजिए)(?: (?:please|now|sir|madam|yaar|ji))*$/
+
+/** "My complaint is these phone calls. No more of them" */
+const NO_MORE_OF = /^(?:please |and |so )*no more (?:of )?(?:them|these|those|this|it)(?: |$)/
+/** "दोबारा कॉल किया तो शिकायत कर दूँगा", "call me again and I'll report you" */
+const THREAT =
+  /(?:^| )(?:dobara|dubara|phir|fir|ab|agar|दोबारा|दुबारा|फिर|अब|अगर) (?:\S+ ){0,3}?(?:call|phone|कॉल|काल|फोन) (?:kiya|kiye|aaya|ki|kari|किया|आया|की) (?:to|toh|na|तो)(?: |$)|\b(?:call|ring|phone|contact) (?:me |us |here |this number )?(?:again|once more|one more time) and (?:i|ill|we|well)\b|\bif (?:you|u|anyone|any of you) (?:people )?(?:call|ring|phone|contact)s? (?:me |us |here |this number )?(?:again|once more|any more|anymore|one more time)\b|\bone more (?:phone )?(?:call|ring) and (?:i|ill|we)\b/
 
 const REMOVES = words(
   'remove delete erase drop strike wipe lose forget unlist deregister hata hatao hataiye hatana hatado nikal nikalo nikaliye mita mitao delete हटा हटाओ हटाइए हटाना निकाल निकालो मिटा डिलीट',
@@ -270,17 +283,25 @@ function asksForLaterCall({ words, text, ends }: Tokens, { from, to }: Clause): 
   )
 }
 
+/** "My brother will speak to you, he's back by nine" */
+function isBackLater(heard: Tokens, clause: Clause, clauses: readonly Clause[]): boolean {
+  if (!namesLaterTime(heard, clause)) return false
+  return clauses.some((one) => handsOver(heard, one))
+}
+
 const ABSENT = words(
   'nahi nahin busy vyast bahar meeting gaye gaya so नहीं व्यस्त बाहर मीटिंग out away sleeping driving occupied',
 )
 
 /** "Ghar par nahi hai, shaam ko karna" */
-function asksLaterOfBefore({ words }: Tokens, { from, to }: Clause, before: Clause | undefined): boolean {
+function asksLaterOfBefore(heard: Tokens, { from, to }: Clause, before: Clause | undefined): boolean {
+  const { words } = heard
   const said = words.slice(from, to)
   if (before === undefined || said.length > 6 || !said.some((word) => LATER.has(word) || word === 'other')) return false
   const isLater = said.join(' ') === 'later' && words.slice(before.from, before.to).join(' ').endsWith('not now')
   if (isLater) return true
-  if (!words.slice(before.from, before.to).some((word) => ABSENT.has(word))) return false
+  const isAway = words.slice(before.from, before.to).some((word) => ABSENT.has(word)) || cannotTalkNow(heard, before)
+  if (!isAway) return false
   return KAR.has(said.at(-1) ?? '') || TRY_LATER.test(said.join(' '))
 }
 
@@ -288,4 +309,12 @@ const TRY_LATER =
   /^(?:please |maybe )*(?:(?:try|call|ring) (?:again )?(?:later|after|tomorrow|in)\b|(?:some other|another) (?:time|day)|later|afterwards|tomorrow|kabhi aur|phir kabhi|baad mein|बाद में|फिर कभी)/
 
 /** Without one of these words there is no intent. */
-const TELLING = new Set([...CALLING, ...CALL_NOUNS, ...REMOVES, ...WRONG, ...TALKS, ...LATER, 'off', 'other'])
+const TELLING = new Set([
+  ...CALLING,
+  ...CALL_NOUNS,
+  ...REMOVES,
+  ...WRONG,
+  ...TALKS,
+  ...LATER,
+  ...words('off other back free speak lagaiye lagaiyega lagana milaiye milana लगाइए लगाइएगा लगाना मिलाइए मिलाना'),
+])

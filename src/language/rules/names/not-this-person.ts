@@ -2,7 +2,7 @@ import type { Tokens } from '../words/tokens.ts'
 
 /** A message without one of these words does not say that the wrong person was called. */
 const TELLING =
-  /\b(?:dial|lives|stays|looking|else|not her|not him|not (?:mr|mrs|ms|miss)|passed away|koi|galat|aur)|कोई|गलत|किसी|और/
+  /\b(?:dial|lives|stays|looking|number|phone|mobile|left|moved|vacated|shifted|quit|theres no|there is no|else|not her|not him|not (?:mr|mrs|ms|miss)|passed away|koi|galat|aur)|कोई|गलत|किसी|और|नंबर|फोन/
 
 /** Whether the full check is worth its time. */
 export function mayBeOtherPerson({ words }: Tokens): boolean {
@@ -33,6 +33,13 @@ const SAYINGS = [
   /(?:^| )(?:kisi aur|kisi or|किसी और) (?:ko|se|को|से) (?:call|phone|baat|कॉल|फोन|बात)/,
   /^(?:(?:ye|yeh|yah|ये|यह) )?(?:number|phone|नंबर|फोन) (?:unka|uska|inka|उनका|उसका|इनका) (?:nahi|nahin|नहीं|नही)/,
   /^(?:he|she) (?:has )?(?:passed away|died)\b/,
+  new RegExp(
+    `(?:^| )(?:ye|yeh|yah|ये|यह) (?:number|phone|नंबर|फोन) (?:ab )?\\S+(?: \\S+)? (?:ka|ki|का|की) ${NEGATION}(?: |$)`,
+  ),
+  new RegExp(`^\\S+(?: \\S+)? (?:ka|का) (?:number|phone|नंबर|फोन) ${NEGATION}(?: |$)`),
+  /\b(?:isnt|is not|not) (?:his|her|their) (?:phone|number|mobile|line)\b/,
+  /\b(?:he|she) (?:has |had )?(?:left|moved|vacated|shifted|sold|quit) .*\b(?:(?:this|the|that) (?:house|flat|place|address|office|company|job)|(?:years?|months?) (?:ago|back)|out|away)\b/,
+  /\bthere(?:s| is) no (?:patient|customer|such \S+) (?:here|in this house|at this (?:number|place))\b/,
 ]
 /** "You haven't dialled wrong", "galat nahi laga" */
 const DENIED = /\b(?:havent|didnt|not (?:dialled|called)|nahi galat|galat nahi)\b|गलत नहीं/
