@@ -49,7 +49,7 @@ const INSTEAD_BEHIND =
 
 const LINKS_INSTEAD = words('ki ke chhod chod hata chhodkar chodkar की के छोड़ हटा छोड़कर')
 const BECAUSE = words('because cause coz cuz kyunki kyonki क्योंकि क्यूंकि')
-const EARLIER = words('was earlier previously old former pehle pahle pehla purana पहले पुराना')
+const EARLIER = words('was earlier previously old former finished completed passed pehle pahle pehla purana पहले पुराना')
 const NOW = words('now new currently instead today ab naya abhi अब नया')
 /** Words for something that no longer works: it is mentioned, not chosen. */
 const CEASED =
@@ -99,12 +99,22 @@ function denyBehind({ words }: Tokens, { from, to }: Clause, denials: Denial[]):
     const isInstead = LINKS_INSTEAD.has(word) && INSTEAD_BEHIND.test(`${word} ${words[at + 1] ?? ''}`)
     if (!isInstead && !NAHI.has(word)) continue
     const before = words[at - 1] ?? ''
-    if (!isInstead && (IDIOMS.has(before) || NAHI.has(before))) continue
+    if (!isInstead && (IDIOMS.has(before) || NAHI.has(before) || isMissingSince(words, at, to))) continue
     let start = at
     while (start > from && !ENDS_SENTENCE.has(words[start - 1] ?? '') && !NAHI.has(words[start - 1] ?? '')) start -= 1
     denials.push({ from: start, to: at, reach: 'last' })
   }
 }
+
+/** "Do ghante se nahi hai", "kal se nahi aa rahi": since when something is missing is told, not denied. */
+function isMissingSince(words: readonly string[], at: number, to: number): boolean {
+  return SINCE.has(words[at - 1] ?? '') && at + 1 < to && MISSING.has(words[at + 1] ?? '')
+}
+
+const SINCE = words('se से')
+const MISSING = words(
+  'hai hain aa aaya aayi aai aata aati chal chala chali mil mila mili ho hui hua है हैं आ आया आई आता आती चल चला चली मिल मिला मिली हो हुई हुआ',
+)
 
 /** "… because on saturday I work", "my card stopped working" */
 function denyReasons({ words }: Tokens, { from, to }: Clause, denials: Denial[]): void {
@@ -158,9 +168,13 @@ function denyMoved({ words, breaks }: Tokens, denials: Denial[]): void {
 
 const MOVED = words('moved shifted relocated migrated switched changed transferred came')
 
-/** Returns the spans that are not denied; those given as a reason only where there are no others. */
-export function undenied<Span extends { from: number; to: number }>(heard: Tokens, spans: Span[]): Span[] {
-  const { denials } = heard
+/**
+ * The spans that are not denied and not set aside ("ek minute, …"); those told as a reason only where there are no others.
+ */
+export function undenied<Span extends { from: number; to: number }>(heard: Tokens, all: Span[]): Span[] {
+  const { denials, aside } = heard
+  const spans =
+    aside === undefined ? all : all.filter(({ from, to }) => to === from || !aside.slice(from, to).every(Boolean))
   if (denials === undefined || spans.length === 0) return spans
   const isExplicit = new Set(
     denials.flatMap((denial) => (denial.reach === 'weak' ? [] : deniedBy(heard, denial, spans))),

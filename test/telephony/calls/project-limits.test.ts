@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createProjectCallLimits, type OperatorCallLimits } from '../../../src/telephony/calls/project-limits.ts'
 import type { CallLimits } from '../../../src/ports/entities.ts'
 import { openPhone, type OpenedPhone } from '../../support/phone/open-phone.ts'
+import { longTest } from '../../support/long-test.ts'
 
 let opened: OpenedPhone
 afterEach(() => opened.close())
@@ -88,7 +89,7 @@ describe('phone calls of one project', () => {
     expect(dialled).toEqual(['fourth'])
   })
 
-  it('are as many in a day as may be, and again on the next', async () => {
+  longTest('are as many in a day as may be, and again on the next', async () => {
     await open({ perDay: 2 })
     expect(await statuses(3)).toEqual([202, 202, 429])
     const { json } = await opened.place({ to: number(5) })
