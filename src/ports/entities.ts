@@ -1,7 +1,10 @@
 import type { EpochMs } from '../base/time.ts'
 import type { JsonObject } from '../base/json.ts'
 
-/** Things that people manage in the console. They change by plain writes; everything that lives through time is an actor. */
+/**
+ * Things that people manage in the console. They change by plain writes; everything that lives through time is an
+ * actor.
+ */
 
 /** A project's own limits for phone calls, within the operator's; null uses the operator's. */
 export interface CallLimits {
@@ -108,7 +111,9 @@ export interface ProjectStore {
 
 export interface AgentStore {
   insert(agent: Agent): Promise<void>
-  /** Replaces the stored one with the same id; with `updatedAt` only if that is still its own, and false else. Atomic. */
+  /**
+   * Replaces the stored one with the same id; with `updatedAt` only if that is still its own, and false else. Atomic.
+   */
   update(agent: Agent, updatedAt?: EpochMs): Promise<boolean>
   /** Deleted ones too. */
   find(id: string): Promise<Agent | null>

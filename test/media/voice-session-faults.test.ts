@@ -25,7 +25,9 @@ async function endOf(call: AnsweredCall): Promise<string> {
   return (await call.session.ended).reason
 }
 
-/** The builtin voice, but each session fails after so many pieces of audio (Infinity: never); one number per session. */
+/**
+ * The builtin voice, but each session fails after so many pieces of audio (Infinity: never); one number per session.
+ */
 function failingVoice(pieces: readonly number[], opened = { count: 0 }) {
   return (clock: VirtualClock): TextToSpeech => {
     const builtin = createBuiltinSynthesiser({ clock })

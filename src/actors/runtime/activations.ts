@@ -30,8 +30,8 @@ export interface Activations {
   open(actorId: ActorId): Activation
   peek(actorId: ActorId): Activation | undefined
   /**
-   * Notes how large the actor's record is, or by how much it may have grown, in characters of JSON. While all together take more than the budget, those
-   * that are idle leave memory, the one not used for longest first.
+   * Notes how large the actor's record is, or by how much it may have grown, in characters of JSON. While all together
+   * take more than the budget, those that are idle leave memory, the one not used for longest first.
    */
   weigh(resident: Activation, length: { record: number } | { more: number }): void
   /** Lets go of those that are idle and finished, unused for long, or beyond the number and bytes that are kept. */

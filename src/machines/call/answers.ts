@@ -20,8 +20,8 @@ const NO_FIELDS = new Map<string, FlowField>()
 const MAX_LINES_TO_MACHINES = 2
 
 /**
- * Takes what the person said, as the words of the next turn; with those before, if the line between was not heard. A tail
- * goes on with the answer before: the question that it came upon was not asked.
+ * Takes what the person said, as the words of the next turn; with those before, if the line between was not heard. A
+ * tail goes on with the answer before: the question that it came upon was not asked.
  */
 export function applyWords(call: Call, answer: HeardAnswer, map: FlowIndex, at: EpochMs): Partial<Call> {
   const { language, endedAt, latency } = answer

@@ -39,9 +39,9 @@ export const flowHashOfCall = version.flowHashIn
 
 /**
  * `starting` takes no time: in a browser nobody is dialled. `queued` dials, `ringing` prepares the opening line,
- * `connecting` waits for audio, `inProgress` holds the compiled flow, `processingLastWords` understands the last words of
- * who has hung up, `closing` hangs up and asks who is to be told. A call ends in `ended`, with one delivery for each endpoint, unless the carrier never took it and whoever placed it has
- * been told so.
+ * `connecting` waits for audio, `inProgress` holds the compiled flow, `processingLastWords` understands the last words
+ * of who has hung up, `closing` hangs up and asks who is to be told. A call ends in `ended`, with one delivery for each
+ * endpoint, unless the carrier never took it and whoever placed it has been told so.
  */
 function callMachine(map: FlowIndex): AnyStateMachine {
   return callSetup(map).createMachine({

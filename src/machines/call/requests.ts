@@ -9,8 +9,9 @@ import type { Call } from './leg.ts'
 import { openingOf } from './opening.ts'
 
 /**
- * Silence after which the agent asks again. It does so twice (`MAX_REPROMPTS` in answers.ts) and hangs up after the third:
- * after 24 s without a word, its own lines left out. Stays below the 180 s that an answer may take (call-delays.ts).
+ * Silence after which the agent asks again. It does so twice (`MAX_REPROMPTS` in answers.ts) and hangs up after the
+ * third: after 24 s without a word, its own lines left out. Stays below the 180 s that an answer may take
+ * (call-delays.ts).
  */
 const SILENCE_MS = 8_000
 

@@ -36,8 +36,8 @@ export const flowHashOf = version.flowHashIn
 
 /**
  * `active` holds the compiled flow. When it is over, `closing` or `expiring` asks who is to be told, again after a wait
- * where that fails, and the conversation ends in `ended`, or in `expired` if the person stayed away, with one delivery for
- * each endpoint.
+ * where that fails, and the conversation ends in `ended`, or in `expired` if the person stayed away, with one delivery
+ * for each endpoint.
  */
 function conversationMachine(map: FlowIndex): AnyStateMachine {
   const conversation = conversationSetup(map)

@@ -125,7 +125,9 @@ export function moveOn(dialogue: Dialogue, node: AskNode, map: FlowIndex): Chang
   }
 }
 
-/** Adds a text of the flow to the next reply, in the person's language where there is one, with what it names filled in. */
+/**
+ * Adds a text of the flow to the next reply, in the person's language where there is one, with what it names filled in.
+ */
 export function say(dialogue: Dialogue, { text, texts }: FlowText, fields: FlowIndex['fields']): Change {
   const { turn, language } = dialogue
   const own = texts?.[language]
@@ -168,7 +170,8 @@ export function hear(text: string, at: EpochMs): Change {
 
 /**
  * Takes what was understood: answers, corrections and volunteered values alike. An answer that brings some of what was
- * missing starts the count of attempts anew, as the next question is another; what is no attempt at an answer uses none up.
+ * missing starts the count of attempts anew, as the next question is another; what is no attempt at an answer uses none
+ * up.
  */
 export function applyUnderstanding(
   dialogue: Dialogue,

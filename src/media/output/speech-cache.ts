@@ -28,7 +28,9 @@ export interface CachedVoice {
 
 /** Lines made before they are needed, for all calls of a process; the ones used longest ago are forgotten. */
 export interface SpeechCache {
-  /** Rejects when the synthesiser failed or was too slow, or the signal was aborted. A line that is there costs nothing. */
+  /**
+   * Rejects when the synthesiser failed or was too slow, or the signal was aborted. A line that is there costs nothing.
+   */
   prepare(line: SpeechToCache, signal: AbortSignal): Promise<void>
   voice(speech: string, voiceId: string | null): CachedVoice
 }

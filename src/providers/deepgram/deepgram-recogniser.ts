@@ -96,8 +96,8 @@ function createWire(setting: SpeechOptions): RecognitionWire {
 }
 
 /**
- * Which of our languages an utterance was in, by its list, the most frequent first, or by its words: the vendor may leave
- * out either. A neighbour of Hindi that it takes for another language is mostly followed by Hindi itself.
+ * Which of our languages an utterance was in, by its list, the most frequent first, or by its words: the vendor may
+ * leave out either. A neighbour of Hindi that it takes for another language is mostly followed by Hindi itself.
  */
 function languageHeard({ languages, words }: Record<string, unknown>): Language | null {
   const listed = (textsOf(languages) ?? []).flatMap((code) => languageOfCode(code) ?? [])

@@ -20,7 +20,9 @@ const KEEP_ALIVE_AFTER_MS = 10_000
 /** Quota, key, voice or a message that it does not take. */
 const FINAL_CLOSE_CODES = [1008]
 
-/** ElevenLabs' synthesis of many contexts on one socket (elevenlabs.io/docs, multi-context WebSocket), with alignment. */
+/**
+ * ElevenLabs' synthesis of many contexts on one socket (elevenlabs.io/docs, multi-context WebSocket), with alignment.
+ */
 export function createElevenLabsSynthesiser(deps: VendorSocketDeps): TextToSpeech {
   return createVendorSynthesiser(synthesis, deps)
 }

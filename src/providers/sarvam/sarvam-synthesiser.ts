@@ -16,7 +16,10 @@ const DEFAULT_VOICE = 'anushka'
 /** The voices of the older model; every other one is the newer's. */
 const VOICES_OF_V2 = ['anushka', 'manisha', 'vidya', 'arya', 'abhilash', 'karun', 'hitesh']
 const MAX_TEXT_LENGTH = 1_500
-/** Characters that it gathers before it begins, the fewest that it allows, and the longest stretch that it speaks at once. */
+/**
+ * Characters that it gathers before it begins, the fewest that it allows, and the longest stretch that it speaks at
+ * once.
+ */
 const MIN_BUFFER_SIZE = 30
 const MAX_CHUNK_LENGTH = 150
 /** After a minute of silence it hangs up. */

@@ -25,8 +25,8 @@ export interface SynthesisWire {
   text(contextId: string, text: string, isFirst: boolean): readonly string[]
   finish(contextId: string): readonly string[]
   /**
-   * `continue`: continue at once. `awaitCleared`: send nothing before `cleared`. `renew`: only a new connection drops the
-   * utterance.
+   * `continue`: continue at once. `awaitCleared`: send nothing before `cleared`. `renew`: only a new connection drops
+   * the utterance.
    */
   cancel(contextId: string): { messages: readonly string[]; next: 'continue' | 'awaitCleared' | 'renew' }
   /** Returns why the voice cannot speak a text; continues after the vendor's name. */

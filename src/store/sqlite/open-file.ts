@@ -10,8 +10,8 @@ const BUSY_TIMEOUT_MS = 5_000
 /** Filled only as far as it is of use. */
 const CACHE_KIB = 32_768
 /**
- * Of a new file; one that is there keeps its own. A row of the journal fills a good part of a page: with SQLite's own 4 KiB
- * a message's share of a commit costs a third more CPU, and bringing the log into the file takes twice as long.
+ * Of a new file; one that is there keeps its own. A row of the journal fills a good part of a page: with SQLite's own 4
+ * KiB a message's share of a commit costs a third more CPU, and bringing the log into the file takes twice as long.
  */
 const PAGE_BYTES = 8_192
 /**

@@ -21,9 +21,9 @@ const SEPARATOR = '\n'
 const PARTS = 3
 
 /**
- * A row has a page of its own conversation, which no other commit of the group changes: written with each turn it costs three
- * quarters of what SQLite does for a message. So a turn that leaves the record as it is keeps its rows beside its entries,
- * in the journal's last page, and the next commit with a record gives all of them their place.
+ * A row has a page of its own conversation, which no other commit of the group changes: written with each turn it costs
+ * three quarters of what SQLite does for a message. So a turn that leaves the record as it is keeps its rows beside its
+ * entries, in the journal's last page, and the next commit with a record gives all of them their place.
  */
 export function createRowStore(database: Database): RowStore {
   const insertRow = database.prepare(

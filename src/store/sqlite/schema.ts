@@ -8,8 +8,8 @@ export const LOCK_FILE = 'parley.lock'
 /** Marks the file as ours: "Prly". */
 export const APPLICATION_ID = 0x50726c79
 /**
- * Raise it with every change below, or of what is stored: a program of an older version then refuses the file. So does a
- * newer one, unless `UPGRADES` says how the file comes to be as it is below.
+ * Raise it with every change below, or of what is stored: a program of an older version then refuses the file. So does
+ * a newer one, unless `UPGRADES` says how the file comes to be as it is below.
  */
 export const SCHEMA_VERSION = 11
 
@@ -17,10 +17,10 @@ export const SCHEMA_VERSION = 11
 export const UPGRADES: ReadonlyMap<number, string> = new Map([[10, 'ALTER TABLE journal ADD COLUMN rows TEXT']])
 
 /**
- * `actors.no` stands for the actor in its journal: the unique keys stay a few bytes wide, so that the rows of many actors
- * share a page of the index and a group commit writes few pages. The journal itself is only ever appended to. A row holds
- * the entries `firstSeq` to `seq`; most have no `eventId`. `journal.rows` keeps those rows of the actor that are newer than
- * its record (`row-store.ts`).
+ * `actors.no` stands for the actor in its journal: the unique keys stay a few bytes wide, so that the rows of many
+ * actors share a page of the index and a group commit writes few pages. The journal itself is only ever appended to. A
+ * row holds the entries `firstSeq` to `seq`; most have no `eventId`. `journal.rows` keeps those rows of the actor that
+ * are newer than its record (`row-store.ts`).
  */
 export const SCHEMA = `
 CREATE TABLE IF NOT EXISTS actors (

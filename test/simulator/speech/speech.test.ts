@@ -19,7 +19,9 @@ const formats: AudioFormat[] = [
   { encoding: 'pcm16', sampleRateHz: 24_000 },
 ]
 
-/** Everything the recogniser reports about audio that comes in frames of `frameBytes`, with a second's silence after it. */
+/**
+ * Everything the recogniser reports about audio that comes in frames of `frameBytes`, with a second's silence after it.
+ */
 function hear(audio: Buffer, format: AudioFormat = muLaw, frameBytes = 160) {
   const seen: string[] = []
   const finals: string[] = []

@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core'
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
- * What axe finds wrong with a page as it is now: one line for each rule and place. The mode of axe that is called legacy reads
- * the page in one go, which takes a third of the time; the other is for frames, and the console has none.
+ * What axe finds wrong with a page as it is now: one line for each rule and place. The mode of axe that is called
+ * legacy reads the page in one go, which takes a third of the time; the other is for frames, and the console has none.
  */
 export async function accessibilityIssues(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page })

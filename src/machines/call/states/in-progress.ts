@@ -46,9 +46,10 @@ const onReport = [
 ] as const
 
 /**
- * The process that took the audio holds it (`holdMediaSession`) while the flow runs (`dialogue`) and the line is watched (`monitor`).
- * `closingPrompt` and `goodbyeWhileUnderstanding` speak the last line. Where speech fails for good the line still stands: the next answer that is awaited fails,
- * which leads to an apology. Shortly before the call is as long as it may be, it says goodbye.
+ * The process that took the audio holds it (`holdMediaSession`) while the flow runs (`dialogue`) and the line is
+ * watched (`monitor`). `closingPrompt` and `goodbyeWhileUnderstanding` speak the last line. Where speech fails for good
+ * the line still stands: the next answer that is awaited fails, which leads to an apology. Shortly before the call is
+ * as long as it may be, it says goodbye.
  */
 export function inProgressState(map: FlowIndex): CallState {
   return {

@@ -10,8 +10,8 @@ const INTERRUPTED = endWithReason(INTERRUPTED_WORDS)
 const ON_UNVERIFIED_REPORT = { guard: 'hasUnverifiedReport', target: 'replayingReports' } as const
 
 /**
- * The order is with the carrier, which may ring the phone and even end the call before it answers the order. What it signs
- * proves that the order was taken; what it does not is noted until it has named its call, or failed to.
+ * The order is with the carrier, which may ring the phone and even end the call before it answers the order. What it
+ * signs proves that the order was taken; what it does not is noted until it has named its call, or failed to.
  */
 export function queuedState(map: FlowIndex): CallState {
   return {

@@ -21,8 +21,8 @@ export function asObject(value: unknown): Saved | null {
 }
 
 /**
- * The items of a list of the flow, objects only. A list that is missing is empty; anything else is reported as `what`, items as
- * `one` with their place.
+ * The items of a list of the flow, objects only. A list that is missing is empty; anything else is reported as `what`,
+ * items as `one` with their place.
  */
 export function readObjects(flow: Saved, name: string, one: string, max: number, issues: Issues): Item[] {
   const list = attribute(flow, name) ?? []
