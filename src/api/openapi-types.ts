@@ -52,15 +52,13 @@ export interface paths {
         };
         /**
          * List calls
-         * @description Newest first by `startedAt`, on every channel, test calls from the console included. A page ends
-         * at `limit`, or with the call that takes it beyond 1 MiB; the `Link` header leads to older ones.
+         * @description Newest first by `startedAt`, on every channel, test calls from the console included. A page ends at `limit`, or with the call that takes it beyond 1 MiB; the `Link` header leads to older ones.
          */
         get: operations["listCalls"];
         put?: never;
         /**
          * Place a phone call
-         * @description Answers once the telephony provider has accepted the call. The result arrives later as a
-         * `call.completed` webhook.
+         * @description Answers once the telephony provider has accepted the call. The result arrives later as a `call.completed` webhook.
          */
         post: operations["placeCall"];
         delete?: never;
@@ -87,8 +85,7 @@ export interface paths {
         post?: never;
         /**
          * Hang up a call
-         * @description Ends a call that is ringing or in progress and was placed through `telephony_a`. No effect on
-         * one that has ended. Its result is still delivered by webhook.
+         * @description Ends a call that is ringing or in progress and was placed through `telephony_a`. No effect on one that has ended. Its result is still delivered by webhook.
          */
         delete: operations["hangUpCall"];
         options?: never;
@@ -154,8 +151,7 @@ export interface paths {
         post?: never;
         /**
          * End a conversation
-         * @description Closes it before its flow finishes: outcome `partial` if anything was collected, else `failed`.
-         * Repeating is safe, and so is an unknown id.
+         * @description Closes it before its flow finishes: outcome `partial` if anything was collected, else `failed`. Repeating is safe, and so is an unknown id.
          */
         delete: operations["endConversation"];
         options?: never;
@@ -176,8 +172,7 @@ export interface webhooks {
         put?: never;
         /**
          * A call has ended
-         * @description Sent to every endpoint of the project that is switched on. Answer with any 2xx within ten
-         * seconds; up to five retries follow otherwise. The same delivery can arrive more than once, under the same id.
+         * @description Sent to every endpoint of the project that is switched on. Answer with any 2xx within ten seconds; up to five retries follow otherwise. The same delivery can arrive more than once, under the same id.
          */
         post: {
             parameters: {
@@ -187,10 +182,7 @@ export interface webhooks {
                     "Svc-Event": "call.completed" | "ping";
                     /** @description Equal to `id` in the body, and the same on every attempt. */
                     "Svc-Delivery": components["schemas"]["Id"];
-                    /**
-                     * @description `t=<unix seconds>,v1=<hex digest>`: HMAC-SHA256 over `<t>.<raw body>`, keyed with
-                     * the endpoint's whole `whsec_…` secret as UTF-8.
-                     */
+                    /** @description `t=<unix seconds>,v1=<hex digest>`: HMAC-SHA256 over `<t>.<raw body>`, keyed with the endpoint's whole `whsec_…` secret as UTF-8. */
                     "Svc-Signature": string;
                 };
                 path?: never;
@@ -242,10 +234,7 @@ export interface webhooks {
                     "Svc-Event": "call.completed" | "ping";
                     /** @description Equal to `id` in the body, and the same on every attempt. */
                     "Svc-Delivery": components["schemas"]["Id"];
-                    /**
-                     * @description `t=<unix seconds>,v1=<hex digest>`: HMAC-SHA256 over `<t>.<raw body>`, keyed with
-                     * the endpoint's whole `whsec_…` secret as UTF-8.
-                     */
+                    /** @description `t=<unix seconds>,v1=<hex digest>`: HMAC-SHA256 over `<t>.<raw body>`, keyed with the endpoint's whole `whsec_…` secret as UTF-8. */
                     "Svc-Signature": string;
                 };
                 path?: never;
@@ -304,11 +293,7 @@ export interface components {
         Texts: {
             [key: string]: string;
         };
-        /**
-         * @description Strings, numbers and booleans; stored as strings. At most 64, with names of at most 100
-         * characters; all together at most 80 KiB as JSON in UTF-8. A number becomes the string that JavaScript prints
-         * for it.
-         */
+        /** @description Strings, numbers and booleans; stored as strings. At most 64, with names of at most 100 characters; all together at most 80 KiB as JSON in UTF-8. A number becomes the string that JavaScript prints for it. */
         Values: {
             [key: string]: string | number | boolean;
         };
@@ -343,11 +328,7 @@ export interface components {
         Agent: components["schemas"]["AgentSummary"] & {
             createdAt: components["schemas"]["Time"];
             issues: components["schemas"]["Issue"][];
-            /**
-             * @description The flow as saved; may be incomplete while the agent is not ready. Beside what every flow
-             * has, a field may have `kind`, `synonyms`, `texts`, `min`, `max` and `pattern`, a step that speaks
-             * `texts`, and the settings `timeZone` and `understanding`: each is there only if it was saved.
-             */
+            /** @description The flow as saved; may be incomplete while the agent is not ready. Beside what every flow has, a field may have `kind`, `synonyms`, `texts`, `min`, `max` and `pattern`, a step that speaks `texts`, and the settings `timeZone` and `understanding`: each is there only if it was saved. */
             flow: {
                 [key: string]: unknown;
             };
@@ -360,8 +341,7 @@ export interface components {
         CallRequest: {
             agentId: components["schemas"]["Id"];
             /**
-             * @description Number in international format. Spaces, hyphens and parentheses are removed; what remains is
-             * `+` and 8 to 15 digits.
+             * @description Number in international format. Spaces, hyphens and parentheses are removed; what remains is `+` and 8 to 15 digits.
              * @example +91 98765 43210
              */
             to: string;
@@ -370,8 +350,7 @@ export interface components {
             /** @description Own key-value pairs, stored with the call and returned in the webhook. */
             metadata?: components["schemas"]["Values"];
             /**
-             * @description `telephony_a` or `telephony_b`. Default: the agent's setting; if empty, `telephony_a` if
-             * connected, else `telephony_b`.
+             * @description `telephony_a` or `telephony_b`. Default: the agent's setting; if empty, `telephony_a` if connected, else `telephony_b`.
              * @enum {string}
              */
             provider?: "telephony_a" | "telephony_b";
@@ -384,10 +363,7 @@ export interface components {
             model?: components["schemas"]["ModelName"];
         };
         MessageRequest: {
-            /**
-             * @description What the person says. Surrounding whitespace is removed first, then the bounds apply (in
-             * UTF-16 code units); something of it must be visible.
-             */
+            /** @description What the person says. Surrounding whitespace is removed first, then the bounds apply (in UTF-16 code units); something of it must be visible. */
             text: string;
         };
         PlacedCall: {
@@ -495,9 +471,7 @@ export interface components {
             model: components["schemas"]["ModelName"];
             startedAt: components["schemas"]["Time"];
             endedAt: components["schemas"]["Time"];
-            /**
-             * @description From `startedAt` to `endedAt`, in whole seconds; by phone it includes dialling and ringing.
-             */
+            /** @description From `startedAt` to `endedAt`, in whole seconds; by phone it includes dialling and ringing. */
             durationSeconds: number;
             turns: {
                 index: number;
@@ -554,9 +528,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /**
-         * @description The previous message, or the first request with this `Idempotency-Key`, is still being answered.
-         */
+        /** @description The previous message, or the first request with this `Idempotency-Key`, is still being answered. */
         Conflict: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -580,10 +552,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /**
-         * @description The body is larger than the operation takes (`x-body-limit`, in bytes; 64 KiB where there is
-         * none).
-         */
+        /** @description The body is larger than the operation takes (`x-body-limit`, in bytes; 64 KiB where there is none). */
         PayloadTooLarge: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -595,10 +564,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /**
-         * @description The agent's flow has an error, which the message quotes; or the `Idempotency-Key` came with
-         * another body.
-         */
+        /** @description The agent's flow has an error, which the message quotes; or the `Idempotency-Key` came with another body. */
         UnprocessableEntity: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -648,10 +614,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /**
-         * @description Phone calls need a public URL that the server has not got; or, with `Retry-After`, nothing can
-         * be stored right now. Nothing was accepted, unless the message says that it may have been.
-         */
+        /** @description Phone calls need a public URL that the server has not got; or, with `Retry-After`, nothing can be stored right now. Nothing was accepted, unless the message says that it may have been. */
         ServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -667,10 +630,7 @@ export interface components {
         CallId: components["schemas"]["Id"];
         /** @description The conversation's `callId`. */
         ConversationId: components["schemas"]["Id"];
-        /**
-         * @description Makes a repeat safe for 24 hours: the same key with the same body gets the first answer again,
-         * marked `Idempotency-Replayed`; with another body 422; while the first is still running 409.
-         */
+        /** @description Makes a repeat safe for 24 hours: the same key with the same body gets the first answer again, marked `Idempotency-Replayed`; with another body 422; while the first is still running 409. */
         IdempotencyKey: string;
     };
     requestBodies: never;
@@ -753,10 +713,7 @@ export interface operations {
             query?: {
                 /** @description Only calls made by this agent. */
                 agentId?: components["schemas"]["Id"];
-                /**
-                 * @description How many to return. Read leniently: more than 200 means 200, below 1 or not a number
-                 * means 50, and of a repeated one the first counts.
-                 */
+                /** @description How many to return. Read leniently: more than 200 means 200, below 1 or not a number means 50, and of a repeated one the first counts. */
                 limit?: number;
                 /** @description Where the previous page ended, as given in its `Link` header. */
                 before?: string;
@@ -793,10 +750,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Makes a repeat safe for 24 hours: the same key with the same body gets the first answer
-                 * again, marked `Idempotency-Replayed`; with another body 422; while the first is still running 409.
-                 */
+                /** @description Makes a repeat safe for 24 hours: the same key with the same body gets the first answer again, marked `Idempotency-Replayed`; with another body 422; while the first is still running 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -897,10 +851,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Makes a repeat safe for 24 hours: the same key with the same body gets the first answer
-                 * again, marked `Idempotency-Replayed`; with another body 422; while the first is still running 409.
-                 */
+                /** @description Makes a repeat safe for 24 hours: the same key with the same body gets the first answer again, marked `Idempotency-Replayed`; with another body 422; while the first is still running 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -941,10 +892,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Makes a repeat safe for 24 hours: the same key with the same body gets the first answer
-                 * again, marked `Idempotency-Replayed`; with another body 422; while the first is still running 409.
-                 */
+                /** @description Makes a repeat safe for 24 hours: the same key with the same body gets the first answer again, marked `Idempotency-Replayed`; with another body 422; while the first is still running 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {

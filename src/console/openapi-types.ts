@@ -117,8 +117,7 @@ export interface paths {
         get: operations["getAgent"];
         /**
          * Save an agent
-         * @description What is left out keeps its value; a flow replaces the whole flow. Running conversations stay on
-         * the flow they began with.
+         * @description What is left out keeps its value; a flow replaces the whole flow. Running conversations stay on the flow they began with.
          */
         put: operations["saveAgent"];
         post?: never;
@@ -165,8 +164,7 @@ export interface paths {
         put?: never;
         /**
          * Replace an API key
-         * @description The replacement has the same name and no expiry. The old key works on for the grace period, or
-         * until its own expiry if that comes first.
+         * @description The replacement has the same name and no expiry. The old key works on for the grace period, or until its own expiry if that comes first.
          */
         post: operations["rotateKey"];
         delete?: never;
@@ -357,10 +355,7 @@ export interface paths {
         get?: never;
         /**
          * Connect a provider
-         * @description openai, anthropic, google, groq, mistral, deepgram, elevenlabs, cartesia and sarvam take
-         * `apiKey` and optionally `baseUrl`; openai-compatible `baseUrl` and optionally `apiKey`; telephony_a
-         * `accountSid`, `authToken`, `phoneNumber` and optionally `baseUrl`; telephony_b `accountSid`, `apiKey`,
-         * `apiToken`, `phoneNumber` and optionally `baseUrl`. They are encrypted at rest and never come back.
+         * @description openai, anthropic, google, groq, mistral, deepgram, elevenlabs, cartesia and sarvam take `apiKey` and optionally `baseUrl`; openai-compatible `baseUrl` and optionally `apiKey`; telephony_a `accountSid`, `authToken`, `phoneNumber` and optionally `baseUrl`; telephony_b `accountSid`, `apiKey`, `apiToken`, `phoneNumber` and optionally `baseUrl`. They are encrypted at rest and never come back.
          */
         put: operations["saveConnection"];
         post?: never;
@@ -425,8 +420,7 @@ export interface paths {
         };
         /**
          * The call log
-         * @description Newest first. With rare matches a page may hold fewer calls than `limit` and still be followed
-         * by another: go on as long as there is a `Link` with `rel="next"`.
+         * @description Newest first. With rare matches a page may hold fewer calls than `limit` and still be followed by another: go on as long as there is a `Link` with `rel="next"`.
          */
         get: operations["listCalls"];
         put?: never;
@@ -591,8 +585,7 @@ export interface paths {
         get: operations["getDraft"];
         /**
          * Save the draft
-         * @description Needs `If-Match: "<revision>"` with the revision that the change was made on. Conversations,
-         * calls and the public API go on with the published flow.
+         * @description Needs `If-Match: "<revision>"` with the revision that the change was made on. Conversations, calls and the public API go on with the published flow.
          */
         put: operations["saveDraft"];
         post?: never;
@@ -729,8 +722,7 @@ export interface paths {
         put?: never;
         /**
          * Call a number with this agent
-         * @description A phone call as the public API places one, webhooks included. `GET /console/api/service` lists
-         * simulated people who can be called where no carrier is connected.
+         * @description A phone call as the public API places one, webhooks included. `GET /console/api/service` lists simulated people who can be called where no carrier is connected.
          */
         post: operations["placeTestCall"];
         delete?: never;
@@ -750,13 +742,7 @@ export interface paths {
         };
         /**
          * Talk with an agent from the browser
-         * @description A WebSocket. Every message is one JSON object in a text frame; audio is base64 of 16-bit
-         * little-endian PCM, mono, in frames of 20 ms at the rate that `start` names. The client sends
-         * `VoiceClientMessage`, first of all `start` within 10 s; the service sends `VoiceServerMessage`. The call
-         * appears under the channel `browser_voice`; no webhook is sent. Closing the socket ends the call. What is
-         * refused is refused before the upgrade, or closes the socket with a `failed` message first. Close codes: 1000
-         * the call is over, 1001 the service stops, 1008 the session is over or the protocol was broken, 1013 too many
-         * calls or a client that does not read.
+         * @description A WebSocket. Every message is one JSON object in a text frame; audio is base64 of 16-bit little-endian PCM, mono, in frames of 20 ms at the rate that `start` names. The client sends `VoiceClientMessage`, first of all `start` within 10 s; the service sends `VoiceServerMessage`. The call appears under the channel `browser_voice`; no webhook is sent. Closing the socket ends the call. What is refused is refused before the upgrade, or closes the socket with a `failed` message first. Close codes: 1000 the call is over, 1001 the service stops, 1008 the session is over or the protocol was broken, 1013 too many calls or a client that does not read.
          */
         get: operations["openVoice"];
         put?: never;
@@ -778,10 +764,7 @@ export interface paths {
         };
         /**
          * What changes in a project
-         * @description A WebSocket; each text frame is one `ProjectEvent`, at most ten a second, of several changes of
-         * one thing the latest. An event is a hint: after a gap, and on reconnecting, ask for the list again. The
-         * client sends nothing. Close codes: 1001 the service stops, 1008 the session is over, 1013 too many viewers or
-         * a client that does not read.
+         * @description A WebSocket; each text frame is one `ProjectEvent`, at most ten a second, of several changes of one thing the latest. An event is a hint: after a gap, and on reconnecting, ask for the list again. The client sends nothing. Close codes: 1001 the service stops, 1008 the session is over, 1013 too many viewers or a client that does not read.
          */
         get: operations["watchProject"];
         put?: never;
@@ -803,9 +786,7 @@ export interface paths {
         };
         /**
          * Figures of the calls that ended in a period
-         * @description From hourly sums that are written when a call ends. Percentiles are read from histograms whose
-         * buckets grow by a tenth, so they are exact to about 5 %. Tests in the browser are not counted. Among several
-         * nodes, what has ended on another one follows within a second.
+         * @description From hourly sums that are written when a call ends. Percentiles are read from histograms whose buckets grow by a tenth, so they are exact to about 5 %. Tests in the browser are not counted. Among several nodes, what has ended on another one follows within a second.
          */
         get: operations["getStats"];
         put?: never;
@@ -827,8 +808,7 @@ export interface paths {
         };
         /**
          * The built-in webhook receiver
-         * @description An address of this service that takes webhooks and shows them, for trying things out. Not in
-         * production, where it is 404. The latest 50 requests are kept in memory, by the node that received them.
+         * @description An address of this service that takes webhooks and shows them, for trying things out. Not in production, where it is 404. The latest 50 requests are kept in memory, by the node that received them.
          */
         get: operations["getReceiver"];
         put?: never;
@@ -880,8 +860,7 @@ export interface paths {
         put?: never;
         /**
          * Ask a provider whether it knows the credentials
-         * @description One harmless request to the provider. With a body, those credentials are checked and not saved;
-         * without one, what is connected now. That the provider refuses them is an answer, not a failure.
+         * @description One harmless request to the provider. With a body, those credentials are checked and not saved; without one, what is connected now. That the provider refuses them is an answer, not a failure.
          */
         post: operations["checkConnection"];
         delete?: never;
@@ -903,8 +882,7 @@ export interface paths {
         put?: never;
         /**
          * End a call or conversation
-         * @description On any channel. One that has ended stays as it is. Calls of telephony_b cannot be ended from
-         * here (409).
+         * @description On any channel. One that has ended stays as it is. Calls of telephony_b cannot be ended from here (409).
          */
         post: operations["endCall"];
         delete?: never;
@@ -965,8 +943,7 @@ export interface paths {
         };
         /**
          * Durable statecharts of a project
-         * @description Newest first. With rare matches a page may hold fewer than `limit` and still be followed by
-         * another: go on as long as there is a `Link` with `rel="next"`.
+         * @description Newest first. With rare matches a page may hold fewer than `limit` and still be followed by another: go on as long as there is a `Link` with `rel="next"`.
          */
         get: operations["listActors"];
         put?: never;
@@ -1074,10 +1051,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a test conversation where another one was
-         * @description The new one begins where the agent last waited for an answer, at the entry or before it: with
-         * what was said and collected until then, and nothing later. An entry in the middle of a turn goes back to
-         * before that turn's message; before the agent had said anything, it begins anew. It runs on the channel
-         * `browser_text`, and goes on as a test conversation of the same agent. The old one stays as it is.
+         * @description The new one begins where the agent last waited for an answer, at the entry or before it: with what was said and collected until then, and nothing later. An entry in the middle of a turn goes back to before that turn's message; before the agent had said anything, it begins anew. It runs on the channel `browser_text`, and goes on as a test conversation of the same agent. The old one stays as it is.
          */
         post: operations["forkConversation"];
         delete?: never;
@@ -1122,10 +1096,7 @@ export interface components {
         Session: {
             email: string;
         };
-        /**
-         * @description What the project's phone calls are held to, within what the operator allows. What is left out
-         * keeps its value.
-         */
+        /** @description What the project's phone calls are held to, within what the operator allows. What is left out keeps its value. */
         CallLimits: {
             /** @description Calls at once; null for as many as the operator allows. */
             live?: number | null;
@@ -1140,10 +1111,7 @@ export interface components {
             defaultModel: string;
             defaultSpeech: string;
             defaultTelephony: string;
-            /**
-             * @description Zone in which people mean days and times where a flow has none of its own; empty: that of
-             * the dialled number's country, else the installation's.
-             */
+            /** @description Zone in which people mean days and times where a flow has none of its own; empty: that of the dialled number's country, else the installation's. */
             timeZone: string;
             callLimits: components["schemas"]["CallLimits"];
             createdAt: components["schemas"]["Time"];
@@ -1377,6 +1345,7 @@ export interface components {
             actorId: string;
             type: string;
             id: string;
+            subject: components["schemas"]["ActorSubject"];
             /** @description The latest entry of its journal. */
             seq: number;
             definition: {
@@ -1396,10 +1365,7 @@ export interface components {
             }[];
             wakeAt: components["schemas"]["NullableTime"];
         };
-        /**
-         * @description ISO 8601 with a zone, such as 2026-03-02T09:00:00Z. A day alone, such as 2026-03-02, is its
-         * first moment in UTC: from one day to the next is the whole first day.
-         */
+        /** @description ISO 8601 with a zone, such as 2026-03-02T09:00:00Z. A day alone, such as 2026-03-02, is its first moment in UTC: from one day to the next is the whole first day. */
         TimeInput: string;
         Service: {
             version: string;
@@ -1413,13 +1379,7 @@ export interface components {
                 description: string;
             }[];
         };
-        /**
-         * @description Any object up to 256 KiB; what is missing becomes an issue. Optional, and absent where they were
-         * not saved: of a field `kind` (date, time, datetime, phone, email, name, amount), `synonyms` (option → words),
-         * `texts` (language → question, or `{question, options, misfit}`), `min`, `max` and `pattern`; of a step that
-         * speaks `texts` (language → text); of the settings `timeZone` and `understanding`. Attributes that mean
-         * nothing are kept, with a warning.
-         */
+        /** @description Any object up to 256 KiB; what is missing becomes an issue. Optional, and absent where they were not saved: of a field `kind` (date, time, datetime, phone, email, name, amount), `synonyms` (option → words), `texts` (language → question, or `{question, options, misfit}`), `min`, `max` and `pattern`; of a step that speaks `texts` (language → text); of the settings `timeZone` and `understanding`. Attributes that mean nothing are kept, with a warning. */
         Flow: {
             [key: string]: unknown;
         };
@@ -1496,10 +1456,7 @@ export interface components {
             message: string;
             ms: number;
         };
-        /**
-         * @description Where the time went between the person's last sound and the first sound of the reply; null for
-         * text and where nothing was answered.
-         */
+        /** @description Where the time went between the person's last sound and the first sound of the reply; null for text and where nothing was answered. */
         TurnLatency: {
             endpointingMs: number;
             recognitionMs: number;
@@ -1520,10 +1477,7 @@ export interface components {
             seq: number;
             /** @description The whole of what the person said. */
             said: string;
-            /**
-             * @description The words that say it: UTF-16 positions in `said`, `end` exclusive. Null where they are not
-             * known.
-             */
+            /** @description The words that say it: UTF-16 positions in `said`, `end` exclusive. Null where they are not known. */
             span: {
                 start: number;
                 end: number;
@@ -1542,10 +1496,7 @@ export interface components {
         };
         Comparison: {
             field: string;
-            /**
-             * @description What the field held; null where it held nothing. At most 160 characters; `…` stands for the
-             * rest.
-             */
+            /** @description What the field held; null where it held nothing. At most 160 characters; `…` stands for the rest. */
             value: string | number | boolean | null;
             op: string;
             /** @description What the branch compares with, a text or list of texts cut in the same way. */
@@ -1559,19 +1510,14 @@ export interface components {
             /** @description Turn that was in hand. */
             turn: number;
             at: components["schemas"]["Time"];
-            /**
-             * @description True for the last step of an answer that could not hold what followed. Left out otherwise.
-             */
+            /** @description True for the last step of an answer that could not hold what followed. Left out otherwise. */
             isCutShort?: boolean;
             /** @description At a branch, what it chose and why. */
             chose: {
                 /** @description Its position, from 0; null for the default. */
                 branch: number | null;
                 next: string;
-                /**
-                 * @description One for each branch that was looked at, in order; the last one held unless the default
-                 * was taken. Of more than 20, the first 19 and the last.
-                 */
+                /** @description One for each branch that was looked at, in order; the last one held unless the default was taken. Of more than 20, the first 19 and the last. */
                 compared: components["schemas"]["Comparison"][];
                 /** @description How many were left out; missing where none was. */
                 omitted?: number;
@@ -1591,11 +1537,14 @@ export interface components {
             id: string;
             src: string;
         };
+        /** @description What tells it from others of its type to a person: the number that is called and the agent, the agent, the name of a key, the event and the host of a delivery. Empty where none of it is known. */
+        ActorSubject: string[];
         ListedActor: {
             /** @description `type/id` */
             actorId: string;
             type: string;
             id: string;
+            subject: components["schemas"]["ActorSubject"];
             seq: number;
             machine: string;
             version: string;
@@ -1942,10 +1891,7 @@ export interface components {
         Version: string;
         /** @description Number of an entry. */
         Seq: string;
-        /**
-         * @description `"<revision>"` that the change was made on, else 412; `*` for whichever there is: an agent
-         * always has a flow to edit, so that `*` always fits (RFC 9110, section 13.1.1). Without it 428.
-         */
+        /** @description `"<revision>"` that the change was made on, else 412; `*` for whichever there is: an agent always has a flow to edit, so that `*` always fits (RFC 9110, section 13.1.1). Without it 428. */
         IfMatch: string;
         /** @description 1 to 200; anything else is read as the public API reads it. Default 50. */
         Limit: string;
@@ -2592,6 +2538,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2834,10 +2781,7 @@ export interface operations {
                 from?: components["schemas"]["TimeInput"];
                 /** @description Calls that began before. */
                 to?: components["schemas"]["TimeInput"];
-                /**
-                 * @description Text that a call has somewhere: in its id, number, error, agent's name, fields,
-                 * variables or metadata. Case does not matter.
-                 */
+                /** @description Text that a call has somewhere: in its id, number, error, agent's name, fields, variables or metadata. Case does not matter. */
                 q?: string;
                 /** @description 1 to 200; anything else is read as the public API reads it. Default 50. */
                 limit?: components["parameters"]["Limit"];
@@ -3109,10 +3053,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description `"<revision>"` that the change was made on, else 412; `*` for whichever there is: an
-                 * agent always has a flow to edit, so that `*` always fits (RFC 9110, section 13.1.1). Without it 428.
-                 */
+                /** @description `"<revision>"` that the change was made on, else 412; `*` for whichever there is: an agent always has a flow to edit, so that `*` always fits (RFC 9110, section 13.1.1). Without it 428. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -3151,10 +3092,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description `"<revision>"` that the change was made on, else 412; `*` for whichever there is: an
-                 * agent always has a flow to edit, so that `*` always fits (RFC 9110, section 13.1.1). Without it 428.
-                 */
+                /** @description `"<revision>"` that the change was made on, else 412; `*` for whichever there is: an agent always has a flow to edit, so that `*` always fits (RFC 9110, section 13.1.1). Without it 428. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -3338,10 +3276,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description `"<revision>"` that the change was made on, else 412; `*` for whichever there is: an
-                 * agent always has a flow to edit, so that `*` always fits (RFC 9110, section 13.1.1). Without it 428.
-                 */
+                /** @description `"<revision>"` that the change was made on, else 412; `*` for whichever there is: an agent always has a flow to edit, so that `*` always fits (RFC 9110, section 13.1.1). Without it 428. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -3473,9 +3408,7 @@ export interface operations {
             query?: {
                 /** @description First moment, rounded down to a full hour. Default seven days before `to`. */
                 from?: components["schemas"]["TimeInput"];
-                /**
-                 * @description End, exclusive, rounded up to a full hour. Default now. At most 366 days after `from`.
-                 */
+                /** @description End, exclusive, rounded up to a full hour. Default now. At most 366 days after `from`. */
                 to?: components["schemas"]["TimeInput"];
                 agentId?: components["schemas"]["Uuid"];
                 /** @description Length of a point of the series; default `hour` up to two days, else `day` (UTC). */
@@ -3713,10 +3646,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /**
-             * @description Steps in the order in which they were entered; one may be entered several times. At most 1
-             * MiB of them, from the beginning.
-             */
+            /** @description Steps in the order in which they were entered; one may be entered several times. At most 1 MiB of them, from the beginning. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3869,10 +3799,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /**
-             * @description The event, every transition that it caused with the guards that were asked, and what is
-             * waited for.
-             */
+            /** @description The event, every transition that it caused with the guards that were asked, and what is waited for. */
             200: {
                 headers: {
                     [name: string]: unknown;
