@@ -81,7 +81,9 @@ function readOnce(request: UnderstandRequest): Reading {
   setAside(heard, [...notHeard, ...moments, ...intentsIn(heard).quoted])
   const denials = denialsIn(heard)
   if (denials.length > 0) heard.denials = denials
-  const message = new Message(heard, readsHindi, request, plans, asked, readCorrection(heard), readDialogueAct(heard))
+  const asideAs = moments.length > 0 ? 'wait' : notHeard.length > 0 ? 'repeat' : undefined
+  const act = readDialogueAct(heard, asideAs)
+  const message = new Message(heard, readsHindi, request, plans, asked, readCorrection(heard), act)
   const intent = readIntent(heard) ?? readOtherPerson(message)
 
   readContacts(message)
@@ -95,8 +97,8 @@ function readOnce(request: UnderstandRequest): Reading {
     return { message, understanding: { values, refused: [], intent: intent.intent, language } }
   }
   const refused = refusedFields(message)
-  const act = message.found.length === 0 && refused.length === 0 ? actOf(message) : undefined
-  const understanding = { values: message.values(), refused, intent: null, ...(act && { act }), language }
+  const aside = message.found.length === 0 && refused.length === 0 ? actOf(message) : undefined
+  const understanding = { values: message.values(), refused, intent: null, ...(aside && { act: aside }), language }
   return { message, understanding }
 }
 
