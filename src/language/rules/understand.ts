@@ -14,6 +14,7 @@ import { asksHowLong, momentsIn } from './moments.ts'
 import { readDialogueAct } from './dialogue-acts.ts'
 import { readOtherPerson } from './names/other-person.ts'
 import { notHeardIn, setAside } from './not-heard.ts'
+import { unsaidIn } from './quoted-wishes.ts'
 import { readTexts } from './names/read-texts.ts'
 import { readNumbers } from './numbers/read-numbers.ts'
 import { readRefusal, type Refusal, saysNoneOf } from './refusals.ts'
@@ -78,7 +79,8 @@ function readOnce(request: UnderstandRequest): Reading {
   )
   const notHeard = notHeardIn(heard, (word) => asked.some(({ cues }) => cues.has(word)))
   const moments = asked.some(({ field }) => asksHowLong(field.description)) ? [] : momentsIn(heard)
-  setAside(heard, [...notHeard, ...moments, ...intentsIn(heard).quoted])
+  const aside = [...notHeard, ...moments, ...intentsIn(heard).quoted]
+  setAside(heard, [...aside, ...unsaidIn(heard, aside)])
   const denials = denialsIn(heard)
   if (denials.length > 0) heard.denials = denials
   const asideAs = moments.length > 0 ? 'wait' : notHeard.length > 0 ? 'repeat' : undefined
