@@ -84,8 +84,8 @@ function readOnce(request: UnderstandRequest): Reading {
   const denials = denialsIn(heard)
   if (denials.length > 0) heard.denials = denials
   const asideAs = moments.length > 0 ? 'wait' : notHeard.length > 0 ? 'repeat' : undefined
-  const act = readDialogueAct(heard, asideAs)
-  const message = new Message(heard, readsHindi, request, plans, asked, readCorrection(heard), act)
+  const move = readDialogueAct(heard, asideAs)
+  const message = new Message(heard, readsHindi, request, plans, asked, readCorrection(heard), move)
   const intent = readIntent(heard) ?? readOtherPerson(message)
 
   readContacts(message)
@@ -99,8 +99,8 @@ function readOnce(request: UnderstandRequest): Reading {
     return { message, understanding: { values, refused: [], intent: intent.intent, language } }
   }
   const refused = refusedFields(message)
-  const aside = message.found.length === 0 && refused.length === 0 ? actOf(message) : undefined
-  const understanding = { values: message.values(), refused, intent: null, ...(aside && { act: aside }), language }
+  const act = message.found.length === 0 && refused.length === 0 ? actOf(message) : undefined
+  const understanding = { values: message.values(), refused, intent: null, ...(act && { act }), language }
   return { message, understanding }
 }
 
