@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { PHRASES_SAID_AT } from '../../src/evaluation/phrases/evaluate-phrases.ts'
-import { judge as judgeAt, type Verdict } from '../../src/evaluation/phrases/judge.ts'
+import { judge as judgeAt, type Verdict, withinLimits } from '../../src/evaluation/phrases/judge.ts'
 import { type Phrase, readPhrases as readLines } from '../../src/evaluation/phrases/phrase.ts'
 import type { FieldSpec, FieldValue, Understanding, UnderstandRequest } from '../../src/ports/language.ts'
 
@@ -44,8 +44,12 @@ export function readTrial(): Phrase[] {
   return readLines(readFileSync(new URL('trial.jsonl', FOLDER), 'utf8'))
 }
 
-export function judge(phrase: Phrase, understood: Understanding): Verdict {
-  return judgeAt(phrase, understood, PHRASES_SAID_AT)
+export function judge(
+  phrase: Phrase,
+  understood: Understanding,
+  { fields = [] }: { fields?: FieldSpec[] } = {},
+): Verdict {
+  return judgeAt(phrase, withinLimits(understood, fields), PHRASES_SAID_AT)
 }
 
 /** What the rules are asked for a phrase: the greeting and the question stand before it. */

@@ -75,11 +75,16 @@ const overviewRoute = createRoute({
   component: lazyRouteComponent(() => import('./scenes/overview/overview-page.tsx'), 'OverviewPage'),
 })
 
+/** So that the rest of the console stays around the page that says it. */
+const nowhereRoute = createRoute({ getParentRoute: () => shellRoute, path: '$', component: PageNotFound })
+const nowhereInProjectRoute = createRoute({ getParentRoute: () => projectRoute, path: '$', component: PageNotFound })
+
 const routeTree = rootRoute.addChildren([
   loginRoute,
   shellRoute.addChildren([
     homeRoute,
     accountRoute,
+    nowhereRoute,
     projectRoute.addChildren([
       overviewRoute,
       ...agentRoutes(projectRoute),
@@ -91,6 +96,7 @@ const routeTree = rootRoute.addChildren([
       ...connectionRoutes(projectRoute),
       ...apiPageRoutes(projectRoute),
       ...settingsRoutes(projectRoute),
+      nowhereInProjectRoute,
     ]),
   ]),
 ])

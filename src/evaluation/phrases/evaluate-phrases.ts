@@ -6,7 +6,7 @@ import { interpolate } from '../../machines/flow/placeholders.ts'
 import type { Flow } from '../../machines/flow/types.ts'
 import type { FieldSpec, LanguageModel, Understanding, UnderstandRequest } from '../../ports/language.ts'
 import { exampleVariables } from '../example-variables.ts'
-import { judge, type SaidAt, type Verdict } from './judge.ts'
+import { judge, type SaidAt, type Verdict, withinLimits } from './judge.ts'
 import type { Phrase } from './phrase.ts'
 
 export interface JudgedPhrase {
@@ -56,7 +56,7 @@ export async function evaluatePhrases(options: EvaluationOptions): Promise<Judge
       asked: field.name,
       kind: readerOf(field).kind,
       language: phrase.language ?? 'en',
-      verdict: judge(phrase, understanding, at),
+      verdict: judge(phrase, withinLimits(understanding, [...flow.fields, field]), at),
       understanding,
       tookMs: stopwatch() - begun,
     })

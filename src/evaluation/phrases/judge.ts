@@ -1,5 +1,6 @@
-import type { FieldValue, Understanding } from '../../ports/language.ts'
 import type { EpochMs } from '../../base/time.ts'
+import { isOutside } from '../../base/value-limits.ts'
+import type { FieldSpec, FieldValue, Understanding } from '../../ports/language.ts'
 import type { Expectation, ExpectedValue, Phrase } from './phrase.ts'
 
 /** From the best to the worst. */
@@ -21,6 +22,15 @@ export function judge({ expect }: Phrase, understood: Understanding, at: SaidAt)
   const ways = 'any' in expect ? expect.any : [expect]
   const verdicts = ways.map((way) => judgeWay(way, understood, at))
   return VERDICTS.find((verdict) => verdicts.includes(verdict)) ?? 'wrong value'
+}
+
+/** Without the values outside the limits of their fields: a conversation keeps none of them, and asks again. */
+export function withinLimits(understood: Understanding, fields: readonly FieldSpec[]): Understanding {
+  const kept = Object.entries(understood.values).filter(([name, value]) => {
+    const field = fields.find((one) => one.name === name)
+    return field === undefined || !isOutside(value, field)
+  })
+  return { ...understood, values: Object.fromEntries(kept) }
 }
 
 /** Whether every accepted reading of a phrase is a request to end the conversation. */

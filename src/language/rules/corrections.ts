@@ -15,6 +15,8 @@ const CORRECTIONS = new PhraseMatcher<true>([
 ])
 const NO = new Set(['no', 'nope', 'nah', 'nahi', 'nahin', 'नहीं', 'नही'])
 
+const AND = /^(?:and|aur|also|और)$/
+
 export interface Correction {
   /** Whether the person corrects something: only then may a known value change. */
   given: boolean
@@ -25,7 +27,8 @@ export interface Correction {
 export function readCorrection(heard: Tokens): Correction {
   const hits = CORRECTIONS.all(heard)
   const last = hits.at(-1)
-  const startsWithNo = NO.has(heard.words[0] ?? '') && heard.words.length > 1
+  // "No, and my number is …" answers, and goes on.
+  const startsWithNo = NO.has(heard.words[0] ?? '') && heard.words.length > 1 && !AND.test(heard.words[1] ?? '')
   if (last === undefined) {
     const no = heard.words.findIndex(
       (word, at) =>

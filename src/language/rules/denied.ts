@@ -1,4 +1,5 @@
 import { type Clause, clausesOf } from './words/clauses.ts'
+import { segmentsOf } from './words/segments.ts'
 import type { Tokens } from './words/tokens.ts'
 
 /** Words that are denied or replaced. */
@@ -48,7 +49,7 @@ const INSTEAD_BEHIND =
 
 const LINKS_INSTEAD = words('ki ke chhod chod hata chhodkar chodkar की के छोड़ हटा छोड़कर')
 const BECAUSE = words('because cause coz cuz kyunki kyonki क्योंकि क्यूंकि')
-const EARLIER = words('was earlier previously old former pehle pahle pehla purana पहले पुराना')
+const EARLIER = words('was earlier previously old former finished completed passed pehle pahle pehla purana पहले पुराना')
 const NOW = words('now new currently instead today ab naya abhi अब नया')
 /** Words for something that no longer works: it is mentioned, not chosen. */
 const CEASED =
@@ -98,12 +99,22 @@ function denyBehind({ words }: Tokens, { from, to }: Clause, denials: Denial[]):
     const isInstead = LINKS_INSTEAD.has(word) && INSTEAD_BEHIND.test(`${word} ${words[at + 1] ?? ''}`)
     if (!isInstead && !NAHI.has(word)) continue
     const before = words[at - 1] ?? ''
-    if (!isInstead && (IDIOMS.has(before) || NAHI.has(before))) continue
+    if (!isInstead && (IDIOMS.has(before) || NAHI.has(before) || isMissingSince(words, at, to))) continue
     let start = at
     while (start > from && !ENDS_SENTENCE.has(words[start - 1] ?? '') && !NAHI.has(words[start - 1] ?? '')) start -= 1
     denials.push({ from: start, to: at, reach: 'last' })
   }
 }
+
+/** "Do ghante se nahi hai", "kal se nahi aa rahi": since when something is missing is told, not denied. */
+function isMissingSince(words: readonly string[], at: number, to: number): boolean {
+  return SINCE.has(words[at - 1] ?? '') && at + 1 < to && MISSING.has(words[at + 1] ?? '')
+}
+
+const SINCE = words('se से')
+const MISSING = words(
+  'hai hain aa aaya aayi aai aata aati chal chala chali mil mila mili ho hui hua है हैं आ आया आई आता आती चल चला चली मिल मिला मिली हो हुई हुआ',
+)
 
 /** "… because on saturday I work", "my card stopped working" */
 function denyReasons({ words }: Tokens, { from, to }: Clause, denials: Denial[]): void {
@@ -114,25 +125,17 @@ function denyReasons({ words }: Tokens, { from, to }: Clause, denials: Denial[])
   if (mayCease && CEASED.test(words.slice(from, to).join(' '))) denials.push({ from, to, reach: 'weak' })
 }
 
-/** A part of what is said up to a break, or to a word that sets the next part against it. */
-function segmentsOf({ words, breaks }: Tokens): Clause[] {
-  const segments: Clause[] = []
-  let from = 0
-  for (let to = 1; to <= words.length; to++) {
-    if (to < words.length && breaks[to] !== true && !SETS_AGAINST.has(words[to] ?? '')) continue
-    segments.push({ from, to })
-    from = to
-  }
-  return segments
-}
-
-const SETS_AGAINST = words('but so now lekin magar par ab लेकिन मगर पर अब')
 /** "We used to be in Pune", "last time it was cash", "पहले वहाँ थे": told of another time. */
 const PAST =
   /\b(?:used to|previously|formerly|last time|back then|the old one|pehle|pahle|pichli baar|(?:were|was|had)(?! (?:thinking|hoping|wondering|planning|going|saying|told|asking|calling|looking)))\b|\bbefore$|(?<!\p{L})(?:tha|thi|था|थी|थे|पहले|पिछली बार)(?![\p{L}\p{M}])/u
 /** "Is too costly", "mushkil hai", "bounced": what speaks against a thing. */
 const AGAINST =
   /\b(?:too (?:costly|expensive|much|far|slow|late|early|long|small|big|heavy|risky)|costly|expensive|mehn?g[aie]|mushkil|difficult|bounced|bounce|no good|useless|bekar|doesnt suit|dont suit|nahi jamta|impossible|out of the question)\b|(?<!\p{L})(?:महंगा|महंगी|मुश्किल|बेकार)(?![\p{L}\p{M}])/u
+
+/** Whether a part tells of another time. */
+export function isOfThePast({ words }: Tokens, { from, to }: Clause): boolean {
+  return PAST.test(words.slice(from, to).join(' '))
+}
 
 /** Parts that tell of another time, or what is wrong with a thing, where another part says what is so. */
 function denyTold(heard: Tokens, denials: Denial[]): void {
@@ -165,9 +168,13 @@ function denyMoved({ words, breaks }: Tokens, denials: Denial[]): void {
 
 const MOVED = words('moved shifted relocated migrated switched changed transferred came')
 
-/** Returns the spans that are not denied; those given as a reason only where there are no others. */
-export function undenied<Span extends { from: number; to: number }>(heard: Tokens, spans: Span[]): Span[] {
-  const { denials } = heard
+/**
+ * The spans that are not denied and not set aside ("ek minute, …"); those told as a reason only where there are no others.
+ */
+export function undenied<Span extends { from: number; to: number }>(heard: Tokens, all: Span[]): Span[] {
+  const { denials, aside } = heard
+  const spans =
+    aside === undefined ? all : all.filter(({ from, to }) => to === from || !aside.slice(from, to).every(Boolean))
   if (denials === undefined || spans.length === 0) return spans
   const isExplicit = new Set(
     denials.flatMap((denial) => (denial.reach === 'weak' ? [] : deniedBy(heard, denial, spans))),

@@ -1,4 +1,5 @@
 import type { Language } from '../../ports/language.ts'
+import { momentsIn } from './moments.ts'
 import { clausesOf } from './words/clauses.ts'
 import type { Tokens } from './words/tokens.ts'
 import { PhraseMatcher } from './words/phrase-matcher.ts'
@@ -127,7 +128,7 @@ const SUBJECTS = new Set('you i we it this that there he she they your my the u 
 /** Returns the dialogue act of a message that gives no value; undefined when it may be an answer. */
 export function readDialogueAct(heard: Tokens): DialogueAct | undefined {
   if (heard.words.length === 0) return 'noise'
-  if (heard.aside && restIsNoise(heard, 0)) return 'repeat'
+  if (heard.aside && restIsNoise(heard, 0)) return momentsIn(heard).length > 0 ? 'wait' : 'repeat'
   const whole = WHOLE.whole(heard)
   if (whole) return whole
   if (wantedLanguage(heard)) return 'language'

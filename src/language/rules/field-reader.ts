@@ -57,7 +57,7 @@ function isSame(one: FieldSpec, other: FieldSpec): boolean {
 
 function makeReader(field: FieldSpec): FieldReader {
   const label = wordsOfName(field.name)
-  const described = wordsOf(field.description)
+  const described = wordsOf(field.type === 'boolean' ? trueOf(field.description) : field.description)
   const all = [...label, ...described]
   const kind = kindOf(field, label, described)
   return {
@@ -76,6 +76,11 @@ function makeReader(field: FieldSpec): FieldReader {
     range: field.type === 'number' ? rangeIn(field.description) : undefined,
     welcomesQuestions: all.some((word) => QUESTION.has(word)),
   }
+}
+
+/** What "true" stands for in "at home (true) or the patient comes to the lab (false)". */
+function trueOf(description: string): string {
+  return /^(.+\((?:true|yes)\))[\s,]*or .+\((?:false|no)\)/i.exec(description)?.[1] ?? description
 }
 
 const RANGE =

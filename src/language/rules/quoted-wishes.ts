@@ -1,4 +1,4 @@
-import { clausesOf } from './words/clauses.ts'
+import { type Clause, clausesOf } from './words/clauses.ts'
 import type { Tokens } from './words/tokens.ts'
 
 /**
@@ -38,6 +38,27 @@ function isOfOthers(heard: Tokens, from: number, to: number): boolean {
     (isQuestion && ASKED_OF_OTHERS.test(clause))
   )
 }
+
+/**
+ * Clauses that say what is not meant ("I'm not asking you to stop", "baad mein karne ko nahi keh rahi"), and a "no, no" beside
+ * these or beside one of `others`: their "not" answers nothing.
+ */
+export function unsaidIn(heard: Tokens, others: readonly Clause[]): Clause[] {
+  const clauses = clausesOf(heard)
+  const said = ({ from, to }: Clause): string => heard.words.slice(from, to).join(' ')
+  const unsaid = clauses.filter(
+    (clause) => NOT_SAYING.test(said(clause)) || others.some((one) => one.from === clause.from),
+  )
+  if (unsaid.length === 0) return []
+  const doubled = clauses.filter(
+    (clause) => NO_NO.test(said(clause)) && unsaid.some((one) => one.to === clause.from || one.from === clause.to),
+  )
+  return [...unsaid, ...doubled]
+}
+
+const NOT_SAYING =
+  /\b(?:im|i am|i was|were|we are) not (?:asking|saying|telling|complaining|refusing|denying)\b|\bi (?:didnt|never|did not) (?:say|said|ask|mean|meant|tell|told)\b|(?:^| )(?:nahi|nahin|नहीं|नही) (?:keh|kah|bol|कह|बोल) (?:raha|rahi|rahe|रहा|रही|रहे)(?: |$)|^i never did$/
+const NO_NO = /^(?:(?:no|nahi|nahin|na|नहीं|नही) ?){2,}(?:no|nahi|नहीं)?$/
 
 const MAX_BEFORE = 8
 

@@ -10,9 +10,11 @@ import { readerOf } from './field-reader.ts'
 import { type Intent, intentsIn, readIntent } from './intents.ts'
 import type { FieldKind } from './kind-of.ts'
 import { Message } from './message.ts'
+import { asksHowLong, momentsIn } from './moments.ts'
 import { readDialogueAct } from './dialogue-acts.ts'
 import { readOtherPerson } from './names/other-person.ts'
 import { notHeardIn, setAside } from './not-heard.ts'
+import { unsaidIn } from './quoted-wishes.ts'
 import { readTexts } from './names/read-texts.ts'
 import { readNumbers } from './numbers/read-numbers.ts'
 import { readRefusal, type Refusal, saysNoneOf } from './refusals.ts'
@@ -76,7 +78,9 @@ function readOnce(request: UnderstandRequest): Reading {
     asked.some(({ kind }) => kind === 'boolean'),
   )
   const notHeard = notHeardIn(heard, (word) => asked.some(({ cues }) => cues.has(word)))
-  setAside(heard, [...notHeard, ...intentsIn(heard).quoted])
+  const moments = asked.some(({ field }) => asksHowLong(field.description)) ? [] : momentsIn(heard)
+  const aside = [...notHeard, ...moments, ...intentsIn(heard).quoted]
+  setAside(heard, [...aside, ...unsaidIn(heard, aside)])
   const denials = denialsIn(heard)
   if (denials.length > 0) heard.denials = denials
   const message = new Message(heard, readsHindi, request, plans, asked, readCorrection(heard), readDialogueAct(heard))

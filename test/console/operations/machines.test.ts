@@ -66,6 +66,7 @@ describe('GET actors', () => {
       effects: [],
       rejected: null,
     })
+    expect(json.map(({ subject }) => subject)).toEqual([['ping', '127.0.0.1:9'], ['Booker'], ['K']])
     expect(json[1]?.seq).toBe((await entriesOf(conversation)).length)
   })
 

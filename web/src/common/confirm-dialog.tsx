@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   children: ReactNode
   /** The button's label, a verb: "Revoke". */
   confirm: string
+  /** Whether it destroys something. Default true. */
+  isDangerous?: boolean
   isWorking?: boolean
   problem?: Problem | null
   onConfirm: () => void
@@ -23,6 +25,7 @@ export function ConfirmDialog({
   title,
   children,
   confirm,
+  isDangerous = true,
   isWorking = false,
   problem,
   onConfirm,
@@ -37,7 +40,7 @@ export function ConfirmDialog({
         <Button variant="default" onClick={onClose} data-autofocus>
           {common.cancel}
         </Button>
-        <Button color="red" onClick={onConfirm} loading={isWorking}>
+        <Button {...(isDangerous && { color: 'red' })} onClick={onConfirm} loading={isWorking}>
           {confirm}
         </Button>
       </Group>

@@ -10,6 +10,8 @@ export interface Column<Row> {
   align?: 'end'
   /** Takes the remaining width, and is the row's heading on narrow screens. */
   isMain?: boolean
+  /** Shares the remaining width with other such columns, on one line; what does not fit is cut. */
+  isCut?: boolean
   /** Has long texts without spaces, such as addresses, which may break anywhere. */
   isLong?: boolean
 }
@@ -38,8 +40,16 @@ const MANY = 60
 export function DataTable<Row>({ label, columns, rows, rowKey, isCurrent }: DataTableProps<Row>) {
   const renderRow = (row: Row, props: RowProps = {}) => (
     <tr key={rowKey(row)} role="row" aria-current={isCurrent?.(row) ? 'true' : undefined} {...props}>
-      {columns.map(({ key, header, cell, align, isMain, isLong }) => (
-        <td key={key} role="cell" data-label={header} data-align={align} data-main={isMain} data-long={isLong}>
+      {columns.map(({ key, header, cell, align, isMain, isLong, isCut }) => (
+        <td
+          key={key}
+          role="cell"
+          data-label={header}
+          data-align={align}
+          data-main={isMain}
+          data-long={isLong}
+          data-cut={isCut}
+        >
           <div>{cell(row)}</div>
         </td>
       ))}

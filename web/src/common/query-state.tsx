@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx'
 import { problemText } from './problem-text.ts'
 import styles from './query-state.module.css'
 
-interface QueryStateProps<Data> {
+export interface QueryStateProps<Data> {
   query: Pick<UseQueryResult<Data, Problem>, 'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'>
   /** Lines of the skeleton. Default 4. */
   lines?: number

@@ -1,11 +1,11 @@
 import { undenied } from '../denied.ts'
-import { ordinalsIn } from '../numbers/ordinals.ts'
 import { findNumbers, type NumberSpan } from '../numbers/numbers.ts'
+import { ordinalOf, ordinalsIn } from '../numbers/ordinals.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { DAYS, type OptionIndex } from './option-index.ts'
 import type { OptionRange } from './option-ranges.ts'
-import { type OptionSpan, optionWords } from './option-span.ts'
+import { agreed, type OptionSpan, optionWords } from './option-span.ts'
 import { isNegated } from './ruled-out.ts'
 
 /** "Third class" is Class 3, wherever in the list it stands. */
@@ -45,7 +45,9 @@ export function numberedOption(
       ? undefined
       : { value, isExplicit: false, from: ordinal.from, to: ordinal.to }
   }
-  const [number, another] = findNumbers(heard, readsHindi)
+  const inOne = gradeByOrdinal(heard, options, book)
+  if (inOne) return inOne
+  const [number, another] = undenied(heard, findNumbers(heard, readsHindi))
   if (number && another) {
     const pair = book.pairs.find(({ low, high }) => low === number.value && high === another.value)
     return pair && { value: pair.option, isExplicit: true, from: number.from, to: another.to }
@@ -62,6 +64,19 @@ export function numberedOption(
   return isMeant && named !== undefined
     ? { value: named, isExplicit: false, from: number.from, to: number.to }
     : undefined
+}
+
+/** "Tenth", "gyarahvi mein" for Class 10 and Class 11, where the list has no such place. */
+function gradeByOrdinal(heard: Tokens, options: readonly string[], { numbers }: OptionIndex): OptionSpan | undefined {
+  if (!options.some((option) => GRADED.test(optionWords(option)[0] ?? ''))) return undefined
+  const spans = heard.words.flatMap((word, from): OptionSpan[] => {
+    const place = ordinalOf(word)
+    const value = place === undefined ? undefined : numbers.get(String(place))
+    const isPlace = place !== undefined && options[place - 1] !== undefined && options[place - 1] !== value
+    if (value === undefined || isPlace || isNegated(heard, from, from + 1)) return []
+    return [{ value, isExplicit: false, from, to: from + 1 }]
+  })
+  return agreed(undenied(heard, spans))
 }
 
 /** "Third standard", "aathvi class", "5th now so we want 6th", where options are ranges of classes and no other has it. */

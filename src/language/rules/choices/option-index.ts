@@ -6,7 +6,7 @@ import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { phoneticKey } from '../words/phonetic-key.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
 import { numbersIn, type OptionRange, rangesOf } from './option-ranges.ts'
-import { alsoCalled, describedAs, spelledOut, stem, aliasesOf } from './aliases.ts'
+import { alsoCalled, describedAs, isSigned, signedWays, spelledOut, stem, aliasesOf } from './aliases.ts'
 import { readYesNo } from './yes-no.ts'
 
 /** The ways in which the options of one field are spoken of. */
@@ -21,6 +21,8 @@ export interface OptionIndex {
   yes: string | undefined
   no: string | undefined
   areNumbers: boolean
+  /** "A+", "A-": only what names the letters and the sign names one of them. */
+  areSigned: boolean
   /** Options by the one number in each ("Plan 100"); spans of time also in days ("30 days"). */
   numbers: Map<string, string>
   /** Options of two numbers each, ranges or not ("9 to 12", "12 to 3"). */
@@ -47,7 +49,7 @@ function makeIndex({ field, label }: FieldReader): OptionIndex {
   const given = new Map(options.map((option) => [option, givenFor(field, option)]))
   const ways = options.map((option) => [...aliasesOf(option, description), ...(given.get(option) ?? [])])
   const own = options.flatMap((option) =>
-    [spelledOut(option), ...describedAs(option, description), ...(given.get(option) ?? [])].map(
+    [spelledOut(option), ...signedWays(option), ...describedAs(option, description), ...(given.get(option) ?? [])].map(
       (way) => [option, escape(way)] as const,
     ),
   )
@@ -105,6 +107,7 @@ function makeIndex({ field, label }: FieldReader): OptionIndex {
       const [low, high, more] = numbersIn(option)
       return low === undefined || high === undefined || more !== undefined ? [] : [{ option, low, high }]
     }),
+    areSigned: options.some(isSigned),
     areNumbers: options.every((option) => /\d/.test(option) || findNumbers(tokenize(option), false).length === 1),
   }
 }

@@ -2,8 +2,9 @@ import { isToldAside, undenied } from '../denied.ts'
 import type { FieldReader } from '../field-reader.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
-import type { PhraseMatcher } from '../words/phrase-matcher.ts'
+import type { PhraseHit, PhraseMatcher } from '../words/phrase-matcher.ts'
 import { fuzzyOption } from './fuzzy-option.ts'
+import { initialism } from './initialism.ts'
 import { numberedOption } from './numbered-option.ts'
 import { type OptionIndex, indexOf } from './option-index.ts'
 import { type Weighed, weighOptions } from './weigh-options.ts'
@@ -37,14 +38,21 @@ export function findOption(
   if (opposite) return opposite
   const exact = chosen(heard, withoutFirst(heard, named, options), correctedFrom)
   if (exact && exact !== 'several') {
-    if (asked && (isLeftOpen(heard, exact, book) || isOtherKind(heard, exact, plan))) return undefined
+    if (asked && isLeftOpen(heard, exact, book)) return undefined
+    if (asked && !book.areSigned && isOtherKind(heard, exact, plan)) return undefined
     if (isModified(heard, exact)) return undefined
     const complete = completeOption(heard, exact, options)
-    return asked && complete === exact ? meantInstead(heard, plan, exact, readsHindi) : complete
+    return asked && !book.areSigned && complete === exact ? meantInstead(heard, plan, exact, readsHindi) : complete
   }
   if (exact === 'several' || !asked) return undefined
   const counted = yesNoOption(heard, book) ?? numberedOption(heard, options, book, readsHindi)
-  const loose = counted ?? partlyNamed(heard, book) ?? phoneticOption(heard, book) ?? fuzzyOption(heard, options, book)
+  if (book.areSigned) return counted
+  const loose =
+    counted ??
+    initialism(heard, options) ??
+    partlyNamed(heard, book) ??
+    phoneticOption(heard, book) ??
+    fuzzyOption(heard, options, book)
   const weighed = mayBeMeant(heard) ? weighOptions(heard, plan, readsHindi) : undefined
   if (loose === undefined) return weighed?.isSplit === false ? weighed.best : undefined
   if (isRuledOut(heard, loose.value, book) || isOtherKind(heard, loose, plan)) return undefined
@@ -133,12 +141,17 @@ function namedOptions(heard: Tokens, phrases: PhraseMatcher<string>): OptionSpan
   // "Veg nahi non veg" denies what stands before the "nahi".
   const isInstead = (from: number): boolean =>
     hits.some(({ to }) => to === from - 1) && NAHI.test(heard.words[from - 1] ?? '')
-  return undenied(heard, hits)
-    .filter(
-      ({ from, to }) =>
-        (isInstead(from) || !isNegated(heard, from, to)) && !isOwned(heard, from) && !isAfterOther(heard, from),
-    )
+  const left = undenied(heard, hits).filter(({ from, to }) => isInstead(from) || !isNegated(heard, from, to))
+  return withoutDenied(hits, left)
+    .filter(({ from }) => !isOwned(heard, from) && !isAfterOther(heard, from))
     .map(({ tag, from, to }) => ({ value: tag, isExplicit: true, from, to }))
+}
+
+/** "Not LKG, UKG, she finished LKG": what is denied once is not meant elsewhere, where another one is named. */
+function withoutDenied(hits: PhraseHit<string>[], left: PhraseHit<string>[]): PhraseHit<string>[] {
+  const denied = new Set(hits.filter((hit) => !left.includes(hit)).map(({ tag }) => tag))
+  const others = left.filter(({ tag }) => !denied.has(tag))
+  return others.length > 0 ? others : left
 }
 
 const NAHI = /^(?:nahi|nahin|nai|नहीं|नही)$/

@@ -39,7 +39,8 @@ export function ordinalsIn(words: readonly string[]): NumberSpan[] {
   })
 }
 
-function ordinalOf(word: string): number | undefined {
+/** "Tenth", "10th", "dasvi", "दसवीं" */
+export function ordinalOf(word: string): number | undefined {
   const written = WRITTEN.exec(word)
   if (written) return Number(written[1])
   const known = ENGLISH.get(word) ?? HINDI.get(word)

@@ -36,8 +36,12 @@ export function tokenize(said: string): Tokens {
   let at = 0
   while (at < text.length) {
     if (!isWordCode(text.charCodeAt(at))) {
-      const sign = signAfterLetters(text, at)
-      if (sign !== undefined) push(heard, sign, at, at + 1)
+      const sign = signAt(text, at)
+      if (sign !== undefined) {
+        push(heard, sign.word, at, sign.to)
+        at = sign.to
+        continue
+      }
       broken ||= breaksHere(text, at, heard.words.at(-1))
       at += 1
       continue
@@ -54,14 +58,19 @@ export function tokenize(said: string): Tokens {
   return heard
 }
 
-/** The "+" of "B+" and the "-" of "AB-" become words. */
-function signAfterLetters(text: string, at: number): string | undefined {
+/** The "+" of "B+", the "-" of "AB-" and the "+ve" of "O +ve" are said as words. */
+function signAt(text: string, at: number): { word: string; to: number } | undefined {
   const code = text.charCodeAt(at)
-  if ((code !== 0x2b && code !== 0x2d) || isWordCode(text.charCodeAt(at + 1))) return undefined
-  return BLOOD_GROUP.test(text.slice(Math.max(0, at - 3), at)) ? (code === 0x2b ? 'plus' : 'minus') : undefined
+  if (code !== 0x2b && code !== 0x2d) return undefined
+  const before = text.slice(Math.max(0, at - 4), at)
+  const word = code === 0x2b ? 'plus' : 'minus'
+  const spelled = SIGN_ENDING.exec(text.slice(at + 1, at + 6))
+  if (spelled && BLOOD_GROUP.test(before.trimEnd())) return { word, to: at + 1 + spelled[0].length }
+  return !isWordCode(text.charCodeAt(at + 1)) && BLOOD_GROUP.test(before) ? { word, to: at + 1 } : undefined
 }
 
-const BLOOD_GROUP = /(?:^|[^a-z])(?:a|b|ab|o)$/i
+const BLOOD_GROUP = /(?:^|[^a-z\d\u0900-\u097f])(?:a|b|ab|o|0|ए|बी|एबी|ओ)$/i
+const SIGN_ENDING = /^ ?ve(?![a-z])/i
 
 function push(heard: Tokens, word: string, start: number, end: number): void {
   heard.words.push(word)

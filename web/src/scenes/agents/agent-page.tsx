@@ -4,13 +4,14 @@ import { Link, Outlet, useLocation, useNavigate, useParams } from '@tanstack/rea
 import { useCallback } from 'react'
 import type { Agent } from '../../api/types.ts'
 import { PageHeader } from '../../common/page-header.tsx'
-import { QueryState } from '../../common/query-state.tsx'
+import { PageState } from '../../common/page-state.tsx'
 import { useTexts } from '../../i18n/texts-provider.tsx'
 import { AGENT_TABS } from './agent-tabs.ts'
 import { FlowState } from './flow-state.tsx'
 import { useFlowCheck } from './draft/draft-context.tsx'
 import { DraftProvider } from './draft/draft-provider.tsx'
 import { focusPointerSoon } from './draft/focus-pointer.ts'
+import styles from './agent-page.module.css'
 import { agentQuery } from './queries.ts'
 
 /** How many frames to wait for a tab to load before giving up on the control of a problem. */
@@ -19,6 +20,7 @@ const FRAMES_TO_OPEN = 120
 /** The page of one agent: its name, whether it is ready, and its tabs, which share one draft. */
 export function AgentPage() {
   const { projectId = '', agentId = '' } = useParams({ strict: false })
+  const { agents } = useTexts()
   const query = useQuery(agentQuery(agentId))
   const navigate = useNavigate()
   const openTab = useCallback(
@@ -30,7 +32,7 @@ export function AgentPage() {
     [navigate, projectId, agentId],
   )
   return (
-    <QueryState query={query}>
+    <PageState title={agents.agent} trail={<AgentsLink projectId={projectId} />} query={query}>
       {(agent) => (
         <DraftProvider
           key={agentId}
@@ -43,7 +45,16 @@ export function AgentPage() {
           <AgentTabs />
         </DraftProvider>
       )}
-    </QueryState>
+    </PageState>
+  )
+}
+
+function AgentsLink({ projectId }: { projectId: string }) {
+  const { navigation } = useTexts()
+  return (
+    <Link to="/projects/$projectId/agents" params={{ projectId }}>
+      {navigation.agents}
+    </Link>
   )
 }
 
@@ -53,15 +64,11 @@ function DraftHeader({ agent }: { agent: Agent }) {
 }
 
 function AgentHeader({ agent, check }: { agent: Agent; check: Pick<Agent, 'ready' | 'issues'> }) {
-  const { agents, navigation } = useTexts()
+  const { agents } = useTexts()
   return (
     <PageHeader
       title={agent.name}
-      trail={
-        <Link to="/projects/$projectId/agents" params={{ projectId: agent.projectId }}>
-          {navigation.agents}
-        </Link>
-      }
+      trail={<AgentsLink projectId={agent.projectId} />}
       beside={
         <span role="status" aria-label={agents.flowState}>
           <FlowState agent={check} />
@@ -86,7 +93,7 @@ function AgentTabs() {
         if (to) void navigate({ to, params: { projectId, agentId } })
       }}
     >
-      <Tabs.List aria-label={agents.tabs} mb="md">
+      <Tabs.List aria-label={agents.tabs} className={styles.tabs ?? ''}>
         {AGENT_TABS.map(({ path, text }) => (
           <Tabs.Tab key={path} value={path}>
             {agents[text]}

@@ -1,14 +1,12 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Schemas } from '../../api/types.ts'
-import { fieldValue } from '../../common/field-value.ts'
+import { comparisonText } from '../../common/comparison-text.ts'
 import { Status } from '../../common/status.tsx'
-import type { Texts } from '../../i18n/en.ts'
 import { useTexts } from '../../i18n/texts-provider.tsx'
 import styles from './call-path.module.css'
 
 type PathStep = Schemas['PathStep']
-type Comparison = Schemas['Comparison']
 
 /** Number of steps shown at first; a call of 500 turns has two thousand. */
 const FIRST_STEPS = 60
@@ -53,17 +51,4 @@ export function CallPath({ path }: { path: PathStep[] }) {
       )}
     </>
   )
-}
-
-/** Worded as in the branch editor, with the field's value. */
-function comparisonText({ field, value, op, against }: Comparison, { calls, editor, machines }: Texts): string {
-  const inWords = (one: unknown) => (Array.isArray(one) ? one : [one]).map((each) => wordsOf(each, calls)).join(', ')
-  const operators: Record<string, string> = editor.step.operators
-  const present = value === null ? machines.nothingSet : wordsOf(value, calls)
-  return `${field} (${present}) ${operators[op] ?? op} ${op === 'exists' ? `: ${inWords(against)}` : inWords(against)}`
-}
-
-function wordsOf(value: unknown, calls: Texts['calls']): string {
-  const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-  return isPlain ? fieldValue(value, calls) : JSON.stringify(value)
 }

@@ -49,8 +49,7 @@ function StatelyButton({ address }: { address: ActorAddress }) {
         opened={isAsking}
         title={machines.stately}
         confirm={machines.statelyOpen}
-        isWorking={false}
-        problem={null}
+        isDangerous={false}
         onConfirm={() => {
           setIsAsking(false)
           open()

@@ -61,7 +61,6 @@ function FieldSynonyms({ index, field }: FieldPartProps) {
     <WordsInput
       label={words.alsoCalled}
       description={words.alsoCalledHint}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       words={synonymsOf(field, name)}
       error={useFault(pointer)}
       data-pointer={pointer}

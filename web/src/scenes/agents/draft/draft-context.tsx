@@ -4,6 +4,7 @@ import { checkFlow, type FlowCheck } from '../../../../../src/machines/flow/chec
 import type { FlowDraft } from '../../../flow/draft-flow.ts'
 import type { EditorState } from '../../../flow/editor-store.ts'
 import { graphOf, type FlowGraph } from '../../../flow/graph.ts'
+import { useTexts } from '../../../i18n/texts-provider.tsx'
 import type { DraftSession, SessionState } from './draft-session.ts'
 
 export interface DraftContextValue {
@@ -47,8 +48,10 @@ export function useFlowCheck(): FlowCheck {
 
 /** Returns the error at a control's JSON pointer; null if there is none. */
 export function useFault(pointer: string): string | null {
+  const { problems } = useTexts().editor
   const { issues } = useFlowCheck()
-  return issues.find(({ level, where }) => level === 'error' && where.pointer === pointer)?.message ?? null
+  const issue = issues.find(({ level, where }) => level === 'error' && where.pointer === pointer)
+  return issue ? problems.message(issue.message) : null
 }
 
 const checks = new WeakMap<FlowDraft, FlowCheck>()

@@ -8,6 +8,7 @@ import { fillPositions, wantsArranging } from '../../../flow/fill-positions.ts'
 import type { FlowGraph } from '../../../flow/graph.ts'
 import type { Positions } from '../../../flow/positions.ts'
 import { useTexts } from '../../../i18n/texts-provider.tsx'
+import { firstView } from './first-view.ts'
 import { edgesOf, nodesOf, type StepFlowNode } from './canvas-elements.ts'
 import { stepToward, type Direction } from './step-toward.ts'
 import { useDraft, useEditor, useGraph } from '../draft/draft-context.tsx'
@@ -50,9 +51,15 @@ function Chart({ commands }: { commands: StepCommands }) {
   const chosen = graph.steps.find((step) => step.key === selected)
   const isArranged = Object.keys(positions).length > 0
 
+  // Once: later changes must not move the view. The chart takes it only when it is ready itself.
+  const hasView = useRef(false)
   useEffect(() => {
-    if (isArranged) void flow.fitView({ maxZoom: 1, padding: 0.15 })
-  }, [flow, isArranged])
+    const box = chart.current?.getBoundingClientRect()
+    if (!isArranged || !box || hasView.current) return
+    void flow.setViewport(firstView(nodes, box)).then((isDone) => {
+      hasView.current ||= isDone
+    })
+  }, [flow, isArranged, nodes])
 
   // Scrolls to a step that was selected elsewhere.
   useEffect(() => {

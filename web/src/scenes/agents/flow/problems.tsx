@@ -43,7 +43,7 @@ export function Problems() {
               <Icon name={issue.level === 'error' ? 'error' : 'warning'} size={16} />
               <span>
                 <span className={styles.level}>{problems.level[issue.level]}: </span>
-                {issue.message}
+                {problems.message(issue.message)}
               </span>
             </button>
           </li>

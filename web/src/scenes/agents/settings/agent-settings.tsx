@@ -70,12 +70,7 @@ function AgentForm({ agent }: { agent: Agent }) {
         <TextInput label={words.name} maxLength={200} {...form.getInputProps('name')} />
         <TextInput label={words.description} maxLength={2_000} {...form.getInputProps('description')} />
         <div className={styles.row}>
-          <TextInput
-            label={words.model}
-            description={words.modelHint}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            {...form.getInputProps('model')}
-          />
+          <TextInput label={words.model} description={words.modelHint} {...form.getInputProps('model')} />
           <NativeSelect
             label={words.speech}
             data={[{ value: '', label: words.byDefault }, ...SPEECH]}
@@ -89,7 +84,6 @@ function AgentForm({ agent }: { agent: Agent }) {
           <TextInput
             label={words.phoneNumber}
             description={words.phoneNumberHint}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
             type="tel"
             {...form.getInputProps('phoneNumber')}
           />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Schemas } from '../../../api/types.ts'
 import { Section } from '../../../common/section.tsx'
 import { useTexts } from '../../../i18n/texts-provider.tsx'
+import { LivePhase } from '../../calls/live-phase.tsx'
 import { FlowOutline } from '../flow/flow-outline.tsx'
 import styles from './text-test.module.css'
 import { TestFacts } from './test-facts.tsx'
@@ -39,6 +40,7 @@ export function TestColumns({ flow, call, answeredIn, buttons, children }: TestC
               {step ?? test.noStep}
             </strong>
           </span>
+          {call && <LivePhase call={call} maxAttempts={maxAttemptsOf(flow)} />}
           {buttons}
         </div>
         {children}
@@ -46,4 +48,11 @@ export function TestColumns({ flow, call, answeredIn, buttons, children }: TestC
       <TestFacts call={call} {...(answeredIn && { answeredIn })} />
     </div>
   )
+}
+
+const DEFAULT_MAX_ATTEMPTS = 3
+
+function maxAttemptsOf(flow: Record<string, unknown>): number {
+  const { maxAttempts } = (flow['settings'] ?? {}) as { maxAttempts?: unknown }
+  return typeof maxAttempts === 'number' ? maxAttempts : DEFAULT_MAX_ATTEMPTS
 }
