@@ -84,7 +84,9 @@ function readOnce(request: UnderstandRequest): Reading {
   setAside(heard, [...aside, ...unsaidIn(heard, aside)])
   const denials = denialsIn(heard)
   if (denials.length > 0) heard.denials = denials
-  const message = new Message(heard, readsHindi, request, readers, asked, readCorrection(heard), readDialogueAct(heard))
+  const asideAs = moments.length > 0 ? 'wait' : notHeard.length > 0 ? 'repeat' : undefined
+  const move = readDialogueAct(heard, asideAs)
+  const message = new Message(heard, readsHindi, request, readers, asked, readCorrection(heard), move)
   const intent = readIntent(heard) ?? readOtherPerson(message)
 
   readContacts(message)
