@@ -1,5 +1,6 @@
 import { numberWord } from '../numbers/number-words.ts'
 import { answeringClause, bareClauses } from '../words/bare-clauses.ts'
+import { clausesOf } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { nameFrom, spelled } from './name-from.ts'
@@ -31,6 +32,7 @@ export function findName(
     replacing(heard, asked) ??
     introduced(heard, asked, isTaken) ??
     introducedFromBehind(heard) ??
+    (asked ? saidOfWhom(heard) : undefined) ??
     (asked ? (nameInClause(heard, isTaken, correctedFrom) ?? bareName(heard, isTaken)) : undefined)
   )
 }
@@ -62,6 +64,9 @@ const LEADS = new PhraseMatcher<'explicit' | 'weak' | 'asked'>([
      (you can|please|just|they|everyone|people|friends|) (call|calls) me
      (i am|im) (called|named)
      name (is|s)
+     (his|her|their|the childs|the patients) (full|good|real|) (name|names) (is|s|)
+     names
+     (this is|its|it is) for (my son|my daughter|my mother|my father|my wife|my husband|)
      (patient name|patients name|naam|नाम|name)
      (its|it is) (spelled|spelt)
      (mera|hamara|mere) (pura|poora|shubh|) (naam|nam|name) (hai|)
@@ -90,6 +95,7 @@ function introduced(heard: Tokens, asked: boolean, isTaken: (at: number) => bool
   for (const { tag, from, to } of LEADS.all(heard)) {
     const span = nameFrom(heard, to)
     if (!asked && isOfOthers(heard, from, to, span?.to ?? to)) continue
+    if (span && heard.words.slice(span.from, span.to + 1).some((word) => ASKS_TO_DO.test(word))) continue
     if (span && (NOT_SO.has(heard.words[span.to] ?? '') || (tag === 'asked' && isTaken(span.from)))) continue
     if (span && heard.words.indexOf(span.value.toLowerCase()) !== -1 && heard.words[span.from]?.length === 1) continue // spelled after it was said
     if (span === undefined || (isEveryday(heard, span) && (tag !== 'explicit' || !isWrittenName(heard, span.from))))
@@ -101,6 +107,9 @@ function introduced(heard: Tokens, asked: boolean, isTaken: (at: number) => bool
   }
   return explicit ?? weak
 }
+
+/** "Name daal do", "नाम लिख लीजिए" */
+const ASKS_TO_DO = /^(?:do|dijiye|dijie|lo|lijiye|kijiye|दो|दीजिए|लो|लीजिए|कीजिए)$/
 
 /** "main Priya nahi hoon" */
 const NOT_SO = new Set(['nahi', 'nahin', 'nai', 'नहीं', 'नही'])
@@ -137,6 +146,20 @@ function introducedFromBehind(heard: Tokens): NameSpan | undefined {
   }
   return undefined
 }
+
+/** "Priya Yadav naam hai uska", "Omar is the patient": a name and what it is, in one clause. */
+function saidOfWhom(heard: Tokens): NameSpan | undefined {
+  for (const { from, to } of clausesOf(heard)) {
+    const span = nameFrom(heard, from)
+    if (span === undefined || span.from !== from || span.to >= to || isEveryday(heard, span)) continue
+    const rest = heard.words.slice(span.to, to).join(' ')
+    if (OF_WHOM.test(rest)) return { ...span, isExplicit: true, explicit: true }
+  }
+  return undefined
+}
+
+const OF_WHOM =
+  /^(?:(?:naam|नाम) (?:hai|है)|(?:is|hai|है) (?:the|my|our|his|her) (?:name|patient|child|nominee|customer|student|son|daughter|husband|wife|mother|father|brother|sister|owner|guest|one)\b)/
 
 /** "Neha naam se", "नेहा के नाम से" */
 function isNamedSo({ words }: Tokens, at: number): boolean {
