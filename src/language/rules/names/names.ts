@@ -93,6 +93,7 @@ function introduced(heard: Tokens, asked: boolean, isTaken: (at: number) => bool
   let weak: NameSpan | undefined
   let explicit: NameSpan | undefined
   for (const { tag, from, to } of LEADS.all(heard)) {
+    if (NEVER_CALLED.has(heard.words[from - 1] ?? '')) continue
     const span = nameFrom(heard, to)
     if (!asked && isOfOthers(heard, from, to, span?.to ?? to)) continue
     if (span && heard.words.slice(span.from, span.to + 1).some((word) => ASKS_TO_DO.test(word))) continue
@@ -110,6 +111,9 @@ function introduced(heard: Tokens, asked: boolean, isTaken: (at: number) => bool
 
 /** "Name daal do", "नाम लिख लीजिए" */
 const ASKS_TO_DO = /^(?:do|dijiye|dijie|lo|lijiye|kijiye|दो|दीजिए|लो|लीजिए|कीजिए)$/
+
+/** "Don't call me uncle" */
+const NEVER_CALLED = new Set(['dont', 'never', 'not'])
 
 /** "main Priya nahi hoon" */
 const NOT_SO = new Set(['nahi', 'nahin', 'nai', 'नहीं', 'नही'])

@@ -173,10 +173,17 @@ function locativeIn(heard: Tokens, { from, to }: Clause): PlaceSpan | undefined 
     const isFrom = FROM.test(word) && FROM_HERE.test(heard.words[at + 1] ?? '')
     if (!IN.test(word) && !isFrom) continue
     let start = at
-    while (start > from && at - start < 2 && !heard.breaks[start] && isOfPlace(heard.words[start - 1] ?? '')) start -= 1
+    if (isOfPlace(heard.words[at - 1] ?? '')) start -= 1
+    if (start < at && start > from && !heard.breaks[start] && isProper(heard, start - 1)) start -= 1
     if (start < at && heard.words[start - 1] !== 'nahi') return spanOf(heard, start, at)
   }
   return undefined
+}
+
+function isProper(heard: Tokens, at: number): boolean {
+  const word = heard.words[at] ?? ''
+  const first = heard.text.charAt(heard.starts[at] ?? 0)
+  return isOfPlace(word) && (isDevanagari(word) || first !== first.toLowerCase())
 }
 
 const IN = /^(?:mein|me|में|मे)$/
