@@ -222,6 +222,13 @@ export const LIMITS = {
     status: 429,
     beyond: 'Too many requests. Try again in … seconds.',
   },
+  projectAgents: {
+    value: 500,
+    unit: 'agents',
+    appliesTo: 'a project',
+    status: 409,
+    beyond: 'A project has at most 500 agents. Delete one first.',
+  },
   personPings: {
     value: 10,
     unit: 'pings',

@@ -63,6 +63,9 @@ export interface Agent {
   deletedAt: EpochMs | null
 }
 
+/** An agent as lists have it: flows are large. */
+export type ListedAgent = Omit<Agent, 'flow'>
+
 export interface Endpoint {
   id: string
   projectId: string
@@ -119,8 +122,8 @@ export interface AgentStore {
   find(id: string): Promise<Agent | null>
   /** Deleted ones too; unknown ids are left out. Does not read their flows. */
   names(ids: readonly string[]): Promise<Pick<Agent, 'id' | 'name'>[]>
-  /** Without deleted ones, most recently updated first. */
-  list(projectId: string): Promise<Agent[]>
+  /** Without deleted ones, most recently updated first. Does not read their flows. */
+  list(projectId: string): Promise<ListedAgent[]>
 }
 
 /** Flows by content hash: a conversation keeps the flow it started with, whatever happens to its agent. */

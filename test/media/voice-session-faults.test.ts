@@ -38,13 +38,13 @@ function failingVoice(pieces: readonly number[], opened = { count: 0 }) {
         opened.count += 1
         return builtin.open(setting, {
           ...events,
-          audio(lineId, audio) {
-            if (left > 0) events.audio(lineId, audio)
+          audio(utteranceId, audio) {
+            if (left > 0) events.audio(utteranceId, audio)
             else if (left === 0) events.failed(null, new Error('The vendor has hung up.'))
             left -= 1
           },
-          wordTimings: (lineId, characters) => events.wordTimings(lineId, characters),
-          done: (lineId) => left >= 0 && events.done(lineId),
+          wordTimings: (utteranceId, characters) => events.wordTimings(utteranceId, characters),
+          done: (utteranceId) => left >= 0 && events.done(utteranceId),
         })
       },
     }

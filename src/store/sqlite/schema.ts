@@ -84,8 +84,10 @@ CREATE TABLE IF NOT EXISTS agents (
   deletedAt INTEGER,
   body TEXT NOT NULL
 );
-CREATE INDEX IF NOT EXISTS agentsByUpdate ON agents (projectId, updatedAt, id) WHERE deletedAt IS NULL;
--- Every call that is read needs its agent's name, and no more of what may be 256 KiB.
+-- Lists go without flows, and every call that is read needs its agent's name, and no more of what may be 256 KiB.
+CREATE INDEX IF NOT EXISTS agentsListed ON agents (projectId, updatedAt, id, json_remove(body, '$.flow'))
+  WHERE deletedAt IS NULL;
+DROP INDEX IF EXISTS agentsByUpdate;
 CREATE INDEX IF NOT EXISTS agentsByName ON agents (id, body -> '$.name');
 
 CREATE TABLE IF NOT EXISTS flows (hash TEXT PRIMARY KEY, body TEXT NOT NULL);
