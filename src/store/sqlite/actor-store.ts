@@ -68,13 +68,19 @@ export function createActorStore(
     return no
   }
 
+  /** A first row tells that there is no record. Where there is one after all, the insert fails, as the row's would. */
+  function placeOf(record: StoredRecord, journal: JournalRow | null): number {
+    return journal?.firstSeq === 1 && !numbers.has(record.actorId) ? insert(record) : project(record)
+  }
+
   /** The same for an actor that is known to have none. */
   function insert({ actorId, lookup, ...record }: StoredRecord): number {
     const { seq, partition, wakeAt, owner, projectId, list, listedAt, agentId, body } = record
     const place = [partition, projectId, list, listedAt, agentId, lookup] as const
     const { rowid } = sql.insertRecord.run(actorId, ...place, seq, wakeAt, owner, body)
     knownLookups.written(actorId)
-    numbers.set(actorId, { no: rowid, lookup })
+    // One that neither runs nor waits for anything is not busy: it has been written once and for all, most likely.
+    if (owner !== null || wakeAt !== null) numbers.set(actorId, { no: rowid, lookup })
     return rowid
   }
 
@@ -87,7 +93,7 @@ export function createActorStore(
   }
 
   function write({ actorId, journal, record, rows, creates }: Commit): CommitResult {
-    const no = record ? project(record) : numberOf(actorId)
+    const no = record ? placeOf(record, journal) : numberOf(actorId)
     if (no === undefined) throw new Error(`${actorId} has no record yet, so that its first commit brings one.`)
     if (journal) writeJournal(no, journal)
     writeRows(rows)
@@ -173,7 +179,7 @@ export function createActorStore(
 
     async adopt(actorId, seq, owner) {
       knownLookups.written(actorId)
-      sql.adopt.run(owner, actorId, seq)
+      await transaction(() => sql.adopt.run(owner, actorId, seq))
     },
 
     async readJournal(actorId, after, limit) {
