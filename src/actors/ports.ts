@@ -87,9 +87,9 @@ export interface CreatedActor {
 }
 
 /**
- * `begun`: committed, and each actor that it creates began just now; `committed` leaves that open. `lost`: another writer
- * took the first seq. `duplicate`: this very row, or one that the same `eventId` names, is in the journal already. In
- * both nothing was written.
+ * `begun`: committed, and each actor that it creates began just now; `committed` leaves that open. `lost`: another
+ * writer took the first seq. `duplicate`: this very row, or one that the same `eventId` names, is in the journal
+ * already. In both nothing was written.
  */
 export type CommitResult = 'committed' | 'begun' | 'lost' | 'duplicate'
 

@@ -37,8 +37,8 @@ export function storedCalls(
 }
 
 /**
- * A list as it is stored, newest first, read as it is taken: in slices that are the larger, the smaller the records are.
- * Records differ by a hundred times, and 200 large ones are 50 MB. At most `atMost` are read.
+ * A list as it is stored, newest first, read as it is taken: in slices that are the larger, the smaller the records
+ * are. Records differ by a hundred times, and 200 large ones are 50 MB. At most `atMost` are read.
  */
 export async function* listedRecords(
   { store, runtime, budget }: ListSource,

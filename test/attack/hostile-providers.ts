@@ -2,7 +2,10 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
 
-/** What the model server says: nothing in particular, bytes without end, or a value that takes patterns long, or nothing. */
+/**
+ * What the model server says: nothing in particular, bytes without end, or a value that takes patterns long, or
+ * nothing.
+ */
 export type ModelMood = 'good' | 'endless' | 'blanks' | 'silent'
 
 /** A model server and speech vendors that have gone wrong, each in the worst way that was found. */

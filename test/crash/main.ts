@@ -32,7 +32,9 @@ const random = seededRandom(Number(values.seed))
 
 const nodes = Number(values.nodes)
 const { sabotage } = values
-/** A strike at one of several nodes lasts longer: as much happens during it, and no more is left to be looked through. */
+/**
+ * A strike at one of several nodes lasts longer: as much happens during it, and no more is left to be looked through.
+ */
 const paceMs = nodes === 1 ? 20 : 500
 /** When nothing has come to the receiver for this long, nothing is due. A database without indexes takes its time. */
 const quietMs = nodes === 1 ? 3_000 : 20_000

@@ -33,7 +33,9 @@ interface Node {
   mayFailUntil: number
 }
 
-/** Several processes on one MongoDB behind a plain round-robin; now one, now another is killed, frozen or told to stop. */
+/**
+ * Several processes on one MongoDB behind a plain round-robin; now one, now another is killed, frozen or told to stop.
+ */
 export async function manyNodes(count: number, { sabotage }: { sabotage: string | undefined }): Promise<Deployment> {
   const mongod = await startMongod()
   const url = `${mongod.url}parley-crash`

@@ -14,7 +14,9 @@ const MINUTE_MS = 60_000
 const OUTAGES_MS = [1_000, 5_000, 10_000, 60_000]
 const isAtRest = ({ value }: { value: unknown }) => JSON.stringify(value).includes('listening') || value === 'ended'
 
-/** What happens, from the first event to the last webhook. Everything in it is done again where the store refuses it. */
+/**
+ * What happens, from the first event to the last webhook. Everything in it is done again where the store refuses it.
+ */
 type Course = (service: OutageService, id: string) => Promise<ActorId>
 
 async function begin({ kit, insist, projectId }: OutageService, id: string, model: string): Promise<ActorId> {

@@ -33,8 +33,8 @@ const BAD_INPUT_EVERY_MS = 300
 const CONSOLE_EVERY_MS = 1_000
 const TALK_PAUSE_MS = 500
 /**
- * What is still in memory when the traffic has just ended: 96 MiB of conversations that may go on, and 8,000 deliveries of
- * some 8 KiB that wait for the slow endpoint (docs/limits.md).
+ * What is still in memory when the traffic has just ended: 96 MiB of conversations that may go on, and 8,000 deliveries
+ * of some 8 KiB that wait for the slow endpoint (docs/limits.md).
  */
 const MAX_KEPT_BYTES = 160 * MEBIBYTE
 /** Attempts that were due when the traffic ended come within the cycle of retries. */

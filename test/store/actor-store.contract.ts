@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ALL_PARTITIONS, PARTITIONS, type Commit, type StoredRecord, TAIL_PAGE } from '../../src/actors/ports.ts'
+import { idOf } from '../../src/actors/journal/records.ts'
 import type { ActorId } from '../../src/actors/types.ts'
 import { commitOf, journalRowOf, newActorId, recordOf, rowOf, turnOf } from './actor-samples.ts'
 import { ODD_TEXTS, useStore, type OpenStore } from './open-store.ts'
@@ -210,6 +211,36 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
         expect((await actors().readRows('turn', 'call')).map((row) => row.position)).toEqual([0, 1, 2, 10])
         expect(await actors().readRows('turn', 'other')).toEqual([rowOf('other', 0)])
         expect(await actors().readRows('turn', 'unknown')).toEqual([])
+      })
+
+      it('of turns that left the record as it was come back like all others', async () => {
+        const actorId = newActorId()
+        const owner = idOf(actorId)
+        const read = async () => (await actors().readRows('turn', owner)).map(({ body }) => body)
+        const bodies = Array.from({ length: 6 }, (_, position) => rowOf(owner, position).body)
+        await actors().commit([{ ...commitOf(actorId, 1), rows: [rowOf(owner, 0)] }])
+        await actors().commit([{ ...turnOf(actorId, 2), rows: [rowOf(owner, 1), rowOf(owner, 2)] }])
+        await actors().commit([turnOf(actorId, 3), { ...turnOf(actorId, 4), rows: [rowOf(owner, 3)] }])
+        expect(await read()).toEqual(bodies.slice(0, 4))
+        await actors().commit([{ ...commitOf(actorId, 5), rows: [rowOf(owner, 4)] }])
+        expect(await read()).toEqual(bodies.slice(0, 5))
+        await actors().commit([{ ...turnOf(actorId, 6), rows: [rowOf(owner, 5), rowOf(owner, 0, 'another')] }])
+        expect(await read()).toEqual(bodies)
+        await actors().commit([{ ...commitOf(actorId, 6), journal: null }])
+        expect(await read()).toEqual(bodies)
+      })
+
+      it('of a turn that lost are not kept', async () => {
+        const actorId = newActorId()
+        const owner = idOf(actorId)
+        await actors().commit([commitOf(actorId, 1)])
+        const turn = (text: string) => {
+          return { ...turnOf(actorId, 2, { hash: text, eventId: text }), rows: [rowOf(owner, 0, text)] }
+        }
+        expect(await actors().commit([turn('first'), turn('second')])).toEqual(['committed', 'lost'])
+        expect(await actors().readRows('turn', owner)).toEqual([rowOf(owner, 0, 'first')])
+        await actors().commit([commitOf(actorId, 3)])
+        expect(await actors().readRows('turn', owner)).toEqual([rowOf(owner, 0, 'first')])
       })
 
       it('are written once: the first stays', async () => {

@@ -71,6 +71,16 @@ export function describeEntitiesContract(name: string, open: OpenStore): void {
       expect((await agents().list('project')).map((agent) => agent.id)).toEqual(['a1', 'a3'])
     })
 
+    it('are listed without their flows, with all else as it was saved', async () => {
+      for (const [index, text] of ODD_TEXTS.entries())
+        await agents().insert(agentOf(`a${index}`, { name: text, description: text, updatedAt: 900 - index }))
+      const { flow: _flow, ...listed } = agentOf('a0')
+      const saved = ODD_TEXTS.map((text, index) => {
+        return { ...listed, id: `a${index}`, name: text, description: text, updatedAt: 900 - index }
+      })
+      expect(await agents().list('project')).toEqual(saved)
+    })
+
     it('stay findable when deleted; unknown ids are left out', async () => {
       await agents().insert(agentOf('a1'))
       await agents().insert(agentOf('a2', { deletedAt: 5 }))

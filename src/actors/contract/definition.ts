@@ -13,8 +13,9 @@ export interface MachineDefinition {
   /** Columns for lists and look-ups, computed from the snapshot at every commit. */
   index(snapshot: PlainSnapshot): ActorIndex
   /**
-   * Turns by which the stored record may be behind the journal while nothing has changed that lists, sweeps and adoption
-   * go by. Whoever shows such a record asks `Runtime.present` for it. Default 0: the record is written with each turn.
+   * Turns by which the stored record may be behind the journal while nothing has changed that lists, sweeps and
+   * adoption go by. Whoever shows such a record asks `Runtime.present` for it. Default 0: the record is written with
+   * each turn.
    */
   maxTailRows?: number
   /**

@@ -19,8 +19,9 @@ interface RowBody {
 type EntryBody = Pick<Entry, 'eventId' | 'event' | 'value' | 'status'> & Partial<Entry>
 
 /**
- * Writes the entries of one turn, in order, as the text that is hashed and stored. Each gets the row's hash. Empty lists
- * are left out. `eventId`: the id by which the caller of this turn would know it again, null where none was given.
+ * Writes the entries of one turn, in order, as the text that is hashed and stored. Each gets the row's hash. Empty
+ * lists are left out. `eventId`: the id by which the caller of this turn would know it again, null where none was
+ * given.
  *
  * @throws LimitExceeded when one of them is too large
  */

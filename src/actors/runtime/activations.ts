@@ -33,8 +33,8 @@ export interface Activations {
   open(actorId: ActorId): Activation
   peek(actorId: ActorId): Activation | undefined
   /**
-   * Notes how large the actor's record is, or by how much it may have grown, in characters of JSON. While all together take more than the budget, those
-   * that are idle leave memory, the one not used for longest first.
+   * Notes how large the actor's record is, or by how much it may have grown, in characters of JSON. While all together
+   * take more than the budget, those that are idle leave memory, the one not used for longest first.
    */
   weigh(resident: Activation, length: { record: number } | { more: number }): void
   /** Lets go of the actor if it rests and its machine says that it is then not needed. */

@@ -78,7 +78,9 @@ export function createCommitApplier(deps: CommitApplierDeps): CommitApplier {
     runEffects(child)
   }
 
-  /** Unless it had existed before, the new actor is ours, and so are its effects. `isNew`: it is known that it had not. */
+  /**
+   * Unless it had existed before, the new actor is ours, and so are its effects. `isNew`: it is known that it had not.
+   */
   async function startChild(child: UnitOfWork, isNew: boolean): Promise<void> {
     const activation = activations.open(child.actorId)
     try {

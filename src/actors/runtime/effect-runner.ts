@@ -14,7 +14,9 @@ export interface Reports {
   finished(actorId: ActorId, effect: Effect, outcome: JsonObject): Promise<void>
   /** The handler threw an unexpected error; called once, for the log, before `finished`. */
   failed(actorId: ActorId, effect: Effect, error: unknown): void
-  /** The store has been away for `forMs`, so the effect cannot be done yet; it is run again. Called once for each try. */
+  /**
+   * The store has been away for `forMs`, so the effect cannot be done yet; it is run again. Called once for each try.
+   */
   heldUp(actorId: ActorId, error: StoreUnavailable, forMs: number): void
   /** No effect of the actor runs here any more. */
   idle(actorId: ActorId): void

@@ -176,7 +176,9 @@ export class UnitOfWork {
     )
   }
 
-  /** Writes down that the event could not be taken. Its own timer has fired, and its effect has finished, all the same. */
+  /**
+   * Writes down that the event could not be taken. Its own timer has fired, and its effect has finished, all the same.
+   */
   reject(event: ActorEvent, eventId: string, error: unknown): void {
     this.rejected = toJsonError(error)
     this.#record(event, eventId, completePending(this.state, event), this.state.live, [], [], this.rejected)

@@ -21,27 +21,23 @@ declare module 'fastify' {
 
 const SCHEME = 'bearer '
 
-/**
- * Finds the key that a request carries; null when it carries none that works. `find` looks the record up by its handle, in
- * the store each time, so that revoking is immediate.
- */
-export async function authenticate(
-  find: (lookup: string) => Promise<StoredRecord | null>,
-  authorization: string | undefined,
-  now: EpochMs,
-): Promise<Principal | null> {
+/** The handle by which the store finds the key that a request carries; null if it carries nothing like a key. */
+export function lookupIn(authorization: string | undefined): string | null {
   if (authorization?.slice(0, SCHEME.length).toLowerCase() !== SCHEME) return null
   const key = authorization.slice(SCHEME.length)
-  if (!looksLikeKey(key)) return null
-  const row = await find(`key:${hashKey(key)}`)
-  if (!row || hasEnded(row, now)) return null
-  return { keyId: idOf(row.actorId), projectId: row.projectId }
+  return looksLikeKey(key) ? `key:${hashKey(key)}` : null
+}
+
+/** Whom a key's record lets in; null if there is no record or the key does not work any more. */
+export function principalOf(record: StoredRecord | null, now: EpochMs): Principal | null {
+  if (!record || hasEnded(record, now)) return null
+  return { keyId: idOf(record.actorId), projectId: record.projectId }
 }
 
 /** The timer that ends a key may come a little late. One that waits for none has no end, and is not read further. */
-function hasEnded(row: StoredRecord, now: EpochMs): boolean {
-  if (row.wakeAt === null) return false
-  const { validUntil: validUntil } = keyView(decodeRecord(row).snapshot)
+function hasEnded(record: StoredRecord, now: EpochMs): boolean {
+  if (record.wakeAt === null) return false
+  const { validUntil } = keyView(decodeRecord(record).snapshot)
   return validUntil !== null && validUntil <= now
 }
 

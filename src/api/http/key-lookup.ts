@@ -10,14 +10,24 @@ declare module 'fastify' {
   }
 }
 
+/** Finds the record of a key by its look-up handle; null if there is none. */
+export type FindKey = (lookup: string, request: FastifyRequest) => Promise<StoredRecord | null>
+
 /**
  * Finds a key's record by its look-up handle and, if the store supports it, in the same query what the request needs
- * next.
+ * next. `requestsLeft` says how many requests the rate of a key still allows: no more than these are read ahead at a
+ * time, so that a refused request costs one small query whatever it asked for.
  */
-export function createKeyLookup({ actors, keyLookup }: Pick<Store, 'actors' | 'keyLookup'>) {
+export function createKeyLookup(
+  { actors, keyLookup }: Pick<Store, 'actors' | 'keyLookup'>,
+  requestsLeft: (lookup: string) => number,
+): FindKey {
   const findAlone = async (lookup: string) => (await actors.findByLookup(lookup, 1))[0] ?? null
   if (!keyLookup) return findAlone
-  return async (lookup: string, request: FastifyRequest): Promise<StoredRecord | null> => {
+  /** Look-ups in progress by handle: those that were read ahead and are not counted by the rate yet. */
+  const inProgress = new Map<string, number>()
+
+  const findWithNext: FindKey = async (lookup, request) => {
     const id = ((request.params ?? {}) as { id?: string }).id?.toLowerCase()
     const { operationId } = request.routeOptions.config as { operationId?: OperationId }
     if (id !== undefined && operationId === 'sendMessage') {
@@ -32,5 +42,18 @@ export function createKeyLookup({ actors, keyLookup }: Pick<Store, 'actors' | 'k
       return key
     }
     return findAlone(lookup)
+  }
+
+  return async (lookup, request) => {
+    const others = inProgress.get(lookup) ?? 0
+    if (others >= requestsLeft(lookup)) return findAlone(lookup)
+    inProgress.set(lookup, others + 1)
+    try {
+      return await findWithNext(lookup, request)
+    } finally {
+      const rest = (inProgress.get(lookup) ?? 1) - 1
+      if (rest > 0) inProgress.set(lookup, rest)
+      else inProgress.delete(lookup)
+    }
   }
 }

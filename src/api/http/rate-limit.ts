@@ -23,10 +23,13 @@ export class RateLimiter {
     this.#limit = limit
   }
 
-  /** Counts a request and sets the limiter's headers. Throws 429 when the window is used up. */
-  take(keyId: string, now: EpochMs, reply: FastifyReply): void {
+  /**
+   * `key` is anything that names one API key. Counts a request and sets the limiter's headers. Throws 429 when the
+   * window is used up.
+   */
+  take(key: string, now: EpochMs, reply: FastifyReply): void {
     if (this.#limit === 0) return
-    const window = this.#windowOf(keyId, now)
+    const window = this.#windowOf(key, now)
     window.count += 1
     const resetSec = Math.ceil((window.startedAt + WINDOW_MS - now) / 1000)
     reply.header('x-ratelimit-limit', this.#limit)
@@ -35,24 +38,31 @@ export class RateLimiter {
     if (window.count > this.#limit) throw tooManyRequests(resetSec)
   }
 
+  /** How many requests the key may still make in its window. */
+  left(key: string, now: EpochMs): number {
+    if (this.#limit === 0) return Infinity
+    const window = this.#windows.get(key)
+    return window && isOpen(window, now) ? Math.max(0, this.#limit - window.count) : this.#limit
+  }
+
   get size(): number {
     return this.#windows.size
   }
 
-  #windowOf(keyId: string, now: EpochMs): Window {
-    const current = this.#windows.get(keyId)
+  #windowOf(key: string, now: EpochMs): Window {
+    const current = this.#windows.get(key)
     if (current && isOpen(current, now)) return current
-    this.#windows.delete(keyId)
+    this.#windows.delete(key)
     this.#dropClosed(now)
     const opened = { startedAt: now, count: 0 }
-    this.#windows.set(keyId, opened)
+    this.#windows.set(key, opened)
     return opened
   }
 
   #dropClosed(now: EpochMs): void {
-    for (const [keyId, window] of this.#windows) {
+    for (const [key, window] of this.#windows) {
       if (isOpen(window, now)) return
-      this.#windows.delete(keyId)
+      this.#windows.delete(key)
     }
   }
 }

@@ -33,8 +33,8 @@ export function callSummary(call: CallView, agentName: string): Schema<'CallSumm
 }
 
 /**
- * `turns` as they are stored, in order of their position. Those beyond the call's count were spoken to nobody, or are of
- * a moment later.
+ * `turns` as they are stored, in order of their position. Those beyond the call's count were spoken to nobody, or are
+ * of a moment later.
  */
 export function callDetail(call: CallView, agentName: string, turns: readonly string[]): Schema<'Call'> {
   return withTurns(call, agentName, turnResponses(call.id, turns.slice(0, call.turnCount)))

@@ -15,17 +15,20 @@ const CORRECTIONS = new PhraseMatcher<true>([
 ])
 const NO = new Set(['no', 'nope', 'nah', 'nahi', 'nahin', 'नहीं', 'नही'])
 
+const AND = /^(?:and|aur|also|और)$/
+
 export interface Correction {
-  /** Whether the person takes something back: only then may a value that is known already change. */
+  /** Whether the person corrects something: only then may a known value change. */
   given: boolean
-  /** What is said from this word on counts more than what was said before it; infinite without one. */
+  /** Words from this index on take precedence over those before it; infinite without a correction. */
   from: number
 }
 
 export function readCorrection(heard: Tokens): Correction {
   const hits = CORRECTIONS.all(heard)
   const last = hits.at(-1)
-  const startsWithNo = NO.has(heard.words[0] ?? '') && heard.words.length > 1
+  // "No, and my number is …" answers, and goes on.
+  const startsWithNo = NO.has(heard.words[0] ?? '') && heard.words.length > 1 && !AND.test(heard.words[1] ?? '')
   if (last === undefined) {
     const no = heard.words.findIndex(
       (word, at) =>
@@ -41,7 +44,7 @@ function isExclaimed({ words, breaks }: Tokens, at: number): boolean {
   return at > 1 && breaks[at - 1] === true && /^(?:oh|uh|um|ah|arre|are|arey|oops|hmm|अरे|ओह)$/.test(words[at - 1] ?? '')
 }
 
-/** "Five no six", "nine pm no ten pm", "teen nahi paanch", without a pause that would tell. */
+/** "Five no six", "nine pm no ten pm", "teen nahi paanch", without a pause between them. */
 function isBetweenValues({ words }: Tokens, at: number): boolean {
   return at + 1 < words.length && isOfValue(words[at - 1] ?? '') && words.slice(at + 1, at + 4).some(isOfValue)
 }

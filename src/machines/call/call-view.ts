@@ -88,9 +88,16 @@ export interface ReplyView {
 }
 
 export function replyView(snapshot: PlainSnapshot): ReplyView {
-  const { call, reply, fields, flowNodeId: step, result } = snapshot.context as unknown as Conversation
+  const { call, reply, fields, flowNodeId, result } = snapshot.context as unknown as Conversation
   const ended = snapshot.status !== 'active'
-  return { callId: call.callId, reply, fields, step, ended, outcome: ended && result ? result.outcome : null }
+  return {
+    callId: call.callId,
+    reply,
+    fields,
+    step: flowNodeId,
+    ended,
+    outcome: ended && result ? result.outcome : null,
+  }
 }
 
 /** Whether a conversation has made its reply and waits for the person, or has ended. */

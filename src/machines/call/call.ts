@@ -39,31 +39,31 @@ export const flowHashOfCall = version.flowHashIn
 
 /**
  * `starting` takes no time: in a browser nobody is dialled. `queued` dials, `ringing` prepares the opening line,
- * `connecting` waits for audio, `inProgress` holds the compiled flow, `processingLastWords` understands the last words of
- * who has hung up, `closing` hangs up and asks who is to be told. A call ends in `ended`, with one delivery for each endpoint, unless the carrier never took it and whoever placed it has
- * been told so.
+ * `connecting` waits for audio, `inProgress` holds the compiled flow, `processingLastWords` understands the last words
+ * of who has hung up, `closing` hangs up and asks who is to be told. A call ends in `ended`, with one delivery for each
+ * endpoint, unless the carrier never took it and whoever placed it has been told so.
  */
-function callMachine(map: FlowIndex): AnyStateMachine {
-  return callSetup(map).createMachine({
+function callMachine(index: FlowIndex): AnyStateMachine {
+  return callSetup(index).createMachine({
     id: 'call',
-    context: ({ input }) => initialContext(map, input),
+    context: ({ input }) => initialContext(index, input),
     initial: 'starting',
     states: {
       starting: { always: [{ guard: 'isInBrowser', target: 'connecting' }, { target: 'queued' }] },
-      queued: queuedState(map),
-      ringing: ringingState(map),
+      queued: queuedState(index),
+      ringing: ringingState(index),
       connecting: connectingState,
-      inProgress: inProgressState(map),
-      processingLastWords: processingLastWordsState(map),
+      inProgress: inProgressState(index),
+      processingLastWords: processingLastWordsState(index),
       closing: closingState,
       ended: { type: 'final' },
     },
-    options: { maxIterations: maxIterations(map.flow) },
+    options: { maxIterations: maxIterations(index.flow) },
   })
 }
 
 /** XState computes the context without input too, and throws that away. */
-function initialContext(map: FlowIndex, input: Partial<CallInput> = {}): Call {
+function initialContext(index: FlowIndex, input: Partial<CallInput> = {}): Call {
   const startedAt = input.at ?? 0
   return {
     call: {
@@ -101,7 +101,7 @@ function initialContext(map: FlowIndex, input: Partial<CallInput> = {}): Call {
       plannedOutcome: null,
       closingAttempts: 0,
     },
-    language: map.settings.languages[0] ?? 'en',
+    language: index.settings.languages[0] ?? 'en',
     ...initialDialogue,
   }
 }

@@ -55,8 +55,8 @@ export function successors(node: FlowNode): string[] {
 }
 
 /** The ask node of that id. Throws when there is none: the flow was compiled from other nodes than it runs on. */
-export function askNode(map: FlowIndex, id: string): AskNode {
-  const node = map.nodes.get(id)
+export function askNode(index: FlowIndex, id: string): AskNode {
+  const node = index.nodes.get(id)
   if (node?.type !== 'ask') throw new Error(`"${id}" is no ask step.`)
   return node
 }

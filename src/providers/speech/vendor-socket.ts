@@ -223,8 +223,9 @@ export class VendorSocket {
   }
 
   /**
-   * Runs what a socket or a timer calls back. A fault of ours that a vendor's message brings to light costs this call its
-   * connection, and must not end the process. Of the error only its place is logged: the rest may quote the message.
+   * Runs what a socket or a timer calls back. A fault of ours that a vendor's message brings to light costs this call
+   * its connection, and must not end the process. Of the error only its place is logged: the rest may quote the
+   * message.
    */
   #guard(work: () => void): void {
     try {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openConsole, type Member, type OpenedConsole } from '../../support/console/open-console.ts'
+import { longTest } from '../../support/long-test.ts'
 
 interface KeyAnswer {
   id: string
@@ -143,7 +144,7 @@ describe('GET keys', () => {
     expect((await list()).map(({ name }) => name)).toEqual(['Second', 'First'])
   })
 
-  it('lists a working key however many have come and gone since', async () => {
+  longTest('lists a working key however many have come and gone since', async () => {
     const { id: old } = await create({ name: 'Old' })
     let { id } = await create({ name: 'Churn' })
     for (let round = 0; round < 205; round += 1) {
@@ -180,6 +181,12 @@ describe('POST rotate', () => {
     const fresh = await act(old.id, 'rotate', { graceHours: 0 })
     expect([await works(old.key), await works(fresh.json.key)]).toEqual([false, true])
     expect(await find(old.id)).toMatchObject({ status: 'expired' })
+  })
+
+  it('refuses an unknown property of a rotation, which would leave the old key working for a day', async () => {
+    const { id } = await create()
+    const { status, json } = await act(id, 'rotate', { graceHour: 0 })
+    expect([status, json]).toMatchObject([400, { message: 'Unknown property: graceHour.' }])
   })
 
   it.each([-1, 169, '24', null, true])('refuses a grace of %j hours with 400', async (graceHours) => {

@@ -104,12 +104,12 @@ describe('a reply that is long in coming', () => {
 /** Fails at the words for the time until a reply, and at nothing else. */
 function mute(session: TtsSession, events: TtsEvents): TtsSession {
   return {
-    speak(lineId, text) {
-      if (text === WORDS.en) events.failed(lineId, new Error('No.'))
-      else session.speak(lineId, text)
+    speak(utteranceId, text) {
+      if (text === WORDS.en) events.failed(utteranceId, new Error('No.'))
+      else session.speak(utteranceId, text)
     },
-    finish: (lineId) => session.finish(lineId),
-    cancel: (lineId) => session.cancel(lineId),
+    finish: (utteranceId) => session.finish(utteranceId),
+    cancel: (utteranceId) => session.cancel(utteranceId),
     close: () => session.close(),
   }
 }

@@ -5,7 +5,7 @@ import type { ActorId, Entry, Row } from '../../../src/actors/types.ts'
 import { commitsOf } from '../../../src/transfer/exported-actor.ts'
 import type { Store } from '../../../src/ports/store.ts'
 
-/** A few of everything, with one actor whose journal takes several commits. */
+/** Some items of every kind, with one actor whose journal takes several commits. */
 export async function furnish(store: Store): Promise<void> {
   const user = { id: 'u1', email: 'ann@example.com', passwordHash: 'x', createdAt: 1 }
   await store.users.insert(user)

@@ -22,7 +22,10 @@ export interface VisitOptions {
   isLoggedIn?: boolean
 }
 
-/** Opens a window, logged in unless told otherwise. Errors that answers above 399 leave on the console are expected ones. */
+/**
+ * Opens a window, logged in unless told otherwise. Errors that answers above 399 leave on the console are expected
+ * ones.
+ */
 export async function visit(browser: Browser, url: string, options: VisitOptions = {}): Promise<Visit> {
   const { width = 1440, height = 900, colorScheme = 'light', locale = 'en-GB', reducedMotion = 'reduce' } = options
   const context = await browser.newContext({

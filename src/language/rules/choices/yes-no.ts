@@ -3,7 +3,9 @@ import { PhraseMatcher, type PhraseHit } from '../words/phrase-matcher.ts'
 
 type Sign = 'yes' | 'do it' | 'no' | 'lone yes' | 'maybe yes' | 'maybe no' | 'neither' | 'but'
 
-/** Longest match decides, so "no problem" never counts as "no". `maybe` ones count only when nothing firmer was said. */
+/**
+ * Longest match decides, so "no problem" never counts as "no". `maybe` ones count only when nothing firmer was said.
+ */
 const SIGNS = new PhraseMatcher<Sign>([
   [
     'yes',
@@ -128,6 +130,7 @@ const SIGNS = new PhraseMatcher<Sign>([
      (no|not any) (idea|clue|answer|comment)
      (no|) (im|i am) (not busy|free)
      (i|we) never (got|received|asked|said|heard|had|called) (a|any|the|for|to|about|you|from)
+     never mind
      (yes and no|haan bhi nahi bhi)
      (haan|ji|yes|yeah|haan ji|ji haan|हां|जी) (boliye|bolo|bataiye|batao|kahiye|bol|tell me|go on|बोलिए|बोलो|बताइए|कहिए)
      (ghar|office|yahan|idhar) (par|pe|mein|me|) (nahi|nahin) (hai|hain|)
@@ -203,6 +206,9 @@ export function readYesNo(heard: Tokens): YesNo | undefined {
       if (/^no no$/.test(heard.words.slice(0, 2).join(' '))) return undefined // "no no, that's fine"
       continue
     }
+    // "Galat aadmi se baat nahi kar rahe" is no "koi baat nahi".
+    if (tag === 'yes' && BAAT.test(heard.words[from] ?? '') && !heard.breaks[to] && VERBS.test(heard.words[to] ?? ''))
+      continue
     if (tag === 'no' && isExplicit?.value === true && deniesAnother(heard, isExplicit.to, from)) continue
     if (tag === 'yes' || tag === 'no' || tag === 'do it')
       isExplicit = { value: tag !== 'no', isExplicit: true, from, to }
@@ -211,6 +217,9 @@ export function readYesNo(heard: Tokens): YesNo | undefined {
   }
   return isExplicit ?? loose
 }
+
+const BAAT = /^(?:baat|बात)$/
+const VERBS = /^(?:kar|karna|karni|ki|ho|hui|कर|करना|करनी|की|हो|हुई)$/
 
 /** "Haan karwa do, tension nahi rahegi": a later clause that says of some thing that it is not there. */
 function deniesAnother({ words, breaks }: Tokens, yesTo: number, at: number): boolean {

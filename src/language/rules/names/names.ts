@@ -7,7 +7,7 @@ import { isClosed, isEveryday, isInitial, isNameWord, isWrittenName, looksWritte
 
 export interface NameSpan {
   value: string
-  /** Introduced as a name ("my name is …"), not only standing where one was asked for. */
+  /** Introduced as a name ("my name is …"), rather than given as a bare answer. */
   isExplicit: boolean
   /** "my name is", which also corrects; "I'm …" only introduces. */
   explicit: boolean
@@ -17,7 +17,9 @@ export interface NameSpan {
 
 const MARKUP = /[<>{}[\]=\\]/
 
-/** `asked` accepts a bare name: one to four words that are nothing else, up to words that another value has taken. */
+/**
+ * `asked` accepts a bare name: one to four words with no other meaning, up to words that another value has consumed.
+ */
 export function findName(
   heard: Tokens,
   asked: boolean,
@@ -35,7 +37,7 @@ export function findName(
 
 const NAME_WORDS = new Set(['naam', 'name', 'नाम'])
 
-/** "Not Sunita, Anita", "naam Aarav nahi Arjun hai": what stands behind the one that is denied. */
+/** "Not Sunita, Anita", "naam Aarav nahi Arjun hai": the name after the denied one. */
 function replacing(heard: Tokens, asked: boolean): NameSpan | undefined {
   const { words, breaks } = heard
   if (asked && words[0] === 'not' && words.length <= 5) {
@@ -104,8 +106,8 @@ function introduced(heard: Tokens, asked: boolean, isTaken: (at: number) => bool
 const NOT_SO = new Set(['nahi', 'nahin', 'nai', 'नहीं', 'नही'])
 
 /**
- * Where no name was asked for: "my friend's name is Amit" is another's, and "main khush hoon" tells a mood as easily, so
- * that Hindi needs "bol rahi" with it.
+ * Applies when no name was asked for: "my friend's name is Amit" is another person's name. "Main khush hoon" may also
+ * tell a mood, so Hindi requires "bol rahi" as well.
  */
 function isOfOthers(heard: Tokens, from: number, to: number, end: number): boolean {
   const lead = heard.words[from] ?? ''
@@ -142,7 +144,7 @@ function isNamedSo({ words }: Tokens, at: number): boolean {
   return /^(?:naam|नाम)$/.test(words[next] ?? '') && /^(?:se|से|par|पर)$/.test(words[next + 1] ?? '')
 }
 
-/** "Well, let me think, Priya Sharma, I guess", "Rahul, no sorry, Priya": a clause that is nothing but a name. */
+/** "Well, let me think, Priya Sharma, I guess", "Rahul, no sorry, Priya": a clause that consists of a name. */
 function nameInClause(heard: Tokens, isTaken: (at: number) => boolean, correctedFrom: number): NameSpan | undefined {
   const names = bareClauses(heard).filter(({ from, to }) => {
     const span = nameFrom(heard, from)

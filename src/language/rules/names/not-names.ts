@@ -1,4 +1,4 @@
-/** Words that follow "I'm …" or stand alone without being anyone's name. */
+/** Words after "I'm …", or alone, that are no names. */
 export const NOT_NAMES = new Set(
   `a an the im ive busy fine good ok okay sorry yes no not yeah yep nope sure here there hello hi hey good great morning evening afternoon night calling
    looking interested happy sad sick ill driving going coming trying free available available ready done late early back home single married

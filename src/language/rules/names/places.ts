@@ -10,7 +10,7 @@ import { nameCase } from './name-case.ts'
 
 export interface PlaceSpan {
   value: string
-  /** Said so that it would count unasked, too. */
+  /** Whether the words are explicit enough to count without being asked for. */
   isExplicit: boolean
   from: number
   to: number
@@ -38,7 +38,7 @@ const PLACE_STOPS = new Set(
 
 const PREPOSITIONS = new Set(['in', 'near', 'at', 'from'])
 
-/** Sums of money and everyday words are no places. */
+/** Sums of money and everyday words are no cities. */
 function isPlaceName(heard: Tokens, from: number, to: number): boolean {
   const words = heard.words.slice(from, to)
   if (words.some((word) => /\d/.test(word) || MONEY.has(word))) return false
@@ -53,7 +53,7 @@ const NOT_IN_PLACES = new Set(
 )
 const MONEY = new Set('rs inr rupees rupee rupaye lakh lakhs crore crores रुपये रुपए'.split(' '))
 
-/** "A flat in Mumbai" where no place was asked for. */
+/** "A flat in Mumbai" where no city was asked for. */
 export function findKnownCity(heard: Tokens): PlaceSpan | undefined {
   for (let at = 0; at < heard.words.length; at++) {
     const isLed = PREPOSITIONS.has(heard.words[at - 1] ?? '')
@@ -69,7 +69,7 @@ export function findKnownCity(heard: Tokens): PlaceSpan | undefined {
 
 const LEADS_TO_PLACE = new Set('is are be will would located situated actually hai in at near'.split(' '))
 
-/** "The property is in Noida", whatever is said of where the person lives. */
+/** "The property is in Noida", wherever the person lives. */
 export function findPlaceOf(heard: Tokens, cues: ReadonlySet<string>): PlaceSpan | undefined {
   const cue = heard.words.findLastIndex((word) => cues.has(word) && !isPlaceNoun(word))
   if (cue === -1) return undefined
@@ -106,8 +106,8 @@ function spanOf(heard: Tokens, from: number, to: number): PlaceSpan {
 }
 
 /**
- * A place: a few words after "I live in", or, where one is asked for, by themselves; what stands before the word
- * `correctedFrom` has been taken back.
+ * Finds a city: a few words after "I live in", or a bare answer where a city is asked for. Words before `correctedFrom`
+ * were corrected and do not count.
  */
 export function findPlace(heard: Tokens, asked: boolean, correctedFrom = Infinity): PlaceSpan | undefined {
   const leads = PLACE_LEADS.all(heard)
@@ -131,7 +131,7 @@ export function findPlace(heard: Tokens, asked: boolean, correctedFrom = Infinit
   return placeFrom(heard, from, firmLead !== undefined)
 }
 
-/** "Um, Pune", "my wife and I talked about it: Pune", "Nagpur, no sorry, Pune": a clause that is nothing but a place. */
+/** "Um, Pune", "my wife and I talked about it: Pune", "Nagpur, no sorry, Pune": a clause that consists of a city. */
 function barePlace(heard: Tokens, correctedFrom: number): PlaceSpan | undefined {
   const places = bareClauses(heard).flatMap(({ from, to }) => {
     if (isDenied(heard, from) || !isPlaceName(heard, from, to)) return []
@@ -142,7 +142,7 @@ function barePlace(heard: Tokens, correctedFrom: number): PlaceSpan | undefined 
   return answeringClause(known.length > 0 && correctedFrom === Infinity ? known : places, correctedFrom)
 }
 
-/** Whether a clause that is nothing but a place stands beside what is denied or asked. */
+/** Whether a clause consists of a city, next to clauses that deny or ask something. */
 export function hasBarePlace(heard: Tokens): boolean {
   return clausesOf(heard).length > 1 && barePlace(heard, Infinity) !== undefined
 }
@@ -155,13 +155,13 @@ function isDenied({ denials = [] }: Tokens, at: number): boolean {
 const TELLS = new Set('i im ive we were weve am coming flying travelling traveling driving calling'.split(' '))
 const LEADS_TO_NAME = new Set([...PREPOSITIONS, 'said', 'told', 'meant', 'mean', 'say'])
 
-/** "Ravi from Pune", where another value has taken the words before. */
+/** "Ravi from Pune", where another value has consumed the words before. */
 export function placeBehind(heard: Tokens): PlaceSpan | undefined {
   const at = heard.words.findLastIndex((word) => PREPOSITIONS.has(word))
   return at > 0 ? placeFrom(heard, at + 1, true) : undefined
 }
 
-/** A place that begins with the word at `from`. */
+/** Returns a city that starts with the word at `from`. */
 export function placeFrom(heard: Tokens, from: number, isExplicit: boolean): PlaceSpan | undefined {
   let to = from
   while (to < heard.words.length && (to === from || !heard.breaks[to]) && !PLACE_STOPS.has(heard.words[to] ?? ''))

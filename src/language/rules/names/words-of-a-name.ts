@@ -4,7 +4,7 @@ import type { Tokens } from '../words/tokens.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
 import { NOT_NAMES, STATES, TRAILS } from './not-names.ts'
 
-/** Whether a word may be part of a name where one stands. */
+/** Whether a word may be part of a name. */
 export function isNameWord(heard: Tokens, at: number): boolean {
   const word = heard.words[at] ?? ''
   if (isInitial(heard, at)) return true
@@ -32,7 +32,7 @@ function isKeyboardNoise(word: string): boolean {
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'abcdefghij', 'xyz', 'poiuytrewq', 'lkjhgfdsa', 'mnbvcxz']
 
-/** "I am tired" tells no name, nor does a lone "waiting"; "I am Rose" does, as "rose" is on no list. */
+/** "I am tired" gives no name, nor does a lone "waiting"; "I am Rose" does, as "rose" is not a common word. */
 export function isEveryday(heard: Tokens, { from, to }: { from: number; to: number }): boolean {
   const words = heard.words.slice(from, to)
   const isEvery = words.every((word) => isCommonWord(word) || NOT_NAMES.has(word) || STATES.has(word))

@@ -15,7 +15,10 @@ export function isBesideCue(message: Message, plan: FieldReader, span: NumberSpa
     const word = words[at]
     if (word === undefined || !plan.cues.has(word)) return false
     // "Fifteen year old", "पिछले साल 3": a unit of time names no field that was not asked for.
-    if (!isAsked && TIME_UNITS.has(word)) return at === span.to && isAgeBehind(message, plan, span)
+    if (!isAsked && TIME_UNITS.has(word)) {
+      const isCorrected = message.correction.given && plan.label.includes(word)
+      return at === span.to && (isCorrected || isAgeBehind(message, plan, span))
+    }
     const rivals = plans.filter((other) => other !== plan && other.cues.has(word))
     return rivals.length === 0 || (plan.label.includes(word) && !rivals.some(({ label }) => label.includes(word)))
   }

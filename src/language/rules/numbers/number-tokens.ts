@@ -97,8 +97,9 @@ export function isScaleAt(heard: Tokens, at: number, readsHindi: boolean): boole
 }
 
 /**
- * Whether a scale may stand for one of it ("about a thousand", "lakh rupaye"): at the beginning of a clause, or behind a
- * word that tells nothing of how many. Behind any other word ("a few lakhs", a number that was not recognised) it is doubtful.
+ * Whether a scale may stand for one of it ("about a thousand", "lakh rupaye"): at the beginning of a clause, or behind
+ * a word that tells nothing of how many. Behind any other word ("a few lakhs", a number that was not recognised) it is
+ * doubtful.
  */
 export function isLeadOfScale(heard: Tokens, at: number): boolean {
   return heard.breaks[at] === true || LEADS_OF_SCALE.has(heard.words[at - 1] ?? '')

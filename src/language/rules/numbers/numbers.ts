@@ -22,7 +22,9 @@ export function findNumbers(heard: Tokens, readsHindi: boolean): NumberSpan[] {
   return spans
 }
 
-/** The number that begins at a word; each is looked up once, as every rule that looks for days and times asks for it. */
+/**
+ * The number that begins at a word; each is looked up once, as every rule that looks for days and times asks for it.
+ */
 export function numberAt(heard: Tokens, from: number, readsHindi: boolean): NumberSpan | undefined {
   if (from < 0 || from >= heard.words.length) return undefined
   heard.numberSpans ??= { hindi: [], english: [] }

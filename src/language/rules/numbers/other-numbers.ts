@@ -3,7 +3,7 @@ import type { Message } from '../message.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { isIncome, isShare, measureOf, unitOf } from './measure.ts'
 import type { NumberSpan } from './numbers.ts'
-import { YEARS } from './units.ts'
+import { isOwnUnit, YEARS } from './units.ts'
 
 // Numbers that were said, but not as the number that is asked for.
 
@@ -12,7 +12,9 @@ export const PEOPLE = new Set(['people', 'person', 'guests', 'seats', 'log'])
 /** What follows a number that is a time or a place in a row. */
 const NOT_A_COUNT = new Set('something odd am pm baje बजे oclock st nd rd th tareekh tarikh तारीख'.split(' '))
 
-/** A time, a place in a row, a share of something, or what is being denied: "not four", "ek bhi nahi", "flat number 12". */
+/**
+ * A time, a place in a row, a share of something, or what is being denied: "not four", "ek bhi nahi", "flat number 12".
+ */
 export function isNoNumber({ heard: { words, breaks }, asked }: Message, { from, to }: NumberSpan): boolean {
   const after = breaks[to] ? '' : (words[to] ?? '')
   if (NOT_A_COUNT.has(after)) return true
@@ -68,6 +70,7 @@ export function isOfOthers({ heard }: Message, plan: FieldReader, { value, from,
   if (measure === 'age' && /\byou(?:r)?\b|^$/.test(plan.field.description) && isOfKin(heard, from)) return true
   const after = heard.breaks[to] ? '' : (heard.words[to] ?? '')
   if (isIncome(plan) && MONTH.has(after)) return false
+  if (isOwnUnit(plan, after)) return false
   if (measure === 'other' || plan.cues.has(after) || (unitOf(plan) !== undefined && SPANS_OF_TIME.has(after)))
     return false
   if (measure === 'count' && TIMES.has(after) && heard.words.length <= 3) return false

@@ -98,7 +98,9 @@ function isRivalOfAsked(
   return !around.some((word) => plan.label.includes(word))
 }
 
-/** "About 3 lakh" is money, even unasked: the one amount that is open, or, as a correction, the latest that was given. */
+/**
+ * "About 3 lakh" is money, even unasked: the one amount that is open, or, as a correction, the latest that was given.
+ */
 function readAmount(message: Message, plans: FieldReader[], spans: NumberSpan[]): void {
   if (message.asked.some((plan) => plans.includes(plan))) return
   const amounts = plans.filter((plan) => measureOf(plan) === 'amount' && !message.has(plan.field.name))

@@ -88,7 +88,7 @@ function ownedName(plan: FieldReader): string {
   return whose === '' ? 'your name' : `the ${whose}'s name`
 }
 
-/** Days and times that one agrees on; a check-in or a departure is told. */
+/** Whether a day or time is agreed on, as for an appointment; a check-in or a departure is only reported. */
 export function suits(plan: FieldReader): boolean {
   return !plan.prefersPast && plan.label.every((word) => TIME_WORDS.has(word) || AGREED.has(word))
 }

@@ -8,7 +8,7 @@ function words(list: string): Set<string> {
   return new Set(list.replaceAll('\u093c', '').split(/\s+/))
 }
 
-/** Particles around an answer, which tell nothing by themselves. */
+/** Particles around an answer, without a meaning of their own. */
 const PARTICLES = words(
   `um umm uh uhh er erm hm hmm ah aah oh so well ok okay yes yeah yep yup ya sure right fine please pls just only like i mean guess think let lets see
    hello hi hey sir madam maam thanks thank you it its is thats that in at from near sorry and but then
@@ -24,8 +24,8 @@ const INTRODUCES = /^(?:actually|basically)$/
 const MAX_WORDS = 4
 
 /**
- * Clauses that may be an answer by themselves where a name or a place is asked for: some words that are neither grammar
- * nor everyday words, without the particles at their ends. In the order in which they are said.
+ * Returns clauses that may be a whole answer where a name or a city is asked for: words that are neither grammar nor
+ * common words, without the particles at their ends. In order.
  */
 export function bareClauses(heard: Tokens): Clause[] {
   return clausesOf(heard).flatMap((clause) => {
@@ -38,7 +38,7 @@ export function bareClauses(heard: Tokens): Clause[] {
   })
 }
 
-/** The clause that counts: after a correction the next one, else the first. */
+/** Returns the clause that counts: after a correction the next one, else the first. */
 export function answeringClause<Part extends Clause>(
   clauses: readonly Part[],
   correctedFrom: number,
@@ -46,12 +46,12 @@ export function answeringClause<Part extends Clause>(
   return clauses.find(({ from }) => from >= correctedFrom) ?? clauses[0]
 }
 
-/** A word that names nobody and nothing, in either script. */
+/** Whether a word is grammar and names nothing, in either script. */
 export function isGrammarWord(word: string): boolean {
   return GRAMMAR.has(word) || PARTICLES.has(word) || tellsLanguage(word)
 }
 
-/** "Kijiye", "suniye": asks somebody to do something. */
+/** "Kijiye", "suniye": a polite imperative. */
 export function isPoliteRequest(word: string): boolean {
   return POLITE_REQUEST.test(word)
 }
@@ -69,7 +69,7 @@ function isOpen(word: string): boolean {
 /** "Suniye", "देखिए" */
 const POLITE_REQUEST = /(?:iye|iyega)$|(?:िए|िये|इए|िएगा)$/u
 
-/** "Kshh": no syllable. Initials ("K. L. Rao") are one letter. */
+/** "Kshh" has no syllable. Initials ("K. L. Rao") are one letter. */
 function isNoise(word: string): boolean {
   return word.length > 2 && /^[a-z]+$/.test(word) && !/[aeiouy]/.test(word)
 }
