@@ -155,8 +155,8 @@ export interface UserStore {
   findByEmail(email: string): Promise<User | null>
   find(id: string): Promise<User | null>
   count(): Promise<number>
-  /** False when there is no such user. */
-  setPassword(id: string, passwordHash: string): Promise<boolean>
+  /** With `from` only in place of that hash. Atomic. False when there is no such user, or another hash. */
+  setPassword(id: string, passwordHash: string, from?: string): Promise<boolean>
 }
 
 export interface SessionStore {

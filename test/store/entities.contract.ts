@@ -200,6 +200,16 @@ export function describeEntitiesContract(name: string, open: OpenStore): void {
       expect(await users.setPassword('u2', 'hash')).toBe(false)
     })
 
+    it('get one of the passwords that are set in place of the same one', async () => {
+      const { users } = store()
+      const user = userOf('u1', 'ann@example.com')
+      await users.insert(user)
+      const hashes = ['x', 'y', 'z']
+      const all = await Promise.all(hashes.map((hash) => users.setPassword('u1', hash, user.passwordHash)))
+      expect(all.filter(Boolean)).toHaveLength(1)
+      expect((await users.find('u1'))?.passwordHash).toBe(hashes[all.indexOf(true)])
+    })
+
     it('have an address of their own: one of many at once gets it', async () => {
       const { users } = store()
       const results = await Promise.all(

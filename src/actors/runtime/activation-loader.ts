@@ -4,7 +4,7 @@ import { loadActor, type LoadedActor } from '../journal/load.ts'
 import type { Machines } from '../machines.ts'
 import type { ActorStore } from '../ports.ts'
 import { encodeRecord } from '../journal/records.ts'
-import { isRecordDue } from '../journal/record-mark.ts'
+import { isRecordDue, markOf } from '../journal/record-mark.ts'
 import type { Activation } from './activations.ts'
 import { earliest, ownersOf, recordOf } from '../journal/actor-state.ts'
 import type { ActorId } from '../types.ts'
@@ -106,10 +106,9 @@ export function createActivationLoader(deps: ActivationLoaderDeps): ActivationLo
   }
 
   async function repairRecord(actorId: ActorId, loaded: Pick<LoadedActor, 'definition' | 'state' | 'mark'>) {
-    const record = recordOf(loaded.definition, loaded.state, actorId, nodeId)
-    await store.commit([{ actorId, journal: null, record: encodeRecord(record), rows: [], creates: [] }])
-    const { wakeAt, owner, index } = record
-    loaded.mark = { wakeAt, owner, index, tailRows: 0 }
+    const record = encodeRecord(recordOf(loaded.definition, loaded.state, actorId, nodeId))
+    await store.commit([{ actorId, journal: null, record, rows: [], creates: [] }])
+    loaded.mark = markOf(record)
   }
 
   async function writeRecord(activation: Activation): Promise<void> {

@@ -31,7 +31,7 @@ export function executeTask(activation: Activation, task: Task, deps: UnitOfWork
   }
   const work = newUnitOfWork()
   try {
-    if (!work.accept(taken.event, taken.eventId)) return commandResult(activation, 'ignored')
+    if (!work.accept(taken.event, taken.eventId, taken.json)) return commandResult(activation, 'ignored')
     work.toCommit() // refuses what would be too large
     return work
   } catch (error) {

@@ -94,12 +94,27 @@ export class Mailbox<Owner> {
   }
 
   post(task: Task): Promise<CommandResult> {
-    const result = new Promise<CommandResult>((resolve, reject) => this.#enqueue({ task, resolve, reject }))
-    if (!isAsk(task) || (task.kind === 'event' && !task.rejectIfBusy)) return result
+    if (!isAsk(task) || (task.kind === 'event' && !task.rejectIfBusy))
+      return new Promise((resolve, reject) => this.#enqueue({ task, resolve, reject }))
     this.#asked += 1
-    const done = () => void (this.#asked -= 1)
-    result.then(done, done)
-    return result
+    let isPending = true
+    const settle = () => {
+      if (isPending) this.#asked -= 1
+      isPending = false
+    }
+    const { promise, resolve, reject } = Promise.withResolvers<CommandResult>()
+    this.#enqueue({
+      task,
+      resolve: (result) => {
+        settle()
+        resolve(result)
+      },
+      reject: (error) => {
+        settle()
+        reject(error)
+      },
+    })
+    return promise
   }
 
   /** Runs something between two tasks. */

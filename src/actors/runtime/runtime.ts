@@ -24,6 +24,7 @@ import { correctedTimers, mayWaitTooLong } from './timer-correction.ts'
 import { createEventId, eventTime, UnitOfWork } from './unit-of-work.ts'
 import type { CommitResult, JournalRow, StoredRecord } from '../ports.ts'
 import type { ActorId, ActorRecord, Create, Fork } from '../types.ts'
+import type { EpochMs } from '../../base/time.ts'
 
 const MAX_LOST_RACES = 20
 const MAX_QUEUE = 1_000
@@ -109,7 +110,9 @@ export function createRuntime(options: KernelOptions): Kernel {
         isFresh = true
       }
       if (activation.state && task.kind === 'start') return storedResult(activation)
-      if (!(await correctTimers(activation)) || !(await takePassedDeadlines(activation, task))) continue
+      const now = clock.now()
+      if (hasDoubtfulTimers(activation, now) && !(await correctTimers(activation))) continue
+      if (hasPassedDeadline(activation, task, now) && !(await takePassedDeadlines(activation, task))) continue
       if (activation.state && !meetsPrecondition(task, activation.state.plain)) return missingResult(activation.actorId)
       if (isOvertaken(activation, task, attempt) && !(await wasAccepted(activation, task)))
         return commandResult(activation, 'busy')
@@ -140,8 +143,8 @@ export function createRuntime(options: KernelOptions): Kernel {
 
   /** Brings timers nearer that were set by a clock which has been set back since. False as for passed deadlines. */
   async function correctTimers(activation: Activation): Promise<boolean> {
-    const { actorId, definition, state, mark, migratedFrom, unwritten: beginning } = activation
-    if (!definition || !state || migratedFrom !== null || !mayWaitTooLong(state, clock.now())) return true
+    const { actorId, definition, state, mark, unwritten: beginning } = activation
+    if (!definition || !state) return true
     const timers = await correctedTimers(store, actorId, state, clock.now())
     if (!timers) return true
     const work = new UnitOfWork(actorId, definition, { state, mark, unwritten: beginning }, deps)
@@ -160,7 +163,7 @@ export function createRuntime(options: KernelOptions): Kernel {
    * meanwhile, which has to be loaded again.
    */
   async function takePassedDeadlines(activation: Activation, task: Task): Promise<boolean> {
-    while (activation.state && isBehindDeadline(activation.state, task, clock.now())) {
+    while (hasPassedDeadline(activation, task, clock.now())) {
       const wake: Task = { kind: 'wake' }
       const turn = executeTask(activation, wake, deps)
       if (!(turn instanceof UnitOfWork)) return true
@@ -359,6 +362,15 @@ export function createRuntime(options: KernelOptions): Kernel {
       await Promise.allSettled(activation.map((activation) => loader.writeRecord(activation)))
     },
   }
+}
+
+/** Whether the clock may have been set back since timers of the actor were set. */
+function hasDoubtfulTimers({ definition, state, migratedFrom }: Activation, now: EpochMs): boolean {
+  return definition !== undefined && state !== undefined && migratedFrom === null && mayWaitTooLong(state, now)
+}
+
+function hasPassedDeadline({ state }: Activation, task: Task, now: EpochMs): boolean {
+  return state !== undefined && isBehindDeadline(state, task, now)
 }
 
 function isWritten(result: CommitResult): boolean {

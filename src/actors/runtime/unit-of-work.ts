@@ -6,14 +6,25 @@ import { type PendingChanges, type PendingWork, applyStep, completePending } fro
 import { asJson, resultEvent, resultEventId } from './effect-result.ts'
 import type { EffectHandlers } from './effect-handler.ts'
 import { encodeRow, GENESIS_HASH } from '../journal/journal-row.ts'
-import { checkContext, MAX_ENTRY_BYTES } from '../journal/limits.ts'
+import { checkContext, MAX_ENTRY_BYTES, mayExceedContext } from '../journal/limits.ts'
 import type { Machines } from '../machines.ts'
-import type { Commit, CreatedActor, StoredRow } from '../ports.ts'
-import { isRecordDue, type RecordMark } from '../journal/record-mark.ts'
+import type { Commit, CreatedActor, StoredRecord, StoredRow } from '../ports.ts'
+import { isRecordDue, markBehind, markOf, type RecordMark } from '../journal/record-mark.ts'
 import { encodeRecord } from '../journal/records.ts'
 import { startFork } from '../step/fork.ts'
 import { type LiveSnapshot, type Step, start, step, toJsonError, toPlain } from '../step/step.ts'
-import type { ActorEvent, ActorId, Create, Effect, Entry, Fork, ForkedState, Rejection, Row } from '../types.ts'
+import type {
+  ActorEvent,
+  ActorId,
+  ActorRecord,
+  Create,
+  Effect,
+  Entry,
+  Fork,
+  ForkedState,
+  Rejection,
+  Row,
+} from '../types.ts'
 import type { EpochMs } from '../../base/time.ts'
 import type { Json, JsonObject } from '../../base/json.ts'
 
@@ -52,6 +63,8 @@ export class UnitOfWork {
   readonly entries: Entry[] = []
   /** How many of them are those of an earlier turn that was not written by itself. */
   readonly deferredEntries: number = 0
+  /** JSON of the entries' events, as far as it is known. */
+  readonly #events: (string | undefined)[] = []
   /** Effects left for after the commit, and ids of those to stop then. */
   started: Effect[] = []
   readonly stopped: string[] = []
@@ -75,6 +88,7 @@ export class UnitOfWork {
     this.#previousHash = GENESIS_HASH
     this.entries.push(...before.unwritten.entries)
     this.#rows.push(...before.unwritten.#rows)
+    this.#events.push(...before.unwritten.#events)
     this.deferredEntries = this.entries.length
   }
 
@@ -141,8 +155,11 @@ export class UnitOfWork {
     this.#acceptResults(computed)
   }
 
-  /** Offers one event; false when the state has no use for it and nothing is to be written. */
-  accept(event: ActorEvent, eventId: string): boolean {
+  /**
+   * Offers one event; false when the state has no use for it and nothing is to be written. `json`: that of the event, where
+   * it is known.
+   */
+  accept(event: ActorEvent, eventId: string, json?: string): boolean {
     let next: Step
     try {
       next = step(this.#definition, this.state.live, event)
@@ -151,7 +168,7 @@ export class UnitOfWork {
       return true
     }
     if (next.ignored && event.effectId === undefined && event.timerId === undefined) return false
-    this.#acceptResults(this.#apply(event, eventId, next))
+    this.#acceptResults(this.#apply(event, eventId, next, json))
     return true
   }
 
@@ -194,19 +211,18 @@ export class UnitOfWork {
   }
 
   #encode(): Written {
-    const journal = encodeRow(this.entries, this.#eventId, this.#previousHash)
+    const journal = encodeRow(this.entries, this.#eventId, this.#previousHash, this.#events)
     this.state.hash = journal.hash
-    checkContext(this.state.plain.context)
-    const record = recordOf(this.#definition, this.state, this.#actorId, this.#deps.nodeId)
+    const present = recordOf(this.#definition, this.state, this.#actorId, this.#deps.nodeId)
     const unwritten = this.unwrittenChildren
-    if (unwritten.length > 0) record.owner = this.#deps.nodeId
-    const { wakeAt, owner, index } = record
+    if (unwritten.length > 0) present.owner = this.#deps.nodeId
     const creates = this.children.filter((child) => !unwritten.includes(child)).flatMap((child) => child.#toCreated())
-    const isDue = this.#isMigrated || creates.length > 0 || isRecordDue(this.#definition, this.#mark, record)
-    const mark = isDue || !this.#mark ? { wakeAt, owner, index, tailRows: 0 } : withOneMore(this.#mark)
+    const isDue = this.#isMigrated || creates.length > 0 || isRecordDue(this.#definition, this.#mark, present)
+    const before = isDue ? null : this.#mark
+    const [record, mark] = before ? [null, markBehind(before, journal.body.length)] : written(present)
+    if (mayExceedContext(mark.length)) checkContext(this.state.plain.context)
     const rows = this.#rows.map(encodeRowBeside)
-    const commit = { actorId: this.#actorId, journal, record: isDue ? encodeRecord(record) : null, rows, creates }
-    return { commit, mark }
+    return { commit: { actorId: this.#actorId, journal, record, rows, creates }, mark }
   }
 
   #toCreated(): CreatedActor[] {
@@ -216,7 +232,7 @@ export class UnitOfWork {
   }
 
   /** Writes a step down; returns the results of its effects that need no I/O, which are to be taken at once. */
-  #apply(event: ActorEvent, eventId: string, next: Step): ComputedResult[] {
+  #apply(event: ActorEvent, eventId: string, next: Step, json?: string): ComputedResult[] {
     const before = this.#state ?? { timers: [], effects: [] }
     const changes = applyStep(before, event, next, this.#actorId, (this.#state?.seq ?? 0) + 1)
     const { startEffects } = changes
@@ -227,6 +243,7 @@ export class UnitOfWork {
       })
     }
     this.#record(event, eventId, changes, next.snapshot, next.records, next.creates)
+    this.#events[this.entries.length - 1] = json
     this.started.push(...startEffects)
     return computed
   }
@@ -248,7 +265,8 @@ export class UnitOfWork {
       if (this.entries.length > MAX_STEPS)
         throw new Error(`${this.#actorId} takes more than ${MAX_STEPS} steps at once.`)
       this.started = this.started.filter((one) => one !== effect)
-      this.accept(resultEvent(effect, outcome, actorTime(this.#deps.now(), this.state.at)), resultEventId(effect))
+      const { value, json } = resultEvent(effect, outcome, actorTime(this.#deps.now(), this.state.at))
+      this.accept(value, resultEventId(effect), json)
     }
   }
 
@@ -329,8 +347,9 @@ export function eventTime({ at, clockAt }: ActorEvent): EventTime {
   return clockAt === undefined ? { at } : { at, clockAt }
 }
 
-function withOneMore(mark: RecordMark): RecordMark {
-  return { ...mark, tailRows: mark.tailRows + 1 }
+function written(present: ActorRecord): [StoredRecord, RecordMark] {
+  const record = encodeRecord(present)
+  return [record, markOf(record)]
 }
 
 /** The rows in order, in parts of which each fits into an entry. */

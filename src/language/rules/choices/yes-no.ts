@@ -82,7 +82,7 @@ const SIGNS = new PhraseMatcher<Sign>([
      (they|we|it|that|this|he|she) (arent|isnt|wasnt|werent|doesnt|didnt|are not|is not|was not|does not|did not) .
      (sorry|no|) (cant|cannot|couldnt) (this|today|tomorrow|right now|now|at the moment)
      not (me|completely|fully|entirely|even once|once|a bit|much|anymore)
-     (i|we) (cant|cannot|can not|wont|will not|wont be able to|will not be able to|couldnt) (make it|do it|do that|attend|join|come) .
+     (i|we) (cant|cannot|can not|wont|will not|wont be able to|will not be able to|couldnt) (make it|do it|do that|attend|join|come|) .
      (wont|will not) be able to
      (we|i) wont be (needing|wanting|using|coming|joining|attending)
      (zarurat|jarurat|जरूरत) (nahi|nahin|nai|नहीं|नही)
@@ -210,6 +210,7 @@ export function readYesNo(heard: Tokens): YesNo | undefined {
     if (tag === 'yes' && BAAT.test(heard.words[from] ?? '') && !heard.breaks[to] && VERBS.test(heard.words[to] ?? ''))
       continue
     if (tag === 'no' && isExplicit?.value === true && deniesAnother(heard, isExplicit.to, from)) continue
+    if (tag === 'no' && isExplicit?.value === true && isOfSentence(heard, isExplicit.to, from, to)) continue
     if (tag === 'yes' || tag === 'no' || tag === 'do it')
       isExplicit = { value: tag !== 'no', isExplicit: true, from, to }
     else if (tag === 'maybe no' || loose === undefined)
@@ -233,6 +234,16 @@ function deniesAnother({ words, breaks }: Tokens, yesTo: number, at: number): bo
 
 const NAHI = /^(?:nahi|nahin|nai|नहीं|नही)$/
 const SPEAKERS = new Set('main mai hum ham mujhe mujhko humko par lekin मैं हम मुझे मुझको पर लेकिन haan haa ji na'.split(' '))
+
+/** "Definitely, I never miss", "haan, main kabhi late nahi hota": a reason in a later clause, with its own subject. */
+function isOfSentence({ words, breaks }: Tokens, yesTo: number, from: number, to: number): boolean {
+  if (breaks[from] || !words.slice(from, to + 2).some((word) => NEVER.has(word))) return false
+  let start = from
+  while (start > yesTo && !breaks[start]) start -= 1
+  return start >= yesTo && start < from
+}
+
+const NEVER = new Set(['never', 'kabhi', 'kabhie', 'कभी'])
 
 /** A verb, which the "nahi" before it denies. */
 function isDeniable({ words }: Tokens, from: number): boolean {

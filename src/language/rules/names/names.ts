@@ -88,6 +88,7 @@ function introduced(heard: Tokens, asked: boolean, isTaken: (at: number) => bool
   let weak: NameSpan | undefined
   let explicit: NameSpan | undefined
   for (const { tag, from, to } of LEADS.all(heard)) {
+    if (NEVER_CALLED.has(heard.words[from - 1] ?? '')) continue
     const span = nameFrom(heard, to)
     if (!asked && isOfOthers(heard, from, to, span?.to ?? to)) continue
     if (span && (NOT_SO.has(heard.words[span.to] ?? '') || (tag === 'asked' && isTaken(span.from)))) continue
@@ -101,6 +102,9 @@ function introduced(heard: Tokens, asked: boolean, isTaken: (at: number) => bool
   }
   return explicit ?? weak
 }
+
+/** "Don't call me uncle" */
+const NEVER_CALLED = new Set(['dont', 'never', 'not'])
 
 /** "main Priya nahi hoon" */
 const NOT_SO = new Set(['nahi', 'nahin', 'nai', 'नहीं', 'नही'])

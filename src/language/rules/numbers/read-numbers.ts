@@ -21,6 +21,8 @@ export function readNumbers(message: Message): void {
   const spans = undenied(message.heard, findNumbers(message.heard, message.readsHindi)).filter(
     (span) => !message.isUsed(span.from, span.to) && !isNoNumber(message, span),
   )
+  // All of what follows is about a number, one that was asked for, or a correction.
+  if (spans.length === 0 && asked.length === 0 && !message.correction.given) return
   for (const plan of [...asked, ...plans.filter((other) => !asked.includes(other))]) {
     const named = spans.filter(
       (span) =>
