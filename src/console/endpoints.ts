@@ -97,6 +97,7 @@ async function acceptedUrl(deps: ConsoleDeps, url: string): Promise<string> {
 async function stopDeliveries(deps: ConsoleDeps, endpointId: string, reason: string): Promise<void> {
   const { actors } = deps.store
   for (;;) {
+    await deps.runtime.writeUnwritten()
     const pending = await actors.findByLookup(`endpoint:${endpointId}`, DELIVERIES_AT_ONCE)
     const off = { type: 'endpoint.off', reason }
     const results = await Promise.all(pending.map(({ actorId }) => deps.runtime.send(actorId, off)))
