@@ -1,14 +1,17 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './test/support/longest-first.ts'
 
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/mongod/global-setup.ts'],
     pool: 'forks',
-    // The default leaves a core to whoever watches: of two, half the machine.
-    maxWorkers: '100%',
-    // Files share a process: what modules keep (caches, lazily loaded packages) does not differ between tests, and loading
-    // them anew took a third of the time.
+    // One more than there are cores: the tests in a browser wait most of the time.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
+    // Files share a process: what modules keep (caches, lazily loaded packages) does not differ between tests, and
+    // loading them anew took a third of the time.
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import base from './vitest.config.ts'
 
@@ -5,14 +6,15 @@ import base from './vitest.config.ts'
 const NOT_IN_ONE_PROCESS = [
   'test/app.test.ts',
   'test/actors/inspection/replay-report.test.ts',
-  'test/api/http/{unread-responses,wire}.test.ts',
+  'test/api/http/{list-queue,unread-responses,wire}.test.ts',
   'test/api/upgrades.test.ts',
   'test/console/access.test.ts',
   'test/console/events/events-socket.test.ts',
   'test/console/inspect/inspect-{command,socket}.test.ts',
+  'test/console/voice/voice-socket.test.ts',
   'test/console/operations/{call-log,connection-check,receiver,stats,webhooks}.test.ts',
   'test/examples/**',
-  'test/language/model/{injection,limited-answers,vendor-model}.test.ts',
+  'test/language/model/{injection,limited-answers,reply-language,vendor-model}.test.ts',
   'test/machines/clock-steps.test.ts',
   'test/nodes/**',
   'test/providers/carrier-http.test.ts',
@@ -33,17 +35,19 @@ const NOT_IN_ONE_PROCESS = [
   'test/webhooks/{delivery-run,documented-verification,post-webhook}.test.ts',
 ]
 
-/** A second or more each: random runs by the thousand, every limit filled, disk syncs, slow hashes. */
+/** A second or more each: random runs by the thousand, limits filled, disk syncs, slow hashes, whole calls with audio. */
 const LONG = [
   'test/actors/runtime/simulation.test.ts',
   'test/api/longest-conversation.test.ts',
-  'test/console/session/log-in-limit.test.ts',
+  'test/console/{operations/session,session/log-in-limit,voice/voice-test}.test.ts',
+  'test/evaluation/people/simulate.test.ts',
+  'test/machines/call/{call-crashes,call-outages}.test.ts',
   'test/machines/store-outages.test.ts',
   'test/media/simulation.test.ts',
   'test/simulator/simulator.test.ts',
   'test/startup/first-start.test.ts',
   'test/store/sqlite.test.ts',
-  'test/telephony/{many-calls,two-hundred-orders}.test.ts',
+  'test/telephony/{ahead,begun-lines,calls,many-calls,tails,time-zones,too-long,two-hundred-orders}.test.ts',
 ]
 
 /** The tests that need one process and nothing else: `npm run test:quick`, for the loop while writing. */
@@ -51,7 +55,10 @@ export default defineConfig({
   test: {
     ...base.test,
     globalSetup: [],
+    // One for each core: these tests do not wait.
+    maxWorkers: availableParallelism(),
     setupFiles: ['test/support/quick-guard.ts'],
+    env: { TEST_QUICK: 'true' },
     exclude: [...configDefaults.exclude, ...NOT_IN_ONE_PROCESS, ...LONG],
   },
 })

@@ -3,11 +3,14 @@ import type { FieldSpec } from '../src/ports/language.ts'
 import { EXCHANGE, subscriberOf } from '../src/simulator/people/people.ts'
 import { openPhone, type OpenedPhone } from '../test/support/phone/open-phone.ts'
 
-/** Who answers the questions: two plainly, one in Hindi, one who interrupts, on a noisy line, who murmurs, with pauses. */
+/**
+ * The people who answer: two plainly, one in Hindi, one who interrupts, one on a noisy connection, one who murmurs, one
+ * with pauses.
+ */
 const PEOPLE = ['00', '00', '07', '04', '15', '16', '17']
 const CALL_LIMIT_MS = 600_000
 
-/** A question of each kind. */
+/** One question of each kind. */
 const FIELDS: FieldSpec[] = [
   field('patient_name', 'string', 'May I have the name of the patient?'),
   field('phone_number', 'string', 'What is the best phone number to reach you?'),
@@ -29,13 +32,16 @@ const FIELDS: FieldSpec[] = [
 
 export interface AnswerTimes {
   kind: string
-  /** Of each answer, in ms from the person's last sound: to our first sound. */
+  /** For each answer, in ms from the person's last sound: to the agent's first sound. */
   sounded: number[]
-  /** Lines of ours that began while the person had more to say. */
+  /** Number of the agent's utterances that began before the person had finished. */
   cutsIn: number
 }
 
-/** Phone calls on a virtual clock, by the built-in recogniser, rules and voice: what is left is our own waiting. */
+/**
+ * Phone calls on a virtual clock with the built-in recogniser, rules and voice, so that only the service's own waiting
+ * is measured.
+ */
 export async function measureAnswerTimes(callsEach: number): Promise<AnswerTimes[]> {
   const byKind = new Map<string, AnswerTimes>()
   for (const [index, number] of PEOPLE.entries()) {

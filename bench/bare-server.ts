@@ -1,4 +1,4 @@
-/** What the HTTP figures are held against: Fastify with the same validation and an answer of the same size, and no more. */
+/** Baseline of the HTTP figures: Fastify with the same validation and a response of the same size, and nothing else. */
 import fastify from 'fastify'
 
 const UUID = '^[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}$'

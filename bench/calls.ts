@@ -1,6 +1,7 @@
 /**
- * Phone calls with real sockets and audio both ways in real time: the service on one core, simulated carriers and people
- * on another. Each round holds so many calls at once, a minute each or longer, until a round is not carried any more.
+ * Phone calls with real sockets and audio both ways in real time: the service on one core, simulated carriers and
+ * people on another. Each round holds more calls at once, a minute each or longer, until the service cannot carry a
+ * round.
  *
  *     npm run bench -- calls
  *     CALLS=50 npm run bench -- calls    # one round of 50 calls on each carrier
@@ -15,11 +16,11 @@ import { bucketPercentile, quantile, readSamples, sumOf, type MetricSample } fro
 export interface CallFigures {
   carrier: Carrier
   calls: number
-  /** How many calls came to each end; all should be `completed`. */
+  /** Number of calls by outcome; all should be `completed`. */
   ends: Record<string, number>
-  /** Of a core, for a second of one call; while all calls were on the line. */
+  /** Share of one core per second of one call, while all calls were in progress. */
   cpuMsPerCallSecond: number
-  /** The same of the simulator, on its own core. */
+  /** The same for the simulator, on its own core. */
   simulatorCpuMsPerCallSecond: number
   meanSeconds: number
   /** Upper bounds in ms; null when there were none. */
@@ -27,7 +28,10 @@ export interface CallFigures {
   latenessP99Ms: number | null
   /** Percentiles 50 and 95 of a turn's latency, in ms, by part. */
   latency: Record<(typeof PARTS)[number], readonly [number | null, number | null]>
-  /** Percentiles 50 and 95 in ms, from the start of the speech to `clear`, and from the first words that were known. */
+  /**
+   * Percentiles 50 and 95 in ms, from the start of the speech to `clear`, and from the first recognised words to
+   * `clear`.
+   */
   bargeIn: Record<'speech' | 'words', readonly [number | null, number | null]>
   interruptions: number
   residentMiB: number
@@ -36,19 +40,19 @@ export interface CallFigures {
 export type Carrier = 'telephony_a' | 'telephony_b'
 
 export const PARTS = ['endpointing', 'recognition', 'own', 'model', 'synthesis', 'whole'] as const
-/** The goal for the 99th percentile: a tick of the audio. What lies ahead at the carrier covers up to 200 ms. */
+/** Limit for the 99th percentile: one frame of audio. Up to 200 ms are buffered at the carrier. */
 const MAX_LATENESS_MS = 20
 
 const ROUNDS = [25, 50, 100, 150, 200]
 const PLACED_PER_SECOND = 10
-/** One in four interrupts the second line; everybody else answers. */
+/** Every fourth person interrupts the second utterance; the others answer. */
 const INTERRUPTS_EVERY = 4
 const COOPERATIVE = '+12025550100'
 const INTERRUPTING = '+12025550104'
 const MEASURED_MS = 30_000
 const GIVE_UP_AFTER_MS = 180_000
 
-/** Rounds of more and more calls until one is not carried. `only` is the size of a single round. */
+/** Runs rounds of more and more calls until the service cannot carry one. `only` is the size of a single round. */
 export async function measureCalls(
   only: number | null,
   carrier: Carrier,
@@ -65,7 +69,7 @@ export function isCarried({ ends, calls, latenessP99Ms }: CallFigures): boolean 
   return ends['completed'] === calls && latenessP99Ms !== null && latenessP99Ms <= MAX_LATENESS_MS
 }
 
-/** Not even half of the audio was on time: some of it was dropped, and what it would have cost is not known. */
+/** Less than half of the audio was on time: some of it was dropped, so that its cost is not known. */
 export function isStarved({ latenessP50Ms }: CallFigures): boolean {
   return latenessP50Ms === null || latenessP50Ms > MAX_LATENESS_MS
 }
@@ -130,7 +134,7 @@ function inMs(seconds: number | null): number | null {
   return seconds === null ? null : seconds * 1_000
 }
 
-/** A client of the service, with an agent whose calls are long. */
+/** Returns a client of the service, with an agent whose calls are long. */
 async function setUp(service: RunningServer, dataDir: string) {
   const welcome = JSON.parse(readFileSync(join(dataDir, 'welcome.json'), 'utf8')) as {
     email: string
@@ -161,7 +165,7 @@ async function setUp(service: RunningServer, dataDir: string) {
   }
 
   return {
-    /** Returns when all are on the line. */
+    /** Resolves when all calls have been answered. */
     async place(count: number, provider: Carrier): Promise<void> {
       const requests = []
       for (let index = 0; index < count; index += 1) {

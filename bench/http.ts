@@ -1,7 +1,7 @@
 /**
  * Messages and reads over HTTP, server on one core and client on the other, beside a bare Fastify route with the same
- * validation and answer size. The two take turns and are compared by the CPU time of the server for each request:
- * how long a request takes on a busy machine tells more about the neighbours.
+ * validation and response size. The two take turns and are compared by the server's CPU time per request, because the
+ * duration of a request on a busy machine depends on other processes.
  *
  *     npm run bench -- http
  */
@@ -18,7 +18,7 @@ const READS = 3_200
 const PAGES = 320
 const BARE_REQUESTS = 6_400
 const SAYS = ['I am Priya Sharma', 'tomorrow at 4 pm', 'a check-up']
-/** Each question is answered at the third time only, which makes the ten turns that are read. */
+/** Each question is answered at the third attempt only, which gives the ten turns that are read. */
 const SAYS_SLOWLY = SAYS.flatMap((text) => ['hm', 'hm', text])
 
 export interface HttpFigures {
@@ -63,7 +63,7 @@ export async function measureHttp(): Promise<HttpFigures> {
   figures.turnsRead = ((await sample.json()) as { turns: unknown[] }).turns.length
   const [bareCall = ''] = slow
   const say = JSON.stringify({ text: SAYS[1] })
-  // The first round warms both up and is left out.
+  // The first round warms up both and is not counted.
   for (let round = 0; round <= ROUNDS; round += 1) {
     const callIds = await startConversations(service, headers, agentId, CONVERSATIONS)
     const message = await measure(service, talk(callIds, headers, SAYS))
@@ -119,7 +119,7 @@ async function startConversations(
   return callIds
 }
 
-/** Each worker talks its share of the conversations through, one message after the other. */
+/** Each worker holds its share of the conversations, one message after the other. */
 function talk(callIds: readonly string[], headers: Record<string, string>, says: readonly string[]) {
   const bodies = says.map((text) => JSON.stringify({ text }))
   const places = Array.from({ length: IN_FLIGHT }, (_, worker) => ({ call: worker, say: 0 }))

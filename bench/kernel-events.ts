@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { openCounterKernel } from './peer/counter-kernel.ts'
 
 const IN_FLIGHT = 64
-/** As many as a conversation of ten messages has. */
+/** As many as in a conversation of ten messages. */
 const EVENTS_PER_ACTOR = 30
 
 export interface KernelFigures {
@@ -19,7 +19,7 @@ export interface KernelFigures {
   cpuUs: number
 }
 
-/** Over `seconds`, after one second of warming up. */
+/** Measured over `seconds`, after one second of warming up. */
 export async function measureKernelEvents(seconds: number): Promise<KernelFigures> {
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-bench-'))
   const { kernel, close } = await openCounterKernel(dataDir)

@@ -1,9 +1,9 @@
 /**
- * Messages, reads, list pages and starts with many stored calls beside the same with few.
+ * Messages, reads, list pages and starts with many stored calls compared with few.
  *
  *     npm run bench -- large [calls]
  *
- * The calls are copies of one that was really held, of one turn, with a journal of their own whose hashes are right.
+ * The calls are copies of a real one of one turn, each with a journal of its own with correct hashes.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,11 +25,11 @@ const CALLS_A_TRANSACTION = 10_000
 
 export interface StoreFigures {
   calls: number
-  /** CPU time of the service for one, in µs; the median of the rounds. */
+  /** CPU time of the service for one request, in µs; the median of the rounds. */
   messageUs: number
   readUs: number
   pageUs: number
-  /** A page that begins in the middle of all calls. */
+  /** A page from the middle of all calls. */
   deepPageUs: number
   startMs: number
   startCpuMs: number
@@ -45,7 +45,7 @@ export async function measureLargeStore(calls: number): Promise<{ few: StoreFigu
   const stores = [await filledStore(FEW), await filledStore(calls)] as const
   const services = [await started(stores[0]), await started(stores[1])] as const
   const rounds: [Costs[], Costs[]] = [[], []]
-  // In turns, so that both have the same neighbours. The first round warms up and is left out.
+  // The two stores take turns, so that both run under the same load. The first round warms up and is not counted.
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const place of [0, 1] as const) {
       const costs = await measure(services[place].service, stores[place])
@@ -100,7 +100,7 @@ async function measure(service: RunningServer, { dataDir, callIds, cursor }: Fil
   }
 }
 
-/** A store with so many calls that have ended, made by copying one. */
+/** Returns a store with this many ended calls, made by copying one. */
 async function filledStore(calls: number): Promise<Filled> {
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-bench-'))
   const service = await run('src/start.js', { DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '0' })

@@ -16,8 +16,8 @@ export interface Request {
 }
 
 /**
- * Sends requests, so many at once, each worker in its own order: `next` gives a worker's next request, or null when it
- * has no more.
+ * Sends requests, several at once, each worker in its own order: `next` returns a worker's next request, or null when
+ * it has no more.
  */
 export async function load(
   url: string,

@@ -9,7 +9,7 @@ const QUESTIONS = [
   ['may_call_back', 'boolean', 'Whether a call back is fine'],
 ] as const
 
-/** Eight questions, each answered at once: a good minute of talk, most of it the agent's. */
+/** Eight questions, each answered at once: a call of over a minute, in which the agent speaks most of the time. */
 export const longFlow = {
   id: 'bench',
   name: 'Bench',

@@ -82,7 +82,7 @@ if (what === 'webhooks' || what === 'all') {
   console.log(`  a body of ${bodyBytes} bytes`)
 }
 
-// Takes minutes and gigabytes, so it is not among `all`.
+// Takes minutes and gigabytes, so `all` does not include it.
 if (what === 'large') {
   const { few, many } = await measureLargeStore(Number(count))
   printStore(few)

@@ -1,4 +1,4 @@
-/** CPU that the audio of calls costs us: framing, codecs, voice activity, turn taking; without sockets and vendors. */
+/** CPU time of the calls' audio: framing, codecs, voice activity, turn taking; without sockets and vendors. */
 import type { Clock } from '../src/base/time.ts'
 import { createFrameTicker, TICK_MS } from '../src/media/frame-ticker.ts'
 import { createVoiceSession } from '../src/media/voice-session.ts'
@@ -12,12 +12,12 @@ import { mediaStreams } from '../src/providers/twilio/media-streams.ts'
 
 export interface MediaCost {
   name: string
-  /** Of a core, for a second of one call with audio both ways. */
+  /** Share of one core per second of one call with audio both ways. */
   cpuMsPerCallSecond: number
   answers: number
 }
 
-/** What is said by turns: a line of six seconds, two of silence, four of the person's, two of silence. */
+/** The audio of a call: an utterance of six seconds, two of silence, four of the person's speech, two of silence. */
 const LINE = 'Thank you for taking the call. Please tell me in your own words what the visit is about.'
 const ANSWER = 'I would like to have a regular check up, if I may.'
 const PERIOD_MS = 14_000
@@ -25,7 +25,7 @@ const QUIET_MS = 8_500
 
 const ASKED: FieldSpec[] = [{ name: 'reason', type: 'string', description: '', options: [], required: true }]
 
-/** Three ways of carrying a call: nothing to convert; PCM to and from 8 kHz; everything resampled. */
+/** Three formats of a carrier: no conversion; PCM to and from 8 kHz; everything resampled. */
 export async function measureMedia(calls = 100, seconds = 56): Promise<MediaCost[]> {
   const mulaw: AudioFormat = { encoding: 'mulaw', sampleRateHz: 8_000 }
   const wide: AudioFormat = { encoding: 'pcm16', sampleRateHz: 16_000 }
@@ -63,7 +63,7 @@ async function measure(
       if (isFrame) line.receive(frames(ms))
       line.playMarks(clock.now())
     }
-    // What was answered in this tick goes on in the next.
+    // Results of this tick are used in the next.
     await Promise.resolve()
   }
   const { user, system } = process.cpuUsage(before)
@@ -117,13 +117,13 @@ function openCall(
           if (answer.kind === 'heard') answered()
         }
       } catch {
-        // Closed at the end.
+        // The signal is aborted when the measurement ends.
       }
     },
   }
 }
 
-/** Understands as soon as it is asked. */
+/** Recognises immediately. */
 const recogniser: SpeechToText = {
   open: (_, events) => ({
     push: () => {},
@@ -132,18 +132,18 @@ const recogniser: SpeechToText = {
   }),
 }
 
-/** Has the line ready, in pieces of half a second. */
+/** Has the audio ready, in pieces of half a second. */
 function synthesiser(format: AudioFormat, audio: Buffer): TextToSpeech {
   const pieceBytes = (format.sampleRateHz * (format.encoding === 'mulaw' ? 1 : 2)) / 2
   return {
     formatFor: () => format,
     open: (_, events) => ({
       speak: () => {},
-      finish(lineId) {
+      finish(utteranceId) {
         for (let start = 0; start < audio.length; start += pieceBytes) {
-          events.audio(lineId, audio.subarray(start, start + pieceBytes))
+          events.audio(utteranceId, audio.subarray(start, start + pieceBytes))
         }
-        events.done(lineId)
+        events.done(utteranceId)
       },
       cancel: () => {},
       close: () => {},
@@ -151,7 +151,7 @@ function synthesiser(format: AudioFormat, audio: Buffer): TextToSpeech {
   }
 }
 
-/** What the carrier sends at a moment: silence while the line is spoken, then the answer. */
+/** Returns the carrier's frames for a time: silence while the utterance plays, then the answer. */
 function inboundFrames(protocol: MediaProtocol): (ms: number) => string {
   const { format, frameMs } = protocol
   const frameSamples = (format.sampleRateHz * frameMs) / 1_000
@@ -171,7 +171,7 @@ function inboundFrames(protocol: MediaProtocol): (ms: number) => string {
   }
 }
 
-/** A clock that is turned by hand, for one timer: the pacer's. */
+/** A clock that is advanced by hand, with one timer: the frame ticker's. */
 class ManualClock implements Clock {
   #now = 1_000_000
   readonly #planned = new Set<{ at: number; callback: () => void }>()

@@ -1,6 +1,6 @@
 /**
- * Messages and reads per second on one and on two nodes over the MongoDB that the tests run on, the journal entries that
- * come of them, the nodes' CPU and the commands that one message and one read cost, and all of it again with many calls stored.
+ * Messages and reads per second on one and on two nodes over the MongoDB of the tests, with the journal entries
+ * written, the nodes' CPU time and the commands per message and per read; then the same with many calls stored.
  *
  *     npm run bench -- mongo [<stored calls>]
  */
@@ -22,7 +22,9 @@ const SAYS = ['I am Priya Sharma', 'tomorrow at 4 pm', 'a check-up']
 const READS = 600
 const SINGLES = 30
 const FILL_AT_ONCE = 2_000
-/** Sent by themselves, whatever is asked: heartbeats, beats, the count of a key's requests, and sweeps by what they look for. */
+/**
+ * Commands that are sent without a request: heartbeats, the counters of keys, and sweeps, recognised by their query.
+ */
 const BY_ITSELF = /hello|isMaster|ping|agendaJobs|keyUsage|endSessions|nodes/i
 const OF_SWEEPS = /\$nin|\$lte/
 
@@ -140,7 +142,7 @@ async function measure(
   }
 }
 
-/** With what each request cost the nodes, sweeps and beats in between included. */
+/** Adds the nodes' CPU time per request, including sweeps and heartbeats in between. */
 async function withCpu(nodes: readonly RunningServer[], rows: readonly Request[][]): Promise<[Load, number]> {
   const spent = () => nodes.reduce((sum, node) => sum + node.cpuMs(), 0)
   const before = spent()
@@ -148,7 +150,10 @@ async function withCpu(nodes: readonly RunningServer[], rows: readonly Request[]
   return [done, (spent() - before) / done.requests]
 }
 
-/** Each worker of each node takes the next row and goes through it, so that a conversation is asked on one node at a time. */
+/**
+ * Each worker of each node takes the next row and works through it, so that only one node handles a conversation at a
+ * time.
+ */
 async function sendToNodes(nodes: readonly RunningServer[], rows: readonly Request[][]): Promise<Load> {
   const waiting = [...rows]
   const loads = await Promise.all(
@@ -170,7 +175,7 @@ async function sendToNodes(nodes: readonly RunningServer[], rows: readonly Reque
   }
 }
 
-/** Of one request, when nothing else goes on: mean over all of them. */
+/** Commands per request, while no other request runs: the mean over all requests. */
 async function countCommands(node: RunningServer, proxy: TcpProxy, requests: readonly Request[]): Promise<number> {
   let commands = 0
   proxy.mishap = (request) => {
@@ -191,7 +196,7 @@ async function countEntries(client: MongoClient): Promise<number> {
   return (await documents.toArray()).reduce((sum, { firstSeq, seq }) => sum + seq - firstSeq + 1, 0)
 }
 
-/** Copies of one call: its record and the documents of its journal, under ids of their own. */
+/** Inserts copies of one call: its record and the documents of its journal, under ids of their own. */
 async function insertCopies(client: MongoClient, callId: string, count: number): Promise<void> {
   const actors = client.db().collection<ActorDocument>('actors')
   const journal = client.db().collection<JournalDocument>('journal')

@@ -5,12 +5,12 @@ import { createApp, type App } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { firstStart } from '../src/startup/first-start.ts'
 
-/** The whole service in this process, with its demo project, answering `inject` only. */
+/** The whole service in this process with its demo project; it answers `inject` only. */
 export interface OpenApp {
   app: App
   agentId: string
   projectId: string
-  /** Of a request with the demo project's key. */
+  /** Headers of a request with the demo project's key. */
   headers: Record<string, string>
   close: () => Promise<void>
 }

@@ -13,15 +13,15 @@ export interface RunningServer {
 }
 
 export interface RunOptions {
-  /** Default 0; null for all of them. Where cores cannot be chosen, the system chooses. */
+  /** Default 0; null for all cores. Where cores cannot be chosen, the system decides. */
   core?: number | null
-  /** Of the script, which else learns its port from `PORT`. */
+  /** Arguments of the script, which otherwise reads its port from `PORT`. */
   args?: (port: number) => string[]
 }
 
 const canChooseCore = spawnSync('taskset', ['-c', '0', 'true']).status === 0
 
-/** Starts a server of ours on a core of its own, and waits until it answers. */
+/** Starts a server on a core of its own, and waits until it responds. */
 export async function run(
   script: string,
   environment: Record<string, string>,

@@ -1,4 +1,4 @@
-/** Takes webhooks and says yes. */
+/** A webhook receiver that accepts every delivery. */
 import { createServer } from 'node:http'
 
 createServer((request, response) => {

@@ -14,7 +14,7 @@ export function readSamples(text: string): MetricSample[] {
   })
 }
 
-/** A percentile of a summary; null when it has none. */
+/** Returns a percentile of a summary; null when there is none. */
 export function quantile(
   samples: readonly MetricSample[],
   name: string,
@@ -33,8 +33,8 @@ export function sumOf(samples: readonly MetricSample[], name: string, labels: Re
 }
 
 /**
- * Upper bound of a percentile of what a histogram saw between two moments; null when it saw nothing, infinite beyond
- * its last bucket.
+ * Returns the upper bound of a percentile of a histogram's values between two scrapes; null for no values, infinite
+ * beyond the last bucket.
  */
 export function bucketPercentile(
   before: readonly MetricSample[],

@@ -1,5 +1,5 @@
 /**
- * What a conversation that waits for the person's next words takes of the heap.
+ * Heap memory of a conversation that waits for the person's next message.
  *
  *     npm run bench -- memory
  */
@@ -8,11 +8,13 @@ import { runInNewContext } from 'node:vm'
 import { openApp } from './open-app.ts'
 
 const CONVERSATIONS = 1_500
-/** So that they share the syncs of the disk. */
+/** At once, so that they share the disk's syncs. */
 const AT_ONCE = 50
 const SAYS = ['I am Priya Sharma', 'tomorrow at 4 pm']
 
-/** Bytes of heap for each conversation of two messages. The first batch, which also compiles code, is left out. */
+/**
+ * Returns bytes of heap per conversation of two messages. The first batch, which also compiles code, is not counted.
+ */
 export async function measureWarmConversations(): Promise<number> {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void

@@ -15,15 +15,15 @@ import { openApp } from './open-app.ts'
 import { run } from './process.ts'
 
 const IN_FLIGHT = 64
-/** As many as a project may have. */
+/** The most that a project may have. */
 const ENDPOINTS = 5
-/** As many as the service opens to all of them. */
+/** The number that the service opens to all of them. */
 const CONNECTIONS = 4 * ENDPOINTS
 const DELIVERIES = 2_000
 const ROUNDS = 3
 
 export interface WebhookFigures {
-  /** CPU time of this process for one delivery, in µs; one figure a round. */
+  /** CPU time of this process for one delivery, in µs; one value a round. */
   deliveryUs: number[]
   bareUs: number[]
   bodyBytes: number
@@ -65,7 +65,7 @@ export async function measureWebhooks(): Promise<WebhookFigures> {
   }
 
   const figures: WebhookFigures = { deliveryUs: [], bareUs: [], bodyBytes: Buffer.byteLength(body) }
-  // The first round warms both up and is left out.
+  // The first round warms up both and is not counted.
   for (let round = 0; round <= ROUNDS; round += 1) {
     const deliveryUs = await cpuOf(deliver)
     const bareUs = await cpuOf(bare)

@@ -16,7 +16,8 @@ export async function request(method, path, body, headers = {}) {
     })
     const result = response.status === 204 ? null : await response.json()
     if (response.ok) return result
-    // 429 and 503 say when to try again. A repeat is safe: the caller sends an Idempotency-Key with what must happen once.
+    // 429 and 503 say when to try again. A repeat is safe: the caller sends an Idempotency-Key with what must happen
+    // once.
     const retryAfterSec = response.headers.get('retry-after')
     if (retryAfterSec === null || attempt === MAX_ATTEMPTS) throw new Error(`${response.status}: ${result.message}`)
     await pause(Number(retryAfterSec) * 1_000)

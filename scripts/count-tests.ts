@@ -1,4 +1,7 @@
-/** Prints how many tests passed, failed and were skipped, from vitest's JSON reports: `node scripts/count-tests.ts <file> …`. */
+/**
+ * Prints how many tests passed, failed and were skipped, from vitest's JSON reports: `node scripts/count-tests.ts
+ * <file> …`.
+ */
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 

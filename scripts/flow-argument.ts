@@ -14,8 +14,8 @@ export interface FlowArgument {
 }
 
 /**
- * Reads the flow that a command's argument names: an agent's id in the store of this installation, or a JSON file with a
- * flow. Throws `NotFound` where there is none and `BadRequest` where it has errors.
+ * Reads the flow that a command's argument names: an agent's id in the store of this installation, or a JSON file with
+ * a flow. Throws `NotFound` where there is none and `BadRequest` where it has errors.
  */
 export async function readFlowArgument(argument: string): Promise<FlowArgument> {
   if (!isUuid(argument.toLowerCase()) || existsSync(argument))

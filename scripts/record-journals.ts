@@ -1,7 +1,7 @@
 /**
  * Records the journals of `test/journals/` from runs on the real kernel and store, with a clock and ids that are the
- * same each time, the marks of effect runs aside: `node scripts/record-journals.ts`. To be run again only when a machine
- * has changed on purpose; the difference that git then shows is what the change does to stored actors.
+ * same each time, the marks of effect runs aside: `node scripts/record-journals.ts`. To be run again only when a
+ * machine has changed on purpose; the difference that git then shows is what the change does to stored actors.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

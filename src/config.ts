@@ -178,8 +178,8 @@ const settings = {
 export type Settings = Values<typeof settings>
 
 /**
- * Empty, these are refused in production rather than taken for not set: where a secret failed to arrive, the service would
- * work, but with other data, or a key or user of its own.
+ * Empty, these are refused in production rather than taken for not set: where a secret failed to arrive, the service
+ * would work, but with other data, or a key or user of its own.
  */
 export const NEVER_EMPTY: readonly (keyof Settings)[] = [
   'DATA_DIR',

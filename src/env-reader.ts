@@ -28,7 +28,9 @@ export function optional<Value>(read: Read<Value>, description: string): Setting
 
 export type Values<Table> = { [Name in keyof Table]: Table[Name] extends Setting<infer Value> ? Value : never }
 
-/** Reads all of a table's variables; empty ones count as not set. Throws `SetupError` with a line for each wrong value. */
+/**
+ * Reads all of a table's variables; empty ones count as not set. Throws `SetupError` with a line for each wrong value.
+ */
 export function readSettings<Table extends Record<string, Setting<unknown>>>(
   table: Table,
   environment: Readonly<Record<string, string | undefined>>,

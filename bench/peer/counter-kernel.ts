@@ -15,7 +15,7 @@ const definition: MachineDefinition = {
   index: () => ({ projectId: 'bench', list: null, listedAt: 0, agentId: null, lookup: null }),
 }
 
-/** The kernel with that machine on SQLite, each commit synced. */
+/** The kernel with the machine on SQLite, each commit synced. */
 export async function openCounterKernel(dataDir: string): Promise<{ kernel: Kernel; close: () => Promise<void> }> {
   const store = await openSqliteStore({ dataDir })
   const kernel = createRuntime({

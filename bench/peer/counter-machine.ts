@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 
-/** What the kernel and its peer run alike: two states and a short text in the context. */
+/** The machine that the kernel and its peer both run: two states and a short text in the context. */
 export const counterMachine = setup({
   types: {} as { context: { count: number; last: string }; events: { type: 'count'; note: string } },
   actions: { add: assign({ count: ({ context }) => context.count + 1, last: ({ event }) => event.note }) },

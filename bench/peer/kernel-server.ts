@@ -20,7 +20,9 @@ process.on('SIGTERM', () => {
   void close().then(() => process.exit(0))
 })
 
-/** `/counter/<key>/create` with `{input}`, `/counter/<key>/send` with `{event}`; the snapshot comes back. */
+/**
+ * Handles `/counter/<key>/create` with `{input}` and `/counter/<key>/send` with `{event}`. Responds with the snapshot.
+ */
 async function answer(request: IncomingMessage): Promise<unknown> {
   const [, , id = '', action] = (request.url ?? '').split('/')
   if (action === undefined) return {}

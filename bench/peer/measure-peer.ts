@@ -7,18 +7,20 @@ import { run } from '../process.ts'
 import { startRestate, type Peer } from './restate.ts'
 
 const IN_FLIGHT = 64
-/** As many as a conversation of ten messages has. */
+/** As many as in a conversation of ten messages. */
 const EVENTS_PER_ACTOR = 30
 const WARM_UP_MS = 5_000
 const NOTE = 'a short text, as a person might say it'
 const HEADERS = { 'content-type': 'application/json' }
 
 export interface PeerFigures extends Load {
-  /** CPU time of the server, and of the service beside it if there is one, for one event, in µs. */
+  /** CPU time for one event in µs, of the server and of the service beside it if there is one. */
   cpuUs: number
 }
 
-/** The same machine and events over HTTP, both on all cores: our kernel, and Restate with its defaults and tuned. */
+/**
+ * The same machine and events over HTTP, both on all cores: Parley's kernel, and Restate with its defaults and tuned.
+ */
 export async function measurePeer(
   seconds: number,
 ): Promise<Record<'kernel' | 'restate' | 'restate tuned', PeerFigures>> {
@@ -54,7 +56,7 @@ async function measure(start: () => Promise<Peer>, seconds: number): Promise<Pee
   }
 }
 
-/** Each worker creates an actor, sends it all its events one after the other, and goes on with the next. */
+/** Each worker creates an actor, sends it all its events one after the other, and continues with the next. */
 function eventsUntil(endsAt: number): (worker: number) => Request | null {
   const at = Array.from({ length: IN_FLIGHT }, () => ({ key: '', sent: EVENTS_PER_ACTOR }))
   return (worker) => {

@@ -27,7 +27,7 @@ export interface Peer {
   stop(): Promise<void>
 }
 
-/** Packages that only this bench needs, so they are installed beside the system's temporary files, once. */
+/** Installs the packages that only this bench needs, once, beside the system's temporary files. */
 function install(): string {
   const folder = join(tmpdir(), `parley-bench-restate-${PACKAGES['@restatedev/restate-server']}`)
   const isThere = existsSync(join(folder, 'installed'))
@@ -43,8 +43,8 @@ function install(): string {
 }
 
 /**
- * A Restate server on an empty folder, with the machine as a service of it. `partitions`: its default is 24, for a cluster;
- * one is what serves a small machine best. Its log is synced before it answers, as it is by default.
+ * Starts a Restate server on an empty folder, with the machine as one of its services. `partitions`: its default of 24
+ * is meant for a cluster; one serves a small machine best. Its log is synced before it responds, as by default.
  */
 export async function startRestate(partitions: number | null): Promise<Peer> {
   const packages = install()

@@ -13,8 +13,8 @@ export interface Machines {
 }
 
 /**
- * Machines made from stored data, such as a flow; `version` names the data. Null when it is not there. Calls `refuseIfFull`
- * with the characters of that data right before it takes the memory.
+ * Machines made from stored data, such as a flow; `version` names the data. Null when it is not there. Calls
+ * `refuseIfFull` with the characters of that data right before it takes the memory.
  */
 export type MachineLoader = (
   version: string,
@@ -22,9 +22,9 @@ export type MachineLoader = (
 ) => Promise<MachineDefinition | null>
 
 /**
- * Fixed machines are checked here and now, loaded ones when they are first needed. Of these, so many are kept as fit into
- * `LIMITS.machineBytes`; an actor keeps the one that it runs on, and others find it there. While `isFull`, none is loaded,
- * and `find` throws `NoRoom`.
+ * Fixed machines are checked here and now, loaded ones when they are first needed. Of these, so many are kept as fit
+ * into `LIMITS.machineBytes`; an actor keeps the one that it runs on, and others find it there. While `isFull`, none is
+ * loaded, and `find` throws `NoRoom`.
  *
  * @throws SetupError naming what makes a machine unfit to be stored
  */

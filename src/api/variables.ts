@@ -3,8 +3,8 @@ import { BadRequest } from '../base/errors.ts'
 import type { Agent } from '../ports/entities.ts'
 
 /**
- * Of the variables, and of the metadata, as JSON in UTF-8: a call keeps them beside everything that is said. As many and
- * as long as the document allows fit, in ASCII.
+ * Of the variables, and of the metadata, as JSON in UTF-8: a call keeps them beside everything that is said. As many
+ * and as long as the document allows fit, in ASCII.
  */
 const MAX_BYTES = 80 * 1024
 

@@ -222,6 +222,27 @@ export const LIMITS = {
     status: 429,
     beyond: 'Too many requests. Try again in … seconds.',
   },
+  personProjects: {
+    value: 500,
+    unit: 'projects',
+    appliesTo: 'a person',
+    status: 409,
+    beyond: 'You have 500 projects, as many as may be.',
+  },
+  projectAgents: {
+    value: 500,
+    unit: 'agents',
+    appliesTo: 'a project',
+    status: 409,
+    beyond: 'A project has at most 500 agents. Delete one first.',
+  },
+  personPings: {
+    value: 10,
+    unit: 'pings',
+    appliesTo: 'webhook endpoints that one person tries in the console, at once on one node',
+    status: 409,
+    beyond: 'Other pings are still waiting for an answer. Wait for them.',
+  },
   projectConversations: {
     value: 20_000,
     unit: 'conversations',

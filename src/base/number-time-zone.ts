@@ -53,7 +53,10 @@ interface ZoneHints {
   installation: string | undefined
 }
 
-/** IANA zone in which a person means days and times, unless the flow says: the project's, the number's, the installation's. */
+/**
+ * IANA zone in which a person means days and times, unless the flow says: the project's, the number's, the
+ * installation's.
+ */
 export function timeZoneOfPerson({ project = '', to, installation }: ZoneHints): string {
   if (project !== '') return project
   return (to === null ? undefined : timeZoneOfNumber(to)) ?? installation ?? DEFAULT_TIME_ZONE

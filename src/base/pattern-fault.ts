@@ -3,8 +3,8 @@ const MAX_PATTERN_CHARS = 200
 const MAX_STEPS = 1_000
 
 /**
- * Why a regular expression is not accepted, as the end of a sentence; null when it is. Runs nothing and loads nothing, so
- * that the editor can ask it too; what the matcher itself cannot read is for `matcherFault` to say.
+ * Why a regular expression is not accepted, as the end of a sentence; null when it is. Runs nothing and loads nothing,
+ * so that the editor can ask it too; what the matcher itself cannot read is for `matcherFault` to say.
  */
 export function patternFault(pattern: string): string | null {
   if (pattern.length > MAX_PATTERN_CHARS) return `is longer than ${MAX_PATTERN_CHARS} characters`

@@ -7,7 +7,10 @@ const RENAMED = new Map([
   ['Europe/Kiev', 'Europe/Kyiv'],
 ])
 
-/** The canonical name, such as `Asia/Kolkata`, of a time zone named in any case or by an older name; null if there is none. */
+/**
+ * The canonical name, such as `Asia/Kolkata`, of a time zone named in any case or by an older name; null if there is
+ * none.
+ */
 export function canonicalTimeZone(name: string): string | null {
   if (!/^[A-Za-z][A-Za-z0-9_+\-/]{1,60}$/.test(name)) return null
   try {

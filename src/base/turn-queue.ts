@@ -5,7 +5,9 @@ interface TurnQueueOptions {
   maxWaiting?: number
   /** What work is refused with where its lane is full. */
   whenFull?: () => Error
-  /** Work that has waited this long is not what keeps the event loop busy: the next begins beside it. Default: 250 ms. */
+  /**
+   * Work that has waited this long is not what keeps the event loop busy: the next begins beside it. Default: 250 ms.
+   */
   maxTurnMs?: number
 }
 
@@ -26,9 +28,9 @@ interface Waiting {
 export type TurnQueue = <Result>(work: () => Promise<Result>, options?: TurnOptions) => Promise<Result>
 
 /**
- * For work that keeps the event loop busy for some milliseconds each time, such as building a large machine or reading a
- * long page. Does one piece at a time: the next begins when the one before has settled, or has waited for something else
- * for a while, and everybody else has had a turn of the event loop.
+ * For work that keeps the event loop busy for some milliseconds each time, such as building a large machine or reading
+ * a long page. Does one piece at a time: the next begins when the one before has settled, or has waited for something
+ * else for a while, and everybody else has had a turn of the event loop.
  */
 export function createTurnQueue({
   maxWaiting = Infinity,

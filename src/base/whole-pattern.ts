@@ -7,12 +7,14 @@ const re2 = lazyRequire<typeof Re2>('re2js')
 /** Null stands for a pattern that is not accepted. */
 const compiled = new Map<string, Re2.RE2Set | null>()
 const MAX_COMPILED = 100
-/** What one may keep of the states that it has been in, so 13 MiB for all; beyond it matches without them, more slowly. */
+/**
+ * What one may keep of the states that it has been in, so 13 MiB for all; beyond it matches without them, more slowly.
+ */
 const MAX_STATES_BYTES = 128 * 1024
 
 /**
- * Whether a pattern matches the whole of a text, in time that grows only with the length of both; null for a pattern that
- * is not accepted.
+ * Whether a pattern matches the whole of a text, in time that grows only with the length of both; null for a pattern
+ * that is not accepted.
  */
 export function matchesWhole(pattern: string, text: string): boolean | null {
   const expression = compile(pattern)

@@ -53,7 +53,9 @@ export async function draftStateOf(deps: ConsoleDeps, agentId: string): Promise<
   return (await draftStates(deps, [agentId])).get(agentId) ?? UNTOUCHED
 }
 
-/** The agent with its draft in place of its live flow, ready to be tried. Throws 422 quoting the draft's first error. */
+/**
+ * The agent with its draft in place of its live flow, ready to be tried. Throws 422 quoting the draft's first error.
+ */
 export async function withDraftFlow(deps: ConsoleDeps, agent: Agent): Promise<Agent> {
   const { draft } = await deps.store.drafts.find(agent.id)
   const checked = checkSavedFlow(draft ? draft.flow : agent.flow)

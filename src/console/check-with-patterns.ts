@@ -2,7 +2,10 @@ import { matcherFault } from '../base/whole-pattern.ts'
 import { checkFlow, type FlowCheck } from '../machines/flow/check.ts'
 import { below, Issues, quote, WHOLE_FLOW } from '../machines/flow/issues.ts'
 
-/** `checkFlow`, and once that finds no error whether the service can match the patterns of the fields, which no editor knows. */
+/**
+ * `checkFlow`, and once that finds no error whether the service can match the patterns of the fields, which no editor
+ * knows.
+ */
 export function checkWithPatterns(saved: unknown): FlowCheck {
   const check = checkFlow(saved)
   const unread = new Issues()

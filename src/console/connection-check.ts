@@ -2,6 +2,7 @@ import { Conflict } from '../base/errors.ts'
 import type { JsonObject } from '../base/json.ts'
 import { checkedCredentials } from './connections.ts'
 import type { ConsoleDeps } from './console-deps.ts'
+import { createRunningLimit } from './running-limit.ts'
 
 export interface ConnectionCheck {
   ok: boolean
@@ -22,7 +23,7 @@ const MAX_RESPONSE_BYTES = 64 * 1024
  * not fit the provider, `Conflict` when nothing is connected or too many checks are running.
  */
 export function createConnectionCheck(deps: ConsoleDeps) {
-  const running = new Map<string, number>()
+  const runWithin = createRunningLimit(MAX_RUNNING, 'Other checks are still running. Wait for them.')
   return async function check(
     projectId: string,
     provider: string,
@@ -32,16 +33,7 @@ export function createConnectionCheck(deps: ConsoleDeps) {
       ? await checkedCredentials(deps, provider, fields)
       : await deps.credentials.find(projectId, provider)
     if (!account) throw new Conflict(`${provider} is not connected to this project.`)
-    const count = running.get(projectId) ?? 0
-    if (count >= MAX_RUNNING) throw new Conflict('Other checks are still running. Wait for them.')
-    running.set(projectId, count + 1)
-    try {
-      return await ask(deps, provider, account)
-    } finally {
-      const left = (running.get(projectId) ?? 1) - 1
-      if (left > 0) running.set(projectId, left)
-      else running.delete(projectId)
-    }
+    return runWithin(projectId, () => ask(deps, provider, account))
   }
 }
 

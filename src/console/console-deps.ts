@@ -49,7 +49,9 @@ export interface ConsoleDeps {
   ): 'environment' | 'builtin' | null
   /** Credentials of a project, or the operator's for every project. */
   credentials: ProviderCredentials
-  /** The words of a message that say a field's value, as UTF-16 positions, `end` exclusive; null where it is not known. */
+  /**
+   * The words of a message that say a field's value, as UTF-16 positions, `end` exclusive; null where it is not known.
+   */
   findSaidWords: (request: UnderstandRequest, field: string, value: FieldValue) => { start: number; end: number } | null
   /** The `fetch` for requests to a provider; for a project's own account it may be limited to public addresses. */
   fetchFor: (account: JsonObject) => typeof fetch

@@ -1345,6 +1345,7 @@ export interface components {
             actorId: string;
             type: string;
             id: string;
+            subject: components["schemas"]["ActorSubject"];
             /** @description The latest entry of its journal. */
             seq: number;
             definition: {
@@ -1536,11 +1537,14 @@ export interface components {
             id: string;
             src: string;
         };
+        /** @description What tells it from others of its type to a person: the number that is called and the agent, the agent, the name of a key, the event and the host of a delivery. Empty where none of it is known. */
+        ActorSubject: string[];
         ListedActor: {
             /** @description `type/id` */
             actorId: string;
             type: string;
             id: string;
+            subject: components["schemas"]["ActorSubject"];
             seq: number;
             machine: string;
             version: string;
@@ -2060,6 +2064,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2182,6 +2187,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2534,6 +2540,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };

@@ -7,9 +7,9 @@ import { storeRetryLimitMs } from './store-retry-limit.ts'
  * Puts the agent's next reply into words. A repeat asks the model again; only one answer is ever taken.
  *
  * On a live call the line is begun with its first sentences, beside the journal: the result is the whole reply as ever,
- * and what was heard of it is told by `promptAndCollect`, or here as `utterance.played` if the audio is over before. Another process
- * does not hold the audio, and the one that does begins no line twice. `onCalls` is the model with the deadlines of people
- * on the phone; while it rings, nobody waits.
+ * and what was heard of it is told by `promptAndCollect`, or here as `utterance.played` if the audio is over before.
+ * Another process does not hold the audio, and the one that does begins no line twice. `onCalls` is the model with the
+ * deadlines of people on the phone; while it rings, nobody waits.
  */
 export function composeEffect(
   model: LanguageModel,

@@ -6,8 +6,8 @@ import type { EffectHandler } from '../actors/runtime/effect-handler.ts'
 const STORE_RETRY_LIMIT_MS = 20_000
 
 /**
- * Rings a person, at most once: it is never repeated, except while the store is away, which is read before the carrier is
- * asked. When it throws, or its process dies, nobody knows whether the phone rings.
+ * Rings a person, at most once: it is never repeated, except while the store is away, which is read before the carrier
+ * is asked. When it throws, or its process dies, nobody knows whether the phone rings.
  */
 export function dialEffect(lines: CarrierGateway): EffectHandler<DialRequest, DialResult> {
   return {

@@ -3,7 +3,9 @@ import { StoreUnavailable } from '../base/errors.ts'
 import type { EffectHandler } from '../actors/runtime/effect-handler.ts'
 import type { Clock } from '../base/time.ts'
 
-/** Once the carrier is asked, the result of a call waits no longer for its leg to end; the carrier's own limit ends it. */
+/**
+ * Once the carrier is asked, the result of a call waits no longer for its leg to end; the carrier's own limit ends it.
+ */
 export const HANG_UP_LIMIT_MS = 5_000
 
 /**

@@ -9,8 +9,8 @@ import type { ActorId, ActorRecord } from '../actors/types.ts'
 import { isObject, type JsonObject } from '../base/json.ts'
 
 /**
- * One actor's journal as JSON Lines, with all that is needed to replay it anywhere: a header, the rows as they are stored
- * (the hashes cover their bytes), the record. It holds everything that people said to this actor.
+ * One actor's journal as JSON Lines, with all that is needed to replay it anywhere: a header, the rows as they are
+ * stored (the hashes cover their bytes), the record. It holds everything that people said to this actor.
  */
 export interface JournalFile {
   header: JournalHeader

@@ -6,7 +6,10 @@ import { callLoader } from './call-loader.ts'
 import { conversationLoader } from './conversation-loader.ts'
 import { createMachines, type Machines } from '../actors/machines.ts'
 
-/** Every machine that a stored actor may run on; those of conversations and calls are built from the flows that were saved. */
+/**
+ * Every machine that a stored actor may run on; those of conversations and calls are built from the flows that were
+ * saved.
+ */
 export function createMachineRegistry(flows: FlowStore, isFull?: (dataLength: number) => boolean): Machines {
   const inTurn = createTurnQueue()
   const loaders = { conversation: conversationLoader(flows, inTurn), call: callLoader(flows, inTurn) }

@@ -6,8 +6,8 @@ import type { AgentStore, EndpointStore } from '../ports/entities.ts'
 import type { EffectHandler } from '../actors/runtime/effect-handler.ts'
 
 /**
- * Finds out whom to tell that a call is over, and what: every endpoint that is switched on now, each under a delivery id
- * made from the call's and its own. It only reads, and a repeat names the same deliveries.
+ * Finds out whom to tell that a call is over, and what: every endpoint that is switched on now, each under a delivery
+ * id made from the call's and its own. It only reads, and a repeat names the same deliveries.
  *
  * `summarise` writes what they are told; null where it cannot be told in one text.
  */

@@ -3,8 +3,8 @@ import type { EffectHandler } from '../actors/runtime/effect-handler.ts'
 import { storeRetryLimitMs } from './store-retry-limit.ts'
 
 /**
- * Finds out what a person meant. A repeat asks the model again, which changes nothing outside. `onCalls` is the model with
- * the deadlines of people on the phone.
+ * Finds out what a person meant. A repeat asks the model again, which changes nothing outside. `onCalls` is the model
+ * with the deadlines of people on the phone.
  */
 export function understandEffect(
   model: LanguageModel,

@@ -15,11 +15,11 @@ export interface ConversationRunOptions {
   /** Values of the flow's variables. */
   variables: Record<string, string>
   startedAt: EpochMs
-  /** The project whose connections the model may use; none by default. */
+  /** The project whose connections the model may use; default none. */
   projectId?: string
 }
 
-/** A message together with what it was understood to mean. */
+/** A message and its understanding. */
 export interface UnderstoodMessage {
   request: UnderstandRequest
   understanding: Understanding
@@ -30,15 +30,15 @@ const definitions = new WeakMap<Flow, MachineDefinition>()
 const NEVER = new AbortController().signal
 
 /**
- * One text conversation on the real machine and the real model, in memory: nothing is stored, nobody is told of its
- * result, and no time passes but what the caller gives.
+ * One text conversation on the real machine and the real model, in memory: nothing is stored, no webhook is sent, and
+ * time advances only as the caller says.
  */
 export class ConversationRun {
   readonly #options: ConversationRunOptions
   readonly #definition: MachineDefinition
   #snapshot: LiveSnapshot | undefined
   #now: EpochMs
-  /** What the agent asks for now; null when it asks nothing. */
+  /** The agent's current question; null when there is none. */
   question: ComposeRequest['question'] = null
   /** The latest message; undefined before the first. */
   latest: UnderstoodMessage | undefined
@@ -49,7 +49,7 @@ export class ConversationRun {
     this.#now = options.startedAt
   }
 
-  /** Takes the conversation to the agent's first words. */
+  /** Runs the conversation up to the agent's first words. */
   static async start(options: ConversationRunOptions): Promise<ConversationRun> {
     const run = new ConversationRun(options)
     const { projectId = NIL, modelName: model, variables, startedAt: at } = options
@@ -79,7 +79,7 @@ export class ConversationRun {
     return this.context.result !== null
   }
 
-  /** Takes the person's message and goes on to the agent's answer. Blank text changes nothing. */
+  /** Sends a message and runs the conversation up to the agent's reply. Blank text changes nothing. */
   async send(text: string, at: EpochMs): Promise<void> {
     this.#now = Math.max(at, this.#now)
     await this.#take({ type: 'message.send', text, at: this.#now })
@@ -89,7 +89,7 @@ export class ConversationRun {
     await this.#applyStep(step(this.#definition, this.#live, event))
   }
 
-  /** Runs what the step owes, one after the other, until the conversation waits for a message or is over. */
+  /** Runs the step's effects, one after the other, until the conversation waits for a message or has ended. */
   async #applyStep(taken: Step): Promise<void> {
     this.#snapshot = taken.snapshot
     for (const { childId, src, input } of taken.startEffects) {
@@ -114,7 +114,7 @@ export class ConversationRun {
       this.question = request.question
       return (model.composeNow(request) ?? (await model.compose(request, NEVER))) as unknown as Json
     }
-    return { agentName: this.#options.flow.name, deliveries: [] } // resolveRecipients: nobody is told
+    return { agentName: this.#options.flow.name, deliveries: [] } // resolveRecipients: there are none
   }
 
   get #live(): LiveSnapshot {
@@ -123,7 +123,7 @@ export class ConversationRun {
   }
 }
 
-/** Compiling a flow takes longer than talking on it. */
+/** Cached: compiling a flow takes longer than a conversation on it. */
 function definitionOf(flow: Flow): MachineDefinition {
   let definition = definitions.get(flow)
   if (!definition) definitions.set(flow, (definition = conversationDefinition(flow, 'evaluation')))

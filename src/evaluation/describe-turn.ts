@@ -1,7 +1,7 @@
 import { explainByRules } from '../language/rules/explain.ts'
 import type { ConversationRun, UnderstoodMessage } from './conversation-run.ts'
 
-/** Where a conversation stands, one fact a line: what `npm run talk` shows under every line of the agent. */
+/** Describes the conversation's state, one fact a line: shown by `npm run talk` under every reply of the agent. */
 export function describeState(run: ConversationRun, maxAttempts: number): string[] {
   const { context, question } = run
   const answers = Object.entries(context.fields).map(([name, value]) => `${name} = ${JSON.stringify(value)}`)
@@ -16,7 +16,10 @@ export function describeState(run: ConversationRun, maxAttempts: number): string
   return lines
 }
 
-/** What each word of the latest message was taken for. The rules explain themselves; of a model only the result is known. */
+/**
+ * Describes how each word of the latest message was understood. Rules explain themselves; of a model only the result is
+ * known.
+ */
 export function describeUnderstanding({ request, understanding }: UnderstoodMessage): string[] {
   const { values, refused, intent, act, language } = understanding
   const results = [

@@ -1,6 +1,6 @@
 import type { FlowVariable } from '../machines/flow/types.ts'
 
-/** A value for every variable: the one given, else the designer's example, else the variable's name. */
+/** Returns a value for every variable: the given one, else the flow's example, else the variable's name. */
 export function exampleVariables(
   variables: readonly FlowVariable[],
   given: Readonly<Record<string, string>> = {},

@@ -1,5 +1,8 @@
-/** Characters of a reply; longer ones are cut, by the machines too: what was begun of one must stand in it. */
+/**
+ * Maximum length of a reply in characters; longer ones are cut. The machines apply it too, because the part of a reply
+ * that was started must be contained in it.
+ */
 export const MAX_REPLY_LENGTH = 4_000
 
-/** Characters of a string value, so that a conversation's context stays small. */
+/** Maximum length of a string value in characters, so that a conversation's context stays small. */
 export const MAX_VALUE_LENGTH = 2_000

@@ -62,8 +62,8 @@ export interface VoiceSession {
   start(line: StartedUtterance, onAborted: (line: PlayedUtterance) => void): ((words: string) => void) | null
   /**
    * Speaks a line, then hears the answer; one at a time. `spoken` is called once, when the line is over. Rejects with
-   * the signal's reason when aborted, and with `MediaSessionClosed` when the call's audio is over before an answer is there.
-   * After `speech_failed` it still plays what was prepared.
+   * the signal's reason when aborted, and with `MediaSessionClosed` when the call's audio is over before an answer is
+   * there. After `speech_failed` it still plays what was prepared.
    */
   promptAndCollect(
     request: PromptRequest,
@@ -88,8 +88,8 @@ interface VoiceStats {
   lastBargeIn: BargeInTimes | null
 }
 
-export function createVoiceSession(setting: VoiceSessionDeps): VoiceSession {
-  return new Session(setting)
+export function createVoiceSession(deps: VoiceSessionDeps): VoiceSession {
+  return new Session(deps)
 }
 
 class Session implements VoiceSession {

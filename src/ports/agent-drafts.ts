@@ -14,7 +14,9 @@ export interface DraftStore {
   find(agentId: string): Promise<AgentDraft>
   /** Only where something is stored. Does not read the drafts. */
   states(agentIds: readonly string[]): Promise<{ agentId: string; revision: number; hasDraft: boolean }[]>
-  /** Replaces the draft of this revision and counts it up; false, and nothing is changed, when it has another. Atomic. */
+  /**
+   * Replaces the draft of this revision and counts it up; false, and nothing is changed, when it has another. Atomic.
+   */
   replace(agentId: string, revision: number, draft: AgentDraft['draft']): Promise<boolean>
   delete(agentId: string): Promise<void>
 }

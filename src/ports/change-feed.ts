@@ -8,8 +8,8 @@ export interface ChangedThing {
 }
 
 /**
- * Tells nodes that share a store what the others change, in projects that somebody watches through them. What is told is
- * a hint to read the thing again: one may be lost with a node.
+ * Tells nodes that share a store what the others change, in projects that somebody watches through them. What is told
+ * is a hint to read the thing again: one may be lost with a node.
  */
 export interface ChangeFeed {
   /** Stores which projects this node's viewers watch, replacing the previous list. Valid until `until`. */

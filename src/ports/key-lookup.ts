@@ -3,8 +3,8 @@ import type { ActorId } from '../actors/types.ts'
 import type { StoredCallPage } from './call-pages.ts'
 
 /**
- * The record of a key, found by its look-up handle, and with it what the request that carries the key is about: one look
- * at the store where two would be one after the other.
+ * The record of a key, found by its look-up handle, and with it what the request that carries the key is about: one
+ * look at the store where two would be one after the other.
  */
 export interface KeyLookup {
   /** With `seq` of an actor's latest entry, 0 where there is no such actor or key. */

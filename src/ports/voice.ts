@@ -48,15 +48,15 @@ export interface MediaSessions {
   /** Makes a line's audio while the phone still rings. A line that was not prepared is spoken all the same. */
   prepare(line: PreparedUtterance, signal: AbortSignal): Promise<void>
   /**
-   * Settles when the call's audio is over. Throws when this process does not hold it. An aborted `signal` means that the
-   * call is over for its machine: the audio is let go of and the media socket closed.
+   * Settles when the call's audio is over. Throws when this process does not hold it. An aborted `signal` means that
+   * the call is over for its machine: the audio is let go of and the media socket closed.
    */
   hold(callId: string, signal: AbortSignal): Promise<MediaSessionEnd>
   /**
-   * Begins a line whose end is still being worded: what is answered takes its words, piece by piece. `promptAndCollect` for the
-   * same turn goes on with it, and tells what was heard; `lost` is called instead when the audio is over before. What was
-   * begun is said: a `promptAndCollect` with other words cuts it short, and counts it to its own line. Null when the call's audio
-   * is not here or busy, or the turn was begun before.
+   * Begins a line whose end is still being worded: what is answered takes its words, piece by piece. `promptAndCollect`
+   * for the same turn goes on with it, and tells what was heard; `lost` is called instead when the audio is over
+   * before. What was begun is said: a `promptAndCollect` with other words cuts it short, and counts it to its own line.
+   * Null when the call's audio is not here or busy, or the turn was begun before.
    */
   start(line: StartedUtterance, lost: (line: PlayedUtterance) => void): ((words: string) => void) | null
   /** Speaks an utterance, then collects the answer. `spoken` is called once, when the utterance has ended. */

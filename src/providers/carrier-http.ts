@@ -82,8 +82,8 @@ export function wholeNumber(value: unknown): number | null {
 }
 
 /**
- * Milliseconds of a frame in its stream. A frame without a time that can be read is audio all the same: 0, which never goes
- * on, tells that the carrier's times mean nothing.
+ * Milliseconds of a frame in its stream. A frame without a time that can be read is audio all the same: 0, which never
+ * goes on, tells that the carrier's times mean nothing.
  */
 export function frameTimeMs(value: unknown): number {
   const ms = typeof value === 'string' && value !== '' ? Number(value) : value

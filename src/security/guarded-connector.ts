@@ -8,9 +8,9 @@ import type { Resolve } from './resolve.ts'
 const undici = lazyRequire<typeof Undici>('undici')
 
 /**
- * How long an idle connection is kept for reuse. A POST on a connection that the receiver is just closing fails, it is
- * unknown whether it arrived, and it is not repeated within one attempt. Receivers keep idle connections for seconds, so
- * ours are closed earlier; within a burst reuse saves two thirds of the work.
+ * How long an idle connection is kept for reuse. When the receiver closes a connection while a POST is sent on it, it
+ * is unknown whether the request arrived, and it is not repeated within one attempt. Receivers keep idle connections
+ * for seconds, so this side closes them earlier; within a burst of deliveries reuse saves two thirds of the work.
  */
 const KEEP_ALIVE_MS = 500
 const MAX_RESPONSE_HEAD_BYTES = 16 * 1024
@@ -25,9 +25,9 @@ export interface WebhookAgentOptions {
   /** Whether only public addresses are allowed. */
   production: boolean
   resolve: Resolve
-  /** For connecting alone; the whole attempt has its own limit. */
+  /** Limit for connecting alone; the whole attempt has its own limit. */
   connectTimeoutMs?: number
-  /** Further certificate authorities to trust, PEM. */
+  /** Additional trusted certificate authorities, PEM. */
   ca?: string
 }
 
@@ -39,8 +39,8 @@ export interface WebhookAgent {
 
 /**
  * Creates the connections for webhooks: HTTP/1.1, no proxy from the environment, no redirects. In production every new
- * connection is checked: the literal address, each address that the name resolves to now, and the address that the socket
- * is connected to. A name that was public when the endpoint was created is not trusted for that.
+ * connection is checked: a literal address, each address that the name resolves to now, and the address that the socket
+ * is connected to. That a name was public when the endpoint was created is not enough.
  */
 export function createWebhookAgent({
   production,

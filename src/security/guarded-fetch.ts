@@ -16,7 +16,7 @@ export interface GuardedFetch {
 export function createGuardedFetch({ resolve }: { resolve: Resolve }): GuardedFetch {
   const connect = createGuardedConnector({ isAllowed: isPublicAddress, resolve, connectTimeoutMs: CONNECT_TIMEOUT_MS })
   let dispatcher: Undici.Agent | undefined
-  // undici's own types and those that Node ships differ in name only.
+  // undici's own types and the ones that Node ships differ in name only.
   const guarded = (input: unknown, init?: unknown) => {
     const { Agent, fetch } = undici()
     dispatcher ??= new Agent({ connect, allowH2: false })

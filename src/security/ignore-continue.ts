@@ -6,9 +6,9 @@ const END_OF_HEAD = '\r\n\r\n'
 const MAX_HEAD_BYTES = 4 * 1024
 
 /**
- * Removes `100 Continue` from what a socket receives. Servers may send it unasked (RFC 9110, section 15.2), and clients have
- * to read the response after it; undici fails with "bad response". A chunk of a body that begins with the same bytes is
- * removed as well, which does no harm: response bodies are ignored.
+ * Removes `100 Continue` from the bytes that a socket receives. Servers may send it without being asked (RFC 9110,
+ * section 15.2), and clients have to read the response after it; undici fails with "bad response". A chunk of a body
+ * that begins with the same bytes is removed as well, which does no harm: response bodies are ignored.
  */
 export function ignoreContinue(socket: Socket): void {
   const read = socket.read.bind(socket) as (size?: number) => Buffer | null
@@ -33,7 +33,7 @@ export function ignoreContinue(socket: Socket): void {
   }
 }
 
-/** Whether the bytes are, or may become, the start of such a response. */
+/** Whether the bytes are the start of such a response, or may become it. */
 function isContinue(chunk: Buffer): boolean {
   const length = Math.min(chunk.length, CONTINUE.length)
   return chunk.subarray(0, length).equals(CONTINUE.subarray(0, length))

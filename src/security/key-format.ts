@@ -9,7 +9,7 @@ const CHECKSUM_LENGTH = 6
 const PREFIX_LENGTH = 16
 const KEY_PATTERN = /^svc_live_[0-9A-Za-z]{43}$/
 
-/** A new key, to be shown once: `svc_live_`, 37 random base62 characters, 6 of their checksum. */
+/** Generates a key, to be shown once: `svc_live_`, 37 random base62 characters, 6 of their checksum. */
 export function generateKey(): string {
   const body = PREFIX + randomBase62(RANDOM_LENGTH)
   return body + checksum(body)
@@ -20,7 +20,10 @@ export function looksLikeKey(text: string): boolean {
   return KEY_PATTERN.test(text) && checksum(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH)
 }
 
-/** Returns what is stored of a key: SHA-256 in hex. With 220 random bits a slow hash would add no security, only time to every request. */
+/**
+ * Returns the stored form of a key: SHA-256 in hex. With 220 random bits a slow hash would add no security, only time
+ * to every request.
+ */
 export function hashKey(key: string): string {
   return hash('sha256', key)
 }

@@ -4,8 +4,8 @@ import { getServers, lookup, Resolver } from 'node:dns/promises'
 export type Resolve = (host: string) => Promise<string[]>
 
 /**
- * Queries the name servers directly. The system's lookup would block one of the process's few worker threads while a name
- * server does not respond, and would resolve names of the local network. `timeoutMs` is for one try.
+ * Queries the name servers directly. The system's lookup would block one of the process's few worker threads while a
+ * name server does not respond, and would resolve names of the local network. `timeoutMs` is for one try.
  */
 export function createDnsResolve({ timeoutMs = 2_000, tries = 2, servers = getServers() } = {}): Resolve {
   const resolver = new Resolver({ timeout: timeoutMs, tries })

@@ -14,7 +14,8 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * AES-256-GCM under a key derived from `SECRET_KEY`. Sealed text is `v1.` and base64url of IV, tag and ciphertext; the version prefix allows a later scheme beside this one.
+ * AES-256-GCM under a key derived from `SECRET_KEY`. Sealed text is `v1.` and base64url of IV, tag and ciphertext; the
+ * version prefix allows a later scheme beside this one.
  */
 export function createSeal(secretKey: Uint8Array): Seal {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'parley sealed text v1', 32))

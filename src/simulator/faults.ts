@@ -14,8 +14,9 @@ export interface Faults {
   shuffledCallbacks: boolean
   lostCallbacks: 'none' | 'last' | 'all'
   /**
-   * `neverOpened`: the call is answered, but no socket opens. `late`: it opens after `socketAfterMs`. `silent`: it opens and sends `start` only. `dropped`: cut
-   * without a close frame after `socketAfterMs`. `frozen`: open after that time, but without traffic.
+   * `neverOpened`: the call is answered, but no socket opens. `late`: it opens after `socketAfterMs`. `silent`: it
+   * opens and sends `start` only. `dropped`: cut without a close frame after `socketAfterMs`. `frozen`: open after that
+   * time, but without traffic.
    */
   socket: 'normal' | 'neverOpened' | 'late' | 'silent' | 'dropped' | 'frozen'
   socketAfterMs: number

@@ -9,8 +9,8 @@ import { readIfExists, writePrivateFile } from './private-file.ts'
 const FILE_NAME = 'secret-key'
 
 /**
- * The key that encrypts stored secrets: `SECRET_KEY`, or outside production one that is made at the first start and kept
- * in the data folder, readable by its owner only.
+ * The key that encrypts stored secrets: `SECRET_KEY`, or outside production one that is made at the first start and
+ * kept in the data folder, readable by its owner only.
  */
 export function loadSecretKey(config: Config): Uint8Array {
   if (config.SECRET_KEY !== undefined) return parseSecretKey(config.SECRET_KEY)
@@ -26,7 +26,9 @@ export function loadSecretKey(config: Config): Uint8Array {
   return key
 }
 
-/** The same for commands that read what another process stored: they generate no key, because a new one opens nothing. */
+/**
+ * The same for commands that read what another process stored: they generate no key, because a new one opens nothing.
+ */
 export function requireSecretKey(config: Config): Uint8Array {
   const isKept = existsSync(join(config.DATA_DIR, FILE_NAME))
   if (config.SECRET_KEY !== undefined || isKept) return loadSecretKey(config)

@@ -12,8 +12,8 @@ interface UncaughtErrorDeps {
 }
 
 /**
- * Logs an uncaught exception or unhandled rejection and stops the process as a signal would, with exit code 1. After such
- * an error the memory cannot be trusted; the store can, so another node or the next start continues from there.
+ * Logs an uncaught exception or unhandled rejection and stops the process as a signal would, with exit code 1. After
+ * such an error the memory cannot be trusted; the store can, so another node or the next start continues from there.
  */
 export function stopOnUncaughtErrors({ log, stop, source = process }: UncaughtErrorDeps): void {
   let count = 0

@@ -6,8 +6,8 @@ import type { ExportKind, ExportKinds } from '../ports/transfer.ts'
  * An installation as JSON Lines: a header, one line for each thing, and at last how many there were of each kind. After
  * the header, after each block of lines and at the end comes a check line: how many lines came before it, and the
  * SHA-256 over all their bytes, line feeds and earlier check lines included. A change of a single bit is found in the
- * block where it is, before anything of that block is used. The last block is the end line alone: what it seals shows that
- * the file was written by the installation, and not changed by somebody who wrote new check lines.
+ * block where it is, before anything of that block is used. The last block is the end line alone: what it seals shows
+ * that the file was written by the installation, and not changed by somebody who wrote new check lines.
  */
 export const FORMAT = 'parley-installation'
 /** Raise it with every change that an older program would read wrongly. */
@@ -31,7 +31,8 @@ export const PROBE_PURPOSE = 'installation-file'
 
 /** An actor with its whole journal. Its rows and the actors it created follow from the entries. */
 export interface ExportedActor {
-  record: StoredRecord
+  /** Without its summary, which is made of the record. */
+  record: Omit<StoredRecord, 'summary'>
   /** In order of `seq`. */
   journal: Omit<JournalRow, 'actorId'>[]
 }
@@ -64,7 +65,9 @@ export const KINDS = [
 export type ItemLine = { [Kind in ExportedKind]: { kind: Kind; thing: ExportedItems[Kind] } }[ExportedKind]
 export type Counts = Record<ExportedKind, number>
 export interface EndLine {
-  /** `proof` is the SHA-256 of all that comes before the last block, sealed: only who has the `SECRET_KEY` can make one. */
+  /**
+   * `proof` is the SHA-256 of all that comes before the last block, sealed: only who has the `SECRET_KEY` can make one.
+   */
   end: { counts: Counts; proof: string }
 }
 export interface CheckLine {

@@ -27,8 +27,8 @@ export interface Imported {
 }
 
 /**
- * Fills an empty store with a file. May be run again after an interruption and goes on where it was; until it has come to
- * the end the service refuses to start on the store.
+ * Fills an empty store with a file. May be run again after an interruption and goes on where it was; until it has come
+ * to the end the service refuses to start on the store.
  *
  * @throws Conflict when a service is running on the store, or it holds anything else
  */

@@ -17,8 +17,8 @@ const LINE_FEED = 0x0a
 /**
  * Reads a file block by block, each checked before it is handed out.
  *
- * @throws BadRequest naming the first line of the block that is not as it was written, or saying that the file cannot be
- * read or breaks off
+ * @throws BadRequest naming the first line of the block that is not as it was written, or saying that the file cannot
+ * be read or breaks off
  */
 export async function* readBlocks(path: string): AsyncGenerator<Block> {
   const hash = createHash('sha256')

@@ -7,24 +7,24 @@ import type { Recipients } from '../machines/dialogue/call-context.ts'
 import { renderSummary, type DeliveredTurn } from './envelope.ts'
 
 /**
- * What all deliveries of a call say of it, as JSON: written once, by the effect that finds out whom to tell, so that it
- * stands in the call's journal, in the commit that makes the deliveries.
+ * The summary of an ended call, as JSON, that all deliveries of the call share. The effect that resolves the recipients
+ * writes it once, so that it is stored in the call's journal, in the same commit that creates the deliveries.
  */
 export interface CallSummaries {
   /**
-   * The summary of a call that closes, with the name that its agent has now; null when it is too long to stand in a
-   * journal: each delivery is written by itself then.
+   * Renders the summary of a call that closes, with its agent's current name. Returns null when the text is too long
+   * for a journal entry: each delivery then renders its own body.
    */
   write(actorId: ActorId, agentName: string | null): Promise<string | null>
-  /** The one that was committed; null for a call that ended without, as all did once. */
+  /** Returns the committed summary, or null for a call that ended without one, as calls of older versions did. */
   find(callId: string): Promise<string | null>
-  /** Sees every commit of this node, and keeps what is likely to be sent soon. */
+  /** Receives every commit of this node, and caches the summaries that are likely to be sent soon. */
   observe(committed: { actorId: ActorId; entries: readonly Entry[]; state: { plain: PlainSnapshot } }): void
 }
 
-/** In UTF-16 units. An entry of the journal has room for three bytes of each. */
+/** In UTF-16 units. A journal entry has room for three bytes of each. */
 const MAX_LENGTH = 64 * 1024
-/** Of all summaries in memory, in UTF-16 units: some thousand calls that have ended together. */
+/** Limit of the cache in UTF-16 units: the summaries of some thousand calls that end at the same time. */
 const MAX_KEPT_LENGTH = 8 * 1024 * 1024
 
 const DONE = 'xstate.done.actor.resolveRecipients'
@@ -33,7 +33,7 @@ export function createCallSummaries(
   runtime: Pick<Runtime, 'read'>,
   actors: Pick<ActorStore, 'readRows' | 'readJournal' | 'lastSeq'>,
 ): CallSummaries {
-  /** By call, the oldest first: they are sent in about the order in which they come. */
+  /** Keyed by call, oldest first: summaries are sent in about the order in which they are committed. */
   const recent = new Map<string, string>()
   let keptLength = 0
 
@@ -49,7 +49,7 @@ export function createCallSummaries(
 
   async function findIn(actorId: ActorId): Promise<string | null> {
     const seq = await actors.lastSeq(actorId)
-    // It ended with the deliveries' commit, and takes nothing after its end.
+    // The commit that created the deliveries is the call's last journal entry.
     const [row] = seq === null ? [] : await actors.readJournal(actorId, seq - 1, 1)
     return row ? summaryIn(decodeEntries(row)) : null
   }
@@ -74,7 +74,7 @@ export function createCallSummaries(
   }
 }
 
-/** Rows beyond `turnCount` were spoken to an answering machine and are no turns. */
+/** Rows beyond `turnCount` were spoken to an answering machine and do not count as turns. */
 export function turnsOf(rows: readonly { body: string }[], turnCount: number): DeliveredTurn[] {
   return rows.slice(0, turnCount).map((row) => JSON.parse(row.body) as DeliveredTurn)
 }

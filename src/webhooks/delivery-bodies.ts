@@ -6,23 +6,26 @@ import { envelopeOf, renderPing } from './envelope.ts'
 
 type Named = Pick<AttemptInput, 'deliveryId' | 'callId' | 'createdAt'>
 
-/** The exact bytes of deliveries: the same at every attempt. */
+/** The exact bytes of webhook deliveries, the same at every attempt. */
 export interface DeliveryBodies {
-  /** Null where none has been made yet. */
+  /** Returns null when no body has been rendered yet. */
   find(delivery: Named): Promise<string | null>
-  /** Makes one where there is none, and keeps it. */
+  /** Renders and stores a body when there is none. */
   findOrRender(delivery: Named & Pick<AttemptInput, 'message' | 'attempt' | 'manual'>): Promise<string>
 }
 
 export interface DeliveryBodiesDeps {
-  /** Of pings, of calls that are too long for a summary, and of those that ended before there were summaries. */
+  /** Bodies of pings, of calls whose summary is too long, and of calls that ended before summaries were introduced. */
   payloads: PayloadStore
   summaries: Pick<CallSummaries, 'find'>
-  /** The JSON text of a finished call's envelope. */
+  /** Returns the JSON text of an ended call's envelope. */
   renderCall: (callId: string, deliveryId: string, createdAt: EpochMs) => Promise<string>
 }
 
-/** A body is the summary that its call ended with, in the delivery's own envelope; else what the first attempt has stored. */
+/**
+ * A body is the committed summary of its call inside the delivery's own envelope; without a summary, the body that the
+ * first attempt has stored.
+ */
 export function createDeliveryBodies({ payloads, summaries, renderCall }: DeliveryBodiesDeps): DeliveryBodies {
   async function fromSummary({ deliveryId, callId, createdAt }: Named): Promise<string | null> {
     const summary = callId === null ? null : await summaries.find(callId)
@@ -44,7 +47,7 @@ export function createDeliveryBodies({ payloads, summaries, renderCall }: Delive
         callId === null
           ? renderPing(deliveryId, createdAt, message ?? '')
           : await renderCall(callId, deliveryId, createdAt)
-      // Decides between two that render at the same time.
+      // When two attempts render at the same time, the first one stored is used by both.
       return payloads.putIfAbsent(deliveryId, rendered)
     },
   }

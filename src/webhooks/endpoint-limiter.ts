@@ -2,52 +2,54 @@ import { LRUCache } from 'lru-cache'
 import { LIMITS } from '../base/limits.ts'
 
 /**
- * Limits how many attempts run at once, in total and for each endpoint, so that an endpoint that hangs does not delay the
- * others. Endpoints with waiting attempts take turns. While half of the slots are free, one endpoint may use more of them,
- * so that a slow one keeps up with many calls. An endpoint that gave no response to its last attempt gets one slot until
- * it responds, and all such endpoints together get half of the slots.
+ * Limits how many attempts run at once, in total and for each endpoint, so that an endpoint that hangs does not delay
+ * the others. Endpoints with waiting attempts take turns. While half of the slots are free, one endpoint may use more
+ * of them, so that a slow one keeps up with many calls. An endpoint that gave no response to its last attempt gets one
+ * slot until it responds, and all such endpoints together get half of the slots.
  *
- * Each quick response earns an endpoint one more slot, of a second stock that only such endpoints draw on; a slow one
- * costs it all of them. So many calls that end together are soon told, and whoever hangs keeps nobody from a first slot.
+ * There is a second stock of extra slots for quick endpoints. Each quick response earns an endpoint one extra slot; a
+ * slow response costs it all of them. Many calls that end at the same time are delivered quickly this way, and an
+ * endpoint that hangs cannot take the first slot of another.
  */
 export interface EndpointLimiter {
   /** Resolves with the slot's release once a slot is free. Rejects with the signal's reason when it is aborted. */
   acquire(endpointId: string, signal: AbortSignal): Promise<Release>
-  /** Whether so many attempts wait for a slot that another one had better wait elsewhere. */
+  /** Whether so many attempts wait for a slot that a further one should be postponed. */
   isFull(endpointId: string): boolean
 }
 
-/** `responseMs`: how long the endpoint took to respond; null when it did not at all. */
+/** `responseMs`: how long the endpoint took to respond; null when it did not respond. */
 export type Release = (responseMs: number | null) => void
 
-/** Of which stock. */
+/** The stock that a slot belongs to. */
 type Slot = 'slot' | 'extra slot'
 
 interface EndpointQueue {
   endpointId: string
-  /** In slots of the first stock. */
+  /** Attempts in slots of the first stock. */
   running: number
-  /** In slots of the second stock, and how many of those the endpoint has earned. */
+  /** Attempts in extra slots, and how many extra slots the endpoint has earned. */
   runningExtra: number
   earned: number
   /** How many of `running` started while the endpoint was unresponsive. */
   runningUnresponsive: number
-  /** In order of arrival; each starts its attempt. */
+  /** In order of arrival; each function starts its attempt. */
   waiting: Set<(slot: Slot) => void>
 }
 
 const MAX_UNRESPONSIVE_KNOWN = 10_000
 const IDLE_FACTOR = 4
-/** A response within this time is quick. */
+/** A response within this time counts as quick. */
 const QUICK_MS = 500
-/** Of the second stock, for one endpoint: together with those of the first as many as a busy client opens. */
+/** Extra slots of one endpoint: with those of the first stock, as many connections as a busy client opens. */
 const MAX_EXTRA = 48
-/** As many of an endpoint may wait whatever others do. */
+/** This many attempts of one endpoint may wait, however many other endpoints have waiting. */
 const ALWAYS_ADMITTED = 500
 
 /**
- * `total`: attempts at once, default 64. `perEndpoint`: of one endpoint, default 4, and four times that while half of all slots are free.
- * `extra`: further attempts at once, at endpoints that respond quickly, default 64.
+ * `total`: attempts at once, default 64. `perEndpoint`: attempts at once for one endpoint, default 4, and four times
+ * that while half of all slots are free. `extra`: additional attempts at once for endpoints that respond quickly,
+ * default 64.
  */
 export function createEndpointLimiter({ total = 64, perEndpoint = 4, extra = 64 } = {}): EndpointLimiter {
   const queues = new Map<string, EndpointQueue>()
@@ -68,7 +70,7 @@ export function createEndpointLimiter({ total = 64, perEndpoint = 4, extra = 64 
     return lane
   }
 
-  /** Which slot the endpoint may use next, whether or not one is free. */
+  /** Returns the kind of slot that the endpoint may use next, whether or not one is free. */
   function nextSlot(lane: EndpointQueue): Slot | null {
     if (unresponsive.has(lane.endpointId)) return lane.running + lane.runningExtra < 1 ? 'slot' : null
     if (lane.running < (running < total / 2 ? perEndpoint * IDLE_FACTOR : perEndpoint) && running < total) return 'slot'
@@ -111,7 +113,7 @@ export function createEndpointLimiter({ total = 64, perEndpoint = 4, extra = 64 
       waiting--
       take(slot, lane, isUnresponsive)
       start(slot)
-      markReady(lane) // behind the others
+      markReady(lane) // at the end of the queue
     }
   }
 

@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache'
 import type { Endpoint } from '../ports/entities.ts'
 import { checkUrlForm } from './url-rules.ts'
 
-/** What all attempts at an endpoint have in common, computed once for its address and secret. */
+/** Values that all attempts at an endpoint share, computed once per address and secret. */
 interface PreparedEndpoint {
   origin: string
   /** Path and query. */
   path: string
-  /** What requests are signed with: the whole `whsec_…` text. */
+  /** The signing secret: the whole `whsec_…` text. */
   secret: string
 }
 
@@ -19,10 +19,10 @@ interface Kept {
   prepared: Preparation
 }
 
-/** As many as send at about the same time, and then some. */
+/** More endpoints than usually receive deliveries at the same time. */
 const MAX_KEPT = 1_000
 
-/** `refusal` says why the address may not be called. Throws what `decryptSecret` throws. */
+/** `refusal` is the reason why the address may not be called. Throws the errors of `decryptSecret`. */
 export function createEndpointPreparation(
   decryptSecret: (stored: string, endpointId: string) => string,
   production: boolean,

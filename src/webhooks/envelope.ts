@@ -1,6 +1,6 @@
 import type { EpochMs } from '../base/time.ts'
 
-/** The call as a delivery describes it. Times are epoch ms. */
+/** A call as a delivery describes it. Times are epoch ms. */
 export interface DeliveredCall {
   id: string
   agentId: string
@@ -10,7 +10,7 @@ export interface DeliveredCall {
   /** Normalised number; null for text. */
   to: string | null
   outcome: string | null
-  /** Reason when nobody was reached. */
+  /** Why the person was not reached; null when they were. */
   error: string | null
   fields: Record<string, string | number | boolean>
   variables: Record<string, string>
@@ -21,16 +21,16 @@ export interface DeliveredCall {
 }
 
 export interface DeliveredTurn {
-  /** From 0. */
+  /** Counts from 0. */
   index: number
   callerText: string | null
   agentText: string
   interrupted: boolean
-  /** Step reached after the turn. */
+  /** Flow node that the conversation was at after the turn. */
   nodeId: string
 }
 
-/** The JSON text of a `call.completed` delivery. `turns` in order. Throws when the call has not ended. */
+/** Returns the JSON text of a `call.completed` delivery. `turns` in order. Throws when the call has not ended. */
 export function renderCallCompleted(
   deliveryId: string,
   createdAt: EpochMs,
@@ -40,25 +40,28 @@ export function renderCallCompleted(
   return envelopeOf(deliveryId, createdAt, renderSummary(call, turns))
 }
 
-/** The JSON text of what all deliveries of a call say of it. `turns` in order. Throws when the call has not ended. */
+/**
+ * Returns the JSON text of the call's summary, which all its deliveries share. `turns` in order. Throws when the call
+ * has not ended.
+ */
 export function renderSummary(call: DeliveredCall, turns: readonly DeliveredTurn[]): string {
   return JSON.stringify(summarise(call, turns))
 }
 
 /**
- * The JSON text of a `call.completed` delivery around a summary that was rendered before. It is made anew at each attempt
- * and must come out the same: what stands here may never change.
+ * Returns the JSON text of a `call.completed` delivery around a rendered summary. Each attempt renders it anew and must
+ * get the same bytes, so this format may never change.
  */
 export function envelopeOf(deliveryId: string, createdAt: EpochMs, summary: string): string {
   return `{"id":"${deliveryId}","event":"call.completed","createdAt":"${toIso(createdAt)}","data":{"call":${summary}}}`
 }
 
-/** The JSON text of a `ping`. */
+/** Returns the JSON text of a `ping`. */
 export function renderPing(deliveryId: string, createdAt: EpochMs, message: string): string {
   return JSON.stringify({ id: deliveryId, event: 'ping', createdAt: toIso(createdAt), data: { message } })
 }
 
-/** The public summary of a finished call: not the API's Call. */
+/** The public summary of an ended call. It has other fields than the API's `Call`. */
 function summarise(call: DeliveredCall, turns: readonly DeliveredTurn[]): object {
   const { id, agentId, agentName, channel, to, outcome, error, fields, variables, metadata, model } = call
   const { startedAt, endedAt } = call
@@ -80,7 +83,7 @@ function summarise(call: DeliveredCall, turns: readonly DeliveredTurn[]): object
     endedAt: toIso(endedAt),
     durationSeconds: Math.max(0, Math.floor((endedAt - startedAt) / 1000)), // the clock may have been set back
     turns: turns.map(({ index, callerText, agentText, interrupted, nodeId }) => ({
-      index: index + 1, // the summary counts from 1
+      index: index + 1, // the summary counts turns from 1
       caller: callerText,
       agent: agentText,
       interrupted,

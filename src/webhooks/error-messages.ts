@@ -1,4 +1,7 @@
-/** Says for people why no response came. Names no address, so that nothing of the internal network is disclosed. */
+/**
+ * Explains to people why no response came. Contains no address, so that it discloses nothing about the internal
+ * network.
+ */
 export function describeFailure(error: unknown): string {
   if (error instanceof Error && error.name === 'HTTPParserError') return 'The response was not valid HTTP.'
   const code = codeOf(error)
@@ -8,7 +11,7 @@ export function describeFailure(error: unknown): string {
   return code ? `The request failed (${code}).` : 'The request failed.'
 }
 
-/** Says for people why a response counts as a failure. */
+/** Explains to people why a response counts as a failure. */
 export function describeStatus(status: number): string {
   const redirect = status >= 300 && status < 400 ? ' Redirects are not followed.' : ''
   return `The endpoint answered ${status}.${redirect}`

@@ -14,14 +14,14 @@ const MIN_POSTPONEMENT_MS = 60_000
 export interface PostWebhookDeps {
   endpoints: Pick<EndpointStore, 'find'>
   bodies: Pick<DeliveryBodies, 'findOrRender'>
-  /** Opens an endpoint's stored secret; gives the whole `whsec_…` text. */
+  /** Decrypts an endpoint's stored secret. Returns the whole `whsec_…` text. */
   decryptSecret: (stored: string, endpointId: string) => string
   /** From `createWebhookAgent`. */
   agent: Pick<Dispatcher, 'dispatch'>
   limiter: EndpointLimiter
   clock: Pick<Clock, 'now'>
   production: boolean
-  /** For a whole attempt, connecting included; default 10 s, the spec's. */
+  /** Limit for a whole attempt, including connecting. Default 10 s, as the spec requires. */
   timeLimitMs?: number
 }
 
@@ -41,13 +41,13 @@ export function createPostWebhook(deps: PostWebhookDeps): PostWebhook {
   const findEndpoint = sharedWithinTurn((id) => endpoints.find(id))
   const prepare = createEndpointPreparation(deps.decryptSecret, production)
   return async (input, { signal }) => {
-    // What a person asks for is rare, and is not put off.
+    // Resends and pings by hand are rare, and are never postponed.
     if (!input.manual && input.event !== 'ping' && limiter.isFull(input.endpointId)) {
       return { ...noAttempt(null, false), postponedForMs: postponement(clock.now() - input.createdAt) }
     }
     const releaseSlot = await limiter.acquire(input.endpointId, signal)
     let ended = Promise.resolve()
-    /** An attempt that is not made says nothing of the endpoint. */
+    /** An attempt that was not sent does not change how quick the endpoint is considered. */
     let responseMs: number | null = Infinity
     try {
       const endpoint = await findEndpoint(input.endpointId)
@@ -73,12 +73,15 @@ export function createPostWebhook(deps: PostWebhookDeps): PostWebhook {
   }
 }
 
-/** In ms. Longer each time, as the delivery grows older: an endpoint that cannot keep up does not occupy the service. */
+/**
+ * Returns the delay in ms. It grows with the delivery's age, so that an endpoint that cannot keep up does not occupy
+ * the service.
+ */
 function postponement(ageMs: number): number {
   return Math.min(MAX_POSTPONEMENT_MS, Math.max(MIN_POSTPONEMENT_MS, Math.round(ageMs / 2)))
 }
 
-/** Returns null if the attempt may be made. An endpoint that is switched off may still be pinged by hand. */
+/** Returns null if the attempt may be made. A disabled endpoint may still be pinged by hand. */
 function stopReason(endpoint: Endpoint | null, input: AttemptInput): string | null {
   if (!endpoint || endpoint.deletedAt !== null) return 'The endpoint was deleted.'
   if (!endpoint.enabled && input.event !== 'ping') return 'The endpoint is switched off.'

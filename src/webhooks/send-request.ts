@@ -20,10 +20,10 @@ export interface WebhookResponse {
 }
 
 /**
- * Sends one POST, without retries. `response` resolves with the response's status, a failure or the time limit, which includes
- * connecting; it rejects only when `signal` is aborted. `ended` resolves when the connection is free again: a short body is
- * read to its end and ignored, so that the receiver can finish its response and the connection can be reused. The time
- * limit ends that as well.
+ * Sends one POST, without retries. `response` resolves with the response's status, a failure or the time limit, which
+ * includes connecting; it rejects only when `signal` is aborted. `ended` resolves when the connection is free again: a
+ * short body is read to its end and ignored, so that the receiver can finish its response and the connection can be
+ * reused. The time limit ends that as well.
  */
 export function sendRequest(
   agent: Pick<Dispatcher, 'dispatch'>,

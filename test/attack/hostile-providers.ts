@@ -2,7 +2,10 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
 
-/** What the model server says: nothing in particular, bytes without end, or a value that takes patterns long, or nothing. */
+/**
+ * What the model server says: nothing in particular, bytes without end, or a value that takes patterns long, or
+ * nothing.
+ */
 export type ModelMood = 'good' | 'endless' | 'blanks' | 'silent'
 
 /** A model server and speech vendors that have gone wrong, each in the worst way that was found. */
@@ -54,7 +57,7 @@ export class HostileProviders {
   }
 }
 
-/** A partial of 100,000 words, a complaint that quotes as many, and times for 60,000 characters in each frame. */
+/** A partial of 100,000 words, a problem that quotes as many, and times for 60,000 characters in each frame. */
 function speak(socket: WebSocket, path: string): void {
   socket.on('error', () => {})
   const words = Array.from({ length: 100_000 }, (_, index) => `w${index}`).join(' ')

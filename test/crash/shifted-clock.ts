@@ -1,6 +1,6 @@
 /**
- * Loaded before the service (`node --import`): its clock is ahead by `PARLEY_CLOCK_SHIFT_MS`, and so is the database's as
- * the service sees it. Otherwise it would go by the database's, and set its own right.
+ * Loaded before the service (`node --import`): its clock is ahead by `PARLEY_CLOCK_SHIFT_MS`, and so is the database's
+ * as the service sees it. Otherwise it would go by the database's, and set its own right.
  */
 import { registerHooks } from 'node:module'
 

@@ -19,7 +19,10 @@ const MOVES = 6
 /** Ids of the agents that are not the well-behaved client's. */
 let agentIds: string[] | null = null
 
-/** A conversation or a phone call of an agent whose model and vendors say strange things, and with texts changed by chance. */
+/**
+ * A conversation or a phone call of an agent whose model and vendors say strange things, and with texts changed by
+ * chance.
+ */
 export async function holdStrangeTalk(
   { address, isAlive }: WatchedService,
   target: Target,

@@ -19,7 +19,10 @@ interface Judged {
 
 function judgeAll(files: PhraseFile[]): Judged[] {
   return files.flatMap((file) =>
-    file.phrases.map((phrase) => ({ phrase, verdict: judge(phrase, understandByRules(requestFor(phrase, file))) })),
+    file.phrases.map((phrase) => ({
+      phrase,
+      verdict: judge(phrase, understandByRules(requestFor(phrase, file)), file),
+    })),
   )
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { PHRASES_SAID_AT } from '../../src/evaluation/phrases/evaluate-phrases.ts'
-import { judge as judgeAt, type Verdict } from '../../src/evaluation/phrases/judge.ts'
+import { judge as judgeAt, type Verdict, withinLimits } from '../../src/evaluation/phrases/judge.ts'
 import { type Phrase, readPhrases as readLines } from '../../src/evaluation/phrases/phrase.ts'
 import type { FieldSpec, FieldValue, Understanding, UnderstandRequest } from '../../src/ports/language.ts'
 
@@ -25,8 +25,8 @@ export const PARTS = ['tuned', 'held-out', 'fresh', 'apart', '2026-11-22'] as co
 export const STRANGERS = 'strangers'
 
 /**
- * Phrases that people say, one JSON object a line. Those of a flow lie in a folder, `<flow>.jsonl` beside `<flow>.flow.json`
- * with its fields; `trial.jsonl` names the asked field in each line.
+ * Phrases that people say, one JSON object a line. Those of a flow lie in a folder, `<flow>.jsonl` beside
+ * `<flow>.flow.json` with its fields; `trial.jsonl` names the asked field in each line.
  */
 export function readPhrases(part: (typeof PARTS)[number] | typeof STRANGERS): PhraseFile[] {
   const folder = new URL(`${part}/`, FOLDER)
@@ -44,8 +44,12 @@ export function readTrial(): Phrase[] {
   return readLines(readFileSync(new URL('trial.jsonl', FOLDER), 'utf8'))
 }
 
-export function judge(phrase: Phrase, understood: Understanding): Verdict {
-  return judgeAt(phrase, understood, PHRASES_SAID_AT)
+export function judge(
+  phrase: Phrase,
+  understood: Understanding,
+  { fields = [] }: { fields?: FieldSpec[] } = {},
+): Verdict {
+  return judgeAt(phrase, withinLimits(understood, fields), PHRASES_SAID_AT)
 }
 
 /** What the rules are asked for a phrase: the greeting and the question stand before it. */

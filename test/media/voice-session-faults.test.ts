@@ -25,7 +25,9 @@ async function endOf(call: AnsweredCall): Promise<string> {
   return (await call.session.ended).reason
 }
 
-/** The builtin voice, but each session fails after so many pieces of audio (Infinity: never); one number per session. */
+/**
+ * The builtin voice, but each session fails after so many pieces of audio (Infinity: never); one number per session.
+ */
 function failingVoice(pieces: readonly number[], opened = { count: 0 }) {
   return (clock: VirtualClock): TextToSpeech => {
     const builtin = createBuiltinSynthesiser({ clock })
@@ -36,13 +38,13 @@ function failingVoice(pieces: readonly number[], opened = { count: 0 }) {
         opened.count += 1
         return builtin.open(setting, {
           ...events,
-          audio(lineId, audio) {
-            if (left > 0) events.audio(lineId, audio)
+          audio(utteranceId, audio) {
+            if (left > 0) events.audio(utteranceId, audio)
             else if (left === 0) events.failed(null, new Error('The vendor has hung up.'))
             left -= 1
           },
-          wordTimings: (lineId, characters) => events.wordTimings(lineId, characters),
-          done: (lineId) => left >= 0 && events.done(lineId),
+          wordTimings: (utteranceId, characters) => events.wordTimings(utteranceId, characters),
+          done: (utteranceId) => left >= 0 && events.done(utteranceId),
         })
       },
     }

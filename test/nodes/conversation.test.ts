@@ -170,7 +170,10 @@ describe.skipIf(skipReason !== undefined)('A conversation on five nodes', () => 
     expect(await second).toMatchObject({ status: 503, headers: { 'retry-after': expect.any(String) as string } })
   })
 
-  /** The conversation is closing, `dying` stands still before it has found out whom to tell, and `asked` is asked to end it. */
+  /**
+   * The conversation is closing, `dying` stands still before it has found out whom to tell, and `asked` is asked to end
+   * it.
+   */
   async function closeAndDie(callId: string, dying: ClusterNode, asked: ClusterNode) {
     dying.network.mishap = (request) => {
       if (request.includes('endpoints')) dying.network.hold()

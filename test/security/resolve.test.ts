@@ -11,7 +11,9 @@ afterEach(() => {
 type Zone = Record<string, { A?: number[][]; AAAA?: number[][] }>
 const TYPES = { 1: 'A', 28: 'AAAA' } as const
 
-/** A name server on loopback: known names have their records, unknown ones do not exist, `silent.test` gets no answer. */
+/**
+ * A name server on loopback: known names have their records, unknown ones do not exist, `silent.test` gets no answer.
+ */
 async function startNameServer(zone: Zone): Promise<string> {
   const socket = createSocket('udp4')
   socket.on('message', (query, peer) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ALL_PARTITIONS, PARTITIONS, type Commit, type StoredRecord, TAIL_PAGE } from '../../src/actors/ports.ts'
+import { idOf } from '../../src/actors/journal/records.ts'
 import type { ActorId } from '../../src/actors/types.ts'
 import { commitOf, journalRowOf, newActorId, recordOf, rowOf, turnOf } from './actor-samples.ts'
 import { ODD_TEXTS, useStore, type OpenStore } from './open-store.ts'
@@ -21,6 +22,7 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
           list: 'calls',
           agentId: 'agent',
           lookup: 'handle',
+          summary: '{"id":"one"}',
         })
         const bare = recordOf(newActorId(), 1)
         await actors().commit([full, bare].map((record) => ({ ...commitOf(record.actorId, 1), record })))
@@ -57,7 +59,9 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
       it('replaces the record with a newer one, index columns too', async () => {
         const actorId = newActorId()
         await put(actorId, 1, { wakeAt: 5, owner: 'a', list: 'calls', agentId: 'x', lookup: 'y', listedAt: 1 })
-        const newer = recordOf(actorId, 2, { wakeAt: 6, list: 'keys', listedAt: 2, lookup: 'z', projectId: 'other' })
+        const newer = recordOf(actorId, 2, {
+          ...{ wakeAt: 6, list: 'keys', listedAt: 2, lookup: 'z', projectId: 'other', summary: '{}' },
+        })
         await actors().commit([{ ...commitOf(actorId, 2), record: newer }])
         expect((await actors().load(actorId))?.record).toEqual(newer)
         expect(await actors().list({ projectId: 'project', list: 'calls', limit: 9 })).toEqual([])
@@ -212,6 +216,36 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
         expect(await actors().readRows('turn', 'unknown')).toEqual([])
       })
 
+      it('of turns that left the record as it was come back like all others', async () => {
+        const actorId = newActorId()
+        const owner = idOf(actorId)
+        const read = async () => (await actors().readRows('turn', owner)).map(({ body }) => body)
+        const bodies = Array.from({ length: 6 }, (_, position) => rowOf(owner, position).body)
+        await actors().commit([{ ...commitOf(actorId, 1), rows: [rowOf(owner, 0)] }])
+        await actors().commit([{ ...turnOf(actorId, 2), rows: [rowOf(owner, 1), rowOf(owner, 2)] }])
+        await actors().commit([turnOf(actorId, 3), { ...turnOf(actorId, 4), rows: [rowOf(owner, 3)] }])
+        expect(await read()).toEqual(bodies.slice(0, 4))
+        await actors().commit([{ ...commitOf(actorId, 5), rows: [rowOf(owner, 4)] }])
+        expect(await read()).toEqual(bodies.slice(0, 5))
+        await actors().commit([{ ...turnOf(actorId, 6), rows: [rowOf(owner, 5), rowOf(owner, 0, 'another')] }])
+        expect(await read()).toEqual(bodies)
+        await actors().commit([{ ...commitOf(actorId, 6), journal: null }])
+        expect(await read()).toEqual(bodies)
+      })
+
+      it('of a turn that lost are not kept', async () => {
+        const actorId = newActorId()
+        const owner = idOf(actorId)
+        await actors().commit([commitOf(actorId, 1)])
+        const turn = (text: string) => {
+          return { ...turnOf(actorId, 2, { hash: text, eventId: text }), rows: [rowOf(owner, 0, text)] }
+        }
+        expect(await actors().commit([turn('first'), turn('second')])).toEqual(['committed', 'lost'])
+        expect(await actors().readRows('turn', owner)).toEqual([rowOf(owner, 0, 'first')])
+        await actors().commit([commitOf(actorId, 3)])
+        expect(await actors().readRows('turn', owner)).toEqual([rowOf(owner, 0, 'first')])
+      })
+
       it('are written once: the first stays', async () => {
         const actorId = newActorId()
         await actors().commit([{ ...commitOf(actorId, 1), rows: [rowOf('call', 0, 'first')] }])
@@ -306,6 +340,14 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
         await actors().adopt(actorId, 1, 'alive')
         expect((await actors().load(actorId))?.record).toEqual(recordOf(actorId, 1, { owner: 'alive', wakeAt: 7 }))
         expect(await actors().listOrphans(['alive'], 9)).toEqual([])
+      })
+
+      it('writes down that nobody has anything to do for it', async () => {
+        const actorId = newActorId()
+        await put(actorId, 1, { owner: 'dead' })
+        await actors().adopt(actorId, 1, null)
+        expect((await actors().load(actorId))?.record?.owner).toBeNull()
+        expect(await actors().listOrphans([], 9)).not.toContain(actorId)
       })
 
       it('leaves an actor alone that has moved on', async () => {

@@ -2,7 +2,7 @@ import { MAX_RECORD_LENGTH } from '../../src/actors/journal/limits.ts'
 import type { ActorId } from '../../src/actors/types.ts'
 import type { Kit } from './kernel/kernel-kit.ts'
 
-/** Replaces an actor's stored record by one that is too large to be loaded. */
+/** Replaces an actor's stored record by one that is too large to load. */
 export async function enlargeRecord({ everything, unverified }: Kit, actorId: ActorId): Promise<void> {
   const record = (await everything.actors.load(actorId))?.record
   if (!record) throw new Error(`${actorId} was not stored.`)

@@ -8,10 +8,10 @@ interface SeenRequest {
   fields: URLSearchParams
 }
 
-/** What the server answers with; `cut` ends the connection without an answer. */
+/** The server's response; `cut` closes the connection without one. */
 export type CannedAnswer = { status: number; body: unknown } | 'cut'
 
-/** A server that writes down what it is asked and answers as it is told. */
+/** A server that records its requests and responds as configured. */
 export async function loopbackCarrier(answer: CannedAnswer) {
   const seen: SeenRequest[] = []
   const server = createServer((request, response) => {

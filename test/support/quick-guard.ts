@@ -3,8 +3,8 @@ import childProcess from 'node:child_process'
 import net from 'node:net'
 
 /**
- * Set up before each file of `npm run test:quick`: what starts a process or listens on a socket belongs into the list of
- * `vitest.quick.config.ts`.
+ * Runs before each file of `npm run test:quick`. A file that starts a process or listens on a socket belongs in the
+ * list of `vitest.quick.config.ts`.
  */
 const refuse = (what: string) => () => {
   throw new Error(`${what} is not for quick tests: exclude this file in vitest.quick.config.ts.`)

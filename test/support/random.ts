@@ -1,6 +1,6 @@
 import { createRandom } from '../../src/simulator/random.ts'
 
-/** Numbers that look random and are the same for the same seed. */
+/** A deterministic random generator: the same numbers for the same seed. */
 export interface Random {
   /** From 0 up to, but not including, `below`. */
   int(below: number): number

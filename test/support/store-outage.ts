@@ -3,11 +3,11 @@ import type { Fault } from './kernel/faulty-store.ts'
 import type { VirtualClock } from './clock/virtual-clock.ts'
 
 /**
- * One outage of everything that is stored: it begins with a chosen call of any port, and lasts so long by the clock.
- * Without a plan it counts calls only.
+ * One outage of all stores: starts at a chosen call of any port, and lasts a given time of the clock. Without a plan it
+ * only counts calls.
  */
 export class StoreOutage {
-  /** Calls so far. */
+  /** Number of calls so far. */
   count = 0
   #clock: VirtualClock
   #plan: { firstCall: number; forMs: number; first: 'before' | 'after' } | null = null
@@ -17,7 +17,7 @@ export class StoreOutage {
     this.#clock = clock
   }
 
-  /** `first`: whether the call with which it begins fails before or after its work was done. */
+  /** `first`: whether the first failing call fails before or after its work was done. */
   plan(firstCall: number, forMs: number, first: 'before' | 'after'): void {
     this.#plan = { firstCall: this.count + firstCall, forMs, first }
     this.#until = null
@@ -31,7 +31,7 @@ export class StoreOutage {
     return this.#until !== null && this.#clock.now() >= this.#until
   }
 
-  /** Decides about the next call. */
+  /** Decides whether the next call fails. */
   readonly fault = (): Fault | undefined => {
     this.count += 1
     const plan = this.#plan
@@ -43,7 +43,7 @@ export class StoreOutage {
     return this.isOver ? undefined : 'before'
   }
 
-  /** A port whose calls it concerns. */
+  /** Wraps a port whose calls take part in the outage. */
   over<Port extends object>(port: Port): Port {
     return new Proxy(port, {
       get: (target, name, receiver) => {

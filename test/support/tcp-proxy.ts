@@ -2,21 +2,24 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 
 /**
- * What becomes of a request and its answer: `lose` drops the connection before the server sees the request, `deafen`
- * after the server has carried it out and before its answer, `cut` in the middle of the answer.
+ * A fault of one request: `lose` closes the connection before the server receives it, `deafen` after the server has
+ * processed it and before its reply, `cut` in the middle of the reply.
  */
 export type Mishap = 'lose' | 'deafen' | 'cut' | OtherAnswer
 
-/** Another answer than the server's, on a connection that lives on: without asking it, or made of what it has said. */
+/** A replaced reply on a connection that stays open: sent without asking the server, or made from the server's. */
 type OtherAnswer = { instead: (request: Buffer) => Buffer } | { made: (answer: Buffer) => Buffer }
 
-/** A network between a client and a server on loopback, which the test makes worse. One request a connection at a time. */
+/**
+ * A network between a client and a server on loopback, with faults that the test sets. One request per connection at a
+ * time.
+ */
 export class TcpProxy implements AsyncDisposable {
-  /** Decides about each piece that a client sends, read as Latin-1; undefined lets it pass. */
+  /** Returns the fault for each chunk that a client sends, read as Latin-1; undefined for none. */
   mishap: (request: string) => Mishap | undefined = () => undefined
-  /** On each way. */
+  /** Delay in each direction. */
   delayMs = 0
-  /** How long this piece waits before it reaches the server, beside that. */
+  /** Additional delay of a chunk before it reaches the server. */
   slownessMs: (request: string) => number = () => 0
   readonly #server: Server
   readonly #targetPort: number
@@ -41,18 +44,18 @@ export class TcpProxy implements AsyncDisposable {
     return (this.#server.address() as AddressInfo).port
   }
 
-  /** Everything gets stuck, on connections that stay open. */
+  /** Stops all traffic on connections that stay open. */
   hold(): void {
     this.#isHolding = true
   }
 
-  /** What was stuck goes on its way. */
+  /** Sends on what `hold` stopped. */
   letGo(): void {
     this.#isHolding = false
     for (const go of this.#held.splice(0)) go()
   }
 
-  /** Drops every connection, and each new one at once. */
+  /** Closes every connection, and each new one immediately. */
   goAway(): void {
     this.#isAway = true
     this.#dropAll()

@@ -2,10 +2,10 @@
  * Loaded into a service by `--import` with `PARLEY_WATCH_FILE` set: writes once a second what the process takes, as a
  * line of JSON.
  *
- * How long the event loop was blocked is measured in CPU time of its thread between two ticks of a timer, not in time of
- * the clock: on a machine with too much to do every process waits for a processor, which is nobody's fault here, while
- * work that keeps the loop from going round takes the same CPU time wherever it runs. The time of the clock is written
- * beside it (`stalledMs`), for blocking that takes no CPU, such as a slow disk.
+ * How long the event loop was blocked is measured in CPU time of its thread between two ticks of a timer, not in time
+ * of the clock: on a machine with too much to do every process waits for a processor, which is nobody's fault here,
+ * while work that keeps the loop from going round takes the same CPU time wherever it runs. The time of the clock is
+ * written beside it (`stalledMs`), for blocking that takes no CPU, such as a slow disk.
  */
 import { appendFileSync } from 'node:fs'
 import { subscribe } from 'node:diagnostics_channel'

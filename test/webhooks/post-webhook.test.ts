@@ -341,7 +341,7 @@ describe('a connection', () => {
   it('that is ready only after the time limit carries nothing', async () => {
     const name = Promise.withResolvers<string[]>()
     await using receiver = await Receiver.start(respond(200))
-    const { post, addEndpoint } = setUp({ resolve: () => name.promise, timeLimitMs: 50 })
+    const { post, addEndpoint } = setUp({ resolve: () => name.promise, timeLimitMs: 500 })
     addEndpoint('e1', `http://slow-names.test:${receiver.port}/`)
     expect(await run(post)).toMatchObject({ accepted: false })
     name.resolve(['127.0.0.1'])

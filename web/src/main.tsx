@@ -13,12 +13,12 @@ import { TextsProvider } from './i18n/texts-provider.tsx'
 import { createConsoleRouter } from './router.tsx'
 import { cssVariables, theme } from './theme/theme.ts'
 
-// Styles that are made while the page runs are let in by this alone. Mantine hands its own styles the nonce, but what
-// locks the page's scrolling behind a dialog asks `get-nonce`.
+// The nonce that allows styles created while the page runs. Mantine adds it to its own styles, but the scroll lock
+// behind a dialog asks `get-nonce`.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 setNonce(nonce)
 
-// A newer build has taken the place of the one that this page came from: its parts are gone, a reload brings the new ones.
+// A newer build has replaced the one this page came from: its files are gone, and a reload loads the new ones.
 window.addEventListener('vite:preloadError', () => window.location.reload())
 
 const language = initialLanguage()

@@ -36,7 +36,7 @@ const loginRoute = createRoute({
   component: LoginPage,
 })
 
-/** Everything that needs somebody to be logged in. */
+/** Everything that requires a login. */
 const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',
@@ -75,11 +75,16 @@ const overviewRoute = createRoute({
   component: lazyRouteComponent(() => import('./scenes/overview/overview-page.tsx'), 'OverviewPage'),
 })
 
+/** So that the rest of the console stays around the page that says it. */
+const nowhereRoute = createRoute({ getParentRoute: () => shellRoute, path: '$', component: PageNotFound })
+const nowhereInProjectRoute = createRoute({ getParentRoute: () => projectRoute, path: '$', component: PageNotFound })
+
 const routeTree = rootRoute.addChildren([
   loginRoute,
   shellRoute.addChildren([
     homeRoute,
     accountRoute,
+    nowhereRoute,
     projectRoute.addChildren([
       overviewRoute,
       ...agentRoutes(projectRoute),
@@ -91,11 +96,12 @@ const routeTree = rootRoute.addChildren([
       ...connectionRoutes(projectRoute),
       ...apiPageRoutes(projectRoute),
       ...settingsRoutes(projectRoute),
+      nowhereInProjectRoute,
     ]),
   ]),
 ])
 
-/** The router, and what sends somebody to log in whose session has ended, and back to the same place afterwards. */
+/** Creates the router. A user whose session has ended is sent to log in, and back to the same page afterwards. */
 export function createConsoleRouter(queryClient: QueryClient) {
   const router = createRouter({
     routeTree,

@@ -38,7 +38,8 @@ const CHECKPOINT_ENTRIES = 100
  * Folding is done in slices of a few milliseconds, for one person after the other, so that a long journal keeps nobody
  * else waiting.
  *
- * The methods throw `StoreUnavailable` when too many are waiting already, of the project or of all, and `JournalDamaged`.
+ * The methods throw `StoreUnavailable` when too many are waiting already, of the project or of all, and
+ * `JournalDamaged`.
  */
 export function createActorHistory(deps: { store: Pick<ActorStore, 'readJournal'>; machines: Machines }): ActorHistory {
   const { store, machines } = deps

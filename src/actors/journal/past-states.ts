@@ -31,8 +31,8 @@ export const BEFORE_THE_FIRST_ENTRY: FoldedState = {
 
 /**
  * Takes the events of a journal again, one at a time, without running anything. `from` is where the entries before the
- * given ones led. What an actor was before a migration from a machine that is gone stays unknown; from the migration on it
- * is known again.
+ * given ones led. What an actor was before a migration from a machine that is gone stays unknown; from the migration on
+ * it is known again.
  */
 export async function* pastStates(
   entries: Iterable<Entry> | AsyncIterable<Entry>,

@@ -57,7 +57,9 @@ export function createChainCheck({ actors, scanActors, progress, clock, log }: C
   const brokenActors = new Set<ActorId>()
   let verifiedEntries = 0
 
-  /** Verifies one actor from the position on. Null once it is done with, and where to go on when the slice is used up. */
+  /**
+   * Verifies one actor from the position on. Null once it is done with, and where to go on when the slice is used up.
+   */
   async function verify(record: ActorRecord, from: Position, budget: Budget): Promise<Position | null> {
     const { actorId } = record
     let { seq = 0, hash = GENESIS_HASH } = from

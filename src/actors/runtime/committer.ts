@@ -9,8 +9,9 @@ import type { Clock } from '../../base/time.ts'
  */
 export interface Committer {
   /**
-   * Rejects with `StoreUnavailable`; the actor must then be loaded anew. `mayWait`: nobody waits for this one, which goes
-   * with the next group that somebody does wait for, or once a turn of the event loop has brought no more of its kind.
+   * Rejects with `StoreUnavailable`; the actor must then be loaded anew. `mayWait`: nobody waits for this one, which
+   * goes with the next group that somebody does wait for, or once a turn of the event loop has brought no more of its
+   * kind.
    */
   commit(commit: Commit, mayWait?: boolean): Promise<CommitResult>
   /** Refuses new work while the store is away or too far behind. */
@@ -79,8 +80,9 @@ export function createCommitter(store: ActorStore, clock: Clock): Committer {
   }
 
   /**
-   * The write may or may not have happened: our row's own hash, read back, tells, and loading the actor then finishes what the write left undone. When the store stays away the answer is "no" too; the actor is loaded anew
-   * before anything else is proposed for it, and sees the truth then.
+   * The write may or may not have happened: our row's own hash, read back, tells, and loading the actor then finishes
+   * what the write left undone. When the store stays away the answer is "no" too; the actor is loaded anew before
+   * anything else is proposed for it, and sees the truth then.
    */
   async function resolveInDoubt(one: Waiting, cause: unknown): Promise<void> {
     const { actorId, journal } = one.commit
@@ -110,10 +112,10 @@ export function createCommitter(store: ActorStore, clock: Clock): Committer {
     },
     get isOverloaded() {
       const [oldest] = waiting
+      if (!oldest && awayUntil === 0) return false
+      const now = clock.now()
       return (
-        clock.now() < awayUntil ||
-        waiting.length >= MAX_WAITING ||
-        (oldest !== undefined && clock.now() - oldest.since > MAX_WAIT_MS)
+        now < awayUntil || waiting.length >= MAX_WAITING || (oldest !== undefined && now - oldest.since > MAX_WAIT_MS)
       )
     },
     flush() {

@@ -9,8 +9,8 @@ export function arrived(task: Task, now: EpochMs): Task {
 }
 
 /**
- * Whether a deadline of the actor had passed when the task came, whether or not its timer has fired: after a jump of the
- * clock, or while the machine slept, events come before timers do. Such a deadline is taken first.
+ * Whether a deadline of the actor had passed when the task came, whether or not its timer has fired: after a jump of
+ * the clock, or while the machine slept, events come before timers do. Such a deadline is taken first.
  */
 export function isBehindDeadline(state: ActorState, task: Task, now: EpochMs): boolean {
   if (!('cameAt' in task) || task.cameAt === undefined || state.plain.status !== 'active') return false

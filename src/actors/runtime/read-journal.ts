@@ -9,8 +9,8 @@ const MAX_PAGE = 200
 const PAGE_LENGTH = 512 * 1024
 
 /**
- * The rows of a journal that have entries with `seq > after`, in order, read in pages that are the larger, the smaller the
- * rows are.
+ * The rows of a journal that have entries with `seq > after`, in order, read in pages that are the larger, the smaller
+ * the rows are.
  */
 export async function* readRows(
   store: Pick<ActorStore, 'readJournal'>,

@@ -31,7 +31,10 @@ export interface SendOptions {
 export interface AskOptions extends SendOptions {
   /** Answer `busy` rather than queue when the actor has anything in progress, or when another writer came first. */
   rejectIfBusy?: boolean
-  /** `seq` of the actor's latest entry, 0 without one, as the store had it after the caller was asked: spares another look. */
+  /**
+   * `seq` of the actor's latest entry, 0 without one, as the store had it after the caller was asked: spares another
+   * look.
+   */
   expectedSeq?: number
   /** Wait even if the event is ignored. The outcome is `ignored` all the same. */
   waitIfIgnored?: boolean
@@ -58,6 +61,11 @@ export interface Runtime {
   read(actorId: ActorId): Promise<ActorRecord | null>
   /** The same where it is known without asking the store; null also where others could have changed it. */
   readCached(actorId: ActorId): ActorRecord | null
+  /**
+   * Writes those that have begun and wait to be written with their first result: to be called before the store is asked
+   * for lists or by handles of actors of which some may begin so (`MachineDefinition.mayBeginUnwritten`).
+   */
+  writeUnwritten(): Promise<void>
   /**
    * The current records of listed rows, in their order: a stored record of an active actor may be some commits behind.
    */

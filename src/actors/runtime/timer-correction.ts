@@ -14,8 +14,8 @@ export function mayWaitTooLong({ at, plain, timers }: ActorState, now: EpochMs):
 }
 
 /**
- * The timers with those brought nearer that were set while the clock was ahead: none waits longer from now on than it was
- * to wait when it was set. Null when all are right. `seq` is that of the entry that will say so.
+ * The timers with those brought nearer that were set while the clock was ahead: none waits longer from now on than it
+ * was to wait when it was set. Null when all are right. `seq` is that of the entry that will say so.
  */
 export async function correctedTimers(
   store: Pick<ActorStore, 'readJournal'>,

@@ -43,7 +43,9 @@ export function explainStart({ machine }: MachineDefinition, input: JsonObject):
   return [beginning, ...rest]
 }
 
-/** The transitions that an event causes. `childIds` are the effects pending. Throws what the machine's own code throws. */
+/**
+ * The transitions that an event causes. `childIds` are the effects pending. Throws what the machine's own code throws.
+ */
 export function explainStep(
   definition: MachineDefinition,
   before: PlainSnapshot,

@@ -6,8 +6,8 @@ import type { ActorEvent, Create, PlainSnapshot, Row, StateValue } from '../type
 import type { Json, JsonObject } from '../../base/json.ts'
 
 /**
- * The pure half of the kernel: with `transition-table/`, all outside `src/machines` that knows XState. A step goes by the machine's
- * transition table where it has one, several times as quick, and else through XState itself.
+ * The pure half of the kernel: with `transition-table/`, all outside `src/machines` that knows XState. A step goes by
+ * the machine's transition table where it has one, several times as quick, and else through XState itself.
  *
  * It works on XState's own snapshots, because keeping them between steps is 3-5 times faster than restoring; they are
  * opaque to everyone else. Nothing here reads a clock, draws a random number or starts anything.
@@ -80,7 +80,10 @@ export function toPlain(snapshot: LiveSnapshot): PlainSnapshot {
   return plain
 }
 
-/** The reverse of `toPlain`. `childIds` are the invoked effects still pending. Throws when the machine has no such state. */
+/**
+ * The reverse of `toPlain`. `childIds` are the invoked effects still pending. Throws when the machine has no such
+ * state.
+ */
 export function fromPlain(
   definition: MachineDefinition,
   plain: PlainSnapshot,

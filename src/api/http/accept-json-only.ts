@@ -13,8 +13,8 @@ declare module 'fastify' {
 }
 
 /**
- * Reads JSON and nothing else. The built-in parsers go: the one for text lets a body pass unvalidated, the one for
- * JSON refuses a DELETE without one. `__proto__` and its like are refused, broken UTF-8 too; texts come out well-formed.
+ * Reads JSON and nothing else. The built-in parsers go: the one for text lets a body pass unvalidated, the one for JSON
+ * refuses a DELETE without one. `__proto__` and its like are refused, broken UTF-8 too; texts come out well-formed.
  */
 export function acceptJsonOnly(app: FastifyInstance): void {
   const parseText = app.getDefaultJsonParser('error', 'error')

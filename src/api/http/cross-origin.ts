@@ -22,9 +22,9 @@ interface Origins {
 }
 
 /**
- * Enables CORS (https://fetch.spec.whatwg.org/#http-cors-protocol) for the service's own web app and no other origin. Runs
- * before the guards, because a preflight carries no key. Written out because nearly all requests have no `Origin`, and
- * pay for nothing but a header here.
+ * Enables CORS (https://fetch.spec.whatwg.org/#http-cors-protocol) for the service's own web app and no other origin.
+ * Runs before the guards, because a preflight carries no key. Written out because nearly all requests have no `Origin`,
+ * and pay for nothing but a header here.
  */
 export function enableCors(app: FastifyInstance, origins: Origins): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -52,8 +52,8 @@ function sendPreflight({ headers }: FastifyRequest, reply: FastifyReply): void {
 
 /**
  * Whether a page of this origin is the service's own or the configured web app's. That it has the `Host` of the request
- * is not enough: any name can be made to lead here (DNS rebinding), so a name must be known, while an address speaks for
- * itself.
+ * is not enough: any name can be made to lead here (DNS rebinding), so a name must be known, while an address speaks
+ * for itself.
  */
 export function isOwnOrigin(origin: string, host: string | undefined, origins: Origins): boolean {
   const { webOrigin, publicUrl } = origins

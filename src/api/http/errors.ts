@@ -63,7 +63,9 @@ function logFault(error: unknown, { status }: ErrorResponse, request: FastifyReq
   else request.log.error({ ...where, err: error }, 'A request failed.')
 }
 
-/** Of the path's parameters those that are UUIDs: others, a phone number for instance, are personal or anything at all. */
+/**
+ * Of the path's parameters those that are UUIDs: others, a phone number for instance, are personal or anything at all.
+ */
 function idsIn(params: unknown): Record<string, string> {
   const all = Object.entries((params ?? {}) as Record<string, unknown>)
   return Object.fromEntries(all.filter((each): each is [string, string] => isUuid(String(each[1]).toLowerCase())))

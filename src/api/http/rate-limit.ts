@@ -23,7 +23,10 @@ export class RateLimiter {
     this.#limit = limit
   }
 
-  /** `key` is anything that names one API key. Counts a request and sets the limiter's headers. Throws 429 when the window is used up. */
+  /**
+   * `key` is anything that names one API key. Counts a request and sets the limiter's headers. Throws 429 when the
+   * window is used up.
+   */
   take(key: string, now: EpochMs, reply: FastifyReply): void {
     if (this.#limit === 0) return
     const window = this.#windowOf(key, now)

@@ -107,8 +107,8 @@ function askToGo(app: FastifyInstance, isStopping: () => boolean): void {
 }
 
 /**
- * Reads a document of `openapi/`, in the form that `npm run openapi` makes of the YAML: parsing that takes fifty times as
- * long.
+ * Reads a document of `openapi/`, in the form that `npm run openapi` makes of the YAML: parsing that takes fifty times
+ * as long.
  */
 export function readSpecification(name: 'v1' | 'console'): object {
   return JSON.parse(readFileSync(new URL(`../../../openapi/${name}.json`, import.meta.url), 'utf8')) as object

@@ -48,8 +48,9 @@ const BODY_LIMIT_BYTES = 64 * 1024
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const
 
 /**
- * Reads the operations out of a document that has been checked before (`npm run openapi:check`); checking it again would
- * take longer than all the rest of a start. Throws `SetupError` for a reference that leads nowhere or round in circles.
+ * Reads the operations out of a document that has been checked before (`npm run openapi:check`); checking it again
+ * would take longer than all the rest of a start. Throws `SetupError` for a reference that leads nowhere or round in
+ * circles.
  */
 export function specifiedRoutes(specification: object): SpecifiedRoute[] {
   const { paths } = specification as { paths: Record<string, Record<string, unknown>> }

@@ -25,11 +25,11 @@ const require = createRequire(import.meta.url)
 
 /**
  * Checks requests against the OpenAPI schemas as they are: nothing is coerced, filled in or removed. UUIDs come out in
- * lower case. A property marked `x-lenient` is left to its handler, which takes anything; one marked `x-trimmed` is checked
- * without the blanks around it. `x-message` is what is said when the pattern beside it is not met.
+ * lower case. A property marked `x-lenient` is left to its handler, which takes anything; one marked `x-trimmed` is
+ * checked without the blanks around it. `x-message` is what is said when the pattern beside it is not met.
  *
- * A schema is compiled, and the compiler loaded, when it is first used: few processes use all of them, and together they
- * would take a fifth of every start.
+ * A schema is compiled, and the compiler loaded, when it is first used: few processes use all of them, and together
+ * they would take a fifth of every start.
  */
 export function createValidatorCompiler(): FastifySchemaCompiler<ObjectSchema> {
   let ajv: Ajv.Ajv2020 | undefined

@@ -4,6 +4,10 @@ import type { Socket } from 'node:net'
 
 /** Viewers send nothing; pings and experiments of a curious client must fit. */
 const MAX_PAYLOAD_BYTES = 64 * 1024
+/** Browsers and carriers send a message whole. Each fragment takes far more memory than a byte, which is all it may bring. */
+const MAX_FRAGMENTS = 64
+/** Pieces in which the network may deliver one frame; the same goes for them. */
+const MAX_BUFFERED_CHUNKS = 1_024
 /** How long a connection may stay open after a refused upgrade, in ms. */
 const REFUSED_MS = 10_000
 /** How long a client may take to say good-bye when the service stops. */
@@ -29,7 +33,7 @@ export async function acceptWebSockets(app: FastifyInstance): Promise<void> {
   })
 
   await app.register(websocket, {
-    options: { maxPayload: MAX_PAYLOAD_BYTES },
+    options: { maxPayload: MAX_PAYLOAD_BYTES, maxFragments: MAX_FRAGMENTS, maxBufferedChunks: MAX_BUFFERED_CHUNKS },
     errorHandler(error, socket, request) {
       // A protocol violation or a dropped connection is not a failure of this service.
       if (!isOfTheConnection(error)) request.log.error({ err: error }, 'A WebSocket failed.')

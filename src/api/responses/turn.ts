@@ -21,8 +21,9 @@ const FIRST_KEY = '{"index":'
 const LAST_KEY = ',"createdAt":'
 
 /**
- * The same as JSON, with commas between them, made of the stored texts without reading them: a turn is recorded with its
- * index first and its time behind all that is shown. Reading and writing them was a third of what a call's page costs.
+ * The same as JSON, with commas between them, made of the stored texts without reading them: a turn is recorded with
+ * its index first and its time behind all that is shown. Reading and writing them was a third of what a call's page
+ * costs.
  */
 export function turnsText(callId: string, stored: readonly string[]): string {
   const turnId = turnIdsOf(callId)

@@ -21,8 +21,8 @@ import { pastActorOf, type PastActor } from './past-actor.ts'
 
 /**
  * Starts a test conversation from the state that another one had when its agent last waited for an answer, at the entry
- * or before: nothing said later is in it. If the agent had said nothing yet, it speaks anew. Throws 404, 409 if it cannot
- * continue from there, 422 for a draft with errors, 429 and 502 as starting any conversation does.
+ * or before: nothing said later is in it. If the agent had said nothing yet, it speaks anew. Throws 404, 409 if it
+ * cannot continue from there, 422 for a draft with errors, 429 and 502 as starting any conversation does.
  */
 export async function forkConversation(
   deps: ConsoleDeps,

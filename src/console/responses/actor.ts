@@ -4,6 +4,7 @@ import type { ActorRecord } from '../../actors/types.ts'
 import type { JsonObject } from '../../base/json.ts'
 import { isoTime } from '../../api/responses/iso-time.ts'
 import type { Schema } from '../operation.ts'
+import { actorSubject } from './actor-subject.ts'
 import { timerResponse } from './timer.ts'
 
 /** Idempotency ids are masked. */
@@ -13,6 +14,7 @@ export function actorResponse(record: ActorRecord): Schema<'Actor'> {
     actorId,
     type: typeOf(actorId),
     id: idOf(actorId),
+    subject: actorSubject(record),
     seq,
     definition: { machine, version },
     status: snapshot.status,
@@ -31,6 +33,7 @@ export function listedActor(record: ActorRecord, rejected: string | null): Schem
     actorId,
     type: typeOf(actorId),
     id: idOf(actorId),
+    subject: actorSubject(record),
     seq,
     machine,
     version,

@@ -3,7 +3,9 @@ import { SESSION_MS } from './session.ts'
 
 const NAME = 'parley_session'
 
-/** In production with the prefix with which browsers take a cookie from this host over https only, and from no other. */
+/**
+ * In production with the prefix with which browsers take a cookie from this host over https only, and from no other.
+ */
 export function sessionCookie(production: boolean): string {
   return production ? `__Secure-${NAME}` : NAME
 }

@@ -17,8 +17,8 @@ interface Window {
 /** Slows down guessing. Kept in memory: a restart forgets it. */
 export interface LogInLimit {
   /**
-   * Counts an attempt. Returns 0 when it may go on, else the seconds to wait. `device` is that of an earlier log-in of the
-   * same person (null for none): it has attempts of its own, which nobody else can use up.
+   * Counts an attempt. Returns 0 when it may go on, else the seconds to wait. `device` is that of an earlier log-in of
+   * the same person (null for none): it has attempts of its own, which nobody else can use up.
    */
   begin(attempt: Attempt): number
   /** The attempt was right: it does not count, and the person starts afresh at this address or device. */

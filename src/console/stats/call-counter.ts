@@ -27,8 +27,8 @@ const MAX_BATCH = 200
 const MAX_WAITING = 20_000
 
 /**
- * Nobody waits for the figures: they are written a moment after a call's end, each call once. A process that dies at once
- * leaves those of its last half second uncounted; the calls themselves are safe.
+ * Nobody waits for the figures: they are written a moment after a call's end, each call once. A process that dies at
+ * once leaves those of its last half second uncounted; the calls themselves are safe.
  */
 export function createCallCounter({ store, clock, newId, log }: CallCounterOptions): CallCounter {
   let waiting: CountedCall[] = []

@@ -10,7 +10,9 @@ import { VoiceTest } from './voice-test.ts'
 /** Talks of one person at once: more is a page that has lost count. */
 const MAX_TESTS_OF_PERSON = 5
 
-/** `WS /console/api/agents/{id}/voice`: talks with an agent by microphone, through the media pipeline of phone calls. */
+/**
+ * `WS /console/api/agents/{id}/voice`: talks with an agent by microphone, through the media pipeline of phone calls.
+ */
 export function voiceSocket(
   deps: ConsoleDeps,
   kernel: Pick<Kernel, 'observe'>,

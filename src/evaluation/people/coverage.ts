@@ -2,7 +2,7 @@ import type { Dialogue } from '../../machines/dialogue/dialogue.ts'
 import { holds } from '../../machines/flow/operators.ts'
 import type { Flow, FlowNode } from '../../machines/flow/types.ts'
 
-/** Which steps and which ways out of branches conversations have taken. */
+/** Records which flow nodes and which exits of branches the conversations have taken. */
 export class Coverage {
   readonly #nodes: ReadonlyMap<string, FlowNode>
   readonly #seenNodes = new Set<string>()
@@ -12,7 +12,7 @@ export class Coverage {
     this.#nodes = new Map(flow.nodes.map((node) => [node.id, node]))
   }
 
-  /** Follows the flow from one step, or its start, to where the dialogue has come to. */
+  /** Follows the flow from one node, or its start, to the dialogue's current node. */
   follow(from: string, { fields, flowNodeId }: Pick<Dialogue, 'fields' | 'flowNodeId'>): void {
     let id = from
     for (let count = 0; count <= this.#nodes.size; count++) {
@@ -29,7 +29,7 @@ export class Coverage {
     }
   }
 
-  /** Steps and ways that nobody has taken, of how many. */
+  /** Nodes and exits that no conversation has taken, and the totals. */
   get report(): CoverageReport {
     const ways = [...this.#nodes.values()].flatMap((node) =>
       node.type === 'branch'

@@ -9,21 +9,21 @@ import { isMeant } from './meaning.ts'
 import type { Person } from './person.ts'
 import { Speaker } from './speaker.ts'
 
-/** What went wrong in a talk, the worst first. */
+/** The possible faults of a conversation, the worst first. */
 export const PROBLEMS = ['false ending', 'wrong value', 'missed wish', 'stuck', 'missing value'] as const
 export type Problem = (typeof PROBLEMS)[number]
 
 /** One conversation of one person with an agent. */
 export interface Talk {
   person: Person
-  /** Null for one that was given up. */
+  /** Null for a conversation that was abandoned. */
   outcome: Outcome | null
-  /** The person's messages. */
+  /** Number of the person's messages. */
   turnCount: number
-  /** Empty when all went well; `details` names the fields. */
+  /** Empty when there was no fault; `details` names the fields. */
   problems: Problem[]
   details: string[]
-  /** Ended at an end step of the flow, with every value that the person meant. */
+  /** Whether it ended at an end node of the flow with every value that the person meant. */
   isComplete: boolean
   transcript: { speaker: 'Agent' | 'Person'; text: string }[]
 }
@@ -38,13 +38,15 @@ export interface TalkOptions {
   coverage?: Coverage
 }
 
-/** A person who is still talking then is stuck. */
+/** A person who is still talking after this many messages makes no progress. */
 const MAX_TURNS = 60
-/** So often a wish is said before the person hangs up. */
+/** The person hangs up after asking this often for the same thing. */
 const MAX_WISHES = 3
 const TURN_MS = 15_000
 
-/** Lets a person talk with an agent to the end, and compares what was collected with what the person meant. */
+/**
+ * Runs a conversation between a person and an agent to its end, and compares the collected values with the meant ones.
+ */
 export async function holdTalk(person: Person, options: TalkOptions): Promise<Talk> {
   const { flow, model, modelName, startedAt, timeZone, coverage } = options
   const variables = exampleVariables(flow.variables)

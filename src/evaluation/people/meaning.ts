@@ -6,23 +6,23 @@ import type { SpokenLanguage } from './person.ts'
 import { numberInDigits, numberInWords } from './spoken-numbers.ts'
 import { spokenDay, spokenTime } from './spoken-times.ts'
 
-/** What a person means by an answer. */
+/** The value that a person means by an answer. */
 export interface Meaning {
   value: FieldValue
-  /** Ways to say just that, never empty. */
+  /** Phrasings of that value, at least one. */
   spoken: string[]
 }
 
 /** What a person may know about a field. */
 export interface MeaningContext {
   language: SpokenLanguage
-  /** Of the flow's branches: people on both sides of each are wanted. */
+  /** Conditions of the flow's branches: people should be generated on both sides of each. */
   conditions: readonly Condition[]
-  /** Days since 1970 of today, where the person is. */
+  /** The person's current local date, in days since 1970. */
   today: number
 }
 
-/** The value that a number chooses for a field, in a person's own words. */
+/** Returns the value that a number selects for a field, with its phrasings. */
 export function meaningOf(field: FlowField, choice: number, context: MeaningContext): Meaning {
   const plan = readerOf(field)
   const { language } = context
@@ -82,7 +82,9 @@ export function meaningOf(field: FlowField, choice: number, context: MeaningCont
   }
 }
 
-/** Whether what was collected is what was meant; texts may be cut out of the sentence, phone numbers have their country. */
+/**
+ * Whether the collected value is the meant one. Texts may be a part of the sentence; phone numbers have a country code.
+ */
 export function isMeant(field: FlowField, meant: FieldValue, collected: FieldValue): boolean {
   if (typeof meant !== 'string' || typeof collected !== 'string' || field.type === 'enum') return meant === collected
   const [said, kept] = [folded(meant), folded(collected)]
@@ -131,7 +133,7 @@ const SUMS: [number, ...number[]] = [
 ]
 const COUNTS: [number, ...number[]] = [1, 2, 3, 4, 5, 6, 8, 10, 12]
 
-/** Numbers that the field can have, on both sides of what the flow's branches compare with. */
+/** Returns possible values of the field on both sides of every number that the flow's branches compare with. */
 function numbersFor(plan: FieldReader, conditions: readonly Condition[]): [number, ...number[]] {
   const { field, range, label } = plan
   const compared = conditions.flatMap(({ field: name, value }) =>

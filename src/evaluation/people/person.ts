@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check'
 import type { Flow } from '../../machines/flow/types.ts'
 
-/** How a person talks. */
+/** Ways in which people talk. */
 export const MANNERS = [
   'cooperative',
   'terse',
@@ -17,26 +17,26 @@ export type Manner = (typeof MANNERS)[number]
 /** English, Hindi in Devanagari, Hindi in Latin letters. */
 export type SpokenLanguage = 'en' | 'hi' | 'romanised'
 
-/** All that decides what a person says: plain data, smaller and simpler the smaller its numbers are. */
+/** Everything that determines what a person says. Plain data: the smaller its numbers, the simpler the person. */
 export interface Person {
   manner: Manner
   language: SpokenLanguage
-  /** Chooses what the person means, one for each field of the flow. */
+  /** Selects the person's values, one for each field of the flow. */
   meanings: number[]
-  /** What the person does at each message; beyond the list, as at zeros: answers plainly. */
+  /** What the person does at each message. Beyond the end of the list, as at zeros, they answer plainly. */
   turns: TurnChoice[]
 }
 
 export interface TurnChoice {
-  /** From 0, the plain answer, to 99. */
+  /** From 0, the plain answer, to 99, the longest detour. */
   detour: number
-  /** Which of the wordings. */
+  /** Selects one of the phrasings. */
   wording: number
 }
 
 const MAX_CHOICES = 40
 
-/** People of one manner for one flow; fast-check shrinks them towards plain answers. */
+/** Generates people of one manner for one flow; fast-check shrinks them towards plain answers. */
 export function peopleOf(manner: Manner, flow: Flow): Arbitrary<Person> {
   const count = flow.fields.length
   const choice = fc.record({ detour: fc.nat(99), wording: fc.nat(99) })
@@ -52,7 +52,7 @@ function languagesOf({ settings }: Flow): SpokenLanguage[] {
   return settings.languages.flatMap((language): SpokenLanguage[] => (language === 'en' ? ['en'] : ['hi', 'romanised']))
 }
 
-/** The person with this number: the same for the same seed, however many people there are. */
+/** Returns the person with this number: the same for the same seed, however many people are generated. */
 export function personOf(flow: Flow, seed: number, number: number): Person {
   const manner = MANNERS[number % MANNERS.length] ?? 'cooperative'
   const [person] = fc.sample(fc.noBias(peopleOf(manner, flow)), { numRuns: 1, seed: (seed * 1_000_003 + number) | 0 })

@@ -3,7 +3,7 @@ import type { Manner, SpokenLanguage } from './person.ts'
 
 type Lines = Record<SpokenLanguage, readonly [string, ...string[]]>
 
-/** Sentences around an answer, which stands for `{}`. Only words that mean nothing at any question. */
+/** Sentences around an answer, which replaces `{}`. They contain only words without a meaning of their own. */
 export const FRAMES: Partial<Record<Manner, Lines>> = {
   cooperative: {
     en: ['{}', '{} please', 'okay, {}', 'um, {}'],
@@ -30,13 +30,13 @@ export const FRAMES: Partial<Record<Manner, Lines>> = {
     hi: ['{} ... हैलो?', 'आवाज़ कट रही है, {}', '... {}'],
   },
 }
-/** The frames of the other language around an answer. */
+/** Sentences of the other language around an answer. */
 export const MIXED: Lines = {
   en: ['haan ji, {} theek rahega', 'matlab {} hi', 'achha to {}'],
   romanised: ['okay so {} please', 'actually {}', 'well, {}'],
   hi: ['okay so {}', 'actually {}', '{} please'],
 }
-/** What is said instead of an answer, and is none. */
+/** Remarks instead of an answer. */
 export const ASIDES: Lines = {
   en: [
     'sorry, what was that?',
@@ -59,25 +59,25 @@ export const ASIDES: Lines = {
   ],
   hi: ['क्या कहा?', 'फिर से बोलिए', 'आप कौन?', 'यह क्यों चाहिए?', 'समझ नहीं आया', 'एक मिनट रुकिए', 'हैलो?'],
 }
-/** The same on a bad line. */
+/** Remarks on a bad connection. */
 export const NOT_HEARD: Lines = {
   en: ["I can't hear you", "you're breaking up", 'hello? hello?', 'the line is very bad', "sorry, I didn't catch that"],
   romanised: ['awaaz nahi aa rahi', 'hello? hello?', 'network nahi hai', 'sunai nahi diya', 'awaaz kat rahi hai'],
   hi: ['आवाज़ नहीं आ रही', 'हैलो? हैलो?', 'नेटवर्क नहीं है', 'सुनाई नहीं दिया'],
 }
-/** Declines to answer. */
+/** Refusals to answer. */
 export const REFUSALS: Lines = {
   en: ["I'd rather not say", "I don't want to tell you that", 'skip this one please', 'that is private'],
   romanised: ['nahi batana', 'yeh main nahi bataunga', 'rehne dijiye'],
   hi: ['नहीं बताना', 'यह मैं नहीं बताऊंगा', 'रहने दीजिए'],
 }
-/** Takes back what stands before it; `{wrong}` came out first. */
+/** Corrections of the value just said, `{wrong}`. */
 export const CORRECTED: Lines = {
   en: ['{wrong}, no sorry, {}', '{wrong}, I mean {}', '{wrong}... actually {}', 'not {wrong}, {}'],
   romanised: ['{wrong}, nahi nahi, {}', '{wrong}, sorry, {}', '{wrong} nahi, {}'],
   hi: ['{wrong}, नहीं नहीं, {}', '{wrong}, माफ कीजिए, {}', '{wrong} नहीं, {}'],
 }
-/** Takes back an answer that was given before; `{field}` is the field's name in words. */
+/** Corrections of an earlier answer; `{field}` is the field's name in words. */
 export const CORRECTED_LATER: Lines = {
   en: ['sorry, the {field} is {}', 'wait, change the {field} to {}', 'actually, the {field} should be {}'],
   romanised: ['sorry, {field} {} kar dijiye', 'ek minute, {field} {} hai'],

@@ -13,7 +13,7 @@ export interface SimulationOptions {
   modelName: string
   people: number
   seed: number
-  /** How many of the talks with a problem are shrunk; shrinking takes some hundred talks each. Default 5. */
+  /** How many of the faulty conversations are shrunk, at some hundred conversations each. Default 5. */
   maxShrunk?: number
 }
 
@@ -22,17 +22,17 @@ export interface Simulation {
   modelName: string
   talks: Talk[]
   coverage: CoverageReport
-  /** The shortest talks that still have the first problem of a talk, by the talk's number. */
+  /** The shortest conversations that still show the first fault of a conversation, by its number. */
   shrunk: { number: number; problem: Problem; talk: Talk }[]
 }
 
-/** Wednesday, 18 November 2026, half past ten in the morning in India: the same talks on every day. */
+/** Wednesday, 18 November 2026, 10:30 in India. Fixed, so that the conversations are the same on every day. */
 const STARTED_AT = Date.parse('2026-11-18T05:00:00Z')
 const DEFAULT_SHRUNK = 5
 
 /**
- * Lets seeded people talk with an agent through the real dialogue. With the rules, or another model that answers the same
- * to the same, all of it is the same for the same seed.
+ * Simulates conversations of seeded people with an agent through the real dialogue. With the rules, or another
+ * deterministic model, the result is the same for the same seed.
  */
 export async function simulate(options: SimulationOptions): Promise<Simulation> {
   const { flow, model, modelName, people, seed, maxShrunk = DEFAULT_SHRUNK } = options
@@ -52,7 +52,7 @@ export async function simulate(options: SimulationOptions): Promise<Simulation> 
   return { seed, modelName, talks, coverage: coverage.report, shrunk }
 }
 
-/** The simplest person, as fast-check finds it, whose talk has the same problem. */
+/** Returns the simplest person, found by fast-check, whose conversation has the same fault. */
 async function shrink(person: Person, problem: Problem, options: TalkOptions): Promise<Talk> {
   const property = fc.asyncProperty(peopleOf(person.manner, options.flow), async (other) => {
     return !(await holdTalk(other, options)).problems.includes(problem)

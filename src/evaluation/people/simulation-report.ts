@@ -2,7 +2,7 @@ import { PROBLEMS, type Talk } from './hold-talk.ts'
 import { MANNERS } from './person.ts'
 import type { Simulation } from './simulate.ts'
 
-/** A simulation as text: a table by manner, outcomes, coverage, and transcripts of what went wrong. */
+/** Renders a simulation as text: a table by manner, outcomes, coverage, and transcripts of the faulty conversations. */
 export function renderSimulationReport(
   { seed, modelName, talks, coverage, shrunk }: Simulation,
   maxTranscripts: number,

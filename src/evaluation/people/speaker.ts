@@ -6,7 +6,7 @@ import { isMeant, meaningOf, type Meaning, type MeaningContext } from './meaning
 import type { Person, TurnChoice } from './person.ts'
 import { ASIDES, CORRECTED, CORRECTED_LATER, FRAMES, MIXED, NOT_HEARD, REFUSALS, WISHES } from './sentences.ts'
 
-/** Kinds of which people get one wrong and put it right. */
+/** Kinds of field whose value people correct after saying a wrong one. */
 const CORRECTABLE = new Set<FieldKind>([
   'number',
   'enum',
@@ -21,17 +21,17 @@ const CORRECTABLE = new Set<FieldKind>([
 const INTENTS: readonly [SpecialIntent, ...SpecialIntent[]] = ['opted_out', 'wrong_person', 'callback_requested']
 const PLAIN: TurnChoice = { detour: 0, wording: 0 }
 
-/** One person in one conversation: knows what it means, and remembers what it said. */
+/** One person in one conversation: knows the values to give, and remembers what was said. */
 export class Speaker {
   readonly #person: Person
   readonly #fields: ReadonlyMap<string, FlowField>
   readonly #context: MeaningContext
   readonly #meanings: Map<string, Meaning>
-  /** The latest value that was said for each field. */
+  /** The latest value said for each field. */
   readonly said: Record<string, FieldValue> = {}
-  /** What the person wants instead of answering, once it wants that. */
+  /** The person's request, such as to end the conversation, once they have one. */
   wish: SpecialIntent | null = null
-  /** How often the wish was put into words. */
+  /** How often the request was said. */
   wishCount = 0
 
   constructor(person: Person, flow: Flow, today: number) {
@@ -45,7 +45,7 @@ export class Speaker {
     )
   }
 
-  /** What the person says when these fields are asked for; `turn` counts the messages before. */
+  /** Returns the person's answer when these fields are asked for; `turn` counts the messages before. */
   next(asked: readonly FlowField[], collected: Readonly<Record<string, FieldValue>>, turn: number): string {
     const choice = this.#person.turns[turn] ?? PLAIN
     const { manner, language } = this.#person
@@ -77,7 +77,7 @@ export class Speaker {
     return frame.replace('{}', parts.join(', '))
   }
 
-  /** The answer to one question, after a slip of the tongue where the person is so. */
+  /** Returns the answer to one question, after a slip of the tongue for people of that manner. */
   #partFor(field: FlowField, collected: Readonly<Record<string, FieldValue>>, { detour, wording }: TurnChoice): string {
     const meaning = this.#meaningNow(field, collected)
     const spoken = one(meaning.spoken, wording)
@@ -89,7 +89,9 @@ export class Speaker {
     return frame.replace('{wrong}', one(wrong.spoken, wording)).replace('{}', spoken)
   }
 
-  /** A yes or no that comes again is answered with yes: the flow has gone back for the person's sake. */
+  /**
+   * A yes-or-no question that is asked again is answered with yes: the flow has gone back because the person said no.
+   */
   #meaningNow(field: FlowField, collected: Readonly<Record<string, FieldValue>>): Meaning {
     const meaning = this.#meanings.get(field.name) ?? meaningOf(field, 0, this.#context)
     if (field.type !== 'boolean') return meaning
@@ -98,7 +100,7 @@ export class Speaker {
     return isConfirmed || isAgain ? meaningOf(field, 0, this.#context) : meaning
   }
 
-  /** Now and then somebody says no, although everything is right. */
+  /** Whether the person answers no although everything is right, which some people do. */
   #isDenying(field: FlowField): boolean {
     const at = [...this.#fields.keys()].indexOf(field.name)
     return (this.#person.meanings[at] ?? 0) % 5 === 1 && !Object.hasOwn(this.said, field.name)
@@ -129,7 +131,7 @@ export class Speaker {
     })
   }
 
-  /** Another value of the field than the one that is meant, if it has one. */
+  /** Returns another value of the field than the meant one, if it has any. */
   #another(field: FlowField, wording: number): Meaning | undefined {
     const meant = this.#meanings.get(field.name)
     for (let choice = wording + 1; choice < wording + 6; choice++) {

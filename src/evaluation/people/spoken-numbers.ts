@@ -42,7 +42,7 @@ const SCALES: [number, Record<SpokenLanguage, string>][] = [
   [100, { en: 'hundred', romanised: 'sau', hi: 'सौ' }],
 ]
 
-/** A whole number in words; in digits where the person would have no short word for a part of it. */
+/** Returns a whole number in words, or in digits where a part of it has no short word. */
 export function numberInWords(value: number, language: SpokenLanguage): string {
   if (!Number.isInteger(value) || value < 0) return String(value)
   const words: string[] = []
@@ -56,7 +56,7 @@ export function numberInWords(value: number, language: SpokenLanguage): string {
   return words.join(' ')
 }
 
-/** As Indians write it: 2,50,000. */
+/** Returns a number grouped as in India: 2,50,000. */
 export function numberInDigits(value: number): string {
   return value < 10_000 ? String(value) : value.toLocaleString('en-IN')
 }

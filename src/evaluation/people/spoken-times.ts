@@ -11,7 +11,7 @@ const WEEKDAYS: Record<SpokenLanguage, string[]> = {
 const TOMORROW: Record<SpokenLanguage, string> = { en: 'tomorrow', romanised: 'kal', hi: 'कल' }
 const DAY_AFTER: Record<SpokenLanguage, string> = { en: 'the day after tomorrow', romanised: 'parson', hi: 'परसों' }
 
-/** Ways to say a day, given as days since 1970, as seen from today. */
+/** Returns phrasings of a day, given in days since 1970, relative to today. */
 export function spokenDay(day: number, today: number, language: SpokenLanguage, withYear: boolean): string[] {
   const date = new Date(day * 86_400_000)
   const number = date.getUTCDate()
@@ -26,7 +26,7 @@ export function spokenDay(day: number, today: number, language: SpokenLanguage, 
   return isSoon ? [...devanagari, WEEKDAYS[language][date.getUTCDay()] ?? ''] : devanagari
 }
 
-/** Ways to say a time of day between 9:00 and 18:59. */
+/** Returns phrasings of a time of day between 9:00 and 18:59. */
 export function spokenTime(hour: number, minute: number, language: SpokenLanguage): string[] {
   const clock = hour > 12 ? hour - 12 : hour
   if (language === 'en') {
@@ -44,7 +44,7 @@ export function spokenTime(hour: number, minute: number, language: SpokenLanguag
   ]
 }
 
-/** Hindi has words of their own for half past one and half past two. */
+/** Hindi has single words for half past one and half past two. */
 function halfHour(clock: number, minute: number, language: 'hi' | 'romanised'): string {
   if (minute === 0) return numberInWords(clock, language)
   if (clock === 1) return language === 'hi' ? 'डेढ़' : 'dedh'

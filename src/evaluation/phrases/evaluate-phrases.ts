@@ -2,44 +2,46 @@ import { DEFAULT_TIME_ZONE } from '../../base/number-time-zone.ts'
 import type { EpochMs } from '../../base/time.ts'
 import { composeByRules } from '../../language/rules/compose.ts'
 import { readerOf } from '../../language/rules/field-reader.ts'
+import { interpolate } from '../../machines/flow/placeholders.ts'
 import type { Flow } from '../../machines/flow/types.ts'
 import type { FieldSpec, LanguageModel, Understanding, UnderstandRequest } from '../../ports/language.ts'
-import { judge, type SaidAt, type Verdict } from './judge.ts'
+import { exampleVariables } from '../example-variables.ts'
+import { judge, type SaidAt, type Verdict, withinLimits } from './judge.ts'
 import type { Phrase } from './phrase.ts'
 
 export interface JudgedPhrase {
   id: string
   text: string
-  /** Name of the asked field, and what it is about: `boolean`, `date`, `phone` … */
+  /** Name of the asked field, and its kind: `boolean`, `date`, `phone` … */
   asked: string
   kind: string
   language: string
   verdict: Verdict
   understanding: Understanding
-  /** Wall time from the message to its meaning. */
+  /** Wall time from the message to its understanding. */
   tookMs: number
 }
 
-/** A model's failure to answer at all stops the evaluation: a table with holes would compare with nothing. */
+/** An error of the model stops the evaluation: a table with gaps could not be compared. */
 export interface EvaluationOptions {
-  flow: Pick<Flow, 'fields' | 'nodes' | 'settings'>
+  flow: Pick<Flow, 'fields' | 'nodes' | 'settings'> & Partial<Pick<Flow, 'variables'>>
   phrases: readonly Phrase[]
   model: LanguageModel
   /** `<provider>:<model>` */
   modelName: string
-  /** When the phrases are said, and the place's distance from UTC. Default: `PHRASES_SAID_AT`. */
+  /** When the phrases are said, and the local offset from UTC. Default: `PHRASES_SAID_AT`. */
   at?: SaidAt
   timeZone?: string
-  /** Milliseconds that only go up, for `tookMs`. */
+  /** A monotonic clock in ms, for `tookMs`. */
   stopwatch: () => number
 }
 
-/** Wednesday, 18 November 2026, half past ten in the morning in India: so that a file means the same on every day. */
+/** Wednesday, 18 November 2026, 10:30 in India. Fixed, so that a phrase file means the same on every day. */
 export const PHRASES_SAID_AT: SaidAt = { now: Date.parse('2026-11-18T05:00:00Z'), offsetMinutes: 330 }
 
 const NEVER = new AbortController().signal
 
-/** Reads every phrase as an answer to its question, one after the other, and judges what it was taken for. */
+/** Understands every phrase as an answer to its question, one after the other, and judges the result. */
 export async function evaluatePhrases(options: EvaluationOptions): Promise<JudgedPhrase[]> {
   const { flow, phrases, model, at = PHRASES_SAID_AT, stopwatch } = options
   const judged: JudgedPhrase[] = []
@@ -54,12 +56,19 @@ export async function evaluatePhrases(options: EvaluationOptions): Promise<Judge
       asked: field.name,
       kind: readerOf(field).kind,
       language: phrase.language ?? 'en',
-      verdict: judge(phrase, understanding, at),
+      verdict: judge(phrase, withinLimits(understanding, [...flow.fields, field]), at),
       understanding,
       tookMs: stopwatch() - begun,
     })
   }
   return judged
+}
+
+/** What the agent says first, with the examples of the variables in it. */
+function greetingOf({ nodes, variables = [] }: EvaluationOptions['flow']): string {
+  const start = nodes.find((node) => node.type === 'start')
+  const say = start?.type === 'start' ? start.say : ''
+  return interpolate(say, exampleVariables(variables))
 }
 
 function askedField({ asked }: Phrase, fields: readonly FieldSpec[]): FieldSpec {
@@ -99,7 +108,7 @@ function requestFor(
     fields: flow.fields.includes(field) ? flow.fields : [field],
     collected: {},
     guidance,
-    history: [{ caller: null, agent: question }],
+    history: [{ caller: null, agent: `${greetingOf(flow)} ${question}`.trim() }],
     ...(understanding && { understanding }),
   }
 }

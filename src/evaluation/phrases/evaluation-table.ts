@@ -1,7 +1,7 @@
 import type { JudgedPhrase } from './evaluate-phrases.ts'
 import type { Verdict } from './judge.ts'
 
-/** What a run came to for some of its phrases. Shares are of 1. */
+/** Results of a run for a group of phrases. Shares are between 0 and 1. */
 export interface EvaluationRow {
   title: string
   count: number
@@ -15,20 +15,20 @@ export interface EvaluationRow {
   slowMs: number
 }
 
-/** One run: everything that was judged with one model. */
+/** All judged phrases of one model. */
 export interface EvaluationRun {
   model: string
   judged: readonly JudgedPhrase[]
-  /** Requests to the model's vendor, and tokens, as far as the vendor tells; all zero for the rules. */
+  /** Requests to the model's vendor, and tokens as the vendor reports them; all zero for the rules. */
   usage: { requests: number; inputTokens: number; outputTokens: number }
 }
 
-/** Shares that a run has to reach, of 1. */
+/** Shares, between 0 and 1, that a run has to reach. */
 export interface Thresholds {
   right: number
   wrong: number
   falseIntents: number
-  /** Of the wishes. */
+  /** Share of the phrases with a special intent. */
   missedIntents: number
 }
 
@@ -61,7 +61,7 @@ function row(title: string, judged: readonly JudgedPhrase[]): EvaluationRow {
   }
 }
 
-/** What of the thresholds a run misses, in words; empty when it reaches them all. */
+/** Returns a sentence for each threshold that a run misses; empty when it reaches them all. */
 export function missedThresholds(judged: readonly JudgedPhrase[], wishCount: number, thresholds: Thresholds): string[] {
   const [all] = tabulate(judged)
   if (!all || all.count === 0) return ['There are no phrases.']
@@ -77,7 +77,7 @@ export function missedThresholds(judged: readonly JudgedPhrase[], wishCount: num
   )
 }
 
-/** Runs side by side: a table for each, then every phrase that they took differently. */
+/** Renders runs side by side: a table for each, then every phrase that they understood differently. */
 export function renderRuns(
   runs: readonly EvaluationRun[],
   pricePerMillion?: { input: number; output: number },

@@ -2,45 +2,45 @@ import { BadRequest } from '../../base/errors.ts'
 import type { FieldSpec, FieldValue, SpecialIntent } from '../../ports/language.ts'
 import { isObject } from '../../base/json.ts'
 
-/** A value, or what it has to be: relative to today, or a text that contains another. */
+/** An exact value, or a rule for it: relative to today, or a text that contains another. */
 export type ExpectedValue =
   | FieldValue
-  /** So many days from today. */
+  /** A day, counted in days from today. */
   | { $days: number }
-  /** The coming day of the week (Sunday is 0), so many weeks after that; -1 is the one that has gone by. */
+  /** The next such day of the week (Sunday is 0), plus a number of weeks; -1 is the last one before today. */
   | { $weekday: number; weeks: number }
   /** `MM-DD` of any year. */
   | { $md: string }
   | { $contains: string }
 
-/** What is right; `{}` and `{again: true}` both mean that nothing may be taken from the words. */
+/** The right understanding; `{}` and `{again: true}` both mean that the words give no value. */
 export interface Expectation {
-  /** Exactly these values, and no other. */
+  /** Exactly these values and no others. */
   fields?: Record<string, ExpectedValue>
-  /** No value, no refusal, no special wish: the question comes again. */
+  /** No value, no refusal, no special intent: the question is asked again. */
   again?: true
   /** The person declines to answer. */
   refused?: true
   outcome?: SpecialIntent
 }
 
-/** One line of a phrase file: what a person says at a question, and what it means. */
+/** One line of a phrase file: a person's answer to a question, and its meaning. */
 export interface Phrase {
   id: string
   text: string
-  /** The field that was asked for: its name in the flow, or all of it. */
+  /** The asked field: its name in the flow, or the whole field. */
   asked: string | FieldSpec
   /** `en`, `hi` (in Devanagari), `romanised`, `mixed` */
   language?: string
-  /** Several where people would disagree. */
+  /** Several where people would disagree about the meaning. */
   expect: Expectation | { any: Expectation[] }
 }
 
 const OUTCOMES = ['opted_out', 'wrong_person', 'callback_requested']
 
 /**
- * Reads a phrase file: one JSON object a line, blank lines and lines that begin with `#` left out. `fields` are those of
- * the flow that the phrases belong to. Throws `BadRequest` naming the line.
+ * Reads a phrase file: one JSON object a line; blank lines and lines that begin with `#` are skipped. `fields` are
+ * those of the phrases' flow. Throws `BadRequest` naming the line.
  */
 export function readPhrases(text: string, fields: readonly FieldSpec[] = []): Phrase[] {
   return text.split('\n').flatMap((line, index) => {

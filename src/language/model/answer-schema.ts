@@ -2,8 +2,8 @@ import type { Json, JsonObject } from '../../base/json.ts'
 import type { FieldSpec, UnderstandRequest } from '../../ports/language.ts'
 
 /**
- * The JSON schema that an understanding has to follow, made from the flow's fields. Every property is required and nullable,
- * nothing else is allowed: the strictest dialect that the vendors have in common.
+ * Returns the JSON schema for an understanding, made from the flow's fields. Every property is required and nullable,
+ * and additional properties are forbidden: the strictest dialect that all vendors support.
  */
 export function answerSchema(request: UnderstandRequest): JsonObject {
   const keys = fieldKeys(request.fields)
@@ -24,7 +24,7 @@ const NULLABLE_TEXT: JsonObject = { anyOf: [{ type: 'string' }, { type: 'null' }
 
 const SAFE_KEY = /^[a-zA-Z][a-zA-Z0-9_-]{0,62}$/
 
-/** Vendors allow only plain property names; a field with another name goes by its number. */
+/** Vendors allow only plain property names; a field with another name is represented by its number. */
 export function fieldKeys(fields: readonly FieldSpec[]): Map<string, string> {
   const names = new Set(fields.map(({ name }) => name))
   return new Map(

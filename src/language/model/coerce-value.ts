@@ -15,7 +15,7 @@ export interface ValueContext {
   timeZone: string
 }
 
-/** A proposed value as the field's type wants it; undefined when it does not fit. Models propose, this decides. */
+/** Converts a proposed value to the field's type. Returns undefined when it does not fit. */
 export function coerceValue(proposed: unknown, field: FieldSpec, context: ValueContext): FieldValue | undefined {
   if (typeof proposed !== 'string' && typeof proposed !== 'number' && typeof proposed !== 'boolean') return undefined
   if (typeof proposed === 'string' && NO_VALUE.test(proposed.trim())) return undefined
@@ -31,7 +31,7 @@ export function coerceValue(proposed: unknown, field: FieldSpec, context: ValueC
   }
 }
 
-/** What models write when they have nothing. */
+/** Texts that models write in place of a missing value. */
 const NO_VALUE = /^(?:null|undefined|n\/?a|unknown|not (?:provided|specified|given|mentioned|available)|nan|)$/i
 
 function stringValue(text: string, field: FieldSpec, context: ValueContext): string | undefined {

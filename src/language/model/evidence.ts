@@ -11,9 +11,9 @@ import type { ValueContext } from './coerce-value.ts'
 import { keysOf, spanIn } from './quoted-span.ts'
 
 /**
- * Whether a person's message carries a value that a model proposes. A model that obeys its caller, or invents, must not be
- * able to store what nobody said: the words that it quotes have to stand in the message, and to be words for such a value.
- * Without a quote the value itself has to stand there.
+ * Whether a person's message contains evidence for a value that a model proposes. This prevents a model that is
+ * manipulated or hallucinates from storing a value nobody said: the quoted words must occur in the message and must be
+ * able to express such a value. Without a quote the value itself must occur there.
  */
 export function hasEvidence(
   value: FieldValue,
@@ -24,12 +24,12 @@ export function hasEvidence(
   const span = quote === undefined ? undefined : spanIn(text, quote)
   const plan = readerOf(field)
   if (span !== undefined && carries(span, value, plan, context, true)) return true
-  // A yes without a quote answers only what was asked.
+  // Without a quote, a yes only answers the asked field.
   if (field.type === 'boolean' && !asked.includes(field.name)) return false
   return carries(text, value, plan, context, false)
 }
 
-/** `isQuoted` says that a model chose the words as those that mean the value; else they are all of the message. */
+/** `isQuoted`: a model chose the words as those that express the value; otherwise they are the whole message. */
 function carries(
   words: string,
   value: FieldValue,
@@ -46,7 +46,7 @@ function carries(
   return carriesText(words, value, plan, context, isQuoted)
 }
 
-/** Words that say how many without a number. */
+/** Words that express a quantity without a number. */
 const QUANTITY =
   /\b(?:both|couple|pair|dozen|half|quarter|single|alone|just (?:me|myself)|only me|none|nobody|once|twice|thrice|akela|akeli|dono|donon|aadha|darjan)\b|अकेला|अकेली|दोनों|आधा|दर्जन/i
 
@@ -55,7 +55,7 @@ function carriesNumber(words: string, value: number): boolean {
   return numbers.some((one) => one.value === value) || (numbers.length === 0 && QUANTITY.test(words))
 }
 
-/** A model knows more words for an option than the rules do; words for another option it cannot explain away. */
+/** A model knows more words for an option than the rules do, but words that name another option contradict it. */
 function carriesOption(words: string, value: string, plan: FieldReader, isQuoted: boolean): boolean {
   const named = findOption(tokenize(words), plan, true, false, Infinity)?.value
   if (named !== undefined) return named === value
@@ -63,7 +63,7 @@ function carriesOption(words: string, value: string, plan: FieldReader, isQuoted
 }
 
 const WHEN = new Set(['date', 'time', 'datetime'])
-/** Something of a day or a time: a digit, or a word that the calendar or the clock has. */
+/** A digit, or a word for a day or a time. */
 const OF_TIME =
   /\p{N}|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:today|tomorrow|tonight|yesterday|morning|noon|afternoon|evening|night|midnight|week|weekend|month|year|day|hour|minute|now|next|later|christmas|diwali|aaj|kal|parso|parson|subah|dopahar|shaam|sham|raat|baje|hafte|mahine|din|somvar|mangal|budh|guru|shukra|shani|ravi|itvar)|आज|कल|परसों|सुबह|दोपहर|शाम|रात|बजे|हफ्ते|महीने|दिन|सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि|इतवार/iu
 
@@ -81,18 +81,18 @@ function carriesText(
   if (WHEN.has(plan.kind)) {
     return readSingleWhen(words, plan, context) === value || (isQuoted && OF_TIME.test(words)) || shares(words, value)
   }
-  if (isQuoted && scriptOf(words) !== scriptOf(value)) return true // written in other letters than said
+  if (isQuoted && scriptOf(words) !== scriptOf(value)) return true // written in another script than it was said
   return shares(words, value)
 }
 
-/** Whether the digits of a number stand in the words, but for the country and what separates them. */
+/** Whether the words contain the digits of a number, ignoring the country code and separators. */
 function hasDigitsOf(words: string, value: string): boolean {
   const digits = value.replace(/\D/g, '')
   const said = tokenize(words).text.replace(/\D/g, '')
   return said.length >= 6 && (digits.endsWith(said) || said.includes(digits))
 }
 
-/** Share of a text's words that have to stand in what was said; models correct spelling and leave words out. */
+/** Share of a text's words that must occur in the message; models correct spelling and leave words out. */
 const MIN_SHARED = 0.6
 const STEM_CHARS = 4
 

@@ -1,9 +1,9 @@
 import type { SpecialIntent } from '../../ports/language.ts'
 
 /**
- * Whether a message has words that can carry a wish. A model may hear a wish in more words than the rules know, but not in
- * none: a wish ends the conversation, and an opt-out blocks the number. Loose on purpose, as the model has judged the
- * sense; it only has to be possible.
+ * Whether a message has words that can express a special intent. A model may recognise an intent in more words than the
+ * rules know, but it needs some: the intent ends the conversation, and an opt-out blocks the number. The check is loose
+ * on purpose: the model has judged the meaning, and the words only have to make it possible.
  */
 export function hasIntentWords(intent: SpecialIntent, message: string): boolean {
   const text = message.normalize('NFC').toLowerCase().replaceAll('’', "'")

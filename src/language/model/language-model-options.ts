@@ -5,10 +5,10 @@ import type { ProviderCredentials } from '../../ports/language.ts'
 export interface LanguageModelOptions {
   credentials: ProviderCredentials
   clock: { now(): EpochMs }
-  /** Deadline of one request to a vendor, default 20,000 ms. A turn makes at most two. */
+  /** Deadline of one request to a vendor in ms, default 20,000. A turn makes at most two. */
   timeoutMs?: number
-  /** In place of the global one. */
+  /** Replaces the global `fetch`. */
   fetch?: typeof fetch
-  /** The same for one connection, by the credentials that were found; undefined for the one above. */
+  /** Returns the `fetch` for one connection, given its credentials; undefined for the one above. */
   fetchFor?: (credentials: JsonObject) => typeof fetch | undefined
 }

@@ -5,16 +5,19 @@ import { readCertainly, understandByRules } from '../rules/understand.ts'
 import type { LanguageModel } from '../../ports/language.ts'
 import type { LanguageModelOptions } from './language-model-options.ts'
 
-/** Routes by the provider before the model's colon: rules answer at once, vendors through the `ai` SDK. */
+/**
+ * Selects the model by the provider before the colon: the rules run in this process, vendors are reached through the
+ * `ai` SDK.
+ */
 export function createLanguageModel(options: LanguageModelOptions): LanguageModel {
   const vendors = async (): Promise<Pick<LanguageModel, 'understand' | 'compose'>> => {
-    // The SDK takes long to load and a service on rules alone never needs it.
+    // Loaded on first use: the SDK takes long to load, and a service that only uses the rules never needs it.
     const { createVendorModel } = await import('./vendor-model.ts')
     return createVendorModel(options)
   }
   let loading: ReturnType<typeof vendors> | undefined
   const model: LanguageModel = {
-    // What the rules are certain of needs no request to a model, and nobody has to wait for one.
+    // Where the rules are certain, no request to a model is made.
     understandNow: (request) => (isRules(request.model) ? understandByRules(request) : readCertainly(request)),
     composeNow(request) {
       return isRules(request.model) ? { reply: composeByRules(request), firstTextAt: options.clock.now() } : undefined

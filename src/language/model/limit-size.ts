@@ -1,9 +1,9 @@
 import type { FieldValue, Understanding } from '../../ports/language.ts'
 
-/** Characters of all values together: they are taken from one message, which is no longer. */
+/** Maximum length of all values together in characters: they come from one message, which is no longer than this. */
 const MAX_VALUES_LENGTH = 8_000
 
-/** An understanding of bearable size, whatever a model makes of a message: texts beyond that are left out. */
+/** Limits the size of an understanding, whatever a model returns: texts beyond the limits are left out. */
 export function limitSize(understanding: Understanding): Understanding {
   let room = MAX_VALUES_LENGTH
   const kept: [string, FieldValue][] = []

@@ -2,14 +2,14 @@ const LINE_END = 0x0a
 
 export interface FetchLimits {
   maxBytes: number
-  /** Of one line: an event of a stream is kept until its line ends. Default `maxBytes`. */
+  /** Limit of one line: an event of a stream is buffered until its line ends. Default `maxBytes`. */
   maxLineBytes?: number
 }
 
 /**
- * A `fetch` whose answers end with an error once their body, or one line of it, has too many bytes, counted as they are
- * read, that is after they were unpacked. Without it a server that never stops sending fills the memory before any
- * deadline.
+ * Wraps `fetch` so that a response body fails once it, or one line of it, has too many bytes. Bytes are counted as they
+ * are read, after decompression. Without this, a server that never stops sending would fill the memory before a
+ * deadline ends the request.
  */
 export function createLimitedFetch(fetch: typeof globalThis.fetch, limits: FetchLimits): typeof globalThis.fetch {
   return async (input, init) => {
@@ -31,7 +31,7 @@ function countTo({
       bytes += chunk.byteLength
       const lastEnd = chunk.lastIndexOf(LINE_END)
       lineBytes = lastEnd < 0 ? lineBytes + chunk.byteLength : chunk.byteLength - lastEnd - 1
-      // An error cancels the reading too, and so closes the connection.
+      // An error cancels reading as well, which closes the connection.
       if (bytes > maxBytes) controller.error(new Error(`The answer has more than ${maxBytes} bytes.`))
       else if (lineBytes > maxLineBytes) {
         controller.error(new Error(`A line of the answer has more than ${maxLineBytes} bytes.`))

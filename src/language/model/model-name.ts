@@ -1,4 +1,4 @@
-/** Providers that a model string may begin with. `builtin` has one model, `rules`, and needs no account. */
+/** Providers that a model name may begin with. `builtin` has one model, `rules`, and needs no account. */
 const MODEL_PROVIDERS = ['builtin', 'openai', 'anthropic', 'google', 'groq', 'mistral', 'openai-compatible'] as const
 
 export type ModelProvider = (typeof MODEL_PROVIDERS)[number]
@@ -8,7 +8,9 @@ export interface ModelName {
   model: string
 }
 
-/** Reads `<provider>:<model>`, split at the first colon; undefined when it names no provider or no model that we know of. */
+/**
+ * Reads `<provider>:<model>`, split at the first colon. Returns undefined for an unknown provider or a missing model.
+ */
 export function parseModelName(text: string): ModelName | undefined {
   const colon = text.indexOf(':')
   if (colon < 1) return undefined

@@ -1,13 +1,13 @@
-/** Words of this many letters carry meaning, and are the same word if they begin alike: "thank", "thanks". */
+/** Words of at least this many letters are compared, and are equal if they begin alike: "thank", "thanks". */
 const MEANINGFUL_LENGTH = 3
 const STEM_LENGTH = 4
-/** Share of words in common from which two sentences say the same. */
+/** Share of common words from which two sentences count as duplicates. */
 const ALIKE_FROM = 0.6
 const COMMON_WORDS = new Set(
   'and are but can for has have may our that the this was were will with you your'.split(' '),
 )
 
-/** Whether a sentence says in other words what one of the others has said. Questions are none of its business. */
+/** Whether a sentence repeats one of the others in other words. Questions are never duplicates. */
 export function isNearDuplicate(sentence: string, others: readonly string[]): boolean {
   const stems = stemsOf(sentence)
   if (stems.size === 0 || isQuestion(sentence)) return false
@@ -20,7 +20,10 @@ export function isNearDuplicate(sentence: string, others: readonly string[]): bo
 
 const MAX_REACTION_WORDS = 5
 
-/** "Great.", "Lovely to meet you, Priya!": a few words to what the person said, of which one is enough. Something follows it. */
+/**
+ * Whether a sentence only acknowledges what the person said, such as "Great." or "Lovely to meet you, Priya!". One of
+ * those per reply is enough.
+ */
 export function isReaction(sentence: string): boolean {
   return /[.!।…]["'”’)]*\s+$/u.test(sentence) && sentence.trim().split(/\s+/).length <= MAX_REACTION_WORDS
 }

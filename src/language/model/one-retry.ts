@@ -1,14 +1,14 @@
 import { ModelUnavailable } from '../../base/errors.ts'
 
-/** A model was reached and answered, but with nothing that could be used. Whatever the rules make of it is better. */
+/** A model responded, but with nothing usable. The rules' understanding is used instead. */
 export class UnusableAnswer extends Error {
   override readonly name = 'UnusableAnswer'
 }
 
 /**
- * Runs a request, and once more if it fails, each within `timeoutMs` and both within `limitMs`. Throws
- * `ModelUnavailable` when both fail, or `UnusableAnswer` if that is how the second one did; the
- * caller's own abort ends it at once with the abort's reason. `run` gets the first failure on its second try.
+ * Runs a request, and repeats it once if it fails, each within `timeoutMs` and both within `limitMs`. Throws
+ * `ModelUnavailable` when both fail, or `UnusableAnswer` if the second one failed that way. The caller's abort ends it
+ * at once with the abort's reason. `run` receives the first failure on its second attempt.
  */
 export async function withOneRetry<Result>(
   timeoutMs: number,
@@ -33,7 +33,7 @@ export async function withOneRetry<Result>(
   throw new ModelUnavailable(condensed(failure))
 }
 
-/** Does not wait for a request that is slow to notice its abort. */
+/** Does not wait for a request that reacts slowly to its abort. */
 async function withinDeadline<Result>(
   timeoutMs: number,
   signal: AbortSignal,
@@ -52,12 +52,12 @@ async function withinDeadline<Result>(
   } finally {
     clearTimeout(timer)
     if (onAbort) both.removeEventListener('abort', onAbort)
-    // Whatever still runs of a lost race has nobody to answer to.
+    // Stops the work that lost the race.
     deadline.abort()
   }
 }
 
-/** Vendor errors carry the whole prompt, which holds what people said and has no place in a log. */
+/** Vendor errors contain the whole prompt with what people said, which must not appear in a log. */
 function condensed(failure: unknown): Error {
   if (!(failure instanceof Error)) return new Error(masked(String(failure)))
   const status = (failure as { statusCode?: unknown }).statusCode
@@ -69,7 +69,10 @@ function condensed(failure: unknown): Error {
 
 const MAX_ERROR_CHARS = 200
 
-/** An error's text without what it may quote of a request: anything in quotation marks, numbers, addresses, keys. */
+/**
+ * Returns an error's text without possible quotations of the request: text in quotation marks, numbers, addresses,
+ * keys.
+ */
 function masked(text: string): string {
   return text
     .slice(0, MAX_ERROR_CHARS)

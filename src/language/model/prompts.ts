@@ -5,7 +5,7 @@ import { isoDay, isoTime, localNow, weekdayOf } from '../rules/dates/calendar.ts
 
 export interface Prompt {
   instructions: string
-  /** JSON: what people said stands in it as quoted data. */
+  /** JSON, in which what people said is quoted data. */
   data: string
 }
 
@@ -45,7 +45,7 @@ export function understandPrompt(request: UnderstandRequest, schema: JsonObject)
   return { instructions, data: JSON.stringify(data) }
 }
 
-/** `begun` is how the reply has begun already, aloud: what is written then goes on from there. */
+/** `begun` is the part of the reply that was already played; the model continues from there. */
 export function composePrompt(request: ComposeRequest, begun = ''): Prompt {
   const instructions = [
     request.persona.trim() === ''
@@ -86,8 +86,8 @@ export function composePrompt(request: ComposeRequest, begun = ''): Prompt {
 }
 
 /**
- * The designer's lines go out word for word, and only what stands around them is worded. Lines in another language than
- * the conversation's are the exception: a model says them in the person's language.
+ * Whether the flow's lines are said unchanged, so that the model only writes the text around them. Lines in another
+ * language than the conversation's are the exception: a model translates them.
  */
 export function isSaidAsWritten({ lines, language }: ComposeRequest): boolean {
   const text = lines.join(' ')
@@ -111,7 +111,7 @@ function designedOf({ question, language }: ComposeRequest): string[] {
       ]
 }
 
-/** What is asked for, with the designer's words in the language of the conversation. */
+/** The asked fields, with the flow's texts in the language of the conversation. */
 function askFor(field: FieldSpec, { language, question }: ComposeRequest): JsonObject {
   const { question: asked, options, misfit } = field.texts?.[language] ?? {}
   const isMisfit = question?.misfits?.includes(field.name) === true

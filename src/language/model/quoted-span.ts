@@ -1,13 +1,13 @@
 /**
- * Where words stand in a message, whatever their case, marks and blanks: models quote loosely. Returns the words as the
- * message has them, or undefined when it does not have them in this order.
+ * Finds quoted words in a message, ignoring case, punctuation and spaces, because models quote imprecisely. Returns the
+ * words as the message has them, or undefined when they do not occur in this order.
  */
 export function spanIn(message: string, quote: string): string | undefined {
   const found = findWords(message, quote)
   return found && message.slice(found.start, found.end)
 }
 
-/** The same as UTF-16 positions in the message, `end` exclusive. */
+/** Like `spanIn`, but returns UTF-16 positions in the message, `end` exclusive. */
 export function findWords(message: string, quote: string): { start: number; end: number } | undefined {
   const wanted = keysOf(quote)
   if (wanted.length === 0) return undefined
@@ -20,7 +20,7 @@ export function findWords(message: string, quote: string): { start: number; end:
   return undefined
 }
 
-/** The words of a text as they are compared. */
+/** Returns the words of a text in the form in which they are compared. */
 export function keysOf(text: string): string[] {
   return wordsIn(text).map(({ key }) => key)
 }

@@ -8,8 +8,9 @@ import { limitSize } from './limit-size.ts'
 import { isObject } from '../../base/json.ts'
 
 /**
- * A model's answer, checked against the flow and the message: unknown fields, values that do not fit or that nobody said,
- * and wishes that no word of the message carries are dropped. Undefined when the text holds no usable JSON.
+ * Reads a model's answer and checks it against the flow and the message. Unknown fields, values that do not fit or that
+ * nobody said, and special intents without a word in the message are dropped. Returns undefined when the text contains
+ * no usable JSON.
  */
 export function readAnswer(text: string, request: UnderstandRequest): Understanding | undefined {
   const answer = jsonIn(stripReasoning(text))
@@ -36,7 +37,7 @@ export function readAnswer(text: string, request: UnderstandRequest): Understand
 
 const INTENTS: SpecialIntent[] = ['opted_out', 'wrong_person', 'callback_requested']
 
-/** A proposed value with the words that carry it: beside it under "quotes", or in one object with it. */
+/** Returns a proposed value with the words that the model quotes for it: from "quotes", or from an object with both. */
 function proposalOf(
   values: Record<string, unknown>,
   quotes: unknown,
@@ -54,7 +55,7 @@ function refusedIn(refused: unknown, request: UnderstandRequest, keys: Map<strin
   return request.asked.filter((name) => refused.includes(name) || refused.includes(keys.get(name)))
 }
 
-/** Servers without structured output wrap JSON in words or in a code block. */
+/** Servers without structured output wrap JSON in prose or in a code block. */
 function jsonIn(text: string): Record<string, unknown> | undefined {
   const start = text.indexOf('{')
   const end = text.lastIndexOf('}')

@@ -1,12 +1,12 @@
 import type { ComposeRequest, Language } from '../../ports/language.ts'
 import { keysOf } from './quoted-span.ts'
 
-/** A reply that is spoken is no longer; what people read may be. */
+/** Limit for a reply that is spoken; a written one may be longer. */
 const MAX_ALOUD_CHARS = 600
 
 /**
- * Why a sentence that a model has worded must not go out; null when it may. Only what the model wrote is checked: the
- * designer's own lines are never handed to it. `instructions` are those that the model was given.
+ * Returns why a sentence written by a model must not be sent, or null if it may. Only the model's own text is checked:
+ * the flow's lines are never passed to it. `instructions` are those that the model was given.
  */
 export function wordingFault(text: string, request: ComposeRequest, instructions: string): string | null {
   if (CONTROL.test(text)) return 'control or bidirectional characters'
@@ -19,7 +19,7 @@ export function wordingFault(text: string, request: ComposeRequest, instructions
   return isIn(request.language, text) ? null : 'another language than the conversation'
 }
 
-/** Why a whole reply must not go out, besides what its sentences say. */
+/** Returns why a whole reply must not be sent, apart from its sentences; null if it may. */
 export function lengthFault(text: string, request: ComposeRequest): string | null {
   return request.aloud !== undefined && text.length > MAX_ALOUD_CHARS ? 'a reply too long to be spoken' : null
 }
@@ -34,7 +34,7 @@ const REVEALS =
 
 const QUOTED_WORDS = 8
 
-/** Whether it says so many words of the instructions one after the other. */
+/** Whether the text repeats a long run of words from the instructions. */
 function quotes(text: string, instructions: string): boolean {
   const words = keysOf(text)
   if (words.length < QUOTED_WORDS) return false
@@ -45,7 +45,10 @@ function quotes(text: string, instructions: string): boolean {
   return false
 }
 
-/** "Your visit is booked", "I have cancelled it", "payment received", "बुक हो गया है": not for a model to decide. */
+/**
+ * Claims that something was done, such as "your visit is booked", "I have cancelled it", "payment received", "बुक हो
+ * गया है". A model cannot decide that.
+ */
 const DONE =
   'booked|confirmed|approved|rejected|declined|scheduled|rescheduled|cancelled|canceled|completed|registered|reserved|placed|processed|refunded|transferred|credited|waived|activated|deactivated|blocked|closed|resolved|arranged|fixed|granted|upgraded|granted|sanctioned'
 const CLAIM = new RegExp(
@@ -63,7 +66,7 @@ function claimsOutcome(text: string): boolean {
   return text.split(/(?<=[.!?।])\s+/u).some((sentence) => CLAIM.test(sentence) && !isOpen(sentence.trim()))
 }
 
-/** "Is it confirmed?" and "once it is booked" state nothing. */
+/** Whether a sentence claims nothing: "Is it confirmed?", "once it is booked". */
 function isOpen(sentence: string): boolean {
   if (/^(?:if|once|when|after|before|unless|until|agar|jab|अगर|यदि|जब)\b/iu.test(sentence)) return true
   return /[?？]["'”’)]*$/u.test(sentence) && ASKS.test(sentence)
@@ -75,7 +78,7 @@ const ASKS =
 const MIN_LETTERS = 12
 const MIN_SHARE = 0.5
 
-/** Hindi may hold English words and names; what is mostly in other letters is another language. */
+/** Hindi may contain English words and names; a text that is mostly in another script is in another language. */
 function isIn(language: Language, text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? []
   if (letters.length < MIN_LETTERS) return true

@@ -9,8 +9,8 @@ export interface WordSpan {
 }
 
 /**
- * The words of `request.text` that say a field's value: those that the rules read it from, whoever did then, else those
- * that are the value. Null where neither is known.
+ * Finds the words of `request.text` that express a field's value: the ones from which the rules read it, whichever
+ * model was used, else the words that equal the value. Returns null where neither is known.
  */
 export function findSaidWords(request: UnderstandRequest, field: string, value: FieldValue): WordSpan | null {
   return readByRules(request, field, value) ?? findWords(request.text, String(value)) ?? null
@@ -21,17 +21,18 @@ function readByRules(request: UnderstandRequest, field: string, value: FieldValu
   const { starts, ends, text, words } = message.heard
   const found = message.found.find((one) => one.plan.field.name === field && one.value === value)
   if (!found) return undefined
-  // A value that stands in several places has no one span: the words that were used up and are nobody else's are its.
+  // A value that occurs in several parts of the message has no single span: it gets the consumed words that belong to
+  // no other value.
   const isOthers = (at: number) => message.found.some((one) => one !== found && at >= one.from && at < one.to)
   const own = words.flatMap((_, at) => (message.isUsed(at) && !isOthers(at) ? [at] : []))
   const [first, last] = found.to > found.from ? [found.from, found.to - 1] : [own[0], own.at(-1)]
   const start = first === undefined ? undefined : starts[first]
   const end = last === undefined ? undefined : ends[last]
   if (start === undefined || end === undefined) return undefined
-  // Positions are those of the text as it was tidied: where that is of another length, the words are looked for.
+  // Positions refer to the normalised text. Where that has another length, the words are searched for.
   if (text.length === Math.min(request.text.length, MAX_READ)) return { start, end }
   return findWords(request.text, text.slice(start, end))
 }
 
-/** The rules read no further. */
+/** Limit up to which the rules read a message. */
 const MAX_READ = 2_000

@@ -5,23 +5,26 @@ import { isQuestion, isNearDuplicate, isReaction } from './near-duplicates.ts'
 import { fromEachSentence, sentencesOf, wholeSentences } from './sentences.ts'
 import { stripReasoning } from './strip-reasoning.ts'
 
-/** A reply while it is written, whose sentences are told as they come. What was told stays, whatever fails after. */
+/**
+ * A reply that is emitted sentence by sentence while the model writes it. Emitted text is final, even if the model
+ * fails later.
+ */
 export class StreamedReply {
   readonly #clock: { now(): EpochMs }
   readonly #onSentence: SentenceListener | undefined
   #told: string
-  /** How much of it the flow's own lines are, which stand before what the model writes. */
+  /** Length of the flow's own lines, which stand before the model's text. */
   readonly #linesLength: number
-  /** What was told before this attempt, and what the attempt has written since. */
+  /** Text that was emitted before this attempt, and text that the attempt has written since. */
   #begun = ''
   #written = ''
   #firstTextAt: EpochMs | null = null
-  /** What was written turned out to be no part of the reply: the model thought aloud. */
+  /** Whether the text contained reasoning that is no part of the reply. */
   hasThoughts = false
 
   readonly #check: ((sentence: string) => void) | undefined
 
-  /** `lines` are told at once. `check` throws for words that must not go out. */
+  /** `lines` are emitted immediately. `check` throws for text that must not be sent. */
   constructor(
     clock: { now(): EpochMs },
     onSentence?: SentenceListener,
@@ -35,7 +38,7 @@ export class StreamedReply {
     if (this.#told !== '') onSentence?.(this.#told)
   }
 
-  /** Begins to write, or goes on after a failure; answers what was told before. */
+  /** Starts an attempt to write the reply. Returns the text that earlier attempts emitted. */
   attempt(): string {
     this.#begun = this.#told
     this.#written = ''
@@ -56,33 +59,33 @@ export class StreamedReply {
     this.#onSentence(sentences)
   }
 
-  /** Whether some of what the model wrote was told. */
+  /** Whether text by the model was emitted. */
   get isBegun(): boolean {
     return this.#told.length > this.#linesLength
   }
 
-  /** What was told so far, the flow's lines first. */
+  /** The emitted text, the flow's lines first. */
   get told(): string {
     return this.#told
   }
 
-  /** A question was told: the person answers it, whatever was to follow. */
+  /** Whether a question was emitted: the person answers it, so the reply ends there. */
   get hasAsked(): boolean {
     return isQuestion(this.#told.slice(this.#linesLength))
   }
 
-  /** A reply is not longer. */
+  /** Whether the reply has reached its maximum length. */
   get isFull(): boolean {
     return this.#begun.length + this.#written.length >= MAX_REPLY_LENGTH
   }
 
-  /** Throws as `check` does, for what was not told yet. */
+  /** Returns the whole reply. Throws the errors of `check` for text that was not emitted yet. */
   composed(): Composed {
     this.#check?.(this.#reply.slice(this.#told.length))
     return { reply: this.#reply.trim(), firstTextAt: this.#firstTextAt }
   }
 
-  /** Whether the model has written anything to say. */
+  /** Whether the model has written no text for the person yet. */
   get isEmpty(): boolean {
     return this.#reply.slice(this.#linesLength).trim() === ''
   }
@@ -100,7 +103,7 @@ export class StreamedReply {
     if (!this.isBegun) this.#firstTextAt = null
   }
 
-  /** What was written, without what a model that began anew says once more in other words. */
+  /** Returns the written text without sentences that a repeated attempt says again in other words. */
   #newlySaid(): string {
     const goingOn = this.#goingOn()
     if (this.#begun === '') return goingOn
@@ -112,7 +115,7 @@ export class StreamedReply {
       .join('')
   }
 
-  /** What was written, without what it may repeat of the last that was told. */
+  /** Returns the written text without a repetition of the end of the emitted text. */
   #goingOn(): string {
     const written = this.#written.trimStart()
     for (const told of fromEachSentence(this.#begun.trim())) {

@@ -1,8 +1,8 @@
 const END_OF_THOUGHTS = '</think>'
 
 /**
- * What a model says when it has thought aloud: some chat templates open the thoughts themselves, so that only the tag
- * that ends them is in the text.
+ * Removes a model's reasoning from its text. Some chat templates open the reasoning themselves, so that the text
+ * contains only the closing tag.
  */
 export function stripReasoning(text: string): string {
   const end = text.lastIndexOf(END_OF_THOUGHTS)

@@ -24,25 +24,26 @@ import { lengthFault, wordingFault } from './reply-check.ts'
 import { vendorModel } from './vendors.ts'
 
 const DEFAULT_TIMEOUT_MS = 20_000
-/** Bytes of an understanding: some fields as JSON, and perhaps thoughts before it. */
+/** Limit of an understanding in bytes: some fields as JSON, possibly with reasoning before it. */
 const MAX_UNDERSTANDING_BYTES = 1024 * 1024
-/** Bytes of a streamed reply. Each token comes in an event of some 300 bytes, those of a model's thoughts too. */
+/** Limit of a streamed reply in bytes. Each token, including reasoning, arrives in an event of some 300 bytes. */
 const MAX_REPLY_BYTES = 2 * 1024 * 1024
-/** Of one event of it. */
+/** Limit of one event of the stream. */
 const MAX_EVENT_BYTES = 128 * 1024
-/** How a vendor tells that there was to be more of a reply, which can go on from what was told. */
+/** Finish reasons of an incomplete reply, which a second request can continue. */
 const BROKEN_OFF = new Set(['length', 'content-filter'])
 
-// The SDK reports what a vendor does not support on standard error otherwise.
+// Otherwise the SDK writes warnings about unsupported features to standard error.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
 /**
- * Asks a vendor's model. Its answer is a proposal: what does not fit the flow, or what nobody said, is dropped. An answer
- * that cannot be used is asked for once more; after that the rules read the turn, and the flow's own words answer.
+ * Uses a vendor's model. Its answer is a proposal: values that do not fit the flow, or that nobody said, are dropped.
+ * An unusable answer is requested once more; after that the rules understand the turn, and the flow's own words are the
+ * reply.
  */
 export function createVendorModel(options: LanguageModelOptions): Pick<LanguageModel, 'understand' | 'compose'> {
   const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS
-  /** Models whose text began with thoughts: none of it is told before all is there. */
+  /** Models whose text began with reasoning: their text is emitted only once it is complete. */
   const thinkers = new Set<string>()
   return {
     async understand(request, signal) {
@@ -67,7 +68,7 @@ export function createVendorModel(options: LanguageModelOptions): Pick<LanguageM
         timeoutMs,
         signal,
         (abortSignal, failure) => compose(model, request, draft, abortSignal, failure),
-        patienceLeft(request, timeoutMs, options.clock.now()),
+        timeLeftMs(request, timeoutMs, options.clock.now()),
       )
       const composed = await insteadOfUnusable(worded, () => inFlowWords(request, draft, options.clock.now()))
       if (draft.hasThoughts) thinkers.add(name)
@@ -85,15 +86,15 @@ async function insteadOfUnusable<Result>(asked: Promise<Result>, byRules: () => 
   }
 }
 
-/** The flow's own wording, behind what was told already. */
+/** The flow's own wording, after the text that was already emitted. */
 function inFlowWords(request: ComposeRequest, draft: StreamedReply, now: EpochMs): Composed {
   if (draft.hasAsked) return { reply: draft.told.trim(), firstTextAt: now }
   const rest = draft.told === '' ? request : { ...request, lines: [], heard: draft.isBegun ? null : request.heard }
   return { reply: `${draft.told}${composeByRules(rest)}`.trim().slice(0, MAX_REPLY_LENGTH), firstTextAt: now }
 }
 
-/** What understanding has left of the time of two requests, and half of one at least. */
-function patienceLeft({ aloud }: ComposeRequest, timeoutMs: number, now: EpochMs): number {
+/** The time that understanding has left of two requests' time, and at least half of one. */
+function timeLeftMs({ aloud }: ComposeRequest, timeoutMs: number, now: EpochMs): number {
   const spentMs = aloud?.since === undefined ? 0 : Math.max(0, now - aloud.since)
   return Math.max(timeoutMs / 2, 2 * timeoutMs - spentMs)
 }
@@ -124,7 +125,7 @@ async function understand(
   const schema = answerSchema(request)
   const prompt = understandPrompt(request, schema)
   const settings = { model, instructions: prompt.instructions, prompt: prompt.data, maxRetries: 0, abortSignal }
-  // A server that refused the schema gets the same request as plain text.
+  // A server that rejected the schema gets the same request as plain text.
   const text = isRefusedRequest(failure)
     ? (await generateText(settings)).text
     : await structuredText({
@@ -134,11 +135,11 @@ async function understand(
   const understanding = readAnswer(text, request)
   if (understanding === undefined) throw new UnusableAnswer('The model answered without usable JSON.')
   const { intent, values } = understandByRules(request)
-  // Who asks to be left alone is heard, whatever a model makes of it.
+  // An opt-out that the rules recognise counts, whatever the model returns.
   return intent === 'opted_out' ? { ...understanding, values, refused: [], intent } : understanding
 }
 
-/** The text in which the JSON stands, also when the SDK finds it wanting: it may be wrapped in words. */
+/** Returns the text that contains the JSON, even when the SDK rejects it: it may be wrapped in prose. */
 async function structuredText(settings: Parameters<typeof generateText>[0]): Promise<string> {
   try {
     return (await generateText(settings)).text
@@ -161,7 +162,7 @@ async function compose(
   failure: unknown,
 ): Promise<Composed> {
   const { instructions, data }: Prompt = composePrompt(request, draft.attempt())
-  // Asked once more in other words, it would be a question to somebody who answers already.
+  // The person is already answering the question that was emitted, so it is not asked again.
   if (draft.hasAsked) return draft.composed()
   const enough = new AbortController()
   const signal = AbortSignal.any([abortSignal, enough.signal])

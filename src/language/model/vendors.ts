@@ -16,7 +16,7 @@ interface Access {
   fetch: typeof fetch
 }
 
-/** Named here so that no SDK looks for an address of its own in the environment. */
+/** Given explicitly so that no SDK reads an address from the environment. */
 const BASE_URLS: Record<Exclude<Vendor, 'openai-compatible'>, string> = {
   openai: 'https://api.openai.com/v1',
   anthropic: 'https://api.anthropic.com/v1',
@@ -25,7 +25,7 @@ const BASE_URLS: Record<Exclude<Vendor, 'openai-compatible'>, string> = {
   mistral: 'https://api.mistral.ai/v1',
 }
 
-/** Some servers write a model's thoughts into the text itself; they are not for the person. */
+/** Some servers include a model's reasoning in the text itself. */
 const withoutThoughts = extractReasoningMiddleware({ tagName: 'think' })
 
 const VENDORS: Record<Vendor, (access: Access, model: string) => SdkModel> = {
@@ -46,7 +46,7 @@ const VENDORS: Record<Vendor, (access: Access, model: string) => SdkModel> = {
     }),
 }
 
-/** The vendor's model, reached with the project's credentials (`apiKey`, `baseUrl`). Throws when one is missing. */
+/** Creates a vendor's model with the project's credentials (`apiKey`, `baseUrl`). Throws when one is missing. */
 export function vendorModel(
   { provider, model }: ModelName,
   credentials: JsonObject,

@@ -6,7 +6,9 @@ import { namedAmong } from './choices/named-among.ts'
 import { type FieldReader, isConfirmation, readerOf } from './field-reader.ts'
 import { readDialogueAct, wantedLanguage } from './dialogue-acts.ts'
 import { intentsIn } from './intents.ts'
+import { momentsIn } from './moments.ts'
 import { notHeardIn, setAside } from './not-heard.ts'
+import { unsaidIn } from './quoted-wishes.ts'
 import { measureOf } from './numbers/measure.ts'
 import { whoCalls, whyAsked } from './self-description.ts'
 import { readRefusal } from './refusals.ts'
@@ -16,7 +18,9 @@ import { optionSaid } from './wording/designed.ts'
 import type { Wording } from './wording/wording.ts'
 import { tokenize, type Tokens } from './words/tokens.ts'
 
-/** Says what was understood, then the flow's lines, then the question; the same request always gets the same words. */
+/**
+ * Composes a reply: an acknowledgement, the flow's lines, the question. The same request always gives the same words.
+ */
 export function composeByRules(request: ComposeRequest): string {
   const wording = request.language === 'hi' ? hindi : english
   const parts = request.closing
@@ -31,7 +35,7 @@ export function composeByRules(request: ComposeRequest): string {
   return reply.slice(0, MAX_REPLY_LENGTH)
 }
 
-/** A word on what the person said: thanks, "got it", or why the question comes again. */
+/** Returns an acknowledgement of the person's message: thanks, "got it", or why the question is asked again. */
 function reaction(request: ComposeRequest, wording: Wording): string {
   const { heard, understood, question } = request
   if (heard === null) return ''
@@ -44,8 +48,11 @@ function reaction(request: ComposeRequest, wording: Wording): string {
   if (names.length > 0) return acknowledgement(request, names, wording)
   if (question === null) return ''
   const said = tokenize(heard)
-  setAside(said, [...notHeardIn(said, () => false), ...intentsIn(said).quoted])
-  switch (readDialogueAct(said)) {
+  const notHeard = notHeardIn(said, () => false)
+  const moments = momentsIn(said)
+  const aside = [...notHeard, ...moments, ...intentsIn(said).quoted]
+  setAside(said, [...aside, ...unsaidIn(said, aside)])
+  switch (readDialogueAct(said, moments.length > 0 ? 'wait' : notHeard.length > 0 ? 'repeat' : undefined)) {
     case 'repeat':
       return wording.repeat
     case 'language':
@@ -71,7 +78,7 @@ function reaction(request: ComposeRequest, wording: Wording): string {
   return readRefusal(said, 6) ? wording.stillNeeded : wording.notUnderstood(question.attempt)
 }
 
-/** "What rooms do you have?" is answered by the options that come with the question. */
+/** "What rooms do you have?" is answered by the options that are listed with the question. */
 function asksForOptions({ words }: Tokens, fields: readonly FieldSpec[]): boolean {
   const isWhich = words.some((word) => WHICH.has(word)) && !words.some((word) => OF_ONE.has(word))
   return isWhich && fields.some((field) => field.options.length > 0)
@@ -92,7 +99,7 @@ function acknowledgement({ understood, collected, lines }: ComposeRequest, names
   if (name !== undefined && String(name).length <= 60) return wording.thanks(String(name))
   const said = names.flatMap((key) => inWords(key, understood[key], wording) ?? [])
   const spoken = said.length === 0 ? undefined : said.slice(0, MAX_SAID_BACK).join(', ')
-  if (spoken === undefined && lines.length > 0) return '' // the flow has its own words for it
+  if (spoken === undefined && lines.length > 0) return '' // the flow has its own words for this
   const isPlain = names.every((key) => understood[key] === false)
   return isPlain && spoken === undefined ? wording.noted : wording.gotIt(spoken, Object.keys(collected).length)
 }
@@ -107,7 +114,7 @@ const DAY_AND_TIME = /^(?:(\d{4})-(\d\d)-(\d\d))?(?:^| |$)(?:(\d\d):(\d\d))?$/
 
 const MAX_SAID_BACK = 3
 
-/** Days and times, sums, phone numbers and e-mail addresses are said back, since they are easily misheard. */
+/** Reads back days and times, sums, phone numbers and e-mail addresses, since they are easily misheard. */
 function inWords(name: string, value: unknown, wording: Wording): string | undefined {
   if (typeof value === 'number') return isSum(name, value) ? wording.amount(value) : undefined
   if (typeof value === 'string' && PHONE.test(value)) return inGroups(value)
@@ -123,7 +130,7 @@ function inWords(name: string, value: unknown, wording: Wording): string | undef
 const PHONE = /^\+?\d{7,15}$/
 const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,255}$/
 
-/** By its field's name, or by its size, a year aside. */
+/** Recognised by the field's name, or by its size unless it looks like a year. */
 function isSum(name: string, value: number): boolean {
   if (value >= 1_900 && value <= 2_100 && /year|saal|since/i.test(name)) return false
   return value >= 1_000 || (value >= 100 && measureOf(readerOf({ ...EMPTY, name, type: 'number' })) === 'amount')
@@ -135,7 +142,7 @@ function inGroups(phone: string): string {
   return digits.length === 10 ? `${digits.slice(0, 5)} ${digits.slice(5)}` : digits
 }
 
-/** Undefined for one that is in no calendar. */
+/** Undefined for a date that does not exist. */
 function dayInWords(name: string, [year, month, date]: [number, number, number], wording: Wording): string | undefined {
   const number = dayIfReal(year, month, date)
   if (number === undefined) return undefined
@@ -145,7 +152,7 @@ function dayInWords(name: string, [year, month, date]: [number, number, number],
 
 const MAX_READ_BACK = 120
 
-/** Before a question like "shall I confirm that?" comes what there is to confirm. */
+/** Before a question like "shall I confirm that?", lists the values to confirm. */
 function readBack({ question, collected }: ComposeRequest, wording: Wording): string {
   const [field] = question?.fields ?? []
   if (field === undefined || !isConfirmation(readerOf(field)) || question?.fields.length !== 1) return ''
@@ -156,32 +163,35 @@ function readBack({ question, collected }: ComposeRequest, wording: Wording): st
   return parts.length === 0 ? '' : wording.readBack(parts)
 }
 
-/** "Tomorrow" to a question for day and time: only the time is still wanted. */
+/** After "tomorrow" to a question for day and time, only the time is missing. */
 function lacksTime({ question, heard, understood, isMissed }: ComposeRequest): boolean {
   const [field, another] = question?.fields ?? []
   if (field === undefined || another || heard === null || Object.hasOwn(understood, field.name)) return false
-  if (isMissed) return false // the answer was to another question
+  if (isMissed) return false // the answer belonged to another question
   const plan = readerOf(field)
   const context = { now: ANY_NOW, readsHindi: true, prefersPast: false, wantsDay: true, wantsTime: true }
   const { day, time } = plan.wantsTime ? readWhen(tokenize(heard), context, Infinity) : {}
   return day?.isExplicit === true && time === undefined
 }
 
-/** Whether a day was named does not depend on the day it is. */
+/** Whether a day was named does not depend on the current day. */
 const ANY_NOW = localNow(0, 'UTC')
 
-/** The options that the last answer left to choose from, where it named some and not one. */
+/** Returns the options that remain to choose from when the last answer named several. */
 function isBetween({ question, heard, understood }: ComposeRequest, plan: FieldReader): string[] {
   const isOpen = heard !== null && question?.fields.length === 1 && !Object.hasOwn(understood, plan.field.name)
   return isOpen && plan.kind === 'enum' ? namedAmong(tokenize(heard), plan) : []
 }
 
-/** The field whose answer was outside its limits. */
+/** Returns the field whose answer was outside its limits. */
 function misfitOf({ question: asked }: ComposeRequest): FieldSpec | undefined {
   return asked?.fields.find(({ name }) => asked.misfits?.includes(name))
 }
 
-/** The first time the question alone; after that with an example or the options, since the plain question did not do. */
+/**
+ * The first time the question alone; after that with an example or the options, since the question alone was not
+ * understood.
+ */
 function question(request: ComposeRequest, wording: Wording): string {
   if (request.question === null) return ''
   const { language } = request

@@ -15,21 +15,26 @@ const CORRECTIONS = new PhraseMatcher<true>([
 ])
 const NO = new Set(['no', 'nope', 'nah', 'nahi', 'nahin', 'नहीं', 'नही'])
 
+const AND = /^(?:and|aur|also|और)$/
+
 export interface Correction {
-  /** Whether the person takes something back: only then may a value that is known already change. */
+  /** Whether the person corrects something: only then may a known value change. */
   given: boolean
-  /** What is said from this word on counts more than what was said before it; infinite without one. */
+  /** Words from this index on take precedence over those before it; infinite without a correction. */
   from: number
 }
 
 export function readCorrection(heard: Tokens): Correction {
   const hits = CORRECTIONS.all(heard)
   const last = hits.at(-1)
-  const startsWithNo = NO.has(heard.words[0] ?? '') && heard.words.length > 1
+  // "No, and my number is …" answers, and goes on.
+  const startsWithNo = NO.has(heard.words[0] ?? '') && heard.words.length > 1 && !AND.test(heard.words[1] ?? '')
   if (last === undefined) {
     const no = heard.words.findIndex(
       (word, at) =>
-        at > 0 && NO.has(word) && (heard.breaks[at] === true || isExclaimed(heard, at) || isBetweenValues(heard, at)),
+        at > 0 &&
+        (concludes(heard, at) ||
+          (NO.has(word) && (heard.breaks[at] === true || isExclaimed(heard, at) || isBetweenValues(heard, at)))),
     )
     return { given: startsWithNo, from: no > 0 ? no + 1 : Infinity }
   }
@@ -41,7 +46,15 @@ function isExclaimed({ words, breaks }: Tokens, at: number): boolean {
   return at > 1 && breaks[at - 1] === true && /^(?:oh|uh|um|ah|arre|are|arey|oops|hmm|अरे|ओह)$/.test(words[at - 1] ?? '')
 }
 
-/** "Five no six", "nine pm no ten pm", "teen nahi paanch", without a pause that would tell. */
+/** "One upstairs and one downstairs, so two", "forty. hmm, forty one", "2 pm... better 3 pm": what the person comes to. */
+function concludes({ words, breaks }: Tokens, at: number): boolean {
+  if (breaks[at] !== true || !CONCLUDES.test(words[at] ?? '')) return false
+  return words.slice(0, at).some(isOfValue) && words.slice(at + 1, at + 3).some(isOfValue)
+}
+
+const CONCLUDES = /^(?:so|better|hmm|rather|matlab|total|totally|altogether|kul|yaani|कुल|मतलब|यानी)$/
+
+/** "Five no six", "nine pm no ten pm", "teen nahi paanch", without a pause between them. */
 function isBetweenValues({ words }: Tokens, at: number): boolean {
   return at + 1 < words.length && isOfValue(words[at - 1] ?? '') && words.slice(at + 1, at + 4).some(isOfValue)
 }

@@ -1,11 +1,11 @@
-/** Words by which a field is recognised, folded as heard words are. */
+/** Words that identify a field, normalised like the words of a message. */
 export function cueSet(words: string): Set<string> {
   return new Set(words.split(/\s+/).map((word) => word.replace(/\u093c/g, '')))
 }
 
-/** Words of a description that tell no field from another. */
+/** Words of a description that do not distinguish fields. */
 export const STOP = cueSet(
   `the a an of for to in on at is are was your their his her its our caller callers customer customers person persons user users client patient
    s what which how many much and or do does did you they he she it would like be this that with by as from if whether will should please number
-   name date time field value who where when why kya hai ka ki ke aapka aapki have has want wants preferred`,
+   name date time field value who where when why no not yes any been there kya hai ka ki ke aapka aapki have has want wants preferred`,
 )

@@ -1,4 +1,5 @@
 import { type Clause, clausesOf } from './words/clauses.ts'
+import { segmentsOf } from './words/segments.ts'
 import type { Tokens } from './words/tokens.ts'
 
 /** Words that are denied or replaced. */
@@ -6,8 +7,9 @@ export interface Denial {
   from: number
   to: number
   /**
-   * Which of the values in them: the `first`, next to the "not" before it, or the `last`, next to the "nahi" behind it.
-   * `weak`: all of them were told as a reason or of another time, and count only where nothing else is said.
+   * Which of the values in the words is denied: the `first`, next to the "not" before it, or the `last`, next to the
+   * "nahi" behind it. `weak`: all of them were given as a reason or are about another time, and count only where
+   * nothing else is said.
    */
   reach: 'first' | 'last' | 'weak'
 }
@@ -16,27 +18,27 @@ function words(list: string): Set<string> {
   return new Set(list.replaceAll('\u093c', '').split(/\s+/))
 }
 
-/** What denies the words behind it, up to the end of the clause or to a word that begins anew. */
+/** Words that negate the words after them, up to the end of the clause or a word that starts a new thought. */
 const NOT = words(
   'not cant cannot wont dont didnt doesnt couldnt isnt wasnt arent havent hasnt never unable neither nor without except excluding forget skip ignore cancel',
 )
-/** "Not sure", "not only", "don't mind" deny nothing of what follows. */
+/** "Not sure", "not only", "don't mind" do not negate what follows. */
 const NOT_DENYING = words('sure yet really only just bad mind worry care forget know think wait remember hesitate')
 const RESUMES = words('but just make its instead rather lets let only then so please because what')
 /** "Instead of friday", "rather than", "other than" */
 const INSTEAD_OF = /^(?:instead of|rather than|in place of|other than|apart from|except for|but not)$/
 const OPENS_INSTEAD = words('instead rather in other apart except but')
 const ALL_BUT = words('anything everything all any anyone none everyone anytime anywhere')
-/** After "instead of friday" the wanted one may come, too: "instead of friday can we do saturday". */
+/** After "instead of friday" the wanted value may follow: "instead of friday can we do saturday". */
 const BEGINS_WISH = words('can could may i we make let lets please do is would put take give choose want')
 
 const NAHI = words('nahi nahin nai nhi mat नहीं नही मत')
-/** "Koi baat nahi" denies the matter alone. */
+/** "Koi baat nahi" is an idiom that negates no value. */
 const IDIOMS = words(
   `baat dikkat problem pareshani zaroorat zarurat jarurat pata yaad maloom kyun kyon kyu koi kuch issue tension bilkul abhi ji haan main mai mujhe hum
    बात दिक्कत परेशानी जरूरत पता याद मालूम क्यों क्यूं कोई कुछ बिल्कुल बिलकुल अभी जी हां मैं मुझे हम`,
 )
-/** Verbs that ended what was said before the denied words. */
+/** Verbs that end the sentence before the denied words. */
 const ENDS_SENTENCE = words(
   `hai hain ho rahega rahegi chalega chalegi hoga hogi aaunga aaungi karunga karungi dunga dungi lunga lungi lekin magar par aur but and because kyunki chahiye
    चाहिए है हैं रहेगा रहेगी चलेगा चलेगी होगा होगी लेकिन मगर पर और क्योंकि`,
@@ -45,17 +47,19 @@ const ENDS_SENTENCE = words(
 const INSTEAD_BEHIND =
   /^(?:(?:ki|ke) (?:jagah|bajay|bajaye|badle|alawa|siva|sivay)|(?:chhod|chod|hata) (?:ke|kar|do)|chhodkar|chodkar|(?:की|के) (?:जगह|बजाय|बदले|अलावा|सिवाय)|(?:छोड|हटा) (?:के|कर)|छोडकर)/
 
+const BOUNDS = /^(?:se|से) (?:zyada|jyada|ziada|kam|upar|ज्यादा|कम|ऊपर)$/
+
 const LINKS_INSTEAD = words('ki ke chhod chod hata chhodkar chodkar की के छोड़ हटा छोड़कर')
 const BECAUSE = words('because cause coz cuz kyunki kyonki क्योंकि क्यूंकि')
-const EARLIER = words('was earlier previously old former pehle pahle pehla purana पहले पुराना')
+const EARLIER = words('was earlier previously old former finished completed passed pehle pahle pehla purana पहले पुराना')
 const NOW = words('now new currently instead today ab naya abhi अब नया')
-/** What has ceased to work is told, not chosen. */
+/** Words for something that no longer works: it is mentioned, not chosen. */
 const CEASED =
   /\b(?:stopped|not working|isnt working|doesnt work|expired|blocked|declined|got lost|is lost|kharab|band ho|nahi chal)\b|बंद हो|खराब/
 
 const CEASES = words('stopped working work expired blocked declined lost kharab band nahi बंद खराब')
 
-/** What is denied, replaced or told as a reason, in the order of the rules that find it. */
+/** Finds what is denied, replaced or given as a reason, in the order of the rules. */
 export function denialsIn(heard: Tokens): Denial[] {
   const denials: Denial[] = []
   for (const clause of clausesOf(heard)) {
@@ -64,6 +68,8 @@ export function denialsIn(heard: Tokens): Denial[] {
     denyReasons(heard, clause, denials)
   }
   denyEarlier(heard, denials)
+  denyTold(heard, denials)
+  denyMoved(heard, denials)
   return denials
 }
 
@@ -83,7 +89,7 @@ function denyAhead({ words }: Tokens, { from, to }: Clause, denials: Denial[]): 
     const start = isInstead || isAllBut ? at + 2 : at + 1
     const stops = isInstead ? BEGINS_WISH : RESUMES
     let end = start
-    while (end < to && !stops.has(words[end] ?? '')) end += 1
+    while (end < to && (!stops.has(words[end] ?? '') || (end === start && words[end] === 'because'))) end += 1
     denials.push({ from: start, to: end, reach: 'first' })
     at = end - 1
   }
@@ -95,12 +101,24 @@ function denyBehind({ words }: Tokens, { from, to }: Clause, denials: Denial[]):
     const isInstead = LINKS_INSTEAD.has(word) && INSTEAD_BEHIND.test(`${word} ${words[at + 1] ?? ''}`)
     if (!isInstead && !NAHI.has(word)) continue
     const before = words[at - 1] ?? ''
-    if (!isInstead && (IDIOMS.has(before) || NAHI.has(before))) continue
+    if (!isInstead && (IDIOMS.has(before) || NAHI.has(before) || isMissingSince(words, at, to))) continue
+    // "Dedh lakh se zyada nahi" is at most that.
+    if (!isInstead && BOUNDS.test(words.slice(Math.max(from, at - 2), at).join(' '))) continue
     let start = at
     while (start > from && !ENDS_SENTENCE.has(words[start - 1] ?? '') && !NAHI.has(words[start - 1] ?? '')) start -= 1
     denials.push({ from: start, to: at, reach: 'last' })
   }
 }
+
+/** "Do ghante se nahi hai", "kal se nahi aa rahi": since when something is missing is told, not denied. */
+function isMissingSince(words: readonly string[], at: number, to: number): boolean {
+  return SINCE.has(words[at - 1] ?? '') && at + 1 < to && MISSING.has(words[at + 1] ?? '')
+}
+
+const SINCE = words('se से')
+const MISSING = words(
+  'hai hain aa aaya aayi aai aata aati chal chala chali mil mila mili ho hui hua है हैं आ आया आई आता आती चल चला चली मिल मिला मिली हो हुई हुआ',
+)
 
 /** "… because on saturday I work", "my card stopped working" */
 function denyReasons({ words }: Tokens, { from, to }: Clause, denials: Denial[]): void {
@@ -111,6 +129,28 @@ function denyReasons({ words }: Tokens, { from, to }: Clause, denials: Denial[])
   if (mayCease && CEASED.test(words.slice(from, to).join(' '))) denials.push({ from, to, reach: 'weak' })
 }
 
+/** "We used to be in Pune", "last time it was cash", "पहले वहाँ थे": told of another time. */
+const PAST =
+  /\b(?:used to|previously|formerly|last time|back then|the old one|pehle|pahle|pichli baar|(?:were|was|had)(?! (?:thinking|hoping|wondering|planning|going|saying|told|asking|calling|looking)))\b|\bbefore$|(?<!\p{L})(?:tha|thi|था|थी|थे|पहले|पिछली बार)(?![\p{L}\p{M}])/u
+/** "Is too costly", "mushkil hai", "bounced": what speaks against a thing. */
+const AGAINST =
+  /\b(?:too (?:costly|expensive|much|far|slow|late|early|long|small|big|heavy|risky)|costly|expensive|mehn?g[aie]|mushkil|difficult|bounced|bounce|no good|useless|bekar|doesnt suit|dont suit|nahi jamta|impossible|out of the question)\b|(?<!\p{L})(?:महंगा|महंगी|मुश्किल|बेकार)(?![\p{L}\p{M}])/u
+
+/** Whether a part tells of another time. */
+export function isOfThePast({ words }: Tokens, { from, to }: Clause): boolean {
+  return PAST.test(words.slice(from, to).join(' '))
+}
+
+/** Parts that tell of another time, or what is wrong with a thing, where another part says what is so. */
+function denyTold(heard: Tokens, denials: Denial[]): void {
+  const segments = segmentsOf(heard)
+  if (segments.length < 2) return
+  for (const { from, to } of segments) {
+    const said = heard.words.slice(from, to).join(' ')
+    if (PAST.test(said) || AGAINST.test(said)) denials.push({ from, to, reach: 'weak' })
+  }
+}
+
 /** "It was 1500, now it is 4000" */
 function denyEarlier({ words }: Tokens, denials: Denial[]): void {
   const earlier = words.findIndex((word) => EARLIER.has(word))
@@ -119,9 +159,26 @@ function denyEarlier({ words }: Tokens, denials: Denial[]): void {
   if (now !== -1) denials.push({ from: earlier, to: now, reach: 'weak' })
 }
 
-/** The spans that are not denied; those told as a reason only where there are no others. */
-export function undenied<Span extends { from: number; to: number }>(heard: Tokens, spans: Span[]): Span[] {
-  const { denials } = heard
+/** "We shifted from Bhopal to Indore", "just moved to Mysore from Chennai": not where it began. */
+function denyMoved({ words, breaks }: Tokens, denials: Denial[]): void {
+  const moved = words.findIndex((word) => MOVED.has(word))
+  if (moved === -1) return
+  const start = words.findIndex((word, at) => at > moved && word === 'from')
+  if (start === -1 || start - moved > 6) return
+  let end = start + 1
+  while (end < words.length && !breaks[end] && words[end] !== 'to') end += 1
+  denials.push({ from: start + 1, to: end, reach: 'first' })
+}
+
+const MOVED = words('moved shifted relocated migrated switched changed transferred came')
+
+/**
+ * The spans that are not denied and not set aside ("ek minute, …"); those told as a reason only where there are no others.
+ */
+export function undenied<Span extends { from: number; to: number }>(heard: Tokens, all: Span[]): Span[] {
+  const { denials, aside } = heard
+  const spans =
+    aside === undefined ? all : all.filter(({ from, to }) => to === from || !aside.slice(from, to).every(Boolean))
   if (denials === undefined || spans.length === 0) return spans
   const isExplicit = new Set(
     denials.flatMap((denial) => (denial.reach === 'weak' ? [] : deniedBy(heard, denial, spans))),
@@ -132,11 +189,22 @@ export function undenied<Span extends { from: number; to: number }>(heard: Token
   return best.length > 0 ? best : left
 }
 
+/** Whether something is told only as a reason, or of another time. */
+export function isToldAside({ denials = [] }: Tokens, { from, to }: Clause): boolean {
+  return denials.some((denial) => denial.reach === 'weak' && from < denial.to && to > denial.from)
+}
+
+/** "Water stopped coming": it was, and is no more. */
+export function isCeased(heard: Tokens, { from }: Clause): boolean {
+  const clause = clausesOf(heard).find((one) => from >= one.from && from < one.to)
+  return clause !== undefined && CEASED.test(heard.words.slice(from, clause.to).join(' '))
+}
+
 function within<Span extends { from: number; to: number }>({ from, to }: Denial, spans: readonly Span[]): Span[] {
   return spans.filter((span) => span.from < to && span.to > from)
 }
 
-/** The one that the "not" stands beside, and those joined to it by "or" and "and". */
+/** The value next to the "not", and those joined to it by "or" and "and". */
 function deniedBy<Span extends { from: number; to: number }>(
   { words }: Tokens,
   denial: Denial,

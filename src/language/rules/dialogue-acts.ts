@@ -3,7 +3,7 @@ import { clausesOf } from './words/clauses.ts'
 import type { Tokens } from './words/tokens.ts'
 import { PhraseMatcher } from './words/phrase-matcher.ts'
 
-/** What people say that answers nothing, but asks for a fitting reaction. */
+/** Utterances that give no value but need a suitable reaction. */
 export type DialogueAct = 'repeat' | 'language' | 'greeting' | 'bye' | 'who' | 'why' | 'wait' | 'question' | 'noise'
 
 const DIALOGUE_ACTS = new PhraseMatcher<'repeat' | 'who' | 'why' | 'wait'>([
@@ -67,7 +67,7 @@ const DIALOGUE_ACTS = new PhraseMatcher<'repeat' | 'who' | 'why' | 'wait'>([
      (देख|सोच|पूछ) (के|कर|) (बताता|बताती|बताऊंगा|बताऊंगी)`,
   ],
 ])
-/** Short words that mean this only when nothing else is said. */
+/** Short words that mean this only when they are the whole message. */
 const WHOLE = new PhraseMatcher<'repeat' | 'bye'>([
   [
     'repeat',
@@ -99,7 +99,7 @@ const LANGUAGES = new PhraseMatcher<Language>([
   ],
 ])
 
-/** The language that the person asks to be spoken to in. */
+/** The language in which the person wants the agent to speak. */
 export function wantedLanguage(heard: Tokens): Language | undefined {
   return heard.words.length <= 14 ? LANGUAGES.first(heard)?.tag : undefined
 }
@@ -124,10 +124,10 @@ const QUESTION_WORDS = new Set(
 const AUXILIARIES = new Set('can could are is do does did will would may should have has am shall was were'.split(' '))
 const SUBJECTS = new Set('you i we it this that there he she they your my the u these those any'.split(' '))
 
-/** The move that a message makes instead of answering; undefined when it may be an answer. */
-export function readDialogueAct(heard: Tokens): DialogueAct | undefined {
+/** Returns the dialogue act of a message that gives no value; undefined when it may be an answer. */
+export function readDialogueAct(heard: Tokens, asideAs?: 'wait' | 'repeat'): DialogueAct | undefined {
   if (heard.words.length === 0) return 'noise'
-  if (heard.aside && restIsNoise(heard, 0)) return 'repeat'
+  if (heard.aside && asideAs && restIsNoise(heard, 0)) return asideAs
   const whole = WHOLE.whole(heard)
   if (whole) return whole
   if (wantedLanguage(heard)) return 'language'
@@ -136,8 +136,15 @@ export function readDialogueAct(heard: Tokens): DialogueAct | undefined {
   const greeting = GREETINGS.at(heard, 0)
   if (greeting && restIsNoise(heard, greeting.to)) return 'greeting'
   if (isQuestion(heard)) return 'question'
-  return restIsNoise(heard, 0) ? 'noise' : undefined
+  return !isReport(heard, asideAs) && restIsNoise(heard, 0) ? 'noise' : undefined
 }
+
+/** A wish that is told of somebody else may be what a free text is about. */
+function isReport({ aside, words }: Tokens, asideAs: 'wait' | 'repeat' | undefined): boolean {
+  return aside !== undefined && asideAs === undefined && words.length >= MIN_REPORT
+}
+
+const MIN_REPORT = 8
 
 function restIsNoise(heard: Tokens, from: number): boolean {
   for (let at = from; at < heard.words.length; at++) {
@@ -163,7 +170,7 @@ function isQuestion(heard: Tokens): boolean {
   return (AUXILIARIES.has(first) && SUBJECTS.has(next)) || isAskedAtEnd(heard, first)
 }
 
-/** A "hello?" behind the answer only asks whether somebody is there. */
+/** A "hello?" after the answer only checks the connection. */
 function endsInQuestion(heard: Tokens): boolean {
   if (!heard.text.trimEnd().endsWith('?')) return false
   const clauses = clausesOf(heard)
@@ -209,14 +216,17 @@ const PROPOSAL = new PhraseMatcher<true>([
   ],
 ])
 
-/** "Can I come on Friday?" and "Friday at 5?" offer what they ask; "are you open on Friday?" does not. */
+/**
+ * Whether a question proposes a value: "Can I come on Friday?" and "Friday at 5?" do, "are you open on Friday?" does
+ * not.
+ */
 export function isProposal(heard: Tokens): boolean {
   if (PROPOSAL.first(heard)) return true
   const first = heard.words[0] ?? ''
   return !QUESTION_WORDS.has(first) && !AUXILIARIES.has(first) && !isAskedAtEnd(heard, first)
 }
 
-/** "When it arrived, it was broken" tells; nothing is asked. */
+/** "When it arrived, it was broken" is a statement, not a question. */
 const RELATIVE = new Set(['when', 'what', 'where'])
 const NARRATED = new Set(['i', 'it', 'we', 'they', 'my'])
 const LEAD_INS = new Set('but and so ok okay hi hello sorry wait um uh well yes no lekin aur par acha accha'.split(' '))

@@ -3,14 +3,14 @@ import { intentsIn, readIntent } from './intents.ts'
 import { readRefusal } from './refusals.ts'
 import { readMessage } from './understand.ts'
 
-/** Some words of a message, and what the rules took them for. */
+/** Some words of a message, and how the rules understood them. */
 export interface WordsTakenFor {
   words: string
-  /** `field = value`, a wish, `set aside` …; null for words that told nothing. */
+  /** `field = value`, an intent, `set aside` …; null for words without effect. */
   takenFor: string | null
 }
 
-/** What each word of a message was taken for by the rules, in the order of the words, neighbours of one meaning together. */
+/** Explains how the rules understood each word of a message, in order, with neighbours of the same meaning joined. */
 export function explainByRules(request: UnderstandRequest): WordsTakenFor[] {
   const { message, understanding } = readMessage(request)
   const { heard } = message
@@ -21,7 +21,8 @@ export function explainByRules(request: UnderstandRequest): WordsTakenFor[] {
   for (const { from, to } of intentsIn(heard).quoted) mark(from, to, 'a wish that is denied or told of others')
   const refusal = understanding.refused.length > 0 ? readRefusal(heard, Infinity) : undefined
   if (refusal) mark(refusal.from, refusal.to, `no answer to ${understanding.refused.join(', ')}`)
-  // A value that stands in several places has no one span: the words that were used up and are nobody else's are its.
+  // A value that occurs in several parts of the message has no single span: it gets the consumed words that belong to
+  // no other value.
   for (const { plan, from, to } of message.found.toSorted((one, other) => other.to - one.to)) {
     const value = understanding.values[plan.field.name]
     if (value === undefined) continue

@@ -8,19 +8,19 @@ export interface FieldReader {
   kind: FieldKind
   /** The name as words ("party size"), lower case. */
   label: string[]
-  /** Words of name and description by which the field is recognised when someone speaks of it. */
+  /** Words of name and description that identify the field when the person mentions it. */
   cues: Set<string>
-  /** Birthdays, past visits: days that lie behind. */
+  /** Birthdays and past visits: days before today. */
   prefersPast: boolean
-  /** A day of birth: with its year, and not ahead. */
+  /** A day of birth: has a year, and is not in the future. */
   isBirth: boolean
-  /** A name of the person on the line, not of someone else. */
+  /** The name of the person who is speaking, not of someone else. */
   isOwn: boolean
-  /** A day without a time is only half of the answer. */
+  /** Whether a day without a time is an incomplete answer. */
   wantsTime: boolean
-  /** Smallest and largest number, when the description says so ("from 1 to 5"). */
+  /** Smallest and largest number, when the description gives them ("from 1 to 5"). */
   range: [number, number] | undefined
-  /** A question is a fit answer ("What would you like to know?"). */
+  /** Whether a question can be an answer ("What would you like to know?"). */
   welcomesQuestions: boolean
 }
 
@@ -35,7 +35,7 @@ const plans = new Map<string, FieldReader[]>()
 const MAX_NAMES = 500
 const MAX_NAMESAKES = 10
 
-/** Kept by content, as the same flow comes by with every message. */
+/** Cached by content: every message of a conversation has the same fields. */
 export function readerOf(field: FieldSpec): FieldReader {
   const namesakes = plans.get(field.name)
   const known = namesakes?.find((plan) => isSame(plan.field, field))
@@ -44,6 +44,25 @@ export function readerOf(field: FieldSpec): FieldReader {
   const plan = makeReader(field)
   plans.set(field.name, namesakes && namesakes.length < MAX_NAMESAKES ? [...namesakes, plan] : [plan])
   return plan
+}
+
+/** The readers of the fields of one flow, in their order, and the kinds that are among them. */
+export interface FieldReaders {
+  plans: FieldReader[]
+  kinds: ReadonlySet<FieldKind>
+}
+
+const known = new WeakMap<readonly FieldSpec[], FieldReaders>()
+
+/** A flow without variables in its fields comes by with the very same list each time. */
+export function readersOf(fields: readonly FieldSpec[]): FieldReaders {
+  let readers = known.get(fields)
+  if (readers === undefined) {
+    const made = fields.map(readerOf)
+    readers = { plans: made, kinds: new Set(made.map(({ kind }) => kind)) }
+    known.set(fields, readers)
+  }
+  return readers
 }
 
 function isSame(one: FieldSpec, other: FieldSpec): boolean {
@@ -57,7 +76,7 @@ function isSame(one: FieldSpec, other: FieldSpec): boolean {
 
 function makeReader(field: FieldSpec): FieldReader {
   const label = wordsOfName(field.name)
-  const described = wordsOf(field.description)
+  const described = wordsOf(field.type === 'boolean' ? trueOf(field.description) : field.description)
   const all = [...label, ...described]
   const kind = kindOf(field, label, described)
   return {
@@ -78,6 +97,11 @@ function makeReader(field: FieldSpec): FieldReader {
   }
 }
 
+/** What "true" stands for in "at home (true) or the patient comes to the lab (false)". */
+function trueOf(description: string): string {
+  return /^(.+\((?:true|yes)\))[\s,]*or .+\((?:false|no)\)/i.exec(description)?.[1] ?? description
+}
+
 const RANGE =
   /\b(\d{1,3})\s?(?:to|and|through|-|–)\s?(\d{1,3})\b(?!\s?(?:k|l|lakhs?|crores?|thousand|hundred|%|percent)\b)/i
 
@@ -93,12 +117,12 @@ function rangeIn(description: string): [number, number] | undefined {
   return match && low < high ? [low, high] : undefined
 }
 
-/** Whether a number lies where the field's description wants it. */
+/** Whether a number is within the range of the field's description. */
 export function isInRange(value: number, { range }: FieldReader): boolean {
   return range === undefined || (value >= range[0] && value <= range[1])
 }
 
-/** "name1" and "phone_2" are a name and a phone number: what only counts fields of a kind says nothing of the kind. */
+/** "name1" and "phone_2" are a name and a phone number: the count is no part of the kind. */
 function wordsOfName(name: string): string[] {
   const words = wordsOf(spaced(name.replace(/(\p{L})(\d+)$/u, '$1 $2')))
   const telling = words.filter((word) => !/^\d+$/.test(word))
@@ -113,14 +137,14 @@ export function spaced(name: string): string {
     .trim()
 }
 
-/** "Is that right?": a yes or no about all that was collected. */
+/** "Is that right?": a yes-or-no question about all collected values. */
 export function isConfirmation({ kind, label }: FieldReader): boolean {
   return kind === 'boolean' && label.some((word) => CONFIRMATION.has(word))
 }
 
 const CONFIRMATION = cueSet('confirm confirmed confirmation confirms correct verified verify')
 
-/** What people call things beside what the designer called them. */
+/** Words that people use in place of the flow's words. */
 const SYNONYMS = [
   'people person persons guests guest pax members seats attendees adults heads passengers travellers bade बड़े party log logon लोग लोगों जने',
   'rupees rupee rs inr budget price amount cost salary income ₹ rupaye रुपये रुपए बजट',
@@ -134,6 +158,7 @@ const SYNONYMS = [
   'phone mobile contact',
   'city town shahar शहर',
   'address pata पता',
+  'brother brothers sister sisters sibling siblings bhai behen bahan bhaiya didi भाई बहन दीदी',
   'satisfied happy pleased khush santusht content संतुष्ट खुश',
 ].map((group) => group.split(' '))
 

@@ -1,11 +1,11 @@
 import type { SpecialIntent } from '../../ports/language.ts'
 import { type Clause, clausesOf } from './words/clauses.ts'
 import { isQuotedWish } from './quoted-wishes.ts'
-import { wishesIn } from './wishes.ts'
+import { asksForCallOfOthers, wishesIn } from './wishes.ts'
 import type { Tokens } from './words/tokens.ts'
 import { PhraseMatcher } from './words/phrase-matcher.ts'
 
-/** A special wish is taken only from words that can mean nothing else: it ends the conversation. */
+/** A special intent is recognised only from unambiguous words, because it ends the conversation. */
 const INTENTS = new PhraseMatcher<SpecialIntent | 'not one'>([
   [
     'opted_out',
@@ -176,9 +176,7 @@ export interface Intent {
   to: number
 }
 
-/**
- * Opting out weighs more than being the wrong person, and that more than wanting to be called back. A lone "stop" opts out.
- */
+/** An opt-out takes precedence over a wrong person, and that over a later call. A lone "stop" opts out. */
 export function readIntent(heard: Tokens): Intent | undefined {
   return intentsIn(heard).own.reduce<Intent | undefined>(
     (best, one) => (best === undefined || RANK[one.intent] < RANK[best.intent] ? one : best),
@@ -188,13 +186,13 @@ export function readIntent(heard: Tokens): Intent | undefined {
 
 interface Intents {
   own: Intent[]
-  /** Wishes that are denied, or told of others: they end nothing, and answer nothing. */
+  /** Clauses with an intent that is denied or reported: they do not end the conversation, and they are no answer. */
   quoted: Clause[]
 }
 
 const known = new WeakMap<Tokens, Intents>()
 
-/** Every wish that is put into words, by phrases and by what a clause is made of. */
+/** Finds all intents in a message, by phrases and by the words of a clause. */
 export function intentsIn(heard: Tokens): Intents {
   let intents = known.get(heard)
   if (intents === undefined) known.set(heard, (intents = findIntents(heard)))
@@ -218,7 +216,11 @@ function findIntents(heard: Tokens): Intents {
   const excluded = hits.filter(({ tag }) => tag === 'not one')
   for (const wish of wishesIn(heard)) {
     if (excluded.some(({ from, to }) => from < wish.to && to > wish.from)) continue
-    if (isQuotedWish(heard, wish.from, wish.to)) quoted.push(wish)
+    if (
+      isQuotedWish(heard, wish.from, wish.to) &&
+      !(wish.intent === 'callback_requested' && asksForCallOfOthers(heard, wish))
+    )
+      quoted.push(wish)
     else if (wish.intent !== 'callback_requested' || !namesNumber(heard, wish.from)) own.push(wish)
   }
   return { own, quoted: quoted.map((wish) => clauseAround(heard, wish)) }
@@ -242,7 +244,10 @@ function namesNumber({ words }: Tokens, from: number): boolean {
   return digits.length >= 7
 }
 
-/** "Don't call back", "the call in ten minutes" ask for no call; "the day when I had a wrong number" tells of something else. */
+/**
+ * "Don't call back", "the call in ten minutes" ask for no call; "the day when I had a wrong number" is about something
+ * else.
+ */
 function isAside({ words, breaks }: Tokens, tag: SpecialIntent, from: number): boolean {
   const before = words[from - 1] ?? ''
   if (tag === 'callback_requested')
@@ -254,7 +259,7 @@ function isAside({ words, breaks }: Tokens, tag: SpecialIntent, from: number): b
 
 const NOT = new Set(['dont', 'not', 'never', 'didnt'])
 const OF_A_CALL = new Set('the a your my his her this that last first next missed every each to of'.split(' '))
-/** What people say before "wrong number" in the same breath. */
+/** Words that may precede "wrong number" in the same clause. */
 const BEFORE_WRONG = new Set(
   `no nope sorry yes yeah oh ah hello hi hey ok okay ji nahi nahin haan you u youve your have has had got it its is this that thats a the but and so i im am we
    think guess believe afraid seems seem looks like probably must sir madam maam bhai bhaiya arre are arey um uh well actually look listen excuse me again already

@@ -2,11 +2,11 @@ import type { Understanding } from '../../ports/language.ts'
 import type { FieldKind } from './kind-of.ts'
 import type { Message } from './message.ts'
 
-/** A message of more words leaves room for more than one reading. */
+/** A longer message may have more than one reading. */
 const MAX_WORDS = 10
-/** Free text and names are certain of nothing: any words could be one. */
+/** Free text and names are never certain: any words could be one. */
 const READABLE = new Set<FieldKind>(['boolean', 'number', 'enum', 'date', 'time', 'datetime', 'phone', 'email'])
-/** Words that change no answer. Anything else beside a value may. */
+/** Words that change no answer. Any other word next to a value may change it. */
 const NEUTRAL = new Set(
   `please pls plz thanks thank you sir madam maam ji jee um uh er hmm well so okay ok just only its it is im i am at on for
    in by the a an of to we are will be would like make that my this one number o clock oclock us people hai hain h ka ki ke

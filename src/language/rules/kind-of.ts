@@ -1,7 +1,8 @@
 import type { FieldSpec } from '../../ports/language.ts'
 import { cueSet, STOP } from './cue-set.ts'
+import { isPerson, kindAsked } from './kind-asked.ts'
 
-/** What a field is about, which decides how an answer is read and how it is asked for. */
+/** What a field is about. Determines how an answer is read and how the question is worded. */
 export type FieldKind =
   | 'boolean'
   | 'number'
@@ -30,7 +31,7 @@ const DATE = cueSet('date day dob birthday birthdate tareekh tarikh din ता�
 export const TIME = cueSet('time hour samay baje समय टाइम वक्त')
 const BOTH = cueSet('when datetime schedule slot appointment callback timing timings timeslot kab कब')
 const NAME = cueSet('name naam नाम fullname firstname lastname surname')
-/** Words beside "name" that still leave it a person's. */
+/** Words next to "name" with which it is still a person's name. */
 const OF_A_PERSON = cueSet(
   `name naam नाम full fullname first firstname last lastname surname family given your customer caller person patient user guest client contact lead callers customers patients the of own s persons
    nominee donor rider passenger driver owner holder account card policy policyholder cardholder accountholder applicant candidate employee student child kid parent father mother guardian spouse husband wife
@@ -42,17 +43,17 @@ const OWN = cueSet(
   'name naam नाम full fullname first firstname last lastname surname family given your customer caller user client lead guest candidate applicant donor farmer owner subscriber member employee borrower respondent किसान ग्राहक आपका पूरा का of the',
 )
 
-/** Whether a name is the person's own, as far as the field tells: the child's or the nominee's is not. */
+/** Whether a name is the speaker's own, as far as the field shows: the child's or the nominee's is not. */
 export function isOwnName(label: string[], described: string[]): boolean {
   return label.every((word) => OWN.has(word)) && described.every((word) => OWN.has(word) || STOP.has(word))
 }
 
 const COMPANY = cueSet('company employer organisation organization firm कंपनी')
-/** Words beside "company" that still leave it the name of one. */
+/** Words next to "company" with which it is still a company's name. */
 const OF_A_COMPANY = cueSet(
   'company employer organisation organization firm कंपनी name current present previous last your the of work naam नाम',
 )
-/** By the field's name first, and by its description where that says little. */
+/** Determined by the field's name first, and by its description where the name is not enough. */
 export function kindOf(field: FieldSpec, label: string[], described: string[]): FieldKind {
   if (field.type !== 'string') return field.type
   if (field.kind !== undefined && field.kind !== 'amount') return field.kind
@@ -62,13 +63,25 @@ export function kindOf(field: FieldSpec, label: string[], described: string[]): 
   if (says(PINCODE)) return 'pincode'
   if (isCode(label)) return 'code'
   if (says(COMPANY) && label.every((word) => OF_A_COMPANY.has(word))) return 'company'
-  if (says(NAME)) return label.every((word) => OF_A_PERSON.has(word)) ? 'name' : 'text'
+  if (says(NAME)) return isNameOfPerson(label) || kindAsked(described) === 'name' ? 'name' : placeOrText(label)
   if (DIGITS_OF.test(described.join(' '))) return 'code'
   const whenKind = dateOrTime(label, described)
   if (whenKind) return whenKind
   if (says(ADDRESS)) return 'address'
   if (says(CITY)) return 'city'
+  const asked = kindAsked(described)
+  if (asked !== undefined) return asked
   return described.length > 0 && described.length <= 8 ? kindFromDescription(described) : 'text'
+}
+
+/** "Claimant name", "name of bride": every word beside the name belongs to a person. */
+function isNameOfPerson(label: string[]): boolean {
+  return label.every((word) => OF_A_PERSON.has(word) || isPerson(word)) || isPerson(label.at(-2) ?? '')
+}
+
+/** "Village name" is a place, "product name" anything. */
+function placeOrText(label: string[]): FieldKind {
+  return CITY.has(label.at(-2) ?? '') ? 'city' : 'text'
 }
 
 /** "Last four digits of your card" */
@@ -93,7 +106,7 @@ const NUMBERED = cueSet(
 )
 const NUMBER_OF = cueSet('number no id code digits')
 
-/** What is read out character by character: "account_number", "pan", "aadhaar_last4". */
+/** Values that are read out character by character: "account_number", "pan", "aadhaar_last4". */
 function isCode(label: string[]): boolean {
   if (label.some((word) => CODES.has(word))) return true
   return label.some((word) => NUMBERED.has(word)) && NUMBER_OF.has(label.at(-1) ?? '')

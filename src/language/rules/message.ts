@@ -1,6 +1,6 @@
 import type { FieldValue, UnderstandRequest } from '../../ports/language.ts'
 import type { Correction } from './corrections.ts'
-import type { FieldReader } from './field-reader.ts'
+import type { FieldReader, FieldReaders } from './field-reader.ts'
 import type { FieldKind } from './kind-of.ts'
 import type { DialogueAct } from './dialogue-acts.ts'
 import type { Tokens } from './words/tokens.ts'
@@ -9,13 +9,13 @@ export interface Found {
   plan: FieldReader
   value: FieldValue
   isAsked: boolean
-  /** Said so that it would count unasked, too. */
+  /** Whether the words are explicit enough to count without being asked for. */
   isExplicit: boolean
   from: number
   to: number
 }
 
-/** One message while it is being read: what is known about it, which words are used up, which values were found. */
+/** One message while it is being understood: its analysis, the consumed words and the values found. */
 export class Message {
   readonly heard: Tokens
   readonly readsHindi: boolean
@@ -25,13 +25,14 @@ export class Message {
   readonly correction: Correction
   readonly move: DialogueAct | undefined
   readonly found: Found[] = []
+  readonly #kinds: ReadonlySet<FieldKind>
   readonly #used: boolean[] = []
 
   constructor(
     heard: Tokens,
     readsHindi: boolean,
     request: UnderstandRequest,
-    plans: FieldReader[],
+    { plans, kinds }: FieldReaders,
     asked: FieldReader[],
     correction: Correction,
     move: DialogueAct | undefined,
@@ -40,6 +41,7 @@ export class Message {
     this.readsHindi = readsHindi
     this.request = request
     this.plans = plans
+    this.#kinds = kinds
     this.asked = asked
     this.correction = correction
     this.move = move
@@ -53,8 +55,9 @@ export class Message {
     return this.found.some(({ plan }) => plan.field.name === name)
   }
 
-  /** The fields of a kind that a value may go to: those asked for, else the one that is open, else the one corrected. */
+  /** Fields of a kind that a value may be stored in: the asked ones, else the open one, else the corrected one. */
   targets(...kinds: FieldKind[]): FieldReader[] {
+    if (!kinds.some((kind) => this.#kinds.has(kind))) return []
     const fitting = this.plans.filter(({ kind, field }) => kinds.includes(kind) && !this.has(field.name))
     const asked = fitting.filter((plan) => this.isAsked(plan))
     if (asked.length > 0) return this.asked.filter((plan) => asked.includes(plan))
@@ -69,7 +72,7 @@ export class Message {
     return Object.hasOwn(this.request.collected, name)
   }
 
-  /** Whether the person speaks of the field by its name. */
+  /** Whether the person mentions the field by its name. */
   isNamed(plan: FieldReader): boolean {
     return this.heard.words.some((word) => plan.cues.has(word))
   }
@@ -79,7 +82,7 @@ export class Message {
     this.use(from, to)
   }
 
-  /** Replaces what was found for a field. */
+  /** Replaces the value found for a field. */
   answer(plan: FieldReader, value: FieldValue): void {
     const known = this.found.find((one) => one.plan === plan)
     if (known) known.value = value
@@ -99,7 +102,10 @@ export class Message {
     return Object.fromEntries(this.found.map(({ plan, value }) => [plan.field.name, value]))
   }
 
-  /** Only what was said clearly, in a clause of its own beside the words from `from` to `to`; "no" and "yes" belong to those. */
+  /**
+   * Returns values that were said explicitly, in a clause of their own outside the words from `from` to `to`; "no" and
+   * "yes" belong to those words.
+   */
   volunteered(from: number, to: number): Record<string, FieldValue> {
     const { breaks } = this.heard
     const clear = this.found.filter(

@@ -12,7 +12,7 @@ const PERCEIVES = words(
   `hear heard hearing catch caught understand understood understanding follow audible sunai sunaai sunayi sunaayi suna suni sun samajh samjh samaj samjha samjhi samjhe
    समझ समझा समझी सुनाई सुना सुन`,
 )
-/** "Get that" hears, "get it" and "get the parcel" may receive. */
+/** "Get that" is about hearing, "get it" and "get the parcel" may be about receiving. */
 const GETS = words('get got getting')
 const WHAT_IS_SAID = words('that you u what')
 const CHANNELS = words(
@@ -24,10 +24,10 @@ const TROUBLES = words(
    gunj goonj kharab gayab gone lost dropping dropped dheemi dheere kam gadbad
    कट खराब धीमी धीरे गूंज टूट दिक्कत समस्या प्रॉब्लम गायब कम`,
 )
-/** Words by themselves that the line is bad, or that something was missed. */
+/** Words that alone say that the connection is bad, or that something was not understood. */
 const ALONE =
   /^(?:(?:you (?:are|were)|youre|its|it is|voice is|call is) (?:breaking|cutting)(?: up| out)?|(?:i )?(?:just )?(?:missed|lost) (?:that|you|what|it)|went (?:silent|blank|mute))\b/
-/** What may stand around them without being an answer. */
+/** Words around them that are no answer. */
 const AROUND = words(
   `i im youre am is are was were be been being the a an very so you your yours u that it this what question said say saying me my on here properly clearly clear saaf saf anything word well at all sorry
    hello hi sir madam maam please to able now just for second there theres can could did do does have has had bit little of part last really too quite some right up out over oh um uh but and one
@@ -39,14 +39,15 @@ const AROUND = words(
 )
 
 /**
- * Clauses that only say that the person did not hear or understand, or that the line is bad: their "not" and "nahi"
- * answer nothing. `asked` are words of the question: where it is about the network or the voice, this is an answer.
+ * Finds clauses that only say that the person did not hear or understand, or that the connection is bad: their "not"
+ * and "nahi" answer nothing. `asked` are the words of the question: where it is about the network or the voice, such a
+ * clause is an answer.
  */
 export function notHeardIn(heard: Tokens, asked: (word: string) => boolean): Clause[] {
   return clausesOf(heard).filter((clause) => isNotHeard(heard, clause, asked))
 }
 
-/** Marks what answers nothing. */
+/** Marks words that are no answer. */
 export function setAside(heard: Tokens, clauses: readonly Clause[]): void {
   if (clauses.length > 0) heard.aside = wordsWithin(clauses, heard.words.length)
 }

@@ -3,8 +3,8 @@ import type { Tokens } from './words/tokens.ts'
 import { PhraseMatcher, type PhraseHit } from './words/phrase-matcher.ts'
 
 /**
- * `declined` in so many words; `lacking` is "no" or "none" to a question that wants something else than yes or no; `any`
- * leaves the choice to the agent; `thanks` and goodbye end free text.
+ * `declined`: an explicit refusal. `lacking`: "no" or "none" to a question that is not a yes-or-no question. `any`:
+ * leaves the choice to the agent. `thanks`: thanks and goodbye, which end free text.
  */
 export type Refusal = 'declined' | 'lacking' | 'any' | 'thanks'
 
@@ -83,12 +83,12 @@ const REFUSALS = new PhraseMatcher<Refusal>([
 /** "No, everything was great" is no refusal, nor is "nobody brought anything". */
 const MAX_WORDS_BESIDE: Record<Refusal, number> = { declined: Infinity, lacking: 2, any: 1, thanks: 2 }
 
-/** Every kind of field asks whether its question was refused. */
+/** Cached: every kind of field checks whether its question was refused. */
 const known = new WeakMap<Tokens, PhraseHit<Refusal> | null>()
 
 const NONE = /^(?:(?:i|we) (?:have|dont have|do not have|havent got) )?(?:no|any|a|an|koi)$/
 
-/** "No coupon", "I don't have any allergies": what was asked for by its own name, and that there is none. */
+/** "No coupon", "I don't have any allergies": names what was asked for, and says that there is none. */
 export function saysNoneOf({ words }: Tokens, cues: ReadonlySet<string>): boolean {
   if (words.length > 6) return false
   const at = words.findIndex((word) => cues.has(word))
@@ -98,7 +98,7 @@ export function saysNoneOf({ words }: Tokens, cues: ReadonlySet<string>): boolea
 
 const AFTER_NONE = new Set('nahi nahin hai code thanks thank you please sir madam ji number id sorry नहीं है'.split(' '))
 
-/** "I won't give my address to a machine", "नंबर नहीं देना चाहता": the speaker, a "not" and a verb of handing over. */
+/** "I won't give my address to a machine", "नंबर नहीं देना चाहता": the speaker, a negation and a verb of giving. */
 const WITHHOLDS =
   /^(?:(?:no|sorry|please|look) )*(?:i|we|im|id|were|wed)(?: (?:am|are|would|really|just|do|will))* (?:dont|wont|not|cant|never|prefer not|rather not|wouldnt)(?: (?:want|like|wish|going|prefer|comfortable|willing|happy|ready|to|out|really))* (?:give|giving|share|sharing|name|naming|discuss|discussing|disclose|provide|reveal) |(?:^| )(?:nahi|nahin|नहीं|नही) (?:dena|batana|bolna|देना|बताना|बोलना) (?:chahta|chahti|chahte|चाहता|चाहती|चाहते)/
 
@@ -107,7 +107,7 @@ function withheldIn(heard: Tokens): PhraseHit<Refusal> | undefined {
   return clause && { tag: 'declined', ...clause }
 }
 
-/** What the message refuses, if that is what it does: it says little more than the refusal, `extraWords` at most. */
+/** Returns the refusal in a message that says little else: at most `extraWords` more words. */
 export function readRefusal(heard: Tokens, extraWords: number): PhraseHit<Refusal> | undefined {
   if (heard.words.length > 14) return undefined
   let hit = known.get(heard)

@@ -6,11 +6,11 @@ const NAMED =
   /\b(?:[Yy]ou are|[Yy]our name is|[Ii] am|[Mm]y name is|[Tt]his is|[Cc]alled|आपका नाम|मैं) (\p{Lu}\p{Ll}{1,30}|[\u0900-\u097f]{2,30})(?![\p{L}\p{M}])/u
 const COMPANY =
   /\b(?:from|of|for|at|with|behalf of|here from|calling) ((?:\p{Lu}[\p{L}\p{M}&'-]{0,30})(?: (?:\p{Lu}[\p{L}\p{M}&'-]{0,30})){0,4})/u
-/** Words with a capital that name nobody. */
+/** Capitalised words that are no names. */
 const NO_NAME =
   /^(?:A|An|The|Polite|Friendly|Helpful|Calm|Warm|Hindi|English|India|Indian|I|Mr|Mrs|Ms|Am|Speaking|Calling)$/
 
-/** Who calls, and for whom, as the persona or the agent's own greeting tells; else the project's name. */
+/** Returns the caller's name and company from the persona or the agent's greeting, else the project's name. */
 export function whoCalls(request: ComposeRequest, wording: Wording): string {
   const name = firstOf(textsOf(request), NAMED)
   const company = companyOf(request)
@@ -38,7 +38,9 @@ const REASONS = {
   hi: /((?:क्योंकि|ताकि) [^.!?।\n]{3,160})/,
 }
 
-/** Why something is asked: the guidance's reason, where it gives one in the language that is spoken; else for whom. */
+/**
+ * Returns why a field is asked for: the reason given by the guidance in the conversation's language, else the company.
+ */
 export function whyAsked(request: ComposeRequest, wording: Wording): string {
   const { question, language } = request
   const reason = REASONS[language].exec(question?.guidance ?? '')?.[1]?.trim()

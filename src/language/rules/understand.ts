@@ -6,13 +6,15 @@ import { readContacts } from './contacts/read-contacts.ts'
 import { readCorrection } from './corrections.ts'
 import { readTimes } from './dates/read-times.ts'
 import { denialsIn } from './denied.ts'
-import { readerOf } from './field-reader.ts'
+import { readersOf } from './field-reader.ts'
 import { type Intent, intentsIn, readIntent } from './intents.ts'
 import type { FieldKind } from './kind-of.ts'
 import { Message } from './message.ts'
+import { asksHowLong, momentsIn } from './moments.ts'
 import { readDialogueAct } from './dialogue-acts.ts'
 import { readOtherPerson } from './names/other-person.ts'
 import { notHeardIn, setAside } from './not-heard.ts'
+import { unsaidIn } from './quoted-wishes.ts'
 import { readTexts } from './names/read-texts.ts'
 import { readNumbers } from './numbers/read-numbers.ts'
 import { readRefusal, type Refusal, saysNoneOf } from './refusals.ts'
@@ -21,16 +23,16 @@ import { mendTypos } from './words/typos.ts'
 import { spokenLanguage } from './words/spoken-language.ts'
 
 /**
- * Reads a message by lexicons and grammars, without clock or chance. What was asked for may be said loosely; what was not
- * asked for, or is known already, has to be said clearly.
+ * Understands a message by lexicons and grammars, deterministically. Asked fields may be answered loosely; other
+ * fields, and known values, change only by explicit words.
  */
 export function understandByRules(request: UnderstandRequest): Understanding {
   return readMessage(request).understanding
 }
 
 /**
- * As `understandByRules`, where one reading accounts for the whole message; else undefined. An explicit opt-out is always
- * certain. With `understanding: 'model'` nothing else is.
+ * Like `understandByRules` where one reading accounts for the whole message, else undefined. An explicit opt-out is
+ * always certain. With `understanding: 'model'` nothing else is.
  */
 export function readCertainly(request: UnderstandRequest): Understanding | undefined {
   const { message, understanding } = readMessage(request)
@@ -43,7 +45,7 @@ interface Reading {
   understanding: Understanding
 }
 
-/** The message word by word beside what it comes to: for whoever shows how it was understood. */
+/** Returns the analysed message with its understanding, to explain how it was understood. */
 export function readMessage(request: UnderstandRequest): Reading {
   const reading = readOnce(request)
   const misfit = unaddressedMisfit(reading.message)
@@ -57,7 +59,7 @@ export function readMessage(request: UnderstandRequest): Reading {
   return other.message.found.length > 0 || !request.asked.includes(misfit) ? other : reading
 }
 
-/** A value outside the limits of a field that the person did not speak of: the words may be about another one. */
+/** A value outside the limits of a field that the person did not mention: the words may belong to another field. */
 function unaddressedMisfit(message: Message): string | undefined {
   return message.found.find(
     ({ plan, value, isAsked }) =>
@@ -68,7 +70,8 @@ function unaddressedMisfit(message: Message): string | undefined {
 function readOnce(request: UnderstandRequest): Reading {
   const heard = tokenize(request.text)
   const { language, readsHindi } = spokenLanguage(heard, request.language, request.languages)
-  const plans = request.fields.map(readerOf)
+  const readers = readersOf(request.fields)
+  const { plans } = readers
   const asked = request.asked.flatMap((name) => plans.find(({ field }) => field.name === name) ?? [])
   mendTypos(
     heard,
@@ -76,10 +79,14 @@ function readOnce(request: UnderstandRequest): Reading {
     asked.some(({ kind }) => kind === 'boolean'),
   )
   const notHeard = notHeardIn(heard, (word) => asked.some(({ cues }) => cues.has(word)))
-  setAside(heard, [...notHeard, ...intentsIn(heard).quoted])
+  const moments = asked.some(({ field }) => asksHowLong(field.description)) ? [] : momentsIn(heard)
+  const aside = [...notHeard, ...moments, ...intentsIn(heard).quoted]
+  setAside(heard, [...aside, ...unsaidIn(heard, aside)])
   const denials = denialsIn(heard)
   if (denials.length > 0) heard.denials = denials
-  const message = new Message(heard, readsHindi, request, plans, asked, readCorrection(heard), readDialogueAct(heard))
+  const asideAs = moments.length > 0 ? 'wait' : notHeard.length > 0 ? 'repeat' : undefined
+  const move = readDialogueAct(heard, asideAs)
+  const message = new Message(heard, readsHindi, request, readers, asked, readCorrection(heard), move)
   const intent = readIntent(heard) ?? readOtherPerson(message)
 
   readContacts(message)
@@ -103,8 +110,8 @@ function actOf({ move }: Message): DialogueAct | undefined {
 }
 
 /**
- * "I'm busy now, tomorrow at 5" answers the question for a day; a new phone number answers "wrong number"; "yes, call me
- * back" and "no, don't call me" answer "shall we call you?".
+ * "I'm busy now, tomorrow at 5" answers the question for a day; a new phone number answers "wrong number"; "yes, call
+ * me back" and "no, don't call me" answer "shall we call you?".
  */
 function isAnswerAfterAll({ intent, from, to }: Intent, message: Message): boolean {
   const words = message.heard.words.slice(from, to)
@@ -133,16 +140,20 @@ function isAnswerAfterAll({ intent, from, to }: Intent, message: Message): boole
   }
 }
 
-/** Words that make "don't call me" more than an answer to "shall we call you?". */
+/** Words with which "don't call me" is more than an answer to "shall we call you?". */
 const FOR_GOOD = new Set(
   `stop quit again anymore never ever list remove delete unsubscribe any more dobara dubara phir band hata hatao aage number opt alone
    दोबारा दुबारा फिर बंद हटा हटाओ आगे नंबर`.split(/\s+/),
 )
 const WHEN = new Set<string>(['date', 'time', 'datetime'])
-/** "Is this a good time to talk?" is no offer to call. */
+/** "Is this a good time to talk?" does not offer a call. */
 const ASKS_NOW = /\b(?:good|right|convenient) time\b|\b(?:now|free|busy)\b/i
 const CALL_AGAIN = new Set('call calls calling callback phone ring contact कॉल काल फोन'.split(' '))
-const CALLS = new Set('call calls calling callback phone ring talk speak contact baat कॉल काल फोन बात'.split(' '))
+const CALLS = new Set(
+  'call calls calling callback phone ring talk speak contact try baat lagaiye lagana milaiye कॉल काल फोन बात लगाइए लगाना मिलाइए'.split(
+    ' ',
+  ),
+)
 
 function refusedFields(message: Message): string[] {
   const { heard } = message
@@ -161,7 +172,7 @@ function refusedFields(message: Message): string[] {
   return fitting.map(({ field }) => field.name)
 }
 
-/** "I have no money" refuses no yes or no, and "got it, thanks" nothing but more words. */
+/** "I have no money" does not refuse a yes-or-no question, and "got it, thanks" refuses only free text. */
 function fitsRefusal(kind: FieldKind, refusal: Refusal): boolean {
   return refusal === 'thanks' ? kind === 'text' : kind !== 'boolean'
 }

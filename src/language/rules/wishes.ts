@@ -1,5 +1,6 @@
 import type { SpecialIntent } from '../../ports/language.ts'
 import { type Clause, clausesOf } from './words/clauses.ts'
+import { asksToCallThen, cannotTalkNow, handsOver, namesLaterTime } from './later-calls.ts'
 import { mayBeOtherPerson, saysOtherPerson } from './names/not-this-person.ts'
 import type { Tokens } from './words/tokens.ts'
 
@@ -14,8 +15,8 @@ function words(list: string): Set<string> {
 }
 
 /**
- * Special wishes by what their clause is made of, where no phrase is known for it: a call and a word that ends it, a number
- * and a word that removes it, a wrong number, a call and a later time. Says nothing of who says so: see `isQuoted`.
+ * Finds intents by the words of a clause, where no phrase is known: a call and a word that ends it, a number and a word
+ * that removes it, a wrong number, a call and a later time. Does not check who says it: see `isQuoted`.
  */
 export function wishesIn(heard: Tokens): Wish[] {
   if (!heard.words.some((word) => TELLING.has(word)) && !mayBeOtherPerson(heard)) return []
@@ -24,11 +25,18 @@ export function wishesIn(heard: Tokens): Wish[] {
     if (clause.to - clause.from > MAX_WORDS) return []
     const before = clauses[index - 1]
     const intent =
-      endsCalls(heard, clause) || endsCallsOfBefore(heard, clause, before) || removesNumber(heard, clause)
+      endsCalls(heard, clause) ||
+      THREAT.test(heard.words.slice(clause.from, clause.to).join(' ')) ||
+      endsCallsOfBefore(heard, clause, before) ||
+      removesNumber(heard, clause)
         ? 'opted_out'
         : isWrongNumber(heard, clause) || saysOtherPerson(heard.words.slice(clause.from, clause.to))
           ? 'wrong_person'
-          : asksForLaterCall(heard, clause) || asksLaterOfBefore(heard, clause, before)
+          : asksForCallOfOthers(heard, clause) ||
+              asksForLaterCall(heard, clause) ||
+              asksToCallThen(heard, clause) ||
+              asksLaterOfBefore(heard, clause, before) ||
+              isBackLater(heard, clause, clauses)
             ? 'callback_requested'
             : undefined
     return intent === undefined ? [] : [{ intent, ...clause }]
@@ -45,7 +53,7 @@ const NOT = words('dont not never no')
 const AGAIN = words('again ever anymore never more henceforth future any')
 /** Who is called: "don't call me", "… this number", "… here". */
 const CALLED = words('me us here number')
-/** Before "don't call": an imperative, or the person's own wish. */
+/** Words before "don't call" with which it is an imperative or the speaker's own request. */
 const BEFORE_NOT = words(
   'please and just so but kindly sir madam ji now also ok okay hey then no yes enough you told said asked telling say seriously look listen',
 )
@@ -69,7 +77,7 @@ function endsCalls(heard: Tokens, { from, to }: Clause): boolean {
   return false
 }
 
-/** Whether a word of `targets` comes after nothing but words of `between`. */
+/** Whether a word of `targets` follows, with only words of `between` before it. */
 function reaches(
   words: readonly string[],
   from: number,
@@ -141,7 +149,9 @@ const BETWEEN_CALL = words(
   'mujhe mujhko hume humein humko hamein karna karne kiya ko bhi hi please yahan dobara dubara phir fir aage se is number par pe yaar bhai ka ab kabhi koi wapas vapas aur aise aisa aana ana मुझे मुझको हमें हमको करना करने किया को भी ही प्लीज यहां दोबारा दुबारा फिर आगे से इस नंबर पर यार भाई का अब कभी कोई वापस और ऐसे आना',
 )
 
-/** "Call mat karo", "phone karna band kijiye", "कॉल न करें", "call nahi chahiye"; "abhi call mat karo" is for now alone. */
+/**
+ * "Call mat karo", "phone karna band kijiye", "कॉल न करें", "call nahi chahiye"; "abhi call mat karo" is for now alone.
+ */
 function isEndedBehind(words: readonly string[], at: number, from: number, to: number): boolean {
   if (words.slice(from, at).some((word, index) => FOR_NOW.has(word) && !isFromNowOn(words, from + index))) return false
   for (let next = at + 1; next < Math.min(to, at + 6); next++) {
@@ -158,7 +168,7 @@ function isEndedBehind(words: readonly string[], at: number, from: number, to: n
   return false
 }
 
-/** "Aaj ke baad", "आज से": for good. */
+/** "Aaj ke baad", "आज से": permanently. */
 function isFromNowOn(words: readonly string[], at: number): boolean {
   return /^(?:(?:ke|के) (?:baad|बाद)|se|से)(?: |$)/.test(words.slice(at + 1, at + 3).join(' '))
 }
@@ -171,11 +181,17 @@ function endsCallsOfBefore({ words }: Tokens, { from, to }: Clause, before: Clau
   const calls = words.slice(before.from, before.to)
   if (!calls.some((word) => CALLING.has(word) || CALL_NOUNS.has(word))) return false
   const said = words.slice(from, to).join(' ')
-  return STOP_IT.test(said) && !calls.some((word) => FOR_NOW.has(word))
+  return (STOP_IT.test(said) || NO_MORE_OF.test(said)) && !calls.some((word) => FOR_NOW.has(word))
 }
 
 const STOP_IT =
-  /^(?:(?:please|just|now|ab|aap|so) )*(?:stop|stop it|stop this|stop that|stop now|mat karo|mat kijiye|mat kariye|mat kiya karo|band karo|band kijiye|band kar do|बंद करो|बंद कीजिए|मत करो|मत कीजिए)(?: (?:please|now|sir|madam|yaar|ji))*$/
+  /^(?:(?:please|just|now|ab|aap|so|to|toh|aage se|aaj se|dobara|dubara|phir|phir se|fir|kabhi|aisa|aise|ye|yeh|yeh sab|ye sab|kripya|अब|आप|आगे से|आज से|दोबारा|दुबारा|फिर|फिर से|कभी|ऐसा|यह|ये|यह सब|कृपया) )*(?:stop|stop it|stop this|stop that|stop now|(?:mat|na|band|मत|न|ना|बंद) (?:karo|karna|karein|kariye|kariyega|kijiye|kijiyega|kijie|kiya karo|kiya kijiye|kar do|kar dijiye|करो|करना|करें|करिए|करिएगा|कीजिए|कीजिएगा|किया करो|कर दो|कर दीजिए))(?: (?:please|now|sir|madam|yaar|ji|जी))*$/
+
+/** "My complaint is these phone calls. No more of them" */
+const NO_MORE_OF = /^(?:please |and |so )*no more (?:of )?(?:them|these|those|this|it)(?: |$)/
+/** "दोबारा कॉल किया तो शिकायत कर दूँगा", "call me again and I'll report you" */
+const THREAT =
+  /(?:^| )(?:dobara|dubara|phir|fir|ab|agar|दोबारा|दुबारा|फिर|अब|अगर) (?:\S+ ){0,3}?(?:call|phone|कॉल|काल|फोन) (?:kiya|kiye|aaya|ki|kari|किया|आया|की) (?:to|toh|na|तो)(?: |$)|\b(?:call|ring|phone|contact) (?:me |us |here |this number )?(?:again|once more|one more time) and (?:i|ill|we|well)\b|\bif (?:you|u|anyone|any of you) (?:people )?(?:call|ring|phone|contact)s? (?:me |us |here |this number )?(?:again|once more|any more|anymore|one more time)\b|\bone more (?:phone )?(?:call|ring) and (?:i|ill|we)\b/
 
 const REMOVES = words(
   'remove delete erase drop strike wipe lose forget unlist deregister hata hatao hataiye hatana hatado nikal nikalo nikaliye mita mitao delete हटा हटाओ हटाइए हटाना निकाल निकालो मिटा डिलीट',
@@ -213,7 +229,7 @@ const WRONG = words('wrong rong galat galt incorrect गलत')
 const NUMBERS = words(
   'number no nambar num person guy man woman lady party house banda aadmi insaan vyakti place jagah नंबर नम्बर आदमी व्यक्ति जगह इंसान',
 )
-/** What may stand around "wrong number" where the person tells so, and nothing else. */
+/** Words around "wrong number" with which a message says nothing else. */
 const AROUND_WRONG = words(
   `sorry hello hi hey oh ah yes yeah no i im am we think guess believe afraid its it is this thats that the a an u you your youve have has had got get must may might are here because there maybe probably just
    really sure well sir madam maam bhai bhaiya arre are arey um uh look listen again already dialled dialed dialing dialling called calling reached ordered call
@@ -268,22 +284,50 @@ function asksForLaterCall({ words, text, ends }: Tokens, { from, to }: Clause): 
   )
 }
 
+/** "My brother will speak to you, he's back by nine" */
+function isBackLater(heard: Tokens, clause: Clause, clauses: readonly Clause[]): boolean {
+  if (!namesLaterTime(heard, clause)) return false
+  return clauses.some((one) => handsOver(heard, one))
+}
+
+/** "Let someone from the branch ring me", "have your advisor call me", "manager ko boliye mujhe phone kare". */
+export function asksForCallOfOthers({ words }: Tokens, { from, to }: Clause): boolean {
+  const said = words.slice(from, to).join(' ')
+  return CALL_OF_OTHERS.some((pattern) => pattern.test(said))
+}
+
+const CALL_OF_OTHERS = [
+  /^(?:(?:please|kindly|just|but|and|or|so|then|no|ok|okay|yes|better|maybe|rather|instead|you|can|could|will|would|i|we|id|want|like|need|prefer|to) )*(?:let|have|get|make|ask|tell|request|want|need|like|prefer) (?!to |him |her |them |my |our |it |this |that |me |us )(?:(?!not |dont |never |when |why |if )\S+ ){1,6}?(?:to )?(?:call|ring|phone|contact)(?: me| us)(?: back)?(?: |$)/,
+  /^(?:(?:please|but|and|or|so|then|no|ok|okay|yes|maybe) )*(?:can|could|will|would|should) (?:someone|somebody|anyone|one of|any of|your \S+|the \S+|an? \S+)(?: (?!not |never )\S+){0,4} (?:call|ring|phone|contact) (?:me|us)(?: |$)/,
+  /(?:^| )\S+ (?:ko|se|को|से) (?:bolo|boliye|bolna|bolke|kaho|kahiye|kehna|kehke|keh|बोलो|बोलिए|बोलना|बोलकर|कहो|कहिए|कहना|कहकर|कह)(?: \S+){0,3}? (?:mujhe|mujhko|humein|hame|hume|मुझे|मुझको|हमें) (?:wapas |vapas |वापस )?(?:call|phone|कॉल|काल|फोन) (?!mat |na |मत |न |ना )/,
+]
+
 const ABSENT = words(
   'nahi nahin busy vyast bahar meeting gaye gaya so नहीं व्यस्त बाहर मीटिंग out away sleeping driving occupied',
 )
 
 /** "Ghar par nahi hai, shaam ko karna" */
-function asksLaterOfBefore({ words }: Tokens, { from, to }: Clause, before: Clause | undefined): boolean {
+function asksLaterOfBefore(heard: Tokens, { from, to }: Clause, before: Clause | undefined): boolean {
+  const { words } = heard
   const said = words.slice(from, to)
   if (before === undefined || said.length > 6 || !said.some((word) => LATER.has(word) || word === 'other')) return false
   const isLater = said.join(' ') === 'later' && words.slice(before.from, before.to).join(' ').endsWith('not now')
   if (isLater) return true
-  if (!words.slice(before.from, before.to).some((word) => ABSENT.has(word))) return false
+  const isAway = words.slice(before.from, before.to).some((word) => ABSENT.has(word)) || cannotTalkNow(heard, before)
+  if (!isAway) return false
   return KAR.has(said.at(-1) ?? '') || TRY_LATER.test(said.join(' '))
 }
 
 const TRY_LATER =
   /^(?:please |maybe )*(?:(?:try|call|ring) (?:again )?(?:later|after|tomorrow|in)\b|(?:some other|another) (?:time|day)|later|afterwards|tomorrow|kabhi aur|phir kabhi|baad mein|बाद में|फिर कभी)/
 
-/** Without one of these there is no wish. */
-const TELLING = new Set([...CALLING, ...CALL_NOUNS, ...REMOVES, ...WRONG, ...TALKS, ...LATER, 'off', 'other'])
+/** Without one of these words there is no intent. */
+const TELLING = new Set([
+  ...CALLING,
+  ...CALL_NOUNS,
+  ...REMOVES,
+  ...WRONG,
+  ...TALKS,
+  ...LATER,
+  ...words('off other back free speak lagaiye lagaiyega lagana milaiye milana लगाइए लगाइएगा लगाना मिलाइए मिलाना'),
+])

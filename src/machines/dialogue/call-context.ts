@@ -65,8 +65,8 @@ export interface Recipients {
   agentName: string | null
   deliveries: { id: string; endpointId: string; url: string }[]
   /**
-   * What all deliveries say of the call, as JSON. Nothing reads it here: the journal keeps it for their attempts. Absent
-   * where nobody is told, or where it is too long.
+   * What all deliveries say of the call, as JSON. Nothing reads it here: the journal keeps it for their attempts.
+   * Absent where nobody is told, or where it is too long.
    */
   summary?: string
 }

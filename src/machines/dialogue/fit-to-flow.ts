@@ -2,8 +2,8 @@ import type { FlowIndex } from '../flow/flow-index.ts'
 import { fits, type Dialogue } from './dialogue.ts'
 
 /**
- * A dialogue that began on one flow, to go on with another one that has the same step: without the values that the other
- * flow has no field for, and without what it does not know.
+ * A dialogue that began on one flow, to go on with another one that has the same step: without the values that the
+ * other flow has no field for, and without what it does not know.
  */
 export function fitToFlow<Kind extends Dialogue>(dialogue: Kind, flow: FlowIndex): Kind {
   const { flowNodeId, turn, language } = dialogue

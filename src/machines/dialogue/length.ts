@@ -13,8 +13,8 @@ export function jsonBytes(text: string): number {
 }
 
 /**
- * Whether a dialogue has to end with the turn in hand, because one turn more could go beyond what a call may have. What a
- * call has is answered in one piece and sent to webhooks in one piece.
+ * Whether a dialogue has to end with the turn in hand, because one turn more could go beyond what a call may have. What
+ * a call has is answered in one piece and sent to webhooks in one piece.
  */
 export function isTooLong({ turnCount, textBytes, turn }: Pick<Dialogue, 'turnCount' | 'textBytes' | 'turn'>): boolean {
   if (turnCount >= LIMITS.callTurns.value - 1) return true

@@ -1,7 +1,7 @@
 /**
- * A conversation that was let in must never become too large for the kernel (`src/actors/journal/limits.ts`). These bounds see
- * to it, with every one of them used up at once in letters of three bytes: `test/machines/conversation/conversation-size.test.ts`.
- * Lengths are UTF-16 code units unless they say bytes.
+ * A conversation that was let in must never become too large for the kernel (`src/actors/journal/limits.ts`). These
+ * bounds see to it, with every one of them used up at once in letters of three bytes:
+ * `test/machines/conversation/conversation-size.test.ts`. Lengths are UTF-16 code units unless they say bytes.
  */
 export const MAX_NODES = 500
 export const MAX_FIELDS = 64

@@ -11,7 +11,10 @@ const BEGINS_ABOVE = 8
 const GOES_ON_ABOVE = 4
 /** A person heard at some loudness is not assumed to be 18 dB quieter later: that is somebody else in the room. */
 const BELOW_THE_PERSON = 1 / 63
-/** Their loudness is that of two quarters of a second in a row, so that no slamming door counts; 3 dB a second are forgotten. */
+/**
+ * Their loudness is that of two quarters of a second in a row, so that no slamming door counts; 3 dB a second are
+ * forgotten.
+ */
 const LOUDNESS_WINDOWS = 12
 const FORGOTTEN_PER_WINDOW = 10 ** ((-3 * 0.1 * WINDOW_MS) / 1_000)
 /** Windows in a row that begin speech, one of them quiet at most. */

@@ -2,23 +2,24 @@ import type { EpochMs } from '../../base/time.ts'
 import type { AudioRecognition } from '../input/audio-recognition.ts'
 import { isBackchannel, type Question } from '../input/backchannels.ts'
 
-/** Sounds shorter than this never stop a line. */
+/** Sounds shorter than this never stop an utterance. */
 const MIN_SPEECH_MS = 250
-/**
- * The agent pauses for a sound of this length, in ms; after a false interruption it takes twice as much, up to a limit.
- */
+/** The agent pauses for a sound of this length, in ms. Each false interruption doubles it, up to a limit. */
 const FIRST_HOLD_AFTER_MS = 140
 const LAST_HOLD_AFTER_MS = 5_000
-/** On a line with noises it would never come to its end. */
+/** Without this limit an utterance would never end on a noisy call. */
 const MAX_HOLDS = 2
-/** How long after the end of a sound its words may come. */
+/** How long after the end of a sound its words may arrive. */
 const WORDS_AFTER_MS = 700
-/** Without words by then it was none of their business with us. */
+/** A sound without words for this long was not speech to the agent. */
 const WORDS_WITHIN_MS = 2_000
-/** With a vendor without partial texts the end of the sound is waited for, but no longer than this, in ms. */
+/**
+ * With a vendor that sends no partial texts, the detector waits for the end of the sound, but no longer than this, in
+ * ms.
+ */
 const MAX_HOLD_MS = 5_000
 
-/** How easily sounds make the lines of one call fall silent: less so after each that meant nothing. */
+/** How easily sounds pause the utterances of one call. Decreases after each false interruption. */
 export class InterruptionSensitivity {
   holdAfterMs = FIRST_HOLD_AFTER_MS
 
@@ -32,15 +33,15 @@ export class InterruptionSensitivity {
 }
 
 /**
- * Judges, again and again while a line is spoken, what the person's sounds ask for: nothing, that it be silent until it
- * is known whether they mean it, that it go on, or that it stop.
+ * Decides, repeatedly while an utterance plays, what the person's sounds require: nothing, a pause until it is known
+ * whether they interrupt, resuming, or stopping.
  */
 export class BargeIn {
   readonly #begunAt: EpochMs
   readonly #sensitivity: InterruptionSensitivity
   #heldAt: EpochMs | null = null
   #holds = 0
-  /** Beginning of the speech that the line was held for. */
+  /** Start of the speech for which the utterance is paused. */
   #heldFor: EpochMs | null = null
 
   constructor(begunAt: EpochMs, sensitivity: InterruptionSensitivity) {
@@ -48,12 +49,12 @@ export class BargeIn {
     this.#sensitivity = sensitivity
   }
 
-  /** Since when the line is held; null when it is not. */
+  /** Since when the utterance is paused; null when it is not. */
   get heldAt(): EpochMs | null {
     return this.#heldAt
   }
 
-  /** `question` is what the person speaks about, if they do. */
+  /** `question` is the question that speech would answer now, if any. */
   judge(recognition: AudioRecognition, now: EpochMs, question: Question): 'nothing' | 'hold' | 'resume' | 'stop' {
     const { voice } = recognition
     const isSpeech =
@@ -93,8 +94,8 @@ export class BargeIn {
       return now - heldAt < (utterance.hasPartials ? WORDS_WITHIN_MS : MAX_HOLD_MS)
     }
     if (isAssent || voice.voicedMs < MIN_SPEECH_MS) return false
-    const patienceMs = utterance.hasPartials ? WORDS_AFTER_MS : WORDS_WITHIN_MS
-    return now - Math.max(heldAt, recognition.lastHeardAt) < patienceMs && now - heldAt < MAX_HOLD_MS
+    const maxWaitMs = utterance.hasPartials ? WORDS_AFTER_MS : WORDS_WITHIN_MS
+    return now - Math.max(heldAt, recognition.lastHeardAt) < maxWaitMs && now - heldAt < MAX_HOLD_MS
   }
 }
 

@@ -10,20 +10,23 @@ import type { TurnDeps } from './turn-deps.ts'
  * answer.
  */
 const CONTINUATION_MS = 1_000
-/** The same is true of a line that came at once, for as long as people pause inside an answer. */
+/** The same holds for an utterance that began immediately, for as long as people pause inside an answer. */
 const PAUSE_MS = 1_800
-/** The last words of a short question are enough to answer it. */
+/** Hearing the last words of a short question is enough to answer it. */
 const ANSWERABLE_MS = 500
 const CHARACTER_MS = 75
 /** Delay between the start of a word and its partial text, in ms. */
 const WORDS_AFTER_MS = 1_500
-/** Who says more and more asks what has become of the reply. */
+/** A person who keeps talking after this many continuations is asking for the reply. */
 const MAX_CONTINUATIONS = 2
 
-/** Of an answer that is known from its words alone to be about the line. */
+/** Limit for an answer whose words alone show that it is about the utterance. */
 const MAX_ANSWER_WORDS = 3
 
-/** Whether what the person says, or said last, was begun too early to be about the line, and goes on with the answer before. */
+/**
+ * Whether the person's current or latest speech began too early to be about the utterance, and so continues the
+ * previous answer.
+ */
 export function isContinuation(deps: TurnDeps, now: EpochMs, { hasBegun }: { hasBegun: boolean }): boolean {
   const { previousAnswer: answered, recognition, playout: speaker, request } = deps
   if (!answered?.asked || answered.continuations >= MAX_CONTINUATIONS) return false
@@ -34,7 +37,10 @@ export function isContinuation(deps: TurnDeps, now: EpochMs, { hasBegun }: { has
   return speechBegunAt(recognition, now) < Math.min(continuesUntil, answerableAt) && !answersLine(deps, answered.asked)
 }
 
-/** "Two", "no": a few words that answer all of the new question, and nothing of the one before. "Yes" may only go on. */
+/**
+ * Whether a few words, such as "two" or "no", answer all of the new question and nothing of the previous one. "Yes" may
+ * be a continuation.
+ */
 function answersLine(deps: TurnDeps, before: FieldSpec[]): boolean {
   const { current } = deps.recognition.utterance
   const words = wordsOf(current).length
@@ -45,7 +51,7 @@ function answersLine(deps: TurnDeps, before: FieldSpec[]): boolean {
   return isAtLeast('probable', deps.request.asked) && !isAtLeast('possible', before)
 }
 
-/** On a noisy line, sound goes on and on; then the words tell. */
+/** On a noisy call sound never ends, so the arrival of words decides. */
 function speechBegunAt({ speechStartedAt, utterance }: AudioRecognition, now: EpochMs): EpochMs {
   const soundAt = speechStartedAt ?? now
   const hasEarlyWords = utterance.hasPartials && utterance.current !== ''

@@ -5,16 +5,16 @@ import { isBackchannel } from '../input/backchannels.ts'
 import type { TurnDeps } from './turn-deps.ts'
 
 /**
- * Pause in ms after which the recogniser is asked to finalise, so that its text is there when the pause ends the
- * answer.
+ * Pause in ms after which the recogniser is asked to finalise, so that the final text has arrived when the pause ends
+ * the answer.
  */
 const FINALIZE_AFTER_MS = 220
-/** How long the recogniser may take for its last words, when there are some, and when there are none. */
+/** How long to wait for the recogniser's last words: when there are some already, and when there are none. */
 const LAST_WORDS_WITHIN_MS = 700
 const FIRST_WORDS_WITHIN_MS = 1_500
-/** Sound of this length, in ms, without a word is no speech. */
+/** Sound of this length, in ms, without a word counts as noise. */
 const MAX_WORDLESS_MS = 15_000
-/** How much longer than usual we wait when only the recogniser takes the person to have finished. */
+/** Additional wait when only the recogniser reports that the person has finished. */
 const NOISY_PAUSE_MS = 1_500
 
 type EndOfTurnDeps = Pick<TurnDeps, 'recognition' | 'dtmf' | 'completenessOf'> &
@@ -24,17 +24,20 @@ type EndOfTurnDeps = Pick<TurnDeps, 'recognition' | 'dtmf' | 'completenessOf'> &
 export class EndOfTurnDetector {
   readonly #deps: EndOfTurnDeps
   readonly #quietSince: EpochMs
-  /** Sound before this was looked into and had no words. */
+  /** Sound before this time was checked and had no words. */
   #dismissedAt: EpochMs
-  /** End of the speech whose text the recogniser was asked to finalise. */
+  /** End of the speech that the recogniser was asked to finalise. */
   #finalizedFor: EpochMs = 0
   #decidedAt: EpochMs | null = null
-  /** What was said between the turns: worth anything, and all that was asked for. */
+  /**
+   * Whether words spoken between the turns count: whether they say anything, and whether they answer the whole
+   * question.
+   */
   readonly #hasDeferred: boolean
   readonly #isAnswered: boolean
   #read: Pick<HeardSoFar, 'text' | 'completeness'> = { text: '', completeness: 'unknown' }
 
-  /** `since` is when sounds began to matter: the beginning of the line. */
+  /** `since` is when sounds start to count: the beginning of the utterance. */
   constructor(deps: EndOfTurnDeps, now: EpochMs, since: EpochMs) {
     this.#deps = deps
     this.#quietSince = now
@@ -45,8 +48,8 @@ export class EndOfTurnDetector {
   }
 
   advance(now: EpochMs): Answer | null {
-    const { dtmf: keys, recognition, asked, silenceMs } = this.#deps
-    if (!keys.isEmpty) return keys.isComplete(now, takesOneKey(asked)) ? this.#pressed(now) : null
+    const { dtmf, recognition, asked, silenceMs } = this.#deps
+    if (!dtmf.isEmpty) return dtmf.isComplete(now, takesOneKey(asked)) ? this.#pressed(now) : null
     const { utterance } = recognition
     if (recognition.isSpeaking(now)) {
       this.#decidedAt = null
@@ -62,7 +65,7 @@ export class EndOfTurnDetector {
     return this.#hasDeferred ? this.#heard(now) : { kind: 'silent' }
   }
 
-  /** Null: wait. `nothing`: there were no words in it. */
+  /** Null: keep waiting. `nothing`: the sound had no words. */
   #afterSpeech(now: EpochMs): Answer | null | 'nothing' {
     const { recognition } = this.#deps
     const { utterance } = recognition
@@ -70,12 +73,12 @@ export class EndOfTurnDetector {
     const pauseMs = now - heardAt
     const isSettled = () => {
       if (utterance.current === '' || utterance.isPartial) return false
-      // Speech that ended before this one began was another part of the answer.
+      // Speech that ended before this one began was an earlier part of the answer.
       const isEnded = utterance.endedAt !== null && utterance.endedAt >= (recognition.speechStartedAt ?? 0)
       return isEnded || utterance.finalizedAt >= heardAt
     }
     if (pauseMs < FINALIZE_AFTER_MS) return null
-    // Once for each stretch of speech, whose end is known to a few milliseconds.
+    // Once for each stretch of speech; its end is known to within a few milliseconds.
     if (!isSettled() && heardAt - this.#finalizedFor > FINALIZE_AFTER_MS) {
       this.#finalizedFor = heardAt
       recognition.finalize()
@@ -94,7 +97,7 @@ export class EndOfTurnDetector {
     return 'nothing'
   }
 
-  /** Our ear still hears something, but the recogniser has heard the end of it long ago. */
+  /** Whether the voice detector still reports sound although the recogniser reported the end of speech long ago. */
   #endedInNoise(now: EpochMs): boolean {
     const { utterance } = this.#deps.recognition
     if (utterance.current === '') return false
@@ -111,7 +114,7 @@ export class EndOfTurnDetector {
 
   #heard(now: EpochMs): HeardAnswer {
     const { recognition } = this.#deps
-    // Words from before the utterance answer it at its end.
+    // Words from before the utterance count as its answer when it ends.
     const endedAt = recognition.utterance.current === '' ? this.#quietSince : Math.min(now, recognition.lastHeardAt)
     const decidedAt = this.#decidedAt ?? now
     return {
@@ -124,11 +127,11 @@ export class EndOfTurnDetector {
   }
 
   #pressed(now: EpochMs): HeardAnswer {
-    const { recognition, dtmf: keys } = this.#deps
-    const endedAt = keys.lastAt
-    // A person who presses keys does not mean the words said meanwhile.
+    const { recognition, dtmf } = this.#deps
+    const endedAt = dtmf.lastAt
+    // Keys take precedence over words spoken at the same time.
     recognition.utterance.take()
     const latency = { endpointingMs: now - endedAt, recognitionMs: 0 }
-    return { kind: 'heard', text: keys.take(), endedAt, language: null, isDtmf: true, latency }
+    return { kind: 'heard', text: dtmf.take(), endedAt, language: null, isDtmf: true, latency }
   }
 }

@@ -2,23 +2,25 @@ import type { FieldSpec } from '../../ports/language.ts'
 import type { Completeness } from '../../ports/voice.ts'
 import { endsOnComma, endsOpen, endsUnfinished, isFiller, wordsOf } from '../input/backchannels.ts'
 
-/** All that was asked is there, for sure or as good as. */
+/** All fields that were asked for have certain values. */
 const CERTAIN_MS = 300
 const PROBABLE_MS = 340
-/** It may be all, or go on: "25" of "25 lakh", "Priya" of "Priya Sharma". */
+/** The answer may be complete or may continue: "25" of "25 lakh", "Priya" of "Priya Sharma". */
 const POSSIBLE_MS = 750
-/** A sentence of free text, and a few words, to which the recogniser heard the end or not. */
+/** For a sentence of free text, and for a few words, with and without an end of speech from the recogniser. */
 const SENTENCE_MS = 400
 const FEW_WORDS_ENDED_MS = 550
 const FEW_WORDS_MS = 750
 const SENTENCE_WORDS = 4
-/** A short answer that says nothing yet. */
+/** A short answer that has no value yet. */
 const UNSURE_MS = 700
-/** Names, dates and amounts: people stop in the middle to think. */
+/** Names, dates and amounts: people pause inside them to think. */
 const UNHURRIED_MS = 1_200
-/** What is dictated digit by digit or spelled, and sentences that break off: pauses inside them reach 2.5 s. */
+/** Values that are dictated digit by digit or spelled, and unfinished sentences: pauses inside them reach 2.5 s. */
 const PATIENT_MS = 2_500
-/** A person who has paused inside an answer will do so again, for about as long. */
+/**
+ * Limit of the wait that is adapted to the person: who has paused inside an answer will do so again, for about as long.
+ */
 const MAX_PERSONAL_MS = 1_500
 const personalMs = (longestPauseMs: number) => Math.min(MAX_PERSONAL_MS, longestPauseMs * 1.15 + 100)
 
@@ -30,20 +32,20 @@ const DICTATED_NUMBER =
   /phone|mobile|whats ?app|contact|account|card|aadhaar|postal|\bpin\b|\bzip\b|\bcode\b|\botp\b|\bid\b/i
 const THOUGHT_ABOUT = /name|date|\bday\b|time|when|birth|\bdob\b|नाम|तारीख|समय|जन्म/i
 
-/** From the least patient to the most. */
+/** From the shortest wait to the longest. */
 const PACES = ['short', 'freeText', 'unhurried', 'patient'] as const
 type Pace = (typeof PACES)[number]
 
 export interface HeardSoFar {
   text: string
   completeness: Completeness
-  /** The recogniser takes the person to have finished. */
+  /** Whether the recogniser reports that the person has finished. */
   isEnded: boolean
   /** Longest pause of this person inside an answer, in ms; 0 for none. */
   longestPauseMs: number
 }
 
-/** Returns how long a pause ends the answer, in ms. */
+/** Returns the length of the pause that ends the answer, in ms. */
 export function endpointMs(asked: readonly FieldSpec[], heard: HeardSoFar): number {
   const { text, completeness, isEnded, longestPauseMs } = heard
   if (endsOpen(text)) return PATIENT_MS
@@ -70,12 +72,12 @@ function pauseFor(pace: Pace): number {
   }
 }
 
-/** Whether every field asked for is answered by one key. */
+/** Whether one key answers every field that is asked for. */
 export function takesOneKey(asked: readonly FieldSpec[]): boolean {
   return asked.every(({ type, options }) => type === 'boolean' || (type === 'enum' && options.length < 10))
 }
 
-/** The field that needs most of it decides. */
+/** Returns the slowest pace that one of the fields needs. */
 function paceFor(asked: readonly FieldSpec[]): Pace {
   const each = asked.map(paceForOne)
   return PACES.findLast((patience) => each.includes(patience)) ?? 'freeText'
@@ -89,8 +91,8 @@ function paceForOne({ type, name, description }: FieldSpec): Pace {
 }
 
 /**
- * A sentence whose last word is one of an option's that has more to follow: "to buy", of "buy a home". A lone "morning",
- * of "morning slot", is how people choose.
+ * Whether the last word of a sentence belongs to an option that continues: "to buy" of "buy a home". A single word such
+ * as "morning" of "morning slot" is a complete choice.
  */
 function isInsideOption(asked: readonly FieldSpec[], text: string): boolean {
   const said = wordsOf(text)
@@ -100,7 +102,7 @@ function isInsideOption(asked: readonly FieldSpec[], text: string): boolean {
   return options.some((words) => words.includes(last)) && options.every((words) => words.at(-1) !== last)
 }
 
-/** Two single letters or digits at the end: "S H", "nine 8 7". */
+/** Whether the text ends in two single letters or digits: "S H", "nine 8 7". */
 function isSpelled(text: string): boolean {
   return /(^|\s)[\p{L}\p{N}][\s,.-]+[\p{L}\p{N}][\s,.]*$/u.test(text)
 }

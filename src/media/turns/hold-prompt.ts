@@ -5,10 +5,10 @@ import type { AudioRecognition } from '../input/audio-recognition.ts'
 import { isBackchannel } from '../input/backchannels.ts'
 import type { SpeechPlayout } from '../output/speech-playout.ts'
 
-/** Nobody on a phone waits longer for a reply without asking whether the line is dead. */
+/** After this long, people on a phone start to ask whether the call is still connected. */
 const HOLD_PROMPT_AFTER_MS = 4_000
 
-/** A few words in place of a reply that is long in coming: once for each, and never over the person's own. */
+/** Plays a few words when a reply takes long: once per reply, and never over the person's speech. */
 export class HoldPrompt {
   readonly #words: Record<Language, string> | undefined
   readonly #playout: SpeechPlayout
@@ -19,7 +19,7 @@ export class HoldPrompt {
   #heard = ''
   #mayBeRepliedTo = false
 
-  /** Without words, nothing is ever said. */
+  /** Without configured words, nothing is played. */
   constructor({
     words,
     playout,
@@ -34,7 +34,7 @@ export class HoldPrompt {
     this.#recognition = recognition
   }
 
-  /** The person waits for a reply from now on. */
+  /** Starts the wait for a reply. */
   wait(language: Language, now: EpochMs): void {
     this.#waitingSince = now
     this.#language = language
@@ -42,7 +42,9 @@ export class HoldPrompt {
     this.#mayBeRepliedTo = false
   }
 
-  /** Speaks when it is time. True while the reply, if it is there, has to wait until the words are out. */
+  /**
+   * Plays the prompt when it is due. Returns true while a reply that is there has to wait until the prompt has ended.
+   */
   advance(now: EpochMs, isReplyThere: boolean): boolean {
     if (this.#isSpeaking) {
       const isVain = this.#playout.failure !== null || (isReplyThere && this.#playout.firstAudioAt === null)
@@ -64,23 +66,26 @@ export class HoldPrompt {
     return true
   }
 
-  /** Nobody waits any more; what is being said ends here. */
+  /** Ends the wait, and the prompt if it is playing. */
   end(now: EpochMs): void {
     this.#waitingSince = null
     if (!this.#isSpeaking) return
-    // First: stopping may find that the socket is gone, and end everything.
+    // Set first: stopping may find that the socket is closed, which ends the whole session.
     this.#isSpeaking = false
     this.#heard = this.#playout.heard(now).trimEnd()
     this.#playout.stop(now)
   }
 
-  /** What was heard of it since the person began to wait, as the beginning of a turn's line; it answers nothing. */
+  /**
+   * Returns the part of the prompt that was played since the wait began: the start of the turn's utterance. It asks
+   * nothing.
+   */
   saidIn(turn: number): PlayedUtterance | null {
     if (this.#heard === '') return null
     return { turn, text: this.#heard, interrupted: false, audioMs: null, synthesisMs: null }
   }
 
-  /** "Okay" to a moment's patience is no answer to what is asked next. */
+  /** Discards replies to the prompt: "okay" to "one moment, please" does not answer the next question. */
   #forgetReplies(now: EpochMs): void {
     if (!this.#mayBeRepliedTo || this.#recognition.isSpeaking(now)) return
     this.#mayBeRepliedTo = false

@@ -1,6 +1,6 @@
 import type { MediaSessionEnd } from '../../ports/voice.ts'
 
-/** The call's audio ended while an utterance was spoken or an answer awaited. */
+/** The call's audio ended while an utterance was playing or an answer was awaited. */
 export class MediaSessionClosed extends Error {
   override readonly name: 'MediaSessionClosed' | 'SpeechFailed'
   readonly reason: MediaSessionEnd['reason']

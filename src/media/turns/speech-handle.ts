@@ -9,10 +9,10 @@ export interface SpeechListener {
   reject(reason: unknown): void
 }
 
-/** The turn that a call is at, and what has come of it until somebody waits for it: a line may be begun before. */
+/** The current turn of a call, with its result until a caller waits for it: an utterance may start before that. */
 export class SpeechHandle {
   readonly turn: Turn
-  /** Said before it, and part of its line. */
+  /** The part of the utterance that was played before this turn. */
   readonly #before: () => PlayedUtterance | null
   #listener: SpeechListener | null = null
   #line: PlayedUtterance | null = null
@@ -27,7 +27,7 @@ export class SpeechHandle {
     })
   }
 
-  /** Whether nobody waits for it yet: more words of its line may come. */
+  /** Whether no caller waits for the turn yet, so that more words of its utterance may arrive. */
   get isOpen(): boolean {
     return this.#listener === null
   }
@@ -36,7 +36,7 @@ export class SpeechHandle {
     return this.#answer
   }
 
-  /** Nobody waits for it any more, but for what `cut` answers. */
+  /** Ends the wait of the caller, except for the result of `cut`. */
   detach(): void {
     this.#listener = null
   }
@@ -58,7 +58,9 @@ export class SpeechHandle {
     return true
   }
 
-  /** Ends the line where it is, and answers what is known of it, with what was said before. */
+  /**
+   * Stops the utterance, and returns the part that is known to be played, including what was played before this turn.
+   */
   endUtterance(now: EpochMs): PlayedUtterance | null {
     if (this.turn.isSpeaking) this.turn.endUtterance(now, false)
     return this.#line ?? this.#before()

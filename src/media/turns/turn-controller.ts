@@ -24,27 +24,29 @@ export interface TurnControllerDeps {
   dtmf: DtmfCollector
   clock: Pick<Clock, 'now'>
   completenessOf: (asked: FieldSpec[], text: string) => Completeness
-  /** What is said when a reply is long in coming, and the language of the first line. */
+  /** Words to play when a reply takes long, and the language of the first utterance. */
   holdPrompt: Record<Language, string> | undefined
   language: Language
-  /** A line could not be spoken to its end. */
+  /** Called when an utterance could not be synthesised to its end. */
   onTtsFailed(error: Error): void
   onAnswered(): void
   onBargeIn?: ((times: BargeInTimes) => void) | undefined
-  /** Does what others do with what they are told, whatever comes of it. */
+  /** Calls listeners; their errors do not reach the caller. */
   notify: (work: () => void) => void
-  /** Does work of ours that nobody above would catch. */
+  /** Runs internal work whose errors no caller would catch. */
   guard: (work: () => void) => void
 }
 
 export interface BargeInTimes {
-  /** From the start of the speech that cut the line short to its silence. */
+  /** From the start of the speech that interrupted the utterance to silence. */
   speechMs: number
-  /** From the moment the word was known that made it an interruption to the line's end: our own share. */
+  /** From the arrival of the word that made it an interruption to silence: this service's share of the delay. */
   wordsMs: number
 }
 
-/** Speaks and hears in turns, one at a time. A line may be begun before all of it is worded. */
+/**
+ * Plays utterances and collects answers in turns, one at a time. An utterance may start before its text is complete.
+ */
 export class TurnController {
   interruptions = 0
   lastBargeIn: BargeInTimes | null = null
@@ -52,10 +54,10 @@ export class TurnController {
   readonly #sensitivity = new InterruptionSensitivity()
   readonly #holdPrompt: HoldPrompt
   #speech: SpeechHandle | null = null
-  /** The last turn whose line was begun ahead: none is begun twice. */
+  /** The last turn whose utterance was started early: no utterance is started twice. */
   #startedTurn = -1
   #onAborted: (line: PlayedUtterance) => void = () => {}
-  /** The part of an abandoned utterance that was heard. */
+  /** The part of an abandoned utterance that was played. */
   #cutShort: PlayedUtterance | null = null
   /** The answer to which the next utterance replies. */
   #previousAnswer: PreviousAnswer | null = null
@@ -70,12 +72,12 @@ export class TurnController {
     this.#holdPrompt.wait(language, clock.now())
   }
 
-  /** Whether an answer is awaited, now or by a later turn. */
+  /** Whether an answer is awaited, by this turn or a later one. */
   get needsRecognition(): boolean {
     return this.#speech?.turn.expectsAnswer !== false
   }
 
-  /** As in `MediaSessions`. */
+  /** See `MediaSessions`. */
   start(line: StartedUtterance, onAborted: (line: PlayedUtterance) => void): ((words: string) => void) | null {
     if (this.#isOver || this.#speech || line.turn === this.#startedTurn) return null
     this.#startedTurn = line.turn
@@ -114,7 +116,7 @@ export class TurnController {
     }
   }
 
-  /** Moves the turn on, until it waits for something. Its own doing may bring words, and so call this again. */
+  /** Advances the turn until it has to wait. It may itself cause words to arrive, and so be called again. */
   advance(now: EpochMs): void {
     this.#mustAdvanceAgain = true
     if (this.#isAdvancing) return
@@ -129,7 +131,7 @@ export class TurnController {
     }
   }
 
-  /** Ends the line that could not be spoken as if it had been. */
+  /** Ends an utterance that could not be synthesised as if it had been played. */
   abandonUtterance(): void {
     const speech = this.#speech
     if (!speech) return
@@ -138,7 +140,7 @@ export class TurnController {
     speech.complete({ kind: 'played' })
   }
 
-  /** Recognition and playout have ended. */
+  /** Called when recognition and playout have ended. */
   fail(reason: MediaSessionClosed): void {
     this.#isOver = true
     const speech = this.#speech
@@ -150,10 +152,10 @@ export class TurnController {
     speech?.reject(reason)
   }
 
-  /** The turn that a request asks for: the one that was begun, if it goes on with what was said. */
+  /** Returns the turn for a request: the one that was started early, if the request continues its text. */
   #takeOver(request: PromptRequest): SpeechHandle {
     const begun = this.#speech
-    // A model may end on a blank, which the whole line has not.
+    // A model may end on a space that the complete text does not have.
     const isBegun = request.turn === this.#startedTurn && begun && request.text.startsWith(begun.turn.text.trimEnd())
     this.#startedTurn = request.turn
     if (isBegun) {
@@ -175,7 +177,7 @@ export class TurnController {
     return new SpeechHandle((onPlayed) => new Turn({ ...deps, onPlayed }, clock.now()), before)
   }
 
-  /** What a turn's line begins with: of one that was cut short for it, or words in place of it. */
+  /** Returns what was already played of a turn's utterance: the part before an interruption, or the hold prompt. */
   #saidIn(turn: number): PlayedUtterance | null {
     return this.#cutShort?.turn === turn ? this.#cutShort : this.#holdPrompt.saidIn(turn)
   }
@@ -199,16 +201,16 @@ export class TurnController {
     if (failure && speech.turn.isSpeaking) this.#deps.onTtsFailed(failure)
   }
 
-  #take({ endedAt: at, isDtmf: keys, isContinuation: isTail }: HeardAnswer, { asked }: Turn): PreviousAnswer {
-    const before = isTail ? this.#previousAnswer : null
-    return { at, asked: keys ? null : (before?.asked ?? asked), continuations: before ? before.continuations + 1 : 0 }
+  #take({ endedAt: at, isDtmf, isContinuation }: HeardAnswer, { asked }: Turn): PreviousAnswer {
+    const before = isContinuation ? this.#previousAnswer : null
+    return { at, asked: isDtmf ? null : (before?.asked ?? asked), continuations: before ? before.continuations + 1 : 0 }
   }
 
   #interrupted(silentAt: EpochMs, now: EpochMs): void {
     this.interruptions += 1
-    const { dtmf: keys, recognition, onBargeIn } = this.#deps
+    const { dtmf, recognition, onBargeIn } = this.#deps
     const startedAt = recognition.speechStartedAt
-    if (!keys.isEmpty || startedAt === null) return
+    if (!dtmf.isEmpty || startedAt === null) return
     const speechMs = Math.max(0, silentAt - startedAt)
     const wordsMs = now - Math.max(recognition.utterance.changedAt, startedAt)
     this.lastBargeIn = { speechMs, wordsMs }

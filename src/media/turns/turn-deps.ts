@@ -8,17 +8,17 @@ import type { SpeechPlayout } from '../output/speech-playout.ts'
 
 /** An accepted answer. */
 export interface PreviousAnswer {
-  /** When the person stopped talking. */
+  /** When the person stopped speaking. */
   at: EpochMs
-  /** What it answered; null for keys, with which nobody goes on. */
+  /** The fields that it answered; null for keys, which have no continuation. */
   asked: FieldSpec[] | null
-  /** How many tails it has had. */
+  /** How many times it was continued. */
   continuations: number
 }
 
 /** Dependencies of one turn: playing an utterance and collecting its answer. */
 export interface TurnDeps {
-  /** `isWhole`: the words of the line are all there; else `say` and `complete` bring the rest. */
+  /** `isWhole`: the text of the utterance is complete; otherwise `say` and `complete` add the rest. */
   request: PromptRequest
   isWhole: boolean
   /** The answer to which the utterance replies; null if none. */
@@ -29,6 +29,6 @@ export interface TurnDeps {
   dtmf: DtmfCollector
   completenessOf(asked: FieldSpec[], text: string): Completeness
   onPlayed(line: PlayedUtterance): void
-  /** The person has cut the line short, which fell silent at `silentAt`. */
+  /** Called when the person has interrupted the utterance, which fell silent at `silentAt`. */
   onInterrupted(silentAt: EpochMs, now: EpochMs): void
 }

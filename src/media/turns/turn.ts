@@ -7,12 +7,12 @@ import { isBackchannel, type Question } from '../input/backchannels.ts'
 import { isContinuation } from './continuation.ts'
 import type { TurnDeps } from './turn-deps.ts'
 
-/** A line does not begin in the middle of what the person says, but it does not wait longer than this for them. */
+/** An utterance does not start while the person is speaking, but waits no longer than this. */
 const MAX_WAIT_MS = 1_500
-/** "Haan" over the last of a yes-or-no question may answer it; anywhere else it only says "I am listening". */
+/** "Haan" during the end of a yes-or-no question may answer it; anywhere else it only means "I am listening". */
 const ANSWERS_EARLY_MS = 1_500
 
-/** One utterance and the answer to it, advanced by `step`. */
+/** One utterance and the answer to it, driven by `advance`. */
 export class Turn {
   readonly #deps: TurnDeps
   readonly #startedAt: EpochMs
@@ -21,9 +21,9 @@ export class Turn {
   #begunAt: EpochMs = 0
   #endOfTurn: EndOfTurnDetector | null = null
   #hasFinalized = false
-  /** What is listened to goes on with the answer before. */
+  /** Whether the current speech continues the previous answer. */
   #isContinuation = false
-  /** The person was speaking when a line began that asks nothing. */
+  /** Whether the person was speaking when an utterance without a question started. */
   #cutsIn = false
 
   constructor(deps: TurnDeps, now: EpochMs) {
@@ -47,14 +47,14 @@ export class Turn {
     return this.#deps.request.language
   }
 
-  /** More words of the line. */
+  /** Adds words to the utterance. */
   say(words: string): void {
     const { request, playout } = this.#deps
     this.#deps.request = { ...request, text: request.text + words }
     if (this.#state === 'speaking') playout.add(words)
   }
 
-  /** The words of the line are all there: those of `request`, which begin with what was said so far, but for a last blank. */
+  /** Completes the text: that of `request` begins with the text so far, apart from a space at the end. */
   complete(request: PromptRequest): void {
     const rest = request.text.slice(this.text.length)
     Object.assign(this.#deps, { request, isWhole: true })
@@ -64,12 +64,12 @@ export class Turn {
     playout.finish()
   }
 
-  /** Whether the line is not over yet. */
+  /** Whether the utterance has not ended yet. */
   get isSpeaking(): boolean {
     return this.#state !== 'listening'
   }
 
-  /** The answer; null before. */
+  /** Returns the answer, or null while there is none. */
   advance(now: EpochMs): Answer | null {
     const { recognition } = this.#deps
     if (recognition.machineDetector.takeMachine()) {
@@ -83,12 +83,12 @@ export class Turn {
     return this.#listen(now)
   }
 
-  /** Stops the utterance, and returns the part that was heard. */
+  /** Stops the utterance. `interrupted`: by the person. */
   endUtterance(now: EpochMs, interrupted: boolean): void {
     const { playout, request, previousAnswer } = this.#deps
     const hasBegun = this.#state === 'speaking'
     const text = hasBegun ? playout.heard(now).trimEnd() : ''
-    // First: stopping may find that the socket is gone, and end everything.
+    // Set first: stopping may find that the socket is closed, which ends the whole session.
     this.#state = 'listening'
     if (hasBegun) playout.stop(now)
     const firstAudioAt = hasBegun ? playout.firstAudioAt : null
@@ -102,7 +102,7 @@ export class Turn {
     })
   }
 
-  /** Nothing that comes after a line without a question takes what was said before it. */
+  /** Returns speech from before an utterance without a question, which no later turn would take. */
   #takeUnanswered(): { unanswered?: string } {
     if (this.expectsAnswer) return {}
     const { utterance } = this.#deps.recognition
@@ -141,14 +141,14 @@ export class Turn {
     return isContinuation(this.#deps, now, { hasBegun: this.#state === 'speaking' })
   }
 
-  /** What a yes or a no would be about now. */
+  /** Returns the question that a yes or a no would answer now. */
   #question(now: EpochMs): Question {
     const { request, previousAnswer } = this.#deps
     if (!this.#isContinuing(now)) return { asksYesOrNo: asksYesOrNo(request.asked) }
     return { asksYesOrNo: asksYesOrNo(previousAnswer?.asked ?? []), isAnswered: true }
   }
 
-  /** More than "yes" or "mhm". */
+  /** Whether the words are more than "yes" or "mhm". */
   #saysSomething(now: EpochMs): boolean {
     const { current, isPartial } = this.#deps.recognition.utterance
     return !isBackchannel(current, { isPartial, ...this.#question(now) })
@@ -182,11 +182,11 @@ export class Turn {
   }
 
   #speak(now: EpochMs): void {
-    const { playout, dtmf: keys } = this.#deps
+    const { playout, dtmf } = this.#deps
     const judgement = this.expectsAnswer ? this.#judge(now) : 'nothing'
     if (judgement === 'hold') playout.hold(now)
     if (judgement === 'resume') playout.resume()
-    if (judgement === 'stop' || (this.expectsAnswer && !keys.isEmpty)) {
+    if (judgement === 'stop' || (this.expectsAnswer && !dtmf.isEmpty)) {
       const silentAt = this.#bargeIn?.heldAt ?? now
       this.#isContinuation = judgement === 'stop' && this.#isContinuing(now)
       this.endUtterance(now, true)
@@ -201,7 +201,10 @@ export class Turn {
     return this.#bargeIn?.judge(this.#deps.recognition, now, this.#question(now)) ?? 'nothing'
   }
 
-  /** "Mhm" in the middle of the line is no answer to it; nor are words, if they came late, that were said before it. */
+  /**
+   * Discards words that answer nothing: "mhm" in the middle of the utterance, and words that arrived late but were
+   * spoken before it.
+   */
   #sortWords(now: EpochMs): void {
     const { recognition, request } = this.#deps
     const { utterance } = recognition

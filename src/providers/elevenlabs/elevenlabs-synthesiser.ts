@@ -20,7 +20,9 @@ const KEEP_ALIVE_AFTER_MS = 10_000
 /** Quota, key, voice or a message that it does not take. */
 const FINAL_CLOSE_CODES = [1008]
 
-/** ElevenLabs' synthesis of many contexts on one socket (elevenlabs.io/docs, multi-context WebSocket), with alignment. */
+/**
+ * ElevenLabs' synthesis of many contexts on one socket (elevenlabs.io/docs, multi-context WebSocket), with alignment.
+ */
 export function createElevenLabsSynthesiser(deps: VendorSocketDeps): TextToSpeech {
   return createVendorSynthesiser(synthesis, deps)
 }
@@ -29,11 +31,11 @@ const synthesis: SynthesisVendor = {
   name: ELEVENLABS,
   formatFor: ({ encoding, sampleRateHz }): AudioFormat =>
     encoding === 'mulaw' && sampleRateHz !== 8_000 ? { encoding: 'pcm16', sampleRateHz } : { encoding, sampleRateHz },
-  prepare(setting) {
-    const { credentials, format } = setting
+  prepare(options) {
+    const { credentials, format } = options
     const apiKey = apiKeyOf(credentials)
-    const voice = encodeURIComponent(setting.voiceId ?? DEFAULT_VOICE)
-    const language = onlyLanguage(setting)
+    const voice = encodeURIComponent(options.voiceId ?? DEFAULT_VOICE)
+    const language = onlyLanguage(options)
     const { wire, openContext } = createWire()
     return {
       connection: {

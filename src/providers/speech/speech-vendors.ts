@@ -18,8 +18,8 @@ interface SpeechVendor {
 }
 
 /**
- * Every vendor of speech. The order is the preference where an agent names none: the first that is connected speaks, and
- * where it has no speech-to-text, the first connected one that has listens.
+ * Every vendor of speech. The order is the preference where an agent names none: the first that is connected speaks,
+ * and where it has no speech-to-text, the first connected one that has listens.
  */
 export const SPEECH_VENDORS = {
   deepgram: { stt: createDeepgramRecogniser, tts: createDeepgramSynthesiser, speaks: ['en'] },

@@ -2,7 +2,7 @@ import type { AudioFormat, SpeechOptions } from '../../ports/speech.ts'
 import type { VendorTrouble } from './recognition-wire.ts'
 import type { VendorConnection } from './vendor-socket.ts'
 
-export type VoiceSetting = SpeechOptions & { voiceId: string | null }
+export type VoiceOptions = SpeechOptions & { voiceId: string | null }
 
 /** One vendor's way of speaking. */
 export interface SynthesisVendor {
@@ -10,7 +10,7 @@ export interface SynthesisVendor {
   name: string
   formatFor(wanted: AudioFormat): AudioFormat
   /** Called for each session. Throws when an option is missing; the message continues after the vendor's name. */
-  prepare(setting: VoiceSetting): { connection: VendorConnection; wire: SynthesisWire }
+  prepare(options: VoiceOptions): { connection: VendorConnection; wire: SynthesisWire }
 }
 
 /**
@@ -25,8 +25,8 @@ export interface SynthesisWire {
   text(contextId: string, text: string, isFirst: boolean): readonly string[]
   finish(contextId: string): readonly string[]
   /**
-   * `continue`: continue at once. `awaitCleared`: send nothing before `cleared`. `renew`: only a new connection drops the
-   * utterance.
+   * `continue`: continue at once. `awaitCleared`: send nothing before `cleared`. `renew`: only a new connection drops
+   * the utterance.
    */
   cancel(contextId: string): { messages: readonly string[]; next: 'continue' | 'awaitCleared' | 'renew' }
   /** Returns why the voice cannot speak a text; continues after the vendor's name. */

@@ -3,6 +3,9 @@ import type { JsonObject } from '../../base/json.ts'
 import type { Callback, LegReport, LegStatus } from '../../ports/telephony.ts'
 import { accountField, carrierId, wholeNumber } from '../carrier-http.ts'
 
+/** The longest that the carrier sends has some forty. They are read before it is known who has sent them. */
+const MAX_FIELDS = 200
+
 const STATUSES: Readonly<Record<string, LegStatus>> = {
   queued: 'queued',
   initiated: 'queued',
@@ -30,6 +33,7 @@ export function readAmdResult(value: unknown): LegReport['answeredBy'] {
 export function readCallback(callback: Callback, account: JsonObject): LegReport | null {
   if (!callback.contentType.startsWith('application/x-www-form-urlencoded')) return null
   const fields = formFields(callback.body.toString('utf8'))
+  if (!fields) return null
   // The verifier would throw an error that contains the secret path.
   if (!URL.canParse(callback.url)) return null
   const signature = callback.headers['x-twilio-signature']
@@ -44,12 +48,14 @@ export function readCallback(callback: Callback, account: JsonObject): LegReport
   return { providerCallId, status, answeredBy, sequence: wholeNumber(fields['SequenceNumber']) }
 }
 
-/** Repeated fields become lists, as the verifier wants them. */
-function formFields(body: string): Record<string, string | string[]> {
+/** Repeated fields become lists, as the verifier wants them. Null for more fields than a carrier has. */
+function formFields(body: string): Record<string, string | string[]> | null {
   const form = new URLSearchParams(body)
+  if (form.size > MAX_FIELDS) return null
+  const byName = Map.groupBy(form, ([name]) => name)
   return Object.fromEntries(
-    [...new Set(form.keys())].map((name) => {
-      const values = form.getAll(name)
+    [...byName].map(([name, fields]) => {
+      const values = fields.map(([, value]) => value)
       return [name, values.length > 1 ? values : (values[0] ?? '')]
     }),
   )

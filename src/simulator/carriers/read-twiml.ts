@@ -2,7 +2,10 @@ import type { MediaTarget } from './wire.ts'
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** Returns the bidirectional stream that TwiML requests; without one the call ends once answered. Other verbs are ignored. */
+/**
+ * Returns the bidirectional stream that TwiML requests; without one the call ends once answered. Other verbs are
+ * ignored.
+ */
 export function readTwiml(twiml: string): MediaTarget {
   const connect = /<Connect\b[^>]*>([\s\S]*?)<\/Connect>/.exec(twiml)?.[1]
   const stream = connect === undefined ? undefined : /<Stream\b([^>]*)>/.exec(connect)?.[1]

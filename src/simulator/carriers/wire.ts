@@ -87,8 +87,8 @@ export type StreamCommand =
   | { command: 'mute'; reason: string }
 
 /**
- * Reads a frame that the service sends; frames for another stream, or for none, are ignored. `streamOf` returns a frame's
- * stream, `check` the rule that its audio violates.
+ * Reads a frame that the service sends; frames for another stream, or for none, are ignored. `streamOf` returns a
+ * frame's stream, `check` the rule that its audio violates.
  */
 export function readCommand(
   text: string,

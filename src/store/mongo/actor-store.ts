@@ -43,9 +43,9 @@ export interface ActorStoreOptions extends RecordOptions {
 
 /**
  * Actors on MongoDB, where nothing spans two documents. A commit is one document of the journal: its insert decides.
- * After it, in this order: the actors that it creates, then the records, of commits that bring one. A crash in between leaves records behind their
- * journal, never ahead; `load` finishes what a commit that it comes across still lacks, and `listOrphans` names the
- * actors that a dead writer left behind, until none is.
+ * After it, in this order: the actors that it creates, then the records, of commits that bring one. A crash in between
+ * leaves records behind their journal, never ahead; `load` finishes what a commit that it comes across still lacks, and
+ * `listOrphans` names the actors that a dead writer left behind, until none is.
  */
 export function createActorStore(
   journal: Journal,
@@ -158,7 +158,8 @@ export function createActorStore(
     },
 
     async adopt(actorId, seq, owner) {
-      await actors.updateOne({ _id: actorId, seq }, { $set: { owner } })
+      const change = owner === null ? { $unset: { owner: true } as const } : { $set: { owner } }
+      await actors.updateOne({ _id: actorId, seq }, change)
     },
 
     async readJournal(actorId, after, limit) {

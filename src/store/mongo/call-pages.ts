@@ -62,8 +62,9 @@ function pipelineFor(callId: string): Document[] {
 }
 
 /**
- * For a server that does not join, or would ask every shard for each: the record, then all else side by side. Each query is
- * served by one index: such a server may not join those for an `$or` either, and would go through all there is.
+ * For a server that does not join, or would ask every shard for each: the record, then all else side by side. Each
+ * query is served by one index: such a server may not join those for an `$or` either, and would go through all there
+ * is.
  */
 export function findPagesInTwo(
   actors: Collection<ActorDocument>,

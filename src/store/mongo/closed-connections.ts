@@ -8,9 +8,9 @@ interface Connection {
 }
 
 /**
- * Mends the driver (7.9). A command that it writes to a socket which is closed at that moment waits for `drain` or `error`, of
- * which neither comes any more: the command never ends, and when it was the look at the server, the server is away for ever.
- * So whoever waits on a socket is told when its connection is given up.
+ * Mends the driver (7.9). A command that it writes to a socket which is closed at that moment waits for `drain` or
+ * `error`, of which neither comes any more: the command never ends, and when it was the look at the server, the server
+ * is away for ever. So whoever waits on a socket is told when its connection is given up.
  */
 function tellWhoeverWaits(): void {
   const require = createRequire(import.meta.url)

@@ -32,9 +32,9 @@ const DEFAULTS: MongoClientOptions = {
 }
 
 /**
- * Whatever the URL says. What was answered survives the loss of any minority of the members, and is read as such, wherever
- * it was written: an entry that an election takes back must not be built on. Asked of the database, as the driver lets a
- * URL's `journal` and `readConcernLevel` win over the client's own options.
+ * Whatever the URL says. What was answered survives the loss of any minority of the members, and is read as such,
+ * wherever it was written: an entry that an election takes back must not be built on. Asked of the database, as the
+ * driver lets a URL's `journal` and `readConcernLevel` win over the client's own options.
  */
 const GUARANTEES: DbOptions = {
   writeConcern: { w: 'majority', journal: true, wtimeoutMS: SOCKET_TIMEOUT_MS },

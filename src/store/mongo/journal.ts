@@ -26,7 +26,9 @@ export interface Journal {
   hasAnyOf(ids: readonly string[]): Promise<boolean>
   /** Rows as they were committed, in order of position. */
   readRows(kind: StoredRow['kind'], owner: string): Promise<StoredRow[]>
-  /** How far the latest commits of a writer that brought records, from a batch of it on, brought each of their actors. */
+  /**
+   * How far the latest commits of a writer that brought records, from a batch of it on, brought each of their actors.
+   */
   latestOf(writer: string, from: number, limit: number): Promise<{ latest: Map<ActorId, number>; lastBatch: number }>
 }
 

@@ -7,8 +7,8 @@ import { addressOf, type Journal } from './journal.ts'
 import { COLLECTIONS, type ActorDocument } from './schema.ts'
 
 /**
- * Not for a server on which a record may be overwritten by an older one: what is found by it may hold no longer. One that
- * does not join (`hasLookup` false) gets two queries at once.
+ * Not for a server on which a record may be overwritten by an older one: what is found by it may hold no longer. One
+ * that does not join (`hasLookup` false) gets two queries at once.
  */
 export function createKeyLookup(
   actors: Collection<ActorDocument>,

@@ -4,8 +4,9 @@ import { createServerTime, type ServerTime } from './server-time.ts'
 import type { NodeDocument } from './schema.ts'
 
 /**
- * A beat, and a leave, say that the node has left nothing undone; `settle` sees to it and fails where it cannot. The times
- * given are by the server's clock, as far as this node's distance from it was known; each beat compares them again.
+ * A beat, and a leave, say that the node has left nothing undone; `settle` sees to it and fails where it cannot. The
+ * times given are by the server's clock, as far as this node's distance from it was known; each beat compares them
+ * again.
  */
 export function createNodeRegistry(
   nodes: Collection<NodeDocument>,

@@ -36,7 +36,9 @@ import { createSlotStore } from './slot-store.ts'
 import { createUserStore } from './user-store.ts'
 import { createVersionStore } from './version-store.ts'
 
-/** One without retryable writes, and some while another member becomes the primary or the server is too busy to answer. */
+/**
+ * One without retryable writes, and some while another member becomes the primary or the server is too busy to answer.
+ */
 const MAX_TRIES = 4
 const REACHED_WITHIN_MS = 10_000
 

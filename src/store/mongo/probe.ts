@@ -11,7 +11,10 @@ export interface Capabilities {
   /** Of updates that race for one document, exactly one wins. No journal relies on it. */
   hasAtomicUpdates: boolean
   hasPartialIndexes: boolean
-  /** One command can read a record and look into its journal. Left alone on a sharded cluster, where it asks every shard. */
+  /**
+   * One command can read a record and look into its journal. Left alone on a sharded cluster, where it asks every
+   * shard.
+   */
   hasLookup: boolean
   /** Neither a replica set nor a cluster: data that its one machine loses is lost. */
   isStandalone: boolean

@@ -9,7 +9,9 @@ const LATEST_OF_A_DEAD_WRITER = 2_000
 /** Beside the latest beat of all nodes: one that wakes up and dies again before it beats is still known by then. */
 const FORGET_THE_DEAD_AFTER_MS = 10 * 60_000
 
-/** Lists actors whose records a dead writer may have left behind. A writer that left none is forgotten after a while. */
+/**
+ * Lists actors whose records a dead writer may have left behind. A writer that left none is forgotten after a while.
+ */
 export function createStaleRecords(journal: Journal, records: StoredRecords, nodes: Collection<NodeDocument>) {
   return async (livingNodes: readonly string[]): Promise<ActorId[]> => {
     const known = await nodes.find().toArray()

@@ -6,13 +6,13 @@ import {
   type CommitResult,
   type JournalRow,
   type StoredRecord,
-  type StoredRow,
 } from '../../actors/ports.ts'
 import type { ActorId } from '../../actors/types.ts'
 import type { EpochMs } from '../../base/time.ts'
 import { isUniqueViolation, type Database } from './database.ts'
 import type { BatchedTransaction } from './group-commit.ts'
 import { KnownLookups } from './known-lookups.ts'
+import { createRowStore } from './row-store.ts'
 
 /** Number of actors whose row number is cached: more than are busy at a time. */
 const KNOWN_NUMBERS = 10_000
@@ -21,6 +21,8 @@ interface Numbered {
   no: number
   /** As this process has last written it, if it has. */
   lookup?: string | null
+  /** Whether its journal keeps rows that have no place of their own yet; undefined when unknown. */
+  keepsRows?: boolean
 }
 
 /**
@@ -33,6 +35,7 @@ export function createActorStore(
   { isOnlyWriter }: { isOnlyWriter: boolean },
 ): ActorStore {
   const sql = prepareStatements(database)
+  const rowStore = createRowStore(database)
   const knownLookups = new KnownLookups()
   /** Numbers never change, nor do actors leave the file; but all are forgotten when something written is taken back. */
   const numbers = new LRUCache<ActorId, Numbered>({ max: KNOWN_NUMBERS })
@@ -51,7 +54,7 @@ export function createActorStore(
 
   /** Writes the record unless a newer one exists, and returns the actor's row number. */
   function project(record: StoredRecord): number {
-    const { actorId, seq, partition, wakeAt, owner, projectId, list, listedAt, agentId, lookup, body } = record
+    const { actorId, seq, partition, wakeAt, owner, projectId, list, listedAt, agentId, lookup, summary, body } = record
     const known = find(actorId)
     if (!known) return insert(record)
     knownLookups.written(actorId)
@@ -60,42 +63,79 @@ export function createActorStore(
     // What is known may be wrong where something older was written; neither statement does harm then.
     const isUpdated =
       lookupBefore === lookup &&
-      sql.updateRecord.run(seq, wakeAt, owner, body, no, seq, partition, projectId, list, listedAt, agentId, lookup)
-        .changes > 0
+      sql.updateRecord.run(
+        seq,
+        wakeAt,
+        owner,
+        summary,
+        body,
+        no,
+        seq,
+        partition,
+        projectId,
+        list,
+        listedAt,
+        agentId,
+        lookup,
+      ).changes > 0
     if (!isUpdated) {
-      sql.replaceRecord.run(seq, wakeAt, owner, body, partition, projectId, list, listedAt, agentId, lookup, no, seq)
+      sql.replaceRecord.run(
+        seq,
+        wakeAt,
+        owner,
+        summary,
+        body,
+        partition,
+        projectId,
+        list,
+        listedAt,
+        agentId,
+        lookup,
+        no,
+        seq,
+      )
     }
     return no
   }
 
   /** The same for an actor that is known to have none. */
   function insert({ actorId, lookup, ...record }: StoredRecord): number {
-    const { seq, partition, wakeAt, owner, projectId, list, listedAt, agentId, body } = record
+    const { seq, partition, wakeAt, owner, projectId, list, listedAt, agentId, summary, body } = record
     const place = [partition, projectId, list, listedAt, agentId, lookup] as const
-    const { rowid } = sql.insertRecord.run(actorId, ...place, seq, wakeAt, owner, body)
+    const { rowid } = sql.insertRecord.run(actorId, ...place, seq, wakeAt, owner, summary, body)
     knownLookups.written(actorId)
-    numbers.set(actorId, { no: rowid, lookup })
+    // One that neither runs nor waits for anything is not busy: it has been written once and for all, most likely.
+    if (owner !== null || wakeAt !== null) numbers.set(actorId, { no: rowid, lookup, keepsRows: false })
     return rowid
   }
 
-  function writeRows(rows: readonly StoredRow[]): void {
-    for (const { kind, owner, position, body } of rows) sql.insertRow.run(kind, owner, position, body)
-  }
-
-  function writeJournal(no: number, { firstSeq, seq, eventId, hash, body }: JournalRow): void {
-    sql.insertJournal.run(no, firstSeq, seq, eventId, hash, body)
+  function writeJournal(
+    no: number,
+    { firstSeq, seq, eventId, hash, body }: JournalRow,
+    kept: string | null = null,
+  ): void {
+    sql.insertJournal.run(no, firstSeq, seq, eventId, hash, body, kept)
   }
 
   function write({ actorId, journal, record, rows, creates }: Commit): CommitResult {
-    const no = record ? project(record) : numberOf(actorId)
+    // A first row tells that there is no record. Where there is one after all, its insert fails, as the row's would.
+    const isFirst = journal?.firstSeq === 1 && !numbers.has(actorId)
+    const known = isFirst ? undefined : find(actorId)
+    if (record && known && known.keepsRows !== false) {
+      rowStore.place(actorId, known.no)
+      known.keepsRows = false
+    }
+    const no = record ? (isFirst ? insert(record) : project(record)) : known?.no
     if (no === undefined) throw new Error(`${actorId} has no record yet, so that its first commit brings one.`)
-    if (journal) writeJournal(no, journal)
-    writeRows(rows)
+    const kept = record || !journal ? null : rowStore.asKept(actorId, rows)
+    if (journal) writeJournal(no, journal, kept)
+    if (kept === null) rowStore.insert(rows)
+    else if (known) known.keepsRows = true
     let begun = 0
     for (const create of creates) {
       if (numberOf(create.record.actorId) !== undefined) continue
       writeJournal(insert(create.record), create.journal)
-      writeRows(create.rows)
+      rowStore.insert(create.rows)
       begun += 1
     }
     return begun > 0 && begun === creates.length ? 'begun' : 'committed'
@@ -173,7 +213,7 @@ export function createActorStore(
 
     async adopt(actorId, seq, owner) {
       knownLookups.written(actorId)
-      sql.adopt.run(owner, actorId, seq)
+      await transaction(() => sql.adopt.run(owner, actorId, seq))
     },
 
     async readJournal(actorId, after, limit) {
@@ -230,12 +270,13 @@ export function createActorStore(
     },
 
     async readRows(kind, owner) {
-      return sql.readRows.all(kind, owner).map(({ position, body }) => ({ kind, owner, position, body }))
+      return rowStore.read(kind, owner)
     },
   }
 }
 
-export const RECORD = 'actorId, "partition", projectId, list, listedAt, agentId, lookup, seq, wakeAt, owner, body'
+export const RECORD =
+  'actorId, "partition", projectId, list, listedAt, agentId, lookup, seq, wakeAt, owner, summary, body'
 /** Whether the journal has entries that the record has not. */
 export const IS_BEHIND = 'EXISTS (SELECT 1 FROM journal WHERE actor = no AND firstSeq > actors.seq) AS isBehind'
 const ROW = 'firstSeq, seq, eventId, hash, body'
@@ -249,20 +290,20 @@ function prepareStatements(database: Database) {
     findRecord: database.prepare<{ isBehind: number } & StoredRecord>(`
       SELECT ${IS_BEHIND}, ${RECORD}
       FROM actors WHERE actorId = ?`),
-    insertRecord: database.prepare(`INSERT INTO actors (${RECORD}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`),
+    insertRecord: database.prepare(`INSERT INTO actors (${RECORD}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`),
     // Most steps leave the lists as they are; naming those columns in SET would rewrite their indexes each time.
     updateRecord: database.prepare(`
-      UPDATE actors SET seq = ?, wakeAt = ?, owner = ?, body = ?
+      UPDATE actors SET seq = ?, wakeAt = ?, owner = ?, summary = ?, body = ?
       WHERE no = ? AND seq <= ? AND "partition" = ? AND projectId = ? AND list IS ? AND listedAt = ? AND agentId IS ?
         AND lookup IS ?`),
     replaceRecord: database.prepare(`
-      UPDATE actors SET seq = ?, wakeAt = ?, owner = ?, body = ?, "partition" = ?, projectId = ?, list = ?,
+      UPDATE actors SET seq = ?, wakeAt = ?, owner = ?, summary = ?, body = ?, "partition" = ?, projectId = ?, list = ?,
         listedAt = ?, agentId = ?, lookup = ?
       WHERE no = ? AND seq <= ?`),
 
     adopt: database.prepare('UPDATE actors SET owner = ? WHERE actorId = ? AND seq = ?'),
 
-    insertJournal: database.prepare(`INSERT INTO journal (actor, ${ROW}) VALUES (?, ?, ?, ?, ?, ?)`),
+    insertJournal: database.prepare(`INSERT INTO journal (actor, ${ROW}, rows) VALUES (?, ?, ?, ?, ?, ?, ?)`),
     findRowOf: database.prepare<{ firstSeq: number }>(
       'SELECT firstSeq FROM journal WHERE actor = ? AND firstSeq <= ? ORDER BY firstSeq DESC LIMIT 1',
     ),
@@ -274,13 +315,6 @@ function prepareStatements(database: Database) {
     ),
     lastSeq: database.prepare<{ seq: number }>(`
       SELECT seq FROM journal WHERE actor = (SELECT no FROM actors WHERE actorId = ?) ORDER BY firstSeq DESC LIMIT 1`),
-
-    insertRow: database.prepare(
-      'INSERT INTO actorRows (kind, owner, position, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
-    ),
-    readRows: database.prepare<Pick<StoredRow, 'position' | 'body'>>(
-      'SELECT position, body FROM actorRows WHERE kind = ? AND owner = ? ORDER BY position',
-    ),
 
     listDue: database.prepare<{ actorId: ActorId; wakeAt: EpochMs }>(`
       SELECT actorId, wakeAt FROM actors WHERE wakeAt <= ? AND (? >> "partition") & 1 ORDER BY wakeAt ${LIMIT}`),

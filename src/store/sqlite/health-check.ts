@@ -4,8 +4,8 @@ import type { Database } from './database.ts'
 const TRIAL_BYTES = 16 * 1024
 
 /**
- * Whether the store can do its work: it answers a trivial read and, from a failure to the next commit, takes a write that
- * is tried each time it is asked. A disk that is full is still read without complaint.
+ * Whether the store can do its work: it answers a trivial read and, from a failure to the next commit, takes a write
+ * that is tried each time it is asked. A disk that is full is still read without complaint.
  */
 export function createHealthCheck(database: Database): () => boolean {
   const ping = database.prepare('SELECT 1')

@@ -3,15 +3,15 @@ import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { SetupError } from '../../base/errors.ts'
 import { sqliteCode } from './database.ts'
-import { APPLICATION_ID, DATABASE_FILE, LOCK_FILE, SCHEMA, SCHEMA_VERSION } from './schema.ts'
+import { APPLICATION_ID, DATABASE_FILE, LOCK_FILE, SCHEMA, SCHEMA_VERSION, UPGRADES } from './schema.ts'
 
 /** How long a statement waits for a reader or a checkpoint of another process. */
 const BUSY_TIMEOUT_MS = 5_000
 /** Filled only as far as it is of use. */
 const CACHE_KIB = 32_768
 /**
- * Of a new file; one that is there keeps its own. A row of the journal fills a good part of a page: with SQLite's own 4 KiB
- * a message's share of a commit costs a third more CPU, and bringing the log into the file takes twice as long.
+ * Of a new file; one that is there keeps its own. A row of the journal fills a good part of a page: with SQLite's own 4
+ * KiB a message's share of a commit costs a third more CPU, and bringing the log into the file takes twice as long.
  */
 const PAGE_BYTES = 8_192
 /**
@@ -70,6 +70,7 @@ export function openFile(dataDir: string): DatabaseSync {
     if (version === SCHEMA_VERSION) return
     connection.exec(`
       BEGIN IMMEDIATE;
+      ${version === 0 ? '' : upgradesFrom(version).join(';\n')};
       ${SCHEMA}
       PRAGMA application_id = ${APPLICATION_ID};
       PRAGMA user_version = ${SCHEMA_VERSION};
@@ -96,7 +97,7 @@ function opened(
   let connection: DatabaseSync | undefined
   try {
     connection = new DatabaseSync(path, { ...options, timeout: BUSY_TIMEOUT_MS })
-    prepare(connection, versionOf(connection, path))
+    prepare(connection, versionOf(connection, path, options.readOnly === true))
     connection.exec(`PRAGMA cache_size = -${CACHE_KIB}`)
     return connection
   } catch (error) {
@@ -106,8 +107,8 @@ function opened(
   }
 }
 
-/** Schema version of the file, 0 for a new one. */
-function versionOf(connection: DatabaseSync, path: string): number {
+/** Schema version of the file, 0 for a new one. Throws where it can neither be read as it is nor be upgraded. */
+function versionOf(connection: DatabaseSync, path: string, isReadOnly: boolean): number {
   const applicationId = numberFrom(connection, 'SELECT application_id AS value FROM pragma_application_id')
   const version = numberFrom(connection, 'SELECT user_version AS value FROM pragma_user_version')
   const tables = numberFrom(connection, 'SELECT count(*) AS value FROM sqlite_schema')
@@ -120,13 +121,21 @@ function versionOf(connection: DatabaseSync, path: string): number {
         'Start that version, or choose another folder.',
     )
   }
-  if (tables > 0 && version < SCHEMA_VERSION) {
+  const canBeUpgraded =
+    !isReadOnly && version < SCHEMA_VERSION && upgradesFrom(version).length === SCHEMA_VERSION - version
+  if (tables > 0 && version < SCHEMA_VERSION && !canBeUpgraded) {
     throw new SetupError(
       `DATA_DIR: ${path} was written by an older Parley (schema ${version}, this one knows ${SCHEMA_VERSION}), ` +
         'which this one cannot read. Start that version, or choose another folder.',
     )
   }
   return version
+}
+
+/** The upgrades that are known from this version on, in order. */
+function upgradesFrom(version: number): string[] {
+  const versions = Array.from({ length: SCHEMA_VERSION - version }, (_, index) => version + index)
+  return versions.flatMap((from) => UPGRADES.get(from) ?? [])
 }
 
 function numberFrom(connection: DatabaseSync, sql: string): number {

@@ -7,13 +7,23 @@ export const LOCK_FILE = 'parley.lock'
 
 /** Marks the file as ours: "Prly". */
 export const APPLICATION_ID = 0x50726c79
-/** Raise it with every change below, or of what is stored: a program of another version then refuses the file. */
-export const SCHEMA_VERSION = 10
+/**
+ * Raise it with every change below, or of what is stored: a program of an older version then refuses the file. So does
+ * a newer one, unless `UPGRADES` says how the file comes to be as it is below.
+ */
+export const SCHEMA_VERSION = 12
+
+/** What brings a file of this version to the next one, by version; done when a service opens it. */
+export const UPGRADES: ReadonlyMap<number, string> = new Map([
+  [10, 'ALTER TABLE journal ADD COLUMN rows TEXT'],
+  [11, 'ALTER TABLE actors ADD COLUMN summary TEXT'],
+])
 
 /**
- * `actors.no` stands for the actor in its journal: the unique keys stay a few bytes wide, so that the rows of many actors
- * share a page of the index and a group commit writes few pages. The journal itself is only ever appended to. A row holds
- * the entries `firstSeq` to `seq`; most have no `eventId`.
+ * `actors.no` stands for the actor in its journal: the unique keys stay a few bytes wide, so that the rows of many
+ * actors share a page of the index and a group commit writes few pages. The journal itself is only ever appended to. A
+ * row holds the entries `firstSeq` to `seq`; most have no `eventId`. `journal.rows` keeps those rows of the actor that
+ * are newer than its record (`row-store.ts`).
  */
 export const SCHEMA = `
 CREATE TABLE IF NOT EXISTS actors (
@@ -28,7 +38,8 @@ CREATE TABLE IF NOT EXISTS actors (
   listedAt INTEGER NOT NULL,
   agentId TEXT,
   lookup TEXT,
-  body TEXT NOT NULL
+  body TEXT NOT NULL,
+  summary TEXT
 );
 CREATE INDEX IF NOT EXISTS actorsByList ON actors (projectId, list, listedAt, actorId) WHERE list IS NOT NULL;
 CREATE INDEX IF NOT EXISTS actorsByAgent ON actors (projectId, list, agentId, listedAt, actorId)
@@ -43,7 +54,8 @@ CREATE TABLE IF NOT EXISTS journal (
   seq INTEGER NOT NULL,
   eventId TEXT,
   hash TEXT NOT NULL,
-  body TEXT NOT NULL
+  body TEXT NOT NULL,
+  rows TEXT
 );
 CREATE UNIQUE INDEX IF NOT EXISTS journalBySeq ON journal (actor, firstSeq);
 CREATE UNIQUE INDEX IF NOT EXISTS journalByEvent ON journal (actor, eventId) WHERE eventId IS NOT NULL;
@@ -76,8 +88,10 @@ CREATE TABLE IF NOT EXISTS agents (
   deletedAt INTEGER,
   body TEXT NOT NULL
 );
-CREATE INDEX IF NOT EXISTS agentsByUpdate ON agents (projectId, updatedAt, id) WHERE deletedAt IS NULL;
--- Every call that is read needs its agent's name, and no more of what may be 256 KiB.
+-- Lists go without flows, and every call that is read needs its agent's name, and no more of what may be 256 KiB.
+CREATE INDEX IF NOT EXISTS agentsListed ON agents (projectId, updatedAt, id, json_remove(body, '$.flow'))
+  WHERE deletedAt IS NULL;
+DROP INDEX IF EXISTS agentsByUpdate;
 CREATE INDEX IF NOT EXISTS agentsByName ON agents (id, body -> '$.name');
 
 CREATE TABLE IF NOT EXISTS flows (hash TEXT PRIMARY KEY, body TEXT NOT NULL);

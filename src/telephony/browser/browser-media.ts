@@ -13,8 +13,9 @@ const CONVERTED_HZ = 16_000
 type Message = Record<string, unknown>
 
 /**
- * The messages of the voice test in a browser (`VoiceClientMessage` and `VoiceServerMessage` in openapi/console.yaml), for
- * one call: the frames have no times, and audio at a rate of microphones alone is converted. `release` ends its use.
+ * The messages of the voice test in a browser (`VoiceClientMessage` and `VoiceServerMessage` in openapi/console.yaml),
+ * for one call: the frames have no times, and audio at a rate of microphones alone is converted. `release` ends its
+ * use.
  */
 export function createBrowserMedia(sampleRateHz: BrowserRateHz): MediaProtocol & { release(): void } {
   const format = formatFor(sampleRateHz)

@@ -90,7 +90,10 @@ function completenessOfNumber(reader: FieldReader, value: number, text: string):
   return 'probable'
 }
 
-/** A word that says enough, of an option that has more: "very", of "very large". "morning", of "morning slot", is how people choose. */
+/**
+ * A word that says enough, of an option that has more: "very", of "very large". "morning", of "morning slot", is how
+ * people choose.
+ */
 function isBeginningOfOption({ options }: FieldSpec, text: string): boolean {
   const said = text.toLowerCase().trim()
   const lower = options.map((option) => option.toLowerCase())

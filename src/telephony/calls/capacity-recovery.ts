@@ -8,7 +8,9 @@ import type { Capacity } from './capacity.ts'
 const LONGEST_WAIT_MS = 60_000
 const MAX_DUE = 10_000
 
-/** Keeps the count of ringing calls right where this process has not dialled them, or is not where they are answered. */
+/**
+ * Keeps the count of ringing calls right where this process has not dialled them, or is not where they are answered.
+ */
 export interface CapacityRecovery {
   /** Counts calls that were dialled before this process started: their media sockets may connect here. */
   count(): Promise<void>

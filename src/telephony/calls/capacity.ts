@@ -17,7 +17,9 @@ export interface Capacity {
   readonly isFull: boolean
   /** No more calls are taken: the node is stopping. */
   readonly isClosed: boolean
-  /** Counts a call from before it is dialled until its audio is here, or it is over. False when there is no room for it. */
+  /**
+   * Counts a call from before it is dialled until its audio is here, or it is over. False when there is no room for it.
+   */
   reserve(callId: string): boolean
   /** The same for a call that rings already, room or not. */
   reserveForced(callId: string): void

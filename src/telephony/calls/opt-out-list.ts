@@ -21,7 +21,9 @@ export function createOptOutList(optOuts: Pick<OptOutStore, 'add' | 'find'>): Op
   }
 }
 
-/** Without the prefixes that are dialled only from within a country; as it is where its country's rules do not know it. */
+/**
+ * Without the prefixes that are dialled only from within a country; as it is where its country's rules do not know it.
+ */
 function subscriberNumber(number: string): string {
   const parsed = phoneNumbers().parsePhoneNumberFromString(number)
   return parsed?.isPossible() === true ? parsed.number : number

@@ -1,4 +1,5 @@
-import type { Clock } from '../../base/time.ts'
+import { LRUCache } from 'lru-cache'
+import type { Clock, EpochMs } from '../../base/time.ts'
 import { BadRequest, ParleyError } from '../../base/errors.ts'
 import type { Runtime } from '../../actors/runtime/runtime-types.ts'
 import type { CallLimits, ProjectStore } from '../../ports/entities.ts'
@@ -7,6 +8,9 @@ import type { DailyCounts, SlotStore } from '../../ports/side-tables.ts'
 const DAY_MS = 86_400_000
 /** Calls last minutes, so that one of many ends every few seconds. */
 const RETRY_CALL_AFTER_SEC = 5
+/** How long the call of a slot may take to be stored, in ms: another node claims the slot first, as this one does. */
+const ON_ITS_WAY_MS = 60_000
+const MAX_ON_THEIR_WAY = 10_000
 
 /** The operator's limits for every project; a project may set lower ones. */
 export interface OperatorCallLimits {
@@ -37,14 +41,25 @@ export function createProjectCallLimits(deps: {
   const { operator, projects, slots, dailyCounts, runtime, clock } = deps
   /** Calls of this process that have their slot, and are not stored yet. */
   const beginning = new Set<string>()
+  /** When a slot was first seen whose call is not stored. */
+  const onTheirWay = new LRUCache<string, EpochMs>({ max: MAX_ON_THEIR_WAY })
 
   /** Slots of ended calls are released only when a slot is needed, which costs nothing until then. */
   async function freeSlots(projectId: string): Promise<void> {
     for (const callId of await slots.holders(projectId, 'call')) {
       if (beginning.has(callId)) continue
       const call = await runtime.read(`call/${callId}`)
-      if (call?.snapshot.status !== 'active') await slots.release(projectId, 'call', callId)
+      if (call ? call.snapshot.status === 'active' : isOnItsWay(callId)) continue
+      await slots.release(projectId, 'call', callId)
+      onTheirWay.delete(callId)
     }
+  }
+
+  /** Whether another node may still be storing the call; one that died before it did is not waited for for long. */
+  function isOnItsWay(callId: string): boolean {
+    const seenAt = onTheirWay.get(callId) ?? clock.now()
+    onTheirWay.set(callId, seenAt)
+    return clock.now() - seenAt < ON_ITS_WAY_MS
   }
 
   async function takeSlot(projectId: string, max: number, callId: string): Promise<void> {

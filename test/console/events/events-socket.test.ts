@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { hashToken } from '../../../src/console/session/token.ts'
 import { ask, end, flowOf, start, text } from '../../support/machines/flows.ts'
@@ -184,6 +185,17 @@ describe('a connection ends', () => {
     await opened.store.sessions.delete(hashToken(owner.token))
     await opened.clock.advance(15_000)
     expect(await viewer.closed).toEqual({ code: 1008, reason: 'Your session has ended.' })
+  })
+
+  it('with 1008 when it sends one message in more fragments than anybody needs', async () => {
+    const viewer = await watchOwn()
+    viewer.socket.send('a', { fin: false })
+    for (let fragment = 1; fragment < 64; fragment += 1) viewer.socket.send('a', { fin: fragment === 63 })
+    const whole = once(viewer.socket, 'pong')
+    viewer.socket.ping()
+    await whole
+    for (let fragment = 0; fragment < 65; fragment += 1) viewer.socket.send('a', { fin: false })
+    expect(await viewer.closed).toMatchObject({ code: 1008 })
   })
 
   it('with 1001 when the service stops', async () => {

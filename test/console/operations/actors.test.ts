@@ -33,6 +33,7 @@ describe('GET actor', () => {
       actorId: `conversation/${callId}`,
       type: 'conversation',
       id: callId,
+      subject: ['Booker'],
       definition: { machine: 'conversation', version: expect.stringMatching(/^1\+[0-9a-f]{64}$/) as string },
       status: 'active',
       value: { active: expect.anything() as object },

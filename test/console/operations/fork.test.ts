@@ -8,6 +8,7 @@ import { bookingFlow } from '../../support/api/flows.ts'
 import { openConsole, type Member, type OpenedConsole } from '../../support/console/open-console.ts'
 import { recordedJournal } from '../../support/kernel/recorded-journals.ts'
 import { storeRecorded } from '../../support/console/store-recorded.ts'
+import { longTest } from '../../support/long-test.ts'
 
 type Reply = Schema<'Reply'>
 type Call = Schema<'Call'>
@@ -185,7 +186,7 @@ describe('POST fork', () => {
     expect((await fork(callId, seqs[1] ?? 0)).json).toMatchObject({ step: 'size', ended: false })
   })
 
-  it('keeps all turns of a conversation as long as one may be', async () => {
+  longTest('keeps all turns of a conversation as long as one may be', async () => {
     const { flow } = recordedJournal('conversation-completed').header
     await member.request('PUT', `/console/api/agents/${agentId}`, { body: { flow } })
     const first = ['patient_name=A', 'appointment_time=Friday', 'reason=Fever']

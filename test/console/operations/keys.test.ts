@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openConsole, type Member, type OpenedConsole } from '../../support/console/open-console.ts'
+import { longTest } from '../../support/long-test.ts'
 
 interface KeyAnswer {
   id: string
@@ -143,7 +144,7 @@ describe('GET keys', () => {
     expect((await list()).map(({ name }) => name)).toEqual(['Second', 'First'])
   })
 
-  it('lists a working key however many have come and gone since', async () => {
+  longTest('lists a working key however many have come and gone since', async () => {
     const { id: old } = await create({ name: 'Old' })
     let { id } = await create({ name: 'Churn' })
     for (let round = 0; round < 205; round += 1) {

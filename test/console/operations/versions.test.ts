@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bookingFlow, brokenFlow, noticeFlow } from '../../support/api/flows.ts'
 import { openConsole, type Member, type OpenedConsole } from '../../support/console/open-console.ts'
+import { longTest } from '../../support/long-test.ts'
 
 interface Version {
   version: number
@@ -65,7 +66,7 @@ describe('GET versions', () => {
     expect((await member.request('GET', `/console/api/agents/${id}/versions`)).json).toEqual([])
   })
 
-  it('keeps the latest 200', async () => {
+  longTest('keeps the latest 200', async () => {
     for (let n = 0; n < 201; n += 1) await member.request('PUT', path, { body: { flow: { note: n } } })
     const versions = await list('?limit=200')
     expect([versions.length, versions[0]?.version, versions.at(-1)?.version]).toEqual([200, 202, 3])

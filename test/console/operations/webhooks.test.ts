@@ -226,6 +226,25 @@ describe('POST ping', () => {
     expect(json.error).toMatch(/refused/i)
   })
 
+  it('waits for ten answers of one person at once, and refuses more until one has come', async () => {
+    const { id } = await create()
+    receiver.answer = 'hang'
+    const pings = Array.from({ length: 11 }, () => ping(id))
+    expect(await Promise.race(pings)).toMatchObject({
+      status: 409,
+      json: { message: 'Other pings are still waiting for an answer. Wait for them.' },
+    })
+    receiver.answer = 200
+    const other = await console.addMember()
+    const elsewhere = await other.make<EndpointAnswer>(`${other.project}/webhooks`, { url: receiver.url })
+    const { json } = await other.request<PingAnswer>('POST', `/console/api/webhooks/${elsewhere.id}/ping`)
+    expect(json.accepted).toBe(true)
+    await receiver.close()
+    const answers = await Promise.all(pings)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+    expect((await ping(id)).status).toBe(200)
+  })
+
   it('reaches an endpoint that is switched off', async () => {
     const { id } = await create()
     await patch(id, { enabled: false })

@@ -24,7 +24,9 @@ interface AnswerSchema {
 
 export type Reaction = (response: ServerResponse, request: ChatRequest) => void
 
-/** A model server on loopback that reacts to its first request with the first reaction, and so on; the last one repeats. */
+/**
+ * A model server on loopback that reacts to its first request with the first reaction, and so on; the last one repeats.
+ */
 export class ChatServer {
   readonly requests: ChatRequest[] = []
   readonly #server: Server

@@ -72,6 +72,15 @@ describe('a status callback of telephony_a', () => {
     expect(readCallback(callback({ ...ringing, CallStatus: 'levitating' }), account)).toBeNull()
   })
 
+  it('is refused with more fields than a carrier has, however many names they have, and though it is signed', () => {
+    const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`Field${n}`, '']))
+    expect(readCallback(callback({ ...ringing, ...fields(195) }), account)?.status).toBe('ringing')
+    expect(readCallback(callback({ ...ringing, ...fields(196) }), account)).toBeNull()
+    const repeated = `${new URLSearchParams(ringing).toString()}${'&Field='.repeat(196)}`
+    const signed = { ...ringing, Field: Array.from({ length: 196 }, () => '') } as unknown as Record<string, string>
+    expect(readCallback({ ...callback(signed), body: Buffer.from(repeated) }, account)).toBeNull()
+  })
+
   it('has no number when the carrier sends nonsense for one', () => {
     expect(readCallback(callback({ ...ringing, SequenceNumber: '1e400' }), account)?.sequence).toBeNull()
   })

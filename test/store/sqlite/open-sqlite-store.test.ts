@@ -6,9 +6,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SetupError, StoreUnavailable } from '../../../src/base/errors.ts'
 import { openSqliteStore, openSqliteStoreReadOnly } from '../../../src/store/sqlite/open-sqlite-store.ts'
-import { DATABASE_FILE, LOCK_FILE, SCHEMA_VERSION } from '../../../src/store/sqlite/schema.ts'
-import { commitOf, journalRowOf, newActorId, recordOf } from '../actor-samples.ts'
+import { DATABASE_FILE, LOCK_FILE, SCHEMA_VERSION, UPGRADES } from '../../../src/store/sqlite/schema.ts'
+import { commitOf, journalRowOf, newActorId, recordOf, rowOf, turnOf } from '../actor-samples.ts'
 import { newFolder } from '../folder.ts'
+
+/** The oldest version that can be upgraded. */
+const OLDEST_VERSION = Math.min(...UPGRADES.keys())
 
 let folder: Awaited<ReturnType<typeof newFolder>>
 beforeEach(async () => {
@@ -97,13 +100,32 @@ describe('opening a SQLite store', () => {
 
   it('refuses a file of an older schema and leaves it as it is', async () => {
     await (await openSqliteStore({ dataDir: folder.path })).close()
-    edit(`PRAGMA user_version = ${SCHEMA_VERSION - 1}`)
+    edit(`PRAGMA user_version = ${OLDEST_VERSION - 1}`)
     const sentence =
       /^DATA_DIR: .* was written by an older Parley \(schema \d+, this one knows \d+\), which this one cannot read\./
     expect((await refusal(() => openSqliteStore({ dataDir: folder.path }))).message).toMatch(sentence)
     expect((await refusal(() => openSqliteStoreReadOnly(folder.path))).message).toMatch(sentence)
     edit(`PRAGMA user_version = ${SCHEMA_VERSION}`)
     await (await openSqliteStore({ dataDir: folder.path })).close()
+  })
+
+  it('upgrades a file of the version before, and only to write to it', async () => {
+    const [conversation, owner] = ['conversation/old', 'old'] as const
+    const store = await openSqliteStore({ dataDir: folder.path })
+    await store.actors.commit([{ ...commitOf(conversation, 1), rows: [rowOf(owner, 0)] }])
+    await store.close()
+    edit(
+      `ALTER TABLE journal DROP COLUMN rows; ALTER TABLE actors DROP COLUMN summary; PRAGMA user_version = ${OLDEST_VERSION}`,
+    )
+    expect((await refusal(() => openSqliteStoreReadOnly(folder.path))).message).toContain('older Parley')
+    const upgraded = await openSqliteStore({ dataDir: folder.path })
+    await upgraded.actors.commit([{ ...turnOf(conversation, 2), rows: [rowOf(owner, 1)] }])
+    expect(await upgraded.actors.readRows('turn', owner)).toEqual([rowOf(owner, 0), rowOf(owner, 1)])
+    expect(await upgraded.actors.readJournal(conversation, 0, 9)).toHaveLength(2)
+    await upgraded.close()
+    const reader = await openSqliteStoreReadOnly(folder.path)
+    expect(await reader.actors.readRows('turn', owner)).toHaveLength(2)
+    await reader.close()
   })
 
   it('refuses the database of another program', async () => {

@@ -6,16 +6,19 @@ import { newFolder } from '../../store/folder.ts'
 
 export interface ApiStore {
   store: Store
-  /** Others might work on it at the same time, so nothing that is remembered is believed. */
+  /** Whether other processes might use the store at the same time, so that caches are not trusted. */
   isShared: boolean
-  /** A folder for what is not in the store, removed with it. */
+  /** A folder for data outside the store, removed with it. */
   dataDir: string
-  /** All that is stored, as it is stored. */
+  /** The raw bytes of everything stored. */
   stored: () => Promise<Buffer[]>
   remove: () => Promise<void>
 }
 
-/** A new store for tests of the API and the console: SQLite, or with `API_STORE=mongodb` a database of the run's MongoDB. */
+/**
+ * A new store for tests of the API and the console: SQLite, or with `API_STORE=mongodb` a database of the run's
+ * MongoDB.
+ */
 export async function openApiStore(): Promise<ApiStore> {
   const folder = await newFolder()
   const opened = process.env['API_STORE'] === 'mongodb' ? await onMongod() : await onFile(folder.path)

@@ -21,7 +21,7 @@ interface OperationObject {
 export interface DocumentedOperation {
   id: string
   method: string
-  /** As the document writes it: `/console/api/agents/{id}`. */
+  /** The path as written in the document: `/console/api/agents/{id}`. */
   template: string
   responses: Responses
 }
@@ -38,7 +38,7 @@ export interface Received {
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** Holds answers against an OpenAPI document. */
+/** Checks responses against an OpenAPI document. */
 export function createConformance(document: object) {
   const specification = document as Specification
   const ajv = new Ajv2020({ strict: false, allErrors: true })
@@ -52,7 +52,7 @@ export function createConformance(document: object) {
     ),
   )
 
-  /** Throws unless an answer is one that the document describes: its status, its type, its body. */
+  /** Throws unless the document describes the response: its status, its type, its body. */
   function assertConforms({ method, path, status, type, body }: Received): void {
     const operation = operations.find((each) => each.method === method && matches(each.template, path))
     if (!operation) return

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../src/base/json.ts'
 
-/** Asks for a name and a party's size, needs `business`. */
+/** Asks for a name and the party size; requires the variable `business`. */
 export const bookingFlow: JsonObject = {
   id: 'booking',
   name: 'Booking',
@@ -33,7 +33,7 @@ export const noticeFlow: JsonObject = {
   variables: [],
 }
 
-/** Leads nowhere. */
+/** A flow with an error: a step that leads nowhere. */
 export const brokenFlow: JsonObject = {
   ...bookingFlow,
   id: 'broken',

@@ -44,7 +44,7 @@ interface RequestOptions {
   /** The key to send; null for none. Default: the first project's. */
   key?: string | null
   headers?: Record<string, string>
-  /** An object is sent as JSON, a string or buffer as it is. */
+  /** An object is sent as JSON, a string or buffer unchanged. */
   body?: object | string | Buffer
 }
 
@@ -60,18 +60,20 @@ export interface OpenedApi {
   /** Requests counted per key id. */
   usage: Map<string, number>
   addProject(): Promise<{ projectId: string; key: string }>
-  /** Begins anew in another project, which is the default one from now on. */
+  /** Creates another project, which is the default one from now on. */
   freshProject(): Promise<void>
   addKey(projectId: string, expiresAt?: number | null): Promise<{ key: string; keyId: string }>
   addAgent(given?: Partial<Agent>): Promise<Agent>
   request(method: string, path: string, options?: RequestOptions): Promise<ApiResponse>
-  /** Takes every journal again, holds it against what is stored, and cleans up. */
+  /** Replays every journal, compares it with what is stored, and cleans up. */
   close(): Promise<void>
 }
 
 const { assertConforms } = createConformance(readSpecification('v1'))
 
-/** The public API over the real kernel and a real store of its own; the test turns time and scripts the model. */
+/**
+ * The public API over the real kernel and a real store of its own; the test advances the clock and scripts the model.
+ */
 export async function openApi(
   given: { config?: Partial<ApiConfig>; deps?: Partial<ApiDeps>; maxOpenConversations?: number } = {},
 ): Promise<OpenedApi> {

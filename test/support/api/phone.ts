@@ -4,7 +4,7 @@ import { BadRequest } from '../../../src/base/errors.ts'
 import type { CallContext } from '../../../src/machines/dialogue/call-context.ts'
 import { CarrierRefusal, noPublicUrl, type PhoneCallOrder, type PhoneCalls } from '../../../src/ports/phone-calls.ts'
 
-/** Stands where the phone part goes: notes what it is asked to do. */
+/** Replaces the telephony part: records its requests. */
 export class ScriptedPhone implements PhoneCalls {
   readonly placed: PhoneCallOrder[] = []
   readonly hungUp: string[] = []
@@ -46,7 +46,7 @@ export class ScriptedPhone implements PhoneCalls {
   }
 }
 
-/** What a phone call knows of itself, in the form that every call keeps it. */
+/** The context of a phone call, in the form that every call has. */
 export function phoneContext(
   call: Pick<CallContext['call'], 'callId' | 'projectId' | 'agentId' | 'agentName' | 'startedAt'> &
     Partial<CallContext['call']>,

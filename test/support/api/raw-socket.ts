@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** A TCP connection to a listening server, for what an HTTP client would never send. */
+/** A TCP connection to a listening server, for bytes that an HTTP client would never send. */
 export class RawSocket {
   readonly #socket: Socket
   #received = ''
@@ -31,7 +31,7 @@ export class RawSocket {
     this.#socket.write(lines.join('\r\n'))
   }
 
-  /** The next whole answer, or what came before the connection was closed. */
+  /** Returns the next whole response, or the bytes received before the connection was closed. */
   async answer(): Promise<{ status: number; head: string; body: string }> {
     for (;;) {
       const end = this.#received.indexOf('\r\n\r\n')

@@ -8,17 +8,17 @@ import type {
 } from '../../../src/ports/language.ts'
 
 /**
- * A language model that takes `name=value` literally and speaks plainly. `builtin:rules` answers at once, `openai:slow`
- * when the test says so, `openai:dead` never.
+ * A language model that understands `name=value` literally and composes simply. `builtin:rules` responds immediately,
+ * `openai:slow` when the test says so, `openai:dead` never.
  */
 export class ScriptedModel implements LanguageModel {
-  /** Requests of the slow model that wait to be let go. */
+  /** Waiting requests of the slow model; calling one lets it continue. */
   readonly waiting: (() => void)[] = []
-  /** Makes the slow model wait before its replies as well. */
+  /** Whether the slow model waits before its replies as well. */
   holdsReplies = false
-  /** Makes the slow model fail from now on. */
+  /** Whether the slow model fails. */
   isBroken = false
-  /** Ends everything that it says from now on. */
+  /** Text appended to all its replies. */
   ending = ''
 
   understandNow(request: UnderstandRequest): Understanding | undefined {
@@ -39,7 +39,7 @@ export class ScriptedModel implements LanguageModel {
     return this.#compose(request)
   }
 
-  /** Resolves when a request of the slow model has come in. */
+  /** Resolves when a request of the slow model has arrived. */
   async somebodyWaits(): Promise<() => void> {
     for (;;) {
       const release = this.waiting.shift()

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../src/base/time.ts'
 
-/** Real time, but so many times faster: for tests over real sockets, which a virtual clock cannot wait for. */
+/** Real time, accelerated by a factor: for tests over real sockets, which a virtual clock cannot wait for. */
 export function fastClock(factor: number): Clock {
   const begun = Date.now()
   return {

@@ -1,10 +1,10 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 import type { Clock, EpochMs } from '../../../src/base/time.ts'
 
-/** Rounds of the event loop without any activity after which everything is taken to have come to rest. */
+/** Rounds of the event loop without activity after which all work is considered done. */
 const QUIET_ROUNDS = 4
 
-/** More than any request takes that waits for nothing. */
+/** More than any request needs that waits for nothing. */
 const MAX_BUSY_ROUNDS = 200
 
 interface Planned {
@@ -12,7 +12,7 @@ interface Planned {
   callback: () => void
 }
 
-/** A clock whose hands the test turns. */
+/** A clock that the test advances. */
 export class VirtualClock implements Clock {
   #now: EpochMs
   #planned: Planned[] = []
@@ -36,7 +36,7 @@ export class VirtualClock implements Clock {
     }
   }
 
-  /** When the next callback is due; null when nothing is planned. */
+  /** When the next callback is due; null when none is. */
   get nextAt(): EpochMs | null {
     return this.#planned[0]?.at ?? null
   }
@@ -45,7 +45,7 @@ export class VirtualClock implements Clock {
     return this.#planned.length
   }
 
-  /** Anything that can keep promises going does its work through here, so that `settle` knows when it is over. */
+  /** Runs work that can keep promises pending, so that `settle` waits for its end. */
   async during<Result>(work: () => Promise<Result>): Promise<Result> {
     this.#activity += 1
     this.#underWay += 1
@@ -57,7 +57,9 @@ export class VirtualClock implements Clock {
     }
   }
 
-  /** The same for work that may itself wait for the clock: it counts as going on for so many rounds of the event loop. */
+  /**
+   * The same for work that may itself wait for the clock: it counts as active for a number of rounds of the event loop.
+   */
   async duringRounds<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = work()
     const settled = result.catch(() => undefined)
@@ -65,12 +67,12 @@ export class VirtualClock implements Clock {
     return result.finally(this.stir)
   }
 
-  /** The same for work whose end nobody can await, such as an effect that waits for the clock. */
+  /** The same for work whose end cannot be awaited, such as an effect that waits for the clock. */
   readonly stir = (): void => {
     this.#activity += 1
   }
 
-  /** Runs what is due within the next `ms`, each at its own time, and lets promises settle in between. */
+  /** Runs callbacks that are due within the next `ms`, each at its own time, and lets promises settle in between. */
   async advance(ms: number): Promise<void> {
     const until = this.#now + ms
     await this.settle()
@@ -83,12 +85,12 @@ export class VirtualClock implements Clock {
     this.#now = Math.max(this.#now, until)
   }
 
-  /** Sets the hands without running anything, forwards or back, as an operator does. */
+  /** Sets the time without running callbacks, forwards or backwards, as an operator does. */
   set(now: EpochMs): void {
     this.#now = now
   }
 
-  /** Waits until nothing has stirred for a few rounds of the event loop. Time stands still. */
+  /** Waits until there was no activity for a few rounds of the event loop. Time stands still. */
   async settle(): Promise<void> {
     for (let quiet = 0; quiet < QUIET_ROUNDS; quiet += 1) {
       const before = this.#activity

@@ -8,7 +8,7 @@ import { createReceivers } from '../../../src/console/receivers.ts'
 import { createLogInLinks } from '../../../src/console/session/log-in-links.ts'
 import type { VirtualClock } from '../clock/virtual-clock.ts'
 
-/** The parts of the console that most tests have no wishes about. */
+/** The parts of the console that most tests do not change. */
 export function defaultDeps(
   clock: VirtualClock,
 ): Pick<

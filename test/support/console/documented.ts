@@ -1,5 +1,5 @@
 import { readConsoleSpecification } from '../../../src/console/specification.ts'
 import { createConformance } from '../api/conformance.ts'
 
-/** Every operation of the console's document, and what holds answers against it. */
+/** All operations of the console's document, and the check of responses against it. */
 export const { operations: documentedOperations, assertConforms } = createConformance(readConsoleSpecification())

@@ -5,7 +5,7 @@ import type { Json } from '../../../src/base/json.ts'
 import { webhookDeliveryDefinition } from '../../../src/machines/webhook-delivery/webhook-delivery.ts'
 import type { Store } from '../../../src/ports/store.ts'
 
-/** Where made-up actors are stored. */
+/** The store for the generated actors. */
 export interface Seed {
   store: Pick<Store, 'actors' | 'flows'>
   machines: Machines
@@ -14,8 +14,8 @@ export interface Seed {
 }
 
 /**
- * A delivery that was sent by hand until its journal had so many entries: after an odd one it is `attempting`, after an
- * even one `failed`. `rejection` says why one more event could not be taken.
+ * A delivery that was resent by hand until its journal had this many entries: `attempting` after an odd one, `failed`
+ * after an even one. `rejection` says why one more event was rejected.
  */
 export async function storeLongJournal(
   { store, machines, newId, now }: Seed,

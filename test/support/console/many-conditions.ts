@@ -1,6 +1,6 @@
 /**
- * A flow that asks for a note again and again, and after each answer goes through so many branch steps. The conditions
- * compare the note with others, of 200 characters; the last one of each step holds for the note "go on".
+ * A flow that asks repeatedly for a note, and after each answer passes through this many branch steps. The conditions
+ * compare the note with texts of 200 characters; the last one of each step matches the note "go on".
  */
 export function manyConditions({ steps, conditions }: { steps: number; conditions: number }) {
   const others = Array.from({ length: conditions - 1 }, (_, place) => longNote.slice(0, 200) + place)
@@ -25,5 +25,5 @@ export function manyConditions({ steps, conditions }: { steps: number; condition
   }
 }
 
-/** Three bytes each, as most of the world's letters. */
+/** Letters of three bytes each, as in most of the world's scripts. */
 export const longNote = 'क'.repeat(1_900)

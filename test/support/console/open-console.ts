@@ -48,7 +48,7 @@ interface RequestOptions {
   headers?: Record<string, string>
 }
 
-/** Somebody with a browser: keeps the cookie. */
+/** A browser's session: keeps the cookie. */
 export interface Visitor {
   email: string
   cookie: string | null
@@ -57,7 +57,7 @@ export interface Visitor {
     path: string,
     options?: RequestOptions,
   ): Promise<ConsoleResponse<Body>>
-  /** Posts and answers the body; throws unless the status is one of success. */
+  /** Posts and returns the body; throws unless the status is 2xx. */
   make<Body = Record<string, unknown> & { id: string }>(path: string, body?: object): Promise<Body>
 }
 
@@ -71,24 +71,26 @@ export interface OpenedConsole {
   app: FastifyInstance
   deps: ConsoleDeps
   dataDir: string
-  /** All that is stored, as it is stored. */
+  /** The raw bytes of everything stored. */
   stored: () => Promise<Buffer[]>
   kernel: Kernel
   clock: VirtualClock
   model: ScriptedModel
-  /** A new person; logged in unless told otherwise. */
+  /** Opens a browser's session; logged in by default. */
   visitor(options?: { loggedIn?: boolean }): Promise<Visitor>
-  /** A new person, logged in, with a project of their own. */
+  /** Creates a user with a project of their own, logged in. */
   addMember(): Promise<Member>
   flushUsage(): Promise<void>
-  /** Lets time pass and wakes the actors that are due then. */
+  /** Advances the clock and wakes the actors that are due. */
   passAndWake(ms: number): Promise<void>
   close(): Promise<void>
 }
 
 let passwordHash: Promise<string> | undefined
 
-/** The console over the real server, kernel, store and webhook sender; time and the language model are the test's. */
+/**
+ * The console over the real server, kernel, store and webhook sender; the test has the clock and the language model.
+ */
 export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps?: Partial<ConsoleDeps> } = {}) {
   const { store, isShared, dataDir, stored, remove } = await openApiStore()
   const clock = new VirtualClock(Date.parse('2026-03-02T09:00:00.000Z'))
@@ -177,7 +179,7 @@ export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps
     await store.users.insert(user)
     const visitor = createVisitor(app, email)
     if (!loggedIn) return visitor
-    // As logging in does, but without checking a password, and good for any time that a test lets pass.
+    // Logs in without checking a password, valid for any time that a test lets pass.
     const token = newToken()
     const inAYear = clock.now() + 365 * 86_400_000
     const session = { tokenHash: hashToken(token), userId: user.id, mark: sessionMark(user) }

@@ -46,7 +46,7 @@ export interface Person {
   projectId: string
 }
 
-/** The console with its inspection socket on a real port; time and the language model are the test's. */
+/** The console with its inspection socket on a real port; the test has the clock and the language model. */
 export async function openInspection(options: { maxBufferedBytes?: number } = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'parley-inspection-'))
   const store = await openSqliteStore({ dataDir })
@@ -122,7 +122,7 @@ export async function openInspection(options: { maxBufferedBytes?: number } = {}
 
   return {
     ...{ app, address, clock, model, store, kernel, observers },
-    /** Where the socket is, with these wishes. */
+    /** Address of the socket with these parameters. */
     url: (query = '') => `${address.replace('http', 'ws')}/console/api/inspect${query}`,
     /** A person with a session and a project of their own. */
     async person(): Promise<Person> {
@@ -135,7 +135,7 @@ export async function openInspection(options: { maxBufferedBytes?: number } = {}
       const token = await openSession({ store, clock }, user)
       return { userId, projectId, token, cookie: `${sessionCookie(false)}=${token}` }
     },
-    /** Starts a conversation and answers its address once it listens. */
+    /** Starts a conversation and returns its actor id once it waits for a message. */
     async converse(projectId: string, flow: Flow, input: JsonObject = {}): Promise<ActorId> {
       const id = uuidv7()
       const hash = `flow-${flow.id}`
@@ -152,7 +152,7 @@ export async function openInspection(options: { maxBufferedBytes?: number } = {}
     async say(actorId: ActorId, text: string): Promise<void> {
       await kernel.ask(actorId, { type: 'message.send', text }, isAtRest)
     },
-    /** Resolves once the kernel has so many observers. */
+    /** Resolves once the kernel has this many observers. */
     async watchers(count: number): Promise<void> {
       while (observers.size !== count) await new Promise((resolve) => setImmediate(resolve))
     },
@@ -171,11 +171,11 @@ function isAtRest({ status, value }: { status: string; value: unknown }): boolea
   return status !== 'active' || JSON.stringify(value).includes('"listening"')
 }
 
-/** One who watches: what came in so far, and the close code at the end. */
+/** A watcher: the messages received so far, and the close code at the end. */
 export interface Watcher<Message = InspectionMessage> {
   socket: WebSocket
   messages: Message[]
-  /** Resolves with the messages once this holds for them. */
+  /** Resolves with the messages once the condition holds for them. */
   until(holds: (messages: Message[]) => boolean): Promise<Message[]>
   closed: Promise<{ code: number; reason: string }>
 }

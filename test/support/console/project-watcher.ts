@@ -11,13 +11,13 @@ const ajv = new Ajv2020({ strict: false })
 addFormats.default(ajv)
 ajv.addSchema({ ...readConsoleSpecification(), $id: 'console' })
 
-/** Watches a project as somebody who is logged in. Rejects with the status of a refused upgrade. */
+/** Watches a project as a user who is logged in. Rejects with the status of a refused upgrade. */
 export function watchProject(address: string, projectId: string, headers: Record<string, string>) {
   const url = `${address.replace('http', 'ws')}/console/api/projects/${projectId}/events`
   return watch<ProjectEvent>(url, headers)
 }
 
-/** Every event so far is as the document describes it. */
+/** Checks that every event so far is as the document describes it. */
 export function expectDocumented({ messages }: Pick<Watcher<ProjectEvent>, 'messages'>): void {
   for (const event of messages) {
     ajv.validate('console#/components/schemas/ProjectEvent', event)

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 
 export interface Receiver {
   url: string
-  /** What came in, oldest first. */
+  /** Received requests, oldest first. */
   received: { headers: IncomingHttpHeaders; body: string }[]
-  /** Status that the next requests get; `hang` for none at all. */
+  /** Status code of the next responses; `hang` for no response. */
   answer: number | 'hang'
   close(): Promise<void>
 }

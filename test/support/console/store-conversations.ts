@@ -11,18 +11,18 @@ import type { Seed } from './long-journal.ts'
 export interface ConversationPlan {
   projectId: string
   agentId: string
-  /** Of a flow that is stored. */
+  /** Hash of a stored flow. */
   flowHash: string
-  /** What the person says, one message each. */
+  /** The person's messages in order. */
   messages: string[]
   startedAt: number
-  /** Whether somebody closes it at the end. */
+  /** Whether the conversation is closed at the end. */
   isClosed?: boolean
 }
 
 const COMMITS_AT_ONCE = 500
 
-/** Stores conversations as if they had been held, one message a second; answers their ids. */
+/** Stores conversations as if they had been held, one message a second; returns their ids. */
 export async function storeConversations(seed: Seed, plans: Iterable<ConversationPlan>): Promise<string[]> {
   const callIds: string[] = []
   let commits: Commit[] = []
@@ -52,7 +52,7 @@ async function held({ machines, newId }: Seed, plan: ConversationPlan): Promise<
     const last = steps.at(-1)
     return new UnitOfWork(`conversation/${callId}`, definition, last ? written(last) : null, deps)
   }
-  /** What the conversation has no use for any more leaves no trace. */
+  /** Ignored events are not journaled. */
   const take = (event: ActorEvent, eventId: string) => {
     const step = newStep()
     if (step.accept(event, eventId)) steps.push(step)
@@ -76,7 +76,7 @@ async function held({ machines, newId }: Seed, plan: ConversationPlan): Promise<
   return { callId, commits: steps.map((step) => step.toCommit()) }
 }
 
-/** What the next step builds on: its hash is there once it is written. */
+/** The state that the next step continues from, with its hash. */
 function written(work: UnitOfWork): { state: UnitOfWork['state']; mark: UnitOfWork['mark'] } {
   const { mark } = work
   return { state: work.state, mark }

@@ -7,7 +7,7 @@ import { commitsOf } from '../../../src/transfer/exported-actor.ts'
 import { recordedJournal } from '../kernel/recorded-journals.ts'
 import type { OpenedConsole } from './open-console.ts'
 
-/** Stores a recorded journal as an actor of this project, its entries changed as wished; answers its address. */
+/** Stores a recorded journal as an actor of this project, with its entries changed by the test; returns its id. */
 export async function storeRecorded(
   { deps }: Pick<OpenedConsole, 'deps'>,
   projectId: string,

@@ -3,22 +3,22 @@ import type { ActorStore, Commit, JournalRow } from '../../../src/actors/ports.t
 import type { ActorId } from '../../../src/actors/types.ts'
 import type { VirtualClock } from '../clock/virtual-clock.ts'
 
-/** What goes wrong with one call: it fails before or after its work was done, or is slow. */
+/** The fault of one call: it fails before or after its work was done, or is slow. */
 export type Fault = 'before' | 'after' | { delayMs: number }
 
 export type StoreCall = keyof ActorStore
 
-/** A store that works, until it is told otherwise. */
+/** A store whose faults the test sets. */
 export interface FaultyStore extends ActorStore {
-  /** Every call fails while this is true. */
+  /** While true, every call fails. */
   isAway: boolean
-  /** Decides about each call; undefined lets it pass. */
+  /** Returns the fault for each call; undefined for none. */
   fault: (call: StoreCall) => Fault | undefined
-  /** What readers see of a journal, for tests that damage one or come in between. */
+  /** Changes what readers get from a journal, for tests that damage one or act during a read. */
   seen: (actorId: ActorId, rows: JournalRow[]) => JournalRow[] | Promise<JournalRow[]>
-  /** Calls so far, by name. */
+  /** Number of calls so far, by name. */
   readonly calls: Partial<Record<StoreCall, number>>
-  /** Every actor that was ever written. */
+  /** Every actor that was written. */
   readonly actorIds: Set<ActorId>
   /** Commits that were written, in order. */
   readonly commits: Commit[]

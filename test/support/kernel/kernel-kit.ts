@@ -32,17 +32,17 @@ import { VirtualClock } from '../clock/virtual-clock.ts'
 export interface KitOptions {
   definitions?: readonly MachineDefinition[]
   loaders?: Record<string, MachineLoader>
-  /** Machines of older versions, for the check of journals that began on them. */
+  /** Machines of older versions, to check journals that began with them. */
   olderDefinitions?: readonly MachineDefinition[]
   handlers?: readonly EffectHandler[] | ((clock: VirtualClock) => readonly EffectHandler[])
   /** Default: SQLite. */
   openStore?: (options: { dataDir: string }) => Promise<Store>
-  /** Several kernels may run over the store at once: `openNode`. */
+  /** Whether several kernels may use the store at once: `openNode`. */
   isShared?: boolean
   maxWarmBytes?: number
-  /** Whether machines that are not in memory are refused. */
+  /** Whether activating machines that are not in memory is refused. */
   isFull?: () => boolean
-  /** A new kernel takes the place of the old after every commit, or those chosen, before anything is made of it. */
+  /** Whether a new kernel replaces the old one after every commit, or after chosen ones, before its result is used. */
   restartsAfterCommits?: boolean | ((commits: readonly Commit[]) => boolean)
 }
 
@@ -52,22 +52,22 @@ export interface Node {
   readonly kernel: Kernel
   readonly sweeps: Sweeps
   readonly isDead: boolean
-  /** `kill -9`: from now on nothing it does reaches anything. */
+  /** Like `kill -9`: nothing that the process does has an effect any more. */
   kill(): void
 }
 
 /**
- * A kernel on a real SQLite store and a virtual clock. When the test ends, every journal that was written is taken
- * again and compared with what is stored.
+ * A kernel on a real SQLite store and a virtual clock. When the test ends, every journal is replayed and compared with
+ * what is stored.
  */
 export interface Kit {
   readonly clock: VirtualClock
   readonly store: FaultyStore
   readonly everything: Store
   readonly kernel: Kernel
-  /** The one that everything goes to unless another is named. */
+  /** The default node of requests. */
   readonly node: Node
-  /** All that live. */
+  /** All running nodes. */
   readonly nodes: readonly Node[]
   /** Warnings and errors that the kernels logged. */
   readonly logged: { level: 'warn' | 'error'; details: object; message: string }[]
@@ -86,12 +86,12 @@ export interface Kit {
   /** Types of the events in the journal, in order. */
   events(actorId: ActorId): Promise<string[]>
 
-  /** Turns the clock, sweeps on the way as the service does, and waits until everything has come to rest. */
+  /** Advances the clock, sweeps in between as the service does, and waits until no work is left. */
   advance(ms: number): Promise<void>
   settle(): Promise<void>
   /** Another process over the same store. */
   openNode(): Promise<Node>
-  /** The process dies without a word, and another takes its place. */
+  /** Kills the process, and starts another in its place. */
   restart(options?: Pick<KitOptions, 'definitions' | 'handlers'>): Promise<void>
   verify(): Promise<void>
 }
@@ -101,7 +101,7 @@ interface CreateOptions extends SendOptions {
   version?: string
 }
 
-/** Where there is one, a file system in memory: these tests never need what a power cut would leave. */
+/** An in-memory file system where there is one: these tests do not depend on durability. */
 const MEMORY = ['/dev/shm'].find((path) => existsSync(path))
 let lastId = 0
 
@@ -115,7 +115,7 @@ export function typed<Types>(): Types {
   return {} as Types
 }
 
-/** What a machine needs beside itself to be hosted, with defaults for tests. */
+/** A definition for hosting a machine, with defaults for tests. */
 export function define(
   machine: MachineDefinition['machine'],
   fields: Partial<Omit<MachineDefinition, 'machine'>> = {},
@@ -176,7 +176,7 @@ export async function openKernel(options: KitOptions = {}): Promise<Kit> {
     return node
   }
 
-  /** Not awaited itself: it may need the clock to go on. What fails is done by the next. */
+  /** Not awaited: it may need the clock to advance. Failed work is repeated by the next sweep. */
   async function sweep(work: Promise<void>): Promise<void> {
     work.catch((error: unknown) => {
       if (!(error instanceof StoreUnavailable))
@@ -185,7 +185,7 @@ export async function openKernel(options: KitOptions = {}): Promise<Kit> {
     await clock.settle()
   }
 
-  /** As the service does on its way up. */
+  /** As the service does when it starts. */
   async function takeOver(): Promise<void> {
     for (;;) {
       current = await openNode()
@@ -195,7 +195,7 @@ export async function openKernel(options: KitOptions = {}): Promise<Kit> {
     }
   }
 
-  /** Does it again with the same event id until a process lives long enough to answer, as a patient client would. */
+  /** Repeats a request with the same event id until a process lives long enough to respond, as a client would. */
   async function insist(
     actorId: ActorId,
     eventId: string,
@@ -217,7 +217,7 @@ export async function openKernel(options: KitOptions = {}): Promise<Kit> {
     }
   }
 
-  /** Another process where the last one died in the course of what it was doing. */
+  /** Starts another process if the last one died during its work. */
   async function revive(): Promise<void> {
     await clock.settle()
     while (current.isDead) {
@@ -281,7 +281,7 @@ export async function openKernel(options: KitOptions = {}): Promise<Kit> {
       for (;;) {
         const [due] = await everything.actors.listDue(until, ALL_PARTITIONS, 1)
         const now = clock.now()
-        // What is still due after a sweep waits for the next, as it would in the service.
+        // Work that is still due after a sweep waits for the next one, as in the service.
         const isLeft = due !== undefined && swept === `${due.actorId} ${due.wakeAt}`
         if (now >= until && (!due || isLeft) && (clock.nextAt ?? Infinity) > until) return
         const next = Math.min(until, clock.nextAt ?? until, isLeft ? now + 1_000 : (due?.wakeAt ?? until))
@@ -342,7 +342,7 @@ export async function openKernel(options: KitOptions = {}): Promise<Kit> {
   return kit
 }
 
-/** Stands in for a process: a store connection and a clock that are gone when it is killed. */
+/** Simulates a process: its store connection and its clock stop working when it is killed. */
 class KitNode implements Node {
   readonly nodeId: string
   readonly clock: Clock
@@ -395,7 +395,7 @@ class KitNode implements Node {
   }
 }
 
-/** The store as one process sees it: once that is dead, no call is made and none comes back. */
+/** The store as one process sees it: after its death no call is made and none returns. */
 function mortalStore(store: ActorStore, node: KitNode, afterCommit: (commits: readonly Commit[]) => void): ActorStore {
   const never = new Promise<never>(() => {})
 
@@ -433,7 +433,7 @@ function mortalStore(store: ActorStore, node: KitNode, afterCommit: (commits: re
   }
 }
 
-/** Lets the clock know that an effect began or ended, so that `settle` waits for what follows. */
+/** Notifies the clock when an effect starts or ends, so that `settle` waits for what follows. */
 function stirring(handlers: EffectHandlers, clock: VirtualClock): EffectHandlers {
   const wrapped = [...handlers].map(([src, handler]) => {
     const run: typeof handler.run = async (input, context) => {
@@ -449,7 +449,7 @@ function stirring(handlers: EffectHandlers, clock: VirtualClock): EffectHandlers
   return new Map(wrapped)
 }
 
-/** What comes of it, or undefined if the process dies first. */
+/** Returns the result, or undefined if the process dies first. */
 async function orKilled<Result>(node: KitNode, work: Promise<Result>): Promise<Result | undefined> {
   const result = await Promise.race([work, node.killed.then(() => undefined)])
   return node.isDead ? undefined : result
@@ -463,7 +463,7 @@ function eventOf(event: string | ExternalEvent): ExternalEvent {
   return typeof event === 'string' ? { type: event } : event
 }
 
-/** `until` for an actor that has come to rest in one of these states. */
+/** A condition for `until`: the actor is in one of these states and no work is left. */
 export function isIn(...values: string[]): Until {
   return ({ value }) => typeof value === 'string' && values.includes(value)
 }

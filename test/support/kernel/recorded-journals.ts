@@ -11,14 +11,14 @@ export const recordedJournals: [string, JournalFile][] = readdirSync(journalFold
   return [file.replace('.jsonl', ''), readJournalFile(readFileSync(new URL(file, journalFolder), 'utf8'))]
 })
 
-/** A copy that a test may change. */
+/** Returns a copy that a test may change. */
 export function recordedJournal(name: string): JournalFile {
   const [, file] = recordedJournals.find(([known]) => known === name) ?? []
   if (!file) throw new Error(`${name} was not recorded.`)
   return structuredClone(file)
 }
 
-/** The same journal with one entry changed and all hashes made anew, as a forger with the source at hand would. */
+/** Returns the journal with one entry changed and all hashes recomputed, as a forger who has the source could do. */
 export function forge(rows: readonly JournalRow[], seq: number, change: (entry: Entry) => void): JournalRow[] {
   let previousHash = ''
   return rows.map((row) => {

@@ -2,8 +2,8 @@ import { describe, it } from 'vitest'
 import { openKernel, type Kit, type KitOptions } from './kernel-kit.ts'
 
 /**
- * Runs a story twice: as it is, and with the process killed after every single commit, before its answer is given or
- * its effects run. Both must end the same way.
+ * Runs a test twice: normally, and with the process killed after every commit, before the result is returned or effects
+ * run. Both runs must end the same way.
  */
 export function scenario(name: string, setUp: () => KitOptions, story: (actors: Kit) => Promise<void>): void {
   describe(name, () => {

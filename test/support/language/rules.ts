@@ -11,7 +11,7 @@ export function field(
   return { name, type, description, options, required: true }
 }
 
-/** Saturday, 21 November 2026, half past ten in the morning in India. */
+/** Saturday, 21 November 2026, 10:30 in India. */
 export const NOW = Date.parse('2026-11-21T05:00:00Z')
 
 export function understand(

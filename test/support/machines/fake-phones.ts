@@ -15,30 +15,30 @@ import type {
 import type { Random } from '../random.ts'
 import type { VirtualClock } from '../clock/virtual-clock.ts'
 
-/** What becomes of a call outside the service. What is left out goes well. */
+/** How a call goes outside the service. Missing parts succeed. */
 export interface Story {
-  /** The carrier's answer to the order. `errorButRings` dials all the same. */
+  /** The carrier's response to the order. `errorButRings` dials nevertheless. */
   order?: 'accepted' | 'refused' | 'error' | 'errorButRings' | 'never'
   orderMs?: number
-  /** What the phone comes to after ringing for `ringMs`; `rings` goes on for ever. */
+  /** The phone's status after ringing for `ringMs`; `rings` never ends. */
   phone?: 'answered' | 'busy' | 'no_answer' | 'failed' | 'rings'
   ringMs?: number
   machine?: boolean
   callbacks?: 'all' | 'notTheLast' | 'none'
   twice?: boolean
-  /** Callbacks and the media socket come in any order within three seconds. */
+  /** Callbacks and the media socket arrive in any order within three seconds. */
   shuffled?: Random
   media?: 'opens' | 'never'
-  /** What the carrier says when asked; `fails` throws. */
+  /** The carrier's response to a poll; `fails` throws. */
   looks?: 'true' | 'nothing' | 'fails'
   hangUp?: 'works' | 'fails' | 'hangs'
   prepares?: 'works' | 'fails' | 'hangs'
-  /** What the person does at each line, in turn; silent afterwards. */
+  /** The person's reaction to each utterance in turn; silent afterwards. */
   person?: Reaction[]
 }
 
 export type Reaction =
-  /** `leaves`: and hangs up with the last word. */
+  /** `leaves`: the person hangs up with the last word. */
   | { says: string; interrupts?: boolean; leaves?: boolean }
   | { presses: string }
   | 'silent'
@@ -63,15 +63,15 @@ interface Leg {
 type Deliver = (callId: string, event: { type: string } & JsonObject) => Promise<Taken>
 
 /**
- * Two carriers, the people that they lead to, and the audio between, on a virtual clock: whatever the service does with
- * its processes, these go on.
+ * Two carriers, the people they call and the audio between them, on a virtual clock. They continue whatever happens to
+ * the service's processes.
  */
 export class FakePhones implements CarrierGateway, MediaSessions {
   readonly dialled: string[] = []
   readonly hungUp: string[] = []
   readonly prepared: PreparedUtterance[] = []
   readonly conversed: PromptRequest[] = []
-  /** How callbacks and media sockets reach the service, and whether the process that takes them now still lives. */
+  /** Delivers callbacks and media sockets to the service, and tells whether the process that receives them is alive. */
   deliver: Deliver = () => Promise.reject(new Error('Nobody listens.'))
   alive: () => () => boolean = () => () => true
   readonly #clock: VirtualClock
@@ -129,7 +129,7 @@ export class FakePhones implements CarrierGateway, MediaSessions {
     return voice.ended
   }
 
-  /** Lines are spoken when all of them is worded. */
+  /** An utterance is played once its text is complete. */
   start(): null {
     return null
   }
@@ -170,7 +170,7 @@ export class FakePhones implements CarrierGateway, MediaSessions {
     return { kind: 'heard', text: words, endedAt: this.#clock.now() - 500, language: null, isDtmf: keys, latency }
   }
 
-  /** A process that held audio has died: the carrier notices. */
+  /** Called after a process that held audio has died: the carrier notices. */
   cutDeadLines(): void {
     for (const [callId, { voice }] of this.#legs) if (voice && !voice.isHeld()) this.#end(callId, 'completed', 'lost')
   }

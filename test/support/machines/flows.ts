@@ -1,6 +1,6 @@
 import type { AskNode, Flow, FlowField, FlowNode, FlowSettings } from '../../../src/machines/flow/types.ts'
 
-/** Small flows for tests: what a test does not name is the plainest thing that passes every check. */
+/** Small flows for tests: missing parts get the simplest value that passes every check. */
 export function flowOf(
   nodes: FlowNode[],
   parts: { fields?: FlowField[]; variables?: string[]; settings?: Partial<FlowSettings> } = {},

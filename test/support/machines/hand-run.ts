@@ -6,8 +6,8 @@ import type { MachineDefinition } from '../../../src/actors/contract/definition.
 export const STARTED_AT = Date.UTC(2026, 10, 2, 10, 0)
 
 /**
- * A machine without a kernel: effects are answered by hand, and between any two events the actor is rebuilt from the
- * JSON of its snapshot, as after a restart.
+ * Runs a machine without a kernel: the test gives the effects' results, and between any two events the actor is rebuilt
+ * from the JSON of its snapshot, as after a restart.
  */
 export class HandRun {
   readonly definition: MachineDefinition
@@ -16,11 +16,11 @@ export class HandRun {
   readonly turns: Row[] = []
   readonly creates: Create[] = []
   readonly values: Json[] = []
-  /** Every effect that was asked for, in order. */
+  /** Every requested effect, in order. */
   readonly requests: { src: string; input: Json }[] = []
   snapshot: PlainSnapshot
   now = STARTED_AT
-  /** True when the last offered event found no use. */
+  /** Whether the last event was ignored. */
   ignored = false
 
   constructor(definition: MachineDefinition, input: JsonObject) {
@@ -32,7 +32,7 @@ export class HandRun {
     return this.snapshot.status === 'done'
   }
 
-  /** Inputs of the effects of this name, in order. */
+  /** Inputs of the effects with this name, in order. */
   inputsOf<Input>(src: string): Input[] {
     return this.requests.filter((request) => request.src === src).map(({ input }) => input as Input)
   }
@@ -58,7 +58,7 @@ export class HandRun {
     return this.offer(`xstate.error.actor.${childId}`, { error })
   }
 
-  /** Lets the time of a delay pass, and notices `lateMs` afterwards. */
+  /** Lets a delay pass, and fires it `lateMs` afterwards. */
   fire(delay: string, lateMs = 0): this {
     const found = [...this.timers].find(([, { event }]) => event.includes(`.${delay}.`))
     if (!found) throw new Error(`${delay} does not run in ${JSON.stringify(this.snapshot.value)}.`)
@@ -68,7 +68,7 @@ export class HandRun {
     return this.offer(event, { dueAt: at })
   }
 
-  /** Milliseconds until a delay has passed; undefined when it does not run. */
+  /** Milliseconds until a delay has passed; undefined when it is not running. */
   until(delay: string): number | undefined {
     const found = [...this.timers.values()].find(({ event }) => event.includes(`.${delay}.`))
     return found && found.at - this.now

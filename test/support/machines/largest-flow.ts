@@ -10,15 +10,15 @@ import {
 import type { Flow, FlowNode } from '../../../src/machines/flow/types.ts'
 import { ask, end, flowOf, start, text } from './flows.ts'
 
-/** As JSON; `src/api/variables.ts` takes no more of either. */
+/** Limit of the JSON; `src/api/variables.ts` accepts no more. */
 export const VARIABLES_BYTES = 48 * 1024
 export const METADATA_BYTES = 48 * 1024
-/** Of one message, and of all values that a model finds in it. */
+/** Limits of one message, and of all values that a model finds in it. */
 export const MESSAGE_CHARS = 8_000
 /** Ids, hash, state value and the names of an entry's parts. */
 export const ENTRY_OVERHEAD_BYTES = 4_000
 
-/** Three bytes each, as most of the world's letters. */
+/** A text of letters of three bytes each, as in most of the world's scripts. */
 export const hindi = (length: number) => 'क'.repeat(length)
 const unique = (n: number, length: number) => hindi(length - 3) + String(n).padStart(3, '0')
 
@@ -28,7 +28,7 @@ export const askIds = Array.from({ length: Math.floor(MAX_IDS_BYTES / MAX_ID_CHA
   unique(n, MAX_ID_CHARS),
 )
 
-/** Everything that a flow may have, as large as it may be, and a way back to the first question for ever. */
+/** A flow at every limit, with an endless loop back to the first question. */
 export const largest: Flow = flowOf(
   [
     start(askIds[0] ?? '', hindi(MAX_TEXT_CHARS)),
@@ -51,7 +51,7 @@ function back(): FlowNode {
   return { id: 'branch', type: 'branch', branches: [...missing, all], default: 'end' }
 }
 
-/** An answer to everything, as long as is kept. */
+/** The longest stored answer to every field. */
 export const largestValues = Object.fromEntries(
   names.map((name) => [name, hindi(Math.floor(MAX_COLLECTED_CHARS / MAX_FIELDS))]),
 )

@@ -2,7 +2,7 @@ import type { Conversation } from '../../../src/machines/conversation/conversati
 import type { FieldValue, Understanding } from '../../../src/ports/language.ts'
 import type { Flow, FlowField } from '../../../src/machines/flow/types.ts'
 
-/** A few values of every kind, enough to take each branch of a sensible flow. */
+/** Some values of every kind, enough to take each branch of a sensible flow. */
 export function sampleValues(field: FlowField, flow: Flow): FieldValue[] {
   switch (field.type) {
     case 'boolean':
@@ -23,7 +23,7 @@ function thresholds(flow: Flow, name: string): number[] {
   return limits.length > 0 ? limits : [0]
 }
 
-/** What a person may say at the present question: nothing of use, one answer, a refusal, a wish, everything at once. */
+/** Possible messages at the current question: without a value, one answer, a refusal, an intent, everything at once. */
 export function* meaningsAt(flow: Flow, context: Conversation): Generator<Understanding> {
   const nothing: Understanding = { values: {}, refused: [], intent: null, language: context.language }
   const node = flow.nodes.find(({ id }) => id === context.flowNodeId)

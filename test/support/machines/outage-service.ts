@@ -36,26 +36,26 @@ import { listen, scriptedModel } from './phone-service.ts'
 
 const ENDPOINTS = ['hook-1', 'hook-2']
 
-/** What has come of a call or conversation and of its webhooks. */
+/** The outcome of a call or conversation and of its webhooks. */
 export interface Told {
   status: string
   outcome: string | null
   error: string | null
   fields: JsonObject
   turnCount: number
-  /** For each endpoint: whether the delivery arrived, and how many attempts it took. */
+  /** For each endpoint: whether the delivery arrived, and the number of attempts. */
   deliveries: { status: unknown; attempts: unknown; isReceived: boolean }[]
 }
 
-/** The machines with their real effects over a real store, all of which goes away together when the test says so. */
+/** The machines with their real effects over a real store, all parts of which fail together when the test says so. */
 export interface OutageService {
   kit: Kit
   outage: StoreOutage
   phones: FakePhones
-  /** Status of the receivers' answers, in order; 204 when there are none left. */
+  /** Status codes of the receivers' responses, in order; 204 after the last. */
   verdicts: number[]
   projectId: string
-  /** Repeats what the store refuses, under the same event id, every two seconds, as a client with patience does. */
+  /** Repeats work that the store refuses, under the same event id, every two seconds, as a client does. */
   insist<Result>(this: void, work: () => Promise<Result>): Promise<Result>
   tellsOf(actorId: ActorId): Promise<Told>
 }
@@ -93,7 +93,7 @@ export async function openOutageService(flow: Flow, storyOf: (callId: string) =>
     ]
   }
 
-  /** Nothing is kept in memory, so that every attempt reads what was stored. */
+  /** Without a cache, so that every attempt reads the stored body. */
   const summaries = () => createCallSummaries(kit.kernel, stores().actors)
 
   function webhooks(clock: VirtualClock) {
@@ -174,7 +174,7 @@ function resultOf(snapshot: PlainSnapshot): Omit<Told, 'deliveries'> {
   return { status, outcome, error, fields: fields as JsonObject, turnCount }
 }
 
-/** What comes of it while the clock goes on; a refusal of the store is returned. */
+/** Runs work while the clock advances; returns the error if the store refuses it. */
 async function whileTimePasses<Result>(kit: Kit, work: Promise<Result>): Promise<Result | StoreUnavailable> {
   let settled: { result: Result | StoreUnavailable } | { error: unknown } | undefined
   work.then(
@@ -190,14 +190,14 @@ async function whileTimePasses<Result>(kit: Kit, work: Promise<Result>): Promise
   return settled.result
 }
 
-/** A handler that needs what is there only later. */
+/** An effect handler that is created on first use. */
 function late(src: string, make: () => EffectHandler): EffectHandler {
   let made: EffectHandler | undefined
   const run = (input: never, context: never) => (made ??= make()).run(input, context)
   return { src, run }
 }
 
-/** A model that asks for the account of its vendor first, as the real one does. */
+/** A model that reads its vendor's account first, as the real one does. */
 function withAccount(model: LanguageModel, readAccount: () => Promise<unknown>): LanguageModel {
   return {
     ...model,
@@ -206,7 +206,7 @@ function withAccount(model: LanguageModel, readAccount: () => Promise<unknown>):
   }
 }
 
-/** Carriers that are asked with the project's account, as the real ones are. */
+/** Carriers that read the project's account first, as the real ones do. */
 function linesWithAccount(phones: FakePhones, readAccount: () => Promise<unknown>): CarrierGateway {
   return {
     dial: async (order) => (await readAccount(), phones.dial(order)),

@@ -30,10 +30,10 @@ import { wording } from './talk.ts'
 const ENDPOINTS = ['e-1', 'e-2']
 const MODEL_MS = 300
 
-/** Effects that a dead process leaves undone: whoever dies with one changes how the call goes. */
+/** Effects that are not repeated after a crash: a process that dies during one changes the course of the call. */
 const ONCE = new Set(['dial', 'holdMediaSession', 'promptAndCollect'])
 
-/** Tells of each group of commits whether none of its actors waits for such an effect after it. */
+/** Returns whether, after a group of commits, none of its actors waits for such an effect. */
 export function leavesNothingUndone(): (commits: readonly Commit[]) => boolean {
   const pending = new Map<string, string[]>()
   return (commits) => {
@@ -53,20 +53,20 @@ export interface Finished {
   view: CallView
   /** `caller → agent` */
   transcript: string[]
-  /** Ids of the deliveries that were made. */
+  /** Ids of the created deliveries. */
   deliveries: string[]
 }
 
-/** A kernel that holds phone calls, with everything outside it made up. */
+/** A kernel that holds phone calls, with fakes for everything outside it. */
 export interface PhoneService {
   kit: Kit
   phones: FakePhones
   optOuts: OptOut[]
-  /** Ids of deliveries, once for each time they were posted. */
+  /** Ids of deliveries, once for each time that they were posted. */
   posted: string[]
-  /** Orders a call; answers once it is written down. */
+  /** Orders a call; resolves once it is committed. */
   order(input?: Partial<CallInput>): Promise<string>
-  /** The call as it stands, with what it has led to. */
+  /** The current state of a call and its effects. */
   look(callId: string): Promise<Finished>
 }
 
@@ -138,7 +138,9 @@ export async function openPhoneService(
   }
 }
 
-/** Callbacks come again while nobody answers them, as carriers do it; audio is held by the process that took it. */
+/**
+ * Callbacks are repeated until one is accepted, as carriers do. Audio is held by the process that accepted the socket.
+ */
 export function listen(phones: FakePhones, kit: Kit): void {
   let lastEvent = 0
   phones.alive = () => {
@@ -159,7 +161,9 @@ export function listen(phones: FakePhones, kit: Kit): void {
   }
 }
 
-/** Understands `name=value`, numbers as such, and `stop`; at once under `builtin:`, and never as `broken:`. */
+/**
+ * Understands `name=value`, with numbers as numbers, and `stop`: immediately under `builtin:`, never under `broken:`.
+ */
 export function scriptedModel(clock: VirtualClock): LanguageModel {
   const later = async <Output>(model: string, output: Output): Promise<Output> => {
     await new Promise<void>((resolve) => clock.after(MODEL_MS, resolve))

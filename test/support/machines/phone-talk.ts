@@ -27,7 +27,7 @@ export const callInput = {
 
 export const SID = 'CA1'
 
-/** A phone call that is run by hand. */
+/** A phone call whose effects the test answers by hand. */
 export class PhoneTalk extends HandRun {
   constructor(flow: Flow, input: Partial<CallInput> = {}) {
     super(callDefinition(flow, 'hash'), { ...callInput, ...input })
@@ -47,7 +47,7 @@ export class PhoneTalk extends HandRun {
     return typeof value === 'string' ? value : (Object.keys(value)[0] ?? '')
   }
 
-  /** Where the dialogue stands, such as `ask_name.talking` or `leaving`. */
+  /** State of the dialogue, such as `ask_name.talking` or `sayingGoodbye`. */
   get place(): string {
     const { inProgress } = this.snapshot.value as { inProgress?: { dialogue: StateValue } }
     return pathOf(inProgress?.dialogue ?? '').replace(/^flow\./, '')
@@ -58,7 +58,7 @@ export class PhoneTalk extends HandRun {
     return Object.values(this.snapshot.value as Record<string, { monitor?: string }>)[0]?.monitor
   }
 
-  /** The line that is being spoken. */
+  /** The utterance that is playing. */
   get spoken(): PromptRequest {
     return this.effects.get('promptAndCollect')?.input as unknown as PromptRequest
   }
@@ -80,7 +80,7 @@ export class PhoneTalk extends HandRun {
     return this.offer('media.opened', { providerCallId })
   }
 
-  /** Dials, words and prepares the opening line, and is answered. */
+  /** Dials, composes and prepares the first utterance, and is answered. */
   answered(): this {
     return this.dialled().compose().finish('prepareOpening', { prepared: true }).openMedia()
   }
@@ -95,7 +95,7 @@ export class PhoneTalk extends HandRun {
     return this.finish('understand', { values: {}, refused: [], intent: null, language, ...meaning })
   }
 
-  /** The line is over: heard as far as `heard`, or to its end. */
+  /** Ends the utterance, played as far as `heard`, or completely. */
   speak(heard?: string, audioMs: number | null = 900): this {
     const { turn, text } = this.spoken
     this.now += 2_000
@@ -110,7 +110,7 @@ export class PhoneTalk extends HandRun {
     return this.finish('promptAndCollect', answer)
   }
 
-  /** The line is over, and so much is said and understood. */
+  /** Ends the utterance and answers it with these words and their understanding. */
   say(words: string, meaning: Meaning = {}): this {
     this.speak().hear(words).understand(meaning)
     return this.effects.has('compose') ? this.compose() : this
@@ -120,7 +120,7 @@ export class PhoneTalk extends HandRun {
     return this.speak().finish('promptAndCollect', { kind: 'silent' }, 8_000)
   }
 
-  /** Speaks the last line to its end. */
+  /** Plays the last utterance to its end. */
   leave(): this {
     return this.speak().finish('promptAndCollect', { kind: 'played' })
   }
@@ -129,7 +129,7 @@ export class PhoneTalk extends HandRun {
     return this.finish('holdMediaSession', { reason })
   }
 
-  /** While an answer is awaited; the two effects may tell it in either order. */
+  /** Fails while an answer is awaited; the two effects may report it in either order. */
   speechFails(order: 'media first' | 'answer first' = 'answer first'): this {
     const failure = { name: 'SpeechFailed', message: 'The audio of the call is over: speech_failed.' }
     if (order === 'media first') this.talked('speech_failed')
@@ -137,7 +137,7 @@ export class PhoneTalk extends HandRun {
     return order === 'media first' ? this : this.talked('speech_failed')
   }
 
-  /** Carries out what is owed at the end, one endpoint told. */
+  /** Runs the effects at the end, with one endpoint to notify. */
   close(): this {
     if (this.effects.has('hangUp')) this.finish('hangUp', { hungUp: true })
     if (this.effects.has('saveOptOut')) this.finish('saveOptOut', { kept: true })

@@ -64,7 +64,7 @@ function node(id: string, nextId: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
   )
 }
 
-/** Flows of up to nine steps tied together at random; perhaps a third of them pass the checks. */
+/** Generates flows of up to nine randomly connected steps; about a third of them pass the checks. */
 export const randomFlow: fc.Arbitrary<unknown> = fc.integer({ min: 1, max: 8 }).chain((count) => {
   const ids = [...Array(count).keys()].map((n) => `n${n}`)
   const nextId = fc.constantFrom(...ids, 'end')
@@ -81,7 +81,7 @@ export const randomFlow: fc.Arbitrary<unknown> = fc.integer({ min: 1, max: 8 }).
   })
 })
 
-/** What a person may be understood to say, sense or not. */
+/** Generates understandings, sensible or not. */
 export const randomMeaning = fc.record({
   values: fc.record(
     {
@@ -98,7 +98,7 @@ export const randomMeaning = fc.record({
   language: fc.constantFrom('en', 'hi'),
 })
 
-/** JSON that looks like a flow from afar. */
+/** Generates JSON that resembles a flow. */
 export const randomJson: fc.Arbitrary<unknown> = (() => {
   const key = fc.constantFrom(
     ...[

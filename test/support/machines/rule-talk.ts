@@ -3,9 +3,9 @@ import { understandByRules } from '../../../src/language/rules/understand.ts'
 import type { ComposeRequest, UnderstandRequest } from '../../../src/ports/language.ts'
 import { Talk } from './talk.ts'
 
-/** A conversation in which the rules themselves understand and speak. */
+/** A conversation that uses the real rules to understand and compose. */
 export class RuleTalk extends Talk {
-  /** The person's message, and the agent's reply to it. */
+  /** Sends the person's message and returns the agent's reply. */
   hears(words: string): string {
     this.send(words)
     const request = this.effects.get('understand')?.input as unknown as UnderstandRequest
@@ -15,7 +15,7 @@ export class RuleTalk extends Talk {
     return this.context.reply
   }
 
-  /** What the agent says next, when it has something to say. */
+  /** Composes the agent's next reply, if it has one. */
   reply(): this {
     const request = this.effects.get('compose')?.input as unknown as ComposeRequest | undefined
     return request ? this.compose(composeByRules(request)) : this

@@ -5,8 +5,8 @@ import type { Json, JsonObject } from '../../../src/base/json.ts'
 import type { MachineDefinition } from '../../../src/actors/contract/definition.ts'
 
 /**
- * Drives one machine without a store: keeps its timers and its running effect, and takes the snapshot through JSON and
- * back after every step, as a restart would.
+ * Runs one machine without a store: keeps its timers and its running effect, and converts the snapshot to JSON and back
+ * after every step, as a restart would.
  */
 export class Stepper {
   readonly definition: MachineDefinition
@@ -26,7 +26,7 @@ export class Stepper {
     return this.snapshot.value
   }
 
-  /** Answers whether the state had a use for the event. */
+  /** Returns whether the state handled the event. */
   send(type: string, at: EpochMs, rest: JsonObject = {}): boolean {
     const childIds = this.effects.map((effect) => effect.childId)
     const live = fromPlain(this.definition, this.snapshot, childIds)
@@ -35,7 +35,7 @@ export class Stepper {
     return !this.latest.ignored
   }
 
-  /** The one running effect's input. */
+  /** The running effect's input. */
   get owed(): Json {
     const [effect] = this.effects
     if (!effect || this.effects.length > 1) throw new Error(`${this.effects.length} effects are running.`)
@@ -52,7 +52,7 @@ export class Stepper {
     this.send(`xstate.error.actor.${childId}`, at, { error: { name: 'Error', message } })
   }
 
-  /** Fires the one live timer, on time or `lateMs` late. */
+  /** Fires the running timer, on time or `lateMs` late. */
   fireTimer(lateMs = 0): void {
     const [timer] = this.timers
     if (!timer || this.timers.length > 1) throw new Error(`${this.timers.length} timers are live.`)
@@ -79,7 +79,7 @@ export class Stepper {
   }
 }
 
-/** Marks what JSON would drop or change, so that the comparison sees it. */
+/** Marks values that JSON would drop or change, so that the comparison finds them. */
 function sorted(value: unknown): unknown {
   if (value === undefined) return 'undefined!'
   if (typeof value === 'number' && !Number.isFinite(value)) return `${value}!`

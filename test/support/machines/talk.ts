@@ -8,10 +8,10 @@ import { HandRun, STARTED_AT } from './hand-run.ts'
 
 export { STARTED_AT }
 
-/** What a person can be understood to have said; what is left out was not. */
+/** An understanding; missing parts are empty. */
 export type Meaning = Partial<Understanding>
 
-/** A conversation that is run by hand. */
+/** A conversation whose effects the test answers by hand. */
 export class Talk extends HandRun {
   constructor(flow: Flow, input: Partial<ConversationInput> = {}) {
     super(conversationDefinition(flow, 'hash'), { ...defaultInput, ...input })
@@ -54,7 +54,7 @@ export class Talk extends HandRun {
     return this.finish('resolveRecipients', { agentName, deliveries })
   }
 
-  /** The whole of a turn: a message, what it meant, the reply. */
+  /** A whole turn: a message, its understanding, the reply. */
   say(words: string, meaning: Meaning = {}): this {
     this.send(words).understand(meaning)
     if (this.effects.has('compose')) this.compose()
@@ -71,13 +71,13 @@ export class Talk extends HandRun {
     return this.offer('conversation.close')
   }
 
-  /** Lets the idle time pass, and notices `lateMs` afterwards. */
+  /** Lets the idle time pass, and fires its timer `lateMs` afterwards. */
   idle(lateMs = 0): this {
     return this.fire('untilIdle', lateMs)
   }
 }
 
-/** Turns of a talk as `caller → agent`. */
+/** The turns of a conversation as `caller → agent`. */
 export function transcript(talk: Talk): string[] {
   return talk.turns.map(({ body }) => `${body.callerText as string | null} → ${body.agentText as string}`)
 }

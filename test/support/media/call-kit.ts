@@ -19,23 +19,23 @@ const never = new AbortController().signal
 
 export interface CallOptions {
   telephony?: Telephony
-  /** A number of `docs/simulator.md`, or somebody else. */
+  /** A number of `docs/simulator.md`, or a person. */
   person?: Person | string
   faults?: Partial<Faults>
   hear?: SpeechToText
   speak?: (clock: VirtualClock) => TextToSpeech
   setting?: Partial<VoiceSessionDeps>
-  /** Marks do not come back. */
+  /** The carrier returns no marks. */
   losesMarks?: boolean
-  /** What comes of each frame of the carrier's on its way. */
+  /** Replaces each frame that the carrier sends. */
   mangle?: (frame: string) => string[]
-  /** How far the clock of all calls is ahead of this one's: it was set since. */
+  /** How far the ticker's clock is ahead of this one: the system's clock was set since. */
   pacerAheadMs?: number
-  /** Default true; false: no frames while nobody speaks. */
+  /** Default true; false: the carrier sends no frames during silence. */
   isSilenceSent?: boolean
 }
 
-/** What the socket of a call carried to the carrier, and how much of it the network did not take. */
+/** Frames that the socket of a call carried to the carrier, and how many bytes the network has not accepted. */
 class SentFrames {
   readonly frames: { atMs: number; frame: string }[] = []
   bufferedBytes = 0
@@ -46,7 +46,7 @@ class SentFrames {
   }
 }
 
-/** A call of the simulator's that was answered, with a voice session at our end, all in memory and on one clock. */
+/** An answered call of the simulator with a voice session of the service, in memory and on one clock. */
 export async function answeredCall(options: CallOptions = {}) {
   const { telephony = 'telephony_a', person = '+12025550100', faults = {}, hear = builtinRecogniser } = options
   const { mangle = (frame: string) => [frame] } = options
@@ -130,12 +130,12 @@ export async function answeredCall(options: CallOptions = {}) {
     pacer,
     /** Milliseconds since the call was answered. */
     atMs: () => clock.now() - answeredAt,
-    complaints: () => simulator.calls()[0]?.protocolViolations ?? [],
+    problems: () => simulator.calls()[0]?.protocolViolations ?? [],
     /** The agent's turns as the person heard them. */
     heardByPerson: () => simulator.calls()[0]?.turns.map(({ text }) => text) ?? [],
-    /** A frame as if it came from the carrier. */
+    /** Delivers a frame as if the carrier had sent it. */
     inject: (frame: string) => begun.receive?.(frame),
-    /** Begins a turn; time has to go by for it to come to anything. */
+    /** Starts a turn; the test then has to advance the clock. */
     begin(request: Partial<PromptRequest> & { text: string }, signal: AbortSignal = never) {
       const turn: { line: PlayedUtterance | null; lineOverAt: number | null; answer: Answer | null; error: unknown } = {
         line: null,
@@ -156,7 +156,7 @@ export async function answeredCall(options: CallOptions = {}) {
         )
       return turn
     },
-    /** The whole of a turn. */
+    /** Runs a whole turn. */
     async turn(request: Partial<PromptRequest> & { text: string }) {
       const turn = this.begin(request)
       for (let passed = 0; passed < 120_000 && turn.answer === null && turn.error === null; passed += 20) {
@@ -174,7 +174,7 @@ export const NAME: FieldSpec = { name: 'name', type: 'string', description: 'Ful
 export const COUNT: FieldSpec = { name: 'guests', type: 'number', description: 'Guests', options: [], required: true }
 export const CONSENT: FieldSpec = { name: 'agrees', type: 'boolean', description: '', options: [], required: true }
 
-/** Does the given at the agent's turns, one after the other, and then only listens. */
+/** A person who acts as given at the agent's turns, one after the other, and then only listens. */
 export function listening(...turns: Act[][]): Person {
   return { ...scripted([]), nudgesAfterMs: null, answer: (_, turn) => turns[turn - 1] ?? [] }
 }

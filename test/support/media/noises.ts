@@ -1,7 +1,7 @@
 import type { AudioFormat } from '../../../src/ports/speech.ts'
 import { audioOf } from './tones.ts'
 
-/** What a microphone picks up beside the person, as loud as `rms` (of 32,768), and the same each time. */
+/** Sound that a microphone picks up besides the person, with an `rms` of up to 32,768; the same each time. */
 export type Noise = (format: AudioFormat, ms: number, rms: number) => Buffer
 
 interface Talker {
@@ -10,7 +10,7 @@ interface Talker {
   phase: number
 }
 
-/** Somebody who talks: a pitch that wanders, overtones shaped like vowels that change, syllables, and pauses for breath. */
+/** A talker: a varying pitch, overtones like changing vowels, syllables, and pauses for breath. */
 function talkerAt({ pitchHz, syllablesPerSec, phase }: Talker, seconds: number): number {
   const t = seconds + phase
   const phrase = Math.sin(2 * Math.PI * 0.21 * t + phase) > -0.6 ? 1 : 0
@@ -35,17 +35,17 @@ function talkers(count: number, phase: number): Talker[] {
   }))
 }
 
-/** Somebody on the phone. */
+/** A person talking on another phone. */
 export const talk: Noise = (format, ms, rms) => scaled(format, ms, rms, speechOf(talkers(1, 0.4)))
 
 /** A room full of people. */
 export const babble: Noise = (format, ms, rms) => scaled(format, ms, rms, speechOf(talkers(7, 11)))
 
-/** The mains, badly earthed. */
+/** Mains hum. */
 export const hum: Noise = (format, ms, rms) =>
   scaled(format, ms, rms, (t) => [1, 3, 5, 7].reduce((sum, n) => sum + Math.sin(2 * Math.PI * 50 * n * t) / n, 0))
 
-/** A keyboard, or a bad line: crackles of 8 ms, three a second. `rms` is that of the crackle. */
+/** A keyboard, or a bad connection: crackles of 8 ms, three a second. `rms` is the crackle's. */
 export const clicks: Noise = (format, ms, rms) =>
   audioOf(format, ms, (t) => {
     const within = (t * 3 + 0.2 * Math.sin(5 * Math.floor(t * 3))) % 1
@@ -62,7 +62,7 @@ export const music: Noise = (format, ms, rms) =>
     return melody * decay + 0.35 * chord
   })
 
-/** Sounds on one microphone. */
+/** Mixes sounds on one microphone. */
 export function mixed(format: AudioFormat, ...sounds: readonly Buffer[]): Buffer {
   const length = Math.max(...sounds.map(({ length }) => length)) / 2
   return audioOf(format, (length * 1_000) / format.sampleRateHz, (seconds) => {

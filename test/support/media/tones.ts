@@ -4,7 +4,7 @@ import { pcmToMuLaw } from '../../../src/media/audio/samples.ts'
 export const MU_LAW: AudioFormat = { encoding: 'mulaw', sampleRateHz: 8_000 }
 export const PCM_8: AudioFormat = { encoding: 'pcm16', sampleRateHz: 8_000 }
 
-/** Sound made of samples, as raw audio. */
+/** Raw audio from samples. */
 export function audioOf(format: AudioFormat, ms: number, sampleAt: (seconds: number) => number): Buffer {
   const samples = Array.from({ length: (ms * format.sampleRateHz) / 1_000 }, (_, n) =>
     sampleAt(n / format.sampleRateHz),
@@ -18,7 +18,7 @@ export function tone(format: AudioFormat, ms: number, hertz: number, amplitude =
   return audioOf(format, ms, (seconds) => amplitude * Math.sin(2 * Math.PI * hertz * seconds))
 }
 
-/** Something with the overtones, the wavering pitch and the rhythm of a voice. */
+/** A sound with the overtones, the varying pitch and the rhythm of a voice. */
 export function voice(format: AudioFormat, ms: number, amplitude = 4_000): Buffer {
   return audioOf(format, ms, (seconds) => {
     const pitch = 2 * Math.PI * (120 * seconds + 2 * Math.sin(9 * seconds))
@@ -28,7 +28,7 @@ export function voice(format: AudioFormat, ms: number, amplitude = 4_000): Buffe
   })
 }
 
-/** Noise that is the same each time. */
+/** Noise, the same each time. */
 export function noise(format: AudioFormat, ms: number, amplitude: number): Buffer {
   let state = 1
   return audioOf(format, ms, () => {
@@ -41,7 +41,7 @@ export function silence(format: AudioFormat, ms: number): Buffer {
   return audioOf(format, ms, () => 0)
 }
 
-/** Cut as a carrier cuts it. */
+/** Splits audio into frames as a carrier does. */
 export function framesOf(audio: Buffer, bytes: number): Buffer[] {
   return Array.from({ length: Math.ceil(audio.length / bytes) }, (_, index) =>
     audio.subarray(index * bytes, (index + 1) * bytes),

@@ -6,12 +6,12 @@ import type { TestProject } from 'vitest/node'
 import { probe, type Capabilities } from '../../../src/store/mongo/probe.ts'
 import { startMongod, type StartedMongod } from './start-mongod.ts'
 
-/** Where the test files of a run get their MongoDB: one server for all, started when the first of them asks. */
+/** MongoDB of a test run: one server for all files, started when the first file needs it. */
 export type MongodStatus = { url: string; capabilities: Capabilities } | { reason: string }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address that answers a GET with a `MongodAnswer`. */
+    /** Address that responds to a GET with a `MongodStatus`. */
     mongodDesk: string
   }
 }

@@ -5,9 +5,9 @@ import { promisify } from 'node:util'
 import { DryMongoBinary, MongoMemoryServer } from 'mongodb-memory-server'
 
 export interface StartedMongod {
-  /** `mongodb://127.0.0.1:<port>/`, for `?` or a database's name to be added. */
+  /** `mongodb://127.0.0.1:<port>/`, to which `?` or a database's name can be appended. */
   url: string
-  /** What runs there, in words. */
+  /** Description of the server. */
   name: string
   stop(): Promise<void>
 }
@@ -15,9 +15,9 @@ export interface StartedMongod {
 const STAND_IN = fileURLToPath(new URL('mongod', import.meta.url))
 const BUILD = fileURLToPath(new URL('build.sh', import.meta.url))
 const BUILT = fileURLToPath(new URL('build/Mongod.class', import.meta.url))
-/** What it claims to be. */
+/** The version that the stand-in reports. */
 const STAND_IN_VERSION = '7.0.0'
-/** Of a real mongod, for the first run; a site that cannot be reached is given up on after about 7 s. */
+/** Limit for downloading a real mongod at the first run; an unreachable site is given up on after about 7 s. */
 const DOWNLOAD_LIMIT_MS = 180_000
 
 /**

@@ -11,14 +11,14 @@ const FRAME_MS = 20
 const RATE_HZ = 16_000
 const BYTES_PER_FRAME = (2 * RATE_HZ * FRAME_MS) / 1_000
 
-/** What a voice test is told by its socket. */
+/** The end of a voice test, as its socket reports it. */
 export interface VoiceTestEnd {
   receive(frame: string | null): void
   disconnected(): void
 }
 
 /**
- * Somebody with a browser, a microphone and a loudspeaker, on the test's clock: sends a frame every 20 ms, plays what comes
+ * A person with a browser, a microphone and a loudspeaker, on the test's clock: sends a frame every 20 ms, plays audio
  * at the speed of sound, and reports marks when they are reached.
  */
 export class BrowserPerson {
@@ -27,7 +27,7 @@ export class BrowserPerson {
   bufferedAmount = 0
   readonly messages: ServerMessage[] = []
   closed: { code: number; reason: string } | null = null
-  /** What the loudspeaker has said, in the simulator's tones. */
+  /** Text that the loudspeaker has played, decoded from the simulator's tones. */
   heard = ''
   readonly #clock: VirtualClock
   readonly #listener: Listener
@@ -55,7 +55,7 @@ export class BrowserPerson {
     this.#test?.receive(JSON.stringify(message))
   }
 
-  /** Into the microphone, from now on. */
+  /** Speaks into the microphone from now on. */
   say(text: string): void {
     this.#toSay = Buffer.concat([this.#toSay, fromSamples(speak(charactersOf(text), RATE_HZ), 'pcm16')])
   }
@@ -67,7 +67,7 @@ export class BrowserPerson {
     this.#test?.disconnected()
   }
 
-  /** As a WebSocket of the service's. */
+  /** Like a WebSocket of the service. */
   send(text: string): void {
     const message = JSON.parse(text) as ServerMessage
     if (message.type === 'audio') this.#queue.push({ audio: Buffer.from(message.audio, 'base64') })
@@ -81,7 +81,7 @@ export class BrowserPerson {
     this.leave()
   }
 
-  /** Lets time pass until this holds; throws after two minutes. */
+  /** Advances the clock until the condition holds; throws after two minutes. */
   async until(holds: (person: this) => boolean): Promise<void> {
     for (let waited = 0; !holds(this); waited += 100) {
       if (waited > 120_000) throw new Error(`It did not happen: ${JSON.stringify(this.messages)}`)

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../src/base/json.ts'
 
-/** Short, as every second of it is spoken: asks for a name and a yes. */
+/** Short, because every second of it is played: asks for a name and a yes. */
 export const visitFlow: JsonObject = {
   id: 'visit',
   name: 'Visit',

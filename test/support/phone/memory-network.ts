@@ -3,12 +3,12 @@ import type { MediaGateway, MediaConnection } from '../../../src/telephony/socke
 import type { Network } from '../../../src/simulator/carriers/network.ts'
 import type { VirtualClock } from '../clock/virtual-clock.ts'
 
-/** Where the service is found; nobody listens there. */
+/** Address of the service; nothing listens there. */
 export const SERVICE = 'http://parley.test'
 
 /**
- * Carriers reach the service without a network: callbacks go through its HTTP server, media sockets straight to the
- * door behind the WebSocket route. Every frame is delivered in a step of its own.
+ * Connects carriers to the service without a network: callbacks go through its HTTP server, media sockets directly to
+ * the gateway behind the WebSocket route. Every frame is delivered in a step of its own.
  */
 export function memoryNetwork(
   clock: VirtualClock,
@@ -56,7 +56,7 @@ export function memoryNetwork(
           if (isOpen) queueMicrotask(() => guest?.receive(text))
         },
         close: end,
-        // Without a close frame the other side learns nothing.
+        // Without a close frame the other side is not notified.
         cut: end,
       }
     },

@@ -67,25 +67,25 @@ export interface OpenedPhone {
   phone: Phone
   simulator: Simulator
   metrics: Registry
-  /** What was asked of the carriers, in order. */
+  /** Requests to the carriers, in order. */
   asked: CarrierRequest[]
   projectId: string
   /** The project's only member. */
   userId: string
   agent: Agent
   key: string
-  /** Calls whose results were posted, by delivery id; more than once if they were. */
+  /** Calls whose results were posted, by delivery id; once for each time. */
   posted: { deliveryId: string; callId: string; endpointId: string }[]
-  /** All that was logged. */
+  /** All log lines. */
   logged: string[]
   request(method: string, path: string, body?: object): Promise<{ status: number; json: Record<string, unknown> }>
-  /** Dials and answers what was answered, once it was. */
+  /** Orders a call; resolves with the API's response. */
   place(body: Record<string, unknown>): Promise<{ status: number; json: Record<string, unknown> }>
   read(id: string): Promise<CallAnswer>
   advance(ms: number): Promise<void>
-  /** Turns the clock until the call has ended; throws after `limitMs`. */
+  /** Advances the clock until the call has ended; throws after `limitMs`. */
   untilEnded(id: string, limitMs?: number): Promise<CallAnswer>
-  /** A figure of the metrics, by its name and labels as they are printed. */
+  /** A metric by its name and labels as printed. */
   figure(line: string): Promise<number | undefined>
   close(): Promise<void>
 }
@@ -96,9 +96,9 @@ export interface PhoneOptions extends Partial<Pick<SimulatorOptions, 'seed' | 'f
   projectLimits?: Partial<OperatorCallLimits>
   publicUrl?: string | null
   endpoints?: number
-  /** Who understands and words; default: the built-in rules. */
+  /** The language model; default: the built-in rules. */
   language?: (clock: VirtualClock) => LanguageModel
-  /** Nobody is simulated: what is saved counts. */
+  /** Uses the saved connections instead of the simulator. */
   withoutSimulator?: boolean
 }
 
@@ -133,7 +133,7 @@ export async function openPhone(given: PhoneOptions = {}): Promise<OpenedPhone> 
     ...{ store, credentials, simulated, publicUrl: given.publicUrl ?? null, trusted: null, secretKey, metrics },
     ...{ resolve: resolveLocally, maxLiveCalls: given.maxLiveCalls ?? 10_000, clock, log },
     projectLimits: { live: 10_000, perDay: 10_000, destinations: [], ...given.projectLimits },
-    // Not `during`: a carrier may take its time, and that is the clock's.
+    // Not `during`: a carrier may wait for the clock.
     exchange(order, signal) {
       asked.push(order)
       return simulator.exchange(order, signal).finally(clock.stir)

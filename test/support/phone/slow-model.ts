@@ -3,7 +3,7 @@ import { understandByRules } from '../../../src/language/rules/understand.ts'
 import type { LanguageModel } from '../../../src/ports/language.ts'
 import type { VirtualClock } from '../clock/virtual-clock.ts'
 
-/** The rules as a model that takes so long to understand. */
+/** The rules as a model that takes this long to understand. */
 export const slowModel = (understandsInMs: number) => (clock: VirtualClock) => {
   const model: LanguageModel = {
     understandNow: () => undefined,

@@ -15,7 +15,7 @@ export interface SeenCallback {
   atMs: number
 }
 
-/** A socket of the service's: what an agent may do with it. */
+/** A socket of the service, as an agent uses it. */
 export interface ServiceSocket {
   send(text: string): void
   close(): void
@@ -81,7 +81,7 @@ export class LineAgent {
     this.say(line, this.#lines.length === 0 ? 'end' : 'line')
   }
 
-  /** The whole line at once, in frames as the carrier wants them, with a mark at its end. */
+  /** Sends the whole line at once, in the carrier's frames, with a mark at its end. */
   say(line: string, mark: string): void {
     const { format, frameMs } = this.#carrier.media
     const audio = fromSamples(speak(charactersOf(line), format.sampleRateHz), format.encoding)
@@ -99,11 +99,11 @@ export class LineAgent {
   }
 }
 
-/** The service at the other end of a network in memory: callbacks are written down, each socket gets the agent. */
+/** The service at the other end of an in-memory network: callbacks are recorded, each socket gets the agent. */
 export class TestService implements Network {
   readonly callbacks: SeenCallback[] = []
   readonly sockets: { url: string; headers: Record<string, string> }[] = []
-  /** What callbacks are answered with. */
+  /** Status code of the responses to callbacks. */
   status = 200
   refusesSockets = false
   readonly #agent: () => LineAgent
@@ -143,7 +143,7 @@ export class TestService implements Network {
 
   async close() {}
 
-  /** The callbacks as the carrier's adapter reads them. */
+  /** The callbacks as the carrier's adapter parses them. */
   reports(carrier: Carrier, account: JsonObject): (LegReport | null)[] {
     return this.callbacks.map((callback) => carrier.readCallback(asCallback(callback), account))
   }

@@ -5,7 +5,7 @@ import type { ActorId, Entry, Row } from '../../../src/actors/types.ts'
 import { commitsOf } from '../../../src/transfer/exported-actor.ts'
 import type { Store } from '../../../src/ports/store.ts'
 
-/** A few of everything, with one actor whose journal takes several commits. */
+/** Some items of every kind, with one actor whose journal takes several commits. */
 export async function furnish(store: Store): Promise<void> {
   const user = { id: 'u1', email: 'ann@example.com', passwordHash: 'x', createdAt: 1 }
   await store.users.insert(user)
@@ -42,7 +42,8 @@ export function actorOf(actorId: ActorId, length: number): { record: StoredRecor
   }
   const body = JSON.stringify({ hash: journal.at(-1)?.hash, machine: 'walker', version: '1' })
   const index = { projectId: 'p1', list: 'calls', listedAt: length, agentId: null, lookup: null }
-  const record = { actorId, seq: length, partition: partitionOf(actorId), wakeAt: 9, owner: 'node', ...index, body }
+  const place = { partition: partitionOf(actorId), wakeAt: 9, owner: 'node', ...index }
+  const record = { actorId, seq: length, ...place, summary: null, body }
   return { record, journal }
 }
 

@@ -12,7 +12,7 @@ import { newFolder } from '../../store/folder.ts'
 import { verifyJournals } from '../kernel/verify-journals.ts'
 import { SECRET_KEY, type Place } from './stores.ts'
 
-/** Long after anything that a test does, so that no node of before counts as running. */
+/** Long after all other times in the tests, so that no earlier node counts as running. */
 export const clock = { now: () => Date.UTC(2099, 0, 1) }
 export const seal = createSeal(parseSecretKey(SECRET_KEY))
 
@@ -26,7 +26,7 @@ export async function exportTo(path: string, store: Store): Promise<Exported> {
   return exportWith(store, (text) => appendFile(path, text))
 }
 
-/** The file as one text. */
+/** Returns the export as one text. */
 export async function exportText(store: Store, blockLength?: number): Promise<string> {
   let text = ''
   const write = async (more: string) => void (text += more)
@@ -42,7 +42,7 @@ export async function importInto(store: Store, path: string): Promise<Imported> 
   return importInstallation({ file: await readWholeFile(path, seal), store, clock })
 }
 
-/** From one place to another, through a file. */
+/** Moves an installation to another location through a file. */
 export async function move(from: Place, to: Place): Promise<void> {
   const path = await newPath()
   await using(from, (store) => exportTo(path, store))
@@ -58,7 +58,7 @@ export async function using<Result>(place: Place, work: (store: Store) => Promis
   }
 }
 
-/** All that a store holds, as the lines of an export that are about things, and the turns of every call. */
+/** The contents of a store: the lines of an export with items, and the turns of every call. */
 export async function contentsOf(store: Store): Promise<{ things: string[]; turns: unknown[] }> {
   const lines = (await exportText(store)).trimEnd().split('\n')
   const turns: unknown[] = []
@@ -69,7 +69,7 @@ export async function contentsOf(store: Store): Promise<{ things: string[]; turn
   return { things: lines.filter((line) => line.startsWith('{"kind"')).toSorted(), turns }
 }
 
-/** Takes every journal again and holds it against what is stored. */
+/** Replays every journal and compares it with what is stored. */
 export async function verifyAll(store: Store): Promise<void> {
   const machines = createMachineRegistry(store.flows)
   await verifyJournals(store.actors, (name, version) => machines.find(name, version), await actorIds(store))

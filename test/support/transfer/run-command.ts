@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { SECRET_KEY, type Place } from './stores.ts'
 
-/** Runs a command of `scripts/` as an operator does, with the settings of this place. */
+/** Runs a command of `scripts/` as an operator does, with the settings of this location. */
 export function runCommand(
   script: string,
   { config }: Place,
@@ -9,7 +9,7 @@ export function runCommand(
   environment: NodeJS.ProcessEnv = {},
 ): Promise<{ code: number; text: string }> {
   const { DATA_DIR, MONGODB_URL } = config
-  // `execFile` leaves out what is undefined.
+  // `execFile` skips undefined values.
   const env = { ...process.env, DATA_DIR, MONGODB_URL, SECRET_KEY, ...environment }
   return new Promise((resolve) => {
     execFile(process.execPath, [`scripts/${script}.ts`, ...args], { env }, (error, stdout, stderr) => {

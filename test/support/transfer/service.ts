@@ -10,7 +10,10 @@ import { bookingFlow, noticeFlow } from '../api/flows.ts'
 import type { VirtualClock } from '../clock/virtual-clock.ts'
 import type { Place } from './stores.ts'
 
-/** The whole service in a place, without its port and its recurring sweeps: the test turns time and sweeps itself. */
+/**
+ * The whole service in a location, without its port and its recurring sweeps: the test advances the clock and sweeps
+ * itself.
+ */
 export async function openService({ config }: Place, clock: VirtualClock): Promise<App> {
   return createApp(config, { clock, log: pino({ level: 'silent' }) })
 }
@@ -22,7 +25,7 @@ export interface Tenant {
   notice: string
 }
 
-/** A project with everything that a project can have. */
+/** Creates a project with every kind of item that a project can have. */
 export async function settleIn(app: App, clock: VirtualClock, webhookUrl: string): Promise<Tenant> {
   const { console: deps, store } = app
   const userId = deps.newId()
@@ -46,7 +49,7 @@ export interface Reply {
   outcome: string | null
 }
 
-/** Sends a request to the public API. Throws unless it is answered with 2xx. */
+/** Sends a request to the public API. Throws unless the response is 2xx. */
 export async function call(app: App, { key }: Tenant, path: string, body?: object, headers = {}): Promise<unknown> {
   const response = await app.server.inject({
     method: body ? 'POST' : 'GET',
@@ -67,7 +70,7 @@ export async function say(app: App, tenant: Tenant, { callId }: Reply, text: str
   return (await call(app, tenant, `/conversations/${callId}/messages`, { text })) as Reply
 }
 
-/** Lets everything else go on until it holds. */
+/** Lets other work run until the condition holds. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await condition())) await nextRound()
 }

@@ -6,7 +6,7 @@ import { openStore } from '../../../src/startup/open-store.ts'
 import { newFolder } from '../../store/folder.ts'
 import { newDatabase } from '../mongod/mongod.ts'
 
-/** Somewhere an installation can live, and what a service there is configured with. */
+/** A location for an installation, with the configuration of a service there. */
 export interface Place {
   config: Config
   open(): Promise<Store>

@@ -1,4 +1,6 @@
-/** Of `receiver.test`, signed by itself, valid until 2126. It guards nothing: it exists for tests on loopback. */
+/**
+ * Self-signed certificate of `receiver.test`, valid until 2126. It protects nothing: it exists for tests on loopback.
+ */
 export const certificate = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBoTCCAUegAwIBAgIUcofb7hcGk6snTgRdXimhLNhac4UwCgYIKoZIzj0EAwIw

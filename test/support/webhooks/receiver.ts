@@ -4,20 +4,20 @@ import { createServer as createTlsServer } from 'node:tls'
 import { certificate } from './certificate.ts'
 
 export interface Arrival {
-  /** As they came, names in their case. */
+  /** As received, names in their original case. */
   headers: Record<string, string>
   requestLine: string
   body: Buffer
 }
 
-/** Speaks raw HTTP on loopback, so that it can be as rude as receivers are. `arrivals` counts whole requests. */
+/** Speaks raw HTTP on loopback, so that it can misbehave as receivers do. `arrivals` contains whole requests. */
 export class Receiver implements AsyncDisposable {
   readonly arrivals: Arrival[] = []
   readonly sockets: Socket[] = []
   readonly #server: Server
   readonly #waiting: (() => void)[] = []
 
-  /** `answer` gets the connection and the number of the arrival, from 1. */
+  /** `answer` gets the connection and the number of the request, from 1. */
   static async start(answer: (socket: Socket, n: number) => void, options: { tls?: boolean } = {}): Promise<Receiver> {
     const server = options.tls ? createTlsServer(certificate) : createServer()
     const receiver = new Receiver(server)
@@ -72,7 +72,7 @@ export class Receiver implements AsyncDisposable {
   }
 }
 
-/** A whole answer without a body. */
+/** A whole response without a body. */
 export function respond(status: number, headers = ''): (socket: Socket) => void {
   return (socket) => socket.write(`HTTP/1.1 ${status} Whatever\r\n${headers}Content-Length: 0\r\n\r\n`)
 }

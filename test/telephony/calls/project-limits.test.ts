@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { OperatorCallLimits } from '../../../src/telephony/calls/project-limits.ts'
+import { createProjectCallLimits, type OperatorCallLimits } from '../../../src/telephony/calls/project-limits.ts'
 import type { CallLimits } from '../../../src/ports/entities.ts'
 import { openPhone, type OpenedPhone } from '../../support/phone/open-phone.ts'
+import { longTest } from '../../support/long-test.ts'
 
 let opened: OpenedPhone
 afterEach(() => opened.close())
@@ -58,7 +59,37 @@ describe('phone calls of one project', () => {
     expect(opened.simulator.calls()).toHaveLength(5)
   })
 
-  it('are as many in a day as may be, and again on the next', async () => {
+  it('are as many at once as may be when another node is still storing one', async () => {
+    await open({})
+    const { store, clock, projectId, kernel } = opened
+    const node = () =>
+      createProjectCallLimits({
+        ...{ ...store, runtime: kernel, clock },
+        operator: { live: 1, perDay: 100, destinations: [] },
+      })
+    const [one, two] = [node(), node()]
+    const isStored = Promise.withResolvers<void>()
+    const isDialling = Promise.withResolvers<void>()
+    const first = one.within(projectId, 'first', () => {
+      isDialling.resolve()
+      return isStored.promise
+    })
+    await isDialling.promise
+    const dialled: string[] = []
+    const dial = (callId: string) => two.within(projectId, callId, async () => void dialled.push(callId))
+    await expect(dial('second')).rejects.toMatchObject({ status: 429 })
+    await clock.advance(59_000)
+    await expect(dial('third')).rejects.toMatchObject({ status: 429 })
+    expect(dialled).toEqual([])
+    // The first node has died before the call was stored.
+    isStored.resolve()
+    await first
+    await clock.advance(1_000)
+    await dial('fourth')
+    expect(dialled).toEqual(['fourth'])
+  })
+
+  longTest('are as many in a day as may be, and again on the next', async () => {
     await open({ perDay: 2 })
     expect(await statuses(3)).toEqual([202, 202, 429])
     const { json } = await opened.place({ to: number(5) })

@@ -1,6 +1,6 @@
 /**
- * Stands in for the speech of a browser (Web Speech API), which Chromium without a head has not: hears what the test lets
- * it hear, and reads aloud as fast as it is asked. A text, as it runs in the page. The test reads `window.speech`.
+ * Stands in for the speech of a browser (Web Speech API), which Chromium without a head has not: hears what the test
+ * lets it hear, and reads aloud as fast as it is asked. A text, as it runs in the page. The test reads `window.speech`.
  */
 export const FAKE_SPEECH = `
   const speech = { read: [], languages: [], listening: null, cancelled: 0 }

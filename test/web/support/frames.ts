@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core'
 
 // What runs in the page is text, as the tests are not compiled for a browser.
 
-/** The longest of the frames, but for the slowest twentieth, that the page drew while something was done, in milliseconds. */
+/**
+ * The longest of the frames, but for the slowest twentieth, that the page drew while something was done, in
+ * milliseconds.
+ */
 export async function framesWhile(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(`
     window.frameTimes = []

@@ -21,45 +21,33 @@ const AGENT = 'Front desk'
 const GREETING = 'Namaste, this is Sunrise Clinic. Shall I book an appointment for you?'
 
 /**
- * Walks through the console as somebody does who has just started the service: everything by what the page shows, in the
- * order in which one would want it. Throws where something is not there.
+ * Walks through the console as somebody does who has just started the service: everything by what the page shows, in
+ * the order in which one would want it. Throws where something is not there.
  */
 export async function walkAsNewcomer({ page, link, onStation }: Walk): Promise<Station[]> {
+  const parts: [name: string, walk: () => Promise<void>][] = [
+    ['logged in by the printed link', () => logIn(page, link)],
+    ['agent from a template', () => makeAgent(page)],
+    ['greeting changed', () => changeGreeting(page)],
+    ['tried by text', () => tryByText(page)],
+    ['published', () => publish(page)],
+    ['key made', () => makeKey(page)],
+    ['curl line pasted', () => pasteLine(page)],
+    ['webhook in the built-in receiver, told to fail', () => addReceiver(page)],
+    ['simulated call begun by one click', () => callSomebody(page)],
+    ['call watched to its end', () => watchCall(page)],
+    ['call explained in the machine view', () => explainCall(page)],
+    ['delivery failed, and retried by itself', () => seeRetry(page)],
+    ['delivery resent', () => resend(page)],
+  ]
   const stations: Station[] = []
-  let last = performance.now()
-  const reach = async (name: string) => {
-    const station = { name, ms: Math.round(performance.now() - last) }
+  for (const [name, walk] of parts) {
+    const began = performance.now()
+    await walk()
+    const station = { name, ms: Math.round(performance.now() - began) }
     stations.push(station)
     await onStation?.(station)
-    last = performance.now()
   }
-
-  await logIn(page, link)
-  await reach('logged in by the printed link')
-  await makeAgent(page)
-  await reach('agent from a template')
-  await changeGreeting(page)
-  await reach('greeting changed')
-  await tryByText(page)
-  await reach('tried by text')
-  await page.getByRole('tab', { name: 'Flow' }).click()
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await page.getByRole('status', { name: 'Messages' }).getByText('is live').waitFor()
-  await reach('published')
-  await useKey(page, () => reach('key made'))
-  await reach('curl line pasted')
-  await addReceiver(page)
-  await reach('webhook in the built-in receiver, told to fail')
-  await callSomebody(page)
-  await reach('simulated call begun by one click')
-  await watchCall(page)
-  await reach('call watched to its end')
-  await explainCall(page)
-  await reach('call explained in the machine view')
-  await seeRetry(page)
-  await reach('delivery failed, and retried by itself')
-  await resend(page)
-  await reach('delivery resent')
   return stations
 }
 
@@ -102,19 +90,29 @@ async function tryByText(page: Page): Promise<void> {
   await page.getByRole('table', { name: 'Collected fields' }).getByRole('row', { name: /Priya/ }).waitFor()
 }
 
-async function useKey(page: Page, whileShown: () => Promise<void>): Promise<void> {
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Flow' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('status', { name: 'Messages' }).getByText('is live').waitFor()
+}
+
+const newKey = (page: Page) => page.getByRole('dialog', { name: 'Your new key' })
+
+async function makeKey(page: Page): Promise<void> {
   await navigate(page, 'API keys')
   await page.getByRole('button', { name: 'New key' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Booking site')
   await page.getByRole('button', { name: 'Create key' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Your new key' })
-  const line = (await dialog.locator('pre').textContent()) ?? ''
-  await whileShown()
+  await newKey(page).waitFor()
+}
+
+async function pasteLine(page: Page): Promise<void> {
+  const line = (await newKey(page).locator('pre').textContent()) ?? ''
   const { stdout } = await promisify(execFile)('sh', ['-c', line])
   const agents = JSON.parse(stdout) as { name: string }[]
   if (!agents.some(({ name }) => name === AGENT)) throw new Error(`The line answered ${stdout}`)
-  await dialog.getByRole('button', { name: 'I have stored it' }).click()
-  await dialog.waitFor({ state: 'hidden' })
+  await newKey(page).getByRole('button', { name: 'I have stored it' }).click()
+  await newKey(page).waitFor({ state: 'hidden' })
 }
 
 async function addReceiver(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import createClient from 'openapi-fetch'
 import { Problem } from './problem.ts'
 import type { paths } from './types.ts'
 
-/** The console's API, typed by `openapi/console.yaml`. Hand each call to `unwrap`. */
+/** The console's API, typed by `openapi/console.yaml`. Pass each call to `unwrap`. */
 export const api = createClient<paths>({ baseUrl: window.location.origin, credentials: 'same-origin' })
 
 interface Answered<Data> {
@@ -11,12 +11,12 @@ interface Answered<Data> {
   response: Response
 }
 
-/** The body of a successful answer. Throws a `Problem` for every other, also for one without a body. */
+/** Returns the body of a successful response. Throws a `Problem` for every other, and for one without a body. */
 export async function unwrap<Data>(request: Promise<Answered<Data>>): Promise<Data> {
   return (await orThrow(request)).data as Data
 }
 
-/** As `unwrap`, with the headers. */
+/** Like `unwrap`, with the headers. */
 export async function orThrow<Data>(request: Promise<Answered<Data>>): Promise<Answered<Data>> {
   const answer = await request.catch(() => null)
   if (!answer) throw new Problem(0, '')

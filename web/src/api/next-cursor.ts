@@ -1,4 +1,4 @@
-/** The `before` of the next page, out of a `Link` header; null on the last one. */
+/** Returns the `before` of the next page from a `Link` header; null on the last page. */
 export function nextCursor(link: string | null): string | null {
   const [, address] = /<([^>]+)>\s*;\s*rel="?next"?/.exec(link ?? '') ?? []
   return address === undefined ? null : new URL(address, 'http://localhost').searchParams.get('before')

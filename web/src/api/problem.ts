@@ -1,9 +1,9 @@
-/** A request that failed: the service's own words, or none when it was not reached. */
+/** A failed request, with the service's message; without one when the service was not reached. */
 export class Problem extends Error {
   override readonly name = 'Problem'
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 for no response. */
   readonly status: number
-  /** Seconds after which the service asks to be tried again. */
+  /** Seconds after which the service asks for a retry. */
   readonly retryAfterSec: number | null
 
   constructor(status: number, message: string, retryAfterSec: number | null = null) {
@@ -13,7 +13,7 @@ export class Problem extends Error {
   }
 }
 
-/** Whether trying again unchanged may help. */
+/** Whether an unchanged retry may succeed. */
 export function isPassing({ status }: Problem): boolean {
   return status === 0 || status === 429 || status >= 500
 }

@@ -7,12 +7,12 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Live lists are asked for again this often, because a socket only hints. */
+/** Refetch interval of live lists; sockets only announce changes. */
 export const POLL_MS = 10_000
 
 const MAX_RETRIES = 2
 
-/** The cache of what the service knows. `onSignedOut` is called whenever an answer says that nobody is logged in. */
+/** The cache of the service's data. `onSignedOut` is called whenever a response says that the user is not logged in. */
 export function createQueryClient(onSignedOut: () => void): QueryClient {
   const watch = (problem: Problem) => {
     if (problem.status === 401) onSignedOut()
@@ -28,7 +28,7 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
       queries: {
         staleTime: 2_000,
         retry: (count, problem) => count < MAX_RETRIES && isPassing(problem) && problem.status !== 429,
-        networkMode: 'always', // the service may be on this machine
+        networkMode: 'always', // the service may run on this machine
       },
       mutations: { networkMode: 'always' },
     },

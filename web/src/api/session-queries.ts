@@ -15,7 +15,7 @@ export const projectsQuery = () =>
     staleTime: 30_000,
   })
 
-/** What this service is and can do; it changes only with a new start. */
+/** The service's version and features, which change only when it restarts. */
 export const serviceQuery = () =>
   queryOptions({
     queryKey: ['getService'],

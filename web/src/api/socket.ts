@@ -1,26 +1,27 @@
 const FIRST_DELAY_MS = 500
 const MAX_DELAY_MS = 15_000
 const MAX_REFUSALS = 3
-/** The session is over: asking again would be refused. */
+/** The session has ended: reconnecting would be refused. */
 const SESSION_OVER = 1008
 
 export interface SocketOptions {
-  /** Below the origin of the page, such as `/console/api/inspect?actor=…`. */
+  /** Path on the page's origin, such as `/console/api/inspect?actor=…`. */
   path: string
   onMessage(data: unknown): void
-  /** After each connection; what happened before it has to be asked for. */
+  /** Called after each connection; earlier events have to be fetched. */
   onOpen?(): void
 }
 
 /**
- * A WebSocket that comes back by itself, each time a little later, once the service answers again. Returns what ends it.
+ * A WebSocket that reconnects with increasing delays, once the service responds again. Returns a function that closes
+ * it.
  */
 export function openSocket({ path, onMessage, onOpen }: SocketOptions): () => void {
   let socket: WebSocket | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** In a row; they decide how long the next one waits. */
+  /** Failures in a row; they determine the next delay. */
   let failures = 0
-  /** Sockets in a row that never opened, though the service answers. */
+  /** Sockets in a row that did not open although the service responds. */
   let refusals = 0
   let isClosed = false
 
@@ -38,7 +39,7 @@ export function openSocket({ path, onMessage, onOpen }: SocketOptions): () => vo
       if (isClosed || code === SESSION_OVER) return
       failures += 1
       if (!wasOpen) refusals += 1
-      // It may not be there at all; what polls goes on without it.
+      // The socket may not be available at all; polling continues without it.
       if (refusals > MAX_REFUSALS) return
       reconnectLater()
     })
@@ -48,7 +49,7 @@ export function openSocket({ path, onMessage, onOpen }: SocketOptions): () => vo
     timer = setTimeout(() => void reconnect(), Math.min(FIRST_DELAY_MS * 2 ** failures, MAX_DELAY_MS))
   }
 
-  /** A browser says loudly that a socket was refused; whether there is anybody to ask is found out with less noise. */
+  /** Browsers log a refused socket as an error, so a request first checks whether the service responds. */
   async function reconnect(): Promise<void> {
     const answer = await fetch('/console/api/session').catch(() => null)
     if (isClosed) return
@@ -57,7 +58,7 @@ export function openSocket({ path, onMessage, onOpen }: SocketOptions): () => vo
     reconnectLater()
   }
 
-  // Not at once: what is opened and closed in one breath would leave an error on the browser's console.
+  // Delayed: a socket that is opened and closed immediately would log an error in the browser.
   timer = setTimeout(connect)
   return () => {
     isClosed = true

@@ -7,7 +7,7 @@ import type { Schemas } from './types.ts'
 
 type ProjectEvent = Schemas['ProjectEvent']
 
-/** Keeps the lists of a project up to date by what the service tells; they are asked for now and then besides. */
+/** Updates the lists of a project from the service's events; they are polled as well. */
 export function useProjectEvents(projectId: string | null): void {
   const queryClient = useQueryClient()
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useProjectEvents(projectId: string | null): void {
       path: `/console/api/projects/${projectId}/events`,
       onMessage: (event) => apply(queryClient, projectId, event as ProjectEvent),
       onOpen() {
-        // What happened while there was no connection is not told again.
+        // Events from before the connection are not repeated.
         if (!isFirst) void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isList(queryKey) })
         isFirst = false
       },

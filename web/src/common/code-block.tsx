@@ -1,7 +1,7 @@
 import { CopyButton } from './copy-button.tsx'
 import styles from './code-block.module.css'
 
-/** Text to read and copy as it is. */
+/** Text to read and copy. */
 export function CodeBlock({ text, label, maxHeight }: { text: string; label: string; maxHeight?: string }) {
   return (
     <div className={styles.block}>

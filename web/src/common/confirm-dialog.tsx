@@ -7,22 +7,25 @@ import { Failure } from './query-state.tsx'
 interface ConfirmDialogProps {
   opened: boolean
   title: string
-  /** What will happen, and what cannot be undone. */
+  /** The consequences, and what cannot be undone. */
   children: ReactNode
-  /** What the button does, as a verb: "Revoke". */
+  /** The button's label, a verb: "Revoke". */
   confirm: string
+  /** Whether it destroys something. Default true. */
+  isDangerous?: boolean
   isWorking?: boolean
   problem?: Problem | null
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before something is done that cannot be undone. */
+/** Asks for confirmation of an action that cannot be undone. */
 export function ConfirmDialog({
   opened,
   title,
   children,
   confirm,
+  isDangerous = true,
   isWorking = false,
   problem,
   onConfirm,
@@ -37,7 +40,7 @@ export function ConfirmDialog({
         <Button variant="default" onClick={onClose} data-autofocus>
           {common.cancel}
         </Button>
-        <Button color="red" onClick={onConfirm} loading={isWorking}>
+        <Button {...(isDangerous && { color: 'red' })} onClick={onConfirm} loading={isWorking}>
           {confirm}
         </Button>
       </Group>

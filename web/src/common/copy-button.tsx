@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/texts-provider.tsx'
 import { Icon } from './icon.tsx'
 import { useMessages } from './messages.tsx'
 
-/** Copies `text` and says so. */
+/** Copies `text` and confirms it. */
 export function CopyButton({ text, label, ...props }: { text: string; label?: string } & ButtonProps) {
   const { common } = useTexts()
   const { say } = useMessages()

@@ -2,11 +2,11 @@ interface HttpRequest {
   method: string
   url: string
   headers?: Record<string, string>
-  /** Left out for none. */
+  /** Omitted for none. */
   body?: string
 }
 
-/** A line for a shell that sends the request as it is. */
+/** A shell command that sends the request. */
 export function curlLine({ method, url, headers = {}, body }: HttpRequest): string {
   const parts = ['curl', '-s', ...(method === 'GET' ? [] : ['-X', method]), quoted(url)]
   for (const [name, value] of Object.entries(headers)) parts.push('-H', quoted(`${name}: ${value}`))
@@ -14,7 +14,7 @@ export function curlLine({ method, url, headers = {}, body }: HttpRequest): stri
   return parts.join(' ')
 }
 
-/** Within single quotes nothing means anything but a single quote. */
+/** Within single quotes only a single quote has a meaning. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`
 }

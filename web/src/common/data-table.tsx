@@ -6,11 +6,13 @@ export interface Column<Row> {
   key: string
   header: string
   cell: (row: Row) => ReactNode
-  /** Numbers are read best from the right. */
+  /** Numbers are aligned to the right. */
   align?: 'end'
-  /** Takes the room that is left, and names the row on narrow screens. */
+  /** Takes the remaining width, and is the row's heading on narrow screens. */
   isMain?: boolean
-  /** Holds long texts without blanks, such as addresses, which may be broken anywhere. */
+  /** Shares the remaining width with other such columns, on one line; what does not fit is cut. */
+  isCut?: boolean
+  /** Has long texts without spaces, such as addresses, which may break anywhere. */
   isLong?: boolean
 }
 
@@ -19,27 +21,35 @@ interface DataTableProps<Row> {
   columns: Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Marks a row, such as the one that is open. */
+  /** Marks a row, such as the open one. */
   isCurrent?: (row: Row) => boolean
 }
 
-/** Loaded when a table is long, so that the first page is smaller. */
+/** Loaded for long tables only, so that the first page is smaller. */
 const LongBody = lazy(async () => ({
   default: (await import('./long-body.tsx')).LongBody,
 })) as unknown as typeof LongBodyComponent
 
-/** From here on only the rows in sight are in the page. */
+/** From this many rows on only visible ones are rendered. */
 const MANY = 60
 
 /**
- * A table that becomes a list of cards where the screen is narrow, so that nothing scrolls sideways. The roles are
- * written down because browsers forget them with such styles.
+ * A table that becomes a list of cards on narrow screens, so that it does not scroll sideways. The roles are explicit
+ * because browsers drop them with such styles.
  */
 export function DataTable<Row>({ label, columns, rows, rowKey, isCurrent }: DataTableProps<Row>) {
   const renderRow = (row: Row, props: RowProps = {}) => (
     <tr key={rowKey(row)} role="row" aria-current={isCurrent?.(row) ? 'true' : undefined} {...props}>
-      {columns.map(({ key, header, cell, align, isMain, isLong }) => (
-        <td key={key} role="cell" data-label={header} data-align={align} data-main={isMain} data-long={isLong}>
+      {columns.map(({ key, header, cell, align, isMain, isLong, isCut }) => (
+        <td
+          key={key}
+          role="cell"
+          data-label={header}
+          data-align={align}
+          data-main={isMain}
+          data-long={isLong}
+          data-cut={isCut}
+        >
           <div>{cell(row)}</div>
         </td>
       ))}

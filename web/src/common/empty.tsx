@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 import styles from './empty.module.css'
 
-/** A list without anything in it: one sentence, one button. */
+/** An empty list: one sentence, one button. */
 export function Empty({ icon, children, action }: { icon: IconName; children: ReactNode; action?: ReactNode }) {
   return (
     <div className={styles.empty}>

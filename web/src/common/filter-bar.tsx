@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './filter-bar.module.css'
 
-/** What narrows a list, above it. */
+/** The filters above a list. */
 export function FilterBar({ children }: { children: ReactNode }) {
   return <div className={styles.bar}>{children}</div>
 }

@@ -68,7 +68,7 @@ interface IconProps {
   size?: number
 }
 
-/** A picture beside words: hidden from screen readers, in the colour of the text. */
+/** A decorative icon beside text: hidden from screen readers, in the colour of the text. */
 export function Icon({ name, size = 18 }: IconProps) {
   return (
     <svg

@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react'
 const PREFIX = 'parley.kept.'
 
 /**
- * State that survives a reload, a logging in again and a service that was away, for what somebody has typed. It is kept
- * in this tab only, under `key`. Nothing secret belongs here.
+ * State for typed text that survives a reload, a new login and an outage of the service. It is stored in this tab only,
+ * under `key`. Do not use it for secrets.
  */
 export function useKept<Value>(key: string, initial: Value): [Value, (value: Value) => void, () => void] {
   const [value, setValue] = useState<Value>(() => readKept<Value>(key) ?? initial)
@@ -36,7 +36,7 @@ export function writeKept(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(PREFIX + key, JSON.stringify(value))
   } catch {
-    // A full or forbidden storage keeps nothing; the page goes on.
+    // A full or forbidden storage is ignored.
   }
 }
 

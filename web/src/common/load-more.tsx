@@ -7,7 +7,7 @@ interface PagedQuery {
   fetchNextPage(): Promise<unknown>
 }
 
-/** The button below a list that asks for its next page; nothing when there is none. */
+/** The button below a list that loads its next page; nothing on the last page. */
 export function LoadMore({ query }: { query: PagedQuery }) {
   const { common } = useTexts()
   if (!query.hasNextPage) return null

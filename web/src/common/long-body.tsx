@@ -17,7 +17,7 @@ interface LongBodyProps<Row> {
 const ROW_PX = 42
 const OVERSCAN = 12
 
-/** The body of a long table: the rows in sight, and empty room for the others. */
+/** The body of a long table: the visible rows, and space for the others. */
 export function LongBody<Row>({ rows, columnCount, rowKey, renderRow }: LongBodyProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null)
   const [scrollMargin, setScrollMargin] = useState(0)
@@ -64,7 +64,7 @@ interface SeenRowProps {
   renderRow: RenderRow
 }
 
-/** While one scrolls, rows that stay in sight are not rendered again. */
+/** Rows that stay visible while scrolling are not rendered again. */
 const SeenRow = memo(function SeenRow({ row, index, measure, renderRow }: SeenRowProps) {
   return renderRow(row, { ref: measure, 'data-index': index, 'aria-rowindex': index + 2 })
 })

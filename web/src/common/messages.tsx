@@ -13,14 +13,14 @@ interface Message {
 
 interface Messages {
   message: Message | null
-  /** Tells what has just happened, in the one line at the foot of the page. */
+  /** Shows a message in the line at the foot of the page. */
   say(text: string, tone?: MessageTone): void
   clear(): void
 }
 
 const ICONS: Record<MessageTone, IconName> = { good: 'check', bad: 'error', info: 'info' }
 
-/** A good message has been read by then; it would only hide what is below it. What went wrong stays until it is closed. */
+/** Success messages disappear after this time, because they cover what is below. Errors stay until they are closed. */
 const SHOWN_FOR_MS = 10_000
 
 const Context = createContext<Messages | null>(null)
@@ -39,7 +39,7 @@ export function useMessages(): Messages {
   return messages
 }
 
-/** The line itself. It stays in the page while it is empty, so that screen readers notice what appears in it. */
+/** The line itself. It stays in the page while it is empty, so that screen readers announce its content. */
 export function MessageLine() {
   const { message, clear } = useMessages()
   const { common } = useTexts()

@@ -3,19 +3,19 @@ import styles from './page-header.module.css'
 
 interface PageHeaderProps {
   title: string
-  /** What stands beside the heading, such as a state. */
+  /** Next to the heading, such as a state. */
   beside?: ReactNode
-  /** One sentence below. */
+  /** One sentence below the heading. */
   lead?: ReactNode
-  /** Where one came from, above. */
+  /** Links to the parent pages, above the heading. */
   trail?: ReactNode
-  /** Buttons of the page, the important one last. */
+  /** Buttons of the page, the main one last. */
   actions?: ReactNode
 }
 
 let isFirstPage = true
 
-/** The page's one heading; it names the tab, and takes the focus after going from page to page. */
+/** The page's only heading. Sets the tab's title, and gets the focus after navigation. */
 export function PageHeader({ title, beside, lead, trail, actions }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 

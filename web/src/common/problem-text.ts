@@ -1,7 +1,7 @@
 import type { Problem } from '../api/problem.ts'
 import type { Texts } from '../i18n/en.ts'
 
-/** The service's own words where it has some; else what its status means. */
+/** The service's message if there is one; otherwise a text for its status. */
 export function problemText({ status, message, retryAfterSec }: Problem, { problems }: Texts): string {
   if (status === 0) return problems.unreachable
   if (status === 401) return message || problems.signedOut

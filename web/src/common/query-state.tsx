@@ -7,14 +7,14 @@ import { Icon } from './icon.tsx'
 import { problemText } from './problem-text.ts'
 import styles from './query-state.module.css'
 
-interface QueryStateProps<Data> {
+export interface QueryStateProps<Data> {
   query: Pick<UseQueryResult<Data, Problem>, 'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'>
   /** Lines of the skeleton. Default 4. */
   lines?: number
   children: (data: Data) => ReactNode
 }
 
-/** Shows data; before there is any a skeleton or what went wrong; later failures leave the old data and say so. */
+/** Shows data. Before there are any, a skeleton or the error; later errors are shown above the old data. */
 export function QueryState<Data>({ query, lines = 4, children }: QueryStateProps<Data>) {
   if (query.data !== undefined) {
     return (
@@ -48,7 +48,7 @@ interface FailureProps {
   isRetrying?: boolean
 }
 
-/** What went wrong, why, and how to go on. */
+/** An error, its reason, and a way to continue. */
 export function Failure({ problem, retry, isRetrying = false }: FailureProps) {
   const texts = useTexts()
   return (

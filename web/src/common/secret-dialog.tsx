@@ -6,17 +6,20 @@ import styles from './secret-dialog.module.css'
 
 interface SecretDialogProps {
   title: string
-  /** Name of the field that shows the secret. */
+  /** Label of the field that shows the secret. */
   label: string
-  /** Name of the button that copies it. */
+  /** Label of the button that copies it. */
   copyLabel: string
-  /** Null while there is nothing to show: then there is nothing of it in the page either. */
+  /** Null while there is nothing to show: then the page does not contain it either. */
   secret: string | null
   children?: ReactNode
   onStored: () => void
 }
 
-/** Shows a secret once. Only its own button closes it: neither Escape nor a click outside may lose what never comes back. */
+/**
+ * Shows a secret once. Only its own button closes it: neither Escape nor a click outside may lose a value that cannot
+ * be shown again.
+ */
 export function SecretDialog({ title, label, copyLabel, secret, children, onStored }: SecretDialogProps) {
   const { common } = useTexts()
   return (

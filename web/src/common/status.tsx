@@ -6,7 +6,7 @@ export type Tone = 'good' | 'bad' | 'warning' | 'busy' | 'quiet'
 
 const ICONS: Record<Tone, IconName> = { good: 'check', bad: 'error', warning: 'warning', busy: 'live', quiet: 'dash' }
 
-/** A state in colour, icon and word. */
+/** A state as colour, icon and word. */
 export function Status({ tone, icon, children }: { tone: Tone; icon?: IconName; children: ReactNode }) {
   return (
     <span className={styles.status} data-tone={tone}>

@@ -4,7 +4,7 @@ import { exactTime, relativeTime, shortTime } from './times.ts'
 
 const TICK_MS = 15_000
 
-/** A moment in the viewer's zone; the exact one with its zone is shown on hover. */
+/** A time in the user's time zone; the exact one with its zone is shown on hover. */
 export function Time({ at, relative = false }: { at: string; relative?: boolean }) {
   const { language } = useLanguage()
   const now = useNow()
@@ -19,7 +19,7 @@ let current = Date.now()
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | null = null
 
-/** The present, a few times a minute; one timer for the whole page. */
+/** The current time, updated a few times a minute by one timer for the whole page. */
 function useNow(): number {
   return useSyncExternalStore(subscribe, () => current)
 }

@@ -20,7 +20,7 @@ export function exactTime(at: string, language: Language): string {
   return formatter(language, { dateStyle: 'full', timeStyle: 'long' }).format(new Date(at))
 }
 
-/** As short as it stays clear: today the time, this year the day and the time, else the date. */
+/** As short as possible: today the time, this year the day and the time, else the date. */
 export function shortTime(at: string, now: number, language: Language): string {
   const date = new Date(at)
   const today = new Date(now)
@@ -33,7 +33,7 @@ export function shortTime(at: string, now: number, language: Language): string {
     : formatter(language, { day: 'numeric', month: 'short', year: 'numeric' }).format(date)
 }
 
-/** "5 minutes ago", "in 2 hours"; what is more than two weeks away is named by its date. */
+/** "5 minutes ago", "in 2 hours"; times more than two weeks away as a date. */
 export function relativeTime(at: string, now: number, language: Language): string {
   const away = Date.parse(at) - now
   const words = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto', style: 'short' })
@@ -61,7 +61,7 @@ export function duration(ms: number, language: Language): string {
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** Making one takes longer than a hundred uses of it. */
+/** Cached: creating a formatter takes longer than a hundred uses of it. */
 function formatter(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = language + JSON.stringify(options)
   const made = formatters.get(key) ?? new Intl.DateTimeFormat(LOCALES[language], options)

@@ -3,15 +3,15 @@ import { useCallback } from 'react'
 import { forgetKept, readKept, writeKept } from './kept.ts'
 
 interface KeptFormOptions<Values extends object> {
-  /** Under which name this tab keeps what was typed. */
+  /** Name under which this tab stores the typed values. */
   name: string
   initial: Values
-  /** Fields that stay in memory only. */
+  /** Fields that are kept in memory only. */
   secret?: readonly (keyof Values)[]
   validate?: FormValidateInput<Values>
 }
 
-/** A form whose typed values survive a reload and logging in again, until `forget` is called. */
+/** A form whose typed values survive a reload and a new login, until `forget` is called. */
 export function useKeptForm<Values extends Record<string, unknown>>({
   name,
   initial,

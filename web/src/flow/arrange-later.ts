@@ -7,7 +7,7 @@ import type { Positions } from './positions.ts'
 let worker: Worker | null = null
 let lastId = 0
 
-/** Arranges all steps in a worker, so that the page goes on. */
+/** Arranges all steps in a worker, so that the page stays responsive. */
 export function arrangeLater(graph: FlowGraph): Promise<Positions> {
   const arrangement: Arrangement = {
     nodes: graph.steps.map((step) => ({ key: step.key, ...nodeSize(step) })),

@@ -1,16 +1,16 @@
 import { graphlib, layout } from '@dagrejs/dagre'
 import type { Positions } from './positions.ts'
 
-/** What is arranged: steps by key, and the arrows between them. Plain data, so that a worker can be given it. */
+/** Steps by key, and the arrows between them. Plain data, so that it can be sent to a worker. */
 export interface Arrangement {
   nodes: { key: string; width: number; height: number }[]
   arrows: { from: string; to: string }[]
 }
 
-/** More steps than these are ranked by the quick method: the other takes over a second for 300. */
+/** Larger flows are ranked by the quick method: the other takes over a second for 300 steps. */
 const MAX_TIGHT = 80
 
-/** Positions from top to bottom along the arrows. */
+/** Returns positions from top to bottom along the arrows. */
 export function arrange({ nodes, arrows }: Arrangement): Positions {
   const graph = new graphlib.Graph()
   const ranker = nodes.length > MAX_TIGHT ? 'longest-path' : 'network-simplex'
@@ -33,8 +33,9 @@ export function arrange({ nodes, arrows }: Arrangement): Positions {
 const MAX_PASSED = 20
 
 /**
- * The arrows that decide where steps stand in a large flow: to each step the nearest one, and others that pass over few.
- * An end that a hundred steps lead to would otherwise cost a way around each step that its arrows pass, a second in all.
+ * Returns the arrows that determine the positions in a large flow: the nearest one to each step, and others that pass
+ * over few steps. Otherwise an end with a hundred arrows would cost a path around each step that they pass, a second in
+ * total.
  */
 function shortArrows({ nodes, arrows }: Arrangement): Arrangement['arrows'] {
   const order = new Map(nodes.map(({ key }, index) => [key, index]))

@@ -21,7 +21,7 @@ export function operatorsFor(type: FieldType | null): readonly Operator[] {
   }
 }
 
-/** A value to begin with that fits operator and field; one that fits already is kept. */
+/** Returns an initial value that fits operator and field; a value that already fits is kept. */
 export function fittingValue(
   op: Operator,
   type: FieldType | null,
@@ -45,7 +45,7 @@ export function fittingValue(
   }
 }
 
-/** Adds a branch on the flow's first field, which leads nowhere yet. */
+/** Adds a branch on the flow's first field, without a target. */
 export function addBranch(flow: FlowDraft, key: string): FlowDraft {
   const [field] = objectsOf(flow, 'fields')
   const { name = '', type = null, options } = (field?.data ?? {}) as { name?: Json; type?: Json; options?: Json }

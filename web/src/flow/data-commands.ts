@@ -56,7 +56,10 @@ export function moveItem(flow: FlowDraft, list: ListName, index: number, by: -1 
   return { ...flow, [list]: items }
 }
 
-/** Renames a field or variable; steps, conditions and `{{placeholders}}` follow, unless another has the old name too. */
+/**
+ * Renames a field or variable, with its references in steps, conditions and `{{placeholders}}`, unless another item has
+ * the old name too.
+ */
 export function renameItem(flow: FlowDraft, list: ListName, index: number, name: string): FlowDraft {
   const item = asList(flow[list])[index]
   const old = isObject(item) ? asText(item['name']) : ''
@@ -78,7 +81,7 @@ export function setFlowAttribute(flow: FlowDraft, name: 'start' | 'name' | 'desc
   return flow[name] === value ? flow : { ...flow, [name]: value }
 }
 
-/** What people call a field stands under its name. */
+/** A field's synonyms are stored under its name. */
 function withOwnSynonyms(flow: FlowDraft, index: number, old: string, name: string): FlowDraft {
   const item = asList(flow['fields'])[index]
   if (!isObject(item) || !isObject(item['synonyms']) || textsOf(item['options']).includes(old)) return flow

@@ -1,16 +1,16 @@
 import { asList, asText, canonical, isObject, type FlowDraft, type Json, type JsonObject } from './draft-flow.ts'
 
-/** One thing in which two flows differ. */
+/** One difference between two flows. */
 export interface Difference {
   part: 'step' | 'field' | 'variable' | 'setting' | 'flow'
-  /** Id of the step, or name of the rest. */
+  /** Id of the step, or name of the other item. */
   name: string
   change: 'added' | 'removed' | 'changed'
   /** Names of the attributes that differ, for a change. */
   attributes: string[]
 }
 
-/** What `after` has otherwise than `before`: steps first, in the order of `after`. */
+/** Returns the differences of `after` from `before`: steps first, in the order of `after`. */
 export function differencesOf(before: FlowDraft, after: FlowDraft): Difference[] {
   const flowTexts = ['name', 'description', 'start', 'id'].filter((name) => !same(before[name], after[name]))
   return [

@@ -1,6 +1,5 @@
 /**
- * A flow while it is being edited: the JSON as it is saved, in any state of completeness. Attributes that the editor
- * does not know stay as they are.
+ * A flow while it is being edited: the JSON as it is saved, complete or not. Attributes unknown to the editor are kept.
  */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject
 export interface JsonObject {
@@ -11,7 +10,7 @@ export type FlowDraft = JsonObject
 export const STEP_TYPES = ['start', 'say', 'ask', 'branch', 'end'] as const
 export type StepType = (typeof STEP_TYPES)[number]
 
-/** A step with how the editor addresses it. */
+/** A step with its address in the editor. */
 export interface Step {
   /** The id; `#<index>` for a step whose id is missing or used by an earlier step. */
   key: string
@@ -19,7 +18,7 @@ export interface Step {
   index: number
   /** Empty when the step has none. */
   id: string
-  /** Null for a type that flows do not have. */
+  /** Null for an unknown type. */
   type: StepType | null
   data: JsonObject
 }
@@ -36,12 +35,12 @@ export function asText(value: Json | undefined): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Texts of a list; anything else in it is left out. */
+/** Returns the texts of a list; other items are left out. */
 export function textsOf(value: Json | undefined): string[] {
   return asList(value).filter((item) => typeof item === 'string')
 }
 
-/** The steps in the order in which they are saved; items that are no objects are left out. */
+/** Returns the steps in the order in which they are saved; items that are no objects are left out. */
 export function stepsOf(flow: FlowDraft): Step[] {
   const known = new Set<string>()
   const steps: Step[] = []
@@ -68,7 +67,7 @@ export function namesOf(flow: FlowDraft, name: 'fields' | 'variables'): string[]
   return [...new Set(objectsOf(flow, name).map(({ data }) => asText(data['name'])))].filter((text) => text !== '')
 }
 
-/** The JSON text with sorted keys: equal for two flows exactly when they say the same. */
+/** Returns JSON with sorted keys: two flows with the same content give the same text. */
 export function canonical(value: Json | undefined): string {
   return JSON.stringify(value, (_key, item: Json) =>
     isObject(item) ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1))) : item,

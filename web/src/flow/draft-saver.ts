@@ -2,14 +2,14 @@ import { canonical, type FlowDraft } from './draft-flow.ts'
 
 /**
  * Saves a draft while it is edited: some time after the last change, at the latest a while after the first one, never
- * two at once, and only when the flow says something else. An answer brings the revision, never content.
+ * two saves at once, and only when the content differs. A response contains the revision, never content.
  */
 export interface DraftSaver {
-  /** Tells it of every new state of the draft. */
+  /** Called with every new state of the draft. */
   change(flow: FlowDraft): void
-  /** Saves now what is not saved. Resolves when it is saved or cannot be. */
+  /** Saves pending changes now. Resolves when they are saved or cannot be. */
   flush(): Promise<void>
-  /** Goes on with another revision, after a conflict has been decided or somebody has logged in again. */
+  /** Continues with another revision, after a conflict was decided or the user has logged in again. */
   resume(revision: number, savedFlow?: FlowDraft): void
   state(): SaverState
   stop(): void
@@ -19,7 +19,7 @@ export type SaverState =
   | { kind: 'saved'; revision: number }
   | { kind: 'unsaved'; revision: number }
   | { kind: 'saving'; revision: number }
-  /** Tries again by itself. */
+  /** Retries automatically. */
   | { kind: 'failed'; revision: number; reason: SaveFailure; retryInMs: number }
   /** Waits for `resume`. */
   | { kind: 'conflict'; revision: number }
@@ -114,7 +114,7 @@ export function createDraftSaver(deps: DraftSaverDeps, start: { flow: FlowDraft;
       if (flow === current) return
       current = flow
       if (isStopped || isHeld() || inFlight) return
-      if (state.kind === 'failed' && state.reason === 'unreachable') return // the retry takes it along
+      if (state.kind === 'failed' && state.reason === 'unreachable') return // the retry includes it
       markChanged()
     },
     async flush() {

@@ -4,13 +4,13 @@ import { record, redo, startHistory, undo, type History } from './history.ts'
 import { renamePosition, type Positions } from './positions.ts'
 import { renameStep } from './step-commands.ts'
 
-/** What is edited, and what undo goes over. Positions never change the flow, so moving steps saves no flow. */
+/** The edited state, which undo covers. Positions are not part of the flow, so moving steps does not save the flow. */
 export interface Drawing {
   flow: FlowDraft
   positions: Positions
 }
 
-/** What a change is called in "Undo …", and what it may be merged with: see `Intent`. */
+/** The change's name in "Undo …", and the changes it may be merged with: see `Intent`. */
 interface Change {
   label: string
   mergeKey?: string
@@ -21,11 +21,11 @@ export interface EditorState {
   /** Key of the selected step. */
   selected: string | null
   edit(change: Change, command: (flow: FlowDraft) => FlowDraft): void
-  /** Changes flow and selection as one intent: a new step is selected, and undo selects what was. */
+  /** Changes flow and selection as one intent: a new step is selected, and undo restores the selection. */
   editAndSelect(change: Change, command: (flow: FlowDraft) => { flow: FlowDraft; select: string | null }): void
   renameStep(label: string, key: string, id: string): void
   place(change: Change, positions: Positions): void
-  /** Puts a whole flow in the place of this one, as one intent that can be undone. */
+  /** Replaces the whole flow, as one intent that can be undone. */
   replace(change: Change, drawing: Drawing): void
   undo(): void
   redo(): void

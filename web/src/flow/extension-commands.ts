@@ -13,14 +13,14 @@ import { without } from './outlets.ts'
 import { setStepAttribute } from './step-commands.ts'
 
 /**
- * Commands on what a flow may have beside the contract of the API (docs/flows.md): synonyms, texts by language. Each returns
- * a new flow. What becomes empty is taken away, so that a flow that needs none of it has no trace of it.
+ * Commands on the attributes of a flow beyond the API's contract (docs/flows.md): synonyms, texts by language. Each
+ * returns a new flow. Empty attributes are removed, so that a flow without them stays as it was.
  */
 
 /** A text that a field has for one language. */
 export type FieldTextName = 'question' | 'misfit'
 
-/** What a step says in another language; empty for nothing of its own. */
+/** Sets the text of a step in another language; empty removes it. */
 export function setStepText(flow: FlowDraft, key: string, language: string, text: string): FlowDraft {
   const step = findStep(flow, key)
   if (!step || stepText(step.data, language) === text) return flow
@@ -31,7 +31,7 @@ export function stepText(step: JsonObject, language: string): string {
   return asText(objectOf(step['texts'])[language])
 }
 
-/** Words that people say for an option, or under the field's own name for the field. */
+/** Sets the words that people say for an option, or, under the field's own name, for the field. */
 export function setSynonyms(flow: FlowDraft, index: number, key: string, words: readonly string[]): FlowDraft {
   const field = fieldAt(flow, index)
   return setItemAttribute(
@@ -56,7 +56,7 @@ export function setFieldText(
 ): FlowDraft {
   const { texts } = fieldAt(flow, index)
   const saved = objectOf(texts)[language]
-  // A question alone stays the short form, unless the long one is there already.
+  // A question alone is stored in the short form, unless the field already has the long one.
   const isShort = name === 'question' && !isObject(saved)
   const changed = isShort ? text : withEntry(longForm(saved), name, text)
   return setItemAttribute(flow, 'fields', index, 'texts', withEntry(texts, language, changed))
@@ -66,7 +66,7 @@ export function fieldText(field: JsonObject, language: string, name: FieldTextNa
   return asText(longForm(objectOf(field['texts'])[language])[name])
 }
 
-/** How an option is said in a language. */
+/** Sets the spoken form of an option in a language. */
 export function setOptionText(
   flow: FlowDraft,
   index: number,
@@ -84,7 +84,7 @@ export function optionText(field: JsonObject, language: string, option: string):
   return asText(objectOf(longForm(objectOf(field['texts'])[language])['options'])[option])
 }
 
-/** Sets the options of a field. Where one of them was reworded, its synonyms and texts follow. */
+/** Sets the options of a field. A reworded option keeps its synonyms and texts. */
 export function setOptions(flow: FlowDraft, index: number, options: readonly string[]): FlowDraft {
   const before = textsOf(fieldAt(flow, index)['options'])
   const changed = setItemAttribute(flow, 'fields', index, 'options', options)
@@ -96,7 +96,7 @@ export function setOptions(flow: FlowDraft, index: number, options: readonly str
   return renameOption(changed, index, old, now)
 }
 
-/** Options that synonyms or texts name and the field does not have: left over from options that are gone. */
+/** Returns options in synonyms or texts that the field no longer has. */
 export function strayOptions(field: JsonObject): string[] {
   const known = new Set([asText(field['name']), ...textsOf(field['options'])])
   const named = [
@@ -106,7 +106,7 @@ export function strayOptions(field: JsonObject): string[] {
   return [...new Set(named)].filter((name) => !known.has(name))
 }
 
-/** Takes away what synonyms and texts have for an option. */
+/** Removes an option's synonyms and texts. */
 export function forgetOption(flow: FlowDraft, index: number, option: string): FlowDraft {
   return mapOptions(flow, index, (entries) => entries.filter(([name]) => name !== option))
 }
@@ -115,7 +115,7 @@ function renameOption(flow: FlowDraft, index: number, old: string, now: string):
   return mapOptions(flow, index, (entries) => entries.map(([name, value]) => [name === old ? now : name, value]))
 }
 
-/** Languages that a step or field has texts in. */
+/** Returns the languages in which a step or field has texts. */
 export function textLanguages(item: JsonObject): string[] {
   return Object.keys(objectOf(item['texts']))
 }
@@ -145,7 +145,9 @@ function longForm(text: Json | undefined): JsonObject {
   return typeof text === 'string' ? { question: text } : objectOf(text)
 }
 
-/** An object with an entry, or undefined where nothing is left in it. Empty texts, lists and objects are no entries. */
+/**
+ * Returns an object with an entry set, or undefined if it is then empty. Empty texts, lists and objects are removed.
+ */
 function withEntry(value: Json | undefined, name: string, entry: Json | undefined): JsonObject | undefined {
   const isNothing = entry === '' || (isObject(entry) && Object.keys(entry).length === 0)
   return emptied(withValue(objectOf(value), name, isNothing ? undefined : entry))

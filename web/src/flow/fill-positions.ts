@@ -5,8 +5,8 @@ import type { Positions } from './positions.ts'
 const GAP = 56
 
 /**
- * Positions for every step, by key. Steps without one stand below what leads to them, at the first free place to the
- * right; those that nothing leads to stand below everything. Positions that are given stay.
+ * Returns positions for every step, by key. A step without one is put below the steps that lead to it, at the first
+ * free position to the right; without such steps, below everything. Given positions are kept.
  */
 export function fillPositions(graph: FlowGraph, given: Positions): Positions {
   const placed = new Map<string, readonly [number, number]>()
@@ -35,7 +35,7 @@ export function fillPositions(graph: FlowGraph, given: Positions): Positions {
   return Object.fromEntries(placed)
 }
 
-/** Whether so few positions are known that all steps are better arranged anew. */
+/** Whether so few positions are known that arranging all steps anew is better. */
 export function wantsArranging(graph: FlowGraph, given: Positions): boolean {
   const known = graph.steps.filter((step) => given[step.key] !== undefined).length
   return graph.steps.length > 1 && known < graph.steps.length / 2

@@ -3,7 +3,7 @@ import { exitsOf, type Outlet } from './outlets.ts'
 
 /** An arrow between two steps that exist. */
 interface Arrow {
-  /** Stays the same while its ends do: `ask_name next`, `decide branch 0`. */
+  /** Unchanged as long as both ends are: `ask_name next`, `decide branch 0`. */
   id: string
   from: Step
   to: Step
@@ -16,7 +16,7 @@ export interface FlowGraph {
   start: Step | undefined
 }
 
-/** The steps and the arrows between them. Ways out to steps that do not exist have no arrow. */
+/** Returns the steps and the arrows between them. Exits to missing steps have no arrow. */
 export function graphOf(flow: FlowDraft): FlowGraph {
   const steps = stepsOf(flow)
   const byId = new Map([...steps].reverse().map((step) => [step.id, step] as const))
@@ -33,7 +33,7 @@ export function outletName(outlet: Outlet): string {
   return typeof outlet === 'string' ? outlet : `branch ${outlet.branch}`
 }
 
-/** The steps that an arrow leads to from this one, and those that lead here, each once. */
+/** Returns the steps that this one leads to, and those that lead to it, each once. */
 export function neighboursOf(graph: FlowGraph, key: string): { before: Step[]; after: Step[] } {
   const unique = (steps: Step[]) => [...new Map(steps.map((step) => [step.key, step])).values()]
   return {

@@ -1,6 +1,6 @@
 /**
  * Undo and redo over whole states. One entry is one intent: changes with the same `mergeKey` that follow each other
- * within half a second (typing, a drag, a burst of arrow keys) are one entry.
+ * within half a second (typing, a drag, a burst of arrow keys) form one entry.
  */
 export interface History<State> {
   readonly past: readonly Entry<State>[]
@@ -11,17 +11,17 @@ export interface History<State> {
 }
 
 interface Entry<State> {
-  /** The state before the change when it is in `past`, after the change when it is in `future`. */
+  /** The state before the change for an entry in `past`, after the change for one in `future`. */
   state: State
   label: string
 }
 
 export interface Intent {
-  /** What is undone, for the reader: "Rename step". */
+  /** Name of the change for the user: "Rename step". */
   label: string
-  /** Without one the change stands alone. */
+  /** Without one the change is not merged. */
   mergeKey?: string
-  /** Milliseconds of any clock that only goes forward. */
+  /** Milliseconds of any monotonic clock. */
   at: number
 }
 

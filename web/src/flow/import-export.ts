@@ -1,7 +1,7 @@
 import { asList, isObject, type FlowDraft, type Json } from './draft-flow.ts'
 import { readPositions, type Positions } from './positions.ts'
 
-/** What a file holds: the bare flow, or the flow with the positions of its steps. */
+/** The content of a file: the flow alone, or the flow with the positions of its steps. */
 export interface FlowFile {
   flow: FlowDraft
   layout: Positions | null
@@ -9,10 +9,10 @@ export interface FlowFile {
 
 export type ImportFailure = 'too large' | 'not JSON' | 'no flow'
 
-/** As large as the service takes a flow. */
+/** The service's limit. */
 const MAX_FLOW_BYTES = 256 * 1024
 
-/** Reads the text of a file. Returns why it cannot be imported, if so. */
+/** Reads the text of a file. Returns the reason if it cannot be imported. */
 export function readFlowFile(text: string): FlowFile | ImportFailure {
   if (new TextEncoder().encode(text).length > 2 * MAX_FLOW_BYTES) return 'too large'
   const value = parse(text)
@@ -25,7 +25,7 @@ export function readFlowFile(text: string): FlowFile | ImportFailure {
   return asList(value['nodes']).length > 0 || 'start' in value ? { flow: value, layout: null } : 'no flow'
 }
 
-/** The text of a file: the bare flow, or with positions `{flow, layout}`. */
+/** Returns the text of a file: the flow alone, or with positions `{flow, layout}`. */
 export function writeFlowFile(flow: FlowDraft, layout: Positions | null): string {
   return `${JSON.stringify(layout ? { flow, layout: { nodes: layout } } : flow, null, 2)}\n`
 }

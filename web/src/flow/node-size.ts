@@ -6,7 +6,10 @@ const HEADER = 34
 const LINE = 22
 const PADDING = 14
 
-/** How large a step is drawn, in canvas units. Known beforehand, so that steps out of sight need not be rendered. */
+/**
+ * Returns the size of a step in canvas units. It does not depend on rendering, so that steps out of sight need not be
+ * rendered.
+ */
 export function nodeSize(step: Step): { width: number; height: number } {
   return { width: NODE_WIDTH, height: HEADER + PADDING + LINE * linesOf(step) }
 }

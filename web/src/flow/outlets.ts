@@ -1,15 +1,15 @@
 import { asList, asText, isObject, type FlowDraft, type Json, type JsonObject, type Step } from './draft-flow.ts'
 
-/** A way out of a step: `next`, a branch step's `default`, or one of its branches by index. */
+/** An exit of a step: `next`, a branch step's `default`, or one of its branches by index. */
 export type Outlet = 'next' | 'default' | { branch: number }
 
 export interface Exit {
   outlet: Outlet
-  /** Id of the step it leads to; empty when it leads nowhere yet. */
+  /** Id of the target step; empty for none. */
   to: string
 }
 
-/** The ways out of a step, in the order in which they are tried. */
+/** Returns the exits of a step, in the order in which they are tried. */
 export function exitsOf(step: Step): Exit[] {
   switch (step.type) {
     case 'start':
@@ -31,7 +31,7 @@ export function branchesOf(step: Step): JsonObject[] {
   return asList(step.data['branches']).map((branch) => (isObject(branch) ? branch : {}))
 }
 
-/** A step whose way out leads to the id, or to nowhere when it is empty. */
+/** Returns the step with an exit to the id, or without a target when it is empty. */
 export function withExit(data: JsonObject, outlet: Outlet, to: string): JsonObject {
   if (typeof outlet === 'string') return to === '' ? without(data, outlet) : { ...data, [outlet]: to }
   const branches = asList(data['branches']).map((branch, index): Json => {
@@ -45,7 +45,7 @@ export function without(data: JsonObject, name: string): JsonObject {
   return Object.fromEntries(Object.entries(data).filter(([key]) => key !== name))
 }
 
-/** The flow with every reference to a step, `start` included, put through `change`. */
+/** Returns the flow with every reference to a step, `start` included, replaced by the result of `change`. */
 export function mapReferences(flow: FlowDraft, change: (id: string) => string): FlowDraft {
   const of = (data: JsonObject, name: string): JsonObject => {
     const id = data[name]

@@ -6,13 +6,14 @@ export interface OutlineItem {
   step: Step
   /** 1 for steps on the main path; a branch's own steps are one deeper. */
   level: number
-  /** False for steps that no path from the start reaches. */
+  /** False for steps without a path from the start. */
   isReached: boolean
 }
 
 /**
- * The steps in reading order: each after the step that all paths to it pass last. What only one branch leads to stands
- * below the branch, one level deeper; where branches meet again, the flow goes on at the level of the branch step.
+ * Returns the steps in reading order: each after the last step that all paths to it have in common. Steps of only one
+ * branch stand below the branch, one level deeper; where branches meet again, the flow continues at the level of the
+ * branch step.
  */
 export function outlineOf(flow: FlowDraft): OutlineItem[] {
   const steps = stepsOf(flow)
@@ -40,12 +41,12 @@ export function outlineOf(flow: FlowDraft): OutlineItem[] {
   return items
 }
 
-/** Whether other steps than the branch lead to the step too. */
+/** Whether steps other than the branch lead to the step too. */
 function isMeetingPoint(step: Step, branch: Step, order: readonly Step[]): boolean {
   return order.some((other) => other.key !== branch.key && exitsOf(other).some((exit) => exit.to === step.id))
 }
 
-/** The reached steps so that each stands before its followers, loops aside. */
+/** Returns the reached steps so that each precedes its successors, ignoring loops. */
 function reversePostorder(start: Step, byId: ReadonlyMap<string, Step>): Step[] {
   const done: Step[] = []
   const seen = new Set([start.key])
@@ -64,13 +65,13 @@ function reversePostorder(start: Step, byId: ReadonlyMap<string, Step>): Step[] 
 }
 
 function targetsOf(step: Step, byId: ReadonlyMap<string, Step>): Step[] {
-  // The last way out first, so that the first one ends up in front of it in the reversed order.
+  // The last exit first, so that the first one precedes it in the reversed order.
   return exitsOf(step)
     .flatMap((exit) => byId.get(exit.to) ?? [])
     .reverse()
 }
 
-/** For each step the steps of which it is the immediate dominator (Cooper, Harvey and Kennedy's iteration). */
+/** Returns for each step the steps that it immediately dominates (the iteration by Cooper, Harvey and Kennedy). */
 function dominatedBy(order: readonly Step[], byId: ReadonlyMap<string, Step>): Map<string, Step[]> {
   const rank = new Map(order.map((step, index) => [step.key, index] as const))
   const before = new Map<number, number[]>()

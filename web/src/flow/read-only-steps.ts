@@ -1,8 +1,8 @@
-/** A step as a list shows it, made of whatever a flow holds: flows may be saved incomplete. */
+/** A step for a read-only list. Flows may be saved incomplete, so any attribute may be missing. */
 export interface ReadOnlyStep {
   id: string
   type: string
-  /** What the agent says here, or is to bear in mind. */
+  /** The step's text or guidance. */
   text: string
   fields: string[]
   exits: { to: string; when: ReadOnlyCondition | null }[]
@@ -14,7 +14,7 @@ interface ReadOnlyCondition {
   value: unknown
 }
 
-/** The steps of a flow in the order in which they are stored. What is no step is left out. */
+/** Returns the steps of a flow in the order in which they are stored. Other items are left out. */
 export function readOnlySteps(flow: Record<string, unknown>): ReadOnlyStep[] {
   return listOf(flow['nodes']).flatMap((node) => (isObject(node) ? [stepOf(node)] : []))
 }

@@ -4,13 +4,15 @@ import { exitsOf, mapReferences, without, withExit, type Outlet } from './outlet
 
 /** Every command returns a new flow, or the same object when there is nothing to change. */
 
-/** Where a new step is put: into the way out of another step, so that it goes on to where that led before. */
+/** Where a new step is inserted: into an exit of another step, with that exit's previous target as its own. */
 export interface Insertion {
   after: string
   outlet: Outlet
 }
 
-/** Adds a step and tells its id. Without a place it stands alone; the first step of a flow becomes its start. */
+/**
+ * Adds a step and returns its id. Without an insertion it is not connected; the first step of a flow becomes its start.
+ */
 export function addStep(flow: FlowDraft, type: StepType, at?: Insertion): { flow: FlowDraft; id: string } {
   const id = freeId(flow, type)
   const before = at && findStep(flow, at.after)
@@ -24,7 +26,7 @@ export function addStep(flow: FlowDraft, type: StepType, at?: Insertion): { flow
   return { flow: { ...flow, nodes, ...(isFirst ? { start: id } : {}) }, id }
 }
 
-/** Adds a copy of a step, with an id of its own and the same ways out; nothing leads to it yet. */
+/** Adds a copy of a step, with an id of its own and the same exits; no step leads to it. */
 export function duplicateStep(flow: FlowDraft, key: string): { flow: FlowDraft; id: string } | null {
   const step = findStep(flow, key)
   if (!step) return null
@@ -34,7 +36,7 @@ export function duplicateStep(flow: FlowDraft, key: string): { flow: FlowDraft; 
   return { flow: { ...flow, nodes }, id }
 }
 
-/** Removes a step. What led to it leads to where it went on, if it had one way out; else to nowhere. */
+/** Removes a step. Steps that led to it lead to its target if it had one exit, else nowhere. */
 export function removeStep(flow: FlowDraft, key: string): FlowDraft {
   const step = findStep(flow, key)
   if (!step) return flow
@@ -47,7 +49,7 @@ export function removeStep(flow: FlowDraft, key: string): FlowDraft {
   return mapReferences(rest, (id) => (id === step.id ? heir : id))
 }
 
-/** Gives a step another id; what leads to it follows, unless another step has the old id too. */
+/** Changes the id of a step and all references to it, unless another step has the old id too. */
 export function renameStep(flow: FlowDraft, key: string, id: string): FlowDraft {
   const step = findStep(flow, key)
   if (!step || step.id === id) return flow
@@ -56,7 +58,7 @@ export function renameStep(flow: FlowDraft, key: string, id: string): FlowDraft 
   return isShared ? renamed : mapReferences(renamed, (reference) => (reference === step.id ? id : reference))
 }
 
-/** Why a step cannot have an id; null when it can. */
+/** Returns why a step cannot have an id; null when it can. */
 export function stepIdError(flow: FlowDraft, key: string, id: string): 'empty' | 'taken' | null {
   if (id.trim() === '') return 'empty'
   return stepsOf(flow).some((step) => step.id === id && step.key !== key) ? 'taken' : null
@@ -69,7 +71,7 @@ export function setStepAttribute(flow: FlowDraft, key: string, name: string, val
   return replaceStep(flow, step.index, value === undefined ? without(step.data, name) : { ...step.data, [name]: value })
 }
 
-/** Makes a way out lead to a step, or to nowhere. */
+/** Connects an exit to a step, or disconnects it. */
 export function connect(flow: FlowDraft, key: string, outlet: Outlet, to: string): FlowDraft {
   const step = findStep(flow, key)
   if (!step) return flow
@@ -77,7 +79,7 @@ export function connect(flow: FlowDraft, key: string, outlet: Outlet, to: string
   return !now || now.to === to ? flow : replaceStep(flow, step.index, withExit(step.data, outlet, to))
 }
 
-/** Gives a step another type. It keeps what both types have, and its way on. */
+/** Changes the type of a step. Attributes that both types have and its target are kept. */
 export function changeType(flow: FlowDraft, key: string, type: StepType): FlowDraft {
   const step = findStep(flow, key)
   if (!step || step.type === type) return flow

@@ -12,7 +12,7 @@ import { flow } from './en/flow.ts'
 import { overview } from './en/overview.ts'
 import { test } from './en/test.ts'
 
-/** All texts in English. Other languages have the type of this, so a missing text is a type error. */
+/** All texts in English. Other languages have this type, so that a missing text is a type error. */
 export const en = {
   common,
   problems,

@@ -3,12 +3,12 @@ import type { Texts } from './en.ts'
 export const LANGUAGES = ['en', 'hi'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** How each language calls itself. */
+/** The name of each language in itself. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hi: 'हिन्दी' }
 
 const STORED_AS = 'parley.language'
 
-/** The language chosen before, else the browser's if the console speaks it. */
+/** Returns the language chosen before, else the browser's if the console supports it. */
 export function initialLanguage(): Language {
   const chosen = localStorage.getItem(STORED_AS)
   if (isLanguage(chosen)) return chosen
@@ -19,7 +19,7 @@ export function storeLanguage(language: Language): void {
   localStorage.setItem(STORED_AS, language)
 }
 
-/** English comes with the first page; another language is loaded when it is wanted. */
+/** English is part of the first page; other languages are loaded on demand. */
 export async function loadTexts(language: Language): Promise<Texts> {
   return language === 'hi' ? (await import('./hi.ts')).hi : (await import('./en.ts')).en
 }

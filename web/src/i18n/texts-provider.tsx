@@ -13,7 +13,7 @@ interface TextsContext extends Spoken {
 
 const Context = createContext<TextsContext | null>(null)
 
-/** Gives every component below it the texts of the chosen language. */
+/** Provides the texts of the selected language to the components below. */
 export function TextsProvider({ initial, children }: { initial: Spoken; children: ReactNode }) {
   const [spoken, setSpoken] = useState(initial)
 
@@ -34,7 +34,7 @@ export function TextsProvider({ initial, children }: { initial: Spoken; children
   return <Context value={value}>{children}</Context>
 }
 
-/** The texts of the console in the viewer's language. */
+/** Returns the console's texts in the user's language. */
 export function useTexts(): Texts {
   return useLanguage().texts
 }

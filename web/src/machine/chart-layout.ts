@@ -1,7 +1,7 @@
 import { graphlib, layout } from '@dagrejs/dagre'
 import type { StateNode, StateTree, Transition } from './state-tree.ts'
 
-/** A state as it is drawn, in pixels from the top left of the chart. */
+/** A drawn state, in pixels from the top left of the chart. */
 export interface Box {
   path: string
   key: string
@@ -10,9 +10,9 @@ export interface Box {
   y: number
   width: number
   height: number
-  /** Whether its inner states are drawn in it. */
+  /** Whether its child states are drawn. */
   isOpen: boolean
-  /** Whether it has inner states. */
+  /** Whether it has child states. */
   hasInner: boolean
   isInitial: boolean
 }
@@ -20,7 +20,7 @@ export interface Box {
 export interface Arrow {
   from: string
   to: string
-  /** Labels of all transitions that it stands for. */
+  /** Labels of all transitions that the arrow represents. */
   labels: string[]
   points: { x: number; y: number }[]
   label: { x: number; y: number } | null
@@ -39,7 +39,7 @@ const PADDING = 14
 const HEADING = 28
 const MAX_LABEL = 26
 
-/** What dagre writes into a node. */
+/** Properties that dagre adds to a node. */
 interface Placed {
   x: number
   y: number
@@ -55,8 +55,8 @@ interface Laid {
 }
 
 /**
- * Places every state that is to be seen: inner states only of those in `open`. Each level is laid out by itself, inner
- * ones first, because dagre fails on arrows that lead to a cluster.
+ * Lays out all visible states: child states only of those in `open`. Each level is laid out separately, children first,
+ * because dagre fails on arrows to a cluster.
  */
 export function layOutChart({ root, transitions }: StateTree, open: ReadonlySet<string>): ChartLayout {
   const laid = layOutLevel(root, transitions, open)
@@ -131,7 +131,7 @@ function layOutLevel(parent: StateNode, transitions: Transition[], open: Readonl
   return { width: Math.max(width, 0), height: Math.max(height, 0), boxes, arrows }
 }
 
-/** Transitions between children of `parent`, or from what is in one to what is in another, gathered to one arrow each. */
+/** Returns transitions between children of `parent` or their descendants, merged into one arrow per pair. */
 function arrowsBetween(parent: StateNode, transitions: Transition[]) {
   const childOf = (path: string) =>
     parent.children.find((child) => path === child.path || path.startsWith(`${child.path}.`))?.path

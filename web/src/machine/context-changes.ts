@@ -1,14 +1,14 @@
 export interface Change {
-  /** Keys from the top, joined by dots. */
+  /** Keys from the root, joined by dots. */
   path: string
-  /** As JSON; undefined where there was nothing. */
+  /** As JSON; undefined if there was no value. */
   before: string | undefined
   after: string | undefined
 }
 
 /**
- * What is different between two contexts, leaf by leaf, in the order of their paths. A list that has lost a few items, as
- * one that keeps the latest only, differs by those and by what was added, not by the place of the others.
+ * Returns the differences between two contexts, leaf by leaf, ordered by path. A list that has dropped its oldest items
+ * differs by those and by the added ones, not by the shifted indexes.
  */
 export function contextChanges(before: unknown, after: unknown): Change[] {
   return [...changesAt('', before, after)].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))
@@ -23,7 +23,7 @@ function* changesAt(path: string, before: unknown, after: unknown): Generator<Ch
   const lost = Array.isArray(before) && Array.isArray(after) ? lostItems(before, after) : null
   const old = new Map(entriesOf(before))
   const now = new Map(entriesOf(after).map(([key, value]) => [lost ? placeBefore(Number(key), lost) : key, value]))
-  // What was no branch before, such as null, is told with what it is now.
+  // A value that was a leaf before, such as null, is reported with its new value.
   if (isLeaf(before) && jsonOf(before) !== undefined && !isEmpty(before)) {
     yield { path, before: jsonOf(before), after: undefined }
   }
@@ -36,15 +36,15 @@ function* changesAt(path: string, before: unknown, after: unknown): Generator<Ch
 }
 
 interface LostItems {
-  /** Index of the first. */
+  /** Index of the first item. */
   from: number
   count: number
 }
 
-/** Most items that a list is taken to have lost. */
+/** The most dropped items that are looked for. */
 const MAX_LOST = 5
 
-/** The items that are gone from `before`, where the rest of it begins `after`; null where it is not so. */
+/** Returns the dropped items of `before` if its rest is the beginning of `after`, else null. */
 function lostItems(before: readonly unknown[], after: readonly unknown[]): LostItems | null {
   const old = before.map(jsonOf)
   const now = after.map(jsonOf)
@@ -59,7 +59,7 @@ function lostItems(before: readonly unknown[], after: readonly unknown[]): LostI
   return null
 }
 
-/** The index that an item would have if nothing had been lost. */
+/** Returns an item's index before the items were dropped. */
 function placeBefore(index: number, { from, count }: LostItems): string {
   return String(index < from ? index : index + count)
 }

@@ -1,14 +1,14 @@
-/** What an entry of a journal is shown by. */
+/** The properties of a journal entry that a list shows. */
 export interface JournalEntry {
   seq: number
   at: string
   event: { type: string }
 }
 
-/** A pause that is worth a word. */
+/** The shortest pause that is shown. */
 const IDLE_MS = 60_000
 
-/** How long nothing happened before each entry, in milliseconds; null where that is not worth a word. */
+/** Returns the pause before each entry in milliseconds; null where it is too short to show. */
 export function idleGaps(entries: readonly JournalEntry[]): (number | null)[] {
   return entries.map(({ at }, index) => {
     const previous = entries[index - 1]
@@ -18,13 +18,15 @@ export function idleGaps(entries: readonly JournalEntry[]): (number | null)[] {
   })
 }
 
-/** Joins what was just read to what is known, by `seq`, in order. */
+/** Adds entries to the known ones, ordered by `seq`. */
 export function mergeEntries<Entry extends JournalEntry>(known: readonly Entry[], read: readonly Entry[]): Entry[] {
   const bySeq = new Map([...known, ...read].map((entry) => [entry.seq, entry]))
   return [...bySeq.values()].sort((one, other) => one.seq - other.seq)
 }
 
-/** The `seq` of the message that was answered at a time: the last one that had come by then. Null without one. */
+/**
+ * Returns the `seq` of the last message before a time, which is the one that was answered then; null if there is none.
+ */
 export function messageBefore(entries: readonly JournalEntry[], answeredAt: string): number | null {
   const until = Date.parse(answeredAt)
   const message = entries.findLast(({ event, at }) => event.type === 'message.send' && Date.parse(at) <= until)

@@ -1,4 +1,4 @@
-/** A state of a machine's definition with what is in it. */
+/** A state of a machine's definition, with its child states. */
 export interface StateNode {
   /** Keys from the root, joined by dots; empty for the root. */
   path: string
@@ -9,7 +9,7 @@ export interface StateNode {
   initial: string | null
 }
 
-/** A way from one state to another. */
+/** A transition between two states. */
 export interface Transition {
   from: string
   to: string
@@ -24,7 +24,7 @@ export interface StateTree {
 
 type Config = Record<string, unknown>
 
-/** Reads a machine's configuration as JSON, as statechart viewers draw it. What it does not know it leaves out. */
+/** Reads a machine's configuration from JSON as statechart viewers do. Unknown parts are left out. */
 export function readStateTree(config: Config): StateTree {
   const targets = new Map<string, string>()
   const root = readNode(config, '', textOf(config['id']), targets)
@@ -38,7 +38,10 @@ export function allNodes(root: StateNode): StateNode[] {
   return [root, ...root.children.flatMap(allNodes)]
 }
 
-/** Paths of the active states, parents too, of a value such as `"idle"` or `{ active: { ask: "listening" } }`. */
+/**
+ * Returns the paths of the active states, parents included, of a value such as `"idle"` or `{ active: { ask:
+ * "listening" } }`.
+ */
 export function activePaths(value: unknown, prefix = ''): Set<string> {
   if (typeof value === 'string') return new Set([join(prefix, value)])
   if (!isObject(value)) return new Set()
@@ -51,7 +54,7 @@ export function activePaths(value: unknown, prefix = ''): Set<string> {
   return paths
 }
 
-/** A state in a line of text: `active.ask.listening`; regions of a parallel state are set apart by commas. */
+/** Returns a state as text: `active.ask.listening`; regions of a parallel state are separated by commas. */
 export function stateText(value: unknown): string {
   const paths = [...activePaths(value)]
   return paths.filter((path) => !paths.some((other) => other.startsWith(`${path}.`))).join(', ')

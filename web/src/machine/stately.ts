@@ -1,6 +1,6 @@
 import type { JournalEntry } from './journal.ts'
 
-/** What the inspection socket first tells of an actor, as far as the console reads it. */
+/** The inspection socket's first message about an actor, as far as the console uses it. */
 export interface ActorMessage {
   type: '@xstate.actor'
   sessionId: string
@@ -13,7 +13,7 @@ interface ReplayedEntry extends JournalEntry {
   status: string
 }
 
-/** More of the past than anybody steps through there. */
+/** More entries than a person would step through there. */
 const MAX_REPLAYED = 500
 
 /** Whether a message of the inspection socket is the first about an actor. */
@@ -22,8 +22,8 @@ export function isActorMessage(message: unknown): message is ActorMessage {
 }
 
 /**
- * The past of an actor as messages of Stately's inspection protocol: the actor as it was at the first of them, then each
- * entry up to where `actor` is now. Only names of events and states: contexts and what was said stay here.
+ * Returns an actor's history as messages of Stately's inspection protocol: its state at the first entry, then each
+ * entry up to its current state. Only names of events and states: contexts and messages are not included.
  */
 export function replayMessages(actor: ActorMessage, entries: readonly ReplayedEntry[]): object[] {
   const past = entries.filter(({ seq }) => seq <= actor.seq).slice(-MAX_REPLAYED)

@@ -1,6 +1,9 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
 
-/** A calm green-blue; the eighth shade carries white text in light, the sixth dark text in dark. */
+/**
+ * A calm green-blue; the eighth shade has enough contrast for white text in light mode, the sixth for dark text in dark
+ * mode.
+ */
 const pine: MantineColorsTuple = [
   '#eaf7f4',
   '#d6ece7',
@@ -14,7 +17,7 @@ const pine: MantineColorsTuple = [
   '#0c443d',
 ]
 
-/** Greys of dark surfaces, with a little of the green-blue in them. */
+/** Greys of dark surfaces, tinted with the green-blue. */
 const dark: MantineColorsTuple = [
   '#e4e9ec',
   '#c3ccd2',
@@ -41,13 +44,23 @@ export const theme = createTheme({
   respectReducedMotion: true,
   focusRing: 'auto',
   components: {
-    Modal: { defaultProps: { centered: true, radius: 'lg', overlayProps: { backgroundOpacity: 0.45 } } },
+    Modal: {
+      defaultProps: {
+        centered: true,
+        radius: 'lg',
+        overlayProps: { backgroundOpacity: 0.45 },
+        transitionProps: { duration: 100 },
+        classNames: { title: 'dialog-title' },
+      },
+    },
+    // A hint is read after the control it is about.
+    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
     Tooltip: { defaultProps: { withArrow: true, openDelay: 300 } },
     Select: { defaultProps: { allowDeselect: false } },
   },
 })
 
-/** Mantine's own values for these are too pale to read. */
+/** Mantine's own values for these have too little contrast. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

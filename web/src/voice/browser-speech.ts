@@ -1,6 +1,6 @@
 import { languageOf } from '../common/language-of.ts'
 
-/** What browsers have of the Web Speech API; TypeScript's library knows no more than the voices. */
+/** Parts of the Web Speech API that TypeScript's library does not declare. */
 interface Recognition {
   lang: string
   interimResults: boolean
@@ -21,7 +21,7 @@ function recognitionClass(): RecognitionClass | undefined {
   return known.SpeechRecognition ?? known.webkitSpeechRecognition
 }
 
-/** Whether this browser hears by itself. */
+/** Whether this browser has speech recognition. */
 export function canRecognise(): boolean {
   return recognitionClass() !== undefined
 }
@@ -29,13 +29,13 @@ export function canRecognise(): boolean {
 export interface ListenOptions {
   /** BCP 47, such as `en-IN`. */
   language: string
-  /** What was understood so far. */
+  /** The text recognised so far. */
   onPartial(text: string): void
-  /** Once: what was said, empty for silence; or why nothing could be heard, in the browser's word for it. */
+  /** Called once: with the recognised text, empty for silence, or with the browser's error code. */
   onEnd(result: { said: string } | { failed: string }): void
 }
 
-/** Hears one utterance. Returns what stops it; nothing is told afterwards. */
+/** Recognises one utterance. Returns a function that stops it, after which no callback is called. */
 export function listenOnce({ language, onPartial, onEnd }: ListenOptions): () => void {
   const Recogniser = recognitionClass()
   if (!Recogniser) throw new Error('This browser does not recognise speech.')
@@ -62,20 +62,20 @@ export function listenOnce({ language, onPartial, onEnd }: ListenOptions): () =>
   }
 }
 
-/** The language of a text as browsers name it to hear and speak, by its script. */
+/** Returns the language code for a text, by its script. */
 export function spokenLanguage(text: string): string {
   if (languageOf(text) === 'hi') return 'hi-IN'
   return navigator.languages.find((language) => language.startsWith('en')) ?? 'en-US'
 }
 
-/** Whether this browser speaks by itself. */
+/** Whether this browser has speech synthesis. */
 export function canSpeak(): boolean {
   return 'speechSynthesis' in window && window.speechSynthesis.getVoices().length > 0
 }
 
 /**
- * Reads a text aloud; the person in a call gets a higher voice than the agent. Resolves when it is over or was cut short,
- * at once where there is no voice.
+ * Reads a text aloud; the person in a call gets a higher voice than the agent. Resolves when it has ended or was
+ * stopped, and immediately where there is no voice.
  */
 export function readAloud(text: string, language: string, who: 'agent' | 'person' = 'agent'): Promise<void> {
   if (!canSpeak()) return Promise.resolve()
@@ -89,7 +89,7 @@ export function readAloud(text: string, language: string, who: 'agent' | 'person
   })
 }
 
-/** Cuts short what is read, and drops what waits to be. */
+/** Stops reading, and discards waiting texts. */
 export function stopReading(): void {
   if ('speechSynthesis' in window) window.speechSynthesis.cancel()
 }

@@ -4,7 +4,7 @@ import type { WorkletScope } from './worklet-scope.ts'
 const scope = globalThis as unknown as WorkletScope
 const FRAME_SEC = 0.02
 
-/** Hands what the microphone hears on in frames of 20 ms. */
+/** Sends the microphone's audio in frames of 20 ms. */
 class Capture extends scope.AudioWorkletProcessor {
   readonly #frame = new Float32Array(Math.round(scope.sampleRate * FRAME_SEC))
   #filled = 0

@@ -1,4 +1,4 @@
-/** 16-bit little-endian PCM of samples between -1 and 1, as base64. */
+/** Encodes samples between -1 and 1 as base64 of 16-bit little-endian PCM. */
 export function encodePcm(samples: Float32Array): string {
   const bytes = new DataView(new ArrayBuffer(samples.length * 2))
   samples.forEach((sample, index) => {
@@ -10,7 +10,7 @@ export function encodePcm(samples: Float32Array): string {
   return btoa(text)
 }
 
-/** Samples between -1 and 1 out of base64 of 16-bit little-endian PCM. */
+/** Decodes base64 of 16-bit little-endian PCM to samples between -1 and 1. */
 export function decodePcm(base64: string): Float32Array {
   const text = atob(base64)
   const samples = new Float32Array(Math.floor(text.length / 2))
@@ -21,7 +21,7 @@ export function decodePcm(base64: string): Float32Array {
   return samples
 }
 
-/** How loud samples are: the root of the mean of their squares, 0 to 1. */
+/** Returns the loudness of samples: the root mean square, 0 to 1. */
 export function loudness(samples: Float32Array): number {
   if (samples.length === 0) return 0
   let sum = 0
@@ -29,7 +29,7 @@ export function loudness(samples: Float32Array): number {
   return Math.sqrt(sum / samples.length)
 }
 
-/** The same sound at another rate, by straight lines between samples. */
+/** Returns the sound at another rate, by linear interpolation. */
 export function resample(samples: Float32Array, fromHz: number, toHz: number): Float32Array {
   if (fromHz === toHz) return samples
   const length = Math.round((samples.length * toHz) / fromHz)

@@ -1,7 +1,7 @@
-/** What waits to be played: samples, and marks that tell when what came before them has been heard. */
+/** A queue of samples to play, and of marks that are reported when everything before them has been played. */
 export class PlayQueue {
   #parts: { samples: Float32Array; at: number }[] = []
-  /** Samples that have been taken, and that were added, since the beginning. */
+  /** Samples taken and samples added since the start. */
   #taken = 0
   #added = 0
   #marks: { name: string; at: number }[] = []
@@ -16,13 +16,13 @@ export class PlayQueue {
     this.#added += samples.length
   }
 
-  /** Returns the mark at once if nothing waits before it. */
+  /** Adds a mark. Returns it immediately if no samples are waiting. */
   mark(name: string): string[] {
     this.#marks.push({ name, at: this.#added })
     return this.#reached()
   }
 
-  /** Fills `output`, with silence where nothing waits; returns the marks that were reached. */
+  /** Fills `output`, with silence after the last sample. Returns the marks that were reached. */
   take(output: Float32Array): string[] {
     let filled = 0
     while (filled < output.length) {
@@ -39,7 +39,7 @@ export class PlayQueue {
     return this.#reached()
   }
 
-  /** Drops what was not played; all marks count as reached. */
+  /** Discards waiting samples. Returns all marks as reached. */
   clear(): string[] {
     this.#parts = []
     this.#taken = this.#added

@@ -7,7 +7,7 @@ const scope = globalThis as unknown as WorkletScope
 export type PlaybackCommand = { samples: Float32Array } | { mark: string } | { clear: true }
 export type PlaybackReport = { played: string } | { isPlaying: boolean }
 
-/** Plays what it is given, one after the other, and reports the marks that were heard. */
+/** Plays received samples in order, and reports the marks that were reached. */
 class Playback extends scope.AudioWorkletProcessor {
   readonly #queue = new PlayQueue()
   #isPlaying = false

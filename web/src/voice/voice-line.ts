@@ -12,14 +12,14 @@ const WANTED_HZ = 16_000
 const RATES = [8_000, 16_000, 24_000, 44_100, 48_000] as const
 
 /**
- * While the agent speaks only what is louder than this goes out: some browsers do not take the agent's own voice out of
- * what the microphone hears.
+ * While the agent speaks, only louder sound is sent: some browsers do not remove the agent's voice from the
+ * microphone's signal.
  */
 const BARGE_IN_LEVEL = 0.04
 
-/** Close code of a call that has ended, or could not begin and said why. */
+/** Close code of a call that has ended, or could not start for a stated reason. */
 export const CALL_OVER = 1000
-/** How long the service may take to end a call that was hung up. */
+/** How long the service may take to end a call after it was hung up. */
 const CLOSED_AFTER_MS = 5_000
 
 export interface VoiceLineOptions {
@@ -27,9 +27,9 @@ export interface VoiceLineOptions {
   variables: Record<string, string>
   flow: 'draft' | 'published'
   onMessage(message: ServerMessage): void
-  /** How loud the microphone is, 0 to 1, fifty times a second. */
+  /** The microphone's level, 0 to 1, fifty times a second. */
   onLevel(level: number): void
-  /** Once; the reason is empty where nothing was said. */
+  /** Called once; the reason is empty if none was given. */
   onClose(end: { code: number; reason: string }): void
 }
 
@@ -37,7 +37,7 @@ export interface VoiceLine {
   hangUp(): void
 }
 
-/** Talks with an agent by microphone. Rejects where the browser or the person refuses the microphone. */
+/** Opens a voice conversation with an agent. Rejects if the browser or the user denies the microphone. */
 export async function openVoiceLine(options: VoiceLineOptions): Promise<VoiceLine> {
   const microphone = await navigator.mediaDevices.getUserMedia({
     audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true },
@@ -94,14 +94,14 @@ export async function openVoiceLine(options: VoiceLineOptions): Promise<VoiceLin
       isHungUp = true
       for (const track of microphone.getTracks()) track.stop()
       if (socket.readyState !== WebSocket.OPEN) return socket.close()
-      // The service tells how the call has ended, and closes the line.
+      // The service reports how the call has ended, and closes the socket.
       send({ type: 'end' })
       setTimeout(() => socket.close(), CLOSED_AFTER_MS)
     },
   }
 }
 
-/** At 16 kHz where the browser converts what the microphone hears, else at the rate of the microphone. */
+/** At 16 kHz where the browser resamples the microphone's signal, else at the microphone's rate. */
 function openContext(microphone: MediaStream) {
   const wanted = new AudioContext({ sampleRate: WANTED_HZ })
   try {

@@ -1,4 +1,4 @@
-/** What a worklet finds around it; TypeScript's library does not know it. */
+/** The global scope of a worklet, which TypeScript's library does not declare. */
 export interface WorkletScope {
   sampleRate: number
   AudioWorkletProcessor: new () => { readonly port: MessagePort }

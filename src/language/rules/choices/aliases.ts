@@ -1,5 +1,5 @@
 import { foldSpelling } from '../numbers/number-words.ts'
-import { wordsOf } from '../words/tokens.ts'
+import { textBetween, tokenize, wordsOf } from '../words/tokens.ts'
 import { SYNONYMS } from './synonyms.ts'
 
 /** The option itself, the words in brackets after it in the field's description, and what others call it. */
@@ -13,6 +13,7 @@ export function aliasesOf(option: string, description: string): string[] {
     ...common,
     foldedCommon(folded),
     ...inOtherWords(own),
+    ...signedWays(option),
     inNumberWords(folded),
     folded.replace('cannot', 'cant'),
   ].filter((way) => way !== '' && !(isCard(folded) && isCard(way) && way !== folded))
@@ -25,9 +26,11 @@ function isCard(way: string): boolean {
 
 const MAX_VARIED_WORDS = 3
 
-/** "B plus" for "B positive", "you pee eye" for "UPI": each word of a short option in the other words there are for it. */
+/**
+ * "B plus" for "B positive", "you pee eye" for "UPI": each word of a short option in the other words there are for it.
+ */
 function inOtherWords(option: string): string[] {
-  const words = option.match(/[\p{L}\p{M}\d]+/gu) ?? []
+  const words = writtenWords(option)
   if (words.length === 0 || words.length > MAX_VARIED_WORDS) return []
   const ways = words.map((word) => [
     word,
@@ -41,9 +44,38 @@ function inOtherWords(option: string): string[] {
     .concat(words.length === 2 ? words.join('') : [])
 }
 
+/** The words of an option with their capitals; a sign ("A+") is a word, too, and never left out. */
+function writtenWords(option: string): string[] {
+  const heard = tokenize(option)
+  return heard.words.map((word, at) => (SIGNS.includes(word) ? word : textBetween(heard, at, at + 1)))
+}
+
+const SIGNS = ['plus', 'minus']
+
+/** "A+", "O negative": letters that mean another thing with another sign. */
+export function isSigned(option: string): boolean {
+  const words = wordsOf(option)
+  const [letters = '', sign = ''] = words
+  return words.length === 2 && letters.length <= 3 && (POSITIVE.includes(sign) || NEGATIVE.includes(sign))
+}
+
+/** All ways to say such letters and their sign. */
+export function signedWays(option: string): string[] {
+  if (!isSigned(option)) return []
+  const ways = inOtherWords(spelledOut(option))
+  return wordsOf(option)[0] === 'o'
+    ? [...ways, ...ways.flatMap((way) => SAID_FOR_O.map((o) => way.replace(/^o /i, o)))]
+    : ways
+}
+
+const SAID_FOR_O = ['oh ', '0 ', 'zero ']
+const POSITIVE = 'positive plus पॉजिटिव पोजिटिव पाजिटिव प्लस pojitiv positiv'.split(' ')
+const NEGATIVE = 'negative minus नेगेटिव निगेटिव नेगटिव माइनस negetive negativ'.split(' ')
+
 const PLAIN_VARIANTS = new Map([
-  ['positive', ['plus', 'पॉजिटिव', 'प्लस']],
-  ['negative', ['minus', 'नेगेटिव', 'माइनस']],
+  ...[POSITIVE, NEGATIVE].flatMap((words) =>
+    words.map((word) => [word, words.filter((other) => other !== word)] as const),
+  ),
   ['class', ['grade', 'standard', 'कक्षा']],
 ])
 const LETTERS = `ए बी सी डी ई एफ जी एच आई जे के एल एम एन ओ पी क्यू आर एस टी यू वी डब्ल्यू एक्स वाई जेड`.split(' ')

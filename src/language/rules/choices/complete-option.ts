@@ -6,8 +6,8 @@ import { spelledWays } from './aliases.ts'
 import { type OptionSpan, optionWords } from './option-span.ts'
 
 /**
- * The option all of whose words are said, wherever they stand ("ac wala sleeper", "एसी स्लीपर"), where `named` is only a part
- * of it ("sleeper").
+ * The option all of whose words are said, wherever they stand ("ac wala sleeper", "एसी स्लीपर"), where `named` is only
+ * a part of it ("sleeper").
  */
 export function completeOption(heard: Tokens, named: OptionSpan, options: readonly string[]): OptionSpan {
   if (options.length < 2 || heard.words.length < 2) return named

@@ -1,9 +1,11 @@
+import { undenied } from '../denied.ts'
 import { findNumbers, type NumberSpan } from '../numbers/numbers.ts'
+import { ordinalOf, ordinalsIn } from '../numbers/ordinals.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { DAYS, type OptionIndex } from './option-index.ts'
 import type { OptionRange } from './option-ranges.ts'
-import type { OptionSpan } from './option-span.ts'
+import { agreed, type OptionSpan, optionWords } from './option-span.ts'
 import { isNegated } from './ruled-out.ts'
 
 /** "Third class" is Class 3, wherever in the list it stands. */
@@ -28,6 +30,8 @@ export function numberedOption(
   readsHindi: boolean,
 ): OptionSpan | undefined {
   const ordinal = ORDINALS.first(heard)
+  const grade = gradeInRow(heard, book)
+  if (grade) return grade
   if (ordinal && GRADED.test(heard.words[ordinal.to] ?? '')) {
     const value = book.numbers.get(String(ordinal.tag))
     return value === undefined ? undefined : { value, isExplicit: true, from: ordinal.from, to: ordinal.to + 1 }
@@ -41,7 +45,9 @@ export function numberedOption(
       ? undefined
       : { value, isExplicit: false, from: ordinal.from, to: ordinal.to }
   }
-  const [number, another] = findNumbers(heard, readsHindi)
+  const inOne = gradeByOrdinal(heard, options, book)
+  if (inOne) return inOne
+  const [number, another] = undenied(heard, findNumbers(heard, readsHindi))
   if (number && another) {
     const pair = book.pairs.find(({ low, high }) => low === number.value && high === another.value)
     return pair && { value: pair.option, isExplicit: true, from: number.from, to: another.to }
@@ -59,6 +65,37 @@ export function numberedOption(
     ? { value: named, isExplicit: false, from: number.from, to: number.to }
     : undefined
 }
+
+/** "Tenth", "gyarahvi mein" for Class 10 and Class 11, where the list has no such place. */
+function gradeByOrdinal(heard: Tokens, options: readonly string[], { numbers }: OptionIndex): OptionSpan | undefined {
+  if (!options.some((option) => GRADED.test(optionWords(option)[0] ?? ''))) return undefined
+  const spans = heard.words.flatMap((word, from): OptionSpan[] => {
+    const place = ordinalOf(word)
+    const value = place === undefined ? undefined : numbers.get(String(place))
+    const isPlace = place !== undefined && options[place - 1] !== undefined && options[place - 1] !== value
+    if (value === undefined || isPlace || isNegated(heard, from, from + 1)) return []
+    return [{ value, isExplicit: false, from, to: from + 1 }]
+  })
+  return agreed(undenied(heard, spans))
+}
+
+/** "Third standard", "aathvi class", "5th now so we want 6th", where options are ranges of classes and no other has it. */
+function gradeInRow(heard: Tokens, { pairs, areNumbers }: OptionIndex): OptionSpan | undefined {
+  if (areNumbers || !pairs.some(({ option }) => optionWords(option).some((word) => GRADED.test(word)))) return undefined
+  const ordinals = undenied(heard, ordinalsIn(heard.words)).filter(
+    ({ from }) => !NOT_GRADES.test(heard.words[from + 1] ?? ''),
+  )
+  const wanted = ordinals.find(({ from }) => WANTED.test(heard.words.slice(Math.max(0, from - 3), from).join(' ')))
+  const span = wanted ?? (new Set(ordinals.map(({ value }) => value)).size === 1 ? ordinals[0] : undefined)
+  if (span === undefined || isNegated(heard, span.from, span.to)) return undefined
+  const [only, another] = pairs.filter(({ low, high }) => low <= span.value && span.value <= high)
+  return only && another === undefined
+    ? { value: only.option, isExplicit: true, from: span.from, to: span.to }
+    : undefined
+}
+
+const NOT_GRADES = /^(?:one|option|choice|wala|wali|child|baby|time|baar|of|वाला|वाली|बार)$/
+const WANTED = /\b(?:want|need|into|for|to|in)(?: the)?$/
 
 /** "Class seven", where an option is "middle class 6 to 8" and no other has it. */
 function gradeWithin(

@@ -6,7 +6,7 @@ import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { phoneticKey } from '../words/phonetic-key.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
 import { numbersIn, type OptionRange, rangesOf } from './option-ranges.ts'
-import { alsoCalled, describedAs, spelledOut, stem, aliasesOf } from './aliases.ts'
+import { alsoCalled, describedAs, isSigned, signedWays, spelledOut, stem, aliasesOf } from './aliases.ts'
 import { readYesNo } from './yes-no.ts'
 
 /** The ways in which the options of one field are spoken of. */
@@ -20,7 +20,11 @@ export interface OptionIndex {
   sounds: Record<'latin' | 'devanagari', Map<string, string>>
   yes: string | undefined
   no: string | undefined
+  /** Options that say "not" of another one, by that one. */
+  opposites: Map<string, string>
   areNumbers: boolean
+  /** "A+", "A-": only what names the letters and the sign names one of them. */
+  areSigned: boolean
   /** Options by the one number in each ("Plan 100"); spans of time also in days ("30 days"). */
   numbers: Map<string, string>
   /** Options of two numbers each, ranges or not ("9 to 12", "12 to 3"). */
@@ -47,16 +51,26 @@ function makeIndex({ field, label }: FieldReader): OptionIndex {
   const given = new Map(options.map((option) => [option, givenFor(field, option)]))
   const ways = options.map((option) => [...aliasesOf(option, description), ...(given.get(option) ?? [])])
   const own = options.flatMap((option) =>
-    [spelledOut(option), ...describedAs(option, description), ...(given.get(option) ?? [])].map(
+    [spelledOut(option), ...signedWays(option), ...describedAs(option, description), ...(given.get(option) ?? [])].map(
       (way) => [option, escape(way)] as const,
     ),
   )
-  const phrases = options.flatMap((option, index) => (ways[index] ?? []).map((way) => [option, escape(way)] as const))
+  const ownWays = new Set(own.map(([, way]) => way))
+  // "Card" for a credit card as well as for a debit card stands for neither.
+  const callers = new Map<string, string | undefined>()
+  options.forEach((option, index) => {
+    for (const way of ways[index] ?? []) claim(callers, escape(way), option)
+  })
+  const phrases = options.flatMap((option, index) =>
+    (ways[index] ?? [])
+      .map(escape)
+      .filter((way) => ownWays.has(way) || callers.get(way) === option)
+      .map((way) => [option, way] as const),
+  )
   const words = new Map<string, string | undefined>()
   const sounds = { latin: new Map<string, string | undefined>(), devanagari: new Map<string, string | undefined>() }
   // What others call an option gives way to the wording of another one.
   const lesser = new Map<string, string | undefined>()
-  const ownWays = new Set(own.map(([, way]) => way))
   options.forEach((option, index) => {
     // "whatsapp" for "WhatsApp message", whose capitals part it in two.
     for (const written of option.match(/\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+/gu) ?? [])
@@ -86,6 +100,7 @@ function makeIndex({ field, label }: FieldReader): OptionIndex {
     sounds: { latin: claimedOnce(sounds.latin), devanagari: claimedOnce(sounds.devanagari) },
     yes: options.find((option) => isAnswer(option, true)),
     no: options.find((option) => isAnswer(option, false)),
+    opposites: oppositesAmong(options),
     ranges: rangesOf(options),
     joined: new Map(
       options.filter((option) => /^\p{L}{6,}$/u.test(option)).map((option) => [wordsOf(option).join(''), option]),
@@ -95,11 +110,24 @@ function makeIndex({ field, label }: FieldReader): OptionIndex {
       const [low, high, more] = numbersIn(option)
       return low === undefined || high === undefined || more !== undefined ? [] : [{ option, low, high }]
     }),
+    areSigned: options.some(isSigned),
     areNumbers: options.every((option) => /\d/.test(option) || findNumbers(tokenize(option), false).length === 1),
   }
 }
 
-/** The designer's own synonyms of an option, and the option as it is said in each language. They are its field's alone. */
+function oppositesAmong(options: readonly string[]): Map<string, string> {
+  const spelled = options.map((option) => wordsOf(option).join(' '))
+  return new Map(
+    options.flatMap((option, index) => {
+      const opposite = options[spelled.indexOf(`not ${spelled[index] ?? ''}`)]
+      return opposite === undefined ? [] : [[option, opposite] as const]
+    }),
+  )
+}
+
+/**
+ * The designer's own synonyms of an option, and the option as it is said in each language. They are its field's alone.
+ */
 function givenFor({ synonyms, texts = {} }: FieldSpec, option: string): string[] {
   const said = Object.values(texts).flatMap(({ options = {} }) =>
     options[option] === undefined ? [] : options[option],

@@ -7,6 +7,8 @@ export interface OptionSpan {
   isExplicit: boolean
   from: number
   to: number
+  /** Further words that speak for it. */
+  beside?: readonly { from: number; to: number }[]
 }
 
 /** The first of them, unless another one names another option. */

@@ -1,12 +1,14 @@
-import { undenied } from '../denied.ts'
+import { isToldAside, undenied } from '../denied.ts'
 import type { FieldReader } from '../field-reader.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
-import type { PhraseMatcher } from '../words/phrase-matcher.ts'
+import type { PhraseHit, PhraseMatcher } from '../words/phrase-matcher.ts'
 import { fuzzyOption } from './fuzzy-option.ts'
+import { initialism } from './initialism.ts'
 import { numberedOption } from './numbered-option.ts'
 import { type OptionIndex, indexOf } from './option-index.ts'
-import type { OptionSpan } from './option-span.ts'
+import { type Weighed, weighOptions } from './weigh-options.ts'
+import { type OptionSpan, optionWords } from './option-span.ts'
 import { partlyNamed } from './partly-named.ts'
 import { completeOption, WITHOUT } from './complete-option.ts'
 import { isOtherKind } from './other-kind.ts'
@@ -15,7 +17,8 @@ import { phoneticOption } from './phonetic-option.ts'
 import { readYesNo } from './yes-no.ts'
 
 /**
- * `asked` accepts synonyms, typos, ordinals and parts of an option, too. Two different options said side by side are none.
+ * `asked` accepts synonyms, typos, ordinals and parts of an option, too. Two different options said side by side are
+ * none.
  */
 export function findOption(
   heard: Tokens,
@@ -31,29 +34,68 @@ export function findOption(
     spans.length === 0 || (book.yes === undefined && book.no === undefined)
       ? spans
       : spans.filter(({ value }) => (value !== book.yes && value !== book.no) || readYesNo(heard) !== undefined)
-  const opposite = asked ? oppositeOf(heard, book, options) : undefined
+  const opposite = asked && book.opposites.size > 0 ? oppositeOf(heard, book) : undefined
   if (opposite) return opposite
   const exact = chosen(heard, withoutFirst(heard, named, options), correctedFrom)
   if (exact && exact !== 'several') {
-    if (asked && (isLeftOpen(heard, exact, book) || isOtherKind(heard, exact, plan))) return undefined
+    if (asked && isLeftOpen(heard, exact, book)) return undefined
+    if (asked && !book.areSigned && isOtherKind(heard, exact, plan)) return undefined
     if (isModified(heard, exact)) return undefined
-    return completeOption(heard, exact, options)
+    const complete = completeOption(heard, exact, options)
+    return asked && !book.areSigned && complete === exact ? meantInstead(heard, plan, exact, readsHindi) : complete
   }
   if (exact === 'several' || !asked) return undefined
+  const counted = yesNoOption(heard, book) ?? numberedOption(heard, options, book, readsHindi)
+  if (book.areSigned) return counted
   const loose =
-    yesNoOption(heard, book) ??
-    numberedOption(heard, options, book, readsHindi) ??
+    counted ??
+    initialism(heard, options) ??
     partlyNamed(heard, book) ??
     phoneticOption(heard, book) ??
     fuzzyOption(heard, options, book)
-  if (loose === undefined || isRuledOut(heard, loose.value, book) || isOtherKind(heard, loose, plan)) return undefined
-  return completeOption(heard, loose, options)
+  const weighed = mayBeMeant(heard) ? weighOptions(heard, plan, readsHindi) : undefined
+  if (loose === undefined) return weighed?.isSplit === false ? weighed.best : undefined
+  if (isRuledOut(heard, loose.value, book) || isOtherKind(heard, loose, plan)) return undefined
+  const complete = completeOption(heard, loose, options)
+  if (weighed?.best === undefined || complete.value === weighed.best.value) return complete
+  if (counted || correctedFrom !== Infinity) return complete
+  return isContradicted(weighed, complete) ? undefined : complete
+}
+
+const MAX_MEANT = 24
+
+/** Long tales speak of many matters by the way. */
+function mayBeMeant({ words }: Tokens): boolean {
+  return words.length <= MAX_MEANT
+}
+
+/** Words that stand for another option, where those of this one do not. */
+function isContradicted({ best, isSplit, isFor }: Weighed, { value, from, to }: OptionSpan): boolean {
+  return best !== undefined && (isSplit || !isFor(value, from, to))
+}
+
+const BOTH = new Set(['both', 'dono', 'donon', 'दोनों', 'दोनो'])
+
+/** "Comprehensive with zero dep", "the old one was a filter, this one is table top": more speaks for another option. */
+function meantInstead(
+  heard: Tokens,
+  plan: FieldReader,
+  named: OptionSpan,
+  readsHindi: boolean,
+): OptionSpan | undefined {
+  if (!mayBeMeant(heard) || heard.words.length < 3) return named
+  const { best, isFor, isSplit } = weighOptions(heard, plan, readsHindi)
+  if (isSplit && heard.words.some((word) => BOTH.has(word))) return undefined
+  if (best === undefined || best.value === named.value) return named
+  const own = optionWords(named.value)
+  const isWider = own.every((word) => optionWords(best.value).includes(word))
+  return isWider || (isToldAside(heard, named) && !isFor(named.value, named.from, named.to)) ? best : named
 }
 
 /** "I wasn't satisfied", "santusht nahi", where "not satisfied" is an option of its own. */
-function oppositeOf(heard: Tokens, { phrases }: OptionIndex, options: readonly string[]): OptionSpan | undefined {
+function oppositeOf(heard: Tokens, { phrases, opposites }: OptionIndex): OptionSpan | undefined {
   for (const { tag, from, to } of phrases.all(heard)) {
-    const value = options.find((option) => wordsOf(option).join(' ') === `not ${wordsOf(tag).join(' ')}`)
+    const value = opposites.get(tag)
     if (value !== undefined && isNegated(heard, from, to)) return { value, isExplicit: true, from, to }
   }
   return undefined
@@ -99,12 +141,17 @@ function namedOptions(heard: Tokens, phrases: PhraseMatcher<string>): OptionSpan
   // "Veg nahi non veg" denies what stands before the "nahi".
   const isInstead = (from: number): boolean =>
     hits.some(({ to }) => to === from - 1) && NAHI.test(heard.words[from - 1] ?? '')
-  return undenied(heard, hits)
-    .filter(
-      ({ from, to }) =>
-        (isInstead(from) || !isNegated(heard, from, to)) && !isOwned(heard, from) && !isAfterOther(heard, from),
-    )
+  const left = undenied(heard, hits).filter(({ from, to }) => isInstead(from) || !isNegated(heard, from, to))
+  return withoutDenied(hits, left)
+    .filter(({ from }) => !isOwned(heard, from) && !isAfterOther(heard, from))
     .map(({ tag, from, to }) => ({ value: tag, isExplicit: true, from, to }))
+}
+
+/** "Not LKG, UKG, she finished LKG": what is denied once is not meant elsewhere, where another one is named. */
+function withoutDenied(hits: PhraseHit<string>[], left: PhraseHit<string>[]): PhraseHit<string>[] {
+  const denied = new Set(hits.filter((hit) => !left.includes(hit)).map(({ tag }) => tag))
+  const others = left.filter(({ tag }) => !denied.has(tag))
+  return others.length > 0 ? others : left
 }
 
 const NAHI = /^(?:nahi|nahin|nai|नहीं|नही)$/

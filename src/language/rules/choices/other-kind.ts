@@ -1,4 +1,5 @@
 import type { FieldReader } from '../field-reader.ts'
+import { numberWord } from '../numbers/number-words.ts'
 import { phoneticKey } from '../words/phonetic-key.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { isDevanagari, tellsLanguage } from '../words/spoken-language.ts'
@@ -33,7 +34,14 @@ function isAlike(own: string, word: string): boolean {
 
 /** A noun as far as one can tell: no everyday word, no number, no verb of ordering. */
 function isThing(word: string): boolean {
-  if (word.length < 3 || /\d/.test(word) || isDevanagari(word) || isCommonWord(word) || tellsLanguage(word))
+  if (
+    word.length < 3 ||
+    /\d/.test(word) ||
+    numberWord(word, false) !== undefined ||
+    isDevanagari(word) ||
+    isCommonWord(word) ||
+    tellsLanguage(word)
+  )
     return false
   return !VERBS.test(word) && !FILLERS.has(word)
 }

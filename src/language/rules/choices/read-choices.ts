@@ -1,12 +1,16 @@
 import type { UnderstandRequest } from '../../../ports/language.ts'
 import { type FieldReader, isConfirmation } from '../field-reader.ts'
+import type { DialogueAct } from '../dialogue-acts.ts'
 import type { Message } from '../message.ts'
 import { readRefusal } from '../refusals.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { wordsOf } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
+import { clausesOf } from '../words/clauses.ts'
+import type { OptionSpan } from './option-span.ts'
 import { findOption } from './options.ts'
 import { readEcho, readIdentity, readMind, readProgress, readSome, readWell, readWish } from './read-statements.ts'
+import { readStance } from './read-stance.ts'
 import { readVerdict } from './read-verdict.ts'
 import { readStatement, readYesNo, type YesNo } from './yes-no.ts'
 
@@ -32,8 +36,19 @@ function readEnum(message: Message, plan: FieldReader): void {
   if (option === undefined || saysNothing(message, option)) return
   const isEveryday = isCommon(option.value) && !message.isNamed(plan)
   if (!asked && (!option.isExplicit || isEveryday || isShared(message, plan, option.value))) return
+  if (!option.isExplicit && isToAgent(message, option)) return
   message.take(plan, option.value, option.isExplicit && !isCommon(option.value), option.from, option.to)
+  for (const { from, to } of option.beside ?? []) message.use(from, to)
 }
+
+/** What is asked of the agent names no option by the way: "what do you mean by kind of parcel?" */
+function isToAgent({ heard, move }: Message, { from }: OptionSpan): boolean {
+  if (move === undefined || !SAYS_OTHER.has(move)) return false
+  const clauses = clausesOf(heard)
+  return clauses.length < 2 || clauses.findIndex((clause) => from >= clause.from && from < clause.to) < 1
+}
+
+const SAYS_OTHER = new Set<DialogueAct>(['repeat', 'who', 'why', 'wait', 'language'])
 
 /** Words that answer nothing name no option: "the line is very bad". */
 function saysNothing({ heard: { aside } }: Message, { from, to }: { from: number; to: number }): boolean {
@@ -59,8 +74,9 @@ function isShared(message: Message, plan: FieldReader, option: string): boolean 
 }
 
 /**
- * Yes or no. "No, make it 5 pm" changes the time and leaves the question open, so that it is asked again; so do "yes, but
- * make it 5 pm" to what was read back, and "I'd rather not say". Where several such questions stand, a sentence answers the one whose words it uses.
+ * Yes or no. "No, make it 5 pm" changes the time and leaves the question open, so that it is asked again; so do "yes,
+ * but make it 5 pm" to what was read back, and "I'd rather not say". Where several such questions stand, a sentence
+ * answers the one whose words it uses.
  */
 export function readAnswer(message: Message): void {
   const open = message.asked.filter(({ kind, field }) => kind === 'boolean' && !message.has(field.name))
@@ -86,6 +102,7 @@ export function readAnswer(message: Message): void {
     readEcho(message, plan) ??
     readVerdict(message, plan) ??
     readSome(message, plan) ??
+    (isOtherDay(message, plan) ? undefined : readStance(message, plan)) ??
     said
   if (answer === undefined || (readRefusal(message.heard, 3)?.tag === 'declined' && answer !== minded)) return
   const changesOther = message.found.some(({ isAsked }) => !isAsked)
@@ -184,17 +201,22 @@ function isAboutOther({ heard }: Message, plan: FieldReader, { value, from, to }
 
 /** "I will pay tomorrow" to "can you pay today?" */
 function isOtherDay({ heard }: Message, { field }: FieldReader): boolean {
-  return /\b(?:today|now)\b|आज/i.test(field.description) && heard.words.some((word) => OTHER_DAYS.has(word))
+  return (
+    /\b(?:today|now|this (?:week|month|evening))\b|आज/i.test(field.description) &&
+    heard.words.some((word) => OTHER_DAYS.has(word))
+  )
 }
 
 const OTHER_DAYS = new Set(
-  'tomorrow kal parson later next monday tuesday wednesday thursday friday saturday sunday कल परसों'.split(' '),
+  'tomorrow kal parson later next then 30th 1st monday tuesday wednesday thursday friday saturday sunday कल परसों'.split(
+    ' ',
+  ),
 )
 const IS_WRONG = /^(?:wrong|incorrect|galat|गलत|right|correct)$/
 
 /**
- * A "yes" inside a question ("did you get my name right?"), a "wrong" said of something else ("the date is wrong"), and a
- * "nahi" or "kar do" that belongs to a value ("Rohan hai, Rahul nahi") leave the question open.
+ * A "yes" inside a question ("did you get my name right?"), a "wrong" said of something else ("the date is wrong"), and
+ * a "nahi" or "kar do" that belongs to a value ("Rohan hai, Rahul nahi") leave the question open.
  */
 function isAside({ heard, move, request }: Message, plan: FieldReader, answer: YesNo, changesOther: boolean): boolean {
   const { value, from, to } = answer

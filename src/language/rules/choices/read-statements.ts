@@ -98,7 +98,9 @@ const BESIDE = new Set(
   'i we it am is im was have has had been already now very just the yes also still fully please and finally'.split(' '),
 )
 
-/** "Interested" to "are you interested?", "received" to "have you received it?": nothing but the question's own verb. */
+/**
+ * "Interested" to "are you interested?", "received" to "have you received it?": nothing but the question's own verb.
+ */
 export function readEcho({ heard, move }: Message, { cues }: FieldReader): YesNo | undefined {
   if (move !== undefined || heard.words.length > 5) return undefined
   const [first = '', second = ''] = heard.words

@@ -16,7 +16,10 @@ const AROUND = new Set(
 const IS = new Set(['hai', 'hain', 'है', 'हैं'])
 const ASKS_IF_ANY = /\b(?:is|are) there\b|\bdo you have\b|\bhave you\b/i
 
-/** "Online is fine", "online nahi chalega" to "would online classes be fine?": what was asked, and what the person makes of it. */
+/**
+ * "Online is fine", "online nahi chalega" to "would online classes be fine?": what was asked, and what the person makes
+ * of it.
+ */
 export function readVerdict({ heard, move }: Message, { cues, field }: FieldReader): YesNo | undefined {
   if (move !== undefined || heard.words.length > 8) return undefined
   let denials = 0

@@ -61,7 +61,8 @@ export function isPraised(heard: Tokens, option: string): boolean {
 const PRAISE = new Set('fine good great ok okay perfect nice excellent amazing lovely satisfied happy'.split(' '))
 const COMPLAINT = new Set('late poor wrong damaged bad slow rude missing broken dirty defective expensive'.split(' '))
 
-const NEGATIVE = /^(?:not|no|non|never|dont|without|nahi|nahin|nai|bina|isnt|arent|doesnt|cant|wont|नहीं|नही|बिना)$/
+const NEGATIVE =
+  /^(?:not|no|non|nothing|none|never|dont|without|nahi|nahin|nai|bina|isnt|arent|doesnt|cant|wont|नहीं|नही|बिना)$/
 
 /** "Urgent" is not "not urgent": a part of such an option names it only beside a "no" or "not". */
 export function isNegative(option: string): boolean {

@@ -3,7 +3,9 @@ import { PhraseMatcher, type PhraseHit } from '../words/phrase-matcher.ts'
 
 type Sign = 'yes' | 'do it' | 'no' | 'lone yes' | 'maybe yes' | 'maybe no' | 'neither' | 'but'
 
-/** Longest match decides, so "no problem" never counts as "no". `maybe` ones count only when nothing firmer was said. */
+/**
+ * Longest match decides, so "no problem" never counts as "no". `maybe` ones count only when nothing firmer was said.
+ */
 const SIGNS = new PhraseMatcher<Sign>([
   [
     'yes',
@@ -80,7 +82,7 @@ const SIGNS = new PhraseMatcher<Sign>([
      (they|we|it|that|this|he|she) (arent|isnt|wasnt|werent|doesnt|didnt|are not|is not|was not|does not|did not) .
      (sorry|no|) (cant|cannot|couldnt) (this|today|tomorrow|right now|now|at the moment)
      not (me|completely|fully|entirely|even once|once|a bit|much|anymore)
-     (i|we) (cant|cannot|can not|wont|will not|wont be able to|will not be able to|couldnt) (make it|do it|do that|attend|join|come) .
+     (i|we) (cant|cannot|can not|wont|will not|wont be able to|will not be able to|couldnt) (make it|do it|do that|attend|join|come|) .
      (wont|will not) be able to
      (we|i) wont be (needing|wanting|using|coming|joining|attending)
      (zarurat|jarurat|जरूरत) (nahi|nahin|nai|नहीं|नही)
@@ -128,6 +130,7 @@ const SIGNS = new PhraseMatcher<Sign>([
      (no|not any) (idea|clue|answer|comment)
      (no|) (im|i am) (not busy|free)
      (i|we) never (got|received|asked|said|heard|had|called) (a|any|the|for|to|about|you|from)
+     never mind
      (yes and no|haan bhi nahi bhi)
      (haan|ji|yes|yeah|haan ji|ji haan|हां|जी) (boliye|bolo|bataiye|batao|kahiye|bol|tell me|go on|बोलिए|बोलो|बताइए|कहिए)
      (ghar|office|yahan|idhar) (par|pe|mein|me|) (nahi|nahin) (hai|hain|)
@@ -203,7 +206,11 @@ export function readYesNo(heard: Tokens): YesNo | undefined {
       if (/^no no$/.test(heard.words.slice(0, 2).join(' '))) return undefined // "no no, that's fine"
       continue
     }
+    // "Galat aadmi se baat nahi kar rahe" is no "koi baat nahi".
+    if (tag === 'yes' && BAAT.test(heard.words[from] ?? '') && !heard.breaks[to] && VERBS.test(heard.words[to] ?? ''))
+      continue
     if (tag === 'no' && isExplicit?.value === true && deniesAnother(heard, isExplicit.to, from)) continue
+    if (tag === 'no' && isExplicit?.value === true && isOfSentence(heard, isExplicit.to, from, to)) continue
     if (tag === 'yes' || tag === 'no' || tag === 'do it')
       isExplicit = { value: tag !== 'no', isExplicit: true, from, to }
     else if (tag === 'maybe no' || loose === undefined)
@@ -211,6 +218,9 @@ export function readYesNo(heard: Tokens): YesNo | undefined {
   }
   return isExplicit ?? loose
 }
+
+const BAAT = /^(?:baat|बात)$/
+const VERBS = /^(?:kar|karna|karni|ki|ho|hui|कर|करना|करनी|की|हो|हुई)$/
 
 /** "Haan karwa do, tension nahi rahegi": a later clause that says of some thing that it is not there. */
 function deniesAnother({ words, breaks }: Tokens, yesTo: number, at: number): boolean {
@@ -224,6 +234,16 @@ function deniesAnother({ words, breaks }: Tokens, yesTo: number, at: number): bo
 
 const NAHI = /^(?:nahi|nahin|nai|नहीं|नही)$/
 const SPEAKERS = new Set('main mai hum ham mujhe mujhko humko par lekin मैं हम मुझे मुझको पर लेकिन haan haa ji na'.split(' '))
+
+/** "Definitely, I never miss", "haan, main kabhi late nahi hota": a reason in a later clause, with its own subject. */
+function isOfSentence({ words, breaks }: Tokens, yesTo: number, from: number, to: number): boolean {
+  if (breaks[from] || !words.slice(from, to + 2).some((word) => NEVER.has(word))) return false
+  let start = from
+  while (start > yesTo && !breaks[start]) start -= 1
+  return start >= yesTo && start < from
+}
+
+const NEVER = new Set(['never', 'kabhi', 'kabhie', 'कभी'])
 
 /** A verb, which the "nahi" before it denies. */
 function isDeniable({ words }: Tokens, from: number): boolean {

@@ -13,7 +13,10 @@ const MIN_LENGTH = 3
 const PAN = /^[A-Z]{5}\d{4}[A-Z]$/
 const FILLERS = new Set(['and', 'then', 'um', 'uh', 'aur', 'phir', 'capital', 'small', 'और', 'फिर'])
 
-/** "ABCDE1234F", "a b c d e one two three four f", "double nine double eight": the longest run of characters with a digit among them. */
+/**
+ * "ABCDE1234F", "a b c d e one two three four f", "double nine double eight": the longest run of characters with a
+ * digit among them.
+ */
 export function findCode(
   heard: Tokens,
   plan: FieldReader,
@@ -35,7 +38,7 @@ export function findCode(
 
 const PLATE = /(?:[A-Z]{2}\d{1,2}[A-Z]{0,3}\d{3,4}|\d{2}BH\d{4}[A-Z]{1,2})$/
 
-/** "KA 05 MN 4521" as KA05MN4521; plates of other countries as they come, when they have letters and digits. */
+/** "KA 05 MN 4521" as KA05MN4521; plates of other countries unchanged, when they have letters and digits. */
 function plateIn(value: string): string | undefined {
   const plain = value.replace(/[-/]/g, '')
   return PLATE.exec(plain)?.[0] ?? (/[A-Z]/.test(plain) && plain.length <= 10 ? plain : undefined)
@@ -60,7 +63,7 @@ function runFrom(heard: Tokens, from: number, readsHindi: boolean): CodeSpan | u
   return value === '' ? undefined : { value: value.toUpperCase(), from, to }
 }
 
-/** A letter, digits in figures or words, letters with digits, or capitals as they were written. */
+/** A letter, digits in figures or words, letters with digits, or a word written in capitals. */
 function partAt(heard: Tokens, at: number, readsHindi: boolean): { value: string; to: number } | undefined {
   const word = heard.words[at] ?? ''
   const written = heard.text.slice(heard.starts[at], heard.ends[at])
@@ -72,7 +75,7 @@ function partAt(heard: Tokens, at: number, readsHindi: boolean): { value: string
   return number?.digits === undefined ? undefined : { value: number.digits, to: number.to }
 }
 
-/** Short words before a number that are no letters of a code: "it is 4512", "my id 4512". */
+/** Short words before a number that are no part of a code: "it is 4512", "my id 4512". */
 const NO_LETTERS = new Set(
   'is it its no id my the and hai hun are was for of to in on as me im so um uh er ok yes one two six ten ki ko se ek do teen'.split(
     ' ',

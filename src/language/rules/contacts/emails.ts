@@ -28,7 +28,7 @@ const IN_LATIN = new Map([
   ['कॉम', 'com'],
   ['आउटलुक', 'outlook'],
 ])
-/** Where the sentence ends and the address begins. */
+/** Words at which the sentence ends and the address begins. */
 const NOT_PART = new Set(
   'personal official office only use just and aur hai ka ki ke no is its my email mail id address the hai mera meri it on to send and reach me you can use thats yes sure ok okay here write so'.split(
     ' ',
@@ -36,8 +36,8 @@ const NOT_PART = new Set(
 )
 
 /**
- * Written ("priya@gmail.com") or spoken ("priya dot sharma at gmail dot com", "… at the rate …"). Lower case. Of several
- * the last one behind a "no" or "sorry", else the first.
+ * Finds an address, written ("priya@gmail.com") or spoken ("priya dot sharma at gmail dot com", "… at the rate …").
+ * Lower case. Of several, the last one after a "no" or "sorry", else the first.
  */
 export function findEmail(heard: Tokens, correctedFrom = Infinity): EmailSpan | undefined {
   const spans = undenied(heard, [...writtenEmails(heard), ...spokenEmails(heard)])
@@ -68,7 +68,7 @@ function spokenEmail(heard: Tokens, at: number): EmailSpan | undefined {
 
 const MAX_LOCAL_WORDS = 30
 
-/** Where the words before the "at" begin that belong to the address. */
+/** Returns the index of the first word before the "at" that belongs to the address. */
 function localFrom(heard: Tokens, at: number): number {
   let from = at
   while (from > 0 && at - from < MAX_LOCAL_WORDS) {
@@ -83,7 +83,7 @@ function localFrom(heard: Tokens, at: number): number {
   return heard.words[from] === 'one' && from + 1 < at ? from + 1 : from
 }
 
-/** "priya dot s 9 0" as "priya.s90"; a word that is then spelled out counts once. */
+/** "priya dot s 9 0" as "priya.s90"; a word that is spelled out as well counts once. */
 function localIn(heard: Tokens, start: number, end: number): string {
   let local = ''
   for (let at = start; at < end;) {

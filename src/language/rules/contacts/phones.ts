@@ -8,7 +8,7 @@ const phoneNumbers = lazyRequire<typeof PhoneNumbers>('libphonenumber-js/min')
 export interface PhoneSpan {
   /** E.164 when the country is known, else the digits. */
   value: string
-  /** A number that exists in its country's plan. */
+  /** Whether the number exists in its country's numbering plan. */
   valid: boolean
   from: number
   to: number
@@ -16,7 +16,7 @@ export interface PhoneSpan {
 
 const MAX_DIGITS = 15
 
-/** "9811, 98110 02233": what was said first is the beginning of the whole number. */
+/** "9811, 98110 02233": the first words are the beginning of the whole number. */
 function begunAnew(digits: string): string {
   for (let length = 3; length <= 9 && digits.length > 11; length++) {
     const whole = digits.slice(length)
@@ -25,7 +25,7 @@ function begunAnew(digits: string): string {
   return digits
 }
 
-/** Where numbers without a country code are taken to belong. Zones that several countries share are left out. */
+/** The country of numbers without a country code, by time zone. Zones that several countries share are left out. */
 const COUNTRY_OF_ZONE = new Map<string, PhoneNumbers.CountryCode>([
   ['Asia/Kolkata', 'IN'],
   ['Asia/Calcutta', 'IN'],

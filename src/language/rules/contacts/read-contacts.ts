@@ -7,7 +7,7 @@ import { findCode } from './codes.ts'
 import { findEmail } from './emails.ts'
 import { findPhone } from './phones.ts'
 
-/** E-mail addresses, phone numbers, postal codes: strings of characters that hardly anything else looks like. */
+/** Reads e-mail addresses, phone numbers and postal codes, whose characters hardly match anything else. */
 export function readContacts(message: Message): void {
   readLastDigit(message)
   readEmail(message)
@@ -20,7 +20,7 @@ const LAST_DIGIT = new PhraseMatcher<true>([
   [true, '(the|) last (digit|number) (is|should be|was)\n(aakhri|akhri|last) (ank|number|digit)'],
 ])
 
-/** "The last digit is 6 not 5" puts the number right that was given before. */
+/** "The last digit is 6 not 5" corrects the number that was given before. */
 function readLastDigit(message: Message): void {
   const { heard, readsHindi, request } = message
   const lead = LAST_DIGIT.first(heard)

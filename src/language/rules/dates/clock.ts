@@ -58,7 +58,10 @@ export function clock(heard: Tokens, from: number, to: number, hour: number, min
   }
 }
 
-/** Without a word for it, 8 to 11 are in the morning and 12 to 7 in the afternoon or evening: people make appointments by day. */
+/**
+ * Without a word for it, 8 to 11 are in the morning and 12 to 7 in the afternoon or evening: people make appointments
+ * by day.
+ */
 function hourOfDay(heard: Tokens, from: number, to: number, hour: number, mark: string): number {
   if (hour > 12 || hour === 0) return hour % 24
   if (mark.startsWith('a') && mark !== 'at') return hour % 12

@@ -43,9 +43,18 @@ function ordinalAt(heard: Tokens, at: number, { wantsDay }: DayContext): { value
   const unit = SPOKEN_ORDINALS.get(heard.words[tens > 0 ? at + 1 : at] ?? '')
   const to = tens > 0 ? at + 2 : at + 1
   if (unit === undefined || (tens > 0 && unit > 9)) return undefined
+  if (!DATE_NOUNS.has(heard.words[to] ?? '') && !heard.breaks[at] && !BEFORE_ORDINAL.has(heard.words[at - 1] ?? ''))
+    return undefined
   const isAlone = heard.breaks[to] === true || DATE_NOUNS.has(heard.words[to] ?? '') || heard.words[to] === 'please'
   return isAlone ? { value: tens + unit, to } : undefined
 }
+
+/** "Ask my husband first" and "check that second" say in what order; "on the first" and "say second" name a day. */
+const BEFORE_ORDINAL = new Set(
+  'the on for from by till until is its be say maybe perhaps no not sorry to at of and or around about make it then yes next coming this'.split(
+    ' ',
+  ),
+)
 
 function sameDateNear(date: number, context: DayContext): number | undefined {
   const { year, month } = partsOf(context.now.day)

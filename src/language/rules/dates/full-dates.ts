@@ -23,8 +23,17 @@ const NUMERIC_DATE = /^\d{1,4}[-/.]\d{1,2}(?:[-/.]\d{1,4})?$/
 export function hintsAtDate(heard: Tokens, at: number, context: DayContext): boolean {
   const word = heard.words[at] ?? ''
   if (MONTH_OF.has(word)) return context.wantsDay || hasNumberNear(heard, at)
-  if (CHRONO_HINTS.has(word)) return context.wantsDay
+  if (CHRONO_HINTS.has(word)) return context.wantsDay && !isRate(heard, at)
   return NUMERIC_DATE.test(word) && (word.includes('/') || word.includes('-') || word.split('.').length === 3)
+}
+
+/** "Four hours a week" says how often. */
+function isRate({ words }: Tokens, at: number): boolean {
+  if (!/^(?:an?|per|every|each)$/.test(words[at - 1] ?? '') || at < 2) return false
+  return (
+    !/^(?:in|after|within|half|about|for)$/.test(words[at - 2] ?? '') &&
+    !/^(?:from|later|ago|hence|back)$/.test(words[at + 1] ?? '')
+  )
 }
 
 function hasNumberNear(heard: Tokens, at: number): boolean {

@@ -1,19 +1,24 @@
 import type { EpochMs } from '../../../base/time.ts'
 import type { FieldValue } from '../../../ports/language.ts'
 import type { FieldReader } from '../field-reader.ts'
-import type { FieldKind } from '../kind-of.ts'
+import { type FieldKind, TIME } from '../kind-of.ts'
 import type { Message } from '../message.ts'
 import { isProposal } from '../dialogue-acts.ts'
 import { findNumbers, numberAt } from '../numbers/numbers.ts'
+import { clausesOf } from '../words/clauses.ts'
 import { type Tokens, tokenize } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { type LocalNow, dayIfReal, isoDay, isoTime, localNow } from './calendar.ts'
 import { DAY_PARTS } from './day-parts.ts'
 import type { DaySpan } from './day-span.ts'
 import { mayNameWhen } from './may-name-when.ts'
+import type { TimeSpan } from './clock.ts'
 import { readWhen, type When, type WhenContext } from './when.ts'
 
-/** Gives the day and time that were named to the fields that want one: `YYYY-MM-DD`, `HH:MM`, or both with a blank between. */
+/**
+ * Gives the day and time that were named to the fields that want one: `YYYY-MM-DD`, `HH:MM`, or both with a blank
+ * between.
+ */
 export function readTimes(message: Message): void {
   const [dayPlan, timePlan] = timeTargets(message)
   const isWanted = [dayPlan, timePlan].some((plan) => plan !== undefined && message.isAsked(plan))
@@ -39,9 +44,10 @@ export function readTimes(message: Message): void {
   if (when.day && !context.wantsDay && isOther(message, dayPlan, when.day)) when.day = undefined
   if (when.day && dayPlan?.isBirth && isNoBirthday(message, when.day, now)) when.day = undefined
   if (when.day && !context.prefersPast && !context.wantsDay && when.day.day < now.day) when.day = undefined
-  if (when.day && !context.prefersPast && when.day.day >= now.day && isPast(heard)) when.day = undefined
+  if (when.day && !context.prefersPast && when.day.day >= now.day && isPast(heard, when.day)) when.day = undefined
   if (when.time && (!when.time.isExplicit || when.time.vague) && !context.wantsTime && !when.day) when.time = undefined
   if (when.time && !context.wantsTime && timePlan?.prefersPast && !message.isNamed(timePlan)) when.time = undefined
+  if (when.time && timePlan && !message.isAsked(timePlan) && isCount(message, when.time)) when.time = undefined
   if (isBareNumber(message) && asksNumber(message)) return
   if (when.day === undefined && when.time === undefined) return
   if (dayPlan === timePlan && dayPlan) takeWhen(message, dayPlan, when, now)
@@ -51,6 +57,22 @@ export function readTimes(message: Message): void {
     if (timePlan && when.time) takeTime(message, timePlan, when, now)
   }
 }
+
+/**
+ * "Three, no make that two" to a question for a number, and "change it to three tiffins", are no time: a bare number belongs
+ * to a time only with a clock's word, an "at", or the name of the time.
+ */
+function isCount(message: Message, { from, to, vague }: TimeSpan): boolean {
+  const { heard, plans, readsHindi } = message
+  const number = numberAt(heard, from, readsHindi)
+  if (vague || number === undefined || number.to !== to) return false
+  if (CLOCK_LEADS.test(heard.words[from - 1] ?? '') || heard.words.some((word) => TIME.has(word))) return false
+  if (asksNumber(message)) return true
+  const next = heard.breaks[to] ? '' : (heard.words[to] ?? '')
+  return plans.some(({ kind, cues }) => kind === 'number' && cues.has(next))
+}
+
+const CLOCK_LEADS = /^(?:at|by|till|until|before|after)$/
 
 /** Of a value as it is stored: `YYYY-MM-DD`, with or without a time. */
 function dayOf(value: FieldValue | undefined): number | undefined {
@@ -85,7 +107,9 @@ const PAST =
   /^paid\b|\b(?:i|we|it|he|she|they) (?:(?:had|have|was|were|already|just) )?(?:paid(?: it)?|came|visited|went|called|ordered|received|got|bought|sent|had|met|saw|did)\b|(?<![\p{L}\p{M}])(?:tha|thi|chuka|chuki|था|थी|थे|चुका|चुकी)(?![\p{L}\p{M}])/u
 
 /** "I paid on Friday", "main kal aaya tha": the day lies behind. */
-function isPast({ words }: Tokens): boolean {
+function isPast(heard: Tokens, day?: DaySpan): boolean {
+  const clause = day && clausesOf(heard).find(({ from, to }) => day.from >= from && day.from < to)
+  const words = clause ? heard.words.slice(clause.from, clause.to) : heard.words
   return words.length > 2 && PAST.test(words.join(' '))
 }
 

@@ -103,11 +103,15 @@ const EDGES = new Set(['after', 'before', 'till', 'until', 'since', 'except'])
 const AWAY = new Set('bahar busy vyast out nahi nahin बाहर व्यस्त नहीं'.split(' '))
 const LINKS = new Set(['ke', 'se', 'के', 'से'])
 const EDGES_BEHIND = new Set(['baad', 'bad', 'pehle', 'pahle', 'बाद', 'पहले'])
-/** "Between four and five" */
+/** "Between four and five", "chaar aur paanch ke beech" */
 function isBetween({ words }: Tokens, from: number): boolean {
   if (words[from - 1] === 'between') return true
-  return words[from - 1] === 'and' && words.slice(Math.max(0, from - 4), from - 1).includes('between')
+  if (words[from - 1] === 'and' && words.slice(Math.max(0, from - 4), from - 1).includes('between')) return true
+  return BETWEEN_BEHIND.test(words.slice(from, from + 7).join(' '))
 }
+
+const BETWEEN_BEHIND =
+  /^\S+ (?:(?:aur|se|और|से) \S+ (?:baje |बजे )?)?(?:ke|के) (?:beech|bich|beach|darmiyan|बीच|दरमियान)(?: |$)/
 
 const OR = new Set(['or', 'ya', 'या'])
 const TO = new Set(['to', 'se', 'से'])

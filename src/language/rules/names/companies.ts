@@ -20,14 +20,14 @@ const LEADS = new PhraseMatcher<true>([
 ])
 /** "senior developer at Flipkart" */
 const BEFORE = new Set(['at', 'with', 'for'])
-/** Where the name ends: "Wipro in Pune", "HCL mein hun". */
+/** Words that end the name: "Wipro in Pune", "HCL mein hun". */
 const STOPS = new Set(
   `and in as from since right now here currently please sir madam we i you they he she it but where which that its there mein me main ka ki ke naam se hai hoon hun hu kaam job
    karta karti for only based for over about only last presently hun में का की के से है हूं काम नौकरी करता करती नाम`.split(
     /\s+/,
   ),
 )
-/** Whoever says one of these tells of something else than the name. */
+/** With one of these, the words are about something else than the name. */
 const PRONOUNS = new Set(
   'a an my i im ive you he she they we were it its my your our their this that not no dont wouldnt cant between ek koi nahi nahin एक कोई नहीं'.split(
     ' ',

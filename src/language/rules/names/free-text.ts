@@ -41,7 +41,7 @@ export function labelled(heard: Tokens, plan: FieldReader): TextSpan | undefined
   return undefined
 }
 
-/** Where the value of "city Mumbai kar do" ends. */
+/** Returns the end of the value in "city Mumbai kar do". */
 function changedTo({ words, breaks }: Tokens, from: number): number | undefined {
   for (let to = from + 1; to < Math.min(words.length, from + 5) && !breaks[to]; to++) {
     if (CHANGES.has(`${words[to] ?? ''} ${words[to + 1] ?? ''}`)) return to
@@ -63,7 +63,7 @@ const CHANGES = new Set([
   'लिख लीजिए',
 ])
 
-/** All that was said but the "um, well" before it. */
+/** Returns the whole message without an "um, well" before it. */
 export function wholeText(heard: Tokens, from = 0, to = heard.words.length): TextSpan | undefined {
   let start = from
   while (start < to && FILLERS.has(heard.words[start] ?? '')) start += 1

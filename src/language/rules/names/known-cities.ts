@@ -9,7 +9,10 @@ const CITIES = new Set(
     .map((name) => name.trim()),
 )
 
-/** Cities sure enough to be heard where none was asked for ("a flat in Navi Mumbai"). Names as folded words. */
+/**
+ * Unambiguous cities, which are recognised without being asked for ("a flat in Navi Mumbai"). Names as normalised
+ * words.
+ */
 export function isKnownCity(words: readonly string[]): boolean {
   return CITIES.has(words.join(' '))
 }

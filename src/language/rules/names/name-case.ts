@@ -1,4 +1,4 @@
-/** What came without any capital gets them; everything else stays as it was written. */
+/** Capitalises a name that was written without any capital; others stay unchanged. */
 export function nameCase(text: string): string {
   const tidy = text.replace(/\s+/g, ' ').trim()
   if (tidy !== tidy.toLowerCase() && tidy !== tidy.toUpperCase()) return tidy

@@ -10,7 +10,7 @@ import { phoneticKey } from '../words/phonetic-key.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
 import { isKnownCity } from './known-cities.ts'
 
-/** That someone else is on the line than the agent asked for by name. */
+/** Whether the speaker is someone else than the person the agent asked for by name. */
 export function readOtherPerson(message: Message): Intent | undefined {
   return readNobody(message) ?? readNotHere(message) ?? readNotMe(message) ?? readNotMeBehind(message)
 }
@@ -38,19 +38,22 @@ const NOT_ME = new PhraseMatcher<true>([
 const NONE_HERE = new PhraseMatcher<true>([
   [true, '(there is no|theres no|there isnt any|no|koi|this isnt|this is not|its not|कोई)'],
 ])
-/** What makes "no Ravi" say that he is not to be had at this number. */
+/** Words with which "no Ravi" says that he cannot be reached at this number. */
 const AT_NUMBER = /^(?:here|number|phone|lives|stays|rehta|rahta|yahan|यहां|रहता|नंबर)$/
 
 const NOBODY = new Set('nobody noone none kaun कौन'.split(' '))
 const DENIES = new Set('no not doesnt dont isnt nahi nahin nai नहीं नही longer never'.split(' '))
 const AT_HOME =
   /^(?:lives?|living|stays?|staying|works?|here|number|phone|called|named|rehta|rahta|rehti|rahti|rehte|yahan|yahaan|naam|belong|belongs|moved|shifted|रहता|रहती|रहते|यहां|नंबर|फोन|नाम)$/
-/** Who is out for the moment can be had at this number. */
+/** A person who is out for the moment can be reached at this number. */
 const OUT = /^(?:home|ghar|office|busy|available|abhi|moment|bahar|now|घर|अभी|बाहर|back)$/
 const WRONG = new Set(['wrong', 'galat', 'गलत'])
 const GONE = /\b(?:has|have|had|ne|is) (?:moved|shifted|left|gone away|changed|died|passed)\b/
 
-/** "Nobody called Deepak here", "Deepak yahan nahi rehta", "yeh Deepak ka number nahi hai" to a line that asked for Deepak. */
+/**
+ * "Nobody called Deepak here", "Deepak yahan nahi rehta", "yeh Deepak ka number nahi hai", after the agent asked for
+ * Deepak.
+ */
 function readNotHere({ heard, request, asked }: Message): Intent | undefined {
   if (asked.some(({ kind }) => kind === 'name')) return undefined
   for (const { from, to } of clausesOf(heard)) {
@@ -96,7 +99,7 @@ function soundsTheSame(one: string, other: string): boolean {
   )
 }
 
-/** "No Ravi here", "koi Ravi nahi rehta" to a line that asked for Ravi */
+/** "No Ravi here", "koi Ravi nahi rehta", after the agent asked for Ravi. */
 function readNobody({ heard, request }: Message): Intent | undefined {
   if (!heard.words.some((word) => AT_NUMBER.test(word))) return undefined
   for (const { from, to } of NONE_HERE.all(heard)) {
@@ -107,7 +110,7 @@ function readNobody({ heard, request }: Message): Intent | undefined {
   return undefined
 }
 
-/** "This is not Priya" to a line that said "Hi Priya", where no name is being given or asked for. */
+/** "This is not Priya", after the agent said "Hi Priya", where no name is given or asked for. */
 function readNotMe({ heard, request, asked, found }: Message): Intent | undefined {
   if (asked.some(({ kind }) => kind === 'name') || found.some(({ plan }) => plan.kind === 'name')) return undefined
   for (const { from, to } of NOT_ME.all(heard)) {
@@ -130,7 +133,7 @@ function readNotMe({ heard, request, asked, found }: Message): Intent | undefine
   return undefined
 }
 
-/** Whether the agent has spoken of someone by this name, in either script. */
+/** Whether the agent has mentioned this name, in either script. */
 function isAddressed(name: string, { history }: UnderstandRequest): boolean {
   const key = isDevanagari(name) ? phoneticKey(name) : ''
   return history.some(({ agent }) =>

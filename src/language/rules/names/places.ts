@@ -1,7 +1,9 @@
 import { numberWord } from '../numbers/number-words.ts'
+import { isOfThePast } from '../denied.ts'
 import { answeringClause, bareClauses, isGrammarWord, isPoliteRequest } from '../words/bare-clauses.ts'
-import { clausesOf } from '../words/clauses.ts'
+import { type Clause, clausesOf } from '../words/clauses.ts'
 import { isCommonWord } from '../words/common-words.ts'
+import { segmentsOf } from '../words/segments.ts'
 import { type Tokens, textBetween } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
@@ -10,7 +12,7 @@ import { nameCase } from './name-case.ts'
 
 export interface PlaceSpan {
   value: string
-  /** Said so that it would count unasked, too. */
+  /** Whether the words are explicit enough to count without being asked for. */
   isExplicit: boolean
   from: number
   to: number
@@ -38,13 +40,19 @@ const PLACE_STOPS = new Set(
 
 const PREPOSITIONS = new Set(['in', 'near', 'at', 'from'])
 
-/** Sums of money and everyday words are no places. */
+/** Sums of money and everyday words are no cities. */
 function isPlaceName(heard: Tokens, from: number, to: number): boolean {
   const words = heard.words.slice(from, to)
-  if (words.some((word) => /\d/.test(word) || MONEY.has(word))) return false
+  if (words.some((word, at) => (/\d/.test(word) && !NUMBERED.test(words[at - 1] ?? '')) || MONEY.has(word)))
+    return false
   if (words.some((word) => NOT_IN_PLACES.has(word))) return false
-  return !words.some((word) => numberWord(word, isDevanagari(word)) !== undefined) && !words.every(isCommonWord)
+  const isNumber = (word: string, at: number) =>
+    numberWord(word, isDevanagari(word)) !== undefined && !NUMBERED.test(words[at - 1] ?? '')
+  return !words.some(isNumber) && !words.every(isCommonWord)
 }
+
+/** "Sector 21" */
+const NUMBERED = /^(?:sector|phase|block|ward|zone|stage|सेक्टर|फेज|ब्लॉक|वार्ड)$/
 
 const NOT_IN_PLACES = new Set(
   'it its nahi nahin नहीं baat बात kar sakta sakti सकता सकती number नंबर galat गलत sorry all that thats this me them hold said told mean meant hello hi hey thank thanks what whats does dont cant wont good fine come wait oh'.split(
@@ -53,7 +61,7 @@ const NOT_IN_PLACES = new Set(
 )
 const MONEY = new Set('rs inr rupees rupee rupaye lakh lakhs crore crores रुपये रुपए'.split(' '))
 
-/** "A flat in Mumbai" where no place was asked for. */
+/** "A flat in Mumbai" where no city was asked for. */
 export function findKnownCity(heard: Tokens): PlaceSpan | undefined {
   for (let at = 0; at < heard.words.length; at++) {
     const isLed = PREPOSITIONS.has(heard.words[at - 1] ?? '')
@@ -69,7 +77,7 @@ export function findKnownCity(heard: Tokens): PlaceSpan | undefined {
 
 const LEADS_TO_PLACE = new Set('is are be will would located situated actually hai in at near'.split(' '))
 
-/** "The property is in Noida", whatever is said of where the person lives. */
+/** "The property is in Noida", wherever the person lives. */
 export function findPlaceOf(heard: Tokens, cues: ReadonlySet<string>): PlaceSpan | undefined {
   const cue = heard.words.findLastIndex((word) => cues.has(word) && !isPlaceNoun(word))
   if (cue === -1) return undefined
@@ -106,8 +114,8 @@ function spanOf(heard: Tokens, from: number, to: number): PlaceSpan {
 }
 
 /**
- * A place: a few words after "I live in", or, where one is asked for, by themselves; what stands before the word
- * `correctedFrom` has been taken back.
+ * Finds a city: a few words after "I live in", or a bare answer where a city is asked for. Words before `correctedFrom`
+ * were corrected and do not count.
  */
 export function findPlace(heard: Tokens, asked: boolean, correctedFrom = Infinity): PlaceSpan | undefined {
   const leads = PLACE_LEADS.all(heard)
@@ -131,7 +139,75 @@ export function findPlace(heard: Tokens, asked: boolean, correctedFrom = Infinit
   return placeFrom(heard, from, firmLead !== undefined)
 }
 
-/** "Um, Pune", "my wife and I talked about it: Pune", "Nagpur, no sorry, Pune": a clause that is nothing but a place. */
+/** Finds the city of now where one of before is told as well: undefined where there is no such contrast. */
+export function findPlaceNow(heard: Tokens, correctedFrom: number): PlaceSpan | undefined {
+  return movedTo(heard) ?? (correctedFrom === Infinity ? placeNow(heard) : undefined)
+}
+
+const MOVED = /^(?:moved|shifted|relocated|transferred|migrated)$/
+
+/** "We shifted from Bhopal to Indore", "just moved to Mysore from Chennai" */
+function movedTo(heard: Tokens): PlaceSpan | undefined {
+  const moved = heard.words.findIndex((word) => MOVED.test(word))
+  if (moved === -1) return undefined
+  const to = heard.words.findIndex((word, at) => at > moved && at <= moved + 6 && word === 'to')
+  return to === -1 ? undefined : placeFrom(heard, to + 1, true)
+}
+
+/** "We used to be in Malviya Nagar, now it's Vaishali", "hum log Kanpur mein rehte hain": the place of a part that is not past. */
+function placeNow(heard: Tokens): PlaceSpan | undefined {
+  const segments = segmentsOf(heard)
+  const present = segments.filter((segment) => !isOfThePast(heard, segment))
+  const isContrasted = segments.length > 1 && present.length < segments.length
+  for (const segment of present.toReversed()) {
+    const place = locativeIn(heard, segment) ?? (isContrasted ? ledIn(heard, segment) : undefined)
+    if (place) return place
+  }
+  return undefined
+}
+
+/** "… Kanpur mein …", "अलवर से हूँ" */
+function locativeIn(heard: Tokens, { from, to }: Clause): PlaceSpan | undefined {
+  for (let at = to - 1; at > from; at--) {
+    const word = heard.words[at] ?? ''
+    const isFrom = FROM.test(word) && FROM_HERE.test(heard.words[at + 1] ?? '')
+    if (!IN.test(word) && !isFrom) continue
+    let start = at
+    if (isOfPlace(heard.words[at - 1] ?? '')) start -= 1
+    if (start < at && start > from && !heard.breaks[start] && isProper(heard, start - 1)) start -= 1
+    if (start < at && heard.words[start - 1] !== 'nahi') return spanOf(heard, start, at)
+  }
+  return undefined
+}
+
+function isProper(heard: Tokens, at: number): boolean {
+  const word = heard.words[at] ?? ''
+  const first = heard.text.charAt(heard.starts[at] ?? 0)
+  return isOfPlace(word) && (isDevanagari(word) || first !== first.toLowerCase())
+}
+
+const IN = /^(?:mein|me|में|मे)$/
+const FROM = /^(?:se|से)$/
+const FROM_HERE = /^(?:hoon|hun|hu|hain|aa|aaya|aayi|aaye|हूं|हैं|आए|आया|आई|आ)$/
+
+/** "Now it's Vaishali", "but I live in Ranchi" */
+function ledIn(heard: Tokens, { from, to }: Clause): PlaceSpan | undefined {
+  let start = from
+  while (start < to && !isOfPlace(heard.words[start] ?? '')) start += 1
+  let end = start
+  while (end < to && isOfPlace(heard.words[end] ?? '')) end += 1
+  return end > start && end - start <= 3 ? spanOf(heard, start, end) : undefined
+}
+
+function isOfPlace(word: string): boolean {
+  if (PLACE_STOPS.has(word) || NOT_IN_PLACES.has(word) || isGrammarWord(word) || isCommonWord(word)) return false
+  return word.length > 2 && !/\d/.test(word) && !LIVES.test(word) && numberWord(word, isDevanagari(word)) === undefined
+}
+
+const LIVES =
+  /^(?:live|lives|living|stay|stays|staying|moved|shifted|born|originally|native|these|days|log|लोग|ghar|घर)$/
+
+/** "Um, Pune", "my wife and I talked about it: Pune", "Nagpur, no sorry, Pune": a clause that consists of a city. */
 function barePlace(heard: Tokens, correctedFrom: number): PlaceSpan | undefined {
   const places = bareClauses(heard).flatMap(({ from, to }) => {
     if (isDenied(heard, from) || !isPlaceName(heard, from, to)) return []
@@ -142,7 +218,7 @@ function barePlace(heard: Tokens, correctedFrom: number): PlaceSpan | undefined 
   return answeringClause(known.length > 0 && correctedFrom === Infinity ? known : places, correctedFrom)
 }
 
-/** Whether a clause that is nothing but a place stands beside what is denied or asked. */
+/** Whether a clause consists of a city, next to clauses that deny or ask something. */
 export function hasBarePlace(heard: Tokens): boolean {
   return clausesOf(heard).length > 1 && barePlace(heard, Infinity) !== undefined
 }
@@ -155,13 +231,13 @@ function isDenied({ denials = [] }: Tokens, at: number): boolean {
 const TELLS = new Set('i im ive we were weve am coming flying travelling traveling driving calling'.split(' '))
 const LEADS_TO_NAME = new Set([...PREPOSITIONS, 'said', 'told', 'meant', 'mean', 'say'])
 
-/** "Ravi from Pune", where another value has taken the words before. */
+/** "Ravi from Pune", where another value has consumed the words before. */
 export function placeBehind(heard: Tokens): PlaceSpan | undefined {
   const at = heard.words.findLastIndex((word) => PREPOSITIONS.has(word))
   return at > 0 ? placeFrom(heard, at + 1, true) : undefined
 }
 
-/** A place that begins with the word at `from`. */
+/** Returns a city that starts with the word at `from`. */
 export function placeFrom(heard: Tokens, from: number, isExplicit: boolean): PlaceSpan | undefined {
   let to = from
   while (to < heard.words.length && (to === from || !heard.breaks[to]) && !PLACE_STOPS.has(heard.words[to] ?? ''))

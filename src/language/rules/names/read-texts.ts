@@ -9,6 +9,7 @@ import { findName } from './names.ts'
 import {
   findKnownCity,
   findPlace,
+  findPlaceNow,
   findPlaceOf,
   findRoute,
   hasBarePlace,
@@ -17,7 +18,7 @@ import {
   type PlaceSpan,
 } from './places.ts'
 
-/** Names, places and free text, after everything else has taken its words. */
+/** Reads names, cities and free text, after all other values have consumed their words. */
 export function readTexts(message: Message): void {
   readName(message)
   readRoute(message)
@@ -53,12 +54,12 @@ function readName(message: Message): void {
     message.take(plan, partOf(name.value, plan, targets.length), name.isExplicit, name.from, name.to)
 }
 
-/** "Suresh, and how are you?": the question is a clause beside the answer. */
+/** "Suresh, and how are you?": the question is a clause next to the answer. */
 function standsAlone({ heard }: Message, { from, to }: { from: number; to: number }): boolean {
   return clausesOf(heard).length > 1 && bareClauses(heard).some((clause) => clause.from === from && clause.to === to)
 }
 
-/** What is said to the agent, and tells nothing. */
+/** Whether the message is addressed to the agent and contains no value. */
 function isAside({ move }: Message): boolean {
   return move === 'who' || move === 'repeat' || move === 'why' || move === 'wait'
 }
@@ -93,7 +94,7 @@ function partOf(name: string, plan: FieldReader, targets: number): string {
 const STARTS = new Set('from source origin departure pickup start boarding'.split(' '))
 const GOALS = new Set('to destination arrival drop dropoff going'.split(' '))
 
-/** Where a flow asks where from and where to, both may be said at once. */
+/** Where a flow asks for origin and destination, both may be given at once. */
 function readRoute(message: Message): void {
   const cities = message.plans.filter(({ kind, field }) => kind === 'city' && !message.has(field.name))
   const start = cities.find(({ label }) => label.some((word) => STARTS.has(word)))
@@ -112,7 +113,7 @@ function readLabelled(message: Message, plan: FieldReader): void {
   if (span && !message.isUsed(span.from, span.to)) message.take(plan, span.value, true, span.from, span.to)
 }
 
-/** "Ramlal Yadav, Belkheda": the place after the break that ends the name. */
+/** "Ramlal Yadav, Belkheda": the city after the pause that ends the name. */
 function placeAfter({ heard }: Message, from: number): PlaceSpan | undefined {
   return heard.breaks[from] && from < heard.words.length ? placeFrom(heard, from, false) : undefined
 }
@@ -131,7 +132,7 @@ function readPlace(message: Message, plan: FieldReader): void {
   const mayStandBeside = message.move === undefined || message.move === 'question'
   if (asked && isElse && !(mayStandBeside && hasBarePlace(heard))) return
   const found =
-    (asked ? findPlaceOf(heard, plan.cues) : undefined) ??
+    (asked ? (findPlaceNow(heard, message.correction.from) ?? findPlaceOf(heard, plan.cues)) : undefined) ??
     findPlace(heard, asked, message.correction.from) ??
     findKnownCity(heard)
   const place =
@@ -144,8 +145,8 @@ function readPlace(message: Message, plan: FieldReader): void {
 }
 
 /**
- * Free text takes all that was said, unless it is a question, a refusal or noise, or was there only to change something
- * else; where other things were asked for as well, it takes what they left over.
+ * Free text gets the whole message, unless it is a question, a refusal or noise, or only corrects something. Where
+ * other fields were asked for as well, it gets the words that they did not consume.
  */
 function readWhole(message: Message, plan: FieldReader): void {
   const { heard, move } = message
@@ -161,15 +162,15 @@ function readWhole(message: Message, plan: FieldReader): void {
   if (text && text.value !== '') message.take(plan, text.value, false, text.from, text.to)
 }
 
-/** Longer texts say more than that. */
+/** A longer text has content of its own. */
 const MAX_POINTING = 8
 /** "I gave it already" */
 const GIVEN =
   /^(?:(?:i|we) )?(?:(?:have|already|just) )*(?:gave|given|told|said|shared|sent) (?:it|you|that|them|this|already)(?: (?:already|before|to you))*$/
-/** "My name is Ravi" is a name, also where it is not known whose. */
+/** "My name is Ravi" is a name, even where it is not clear whose. */
 const NAMED = /^(?:my name is|mera naam|मेरा नाम) \S+(?: \S+)?(?: hai| है)?$/
 
-/** Points at what someone else has written down; it is no answer by itself. */
+/** Words that refer to a value written down elsewhere; they are no answer themselves. */
 const SAME =
   /^(?:(?:yes|its|it is|use|the) )*(?:same (?:as (?:before|last time|always|usual)|(?:address|place|one|number|name|thing)(?: as (?:before|last time|always|usual))?)|one (?:on file|you have)|usual)$|^(?:wahi|wohi|same) (?:pata|address|jagah)?$/
 
@@ -179,7 +180,7 @@ const CONNECTORS = new Set(
   ),
 )
 
-/** The longest run of words that no value has taken, without the connecting words at its ends. */
+/** Returns the longest run of words that no value has consumed, without conjunctions at its ends. */
 function longestRest(message: Message): { from: number; to: number } | undefined {
   const { words } = message.heard
   let best: { from: number; to: number } | undefined

@@ -12,8 +12,8 @@ export interface DigitSpan {
 }
 
 /**
- * The longest string of digits that was read out or written, in whatever groups: "98765 43210", "nine eight double seven",
- * "twenty three forty five" (2345).
+ * The longest string of digits that was read out or written, in whatever groups: "98765 43210", "nine eight double
+ * seven", "twenty three forty five" (2345).
  */
 export function findDigits(heard: Tokens, readsHindi: boolean, minDigits: number): DigitSpan | undefined {
   let best: DigitSpan | undefined

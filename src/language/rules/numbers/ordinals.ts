@@ -28,13 +28,19 @@ const ASKS_WHICH = /\b(?:which|what) (?:class|standard|grade|floor|semester|leve
 /** "Tenth", "10th standard", "dasvi", "दूसरी मंज़िल": only for what is numbered in a row. */
 export function findOrdinals({ heard }: Message, { field, label }: FieldReader): NumberSpan[] {
   if (!label.some((word) => IN_A_ROW.test(word)) && !ASKS_WHICH.test(field.description)) return []
-  return heard.words.flatMap((word, from) => {
+  return ordinalsIn(heard.words)
+}
+
+/** Every word that names a place in a row. */
+export function ordinalsIn(words: readonly string[]): NumberSpan[] {
+  return words.flatMap((word, from) => {
     const value = word === 'ground' ? 0 : ordinalOf(word)
     return value === undefined ? [] : { value, digits: undefined, from, to: from + 1 }
   })
 }
 
-function ordinalOf(word: string): number | undefined {
+/** "Tenth", "10th", "dasvi", "दसवीं" */
+export function ordinalOf(word: string): number | undefined {
   const written = WRITTEN.exec(word)
   if (written) return Number(written[1])
   const known = ENGLISH.get(word) ?? HINDI.get(word)

@@ -47,6 +47,14 @@ export function inUnit(message: Message, plan: FieldReader, span: NumberSpan): n
   return Number.isInteger(converted) || DIVISIBLE.has(wanted) ? converted : undefined
 }
 
+/** Whether a word is a unit of what the field counts: "km" and "metres" where kilometres are wanted. */
+export function isOwnUnit(plan: FieldReader, word: string): boolean {
+  const wanted = unitOf(plan)
+  const said = SPOKEN_UNITS.get(word)
+  if (wanted === undefined || said === undefined) return false
+  return said === wanted || FACTORS.some((table) => table[wanted] !== undefined && table[said] !== undefined)
+}
+
 /** Units of which there may be a part. */
 const DIVISIBLE = new Set<Unit>(['hour', 'kilogram', 'quintal', 'kilometre'])
 

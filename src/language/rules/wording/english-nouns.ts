@@ -38,12 +38,12 @@ export function describedAs(plan: FieldReader): string {
     : owned(plan)
 }
 
-const THEM = '(?:the )?(?:caller|customer|person|patient|user|guest|client)|they|he|she'
+const THEY_DO = /\b(?:(?:the )?(?:caller|customer|person|patient|user|guest|client)|they|he|she) (\w+)/gi
 
 /** "what the customer wants" as "what you want" */
 export function toYou(text: string): string {
   return text
-    .replace(new RegExp(`\\b(?:${THEM}) (\\w+)`, 'gi'), (_, verb: string) => `you ${plainVerb(verb)}`)
+    .replace(THEY_DO, (_, verb: string) => `you ${plainVerb(verb)}`)
     .replace(/\b(?:them|him|her)\b/gi, 'you')
     .replace(/\b(?:their|his)\b/gi, 'your')
 }
@@ -88,7 +88,7 @@ function ownedName(plan: FieldReader): string {
   return whose === '' ? 'your name' : `the ${whose}'s name`
 }
 
-/** Days and times that one agrees on; a check-in or a departure is told. */
+/** Whether a day or time is agreed on, as for an appointment; a check-in or a departure is only reported. */
 export function suits(plan: FieldReader): boolean {
   return !plan.prefersPast && plan.label.every((word) => TIME_WORDS.has(word) || AGREED.has(word))
 }

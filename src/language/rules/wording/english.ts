@@ -149,12 +149,12 @@ export const english: Wording = {
   goodbye: 'Thank you. Goodbye.',
 }
 
-/** Asked for as one of several things in a row; a yes or no is a question of its own. */
+/** Whether the field can be asked for in a list of several; a yes-or-no field needs a question of its own. */
 function isNoun(plan: FieldReader): boolean {
   return plan.kind !== 'boolean' && questionIn(plan, false) === undefined
 }
 
-/** The designer's own question, when the description is one. */
+/** The flow's own question, when the description is one. */
 function questionIn({ field }: FieldReader, isBare: boolean): string | undefined {
   const designed = designedQuestion(field, 'en')
   const text = designed ?? field.description.trim()
@@ -215,7 +215,7 @@ function numberQuestion(plan: FieldReader): string {
   return `What is ${owned(plan)}?`
 }
 
-/** "nights", "adults": read back with the number before them. */
+/** "nights", "adults": read back after their number. */
 const COUNTED = /^(?!.*(?:class|address|status|years|months|pass|gas|sms)$)[a-z]+s$|^people$/
 
 function withOptions(plan: FieldReader, noun: string): string {

@@ -1,6 +1,6 @@
 /**
- * What fields are called in Hindi. Words that callers use in English anyway ("booking", "email") are only written in
- * Devanagari, so that a voice reads them well.
+ * Hindi names of fields. English words that callers use anyway ("booking", "email") are only written in Devanagari, so
+ * that a voice pronounces them well.
  */
 const WORDS = new Map(
   `name नाम|full पूरा|first पहला|last आख़िरी|age उम्र|city शहर|village गाँव|district ज़िला|state राज्य|country देश|address पता|area इलाक़ा|locality इलाक़ा|street गली|house मकान|landmark नज़दीकी जगह
@@ -49,7 +49,7 @@ export function hindiNoun(words: readonly string[]): string | undefined {
   return translated.join(' ')
 }
 
-/** Nouns that are counted, after "कितने" or "कितनी". */
+/** Countable nouns, used after "कितने" or "कितनी". */
 const COUNTED = new Map([
   ['nights', 'कितनी रातें'],
   ['days', 'कितने दिन'],
@@ -86,7 +86,7 @@ const READ_BACK = new Map([
   ['acres', 'एकड़'],
 ])
 
-/** "2 रातें"; a number whose name is not known in Hindi goes without. */
+/** "2 रातें"; a number whose noun is not known in Hindi stands alone. */
 export function hindiNumber(label: readonly string[], value: number): string {
   const counted = READ_BACK.get(label.at(-1) ?? '')
   if (counted !== undefined) return `${value} ${counted}`
@@ -107,7 +107,7 @@ const QUESTIONS: [RegExp, (noun: string) => string][] = [
 ]
 const SMALL = new Set('the a an your any some included for about of with our other'.split(' '))
 
-/** The designer's English question in Hindi, where it is one of the common ones and every word of it is known. */
+/** Translates the flow's English question into Hindi where it has a common form and every word is known. */
 export function translated(question: string): string | undefined {
   const plain = question
     .toLowerCase()

@@ -159,7 +159,9 @@ function askNumber(plan: FieldReader, label: string): string {
   return plan.range ? `कृपया ${plan.range[0]} से ${plan.range[1]} के बीच ${label} बताइए।` : `कृपया ${label} बताइए।`
 }
 
-/** Where no Hindi word for the field is known: the designer's own question as it is, and in Hindi how to answer it. */
+/**
+ * Where no Hindi word for the field is known: the flow's own question unchanged, followed by how to answer it in Hindi.
+ */
 function neutral(plan: FieldReader, isBare: boolean): string {
   if (plan.kind === 'boolean' && isConfirmation(plan)) return CONFIRM
   if (plan.kind === 'number' && isAboutPeople(plan)) return 'कितने लोग होंगे?'

@@ -1,50 +1,50 @@
 import type { FieldSpec, SpecialIntent } from '../../../ports/language.ts'
 import type { FieldReader } from '../field-reader.ts'
 
-/** Everything that the rule model says in one language. */
+/** All texts of the rules in one language. */
 export interface Wording {
-  /** A whole question for one field; `isBare` leaves the options of an enum out, as they are said beside it. */
+  /** The whole question for one field. `isBare` leaves out the options of an enum, which are then listed separately. */
   ask(plan: FieldReader, isBare?: boolean): string
   /** One question for several fields. */
   askSeveral(plans: FieldReader[]): string
-  /** What a good answer looks like ("for example, tomorrow at 4 pm"), or the options. */
+  /** An example of a good answer ("for example, tomorrow at 4 pm"), or the options. */
   explain(plan: FieldReader): string
-  /** Before the question, when the last answer brought nothing: gentler the first time, plainer after that. */
+  /** Precedes the question when the last answer was not understood: gentler the first time, plainer after that. */
   notUnderstood(attempt: number): string
   stillNeeded: string
   repeat: string
-  /** A day was named, its time was not. */
+  /** Asks for the time after a day without one. */
   whatTime: string
   bye: string
-  /** To "can you speak in …?", where the flow has only this language. */
+  /** Reply to "can you speak in …?" when the flow has only this language. */
   onlyThisLanguage: string
   greeting: string
   who: string
-  /** To "why do you need that?", where the flow gives no reason. */
+  /** Reply to "why do you need that?" when the flow gives no reason. */
   why(company: string | undefined): string
-  /** To "one moment, let me get my card". */
+  /** Reply to "one moment, let me get my card". */
   wait: string
   cannotAnswer: string
-  /** To "who is this?", where the flow tells who the agent is, or for whom it calls. */
+  /** Reply to "who is this?" when the flow tells who the agent is, or for whom it calls. */
   introduce(name: string | undefined, company: string | undefined): string
-  /** To "why do you need that?", where the flow gives a reason ("because …", "so that …"). */
+  /** Reply to "why do you need that?" when the flow gives a reason ("because …", "so that …"). */
   because(reason: string): string
-  /** Between two options that were both named. */
+  /** Asks which of two named options is meant. */
   either(one: string, other: string): string
-  /** When an answer was outside `min`, `max` or `pattern`. */
+  /** Reply to an answer outside `min`, `max` or `pattern`. */
   outside(field: FieldSpec): string
-  /** When the flow goes on without an answer that it requires. */
+  /** Said when the flow continues without a required answer. */
   missed: string
-  /** A sum or another large number, said back. */
+  /** A sum or another large number, as it is read back. */
   amount(value: number): string
   thanks(name: string): string
-  /** Said after something was understood; `value` is a day or time worth saying again, or undefined. */
+  /** Acknowledges an answer; `value` is a day or time to read back, or undefined. */
   gotIt(value: string | undefined, turn: number): string
-  /** What was collected so far, before it is confirmed. */
+  /** Lists the collected values before they are confirmed. */
   readBack(parts: string[]): string
-  /** After a refusal or a plain "no". */
+  /** Acknowledges a refusal or a plain "no". */
   noted: string
-  /** Before the next question, where the last one got no answer at all. */
+  /** Precedes the next question when the last one got no answer. */
   moveOn: string
   /** A number that is read back: "2 nights". */
   number(name: string, value: number): string

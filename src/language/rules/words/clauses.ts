@@ -25,7 +25,7 @@ function findClauses({ words, breaks }: Tokens): Clause[] {
   return clauses
 }
 
-/** For each word whether it lies in one of them. */
+/** Returns for each word whether it is in one of the clauses. */
 export function wordsWithin(clauses: readonly Clause[], count: number): boolean[] {
   const within = Array.from({ length: count }, () => false)
   for (const { from, to } of clauses) within.fill(true, from, to)

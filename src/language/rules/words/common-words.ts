@@ -1,6 +1,6 @@
 /**
- * Everyday words that a typo of an option, a name or a city easily turns into. Whoever says one of them means it: it is
- * never mended into something else. Words that are names as well ("rose", "grace", "mark") are left out.
+ * Common words that are one typo away from an option, a name or a city. They are never corrected into something else.
+ * Words that are names as well ("rose", "grace", "mark") are left out.
  */
 const COMMON = new Set(
   `able about above across after again against agree agreed ahead alive allow almost alone along already alright also although always among amount angry annoyed

@@ -1,6 +1,6 @@
 /**
- * The consonants that a word is heard by, the same for "premium" and "प्रीमियम": so an option written in one script is
- * found when it is said in the other.
+ * Returns the consonants of a word as they sound, the same for "premium" and "प्रीमियम", so that an option written in
+ * one script is found when it is said in the other.
  */
 export function phoneticKey(word: string): string {
   let key = recent.get(word)
@@ -11,7 +11,7 @@ export function phoneticKey(word: string): string {
   return key
 }
 
-/** People use the same words. */
+/** Cache: people use the same words. */
 const recent = new Map<string, string>()
 const MAX_RECENT = 5_000
 

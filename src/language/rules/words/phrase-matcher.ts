@@ -7,27 +7,27 @@ export interface PhraseHit<Tag> {
   to: number
 }
 
-/** What may stand at one place of a phrase: each way as its words, none where the place may be empty. */
+/** Alternatives at one position of a phrase, each as its words; an empty one where the position is optional. */
 type Position = string[][]
 
 interface Phrase<Tag> {
   tag: Tag
   places: Position[]
-  /** Holds only where a clause ends. */
+  /** Matches only at the end of a clause. */
   atEnd: boolean
-  /** The words that can come second; undefined when one word, or one and any other, may do. */
+  /** Words that can come second; undefined when the phrase may be one word, or when any word may follow. */
   seconds: Set<string> | undefined
 }
 
-/** A place of up to two words of any kind, between others. */
+/** A position for up to two arbitrary words between others. */
 const GAP: Position = [['*']]
 const MAX_GAP = 2
 
 /**
- * Phrases under tags, one a line, found word by word. `(stop|quit) calling (me|)` stands for four phrases, `*` for up
- * to two words of any kind, and a final `.` asks for the end of a clause, but for a "please": `stop .` does not match in "stop by
- * tomorrow". A line is kept as it is written and found by its first word: spelling every phrase out would take half a
- * second and 20 MiB at every start.
+ * Finds tagged phrases, one a line, word by word. `(stop|quit) calling (me|)` stands for four phrases, `*` for up to
+ * two arbitrary words, and a final `.` requires the end of a clause, apart from a "please": `stop .` does not match in
+ * "stop by tomorrow". Lines are stored as they are written and found by their first word: expanding every phrase would
+ * take half a second and 20 MiB at every start.
  */
 export class PhraseMatcher<Tag> {
   readonly #byFirstWord = new Map<string, Phrase<Tag>[]>()
@@ -40,8 +40,8 @@ export class PhraseMatcher<Tag> {
   }
 
   /**
-   * The longest phrase that starts at a word; of equally long ones the first listed, those that hold anywhere before
-   * those that hold at an end.
+   * Returns the longest phrase that starts at a word. Of equally long ones the first listed, those that match anywhere
+   * before those that match only at an end.
    */
   at(heard: Tokens, from: number): PhraseHit<Tag> | undefined {
     let best: PhraseHit<Tag> | undefined
@@ -61,7 +61,7 @@ export class PhraseMatcher<Tag> {
     return this.#byFirstWord.has(word)
   }
 
-  /** All phrases from left to right, without overlaps. */
+  /** Returns all phrases from left to right, without overlaps. */
   all(heard: Tokens, start = 0): PhraseHit<Tag>[] {
     const hits: PhraseHit<Tag>[] = []
     for (let from = start; from < heard.words.length;) {
@@ -80,7 +80,7 @@ export class PhraseMatcher<Tag> {
     return undefined
   }
 
-  /** The phrase that is all that was said, if one is. */
+  /** Returns the tag of the phrase that is the whole message, if any. */
   whole(heard: Tokens): Tag | undefined {
     const hit = this.at(heard, 0)
     return hit?.to === heard.words.length ? hit.tag : undefined
@@ -98,7 +98,7 @@ export class PhraseMatcher<Tag> {
   }
 }
 
-/** How far the words from `at` on are what stands from a place on, the furthest way; 0 when they are not. */
+/** Returns the end of the longest match of the words from `at` with the phrase from a position on; 0 for no match. */
 function endOf<Tag>(phrase: Phrase<Tag>, index: number, heard: Tokens, from: number, at: number): number {
   const place = phrase.places[index]
   if (place === undefined) return phrase.atEnd && !endsAt(heard, at) ? 0 : at
@@ -117,7 +117,7 @@ function endOf<Tag>(phrase: Phrase<Tag>, index: number, heard: Tokens, from: num
   return furthest
 }
 
-/** At the end of a clause, but for words of politeness. */
+/** Whether the clause ends here, apart from words of politeness. */
 function endsAt({ words, breaks }: Tokens, at: number): boolean {
   let end = at
   while (!breaks[end] && POLITE.has(words[end] ?? '')) end += 1
@@ -126,7 +126,7 @@ function endsAt({ words, breaks }: Tokens, at: number): boolean {
 
 const POLITE = new Set('please pls plz kindly sir madam maam ji na yaar प्लीज प्लीज़ जी'.split(' '))
 
-/** Whether these words were said at `at`, in the clause of `from`. */
+/** Whether these words stand at `at`, in the clause of `from`. */
 function isSaid(words: readonly string[], heard: Tokens, from: number, at: number): boolean {
   for (let index = 0; index < words.length; index++) {
     const position = at + index
@@ -144,7 +144,7 @@ function uniqueOf(ways: string[][]): string[][] {
   return [...new Map(ways.map((words) => [words.join(' '), words])).values()]
 }
 
-/** Places that may be empty let the one after them begin the phrase. */
+/** After an optional position, the next one may begin the phrase as well. */
 function firstWordsOf(places: readonly Position[]): Set<string> {
   const words = new Set<string>()
   for (const place of places) {
@@ -155,7 +155,7 @@ function firstWordsOf(places: readonly Position[]): Set<string> {
   return words
 }
 
-/** Most phrases that share their first word part at the second. */
+/** Used because most phrases with the same first word differ in the second. */
 function secondWordsOf(places: readonly Position[]): Set<string> | undefined {
   const words = new Set<string>()
   for (const [index, place] of places.entries()) {
@@ -175,7 +175,7 @@ function mayBeEmpty(place: Position): boolean {
   return place !== GAP && place.some((way) => way.length === 0)
 }
 
-/** Words and choices that touch each other, up to a blank outside of all choices. */
+/** Adjacent words and choices, up to a space outside of all choices. */
 const PLACE = /(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+/g
 const CHOICE = /\(([^()]*)\)/
 

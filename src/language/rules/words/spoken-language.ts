@@ -4,13 +4,15 @@ import { wantedLanguage } from '../dialogue-acts.ts'
 import type { Tokens } from './tokens.ts'
 
 export interface SpokenLanguage {
-  /** Among the allowed ones. */
+  /** One of the allowed languages. */
   language: Language
-  /** Whether ambiguous words are to be read as Hindi: "do" is two, not "do". */
+  /** Whether ambiguous words are read as Hindi: "do" is then two. */
   readsHindi: boolean
 }
 
-/** Words that only one of the languages has. Those that both use ("yes", "ok", "please", "appointment") are left out. */
+/**
+ * Words that only one of the languages has. Words that both use ("yes", "ok", "please", "appointment") are left out.
+ */
 const ENGLISH = `i im ive id ill is are am was were be been being my mine your our we us they them it its the a an this that these those
   of for with from and but or if not dont doesnt didnt cant wont isnt wasnt would could should will can have has had what when where who why
   how which there here want need like make actually name tomorrow today next at on in after before about some any all just
@@ -23,7 +25,7 @@ const ROMANISED = `hai hain hoon hun hu ho tha thi mera meri mere mujhe mujhko m
   bhej bhejo bhejna bhejiye chalega chalegi rehne dobara dubara phir fir bolie jitna jitne jaye bina itna itne dunga dungi lunga lungi karunga karungi aaunga aaungi nagad nakad
   somvar somwar mangalvar mangalwar budhvar budhwar guruvar guruwar shukravar shukrawar shanivar shaniwar ravivar raviwar itwar mahina saalana salana ganit angrezi makaan makan
   ek dedh dhai sadhe saadhe sava sawa paune gaya gayi diya liya mila hua kyunki isliye saal ghar paise`
-/** English that a recogniser set to Hindi writes down in Devanagari. */
+/** English words that a recogniser set to Hindi writes in Devanagari. */
 const ENGLISH_IN_DEVANAGARI = `आई एम वांट माय नेम इज इट नॉट डोंट कैन विल यू योर द टू फॉर व्हाट हाउ टुमॉरो टुडे`
 
 const WEIGHT = new Map<string, 'en' | 'hi'>([
@@ -32,12 +34,12 @@ const WEIGHT = new Map<string, 'en' | 'hi'>([
   ...ENGLISH_IN_DEVANAGARI.split(/\s+/).map((word) => [word.replace(/\u093c/g, ''), 'en'] as const),
 ])
 
-/** Whether only one of the languages has this word. */
+/** Whether the word exists in only one of the languages. */
 export function tellsLanguage(word: string): boolean {
   return WEIGHT.has(word)
 }
 
-/** Judges by words before script, and stays with the conversation's language when the words do not tell. */
+/** Judges by words before script, and keeps the conversation's language when the words do not decide. */
 export function spokenLanguage(heard: Tokens, current: Language, allowed: readonly Language[]): SpokenLanguage {
   let english = 0
   let hindi = 0
@@ -48,7 +50,7 @@ export function spokenLanguage(heard: Tokens, current: Language, allowed: readon
   }
   const wanted = wantedLanguage(heard)
   const spoken = wanted ?? (english === hindi ? current : english > hindi ? 'en' : 'hi')
-  // "Do" and "do december" answer with a number, and mean nothing in English.
+  // "Do" and "do december" are numbers, and mean nothing in English.
   const isShort = heard.words.length <= 2 && allowed.includes('hi')
   const fallback = allowed.includes(current) ? current : (allowed[0] ?? current)
   return {
@@ -57,7 +59,7 @@ export function spokenLanguage(heard: Tokens, current: Language, allowed: readon
   }
 }
 
-/** "Das" before "lakh", "pachees": a number that English calls otherwise. */
+/** "Das" before "lakh", "pachees": a number that has another name in English. */
 function isHindiNumber(heard: Tokens, at: number): boolean {
   const number = numberTokenAt(heard, at, false)
   return number?.kind === 'hindi' || (number !== undefined && HINDI_DIGITS.has(heard.words[at] ?? ''))

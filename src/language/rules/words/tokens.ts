@@ -2,23 +2,23 @@ import type { Denial } from '../denied.ts'
 import type { NumberWord } from '../numbers/number-words.ts'
 import type { NumberSpan } from '../numbers/numbers.ts'
 
-/** What a person said, cut into words once, so that every rule works on the same positions. */
+/** A message split into words once, so that all rules use the same positions. */
 export interface Tokens {
   /** Composed Unicode with ASCII digits and plain apostrophes; `starts` and `ends` point into it. */
   text: string
-  /** Folded words: lower case, no apostrophes, one spelling for what Devanagari writes in several ways. */
+  /** Normalised words: lower case, no apostrophes, one spelling where Devanagari has several. */
   words: string[]
   starts: number[]
   ends: number[]
-  /** Whether a comma, full stop or the like stands before the word; one more at the end, always true. */
+  /** Whether a comma, full stop or the like precedes the word; one more entry at the end, always true. */
   breaks: boolean[]
-  /** Words that answer nothing, whatever they are ("I can't hear you"), where any are known. */
+  /** Marks words that are no answer ("I can't hear you"), where there are any. */
   aside?: boolean[]
-  /** What its words are as numbers, once they were looked at: where Hindi is read, and where not. */
+  /** The words as numbers, cached: with Hindi numbers and without. */
   numbers?: { hindi: (NumberWord | null)[]; english: (NumberWord | null)[] }
-  /** The numbers that begin at its words, likewise. */
+  /** The numbers that begin at the words, cached likewise. */
   numberSpans?: { hindi: (NumberSpan | null)[]; english: (NumberSpan | null)[] }
-  /** What is denied or replaced ("not friday"), where anything is. */
+  /** What is denied or replaced ("not friday"), cached. */
   denials?: readonly Denial[]
 }
 
@@ -28,7 +28,7 @@ const DEVANAGARI_DIGIT = /[०-९]/g
 const FOLDED_AWAY = /'|\u093c/g
 const ABBREVIATIONS = new Set(['mr', 'mrs', 'ms', 'dr', 'st', 'no', 'smt', 'shri', 'prof', 'rs'])
 
-/** Text beyond 2,000 characters is left out: nobody says a date on page two. */
+/** Text beyond 2,000 characters is ignored: no person answers at that length. */
 export function tokenize(said: string): Tokens {
   const text = tidy(said.length > MAX_LENGTH ? said.slice(0, MAX_LENGTH) : said)
   const heard: Tokens = { text, words: [], starts: [], ends: [], breaks: [] }
@@ -36,8 +36,12 @@ export function tokenize(said: string): Tokens {
   let at = 0
   while (at < text.length) {
     if (!isWordCode(text.charCodeAt(at))) {
-      const sign = signAfterLetters(text, at)
-      if (sign !== undefined) push(heard, sign, at, at + 1)
+      const sign = signAt(text, at)
+      if (sign !== undefined) {
+        push(heard, sign.word, at, sign.to)
+        at = sign.to
+        continue
+      }
       broken ||= breaksHere(text, at, heard.words.at(-1))
       at += 1
       continue
@@ -54,14 +58,19 @@ export function tokenize(said: string): Tokens {
   return heard
 }
 
-/** The "+" of "B+" and the "-" of "AB-" are said as words. */
-function signAfterLetters(text: string, at: number): string | undefined {
+/** The "+" of "B+", the "-" of "AB-" and the "+ve" of "O +ve" are said as words. */
+function signAt(text: string, at: number): { word: string; to: number } | undefined {
   const code = text.charCodeAt(at)
-  if ((code !== 0x2b && code !== 0x2d) || isWordCode(text.charCodeAt(at + 1))) return undefined
-  return BLOOD_GROUP.test(text.slice(Math.max(0, at - 3), at)) ? (code === 0x2b ? 'plus' : 'minus') : undefined
+  if (code !== 0x2b && code !== 0x2d) return undefined
+  const before = text.slice(Math.max(0, at - 4), at)
+  const word = code === 0x2b ? 'plus' : 'minus'
+  const spelled = SIGN_ENDING.exec(text.slice(at + 1, at + 6))
+  if (spelled && BLOOD_GROUP.test(before.trimEnd())) return { word, to: at + 1 + spelled[0].length }
+  return !isWordCode(text.charCodeAt(at + 1)) && BLOOD_GROUP.test(before) ? { word, to: at + 1 } : undefined
 }
 
-const BLOOD_GROUP = /(?:^|[^a-z])(?:a|b|ab|o)$/i
+const BLOOD_GROUP = /(?:^|[^a-z\d\u0900-\u097f])(?:a|b|ab|o|0|ए|बी|एबी|ओ)$/i
+const SIGN_ENDING = /^ ?ve(?![a-z])/i
 
 function push(heard: Tokens, word: string, start: number, end: number): void {
   heard.words.push(word)
@@ -70,12 +79,12 @@ function push(heard: Tokens, word: string, start: number, end: number): void {
   heard.breaks.push(false)
 }
 
-/** The words of a phrase or label, folded as heard words are. */
+/** Returns the words of a phrase or label, normalised like the words of a message. */
 export function wordsOf(phrase: string): string[] {
   return tokenize(phrase).words
 }
 
-/** The stretch of text from one word to before another, as it was written. */
+/** Returns the original text from one word up to another. */
 export function textBetween(heard: Tokens, from: number, to: number): string {
   return heard.text.slice(heard.starts[from] ?? heard.text.length, heard.ends[to - 1] ?? 0)
 }
@@ -134,7 +143,7 @@ function isDigitCode(code: number): boolean {
   return code >= 0x30 && code <= 0x39
 }
 
-/** Letters, marks and digits; everything else, emoji included, separates. NaN (past the end) is none. */
+/** Letters, marks and digits; everything else, emoji included, is a separator. NaN (past the end) is a separator. */
 function isWordCode(code: number): boolean {
   if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || isDigitCode(code)
   if (code < 0xc0) return code === 0xaa || code === 0xb5 || code === 0xba

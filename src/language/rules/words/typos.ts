@@ -11,12 +11,12 @@ const ANSWERS =
   'yes yeah haan nahi nahin nope sure okay theek bilkul zaroor definitely absolutely certainly correct'.split(' ')
 
 const SHORTEST = 5
-/** Words of so many letters may be two letters off. */
+/** Words of at least this length may have two wrong letters. */
 const LONG = 8
 
 /**
- * Writes words that are a letter or two off from the name of a day or month, or from yes and no, as what they are meant to
- * be: only where a day, or a yes or no, is asked for, and never a word that exists.
+ * Corrects words that are a letter or two away from the name of a day or month, or from yes and no. Applies only where
+ * a day, or a yes or no, is asked for, and never to a word that exists.
  */
 export function mendTypos(heard: Tokens, asksForDay: boolean, asksForAnswer: boolean): void {
   if (asksForDay) {
@@ -43,7 +43,7 @@ function nearest(word: string, targets: readonly string[]): string | undefined {
   return meant === '' ? undefined : meant
 }
 
-/** People use the same words. */
+/** Cache: people use the same words. */
 const recent = new Map<string, string>()
 const MAX_RECENT = 2_000
 const MAX_LENGTH = 14
@@ -65,7 +65,7 @@ function findNearest(word: string, targets: readonly string[]): string | undefin
   return best
 }
 
-/** Two neighbours that changed places are one mistake. */
+/** Two swapped neighbours count as one mistake. */
 function lettersOff(word: string, target: string, most: number): number {
   if (Math.abs(word.length - target.length) > most) return Infinity
   const off = distance(word, target)

@@ -5,8 +5,9 @@ import { legRefOf } from '../requests.ts'
 import type { CallState } from './reports.ts'
 
 /**
- * The outcome stands. The leg is hung up, a wish not to be called again is kept, and whoever is to be told is found. Each
- * of these effects ends by itself, or waits for the store; no deadline may take its place, or what it was for is lost.
+ * The outcome stands. The leg is hung up, a wish not to be called again is kept, and whoever is to be told is found.
+ * Each of these effects ends by itself, or waits for the store; no deadline may take its place, or what it was for is
+ * lost.
  */
 export const closingState: CallState = {
   initial: 'deciding',

@@ -46,11 +46,12 @@ const onReport = [
 ] as const
 
 /**
- * The process that took the audio holds it (`holdMediaSession`) while the flow runs (`dialogue`) and the line is watched (`monitor`).
- * `closingPrompt` and `goodbyeWhileUnderstanding` speak the last line. Where speech fails for good the line still stands: the next answer that is awaited fails,
- * which leads to an apology. Shortly before the call is as long as it may be, it says goodbye.
+ * The process that took the audio holds it (`holdMediaSession`) while the flow runs (`dialogue`) and the line is
+ * watched (`monitor`). `closingPrompt` and `goodbyeWhileUnderstanding` speak the last line. Where speech fails for good
+ * the line still stands: the next answer that is awaited fails, which leads to an apology. Shortly before the call is
+ * as long as it may be, it says goodbye.
  */
-export function inProgressState(map: FlowIndex): CallState {
+export function inProgressState(index: FlowIndex): CallState {
   return {
     type: 'parallel',
     always: unlessCancelRequested,
@@ -66,18 +67,18 @@ export function inProgressState(map: FlowIndex): CallState {
         initial: 'flow',
         on: { 'utterance.played': { guard: 'isCurrentTurn', actions: [recordSpoken, 'completeUtterance'] } },
         states: {
-          flow: { ...compileFlow(map, callStates), after: { untilTimeIsUp: SAY_GOODBYE } },
+          flow: { ...compileFlow(index, callStates), after: { untilTimeIsUp: SAY_GOODBYE } },
           closingPrompt: {
             invoke: {
               id: 'promptAndCollect',
               src: 'promptAndCollect',
-              input: ({ context }) => promptRequest(context, map, null),
+              input: ({ context }) => promptRequest(context, index, null),
               onDone: ENDED,
               onError: ENDED,
             },
             after: { untilStuck: CONCLUDE },
           },
-          goodbyeWhileUnderstanding: goodbyeWhileUnderstandingState(map),
+          goodbyeWhileUnderstanding: goodbyeWhileUnderstandingState(index),
         },
       },
       monitor: {

@@ -1,6 +1,7 @@
 import { plural } from '../plural.ts'
 
 export const agents = {
+  agent: 'Agent',
   title: 'Agents',
   lead: 'An agent holds a conversation by a flow of steps and collects answers.',
   name: 'Name',

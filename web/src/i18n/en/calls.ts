@@ -17,6 +17,24 @@ export const calls = {
   any: 'Any',
   channels: { phone: 'Phone', api_text: 'Text (API)', browser_voice: 'Voice test', browser_text: 'Text test' },
   statuses: { queued: 'Queued', ringing: 'Ringing', in_progress: 'In progress', ended: 'Ended' },
+  /** What a running call does just now. */
+  phases: {
+    queued: 'Waiting for its turn',
+    ringing: 'Ringing',
+    connecting: 'Connecting',
+    deciding: 'Deciding what comes next',
+    asking: 'Choosing its words',
+    wording: 'Choosing its words',
+    talking: 'Talking',
+    listening: 'Listening',
+    understanding: 'Understanding',
+    sayingGoodbye: 'Saying goodbye',
+    closingPrompt: 'Saying goodbye',
+    processingLastWords: 'Understanding the last words',
+    closing: 'Ending',
+  },
+  askedTimes: (count: number, most: number | null) =>
+    most === null ? `asked ${plural(count, 'time', 'times')}` : `asked ${count} of ${most}`,
   outcomes: {
     completed: 'Completed',
     partial: 'Partly answered',

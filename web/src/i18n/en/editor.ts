@@ -141,6 +141,8 @@ export const editor = {
     none: 'No problems.',
     next: 'Next problem',
     level: { error: 'Error', warning: 'Warning' },
+    /** What the check of flows says, which it says in English. */
+    message: (text: string) => text,
     more: (count: number) => `Show ${count} more`,
   },
   canvas: {

@@ -53,6 +53,15 @@ export const machines = {
     service: 'the service',
   },
   causedBy: (event: string, by: string) => `${event}, from ${by}`,
+  /** What an event tells that the machine's own running made. */
+  happened: {
+    began: 'It began',
+    done: (effect: string) => `The effect ${effect} gave its result`,
+    failed: (effect: string) => `The effect ${effect} failed`,
+    ranOut: (delay: string) => `The time ${delay} was over`,
+  },
+  /** What a guard states, by its name; the service says it in English. */
+  guard: (_name: string, text: string) => text,
   waitsFor: 'It waits for',
   waitsForNothing: 'It waits for nothing: it is over.',
   waits: { event: 'an event', timer: 'a timer', effect: 'an effect' },

@@ -42,6 +42,8 @@ export const webhooks = {
   attempts: 'Attempts',
   lastAnswer: 'Last answer',
   noAnswer: 'None',
+  nextAttempt: 'Next attempt',
+  sentAt: 'Sent',
   next: 'next',
   at: 'Created',
   to: 'To',

@@ -1,6 +1,7 @@
 import type { Texts } from '../en.ts'
 
 export const agents: Texts['agents'] = {
+  agent: 'एजेंट',
   title: 'एजेंट',
   lead: 'एजेंट चरणों के प्रवाह के अनुसार बातचीत करता है और जवाब इकट्ठा करता है।',
   name: 'नाम',

@@ -1,4 +1,6 @@
 import type { editor as english } from '../en/editor.ts'
+import { sentenceTable } from '../sentence-table.ts'
+import { FLOW_PHRASES, FLOW_SENTENCES } from './flow-sentences.ts'
 
 /** एजेंट के ड्राफ़्ट पर काम करने वाले टैब: फ़्लो, डेटा, सेटिंग और संस्करण। */
 export const editor: typeof english = {
@@ -139,6 +141,7 @@ export const editor: typeof english = {
     none: 'कोई समस्या नहीं।',
     next: 'अगली समस्या',
     level: { error: 'ग़लती', warning: 'चेतावनी' },
+    message: sentenceTable(FLOW_SENTENCES, FLOW_PHRASES),
     more: (count) => `${count} और दिखाएँ`,
   },
   canvas: {

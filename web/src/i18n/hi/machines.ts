@@ -1,5 +1,6 @@
 import { grouped } from '../grouped.ts'
 import type { Texts } from '../en.ts'
+import { GUARD_TEXTS_IN_HINDI } from './guard-texts.ts'
 
 export const machines: Texts['machines'] = {
   title: 'मशीनें',
@@ -54,6 +55,13 @@ export const machines: Texts['machines'] = {
     operator: 'एक ऑपरेटर',
     service: 'सेवा',
   },
+  happened: {
+    began: 'यह शुरू हुई',
+    done: (effect) => `काम ${effect} का परिणाम आया`,
+    failed: (effect) => `काम ${effect} विफल हुआ`,
+    ranOut: (delay) => `समय ${delay} पूरा हुआ`,
+  },
+  guard: (name, text) => GUARD_TEXTS_IN_HINDI[name] ?? text,
   causedBy: (event, by) => `${event}, स्रोत: ${by}`,
   waitsFor: 'यह इंतज़ार कर रही है',
   waitsForNothing: 'यह किसी का इंतज़ार नहीं कर रही: यह समाप्त हो चुकी है।',

@@ -42,6 +42,8 @@ export const webhooks: Texts['webhooks'] = {
   attempts: 'कोशिशें',
   lastAnswer: 'पिछला जवाब',
   noAnswer: 'कोई नहीं',
+  nextAttempt: 'अगला प्रयास',
+  sentAt: 'भेजा गया',
   next: 'अगली',
   at: 'बनाया गया',
   to: 'पता',

@@ -4,21 +4,23 @@ import { Link, Outlet, useLocation, useNavigate, useParams } from '@tanstack/rea
 import { useCallback } from 'react'
 import type { Agent } from '../../api/types.ts'
 import { PageHeader } from '../../common/page-header.tsx'
-import { QueryState } from '../../common/query-state.tsx'
+import { PageState } from '../../common/page-state.tsx'
 import { useTexts } from '../../i18n/texts-provider.tsx'
 import { AGENT_TABS } from './agent-tabs.ts'
 import { FlowState } from './flow-state.tsx'
 import { useFlowCheck } from './draft/draft-context.tsx'
 import { DraftProvider } from './draft/draft-provider.tsx'
 import { focusPointerSoon } from './draft/focus-pointer.ts'
+import styles from './agent-page.module.css'
 import { agentQuery } from './queries.ts'
 
-/** Frames that a tab has to be loaded in before the control of a problem is given up. */
+/** How many frames to wait for a tab to load before giving up on the control of a problem. */
 const FRAMES_TO_OPEN = 120
 
-/** One agent: its name, whether it is ready, and its tabs, which all work on the same draft. */
+/** The page of one agent: its name, whether it is ready, and its tabs, which share one draft. */
 export function AgentPage() {
   const { projectId = '', agentId = '' } = useParams({ strict: false })
+  const { agents } = useTexts()
   const query = useQuery(agentQuery(agentId))
   const navigate = useNavigate()
   const openTab = useCallback(
@@ -30,7 +32,7 @@ export function AgentPage() {
     [navigate, projectId, agentId],
   )
   return (
-    <QueryState query={query}>
+    <PageState title={agents.agent} trail={<AgentsLink projectId={projectId} />} query={query}>
       {(agent) => (
         <DraftProvider
           key={agentId}
@@ -43,25 +45,30 @@ export function AgentPage() {
           <AgentTabs />
         </DraftProvider>
       )}
-    </QueryState>
+    </PageState>
   )
 }
 
-/** Whether the flow is ready is told of the draft: it is what somebody here is looking at. */
+function AgentsLink({ projectId }: { projectId: string }) {
+  const { navigation } = useTexts()
+  return (
+    <Link to="/projects/$projectId/agents" params={{ projectId }}>
+      {navigation.agents}
+    </Link>
+  )
+}
+
+/** Shows whether the draft is ready, because the draft is what the user sees here. */
 function DraftHeader({ agent }: { agent: Agent }) {
   return <AgentHeader agent={agent} check={useFlowCheck()} />
 }
 
 function AgentHeader({ agent, check }: { agent: Agent; check: Pick<Agent, 'ready' | 'issues'> }) {
-  const { agents, navigation } = useTexts()
+  const { agents } = useTexts()
   return (
     <PageHeader
       title={agent.name}
-      trail={
-        <Link to="/projects/$projectId/agents" params={{ projectId: agent.projectId }}>
-          {navigation.agents}
-        </Link>
-      }
+      trail={<AgentsLink projectId={agent.projectId} />}
       beside={
         <span role="status" aria-label={agents.flowState}>
           <FlowState agent={check} />
@@ -86,7 +93,7 @@ function AgentTabs() {
         if (to) void navigate({ to, params: { projectId, agentId } })
       }}
     >
-      <Tabs.List aria-label={agents.tabs} mb="md">
+      <Tabs.List aria-label={agents.tabs} className={styles.tabs ?? ''}>
         {AGENT_TABS.map(({ path, text }) => (
           <Tabs.Tab key={path} value={path}>
             {agents[text]}

@@ -2,7 +2,7 @@ import type { ListedAgent } from '../../api/types.ts'
 import { Status } from '../../common/status.tsx'
 import { useTexts } from '../../i18n/texts-provider.tsx'
 
-/** Whether the flow can be run, in a word. */
+/** Shows whether the flow can be run. */
 export function FlowState({ agent }: { agent: Pick<ListedAgent, 'ready' | 'issues'> }) {
   const { agents } = useTexts()
   if (agent.ready) return <Status tone="good">{agents.ready}</Status>

@@ -12,7 +12,7 @@ import { agentQuery, agentsQuery } from '../agents/queries.ts'
 import { variablesOf } from '../agents/test/variables.ts'
 import { useProjectId } from '../shell/use-project-id.ts'
 
-/** A cooperative person of the simulator's. */
+/** A cooperative person of the simulator. */
 const SIMULATED_PERSON = '+12025550100'
 
 export function ApiPage() {

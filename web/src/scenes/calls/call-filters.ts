@@ -11,20 +11,20 @@ export const OUTCOMES = [
   'failed',
 ] as const satisfies Outcome[]
 
-/** What a list of calls is narrowed to; it stands in the address. */
+/** The filters of a list of calls, which are part of the address. */
 export interface CallFilters {
   agentId?: string
   channel?: Channel
   status?: CallStatus
   outcome?: Outcome
-  /** Words in what was said or collected, or a number. */
+  /** Words in the transcript or the collected values, or a number. */
   q?: string
-  /** First and last day, as `2026-03-02` in the viewer's zone. */
+  /** First and last day, as `2026-03-02` in the user's time zone. */
   from?: string
   to?: string
 }
 
-/** Takes from an address what is a filter, and leaves the rest. */
+/** Reads the filters from an address; other parameters are left out. */
 export function readCallFilters(search: Record<string, unknown>): CallFilters {
   const { agentId, q } = search
   const channel = CHANNELS.find((each) => each === search['channel'])
@@ -41,7 +41,7 @@ export function readCallFilters(search: Record<string, unknown>): CallFilters {
   }
 }
 
-/** The filters as the API takes them: days become moments, the last one whole. */
+/** The filters as the API expects them: days become times, the last day included. */
 export function callQueryOf({ from, to, ...rest }: CallFilters) {
   return {
     ...rest,

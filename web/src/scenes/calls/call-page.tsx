@@ -5,22 +5,24 @@ import type { Call } from '../../api/types.ts'
 import { CodeBlock } from '../../common/code-block.tsx'
 import { Facts } from '../../common/facts.tsx'
 import { PageHeader } from '../../common/page-header.tsx'
-import { QueryState } from '../../common/query-state.tsx'
+import { PageState } from '../../common/page-state.tsx'
 import { Section } from '../../common/section.tsx'
 import { Time } from '../../common/time.tsx'
 import { duration } from '../../common/times.ts'
 import { useLanguage } from '../../i18n/texts-provider.tsx'
 import { DeliveryTable } from '../webhooks/delivery-table.tsx'
 import { deliveriesQuery } from '../webhooks/queries.ts'
+import { actorTypeOf } from './actor-type-of.ts'
 import styles from './call-page.module.css'
 import { CallPath } from './call-path.tsx'
 import { CallStatus } from './call-status.tsx'
 import { EndCallButton } from './end-call-button.tsx'
 import { EvidenceList, type MarkedWords } from './evidence-list.tsx'
+import { LivePhase } from './live-phase.tsx'
 import { callQuery, evidenceQuery, pathQuery } from './queries.ts'
 import { Transcript } from './transcript.tsx'
 
-/** One call: what came of it, what was said, what was collected and from which words. */
+/** One call: its outcome, the transcript, the collected values and the words they came from. */
 export function CallPage() {
   const { calls } = useLanguage().texts
   const { projectId = '', callId = '' } = useParams({ strict: false })
@@ -30,17 +32,19 @@ export function CallPage() {
   const path = useQuery({ ...pathQuery(callId, turnCount), enabled: query.data !== undefined })
   const [marked, setMarked] = useState<MarkedWords | null>(null)
 
+  const trail = (
+    <Link to="/projects/$projectId/calls" params={{ projectId }}>
+      {calls.title}
+    </Link>
+  )
+
   return (
-    <QueryState query={query} lines={8}>
+    <PageState title={calls.call} trail={trail} query={query} lines={8}>
       {(call) => (
         <>
           <PageHeader
             title={`${calls.call} · ${call.agent.name}`}
-            trail={
-              <Link to="/projects/$projectId/calls" params={{ projectId }}>
-                {calls.title}
-              </Link>
-            }
+            trail={trail}
             beside={<CallStatus call={call} />}
             lead={call.error}
             actions={call.status !== 'ended' && <EndCallButton callId={call.id} />}
@@ -48,6 +52,7 @@ export function CallPage() {
           <div className={styles.columns}>
             <Section title={calls.transcript}>
               <Transcript turns={call.turns} marked={marked} />
+              <LivePhase call={call} />
             </Section>
             <div>
               <Section title={calls.fields}>
@@ -67,7 +72,7 @@ export function CallPage() {
           <RawJson call={call} />
         </>
       )}
-    </QueryState>
+    </PageState>
   )
 }
 
@@ -109,11 +114,7 @@ function Details({ call, projectId }: { call: Call; projectId: string }) {
           <Link
             key="machine"
             to="/projects/$projectId/machines/$type/$id"
-            params={{
-              projectId,
-              type: call.channel === 'phone' || call.channel === 'browser_voice' ? 'call' : 'conversation',
-              id: call.id,
-            }}
+            params={{ projectId, type: actorTypeOf(call), id: call.id }}
           >
             {calls.openMachine}
           </Link>,
@@ -124,7 +125,7 @@ function Details({ call, projectId }: { call: Call; projectId: string }) {
   )
 }
 
-/** Made only when it is wanted: a call of 500 turns is long. */
+/** Rendered on demand: a call of 500 turns is long. */
 function RawJson({ call }: { call: Call }) {
   const { calls } = useLanguage().texts
   const [isOpen, setIsOpen] = useState(false)

@@ -1,19 +1,17 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Schemas } from '../../api/types.ts'
-import { fieldValue } from '../../common/field-value.ts'
+import { comparisonText } from '../../common/comparison-text.ts'
 import { Status } from '../../common/status.tsx'
-import type { Texts } from '../../i18n/en.ts'
 import { useTexts } from '../../i18n/texts-provider.tsx'
 import styles from './call-path.module.css'
 
 type PathStep = Schemas['PathStep']
-type Comparison = Schemas['Comparison']
 
-/** Steps that are shown at once; a call of 500 turns has two thousand. */
+/** Number of steps shown at first; a call of 500 turns has two thousand. */
 const FIRST_STEPS = 60
 
-/** The steps that a call went through, with what each branch compared. */
+/** The steps that a call passed, with each branch's comparison. */
 export function CallPath({ path }: { path: PathStep[] }) {
   const texts = useTexts()
   const { calls } = texts
@@ -23,7 +21,7 @@ export function CallPath({ path }: { path: PathStep[] }) {
     <>
       <ol className={styles.path} aria-label={calls.path}>
         {shown.map(({ node, chose }, index) => (
-          // The same step may be entered twice at once; nothing is ever taken out of the list.
+          // The same step may be entered twice at the same time; items are never removed.
           <li key={index}>
             <code>{node}</code>
             {chose && (
@@ -53,17 +51,4 @@ export function CallPath({ path }: { path: PathStep[] }) {
       )}
     </>
   )
-}
-
-/** As the editor of branches words it, with what the field held. */
-function comparisonText({ field, value, op, against }: Comparison, { calls, editor, machines }: Texts): string {
-  const inWords = (one: unknown) => (Array.isArray(one) ? one : [one]).map((each) => wordsOf(each, calls)).join(', ')
-  const operators: Record<string, string> = editor.step.operators
-  const present = value === null ? machines.nothingSet : wordsOf(value, calls)
-  return `${field} (${present}) ${operators[op] ?? op} ${op === 'exists' ? `: ${inWords(against)}` : inWords(against)}`
-}
-
-function wordsOf(value: unknown, calls: Texts['calls']): string {
-  const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-  return isPlain ? fieldValue(value, calls) : JSON.stringify(value)
 }

@@ -11,7 +11,7 @@ const OUTCOME_TONES: Record<string, Tone> = {
   failed: 'bad',
 }
 
-/** What came out of a call, or while it goes on how far it is. */
+/** The outcome of a call, or its progress before it has ended. */
 export function CallStatus({ call: { status, outcome } }: { call: Pick<ListedCall, 'status' | 'outcome'> }) {
   const { calls } = useTexts()
   if (status !== 'ended') return <Status tone="busy">{calls.statuses[status]}</Status>
@@ -19,7 +19,7 @@ export function CallStatus({ call: { status, outcome } }: { call: Pick<ListedCal
   return <Status tone={OUTCOME_TONES[outcome] ?? 'quiet'}>{outcomeText(outcome, calls.outcomes)}</Status>
 }
 
-/** The words for an outcome; one that is not known yet is shown as it is. */
+/** The text for an outcome; an unknown one is shown unchanged. */
 export function outcomeText(outcome: string, texts: Record<string, string>): string {
   return texts[outcome] ?? outcome
 }

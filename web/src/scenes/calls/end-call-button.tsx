@@ -8,7 +8,7 @@ import { useMessages } from '../../common/messages.tsx'
 import { useTexts } from '../../i18n/texts-provider.tsx'
 import { callQuery } from './queries.ts'
 
-/** Ends a call that goes on. */
+/** Ends a running call. */
 export function EndCallButton({ callId }: { callId: string }) {
   const { calls } = useTexts()
   const { say } = useMessages()

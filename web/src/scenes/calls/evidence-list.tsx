@@ -7,7 +7,7 @@ import styles from './evidence-list.module.css'
 
 type Evidence = Schemas['FieldEvidence']
 
-/** Words of a transcript that are lit. */
+/** Highlighted words of a transcript. */
 export interface MarkedWords {
   turn: number
   start: number
@@ -16,12 +16,12 @@ export interface MarkedWords {
 
 interface EvidenceListProps {
   call: Call
-  /** Null where it is not known. */
+  /** Null if it is not known. */
   evidence: Evidence[] | null
   onMark: (words: MarkedWords | null) => void
 }
 
-/** What was collected, each with the words that it came from; going over one lights its words in the transcript. */
+/** The collected values, each with the words it came from; hovering over one highlights its words in the transcript. */
 export function EvidenceList({ call, evidence, onMark }: EvidenceListProps) {
   const { calls } = useTexts()
   const fields = Object.entries(call.fields)

@@ -1,4 +1,4 @@
-/** A text with some of its words lit. */
+/** A text with some highlighted words. */
 export function MarkedText({ text, words }: { text: string; words: { start: number; end: number } | null }) {
   if (!words) return text
   return (

@@ -6,7 +6,10 @@ export interface CallPages {
   pageParams: unknown[]
 }
 
-/** A list with one call as it is now: in its place, first if it is new, gone if it fits the filters no longer. */
+/**
+ * Returns a list with the current state of one call: updated in its position, first if it is new, removed if the
+ * filters no longer match.
+ */
 export function patchCalls(list: CallPages, call: ListedCall, filters: CallFilters): CallPages {
   const fits = matches(call, filters)
   const isListed = list.pages.some(({ calls }) => calls.some(({ id }) => id === call.id))

@@ -4,7 +4,7 @@ import { nextCursor } from '../../api/next-cursor.ts'
 import { POLL_MS } from '../../api/query-client.ts'
 import { callQueryOf, type CallFilters } from './call-filters.ts'
 
-/** How often a call that goes on is asked for, where no socket tells of it. */
+/** Polling interval of a running call without a socket. */
 const RUNNING_POLL_MS = 2_000
 
 export const callsQuery = (projectId: string, filters: CallFilters, limit = 50) =>
@@ -19,7 +19,7 @@ export const callsQuery = (projectId: string, filters: CallFilters, limit = 50) 
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
-    // Who has paged on would ask for all pages again; what happens meanwhile is told by the project's events.
+    // A refetch would load all pages again; changes meanwhile come from the project's events.
     refetchInterval: ({ state }) => (state.data && state.data.pages.length > 1 ? false : POLL_MS),
   })
 
@@ -30,7 +30,7 @@ export const callQuery = (id: string) =>
     refetchInterval: ({ state }) => (state.data?.status === 'ended' ? false : RUNNING_POLL_MS),
   })
 
-/** Where each collected value came from. `turnCount` asks anew after each turn. */
+/** The source of each collected value. `turnCount` refetches after each turn. */
 export const evidenceQuery = (id: string, turnCount: number) =>
   queryOptions({
     queryKey: ['getCallEvidence', { id, turnCount }],
@@ -38,7 +38,7 @@ export const evidenceQuery = (id: string, turnCount: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** The steps that a call went through. `turnCount` asks anew after each turn. */
+/** The steps that a call passed. `turnCount` refetches after each turn. */
 export const pathQuery = (id: string, turnCount: number) =>
   queryOptions({
     queryKey: ['getCallPath', { id, turnCount }],

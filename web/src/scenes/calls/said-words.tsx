@@ -1,13 +1,13 @@
-/** Characters that are shown around the words that count. */
+/** Characters shown around the highlighted words. */
 const AROUND = 90
 
 interface SaidWordsProps {
   said: string
-  /** UTF-16 positions, `end` exclusive; null where the words are not known. */
+  /** UTF-16 positions, `end` exclusive; null if the words are not known. */
   span: { start: number; end: number } | null
 }
 
-/** What a person said with the words lit that say a value; of a long speech only what is around them. */
+/** A person's message with the words of a value highlighted; a long message is shortened around them. */
 export function SaidWords({ said, span }: SaidWordsProps) {
   if (!span) return <>{beginning(said, 2 * AROUND)}</>
   return (

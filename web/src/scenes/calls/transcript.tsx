@@ -10,14 +10,14 @@ import { TurnLatency } from './turn-latency.tsx'
 
 interface TranscriptProps {
   turns: Call['turns']
-  /** Words of one turn that are lit. */
+  /** Highlighted words of one turn. */
   marked?: MarkedWords | null
 }
 
-/** Turns from which on a call is long. */
+/** Number of turns from which a call counts as long. */
 const LONG_CALL = 100
 
-/** What was said, turn by turn: the person at the right, the agent at the left. */
+/** The transcript: the person on the right, the agent on the left. */
 export function Transcript({ turns, marked = null }: TranscriptProps) {
   const { language, texts } = useLanguage()
   const { calls } = texts

@@ -7,7 +7,7 @@ type Latency = NonNullable<Schemas['TurnLatency']>
 
 const PARTS = ['endpointingMs', 'recognitionMs', 'modelMs', 'synthesisMs', 'ownMs'] as const
 
-/** Where the time of a turn went: a bar with its numbers beside it. */
+/** The parts of a turn's latency: a bar with its numbers next to it. */
 export function TurnLatency({ latency }: { latency: Latency }) {
   const { language, texts } = useLanguage()
   const { calls } = texts

@@ -19,7 +19,7 @@ interface ConnectDialogProps {
   onClose: () => void
 }
 
-/** Asks for the account at a provider; it can be checked before it is saved. */
+/** The form for an account at a provider; it can be tested before it is saved. */
 export function ConnectDialog({ projectId, connection, onClose }: ConnectDialogProps) {
   const { language, texts } = useLanguage()
   const { connections, common } = texts

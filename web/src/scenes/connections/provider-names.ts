@@ -1,4 +1,4 @@
-/** How providers call themselves; one that is not listed is shown by its id. */
+/** Display names of providers; others are shown by their id. */
 const NAMES: Record<string, string> = {
   openai: 'OpenAI',
   anthropic: 'Anthropic',

@@ -10,7 +10,7 @@ interface CreateKeyDialogProps {
   projectId: string
   opened: boolean
   onClose: () => void
-  /** Called with the key itself, which is answered this once. */
+  /** Called with the key, which is returned only once. */
   onCreated: (key: string) => void
 }
 
@@ -33,7 +33,7 @@ export function CreateKeyDialog({ projectId, opened, onClose, onCreated }: Creat
           body: { name, expiresInDays: days === NEVER ? null : Number(days) },
         }),
       ),
-    gcTime: 0, // the answer holds the key
+    gcTime: 0, // the response contains the key
     onSuccess({ name, key }) {
       forget()
       form.setValues({ name: '', days: NEVER })

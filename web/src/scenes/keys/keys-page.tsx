@@ -8,6 +8,7 @@ import { Empty } from '../../common/empty.tsx'
 import { Icon } from '../../common/icon.tsx'
 import { PageHeader } from '../../common/page-header.tsx'
 import { QueryState } from '../../common/query-state.tsx'
+import { Below } from '../../common/below.tsx'
 import { RowActions } from '../../common/row-actions.tsx'
 import { SecretDialog } from '../../common/secret-dialog.tsx'
 import { Status, type Tone } from '../../common/status.tsx'
@@ -29,7 +30,7 @@ export function KeysPage() {
   const queryClient = useQueryClient()
   const query = useQuery(keysQuery(projectId))
   const [dialog, setDialog] = useState<Dialog>(null)
-  /** The key that was just made: in memory only, and only until it is said to be stored. */
+  /** The key just created: in memory only, until the user confirms having stored it. */
   const [secret, setSecret] = useState<string | null>(null)
 
   const close = () => setDialog(null)
@@ -44,8 +45,19 @@ export function KeysPage() {
     </Button>
   )
   const columns: Column<Key>[] = [
-    { key: 'name', header: keys.name, isMain: true, cell: ({ name }) => name },
-    { key: 'start', header: keys.start, cell: ({ start }) => <code>{start}…</code> },
+    {
+      key: 'name',
+      header: keys.name,
+      isMain: true,
+      cell: ({ name, start }) => (
+        <>
+          {name}
+          <Below>
+            <code>{start}…</code>
+          </Below>
+        </>
+      ),
+    },
     {
       key: 'status',
       header: keys.status,
@@ -53,10 +65,9 @@ export function KeysPage() {
         <>
           <Status tone={TONES[status]}>{keys.statuses[status]}</Status>
           {expiresAt !== null && (status === 'active' || status === 'expiring') && (
-            <small>
-              {' '}
+            <Below>
               {keys.until} <Time at={expiresAt} />
-            </small>
+            </Below>
           )}
         </>
       ),

@@ -25,7 +25,7 @@ export function RotateKeyDialog({ apiKey, onClose, onRotated }: RotateKeyDialogP
       unwrap(
         api.POST('/console/api/keys/{id}/rotate', { params: { path: { id } }, body: { graceHours: Number(grace) } }),
       ),
-    gcTime: 0, // the answer holds the key
+    gcTime: 0, // the response contains the key
     onSuccess({ name, key }) {
       say(keys.rotated(name))
       onRotated(key)

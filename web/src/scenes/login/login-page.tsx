@@ -20,7 +20,7 @@ export function LoginPage() {
       unwrap(api.POST('/console/api/session', { body })),
     meta: { isLogIn: true },
     onSuccess(session) {
-      // Nothing of what somebody else saw in this tab stays.
+      // Removes data of a previous user of this tab.
       queryClient.clear()
       queryClient.setQueryData(sessionQuery().queryKey, session)
       router.history.replace(isOwnPath(next) ? next : '/console/')
@@ -75,12 +75,15 @@ export function LoginPage() {
   )
 }
 
-/** Only back into the console, never to another site. */
+/** Only paths within the console are followed, never another site. */
 function isOwnPath(path: string | undefined): path is string {
   return path !== undefined && path.startsWith('/console/')
 }
 
-/** The token of a link that the start printed. It is taken out of the address at once, so that no history keeps it. */
+/**
+ * Returns the token of the link printed at the start. It is removed from the address immediately, so that it does not
+ * stay in the history.
+ */
 function tokenInAddress(): string | null {
   const token = new URLSearchParams(window.location.hash.slice(1)).get('token')
   if (token !== null) window.history.replaceState(window.history.state, '', window.location.pathname)

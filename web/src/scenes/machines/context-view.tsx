@@ -9,17 +9,17 @@ import { contextChanges } from '../../machine/context-changes.ts'
 import { actorStateQuery, type ActorAddress } from './queries.ts'
 import type { Entry } from './use-journal.ts'
 
-/** Changes that are shown at once. */
+/** Number of changes shown at first. */
 const FIRST_CHANGES = 20
 
 interface ContextViewProps {
   address: ActorAddress
   entry: Entry
-  /** The entry before it; null for the first. */
+  /** The previous entry; null for the first. */
   before: Entry | null
 }
 
-/** What an entry changed in what the machine remembers, what its event carried, and the whole of it. */
+/** The changes of an entry to the machine's context, the event's data, and the whole context. */
 export function ContextView({ address, entry, before }: ContextViewProps) {
   const { machines } = useTexts()
   const state = useQuery({ ...actorStateQuery(address, entry.seq), placeholderData: keepPreviousData })

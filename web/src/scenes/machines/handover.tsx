@@ -8,7 +8,7 @@ import { useTexts } from '../../i18n/texts-provider.tsx'
 import type { ActorAddress } from './queries.ts'
 import { useStately } from './use-stately.ts'
 
-/** Where else a journal can be looked at. */
+/** Other ways to view a journal. */
 export function Handover({ address }: { address: ActorAddress }) {
   const { machines } = useTexts()
   const { type, id } = address
@@ -32,7 +32,7 @@ export function Handover({ address }: { address: ActorAddress }) {
   )
 }
 
-/** Asks first: what it shows leaves this service. */
+/** Asks for confirmation: the data leave this service. */
 function StatelyButton({ address }: { address: ActorAddress }) {
   const { machines } = useTexts()
   const [isAsking, setIsAsking] = useState(false)
@@ -49,8 +49,7 @@ function StatelyButton({ address }: { address: ActorAddress }) {
         opened={isAsking}
         title={machines.stately}
         confirm={machines.statelyOpen}
-        isWorking={false}
-        problem={null}
+        isDangerous={false}
         onConfirm={() => {
           setIsAsking(false)
           open()

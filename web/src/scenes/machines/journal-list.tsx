@@ -10,7 +10,7 @@ import type { Entry } from './use-journal.ts'
 
 interface JournalListProps {
   entries: Entry[]
-  /** Index of the entry that is looked at. */
+  /** Index of the selected entry. */
   selected: number
   onSelect: (index: number) => void
 }
@@ -18,7 +18,7 @@ interface JournalListProps {
 const ROW_PX = 46
 const PAGE_ROWS = 10
 
-/** The entries in order, of which one is looked at. Only what is in sight is in the page. */
+/** The entries in order, one selected. Only visible ones are rendered. */
 export function JournalList({ entries, selected, onSelect }: JournalListProps) {
   const { language, texts } = useLanguage()
   const { machines } = texts
@@ -68,7 +68,7 @@ export function JournalList({ entries, selected, onSelect }: JournalListProps) {
           if (!entry) return null
           const gap = gaps[index] ?? null
           return (
-            // The list itself has the focus and the keys.
+            // The list itself has the focus and handles the keys.
             <div
               key={entry.seq}
               id={idOf(index)}

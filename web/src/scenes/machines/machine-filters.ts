@@ -6,7 +6,7 @@ export interface MachineFilters {
   status?: (typeof MACHINE_STATUSES)[number]
 }
 
-/** Takes from an address what is a filter, and leaves the rest. */
+/** Reads the filters from an address; other parameters are left out. */
 export function readMachineFilters(search: Record<string, unknown>): MachineFilters {
   const type = MACHINE_TYPES.find((each) => each === search['type'])
   const status = MACHINE_STATUSES.find((each) => each === search['status'])

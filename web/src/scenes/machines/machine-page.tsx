@@ -4,16 +4,19 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { Icon } from '../../common/icon.tsx'
 import { PageHeader } from '../../common/page-header.tsx'
-import { Failure, Loading, QueryState } from '../../common/query-state.tsx'
+import { PageState } from '../../common/page-state.tsx'
+import { Failure, Loading } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
 import { Time } from '../../common/time.tsx'
 import { useTexts } from '../../i18n/texts-provider.tsx'
+import { meaningOf } from '../../machine/meaning-of.ts'
 import { activePaths, readStateTree, stateText } from '../../machine/state-tree.ts'
 import { ContextView } from './context-view.tsx'
 import { ForkDialog } from './fork-dialog.tsx'
 import { Handover } from './handover.tsx'
 import { JournalList } from './journal-list.tsx'
 import styles from './machine-page.module.css'
+import { machineTitle } from './machine-title.ts'
 import { MachineStatus } from './machine-status.tsx'
 import { actorQuery, actorStateQuery, definitionQuery, type ActorAddress } from './queries.ts'
 import { Statechart } from './statechart.tsx'
@@ -21,7 +24,7 @@ import { useActorHints } from './use-actor-hints.ts'
 import { useJournal, type Entry } from './use-journal.ts'
 import { WhyRegion } from './why-region.tsx'
 
-/** One actor: where it is, what led there, what it waits for, and all of that at any entry of its past. */
+/** One actor: its current state, its history and what it waits for, at any entry of its journal. */
 export function MachinePage() {
   const { machines } = useTexts()
   const { projectId = '', type = '', id = '' } = useParams({ strict: false })
@@ -29,36 +32,35 @@ export function MachinePage() {
   const actor = useQuery(actorQuery(address))
   useActorHints(address)
   const types: Record<string, string> = machines.types
+  const trail = (
+    <Link to="/projects/$projectId/machines" params={{ projectId }}>
+      {machines.title}
+    </Link>
+  )
 
   return (
-    <>
-      <QueryState query={actor} lines={10}>
-        {(now) => (
-          <>
-            <PageHeader
-              title={`${types[type] ?? type} …${id.slice(-8)}`}
-              trail={
-                <Link to="/projects/$projectId/machines" params={{ projectId }}>
-                  {machines.title}
-                </Link>
-              }
-              beside={<MachineStatus status={now.status} />}
-              lead={
-                <>
-                  <code>{now.actorId}</code>{' '}
-                  {(type === 'conversation' || type === 'call') && (
-                    <Link to="/projects/$projectId/calls/$callId" params={{ projectId, callId: id }}>
-                      {machines.types.call}
-                    </Link>
-                  )}
-                </>
-              }
-            />
-            <TimeTravel address={address} projectId={projectId} />
-          </>
-        )}
-      </QueryState>
-    </>
+    <PageState title={types[type] ?? machines.machine} trail={trail} query={actor} lines={10}>
+      {(now) => (
+        <>
+          <PageHeader
+            title={machineTitle(now, machines)}
+            trail={trail}
+            beside={<MachineStatus status={now.status} />}
+            lead={
+              <>
+                <code>{now.actorId}</code>{' '}
+                {(type === 'conversation' || type === 'call') && (
+                  <Link to="/projects/$projectId/calls/$callId" params={{ projectId, callId: id }}>
+                    {machines.types.call}
+                  </Link>
+                )}
+              </>
+            }
+          />
+          <TimeTravel address={address} projectId={projectId} />
+        </>
+      )}
+    </PageState>
   )
 }
 
@@ -178,7 +180,7 @@ function StateRegion({ address, entries, selected }: { address: ActorAddress; en
         <ul className={styles.timers} aria-label={machines.timers}>
           {timers.map((timer) => (
             <li key={`${timer.id} ${timer.generation}`}>
-              <Icon name="clock" size={14} /> <code>{timer.id}</code> <Time at={timer.at} relative />
+              <Icon name="clock" size={14} /> <code>{meaningOf(timer.id).name}</code> <Time at={timer.at} relative />
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { Select } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import type { Schemas } from '../../api/types.ts'
+import { Below } from '../../common/below.tsx'
 import { DataTable, type Column } from '../../common/data-table.tsx'
 import { Empty } from '../../common/empty.tsx'
 import { FilterBar } from '../../common/filter-bar.tsx'
@@ -14,6 +15,7 @@ import { useLanguage } from '../../i18n/texts-provider.tsx'
 import { stateText } from '../../machine/state-tree.ts'
 import { useProjectId } from '../shell/use-project-id.ts'
 import { MACHINE_STATUSES, MACHINE_TYPES, readMachineFilters } from './machine-filters.ts'
+import { machineTitle } from './machine-title.ts'
 import { MachineStatus } from './machine-status.tsx'
 import { actorsQuery } from './queries.ts'
 
@@ -34,28 +36,45 @@ export function MachinesPage() {
       replace: true,
     })
   const any = { value: '', label: machines.any }
-  const types: Record<string, string> = machines.types
-
   const columns: Column<ListedActor>[] = [
     {
       key: 'machine',
       header: machines.machine,
       isMain: true,
-      cell: ({ type, id }) => (
+      cell: ({ type, id, subject }) => (
         <Link to="/projects/$projectId/machines/$type/$id" params={{ projectId, type, id }}>
-          {types[type] ?? type} <code>…{id.slice(-8)}</code>
+          {machineTitle({ type, id, subject }, machines)}
+          {subject.length > 0 && (
+            <Below>
+              <code>…{id.slice(-8)}</code>
+            </Below>
+          )}
         </Link>
       ),
     },
     { key: 'status', header: machines.status, cell: ({ status }) => <MachineStatus status={status} /> },
-    { key: 'state', header: machines.state, isLong: true, cell: ({ value }) => <code>{stateText(value)}</code> },
+    {
+      key: 'state',
+      header: machines.state,
+      isLong: true,
+      cell: ({ value, effects, rejected }) => (
+        <>
+          <code>{stateText(value)}</code>
+          {effects.length > 0 && <Below>▸ {effects.join(', ')}</Below>}
+          {rejected !== null && (
+            <Below>
+              {machines.rejected}: {rejected}
+            </Below>
+          )}
+        </>
+      ),
+    },
     { key: 'began', header: machines.began, cell: ({ listedAt }) => <Time at={listedAt} relative /> },
     {
       key: 'wakes',
       header: machines.wakes,
       cell: ({ wakeAt }) => (wakeAt === null ? '–' : <Time at={wakeAt} relative />),
     },
-    { key: 'effects', header: machines.effects, cell: ({ effects }) => effects.join(', ') || '–' },
     {
       key: 'entries',
       header: machines.entries,

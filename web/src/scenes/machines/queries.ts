@@ -24,7 +24,7 @@ export const actorsQuery = (projectId: string, filters: MachineFilters) =>
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
-    // All pages would be asked for again: who has paged on waits for a hint, or reloads.
+    // A refetch would load all pages again, so lists with several pages wait for an event or a reload.
     refetchInterval: ({ state }) => (state.data && state.data.pages.length > 1 ? false : POLL_MS),
   })
 
@@ -42,7 +42,7 @@ export const definitionQuery = (address: ActorAddress) =>
     staleTime: Infinity,
   })
 
-/** Entries after `after`, all of them. A page may hold fewer than were asked for, where entries are large. */
+/** Reads all entries after `after`. A page may have fewer entries than requested when they are large. */
 export async function readEntries(address: ActorAddress, after: number) {
   const entries = []
   for (let from = after; ;) {

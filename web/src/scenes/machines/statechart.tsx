@@ -7,15 +7,15 @@ import styles from './statechart.module.css'
 interface StatechartProps {
   tree: StateTree
   value: unknown
-  /** Paths of states that were entered up to now. */
+  /** Paths of states that were entered so far. */
   visited: ReadonlySet<string>
-  /** Whether all inner states are drawn; else those of the current states only. */
+  /** Whether all child states are drawn; otherwise only those of the current states. */
   showsAll: boolean
 }
 
 /**
- * A picture of a machine with the current states lit. What it shows stands in words in the region around it, so screen
- * readers leave it out.
+ * A drawing of a machine with the current states highlighted. Hidden from screen readers, because the region around it
+ * has the same content as text.
  */
 export function Statechart({ tree, value, visited, showsAll }: StatechartProps) {
   const { machines } = useTexts()
@@ -27,7 +27,7 @@ export function Statechart({ tree, value, visited, showsAll }: StatechartProps) 
 
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The innermost of the current states: those around it are larger than what can be seen.
+    // The innermost current states: those around them may be larger than the visible area.
     const innermost = chart.boxes.filter(({ path, isOpen }) => current.has(path) && !isOpen)[0]
     if (!innermost || !frame.current) return
     const { clientHeight, clientWidth } = frame.current
@@ -110,7 +110,7 @@ function Way({ arrow, isCurrent }: { arrow: Arrow; isCurrent: boolean }) {
   )
 }
 
-/** A smooth line: curves between the middles of its pieces. */
+/** A smooth path: curves between the midpoints of its segments. */
 function pathThrough(points: { x: number; y: number }[]): string {
   const [first, ...rest] = points
   const last = rest.at(-1)

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { openSocket } from '../../api/socket.ts'
 import { actorQuery, type ActorAddress } from './queries.ts'
 
-/** Asks for an actor again as soon as the service tells that something happened to it. */
+/** Refetches an actor as soon as the service reports a change. */
 export function useActorHints({ type, id }: ActorAddress): void {
   const queryClient = useQueryClient()
   useEffect(() => {

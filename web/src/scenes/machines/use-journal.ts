@@ -14,7 +14,7 @@ interface Journal {
   retry: () => void
 }
 
-/** The whole journal of an actor; it grows while the actor goes on, only by what is new. */
+/** The whole journal of an actor; only new entries are fetched. */
 export function useJournal(address: ActorAddress): Journal {
   const actor = useQuery(actorQuery(address))
   const latest = actor.data?.seq ?? null

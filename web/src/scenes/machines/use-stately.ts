@@ -5,12 +5,12 @@ import { readEntries, type ActorAddress } from './queries.ts'
 
 const STATELY = 'https://stately.ai'
 
-/** How far the handing over has come. `blocked`: the browser opened no window. */
+/** Progress of opening Stately. `blocked`: the browser opened no window. */
 export type StatelyState = 'idle' | 'blocked' | 'waiting' | 'shown' | 'failed'
 
 /**
- * Hands an actor over to Stately's inspector in a window of its own: its past first, then what happens, until that window
- * or this page is left. Nothing is sent before that window has said that it is there, and only to its origin.
+ * Shows an actor in Stately's inspector in a window of its own: its history first, then live events, until that window
+ * or this page is closed. Data are sent only after that window has announced itself, and only to its origin.
  */
 export function useStately({ type, id }: ActorAddress): { state: StatelyState; open: () => void } {
   const [state, setState] = useState<StatelyState>('idle')
@@ -45,9 +45,9 @@ export function useStately({ type, id }: ActorAddress): { state: StatelyState; o
   return { state, open }
 }
 
-/** Shows the past, then every message of the inspection socket in order. Returns what ends it. */
+/** Sends the history, then every message of the inspection socket in order. Returns a function that stops it. */
 function handOver({ type, id }: ActorAddress, show: (message: unknown) => void, fail: () => void): () => void {
-  /** What came while the past was read. */
+  /** Messages that arrived while the history was read. */
   let waiting: unknown[] | null = null
   return openSocket({
     path: `/console/api/inspect?actor=${type}/${id}`,

@@ -4,14 +4,17 @@ import { Section } from '../../common/section.tsx'
 import { Status } from '../../common/status.tsx'
 import { Time } from '../../common/time.tsx'
 import type { Schemas } from '../../api/types.ts'
+import { comparisonText } from '../../common/comparison-text.ts'
+import type { Texts } from '../../i18n/en.ts'
 import { useTexts } from '../../i18n/texts-provider.tsx'
+import { meaningOf } from '../../machine/meaning-of.ts'
 import { stateText } from '../../machine/state-tree.ts'
 import styles from './machine-page.module.css'
 import { explanationQuery, type ActorAddress } from './queries.ts'
 
 type Explanation = Schemas['Explanation']
 
-/** Why the machine is where it is after an entry: what came, what was asked, what it waits for now. */
+/** Explains the machine's state after an entry: the event, the requested effects, what it waits for. */
 export function WhyRegion({ address, seq }: { address: ActorAddress; seq: number }) {
   const { machines } = useTexts()
   const query = useQuery(explanationQuery(address, seq))
@@ -25,14 +28,17 @@ export function WhyRegion({ address, seq }: { address: ActorAddress; seq: number
 }
 
 function Reasons({ explanation: { event, steps, waitsFor } }: { explanation: Explanation }) {
-  const { machines } = useTexts()
+  const texts = useTexts()
+  const { machines } = texts
   return (
     <ol className={styles.why}>
-      <li>{machines.causedBy(event.type, machines.by[event.by])}</li>
+      <li>
+        {cause(event, machines)} <code className={styles.note}>{event.type}</code>
+      </li>
       {steps.map((step, index) => (
         <li key={index} className={styles.step}>
           <code>{step.from === null || step.from === undefined ? '·' : stateText(step.from)}</code> →{' '}
-          <code>{stateText(step.to)}</code> ({step.by === 'always' ? machines.always : step.by})
+          <code>{stateText(step.to)}</code> ({step.by === 'always' ? machines.always : happened(step.by, machines)})
           {step.guards.length > 0 && (
             <ul className={styles.guards}>
               {step.guards.map((guard, position) => (
@@ -40,7 +46,7 @@ function Reasons({ explanation: { event, steps, waitsFor } }: { explanation: Exp
                   <Status tone={guard.held ? 'good' : 'quiet'} icon={guard.held ? 'check' : 'cross'}>
                     {guard.held ? machines.held : machines.notHeld}
                   </Status>{' '}
-                  {guard.text}
+                  {guard.compared ? comparisonText(guard.compared, texts) : machines.guard(guard.name, guard.text)}
                 </li>
               ))}
             </ul>
@@ -71,4 +77,14 @@ function Reasons({ explanation: { event, steps, waitsFor } }: { explanation: Exp
       </li>
     </ol>
   )
+}
+
+function cause({ type, by }: Explanation['event'], machines: Texts['machines']): string {
+  return meaningOf(type).kind === 'other' ? machines.causedBy(type, machines.by[by]) : happened(type, machines)
+}
+
+function happened(type: string, { happened: words }: Texts['machines']): string {
+  const { kind, name } = meaningOf(type)
+  if (kind === 'other') return name
+  return kind === 'began' ? words.began : words[kind](name)
 }

@@ -8,7 +8,7 @@ import { statsQuery } from './queries.ts'
 
 type Stats = Schemas['Stats']
 
-/** How much happened lately and how well. */
+/** Numbers of recent calls and their outcomes. */
 export function Figures({ projectId }: { projectId: string }) {
   const { language, texts } = useLanguage()
   const { overview } = texts
@@ -43,7 +43,7 @@ export function Figures({ projectId }: { projectId: string }) {
   )
 }
 
-/** Bars for the eye; the same numbers as a list for everybody. */
+/** A bar chart, with the same numbers as a list for screen readers. */
 function PerDay({ series }: { series: Stats['series'] }) {
   const { language, texts } = useLanguage()
   const most = Math.max(...series.map(({ calls }) => calls), 1)

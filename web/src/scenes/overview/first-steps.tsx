@@ -11,7 +11,10 @@ import { keysQuery } from '../keys/queries.ts'
 import { deliveriesQuery, endpointsQuery } from '../webhooks/queries.ts'
 import styles from './overview-page.module.css'
 
-/** What somebody new does first, each ticked by what the project holds. It goes once all is done, or when it is hidden. */
+/**
+ * The first tasks of a new user, each ticked once the project has its result. Disappears when all are done, or when it
+ * is hidden.
+ */
 export function FirstSteps({ projectId }: { projectId: string }) {
   const { overview } = useTexts()
   const { steps } = overview

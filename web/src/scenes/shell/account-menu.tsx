@@ -9,7 +9,7 @@ import { useLanguage } from '../../i18n/texts-provider.tsx'
 
 const SCHEMES = ['light', 'dark', 'auto'] as const
 
-/** Who is logged in, colours, language, the way out. */
+/** The user's name, colours, language, and logging out. */
 export function AccountMenu() {
   const { language, texts, choose } = useLanguage()
   const { navigation } = texts

@@ -1,6 +1,6 @@
 const STORED_AS = 'parley.project'
 
-/** The project that was open last on this device. */
+/** Returns the project that was last open on this device. */
 export function lastProjectId(): string | null {
   return localStorage.getItem(STORED_AS)
 }

@@ -7,7 +7,7 @@ interface Item {
   to: NonNullable<LinkProps['to']>
   text: 'overview' | 'agents' | 'calls' | 'machines' | 'keys' | 'webhooks' | 'connections' | 'api' | 'settings'
   icon: IconName
-  /** Begins a group: set off from what is above it. */
+  /** Starts a group: separated from the item above it. */
   isFirst?: true
 }
 

@@ -14,7 +14,7 @@ export function PageNotFound() {
   )
 }
 
-/** In place of a page that could not be made, the rest of the console around it. */
+/** Replaces a page that failed to render; the rest of the console stays. */
 export function PageFailed({ error, reset }: ErrorComponentProps) {
   const { common } = useTexts()
   const router = useRouter()

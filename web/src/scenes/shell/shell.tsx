@@ -1,28 +1,34 @@
 import { AppShell, Burger } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { projectsQuery } from '../../api/session-queries.ts'
 import { useProjectEvents } from '../../api/use-project-events.ts'
 import { MessageLine } from '../../common/messages.tsx'
 import { useTexts } from '../../i18n/texts-provider.tsx'
 import { AccountMenu } from './account-menu.tsx'
-import { storeLastProject } from './last-project.ts'
+import { lastProjectId, storeLastProject } from './last-project.ts'
 import { MainNavigation } from './main-navigation.tsx'
 import { ProjectSwitch } from './project-switch.tsx'
 import styles from './shell.module.css'
 
-/** The frame around every page: navigation at the side, behind a button on narrow screens. */
+/** The frame around every page: navigation at the side, collapsed into a button on narrow screens. */
 export function Shell() {
   const { common, navigation } = useTexts()
   const [isOpen, { toggle, close }] = useDisclosure()
-  const { projectId } = useParams({ strict: false })
+  const params = useParams({ strict: false })
+  const projects = useQuery(projectsQuery())
+  // On pages of no project, such as the account: the project that was open last, as the way back.
+  const last = projects.data?.find(({ id }) => id === lastProjectId()) ?? projects.data?.[0]
+  const projectId = params.projectId ?? last?.id
   const { pathname } = useLocation()
 
   useProjectEvents(projectId ?? null)
   useEffect(close, [pathname, close])
   useEffect(() => {
-    if (projectId !== undefined) storeLastProject(projectId)
-  }, [projectId])
+    if (params.projectId !== undefined) storeLastProject(params.projectId)
+  }, [params.projectId])
 
   return (
     <AppShell

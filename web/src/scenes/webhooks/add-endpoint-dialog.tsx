@@ -9,11 +9,11 @@ import { endpointsQuery } from './queries.ts'
 
 interface AddEndpointDialogProps {
   projectId: string
-  /** An address to begin with; empty for none. */
+  /** The initial address; empty for none. */
   suggested: string
   opened: boolean
   onClose: () => void
-  /** Called with the signing secret, which is answered this once. */
+  /** Called with the signing secret, which is returned only once. */
   onAdded: (secret: string) => void
 }
 
@@ -35,7 +35,7 @@ export function AddEndpointDialog({ projectId, suggested, opened, onClose, onAdd
           body: { url: url.trim() },
         }),
       ),
-    gcTime: 0, // the answer holds the secret
+    gcTime: 0, // the response contains the secret
     onSuccess({ secret }) {
       forget()
       form.setValues({ url: '' })

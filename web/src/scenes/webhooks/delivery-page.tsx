@@ -10,7 +10,8 @@ import { DataTable, type Column } from '../../common/data-table.tsx'
 import { Facts } from '../../common/facts.tsx'
 import { Icon } from '../../common/icon.tsx'
 import { PageHeader } from '../../common/page-header.tsx'
-import { Failure, QueryState } from '../../common/query-state.tsx'
+import { PageState } from '../../common/page-state.tsx'
+import { Failure } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
 import { Status } from '../../common/status.tsx'
 import { Time } from '../../common/time.tsx'
@@ -30,17 +31,19 @@ export function DeliveryPage() {
   const query = useQuery(deliveryQuery(deliveryId))
   const resend = useResend()
 
+  const trail = (
+    <Link to="/projects/$projectId/webhooks" params={{ projectId }}>
+      {webhooks.title}
+    </Link>
+  )
+
   return (
-    <QueryState query={query} lines={8}>
+    <PageState title={webhooks.delivery} trail={trail} query={query} lines={8}>
       {(delivery) => (
         <>
           <PageHeader
             title={`${webhooks.delivery} · ${delivery.event}`}
-            trail={
-              <Link to="/projects/$projectId/webhooks" params={{ projectId }}>
-                {webhooks.title}
-              </Link>
-            }
+            trail={trail}
             beside={<DeliveryStatus status={delivery.status} />}
             actions={
               <Button
@@ -60,7 +63,10 @@ export function DeliveryPage() {
               facts={[
                 [webhooks.to, delivery.url],
                 [webhooks.at, <Time key="at" at={delivery.createdAt} />],
-                [webhooks.next, delivery.nextAttemptAt && <Time key="next" at={delivery.nextAttemptAt} relative />],
+                [
+                  webhooks.nextAttempt,
+                  delivery.nextAttemptAt && <Time key="next" at={delivery.nextAttemptAt} relative />,
+                ],
                 [
                   webhooks.call,
                   delivery.callId && (
@@ -90,7 +96,7 @@ export function DeliveryPage() {
           </Section>
         </>
       )}
-    </QueryState>
+    </PageState>
   )
 }
 
@@ -106,7 +112,7 @@ function Attempts({ attempts }: { attempts: Attempt[] }) {
       isMain: true,
       cell: ({ number, manual }) => `${number}${manual ? ` (${webhooks.manual})` : ''}`,
     },
-    { key: 'at', header: webhooks.at, cell: ({ at }) => <Time at={at} /> },
+    { key: 'at', header: webhooks.sentAt, cell: ({ at }) => <Time at={at} /> },
     {
       key: 'answer',
       header: webhooks.answer,

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ListedDelivery } from '../../api/types.ts'
+import { Below } from '../../common/below.tsx'
 import { DataTable, type Column } from '../../common/data-table.tsx'
 import { Time } from '../../common/time.tsx'
+import { WebAddress } from '../../common/web-address.tsx'
 import { useTexts } from '../../i18n/texts-provider.tsx'
 import { DeliveryStatus } from './delivery-status.tsx'
 import { useResend } from './use-resend.ts'
@@ -28,8 +30,19 @@ export function DeliveryTable({ projectId, deliveries, label }: DeliveryTablePro
         </Link>
       ),
     },
-    { key: 'event', header: webhooks.event, cell: ({ event }) => <code>{event}</code> },
-    { key: 'to', header: webhooks.to, isLong: true, cell: ({ url }) => url },
+    {
+      key: 'event',
+      header: webhooks.event,
+      isCut: true,
+      cell: ({ event, url }) => (
+        <>
+          <code>{event}</code>
+          <Below>
+            <WebAddress url={url} />
+          </Below>
+        </>
+      ),
+    },
     {
       key: 'status',
       header: webhooks.status,
@@ -37,10 +50,9 @@ export function DeliveryTable({ projectId, deliveries, label }: DeliveryTablePro
         <>
           <DeliveryStatus status={status} />
           {nextAttemptAt !== null && (
-            <small>
-              {' '}
+            <Below>
               {webhooks.next} <Time at={nextAttemptAt} relative />
-            </small>
+            </Below>
           )}
         </>
       ),
@@ -49,7 +61,11 @@ export function DeliveryTable({ projectId, deliveries, label }: DeliveryTablePro
     {
       key: 'answer',
       header: webhooks.lastAnswer,
-      cell: ({ lastStatus, lastError }) => lastStatus ?? lastError ?? webhooks.noAnswer,
+      isCut: true,
+      cell: ({ lastStatus, lastError }) => {
+        const answer = lastStatus ?? lastError ?? webhooks.noAnswer
+        return <span title={String(answer)}>{answer}</span>
+      },
     },
     {
       key: 'actions',

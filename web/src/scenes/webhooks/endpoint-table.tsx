@@ -10,16 +10,16 @@ import { problemText } from '../../common/problem-text.ts'
 import { RowActions } from '../../common/row-actions.tsx'
 import { Time } from '../../common/time.tsx'
 import { duration } from '../../common/times.ts'
+import { WebAddress } from '../../common/web-address.tsx'
 import { useLanguage } from '../../i18n/texts-provider.tsx'
 import { DeleteEndpointDialog } from './delete-endpoint-dialog.tsx'
 import { EditEndpointDialog } from './edit-endpoint-dialog.tsx'
-import styles from './endpoint-table.module.css'
 import { deliveriesQuery, endpointsQuery } from './queries.ts'
 
 interface EndpointTableProps {
   projectId: string
   endpoints: Endpoint[]
-  /** The button that adds one, for when there is none. */
+  /** The button that adds an endpoint, for an empty list. */
   add: ReactNode
 }
 
@@ -69,12 +69,8 @@ export function EndpointTable({ projectId, endpoints, add }: EndpointTableProps)
       key: 'url',
       header: webhooks.url,
       isMain: true,
-      isLong: true,
-      cell: ({ url }) => (
-        <span className={styles.address} title={url}>
-          {url}
-        </span>
-      ),
+      isCut: true,
+      cell: ({ url }) => <WebAddress url={url} />,
     },
     {
       key: 'state',

@@ -31,7 +31,7 @@ export const deliveryQuery = (id: string) =>
     refetchInterval: ({ state }) => (state.data?.status === 'pending' ? WAITING_POLL_MS : POLL_MS),
   })
 
-/** Null where there is none: in production. */
+/** Null if there is none, as in production. */
 export const receiverQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['getReceiver', { projectId }],

@@ -18,7 +18,7 @@ interface ReceiverPanelProps {
   onUse: (url: string) => void
 }
 
-/** A receiver of the service's own, to see deliveries arrive without writing a program. Not there in production. */
+/** The built-in receiver, which shows deliveries without a program of the user's. Not available in production. */
 export function ReceiverPanel({ projectId, isUsed, onUse }: ReceiverPanelProps) {
   const { webhooks } = useTexts()
   const queryClient = useQueryClient()

@@ -5,7 +5,7 @@ import { problemText } from '../../common/problem-text.ts'
 import { useTexts } from '../../i18n/texts-provider.tsx'
 import { deliveryQuery } from './queries.ts'
 
-/** Sends a delivery once more, and says how that went. */
+/** Resends a delivery, and reports the result. */
 export function useResend() {
   const texts = useTexts()
   const { say } = useMessages()

@@ -15,14 +15,14 @@ import { deliveriesQuery, endpointsQuery } from './queries.ts'
 import { ReceiverPanel } from './receiver-panel.tsx'
 import { SignatureSnippets } from './signature-snippets.tsx'
 
-/** Where results are posted to, what was posted, and how it is checked. */
+/** The webhook endpoints, their deliveries, and how to verify them. */
 export function WebhooksPage() {
   const { webhooks } = useTexts()
   const projectId = useProjectId()
   const endpoints = useQuery(endpointsQuery(projectId))
   const deliveries = useQuery(deliveriesQuery(projectId))
   const [adding, setAdding] = useState<{ url: string } | null>(null)
-  /** The secret of the endpoint that was just added: in memory only, and only until it is said to be stored. */
+  /** The secret of the endpoint just added: in memory only, until the user confirms having stored it. */
   const [secret, setSecret] = useState<string | null>(null)
   const add = (
     <Button leftSection={<Icon name="plus" size={16} />} onClick={() => setAdding({ url: '' })}>

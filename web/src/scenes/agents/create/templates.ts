@@ -9,7 +9,7 @@ export interface Template {
   flow: Record<string, unknown>
 }
 
-/** The flows that an agent can begin with. */
+/** The flows to start an agent from. */
 export const TEMPLATES: Template[] = [appointment, orderFeedback, homeLoanLead].map((flow) => ({
   id: flow.id,
   name: flow.name,
@@ -17,7 +17,7 @@ export const TEMPLATES: Template[] = [appointment, orderFeedback, homeLoanLead].
   flow,
 }))
 
-/** The least that is a flow: a greeting and a goodbye, in the words of the viewer's language. */
+/** Returns the smallest valid flow: a greeting and a goodbye, in the user's language. */
 export function emptyFlow(greeting: string, goodbye: string): Record<string, unknown> {
   return {
     id: 'flow',

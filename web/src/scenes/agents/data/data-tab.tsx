@@ -9,7 +9,7 @@ import { focusPointerSoon } from '../draft/focus-pointer.ts'
 import styles from '../draft/form.module.css'
 import { ItemForm } from './item-form.tsx'
 
-/** What a conversation collects, and what each call is given. */
+/** The fields that a conversation collects, and the variables of a call. */
 export function DataTab() {
   const { data: words } = useTexts().editor
   return (

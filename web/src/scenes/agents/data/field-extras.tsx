@@ -16,7 +16,7 @@ import { useEditData } from './use-edit-data.ts'
 
 const EXTENSIONS = ['kind', 'synonyms', 'texts', 'min', 'max', 'pattern'] as const
 
-/** What a field may have beside the contract, by its type: folded, as most fields need none of it. */
+/** Attributes of a field beyond the contract, by its type: folded, as most fields need none. */
 export function FieldExtras({ index, field }: FieldPartProps) {
   const { data: words } = useTexts().editor
   const languages = useTextLanguages(field)
@@ -37,7 +37,7 @@ export function FieldExtras({ index, field }: FieldPartProps) {
   )
 }
 
-/** What is set, in a few words. */
+/** A short summary of the attributes. */
 function useNote(field: JsonObject): string {
   const { data: words } = useTexts().editor
   const nameOf = useLanguageName()
@@ -61,7 +61,6 @@ function FieldSynonyms({ index, field }: FieldPartProps) {
     <WordsInput
       label={words.alsoCalled}
       description={words.alsoCalledHint}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       words={synonymsOf(field, name)}
       error={useFault(pointer)}
       data-pointer={pointer}

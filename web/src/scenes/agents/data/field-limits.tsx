@@ -3,10 +3,11 @@ import { setItemAttribute } from '../../../flow/data-commands.ts'
 import { asText } from '../../../flow/draft-flow.ts'
 import { useTexts } from '../../../i18n/texts-provider.tsx'
 import { useFault } from '../draft/draft-context.tsx'
+import { useControl } from '../draft/use-control.ts'
 import { isWanted, type FieldPartProps } from './field-part.ts'
 import { useEditData } from './use-edit-data.ts'
 
-/** Which answers are taken: a range for a number, a pattern for a text. */
+/** The accepted answers: a range for a number, a pattern for a text. */
 export function FieldLimits({ index, field }: FieldPartProps) {
   return (
     <>
@@ -45,17 +46,15 @@ function Pattern({ index, field }: FieldPartProps) {
   const { data: words } = useTexts().editor
   const edit = useEditData()
   const pointer = `/fields/${index}/pattern`
-  const fault = useFault(pointer)
+  const control = useControl(pointer)
   if (!isWanted(field, 'pattern', ['string'])) return null
   return (
     <TextInput
+      {...control}
       label={words.pattern}
       description={words.patternHint}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       spellCheck={false}
       value={asText(field['pattern'])}
-      error={fault}
-      data-pointer={pointer}
       onChange={({ currentTarget }) =>
         edit((flow) => setItemAttribute(flow, 'fields', index, 'pattern', currentTarget.value || undefined), pointer)
       }

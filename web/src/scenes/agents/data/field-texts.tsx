@@ -12,7 +12,7 @@ interface FieldTextsProps extends FieldPartProps {
   language: string
 }
 
-/** How a field is asked for in a language, and how it is asked again after an answer outside its limits. */
+/** The wording of a field in a language: its question, and the question after an answer outside its limits. */
 export function FieldTexts({ index, field, language }: FieldTextsProps) {
   const { data: words } = useTexts().editor
   const name = useLanguageName()(language)

@@ -1,4 +1,4 @@
-import { ActionIcon, NativeSelect, Switch, TextInput } from '@mantine/core'
+import { ActionIcon, Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Icon } from '../../../common/icon.tsx'
 import { asFieldType } from '../../../flow/branch-commands.ts'
@@ -6,8 +6,10 @@ import { moveItem, removeItem, renameItem, setItemAttribute, type ListName } fro
 import { asText, namesOf, stepsOf, textsOf, type Json, type JsonObject } from '../../../flow/draft-flow.ts'
 import { setOptions } from '../../../flow/extension-commands.ts'
 import { useTexts } from '../../../i18n/texts-provider.tsx'
+import { ChoiceSelect } from '../draft/choice-select.tsx'
 import { useDraft, useFault, useFlow } from '../draft/draft-context.tsx'
 import styles from '../draft/form.module.css'
+import { useControl } from '../draft/use-control.ts'
 import { FieldExtras } from './field-extras.tsx'
 import { OptionsField } from './options-field.tsx'
 
@@ -19,7 +21,7 @@ interface ItemFormProps {
   isLast: boolean
 }
 
-/** One field or variable. */
+/** The form of one field or variable. */
 export function ItemForm({ list, index, data, isFirst, isLast }: ItemFormProps) {
   const { data: words, done } = useTexts().editor
   const { session } = useDraft()
@@ -27,7 +29,7 @@ export function ItemForm({ list, index, data, isFirst, isLast }: ItemFormProps) 
   const name = asText(data['name'])
   const pointer = `/${list}/${index}`
   const type = asFieldType(data['type'])
-  const descriptionFault = useFault(`${pointer}/description`)
+  const description = useControl(`${pointer}/description`)
 
   function set(attribute: string, value: Json | undefined, isTyping = false): void {
     const mergeKey = isTyping ? `${pointer} ${attribute}` : undefined
@@ -41,15 +43,12 @@ export function ItemForm({ list, index, data, isFirst, isLast }: ItemFormProps) 
       <div className={styles.row}>
         <NameField list={list} index={index} name={name} />
         {list === 'fields' && (
-          <NativeSelect
+          <ChoiceSelect
             label={words.type}
-            value={type ?? ''}
-            data={[
-              ...(type === null ? [{ value: '', label: asText(data['type']) }] : []),
-              ...Object.entries(words.types).map(([value, label]) => ({ value, label })),
-            ]}
-            data-pointer={`${pointer}/type`}
-            onChange={({ currentTarget }) => set('type', currentTarget.value)}
+            choices={Object.entries(words.types).map(([value, label]) => ({ value, label }))}
+            value={type ?? asText(data['type'])}
+            pointer={`${pointer}/type`}
+            onChoose={(chosen) => set('type', chosen)}
           />
         )}
         {list === 'variables' && (
@@ -61,11 +60,10 @@ export function ItemForm({ list, index, data, isFirst, isLast }: ItemFormProps) 
           />
         )}
         <TextInput
+          {...description}
           className={styles.wide}
           label={words.description}
           value={asText(data['description'])}
-          error={descriptionFault}
-          data-pointer={`${pointer}/description`}
           onChange={({ currentTarget }) => set('description', currentTarget.value, true)}
         />
       </div>
@@ -122,7 +120,7 @@ export function ItemForm({ list, index, data, isFirst, isLast }: ItemFormProps) 
   )
 }
 
-/** Taken over when it is left; steps, conditions and placeholders follow. */
+/** Applied when it loses the focus; steps, conditions and placeholders are updated. */
 function NameField({ list, index, name }: { list: ListName; index: number; name: string }) {
   const { data: words, done } = useTexts().editor
   const { session } = useDraft()

@@ -24,7 +24,7 @@ interface OptionWordsProps extends FieldPartProps {
 
 const FIRST_SHOWN = 30
 
-/** For each option: what people say for it, and how the agent says it in each language. */
+/** For each option: the words people use for it, and its spoken form in each language. */
 export function OptionWords({ index, field, languages }: OptionWordsProps) {
   const { data: words } = useTexts().editor
   const nameOf = useLanguageName()

@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { textsOf, type Json } from '../../../flow/draft-flow.ts'
 import { useTexts } from '../../../i18n/texts-provider.tsx'
-import { useFault } from '../draft/draft-context.tsx'
+import { useControl } from '../draft/use-control.ts'
 
 interface OptionsFieldProps {
   value: Json | undefined
@@ -10,21 +10,20 @@ interface OptionsFieldProps {
   onChange: (options: string[]) => void
 }
 
-/** One option on each line. The text stays as it is typed while the field has the focus. */
+/** One option per line. The text stays as typed while the field has the focus. */
 export function OptionsField({ value, pointer, onChange }: OptionsFieldProps) {
   const { data: words } = useTexts().editor
+  const control = useControl(pointer)
   const [typed, setTyped] = useState<string | null>(null)
   return (
     <Textarea
+      {...control}
       label={words.options}
       description={words.optionsHint}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       autosize
       minRows={2}
       maxRows={10}
       value={typed ?? textsOf(value).join('\n')}
-      error={useFault(pointer)}
-      data-pointer={pointer}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value)
         onChange(

@@ -10,7 +10,7 @@ import { useTexts } from '../../../i18n/texts-provider.tsx'
 import { DifferenceList } from './difference-list.tsx'
 import { useDraft, useFlow, useSession } from './draft-context.tsx'
 
-/** Two windows have changed the same flow: asks which one stays. Cannot be closed without a choice. */
+/** Two windows have changed the same flow: asks which version to keep. Cannot be closed without a choice. */
 export function ConflictDialog() {
   const { session, agentId, projectId } = useDraft()
   const theirs = useSession((state) => state.theirs)

@@ -4,7 +4,7 @@ import styles from './difference-list.module.css'
 
 const MAX_SHOWN = 30
 
-/** What is different between two flows, one line each. */
+/** The differences between two flows, one line each. */
 export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
   const { difference } = useTexts().editor
   if (differences.length === 0) return <p className={styles.none}>{difference.none}</p>

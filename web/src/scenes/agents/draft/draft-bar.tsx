@@ -17,7 +17,7 @@ import { discardDraft, loadDraft, publish } from './draft-requests.ts'
 import styles from './draft-bar.module.css'
 import { UndoButtons } from './undo-buttons.tsx'
 
-/** Whether the draft is saved, and what makes it live. */
+/** Shows whether the draft is saved, with the button that publishes it. */
 export function DraftBar() {
   const texts = useTexts()
   const { draft, publish: words, discard } = texts.editor

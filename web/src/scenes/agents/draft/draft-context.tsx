@@ -4,13 +4,14 @@ import { checkFlow, type FlowCheck } from '../../../../../src/machines/flow/chec
 import type { FlowDraft } from '../../../flow/draft-flow.ts'
 import type { EditorState } from '../../../flow/editor-store.ts'
 import { graphOf, type FlowGraph } from '../../../flow/graph.ts'
+import { useTexts } from '../../../i18n/texts-provider.tsx'
 import type { DraftSession, SessionState } from './draft-session.ts'
 
 export interface DraftContextValue {
   session: DraftSession
   agentId: string
   projectId: string
-  /** Opens a tab of the agent, and there the control of a JSON pointer into the flow. */
+  /** Opens a tab of the agent and focuses the control of a JSON pointer into the flow. */
   openTab(tab: 'flow' | 'data' | 'settings', pointer: string): void
 }
 
@@ -39,21 +40,23 @@ export function useGraph(): FlowGraph {
   return useMemo(() => graphOf(flow), [flow])
 }
 
-/** What is wrong with the flow, found by the check that the service makes; a moment behind while one types. */
+/** Returns the flow's problems, by the same check as the service's; delayed while typing. */
 export function useFlowCheck(): FlowCheck {
   const flow = useDeferredValue(useFlow())
   return checkOnce(flow)
 }
 
-/** What makes the value of a control wrong: the error at its JSON pointer. Null where it is right. */
+/** Returns the error at a control's JSON pointer; null if there is none. */
 export function useFault(pointer: string): string | null {
+  const { problems } = useTexts().editor
   const { issues } = useFlowCheck()
-  return issues.find(({ level, where }) => level === 'error' && where.pointer === pointer)?.message ?? null
+  const issue = issues.find(({ level, where }) => level === 'error' && where.pointer === pointer)
+  return issue ? problems.message(issue.message) : null
 }
 
 const checks = new WeakMap<FlowDraft, FlowCheck>()
 
-/** Many controls ask about the same flow. */
+/** Cached: many controls check the same flow. */
 function checkOnce(flow: FlowDraft): FlowCheck {
   const known = checks.get(flow)
   if (known) return known

@@ -18,7 +18,7 @@ interface DraftProviderProps {
   children: ReactNode
 }
 
-/** Loads an agent's draft and keeps it open, with undo and saving, for the tabs below. */
+/** Loads an agent's draft and provides it, with undo and saving, to the tabs below. */
 export function DraftProvider({ agentId, projectId, openTab, fallback, children }: DraftProviderProps) {
   const start = useQuery({
     queryKey: ['draftSession', agentId],
@@ -30,7 +30,7 @@ export function DraftProvider({ agentId, projectId, openTab, fallback, children 
       ])
       return { draft, positions, local }
     },
-    // Loaded once for each visit: while it is open, the session knows better.
+    // Loaded once per visit: while it is open, the session has the current state.
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -6,7 +6,7 @@ import type { SaveResult } from '../../../flow/draft-saver.ts'
 import type { LoadedDraft } from './draft-session.ts'
 import { readPositions, type Positions } from '../../../flow/positions.ts'
 
-/** What the editor asks of the service. */
+/** The editor's requests to the service. */
 
 export async function loadDraft(id: string): Promise<LoadedDraft> {
   return toDraft(await unwrap(api.GET('/console/api/agents/{id}/draft', { params: { path: { id } } })))

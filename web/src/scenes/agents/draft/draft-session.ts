@@ -4,56 +4,56 @@ import { createDraftSaver, type SaveResult, type SaverState } from '../../../flo
 import { createEditorStore, type EditorStore } from '../../../flow/editor-store.ts'
 import type { Positions } from '../../../flow/positions.ts'
 
-/** A draft as the service has it. */
+/** A draft as loaded from the service. */
 export interface LoadedDraft {
   flow: FlowDraft
   revision: number
 }
 
-/** What somebody has typed and the service has not taken yet, kept in this browser across reloads. */
+/** Changes that the service has not accepted yet, stored in this browser across reloads. */
 export interface LocalCopy {
   flow: FlowDraft
-  /** The revision that the changes were made on. */
+  /** The revision on which the changes are based. */
   revision: number
 }
 
-/** What a session starts with. */
+/** The initial state of a session. */
 export interface DraftStart {
   draft: LoadedDraft
   positions: Positions
   local: LocalCopy | null
 }
 
-/** What the session asks of the outside. */
+/** The session's dependencies. */
 export interface DraftSessionDeps {
   load(): Promise<LoadedDraft>
   save(flow: FlowDraft, revision: number): Promise<SaveResult>
   savePositions(positions: Positions): Promise<void>
   keep(copy: LocalCopy): Promise<void>
   forget(): Promise<void>
-  /** Nobody is logged in any more. */
+  /** Called when the user is no longer logged in. */
   onSignedOut(): void
 }
 
 export interface SessionState {
   saving: SaverState
-  /** What somebody else has saved meanwhile; null while there is no conflict to decide. */
+  /** The version saved by another window; null while there is no conflict. */
   theirs: LoadedDraft | null
-  /** Whether changes of an earlier visit were found in this browser. */
+  /** Whether changes of an earlier visit were restored from this browser. */
   isRestored: boolean
 }
 
-/** One draft that is open in this window: its content with undo, and its saving. */
+/** An open draft in this window: its content with undo, and its saving. */
 export interface DraftSession {
   editor: EditorStore
   state: StoreApi<SessionState>
-  /** Begins to save. Returns the end: saves what is left and stops. */
+  /** Starts saving. Returns a function that saves pending changes and stops. */
   start(): () => void
   /** Saves now. Resolves with the revision, or null when it could not be saved. */
   flush(): Promise<number | null>
   keepMine(): void
   takeTheirs(label: string): void
-  /** Puts a draft that the service has made, by publishing, discarding or restoring, in the place of this one. */
+  /** Replaces this draft by one that the service has made by publishing, discarding or restoring. */
   adopt(draft: LoadedDraft, label: string): void
 }
 
@@ -119,7 +119,7 @@ export function createDraftSession(deps: DraftSessionDeps, { draft, positions, l
     clearTimeout(positionsTimer)
     positionsTimer = setTimeout(() => {
       savedPositions = editor.getState().history.present.positions
-      deps.savePositions(savedPositions).catch(() => undefined) // where steps stand is not worth a word
+      deps.savePositions(savedPositions).catch(() => undefined) // failing to save positions is not reported
     }, SAVE_POSITIONS_AFTER_MS)
   }
 

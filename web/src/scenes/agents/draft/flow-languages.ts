@@ -4,21 +4,21 @@ import { textLanguages } from '../../../flow/extension-commands.ts'
 import { useLanguage } from '../../../i18n/texts-provider.tsx'
 import { useFlow } from './draft-context.tsx'
 
-/** Languages of a flow, the first of them spoken until the person speaks another. */
+/** Returns the languages of a flow. The agent starts in the first, and switches when the person speaks another. */
 export function flowLanguages(flow: FlowDraft): string[] {
   const settings = isObject(flow['settings']) ? flow['settings'] : {}
   const chosen = textsOf(settings['languages'])
   return chosen.length === 0 ? ['en'] : chosen
 }
 
-/** Those of the flow, and those that a step or field has texts in all the same. */
+/** Returns the flow's languages, and others in which the step or field has texts. */
 export function useTextLanguages(item: JsonObject): string[] {
   const flow = useFlow()
   const languages = [...new Set([...flowLanguages(flow), ...textLanguages(item)])]
   return languages.filter((language) => LANGUAGES.some((known) => known === language))
 }
 
-/** What a language is called in the viewer's. */
+/** Returns the name of a language in the user's language. */
 export function useLanguageName(): (language: string) => string {
   const { language: viewer } = useLanguage()
   const names = new Intl.DisplayNames([viewer], { type: 'language' })

@@ -1,7 +1,7 @@
 /**
  * Controls name the part of the flow that they edit: `data-pointer="/nodes/3/next"`, a JSON pointer. A problem leads to
- * the control of its pointer, or to the nearest one around it. What is folded names the pointers within, apart by blanks,
- * in `data-opens` of the button that unfolds it.
+ * the control of its pointer, or to the nearest one around it. The button of a folded section lists the pointers
+ * inside, separated by spaces, in `data-opens`.
  */
 function focusPointer(pointer: string): boolean {
   for (let path = pointer; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
@@ -19,7 +19,7 @@ function focusPointer(pointer: string): boolean {
   return false
 }
 
-/** Tries until the control is there, for a few frames: the inspector has to show its step first. */
+/** Waits some frames for the control: the inspector has to show its step first. */
 export function focusPointerSoon(pointer: string, frames = 20): void {
   requestAnimationFrame(() => {
     if (!focusPointer(pointer) && frames > 0) focusPointerSoon(pointer, frames - 1)

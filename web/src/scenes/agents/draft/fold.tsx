@@ -5,14 +5,14 @@ import styles from './fold.module.css'
 
 interface FoldProps {
   title: string
-  /** What is set within, in a few words. */
+  /** A short summary of the content. */
   note?: string
-  /** JSON pointers that the controls within edit: a problem at one of them unfolds it. */
+  /** JSON pointers of the controls inside: a problem at one of them unfolds the section. */
   pointers: readonly string[]
   children: ReactNode
 }
 
-/** Controls that few flows need: folded until somebody wants them, and not made before. */
+/** A folded section for controls that few flows need. Its content is rendered when it is unfolded. */
 export function Fold({ title, note, pointers, children }: FoldProps) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()

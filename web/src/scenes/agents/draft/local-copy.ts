@@ -1,7 +1,7 @@
 import { del, get, set } from 'idb-keyval'
 import type { LocalCopy } from './draft-session.ts'
 
-/** A browser that keeps nothing, as in some private windows, is no reason to stop editing: errors are left aside. */
+/** Storage errors, as in some private windows, are ignored: editing works without a local copy. */
 export async function readLocalCopy(agentId: string): Promise<LocalCopy | null> {
   return (await get<LocalCopy>(keyOf(agentId)).catch(() => null)) ?? null
 }

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/texts-provider.tsx'
 import { useDraft, useEditor } from './draft-context.tsx'
 import { useUndoKeys } from './use-undo-keys.ts'
 
-/** Undo and redo of everything that was done to the draft, on whichever tab. */
+/** Undo and redo of all changes to the draft, on any tab. */
 export function UndoButtons() {
   const { undo, redo } = useTexts().editor
   const { session } = useDraft()

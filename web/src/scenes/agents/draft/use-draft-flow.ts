@@ -3,12 +3,12 @@ import { Problem } from '../../../api/problem.ts'
 import type { FlowDraft } from '../../../flow/draft-flow.ts'
 import { useDraft, useFlow, useFlowCheck } from './draft-context.tsx'
 
-/** The draft as it stands here, for whatever tries it out. */
+/** The current draft, for tests of it. */
 export interface DraftFlow {
   flow: FlowDraft
   /** Whether it has no error. */
   ready: boolean
-  /** Makes sure that the service has it as it stands. Throws `Problem` where it could not be saved. */
+  /** Saves pending changes. Throws `Problem` if they cannot be saved. */
   save(this: void): Promise<void>
 }
 

@@ -7,7 +7,7 @@ interface WordsInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   'data-pointer': string
 }
 
-/** Words apart by commas. The text stays as it is typed while the field has the focus. */
+/** Words separated by commas. The text stays as typed while the field has the focus. */
 export function WordsInput({ words, onWords, ...props }: WordsInputProps) {
   const [typed, setTyped] = useState<string | null>(null)
   return (
@@ -23,7 +23,7 @@ export function WordsInput({ words, onWords, ...props }: WordsInputProps) {
   )
 }
 
-/** Each once, without the blanks around it. */
+/** Each once, trimmed. */
 function wordsIn(text: string): string[] {
   return [...new Set(text.split(',').map((word) => word.trim()))].filter((word) => word !== '')
 }

@@ -8,7 +8,7 @@ export type StepFlowNode = Node<{ step: Step; isStart: boolean; isSelected: bool
 
 const known = new WeakMap<object, StepFlowNode>()
 
-/** The steps as the chart wants them. A step that has not changed is the same object, so that it is not drawn anew. */
+/** Returns the steps in the chart's format. An unchanged step is the same object, so that it is not rendered again. */
 export function nodesOf(
   graph: FlowGraph,
   positions: Positions,

@@ -8,6 +8,7 @@ import { fillPositions, wantsArranging } from '../../../flow/fill-positions.ts'
 import type { FlowGraph } from '../../../flow/graph.ts'
 import type { Positions } from '../../../flow/positions.ts'
 import { useTexts } from '../../../i18n/texts-provider.tsx'
+import { firstView } from './first-view.ts'
 import { edgesOf, nodesOf, type StepFlowNode } from './canvas-elements.ts'
 import { stepToward, type Direction } from './step-toward.ts'
 import { useDraft, useEditor, useGraph } from '../draft/draft-context.tsx'
@@ -16,7 +17,7 @@ import type { StepCommands } from './use-step-commands.ts'
 import styles from './canvas.module.css'
 
 const NODE_TYPES = { step: StepNode }
-/** From this many steps on, only those in sight are rendered. */
+/** From this many steps on, only visible ones are rendered. */
 const CULL_FROM = 150
 const MOVE_BY = 16
 const DIRECTIONS: Record<string, Direction> = {
@@ -26,7 +27,7 @@ const DIRECTIONS: Record<string, Direction> = {
   ArrowRight: 'right',
 }
 
-/** The flow as a chart. A picture beside the outline: everything it does can be done there too. */
+/** The flow as a chart. The outline offers all its functions as well. */
 export function Canvas({ commands }: { commands: StepCommands }) {
   return (
     <ReactFlowProvider>
@@ -50,11 +51,17 @@ function Chart({ commands }: { commands: StepCommands }) {
   const chosen = graph.steps.find((step) => step.key === selected)
   const isArranged = Object.keys(positions).length > 0
 
+  // Once: later changes must not move the view. The chart takes it only when it is ready itself.
+  const hasView = useRef(false)
   useEffect(() => {
-    if (isArranged) void flow.fitView({ maxZoom: 1, padding: 0.15 })
-  }, [flow, isArranged])
+    const box = chart.current?.getBoundingClientRect()
+    if (!isArranged || !box || hasView.current) return
+    void flow.setViewport(firstView(nodes, box)).then((isDone) => {
+      hasView.current ||= isDone
+    })
+  }, [flow, isArranged, nodes])
 
-  // A step that was selected elsewhere is brought into sight.
+  // Scrolls to a step that was selected elsewhere.
   useEffect(() => {
     if (selected === null || chart.current?.contains(document.activeElement)) return
     const node = flow.getInternalNode(selected)
@@ -173,7 +180,7 @@ function Chart({ commands }: { commands: StepCommands }) {
   )
 }
 
-/** Where the steps stand: as saved, with places for new ones; all arranged while hardly any is saved. */
+/** Returns the saved positions, with new ones for new steps; arranges all steps while hardly any position is saved. */
 function usePositions(graph: FlowGraph): Positions {
   const saved = useEditor((state) => state.history.present.positions)
   const [arranged, setArranged] = useState<Positions>({})
@@ -196,7 +203,7 @@ function usePositions(graph: FlowGraph): Positions {
   )
 }
 
-/** The positions of steps of the flow, so that those that were only made up become saved ones too. */
+/** Returns the positions of the flow's steps, so that generated ones are saved as well. */
 function pick(positions: Positions, graph: FlowGraph): Positions {
   return Object.fromEntries(graph.steps.flatMap(({ key }) => (positions[key] ? [[key, positions[key]] as const] : [])))
 }

@@ -8,7 +8,7 @@ import { useTexts } from '../../../i18n/texts-provider.tsx'
 import { DifferenceList } from '../draft/difference-list.tsx'
 import { useDraft, useFlow } from '../draft/draft-context.tsx'
 
-/** Import and export of the flow as a file. An import shows what it changes first, and is one step of undo. */
+/** Import and export of the flow as a file. An import first shows its changes, and is one step of undo. */
 export function FlowFileMenu() {
   const texts = useTexts()
   const { file, done } = texts.editor

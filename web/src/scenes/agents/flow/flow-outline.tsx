@@ -7,13 +7,13 @@ const ICONS: Record<string, IconName> = { start: 'play', say: 'chat', ask: 'ques
 
 interface FlowOutlineProps {
   flow: Record<string, unknown>
-  /** Id of the step to light up. */
+  /** Id of the highlighted step. */
   current?: string | null
-  /** Ids of steps that were passed. */
+  /** Ids of steps that the conversation has passed. */
   passed?: ReadonlySet<string>
 }
 
-/** The steps of a flow as a list to read, with the current one lit. */
+/** The steps of a flow as a read-only list, with the current one highlighted. */
 export function FlowOutline({ flow, current = null, passed }: FlowOutlineProps) {
   const texts = useTexts()
   const steps = readOnlySteps(flow)
@@ -61,7 +61,7 @@ function Exits({ step }: { step: ReadOnlyStep }) {
   )
 }
 
-/** Several values apart by commas; texts without quotes. */
+/** Several values separated by commas; texts without quotes. */
 function valueText(value: unknown): string {
   if (Array.isArray(value)) return value.map(valueText).join(', ')
   return typeof value === 'string' ? value : JSON.stringify(value)

@@ -15,7 +15,7 @@ const WIDE = '(min-width: 75em)'
 
 const loadCanvas = () => import('./canvas.tsx').then(({ Canvas }) => ({ default: Canvas }))
 const Canvas = lazy(loadCanvas)
-// Where it is shown at once it is fetched beside the draft, not after it.
+// Where the chart is shown immediately, it is loaded together with the draft.
 if (window.matchMedia(WIDE).matches) void loadCanvas().catch(() => {})
 
 /** The flow editor: outline, chart and inspector on one draft and one selection. */
@@ -56,7 +56,7 @@ export function FlowTab() {
   )
 }
 
-/** Something is selected from the start, so that the inspector is never empty without a reason. */
+/** Selects a step at the start, so that the inspector is not empty. */
 function useFirstSelection(): void {
   const { session } = useDraft()
   const selected = useEditor((state) => state.selected)

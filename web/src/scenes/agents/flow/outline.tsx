@@ -9,10 +9,10 @@ import { StepIcon } from './step-icon.tsx'
 import type { StepCommands } from './use-step-commands.ts'
 import styles from './outline.module.css'
 
-/** More steps than these are worth a search field. */
+/** Larger flows get a search field. */
 const SEARCH_FROM = 12
 
-/** The steps as a tree, in reading order: the editor's main path for keyboard and screen reader. */
+/** The steps as a tree, in reading order: the main way to edit with keyboard and screen reader. */
 export function Outline({ commands }: { commands: StepCommands }) {
   const { steps } = useTexts().editor
   const { session } = useDraft()
@@ -32,7 +32,7 @@ export function Outline({ commands }: { commands: StepCommands }) {
     rowOf(tree.current, key)?.focus()
   }
 
-  // The row of the selected step stays in sight, and keeps the focus when a command changed what the focus was on.
+  // Keeps the row of the selected step visible, and moves the focus to it when a command replaced the focused element.
   useEffect(() => {
     if (selected === null) return
     const row = rowOf(tree.current, selected)
@@ -225,7 +225,7 @@ const Row = memo(
     a.problems === b.problems,
 )
 
-/** A few words of what the step does. */
+/** Returns a short summary of the step. */
 function summaryOf(step: Step): string {
   switch (step.type) {
     case 'ask':

@@ -11,7 +11,7 @@ type Issue = ReturnType<typeof useFlowCheck>['issues'][number]
 
 const FIRST_SHOWN = 8
 
-/** What is wrong with the flow. Each problem leads to the control that mends it; F8 goes to the next one. */
+/** The flow's errors and warnings. Each links to the control that fixes it; F8 goes to the next one. */
 export function Problems() {
   const { problems } = useTexts().editor
   const { issues } = useFlowCheck()
@@ -43,7 +43,7 @@ export function Problems() {
               <Icon name={issue.level === 'error' ? 'error' : 'warning'} size={16} />
               <span>
                 <span className={styles.level}>{problems.level[issue.level]}: </span>
-                {issue.message}
+                {problems.message(issue.message)}
               </span>
             </button>
           </li>

@@ -9,7 +9,7 @@ import type { StepFlowNode } from './canvas-elements.ts'
 import { StepIcon } from './step-icon.tsx'
 import styles from './canvas.module.css'
 
-/** A step in the chart. It holds no controls: the inspector has them. */
+/** A step in the chart. Its controls are in the inspector. */
 export const StepNode = memo(function StepNode({ data: { step, isStart, isSelected } }: NodeProps<StepFlowNode>) {
   const exits = exitsOf(step)
   return (

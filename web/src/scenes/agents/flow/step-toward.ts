@@ -4,8 +4,9 @@ import type { Positions } from '../../../flow/positions.ts'
 export type Direction = 'up' | 'down' | 'left' | 'right'
 
 /**
- * The step that an arrow key leads to. Down follows the first way out, up goes to the first step that leads here, left
- * and right to the next step of the same parent; where there is none, to the nearest step in that direction.
+ * Returns the step that an arrow key selects. Down follows the first exit, up goes to the first step that leads to this
+ * one, left and right go to the next step of the same parent; where there is none, to the nearest step in that
+ * direction.
  */
 export function stepToward(
   graph: FlowGraph,

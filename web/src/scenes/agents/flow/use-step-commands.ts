@@ -8,9 +8,9 @@ import { useTexts } from '../../../i18n/texts-provider.tsx'
 import { useDraft } from '../draft/draft-context.tsx'
 import { focusPointerSoon } from '../draft/focus-pointer.ts'
 
-/** What toolbar, outline, canvas and keyboard do with the selected step: one set of commands for all. */
+/** Commands on the selected step, shared by toolbar, outline, canvas and keyboard. */
 export interface StepCommands {
-  /** Adds a step behind the selected one, at the given way out, and opens it. */
+  /** Adds a step after the selected one, at the given exit, and opens it. */
   add(type: StepType, at?: step.Insertion): void
   remove(): void
   duplicate(): void
@@ -91,7 +91,7 @@ const FIRST_CONTROL: Record<StepType, string> = {
   end: 'say',
 }
 
-/** Behind a step that goes on; a branch step gets the new one as its default. */
+/** Inserts after a step with one exit; a branch step gets the new one as its default. */
 function insertionAfter(chosen: ReturnType<typeof findStep>): step.Insertion | undefined {
   switch (chosen?.type) {
     case 'start':

@@ -18,7 +18,7 @@ type Agent = Schemas['Agent']
 const SPEECH = ['builtin', 'deepgram', 'sarvam', 'elevenlabs', 'cartesia'] as const
 const TELEPHONY = ['telephony_a', 'telephony_b'] as const
 
-/** Name, providers and number of the agent itself; and its end. */
+/** Name, providers and number of the agent, and its deletion. */
 export function AgentSettings({ onDeleted }: { onDeleted: () => void }) {
   const { agentId } = useDraft()
   const agent = useQuery(agentQuery(agentId))
@@ -70,12 +70,7 @@ function AgentForm({ agent }: { agent: Agent }) {
         <TextInput label={words.name} maxLength={200} {...form.getInputProps('name')} />
         <TextInput label={words.description} maxLength={2_000} {...form.getInputProps('description')} />
         <div className={styles.row}>
-          <TextInput
-            label={words.model}
-            description={words.modelHint}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            {...form.getInputProps('model')}
-          />
+          <TextInput label={words.model} description={words.modelHint} {...form.getInputProps('model')} />
           <NativeSelect
             label={words.speech}
             data={[{ value: '', label: words.byDefault }, ...SPEECH]}
@@ -89,7 +84,6 @@ function AgentForm({ agent }: { agent: Agent }) {
           <TextInput
             label={words.phoneNumber}
             description={words.phoneNumberHint}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
             type="tel"
             {...form.getInputProps('phoneNumber')}
           />

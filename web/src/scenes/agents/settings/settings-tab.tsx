@@ -8,13 +8,14 @@ import { useTexts } from '../../../i18n/texts-provider.tsx'
 import { AgentSettings } from './agent-settings.tsx'
 import { TimeAndReading } from './time-and-reading.tsx'
 import { DraftBar } from '../draft/draft-bar.tsx'
-import { useDraft, useFlow } from '../draft/draft-context.tsx'
+import { useDraft, useFault, useFlow } from '../draft/draft-context.tsx'
 import styles from '../draft/form.module.css'
+import { useControl } from '../draft/use-control.ts'
 
 const LANGUAGES = ['en', 'hi'] as const
 const DEFAULTS = { maxAttempts: 3, maxDurationSec: 600 }
 
-/** Settings of the flow, which are part of the draft, and of the agent, which are live once saved. */
+/** Settings of the flow, which are part of the draft, and of the agent, which take effect when saved. */
 export function SettingsTab() {
   const { projectId } = useDraft()
   const navigate = useNavigate()
@@ -33,6 +34,12 @@ function FlowSettings() {
   const { session } = useDraft()
   const flow = useFlow()
   const settings = isObject(flow['settings']) ? flow['settings'] : {}
+  const control = {
+    persona: useControl('/settings/persona'),
+    maxAttempts: useControl('/settings/maxAttempts'),
+    maxDuration: useControl('/settings/maxDurationSec'),
+    voice: useControl('/settings/voiceId'),
+  }
   const chosen = 'languages' in settings ? textsOf(settings['languages']) : ['en']
 
   function set(name: string, value: Json | undefined, isTyping = false): void {
@@ -44,20 +51,20 @@ function FlowSettings() {
     <Section title={words.flow} lead={words.flowLead}>
       <div className={styles.form}>
         <Textarea
+          {...control.persona}
           label={words.persona}
           description={words.personaHint}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           autosize
           minRows={2}
           maxRows={10}
           maxLength={2_000}
           value={asText(settings['persona'])}
-          data-pointer="/settings/persona"
           onChange={({ currentTarget }) => set('persona', currentTarget.value, true)}
         />
         <Checkbox.Group
           label={words.languages}
           value={chosen}
+          error={useFault('/settings/languages')}
           onChange={(languages) =>
             set(
               'languages',
@@ -73,16 +80,17 @@ function FlowSettings() {
         </Checkbox.Group>
         <div className={styles.row}>
           <NumberInput
+            {...control.maxAttempts}
             label={words.maxAttempts}
             min={1}
             max={10}
             allowDecimal={false}
             clampBehavior="none"
             value={numberOr(settings['maxAttempts'], DEFAULTS.maxAttempts)}
-            data-pointer="/settings/maxAttempts"
             onChange={(value) => set('maxAttempts', typeof value === 'number' ? value : undefined, true)}
           />
           <NumberInput
+            {...control.maxDuration}
             label={words.maxDuration}
             min={30}
             max={14_400}
@@ -90,15 +98,13 @@ function FlowSettings() {
             allowDecimal={false}
             clampBehavior="none"
             value={numberOr(settings['maxDurationSec'], DEFAULTS.maxDurationSec)}
-            data-pointer="/settings/maxDurationSec"
             onChange={(value) => set('maxDurationSec', typeof value === 'number' ? value : undefined, true)}
           />
           <TextInput
+            {...control.voice}
             label={words.voice}
             description={words.voiceHint}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
             value={asText(settings['voiceId'])}
-            data-pointer="/settings/voiceId"
             onChange={({ currentTarget }) => set('voiceId', currentTarget.value || undefined, true)}
           />
         </div>

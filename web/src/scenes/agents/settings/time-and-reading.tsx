@@ -1,14 +1,15 @@
-import { NativeSelect, Select } from '@mantine/core'
+import { Select } from '@mantine/core'
 import { useMemo } from 'react'
 import { canonicalTimeZone } from '../../../../../src/base/time-zone.ts'
 import { UNDERSTANDING } from '../../../../../src/machines/flow/types.ts'
 import { asText, type Json, type JsonObject } from '../../../flow/draft-flow.ts'
 import { useTexts } from '../../../i18n/texts-provider.tsx'
-import { useFault } from '../draft/draft-context.tsx'
+import { ChoiceSelect } from '../draft/choice-select.tsx'
 import { Fold } from '../draft/fold.tsx'
 import styles from '../draft/form.module.css'
+import { useControl } from '../draft/use-control.ts'
 
-/** In the list only: no zone of the flow's own. */
+/** Only in the list: the flow sets no time zone of its own. */
 const BY_NUMBER = 'by number'
 
 interface PartProps {
@@ -16,7 +17,7 @@ interface PartProps {
   set: (name: string, value: Json | undefined) => void
 }
 
-/** Settings that few flows need: in which zone times are meant, and who reads answers. */
+/** Settings that few flows need: the time zone, and which model understands answers. */
 export function TimeAndReading({ settings, set }: PartProps) {
   const { settings: words } = useTexts().editor
   const changed = [
@@ -39,7 +40,7 @@ export function TimeAndReading({ settings, set }: PartProps) {
 
 function TimeZoneSelect({ settings, set }: PartProps) {
   const { settings: words } = useTexts().editor
-  const pointer = '/settings/timeZone'
+  const control = useControl('/settings/timeZone')
   const value = asText(settings['timeZone'])
   const data = useMemo(() => {
     const zones = [...new Set([...timeZones(), value])].filter((zone) => zone !== '')
@@ -47,15 +48,13 @@ function TimeZoneSelect({ settings, set }: PartProps) {
   }, [value, words])
   return (
     <Select
+      {...control}
       label={words.timeZone}
       description={words.timeZoneHint}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       searchable
       limit={40}
       data={data}
       value={value === '' ? BY_NUMBER : value}
-      error={useFault(pointer)}
-      data-pointer={pointer}
       onChange={(zone) => set('timeZone', zone === null || zone === BY_NUMBER ? undefined : zone)}
     />
   )
@@ -63,24 +62,14 @@ function TimeZoneSelect({ settings, set }: PartProps) {
 
 function UnderstandingSelect({ settings, set }: PartProps) {
   const { settings: words } = useTexts().editor
-  const pointer = '/settings/understanding'
-  const value = asText(settings['understanding']) || UNDERSTANDING[0]
-  const isKnown = UNDERSTANDING.some((one) => one === value)
   return (
-    <NativeSelect
+    <ChoiceSelect
       label={words.understanding}
-      description={words.understandingHint}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      value={value}
-      error={useFault(pointer)}
-      data={[
-        ...UNDERSTANDING.map((one) => ({ value: one, label: words.understandings[one] })),
-        ...(isKnown ? [] : [{ value, label: value }]),
-      ]}
-      data-pointer={pointer}
-      onChange={({ currentTarget }) =>
-        set('understanding', currentTarget.value === UNDERSTANDING[0] ? undefined : currentTarget.value)
-      }
+      hint={words.understandingHint}
+      choices={UNDERSTANDING.map((one) => ({ value: one, label: words.understandings[one] }))}
+      value={asText(settings['understanding']) || UNDERSTANDING[0]}
+      pointer="/settings/understanding"
+      onChoose={(one) => set('understanding', one === UNDERSTANDING[0] ? undefined : one)}
     />
   )
 }

@@ -17,10 +17,10 @@ import { VariableFields } from './variable-fields.tsx'
 
 type Phase = 'idle' | 'thinking' | 'speaking' | 'listening'
 
-/** Silences in a row after which the browser stops to listen. */
+/** Silences in a row after which the browser stops listening. */
 const MAX_SILENCES = 2
 
-/** A text test that one speaks: the browser itself hears, and reads the replies aloud. */
+/** A text conversation by voice: the browser itself recognises speech, and reads the replies aloud. */
 export function BrowserTalk() {
   const texts = useTexts()
   const { test } = texts
@@ -31,7 +31,7 @@ export function BrowserTalk() {
   const [phase, setPhase] = useState<Phase>('idle')
   const [partial, setPartial] = useState('')
   const [reason, setReason] = useState('')
-  /** Ends whatever goes on; what was begun under another number is of no interest any more. */
+  /** Stops the current activity; results of activities with another number are ignored. */
   const talk = useRef({ number: 0, stop: () => {} })
 
   function stop(): void {
@@ -52,7 +52,7 @@ export function BrowserTalk() {
 
   const begin = () => void goOn(async () => (await start.mutateAsync(given.values)).answer)
 
-  /** Asks the agent, reads its reply aloud, and listens. */
+  /** Sends a request to the agent, reads the reply aloud, and listens. */
   async function goOn(ask: () => Promise<{ reply: string; ended: boolean }>): Promise<void> {
     const { number } = talk.current
     const isOver = () => talk.current.number !== number

@@ -9,13 +9,13 @@ import styles from './conversation-log.module.css'
 
 interface ConversationLogProps {
   turns: Turn[]
-  /** What is being answered. */
+  /** The message that is being answered. */
   pending: string | null
-  /** Where one can go back: to before what the person said in a turn. */
+  /** Which turns the user can go back to: to before the person's message. */
   rewind?: { canReach: (turn: Turn) => boolean; isWorking: boolean; go: (turn: Turn) => void }
 }
 
-/** The conversation so far, newest at the foot. */
+/** The conversation so far, newest last. */
 export function ConversationLog({ turns, pending, rewind }: ConversationLogProps) {
   const { test } = useTexts()
   const log = useRef<HTMLDivElement>(null)

@@ -16,7 +16,7 @@ import { TestEnd } from './test-end.tsx'
 import styles from './text-test.module.css'
 import { useTestVariables } from './use-test-variables.ts'
 
-/** The agent calls a simulated person, and the browser reads aloud what both say, each turn as soon as it is complete. */
+/** The agent calls a simulated person, and the browser reads both sides aloud, each turn once it is complete. */
 export function ListenTest({ onClose }: { onClose(this: void): void }) {
   const { test } = useTexts()
   const { agentId = '' } = useParams({ strict: false })
@@ -69,7 +69,7 @@ export function ListenTest({ onClose }: { onClose(this: void): void }) {
   )
 }
 
-/** Reads turns aloud as they come, each once, one after the other. */
+/** Reads turns aloud as they arrive, each once and in order. */
 function useReadAloud(turns: readonly { id: string; callerText: string | null; agentText: string }[]): void {
   const read = useRef(new Set<string>())
   const last = useRef(Promise.resolve())

@@ -8,7 +8,7 @@ import { useTexts } from '../../../i18n/texts-provider.tsx'
 import styles from './message-form.module.css'
 
 interface MessageFormProps {
-  /** Under which name what is typed is kept. */
+  /** Name under which the typed text is stored. */
   name: string
   suggestions: string[]
   isWorking: boolean
@@ -17,7 +17,7 @@ interface MessageFormProps {
   onSend: (text: string) => Promise<unknown>
 }
 
-/** Where one says something. What is typed goes only once it was answered. */
+/** The message field. The typed text is kept until it was answered. */
 export function MessageForm({ name, suggestions, isWorking, isOver, problem, onSend }: MessageFormProps) {
   const texts = useTexts()
   const { test } = texts

@@ -1,10 +1,10 @@
 import { useTexts } from '../../../i18n/texts-provider.tsx'
 import styles from './text-test.module.css'
 
-/** Voices are far from the loudest that a microphone takes. */
+/** Speech is much quieter than a microphone's maximum. */
 const GAIN = 4
 
-/** How loud the microphone is, 0 to 1. */
+/** Shows the microphone's level, 0 to 1. */
 export function MicrophoneLevel({ level }: { level: number }) {
   const { test } = useTexts()
   const percent = Math.round(Math.min(1, level * GAIN) * 100)

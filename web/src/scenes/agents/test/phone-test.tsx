@@ -11,7 +11,7 @@ import { agentQuery } from '../queries.ts'
 import styles from './text-test.module.css'
 import { variablesOf } from './variables.ts'
 
-/** A phone call by one click: to a simulated person where nobody real can be called. It is then watched live. */
+/** Starts a phone call, to a simulated person where real calls are not possible, and shows it live. */
 export function PhoneTest() {
   const texts = useTexts()
   const { test } = texts

@@ -1,4 +1,4 @@
-/** Replies that lead the bundled templates to their end, by the field that is asked for. */
+/** Replies that lead the bundled templates to their end, by the asked field. */
 const EXAMPLES: Record<string, string[]> = {
   patient_name: ['I am Priya'],
   appointment_time: ['Tomorrow at 4 pm', 'कल शाम चार बजे'],
@@ -16,7 +16,7 @@ interface AskedField {
   options: string[]
 }
 
-/** A few things one could answer where the conversation stands; none where the flow says nothing about it. */
+/** Returns possible replies to the current question; none where the flow gives no hint. */
 export function suggestionsFor(flow: Record<string, unknown>, step: string): string[] {
   const node = records(flow['nodes']).find(({ id }) => id === step)
   const asked = Array.isArray(node?.['fields']) ? node['fields'] : []

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Schemas } from '../../../api/types.ts'
 import { Section } from '../../../common/section.tsx'
 import { useTexts } from '../../../i18n/texts-provider.tsx'
+import { LivePhase } from '../../calls/live-phase.tsx'
 import { FlowOutline } from '../flow/flow-outline.tsx'
 import styles from './text-test.module.css'
 import { TestFacts } from './test-facts.tsx'
@@ -10,12 +11,15 @@ interface TestColumnsProps {
   flow: Record<string, unknown>
   call: Schemas['Call'] | undefined
   answeredIn?: Record<number, number>
-  /** Beside the current step. */
+  /** Buttons next to the current step. */
   buttons: ReactNode
   children: ReactNode
 }
 
-/** The flow with the current step lit, the talk, and what came of it so far: for every way to try an agent. */
+/**
+ * The flow with the current step highlighted, the conversation, and the collected values: shared by all ways to test an
+ * agent.
+ */
 export function TestColumns({ flow, call, answeredIn, buttons, children }: TestColumnsProps) {
   const texts = useTexts()
   const { test } = texts
@@ -36,6 +40,7 @@ export function TestColumns({ flow, call, answeredIn, buttons, children }: TestC
               {step ?? test.noStep}
             </strong>
           </span>
+          {call && <LivePhase call={call} maxAttempts={maxAttemptsOf(flow)} />}
           {buttons}
         </div>
         {children}
@@ -43,4 +48,11 @@ export function TestColumns({ flow, call, answeredIn, buttons, children }: TestC
       <TestFacts call={call} {...(answeredIn && { answeredIn })} />
     </div>
   )
+}
+
+const DEFAULT_MAX_ATTEMPTS = 3
+
+function maxAttemptsOf(flow: Record<string, unknown>): number {
+  const { maxAttempts } = (flow['settings'] ?? {}) as { maxAttempts?: unknown }
+  return typeof maxAttempts === 'number' ? maxAttempts : DEFAULT_MAX_ATTEMPTS
 }

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/texts-provider.tsx'
 import { outcomeText } from '../../calls/call-status.tsx'
 import styles from './text-test.module.css'
 
-/** How a talk has ended, with the way to its page; nothing while it goes on. */
+/** Shows how a conversation has ended, with a link to its page; nothing before that. */
 export function TestEnd({ call }: { call: Schemas['Call'] | undefined }) {
   const { test, calls } = useTexts()
   const { projectId = '' } = useParams({ strict: false })

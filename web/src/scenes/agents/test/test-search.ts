@@ -2,9 +2,9 @@ export const TEST_MODES = ['text', 'voice', 'phone'] as const
 type TestMode = (typeof TEST_MODES)[number]
 
 export interface TestSearch {
-  /** The conversation that is under way. */
+  /** The current conversation. */
   call?: string
-  /** Left out for text. */
+  /** Omitted for text. */
   mode?: Exclude<TestMode, 'text'>
 }
 

@@ -7,7 +7,7 @@ import styles from './text-test.module.css'
 import { TextTest } from './text-test.tsx'
 import { VoiceTest } from './voice-test.tsx'
 
-/** Trying an agent: in text, by voice, or by a phone call. */
+/** Tests an agent by text, by voice, or by a phone call. */
 export function TestTab() {
   const { test } = useTexts()
   const { projectId = '', agentId = '' } = useParams({ strict: false })

@@ -16,7 +16,7 @@ import { useRewind } from './use-rewind.ts'
 import { useTestVariables } from './use-test-variables.ts'
 import { VariableFields } from './variable-fields.tsx'
 
-/** Trying the draft in text: the flow with the current step lit, the conversation, what was collected. */
+/** Tests the draft by text: the flow with the current step highlighted, the conversation, the collected values. */
 export function TextTest() {
   const { test } = useTexts()
   const { agentId = '' } = useParams({ strict: false })

@@ -9,8 +9,8 @@ import { callQuery } from '../../calls/queries.ts'
 import { readEntries } from '../../machines/queries.ts'
 
 /**
- * Goes back to before what the person said in a turn: in a conversation of its own, which goes on with the draft as it is
- * now, while the old one stays as it is.
+ * Goes back to before the person's message of a turn: in a new conversation, which continues with the current draft,
+ * while the old one stays unchanged.
  */
 export function useRewind(save: () => Promise<void>, call: Call | undefined) {
   const { test } = useTexts()
@@ -43,7 +43,7 @@ export function useRewind(save: () => Promise<void>, call: Call | undefined) {
   return {
     problem: rewinding.error,
     rewind: {
-      // What was said before a conversation was forked is in the journal of the other one.
+      // Turns from before a fork are in the journal of the original conversation.
       canReach: (turn: Turn) => call !== undefined && turn.createdAt > call.startedAt,
       isWorking: rewinding.isPending,
       go: (turn: Turn) => rewinding.mutate(turn),

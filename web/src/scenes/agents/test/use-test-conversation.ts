@@ -5,15 +5,15 @@ import { api, unwrap } from '../../../api/client.ts'
 import { callQuery } from '../../calls/queries.ts'
 
 /**
- * A conversation with the draft of the agent, which `save` makes the service's first. Its id stands in the address, so a
- * reload goes on with it.
+ * A conversation with the draft of the agent, which `save` first saves. Its id is in the address, so that a reload
+ * continues it.
  */
 export function useTestConversation(save: () => Promise<void>) {
   const { projectId = '', agentId = '' } = useParams({ strict: false })
   const { call: callId, mode } = useSearch({ strict: false })
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  /** Milliseconds from a request to its answer, by the index of the turn. */
+  /** Milliseconds from a request to its response, by the index of the turn. */
   const [answeredIn, setAnsweredIn] = useState<Record<number, number>>({})
   const call = useQuery({ ...callQuery(callId ?? ''), enabled: callId !== undefined })
 
@@ -58,7 +58,7 @@ export function useTestConversation(save: () => Promise<void>) {
     onSuccess({ ms }, _text, index) {
       setAnsweredIn((known) => ({ ...known, [index]: ms }))
     },
-    // Also after a failure: the conversation may have ended with it. Nobody waits for it.
+    // Also after a failure, because it may have ended the conversation. Not awaited.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: callQuery(callId ?? '').queryKey }),
   })
 
@@ -72,7 +72,7 @@ export function useTestConversation(save: () => Promise<void>) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: callQuery(callId ?? '').queryKey }),
   })
 
-  /** What was said and is not in the call as it is shown. */
+  /** The message that the displayed call does not contain yet. */
   const isShown = send.isSuccess && (call.data?.turns.length ?? 0) > (send.context ?? 0)
   const pending = send.isPending || (send.isSuccess && !isShown) ? send.variables : null
 

@@ -1,7 +1,7 @@
 import { useKept } from '../../../common/kept.ts'
 import { variablesOf, type FlowVariable } from './variables.ts'
 
-/** What the agent is given to begin with; what somebody has typed is shared by all ways to try it. */
+/** The agent's variables; typed values are shared by all ways to test it. */
 export function useTestVariables(
   agentId: string,
   flow: Record<string, unknown>,

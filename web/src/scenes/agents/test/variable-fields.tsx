@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/texts-provider.tsx'
 import styles from './text-test.module.css'
 import type { useTestVariables } from './use-test-variables.ts'
 
-/** What the agent needs before it can begin; nothing where it needs nothing. */
+/** The variables that the agent requires; nothing where it requires none. */
 export function VariableFields({ variables, values, setValue }: ReturnType<typeof useTestVariables>) {
   const { test } = useTexts()
   if (variables.length === 0) return null

@@ -4,7 +4,7 @@ export interface FlowVariable {
   example: string
 }
 
-/** What a flow has to be given before it can begin. */
+/** Returns the variables that a flow requires. */
 export function variablesOf(flow: Record<string, unknown>): FlowVariable[] {
   const variables = Array.isArray(flow['variables']) ? (flow['variables'] as unknown[]) : []
   return variables.flatMap((variable) => {

@@ -19,7 +19,7 @@ import { VariableFields } from './variable-fields.tsx'
 
 type Phase = 'idle' | 'connecting' | 'talking' | 'over'
 
-/** A talk with the draft by microphone, through the media pipeline of phone calls. */
+/** A voice conversation with the draft by microphone, through the media pipeline of phone calls. */
 export function VoiceTalk({ isBuiltin }: { isBuiltin: boolean }) {
   const texts = useTexts()
   const { test } = texts

@@ -14,8 +14,8 @@ import styles from './text-test.module.css'
 import { VoiceTalk } from './voice-talk.tsx'
 
 /**
- * Trying an agent by microphone: through the pipeline of calls where somebody can hear and speak for it, else by what the
- * browser itself can, which is said; or by listening to a simulated caller.
+ * Tests an agent by voice: through the pipeline of calls where a speech provider is connected, else with the browser's
+ * own speech, which the page says; or by listening to a simulated caller.
  */
 export function VoiceTest() {
   const { projectId = '', agentId = '' } = useParams({ strict: false })

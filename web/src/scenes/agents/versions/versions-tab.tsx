@@ -21,7 +21,7 @@ import styles from './versions-tab.module.css'
 
 type ListedVersion = Schemas['ListedVersion']
 
-/** Flows that were live: compared with the draft, or made the draft again. */
+/** Published flows: to compare with the draft, or to restore as the draft. */
 export function VersionsTab() {
   const texts = useTexts()
   const { versions: words } = texts.editor

@@ -5,18 +5,20 @@ import { asText, namesOf, objectsOf, textsOf, type FlowDraft, type Step } from '
 import { setStepAttribute } from '../../../../flow/step-commands.ts'
 import { useTexts } from '../../../../i18n/texts-provider.tsx'
 import { useDraft, useFlow } from '../../draft/draft-context.tsx'
+import { useControl } from '../../draft/use-control.ts'
 import { StepText } from './says-field.tsx'
 import styles from './step-inspector.module.css'
 
 const NEW = 'new:'
 const OF_FIELD = 'field:'
 
-/** What an ask step collects, and how it asks. */
+/** The fields that an ask step collects, and its wording. */
 export function AskPart({ step }: { step: Step }) {
   const { step: words, done } = useTexts().editor
   const { session } = useDraft()
   const flow = useFlow()
   const asked = textsOf(step.data['fields'])
+  const control = useControl(`/nodes/${step.index}/fields`)
   const data = useMemo(() => {
     const names = [...new Set([...namesOf(flow, 'fields'), ...asked])]
     return [...names.map((name) => ({ value: OF_FIELD + name, label: name })), { value: NEW, label: words.newField }]
@@ -34,16 +36,15 @@ export function AskPart({ step }: { step: Step }) {
   return (
     <>
       <MultiSelect
+        {...control}
         label={words.fields}
         description={words.fieldsHint}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         role="combobox"
         searchable
         hidePickedOptions
         data={data}
         value={[...new Set(asked)].map((name) => OF_FIELD + name)}
         onChange={choose}
-        data-pointer={`/nodes/${step.index}/fields`}
       />
       <FieldLinks names={asked} />
       <StepText step={step} attribute="guidance" label={words.guidance} hint={words.guidanceHint} />
@@ -51,7 +52,7 @@ export function AskPart({ step }: { step: Step }) {
   )
 }
 
-/** Ways to the forms of the fields, where their wording and type are. */
+/** Links to the forms of the fields, which have their wording and type. */
 function FieldLinks({ names }: { names: readonly string[] }) {
   const { step: words } = useTexts().editor
   const { openTab } = useDraft()

@@ -9,7 +9,7 @@ import { ConditionFields } from './condition-fields.tsx'
 import { StepPicker } from './step-picker.tsx'
 import styles from './branch-part.module.css'
 
-/** The branches of a branch step in the order in which they are tried, and where it goes when none holds. */
+/** The branches of a branch step in the order in which they are tried, and its default. */
 export function BranchPart({ step }: { step: Step }) {
   const { step: words, done } = useTexts().editor
   const { session } = useDraft()

@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core'
 import {
   asFieldType,
   fittingValue,
@@ -18,6 +17,7 @@ import {
   type Step,
 } from '../../../../flow/draft-flow.ts'
 import { useTexts } from '../../../../i18n/texts-provider.tsx'
+import { ChoiceSelect } from '../../draft/choice-select.tsx'
 import { useDraft, useFlow } from '../../draft/draft-context.tsx'
 import { ConditionValue } from './condition-value.tsx'
 
@@ -61,31 +61,25 @@ export function ConditionFields({ step, index, branch, pointer }: ConditionField
 
   return (
     <>
-      <NativeSelect
+      <ChoiceSelect
         label={words.field}
+        choices={names.map((name) => ({ value: name, label: name }))}
         value={field}
-        data={[
-          ...(names.includes(field)
-            ? []
-            : [{ value: field, label: field === '' ? words.nextNone : words.nextMissing(field) }]),
-          ...names,
-        ]}
-        data-pointer={`${pointer}/field`}
-        onChange={({ currentTarget }) => change({ field: currentTarget.value })}
+        unknown={field === '' ? words.nextNone : words.nextMissing(field)}
+        pointer={`${pointer}/field`}
+        onChoose={(name) => change({ field: name })}
       />
-      <NativeSelect
+      <ChoiceSelect
         label={words.operator}
+        choices={[...new Set([...operators, ...(operator ? [operator] : [])])].map((op) => ({
+          value: op,
+          label: words.operators[op],
+        }))}
         value={operator ?? ''}
-        data={[
-          ...(operator === null ? [{ value: '', label: asText(when['op']) || words.nextNone }] : []),
-          ...[...new Set([...operators, ...(operator ? [operator] : [])])].map((op) => ({
-            value: op,
-            label: words.operators[op],
-          })),
-        ]}
-        data-pointer={`${pointer}/op`}
-        onChange={({ currentTarget }) => {
-          const op = OPERATORS.find((one) => one === currentTarget.value)
+        unknown={asText(when['op']) || words.nextNone}
+        pointer={`${pointer}/op`}
+        onChoose={(chosen) => {
+          const op = OPERATORS.find((one) => one === chosen)
           if (op) change({ op })
         }}
       />

@@ -1,7 +1,9 @@
-import { NativeSelect, NumberInput, TagsInput, TextInput } from '@mantine/core'
+import { NumberInput, TagsInput, TextInput } from '@mantine/core'
 import type { FieldType, Operator } from '../../../../flow/branch-commands.ts'
 import { asList, type Json } from '../../../../flow/draft-flow.ts'
 import { useTexts } from '../../../../i18n/texts-provider.tsx'
+import { ChoiceSelect } from '../../draft/choice-select.tsx'
+import { useControl } from '../../draft/use-control.ts'
 
 interface ConditionValueProps {
   operator: Operator
@@ -12,32 +14,33 @@ interface ConditionValueProps {
   onChange: (value: Json) => void
 }
 
-/** What a field is compared with, in a control of the field's type. */
+/** The value of a condition, in a control for the field's type. */
 export function ConditionValue({ operator, type, options, value, pointer, onChange }: ConditionValueProps) {
   const { step: words } = useTexts().editor
+  const control = useControl(pointer)
   if (operator === 'exists' || (type === 'boolean' && operator !== 'in')) {
     return (
-      <NativeSelect
+      <ChoiceSelect
         label={words.value}
-        value={value === false ? 'false' : 'true'}
-        data={[
+        choices={[
           { value: 'true', label: words.yes },
           { value: 'false', label: words.no },
         ]}
-        data-pointer={pointer}
-        onChange={({ currentTarget }) => onChange(currentTarget.value === 'true')}
+        value={value === false ? 'false' : 'true'}
+        pointer={pointer}
+        onChoose={(chosen) => onChange(chosen === 'true')}
       />
     )
   }
   if (operator === 'in') {
     return (
       <TagsInput
+        {...control}
         label={words.values}
         description={words.valuesHint}
         splitChars={[',']}
         data={[...options]}
         value={asList(value).map(String)}
-        data-pointer={pointer}
         onChange={(texts) => onChange(type === 'number' ? texts.map(Number).filter(Number.isFinite) : texts)}
       />
     )
@@ -45,9 +48,9 @@ export function ConditionValue({ operator, type, options, value, pointer, onChan
   if (type === 'number') {
     return (
       <NumberInput
+        {...control}
         label={words.value}
         value={typeof value === 'number' ? value : ''}
-        data-pointer={pointer}
         onChange={(number) => onChange(typeof number === 'number' ? number : null)}
       />
     )
@@ -55,20 +58,20 @@ export function ConditionValue({ operator, type, options, value, pointer, onChan
   const text = typeof value === 'string' ? value : ''
   if (type === 'enum' && operator !== 'contains') {
     return (
-      <NativeSelect
+      <ChoiceSelect
         label={words.value}
+        choices={[...new Set(options)].map((option) => ({ value: option, label: option }))}
         value={text}
-        data={[...new Set([...(options.includes(text) ? [] : [text]), ...options])]}
-        data-pointer={pointer}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        pointer={pointer}
+        onChoose={onChange}
       />
     )
   }
   return (
     <TextInput
+      {...control}
       label={words.value}
       value={text}
-      data-pointer={pointer}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
   )

@@ -7,7 +7,7 @@ import { useDraft, useFault, useFlow } from '../../draft/draft-context.tsx'
 import { flowLanguages, useLanguageName, useTextLanguages } from '../../draft/flow-languages.ts'
 import { Fold } from '../../draft/fold.tsx'
 
-/** What a step says to people who speak another language than the flow's first. Nothing for a flow of one language. */
+/** The texts of a step in the flow's other languages. Renders nothing for a flow of one language. */
 export function OtherLanguages({ step }: { step: Step }) {
   const { step: words } = useTexts().editor
   const nameOf = useLanguageName()

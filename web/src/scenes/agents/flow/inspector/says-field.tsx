@@ -4,6 +4,7 @@ import { asText, type Step } from '../../../../flow/draft-flow.ts'
 import { setStepAttribute } from '../../../../flow/step-commands.ts'
 import { useTexts } from '../../../../i18n/texts-provider.tsx'
 import { useDraft } from '../../draft/draft-context.tsx'
+import { useControl } from '../../draft/use-control.ts'
 import { OtherLanguages } from './other-languages.tsx'
 
 export function SaysField({ step, hint }: { step: Step; hint: string }) {
@@ -23,21 +24,21 @@ interface StepTextProps {
   hint: string
 }
 
-/** A text of a step, changed as one types. */
+/** A text of a step, changed while typing. */
 export function StepText({ step, attribute, label, hint }: StepTextProps) {
   const { done } = useTexts().editor
   const { session } = useDraft()
+  const control = useControl(`/nodes/${step.index}/${attribute}`)
   return (
     <Textarea
+      {...control}
       label={label}
       description={hint}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       autosize
       minRows={2}
       maxRows={12}
       maxLength={MAX_TEXT_CHARS}
       value={asText(step.data[attribute])}
-      data-pointer={`/nodes/${step.index}/${attribute}`}
       onChange={({ currentTarget }) =>
         session.editor
           .getState()

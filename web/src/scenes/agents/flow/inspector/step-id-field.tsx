@@ -5,12 +5,12 @@ import { stepIdError } from '../../../../flow/step-commands.ts'
 import { useTexts } from '../../../../i18n/texts-provider.tsx'
 import { useDraft, useFlow } from '../../draft/draft-context.tsx'
 
-/** As long as the service takes an id. */
+/** The service's limit. */
 const MAX_ID_CHARS = 100
 
 /**
- * The step's id. It is taken over on Enter and when the field is left, and what leads to the step follows; an id that is
- * taken or empty is refused here.
+ * The step's id. It is applied on Enter and when the field loses the focus, together with all references; an id that is
+ * used or empty is rejected here.
  */
 export function StepIdField({ step }: { step: Step }) {
   const { step: words, done } = useTexts().editor

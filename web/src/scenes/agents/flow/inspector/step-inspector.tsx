@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMemo } from 'react'
 import { Icon } from '../../../../common/icon.tsx'
 import { STEP_TYPES, type Step } from '../../../../flow/draft-flow.ts'
@@ -6,6 +6,7 @@ import { setFlowAttribute } from '../../../../flow/data-commands.ts'
 import { neighboursOf } from '../../../../flow/graph.ts'
 import { changeType } from '../../../../flow/step-commands.ts'
 import { useTexts } from '../../../../i18n/texts-provider.tsx'
+import { ChoiceSelect } from '../../draft/choice-select.tsx'
 import { useDraft, useEditor, useFlow, useGraph } from '../../draft/draft-context.tsx'
 import type { StepCommands } from '../use-step-commands.ts'
 import { AskPart } from './ask-part.tsx'
@@ -40,16 +41,14 @@ function StepForm({ step, commands }: { step: Step; commands: StepCommands }) {
   return (
     <>
       <StepIdField step={step} />
-      <NativeSelect
+      <ChoiceSelect
         label={words.type}
+        choices={STEP_TYPES.map((type) => ({ value: type, label: types[type] }))}
         value={step.type ?? ''}
-        data-pointer={`/nodes/${step.index}/type`}
-        data={[
-          ...(step.type === null ? [{ value: '', label: unknownType, disabled: true }] : []),
-          ...STEP_TYPES.map((type) => ({ value: type, label: types[type] })),
-        ]}
-        onChange={({ currentTarget }) => {
-          const type = STEP_TYPES.find((one) => one === currentTarget.value)
+        unknown={unknownType}
+        pointer={`/nodes/${step.index}/type`}
+        onChoose={(chosen) => {
+          const type = STEP_TYPES.find((one) => one === chosen)
           if (type) editor.edit({ label: done.type }, (flow) => changeType(flow, step.key, type))
         }}
       />
@@ -85,7 +84,7 @@ function StepForm({ step, commands }: { step: Step; commands: StepCommands }) {
   )
 }
 
-/** What the type of the step has. */
+/** The controls of the step's type. */
 function TypePart({ step }: { step: Step }) {
   const { step: words } = useTexts().editor
   const next = <StepPicker step={step} outlet="next" label={words.next} pointer={`/nodes/${step.index}/next`} />

@@ -10,7 +10,7 @@ interface StepPickerProps {
   step: Step
   outlet: Outlet
   label: string
-  /** JSON pointer of what is picked. */
+  /** JSON pointer of the edited value. */
   pointer: string
 }
 
@@ -19,7 +19,7 @@ const CREATE = 'create:'
 const GO_TO = 'step:'
 const CREATED: readonly StepType[] = ['say', 'ask', 'branch', 'end']
 
-/** Picks the step that a way out leads to, or none, or makes a new one there. */
+/** Selects the target of an exit, or none, or creates a new step there. */
 export function StepPicker({ step, outlet, label, pointer }: StepPickerProps) {
   const { step: words, types, done } = useTexts().editor
   const { session } = useDraft()

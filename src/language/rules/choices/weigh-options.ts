@@ -1,0 +1,217 @@
+import { isCeased, isToldAside, undenied } from '../denied.ts'
+import type { FieldReader } from '../field-reader.ts'
+import { findNumbers } from '../numbers/numbers.ts'
+import { isCommonWord } from '../words/common-words.ts'
+import { mattersIn } from '../words/matters-in.ts'
+import { sightKey } from '../words/sight-key.ts'
+import { isDevanagari, tellsLanguage } from '../words/spoken-language.ts'
+import { type Tokens, wordsOf } from '../words/tokens.ts'
+import { numbersIn } from './option-ranges.ts'
+import { type OptionSpan, optionWords } from './option-span.ts'
+import { isNegated, isNegative, isOtherSort, isOwned, isPraised, isWrongOther } from './ruled-out.ts'
+
+/** What speaks for the options of one field. */
+interface Traits {
+  option: string
+  words: ReadonlySet<string>
+  sounds: ReadonlySet<string>
+  matters: ReadonlySet<number>
+  /** Matters that the designer's description ties to it ("a parcel with breakable things (fragile parcel)"). */
+  described: ReadonlySet<number>
+  numbers: readonly number[]
+}
+
+interface Evidence {
+  from: number
+  to: number
+  /** How much it says for each option, in the order of the options. */
+  weights: readonly number[]
+}
+
+export interface Weighed {
+  /** The option that more speaks for than for any other. */
+  best: OptionSpan | undefined
+  /** Whether several options are spoken of, each by words that are no other's. */
+  isSplit: boolean
+  /** Where a word stands for an option. */
+  isFor: (option: string, from: number, to: number) => boolean
+}
+
+const SAID = 3
+const HINTED = 2
+const PART = 2
+
+/**
+ * Weighs every word of a message for the options: by the words of an option in either script, by the matters that both
+ * speak of, by the numbers in them. What is denied counts for nothing.
+ */
+export function weighOptions(heard: Tokens, plan: FieldReader, readsHindi: boolean): Weighed {
+  const traits = traitsOf(plan)
+  const evidence = withoutDenied(heard, traits, evidenceIn(heard, traits, readsHindi))
+  const telling = evidence.filter(({ weights }) => weights.some((weight) => weight !== weights[0]))
+  const sums = traits.map((_, index) => telling.reduce((sum, { weights }) => sum + (weights[index] ?? 0), 0))
+  const most = Math.max(0, ...sums)
+  const winners = sums.flatMap((sum, index) => (sum === most && most > 0 ? [index] : []))
+  const [winner] = winners
+  const own = telling.flatMap(({ weights }) => {
+    const backed = weights.flatMap((weight, index) => (weight > 0 ? [index] : []))
+    return backed.length === 1 ? backed : []
+  })
+  const best = winner !== undefined && winners.length === 1 ? spanFor(traits, telling, winner) : undefined
+  return {
+    best,
+    isSplit: new Set(own).size > 1,
+    isFor: (option, from, to) => {
+      const index = traits.findIndex((one) => one.option === option)
+      return evidence.some((one) => (one.weights[index] ?? 0) > 0 && one.from < to && one.to > from)
+    },
+  }
+}
+
+/** What is denied speaks for an option that denies it, alone: "अभी स्कूल नहीं जाता" for "not in school yet". */
+function withoutDenied(heard: Tokens, traits: readonly Traits[], evidence: Evidence[]): Evidence[] {
+  const left = new Set(undenied(heard, evidence))
+  let before: Evidence | undefined
+  return evidence.flatMap((one) => {
+    // "Without the zero depreciation" denies the whole of it.
+    const goesOn = before?.to === one.from && one.weights.some((weight, index) => weight > 0 && before?.weights[index])
+    // "Veg nahi non veg" denies what stands before the "nahi".
+    const isInstead = NAHI.test(heard.words[one.from - 1] ?? '') && evidence.some(({ to }) => to === one.from - 1)
+    const isAgainst =
+      (isNegated(heard, one.from, one.to) && !isInstead) ||
+      (!left.has(one) && !isToldAside(heard, one)) ||
+      (goesOn && !heard.breaks[one.from]) ||
+      isCeased(heard, one)
+    before = isAgainst ? one : undefined
+    if (isNegative(heard.words[one.from] ?? '')) return isAgainst ? [] : [one]
+    if (!isAgainst && !left.has(one)) return []
+    const weights = one.weights.map((weight, index) =>
+      isNegative(traits[index]?.option ?? '') === isAgainst ? weight : 0,
+    )
+    return weights.some((weight) => weight > 0) ? [{ ...one, weights }] : []
+  })
+}
+
+const NAHI = /^(?:nahi|nahin|nai|नहीं|नही)$/
+
+function spanFor(traits: readonly Traits[], evidence: readonly Evidence[], winner: number): OptionSpan {
+  const backing = evidence.filter(({ weights }) => (weights[winner] ?? 0) > 0)
+  const [first] = backing
+  const value = traits[winner]?.option ?? ''
+  // Where the words lie apart, those between are left for other values.
+  return { value, isExplicit: false, from: first?.from ?? 0, to: first?.to ?? 0, beside: backing }
+}
+
+const known = new WeakMap<FieldReader, readonly Traits[]>()
+
+function traitsOf(plan: FieldReader): readonly Traits[] {
+  let traits = known.get(plan)
+  if (traits === undefined) known.set(plan, (traits = plan.field.options.map((option) => traitsIn(option, plan))))
+  return traits
+}
+
+function traitsIn(option: string, { field, label }: FieldReader): Traits {
+  const given = [...(field.synonyms?.[option] ?? [])]
+  // "Loan" tells nothing apart where the question is "What is the loan for?"
+  const asked = field.description.trim().endsWith('?') ? wordsOf(field.description) : []
+  const topic = new Set([...label, ...asked])
+  const ways = [option, ...given].map((way) => optionWords(way).filter((word) => !topic.has(word)))
+  const telling = ways.flat().filter((word) => word.length > 1 && !DULL.has(word) && !/^\d/.test(word))
+  const matters = ways.flatMap((words) => mattersIn(words).flatMap((span) => span.matters))
+  return {
+    option,
+    words: new Set(telling),
+    sounds: new Set(telling.map(sightKey).filter((key) => key.length > 2)),
+    matters: new Set(matters.filter(({ isNamed }) => isNamed).map(({ id }) => id)),
+    described: new Set(
+      describedBefore(option, field.description).flatMap((words) =>
+        mattersIn(words).flatMap((span) => span.matters.filter(({ isNamed }) => isNamed).map(({ id }) => id)),
+      ),
+    ),
+    numbers: numbersIn(option),
+  }
+}
+
+/** "Papers only" of "papers only (documents), a small parcel" */
+function describedBefore(option: string, description: string): string[][] {
+  const at = description.toLowerCase().indexOf(`(${option.toLowerCase()})`)
+  if (at < 0) return []
+  const before = description.slice(0, at)
+  return [wordsOf(before.slice(Math.max(...[',', ';', ':', '('].map((mark) => before.lastIndexOf(mark))) + 1))]
+}
+
+const DULL = new Set(
+  'the a an of for and or in on to at by with from than more less no not non only other others any plan option type one my'.split(
+    ' ',
+  ),
+)
+
+function evidenceIn(heard: Tokens, traits: readonly Traits[], readsHindi: boolean): Evidence[] {
+  const evidence: Evidence[] = []
+  const add = (from: number, to: number, weigh: (one: Traits) => number): void => {
+    if (isOwned(heard, from) || isWrongOther(heard, from)) return
+    if (heard.aside?.[from] === true) return
+    const weights = traits.map((one) => (mayStandFor(heard, from, one.option) ? weigh(one) : 0))
+    if (weights.some((weight) => weight > 0)) evidence.push({ from, to, weights })
+  }
+  for (const { word, from, to } of spelledIn(heard)) add(from, to, ({ words }) => (words.has(word) ? SAID : 0))
+  const matters = mattersIn(heard.words)
+  for (let at = 0; at < heard.words.length; at++) {
+    const word = heard.words[at] ?? ''
+    const span = matters.find(({ from, to }) => at >= from && at < to)
+    if (span !== undefined && at > span.from) continue
+    add(at, span?.to ?? at + 1, (one) => Math.max(weighWord(word, one), span ? weighMatters(span.matters, one) : 0))
+  }
+  if (traits.some(({ numbers, words }) => numbers.length === 1 && words.size > 1)) {
+    for (const { value, from, to } of findNumbers(heard, readsHindi))
+      if (!COUNTED.has(heard.words[to] ?? '')) add(from, to, ({ numbers }) => weighNumber(value, numbers))
+  }
+  return evidence
+}
+
+/** "I C S E" */
+function spelledIn({ words, breaks }: Tokens): { word: string; from: number; to: number }[] {
+  const spelled: { word: string; from: number; to: number }[] = []
+  for (let from = 0; from < words.length; from++) {
+    let to = from
+    while (to < words.length && /^[a-z]$/.test(words[to] ?? '') && (to === from || !breaks[to])) to += 1
+    if (to - from < 2) continue
+    spelled.push({ word: words.slice(from, to).join(''), from, to })
+    from = to
+  }
+  return spelled
+}
+
+function mayStandFor(heard: Tokens, at: number, option: string): boolean {
+  return !isPraised(heard, option) && !isOtherSort(heard, at, option)
+}
+
+/** "Four of them", "two pieces" count what was chosen. */
+const COUNTED = new Set('of pieces piece nos units people persons times baar'.split(' '))
+
+function weighWord(word: string, { words, sounds }: Traits): number {
+  if (words.has(word)) return SAID
+  if (word.length < 3 || tellsLanguage(word) || /^\d/.test(word)) return 0
+  if (isDevanagari(word)) return sounds.has(sightKey(word)) ? SAID : 0
+  if (isCommonWord(word)) return 0
+  for (const own of words) {
+    if (own.length >= word.length + 3 && own.startsWith(word)) return PART
+    if (word.length >= 5 && word.length >= own.length && own.length >= 4 && word.startsWith(own)) return PART
+  }
+  return 0
+}
+
+function weighMatters(matters: readonly { id: number; isNamed: boolean }[], one: Traits): number {
+  let most = 0
+  for (const { id, isNamed } of matters) {
+    if (one.matters.has(id)) most = Math.max(most, isNamed ? SAID : HINTED)
+    else if (one.described.has(id)) most = Math.max(most, HINTED)
+  }
+  return most
+}
+
+/** Fourteen is the number of "14.2 kg". */
+function weighNumber(value: number, numbers: readonly number[]): number {
+  if (numbers.includes(value)) return SAID
+  return numbers.some((number) => number >= 10 && Math.floor(number) === value) ? PART : 0
+}

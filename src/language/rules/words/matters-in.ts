@@ -1,0 +1,395 @@
+import { isCommonWord } from './common-words.ts'
+import { sightKey } from './sight-key.ts'
+import { isDevanagari } from './spoken-language.ts'
+import { wordsOf } from './tokens.ts'
+
+/**
+ * Words of everyday matters by what they are about, English and Hindi side by side: the same thing is spoken of in either.
+ * What stands behind `~` only points at the matter ("glass" at what is fragile). Several words of one phrase are joined by
+ * `_`. Hindi is written in Latin letters; `sightKey` finds it in Devanagari and in other spellings.
+ */
+const MATTERS = `home house ghar घर makaan makan residence doorstep ~ visit_me
+ office workplace daftar karyalay
+ shop store dukan dukaan outlet showroom
+ bank branch shakha ~ khata
+ hospital aspatal aspataal
+ clinic lab laboratory centre center prayogshala
+ school vidyalaya shaala
+ college university campus
+ counter desk
+ hotel resort
+ street road gali sadak rasta
+ floor manzil storey
+ wall mounted diwar deewar wall-mounted hanging ~ hangs hung tanga latka
+ table mej tabletop
+ kitchen rasoi
+ bathroom bath toilet washroom
+ roof terrace chhat rooftop
+ garden bagicha lawn
+ door darwaza gate
+ under below beneath neeche niche underneath
+ above top upar
+ inside indoor andar
+ outside outdoor bahar
+ room kamra kamre
+ bed bistar khatiya
+ water paani pani jal
+ electricity power bijli light current
+ gas fuel
+ bus van transport
+ car gaadi gadi hatchback sedan suv
+ bike motorcycle scooter scooty motorbike two-wheeler
+ auto rickshaw
+ train rail railgaadi
+ flight plane aeroplane hawai
+ walk foot paidal
+ parking park
+ small little chhota chhoti chota tiny mini compact kam
+ large big bada badi huge giant
+ medium middle beech madhyam normal
+ light halka
+ heavy bhari vajandar
+ new naya nayi fresh latest unused
+ old purana purani used second-hand worn
+ cheap sasta sasti affordable low-cost budget economical
+ expensive costly mehnga mehngi pricey ~ price_high too_much
+ free muft
+ fast quick jaldi tez express rapid urgent turant emergency immediate
+ slow dheema dheemi dheere sluggish
+ late der deri delay delayed ~ waited waiting overdue
+ early savere tadke ~ dawn sunrise jaldi_subah subah_subah
+ morning subah savera ~ before_noon breakfast_time forenoon
+ afternoon dopahar ~ after_lunch lunch_time
+ evening shaam sham ~ after_office after_work sunset
+ night raat tonight ~ late_evening after_dinner
+ documents papers paper kagaz kagzat kagazat dastavez document file letter certificate forms
+ parcel packet package box dabba
+ fragile breakable nazuk ~ glass kaanch kanch break breaks tootne toot crockery bone_china mirror ceramic lamp
+ clothes clothing kapde kapda dress garment ~ shirt saree sari jeans kurta
+ food khana bhojan meal eatables
+ medicine medicines dawa दवा dawai dava tablet tablets pill pills medication drug goli ~ insulin
+ empty khali fasting ~ empty_stomach khali_pet without_eating before_breakfast bhukhe bina_khaye nothing_since
+ after_food post_meal khane_ke_baad after_eating after_lunch khana_khane_ke_baad khaane_ke_baad post_prandial after_meal
+ sugar diabetes shakkar madhumeh glucose
+ blood khoon rakt
+ thyroid
+ lipid cholesterol कोलेस्ट्रॉल
+ heart dil cardiac ~ chest seene
+ dental tooth teeth daant dant dentist ~ gum gums masude cavity molar jaw
+ skin twacha chamdi dermatology dermatologist ~ rash acne pimple pimples itch itching khujli daane
+ eye eyes aankh aankhen ophthalmology ~ vision spectacles glasses chashma specs blurred dhundhla
+ ear ent kaan ~ hearing
+ bone bones haddi orthopaedic orthopedic ortho joint ~ knee ghutna ghutne back kamar fracture shoulder hip ankle plaster
+ child children kid kids bachcha bachche bacche pediatric paediatric pediatrician ~ baby son daughter beta beti
+ woman women lady ladies mahila female aurat gynaecology gynecology ~ pregnant pregnancy
+ man men gents male purush aadmi
+ senior elderly elder bujurg buzurg aged
+ illness ill sick bimar bimari unwell disease ~ hospital hospitalised fever bukhar surgery operation tabiyat admitted treatment ilaj accident
+ pain dard ache hurts ~ paining dukh
+ fever bukhar temperature
+ cough khansi cold zukam
+ vegetarian veg shakahari ~ paneer
+ non-veg nonveg non_vegetarian mansahari meat ~ chicken mutton fish egg
+ spicy teekha mirch
+ sweet meetha mithai
+ tea chai
+ coffee
+ milk doodh
+ breakfast nashta
+ lunch
+ dinner
+ rice chawal
+ bread roti
+ cash nakad nagad ~ notes
+ card
+ credit
+ debit ~ atm
+ upi ~ gpay google_pay phonepe phone_pay paytm bhim qr scan
+ cheque check chek
+ net_banking netbanking internet_banking bank_transfer ~ neft imps bank_website banks_site bank_site
+ instalment installment emi kist kisht
+ loan karz rin udhaar
+ salary vetan tankhwah pagar income
+ rent kiraya kiraye rented tenant kirayedar rental
+ own owned khud apna apni self swayam
+ buy purchase kharidna kharid kharidne
+ sell bechna bech sale
+ job naukri naukari employment employed kaam_kaaj ~ office_job company
+ job_loss lost_job laid_off naukri_chali naukri_gayi naukri_chhoot naukri_chhut fired unemployed berozgar let_go  lost_my_job retrenched laid_me_off
+ business vyapar dhanda vyavsay ~ shopkeeper
+ student chhatra vidyarthi ~ studying padhta padhti padh_raha padh_rahi
+ retired retirement pension sevanivrit
+ housewife homemaker grihini
+ farmer kisan kheti farming agriculture
+ teacher adhyapak shikshak
+ doctor daktar physician vaidya
+ forgot forget forgotten bhool bhul bhool_gaya ~ slipped_my_mind dimaag_se_nikal dimag_se_nikal yaad_nahi_raha didnt_remember out_of_my_mind slipped
+ technical app website server site system ~ crash crashed crashing crashes otp error hang link_not_working down
+ busy vyast ~ no_time time_nahi fursat
+ travel travelling traveling yatra safar tour ~ out_of_town bahar_gaya out_of_station
+ wedding marriage shaadi shadi vivah
+ birthday janmdin janamdin
+ family parivar
+ friend dost friends mitra
+ neighbour neighbor padosi
+ advertisement ad advert vigyapan hoarding poster newspaper akhbar ~ tv radio
+ internet net online website web google broadband wifi
+ social_media facebook instagram insta youtube
+ whatsapp ~ wa
+ email e-mail mail gmail inbox
+ sms text_message message
+ phone mobile call telephone fon
+ courier ~ dtdc
+ post daak postal speed_post
+ pickup collect collection ~ pick_up le_jao le_jana lene_aao aake_le
+ delivery deliver pahuncha bhej
+ printed print hard_copy paper_copy
+ leak leakage leaking leaks leaked risav ~ drip drips dripping tapak tapakta tapak_raha chu_raha puddle
+ noise noisy sound awaaz awaz shor ~ rattle rattling buzzing humming loud
+ taste swaad swad ~ tastes tasteless
+ smell badboo badbu gandh stink mahak ~ smells stinks
+ broken damaged toota tuta tooti damage torn cracked crack phata phati kata ~ scratch dent smashed bent
+ missing gayab lost kho khoya kam_nikla absent ~ not_in_the_box
+ wrong galat different incorrect doosra alag
+ fault wrong kharabi dikkat problem issue trouble pareshani samasya gadbad
+ wrong_size size fit tight loose ~ too_small too_big chhota_pad bada_pad
+ dirty ganda gandi unclean mailla ~ stain stains daag dust
+ clean cleaning saaf safai tidy
+ repair fix mend marammat theek_karna theek_karwana
+ install installation lagwana fitting setup
+ service servicing maintenance
+ replace replacement exchange badalna badalwana badal swap
+ refund money_back paise_wapas paisa_wapas
+ cancel radd band_karna
+ renew renewal navinikaran
+ upgrade badhana
+ good achha accha acha badhiya
+ bad kharab bekar bura poor
+ rude badtameez ~ shouted behaviour behavior vyavhar misbehaved attitude
+ cooling cool cold thanda thandi ~ thandak
+ heating heat hot warm garam geyser heater
+ charging charge charger ~ charges battery
+ screen display ~ glass_cracked touch
+ colour color rang
+ red lal laal
+ blue neela nila
+ green hara
+ white safed
+ black kala kaala
+ brown bhura
+ yellow peela
+ silver chandi
+ gold sona golden
+ cotton sooti
+ silk resham reshmi
+ wood wooden lakdi
+ plastic
+ steel metal loha iron
+ leather chamda
+ glass kaanch
+ marble
+ alone single akela akele solo one_person
+ couple pair pati_patni ~ me_and_my_wife me_and_my_husband
+ group
+ daily every_day roz rozana har_roz har_din
+ weekly every_week hafte_mein har_hafte saptahik
+ monthly every_month mahine_mein har_mahine mahina
+ quarterly every_three_months timahi teen_mahine
+ half_yearly every_six_months chhah_mahine
+ yearly annual annually every_year saal_mein har_saal salana varshik
+ once ek_baar one_time
+ weekend saturday_sunday shanivar_ravivar
+ weekday weekdays
+ beginner beginners naya_seekhne shuruaati ~ never_done first_time no_experience kabhi_nahi_kiya
+ intermediate
+ advanced expert
+ maths mathematics ganit math
+ science vigyan
+ english angrezi
+ hindi
+ computer laptop pc
+ music sangeet
+ dance nritya
+ sports sport khel
+ swimming tairaki
+ yoga
+ gym exercise kasrat
+ kindergarten kg
+ nursery playschool
+ primary
+ board
+ government sarkari govt public
+ private niji
+ domestic gharelu household residential ~ for_the_house ghar_ke_liye ghar_ka home_use
+ commercial vyavsayik vanijyik business_use ~ restaurant dhaba
+ first_visit first_time pehli_baar pahli_baar
+ previous pehle pahle earlier before
+ insurance bima beema policy
+ warranty guarantee
+ nominee
+ claim dava
+ accident durghatna
+ theft chori stolen
+ fire aag
+ vehicle vahan gaadi
+ petrol
+ diesel
+ electric
+ cng
+ property jaidad sampatti
+ flat apartment
+ villa bungalow kothi
+ plot land zameen jameen bhumi
+ furnished ~ furniture
+ wheelchair ~ walker
+ pet dog cat kutta billi
+ smoke smoking cigarette bidi
+ alcohol drink sharab
+ allergy allergic
+ diet parhez
+ salad
+ delivery_boy rider driver agent
+ staff employee karmchari
+ price cost daam keemat kimat rate
+ quality gunvatta
+ quantity matra
+ speed raftaar
+ network signal coverage tower
+ picture video photo tasveer
+ sleep sleeper berth
+ seat seater
+ ac air_conditioned air-conditioned vatanukulit
+ window khidki
+ aisle
+ cylinder silinder
+ crop fasal
+ seed beej
+ fertiliser fertilizer khaad
+ nothing kuch_nahi none koi_nahi no_problem
+ other aur_kuch kuch_aur something_else
+ transfer tabadla
+ husband pati
+ wife patni
+ mother maa mata mummy mom mum
+ father pita papa dad
+ brother bhai
+ sister behen bahan didi`
+
+export interface Matter {
+  /** Number of its line. */
+  id: number
+  /** Said by its name; else only hinted at. */
+  isNamed: boolean
+}
+
+interface Entries {
+  /** By the words of a phrase, joined by blanks. */
+  readonly phrases: ReadonlyMap<string, readonly Matter[]>
+  /** Hindi by the key of its sound. */
+  readonly sounds: ReadonlyMap<string, readonly Matter[]>
+  /** First words of phrases of several words. */
+  readonly openings: ReadonlySet<string>
+}
+
+const MAX_WORDS = 4
+const MIN_KEY = 3
+
+const ENTRIES = build()
+
+function build(): Entries {
+  const phrases = new Map<string, Matter[]>()
+  const sounds = new Map<string, Matter[]>()
+  const openings = new Set<string>()
+  MATTERS.split('\n').forEach((line, id) => {
+    line.split('~').forEach((part, index) => {
+      for (const way of part.trim().split(/\s+/)) {
+        if (way === '') continue
+        const words = wordsOf(way.replace(/[_-]/g, ' '))
+        const matter = { id, isNamed: index === 0 }
+        add(phrases, words.join(' '), matter)
+        const key = keyOf(words)
+        if (key !== undefined) add(sounds, key, matter)
+        if (words.length > 1) {
+          openings.add(words[0] ?? '')
+          openings.add(sightKey(words[0] ?? ''))
+        }
+      }
+    })
+  })
+  return { phrases, sounds, openings }
+}
+
+function add(map: Map<string, Matter[]>, key: string, matter: Matter): void {
+  const known = map.get(key)
+  if (known === undefined) map.set(key, [matter])
+  else if (!known.some(({ id }) => id === matter.id)) known.push(matter)
+}
+
+function keyOf(words: readonly string[]): string | undefined {
+  const key = words.map(sightKey).join(' ')
+  return key.replaceAll(' ', '').length >= MIN_KEY ? key : undefined
+}
+
+export interface MatterSpan {
+  matters: readonly Matter[]
+  from: number
+  to: number
+}
+
+const known = new WeakMap<readonly string[], MatterSpan[]>()
+
+/** What a row of folded words speaks of, the longest phrases first, each word once. */
+export function mattersIn(words: readonly string[]): MatterSpan[] {
+  let spans = known.get(words)
+  if (spans === undefined) known.set(words, (spans = findMatters(words)))
+  return spans
+}
+
+function findMatters(words: readonly string[]): MatterSpan[] {
+  const spans: MatterSpan[] = []
+  for (let from = 0; from < words.length;) {
+    const span = matterAt(words, from)
+    if (span) spans.push(span)
+    from = span ? span.to : from + 1
+  }
+  return spans
+}
+
+function matterAt(words: readonly string[], from: number): MatterSpan | undefined {
+  const first = words[from] ?? ''
+  const isOpening = ENTRIES.openings.has(first) || ENTRIES.openings.has(sightKey(first))
+  for (let length = isOpening ? Math.min(MAX_WORDS, words.length - from) : 1; length > 0; length--) {
+    const matters = lookUp(words.slice(from, from + length))
+    if (matters) return { matters, from, to: from + length }
+  }
+  return undefined
+}
+
+function lookUp(words: readonly string[]): readonly Matter[] | undefined {
+  const phrase = words.join(' ')
+  const exact = ENTRIES.phrases.get(phrase)
+  if (exact) return exact
+  const [word = ''] = words
+  if (words.length === 1) {
+    const inflected = ENDINGS.flatMap(([ending, put]) =>
+      word.length > ending.length + 2 && word.endsWith(ending)
+        ? (ENTRIES.phrases.get(word.slice(0, -ending.length) + put) ?? [])
+        : [],
+    )
+    if (inflected.length > 0) return inflected
+    if (isCommonWord(word) || (!isDevanagari(word) && word.length < MIN_LATIN)) return undefined
+  }
+  const key = keyOf(words)
+  return key === undefined ? undefined : ENTRIES.sounds.get(key)
+}
+
+const MIN_LATIN = 5
+const ENDINGS = [
+  ['s', ''],
+  ['es', ''],
+  ['ies', 'y'],
+  ['ing', ''],
+  ['ing', 'e'],
+  ['ed', ''],
+  ['ed', 'e'],
+] as const
