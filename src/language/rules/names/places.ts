@@ -5,6 +5,7 @@ import { isCommonWord } from '../words/common-words.ts'
 import { type Tokens, textBetween } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
+import { placeBeforePostposition } from './places-in-sentences.ts'
 import { isKnownCity } from './known-cities.ts'
 import { nameCase } from './name-case.ts'
 
@@ -42,7 +43,7 @@ const PREPOSITIONS = new Set(['in', 'near', 'at', 'from'])
 function isPlaceName(heard: Tokens, from: number, to: number): boolean {
   const words = heard.words.slice(from, to)
   if (words.some((word) => /\d/.test(word) || MONEY.has(word))) return false
-  if (words.some((word) => NOT_IN_PLACES.has(word))) return false
+  if (words.some((word) => NOT_IN_PLACES.has(word) || isPoliteRequest(word))) return false
   return !words.some((word) => numberWord(word, isDevanagari(word)) !== undefined) && !words.every(isCommonWord)
 }
 
@@ -119,7 +120,7 @@ export function findPlace(heard: Tokens, asked: boolean, correctedFrom = Infinit
   if (firmLead === undefined && heard.words[0] === 'to') return placeFrom(heard, 1, true)
   if (firmLead === undefined) {
     if (!asked) return undefined
-    const bare = barePlace(heard, correctedFrom)
+    const bare = barePlace(heard, correctedFrom) ?? placeBeforePostposition(heard)
     if (bare) return bare
     for (let lead = PLACE_LEADS.at(heard, from); lead; lead = PLACE_LEADS.at(heard, from)) from = lead.to
     if (PLACE_STOPS.has(heard.words[from] ?? '') || TELLS.has(heard.words[from] ?? ''))

@@ -6,6 +6,7 @@ import { clausesOf } from '../words/clauses.ts'
 import { findCompany } from './companies.ts'
 import { labelled, wholeText } from './free-text.ts'
 import { findName } from './names.ts'
+import { numberedPlace } from './places-in-sentences.ts'
 import {
   findKnownCity,
   findPlace,
@@ -131,7 +132,7 @@ function readPlace(message: Message, plan: FieldReader): void {
   const mayStandBeside = message.move === undefined || message.move === 'question'
   if (asked && isElse && !(mayStandBeside && hasBarePlace(heard))) return
   const found =
-    (asked ? findPlaceOf(heard, plan.cues) : undefined) ??
+    (asked ? (numberedPlace(heard, message.readsHindi) ?? findPlaceOf(heard, plan.cues)) : undefined) ??
     findPlace(heard, asked, message.correction.from) ??
     findKnownCity(heard)
   const place =
