@@ -222,6 +222,13 @@ export const LIMITS = {
     status: 429,
     beyond: 'Too many requests. Try again in … seconds.',
   },
+  personProjects: {
+    value: 500,
+    unit: 'projects',
+    appliesTo: 'a person',
+    status: 409,
+    beyond: 'You have 500 projects, as many as may be.',
+  },
   projectAgents: {
     value: 500,
     unit: 'agents',

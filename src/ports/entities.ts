@@ -134,7 +134,8 @@ export interface FlowStore {
 
 export interface EndpointStore {
   insert(endpoint: Endpoint): Promise<void>
-  update(endpoint: Endpoint): Promise<void>
+  /** A deleted one stays as it is: false. */
+  update(endpoint: Endpoint): Promise<boolean>
   /** Deleted ones too. */
   find(id: string): Promise<Endpoint | null>
   findMany(ids: readonly string[]): Promise<Endpoint[]>
@@ -155,8 +156,8 @@ export interface UserStore {
   findByEmail(email: string): Promise<User | null>
   find(id: string): Promise<User | null>
   count(): Promise<number>
-  /** False when there is no such user. */
-  setPassword(id: string, passwordHash: string): Promise<boolean>
+  /** With `from` only in place of that hash. Atomic. False when there is no such user, or another hash. */
+  setPassword(id: string, passwordHash: string, from?: string): Promise<boolean>
 }
 
 export interface SessionStore {

@@ -139,6 +139,15 @@ export function describeEntitiesContract(name: string, open: OpenStore): void {
       expect(await endpoints().find('e2')).toBeNull()
     })
 
+    it('stay deleted, whoever changes them at the same time', async () => {
+      const endpoint = endpointOf('e1')
+      await endpoints().insert(endpoint)
+      expect(await endpoints().update({ ...endpoint, enabled: false, deletedAt: 400 })).toBe(true)
+      expect(await endpoints().update({ ...endpoint, url: 'https://example.com/other' })).toBe(false)
+      expect(await endpoints().find('e1')).toEqual({ ...endpoint, enabled: false, deletedAt: 400 })
+      expect(await endpoints().list('project')).toEqual([])
+    })
+
     it('are listed oldest first, without deleted ones', async () => {
       await endpoints().insert(endpointOf('e1', { createdAt: 300 }))
       await endpoints().insert(endpointOf('e2', { createdAt: 100 }))
@@ -198,6 +207,16 @@ export function describeEntitiesContract(name: string, open: OpenStore): void {
       expect(await users.setPassword('u1', '$argon2id$"new"')).toBe(true)
       expect(await users.find('u1')).toEqual({ ...user, passwordHash: '$argon2id$"new"' })
       expect(await users.setPassword('u2', 'hash')).toBe(false)
+    })
+
+    it('get one of the passwords that are set in place of the same one', async () => {
+      const { users } = store()
+      const user = userOf('u1', 'ann@example.com')
+      await users.insert(user)
+      const hashes = ['x', 'y', 'z']
+      const all = await Promise.all(hashes.map((hash) => users.setPassword('u1', hash, user.passwordHash)))
+      expect(all.filter(Boolean)).toHaveLength(1)
+      expect((await users.find('u1'))?.passwordHash).toBe(hashes[all.indexOf(true)])
     })
 
     it('have an address of their own: one of many at once gets it', async () => {

@@ -46,6 +46,25 @@ export function readerOf(field: FieldSpec): FieldReader {
   return plan
 }
 
+/** The readers of the fields of one flow, in their order, and the kinds that are among them. */
+export interface FieldReaders {
+  plans: FieldReader[]
+  kinds: ReadonlySet<FieldKind>
+}
+
+const known = new WeakMap<readonly FieldSpec[], FieldReaders>()
+
+/** A flow without variables in its fields comes by with the very same list each time. */
+export function readersOf(fields: readonly FieldSpec[]): FieldReaders {
+  let readers = known.get(fields)
+  if (readers === undefined) {
+    const made = fields.map(readerOf)
+    readers = { plans: made, kinds: new Set(made.map(({ kind }) => kind)) }
+    known.set(fields, readers)
+  }
+  return readers
+}
+
 function isSame(one: FieldSpec, other: FieldSpec): boolean {
   if (one === other) return true
   if (one.type !== other.type || one.description !== other.description || one.kind !== other.kind) return false
@@ -139,6 +158,7 @@ const SYNONYMS = [
   'phone mobile contact',
   'city town shahar शहर',
   'address pata पता',
+  'brother brothers sister sisters sibling siblings bhai behen bahan bhaiya didi भाई बहन दीदी',
   'satisfied happy pleased khush santusht content संतुष्ट खुश',
 ].map((group) => group.split(' '))
 

@@ -6,7 +6,7 @@ import { readContacts } from './contacts/read-contacts.ts'
 import { readCorrection } from './corrections.ts'
 import { readTimes } from './dates/read-times.ts'
 import { denialsIn } from './denied.ts'
-import { readerOf } from './field-reader.ts'
+import { readersOf } from './field-reader.ts'
 import { type Intent, readIntent } from './intents.ts'
 import type { FieldKind } from './kind-of.ts'
 import { Message } from './message.ts'
@@ -68,7 +68,8 @@ function unaddressedMisfit(message: Message): string | undefined {
 function readOnce(request: UnderstandRequest): Reading {
   const heard = tokenize(request.text)
   const { language, readsHindi } = spokenLanguage(heard, request.language, request.languages)
-  const plans = request.fields.map(readerOf)
+  const readers = readersOf(request.fields)
+  const { plans } = readers
   const asked = request.asked.flatMap((name) => plans.find(({ field }) => field.name === name) ?? [])
   mendTypos(
     heard,
@@ -82,7 +83,7 @@ function readOnce(request: UnderstandRequest): Reading {
   const denials = denialsIn(heard)
   if (denials.length > 0) heard.denials = denials
   const move = readDialogueAct(heard, asideAs)
-  const message = new Message(heard, readsHindi, request, plans, asked, readCorrection(heard), move)
+  const message = new Message(heard, readsHindi, request, readers, asked, readCorrection(heard), move)
   const intent = readIntent(heard) ?? readOtherPerson(message)
 
   readContacts(message)

@@ -18,7 +18,7 @@ export function understandRequest(dialogue: Dialogue, node: AskNode, index: Flow
     language: dialogue.language,
     languages,
     asked: missingFields(dialogue, node),
-    fields: index.flow.fields.map((field) => withVariables(field, dialogue)),
+    fields: index.areFieldsPlain ? index.flow.fields : index.flow.fields.map((field) => withVariables(field, dialogue)),
     collected: excerpts(dialogue.fields),
     persona,
     guidance: interpolated(node.guidance, dialogue),
@@ -31,7 +31,7 @@ export function understandRequest(dialogue: Dialogue, node: AskNode, index: Flow
 export function questionRequest(dialogue: Dialogue, node: AskNode, index: FlowIndex): ComposeRequest {
   const fields = missingFields(dialogue, node).flatMap((name) => {
     const field = index.fields.get(name)
-    return field ? [withVariables(field, dialogue)] : []
+    return field ? [index.areFieldsPlain ? field : withVariables(field, dialogue)] : []
   })
   const guidance = interpolated(node.guidance, dialogue)
   const { misfits } = dialogue.turn
@@ -95,10 +95,10 @@ function withVariables(field: FlowField, dialogue: Dialogue): FlowField {
 }
 
 function excerpts<Value>(values: Record<string, Value>): Record<string, Value> {
-  const entries = Object.entries(values)
-  if (entries.every(([, value]) => typeof value !== 'string' || value.length <= MAX_EXCERPT_CHARS)) return values
+  if (!Object.values(values).some((value) => typeof value === 'string' && value.length > MAX_EXCERPT_CHARS))
+    return values
   return Object.fromEntries(
-    entries.map(([name, value]) => [
+    Object.entries(values).map(([name, value]) => [
       name,
       typeof value === 'string' ? (cut(value, MAX_EXCERPT_CHARS) as Value) : value,
     ]),

@@ -9,6 +9,8 @@ export interface FlowIndex {
   nodes: ReadonlyMap<string, FlowNode>
   /** Names of the fields that some step asks for: no other is ever collected. */
   asked: ReadonlySet<string>
+  /** Whether no text of a field has a placeholder, so that fields are the same for everybody. */
+  areFieldsPlain: boolean
   /** Names of the declared variables that some text of the flow has a placeholder for. */
   named: ReadonlySet<string>
 }
@@ -20,6 +22,9 @@ export function flowIndex(flow: Flow): FlowIndex {
     fields: new Map(flow.fields.map((field) => [field.name, field])),
     nodes: new Map(flow.nodes.map((node) => [node.id, node])),
     asked: new Set(flow.nodes.flatMap((node) => (node.type === 'ask' ? node.fields : []))),
+    areFieldsPlain: !flow.fields.some(({ description, texts }) =>
+      [description, JSON.stringify(texts ?? {})].some((text) => text.includes('{{')),
+    ),
     named: namedVariables(flow),
   }
 }

@@ -30,7 +30,7 @@ describe('a reply that is long in coming', () => {
     expect(second.line).toMatchObject({ turn: 1, text: `${WORDS.en} Thank you.`, interrupted: false })
     // The wait that is told is the one for the reply.
     expect(second.line?.audioMs).toBeGreaterThan(11_000)
-    expect(call.complaints()).toEqual([])
+    expect(call.problems()).toEqual([])
   })
 
   it('is not bridged when it comes in time, nor when nothing was asked', async () => {

@@ -10,6 +10,7 @@ import { numberedPlace } from './places-in-sentences.ts'
 import {
   findKnownCity,
   findPlace,
+  findPlaceNow,
   findPlaceOf,
   findRoute,
   hasBarePlace,
@@ -132,7 +133,11 @@ function readPlace(message: Message, plan: FieldReader): void {
   const mayStandBeside = message.move === undefined || message.move === 'question'
   if (asked && isElse && !(mayStandBeside && hasBarePlace(heard))) return
   const found =
-    (asked ? (numberedPlace(heard, message.readsHindi) ?? findPlaceOf(heard, plan.cues)) : undefined) ??
+    (asked
+      ? (findPlaceNow(heard, message.correction.from) ??
+        numberedPlace(heard, message.readsHindi) ??
+        findPlaceOf(heard, plan.cues))
+      : undefined) ??
     findPlace(heard, asked, message.correction.from) ??
     findKnownCity(heard)
   const place =
