@@ -25,8 +25,8 @@ export interface ActorStore {
    */
   commit(commits: readonly Commit[]): Promise<CommitResult[]>
 
-  /** Stores who runs an actor's pending effects, unless the actor has a newer entry than `seq`. */
-  adopt(actorId: ActorId, seq: number, owner: string): Promise<void>
+  /** Stores who runs what an actor has pending, null for nobody, unless the actor has a newer entry than `seq`. */
+  adopt(actorId: ActorId, seq: number, owner: string | null): Promise<void>
 
   /** At most `limit` rows that hold an entry with `seq > after`, in order. The first may hold earlier ones too. */
   readJournal(actorId: ActorId, after: number, limit: number): Promise<JournalRow[]>

@@ -339,6 +339,14 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
         expect(await actors().listOrphans(['alive'], 9)).toEqual([])
       })
 
+      it('writes down that nobody has anything to do for it', async () => {
+        const actorId = newActorId()
+        await put(actorId, 1, { owner: 'dead' })
+        await actors().adopt(actorId, 1, null)
+        expect((await actors().load(actorId))?.record?.owner).toBeNull()
+        expect(await actors().listOrphans([], 9)).not.toContain(actorId)
+      })
+
       it('leaves an actor alone that has moved on', async () => {
         const actorId = newActorId()
         await put(actorId, 1, { owner: 'dead' })

@@ -19,6 +19,17 @@ export interface MachineDefinition {
    */
   maxTailRows?: number
   /**
+   * Whether an actor that begins with the end of another one may wait to be written until its first result or for a
+   * moment, where no other process shares the store: until then the journal of the one that made it stands for it. For
+   * actors whose first effect soon tells all that is worth keeping. Default false.
+   */
+  mayBeginUnwritten?: boolean
+  /**
+   * Whether an actor leaves memory as soon as nothing of it runs and no timer is set, though it has not ended: for one
+   * that hardly anybody turns to again. Default false.
+   */
+  leavesAtRest?: boolean
+  /**
    * Characters of JSON of the stored data that it was made from, such as a flow; absent for a machine that is always
    * there.
    */

@@ -77,7 +77,8 @@ export function createActorStore(
     const place = [partition, projectId, list, listedAt, agentId, lookup] as const
     const { rowid } = sql.insertRecord.run(actorId, ...place, seq, wakeAt, owner, body)
     knownLookups.written(actorId)
-    numbers.set(actorId, { no: rowid, lookup, keepsRows: false })
+    // One that neither runs nor waits for anything is not busy: it has been written once and for all, most likely.
+    if (owner !== null || wakeAt !== null) numbers.set(actorId, { no: rowid, lookup, keepsRows: false })
     return rowid
   }
 
@@ -90,12 +91,14 @@ export function createActorStore(
   }
 
   function write({ actorId, journal, record, rows, creates }: Commit): CommitResult {
-    const known = find(actorId)
+    // A first row tells that there is no record. Where there is one after all, its insert fails, as the row's would.
+    const isFirst = journal?.firstSeq === 1 && !numbers.has(actorId)
+    const known = isFirst ? undefined : find(actorId)
     if (record && known && known.keepsRows !== false) {
       rowStore.place(actorId, known.no)
       known.keepsRows = false
     }
-    const no = record ? project(record) : known?.no
+    const no = record ? (isFirst ? insert(record) : project(record)) : known?.no
     if (no === undefined) throw new Error(`${actorId} has no record yet, so that its first commit brings one.`)
     const kept = record || !journal ? null : rowStore.asKept(actorId, rows)
     if (journal) writeJournal(no, journal, kept)
@@ -183,7 +186,7 @@ export function createActorStore(
 
     async adopt(actorId, seq, owner) {
       knownLookups.written(actorId)
-      sql.adopt.run(owner, actorId, seq)
+      await transaction(() => sql.adopt.run(owner, actorId, seq))
     },
 
     async readJournal(actorId, after, limit) {
