@@ -2,7 +2,7 @@ import type { SpeechToCache } from '../../src/media/output/speech-cache.ts'
 import type { SpeechToText, SttEvents, TextToSpeech } from '../../src/ports/speech.ts'
 import type { Telephony } from '../../src/ports/telephony.ts'
 import { createBuiltinSynthesiser } from '../../src/simulator/speech/builtin-synthesiser.ts'
-import { VirtualClock } from '../support/clock/virtual-clock.ts'
+import { type VirtualClock } from '../support/clock/virtual-clock.ts'
 import type { AnsweredCall } from '../support/media/call-kit.ts'
 import { MU_LAW } from '../support/media/tones.ts'
 

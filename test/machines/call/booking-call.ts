@@ -1,5 +1,5 @@
 import { ask, end, flowOf, start, text } from '../../support/machines/flows.ts'
-import { PhoneTalk } from '../../support/machines/phone-talk.ts'
+import { type PhoneTalk } from '../../support/machines/phone-talk.ts'
 
 export const booking = flowOf(
   [start('ask_name'), ask('ask_name', ['name'], 'ask_day'), ask('ask_day', ['day'], 'end'), end()],
