@@ -1,5 +1,6 @@
 import { outcomeUnknown } from '../../base/errors.ts'
 import type { MachineDefinition } from '../contract/definition.ts'
+import type { EventTime } from '../contract/event-time.ts'
 import type { CommandResult, Until } from './runtime-types.ts'
 import type { Create, Effect, Fork, PlainSnapshot } from '../types.ts'
 import type { EpochMs } from '../../base/time.ts'
@@ -14,6 +15,8 @@ export type Task =
       eventId: string
       hasClientId?: boolean
       until?: Until
+      /** When it begins, if that is not now. */
+      time?: EventTime
     }
   | {
       kind: 'event'

@@ -11,15 +11,17 @@ import { restoreActor } from '../journal/load.ts'
 import type { Task } from './mailbox.ts'
 import { createSelfMessages, type SelfMessages } from './self-messages.ts'
 import { createAskTimeout } from './ask-timeout.ts'
+import { decodeEntries } from '../journal/journal-row.ts'
 import { decodeRecord } from '../journal/records.ts'
 import { createActivationLoader } from './activation-loader.ts'
 import { createActivations, type Activation } from './activations.ts'
 import type { CommandResult } from './runtime-types.ts'
 import { createCommitApplier } from './commit-applier.ts'
+import { createUnwrittenActors } from './unwritten-actors.ts'
 import { executeTask } from './execute-task.ts'
 import { earliest, recordOf } from '../journal/actor-state.ts'
 import { correctedTimers, mayWaitTooLong } from './timer-correction.ts'
-import { UnitOfWork } from './unit-of-work.ts'
+import { createEventId, eventTime, UnitOfWork } from './unit-of-work.ts'
 import type { CommitResult, JournalRow, StoredRecord } from '../ports.ts'
 import type { ActorId, ActorRecord, Create, Fork } from '../types.ts'
 import type { EpochMs } from '../../base/time.ts'
@@ -51,6 +53,7 @@ export function createRuntime(options: KernelOptions): Kernel {
   const selfMessages: SelfMessages = createSelfMessages({ receive, activations, wakeTimers, clock, log, isStopping })
   const runner = createEffectRunner(handlers, clock, {
     failed: (actorId, { src }, err) => log.warn({ actorId, src, err }, 'an effect failed'),
+    idle: (actorId) => activations.passivateAtRest(actorId),
     heldUp: (actorId, error, forMs) => selfMessages.heldUp(actorId, error, forMs),
     finished: (actorId, effect, outcome) => selfMessages.report(actorId, { kind: 'result', effect, outcome }),
     progress: (actorId, effect, event, eventId) =>
@@ -59,19 +62,25 @@ export function createRuntime(options: KernelOptions): Kernel {
   const reconciled = (actorId: ActorId) => selfMessages.reconciled(actorId)
   const reconcileLater = (...actorIds: ActorId[]) => selfMessages.reconcileLater(...actorIds)
   const weigh = (activation: Activation, length: { record: number }) => activations.weigh(activation, length)
-  const loader = createActivationLoader({ store, machines, nodeId, wakeTimers, runner, isStopping, weigh, reconciled })
+  const unwritten = createUnwrittenActors({ store, committer, clock })
+  const loader = createActivationLoader({
+    ...{ store, machines, nodeId, wakeTimers, runner, isStopping, weigh, reconciled },
+    written: (activation) => unwritten.written(activation),
+    beginOwed: (actorId, seq) => void beginOwed(actorId, seq).catch(() => reconcileLater(actorId)),
+  })
   const commitApplier = createCommitApplier({
     store,
     activations,
     loader,
     wakeTimers,
     runner,
+    unwritten,
     log,
     isStopping,
     reconcileLater,
   })
   const expireAsks = createAskTimeout(clock, activations, runner)
-  const deps = { nodeId, machines, handlers, now: () => clock.now() }
+  const deps = { nodeId, machines, handlers, now: () => clock.now(), mayDefer: !isShared }
 
   /** Queues the task in its actor's mailbox, or refuses it before anything is accepted. */
   function receive(actorId: ActorId, task: Task): Promise<CommandResult> {
@@ -134,11 +143,11 @@ export function createRuntime(options: KernelOptions): Kernel {
 
   /** Brings timers nearer that were set by a clock which has been set back since. False as for passed deadlines. */
   async function correctTimers(activation: Activation): Promise<boolean> {
-    const { actorId, definition, state, mark } = activation
+    const { actorId, definition, state, mark, unwritten: beginning } = activation
     if (!definition || !state) return true
     const timers = await correctedTimers(store, actorId, state, clock.now())
     if (!timers) return true
-    const work = new UnitOfWork(actorId, definition, { state, mark }, deps)
+    const work = new UnitOfWork(actorId, definition, { state, mark, unwritten: beginning }, deps)
     work.migrate(definition.version, { ...state, timers })
     const result = await commit(activation, work)
     if (isWritten(result)) {
@@ -255,6 +264,22 @@ export function createRuntime(options: KernelOptions): Kernel {
     return woken
   }
 
+  /** Begins what an actor has created with its end and is not there, as a dead process or a failed write left it. */
+  async function beginOwed(actorId: ActorId, seq: number): Promise<void> {
+    const [row] = await store.readJournal(actorId, seq - 1, 1)
+    let isAllWritten = true
+    for (const entry of row ? decodeEntries(row) : []) {
+      const begun = { eventId: createEventId(entry), time: eventTime(entry.event) }
+      for (const create of entry.creates) {
+        const childId: ActorId = `${create.type}/${create.id}`
+        const definition = await machines.find(create.machine, create.version)
+        if (unwritten.has(childId)) isAllWritten = false
+        else await receive(childId, { kind: 'start', create, definition, ...begun })
+      }
+    }
+    if (isAllWritten) await store.adopt(actorId, seq, null)
+  }
+
   async function start(create: Create | Fork, givenId?: string, until?: (Task & { kind: 'start' })['until']) {
     const definition = await machines.find(create.machine, create.version)
     const actorId: ActorId = `${create.type}/${create.id}`
@@ -274,6 +299,7 @@ export function createRuntime(options: KernelOptions): Kernel {
     read,
     readCached,
     present,
+    writeUnwritten: () => unwritten.writeAll(),
     async wake(due) {
       const now = clock.now()
       const overdue: ActorId[] = []
@@ -330,6 +356,7 @@ export function createRuntime(options: KernelOptions): Kernel {
       wakeTimers.close()
       runner.close()
       const activation = await activations.close(new StoreUnavailable('stopping'))
+      await unwritten.close()
       await committer.flush()
       // The next process has less to load, and one with other machines no tail that it cannot take.
       await Promise.allSettled(activation.map((activation) => loader.writeRecord(activation)))

@@ -1,5 +1,6 @@
 import type { MachineDefinition } from '../contract/definition.ts'
 import { type ActorState, recordOf } from '../journal/actor-state.ts'
+import type { EventTime } from '../contract/event-time.ts'
 import { actorTime } from './actor-time.ts'
 import { type PendingChanges, type PendingWork, applyStep, completePending } from '../journal/pending.ts'
 import { asJson, resultEvent, resultEventId } from './effect-result.ts'
@@ -32,6 +33,8 @@ export interface UnitOfWorkDeps {
   machines: Machines
   handlers: EffectHandlers
   now(): EpochMs
+  /** Whether new actors may begin unwritten: no other process needs to find them. Default false. */
+  mayDefer?: boolean
 }
 
 interface ComputedResult {
@@ -58,6 +61,8 @@ export class UnitOfWork {
   readonly #previousHash: string
   readonly #rows: Row[] = []
   readonly entries: Entry[] = []
+  /** How many of them are those of an earlier turn that was not written by itself. */
+  readonly deferredEntries: number = 0
   /** JSON of the entries' events, as far as it is known. */
   readonly #events: (string | undefined)[] = []
   /** Effects left for after the commit, and ids of those to stop then. */
@@ -79,6 +84,12 @@ export class UnitOfWork {
     this.#mark = before?.mark ?? null
     this.#previousHash = before?.state.hash ?? GENESIS_HASH
     this.#deps = deps
+    if (!before?.unwritten) return
+    this.#previousHash = GENESIS_HASH
+    this.entries.push(...before.unwritten.entries)
+    this.#rows.push(...before.unwritten.#rows)
+    this.#events.push(...before.unwritten.#events)
+    this.deferredEntries = this.entries.length
   }
 
   get actorId(): ActorId {
@@ -93,6 +104,20 @@ export class UnitOfWork {
   get state(): ActorState {
     if (!this.#state) throw new Error(`${this.#actorId} has not started.`)
     return this.#state
+  }
+
+  /** The entries of this turn alone. */
+  get newEntries(): readonly Entry[] {
+    return this.deferredEntries === 0 ? this.entries : this.entries.slice(this.deferredEntries)
+  }
+
+  /**
+   * Those of the children that begin unwritten. Their creator has ended; its record names this node as its owner until
+   * all of them are written, so that whoever adopts it begins them.
+   */
+  get unwrittenChildren(): readonly UnitOfWork[] {
+    if (!this.#deps.mayDefer || this.state.plain.status === 'active') return []
+    return this.children.filter(({ definition }) => definition.mayBeginUnwritten)
   }
 
   /** The stored record's mark once this is committed. */
@@ -111,9 +136,8 @@ export class UnitOfWork {
     this.#eventId = eventId
   }
 
-  /** An actor that another one creates begins no earlier than the event that it owes itself to. */
-  start(input: JsonObject, eventId: string, notBefore = 0): void {
-    const time = actorTime(this.#deps.now(), notBefore)
+  /** An actor that another one creates begins at the time of the event that it owes itself to. */
+  start(input: JsonObject, eventId: string, time: EventTime = actorTime(this.#deps.now(), 0)): void {
     const stamped = asJson({ ...input, at: time.at })
     const event: ActorEvent = { type: 'xstate.init', ...time, input: stamped }
     this.#acceptResults(this.#apply(event, eventId, start(this.#definition, stamped)))
@@ -190,10 +214,12 @@ export class UnitOfWork {
     const journal = encodeRow(this.entries, this.#eventId, this.#previousHash, this.#events)
     this.state.hash = journal.hash
     const present = recordOf(this.#definition, this.state, this.#actorId, this.#deps.nodeId)
-    const creates = this.children.flatMap((child) => child.#toCreated())
+    const unwritten = this.unwrittenChildren
+    if (unwritten.length > 0) present.owner = this.#deps.nodeId
+    const creates = this.children.filter((child) => !unwritten.includes(child)).flatMap((child) => child.#toCreated())
     const isDue = this.#isMigrated || creates.length > 0 || isRecordDue(this.#definition, this.#mark, present)
     const before = isDue ? null : this.#mark
-    const [record, mark] = before ? [null, markBehind(before, journal.body.length)] : written(present)
+    const [record, mark] = before ? [null, markBehind(before, journal.body.length)] : written(present, this.#definition)
     if (mayExceedContext(mark.length)) checkContext(this.state.plain.context)
     const rows = this.#rows.map(encodeRowBeside)
     return { commit: { actorId: this.#actorId, journal, record, rows, creates }, mark }
@@ -280,19 +306,19 @@ export class UnitOfWork {
       this.stopped.push(...stopEffects)
       this.started = this.started.filter((effect) => !stopEffects.includes(effect.id))
     }
-    for (const create of creates) this.#startChild(create, `create:${this.#actorId}#${entry.seq}`, event.at)
+    for (const create of creates) this.#startChild(create, createEventId(entry), eventTime(event))
     const { timers, effects } = changes
     const owners = this.#state?.owners
     this.#state = { seq: entry.seq, at: event.at, hash: '', live, plain, timers, effects }
     if (owners) this.#state.owners = owners
   }
 
-  #startChild(create: Create, eventId: string, notBefore: EpochMs): void {
+  #startChild(create: Create, eventId: string, time: EventTime): void {
     const definition = this.#deps.machines.find(create.machine, create.version)
     if (definition instanceof Promise)
       throw new Error(`An actor cannot start ${create.machine}, which has to be loaded.`)
     const child = new UnitOfWork(`${create.type}/${create.id}`, definition, null, this.#deps)
-    child.start(create.input, eventId, notBefore)
+    child.start(create.input, eventId, time)
     this.children.push(child)
   }
 }
@@ -307,10 +333,22 @@ interface Written {
 interface Before {
   state: ActorState
   mark: RecordMark | null
+  /** Its beginning, if that is not written yet: it is written with this turn. */
+  unwritten?: UnitOfWork | undefined
 }
 
-function written(present: ActorRecord): [StoredRecord, RecordMark] {
-  const record = encodeRecord(present)
+/** The id of the event that begins the actors which this entry creates. */
+export function createEventId({ actorId, seq }: Pick<Entry, 'actorId' | 'seq'>): string {
+  return `create:${actorId}#${seq}`
+}
+
+/** The time of actors which an event creates. */
+export function eventTime({ at, clockAt }: ActorEvent): EventTime {
+  return clockAt === undefined ? { at } : { at, clockAt }
+}
+
+function written(present: ActorRecord, definition: MachineDefinition): [StoredRecord, RecordMark] {
+  const record = encodeRecord(present, definition)
   return [record, markOf(record)]
 }
 

@@ -62,6 +62,7 @@ function holdEnds(): { someoneWaits: Promise<void>; release: () => void } {
 }
 
 async function deliveries(): Promise<unknown[]> {
+  await api.kernel.writeUnwritten()
   return api.store.actors.list({ list: 'deliveries', projectId: api.projectId, limit: 50 })
 }
 
