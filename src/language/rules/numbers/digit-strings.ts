@@ -109,6 +109,7 @@ function digitsAt(heard: Tokens, from: number, readsHindi: boolean, end = heard.
     const word = heard.words[at] ?? ''
     const written = /^\d[\d./,-]*$/.test(word) && !DATE.test(word) ? word.replace(/\D/g, '') : undefined
     if (digits !== '' && heard.breaks[at] && !isLightBreak(heard, at)) break
+    if (digits !== '' && heard.breaks[at] && written !== undefined && written.length >= WHOLE_NUMBER) break
     if (written !== undefined) {
       digits += written.length === 1 ? written.repeat(repeat) : written
       repeat = 1
@@ -138,6 +139,8 @@ function digitsAt(heard: Tokens, from: number, readsHindi: boolean, end = heard.
   return { digits, international: spokenPlus || heard.text[start - 1] === '+', from, to: Math.max(at, from) }
 }
 
+/** So many digits written after a comma are a number of their own: "sorry, last is 9, 9045566779". */
+const WHOLE_NUMBER = 8
 const DATE = /^(?:[0-3]?\d([./-])[0-3]?\d\1(?:19|20)?\d\d|(?:19|20)\d\d([./-])[0-3]?\d\2[0-3]?\d)$/
 const FILLERS = new Set(['and', 'then', 'um', 'uh', 'aur', 'phir', 'dash', 'और', 'फिर'])
 
