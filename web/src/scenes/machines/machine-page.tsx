@@ -157,6 +157,7 @@ function StateRegion({ address, entries, selected }: { address: ActorAddress; en
   )
   if (!entry) return null
   const timers = state.data?.timers ?? []
+  const isLatest = selected === entries.length - 1
 
   return (
     <Section
@@ -180,7 +181,9 @@ function StateRegion({ address, entries, selected }: { address: ActorAddress; en
         <ul className={styles.timers} aria-label={machines.timers}>
           {timers.map((timer) => (
             <li key={`${timer.id} ${timer.generation}`}>
-              <Icon name="clock" size={14} /> <code>{meaningOf(timer.id).name}</code> <Time at={timer.at} relative />
+              <Icon name="clock" size={14} /> <code>{meaningOf(timer.id).name}</code>{' '}
+              {!isLatest && `${machines.until} `}
+              <Time at={timer.at} relative={isLatest} />
             </li>
           ))}
         </ul>
