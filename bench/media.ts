@@ -139,11 +139,11 @@ function synthesiser(format: AudioFormat, audio: Buffer): TextToSpeech {
     formatFor: () => format,
     open: (_, events) => ({
       speak: () => {},
-      finish(lineId) {
+      finish(utteranceId) {
         for (let start = 0; start < audio.length; start += pieceBytes) {
-          events.audio(lineId, audio.subarray(start, start + pieceBytes))
+          events.audio(utteranceId, audio.subarray(start, start + pieceBytes))
         }
-        events.done(lineId)
+        events.done(utteranceId)
       },
       cancel: () => {},
       close: () => {},

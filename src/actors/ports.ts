@@ -25,8 +25,8 @@ export interface ActorStore {
    */
   commit(commits: readonly Commit[]): Promise<CommitResult[]>
 
-  /** Stores who runs an actor's pending effects, unless the actor has a newer entry than `seq`. */
-  adopt(actorId: ActorId, seq: number, owner: string): Promise<void>
+  /** Stores who runs what an actor has pending, null for nobody, unless the actor has a newer entry than `seq`. */
+  adopt(actorId: ActorId, seq: number, owner: string | null): Promise<void>
 
   /** At most `limit` rows that hold an entry with `seq > after`, in order. The first may hold earlier ones too. */
   readJournal(actorId: ActorId, after: number, limit: number): Promise<JournalRow[]>
@@ -113,6 +113,8 @@ export interface StoredRecord extends ActorIndex {
   partition: number
   wakeAt: EpochMs | null
   owner: string | null
+  /** What lists and pages show of an actor that has ended, as JSON; null while it goes on, or where none was made. */
+  summary: string | null
   /** JSON of the rest of the record. */
   body: string
 }

@@ -5,6 +5,8 @@ import type { Clock, EpochMs } from '../base/time.ts'
 /** A conversation without activity for this long has expired, or continues on another node. */
 const FORGET_AFTER_MS = 16 * 60_000
 const RETRY_AFTER_SEC = 60
+/** How exactly it is known when a conversation was last seen: it expires after 15 minutes. */
+const SEEN_WITHIN_MS = 30_000
 
 /** How many conversations of each project are open, of those that this node has had to do with. */
 export interface OpenConversations {
@@ -45,8 +47,11 @@ export function createOpenConversations({ max, clock }: { max: number; clock: Pi
       const { status, context } = state.plain
       const { projectId } = (context as { call: { projectId: string } }).call
       const open = projects.get(projectId) ?? new Map<string, EpochMs>()
+      const now = clock.now()
+      const seenAt = open.get(actorId)
+      if (status === 'active' && seenAt !== undefined && Math.abs(now - seenAt) < SEEN_WITHIN_MS) return
       open.delete(actorId)
-      if (status === 'active') open.set(actorId, clock.now())
+      if (status === 'active') open.set(actorId, now)
       if (open.size > 0) projects.set(projectId, open)
       else projects.delete(projectId)
     },

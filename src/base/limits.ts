@@ -222,6 +222,20 @@ export const LIMITS = {
     status: 429,
     beyond: 'Too many requests. Try again in … seconds.',
   },
+  personProjects: {
+    value: 500,
+    unit: 'projects',
+    appliesTo: 'a person',
+    status: 409,
+    beyond: 'You have 500 projects, as many as may be.',
+  },
+  projectAgents: {
+    value: 500,
+    unit: 'agents',
+    appliesTo: 'a project',
+    status: 409,
+    beyond: 'A project has at most 500 agents. Delete one first.',
+  },
   personPings: {
     value: 10,
     unit: 'pings',
@@ -276,11 +290,11 @@ export const LIMITS = {
     appliesTo: 'who follows what happens in projects through one node, in a browser',
     beyond: 'The socket closes with 1013, and the page asks every ten seconds.',
   },
-  projectEventViewers: {
-    value: 100,
-    unit: 'viewers',
-    appliesTo: 'the same, of one project',
-    beyond: 'The same.',
+  personSockets: {
+    value: 50,
+    unit: 'connections',
+    appliesTo: 'what one person has open of each kind of the console’s sockets, on one node',
+    beyond: 'The socket closes with 1013.',
   },
   projectDestinations: {
     value: 100,

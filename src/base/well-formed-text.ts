@@ -11,7 +11,7 @@ export function wellFormed(text: string): string {
 
 /** Does the same in place for all texts of a value parsed from `json`, names of properties included. */
 export function wellFormedIn<Value>(value: Value, json: string): Value {
-  if (!ESCAPE.test(json)) return value
+  if (isSurelyWellFormed(json)) return value
   const root = { value: value as Json }
   const open: (Json[] | Record<string, Json>)[] = [root]
   // Without recursion: input may be nested deeper than the stack allows.
@@ -25,6 +25,11 @@ export function wellFormedIn<Value>(value: Value, json: string): Value {
     }
   }
   return root.value as Value
+}
+
+/** Whether a look at the JSON is enough to see that all of its texts are in that form. */
+export function isSurelyWellFormed(json: string): boolean {
+  return !ESCAPE.test(json)
 }
 
 const NO_TEXT = /[^\P{Cc}\t\n\r\x7f-\x9f]|\p{Cs}/gu

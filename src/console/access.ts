@@ -37,6 +37,7 @@ export async function recordOf(
   id: string,
   what: string,
 ): Promise<ActorRecord> {
+  await deps.runtime.writeUnwritten() // its journal is often read next
   const record = await deps.runtime.read(`${type}/${id}`)
   if (!record || !(await isVisible(deps, person, record.index.projectId))) {
     throw new NotFound(`There is no ${what} with this id.`)

@@ -1,5 +1,6 @@
-import { BadRequest, NotFound } from '../base/errors.ts'
+import { BadRequest, Conflict, NotFound } from '../base/errors.ts'
 import type { JsonObject } from '../base/json.ts'
+import { LIMITS } from '../base/limits.ts'
 import { normalisedNumber } from '../base/phone-number.ts'
 import type { Agent } from '../ports/entities.ts'
 import { insertVersion } from './agent-versions.ts'
@@ -7,13 +8,18 @@ import type { ConsoleDeps } from './console-deps.ts'
 import type { Schema } from './operation.ts'
 import { checkSavedFlow, flowFacts, isSameFlow, storeRunnable, type CheckedFlow } from './saved-flow.ts'
 
-/** `by` is the e-mail address of the person, null for the service itself. A flow that is given is live at once. */
+/**
+ * `by` is the e-mail address of the person, null for the service itself. A flow that is given is live at once. Throws
+ * `Conflict` when the project has as many agents as it may.
+ */
 export async function createAgent(
   deps: ConsoleDeps,
   projectId: string,
   { flow, ...settings }: Schema<'AgentSettings'>,
   by: string | null = null,
 ): Promise<Agent> {
+  const others = await deps.store.agents.list(projectId)
+  if (others.length >= LIMITS.projectAgents.value) throw new Conflict(LIMITS.projectAgents.beyond)
   const now = deps.clock.now()
   const blank: Agent = {
     id: deps.newId(),

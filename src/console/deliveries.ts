@@ -12,16 +12,17 @@ const AT_ONCE = 200
 /** A call's deliveries are created by one of its last entries. */
 const LAST_ENTRIES = 5
 
-type Deps = { store: Pick<Store, 'actors'>; runtime: Pick<Runtime, 'read'> }
+type Deps = { store: Pick<Store, 'actors'>; runtime: Pick<Runtime, 'read' | 'writeUnwritten'> }
 
 /** The latest deliveries, newest first, all or those of one status. */
 export async function latestDeliveries(
-  { store }: Deps,
+  { store, runtime }: Deps,
   projectId: string,
   status: DeliveryView['status'] | undefined,
 ): Promise<DeliveryView[]> {
   const size = status === undefined ? LISTED : AT_ONCE
   const found: DeliveryView[] = []
+  await runtime.writeUnwritten()
   let from = {}
   for (let examined = 0; examined < MAX_EXAMINED; examined += size) {
     const rows = await store.actors.list({ list: 'deliveries', projectId, limit: size, ...from })

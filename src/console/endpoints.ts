@@ -44,9 +44,9 @@ export async function updateEndpoint(
 ): Promise<Endpoint> {
   const url = change.url === undefined ? undefined : await acceptedUrl(deps, change.url)
   const present = await deps.store.endpoints.find(endpoint.id) // looking up the host may have taken seconds
-  if (!present || present.deletedAt !== null) throw new NotFound('The endpoint has just been deleted.')
+  if (!present || present.deletedAt !== null) throw justDeleted()
   const changed = { ...present, url: url ?? present.url, enabled: change.enabled ?? present.enabled }
-  await deps.store.endpoints.update(changed)
+  if (!(await deps.store.endpoints.update(changed))) throw justDeleted()
   if (present.enabled && !changed.enabled) await stopDeliveries(deps, endpoint.id, 'The endpoint was switched off.')
   return changed
 }
@@ -81,6 +81,10 @@ export async function resendDelivery(deps: ConsoleDeps, delivery: DeliveryView):
   return deliveryView(snapshot)
 }
 
+function justDeleted(): NotFound {
+  return new NotFound('The endpoint has just been deleted.')
+}
+
 const PING_MESSAGE = 'This is a test delivery. Answer with any 2xx status; there is nothing else to do.'
 
 async function acceptedUrl(deps: ConsoleDeps, url: string): Promise<string> {
@@ -93,6 +97,7 @@ async function acceptedUrl(deps: ConsoleDeps, url: string): Promise<string> {
 async function stopDeliveries(deps: ConsoleDeps, endpointId: string, reason: string): Promise<void> {
   const { actors } = deps.store
   for (;;) {
+    await deps.runtime.writeUnwritten()
     const pending = await actors.findByLookup(`endpoint:${endpointId}`, DELIVERIES_AT_ONCE)
     const off = { type: 'endpoint.off', reason }
     const results = await Promise.all(pending.map(({ actorId }) => deps.runtime.send(actorId, off)))

@@ -88,8 +88,8 @@ interface VoiceStats {
   lastBargeIn: BargeInTimes | null
 }
 
-export function createVoiceSession(setting: VoiceSessionDeps): VoiceSession {
-  return new Session(setting)
+export function createVoiceSession(deps: VoiceSessionDeps): VoiceSession {
+  return new Session(deps)
 }
 
 class Session implements VoiceSession {

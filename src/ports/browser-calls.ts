@@ -14,7 +14,7 @@ export interface BrowserCallOrder {
 }
 
 /** The browser's end of a call. */
-export interface BrowserLine {
+export interface BrowserConnection {
   /** One message of the media protocol, as a text frame. */
   send(text: string): void
   /** Sent, but not yet taken by the network. */
@@ -42,5 +42,5 @@ export interface BrowserCalls {
    * Starts the call. Throws `BadRequest` when no speech provider is connected, and 503 when the node has as many calls
    * as it can carry.
    */
-  place(order: BrowserCallOrder, line: BrowserLine): Promise<BrowserCall>
+  place(order: BrowserCallOrder, line: BrowserConnection): Promise<BrowserCall>
 }

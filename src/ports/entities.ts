@@ -63,6 +63,9 @@ export interface Agent {
   deletedAt: EpochMs | null
 }
 
+/** An agent as lists have it: flows are large. */
+export type ListedAgent = Omit<Agent, 'flow'>
+
 export interface Endpoint {
   id: string
   projectId: string
@@ -119,8 +122,8 @@ export interface AgentStore {
   find(id: string): Promise<Agent | null>
   /** Deleted ones too; unknown ids are left out. Does not read their flows. */
   names(ids: readonly string[]): Promise<Pick<Agent, 'id' | 'name'>[]>
-  /** Without deleted ones, most recently updated first. */
-  list(projectId: string): Promise<Agent[]>
+  /** Without deleted ones, most recently updated first. Does not read their flows. */
+  list(projectId: string): Promise<ListedAgent[]>
 }
 
 /** Flows by content hash: a conversation keeps the flow it started with, whatever happens to its agent. */
@@ -131,7 +134,8 @@ export interface FlowStore {
 
 export interface EndpointStore {
   insert(endpoint: Endpoint): Promise<void>
-  update(endpoint: Endpoint): Promise<void>
+  /** A deleted one stays as it is: false. */
+  update(endpoint: Endpoint): Promise<boolean>
   /** Deleted ones too. */
   find(id: string): Promise<Endpoint | null>
   findMany(ids: readonly string[]): Promise<Endpoint[]>
@@ -152,8 +156,8 @@ export interface UserStore {
   findByEmail(email: string): Promise<User | null>
   find(id: string): Promise<User | null>
   count(): Promise<number>
-  /** False when there is no such user. */
-  setPassword(id: string, passwordHash: string): Promise<boolean>
+  /** With `from` only in place of that hash. Atomic. False when there is no such user, or another hash. */
+  setPassword(id: string, passwordHash: string, from?: string): Promise<boolean>
 }
 
 export interface SessionStore {

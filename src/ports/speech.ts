@@ -21,7 +21,7 @@ export interface SpeechOptions {
  * meanwhile, and reports `failed` if that does not help.
  */
 export interface SpeechToText {
-  open(setting: SpeechOptions, events: SttEvents): SttSession
+  open(options: SpeechOptions, events: SttEvents): SttSession
 }
 
 export interface SttSession {
@@ -48,23 +48,23 @@ export interface SttEvents {
 export interface TextToSpeech {
   /** Returns the format to request from the vendor for `wanted`: the same, or the nearest it supports. */
   formatFor(wanted: AudioFormat): AudioFormat
-  open(setting: SpeechOptions & { voiceId: string | null }, events: TtsEvents): TtsSession
+  open(options: SpeechOptions & { voiceId: string | null }, events: TtsEvents): TtsSession
 }
 
 export interface TtsSession {
   /** Adds text to a line; the first text begins it. */
-  speak(lineId: string, text: string): void
+  speak(utteranceId: string, text: string): void
   /** The line is complete. */
-  finish(lineId: string): void
+  finish(utteranceId: string): void
   /** Cancels the utterance; audio that still arrives for it is dropped. */
-  cancel(lineId: string): void
+  cancel(utteranceId: string): void
   close(): void
 }
 
 export interface TtsEvents {
-  audio(lineId: string, audio: Buffer): void
+  audio(utteranceId: string, audio: Buffer): void
   /** Start times of characters, counted from the utterance's first sample; not every vendor sends them. */
-  wordTimings(lineId: string, characters: { text: string; startMs: number }[]): void
-  done(lineId: string): void
-  failed(lineId: string | null, error: Error): void
+  wordTimings(utteranceId: string, characters: { text: string; startMs: number }[]): void
+  done(utteranceId: string): void
+  failed(utteranceId: string | null, error: Error): void
 }

@@ -57,7 +57,7 @@ export class HostileProviders {
   }
 }
 
-/** A partial of 100,000 words, a complaint that quotes as many, and times for 60,000 characters in each frame. */
+/** A partial of 100,000 words, a problem that quotes as many, and times for 60,000 characters in each frame. */
 function speak(socket: WebSocket, path: string): void {
   socket.on('error', () => {})
   const words = Array.from({ length: 100_000 }, (_, index) => `w${index}`).join(' ')

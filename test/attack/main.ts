@@ -38,9 +38,9 @@ const service = await WatchedService.start(
     // As many as somebody with all twenty keys of a project may make.
     RATE_LIMIT_PER_MINUTE: '2400',
   },
-  ['--max-old-space-size=256'],
+  ['--max-old-space-size=256', '--cpu-prof', '--cpu-prof-dir=/tmp/prof'],
 )
-const complaints: string[] = []
+const problems: string[] = []
 
 try {
   const { victim, client, projectId, post } = await prepare()
@@ -65,15 +65,15 @@ try {
     await pause(1_000)
   }
 } finally {
-  if (!service.isAlive) complaints.push('The service has died.')
-  if (service.complaints !== '') complaints.push(`The service complains:\n${service.complaints.slice(0, 3_000)}`)
+  if (!service.isAlive) problems.push('The service has died.')
+  if (service.problems !== '') problems.push(`The service logged:\n${service.problems.slice(0, 3_000)}`)
   await service.remove()
   carrier.stop()
   hostile.stop()
 }
-for (const complaint of complaints) console.error(`✗ ${complaint}`)
-console.log(complaints.length === 0 ? 'The service has survived, and served.' : `${complaints.length} complaints.`)
-process.exitCode = complaints.length === 0 ? 0 : 1
+for (const problem of problems) console.error(`✗ ${problem}`)
+console.log(problems.length === 0 ? 'The service has survived, and served.' : `${problems.length} problems.`)
+process.exitCode = problems.length === 0 ? 0 : 1
 
 interface Seen {
   p50: number
@@ -90,7 +90,7 @@ interface Seen {
 async function measure(client: HealthyClient, forMs: number): Promise<Seen> {
   const from = Date.now()
   client.latencies.length = 0
-  client.complaints.length = 0
+  client.problems.length = 0
   await client.goOnUntil(() => Date.now() > from + forMs, CLIENT_PAUSE_MS)
   const samples = service.samples.filter(({ at }) => at > from)
   return {
@@ -99,8 +99,8 @@ async function measure(client: HealthyClient, forMs: number): Promise<Seen> {
     blockedMs: Math.max(0, ...samples.map(({ blockedMs }) => blockedMs)),
     rss: Math.max(0, ...samples.map(({ rss }) => rss)),
     served: client.latencies.length,
-    refused: client.complaints.length,
-    firstRefusal: client.complaints[0] ?? '',
+    refused: client.problems.length,
+    firstRefusal: client.problems[0] ?? '',
   }
 }
 
@@ -111,9 +111,9 @@ function print(name: string, seen: Seen, usual: Seen): void {
   console.log(
     `| ${[name, ...cells, Math.round(rss / MEBIBYTE), `${served}${refused > 0 ? ` of ${served + refused}` : ''}`].join(' | ')} |`,
   )
-  if (refused > 0) complaints.push(`${name}: the client was not served ${refused} times. ${firstRefusal}`)
-  if (blockedMs > MAX_BLOCKED_MS) complaints.push(`${name}: the event loop was blocked for ${blockedMs} ms.`)
-  if (rss > MAX_RSS_BYTES) complaints.push(`${name}: the service took ${Math.round(rss / MEBIBYTE)} MiB.`)
+  if (refused > 0) problems.push(`${name}: the client was not served ${refused} times. ${firstRefusal}`)
+  if (blockedMs > MAX_BLOCKED_MS) problems.push(`${name}: the event loop was blocked for ${blockedMs} ms.`)
+  if (rss > MAX_RSS_BYTES) problems.push(`${name}: the service took ${Math.round(rss / MEBIBYTE)} MiB.`)
 }
 
 /** The well-behaved client's key is not the attacker's; the attacked agent has providers that have gone wrong. */

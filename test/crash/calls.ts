@@ -67,7 +67,7 @@ const simulator = await startSimulator({
   },
 })
 const service = await oneNode({ sabotage: values.sabotage, environment: { SIMULATOR_URL: simulator.url } })
-const complaints: string[] = []
+const problems: string[] = []
 const placed: Placed[] = []
 
 try {
@@ -93,11 +93,9 @@ try {
   await service.remove()
   await simulator.close()
 }
-for (const complaint of complaints.slice(0, 20)) console.error(`✗ ${complaint}`)
-console.log(
-  complaints.length === 0 ? 'Every call ended once; nobody was dialled twice.' : `${complaints.length} complaints.`,
-)
-process.exit(complaints.length === 0 ? 0 : 1)
+for (const problem of problems.slice(0, 20)) console.error(`✗ ${problem}`)
+console.log(problems.length === 0 ? 'Every call ended once; nobody was dialled twice.' : `${problems.length} problems.`)
+process.exit(problems.length === 0 ? 0 : 1)
 
 /** An agent with a short flow, and an endpoint, in the demo's project. */
 async function setUp(): Promise<{ key: string; agentId: string }> {
@@ -128,7 +126,7 @@ async function place(call: Placed, key: string, agentId: string, provider: strin
         call.id = ((await answer.json()) as { id?: string }).id ?? null
         return
       }
-      if (![409, 503].includes(answer.status)) complaints.push(`${call.to} was answered ${answer.status}`)
+      if (![409, 503].includes(answer.status)) problems.push(`${call.to} was answered ${answer.status}`)
     } catch {
       // The service is being killed.
     }
@@ -161,20 +159,19 @@ async function finish(key: string): Promise<void> {
     await until(async () => (await areOver()) && quietMs() > 3_000, 15_000)
   }
   const calls = await list(key)
-  const { deliveries, complaints: found } = await checkJournals(await service.stop())
-  complaints.push(...found, ...receiver.complaints, ...service.complaints)
+  const { deliveries, problems: found } = await checkJournals(await service.stop())
+  problems.push(...found, ...receiver.problems, ...service.problems)
 
-  if (simulator.calls().length === 0) complaints.push('Nobody was dialled.')
+  if (simulator.calls().length === 0) problems.push('Nobody was dialled.')
   const dialled = Map.groupBy(simulator.calls(), ({ dialRequest }) => dialRequest.to)
-  if (dialled.size < placed.length / 2)
-    complaints.push(`Only ${dialled.size} of ${placed.length} numbers were dialled.`)
-  for (const [to, lines] of dialled) if (lines.length > 1) complaints.push(`${to} was dialled ${lines.length} times`)
+  if (dialled.size < placed.length / 2) problems.push(`Only ${dialled.size} of ${placed.length} numbers were dialled.`)
+  for (const [to, lines] of dialled) if (lines.length > 1) problems.push(`${to} was dialled ${lines.length} times`)
   for (const { to, status, id } of placed) {
     const own = calls.filter((call) => call.to === to)
-    if (own.length > 1) complaints.push(`${to} has ${own.length} calls`)
+    if (own.length > 1) problems.push(`${to} has ${own.length} calls`)
     const [call] = own
-    if (status === 202 && call?.id !== id) complaints.push(`${to} was answered with the call ${id}, which is not there`)
-    if (dialled.has(to) && !call) complaints.push(`${to} was dialled without a call`)
+    if (status === 202 && call?.id !== id) problems.push(`${to} was answered with the call ${id}, which is not there`)
+    if (dialled.has(to) && !call) problems.push(`${to} was dialled without a call`)
     if (call) checkCall(call, deliveries.get(call.id) ?? [])
   }
   console.log(
@@ -189,17 +186,16 @@ function wasRefused({ to, providerCallId }: Call): boolean {
 
 function checkCall(call: Call, made: MadeDelivery[]): void {
   const { id, status, outcome, providerCallId, endedAt } = call
-  if (status !== 'ended' || outcome === null) return void complaints.push(`${id} is ${status} with ${outcome}`)
+  if (status !== 'ended' || outcome === null) return void problems.push(`${id} is ${status} with ${outcome}`)
   const leg = simulator.calls().find(({ sid }) => sid === providerCallId)
   const leftMs = leg ? (leg.endedAt ?? Date.now()) - Date.parse(endedAt ?? '') : 0
-  if (leftMs > MAX_LEFT_MS) complaints.push(`${id} was over, and the person on the line for ${leftMs} ms more`)
-  if (made.length > 1 || (made.length === 0 && !wasRefused(call)))
-    complaints.push(`${id} made ${made.length} deliveries`)
+  if (leftMs > MAX_LEFT_MS) problems.push(`${id} was over, and the person on the line for ${leftMs} ms more`)
+  if (made.length > 1 || (made.length === 0 && !wasRefused(call))) problems.push(`${id} made ${made.length} deliveries`)
   const arrivals = receiver.arrivals.filter((arrival) => arrival.callId === id)
   if (made.length === 1 && arrivals.length === 0)
-    complaints.push(`${id} ended and nobody was told: ${made.map(({ state }) => state).join()}`)
-  if (new Set(arrivals.map(({ body }) => body)).size > 1) complaints.push(`${id} was told in different words`)
-  if (arrivals.some((arrival) => arrival.outcome !== outcome)) complaints.push(`${id} was told otherwise`)
+    problems.push(`${id} ended and nobody was told: ${made.map(({ state }) => state).join()}`)
+  if (new Set(arrivals.map(({ body }) => body)).size > 1) problems.push(`${id} was told in different words`)
+  if (arrivals.some((arrival) => arrival.outcome !== outcome)) problems.push(`${id} was told otherwise`)
 }
 
 function post(path: string, body: object, headers: Record<string, string> = {}): Promise<Response> {

@@ -8,7 +8,7 @@ export interface Deployment {
   /** Folders of the nodes; the one that made the demo has its greeting. */
   readonly dataDirs: readonly string[]
   /** What was wrong so far. */
-  readonly complaints: string[]
+  readonly problems: string[]
   start(): Promise<void>
   /** Lets something bad happen while people talk, and makes it good again. Answers what it was. */
   strike(random: Random): Promise<string>

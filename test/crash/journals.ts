@@ -15,7 +15,7 @@ export interface JournalFindings {
   entries: number
   /** By call. */
   deliveries: Map<string, MadeDelivery[]>
-  complaints: string[]
+  problems: string[]
 }
 
 export interface MadeDelivery {
@@ -34,7 +34,7 @@ export interface Remains {
 /** Folds every journal and holds the result against what is stored. */
 export async function checkJournals({ store, actorIds }: Remains): Promise<JournalFindings> {
   const machines = createMachineRegistry(store.flows)
-  const findings: JournalFindings = { actors: 0, entries: 0, deliveries: new Map(), complaints: [] }
+  const findings: JournalFindings = { actors: 0, entries: 0, deliveries: new Map(), problems: [] }
   for (const actorId of actorIds) await checkActor(store, machines, actorId, findings)
   return findings
 }
@@ -45,31 +45,31 @@ async function checkActor(
   actorId: ActorId,
   findings: JournalFindings,
 ): Promise<void> {
-  const complain = (what: string) => findings.complaints.push(`${actorId} ${what}`)
+  const addProblem = (what: string) => findings.problems.push(`${actorId} ${what}`)
   const rows = await Array.fromAsync(readRows(store.actors, actorId))
   const stored = await store.actors.load(actorId)
   findings.actors += 1
   const entries = rows.flatMap(decodeEntries)
   findings.entries += entries.length
-  if (findBreak(rows)) complain('has a journal that does not hold together')
-  if (!stored?.record) return void complain('has no record')
+  if (findBreak(rows)) addProblem('has a journal that does not hold together')
+  if (!stored?.record) return void addProblem('has no record')
 
   const loaded = await restoreActor(store.actors, machines, actorId, stored)
-  if (!loaded) return void complain('cannot be loaded')
+  if (!loaded) return void addProblem('cannot be loaded')
   const { definition } = loaded
   const record = recordOf(definition, loaded.state, actorId, stored.record.owner ?? '')
-  if (isMisleading(definition, stored.record, record, stored.tail.length)) complain('has a record that misleads')
+  if (isMisleading(definition, stored.record, record, stored.tail.length)) addProblem('has a record that misleads')
   const state = fold(definition, entries)
   if (!isDeepStrictEqual(JSON.parse(JSON.stringify(state.plain)), record.snapshot))
-    complain('differs from the fold of its journal')
-  if (!isDeepStrictEqual(state.timers, record.timers)) complain('has other timers than its journal says')
-  if (!isDeepStrictEqual(state.effects, record.effects)) complain('owes other effects than its journal says')
-  if (new Set(entries.map((entry) => entry.eventId)).size !== entries.length) complain('took an event twice')
-  checkResults(entries, complain)
+    addProblem('differs from the fold of its journal')
+  if (!isDeepStrictEqual(state.timers, record.timers)) addProblem('has other timers than its journal says')
+  if (!isDeepStrictEqual(state.effects, record.effects)) addProblem('owes other effects than its journal says')
+  if (new Set(entries.map((entry) => entry.eventId)).size !== entries.length) addProblem('took an event twice')
+  checkResults(entries, addProblem)
   for (const create of entries.flatMap((entry) => entry.creates)) {
     const callId = create.input.callId as string
     const created = (await store.actors.load(`${create.type}/${create.id}`))?.record
-    if (!created) complain(`created ${create.type}/${create.id}, which is not there`)
+    if (!created) addProblem(`created ${create.type}/${create.id}, which is not there`)
     const made = { id: create.id, state: created ? stateOf(decodeRecord(created)) : 'missing' }
     findings.deliveries.set(callId, [...(findings.deliveries.get(callId) ?? []), made])
   }
@@ -80,9 +80,9 @@ function stateOf({ snapshot, wakeAt, owner, effects }: ActorRecord): string {
   return inspect({ value: snapshot.value, attempts, lastStatus, lastError, wakeAt, owner, effects: effects.length })
 }
 
-function checkResults(entries: readonly Entry[], complain: (what: string) => void): void {
+function checkResults(entries: readonly Entry[], addProblem: (what: string) => void): void {
   const results = entries.flatMap(({ event }) =>
     typeof event.effectId === 'string' && event.type.startsWith('xstate.') ? [event.effectId] : [],
   )
-  if (new Set(results).size !== results.length) complain('took two results of one effect')
+  if (new Set(results).size !== results.length) addProblem('took two results of one effect')
 }

@@ -42,7 +42,7 @@ const quietMs = nodes === 1 ? 3_000 : 20_000
 const receiver = new Receiver()
 const service = nodes === 1 ? await oneNode({ sabotage }) : await manyNodes(nodes, { sabotage })
 const talkers: Talker[] = []
-const complaints: string[] = []
+const problems: string[] = []
 
 try {
   await receiver.listen()
@@ -54,9 +54,9 @@ try {
   receiver.close()
   await service.remove()
 }
-for (const complaint of complaints.slice(0, 20)) console.error(`✗ ${complaint}`)
-console.log(complaints.length === 0 ? 'Nothing was lost, repeated or left undone.' : `${complaints.length} complaints.`)
-process.exitCode = complaints.length === 0 ? 0 : 1
+for (const problem of problems.slice(0, 20)) console.error(`✗ ${problem}`)
+console.log(problems.length === 0 ? 'Nothing was lost, repeated or left undone.' : `${problems.length} problems.`)
+process.exitCode = problems.length === 0 ? 0 : 1
 
 /** Reads the key of the demo, of which there is one however many nodes there are, and adds an endpoint. */
 async function setUp(): Promise<Line> {
@@ -125,7 +125,7 @@ async function finish(line: Line): Promise<void> {
   await Promise.all(
     talkers.map(async (talker) => {
       for (let move = 0; move < 100 && !talker.isDone; move += 1) await talker.move(line)
-      if (!talker.isDone) complaints.push(`${talker.callId} does not come to an end`)
+      if (!talker.isDone) problems.push(`${talker.callId} does not come to an end`)
     }),
   )
   for (const shiftMs of [16 * 60_000, 3 * 60_000, 11 * 60_000, 61 * 60_000]) {
@@ -136,9 +136,9 @@ async function finish(line: Line): Promise<void> {
   }
   for (const talker of talkers) await talker.check(line)
 
-  const { actors, entries, deliveries, complaints: found } = await checkJournals(await service.stop())
-  complaints.push(...talkers.flatMap((talker) => talker.complaints), ...receiver.complaints)
-  complaints.push(...service.complaints, ...found)
+  const { actors, entries, deliveries, problems: found } = await checkJournals(await service.stop())
+  problems.push(...talkers.flatMap((talker) => talker.problems), ...receiver.problems)
+  problems.push(...service.problems, ...found)
   for (const talker of talkers) checkDeliveries(talker, deliveries)
   const arrivals = receiver.arrivals.length
   console.log(
@@ -160,17 +160,16 @@ function hasArrived({ callId }: Talker): boolean {
 function checkDeliveries({ callId, hasEnded, outcome }: Talker, deliveries: Map<string, MadeDelivery[]>): void {
   if (callId === undefined) return
   const made = deliveries.get(callId) ?? []
-  if (made.length !== (hasEnded ? 1 : 0)) complaints.push(`${callId} made ${made.length} deliveries`)
+  if (made.length !== (hasEnded ? 1 : 0)) problems.push(`${callId} made ${made.length} deliveries`)
   const arrivals = receiver.arrivals.filter((arrival) => arrival.callId === callId)
   if (hasEnded && arrivals.length === 0)
-    complaints.push(`${callId} ended and nobody was told: ${made.map(({ state }) => state).join()}`)
-  if (!hasEnded && arrivals.length > 0) complaints.push(`${callId} goes on, and its end was told`)
-  if (new Set(arrivals.map((arrival) => arrival.body)).size > 1)
-    complaints.push(`${callId} was told in different words`)
+    problems.push(`${callId} ended and nobody was told: ${made.map(({ state }) => state).join()}`)
+  if (!hasEnded && arrivals.length > 0) problems.push(`${callId} goes on, and its end was told`)
+  if (new Set(arrivals.map((arrival) => arrival.body)).size > 1) problems.push(`${callId} was told in different words`)
   if (arrivals.some((arrival) => !made.some(({ id }) => id === arrival.deliveryId)))
-    complaints.push(`${callId} was told under a strange id`)
+    problems.push(`${callId} was told under a strange id`)
   if (arrivals.some((arrival) => arrival.outcome !== outcome))
-    complaints.push(`${callId} ended as ${outcome}, told otherwise`)
+    problems.push(`${callId} ended as ${outcome}, told otherwise`)
 }
 
 function fork(parent: Random): Random {

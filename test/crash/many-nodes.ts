@@ -11,7 +11,7 @@ import { COLLECTIONS } from '../../src/store/mongo/schema.ts'
 import { startMongod } from '../support/mongod/start-mongod.ts'
 import type { Deployment } from './deployment.ts'
 import { pick } from './random.ts'
-import { complaintsAbout, readSamples } from '../watch/watch-log.ts'
+import { findProblems, readSamples } from '../watch/watch-log.ts'
 import { freePort, ServiceProcess } from './service-process.ts'
 import { Unavailable } from './talker.ts'
 
@@ -54,7 +54,7 @@ export async function manyNodes(count: number, { sabotage }: { sabotage: string 
     const service = new ServiceProcess({ port: ports[index] ?? 0, dataDir, sabotage, environment: watched })
     return { service, isInRotation: false, mayFailUntil: 0 }
   })
-  const complaints: string[] = []
+  const problems: string[] = []
   let turn = 0
   let store: Store | undefined
 
@@ -95,7 +95,7 @@ export async function manyNodes(count: number, { sabotage }: { sabotage: string 
     node.isInRotation = false
     await ended
     const tookMs = Date.now() - since
-    if (tookMs > STOP_LIMIT_MS) complaints.push(`A node took ${tookMs} ms to stop.`)
+    if (tookMs > STOP_LIMIT_MS) problems.push(`A node took ${tookMs} ms to stop.`)
     await begin(node)
     return 'stopped'
   }
@@ -107,7 +107,7 @@ export async function manyNodes(count: number, { sabotage }: { sabotage: string 
       return pickTurn(inRotation, turn).service.address
     },
     dataDirs,
-    complaints,
+    problems,
     async start() {
       await Promise.all(nodes.map(begin)) // at once, on an empty database
     },
@@ -127,14 +127,14 @@ export async function manyNodes(count: number, { sabotage }: { sabotage: string 
     failed(address, failure) {
       const node = nodes.find(({ service }) => service.address === address)
       if (!node || Date.now() < node.mayFailUntil || isHarmless(failure)) return
-      complaints.push(`${address} failed a request: ${inspect(failure, { breakLength: Infinity })}`)
+      problems.push(`${address} failed a request: ${inspect(failure, { breakLength: Infinity })}`)
     },
     async stop() {
       for (const { service } of nodes) {
-        if (service.complaints !== '') complaints.push(`A node complains: ${service.complaints}`)
+        if (service.problems !== '') problems.push(`A node logged: ${service.problems}`)
       }
       await Promise.all(nodes.map(({ service }) => service.end('SIGTERM')))
-      complaints.push(...complaintsAbout(readSamples(watchFile)))
+      problems.push(...findProblems(readSamples(watchFile)))
       store = await openMongoStore({ url, log: { info() {} } })
       return { store, actorIds: await allActors(url) }
     },

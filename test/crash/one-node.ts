@@ -6,7 +6,7 @@ import type { ActorId } from '../../src/actors/types.ts'
 import type { Store } from '../../src/ports/store.ts'
 import { openSqliteStoreReadOnly } from '../../src/store/sqlite/open-sqlite-store.ts'
 import type { Deployment } from './deployment.ts'
-import { complaintsAbout, readSamples } from '../watch/watch-log.ts'
+import { findProblems, readSamples } from '../watch/watch-log.ts'
 import { freePort, ServiceProcess } from './service-process.ts'
 
 /** One process with its SQLite file, which is killed and comes back. */
@@ -23,7 +23,7 @@ export async function oneNode({
   const watchFile = join(dataDir, 'watch.jsonl')
   const reachable = { PUBLIC_URL: `http://127.0.0.1:${port}`, PARLEY_WATCH_FILE: watchFile, ...environment }
   const service = new ServiceProcess({ port, dataDir, sabotage, environment: reachable })
-  const complaints: string[] = []
+  const problems: string[] = []
   let store: Store | undefined
 
   async function comeBackAfter(ms: number): Promise<void> {
@@ -35,7 +35,7 @@ export async function oneNode({
   return {
     address: service.address,
     dataDirs: [dataDir],
-    complaints,
+    problems,
     start: () => service.start(),
     async strike(random) {
       await new Promise((resolve) => setTimeout(resolve, random() * 20))
@@ -45,9 +45,9 @@ export async function oneNode({
     comeBackAfter,
     failed() {},
     async stop() {
-      if (service.complaints !== '') complaints.push(`The service complains: ${service.complaints}`)
+      if (service.problems !== '') problems.push(`The service logged: ${service.problems}`)
       await service.end('SIGTERM')
-      complaints.push(...complaintsAbout(readSamples(watchFile)))
+      problems.push(...findProblems(readSamples(watchFile)))
       store = await openSqliteStoreReadOnly(dataDir)
       return { store, actorIds: allActors(dataDir) }
     },

@@ -20,7 +20,7 @@ const SIGNED_WITHIN_SEC = 100_000
 export class Receiver {
   readonly arrivals: Arrival[] = []
   /** What was wrong with a delivery. */
-  readonly complaints: string[] = []
+  readonly problems: string[] = []
   secret = ''
   /** When something came last, refused or not. */
   lastAt = Date.now()
@@ -69,11 +69,11 @@ export class Receiver {
     try {
       Stripe.webhooks.constructEvent(raw, signature, this.secret, SIGNED_WITHIN_SEC)
     } catch (error) {
-      this.complaints.push(`The signature of ${deliveryId} is wrong: ${(error as Error).message}`)
+      this.problems.push(`The signature of ${deliveryId} is wrong: ${(error as Error).message}`)
     }
     const body = raw.toString()
     const { id, event, data } = JSON.parse(body) as Envelope
-    if (id !== deliveryId) this.complaints.push(`Svc-Delivery is ${deliveryId}, the body says ${id}.`)
+    if (id !== deliveryId) this.problems.push(`Svc-Delivery is ${deliveryId}, the body says ${id}.`)
     const call = data.call
     this.arrivals.push({
       deliveryId,

@@ -83,7 +83,7 @@ export class ServiceProcess {
   }
 
   /** What it wrote that is not its greeting. */
-  get complaints(): string {
+  get problems(): string {
     return this.#output
       .split('\n')
       .filter((line) => /error|fatal/i.test(line))

@@ -48,7 +48,7 @@ export class Talker {
   /** Outcome once ended, as the service said. */
   outcome: string | null = null
   hasEnded = false
-  readonly complaints: string[] = []
+  readonly problems: string[] = []
 
   constructor(random: Random) {
     this.#random = random
@@ -87,7 +87,7 @@ export class Talker {
     if (next !== undefined) return this.#say(line, next)
     if (this.#ending === 'deleted' || this.#closing) return this.#hangUp(line)
     if (this.#ending !== 'left' && !(await this.#endsSoon(line)))
-      this.#complain('has nothing left to say, and the conversation goes on')
+      this.#addProblem('has nothing left to say, and the conversation goes on')
     this.#closing = true
   }
 
@@ -106,7 +106,7 @@ export class Talker {
     this.#idempotencyKey ??= randomUUID()
     const answer = await this.#post(line, '/v1/conversations', { agentId: line.agentId }, this.#idempotencyKey)
     if (answer.status === 409) return pause(RETRY_MS) // the first try is still being answered
-    if (answer.status !== 201) return this.#complain(`was answered ${answer.status} to a start: ${answer.text}`)
+    if (answer.status !== 201) return this.#addProblem(`was answered ${answer.status} to a start: ${answer.text}`)
     this.callId = (JSON.parse(answer.text) as { callId: string }).callId
     this.#idempotencyKey = undefined
   }
@@ -116,7 +116,7 @@ export class Talker {
     if (this.#usesKeys) this.#idempotencyKey ??= randomUUID()
     const answer = await this.#post(line, `/v1/conversations/${this.callId}/messages`, { text }, this.#idempotencyKey)
     if (answer.status === 409) return pause(RETRY_MS)
-    if (answer.status !== 200) return this.#complain(`was answered ${answer.status} to "${text}": ${answer.text}`)
+    if (answer.status !== 200) return this.#addProblem(`was answered ${answer.status} to "${text}": ${answer.text}`)
     this.#idempotencyKey = undefined
     this.#unanswered = undefined
     this.#remaining.shift()
@@ -127,8 +127,8 @@ export class Talker {
 
   async #hangUp(line: Line): Promise<void> {
     const response = await this.#request(line, 'DELETE', `/v1/conversations/${this.callId}`)
-    if (response.status !== 204) return this.#complain(`was answered ${response.status} to a DELETE`)
-    if (!(await this.#endsSoon(line))) this.#complain('does not end after a DELETE')
+    if (response.status !== 204) return this.#addProblem(`was answered ${response.status} to a DELETE`)
+    if (!(await this.#endsSoon(line))) this.#addProblem('does not end after a DELETE')
   }
 
   /** Looks whether the message that had no answer is in the record. */
@@ -146,7 +146,7 @@ export class Talker {
   async read(line: Line): Promise<CallRecord> {
     const response = await this.#request(line, 'GET', `/v1/calls/${this.callId}`)
     if (response.status === 200) return JSON.parse(response.text) as CallRecord
-    this.#complain(`was answered ${response.status} to a GET`)
+    this.#addProblem(`was answered ${response.status} to a GET`)
     return { status: 'lost', outcome: this.outcome, turns: [] }
   }
 
@@ -156,15 +156,15 @@ export class Talker {
     const { turns, status, outcome } = await this.read(line)
     const heard = turns.flatMap((turn) => (turn.callerText === null ? [] : [turn.callerText]))
     if (this.acknowledged.some((text, index) => heard[index] !== text)) {
-      this.#complain(`had ${JSON.stringify(this.acknowledged)} acknowledged, the record has ${JSON.stringify(heard)}`)
+      this.#addProblem(`had ${JSON.stringify(this.acknowledged)} acknowledged, the record has ${JSON.stringify(heard)}`)
     }
     if (heard.length > this.acknowledged.length + (this.#unanswered === undefined ? 0 : 1)) {
-      this.#complain(`was heard more often than it spoke: ${JSON.stringify(heard)}`)
+      this.#addProblem(`was heard more often than it spoke: ${JSON.stringify(heard)}`)
     }
-    if (turns.some((turn, index) => turn.index !== index)) this.#complain('has a gap in its turns')
+    if (turns.some((turn, index) => turn.index !== index)) this.#addProblem('has a gap in its turns')
     if (this.isLeft) this.#checkExpired(status, outcome)
     else if (this.hasEnded && (status !== 'ended' || outcome !== this.outcome)) {
-      this.#complain(`ended as ${this.outcome}, the record says ${status} ${outcome}`)
+      this.#addProblem(`ended as ${this.outcome}, the record says ${status} ${outcome}`)
     }
   }
 
@@ -172,18 +172,18 @@ export class Talker {
   #checkExpired(status: string, outcome: string | null): void {
     const expected = this.acknowledged.length > 0 ? 'partial' : 'failed'
     if (status !== 'ended' || outcome !== expected)
-      this.#complain(`was left, and is ${status} ${outcome}, not ${expected}`)
+      this.#addProblem(`was left, and is ${status} ${outcome}, not ${expected}`)
     this.#end(outcome)
   }
 
   #end(outcome: string | null): void {
     this.hasEnded = true
     this.outcome = outcome
-    if (outcome === null) this.#complain('ended without an outcome')
+    if (outcome === null) this.#addProblem('ended without an outcome')
   }
 
-  #complain(what: string): void {
-    this.complaints.push(`${this.callId ?? 'a new conversation'} ${what}`)
+  #addProblem(what: string): void {
+    this.problems.push(`${this.callId ?? 'a new conversation'} ${what}`)
   }
 
   #post(line: Line, path: string, body: object, idempotencyKey: string | undefined) {

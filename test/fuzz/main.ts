@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { randomFrom } from '../support/random.ts'
 import { HealthyClient } from '../watch/healthy-client.ts'
-import { complaintsAbout } from '../watch/watch-log.ts'
+import { findProblems } from '../watch/watch-log.ts'
 import { WatchedService } from '../watch/watched-service.ts'
 import { Attempts } from './attempts.ts'
 import { FuzzedProviders } from './fuzzed-providers.ts'
@@ -37,14 +37,14 @@ const service = await WatchedService.start({
   RATE_LIMIT_PER_MINUTE: '0',
   MAX_LIVE_CALLS: '40',
 })
-const complaints: string[] = []
+const problems: string[] = []
 
 try {
   const target = await makeTarget(service)
   const client = new HealthyClient(service.address, target)
   await client.converse()
   await service.settle()
-  const isOver = () => Date.now() > endsAt || !service.isAlive || service.complaints !== ''
+  const isOver = () => Date.now() > endsAt || !service.isAlive || service.problems !== ''
   const workers = Array.from({ length: Number(values.workers) }, async (_, index) => {
     const random = randomFrom(seed * 1_000 + index)
     while (!isOver()) await sendRawRequest(target, random, attempts)
@@ -54,7 +54,7 @@ try {
     while (!isOver()) await holdStrangeTalk(service, target, random, attempts)
   })
   await Promise.all([...workers, ...talks, client.goOnUntil(isOver), report(isOver)])
-  complaints.push(...client.complaints)
+  problems.push(...client.problems)
   if (service.isAlive) await comeToRest()
 } finally {
   judge()
@@ -67,17 +67,17 @@ async function comeToRest(): Promise<void> {
   providers.stop()
   await new Promise((resolve) => setTimeout(resolve, 10_000))
   await service.settle()
-  complaints.push(...complaintsAbout(service.samples))
+  problems.push(...findProblems(service.samples))
 }
 
 function judge(): void {
-  if (!service.isAlive) complaints.push('The service has died.')
-  if (service.complaints !== '') complaints.push(`The service complains:\n${service.complaints.slice(0, 5_000)}`)
+  if (!service.isAlive) problems.push('The service has died.')
+  if (service.problems !== '') problems.push(`The service logged:\n${service.problems.slice(0, 5_000)}`)
   console.log(`seed ${seed}: ${JSON.stringify(attempts.counts)}`)
-  if (complaints.length === 0) return console.log('The service has served everybody, and lives.')
+  if (problems.length === 0) return console.log('The service has served everybody, and lives.')
   const path = join(tmpdir(), `parley-fuzz-${seed}-${Date.now()}.txt`)
   writeFileSync(path, attempts.latest.join('\n'))
-  for (const complaint of new Set(complaints.slice(0, 20))) console.error(`✗ ${complaint}`)
+  for (const problem of new Set(problems.slice(0, 20))) console.error(`✗ ${problem}`)
   console.error(`What was sent last, in base64, the latest first, is in ${path}. The latest:`)
   for (const attempt of attempts.latest.slice(0, 5)) console.error(attempt.slice(0, 2_000))
   process.exitCode = 1

@@ -55,7 +55,7 @@ describe.each(CARRIERS)('%s', (telephony) => {
     expect(textOf(first.answer)).toBe('My name is Priya Sharma')
     const second = await call.turn({ text: 'Will you come tomorrow?', turn: 1, asked: [CONSENT] })
     expect([second.line?.text, textOf(second.answer)]).toEqual(['Will you come tomorrow?', 'yes'])
-    expect(call.complaints()).toEqual([])
+    expect(call.problems()).toEqual([])
   })
 
   it('may return its marks late', async () => {

@@ -46,7 +46,7 @@ describe('calls with anybody, on lines of any quality', () => {
     }
     if (!isOver) call.session.close()
     expect(['hung_up', 'lost']).toContain((await call.session.ended).reason)
-    expect(call.complaints()).toEqual([])
+    expect(call.problems()).toEqual([])
     expect(call.session.stats.framesDropped).toBe(0)
   })
 })

@@ -27,7 +27,7 @@ describe.each(CARRIERS)('a voice session on %s', (telephony) => {
   it('keeps to the sizes and the speed of the carrier', async () => {
     const call = await answeredCall({ telephony })
     await call.turn({ text: 'Hello, this is Asha. What is it about, please? Do tell me.' })
-    expect(call.complaints()).toEqual([])
+    expect(call.problems()).toEqual([])
     const frames = call.sent.of('media')
     const frameMs = telephony === 'telephony_a' ? 20 : 100
     expect(frames).toHaveLength(Math.ceil((58 * 75) / frameMs))

@@ -12,7 +12,7 @@ import { randomFrom } from '../support/random.ts'
 import { Attempts } from '../fuzz/attempts.ts'
 import { sendRawRequest, type Target } from '../fuzz/raw-requests.ts'
 import { HealthyClient, percentile } from '../watch/healthy-client.ts'
-import { complaintsAbout, MEBIBYTE } from '../watch/watch-log.ts'
+import { findProblems, MEBIBYTE } from '../watch/watch-log.ts'
 import { WatchedService } from '../watch/watched-service.ts'
 import { Endpoints } from './endpoints.ts'
 import { PhoneTraffic } from './phone-traffic.ts'
@@ -42,7 +42,7 @@ const WEBHOOKS_WITHIN_MS = 60_000
 
 const service = await WatchedService.start({ RATE_LIMIT_PER_MINUTE: '0' })
 const endpoints = await Endpoints.start()
-const complaints: string[] = []
+const problems: string[] = []
 const startedAt = Date.now()
 const endsAt = startedAt + minutes * 60_000
 const isOver = () => Date.now() > endsAt || !service.isAlive
@@ -78,7 +78,7 @@ try {
   const reading = async () => {
     for (let round = 0; !isOver(); round += 1) {
       await readInConsole(service.address, demo.projectId, cookie, round).catch((error: unknown) => {
-        if (!isOver()) complaints.push(`The console was not readable: ${String(error)}`)
+        if (!isOver()) problems.push(`The console was not readable: ${String(error)}`)
       })
       await pause(CONSOLE_EVERY_MS)
     }
@@ -90,31 +90,31 @@ try {
     reading(),
     printMinutes(talkers, phone),
   ])
-  for (const talker of talkers) complaints.push(...talker.complaints)
-  complaints.push(...phone.complaints)
+  for (const talker of talkers) problems.push(...talker.problems)
+  problems.push(...phone.problems)
   if (service.isAlive) await comeToRest(talkers.reduce((sum, { ended }) => sum + ended, 0))
 } finally {
-  if (!service.isAlive) complaints.push('The service has died.')
-  if (service.complaints !== '') complaints.push(`The service complains:\n${service.complaints.slice(0, 5_000)}`)
+  if (!service.isAlive) problems.push('The service has died.')
+  if (service.problems !== '') problems.push(`The service logged:\n${service.problems.slice(0, 5_000)}`)
   await service.remove()
   endpoints.stop()
 }
-for (const complaint of new Set(complaints.slice(0, 30))) console.error(`✗ ${complaint}`)
-console.log(complaints.length === 0 ? 'Nothing was lost, blocked or kept.' : `${complaints.length} complaints.`)
-process.exitCode = complaints.length === 0 ? 0 : 1
+for (const problem of new Set(problems.slice(0, 30))) console.error(`✗ ${problem}`)
+console.log(problems.length === 0 ? 'Nothing was lost, blocked or kept.' : `${problems.length} problems.`)
+process.exitCode = problems.length === 0 ? 0 : 1
 
 /** Waits for the webhooks and for what is kept some minutes, and looks at the memory. */
 async function comeToRest(conversations: number): Promise<void> {
   const until = Date.now() + WEBHOOKS_WITHIN_MS
   while (Date.now() < until && endpoints.callsHeardOf < conversations) await pause(500)
   if (endpoints.callsHeardOf < conversations) {
-    complaints.push(`${conversations - endpoints.callsHeardOf} of ${conversations} webhooks have not come.`)
+    problems.push(`${conversations - endpoints.callsHeardOf} of ${conversations} webhooks have not come.`)
   }
   await service.settle()
   const [before, after] = [service.samples.find(({ hasPlannedOutcome }) => hasPlannedOutcome), service.samples.at(-1)]
   const heap = (bytes = 0) => `${Math.round(bytes / MEBIBYTE)} MiB`
   console.log(`Heap after collection: ${heap(before?.heapUsed)} before, ${heap(after?.heapUsed)} after.`)
-  complaints.push(...complaintsAbout(service.samples, MAX_KEPT_BYTES))
+  problems.push(...findProblems(service.samples, MAX_KEPT_BYTES))
 }
 
 async function printMinutes(talkers: readonly HealthyClient[], phone: PhoneTraffic): Promise<void> {

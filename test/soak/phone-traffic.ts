@@ -31,7 +31,7 @@ interface Placed {
 /** Keeps so many simulated phone calls going. */
 export class PhoneTraffic {
   placed = 0
-  readonly complaints: string[] = []
+  readonly problems: string[] = []
   readonly #address: string
   readonly #headers: Record<string, string>
   readonly #agentId: string
@@ -51,7 +51,7 @@ export class PhoneTraffic {
         await this.#look()
         while (this.#live.length < this.#atOnce && !isOver()) await this.#place()
       } catch (error) {
-        if (!isOver()) this.complaints.push(`A phone call could not be placed or read: ${String(error)}`)
+        if (!isOver()) this.problems.push(`A phone call could not be placed or read: ${String(error)}`)
       }
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
     }
@@ -77,7 +77,7 @@ export class PhoneTraffic {
       const { status } = (await answer.json()) as { status?: string }
       if (status === 'ended') continue
       if (Date.now() - call.at < OVER_WITHIN_MS) live.push(call)
-      else this.complaints.push(`The call ${call.id} does not come to an end.`)
+      else this.problems.push(`The call ${call.id} does not come to an end.`)
     }
     this.#live = live
   }

@@ -22,6 +22,7 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
           list: 'calls',
           agentId: 'agent',
           lookup: 'handle',
+          summary: '{"id":"one"}',
         })
         const bare = recordOf(newActorId(), 1)
         await actors().commit([full, bare].map((record) => ({ ...commitOf(record.actorId, 1), record })))
@@ -58,7 +59,9 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
       it('replaces the record with a newer one, index columns too', async () => {
         const actorId = newActorId()
         await put(actorId, 1, { wakeAt: 5, owner: 'a', list: 'calls', agentId: 'x', lookup: 'y', listedAt: 1 })
-        const newer = recordOf(actorId, 2, { wakeAt: 6, list: 'keys', listedAt: 2, lookup: 'z', projectId: 'other' })
+        const newer = recordOf(actorId, 2, {
+          ...{ wakeAt: 6, list: 'keys', listedAt: 2, lookup: 'z', projectId: 'other', summary: '{}' },
+        })
         await actors().commit([{ ...commitOf(actorId, 2), record: newer }])
         expect((await actors().load(actorId))?.record).toEqual(newer)
         expect(await actors().list({ projectId: 'project', list: 'calls', limit: 9 })).toEqual([])
@@ -337,6 +340,14 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
         await actors().adopt(actorId, 1, 'alive')
         expect((await actors().load(actorId))?.record).toEqual(recordOf(actorId, 1, { owner: 'alive', wakeAt: 7 }))
         expect(await actors().listOrphans(['alive'], 9)).toEqual([])
+      })
+
+      it('writes down that nobody has anything to do for it', async () => {
+        const actorId = newActorId()
+        await put(actorId, 1, { owner: 'dead' })
+        await actors().adopt(actorId, 1, null)
+        expect((await actors().load(actorId))?.record?.owner).toBeNull()
+        expect(await actors().listOrphans([], 9)).not.toContain(actorId)
       })
 
       it('leaves an actor alone that has moved on', async () => {

@@ -71,6 +71,16 @@ export function describeEntitiesContract(name: string, open: OpenStore): void {
       expect((await agents().list('project')).map((agent) => agent.id)).toEqual(['a1', 'a3'])
     })
 
+    it('are listed without their flows, with all else as it was saved', async () => {
+      for (const [index, text] of ODD_TEXTS.entries())
+        await agents().insert(agentOf(`a${index}`, { name: text, description: text, updatedAt: 900 - index }))
+      const { flow: _flow, ...listed } = agentOf('a0')
+      const saved = ODD_TEXTS.map((text, index) => {
+        return { ...listed, id: `a${index}`, name: text, description: text, updatedAt: 900 - index }
+      })
+      expect(await agents().list('project')).toEqual(saved)
+    })
+
     it('stay findable when deleted; unknown ids are left out', async () => {
       await agents().insert(agentOf('a1'))
       await agents().insert(agentOf('a2', { deletedAt: 5 }))
@@ -127,6 +137,15 @@ export function describeEntitiesContract(name: string, open: OpenStore): void {
       await endpoints().update({ ...endpoint, enabled: false, url: 'https://example.com/other' })
       expect(await endpoints().find('e1')).toEqual({ ...endpoint, enabled: false, url: 'https://example.com/other' })
       expect(await endpoints().find('e2')).toBeNull()
+    })
+
+    it('stay deleted, whoever changes them at the same time', async () => {
+      const endpoint = endpointOf('e1')
+      await endpoints().insert(endpoint)
+      expect(await endpoints().update({ ...endpoint, enabled: false, deletedAt: 400 })).toBe(true)
+      expect(await endpoints().update({ ...endpoint, url: 'https://example.com/other' })).toBe(false)
+      expect(await endpoints().find('e1')).toEqual({ ...endpoint, enabled: false, deletedAt: 400 })
+      expect(await endpoints().list('project')).toEqual([])
     })
 
     it('are listed oldest first, without deleted ones', async () => {
@@ -188,6 +207,16 @@ export function describeEntitiesContract(name: string, open: OpenStore): void {
       expect(await users.setPassword('u1', '$argon2id$"new"')).toBe(true)
       expect(await users.find('u1')).toEqual({ ...user, passwordHash: '$argon2id$"new"' })
       expect(await users.setPassword('u2', 'hash')).toBe(false)
+    })
+
+    it('get one of the passwords that are set in place of the same one', async () => {
+      const { users } = store()
+      const user = userOf('u1', 'ann@example.com')
+      await users.insert(user)
+      const hashes = ['x', 'y', 'z']
+      const all = await Promise.all(hashes.map((hash) => users.setPassword('u1', hash, user.passwordHash)))
+      expect(all.filter(Boolean)).toHaveLength(1)
+      expect((await users.find('u1'))?.passwordHash).toBe(hashes[all.indexOf(true)])
     })
 
     it('have an address of their own: one of many at once gets it', async () => {

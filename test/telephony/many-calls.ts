@@ -88,8 +88,8 @@ async function judge(
     const ringing = dialled.get(call.to ?? '') ?? []
     if (ringing.length > 1) say(`was dialled ${ringing.length} times`)
     if (ringing.some(({ endedAt }) => endedAt === null)) say('is still on the line at the carrier')
-    const [complaint] = ringing.flatMap((line) => line.protocolViolations)
-    if (complaint !== undefined) say(`broke the carrier's rules: ${complaint}`)
+    const [problem] = ringing.flatMap((line) => line.protocolViolations)
+    if (problem !== undefined) say(`broke the carrier's rules: ${problem}`)
 
     const deliveries = delivered.get(call.id) ?? []
     if (deliveries.length !== (isAccepted ? ENDPOINTS : 0)) say(`has ${deliveries.length} deliveries`)

@@ -2,7 +2,7 @@
 export class HealthyClient {
   /** Milliseconds of each request that was answered as it should be. */
   readonly latencies: number[] = []
-  readonly complaints: string[] = []
+  readonly problems: string[] = []
   /** Conversations that it has ended. */
   ended = 0
   readonly #address: string
@@ -20,7 +20,7 @@ export class HealthyClient {
       try {
         await this.converse()
       } catch (error) {
-        if (!isOver()) this.complaints.push(`A well-behaved client was not served: ${String(error)}`)
+        if (!isOver()) this.problems.push(`A well-behaved client was not served: ${String(error)}`)
       }
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
     }

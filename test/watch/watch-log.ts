@@ -17,12 +17,12 @@ export function readSamples(file: string): Sample[] {
 }
 
 /** What is wrong with a run: a blocked event loop, memory that does not come back. */
-export function complaintsAbout(samples: readonly Sample[], maxKeptBytes = MAX_KEPT_BYTES): string[] {
-  const complaints: string[] = []
+export function findProblems(samples: readonly Sample[], maxKeptBytes = MAX_KEPT_BYTES): string[] {
+  const problems: string[] = []
   const blocked = samples.filter(({ blockedMs }) => blockedMs > MAX_BLOCKED_MS)
   if (blocked.length > 0) {
     const longest = Math.max(...blocked.map(({ blockedMs }) => blockedMs))
-    complaints.push(`The event loop was blocked ${blocked.length} times, for up to ${longest} ms of CPU time.`)
+    problems.push(`The event loop was blocked ${blocked.length} times, for up to ${longest} ms of CPU time.`)
   }
   const settled = samples.filter(({ hasPlannedOutcome }) => hasPlannedOutcome)
   const [before] = settled
@@ -30,8 +30,8 @@ export function complaintsAbout(samples: readonly Sample[], maxKeptBytes = MAX_K
   if (before && after && before !== after && before.pid === after.pid) {
     const kept = after.heapUsed + after.external - before.heapUsed - before.external
     if (kept > maxKeptBytes) {
-      complaints.push(`${Math.round(kept / MEBIBYTE)} MiB of memory have not come back after the load.`)
+      problems.push(`${Math.round(kept / MEBIBYTE)} MiB of memory have not come back after the load.`)
     }
   }
-  return complaints
+  return problems
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Sample } from './loop-watch.ts'
-import { complaintsAbout, MEBIBYTE, readSamples } from './watch-log.ts'
+import { findProblems, MEBIBYTE, readSamples } from './watch-log.ts'
 
 /** Listens, and then runs the work that the test gives, and collects garbage where told to. */
 const watched = (work: string) => `
@@ -35,13 +35,13 @@ describe('the watch', () => {
       'const until = process.threadCpuUsage().user + 1_300_000; while (process.threadCpuUsage().user < until);',
     )
     expect(Math.max(...samples.map(({ blockedMs }) => blockedMs))).toBeGreaterThan(1_250)
-    expect(complaintsAbout(samples)).toEqual([expect.stringMatching(/^The event loop was blocked \d+ times/)])
+    expect(findProblems(samples)).toEqual([expect.stringMatching(/^The event loop was blocked \d+ times/)])
   })
 
   it('takes waiting for a processor, which costs no time of it, for no fault', async () => {
     const samples = await samplesOf('Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_300)')
     expect(Math.max(...samples.map(({ stalledMs }) => stalledMs))).toBeGreaterThan(1_200)
-    expect(complaintsAbout(samples)).toEqual([])
+    expect(findProblems(samples)).toEqual([])
   })
 
   it('sees memory that does not come back, of one process', () => {
@@ -58,9 +58,9 @@ describe('the watch', () => {
     const before = { ...sample, heapUsed: 40 * MEBIBYTE }
     const after = { ...sample, heapUsed: 400 * MEBIBYTE }
     expect(
-      complaintsAbout([before, { ...after, hasPlannedOutcome: false }, { ...before, heapUsed: 60 * MEBIBYTE }]),
+      findProblems([before, { ...after, hasPlannedOutcome: false }, { ...before, heapUsed: 60 * MEBIBYTE }]),
     ).toEqual([])
-    expect(complaintsAbout([before, after])).toEqual(['360 MiB of memory have not come back after the load.'])
-    expect(complaintsAbout([before, { ...after, pid: 2 }])).toEqual([])
+    expect(findProblems([before, after])).toEqual(['360 MiB of memory have not come back after the load.'])
+    expect(findProblems([before, { ...after, pid: 2 }])).toEqual([])
   })
 })

@@ -53,8 +53,8 @@ export class WatchedService {
   }
 
   /** Errors and worse that it has logged. */
-  get complaints(): string {
-    return this.#process.complaints
+  get problems(): string {
+    return this.#process.problems
   }
 
   get samples(): Sample[] {

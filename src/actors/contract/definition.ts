@@ -13,11 +13,27 @@ export interface MachineDefinition {
   /** Columns for lists and look-ups, computed from the snapshot at every commit. */
   index(snapshot: PlainSnapshot): ActorIndex
   /**
+   * What lists and pages show of an actor that has ended, as JSON: kept beside its record, so that they read no more of
+   * it. Null while the actor goes on.
+   */
+  summary?(snapshot: PlainSnapshot): string | null
+  /**
    * Turns by which the stored record may be behind the journal while nothing has changed that lists, sweeps and
    * adoption go by. Whoever shows such a record asks `Runtime.present` for it. Default 0: the record is written with
    * each turn.
    */
   maxTailRows?: number
+  /**
+   * Whether an actor that begins with the end of another one may wait to be written until its first result or for a
+   * moment, where no other process shares the store: until then the journal of the one that made it stands for it. For
+   * actors whose first effect soon tells all that is worth keeping. Default false.
+   */
+  mayBeginUnwritten?: boolean
+  /**
+   * Whether an actor leaves memory as soon as nothing of it runs and no timer is set, though it has not ended: for one
+   * that hardly anybody turns to again. Default false.
+   */
+  leavesAtRest?: boolean
   /**
    * Characters of JSON of the stored data that it was made from, such as a flow; absent for a machine that is always
    * there.

@@ -42,5 +42,7 @@ export function ownersOf({ effects, owners }: Pick<ActorState, 'effects' | 'owne
 
 /** When the first of them is due; null when there are none. */
 export function earliest(timers: readonly { at: EpochMs }[]): EpochMs | null {
-  return timers.length === 0 ? null : Math.min(...timers.map((timer) => timer.at))
+  let first: EpochMs | null = null
+  for (const { at } of timers) if (first === null || at < first) first = at
+  return first
 }

@@ -17,29 +17,36 @@ interface RowBody {
 }
 
 type EntryBody = Pick<Entry, 'eventId' | 'event' | 'value' | 'status'> & Partial<Entry>
+type EntryRest = Pick<Entry, 'value' | 'status'> & Partial<Entry>
 
 /**
  * Writes the entries of one turn, in order, as the text that is hashed and stored. Each gets the row's hash. Empty
  * lists are left out. `eventId`: the id by which the caller of this turn would know it again, null where none was
  * given.
+ * `events`: JSON of the entries' events, in the same order, as far as it is known.
  *
  * @throws LimitExceeded when one of them is too large
  */
-export function encodeRow(entries: readonly Entry[], eventId: string | null, previousHash: string): JournalRow {
+export function encodeRow(
+  entries: readonly Entry[],
+  eventId: string | null,
+  previousHash: string,
+  events: readonly (string | undefined)[] = [],
+): JournalRow {
   const [first, last] = [entries[0], entries.at(-1)]
   if (!first || !last) throw new Error('A row of the journal holds at least one entry.')
   const { actorId, seq: firstSeq, machine, version, writer } = first
   const head = JSON.stringify({ machine, version, writer })
-  const body = `${head.slice(0, -1)},"entries":[${entries.map(encodeEntry).join(',')}]}`
+  const body = `${head.slice(0, -1)},"entries":[${entries.map((entry, index) => encodeEntry(entry, events[index])).join(',')}]}`
   const row = { actorId, firstSeq, seq: last.seq, eventId, hash: '', body }
   row.hash = hashRow(previousHash, row)
   for (const entry of entries) entry.hash = row.hash
   return row
 }
 
-function encodeEntry(entry: Entry): string {
-  const { eventId, event, value, status } = entry
-  const content: EntryBody = { eventId, event, value, status }
+function encodeEntry(entry: Entry, event = JSON.stringify(entry.event)): string {
+  const { eventId, value, status } = entry
+  const content: EntryRest = { value, status }
   if (entry.startEffects.length > 0) content.startEffects = entry.startEffects
   if (entry.stopEffects.length > 0) content.stopEffects = entry.stopEffects
   if (entry.timersSet.length > 0) content.timersSet = entry.timersSet
@@ -47,7 +54,7 @@ function encodeEntry(entry: Entry): string {
   if (entry.records.length > 0) content.records = entry.records
   if (entry.creates.length > 0) content.creates = entry.creates
   if (entry.rejected) content.rejected = entry.rejected
-  const json = JSON.stringify(content)
+  const json = `{"eventId":${JSON.stringify(eventId)},"event":${event},${JSON.stringify(content).slice(1)}`
   checkBytes('journal entry', json, MAX_ENTRY_BYTES)
   return json
 }

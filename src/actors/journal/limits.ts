@@ -26,6 +26,14 @@ export function checkBytes(what: string, json: string, maxBytes: number): void {
   if (bytes > maxBytes) throw new LimitExceeded(what, bytes, maxBytes)
 }
 
+/**
+ * Whether a context has to be measured. One is part of its record: where all of it is short, or was and only little has
+ * been taken since, the context is far from its limit. `length`: characters of the record and of the rows beyond it.
+ */
+export function mayExceedContext(length: number): boolean {
+  return length * 6 > MAX_CONTEXT_BYTES
+}
+
 /** @throws LimitExceeded when a context, written as JSON, is larger than a context may be */
 export function checkContext(context: JsonObject): void {
   checkBytes('context', JSON.stringify(context), MAX_CONTEXT_BYTES)

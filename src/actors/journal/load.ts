@@ -71,7 +71,7 @@ export async function restoreActor(
     definition,
     state: { ...state, owners: new Map(state.effects.map(({ id }) => [id, owners.get(id) ?? ''])) },
     migratedFrom: version === definition.version ? null : version,
-    mark: stored.record && { ...markOf(stored.record), tailRows },
+    mark: stored.record && { ...markOf(stored.record), tailRows, length: storedLength },
     storedLength,
   }
 }

@@ -6,10 +6,19 @@ import type { ActorIndex, ActorRecord } from '../types.ts'
 export interface RecordMark extends Pick<ActorRecord, 'wakeAt' | 'owner' | 'index'> {
   /** Rows of the journal that it is behind by. */
   tailRows: number
+  /** Characters of it, and of those rows. */
+  length: number
 }
 
-export function markOf({ wakeAt, owner, projectId, list, listedAt, agentId, lookup }: StoredRecord): RecordMark {
-  return { wakeAt, owner, index: { projectId, list, listedAt, agentId, lookup }, tailRows: 0 }
+/** Of a record that is not behind. */
+export function markOf(record: StoredRecord): RecordMark {
+  const { wakeAt, owner, projectId, list, listedAt, agentId, lookup, body } = record
+  return { wakeAt, owner, index: { projectId, list, listedAt, agentId, lookup }, tailRows: 0, length: body.length }
+}
+
+/** The mark once another row is there and the record is not written. */
+export function markBehind(mark: RecordMark, rowLength: number): RecordMark {
+  return { ...mark, tailRows: mark.tailRows + 1, length: mark.length + rowLength }
 }
 
 /**

@@ -4,7 +4,7 @@ import { loadActor, type LoadedActor } from '../journal/load.ts'
 import type { Machines } from '../machines.ts'
 import type { ActorStore } from '../ports.ts'
 import { encodeRecord } from '../journal/records.ts'
-import { isRecordDue } from '../journal/record-mark.ts'
+import { isRecordDue, markOf } from '../journal/record-mark.ts'
 import type { Activation } from './activations.ts'
 import { earliest, ownersOf, recordOf } from '../journal/actor-state.ts'
 import type { ActorId } from '../types.ts'
@@ -26,19 +26,24 @@ export interface ActivationLoaderDeps {
   runner: EffectRunner
   isStopping: () => boolean
   weigh: (resident: Activation, length: { record: number }) => void
+  /** Its beginning has been found in the store. */
+  written: (activation: Activation) => void
+  /** Begins, and writes, the actors that this one has created with its end and that are missing. */
+  beginOwed: (actorId: ActorId, seq: number) => void
   /** Called with each actor whose in-doubt commit has been resolved. */
   reconciled: (actorId: ActorId) => void
 }
 
 /** Loads an actor from the store into an activation, and sets its wake timer, effects and asks. */
 export function createActivationLoader(deps: ActivationLoaderDeps): ActivationLoader {
-  const { store, machines, nodeId, wakeTimers, runner, isStopping, weigh, reconciled } = deps
+  const { store, machines, nodeId, wakeTimers, runner, isStopping, weigh, written, beginOwed, reconciled } = deps
 
   async function load(activation: Activation): Promise<void> {
     const loaded = await loadActor(store, machines, activation.actorId)
     if (loaded && isMisleading(activation.actorId, loaded)) await repairRecord(activation.actorId, loaded)
     reconciled(activation.actorId)
-    if (!loaded) return
+    if (!loaded) return void restoreUnwritten(activation)
+    if (activation.unwritten) written(activation)
     activation.definition = loaded.definition
     activation.state = loaded.state
     activation.mark = loaded.mark
@@ -48,6 +53,19 @@ export function createActivationLoader(deps: ActivationLoaderDeps): ActivationLo
     activation.mailbox.resolveAsks(loaded.state.plain)
     runner.keepOnly(activation.actorId, loaded.state.effects)
     resumeEffects(activation)
+    if (owedBy(activation) === nodeId) beginOwed(activation.actorId, loaded.state.seq)
+  }
+
+  /** It has begun, and the store does not have it yet. */
+  function restoreUnwritten(activation: Activation): void {
+    if (!activation.unwritten) return
+    activation.definition = activation.unwritten.definition
+    activation.state = activation.unwritten.state
+  }
+
+  /** The node that still has to write what the actor has created with its end; null when all is written. */
+  function owedBy({ state, mark }: Activation): string | null {
+    return state && state.plain.status !== 'active' && mark ? mark.owner : null
   }
 
   /**
@@ -68,6 +86,8 @@ export function createActivationLoader(deps: ActivationLoaderDeps): ActivationLo
     const all = [...(state.owners ?? [])]
     const orphaned = all.filter(([, owner]) => owner !== nodeId && !livingNodes.includes(owner))
     await writeRecord(activation)
+    const owing = owedBy(activation)
+    if (owing !== null && owing !== nodeId && !livingNodes.includes(owing)) beginOwed(actorId, state.seq)
     if (orphaned.length === 0) return
     const owners = new Map([...all, ...orphaned.map(([effectId]) => [effectId, nodeId] as const)])
     await store.adopt(actorId, state.seq, ownersOf({ ...state, owners }, nodeId))
@@ -86,10 +106,10 @@ export function createActivationLoader(deps: ActivationLoaderDeps): ActivationLo
   }
 
   async function repairRecord(actorId: ActorId, loaded: Pick<LoadedActor, 'definition' | 'state' | 'mark'>) {
-    const record = recordOf(loaded.definition, loaded.state, actorId, nodeId)
-    await store.commit([{ actorId, journal: null, record: encodeRecord(record), rows: [], creates: [] }])
-    const { wakeAt, owner, index } = record
-    loaded.mark = { wakeAt, owner, index, tailRows: 0 }
+    const { definition, state } = loaded
+    const record = encodeRecord(recordOf(definition, state, actorId, nodeId), definition)
+    await store.commit([{ actorId, journal: null, record, rows: [], creates: [] }])
+    loaded.mark = markOf(record)
   }
 
   async function writeRecord(activation: Activation): Promise<void> {

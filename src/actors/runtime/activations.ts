@@ -7,6 +7,7 @@ import type { CommandResult } from './runtime-types.ts'
 import type { ActorState } from '../journal/actor-state.ts'
 import type { RecordMark } from '../journal/record-mark.ts'
 import type { ActorId } from '../types.ts'
+import type { UnitOfWork } from './unit-of-work.ts'
 
 /** An actor that is in memory. */
 export interface Activation {
@@ -18,6 +19,8 @@ export interface Activation {
   /** The stored record's mark; null if unknown. */
   mark: RecordMark | null
   migratedFrom: string | null
+  /** Its beginning, while that is not written. */
+  unwritten: UnitOfWork | undefined
   lastUsedAt: number
   /** Approximate memory without its machine, in bytes. */
   bytes: number
@@ -34,6 +37,8 @@ export interface Activations {
    * take more than the budget, those that are idle leave memory, the one not used for longest first.
    */
   weigh(resident: Activation, length: { record: number } | { more: number }): void
+  /** Lets go of the actor if it rests and its machine says that it is then not needed. */
+  passivateAtRest(actorId: ActorId): void
   /** Lets go of those that are idle and finished, unused for long, or beyond the number and bytes that are kept. */
   passivateIdle(): void
   /** Activations with pending asks. */
@@ -75,7 +80,7 @@ export function createActivations({ clock, handle, isNeeded, onLeave, maxBytes }
   let bytes = 0
 
   function mayLeave(activation: Activation): boolean {
-    return activation.mailbox.isIdle && !isNeeded(activation)
+    return activation.mailbox.isIdle && !activation.unwritten && !isNeeded(activation)
   }
 
   function forget(activation: Activation): void {
@@ -126,6 +131,11 @@ export function createActivations({ clock, handle, isNeeded, onLeave, maxBytes }
       activation.bytes = now
       if (bytes + machines.bytes > budget) keepToBudget(activation)
     },
+    passivateAtRest(actorId) {
+      const activation = activations.get(actorId)
+      if (!activation?.definition?.leavesAtRest || !activation.state || !mayLeave(activation)) return
+      if (activation.state.timers.length === 0 && activation.state.effects.length === 0) forget(activation)
+    },
     passivateIdle() {
       const staleBefore = clock.now() - IDLE_TTL_MS
       for (const activation of activations.values()) {
@@ -159,6 +169,7 @@ function newActivation(actorId: ActorId, handle: Handle): Activation {
     state: undefined,
     mark: null,
     migratedFrom: null,
+    unwritten: undefined,
     lastUsedAt: 0,
     bytes: BASE_BYTES,
     heldMachine: undefined,

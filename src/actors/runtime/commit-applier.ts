@@ -10,6 +10,7 @@ import type { CommandResult } from './runtime-types.ts'
 import { earliest } from '../journal/actor-state.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 import type { ActorId } from '../types.ts'
+import type { UnwrittenActors } from './unwritten-actors.ts'
 
 export interface CommitApplier {
   /**
@@ -27,6 +28,7 @@ export interface CommitApplierDeps {
   loader: ActivationLoader
   wakeTimers: WakeTimers
   runner: EffectRunner
+  unwritten: UnwrittenActors
   log: KernelOptions['log']
   isStopping: () => boolean
   reconcileLater: (actorId: ActorId) => void
@@ -34,7 +36,7 @@ export interface CommitApplierDeps {
 
 /** Answer and run effects: everything that follows from a commit. */
 export function createCommitApplier(deps: CommitApplierDeps): CommitApplier {
-  const { store, activations, loader, wakeTimers, runner, log, isStopping, reconcileLater } = deps
+  const { store, activations, loader, wakeTimers, runner, unwritten, log, isStopping, reconcileLater } = deps
   const observers = new Set<Observer>()
 
   function adoptState(activation: Activation, work: UnitOfWork): void {
@@ -45,10 +47,11 @@ export function createCommitApplier(deps: CommitApplierDeps): CommitApplier {
     activations.weigh(activation, work.length)
     wakeTimers.set(activation.actorId, earliest(work.state.timers))
     if (work.rejected) log.warn({ actorId: work.actorId, rejected: work.rejected }, 'a step was rejected')
+    if (activation.unwritten) unwritten.written(activation)
     publish(work)
   }
 
-  function publish({ actorId, definition, entries, state }: UnitOfWork): void {
+  function publish({ actorId, definition, newEntries: entries, state }: UnitOfWork): void {
     for (const observer of observers) {
       try {
         observer({ actorId, definition, entries, state })
@@ -62,6 +65,17 @@ export function createCommitApplier(deps: CommitApplierDeps): CommitApplier {
     for (const effectId of work.stopped) runner.stop(work.actorId, effectId)
     if (isStopping()) return
     for (const effect of work.started) runner.run(work.actorId, effect)
+  }
+
+  /** Begins an actor that is written later, with its first result. */
+  function beginUnwritten(child: UnitOfWork, creator: UnitOfWork): void {
+    const activation = activations.open(child.actorId)
+    activation.definition = child.definition
+    activation.state = child.state
+    unwritten.add(activation, child, creator)
+    wakeTimers.set(child.actorId, earliest(child.state.timers))
+    publish(child)
+    runEffects(child)
   }
 
   /**
@@ -99,8 +113,12 @@ export function createCommitApplier(deps: CommitApplierDeps): CommitApplier {
       const hasFailed = work.rejected !== undefined && task.kind === 'result'
       activation.mailbox.resolveAsks(snapshot, hasFailed ? 'rejected' : undefined)
       runEffects(work)
-      for (const child of work.children) void startChild(child, result === 'begun')
-      const seq = work.entries[0]?.seq ?? work.state.seq
+      const later = work.unwrittenChildren
+      for (const child of work.children) {
+        if (later.includes(child)) beginUnwritten(child, work)
+        else void startChild(child, result === 'begun')
+      }
+      const seq = work.newEntries[0]?.seq ?? work.state.seq
       return { actorId, seq, outcome: work.rejected ? 'rejected' : 'taken', snapshot }
     },
     observe(observer) {

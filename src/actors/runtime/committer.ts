@@ -112,10 +112,10 @@ export function createCommitter(store: ActorStore, clock: Clock): Committer {
     },
     get isOverloaded() {
       const [oldest] = waiting
+      if (!oldest && awayUntil === 0) return false
+      const now = clock.now()
       return (
-        clock.now() < awayUntil ||
-        waiting.length >= MAX_WAITING ||
-        (oldest !== undefined && clock.now() - oldest.since > MAX_WAIT_MS)
+        now < awayUntil || waiting.length >= MAX_WAITING || (oldest !== undefined && now - oldest.since > MAX_WAIT_MS)
       )
     },
     flush() {

@@ -1,12 +1,18 @@
 import type { EventTime } from '../contract/event-time.ts'
-import { wellFormedIn } from '../../base/well-formed-text.ts'
+import { isSurelyWellFormed, wellFormedIn } from '../../base/well-formed-text.ts'
 import type { ActorEvent, Effect } from '../types.ts'
 import type { JsonObject } from '../../base/json.ts'
 
+/** A value as the journal will hold it, and its JSON where that is known. */
+export interface Checked<Value> {
+  value: Value
+  json: string | undefined
+}
+
 /** The event with an effect's result: `outcome` has an `output` or an `error`. */
-export function resultEvent(effect: Effect, outcome: JsonObject, time: EventTime): ActorEvent {
+export function resultEvent(effect: Effect, outcome: JsonObject, time: EventTime): Checked<ActorEvent> {
   const type = 'error' in outcome ? `xstate.error.actor.${effect.childId}` : `xstate.done.actor.${effect.childId}`
-  return { type, ...time, effectId: effect.id, ...asJson(outcome) }
+  return checked({ type, ...time, effectId: effect.id, ...outcome })
 }
 
 /** The same for every repeat of the result, so that it is accepted once. */
@@ -16,6 +22,13 @@ export function resultEventId(effect: Effect): string {
 
 /** The value as the journal will hold it: no decision may depend on what JSON or UTF-8 cannot represent. */
 export function asJson<Value>(value: Value): Value {
+  return checked(value).value
+}
+
+/** The same, with its JSON, so that nobody has to write it again. */
+export function checked<Value>(value: Value): Checked<Value> {
   const json = JSON.stringify(value)
-  return wellFormedIn(JSON.parse(json) as Value, json)
+  const parsed = JSON.parse(json) as Value
+  if (isSurelyWellFormed(json)) return { value: parsed, json }
+  return { value: wellFormedIn(parsed, json), json: undefined }
 }

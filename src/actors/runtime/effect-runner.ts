@@ -18,6 +18,8 @@ export interface Reports {
    * The store has been away for `forMs`, so the effect cannot be done yet; it is run again. Called once for each try.
    */
   heldUp(actorId: ActorId, error: StoreUnavailable, forMs: number): void
+  /** No effect of the actor runs here any more. */
+  idle(actorId: ActorId): void
   /** `eventId` differs from run to run: a repeat need not send what the first run sent. */
   progress(
     actorId: ActorId,
@@ -69,7 +71,9 @@ export function createEffectRunner(handlers: EffectHandlers, clock: Clock, repor
     const outcome = await work({ signal, effectId: effect.id, send })
     await lastReport
     if (!signal.aborted) await reports.finished(actorId, effect, outcome)
-    if (!signal.aborted) release(actorId, effect.id)
+    if (signal.aborted) return
+    release(actorId, effect.id)
+    if (!running.has(actorId)) reports.idle(actorId)
   }
 
   function release(actorId: ActorId, effectId: string): void {

@@ -13,10 +13,10 @@ export function executeTask(activation: Activation, task: Task, deps: UnitOfWork
     if (task.hasClientId) work.nameEvent(task.eventId)
     const { create } = task
     if ('state' in create) work.fork(create, task.eventId)
-    else work.start(create.input, task.eventId)
+    else work.start(create.input, task.eventId, task.time)
     return work
   }
-  const { definition, state, mark } = activation
+  const { definition, state, mark, unwritten } = activation
   if (!definition || !state) throw new Error(`${activation.actorId} is not loaded.`)
   if (state.plain.status !== 'active') return commandResult(activation, 'finished')
   const taken = toEvent(state, task, deps.now())
@@ -24,14 +24,14 @@ export function executeTask(activation: Activation, task: Task, deps: UnitOfWork
   if (task.kind === 'event' && !definition.publicEvents.includes(taken.event.type))
     throw new BadRequest(`${taken.event.type} is not an event that may be sent to a ${definition.name}.`)
   const newUnitOfWork = () => {
-    const work = new UnitOfWork(activation.actorId, definition, { state, mark }, deps)
+    const work = new UnitOfWork(activation.actorId, definition, { state, mark, unwritten }, deps)
     if (taken.hasClientId) work.nameEvent(taken.eventId)
     if (activation.migratedFrom !== null) work.migrate(activation.migratedFrom, state)
     return work
   }
   const work = newUnitOfWork()
   try {
-    if (!work.accept(taken.event, taken.eventId)) return commandResult(activation, 'ignored')
+    if (!work.accept(taken.event, taken.eventId, taken.json)) return commandResult(activation, 'ignored')
     work.toCommit() // refuses what would be too large
     return work
   } catch (error) {

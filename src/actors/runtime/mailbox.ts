@@ -1,5 +1,6 @@
 import { outcomeUnknown } from '../../base/errors.ts'
 import type { MachineDefinition } from '../contract/definition.ts'
+import type { EventTime } from '../contract/event-time.ts'
 import type { CommandResult, Until } from './runtime-types.ts'
 import type { Create, Effect, Fork, PlainSnapshot } from '../types.ts'
 import type { EpochMs } from '../../base/time.ts'
@@ -14,6 +15,8 @@ export type Task =
       eventId: string
       hasClientId?: boolean
       until?: Until
+      /** When it begins, if that is not now. */
+      time?: EventTime
     }
   | {
       kind: 'event'
@@ -91,12 +94,27 @@ export class Mailbox<Owner> {
   }
 
   post(task: Task): Promise<CommandResult> {
-    const result = new Promise<CommandResult>((resolve, reject) => this.#enqueue({ task, resolve, reject }))
-    if (!isAsk(task) || (task.kind === 'event' && !task.rejectIfBusy)) return result
+    if (!isAsk(task) || (task.kind === 'event' && !task.rejectIfBusy))
+      return new Promise((resolve, reject) => this.#enqueue({ task, resolve, reject }))
     this.#asked += 1
-    const done = () => void (this.#asked -= 1)
-    result.then(done, done)
-    return result
+    let isPending = true
+    const settle = () => {
+      if (isPending) this.#asked -= 1
+      isPending = false
+    }
+    const { promise, resolve, reject } = Promise.withResolvers<CommandResult>()
+    this.#enqueue({
+      task,
+      resolve: (result) => {
+        settle()
+        resolve(result)
+      },
+      reject: (error) => {
+        settle()
+        reject(error)
+      },
+    })
+    return promise
   }
 
   /** Runs something between two tasks. */

@@ -62,6 +62,11 @@ export interface Runtime {
   /** The same where it is known without asking the store; null also where others could have changed it. */
   readCached(actorId: ActorId): ActorRecord | null
   /**
+   * Writes those that have begun and wait to be written with their first result: to be called before the store is asked
+   * for lists or by handles of actors of which some may begin so (`MachineDefinition.mayBeginUnwritten`).
+   */
+  writeUnwritten(): Promise<void>
+  /**
    * The current records of listed rows, in their order: a stored record of an active actor may be some commits behind.
    */
   present(rows: readonly StoredRecord[]): Promise<ActorRecord[]>

@@ -11,17 +11,20 @@ import { restoreActor } from '../journal/load.ts'
 import type { Task } from './mailbox.ts'
 import { createSelfMessages, type SelfMessages } from './self-messages.ts'
 import { createAskTimeout } from './ask-timeout.ts'
+import { decodeEntries } from '../journal/journal-row.ts'
 import { decodeRecord } from '../journal/records.ts'
 import { createActivationLoader } from './activation-loader.ts'
 import { createActivations, type Activation } from './activations.ts'
 import type { CommandResult } from './runtime-types.ts'
 import { createCommitApplier } from './commit-applier.ts'
+import { createUnwrittenActors } from './unwritten-actors.ts'
 import { executeTask } from './execute-task.ts'
 import { earliest, recordOf } from '../journal/actor-state.ts'
 import { correctedTimers, mayWaitTooLong } from './timer-correction.ts'
-import { UnitOfWork } from './unit-of-work.ts'
+import { createEventId, eventTime, UnitOfWork } from './unit-of-work.ts'
 import type { CommitResult, JournalRow, StoredRecord } from '../ports.ts'
 import type { ActorId, ActorRecord, Create, Fork } from '../types.ts'
+import type { EpochMs } from '../../base/time.ts'
 
 const MAX_LOST_RACES = 20
 const MAX_QUEUE = 1_000
@@ -39,6 +42,7 @@ export function createRuntime(options: KernelOptions): Kernel {
   let stopping = false
   const waking = new Map<ActorId, Promise<void>>()
   /** Loading one at a time: each actor of a list may need a machine of its own, which is large and slow to build. */
+  /** Lists of the API and of the console fold at the same time, and each waits for its own page only. */
   const foldInTurn = createTurnQueue()
   const isStopping = () => stopping
   const committer = createCommitter(store, clock)
@@ -50,6 +54,7 @@ export function createRuntime(options: KernelOptions): Kernel {
   const selfMessages: SelfMessages = createSelfMessages({ receive, activations, wakeTimers, clock, log, isStopping })
   const runner = createEffectRunner(handlers, clock, {
     failed: (actorId, { src }, err) => log.warn({ actorId, src, err }, 'an effect failed'),
+    idle: (actorId) => activations.passivateAtRest(actorId),
     heldUp: (actorId, error, forMs) => selfMessages.heldUp(actorId, error, forMs),
     finished: (actorId, effect, outcome) => selfMessages.report(actorId, { kind: 'result', effect, outcome }),
     progress: (actorId, effect, event, eventId) =>
@@ -58,19 +63,25 @@ export function createRuntime(options: KernelOptions): Kernel {
   const reconciled = (actorId: ActorId) => selfMessages.reconciled(actorId)
   const reconcileLater = (...actorIds: ActorId[]) => selfMessages.reconcileLater(...actorIds)
   const weigh = (activation: Activation, length: { record: number }) => activations.weigh(activation, length)
-  const loader = createActivationLoader({ store, machines, nodeId, wakeTimers, runner, isStopping, weigh, reconciled })
+  const unwritten = createUnwrittenActors({ store, committer, clock })
+  const loader = createActivationLoader({
+    ...{ store, machines, nodeId, wakeTimers, runner, isStopping, weigh, reconciled },
+    written: (activation) => unwritten.written(activation),
+    beginOwed: (actorId, seq) => void beginOwed(actorId, seq).catch(() => reconcileLater(actorId)),
+  })
   const commitApplier = createCommitApplier({
     store,
     activations,
     loader,
     wakeTimers,
     runner,
+    unwritten,
     log,
     isStopping,
     reconcileLater,
   })
   const expireAsks = createAskTimeout(clock, activations, runner)
-  const deps = { nodeId, machines, handlers, now: () => clock.now() }
+  const deps = { nodeId, machines, handlers, now: () => clock.now(), mayDefer: !isShared }
 
   /** Queues the task in its actor's mailbox, or refuses it before anything is accepted. */
   function receive(actorId: ActorId, task: Task): Promise<CommandResult> {
@@ -100,7 +111,9 @@ export function createRuntime(options: KernelOptions): Kernel {
         isFresh = true
       }
       if (activation.state && task.kind === 'start') return storedResult(activation)
-      if (!(await correctTimers(activation)) || !(await takePassedDeadlines(activation, task))) continue
+      const now = clock.now()
+      if (hasDoubtfulTimers(activation, now) && !(await correctTimers(activation))) continue
+      if (hasPassedDeadline(activation, task, now) && !(await takePassedDeadlines(activation, task))) continue
       if (activation.state && !meetsPrecondition(task, activation.state.plain)) return missingResult(activation.actorId)
       if (isOvertaken(activation, task, attempt) && !(await wasAccepted(activation, task)))
         return commandResult(activation, 'busy')
@@ -131,11 +144,11 @@ export function createRuntime(options: KernelOptions): Kernel {
 
   /** Brings timers nearer that were set by a clock which has been set back since. False as for passed deadlines. */
   async function correctTimers(activation: Activation): Promise<boolean> {
-    const { actorId, definition, state, mark, migratedFrom } = activation
-    if (!definition || !state || migratedFrom !== null || !mayWaitTooLong(state, clock.now())) return true
+    const { actorId, definition, state, mark, unwritten: beginning } = activation
+    if (!definition || !state) return true
     const timers = await correctedTimers(store, actorId, state, clock.now())
     if (!timers) return true
-    const work = new UnitOfWork(actorId, definition, { state, mark }, deps)
+    const work = new UnitOfWork(actorId, definition, { state, mark, unwritten: beginning }, deps)
     work.migrate(definition.version, { ...state, timers })
     const result = await commit(activation, work)
     if (isWritten(result)) {
@@ -151,7 +164,7 @@ export function createRuntime(options: KernelOptions): Kernel {
    * meanwhile, which has to be loaded again.
    */
   async function takePassedDeadlines(activation: Activation, task: Task): Promise<boolean> {
-    while (activation.state && isBehindDeadline(activation.state, task, clock.now())) {
+    while (hasPassedDeadline(activation, task, clock.now())) {
       const wake: Task = { kind: 'wake' }
       const turn = executeTask(activation, wake, deps)
       if (!(turn instanceof UnitOfWork)) return true
@@ -252,6 +265,22 @@ export function createRuntime(options: KernelOptions): Kernel {
     return woken
   }
 
+  /** Begins what an actor has created with its end and is not there, as a dead process or a failed write left it. */
+  async function beginOwed(actorId: ActorId, seq: number): Promise<void> {
+    const [row] = await store.readJournal(actorId, seq - 1, 1)
+    let isAllWritten = true
+    for (const entry of row ? decodeEntries(row) : []) {
+      const begun = { eventId: createEventId(entry), time: eventTime(entry.event) }
+      for (const create of entry.creates) {
+        const childId: ActorId = `${create.type}/${create.id}`
+        const definition = await machines.find(create.machine, create.version)
+        if (unwritten.has(childId)) isAllWritten = false
+        else await receive(childId, { kind: 'start', create, definition, ...begun })
+      }
+    }
+    if (isAllWritten) await store.adopt(actorId, seq, null)
+  }
+
   async function start(create: Create | Fork, givenId?: string, until?: (Task & { kind: 'start' })['until']) {
     const definition = await machines.find(create.machine, create.version)
     const actorId: ActorId = `${create.type}/${create.id}`
@@ -271,6 +300,7 @@ export function createRuntime(options: KernelOptions): Kernel {
     read,
     readCached,
     present,
+    writeUnwritten: () => unwritten.writeAll(),
     async wake(due) {
       const now = clock.now()
       const overdue: ActorId[] = []
@@ -327,11 +357,21 @@ export function createRuntime(options: KernelOptions): Kernel {
       wakeTimers.close()
       runner.close()
       const activation = await activations.close(new StoreUnavailable('stopping'))
+      await unwritten.close()
       await committer.flush()
       // The next process has less to load, and one with other machines no tail that it cannot take.
       await Promise.allSettled(activation.map((activation) => loader.writeRecord(activation)))
     },
   }
+}
+
+/** Whether the clock may have been set back since timers of the actor were set. */
+function hasDoubtfulTimers({ definition, state, migratedFrom }: Activation, now: EpochMs): boolean {
+  return definition !== undefined && state !== undefined && migratedFrom === null && mayWaitTooLong(state, now)
+}
+
+function hasPassedDeadline({ state }: Activation, task: Task, now: EpochMs): boolean {
+  return state !== undefined && isBehindDeadline(state, task, now)
 }
 
 function isWritten(result: CommitResult): boolean {

@@ -4,7 +4,7 @@ import { actorTime } from './actor-time.ts'
 import type { Task } from './mailbox.ts'
 import type { ExternalEvent } from './runtime-types.ts'
 import type { ActorState } from '../journal/actor-state.ts'
-import { asJson, resultEvent, resultEventId } from './effect-result.ts'
+import { type Checked, checked, resultEvent, resultEventId } from './effect-result.ts'
 import type { ActorEvent, Effect } from '../types.ts'
 import type { EpochMs } from '../../base/time.ts'
 
@@ -14,6 +14,8 @@ import type { EpochMs } from '../../base/time.ts'
  */
 interface TaskEvent {
   event: ActorEvent
+  /** Of the event, where it is known. */
+  json?: string | undefined
   eventId: string
   hasClientId?: boolean
 }
@@ -26,13 +28,13 @@ export function toEvent(state: ActorState, task: Task, now: EpochMs): TaskEvent 
     case 'refresh':
       return undefined
     case 'event':
-      return { event: stampEvent(task.event, time), eventId: task.eventId, hasClientId: task.hasClientId === true }
+      return taskEvent(stampEvent(task.event, time), task.eventId, task.hasClientId === true)
     case 'progress':
       if (!pendingIn(state, task.effect)) return undefined
-      return { event: stampEvent(task.event, time), eventId: task.eventId, hasClientId: true }
+      return taskEvent(stampEvent(task.event, time), task.eventId, true)
     case 'result': {
       const effect = pendingIn(state, task.effect)
-      return effect && { event: resultEvent(effect, task.outcome, time), eventId: resultEventId(effect) }
+      return effect && taskEvent(resultEvent(effect, task.outcome, time), resultEventId(effect))
     }
     case 'wake': {
       const [due] = state.timers.filter((timer) => timer.at <= now).sort((a, b) => a.at - b.at)
@@ -44,6 +46,10 @@ export function toEvent(state: ActorState, task: Task, now: EpochMs): TaskEvent 
   }
 }
 
+function taskEvent({ value, json }: Checked<ActorEvent>, eventId: string, hasClientId = false): TaskEvent {
+  return { event: value, json, eventId, hasClientId }
+}
+
 function pendingIn(state: ActorState, effect: Effect): Effect | undefined {
   return state.effects.find((one) => one.id === effect.id)
 }
@@ -51,8 +57,8 @@ function pendingIn(state: ActorState, effect: Effect): Effect | undefined {
 const RESERVED_KEYS = ['effectId', 'timerId', 'clockAt']
 
 /** Only the kernel itself may say that an effect ended or a timer fired. */
-function stampEvent(stamped: ExternalEvent, time: EventTime): ActorEvent {
+function stampEvent(stamped: ExternalEvent, time: EventTime): Checked<ActorEvent> {
   if (stamped.type.startsWith('xstate.') || RESERVED_KEYS.some((key) => key in stamped))
     throw new BadRequest(`${stamped.type} is not an event that may be sent.`)
-  return asJson({ ...stamped, ...time })
+  return checked<ActorEvent>({ ...stamped, ...time })
 }

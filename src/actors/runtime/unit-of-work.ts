@@ -1,18 +1,30 @@
 import type { MachineDefinition } from '../contract/definition.ts'
 import { type ActorState, recordOf } from '../journal/actor-state.ts'
+import type { EventTime } from '../contract/event-time.ts'
 import { actorTime } from './actor-time.ts'
 import { type PendingChanges, type PendingWork, applyStep, completePending } from '../journal/pending.ts'
 import { asJson, resultEvent, resultEventId } from './effect-result.ts'
 import type { EffectHandlers } from './effect-handler.ts'
 import { encodeRow, GENESIS_HASH } from '../journal/journal-row.ts'
-import { checkContext, MAX_ENTRY_BYTES } from '../journal/limits.ts'
+import { checkContext, MAX_ENTRY_BYTES, mayExceedContext } from '../journal/limits.ts'
 import type { Machines } from '../machines.ts'
-import type { Commit, CreatedActor, StoredRow } from '../ports.ts'
-import { isRecordDue, type RecordMark } from '../journal/record-mark.ts'
+import type { Commit, CreatedActor, StoredRecord, StoredRow } from '../ports.ts'
+import { isRecordDue, markBehind, markOf, type RecordMark } from '../journal/record-mark.ts'
 import { encodeRecord } from '../journal/records.ts'
 import { startFork } from '../step/fork.ts'
 import { type LiveSnapshot, type Step, start, step, toJsonError, toPlain } from '../step/step.ts'
-import type { ActorEvent, ActorId, Create, Effect, Entry, Fork, ForkedState, Rejection, Row } from '../types.ts'
+import type {
+  ActorEvent,
+  ActorId,
+  ActorRecord,
+  Create,
+  Effect,
+  Entry,
+  Fork,
+  ForkedState,
+  Rejection,
+  Row,
+} from '../types.ts'
 import type { EpochMs } from '../../base/time.ts'
 import type { Json, JsonObject } from '../../base/json.ts'
 
@@ -21,6 +33,8 @@ export interface UnitOfWorkDeps {
   machines: Machines
   handlers: EffectHandlers
   now(): EpochMs
+  /** Whether new actors may begin unwritten: no other process needs to find them. Default false. */
+  mayDefer?: boolean
 }
 
 interface ComputedResult {
@@ -47,6 +61,10 @@ export class UnitOfWork {
   readonly #previousHash: string
   readonly #rows: Row[] = []
   readonly entries: Entry[] = []
+  /** How many of them are those of an earlier turn that was not written by itself. */
+  readonly deferredEntries: number = 0
+  /** JSON of the entries' events, as far as it is known. */
+  readonly #events: (string | undefined)[] = []
   /** Effects left for after the commit, and ids of those to stop then. */
   started: Effect[] = []
   readonly stopped: string[] = []
@@ -66,6 +84,12 @@ export class UnitOfWork {
     this.#mark = before?.mark ?? null
     this.#previousHash = before?.state.hash ?? GENESIS_HASH
     this.#deps = deps
+    if (!before?.unwritten) return
+    this.#previousHash = GENESIS_HASH
+    this.entries.push(...before.unwritten.entries)
+    this.#rows.push(...before.unwritten.#rows)
+    this.#events.push(...before.unwritten.#events)
+    this.deferredEntries = this.entries.length
   }
 
   get actorId(): ActorId {
@@ -80,6 +104,20 @@ export class UnitOfWork {
   get state(): ActorState {
     if (!this.#state) throw new Error(`${this.#actorId} has not started.`)
     return this.#state
+  }
+
+  /** The entries of this turn alone. */
+  get newEntries(): readonly Entry[] {
+    return this.deferredEntries === 0 ? this.entries : this.entries.slice(this.deferredEntries)
+  }
+
+  /**
+   * Those of the children that begin unwritten. Their creator has ended; its record names this node as its owner until
+   * all of them are written, so that whoever adopts it begins them.
+   */
+  get unwrittenChildren(): readonly UnitOfWork[] {
+    if (!this.#deps.mayDefer || this.state.plain.status === 'active') return []
+    return this.children.filter(({ definition }) => definition.mayBeginUnwritten)
   }
 
   /** The stored record's mark once this is committed. */
@@ -98,9 +136,8 @@ export class UnitOfWork {
     this.#eventId = eventId
   }
 
-  /** An actor that another one creates begins no earlier than the event that it owes itself to. */
-  start(input: JsonObject, eventId: string, notBefore = 0): void {
-    const time = actorTime(this.#deps.now(), notBefore)
+  /** An actor that another one creates begins at the time of the event that it owes itself to. */
+  start(input: JsonObject, eventId: string, time: EventTime = actorTime(this.#deps.now(), 0)): void {
     const stamped = asJson({ ...input, at: time.at })
     const event: ActorEvent = { type: 'xstate.init', ...time, input: stamped }
     this.#acceptResults(this.#apply(event, eventId, start(this.#definition, stamped)))
@@ -118,8 +155,11 @@ export class UnitOfWork {
     this.#acceptResults(computed)
   }
 
-  /** Offers one event; false when the state has no use for it and nothing is to be written. */
-  accept(event: ActorEvent, eventId: string): boolean {
+  /**
+   * Offers one event; false when the state has no use for it and nothing is to be written. `json`: that of the event, where
+   * it is known.
+   */
+  accept(event: ActorEvent, eventId: string, json?: string): boolean {
     let next: Step
     try {
       next = step(this.#definition, this.state.live, event)
@@ -128,7 +168,7 @@ export class UnitOfWork {
       return true
     }
     if (next.ignored && event.effectId === undefined && event.timerId === undefined) return false
-    this.#acceptResults(this.#apply(event, eventId, next))
+    this.#acceptResults(this.#apply(event, eventId, next, json))
     return true
   }
 
@@ -171,17 +211,18 @@ export class UnitOfWork {
   }
 
   #encode(): Written {
-    const journal = encodeRow(this.entries, this.#eventId, this.#previousHash)
+    const journal = encodeRow(this.entries, this.#eventId, this.#previousHash, this.#events)
     this.state.hash = journal.hash
-    checkContext(this.state.plain.context)
-    const record = recordOf(this.#definition, this.state, this.#actorId, this.#deps.nodeId)
-    const { wakeAt, owner, index } = record
-    const creates = this.children.flatMap((child) => child.#toCreated())
-    const isDue = this.#isMigrated || creates.length > 0 || isRecordDue(this.#definition, this.#mark, record)
-    const mark = isDue || !this.#mark ? { wakeAt, owner, index, tailRows: 0 } : withOneMore(this.#mark)
+    const present = recordOf(this.#definition, this.state, this.#actorId, this.#deps.nodeId)
+    const unwritten = this.unwrittenChildren
+    if (unwritten.length > 0) present.owner = this.#deps.nodeId
+    const creates = this.children.filter((child) => !unwritten.includes(child)).flatMap((child) => child.#toCreated())
+    const isDue = this.#isMigrated || creates.length > 0 || isRecordDue(this.#definition, this.#mark, present)
+    const before = isDue ? null : this.#mark
+    const [record, mark] = before ? [null, markBehind(before, journal.body.length)] : written(present, this.#definition)
+    if (mayExceedContext(mark.length)) checkContext(this.state.plain.context)
     const rows = this.#rows.map(encodeRowBeside)
-    const commit = { actorId: this.#actorId, journal, record: isDue ? encodeRecord(record) : null, rows, creates }
-    return { commit, mark }
+    return { commit: { actorId: this.#actorId, journal, record, rows, creates }, mark }
   }
 
   #toCreated(): CreatedActor[] {
@@ -191,7 +232,7 @@ export class UnitOfWork {
   }
 
   /** Writes a step down; returns the results of its effects that need no I/O, which are to be taken at once. */
-  #apply(event: ActorEvent, eventId: string, next: Step): ComputedResult[] {
+  #apply(event: ActorEvent, eventId: string, next: Step, json?: string): ComputedResult[] {
     const before = this.#state ?? { timers: [], effects: [] }
     const changes = applyStep(before, event, next, this.#actorId, (this.#state?.seq ?? 0) + 1)
     const { startEffects } = changes
@@ -202,6 +243,7 @@ export class UnitOfWork {
       })
     }
     this.#record(event, eventId, changes, next.snapshot, next.records, next.creates)
+    this.#events[this.entries.length - 1] = json
     this.started.push(...startEffects)
     return computed
   }
@@ -223,7 +265,8 @@ export class UnitOfWork {
       if (this.entries.length > MAX_STEPS)
         throw new Error(`${this.#actorId} takes more than ${MAX_STEPS} steps at once.`)
       this.started = this.started.filter((one) => one !== effect)
-      this.accept(resultEvent(effect, outcome, actorTime(this.#deps.now(), this.state.at)), resultEventId(effect))
+      const { value, json } = resultEvent(effect, outcome, actorTime(this.#deps.now(), this.state.at))
+      this.accept(value, resultEventId(effect), json)
     }
   }
 
@@ -263,19 +306,19 @@ export class UnitOfWork {
       this.stopped.push(...stopEffects)
       this.started = this.started.filter((effect) => !stopEffects.includes(effect.id))
     }
-    for (const create of creates) this.#startChild(create, `create:${this.#actorId}#${entry.seq}`, event.at)
+    for (const create of creates) this.#startChild(create, createEventId(entry), eventTime(event))
     const { timers, effects } = changes
     const owners = this.#state?.owners
     this.#state = { seq: entry.seq, at: event.at, hash: '', live, plain, timers, effects }
     if (owners) this.#state.owners = owners
   }
 
-  #startChild(create: Create, eventId: string, notBefore: EpochMs): void {
+  #startChild(create: Create, eventId: string, time: EventTime): void {
     const definition = this.#deps.machines.find(create.machine, create.version)
     if (definition instanceof Promise)
       throw new Error(`An actor cannot start ${create.machine}, which has to be loaded.`)
     const child = new UnitOfWork(`${create.type}/${create.id}`, definition, null, this.#deps)
-    child.start(create.input, eventId, notBefore)
+    child.start(create.input, eventId, time)
     this.children.push(child)
   }
 }
@@ -290,10 +333,23 @@ interface Written {
 interface Before {
   state: ActorState
   mark: RecordMark | null
+  /** Its beginning, if that is not written yet: it is written with this turn. */
+  unwritten?: UnitOfWork | undefined
 }
 
-function withOneMore(mark: RecordMark): RecordMark {
-  return { ...mark, tailRows: mark.tailRows + 1 }
+/** The id of the event that begins the actors which this entry creates. */
+export function createEventId({ actorId, seq }: Pick<Entry, 'actorId' | 'seq'>): string {
+  return `create:${actorId}#${seq}`
+}
+
+/** The time of actors which an event creates. */
+export function eventTime({ at, clockAt }: ActorEvent): EventTime {
+  return clockAt === undefined ? { at } : { at, clockAt }
+}
+
+function written(present: ActorRecord, definition: MachineDefinition): [StoredRecord, RecordMark] {
+  const record = encodeRecord(present, definition)
+  return [record, markOf(record)]
 }
 
 /** The rows in order, in parts of which each fits into an entry. */

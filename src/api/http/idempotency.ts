@@ -27,17 +27,17 @@ declare module 'fastify' {
 interface IdempotencyDeps extends Pick<ApiDeps, 'store' | 'clock' | 'nodeId' | 'log' | 'config'> {
   /** Ids whose work is in progress here. */
   running: Set<string>
-  /** Ids whose claim is being taken back: of no use to anyone until then. */
-  takingBack: Set<string>
+  /** Ids whose claim is being released; until then no request can claim them. */
+  releasing: Set<string>
 }
 
 /** Runs an operation once for each `Idempotency-Key`; without one it changes nothing. */
 export function withIdempotency(
   operationId: string,
   handler: Handler,
-  given: Omit<IdempotencyDeps, 'running' | 'takingBack'>,
+  given: Omit<IdempotencyDeps, 'running' | 'releasing'>,
 ): Handler {
-  const deps = { ...given, running: new Set<string>(), takingBack: new Set<string>() }
+  const deps = { ...given, running: new Set<string>(), releasing: new Set<string>() }
   return (request, reply) => {
     const key = request.headers['idempotency-key']
     if (typeof key !== 'string') return handler(request, reply)
@@ -64,10 +64,10 @@ async function once(id: string, request: FastifyRequest, reply: FastifyReply, ha
   try {
     const answer = await handler(request, reply)
     const body = reply.serialize(answer) as string
-    await keep(id, reply.statusCode, body, deps)
+    await recordAnswer(id, reply.statusCode, body, deps)
     return reply.type(JSON_TYPE).send(body)
   } catch (error) {
-    await settle(id, error, deps)
+    await recordFailure(id, error, deps)
     throw error
   } finally {
     deps.running.delete(id)
@@ -76,7 +76,7 @@ async function once(id: string, request: FastifyRequest, reply: FastifyReply, ha
 
 /** Null when the work is ours. A claim left behind by a process that is gone is ours too. */
 async function claim(record: IdempotencyRecord, now: EpochMs, deps: IdempotencyDeps) {
-  if (deps.takingBack.has(record.id)) throw new StoreUnavailable('its claim is being taken back')
+  if (deps.releasing.has(record.id)) throw new StoreUnavailable('its claim is being released')
   try {
     return await claimFrom(record, now, deps)
   } catch (error) {
@@ -102,11 +102,11 @@ function replay({ requestHash, answer }: IdempotencyRecord, hash: string, reply:
 }
 
 /** A failure after the work had begun is its result; one before leaves the key free. */
-async function settle(id: string, error: unknown, deps: IdempotencyDeps): Promise<void> {
+async function recordFailure(id: string, error: unknown, deps: IdempotencyDeps): Promise<void> {
   const answer = errorResponse(error)
   const hadBegun =
     answer.status === 502 || (error instanceof Error && 'code' in error && error.code === CARRIER_REFUSED)
-  if (hadBegun) await keep(id, answer.status, errorBody(answer), deps)
+  if (hadBegun) await recordAnswer(id, answer.status, errorBody(answer), deps)
   else await release(id, deps)
 }
 
@@ -114,7 +114,7 @@ async function settle(id: string, error: unknown, deps: IdempotencyDeps): Promis
  * The work is done: failing to note it down must not turn the answer into a failure. Then the key is freed, as a second
  * run of the same work finds what the first has made.
  */
-async function keep(id: string, status: number, body: string, deps: IdempotencyDeps): Promise<void> {
+async function recordAnswer(id: string, status: number, body: string, deps: IdempotencyDeps): Promise<void> {
   try {
     await deps.store.idempotency.answer(id, { status, body })
   } catch (cause) {
@@ -125,14 +125,14 @@ async function keep(id: string, status: number, body: string, deps: IdempotencyD
 
 /** Resolves after the first try; what fails is tried again. A node that gives up keeps the key until it is gone. */
 async function release(id: string, deps: IdempotencyDeps, triesLeft = MAX_RELEASE_RETRIES): Promise<void> {
-  const { store, nodeId, clock, log, takingBack } = deps
-  takingBack.add(id)
+  const { store, nodeId, clock, log, releasing } = deps
+  releasing.add(id)
   try {
     await store.idempotency.release(id, nodeId)
-    takingBack.delete(id)
+    releasing.delete(id)
   } catch (cause) {
     if (triesLeft > 0) return void clock.after(RELEASE_RETRY_MS, () => void release(id, deps, triesLeft - 1))
-    takingBack.delete(id)
+    releasing.delete(id)
     log.warn({ err: cause }, 'An Idempotency-Key could not be released.')
   }
 }

@@ -1,8 +1,8 @@
-import type { Agent } from '../../ports/entities.ts'
+import type { Agent, ListedAgent } from '../../ports/entities.ts'
 import type { Schema } from '../operation.ts'
 import { isoTime } from './iso-time.ts'
 
-export function agentSummary(agent: Agent): Schema<'AgentSummary'> {
+export function agentSummary(agent: ListedAgent): Schema<'AgentSummary'> {
   const { id, projectId, name, description, model, speech, telephony, phoneNumber, ready, stepCount, updatedAt } = agent
   return {
     id,

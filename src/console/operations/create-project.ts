@@ -1,3 +1,5 @@
+import { Conflict } from '../../base/errors.ts'
+import { LIMITS } from '../../base/limits.ts'
 import { projectResponse } from '../responses/project.ts'
 import type { Operation } from '../operation.ts'
 
@@ -7,6 +9,8 @@ const BUILT_IN_MODEL = 'builtin:rules'
 export const createProject: Operation<'createProject'> =
   (deps) =>
   async ({ person, body }) => {
+    const others = await deps.store.projects.listFor(person.userId)
+    if (others.length >= LIMITS.personProjects.value) throw new Conflict(LIMITS.personProjects.beyond)
     const project = {
       id: deps.newId(),
       name: body.name.trim(),

@@ -11,6 +11,7 @@ export const listActors: Operation<'listActors'> =
     const { id: projectId } = await projectOf(deps, person, params.projectId)
     return deps.readList(projectId, reply, async () => {
       const limit = pageLimit(query.limit)
+      await deps.runtime.writeUnwritten()
       const { actors, next } = await findActors({ ...deps, budget: deps.listBudget }, projectId, query, limit)
       const rejections = await lastRejections(deps.store.actors, actors)
       if (next !== null) {

@@ -1,6 +1,6 @@
-import { agentDetail } from '../../api/responses/agent.ts'
+import { agentSummary } from '../../api/responses/agent.ts'
 import { isoTime } from '../../api/responses/iso-time.ts'
-import type { Agent } from '../../ports/entities.ts'
+import type { Agent, ListedAgent } from '../../ports/entities.ts'
 import type { DraftState } from '../agent-drafts.ts'
 import type { Schema } from '../operation.ts'
 
@@ -9,12 +9,11 @@ export function agentResponse(agent: Agent, state: DraftState): Schema<'Agent'> 
   return { ...listedAgent(agent, state), flow }
 }
 
-/** Flows are large: a list goes without them. */
-export function listedAgent(agent: Agent, { revision, hasDraft }: DraftState): Schema<'ListedAgent'> {
-  const { flow: _flow, ...listed } = agentDetail(agent)
-  const { issues, published } = agent
+export function listedAgent(agent: ListedAgent, { revision, hasDraft }: DraftState): Schema<'ListedAgent'> {
+  const { createdAt, issues, published } = agent
   return {
-    ...listed,
+    ...agentSummary(agent),
+    createdAt: isoTime(createdAt),
     issues,
     revision,
     published: published && { version: published.version, at: isoTime(published.at) },

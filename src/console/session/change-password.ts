@@ -8,7 +8,8 @@ import { hashPassword, isPasswordOf } from './password.ts'
 
 /**
  * Changes the user's password, which ends all their sessions; returns the updated user. Throws 400 when `current` is
- * wrong, and 429 after too many wrong guesses, so that an unlocked browser does not allow guessing.
+ * wrong, 401 when another change came first, and 429 after too many wrong guesses, so that an unlocked browser does not
+ * allow guessing.
  */
 export async function changePassword(
   deps: Pick<ConsoleDeps, 'store'>,
@@ -23,6 +24,7 @@ export async function changePassword(
   if (!(await isPasswordOf(user, current)) || !user) throw new BadRequest('current is not your password.')
   limit.succeed(attempt)
   const passwordHash = await hashPassword(next)
-  if (!(await users.setPassword(user.id, passwordHash))) throw unauthorized()
+  // Another change at the same time has ended this session: who knew the old password must not undo it.
+  if (!(await users.setPassword(user.id, passwordHash, user.passwordHash))) throw unauthorized()
   return { ...user, passwordHash }
 }

@@ -42,13 +42,14 @@ export function readPeriod(
 
 /** The figures of a period, of one agent or, without one, of the whole project. */
 export async function findStats(
-  { store }: Pick<ConsoleDeps, 'store'>,
+  { store, runtime }: Pick<ConsoleDeps, 'store' | 'runtime'>,
   projectId: string,
   { from, to, bucket }: Period,
   agentId = '',
 ): Promise<Stats> {
   const hours = await store.callFigures.read({ projectId, agentId, from: from / HOUR_MS, to: to / HOUR_MS })
   const total = sumOf(hours)
+  await runtime.writeUnwritten()
   return {
     from: isoTime(from),
     to: isoTime(to),

@@ -6,7 +6,7 @@ import { chooseModel } from '../../api/choose-model.ts'
 import { variablesFor } from '../../api/variables.ts'
 import { BadRequest } from '../../base/errors.ts'
 import { callView, type CallView } from '../../machines/call/call-view.ts'
-import type { BrowserCall, BrowserLine } from '../../ports/browser-calls.ts'
+import type { BrowserCall, BrowserConnection } from '../../ports/browser-calls.ts'
 import type { Agent } from '../../ports/entities.ts'
 import { agentOf } from '../access.ts'
 import { withDraftFlow } from '../agent-drafts.ts'
@@ -38,7 +38,7 @@ export interface VoiceTestOptions {
 }
 
 /** One person's talk with an agent by microphone, from `start` to `ended`. */
-export class VoiceTest implements BrowserLine {
+export class VoiceTest implements BrowserConnection {
   readonly #options: VoiceTestOptions
   readonly #callId: string
   #state: 'waiting' | 'starting' | 'talking' | 'over' = 'waiting'

@@ -68,7 +68,7 @@ export function createVendorModel(options: LanguageModelOptions): Pick<LanguageM
         timeoutMs,
         signal,
         (abortSignal, failure) => compose(model, request, draft, abortSignal, failure),
-        patienceLeft(request, timeoutMs, options.clock.now()),
+        timeLeftMs(request, timeoutMs, options.clock.now()),
       )
       const composed = await insteadOfUnusable(worded, () => inFlowWords(request, draft, options.clock.now()))
       if (draft.hasThoughts) thinkers.add(name)
@@ -94,7 +94,7 @@ function inFlowWords(request: ComposeRequest, draft: StreamedReply, now: EpochMs
 }
 
 /** The time that understanding has left of two requests' time, and at least half of one. */
-function patienceLeft({ aloud }: ComposeRequest, timeoutMs: number, now: EpochMs): number {
+function timeLeftMs({ aloud }: ComposeRequest, timeoutMs: number, now: EpochMs): number {
   const spentMs = aloud?.since === undefined ? 0 : Math.max(0, now - aloud.since)
   return Math.max(timeoutMs / 2, 2 * timeoutMs - spentMs)
 }

@@ -1,4 +1,6 @@
+import { circumstancesIn } from './circumstances.ts'
 import { type Clause, clausesOf } from './words/clauses.ts'
+import { segmentsOf } from './words/segments.ts'
 import type { Tokens } from './words/tokens.ts'
 
 /** Words that are denied or replaced. */
@@ -46,6 +48,8 @@ const ENDS_SENTENCE = words(
 const INSTEAD_BEHIND =
   /^(?:(?:ki|ke) (?:jagah|bajay|bajaye|badle|alawa|siva|sivay)|(?:chhod|chod|hata) (?:ke|kar|do)|chhodkar|chodkar|(?:की|के) (?:जगह|बजाय|बदले|अलावा|सिवाय)|(?:छोड|हटा) (?:के|कर)|छोडकर)/
 
+const BOUNDS = /^(?:se|से) (?:zyada|jyada|ziada|kam|upar|ज्यादा|कम|ऊपर)$/
+
 const LINKS_INSTEAD = words('ki ke chhod chod hata chhodkar chodkar की के छोड़ हटा छोड़कर')
 const BECAUSE = words('because cause coz cuz kyunki kyonki क्योंकि क्यूंकि')
 const EARLIER = words('was earlier previously old former finished completed passed pehle pahle pehla purana पहले पुराना')
@@ -67,7 +71,7 @@ export function denialsIn(heard: Tokens): Denial[] {
   denyEarlier(heard, denials)
   denyTold(heard, denials)
   denyMoved(heard, denials)
-  return denials
+  return [...denials, ...circumstancesIn(heard)]
 }
 
 function denyAhead({ words }: Tokens, { from, to }: Clause, denials: Denial[]): void {
@@ -99,6 +103,8 @@ function denyBehind({ words }: Tokens, { from, to }: Clause, denials: Denial[]):
     if (!isInstead && !NAHI.has(word)) continue
     const before = words[at - 1] ?? ''
     if (!isInstead && (IDIOMS.has(before) || NAHI.has(before) || isMissingSince(words, at, to))) continue
+    // "Dedh lakh se zyada nahi" is at most that.
+    if (!isInstead && BOUNDS.test(words.slice(Math.max(from, at - 2), at).join(' '))) continue
     let start = at
     while (start > from && !ENDS_SENTENCE.has(words[start - 1] ?? '') && !NAHI.has(words[start - 1] ?? '')) start -= 1
     denials.push({ from: start, to: at, reach: 'last' })
@@ -124,25 +130,17 @@ function denyReasons({ words }: Tokens, { from, to }: Clause, denials: Denial[])
   if (mayCease && CEASED.test(words.slice(from, to).join(' '))) denials.push({ from, to, reach: 'weak' })
 }
 
-/** A part of what is said up to a break, or to a word that sets the next part against it. */
-function segmentsOf({ words, breaks }: Tokens): Clause[] {
-  const segments: Clause[] = []
-  let from = 0
-  for (let to = 1; to <= words.length; to++) {
-    if (to < words.length && breaks[to] !== true && !SETS_AGAINST.has(words[to] ?? '')) continue
-    segments.push({ from, to })
-    from = to
-  }
-  return segments
-}
-
-const SETS_AGAINST = words('but so now lekin magar par ab लेकिन मगर पर अब')
 /** "We used to be in Pune", "last time it was cash", "पहले वहाँ थे": told of another time. */
 const PAST =
-  /\b(?:used to|previously|formerly|last time|back then|the old one|pehle|pahle|pichli baar|(?:were|was|had)(?! (?:thinking|hoping|wondering|planning|going|saying|told|asking|calling|looking)))\b|\bbefore$|(?<!\p{L})(?:tha|thi|था|थी|थे|पहले|पिछली बार)(?![\p{L}\p{M}])/u
+  /\b(?:used to|(?:i|we) (?:had |first )?(?:thought|planned) (?:of|about|for|to)|previously|formerly|last time|back then|the old one|pehle|pahle|pichli baar|(?:were|was|had)(?! (?:thinking|hoping|wondering|planning|going|saying|told|asking|calling|looking)))\b|\bbefore$|(?<!\p{L})(?:tha|thi|था|थी|थे|पहले|पिछली बार)(?![\p{L}\p{M}])/u
 /** "Is too costly", "mushkil hai", "bounced": what speaks against a thing. */
 const AGAINST =
   /\b(?:too (?:costly|expensive|much|far|slow|late|early|long|small|big|heavy|risky)|costly|expensive|mehn?g[aie]|mushkil|difficult|bounced|bounce|no good|useless|bekar|doesnt suit|dont suit|nahi jamta|impossible|out of the question)\b|(?<!\p{L})(?:महंगा|महंगी|मुश्किल|बेकार)(?![\p{L}\p{M}])/u
+
+/** Whether a part tells of another time. */
+export function isOfThePast({ words }: Tokens, { from, to }: Clause): boolean {
+  return PAST.test(words.slice(from, to).join(' '))
+}
 
 /** Parts that tell of another time, or what is wrong with a thing, where another part says what is so. */
 function denyTold(heard: Tokens, denials: Denial[]): void {

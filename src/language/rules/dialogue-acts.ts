@@ -1,5 +1,4 @@
 import type { Language } from '../../ports/language.ts'
-import { momentsIn } from './moments.ts'
 import { clausesOf } from './words/clauses.ts'
 import type { Tokens } from './words/tokens.ts'
 import { PhraseMatcher } from './words/phrase-matcher.ts'
@@ -109,7 +108,10 @@ const GREETINGS = new PhraseMatcher<true>([
   [
     true,
     `(are you there|are you still there|is anyone there|is anybody there|anyone there|hello|helo|hallo|hi|hii|hey|hey there|hi there|hello there|good morning|good afternoon|good evening|good day|namaste|namaskar|namaskaar|ram ram|salaam|alo|hiya|greetings|how are you)
-     (नमस्ते|नमस्कार|हेलो|हैलो|हाय|राम राम|सलाम)`,
+     (meri|) (awaaz|aawaz|aavaaz|avaaz|awaz|aawaaz) (aa|aati|ja|pahunch) (rahi|) (hai|) (na|kya|)
+     (can|do) you hear me
+     (नमस्ते|नमस्कार|हेलो|हैलो|हाय|राम राम|सलाम)
+     (मेरी|) आवाज (आ|जा|पहुंच) रही (है|) (ना|क्या|)`,
   ],
 ])
 const NOISE = new Set(
@@ -126,9 +128,9 @@ const AUXILIARIES = new Set('can could are is do does did will would may should 
 const SUBJECTS = new Set('you i we it this that there he she they your my the u these those any'.split(' '))
 
 /** Returns the dialogue act of a message that gives no value; undefined when it may be an answer. */
-export function readDialogueAct(heard: Tokens): DialogueAct | undefined {
+export function readDialogueAct(heard: Tokens, asideAs?: 'wait' | 'repeat'): DialogueAct | undefined {
   if (heard.words.length === 0) return 'noise'
-  if (heard.aside && restIsNoise(heard, 0)) return momentsIn(heard).length > 0 ? 'wait' : 'repeat'
+  if (heard.aside && asideAs && restIsNoise(heard, 0)) return asideAs
   const whole = WHOLE.whole(heard)
   if (whole) return whole
   if (wantedLanguage(heard)) return 'language'
@@ -137,8 +139,15 @@ export function readDialogueAct(heard: Tokens): DialogueAct | undefined {
   const greeting = GREETINGS.at(heard, 0)
   if (greeting && restIsNoise(heard, greeting.to)) return 'greeting'
   if (isQuestion(heard)) return 'question'
-  return restIsNoise(heard, 0) ? 'noise' : undefined
+  return !isReport(heard, asideAs) && restIsNoise(heard, 0) ? 'noise' : undefined
 }
+
+/** A wish that is told of somebody else may be what a free text is about. */
+function isReport({ aside, words }: Tokens, asideAs: 'wait' | 'repeat' | undefined): boolean {
+  return aside !== undefined && asideAs === undefined && words.length >= MIN_REPORT
+}
+
+const MIN_REPORT = 8
 
 function restIsNoise(heard: Tokens, from: number): boolean {
   for (let at = from; at < heard.words.length; at++) {

@@ -46,6 +46,25 @@ export function readerOf(field: FieldSpec): FieldReader {
   return plan
 }
 
+/** The readers of the fields of one flow, in their order, and the kinds that are among them. */
+export interface FieldReaders {
+  plans: FieldReader[]
+  kinds: ReadonlySet<FieldKind>
+}
+
+const known = new WeakMap<readonly FieldSpec[], FieldReaders>()
+
+/** A flow without variables in its fields comes by with the very same list each time. */
+export function readersOf(fields: readonly FieldSpec[]): FieldReaders {
+  let readers = known.get(fields)
+  if (readers === undefined) {
+    const made = fields.map(readerOf)
+    readers = { plans: made, kinds: new Set(made.map(({ kind }) => kind)) }
+    known.set(fields, readers)
+  }
+  return readers
+}
+
 function isSame(one: FieldSpec, other: FieldSpec): boolean {
   if (one === other) return true
   if (one.type !== other.type || one.description !== other.description || one.kind !== other.kind) return false
@@ -57,7 +76,7 @@ function isSame(one: FieldSpec, other: FieldSpec): boolean {
 
 function makeReader(field: FieldSpec): FieldReader {
   const label = wordsOfName(field.name)
-  const described = wordsOf(field.description)
+  const described = wordsOf(field.type === 'boolean' ? trueOf(field.description) : field.description)
   const all = [...label, ...described]
   const kind = kindOf(field, label, described)
   return {
@@ -76,6 +95,11 @@ function makeReader(field: FieldSpec): FieldReader {
     range: field.type === 'number' ? rangeIn(field.description) : undefined,
     welcomesQuestions: all.some((word) => QUESTION.has(word)),
   }
+}
+
+/** What "true" stands for in "at home (true) or the patient comes to the lab (false)". */
+function trueOf(description: string): string {
+  return /^(.+\((?:true|yes)\))[\s,]*or .+\((?:false|no)\)/i.exec(description)?.[1] ?? description
 }
 
 const RANGE =
@@ -134,6 +158,7 @@ const SYNONYMS = [
   'phone mobile contact',
   'city town shahar शहर',
   'address pata पता',
+  'brother brothers sister sisters sibling siblings bhai behen bahan bhaiya didi भाई बहन दीदी',
   'satisfied happy pleased khush santusht content संतुष्ट खुश',
 ].map((group) => group.split(' '))
 

@@ -1,7 +1,7 @@
 import type { SpecialIntent } from '../../ports/language.ts'
 import { type Clause, clausesOf } from './words/clauses.ts'
 import { isQuotedWish } from './quoted-wishes.ts'
-import { wishesIn } from './wishes.ts'
+import { asksForCallOfOthers, wishesIn } from './wishes.ts'
 import type { Tokens } from './words/tokens.ts'
 import { PhraseMatcher } from './words/phrase-matcher.ts'
 
@@ -216,7 +216,11 @@ function findIntents(heard: Tokens): Intents {
   const excluded = hits.filter(({ tag }) => tag === 'not one')
   for (const wish of wishesIn(heard)) {
     if (excluded.some(({ from, to }) => from < wish.to && to > wish.from)) continue
-    if (isQuotedWish(heard, wish.from, wish.to)) quoted.push(wish)
+    if (
+      isQuotedWish(heard, wish.from, wish.to) &&
+      !(wish.intent === 'callback_requested' && asksForCallOfOthers(heard, wish))
+    )
+      quoted.push(wish)
     else if (wish.intent !== 'callback_requested' || !namesNumber(heard, wish.from)) own.push(wish)
   }
   return { own, quoted: quoted.map((wish) => clauseAround(heard, wish)) }

@@ -1,5 +1,6 @@
 import type { FieldSpec } from '../../ports/language.ts'
 import { cueSet, STOP } from './cue-set.ts'
+import { isPerson, kindAsked } from './kind-asked.ts'
 
 /** What a field is about. Determines how an answer is read and how the question is worded. */
 export type FieldKind =
@@ -62,13 +63,25 @@ export function kindOf(field: FieldSpec, label: string[], described: string[]): 
   if (says(PINCODE)) return 'pincode'
   if (isCode(label)) return 'code'
   if (says(COMPANY) && label.every((word) => OF_A_COMPANY.has(word))) return 'company'
-  if (says(NAME)) return label.every((word) => OF_A_PERSON.has(word)) ? 'name' : 'text'
+  if (says(NAME)) return isNameOfPerson(label) || kindAsked(described) === 'name' ? 'name' : placeOrText(label)
   if (DIGITS_OF.test(described.join(' '))) return 'code'
   const whenKind = dateOrTime(label, described)
   if (whenKind) return whenKind
   if (says(ADDRESS)) return 'address'
   if (says(CITY)) return 'city'
+  const asked = kindAsked(described)
+  if (asked !== undefined) return asked
   return described.length > 0 && described.length <= 8 ? kindFromDescription(described) : 'text'
+}
+
+/** "Claimant name", "name of bride": every word beside the name belongs to a person. */
+function isNameOfPerson(label: string[]): boolean {
+  return label.every((word) => OF_A_PERSON.has(word) || isPerson(word)) || isPerson(label.at(-2) ?? '')
+}
+
+/** "Village name" is a place, "product name" anything. */
+function placeOrText(label: string[]): FieldKind {
+  return CITY.has(label.at(-2) ?? '') ? 'city' : 'text'
 }
 
 /** "Last four digits of your card" */

@@ -1,6 +1,6 @@
 import type { FieldValue, UnderstandRequest } from '../../ports/language.ts'
 import type { Correction } from './corrections.ts'
-import type { FieldReader } from './field-reader.ts'
+import type { FieldReader, FieldReaders } from './field-reader.ts'
 import type { FieldKind } from './kind-of.ts'
 import type { DialogueAct } from './dialogue-acts.ts'
 import type { Tokens } from './words/tokens.ts'
@@ -25,13 +25,14 @@ export class Message {
   readonly correction: Correction
   readonly move: DialogueAct | undefined
   readonly found: Found[] = []
+  readonly #kinds: ReadonlySet<FieldKind>
   readonly #used: boolean[] = []
 
   constructor(
     heard: Tokens,
     readsHindi: boolean,
     request: UnderstandRequest,
-    plans: FieldReader[],
+    { plans, kinds }: FieldReaders,
     asked: FieldReader[],
     correction: Correction,
     move: DialogueAct | undefined,
@@ -40,6 +41,7 @@ export class Message {
     this.readsHindi = readsHindi
     this.request = request
     this.plans = plans
+    this.#kinds = kinds
     this.asked = asked
     this.correction = correction
     this.move = move
@@ -55,6 +57,7 @@ export class Message {
 
   /** Fields of a kind that a value may be stored in: the asked ones, else the open one, else the corrected one. */
   targets(...kinds: FieldKind[]): FieldReader[] {
+    if (!kinds.some((kind) => this.#kinds.has(kind))) return []
     const fitting = this.plans.filter(({ kind, field }) => kinds.includes(kind) && !this.has(field.name))
     const asked = fitting.filter((plan) => this.isAsked(plan))
     if (asked.length > 0) return this.asked.filter((plan) => asked.includes(plan))

@@ -1,4 +1,4 @@
-import { clausesOf } from './words/clauses.ts'
+import { type Clause, clausesOf } from './words/clauses.ts'
 import type { Tokens } from './words/tokens.ts'
 
 /**
@@ -33,11 +33,36 @@ function isOfOthers(heard: Tokens, from: number, to: number): boolean {
     ONLY_THOUGHT.test(clause) ||
     NOT_NEEDED.test(clause) ||
     TO_OTHERS.test(clause) ||
+    REPORTED_BY_NOUN.test(clause) ||
+    (WHEN_SAID.test(clause) && !MEANT.test(heard.words.join(' '))) ||
+    NOT_LATER.test(clause) ||
+    isNameNotWanted(heard, around.from, end) ||
     CALLED_BY_OTHERS.test(clause) ||
     (SAID_BEFORE.test(clause) && !TO_YOU.test(clause)) ||
     (isQuestion && ASKED_OF_OTHERS.test(clause))
   )
 }
+
+/**
+ * Clauses that say what is not meant ("I'm not asking you to stop", "baad mein karne ko nahi keh rahi"), and a "no, no" beside
+ * these or beside one of `others`: their "not" answers nothing.
+ */
+export function unsaidIn(heard: Tokens, others: readonly Clause[]): Clause[] {
+  const clauses = clausesOf(heard)
+  const said = ({ from, to }: Clause): string => heard.words.slice(from, to).join(' ')
+  const unsaid = clauses.filter(
+    (clause) => NOT_SAYING.test(said(clause)) || others.some((one) => one.from === clause.from),
+  )
+  if (unsaid.length === 0) return []
+  const doubled = clauses.filter(
+    (clause) => NO_NO.test(said(clause)) && unsaid.some((one) => one.to === clause.from || one.from === clause.to),
+  )
+  return [...unsaid, ...doubled]
+}
+
+const NOT_SAYING =
+  /\b(?:im|i am|i was|were|we are) not (?:asking|saying|telling|complaining|refusing|denying)\b|\bi (?:didnt|never|did not) (?:say|said|ask|mean|meant|tell|told)\b|(?:^| )(?:nahi|nahin|नहीं|नही) (?:keh|kah|bol|कह|बोल) (?:raha|rahi|rahe|रहा|रही|रहे)(?: |$)|^i never did$|(?:^| )(?:maine|mai ne|humne|मैंने|हमने) (?:kab|कब) (?:kaha|bola|कहा|बोला)(?: |$)|^(?:\w+ )?(?:when )?did (?:i|we) (?:say|ask|tell|mention)\b/
+const NO_NO = /^(?:(?:no|nahi|nahin|na|नहीं|नही) ?){2,}(?:no|nahi|नहीं)?$/
 
 const MAX_BEFORE = 8
 
@@ -47,9 +72,37 @@ const DENIED_SAYING =
 const REPORTED =
   /(?:^| )(?:he|she|they|it|someone|somebody|everyone|agent|ad|advert|message|sms|mail|neighbour|neighbor|wife|husband|boss|manager|bank|driver|people|recording|website|poster|letter|usne|unhone|unhonne|wo|woh|उसने|उन्होंने)(?: \w+){0,2}? (?:said|says|say|saying|told|tells|asked|asks|wrote|reads|bola|bole|kaha|keh|kehta|बोला|कहा)\b/
 /** "The doctor said he'd call me later" */
-const CALLED_BY_OTHERS = /\b(?:hed|shed|theyd|(?:he|she|they) (?:would|will|was to|were to)) (?:call|ring|phone)\b/
+const CALLED_BY_OTHERS =
+  /\b(?:hed|shed|theyd|hell|shell|theyll|(?:he|she|they) (?:would|will|was to|were to)) (?:call|ring|phone)\b/
 const ASKED = /^(?:\w+ )?(?:should|shall|must|do|did|kya) (?:i|we|main|hum)\b/
 const DENIED_BEHIND = /^(?:nahi|nahin|nai|नहीं|नही)\b|^(?:nahi|nahin|नहीं|नही)(?: |$)|^(?:नहीं|नही)/
+
+/** "Your lineman told us never call again", "the van fellow said call me later"; "I told you", "my lawyer told you" are not reported. */
+const REPORTED_BY_NOUN =
+  /(?:^| )(?:your|the|my|our|a|an|that|this|some|one|his|her|their|another|last) (?!(?:people|team|guys|colleagues?|staff) )\w+(?: \w+){0,2}? (?:said|says|told|asked|asks|wrote|kept saying|keeps saying|was saying|shouted|messaged)(?: (?!you\b|your\b)\w+)? (?:\w+ )*?(?:call|calling|ring|ringing|phone|contact|message|disturb)/
+/** "He never picked up when I said call me later": told of the past, unless it is insisted upon. */
+const WHEN_SAID =
+  /\b(?:when|whenever|after|though|although|time|times) (?:i|we)(?: had| have)? (?:said|told|asked)(?: (?!you\b)\w+)? (?:to )?(?:call|ring|phone|dont|not|stop|never)\b/
+const MEANT = /\b(?:i|we) (?:mean|meant)\b/
+/** "Baad mein call mat karo, abhi suno", "don't call me later": it is now that the speaker wants to talk. */
+const NOT_LATER =
+  /(?:^| )(?:baad|बाद) (?:mein|me|main|mai|में|मे) (?:\S+ ){0,2}?(?:call|phone|fone|कॉल|काल|फोन) (?:\S+ )?(?:mat|na|nahi|nahin|मत|न|ना|नहीं|नही)(?: |$)|(?:^| )(?:call|phone|कॉल|काल|फोन) (?:baad|बाद) (?:mein|me|में|मे) (?:mat|na|मत|न|ना)(?: |$)|\b(?:dont|do not|not|never) (?:call|ring|phone)(?: me| us)?(?: back)? later\b/
+
+/**
+ * "Don't call me madam, I'm just a student", "do not call me a liar": what the speaker is called, not by phone. A "sir"
+ * that ends the whole message may as well address the agent.
+ */
+function isNameNotWanted({ words }: Tokens, from: number, to: number): boolean {
+  const at = NOT_CALLED.exec(words.slice(from, to).join(' '))
+  if (at === null) return false
+  const isAddress = ADDRESSES.test(at[1] ?? '')
+  return !isAddress || SELF.test(words.slice(to).join(' '))
+}
+
+const NOT_CALLED =
+  /\b(?:dont|do not|never|stop|quit) (?:call|calling) (?:me|us) ((?:an?|the|by|names|uncle|aunty|auntie|aunt|bhaiya|bhaiyya|didi|beta|boss|dear|baby|grandpa|grandma|granny|mister|miss|missus|mrs|mr|ms|lady|brother|bro|sister|old|sir|madam|maam|ji|bhai)(?: (?!again\b|anymore\b|day\b|time\b)\w+)?)$/
+const ADDRESSES = /^(?:sir|madam|maam|ji|bhai|boss|bro|brother|bhaiya|bhaiyya|dear)$/
+const SELF = /^(?:(?:please|just|because|as) )?(?:im|i am|my name|call me|it is|its|this is)\b/
 
 /** "I told the other school to stop calling", "tell him not to ring": not "I told you", "tell your people". */
 const TOLD_OTHERS =

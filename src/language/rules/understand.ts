@@ -6,14 +6,13 @@ import { readContacts } from './contacts/read-contacts.ts'
 import { readCorrection } from './corrections.ts'
 import { readTimes } from './dates/read-times.ts'
 import { denialsIn } from './denied.ts'
-import { readerOf } from './field-reader.ts'
-import { type Intent, intentsIn, readIntent } from './intents.ts'
+import { readersOf } from './field-reader.ts'
+import { type Intent, readIntent } from './intents.ts'
 import type { FieldKind } from './kind-of.ts'
 import { Message } from './message.ts'
-import { asksHowLong, momentsIn } from './moments.ts'
+import { markAside } from './mark-aside.ts'
 import { readDialogueAct } from './dialogue-acts.ts'
 import { readOtherPerson } from './names/other-person.ts'
-import { notHeardIn, setAside } from './not-heard.ts'
 import { readTexts } from './names/read-texts.ts'
 import { readNumbers } from './numbers/read-numbers.ts'
 import { readRefusal, type Refusal, saysNoneOf } from './refusals.ts'
@@ -69,19 +68,22 @@ function unaddressedMisfit(message: Message): string | undefined {
 function readOnce(request: UnderstandRequest): Reading {
   const heard = tokenize(request.text)
   const { language, readsHindi } = spokenLanguage(heard, request.language, request.languages)
-  const plans = request.fields.map(readerOf)
+  const readers = readersOf(request.fields)
+  const { plans } = readers
   const asked = request.asked.flatMap((name) => plans.find(({ field }) => field.name === name) ?? [])
   mendTypos(
     heard,
     asked.some(({ kind }) => kind === 'date' || kind === 'datetime'),
     asked.some(({ kind }) => kind === 'boolean'),
   )
-  const notHeard = notHeardIn(heard, (word) => asked.some(({ cues }) => cues.has(word)))
-  const moments = asked.some(({ field }) => asksHowLong(field.description)) ? [] : momentsIn(heard)
-  setAside(heard, [...notHeard, ...moments, ...intentsIn(heard).quoted])
+  const asideAs = markAside(heard, {
+    names: (word) => asked.some(({ cues }) => cues.has(word)),
+    descriptions: asked.map(({ field }) => field.description),
+  })
   const denials = denialsIn(heard)
   if (denials.length > 0) heard.denials = denials
-  const message = new Message(heard, readsHindi, request, plans, asked, readCorrection(heard), readDialogueAct(heard))
+  const move = readDialogueAct(heard, asideAs)
+  const message = new Message(heard, readsHindi, request, readers, asked, readCorrection(heard), move)
   const intent = readIntent(heard) ?? readOtherPerson(message)
 
   readContacts(message)

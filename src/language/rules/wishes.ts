@@ -32,7 +32,8 @@ export function wishesIn(heard: Tokens): Wish[] {
         ? 'opted_out'
         : isWrongNumber(heard, clause) || saysOtherPerson(heard.words.slice(clause.from, clause.to))
           ? 'wrong_person'
-          : asksForLaterCall(heard, clause) ||
+          : asksForCallOfOthers(heard, clause) ||
+              asksForLaterCall(heard, clause) ||
               asksToCallThen(heard, clause) ||
               asksLaterOfBefore(heard, clause, before) ||
               isBackLater(heard, clause, clauses)
@@ -184,7 +185,7 @@ function endsCallsOfBefore({ words }: Tokens, { from, to }: Clause, before: Clau
 }
 
 const STOP_IT =
-  /^(?:(?:please|just|now|ab|aap|so) )*(?:stop|stop it|stop this|stop that|stop now|mat karo|mat kijiye|mat kariye|mat kiya karo|band karo|band kijiye|band kar do|बंद करो|बंद कीजिए|मत करो|मत कीजिए)(?: (?:please|now|sir|madam|yaar|ji))*$/
+  /^(?:(?:please|just|now|ab|aap|so|to|toh|aage se|aaj se|dobara|dubara|phir|phir se|fir|kabhi|aisa|aise|ye|yeh|yeh sab|ye sab|kripya|अब|आप|आगे से|आज से|दोबारा|दुबारा|फिर|फिर से|कभी|ऐसा|यह|ये|यह सब|कृपया) )*(?:stop|stop it|stop this|stop that|stop now|(?:mat|na|band|मत|न|ना|बंद) (?:karo|karna|karein|kariye|kariyega|kijiye|kijiyega|kijie|kiya karo|kiya kijiye|kar do|kar dijiye|करो|करना|करें|करिए|करिएगा|कीजिए|कीजिएगा|किया करो|कर दो|कर दीजिए))(?: (?:please|now|sir|madam|yaar|ji|जी))*$/
 
 /** "My complaint is these phone calls. No more of them" */
 const NO_MORE_OF = /^(?:please |and |so )*no more (?:of )?(?:them|these|those|this|it)(?: |$)/
@@ -288,6 +289,18 @@ function isBackLater(heard: Tokens, clause: Clause, clauses: readonly Clause[]):
   if (!namesLaterTime(heard, clause)) return false
   return clauses.some((one) => handsOver(heard, one))
 }
+
+/** "Let someone from the branch ring me", "have your advisor call me", "manager ko boliye mujhe phone kare". */
+export function asksForCallOfOthers({ words }: Tokens, { from, to }: Clause): boolean {
+  const said = words.slice(from, to).join(' ')
+  return CALL_OF_OTHERS.some((pattern) => pattern.test(said))
+}
+
+const CALL_OF_OTHERS = [
+  /^(?:(?:please|kindly|just|but|and|or|so|then|no|ok|okay|yes|better|maybe|rather|instead|you|can|could|will|would|i|we|id|want|like|need|prefer|to) )*(?:let|have|get|make|ask|tell|request|want|need|like|prefer) (?!to |him |her |them |my |our |it |this |that |me |us )(?:(?!not |dont |never |when |why |if )\S+ ){1,6}?(?:to )?(?:call|ring|phone|contact)(?: me| us)(?: back)?(?: |$)/,
+  /^(?:(?:please|but|and|or|so|then|no|ok|okay|yes|maybe) )*(?:can|could|will|would|should) (?:someone|somebody|anyone|one of|any of|your \S+|the \S+|an? \S+)(?: (?!not |never )\S+){0,4} (?:call|ring|phone|contact) (?:me|us)(?: |$)/,
+  /(?:^| )\S+ (?:ko|se|को|से) (?:bolo|boliye|bolna|bolke|kaho|kahiye|kehna|kehke|keh|बोलो|बोलिए|बोलना|बोलकर|कहो|कहिए|कहना|कहकर|कह)(?: \S+){0,3}? (?:mujhe|mujhko|humein|hame|hume|मुझे|मुझको|हमें) (?:wapas |vapas |वापस )?(?:call|phone|कॉल|काल|फोन) (?!mat |na |मत |न |ना )/,
+]
 
 const ABSENT = words(
   'nahi nahin busy vyast bahar meeting gaye gaya so नहीं व्यस्त बाहर मीटिंग out away sleeping driving occupied',

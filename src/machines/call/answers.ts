@@ -23,7 +23,7 @@ const MAX_LINES_TO_MACHINES = 2
  * Takes what the person said, as the words of the next turn; with those before, if the line between was not heard. A
  * tail goes on with the answer before: the question that it came upon was not asked.
  */
-export function applyWords(call: Call, answer: HeardAnswer, map: FlowIndex, at: EpochMs): Partial<Call> {
+export function applyWords(call: Call, answer: HeardAnswer, index: FlowIndex, at: EpochMs): Partial<Call> {
   const { language, endedAt, latency } = answer
   const { endpointingMs, recognitionMs } = latency
   const { answered } = call.leg
@@ -31,7 +31,7 @@ export function applyWords(call: Call, answer: HeardAnswer, map: FlowIndex, at: 
   return {
     ...hear(cut(joined(call.turn.heard?.text, answer.text), MAX_HEARD_CHARS), Math.min(endedAt, at)),
     attempts: before ? Math.max(0, call.attempts - 1) : call.attempts,
-    language: language !== null && map.settings.languages.includes(language) ? language : call.language,
+    language: language !== null && index.settings.languages.includes(language) ? language : call.language,
     leg: {
       ...call.leg,
       lastActivityAt: at,
@@ -52,20 +52,20 @@ function joined(before: string | undefined, text: string): string {
 }
 
 /** Accepts DTMF as an answer; keys without a meaning here answer nothing. */
-export function applyDtmf(call: Call, answer: HeardAnswer, map: FlowIndex, at: EpochMs): Partial<Call> {
-  const words = applyWords(call, { ...answer, language: null }, map, at)
+export function applyDtmf(call: Call, answer: HeardAnswer, index: FlowIndex, at: EpochMs): Partial<Call> {
+  const words = applyWords(call, { ...answer, language: null }, index, at)
   const heard = { ...call, ...words }
-  const field = askedField(call, map)
+  const field = askedField(call, index)
   const value = field && valueOfDtmf(answer.text, field)
   const values = field && value !== undefined ? { [field.name]: value } : {}
   const meaning = { values, refused: [], intent: null, language: heard.language }
-  return { ...words, ...applyCallUnderstanding(heard, map, meaning) }
+  return { ...words, ...applyCallUnderstanding(heard, index, meaning) }
 }
 
 /** Applies what the words or keys were understood to mean. */
-export function applyCallUnderstanding(call: Call, map: FlowIndex, meaning: Understanding): Partial<Call> {
+export function applyCallUnderstanding(call: Call, index: FlowIndex, meaning: Understanding): Partial<Call> {
   const leg = { ...call.leg, understandingPending: false }
-  return { ...applyUnderstanding(call, askNode(map, call.flowNodeId), map, meaning), leg }
+  return { ...applyUnderstanding(call, askNode(index, call.flowNodeId), index, meaning), leg }
 }
 
 /** Reprompts a silent person; the question is repeated without counting an attempt. */
@@ -79,8 +79,8 @@ export function canReprompt(call: Call): boolean {
 }
 
 /** Whether the answer is DTMF that the question accepts. */
-export function isDtmfAnswer(call: Call, answer: Answer, map: FlowIndex): boolean {
-  return answer.kind === 'heard' && answer.isDtmf && hasWords(answer) && acceptsDtmf(askedField(call, map))
+export function isDtmfAnswer(call: Call, answer: Answer, index: FlowIndex): boolean {
+  return answer.kind === 'heard' && answer.isDtmf && hasWords(answer) && acceptsDtmf(askedField(call, index))
 }
 
 export function hasWords(answer: Answer): boolean {
@@ -98,7 +98,7 @@ export function mayBeMachine({ turnCount, fields }: Call): boolean {
   return turnCount <= MAX_LINES_TO_MACHINES && Object.keys(fields).length === 0
 }
 
-function askedField(call: Call, map: FlowIndex): FlowField | undefined {
-  const [name] = missingFields(call, askNode(map, call.flowNodeId))
-  return name === undefined ? undefined : map.fields.get(name)
+function askedField(call: Call, index: FlowIndex): FlowField | undefined {
+  const [name] = missingFields(call, askNode(index, call.flowNodeId))
+  return name === undefined ? undefined : index.fields.get(name)
 }

@@ -33,12 +33,12 @@ interface Args {
 }
 
 /** How long a call waits, and until what. */
-export function callDelays(map: FlowIndex) {
+export function callDelays(index: FlowIndex) {
   const untilTalkedFor = (durationMs: number, { context, event }: Args) => {
     const now = clockTime(event, context)
     return Math.min(Math.max(0, (context.leg.answeredAt ?? now) + durationMs - now), durationMs)
   }
-  const longestMs = map.settings.maxDurationSec * 1_000
+  const longestMs = index.settings.maxDurationSec * 1_000
 
   return {
     untilDialled: DIAL_TIMEOUT_MS,

@@ -17,7 +17,7 @@ interface Args {
 }
 
 /** Guards of a call's states, over its context and the current event. */
-export function callGuards(map: FlowIndex) {
+export function callGuards(index: FlowIndex) {
   return {
     isRefused: ({ event }: Args) => event.type === 'xstate.done.actor.dial' && 'refused' in event.output,
     isInterrupted: ({ event }: Args) => nameOf(event) === 'Interrupted',
@@ -51,8 +51,8 @@ export function callGuards(map: FlowIndex) {
     isDisconnectedBeforeUnderstanding: ({ context: { leg } }: Args) =>
       leg.disconnectedAt !== null && leg.understandingPending,
 
-    ...flowGuards(map),
-    opensWithFlowText: ({ context }: Args) => 'text' in openingOf(context, map),
+    ...flowGuards(index),
+    opensWithFlowText: ({ context }: Args) => 'text' in openingOf(context, index),
     hasOpening: ({ context }: Args) => hasOpening(context),
 
     isCurrentTurn: ({ context, event }: Args) => {
@@ -61,7 +61,7 @@ export function callGuards(map: FlowIndex) {
     isMachine: ({ context, event }: Args) => {
       return isAnswer(event) && !isInBrowser(context) && isMachine(context, event.output)
     },
-    isDtmfAnswer: ({ context, event }: Args) => isAnswer(event) && isDtmfAnswer(context, event.output, map),
+    isDtmfAnswer: ({ context, event }: Args) => isAnswer(event) && isDtmfAnswer(context, event.output, index),
     hasWords: ({ event }: Args) => isAnswer(event) && hasWords(event.output),
     isUnderstandingPending: ({ context }: Args) => context.leg.understandingPending,
     hasPlannedOutcome: ({ context }: Args) => context.leg.plannedOutcome !== null,

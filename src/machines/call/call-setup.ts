@@ -58,7 +58,7 @@ export interface CallInput {
 }
 
 /** Everything that a call's states refer to by name, bound to one flow. */
-export function callSetup(map: FlowIndex) {
+export function callSetup(index: FlowIndex) {
   return setup({
     types: {} as { input: CallInput; context: Call; events: CallEvent },
     actors: {
@@ -122,13 +122,13 @@ export function callSetup(map: FlowIndex) {
       // the flow
       enterNode: assign((_, { nodeId }: { nodeId: string }) => ({ flowNodeId: nodeId })),
       enterAskNode: assign(({ context }, { nodeId }: { nodeId: string }) =>
-        enterAskNode(context, askNode(map, nodeId)),
+        enterAskNode(context, askNode(index, nodeId)),
       ),
       decideBy: assign(({ context }, { nodeId, fields }: { nodeId: string; fields: string[] }) => {
         return decideBy(context, nodeId, fields)
       }),
-      moveOn: assign(({ context }) => moveOn(context, askNode(map, context.flowNodeId), map)),
-      say: assign(({ context }, text: FlowText) => say(context, text, map.fields)),
+      moveOn: assign(({ context }) => moveOn(context, askNode(index, context.flowNodeId), index)),
+      say: assign(({ context }, text: FlowText) => say(context, text, index.fields)),
       countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
 
       // speaking
@@ -138,7 +138,7 @@ export function callSetup(map: FlowIndex) {
         return { leg: { ...context.leg, opening: { reply: cut(reply, MAX_REPLY_CHARS), firstTextAt } } }
       }),
       saveFlowOpening: assign(({ context }) => {
-        const opening = openingOf(context, map)
+        const opening = openingOf(context, index)
         return 'text' in opening ? { leg: { ...context.leg, opening: { reply: opening.text, firstTextAt: null } } } : {}
       }),
       playOpening: assign(({ context, event }) => {
@@ -164,24 +164,24 @@ export function callSetup(map: FlowIndex) {
       // hearing
       applyWords: assign(({ context, event }) => {
         const answer = heardIn(event)
-        return answer ? applyWords(context, answer, map, clockOf(event)) : {}
+        return answer ? applyWords(context, answer, index, clockOf(event)) : {}
       }),
       applyDtmf: assign(({ context, event }) => {
         const answer = heardIn(event)
-        return answer ? applyDtmf(context, answer, map, clockOf(event)) : {}
+        return answer ? applyDtmf(context, answer, index, clockOf(event)) : {}
       }),
       applyUnderstanding: assign(({ context, event }) => {
         if (event.type !== 'xstate.done.actor.understand') return {}
-        return applyCallUnderstanding(context, map, event.output)
+        return applyCallUnderstanding(context, index, event.output)
       }),
       reprompt: assign(({ context }) => reprompt(context)),
 
       // the end
-      planOutcomeAtNode: assign(({ context }) => planOutcome(context, outcomeHere(context, map))),
+      planOutcomeAtNode: assign(({ context }) => planOutcome(context, outcomeHere(context, index))),
       applyClosingIntent: assign(({ context }) => planOutcome(context, context.turn.intent ?? 'failed')),
       giveUpUnderstanding: assign(({ context }) => ({ leg: { ...context.leg, understandingPending: false } })),
       applyClosingIntentIfAny: assign(({ context }) => applyClosingIntentIfAny(context)),
-      settleBrokenOff: assign(({ context }) => planOutcome(context, outcomeOfBreakOff(context.fields))),
+      planBrokenOffOutcome: assign(({ context }) => planOutcome(context, outcomeOfBreakOff(context.fields))),
       planModelFailure: assign(({ context }) => planOutcome(context, 'failed', true)),
       conclude: assign(({ context, event }) => conclude(context, timeOf(event, context))),
       noteSpeechFailed: assign(({ context }) => ({ leg: { ...context.leg, hasSpeechFailed: true as const } })),
@@ -201,8 +201,8 @@ export function callSetup(map: FlowIndex) {
         return { call: { ...context.call, agentName: event.output.agentName } }
       }),
     },
-    guards: callGuards(map),
-    delays: callDelays(map),
+    guards: callGuards(index),
+    delays: callDelays(index),
   })
 }
 

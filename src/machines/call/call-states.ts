@@ -15,7 +15,7 @@ const APOLOGISE = { type: 'playPhrase', params: { phrase: 'apology' } } as const
 
 /** The store was unavailable, so the model was not asked: the answers so far count. */
 const MODEL_FAILURE = [
-  { guard: 'wasStoreAway', target: CLOSING_PROMPT, actions: ['settleBrokenOff', APOLOGISE] },
+  { guard: 'wasStoreAway', target: CLOSING_PROMPT, actions: ['planBrokenOffOutcome', APOLOGISE] },
   { target: CLOSING_PROMPT, actions: ['planModelFailure', APOLOGISE] },
 ] as const
 
@@ -28,7 +28,7 @@ const MODEL_FAILURE = [
  */
 export const callStates: StateBuilders<CallState> = { region: REGION, ask: askState, end: endState }
 
-function askState(node: AskNode, map: FlowIndex): CallState {
+function askState(node: AskNode, index: FlowIndex): CallState {
   const next = stateId(REGION, node.next)
   return {
     entry: { type: 'enterAskNode', params: { nodeId: node.id } },
@@ -52,7 +52,7 @@ function askState(node: AskNode, map: FlowIndex): CallState {
         invoke: {
           id: 'compose',
           src: 'compose',
-          input: ({ context }) => aloud(context, questionRequest(context, node, map)),
+          input: ({ context }) => aloud(context, questionRequest(context, node, index)),
           onDone: { target: 'talking', actions: 'playReply' },
           onError: MODEL_FAILURE,
         },
@@ -61,7 +61,7 @@ function askState(node: AskNode, map: FlowIndex): CallState {
         invoke: {
           id: 'promptAndCollect',
           src: 'promptAndCollect',
-          input: ({ context }) => promptRequest(context, map, node),
+          input: ({ context }) => promptRequest(context, index, node),
           onDone: [
             { guard: 'isMachine', target: CLOSING, actions: VOICEMAIL },
             { guard: 'isDtmfAnswer', target: 'deciding', actions: 'applyDtmf' },
@@ -81,7 +81,7 @@ function askState(node: AskNode, map: FlowIndex): CallState {
         invoke: {
           id: 'understand',
           src: 'understand',
-          input: ({ context }) => understandingRequest(context, map),
+          input: ({ context }) => understandingRequest(context, index),
           onDone: { target: 'deciding', actions: 'applyUnderstanding' },
           onError: MODEL_FAILURE,
         },
@@ -90,7 +90,7 @@ function askState(node: AskNode, map: FlowIndex): CallState {
         invoke: {
           id: 'compose',
           src: 'compose',
-          input: ({ context }) => aloud(context, closingRequest(context, map)),
+          input: ({ context }) => aloud(context, closingRequest(context, index)),
           onDone: { target: CLOSING_PROMPT, actions: 'playReply' },
           // The intent is kept even if wording the reply fails.
           onError: { target: CLOSING_PROMPT, actions: { type: 'playPhrase', params: { phrase: 'noted' } } },
@@ -100,7 +100,7 @@ function askState(node: AskNode, map: FlowIndex): CallState {
   }
 }
 
-function endState(node: EndNode, map: FlowIndex): CallState {
+function endState(node: EndNode, index: FlowIndex): CallState {
   return {
     entry: [...enterSaying(node), 'planOutcomeAtNode'],
     initial: 'deciding',
@@ -116,7 +116,7 @@ function endState(node: EndNode, map: FlowIndex): CallState {
         invoke: {
           id: 'compose',
           src: 'compose',
-          input: ({ context }) => aloud(context, closingRequest(context, map)),
+          input: ({ context }) => aloud(context, closingRequest(context, index)),
           onDone: { target: CLOSING_PROMPT, actions: 'playReply' },
           // The flow is through; its own words will do.
           onError: { target: CLOSING_PROMPT, actions: 'playFlowTexts' },

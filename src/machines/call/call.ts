@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { callIndex, MAX_TAIL_ROWS } from '../dialogue/call-context.ts'
 import { callSetup, type CallInput } from './call-setup.ts'
+import { summarizeCall } from './call-view.ts'
 import type { MachineDefinition } from '../../actors/contract/definition.ts'
 import { initialDialogue } from '../dialogue/dialogue.ts'
 import { flowIndex, type FlowIndex } from '../flow/flow-index.ts'
@@ -28,6 +29,7 @@ export function callDefinition(flow: Flow, flowHash: string): MachineDefinition 
     machine: callMachine(flowIndex(flow)),
     publicEvents: ['leg.reported', 'media.opened', 'call.hangUp'],
     index: callIndex,
+    summary: summarizeCall,
     maxTailRows: MAX_TAIL_ROWS,
   }
 }
@@ -43,27 +45,27 @@ export const flowHashOfCall = version.flowHashIn
  * of who has hung up, `closing` hangs up and asks who is to be told. A call ends in `ended`, with one delivery for each
  * endpoint, unless the carrier never took it and whoever placed it has been told so.
  */
-function callMachine(map: FlowIndex): AnyStateMachine {
-  return callSetup(map).createMachine({
+function callMachine(index: FlowIndex): AnyStateMachine {
+  return callSetup(index).createMachine({
     id: 'call',
-    context: ({ input }) => initialContext(map, input),
+    context: ({ input }) => initialContext(index, input),
     initial: 'starting',
     states: {
       starting: { always: [{ guard: 'isInBrowser', target: 'connecting' }, { target: 'queued' }] },
-      queued: queuedState(map),
-      ringing: ringingState(map),
+      queued: queuedState(index),
+      ringing: ringingState(index),
       connecting: connectingState,
-      inProgress: inProgressState(map),
-      processingLastWords: processingLastWordsState(map),
+      inProgress: inProgressState(index),
+      processingLastWords: processingLastWordsState(index),
       closing: closingState,
       ended: { type: 'final' },
     },
-    options: { maxIterations: maxIterations(map.flow) },
+    options: { maxIterations: maxIterations(index.flow) },
   })
 }
 
 /** XState computes the context without input too, and throws that away. */
-function initialContext(map: FlowIndex, input: Partial<CallInput> = {}): Call {
+function initialContext(index: FlowIndex, input: Partial<CallInput> = {}): Call {
   const startedAt = input.at ?? 0
   return {
     call: {
@@ -101,7 +103,7 @@ function initialContext(map: FlowIndex, input: Partial<CallInput> = {}): Call {
       plannedOutcome: null,
       closingAttempts: 0,
     },
-    language: map.settings.languages[0] ?? 'en',
+    language: index.settings.languages[0] ?? 'en',
     ...initialDialogue,
   }
 }

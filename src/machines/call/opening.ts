@@ -14,17 +14,17 @@ export type Opening = { request: ComposeRequest } | { text: string }
  * What the call will say first, found by walking the flow as it will go with nothing collected: so that it can be
  * worded and spoken for practice while the phone still rings.
  */
-export function openingOf(call: Call, map: FlowIndex): Opening {
+export function openingOf(call: Call, index: FlowIndex): Opening {
   let ahead = call
-  let id = map.flow.start
-  for (let steps = 0; steps <= map.flow.nodes.length; steps += 1) {
-    const node = map.nodes.get(id)
+  let id = index.flow.start
+  for (let steps = 0; steps <= index.flow.nodes.length; steps += 1) {
+    const node = index.nodes.get(id)
     switch (node?.type) {
       case undefined:
         throw new Error(`There is no step "${id}".`)
       case 'start':
       case 'say':
-        ahead = { ...ahead, flowNodeId: node.id, ...say(ahead, flowText(node), map.fields) }
+        ahead = { ...ahead, flowNodeId: node.id, ...say(ahead, flowText(node), index.fields) }
         id = node.next
         break
       case 'branch':
@@ -33,10 +33,10 @@ export function openingOf(call: Call, map: FlowIndex): Opening {
         break
       case 'ask':
         ahead = { ...ahead, ...enterAskNode(ahead, node), attempts: 1 }
-        return { request: questionRequest(ahead, node, map) }
+        return { request: questionRequest(ahead, node, index) }
       case 'end':
-        ahead = { ...ahead, flowNodeId: node.id, ...say(ahead, flowText(node), map.fields) }
-        return needsWording(ahead, map) ? { request: closingRequest(ahead, map) } : { text: spokenLines(ahead) }
+        ahead = { ...ahead, flowNodeId: node.id, ...say(ahead, flowText(node), index.fields) }
+        return needsWording(ahead, index) ? { request: closingRequest(ahead, index) } : { text: spokenLines(ahead) }
     }
   }
   throw new Error('The flow goes round without asking.')

@@ -15,9 +15,9 @@ import { openingOf } from './opening.ts'
  */
 const SILENCE_MS = 8_000
 
-export function dialRequest({ call, leg }: Call, map: FlowIndex, ringTimeoutSec: number): DialRequest {
+export function dialRequest({ call, leg }: Call, index: FlowIndex, ringTimeoutSec: number): DialRequest {
   const { callId, projectId } = call
-  const { maxDurationSec } = map.settings
+  const { maxDurationSec } = index.settings
   return {
     callId,
     projectId,
@@ -35,15 +35,15 @@ export function legRefOf({ call }: Call): LegRef {
 }
 
 /** Returns the request to word the opening line. */
-export function openingRequest(call: Call, map: FlowIndex): ComposeRequest {
-  const opening = openingOf(call, map)
+export function openingRequest(call: Call, index: FlowIndex): ComposeRequest {
+  const opening = openingOf(call, index)
   if (!('request' in opening)) throw new Error('The opening line needs no wording.')
   return opening.request
 }
 
-export function preparedUtterance({ call, leg, language }: Call, map: FlowIndex): PreparedUtterance {
+export function preparedUtterance({ call, leg, language }: Call, index: FlowIndex): PreparedUtterance {
   const { callId, projectId } = call
-  const voiceId = map.settings.voiceId ?? null
+  const voiceId = index.settings.voiceId ?? null
   return { callId, projectId, speech: leg.speech, voiceId, language, text: leg.opening?.reply ?? '' }
 }
 
@@ -51,16 +51,16 @@ export function preparedUtterance({ call, leg, language }: Call, map: FlowIndex)
  * Returns the request to understand the current words: a continuation is understood together with what it continues,
  * for the question before.
  */
-export function understandingRequest(call: Call, map: FlowIndex): UnderstandRequest {
+export function understandingRequest(call: Call, index: FlowIndex): UnderstandRequest {
   const { answered } = call.leg
   if (!answered?.isContinued) {
-    const request = understandRequest(call, askNode(map, call.flowNodeId), map)
+    const request = understandRequest(call, askNode(index, call.flowNodeId), index)
     // A goodbye was spoken meanwhile, which ended their turn.
     const isPast = call.turn.heard === null && answered !== undefined
     return isPast ? { ...request, text: answered.text, now: call.leg.lastActivityAt } : request
   }
-  const node = askNode(map, answered.flowNodeId)
-  return { ...understandRequest(call, node, map), text: answered.text, asked: node.fields }
+  const node = askNode(index, answered.flowNodeId)
+  return { ...understandRequest(call, node, index), text: answered.text, asked: node.fields }
 }
 
 /** A reply that is spoken on the call, and may be begun before all of it is worded. */
@@ -70,8 +70,8 @@ export function aloud({ call, leg, turnCount }: Call, request: ComposeRequest): 
 }
 
 /** Returns the current utterance and the fields it asks for; a closing utterance asks for none. */
-export function promptRequest(call: Call, map: FlowIndex, node: AskNode | null): PromptRequest {
-  const asked = node ? missingFields(call, node).flatMap((name) => map.fields.get(name) ?? []) : []
+export function promptRequest(call: Call, index: FlowIndex, node: AskNode | null): PromptRequest {
+  const asked = node ? missingFields(call, node).flatMap((name) => index.fields.get(name) ?? []) : []
   const { turnCount, reply, language } = call
   return { callId: call.call.callId, turn: turnCount, text: reply, language, asked, silenceMs: SILENCE_MS }
 }

@@ -57,7 +57,7 @@ type ConversationEvent =
   | { type: 'xstate.done.actor.resolveRecipients'; output: Recipients; at: EpochMs }
 
 /** Everything that a conversation's states refer to by name, bound to one flow. */
-export function conversationSetup(map: FlowIndex) {
+export function conversationSetup(index: FlowIndex) {
   return setup({
     types: {} as { input: ConversationInput; context: Conversation; events: ConversationEvent },
     actors: {
@@ -69,18 +69,18 @@ export function conversationSetup(map: FlowIndex) {
       ...kernelActions,
       enterNode: assign((_, { nodeId }: { nodeId: string }) => ({ flowNodeId: nodeId })),
       enterAskNode: assign(({ context }, { nodeId }: { nodeId: string }) =>
-        enterAskNode(context, askNode(map, nodeId)),
+        enterAskNode(context, askNode(index, nodeId)),
       ),
       decideBy: assign(({ context }, { nodeId, fields }: { nodeId: string; fields: string[] }) => {
         return decideBy(context, nodeId, fields)
       }),
-      moveOn: assign(({ context }) => moveOn(context, askNode(map, context.flowNodeId), map)),
-      say: assign(({ context }, text: FlowText) => say(context, text, map.fields)),
+      moveOn: assign(({ context }) => moveOn(context, askNode(index, context.flowNodeId), index)),
+      say: assign(({ context }, text: FlowText) => say(context, text, index.fields)),
       countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
       hear: assign(({ event }) => (event.type === 'message.send' ? hear(event.text, event.at) : {})),
       applyUnderstanding: assign(({ context, event }) => {
         if (event.type !== 'xstate.done.actor.understand') return {}
-        const change = applyUnderstanding(context, askNode(map, context.flowNodeId), map, event.output)
+        const change = applyUnderstanding(context, askNode(index, context.flowNodeId), index, event.output)
         return { ...change, turn: { ...(change.turn ?? context.turn), fieldsBefore: context.fields } }
       }),
       applyReply: assign(({ context, event }) => {
@@ -90,7 +90,7 @@ export function conversationSetup(map: FlowIndex) {
         turn: { ...context.turn, lines: [PHRASES.tooLong[context.language]] },
       })),
       speakLines: assign(({ context }) => applyReply(context, spokenLines(context))),
-      endAtStep: assign(({ context, event }) => conclude(outcomeHere(context, map), timeOf(event, context))),
+      endAtStep: assign(({ context, event }) => conclude(outcomeHere(context, index), timeOf(event, context))),
       endWithClosingIntent: assign(({ context, event }) =>
         conclude(context.turn.intent ?? 'failed', timeOf(event, context)),
       ),
@@ -115,7 +115,7 @@ export function conversationSetup(map: FlowIndex) {
       }),
     },
     guards: {
-      ...flowGuards(map),
+      ...flowGuards(index),
       hasWords: ({ event }) =>
         event.type === 'message.send' && typeof event.text === 'string' && event.text.trim() !== '',
       mayRetry: ({ context }) => (context.resultFailures ?? 0) < MAX_RESULT_FAILURES,

@@ -39,7 +39,7 @@ type StateConfig = Parameters<ConversationSetup['createStateConfig']>[0]
  */
 export const conversationStates: StateBuilders<StateConfig> = { region: REGION, ask: askState, end: endState }
 
-function askState(node: AskNode, map: FlowIndex): StateConfig {
+function askState(node: AskNode, index: FlowIndex): StateConfig {
   const next = stateId(REGION, node.next)
   return {
     entry: { type: 'enterAskNode', params: { nodeId: node.id } },
@@ -59,7 +59,7 @@ function askState(node: AskNode, map: FlowIndex): StateConfig {
         invoke: {
           id: 'compose',
           src: 'compose',
-          input: ({ context }) => questionRequest(context, node, map),
+          input: ({ context }) => questionRequest(context, node, index),
           onDone: { target: 'listening', actions: [recordReply, 'applyReply'] },
           onError: MODEL_FAILURE,
         },
@@ -72,7 +72,7 @@ function askState(node: AskNode, map: FlowIndex): StateConfig {
         invoke: {
           id: 'understand',
           src: 'understand',
-          input: ({ context }) => understandRequest(context, node, map),
+          input: ({ context }) => understandRequest(context, node, index),
           onDone: { target: 'deciding', actions: 'applyUnderstanding' },
           onError: MODEL_FAILURE,
         },
@@ -81,7 +81,7 @@ function askState(node: AskNode, map: FlowIndex): StateConfig {
         invoke: {
           id: 'compose',
           src: 'compose',
-          input: ({ context }) => closingRequest(context, map),
+          input: ({ context }) => closingRequest(context, index),
           onDone: { target: CLOSING, actions: [recordReply, 'applyReply', 'endWithClosingIntent'] },
           onError: MODEL_FAILURE,
         },
@@ -90,7 +90,7 @@ function askState(node: AskNode, map: FlowIndex): StateConfig {
   }
 }
 
-function endState(node: EndNode, map: FlowIndex): StateConfig {
+function endState(node: EndNode, index: FlowIndex): StateConfig {
   return {
     entry: enterSaying(node),
     initial: 'deciding',
@@ -105,7 +105,7 @@ function endState(node: EndNode, map: FlowIndex): StateConfig {
         invoke: {
           id: 'compose',
           src: 'compose',
-          input: ({ context }) => closingRequest(context, map),
+          input: ({ context }) => closingRequest(context, index),
           onDone: { target: CLOSING, actions: [recordReply, 'applyReply', 'endAtStep'] },
           onError: MODEL_FAILURE,
         },

@@ -4,6 +4,7 @@ import { conversationSetup, type Conversation, type ConversationInput } from './
 import type { MachineDefinition } from '../../actors/contract/definition.ts'
 import { deliveryCreates } from '../dialogue/deliveries.ts'
 import { initialDialogue } from '../dialogue/dialogue.ts'
+import { summarizeCall } from '../call/call-view.ts'
 import { compileFlow } from '../flow/compile.ts'
 import { conversationStates } from './conversation-states.ts'
 import { flowIndex, type FlowIndex } from '../flow/flow-index.ts'
@@ -25,6 +26,7 @@ export function conversationDefinition(flow: Flow, flowHash: string): MachineDef
     machine: conversationMachine(flowIndex(flow)),
     publicEvents: ['message.send', 'conversation.close'],
     index: callIndex,
+    summary: summarizeCall,
     maxTailRows: MAX_TAIL_ROWS,
   }
 }
@@ -39,15 +41,15 @@ export const flowHashOf = version.flowHashIn
  * where that fails, and the conversation ends in `ended`, or in `expired` if the person stayed away, with one delivery
  * for each endpoint.
  */
-function conversationMachine(map: FlowIndex): AnyStateMachine {
-  const conversation = conversationSetup(map)
+function conversationMachine(index: FlowIndex): AnyStateMachine {
+  const conversation = conversationSetup(index)
   return conversation.createMachine({
     id: 'conversation',
-    context: ({ input }) => initialContext(map, input),
+    context: ({ input }) => initialContext(index, input),
     initial: 'active',
     states: {
       active: {
-        ...compileFlow(map, conversationStates),
+        ...compileFlow(index, conversationStates),
         on: { 'conversation.close': { target: 'closing', actions: 'breakOff' } },
       },
       closing: resolveRecipients('ended', 'closingLater'),
@@ -57,7 +59,7 @@ function conversationMachine(map: FlowIndex): AnyStateMachine {
       ended: { type: 'final' },
       expired: { type: 'final' },
     },
-    options: { maxIterations: maxIterations(map.flow) },
+    options: { maxIterations: maxIterations(index.flow) },
   })
 }
 
@@ -86,7 +88,7 @@ const createDeliveries = {
 } as const
 
 /** XState computes the context without input too, and throws that away. */
-function initialContext(map: FlowIndex, input: Partial<ConversationInput> = {}): Conversation {
+function initialContext(index: FlowIndex, input: Partial<ConversationInput> = {}): Conversation {
   return {
     call: {
       callId: input.callId ?? '',
@@ -104,7 +106,7 @@ function initialContext(map: FlowIndex, input: Partial<ConversationInput> = {}):
       ...(input.timeZone !== undefined && { timeZone: input.timeZone }),
       ...(input.projectName !== undefined && { projectName: input.projectName }),
     },
-    language: map.settings.languages[0] ?? 'en',
+    language: index.settings.languages[0] ?? 'en',
     ...initialDialogue,
   }
 }

@@ -117,8 +117,8 @@ export function enterAskNode(dialogue: Dialogue, node: AskNode): Change {
 }
 
 /** Leaves an ask node without what it did not get. */
-export function moveOn(dialogue: Dialogue, node: AskNode, map: FlowIndex): Change {
-  const isMissed = missingFields(dialogue, node).some((name) => map.fields.get(name)?.required === true)
+export function moveOn(dialogue: Dialogue, node: AskNode, index: FlowIndex): Change {
+  const isMissed = missingFields(dialogue, node).some((name) => index.fields.get(name)?.required === true)
   return {
     fieldsToReask: without(dialogue.fieldsToReask, node.fields),
     ...(isMissed && { turn: { ...dialogue.turn, isMissed } }),
@@ -132,9 +132,9 @@ export function say(dialogue: Dialogue, { text, texts }: FlowText, fields: FlowI
   const { turn, language } = dialogue
   const own = texts?.[language]
   // A line that is there in one language only says what it names in that.
-  const lineLanguage = own !== undefined ? language : languageOf(text, language)
+  const textLanguage = own !== undefined ? language : languageOf(text, language)
   const line = interpolate(own ?? text, {
-    ...spokenFields(dialogue.fields, fields, lineLanguage),
+    ...spokenFields(dialogue.fields, fields, textLanguage),
     ...dialogue.call.variables,
   }).trim()
   const room = MAX_LINES_CHARS - turn.lines.reduce((sum, one) => sum + one.length, 0)
@@ -176,7 +176,7 @@ export function hear(text: string, at: EpochMs): Change {
 export function applyUnderstanding(
   dialogue: Dialogue,
   node: AskNode,
-  map: FlowIndex,
+  index: FlowIndex,
   understanding: Understanding,
 ): Change {
   const asked = missingFields(dialogue, node)
@@ -184,7 +184,7 @@ export function applyUnderstanding(
   const understood: string[] = []
   const misfits: string[] = []
   for (const [name, value] of Object.entries(understanding.values)) {
-    const field = map.asked.has(name) ? map.fields.get(name) : undefined
+    const field = index.asked.has(name) ? index.fields.get(name) : undefined
     if (!field || !fits(value, field)) continue
     const kept = limitToSpace(value, name, fields)
     if (isOutside(kept, field)) {
@@ -196,7 +196,7 @@ export function applyUnderstanding(
     understood.push(name)
   }
   const declined = understanding.refused.filter(
-    (name) => asked.includes(name) && !understood.includes(name) && map.fields.get(name)?.required === false,
+    (name) => asked.includes(name) && !understood.includes(name) && index.fields.get(name)?.required === false,
   )
   const settled = [...understood, ...declined]
   const isAnswered = asked.some((name) => settled.includes(name))
@@ -218,7 +218,7 @@ export function applyUnderstanding(
     fieldsToReask: without(dialogue.fieldsToReask, settled),
     attempts: isAnswered ? 0 : Math.max(0, dialogue.attempts - (usesNone ? 1 : 0)),
     ...((asides > 0 || dialogue.asides !== undefined) && { asides }),
-    language: map.settings.languages.includes(understanding.language) ? understanding.language : dialogue.language,
+    language: index.settings.languages.includes(understanding.language) ? understanding.language : dialogue.language,
   }
 }
 

@@ -12,16 +12,16 @@ export function spokenLines(dialogue: Pick<Dialogue, 'turn'>): string {
  * A closing line is spoken as written, unless there is none or the person speaks another language than the flow and the
  * line is not in it.
  */
-export function needsWording(dialogue: Dialogue, map: FlowIndex): boolean {
+export function needsWording(dialogue: Dialogue, index: FlowIndex): boolean {
   const { lines } = dialogue.turn
   if (lines.length === 0) return true
   const isHindi = lines.every((line) => /\p{Script=Devanagari}/u.test(line))
-  if (isHindi === (dialogue.language === 'hi') && map.settings.languages[0] !== dialogue.language) return false
-  return dialogue.language !== map.settings.languages[0] && !dialogue.call.model.startsWith('builtin:')
+  if (isHindi === (dialogue.language === 'hi') && index.settings.languages[0] !== dialogue.language) return false
+  return dialogue.language !== index.settings.languages[0] && !dialogue.call.model.startsWith('builtin:')
 }
 
 /** How a dialogue ends at the step where it stands. */
-export function outcomeHere(dialogue: Dialogue, map: FlowIndex): Outcome {
-  const node = map.nodes.get(dialogue.flowNodeId)
-  return node?.type === 'end' ? outcomeAt(node, map.flow, dialogue.fields) : outcomeOfBreakOff(dialogue.fields)
+export function outcomeHere(dialogue: Dialogue, index: FlowIndex): Outcome {
+  const node = index.nodes.get(dialogue.flowNodeId)
+  return node?.type === 'end' ? outcomeAt(node, index.flow, dialogue.fields) : outcomeOfBreakOff(dialogue.fields)
 }

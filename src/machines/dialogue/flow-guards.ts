@@ -10,13 +10,13 @@ interface Args {
 }
 
 /** What the compiled flow asks of where a dialogue stands, by phone or by text. */
-export function flowGuards(map: FlowIndex) {
+export function flowGuards(index: FlowIndex) {
   return {
     holds: ({ context }: Args, when: Condition) => holds(when, context.fields),
     hasClosingIntent: ({ context }: Args) => context.turn.intent !== null,
-    isAnswered: ({ context }: Args) => missingFields(context, askNode(map, context.flowNodeId)).length === 0,
+    isAnswered: ({ context }: Args) => missingFields(context, askNode(index, context.flowNodeId)).length === 0,
     isTooLong: ({ context }: Args) => isTooLong(context),
-    isAskedEnough: ({ context }: Args) => context.attempts >= map.settings.maxAttempts,
-    needsWording: ({ context }: Args) => needsWording(context, map),
+    isAskedEnough: ({ context }: Args) => context.attempts >= index.settings.maxAttempts,
+    needsWording: ({ context }: Args) => needsWording(context, index),
   }
 }

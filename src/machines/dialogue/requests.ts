@@ -7,45 +7,45 @@ import { missingFields, type Dialogue } from './dialogue.ts'
 import type { ComposeRequest, UnderstandRequest } from '../../ports/language.ts'
 
 /** What is asked about the message being answered. */
-export function understandRequest(dialogue: Dialogue, node: AskNode, map: FlowIndex): UnderstandRequest {
-  const { persona, languages } = map.settings
+export function understandRequest(dialogue: Dialogue, node: AskNode, index: FlowIndex): UnderstandRequest {
+  const { persona, languages } = index.settings
   return {
     projectId: dialogue.call.projectId,
     model: dialogue.call.model,
     text: dialogue.turn.heard?.text ?? '',
     now: dialogue.turn.heard?.at ?? dialogue.call.startedAt,
-    timeZone: map.settings.timeZone ?? dialogue.call.timeZone ?? DEFAULT_TIME_ZONE,
+    timeZone: index.settings.timeZone ?? dialogue.call.timeZone ?? DEFAULT_TIME_ZONE,
     language: dialogue.language,
     languages,
     asked: missingFields(dialogue, node),
-    fields: map.flow.fields.map((field) => withVariables(field, dialogue)),
+    fields: index.areFieldsPlain ? index.flow.fields : index.flow.fields.map((field) => withVariables(field, dialogue)),
     collected: excerpts(dialogue.fields),
     persona,
     guidance: interpolated(node.guidance, dialogue),
     history: dialogue.history,
-    ...(map.settings.understanding && { understanding: map.settings.understanding }),
+    ...(index.settings.understanding && { understanding: index.settings.understanding }),
   }
 }
 
 /** What to say at a question. */
-export function questionRequest(dialogue: Dialogue, node: AskNode, map: FlowIndex): ComposeRequest {
+export function questionRequest(dialogue: Dialogue, node: AskNode, index: FlowIndex): ComposeRequest {
   const fields = missingFields(dialogue, node).flatMap((name) => {
-    const field = map.fields.get(name)
-    return field ? [withVariables(field, dialogue)] : []
+    const field = index.fields.get(name)
+    return field ? [index.areFieldsPlain ? field : withVariables(field, dialogue)] : []
   })
   const guidance = interpolated(node.guidance, dialogue)
   const { misfits } = dialogue.turn
   const question = { fields, guidance, attempt: dialogue.attempts, ...(misfits && { misfits }) }
-  return { ...composeRequest(dialogue, map), question }
+  return { ...composeRequest(dialogue, index), question }
 }
 
 /** What to say last: the flow's own lines in the person's language, or a good-bye that honours their wish. */
-export function closingRequest(dialogue: Dialogue, map: FlowIndex): ComposeRequest {
-  return { ...composeRequest(dialogue, map), closing: dialogue.turn.intent }
+export function closingRequest(dialogue: Dialogue, index: FlowIndex): ComposeRequest {
+  return { ...composeRequest(dialogue, index), closing: dialogue.turn.intent }
 }
 
-function composeRequest(dialogue: Dialogue, map: FlowIndex): ComposeRequest {
-  const { persona, languages } = map.settings
+function composeRequest(dialogue: Dialogue, index: FlowIndex): ComposeRequest {
+  const { persona, languages } = index.settings
   const { call, turn } = dialogue
   const collected = excerpts(dialogue.fields)
   return {
@@ -61,7 +61,7 @@ function composeRequest(dialogue: Dialogue, map: FlowIndex): ComposeRequest {
     collected,
     ...(turn.isMissed && { isMissed: true }),
     ...(call.projectName !== undefined && { projectName: call.projectName }),
-    variables: excerpts(namedVariables(call.variables, map)),
+    variables: excerpts(namedVariables(call.variables, index)),
     closing: null,
     history: dialogue.history,
   }
@@ -95,10 +95,10 @@ function withVariables(field: FlowField, dialogue: Dialogue): FlowField {
 }
 
 function excerpts<Value>(values: Record<string, Value>): Record<string, Value> {
-  const entries = Object.entries(values)
-  if (entries.every(([, value]) => typeof value !== 'string' || value.length <= MAX_EXCERPT_CHARS)) return values
+  if (!Object.values(values).some((value) => typeof value === 'string' && value.length > MAX_EXCERPT_CHARS))
+    return values
   return Object.fromEntries(
-    entries.map(([name, value]) => [
+    Object.entries(values).map(([name, value]) => [
       name,
       typeof value === 'string' ? (cut(value, MAX_EXCERPT_CHARS) as Value) : value,
     ]),

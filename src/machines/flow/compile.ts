@@ -10,8 +10,8 @@ import type { AskNode, BranchNode, Condition, EndNode, FlowNode, SayNode, StartN
 export interface StateBuilders<State> {
   /** Id of the state that holds the compiled flow; part of stored names. */
   region: string
-  ask(node: AskNode, map: FlowIndex): State
-  end(node: EndNode, map: FlowIndex): State
+  ask(node: AskNode, index: FlowIndex): State
+  end(node: EndNode, index: FlowIndex): State
 }
 
 /**
@@ -23,14 +23,14 @@ export interface StateBuilders<State> {
  * - ask, end     take their time, each machine in its own way
  */
 export function compileFlow<State>(
-  map: FlowIndex,
+  index: FlowIndex,
   builders: StateBuilders<State>,
 ): { initial: string; states: Record<string, State | PassingState> } {
-  const states = map.flow.nodes.map((node) => [stateKeyOf(node.id), stateOf(node, map, builders)] as const)
-  return { initial: stateKeyOf(map.flow.start), states: Object.fromEntries(states) }
+  const states = index.flow.nodes.map((node) => [stateKeyOf(node.id), stateOf(node, index, builders)] as const)
+  return { initial: stateKeyOf(index.flow.start), states: Object.fromEntries(states) }
 }
 
-function stateOf<State>(node: FlowNode, map: FlowIndex, builders: StateBuilders<State>): State | PassingState {
+function stateOf<State>(node: FlowNode, index: FlowIndex, builders: StateBuilders<State>): State | PassingState {
   switch (node.type) {
     case 'start':
     case 'say':
@@ -38,9 +38,9 @@ function stateOf<State>(node: FlowNode, map: FlowIndex, builders: StateBuilders<
     case 'branch':
       return branchState(node, builders.region)
     case 'ask':
-      return builders.ask(node, map)
+      return builders.ask(node, index)
     case 'end':
-      return builders.end(node, map)
+      return builders.end(node, index)
   }
 }
 

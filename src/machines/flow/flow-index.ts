@@ -9,6 +9,8 @@ export interface FlowIndex {
   nodes: ReadonlyMap<string, FlowNode>
   /** Names of the fields that some step asks for: no other is ever collected. */
   asked: ReadonlySet<string>
+  /** Whether no text of a field has a placeholder, so that fields are the same for everybody. */
+  areFieldsPlain: boolean
   /** Names of the declared variables that some text of the flow has a placeholder for. */
   named: ReadonlySet<string>
 }
@@ -20,6 +22,9 @@ export function flowIndex(flow: Flow): FlowIndex {
     fields: new Map(flow.fields.map((field) => [field.name, field])),
     nodes: new Map(flow.nodes.map((node) => [node.id, node])),
     asked: new Set(flow.nodes.flatMap((node) => (node.type === 'ask' ? node.fields : []))),
+    areFieldsPlain: !flow.fields.some(({ description, texts }) =>
+      [description, JSON.stringify(texts ?? {})].some((text) => text.includes('{{')),
+    ),
     named: namedVariables(flow),
   }
 }
@@ -55,8 +60,8 @@ export function successors(node: FlowNode): string[] {
 }
 
 /** The ask node of that id. Throws when there is none: the flow was compiled from other nodes than it runs on. */
-export function askNode(map: FlowIndex, id: string): AskNode {
-  const node = map.nodes.get(id)
+export function askNode(index: FlowIndex, id: string): AskNode {
+  const node = index.nodes.get(id)
   if (node?.type !== 'ask') throw new Error(`"${id}" is no ask step.`)
   return node
 }

@@ -115,6 +115,8 @@ export const webhookDeliveryDefinition: MachineDefinition = {
   version: '1',
   machine: webhookDeliveryMachine,
   publicEvents: ['delivery.resend', 'endpoint.off'],
+  mayBeginUnwritten: true,
+  leavesAtRest: true,
   index(snapshot): ActorIndex {
     const { projectId, createdAt, endpointId } = deliveryOf(snapshot)
     return {

@@ -119,19 +119,19 @@ export class AudioRecognition {
   }
 
   #open(): SttSession | null {
-    const setting = this.#deps
+    const deps = this.#deps
     const say = (tell: (now: EpochMs) => void) => {
       if (!this.#isOpen) return
-      tell(setting.clock.now())
-      setting.onWords()
+      tell(deps.clock.now())
+      deps.onWords()
     }
     const failed = (error: unknown) => {
       if (!this.#isOpen || this.#hasSttFailed) return
       this.#hasSttFailed = true
-      setting.onFailed(error instanceof Error ? error : new Error(String(error)))
+      deps.onFailed(error instanceof Error ? error : new Error(String(error)))
     }
     try {
-      return setting.stt.open(setting.sttOptions, {
+      return deps.stt.open(deps.sttOptions, {
         // Our own ear says it sooner.
         speechStarted: () => {},
         partial: (text) => say((now) => this.#hear(() => this.utterance.partial(text, now))),

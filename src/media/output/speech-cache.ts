@@ -68,15 +68,15 @@ export function createSpeechCache({
 
 async function synthesise(line: SpeechToCache, clock: Clock, signal: AbortSignal): Promise<CachedSpeech> {
   signal.throwIfAborted()
-  const { tts, options: setting, text } = line
-  const voice = new TtsStream({ tts, options: setting, format: setting.format, clock })
+  const { tts, options, text } = line
+  const voice = new TtsStream({ tts, options, format: options.format, clock })
   const { promise, resolve, reject } = Promise.withResolvers<CachedSpeech>()
   const cancel = clock.after(PREPARED_WITHIN_MS, () => reject(new Error('The line took too long to be made.')))
   const abort = () => reject(signal.reason as Error)
   signal.addEventListener('abort', abort, { once: true })
   const pieces: Buffer[] = []
   let aligned: CachedSpeech['wordTimings'] = []
-  voice.begin(setting.language, {
+  voice.begin(options.language, {
     audio: (audio) => pieces.push(audio),
     wordTimings: (all) => (aligned = all),
     done: () => resolve({ audio: Buffer.concat(pieces), wordTimings: aligned }),

@@ -154,28 +154,28 @@ export class TtsStream {
 
   /** Events of an abandoned session are ignored. */
   #events(language: Language, isCurrent: () => boolean): TtsEvents {
-    const current = (lineId: string) => (isCurrent() && this.#current?.id === lineId ? this.#current : null)
+    const current = (utteranceId: string) => (isCurrent() && this.#current?.id === utteranceId ? this.#current : null)
     return {
-      audio: (lineId, audio) => {
-        const line = current(lineId)
+      audio: (utteranceId, audio) => {
+        const line = current(utteranceId)
         if (line) this.#audio(line, audio)
       },
-      wordTimings: (lineId, characters) => {
-        const line = current(lineId)
+      wordTimings: (utteranceId, characters) => {
+        const line = current(utteranceId)
         if (!line) return
         // Not by spreading: more arguments than the stack holds would throw.
         for (const each of characters.slice(0, MAX_WORD_TIMINGS - line.wordTimings.length)) line.wordTimings.push(each)
         line.events.wordTimings(line.wordTimings)
       },
-      done: (lineId) => {
-        const line = current(lineId)
+      done: (utteranceId) => {
+        const line = current(utteranceId)
         if (line) this.#done(line)
       },
-      failed: (lineId, error) => {
+      failed: (utteranceId, error) => {
         if (!isCurrent()) return
         const line = this.#current?.language === language ? this.#current : null
-        if (line && (lineId === null || line.id === lineId)) this.#failed(line, error)
-        else if (lineId === null) this.#drop(language)
+        if (line && (utteranceId === null || line.id === utteranceId)) this.#failed(line, error)
+        else if (utteranceId === null) this.#drop(language)
       },
     }
   }

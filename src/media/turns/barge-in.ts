@@ -94,8 +94,8 @@ export class BargeIn {
       return now - heldAt < (utterance.hasPartials ? WORDS_WITHIN_MS : MAX_HOLD_MS)
     }
     if (isAssent || voice.voicedMs < MIN_SPEECH_MS) return false
-    const patienceMs = utterance.hasPartials ? WORDS_AFTER_MS : WORDS_WITHIN_MS
-    return now - Math.max(heldAt, recognition.lastHeardAt) < patienceMs && now - heldAt < MAX_HOLD_MS
+    const maxWaitMs = utterance.hasPartials ? WORDS_AFTER_MS : WORDS_WITHIN_MS
+    return now - Math.max(heldAt, recognition.lastHeardAt) < maxWaitMs && now - heldAt < MAX_HOLD_MS
   }
 }
 

@@ -48,8 +48,8 @@ export class EndOfTurnDetector {
   }
 
   advance(now: EpochMs): Answer | null {
-    const { dtmf: keys, recognition, asked, silenceMs } = this.#deps
-    if (!keys.isEmpty) return keys.isComplete(now, takesOneKey(asked)) ? this.#pressed(now) : null
+    const { dtmf, recognition, asked, silenceMs } = this.#deps
+    if (!dtmf.isEmpty) return dtmf.isComplete(now, takesOneKey(asked)) ? this.#pressed(now) : null
     const { utterance } = recognition
     if (recognition.isSpeaking(now)) {
       this.#decidedAt = null
@@ -127,11 +127,11 @@ export class EndOfTurnDetector {
   }
 
   #pressed(now: EpochMs): HeardAnswer {
-    const { recognition, dtmf: keys } = this.#deps
-    const endedAt = keys.lastAt
+    const { recognition, dtmf } = this.#deps
+    const endedAt = dtmf.lastAt
     // Keys take precedence over words spoken at the same time.
     recognition.utterance.take()
     const latency = { endpointingMs: now - endedAt, recognitionMs: 0 }
-    return { kind: 'heard', text: keys.take(), endedAt, language: null, isDtmf: true, latency }
+    return { kind: 'heard', text: dtmf.take(), endedAt, language: null, isDtmf: true, latency }
   }
 }

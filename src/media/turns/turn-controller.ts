@@ -201,16 +201,16 @@ export class TurnController {
     if (failure && speech.turn.isSpeaking) this.#deps.onTtsFailed(failure)
   }
 
-  #take({ endedAt: at, isDtmf: keys, isContinuation: isTail }: HeardAnswer, { asked }: Turn): PreviousAnswer {
-    const before = isTail ? this.#previousAnswer : null
-    return { at, asked: keys ? null : (before?.asked ?? asked), continuations: before ? before.continuations + 1 : 0 }
+  #take({ endedAt: at, isDtmf, isContinuation }: HeardAnswer, { asked }: Turn): PreviousAnswer {
+    const before = isContinuation ? this.#previousAnswer : null
+    return { at, asked: isDtmf ? null : (before?.asked ?? asked), continuations: before ? before.continuations + 1 : 0 }
   }
 
   #interrupted(silentAt: EpochMs, now: EpochMs): void {
     this.interruptions += 1
-    const { dtmf: keys, recognition, onBargeIn } = this.#deps
+    const { dtmf, recognition, onBargeIn } = this.#deps
     const startedAt = recognition.speechStartedAt
-    if (!keys.isEmpty || startedAt === null) return
+    if (!dtmf.isEmpty || startedAt === null) return
     const speechMs = Math.max(0, silentAt - startedAt)
     const wordsMs = now - Math.max(recognition.utterance.changedAt, startedAt)
     this.lastBargeIn = { speechMs, wordsMs }

@@ -182,11 +182,11 @@ export class Turn {
   }
 
   #speak(now: EpochMs): void {
-    const { playout, dtmf: keys } = this.#deps
+    const { playout, dtmf } = this.#deps
     const judgement = this.expectsAnswer ? this.#judge(now) : 'nothing'
     if (judgement === 'hold') playout.hold(now)
     if (judgement === 'resume') playout.resume()
-    if (judgement === 'stop' || (this.expectsAnswer && !keys.isEmpty)) {
+    if (judgement === 'stop' || (this.expectsAnswer && !dtmf.isEmpty)) {
       const silentAt = this.#bargeIn?.heldAt ?? now
       this.#isContinuation = judgement === 'stop' && this.#isContinuing(now)
       this.endUtterance(now, true)

@@ -2,8 +2,8 @@ import type { Language } from '../../ports/language.ts'
 import type { TextToSpeech } from '../../ports/speech.ts'
 import { asObject } from '../carrier-http.ts'
 import { audioOf, numbersOf, readObject, text, textsOf } from '../speech/frames.ts'
-import { lineLanguage } from '../speech/line-language.ts'
-import type { SynthesisVendor, SynthesisWire, TimedCharacter, VoiceSetting } from '../speech/synthesis-wire.ts'
+import { textLanguage } from '../speech/text-language.ts'
+import type { SynthesisVendor, SynthesisWire, TimedCharacter, VoiceOptions } from '../speech/synthesis-wire.ts'
 import { apiKeyOf, socketAddress } from '../speech/vendor-address.ts'
 import { wordsOf } from '../speech/vendor-failure.ts'
 import type { VendorSocketDeps } from '../speech/vendor-socket.ts'
@@ -29,31 +29,31 @@ export function createCartesiaSynthesiser(deps: VendorSocketDeps): TextToSpeech 
 const synthesis: SynthesisVendor = {
   name: CARTESIA,
   formatFor: ({ encoding, sampleRateHz }) => ({ encoding, sampleRateHz }),
-  prepare(setting) {
-    const apiKey = apiKeyOf(setting.credentials)
+  prepare(options) {
+    const apiKey = apiKeyOf(options.credentials)
     return {
       connection: {
         vendor: CARTESIA,
-        url: socketAddress(setting.credentials, CARTESIA_URL, '/tts/websocket'),
+        url: socketAddress(options.credentials, CARTESIA_URL, '/tts/websocket'),
         headers: { Authorization: `Bearer ${apiKey}`, 'Cartesia-Version': API_VERSION },
         secret: apiKey,
         finalCloseCodes: FINAL_CLOSE_CODES,
         farewell: null,
       },
-      wire: createWire(setting),
+      wire: createWire(options),
     }
   },
 }
 
-function createWire(setting: VoiceSetting): SynthesisWire {
-  const { format } = setting
-  let language: Language = setting.language
+function createWire(options: VoiceOptions): SynthesisWire {
+  const { format } = options
+  let language: Language = options.language
   /** All messages of a context must agree in everything but the text. */
   const request = (contextId: string, transcript: string, goesOn: boolean) =>
     JSON.stringify({
       model_id: MODEL,
       transcript,
-      voice: { mode: 'id', id: setting.voiceId ?? DEFAULT_VOICES[setting.language] },
+      voice: { mode: 'id', id: options.voiceId ?? DEFAULT_VOICES[options.language] },
       language,
       context_id: contextId,
       output_format: {
@@ -70,7 +70,7 @@ function createWire(setting: VoiceSetting): SynthesisWire {
     maxTextLength: MAX_TEXT_LENGTH,
     hello: () => [],
     text(contextId, words, isFirst) {
-      if (isFirst) language = lineLanguage(words, setting)
+      if (isFirst) language = textLanguage(words, options)
       return [request(contextId, words, true)]
     },
     finish: (contextId) => [request(contextId, '', false)],

@@ -29,29 +29,29 @@ export function createDeepgramRecogniser(deps: VendorSocketDeps): SpeechToText {
 
 const recognition: RecognitionVendor = {
   name: DEEPGRAM,
-  prepare(setting) {
-    const apiKey = apiKeyOf(setting.credentials)
+  prepare(options) {
+    const apiKey = apiKeyOf(options.credentials)
     return {
       connection: {
         vendor: DEEPGRAM,
-        url: socketAddress(setting.credentials, DEEPGRAM_URL, '/v1/listen', queryOf(setting)),
+        url: socketAddress(options.credentials, DEEPGRAM_URL, '/v1/listen', queryOf(options)),
         headers: { Authorization: `Token ${apiKey}` },
         secret: apiKey,
         finalCloseCodes: FINAL_CLOSE_CODES,
         keepAlive: (idleMs) => (idleMs >= KEEP_ALIVE_AFTER_MS ? JSON.stringify({ type: 'KeepAlive' }) : null),
         farewell: JSON.stringify({ type: 'CloseStream' }),
       },
-      wire: createWire(setting),
+      wire: createWire(options),
     }
   },
 }
 
-function queryOf(setting: SpeechOptions): Record<string, string | string[]> {
-  const { format } = setting
-  const language = onlyLanguage(setting)
+function queryOf(options: SpeechOptions): Record<string, string | string[]> {
+  const { format } = options
+  const language = onlyLanguage(options)
   return {
     model: MODEL,
-    ...(language === null ? { language: 'multi', language_hint: [...new Set(setting.languages)] } : { language }),
+    ...(language === null ? { language: 'multi', language_hint: [...new Set(options.languages)] } : { language }),
     encoding: format.encoding === 'mulaw' ? 'mulaw' : 'linear16',
     sample_rate: String(format.sampleRateHz),
     channels: '1',
@@ -65,8 +65,8 @@ function queryOf(setting: SpeechOptions): Record<string, string | string[]> {
   }
 }
 
-function createWire(setting: SpeechOptions): RecognitionWire {
-  const language = onlyLanguage(setting)
+function createWire(options: SpeechOptions): RecognitionWire {
+  const language = onlyLanguage(options)
   return {
     audio: (audio) => audio,
     finalize: () => JSON.stringify({ type: 'Finalize' }),

@@ -1,6 +1,6 @@
 import type { AudioFormat, TextToSpeech } from '../../ports/speech.ts'
 import { readObject } from '../speech/frames.ts'
-import { isDevanagari } from '../speech/line-language.ts'
+import { isDevanagari } from '../speech/text-language.ts'
 import type { SynthesisVendor, SynthesisWire } from '../speech/synthesis-wire.ts'
 import { apiKeyOf, socketAddress } from '../speech/vendor-address.ts'
 import type { VendorSocketDeps } from '../speech/vendor-socket.ts'

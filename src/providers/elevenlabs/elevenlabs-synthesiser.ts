@@ -31,11 +31,11 @@ const synthesis: SynthesisVendor = {
   name: ELEVENLABS,
   formatFor: ({ encoding, sampleRateHz }): AudioFormat =>
     encoding === 'mulaw' && sampleRateHz !== 8_000 ? { encoding: 'pcm16', sampleRateHz } : { encoding, sampleRateHz },
-  prepare(setting) {
-    const { credentials, format } = setting
+  prepare(options) {
+    const { credentials, format } = options
     const apiKey = apiKeyOf(credentials)
-    const voice = encodeURIComponent(setting.voiceId ?? DEFAULT_VOICE)
-    const language = onlyLanguage(setting)
+    const voice = encodeURIComponent(options.voiceId ?? DEFAULT_VOICE)
+    const language = onlyLanguage(options)
     const { wire, openContext } = createWire()
     return {
       connection: {

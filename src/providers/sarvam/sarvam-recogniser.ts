@@ -31,26 +31,26 @@ export function createSarvamRecogniser(deps: VendorSocketDeps): SpeechToText {
 
 const recognition: RecognitionVendor = {
   name: SARVAM,
-  prepare(setting) {
-    const apiKey = apiKeyOf(setting.credentials)
+  prepare(options) {
+    const apiKey = apiKeyOf(options.credentials)
     return {
       connection: {
         vendor: SARVAM,
-        url: socketAddress(setting.credentials, SARVAM_URL, '/speech-to-text-realtime/ws', queryOf(setting)),
+        url: socketAddress(options.credentials, SARVAM_URL, '/speech-to-text-realtime/ws', queryOf(options)),
         headers: { 'Api-Subscription-Key': apiKey },
         secret: apiKey,
         finalCloseCodes: FINAL_CLOSE_CODES,
         keepAlive: (idleMs) => (idleMs >= PING_AFTER_MS ? JSON.stringify({ event: 'ping' }) : null),
         farewell: JSON.stringify({ event: 'end' }),
       },
-      wire: createWire(setting),
+      wire: createWire(options),
     }
   },
 }
 
-function queryOf(setting: SpeechOptions): Record<string, string> {
-  const { format } = setting
-  const language = onlyLanguage(setting)
+function queryOf(options: SpeechOptions): Record<string, string> {
+  const { format } = options
+  const language = onlyLanguage(options)
   return {
     language_code: language === null ? 'auto' : LANGUAGE_CODES[language],
     model: MODEL,
@@ -64,10 +64,10 @@ function queryOf(setting: SpeechOptions): Record<string, string> {
   }
 }
 
-function createWire(setting: SpeechOptions): RecognitionWire {
-  const language = onlyLanguage(setting)
+function createWire(options: SpeechOptions): RecognitionWire {
+  const language = onlyLanguage(options)
   const audio = (bytes: Buffer) => JSON.stringify({ event: 'audio_input', audio: bytes.toString('base64') })
-  const silence = audio(silenceOf(setting.format))
+  const silence = audio(silenceOf(options.format))
   return {
     audio,
     // Its `flush` works only where the client decides itself when a turn begins; silence ends a turn in either case.

@@ -2,8 +2,8 @@ import type { Language } from '../../ports/language.ts'
 import type { AudioFormat, TextToSpeech } from '../../ports/speech.ts'
 import { asObject } from '../carrier-http.ts'
 import { audioOf, readObject, text } from '../speech/frames.ts'
-import { lineLanguage } from '../speech/line-language.ts'
-import type { SynthesisVendor, SynthesisWire, VoiceSetting } from '../speech/synthesis-wire.ts'
+import { textLanguage } from '../speech/text-language.ts'
+import type { SynthesisVendor, SynthesisWire, VoiceOptions } from '../speech/synthesis-wire.ts'
 import { apiKeyOf, socketAddress } from '../speech/vendor-address.ts'
 import { wordsOf } from '../speech/vendor-failure.ts'
 import type { VendorSocketDeps } from '../speech/vendor-socket.ts'
@@ -34,14 +34,14 @@ const synthesis: SynthesisVendor = {
   name: SARVAM,
   formatFor: ({ encoding, sampleRateHz }): AudioFormat =>
     encoding === 'mulaw' && sampleRateHz !== 8_000 ? { encoding: 'pcm16', sampleRateHz } : { encoding, sampleRateHz },
-  prepare(setting) {
-    const apiKey = apiKeyOf(setting.credentials)
-    const voice = (setting.voiceId ?? DEFAULT_VOICE).toLowerCase()
+  prepare(options) {
+    const apiKey = apiKeyOf(options.credentials)
+    const voice = (options.voiceId ?? DEFAULT_VOICE).toLowerCase()
     const model = VOICES_OF_V2.includes(voice) ? 'bulbul:v2' : 'bulbul:v3'
     return {
       connection: {
         vendor: SARVAM,
-        url: socketAddress(setting.credentials, SARVAM_URL, '/text-to-speech/ws', {
+        url: socketAddress(options.credentials, SARVAM_URL, '/text-to-speech/ws', {
           model,
           send_completion_event: 'true',
         }),
@@ -51,14 +51,14 @@ const synthesis: SynthesisVendor = {
         keepAlive: (idleMs) => (idleMs >= PING_AFTER_MS ? JSON.stringify({ type: 'ping' }) : null),
         farewell: null,
       },
-      wire: createWire(setting, voice),
+      wire: createWire(options, voice),
     }
   },
 }
 
-function createWire(setting: VoiceSetting, voice: string): SynthesisWire {
-  const { format } = setting
-  let language: Language = setting.language
+function createWire(options: VoiceOptions, voice: string): SynthesisWire {
+  const { format } = options
+  let language: Language = options.language
   let isFlushed = false
   const config = () =>
     JSON.stringify({
@@ -79,7 +79,7 @@ function createWire(setting: VoiceSetting, voice: string): SynthesisWire {
     text(_contextId, words, isFirst) {
       isFlushed = false
       const message = JSON.stringify({ type: 'text', data: { text: words } })
-      const wanted = isFirst ? lineLanguage(words, setting) : language
+      const wanted = isFirst ? textLanguage(words, options) : language
       if (wanted === language) return [message]
       language = wanted
       return [config(), message]

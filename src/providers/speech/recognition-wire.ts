@@ -7,7 +7,7 @@ export interface RecognitionVendor {
   /** The vendor's name, as people write it. */
   name: string
   /** Called for each session. Throws when an option is missing; the message continues after the vendor's name. */
-  prepare(setting: SpeechOptions): { connection: VendorConnection; wire: RecognitionWire }
+  prepare(options: SpeechOptions): { connection: VendorConnection; wire: RecognitionWire }
 }
 
 /** The messages of one session, as frames: strings are text frames. */

@@ -2,7 +2,7 @@ import type { AudioFormat, SpeechOptions } from '../../ports/speech.ts'
 import type { VendorTrouble } from './recognition-wire.ts'
 import type { VendorConnection } from './vendor-socket.ts'
 
-export type VoiceSetting = SpeechOptions & { voiceId: string | null }
+export type VoiceOptions = SpeechOptions & { voiceId: string | null }
 
 /** One vendor's way of speaking. */
 export interface SynthesisVendor {
@@ -10,7 +10,7 @@ export interface SynthesisVendor {
   name: string
   formatFor(wanted: AudioFormat): AudioFormat
   /** Called for each session. Throws when an option is missing; the message continues after the vendor's name. */
-  prepare(setting: VoiceSetting): { connection: VendorConnection; wire: SynthesisWire }
+  prepare(options: VoiceOptions): { connection: VendorConnection; wire: SynthesisWire }
 }
 
 /**

@@ -14,11 +14,11 @@ const MAX_TEXT_LENGTH = 8_000
 /** Hears by a vendor's streaming recognition. */
 export function createVendorRecogniser(vendor: RecognitionVendor, deps: VendorSocketDeps): SpeechToText {
   return {
-    open(setting, events) {
+    open(options, events) {
       try {
-        const { connection, wire } = vendor.prepare(setting)
-        const agent = deps.agentFor?.(setting.credentials)
-        return new VendorRecogniserSession(deps, { agent, ...connection }, wire, setting, events)
+        const { connection, wire } = vendor.prepare(options)
+        const agent = deps.agentFor?.(options.credentials)
+        return new VendorRecogniserSession(deps, { agent, ...connection }, wire, options, events)
       } catch (error) {
         return { ...idleSession(vendor.name, error, (failure) => events.failed(failure)), push() {}, finalize() {} }
       }

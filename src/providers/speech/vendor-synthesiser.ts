@@ -1,8 +1,8 @@
 import type { TextToSpeech, TtsEvents, TtsSession } from '../../ports/speech.ts'
 import { idleSession } from './idle-session.ts'
 import { splitText } from './split-text.ts'
-import { SpokenLine } from './spoken-line.ts'
-import type { SynthesisMessage, SynthesisVendor, SynthesisWire, VoiceSetting } from './synthesis-wire.ts'
+import { SpokenUtterance } from './spoken-utterance.ts'
+import type { SynthesisMessage, SynthesisVendor, SynthesisWire, VoiceOptions } from './synthesis-wire.ts'
 import { SpeechVendorFailed } from './vendor-failure.ts'
 import { VendorSocket, type VendorConnection, type VendorSocketDeps } from './vendor-socket.ts'
 
@@ -13,11 +13,11 @@ const SILENT_FOR_MS = 5_000
 export function createVendorSynthesiser(vendor: SynthesisVendor, deps: VendorSocketDeps): TextToSpeech {
   return {
     formatFor: (wanted) => vendor.formatFor(wanted),
-    open(setting, events) {
+    open(options, events) {
       try {
-        const { connection, wire } = vendor.prepare(setting)
-        const agent = deps.agentFor?.(setting.credentials)
-        return new VendorSynthesiserSession(deps, { agent, ...connection }, wire, setting, events)
+        const { connection, wire } = vendor.prepare(options)
+        const agent = deps.agentFor?.(options.credentials)
+        return new VendorSynthesiserSession(deps, { agent, ...connection }, wire, options, events)
       } catch (error) {
         const session = idleSession(vendor.name, error, (failure) => events.failed(null, failure))
         return { ...session, speak() {}, finish() {}, cancel() {} }
@@ -27,21 +27,21 @@ export function createVendorSynthesiser(vendor: SynthesisVendor, deps: VendorSoc
 }
 
 /**
- * Lines go to the vendor one after the other: synthesis is faster than speech, audio can be told apart without the
- * vendor's help, and what comes is in the order in which it is heard.
+ * Utterances are sent to the vendor one after the other: synthesis is faster than speech, audio is assigned without the
+ * vendor's help, and arrives in the order in which it is played.
  */
 class VendorSynthesiserSession implements TtsSession {
   readonly #deps: VendorSocketDeps
   readonly #vendor: string
   readonly #wire: SynthesisWire
-  readonly #setting: VoiceSetting
+  readonly #options: VoiceOptions
   readonly #events: TtsEvents
   readonly #socket: VendorSocket
   /** The first one is on the wire. */
-  #lines: SpokenLine[] = []
+  #utterances: SpokenUtterance[] = []
   readonly #ended = new Set<string>()
   #contexts = 0
-  /** A line was cancelled, and the vendor has not yet said that it is rid of it. */
+  /** An utterance was cancelled, and the vendor has not confirmed it yet. */
   #isClearing = false
   #stopWatching: (() => void) | null = null
   #failure: SpeechVendorFailed | null = null
@@ -52,70 +52,70 @@ class VendorSynthesiserSession implements TtsSession {
     deps: VendorSocketDeps,
     connection: VendorConnection,
     wire: SynthesisWire,
-    setting: VoiceSetting,
+    options: VoiceOptions,
     events: TtsEvents,
   ) {
     this.#deps = deps
     this.#vendor = connection.vendor
     this.#wire = wire
-    this.#setting = setting
+    this.#options = options
     this.#events = events
     this.#socket = new VendorSocket(deps, connection, {
       opened: () => this.#begin(),
       message: (data) => this.#receive(data),
       lost: () => this.#rest(),
       failed: (error) => this.#fail(error),
-      // An idle vendor may hang up; it is called again for the next line.
-      isNeeded: () => this.#lines.length > 0,
-      spoken: () => this.#lines.map((line) => line.texts.join('')),
+      // An idle vendor may close the connection; it is opened again for the next utterance.
+      isNeeded: () => this.#utterances.length > 0,
+      spoken: () => this.#utterances.map((utterance) => utterance.texts.join('')),
     })
     this.#socket.connect()
   }
 
-  speak(lineId: string, text: string): void {
-    const line = this.#lineToExtend(lineId)
-    if (!line) return
+  speak(utteranceId: string, text: string): void {
+    const utterance = this.#utteranceToExtend(utteranceId)
+    if (!utterance) return
     const refusal = this.#wire.refuses?.(text) ?? null
     if (refusal !== null) {
       const failure = this.#failureOf(refusal)
-      return this.#socket.soon(() => this.#failLine(line, failure))
+      return this.#socket.soon(() => this.#failUtterance(utterance, failure))
     }
-    line.texts.push(...splitText(text, this.#wire.maxTextLength))
+    utterance.texts.push(...splitText(text, this.#wire.maxTextLength))
     this.#sendSoon()
   }
 
-  finish(lineId: string): void {
-    const line = this.#lineToExtend(lineId)
-    if (!line) return
-    line.isFinished = true
+  finish(utteranceId: string): void {
+    const utterance = this.#utteranceToExtend(utteranceId)
+    if (!utterance) return
+    utterance.isFinished = true
     this.#sendSoon()
   }
 
-  cancel(lineId: string): void {
-    const line = this.#lines.find(({ id }) => id === lineId)
-    this.#ended.add(lineId)
-    if (!line) return
-    this.#remove(line)
-    if (line.contextId !== null) this.#stop(line.contextId)
+  cancel(utteranceId: string): void {
+    const utterance = this.#utterances.find(({ id }) => id === utteranceId)
+    this.#ended.add(utteranceId)
+    if (!utterance) return
+    this.#remove(utterance)
+    if (utterance.contextId !== null) this.#stop(utterance.contextId)
     this.#sendSoon()
   }
 
   close(): void {
     this.#isClosed = true
-    this.#lines = []
+    this.#utterances = []
     this.#stopWatching?.()
     this.#socket.close()
   }
 
-  #lineToExtend(lineId: string): SpokenLine | null {
-    if (this.#isClosed || this.#ended.has(lineId)) return null
-    const known = this.#lines.find(({ id }) => id === lineId)
+  #utteranceToExtend(utteranceId: string): SpokenUtterance | null {
+    if (this.#isClosed || this.#ended.has(utteranceId)) return null
+    const known = this.#utterances.find(({ id }) => id === utteranceId)
     if (known) return known.isFinished ? null : known
-    const line = new SpokenLine(lineId, this.#setting.format)
-    this.#lines.push(line)
+    const utterance = new SpokenUtterance(utteranceId, this.#options.format)
+    this.#utterances.push(utterance)
     const failure = this.#failure
-    if (failure) this.#socket.soon(() => this.#failLine(line, failure))
-    return line
+    if (failure) this.#socket.soon(() => this.#failUtterance(utterance, failure))
+    return utterance
   }
 
   /** Never synchronously: the session's user would get the end of an utterance while still starting it. */
@@ -126,12 +126,12 @@ class VendorSynthesiserSession implements TtsSession {
   /** Sends what the protocol allows now. */
   #sendAllowed(): void {
     while (!this.#isClosed) {
-      const line = this.#lines[0]
-      if (!line) break
-      if (line.isOver) {
-        this.#remove(line)
-        this.#ended.add(line.id)
-        this.#events.done(line.id)
+      const utterance = this.#utterances[0]
+      if (!utterance) break
+      if (utterance.isOver) {
+        this.#remove(utterance)
+        this.#ended.add(utterance.id)
+        this.#events.done(utterance.id)
         continue
       }
       if (this.#isClearing) break
@@ -139,26 +139,26 @@ class VendorSynthesiserSession implements TtsSession {
         this.#socket.connect()
         break
       }
-      this.#sendText(line)
-      if (line.isFinished && !line.isFinishSent && line.contextId !== null) {
-        line.isFinishSent = true
-        this.#send(this.#wire.finish(line.contextId))
+      this.#sendText(utterance)
+      if (utterance.isFinished && !utterance.isFinishSent && utterance.contextId !== null) {
+        utterance.isFinishSent = true
+        this.#send(this.#wire.finish(utterance.contextId))
       }
-      if (!line.isOver) break
+      if (!utterance.isOver) break
     }
     this.#watch()
   }
 
-  #sendText(line: SpokenLine): void {
-    for (let text = line.nextText(); text !== null; text = line.nextText()) {
-      const isFirst = line.contextId === null
-      if (line.contextId === null) {
-        // Blanks alone are nothing to begin with.
+  #sendText(utterance: SpokenUtterance): void {
+    for (let text = utterance.nextText(); text !== null; text = utterance.nextText()) {
+      const isFirst = utterance.contextId === null
+      if (utterance.contextId === null) {
+        // Spaces alone do not start an utterance.
         if (text.trim() === '') continue
         this.#contexts += 1
-        line.startContext(`line-${this.#contexts}`)
+        utterance.startContext(`line-${this.#contexts}`)
       }
-      this.#send(this.#wire.text(line.contextId ?? '', text, isFirst))
+      this.#send(this.#wire.text(utterance.contextId ?? '', text, isFirst))
     }
   }
 
@@ -168,11 +168,11 @@ class VendorSynthesiserSession implements TtsSession {
 
   #begin(): void {
     this.#send(this.#wire.hello())
-    this.#lines[0]?.restart()
+    this.#utterances[0]?.restart()
     this.#sendAllowed()
   }
 
-  /** There is no connection, or none that is of use. */
+  /** There is no usable connection. */
   #rest(): void {
     this.#isClearing = false
     this.#stopWatching?.()
@@ -199,31 +199,31 @@ class VendorSynthesiserSession implements TtsSession {
   #take(message: SynthesisMessage): void {
     switch (message.type) {
       case 'audio': {
-        const line = this.#lineOf(message.contextId)
-        if (!line) return
+        const utterance = this.#lineOf(message.contextId)
+        if (!utterance) return
         this.#watch()
-        const audio = line.take(message.audio)
-        if (audio.length > 0) this.#events.audio(line.id, audio)
+        const audio = utterance.take(message.audio)
+        if (audio.length > 0) this.#events.audio(utterance.id, audio)
         return
       }
       case 'aligned': {
-        const line = this.#lineOf(message.contextId)
-        const characters = line?.align(message.from, message.characters) ?? []
-        if (line && characters.length > 0) this.#events.wordTimings(line.id, characters)
+        const utterance = this.#lineOf(message.contextId)
+        const characters = utterance?.align(message.from, message.characters) ?? []
+        if (utterance && characters.length > 0) this.#events.wordTimings(utterance.id, characters)
         return
       }
       case 'done': {
-        const line = this.#lineOf(message.contextId)
+        const utterance = this.#lineOf(message.contextId)
         // If the vendor closes a context itself, a new one is used for the rest of the utterance.
-        if (line) line.contextId = null
+        if (utterance) utterance.contextId = null
         return this.#sendAllowed()
       }
       case 'cleared':
         this.#isClearing = false
         return this.#sendAllowed()
       case 'lineFailed': {
-        const line = this.#lineOf(message.contextId)
-        if (line) this.#failLine(line, this.#failureOf(message.words))
+        const utterance = this.#lineOf(message.contextId)
+        if (utterance) this.#failUtterance(utterance, this.#failureOf(message.words))
         return
       }
       case 'warning':
@@ -232,46 +232,46 @@ class VendorSynthesiserSession implements TtsSession {
         return this.#socket.lose(message.words)
       case 'refused':
         // Between utterances the failure concerns no text; the next utterance will show it.
-        return this.#lines.length > 0 ? this.#socket.fail(message.words) : this.#socket.lose(message.words)
+        return this.#utterances.length > 0 ? this.#socket.fail(message.words) : this.#socket.lose(message.words)
     }
   }
 
-  #lineOf(contextId: string | null): SpokenLine | undefined {
-    const line = this.#lines[0]
-    if (this.#isClearing || !line || line.contextId === null) return undefined
-    return contextId === null || contextId === line.contextId ? line : undefined
+  #lineOf(contextId: string | null): SpokenUtterance | undefined {
+    const utterance = this.#utterances[0]
+    if (this.#isClearing || !utterance || utterance.contextId === null) return undefined
+    return contextId === null || contextId === utterance.contextId ? utterance : undefined
   }
 
   /** A vendor that keeps quiet about a line it has all of has forgotten it. */
   #watch(): void {
     this.#stopWatching?.()
-    if (!this.#socket.isOpen || !(this.#isClearing || this.#lines[0]?.isFinishSent)) return
+    if (!this.#socket.isOpen || !(this.#isClearing || this.#utterances[0]?.isFinishSent)) return
     this.#stopWatching = this.#deps.clock.after(SILENT_FOR_MS, () =>
-      this.#socket.lose(`has sent nothing of a line for ${SILENT_FOR_MS / 1000} s`),
+      this.#socket.lose(`has sent no audio of an utterance for ${SILENT_FOR_MS / 1000} s`),
     )
   }
 
-  #remove(line: SpokenLine): void {
-    this.#lines = this.#lines.filter((other) => other !== line)
+  #remove(utterance: SpokenUtterance): void {
+    this.#utterances = this.#utterances.filter((other) => other !== utterance)
   }
 
   #failureOf(words: string): SpeechVendorFailed {
     return new SpeechVendorFailed(this.#vendor, this.#socket.discreetly(words))
   }
 
-  #failLine(line: SpokenLine, failure: SpeechVendorFailed): void {
-    if (this.#isClosed || !this.#lines.includes(line)) return
-    this.#remove(line)
-    this.#ended.add(line.id)
-    if (line.contextId !== null) this.#stop(line.contextId)
-    this.#events.failed(line.id, failure)
+  #failUtterance(utterance: SpokenUtterance, failure: SpeechVendorFailed): void {
+    if (this.#isClosed || !this.#utterances.includes(utterance)) return
+    this.#remove(utterance)
+    this.#ended.add(utterance.id)
+    if (utterance.contextId !== null) this.#stop(utterance.contextId)
+    this.#events.failed(utterance.id, failure)
     this.#sendAllowed()
   }
 
   #fail(error: SpeechVendorFailed): void {
     this.#rest()
     this.#failure = error
-    this.#lines = []
+    this.#utterances = []
     if (!this.#isClosed) this.#events.failed(null, error)
   }
 }

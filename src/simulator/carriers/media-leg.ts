@@ -2,7 +2,7 @@ import type { Faults } from '../faults.ts'
 import type { FramePacer } from '../frame-pacer.ts'
 import type { CarrierSocket, Network } from './network.ts'
 import type { Person } from '../people/person.ts'
-import { PhoneLine, type TurnHeard } from '../people/phone-line.ts'
+import { PhoneEndpoint, type TurnHeard } from '../people/phone-endpoint.ts'
 import { fromSamples, toSamples } from '../../media/audio/samples.ts'
 import type { StreamWire, Wire } from './wire.ts'
 
@@ -24,7 +24,7 @@ export interface MediaLegDeps {
 /** A call's media socket with the simulated person at its end. */
 export class MediaLeg {
   readonly #deps: MediaLegDeps
-  readonly #phoneLine: PhoneLine
+  readonly #endpoint: PhoneEndpoint
   readonly #silence: string
   #socket: CarrierSocket
   #stopPacing: (() => void) | null = null
@@ -37,7 +37,7 @@ export class MediaLeg {
     this.#deps = deps
     const silence = new Int16Array(wire.frameMs * 8)
     this.#silence = fromSamples(silence, wire.encoding).toString('base64')
-    this.#phoneLine = new PhoneLine(person, wire.frameMs, {
+    this.#endpoint = new PhoneEndpoint(person, wire.frameMs, {
       frame: (samples) => {
         const payload = samples ? fromSamples(samples, wire.encoding).toString('base64') : this.#silence
         if (this.#carries) this.#socket.send(stream.media(payload, this.#atMs))
@@ -54,7 +54,7 @@ export class MediaLeg {
   }
 
   get turns(): readonly TurnHeard[] {
-    return this.#phoneLine.turns
+    return this.#endpoint.turns
   }
 
   /** Sends `stop` and closes, as far as the fault allows. */
@@ -92,7 +92,7 @@ export class MediaLeg {
 
   #tick(): void {
     const { wire, fault, faultAfterMs } = this.#deps
-    this.#phoneLine.tick()
+    this.#endpoint.tick()
     this.#atMs += wire.frameMs
     if (fault === 'dropped' && this.#atMs >= faultAfterMs) this.#socket.cut()
   }
@@ -104,11 +104,11 @@ export class MediaLeg {
       case undefined:
         return
       case 'play':
-        return this.#phoneLine.play(toSamples(command.audio, this.#deps.wire.encoding))
+        return this.#endpoint.play(toSamples(command.audio, this.#deps.wire.encoding))
       case 'mark':
-        return this.#phoneLine.mark(command.name)
+        return this.#endpoint.mark(command.name)
       case 'clear':
-        return this.#phoneLine.clear()
+        return this.#endpoint.clear()
       case 'mute':
         return this.#deps.reportViolation(command.reason)
     }

@@ -7,7 +7,7 @@ import { charactersOf, speak } from './voice.ts'
 /** Characters that are spoken at a stretch, about two seconds, so that a long line does not hold up other calls. */
 const CHARACTERS_AT_ONCE = 28
 
-type Piece = { lineId: string; characters: string[] } | { lineId: string; isLast: true }
+type Piece = { utteranceId: string; characters: string[] } | { utteranceId: string; isLast: true }
 
 /** Speaks in tones that the builtin recogniser and the simulator's people understand, much faster than real time. */
 export function createBuiltinSynthesiser({
@@ -38,37 +38,37 @@ export function createBuiltinSynthesiser({
       const say = () => {
         const piece = pieces.shift()
         if (!piece) return
-        const { lineId } = piece
+        const { utteranceId } = piece
         if ('isLast' in piece) {
-          spoken.delete(lineId)
-          if (!canceled.delete(lineId)) events.done(lineId)
+          spoken.delete(utteranceId)
+          if (!canceled.delete(utteranceId)) events.done(utteranceId)
           return
         }
-        const before = spoken.get(lineId) ?? 0
-        spoken.set(lineId, before + piece.characters.length)
+        const before = spoken.get(utteranceId) ?? 0
+        spoken.set(utteranceId, before + piece.characters.length)
         const aligned = piece.characters.map((text, index) => ({ text, startMs: (before + index) * CELL_MS }))
-        events.wordTimings(lineId, aligned)
-        events.audio(lineId, fromSamples(speak(piece.characters, format.sampleRateHz), format.encoding))
+        events.wordTimings(utteranceId, aligned)
+        events.audio(utteranceId, fromSamples(speak(piece.characters, format.sampleRateHz), format.encoding))
       }
       return {
-        speak(lineId, text) {
-          if (!isOpen || canceled.has(lineId)) return
+        speak(utteranceId, text) {
+          if (!isOpen || canceled.has(utteranceId)) return
           const characters = charactersOf(text)
           for (let start = 0; start < characters.length; start += CHARACTERS_AT_ONCE) {
-            pieces.push({ lineId, characters: characters.slice(start, start + CHARACTERS_AT_ONCE) })
+            pieces.push({ utteranceId, characters: characters.slice(start, start + CHARACTERS_AT_ONCE) })
           }
-          if (pieces.length > 0) next(spoken.has(lineId) ? 0 : firstAudioMs)
+          if (pieces.length > 0) next(spoken.has(utteranceId) ? 0 : firstAudioMs)
         },
-        finish(lineId) {
+        finish(utteranceId) {
           if (!isOpen) return
-          pieces.push({ lineId, isLast: true })
+          pieces.push({ utteranceId, isLast: true })
           next(0)
         },
-        cancel(lineId) {
-          const isComplete = pieces.some((piece) => piece.lineId === lineId && 'isLast' in piece)
-          pieces.splice(0, pieces.length, ...pieces.filter((piece) => piece.lineId !== lineId))
-          spoken.delete(lineId)
-          if (!isComplete) canceled.add(lineId)
+        cancel(utteranceId) {
+          const isComplete = pieces.some((piece) => piece.utteranceId === utteranceId && 'isLast' in piece)
+          pieces.splice(0, pieces.length, ...pieces.filter((piece) => piece.utteranceId !== utteranceId))
+          spoken.delete(utteranceId)
+          if (!isComplete) canceled.add(utteranceId)
         },
         close() {
           isOpen = false

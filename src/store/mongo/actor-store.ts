@@ -158,7 +158,8 @@ export function createActorStore(
     },
 
     async adopt(actorId, seq, owner) {
-      await actors.updateOne({ _id: actorId, seq }, { $set: { owner } })
+      const change = owner === null ? { $unset: { owner: true } as const } : { $set: { owner } }
+      await actors.updateOne({ _id: actorId, seq }, change)
     },
 
     async readJournal(actorId, after, limit) {

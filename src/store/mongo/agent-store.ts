@@ -1,7 +1,7 @@
 import type { Collection } from 'mongodb'
 import type { EpochMs } from '../../base/time.ts'
-import type { Agent, AgentStore } from '../../ports/entities.ts'
-import { decode, decodeOrNull, type Kept } from './document.ts'
+import type { Agent, AgentStore, ListedAgent } from '../../ports/entities.ts'
+import { decodeOrNull, type Kept } from './document.ts'
 
 export interface AgentDocument extends Kept {
   /** Its project, unless it is deleted. */
@@ -9,9 +9,15 @@ export interface AgentDocument extends Kept {
   updatedAt: EpochMs
   /** In JSON; left out by older programs. */
   name?: string
+  /** All but its flow, in JSON; likewise. */
+  listed?: string
 }
 
 export function createAgentStore(agents: Collection<AgentDocument>): AgentStore {
+  const readListed = async (id: string) => {
+    const agent = decodeOrNull<Agent>(await agents.findOne({ _id: id }))
+    return agent && withoutFlow(agent)
+  }
   const nameOf = async (id: string) => decodeOrNull<Agent>(await agents.findOne({ _id: id }))?.name ?? ''
   return {
     async insert(agent) {
@@ -31,16 +37,33 @@ export function createAgentStore(agents: Collection<AgentDocument>): AgentStore 
       return Promise.all(found.map(async ({ _id, name }) => ({ id: _id, name: nameIn(name) ?? (await nameOf(_id)) })))
     },
     async list(projectId) {
-      const found = agents.find({ listedIn: projectId }).sort({ updatedAt: -1, _id: -1 })
-      return (await found.toArray()).map(decode<Agent>)
+      const found = agents
+        .find({ listedIn: projectId })
+        .project<Pick<AgentDocument, '_id' | 'listed'>>({ listed: 1 })
+        .sort({ updatedAt: -1, _id: -1 })
+      const listed: ListedAgent[] = []
+      for (const { _id, listed: stored } of await found.toArray()) {
+        const agent = stored === undefined ? await readListed(_id) : (JSON.parse(stored) as ListedAgent)
+        if (agent) listed.push(agent)
+      }
+      return listed
     },
   }
 }
 
 export function fieldsOf(agent: Agent): Omit<AgentDocument, '_id'> {
   const { projectId, updatedAt, deletedAt } = agent
-  const name = JSON.stringify(agent.name)
-  return { ...(deletedAt === null && { listedIn: projectId }), updatedAt, name, body: JSON.stringify(agent) }
+  return {
+    ...(deletedAt === null && { listedIn: projectId }),
+    updatedAt,
+    name: JSON.stringify(agent.name),
+    listed: JSON.stringify(withoutFlow(agent)),
+    body: JSON.stringify(agent),
+  }
+}
+
+function withoutFlow({ flow: _flow, ...listed }: Agent): ListedAgent {
+  return listed
 }
 
 export function nameIn(stored: string | undefined): string | undefined {

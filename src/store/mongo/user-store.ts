@@ -16,12 +16,15 @@ export function createUserStore(users: Collection<UserDocument>): UserStore {
       return decodeOrNull<User>(await users.findOne({ _id: id }))
     },
     count: () => users.countDocuments(),
-    async setPassword(id, passwordHash) {
+    async setPassword(id, passwordHash, from) {
       const found = await users.findOne({ _id: id })
       if (!found) return false
-      const body = JSON.stringify({ ...decode<User>(found), passwordHash })
-      // Only a user's password ever changes, so the last write wins.
-      return (await users.updateOne({ _id: id }, { $set: { body } })).matchedCount > 0
+      const user = decode<User>(found)
+      if (from !== undefined && user.passwordHash !== from) return false
+      const body = JSON.stringify({ ...user, passwordHash })
+      // Only a user's password ever changes, so without `from` the last write wins.
+      const filter = { _id: id, ...(from !== undefined && { body: found.body }) }
+      return (await users.updateOne(filter, { $set: { body } })).matchedCount > 0
     },
   }
 }

@@ -54,7 +54,7 @@ export function createActorStore(
 
   /** Writes the record unless a newer one exists, and returns the actor's row number. */
   function project(record: StoredRecord): number {
-    const { actorId, seq, partition, wakeAt, owner, projectId, list, listedAt, agentId, lookup, body } = record
+    const { actorId, seq, partition, wakeAt, owner, projectId, list, listedAt, agentId, lookup, summary, body } = record
     const known = find(actorId)
     if (!known) return insert(record)
     knownLookups.written(actorId)
@@ -63,21 +63,49 @@ export function createActorStore(
     // What is known may be wrong where something older was written; neither statement does harm then.
     const isUpdated =
       lookupBefore === lookup &&
-      sql.updateRecord.run(seq, wakeAt, owner, body, no, seq, partition, projectId, list, listedAt, agentId, lookup)
-        .changes > 0
+      sql.updateRecord.run(
+        seq,
+        wakeAt,
+        owner,
+        summary,
+        body,
+        no,
+        seq,
+        partition,
+        projectId,
+        list,
+        listedAt,
+        agentId,
+        lookup,
+      ).changes > 0
     if (!isUpdated) {
-      sql.replaceRecord.run(seq, wakeAt, owner, body, partition, projectId, list, listedAt, agentId, lookup, no, seq)
+      sql.replaceRecord.run(
+        seq,
+        wakeAt,
+        owner,
+        summary,
+        body,
+        partition,
+        projectId,
+        list,
+        listedAt,
+        agentId,
+        lookup,
+        no,
+        seq,
+      )
     }
     return no
   }
 
   /** The same for an actor that is known to have none. */
   function insert({ actorId, lookup, ...record }: StoredRecord): number {
-    const { seq, partition, wakeAt, owner, projectId, list, listedAt, agentId, body } = record
+    const { seq, partition, wakeAt, owner, projectId, list, listedAt, agentId, summary, body } = record
     const place = [partition, projectId, list, listedAt, agentId, lookup] as const
-    const { rowid } = sql.insertRecord.run(actorId, ...place, seq, wakeAt, owner, body)
+    const { rowid } = sql.insertRecord.run(actorId, ...place, seq, wakeAt, owner, summary, body)
     knownLookups.written(actorId)
-    numbers.set(actorId, { no: rowid, lookup, keepsRows: false })
+    // One that neither runs nor waits for anything is not busy: it has been written once and for all, most likely.
+    if (owner !== null || wakeAt !== null) numbers.set(actorId, { no: rowid, lookup, keepsRows: false })
     return rowid
   }
 
@@ -90,12 +118,14 @@ export function createActorStore(
   }
 
   function write({ actorId, journal, record, rows, creates }: Commit): CommitResult {
-    const known = find(actorId)
+    // A first row tells that there is no record. Where there is one after all, its insert fails, as the row's would.
+    const isFirst = journal?.firstSeq === 1 && !numbers.has(actorId)
+    const known = isFirst ? undefined : find(actorId)
     if (record && known && known.keepsRows !== false) {
       rowStore.place(actorId, known.no)
       known.keepsRows = false
     }
-    const no = record ? project(record) : known?.no
+    const no = record ? (isFirst ? insert(record) : project(record)) : known?.no
     if (no === undefined) throw new Error(`${actorId} has no record yet, so that its first commit brings one.`)
     const kept = record || !journal ? null : rowStore.asKept(actorId, rows)
     if (journal) writeJournal(no, journal, kept)
@@ -183,7 +213,7 @@ export function createActorStore(
 
     async adopt(actorId, seq, owner) {
       knownLookups.written(actorId)
-      sql.adopt.run(owner, actorId, seq)
+      await transaction(() => sql.adopt.run(owner, actorId, seq))
     },
 
     async readJournal(actorId, after, limit) {
@@ -245,7 +275,8 @@ export function createActorStore(
   }
 }
 
-export const RECORD = 'actorId, "partition", projectId, list, listedAt, agentId, lookup, seq, wakeAt, owner, body'
+export const RECORD =
+  'actorId, "partition", projectId, list, listedAt, agentId, lookup, seq, wakeAt, owner, summary, body'
 /** Whether the journal has entries that the record has not. */
 export const IS_BEHIND = 'EXISTS (SELECT 1 FROM journal WHERE actor = no AND firstSeq > actors.seq) AS isBehind'
 const ROW = 'firstSeq, seq, eventId, hash, body'
@@ -259,14 +290,14 @@ function prepareStatements(database: Database) {
     findRecord: database.prepare<{ isBehind: number } & StoredRecord>(`
       SELECT ${IS_BEHIND}, ${RECORD}
       FROM actors WHERE actorId = ?`),
-    insertRecord: database.prepare(`INSERT INTO actors (${RECORD}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`),
+    insertRecord: database.prepare(`INSERT INTO actors (${RECORD}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`),
     // Most steps leave the lists as they are; naming those columns in SET would rewrite their indexes each time.
     updateRecord: database.prepare(`
-      UPDATE actors SET seq = ?, wakeAt = ?, owner = ?, body = ?
+      UPDATE actors SET seq = ?, wakeAt = ?, owner = ?, summary = ?, body = ?
       WHERE no = ? AND seq <= ? AND "partition" = ? AND projectId = ? AND list IS ? AND listedAt = ? AND agentId IS ?
         AND lookup IS ?`),
     replaceRecord: database.prepare(`
-      UPDATE actors SET seq = ?, wakeAt = ?, owner = ?, body = ?, "partition" = ?, projectId = ?, list = ?,
+      UPDATE actors SET seq = ?, wakeAt = ?, owner = ?, summary = ?, body = ?, "partition" = ?, projectId = ?, list = ?,
         listedAt = ?, agentId = ?, lookup = ?
       WHERE no = ? AND seq <= ?`),
 

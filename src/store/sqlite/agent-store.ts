@@ -1,4 +1,4 @@
-import type { Agent, AgentStore } from '../../ports/entities.ts'
+import type { Agent, AgentStore, ListedAgent } from '../../ports/entities.ts'
 import type { Database } from './database.ts'
 import { decode, decodeOrNull, type Document } from './document.ts'
 
@@ -15,7 +15,8 @@ export function createAgentStore(database: Database): AgentStore {
   const find = database.prepare<Document>('SELECT body FROM agents WHERE id = ?')
   const findName = database.prepare<{ name: string }>(`SELECT ${AGENT_NAME} WHERE id = ?`)
   const list = database.prepare<Document>(`
-    SELECT body FROM agents WHERE projectId = ? AND deletedAt IS NULL ORDER BY updatedAt DESC, id DESC`)
+    SELECT json_remove(body, '$.flow') AS body FROM agents INDEXED BY agentsListed
+    WHERE projectId = ? AND deletedAt IS NULL ORDER BY updatedAt DESC, id DESC`)
   const columnsOf = (agent: Agent) =>
     [agent.projectId, agent.updatedAt, agent.deletedAt, JSON.stringify(agent), agent.id] as const
   return {
@@ -35,7 +36,7 @@ export function createAgentStore(database: Database): AgentStore {
       })
     },
     async list(projectId) {
-      return list.all(projectId).map(decode<Agent>)
+      return list.all(projectId).map(decode<ListedAgent>)
     },
   }
 }

@@ -11,10 +11,13 @@ export const APPLICATION_ID = 0x50726c79
  * Raise it with every change below, or of what is stored: a program of an older version then refuses the file. So does
  * a newer one, unless `UPGRADES` says how the file comes to be as it is below.
  */
-export const SCHEMA_VERSION = 11
+export const SCHEMA_VERSION = 12
 
 /** What brings a file of this version to the next one, by version; done when a service opens it. */
-export const UPGRADES: ReadonlyMap<number, string> = new Map([[10, 'ALTER TABLE journal ADD COLUMN rows TEXT']])
+export const UPGRADES: ReadonlyMap<number, string> = new Map([
+  [10, 'ALTER TABLE journal ADD COLUMN rows TEXT'],
+  [11, 'ALTER TABLE actors ADD COLUMN summary TEXT'],
+])
 
 /**
  * `actors.no` stands for the actor in its journal: the unique keys stay a few bytes wide, so that the rows of many
@@ -35,7 +38,8 @@ CREATE TABLE IF NOT EXISTS actors (
   listedAt INTEGER NOT NULL,
   agentId TEXT,
   lookup TEXT,
-  body TEXT NOT NULL
+  body TEXT NOT NULL,
+  summary TEXT
 );
 CREATE INDEX IF NOT EXISTS actorsByList ON actors (projectId, list, listedAt, actorId) WHERE list IS NOT NULL;
 CREATE INDEX IF NOT EXISTS actorsByAgent ON actors (projectId, list, agentId, listedAt, actorId)
@@ -84,8 +88,10 @@ CREATE TABLE IF NOT EXISTS agents (
   deletedAt INTEGER,
   body TEXT NOT NULL
 );
-CREATE INDEX IF NOT EXISTS agentsByUpdate ON agents (projectId, updatedAt, id) WHERE deletedAt IS NULL;
--- Every call that is read needs its agent's name, and no more of what may be 256 KiB.
+-- Lists go without flows, and every call that is read needs its agent's name, and no more of what may be 256 KiB.
+CREATE INDEX IF NOT EXISTS agentsListed ON agents (projectId, updatedAt, id, json_remove(body, '$.flow'))
+  WHERE deletedAt IS NULL;
+DROP INDEX IF EXISTS agentsByUpdate;
 CREATE INDEX IF NOT EXISTS agentsByName ON agents (id, body -> '$.name');
 
 CREATE TABLE IF NOT EXISTS flows (hash TEXT PRIMARY KEY, body TEXT NOT NULL);

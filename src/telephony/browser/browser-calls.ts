@@ -5,7 +5,7 @@ import { BadRequest } from '../../base/errors.ts'
 import type { Clock } from '../../base/time.ts'
 import { callVersion } from '../../machines/call/call.ts'
 import type { VoiceSession, VoiceSessionDeps } from '../../media/voice-session.ts'
-import type { BrowserCall, BrowserCallOrder, BrowserCalls, BrowserLine } from '../../ports/browser-calls.ts'
+import type { BrowserCall, BrowserCallOrder, BrowserCalls, BrowserConnection } from '../../ports/browser-calls.ts'
 import type { ProjectStore } from '../../ports/entities.ts'
 import type { AudioFormat } from '../../ports/speech.ts'
 import { nodeIsStopping, tooManyCalls } from '../../ports/phone-calls.ts'
@@ -108,7 +108,7 @@ export function createBrowserCalls(deps: BrowserCallsDeps): BrowserCalls {
   function connected(
     callId: string,
     session: VoiceSession,
-    line: BrowserLine,
+    line: BrowserConnection,
     sampleRateHz: number,
     release: () => void,
   ): BrowserCall {

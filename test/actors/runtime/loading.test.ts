@@ -137,8 +137,8 @@ describe('The sweep of due actors', () => {
     await actors.advance(40_000)
     for (let sweep = 0; sweep < 5; sweep += 1) await actors.node.sweeps.wakeDueActors()
     expect(await actors.value(healthy)).toBe('due')
-    const complaints = () => actors.logged.filter(({ level }) => level === 'error')
-    expect(complaints()).toMatchObject([
+    const problems = () => actors.logged.filter(({ level }) => level === 'error')
+    expect(problems()).toMatchObject([
       {
         details: { actorId: tooLarge, err: { code: 'actor_too_large' } },
         message: expect.stringContaining('skipped') as string,
@@ -147,7 +147,7 @@ describe('The sweep of due actors', () => {
     expect(actors.kernel.skippedCount).toBe(1)
     await actors.clock.advance(61_000)
     await actors.node.sweeps.wakeDueActors()
-    expect(complaints()).toHaveLength(2)
+    expect(problems()).toHaveLength(2)
   })
 })
 

@@ -121,6 +121,20 @@ describe('POST agents', () => {
 })
 
 describe('GET agents', () => {
+  it('makes no more than 500 in one project', async () => {
+    const first = await member.make<{ id: string }>(`${member.project}/agents`, { name: 'First' })
+    const { agents } = console.deps.store
+    const agent = await agents.find(first.id)
+    for (let n = 1; agent && n < 500; n += 1) await agents.insert({ ...agent, id: console.deps.newId() })
+    const create = () => member.request('POST', `${member.project}/agents`, { body: { name: 'One more' } })
+    expect(await create()).toMatchObject({
+      status: 409,
+      json: { message: 'A project has at most 500 agents. Delete one first.' },
+    })
+    expect((await member.request('DELETE', `/console/api/agents/${first.id}`)).status).toBe(204)
+    expect((await create()).status).toBe(201)
+  })
+
   it('lists the latest updated first, with issues and without flows', async () => {
     const first = await create({ name: 'First', flow: bookingFlow })
     await console.clock.advance(1000)

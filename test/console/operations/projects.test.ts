@@ -26,6 +26,20 @@ describe('projects', () => {
     expect((await member.request('GET', `/console/api/projects/${String(made.json.id)}`)).json).toEqual(made.json)
   })
 
+  it('are no more than 500 of one person', async () => {
+    const { projects, users } = console.deps.store
+    const project = await projects.find(member.projectId)
+    const { json } = await member.request<{ email: string }>('GET', '/console/api/session')
+    const { id: userId = '' } = (await users.findByEmail(json.email)) ?? {}
+    for (let n = 1; project && n < 500; n += 1) await projects.insert({ ...project, id: console.deps.newId() }, userId)
+    expect(await member.request('POST', '/console/api/projects', { body: { name: 'One more' } })).toMatchObject({
+      status: 409,
+      json: { message: 'You have 500 projects, as many as may be.' },
+    })
+    const other = await console.visitor()
+    expect((await other.request('POST', '/console/api/projects', { body: { name: 'First' } })).status).toBe(201)
+  })
+
   it('are not listed for anybody else', async () => {
     const other = await console.visitor()
     expect((await other.request('GET', '/console/api/projects')).json).toEqual([])

@@ -214,6 +214,18 @@ describe('PUT me/password', () => {
     expect((await guest.request('GET', SESSION)).status).toBe(401)
   })
 
+  it('lets one of two changes win that come at the same time', async () => {
+    await logIn(guest, PASSWORD)
+    const answers = await Promise.all(
+      ['the first one', 'the second one'].map((next) => {
+        return guest.request('PUT', '/console/api/me/password', { body: { current: PASSWORD, next } })
+      }),
+    )
+    const [won, ...others] = answers.map(({ status }) => status).sort((a, b) => a - b)
+    expect(won).toBe(204)
+    expect(others[0]).toBeGreaterThanOrEqual(400)
+  })
+
   it('refuses a wrong one with 400, and changes nothing', async () => {
     const answer = await change(member, 'wrong', 'another one, longer')
     expect(answer.status).toBe(400)

@@ -35,9 +35,9 @@ function resultsOf(flow: Flow, context: Call): Record<string, unknown[]> {
 }
 
 /** Nothing of use, a wish, and everything that is asked, answered one way or the other. */
-function meanings(flow: Flow, { flowNodeId: step, language }: Call): unknown[] {
+function meanings(flow: Flow, { flowNodeId, language }: Call): unknown[] {
   const nothing = { values: {}, refused: [], intent: null, language }
-  const node = flow.nodes.find(({ id }) => id === step)
+  const node = flow.nodes.find(({ id }) => id === flowNodeId)
   const asked = flow.fields.filter((field) => node?.type === 'ask' && node.fields.includes(field.name))
   const answered = (place: number) => ({
     ...nothing,
@@ -94,8 +94,8 @@ function eventsIn(flow: Flow, snapshot: AnyMachineSnapshot): Happening[] {
 }
 
 /** An answer comes after its line, and a line is over once. */
-function isSpoken({ leg: line }: Call): boolean {
-  return line.replyReadyAt === null
+function isSpoken({ leg }: Call): boolean {
+  return leg.replyReadyAt === null
 }
 
 interface Vertex {
@@ -121,20 +121,20 @@ function walk(flow: Flow): { id: string; snapshot: AnyMachineSnapshot; next: str
 /** What the future depends on. */
 function identity(snapshot: AnyMachineSnapshot): string {
   const {
-    flowNodeId: step,
+    flowNodeId,
     fields,
     attempts,
     refused,
     fieldsToReask: again,
     turn,
     result,
-    leg: line,
+    leg,
     turnCount,
   } = snapshot.context as Call
   const known = Object.keys(fields).length > 0
   return JSON.stringify([
     snapshot.value,
-    step,
+    flowNodeId,
     Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)),
     attempts,
     [...refused].sort(),
@@ -142,12 +142,12 @@ function identity(snapshot: AnyMachineSnapshot): string {
     turn.intent,
     result?.outcome,
     !known && turnCount > 2,
-    line.status,
-    line.noInputCount,
-    line.plannedOutcome,
-    line.cancelRequested,
+    leg.status,
+    leg.noInputCount,
+    leg.plannedOutcome,
+    leg.cancelRequested,
     isSpoken(snapshot.context as Call),
-    Math.min(line.closingAttempts, 3),
+    Math.min(leg.closingAttempts, 3),
   ])
 }
 

@@ -89,19 +89,11 @@ function statePath(snapshot: AnyMachineSnapshot): string[] {
 }
 
 function identity(snapshot: AnyMachineSnapshot): string {
-  const {
-    flowNodeId: step,
-    fields,
-    attempts,
-    refused,
-    fieldsToReask: again,
-    turn,
-    result,
-  } = snapshot.context as Conversation
+  const { flowNodeId, fields, attempts, refused, fieldsToReask: again, turn, result } = snapshot.context as Conversation
   const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))
   return JSON.stringify([
     snapshot.value,
-    step,
+    flowNodeId,
     sorted,
     attempts,
     [...refused].sort(),

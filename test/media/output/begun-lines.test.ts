@@ -29,7 +29,7 @@ describe('a line that is begun before all of it is worded', () => {
     expect(turn.line).toMatchObject({ turn: 0, text: FIRST + REST, interrupted: false, synthesisMs: 0 })
     expect(textOf(turn.answer)).toBe('a check up')
     expect(call.heardByPerson()[0]).toBe(FIRST + REST)
-    expect(call.complaints()).toEqual([])
+    expect(call.problems()).toEqual([])
   })
 
   it('takes more sentences as they come, and pauses where they come late', async () => {

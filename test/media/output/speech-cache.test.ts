@@ -17,7 +17,7 @@ function setUp(limits: { maxBytes?: number; maxLines?: number } = {}) {
     formatFor: (wanted) => builtin.formatFor(wanted),
     open(setting, events) {
       const session = builtin.open(setting, events)
-      return { ...session, speak: (lineId, text) => (asked.push(text), session.speak(lineId, text)) }
+      return { ...session, speak: (utteranceId, text) => (asked.push(text), session.speak(utteranceId, text)) }
     },
   }
   const order = (text: string, format: AudioFormat = MU_LAW, speak = counted): SpeechToCache => ({

@@ -13,7 +13,7 @@ function playedLine() {
     formatFor: () => MU_LAW,
     open(_setting, events) {
       opened.push(events)
-      return { speak: (lineId) => void lines.push(lineId), finish() {}, cancel() {}, close() {} }
+      return { speak: (utteranceId) => void lines.push(utteranceId), finish() {}, cancel() {}, close() {} }
     },
   }
   const setting = { credentials: {}, language: 'en', languages: ['en'], format: MU_LAW, voiceId: null } as const
@@ -27,24 +27,24 @@ function playedLine() {
   })
   voice.add('Good morning.')
   const [events] = opened
-  const [lineId] = lines
-  if (!events || lineId === undefined) throw new Error('Nothing was asked of the synthesiser.')
-  return { events, lineId, told }
+  const [utteranceId] = lines
+  if (!events || utteranceId === undefined) throw new Error('Nothing was asked of the synthesiser.')
+  return { events, utteranceId, told }
 }
 
 describe('the voice of a line', () => {
   it('takes more times of characters than a function takes arguments, and keeps those that a line can have', () => {
-    const { events, lineId, told } = playedLine()
+    const { events, utteranceId, told } = playedLine()
     const characters = Array.from({ length: 200_000 }, (_, index) => ({ text: 'a', startMs: index }))
-    events.wordTimings(lineId, characters)
-    events.wordTimings(lineId, characters)
+    events.wordTimings(utteranceId, characters)
+    events.wordTimings(utteranceId, characters)
     expect(told.aligned).toBe(20_000)
   })
 
   it('passes on no more audio than a line can have, however much comes', () => {
-    const { events, lineId, told } = playedLine()
+    const { events, utteranceId, told } = playedLine()
     const tenSeconds = Buffer.alloc(80_000)
-    for (let count = 0; count < 60; count += 1) events.audio(lineId, tenSeconds)
+    for (let count = 0; count < 60; count += 1) events.audio(utteranceId, tenSeconds)
     expect(told).toMatchObject({ bytes: 30 * tenSeconds.length, failed: 0 })
   })
 })

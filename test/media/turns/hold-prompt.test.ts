@@ -30,7 +30,7 @@ describe('a reply that is long in coming', () => {
     expect(second.line).toMatchObject({ turn: 1, text: `${WORDS.en} Thank you.`, interrupted: false })
     // The wait that is told is the one for the reply.
     expect(second.line?.audioMs).toBeGreaterThan(11_000)
-    expect(call.complaints()).toEqual([])
+    expect(call.problems()).toEqual([])
   })
 
   it('is not bridged when it comes in time, nor when nothing was asked', async () => {
@@ -104,12 +104,12 @@ describe('a reply that is long in coming', () => {
 /** Fails at the words for the time until a reply, and at nothing else. */
 function mute(session: TtsSession, events: TtsEvents): TtsSession {
   return {
-    speak(lineId, text) {
-      if (text === WORDS.en) events.failed(lineId, new Error('No.'))
-      else session.speak(lineId, text)
+    speak(utteranceId, text) {
+      if (text === WORDS.en) events.failed(utteranceId, new Error('No.'))
+      else session.speak(utteranceId, text)
     },
-    finish: (lineId) => session.finish(lineId),
-    cancel: (lineId) => session.cancel(lineId),
+    finish: (utteranceId) => session.finish(utteranceId),
+    cancel: (utteranceId) => session.cancel(utteranceId),
     close: () => session.close(),
   }
 }

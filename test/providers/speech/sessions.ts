@@ -72,19 +72,20 @@ export function speak(
       ...setting,
     },
     {
-      audio(lineId, chunk) {
+      audio(utteranceId, chunk) {
         chunkBytes.push(chunk.length)
-        audio.set(lineId, Buffer.concat([audio.get(lineId) ?? Buffer.alloc(0), chunk]))
+        audio.set(utteranceId, Buffer.concat([audio.get(utteranceId) ?? Buffer.alloc(0), chunk]))
         bell.ring()
       },
-      wordTimings: (lineId, characters) => aligned.set(lineId, [...(aligned.get(lineId) ?? []), ...characters]),
-      done: (lineId) => report(`done: ${lineId}`),
-      failed: (lineId, error) => report(`failed: ${lineId}: ${error.message}`),
+      wordTimings: (utteranceId, characters) =>
+        aligned.set(utteranceId, [...(aligned.get(utteranceId) ?? []), ...characters]),
+      done: (utteranceId) => report(`done: ${utteranceId}`),
+      failed: (utteranceId, error) => report(`failed: ${utteranceId}: ${error.message}`),
     },
   )
-  const say = (lineId: string, ...texts: string[]) => {
-    for (const text of texts) session.speak(lineId, text)
-    session.finish(lineId)
+  const say = (utteranceId: string, ...texts: string[]) => {
+    for (const text of texts) session.speak(utteranceId, text)
+    session.finish(utteranceId)
   }
   return {
     ...rest,

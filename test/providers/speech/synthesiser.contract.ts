@@ -185,7 +185,7 @@ export function describeSynthesiser(subject: SynthesiserUnderTest): void {
         await clock.advance(250)
       }
       await until(() => told.length > 0)
-      expect(told).toEqual([`failed: null: ${vendor} has sent nothing of a line for 5 s.`])
+      expect(told).toEqual([`failed: null: ${vendor} has sent no audio of an utterance for 5 s.`])
     })
 
     it('notices a connection on which nobody answers', async () => {

@@ -148,12 +148,12 @@ function openSynthesiser(clock: VirtualClock, firstAudioMs = 0) {
   const session = createBuiltinSynthesiser({ clock, firstAudioMs }).open(
     { credentials: {}, language: 'en', languages: ['en'], format: muLaw, voiceId: null },
     {
-      audio(lineId, chunk) {
-        if (seen.at(-1) !== `audio ${lineId}`) seen.push(`audio ${lineId}`)
+      audio(utteranceId, chunk) {
+        if (seen.at(-1) !== `audio ${utteranceId}`) seen.push(`audio ${utteranceId}`)
         audio.push(chunk)
       },
       wordTimings: (_, characters) => aligned.push(...characters),
-      done: (lineId) => seen.push(`done ${lineId}`),
+      done: (utteranceId) => seen.push(`done ${utteranceId}`),
       failed: (_, error) => seen.push(error.message),
     },
   )

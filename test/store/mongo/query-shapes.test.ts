@@ -169,6 +169,7 @@ async function useEverything(store: MongoStore): Promise<void> {
   await store.users.findByEmail('ann@example.com')
   await store.users.count()
   await store.users.setPassword('u', 'hash')
+  await store.users.setPassword('u', 'other', 'hash')
   await store.sessions.insert({ tokenHash: 'token', userId: 'u', mark: '', expiresAt: 5, endsAt: 5 }, 1)
   await store.sessions.find('token')
   await store.sessions.extend('token', 6)

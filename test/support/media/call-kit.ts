@@ -130,7 +130,7 @@ export async function answeredCall(options: CallOptions = {}) {
     pacer,
     /** Milliseconds since the call was answered. */
     atMs: () => clock.now() - answeredAt,
-    complaints: () => simulator.calls()[0]?.protocolViolations ?? [],
+    problems: () => simulator.calls()[0]?.protocolViolations ?? [],
     /** The agent's turns as the person heard them. */
     heardByPerson: () => simulator.calls()[0]?.turns.map(({ text }) => text) ?? [],
     /** Delivers a frame as if the carrier had sent it. */

@@ -21,7 +21,7 @@ describe.skipIf(!hasChromium)('handing a machine over to Stately', () => {
   const suite = openSuite()
 
   it('asks first, then shows the past without what was said, and what happens', async () => {
-    const { page, context, project, complaints } = await suite.come()
+    const { page, context, project, problems } = await suite.come()
     await context.route('https://stately.ai/**', (route) => route.fulfill({ contentType: 'text/html', body: VIEWER }))
     const { request } = context
     const agents = (await (await request.get(`${project.replace('/console', '/console/api')}/agents`)).json()) as {
@@ -36,7 +36,7 @@ describe.skipIf(!hasChromium)('handing a machine over to Stately', () => {
 
     await page.goto(`${project}/machines/conversation/${callId}`)
     await page.getByRole('button', { name: 'Open in Stately' }).click()
-    expect(complaints).toEqual([])
+    expect(problems).toEqual([])
     const dialog = page.getByRole('dialog', { name: 'Open in Stately' })
     await dialog.getByText('Texts, values and numbers are masked').waitFor()
     const [viewer] = await Promise.all([
@@ -58,8 +58,6 @@ describe.skipIf(!hasChromium)('handing a machine over to Stately', () => {
     const seqs = all.filter(({ type }) => type === '@xstate.snapshot').map(({ seq }) => seq)
     expect(seqs).toEqual(seqs.map((_, index) => (seqs[0] ?? 0) + index))
     // The window that was asked for is the one thing that is elsewhere.
-    expect(complaints.splice(0).filter((complaint) => complaint !== 'request to https://stately.ai/inspect')).toEqual(
-      [],
-    )
+    expect(problems.splice(0).filter((problem) => problem !== 'request to https://stately.ai/inspect')).toEqual([])
   })
 })

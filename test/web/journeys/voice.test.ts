@@ -38,10 +38,10 @@ describe.skipIf(!hasChromium)('talking with an agent', { timeout: 90_000 }, () =
     ])
   })
   afterEach(async () => {
-    const complaints = open.flatMap((each) => each.complaints)
+    const problems = open.flatMap((each) => each.problems)
     await Promise.all(open.map((each) => each.close()))
     open = []
-    expect(complaints).toEqual([])
+    expect(problems).toEqual([])
   })
   afterAll(async () => {
     await browser.close()

@@ -7,7 +7,7 @@ import { visit, type Visit, type VisitOptions } from './visit.ts'
 export interface Suite {
   readonly service: RunningService
   readonly browser: Browser
-  /** Opens a window that is closed after the test; whatever it complained about fails the test. */
+  /** Opens a window that is closed after the test; a problem it reported fails the test. */
   come: (options?: VisitOptions) => Promise<Visit>
 }
 
@@ -22,10 +22,10 @@ export function openSuite(settings: Record<string, string> = {}, browserArgument
   })
 
   afterEach(async () => {
-    const complaints = open.flatMap((each) => each.complaints)
+    const problems = open.flatMap((each) => each.problems)
     await Promise.all(open.map((each) => each.close()))
     open = []
-    expect(complaints).toEqual([])
+    expect(problems).toEqual([])
   })
 
   afterAll(async () => {

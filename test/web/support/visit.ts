@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { EMAIL, PASSWORD } from './service.ts'
 
-/** A browser window on the console, and everything that it complained about. */
+/** A browser window on the console, and the problems it reported. */
 export interface Visit {
   context: BrowserContext
   page: Page
   /** Errors on the browser's console, violations of the content security policy, requests to anywhere else. */
-  complaints: string[]
+  problems: string[]
   /** The address of the project that the first start made: `/console/projects/<id>`. */
   project: string
   close: () => Promise<void>
@@ -37,35 +37,35 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
     timezoneId: 'Asia/Kolkata',
     permissions: ['clipboard-read', 'clipboard-write'],
   })
-  const complaints: string[] = []
+  const problems: string[] = []
   const page = await context.newPage()
-  watch(page, url, complaints)
-  context.on('page', (each) => watch(each, url, complaints))
+  watch(page, url, problems)
+  context.on('page', (each) => watch(each, url, problems))
   const close = () => context.close()
-  if (options.isLoggedIn === false) return { context, page, complaints, project: '', close }
+  if (options.isLoggedIn === false) return { context, page, problems, project: '', close }
 
   const answer = await context.request.post('/console/api/session', { data: { email: EMAIL, password: PASSWORD } })
   if (!answer.ok()) throw new Error(`Logging in answered ${answer.status()}.`)
   const projects = (await (await context.request.get('/console/api/projects')).json()) as { id: string }[]
   const project = `/console/projects/${projects[0]?.id}`
-  return { context, page, complaints, project, close }
+  return { context, page, problems, project, close }
 }
 
 /** What a browser writes by itself where an answer is above 399, or the service was stopped by the test. */
 const EXPECTED =
   /Failed to load resource: (the server responded with a status of 4|net::ERR_)|^WebSocket connection to .*net::ERR_/
 
-function watch(page: Page, url: string, complaints: string[]): void {
-  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+function watch(page: Page, url: string, problems: string[]): void {
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
   page.on('console', (message) => {
     const text = message.text()
     const isExpected = EXPECTED.test(text)
-    if ((message.type() === 'error' || message.type() === 'warning') && !isExpected) complaints.push(text)
+    if ((message.type() === 'error' || message.type() === 'warning') && !isExpected) problems.push(text)
   })
   page.on('request', (request) => {
     const address = request.url()
     const isOwn =
       address.startsWith(url) || address.startsWith(url.replace('http', 'ws')) || address.startsWith('data:')
-    if (!isOwn) complaints.push(`request to ${address}`)
+    if (!isOwn) problems.push(`request to ${address}`)
   })
 }

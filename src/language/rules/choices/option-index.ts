@@ -20,6 +20,8 @@ export interface OptionIndex {
   sounds: Record<'latin' | 'devanagari', Map<string, string>>
   yes: string | undefined
   no: string | undefined
+  /** Options that say "not" of another one, by that one. */
+  opposites: Map<string, string>
   areNumbers: boolean
   /** "A+", "A-": only what names the letters and the sign names one of them. */
   areSigned: boolean
@@ -98,6 +100,7 @@ function makeIndex({ field, label }: FieldReader): OptionIndex {
     sounds: { latin: claimedOnce(sounds.latin), devanagari: claimedOnce(sounds.devanagari) },
     yes: options.find((option) => isAnswer(option, true)),
     no: options.find((option) => isAnswer(option, false)),
+    opposites: oppositesAmong(options),
     ranges: rangesOf(options),
     joined: new Map(
       options.filter((option) => /^\p{L}{6,}$/u.test(option)).map((option) => [wordsOf(option).join(''), option]),
@@ -110,6 +113,16 @@ function makeIndex({ field, label }: FieldReader): OptionIndex {
     areSigned: options.some(isSigned),
     areNumbers: options.every((option) => /\d/.test(option) || findNumbers(tokenize(option), false).length === 1),
   }
+}
+
+function oppositesAmong(options: readonly string[]): Map<string, string> {
+  const spelled = options.map((option) => wordsOf(option).join(' '))
+  return new Map(
+    options.flatMap((option, index) => {
+      const opposite = options[spelled.indexOf(`not ${spelled[index] ?? ''}`)]
+      return opposite === undefined ? [] : [[option, opposite] as const]
+    }),
+  )
 }
 
 /**

@@ -34,7 +34,7 @@ export function findOption(
     spans.length === 0 || (book.yes === undefined && book.no === undefined)
       ? spans
       : spans.filter(({ value }) => (value !== book.yes && value !== book.no) || readYesNo(heard) !== undefined)
-  const opposite = asked ? oppositeOf(heard, book, options) : undefined
+  const opposite = asked && book.opposites.size > 0 ? oppositeOf(heard, book) : undefined
   if (opposite) return opposite
   const exact = chosen(heard, withoutFirst(heard, named, options), correctedFrom)
   if (exact && exact !== 'several') {
@@ -93,9 +93,9 @@ function meantInstead(
 }
 
 /** "I wasn't satisfied", "santusht nahi", where "not satisfied" is an option of its own. */
-function oppositeOf(heard: Tokens, { phrases }: OptionIndex, options: readonly string[]): OptionSpan | undefined {
+function oppositeOf(heard: Tokens, { phrases, opposites }: OptionIndex): OptionSpan | undefined {
   for (const { tag, from, to } of phrases.all(heard)) {
-    const value = options.find((option) => wordsOf(option).join(' ') === `not ${wordsOf(tag).join(' ')}`)
+    const value = opposites.get(tag)
     if (value !== undefined && isNegated(heard, from, to)) return { value, isExplicit: true, from, to }
   }
   return undefined

@@ -10,6 +10,7 @@ import { clausesOf } from '../words/clauses.ts'
 import type { OptionSpan } from './option-span.ts'
 import { findOption } from './options.ts'
 import { readEcho, readIdentity, readMind, readProgress, readSome, readWell, readWish } from './read-statements.ts'
+import { readStance } from './read-stance.ts'
 import { readVerdict } from './read-verdict.ts'
 import { readStatement, readYesNo, type YesNo } from './yes-no.ts'
 
@@ -101,6 +102,7 @@ export function readAnswer(message: Message): void {
     readEcho(message, plan) ??
     readVerdict(message, plan) ??
     readSome(message, plan) ??
+    (isOtherDay(message, plan) ? undefined : readStance(message, plan)) ??
     said
   if (answer === undefined || (readRefusal(message.heard, 3)?.tag === 'declined' && answer !== minded)) return
   const changesOther = message.found.some(({ isAsked }) => !isAsked)
@@ -199,13 +201,19 @@ function isAboutOther({ heard }: Message, plan: FieldReader, { value, from, to }
 
 /** "I will pay tomorrow" to "can you pay today?" */
 function isOtherDay({ heard }: Message, { field }: FieldReader): boolean {
-  return /\b(?:today|now)\b|आज/i.test(field.description) && heard.words.some((word) => OTHER_DAYS.has(word))
+  return (
+    /\b(?:today|now|this (?:week|month|evening))\b|आज/i.test(field.description) &&
+    heard.words.some((word) => OTHER_DAYS.has(word))
+  )
 }
 
 const OTHER_DAYS = new Set(
-  'tomorrow kal parson later next monday tuesday wednesday thursday friday saturday sunday कल परसों'.split(' '),
+  'tomorrow kal parson later next then 30th 1st monday tuesday wednesday thursday friday saturday sunday कल परसों'.split(
+    ' ',
+  ),
 )
-const IS_WRONG = /^(?:wrong|incorrect|galat|गलत|right|correct)$/
+const SAHI = /^(?:sahi|sahee|सही)$/
+const IS_WRONG = /^(?:wrong|incorrect|galat|गलत|right|correct|sahi|sahee|सही)$/
 
 /**
  * A "yes" inside a question ("did you get my name right?"), a "wrong" said of something else ("the date is wrong"), and
@@ -216,7 +224,8 @@ function isAside({ heard, move, request }: Message, plan: FieldReader, answer: Y
   const isInside = from > 0 && !heard.breaks[from]
   if (!value && isInside && isKnownValue(heard.words[from - 1] ?? '', request)) return true
   if (move === 'question' && isInside) return true
-  if (IS_WRONG.test(heard.words[from] ?? '') && !isConfirmation(plan) && !isWhole({ heard }, answer)) return true
+  const isSaidOf = IS_WRONG.test(heard.words[from] ?? '') && (isInside || !SAHI.test(heard.words[from] ?? ''))
+  if (isSaidOf && !isConfirmation(plan) && !isWhole({ heard }, answer)) return true
   return (
     changesOther && isInside && (!value || /^(?:kar|kardo|कर)$/.test(heard.words[to - 2] ?? heard.words[from] ?? ''))
   )

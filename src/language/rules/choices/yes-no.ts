@@ -130,6 +130,7 @@ const SIGNS = new PhraseMatcher<Sign>([
      (no|not any) (idea|clue|answer|comment)
      (no|) (im|i am) (not busy|free)
      (i|we) never (got|received|asked|said|heard|had|called) (a|any|the|for|to|about|you|from)
+     never mind
      (yes and no|haan bhi nahi bhi)
      (haan|ji|yes|yeah|haan ji|ji haan|हां|जी) (boliye|bolo|bataiye|batao|kahiye|bol|tell me|go on|बोलिए|बोलो|बताइए|कहिए)
      (ghar|office|yahan|idhar) (par|pe|mein|me|) (nahi|nahin) (hai|hain|)
@@ -205,7 +206,16 @@ export function readYesNo(heard: Tokens): YesNo | undefined {
       if (/^no no$/.test(heard.words.slice(0, 2).join(' '))) return undefined // "no no, that's fine"
       continue
     }
+    // "Galat aadmi se baat nahi kar rahe" is no "koi baat nahi".
+    if (tag === 'yes' && BAAT.test(heard.words[from] ?? '') && !heard.breaks[to] && VERBS.test(heard.words[to] ?? ''))
+      continue
     if (tag === 'no' && isExplicit?.value === true && deniesAnother(heard, isExplicit.to, from)) continue
+    if (tag === 'no' && isExplicit?.value === true && isOfSentence(heard, isExplicit.to, from, to)) continue
+    if (tag === 'yes' && isDescribing(heard, from, isExplicit)) continue
+    if (tag === 'maybe no' && heard.breaks[to] && CANNOT.test(heard.words.slice(from, to).join(' '))) {
+      isExplicit = { value: false, isExplicit: true, from, to }
+      continue
+    }
     if (tag === 'yes' || tag === 'no' || tag === 'do it')
       isExplicit = { value: tag !== 'no', isExplicit: true, from, to }
     else if (tag === 'maybe no' || loose === undefined)
@@ -213,6 +223,9 @@ export function readYesNo(heard: Tokens): YesNo | undefined {
   }
   return isExplicit ?? loose
 }
+
+const BAAT = /^(?:baat|बात)$/
+const VERBS = /^(?:kar|karna|karni|ki|ho|hui|कर|करना|करनी|की|हो|हुई)$/
 
 /** "Haan karwa do, tension nahi rahegi": a later clause that says of some thing that it is not there. */
 function deniesAnother({ words, breaks }: Tokens, yesTo: number, at: number): boolean {
@@ -226,6 +239,34 @@ function deniesAnother({ words, breaks }: Tokens, yesTo: number, at: number): bo
 
 const NAHI = /^(?:nahi|nahin|nai|नहीं|नही)$/
 const SPEAKERS = new Set('main mai hum ham mujhe mujhko humko par lekin मैं हम मुझे मुझको पर लेकिन haan haa ji na'.split(' '))
+
+/** "It will be difficult, I can't" */
+const CANNOT = /^(?:i|we) (?:cant|cannot|can not|wont|will not|wouldnt)$/
+
+/** The "sahi" of "sahi number hai", and the "theek hai" of "nahi ji, baaki sab ki theek hai", describe something. */
+function isDescribing({ words, breaks }: Tokens, from: number, before: YesNo | undefined): boolean {
+  const word = words[from] ?? ''
+  if (!DESCRIBES.test(word)) return false
+  const next = breaks[from + 1] ? '' : (words[from + 1] ?? '')
+  if (/^(?:sahi|sahee|सही)$/.test(word) && next !== '' && !AFTER_RIGHT.test(next)) return true
+  return before?.value === false && !breaks[from] && !AGREES_BEFORE.test(words[from - 1] ?? '')
+}
+
+const DESCRIBES = /^(?:sahi|sahee|theek|thik|teek|thick|fine|good|right|correct|सही|ठीक)$/
+const AFTER_RIGHT =
+  /^(?:hai|he|h|hain|hoga|rahega|ji|jee|baat|bola|kaha|keh|kah|pakde|hi|to|toh|bilkul|है|हैं|होगा|रहेगा|जी|बात|बोला|कहा|कह|ही|तो)$/
+const AGREES_BEFORE =
+  /^(?:haan|han|ha|yes|yeah|ok|okay|ji|jee|bilkul|to|toh|hi|ab|phir|no|nahi|nahin|जी|हां|बिल्कुल|तो|ही|अब|फिर|नहीं|नही|thats|its|is)$/
+
+/** "Definitely, I never miss", "haan, main kabhi late nahi hota": a reason in a later clause, with its own subject. */
+function isOfSentence({ words, breaks }: Tokens, yesTo: number, from: number, to: number): boolean {
+  if (breaks[from]) return false
+  let start = from
+  while (start > yesTo && !breaks[start]) start -= 1
+  return start >= yesTo && start < from && words.slice(start, to + 2).some((word) => NEVER.has(word))
+}
+
+const NEVER = new Set(['never', 'kabhi', 'kabhie', 'कभी'])
 
 /** A verb, which the "nahi" before it denies. */
 function isDeniable({ words }: Tokens, from: number): boolean {

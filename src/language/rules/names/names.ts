@@ -1,9 +1,23 @@
 import { numberWord } from '../numbers/number-words.ts'
 import { answeringClause, bareClauses } from '../words/bare-clauses.ts'
+import { type Clause, clausesOf } from '../words/clauses.ts'
+import { isCommonWord } from '../words/common-words.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
+import { afterKin, isKin, isPossessive } from './kin.ts'
 import { nameFrom, spelled } from './name-from.ts'
-import { isClosed, isEveryday, isInitial, isNameWord, isWrittenName, looksWritten } from './words-of-a-name.ts'
+import { spellingIn } from './spelling.ts'
+import {
+  isCapital,
+  isClosed,
+  isEveryday,
+  isInitial,
+  isNameWord,
+  isOrder,
+  isTrail,
+  isWrittenName,
+  looksWritten,
+} from './words-of-a-name.ts'
 
 export interface NameSpan {
   value: string
@@ -27,12 +41,81 @@ export function findName(
   correctedFrom = Infinity,
 ): NameSpan | undefined {
   if (MARKUP.test(heard.text)) return undefined
+  const spelling = spellingIn(heard)
+  if (spelling === undefined) return fullest(heard, findSaid(heard, asked, isTaken, correctedFrom))
+  const said = { ...heard, aside: spelling.map((isSpelled, at) => isSpelled || heard.aside?.[at] === true) }
+  return fullest(said, findSaid(said, asked, isTaken, correctedFrom)) ?? spelledOut(heard, asked, spelling)
+}
+
+function findSaid(
+  heard: Tokens,
+  asked: boolean,
+  isTaken: (at: number) => boolean,
+  correctedFrom: number,
+): NameSpan | undefined {
   return (
     replacing(heard, asked) ??
+    namedSo(heard, asked) ??
     introduced(heard, asked, isTaken) ??
     introducedFromBehind(heard) ??
-    (asked ? (nameInClause(heard, isTaken, correctedFrom) ?? bareName(heard, isTaken)) : undefined)
+    (asked ? saidOfWhom(heard) : undefined) ??
+    (asked ? (nameOfKin(heard) ?? nameInClause(heard, isTaken, correctedFrom) ?? bareName(heard, isTaken)) : undefined)
   )
+}
+
+/** "P R I Y A" alone */
+function spelledOut(heard: Tokens, asked: boolean, spelling: boolean[]): NameSpan | undefined {
+  const span = asked ? spelled(heard, spelling.indexOf(true)) : undefined
+  return span && { ...span, isExplicit: false, explicit: false }
+}
+
+/** "Ganesh likho, Ganesh Pawar": the longer form that is said later. */
+function fullest(heard: Tokens, name: NameSpan | undefined): NameSpan | undefined {
+  if (name === undefined) return undefined
+  const short = heard.words.slice(name.from, name.to)
+  for (let at = name.to; at < heard.words.length; at++) {
+    if (!heard.breaks[at] && heard.words[at] !== short[0]) continue
+    const span = nameFrom(heard, at)
+    const words = span ? heard.words.slice(span.from, span.to) : []
+    if (span && words.length > short.length && short.every((word) => words.includes(word))) return { ...name, ...span }
+  }
+  return name
+}
+
+/** "… मेरी daughter Ritika Jain के लिए", "it is for my nephew Aarush" */
+function nameOfKin(heard: Tokens): NameSpan | undefined {
+  for (let at = 0; at < heard.words.length; at++) {
+    const from = afterKin(heard, at)
+    const span = from === undefined || heard.breaks[from] ? undefined : nameFrom(heard, from)
+    if (span === undefined || isEveryday(heard, span)) continue
+    if (isWrittenName(heard, span.from) || isClosed(heard, span.to))
+      return { ...span, isExplicit: true, explicit: false }
+  }
+  return undefined
+}
+
+/** "Neha naam se", "policy Manoj Agarwal ke naam pe hai", "मेरे बेटे अनुज के नाम पर" */
+function namedSo(heard: Tokens, asked: boolean): NameSpan | undefined {
+  const end = heard.words.findIndex((_word, at) => at > 0 && isNamedSo(heard, at) && !heard.breaks[at])
+  if (end === -1 || !(asked || end < MAX_BEFORE_NAMED)) return undefined
+  const span = nameEndingAt(heard, end)
+  return span && { ...span, isExplicit: true, explicit: false }
+}
+
+const MAX_BEFORE_NAMED = 5
+
+/** The name up to a word: where it is written with capitals only those words, else those after "my brother". */
+function nameEndingAt(heard: Tokens, to: number): { value: string; from: number; to: number } | undefined {
+  const isWritten = isWrittenName(heard, to - 1)
+  let from = to
+  while (from > 0 && (from === to || !heard.breaks[from]) && isNameWord(heard, from - 1)) {
+    if (isWritten && from < to && !isCapital(heard, from - 1)) break
+    if (isKin(heard.words[from - 1] ?? '') && isPossessive(heard.words[from - 2] ?? '')) break
+    from -= 1
+  }
+  while (to - from > 1 && isCommonWord(heard.words[from] ?? '')) from += 1
+  const span = nameFrom(heard, from)
+  return span?.to === to && !isEveryday(heard, span) ? span : undefined
 }
 
 const NAME_WORDS = new Set(['naam', 'name', 'नाम'])
@@ -49,7 +132,7 @@ function replacing(heard: Tokens, asked: boolean): NameSpan | undefined {
   const isNamed = words.slice(0, Math.max(nahi, 0)).some((word) => NAME_WORDS.has(word))
   if (nahi < 1 || !(isNamed || (asked && nahi <= 2)) || breaks[nahi]) return undefined
   const span = nameFrom(heard, nahi + 1)
-  const isRest = span !== undefined && (span.to === words.length || /^(?:hai|है|hain|ji)$/.test(words[span.to] ?? ''))
+  const isRest = span !== undefined && (span.to === words.length || isTrail(words[span.to] ?? ''))
   return span && isRest && !isEveryday(heard, span) ? { ...span, isExplicit: true, explicit: true } : undefined
 }
 
@@ -62,6 +145,9 @@ const LEADS = new PhraseMatcher<'explicit' | 'weak' | 'asked'>([
      (you can|please|just|they|everyone|people|friends|) (call|calls) me
      (i am|im) (called|named)
      name (is|s)
+     (his|her|their|the childs|the patients) (full|good|real|) (name|names) (is|s|)
+     names
+     (this is|its|it is) for (my son|my daughter|my mother|my father|my wife|my husband|)
      (patient name|patients name|naam|नाम|name)
      (its|it is) (spelled|spelt)
      (mera|hamara|mere) (pura|poora|shubh|) (naam|nam|name) (hai|)
@@ -72,7 +158,8 @@ const LEADS = new PhraseMatcher<'explicit' | 'weak' | 'asked'>([
   [
     'asked',
     `for (our|)
-     (please|you can|can|) (put|write|note|book) (it|this|me|) (down|) (as|under|in|) (the name|) (of|)
+     (please|you can|can|) (put|write|note|book|enter|keep) (it|this|me|the name|my name|) (down|) (as|under|in|) (the name|) (of|)
+     (in|under|by) (the|) name (of|)
      (its|it is|booking is|) (under|written as) (the name|) (of|)
      (as per|as on|as in|according to) (my|the|) (pan|aadhaar|aadhar|passport|card|records) (card|) (its|it is|)
      (for my|my|mera|meri|mere) (son|daughter|mother|father|wife|husband|brother|sister|friend|mom|mum|dad|baby|child|beta|beti|pati|patni)
@@ -88,8 +175,13 @@ function introduced(heard: Tokens, asked: boolean, isTaken: (at: number) => bool
   let weak: NameSpan | undefined
   let explicit: NameSpan | undefined
   for (const { tag, from, to } of LEADS.all(heard)) {
+    if (NEVER_CALLED.has(heard.words[from - 1] ?? '')) continue
+    if (isNamedSo(heard, to - 1)) continue
     const span = nameFrom(heard, to)
+    if (span && HINDI_I.has(heard.words[from] ?? '') && TELLS_WHERE.test(heard.words[span.to] ?? '')) continue
+    if (span && tag === 'asked' && isPossessive(heard.words[to - 2] ?? '') && !isNameAfterKin(heard, span)) continue
     if (!asked && isOfOthers(heard, from, to, span?.to ?? to)) continue
+    if (span && heard.words.slice(span.from, span.to + 1).some((word) => ASKS_TO_DO.test(word))) continue
     if (span && (NOT_SO.has(heard.words[span.to] ?? '') || (tag === 'asked' && isTaken(span.from)))) continue
     if (span && heard.words.indexOf(span.value.toLowerCase()) !== -1 && heard.words[span.from]?.length === 1) continue // spelled after it was said
     if (span === undefined || (isEveryday(heard, span) && (tag !== 'explicit' || !isWrittenName(heard, span.from))))
@@ -101,6 +193,20 @@ function introduced(heard: Tokens, asked: boolean, isTaken: (at: number) => bool
   }
   return explicit ?? weak
 }
+
+/** "Name daal do", "नाम लिख लीजिए" */
+const ASKS_TO_DO = /^(?:do|dijiye|dijie|lo|lijiye|kijiye|दो|दीजिए|लो|लीजिए|कीजिए)$/
+
+/** "Don't call me uncle" */
+const NEVER_CALLED = new Set(['dont', 'never', 'not'])
+
+/** "My sister handles that" names nobody. */
+function isNameAfterKin(heard: Tokens, { from, to }: { from: number; to: number }): boolean {
+  return isWrittenName(heard, from) || isClosed(heard, to)
+}
+
+/** "Main Bombay se bahar hoon", "ye kirane ki dukaan hai" */
+const TELLS_WHERE = /^(?:se|mein|me|pe|par|ki|ka|ke|से|में|पे|पर|की|का|के)$/
 
 /** "main Priya nahi hoon" */
 const NOT_SO = new Set(['nahi', 'nahin', 'nai', 'नहीं', 'नही'])
@@ -123,13 +229,11 @@ const HINDI_I = new Set(['main', 'mai', 'hum', 'मैं', 'हम', 'ये', 
 function introducedFromBehind(heard: Tokens): NameSpan | undefined {
   for (let at = 1; at < Math.min(heard.words.length, 5); at++) {
     const word = heard.words[at] ?? ''
-    const isSign =
-      (word === 'here' || word === 'speaking' || isNamedSo(heard, at) || word === 'bol' || word === 'बोल') &&
-      !heard.breaks[at]
+    const isSign = (word === 'here' || word === 'speaking' || word === 'bol' || word === 'बोल') && !heard.breaks[at]
     const next = heard.words[at + 1] ?? ''
     const fits =
       word === 'bol' || word === 'बोल' ? /^(?:raha|rahi|rahe|रहा|रही)$/.test(next) : heard.breaks[at + 1] === true
-    if (!isSign || !(fits || isNamedSo(heard, at))) continue
+    if (!isSign || !fits) continue
     let from = at - 1
     while (from > 0 && !heard.breaks[from] && isNameWord(heard, from - 1)) from -= 1
     const span = nameFrom(heard, from)
@@ -138,10 +242,25 @@ function introducedFromBehind(heard: Tokens): NameSpan | undefined {
   return undefined
 }
 
+/** "Priya Yadav naam hai uska", "Omar is the patient": a name and what it is, in one clause. */
+function saidOfWhom(heard: Tokens): NameSpan | undefined {
+  for (const { from, to } of clausesOf(heard)) {
+    const span = nameFrom(heard, from)
+    if (span === undefined || span.from !== from || span.to >= to || isEveryday(heard, span)) continue
+    const rest = heard.words.slice(span.to, to).join(' ')
+    if (OF_WHOM.test(rest)) return { ...span, isExplicit: true, explicit: true }
+  }
+  return undefined
+}
+
+const OF_WHOM =
+  /^(?:(?:naam|नाम) (?:hai|है)|(?:is|hai|है) (?:the|my|our|his|her) (?:name|patient|child|nominee|customer|student|son|daughter|husband|wife|mother|father|brother|sister|owner|guest|one)\b)/
+
 /** "Neha naam se", "नेहा के नाम से" */
+/** "Neha naam se", "नेहा के नाम से": `at` is the first of the words behind the name, or its "naam". */
 function isNamedSo({ words }: Tokens, at: number): boolean {
   const next = words[at] === 'ke' || words[at] === 'के' ? at + 1 : at
-  return /^(?:naam|नाम)$/.test(words[next] ?? '') && /^(?:se|से|par|पर)$/.test(words[next + 1] ?? '')
+  return /^(?:naam|नाम)$/.test(words[next] ?? '') && /^(?:se|pe|par|mein|me|से|पे|पर|में)$/.test(words[next + 1] ?? '')
 }
 
 /** "Well, let me think, Priya Sharma, I guess", "Rahul, no sorry, Priya": a clause that consists of a name. */
@@ -150,9 +269,19 @@ function nameInClause(heard: Tokens, isTaken: (at: number) => boolean, corrected
     const span = nameFrom(heard, from)
     return span?.to === to && !isTaken(from) && !isEveryday(heard, span)
   })
-  const clause = answeringClause(names, correctedFrom)
+  const first = answeringClause(names, correctedFrom)
+  const clause = first && (fuller(heard, first, names) ?? first)
   const span = clause && nameFrom(heard, clause.from)
   return span && { ...span, isExplicit: false, explicit: false }
+}
+
+/** "Rohit. Rohit Pillai.": said again, with more of it. */
+function fuller({ words }: Tokens, first: Clause, names: readonly Clause[]): Clause | undefined {
+  const said = words.slice(first.from, first.to)
+  return names.find(
+    ({ from, to }) =>
+      from >= first.to && to - from > said.length && said.every((word) => words.slice(from, to).includes(word)),
+  )
 }
 
 function bareName(heard: Tokens, isTaken: (at: number) => boolean): NameSpan | undefined {
@@ -166,7 +295,11 @@ function bareName(heard: Tokens, isTaken: (at: number) => boolean): NameSpan | u
     (heard.words[span.to] === 'for' &&
       (isTaken(span.to + 1) || numberWord(heard.words[span.to + 1] ?? '', false) !== undefined))
   const isAll =
-    rest === 0 || isBeforeOther || heard.breaks[span.to] === true || BARE_TRAILS.has(heard.words[span.to] ?? '')
+    rest === 0 ||
+    isBeforeOther ||
+    heard.breaks[span.to] === true ||
+    BARE_TRAILS.has(heard.words[span.to] ?? '') ||
+    isOrder(heard.words[span.to] ?? '')
   return isAll && !heard.text.trimEnd().endsWith('?') ? { ...span, isExplicit: false, explicit: false } : undefined
 }
 

@@ -2,13 +2,16 @@ import { numberWord } from '../numbers/number-words.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
+import { isPoliteRequest } from '../words/bare-clauses.ts'
+import { isKin, isPossessive } from './kin.ts'
 import { NOT_NAMES, STATES, TRAILS } from './not-names.ts'
 
 /** Whether a word may be part of a name. */
 export function isNameWord(heard: Tokens, at: number): boolean {
   const word = heard.words[at] ?? ''
+  if (heard.aside?.[at] === true) return false
   if (isInitial(heard, at)) return true
-  if (isKeyboardNoise(word)) return false
+  if (isKeyboardNoise(word) || isPossessive(word) || isOrder(word)) return false
   if (NOT_NAMES.has(word) || TRAILS.has(word) || /\d/.test(word))
     return isWrittenName(heard, at) && !NOT_NAMES.has(word) && !TRAILS.has(word)
   return word.length > 0 && (isDevanagari(word) || numberWord(word, false) === undefined)
@@ -32,17 +35,36 @@ function isKeyboardNoise(word: string): boolean {
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'abcdefghij', 'xyz', 'poiuytrewq', 'lkjhgfdsa', 'mnbvcxz']
 
+/** "Likhiye", "likho": what is to be done with the name. */
+export function isOrder(word: string): boolean {
+  return isPoliteRequest(word) || ORDERS.has(word)
+}
+
+const ORDERS = new Set(
+  `likho likhna likhwa likhwao likhva likhdo dalo daalo daal dal dalna rakho rakhna note karna bolo bolna likhe likhein
+   लिखो लिखना लिखवा लिखवाओ डालो डाल डालना रखो रखना नोट करना बोलो बोलना लिखें`.split(/\s+/),
+)
+
+/** Whether a word may follow a name directly: "Priya hai", "Priya likhiye". */
+export function isTrail(word: string): boolean {
+  return TRAILS.has(word) || isOrder(word)
+}
+
 /** "I am tired" gives no name, nor does a lone "waiting"; "I am Rose" does, as "rose" is not a common word. */
 export function isEveryday(heard: Tokens, { from, to }: { from: number; to: number }): boolean {
   const words = heard.words.slice(from, to)
-  const isEvery = words.every((word) => isCommonWord(word) || NOT_NAMES.has(word) || STATES.has(word))
+  const isEvery = words.every((word) => isCommonWord(word) || NOT_NAMES.has(word) || STATES.has(word) || isKin(word))
   return isEvery || words.some((word) => STATES.has(word))
 }
 
 /** Written with a capital letter in the middle of a sentence. */
 export function isWrittenName(heard: Tokens, at: number): boolean {
+  return at > 0 && isCapital(heard, at) && !NOT_NAMES.has(heard.words[at] ?? '')
+}
+
+export function isCapital(heard: Tokens, at: number): boolean {
   const first = heard.text.charAt(heard.starts[at] ?? 0)
-  return at > 0 && first !== first.toLowerCase() && !NOT_NAMES.has(heard.words[at] ?? '')
+  return first !== first.toLowerCase()
 }
 
 /** "I'm Priya" in a text that uses capitals, or in one without any that ends there. */
@@ -58,5 +80,5 @@ export function looksWritten(heard: Tokens, from: number, to: number): boolean {
 }
 
 export function isClosed(heard: Tokens, to: number): boolean {
-  return heard.breaks[to] === true || TRAILS.has(heard.words[to] ?? '')
+  return heard.breaks[to] === true || isTrail(heard.words[to] ?? '')
 }

@@ -14,6 +14,8 @@ export function isBesideCue(message: Message, plan: FieldReader, span: NumberSpa
   const isCue = (at: number): boolean => {
     const word = words[at]
     if (word === undefined || !plan.cues.has(word)) return false
+    // "I need Dolo 650": the question's verb names no field that was not asked for.
+    if (!isAsked && VERBS.has(word) && !plan.label.includes(word)) return false
     // "Fifteen year old", "पिछले साल 3": a unit of time names no field that was not asked for.
     if (!isAsked && TIME_UNITS.has(word)) {
       const isCorrected = message.correction.given && plan.label.includes(word)
@@ -34,6 +36,10 @@ export function isBesideCue(message: Message, plan: FieldReader, span: NumberSpa
   return false
 }
 
+const VERBS = new Set(
+  'need want require required take took like order ordered book booked use get got give pay come stay'.split(' '),
+)
+
 /** "29 years old" where that ends the clause, and nothing tells of a span of time. */
 function isAgeBehind({ heard: { words, breaks } }: Message, plan: FieldReader, { from, to }: NumberSpan): boolean {
   if (measureOf(plan) !== 'age') return false
@@ -45,11 +51,14 @@ function isAgeBehind({ heard: { words, breaks } }: Message, plan: FieldReader, {
 }
 
 /** "Kabir, he's six", where a name was asked for and the age of the same person is still open. */
-export function isAgeOfNamed(message: Message, plan: FieldReader, { from, to }: NumberSpan): boolean {
+export function isAgeOfNamed(message: Message, plan: FieldReader, { value, from, to }: NumberSpan): boolean {
   const { heard, asked } = message
   if (measureOf(plan) !== 'age' || message.isAsked(plan) || message.isKnown(plan.field.name)) return false
-  if (!asked.some(({ kind }) => kind === 'name')) return false
+  if (asked.some(({ kind }) => kind === 'number')) return false
   const isWhole = to === heard.words.length || heard.breaks[to] === true
+  // "John Mathew, forty eight"
+  const isBeside = from > 0 && heard.breaks[from] === true && asked.some(({ kind }) => kind === 'name')
+  if (isBeside && isWhole && value >= 1) return true
   return isWhole && HE_IS.test(heard.words.slice(Math.max(0, from - 2), from).join(' '))
 }
 

@@ -38,12 +38,12 @@ export function describedAs(plan: FieldReader): string {
     : owned(plan)
 }
 
-const THEM = '(?:the )?(?:caller|customer|person|patient|user|guest|client)|they|he|she'
+const THEY_DO = /\b(?:(?:the )?(?:caller|customer|person|patient|user|guest|client)|they|he|she) (\w+)/gi
 
 /** "what the customer wants" as "what you want" */
 export function toYou(text: string): string {
   return text
-    .replace(new RegExp(`\\b(?:${THEM}) (\\w+)`, 'gi'), (_, verb: string) => `you ${plainVerb(verb)}`)
+    .replace(THEY_DO, (_, verb: string) => `you ${plainVerb(verb)}`)
     .replace(/\b(?:them|him|her)\b/gi, 'you')
     .replace(/\b(?:their|his)\b/gi, 'your')
 }

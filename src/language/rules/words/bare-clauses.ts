@@ -10,10 +10,10 @@ function words(list: string): Set<string> {
 
 /** Particles around an answer, without a meaning of their own. */
 const PARTICLES = words(
-  `um umm uh uhh er erm hm hmm ah aah oh so well ok okay yes yeah yep yup ya sure right fine please pls just only like i mean guess think let lets see
+  `um umm uh uhh er erm hm hmm ah aah oh so well ok okay yes yeah yep yup ya sure right fine please pls plz kindly just only like i mean guess think let lets see
    hello hi hey sir madam maam thanks thank you it its is thats that in at from near sorry and but then
    haan han haanji ji jee achha accha acha theek thik hai rahega rahegi hoga matlab to toh hi bas arre are arey bhai yaar na sahi chalega phir fir mein me main se ko wala wali ka ki
-   हां हाँ जी अच्छा ठीक है रहेगा रहेगी होगा मतलब तो ही बस अरे भाई यार ना सही चलेगा फिर में से को वाला वाली का की`,
+   हैलो हेलो हलो नमस्ते नमस्कार हां हाँ जी अच्छा ठीक है रहेगा रहेगी होगा मतलब तो ही बस अरे भाई यार ना सही चलेगा फिर में से को वाला वाली का की`,
 )
 /** Words of Hindi grammar in Devanagari; `tellsLanguage` and `isCommonWord` know those in Latin letters. */
 const GRAMMAR = words(
@@ -30,12 +30,20 @@ const MAX_WORDS = 4
 export function bareClauses(heard: Tokens): Clause[] {
   return clausesOf(heard).flatMap((clause) => {
     let { from, to } = clause
+    if (isRequest(heard, from)) return []
     while (from < to && (isParticle(heard, from) || INTRODUCES.test(heard.words[from] ?? ''))) from += 1
     while (to > from && isParticle(heard, to - 1)) to -= 1
     const isAsked = heard.text.charAt(heard.ends[clause.to - 1] ?? 0) === '?'
     const isBare = !isAsked && to > from && to - from <= MAX_WORDS && everyWord(heard, from, to, isOpen)
     return isBare ? [{ from, to }] : []
   })
+}
+
+/** "Please transfer" asks to do something, "please, Pune" does not. */
+function isRequest({ words, breaks, text, starts }: Tokens, from: number): boolean {
+  if (!/^(?:please|pls|plz|kindly)$/.test(words[from] ?? '') || breaks[from + 1]) return false
+  const next = text.charAt(starts[from + 1] ?? text.length)
+  return next === next.toLowerCase()
 }
 
 /** Returns the clause that counts: after a correction the next one, else the first. */
@@ -56,12 +64,17 @@ export function isPoliteRequest(word: string): boolean {
   return POLITE_REQUEST.test(word)
 }
 
-function isParticle(heard: Tokens, at: number): boolean {
+export function isParticle(heard: Tokens, at: number): boolean {
   const word = heard.words[at] ?? ''
   return heard.aside?.[at] === true || PARTICLES.has(word) || isNoise(word)
 }
 
-function isOpen(word: string): boolean {
+/** The "west" of "Andheri West" */
+function isPartOfTown(word: string): boolean {
+  return /^(?:east|west|north|south)$/.test(word)
+}
+
+export function isOpen(word: string): boolean {
   if (/\d/.test(word) || GRAMMAR.has(word) || isPoliteRequest(word)) return false
   return !tellsLanguage(word) && !isCommonWord(word) && numberWord(word, isDevanagari(word)) === undefined
 }
@@ -75,6 +88,9 @@ function isNoise(word: string): boolean {
 }
 
 function everyWord({ words: said, aside }: Tokens, from: number, to: number, test: (word: string) => boolean): boolean {
-  for (let at = from; at < to; at++) if (aside?.[at] === true || !test(said[at] ?? '')) return false
+  for (let at = from; at < to; at++) {
+    const word = said[at] ?? ''
+    if (aside?.[at] === true || !(test(word) || (at > from && isPartOfTown(word)))) return false
+  }
   return true
 }

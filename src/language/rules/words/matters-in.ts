@@ -8,7 +8,7 @@ import { wordsOf } from './tokens.ts'
  * What stands behind `~` only points at the matter ("glass" at what is fragile). Several words of one phrase are joined by
  * `_`. Hindi is written in Latin letters; `sightKey` finds it in Devanagari and in other spellings.
  */
-const MATTERS = `home house ghar makaan makan residence doorstep ~ visit_me
+const MATTERS = `home house ghar घर makaan makan residence doorstep ~ visit_me
  office workplace daftar karyalay
  shop store dukan dukaan outlet showroom
  bank branch shakha ~ khata
@@ -67,7 +67,7 @@ const MATTERS = `home house ghar makaan makan residence doorstep ~ visit_me
  fragile breakable nazuk ~ glass kaanch kanch break breaks tootne toot crockery bone_china mirror ceramic lamp
  clothes clothing kapde kapda dress garment ~ shirt saree sari jeans kurta
  food khana bhojan meal eatables
- medicine medicines dawa dawai dava tablet tablets pill pills medication drug goli ~ insulin
+ medicine medicines dawa दवा dawai dava tablet tablets pill pills medication drug goli ~ insulin
  empty khali fasting ~ empty_stomach khali_pet without_eating before_breakfast bhukhe bina_khaye nothing_since
  after_food post_meal khane_ke_baad after_eating after_lunch khana_khane_ke_baad khaane_ke_baad post_prandial after_meal
  sugar diabetes shakkar madhumeh glucose

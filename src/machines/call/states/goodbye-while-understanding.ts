@@ -9,7 +9,7 @@ const HANGING_UP = { guard: 'isHangingUp', target: 'played', actions: 'noteDisco
  * The call is as long as it may be, and what was said last is still being understood: the goodbye is spoken meanwhile.
  * When both are through the call ends; a model that takes longer than the call may last is waited for without the line.
  */
-export function goodbyeWhileUnderstandingState(map: FlowIndex): CallState {
+export function goodbyeWhileUnderstandingState(index: FlowIndex): CallState {
   return {
     type: 'parallel',
     onDone: [{ guard: 'isHangingUp' }, { target: '#call.closing', actions: 'conclude' }],
@@ -21,7 +21,7 @@ export function goodbyeWhileUnderstandingState(map: FlowIndex): CallState {
             invoke: {
               id: 'promptAndCollect',
               src: 'promptAndCollect',
-              input: ({ context }) => promptRequest(context, map, null),
+              input: ({ context }) => promptRequest(context, index, null),
               onDone: [HANGING_UP, { target: 'played' }],
               onError: [HANGING_UP, { target: 'played' }],
             },
@@ -37,7 +37,7 @@ export function goodbyeWhileUnderstandingState(map: FlowIndex): CallState {
             invoke: {
               id: 'understand',
               src: 'understand',
-              input: ({ context }) => understandingRequest(context, map),
+              input: ({ context }) => understandingRequest(context, index),
               onDone: { target: 'understood', actions: ['applyUnderstanding', 'applyClosingIntentIfAny'] },
               onError: { target: 'understood', actions: 'giveUpUnderstanding' },
             },

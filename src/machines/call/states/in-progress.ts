@@ -51,7 +51,7 @@ const onReport = [
  * the line still stands: the next answer that is awaited fails, which leads to an apology. Shortly before the call is
  * as long as it may be, it says goodbye.
  */
-export function inProgressState(map: FlowIndex): CallState {
+export function inProgressState(index: FlowIndex): CallState {
   return {
     type: 'parallel',
     always: unlessCancelRequested,
@@ -67,18 +67,18 @@ export function inProgressState(map: FlowIndex): CallState {
         initial: 'flow',
         on: { 'utterance.played': { guard: 'isCurrentTurn', actions: [recordSpoken, 'completeUtterance'] } },
         states: {
-          flow: { ...compileFlow(map, callStates), after: { untilTimeIsUp: SAY_GOODBYE } },
+          flow: { ...compileFlow(index, callStates), after: { untilTimeIsUp: SAY_GOODBYE } },
           closingPrompt: {
             invoke: {
               id: 'promptAndCollect',
               src: 'promptAndCollect',
-              input: ({ context }) => promptRequest(context, map, null),
+              input: ({ context }) => promptRequest(context, index, null),
               onDone: ENDED,
               onError: ENDED,
             },
             after: { untilStuck: CONCLUDE },
           },
-          goodbyeWhileUnderstanding: goodbyeWhileUnderstandingState(map),
+          goodbyeWhileUnderstanding: goodbyeWhileUnderstandingState(index),
         },
       },
       monitor: {

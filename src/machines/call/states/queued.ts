@@ -13,7 +13,7 @@ const ON_UNVERIFIED_REPORT = { guard: 'hasUnverifiedReport', target: 'replayingR
  * The order is with the carrier, which may ring the phone and even end the call before it answers the order. What it
  * signs proves that the order was taken; what it does not is noted until it has named its call, or failed to.
  */
-export function queuedState(map: FlowIndex): CallState {
+export function queuedState(index: FlowIndex): CallState {
   return {
     initial: 'dialling',
     on: {
@@ -32,7 +32,7 @@ export function queuedState(map: FlowIndex): CallState {
         invoke: {
           id: 'dial',
           src: 'dial',
-          input: ({ context }) => dialRequest(context, map, RING_TIMEOUT_SEC),
+          input: ({ context }) => dialRequest(context, index, RING_TIMEOUT_SEC),
           onDone: [
             { guard: 'isRefused', target: '#call.ended', actions: 'endAsRefused' },
             { target: 'replayingReports', actions: 'applyAcceptance' },

@@ -3,7 +3,7 @@ import { openingRequest, preparedUtterance } from '../requests.ts'
 import { CANCELED, type CallState, pollingState, onMedia, onReport, unlessCancelRequested } from './reports.ts'
 
 /** The phone rings. Meanwhile the opening line is worded and synthesised, and a silent carrier is polled. */
-export function ringingState(map: FlowIndex): CallState {
+export function ringingState(index: FlowIndex): CallState {
   return {
     type: 'parallel',
     always: unlessCancelRequested,
@@ -26,7 +26,7 @@ export function ringingState(map: FlowIndex): CallState {
             invoke: {
               id: 'compose',
               src: 'compose',
-              input: ({ context }) => openingRequest(context, map),
+              input: ({ context }) => openingRequest(context, index),
               onDone: { target: 'preparing', actions: 'saveOpening' },
               onError: 'unprepared',
             },
@@ -35,7 +35,7 @@ export function ringingState(map: FlowIndex): CallState {
             invoke: {
               id: 'prepareOpening',
               src: 'prepareOpening',
-              input: ({ context }) => preparedUtterance(context, map),
+              input: ({ context }) => preparedUtterance(context, index),
               onDone: 'prepared',
               onError: 'unprepared',
             },

@@ -59,7 +59,7 @@ export function readText(saved: Saved, name: string, title: string, where: Where
 }
 
 /** Why a text cannot name a field or a variable; null when it can. */
-export function nameMisfit(name: unknown): string | null {
+export function nameProblem(name: unknown): string | null {
   if (typeof name !== 'string' || name.trim() === '') return 'has no name'
   if (name.length > MAX_ID_CHARS) return `has a name of more than ${MAX_ID_CHARS} characters`
   if (name !== name.trim()) return `has a name that begins or ends with a blank, ${quote(name)}`

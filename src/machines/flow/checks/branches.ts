@@ -64,7 +64,7 @@ function readCondition(
   }
   const field = known.fields.find((one) => one.name === name)
   if (!op || !field) return null
-  const misfit = conditionError(op, value, field)
-  if (misfit) issues.error(`${title}: ${misfit}.`, below(where, 'value'))
-  return misfit ? null : { op, field: name, value: value as Condition['value'] }
+  const problem = conditionError(op, value, field)
+  if (problem) issues.error(`${title}: ${problem}.`, below(where, 'value'))
+  return problem ? null : { op, field: name, value: value as Condition['value'] }
 }

@@ -1,7 +1,7 @@
 import { below, quote, WHOLE_FLOW, type Issues, type Where } from '../issues.ts'
 import { MAX_FIELD_NAMES_BYTES, MAX_FIELD_TEXT_CHARS, MAX_FIELDS, MAX_OPTIONS, utf8Bytes } from '../limits.ts'
 import { FIELD_TYPES, type FlowField } from '../types.ts'
-import { attribute, nameMisfit, readObjects, readText, type Item, type Saved } from './attributes.ts'
+import { attribute, nameProblem, readObjects, readText, type Item, type Saved } from './attributes.ts'
 import { readFieldExtensions } from './field-extensions.ts'
 
 /** The fields that are right so far, and the names of all, so that a faulty field is not reported as unknown too. */
@@ -15,9 +15,9 @@ export function readFields(flow: Saved, issues: Issues): FieldsRead {
   const fields = readObjects(flow, 'fields', 'Field', MAX_FIELDS, issues).flatMap((item) => {
     const { saved, number, where } = item
     const name = attribute(saved, 'name')
-    const misfit = nameMisfit(name)
-    if (misfit || typeof name !== 'string') {
-      issues.error(`Field number ${number} ${misfit ?? 'has no name'}.`, below(where, 'name'))
+    const problem = nameProblem(name)
+    if (problem || typeof name !== 'string') {
+      issues.error(`Field number ${number} ${problem ?? 'has no name'}.`, below(where, 'name'))
       return []
     }
     if (names.has(name)) issues.error(`Two fields have the name ${quote(name)}.`, below(where, 'name'))

@@ -6,7 +6,7 @@ import type { TimedCharacter } from './synthesis-wire.ts'
  * An utterance being synthesised: how much of its text was sent and of its audio received. After a reconnection it is
  * synthesised from its beginning; audio that was passed on already is skipped, so the person hears it continue.
  */
-export class SpokenLine {
+export class SpokenUtterance {
   readonly id: string
   readonly texts: string[] = []
   isFinished = false

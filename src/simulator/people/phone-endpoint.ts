@@ -10,7 +10,7 @@ const VOICE_POWER = 300 ** 2
 /** A pause after which people take it that it is their turn. */
 const TURN_PAUSE_MS = 700
 
-export interface PhoneLineEvents {
+export interface PhoneEndpointEvents {
   /** A frame of the person's audio; null for silence. */
   frame(samples: Int16Array | null): void
   key(digit: string): void
@@ -30,9 +30,9 @@ export interface TurnHeard {
 /**
  * The person's end of an answered call: it listens to and plays audio frame by frame, and runs the person's actions.
  */
-export class PhoneLine {
+export class PhoneEndpoint {
   readonly #person: Person
-  readonly #events: PhoneLineEvents
+  readonly #events: PhoneEndpointEvents
   readonly #frameLength: number
   readonly #frameMs: number
   readonly #playback = new Playback()
@@ -51,7 +51,7 @@ export class PhoneLine {
   #hasInterrupted = false
   #hasNudged = false
 
-  constructor(person: Person, frameMs: number, events: PhoneLineEvents) {
+  constructor(person: Person, frameMs: number, events: PhoneEndpointEvents) {
     this.#person = person
     this.#events = events
     this.#frameMs = frameMs

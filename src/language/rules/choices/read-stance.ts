@@ -1,0 +1,167 @@
+import { isOfThePast } from '../denied.ts'
+import { type FieldReader, isConfirmation } from '../field-reader.ts'
+import type { Message } from '../message.ts'
+import { isCommonWord } from '../words/common-words.ts'
+import { mattersIn } from '../words/matters-in.ts'
+import { segmentsOf } from '../words/segments.ts'
+import { type Tokens, wordsOf } from '../words/tokens.ts'
+import type { Clause } from '../words/clauses.ts'
+import type { YesNo } from './yes-no.ts'
+
+/** What a question for yes or no is about. */
+interface Topic {
+  words: ReadonlySet<string>
+  matters: ReadonlySet<number>
+}
+
+interface Topics {
+  yes: Topic
+  /** Where the description tells what "false" stands for: "at home (true) or the patient comes to the lab (false)". */
+  no: Topic | undefined
+  /** "Is this your first visit?" */
+  isFirst: boolean
+}
+
+interface Stance extends YesNo {
+  isPast: boolean
+}
+
+/**
+ * Yes or no told as a fact, without either word: a part of the message speaks of what was asked, and says that it is wanted,
+ * had, or no more ("pipe se gas leak ho rahi hai", "home would be better", "the doctor stopped them"). What is told of another
+ * time gives way; parts that contradict each other answer nothing, unless the later is set against the earlier.
+ */
+export function readStance(message: Message, plan: FieldReader): YesNo | undefined {
+  const { heard } = message
+  if (isConfirmation(plan) || heard.words.length > MAX_WORDS || isToAgent(message)) return undefined
+  const topics = topicsOf(plan)
+  if (topics.isFirst) return readFirst(heard)
+  const segments = segmentsOf(heard)
+  if (message.move === 'question' && segments.length < 2) return undefined
+  const stances = segments.flatMap((segment) =>
+    isOfOther(message, segment) ? [] : (stanceIn(heard, segment, topics, segments.length) ?? []),
+  )
+  const present = stances.filter(({ isPast }) => !isPast)
+  const last = present.at(-1)
+  if (last === undefined) return undefined
+  const isContrasted = AGAINST.test(heard.words[segmentAt(segments, last).from] ?? '')
+  return isContrasted || present.every(({ value }) => value === last.value) ? last : undefined
+}
+
+const MAX_WORDS = 24
+const AGAINST = /^(?:but|now|so|lekin|magar|par|ab|लेकिन|मगर|पर|अब|nothing|no|not)$/
+
+function isToAgent({ move }: Message): boolean {
+  return move === 'repeat' || move === 'who' || move === 'wait' || move === 'language' || move === 'greeting'
+}
+
+/** "Change food to vegan" answers another question. */
+function isOfOther({ found }: Message, { from, to }: Clause): boolean {
+  return found.some((one) => !one.isAsked && one.from < to && one.to > from)
+}
+
+function segmentAt(segments: readonly Clause[], { from }: Clause): Clause {
+  return segments.find((one) => from >= one.from && from < one.to) ?? { from: 0, to: 0 }
+}
+
+const known = new WeakMap<FieldReader, Topics>()
+
+function topicsOf(plan: FieldReader): Topics {
+  let topics = known.get(plan)
+  if (topics === undefined) known.set(plan, (topics = makeTopics(plan)))
+  return topics
+}
+
+const POLES = /^(.+)\((?:true|yes)\)[\s,]*or (.+)\((?:false|no)\)/i
+
+function makeTopics({ field, label }: FieldReader): Topics {
+  const [, yes, no] = POLES.exec(field.description) ?? []
+  const described = wordsOf(yes ?? field.description)
+  return {
+    yes: topicIn([...described, ...(yes === undefined ? label : [])]),
+    no: no === undefined ? undefined : topicIn(wordsOf(no)),
+    isFirst: /\bfirst (?:visit|time|booking|order|appointment)\b/i.test(`${field.description} ${label.join(' ')}`),
+  }
+}
+
+function topicIn(words: readonly string[]): Topic {
+  const telling = words.filter((word) => word.length > 2 && !GENERIC.has(word))
+  return {
+    words: new Set(telling.flatMap((word) => [word, word.replace(/s$/, ''), `${word}s`])),
+    matters: new Set(
+      telling.flatMap((word) =>
+        mattersIn([word]).flatMap(({ matters }) => matters.filter(({ isNamed }) => isNamed).map(({ id }) => id)),
+      ),
+    ),
+  }
+}
+
+/** Words of descriptions that are about no matter. */
+const GENERIC = new Set(
+  `whether if the any and for with from that this there has have had having are was were will would should shall can could may does did been being
+   customer patient person people caller client user guest child children family student parent parents driver owner someone anybody
+   wants want wanted needs need needed takes take taken taking gets get likes like uses use goes comes come willing ready able interested
+   his her their your our its him them you they she who which what when where how present currently now still already also again today tomorrow yet ever
+   true false yes no not regular regularly one more some other another kind type make made makes booked book done call visit first last next past week month year house`.split(
+    /\s+/,
+  ),
+)
+
+function speaksOf(words: readonly string[], { words: own, matters }: Topic): boolean {
+  return (
+    words.some((word) => own.has(word) && !(isCommonWord(word) && word.length < 3)) ||
+    mattersIn(words).some((span) => span.matters.some(({ id }) => matters.has(id)))
+  )
+}
+
+function stanceIn(heard: Tokens, segment: Clause, { yes, no }: Topics, count: number): Stance | undefined {
+  const { from, to } = segment
+  if (heard.aside?.[from] === true || heard.text[heard.ends[to - 1] ?? 0] === '?') return undefined
+  const words = heard.words.slice(from, to)
+  const said = words.join(' ')
+  const span = { isExplicit: true, from, to, isPast: count > 1 && isOfThePast(heard, segment) && !PRESENT.test(said) }
+  if (ASKS.test(said)) return undefined
+  if (NOTHING.test(said)) return { ...span, value: false }
+  const isDenied = DENIES.test(said.replace(DENIES_NOTHING, ' '))
+  const isAgainst = no !== undefined && speaksOf(words, no) && !(yes.words.size > 0 && speaksOf(words, yes))
+  if (isAgainst) return { ...span, value: isDenied }
+  if (!speaksOf(words, yes)) return CEASED_IT.test(said) ? { ...span, value: false } : undefined
+  if (isDenied || CEASED.test(said)) return { ...span, value: false }
+  return AFFIRMS.test(said) || isBare(words) ? { ...span, value: true } : undefined
+}
+
+const NOTHING =
+  /^(?:(?:but|now|so|no|there is|theres|ab|अब|bilkul|बिल्कुल) )*(?:nothing(?: (?:at all|now|any more|anymore|as such|really|of the sort|like that))?|none(?: (?:at all|whatsoever|now|of (?:that|those|them)))?|not any ?more|no longer|not at all|kuch (?:bhi )?nahi|koi nahi|कुछ (?:भी )?नहीं|कोई नहीं)(?: (?:sir|madam|ji|hai|है|now|please))*$/
+const DENIES =
+  /\b(?:no|not|never|none|nothing|without|dont|doesnt|didnt|isnt|arent|wasnt|wont|cant|cannot|havent|hasnt|neednt|nahi|nahin|nai|mat|bina)\b|(?<!\p{L})(?:नहीं|नही|मत|बिना)(?![\p{L}\p{M}])/u
+const DENIES_NOTHING =
+  /\b(?:no (?:problem|issue|doubt|worries|need to ask)|not (?:only|just|sure)|why not|kyun nahi|koi (?:baat|dikkat|problem) nahi|dont (?:know|think|mind|worry))\b/g
+const CEASED =
+  /\b(?:stopped|stop|expired|lapsed|ended|over|finished|closed|sold|gave up|given up|quit|cancelled|canceled|khatam|khatm|band (?:kar|ho)|bandh|chhod d\w+|chhoot|chhut|bech d\w+|chala gaya|chali gayi|removed|gone|hata di\w+|nikal di\w+|utar di\w+)\b|खत्म|बंद (?:कर|हो)|छोड|छूट|बेच/
+const CEASED_IT =
+  /^(?:(?:but|and|so|now) )*(?:(?:it|that|they|we|i|the \w+|he|she)(?: (?:has|have|had|is|was|s))? )(?:already |since |just )*(?:expired|lapsed|ended|stopped(?: (?:it|them|that|using|taking))?|gave (?:it|them|that) up|quit|sold (?:it|them|that)|cancelled (?:it|that))\b/
+const PRESENT =
+  /\b(?:now|still|currently|these days|hai|hain|rahi|raha|ab|abhi)\b|(?:है|हैं|रही|रहा|अब|अभी)(?![\p{L}\p{M}])/u
+const AFFIRMS =
+  /\b(?:want|wants|need|needs|please|would (?:be|help|like)|will (?:be|need|want|take|have)|better|great|good|helpful|best|prefer|useful|have|has|got|take|takes|taking|on|is|are|there|we|send|give|add|include|put|do|karo|kar (?:do|dijiye|dena|lo)|kijiye|chahiye|chahie|bhej\w*|le jao|le jana|lagwa\w*|karwa\w*|hai|hain|ho (?:raha|rahi)|aa (?:raha|rahi)|chal (?:raha|rahi)|leta|leti|lete|hogi|hoga|still)\b|(?:चाहिए|दीजिए|कीजिए|करो|भेज|है|हैं|लेता|लेती|लेते|होगी|होगा|दो)(?![\p{L}\p{M}])/u
+
+const ASKS =
+  /^(?:(?:and|but|so|ok|okay|yes|no) )*(?:if|agar|अगर|what|whats|who|whos|why|how|when|where|which|is|are|do|does|did|can|could|will|would|should)\b(?! (?:not|be) )|\b(?:kya|kaun|kab|kitna|kitne|kitni|konsa|kaunsa|kaunsi|konsi|kaise|kyun|kyon|kahan|maybe|shayad)\b|(?:क्या|कौन|कब|कितना|कितने|कितनी|कौनसा|कैसे|क्यों|कहां|शायद)(?![\p{L}\p{M}])/u
+
+/** "Only the pressure tablet, daily" */
+function isBare(words: readonly string[]): boolean {
+  return words.length <= 6 && words.some((word) => /^(?:only|just|bas|sirf|daily|बस|सिर्फ)$/.test(word))
+}
+
+const FIRST =
+  /\b(?:first time|our first|my first|pehli baar|pahli baar|never (?:been|come|came|visited|gone|ordered|booked|used)|havent (?:been|come|visited)|new (?:here|patient|customer)|kabhi nahi (?:aa|gay))|पहली बार|कभी नहीं आ/
+const NOT_FIRST =
+  /\b(?:before|earlier|many times|several times|often|regular|regularly|second time|third time|last (?:year|month|week)|for \w+ years|since \d|twice|again|pehle|pahle|dusri baar|doosri baar|kai baar|hamesha|(?:was|came|been|visited|went) (?:there|here|to|in)|old (?:patient|customer))\b|पहले|दूसरी बार|कई बार/
+
+function readFirst(heard: Tokens): YesNo | undefined {
+  const said = heard.words.join(' ')
+  const span = { isExplicit: true, from: 0, to: heard.words.length }
+  const isDenied = /\b(?:not|isnt|nahi)\b|नहीं/.test(said.replace(FIRST, ' '))
+  if (FIRST.test(said)) return isDenied ? undefined : { ...span, value: true }
+  return NOT_FIRST.test(said) ? { ...span, value: false } : undefined
+}
