@@ -212,11 +212,11 @@ describe('a connection ends', () => {
     expect(await viewer.closed).toEqual({ code: 1013, reason: 'You read more slowly than things happen.' })
   })
 
-  it('with 1013 at once for the 101st viewer of a project, not of another', async () => {
+  it('with 1013 at once for the 51st connection of a person, not of another', async () => {
     await openAlone()
-    const viewers = await Promise.all(Array.from({ length: 100 }, watchOwn))
+    const viewers = await Promise.all(Array.from({ length: 50 }, watchOwn))
     const last = await watchOwn()
-    expect(await last.closed).toEqual({ code: 1013, reason: 'Too many are watching. Try again later.' })
+    expect(await last.closed).toEqual({ code: 1013, reason: 'You have too many of these open.' })
     const other = await opened.person()
     const elsewhere = await watchProject(opened.address, other.projectId, { cookie: other.cookie })
     viewers[0]?.socket.close()
