@@ -61,7 +61,7 @@ export function unsaidIn(heard: Tokens, others: readonly Clause[]): Clause[] {
 }
 
 const NOT_SAYING =
-  /\b(?:im|i am|i was|were|we are) not (?:asking|saying|telling|complaining|refusing|denying)\b|\bi (?:didnt|never|did not) (?:say|said|ask|mean|meant|tell|told)\b|(?:^| )(?:nahi|nahin|नहीं|नही) (?:keh|kah|bol|कह|बोल) (?:raha|rahi|rahe|रहा|रही|रहे)(?: |$)|^i never did$/
+  /\b(?:im|i am|i was|were|we are) not (?:asking|saying|telling|complaining|refusing|denying)\b|\bi (?:didnt|never|did not) (?:say|said|ask|mean|meant|tell|told)\b|(?:^| )(?:nahi|nahin|नहीं|नही) (?:keh|kah|bol|कह|बोल) (?:raha|rahi|rahe|रहा|रही|रहे)(?: |$)|^i never did$|(?:^| )(?:maine|mai ne|humne|मैंने|हमने) (?:kab|कब) (?:kaha|bola|कहा|बोला)(?: |$)|^(?:\w+ )?(?:when )?did (?:i|we) (?:say|ask|tell|mention)\b/
 const NO_NO = /^(?:(?:no|nahi|nahin|na|नहीं|नही) ?){2,}(?:no|nahi|नहीं)?$/
 
 const MAX_BEFORE = 8

@@ -78,7 +78,7 @@ describe('a call that ends', () => {
     ])
   })
 
-  it('has no minutes when nobody answered', async () => {
+  it('counts no minutes when the call was not answered', async () => {
     const { clock, added, end } = open()
     end(answered(NINE + 40_000, null))
     await clock.advance(1_000)
@@ -93,7 +93,7 @@ describe('a call that ends', () => {
     expect(added).toEqual([])
   })
 
-  it('is not counted before its end, nor what is no call', async () => {
+  it('counts a call at its end, and counts only calls', async () => {
     const { counter, added, end } = open()
     end(answered(NINE, NINE), 'call/c1', 'active')
     end(answered(NINE, NINE), 'webhook-delivery/c1')

@@ -212,7 +212,8 @@ const OTHER_DAYS = new Set(
     ' ',
   ),
 )
-const IS_WRONG = /^(?:wrong|incorrect|galat|गलत|right|correct)$/
+const SAHI = /^(?:sahi|sahee|सही)$/
+const IS_WRONG = /^(?:wrong|incorrect|galat|गलत|right|correct|sahi|sahee|सही)$/
 
 /**
  * A "yes" inside a question ("did you get my name right?"), a "wrong" said of something else ("the date is wrong"), and
@@ -223,7 +224,8 @@ function isAside({ heard, move, request }: Message, plan: FieldReader, answer: Y
   const isInside = from > 0 && !heard.breaks[from]
   if (!value && isInside && isKnownValue(heard.words[from - 1] ?? '', request)) return true
   if (move === 'question' && isInside) return true
-  if (IS_WRONG.test(heard.words[from] ?? '') && !isConfirmation(plan) && !isWhole({ heard }, answer)) return true
+  const isSaidOf = IS_WRONG.test(heard.words[from] ?? '') && (isInside || !SAHI.test(heard.words[from] ?? ''))
+  if (isSaidOf && !isConfirmation(plan) && !isWhole({ heard }, answer)) return true
   return (
     changesOther && isInside && (!value || /^(?:kar|kardo|कर)$/.test(heard.words[to - 2] ?? heard.words[from] ?? ''))
   )
