@@ -51,7 +51,7 @@ describe.each(PARTS)('of the phrases that are %s', (part) => {
     expect(share(judged, 'wrong value')).toBeLessThanOrEqual(0.02)
   })
 
-  it('none ends the conversation by mistake', () => {
+  it('no phrase ends the conversation by mistake', () => {
     expect(judged.filter(({ verdict }) => verdict === 'false intent')).toEqual([])
   })
 })
