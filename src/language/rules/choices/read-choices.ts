@@ -21,7 +21,7 @@ import {
   readWell,
   readWish,
 } from './read-statements.ts'
-import { readStance } from './read-stance.ts'
+import { readStance, readTrouble } from './read-stance.ts'
 import { readVerdict } from './read-verdict.ts'
 import { readStatement, readYesNo, type YesNo } from './yes-no.ts'
 
@@ -111,6 +111,7 @@ export function readAnswer(message: Message): void {
     minded ??
     readWell(message, plan) ??
     readNobody(message, plan) ??
+    readTrouble(message, plan) ??
     readProgress(message, plan) ??
     (said?.isExplicit === true ? said : undefined) ??
     readCancel(message, plan) ??
