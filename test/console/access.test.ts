@@ -127,6 +127,16 @@ describe('every operation', () => {
     })
   })
 
+  it('is 400 where an id in its path cannot be one, and changes nothing', async () => {
+    const byId = inProject.filter(({ template }) => /\{(projectId|id)\}/.test(template))
+    await leavesEverythingAlone(byId, async ({ id, method, template }) => {
+      const path = template.replace('{type}', 'api-key').replaceAll(/\{(projectId|id)\}/g, 'x')
+      const body = BODIES[id]
+      const answer = await owner.request(method, pathOf(path), body ? { body } : {})
+      expect([id, answer.status]).toEqual([id, 400])
+    })
+  })
+
   it('is 404 for somebody who is no member, just as if nothing were there, and changes nothing', async () => {
     await leavesEverythingAlone(inProject, async (operation) => {
       const answer = await ask(stranger, operation)
