@@ -113,6 +113,8 @@ export interface StoredRecord extends ActorIndex {
   partition: number
   wakeAt: EpochMs | null
   owner: string | null
+  /** What lists and pages show of an actor that has ended, as JSON; null while it goes on, or where none was made. */
+  summary: string | null
   /** JSON of the rest of the record. */
   body: string
 }

@@ -1,4 +1,4 @@
-import type { ActorStore } from '../actors/ports.ts'
+import type { ActorStore, StoredRecord } from '../actors/ports.ts'
 import { decodeRecord } from '../actors/journal/records.ts'
 import type { Runtime } from '../actors/runtime/runtime-types.ts'
 import type { ActorRecord } from '../actors/types.ts'
@@ -7,6 +7,7 @@ import { callView, type CallView } from '../machines/call/call-view.ts'
 import type { StoredCallPage } from '../ports/call-pages.ts'
 import type { Store } from '../ports/store.ts'
 import type { ApiDeps } from './deps.ts'
+import { shownCall, summarizedCall, type ShownCall } from './responses/call.ts'
 
 /** The project's call, by phone or by text. Throws 404. */
 export async function callOf({ runtime }: Pick<ApiDeps, 'runtime'>, projectId: string, id: string): Promise<CallView> {
@@ -31,10 +32,59 @@ export async function findCallPage(
   id: string,
   seen?: StoredCallPage | null,
 ): Promise<CallPage | null> {
-  const { runtime, store } = deps
-  const known = runtime.readCached(`conversation/${id}`) ?? runtime.readCached(`call/${id}`)
-  if (known) return pageOf(known, store)
-  const page = seen !== undefined ? seen : await store.callPages.find(id)
+  const known = cachedRecord(deps.runtime, id)
+  if (known) return pageOf(known, deps.store)
+  return pageIn(deps, id, seen !== undefined ? seen : await deps.store.callPages.find(id))
+}
+
+/** The same as a response shows it; of a call that has ended no more than its summary is read. */
+export async function findShownPage(
+  deps: Pick<ApiDeps, 'runtime' | 'store'>,
+  id: string,
+  seen?: StoredCallPage | null,
+): Promise<ShownPage | null> {
+  const known = cachedRecord(deps.runtime, id)
+  if (known) return shownPage(await pageOf(known, deps.store))
+  const stored = seen !== undefined ? seen : await deps.store.callPages.find(id)
+  const shown = stored && summaryIn(stored.record)
+  if (!stored || !shown) return shownPage(await pageIn(deps, id, stored))
+  const { record, agentName, turns } = stored
+  return { projectId: record.projectId, shown, agentName: agentName ?? shown.agentName, turns }
+}
+
+export interface ShownPage extends Omit<CallPage, 'call'> {
+  projectId: string
+  shown: ShownCall
+}
+
+function shownPage(page: CallPage | null): ShownPage | null {
+  return page && { ...page, projectId: page.call.projectId, shown: shownCall(page.call) }
+}
+
+function cachedRecord(runtime: Runtime, id: string): ActorRecord | null {
+  return runtime.readCached(`conversation/${id}`) ?? runtime.readCached(`call/${id}`)
+}
+
+/** The calls of a list as they are shown, in its order. */
+export async function shownCalls(
+  runtime: Pick<Runtime, 'present'>,
+  rows: readonly StoredRecord[],
+): Promise<ShownCall[]> {
+  const unsummarized = rows.filter(({ summary }) => summary === null)
+  const records = await runtime.present(unsummarized)
+  const presentOf = new Map(unsummarized.map((row, index) => [row, records[index]]))
+  return rows.map((row) => summaryIn(row) ?? shownCall(callIn(presentOf.get(row) ?? decodeRecord(row))))
+}
+
+function summaryIn({ agentId, summary }: StoredRecord): ShownCall | null {
+  return agentId === null || summary === null ? null : summarizedCall(agentId, summary)
+}
+
+async function pageIn(
+  { runtime, store }: Pick<ApiDeps, 'runtime' | 'store'>,
+  id: string,
+  page: StoredCallPage | null,
+): Promise<CallPage | null> {
   if (page) {
     const [present] = page.isBehind ? await runtime.present([page.record]) : []
     const call = callIn(present ?? decodeRecord(page.record))
@@ -70,7 +120,10 @@ export function callIn({ snapshot }: ActorRecord): CallView {
 }
 
 /** Names of the agents of these calls, by agent id. A deleted agent keeps its last one. */
-export async function agentNames(store: Store, calls: readonly CallView[]): Promise<Map<string, string>> {
+export async function agentNames(
+  store: Store,
+  calls: readonly Pick<CallView, 'agentId' | 'agentName'>[],
+): Promise<Map<string, string>> {
   const names = new Map(calls.map(({ agentId, agentName }) => [agentId, agentName ?? '']))
   for (const { id, name } of await store.agents.names([...names.keys()])) names.set(id, name)
   return names

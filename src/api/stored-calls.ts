@@ -3,6 +3,8 @@ import type { Runtime } from '../actors/runtime/runtime-types.ts'
 import type { ActorRecord } from '../actors/types.ts'
 import type { ByteBudget } from '../base/byte-budget.ts'
 import type { Store } from '../ports/store.ts'
+import { shownCalls } from './calls.ts'
+import type { ShownCall } from './responses/call.ts'
 
 /** Bytes of one page of a list, as JSON. The call that goes beyond is the last of its page. */
 export const MAX_PAGE_BYTES = 1024 * 1024
@@ -27,7 +29,16 @@ export interface ListSource {
   budget: ByteBudget
 }
 
-/** Calls, newest first; at most `atMost` are read. */
+/** Calls as lists show them, newest first; at most `atMost` are read. */
+export function listedCalls(
+  source: ListSource,
+  found: Omit<Found, 'list'>,
+  atMost: number,
+): AsyncGenerator<{ row: StoredRecord; shown: ShownCall }, void> {
+  return listed(source, { ...found, list: 'calls' }, atMost, (rows) => shownCalls(source.runtime, rows))
+}
+
+/** Their records, likewise. */
 export function storedCalls(
   source: ListSource,
   found: Omit<Found, 'list'>,
@@ -40,11 +51,17 @@ export function storedCalls(
  * A list as it is stored, newest first, read as it is taken: in slices that are the larger, the smaller the records
  * are. Records differ by a hundred times, and 200 large ones are 50 MB. At most `atMost` are read.
  */
-export async function* listedRecords(
-  { store, runtime, budget }: ListSource,
+export async function* listedRecords(source: ListSource, found: Found, atMost: number): AsyncGenerator<Listed, void> {
+  const show = (rows: readonly StoredRecord[]) => source.runtime.present(rows)
+  for await (const { row, shown: record } of listed(source, found, atMost, show)) yield { row, record }
+}
+
+async function* listed<Shown>(
+  { store, budget }: ListSource,
   found: Found,
   atMost: number,
-): AsyncGenerator<Listed, void> {
+  show: (rows: readonly StoredRecord[]) => Promise<Shown[]>,
+): AsyncGenerator<{ row: StoredRecord; shown: Shown }, void> {
   let from = found.before
   let count = 0
   let length = 0
@@ -52,10 +69,10 @@ export async function* listedRecords(
   while (limit > 0) {
     const rows = await store.actors.list({ ...found, limit, ...(from && { before: from }) })
     await budget(rows.reduce((sum, { body }) => sum + body.length, 0))
-    for (const [index, record] of (await runtime.present(rows)).entries()) {
+    for (const [index, shown] of (await show(rows)).entries()) {
       const row = rows[index]
       if (!row) continue
-      yield { row, record }
+      yield { row, shown }
       length += row.body.length
     }
     count += rows.length

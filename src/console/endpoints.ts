@@ -44,9 +44,9 @@ export async function updateEndpoint(
 ): Promise<Endpoint> {
   const url = change.url === undefined ? undefined : await acceptedUrl(deps, change.url)
   const present = await deps.store.endpoints.find(endpoint.id) // looking up the host may have taken seconds
-  if (!present || present.deletedAt !== null) throw new NotFound('The endpoint has just been deleted.')
+  if (!present || present.deletedAt !== null) throw justDeleted()
   const changed = { ...present, url: url ?? present.url, enabled: change.enabled ?? present.enabled }
-  await deps.store.endpoints.update(changed)
+  if (!(await deps.store.endpoints.update(changed))) throw justDeleted()
   if (present.enabled && !changed.enabled) await stopDeliveries(deps, endpoint.id, 'The endpoint was switched off.')
   return changed
 }
@@ -79,6 +79,10 @@ export async function resendDelivery(deps: ConsoleDeps, delivery: DeliveryView):
   const { outcome, snapshot } = await deps.runtime.send(`webhook-delivery/${delivery.id}`, { type: 'delivery.resend' })
   if (outcome !== 'taken' || !snapshot) throw new Conflict('An attempt of this delivery is running. Wait for its end.')
   return deliveryView(snapshot)
+}
+
+function justDeleted(): NotFound {
+  return new NotFound('The endpoint has just been deleted.')
 }
 
 const PING_MESSAGE = 'This is a test delivery. Answer with any 2xx status; there is nothing else to do.'

@@ -134,7 +134,8 @@ export interface FlowStore {
 
 export interface EndpointStore {
   insert(endpoint: Endpoint): Promise<void>
-  update(endpoint: Endpoint): Promise<void>
+  /** A deleted one stays as it is: false. */
+  update(endpoint: Endpoint): Promise<boolean>
   /** Deleted ones too. */
   find(id: string): Promise<Endpoint | null>
   findMany(ids: readonly string[]): Promise<Endpoint[]>

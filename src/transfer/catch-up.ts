@@ -20,7 +20,7 @@ export async function repairRecords({ actors }: Pick<Store, 'actors'>, machines:
     const loaded = await restoreActor(actors, machines, actorId, stored).catch(unlessDamaged)
     if (!loaded) continue
     const { definition, state } = loaded
-    const record = encodeRecord(recordOf(definition, state, actorId, EXPORTED_OWNER))
+    const record = encodeRecord(recordOf(definition, state, actorId, EXPORTED_OWNER), definition)
     await actors.commit([{ actorId, journal: null, record, rows: [], creates: [] }])
   }
 }
@@ -36,7 +36,8 @@ export async function repairedRecord(
   if (journal.at(-1)?.seq === record.seq) return record
   const stored = await actors.load(actorId)
   const loaded = stored && (await restoreActor(actors, machines, actorId, stored).catch(unlessDamaged))
-  return loaded ? encodeRecord(recordOf(loaded.definition, loaded.state, actorId, EXPORTED_OWNER)) : record
+  if (!loaded) return record
+  return encodeRecord(recordOf(loaded.definition, loaded.state, actorId, EXPORTED_OWNER), loaded.definition)
 }
 
 /** The state of a damaged actor is unknown; it is exported as it is. */

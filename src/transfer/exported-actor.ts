@@ -20,7 +20,7 @@ export function journalOf({ record, journal }: ExportedActor): JournalRow[] {
 }
 
 /** Whether the journal is whole, and the record is the one that belongs to its last entry. */
-export function isWhole(record: StoredRecord, journal: readonly JournalRow[]): boolean {
+export function isWhole(record: ExportedActor['record'], journal: readonly JournalRow[]): boolean {
   const last = journal.at(-1)
   if (findBreak(journal) !== undefined || last?.seq !== record.seq) return false
   return last.hash === (JSON.parse(record.body) as { hash?: string }).hash
@@ -30,7 +30,8 @@ export function isWhole(record: StoredRecord, journal: readonly JournalRow[]): b
  * Returns the commits that write an actor, or the rest of one whose first rows exist. Until the last of them its record
  * has no wake time and no owner, and is never ahead of its journal.
  */
-export function commitsOf(record: StoredRecord, journal: readonly JournalRow[]): Commit[] {
+export function commitsOf(exported: ExportedActor['record'], journal: readonly JournalRow[]): Commit[] {
+  const record: StoredRecord = { ...exported, summary: null }
   const { actorId } = record
   if (journal.length === 0) return [{ actorId, journal: null, record, rows: [], creates: [] }]
   return journal.map((row, index) => {

@@ -31,7 +31,8 @@ export const PROBE_PURPOSE = 'installation-file'
 
 /** An actor with its whole journal. Its rows and the actors it created follow from the entries. */
 export interface ExportedActor {
-  record: StoredRecord
+  /** Without its summary, which is made of the record. */
+  record: Omit<StoredRecord, 'summary'>
   /** In order of `seq`. */
   journal: Omit<JournalRow, 'actorId'>[]
 }

@@ -35,6 +35,7 @@ export function recordOf(actorId: ActorId, seq: number, fields: Partial<StoredRe
     listedAt: 1_000,
     agentId: null,
     lookup: null,
+    summary: null,
     body: JSON.stringify({ seq }),
     ...fields,
   }

@@ -22,6 +22,7 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
           list: 'calls',
           agentId: 'agent',
           lookup: 'handle',
+          summary: '{"id":"one"}',
         })
         const bare = recordOf(newActorId(), 1)
         await actors().commit([full, bare].map((record) => ({ ...commitOf(record.actorId, 1), record })))
@@ -58,7 +59,9 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
       it('replaces the record with a newer one, index columns too', async () => {
         const actorId = newActorId()
         await put(actorId, 1, { wakeAt: 5, owner: 'a', list: 'calls', agentId: 'x', lookup: 'y', listedAt: 1 })
-        const newer = recordOf(actorId, 2, { wakeAt: 6, list: 'keys', listedAt: 2, lookup: 'z', projectId: 'other' })
+        const newer = recordOf(actorId, 2, {
+          ...{ wakeAt: 6, list: 'keys', listedAt: 2, lookup: 'z', projectId: 'other', summary: '{}' },
+        })
         await actors().commit([{ ...commitOf(actorId, 2), record: newer }])
         expect((await actors().load(actorId))?.record).toEqual(newer)
         expect(await actors().list({ projectId: 'project', list: 'calls', limit: 9 })).toEqual([])

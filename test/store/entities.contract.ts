@@ -139,6 +139,15 @@ export function describeEntitiesContract(name: string, open: OpenStore): void {
       expect(await endpoints().find('e2')).toBeNull()
     })
 
+    it('stay deleted, whoever changes them at the same time', async () => {
+      const endpoint = endpointOf('e1')
+      await endpoints().insert(endpoint)
+      expect(await endpoints().update({ ...endpoint, enabled: false, deletedAt: 400 })).toBe(true)
+      expect(await endpoints().update({ ...endpoint, url: 'https://example.com/other' })).toBe(false)
+      expect(await endpoints().find('e1')).toEqual({ ...endpoint, enabled: false, deletedAt: 400 })
+      expect(await endpoints().list('project')).toEqual([])
+    })
+
     it('are listed oldest first, without deleted ones', async () => {
       await endpoints().insert(endpointOf('e1', { createdAt: 300 }))
       await endpoints().insert(endpointOf('e2', { createdAt: 100 }))

@@ -13,6 +13,11 @@ export interface MachineDefinition {
   /** Columns for lists and look-ups, computed from the snapshot at every commit. */
   index(snapshot: PlainSnapshot): ActorIndex
   /**
+   * What lists and pages show of an actor that has ended, as JSON: kept beside its record, so that they read no more of
+   * it. Null while the actor goes on.
+   */
+  summary?(snapshot: PlainSnapshot): string | null
+  /**
    * Turns by which the stored record may be behind the journal while nothing has changed that lists, sweeps and
    * adoption go by. Whoever shows such a record asks `Runtime.present` for it. Default 0: the record is written with
    * each turn.

@@ -1,8 +1,9 @@
+import type { MachineDefinition } from '../contract/definition.ts'
 import { PARTITIONS, type StoredRecord } from '../ports.ts'
 import type { ActorId, ActorRecord } from '../types.ts'
 
-/** The record as the store keeps it: index columns beside one JSON text. */
-export function encodeRecord(record: ActorRecord): StoredRecord {
+/** The record as the store keeps it: index columns and a summary beside one JSON text. */
+export function encodeRecord(record: ActorRecord, definition: Pick<MachineDefinition, 'summary'> = {}): StoredRecord {
   const { actorId, seq, index, wakeAt, owner, ...body } = record
   return {
     actorId,
@@ -15,6 +16,7 @@ export function encodeRecord(record: ActorRecord): StoredRecord {
     listedAt: index.listedAt,
     agentId: index.agentId,
     lookup: index.lookup,
+    summary: definition.summary?.(record.snapshot) ?? null,
     body: JSON.stringify(body),
   }
 }

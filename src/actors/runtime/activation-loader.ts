@@ -106,7 +106,8 @@ export function createActivationLoader(deps: ActivationLoaderDeps): ActivationLo
   }
 
   async function repairRecord(actorId: ActorId, loaded: Pick<LoadedActor, 'definition' | 'state' | 'mark'>) {
-    const record = encodeRecord(recordOf(loaded.definition, loaded.state, actorId, nodeId))
+    const { definition, state } = loaded
+    const record = encodeRecord(recordOf(definition, state, actorId, nodeId), definition)
     await store.commit([{ actorId, journal: null, record, rows: [], creates: [] }])
     loaded.mark = markOf(record)
   }

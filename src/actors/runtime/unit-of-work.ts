@@ -219,7 +219,7 @@ export class UnitOfWork {
     const creates = this.children.filter((child) => !unwritten.includes(child)).flatMap((child) => child.#toCreated())
     const isDue = this.#isMigrated || creates.length > 0 || isRecordDue(this.#definition, this.#mark, present)
     const before = isDue ? null : this.#mark
-    const [record, mark] = before ? [null, markBehind(before, journal.body.length)] : written(present)
+    const [record, mark] = before ? [null, markBehind(before, journal.body.length)] : written(present, this.#definition)
     if (mayExceedContext(mark.length)) checkContext(this.state.plain.context)
     const rows = this.#rows.map(encodeRowBeside)
     return { commit: { actorId: this.#actorId, journal, record, rows, creates }, mark }
@@ -347,8 +347,8 @@ export function eventTime({ at, clockAt }: ActorEvent): EventTime {
   return clockAt === undefined ? { at } : { at, clockAt }
 }
 
-function written(present: ActorRecord): [StoredRecord, RecordMark] {
-  const record = encodeRecord(present)
+function written(present: ActorRecord, definition: MachineDefinition): [StoredRecord, RecordMark] {
+  const record = encodeRecord(present, definition)
   return [record, markOf(record)]
 }
 

@@ -1,12 +1,11 @@
 import { callText } from '../responses/call.ts'
-import { findCallPage, noSuchCall } from '../calls.ts'
+import { findShownPage, noSuchCall } from '../calls.ts'
 import { jsonText, type Operation } from '../operation.ts'
 
 export const getCall: Operation<'getCall'> =
   (deps) =>
   async ({ principal, params, prefetched: seen }, reply) => {
-    const page = await findCallPage(deps, params.id, seen?.id === params.id ? seen.page : undefined)
-    if (page?.call.projectId !== principal.projectId) throw noSuchCall()
-    const text = callText(page.call, page.agentName, page.turns, (response) => reply.serialize(response) as string)
-    return jsonText(text, reply)
+    const page = await findShownPage(deps, params.id, seen?.id === params.id ? seen.page : undefined)
+    if (page?.projectId !== principal.projectId) throw noSuchCall()
+    return jsonText(callText(params.id, page.shown, page.agentName, page.turns), reply)
   }

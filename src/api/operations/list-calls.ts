@@ -1,12 +1,11 @@
 import type { StoredRecord } from '../../actors/ports.ts'
-import type { CallView } from '../../machines/call/call-view.ts'
 import { assertWasAgentOf } from '../agents.ts'
-import { agentNames, callIn } from '../calls.ts'
+import { agentNames } from '../calls.ts'
 import { decodeCursor, encodeCursor } from '../cursor.ts'
-import type { Operation } from '../operation.ts'
+import { jsonText, type Operation } from '../operation.ts'
 import { pageLimit } from '../page-limit.ts'
-import { callSummary } from '../responses/call.ts'
-import { bytesOf, MAX_PAGE_BYTES, storedCalls } from '../stored-calls.ts'
+import { callSummaryText, type ShownCall } from '../responses/call.ts'
+import { listedCalls, MAX_PAGE_BYTES } from '../stored-calls.ts'
 
 export const listCalls: Operation<'listCalls'> = ({ store, runtime, readList, listBudget: budget }) => {
   return ({ principal, query }, reply) =>
@@ -18,10 +17,10 @@ export const listCalls: Operation<'listCalls'> = ({ store, runtime, readList, li
       if (agentId !== undefined) await assertWasAgentOf(store, projectId, agentId)
 
       const of = agentId === undefined ? {} : { agentId }
-      const calls: CallView[] = []
+      const calls: ShownCall[] = []
       let bytes = 0
       let last: StoredRecord | undefined
-      for await (const { row, record } of storedCalls(
+      for await (const { row, shown } of listedCalls(
         { store, runtime, budget },
         { projectId, ...of, ...from },
         limit + 1,
@@ -31,12 +30,12 @@ export const listCalls: Operation<'listCalls'> = ({ store, runtime, readList, li
           reply.header('link', `</v1/calls?${next.toString()}>; rel="next"`)
           break
         }
-        const call = callIn(record)
-        calls.push(call)
-        bytes += bytesOf(callSummary(call, ''))
+        calls.push(shown)
+        bytes += Buffer.byteLength(callSummaryText(shown, ''))
         last = row
       }
       const names = await agentNames(store, calls)
-      return calls.map((call) => callSummary(call, names.get(call.agentId) ?? ''))
+      const items = calls.map((shown) => callSummaryText(shown, names.get(shown.agentId) ?? ''))
+      return jsonText(`[${items.join(',')}]`, reply)
     })
 }

@@ -1,4 +1,4 @@
-import type { CallView } from '../../machines/call/call-view.ts'
+import type { CallSummaryEnd, CallView } from '../../machines/call/call-view.ts'
 import type { Schema } from '../operation.ts'
 import { isoTime } from './iso-time.ts'
 import { turnResponses, turnsText } from './turn.ts'
@@ -40,18 +40,43 @@ export function callDetail(call: CallView, agentName: string, turns: readonly st
   return withTurns(call, agentName, turnResponses(call.id, turns.slice(0, call.turnCount)))
 }
 
-const NO_TURNS = '"turns":[]}'
+/** A call as lists and pages show it, but for its agent's present name and its turns. */
+export interface ShownCall {
+  agentId: string
+  /** The agent's name at the end, or at the start. */
+  agentName: string
+  turnCount: number
+  /** JSON of what `placedCall` gives, without the brace at its end. */
+  start: string
+}
 
-/** The same as JSON; `write` gives that of an answer, by its schema. */
-export function callText(
-  call: CallView,
-  agentName: string,
-  turns: readonly string[],
-  write: (response: Schema<'Call'>) => string,
-): string {
-  const text = write(withTurns(call, agentName, []))
-  if (!text.endsWith(NO_TURNS)) throw new Error('The schema of a call no longer ends with its turns.')
-  return `${text.slice(0, -2)}${turnsText(call.id, turns.slice(0, call.turnCount))}]}`
+export function shownCall(call: CallView): ShownCall {
+  const { agentId, agentName, turnCount } = call
+  return { agentId, agentName: agentName ?? '', turnCount, start: JSON.stringify(placedCall(call)).slice(0, -1) }
+}
+
+const SUMMARY_END = ',"agentName":'
+
+/** The same of a call that has ended, from its summary alone, of which no more than its end is read. */
+export function summarizedCall(agentId: string, summary: string): ShownCall {
+  const end = summary.lastIndexOf(SUMMARY_END) // no text can hold it: quotes in texts are escaped
+  const { agentName, turnCount, startedAt, endedAt } = JSON.parse(`{${summary.slice(end + 1)}`) as CallSummaryEnd
+  const times = JSON.stringify({ startedAt: isoTime(startedAt), endedAt: endedAt === null ? null : isoTime(endedAt) })
+  return { agentId, agentName: agentName ?? '', turnCount, start: `${summary.slice(0, end)},${times.slice(1, -1)}` }
+}
+
+/** An item of the list of calls, as JSON. */
+export function callSummaryText(shown: ShownCall, agentName: string): string {
+  return `${withAgent(shown, agentName)},"turnCount":${shown.turnCount}}`
+}
+
+/** `callDetail` as JSON. */
+export function callText(callId: string, shown: ShownCall, agentName: string, turns: readonly string[]): string {
+  return `${withAgent(shown, agentName)},"turns":[${turnsText(callId, turns.slice(0, shown.turnCount))}]}`
+}
+
+function withAgent({ start, agentId }: ShownCall, name: string): string {
+  return `${start},"agent":${JSON.stringify({ id: agentId, name })}`
 }
 
 function withTurns(call: CallView, agentName: string, turns: Schema<'Turn'>[]): Schema<'Call'> {

@@ -6,7 +6,9 @@ import { namedAmong } from './choices/named-among.ts'
 import { type FieldReader, isConfirmation, readerOf } from './field-reader.ts'
 import { readDialogueAct, wantedLanguage } from './dialogue-acts.ts'
 import { intentsIn } from './intents.ts'
+import { momentsIn } from './moments.ts'
 import { notHeardIn, setAside } from './not-heard.ts'
+import { unsaidIn } from './quoted-wishes.ts'
 import { measureOf } from './numbers/measure.ts'
 import { whoCalls, whyAsked } from './self-description.ts'
 import { readRefusal } from './refusals.ts'
@@ -46,8 +48,11 @@ function reaction(request: ComposeRequest, wording: Wording): string {
   if (names.length > 0) return acknowledgement(request, names, wording)
   if (question === null) return ''
   const said = tokenize(heard)
-  setAside(said, [...notHeardIn(said, () => false), ...intentsIn(said).quoted])
-  switch (readDialogueAct(said)) {
+  const notHeard = notHeardIn(said, () => false)
+  const moments = momentsIn(said)
+  const aside = [...notHeard, ...moments, ...intentsIn(said).quoted]
+  setAside(said, [...aside, ...unsaidIn(said, aside)])
+  switch (readDialogueAct(said, moments.length > 0 ? 'wait' : notHeard.length > 0 ? 'repeat' : undefined)) {
     case 'repeat':
       return wording.repeat
     case 'language':

@@ -32,7 +32,9 @@ export function readCorrection(heard: Tokens): Correction {
   if (last === undefined) {
     const no = heard.words.findIndex(
       (word, at) =>
-        at > 0 && NO.has(word) && (heard.breaks[at] === true || isExclaimed(heard, at) || isBetweenValues(heard, at)),
+        at > 0 &&
+        (concludes(heard, at) ||
+          (NO.has(word) && (heard.breaks[at] === true || isExclaimed(heard, at) || isBetweenValues(heard, at)))),
     )
     return { given: startsWithNo, from: no > 0 ? no + 1 : Infinity }
   }
@@ -43,6 +45,14 @@ export function readCorrection(heard: Tokens): Correction {
 function isExclaimed({ words, breaks }: Tokens, at: number): boolean {
   return at > 1 && breaks[at - 1] === true && /^(?:oh|uh|um|ah|arre|are|arey|oops|hmm|अरे|ओह)$/.test(words[at - 1] ?? '')
 }
+
+/** "One upstairs and one downstairs, so two", "forty. hmm, forty one", "2 pm... better 3 pm": what the person comes to. */
+function concludes({ words, breaks }: Tokens, at: number): boolean {
+  if (breaks[at] !== true || !CONCLUDES.test(words[at] ?? '')) return false
+  return words.slice(0, at).some(isOfValue) && words.slice(at + 1, at + 3).some(isOfValue)
+}
+
+const CONCLUDES = /^(?:so|better|hmm|rather|matlab|total|totally|altogether|kul|yaani|कुल|मतलब|यानी)$/
 
 /** "Five no six", "nine pm no ten pm", "teen nahi paanch", without a pause between them. */
 function isBetweenValues({ words }: Tokens, at: number): boolean {

@@ -47,6 +47,8 @@ const ENDS_SENTENCE = words(
 const INSTEAD_BEHIND =
   /^(?:(?:ki|ke) (?:jagah|bajay|bajaye|badle|alawa|siva|sivay)|(?:chhod|chod|hata) (?:ke|kar|do)|chhodkar|chodkar|(?:की|के) (?:जगह|बजाय|बदले|अलावा|सिवाय)|(?:छोड|हटा) (?:के|कर)|छोडकर)/
 
+const BOUNDS = /^(?:se|से) (?:zyada|jyada|ziada|kam|upar|ज्यादा|कम|ऊपर)$/
+
 const LINKS_INSTEAD = words('ki ke chhod chod hata chhodkar chodkar की के छोड़ हटा छोड़कर')
 const BECAUSE = words('because cause coz cuz kyunki kyonki क्योंकि क्यूंकि')
 const EARLIER = words('was earlier previously old former finished completed passed pehle pahle pehla purana पहले पुराना')
@@ -100,6 +102,8 @@ function denyBehind({ words }: Tokens, { from, to }: Clause, denials: Denial[]):
     if (!isInstead && !NAHI.has(word)) continue
     const before = words[at - 1] ?? ''
     if (!isInstead && (IDIOMS.has(before) || NAHI.has(before) || isMissingSince(words, at, to))) continue
+    // "Dedh lakh se zyada nahi" is at most that.
+    if (!isInstead && BOUNDS.test(words.slice(Math.max(from, at - 2), at).join(' '))) continue
     let start = at
     while (start > from && !ENDS_SENTENCE.has(words[start - 1] ?? '') && !NAHI.has(words[start - 1] ?? '')) start -= 1
     denials.push({ from: start, to: at, reach: 'last' })

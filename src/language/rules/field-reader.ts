@@ -158,6 +158,7 @@ const SYNONYMS = [
   'phone mobile contact',
   'city town shahar शहर',
   'address pata पता',
+  'brother brothers sister sisters sibling siblings bhai behen bahan bhaiya didi भाई बहन दीदी',
   'satisfied happy pleased khush santusht content संतुष्ट खुश',
 ].map((group) => group.split(' '))
 

@@ -40,6 +40,25 @@ export function callView(snapshot: PlainSnapshot): CallView {
   return viewOf(context, status, status === 'ended' ? context.result : null)
 }
 
+/** What a list or a page shows of a call that has ended, and what only helps to show it. */
+export type CallSummary = Omit<CallView, 'agentName' | 'turnCount' | 'startedAt' | 'endedAt'> & CallSummaryEnd
+
+/** The last attributes of a summary, in this order. */
+export interface CallSummaryEnd {
+  agentName: string | null
+  turnCount: number
+  startedAt: EpochMs
+  endedAt: EpochMs | null
+}
+
+/** A call that has ended as `CallSummary` in JSON; null while it goes on. Readers take it apart by the names of its end. */
+export function summarizeCall(snapshot: PlainSnapshot): string | null {
+  if (snapshot.status === 'active') return null
+  const { agentName, turnCount, startedAt, endedAt, ...shown } = callView(snapshot)
+  const summary: CallSummary = { ...shown, agentName, turnCount, startedAt, endedAt }
+  return JSON.stringify(summary)
+}
+
 /** What the record of a call will be that closes, with the name that its agent has then; null while it goes on. */
 export function closedCallView({ context }: PlainSnapshot, agentName: string | null): CallView | null {
   const call = context as unknown as CallContext

@@ -4,6 +4,7 @@ import { conversationSetup, type Conversation, type ConversationInput } from './
 import type { MachineDefinition } from '../../actors/contract/definition.ts'
 import { deliveryCreates } from '../dialogue/deliveries.ts'
 import { initialDialogue } from '../dialogue/dialogue.ts'
+import { summarizeCall } from '../call/call-view.ts'
 import { compileFlow } from '../flow/compile.ts'
 import { conversationStates } from './conversation-states.ts'
 import { flowIndex, type FlowIndex } from '../flow/flow-index.ts'
@@ -25,6 +26,7 @@ export function conversationDefinition(flow: Flow, flowHash: string): MachineDef
     machine: conversationMachine(flowIndex(flow)),
     publicEvents: ['message.send', 'conversation.close'],
     index: callIndex,
+    summary: summarizeCall,
     maxTailRows: MAX_TAIL_ROWS,
   }
 }

@@ -52,6 +52,10 @@ const MAX_SILENT_LOOKS = 2
 const MAX_UNSENT_BYTES = 256 * 1024
 /** Ten seconds of the widest audio as base64 are 640 KB. */
 const MAX_MESSAGE_BYTES = 1024 * 1024
+/** Pieces of one message: each takes over a hundred bytes of memory, however little it brings. */
+const MAX_PIECES = 1_024
+/** The same, of one frame on the network: the largest message in the smallest packets has about 800. */
+const MAX_CHUNKS = 4_096
 
 /**
  * A call's connection to a vendor: made with a deadline, watched, made again once when it breaks while it is needed.
@@ -170,7 +174,10 @@ export class VendorSocket {
 
   #options(): ClientOptions {
     const { headers, agent } = this.#connection
-    return { headers, agent, perMessageDeflate: false, followRedirects: false, maxPayload: MAX_MESSAGE_BYTES }
+    return {
+      ...{ headers, agent, perMessageDeflate: false, followRedirects: false },
+      ...{ maxPayload: MAX_MESSAGE_BYTES, maxFragments: MAX_PIECES, maxBufferedChunks: MAX_CHUNKS },
+    }
   }
 
   #listenTo(socket: WebSocket): WebSocket {

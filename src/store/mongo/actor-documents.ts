@@ -2,7 +2,7 @@ import type { ListQuery, StoredRecord } from '../../actors/ports.ts'
 import type { ActorDocument } from './schema.ts'
 
 export function encode(record: StoredRecord): Omit<ActorDocument, '_id'> {
-  const { actorId, seq, partition, projectId, listedAt, body, wakeAt, owner, list, agentId, lookup } = record
+  const { actorId, seq, partition, projectId, listedAt, body, wakeAt, owner, list, agentId, lookup, summary } = record
   return {
     seq,
     next: `${actorId}:${seq + 1}`,
@@ -14,14 +14,15 @@ export function encode(record: StoredRecord): Omit<ActorDocument, '_id'> {
     ...(list !== null && { list }),
     ...(agentId !== null && { agentId }),
     ...(lookup !== null && { lookup }),
+    ...(summary !== null && { summary }),
     body,
   }
 }
 
 export function decode(document: ActorDocument): StoredRecord {
   const { _id, seq, partition, projectId, listedAt, body } = document
-  const { wakeAt = null, owner = null, list = null, agentId = null, lookup = null } = document
-  return { actorId: _id, seq, partition, wakeAt, owner, projectId, list, listedAt, agentId, lookup, body }
+  const { wakeAt = null, owner = null, list = null, agentId = null, lookup = null, summary = null } = document
+  return { actorId: _id, seq, partition, wakeAt, owner, projectId, list, listedAt, agentId, lookup, summary, body }
 }
 
 export function filterOf({ projectId, list, agentId, before }: Omit<ListQuery, 'limit'>) {

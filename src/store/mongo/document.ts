@@ -1,4 +1,4 @@
-import type { Collection, Filter, OptionalUnlessRequiredId, UpdateFilter, WithoutId } from 'mongodb'
+import type { Collection, Filter, OptionalUnlessRequiredId, UpdateFilter } from 'mongodb'
 import { isUniqueViolation } from './failures.ts'
 
 /** The JSON body of an item, beside the fields by which it is found. JSON keeps any text unharmed. */
@@ -42,12 +42,4 @@ export async function upsert<Stored extends { _id: string }>(
     if (!isUniqueViolation(error)) throw error
     await collection.updateOne(filter, change)
   }
-}
-
-export async function replace<Stored extends Kept>(
-  collection: Collection<Stored>,
-  _id: string,
-  document: WithoutId<Stored>,
-): Promise<void> {
-  await collection.replaceOne({ _id } as Filter<Stored>, document)
 }

@@ -1,7 +1,7 @@
 import type { Collection } from 'mongodb'
 import type { EpochMs } from '../../base/time.ts'
 import type { Endpoint, EndpointStore } from '../../ports/entities.ts'
-import { decode, decodeOrNull, replace, type Kept } from './document.ts'
+import { decode, decodeOrNull, type Kept } from './document.ts'
 
 export interface EndpointDocument extends Kept {
   /** Its project, unless it is deleted. */
@@ -15,7 +15,8 @@ export function createEndpointStore(endpoints: Collection<EndpointDocument>): En
       await endpoints.insertOne({ _id: endpoint.id, ...fieldsOf(endpoint) })
     },
     async update(endpoint) {
-      await replace(endpoints, endpoint.id, fieldsOf(endpoint))
+      const filter = { _id: endpoint.id, listedIn: endpoint.projectId }
+      return (await endpoints.replaceOne(filter, fieldsOf(endpoint))).matchedCount > 0
     },
     async find(id) {
       return decodeOrNull<Endpoint>(await endpoints.findOne({ _id: id }))

@@ -81,6 +81,7 @@ export interface ActorDocument extends Pick<ActorIndex, 'projectId' | 'listedAt'
   list?: string
   agentId?: string
   lookup?: string
+  summary?: string
   body: string
 }
 

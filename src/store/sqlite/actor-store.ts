@@ -54,7 +54,7 @@ export function createActorStore(
 
   /** Writes the record unless a newer one exists, and returns the actor's row number. */
   function project(record: StoredRecord): number {
-    const { actorId, seq, partition, wakeAt, owner, projectId, list, listedAt, agentId, lookup, body } = record
+    const { actorId, seq, partition, wakeAt, owner, projectId, list, listedAt, agentId, lookup, summary, body } = record
     const known = find(actorId)
     if (!known) return insert(record)
     knownLookups.written(actorId)
@@ -63,19 +63,46 @@ export function createActorStore(
     // What is known may be wrong where something older was written; neither statement does harm then.
     const isUpdated =
       lookupBefore === lookup &&
-      sql.updateRecord.run(seq, wakeAt, owner, body, no, seq, partition, projectId, list, listedAt, agentId, lookup)
-        .changes > 0
+      sql.updateRecord.run(
+        seq,
+        wakeAt,
+        owner,
+        summary,
+        body,
+        no,
+        seq,
+        partition,
+        projectId,
+        list,
+        listedAt,
+        agentId,
+        lookup,
+      ).changes > 0
     if (!isUpdated) {
-      sql.replaceRecord.run(seq, wakeAt, owner, body, partition, projectId, list, listedAt, agentId, lookup, no, seq)
+      sql.replaceRecord.run(
+        seq,
+        wakeAt,
+        owner,
+        summary,
+        body,
+        partition,
+        projectId,
+        list,
+        listedAt,
+        agentId,
+        lookup,
+        no,
+        seq,
+      )
     }
     return no
   }
 
   /** The same for an actor that is known to have none. */
   function insert({ actorId, lookup, ...record }: StoredRecord): number {
-    const { seq, partition, wakeAt, owner, projectId, list, listedAt, agentId, body } = record
+    const { seq, partition, wakeAt, owner, projectId, list, listedAt, agentId, summary, body } = record
     const place = [partition, projectId, list, listedAt, agentId, lookup] as const
-    const { rowid } = sql.insertRecord.run(actorId, ...place, seq, wakeAt, owner, body)
+    const { rowid } = sql.insertRecord.run(actorId, ...place, seq, wakeAt, owner, summary, body)
     knownLookups.written(actorId)
     // One that neither runs nor waits for anything is not busy: it has been written once and for all, most likely.
     if (owner !== null || wakeAt !== null) numbers.set(actorId, { no: rowid, lookup, keepsRows: false })
@@ -248,7 +275,8 @@ export function createActorStore(
   }
 }
 
-export const RECORD = 'actorId, "partition", projectId, list, listedAt, agentId, lookup, seq, wakeAt, owner, body'
+export const RECORD =
+  'actorId, "partition", projectId, list, listedAt, agentId, lookup, seq, wakeAt, owner, summary, body'
 /** Whether the journal has entries that the record has not. */
 export const IS_BEHIND = 'EXISTS (SELECT 1 FROM journal WHERE actor = no AND firstSeq > actors.seq) AS isBehind'
 const ROW = 'firstSeq, seq, eventId, hash, body'
@@ -262,14 +290,14 @@ function prepareStatements(database: Database) {
     findRecord: database.prepare<{ isBehind: number } & StoredRecord>(`
       SELECT ${IS_BEHIND}, ${RECORD}
       FROM actors WHERE actorId = ?`),
-    insertRecord: database.prepare(`INSERT INTO actors (${RECORD}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`),
+    insertRecord: database.prepare(`INSERT INTO actors (${RECORD}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`),
     // Most steps leave the lists as they are; naming those columns in SET would rewrite their indexes each time.
     updateRecord: database.prepare(`
-      UPDATE actors SET seq = ?, wakeAt = ?, owner = ?, body = ?
+      UPDATE actors SET seq = ?, wakeAt = ?, owner = ?, summary = ?, body = ?
       WHERE no = ? AND seq <= ? AND "partition" = ? AND projectId = ? AND list IS ? AND listedAt = ? AND agentId IS ?
         AND lookup IS ?`),
     replaceRecord: database.prepare(`
-      UPDATE actors SET seq = ?, wakeAt = ?, owner = ?, body = ?, "partition" = ?, projectId = ?, list = ?,
+      UPDATE actors SET seq = ?, wakeAt = ?, owner = ?, summary = ?, body = ?, "partition" = ?, projectId = ?, list = ?,
         listedAt = ?, agentId = ?, lookup = ?
       WHERE no = ? AND seq <= ?`),
 

@@ -7,7 +7,7 @@ export function createEndpointStore(database: Database): EndpointStore {
     'INSERT INTO endpoints (projectId, createdAt, deletedAt, body, id) VALUES (?, ?, ?, ?, ?)',
   )
   const update = database.prepare(
-    'UPDATE endpoints SET projectId = ?, createdAt = ?, deletedAt = ?, body = ? WHERE id = ?',
+    'UPDATE endpoints SET projectId = ?, createdAt = ?, deletedAt = ?, body = ? WHERE id = ? AND deletedAt IS NULL',
   )
   const find = database.prepare<Document>('SELECT body FROM endpoints WHERE id = ?')
   const list = database.prepare<Document>(
@@ -20,7 +20,7 @@ export function createEndpointStore(database: Database): EndpointStore {
       insert.run(...columnsOf(endpoint))
     },
     async update(endpoint) {
-      update.run(...columnsOf(endpoint))
+      return update.run(...columnsOf(endpoint)).changes > 0
     },
     async find(id) {
       return decodeOrNull<Endpoint>(find.get(id))

@@ -11,10 +11,13 @@ export const APPLICATION_ID = 0x50726c79
  * Raise it with every change below, or of what is stored: a program of an older version then refuses the file. So does
  * a newer one, unless `UPGRADES` says how the file comes to be as it is below.
  */
-export const SCHEMA_VERSION = 11
+export const SCHEMA_VERSION = 12
 
 /** What brings a file of this version to the next one, by version; done when a service opens it. */
-export const UPGRADES: ReadonlyMap<number, string> = new Map([[10, 'ALTER TABLE journal ADD COLUMN rows TEXT']])
+export const UPGRADES: ReadonlyMap<number, string> = new Map([
+  [10, 'ALTER TABLE journal ADD COLUMN rows TEXT'],
+  [11, 'ALTER TABLE actors ADD COLUMN summary TEXT'],
+])
 
 /**
  * `actors.no` stands for the actor in its journal: the unique keys stay a few bytes wide, so that the rows of many
@@ -35,7 +38,8 @@ CREATE TABLE IF NOT EXISTS actors (
   listedAt INTEGER NOT NULL,
   agentId TEXT,
   lookup TEXT,
-  body TEXT NOT NULL
+  body TEXT NOT NULL,
+  summary TEXT
 );
 CREATE INDEX IF NOT EXISTS actorsByList ON actors (projectId, list, listedAt, actorId) WHERE list IS NOT NULL;
 CREATE INDEX IF NOT EXISTS actorsByAgent ON actors (projectId, list, agentId, listedAt, actorId)

@@ -38,8 +38,9 @@ export class VendorConnection {
     this.#socket.send(isBinary ? message : JSON.stringify(message))
   }
 
-  sendRaw(frame: string | Buffer): void {
-    this.#socket.send(frame)
+  /** `isLast`: more of the same message is to come otherwise. */
+  sendRaw(frame: string | Buffer, isLast = true): void {
+    this.#socket.send(frame, { fin: isLast })
   }
 
   close(code: number, reason = ''): void {

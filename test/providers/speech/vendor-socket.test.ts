@@ -71,6 +71,16 @@ describe('the connection to a vendor', () => {
     session.close()
   })
 
+  it('breaks when a message comes in more pieces than any vendor makes', async () => {
+    await using server = await startVendorServer(deepgramEars)
+    const { session, until, warnings } = listen(createDeepgramRecogniser, server.url)
+    const connection = await server.connection(0)
+    for (let piece = 0; piece < 1_025; piece += 1) connection.sendRaw(' ', false)
+    await until(() => warnings.length > 0)
+    expect(warnings[0]?.reason).toBe('broke the connection (WS_ERR_TOO_MANY_BUFFERED_PARTS)')
+    session.close()
+  })
+
   it('is given up, and nothing else, when what a vendor says cannot be handled', async () => {
     await using server = await startVendorServer(deepgramEars)
     const { until, warnings, deps } = listen(createDeepgramRecogniser, server.url)

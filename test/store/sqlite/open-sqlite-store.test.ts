@@ -114,7 +114,9 @@ describe('opening a SQLite store', () => {
     const store = await openSqliteStore({ dataDir: folder.path })
     await store.actors.commit([{ ...commitOf(conversation, 1), rows: [rowOf(owner, 0)] }])
     await store.close()
-    edit(`ALTER TABLE journal DROP COLUMN rows; PRAGMA user_version = ${OLDEST_VERSION}`)
+    edit(
+      `ALTER TABLE journal DROP COLUMN rows; ALTER TABLE actors DROP COLUMN summary; PRAGMA user_version = ${OLDEST_VERSION}`,
+    )
     expect((await refusal(() => openSqliteStoreReadOnly(folder.path))).message).toContain('older Parley')
     const upgraded = await openSqliteStore({ dataDir: folder.path })
     await upgraded.actors.commit([{ ...turnOf(conversation, 2), rows: [rowOf(owner, 1)] }])

@@ -42,7 +42,8 @@ export function actorOf(actorId: ActorId, length: number): { record: StoredRecor
   }
   const body = JSON.stringify({ hash: journal.at(-1)?.hash, machine: 'walker', version: '1' })
   const index = { projectId: 'p1', list: 'calls', listedAt: length, agentId: null, lookup: null }
-  const record = { actorId, seq: length, partition: partitionOf(actorId), wakeAt: 9, owner: 'node', ...index, body }
+  const place = { partition: partitionOf(actorId), wakeAt: 9, owner: 'node', ...index }
+  const record = { actorId, seq: length, ...place, summary: null, body }
   return { record, journal }
 }
 

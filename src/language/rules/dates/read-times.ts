@@ -5,6 +5,7 @@ import { type FieldKind, TIME } from '../kind-of.ts'
 import type { Message } from '../message.ts'
 import { isProposal } from '../dialogue-acts.ts'
 import { findNumbers, numberAt } from '../numbers/numbers.ts'
+import { clausesOf } from '../words/clauses.ts'
 import { type Tokens, tokenize } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { type LocalNow, dayIfReal, isoDay, isoTime, localNow } from './calendar.ts'
@@ -43,7 +44,7 @@ export function readTimes(message: Message): void {
   if (when.day && !context.wantsDay && isOther(message, dayPlan, when.day)) when.day = undefined
   if (when.day && dayPlan?.isBirth && isNoBirthday(message, when.day, now)) when.day = undefined
   if (when.day && !context.prefersPast && !context.wantsDay && when.day.day < now.day) when.day = undefined
-  if (when.day && !context.prefersPast && when.day.day >= now.day && isPast(heard)) when.day = undefined
+  if (when.day && !context.prefersPast && when.day.day >= now.day && isPast(heard, when.day)) when.day = undefined
   if (when.time && (!when.time.isExplicit || when.time.vague) && !context.wantsTime && !when.day) when.time = undefined
   if (when.time && !context.wantsTime && timePlan?.prefersPast && !message.isNamed(timePlan)) when.time = undefined
   if (when.time && timePlan && !message.isAsked(timePlan) && isCount(message, when.time)) when.time = undefined
@@ -106,7 +107,9 @@ const PAST =
   /^paid\b|\b(?:i|we|it|he|she|they) (?:(?:had|have|was|were|already|just) )?(?:paid(?: it)?|came|visited|went|called|ordered|received|got|bought|sent|had|met|saw|did)\b|(?<![\p{L}\p{M}])(?:tha|thi|chuka|chuki|था|थी|थे|चुका|चुकी)(?![\p{L}\p{M}])/u
 
 /** "I paid on Friday", "main kal aaya tha": the day lies behind. */
-function isPast({ words }: Tokens): boolean {
+function isPast(heard: Tokens, day?: DaySpan): boolean {
+  const clause = day && clausesOf(heard).find(({ from, to }) => day.from >= from && day.from < to)
+  const words = clause ? heard.words.slice(clause.from, clause.to) : heard.words
   return words.length > 2 && PAST.test(words.join(' '))
 }
 

@@ -1,5 +1,6 @@
 import { numberWord } from '../numbers/number-words.ts'
 import { answeringClause, bareClauses } from '../words/bare-clauses.ts'
+import { clausesOf } from '../words/clauses.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
@@ -57,6 +58,7 @@ function findSaid(
     namedSo(heard, asked) ??
     introduced(heard, asked, isTaken) ??
     introducedFromBehind(heard) ??
+    (asked ? saidOfWhom(heard) : undefined) ??
     (asked ? (nameOfKin(heard) ?? nameInClause(heard, isTaken, correctedFrom) ?? bareName(heard, isTaken)) : undefined)
   )
 }
@@ -143,6 +145,9 @@ const LEADS = new PhraseMatcher<'explicit' | 'weak' | 'asked'>([
      (you can|please|just|they|everyone|people|friends|) (call|calls) me
      (i am|im) (called|named)
      name (is|s)
+     (his|her|their|the childs|the patients) (full|good|real|) (name|names) (is|s|)
+     names
+     (this is|its|it is) for (my son|my daughter|my mother|my father|my wife|my husband|)
      (patient name|patients name|naam|नाम|name)
      (its|it is) (spelled|spelt)
      (mera|hamara|mere) (pura|poora|shubh|) (naam|nam|name) (hai|)
@@ -176,6 +181,7 @@ function introduced(heard: Tokens, asked: boolean, isTaken: (at: number) => bool
     if (span && HINDI_I.has(heard.words[from] ?? '') && TELLS_WHERE.test(heard.words[span.to] ?? '')) continue
     if (span && tag === 'asked' && isPossessive(heard.words[to - 2] ?? '') && !isNameAfterKin(heard, span)) continue
     if (!asked && isOfOthers(heard, from, to, span?.to ?? to)) continue
+    if (span && heard.words.slice(span.from, span.to + 1).some((word) => ASKS_TO_DO.test(word))) continue
     if (span && (NOT_SO.has(heard.words[span.to] ?? '') || (tag === 'asked' && isTaken(span.from)))) continue
     if (span && heard.words.indexOf(span.value.toLowerCase()) !== -1 && heard.words[span.from]?.length === 1) continue // spelled after it was said
     if (span === undefined || (isEveryday(heard, span) && (tag !== 'explicit' || !isWrittenName(heard, span.from))))
@@ -187,6 +193,9 @@ function introduced(heard: Tokens, asked: boolean, isTaken: (at: number) => bool
   }
   return explicit ?? weak
 }
+
+/** "Name daal do", "नाम लिख लीजिए" */
+const ASKS_TO_DO = /^(?:do|dijiye|dijie|lo|lijiye|kijiye|दो|दीजिए|लो|लीजिए|कीजिए)$/
 
 /** "Don't call me uncle" */
 const NEVER_CALLED = new Set(['dont', 'never', 'not'])
@@ -233,6 +242,21 @@ function introducedFromBehind(heard: Tokens): NameSpan | undefined {
   return undefined
 }
 
+/** "Priya Yadav naam hai uska", "Omar is the patient": a name and what it is, in one clause. */
+function saidOfWhom(heard: Tokens): NameSpan | undefined {
+  for (const { from, to } of clausesOf(heard)) {
+    const span = nameFrom(heard, from)
+    if (span === undefined || span.from !== from || span.to >= to || isEveryday(heard, span)) continue
+    const rest = heard.words.slice(span.to, to).join(' ')
+    if (OF_WHOM.test(rest)) return { ...span, isExplicit: true, explicit: true }
+  }
+  return undefined
+}
+
+const OF_WHOM =
+  /^(?:(?:naam|नाम) (?:hai|है)|(?:is|hai|है) (?:the|my|our|his|her) (?:name|patient|child|nominee|customer|student|son|daughter|husband|wife|mother|father|brother|sister|owner|guest|one)\b)/
+
+/** "Neha naam se", "नेहा के नाम से" */
 /** "Neha naam se", "नेहा के नाम से": `at` is the first of the words behind the name, or its "naam". */
 function isNamedSo({ words }: Tokens, at: number): boolean {
   const next = words[at] === 'ke' || words[at] === 'के' ? at + 1 : at

@@ -1,7 +1,9 @@
 import { numberWord } from '../numbers/number-words.ts'
+import { isOfThePast } from '../denied.ts'
 import { answeringClause, bareClauses, isGrammarWord, isPoliteRequest } from '../words/bare-clauses.ts'
-import { clausesOf } from '../words/clauses.ts'
+import { type Clause, clausesOf } from '../words/clauses.ts'
 import { isCommonWord } from '../words/common-words.ts'
+import { segmentsOf } from '../words/segments.ts'
 import { type Tokens, textBetween } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
@@ -41,10 +43,16 @@ const PREPOSITIONS = new Set(['in', 'near', 'at', 'from'])
 /** Sums of money and everyday words are no cities. */
 function isPlaceName(heard: Tokens, from: number, to: number): boolean {
   const words = heard.words.slice(from, to)
-  if (words.some((word) => /\d/.test(word) || MONEY.has(word))) return false
+  if (words.some((word, at) => (/\d/.test(word) && !NUMBERED.test(words[at - 1] ?? '')) || MONEY.has(word)))
+    return false
   if (words.some((word) => NOT_IN_PLACES.has(word))) return false
-  return !words.some((word) => numberWord(word, isDevanagari(word)) !== undefined) && !words.every(isCommonWord)
+  const isNumber = (word: string, at: number) =>
+    numberWord(word, isDevanagari(word)) !== undefined && !NUMBERED.test(words[at - 1] ?? '')
+  return !words.some(isNumber) && !words.every(isCommonWord)
 }
+
+/** "Sector 21" */
+const NUMBERED = /^(?:sector|phase|block|ward|zone|stage|सेक्टर|फेज|ब्लॉक|वार्ड)$/
 
 const NOT_IN_PLACES = new Set(
   'it its nahi nahin नहीं baat बात kar sakta sakti सकता सकती number नंबर galat गलत sorry all that thats this me them hold said told mean meant hello hi hey thank thanks what whats does dont cant wont good fine come wait oh'.split(
@@ -130,6 +138,74 @@ export function findPlace(heard: Tokens, asked: boolean, correctedFrom = Infinit
   }
   return placeFrom(heard, from, firmLead !== undefined)
 }
+
+/** Finds the city of now where one of before is told as well: undefined where there is no such contrast. */
+export function findPlaceNow(heard: Tokens, correctedFrom: number): PlaceSpan | undefined {
+  return movedTo(heard) ?? (correctedFrom === Infinity ? placeNow(heard) : undefined)
+}
+
+const MOVED = /^(?:moved|shifted|relocated|transferred|migrated)$/
+
+/** "We shifted from Bhopal to Indore", "just moved to Mysore from Chennai" */
+function movedTo(heard: Tokens): PlaceSpan | undefined {
+  const moved = heard.words.findIndex((word) => MOVED.test(word))
+  if (moved === -1) return undefined
+  const to = heard.words.findIndex((word, at) => at > moved && at <= moved + 6 && word === 'to')
+  return to === -1 ? undefined : placeFrom(heard, to + 1, true)
+}
+
+/** "We used to be in Malviya Nagar, now it's Vaishali", "hum log Kanpur mein rehte hain": the place of a part that is not past. */
+function placeNow(heard: Tokens): PlaceSpan | undefined {
+  const segments = segmentsOf(heard)
+  const present = segments.filter((segment) => !isOfThePast(heard, segment))
+  const isContrasted = segments.length > 1 && present.length < segments.length
+  for (const segment of present.toReversed()) {
+    const place = locativeIn(heard, segment) ?? (isContrasted ? ledIn(heard, segment) : undefined)
+    if (place) return place
+  }
+  return undefined
+}
+
+/** "… Kanpur mein …", "अलवर से हूँ" */
+function locativeIn(heard: Tokens, { from, to }: Clause): PlaceSpan | undefined {
+  for (let at = to - 1; at > from; at--) {
+    const word = heard.words[at] ?? ''
+    const isFrom = FROM.test(word) && FROM_HERE.test(heard.words[at + 1] ?? '')
+    if (!IN.test(word) && !isFrom) continue
+    let start = at
+    if (isOfPlace(heard.words[at - 1] ?? '')) start -= 1
+    if (start < at && start > from && !heard.breaks[start] && isProper(heard, start - 1)) start -= 1
+    if (start < at && heard.words[start - 1] !== 'nahi') return spanOf(heard, start, at)
+  }
+  return undefined
+}
+
+function isProper(heard: Tokens, at: number): boolean {
+  const word = heard.words[at] ?? ''
+  const first = heard.text.charAt(heard.starts[at] ?? 0)
+  return isOfPlace(word) && (isDevanagari(word) || first !== first.toLowerCase())
+}
+
+const IN = /^(?:mein|me|में|मे)$/
+const FROM = /^(?:se|से)$/
+const FROM_HERE = /^(?:hoon|hun|hu|hain|aa|aaya|aayi|aaye|हूं|हैं|आए|आया|आई|आ)$/
+
+/** "Now it's Vaishali", "but I live in Ranchi" */
+function ledIn(heard: Tokens, { from, to }: Clause): PlaceSpan | undefined {
+  let start = from
+  while (start < to && !isOfPlace(heard.words[start] ?? '')) start += 1
+  let end = start
+  while (end < to && isOfPlace(heard.words[end] ?? '')) end += 1
+  return end > start && end - start <= 3 ? spanOf(heard, start, end) : undefined
+}
+
+function isOfPlace(word: string): boolean {
+  if (PLACE_STOPS.has(word) || NOT_IN_PLACES.has(word) || isGrammarWord(word) || isCommonWord(word)) return false
+  return word.length > 2 && !/\d/.test(word) && !LIVES.test(word) && numberWord(word, isDevanagari(word)) === undefined
+}
+
+const LIVES =
+  /^(?:live|lives|living|stay|stays|staying|moved|shifted|born|originally|native|these|days|log|लोग|ghar|घर)$/
 
 /** "Um, Pune", "my wife and I talked about it: Pune", "Nagpur, no sorry, Pune": a clause that consists of a city. */
 function barePlace(heard: Tokens, correctedFrom: number): PlaceSpan | undefined {

@@ -9,6 +9,7 @@ import { findName } from './names.ts'
 import {
   findKnownCity,
   findPlace,
+  findPlaceNow,
   findPlaceOf,
   findRoute,
   hasBarePlace,
@@ -131,7 +132,7 @@ function readPlace(message: Message, plan: FieldReader): void {
   const mayStandBeside = message.move === undefined || message.move === 'question'
   if (asked && isElse && !(mayStandBeside && hasBarePlace(heard))) return
   const found =
-    (asked ? findPlaceOf(heard, plan.cues) : undefined) ??
+    (asked ? (findPlaceNow(heard, message.correction.from) ?? findPlaceOf(heard, plan.cues)) : undefined) ??
     findPlace(heard, asked, message.correction.from) ??
     findKnownCity(heard)
   const place =

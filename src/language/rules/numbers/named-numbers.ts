@@ -45,11 +45,14 @@ function isAgeBehind({ heard: { words, breaks } }: Message, plan: FieldReader, {
 }
 
 /** "Kabir, he's six", where a name was asked for and the age of the same person is still open. */
-export function isAgeOfNamed(message: Message, plan: FieldReader, { from, to }: NumberSpan): boolean {
+export function isAgeOfNamed(message: Message, plan: FieldReader, { value, from, to }: NumberSpan): boolean {
   const { heard, asked } = message
   if (measureOf(plan) !== 'age' || message.isAsked(plan) || message.isKnown(plan.field.name)) return false
-  if (!asked.some(({ kind }) => kind === 'name')) return false
+  if (asked.some(({ kind }) => kind === 'number')) return false
   const isWhole = to === heard.words.length || heard.breaks[to] === true
+  // "John Mathew, forty eight"
+  const isBeside = from > 0 && heard.breaks[from] === true && asked.some(({ kind }) => kind === 'name')
+  if (isBeside && isWhole && value >= 1) return true
   return isWhole && HE_IS.test(heard.words.slice(Math.max(0, from - 2), from).join(' '))
 }
 

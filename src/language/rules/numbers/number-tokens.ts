@@ -54,6 +54,8 @@ function isGiving(heard: Tokens, at: number): boolean {
 
 const VERB_STEMS = new Set(
   `kar bhej laga likh rakh karwa karva bula bata de chhod chod rehne rahne hone jaane jane band dila la bana dikha mila hata nikal mita badal rok sun padh pahuncha
+   bol kah keh samjha daal dal pakda manga bhijwa lagwa likhwa jod badhwa utha bhar
+   बोल कह सुन समझा डाल पकडा मंगा भिजवा करवा लगवा लिखवा जोड उठा भर
    कर भेज लगा लिख रख करवा बुला बता दे छोड़ छोड रहने होने जाने बंद दिला ला बना दिखा मिला हटा निकाल मिटा बदल`.split(/\s+/),
 )
 

@@ -250,9 +250,20 @@ const AFTER_PRONOUN = new Set('moment second sec minute more of'.split(' '))
 /** The "one" of "this one", "no one", "one moment". */
 function isPronoun(heard: Tokens, at: number): boolean {
   if (heard.words[at] !== 'one') return false
+  if (isNounPhrase(heard, at)) return true
   if (heard.words[at + 1] === 'of' || BEFORE_PRONOUN.has(heard.words[at - 1] ?? '')) return true
   return AFTER_PRONOUN.has(heard.words[at + 1] ?? '') && heard.words.length <= at + 3
 }
+
+/** "The little five kilo one": stands for what it describes. */
+function isNounPhrase({ words, breaks }: Tokens, at: number): boolean {
+  let start = at
+  while (start > 0 && !breaks[start] && at - start < MAX_DESCRIBED) start -= 1
+  const lead = words.slice(start, at).findLastIndex((word) => word === 'the' || word === 'that')
+  return lead !== -1 && lead < at - start - 1 && !/^(?:only|just|least|is|are|number|for|at)$/.test(words[at - 1] ?? '')
+}
+
+const MAX_DESCRIBED = 5
 
 /** The "saath" (with) of "doston ke saath", which is also sixty. */
 function isCompany(heard: Tokens, at: number): boolean {

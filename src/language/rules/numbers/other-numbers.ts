@@ -1,3 +1,4 @@
+import { MONTH_OF } from '../dates/date-words.ts'
 import type { FieldReader } from '../field-reader.ts'
 import type { Message } from '../message.ts'
 import type { Tokens } from '../words/tokens.ts'
@@ -18,12 +19,27 @@ const NOT_A_COUNT = new Set('something odd am pm baje बजे oclock st nd rd 
 export function isNoNumber({ heard: { words, breaks }, asked }: Message, { from, to }: NumberSpan): boolean {
   const after = breaks[to] ? '' : (words[to] ?? '')
   if (NOT_A_COUNT.has(after)) return true
+  if (isComparison(words, to) || isAgeToCome(words, breaks, from, to)) return true
   if (SPANS_OF_TIME.has(after) && AGO.has(words[to + 1] ?? '')) return true
   if (PERCENT.has(after) && !(after === 'per' && words[to + 1] !== 'cent') && !asked.some(isShare)) return true
   if (/^(?:me|myself|i) (?:plus|and)$/.test(words.slice(Math.max(0, from - 2), from).join(' '))) return true
   if (!breaks[from] && (words[from - 1] === 'not' || NUMBERED.test(words.slice(Math.max(0, from - 2), from).join(' '))))
     return true
   return NAHI.has(after) || (COINS.has(after) && !breaks[to + 1] && NAHI.has(words[to + 1] ?? ''))
+}
+
+/** "Two years younger", "मुझसे दो साल छोटी" */
+function isComparison(words: readonly string[], to: number): boolean {
+  return /^(?:younger|older)(?: |$)|^(?:years?|yrs|saal|months?|mahine|साल|महीने) (?:younger|older|elder|less|more|chhot[ai]|chot[ai]|bad[ai]|छोटा|छोटी|बडा|बडी)(?: |$)/.test(
+    words.slice(to, to + 2).join(' '),
+  )
+}
+
+/** "Going on 32", "he'll turn nine in April", "five in March" */
+function isAgeToCome(words: readonly string[], breaks: readonly boolean[], from: number, to: number): boolean {
+  if (/(?:^| )(?:going on|turn|turns|turning|about to be)$/.test(words.slice(Math.max(0, from - 3), from).join(' ')))
+    return true
+  return !breaks[to] && words[to] === 'in' && MONTH_OF.has(words[to + 1] ?? '')
 }
 
 /** "Five years ago" */
@@ -74,6 +90,7 @@ export function isOfOthers({ heard }: Message, plan: FieldReader, { value, from,
   if (measure === 'other' || plan.cues.has(after) || (unitOf(plan) !== undefined && SPANS_OF_TIME.has(after)))
     return false
   if (measure === 'count' && TIMES.has(after) && heard.words.length <= 3) return false
+  if (measure === 'count' && IN_A_ROW.test(before) && !heard.breaks[from] && !plan.cues.has(before)) return true
   if (measure === 'count') return OTHERS.has(after) || (SPANS_OF_TIME.has(after) && !YEARS.has(after))
   if (measure === 'rating' && (isThing(after) || after === 'of')) return true
   return OTHERS.has(after) || (SPANS_OF_TIME.has(after) && !(measure === 'age' && YEARS.has(after)))
@@ -91,6 +108,8 @@ const SPANS_OF_TIME = new Set(
     /\s+/,
   ),
 )
+/** "Class 4" */
+const IN_A_ROW = /^(?:class|grade|standard|sector|floor|flat|room|gate|house|plot|ward|block|kaksha|कक्षा|सेक्टर)$/
 const TIMES = new Set(['times', 'baar', 'बार'])
 const BEFORE_YEAR = new Set('born since janm जन्म'.split(' '))
 const MONTH = new Set('month months mahina mahine mahiney monthly महीना महीने'.split(' '))

@@ -1,7 +1,12 @@
+import { readYesNo } from '../choices/yes-no.ts'
 import { undenied } from '../denied.ts'
 import { type FieldReader, isInRange } from '../field-reader.ts'
 import type { Message } from '../message.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
+import { readRefusal } from '../refusals.ts'
+import { phoneticKey } from '../words/phonetic-key.ts'
+import { isDevanagari } from '../words/spoken-language.ts'
+import { segmentsOf } from '../words/segments.ts'
 import { findDigits } from './digit-strings.ts'
 import { isIncome, isPlausible, isShare, measureOf, unitOf } from './measure.ts'
 import { isEarned, isGone, isMoney, isTooFewRupees } from './money.ts'
@@ -49,11 +54,22 @@ export function readNumbers(message: Message): void {
 /** "Two AC sleepers": how many of what was chosen, where one field counts and is still open. */
 function readCountOfChoice(message: Message, plans: FieldReader[], spans: NumberSpan[]): void {
   const choice = message.found.find(({ plan, isAsked }) => plan.kind === 'enum' && isAsked)
-  const span = choice && spans.find(({ to }) => to === choice.from)
+  const isAgreed = message.asked.some(({ kind }) => kind === 'boolean') && readYesNo(message.heard)?.value === true
+  const span =
+    spans.find(({ to }) => to === choice?.from) ??
+    (choice || isAgreed ? spans.find((one) => countsChosen(message, one)) : undefined)
   if (span === undefined || !Number.isInteger(span.value) || span.value < 1) return
   const [count, another] = plans.filter((plan) => measureOf(plan) === 'count' && !message.has(plan.field.name))
   if (count && another === undefined && !message.isKnown(count.field.name)) take(message, count, span, true)
 }
+
+/** "Four of them", "yes, book two" */
+function countsChosen({ heard }: Message, { from, to }: NumberSpan): boolean {
+  if (/^(?:of (?:them|those|these)|pieces?|nos)(?: |$)/.test(heard.words.slice(to, to + 2).join(' '))) return true
+  return heard.breaks[to] === true && ORDERS.test(heard.words[from - 1] ?? '') && !heard.breaks[from]
+}
+
+const ORDERS = /^(?:book|need|want|send|order|take|give|get|its|is|make|bhejo|chahiye)$/
 
 const MADE_TO = /\b(?:make|change|keep) (?:it|that|this)(?: to)?$|\b(?:it should be|i meant|i mean)$/
 
@@ -165,6 +181,10 @@ function readAsked(message: Message, plan: FieldReader, spans: NumberSpan[], ask
   const amount = AMOUNTS.first(message.heard)
   if (amount && message.found.length === 0 && isInRange(amount.tag, plan))
     message.take(plan, amount.tag, false, amount.from, amount.to)
+  if (measureOf(plan) === 'count' && !amount && message.found.length === 0 && saysNone(message, plan)) {
+    message.take(plan, 0, false, 0, message.heard.words.length)
+    return
+  }
   const alone = amount ? undefined : ALONE.first(message.heard)
   if (alone && [...plan.cues].some((cue) => PEOPLE.has(cue))) message.take(plan, 1, false, alone.from, alone.to)
 }
@@ -215,8 +235,33 @@ function outOfRange(message: Message, plan: FieldReader): number | undefined {
   return undefined
 }
 
+/** "Koi claim nahi liya", "never claimed anything", "nobody at yours": in one part of what is said. */
+function saysNone(message: Message, plan: FieldReader): boolean {
+  const { heard, move } = message
+  if (move !== undefined || !isInRange(0, plan) || readRefusal(heard, Infinity)?.tag === 'declined') return false
+  return segmentsOf(heard).some(({ from, to }) => {
+    const said = heard.words.slice(from, to)
+    const text = said.join(' ')
+    if (UNSURE.test(text)) return false
+    const isAbout = said.some((word) => plan.cues.has(word) || soundsLikeCue(word, plan)) || WHOLLY.test(text)
+    return isAbout && NONE.test(text)
+  })
+}
+
+/** "क्लेम" for a field of claims */
+function soundsLikeCue(word: string, { cues }: FieldReader): boolean {
+  const key = isDevanagari(word) ? phoneticKey(word) : ''
+  return key.length > 2 && [...cues].some((cue) => phoneticKey(cue) === key)
+}
+
+const NONE =
+  /\b(?:no|none|never|nobody|nothing|zero|nil)\b|\b(?:koi|ek bhi|kabhi)\b.*\b(?:nahi|nahin|nai)\b|(?:कोई|एक भी|कभी).*(?:नहीं|नही)|\b(?:dont|havent|didnt|hasnt|doesnt) (?:have|had|make|made|take|taken|claim) (?:any|a single)\b/
+const WHOLLY = /^(?:nobody|none|no one|nothing|koi nahi|कोई नहीं)\b/
+const UNSURE = /\b(?:else|idea|knows|know|sure|remember|clue|problem|issue|one moment|pata|yaad|thanks|thank)\b|पता|याद/
+
 const AMOUNTS = new PhraseMatcher<number>([
   [0, '(none|nobody|no one|noone|nothing|zero|nil|koi nahi|koi nahin|ek bhi nahi|कोई नहीं|एक भी नहीं) .'],
+  [0, '(never|not|no) * (a|) single'],
   [1, '(single|once|ek baar|एक बार)'],
   [1, '(just|only) the one'],
   [
