@@ -14,7 +14,7 @@ const NOT_IN_ONE_PROCESS = [
   'test/console/voice/voice-socket.test.ts',
   'test/console/operations/{call-log,connection-check,receiver,stats,webhooks}.test.ts',
   'test/examples/**',
-  'test/language/model/{injection,limited-answers,reply-language,vendor-model}.test.ts',
+  'test/language/model/{injection,limited-answers,reply-language,vendor-model,vendor-model-compose}.test.ts',
   'test/machines/clock-steps.test.ts',
   'test/nodes/**',
   'test/providers/carrier-http.test.ts',
@@ -32,7 +32,7 @@ const NOT_IN_ONE_PROCESS = [
   'test/transfer/**',
   'test/watch/**',
   'test/web/journeys/**',
-  'test/webhooks/{delivery-run,documented-verification,post-webhook}.test.ts',
+  'test/webhooks/{delivery-run,documented-verification,post-webhook,webhook-connections}.test.ts',
 ]
 
 /** A second or more each: random runs by the thousand, limits filled, disk syncs, slow hashes, whole calls with audio. */

@@ -26,7 +26,7 @@ export interface Correction {
 
 export function readCorrection(heard: Tokens): Correction {
   const hits = CORRECTIONS.all(heard)
-  const last = hits.at(-1)
+  const last = hits.findLast(({ to }) => to < heard.words.length) ?? hits.at(-1)
   // "No, and my number is …" answers, and goes on.
   const startsWithNo = NO.has(heard.words[0] ?? '') && heard.words.length > 1 && !AND.test(heard.words[1] ?? '')
   if (last === undefined) {

@@ -1,3 +1,4 @@
+import { circumstancesIn } from './circumstances.ts'
 import { type Clause, clausesOf } from './words/clauses.ts'
 import { segmentsOf } from './words/segments.ts'
 import type { Tokens } from './words/tokens.ts'
@@ -70,7 +71,7 @@ export function denialsIn(heard: Tokens): Denial[] {
   denyEarlier(heard, denials)
   denyTold(heard, denials)
   denyMoved(heard, denials)
-  return denials
+  return [...denials, ...circumstancesIn(heard)]
 }
 
 function denyAhead({ words }: Tokens, { from, to }: Clause, denials: Denial[]): void {
@@ -131,10 +132,14 @@ function denyReasons({ words }: Tokens, { from, to }: Clause, denials: Denial[])
 
 /** "We used to be in Pune", "last time it was cash", "पहले वहाँ थे": told of another time. */
 const PAST =
-  /\b(?:used to|previously|formerly|last time|back then|the old one|pehle|pahle|pichli baar|(?:were|was|had)(?! (?:thinking|hoping|wondering|planning|going|saying|told|asking|calling|looking)))\b|\bbefore$|(?<!\p{L})(?:tha|thi|था|थी|थे|पहले|पिछली बार)(?![\p{L}\p{M}])/u
+  /\b(?:used to|(?:i|we) (?:had |first )?(?:thought|planned) (?:of|about|for|to)|previously|formerly|last time|back then|the old one|pehle|pahle|pichli baar|(?:were|was|had)(?! (?:thinking|hoping|wondering|planning|going|saying|told|asking|calling|looking)))\b|\bbefore$|(?<!\p{L})(?:tha|thi|था|थी|थे|पहले|पिछली बार)(?![\p{L}\p{M}])/u
 /** "Is too costly", "mushkil hai", "bounced": what speaks against a thing. */
 const AGAINST =
   /\b(?:too (?:costly|expensive|much|far|slow|late|early|long|small|big|heavy|risky)|costly|expensive|mehn?g[aie]|mushkil|difficult|bounced|bounce|no good|useless|bekar|doesnt suit|dont suit|nahi jamta|impossible|out of the question)\b|(?<!\p{L})(?:महंगा|महंगी|मुश्किल|बेकार)(?![\p{L}\p{M}])/u
+
+const THIS_TIME = /\bthis time\b|\bis baar\b|इस बार/
+const USUAL =
+  /\b(?:usually|normally|always|generally|every time|last (?:year|month|week|time)|hamesha|har baar|pichh?le)\b|हमेशा|हर बार|पिछले|पिछली/
 
 /** Whether a part tells of another time. */
 export function isOfThePast({ words }: Tokens, { from, to }: Clause): boolean {
@@ -145,9 +150,12 @@ export function isOfThePast({ words }: Tokens, { from, to }: Clause): boolean {
 function denyTold(heard: Tokens, denials: Denial[]): void {
   const segments = segmentsOf(heard)
   if (segments.length < 2) return
-  for (const { from, to } of segments) {
-    const said = heard.words.slice(from, to).join(' ')
-    if (PAST.test(said) || AGAINST.test(said)) denials.push({ from, to, reach: 'weak' })
+  const said = segments.map(({ from, to }) => heard.words.slice(from, to).join(' '))
+  const isOfNow = said.some((part) => THIS_TIME.test(part))
+  for (const [index, { from, to }] of segments.entries()) {
+    const part = said[index] ?? ''
+    const isUsual = isOfNow && !THIS_TIME.test(part) && USUAL.test(part)
+    if (isUsual || PAST.test(part) || AGAINST.test(part)) denials.push({ from, to, reach: 'weak' })
   }
 }
 

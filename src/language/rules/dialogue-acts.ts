@@ -108,7 +108,10 @@ const GREETINGS = new PhraseMatcher<true>([
   [
     true,
     `(are you there|are you still there|is anyone there|is anybody there|anyone there|hello|helo|hallo|hi|hii|hey|hey there|hi there|hello there|good morning|good afternoon|good evening|good day|namaste|namaskar|namaskaar|ram ram|salaam|alo|hiya|greetings|how are you)
-     (नमस्ते|नमस्कार|हेलो|हैलो|हाय|राम राम|सलाम)`,
+     (meri|) (awaaz|aawaz|aavaaz|avaaz|awaz|aawaaz) (aa|aati|ja|pahunch) (rahi|) (hai|) (na|kya|)
+     (can|do) you hear me
+     (नमस्ते|नमस्कार|हेलो|हैलो|हाय|राम राम|सलाम)
+     (मेरी|) आवाज (आ|जा|पहुंच) रही (है|) (ना|क्या|)`,
   ],
 ])
 const NOISE = new Set(

@@ -7,14 +7,12 @@ import { readCorrection } from './corrections.ts'
 import { readTimes } from './dates/read-times.ts'
 import { denialsIn } from './denied.ts'
 import { readersOf } from './field-reader.ts'
-import { type Intent, intentsIn, readIntent } from './intents.ts'
+import { type Intent, readIntent } from './intents.ts'
 import type { FieldKind } from './kind-of.ts'
 import { Message } from './message.ts'
-import { asksHowLong, momentsIn } from './moments.ts'
+import { markAside } from './mark-aside.ts'
 import { readDialogueAct } from './dialogue-acts.ts'
 import { readOtherPerson } from './names/other-person.ts'
-import { notHeardIn, setAside } from './not-heard.ts'
-import { unsaidIn } from './quoted-wishes.ts'
 import { readTexts } from './names/read-texts.ts'
 import { readNumbers } from './numbers/read-numbers.ts'
 import { readRefusal, type Refusal, saysNoneOf } from './refusals.ts'
@@ -78,13 +76,12 @@ function readOnce(request: UnderstandRequest): Reading {
     asked.some(({ kind }) => kind === 'date' || kind === 'datetime'),
     asked.some(({ kind }) => kind === 'boolean'),
   )
-  const notHeard = notHeardIn(heard, (word) => asked.some(({ cues }) => cues.has(word)))
-  const moments = asked.some(({ field }) => asksHowLong(field.description)) ? [] : momentsIn(heard)
-  const aside = [...notHeard, ...moments, ...intentsIn(heard).quoted]
-  setAside(heard, [...aside, ...unsaidIn(heard, aside)])
+  const asideAs = markAside(heard, {
+    names: (word) => asked.some(({ cues }) => cues.has(word)),
+    descriptions: asked.map(({ field }) => field.description),
+  })
   const denials = denialsIn(heard)
   if (denials.length > 0) heard.denials = denials
-  const asideAs = moments.length > 0 ? 'wait' : notHeard.length > 0 ? 'repeat' : undefined
   const move = readDialogueAct(heard, asideAs)
   const message = new Message(heard, readsHindi, request, readers, asked, readCorrection(heard), move)
   const intent = readIntent(heard) ?? readOtherPerson(message)

@@ -1,59 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ModelUnavailable } from '../../../src/base/errors.ts'
-import type { FieldSpec, LanguageModel } from '../../../src/ports/language.ts'
-import { createLanguageModel } from '../../../src/language/model/language-model.ts'
-import {
-  ChatServer,
-  chunk,
-  completes,
-  dropsAfter,
-  fails,
-  hangs,
-  type Reaction,
-  resets,
-  sendJson,
-  stallsAfter,
-  streams,
-} from './chat-server.ts'
+import type { FieldSpec } from '../../../src/ports/language.ts'
+import { completes, dropsAfter, fails, hangs, resets, sendJson, stallsAfter, streams } from './chat-server.ts'
 import { composeRequest, FIELDS, understandRequest } from './requests.ts'
+import { never, answer, modelWith, DEADLINE_MS, runOut, useChatServer, server, model } from './vendor-model-kit.ts'
 
-let server: ChatServer
-let model: LanguageModel
-const never = new AbortController().signal
-const answer = (values: object, more: object = {}): string =>
-  JSON.stringify({ values, refused: [], intent: 'none', language: 'en', ...more })
-
-beforeAll(async () => {
-  server = await ChatServer.start()
-  model = modelWith(20_000)
-})
-afterAll(() => server.stop())
-
-function modelWith(
-  timeoutMs: number,
-  credentials: object | null = { baseUrl: server.baseUrl, apiKey: 'k-1' },
-): LanguageModel {
-  let time = 1_000
-  return createLanguageModel({
-    credentials: { find: async () => credentials as Record<string, string> | null },
-    clock: { now: () => (time += 1) },
-    timeoutMs,
-  })
-}
-
-const DEADLINE_MS = 20_000
-
-/** Lets both deadlines pass, each once its request has come in. */
-async function runOut(ask: () => Promise<unknown>): Promise<void> {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
-  const failed = expect(ask()).rejects.toThrow(ModelUnavailable)
-  for (const count of [1, 2]) {
-    while (server.requests.length < count) await new Promise((resolve) => setImmediate(resolve))
-    await vi.advanceTimersByTimeAsync(DEADLINE_MS)
-  }
-  await failed
-}
+useChatServer()
 
 describe('understanding through a chat-completions server', () => {
   it('has no answer without waiting', () => {
@@ -61,7 +13,7 @@ describe('understanding through a chat-completions server', () => {
     expect(model.composeNow(composeRequest())).toBeUndefined()
   })
 
-  it('takes the values that the model proposes', async () => {
+  it('accepts the values that the model proposes', async () => {
     server.reacts(completes(answer({ name: 'Priya', people: 2, table: null, parking: null })))
     const understanding = await model.understand(understandRequest(), never)
     expect(understanding).toEqual({ values: { name: 'Priya', people: 2 }, refused: [], intent: null, language: 'en' })
@@ -71,7 +23,7 @@ describe('understanding through a chat-completions server', () => {
     expect(server.requests[0]?.body.model).toBe('llama3:8b')
   })
 
-  it('takes no more than fits into a message, however much the model writes', async () => {
+  it('accepts no more than fits into a message, however much the model writes', async () => {
     const fields = Array.from(
       { length: 10 },
       (_, n) => ({ ...FIELDS[0], name: `note_${n}`, description: '' }) as FieldSpec,
@@ -248,156 +200,6 @@ describe('failures', () => {
       'my secret',
     )
     expect(String((error as Error).cause)).toContain('500')
-  })
-})
-
-describe('composing', () => {
-  it('keeps out of the error what a vendor quotes of the request', async () => {
-    const quoting: Reaction = (response) =>
-      sendJson(response, 401, {
-        error: {
-          message: 'Key sk-1234567890abcdefghijklmnop is wrong for "my secret" of priya@example.org, +91 98765 43210',
-        },
-      })
-    server.reacts(quoting)
-    const error: unknown = await model.compose(composeRequest(), never).catch((reason: unknown) => reason)
-    const cause = String((error as Error).cause)
-    expect(cause).toContain('is wrong for')
-    expect(cause).not.toMatch(/secret|sk-|priya|98765/)
-  })
-
-  it('puts the streamed pieces together and notes when the first came', async () => {
-    server.reacts(streams('Welcome to ', 'the Blue Door. ', 'Your name, please?'))
-    const composed = await model.compose(composeRequest(), never)
-    expect(composed.reply).toBe('Welcome to the Blue Door. Your name, please?')
-    expect(composed.firstTextAt).toBeGreaterThan(1_000)
-    expect(server.requests[0]?.body.stream).toBe(true)
-  })
-
-  it('tells nothing before all is there of a model that once began with thoughts and did not say so', async () => {
-    const thinker = modelWith(20_000)
-    const text = ['They want a table. I ask. ', '</think>\n\nThank you. ', 'Your name, please?']
-    const sentences: string[] = []
-    const compose = () => thinker.compose(composeRequest(), never, (sentence) => sentences.push(sentence))
-    server.reacts(streams(...text))
-    expect((await thinker.compose(composeRequest(), never)).reply).toBe('Thank you. Your name, please?')
-    server.reacts(streams(...text))
-    expect((await compose()).reply).toBe('Thank you. Your name, please?')
-    expect(sentences).toEqual([])
-  })
-
-  it('goes on once from what was told when the vendor breaks off a reply, and then takes what there is', async () => {
-    const breaksOff = (text: string): Reaction => {
-      return (response) => {
-        response.writeHead(200, { 'content-type': 'text/event-stream' })
-        response.end(`${chunk({ content: text })}${chunk({}, 'length')}data: [DONE]\n\n`)
-      }
-    }
-    const told: string[] = []
-    server.reacts(breaksOff('Thank you. Your'), breaksOff('Your name, pl'))
-    const composed = await model.compose(composeRequest(), never, (sentence) => told.push(sentence))
-    expect(composed.reply).toBe('Thank you. Your name, pl')
-    expect(told).toEqual(['Thank you. '])
-    server.reacts(breaksOff('Thank you. Your'))
-    expect((await model.compose(composeRequest(), never)).reply).toBe('Thank you. Your')
-  })
-
-  it('keeps what a model thinks in its text to itself, however the pieces are cut', async () => {
-    server.reacts(streams('<th', 'ink>They want\na table.</thi', 'nk>\n\nYour name, ', 'please?'))
-    const sentences: string[] = []
-    const composed = await model.compose(composeRequest(), never, (sentence) => sentences.push(sentence))
-    expect(composed.reply).toBe('Your name, please?')
-    expect(sentences.join('')).not.toContain('They want')
-  })
-
-  it('tells the model the persona, the lines, the question and the language', async () => {
-    server.reacts(streams('नमस्ते'))
-    await model.compose(composeRequest({ language: 'hi', lines: ['Welcome to the Blue Door.'] }), never)
-    const [system, user] = server.requests[0]?.body.messages ?? []
-    expect(system?.content).toContain('Maya of the Blue Door')
-    expect(system?.content).toContain('Devanagari')
-    expect(JSON.parse(user?.content ?? '')).toMatchObject({
-      lines: ['Welcome to the Blue Door.'],
-      ask_for: [{ name: 'name' }],
-      designer_notes: 'be brief',
-    })
-  })
-
-  it('asks nothing when the conversation closes', async () => {
-    server.reacts(streams('Goodbye.'))
-    await model.compose(composeRequest({ closing: 'opted_out', question: null, heard: 'stop calling' }), never)
-    const instructions = server.requests[0]?.body.messages[0]?.content
-    expect(instructions).toContain('does not want to be contacted again')
-    expect(instructions).not.toContain('End with one natural question')
-  })
-
-  it('takes an empty reply for a failure', async () => {
-    server.reacts(streams(' ', '\n'), streams('Welcome!'))
-    expect((await model.compose(composeRequest(), never)).reply).toBe('Welcome!')
-    expect(server.requests).toHaveLength(2)
-  })
-
-  it('tells sentences before the reply is whole, and goes on from them when the stream breaks', async () => {
-    const told: string[] = []
-    server.reacts(
-      (response) => {
-        response.writeHead(200, { 'content-type': 'text/event-stream' })
-        response.write(chunk({ content: 'Welcome. Your n' }), () => setImmediate(() => response.destroy()))
-      },
-      streams('Welcome. ', 'Your name, please?'),
-    )
-    const composed = await model.compose(composeRequest(), never, (sentence) => told.push(sentence))
-    expect(told).toEqual(['Welcome. '])
-    expect(composed.reply).toBe('Welcome. Your name, please?')
-    const [first, again] = server.requests.map(({ body }) => body.messages)
-    expect(JSON.stringify(first)).not.toContain('begun')
-    expect(again?.[0]?.content).toContain('repeat nothing')
-    expect(JSON.parse(again?.[1]?.content ?? '')).toMatchObject({ begun: 'Welcome.' })
-  })
-
-  it('asks a question once: what was told of it is the reply when the stream breaks behind it', async () => {
-    server.reacts((response) => {
-      response.writeHead(200, { 'content-type': 'text/event-stream' })
-      response.write(chunk({ content: 'Welcome. Your name, please? And' }), () =>
-        setImmediate(() => response.destroy()),
-      )
-    }, streams('Hello. May I know who you are?'))
-    const composed = await model.compose(composeRequest(), never, () => {})
-    expect(composed.reply).toBe('Welcome. Your name, please?')
-    expect(server.requests).toHaveLength(1)
-  })
-
-  it.each([
-    ['all of two deadlines where nobody was understood before', undefined, 2, 2 * DEADLINE_MS],
-    ['what understanding has left of them', 1.25 * DEADLINE_MS, 1, 0.75 * DEADLINE_MS],
-    ['a second try where it was quick', 0.5 * DEADLINE_MS, 2, 1.5 * DEADLINE_MS],
-    ['half a deadline at least', 1.9 * DEADLINE_MS, 1, 0.5 * DEADLINE_MS],
-  ])('gives a model that hangs on a call %s', async (_, spentMs, requests, tookMs) => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-    onTestFinished(() => void vi.useRealTimers())
-    server.reacts(hangs, hangs)
-    // The first look at its clock says 1,001.
-    const since = spentMs === undefined ? {} : { since: 1_001 - spentMs }
-    const aloud = { callId: 'call-1', turn: 1, ...since }
-    const startedAt = performance.now()
-    let isOver = false
-    const failed = expect(modelWith(DEADLINE_MS).compose(composeRequest({ aloud }), never)).rejects.toThrow(
-      ModelUnavailable,
-    )
-    void failed.then(() => (isOver = true))
-    while (!isOver) {
-      while (server.requests.length === 0) await new Promise((resolve) => setImmediate(resolve))
-      await vi.advanceTimersByTimeAsync(500)
-    }
-    expect([server.requests.length, performance.now() - startedAt]).toEqual([requests, tookMs])
-  })
-
-  it('cuts a reply at 4,000 characters and reads no further', async () => {
-    server.reacts((response) => {
-      response.writeHead(200, { 'content-type': 'text/event-stream' })
-      for (let piece = 0; piece < 20; piece++) response.write(chunk({ content: 'x'.repeat(1_000) }))
-    })
-    expect((await model.compose(composeRequest(), never)).reply).toHaveLength(4_000)
   })
 })
 

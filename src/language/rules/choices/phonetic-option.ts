@@ -4,7 +4,7 @@ import { phoneticKey } from '../words/phonetic-key.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
 import type { OptionIndex } from './option-index.ts'
 import { type OptionSpan, agreed } from './option-span.ts'
-import { isNegated } from './ruled-out.ts'
+import { isNegated, isWrongOther } from './ruled-out.ts'
 
 /** Across scripts only: within one script a sound says less than the letters. */
 export function phoneticOption(heard: Tokens, book: OptionIndex): OptionSpan | undefined {
@@ -16,7 +16,7 @@ export function phoneticOption(heard: Tokens, book: OptionIndex): OptionSpan | u
       const key = phoneticKey(heard.words.slice(at, at + length).join(''))
       const isTelling = key.length >= (length > 1 ? 4 : 3) || (key.length === 2 && heard.words.length <= 2)
       const value = isTelling ? sounds.get(key) : undefined
-      if (value !== undefined && !isNegated(heard, at, at + length))
+      if (value !== undefined && !isNegated(heard, at, at + length) && !isWrongOther(heard, at))
         spans.push({ value, isExplicit: false, from: at, to: at + length })
     }
   }

@@ -10,7 +10,7 @@ import { clausesOf } from '../words/clauses.ts'
 import type { OptionSpan } from './option-span.ts'
 import { findOption } from './options.ts'
 import { readEcho, readIdentity, readMind, readProgress, readSome, readWell, readWish } from './read-statements.ts'
-import { readStance } from './read-stance.ts'
+import { readStance, readTrouble } from './read-stance.ts'
 import { readVerdict } from './read-verdict.ts'
 import { readStatement, readYesNo, type YesNo } from './yes-no.ts'
 
@@ -94,6 +94,7 @@ export function readAnswer(message: Message): void {
   const answer =
     minded ??
     readWell(message, plan) ??
+    readTrouble(message, plan) ??
     readProgress(message, plan) ??
     (said?.isExplicit === true ? said : undefined) ??
     readCancel(message, plan) ??
@@ -212,7 +213,8 @@ const OTHER_DAYS = new Set(
     ' ',
   ),
 )
-const IS_WRONG = /^(?:wrong|incorrect|galat|गलत|right|correct)$/
+const SAHI = /^(?:sahi|sahee|सही)$/
+const IS_WRONG = /^(?:wrong|incorrect|galat|गलत|right|correct|sahi|sahee|सही)$/
 
 /**
  * A "yes" inside a question ("did you get my name right?"), a "wrong" said of something else ("the date is wrong"), and
@@ -223,7 +225,8 @@ function isAside({ heard, move, request }: Message, plan: FieldReader, answer: Y
   const isInside = from > 0 && !heard.breaks[from]
   if (!value && isInside && isKnownValue(heard.words[from - 1] ?? '', request)) return true
   if (move === 'question' && isInside) return true
-  if (IS_WRONG.test(heard.words[from] ?? '') && !isConfirmation(plan) && !isWhole({ heard }, answer)) return true
+  const isSaidOf = IS_WRONG.test(heard.words[from] ?? '') && (isInside || !SAHI.test(heard.words[from] ?? ''))
+  if (isSaidOf && !isConfirmation(plan) && !isWhole({ heard }, answer)) return true
   return (
     changesOther && isInside && (!value || /^(?:kar|kardo|कर)$/.test(heard.words[to - 2] ?? heard.words[from] ?? ''))
   )

@@ -117,7 +117,11 @@ function traitsIn(option: string, { field, label }: FieldReader): Traits {
   const topic = new Set([...label, ...asked])
   const ways = [option, ...given].map((way) => optionWords(way).filter((word) => !topic.has(word)))
   const telling = ways.flat().filter((word) => word.length > 1 && !DULL.has(word) && !/^\d/.test(word))
-  const matters = ways.flatMap((words) => mattersIn(words).flatMap((span) => span.matters))
+  const all = ways.flatMap((words) => mattersIn(words).flatMap((span) => span.matters))
+  // "Trouble" does not name the "wrong bill" where the question is "What is the problem?"
+  const subject = new Set(mattersIn(asked).flatMap((span) => span.matters.map(({ id }) => id)))
+  const others = all.filter(({ id }) => !subject.has(id))
+  const matters = others.length > 0 ? others : all
   return {
     option,
     words: new Set(telling),

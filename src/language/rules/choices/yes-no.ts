@@ -82,7 +82,7 @@ const SIGNS = new PhraseMatcher<Sign>([
      (they|we|it|that|this|he|she) (arent|isnt|wasnt|werent|doesnt|didnt|are not|is not|was not|does not|did not) .
      (sorry|no|) (cant|cannot|couldnt) (this|today|tomorrow|right now|now|at the moment)
      not (me|completely|fully|entirely|even once|once|a bit|much|anymore)
-     (i|we) (cant|cannot|can not|wont|will not|wont be able to|will not be able to|couldnt) (make it|do it|do that|attend|join|come|) .
+     (i|we) (cant|cannot|can not|wont|will not|wont be able to|will not be able to|couldnt) (make it|do it|do that|attend|join|come) .
      (wont|will not) be able to
      (we|i) wont be (needing|wanting|using|coming|joining|attending)
      (zarurat|jarurat|जरूरत) (nahi|nahin|nai|नहीं|नही)
@@ -211,6 +211,11 @@ export function readYesNo(heard: Tokens): YesNo | undefined {
       continue
     if (tag === 'no' && isExplicit?.value === true && deniesAnother(heard, isExplicit.to, from)) continue
     if (tag === 'no' && isExplicit?.value === true && isOfSentence(heard, isExplicit.to, from, to)) continue
+    if (tag === 'yes' && isDescribing(heard, from, isExplicit)) continue
+    if (tag === 'maybe no' && heard.breaks[to] && CANNOT.test(heard.words.slice(from, to).join(' '))) {
+      isExplicit = { value: false, isExplicit: true, from, to }
+      continue
+    }
     if (tag === 'yes' || tag === 'no' || tag === 'do it')
       isExplicit = { value: tag !== 'no', isExplicit: true, from, to }
     else if (tag === 'maybe no' || loose === undefined)
@@ -235,12 +240,30 @@ function deniesAnother({ words, breaks }: Tokens, yesTo: number, at: number): bo
 const NAHI = /^(?:nahi|nahin|nai|नहीं|नही)$/
 const SPEAKERS = new Set('main mai hum ham mujhe mujhko humko par lekin मैं हम मुझे मुझको पर लेकिन haan haa ji na'.split(' '))
 
+/** "It will be difficult, I can't" */
+const CANNOT = /^(?:i|we) (?:cant|cannot|can not|wont|will not|wouldnt)$/
+
+/** The "sahi" of "sahi number hai", and the "theek hai" of "nahi ji, baaki sab ki theek hai", describe something. */
+function isDescribing({ words, breaks }: Tokens, from: number, before: YesNo | undefined): boolean {
+  const word = words[from] ?? ''
+  if (!DESCRIBES.test(word)) return false
+  const next = breaks[from + 1] ? '' : (words[from + 1] ?? '')
+  if (/^(?:sahi|sahee|सही)$/.test(word) && next !== '' && !AFTER_RIGHT.test(next)) return true
+  return before?.value === false && !breaks[from] && !AGREES_BEFORE.test(words[from - 1] ?? '')
+}
+
+const DESCRIBES = /^(?:sahi|sahee|theek|thik|teek|thick|fine|good|right|correct|सही|ठीक)$/
+const AFTER_RIGHT =
+  /^(?:hai|he|h|hain|hoga|rahega|ji|jee|baat|bola|kaha|keh|kah|pakde|hi|to|toh|bilkul|है|हैं|होगा|रहेगा|जी|बात|बोला|कहा|कह|ही|तो)$/
+const AGREES_BEFORE =
+  /^(?:haan|han|ha|yes|yeah|ok|okay|ji|jee|bilkul|to|toh|hi|ab|phir|no|nahi|nahin|जी|हां|बिल्कुल|तो|ही|अब|फिर|नहीं|नही|thats|its|is)$/
+
 /** "Definitely, I never miss", "haan, main kabhi late nahi hota": a reason in a later clause, with its own subject. */
 function isOfSentence({ words, breaks }: Tokens, yesTo: number, from: number, to: number): boolean {
-  if (breaks[from] || !words.slice(from, to + 2).some((word) => NEVER.has(word))) return false
+  if (breaks[from]) return false
   let start = from
   while (start > yesTo && !breaks[start]) start -= 1
-  return start >= yesTo && start < from
+  return start >= yesTo && start < from && words.slice(start, to + 2).some((word) => NEVER.has(word))
 }
 
 const NEVER = new Set(['never', 'kabhi', 'kabhie', 'कभी'])

@@ -1,4 +1,5 @@
 import type { FieldReader } from '../field-reader.ts'
+import { endPutRight } from '../numbers/digit-strings.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { numberAt } from '../numbers/numbers.ts'
 import type { Tokens } from '../words/tokens.ts'
@@ -32,7 +33,10 @@ export function findCode(
     from = span ? span.to : from + 1
   }
   if (best === undefined) return undefined
-  const value = isPlate(plan) ? plateIn(best.value) : best.value
+  const end = /^\d+$/.test(best.value) ? endPutRight(heard, readsHindi, { digits: best.value, to: best.to }) : undefined
+  if (end === 'open') return undefined
+  const said = end?.digits ?? best.value
+  const value = isPlate(plan) ? plateIn(said) : said
   return value !== undefined && fits(value, plan) ? { ...best, value } : undefined
 }
 

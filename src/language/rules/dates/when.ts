@@ -1,8 +1,9 @@
 import { undenied } from '../denied.ts'
+import { type Clause, clausesOf } from '../words/clauses.ts'
 import { numberAt } from '../numbers/numbers.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { bareTime } from './bare-time.ts'
-import type { TimeSpan } from './clock.ts'
+import { marker, type TimeSpan } from './clock.ts'
 import { bareDay } from './dates-of-month.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
 import { findDays } from './days.ts'
@@ -24,7 +25,7 @@ export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: num
     (span) => !isEdge(heard, span, context) && !isBehind(heard, span, context),
   )
   const times = allowed(heard, undenied(heard, findTimes(heard, context.readsHindi))).filter(
-    ({ from }) => !isAlternative(heard, from, context.readsHindi),
+    (span) => !isAlternative(heard, span.from, context.readsHindi) && !isTillThen(heard, span),
   )
   let day = pick(heard, days, correctedFrom)
   let time = pick(heard, times, correctedFrom)
@@ -38,6 +39,7 @@ export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: num
       ![heard.words[from - 1], heard.words[to]].some((word) => OR.has(word ?? '')) &&
       !NOT.has(heard.words[from - 1] ?? '') &&
       !isBetween(heard, from) &&
+      !isTillThen(heard, { from, to: marker(heard, to) ? to + 1 : to }) &&
       !NOT_AFTER.has(heard.words[to] ?? '') &&
       !(TO.has(heard.words[to] ?? '') && numberAt(heard, to + 1, context.readsHindi)) &&
       !isAlternative(heard, from, context.readsHindi)
@@ -73,7 +75,20 @@ function pick<Span extends { from: number; to: number }>(
   const [first, second] = spans
   const isBeside = first && second && second.from === first.to && !heard.breaks[second.from]
   const isOpen = isBeside || (first && OR.has(heard.words[first.to] ?? '') && !heard.breaks[first.to])
-  return corrected ?? (isOpen ? undefined : first)
+  const isTorn = first !== undefined && spans.some((span) => valueOf(span) !== valueOf(first))
+  const [dated, another] = isTorn ? spans.filter((span) => saysYear(heard, span)) : []
+  return corrected ?? (another ? undefined : dated) ?? (isOpen || isTorn ? undefined : first)
+}
+
+/** "25-12-2004, Christmas day": the date that is said in full. */
+function saysYear({ words }: Tokens, { from, to }: Clause): boolean {
+  return words.slice(from, to).some((word) => /(?:19|20)\d\d/.test(word))
+}
+
+/** The day or the minutes; parts of a day have none of their own. */
+function valueOf(span: object): unknown {
+  const { day, minutes, vague } = span as { day?: number; minutes?: number; vague?: boolean }
+  return day ?? (vague ? undefined : minutes)
 }
 
 /** The "4 pm" of "3 or 4 pm" and of "3 to 4 pm" */
@@ -103,6 +118,20 @@ const EDGES = new Set(['after', 'before', 'till', 'until', 'since', 'except'])
 const AWAY = new Set('bahar busy vyast out nahi nahin बाहर व्यस्त नहीं'.split(' '))
 const LINKS = new Set(['ke', 'se', 'के', 'से'])
 const EDGES_BEHIND = new Set(['baad', 'bad', 'pehle', 'pahle', 'बाद', 'पहले'])
+/** "I have yoga till 7 am", "बच्चा चार बजे तक सोता है": how long something else lasts. */
+function isTillThen(heard: Tokens, { from, to }: Clause): boolean {
+  const { words, breaks } = heard
+  if (breaks[to] !== true && TAK.has(words[to] ?? '')) return LASTS.test(words[to + 1] ?? '')
+  if (breaks[from] || !TILL.has(words[from - 1] ?? '')) return false
+  const clause = clausesOf(heard).find((one) => from >= one.from && from < one.to)
+  return words.slice(clause?.from ?? from, from - 1).some((word) => SUBJECTS.has(word))
+}
+
+const TILL = new Set(['till', 'until', 'til'])
+const TAK = new Set(['tak', 'तक'])
+const LASTS = /(?:ta|ti|te|ता|ती|ते)$|^(?:raha|rahi|busy|bahar|office|school|रहा|रही|व्यस्त|बाहर)$/u
+const SUBJECTS = new Set('i we he she they is has have am im hes shes there my the are works sleeps'.split(' '))
+
 /** "Between four and five", "chaar aur paanch ke beech" */
 function isBetween({ words }: Tokens, from: number): boolean {
   if (words[from - 1] === 'between') return true

@@ -1,6 +1,6 @@
 import { numberWord } from '../numbers/number-words.ts'
 import { answeringClause, bareClauses } from '../words/bare-clauses.ts'
-import { clausesOf } from '../words/clauses.ts'
+import { type Clause, clausesOf } from '../words/clauses.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
@@ -175,6 +175,7 @@ function introduced(heard: Tokens, asked: boolean, isTaken: (at: number) => bool
   let weak: NameSpan | undefined
   let explicit: NameSpan | undefined
   for (const { tag, from, to } of LEADS.all(heard)) {
+    if (heard.breaks[to] === true && heard.words[to - 1] === 'me') continue
     if (NEVER_CALLED.has(heard.words[from - 1] ?? '')) continue
     if (isNamedSo(heard, to - 1)) continue
     const span = nameFrom(heard, to)
@@ -269,9 +270,19 @@ function nameInClause(heard: Tokens, isTaken: (at: number) => boolean, corrected
     const span = nameFrom(heard, from)
     return span?.to === to && !isTaken(from) && !isEveryday(heard, span)
   })
-  const clause = answeringClause(names, correctedFrom)
+  const first = answeringClause(names, correctedFrom)
+  const clause = first && (fuller(heard, first, names) ?? first)
   const span = clause && nameFrom(heard, clause.from)
   return span && { ...span, isExplicit: false, explicit: false }
+}
+
+/** "Rohit. Rohit Pillai.": said again, with more of it. */
+function fuller({ words }: Tokens, first: Clause, names: readonly Clause[]): Clause | undefined {
+  const said = words.slice(first.from, first.to)
+  return names.find(
+    ({ from, to }) =>
+      from >= first.to && to - from > said.length && said.every((word) => words.slice(from, to).includes(word)),
+  )
 }
 
 function bareName(heard: Tokens, isTaken: (at: number) => boolean): NameSpan | undefined {

@@ -7,6 +7,7 @@ import { segmentsOf } from '../words/segments.ts'
 import { type Tokens, textBetween } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
+import { placeBeforePostposition } from './places-in-sentences.ts'
 import { isKnownCity } from './known-cities.ts'
 import { nameCase } from './name-case.ts'
 
@@ -45,7 +46,7 @@ function isPlaceName(heard: Tokens, from: number, to: number): boolean {
   const words = heard.words.slice(from, to)
   if (words.some((word, at) => (/\d/.test(word) && !NUMBERED.test(words[at - 1] ?? '')) || MONEY.has(word)))
     return false
-  if (words.some((word) => NOT_IN_PLACES.has(word))) return false
+  if (words.some((word) => NOT_IN_PLACES.has(word) || isPoliteRequest(word))) return false
   const isNumber = (word: string, at: number) =>
     numberWord(word, isDevanagari(word)) !== undefined && !NUMBERED.test(words[at - 1] ?? '')
   return !words.some(isNumber) && !words.every(isCommonWord)
@@ -127,7 +128,7 @@ export function findPlace(heard: Tokens, asked: boolean, correctedFrom = Infinit
   if (firmLead === undefined && heard.words[0] === 'to') return placeFrom(heard, 1, true)
   if (firmLead === undefined) {
     if (!asked) return undefined
-    const bare = barePlace(heard, correctedFrom)
+    const bare = barePlace(heard, correctedFrom) ?? placeBeforePostposition(heard)
     if (bare) return bare
     for (let lead = PLACE_LEADS.at(heard, from); lead; lead = PLACE_LEADS.at(heard, from)) from = lead.to
     if (PLACE_STOPS.has(heard.words[from] ?? '') || TELLS.has(heard.words[from] ?? ''))

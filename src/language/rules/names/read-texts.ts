@@ -6,6 +6,7 @@ import { clausesOf } from '../words/clauses.ts'
 import { findCompany } from './companies.ts'
 import { labelled, wholeText } from './free-text.ts'
 import { findName } from './names.ts'
+import { numberedPlace } from './places-in-sentences.ts'
 import {
   findKnownCity,
   findPlace,
@@ -132,7 +133,11 @@ function readPlace(message: Message, plan: FieldReader): void {
   const mayStandBeside = message.move === undefined || message.move === 'question'
   if (asked && isElse && !(mayStandBeside && hasBarePlace(heard))) return
   const found =
-    (asked ? (findPlaceNow(heard, message.correction.from) ?? findPlaceOf(heard, plan.cues)) : undefined) ??
+    (asked
+      ? (findPlaceNow(heard, message.correction.from) ??
+        numberedPlace(heard, message.readsHindi) ??
+        findPlaceOf(heard, plan.cues))
+      : undefined) ??
     findPlace(heard, asked, message.correction.from) ??
     findKnownCity(heard)
   const place =

@@ -27,6 +27,10 @@ export function findDigits(heard: Tokens, readsHindi: boolean, minDigits: number
 function digitStrings(heard: Tokens, readsHindi: boolean, minDigits: number): DigitSpan[] {
   const spans: DigitSpan[] = []
   for (let from = 0; from < heard.words.length;) {
+    if (isEndNamed(heard, from)) {
+      from = endOfFew(heard, from, readsHindi) ?? from + 1
+      continue
+    }
     const span = digitsAt(heard, from, readsHindi)
     if (span.digits.length >= minDigits) spans.push(span)
     from = Math.max(span.to, from + 1)
@@ -42,20 +46,70 @@ export function lastSaidDigits(
   correctedFrom: number,
 ): DigitSpan | undefined {
   const corrected = digitStrings(heard, readsHindi, minDigits).findLast(({ from }) => from >= correctedFrom)
-  return corrected ?? findDigits(heard, readsHindi, minDigits)
+  const whole = corrected ?? findDigits(heard, readsHindi, minDigits)
+  const end = whole && endPutRight(heard, readsHindi, whole)
+  if (end === 'open') return undefined
+  return end === undefined || whole === undefined ? whole : { ...whole, digits: end.digits, to: end.to }
+}
+
+/**
+ * What is put right at the end of digits in the same message: "…, sorry, last is five", "…, no, the last two are four one".
+ * `open` where it is not said which digit is meant ("…, no, eight").
+ */
+export function endPutRight(
+  heard: Tokens,
+  readsHindi: boolean,
+  { digits, to }: { digits: string; to: number },
+): { digits: string; to: number } | 'open' | undefined {
+  const from = heard.words.findIndex(
+    (_word, at) => at > to && isEndNamed(heard, at) && isDigitAt(heard, at, readsHindi),
+  )
+  const few = from === -1 ? undefined : endOfFew(heard, from, readsHindi)
+  if (few !== undefined) {
+    const end = digitsAt(heard, from, readsHindi, few).digits
+    return end.length < digits.length ? { digits: digits.slice(0, -end.length) + end, to: few } : undefined
+  }
+  const rest = heard.words.slice(to)
+  const isCorrection = rest.length > 1 && rest.length <= MAX_CORRECTION && TAKES_BACK.test(rest[0] ?? '')
+  const isOnlyDigits = rest.every((word, at) => TAKES_BACK.test(word) || isDigitAt(heard, to + at, readsHindi))
+  return isCorrection && isOnlyDigits && isDigitAt(heard, heard.words.length - 1, readsHindi) ? 'open' : undefined
+}
+
+const MAX_CORRECTION = 4
+const TAKES_BACK = /^(?:no|nope|sorry|wait|oh|not|its|it|is|nahi|nahin|nai|i|mean|rather|नहीं|नही|सॉरी)$/
+
+/** The "five" of "last is five" and "aakhri digit paanch hai". */
+function isEndNamed({ words }: Tokens, at: number): boolean {
+  return LAST_IS.test(words.slice(Math.max(0, at - 4), at).join(' '))
+}
+
+const LAST_IS =
+  /(?:^| )(?:last|aakhri|akhri|antim|आखिरी|अंतिम) (?:(?:two|three|do|teen|दो) )?(?:(?:digit|digits|number|one|ank|wala|अंक|नंबर) )?(?:is|are|be|should be|hai|to|तो|है)$|(?:^| )(?:last|aakhri|akhri|आखिरी) (?:digit|digits|ank|अंक)$/
+
+function isDigitAt(heard: Tokens, at: number, readsHindi: boolean): boolean {
+  const word = heard.words[at] ?? ''
+  return /^\d+$/.test(word) || numberWord(word, readsHindi) !== undefined
+}
+
+/** Where digits by themselves end: at any pause. */
+function endOfFew(heard: Tokens, from: number, readsHindi: boolean): number | undefined {
+  let to = from
+  while (to < heard.words.length && (to === from || !heard.breaks[to]) && isDigitAt(heard, to, readsHindi)) to += 1
+  return to > from ? to : undefined
 }
 
 const PLUS = new Set(['plus', 'प्लस'])
 
-function digitsAt(heard: Tokens, from: number, readsHindi: boolean): DigitSpan {
+function digitsAt(heard: Tokens, from: number, readsHindi: boolean, end = heard.words.length): DigitSpan {
   let digits = ''
   let repeat = 1
   const spokenPlus = PLUS.has(heard.words[from] ?? '')
   let at = spokenPlus ? from + 1 : from
-  while (at < heard.words.length) {
+  while (at < end) {
     const word = heard.words[at] ?? ''
     const written = /^\d[\d./,-]*$/.test(word) && !DATE.test(word) ? word.replace(/\D/g, '') : undefined
     if (digits !== '' && heard.breaks[at] && !isLightBreak(heard, at)) break
+    if (digits !== '' && heard.breaks[at] && written !== undefined && written.length >= WHOLE_NUMBER) break
     if (written !== undefined) {
       digits += written.length === 1 ? written.repeat(repeat) : written
       repeat = 1
@@ -85,6 +139,8 @@ function digitsAt(heard: Tokens, from: number, readsHindi: boolean): DigitSpan {
   return { digits, international: spokenPlus || heard.text[start - 1] === '+', from, to: Math.max(at, from) }
 }
 
+/** So many digits written after a comma are a number of their own: "sorry, last is 9, 9045566779". */
+const WHOLE_NUMBER = 8
 const DATE = /^(?:[0-3]?\d([./-])[0-3]?\d\1(?:19|20)?\d\d|(?:19|20)\d\d([./-])[0-3]?\d\2[0-3]?\d)$/
 const FILLERS = new Set(['and', 'then', 'um', 'uh', 'aur', 'phir', 'dash', 'और', 'फिर'])
 

@@ -14,6 +14,8 @@ export function isBesideCue(message: Message, plan: FieldReader, span: NumberSpa
   const isCue = (at: number): boolean => {
     const word = words[at]
     if (word === undefined || !plan.cues.has(word)) return false
+    // "I need Dolo 650": the question's verb names no field that was not asked for.
+    if (!isAsked && VERBS.has(word) && !plan.label.includes(word)) return false
     // "Fifteen year old", "पिछले साल 3": a unit of time names no field that was not asked for.
     if (!isAsked && TIME_UNITS.has(word)) {
       const isCorrected = message.correction.given && plan.label.includes(word)
@@ -33,6 +35,10 @@ export function isBesideCue(message: Message, plan: FieldReader, span: NumberSpa
   }
   return false
 }
+
+const VERBS = new Set(
+  'need want require required take took like order ordered book booked use get got give pay come stay'.split(' '),
+)
 
 /** "29 years old" where that ends the clause, and nothing tells of a span of time. */
 function isAgeBehind({ heard: { words, breaks } }: Message, plan: FieldReader, { from, to }: NumberSpan): boolean {

@@ -1,6 +1,7 @@
 import { MONTH_OF } from '../dates/date-words.ts'
 import type { FieldReader } from '../field-reader.ts'
 import type { Message } from '../message.ts'
+import { clausesOf } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { isIncome, isShare, measureOf, unitOf } from './measure.ts'
 import type { NumberSpan } from './numbers.ts'
@@ -16,7 +17,9 @@ const NOT_A_COUNT = new Set('something odd am pm baje बजे oclock st nd rd 
 /**
  * A time, a place in a row, a share of something, or what is being denied: "not four", "ek bhi nahi", "flat number 12".
  */
-export function isNoNumber({ heard: { words, breaks }, asked }: Message, { from, to }: NumberSpan): boolean {
+export function isNoNumber({ heard, asked }: Message, { from, to }: NumberSpan): boolean {
+  const { words, breaks } = heard
+  if (isNumbered(words, from, asked) || isInQuestion(heard, from)) return true
   const after = breaks[to] ? '' : (words[to] ?? '')
   if (NOT_A_COUNT.has(after)) return true
   if (isComparison(words, to) || isAgeToCome(words, breaks, from, to)) return true
@@ -27,6 +30,27 @@ export function isNoNumber({ heard: { words, breaks }, asked }: Message, { from,
     return true
   return NAHI.has(after) || (COINS.has(after) && !breaks[to + 1] && NAHI.has(words[to + 1] ?? ''))
 }
+
+/** "My policy number is 7781", where no number of that kind is asked for. */
+function isNumbered(words: readonly string[], from: number, asked: readonly FieldReader[]): boolean {
+  const of = NUMBER_OF.exec(words.slice(Math.max(0, from - 4), from).join(' '))?.[1]
+  return of !== undefined && !asked.some(({ label }) => label.includes(of))
+}
+
+const NUMBER_OF =
+  /\b(policy|order|account|booking|ticket|invoice|bill|registration|reference|customer|consumer|vehicle|flight|train|pnr|complaint|meter|model|card|license|licence|member|membership) (?:number|no|id)(?: is| hai)?$/
+
+/** "How many come in one box?", "ek dibbe mein kitne aate hain?": what the caller asks. */
+function isInQuestion(heard: Tokens, at: number): boolean {
+  const clause = clausesOf(heard).find(({ from, to }) => at >= from && at < to)
+  if (clause === undefined) return false
+  const said = heard.words.slice(clause.from, clause.to).join(' ')
+  return ASKS_HOW_MANY.test(said) && (heard.text[heard.ends[clause.to - 1] ?? 0] === '?' || STARTS_ASKING.test(said))
+}
+
+const ASKS_HOW_MANY =
+  /\b(?:how (?:many|much)|what|which|kitn[aei]|kaun ?s[aei])\b(?! about)|(?<!\p{L})(?:कितना|कितने|कितनी|कौन सा|कौन सी)(?![\p{L}\p{M}])/u
+const STARTS_ASKING = /^(?:(?:and|but|so|ok|wait) )?(?:how|what|which|kitn[aei]|कितना|कितने|कितनी)(?: |$)/u
 
 /** "Two years younger", "मुझसे दो साल छोटी" */
 function isComparison(words: readonly string[], to: number): boolean {

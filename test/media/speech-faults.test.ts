@@ -1,231 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { createSpeechCache, type SpeechToCache } from '../../src/media/output/speech-cache.ts'
+import { createSpeechCache } from '../../src/media/output/speech-cache.ts'
 import { MediaSessionClosed } from '../../src/media/turns/media-session-closed.ts'
 import type { StartedUtterance } from '../../src/ports/voice.ts'
-import type { SpeechToText, SttEvents, TextToSpeech } from '../../src/ports/speech.ts'
-import type { Telephony } from '../../src/ports/telephony.ts'
-import { hangUp, type Person, say, wait } from '../../src/simulator/people/person.ts'
+import type { SpeechToText, TextToSpeech } from '../../src/ports/speech.ts'
+import { type Person, say, wait } from '../../src/simulator/people/person.ts'
 import { builtinRecogniser } from '../../src/simulator/speech/builtin-recogniser.ts'
 import { createBuiltinSynthesiser } from '../../src/simulator/speech/builtin-synthesiser.ts'
 import { VirtualClock } from '../support/clock/virtual-clock.ts'
-import { type AnsweredCall, answeredCall, CONSENT, listening, NAME, TEXT, textOf } from '../support/media/call-kit.ts'
-import { MU_LAW } from '../support/media/tones.ts'
-
-const CARRIERS: Telephony[] = ['telephony_a', 'telephony_b']
-const LONG = 'Thank you for taking the call. We have a few questions about the visit that you asked for.'
-const SETTING: SpeechToCache['options'] = {
-  credentials: {},
-  language: 'en',
-  languages: ['en'],
-  format: MU_LAW,
-  voiceId: null,
-}
-
-async function endOf(call: AnsweredCall): Promise<string> {
-  return (await call.session.ended).reason
-}
-
-/**
- * The builtin voice, but each session fails after so many pieces of audio (Infinity: never); one number per session.
- */
-function failingVoice(pieces: readonly number[], opened = { count: 0 }) {
-  return (clock: VirtualClock): TextToSpeech => {
-    const builtin = createBuiltinSynthesiser({ clock })
-    return {
-      formatFor: (wanted) => builtin.formatFor(wanted),
-      open(setting, events) {
-        let left = pieces[opened.count] ?? Infinity
-        opened.count += 1
-        return builtin.open(setting, {
-          ...events,
-          audio(utteranceId, audio) {
-            if (left > 0) events.audio(utteranceId, audio)
-            else if (left === 0) events.failed(null, new Error('The vendor has hung up.'))
-            left -= 1
-          },
-          wordTimings: (utteranceId, characters) => events.wordTimings(utteranceId, characters),
-          done: (utteranceId) => left >= 0 && events.done(utteranceId),
-        })
-      },
-    }
-  }
-}
-
-/** A recogniser that a test plays itself. */
-function playedRecogniser() {
-  const played: { events: SttEvents | null; finalized: number; closed: boolean } = {
-    events: null,
-    finalized: 0,
-    closed: false,
-  }
-  const recogniser: SpeechToText = {
-    open(_, events) {
-      played.events = events
-      return { push: () => {}, finalize: () => (played.finalized += 1), close: () => (played.closed = true) }
-    },
-  }
-  return { played, recogniser }
-}
-
-describe.each(CARRIERS)('the end of a call on %s', (telephony) => {
-  it('is `hung_up` when the person hangs up, with what of the line was heard', async () => {
-    const person: Person = { ...listening(), interrupts: { turn: 1, afterMs: 1_500, acts: [hangUp] } }
-    const call = await answeredCall({ telephony, person })
-    const turn = await call.turn({ text: LONG })
-    expect(turn.error).toBeInstanceOf(MediaSessionClosed)
-    expect(turn.line?.text).toMatch(/^Thank you for taking/)
-    expect(turn.line?.text.length).toBeLessThan(30)
-    expect(await endOf(call)).toBe('hung_up')
-  })
-
-  it('is `lost` when the socket is cut without a word', async () => {
-    const call = await answeredCall({
-      telephony,
-      person: listening(),
-      faults: { socket: 'dropped', socketAfterMs: 2_000 },
-    })
-    const turn = await call.turn({ text: LONG })
-    expect(turn.error).toMatchObject({ reason: 'lost' })
-    expect(await endOf(call)).toBe('lost')
-  })
-
-  it('is `lost` twenty seconds after the socket went dead, and the socket is closed', async () => {
-    const call = await answeredCall({
-      telephony,
-      person: listening(),
-      faults: { socket: 'frozen', socketAfterMs: 2_000 },
-    })
-    const turn = call.begin({ text: 'Hello?', silenceMs: 60_000 })
-    await call.clock.advance(21_800)
-    expect(turn.error).toBeNull()
-    await call.clock.advance(400)
-    expect(turn.error).toMatchObject({ reason: 'lost' })
-    expect(await endOf(call)).toBe('lost')
-    expect(call.sent.isClosed).toBe(true)
-  })
-
-  it('leaves of the line only what was heard before the socket went dead, whoever counts the time', async () => {
-    for (const losesMarks of [false, true]) {
-      const faults = { socket: 'frozen', socketAfterMs: 2_000 } as const
-      const dead = await answeredCall({ telephony, person: listening(), faults, losesMarks })
-      const { line, error } = await dead.turn({ text: LONG })
-      expect(error).toMatchObject({ reason: 'lost' })
-      expect(line?.text).toMatch(losesMarks ? /^Thank/ : /^Thank you for taking/)
-      expect(line?.text.length).toBeLessThan(30)
-    }
-    const deaf = await answeredCall({ telephony, person: listening(), faults: { socket: 'silent' } })
-    expect(await deaf.turn({ text: 'Hello?' })).toMatchObject({ line: { text: '' }, error: { reason: 'lost' } })
-  })
-
-  it('does not come because the clock of the process was set forward', async () => {
-    const call = await answeredCall({ telephony, person: listening(), pacerAheadMs: 3_600_000 })
-    const turn = await call.turn({ text: LONG, asked: [] })
-    expect(turn.answer).toEqual({ kind: 'played' })
-    expect(turn.line).toMatchObject({ text: LONG, interrupted: false })
-  })
-
-  it('is `lost` when the network takes nothing any more', async () => {
-    const call = await answeredCall({ telephony, person: listening() })
-    const turn = call.begin({ text: LONG })
-    await call.clock.advance(1_000)
-    call.sent.bufferedBytes = 300 * 1024
-    await call.clock.advance(200)
-    expect(turn.error).toMatchObject({ reason: 'lost' })
-    expect(call.sent.isClosed).toBe(true)
-  })
-
-  it('is `lost` also when that shows in the middle of an interruption, and the line is told of once', async () => {
-    const call = await answeredCall({ telephony, person: listening() })
-    const turn = call.begin({ text: LONG })
-    await call.clock.advance(1_500)
-    call.sent.bufferedBytes = 300 * 1024
-    call.inject(JSON.stringify({ event: 'dtmf', dtmf: { digit: '1' } }))
-    await call.clock.settle()
-    expect(turn.error).toMatchObject({ reason: 'lost' })
-    expect(turn.line).toMatchObject({ interrupted: true })
-  })
-
-  it('is ours when we close, and leaves nothing behind', async () => {
-    const call = await answeredCall({ telephony, person: listening() })
-    const turn = call.begin({ text: LONG })
-    await call.clock.advance(1_000)
-    call.session.close()
-    call.session.close()
-    await call.clock.advance(5_000)
-    expect(turn.error).toMatchObject({ reason: 'hung_up' })
-    expect(await endOf(call)).toBe('hung_up')
-    const last = call.sent.frames.at(-1)?.atMs ?? 0
-    expect(call.clock.now() - last).toBeGreaterThanOrEqual(5_000)
-    await expect(call.session.promptAndCollect({ ...NOTHING, text: 'Hello?' }, signal, () => {})).rejects.toThrow(
-      MediaSessionClosed,
-    )
-    expect(call.clock.plannedCount).toBeLessThanOrEqual(1)
-  })
-})
-
-const signal = new AbortController().signal
-const NOTHING = { callId: 'call-1', turn: 9, language: 'en' as const, asked: [], silenceMs: 1_000 }
-
-describe('a turn that is aborted', () => {
-  it('stops its line at the carrier, and leaves room for another', async () => {
-    const call = await answeredCall({ person: listening([wait(300), say('yes')]) })
-    const abort = new AbortController()
-    const turn = call.begin({ text: LONG }, abort.signal)
-    await call.clock.advance(2_000)
-    abort.abort(new Error('The machine has left the state.'))
-    await call.clock.advance(40)
-    expect(turn.error).toMatchObject({ message: 'The machine has left the state.' })
-    expect(turn.line).toBeNull()
-    expect(call.sent.of('clear')).toHaveLength(1)
-    const next = await call.turn({ text: 'Shall we go on?', asked: [CONSENT] })
-    // What was heard of the first is part of the turn all the same.
-    expect(next.line?.text).toMatch(/^Thank you for .*Shall we go on\?$/)
-    const later = await call.turn({ text: 'And then?', turn: 1, asked: [] })
-    expect(later.line?.text).toBe('And then?')
-  })
-
-  it('does not begin when it was aborted before, nor beside another', async () => {
-    const call = await answeredCall({ person: listening() })
-    expect(call.begin({ text: 'Hello?' }, AbortSignal.abort(new Error('Too late.')))).toMatchObject({ line: null })
-    const first = call.begin({ text: 'Hello?', silenceMs: 500 })
-    const second = call.begin({ text: 'Hello again?' })
-    await call.clock.advance(5_000)
-    expect(first.answer).toEqual({ kind: 'silent' })
-    expect(second.error).toMatchObject({ message: expect.stringContaining('already') as string })
-  })
-})
-
-describe('frames of strangers', () => {
-  it('are counted and dropped', async () => {
-    const call = await answeredCall({ person: listening() })
-    for (const frame of [
-      '',
-      '{',
-      '[]',
-      '{"event":"media"}',
-      '{"event":"media","media":{"payload":"!!"}}',
-      'x'.repeat(9_999),
-    ]) {
-      call.inject(frame)
-    }
-    call.inject('{"event":"mark","mark":{"name":"m999"}}')
-    expect(call.session.stats.framesDropped).toBe(6)
-    const { line } = await call.turn({ text: 'Hello?', asked: [] })
-    expect(line?.text).toBe('Hello?')
-  })
-
-  it('cannot bring more audio than time goes by', async () => {
-    const call = await answeredCall({ person: listening() })
-    const payload = Buffer.alloc(160, 0x20).toString('base64')
-    for (let n = 0; n < 10_000; n += 1) {
-      call.inject(`{"event":"media","media":{"track":"inbound","timestamp":"${n * 20}","payload":"${payload}"}}`)
-    }
-    expect(call.session.stats.framesReceived - call.session.stats.framesDropped).toBeLessThan(160)
-  })
-})
+import { answeredCall, CONSENT, listening, NAME, TEXT, textOf } from '../support/media/call-kit.ts'
+import { LONG, SETTING, endOf, failingVoice, playedRecogniser, signal, NOTHING } from './faulty-speech.ts'
 
 describe('a voice that fails', () => {
-  it('is asked once more, and the line goes on where it was', async () => {
+  it('is asked once more, and the utterance continues where it was', async () => {
     const opened = { count: 0 }
     const call = await answeredCall({ person: listening(), speak: failingVoice([2, Infinity], opened) })
     const { line } = await call.turn({ text: LONG, asked: [TEXT], silenceMs: 1_000 })
@@ -249,7 +35,7 @@ describe('a voice that fails', () => {
     expect(call.heardByPerson()).toEqual([LONG])
   })
 
-  it('ends the talk when it fails twice, and what was prepared is still played', async () => {
+  it('ends the session when it fails twice, after playing the prepared audio', async () => {
     const clock = new VirtualClock()
     const lines = createSpeechCache({ clock })
     const sorry = 'I am sorry, the line is bad.'
@@ -306,7 +92,7 @@ describe('a voice that fails', () => {
     expect(opened.count).toBe(2)
   })
 
-  it('need not say that a line is done', async () => {
+  it('need not report the end of an utterance', async () => {
     const call = await answeredCall({
       person: listening(),
       speak: (clock) => {
@@ -354,7 +140,7 @@ describe('a recogniser that fails', () => {
     expect(await endOf(call)).toBe('speech_failed')
   })
 
-  it('has a second and a half for words of what was heard, which counts as silence then', async () => {
+  it('has a second and a half to send words for a sound, which counts as silence after that', async () => {
     const { played, recogniser } = playedRecogniser()
     const call = await answeredCall({ person: listening([wait(200), say('mumble mumble')]), hear: recogniser })
     const { answer, lineOverAt } = await call.turn({ text: 'What is it about?', silenceMs: 3_000 })
@@ -364,7 +150,7 @@ describe('a recogniser that fails', () => {
     expect(call.clock.now() - (lineOverAt ?? 0)).toBeLessThanOrEqual(4_000)
   })
 
-  it('may be late: its words are taken as soon as they are there', async () => {
+  it('may be late: its words are accepted as soon as they arrive', async () => {
     const { played, recogniser } = playedRecogniser()
     const call = await answeredCall({ person: listening([wait(200), say('a check up')]), hear: recogniser })
     const turn = call.begin({ text: 'What is it about?' })
@@ -399,7 +185,7 @@ describe('a recogniser that fails', () => {
     expect(textOf(turn.answer)).toBe('whisper')
   })
 
-  it('without partial words: a line waits for what somebody who speaks over it may mean', async () => {
+  it('without partial words: an utterance pauses until the words of the person who speaks over it arrive', async () => {
     const { played, recogniser } = playedRecogniser()
     const person: Person = {
       ...listening(),
@@ -417,7 +203,7 @@ describe('a recogniser that fails', () => {
     expect(textOf(turn.answer)).toBe('but I have a question')
   })
 
-  it('and the line goes on when there were no words within two seconds', async () => {
+  it('without partial words: the utterance resumes after two seconds without words', async () => {
     const { recogniser } = playedRecogniser()
     const person: Person = {
       ...listening(),
@@ -432,7 +218,7 @@ describe('a recogniser that fails', () => {
 })
 
 describe('words, machines and marks out of turn', () => {
-  it('an answer ends even on a carrier that sends nothing while nobody speaks', async () => {
+  it('ends an answer even on a carrier that sends no frames during silence', async () => {
     const { played, recogniser } = playedRecogniser()
     const person = listening([wait(200), say('a check up')])
     const call = await answeredCall({ person, hear: recogniser, isSilenceSent: false })
@@ -447,7 +233,7 @@ describe('words, machines and marks out of turn', () => {
     expect(textOf(turn.answer)).toBe('a check up')
   })
 
-  it('words that come late are no answer to a line that began after they were said', async () => {
+  it('does not count late words as the answer to an utterance that began after them', async () => {
     const { played, recogniser } = playedRecogniser()
     const call = await answeredCall({
       person: listening([wait(200), say('yes')], [wait(300), say('a check up')]),
@@ -470,7 +256,7 @@ describe('words, machines and marks out of turn', () => {
     expect(textOf(second.answer)).toBe('a check up')
   })
 
-  it('what others do with a spoken line does not end the call', async () => {
+  it('survives an error of a listener to a played utterance', async () => {
     const call = await answeredCall({ person: listening() })
     const request = { ...NOTHING, text: 'Hello there.' }
     const talk = call.session.promptAndCollect(request, signal, () => {
@@ -480,7 +266,7 @@ describe('words, machines and marks out of turn', () => {
     expect(await talk).toEqual({ kind: 'played' })
   })
 
-  it('a machine that was recognised between the turns is told with the next', async () => {
+  it('reports a machine that was detected between turns with the next turn', async () => {
     const call = await answeredCall({ person: '+12025550114' })
     await call.clock.advance(8_500)
     const turn = call.begin({ text: 'Hello, this is Asha.', asked: [NAME] })

@@ -1,0 +1,64 @@
+import { numberAt } from '../numbers/numbers.ts'
+import { isOpen, isParticle } from '../words/bare-clauses.ts'
+import { clausesOf } from '../words/clauses.ts'
+import { mattersIn } from '../words/matters-in.ts'
+import { type Tokens, textBetween } from '../words/tokens.ts'
+import { nameCase } from './name-case.ts'
+import type { PlaceSpan } from './places.ts'
+
+const POSTPOSITIONS = new Set('mein me mai se par pe में मे से पर'.split(' '))
+const MAX_WORDS = 4
+
+/** "Gaadi Kothrud mein khadi hai", "Andheri West se utha lijiye": the place before a postposition, without the thing that is there. */
+export function placeBeforePostposition(heard: Tokens): PlaceSpan | undefined {
+  for (const clause of clausesOf(heard)) {
+    const end = heard.words.findIndex((word, at) => at > clause.from && at < clause.to && POSTPOSITIONS.has(word))
+    if (end === -1) continue
+    let from = clause.from
+    while (from < end && !beginsPlace(heard, from, end)) from += 1
+    const isWhole =
+      from < end && end - from <= MAX_WORDS && heard.words.slice(from, end).every((word) => !/\d/.test(word))
+    if (isWhole && !/^(?:hindi|english|हिंदी)$/.test(heard.words[from] ?? '')) return spanOf(heard, from, end)
+  }
+  return undefined
+}
+
+function beginsPlace(heard: Tokens, at: number, end: number): boolean {
+  const word = heard.words[at] ?? ''
+  if (!isOpen(word) || isParticle(heard, at) || heard.aside?.[at] === true) return false
+  const isThing = mattersIn([word]).length > 0
+  return (
+    !isThing ||
+    (at + 1 < end && /^(?:east|west|north|south|nagar|colony|road|vihar|puram)$/.test(heard.words[at + 1] ?? ''))
+  )
+}
+
+const NUMBERED = new Set(
+  'sector sec phase block ward stage lane gali plot pocket scheme circle division zone stop mile सेक्टर फेज फेस ब्लॉक वार्ड गली'.split(
+    ' ',
+  ),
+)
+
+/** "Sector 62, Noida", "Hinjewadi phase two": a part of a town by its number, with the town where that is said. */
+export function numberedPlace(heard: Tokens, readsHindi: boolean): PlaceSpan | undefined {
+  const at = heard.words.findIndex((word, index) => NUMBERED.has(word) && !heard.breaks[index + 1])
+  const number = at === -1 ? undefined : numberAt(heard, at + 1, readsHindi)
+  if (number === undefined) return undefined
+  let from = at
+  while (from > 0 && !heard.breaks[from] && at - from < 2 && isName(heard, from - 1)) from -= 1
+  let to = number.to
+  while (to < heard.words.length && to - number.to < 3 && isName(heard, to) && (to === number.to || !heard.breaks[to]))
+    to += 1
+  // Another clause belongs to it only as a whole.
+  const isCut =
+    heard.breaks[number.to] === true && to < heard.words.length && !heard.breaks[to] && !isParticle(heard, to)
+  return spanOf(heard, from, isCut ? number.to : to)
+}
+
+function isName(heard: Tokens, at: number): boolean {
+  return isOpen(heard.words[at] ?? '') && !isParticle(heard, at)
+}
+
+function spanOf(heard: Tokens, from: number, to: number): PlaceSpan {
+  return { value: nameCase(textBetween(heard, from, to)), isExplicit: false, from, to }
+}
