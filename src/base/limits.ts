@@ -290,11 +290,11 @@ export const LIMITS = {
     appliesTo: 'who follows what happens in projects through one node, in a browser',
     beyond: 'The socket closes with 1013, and the page asks every ten seconds.',
   },
-  projectEventViewers: {
-    value: 100,
-    unit: 'viewers',
-    appliesTo: 'the same, of one project',
-    beyond: 'The same.',
+  personSockets: {
+    value: 50,
+    unit: 'connections',
+    appliesTo: 'what one person has open of each kind of the console’s sockets, on one node',
+    beyond: 'The socket closes with 1013.',
   },
   projectDestinations: {
     value: 100,

@@ -13,6 +13,8 @@ export interface Block {
 }
 
 const LINE_FEED = 0x0a
+/** Far more than any block that an export writes: 1 MiB and one item. */
+const MAX_BLOCK_BYTES = 64 * 1024 * 1024
 
 /**
  * Reads a file block by block, each checked before it is handed out.
@@ -24,9 +26,12 @@ export async function* readBlocks(path: string): AsyncGenerator<Block> {
   const hash = createHash('sha256')
   let lines: Buffer[] = []
   let linesBefore = 0
+  let bytes = 0
   for await (const line of readLines(path)) {
     if (!isCheck(line)) {
       lines.push(line)
+      bytes += line.length
+      if (bytes > MAX_BLOCK_BYTES) throw damaged(path, linesBefore + 1, linesBefore + lines.length)
       continue
     }
     const sha256Before = hash.copy().digest('hex')
@@ -38,22 +43,31 @@ export async function* readBlocks(path: string): AsyncGenerator<Block> {
     linesBefore = count + 1
     yield { lines: lines.map(String), endsAt: linesBefore, sha256Before }
     lines = []
+    bytes = 0
   }
   if (lines.length > 0) throw damaged(path, linesBefore + 1, linesBefore + lines.length)
 }
 
-/** Every line as its bytes, with its line feed; the last one may lack it. `node:readline` would split at U+2028 too. */
+/**
+ * Every line as its bytes, with its line feed; the last one may lack it, and of one that is longer than any block comes
+ * the beginning. `node:readline` would split at U+2028 too.
+ */
 async function* readLines(path: string): AsyncGenerator<Buffer> {
   let pieces: Buffer[] = []
+  let pieceBytes = 0
   try {
     for await (const chunk of createReadStream(path, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>) {
       let start = 0
       for (let end = chunk.indexOf(LINE_FEED); end !== -1; end = chunk.indexOf(LINE_FEED, start)) {
         yield Buffer.concat([...pieces, chunk.subarray(start, end + 1)])
         pieces = []
+        pieceBytes = 0
         start = end + 1
       }
-      if (start < chunk.length) pieces.push(chunk.subarray(start))
+      if (start === chunk.length) continue
+      pieces.push(chunk.subarray(start))
+      pieceBytes += chunk.length - start
+      if (pieceBytes > MAX_BLOCK_BYTES) break
     }
   } catch (error) {
     if (error instanceof Error && 'syscall' in error) throw new BadRequest(`${path} cannot be read: ${error.message}.`)

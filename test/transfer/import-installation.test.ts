@@ -180,6 +180,16 @@ describe('a file that is not as it was written', () => {
     })
   })
 
+  it.each([
+    ['many lines', `${'x'.repeat(1024 * 1024)}\n`],
+    ['one line', 'x'.repeat(1024 * 1024)],
+  ])('is not read further than any block is long when it has no check lines: %s', async (_name, mebibyte) => {
+    await using(await newSqlitePlace(), async (store) => {
+      const path = await pathOf(mebibyte.repeat(80))
+      await expect(importInto(store, path)).rejects.toThrow(/is damaged or cut off between lines 1 and (1|64)\./)
+    })
+  })
+
   it('is named with the lines where the damage is', async () => {
     const text = file.toString().replace('ann@example.com', 'eve@example.com')
     await using(await newSqlitePlace(), async (store) => {

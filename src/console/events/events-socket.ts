@@ -9,7 +9,6 @@ import { projectEvent } from './project-event.ts'
 import { ProjectFeed } from './project-feed.ts'
 
 const MAX_VIEWERS = LIMITS.eventViewers.value
-const MAX_PROJECT_VIEWERS = LIMITS.projectEventViewers.value
 /** Bytes that may wait for a viewer to read them. */
 const MAX_BUFFERED_BYTES = 1024 * 1024
 
@@ -35,8 +34,7 @@ export function eventsSocket(
   }
 
   function serve(socket: WebSocket, { person, subscription: projectId, checkSession }: Visit<string>): void {
-    const isFull = viewerCount >= MAX_VIEWERS || (feeds.get(projectId)?.viewerCount ?? 0) >= MAX_PROJECT_VIEWERS
-    if (isFull) return socket.close(TOO_MANY, 'Too many are watching. Try again later.')
+    if (viewerCount >= MAX_VIEWERS) return socket.close(TOO_MANY, 'Too many are watching. Try again later.')
     viewerCount += 1
     const feed = feedOf(projectId)
     const show = (event: string) => {

@@ -3,6 +3,7 @@ import type { WebSocket } from '@fastify/websocket'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptWebSockets } from '../../api/http/web-sockets.ts'
 import { BadRequest, ParleyError } from '../../base/errors.ts'
+import { LIMITS } from '../../base/limits.ts'
 import type { Clock } from '../../base/time.ts'
 import type { ConsoleDeps } from '../console-deps.ts'
 import type { CurrentUser } from '../current-user.ts'
@@ -18,6 +19,8 @@ export const TOO_MANY = 1013
 
 /** How often a socket's client, session and membership are checked, in ms. */
 const CHECK_PERIOD_MS = 15_000
+
+const MAX_PERSON_SOCKETS = LIMITS.personSockets.value
 
 /** An authorised connection. */
 export interface Visit<Subscription> {
@@ -46,6 +49,20 @@ export async function serveConsoleSocket<Subscription>(
 ): Promise<void> {
   const guardSession = createSessionGuard(deps)
   const visits = new WeakMap<FastifyRequest, Visit<Subscription>>()
+  const countByPerson = new Map<string, number>()
+
+  /** Counts a person's connections to this socket, until they are closed. */
+  function takePlace(socket: WebSocket, userId: string): boolean {
+    const count = countByPerson.get(userId) ?? 0
+    if (count >= MAX_PERSON_SOCKETS) return false
+    countByPerson.set(userId, count + 1)
+    socket.on('close', () => {
+      const left = (countByPerson.get(userId) ?? 1) - 1
+      if (left > 0) countByPerson.set(userId, left)
+      else countByPerson.delete(userId)
+    })
+    return true
+  }
 
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { person } = request
@@ -69,7 +86,9 @@ export async function serveConsoleSocket<Subscription>(
       },
       wsHandler(socket, request) {
         const visit = visits.get(request)
-        if (visit) serve(socket, visit)
+        if (!visit) return
+        if (takePlace(socket, visit.person.userId)) serve(socket, visit)
+        else socket.close(TOO_MANY, 'You have too many of these open.')
       },
     })
   })

@@ -157,13 +157,17 @@ function readBack({ question, collected }: ComposeRequest, wording: Wording): st
   return parts.length === 0 ? '' : wording.readBack(parts)
 }
 
-/** After "tomorrow" to a question for day and time, only the time is missing. */
+/** After "tomorrow" to a question for day and time, and after "in the evening", only the time is missing. */
 function lacksTime({ question, heard, understood, isMissed }: ComposeRequest): boolean {
   const [field, another] = question?.fields ?? []
   if (field === undefined || another || heard === null || Object.hasOwn(understood, field.name)) return false
   if (isMissed) return false // the answer belonged to another question
   const plan = readerOf(field)
   const context = { now: ANY_NOW, readsHindi: true, prefersPast: false, wantsDay: true, wantsTime: true }
+  if (plan.kind === 'time') {
+    const { time } = readWhen(tokenize(heard), { ...context, wantsDay: false, wantsTime: false }, Infinity)
+    return time?.vague === true
+  }
   const { day, time } = plan.wantsTime ? readWhen(tokenize(heard), context, Infinity) : {}
   return day?.isExplicit === true && time === undefined
 }
@@ -202,7 +206,8 @@ function question(request: ComposeRequest, wording: Wording): string {
     return wording.either(optionSaid(first.field, one, language), optionSaid(first.field, other, language))
   const isSingle = plans.length === 1
   const asked = isSingle ? wording.ask(first, attempt > 1) : wording.askSeveral(plans)
-  if (attempt === 1) return asked
+  // Where something else was put right, the question was no riddle.
+  if (attempt === 1 || Object.keys(request.understood).length > 0) return asked
   const unclear = isSingle ? plans : plans.filter(({ kind }) => kind !== 'enum')
   const hints = [...new Set(unclear.slice(0, 2).map((plan) => wording.explain(plan)))]
   return attempt === 2 ? [asked, ...hints].join(' ') : [...hints, asked].join(' ')

@@ -1,26 +1,41 @@
 import { CALENDAR_NAMES } from '../../../base/calendar-names.ts'
 import type { FieldSpec } from '../../../ports/language.ts'
 import { type FieldReader, isConfirmation, spaced } from '../field-reader.ts'
+import type { FieldKind } from '../kind-of.ts'
+import { describedWhen } from './described-when.ts'
 import { designedQuestion, optionSaid } from './designed.ts'
 import { describedAs, forTopic, labelOf, nounFor, owned, PEOPLE, suits, topicOf, toYou } from './english-nouns.ts'
 import type { Wording } from './wording.ts'
 
 const { months: MONTHS, weekdays: WEEKDAYS } = CALENDAR_NAMES.en
 
+const WHEN = new Set<FieldKind>(['date', 'time', 'datetime'])
+const NAMES_WHEN =
+  /\b(?:date|day|dob|birthday|birthdate|time|hour|start|end|deadline|check ?in|check ?out|since|when|departure|arrival|expiry)\b/
+
+/** "The date of your last service" for a label that names no day. */
+function dated(plan: FieldReader, noun: 'date' | 'time'): string {
+  return NAMES_WHEN.test(plan.label.join(' ')) ? owned(plan) : `the ${noun} of ${owned(plan)}`
+}
+
 export const english: Wording = {
   ask(plan, isBare = false) {
     const described = questionIn(plan, isBare)
     if (described !== undefined) return described
     const topic = topicOf(plan)
+    const when = WHEN.has(plan.kind) ? describedWhen(plan.field) : undefined
+    const isAgreed = when?.startsWith('when ') === true && suits(plan)
+    if (when !== undefined && !isAgreed)
+      return when.startsWith('when ') ? `Could you tell me ${when}?` : `What is ${when}?`
     switch (plan.kind) {
       case 'name':
         return `May I have ${nounFor(plan)}, please?`
       case 'company':
         return `What is the name of your ${labelOf(plan).replace(/ name$/, '')}?`
       case 'date':
-        return suits(plan) ? `Which day would suit you${forTopic(topic)}?` : `What is ${owned(plan)}?`
+        return suits(plan) ? `Which day would suit you${forTopic(topic)}?` : `What is ${dated(plan, 'date')}?`
       case 'time':
-        return suits(plan) ? `What time would suit you${forTopic(topic)}?` : `What is ${owned(plan)}?`
+        return suits(plan) ? `What time would suit you${forTopic(topic)}?` : `What is ${dated(plan, 'time')}?`
       case 'datetime':
         return `What day and time would suit you${forTopic(topic)}?`
       case 'phone':

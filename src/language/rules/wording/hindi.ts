@@ -3,6 +3,7 @@ import type { FieldSpec } from '../../../ports/language.ts'
 import { type FieldReader, isConfirmation, spaced } from '../field-reader.ts'
 import type { FieldKind } from '../kind-of.ts'
 import { wordsOf } from '../words/tokens.ts'
+import { describedWhen } from './described-when.ts'
 import { designedQuestion, optionSaid } from './designed.ts'
 import { english } from './english.ts'
 import { hindiNoun, hindiNumber, howMany, translated } from './hindi-nouns.ts'
@@ -19,6 +20,8 @@ export const hindi: Wording = {
     const counted = plan.kind === 'number' ? howMany(plan.label) : undefined
     if (counted !== undefined) return counted
     const label = labelOf(plan)
+    const isTold = WHEN.has(plan.kind) && describedWhen(plan.field) !== undefined
+    if (isTold && label === undefined) return english.ask(plan, true)
     if (label === undefined && NEEDS_LABEL.has(plan.kind)) return neutral(plan, isBare)
     switch (plan.kind) {
       case 'name':
@@ -27,7 +30,7 @@ export const hindi: Wording = {
         return 'आपकी कंपनी का नाम क्या है?'
       case 'date':
         return plan.prefersPast || label?.includes('तारीख')
-          ? `कृपया ${label ?? 'तारीख'} बताइए।`
+          ? `कृपया ${dated(label)} बताइए।`
           : `${forTopic(plan)}आपको कौन सा दिन ठीक रहेगा?`
       case 'time':
         return `${forTopic(plan)}आपको कौन सा समय ठीक रहेगा?`
@@ -50,8 +53,9 @@ export const hindi: Wording = {
       case 'number':
         return askNumber(plan, label ?? '')
       case 'code':
-      case 'text':
         return `कृपया ${label} बताइए।`
+      case 'text':
+        return HAPPENS.test(label ?? '') ? `कृपया ${label} के बारे में बताइए।` : `कृपया ${label} बताइए।`
     }
   },
   askSeveral(plans) {
@@ -147,6 +151,15 @@ export const hindi: Wording = {
     callback_requested: 'कोई बात नहीं, हम आपको बाद में फ़ोन करेंगे। नमस्ते।',
   },
   goodbye: 'धन्यवाद। नमस्ते।',
+}
+
+const WHEN = new Set<FieldKind>(['date', 'time', 'datetime'])
+/** What takes place is told about; a name or a reason is told. */
+const HAPPENS = /(?:मुलाक़ात|अपॉइंटमेंट|डिलीवरी|मीटिंग|बुकिंग|सेवा|इंटरव्यू|डेमो|पिकअप|भुगतान|ऑर्डर|परिवार|बीमा)$/
+
+function dated(label: string | undefined): string {
+  if (label === undefined) return 'तारीख'
+  return /तारीख|तिथि|दिन/.test(label) ? label : `${label} की तारीख`
 }
 
 const PEOPLE = new Set(['people', 'guests', 'persons', 'party', 'attendees'])
