@@ -127,7 +127,7 @@ describe('every operation', () => {
     })
   })
 
-  it('is 400 where an id in its path cannot be one, and changes nothing', async () => {
+  it('answers 400 to an id in its path that cannot be one, and changes nothing', async () => {
     const byId = inProject.filter(({ template }) => /\{(projectId|id)\}/.test(template))
     await leavesEverythingAlone(byId, async ({ id, method, template }) => {
       const path = template.replace('{type}', 'api-key').replaceAll(/\{(projectId|id)\}/g, 'x')
@@ -137,7 +137,7 @@ describe('every operation', () => {
     })
   })
 
-  it('is 404 for somebody who is no member, just as if nothing were there, and changes nothing', async () => {
+  it('answers 404 to a user who is no member, as for a project that does not exist, and changes nothing', async () => {
     await leavesEverythingAlone(inProject, async (operation) => {
       const answer = await ask(stranger, operation)
       expect([operation.id, answer.status]).toEqual([operation.id, 404])
@@ -170,7 +170,7 @@ describe('every operation', () => {
     })
   })
 
-  it('takes no API key for a session', async () => {
+  it('does not accept an API key as a session', async () => {
     const { key } = await owner.make<{ key: string }>(`${owner.project}/keys`, { name: 'K' })
     await leavesEverythingAlone(withSession, async (operation) => {
       const answer = await ask(guest, operation, { authorization: `Bearer ${key}` })
@@ -178,7 +178,7 @@ describe('every operation', () => {
     })
   })
 
-  it('is kept by nobody, framed by nobody, taken for nothing else', async () => {
+  it('forbids caching, framing and content sniffing', async () => {
     for (const operation of documentedOperations) {
       const { headers } = await ask(operation.method === 'GET' ? owner : guest, operation)
       expect(headers).toMatchObject({
@@ -191,7 +191,7 @@ describe('every operation', () => {
 })
 
 describe('origins', () => {
-  it.each(['http://localhost:80', 'https://localhost:80'])('let %s in, the own one', async (origin) => {
+  it.each(['http://localhost:80', 'https://localhost:80'])("allow %s, the service's own origin", async (origin) => {
     const headers = { origin, host: 'localhost:80', 'sec-fetch-site': 'same-origin' }
     expect((await owner.request('PATCH', owner.project, { body: { name: 'N' }, headers })).status).toBe(200)
   })
@@ -214,7 +214,7 @@ describe('origins', () => {
     await app.close()
   })
 
-  it('let the configured web app in and nobody else, with credentials', async () => {
+  it('allow only the configured web app, with credentials', async () => {
     const app = await openConsole({ config: { webOrigin: 'https://app.example', publicUrl: 'https://api.example' } })
     const member = await app.addMember()
     const rename = (origin: string) =>
@@ -253,7 +253,7 @@ describe('sessions and keys', () => {
 })
 
 describe('unknown paths below /console/api', () => {
-  it('are 401 for nobody and 404 for somebody', async () => {
+  it('answer 401 without a session and 404 with one', async () => {
     expect((await guest.request('GET', '/console/api/nothing')).status).toBe(401)
     expect((await owner.request('GET', '/console/api/nothing')).status).toBe(404)
     expect((await owner.request('PUT', '/console/api/projects', { body: {} })).status).toBe(404)
