@@ -23,9 +23,10 @@ function open() {
       if (isAway) throw new StoreUnavailable(new Error('away'))
     },
   }
+  const stored = { index: 1, agentText: ',"llmMs":7,"audioMs":7,', llmMs: 1_000, audioMs: 410, createdAt: NINE }
   const rows: StoredRow[] = [
     { kind: 'turn', owner: 'c1', position: 0, body: JSON.stringify({ llmMs: null, audioMs: 400 }) },
-    { kind: 'turn', owner: 'c1', position: 1, body: JSON.stringify({ llmMs: 1_000, audioMs: 410 }) },
+    { kind: 'turn', owner: 'c1', position: 1, body: JSON.stringify(stored) },
   ]
   const actors = {
     readRows: (_kind: string, owner: string) => Promise.resolve(rows.filter((row) => row.owner === owner)),
