@@ -3,7 +3,7 @@ import { noticeFlow } from '../support/api/flows.ts'
 import type { DocumentedOperation } from '../support/api/conformance.ts'
 import { documentedOperations } from '../support/console/documented.ts'
 import { openConsole, type Member, type OpenedConsole, type Visitor } from '../support/console/open-console.ts'
-import { openReceiver, type Receiver } from '../support/console/receiver.ts'
+import { openReceiver, type SimpleReceiver } from '../support/webhooks/simple-receiver.ts'
 
 /** What a request of each operation carries, so that nothing but access can stand in its way. */
 const BODIES: Record<string, object> = {
@@ -42,7 +42,7 @@ let console: OpenedConsole
 let owner: Member
 let stranger: Member
 let guest: Visitor
-let receiver: Receiver
+let receiver: SimpleReceiver
 /** Path parameters that lead to real things of the owner's project, by the word before the parameter. */
 let ids: Record<string, string>
 
