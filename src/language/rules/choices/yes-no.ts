@@ -211,6 +211,8 @@ export function readYesNo(heard: Tokens): YesNo | undefined {
     if (tag === 'yes' && BAAT.test(heard.words[from] ?? '') && !heard.breaks[to] && VERBS.test(heard.words[to] ?? ''))
       continue
     if (tag === 'no' && isExplicit?.value === true && isNarrated(heard, from)) continue
+    // "O negative" is no "no".
+    if (tag === 'no' && heard.words[from] === 'negative' && !heard.breaks[from]) continue
     if (tag === 'no' && isExplicit?.value === true && deniesAnother(heard, isExplicit.to, from)) continue
     if (tag === 'no' && isExplicit?.value === true && isOfSentence(heard, isExplicit.to, from, to)) continue
     if (tag === 'yes' && isDescribing(heard, from, isExplicit)) continue
