@@ -67,7 +67,7 @@ const NO_NO = /^(?:(?:no|nahi|nahin|na|नहीं|नही) ?){2,}(?:no|nahi|
 const MAX_BEFORE = 8
 
 const DENIED_SAYING =
-  /\b(?:never|not|didnt(?! i )|dont|havent|isnt|nobody|wasnt) (?:\w+ ){0,2}?(?:say|said|saying|ask|asked|asking|mean|meant|told|tell|telling|claim|claiming)\b/
+  /\b(?:never|not|wouldnt|couldnt|didnt(?! i )|dont|havent|isnt|nobody|wasnt) (?:\w+ ){0,2}?(?:say|said|saying|ask|asked|asking|mean|meant|told|tell|telling|claim|claiming)\b/
 /** Someone else's words. */
 const REPORTED =
   /(?:^| )(?:he|she|they|it|someone|somebody|everyone|agent|ad|advert|message|sms|mail|neighbour|neighbor|wife|husband|boss|manager|bank|driver|people|recording|website|poster|letter|usne|unhone|unhonne|wo|woh|उसने|उन्होंने)(?: \w+){0,2}? (?:said|says|say|saying|told|tells|asked|asks|wrote|reads|bola|bole|kaha|keh|kehta|बोला|कहा)\b/
@@ -106,7 +106,7 @@ const SELF = /^(?:(?:please|just|because|as) )?(?:im|i am|my name|call me|it is|
 
 /** "I told the other school to stop calling", "tell him not to ring": not "I told you", "tell your people". */
 const TOLD_OTHERS =
-  /\b(?:told|asked|warned|tell|telling|asking|ask) (?:the|a|an|my|his|her|their|its|that|another|him|her) |\bi(?:ve| have| had)? (?:told|asked|warned) (?:never|not|to)\b|\bhad to (?:say|tell|ask)\b/
+  /\b(?:told|asked|warned|tell|telling|asking|ask) (?:the|a|an|my|his|her|their|its|that|another|him|her|your (?:driver|boy|rider|man|technician|engineer|mechanic|plumber|doctor|nurse|courier|guy)) |\bi(?:ve| have| had)? (?:told|asked|warned) (?:never|not|to)\b|\bhad to (?:say|tell|ask)\b/
 /** "My tenant told you to stop ringing, I know, but ring away": somebody else's wish, which the speaker does not share. */
 const TOLD_BY_OTHERS =
   /^(?:\w+ )?(?:my|our|the|his|her) \w+ (?:has |have |had |may have |might have |must have |already )*(?:told|asked|warned) (?:you|your)\b/

@@ -10,7 +10,7 @@ import { clausesOf } from '../words/clauses.ts'
 import type { OptionSpan } from './option-span.ts'
 import { findOption } from './options.ts'
 import { readEcho, readIdentity, readMind, readProgress, readSome, readWell, readWish } from './read-statements.ts'
-import { readStance } from './read-stance.ts'
+import { readStance, readTrouble } from './read-stance.ts'
 import { readVerdict } from './read-verdict.ts'
 import { readStatement, readYesNo, type YesNo } from './yes-no.ts'
 
@@ -94,6 +94,7 @@ export function readAnswer(message: Message): void {
   const answer =
     minded ??
     readWell(message, plan) ??
+    readTrouble(message, plan) ??
     readProgress(message, plan) ??
     (said?.isExplicit === true ? said : undefined) ??
     readCancel(message, plan) ??

@@ -198,8 +198,10 @@ function lacksScale(plan: FieldReader, corrected: NumberSpan | undefined, spans:
 /** "Ek ghar ke liye aur ek dukaan ke liye": how many together is not said. */
 function isSum({ heard: { words } }: Message, plan: FieldReader, spans: NumberSpan[]): boolean {
   const [first, second] = spans
-  if (measureOf(plan) === 'count' && first !== undefined && BESIDE_ONE.test(words.slice(0, first.from).join(' ')))
-    return true
+  const isBesideOne =
+    first !== undefined &&
+    (BESIDE_ONE.test(words.slice(0, first.from).join(' ')) || ONE_MORE.test(words.slice(first.to).join(' ')))
+  if (measureOf(plan) === 'count' && isBesideOne) return true
   const isAdded = measureOf(plan) === 'count' || (measureOf(plan) === 'other' && unitOf(plan) !== undefined)
   if (!isAdded || first === undefined || second === undefined) return false
   return words.slice(first.to, second.from).some((word) => /^(?:and|plus|aur|और)$/.test(word))
@@ -207,6 +209,7 @@ function isSum({ heard: { words } }: Message, plan: FieldReader, spans: NumberSp
 
 /** "A sofa and two chairs" */
 const BESIDE_ONE = /\b(?:an?|ek) [a-z]+ (?:and|plus|aur)$/
+const ONE_MORE = /^(?:[a-z]+ )?(?:and|plus|aur) (?:an?|ek|the|my) [a-z]+/
 
 /** "Two ninety nine" for 299 */
 function pricedInHundreds({ heard }: Message, plan: FieldReader, spans: NumberSpan[]): NumberSpan | undefined {
