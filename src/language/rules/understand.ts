@@ -1,6 +1,7 @@
 import { isOutside } from '../../base/value-limits.ts'
 import type { DialogueAct, Understanding, UnderstandRequest } from '../../ports/language.ts'
 import { isCertain } from './is-certain.ts'
+import { readAhead } from './choices/read-ahead.ts'
 import { readAnswer, readOptions } from './choices/read-choices.ts'
 import { readContacts } from './contacts/read-contacts.ts'
 import { readCorrection } from './corrections.ts'
@@ -92,6 +93,7 @@ function readOnce(request: UnderstandRequest): Reading {
   readNumbers(message)
   readTexts(message)
   readAnswer(message)
+  readAhead(message)
   if (intent && !isAnswerAfterAll(intent, message)) {
     const values = intent.intent === 'wrong_person' ? {} : message.volunteered(intent.from, intent.to)
     return { message, understanding: { values, refused: [], intent: intent.intent, language } }

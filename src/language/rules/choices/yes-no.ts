@@ -209,6 +209,8 @@ export function readYesNo(heard: Tokens): YesNo | undefined {
     // "Galat aadmi se baat nahi kar rahe" is no "koi baat nahi".
     if (tag === 'yes' && BAAT.test(heard.words[from] ?? '') && !heard.breaks[to] && VERBS.test(heard.words[to] ?? ''))
       continue
+    // "O negative" is no "no".
+    if (tag === 'no' && heard.words[from] === 'negative' && !heard.breaks[from]) continue
     if (tag === 'no' && isExplicit?.value === true && deniesAnother(heard, isExplicit.to, from)) continue
     if (tag === 'no' && isExplicit?.value === true && isOfSentence(heard, isExplicit.to, from, to)) continue
     if (tag === 'yes' && isDescribing(heard, from, isExplicit)) continue
