@@ -27,9 +27,8 @@ function isOfOthers(heard: Tokens, from: number, to: number): boolean {
   const end = Math.max(to, around.to)
   const clause = heard.words.slice(around.from, end).join(' ')
   const isQuestion = heard.text[heard.ends[end - 1] ?? 0] === '?'
-  const after = heard.words.slice(end).join(' ')
   return (
-    (TOLD_BY_OTHERS.test(clause) && AGREES_AFTER.test(after)) ||
+    (TOLD_BY_OTHERS.test(clause) && AGREES_AFTER.test(heard.words.slice(end).join(' '))) ||
     TOLD_OTHERS.test(clause) ||
     ONLY_THOUGHT.test(clause) ||
     NOT_NEEDED.test(clause) ||
