@@ -146,7 +146,8 @@ function copyCall(file: string, callId: string, calls: number): string[] {
       insertRow({ actor: no, ...copy, hash, body: as(body) })
     }
     const body = as(actor['body']).replace(String(rows.at(-1)?.['hash']), hash)
-    insertActor({ ...actor, no, actorId: `conversation/${id}`, listedAt: startAt + index, body })
+    const summary = actor['summary'] === null ? null : as(actor['summary'])
+    insertActor({ ...actor, no, actorId: `conversation/${id}`, listedAt: startAt + index, summary, body })
     for (const turn of turns) insertTurn({ ...turn, owner: id, body: as(turn['body']) })
     ids.push(id)
     if ((index + 1) % CALLS_A_TRANSACTION === 0) database.exec('COMMIT; BEGIN')

@@ -6,6 +6,7 @@
  *     npm run bench -- mongo [<stored calls>]
  *     npm run bench -- large [calls]                                        with that many stored calls, beside 1,000
  *     npm run bench -- peer                                                 the same machine here and on a Restate server, over HTTP
+ *     npm run bench -- endings                                              2,000 conversations that end at once, and dead endpoints
  *     npm run bench -- answers                                              waiting for the end of answers, on a virtual clock
  *     npm run bench -- calls                                                more and more phone calls at once, in real time
  *
@@ -16,6 +17,7 @@ import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isCarried, isStarved, measureCalls, PARTS, type CallFigures } from './calls.ts'
 import { measureAnswerTimes } from './answer-times.ts'
+import { measureEndings } from './endings.ts'
 import { measureHttp, type Measured } from './http.ts'
 import { measureKernelEvents } from './kernel-events.ts'
 import { benchMongo } from './mongo.ts'
@@ -70,6 +72,15 @@ if (what === 'http' || what === 'all') {
 
 if (what === 'memory' || what === 'all') {
   console.log(`memory: ${Math.round(await measureWarmConversations())} bytes of heap for each conversation kept warm`)
+}
+
+if (what === 'endings') {
+  const { bareMs, aloneMs, besideDeadMs, endingsMs } = await measureEndings()
+  const bare = median(bareMs)
+  const against = (ms: readonly number[]) => `${Math.round(median(ms))} ms, ${(median(ms) / bare).toFixed(1)} times`
+  console.log(`2,000 posts of a bare undici loop: ${Math.round(bare)} ms`)
+  console.log(`2,000 endings: ${against(endingsMs)}; told to an endpoint as well: ${against(aloneMs)}`)
+  console.log(`the same beside four dead endpoints: ${against(besideDeadMs)}`)
 }
 
 if (what === 'webhooks' || what === 'all') {

@@ -4,12 +4,11 @@ import { patternFault } from './pattern-fault.ts'
 
 const re2 = lazyRequire<typeof Re2>('re2js')
 
-/** Null stands for a pattern that is not accepted. */
-const compiled = new Map<string, Re2.RE2Set | null>()
+type Compiled = { expression: Re2.RE2Set } | { fault: string }
+
+const compiled = new Map<string, Compiled>()
 const MAX_COMPILED = 100
-/**
- * What one may keep of the states that it has been in, so 13 MiB for all; beyond it matches without them, more slowly.
- */
+/** Limit of the states that one pattern caches, so 13 MiB for all; beyond it matching is slower. */
 const MAX_STATES_BYTES = 128 * 1024
 
 /**
@@ -17,39 +16,37 @@ const MAX_STATES_BYTES = 128 * 1024
  * that is not accepted.
  */
 export function matchesWhole(pattern: string, text: string): boolean | null {
-  const expression = compile(pattern)
-  return expression && expression.match(text).length > 0
+  const found = compile(pattern)
+  return 'fault' in found ? null : found.expression.match(text).length > 0
 }
 
-/** Like `patternFault`, and what the matcher itself cannot read. */
+/** Returns why a pattern is not accepted: the fault of `patternFault`, or a part that the matcher does not support. */
 export function matcherFault(pattern: string): string | null {
-  const fault = patternFault(pattern)
-  if (fault !== null) return fault
-  return compile(pattern) === null
-    ? 'has a part that the service cannot match, such as a Unicode property by its long name'
-    : null
+  const found = compile(pattern)
+  return 'fault' in found ? found.fault : null
 }
 
-function compile(pattern: string): Re2.RE2Set | null {
-  let expression = compiled.get(pattern)
-  if (expression === undefined) {
-    expression = patternFault(pattern) === null ? tryToCompile(pattern) : null
+function compile(pattern: string): Compiled {
+  let found = compiled.get(pattern)
+  if (!found) {
+    const fault = patternFault(pattern)
+    found = fault === null ? tryToCompile(pattern) : { fault }
     if (compiled.size >= MAX_COMPILED) compiled.clear()
-    compiled.set(pattern, expression)
+    compiled.set(pattern, found)
   }
-  return expression
+  return found
 }
 
-function tryToCompile(pattern: string): Re2.RE2Set | null {
+function tryToCompile(pattern: string): Compiled {
   const { RE2JS, RE2Set } = re2()
-  // The matcher knows the scripts by their names alone.
+  // The matcher knows scripts by their names alone.
   const named = pattern.replace(/(\\p\{)(?:Script|sc)=|\\./gisu, (all: string, start?: string) => start ?? all)
   try {
     const expression = new RE2Set(RE2Set.ANCHOR_BOTH, 0, MAX_STATES_BYTES)
     expression.add(RE2JS.translateRegExp(named))
     expression.compile()
-    return expression
+    return { expression }
   } catch {
-    return null
+    return { fault: 'has a part that the service cannot match, such as a Unicode property by its long name' }
   }
 }

@@ -3,7 +3,7 @@ import { noticeFlow } from '../support/api/flows.ts'
 import type { DocumentedOperation } from '../support/api/conformance.ts'
 import { documentedOperations } from '../support/console/documented.ts'
 import { openConsole, type Member, type OpenedConsole, type Visitor } from '../support/console/open-console.ts'
-import { openReceiver, type Receiver } from '../support/console/receiver.ts'
+import { openReceiver, type SimpleReceiver } from '../support/webhooks/simple-receiver.ts'
 
 /** What a request of each operation carries, so that nothing but access can stand in its way. */
 const BODIES: Record<string, object> = {
@@ -42,7 +42,7 @@ let console: OpenedConsole
 let owner: Member
 let stranger: Member
 let guest: Visitor
-let receiver: Receiver
+let receiver: SimpleReceiver
 /** Path parameters that lead to real things of the owner's project, by the word before the parameter. */
 let ids: Record<string, string>
 
@@ -127,7 +127,17 @@ describe('every operation', () => {
     })
   })
 
-  it('is 404 for somebody who is no member, just as if nothing were there, and changes nothing', async () => {
+  it('answers 400 to an id in its path that cannot be one, and changes nothing', async () => {
+    const byId = inProject.filter(({ template }) => /\{(projectId|id)\}/.test(template))
+    await leavesEverythingAlone(byId, async ({ id, method, template }) => {
+      const path = template.replace('{type}', 'api-key').replaceAll(/\{(projectId|id)\}/g, 'x')
+      const body = BODIES[id]
+      const answer = await owner.request(method, pathOf(path), body ? { body } : {})
+      expect([id, answer.status]).toEqual([id, 400])
+    })
+  })
+
+  it('answers 404 to a user who is no member, as for a project that does not exist, and changes nothing', async () => {
     await leavesEverythingAlone(inProject, async (operation) => {
       const answer = await ask(stranger, operation)
       expect([operation.id, answer.status]).toEqual([operation.id, 404])
@@ -160,7 +170,7 @@ describe('every operation', () => {
     })
   })
 
-  it('takes no API key for a session', async () => {
+  it('does not accept an API key as a session', async () => {
     const { key } = await owner.make<{ key: string }>(`${owner.project}/keys`, { name: 'K' })
     await leavesEverythingAlone(withSession, async (operation) => {
       const answer = await ask(guest, operation, { authorization: `Bearer ${key}` })
@@ -168,7 +178,7 @@ describe('every operation', () => {
     })
   })
 
-  it('is kept by nobody, framed by nobody, taken for nothing else', async () => {
+  it('forbids caching, framing and content sniffing', async () => {
     for (const operation of documentedOperations) {
       const { headers } = await ask(operation.method === 'GET' ? owner : guest, operation)
       expect(headers).toMatchObject({
@@ -181,7 +191,7 @@ describe('every operation', () => {
 })
 
 describe('origins', () => {
-  it.each(['http://localhost:80', 'https://localhost:80'])('let %s in, the own one', async (origin) => {
+  it.each(['http://localhost:80', 'https://localhost:80'])("allow %s, the service's own origin", async (origin) => {
     const headers = { origin, host: 'localhost:80', 'sec-fetch-site': 'same-origin' }
     expect((await owner.request('PATCH', owner.project, { body: { name: 'N' }, headers })).status).toBe(200)
   })
@@ -204,7 +214,7 @@ describe('origins', () => {
     await app.close()
   })
 
-  it('let the configured web app in and nobody else, with credentials', async () => {
+  it('allow only the configured web app, with credentials', async () => {
     const app = await openConsole({ config: { webOrigin: 'https://app.example', publicUrl: 'https://api.example' } })
     const member = await app.addMember()
     const rename = (origin: string) =>
@@ -243,7 +253,7 @@ describe('sessions and keys', () => {
 })
 
 describe('unknown paths below /console/api', () => {
-  it('are 401 for nobody and 404 for somebody', async () => {
+  it('answer 401 without a session and 404 with one', async () => {
     expect((await guest.request('GET', '/console/api/nothing')).status).toBe(401)
     expect((await owner.request('GET', '/console/api/nothing')).status).toBe(404)
     expect((await owner.request('PUT', '/console/api/projects', { body: {} })).status).toBe(404)

@@ -25,14 +25,14 @@ describe('the first user', () => {
     expect((await visitor.request('POST', '/console/api/session', { body })).status).toBe(201)
   })
 
-  it('keeps the password it has when the service starts with another one', async () => {
+  it('keeps its password when the service starts with another one', async () => {
     const again = await ensure('admin@example.com', 'something else')
     expect(again?.created).toBe(false)
     expect(await isPasswordOf(again?.user ?? null, PASSWORD)).toBe(true)
     expect(again?.user.passwordHash).toMatch(/^\$argon2id\$/)
   })
 
-  it('is not joined by a second one that way', async () => {
+  it('is not created a second time', async () => {
     expect(await ensure('second@example.com')).toBeNull()
   })
 })

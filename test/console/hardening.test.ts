@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => console.close())
 
 describe('a stranger', () => {
-  it('may send no more than a log-in takes', async () => {
+  it('may send no larger body than a log-in needs', async () => {
     const stranger = await console.visitor({ loggedIn: false })
     const body = JSON.stringify({ email: stranger.email, password: PASSWORD, extra: 'x'.repeat(4_096) })
     const answer = await stranger.request('POST', '/console/api/session', { body })
@@ -35,7 +35,7 @@ describe('a stranger', () => {
 })
 
 describe('in production', () => {
-  it('the cookie is one that browsers take from this host by https only, and pages are not asked for by http', async () => {
+  it('the cookie is bound to this host and to https, and browsers are told to use https', async () => {
     const strict = await openConsole({ config: { production: true, publicUrl: 'https://parley.example' } })
     const somebody = await strict.visitor({ loggedIn: false })
     const login = await somebody.request('POST', '/console/api/session', {
@@ -58,7 +58,7 @@ describe('in production', () => {
 })
 
 describe('a name', () => {
-  it.each(['\u200b\u200d', '\u0001\u0002', ' \ufeff ', '\u00ad'])('cannot be %j, which nobody sees', async (name) => {
+  it.each(['\u200b\u200d', '\u0001\u0002', ' \ufeff ', '\u00ad'])('cannot be %j, which is invisible', async (name) => {
     for (const path of ['/console/api/projects', `${member.project}/agents`, `${member.project}/keys`]) {
       expect((await member.request('POST', path, { body: { name } })).status).toBe(400)
     }

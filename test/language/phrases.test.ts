@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { understandByRules } from '../../src/language/rules/understand.ts'
 import {
+  CLASSES,
   judge,
   PARTS,
   type Phrase,
@@ -50,27 +51,31 @@ describe.each(PARTS)('of the phrases that are %s', (part) => {
     expect(share(judged, 'wrong value')).toBeLessThanOrEqual(0.02)
   })
 
-  it('none ends the conversation by mistake', () => {
+  it('no phrase ends the conversation by mistake', () => {
     expect(judged.filter(({ verdict }) => verdict === 'false intent')).toEqual([])
   })
 })
 
-describe('of the phrases of a stranger, which are as good as they have become', () => {
-  const judged = judgeAll(readPhrases(STRANGERS))
+/** Phrases that are hard, and as good as they have become: the share that is right, and that gives a wrong value. */
+describe.each([
+  [STRANGERS, 0.95, 0.01],
+  [CLASSES, 0.82, 0.03],
+] as const)('of the hard phrases %s', (part, right, wrong) => {
+  const judged = judgeAll(readPhrases(part))
 
-  it('84 % are right, and 3 % give a wrong value', () => {
-    expect(judged.length).toBeGreaterThanOrEqual(500)
-    expect(share(judged, 'right')).toBeGreaterThanOrEqual(0.84)
-    expect(share(judged, 'wrong value')).toBeLessThanOrEqual(0.03)
+  it('enough are right, and few give a wrong value', () => {
+    expect(judged.length).toBeGreaterThanOrEqual(400)
+    expect(share(judged, 'right')).toBeGreaterThanOrEqual(right)
+    expect(share(judged, 'wrong value')).toBeLessThanOrEqual(wrong)
   })
 
-  it('at most one in 200 ends the conversation by mistake', () => {
-    expect(share(judged, 'false intent')).toBeLessThanOrEqual(0.005)
+  it('none ends the conversation by mistake', () => {
+    expect(judged.filter(({ verdict }) => verdict === 'false intent')).toEqual([])
   })
 
-  it('at least 96 % of the opt-outs and wrong numbers are heard', () => {
+  it('at least 95 % of the opt-outs and wrong numbers are heard', () => {
     const wishes = judged.filter(({ phrase }) => wants(phrase, 'opted_out', 'wrong_person'))
-    expect(share(wishes, 'right')).toBeGreaterThanOrEqual(0.96)
+    expect(share(wishes, 'right')).toBeGreaterThanOrEqual(0.95)
   })
 })
 

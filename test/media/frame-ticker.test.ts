@@ -30,7 +30,7 @@ describe('the pacer', () => {
     expect(pacer.lateness.percentileMs(0.99)).toBe(3)
   })
 
-  it('leaves out what it missed while the process was held up', async () => {
+  it('skips ticks that were missed while the process was blocked', async () => {
     const clock = new VirtualClock(0)
     const pacer = createFrameTicker(clock)
     const ticks: number[] = []
@@ -44,7 +44,7 @@ describe('the pacer', () => {
     expect(pacer.lateness.percentileMs(0.5)).toBe(440)
   })
 
-  it('has no timer when nobody is left', async () => {
+  it('has no timer when no call is left', async () => {
     const clock = new VirtualClock()
     const pacer = createFrameTicker(clock)
     const leave = pacer.join(() => leave())
@@ -58,7 +58,7 @@ describe('the pacer', () => {
 })
 
 describe('lateness', () => {
-  it('tells percentiles in whole milliseconds, a second at most', () => {
+  it('returns percentiles in whole milliseconds, a second at most', () => {
     const lateness = new LatencyHistogram()
     expect(lateness.percentileMs(0.5)).toBe(0)
     for (const ms of [0, 1.7, 2, 3, 5_000, -1]) lateness.add(ms)

@@ -5,7 +5,7 @@ import { answeredCall, CONSENT, listening } from '../support/media/call-kit.ts'
 import { CARRIERS, LONG, endOf, signal, NOTHING } from './faulty-speech.ts'
 
 describe.each(CARRIERS)('the end of a call on %s', (telephony) => {
-  it('is `hung_up` when the person hangs up, with what of the line was heard', async () => {
+  it('is `hung_up` when the person hangs up, with the part of the utterance that was heard', async () => {
     const person: Person = { ...listening(), interrupts: { turn: 1, afterMs: 1_500, acts: [hangUp] } }
     const call = await answeredCall({ telephony, person })
     const turn = await call.turn({ text: LONG })
@@ -41,7 +41,7 @@ describe.each(CARRIERS)('the end of a call on %s', (telephony) => {
     expect(call.sent.isClosed).toBe(true)
   })
 
-  it('leaves of the line only what was heard before the socket went dead, whoever counts the time', async () => {
+  it('keeps only the part of the utterance that was heard before the socket stopped responding', async () => {
     for (const losesMarks of [false, true]) {
       const faults = { socket: 'frozen', socketAfterMs: 2_000 } as const
       const dead = await answeredCall({ telephony, person: listening(), faults, losesMarks })
@@ -54,14 +54,14 @@ describe.each(CARRIERS)('the end of a call on %s', (telephony) => {
     expect(await deaf.turn({ text: 'Hello?' })).toMatchObject({ line: { text: '' }, error: { reason: 'lost' } })
   })
 
-  it('does not come because the clock of the process was set forward', async () => {
+  it("is not caused by setting the process's clock forward", async () => {
     const call = await answeredCall({ telephony, person: listening(), pacerAheadMs: 3_600_000 })
     const turn = await call.turn({ text: LONG, asked: [] })
     expect(turn.answer).toEqual({ kind: 'played' })
     expect(turn.line).toMatchObject({ text: LONG, interrupted: false })
   })
 
-  it('is `lost` when the network takes nothing any more', async () => {
+  it('is `lost` when the network accepts no more data', async () => {
     const call = await answeredCall({ telephony, person: listening() })
     const turn = call.begin({ text: LONG })
     await call.clock.advance(1_000)
@@ -71,7 +71,7 @@ describe.each(CARRIERS)('the end of a call on %s', (telephony) => {
     expect(call.sent.isClosed).toBe(true)
   })
 
-  it('is `lost` also when that shows in the middle of an interruption, and the line is told of once', async () => {
+  it('is `lost` also during an interruption, and the utterance is reported once', async () => {
     const call = await answeredCall({ telephony, person: listening() })
     const turn = call.begin({ text: LONG })
     await call.clock.advance(1_500)
@@ -148,7 +148,7 @@ describe('frames of strangers', () => {
     expect(line?.text).toBe('Hello?')
   })
 
-  it('cannot bring more audio than time goes by', async () => {
+  it('cannot send audio faster than real time', async () => {
     const call = await answeredCall({ person: listening() })
     const payload = Buffer.alloc(160, 0x20).toString('base64')
     for (let n = 0; n < 10_000; n += 1) {

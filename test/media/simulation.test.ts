@@ -16,7 +16,7 @@ const QUESTIONS = [
 ]
 
 describe('calls with anybody, on lines of any quality', () => {
-  it.each(SEEDS)('every line is over once, every turn comes to something, and the call ends: %i', async (seed) => {
+  it.each(SEEDS)('every utterance ends once, every turn has a result, and the call ends: %i', async (seed) => {
     const random = createRandom(seed)
     const call = await answeredCall({
       telephony: random() < 0.5 ? 'telephony_a' : 'telephony_b',

@@ -11,7 +11,7 @@ import { answeredCall, CONSENT, listening, NAME, TEXT, textOf } from '../support
 import { LONG, SETTING, endOf, failingVoice, playedRecogniser, signal, NOTHING } from './faulty-speech.ts'
 
 describe('a voice that fails', () => {
-  it('is asked once more, and the line goes on where it was', async () => {
+  it('is asked once more, and the utterance continues where it was', async () => {
     const opened = { count: 0 }
     const call = await answeredCall({ person: listening(), speak: failingVoice([2, Infinity], opened) })
     const { line } = await call.turn({ text: LONG, asked: [TEXT], silenceMs: 1_000 })
@@ -35,7 +35,7 @@ describe('a voice that fails', () => {
     expect(call.heardByPerson()).toEqual([LONG])
   })
 
-  it('ends the talk when it fails twice, and what was prepared is still played', async () => {
+  it('ends the session when it fails twice, after playing the prepared audio', async () => {
     const clock = new VirtualClock()
     const lines = createSpeechCache({ clock })
     const sorry = 'I am sorry, the line is bad.'
@@ -92,7 +92,7 @@ describe('a voice that fails', () => {
     expect(opened.count).toBe(2)
   })
 
-  it('need not say that a line is done', async () => {
+  it('need not report the end of an utterance', async () => {
     const call = await answeredCall({
       person: listening(),
       speak: (clock) => {
@@ -140,7 +140,7 @@ describe('a recogniser that fails', () => {
     expect(await endOf(call)).toBe('speech_failed')
   })
 
-  it('has a second and a half for words of what was heard, which counts as silence then', async () => {
+  it('has a second and a half to send words for a sound, which counts as silence after that', async () => {
     const { played, recogniser } = playedRecogniser()
     const call = await answeredCall({ person: listening([wait(200), say('mumble mumble')]), hear: recogniser })
     const { answer, lineOverAt } = await call.turn({ text: 'What is it about?', silenceMs: 3_000 })
@@ -150,7 +150,7 @@ describe('a recogniser that fails', () => {
     expect(call.clock.now() - (lineOverAt ?? 0)).toBeLessThanOrEqual(4_000)
   })
 
-  it('may be late: its words are taken as soon as they are there', async () => {
+  it('may be late: its words are accepted as soon as they arrive', async () => {
     const { played, recogniser } = playedRecogniser()
     const call = await answeredCall({ person: listening([wait(200), say('a check up')]), hear: recogniser })
     const turn = call.begin({ text: 'What is it about?' })
@@ -185,7 +185,7 @@ describe('a recogniser that fails', () => {
     expect(textOf(turn.answer)).toBe('whisper')
   })
 
-  it('without partial words: a line waits for what somebody who speaks over it may mean', async () => {
+  it('without partial words: an utterance pauses until the words of the person who speaks over it arrive', async () => {
     const { played, recogniser } = playedRecogniser()
     const person: Person = {
       ...listening(),
@@ -203,7 +203,7 @@ describe('a recogniser that fails', () => {
     expect(textOf(turn.answer)).toBe('but I have a question')
   })
 
-  it('and the line goes on when there were no words within two seconds', async () => {
+  it('without partial words: the utterance resumes after two seconds without words', async () => {
     const { recogniser } = playedRecogniser()
     const person: Person = {
       ...listening(),
@@ -218,7 +218,7 @@ describe('a recogniser that fails', () => {
 })
 
 describe('words, machines and marks out of turn', () => {
-  it('an answer ends even on a carrier that sends nothing while nobody speaks', async () => {
+  it('ends an answer even on a carrier that sends no frames during silence', async () => {
     const { played, recogniser } = playedRecogniser()
     const person = listening([wait(200), say('a check up')])
     const call = await answeredCall({ person, hear: recogniser, isSilenceSent: false })
@@ -233,7 +233,7 @@ describe('words, machines and marks out of turn', () => {
     expect(textOf(turn.answer)).toBe('a check up')
   })
 
-  it('words that come late are no answer to a line that began after they were said', async () => {
+  it('does not count late words as the answer to an utterance that began after them', async () => {
     const { played, recogniser } = playedRecogniser()
     const call = await answeredCall({
       person: listening([wait(200), say('yes')], [wait(300), say('a check up')]),
@@ -256,7 +256,7 @@ describe('words, machines and marks out of turn', () => {
     expect(textOf(second.answer)).toBe('a check up')
   })
 
-  it('what others do with a spoken line does not end the call', async () => {
+  it('survives an error of a listener to a played utterance', async () => {
     const call = await answeredCall({ person: listening() })
     const request = { ...NOTHING, text: 'Hello there.' }
     const talk = call.session.promptAndCollect(request, signal, () => {
@@ -266,7 +266,7 @@ describe('words, machines and marks out of turn', () => {
     expect(await talk).toEqual({ kind: 'played' })
   })
 
-  it('a machine that was recognised between the turns is told with the next', async () => {
+  it('reports a machine that was detected between turns with the next turn', async () => {
     const call = await answeredCall({ person: '+12025550114' })
     await call.clock.advance(8_500)
     const turn = call.begin({ text: 'Hello, this is Asha.', asked: [NAME] })

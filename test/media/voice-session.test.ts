@@ -10,7 +10,7 @@ import { answeredCall, CONSENT, COUNT, listening, NAME, TEXT, textOf } from '../
 const CARRIERS: Telephony[] = ['telephony_a', 'telephony_b']
 
 describe.each(CARRIERS)('a voice session on %s', (telephony) => {
-  it('speaks a line, hears the answer, and tells when the person really stopped talking', async () => {
+  it('plays an utterance, hears the answer, and reports when the person stopped speaking', async () => {
     const call = await answeredCall({ telephony, person: scripted(['My name is Asha Rao']) })
     const { line, answer, lineOverAt } = await call.turn({ text: 'May I have your name, please?', asked: [NAME] })
     expect(line).toMatchObject({ turn: 0, text: 'May I have your name, please?', interrupted: false })
@@ -39,7 +39,7 @@ describe.each(CARRIERS)('a voice session on %s', (telephony) => {
     })
   })
 
-  it('sends the first audio when it comes, whenever the next tick is', async () => {
+  it('sends the first audio when it arrives, without waiting for the next tick', async () => {
     const speak = (clock: VirtualClock) => createBuiltinSynthesiser({ clock, firstAudioMs: 315 })
     const call = await answeredCall({ telephony, speak })
     const begunAt = call.clock.now()
@@ -48,7 +48,7 @@ describe.each(CARRIERS)('a voice session on %s', (telephony) => {
     expect(line).toMatchObject({ audioMs: null, synthesisMs: 315 })
   })
 
-  it('stops a line that is spoken over, and tells what of it was heard', async () => {
+  it('stops an utterance that the person interrupts, and reports the part that was heard', async () => {
     const person: Person = {
       ...listening(),
       interrupts: { turn: 1, afterMs: 1_500, acts: [say('Sorry, please repeat that')] },
@@ -72,7 +72,7 @@ describe.each(CARRIERS)('a voice session on %s', (telephony) => {
     expect((call.heardByPerson()[0]?.length ?? 99) - heard.length).toBeLessThanOrEqual(10)
   })
 
-  it.each([800, 3_300])('goes on when the person says "mhm" after %i ms, which is no answer', async (afterMs) => {
+  it.each([800, 3_300])('continues when the person says "mhm" after %i ms, which is no answer', async (afterMs) => {
     const person: Person = {
       ...listening([wait(300), say('a check up')]),
       interrupts: { turn: 1, afterMs, acts: [say('mhm'), wait(300)] },
@@ -89,7 +89,7 @@ describe.each(CARRIERS)('a voice session on %s', (telephony) => {
     expect(heard.replaceAll(' ', '').slice(-5)).toBe('bout?')
   })
 
-  it('takes "haan" over the last words of a yes-or-no question for the answer', async () => {
+  it('accepts "haan" during the last words of a yes-or-no question as the answer', async () => {
     const person: Person = { ...listening(), interrupts: { turn: 1, afterMs: 2_300, acts: [say('haan')] } }
     const call = await answeredCall({ telephony, person })
     const text = 'Would you like a visit tomorrow afternoon?'
@@ -105,7 +105,7 @@ describe.each(CARRIERS)('a voice session on %s', (telephony) => {
     expect(textOf(answer)).toBe('My name is Priya Sharma')
   })
 
-  it('takes keys for an answer, after # at once', async () => {
+  it('accepts keys as an answer, immediately after #', async () => {
     const call = await answeredCall({ telephony, person: scripted([[wait(600), press('42#')]]) })
     const { answer } = await call.turn({ text: 'How many guests will there be?', asked: [COUNT] })
     expect(answer).toMatchObject({ kind: 'heard', text: '42', isDtmf: true, latency: { recognitionMs: 0 } })
@@ -138,13 +138,16 @@ describe.each(CARRIERS)('a voice session on %s', (telephony) => {
     expect(textOf(answer)).toMatch(/Priya Sharma/)
   })
 
-  it.each(['+12025550103', '+12025550114'])('tells a machine by its greeting or its beep: %s', async (person) => {
-    const call = await answeredCall({ telephony, person })
-    const { line, answer } = await call.turn({ text: 'Hello, this is Asha. May I have your name, please?' })
-    expect(answer).toEqual({ kind: 'machine' })
-    expect(line).not.toBeNull()
-    expect(call.atMs()).toBeLessThan(8_000)
-  })
+  it.each(['+12025550103', '+12025550114'])(
+    'detects an answering machine by its greeting or its beep: %s',
+    async (person) => {
+      const call = await answeredCall({ telephony, person })
+      const { line, answer } = await call.turn({ text: 'Hello, this is Asha. May I have your name, please?' })
+      expect(answer).toEqual({ kind: 'machine' })
+      expect(line).not.toBeNull()
+      expect(call.atMs()).toBeLessThan(8_000)
+    },
+  )
 
   it('says `silent` when nothing is said in time', async () => {
     const call = await answeredCall({ telephony, person: '+12025550109' })
@@ -184,7 +187,7 @@ describe('between the turns', () => {
     return answeredCall({ person: listening(acts) })
   }
 
-  it('takes what the person adds while the agent thinks for more of the same answer, and does not ask over it', async () => {
+  it('adds words said while the agent prepares its reply to the answer, and does not talk over them', async () => {
     const call = await answering([wait(300), say('yes'), wait(1_000), say('after 4 pm')])
     const first = await call.turn({ text: 'Would tomorrow suit you?', asked: [CONSENT] })
     expect(textOf(first.answer)).toBe('yes')
@@ -204,7 +207,7 @@ describe('between the turns', () => {
     expect(answer).toMatchObject({ text: 'but only in the afternoon', isContinuation: true })
   })
 
-  it('takes no "yes" that was added for the answer to the next question', async () => {
+  it('does not accept a late "yes" as the answer to the next question', async () => {
     for (const addedAfterMs of [600, 1_000, 1_200]) {
       const call = await answering([wait(300), say('yes'), wait(addedAfterMs), say('yes please')])
       await call.turn({ text: 'Would tomorrow suit you?', asked: [CONSENT] })
@@ -214,7 +217,7 @@ describe('between the turns', () => {
     }
   })
 
-  it('takes a "no" that was added for more of the answer: it takes the "yes" back', async () => {
+  it('adds a late "no" to the answer, which corrects the "yes"', async () => {
     for (const addedAfterMs of [600, 1_000, 1_300]) {
       const call = await answering([wait(300), say('yes'), wait(addedAfterMs), say('no no no')])
       await call.turn({ text: 'Would tomorrow suit you?', asked: [CONSENT] })
@@ -223,7 +226,7 @@ describe('between the turns', () => {
     }
   })
 
-  it('stops a line for what was begun in its first second, which is more of the answer before', async () => {
+  it('stops an utterance for speech that began in its first second, which continues the previous answer', async () => {
     const call = await answering([wait(300), say('My name is Priya'), wait(1_600), say('Sharma of Pune')])
     await call.turn({ text: 'What is your name?', asked: [NAME] })
     const second = await call.turn({ text: 'Would you like to be called back tomorrow?', asked: [CONSENT] })
@@ -231,7 +234,7 @@ describe('between the turns', () => {
     expect(second.answer).toMatchObject({ text: 'Sharma of Pune', isContinuation: true })
   })
 
-  it('takes what is begun later for an answer, and a second time what comes at the end of a short question', async () => {
+  it('accepts later speech as an answer, and also speech at the end of a short question', async () => {
     const late = await answering([wait(300), say('My name is Priya'), wait(2_700), say('I am not sure')])
     await late.turn({ text: 'What is your name?', asked: [NAME] })
     const { line, answer } = await late.turn({ text: 'Would you like to be called back tomorrow?', asked: [CONSENT] })
@@ -245,7 +248,7 @@ describe('between the turns', () => {
     expect(textOf(quick.answer)).toBe('I am not sure')
   })
 
-  it('takes what comes upon two tails in a row for an answer: somebody waits for a reply', async () => {
+  it('accepts speech after two continuations as an answer, because the person waits for a reply', async () => {
     const call = await answering([wait(300), say('Priya'), wait(4_000), say('Sharma'), wait(4_000), say('from Pune')])
     await call.turn({ text: 'What is your name?', asked: [NAME] })
     for (const isTail of [true, true, undefined]) {
@@ -255,7 +258,7 @@ describe('between the turns', () => {
     }
   })
 
-  it('does not take "ok" for an answer that nobody had asked for', async () => {
+  it('does not accept "ok" where no question was asked', async () => {
     const call = await answering([wait(300), say('yes'), wait(800), say('ok')])
     await call.turn({ text: 'Would tomorrow suit you?', asked: [CONSENT] })
     await call.clock.advance(1_500)

@@ -49,7 +49,7 @@ export function createActorHistory(deps: { store: Pick<ActorStore, 'readJournal'
   let count = 0
   let latest: Promise<unknown> = Promise.resolve()
 
-  /** One after the other, in the order in which they came. */
+  /** One after the other, in order of arrival. No turn queue: one history must not start beside another that takes long. */
   async function inTurn<Result>(projectId: string, work: () => Promise<Result>): Promise<Result> {
     const ofProject = counts.get(projectId) ?? 0
     // The running request does not count as waiting.

@@ -42,6 +42,7 @@ export function createRuntime(options: KernelOptions): Kernel {
   let stopping = false
   const waking = new Map<ActorId, Promise<void>>()
   /** Loading one at a time: each actor of a list may need a machine of its own, which is large and slow to build. */
+  /** Lists of the API and of the console fold at the same time, and each waits for its own page only. */
   const foldInTurn = createTurnQueue()
   const isStopping = () => stopping
   const committer = createCommitter(store, clock)

@@ -44,7 +44,7 @@ export function countedCall(snapshot: PlainSnapshot): CountedCall | null {
 export function countLatencies(rows: readonly StoredRow[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { body } of rows) {
-    const { llmMs, audioMs } = JSON.parse(body) as { llmMs?: number | null; audioMs?: number | null }
+    const { llmMs, audioMs } = timesIn(body)
     count(COUNTED.llmMs, llmMs)
     count(COUNTED.audioMs, audioMs)
   }
@@ -55,6 +55,25 @@ export function countLatencies(rows: readonly StoredRow[]): Record<string, numbe
     const bucket = `${name}${bucketOf(ms)}`
     counts[bucket] = (counts[bucket] ?? 0) + 1
   }
+}
+
+interface TurnTimes {
+  llmMs?: number | null
+  audioMs?: number | null
+}
+
+/** Both stand side by side, as no text of the turn can have them: quotes in texts are escaped. */
+const TIMES = /,"llmMs":(null|\d+),"audioMs":(null|\d+),/
+
+/** Of a turn as it is stored, which is parsed only where it has another form. */
+function timesIn(body: string): TurnTimes {
+  const [, llmMs, audioMs] = TIMES.exec(body) ?? []
+  if (llmMs === undefined || audioMs === undefined) return JSON.parse(body) as TurnTimes
+  return { llmMs: msIn(llmMs), audioMs: msIn(audioMs) }
+}
+
+function msIn(text: string): number | null {
+  return text === 'null' ? null : Number(text)
 }
 
 function spokenMs({ context }: PlainSnapshot, { startedAt }: CallView, endedAt: number): number {

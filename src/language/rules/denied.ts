@@ -137,6 +137,10 @@ const PAST =
 const AGAINST =
   /\b(?:too (?:costly|expensive|much|far|slow|late|early|long|small|big|heavy|risky)|costly|expensive|mehn?g[aie]|mushkil|difficult|bounced|bounce|no good|useless|bekar|doesnt suit|dont suit|nahi jamta|impossible|out of the question)\b|(?<!\p{L})(?:महंगा|महंगी|मुश्किल|बेकार)(?![\p{L}\p{M}])/u
 
+const THIS_TIME = /\bthis time\b|\bis baar\b|इस बार/
+const USUAL =
+  /\b(?:usually|normally|always|generally|every time|last (?:year|month|week|time)|hamesha|har baar|pichh?le)\b|हमेशा|हर बार|पिछले|पिछली/
+
 /** Whether a part tells of another time. */
 export function isOfThePast({ words }: Tokens, { from, to }: Clause): boolean {
   return PAST.test(words.slice(from, to).join(' '))
@@ -146,9 +150,12 @@ export function isOfThePast({ words }: Tokens, { from, to }: Clause): boolean {
 function denyTold(heard: Tokens, denials: Denial[]): void {
   const segments = segmentsOf(heard)
   if (segments.length < 2) return
-  for (const { from, to } of segments) {
-    const said = heard.words.slice(from, to).join(' ')
-    if (PAST.test(said) || AGAINST.test(said)) denials.push({ from, to, reach: 'weak' })
+  const said = segments.map(({ from, to }) => heard.words.slice(from, to).join(' '))
+  const isOfNow = said.some((part) => THIS_TIME.test(part))
+  for (const [index, { from, to }] of segments.entries()) {
+    const part = said[index] ?? ''
+    const isUsual = isOfNow && !THIS_TIME.test(part) && USUAL.test(part)
+    if (isUsual || PAST.test(part) || AGAINST.test(part)) denials.push({ from, to, reach: 'weak' })
   }
 }
 

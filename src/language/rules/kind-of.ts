@@ -128,6 +128,8 @@ const NOT_A_CLOCK = cueSet(
 
 /** "Since which day …?", "Date of the payment" */
 const WHICH = new Set(['which', 'what', 'किस', 'kis'])
+const CITY_OF =
+  /^(?:the |your )?(?:home )?(?:city|town|village|locality|area|district)(?: or (?:town|village|city))? (?:the|that|where|in|from|of|he|she|they|you|which|to)\b/
 const DATE_OF = /^(?:the |your )?(?:date|day) (?:of|for)\b/
 
 function kindFromDescription(described: string[]): FieldKind {
@@ -141,6 +143,7 @@ function kindFromDescription(described: string[]): FieldKind {
   if (wanted === 'day' || wanted === 'date') return says(TIME) ? 'datetime' : 'date'
   if (wanted === 'time' && says(DATE)) return 'datetime'
   if (wanted === 'time') return 'time'
+  if (CITY_OF.test(described.join(' '))) return 'city'
   if (DATE_OF.test(described.join(' '))) return says(TIME) ? 'datetime' : 'date'
   if (described.includes('when') || (says(DATE) && says(TIME))) return 'datetime'
   if (described.at(-1) === 'date') return 'date'

@@ -136,7 +136,7 @@ describe('a member who watches a project', () => {
     expect(new Set(projects)).toEqual(new Set([owner.projectId]))
   })
 
-  it('is told the same as others who watch it', async () => {
+  it('receives the same events as other watchers', async () => {
     const [first, second] = [await watchOwn(), await watchOwn()]
     await opened.converse(owner.projectId, flow)
     await told(first, (all) => all.length > 0)
@@ -152,7 +152,7 @@ describe('the socket refuses, before the upgrade,', () => {
       (error: Error) => error.message,
     )
 
-  it('400: what is no id, and a request that is no WebSocket', async () => {
+  it('400: an invalid id, and a request that is no WebSocket', async () => {
     expect(await refusal('cafe', member())).toBe('400')
     const path = `/console/api/projects/${owner.projectId}/events`
     const response = await fetch(`${opened.address}${path}`, { headers: member() })
@@ -160,7 +160,7 @@ describe('the socket refuses, before the upgrade,', () => {
     expect(await response.json()).toMatchObject({ statusCode: 400, message: 'This address speaks WebSocket only.' })
   })
 
-  it('401: who is not logged in, or not any more', async () => {
+  it('401: a request without a session, or with an expired one', async () => {
     expect(await refusal(owner.projectId, {})).toBe('401')
     await opened.store.sessions.delete(hashToken(owner.token))
     expect(await refusal(owner.projectId, member())).toBe('401')
@@ -171,7 +171,7 @@ describe('the socket refuses, before the upgrade,', () => {
     expect(await refusal(owner.projectId, { ...member(), origin: opened.address })).toBe('connected')
   })
 
-  it('404: a project of others, as one that does not exist', async () => {
+  it('404: a project of others, the same as for an unknown one', async () => {
     const stranger = await opened.person()
     expect(await refusal(stranger.projectId, member())).toBe('404')
     expect(await refusal(crypto.randomUUID(), member())).toBe('404')
@@ -187,7 +187,7 @@ describe('a connection ends', () => {
     expect(await viewer.closed).toEqual({ code: 1008, reason: 'Your session has ended.' })
   })
 
-  it('with 1008 when it sends one message in more fragments than anybody needs', async () => {
+  it('with 1008 when a message has too many fragments', async () => {
     const viewer = await watchOwn()
     viewer.socket.send('a', { fin: false })
     for (let fragment = 1; fragment < 64; fragment += 1) viewer.socket.send('a', { fin: fragment === 63 })

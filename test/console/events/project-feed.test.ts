@@ -18,14 +18,14 @@ function openFeed(read: (thing: ChangedThing) => Promise<string | null> = ({ id 
 }
 
 describe('a project feed', () => {
-  it('tells of a single change at once', async () => {
+  it('sends a single change immediately', async () => {
     const { clock, shown, change } = openFeed()
     change('a')
     await clock.settle()
     expect(shown).toEqual([{ at: 0, event: 'a' }])
   })
 
-  it('tells at most ten times a second, in the order in which things changed first', async () => {
+  it('sends at most ten times a second, in the order of the first changes', async () => {
     const { clock, shown, change } = openFeed()
     for (const id of ['a', 'b', 'c', 'b']) change(id)
     await clock.advance(1_000)
@@ -36,7 +36,7 @@ describe('a project feed', () => {
     ])
   })
 
-  it('tells of several changes of one thing the latest', async () => {
+  it('sends only the latest of several changes to one item', async () => {
     let state = 0
     const { clock, shown, change } = openFeed(({ id }) => Promise.resolve(`${id} ${state}`))
     change('a')
@@ -46,7 +46,7 @@ describe('a project feed', () => {
     expect(shown.map(({ event }) => event)).toEqual(['a 0', 'a 5'])
   })
 
-  it('tells again of a thing that changes while it is read', async () => {
+  it('sends an item again that changes while it is read', async () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     const { clock, shown, change } = openFeed(async ({ id }) => {
@@ -60,7 +60,7 @@ describe('a project feed', () => {
     expect(shown.map(({ event }) => event)).toEqual(['a', 'a'])
   })
 
-  it('goes on after a thing that could not be read, and leaves out what is not there', async () => {
+  it('continues after an item that could not be read, and skips missing ones', async () => {
     const { clock, shown, change } = openFeed(({ id }) =>
       id === 'a' ? Promise.reject(new Error('away')) : Promise.resolve(id === 'b' ? null : id),
     )

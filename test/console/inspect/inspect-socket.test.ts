@@ -69,7 +69,7 @@ const STEPS = [
   'active.ask_day.understanding',
 ]
 
-describe('whoever watches', () => {
+describe('a viewer', () => {
   it('sees a conversation go through its flow, step by step', async () => {
     const viewer = await watch(opened.url(), member())
     const actorId = await wholeConversation()
@@ -111,7 +111,7 @@ describe('whoever watches', () => {
     await relay.close()
   })
 
-  it('finds the numbers of an actor without a gap, each with its event and what it led to', async () => {
+  it("receives an actor's entries without a gap, each with its event and result", async () => {
     const viewer = await watch(opened.url(), member())
     await wholeConversation()
     const messages = await viewer.until(hasEnded)
@@ -136,7 +136,7 @@ describe('whoever watches', () => {
   })
 })
 
-describe('what stays inside', () => {
+describe('a hidden actor or field', () => {
   it('is every number and everything that was said, in contexts, events and definitions', async () => {
     const viewer = await watch(opened.url(), member())
     await wholeConversation()
@@ -145,7 +145,7 @@ describe('what stays inside', () => {
     expect(seen).toContain('this is the Cafe') // the agent's own words, in the definition
   })
 
-  it('is shown to a member who asks for it', async () => {
+  it('is shown to a member on request', async () => {
     const viewer = await watch(opened.url('?reveal=transcripts'), member())
     await wholeConversation()
     const seen = JSON.stringify(await viewer.until(hasEnded))
@@ -171,7 +171,7 @@ describe('what stays inside', () => {
     expect(seen).not.toContain('a1b2c3')
   })
 
-  it('is every actor of a project that the viewer is no member of', async () => {
+  it('includes every actor of other projects', async () => {
     const stranger = await opened.person()
     const viewer = await watch(opened.url(), { cookie: stranger.cookie })
     await wholeConversation()
@@ -193,7 +193,7 @@ describe('a viewer that asks for', () => {
     expect(new Set(messages.map(({ sessionId }) => sessionId))).toEqual(new Set([actorId]))
   })
 
-  it('one actor sees where it is now, then how it goes on', async () => {
+  it('one actor: its current state, then every change', async () => {
     const actorId = await opened.converse(owner.projectId, flow)
     const viewer = await watch(opened.url(`?actor=${actorId}`), member())
     const [first] = (await viewer.until((all) => all.length > 0)) as [ActorMessage]
@@ -215,7 +215,7 @@ describe('the socket refuses, before the upgrade,', () => {
       (error: Error) => error.message,
     )
 
-  it('who is not logged in, or not any more', async () => {
+  it('without a session, or with an expired one', async () => {
     await openAlone()
     expect(await refusal('', {})).toBe('401')
     expect(await refusal('', { cookie: 'parley_session=made-up' })).toBe('401')
@@ -229,7 +229,7 @@ describe('the socket refuses, before the upgrade,', () => {
     expect(await refusal('', { ...member(), origin: opened.address })).toBe('connected')
   })
 
-  it('what is not there for this person, in the same words as what does not exist', async () => {
+  it('an actor of others, with the same text as for an unknown one', async () => {
     const stranger = await opened.person()
     const actorId = await opened.converse(owner.projectId, flow)
     const cookie = stranger.cookie
@@ -238,7 +238,7 @@ describe('the socket refuses, before the upgrade,', () => {
     expect(await refusal(`?actor=conversation/${crypto.randomUUID()}`, { cookie })).toBe('404')
   })
 
-  it('a wish that it does not understand', async () => {
+  it('an unknown parameter', async () => {
     for (const query of [
       '?reveal=all',
       '?project=x',
@@ -265,7 +265,7 @@ describe('a connection ends', () => {
     expect(await viewer.closed).toEqual({ code: 1008, reason: 'Your session has ended.' })
   })
 
-  it('when nobody answers at the other end', async () => {
+  it('when the other end does not respond', async () => {
     await openAlone()
     const viewer = await watch(opened.url(), member())
     viewer.socket.pause() // reads no ping
@@ -282,7 +282,7 @@ describe('a connection ends', () => {
     expect(await viewer.closed).toEqual({ code: 1001, reason: 'The service is stopping.' })
   })
 
-  it('when it reads more slowly than things happen, and nobody else is held up', async () => {
+  it('when it reads too slowly, without delaying others', async () => {
     await openAlone()
     const slow = await watch(opened.url('?reveal=transcripts'), member())
     const quick = await watch(opened.url('?reveal=transcripts'), member())
@@ -319,7 +319,7 @@ describe('a connection ends', () => {
   })
 })
 
-describe('with nobody watching', () => {
+describe('without viewers', () => {
   it('the kernel is not observed at all', async () => {
     await openAlone()
     expect(opened.observers.size).toBe(0)

@@ -55,7 +55,7 @@ it('keeps the order while it is asked whether a project may be seen', async () =
   expect(socket.sent).toEqual(['meet a/1', 'a/1 1', 'a/1 2'])
 })
 
-it('begins with where an actor is, and leaves out what that knows of already', async () => {
+it("starts with an actor's state, and leaves out earlier changes", async () => {
   const { socket, viewer } = openViewer()
   let found = (_present: { message: string; seq: number }) => {}
   const introduced = viewer.introduce('a/1', () => new Promise((resolve) => (found = resolve)))
@@ -65,7 +65,7 @@ it('begins with where an actor is, and leaves out what that knows of already', a
   expect(socket.sent).toEqual(['a/1 is at 5', 'a/1 6'])
 })
 
-it('drops who lets too much lie unread, at that moment', async () => {
+it('disconnects a viewer as soon as it has too much unread data', async () => {
   const { socket, viewer } = openViewer({ maxBufferedBytes: 20 })
   for (let seq = 1; seq <= 100; seq += 1) viewer.show(publication('a/1', seq))
   await rest()
@@ -73,7 +73,7 @@ it('drops who lets too much lie unread, at that moment', async () => {
   expect(socket.sent).toHaveLength(4)
 })
 
-it('drops who would have too many commits waiting while the store is slow', async () => {
+it('disconnects a viewer with too many waiting commits while the store is slow', async () => {
   const { socket, viewer } = openViewer({ isVisible: () => new Promise(() => {}) })
   for (let seq = 1; seq <= 1_100; seq += 1) viewer.show(publication('a/1', seq))
   expect(socket.closed?.code).toBe(1013)

@@ -25,7 +25,7 @@ async function converse(messages: string[]): Promise<string> {
 }
 
 describe('GET actor', () => {
-  it('shows where an actor is, what it remembers and what it waits for', async () => {
+  it("shows an actor's state, its context and what it waits for", async () => {
     const callId = await converse(['name=Asha'])
     const { status, json } = await getActor(`conversation/${callId}`)
     expect(status).toBe(200)
@@ -45,7 +45,7 @@ describe('GET actor', () => {
     expect(json.wakeAt).toBe(timer?.at)
   })
 
-  it('is 404 for an actor that is not there, of a type that is not there, and 400 for an id that is none', async () => {
+  it('answers 404 for an unknown actor or type, and 400 for an invalid id', async () => {
     expect((await getActor(`conversation/${console.deps.newId()}`)).status).toBe(404)
     expect((await getActor(`toaster/${console.deps.newId()}`)).status).toBe(404)
     expect((await getActor('conversation/x')).status).toBe(400)
@@ -80,7 +80,7 @@ describe('GET journal', () => {
     expect(lines.map(({ seq }) => seq)).toEqual(lines.map((_, index) => index + 1))
   })
 
-  it('hides what requests are recognised by, in the record and in every entry', async () => {
+  it('hides hashes of keys in the record and in every entry', async () => {
     const { id, key } = await member.make<{ id: string; key: string }>(`${member.project}/keys`, { name: 'K' })
     const fresh = await member.make<{ key: string }>(`/console/api/keys/${id}/rotate`)
     const texts = [(await getActor(`api-key/${id}`)).text, (await getJournal(`api-key/${id}`)).text]

@@ -29,7 +29,7 @@ async function stored(id: string) {
 }
 
 describe('POST agents', () => {
-  it('creates an agent from a name alone, not ready and told why', async () => {
+  it('creates an agent from a name alone, which is not ready, with the reason', async () => {
     const answer = await member.request<AgentAnswer>('POST', `${member.project}/agents`, { body: { name: ' Booker ' } })
     expect(answer.status).toBe(201)
     expect(answer.json).toMatchObject({
@@ -96,7 +96,7 @@ describe('POST agents', () => {
     expect((await member.request('GET', `${member.project}/agents`)).json).toEqual([])
   })
 
-  it('takes a flow of 256 KiB and refuses a larger one', async () => {
+  it('accepts a flow of 256 KiB and rejects a larger one', async () => {
     const flowOf = (bytes: number) => ({ note: 'x'.repeat(bytes - '{"note":""}'.length) })
     expect(await create({ name: 'A', flow: flowOf(256 * 1024) })).toMatchObject({ ready: false })
     const larger = { body: { name: 'A', flow: flowOf(256 * 1024 + 1) } }
@@ -160,7 +160,7 @@ describe('PUT agent', () => {
     expect(answer.json.updatedAt > agent.updatedAt).toBe(true)
   })
 
-  it('takes back a setting with an empty text', async () => {
+  it('removes a setting given as an empty text', async () => {
     const { id } = await create({ name: 'A', model: 'builtin:rules', phoneNumber: '+14155550100' })
     const { json } = await member.request('PUT', `/console/api/agents/${id}`, { body: { model: '', phoneNumber: ' ' } })
     expect(json).toMatchObject({ model: '', phoneNumber: '' })
@@ -175,7 +175,7 @@ describe('PUT agent', () => {
 })
 
 describe('DELETE agent', () => {
-  it('takes it out of sight and keeps its name for its calls', async () => {
+  it('hides it from lists and keeps its name in its calls', async () => {
     const { id } = await create({ name: 'A' })
     expect((await member.request('DELETE', `/console/api/agents/${id}`)).status).toBe(204)
     expect((await member.request('GET', `/console/api/agents/${id}`)).status).toBe(404)

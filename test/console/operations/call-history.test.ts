@@ -64,7 +64,7 @@ describe('GET evidence', () => {
     expect(turns[2]?.callerText).toBe('name=Asha, people=4')
   })
 
-  it('tells what a value replaced, oldest first, and names the model that read it', async () => {
+  it('lists the values that a value replaced, oldest first, and the model that understood it', async () => {
     const callId = await converse(bookingFlow, ['name=Asha', 'name=Usha', 'name=Usha', 'name=Isha'], 'openai:quick')
     const [name] = await evidenceOf(callId)
     expect(name).toMatchObject({ value: 'Isha', turn: 4, askedAt: 'size', attempt: 0, by: 'openai:quick' })
@@ -74,7 +74,7 @@ describe('GET evidence', () => {
     ])
   })
 
-  it('goes back to the earlier value where a message without a reply left nothing behind', async () => {
+  it('returns to the earlier value after a message that got no reply', async () => {
     const callId = await converse(bookingFlow, ['name=Asha'], 'openai:quick')
     const { agentId } = (await member.request<{ agentId: string }>('GET', `/console/api/calls/${callId}`)).json
     const before = await evidenceOf(callId)
@@ -85,7 +85,7 @@ describe('GET evidence', () => {
     expect(await evidenceOf(callId)).toEqual(before)
   })
 
-  it('knows the pressed keys and the heard words of a phone call', async () => {
+  it('includes the pressed keys and the recognised words of a phone call', async () => {
     const evidence = await evidenceOf(idOf(await storeRecorded(console, member.projectId, 'call-completed')))
     expect(evidence.map(({ field, by, turn, askedAt }) => [field, by, turn, askedAt])).toEqual([
       ['patient_name', 'rules', 1, 'ask_name'],
@@ -98,7 +98,7 @@ describe('GET evidence', () => {
     expect(evidence.every(({ attempt }) => attempt === 1)).toBe(true)
   })
 
-  it('gives positions in what was said, whatever its letters', async () => {
+  it('gives positions in the message, in any script', async () => {
     const callId = await converse(bookingFlow, ['👋 नमस्ते, name=आशा\u200d, people=4'])
     expect((await evidenceOf(callId)).map(wordsOf)).toEqual(['आशा', '4'])
   })
@@ -109,7 +109,7 @@ describe('GET evidence', () => {
 })
 
 describe('GET path', () => {
-  it('tells the steps in order, and of each branch what it compared and chose', async () => {
+  it("lists the steps in order, with each branch's comparisons and choice", async () => {
     const said = [
       'patient_name=Asha',
       'appointment_time=Friday',
@@ -150,7 +150,7 @@ describe('GET path', () => {
     expect(times).toEqual(times.toSorted())
   })
 
-  it('tells when the default was taken because nothing was known to compare', async () => {
+  it('marks a default that was taken for lack of a value to compare', async () => {
     const path = await pathOf(
       await converse(clinicFlow, ['patient_name=A', 'appointment_time=Friday', 'reason=x', 'x', 'x', 'x']),
     )
@@ -162,7 +162,7 @@ describe('GET path', () => {
     ])
   })
 
-  it('tells the steps of a phone call, which begin when it was answered', async () => {
+  it('lists the steps of a phone call from its answer on', async () => {
     const path = await pathOf(idOf(await storeRecorded(console, member.projectId, 'call-completed')))
     expect(path.map(({ node, seq }) => [node, seq])).toEqual([
       ['welcome', 7],

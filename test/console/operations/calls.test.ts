@@ -119,7 +119,7 @@ describe('test conversations', () => {
     expect((await listCalls()).json).toMatchObject([{ status: 'ended', outcome: 'failed' }])
   })
 
-  it('take one message at a time: 409 for another', async () => {
+  it('accept one message at a time, and answer 409 to another', async () => {
     const { callId } = (await start({ variables: VARIABLES, model: 'openai:slow' })).json
     const first = say(callId, 'name=Asha')
     const release = await console.model.somebodyWaits()
@@ -139,7 +139,7 @@ describe('test conversations', () => {
     expect((await say(callId, text)).status).toBe(400)
   })
 
-  it('are gone when unknown, of the public API, or of another agent', async () => {
+  it('answer 410 if unknown, of the public API, or of another agent', async () => {
     expect((await say(console.deps.newId(), 'hello')).status).toBe(410)
     const { key } = await member.make<{ key: string }>(`${member.project}/keys`, { name: 'K' })
     const started = await console.app.inject({
@@ -221,7 +221,7 @@ describe('call log', () => {
     },
   )
 
-  it('knows no call that is not there: 404; and no id that is none: 400', async () => {
+  it('answers 404 for an unknown call and 400 for an invalid id', async () => {
     expect((await getCall(console.deps.newId())).status).toBe(404)
     expect((await getCall('first')).status).toBe(400)
   })

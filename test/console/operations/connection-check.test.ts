@@ -84,7 +84,7 @@ describe('POST connection check', () => {
     ).toBe(false)
   })
 
-  it('checks what is connected when it is given nothing', async () => {
+  it('checks the saved connection when the request has none', async () => {
     expect((await check('groq')).json.ok).toBe(true)
     expect(seen[0]?.headers.authorization).toBe('Bearer k')
     expect((await check('mistral')).status).toBe(409)
@@ -97,7 +97,7 @@ describe('POST connection check', () => {
     expect(json.message).toBe('The provider refuses these credentials (401): Incorrect API key <b>provided</b>.')
   })
 
-  it.each([500, 302])('takes %i for no', async (status) => {
+  it.each([500, 302])('counts status %i as a refusal', async (status) => {
     answer = { status, body: 'x'.repeat(100_000) }
     expect((await check('openai', { apiKey: 'k', baseUrl })).json).toMatchObject({
       ok: false,
@@ -106,7 +106,7 @@ describe('POST connection check', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it('says when nobody can be reached', async () => {
+  it('says when the provider cannot be reached', async () => {
     const closed = createServer()
     await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve))
     const { port } = closed.address() as AddressInfo
@@ -115,7 +115,7 @@ describe('POST connection check', () => {
     expect(json).toMatchObject({ ok: false, message: 'The provider could not be reached: ECONNREFUSED.' })
   })
 
-  it('is 400 for fields that do not fit, 404 for no provider, and asks nobody', async () => {
+  it('answers 400 for wrong fields and 404 for an unknown provider, without a request to it', async () => {
     expect((await check('openai', { apiKey: '' })).status).toBe(400)
     expect((await check('openai', { apiKey: 'k', other: 'x' })).status).toBe(400)
     expect((await check('openai', { apiKey: 5 })).status).toBe(400)

@@ -56,7 +56,7 @@ const textOf = async (id: string) => {
   return answer.json
 }
 
-it('finds a pattern that the service cannot match, and not only what the editor finds too', async () => {
+it('reports patterns that only the service finds unsupported', async () => {
   const withPattern = (pattern: string) => ({
     ...bookingFlow,
     fields: (bookingFlow.fields as object[]).map((field, place) => (place === 0 ? { ...field, pattern } : field)),
@@ -98,7 +98,7 @@ describe('GET draft', () => {
 })
 
 describe('PUT draft', () => {
-  it('keeps the flow to the letter, checked, and leaves what is live alone', async () => {
+  it('stores the flow unchanged with its check, and leaves the live one alone', async () => {
     const answer = await save(brokenFlow, 1)
     expect(answer.status).toBe(200)
     expect(answer.headers.etag).toBe('"2"')
@@ -123,20 +123,20 @@ describe('PUT draft', () => {
     expect(await textOf(agent.id)).toMatchObject({ ended: true })
   })
 
-  it('is 412 on a revision that is gone, and changes nothing', async () => {
+  it('answers 412 for an old revision, and changes nothing', async () => {
     await save(bookingFlow, 1)
     for (const revision of [1, 3, 'W/"2"']) expect((await save(brokenFlow, revision)).status).toBe(412)
     expect(await read()).toMatchObject({ flow: bookingFlow, revision: 2 })
     expect((await save(brokenFlow, '*')).json).toMatchObject({ flow: brokenFlow, revision: 3 })
   })
 
-  it('lets one of two win who save at once', async () => {
+  it('accepts one of two simultaneous saves', async () => {
     const answers = await Promise.all([save(bookingFlow, 1), save(brokenFlow, 1)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412])
     expect((await read()).flow).toEqual(answers.find(({ status }) => status === 200)?.json.flow)
   })
 
-  it('is 428 without If-Match and 400 with one that is no revision', async () => {
+  it('answers 428 without If-Match and 400 with an invalid one', async () => {
     const missing = await member.request('PUT', `${path}/draft`, { body: { flow: {} } })
     expect(missing.status).toBe(428)
     expect(missing.json).toMatchObject({ error: 'Precondition Required', statusCode: 428 })
@@ -144,13 +144,13 @@ describe('PUT draft', () => {
     expect((await read()).revision).toBe(1)
   })
 
-  it('is 400 for a flow that is none or larger than 256 KiB', async () => {
+  it('answers 400 for an invalid flow or one larger than 256 KiB', async () => {
     for (const flow of [[], 'x', null, { note: 'x'.repeat(256 * 1024) }]) {
       expect((await save(flow as object, 1)).status).toBe(400)
     }
   })
 
-  it('takes what is live for no draft, in whatever order it is written', async () => {
+  it('does not count the live flow as a draft, in any order of its keys', async () => {
     await save(bookingFlow, 1)
     const { json } = await save(Object.fromEntries(Object.entries(noticeFlow).reverse()), 2)
     expect(json).toMatchObject({ revision: 3, isDraft: false, savedBy: null })
@@ -164,7 +164,7 @@ describe('PUT draft', () => {
 })
 
 describe('DELETE draft', () => {
-  it('goes back to what is live under a new revision', async () => {
+  it('returns to the live flow under a new revision', async () => {
     await save(bookingFlow, 1)
     const answer = await member.request('DELETE', `${path}/draft`, { headers: ifMatch(2) })
     expect([answer.status, answer.headers.etag]).toEqual([204, '"3"'])
@@ -176,7 +176,7 @@ describe('DELETE draft', () => {
     expect([answer.status, answer.headers.etag]).toEqual([204, '"1"'])
   })
 
-  it('is 412 on a revision that is gone and 428 without If-Match', async () => {
+  it('answers 412 for an old revision and 428 without If-Match', async () => {
     await save(bookingFlow, 1)
     expect((await member.request('DELETE', `${path}/draft`, { headers: ifMatch(1) })).status).toBe(412)
     expect((await member.request('DELETE', `${path}/draft`)).status).toBe(428)
@@ -209,7 +209,7 @@ describe('PUT agent beside a draft', () => {
     expect(await readAgent()).toMatchObject({ published: { version: 1 }, revision: 1 })
   })
 
-  it('loses nothing of two who change different things at once', async () => {
+  it('keeps both of two simultaneous changes to different attributes', async () => {
     await save(bookingFlow, 1)
     const changes = ['name', 'description'].map((name) => member.request('PUT', path, { body: { [name]: 'changed' } }))
     await Promise.all([...changes, publish({ revision: 2 })])
@@ -218,7 +218,7 @@ describe('PUT agent beside a draft', () => {
 })
 
 describe('publish', () => {
-  it('makes the draft live, as the next version, and is then done with it', async () => {
+  it('makes the draft live as the next version, and removes it', async () => {
     await console.clock.advance(1000)
     await save(bookingFlow, 1)
     const answer = await publish({ revision: 2, note: ' Tables. ' })
@@ -290,7 +290,7 @@ describe('layout', () => {
 describe('test conversations on a draft', () => {
   const tests = () => `${path}/test-conversations`
 
-  it('run what the editor holds, while others run what is live', async () => {
+  it('run the draft, while others run the live flow', async () => {
     await save(bookingFlow, 1)
     const draft = await member.request('POST', tests(), { body: { flow: 'draft', variables: VARIABLES } })
     expect([draft.status, draft.json.ended]).toEqual([201, false])
@@ -299,7 +299,7 @@ describe('test conversations on a draft', () => {
     await publish({ revision: 2 })
   })
 
-  it('run what is live without a draft', async () => {
+  it('run the live flow if there is no draft', async () => {
     expect((await member.request('POST', tests(), { body: { flow: 'draft' } })).status).toBe(201)
   })
 
@@ -332,7 +332,7 @@ describe('DELETE test conversation', () => {
     expect(late.status).toBe(410)
   })
 
-  it('is 410 for what is no conversation with this agent', async () => {
+  it('answers 410 for an id that is no conversation with this agent', async () => {
     expect((await member.request('DELETE', `${tests()}/${console.deps.newId()}`)).status).toBe(410)
     expect((await member.request('DELETE', `${tests()}/x`)).status).toBe(400)
   })

@@ -21,7 +21,7 @@ const entriesOf = async (actorId: string) =>
   (await member.request<Entry[]>('GET', `/console/api/actors/${actorId}/entries?limit=200`)).json
 
 describe('GET explanation', () => {
-  it('tells what came, which way each branch went and why, and what is waited for until when', async () => {
+  it('explains the event, the choice of each branch, and what the actor waits for until when', async () => {
     const flow = recordedJournal('conversation-completed').header.flow
     const { id } = await member.make(`${member.project}/agents`, { name: 'Desk', model: 'builtin:rules', flow })
     const path = `/console/api/agents/${id}/test-conversations`
@@ -84,7 +84,7 @@ describe('GET explanation', () => {
     expect(first.steps[0]).toEqual({ from: null, to: { active: 'welcome' }, by: 'xstate.init', guards: [] })
   })
 
-  it('tells of 200 guards at most, counts the others, and cuts long values', async () => {
+  it('lists 200 guards at most, counts the others, and cuts long values', async () => {
     const flow = manyConditions({ steps: 3, conditions: 90 })
     const { id } = await member.make(`${member.project}/agents`, { name: 'Desk', model: 'builtin:rules', flow })
     const path = `/console/api/agents/${id}/test-conversations`
@@ -105,7 +105,7 @@ describe('GET explanation', () => {
     for (const { text } of guards) expect(text.length).toBeLessThan(400)
   })
 
-  it('tells timers from operators, and that nothing is waited for at the end', async () => {
+  it('distinguishes timers from operators, and shows that an ended actor waits for nothing', async () => {
     const expired = await storeRecorded(console, member.projectId, 'conversation-expired')
     const entries = await entriesOf(expired)
     const timer = entries.find(({ event }) => event.type.startsWith('xstate.after'))
@@ -130,7 +130,7 @@ describe('GET explanation', () => {
     },
   )
 
-  it('is 404 for an entry that is not there, or of others, and 400 for a number that is none', async () => {
+  it('answers 404 for an unknown entry or one of others, and 400 for an invalid number', async () => {
     const actorId = await storeRecorded(console, member.projectId, 'api-key-rotated')
     expect((await explain(actorId, 99)).status).toBe(404)
     expect((await explain(actorId, 0)).status).toBe(400)

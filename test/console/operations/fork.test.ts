@@ -55,7 +55,7 @@ async function differencesOf(actorId: ActorId): Promise<number> {
 }
 
 describe('POST fork', () => {
-  it('begins a test conversation with what was said and collected up to an entry, and leaves the old one alone', async () => {
+  it('starts a test conversation from the transcript and values up to an entry, and leaves the old one alone', async () => {
     const { callId, seqs } = await converse(['name=Asha', 'people=4'])
     const before = await callOf(callId)
     expect(before.status).toBe('ended')
@@ -177,7 +177,7 @@ describe('POST fork', () => {
     expect(why.waitsFor[0]).toMatchObject({ kind: 'event', name: 'message.send' })
   })
 
-  it('goes on with the flow of the old call, though another one is live now', async () => {
+  it('continues with the flow of the old call, although another one is live now', async () => {
     const { callId, seqs } = await converse(['name=Asha'])
     const nodes = [{ id: 'bye', type: 'end', say: 'Closed.' }]
     await member.request('PUT', `/console/api/agents/${agentId}`, {
@@ -206,7 +206,7 @@ describe('POST fork on the draft', () => {
     member.request('PUT', `/console/api/agents/${agentId}/draft`, { body: { flow }, headers: { 'if-match': '*' } })
   const nodes = bookingFlow.nodes as { id: string }[]
 
-  it('goes on with what the editor holds, without values that the draft has no field for', async () => {
+  it('continues with the draft, without values that it has no field for', async () => {
     const { callId, seqs } = await converse(['name=Asha'])
     await saveDraft({
       ...bookingFlow,
@@ -226,7 +226,7 @@ describe('POST fork on the draft', () => {
     expect((await fork(callId, seqs[1] ?? 0, 'draft')).json).toMatchObject({ fields: {}, step: 'size' })
   })
 
-  it('is the live flow where there is no draft', async () => {
+  it('uses the live flow if there is no draft', async () => {
     const { callId, seqs } = await converse(['name=Asha'])
     expect((await fork(callId, seqs[1] ?? 0, 'draft')).status).toBe(201)
   })
@@ -258,7 +258,7 @@ describe('POST fork that cannot be', () => {
     expect((await fork(callId, seqs[1] ?? 0)).status).toBe(409)
   })
 
-  it('is 404 for an entry, a conversation or a call that is not there, and 400 for a body that is none', async () => {
+  it('answers 404 for an unknown entry, conversation or call, and 400 for an invalid body', async () => {
     const { callId } = await converse([])
     expect((await fork(callId, 99)).status).toBe(404)
     expect((await fork(console.deps.newId(), 1)).status).toBe(404)

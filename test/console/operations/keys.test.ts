@@ -75,7 +75,7 @@ describe('POST keys', () => {
     expect(await find(id)).toMatchObject({ status: 'expired', expiresAt })
   })
 
-  it('takes 3,650 days, and null for no expiry', async () => {
+  it('accepts 3,650 days, and null for no expiry', async () => {
     expect((await create({ name: 'Long', expiresInDays: 3650 })).expiresAt).toBe(at(3650 * DAY_MS))
     expect((await create({ name: 'Endless', expiresInDays: null })).expiresAt).toBeNull()
   })
@@ -89,7 +89,7 @@ describe('POST keys', () => {
     expect((await member.request('POST', keys, { body })).status).toBe(400)
   })
 
-  it('lets exactly 20 of 21 be made at once; the last one gets 409 and the reason', async () => {
+  it('creates exactly 20 of 21 simultaneous keys; the last one gets 409 with the reason', async () => {
     const wishes = Array.from({ length: 21 }, () => member.request('POST', keys, { body: { name: 'Race' } }))
     const answers = await Promise.all(wishes)
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(20)
@@ -129,7 +129,7 @@ describe('POST keys', () => {
 })
 
 describe('GET keys', () => {
-  it('counts requests, and says when the last one came', async () => {
+  it('counts requests, and records the time of the last one', async () => {
     const { id, key } = await create()
     await works(key)
     await works(key)
@@ -144,7 +144,7 @@ describe('GET keys', () => {
     expect((await list()).map(({ name }) => name)).toEqual(['Second', 'First'])
   })
 
-  longTest('lists a working key however many have come and gone since', async () => {
+  longTest('lists a working key, however many newer ones were revoked since', async () => {
     const { id: old } = await create({ name: 'Old' })
     let { id } = await create({ name: 'Churn' })
     for (let round = 0; round < 205; round += 1) {
@@ -170,7 +170,7 @@ describe('POST rotate', () => {
     expect(await find(old.id)).toMatchObject({ status: 'expired' })
   })
 
-  it('lets an expiry that comes sooner stand', async () => {
+  it('keeps an expiry that is sooner', async () => {
     const old = await create({ name: 'Server', expiresInDays: 1 })
     await act(old.id, 'rotate', { graceHours: 168 })
     expect(await find(old.id)).toMatchObject({ status: 'expiring', expiresAt: old.expiresAt })
@@ -208,7 +208,7 @@ describe('POST rotate', () => {
     }
   })
 
-  it('has one winner when two rotate at once', async () => {
+  it('accepts one of two simultaneous rotations', async () => {
     const { id } = await create()
     const answers = await Promise.all([act(id, 'rotate'), act(id, 'rotate'), act(id, 'rotate', { graceHours: 0 })])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
@@ -250,7 +250,7 @@ describe('POST revoke', () => {
     }
   })
 
-  it('leaves a dead key as it is', async () => {
+  it('leaves an expired or revoked key unchanged', async () => {
     const { id } = await create({ name: 'Short', expiresInDays: 1 })
     await console.clock.advance(DAY_MS)
     expect((await act(id, 'revoke')).json.status).toBe('expired')

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { createListQueue } from '../../../src/api/list-queue.ts'
 import { openConsole } from '../../support/console/open-console.ts'
 
-it('Lists of calls and actors, of the console and of the public API, wait for their turn in one queue', async () => {
+it('queues lists of calls and actors, of the console and of the public API, together', async () => {
   const readList = createListQueue()
   let [begun, atOnce, most] = [0, 0, 0]
   const console = await openConsole({

@@ -98,7 +98,7 @@ describe('GET actors', () => {
     expect(paged).toEqual(all)
   })
 
-  it('says why the latest event could not be taken, and shows that nothing came of it', async () => {
+  it('shows why the latest event was rejected, and that it changed nothing', async () => {
     const actorId = await storeLongJournal(seed(), member.projectId, 2, 'No such number.')
     expect((await list()).json).toMatchObject([{ actorId, seq: 3, value: 'failed', rejected: 'No such number.' }])
     const [, before, last] = await entriesOf(actorId)
@@ -111,7 +111,7 @@ describe('GET actors', () => {
     })
   })
 
-  it('is 400 for a type, status or cursor that is none', async () => {
+  it('answers 400 for an unknown type, status or cursor', async () => {
     for (const query of ['?type=toaster', '?status=happy', '?before=x', '?before=']) {
       expect([query, (await list(query)).status]).toEqual([query, 400])
     }
@@ -124,7 +124,7 @@ describe('GET actors', () => {
 })
 
 describe('GET definition', () => {
-  it('gives the statechart and the flow that a conversation is frozen on, whatever became of the agent', async () => {
+  it("returns the statechart and the flow that a conversation started with, whatever the agent's flow is now", async () => {
     const flow = { ...bookingFlow, settings: { ...(bookingFlow.settings as object), persona: 'Call +1 202 555 0143.' } }
     const agentId = await makeAgent(flow)
     await member.request('PUT', `/console/api/agents/${agentId}/layout`, { body: { nodes: { who: [10, 20] } } })
@@ -219,7 +219,7 @@ describe('GET entries', () => {
     expect(seqs.length).toBeGreaterThanOrEqual(all.length)
   })
 
-  it('hides what requests are recognised by', async () => {
+  it('hides hashes of keys', async () => {
     const { id, key } = await member.make<{ id: string; key: string }>(`${member.project}/keys`, { name: 'K' })
     for (const path of ['entries', 'states/1', 'definition']) {
       const { status, text } = await get(`api-key/${id}/${path}`)
@@ -231,7 +231,7 @@ describe('GET entries', () => {
 })
 
 describe('GET state', () => {
-  it('is the actor as it was after each entry', async () => {
+  it("returns the actor's state after each entry", async () => {
     const agentId = await makeAgent()
     const path = `/console/api/agents/${agentId}/test-conversations`
     const { callId } = await member.make<{ callId: string }>(path, { variables: { business: 'Luna' } })
@@ -248,7 +248,7 @@ describe('GET state', () => {
     }
   })
 
-  it('is 404 for an entry that is not there and 400 for a number that is none', async () => {
+  it('answers 404 for an unknown entry and 400 for an invalid number', async () => {
     const actorId = await converse(await makeAgent(), [])
     expect((await get(`${actorId}/states/3`)).status).toBe(404)
     expect((await get(`${actorId}/states/999999999`)).status).toBe(404)
@@ -278,7 +278,7 @@ describe('a journal of 5,000 entries', () => {
     }
   })
 
-  it('is 503 for who comes when too many look into the past already', async () => {
+  it('answers 503 when too many history requests are waiting', async () => {
     const actorId = await storeLongJournal(seed(), member.projectId, 1_000)
     const answers = await Promise.all(Array.from({ length: 80 }, (_, index) => get(`${actorId}/states/${index + 1}`)))
     const statuses = new Set(answers.map(({ status }) => status))

@@ -61,7 +61,7 @@ describe('opt-outs', () => {
   })
 
   it.each(['12025550100', '+1', 'x', '+1202555010000000'])(
-    'cannot be lifted for %s, which is no number',
+    'cannot be removed for %s, which is no number',
     async (bad) => {
       expect((await lift(bad)).status).toBe(400)
     },

@@ -26,7 +26,7 @@ describe('projects', () => {
     expect((await member.request('GET', `/console/api/projects/${String(made.json.id)}`)).json).toEqual(made.json)
   })
 
-  it('are no more than 500 of one person', async () => {
+  it('are limited to 500 per user', async () => {
     const { projects, users } = console.deps.store
     const project = await projects.find(member.projectId)
     const { json } = await member.request<{ email: string }>('GET', '/console/api/session')
@@ -45,7 +45,7 @@ describe('projects', () => {
     expect((await other.request('GET', '/console/api/projects')).json).toEqual([])
   })
 
-  it('change only in what is sent', async () => {
+  it('change only in the given attributes', async () => {
     const change = { defaultModel: 'builtin:rules', defaultSpeech: 'deepgram', defaultTelephony: 'telephony_b' }
     expect((await member.request('PATCH', member.project, { body: change })).json).toMatchObject(change)
     const renamed = await member.request('PATCH', member.project, { body: { name: 'Luna', defaultSpeech: '' } })
@@ -89,7 +89,7 @@ describe('projects', () => {
     [{ defaultTelephony: null }],
     [{ timeZone: 'Asia/Nowhere' }],
     [{ timeZone: null }],
-  ])('refuse %j with 400 and stay as they were', async (body) => {
+  ])('reject %j with 400 and stay unchanged', async (body) => {
     const before = await member.request('GET', member.project)
     expect((await member.request('PATCH', member.project, { body })).status).toBe(400)
     expect((await member.request('GET', member.project)).json).toEqual(before.json)

@@ -59,7 +59,7 @@ describe('the built-in receiver', () => {
     expect(await console.deps.store.payloads.find(ping.deliveryId)).toBe(requests[0]?.body)
   })
 
-  it('answers 500 while it is told to', async () => {
+  it('answers 500 while configured to', async () => {
     const { url } = await read()
     const endpoint = await member.make(`${member.project}/webhooks`, { url })
     const changed = await member.request<Receiver>('PATCH', path(), { body: { answers: 500 } })
@@ -75,7 +75,7 @@ describe('the built-in receiver', () => {
     })
   })
 
-  it('tells a signature that is none of its endpoints', async () => {
+  it('detects a signature by no endpoint of the project', async () => {
     const { url } = await read()
     await member.make(`${member.project}/webhooks`, { url })
     const signatures = ['', 'nonsense', `t=1,v1=${'0'.repeat(64)}`]

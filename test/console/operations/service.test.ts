@@ -10,14 +10,14 @@ async function userIdOf({ email }: Visitor): Promise<string> {
 }
 
 describe('GET service', () => {
-  it('says what this installation is', async () => {
+  it('describes this installation', async () => {
     const visitor = await console.visitor()
     expect((await visitor.request('GET', '/console/api/service')).json).toEqual({
       ...{ version: '1.2.3', production: false, publicUrl: null, simulatesCalls: false, simulatedPeople: [] },
     })
   })
 
-  it('lists whom one can call where calls are simulated', async () => {
+  it('lists the simulated people where calls are simulated', async () => {
     const simulatedPeople = [{ number: '+12025550100', description: 'Somebody' }]
     const other = await openConsole({ deps: { service: { version: '2', simulatedPeople } } })
     const { json } = await (await other.visitor()).request('GET', '/console/api/service')
@@ -50,7 +50,7 @@ describe('a log-in link', () => {
     expect((await logIn(visitor, late)).status).toBe(401)
   })
 
-  it('is 401 when nobody made it or its user is gone, and 400 for what is no text', async () => {
+  it('answers 401 for an unknown token or a deleted user, and 400 for a token that is no text', async () => {
     const visitor = await console.visitor({ loggedIn: false })
     expect((await logIn(visitor, 'made-up')).status).toBe(401)
     expect((await logIn(visitor, console.deps.logInLinks.issue('nobody'))).status).toBe(401)

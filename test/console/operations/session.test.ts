@@ -37,11 +37,11 @@ describe('POST session', () => {
     expect(await console.deps.store.sessions.find(token)).toBeNull()
   })
 
-  it('takes the address in any case and with blanks around it', async () => {
+  it('accepts the e-mail address in any case and with spaces around it', async () => {
     expect((await logIn(guest, PASSWORD, ` ${guest.email.toUpperCase()} `)).status).toBe(201)
   })
 
-  it('gives the same 401 for a wrong password and for nobody', async () => {
+  it('gives the same 401 for a wrong password and for an unknown user', async () => {
     const wrong = await logIn(guest, 'wrong')
     const nobody = await logIn(guest, PASSWORD, 'nobody@example.com')
     expect(wrong.status).toBe(401)
@@ -72,7 +72,7 @@ describe('POST session', () => {
     }
   })
 
-  it('stops guessing at one person after ten failures, the right password included, until the window is over', async () => {
+  it('refuses a user after ten failures, the right password included, until the window is over', async () => {
     for (let failure = 0; failure < 10; failure += 1) expect((await logIn(guest, 'wrong')).status).toBe(401)
     const refused = await logIn(guest, PASSWORD)
     expect(refused.status).toBe(429)
@@ -88,13 +88,13 @@ describe('POST session', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
   })
 
-  it('lets one person in as often at the same time as the password is right', async () => {
+  it('lets a user log in any number of times with the right password', async () => {
     const answers = await Promise.all(Array.from({ length: 25 }, () => logIn(guest, PASSWORD)))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201))
   })
 
   it.each(['a\u0000b@example.com', '\ud800@example.com', '{"$gt":""}', 'ü'.repeat(320)])(
-    'knows nobody called %j',
+    'answers 401 for the user %j',
     async (email) => {
       expect((await logIn(guest, PASSWORD, email)).status).toBe(401)
     },
@@ -116,7 +116,7 @@ describe('POST session', () => {
 })
 
 describe('GET session', () => {
-  it('tells who is logged in', async () => {
+  it('returns the current user', async () => {
     expect((await member.request('GET', SESSION)).json).toEqual({ email: member.email })
   })
 
@@ -140,7 +140,7 @@ describe('a session that is not used', () => {
     expect((await guest.request('GET', SESSION)).status).toBe(401)
   })
 
-  it('goes on with use, but no longer than seven days', async () => {
+  it('is extended by use, but for no longer than seven days', async () => {
     await logIn(guest, PASSWORD)
     for (let hours = 23; hours < 7 * 24; hours += 23) {
       await console.clock.advance(23 * HOUR_MS)
@@ -214,7 +214,7 @@ describe('PUT me/password', () => {
     expect((await guest.request('GET', SESSION)).status).toBe(401)
   })
 
-  it('lets one of two changes win that come at the same time', async () => {
+  it('accepts one of two simultaneous changes', async () => {
     await logIn(guest, PASSWORD)
     const answers = await Promise.all(
       ['the first one', 'the second one'].map((next) => {
@@ -240,14 +240,14 @@ describe('PUT me/password', () => {
     expect((await change(member, PASSWORD, 'another one, longer')).status).toBe(429)
   })
 
-  it('refuses a short one, and whoever is not logged in', async () => {
+  it('refuses a short one, and a request without a session', async () => {
     expect((await change(member, PASSWORD, 'short')).status).toBe(400)
     expect((await change(guest, PASSWORD, 'another one, longer')).status).toBe(401)
   })
 })
 
 describe('DELETE session', () => {
-  it('ends the session for good, whoever has kept the cookie', async () => {
+  it('ends the session, also for a copy of the cookie', async () => {
     const kept = member.cookie
     expect((await member.request('DELETE', SESSION)).status).toBe(204)
     expect(member.cookie).toBeNull()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import type { Schema } from '../../../src/console/operation.ts'
 import { noticeFlow } from '../../support/api/flows.ts'
 import { openConsole, type Member, type OpenedConsole } from '../../support/console/open-console.ts'
-import { openReceiver } from '../../support/console/receiver.ts'
+import { openReceiver } from '../../support/webhooks/simple-receiver.ts'
 
 type Stats = Schema<'Stats'>
 
@@ -56,7 +56,7 @@ describe('the figures of a project', () => {
     })
   })
 
-  it('count what has ended, at once', async () => {
+  it('count ended calls immediately', async () => {
     await converse()
     await converse()
     expect(await stats()).toMatchObject({ calls: 2, byChannel: { api_text: 2 }, byOutcome: { completed: 2 } })
@@ -67,7 +67,7 @@ describe('the figures of a project', () => {
     expect(await stats()).toMatchObject({ calls: 0, byChannel: {} })
   })
 
-  it('are those of one agent where it is named, a deleted one too', async () => {
+  it('are those of one agent if given, including a deleted one', async () => {
     const other = await newAgent()
     await converse()
     await converse(other)

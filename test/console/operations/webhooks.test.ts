@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openConsole, type Member, type OpenedConsole } from '../../support/console/open-console.ts'
-import { openReceiver, type Receiver } from '../../support/console/receiver.ts'
+import { openReceiver, type SimpleReceiver } from '../../support/webhooks/simple-receiver.ts'
 import { signatureOf } from '../../support/console/signature.ts'
 
 interface EndpointAnswer {
@@ -29,7 +29,7 @@ interface PingAnswer {
 
 let console: OpenedConsole
 let member: Member
-let receiver: Receiver
+let receiver: SimpleReceiver
 let webhooks: string
 beforeAll(async () => void (console = await openConsole()))
 beforeEach(async () => {
@@ -111,7 +111,7 @@ describe('POST webhooks', () => {
     expect((await member.request('POST', webhooks, { body: { url: receiver.url } })).status).toBe(409)
   })
 
-  it('takes no place for an address that is refused', async () => {
+  it('does not count an address that is rejected', async () => {
     for (let attempt = 0; attempt < 6; attempt += 1) {
       await member.request('POST', webhooks, { body: { url: 'ftp://example.com' } })
     }
@@ -155,7 +155,7 @@ describe('PATCH webhook', () => {
     },
   )
 
-  it('fails the deliveries that wait, and leaves them failed when it comes on again', async () => {
+  it('fails waiting deliveries, which stay failed when it is enabled again', async () => {
     const endpoint = await create()
     receiver.answer = 500
     const id = await deliver(endpoint)
@@ -170,7 +170,7 @@ describe('PATCH webhook', () => {
 })
 
 describe('DELETE webhook', () => {
-  it('takes the endpoint away and fails its waiting deliveries, which stay listed', async () => {
+  it('removes the endpoint and fails its waiting deliveries, which stay listed', async () => {
     const endpoint = await create()
     receiver.answer = 500
     const ids = await Promise.all([deliver(endpoint), deliver(endpoint), deliver(endpoint)])
@@ -189,7 +189,7 @@ describe('DELETE webhook', () => {
 })
 
 describe('POST ping', () => {
-  it('sends one signed ping and answers with what came of it', async () => {
+  it('sends one signed ping and returns its result', async () => {
     const endpoint = await create()
     const answer = await ping(endpoint.id)
     expect(answer.status).toBe(200)
@@ -218,7 +218,7 @@ describe('POST ping', () => {
     expect(await settled(json.deliveryId, 1)).toMatchObject({ status: 'failed', attempts: 1, wakesUp: false })
   })
 
-  it('says why when nobody is there', async () => {
+  it('says why the endpoint could not be reached', async () => {
     const gone = await openReceiver()
     await gone.close()
     const { json } = await ping((await create(gone.url)).id)
@@ -226,7 +226,7 @@ describe('POST ping', () => {
     expect(json.error).toMatch(/refused/i)
   })
 
-  it('waits for ten answers of one person at once, and refuses more until one has come', async () => {
+  it('runs ten pings of one user at once, and refuses more until one has ended', async () => {
     const { id } = await create()
     receiver.answer = 'hang'
     const pings = Array.from({ length: 11 }, () => ping(id))
@@ -293,7 +293,7 @@ describe('POST resend', () => {
     expect(second?.headers['svc-delivery']).toBe(id)
   })
 
-  it('delivers a waiting one and takes back its next attempt', async () => {
+  it('delivers a waiting one and cancels its next attempt', async () => {
     const endpoint = await create()
     receiver.answer = 500
     const id = await deliver(endpoint)
@@ -323,7 +323,7 @@ describe('POST resend', () => {
   })
 })
 
-it('cannot sign with the secret of another endpoint, whoever has moved it there in the store', async () => {
+it('cannot sign with the secret of another endpoint that was copied there in the store', async () => {
   const [one, other] = [await create(), await create()]
   const { endpoints } = console.deps.store
   const [stored, donor] = await Promise.all([endpoints.find(one.id), endpoints.find(other.id)])

@@ -11,7 +11,7 @@ function tryTimes(count: number, attempt: (index: number) => number): number[] {
 }
 
 describe('the log-in limit', () => {
-  it('lets 100 failures of one address through, whoever they are for, and says how long the rest waits', () => {
+  it('allows 100 failures per address, for any user, and says how long the next ones have to wait', () => {
     const clock = new VirtualClock()
     const limit = createLogInLimit(clock)
     expect(tryTimes(100, (index) => limit.begin(from('10.0.0.1', `person${index}`))).every((wait) => wait === 0)).toBe(
@@ -22,20 +22,20 @@ describe('the log-in limit', () => {
     expect(limit.begin(from('10.0.0.2', 'somebody'))).toBe(0)
   })
 
-  it('lets 10 failures for one person from one address through, and the person in from another', () => {
+  it('allows 10 failures per user and address, and lets the user log in from another address', () => {
     const limit = createLogInLimit(new VirtualClock())
     expect(tryTimes(10, () => limit.begin(from('10.0.0.1', 'admin'))).every((wait) => wait === 0)).toBe(true)
     expect(limit.begin(from('10.0.0.1', 'admin'))).toBe(900)
     expect(limit.begin(from('10.0.0.2', 'admin'))).toBe(0)
   })
 
-  it('keeps nobody out for what one stranger tries, however often', () => {
+  it('does not lock out a user because of one address, however often it fails', () => {
     const limit = createLogInLimit(new VirtualClock())
     tryTimes(1_000, () => limit.begin(from('10.6.6.6', 'admin')))
     expect(limit.begin(from('10.0.0.1', 'admin'))).toBe(0)
   })
 
-  it('lets 200 failures for one person through, wherever they come from', () => {
+  it('allows 200 failures per user, from any addresses', () => {
     const limit = createLogInLimit(new VirtualClock())
     expect(tryTimes(200, (index) => limit.begin(from(`10.0.0.${index}`, 'admin'))).every((wait) => wait === 0)).toBe(
       true,
@@ -50,7 +50,7 @@ describe('the log-in limit', () => {
     expect(limit.begin(from('10.0.0.1', 'admin'))).toBe(0)
   })
 
-  it('does not move the window by what it refuses', () => {
+  it('does not extend the window by refused attempts', () => {
     const clock = new VirtualClock()
     const limit = createLogInLimit(clock)
     tryTimes(10, () => limit.begin(from('10.0.0.1', 'admin')))
@@ -76,14 +76,14 @@ describe('the log-in limit', () => {
     expect(tryTimes(7, () => limit.begin(from('10.0.0.1', 'admin')))).toEqual([0, 0, 0, 0, 0, 0, 900])
   })
 
-  it('takes a network of IPv6 for one address', () => {
+  it('counts an IPv6 network as one address', () => {
     const limit = createLogInLimit(new VirtualClock())
     const waits = tryTimes(300, (index) => limit.begin(from(`2001:db8:0:1::${index.toString(16)}`, 'admin')))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
     expect(limit.begin(from('2001:db8:0:2::1', 'admin'))).toBe(0)
   })
 
-  it('leaves a person who was logged in before a way in of their own, and gives it to nobody else', () => {
+  it('lets a browser that was logged in before try separately, for that user only', () => {
     const limit = createLogInLimit(new VirtualClock())
     tryTimes(300, (index) => limit.begin(from(`10.0.${index >> 8}.${index & 255}`, 'admin')))
     expect(limit.begin(from('10.9.9.9', 'admin'))).toBe(900)
@@ -92,7 +92,7 @@ describe('the log-in limit', () => {
     expect(limit.begin(from('10.0.0.1', 'admin', 'another device'))).toBe(0)
   })
 
-  it('keeps nobody out for longer than a window when the clock is set back', () => {
+  it('locks out for no longer than a window when the clock is set back', () => {
     const clock = new VirtualClock()
     clock.set(1_000_000_000)
     const limit = createLogInLimit(clock)

@@ -23,9 +23,10 @@ function open() {
       if (isAway) throw new StoreUnavailable(new Error('away'))
     },
   }
+  const stored = { index: 1, agentText: ',"llmMs":7,"audioMs":7,', llmMs: 1_000, audioMs: 410, createdAt: NINE }
   const rows: StoredRow[] = [
     { kind: 'turn', owner: 'c1', position: 0, body: JSON.stringify({ llmMs: null, audioMs: 400 }) },
-    { kind: 'turn', owner: 'c1', position: 1, body: JSON.stringify({ llmMs: 1_000, audioMs: 410 }) },
+    { kind: 'turn', owner: 'c1', position: 1, body: JSON.stringify(stored) },
   ]
   const actors = {
     readRows: (_kind: string, owner: string) => Promise.resolve(rows.filter((row) => row.owner === owner)),
@@ -77,7 +78,7 @@ describe('a call that ends', () => {
     ])
   })
 
-  it('has no minutes when nobody answered', async () => {
+  it('counts no minutes when the call was not answered', async () => {
     const { clock, added, end } = open()
     end(answered(NINE + 40_000, null))
     await clock.advance(1_000)
@@ -92,7 +93,7 @@ describe('a call that ends', () => {
     expect(added).toEqual([])
   })
 
-  it('is not counted before its end, nor what is no call', async () => {
+  it('counts a call at its end, and counts only calls', async () => {
     const { counter, added, end } = open()
     end(answered(NINE, NINE), 'call/c1', 'active')
     end(answered(NINE, NINE), 'webhook-delivery/c1')

@@ -21,7 +21,7 @@ describe('a percentile', () => {
     }
   })
 
-  it('is one of the values that were counted, the nearest', () => {
+  it('returns the nearest counted value', () => {
     const buckets = bucketsOf([...Array.from({ length: 98 }, () => 100), 5_000, 90_000])
     expect(percentile(buckets, 0.5)).toBeCloseTo(100, -1)
     expect(percentile(buckets, 0.95)).toBeCloseTo(100, -1)
@@ -31,7 +31,7 @@ describe('a percentile', () => {
 
   it('is null of nothing', () => expect(percentile(new Map(), 0.5)).toBeNull())
 
-  it('counts what is shorter than a millisecond, and what is longer than anything', () => {
+  it('counts values under a millisecond and values beyond the last bucket', () => {
     expect(percentile(bucketsOf([0, 0.4]), 0.5)).toBe(1)
     expect(bucketOf(Number.MAX_SAFE_INTEGER)).toBe(215)
   })

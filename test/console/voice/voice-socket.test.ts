@@ -28,13 +28,13 @@ const refusal = (id?: string, headers?: Record<string, string>) =>
   )
 
 describe('the voice socket refuses, before the upgrade,', () => {
-  it('400: what is no id, and a request that is no WebSocket', async () => {
+  it('400: an invalid id, and a request that is no WebSocket', async () => {
     expect(await refusal('desk')).toBe('400')
     const response = await fetch(`${opened.address}${pathOf(agent.id)}`, { headers: { cookie: owner.cookie } })
     expect(response.status).toBe(400)
   })
 
-  it('401: who is not logged in', async () => {
+  it('401: a request without a session', async () => {
     expect(await refusal(agent.id, {})).toBe('401')
     expect(await refusal(agent.id, { cookie: 'parley_session=made-up' })).toBe('401')
   })
@@ -44,7 +44,7 @@ describe('the voice socket refuses, before the upgrade,', () => {
     expect(await refusal(agent.id, { cookie: owner.cookie, origin: opened.address })).toBe('connected')
   })
 
-  it('404: an agent of others, a deleted one, and one that never was', async () => {
+  it('404: an agent of another project, a deleted one, and an unknown one', async () => {
     const stranger = await opened.person()
     expect(await refusal(agent.id, { cookie: stranger.cookie })).toBe('404')
     expect(await refusal(crypto.randomUUID())).toBe('404')
@@ -61,7 +61,7 @@ describe('the voice socket closes', () => {
     expect(socket.messages).toMatchObject([{ type: 'failed', statusCode: 422 }])
   })
 
-  it('with 1008 for what is no text frame, and once the session is over', async () => {
+  it('with 1008 for a binary frame, and when the session ends', async () => {
     const binary = await talk()
     binary.socket.send(Buffer.from([1, 2, 3]))
     expect((await binary.closed).code).toBe(1008)
@@ -71,7 +71,7 @@ describe('the voice socket closes', () => {
     expect((await late.closed).code).toBe(1008)
   })
 
-  it('with 1013 for the sixth talk of one person, not of another', async () => {
+  it("with 1013 for a user's sixth conversation, not for another user's", async () => {
     const talks = await Promise.all(Array.from({ length: 5 }, () => talk()))
     const sixth = await talk()
     expect(await sixth.closed).toEqual({ code: 1013, reason: 'Too many calls at once. End one first.' })

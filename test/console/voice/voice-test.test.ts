@@ -48,7 +48,7 @@ function expectDocumented({ messages }: BrowserPerson): void {
 }
 
 describe('a talk in the browser', () => {
-  it('goes through the flow by voice, and is a call of its own channel of which nobody is told', async () => {
+  it('runs the flow by voice, as a call of the voice-test channel that sends no webhook', async () => {
     const { person, test } = await open()
     person.call(test)
     await person.until(() => lines(person).length === 1 || person.heard.includes('name'))
@@ -74,7 +74,7 @@ describe('a talk in the browser', () => {
     expect(opened.asked).toEqual([]) // no carrier was asked for anything
   })
 
-  it('stops the agent when the person begins to talk, and keeps what was heard of its line', async () => {
+  it('stops the agent when the person begins to speak, and keeps the part of its utterance that was heard', async () => {
     const { person, test } = await open()
     person.call(test)
     await person.until(() => person.heard.length > 8)
@@ -107,7 +107,7 @@ describe('a talk in the browser', () => {
     expect(opened.phone.capacity.count).toBe(0)
   })
 
-  it('takes a wish not to be called again for what it is, and keeps no number', async () => {
+  it('understands a request not to be called again, and stores no number', async () => {
     const { person, test } = await open()
     person.call(test)
     await person.until(() => person.heard.includes('name'))
@@ -117,7 +117,7 @@ describe('a talk in the browser', () => {
     expect(await opened.store.optOuts.list(opened.projectId, 10)).toEqual([])
   })
 
-  it('hears a microphone at the rate of the browser', async () => {
+  it("accepts audio at the browser's sample rate", async () => {
     const { person, test } = await open()
     person.call(test, { sampleRateHz: 48_000 })
     await person.until(() => person.has('started'))

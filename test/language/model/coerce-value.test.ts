@@ -57,7 +57,7 @@ const CASES: [FieldSpec, unknown, FieldValue | undefined][] = [
 ]
 
 describe('values that a model proposes', () => {
-  it.each(CASES)('for %o takes %j as %j', (spec, proposed, expected) => {
+  it.each(CASES)('for %o converts %j to %j', (spec, proposed, expected) => {
     expect(coerceValue(proposed, spec, context)).toBe(expected)
   })
 

@@ -150,7 +150,7 @@ describe('words that must not go out are not spoken', () => {
 })
 
 describe("the designer's lines", () => {
-  it('go out word for word before what the model writes, and are told at once', async () => {
+  it("are sent unchanged and immediately, before the model's text", async () => {
     const told: string[] = []
     server.reacts(streams('Which day suits you?'))
     const asked = composeRequest({ lines: ['Your visit was confirmed by {the desk} <yesterday>.'], heard: 'hi' })

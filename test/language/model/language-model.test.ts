@@ -23,7 +23,7 @@ describe('builtin:rules', () => {
     })
   })
 
-  it('gives those who wait the same answers', async () => {
+  it('gives waiting requests the same answers', async () => {
     const { signal } = new AbortController()
     expect(await model.understand(understand, signal)).toEqual(model.understandNow(understand))
     expect(await model.compose(compose, signal)).toEqual(model.composeNow(compose))

@@ -38,7 +38,7 @@ describe('a reply in a conversation in Hindi that must not go out', () => {
     expect(latinWords(reply)).toEqual([])
   })
 
-  it('goes on in Hindi behind what was told before it went wrong', async () => {
+  it('continues in Hindi after the text that was sent before the failure', async () => {
     const told: string[] = []
     server.reacts(streams('धन्यवाद जी। ', 'See https://example.com. '), streams('See https://example.com. '))
     const { reply } = await model.compose(hindi, never, (sentence) => told.push(sentence))

@@ -16,14 +16,14 @@ function drafting() {
 }
 
 describe('a reply while it is written', () => {
-  it('tells its sentences as they come, which together begin it', () => {
+  it('emits its sentences as they arrive, which together are its beginning', () => {
     const { draft, told, write } = drafting()
     write('\n Thanks', ', Asha. Whi', 'ch day? Mond', 'ay?')
     expect(told).toEqual(['Thanks, Asha. ', 'Which day? '])
     expect(draft.composed()).toEqual({ reply: 'Thanks, Asha. Which day? Monday?', firstTextAt: 1_001 })
   })
 
-  it('goes on after a failure from what was told, without what the model repeats of it', () => {
+  it("continues after a failure from the emitted text, without the model's repetition of it", () => {
     for (const again of [
       ['Which day', ' suits you?'],
       ['Thanks, Asha. ', 'Which day suits you?'],
@@ -37,14 +37,14 @@ describe('a reply while it is written', () => {
     }
   })
 
-  it('goes on behind the last sentences that were told, if the model repeats only those', () => {
+  it('continues after the last emitted sentences if the model repeats only those', () => {
     const { draft, write } = drafting()
     write('Thanks, Asha. I wrote it down. Which d')
     write('I wrote', ' it down. Which day?')
     expect(draft.composed().reply).toBe('Thanks, Asha. I wrote it down. Which day?')
   })
 
-  it('begins behind what a model thinks aloud, and cannot take back what was told of that', () => {
+  it("starts after a model's reasoning, and cannot retract reasoning that was emitted", () => {
     const { draft, write } = drafting()
     write('Short. ', 'I ask for the day</thi', 'nk>\n\nWhich day?')
     expect(draft.composed()).toEqual({ reply: 'Short. Which day?', firstTextAt: 1_001 })
@@ -80,7 +80,7 @@ describe('a reply while it is written', () => {
     }
   })
 
-  it('has asked once a question was told', () => {
+  it('has asked once a question was emitted', () => {
     const { draft, write } = drafting()
     write('Thanks. Which day suits you')
     expect(draft.hasAsked).toBe(false)
@@ -88,14 +88,14 @@ describe('a reply while it is written', () => {
     expect(draft.hasAsked).toBe(true)
   })
 
-  it('is what was told when the model has nothing to add', () => {
+  it('is the emitted text when the model adds nothing', () => {
     const { draft, write } = drafting()
     write('Thanks, that is all. G')
     write('')
     expect(draft.composed().reply).toBe('Thanks, that is all.')
   })
 
-  it('begins anew, and counts its first text from then, when nothing was told', () => {
+  it('starts anew, and counts its first text from then, when nothing was emitted', () => {
     const { draft, told, write } = drafting()
     write('Thank')
     write('Which day?')
@@ -103,14 +103,14 @@ describe('a reply while it is written', () => {
     expect(told).toEqual([])
   })
 
-  it('tells the same twice where the model means it', () => {
+  it('emits the same sentence twice where the model means it', () => {
     const { draft, told, write } = drafting()
     write('Bye. Bye. Bye.')
     expect(told).toEqual(['Bye. Bye. '])
     expect(draft.composed().reply).toBe('Bye. Bye. Bye.')
   })
 
-  it('tells nothing beyond 4,000 characters, where the machines would cut the line that was begun', () => {
+  it('emits nothing beyond 4,000 characters, where the machines cut an utterance', () => {
     expect(MAX_REPLY_LENGTH).toBe(MAX_REPLY_CHARS)
     const { draft, told, write } = drafting()
     write(...Array.from({ length: 900 }, () => 'Ten chars. '))

@@ -29,7 +29,7 @@ describe('composing', () => {
     expect(server.requests[0]?.body.stream).toBe(true)
   })
 
-  it('tells nothing before all is there of a model that once began with thoughts and did not say so', async () => {
+  it('emits nothing before the end for a model that once began with unmarked reasoning', async () => {
     const thinker = modelWith(20_000)
     const text = ['They want a table. I ask. ', '</think>\n\nThank you. ', 'Your name, please?']
     const sentences: string[] = []
@@ -41,7 +41,7 @@ describe('composing', () => {
     expect(sentences).toEqual([])
   })
 
-  it('goes on once from what was told when the vendor breaks off a reply, and then takes what there is', async () => {
+  it('continues an incomplete reply once, and then accepts it as it is', async () => {
     const breaksOff = (text: string): Reaction => {
       return (response) => {
         response.writeHead(200, { 'content-type': 'text/event-stream' })
@@ -57,7 +57,7 @@ describe('composing', () => {
     expect((await model.compose(composeRequest(), never)).reply).toBe('Thank you. Your')
   })
 
-  it('keeps what a model thinks in its text to itself, however the pieces are cut', async () => {
+  it('removes reasoning from the text, however it is split into chunks', async () => {
     server.reacts(streams('<th', 'ink>They want\na table.</thi', 'nk>\n\nYour name, ', 'please?'))
     const sentences: string[] = []
     const composed = await model.compose(composeRequest(), never, (sentence) => sentences.push(sentence))
@@ -86,13 +86,13 @@ describe('composing', () => {
     expect(instructions).not.toContain('End with one natural question')
   })
 
-  it('takes an empty reply for a failure', async () => {
+  it('counts an empty reply as a failure', async () => {
     server.reacts(streams(' ', '\n'), streams('Welcome!'))
     expect((await model.compose(composeRequest(), never)).reply).toBe('Welcome!')
     expect(server.requests).toHaveLength(2)
   })
 
-  it('tells sentences before the reply is whole, and goes on from them when the stream breaks', async () => {
+  it('emits sentences before the reply is complete, and continues from them when the stream breaks', async () => {
     const told: string[] = []
     server.reacts(
       (response) => {
@@ -110,7 +110,7 @@ describe('composing', () => {
     expect(JSON.parse(again?.[1]?.content ?? '')).toMatchObject({ begun: 'Welcome.' })
   })
 
-  it('asks a question once: what was told of it is the reply when the stream breaks behind it', async () => {
+  it('asks a question once: the emitted text is the reply when the stream breaks after it', async () => {
     server.reacts((response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       response.write(chunk({ content: 'Welcome. Your name, please? And' }), () =>

@@ -13,7 +13,7 @@ describe('understanding through a chat-completions server', () => {
     expect(model.composeNow(composeRequest())).toBeUndefined()
   })
 
-  it('takes the values that the model proposes', async () => {
+  it('accepts the values that the model proposes', async () => {
     server.reacts(completes(answer({ name: 'Priya', people: 2, table: null, parking: null })))
     const understanding = await model.understand(understandRequest(), never)
     expect(understanding).toEqual({ values: { name: 'Priya', people: 2 }, refused: [], intent: null, language: 'en' })
@@ -23,7 +23,7 @@ describe('understanding through a chat-completions server', () => {
     expect(server.requests[0]?.body.model).toBe('llama3:8b')
   })
 
-  it('takes no more than fits into a message, however much the model writes', async () => {
+  it('accepts no more than fits into a message, however much the model writes', async () => {
     const fields = Array.from(
       { length: 10 },
       (_, n) => ({ ...FIELDS[0], name: `note_${n}`, description: '' }) as FieldSpec,

@@ -37,7 +37,7 @@ const heard: [string, typeof city, FieldValue | undefined][] = [
   ['late delivery ... hello?', problem, 'late delivery'],
 ]
 
-it.each(heard)('takes from "%s" what answers, and nothing else', (text, asked, value) => {
+it.each(heard)('reads from "%s" only the answer', (text, asked, value) => {
   const { values, intent } = understand(text, [asked], [asked.name])
   expect({ values, intent }).toEqual({ values: value === undefined ? {} : { [asked.name]: value }, intent: null })
 })

@@ -50,7 +50,7 @@ it('asks for the hour where only a part of the day was named', () => {
   expect(reply(slot, { heard: 'शाम को', question, language: 'hi' })).toBe('ठीक है। और किस समय?')
 })
 
-it('gives no hint to a question that stands again only because something else was put right', () => {
+it('gives no hint with a question that is repeated only because another value was corrected', () => {
   const loan: FieldSpec = {
     name: 'wants_loan',
     type: 'boolean',

@@ -47,7 +47,7 @@ describe('special wishes', () => {
     expect(readIntent(tokenize(text))?.intent).toBeUndefined()
   })
 
-  it('takes opting out for more than anything else that is said', () => {
+  it('gives an opt-out precedence over everything else in the message', () => {
     expect(readIntent(tokenize('wrong number, call later... no, do not call me again'))?.intent).toBe('opted_out')
   })
 })

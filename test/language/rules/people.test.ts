@@ -92,7 +92,7 @@ describe('a change to what was read back', () => {
   })
 })
 
-describe('a wish', () => {
+describe('a special request', () => {
   it.each([
     ['dont bug me again please', 'opted_out'],
     ['stop pestering me', 'opted_out'],

@@ -14,7 +14,7 @@ function read(text: string, asked: string): { values: object; intent: string | n
   return { values, intent }
 }
 
-describe('a wish', () => {
+describe('a special request', () => {
   const OTHERS = ['your lineman', 'the delivery boy', 'my landlord', 'that van fellow', 'a salesman', 'his supervisor']
   const SAID = ['told us', 'said', 'told me']
   const WORDS = ['do not call again', "don't ever call me again", 'call me later', 'stop calling us']

@@ -156,7 +156,7 @@ describe('dialling', () => {
   })
 })
 
-describe('nobody reached', () => {
+describe('a person who is not reached', () => {
   it.each([
     ['busy', 'The line was busy.'],
     ['no_answer', 'Nobody answered.'],

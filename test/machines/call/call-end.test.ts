@@ -184,7 +184,7 @@ describe('the end of a call that was answered', () => {
   })
 })
 
-describe('words with which the line is gone', () => {
+describe('words after which the audio ends', () => {
   const heard = () => new PhoneTalk(booking, { model: 'openai:x' }).answered().speak().hear('…')
 
   it.each([
@@ -221,7 +221,7 @@ describe('words with which the line is gone', () => {
   })
 })
 
-describe('a wish', () => {
+describe('a special request', () => {
   it.each(['opted_out', 'wrong_person', 'callback_requested'] as const)(
     'to end as %s is answered and granted',
     (intent) => {

@@ -82,7 +82,7 @@ describe('callbacks', () => {
   })
 })
 
-describe('the eye on the carrier', () => {
+describe('polling the carrier', () => {
   it('asks after 20 s without news of a ringing phone, then every 15 s', () => {
     const call = new PhoneTalk(booking).dialled().compose().finish('prepareOpening', { prepared: true })
     const ringingSince = call.context.leg.lastActivityAt

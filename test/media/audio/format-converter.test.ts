@@ -9,7 +9,7 @@ const PCM_16: AudioFormat = { encoding: 'pcm16', sampleRateHz: 16_000 }
 const PCM_24: AudioFormat = { encoding: 'pcm16', sampleRateHz: 24_000 }
 
 describe('format conversion', () => {
-  it('hands on what is in the right format already', () => {
+  it('passes audio on that is in the right format already', () => {
     const audio = tone(MU_LAW, 20, 440)
     expect(createFormatConverter(MU_LAW, { ...MU_LAW }).push(audio)).toBe(audio)
   })
@@ -34,7 +34,7 @@ describe('format conversion', () => {
     expect(rms(steady, to)).toBeLessThan(5_800)
   })
 
-  it('gives the same however the audio is cut, even in the middle of a sample', () => {
+  it('gives the same result however the audio is split, even in the middle of a sample', () => {
     const audio = tone(PCM_24, 300, 500)
     const convert = (bytes: number) => {
       const converter = createFormatConverter(PCM_24, MU_LAW)
@@ -46,14 +46,14 @@ describe('format conversion', () => {
     expect(convert(777)).toEqual(convert(960))
   })
 
-  it('takes away what the narrower band cannot carry', () => {
+  it('removes frequencies that the narrower band cannot carry', () => {
     const converter = createFormatConverter(PCM_24, PCM_8)
     const audio = converter.push(tone(PCM_24, 500, 6_000))
     converter.close()
     expect(rms(audio.subarray(800), PCM_8)).toBeLessThan(60)
   })
 
-  it('lets nothing of one call be heard in the next', () => {
+  it('keeps no audio of one call for the next', () => {
     const first = acquireResampler(24_000, 8_000)
     first.push(tone(PCM_24, 100, 500))
     first.release()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contextChanges } from '../../../web/src/machine/context-changes.ts'
-import { idleGaps, mergeEntries } from '../../../web/src/machine/journal.ts'
+import { idleGaps, mergeEntries, turnsBegun } from '../../../web/src/machine/journal.ts'
 
 const entry = (seq: number, at: string) => ({ seq, at, event: { type: 'tick' } })
 
@@ -12,6 +12,18 @@ describe('a journal', () => {
       entry(3, '2026-01-01T00:15:59.000Z'),
     ]
     expect(idleGaps(entries)).toEqual([null, null, 900_000])
+  })
+
+  it('begins a turn with what somebody has said', () => {
+    const types = [
+      'xstate.init',
+      'xstate.done.actor.compose',
+      'message.send',
+      'xstate.done.actor.understand',
+      'message.send',
+    ]
+    const entries = types.map((type, index) => ({ ...entry(index + 1, '2026-01-01T00:00:00.000Z'), event: { type } }))
+    expect(turnsBegun(entries)).toEqual([null, null, 2, null, 3])
   })
 
   it('takes what was read twice once, in order', () => {

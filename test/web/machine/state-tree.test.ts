@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { activePaths, readStateTree, stateText } from '../../../web/src/machine/state-tree.ts'
+import { activePaths, pathsOfEffects, readStateTree, stateText } from '../../../web/src/machine/state-tree.ts'
 
 const CONFIG = {
   id: 'talk',
@@ -34,6 +34,14 @@ describe('the tree of a definition', () => {
       { from: 'asking.understanding', to: 'asking.listening', label: 'done understand' },
       { from: 'asking.understanding', to: 'over', label: 'done understand' },
     ])
+  })
+
+  it('tells which of the active states run an effect', () => {
+    const tree = readStateTree(CONFIG)
+    const value = { asking: 'understanding' }
+    expect([...pathsOfEffects(tree, value, ['understand'])]).toEqual(['asking.understanding'])
+    expect([...pathsOfEffects(tree, value, ['compose'])]).toEqual([])
+    expect([...pathsOfEffects(tree, { asking: 'listening' }, ['understand'])]).toEqual([])
   })
 
   it('survives what is no configuration', () => {

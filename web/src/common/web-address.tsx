@@ -15,10 +15,9 @@ export function WebAddress({ url }: { url: string }) {
 /** Addresses of one host are told apart by their ends. */
 const TAIL_CHARS = 12
 
-/** `https://` says nothing; any other scheme does. */
 function partsOf(url: string): { host: string; rest: string } {
   const parsed = URL.parse(url)
   if (!parsed) return { host: url, rest: '' }
   const { protocol, host, pathname, search } = parsed
-  return { host: protocol === 'https:' ? host : `${protocol}//${host}`, rest: `${pathname}${search}` }
+  return { host: `${protocol}//${host}`, rest: `${pathname}${search}` }
 }

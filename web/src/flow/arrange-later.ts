@@ -7,15 +7,20 @@ import type { Positions } from './positions.ts'
 let worker: Worker | null = null
 let lastId = 0
 
+/** Starts the worker before there is anything to arrange: a chart waits for it otherwise. */
+export function startArranger(): Worker {
+  worker ??= new Worker(ArrangeWorker, { type: 'module' })
+  return worker
+}
+
 /** Arranges all steps in a worker, so that the page stays responsive. */
 export function arrangeLater(graph: FlowGraph): Promise<Positions> {
   const arrangement: Arrangement = {
     nodes: graph.steps.map((step) => ({ key: step.key, ...nodeSize(step) })),
     arrows: graph.arrows.map(({ from, to }) => ({ from: from.key, to: to.key })),
   }
-  worker ??= new Worker(ArrangeWorker, { type: 'module' })
   const id = ++lastId
-  const current = worker
+  const current = startArranger()
   return new Promise((resolve, reject) => {
     function onMessage({ data }: MessageEvent<{ id: number; positions: Positions }>): void {
       if (data.id !== id) return

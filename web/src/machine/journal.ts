@@ -18,6 +18,15 @@ export function idleGaps(entries: readonly JournalEntry[]): (number | null)[] {
   })
 }
 
+/** Events that begin a turn: somebody has said something, in text or on the phone. */
+const TURN_EVENTS = ['message.send', 'xstate.done.actor.promptAndCollect']
+
+/** Returns the number of the turn that begins with each entry, as calls count them; null where none begins. */
+export function turnsBegun(entries: readonly JournalEntry[]): (number | null)[] {
+  let turn = 1
+  return entries.map(({ event }) => (TURN_EVENTS.includes(event.type) ? (turn += 1) : null))
+}
+
 /** Adds entries to the known ones, ordered by `seq`. */
 export function mergeEntries<Entry extends JournalEntry>(known: readonly Entry[], read: readonly Entry[]): Entry[] {
   const bySeq = new Map([...known, ...read].map((entry) => [entry.seq, entry]))

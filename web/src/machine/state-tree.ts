@@ -5,6 +5,8 @@ export interface StateNode {
   key: string
   kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
   children: StateNode[]
+  /** Names of the effects that it runs while it is active. */
+  effects: string[]
   /** Path of the child that is entered first; null where there is none. */
   initial: string | null
 }
@@ -60,6 +62,15 @@ export function stateText(value: unknown): string {
   return paths.filter((path) => !paths.some((other) => other.startsWith(`${path}.`))).join(', ')
 }
 
+/** Returns the paths of the active states that run one of the effects. */
+export function pathsOfEffects({ root }: StateTree, value: unknown, effects: readonly string[]): Set<string> {
+  const active = activePaths(value)
+  const running = allNodes(root).filter(
+    (node) => active.has(node.path) && node.effects.some((one) => effects.includes(one)),
+  )
+  return new Set(running.map(({ path }) => path))
+}
+
 function readNode(config: Config, path: string, key: string, targets: Map<string, string>): StateNode {
   const id = textOf(config['id'])
   if (id !== '') targets.set(id, path)
@@ -67,7 +78,15 @@ function readNode(config: Config, path: string, key: string, targets: Map<string
     readNode(objectOf(child), join(path, childKey), childKey, targets),
   )
   const initial = textOf(isObject(config['initial']) ? config['initial']['target'] : config['initial'])
-  return { path, key, kind: kindOf(config, children), children, initial: initial === '' ? null : join(path, initial) }
+  const effects = listOf(config['invoke']).flatMap((invoke) => (isObject(invoke) ? [textOf(invoke['src'])] : []))
+  return {
+    path,
+    key,
+    kind: kindOf(config, children),
+    children,
+    effects,
+    initial: initial === '' ? null : join(path, initial),
+  }
 }
 
 function kindOf(config: Config, children: StateNode[]): StateNode['kind'] {

@@ -8,6 +8,25 @@ import { type Tokens, wordsOf } from '../words/tokens.ts'
 import type { Clause } from '../words/clauses.ts'
 import type { YesNo } from './yes-no.ts'
 
+const ABOUT_TROUBLE =
+  /\b(?:problem|problems|issue|issues|complaint|complaints|trouble|fault|leak|smell|noise|pain|symptoms?)\b/i
+/** "Is the problem solved?" is another question. */
+const ABOUT_END =
+  /(?:solved|fixed|gone|over|better|cured|away|settled|closed|sorted|repaired|without|free of|no (?:problem|issue|pain))/i
+const FIXED =
+  /\b(?:(?:working|works|running|runs) (?:fine|well|ok|okay|now|properly|again)|fixed|resolved|solved|sorted|repaired|all (?:good|fine|ok|okay)|its (?:fine|ok|okay) now|fine now|theek (?:ho|hai|chal)|thik (?:ho|hai|chal)|sahi (?:ho|chal))\b|ठीक (?:हो|है|चल)|सही (?:हो|चल)/
+const LASTS =
+  /\b(?:still (?:the same|there|not|down|bad|slow|broken|leaking|happening)|same (?:problem|issue|as before|thing)|not (?:fixed|resolved|solved|working)|hasnt been (?:fixed|resolved)|keeps|comes and goes|abhi (?:bhi|tak)|waisa hi|wahi (?:haal|problem))\b|अभी (?:भी|तक)|वैसा ही|वही (?:हाल|दिक्कत)/
+
+/** "It's working fine" and "still the same" to "is there still a problem?" */
+export function readTrouble({ heard, move }: Message, { field }: FieldReader): YesNo | undefined {
+  if (!ABOUT_TROUBLE.test(field.description) || ABOUT_END.test(`${field.description} ${field.name}`)) return undefined
+  if (heard.words.length > MAX_WORDS || move !== undefined) return undefined
+  const parts = segmentsOf(heard).map(({ from, to }) => heard.words.slice(from, to).join(' '))
+  const last = parts.findLast((part) => LASTS.test(part) || FIXED.test(part))
+  return last === undefined ? undefined : { value: LASTS.test(last), isExplicit: true, from: 0, to: heard.words.length }
+}
+
 /** What a question for yes or no is about. */
 interface Topic {
   words: ReadonlySet<string>
@@ -34,6 +53,8 @@ interface Stance extends YesNo {
 export function readStance(message: Message, plan: FieldReader): YesNo | undefined {
   const { heard } = message
   if (isConfirmation(plan) || heard.words.length > MAX_WORDS || isToAgent(message)) return undefined
+  if (ABOUT_DEED.test(plan.field.description) && DID_IT.test(heard.words.join(' ')))
+    return { value: true, isExplicit: true, from: 0, to: heard.words.length }
   const topics = topicsOf(plan)
   if (topics.isFirst) return readFirst(heard)
   const segments = segmentsOf(heard)
@@ -47,6 +68,11 @@ export function readStance(message: Message, plan: FieldReader): YesNo | undefin
   const isContrasted = AGAINST.test(heard.words[segmentAt(segments, last).from] ?? '')
   return isContrasted || present.every(({ value }) => value === last.value) ? last : undefined
 }
+
+const ABOUT_DEED = /\b(?:has|have) (?:already |been )?\w+(?:ed|en|id|nt|de|ne)\b/i
+/** "I did it twice already" */
+const DID_IT =
+  /^(?:(?:yes|yeah|haan|of course|but) )*(?:i|we) (?:did|have)(?: (?:it|that|so))?(?: (?:already|twice|once|yesterday|today|before|this morning|many times|just now|last week|a (?:while|week) ago))*$/
 
 const MAX_WORDS = 24
 const AGAINST = /^(?:but|now|so|lekin|magar|par|ab|लेकिन|मगर|पर|अब|nothing|no|not)$/

@@ -175,6 +175,7 @@ function introduced(heard: Tokens, asked: boolean, isTaken: (at: number) => bool
   let weak: NameSpan | undefined
   let explicit: NameSpan | undefined
   for (const { tag, from, to } of LEADS.all(heard)) {
+    if (heard.breaks[to] === true && heard.words[to - 1] === 'me') continue
     if (NEVER_CALLED.has(heard.words[from - 1] ?? '')) continue
     if (isNamedSo(heard, to - 1)) continue
     const span = nameFrom(heard, to)

@@ -13,6 +13,7 @@ import { isEarned, isGone, isMoney, isTooFewRupees } from './money.ts'
 import { isAgeOfNamed, isBesideCue, isGroup, isOwnAge } from './named-numbers.ts'
 import { hasLooseScale } from './loose-scales.ts'
 import { type NumberSpan, findNumbers } from './numbers.ts'
+import { ownOfTwo, toldWrong } from './put-right.ts'
 import { findOrdinals } from './ordinals.ts'
 import { isOpen, isRange } from './open-numbers.ts'
 import { isNoNumber, isOfOthers, isPartOfGroup, isScale, PEOPLE } from './other-numbers.ts'
@@ -28,7 +29,17 @@ export function readNumbers(message: Message): void {
   )
   // All of what follows is about a number, one that was asked for, or a correction.
   if (spans.length === 0 && asked.length === 0 && !message.correction.given) return
+  for (const plan of plans) {
+    const isAmount = message.isAsked(plan) && measureOf(plan) === 'amount'
+    const span = isAmount
+      ? ownOfTwo(message, spans)
+      : message.isAsked(plan)
+        ? undefined
+        : toldWrong(message, plan, spans)
+    if (span) take(message, plan, span, true)
+  }
   for (const plan of [...asked, ...plans.filter((other) => !asked.includes(other))]) {
+    if (message.has(plan.field.name)) continue
     const named = spans.filter(
       (span) =>
         isBesideCue(message, plan, span, plans) || isGroup(message, plan, span) || isAgeOfNamed(message, plan, span),
@@ -198,8 +209,10 @@ function lacksScale(plan: FieldReader, corrected: NumberSpan | undefined, spans:
 /** "Ek ghar ke liye aur ek dukaan ke liye": how many together is not said. */
 function isSum({ heard: { words } }: Message, plan: FieldReader, spans: NumberSpan[]): boolean {
   const [first, second] = spans
-  if (measureOf(plan) === 'count' && first !== undefined && BESIDE_ONE.test(words.slice(0, first.from).join(' ')))
-    return true
+  const isBesideOne =
+    first !== undefined &&
+    (BESIDE_ONE.test(words.slice(0, first.from).join(' ')) || ONE_MORE.test(words.slice(first.to).join(' ')))
+  if (measureOf(plan) === 'count' && isBesideOne) return true
   const isAdded = measureOf(plan) === 'count' || (measureOf(plan) === 'other' && unitOf(plan) !== undefined)
   if (!isAdded || first === undefined || second === undefined) return false
   return words.slice(first.to, second.from).some((word) => /^(?:and|plus|aur|और)$/.test(word))
@@ -207,6 +220,7 @@ function isSum({ heard: { words } }: Message, plan: FieldReader, spans: NumberSp
 
 /** "A sofa and two chairs" */
 const BESIDE_ONE = /\b(?:an?|ek) [a-z]+ (?:and|plus|aur)$/
+const ONE_MORE = /^(?:[a-z]+ )?(?:and|plus|aur) (?:an?|ek|the|my) [a-z]+/
 
 /** "Two ninety nine" for 299 */
 function pricedInHundreds({ heard }: Message, plan: FieldReader, spans: NumberSpan[]): NumberSpan | undefined {

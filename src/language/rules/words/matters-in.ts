@@ -37,11 +37,11 @@ const MATTERS = `home house ghar घर makaan makan residence doorstep ~ visit_
  electricity power bijli light current
  gas fuel
  bus van transport
- car gaadi gadi hatchback sedan suv
+ car gaadi gadi hatchback sedan suv ~ drive drive_down by_road driving_down
  bike motorcycle scooter scooty motorbike two-wheeler
  auto rickshaw
  train rail railgaadi
- flight plane aeroplane hawai
+ flight plane aeroplane hawai ~ by_air fly flying airport
  walk foot paidal
  parking park
  small little chhota chhoti chota tiny mini compact kam
@@ -255,6 +255,7 @@ const MATTERS = `home house ghar घर makaan makan residence doorstep ~ visit_
  quantity matra
  speed raftaar
  network signal coverage tower
+ disconnection disconnect disconnects disconnecting drop drops dropping ~ kat_jata kat_jati cut_off cuts toot_jata goes_off comes_and_goes baar_baar_band
  picture video photo tasveer
  sleep sleeper berth
  seat seater
@@ -275,7 +276,7 @@ const MATTERS = `home house ghar घर makaan makan residence doorstep ~ visit_
  brother bhai
  sister behen bahan didi`
 
-export interface Matter {
+interface Matter {
   /** Number of its line. */
   id: number
   /** Said by its name; else only hinted at. */
@@ -392,4 +393,5 @@ const ENDINGS = [
   ['ing', 'e'],
   ['ed', ''],
   ['ed', 'e'],
+  ['ly', ''],
 ] as const

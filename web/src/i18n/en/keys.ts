@@ -21,7 +21,7 @@ export const keys = {
   createdAt: 'Created',
   lastUsed: 'Last used',
   neverUsed: 'Never',
-  requests: 'Requests',
+  requests: (count: number) => plural(count, 'request', 'requests'),
   actions: 'Actions',
   rotate: 'Rotate',
   rotateKey: (name: string) => `Rotate ${name}`,

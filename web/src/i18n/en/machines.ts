@@ -23,6 +23,7 @@ export const machines = {
   next: 'Next',
   latest: 'Latest',
   newer: (count: number) => `${grouped(count, 'en')} newer`,
+  turn: (number: number) => `turn ${number}`,
   idle: (time: string) => `${time} idle`,
   why: 'Why',
   fork: 'Fork from here',

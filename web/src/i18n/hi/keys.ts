@@ -1,3 +1,4 @@
+import { grouped } from '../grouped.ts'
 import type { Texts } from '../en.ts'
 
 export const keys: Texts['keys'] = {
@@ -21,7 +22,7 @@ export const keys: Texts['keys'] = {
   createdAt: 'बनाई गई',
   lastUsed: 'पिछला इस्तेमाल',
   neverUsed: 'कभी नहीं',
-  requests: 'अनुरोध',
+  requests: (count) => `${grouped(count, 'hi')} अनुरोध`,
   actions: 'कार्रवाइयाँ',
   rotate: 'बदलें',
   rotateKey: (name) => `${name} बदलें`,

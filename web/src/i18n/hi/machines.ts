@@ -26,6 +26,7 @@ export const machines: Texts['machines'] = {
   next: 'अगली',
   latest: 'सबसे नई',
   newer: (count) => `${grouped(count, 'hi')} नई`,
+  turn: (number) => `बारी ${number}`,
   idle: (time) => `${time} शांत`,
   why: 'क्यों',
   fork: 'यहाँ से अलग शाखा',

@@ -39,6 +39,7 @@ export function AgentsPage() {
       key: 'name',
       header: agents.name,
       isMain: true,
+      isLong: true,
       cell: ({ id, name }) => (
         <Link to="/projects/$projectId/agents/$agentId/flow" params={{ projectId, agentId: id }}>
           {name}

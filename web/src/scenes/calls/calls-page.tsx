@@ -95,6 +95,7 @@ function Filters({ projectId, filters }: { projectId: string; filters: CallFilte
         label={calls.search}
         placeholder={calls.searchHint}
         type="search"
+        wrapperProps={{ 'data-wide': true }}
         maxLength={200}
         defaultValue={filters.q ?? ''}
         onChange={(event) => search(event.currentTarget.value)}

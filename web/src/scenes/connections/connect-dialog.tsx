@@ -8,7 +8,7 @@ import { Failure } from '../../common/query-state.tsx'
 import { Status } from '../../common/status.tsx'
 import { duration } from '../../common/times.ts'
 import { useKeptForm } from '../../common/use-kept-form.ts'
-import { useLanguage } from '../../i18n/texts-provider.tsx'
+import { useLanguage, useTexts } from '../../i18n/texts-provider.tsx'
 import { providerName } from './provider-names.ts'
 import { connectionsQuery } from './queries.ts'
 
@@ -21,12 +21,25 @@ interface ConnectDialogProps {
 
 /** The form for an account at a provider; it can be tested before it is saved. */
 export function ConnectDialog({ projectId, connection, onClose }: ConnectDialogProps) {
+  const { connections, common } = useTexts()
+  return (
+    <Modal
+      opened={connection !== null}
+      onClose={onClose}
+      title={connections.connectTo(providerName(connection?.provider ?? ''))}
+      closeButtonProps={{ 'aria-label': common.close }}
+    >
+      {connection && <ConnectForm projectId={projectId} connection={connection} onClose={onClose} />}
+    </Modal>
+  )
+}
+
+function ConnectForm({ projectId, connection, onClose }: ConnectDialogProps & { connection: Connection }) {
   const { language, texts } = useLanguage()
   const { connections, common } = texts
   const { say } = useMessages()
   const queryClient = useQueryClient()
-  const provider = connection?.provider ?? ''
-  const fields = connection?.fields ?? []
+  const { provider, fields } = connection
   const names: Record<string, string> = connections.fields
   const [wasChecked, setWasChecked] = useState<string | null>(null)
   const { form, forget } = useKeptForm<Record<string, string>>({
@@ -63,56 +76,49 @@ export function ConnectDialog({ projectId, connection, onClose }: ConnectDialogP
   const isUpToDate = wasChecked === JSON.stringify(given())
 
   return (
-    <Modal
-      opened={connection !== null}
-      onClose={onClose}
-      title={connections.connectTo(providerName(provider))}
-      closeButtonProps={{ 'aria-label': common.close }}
-    >
-      <form onSubmit={form.onSubmit(() => save.mutate())} noValidate autoComplete="off">
-        {connection?.source === 'saved' && <p>{connections.replaces}</p>}
-        {fields.map(({ name, required, secret }) => (
-          <TextInput
-            key={name}
-            mt="sm"
-            label={`${names[name] ?? name}${required ? '' : ` (${connections.optional})`}`}
-            type={secret ? 'password' : 'text'}
-            autoComplete="off"
-            maxLength={4096}
-            {...form.getInputProps(name)}
-          />
-        ))}
-        {check.data && isUpToDate && (
-          <p role="status">
-            <Status tone={check.data.ok ? 'good' : 'bad'}>
-              {check.data.ok ? connections.works(duration(check.data.ms, language)) : connections.fails}
-            </Status>{' '}
-            {check.data.message}
-          </p>
-        )}
-        {check.error && <Failure problem={check.error} />}
-        {save.error && <Failure problem={save.error} />}
-        <Group justify="space-between" mt="lg">
-          <Button
-            variant="default"
-            title={connections.checkFirst}
-            loading={check.isPending}
-            onClick={() => {
-              if (!form.validate().hasErrors) check.mutate()
-            }}
-          >
-            {connections.check}
+    <form onSubmit={form.onSubmit(() => save.mutate())} noValidate autoComplete="off">
+      {connection.source === 'saved' && <p>{connections.replaces}</p>}
+      {fields.map(({ name, required, secret }) => (
+        <TextInput
+          key={name}
+          mt="sm"
+          label={`${names[name] ?? name}${required ? '' : ` (${connections.optional})`}`}
+          type={secret ? 'password' : 'text'}
+          autoComplete="off"
+          maxLength={4096}
+          {...form.getInputProps(name)}
+        />
+      ))}
+      {check.data && isUpToDate && (
+        <p role="status">
+          <Status tone={check.data.ok ? 'good' : 'bad'}>
+            {check.data.ok ? connections.works(duration(check.data.ms, language)) : connections.fails}
+          </Status>{' '}
+          {check.data.message}
+        </p>
+      )}
+      {check.error && <Failure problem={check.error} />}
+      {save.error && <Failure problem={save.error} />}
+      <Group justify="space-between" mt="lg">
+        <Button
+          variant="default"
+          title={connections.checkFirst}
+          loading={check.isPending}
+          onClick={() => {
+            if (!form.validate().hasErrors) check.mutate()
+          }}
+        >
+          {connections.check}
+        </Button>
+        <Group gap="xs">
+          <Button variant="default" onClick={onClose}>
+            {common.cancel}
           </Button>
-          <Group gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {common.cancel}
-            </Button>
-            <Button type="submit" loading={save.isPending}>
-              {common.save}
-            </Button>
-          </Group>
+          <Button type="submit" loading={save.isPending}>
+            {common.save}
+          </Button>
         </Group>
-      </form>
-    </Modal>
+      </Group>
+    </form>
   )
 }

@@ -88,7 +88,6 @@ export function ConnectionsPage() {
         }
       </QueryState>
       <ConnectDialog
-        key={dialog?.kind === 'connect' ? dialog.connection.provider : 'closed'}
         projectId={projectId}
         connection={dialog?.kind === 'connect' ? dialog.connection : null}
         onClose={close}

@@ -49,6 +49,7 @@ export function KeysPage() {
       key: 'name',
       header: keys.name,
       isMain: true,
+      isLong: true,
       cell: ({ name, start }) => (
         <>
           {name}
@@ -76,9 +77,16 @@ export function KeysPage() {
     {
       key: 'used',
       header: keys.lastUsed,
-      cell: ({ lastUsedAt }) => (lastUsedAt === null ? keys.neverUsed : <Time at={lastUsedAt} relative />),
+      cell: ({ lastUsedAt, requestCount }) =>
+        lastUsedAt === null ? (
+          keys.neverUsed
+        ) : (
+          <>
+            <Time at={lastUsedAt} relative />
+            <Below>{keys.requests(requestCount)}</Below>
+          </>
+        ),
     },
-    { key: 'requests', header: keys.requests, align: 'end', cell: ({ requestCount }) => requestCount.toLocaleString() },
     {
       key: 'actions',
       header: keys.actions,

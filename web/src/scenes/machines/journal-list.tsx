@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react'
 import { Icon } from '../../common/icon.tsx'
 import { exactTime, duration } from '../../common/times.ts'
 import { useLanguage } from '../../i18n/texts-provider.tsx'
-import { idleGaps } from '../../machine/journal.ts'
+import { idleGaps, turnsBegun } from '../../machine/journal.ts'
 import { stateText } from '../../machine/state-tree.ts'
 import styles from './journal-list.module.css'
 import type { Entry } from './use-journal.ts'
@@ -24,6 +24,7 @@ export function JournalList({ entries, selected, onSelect }: JournalListProps) {
   const { machines } = texts
   const list = useRef<HTMLDivElement>(null)
   const gaps = useMemo(() => idleGaps(entries), [entries])
+  const turns = useMemo(() => turnsBegun(entries), [entries])
   // eslint-disable-next-line react-hooks/incompatible-library -- its functions are used at once, in this render
   const rows = useVirtualizer({
     count: entries.length,
@@ -67,6 +68,7 @@ export function JournalList({ entries, selected, onSelect }: JournalListProps) {
           const entry = entries[index]
           if (!entry) return null
           const gap = gaps[index] ?? null
+          const turn = turns[index] ?? null
           return (
             // The list itself has the focus and handles the keys.
             <div
@@ -78,6 +80,7 @@ export function JournalList({ entries, selected, onSelect }: JournalListProps) {
               aria-posinset={index + 1}
               className={styles.entry}
               data-rejected={entry.rejected !== null}
+              data-turn={turn !== null}
               style={{
                 position: 'absolute',
                 top: 0,
@@ -95,6 +98,11 @@ export function JournalList({ entries, selected, onSelect }: JournalListProps) {
                   <bdi>{entry.event.type}</bdi>
                 </span>
                 {entry.rejected !== null && <Icon name="warning" size={14} />}
+                {turn !== null && (
+                  <span className={styles.turn} aria-hidden="true">
+                    {machines.turn(turn)}
+                  </span>
+                )}
               </span>
               {/* An option is named by its number and event; the State region has the rest in words. */}
               <span className={styles.state} aria-hidden="true">

@@ -2,6 +2,7 @@ import { Button, Group, Slider, Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
+import { Countdown } from '../../common/countdown.tsx'
 import { Icon } from '../../common/icon.tsx'
 import { PageHeader } from '../../common/page-header.tsx'
 import { PageState } from '../../common/page-state.tsx'
@@ -10,7 +11,7 @@ import { Section } from '../../common/section.tsx'
 import { Time } from '../../common/time.tsx'
 import { useTexts } from '../../i18n/texts-provider.tsx'
 import { meaningOf } from '../../machine/meaning-of.ts'
-import { activePaths, readStateTree, stateText } from '../../machine/state-tree.ts'
+import { activePaths, pathsOfEffects, readStateTree, stateText } from '../../machine/state-tree.ts'
 import { ContextView } from './context-view.tsx'
 import { ForkDialog } from './fork-dialog.tsx'
 import { Handover } from './handover.tsx'
@@ -155,8 +156,16 @@ function StateRegion({ address, entries, selected }: { address: ActorAddress; en
     () => new Set(entries.slice(0, selected + 1).flatMap(({ to }) => [...activePaths(to)])),
     [entries, selected],
   )
+  const pending = useMemo(
+    () =>
+      tree && entry
+        ? pathsOfEffects(tree, entry.to, state.data?.effects.map(({ src }) => src) ?? [])
+        : new Set<string>(),
+    [tree, entry, state.data],
+  )
   if (!entry) return null
   const timers = state.data?.timers ?? []
+  const isLatest = selected === entries.length - 1
 
   return (
     <Section
@@ -180,13 +189,20 @@ function StateRegion({ address, entries, selected }: { address: ActorAddress; en
         <ul className={styles.timers} aria-label={machines.timers}>
           {timers.map((timer) => (
             <li key={`${timer.id} ${timer.generation}`}>
-              <Icon name="clock" size={14} /> <code>{meaningOf(timer.id).name}</code> <Time at={timer.at} relative />
+              <Icon name="clock" size={14} /> <code>{meaningOf(timer.id).name}</code>{' '}
+              {isLatest ? (
+                <Countdown at={timer.at} />
+              ) : (
+                <>
+                  {machines.until} <Time at={timer.at} />
+                </>
+              )}
             </li>
           ))}
         </ul>
       )}
       {definition.error && <Failure problem={definition.error} retry={() => void definition.refetch()} />}
-      {tree && <Statechart tree={tree} value={entry.to} visited={visited} showsAll={showsAll} />}
+      {tree && <Statechart tree={tree} value={entry.to} visited={visited} pending={pending} showsAll={showsAll} />}
     </Section>
   )
 }

@@ -41,6 +41,7 @@ export function MachinesPage() {
       key: 'machine',
       header: machines.machine,
       isMain: true,
+      isLong: true,
       cell: ({ type, id, subject }) => (
         <Link to="/projects/$projectId/machines/$type/$id" params={{ projectId, type, id }}>
           {machineTitle({ type, id, subject }, machines)}

@@ -9,6 +9,8 @@ interface StatechartProps {
   value: unknown
   /** Paths of states that were entered so far. */
   visited: ReadonlySet<string>
+  /** Paths of the states with a running effect. */
+  pending: ReadonlySet<string>
   /** Whether all child states are drawn; otherwise only those of the current states. */
   showsAll: boolean
 }
@@ -17,7 +19,7 @@ interface StatechartProps {
  * A drawing of a machine with the current states highlighted. Hidden from screen readers, because the region around it
  * has the same content as text.
  */
-export function Statechart({ tree, value, visited, showsAll }: StatechartProps) {
+export function Statechart({ tree, value, visited, pending, showsAll }: StatechartProps) {
   const { machines } = useTexts()
   const current = useMemo(() => activePaths(value), [value])
   const chart = useMemo(() => {
@@ -52,7 +54,13 @@ export function Statechart({ tree, value, visited, showsAll }: StatechartProps) 
           </marker>
         </defs>
         {chart.boxes.map((box) => (
-          <State key={box.path} box={box} isCurrent={current.has(box.path)} wasVisited={visited.has(box.path)} />
+          <State
+            key={box.path}
+            box={box}
+            isCurrent={current.has(box.path)}
+            wasVisited={visited.has(box.path)}
+            isPending={pending.has(box.path)}
+          />
         ))}
         {chart.arrows.map((arrow) => (
           <Way key={`${arrow.from} ${arrow.to}`} arrow={arrow} isCurrent={current.has(arrow.from)} />
@@ -62,12 +70,20 @@ export function Statechart({ tree, value, visited, showsAll }: StatechartProps) 
   )
 }
 
-function State({ box, isCurrent, wasVisited }: { box: Box; isCurrent: boolean; wasVisited: boolean }) {
+interface StateProps {
+  box: Box
+  isCurrent: boolean
+  wasVisited: boolean
+  isPending: boolean
+}
+
+function State({ box, isCurrent, wasVisited, isPending }: StateProps) {
   return (
     <g
       className={styles.state}
       data-current={isCurrent}
       data-visited={wasVisited}
+      data-pending={isPending}
       data-open={box.isOpen}
       data-kind={box.kind}
     >

@@ -38,7 +38,8 @@ function Reasons({ explanation: { event, steps, waitsFor } }: { explanation: Exp
       {steps.map((step, index) => (
         <li key={index} className={styles.step}>
           <code>{step.from === null || step.from === undefined ? '·' : stateText(step.from)}</code> →{' '}
-          <code>{stateText(step.to)}</code> ({step.by === 'always' ? machines.always : happened(step.by, machines)})
+          <code>{stateText(step.to)}</code>{' '}
+          {step.by !== event.type && `(${step.by === 'always' ? machines.always : happened(step.by, machines)})`}
           {step.guards.length > 0 && (
             <ul className={styles.guards}>
               {step.guards.map((guard, position) => (

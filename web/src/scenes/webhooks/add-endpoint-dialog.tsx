@@ -17,7 +17,21 @@ interface AddEndpointDialogProps {
   onAdded: (secret: string) => void
 }
 
-export function AddEndpointDialog({ projectId, suggested, opened, onClose, onAdded }: AddEndpointDialogProps) {
+export function AddEndpointDialog({ opened, ...props }: AddEndpointDialogProps) {
+  const { webhooks, common } = useTexts()
+  return (
+    <Modal
+      opened={opened}
+      onClose={props.onClose}
+      title={webhooks.add}
+      closeButtonProps={{ 'aria-label': common.close }}
+    >
+      <AddForm {...props} />
+    </Modal>
+  )
+}
+
+function AddForm({ projectId, suggested, onClose, onAdded }: Omit<AddEndpointDialogProps, 'opened'>) {
   const texts = useTexts()
   const { webhooks, common } = texts
   const { say } = useMessages()
@@ -48,26 +62,24 @@ export function AddEndpointDialog({ projectId, suggested, opened, onClose, onAdd
   const refused = add.error === null ? null : problemText(add.error, texts)
 
   return (
-    <Modal opened={opened} onClose={onClose} title={webhooks.add} closeButtonProps={{ 'aria-label': common.close }}>
-      <form onSubmit={form.onSubmit((values) => add.mutate(values))} noValidate>
-        <TextInput
-          label={webhooks.url}
-          description={webhooks.urlHint}
-          type="url"
-          maxLength={2048}
-          data-autofocus
-          {...form.getInputProps('url')}
-          error={form.errors['url'] ?? refused}
-        />
-        <Group justify="flex-end" mt="lg">
-          <Button variant="default" onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" loading={add.isPending}>
-            {webhooks.submit}
-          </Button>
-        </Group>
-      </form>
-    </Modal>
+    <form onSubmit={form.onSubmit((values) => add.mutate(values))} noValidate>
+      <TextInput
+        label={webhooks.url}
+        description={webhooks.urlHint}
+        type="url"
+        maxLength={2048}
+        data-autofocus
+        {...form.getInputProps('url')}
+        error={form.errors['url'] ?? refused}
+      />
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          {common.cancel}
+        </Button>
+        <Button type="submit" loading={add.isPending}>
+          {webhooks.submit}
+        </Button>
+      </Group>
+    </form>
   )
 }

@@ -61,7 +61,7 @@ export function DeliveryTable({ projectId, deliveries, label }: DeliveryTablePro
     {
       key: 'answer',
       header: webhooks.lastAnswer,
-      isCut: true,
+      isLong: true,
       cell: ({ lastStatus, lastError }) => {
         const answer = lastStatus ?? lastError ?? webhooks.noAnswer
         return <span title={String(answer)}>{answer}</span>

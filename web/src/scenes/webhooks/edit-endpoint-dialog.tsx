@@ -16,11 +16,25 @@ interface EditEndpointDialogProps {
 }
 
 export function EditEndpointDialog({ projectId, endpoint, onClose }: EditEndpointDialogProps) {
+  const { webhooks, common } = useTexts()
+  return (
+    <Modal
+      opened={endpoint !== null}
+      onClose={onClose}
+      title={webhooks.editUrl(endpoint?.url ?? '')}
+      closeButtonProps={{ 'aria-label': common.close }}
+    >
+      {endpoint && <EditForm projectId={projectId} endpoint={endpoint} onClose={onClose} />}
+    </Modal>
+  )
+}
+
+function EditForm({ projectId, endpoint, onClose }: EditEndpointDialogProps & { endpoint: Endpoint }) {
   const texts = useTexts()
   const { webhooks, common } = texts
   const { say } = useMessages()
   const queryClient = useQueryClient()
-  const [url, setUrl] = useState(endpoint?.url ?? '')
+  const [url, setUrl] = useState(endpoint.url)
   const change = useMutation({
     mutationFn: (id: string) =>
       unwrap(api.PATCH('/console/api/webhooks/{id}', { params: { path: { id } }, body: { url: url.trim() } })),
@@ -32,37 +46,30 @@ export function EditEndpointDialog({ projectId, endpoint, onClose }: EditEndpoin
   })
 
   return (
-    <Modal
-      opened={endpoint !== null}
-      onClose={onClose}
-      title={webhooks.editUrl(endpoint?.url ?? '')}
-      closeButtonProps={{ 'aria-label': common.close }}
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        change.mutate(endpoint.id)
+      }}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (endpoint) change.mutate(endpoint.id)
-        }}
-      >
-        <TextInput
-          label={webhooks.url}
-          type="url"
-          maxLength={2048}
-          data-autofocus
-          value={url}
-          onChange={(event) => setUrl(event.currentTarget.value)}
-          error={change.error ? problemText(change.error, texts) : null}
-        />
-        <Group justify="flex-end" mt="lg">
-          <Button variant="default" onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" loading={change.isPending}>
-            {common.save}
-          </Button>
-        </Group>
-      </form>
-    </Modal>
+      <TextInput
+        label={webhooks.url}
+        type="url"
+        maxLength={2048}
+        data-autofocus
+        value={url}
+        onChange={(event) => setUrl(event.currentTarget.value)}
+        error={change.error ? problemText(change.error, texts) : null}
+      />
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          {common.cancel}
+        </Button>
+        <Button type="submit" loading={change.isPending}>
+          {common.save}
+        </Button>
+      </Group>
+    </form>
   )
 }

@@ -124,7 +124,6 @@ export function EndpointTable({ projectId, endpoints, add }: EndpointTableProps)
     <>
       <DataTable label={webhooks.endpoints} columns={columns} rows={endpoints} rowKey={({ id }) => id} />
       <EditEndpointDialog
-        key={dialog?.endpoint.id ?? 'closed'}
         projectId={projectId}
         endpoint={dialog?.kind === 'edit' ? dialog.endpoint : null}
         onClose={close}

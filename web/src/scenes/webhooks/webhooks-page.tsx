@@ -52,7 +52,6 @@ export function WebhooksPage() {
         <SignatureSnippets />
       </Section>
       <AddEndpointDialog
-        key={adding?.url ?? 'closed'}
         projectId={projectId}
         suggested={adding?.url ?? ''}
         opened={adding !== null}

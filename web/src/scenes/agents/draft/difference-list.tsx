@@ -6,10 +6,11 @@ const MAX_SHOWN = 30
 
 /** The differences between two flows, one line each. */
 export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
-  const { difference } = useTexts().editor
+  const { difference, publish } = useTexts().editor
   if (differences.length === 0) return <p className={styles.none}>{difference.none}</p>
   return (
-    <ul className={styles.list}>
+    // Scrolled by keyboard, where it is long.
+    <ul className={styles.list} tabIndex={0} aria-label={publish.changes(differences.length)}>
       {differences.slice(0, MAX_SHOWN).map(({ part, name, change, attributes }) => (
         <li key={`${part} ${name}`} data-change={change}>
           <span className={styles.sign} aria-hidden="true">

@@ -3,7 +3,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { Background, Panel, ReactFlow, ReactFlowProvider, useReactFlow, type NodeChange } from '@xyflow/react'
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../../../common/icon.tsx'
-import { arrangeLater } from '../../../flow/arrange-later.ts'
+import { arrangeLater, startArranger } from '../../../flow/arrange-later.ts'
 import { fillPositions, wantsArranging } from '../../../flow/fill-positions.ts'
 import type { FlowGraph } from '../../../flow/graph.ts'
 import type { Positions } from '../../../flow/positions.ts'
@@ -15,6 +15,8 @@ import { useDraft, useEditor, useGraph } from '../draft/draft-context.tsx'
 import { StepNode } from './step-node.tsx'
 import type { StepCommands } from './use-step-commands.ts'
 import styles from './canvas.module.css'
+
+startArranger()
 
 const NODE_TYPES = { step: StepNode }
 /** From this many steps on, only visible ones are rendered. */

@@ -40,9 +40,9 @@ export function TestColumns({ flow, call, answeredIn, buttons, children }: TestC
               {step ?? test.noStep}
             </strong>
           </span>
-          {call && <LivePhase call={call} maxAttempts={maxAttemptsOf(flow)} />}
           {buttons}
         </div>
+        {call && <LivePhase call={call} maxAttempts={maxAttemptsOf(flow)} />}
         {children}
       </div>
       <TestFacts call={call} {...(answeredIn && { answeredIn })} />
