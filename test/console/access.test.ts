@@ -127,6 +127,16 @@ describe('every operation', () => {
     })
   })
 
+  it('answers 400 to an id in its path that cannot be one, and changes nothing', async () => {
+    const byId = inProject.filter(({ template }) => /\{(projectId|id)\}/.test(template))
+    await leavesEverythingAlone(byId, async ({ id, method, template }) => {
+      const path = template.replace('{type}', 'api-key').replaceAll(/\{(projectId|id)\}/g, 'x')
+      const body = BODIES[id]
+      const answer = await owner.request(method, pathOf(path), body ? { body } : {})
+      expect([id, answer.status]).toEqual([id, 400])
+    })
+  })
+
   it('answers 404 to a user who is no member, as for a project that does not exist, and changes nothing', async () => {
     await leavesEverythingAlone(inProject, async (operation) => {
       const answer = await ask(stranger, operation)
