@@ -59,7 +59,11 @@ export class KitNode implements Node {
 }
 
 /** The store as one process sees it: after its death no call is made and none returns. */
-export function mortalStore(store: ActorStore, node: KitNode, afterCommit: (commits: readonly Commit[]) => void): ActorStore {
+export function mortalStore(
+  store: ActorStore,
+  node: KitNode,
+  afterCommit: (commits: readonly Commit[]) => void,
+): ActorStore {
   const never = new Promise<never>(() => {})
 
   async function alive<Result>(call: () => Promise<Result>): Promise<Result> {
