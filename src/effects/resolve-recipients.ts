@@ -1,9 +1,9 @@
 import { v5 as uuidv5 } from 'uuid'
-import type { ActorId } from '../actors/types.ts'
+import type { ActorId, UncommittedActor } from '../actors/types.ts'
 import { sharedWithinTurn } from '../base/shared-within-turn.ts'
 import type { Recipients, RecipientsRequest } from '../machines/dialogue/call-context.ts'
 import type { AgentStore, EndpointStore } from '../ports/entities.ts'
-import type { EffectHandler, UncommittedActor } from '../actors/runtime/effect-handler.ts'
+import type { EffectHandler } from '../actors/runtime/effect-handler.ts'
 
 /**
  * Finds out whom to tell that a call is over, and what: every endpoint that is switched on now, each under a delivery

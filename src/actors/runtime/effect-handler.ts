@@ -1,6 +1,6 @@
 import { SetupError } from '../../base/errors.ts'
 import type { Json } from '../../base/json.ts'
-import type { ActorId, PlainSnapshot, Row } from '../types.ts'
+import type { UncommittedActor } from '../types.ts'
 
 /**
  * Runs the outside work that machines invoke under the name `src`.
@@ -35,14 +35,6 @@ export interface EffectHandler<Input = never, Output = unknown> {
    */
   runBeforeCommit?(input: Input, actor: UncommittedActor): Promise<Output | undefined>
   run(input: Input, context: EffectContext): Promise<Output>
-}
-
-/** An actor in the state that is about to be committed. */
-export interface UncommittedActor {
-  actorId: ActorId
-  snapshot: PlainSnapshot
-  /** Those that are committed with it; none of them is in the store. */
-  rows: readonly Row[]
 }
 
 export interface EffectContext {

@@ -205,9 +205,8 @@ export class UnitOfWork {
 
   /** Whether results of effects can share the commit, once they have been waited for. */
   get hasEarlyEffects(): boolean {
-    return (
-      this.#deps.mayRunEarly === true && this.started.some(({ src }) => this.#deps.handlers.get(src)?.runBeforeCommit)
-    )
+    const { mayRunEarly = false, handlers } = this.#deps
+    return mayRunEarly && this.started.some(({ src }) => 'runBeforeCommit' in (handlers.get(src) ?? {}))
   }
 
   /** Takes those results. What throws leaves the unit of work unfit for a commit. */
