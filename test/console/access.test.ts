@@ -3,7 +3,7 @@ import { noticeFlow } from '../support/api/flows.ts'
 import type { DocumentedOperation } from '../support/api/conformance.ts'
 import { documentedOperations } from '../support/console/documented.ts'
 import { openConsole, type Member, type OpenedConsole, type Visitor } from '../support/console/open-console.ts'
-import { openReceiver, type Receiver } from '../support/console/receiver.ts'
+import { openReceiver, type SimpleReceiver } from '../support/webhooks/simple-receiver.ts'
 
 /** What a request of each operation carries, so that nothing but access can stand in its way. */
 const BODIES: Record<string, object> = {
@@ -42,7 +42,7 @@ let console: OpenedConsole
 let owner: Member
 let stranger: Member
 let guest: Visitor
-let receiver: Receiver
+let receiver: SimpleReceiver
 /** Path parameters that lead to real things of the owner's project, by the word before the parameter. */
 let ids: Record<string, string>
 
@@ -124,6 +124,16 @@ describe('every operation', () => {
         ...(operation.method !== 'GET' && { body: 'nonsense' }),
       })
       expect([operation.id, nonsense.status]).toEqual([operation.id, 401])
+    })
+  })
+
+  it('answers 400 to an id in its path that cannot be one, and changes nothing', async () => {
+    const byId = inProject.filter(({ template }) => /\{(projectId|id)\}/.test(template))
+    await leavesEverythingAlone(byId, async ({ id, method, template }) => {
+      const path = template.replace('{type}', 'api-key').replaceAll(/\{(projectId|id)\}/g, 'x')
+      const body = BODIES[id]
+      const answer = await owner.request(method, pathOf(path), body ? { body } : {})
+      expect([id, answer.status]).toEqual([id, 400])
     })
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openReceiver } from '../support/console/receiver.ts'
+import { openReceiver } from '../support/webhooks/simple-receiver.ts'
 import { skipReason } from '../support/mongod/mongod.ts'
 import { VirtualClock } from '../support/clock/virtual-clock.ts'
 import { contentsOf, move, using, verifyAll } from '../support/transfer/move.ts'

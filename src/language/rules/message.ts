@@ -2,6 +2,7 @@ import type { FieldValue, UnderstandRequest } from '../../ports/language.ts'
 import type { Correction } from './corrections.ts'
 import type { FieldReader, FieldReaders } from './field-reader.ts'
 import type { FieldKind } from './kind-of.ts'
+import { speaksOf } from './speaks-of.ts'
 import type { DialogueAct } from './dialogue-acts.ts'
 import type { Tokens } from './words/tokens.ts'
 
@@ -74,7 +75,7 @@ export class Message {
 
   /** Whether the person mentions the field by its name. */
   isNamed(plan: FieldReader): boolean {
-    return this.heard.words.some((word) => plan.cues.has(word))
+    return this.heard.words.some((word) => speaksOf(plan, word))
   }
 
   take(plan: FieldReader, value: FieldValue, isExplicit: boolean, from: number, to: number): void {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bookingFlow, noticeFlow } from '../../support/api/flows.ts'
 import { openConsole, type Member, type OpenedConsole } from '../../support/console/open-console.ts'
-import { openReceiver } from '../../support/console/receiver.ts'
+import { openReceiver } from '../../support/webhooks/simple-receiver.ts'
 import { signatureOf } from '../../support/console/signature.ts'
 
 interface Call {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import type { Schema } from '../../../src/console/operation.ts'
 import { noticeFlow } from '../../support/api/flows.ts'
 import { openConsole, type Member, type OpenedConsole } from '../../support/console/open-console.ts'
-import { openReceiver } from '../../support/console/receiver.ts'
+import { openReceiver } from '../../support/webhooks/simple-receiver.ts'
 
 type Stats = Schema<'Stats'>
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openConsole, type Member, type OpenedConsole } from '../../support/console/open-console.ts'
-import { openReceiver, type Receiver } from '../../support/console/receiver.ts'
+import { openReceiver, type SimpleReceiver } from '../../support/webhooks/simple-receiver.ts'
 import { signatureOf } from '../../support/console/signature.ts'
 
 interface EndpointAnswer {
@@ -29,7 +29,7 @@ interface PingAnswer {
 
 let console: OpenedConsole
 let member: Member
-let receiver: Receiver
+let receiver: SimpleReceiver
 let webhooks: string
 beforeAll(async () => void (console = await openConsole()))
 beforeEach(async () => {

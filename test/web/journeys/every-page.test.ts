@@ -26,6 +26,10 @@ const PAGES: [path: string, heading: string | RegExp][] = [
   ['/opt-outs', 'Opt-outs'],
   ['/api', 'API'],
   ['/settings', 'Settings'],
+  ['/webhooks/DELIVERY', /Delivery/],
+  ['/calls/NOBODY', 'Call'],
+  ['/nothing-here', 'Page not found'],
+  ['ACCOUNT', 'Account'],
 ]
 
 /** Windows that share the pages: most of the time is spent on waiting for the network to be quiet. */
@@ -46,7 +50,13 @@ describe.skipIf(!hasChromium)('every page', { timeout: 180_000 }, () => {
     await request.post(`/console/api/agents/${agent}/test-conversations/${callId}/messages`, {
       data: { text: 'I am Priya' },
     })
-    addressOf = (path) => `${project}${path.replace('AGENT', agent).replace('CALL', callId)}`
+    const endpoint = await request.post(`${base}/webhooks`, { data: { url: 'http://127.0.0.1:9/hook' } })
+    const { id } = (await endpoint.json()) as { id: string }
+    const ping = await request.post(`/console/api/webhooks/${id}/ping`)
+    const { deliveryId } = (await ping.json()) as { deliveryId: string }
+    const ids: Record<string, string> = { AGENT: agent, CALL: callId, DELIVERY: deliveryId, NOBODY: agent }
+    addressOf = (path) =>
+      path === 'ACCOUNT' ? '/console/account' : project + path.replace(/[A-Z]{4,}/, (name) => ids[name] ?? name)
     await close()
   })
 
@@ -107,6 +117,16 @@ describe.skipIf(!hasChromium)('every page', { timeout: 180_000 }, () => {
       ]
     })
     expect(tooWide).toEqual([])
+  })
+
+  it('is clean also before one has logged in', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page } = await suite.come({ isLoggedIn: false, colorScheme, width: 320 })
+      await page.goto('/console/login')
+      await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor()
+      expect(await accessibilityIssues(page)).toEqual([])
+      expect(await sidewaysScroll(page)).toBe(0)
+    }
   })
 
   it('speaks Hindi where the browser does', async () => {

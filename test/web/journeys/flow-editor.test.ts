@@ -61,6 +61,9 @@ describe.skipIf(!hasChromium)('the flow editor', () => {
       .getByRole('button', { name: /ask_name/ })
       .first()
     await problem.waitFor()
+    // The control says it too: marked, and with the message as its description.
+    expect(await next.getAttribute('aria-invalid')).toBe('true')
+    await inspector(page).getByText('has no next step').waitFor()
     const publish = page.getByRole('button', { name: 'Publish', exact: true })
     expect(await publish.isDisabled()).toBe(true)
     await stepItem(page, 'welcome, start').click()

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { hasChromium } from '../support/chromium.ts'
 import { openSuite } from '../support/suite.ts'
-import { openReceiver } from '../support/receiver.ts'
+import { openReceiver } from '../../support/webhooks/simple-receiver.ts'
 
 describe.skipIf(!hasChromium)('keys', () => {
   const suite = openSuite()
@@ -84,19 +84,21 @@ describe.skipIf(!hasChromium)('webhooks', () => {
     const secret = await dialog.getByRole('textbox', { name: 'Signing secret' }).inputValue()
     await dialog.getByRole('button', { name: 'I have stored it' }).click()
 
-    receiver.answerWith(500)
+    receiver.answer = 500
     await page.getByRole('button', { name: `Ping ${receiver.url}` }).click()
     const messages = page.getByRole('status', { name: 'Messages' })
     await messages.getByText(/500.* ms/).waitFor()
 
-    receiver.answerWith(200)
+    receiver.answer = 200
     await page.getByRole('table', { name: 'Deliveries' }).getByRole('button', { name: 'Resend' }).first().click()
     await page.getByRole('row', { name: /ping.*Delivered/ }).waitFor()
-    const [first, second] = receiver.requests
-    expect(second?.id).toBe(first?.id)
+    const [first, second] = receiver.received
+    expect(second?.headers['svc-delivery']).toBe(first?.headers['svc-delivery'])
     expect(second?.body).toBe(first?.body)
     const { t, v1 } = Object.fromEntries(
-      (second?.signature ?? '').split(',').map((part) => part.split('=') as [string, string]),
+      String(second?.headers['svc-signature'])
+        .split(',')
+        .map((part) => part.split('=') as [string, string]),
     )
     expect(v1).toBe(createHmac('sha256', secret).update(`${t}.${second?.body}`).digest('hex'))
   })

@@ -2,7 +2,8 @@ import type { Message } from '../message.ts'
 import type { FieldKind } from '../kind-of.ts'
 import { findNumbers } from '../numbers/numbers.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
-import { lastSaidDigits } from '../numbers/digit-strings.ts'
+import type { FieldReader } from '../field-reader.ts'
+import { type DigitSpan, digitStrings, lastSaidDigits } from '../numbers/digit-strings.ts'
 import { findCode } from './codes.ts'
 import { findEmail } from './emails.ts'
 import { findPhone } from './phones.ts'
@@ -59,11 +60,20 @@ function readPhone(message: Message): void {
 const PIN_CUES = new Set('pin pincode zip zipcode postcode postal code पिन पिनकोड'.split(' '))
 const WITH_LETTERS = /\b(?=[a-z0-9]*\d)[a-z][a-z0-9]{1,3}\s?\d[a-z0-9]{2,3}\b/i
 
+/** The six digits of "411038, my mobile is 98…" and of "98…, and the pin code is 560029": the only ones of that length. */
+function pinBesidePhone({ heard, readsHindi }: Message, { label }: FieldReader): DigitSpan | undefined {
+  if (!label.some((word) => word === 'pincode' || word === 'pin')) return undefined
+  const spans = digitStrings(heard, readsHindi, 4)
+  const [only, another] = spans.filter(({ digits }) => digits.length === 6)
+  return spans.some(({ digits }) => digits.length >= 10) && another === undefined ? only : undefined
+}
+
 function readPincode(message: Message): void {
   const [plan] = message.targets('pincode')
   if (plan === undefined) return
   const asked = message.isAsked(plan)
-  const span = lastSaidDigits(message.heard, message.readsHindi, 4, message.correction.from)
+  const span =
+    pinBesidePhone(message, plan) ?? lastSaidDigits(message.heard, message.readsHindi, 4, message.correction.from)
   if (span && span.digits.length <= (asked ? 9 : 6)) {
     const isNamed = message.heard.words.some((word) => PIN_CUES.has(word))
     const isWhole = !plan.label.some((word) => word === 'pincode' || word === 'pin') || span.digits.length === 6

@@ -18,19 +18,20 @@ export function placeBeforePostposition(heard: Tokens): PlaceSpan | undefined {
     while (from < end && !beginsPlace(heard, from, end)) from += 1
     const isWhole =
       from < end && end - from <= MAX_WORDS && heard.words.slice(from, end).every((word) => !/\d/.test(word))
-    if (isWhole && !/^(?:hindi|english|हिंदी)$/.test(heard.words[from] ?? '')) return spanOf(heard, from, end)
+    if (isWhole && !/^(?:hindi|english|हिंदी|kisi|koi|किसी|galti|गलती)$/.test(heard.words[from] ?? ''))
+      return spanOf(heard, from, end)
   }
   return undefined
 }
+
+const PARTS_OF_TOWN =
+  /^(?:east|west|north|south|nagar|colony|road|street|town|city|market|station|park|garden|layout|extension|vihar|puram)$/
 
 function beginsPlace(heard: Tokens, at: number, end: number): boolean {
   const word = heard.words[at] ?? ''
   if (!isOpen(word) || isParticle(heard, at) || heard.aside?.[at] === true) return false
   const isThing = mattersIn([word]).length > 0
-  return (
-    !isThing ||
-    (at + 1 < end && /^(?:east|west|north|south|nagar|colony|road|vihar|puram)$/.test(heard.words[at + 1] ?? ''))
-  )
+  return !isThing || (at + 1 < end && PARTS_OF_TOWN.test(heard.words[at + 1] ?? ''))
 }
 
 const NUMBERED = new Set(

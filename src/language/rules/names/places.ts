@@ -4,6 +4,7 @@ import { answeringClause, bareClauses, isGrammarWord, isPoliteRequest } from '..
 import { type Clause, clausesOf } from '../words/clauses.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { segmentsOf } from '../words/segments.ts'
+import { mattersIn } from '../words/matters-in.ts'
 import { type Tokens, textBetween } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
@@ -184,7 +185,10 @@ function locativeIn(heard: Tokens, { from, to }: Clause): PlaceSpan | undefined 
 function isProper(heard: Tokens, at: number): boolean {
   const word = heard.words[at] ?? ''
   const first = heard.text.charAt(heard.starts[at] ?? 0)
-  return isOfPlace(word) && (isDevanagari(word) || first !== first.toLowerCase())
+  if (!isOfPlace(word)) return false
+  if (isDevanagari(word) || first !== first.toLowerCase()) return true
+  // A recogniser that writes no capitals tells no names; a thing is none ("scooter dadar mein").
+  return heard.text === heard.text.toLowerCase() && mattersIn([word]).length === 0
 }
 
 const IN = /^(?:mein|me|में|मे)$/

@@ -24,7 +24,7 @@ export function findDigits(heard: Tokens, readsHindi: boolean, minDigits: number
 }
 
 /** Every string of at least so many digits, from left to right, but those that are denied. */
-function digitStrings(heard: Tokens, readsHindi: boolean, minDigits: number): DigitSpan[] {
+export function digitStrings(heard: Tokens, readsHindi: boolean, minDigits: number): DigitSpan[] {
   const spans: DigitSpan[] = []
   for (let from = 0; from < heard.words.length;) {
     if (isEndNamed(heard, from)) {

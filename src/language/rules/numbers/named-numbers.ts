@@ -1,5 +1,6 @@
 import type { FieldReader } from '../field-reader.ts'
 import type { Message } from '../message.ts'
+import { speaksOf } from '../speaks-of.ts'
 import { tokenize } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { measureOf } from './measure.ts'
@@ -13,7 +14,7 @@ export function isBesideCue(message: Message, plan: FieldReader, span: NumberSpa
   const isAsked = message.isAsked(plan)
   const isCue = (at: number): boolean => {
     const word = words[at]
-    if (word === undefined || !plan.cues.has(word)) return false
+    if (word === undefined || !speaksOf(plan, word)) return false
     // "I need Dolo 650": the question's verb names no field that was not asked for.
     if (!isAsked && VERBS.has(word) && !plan.label.includes(word)) return false
     // "Fifteen year old", "पिछले साल 3": a unit of time names no field that was not asked for.
@@ -21,7 +22,7 @@ export function isBesideCue(message: Message, plan: FieldReader, span: NumberSpa
       const isCorrected = message.correction.given && plan.label.includes(word)
       return at === span.to && (isCorrected || isAgeBehind(message, plan, span))
     }
-    const rivals = plans.filter((other) => other !== plan && other.cues.has(word))
+    const rivals = plans.filter((other) => other !== plan && speaksOf(other, word))
     return rivals.length === 0 || (plan.label.includes(word) && !rivals.some(({ label }) => label.includes(word)))
   }
   if (

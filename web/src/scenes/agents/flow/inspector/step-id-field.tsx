@@ -4,6 +4,7 @@ import type { Step } from '../../../../flow/draft-flow.ts'
 import { stepIdError } from '../../../../flow/step-commands.ts'
 import { useTexts } from '../../../../i18n/texts-provider.tsx'
 import { useDraft, useFlow } from '../../draft/draft-context.tsx'
+import { useControl } from '../../draft/use-control.ts'
 
 /** The service's limit. */
 const MAX_ID_CHARS = 100
@@ -16,6 +17,7 @@ export function StepIdField({ step }: { step: Step }) {
   const { step: words, done } = useTexts().editor
   const { session } = useDraft()
   const flow = useFlow()
+  const control = useControl(`/nodes/${step.index}/id`)
   const [typed, setTyped] = useState<string | null>(null)
   const value = typed ?? step.id
   const error = typed === null ? null : stepIdError(flow, step.key, typed)
@@ -27,11 +29,11 @@ export function StepIdField({ step }: { step: Step }) {
 
   return (
     <TextInput
+      {...control}
       label={words.id}
       value={value}
       maxLength={MAX_ID_CHARS}
-      data-pointer={`/nodes/${step.index}/id`}
-      error={error === 'taken' ? words.idTaken : error === 'empty' ? words.idEmpty : null}
+      error={error === 'taken' ? words.idTaken : error === 'empty' ? words.idEmpty : control.error}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       onFocus={({ currentTarget }) => currentTarget.select()}
       onBlur={() => (error === null ? take() : setTyped(null))}

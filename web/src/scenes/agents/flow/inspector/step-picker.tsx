@@ -5,6 +5,7 @@ import { exitsOf, type Outlet } from '../../../../flow/outlets.ts'
 import { addStep, connect, sameOutlet } from '../../../../flow/step-commands.ts'
 import { useTexts } from '../../../../i18n/texts-provider.tsx'
 import { useDraft, useGraph } from '../../draft/draft-context.tsx'
+import { useControl } from '../../draft/use-control.ts'
 
 interface StepPickerProps {
   step: Step
@@ -25,6 +26,7 @@ export function StepPicker({ step, outlet, label, pointer }: StepPickerProps) {
   const { session } = useDraft()
   const { steps } = useGraph()
   const to = exitsOf(step).find((exit) => sameOutlet(exit.outlet, outlet))?.to ?? ''
+  const control = useControl(pointer)
   const [search, setSearch] = useState<string | null>(null)
 
   const data = useMemo(() => {
@@ -61,6 +63,7 @@ export function StepPicker({ step, outlet, label, pointer }: StepPickerProps) {
 
   return (
     <Select
+      {...control}
       label={label}
       role="combobox"
       aria-autocomplete="list"
@@ -82,7 +85,6 @@ export function StepPicker({ step, outlet, label, pointer }: StepPickerProps) {
       onKeyDown={onKeyDown}
       clearButtonProps={{ 'aria-label': words.clear, 'aria-hidden': false, tabIndex: 0, miw: 24, mih: 24 }}
       comboboxProps={{ withinPortal: true }}
-      data-pointer={pointer}
     />
   )
 }

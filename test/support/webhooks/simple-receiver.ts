@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export interface Receiver {
+export interface SimpleReceiver extends AsyncDisposable {
   url: string
   /** Received requests, oldest first. */
   received: { headers: IncomingHttpHeaders; body: string }[]
@@ -10,9 +10,15 @@ export interface Receiver {
   close(): Promise<void>
 }
 
-/** A webhook receiver on the loopback. */
-export async function openReceiver(): Promise<Receiver> {
-  const receiver: Receiver = { url: '', received: [], answer: 200, close: async () => {} }
+/** A webhook receiver on loopback that responds with one status at a time; `Receiver` is for one that misbehaves. */
+export async function openReceiver(): Promise<SimpleReceiver> {
+  const receiver: SimpleReceiver = {
+    url: '',
+    received: [],
+    answer: 200,
+    close: async () => {},
+    [Symbol.asyncDispose]: () => receiver.close(),
+  }
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))

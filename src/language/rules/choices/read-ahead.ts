@@ -1,0 +1,89 @@
+import type { FieldReader } from '../field-reader.ts'
+import type { Message } from '../message.ts'
+import { speaksOf } from '../speaks-of.ts'
+import { type Clause, clausesOf } from '../words/clauses.ts'
+import { phoneticKey } from '../words/phonetic-key.ts'
+import { isDevanagari } from '../words/spoken-language.ts'
+import { type Tokens, wordsOf } from '../words/tokens.ts'
+
+function words(list: string): Set<string> {
+  return new Set(list.replaceAll('\u093c', '').split(/\s+/))
+}
+
+const NO = words('no not dont doesnt wont isnt arent without never nahi nahin nai mat नहीं नही मत')
+const YES = words('yes yeah yep haan han ji हां जी')
+/** What says that something is so, or is wanted. */
+const SAYS = words(
+  'need needs needed want wants wanted will would is are be has have need required also too chahiye chahie hai hain hoga hogi rahega lagega lagegi karega karenge चाहिए है हैं होगा होगी लगेगा लगेगी',
+)
+/** What may stand around it and changes nothing. */
+const AROUND = words(
+  `i we he she they it you us him her them the a an our my his their and please for to of in at on by with as well also too same whole all both everyone everybody entire so then ok okay
+   child son daughter bhi to toh ji hum hume humein hame mujhe uske unke ke ki ka ko mein par pe yahan liye sab sabko poore poori aur bilkul zaroor do does me
+   भी तो हम हमें मुझे उसके के की का को में पर यहां लिए सब सबको पूरे और`,
+)
+const ASKS = /^(?:if|when|what|how|why|where|which|who|kya|kab|kaise|kitna|kitne|agar|क्या|कब|कैसे|कितना|कितने|अगर)$/
+
+/**
+ * "Nursery, and yes we will need the bus", "aur school bus nahi chahiye": a part of a message beside the answer that says
+ * nothing but yes or no to another question that is still open, in that question's own words.
+ */
+export function readAhead(message: Message): void {
+  if (message.move === 'question') return
+  const open = message.plans.filter(
+    (plan) =>
+      plan.kind === 'boolean' &&
+      !message.isAsked(plan) &&
+      !message.has(plan.field.name) &&
+      !message.isKnown(plan.field.name),
+  )
+  if (open.length === 0 || message.heard.words.length < MIN_WORDS) return
+  for (const part of partsOf(message.heard)) {
+    const said = open.flatMap((plan) => {
+      const value = stanceIn(message, plan, part)
+      return value === undefined || message.has(plan.field.name) ? [] : { plan, value }
+    })
+    const [only, another] = said
+    if (only && another === undefined) message.take(only.plan, only.value, true, part.from, part.to)
+  }
+}
+
+const MIN_WORDS = 4
+
+/** Clauses, and what "and" joins within them; only those beside something else. */
+function partsOf(heard: Tokens): Clause[] {
+  const parts = clausesOf(heard).flatMap(({ from, to }) => {
+    const ands = heard.words.flatMap((word, at) => (at > from && at < to && /^(?:and|aur|और)$/.test(word) ? [at] : []))
+    return [from, ...ands].map((start, index) => ({ from: start, to: ands[index] ?? to }))
+  })
+  return parts.length > 1 ? parts : []
+}
+
+function stanceIn({ heard, plans }: Message, plan: FieldReader, { from, to }: Clause): boolean | undefined {
+  const question = new Set(wordsOf(plan.field.description))
+  let named = 0
+  let isSaid = false
+  let denials = 0
+  for (let at = from; at < to; at++) {
+    const word = heard.words[at] ?? ''
+    if (ASKS.test(word) || heard.aside?.[at] === true) return undefined
+    if (NO.has(word)) denials += 1
+    else if (isOwnWord(plan, plans, word)) named += plan.label.includes(word) || isDevanagari(word) ? 2 : 1
+    else if (YES.has(word) || SAYS.has(word)) isSaid = true
+    else if (!AROUND.has(word) && !question.has(word)) return undefined
+  }
+  if (heard.text[heard.ends[to - 1] ?? 0] === '?') return undefined
+  if (named < 2 || denials > 1 || !(isSaid || denials > 0 || named > 2)) return undefined
+  return denials === 0
+}
+
+/** A word of this question and of no other one; in Devanagari a word that sounds like it. */
+function isOwnWord(plan: FieldReader, plans: readonly FieldReader[], word: string): boolean {
+  const isNamed = speaksOf(plan, word) || soundsLikeLabel(plan, word)
+  return isNamed && !plans.some((other) => other !== plan && speaksOf(other, word) && !plan.label.includes(word))
+}
+
+/** "वैन" for "van", "बस" for "bus": short, but the field's very name. */
+function soundsLikeLabel({ label }: FieldReader, word: string): boolean {
+  return isDevanagari(word) && label.some((one) => one.length > 2 && phoneticKey(one) === phoneticKey(word))
+}
