@@ -278,7 +278,7 @@ export function createActorStore(
 export const RECORD =
   'actorId, "partition", projectId, list, listedAt, agentId, lookup, seq, wakeAt, owner, summary, body'
 /** Whether the journal has entries that the record has not. */
-export const IS_BEHIND = 'EXISTS (SELECT 1 FROM journal WHERE actor = no AND firstSeq > actors.seq) AS isBehind'
+export const HAS_TAIL = 'EXISTS (SELECT 1 FROM journal WHERE actor = no AND firstSeq > actors.seq)'
 const ROW = 'firstSeq, seq, eventId, hash, body'
 // The sum keeps SQLite from planning anew for every value, as it does for a bare parameter (four times the cost).
 const LIMIT = 'LIMIT ? + 0'
@@ -288,7 +288,7 @@ function prepareStatements(database: Database) {
   return {
     findNo: database.prepare<{ no: number }>('SELECT no FROM actors WHERE actorId = ?'),
     findRecord: database.prepare<{ isBehind: number } & StoredRecord>(`
-      SELECT ${IS_BEHIND}, ${RECORD}
+      SELECT ${HAS_TAIL} AS isBehind, ${RECORD}
       FROM actors WHERE actorId = ?`),
     insertRecord: database.prepare(`INSERT INTO actors (${RECORD}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`),
     // Most steps leave the lists as they are; naming those columns in SET would rewrite their indexes each time.

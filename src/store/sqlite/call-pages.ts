@@ -1,6 +1,6 @@
 import type { StoredRecord } from '../../actors/ports.ts'
 import type { CallPages } from '../../ports/call-pages.ts'
-import { IS_BEHIND, RECORD } from './actor-store.ts'
+import { HAS_TAIL, RECORD } from './actor-store.ts'
 import { AGENT_NAME } from './agent-store.ts'
 import type { Database } from './database.ts'
 
@@ -20,6 +20,9 @@ const SEPARATOR = '\n'
 const TURNS = `
   SELECT group_concat(body, char(10))
   FROM (SELECT body FROM actorRows WHERE kind = 'turn' AND owner = ? ORDER BY position)`
+
+/** A record with a summary is of a call that has ended, and last: its journal need not be looked at. */
+const IS_BEHIND = `CASE WHEN summary IS NULL THEN ${HAS_TAIL} ELSE 0 END AS isBehind`
 
 export function createCallPages(database: Database): CallPages {
   const findPage = database.prepare<FoundPage>(`
