@@ -32,7 +32,7 @@ const LEADS =
   '(?:^|\\b(?:please|pls|kindly|just|so|then|and|or|but|can (?:you|u|someone)|could (?:you|someone)|will you|would you|you can|you could|you may|you should|better|maybe|now|ok|okay|sorry|today|later|do|go) )'
 const WHOM = '(?: (?:me|us|her|him|them|it|back|up|again|over|here|at home|on this number))'
 const CALLS = new RegExp(
-  `${LEADS}(?:(?:call|ring|phone|reach|contact|catch)${WHOM}*|try(?: (?:calling|ringing|phoning))?${WHOM}+|try(?= (?:later|tomorrow|after|in))|give${WHOM} a (?:call|ring|buzz|shout))(?= |$)(?! (?:my|the|your|his|their|a|an|our) )`,
+  `${LEADS}(?:(?:call|ring|phone|telephone|reach|contact|catch)${WHOM}*|try(?: (?:calling|ringing|phoning))?${WHOM}+|try(?= (?:later|tomorrow|after|in))|give${WHOM} a (?:call|ring|buzz|shout))(?= |$)(?! (?:my|the|your|his|their|a|an|our) )`,
 )
 const TIMES =
   '(?:\\d[\\d:.]*|an?|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|noon|night|lunch|dinner|the (?:evening|morning|afternoon|weekend)|some(?:time)?|about|few)'

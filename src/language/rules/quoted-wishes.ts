@@ -15,6 +15,7 @@ export function isQuotedWish(heard: Tokens, from: number, to: number): boolean {
   const whole = `${before} ${within}`.trim()
   if (DENIED_SAYING.test(before) || DENIED_SAYING.test(whole)) return true
   if (REPORTED.test(before) || REPORTED.test(within)) return true
+  if (SAID_BY_OWN.test(before) || TOLD_ME.test(`${before} `)) return true
   if (ASKED.test(whole) && heard.text.trimEnd().endsWith('?')) return true
   if (!breaks[to] && DENIED_BEHIND.test(words.slice(to, to + 2).join(' '))) return true
   return isOfOthers(heard, from, to)
@@ -70,6 +71,12 @@ const DENIED_SAYING =
 /** Someone else's words. */
 const REPORTED =
   /(?:^| )(?:he|she|they|it|someone|somebody|everyone|agent|ad|advert|message|sms|mail|neighbour|neighbor|wife|husband|boss|manager|bank|driver|people|recording|website|poster|letter|usne|unhone|unhonne|wo|woh|उसने|उन्होंने)(?: \w+){0,2}? (?:said|says|say|saying|told|tells|asked|asks|wrote|reads|bola|bole|kaha|keh|kehta|बोला|कहा)\b/
+/** "My son said call later"; what "my lawyer told you" is a wish. */
+const SAID_BY_OWN =
+  /(?:^| )(?:my|our|his|her) \w+(?: in law)? (?:said|says|was saying|is saying|keeps saying|told|tells)(?! you| to you)(?: |$)/
+/** "He hit my car and told me I will call you later" */
+const TOLD_ME = /(?:^| )(?!you |people )\S+ (?:told|asked) (?:me|us) /
+
 /** "The doctor said he'd call me later" */
 const CALLED_BY_OTHERS =
   /\b(?:hed|shed|theyd|hell|shell|theyll|(?:he|she|they) (?:would|will|was to|were to)) (?:call|ring|phone)\b/

@@ -8,7 +8,7 @@ import { readCorrection } from './corrections.ts'
 import { readTimes } from './dates/read-times.ts'
 import { denialsIn } from './denied.ts'
 import { readersOf } from './field-reader.ts'
-import { type Intent, readIntent } from './intents.ts'
+import { type Intent, intentsIn, readIntent } from './intents.ts'
 import type { FieldKind } from './kind-of.ts'
 import { Message } from './message.ts'
 import { markAside } from './mark-aside.ts'
@@ -17,7 +17,7 @@ import { readOtherPerson } from './names/other-person.ts'
 import { readTexts } from './names/read-texts.ts'
 import { readNumbers } from './numbers/read-numbers.ts'
 import { readRefusal, type Refusal, saysNoneOf } from './refusals.ts'
-import { tokenize } from './words/tokens.ts'
+import { type Tokens, tokenize } from './words/tokens.ts'
 import { mendTypos } from './words/typos.ts'
 import { spokenLanguage } from './words/spoken-language.ts'
 
@@ -131,12 +131,15 @@ function isAnswerAfterAll({ intent, from, to }: Intent, message: Message): boole
         return true
       }
       const when = message.found.find(({ plan, isAsked }) => isAsked && WHEN.has(plan.kind))
-      return (
-        when !== undefined &&
-        (!words.some((word) => CALLS.has(word)) || [...when.plan.cues].some((cue) => CALLS.has(cue)))
-      )
+      return when !== undefined && (!asksForCall(message.heard) || [...when.plan.cues].some((cue) => CALLS.has(cue)))
     }
   }
+}
+
+/** "Thoda busy hoon, kal gyarah baje call kar lena": one of the wishes is for a call. */
+function asksForCall(heard: Tokens): boolean {
+  const later = intentsIn(heard).own.filter(({ intent }) => intent === 'callback_requested')
+  return later.some(({ from, to }) => heard.words.slice(from, to).some((word) => CALLS.has(word)))
 }
 
 /** Words with which "don't call me" is more than an answer to "shall we call you?". */
@@ -149,7 +152,7 @@ const WHEN = new Set<string>(['date', 'time', 'datetime'])
 const ASKS_NOW = /\b(?:good|right|convenient) time\b|\b(?:now|free|busy)\b/i
 const CALL_AGAIN = new Set('call calls calling callback phone ring contact कॉल काल फोन'.split(' '))
 const CALLS = new Set(
-  'call calls calling callback phone ring talk speak contact try baat lagaiye lagana milaiye कॉल काल फोन बात लगाइए लगाना मिलाइए'.split(
+  'call calls calling callback phone telephone ring talk speak contact try baat lagaiye lagana milaiye कॉल काल फोन बात लगाइए लगाना मिलाइए'.split(
     ' ',
   ),
 )

@@ -46,7 +46,7 @@ export function wishesIn(heard: Tokens): Wish[] {
 const MAX_WORDS = 16
 
 const CALLING = words(
-  'call calls calling contact contacting phone phoning ring ringing message messages messaging text texting texts disturb disturbing bother bothering harass harassing pester pestering spam spamming dial dialling trouble troubling',
+  'call calls calling contact contacting phone phoning ring ringing message messages messaging msg msgs sms telephone telephoning text texting texts disturb disturbing bother bothering harass harassing pester pestering spam spamming dial dialling trouble troubling',
 )
 const STOPS = words('stop quit cease end')
 const NOT = words('dont not never no')
@@ -55,10 +55,10 @@ const AGAIN = words('again ever anymore never more henceforth future any')
 const CALLED = words('me us here number')
 /** Words before "don't call" with which it is an imperative or the speaker's own request. */
 const BEFORE_NOT = words(
-  'please and just so but kindly sir madam ji now also ok okay hey then no yes enough you told said asked telling say seriously look listen',
+  'please pls plz and just so but kindly sir madam ji now also ok okay hey then no yes enough you told said asked telling say seriously look listen',
 )
 const BETWEEN_NOT = words(
-  'you ever please dare want wish to be need like any more your the these those again even u get receive getting receiving for me us such further other have been keep',
+  'you ever please dare want wish to be need like any more your the these those again even u get receive getting receiving for me us such further other have been keep or and',
 )
 const BETWEEN_STOP = words(
   'with the these those this all your any making such please me us giving sending doing of and these',
@@ -203,7 +203,8 @@ const OWN = words('me my our us this mera hamara mere hamare मेरा हम
 function removesNumber({ words }: Tokens, { from, to }: Clause): boolean {
   const said = words.slice(from, to)
   if (said.some((word) => NOT.has(word) || NAHI.has(word))) return false
-  const isOwned = said.some((word) => OWN.has(word))
+  const isFromList = said.some((word) => LISTS.has(word))
+  const isOwned = said.some((word) => OWN.has(word) || (isFromList && THIS.has(word)))
   const isListed = said.some((word) => LISTED.has(word)) || said.some((word) => word === 'list' || word === 'लिस्ट')
   const off = said.indexOf('off')
   if (/^(?:take|get|strike|keep)$/.test(said.find((word) => !BEFORE_NOT.has(word)) ?? '') && off > 0 && off <= 4) {
@@ -213,17 +214,16 @@ function removesNumber({ words }: Tokens, { from, to }: Clause): boolean {
       return true
   }
   const verb = said.findIndex((word) => REMOVES.has(word))
-  return (
-    verb !== -1 &&
-    isListed &&
-    isOwned &&
-    said.every((word) => REMOVES.has(word) || AROUND_REMOVAL.has(word) || LISTED.has(word) || OWN.has(word))
-  )
+  return verb !== -1 && isListed && isOwned && said.every((word) => AROUND.some((set) => set.has(word)))
 }
 
 const AROUND_REMOVAL = words(
   'please kindly just now from your the list lists database system records can could you will i want to of off out phone mobile and then also sir madam ji yaar do dijiye kar dena dijiyega se ko ka apni apne list aap for good ever लिस्ट सूची से दो दीजिए कर देना को अपनी अपने आप जी',
 )
+
+const THIS = words('ye yeh is iss यह ये इस')
+const LISTS = words('list lists record records database system register लिस्ट सूची रिकॉर्ड')
+const AROUND = [REMOVES, AROUND_REMOVAL, LISTED, OWN, LISTS, THIS]
 
 const WRONG = words('wrong rong galat galt incorrect गलत')
 const NUMBERS = words(
@@ -232,7 +232,7 @@ const NUMBERS = words(
 /** Words around "wrong number" with which a message says nothing else. */
 const AROUND_WRONG = words(
   `sorry hello hi hey oh ah yes yeah no i im am we think guess believe afraid its it is this thats that the a an u you your youve have has had got get must may might are here because there maybe probably just
-   really sure well sir madam maam bhai bhaiya arre are arey um uh look listen again already dialled dialed dialing dialling called calling reached ordered call
+   really sure well sir madam maam sahab saab saheb bhai bhaiya arre are arey um uh look listen again already dialled dialed dialing dialling called calling reached ordered call
    ye yeh yah ji aap aapne apne aapka to toh hai hain hi se par pe ko ka laga lag gaya gayi mila milaya milaye lagaya liya raha rahe kiya dial call phone kar ho hua main mai shayad lagta sahi
    यह ये जी आप आपने आपका तो है हैं ही से पर को का लगा लग गया गई मिला मिलाया लगाया लिया रहा रहे किया डायल कॉल फोन कर हो हुआ मैं शायद सॉरी माफ कीजिए भाई अरे हेलो`,
 )
@@ -246,7 +246,7 @@ function isWrongNumber({ words }: Tokens, { from, to }: Clause): boolean {
   return said.every((word) => WRONG.has(word) || NUMBERS.has(word) || AROUND_WRONG.has(word))
 }
 
-const TALKS = words('call phone ring talk speak chat connect contact try dial baat कॉल काल फोन बात callback')
+const TALKS = words('call phone telephone ring talk speak chat connect contact try dial baat कॉल काल फोन बात callback')
 const LATER = words(
   `later afterwards tomorrow tonight evening afternoon morning night after monday tuesday wednesday thursday friday saturday sunday another minutes minute hour hours while sometime weekend
    baad kal parso parson shaam sham subah dopahar raat der phir fir kabhi hafte somvar somwar mangalvar mangalwar budhvar budhwar guruvar guruwar shukravar shukrawar shanivar shaniwar ravivar raviwar itwar

@@ -9,7 +9,18 @@ import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { clausesOf } from '../words/clauses.ts'
 import type { OptionSpan } from './option-span.ts'
 import { findOption } from './options.ts'
-import { readEcho, readIdentity, readMind, readProgress, readSome, readWell, readWish } from './read-statements.ts'
+import { readOwnClause } from './own-clause.ts'
+import {
+  readDeclined,
+  readEcho,
+  readIdentity,
+  readMind,
+  readNobody,
+  readProgress,
+  readSome,
+  readWell,
+  readWish,
+} from './read-statements.ts'
 import { readStance, readTrouble } from './read-stance.ts'
 import { readVerdict } from './read-verdict.ts'
 import { readStatement, readYesNo, type YesNo } from './yes-no.ts'
@@ -90,10 +101,16 @@ export function readAnswer(message: Message): void {
   const plan = open[0]
   if (plan === undefined || message.has(plan.field.name)) return
   const said = readYesNo(message.heard)
-  const minded = readMind(message, plan)
+  const own = said?.isExplicit === true ? readOwnClause(message.heard, plan, said) : undefined
+  if (own) {
+    if (own.value !== undefined) message.take(plan, own.value, true, own.from, own.to)
+    return
+  }
+  const minded = readMind(message, plan) ?? readDeclined(message, plan)
   const answer =
     minded ??
     readWell(message, plan) ??
+    readNobody(message, plan) ??
     readTrouble(message, plan) ??
     readProgress(message, plan) ??
     (said?.isExplicit === true ? said : undefined) ??

@@ -1,5 +1,6 @@
 import type { FieldReader } from '../field-reader.ts'
 import type { Message } from '../message.ts'
+import { clausesOf } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import type { YesNo } from './yes-no.ts'
@@ -155,4 +156,28 @@ export function readMind({ heard }: Message, { field }: FieldReader): YesNo | un
   const said = heard.words.join(' ')
   const minds = MINDS.test(said)
   return minds || MINDS_NOT.test(said) ? { value: minds, isExplicit: true, from: 0, to: heard.words.length } : undefined
+}
+
+const OFFERS =
+  /^(?:shall|should|would you|will you|do you (?:want|need|require)|can we|may we|are you interested)\b|चाहिए|चाहेंगे|\bchah\w+/i
+const LEAVE_IT =
+  /^(?:(?:no|nahi|nahin|are|arre|ji|haan|ok|please|just|नहीं|अरे|जी) )*(?:let it be|leave it|forget it|never mind|skip it|(?:rehne|rahne|jaane|jane) (?:do|dijiye|dijie|den|de)|chh?od(?:o|iye|ie| do| dijiye)|रहने (?:दो|दीजिए|दें)|जाने (?:दो|दीजिए)|छोडो|छोडिए|छोड (?:दो|दीजिए))(?: |$)/
+
+/** "Rehne dijiye, hum nikal jaayenge" to "would you like breakfast?" */
+export function readDeclined({ heard }: Message, { field }: FieldReader): YesNo | undefined {
+  if (!OFFERS.test(field.description.trim())) return undefined
+  const [first] = clausesOf(heard)
+  if (first === undefined || !LEAVE_IT.test(heard.words.slice(first.from, first.to).join(' '))) return undefined
+  return { value: false, isExplicit: true, ...first }
+}
+
+const ABOUT_ANYBODY = /\b(?:any ?(?:body|one)|some ?(?:body|one)|any of|koi|kisi)\b|कोई|किसी/i
+const NOBODY =
+  /^(?:(?:no|nahi|thankfully|luckily|thank god|नहीं) )*(?:nobody|no one|noone|none(?: of (?:us|them|you|the \w+))?|not (?:one|any) of (?:us|them)|koi (?:bhi )?(?:nahi|nahin)|kisi ko (?:bhi )?(?:nahi|nahin)|कोई (?:भी )?(?:नहीं|नही)|किसी को (?:भी )?(?:नहीं|नही))(?: (?:was|is|got|at all|here|hua|hui|hai|है|हुआ|हुई|else))*$/
+
+/** "None of us, only the bumper" to "was anybody hurt?" */
+export function readNobody({ heard }: Message, { field }: FieldReader): YesNo | undefined {
+  if (!ABOUT_ANYBODY.test(field.description)) return undefined
+  const clause = clausesOf(heard).find(({ from, to }) => NOBODY.test(heard.words.slice(from, to).join(' ')))
+  return clause && { value: false, isExplicit: true, ...clause }
 }

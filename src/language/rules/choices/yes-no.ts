@@ -78,7 +78,8 @@ const SIGNS = new PhraseMatcher<Sign>([
      n .
      (not|none|nothing) (that|as far as) (i|we) know (of|)
      (no need|not (needed|required|necessary)|dont bother|do not bother)
-     (im|i am|we are) afraid not
+     (im|i am|we are|) afraid not
+     (unfortunately|sadly|regrettably|alas) (not|no)
      (they|we|it|that|this|he|she) (arent|isnt|wasnt|werent|doesnt|didnt|are not|is not|was not|does not|did not) .
      (sorry|no|) (cant|cannot|couldnt) (this|today|tomorrow|right now|now|at the moment)
      not (me|completely|fully|entirely|even once|once|a bit|much|anymore)
@@ -209,6 +210,7 @@ export function readYesNo(heard: Tokens): YesNo | undefined {
     // "Galat aadmi se baat nahi kar rahe" is no "koi baat nahi".
     if (tag === 'yes' && BAAT.test(heard.words[from] ?? '') && !heard.breaks[to] && VERBS.test(heard.words[to] ?? ''))
       continue
+    if (tag === 'no' && isExplicit?.value === true && isNarrated(heard, from)) continue
     // "O negative" is no "no".
     if (tag === 'no' && heard.words[from] === 'negative' && !heard.breaks[from]) continue
     if (tag === 'no' && isExplicit?.value === true && deniesAnother(heard, isExplicit.to, from)) continue
@@ -228,6 +230,11 @@ export function readYesNo(heard: Tokens): YesNo | undefined {
 
 const BAAT = /^(?:baat|बात)$/
 const VERBS = /^(?:kar|karna|karni|ki|ho|hui|कर|करना|करनी|की|हो|हुई)$/
+
+/** "Of course, we never skip it" */
+function isNarrated({ words, breaks }: Tokens, at: number): boolean {
+  return words[at] === 'never' && !breaks[at] && /^(?:i|we|he|she|they|have|has)$/.test(words[at - 1] ?? '')
+}
 
 /** "Haan karwa do, tension nahi rahegi": a later clause that says of some thing that it is not there. */
 function deniesAnother({ words, breaks }: Tokens, yesTo: number, at: number): boolean {
@@ -280,8 +287,12 @@ const VERY = new Set(['bilkul', 'बिल्कुल', 'बिलकुल'])
 
 function isMild({ words, breaks }: Tokens, from: number, to: number): boolean {
   if (VERY.has(words[from] ?? '') && to === from + 1) return breaks[to] !== true
+  // "Nahi, normal hi theek hai" praises what there is in place of it.
+  if (breaks[from] !== true && SUITS.test(words.slice(from, to).join(' '))) return true
   return MILD.test(words[to - 1] ?? '') && !AGREES.test(words[from] ?? '')
 }
+
+const SUITS = /^(?:(?:theek|thik|teek|sahi|ठीक|सही)(?: (?:hai|h|he|है))?|chaleg[ai]|चलेगा|चलेगी)$/
 
 const AGREES = /^(?:yes|yeah|yep|ya|sure|ok|okay)$/
 

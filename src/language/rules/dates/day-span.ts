@@ -17,6 +17,8 @@ export interface DayContext {
   prefersPast: boolean
   /** What lies behind is no answer: the question is for a day to come. */
   looksAhead?: boolean
+  /** The question is for a day on which something begins: "tomorrow onwards" names it. */
+  asksForStart?: boolean
   /** The day that the field has already, which a correction starts from. */
   knownDay?: number | undefined
   /** The question asks for a day, so that "the 5th" or "next week" is enough. */

@@ -31,6 +31,7 @@ export function readTimes(message: Message): void {
     now,
     readsHindi,
     prefersPast: (dayPlan ?? timePlan)?.prefersPast === true,
+    asksForStart: dayPlan !== undefined && STARTS.test(dayPlan.field.description),
     looksAhead: dayPlan?.prefersPast === false && message.isAsked(dayPlan),
     knownDay: dayPlan && dayOf(request.collected[dayPlan.field.name]),
     wantsDay: dayPlan !== undefined && message.isAsked(dayPlan),
@@ -72,6 +73,7 @@ function isCount(message: Message, { from, to, vague }: TimeSpan): boolean {
   return plans.some(({ kind, cues }) => kind === 'number' && cues.has(next))
 }
 
+const STARTS = /\b(?:start|begin|join|move in|from (?:which|what|when))\b/i
 const CLOCK_LEADS = /^(?:at|by|till|until|before|after)$/
 
 /** Of a value as it is stored: `YYYY-MM-DD`, with or without a time. */

@@ -105,13 +105,17 @@ function isBehind({ text }: Tokens, { day }: DaySpan, { now, looksAhead }: DayCo
 }
 
 /** "After Wednesday", "till Friday", "budhvar ke baad" name where the days begin or end, and none of them. */
-function isEdge({ words, breaks }: Tokens, { from, to }: DaySpan, { prefersPast, wantsDay }: DayContext): boolean {
+function isEdge(
+  { words, breaks }: Tokens,
+  { from, to }: DaySpan,
+  { prefersPast, wantsDay, asksForStart }: DayContext,
+): boolean {
   if (prefersPast && wantsDay && words[from - 1] === 'since') return false
   if (!breaks[from] && EDGES.has(words[from - 1] ?? '')) return true
   if (breaks[to]) return false
   if ((words[to] === 'tak' || words[to] === 'तक') && words.some((word) => AWAY.has(word))) return true
   const isLinked = LINKS.has(words[to] ?? '')
-  return isLinked ? EDGES_BEHIND.has(words[to + 1] ?? '') : words[to] === 'onwards'
+  return isLinked ? EDGES_BEHIND.has(words[to + 1] ?? '') : words[to] === 'onwards' && asksForStart !== true
 }
 
 const EDGES = new Set(['after', 'before', 'till', 'until', 'since', 'except'])

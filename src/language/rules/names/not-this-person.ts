@@ -37,6 +37,7 @@ const SAYINGS = [
     `(?:^| )(?:ye|yeh|yah|ये|यह) (?:number|phone|नंबर|फोन) (?:ab )?\\S+(?: \\S+)? (?:ka|ki|का|की) ${NEGATION}(?: |$)`,
   ),
   new RegExp(`^\\S+(?: \\S+)? (?:ka|का) (?:number|phone|नंबर|फोन) ${NEGATION}(?: |$)`),
+  /\b(?:isnt|is not|no longer) (?:(?:mr|mrs|ms|miss|dr|shri|smt) \S+|(?!this|his|its)[a-z]{3,}(?<=s)) (?:phone|number|mobile|line)\b/,
   /\b(?:isnt|is not|not) (?:his|her|their) (?:phone|number|mobile|line)\b/,
   /\b(?:he|she) (?:has |had )?(?:left|moved|vacated|shifted|sold|quit) .*\b(?:(?:this|the|that) (?:house|flat|place|address|office|company|job)|(?:years?|months?) (?:ago|back)|out|away)\b/,
   /\bthere(?:s| is) no (?:patient|customer|such \S+) (?:here|in this house|at this (?:number|place))\b/,

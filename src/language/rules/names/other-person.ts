@@ -7,6 +7,7 @@ import { isCommonWord } from '../words/common-words.ts'
 import { wordsOf } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { phoneticKey } from '../words/phonetic-key.ts'
+import { soundsTheSame } from '../words/sounds-the-same.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
 import { isKnownCity } from './known-cities.ts'
 
@@ -90,12 +91,6 @@ function isAskedFor(name: string, { history }: UnderstandRequest): boolean {
     [...agent.matchAll(ASKED_FOR)].some(([, latin, hindi]) =>
       wordsOf(latin ?? hindi ?? '').some((folded) => folded === name || soundsTheSame(folded, name)),
     ),
-  )
-}
-
-function soundsTheSame(one: string, other: string): boolean {
-  return (
-    isDevanagari(one) !== isDevanagari(other) && phoneticKey(one).length > 1 && phoneticKey(one) === phoneticKey(other)
   )
 }
 

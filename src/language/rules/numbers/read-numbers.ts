@@ -13,6 +13,7 @@ import { isEarned, isGone, isMoney, isTooFewRupees } from './money.ts'
 import { isAgeOfNamed, isBesideCue, isGroup, isOwnAge } from './named-numbers.ts'
 import { hasLooseScale } from './loose-scales.ts'
 import { type NumberSpan, findNumbers } from './numbers.ts'
+import { ownOfTwo, toldWrong } from './put-right.ts'
 import { findOrdinals } from './ordinals.ts'
 import { isOpen, isRange } from './open-numbers.ts'
 import { isNoNumber, isOfOthers, isPartOfGroup, isScale, PEOPLE } from './other-numbers.ts'
@@ -28,7 +29,17 @@ export function readNumbers(message: Message): void {
   )
   // All of what follows is about a number, one that was asked for, or a correction.
   if (spans.length === 0 && asked.length === 0 && !message.correction.given) return
+  for (const plan of plans) {
+    const isAmount = message.isAsked(plan) && measureOf(plan) === 'amount'
+    const span = isAmount
+      ? ownOfTwo(message, spans)
+      : message.isAsked(plan)
+        ? undefined
+        : toldWrong(message, plan, spans)
+    if (span) take(message, plan, span, true)
+  }
   for (const plan of [...asked, ...plans.filter((other) => !asked.includes(other))]) {
+    if (message.has(plan.field.name)) continue
     const named = spans.filter(
       (span) =>
         isBesideCue(message, plan, span, plans) || isGroup(message, plan, span) || isAgeOfNamed(message, plan, span),

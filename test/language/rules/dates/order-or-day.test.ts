@@ -25,3 +25,9 @@ it.each([
 ])('"%s" is %s', (text, value) => {
   expect(understand(text, [day], ['visit_date']).values).toEqual({ visit_date: value })
 })
+
+it('"onwards" names the day on which something begins, and no other', () => {
+  const start = field('start_date', 'string', 'From which date should we start?')
+  expect(understand('tomorrow onwards', [start], ['start_date']).values).toEqual({ start_date: '2026-11-22' })
+  expect(understand('tomorrow onwards', [day], ['visit_date']).values).toEqual({})
+})

@@ -68,3 +68,28 @@ describe('a number with its unit', () => {
     expect(values).toEqual({ pin_code: '700029' })
   })
 })
+
+const amount = field('amount', 'number', 'How much will you pay, in rupees?')
+
+describe('of several amounts and fields', () => {
+  it.each([
+    ['the emi is 3250 but I can give only fifteen hundred', 1_500],
+    ['they offered 40000 but I want only forty five thousand', 45_000],
+    ['the showroom price is 95000 but I will take sixty thousand', 60_000],
+    ['I can give 2000 but the emi is 3250', 2_000],
+    ['kist 3250 hai lekin main do hazaar dunga', 2_000],
+  ])('"%s" leaves the one that the speaker says of himself', (text, value) => {
+    expect(understand(text, [amount], ['amount']).values).toEqual({ amount: value })
+  })
+
+  it.each([
+    ['sorry, I told you my age wrong, I am 51', { age: 51 }],
+    ['sorry, I said the kilometres wrong, it is 31000', { kilometres: 31_000 }],
+    ['galti se kilometres galat bol diya, 18000 hai', { kilometres: 18_000 }],
+  ])('"%s" puts an earlier one right', (text, values) => {
+    const age = field('age', 'number', 'How old are you?')
+    const city = field('city', 'string', 'Which city do you live in?')
+    const collected = { age: 15, kilometres: 81_000 }
+    expect(understand(text, [age, km, city], ['city'], { collected }).values).toEqual(values)
+  })
+})
