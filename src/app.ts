@@ -24,7 +24,6 @@ import { correctedClock } from './base/corrected-clock.ts'
 import { usedHeapShare, withinHeap } from './base/heap.ts'
 import { createByteBudget } from './base/byte-budget.ts'
 import { systemClock } from './base/system-clock.ts'
-import { createTimeSlice } from './actors/runtime/time-slice.ts'
 import type { ApiDeps } from './api/deps.ts'
 import { createKeyUsage } from './api/key-usage.ts'
 import { createListQueue } from './api/list-queue.ts'
@@ -56,6 +55,7 @@ import { createSeal } from './security/seal.ts'
 import { assembleEffects } from './startup/assemble-effects.ts'
 import { assemblePhone } from './startup/assemble-phone.ts'
 import { credentialsFromSettings, providerCredentials } from './startup/credentials.ts'
+import { deleteExpired } from './startup/delete-expired.ts'
 import { guardTimers } from './startup/guard-timers.ts'
 import { configWarnings } from './startup/config-warnings.ts'
 import { openStore } from './startup/open-store.ts'
@@ -84,9 +84,6 @@ const SMALL_FLOW_LENGTH = 32 * 1024
 /** What lists may read at once after a rest: a few of the largest pages. */
 const LIST_BURST_BYTES = 4 * 1024 * 1024
 const HOUSEKEEPING_PERIOD_MS = 60_000
-const HOUSEKEEPING_BATCH = 1_000
-/** How long the change feed keeps changes for other nodes, in ms: far longer than they need. */
-const CHANGES_KEPT_MS = 60_000
 /** How long a stop waits for running requests; unfinished work is done by another node, or at the next start. */
 const REQUEST_DRAIN_MS = { alone: 1_000, amongOthers: 5_000 }
 
@@ -186,7 +183,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     handlers: assembleEffects({
       ...{ language, languageOnCalls, phone, store, clock },
       postWebhook: (input, context) => postWebhook(input, context),
-      summaries: { write: (actorId, agentName) => summaries.write(actorId, agentName) },
+      summaries: { write: (...about) => summaries.write(...about) },
     }),
     clock,
     nodeId,
@@ -334,13 +331,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   }
   schedule.every('adopt-orphans', beatPeriodMs, () => sweeps.adoptOrphans())
   schedule.every('verify-journals', CHAIN_CHECK_PERIOD_MS, () => chainCheck.run())
-  schedule.every('housekeeping', HOUSEKEEPING_PERIOD_MS, async () => {
-    const slice = createTimeSlice(clock)
-    await store.sessions.deleteExpired(clock.now())
-    await store.changeFeed?.deleteBefore(clock.now() - CHANGES_KEPT_MS)
-    await store.dailyCounts.deleteBefore(Math.floor(clock.now() / 86_400_000) - 1)
-    while (!slice.isOver && (await store.idempotency.deleteExpired(clock.now(), HOUSEKEEPING_BATCH)) > 0);
-  })
+  schedule.every('housekeeping', HOUSEKEEPING_PERIOD_MS, () => deleteExpired(store, clock))
   agendaBackend.onClockSetBack((aheadMs) => {
     sweeps.correctDeadlines(aheadMs).catch((err: unknown) => log.warn({ err }, 'Deadlines could not be corrected.'))
   })

@@ -38,7 +38,7 @@ const service = await WatchedService.start(
     // As many as somebody with all twenty keys of a project may make.
     RATE_LIMIT_PER_MINUTE: '2400',
   },
-  ['--max-old-space-size=256', '--cpu-prof', '--cpu-prof-dir=/tmp/prof'],
+  ['--max-old-space-size=256'],
 )
 const problems: string[] = []
 
