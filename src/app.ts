@@ -183,7 +183,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     handlers: assembleEffects({
       ...{ language, languageOnCalls, phone, store, clock },
       postWebhook: (input, context) => postWebhook(input, context),
-      summaries: { write: (actorId, agentName) => summaries.write(actorId, agentName) },
+      summaries: { write: (...about) => summaries.write(...about) },
     }),
     clock,
     nodeId,

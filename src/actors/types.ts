@@ -95,6 +95,14 @@ export interface Row {
   body: JsonObject
 }
 
+/** An actor in the state that is about to be committed. */
+export interface UncommittedActor {
+  actorId: ActorId
+  snapshot: PlainSnapshot
+  /** Those that are committed with it; none of them is in the store. */
+  rows: readonly Row[]
+}
+
 /** A step that could not be taken: the guard or action threw. The actor stays as it was. */
 export interface Rejection {
   name: string

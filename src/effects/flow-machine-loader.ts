@@ -20,6 +20,7 @@ export function flowMachineLoader(
     const saved = flowHash && (await flows.find(flowHash))
     if (!saved) return null
     return inTurn(async () => {
+      // The store returns the flow parsed; the memory of its machine grows with the length of its JSON.
       const dataLength = JSON.stringify(saved).length
       refuseIfFull(dataLength)
       const definition = definitionOf(saved as unknown as Flow, flowHash)

@@ -1,5 +1,5 @@
 import { v5 as uuidv5 } from 'uuid'
-import type { ActorId } from '../actors/types.ts'
+import type { ActorId, UncommittedActor } from '../actors/types.ts'
 import { sharedWithinTurn } from '../base/shared-within-turn.ts'
 import type { Recipients, RecipientsRequest } from '../machines/dialogue/call-context.ts'
 import type { AgentStore, EndpointStore } from '../ports/entities.ts'
@@ -13,21 +13,29 @@ import type { EffectHandler } from '../actors/runtime/effect-handler.ts'
  */
 export function resolveRecipientsEffect(
   stores: { agents: AgentStore; endpoints: EndpointStore },
-  summarise: (actorId: ActorId, agentName: string | null) => Promise<string | null>,
+  summarise: (actorId: ActorId, agentName: string | null, uncommitted?: UncommittedActor) => Promise<string | null>,
 ): EffectHandler<RecipientsRequest, Recipients> {
   const findAgent = sharedWithinTurn((id) => stores.agents.find(id))
   const listEndpoints = sharedWithinTurn((projectId) => stores.endpoints.list(projectId))
+
+  async function resolve(
+    { callId, projectId, agentId, deliver }: RecipientsRequest,
+    actorId: ActorId,
+    uncommitted?: UncommittedActor,
+  ): Promise<Recipients> {
+    const [agent, endpoints] = await Promise.all([findAgent(agentId), deliver ? listEndpoints(projectId) : []])
+    const agentName = agent && agent.deletedAt === null ? agent.name : null
+    const deliveries = endpoints
+      .filter((endpoint) => endpoint.enabled)
+      .map(({ id, url }) => ({ id: uuidv5(id, callId), endpointId: id, url }))
+    if (deliveries.length === 0) return { agentName, deliveries }
+    const summary = await summarise(actorId, agentName, uncommitted)
+    return { agentName, deliveries, ...(summary !== null && { summary }) }
+  }
+
   return {
     src: 'resolveRecipients',
-    async run({ callId, projectId, agentId, deliver }, { effectId }) {
-      const [agent, endpoints] = await Promise.all([findAgent(agentId), deliver ? listEndpoints(projectId) : []])
-      const agentName = agent && agent.deletedAt === null ? agent.name : null
-      const deliveries = endpoints
-        .filter((endpoint) => endpoint.enabled)
-        .map(({ id, url }) => ({ id: uuidv5(id, callId), endpointId: id, url }))
-      if (deliveries.length === 0) return { agentName, deliveries }
-      const summary = await summarise(effectId.slice(0, effectId.indexOf('#')) as ActorId, agentName)
-      return { agentName, deliveries, ...(summary !== null && { summary }) }
-    },
+    runBeforeCommit: (request, actor) => resolve(request, actor.actorId, actor),
+    run: (request, { effectId }) => resolve(request, effectId.slice(0, effectId.indexOf('#')) as ActorId),
   }
 }

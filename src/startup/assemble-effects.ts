@@ -35,7 +35,7 @@ export function assembleEffects(deps: EffectDeps): EffectHandlers {
   return effectHandlers([
     understandEffect(language, languageOnCalls),
     composeEffect(language, phone.mediaSessions, languageOnCalls),
-    resolveRecipientsEffect(store, (actorId, agentName) => summaries.write(actorId, agentName)),
+    resolveRecipientsEffect(store, (...about) => summaries.write(...about)),
     postWebhookEffect(postWebhook),
     dialEffect(phone.carriers),
     fetchCallStatusEffect(phone.carriers),

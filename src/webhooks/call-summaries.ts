@@ -1,7 +1,7 @@
 import { decodeEntries } from '../actors/journal/journal-row.ts'
 import type { ActorStore } from '../actors/ports.ts'
 import type { Runtime } from '../actors/runtime/runtime-types.ts'
-import type { ActorId, Entry, PlainSnapshot } from '../actors/types.ts'
+import type { ActorId, Entry, PlainSnapshot, UncommittedActor } from '../actors/types.ts'
 import { closedCallView } from '../machines/call/call-view.ts'
 import type { Recipients } from '../machines/dialogue/call-context.ts'
 import { renderSummary, type DeliveredTurn } from './envelope.ts'
@@ -14,8 +14,9 @@ export interface CallSummaries {
   /**
    * Renders the summary of a call that closes, with its agent's current name. Returns null when the text is too long
    * for a journal entry: each delivery then renders its own body.
+   * `uncommitted`: the call, where its closing is not committed yet.
    */
-  write(actorId: ActorId, agentName: string | null): Promise<string | null>
+  write(actorId: ActorId, agentName: string | null, uncommitted?: UncommittedActor): Promise<string | null>
   /** Returns the committed summary, or null for a call that ended without one, as calls of older versions did. */
   find(callId: string): Promise<string | null>
   /** Receives every commit of this node, and caches the summaries that are likely to be sent soon. */
@@ -55,11 +56,15 @@ export function createCallSummaries(
   }
 
   return {
-    async write(actorId, agentName) {
-      const record = await runtime.read(actorId)
-      const call = record && closedCallView(record.snapshot, agentName)
+    async write(actorId, agentName, uncommitted) {
+      const { snapshot } = uncommitted ?? (await runtime.read(actorId)) ?? {}
+      const call = snapshot && closedCallView(snapshot, agentName)
       if (!call) return null
-      const rows = await actors.readRows('turn', call.id)
+      const last = uncommitted?.rows ?? []
+      const rows = [
+        ...(await actors.readRows('turn', call.id)),
+        ...last.map(({ body }) => ({ body: JSON.stringify(body) })),
+      ]
       const summary = renderSummary(call, turnsOf(rows, call.turnCount))
       return summary.length <= MAX_LENGTH ? summary : null
     },

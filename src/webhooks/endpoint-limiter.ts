@@ -127,6 +127,14 @@ export function createEndpointLimiter({ total = 64, perEndpoint = 4, extra = 64 
     forgetIfIdle(lane)
   }
 
+  function releaseOf(lane: EndpointQueue, slot: Slot): Release {
+    let isReleased = false
+    return (responseMs) => {
+      if (!isReleased) release(lane, slot, responseMs)
+      isReleased = true
+    }
+  }
+
   function giveBack(slot: Slot, lane: EndpointQueue): void {
     if (slot === 'extra slot') {
       lane.runningExtra--
@@ -151,10 +159,16 @@ export function createEndpointLimiter({ total = 64, perEndpoint = 4, extra = 64 
       if (ofEndpoint < ALWAYS_ADMITTED) return false
       return ofEndpoint >= LIMITS.endpointQueue.value || waiting >= LIMITS.nodeQueue.value
     },
-    acquire: (endpointId, signal) =>
-      new Promise((resolve, reject) => {
-        if (signal.aborted) return reject(signal.reason as Error)
-        const lane = queueOf(endpointId)
+    acquire(endpointId, signal) {
+      if (signal.aborted) return Promise.reject(signal.reason as Error)
+      const lane = queueOf(endpointId)
+      const slot = ready.size === 0 && lane.waiting.size === 0 ? nextSlot(lane) : null
+      const isUnresponsive = unresponsive.has(endpointId)
+      if (slot && isFree(slot, isUnresponsive)) {
+        take(slot, lane, isUnresponsive)
+        return Promise.resolve(releaseOf(lane, slot))
+      }
+      return new Promise((resolve, reject) => {
         const onAbort = () => {
           if (lane.waiting.delete(start)) waiting--
           if (lane.waiting.size === 0) ready.delete(lane)
@@ -163,17 +177,14 @@ export function createEndpointLimiter({ total = 64, perEndpoint = 4, extra = 64 
         }
         const start = (slot: Slot) => {
           signal.removeEventListener('abort', onAbort)
-          let isReleased = false
-          resolve((responseMs) => {
-            if (!isReleased) release(lane, slot, responseMs)
-            isReleased = true
-          })
+          resolve(releaseOf(lane, slot))
         }
         signal.addEventListener('abort', onAbort, { once: true })
         lane.waiting.add(start)
         waiting++
         markReady(lane)
         startNext()
-      }),
+      })
+    },
   }
 }

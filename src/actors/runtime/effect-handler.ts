@@ -1,5 +1,6 @@
 import { SetupError } from '../../base/errors.ts'
 import type { Json } from '../../base/json.ts'
+import type { UncommittedActor } from '../types.ts'
 
 /**
  * Runs the outside work that machines invoke under the name `src`.
@@ -28,6 +29,11 @@ export interface EffectHandler<Input = never, Output = unknown> {
    * Must be a function of its input alone.
    */
   compute?(input: Input): Output | undefined
+  /**
+   * Does the same before the commit of the state that invokes it, so that the result shares that commit: for work that
+   * only reads what is stored. Where it returns `undefined` or throws, nothing has happened and `run` is needed.
+   */
+  runBeforeCommit?(input: Input, actor: UncommittedActor): Promise<Output | undefined>
   run(input: Input, context: EffectContext): Promise<Output>
 }
 

@@ -32,7 +32,7 @@ export function executeTask(activation: Activation, task: Task, deps: UnitOfWork
   const work = newUnitOfWork()
   try {
     if (!work.accept(taken.event, taken.eventId, taken.json)) return commandResult(activation, 'ignored')
-    work.toCommit() // refuses what would be too large
+    if (!work.hasEarlyEffects) work.toCommit() // refuses what would be too large
     return work
   } catch (error) {
     if (!mustBeRecorded(task)) throw error

@@ -82,6 +82,7 @@ export function createRuntime(options: KernelOptions): Kernel {
   })
   const expireAsks = createAskTimeout(clock, activations, runner)
   const deps = { nodeId, machines, handlers, now: () => clock.now(), mayDefer: !isShared }
+  const earlyDeps = { ...deps, mayRunEarly: !isShared }
 
   /** Queues the task in its actor's mailbox, or refuses it before anything is accepted. */
   function receive(actorId: ActorId, task: Task): Promise<CommandResult> {
@@ -117,7 +118,8 @@ export function createRuntime(options: KernelOptions): Kernel {
       if (activation.state && !meetsPrecondition(task, activation.state.plain)) return missingResult(activation.actorId)
       if (isOvertaken(activation, task, attempt) && !(await wasAccepted(activation, task)))
         return commandResult(activation, 'busy')
-      const work = executeTask(activation, task, deps)
+      let work = executeTask(activation, task, earlyDeps)
+      if (work instanceof UnitOfWork && work.hasEarlyEffects) work = await withEarlyResults(activation, task, work)
       if (!(work instanceof UnitOfWork)) {
         if (await wasAccepted(activation, task)) return commandResult(activation, 'duplicate')
         if (task.kind === 'wake') wakeTimers.set(activation.actorId, earliest(activation.state?.timers ?? []))
@@ -134,6 +136,18 @@ export function createRuntime(options: KernelOptions): Kernel {
       if (result === 'duplicate' || task.kind === 'start') return storedResult(activation)
     }
     throw new StoreUnavailable('too many writers')
+  }
+
+  /** The unit of work together with the results of effects that only read; without them where that fails. */
+  async function withEarlyResults(activation: Activation, task: Task, work: UnitOfWork) {
+    try {
+      await work.takeEarlyResults()
+      work.toCommit() // refuses what would be too large
+      if (!work.rejected) return work
+    } catch {
+      // What is wrong shows where the effect runs after the commit.
+    }
+    return executeTask(activation, task, deps)
   }
 
   /** A deadline that has only moved later was not written down then; the sweep comes by the earlier one. */

@@ -35,6 +35,10 @@ export interface UnitOfWorkDeps {
   now(): EpochMs
   /** Whether new actors may begin unwritten: no other process needs to find them. Default false. */
   mayDefer?: boolean
+  /**
+   * Whether effects that only read may run before the commit (`takeEarlyResults`): reading holds nobody up. Default false.
+   */
+  mayRunEarly?: boolean
 }
 
 interface ComputedResult {
@@ -199,6 +203,23 @@ export class UnitOfWork {
   reject(event: ActorEvent, eventId: string, error: unknown): void {
     this.rejected = toJsonError(error)
     this.#record(event, eventId, completePending(this.state, event), this.state.live, [], [], this.rejected)
+  }
+
+  /** Whether results of effects can share the commit, once they have been waited for. */
+  get hasEarlyEffects(): boolean {
+    const { mayRunEarly = false, handlers } = this.#deps
+    return mayRunEarly && this.started.some(({ src }) => 'runBeforeCommit' in (handlers.get(src) ?? {}))
+  }
+
+  /** Takes those results. What throws leaves the unit of work unfit for a commit. */
+  async takeEarlyResults(): Promise<void> {
+    for (const effect of this.started) {
+      const handler = this.#deps.handlers.get(effect.src)
+      const { plain: snapshot } = this.state
+      const actor = { actorId: this.#actorId, snapshot, rows: this.#rows }
+      const output = await handler?.runBeforeCommit?.(effect.input, actor)
+      if (output !== undefined) this.#acceptResults([{ effect, outcome: { output: output as Json } }])
+    }
   }
 
   /** @throws LimitExceeded */

@@ -1,8 +1,24 @@
+import { LRUCache } from 'lru-cache'
 import type { Endpoint, EndpointStore } from '../../ports/entities.ts'
 import type { Database } from './database.ts'
 import { decode, decodeOrNull, type Document } from './document.ts'
 
-export function createEndpointStore(database: Database): EndpointStore {
+/** As many as may be busy at a time. */
+const KEPT = 1_000
+
+/**
+ * `isOnlyWriter`: no other process writes to the file, so that the endpoints of a project, which every ending and every
+ * attempt asks for, stay known until one of them is written.
+ */
+export function createEndpointStore(database: Database, { isOnlyWriter }: { isOnlyWriter: boolean }): EndpointStore {
+  const byId = new LRUCache<string, Endpoint>({ max: KEPT })
+  const byProject = new LRUCache<string, readonly Endpoint[]>({ max: KEPT })
+
+  function forget({ id, projectId }: Endpoint): void {
+    byId.delete(id)
+    byProject.delete(projectId)
+  }
+
   const insert = database.prepare(
     'INSERT INTO endpoints (projectId, createdAt, deletedAt, body, id) VALUES (?, ?, ?, ?, ?)',
   )
@@ -17,19 +33,25 @@ export function createEndpointStore(database: Database): EndpointStore {
     [endpoint.projectId, endpoint.createdAt, endpoint.deletedAt, JSON.stringify(endpoint), endpoint.id] as const
   return {
     async insert(endpoint) {
+      forget(endpoint)
       insert.run(...columnsOf(endpoint))
     },
     async update(endpoint) {
+      forget(endpoint)
       return update.run(...columnsOf(endpoint)).changes > 0
     },
     async find(id) {
-      return decodeOrNull<Endpoint>(find.get(id))
+      const found = byId.get(id) ?? decodeOrNull<Endpoint>(find.get(id))
+      if (found && isOnlyWriter) byId.set(id, found)
+      return found && { ...found }
     },
     async findMany(ids) {
       return ids.flatMap((id) => find.get(id) ?? []).map(decode<Endpoint>)
     },
     async list(projectId) {
-      return list.all(projectId).map(decode<Endpoint>)
+      const found = byProject.get(projectId) ?? list.all(projectId).map(decode<Endpoint>)
+      if (isOnlyWriter) byProject.set(projectId, found)
+      return found.map((endpoint) => ({ ...endpoint }))
     },
   }
 }

@@ -87,7 +87,7 @@ function storeOver(database: Database, owned: { isOnlyWriter: boolean; unlock: (
     drafts: createDraftStore(database),
     layouts: createLayoutStore(database),
     versions: createVersionStore(database),
-    endpoints: createEndpointStore(database),
+    endpoints: createEndpointStore(database, owned),
     connections: createConnectionStore(database),
     users: createUserStore(database),
     sessions: createSessionStore(database),

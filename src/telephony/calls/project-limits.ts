@@ -95,6 +95,7 @@ export function createProjectCallLimits(deps: {
   }
 
   async function take(projectId: string, callId: string): Promise<void> {
+    // Read again: the limits may have changed since the call was checked.
     const limits = (await projects.find(projectId))?.callLimits
     const live = Math.min(operator.live, limits?.live ?? Infinity)
     const perDay = Math.min(operator.perDay, limits?.perDay ?? Infinity)

@@ -52,11 +52,12 @@ describe('DELETE /v1/conversations/:id', () => {
     const first = end(callId).then(({ status }) => answered.push(`first ${status}`))
     await ends.someoneWaits
     const second = end(callId).then(({ status }) => answered.push(`second ${status}`))
-    expect((await say(callId, 'name=Asha')).status).toBe(410)
+    const message = say(callId, 'name=Asha')
     expect(await call(callId)).toMatchObject({ status: 'in_progress', outcome: null, endedAt: null })
     expect(answered).toEqual([])
     ends.release()
     await Promise.all([first, second])
+    expect((await message).status).toBe(410)
     expect(answered.sort()).toEqual(['first 204', 'second 204'])
     expect(await call(callId)).toMatchObject({ status: 'ended', outcome: 'failed' })
     expect(await deliveries()).toHaveLength(1)

@@ -89,7 +89,7 @@ export async function openApi(
   const handlers = effectHandlers([
     understandEffect(model),
     composeEffect(model),
-    resolveRecipientsEffect(store, (actorId, agentName) => summaries.write(actorId, agentName)),
+    resolveRecipientsEffect(store, (...about) => summaries.write(...about)),
     postWebhookEffect(() => Promise.resolve(delivered)),
   ])
   const kernel = createRuntime({ store: store.actors, machines, handlers, clock, nodeId, log, isShared })

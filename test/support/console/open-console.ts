@@ -116,7 +116,7 @@ export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps
   const handlers = effectHandlers([
     understandEffect(model),
     composeEffect(model),
-    resolveRecipientsEffect(store, (actorId, agentName) => summaries.write(actorId, agentName)),
+    resolveRecipientsEffect(store, (...about) => summaries.write(...about)),
     postWebhookEffect(post),
   ])
   const nodeId = uuidv7()

@@ -57,7 +57,7 @@ export async function openInspection(options: { maxBufferedBytes?: number } = {}
   const handlers = effectHandlers([
     understandEffect(model),
     composeEffect(model),
-    resolveRecipientsEffect(store, (actorId, agentName) => summaries.write(actorId, agentName)),
+    resolveRecipientsEffect(store, (...about) => summaries.write(...about)),
     postWebhookEffect(async () => ({ accepted: true, stop: false, status: 200, error: null, durationMs: 5 })),
   ])
   const nodeId = uuidv7()

@@ -6,8 +6,7 @@ import { onTestFinished } from 'vitest'
 import { effectHandlers, type EffectHandler, type EffectHandlers } from '../../../src/actors/runtime/effect-handler.ts'
 import { decodeEntries } from '../../../src/actors/journal/journal-row.ts'
 import { createMachines, type MachineLoader } from '../../../src/actors/machines.ts'
-import { ALL_PARTITIONS, type ActorStore, type Commit } from '../../../src/actors/ports.ts'
-import { type Clock } from '../../../src/base/time.ts'
+import { ALL_PARTITIONS, type Commit } from '../../../src/actors/ports.ts'
 import type {
   CommandResult,
   AskOptions,
@@ -26,6 +25,7 @@ import type { MachineDefinition } from '../../../src/actors/contract/definition.
 import type { Store } from '../../../src/ports/store.ts'
 import { openSqliteStore } from '../../../src/store/sqlite/open-sqlite-store.ts'
 import { faultyStore, type FaultyStore } from './faulty-store.ts'
+import { KitNode, mortalStore, orKilled } from './kit-node.ts'
 import { verifyJournals } from './verify-journals.ts'
 import { VirtualClock } from '../clock/virtual-clock.ts'
 
@@ -342,97 +342,6 @@ export async function openKernel(options: KitOptions = {}): Promise<Kit> {
   return kit
 }
 
-/** Simulates a process: its store connection and its clock stop working when it is killed. */
-class KitNode implements Node {
-  readonly nodeId: string
-  readonly clock: Clock
-  readonly killed: Promise<void>
-  isDead = false
-  #parts: { kernel: Kernel; sweeps: Sweeps } | undefined
-  #die: () => void = () => {}
-  readonly #planned = new Set<() => void>()
-
-  constructor(nodeId: string, clock: VirtualClock) {
-    this.nodeId = nodeId
-    this.killed = new Promise((resolve) => (this.#die = resolve))
-    this.clock = {
-      now: () => clock.now(),
-      after: (delayMs, callback) => {
-        if (this.isDead) return () => {}
-        const cancel = clock.after(delayMs, () => {
-          this.#planned.delete(cancel)
-          callback()
-        })
-        this.#planned.add(cancel)
-        return () => {
-          this.#planned.delete(cancel)
-          cancel()
-        }
-      },
-    }
-  }
-
-  start(kernel: Kernel, sweeps: Sweeps): void {
-    this.#parts = { kernel, sweeps }
-  }
-
-  get kernel(): Kernel {
-    if (!this.#parts) throw new Error(`${this.nodeId} has not started.`)
-    return this.#parts.kernel
-  }
-
-  get sweeps(): Sweeps {
-    if (!this.#parts) throw new Error(`${this.nodeId} has not started.`)
-    return this.#parts.sweeps
-  }
-
-  kill(): void {
-    if (this.isDead) return
-    this.isDead = true
-    for (const cancel of this.#planned) cancel()
-    this.#planned.clear()
-    this.#die()
-  }
-}
-
-/** The store as one process sees it: after its death no call is made and none returns. */
-function mortalStore(store: ActorStore, node: KitNode, afterCommit: (commits: readonly Commit[]) => void): ActorStore {
-  const never = new Promise<never>(() => {})
-
-  async function alive<Result>(call: () => Promise<Result>): Promise<Result> {
-    if (node.isDead) return never
-    try {
-      const result = await call()
-      return node.isDead ? await never : result
-    } catch (error) {
-      if (node.isDead) return never
-      throw error
-    }
-  }
-
-  return {
-    load: (...args) => alive(() => store.load(...args)),
-    readTail: (...args) => alive(() => store.readTail(...args)),
-    readTails: (...args) => alive(() => store.readTails(...args)),
-    commit: (group) =>
-      alive(async () => {
-        const results = await store.commit(group)
-        if (results.some((result) => result === 'committed' || result === 'begun')) afterCommit(group)
-        return results
-      }),
-    adopt: (...args) => alive(() => store.adopt(...args)),
-    readJournal: (...args) => alive(() => store.readJournal(...args)),
-    findEvent: (...args) => alive(() => store.findEvent(...args)),
-    lastSeq: (...args) => alive(() => store.lastSeq(...args)),
-    listDue: (...args) => alive(() => store.listDue(...args)),
-    listOrphans: (...args) => alive(() => store.listOrphans(...args)),
-    listOwned: (...args) => alive(() => store.listOwned(...args)),
-    list: (...args) => alive(() => store.list(...args)),
-    findByLookup: (...args) => alive(() => store.findByLookup(...args)),
-    readRows: (...args) => alive(() => store.readRows(...args)),
-  }
-}
-
 /** Notifies the clock when an effect starts or ends, so that `settle` waits for what follows. */
 function stirring(handlers: EffectHandlers, clock: VirtualClock): EffectHandlers {
   const wrapped = [...handlers].map(([src, handler]) => {
@@ -447,12 +356,6 @@ function stirring(handlers: EffectHandlers, clock: VirtualClock): EffectHandlers
     return [src, { ...handler, run }] as const
   })
   return new Map(wrapped)
-}
-
-/** Returns the result, or undefined if the process dies first. */
-async function orKilled<Result>(node: KitNode, work: Promise<Result>): Promise<Result | undefined> {
-  const result = await Promise.race([work, node.killed.then(() => undefined)])
-  return node.isDead ? undefined : result
 }
 
 function versionOf(definitions: readonly MachineDefinition[], name: string): string {

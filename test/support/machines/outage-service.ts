@@ -86,9 +86,7 @@ export async function openOutageService(flow: Flow, storyOf: (callId: string) =>
       composeEffect(model),
       understandEffect(model),
       saveOptOutEffect({ add: (optOut) => stores().optOuts.add(optOut) }),
-      late('resolveRecipients', () =>
-        resolveRecipientsEffect(stores(), (actorId, name) => summaries().write(actorId, name)),
-      ),
+      late('resolveRecipients', () => resolveRecipientsEffect(stores(), (...about) => summaries().write(...about))),
       late('postWebhook', () => postWebhookEffect(webhooks(clock))),
     ]
   }

@@ -59,6 +59,8 @@ describe.skipIf(!hasChromium)('the first minutes', () => {
     await page.getByRole('button', { name: 'Start test' }).click()
     const step = page.getByRole('status', { name: 'Current step' })
     await step.getByText('ask_name', { exact: true }).waitFor()
+    await page.getByText('Listening', { exact: true }).waitFor()
+    await page.getByText('asked 1 of 3').waitFor()
     const message = page.getByRole('textbox', { name: 'Message' })
     const said = ['I am Priya', 'tomorrow at 4 pm', 'a check-up', 'yes']
     const steps = ['ask_visit', 'ask_reason', 'confirm', 'booked']
@@ -70,6 +72,11 @@ describe.skipIf(!hasChromium)('the first minutes', () => {
     }
     const collected = page.getByRole('table', { name: 'Collected fields' })
     expect(await collected.getByRole('row', { name: /patient_name/ }).textContent()).toContain('Priya')
+    await collected
+      .getByRole('row', { name: /appointment_time/ })
+      .locator('q mark')
+      .getByText('tomorrow at 4 pm')
+      .waitFor()
     expect(await page.getByRole('log', { name: 'Conversation' }).textContent()).toContain('tomorrow at 4 pm')
 
     await page.getByRole('link', { name: 'See the call' }).click()
