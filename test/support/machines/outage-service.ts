@@ -28,7 +28,7 @@ import { createCallSummaries } from '../../../src/webhooks/call-summaries.ts'
 import { createDeliveryBodies } from '../../../src/webhooks/delivery-bodies.ts'
 import { createEndpointLimiter } from '../../../src/webhooks/endpoint-limiter.ts'
 import { createPostWebhook } from '../../../src/webhooks/post-webhook.ts'
-import { newId, openKernel, type Kit } from '../kernel/kernel-kit.ts'
+import { newId, openKernel, type Kit, type KitOptions } from '../kernel/kernel-kit.ts'
 import { StoreOutage } from '../store-outage.ts'
 import type { VirtualClock } from '../clock/virtual-clock.ts'
 import { FakePhones, type Story } from './fake-phones.ts'
@@ -60,7 +60,11 @@ export interface OutageService {
   tellsOf(actorId: ActorId): Promise<Told>
 }
 
-export async function openOutageService(flow: Flow, storyOf: (callId: string) => Story): Promise<OutageService> {
+export async function openOutageService(
+  flow: Flow,
+  storyOf: (callId: string) => Story,
+  openStore?: KitOptions['openStore'],
+): Promise<OutageService> {
   const projectId = newId()
   const received = new Set<string>()
   const verdicts: number[] = []
@@ -126,7 +130,7 @@ export async function openOutageService(flow: Flow, storyOf: (callId: string) =>
     webhookDeliveryDefinition,
     apiKeyDefinition,
   ]
-  const kit = await openKernel({ definitions, handlers })
+  const kit = await openKernel({ definitions, handlers, ...(openStore && { openStore, isShared: true }) })
   if (!phones) throw new Error('The handlers were not made.')
   const outage = new StoreOutage(kit.clock)
   kit.store.fault = outage.fault
