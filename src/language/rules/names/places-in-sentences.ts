@@ -18,7 +18,12 @@ export function placeBeforePostposition(heard: Tokens): PlaceSpan | undefined {
     while (from < end && !beginsPlace(heard, from, end)) from += 1
     const isWhole =
       from < end && end - from <= MAX_WORDS && heard.words.slice(from, end).every((word) => !/\d/.test(word))
-    if (isWhole && !/^(?:hindi|english|हिंदी|kisi|koi|किसी|galti|गलती)$/.test(heard.words[from] ?? ''))
+    if (
+      isWhole &&
+      !/^(?:hindi|english|हिंदी|kisi|koi|किसी|galti|गलती|yahin?|yahan|wahin?|wahan|यहीं|यहां|वहीं|वहां)$/.test(
+        heard.words[from] ?? '',
+      )
+    )
       return spanOf(heard, from, end)
   }
   return undefined

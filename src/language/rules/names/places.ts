@@ -47,7 +47,7 @@ function isPlaceName(heard: Tokens, from: number, to: number): boolean {
   const words = heard.words.slice(from, to)
   if (words.some((word, at) => (/\d/.test(word) && !NUMBERED.test(words[at - 1] ?? '')) || MONEY.has(word)))
     return false
-  if (words.some((word) => NOT_IN_PLACES.has(word) || isPoliteRequest(word))) return false
+  if (words.some((word) => NOT_IN_PLACES.has(word) || isPoliteRequest(word) || WILL.test(word))) return false
   const isNumber = (word: string, at: number) =>
     numberWord(word, isDevanagari(word)) !== undefined && !NUMBERED.test(words[at - 1] ?? '')
   return !words.some(isNumber) && !words.every(isCommonWord)
@@ -56,8 +56,11 @@ function isPlaceName(heard: Tokens, from: number, to: number): boolean {
 /** "Sector 21" */
 const NUMBERED = /^(?:sector|phase|block|ward|zone|stage|सेक्टर|फेज|ब्लॉक|वार्ड)$/
 
+/** "Padega", "करेंगे": a verb of what will be. */
+const WILL = /^[a-z]{2,}(?:ega|egi|enge|engi)$|(?:ेगा|ेगी|ेंगे|ेंगी)$/u
+
 const NOT_IN_PLACES = new Set(
-  'it its nahi nahin नहीं baat बात kar sakta sakti सकता सकती number नंबर galat गलत sorry all that thats this me them hold said told mean meant hello hi hey thank thanks what whats does dont cant wont good fine come wait oh'.split(
+  'my our mera meri mere hamara hamare jahan yahan yahin wahan wahin मेरा मेरी मेरे हमारा हमारे जहां यहां यहीं वहां वहीं करना it its nahi nahin नहीं baat बात kar sakta sakti सकता सकती number नंबर galat गलत sorry all that thats this me them hold said told mean meant hello hi hey thank thanks what whats does dont cant wont good fine come wait oh'.split(
     ' ',
   ),
 )
@@ -143,7 +146,7 @@ export function findPlace(heard: Tokens, asked: boolean, correctedFrom = Infinit
 
 /** Finds the city of now where one of before is told as well: undefined where there is no such contrast. */
 export function findPlaceNow(heard: Tokens, correctedFrom: number): PlaceSpan | undefined {
-  return movedTo(heard) ?? (correctedFrom === Infinity ? placeNow(heard) : undefined)
+  return movedTo(heard) ?? chosenPlace(heard) ?? (correctedFrom === Infinity ? placeNow(heard) : undefined)
 }
 
 const MOVED = /^(?:moved|shifted|relocated|transferred|migrated)$/
@@ -155,6 +158,17 @@ function movedTo(heard: Tokens): PlaceSpan | undefined {
   const to = heard.words.findIndex((word, at) => at > moved && at <= moved + 6 && word === 'to')
   return to === -1 ? undefined : placeFrom(heard, to + 1, true)
 }
+
+/** "Bhopal wala office paas padega", "अलीगढ़ वाला दे दीजिए" */
+function chosenPlace(heard: Tokens): PlaceSpan | undefined {
+  const at = heard.words.findLastIndex(
+    (word, index) => WALA.test(word) && isOfPlace(heard.words[index - 1] ?? '') && !isDenied(heard, index - 1),
+  )
+  if (at < 1 || heard.breaks[at] === true) return undefined
+  return spanOf(heard, at > 1 && !heard.breaks[at - 1] && isProper(heard, at - 2) ? at - 2 : at - 1, at)
+}
+
+const WALA = /^(?:wala|wali|wale|waala|waali|वाला|वाली|वाले)$/
 
 /** "We used to be in Malviya Nagar, now it's Vaishali", "hum log Kanpur mein rehte hain": the place of a part that is not past. */
 function placeNow(heard: Tokens): PlaceSpan | undefined {
@@ -185,7 +199,7 @@ function locativeIn(heard: Tokens, { from, to }: Clause): PlaceSpan | undefined 
 function isProper(heard: Tokens, at: number): boolean {
   const word = heard.words[at] ?? ''
   const first = heard.text.charAt(heard.starts[at] ?? 0)
-  if (!isOfPlace(word)) return false
+  if (!isOfPlace(word) || isDevanagari(word) !== isDevanagari(heard.words[at + 1] ?? '')) return false
   if (isDevanagari(word) || first !== first.toLowerCase()) return true
   // A recogniser that writes no capitals tells no names; a thing is none ("scooter dadar mein").
   return heard.text === heard.text.toLowerCase() && mattersIn([word]).length === 0

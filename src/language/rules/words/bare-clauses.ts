@@ -66,7 +66,7 @@ export function isPoliteRequest(word: string): boolean {
 
 export function isParticle(heard: Tokens, at: number): boolean {
   const word = heard.words[at] ?? ''
-  return heard.aside?.[at] === true || PARTICLES.has(word) || isNoise(word)
+  return heard.aside?.[at] === true || PARTICLES.has(word) || (isNoise(word) && !isAbbreviation(heard, at))
 }
 
 /** The "west" of "Andheri West" */
@@ -81,6 +81,12 @@ export function isOpen(word: string): boolean {
 
 /** "Suniye", "देखिए" */
 const POLITE_REQUEST = /(?:iye|iyega)$|(?:िए|िये|इए|िएगा)$/u
+
+/** The "HSR" of "HSR Layout", in a text that is not all in capitals. */
+function isAbbreviation({ text, starts, ends }: Tokens, at: number): boolean {
+  const written = text.slice(starts[at], ends[at])
+  return written === written.toUpperCase() && text !== text.toUpperCase()
+}
 
 /** "Kshh" has no syllable. Initials ("K. L. Rao") are one letter. */
 function isNoise(word: string): boolean {

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { field, understand } from '../../../support/language/rules.ts'
+
+/** Places as people give them to a courier, a pest control firm, a labour office and a wedding hall. */
+const asked = [
+  field('city', 'string', 'In which city is it?'),
+  field('service_area', 'string', 'In which area or locality should we come?'),
+  field('venue_town', 'string', 'Which town will it be in?'),
+  field('jagah', 'string', 'किस शहर में है?'),
+]
+
+const said: [text: string, place: string | undefined][] = [
+  ['हम Kota से आ रहे थे पर गाड़ी Ajmer में रुकी', 'Ajmer'],
+  ['we were coming from Salem but it broke down in Erode', 'Erode'],
+  ['we used to be in Nashik, now we are in Thane', 'Thane'],
+  ['पहले Dadar था, अब Mulund में करना है', 'Mulund'],
+  ['pehle Howrah tha, ab Siliguri mein hai', 'Siliguri'],
+  ['Ludhiana wala office theek rahega', 'Ludhiana'],
+  ['Gwalior wali branch paas padegi', 'Gwalior'],
+  ['अलीगढ़ वाला दे दीजिए', 'अलीगढ़'],
+  ['Mohali नहीं, Panchkula वाला कर दीजिए', 'Panchkula'],
+  ['shaadi Udaipur mein hogi', 'Udaipur'],
+  ['Whitefield mein bhejna hai', 'Whitefield'],
+  ['BTM Layout', 'BTM Layout'],
+  ['JP Nagar', 'JP Nagar'],
+  ['Green Park', 'Green Park'],
+  ['New Colony', 'New Colony'],
+  ['Sector 17', 'Sector 17'],
+  ['Phase 2', 'Phase 2'],
+  ['Anna Nagar West', 'Anna Nagar West'],
+  ['it happened in Rewari, we were driving from Alwar', 'Rewari'],
+  ['Satara se aaye hain, Karad mein chahiye', 'Karad'],
+  ['jahan paas padega', undefined],
+  ['यहीं पर करना है', undefined],
+  ['near my office', undefined],
+]
+
+describe.each(asked)('to "$description"', (place) => {
+  it.each(said)('"%s" gives %s', (text, expected) => {
+    expect(understand(text, [place], [place.name]).values[place.name]).toBe(expected)
+  })
+})
