@@ -63,8 +63,8 @@ export const FAULTS: Record<string, Fault> = {
   },
   'write-half-a-turn': {
     file: 'src/actors/journal/journal-row.ts',
-    from: 'entries.map((entry, index) =>',
-    to: 'entries.slice(0, 2).map((entry, index) =>',
+    from: 'entries.map((entry, index) => encodeEntry(',
+    to: 'entries.slice(0, 2).map((entry, index) => encodeEntry(',
   },
   'forget-the-tail': {
     file: 'src/store/sqlite/actor-store.ts',
