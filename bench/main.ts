@@ -5,6 +5,7 @@
  *     npm run bench [-- kernel | http | memory | webhooks | media | all]    all: these five
  *     npm run bench -- mongo [<stored calls>]
  *     npm run bench -- large [calls]                                        with that many stored calls, beside 1,000
+ *     npm run bench -- largest                                              the longest conversation: read, loaded, sent
  *     npm run bench -- peer                                                 the same machine here and on a Restate server, over HTTP
  *     npm run bench -- endings                                              2,000 conversations that end at once, and dead endpoints
  *     npm run bench -- answers                                              waiting for the end of answers, on a virtual clock
@@ -21,6 +22,7 @@ import { measureEndings } from './endings.ts'
 import { measureHttp, type Measured } from './http.ts'
 import { measureKernelEvents } from './kernel-events.ts'
 import { benchMongo } from './mongo.ts'
+import { measureLargestCall } from './largest-call.ts'
 import { measureLargeStore, type StoreFigures } from './large-store.ts'
 import { measureMedia } from './media.ts'
 import { measureWarmConversations } from './warm-conversations.ts'
@@ -98,6 +100,13 @@ if (what === 'large') {
   const { few, many } = await measureLargeStore(Number(count))
   printStore(few)
   printStore(many)
+}
+
+if (what === 'largest') {
+  const { bytes, turns, steps } = await measureLargestCall()
+  console.log(`largest call: ${turns} turns, ${bytes} bytes`)
+  for (const { name, blockedMs, peakMiB } of steps)
+    console.log(`  ${name}: event loop blocked for ${blockedMs.toFixed(0)} ms of CPU, ${peakMiB.toFixed(1)} MiB`)
 }
 
 if (what === 'media' || what === 'all') {

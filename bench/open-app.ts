@@ -15,8 +15,9 @@ export interface OpenApp {
   close: () => Promise<void>
 }
 
-export async function openApp(): Promise<OpenApp> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'parley-bench-'))
+/** With a folder, the service finds there what an earlier one has left, and leaves it there. */
+export async function openApp(folder?: string): Promise<OpenApp> {
+  const dataDir = folder ?? mkdtempSync(join(tmpdir(), 'parley-bench-'))
   const config = readConfig({ DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'warn' })
   const app = await createApp(config)
   const { demo } = await firstStart(config, app.console)
@@ -30,7 +31,7 @@ export async function openApp(): Promise<OpenApp> {
     headers: { authorization: `Bearer ${demo?.key ?? ''}` },
     async close() {
       await app.stop()
-      rmSync(dataDir, { recursive: true })
+      if (folder === undefined) rmSync(dataDir, { recursive: true })
     },
   }
 }
