@@ -43,8 +43,8 @@ export const FAULTS: Record<string, Fault> = {
   },
   'leave-out-created-actors': {
     file: 'src/actors/runtime/unit-of-work.ts',
-    from: 'const creates = this.children.flatMap(',
-    to: 'const creates = [].flatMap(',
+    from: 'const creates = this.children.filter(',
+    to: 'const creates = [].filter(',
   },
   'dial-again': {
     file: 'src/effects/dial.ts',
@@ -63,8 +63,8 @@ export const FAULTS: Record<string, Fault> = {
   },
   'write-half-a-turn': {
     file: 'src/actors/journal/journal-row.ts',
-    from: "entries.map(encodeEntry).join(',')",
-    to: "entries.slice(0, 2).map(encodeEntry).join(',')",
+    from: 'entries.map((entry, index) => encodeEntry(',
+    to: 'entries.slice(0, 2).map((entry, index) => encodeEntry(',
   },
   'forget-the-tail': {
     file: 'src/store/sqlite/actor-store.ts',

@@ -13,7 +13,7 @@ const MAX_WORDS = 4
 export function placeBeforePostposition(heard: Tokens): PlaceSpan | undefined {
   for (const clause of clausesOf(heard)) {
     const end = heard.words.findIndex((word, at) => at > clause.from && at < clause.to && POSTPOSITIONS.has(word))
-    if (end === -1) continue
+    if (end === -1 || SPEAK.test(heard.words[end + 1] ?? '')) continue // "ज़ोर से बोलिए"
     let from = clause.from
     while (from < end && !beginsPlace(heard, from, end)) from += 1
     const isWhole =
@@ -32,9 +32,12 @@ export function placeBeforePostposition(heard: Tokens): PlaceSpan | undefined {
 const PARTS_OF_TOWN =
   /^(?:east|west|north|south|nagar|colony|road|street|town|city|market|station|park|garden|layout|extension|vihar|puram)$/
 
+const SPEAK = /^(?:bol(?:o|iye|na)|kah(?:o|iye)|bata(?:o|iye)|बोलो|बोलिए|बोलना|कहिए|बताइए)$/
+const BUT = /^(?:par|lekin|magar|but|पर|लेकिन|मगर)$/
+
 function beginsPlace(heard: Tokens, at: number, end: number): boolean {
   const word = heard.words[at] ?? ''
-  if (!isOpen(word) || isParticle(heard, at) || heard.aside?.[at] === true) return false
+  if (!isOpen(word) || BUT.test(word) || isParticle(heard, at) || heard.aside?.[at] === true) return false
   const isThing = mattersIn([word]).length > 0
   return !isThing || (at + 1 < end && PARTS_OF_TOWN.test(heard.words[at + 1] ?? ''))
 }

@@ -33,6 +33,7 @@ const said: [text: string, place: string | undefined][] = [
   ['jahan paas padega', undefined],
   ['यहीं पर करना है', undefined],
   ['near my office', undefined],
+  ['आपकी आवाज़ धीमी है, ज़ोर से बोलिए', undefined],
 ]
 
 describe.each(asked)('to "$description"', (place) => {
