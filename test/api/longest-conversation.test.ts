@@ -61,6 +61,7 @@ it('ends with the last turn that it may have: partial, ended in that reply, and 
   expect(call.turns).toHaveLength(LIMITS.callTurns.value)
   const later = await api.request('POST', `/v1/conversations/${callId}/messages`, { body: { text: 'name=done' } })
   expect(later.status).toBe(410)
+  await api.kernel.writeUnwritten()
   const deliveries = await api.store.actors.list({ list: 'deliveries', projectId: api.projectId, limit: 10 })
   expect(deliveries).toHaveLength(1)
 })
