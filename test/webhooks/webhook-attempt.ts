@@ -17,7 +17,7 @@ export const SECRET = 'whsec_m4xGkq0Zb1vJ7n-2_Qd8sY5uTfRcWpLhEaOiKzXyBtA'
 
 export const stripe = new Stripe('sk_test_unused')
 
-export const signal = new AbortController().signal
+const signal = new AbortController().signal
 
 /** Longer than a test may take, so that the time limit cannot be what ends it. */
 export const unhurried = { timeLimitMs: 60_000 }

@@ -41,7 +41,7 @@ export function callView(snapshot: PlainSnapshot): CallView {
 }
 
 /** What a list or a page shows of a call that has ended, and what only helps to show it. */
-export type CallSummary = Omit<CallView, 'agentName' | 'turnCount' | 'startedAt' | 'endedAt'> & CallSummaryEnd
+type CallSummary = Omit<CallView, 'agentName' | 'turnCount' | 'startedAt' | 'endedAt'> & CallSummaryEnd
 
 /** The last attributes of a summary, in this order. */
 export interface CallSummaryEnd {

@@ -46,7 +46,7 @@ export function fieldsNamed(letter: string, length: number): Parts[] {
 }
 
 /** Three bytes each, too. */
-export const DIGITS = '०१२३४५६७८९'
+const DIGITS = '०१२३४५६७८९'
 
 export function steps(letter: string, length: number, count: number): Parts[] {
   return Array.from({ length: count }, (_, n) => ({ ...bye, id: String(n).padStart(length, letter) }))
