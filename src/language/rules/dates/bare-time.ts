@@ -14,7 +14,7 @@ export function bareTime(
     const hour = dotted ? Number(dotted[1]) : value
     if (!Number.isInteger(hour) || hour < 1 || hour > 12 || !isFree(from, to) || isAmongSymbols(heard, from, to))
       continue
-    if (!heard.breaks[to] && COUNTED.has(heard.words[to] ?? '')) continue
+    if (isCounted(heard, to) || isDayOfMonth(heard, to)) continue
     const span = dotted
       ? clock(heard, from, to, hour, Number(dotted[2]), '')
       : bareHour(heard, from, to, hour, readsHindi)
@@ -23,7 +23,16 @@ export function bareTime(
   return undefined
 }
 
-/** "Two hours" and "four people" name no time of day. */
+/** "Two hours" and "four people" name no time of day; `to` is where the number ends. */
+export function isCounted(heard: Tokens, to: number): boolean {
+  return !heard.breaks[to] && COUNTED.has(heard.words[to] ?? '')
+}
+
+/** "Das ko" is the tenth of a month. */
+function isDayOfMonth(heard: Tokens, to: number): boolean {
+  return !heard.breaks[to] && /^(?:ko|को|tarikh|tareekh|तारीख)$/.test(heard.words[to] ?? '')
+}
+
 const COUNTED = new Set(
   `hour hours hr hrs minute minutes min mins day days week weeks month months year years times people persons person guests guest pax kids children adults members
    rupees lakh lakhs crore thousand percent star stars rooms bhk ghante ghanta ghanton din hafte mahine saal baar log logon hazaar rupaye

@@ -3,6 +3,7 @@ import type { FieldValue } from '../../../ports/language.ts'
 import type { FieldReader } from '../field-reader.ts'
 import { type FieldKind, TIME } from '../kind-of.ts'
 import type { Message } from '../message.ts'
+import { isCounted } from './bare-time.ts'
 import { isProposal } from '../dialogue-acts.ts'
 import { findNumbers, numberAt } from '../numbers/numbers.ts'
 import { clausesOf } from '../words/clauses.ts'
@@ -125,9 +126,11 @@ const MOVES = new PhraseMatcher<true>([
   ],
 ])
 
-/** "Change the time to 5": a bare number is a time as well. */
+/** "Change the time to 5": a bare number is a time as well. "Make it five people" moves no time. */
 function isMoved({ heard, correction, readsHindi }: Message): boolean {
-  return correction.given && MOVES.all(heard).some(({ to }) => numberAt(heard, to, readsHindi) !== undefined)
+  if (!correction.given) return false
+  const moved = MOVES.all(heard).map(({ to }) => numberAt(heard, to, readsHindi))
+  return moved.some((number) => number !== undefined && !isCounted(heard, number.to))
 }
 
 /** "Wednesday evening 6" to a question about something else: the visit moves, even without a "no" or "sorry". */

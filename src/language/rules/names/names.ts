@@ -178,7 +178,7 @@ function introduced(heard: Tokens, asked: boolean, isTaken: (at: number) => bool
     if (heard.breaks[to] === true && heard.words[to - 1] === 'me') continue
     if (NEVER_CALLED.has(heard.words[from - 1] ?? '')) continue
     if (isNamedSo(heard, to - 1)) continue
-    const span = nameFrom(heard, to)
+    const span = nameFrom(heard, heard.words[to] === 'its' ? to + 1 : to)
     if (span && HINDI_I.has(heard.words[from] ?? '') && TELLS_WHERE.test(heard.words[span.to] ?? '')) continue
     if (span && tag === 'asked' && isPossessive(heard.words[to - 2] ?? '') && !isNameAfterKin(heard, span)) continue
     if (!asked && isOfOthers(heard, from, to, span?.to ?? to)) continue
@@ -257,7 +257,6 @@ function saidOfWhom(heard: Tokens): NameSpan | undefined {
 const OF_WHOM =
   /^(?:(?:naam|नाम) (?:hai|है)|(?:is|hai|है) (?:the|my|our|his|her) (?:name|patient|child|nominee|customer|student|son|daughter|husband|wife|mother|father|brother|sister|owner|guest|one)\b)/
 
-/** "Neha naam se", "नेहा के नाम से" */
 /** "Neha naam se", "नेहा के नाम से": `at` is the first of the words behind the name, or its "naam". */
 function isNamedSo({ words }: Tokens, at: number): boolean {
   const next = words[at] === 'ke' || words[at] === 'के' ? at + 1 : at

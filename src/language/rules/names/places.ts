@@ -256,6 +256,9 @@ export function placeBehind(heard: Tokens): PlaceSpan | undefined {
   return at > 0 ? placeFrom(heard, at + 1, true) : undefined
 }
 
+/** "In a software company" is no place. */
+const ARTICLES = new Set(['a', 'an'])
+
 /** Returns a city that starts with the word at `from`. */
 export function placeFrom(heard: Tokens, from: number, isExplicit: boolean): PlaceSpan | undefined {
   let to = from
@@ -267,6 +270,7 @@ export function placeFrom(heard: Tokens, from: number, isExplicit: boolean): Pla
   if (
     to === from ||
     (from === 0 && PLACE_STOPS.has(heard.words[0] ?? '')) ||
+    (to - from > 1 && ARTICLES.has(heard.words[from] ?? '')) ||
     to - from > 4 ||
     !isPlaceName(heard, from, to)
   )

@@ -160,12 +160,19 @@ function readWhole(message: Message, plan: FieldReader): void {
   const said = heard.words.length <= MAX_POINTING ? heard.words.join(' ') : ''
   if (SAME.test(said) || NAMED.test(said) || GIVEN.test(said)) return
   const changesOther = message.found.some(({ isAsked }) => !isAsked)
-  if (changesOther && (message.correction.given || longestRest(message) === undefined)) return
+  if (changesOther && (isCorrection(message) || longestRest(message) === undefined)) return
   const sharesQuestion = message.asked.length > 1 && message.found.some(({ isAsked }) => isAsked)
   const rest = sharesQuestion ? longestRest(message) : { from: 0, to: heard.words.length }
   const text = rest && wholeText(heard, rest.from, rest.to)
   if (text && text.value !== '') message.take(plan, text.value, false, text.from, text.to)
 }
+
+/** "The number I gave is wrong, it should be 98…" */
+function isCorrection({ correction, heard }: Message): boolean {
+  return correction.given || heard.words.some((word) => MISTAKEN.has(word))
+}
+
+const MISTAKEN = new Set('wrong incorrect mistake mistakenly correction galat galti गलत गलती'.split(' '))
 
 /** A longer text has content of its own. */
 const MAX_POINTING = 8
