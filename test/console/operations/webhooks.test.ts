@@ -132,6 +132,8 @@ describe('POST webhooks', () => {
     expect(await add('https://private.example/hook')).toBe(400)
     expect(await add('https://unknown.example/hook')).toBe(400)
     expect(await add('https://127.0.0.1/hook')).toBe(400)
+    expect(await add('https://public.example:8443/hook')).toBe(201)
+    expect(await add('https://public.example:22/hook')).toBe(400)
     await strict.close()
   })
 })
