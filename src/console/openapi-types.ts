@@ -722,7 +722,7 @@ export interface paths {
         put?: never;
         /**
          * Call a number with this agent
-         * @description A phone call as the public API places one, webhooks included. `GET /console/api/service` lists simulated people who can be called where no carrier is connected.
+         * @description A phone call as the public API places one, but not reported to webhooks. `GET /console/api/service` lists simulated people who can be called where no carrier is connected.
          */
         post: operations["placeTestCall"];
         delete?: never;

@@ -22,6 +22,8 @@ export interface PhoneCallOrder {
   model: string
   variables: Record<string, string>
   metadata: Record<string, string>
+  /** Placed from the web app to try the agent: its end is not reported. */
+  isTest?: true
   /** Makes a repeat recognisable, as in `SendOptions`. */
   eventId?: string
 }

@@ -54,6 +54,8 @@ export interface CallInput {
   /** IANA zone of the person, as far as it is known. */
   timeZone?: string
   projectName?: string
+  /** Placed from the web app to try the agent: its end is not reported. */
+  isTest?: true
   at: EpochMs
 }
 

@@ -83,6 +83,7 @@ function initialContext(index: FlowIndex, input: Partial<CallInput> = {}): Call 
       startedAt,
       ...(input.timeZone !== undefined && { timeZone: input.timeZone }),
       ...(input.projectName !== undefined && { projectName: input.projectName }),
+      ...(input.isTest && { isTest: true }),
     },
     leg: {
       from: input.from ?? '',

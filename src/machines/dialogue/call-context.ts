@@ -26,6 +26,8 @@ export interface CallDetails {
   timeZone?: string
   /** Whom the agent speaks for, where neither the persona nor its lines tell. */
   projectName?: string
+  /** Placed from the web app to try the agent: its end is not reported. */
+  isTest?: true
 }
 
 export interface CallResult {
@@ -55,7 +57,7 @@ export interface RecipientsRequest {
   projectId: string
   agentId: string
   agentName: string | null
-  /** Whether this channel's calls are reported at all. */
+  /** Whether calls of this kind are reported at all. */
   deliver: boolean
 }
 
@@ -72,8 +74,9 @@ export interface Recipients {
 }
 
 export function recipientsRequest({ call }: CallContext): RecipientsRequest {
-  const { callId, projectId, agentId, agentName, channel } = call
-  return { callId, projectId, agentId, agentName, deliver: channel === 'api_text' || channel === 'phone' }
+  const { callId, projectId, agentId, agentName, channel, isTest = false } = call
+  const deliver = !isTest && (channel === 'api_text' || channel === 'phone')
+  return { callId, projectId, agentId, agentName, deliver }
 }
 
 /**

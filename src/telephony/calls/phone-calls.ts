@@ -64,10 +64,10 @@ export function createPhoneCalls(deps: PhoneCallsDeps): PhoneCalls {
       return { telephony, speech: choice.tts, timeZone, projectName }
     },
 
-    async place({ callId, agent, to, line, model, variables, metadata, eventId }) {
+    async place({ callId, agent, to, line, model, variables, metadata, isTest, eventId }) {
       const { id: agentId, name: agentName, projectId, phoneNumber: from, flowHash } = agent
       const { telephony, speech, ...known } = line
-      const whom = { callId, projectId, agentId, agentName }
+      const whom = { callId, projectId, agentId, agentName, ...(isTest && { isTest }) }
       const input = { ...whom, model, to, telephony, from, speech, variables, metadata, ...known }
       const create = { type: 'call', id: callId, machine: 'call', version: callVersion(flowHash), input }
       // Others may have been let in since it was checked.

@@ -106,7 +106,7 @@ export function createProjectCallLimits(deps: {
     await slots.release(projectId, 'call', callId)
     throw tooMany(
       'too_many_calls_today',
-      `The project has placed ${perDay} phone calls today, as many as it may in a day (UTC).`,
+      `The project has placed ${perDay} phone ${perDay === 1 ? 'call' : 'calls'} today, as many as it may in a day (UTC).`,
       Math.ceil(((day + 1) * DAY_MS - now) / 1000),
     )
   }

@@ -28,6 +28,13 @@ const unreached = (error: string): Partial<CallView> => ({ outcome: 'failed', er
 
 const cases: Record<string, Case> = {
   'a person who answers everything': { story: { person }, view: completed, transcript: wholeTalk },
+  'a call from the Test tab': {
+    story: { person },
+    input: { isTest: true },
+    view: completed,
+    transcript: wholeTalk,
+    deliveries: 0,
+  },
   'a model that takes its time': {
     story: { person },
     input: { model: 'openai:x' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CommandResult } from '../../../src/actors/runtime/runtime-types.ts'
-import type { PlainSnapshot } from '../../../src/actors/types.ts'
+import type { Create, PlainSnapshot } from '../../../src/actors/types.ts'
 import type { PhoneCallOrder } from '../../../src/ports/phone-calls.ts'
 import { StoreUnavailable } from '../../../src/base/errors.ts'
 import { createCapacity } from '../../../src/telephony/calls/capacity.ts'
@@ -10,20 +10,31 @@ import { VirtualClock } from '../../support/clock/virtual-clock.ts'
 const ORDER = { to: '+919800000001', agent: { flowHash: 'f' }, line: {} } as unknown as PhoneCallOrder
 
 /** A node for one call, whose kernel answers as told. */
-function node(createAndAsk: () => Promise<CommandResult>, stored: PlainSnapshot | null) {
+function node(createAndAsk: (create: Create) => Promise<CommandResult>, stored: PlainSnapshot | null) {
   const clock = new VirtualClock()
   const capacity = createCapacity({ max: 1, mediaSessions: { has: () => false, size: 0 }, clock })
   const read = () => Promise.resolve(stored && ({ snapshot: stored } as never))
   const runtime = { read, createAndAsk } as unknown as PhoneCallsDeps['runtime']
   const limits = { within: (_project: string, _call: string, dial: () => Promise<unknown>) => dial() }
   const calls = createPhoneCalls({ runtime, capacity, limits, clock } as unknown as PhoneCallsDeps)
-  return { capacity, clock, place: (callId = 'c1') => calls.place({ ...ORDER, callId }) }
+  return {
+    capacity,
+    clock,
+    place: (callId = 'c1', more: Partial<PhoneCallOrder> = {}) => calls.place({ ...ORDER, callId, ...more }),
+  }
 }
 const call = (value: PlainSnapshot['value'], status: PlainSnapshot['status'] = 'active') =>
   ({ status, value, context: { call: { providerCallId: 'p1', fields: {} } } }) as unknown as PlainSnapshot
 const answered = (snapshot: PlainSnapshot) => () =>
   Promise.resolve({ outcome: 'taken', snapshot } as unknown as CommandResult)
 const away = () => Promise.reject(new StoreUnavailable('away'))
+
+it.each([undefined, true] as const)('a call is told whether it is a test (%s)', async (isTest) => {
+  let input: unknown
+  const { place } = node((create) => ((input = create.input), answered(call({ ringing: {} }))()), null)
+  await place('c1', isTest && { isTest })
+  expect((input as { isTest?: true }).isTest).toBe(isTest)
+})
 
 describe('the place of a call on a node', () => {
   it('is kept while its audio is still to come, three minutes at most', async () => {

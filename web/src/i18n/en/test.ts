@@ -58,7 +58,7 @@ export const test = {
   connecting: 'Connecting…',
   listening: 'It listens.',
   voiceFailed: (reason: string) => `The connection ended: ${reason}`,
-  phoneLead: 'Has the agent call a number, webhooks included.',
+  phoneLead: 'Has the agent call a number. Webhooks are not told of it.',
   phoneSimulated: 'These people are simulated; nobody real is called.',
   phonePerson: 'Who answers',
   phoneNumber: 'Number',

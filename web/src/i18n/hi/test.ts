@@ -60,7 +60,7 @@ export const test: Texts['test'] = {
   connecting: 'जुड़ रहा है…',
   listening: 'यह सुन रहा है।',
   voiceFailed: (reason) => `कनेक्शन समाप्त हुआ: ${reason}`,
-  phoneLead: 'एजेंट से किसी नंबर पर कॉल करवाता है, वेबहुक सहित।',
+  phoneLead: 'एजेंट से किसी नंबर पर कॉल करवाता है। वेबहुक को इसकी सूचना नहीं जाती।',
   phoneSimulated: 'ये लोग बनावटी हैं; किसी असली व्यक्ति को कॉल नहीं होती।',
   phonePerson: 'कौन उठाएगा',
   phoneNumber: 'नंबर',
