@@ -10,7 +10,7 @@ describe.skipIf(!hasChromium)('somebody who has just started the service', () =>
     const { page } = await suite.come({ isLoggedIn: false })
     const [link = ''] = /http:\S+#token=\S+/.exec(suite.service.output()) ?? []
     const stations = await walkAsNewcomer({ page, link })
-    expect(stations.length).toBe(13)
+    expect(stations.length).toBe(14)
     const total = stations.reduce((sum, { ms }) => sum + ms, 0)
     const lines = stations.map(({ name, ms }) => `${(ms / 1_000).toFixed(1).padStart(6)} s  ${name}`)
     console.info([...lines, `${(total / 1_000).toFixed(1).padStart(6)} s  in all`].join('\n'))

@@ -25,6 +25,7 @@ const GREETING = 'Namaste, this is Sunrise Clinic. Shall I book an appointment f
  * the order in which one would want it. Throws where something is not there.
  */
 export async function walkAsNewcomer({ page, link, onStation }: Walk): Promise<Station[]> {
+  let access: ApiAccess
   const parts: [name: string, walk: () => Promise<void>][] = [
     ['logged in by the printed link', () => logIn(page, link)],
     ['agent from a template', () => makeAgent(page)],
@@ -32,8 +33,9 @@ export async function walkAsNewcomer({ page, link, onStation }: Walk): Promise<S
     ['tried by text', () => tryByText(page)],
     ['published', () => publish(page)],
     ['key made', () => makeKey(page)],
-    ['curl line pasted', () => pasteLine(page)],
+    ['curl line pasted', async () => void (access = await pasteLine(page))],
     ['webhook in the built-in receiver, told to fail', () => addReceiver(page)],
+    ['conversation held over the API', () => converse(access)],
     ['simulated call begun by one click', () => callSomebody(page)],
     ['call watched to its end', () => watchCall(page)],
     ['call explained in the machine view', () => explainCall(page)],
@@ -106,13 +108,36 @@ async function makeKey(page: Page): Promise<void> {
   await newKey(page).waitFor()
 }
 
-async function pasteLine(page: Page): Promise<void> {
+/** What the pasted line has told: where the API is, with which key, and the agent. */
+interface ApiAccess {
+  origin: string
+  key: string
+  agent: { id: string; variables?: { name: string }[] }
+}
+
+async function pasteLine(page: Page): Promise<ApiAccess> {
   const line = (await newKey(page).locator('pre').textContent()) ?? ''
   const { stdout } = await promisify(execFile)('sh', ['-c', line])
-  const agents = JSON.parse(stdout) as { name: string }[]
-  if (!agents.some(({ name }) => name === AGENT)) throw new Error(`The line answered ${stdout}`)
+  const agents = JSON.parse(stdout) as { id: string; name: string }[]
+  const agent = agents.find(({ name }) => name === AGENT)
+  if (!agent) throw new Error(`The line answered ${stdout}`)
   await newKey(page).getByRole('button', { name: 'I have stored it' }).click()
   await newKey(page).waitFor({ state: 'hidden' })
+  const [origin = ''] = /http:\/\/[^/\s'"]+/.exec(line) ?? []
+  const [, key = ''] = /Bearer ([^'"\s]+)/.exec(line) ?? []
+  return { origin, key, agent }
+}
+
+/** Begins a conversation as an integrator does, and ends it: the receiver is told. */
+async function converse({ origin, key, agent }: ApiAccess): Promise<void> {
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+  const variables = Object.fromEntries((agent.variables ?? []).map(({ name }) => [name, 'Sunrise']))
+  const body = JSON.stringify({ agentId: agent.id, variables })
+  const begun = await fetch(`${origin}/v1/conversations`, { method: 'POST', headers, body })
+  const { callId } = (await begun.json()) as { callId?: string }
+  if (callId === undefined) throw new Error(`A conversation was answered ${begun.status}`)
+  const ended = await fetch(`${origin}/v1/conversations/${callId}`, { method: 'DELETE', headers })
+  if (!ended.ok) throw new Error(`Its end was answered ${ended.status}`)
 }
 
 async function addReceiver(page: Page): Promise<void> {
