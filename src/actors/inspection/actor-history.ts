@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { StoreUnavailable } from '../../base/errors.ts'
 import { LIMITS } from '../../base/limits.ts'
+import { Tally } from '../../base/tally.ts'
 import { yieldRegularly } from '../../base/yield-regularly.ts'
 import { BEFORE_THE_FIRST_ENTRY, pastStates, type FoldedState, type PastState } from '../journal/past-states.ts'
 import type { Machines } from '../machines.ts'
@@ -45,17 +46,16 @@ export function createActorHistory(deps: { store: Pick<ActorStore, 'readJournal'
   const { store, machines } = deps
   const checkpoints = new LRUCache<string, FoldedState>({ maxSize: LIMITS.historyBytes.value })
   /** Number of waiting and running requests, by project and in total. */
-  const counts = new Map<string, number>()
+  const requests = new Tally()
   let count = 0
   let latest: Promise<unknown> = Promise.resolve()
 
   /** One after the other, in order of arrival. No turn queue: one history must not start beside another that takes long. */
   async function inTurn<Result>(projectId: string, work: () => Promise<Result>): Promise<Result> {
-    const ofProject = counts.get(projectId) ?? 0
     // The running request does not count as waiting.
-    if (ofProject > LIMITS.projectHistoryRequests.value || count > LIMITS.historyRequests.value)
+    if (requests.of(projectId) > LIMITS.projectHistoryRequests.value || count > LIMITS.historyRequests.value)
       throw new StoreUnavailable(undefined, LIMITS.historyRequests.beyond)
-    counts.set(projectId, ofProject + 1)
+    requests.add(projectId)
     count += 1
     const mine = latest.then(work, work)
     latest = mine
@@ -63,9 +63,7 @@ export function createActorHistory(deps: { store: Pick<ActorStore, 'readJournal'
       return await mine
     } finally {
       count -= 1
-      const left = (counts.get(projectId) ?? 1) - 1
-      if (left > 0) counts.set(projectId, left)
-      else counts.delete(projectId)
+      requests.remove(projectId)
     }
   }
 

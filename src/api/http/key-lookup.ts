@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { StoredRecord } from '../../actors/ports.ts'
+import { Tally } from '../../base/tally.ts'
 import type { Store } from '../../ports/store.ts'
 import type { OperationId } from '../operation.ts'
 import type { Prefetched } from '../prefetched.ts'
@@ -25,7 +26,7 @@ export function createKeyLookup(
   const findAlone = async (lookup: string) => (await actors.findByLookup(lookup, 1))[0] ?? null
   if (!keyLookup) return findAlone
   /** Look-ups in progress by handle: those that were read ahead and are not counted by the rate yet. */
-  const inProgress = new Map<string, number>()
+  const inProgress = new Tally()
 
   const findWithNext: FindKey = async (lookup, request) => {
     const id = ((request.params ?? {}) as { id?: string }).id?.toLowerCase()
@@ -45,15 +46,12 @@ export function createKeyLookup(
   }
 
   return async (lookup, request) => {
-    const others = inProgress.get(lookup) ?? 0
-    if (others >= requestsLeft(lookup)) return findAlone(lookup)
-    inProgress.set(lookup, others + 1)
+    if (inProgress.of(lookup) >= requestsLeft(lookup)) return findAlone(lookup)
+    inProgress.add(lookup)
     try {
       return await findWithNext(lookup, request)
     } finally {
-      const rest = (inProgress.get(lookup) ?? 1) - 1
-      if (rest > 0) inProgress.set(lookup, rest)
-      else inProgress.delete(lookup)
+      inProgress.remove(lookup)
     }
   }
 }

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { acceptWebSockets } from '../../api/http/web-sockets.ts'
 import { BadRequest, ParleyError } from '../../base/errors.ts'
 import { LIMITS } from '../../base/limits.ts'
+import { Tally } from '../../base/tally.ts'
 import type { Clock } from '../../base/time.ts'
 import type { ConsoleDeps } from '../console-deps.ts'
 import type { CurrentUser } from '../current-user.ts'
@@ -49,18 +50,13 @@ export async function serveConsoleSocket<Subscription>(
 ): Promise<void> {
   const guardSession = createSessionGuard(deps)
   const visits = new WeakMap<FastifyRequest, Visit<Subscription>>()
-  const countByPerson = new Map<string, number>()
+  const connections = new Tally()
 
   /** Counts a person's connections to this socket, until they are closed. */
   function takePlace(socket: WebSocket, userId: string): boolean {
-    const count = countByPerson.get(userId) ?? 0
-    if (count >= MAX_PERSON_SOCKETS) return false
-    countByPerson.set(userId, count + 1)
-    socket.on('close', () => {
-      const left = (countByPerson.get(userId) ?? 1) - 1
-      if (left > 0) countByPerson.set(userId, left)
-      else countByPerson.delete(userId)
-    })
+    if (connections.of(userId) >= MAX_PERSON_SOCKETS) return false
+    connections.add(userId)
+    socket.on('close', () => connections.remove(userId))
     return true
   }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from '@fastify/websocket'
 import type { Kernel } from '../../actors/kernel.ts'
 import { agentOf } from '../access.ts'
+import { Tally } from '../../base/tally.ts'
 import type { ConsoleDeps } from '../console-deps.ts'
 import { checkRegularly, readUuid, serveConsoleSocket, TOO_MANY, type Visit } from '../http/console-socket.ts'
 import { createStartReader } from './start-reader.ts'
@@ -18,14 +19,13 @@ export function voiceSocket(
   kernel: Pick<Kernel, 'observe'>,
 ): (app: FastifyInstance) => Promise<void> {
   const readStart = createStartReader()
-  const testsOf = new Map<string, number>()
+  const tests = new Tally()
 
   function serve(socket: WebSocket, visit: Visit<string>): void {
     const { person, subscription: agentId, checkSession, log } = visit
     const { userId } = person
-    const count = testsOf.get(userId) ?? 0
-    if (count >= MAX_TESTS_OF_PERSON) return socket.close(TOO_MANY, 'Too many calls at once. End one first.')
-    testsOf.set(userId, count + 1)
+    if (tests.of(userId) >= MAX_TESTS_OF_PERSON) return socket.close(TOO_MANY, 'Too many calls at once. End one first.')
+    tests.add(userId)
     const test = new VoiceTest({ deps, kernel, readStart, person, agentId, socket, log })
     const stopChecking = checkRegularly(deps.clock, socket, async () => {
       await checkSession()
@@ -35,9 +35,7 @@ export function voiceSocket(
     socket.on('close', () => {
       stopChecking()
       test.disconnected()
-      const others = (testsOf.get(userId) ?? 1) - 1
-      if (others > 0) testsOf.set(userId, others)
-      else testsOf.delete(userId)
+      tests.remove(userId)
     })
   }
 

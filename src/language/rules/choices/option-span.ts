@@ -1,3 +1,4 @@
+import { cachedByText } from '../words/cached-by-text.ts'
 import { wordsOf } from '../words/tokens.ts'
 
 /** An option and the words of a message that name it. */
@@ -17,15 +18,5 @@ export function agreed(spans: OptionSpan[]): OptionSpan | undefined {
   return first && spans.every(({ value }) => value === first.value) ? first : undefined
 }
 
-const known = new Map<string, readonly string[]>()
-const MAX_KNOWN = 2_000
-
 /** The words of an option as they are heard: the same flow comes by with every message. */
-export function optionWords(option: string): readonly string[] {
-  let words = known.get(option)
-  if (words === undefined) {
-    if (known.size >= MAX_KNOWN) known.clear()
-    known.set(option, (words = wordsOf(option)))
-  }
-  return words
-}
+export const optionWords = cachedByText<readonly string[]>(wordsOf, 2_000)

@@ -1,19 +1,10 @@
+import { cachedByText } from './cached-by-text.ts'
+
 /**
  * Returns the consonants of a word as they sound, the same for "premium" and "प्रीमियम", so that an option written in
  * one script is found when it is said in the other.
  */
-export function phoneticKey(word: string): string {
-  let key = recent.get(word)
-  if (key === undefined) {
-    if (recent.size >= MAX_RECENT) recent.clear()
-    recent.set(word, (key = makeKey(word)))
-  }
-  return key
-}
-
-/** Cache: people use the same words. */
-const recent = new Map<string, string>()
-const MAX_RECENT = 5_000
+export const phoneticKey = cachedByText(makeKey)
 
 function makeKey(word: string): string {
   let key = ''

@@ -1,18 +1,10 @@
+import { cachedByText } from './cached-by-text.ts'
+
 /**
  * One key for the ways in which a Hindi word is written: "dawaai", "davai" and "दवाई" are the same. Long vowels stand for
  * their class; what is doubled or aspirated, and every "a" but a first one, is left out.
  */
-export function sightKey(word: string): string {
-  let key = recent.get(word)
-  if (key === undefined) {
-    if (recent.size >= MAX_RECENT) recent.clear()
-    recent.set(word, (key = makeKey(word)))
-  }
-  return key
-}
-
-const recent = new Map<string, string>()
-const MAX_RECENT = 5_000
+export const sightKey = cachedByText(makeKey)
 
 function makeKey(word: string): string {
   let key = ''
