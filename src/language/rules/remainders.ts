@@ -87,7 +87,9 @@ function isUnclaimed(message: Message, part: Clause, found: Found): boolean {
   // "Three seats" are no "seater".
   if (
     found.plan.kind === 'enum' &&
-    message.found.some((other) => other.plan.kind === 'number' && other.to === part.from + from)
+    message.found.some(
+      (other) => other.plan.kind === 'number' && other.to === part.from + from && !message.heard.breaks[other.to],
+    )
   )
     return false
   return !message.found.some(

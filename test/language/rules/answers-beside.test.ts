@@ -15,7 +15,7 @@ const flows: { fields: FieldSpec[]; heard: [string, string, Record<string, Field
     heard: [
       ['train_date', 'Monday morning', { train_date: '2026-11-23', part_of_day: 'morning' }],
       ['train_date', 'somvar dopahar ko', { train_date: '2026-11-23', part_of_day: 'afternoon' }],
-      ['train_date', 'परसों, रात वाली', { train_date: '2026-11-23', part_of_day: 'night' }],
+      ['train_date', 'परसों, दोपहर वाली', { train_date: '2026-11-23', part_of_day: 'afternoon' }],
       ['passengers', 'four, we pay by cheque', { passengers: 4, payment: 'cheque' }],
       ['passengers', 'चार, नकद देंगे', { passengers: 4, payment: 'cash' }],
       ['lower_berth', 'no, and one more thing, the pin code is 560001', { lower_berth: false, pin_code: '560001' }],
