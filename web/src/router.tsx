@@ -1,17 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-} from '@tanstack/react-router'
-import { Problem } from './api/problem.ts'
+import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { LOGIN_PATH, loginRoute, projectRoute, rootRoute, shellRoute, whereFrom } from './base-routes.ts'
 import { projectsQuery, sessionQuery } from './api/session-queries.ts'
 import { PageFailed, PageNotFound } from './scenes/shell/page-problems.tsx'
 import { lastProjectId } from './scenes/shell/last-project.ts'
-import { LoginPage } from './scenes/login/login-page.tsx'
 import { agentRoutes } from './scenes/agents/routes.ts'
 import { apiPageRoutes } from './scenes/api-page/routes.ts'
 import { callRoutes } from './scenes/calls/routes.ts'
@@ -21,33 +13,6 @@ import { machineRoutes } from './scenes/machines/routes.ts'
 import { optOutRoutes } from './scenes/opt-outs/routes.ts'
 import { settingsRoutes } from './scenes/settings/routes.ts'
 import { webhookRoutes } from './scenes/webhooks/routes.ts'
-
-interface RouterContext {
-  queryClient: QueryClient
-}
-
-const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Outlet, notFoundComponent: PageNotFound })
-
-const loginRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/login',
-  validateSearch: (search: Record<string, unknown>): { next?: string } =>
-    typeof search['next'] === 'string' ? { next: search['next'] } : {},
-  component: LoginPage,
-})
-
-/** Everything that requires a login. */
-const shellRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  id: 'shell',
-  component: lazyRouteComponent(() => import('./scenes/shell/shell.tsx'), 'Shell'),
-  async beforeLoad({ context: { queryClient } }) {
-    await queryClient.ensureQueryData(sessionQuery()).catch((error: unknown) => {
-      if (error instanceof Problem && error.status === 401) throw redirect({ to: '/login', search: whereFrom() })
-      throw error
-    })
-  },
-})
 
 const homeRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -65,9 +30,6 @@ const accountRoute = createRoute({
   path: '/account',
   component: lazyRouteComponent(() => import('./scenes/account/account-page.tsx'), 'AccountPage'),
 })
-
-/** The parent of every page of a project. */
-export const projectRoute = createRoute({ getParentRoute: () => shellRoute, path: '/projects/$projectId' })
 
 const overviewRoute = createRoute({
   getParentRoute: () => projectRoute,
@@ -119,13 +81,6 @@ export function createConsoleRouter(queryClient: QueryClient) {
     void router.navigate({ to: '/login', search: whereFrom() })
   }
   return { router, signOut }
-}
-
-const LOGIN_PATH = '/console/login'
-
-function whereFrom(): { next?: string } {
-  const { pathname, search, hash } = window.location
-  return pathname === LOGIN_PATH || pathname === '/console/' ? {} : { next: `${pathname}${search}${hash}` }
 }
 
 declare module '@tanstack/react-router' {

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import type { projectRoute } from '../../router.tsx'
+import type { projectRoute } from '../../base-routes.ts'
 import { readTestSearch } from './test/test-search.ts'
 
 /** Pages of agents. A new tab is one more route here, one more entry in `agent-tabs.ts`. */

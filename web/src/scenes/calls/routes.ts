@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import type { projectRoute } from '../../router.tsx'
+import type { projectRoute } from '../../base-routes.ts'
 import { readCallFilters } from './call-filters.ts'
 
 export function callRoutes(parent: typeof projectRoute) {

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import type { projectRoute } from '../../router.tsx'
+import type { projectRoute } from '../../base-routes.ts'
 
 export function keyRoutes(parent: typeof projectRoute) {
   const list = createRoute({
