@@ -19,6 +19,7 @@ import { readNumbers } from './numbers/read-numbers.ts'
 import { readRemainders } from './remainders.ts'
 import { readRefusal, type Refusal, saysNoneOf } from './refusals.ts'
 import { type Tokens, tokenize } from './words/tokens.ts'
+import { isConditional } from './withdrawn.ts'
 import { mendTypos } from './words/typos.ts'
 import { spokenLanguage } from './words/spoken-language.ts'
 
@@ -95,7 +96,8 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
   readTexts(message)
   readAnswer(message)
   readAhead(message)
-  if (intent === undefined && !isPart) {
+  if (isConditional(heard)) message.found.length = 0
+  if (intent === undefined && !isPart && !isConditional(heard)) {
     readRemainders(message, (text, name) => readOnce({ ...request, text, asked: [name] }, true).message)
   }
   if (intent && !isAnswerAfterAll(intent, message)) {
