@@ -8,8 +8,10 @@ export const sightKey = cachedByText(makeKey)
 
 function makeKey(word: string): string {
   let key = ''
-  for (const letter of word) key += LETTERS[letter] ?? (letter >= 'a' && letter <= 'z' ? letter : '')
-  const opens = /^[aअआ]/.test(word) ? 'a' : ''
+  // The nasal sounds as what follows it.
+  for (const letter of word.replace(/\u0902(?=[\u092a-\u092e])/g, 'm'))
+    key += LETTERS[letter] ?? (letter >= 'a' && letter <= 'z' ? letter : '')
+  const opens = /^(?:a(?![iuy])|[अआ])/.test(word) ? 'a' : ''
   key = key
     .replace(/ee|ii|ai|ay|ey|e|y/g, 'i')
     .replace(/oo|uu|au|ou|o/g, 'u')
