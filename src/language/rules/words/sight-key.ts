@@ -8,14 +8,13 @@ export const sightKey = cachedByText(makeKey)
 
 function makeKey(word: string): string {
   let key = ''
-  // The nasal sounds as what follows it.
-  for (const letter of word.replace(/\u0902(?=[\u092a-\u092e])/g, 'm'))
-    key += LETTERS[letter] ?? (letter >= 'a' && letter <= 'z' ? letter : '')
-  const opens = /^(?:a(?![iuy])|[अआ])/.test(word) ? 'a' : ''
+  for (const letter of word) key += LETTERS[letter] ?? (letter >= 'a' && letter <= 'z' ? letter : '')
+  const opens = /^(?:a(?!u)|[अआ])/.test(word) ? 'a' : ''
   key = key
     .replace(/ee|ii|ai|ay|ey|e|y/g, 'i')
-    .replace(/oo|uu|au|ou|o/g, 'u')
+    .replace(/oo|uu|au|ou|ow(?![a-z])|o/g, 'u')
     .replace(/a+/g, '')
+    .replace(/n(?=[bpm])/g, 'm') // the dot of "मुंबई"
     .replace(/sch/g, 'sk')
     .replace(/chh?|c(?=[ei])/g, 's')
     .replace(/sh/g, 's')
