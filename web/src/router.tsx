@@ -1,17 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-} from '@tanstack/react-router'
+import { createRootRouteWithContext, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router'
 import { Problem } from './api/problem.ts'
 import { projectsQuery, sessionQuery } from './api/session-queries.ts'
+import { lazyPage } from './common/lazy-page.ts'
 import { PageFailed, PageNotFound } from './scenes/shell/page-problems.tsx'
 import { lastProjectId } from './scenes/shell/last-project.ts'
-import { LoginPage } from './scenes/login/login-page.tsx'
 import { agentRoutes } from './scenes/agents/routes.ts'
 import { apiPageRoutes } from './scenes/api-page/routes.ts'
 import { callRoutes } from './scenes/calls/routes.ts'
@@ -33,14 +26,14 @@ const loginRoute = createRoute({
   path: '/login',
   validateSearch: (search: Record<string, unknown>): { next?: string } =>
     typeof search['next'] === 'string' ? { next: search['next'] } : {},
-  component: LoginPage,
+  component: lazyPage(() => import('./scenes/login/login-page.tsx'), 'LoginPage'),
 })
 
 /** Everything that requires a login. */
 const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',
-  component: lazyRouteComponent(() => import('./scenes/shell/shell.tsx'), 'Shell'),
+  component: lazyPage(() => import('./scenes/shell/shell.tsx'), 'Shell'),
   async beforeLoad({ context: { queryClient } }) {
     await queryClient.ensureQueryData(sessionQuery()).catch((error: unknown) => {
       if (error instanceof Problem && error.status === 401) throw redirect({ to: '/login', search: whereFrom() })
@@ -57,13 +50,13 @@ const homeRoute = createRoute({
     const project = projects.find(({ id }) => id === lastProjectId()) ?? projects[0]
     if (project) throw redirect({ to: '/projects/$projectId', params: { projectId: project.id } })
   },
-  component: lazyRouteComponent(() => import('./scenes/shell/no-project-page.tsx'), 'NoProjectPage'),
+  component: lazyPage(() => import('./scenes/shell/no-project-page.tsx'), 'NoProjectPage'),
 })
 
 const accountRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/account',
-  component: lazyRouteComponent(() => import('./scenes/account/account-page.tsx'), 'AccountPage'),
+  component: lazyPage(() => import('./scenes/account/account-page.tsx'), 'AccountPage'),
 })
 
 /** The parent of every page of a project. */
@@ -72,7 +65,7 @@ export const projectRoute = createRoute({ getParentRoute: () => shellRoute, path
 const overviewRoute = createRoute({
   getParentRoute: () => projectRoute,
   path: '/',
-  component: lazyRouteComponent(() => import('./scenes/overview/overview-page.tsx'), 'OverviewPage'),
+  component: lazyPage(() => import('./scenes/overview/overview-page.tsx'), 'OverviewPage'),
 })
 
 /** So that the rest of the console stays around the page that says it. */
