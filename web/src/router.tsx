@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router'
-import { Problem } from './api/problem.ts'
+import { createRoute, createRouter, redirect } from '@tanstack/react-router'
+import { LOGIN_PATH, loginRoute, projectRoute, rootRoute, shellRoute, whereFrom } from './base-routes.ts'
 import { projectsQuery, sessionQuery } from './api/session-queries.ts'
 import { lazyPage } from './common/lazy-page.ts'
 import { PageFailed, PageNotFound } from './scenes/shell/page-problems.tsx'
@@ -14,33 +14,6 @@ import { machineRoutes } from './scenes/machines/routes.ts'
 import { optOutRoutes } from './scenes/opt-outs/routes.ts'
 import { settingsRoutes } from './scenes/settings/routes.ts'
 import { webhookRoutes } from './scenes/webhooks/routes.ts'
-
-interface RouterContext {
-  queryClient: QueryClient
-}
-
-const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Outlet, notFoundComponent: PageNotFound })
-
-const loginRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/login',
-  validateSearch: (search: Record<string, unknown>): { next?: string } =>
-    typeof search['next'] === 'string' ? { next: search['next'] } : {},
-  component: lazyPage(() => import('./scenes/login/login-page.tsx'), 'LoginPage'),
-})
-
-/** Everything that requires a login. */
-const shellRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  id: 'shell',
-  component: lazyPage(() => import('./scenes/shell/shell.tsx'), 'Shell'),
-  async beforeLoad({ context: { queryClient } }) {
-    await queryClient.ensureQueryData(sessionQuery()).catch((error: unknown) => {
-      if (error instanceof Problem && error.status === 401) throw redirect({ to: '/login', search: whereFrom() })
-      throw error
-    })
-  },
-})
 
 const homeRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -58,9 +31,6 @@ const accountRoute = createRoute({
   path: '/account',
   component: lazyPage(() => import('./scenes/account/account-page.tsx'), 'AccountPage'),
 })
-
-/** The parent of every page of a project. */
-export const projectRoute = createRoute({ getParentRoute: () => shellRoute, path: '/projects/$projectId' })
 
 const overviewRoute = createRoute({
   getParentRoute: () => projectRoute,
@@ -112,13 +82,6 @@ export function createConsoleRouter(queryClient: QueryClient) {
     void router.navigate({ to: '/login', search: whereFrom() })
   }
   return { router, signOut }
-}
-
-const LOGIN_PATH = '/console/login'
-
-function whereFrom(): { next?: string } {
-  const { pathname, search, hash } = window.location
-  return pathname === LOGIN_PATH || pathname === '/console/' ? {} : { next: `${pathname}${search}${hash}` }
 }
 
 declare module '@tanstack/react-router' {

@@ -137,10 +137,13 @@ export function spaced(name: string): string {
     .trim()
 }
 
-/** "Is that right?": a yes-or-no question about all collected values. */
-export function isConfirmation({ kind, label }: FieldReader): boolean {
-  return kind === 'boolean' && label.some((word) => CONFIRMATION.has(word))
+/** "Is that right?", "shall I sign you up like that?": a yes-or-no question about all collected values. */
+export function isConfirmation({ kind, label, field }: FieldReader): boolean {
+  return kind === 'boolean' && (label.some((word) => CONFIRMATION.has(word)) || LIKE_THAT.test(field.description))
 }
+
+const LIKE_THAT =
+  /\blike (?:that|this)\?$|^is (?:that|this|everything|all (?:of )?(?:that|this)|it all) (?:right|correct|ok|okay)\?$/i
 
 const CONFIRMATION = cueSet('confirm confirmed confirmation confirms correct verified verify')
 

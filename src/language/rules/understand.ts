@@ -1,5 +1,5 @@
 import { isOutside } from '../../base/value-limits.ts'
-import type { DialogueAct, Understanding, UnderstandRequest } from '../../ports/language.ts'
+import type { DialogueAct, FieldValue, Understanding, UnderstandRequest } from '../../ports/language.ts'
 import { isCertain } from './is-certain.ts'
 import { readAhead } from './choices/read-ahead.ts'
 import { readAnswer, readOptions } from './choices/read-choices.ts'
@@ -95,13 +95,21 @@ function readOnce(request: UnderstandRequest): Reading {
   readAnswer(message)
   readAhead(message)
   if (intent && !isAnswerAfterAll(intent, message)) {
-    const values = intent.intent === 'wrong_person' ? {} : message.volunteered(intent.from, intent.to)
+    const values = valuesBeside(intent, message)
     return { message, understanding: { values, refused: [], intent: intent.intent, language } }
   }
   const refused = refusedFields(message)
   const act = message.found.length === 0 && refused.length === 0 ? actOf(message) : undefined
   const understanding = { values: message.values(), refused, intent: null, ...(act && { act }), language }
   return { message, understanding }
+}
+
+/** What is said beside a wish counts; the time of "I'm driving, call me after six" is that of the call. */
+function valuesBeside({ intent, from, to }: Intent, message: Message): Record<string, FieldValue> {
+  if (intent === 'wrong_person') return {}
+  return message.volunteered(from, to, ({ kind, cues }) => {
+    return intent !== 'callback_requested' || !WHEN.has(kind) || [...cues].some((cue) => CALLS.has(cue))
+  })
 }
 
 function actOf({ move }: Message): DialogueAct | undefined {

@@ -1,5 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router'
-import type { projectRoute } from '../../router.tsx'
+import type { projectRoute } from '../../base-routes.ts'
 import { lazyPage } from '../../common/lazy-page.ts'
 import { readTestSearch } from './test/test-search.ts'
 

@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
-import type { projectRoute } from '../../router.tsx'
+import type { projectRoute } from '../../base-routes.ts'
 import { lazyPage } from '../../common/lazy-page.ts'
 
 export function connectionRoutes(parent: typeof projectRoute) {
