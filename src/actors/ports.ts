@@ -51,6 +51,8 @@ export interface ActorStore {
 
   /** Newest first; `before` is exclusive. The index serves it: the cost does not grow with what is stored. */
   list(query: ListQuery): Promise<StoredRecord[]>
+  /** The same list without its records, but for those that `needsRecord` asks for: others may come without. */
+  listSummaries(query: ListQuery, needsRecord: (found: ListedSummary) => boolean): Promise<ListedSummary[]>
   findByLookup(lookup: string, limit: number): Promise<StoredRecord[]>
   readRows(kind: Row['kind'], owner: string): Promise<StoredRow[]>
 }
@@ -132,6 +134,10 @@ export interface ListQuery {
   agentId?: string
   before?: { listedAt: EpochMs; actorId: ActorId }
   limit: number
+}
+
+export interface ListedSummary extends Pick<StoredRecord, 'actorId' | 'listedAt' | 'agentId' | 'summary'> {
+  record: StoredRecord | null
 }
 
 /** Which processes share the store. */

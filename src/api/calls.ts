@@ -1,8 +1,9 @@
-import type { ActorStore, StoredRecord } from '../actors/ports.ts'
+import type { ActorStore, ListQuery, StoredRecord } from '../actors/ports.ts'
 import { decodeRecord } from '../actors/journal/records.ts'
 import type { Runtime } from '../actors/runtime/runtime-types.ts'
-import type { ActorRecord } from '../actors/types.ts'
+import type { ActorId, ActorRecord } from '../actors/types.ts'
 import { NotFound } from '../base/errors.ts'
+import type { EpochMs } from '../base/time.ts'
 import { callView, type CallView } from '../machines/call/call-view.ts'
 import type { StoredCallPage } from '../ports/call-pages.ts'
 import type { Store } from '../ports/store.ts'
@@ -65,18 +66,41 @@ function cachedRecord(runtime: Runtime, id: string): ActorRecord | null {
   return runtime.readCached(`conversation/${id}`) ?? runtime.readCached(`call/${id}`)
 }
 
-/** The calls of a list as they are shown, in its order. */
-export async function shownCalls(
-  runtime: Pick<Runtime, 'present'>,
-  rows: readonly StoredRecord[],
-): Promise<ShownCall[]> {
-  const unsummarized = rows.filter(({ summary }) => summary === null)
-  const records = await runtime.present(unsummarized)
-  const presentOf = new Map(unsummarized.map((row, index) => [row, records[index]]))
-  return rows.map((row) => summaryIn(row) ?? shownCall(callIn(presentOf.get(row) ?? decodeRecord(row))))
+export interface ListedCall {
+  actorId: ActorId
+  listedAt: EpochMs
+  shown: ShownCall
 }
 
-function summaryIn({ agentId, summary }: StoredRecord): ShownCall | null {
+/** Reads calls as lists show them; of those that have ended or are in memory no record is read. */
+export async function listCalls(
+  { store, runtime }: { store: Pick<Store, 'actors'>; runtime: Pick<Runtime, 'present' | 'readCached'> },
+  query: ListQuery,
+): Promise<ListedCall[]> {
+  const records = new Map<ActorId, ActorRecord>()
+  const found = await store.actors.listSummaries(query, (one) => {
+    if (isSummarized(one)) return false
+    const record = runtime.readCached(one.actorId)
+    if (record) records.set(one.actorId, record)
+    return record === null
+  })
+  const rows = found.flatMap((one) => (one.record === null || isSummarized(one) ? [] : one.record))
+  for (const record of rows.length === 0 ? [] : await runtime.present(rows)) records.set(record.actorId, record)
+  return found.flatMap((one) => {
+    const { actorId, listedAt } = one
+    const record = records.get(actorId)
+    const shown = summaryIn(one) ?? (record && shownCall(callIn(record)))
+    return shown ? { actorId, listedAt, shown } : []
+  })
+}
+
+type Summarized = Pick<StoredRecord, 'agentId' | 'summary'>
+
+function isSummarized({ agentId, summary }: Summarized): boolean {
+  return agentId !== null && summary !== null
+}
+
+function summaryIn({ agentId, summary }: Summarized): ShownCall | null {
   return agentId === null || summary === null ? null : summarizedCall(agentId, summary)
 }
 

@@ -3,8 +3,7 @@ import type { Runtime } from '../actors/runtime/runtime-types.ts'
 import type { ActorRecord } from '../actors/types.ts'
 import type { ByteBudget } from '../base/byte-budget.ts'
 import type { Store } from '../ports/store.ts'
-import { shownCalls } from './calls.ts'
-import type { ShownCall } from './responses/call.ts'
+import { listCalls, type ListedCall } from './calls.ts'
 
 /** Bytes of one page of a list, as JSON. The call that goes beyond is the last of its page. */
 export const MAX_PAGE_BYTES = 1024 * 1024
@@ -24,21 +23,22 @@ export interface Listed {
 
 export interface ListSource {
   store: Pick<Store, 'actors'>
-  runtime: Pick<Runtime, 'present'>
-  /** For the records that are read, a byte for each character. */
+  runtime: Pick<Runtime, 'present' | 'readCached'>
+  /** For what is read or shown, a byte for each character. */
   budget: ByteBudget
 }
 
-/** Calls as lists show them, newest first; at most `atMost` are read. */
+/** Calls as lists show them, newest first and in slices; at most `atMost` are read. */
 export function listedCalls(
-  source: ListSource,
+  { store, runtime, budget }: ListSource,
   found: Omit<Found, 'list'>,
   atMost: number,
-): AsyncGenerator<{ row: StoredRecord; shown: ShownCall }, void> {
-  return listed(source, { ...found, list: 'calls' }, atMost, (rows) => shownCalls(source.runtime, rows))
+): AsyncGenerator<ListedCall[], void> {
+  const read = (query: ListQuery) => listCalls({ store, runtime }, query)
+  return slices(read, { ...found, list: 'calls' }, atMost, { budget, lengthOf: ({ shown }) => shown.start.length })
 }
 
-/** Their records, likewise. */
+/** The records of calls, likewise one by one. */
 export function storedCalls(
   source: ListSource,
   found: Omit<Found, 'list'>,
@@ -47,37 +47,47 @@ export function storedCalls(
   return listedRecords(source, { ...found, list: 'calls' }, atMost)
 }
 
-/**
- * A list as it is stored, newest first, read as it is taken: in slices that are the larger, the smaller the records
- * are. Records differ by a hundred times, and 200 large ones are 50 MB. At most `atMost` are read.
- */
-export async function* listedRecords(source: ListSource, found: Found, atMost: number): AsyncGenerator<Listed, void> {
-  const show = (rows: readonly StoredRecord[]) => source.runtime.present(rows)
-  for await (const { row, shown: record } of listed(source, found, atMost, show)) yield { row, record }
-}
-
-async function* listed<Shown>(
-  { store, budget }: ListSource,
+/** A list as it is stored, newest first. At most `atMost` are read. */
+export async function* listedRecords(
+  { store, runtime, budget }: ListSource,
   found: Found,
   atMost: number,
-  show: (rows: readonly StoredRecord[]) => Promise<Shown[]>,
-): AsyncGenerator<{ row: StoredRecord; shown: Shown }, void> {
+): AsyncGenerator<Listed, void> {
+  const read = (query: ListQuery) => store.actors.list(query)
+  for await (const rows of slices(read, found, atMost, { budget, lengthOf: ({ body }) => body.length })) {
+    const records = await runtime.present(rows)
+    for (const [index, record] of records.entries()) {
+      const row = rows[index]
+      if (row) yield { row, record }
+    }
+  }
+}
+
+type Place = NonNullable<ListQuery['before']>
+
+/**
+ * Reads as it is taken: in slices that are the larger, the smaller what is in them. Records differ by a hundred times,
+ * and 200 large ones are 50 MB.
+ */
+async function* slices<Item extends Place>(
+  read: (query: ListQuery) => Promise<Item[]>,
+  found: Found,
+  atMost: number,
+  { budget, lengthOf }: { budget: ByteBudget; lengthOf: (item: Item) => number },
+): AsyncGenerator<Item[], void> {
   let from = found.before
   let count = 0
   let length = 0
   let limit = Math.min(FIRST_SLICE, atMost)
   while (limit > 0) {
-    const rows = await store.actors.list({ ...found, limit, ...(from && { before: from }) })
-    await budget(rows.reduce((sum, { body }) => sum + body.length, 0))
-    for (const [index, shown] of (await show(rows)).entries()) {
-      const row = rows[index]
-      if (!row) continue
-      yield { row, shown }
-      length += row.body.length
-    }
-    count += rows.length
-    from = rows.at(-1)
-    if (!from || rows.length < limit) return
+    const items = await read({ ...found, limit, ...(from && { before: from }) })
+    const added = items.reduce((sum, item) => sum + lengthOf(item), 0)
+    await budget(added)
+    yield items
+    length += added
+    count += items.length
+    from = items.at(-1)
+    if (!from || items.length < limit) return
     const fitting = Math.floor(MAX_SLICE_LENGTH / Math.max(1, length / count))
     limit = Math.min(Math.max(1, fitting), MAX_SLICE, atMost - count)
   }

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
 interface TurnQueueOptions {
   /** How many pieces of work of one lane may wait. Default: any number. */
@@ -83,8 +83,12 @@ export class LeftOut extends Error {
 }
 
 /** `result` never rejects. */
-async function settledOrLate(result: Promise<unknown>, lateMs: number): Promise<void> {
-  const timer = new AbortController()
-  await Promise.race([result, delay(lateMs, undefined, { signal: timer.signal, ref: false }).catch(() => {})])
-  timer.abort()
+function settledOrLate(result: Promise<unknown>, lateMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const late = setTimeout(resolve, lateMs).unref()
+    void result.then(() => {
+      clearTimeout(late)
+      resolve()
+    })
+  })
 }

@@ -1,9 +1,9 @@
-import { conversationDefinition, flowHashOf } from '../machines/conversation/conversation.ts'
+import { conversationDefinition, flowHashOfConversation } from '../machines/conversation/conversation.ts'
 import type { TurnQueue } from '../base/turn-queue.ts'
 import type { FlowStore } from '../ports/entities.ts'
 import { flowMachineLoader } from './flow-machine-loader.ts'
 import type { MachineLoader } from '../actors/machines.ts'
 
 export function conversationLoader(flows: FlowStore, inTurn: TurnQueue): MachineLoader {
-  return flowMachineLoader(flows, flowHashOf, conversationDefinition, inTurn)
+  return flowMachineLoader(flows, flowHashOfConversation, conversationDefinition, inTurn)
 }

@@ -11,12 +11,12 @@ import type { MachineLoader } from '../actors/machines.ts'
  */
 export function flowMachineLoader(
   flows: FlowStore,
-  flowHashOf: (version: string) => string | null,
+  flowHashOfConversation: (version: string) => string | null,
   definitionOf: (flow: Flow, flowHash: string) => MachineDefinition,
   inTurn: TurnQueue,
 ): MachineLoader {
   return async (version, refuseIfFull) => {
-    const flowHash = flowHashOf(version)
+    const flowHash = flowHashOfConversation(version)
     const saved = flowHash && (await flows.find(flowHash))
     if (!saved) return null
     return inTurn(async () => {

@@ -1,6 +1,6 @@
 import { BadRequest } from '../base/errors.ts'
 import { flowHashOfCall } from '../machines/call/call.ts'
-import { flowHashOf } from '../machines/conversation/conversation.ts'
+import { flowHashOfConversation } from '../machines/conversation/conversation.ts'
 import type { FlowStore } from '../ports/entities.ts'
 import { createMachineRegistry } from './machine-registry.ts'
 import type { Machines } from '../actors/machines.ts'
@@ -31,7 +31,7 @@ interface JournalHeader {
 export async function journalHeader(record: ActorRecord, flows: FlowStore): Promise<JournalHeader> {
   const { actorId, machine, version } = record
   const header: JournalHeader = { format: 'parley-journal', actorId, machine, version }
-  const flowHash = flowHashOf(version) ?? flowHashOfCall(version)
+  const flowHash = flowHashOfConversation(version) ?? flowHashOfCall(version)
   const flow = flowHash === null ? null : await flows.find(flowHash)
   return flow ? { ...header, flow } : header
 }
@@ -67,7 +67,7 @@ export function readJournalFile(text: string): JournalFile {
 
 /** The machines that this file's journal runs on, its own flow included. */
 export function machinesOf({ header }: JournalFile): Machines {
-  const flowHash = flowHashOf(header.version) ?? flowHashOfCall(header.version)
+  const flowHash = flowHashOfConversation(header.version) ?? flowHashOfCall(header.version)
   return createMachineRegistry({
     put: () => Promise.reject(new Error('A journal file is only read.')),
     find: async (hash) => (hash === flowHash ? (header.flow ?? null) : null),

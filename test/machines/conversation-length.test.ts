@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LIMITS } from '../../src/base/limits.ts'
-import { jsonBytes } from '../../src/machines/dialogue/length.ts'
+import { jsonBytes } from '../../src/machines/flow/limits.ts'
 import { ask, end, flowOf, start, text } from '../support/machines/flows.ts'
 import { Talk } from '../support/machines/talk.ts'
 

@@ -551,6 +551,22 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
         expect(await actors().list({ ...query, agentId: 'nobody', limit: 99 })).toEqual([])
       })
 
+      it('comes as summaries too, with the records that are asked for', async () => {
+        const newestFirst = await fill((index) => ({ agentId: 'even', summary: index < 4 ? `{"no":${index}}` : null }))
+        const [first] = newestFirst
+        const before = first && { before: { listedAt: first.listedAt, actorId: first.actorId } }
+        const query = { list: 'calls', projectId: 'project', limit: 9 }
+        for (const narrowed of [{}, before, { agentId: 'even' }, { agentId: 'even', ...before }]) {
+          const found = await actors().listSummaries({ ...query, ...narrowed }, ({ summary }) => summary === null)
+          const expected = newestFirst.slice(narrowed && 'before' in narrowed ? 1 : 0)
+          expect(found).toMatchObject(
+            expected.map(({ actorId, listedAt, agentId, summary }) => ({ actorId, listedAt, agentId, summary })),
+          )
+          const unsummarized = expected.filter(({ summary }) => summary === null)
+          expect(found.slice(0, unsummarized.length).map(({ record }) => record)).toEqual(unsummarized)
+        }
+      })
+
       it('mixes neither projects nor lists, and leaves out what is in none', async () => {
         await fill((index) => (index < 3 ? { projectId: 'other' } : index < 5 ? { list: 'keys' } : { list: null }))
         expect(await actors().list({ list: 'calls', projectId: 'project', limit: 99 })).toEqual([])

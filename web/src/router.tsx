@@ -1,17 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-} from '@tanstack/react-router'
-import { Problem } from './api/problem.ts'
+import { createRoute, createRouter, redirect } from '@tanstack/react-router'
+import { LOGIN_PATH, loginRoute, projectRoute, rootRoute, shellRoute, whereFrom } from './base-routes.ts'
 import { projectsQuery, sessionQuery } from './api/session-queries.ts'
+import { lazyPage } from './common/lazy-page.ts'
 import { PageFailed, PageNotFound } from './scenes/shell/page-problems.tsx'
 import { lastProjectId } from './scenes/shell/last-project.ts'
-import { LoginPage } from './scenes/login/login-page.tsx'
 import { agentRoutes } from './scenes/agents/routes.ts'
 import { apiPageRoutes } from './scenes/api-page/routes.ts'
 import { callRoutes } from './scenes/calls/routes.ts'
@@ -22,33 +15,6 @@ import { optOutRoutes } from './scenes/opt-outs/routes.ts'
 import { settingsRoutes } from './scenes/settings/routes.ts'
 import { webhookRoutes } from './scenes/webhooks/routes.ts'
 
-interface RouterContext {
-  queryClient: QueryClient
-}
-
-const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Outlet, notFoundComponent: PageNotFound })
-
-const loginRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/login',
-  validateSearch: (search: Record<string, unknown>): { next?: string } =>
-    typeof search['next'] === 'string' ? { next: search['next'] } : {},
-  component: LoginPage,
-})
-
-/** Everything that requires a login. */
-const shellRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  id: 'shell',
-  component: lazyRouteComponent(() => import('./scenes/shell/shell.tsx'), 'Shell'),
-  async beforeLoad({ context: { queryClient } }) {
-    await queryClient.ensureQueryData(sessionQuery()).catch((error: unknown) => {
-      if (error instanceof Problem && error.status === 401) throw redirect({ to: '/login', search: whereFrom() })
-      throw error
-    })
-  },
-})
-
 const homeRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/',
@@ -57,22 +23,19 @@ const homeRoute = createRoute({
     const project = projects.find(({ id }) => id === lastProjectId()) ?? projects[0]
     if (project) throw redirect({ to: '/projects/$projectId', params: { projectId: project.id } })
   },
-  component: lazyRouteComponent(() => import('./scenes/shell/no-project-page.tsx'), 'NoProjectPage'),
+  component: lazyPage(() => import('./scenes/shell/no-project-page.tsx'), 'NoProjectPage'),
 })
 
 const accountRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/account',
-  component: lazyRouteComponent(() => import('./scenes/account/account-page.tsx'), 'AccountPage'),
+  component: lazyPage(() => import('./scenes/account/account-page.tsx'), 'AccountPage'),
 })
-
-/** The parent of every page of a project. */
-export const projectRoute = createRoute({ getParentRoute: () => shellRoute, path: '/projects/$projectId' })
 
 const overviewRoute = createRoute({
   getParentRoute: () => projectRoute,
   path: '/',
-  component: lazyRouteComponent(() => import('./scenes/overview/overview-page.tsx'), 'OverviewPage'),
+  component: lazyPage(() => import('./scenes/overview/overview-page.tsx'), 'OverviewPage'),
 })
 
 /** So that the rest of the console stays around the page that says it. */
@@ -119,13 +82,6 @@ export function createConsoleRouter(queryClient: QueryClient) {
     void router.navigate({ to: '/login', search: whereFrom() })
   }
   return { router, signOut }
-}
-
-const LOGIN_PATH = '/console/login'
-
-function whereFrom(): { next?: string } {
-  const { pathname, search, hash } = window.location
-  return pathname === LOGIN_PATH || pathname === '/console/' ? {} : { next: `${pathname}${search}${hash}` }
 }
 
 declare module '@tanstack/react-router' {

@@ -4,13 +4,14 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { BadRequest } from '../../base/errors.ts'
 import { errorBody } from './errors.ts'
 
-const ANSWERS: Record<string, { status: number; message: string }> = {
+/** What is answered to a request that Node gives up reading, by Node's code. */
+export const UNREAD_RESPONSES: Record<string, { status: number; message: string }> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request did not arrive in time.' },
   HPE_HEADER_OVERFLOW: { status: 431, message: 'The request headers are too large.' },
 }
 const NO_TUNNEL = { status: 404, message: 'There is no such endpoint.' }
-const UNEXPECTED = { status: 417, message: 'Expect may be 100-continue only.' }
-const NOT_HTTP = { status: 400, message: 'The request is not valid HTTP.' }
+export const UNKNOWN_EXPECTATION = { status: 417, message: 'Expect may be 100-continue only.' }
+export const NOT_HTTP = { status: 400, message: 'The request is not valid HTTP.' }
 
 /**
  * Responds to bytes that Node cannot parse as a request, and closes the connection. Logs only the error's code: its
@@ -24,13 +25,13 @@ export const writeClientError: NonNullable<FastifyServerOptions['clientErrorHand
   const { code } = error as NodeJS.ErrnoException
   if (code === 'ECONNRESET' || socket.destroyed) return
   this.log.debug({ code }, 'A request could not be read.')
-  writeRawResponse(socket, ANSWERS[code ?? ''] ?? NOT_HTTP)
+  writeRawResponse(socket, UNREAD_RESPONSES[code ?? ''] ?? NOT_HTTP)
 }
 
 /** Handles what Node does not: `CONNECT`, and an `Expect` header with an unknown value. */
 export function handleConnectAndExpect({ server }: FastifyInstance): void {
   server.on('connect', (_request, socket) => writeRawResponse(socket, NO_TUNNEL))
-  server.on('checkExpectation', (_request, response) => writeRawResponse(response.socket, UNEXPECTED))
+  server.on('checkExpectation', (_request, response) => writeRawResponse(response.socket, UNKNOWN_EXPECTATION))
 }
 
 function writeRawResponse(socket: Duplex | null, { status, message }: { status: number; message: string }): void {

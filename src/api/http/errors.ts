@@ -14,7 +14,7 @@ export const JSON_TYPE = 'application/json; charset=utf-8'
 const UNEXPECTED = 'Something went wrong on our side.'
 
 /** Errors that Fastify raises before a handler runs, with our messages. Any other error of Fastify is a bug: 500. */
-const FRAMEWORK_RESPONSES: Record<string, { status: number; message: string }> = {
+export const FRAMEWORK_RESPONSES: Record<string, { status: number; message: string }> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, message: 'The body is too large.' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     status: 400,

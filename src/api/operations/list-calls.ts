@@ -1,10 +1,9 @@
-import type { StoredRecord } from '../../actors/ports.ts'
 import { assertWasAgentOf } from '../agents.ts'
-import { agentNames } from '../calls.ts'
+import { agentNames, type ListedCall } from '../calls.ts'
 import { decodeCursor, encodeCursor } from '../cursor.ts'
 import { jsonText, type Operation } from '../operation.ts'
 import { pageLimit } from '../page-limit.ts'
-import { callSummaryText, type ShownCall } from '../responses/call.ts'
+import { agentText, callSummaryText } from '../responses/call.ts'
 import { listedCalls, MAX_PAGE_BYTES } from '../stored-calls.ts'
 
 export const listCalls: Operation<'listCalls'> = ({ store, runtime, readList, listBudget: budget }) => {
@@ -17,25 +16,36 @@ export const listCalls: Operation<'listCalls'> = ({ store, runtime, readList, li
       if (agentId !== undefined) await assertWasAgentOf(store, projectId, agentId)
 
       const of = agentId === undefined ? {} : { agentId }
-      const calls: ShownCall[] = []
-      let bytes = 0
-      let last: StoredRecord | undefined
-      for await (const { row, shown } of listedCalls(
-        { store, runtime, budget },
-        { projectId, ...of, ...from },
-        limit + 1,
-      )) {
-        if (last && (calls.length === limit || bytes > MAX_PAGE_BYTES)) {
-          const next = new URLSearchParams({ limit: String(limit), ...of, before: encodeCursor(last) })
-          reply.header('link', `</v1/calls?${next.toString()}>; rel="next"`)
-          break
-        }
-        calls.push(shown)
-        bytes += Buffer.byteLength(callSummaryText(shown, ''))
-        last = row
+      const found = listedCalls({ store, runtime, budget }, { projectId, ...of, ...from }, limit + 1)
+      const { calls, isLast } = await firstPage(found, limit)
+      const last = calls.at(-1)
+      if (last && !isLast) {
+        const next = new URLSearchParams({ limit: String(limit), ...of, before: encodeCursor(last) })
+        reply.header('link', `</v1/calls?${next.toString()}>; rel="next"`)
       }
-      const names = await agentNames(store, calls)
-      const items = calls.map((shown) => callSummaryText(shown, names.get(shown.agentId) ?? ''))
+      const names = await agentNames(
+        store,
+        calls.map(({ shown }) => shown),
+      )
+      const agents = new Map([...names].map(([id, name]) => [id, agentText(id, name)]))
+      const items = calls.map(({ shown }) => callSummaryText(shown, agents.get(shown.agentId) ?? ''))
       return jsonText(`[${items.join(',')}]`, reply)
     })
+}
+
+/** Takes calls until a page is full, by number or by size. */
+async function firstPage(
+  found: AsyncIterable<ListedCall[]>,
+  limit: number,
+): Promise<{ calls: ListedCall[]; isLast: boolean }> {
+  const calls: ListedCall[] = []
+  let bytes = 0
+  for await (const slice of found) {
+    for (const call of slice) {
+      if (calls.length === limit || bytes > MAX_PAGE_BYTES) return { calls, isLast: false }
+      calls.push(call)
+      bytes += Buffer.byteLength(call.shown.start)
+    }
+  }
+  return { calls, isLast: true }
 }

@@ -61,22 +61,28 @@ const SUMMARY_END = ',"agentName":'
 export function summarizedCall(agentId: string, summary: string): ShownCall {
   const end = summary.lastIndexOf(SUMMARY_END) // no text can hold it: quotes in texts are escaped
   const { agentName, turnCount, startedAt, endedAt } = JSON.parse(`{${summary.slice(end + 1)}`) as CallSummaryEnd
-  const times = JSON.stringify({ startedAt: isoTime(startedAt), endedAt: endedAt === null ? null : isoTime(endedAt) })
-  return { agentId, agentName: agentName ?? '', turnCount, start: `${summary.slice(0, end)},${times.slice(1, -1)}` }
+  const times = `"startedAt":${timeText(startedAt)},"endedAt":${endedAt === null ? 'null' : timeText(endedAt)}`
+  return { agentId, agentName: agentName ?? '', turnCount, start: `${summary.slice(0, end)},${times}` }
 }
 
-/** An item of the list of calls, as JSON. */
-export function callSummaryText(shown: ShownCall, agentName: string): string {
-  return `${withAgent(shown, agentName)},"turnCount":${shown.turnCount}}`
+function timeText(at: number): string {
+  return `"${isoTime(at)}"`
+}
+
+/** What a response says of a call's agent, as JSON. */
+export function agentText(id: string, name: string): string {
+  return JSON.stringify({ id, name })
+}
+
+/** An item of the list of calls, as JSON, with its agent as `agentText` gives it. */
+export function callSummaryText({ start, turnCount }: ShownCall, agent: string): string {
+  return `${start},"agent":${agent},"turnCount":${turnCount}}`
 }
 
 /** `callDetail` as JSON. */
 export function callText(callId: string, shown: ShownCall, agentName: string, turns: readonly string[]): string {
-  return `${withAgent(shown, agentName)},"turns":[${turnsText(callId, turns.slice(0, shown.turnCount))}]}`
-}
-
-function withAgent({ start, agentId }: ShownCall, name: string): string {
-  return `${start},"agent":${JSON.stringify({ id: agentId, name })}`
+  const agent = agentText(shown.agentId, agentName)
+  return `${shown.start},"agent":${agent},"turns":[${turnsText(callId, turns.slice(0, shown.turnCount))}]}`
 }
 
 function withTurns(call: CallView, agentName: string, turns: Schema<'Turn'>[]): Schema<'Call'> {

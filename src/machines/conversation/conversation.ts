@@ -34,7 +34,7 @@ export function conversationDefinition(flow: Flow, flowHash: string): MachineDef
 export const conversationVersion = version.of
 
 /** The flow's hash in a conversation's version; null when the version is not one of this machine. */
-export const flowHashOf = version.flowHashIn
+export const flowHashOfConversation = version.flowHashIn
 
 /**
  * `active` holds the compiled flow. When it is over, `closing` or `expiring` asks who is to be told, again after a wait

@@ -2,6 +2,7 @@ import type { Row } from '../../actors/types.ts'
 import type { EpochMs } from '../../base/time.ts'
 import { isOutside } from '../../base/value-limits.ts'
 import {
+  jsonBytes,
   cut,
   MAX_COLLECTED_CHARS,
   MAX_EXCERPT_CHARS,
@@ -14,7 +15,6 @@ import type { FlowText } from '../flow/flow-text.ts'
 import type { AskNode, FlowField } from '../flow/types.ts'
 import type { FlowIndex } from '../flow/flow-index.ts'
 import type { CallContext } from './call-context.ts'
-import { jsonBytes } from './length.ts'
 import { spokenValue } from './spoken-value.ts'
 import type { Exchange, FieldValue, Language, SpecialIntent, Understanding } from '../../ports/language.ts'
 
@@ -118,7 +118,10 @@ export function enterAskNode(dialogue: Dialogue, node: AskNode): Change {
 
 /** Leaves an ask node without what it did not get. */
 export function moveOn(dialogue: Dialogue, node: AskNode, index: FlowIndex): Change {
-  const isMissed = missingFields(dialogue, node).some((name) => index.fields.get(name)?.required === true)
+  // What is asked again keeps its earlier answer.
+  const isMissed = missingFields(dialogue, node).some(
+    (name) => index.fields.get(name)?.required === true && !Object.hasOwn(dialogue.fields, name),
+  )
   return {
     fieldsToReask: without(dialogue.fieldsToReask, node.fields),
     ...(isMissed && { turn: { ...dialogue.turn, isMissed } }),

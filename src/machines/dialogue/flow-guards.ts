@@ -1,6 +1,6 @@
 import { missingFields, type Dialogue } from './dialogue.ts'
 import { needsWording } from './ending.ts'
-import { isTooLong } from './length.ts'
+import { isTooLong } from './is-too-long.ts'
 import { askNode, type FlowIndex } from '../flow/flow-index.ts'
 import { holds } from '../flow/operators.ts'
 import type { Condition } from '../flow/types.ts'

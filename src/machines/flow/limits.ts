@@ -44,3 +44,8 @@ export function cut(text: string, max: number): string {
   const last = text.charCodeAt(max - 1)
   return text.slice(0, last >= 0xd800 && last <= 0xdbff ? max - 1 : max)
 }
+
+/** Bytes of a text where it is stored and sent: as JSON in UTF-8, quotes left out. */
+export function jsonBytes(text: string): number {
+  return text === '' ? 0 : utf8Bytes([JSON.stringify(text)]) - 2
+}

@@ -70,7 +70,15 @@ export async function chooseSpeechVendors(
     if (!('missing' in choice)) return choice
   }
   if (allowsBuiltin) return { stt: 'builtin', tts: 'builtin' }
-  return { missing: oneOf(NAMES.filter((vendor) => !unspoken(vendor, languages))) }
+  return { missing: anyThatSpeaks(languages) }
+}
+
+/** Names the language only where some vendor has no voice for it: its user may well have connected that one. */
+function anyThatSpeaks(languages: readonly Language[]): string {
+  const speaking = NAMES.filter((vendor) => !unspoken(vendor, languages))
+  const narrowing = languages.filter((language) => NAMES.some((vendor) => unspoken(vendor, [language])))
+  if (narrowing.length === 0) return oneOf(speaking)
+  return `a speech provider for ${narrowing.map((language) => LANGUAGE_NAMES[language]).join(' and ')} (${oneOf(speaking)})`
 }
 
 async function resolve(

@@ -1,4 +1,4 @@
-import type { ListQuery, StoredRecord } from '../../actors/ports.ts'
+import type { ListedSummary, ListQuery, StoredRecord } from '../../actors/ports.ts'
 import type { ActorDocument } from './schema.ts'
 
 export function encode(record: StoredRecord): Omit<ActorDocument, '_id'> {
@@ -23,6 +23,11 @@ export function decode(document: ActorDocument): StoredRecord {
   const { _id, seq, partition, projectId, listedAt, body } = document
   const { wakeAt = null, owner = null, list = null, agentId = null, lookup = null, summary = null } = document
   return { actorId: _id, seq, partition, wakeAt, owner, projectId, list, listedAt, agentId, lookup, summary, body }
+}
+
+export function summaryOf(record: StoredRecord): ListedSummary {
+  const { actorId, listedAt, agentId, summary } = record
+  return { actorId, listedAt, agentId, summary, record }
 }
 
 export function filterOf({ projectId, list, agentId, before }: Omit<ListQuery, 'limit'>) {

@@ -7,10 +7,12 @@ import {
   type CommitResult,
   type CreatedActor,
   type JournalRow,
+  type ListQuery,
+  type StoredRecord,
 } from '../../actors/ports.ts'
 import { StoreUnavailable } from '../../base/errors.ts'
 import type { ActorId } from '../../actors/types.ts'
-import { decode, filterOf } from './actor-documents.ts'
+import { decode, filterOf, summaryOf } from './actor-documents.ts'
 import { rowOf, type Journal } from './journal.ts'
 import { createStaleRecords } from './stale-records.ts'
 import { createStoredRecords, type RecordOptions } from './stored-records.ts'
@@ -115,6 +117,11 @@ export function createActorStore(
     return documents.map(rowOf)
   }
 
+  async function list({ limit, ...query }: ListQuery): Promise<StoredRecord[]> {
+    const found = actors.find(filterOf(query)).sort({ listedAt: -1, _id: -1 }).limit(limit)
+    return (await found.toArray()).map(decode)
+  }
+
   return {
     reconcile: () => inDoubtCommits.reconcile(),
 
@@ -195,9 +202,10 @@ export function createActorStore(
       return (await owned.toArray()).map(({ _id }) => _id)
     },
 
-    async list({ limit, ...query }) {
-      const found = actors.find(filterOf(query)).sort({ listedAt: -1, _id: -1 }).limit(limit)
-      return (await found.toArray()).map(decode)
+    list,
+
+    async listSummaries(query) {
+      return (await list(query)).map(summaryOf)
     },
 
     async findByLookup(lookup, limit) {

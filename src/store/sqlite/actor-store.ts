@@ -5,6 +5,8 @@ import {
   type Commit,
   type CommitResult,
   type JournalRow,
+  type ListedSummary,
+  type ListQuery,
   type StoredRecord,
 } from '../../actors/ports.ts'
 import type { ActorId } from '../../actors/types.ts'
@@ -250,15 +252,15 @@ export function createActorStore(
       return sql.listOwned.all(nodeId, limit).map(({ actorId }) => actorId)
     },
 
-    async list({ list, projectId, agentId, before, limit }) {
-      if (agentId === undefined) {
-        return before
-          ? sql.listBefore.all(projectId, list, before.listedAt, before.actorId, limit)
-          : sql.list.all(projectId, list, limit)
-      }
-      return before
-        ? sql.listAgentBefore.all(projectId, list, agentId, before.listedAt, before.actorId, limit)
-        : sql.listAgent.all(projectId, list, agentId, limit)
+    async list(query) {
+      return sql.list(query)
+    },
+
+    async listSummaries(query, needsRecord) {
+      return sql.listSummaries(query).map(({ no, ...columns }) => {
+        const found = { ...columns, record: null }
+        return needsRecord(found) ? { ...found, record: sql.findRecordByNo.get(no) ?? null } : found
+      })
     },
 
     async findByLookup(lookup, limit) {
@@ -321,19 +323,32 @@ function prepareStatements(database: Database) {
     nextOwner: database.prepare<{ owner: string }>('SELECT owner FROM actors WHERE owner > ? ORDER BY owner LIMIT 1'),
     listOwned: database.prepare<{ actorId: ActorId }>(`SELECT actorId FROM actors WHERE owner = ? ${LIMIT}`),
 
-    list: database.prepare<StoredRecord>(
-      `SELECT ${RECORD} FROM actors WHERE projectId = ? AND list = ? ${NEWEST_FIRST}`,
+    list: prepareList<StoredRecord>(database, RECORD),
+    listSummaries: prepareList<{ no: number } & Omit<ListedSummary, 'record'>>(
+      database,
+      'no, actorId, listedAt, agentId, summary',
     ),
-    listBefore: database.prepare<StoredRecord>(
-      `SELECT ${RECORD} FROM actors WHERE projectId = ? AND list = ? AND (listedAt, actorId) < (?, ?) ${NEWEST_FIRST}`,
-    ),
-    listAgent: database.prepare<StoredRecord>(
-      `SELECT ${RECORD} FROM actors WHERE projectId = ? AND list = ? AND agentId = ? ${NEWEST_FIRST}`,
-    ),
-    listAgentBefore: database.prepare<StoredRecord>(
-      `SELECT ${RECORD} FROM actors
-       WHERE projectId = ? AND list = ? AND agentId = ? AND (listedAt, actorId) < (?, ?) ${NEWEST_FIRST}`,
-    ),
+    findRecordByNo: database.prepare<StoredRecord>(`SELECT ${RECORD} FROM actors WHERE no = ?`),
     findByLookup: database.prepare<StoredRecord>(`SELECT ${RECORD} FROM actors WHERE lookup = ? ${LIMIT}`),
+  }
+}
+
+function prepareList<Found>(database: Database, columns: string): (query: ListQuery) => Found[] {
+  const prepare = (condition: string) =>
+    database.prepare<Found>(
+      `SELECT ${columns} FROM actors WHERE projectId = ? AND list = ? ${condition} ${NEWEST_FIRST}`,
+    )
+  const isBefore = 'AND (listedAt, actorId) < (?, ?)'
+  const [all, allBefore] = [prepare(''), prepare(isBefore)]
+  const [agents, agentsBefore] = [prepare('AND agentId = ?'), prepare(`AND agentId = ? ${isBefore}`)]
+  return ({ list, projectId, agentId, before, limit }) => {
+    if (agentId === undefined) {
+      return before
+        ? allBefore.all(projectId, list, before.listedAt, before.actorId, limit)
+        : all.all(projectId, list, limit)
+    }
+    return before
+      ? agentsBefore.all(projectId, list, agentId, before.listedAt, before.actorId, limit)
+      : agents.all(projectId, list, agentId, limit)
   }
 }

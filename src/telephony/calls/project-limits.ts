@@ -68,7 +68,9 @@ export function createProjectCallLimits(deps: {
     if (await slots.claim(projectId, 'call', max, callId)) return
     throw tooMany(
       'too_many_project_calls',
-      `The project has ${max} phone calls at once, as many as it may. Try again shortly.`,
+      max === 0
+        ? 'The project may have no phone calls at all.'
+        : `The project has ${max} phone calls at once, as many as it may. Try again shortly.`,
       RETRY_CALL_AFTER_SEC,
     )
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PlainSnapshot } from '../../../src/actors/types.ts'
 import {
+  agentText,
   callDetail,
   callSummary,
   callSummaryText,
@@ -30,7 +31,7 @@ describe('a call shown by its summary', () => {
     const view = callView(snapshot)
     const shown = summarizedCall(view.agentId, summarizeCall(snapshot) ?? '')
     expect(shown).toEqual(shownCall(view))
-    expect(JSON.parse(callSummaryText(shown, 'Now'))).toEqual(callSummary(view, 'Now'))
+    expect(JSON.parse(callSummaryText(shown, agentText(view.agentId, 'Now')))).toEqual(callSummary(view, 'Now'))
     const turns = [JSON.stringify({ ...turn, createdAt: 1_790_000_000_500 }), JSON.stringify(turn)]
     expect(JSON.parse(callText(view.id, shown, ODD, turns))).toEqual(callDetail(view, ODD, turns))
   })

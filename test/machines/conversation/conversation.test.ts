@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkMachine } from '../../../src/actors/step/check-machine.ts'
-import { conversationDefinition, flowHashOf } from '../../../src/machines/conversation/conversation.ts'
+import { conversationDefinition, flowHashOfConversation } from '../../../src/machines/conversation/conversation.ts'
 import { ask, end, flowOf, start, text } from '../../support/machines/flows.ts'
 import { STARTED_AT, Talk, transcript } from '../../support/machines/talk.ts'
 import { booking } from './booking-conversation.ts'
@@ -12,8 +12,8 @@ describe('a conversation', () => {
 
   it('is bound to its flow by its version', () => {
     expect(conversationDefinition(booking, 'abc').version).toBe('1+abc')
-    expect(flowHashOf('1+abc')).toBe('abc')
-    expect(flowHashOf('2+abc')).toBeNull()
+    expect(flowHashOfConversation('1+abc')).toBe('abc')
+    expect(flowHashOfConversation('2+abc')).toBeNull()
   })
 
   it('is listed among its project’s calls by its start', () => {

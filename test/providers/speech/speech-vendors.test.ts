@@ -49,7 +49,9 @@ describe('the vendors of a call', () => {
     expect(await choose('deepgram', ['deepgram'], hindi)).toEqual({ missing: 'a voice of deepgram for Hindi' })
     expect(await choose('', ['deepgram', 'sarvam'], hindi)).toMatchObject({ tts: 'sarvam' })
     expect(await choose('', ['deepgram', 'cartesia'], hindi)).toEqual({ stt: 'deepgram', tts: 'cartesia' })
-    expect(await choose('', ['deepgram'], hindi)).toEqual({ missing: 'sarvam, elevenlabs or cartesia' })
+    expect(await choose('', ['deepgram'], hindi)).toEqual({
+      missing: 'a speech provider for Hindi (sarvam, elevenlabs or cartesia)',
+    })
     expect(await choose('deepgram', ['deepgram'], { languages: ['en'] })).toMatchObject({ tts: 'deepgram' })
   })
 })

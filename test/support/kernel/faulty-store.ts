@@ -77,6 +77,7 @@ export function faultyStore(store: ActorStore, clock: VirtualClock): FaultyStore
     listOrphans: (...args) => through('listOrphans', () => store.listOrphans(...args)),
     listOwned: (...args) => through('listOwned', () => store.listOwned(...args)),
     list: (query) => through('list', () => store.list(query)),
+    listSummaries: (...args) => through('listSummaries', () => store.listSummaries(...args)),
     findByLookup: (...args) => through('findByLookup', () => store.findByLookup(...args)),
     readRows: (...args) => through('readRows', () => store.readRows(...args)),
   }

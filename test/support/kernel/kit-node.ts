@@ -95,6 +95,7 @@ export function mortalStore(
     listOrphans: (...args) => alive(() => store.listOrphans(...args)),
     listOwned: (...args) => alive(() => store.listOwned(...args)),
     list: (...args) => alive(() => store.list(...args)),
+    listSummaries: (...args) => alive(() => store.listSummaries(...args)),
     findByLookup: (...args) => alive(() => store.findByLookup(...args)),
     readRows: (...args) => alive(() => store.readRows(...args)),
   }

@@ -37,6 +37,13 @@ describe('phone calls of one project', () => {
     expect(opened.simulator.calls()).toHaveLength(3)
   })
 
+  it('are none where the limit is 0, and nobody is told to try again shortly', async () => {
+    await open({ live: 3 })
+    await limitProject({ live: 0 })
+    const { status, json } = await opened.place({ to: number(0) })
+    expect([status, json]).toMatchObject([429, { message: 'The project may have no phone calls at all.' }])
+  })
+
   it('have room again when one has ended', async () => {
     await open({ live: 1 })
     const { json } = await opened.place({ to: number(0) })

@@ -12,7 +12,7 @@ import { type OptionSpan, optionWords } from './option-span.ts'
 import { partlyNamed } from './partly-named.ts'
 import { completeOption, WITHOUT } from './complete-option.ts'
 import { isOtherKind } from './other-kind.ts'
-import { isNegated, isOwned } from './ruled-out.ts'
+import { isNegated, isNegative, isOwned, saysNegative } from './ruled-out.ts'
 import { phoneticOption } from './phonetic-option.ts'
 import { readYesNo } from './yes-no.ts'
 
@@ -141,7 +141,12 @@ function namedOptions(heard: Tokens, phrases: PhraseMatcher<string>): OptionSpan
   // "Veg nahi non veg" denies what stands before the "nahi".
   const isInstead = (from: number): boolean =>
     hits.some(({ to }) => to === from - 1) && NAHI.test(heard.words[from - 1] ?? '')
-  const left = undenied(heard, hits).filter(({ from, to }) => isInstead(from) || !isNegated(heard, from, to))
+  // The "not" of "not working" is the option's own.
+  const own = hits.filter(
+    ({ tag, from }) => isNegative(tag) && saysNegative({ ...heard, words: [heard.words[from] ?? ''] }),
+  )
+  const open = new Set([...undenied(heard, hits), ...own])
+  const left = hits.filter((hit) => open.has(hit) && (isInstead(hit.from) || !isNegated(heard, hit.from, hit.to)))
   return withoutDenied(hits, left)
     .filter(({ from }) => !isOwned(heard, from) && !isAfterOther(heard, from))
     .map(({ tag, from, to }) => ({ value: tag, isExplicit: true, from, to }))

@@ -1,6 +1,7 @@
 import { undenied } from '../denied.ts'
 import { numberAt } from '../numbers/numbers.ts'
 import type { Tokens } from '../words/tokens.ts'
+import { standingContacts } from './standing-contacts.ts'
 
 export interface EmailSpan {
   value: string
@@ -30,17 +31,17 @@ const IN_LATIN = new Map([
 ])
 /** Words at which the sentence ends and the address begins. */
 const NOT_PART = new Set(
-  'personal official office only use just and aur hai ka ki ke no is its my email mail id address the hai mera meri it on to send and reach me you can use thats yes sure ok okay here write so'.split(
+  'personal official office only use just and aur hai ka ki ke no is its my email mail id address the hai mera meri it on to send and reach me you can use thats yes sure ok okay here write so no sorry wait rather mean actually oh nahi nahin likho likhiye matlab arre'.split(
     ' ',
   ),
 )
 
 /**
  * Finds an address, written ("priya@gmail.com") or spoken ("priya dot sharma at gmail dot com", "… at the rate …").
- * Lower case. Of several, the last one after a "no" or "sorry", else the first.
+ * Lower case. Of several that are to be used, the last one after a "no" or "sorry", else the first.
  */
 export function findEmail(heard: Tokens, correctedFrom = Infinity): EmailSpan | undefined {
-  const spans = undenied(heard, [...writtenEmails(heard), ...spokenEmails(heard)])
+  const spans = standingContacts(heard, undenied(heard, [...writtenEmails(heard), ...spokenEmails(heard)]))
   return spans.findLast(({ from }) => from >= correctedFrom) ?? spans[0]
 }
 

@@ -1,7 +1,8 @@
 import type * as PhoneNumbers from 'libphonenumber-js/min'
 import { lazyRequire } from '../../../base/lazy-require.ts'
-import { lastSaidDigits } from '../numbers/digit-strings.ts'
+import { digitStrings, lastSaidDigits } from '../numbers/digit-strings.ts'
 import type { Tokens } from '../words/tokens.ts'
+import { standingContacts } from './standing-contacts.ts'
 
 const phoneNumbers = lazyRequire<typeof PhoneNumbers>('libphonenumber-js/min')
 
@@ -14,6 +15,7 @@ export interface PhoneSpan {
   to: number
 }
 
+const MIN_DIGITS = 7
 const MAX_DIGITS = 15
 
 /** "9811, 98110 02233": the first words are the beginning of the whole number. */
@@ -51,7 +53,9 @@ export function findPhone(
   timeZone: string,
   correctedFrom = Infinity,
 ): PhoneSpan | undefined {
-  const span = lastSaidDigits(heard, readsHindi, 7, correctedFrom)
+  const standing = standingContacts(heard, digitStrings(heard, readsHindi, MIN_DIGITS))
+  const last = lastSaidDigits(heard, readsHindi, MIN_DIGITS, correctedFrom)
+  const span = standing.some(({ from }) => from === last?.from) ? last : standing.at(-1)
   if (span === undefined || span.digits.length > 2 * MAX_DIGITS) return undefined
   const { from, to } = span
   const digits = begunAnew(span.digits)

@@ -1,16 +1,11 @@
 import { LIMITS } from '../../base/limits.ts'
-import { MAX_REPLY_CHARS, utf8Bytes } from '../flow/limits.ts'
+import { jsonBytes, MAX_REPLY_CHARS } from '../flow/limits.ts'
 import type { Dialogue } from './dialogue.ts'
 
 /** A control character, which JSON escapes. */
 const MAX_BYTES_PER_CHAR = 6
 /** For a question that is still asked, its answer (a message; by phone it is shorter), and the goodbye after it. */
 const RESERVED_BYTES = (2 * MAX_REPLY_CHARS + LIMITS.messageChars.value) * MAX_BYTES_PER_CHAR
-
-/** Bytes of a text where it is stored and sent: as JSON in UTF-8, quotes left out. */
-export function jsonBytes(text: string): number {
-  return text === '' ? 0 : utf8Bytes([JSON.stringify(text)]) - 2
-}
 
 /**
  * Whether a dialogue has to end with the turn in hand, because one turn more could go beyond what a call may have. What
