@@ -72,7 +72,7 @@ export interface UnderstandRequest {
 }
 
 /** A message that does not count as an attempt at an answer. */
-export type DialogueAct = 'repeat' | 'greeting' | 'wait' | 'why' | 'who' | 'language'
+export type DialogueAct = 'repeat' | 'greeting' | 'ready' | 'wait' | 'why' | 'who' | 'language'
 
 export interface Understanding {
   /** Only values that fit their field's type. */
@@ -107,6 +107,8 @@ export interface ComposeRequest {
   heard: string | null
   understood: Record<string, FieldValue>
   collected: Record<string, FieldValue>
+  /** Collected options as the flow says them in this language, by field; absent where none has such a text. */
+  spokenOptions?: Record<string, string>
   /** Set when the flow has just continued without a required answer. */
   isMissed?: boolean
   variables: Record<string, string>

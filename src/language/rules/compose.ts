@@ -61,8 +61,12 @@ function reaction(request: ComposeRequest, wording: Wording): string {
       return whoCalls(request, wording)
     case 'greeting':
       return wording.greeting
+    case 'ready':
+      return wording.ready
     case 'question':
-      return question.attempt > 1 && !asksForOptions(said, question.fields) ? wording.cannotAnswer : ''
+      return !lacksTime(request) && question.attempt > 1 && !asksForOptions(said, question.fields)
+        ? wording.cannotAnswer
+        : ''
     default:
       break
   }
@@ -86,12 +90,14 @@ const OF_ONE = new Set(
   'price cost much better best cheaper cheapest mean means difference matlab kitna kitne कितना मतलब'.split(' '),
 )
 
-function acknowledgement({ understood, collected, lines }: ComposeRequest, names: string[], wording: Wording): string {
+function acknowledgement(request: ComposeRequest, names: string[], wording: Wording): string {
+  const { understood, collected, lines } = request
   const name = names
     .map((key) => (isPersonName(key) ? understood[key] : undefined))
     .find((value) => typeof value === 'string')
   if (name !== undefined && String(name).length <= 60) return wording.thanks(String(name))
-  const said = names.flatMap((key) => inWords(key, understood[key], wording) ?? [])
+  const isReadBack = readBack(request, wording) !== '' // nothing is said twice in one reply
+  const said = isReadBack ? [] : names.flatMap((key) => inWords(key, understood[key], wording) ?? [])
   const spoken = said.length === 0 ? undefined : said.slice(0, MAX_SAID_BACK).join(', ')
   if (spoken === undefined && lines.length > 0) return '' // the flow has its own words for this
   const isPlain = names.every((key) => understood[key] === false)
@@ -147,12 +153,14 @@ function dayInWords(name: string, [year, month, date]: [number, number, number],
 const MAX_READ_BACK = 120
 
 /** Before a question like "shall I confirm that?", lists the values to confirm. */
-function readBack({ question, collected }: ComposeRequest, wording: Wording): string {
+function readBack({ question, collected, spokenOptions }: ComposeRequest, wording: Wording): string {
   const [field] = question?.fields ?? []
   if (field === undefined || !isConfirmation(readerOf(field)) || question?.fields.length !== 1) return ''
   const parts = Object.entries(collected).flatMap(([name, value]) => {
     if (typeof value === 'boolean' || (typeof value === 'string' && value.length > MAX_READ_BACK)) return []
-    return typeof value === 'number' ? wording.number(name, value) : (inWords(name, value, wording) ?? value)
+    return typeof value === 'number'
+      ? wording.number(name, value)
+      : (spokenOptions?.[name] ?? inWords(name, value, wording) ?? value)
   })
   return parts.length === 0 ? '' : wording.readBack(parts)
 }

@@ -4,7 +4,8 @@ import type { Tokens } from './words/tokens.ts'
 import { PhraseMatcher } from './words/phrase-matcher.ts'
 
 /** Utterances that give no value but need a suitable reaction. */
-export type DialogueAct = 'repeat' | 'language' | 'greeting' | 'bye' | 'who' | 'why' | 'wait' | 'question' | 'noise'
+export type DialogueAct =
+  'repeat' | 'language' | 'greeting' | 'ready' | 'bye' | 'who' | 'why' | 'wait' | 'question' | 'noise'
 
 const DIALOGUE_ACTS = new PhraseMatcher<'repeat' | 'who' | 'why' | 'wait'>([
   [
@@ -30,7 +31,14 @@ const DIALOGUE_ACTS = new PhraseMatcher<'repeat' | 'who' | 'why' | 'wait'>([
     `who (is|are|am i) (this|that|you|speaking|calling|talking to|speaking to|it|)
      (whos|who s) (this|that|speaking|calling|there|it)
      (talk|speak|connect me|transfer me|talking|speaking) (to|with) (a|an|some|any|your|the|) (real|live|) (human|person|agent|manager|machine|robot|executive|someone|somebody|insaan|aadmi)
+     (get|give|want|need|prefer) (me|us|) (a|an|some|any|the|) (human|human being|real person|live person|live agent|real human)
      (insaan|aadmi|manager|agent) se baat
+     (is|are) (this|it|that|you) (really|actually|) (a|an|the|some kind of|) (scam|fraud|spam|prank|genuine|legit|legitimate|fake|joke|for real)
+     (who|how|where|kisne|kaise) * (gave|give|given|got|get|find|found) (you|) (my|this) (number|name|contact|details)
+     (mera|yeh|ye) (number|contact) (kahan se|kisne|kaise|kidhar se) (mila|diya|aaya|liya)
+     (robot|bot|machine|computer|recording|insaan|asli) (ho|hain|hai) (kya|) .
+     (मेरा|यह|ये) नंबर (कहां से|किसने|कैसे|किधर से) (मिला|दिया|आया|लिया)
+     (रोबोट|बॉट|मशीन|कंप्यूटर|रिकॉर्डिंग|इंसान) (हो|हैं|है) (क्या|) .
      are you (a|an|the|) (robot|bot|machine|computer|human|person|real|ai|real person|recording)
      (am i|is this) (talking|speaking|) (to|) (a|an|) (robot|bot|machine|computer|human|ai|recording|real person)
      (where|what company|which company) are you calling from
@@ -48,7 +56,6 @@ const DIALOGUE_ACTS = new PhraseMatcher<'repeat' | 'who' | 'why' | 'wait'>([
      (who|what) wants to know
      (what|why) (is it|is that|does it|do you) (to you|matter|care) .
      (does|what does) (it|that) matter .
-     (how|where) did you get (my|this) (number|name|contact|details)
      (kyon|kyun|kyu) (chahiye|poochh|pooch|puch|puchh|jaanna|batau|bataun|bataye|batayein|de|dun|doon)
      (kis liye|kisliye|kyon|kyun|kyu) .
      (क्यों|क्यूं) (चाहिए|पूछ|जानना|बताऊं|बताएं|दूं)
@@ -68,10 +75,16 @@ const DIALOGUE_ACTS = new PhraseMatcher<'repeat' | 'who' | 'why' | 'wait'>([
   ],
 ])
 /** Short words that mean this only when they are the whole message. */
-const WHOLE = new PhraseMatcher<'repeat' | 'bye'>([
+const WHOLE = new PhraseMatcher<'repeat' | 'bye' | 'ready'>([
   [
     'repeat',
     '(what|who|huh|eh|sorry|pardon|what what|kya|kya kya|kaun|kya ji|ji kya|matlab|matlab kya|kya matlab|क्या|कौन|मतलब|जी क्या|क्या जी)',
+  ],
+  [
+    'ready',
+    `(yes|yeah|ok|okay|sure|alright|hello|haan|han|ji|haan ji|ji haan|) (go ahead|go on|ask away|tell me|im listening|i am listening) (please|) .
+     (haan|han|ji|haan ji|ji haan|hello|) (boliye|bolo|bataiye|batao|kahiye|poochiye|puchiye|poochho|sun raha hoon|sun rahi hoon) (ji|na|) .
+     (हां|जी|हां जी|जी हां|हेलो|हैलो|) (बोलिए|बोलो|बताइए|बताओ|कहिए|पूछिए|सुन रहा हूं|सुन रही हूं) (जी|ना|) .`,
   ],
   [
     'bye',
@@ -134,8 +147,9 @@ export function readDialogueAct(heard: Tokens, asideAs?: 'wait' | 'repeat'): Dia
   const whole = WHOLE.whole(heard)
   if (whole) return whole
   if (wantedLanguage(heard)) return 'language'
-  const move = heard.words.length <= 12 ? DIALOGUE_ACTS.first(heard)?.tag : undefined
-  if (move) return move
+  const move = heard.words.length <= 12 ? DIALOGUE_ACTS.first(heard) : undefined
+  // "Do I need to bring anything?" asks for no moment.
+  if (move) return move.tag === 'wait' && AUXILIARIES.has(heard.words[move.from - 1] ?? '') ? 'question' : move.tag
   const greeting = GREETINGS.at(heard, 0)
   if (greeting && restIsNoise(heard, greeting.to)) return 'greeting'
   if (isQuestion(heard)) return 'question'

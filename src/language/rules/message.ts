@@ -107,12 +107,13 @@ export class Message {
    * Returns values that were said explicitly, in a clause of their own outside the words from `from` to `to`; "no" and
    * "yes" belong to those words.
    */
-  volunteered(from: number, to: number): Record<string, FieldValue> {
+  volunteered(from: number, to: number, isWanted: (plan: FieldReader) => boolean): Record<string, FieldValue> {
     const { breaks } = this.heard
     const clear = this.found.filter(
       (found) =>
         found.isExplicit &&
         found.plan.kind !== 'boolean' &&
+        isWanted(found.plan) &&
         ((found.to <= from && breaks.slice(found.to, from + 1).includes(true)) ||
           (found.from >= to && breaks.slice(to, found.from + 1).includes(true))),
     )

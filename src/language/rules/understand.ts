@@ -1,5 +1,5 @@
 import { isOutside } from '../../base/value-limits.ts'
-import type { DialogueAct, Understanding, UnderstandRequest } from '../../ports/language.ts'
+import type { DialogueAct, FieldValue, Understanding, UnderstandRequest } from '../../ports/language.ts'
 import { isCertain } from './is-certain.ts'
 import { readAhead } from './choices/read-ahead.ts'
 import { readAnswer, readOptions } from './choices/read-choices.ts'
@@ -16,6 +16,7 @@ import { readDialogueAct } from './dialogue-acts.ts'
 import { readOtherPerson } from './names/other-person.ts'
 import { readTexts } from './names/read-texts.ts'
 import { readNumbers } from './numbers/read-numbers.ts'
+import { readRemainders } from './remainders.ts'
 import { readRefusal, type Refusal, saysNoneOf } from './refusals.ts'
 import { type Tokens, tokenize } from './words/tokens.ts'
 import { mendTypos } from './words/typos.ts'
@@ -66,7 +67,7 @@ function unaddressedMisfit(message: Message): string | undefined {
   )?.plan.field.name
 }
 
-function readOnce(request: UnderstandRequest): Reading {
+function readOnce(request: UnderstandRequest, isPart = false): Reading {
   const heard = tokenize(request.text)
   const { language, readsHindi } = spokenLanguage(heard, request.language, request.languages)
   const readers = readersOf(request.fields)
@@ -94,14 +95,25 @@ function readOnce(request: UnderstandRequest): Reading {
   readTexts(message)
   readAnswer(message)
   readAhead(message)
+  if (intent === undefined && !isPart) {
+    readRemainders(message, (text, name) => readOnce({ ...request, text, asked: [name] }, true).message)
+  }
   if (intent && !isAnswerAfterAll(intent, message)) {
-    const values = intent.intent === 'wrong_person' ? {} : message.volunteered(intent.from, intent.to)
+    const values = valuesBeside(intent, message)
     return { message, understanding: { values, refused: [], intent: intent.intent, language } }
   }
   const refused = refusedFields(message)
   const act = message.found.length === 0 && refused.length === 0 ? actOf(message) : undefined
   const understanding = { values: message.values(), refused, intent: null, ...(act && { act }), language }
   return { message, understanding }
+}
+
+/** What is said beside a wish counts; the time of "I'm driving, call me after six" is that of the call. */
+function valuesBeside({ intent, from, to }: Intent, message: Message): Record<string, FieldValue> {
+  if (intent === 'wrong_person') return {}
+  return message.volunteered(from, to, ({ kind, cues }) => {
+    return intent !== 'callback_requested' || !WHEN.has(kind) || [...cues].some((cue) => CALLS.has(cue))
+  })
 }
 
 function actOf({ move }: Message): DialogueAct | undefined {

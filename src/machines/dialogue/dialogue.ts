@@ -118,7 +118,10 @@ export function enterAskNode(dialogue: Dialogue, node: AskNode): Change {
 
 /** Leaves an ask node without what it did not get. */
 export function moveOn(dialogue: Dialogue, node: AskNode, index: FlowIndex): Change {
-  const isMissed = missingFields(dialogue, node).some((name) => index.fields.get(name)?.required === true)
+  // What is asked again keeps its earlier answer.
+  const isMissed = missingFields(dialogue, node).some(
+    (name) => index.fields.get(name)?.required === true && !Object.hasOwn(dialogue.fields, name),
+  )
   return {
     fieldsToReask: without(dialogue.fieldsToReask, node.fields),
     ...(isMissed && { turn: { ...dialogue.turn, isMissed } }),

@@ -59,12 +59,21 @@ function composeRequest(dialogue: Dialogue, index: FlowIndex): ComposeRequest {
     heard: turn.heard && cut(turn.heard.text, MAX_EXCERPT_CHARS),
     understood: Object.fromEntries(turn.understood.flatMap((name) => entryOf(collected, name))),
     collected,
+    ...spokenOptions(dialogue, index),
     ...(turn.isMissed && { isMissed: true }),
     ...(call.projectName !== undefined && { projectName: call.projectName }),
     variables: excerpts(namedVariables(call.variables, index)),
     closing: null,
     history: dialogue.history,
   }
+}
+
+function spokenOptions({ fields, language }: Dialogue, index: FlowIndex): Pick<ComposeRequest, 'spokenOptions'> {
+  const said = Object.entries(fields).flatMap(([name, value]) => {
+    const text = index.fields.get(name)?.texts?.[language]?.options?.[String(value)]
+    return text === undefined ? [] : [[name, text] as const]
+  })
+  return said.length === 0 ? {} : { spokenOptions: Object.fromEntries(said) }
 }
 
 /** Only what the flow declares and a text of it names: what nobody needs to know is not told. */

@@ -134,6 +134,22 @@ describe('reactions', () => {
     expect(ask(field('interested', 'boolean'), 1, { collected })).not.toContain('Priya')
   })
 
+  it('reads back before "like that?", options as the flow says them, and nothing twice', () => {
+    const sure = field('sure', 'boolean', 'Shall I sign you up like that?')
+    const collected = { plan: 'gold', phone: '+919822012345' }
+    const said = ask(sure, 1, {
+      heard: '98220 12345',
+      understood: { phone: '+919822012345' },
+      collected,
+      spokenOptions: { plan: 'Gold Plus' },
+    })
+    expect(said).toBe('Thank you. Let me read that back: Gold Plus; 98220 12345. Shall I sign you up like that?')
+  })
+
+  it('asks for the time of a day that was only asked about', () => {
+    expect(ask(time, 2, { heard: 'is Sunday possible?' })).toBe('Thank you. And at what time?')
+  })
+
   it('says nothing about understanding on the opening line', () => {
     expect(ask(name, 1, { lines: ['Welcome to the clinic.'] })).toBe(
       'Welcome to the clinic. May I have your name, please?',

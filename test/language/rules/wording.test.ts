@@ -41,12 +41,23 @@ describe('Hindi', () => {
     [field('monthly_income', 'number'), 'कृपया मासिक आय बताइए।'],
     [field('frobnication'), 'Could you tell me your frobnication? कृपया बताइए।'],
     [field('zoom_time'), 'आपको कौन सा समय ठीक रहेगा?'],
+    [field('reason', 'string', 'What is the visit for?'), 'कृपया कारण बताइए।'],
+    [field('in_pain', 'boolean', 'Do you have any pain right now?'), 'Do you have any pain right now? हाँ या नहीं?'],
+    [field('customer_name', 'string', 'In whose name shall I book it?'), 'ग्राहक का नाम क्या है?'],
+    [field('pin_code', 'string', 'What is the PIN code of your address?'), 'पते का पिन कोड बताइए।'],
+    [field('date_of_birth', 'string', 'What is your date of birth?'), 'जन्म तिथि बताइए।'],
+    [field('loan_amount', 'number'), 'कृपया लोन की रकम बताइए।'],
   ])(
     'asks in Hindi where the words are known, else in English with a word on how to answer, for %o',
     (spec, question) => {
       expect(ask([spec], { language: 'hi' })).toBe(question)
     },
   )
+
+  it('says once how to answer', () => {
+    for (const attempt of [2, 3])
+      expect(ask([purpose], { language: 'hi', heard: 'blah' }, attempt)).toMatch(/^(?!.*चुनिए).*कोई एक कहिए: buy a home/)
+  })
 
   it('does so also where several things are asked', () => {
     expect(ask([field('name'), found], { language: 'hi' })).toBe(

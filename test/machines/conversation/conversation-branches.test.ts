@@ -103,6 +103,15 @@ describe('a loop', () => {
     expect(talk.say('yes', { values: { right: true } }).context.outcome).toBe('completed')
   })
 
+  it('tells of no answer left open where the earlier one stands', () => {
+    const talk = upToConfirm()
+      .say('no', { values: { right: false } })
+      .say('er')
+      .say('um')
+      .say('hm')
+    expect(talk.composed.at(-1)).not.toHaveProperty('isMissed')
+  })
+
   it('asks every time round when a step leads back to itself', () => {
     const menu = flowOf(
       [

@@ -44,7 +44,7 @@ function readEnum(message: Message, plan: FieldReader): void {
   if (message.move === 'greeting') return
   if (message.move === 'question' && !isRequest(message)) return
   const option = findOption(message.heard, plan, asked, message.readsHindi, from)
-  if (option === undefined || saysNothing(message, option)) return
+  if (option === undefined || saysNothing(message, option) || isOfRefusal(message, option)) return
   const isEveryday = isCommon(option.value) && !message.isNamed(plan)
   if (!asked && (!option.isExplicit || isEveryday || isShared(message, plan, option.value))) return
   if (!option.isExplicit && isToAgent(message, option)) return
@@ -64,6 +64,14 @@ const SAYS_OTHER = new Set<DialogueAct>(['repeat', 'who', 'why', 'wait', 'langua
 /** Words that answer nothing name no option: "the line is very bad". */
 function saysNothing({ heard: { aside } }: Message, { from, to }: { from: number; to: number }): boolean {
   return aside !== undefined && to > from && aside.slice(from, to).every(Boolean)
+}
+
+/** "That is private" says no "private job", and "I'd rather not" is no typo of "retired"; "not sure" may be an option. */
+function isOfRefusal({ heard }: Message, { value, from, to }: OptionSpan): boolean {
+  const refusal = readRefusal(heard, 2)
+  if (refusal?.tag !== 'declined' || from >= refusal.to || to <= refusal.from) return false
+  const said = heard.words.slice(refusal.from, refusal.to)
+  return !wordsOf(value).every((word) => said.includes(word))
 }
 
 const REQUEST =

@@ -204,9 +204,11 @@ export function readYesNo(heard: Tokens): YesNo | undefined {
       continue
     // "No, that's fine" still declines, and "नहीं बिल्कुल नया है" says how new it is.
     if (tag === 'yes' && isExplicit?.value === false && isMild(heard, from, to)) {
-      if (/^no no$/.test(heard.words.slice(0, 2).join(' '))) return undefined // "no no, that's fine"
+      if (TWICE_NO.test(heard.words.slice(0, 2).join(' '))) return undefined // "no no, that's fine"
       continue
     }
+    // "Haan na", "theek hai na": asks for agreement.
+    if (tag === 'no' && isTag(heard, from, to)) continue
     // "Galat aadmi se baat nahi kar rahe" is no "koi baat nahi".
     if (tag === 'yes' && BAAT.test(heard.words[from] ?? '') && !heard.breaks[to] && VERBS.test(heard.words[to] ?? ''))
       continue
@@ -227,6 +229,12 @@ export function readYesNo(heard: Tokens): YesNo | undefined {
   }
   return isExplicit ?? loose
 }
+
+function isTag({ words, breaks }: Tokens, from: number, to: number): boolean {
+  return to === from + 1 && from > 0 && !breaks[from] && NA.has(words[from] ?? '') && !NA.has(words[from - 1] ?? '')
+}
+
+const NA = new Set(['na', 'ना'])
 
 const BAAT = /^(?:baat|बात)$/
 const VERBS = /^(?:kar|karna|karni|ki|ho|hui|कर|करना|करनी|की|हो|हुई)$/
@@ -288,11 +296,16 @@ const VERY = new Set(['bilkul', 'बिल्कुल', 'बिलकुल'])
 function isMild({ words, breaks }: Tokens, from: number, to: number): boolean {
   if (VERY.has(words[from] ?? '') && to === from + 1) return breaks[to] !== true
   // "Nahi, normal hi theek hai" praises what there is in place of it.
-  if (breaks[from] !== true && SUITS.test(words.slice(from, to).join(' '))) return true
+  const said = words.slice(from, to).join(' ')
+  if (breaks[from] === true ? ALL_RIGHT.test(said) : SUITS.test(said)) return true
   return MILD.test(words[to - 1] ?? '') && !AGREES.test(words[from] ?? '')
 }
 
 const SUITS = /^(?:(?:theek|thik|teek|sahi|ठीक|सही)(?: (?:hai|h|he|है))?|chaleg[ai]|चलेगा|चलेगी)$/
+
+/** "Nahi, theek hai" declines, as "no, that's fine" does. */
+const ALL_RIGHT = /^(?:theek|thik|teek|ठीक)(?: (?:hai|h|he|है))?$/
+const TWICE_NO = /^(?:no no|nahi nahi|nahin nahin|नहीं नहीं|नही नही)$/
 
 const AGREES = /^(?:yes|yeah|yep|ya|sure|ok|okay)$/
 

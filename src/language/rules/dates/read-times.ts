@@ -197,8 +197,13 @@ function timeTargets(message: Message): [FieldReader | undefined, FieldReader | 
 }
 
 /** A time alone means the next time that the clock shows it; a time for a day that is known moves only the time. */
-function takeWhen(message: Message, plan: FieldReader, { day: saidDay, time, isOpen }: When, now: LocalNow): void {
-  if (isOpen) return
+function takeWhen(
+  message: Message,
+  plan: FieldReader,
+  { day: saidDay, time, isOpen, isBehind }: When,
+  now: LocalNow,
+): void {
+  if (isOpen || isBehind) return
   const known = message.request.collected[plan.field.name]
   const [knownDay, knownTime] = typeof known === 'string' ? known.split(' ') : []
   const day = saidDay ?? (known === undefined && time ? dayBefore(message, plan, now) : undefined)

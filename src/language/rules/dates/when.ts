@@ -15,15 +15,18 @@ export interface When {
   time: TimeSpan | undefined
   /** "Tuesday or Wednesday" */
   isOpen?: boolean
+  /** A day that lies behind, where the question looks ahead: the time that goes with it is of no other day. */
+  isBehind?: boolean
 }
 
 export type WhenContext = DayContext & { wantsTime: boolean }
 
 /** `correctedFrom` is the word from which on the person takes back what came before: the last value counts then. */
 export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: number): When {
-  const days = allowed(heard, undenied(heard, findDays(heard, context))).filter(
-    (span) => !isEdge(heard, span, context) && !isBehind(heard, span, context),
+  const named = allowed(heard, undenied(heard, findDays(heard, context))).filter(
+    (span) => !isEdge(heard, span, context),
   )
+  const days = named.filter((span) => !isBehind(heard, span, context))
   const times = allowed(heard, undenied(heard, findTimes(heard, context.readsHindi))).filter(
     (span) => !isAlternative(heard, span.from, context.readsHindi) && !isTillThen(heard, span),
   )
@@ -48,7 +51,8 @@ export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: num
   } else if (context.wantsTime && time && time.from < correctedFrom && correctedFrom < heard.words.length) {
     time = bareCorrection(heard, context.readsHindi, correctedFrom, time) ?? time
   }
-  return { day, time, isOpen: day === undefined && days.length > 1 }
+  const lacksDay = day === undefined
+  return { day, time, isOpen: lacksDay && days.length > 1, isBehind: lacksDay && days.length < named.length }
 }
 
 /** "Six in the evening, no, seven": the hour alone is put right. */

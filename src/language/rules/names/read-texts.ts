@@ -49,6 +49,8 @@ function readName(message: Message): void {
   const refusal = asked ? readRefusal(message.heard, 8) : undefined
   if (name === undefined || (refusal && name.to > refusal.from) || message.isUsed(name.from, name.to)) return
   if (message.move === 'question' && !name.isExplicit && !standsAlone(message, name)) return
+  // "Wait, change the name to Anita" is no mere wait.
+  if (message.move === 'wait' && !(name.explicit || (!asked && name.isExplicit))) return
   const isCorrected = name.explicit || isWrong
   if (!asked && ((!name.isExplicit && !isCorrected) || (message.isKnown(first.field.name) && !isCorrected))) return
   if (!name.isExplicit && message.found.some(({ isAsked }) => !isAsked) && message.correction.given) return
@@ -63,7 +65,7 @@ function standsAlone({ heard }: Message, { from, to }: { from: number; to: numbe
 
 /** Whether the message is addressed to the agent and contains no value. */
 function isAside({ move }: Message): boolean {
-  return move === 'who' || move === 'repeat' || move === 'why' || move === 'wait'
+  return move === 'who' || move === 'repeat' || move === 'why' || move === 'ready'
 }
 
 /** "The name is wrong, it is Arjan" */

@@ -2,7 +2,7 @@ import { numberWord } from '../numbers/number-words.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
-import { isPoliteRequest } from '../words/bare-clauses.ts'
+import { isGrammarWord, isPoliteRequest } from '../words/bare-clauses.ts'
 import { isKin, isPossessive } from './kin.ts'
 import { NOT_NAMES, STATES, TRAILS } from './not-names.ts'
 
@@ -12,6 +12,7 @@ export function isNameWord(heard: Tokens, at: number): boolean {
   if (heard.aside?.[at] === true) return false
   if (isInitial(heard, at)) return true
   if (isKeyboardNoise(word) || isPossessive(word) || isOrder(word)) return false
+  if (isDevanagari(word) && isGrammarWord(word)) return false
   if (NOT_NAMES.has(word) || TRAILS.has(word) || /\d/.test(word))
     return isWrittenName(heard, at) && !NOT_NAMES.has(word) && !TRAILS.has(word)
   return word.length > 0 && (isDevanagari(word) || numberWord(word, false) === undefined)
@@ -53,9 +54,14 @@ export function isTrail(word: string): boolean {
 /** "I am tired" gives no name, nor does a lone "waiting"; "I am Rose" does, as "rose" is not a common word. */
 export function isEveryday(heard: Tokens, { from, to }: { from: number; to: number }): boolean {
   const words = heard.words.slice(from, to)
-  const isEvery = words.every((word) => isCommonWord(word) || NOT_NAMES.has(word) || STATES.has(word) || isKin(word))
+  const isEvery = words.every(
+    (word) => isCommonWord(word) || NOT_NAMES.has(word) || STATES.has(word) || DIRECTIONS.has(word) || isKin(word),
+  )
   return isEvery || words.some((word) => STATES.has(word))
 }
+
+/** "Shut up", "go away": what goes with a verb. */
+const DIRECTIONS = new Set(['up', 'down', 'out', 'away', 'over', 'around', 'ahead', 'on', 'off'])
 
 /** Written with a capital letter in the middle of a sentence. */
 export function isWrittenName(heard: Tokens, at: number): boolean {

@@ -101,11 +101,14 @@ export function isScaleAt(heard: Tokens, at: number, readsHindi: boolean): boole
 /**
  * Whether a scale may stand for one of it ("about a thousand", "lakh rupaye"): at the beginning of a clause, or behind
  * a word that tells nothing of how many. Behind any other word ("a few lakhs", a number that was not recognised) it is
- * doubtful.
+ * doubtful, and "lakhs" are more than one.
  */
 export function isLeadOfScale(heard: Tokens, at: number): boolean {
+  if (MORE_THAN_ONE.test(heard.words[at] ?? '')) return false
   return heard.breaks[at] === true || LEADS_OF_SCALE.has(heard.words[at - 1] ?? '')
 }
+
+const MORE_THAN_ONE = /^(?:hundred|thousand|lakh|lac|crore|million|billion)s$/
 
 const LEADS_OF_SCALE = new Set(
   `about around approx approximately nearly almost roughly only just rs inr rupees rupee lagbhag karib kareeb takriban bas sirf yes ok okay it is its hai to toh ji within upto under

@@ -120,6 +120,7 @@ export const english: Wording = {
   bye: 'Before you go, one more moment, please.',
   onlyThisLanguage: "I'm sorry, I can only speak English here.",
   greeting: 'Hello!',
+  ready: 'Thank you.',
   why: (company) => `It's only so that ${company ?? 'we'} can help you.`,
   wait: 'Of course, take your time.',
   who: "I'm an automated assistant.",

@@ -13,7 +13,7 @@ const WORDS = new Map(
    |birth जन्म|gender लिंग|language भाषा|marital वैवाहिक|status स्थिति|family परिवार|child बच्चा|student छात्र|parent अभिभावक|nominee नॉमिनी|patient मरीज़|customer ग्राहक|doctor डॉक्टर|guest मेहमान|owner मालिक|farmer किसान
    |issue समस्या|problem समस्या|complaint शिकायत|symptoms लक्षण|symptom लक्षण|medicine दवा|medicines दवाएँ|medication दवा|allergy एलर्जी|allergies एलर्जी|injury चोट|injuries चोट|disease बीमारी|illness बीमारी|fever बुख़ार|pain दर्द|weight वज़न|height क़द|temperature तापमान|blood ब्लड|group ग्रुप|smoker धूम्रपान|insurance बीमा
    |interest रुचि|interested रुचि|preference पसंद|preferred पसंदीदा|purpose मक़सद|goal मक़सद|need ज़रूरत|special ख़ास|requests अनुरोध|request अनुरोध|instructions निर्देश
-   |payment भुगतान|mode तरीक़ा|method तरीक़ा|delivery डिलीवरी|pickup पिकअप|drop ड्रॉप|visit मुलाक़ात|meeting मीटिंग|interview इंटरव्यू|demo डेमो|start शुरुआत|delay देरी|callback कॉलबैक|booking बुकिंग|reservation बुकिंग|check चेक|in इन|out आउट|room कमरा|bed बिस्तर|breakfast नाश्ता|lunch दोपहर का खाना|dinner रात का खाना|meal खाना|food खाना
+   |payment भुगतान|mode तरीक़ा|method तरीक़ा|delivery डिलीवरी|pickup पिकअप|drop ड्रॉप|visit मुलाक़ात|meeting मीटिंग|interview इंटरव्यू|demo डेमो|start शुरुआत|delay देरी|callback कॉलबैक|booking बुकिंग|reservation बुकिंग|check चेक|room कमरा|bed बिस्तर|breakfast नाश्ता|lunch दोपहर का खाना|dinner रात का खाना|meal खाना|food खाना
    |property प्रॉपर्टी|home घर|flat फ़्लैट|location जगह|car गाड़ी|vehicle गाड़ी|bike बाइक|registration रजिस्ट्रेशन|bus बस|school स्कूल|class कक्षा|grade कक्षा|batch बैच|crop फ़सल|acres एकड़|irrigation सिंचाई|land ज़मीन|account खाता|card कार्ड|credit क्रेडिट|debit डेबिट|bank बैंक|policy पॉलिसी|discount छूट|trial ट्रायल|parking पार्किंग|luggage सामान`
     .split('|')
     .map((pair) => {
@@ -36,7 +36,6 @@ const WHOLE = new Map([
   ['visit time', 'मुलाक़ात का समय'],
   ['blood group', 'ब्लड ग्रुप'],
 ])
-const OF_TYPE = new Map([['कमरा', 'कमरे']])
 
 /** Several words as one Hindi noun; undefined unless every word is known. */
 export function hindiNoun(words: readonly string[]): string | undefined {
@@ -44,10 +43,31 @@ export function hindiNoun(words: readonly string[]): string | undefined {
   if (whole !== undefined) return whole
   const translated = words.map((word) => WORDS.get(word))
   if (translated.length === 0 || !translated.every((word) => word !== undefined)) return undefined
-  if (words.length === 2 && (words[1] === 'type' || words[1] === 'mode'))
-    return `${OF_TYPE.get(translated[0] ?? '') ?? translated[0] ?? ''} का ${translated[1] ?? ''}`
-  return translated.join(' ')
+  const [first = '', second, more] = translated
+  if (second === undefined || more !== undefined || ADJECTIVES.has(first) || NAMED_BY.has(second))
+    return translated.join(' ')
+  return belonging(first, second)
 }
+
+/** "मुलाक़ात की तारीख": the second noun, and whose it is. */
+function belonging(owner: string, thing: string): string {
+  const last = thing.split(' ').at(-1) ?? ''
+  return `${owner.replace(/([\p{L}\p{M}]{2})ा$/u, '$1े')} ${FEMININE.has(last) ? 'की' : 'का'} ${thing}`
+}
+
+function set(list: string): Set<string> {
+  return new Set(list.split(/\s+/))
+}
+
+const ADJECTIVES = set(
+  'पूरा पहला आख़िरी दूसरा सुविधाजनक अपेक्षित मौजूदा मासिक सालाना कुल बकाया आंशिक वैवाहिक पसंदीदा ख़ास नज़दीकी ब्लड क्रेडिट डेबिट',
+)
+/** Nouns that follow another directly, as in "फ़ोन नंबर". */
+const NAMED_BY = set('नंबर आईडी कोड कार्ड प्लान ग्रुप अनुरोध')
+const FEMININE = set(
+  `उम्र गली जगह तारीख क़ीमत रकम आय किस्त राय टिप्पणी रेटिंग सेवा मात्रा संख्या कंपनी नौकरी पढ़ाई योग्यता नोटिस अवधि भाषा स्थिति समस्या शिकायत दवा दवाएँ एलर्जी चोट
+   बीमारी रुचि पसंद ज़रूरत डिलीवरी मुलाक़ात मीटिंग शुरुआत देरी बुकिंग गाड़ी बस कक्षा फ़सल सिंचाई ज़मीन पॉलिसी छूट पार्किंग प्रॉपर्टी`,
+)
 
 /** Countable nouns, used after "कितने" or "कितनी". */
 const COUNTED = new Map([
@@ -107,6 +127,17 @@ const QUESTIONS: [RegExp, (noun: string) => string][] = [
 ]
 const SMALL = new Set('the a an your any some included for about of with our other'.split(' '))
 
+/** "PIN code of your address"; "visit for" is none, as it asks for something of the visit. */
+function nounOf(phrase: string): string | undefined {
+  if (/ (?:for|about|of|with|to|in|on|from)$/.test(phrase)) return undefined
+  const telling = (part: string) => part.split(/\s+/).filter((word) => !SMALL.has(word))
+  const [thing = '', owner, more] = phrase.split(/ of (?:the |your )?/)
+  const whole = WHOLE.get(phrase) ?? hindiNoun(telling(phrase).filter((word) => word !== 'of'))
+  if (owner === undefined || more !== undefined || WHOLE.has(phrase)) return whole
+  const [of, what] = [hindiNoun(telling(owner)), hindiNoun(telling(thing))]
+  return of === undefined || what === undefined ? undefined : belonging(of, what)
+}
+
 /** Translates the flow's English question into Hindi where it has a common form and every word is known. */
 export function translated(question: string): string | undefined {
   const plain = question
@@ -116,8 +147,8 @@ export function translated(question: string): string | undefined {
   for (const [pattern, wording] of QUESTIONS) {
     const match = pattern.exec(plain)
     if (match === null) continue
-    const noun = hindiNoun((match[1] ?? '').split(/\s+/).filter((word) => !SMALL.has(word)))
     if (match[1] === undefined) return wording('')
+    const noun = nounOf(match[1])
     if (noun !== undefined) return wording(noun)
   }
   return undefined

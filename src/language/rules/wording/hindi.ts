@@ -110,6 +110,7 @@ export const hindi: Wording = {
   bye: 'जाने से पहले, बस एक बात और।',
   onlyThisLanguage: 'माफ़ कीजिए, यहाँ सिर्फ़ हिंदी में बात हो सकती है।',
   greeting: 'नमस्ते!',
+  ready: 'जी, धन्यवाद।',
   why: (company) =>
     company === undefined ? 'यह सिर्फ़ आपकी मदद के लिए है।' : `यह सिर्फ़ इसलिए है कि ${company} आपकी मदद कर सके।`,
   wait: 'जी, आराम से।',
@@ -181,11 +182,11 @@ function neutral(plan: FieldReader, isBare: boolean): string {
   const asked = english.ask(plan, true)
   switch (plan.kind) {
     case 'enum':
-      return isBare ? `${asked} इनमें से चुनिए।` : `${asked} आप कह सकते हैं: ${choice(plan.field)}।`
+      return isBare ? asked : `${asked} आप कह सकते हैं: ${choice(plan.field)}।`
     case 'boolean':
-      return `${asked.replace(/^Yes or no: /, '')} हाँ या नहीं?`
+      return isBare ? asked.replace(/^Yes or no: /, '') : `${asked.replace(/^Yes or no: /, '')} हाँ या नहीं?`
     case 'number':
-      return `${asked} कृपया संख्या में बताइए।`
+      return isBare ? asked : `${asked} कृपया संख्या में बताइए।`
     default:
       return `${asked} कृपया बताइए।`
   }

@@ -19,6 +19,8 @@ export interface Wording {
   /** Reply to "can you speak in …?" when the flow has only this language. */
   onlyThisLanguage: string
   greeting: string
+  /** Reply to "yes, go ahead" where that is no answer. */
+  ready: string
   who: string
   /** Reply to "why do you need that?" when the flow gives no reason. */
   why(company: string | undefined): string

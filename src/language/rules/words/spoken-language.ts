@@ -49,7 +49,8 @@ export function spokenLanguage(heard: Tokens, current: Language, allowed: readon
     else if (tells === 'hi' || isDevanagari(word) || isHindiNumber(heard, at)) hindi += 1
   }
   const wanted = wantedLanguage(heard)
-  const spoken = wanted ?? (english === hindi ? current : english > hindi ? 'en' : 'hi')
+  const isEnglish = english > hindi && (current === 'en' || english >= MIN_ENGLISH)
+  const spoken = wanted ?? (english === hindi ? current : isEnglish ? 'en' : english > hindi ? current : 'hi')
   // "Do" and "do december" are numbers, and mean nothing in English.
   const isShort = heard.words.length <= 2 && allowed.includes('hi')
   const fallback = allowed.includes(current) ? current : (allowed[0] ?? current)
@@ -58,6 +59,9 @@ export function spokenLanguage(heard: Tokens, current: Language, allowed: readon
     readsHindi: hindi > english || (english === 0 && (current === 'hi' || isShort)),
   }
 }
+
+/** Who speaks Hindi says "10 am" and "voter id" as well. */
+const MIN_ENGLISH = 2
 
 /** "Das" before "lakh", "pachees": a number that has another name in English. */
 function isHindiNumber(heard: Tokens, at: number): boolean {
