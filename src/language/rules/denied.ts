@@ -1,4 +1,5 @@
 import { circumstancesIn } from './circumstances.ts'
+import { hardlyIn } from './hardly.ts'
 import { withdrawnIn } from './withdrawn.ts'
 import { type Clause, clausesOf } from './words/clauses.ts'
 import { segmentsOf } from './words/segments.ts'
@@ -72,7 +73,7 @@ export function denialsIn(heard: Tokens): Denial[] {
   denyEarlier(heard, denials)
   denyTold(heard, denials)
   denyMoved(heard, denials)
-  const told = [...denials, ...circumstancesIn(heard)]
+  const told = [...denials, ...hardlyIn(heard), ...circumstancesIn(heard)]
   return [...told, ...withdrawnIn(heard, told)]
 }
 
