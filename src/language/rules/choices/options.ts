@@ -41,7 +41,7 @@ export function findOption(
     if (asked && isLeftOpen(heard, exact, book)) return undefined
     if (asked && !book.areSigned && isOtherKind(heard, exact, plan)) return undefined
     if (isModified(heard, exact)) return undefined
-    const complete = completeOption(heard, exact, options)
+    const complete = completeOption(heard, exact, options, correctedFrom)
     return asked && !book.areSigned && complete === exact ? meantInstead(heard, plan, exact, readsHindi) : complete
   }
   if (exact === 'several' || !asked) return undefined
@@ -56,7 +56,7 @@ export function findOption(
   const weighed = mayBeMeant(heard) ? weighOptions(heard, plan, readsHindi) : undefined
   if (loose === undefined) return weighed?.isSplit === false ? weighed.best : undefined
   if (isRuledOut(heard, loose.value, book) || isOtherKind(heard, loose, plan)) return undefined
-  const complete = completeOption(heard, loose, options)
+  const complete = completeOption(heard, loose, options, correctedFrom)
   if (weighed?.best === undefined || complete.value === weighed.best.value) return complete
   if (counted || correctedFrom !== Infinity) return complete
   return isContradicted(weighed, complete) ? undefined : complete
