@@ -16,8 +16,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     // Only to end tests that hang: nothing measures time, so a busy machine may take as long as it needs.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 30_000, interval: 20 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000, interval: 20 } },
   },
 })

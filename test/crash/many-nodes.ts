@@ -12,7 +12,8 @@ import { startMongod } from '../support/mongod/start-mongod.ts'
 import type { Deployment } from './deployment.ts'
 import { pick } from './random.ts'
 import { findProblems, readSamples } from '../watch/watch-log.ts'
-import { freePort, ServiceProcess } from './service-process.ts'
+import { freePort } from '../support/free-port.ts'
+import { ServiceProcess } from './service-process.ts'
 import { Unavailable } from './talker.ts'
 
 /** Short, so that a node's death is noticed within a round; see `NODE_LEASE_MS`. */

@@ -7,7 +7,8 @@ import type { Store } from '../../src/ports/store.ts'
 import { openSqliteStoreReadOnly } from '../../src/store/sqlite/open-sqlite-store.ts'
 import type { Deployment } from './deployment.ts'
 import { findProblems, readSamples } from '../watch/watch-log.ts'
-import { freePort, ServiceProcess } from './service-process.ts'
+import { freePort } from '../support/free-port.ts'
+import { ServiceProcess } from './service-process.ts'
 
 /** One process with its SQLite file, which is killed and comes back. */
 export async function oneNode({

@@ -188,7 +188,7 @@ export async function openCluster({ count, settings = {}, skewMs = 0 }: ClusterO
 }
 
 /** For `vi.waitFor` of what several processes come to; its own second is too short for a busy machine. */
-export const PATIENTLY = { timeout: 30_000, interval: 20 }
+export const PATIENTLY = { timeout: 120_000, interval: 20 }
 
 /** The one at this place, which is there. */
 export function at<Item>(items: readonly Item[], index: number): Item {

@@ -6,7 +6,7 @@ import { Receiver, respond } from '../support/webhooks/receiver.ts'
 import { at, openCluster, PATIENTLY, type Cluster, type ClusterNode } from './cluster.ts'
 
 const SLOW = 'openai-compatible:slow'
-const PATIENT = { timeout: 10_000, interval: 1 }
+const PATIENT = { timeout: 120_000, interval: 1 }
 
 interface Call {
   status: string

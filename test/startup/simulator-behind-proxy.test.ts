@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { systemClock } from '../../src/base/system-clock.ts'
 import { createApp } from '../../src/app.ts'
@@ -8,10 +6,12 @@ import { createAgent } from '../../src/console/agents.ts'
 import { startSimulator } from '../../src/simulator/simulator.ts'
 import { firstStart } from '../../src/startup/first-start.ts'
 import { noticeFlow } from '../support/api/flows.ts'
+import { freePort } from '../support/free-port.ts'
 import { newFolder } from '../store/folder.ts'
 import { TcpProxy } from '../support/tcp-proxy.ts'
 
 it('a simulator that runs by itself calls back through PUBLIC_URL', async () => {
+  // `PUBLIC_URL` has to be known before the service listens.
   const port = await freePort()
   const proxy = await TcpProxy.start(port)
   const seen: string[] = []
@@ -44,22 +44,12 @@ it('a simulator that runs by itself calls back through PUBLIC_URL', async () => 
       const call = (await (await fetch(`${address}/v1/calls/${id}`, { headers })).json()) as object
       expect(call).toMatchObject({ status: 'ended', outcome: 'completed' })
     },
-    { timeout: 30_000, interval: 50 },
+    { timeout: 120_000, interval: 50 },
   )
   // The audio came through the proxy, and so did the carrier's signed callbacks.
   expect(seen.filter((start) => start.startsWith('GET  telephony'))).toHaveLength(1)
   expect(seen.filter((start) => start.startsWith('POST  telephony')).length).toBeGreaterThan(1)
-}, 60_000)
+})
 
 const BYE = { id: 'bye', type: 'end', say: 'Goodbye.', outcome: 'completed' }
 const SHORT = { ...noticeFlow, nodes: [{ id: 'hello', type: 'start', say: 'Hi.', next: 'bye' }, BYE] }
-
-/** `PUBLIC_URL` has to be known before the service listens. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}

@@ -16,7 +16,7 @@ it('a service with an uncaught error says so, finishes what it has in hand, and 
   const dataDir = await mkdtemp(join(tmpdir(), 'parley-uncaught-'))
   const preload = `data:text/javascript,${encodeURIComponent(PLANTED)}`
   const service = spawn(process.execPath, ['--import', preload, 'src/main.ts'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DRAIN_MS: '3000', NODE_ENV: 'development' },
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DRAIN_MS: '8000', NODE_ENV: 'development' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(async () => {
@@ -25,7 +25,12 @@ it('a service with an uncaught error says so, finishes what it has in hand, and 
   })
   let output = ''
   let errors = ''
-  service.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+  const failed = new Promise<void>((resolve) => {
+    service.stderr.on('data', (chunk: Buffer) => {
+      errors += chunk.toString()
+      if (errors.includes('An unexpected error')) resolve()
+    })
+  })
   const address = await new Promise<string>((resolve, reject) => {
     service.once('exit', () => reject(new Error(`The service did not start:\n${output}${errors}`)))
     service.stdout.on('data', (chunk: Buffer) => {
@@ -34,7 +39,6 @@ it('a service with an uncaught error says so, finishes what it has in hand, and 
       if (found !== undefined) resolve(found)
     })
   })
-  const failed = once(service.stderr, 'data')
   service.kill('SIGUSR2')
   await failed
   // It is stopping, and serves meanwhile.

@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, ServiceProcess } from '../crash/service-process.ts'
+import { ServiceProcess } from '../crash/service-process.ts'
+import { freePort } from '../support/free-port.ts'
 import type { Sample } from './loop-watch.ts'
 import { readSamples } from './watch-log.ts'
 

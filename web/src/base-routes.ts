@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
+import { createRootRouteWithContext, createRoute, Outlet, redirect } from '@tanstack/react-router'
 import { Problem } from './api/problem.ts'
 import { sessionQuery } from './api/session-queries.ts'
-import { LoginPage } from './scenes/login/login-page.tsx'
+import { lazyPage } from './common/lazy-page.ts'
 import { PageNotFound } from './scenes/shell/page-problems.tsx'
 
 interface RouterContext {
@@ -19,14 +19,14 @@ export const loginRoute = createRoute({
   path: '/login',
   validateSearch: (search: Record<string, unknown>): { next?: string } =>
     typeof search['next'] === 'string' ? { next: search['next'] } : {},
-  component: LoginPage,
+  component: lazyPage(() => import('./scenes/login/login-page.tsx'), 'LoginPage'),
 })
 
 /** Everything that requires a login. */
 export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',
-  component: lazyRouteComponent(() => import('./scenes/shell/shell.tsx'), 'Shell'),
+  component: lazyPage(() => import('./scenes/shell/shell.tsx'), 'Shell'),
   async beforeLoad({ context: { queryClient } }) {
     await queryClient.ensureQueryData(sessionQuery()).catch((error: unknown) => {
       if (error instanceof Problem && error.status === 401) throw redirect({ to: '/login', search: whereFrom() })

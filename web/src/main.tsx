@@ -6,6 +6,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { Problem } from './api/problem.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { MessagesProvider } from './common/messages.tsx'
 import { initialLanguage, loadTexts } from './i18n/language.ts'
@@ -18,9 +19,6 @@ import { cssVariables, theme } from './theme/theme.ts'
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 setNonce(nonce)
 
-// A newer build has replaced the one this page came from: its files are gone, and a reload loads the new ones.
-window.addEventListener('vite:preloadError', () => window.location.reload())
-
 const language = initialLanguage()
 const texts = await loadTexts(language)
 const queryClient = createQueryClient(() => signOut())
@@ -28,7 +26,11 @@ const { router, signOut } = createConsoleRouter(queryClient)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root".')
-createRoot(root).render(
+// A refused or unanswered request is shown on the page, which is no fault of it.
+const onCaughtError = (error: unknown) => {
+  if (!(error instanceof Problem)) console.error(error)
+}
+createRoot(root, { onCaughtError }).render(
   <StrictMode>
     <MantineProvider
       theme={theme}

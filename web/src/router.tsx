@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { LOGIN_PATH, loginRoute, projectRoute, rootRoute, shellRoute, whereFrom } from './base-routes.ts'
 import { projectsQuery, sessionQuery } from './api/session-queries.ts'
+import { lazyPage } from './common/lazy-page.ts'
 import { PageFailed, PageNotFound } from './scenes/shell/page-problems.tsx'
 import { lastProjectId } from './scenes/shell/last-project.ts'
 import { agentRoutes } from './scenes/agents/routes.ts'
@@ -22,19 +23,19 @@ const homeRoute = createRoute({
     const project = projects.find(({ id }) => id === lastProjectId()) ?? projects[0]
     if (project) throw redirect({ to: '/projects/$projectId', params: { projectId: project.id } })
   },
-  component: lazyRouteComponent(() => import('./scenes/shell/no-project-page.tsx'), 'NoProjectPage'),
+  component: lazyPage(() => import('./scenes/shell/no-project-page.tsx'), 'NoProjectPage'),
 })
 
 const accountRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/account',
-  component: lazyRouteComponent(() => import('./scenes/account/account-page.tsx'), 'AccountPage'),
+  component: lazyPage(() => import('./scenes/account/account-page.tsx'), 'AccountPage'),
 })
 
 const overviewRoute = createRoute({
   getParentRoute: () => projectRoute,
   path: '/',
-  component: lazyRouteComponent(() => import('./scenes/overview/overview-page.tsx'), 'OverviewPage'),
+  component: lazyPage(() => import('./scenes/overview/overview-page.tsx'), 'OverviewPage'),
 })
 
 /** So that the rest of the console stays around the page that says it. */

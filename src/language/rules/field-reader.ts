@@ -10,6 +10,8 @@ export interface FieldReader {
   label: string[]
   /** Words of name and description that identify the field when the person mentions it. */
   cues: Set<string>
+  /** Words of the name that say what it is about, with what people say in their place; those that no description adds. */
+  names: Set<string>
   /** Birthdays and past visits: days before today. */
   prefersPast: boolean
   /** A day of birth: has a year, and is not in the future. */
@@ -88,6 +90,7 @@ function makeReader(field: FieldSpec): FieldReader {
         .filter((word) => word.length > 1)
         .flatMap(withSynonyms),
     ),
+    names: new Set(headOf(kind, label).flatMap(withSynonyms)),
     prefersPast: all.some((word) => PAST.has(word)),
     isBirth: all.some((word) => BIRTH.has(word)),
     isOwn: kind === 'name' && isOwnName(label, described),
@@ -96,6 +99,20 @@ function makeReader(field: FieldSpec): FieldReader {
     welcomesQuestions: all.some((word) => QUESTION.has(word)),
   }
 }
+
+/** What a name is about; of a yes or no only the last word, for "gas" alone is no `gas_smell`. */
+function headOf(kind: FieldKind, label: readonly string[]): string[] {
+  const telling = label.filter((word) => word.length > 2 && !STOP.has(word) && !NOT_TELLING.has(word))
+  return kind === 'boolean' && !CHANGES.has(telling.at(-1) ?? '') ? telling.slice(-1) : telling
+}
+
+/** `address_changed`, `loan_taken`: what happens to the thing that is named before it. */
+const CHANGES = cueSet('changed moved taken given done paid available received booked completed installed')
+
+/** Words of names that leave open what it is about: `needs_room`, `vaccinated_before`, `under_warranty`. */
+const NOT_TELLING = cueSet(
+  'needs need needed wanted want has have had was were are still already ever yet before after under over first last next new old this that our can could will would must type kind total preferred current currently required',
+)
 
 /** What "true" stands for in "at home (true) or the patient comes to the lab (false)". */
 function trueOf(description: string): string {

@@ -17,6 +17,7 @@ import { readOtherPerson } from './names/other-person.ts'
 import { labelled } from './names/free-text.ts'
 import { readTexts } from './names/read-texts.ts'
 import { readNumbers } from './numbers/read-numbers.ts'
+import { readRemainders } from './remainders.ts'
 import { readRefusal, type Refusal, saysNoneOf } from './refusals.ts'
 import { type Tokens, tokenize } from './words/tokens.ts'
 import { mendTypos } from './words/typos.ts'
@@ -104,7 +105,7 @@ function unaddressedMisfit(message: Message): string | undefined {
   )?.plan.field.name
 }
 
-function readOnce(request: UnderstandRequest): Reading {
+function readOnce(request: UnderstandRequest, isPart = false): Reading {
   const heard = tokenize(request.text)
   const { language, readsHindi } = spokenLanguage(heard, request.language, request.languages)
   const readers = readersOf(request.fields)
@@ -132,6 +133,9 @@ function readOnce(request: UnderstandRequest): Reading {
   readTexts(message)
   readAnswer(message)
   readAhead(message)
+  if (intent === undefined && !isPart) {
+    readRemainders(message, (text, name) => readOnce({ ...request, text, asked: [name] }, true).message)
+  }
   if (intent && !isAnswerAfterAll(intent, message)) {
     const values = valuesBeside(intent, message)
     return { message, understanding: { values, refused: [], intent: intent.intent, language } }

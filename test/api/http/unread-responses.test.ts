@@ -46,7 +46,7 @@ it('a client that reads nothing loses its connection when what it leaves unread 
   const connections = () =>
     new Promise<number>((resolve) => api.app.server.getConnections((_error, count) => resolve(count)))
   // One may keep what all together may.
-  await expect.poll(connections, { timeout: 30_000 }).toBeLessThan(GREEDY)
+  await expect.poll(connections).toBeLessThan(GREEDY)
   expect(await connections()).toBeGreaterThan(1)
   expect((await api.request('GET', '/v1/agents')).status).toBe(200)
   expect(idle.destroyed).toBe(false)
@@ -58,6 +58,6 @@ it('a client that reads nothing loses its connection when nothing moves on it fo
   const greedy = await askWithoutReading(api)
   const connections = () =>
     new Promise<number>((resolve) => api.app.server.getConnections((_error, count) => resolve(count)))
-  await expect.poll(connections, { timeout: 30_000 }).toBe(0)
+  await expect.poll(connections).toBe(0)
   expect(await isHangUp(greedy)).toBe(true)
 })

@@ -219,8 +219,11 @@ describe('a connection ends', () => {
     expect(await last.closed).toEqual({ code: 1013, reason: 'You have too many of these open.' })
     const other = await opened.person()
     const elsewhere = await watchProject(opened.address, other.projectId, { cookie: other.cookie })
+    const { clients } = opened.app.websocketServer
+    // A viewer sees its end before the service does.
+    await expect.poll(() => clients.size).toBe(51)
     viewers[0]?.socket.close()
-    await viewers[0]?.closed
+    await expect.poll(() => clients.size).toBe(50)
     const next = await watchOwn()
     await opened.converse(owner.projectId, flow)
     await told(next, (all) => all.length > 0)

@@ -102,12 +102,12 @@ describe('Cartesia, speaking', () => {
 
   it('goes on with a line in a new context when the vendor has ended the first', async () => {
     await using server = await startVendorServer(cartesiaVoice)
-    const { session, until, toldUntil, told, audio, aligned, clock } = speak(createCartesiaSynthesiser, server.url)
+    const { session, until, toldUntil, told, audio, aligned } = speak(createCartesiaSynthesiser, server.url)
     const connection = await server.connection(0)
     session.speak('a', 'One moment')
     await until(() => audio.get('a')?.length === 800)
     connection.send({ type: 'done', context_id: 'line-1', status_code: 200, done: true })
-    await clock.settle()
+    await connection.whenRead()
     session.speak('a', 'please')
     session.finish('a')
     await toldUntil('done: a')

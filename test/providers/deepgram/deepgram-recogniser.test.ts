@@ -130,7 +130,7 @@ describe('Deepgram, hearing', () => {
     await using server = await startVendorServer(deepgramEars)
     const { session, clock } = listen(createDeepgramRecogniser, server.url)
     const connection = await server.connection(0)
-    await clock.settle()
+    await connection.whenRead()
     await clock.advance(4_000)
     await server.until(() => connection.messages.length === 1)
     expect(connection.sent).toEqual([{ type: 'KeepAlive' }])

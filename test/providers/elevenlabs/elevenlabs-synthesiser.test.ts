@@ -89,7 +89,7 @@ describe('ElevenLabs, speaking', () => {
       for (let look = 0; look < looks; look += 1) {
         // The vendor's sign of life comes in between.
         connection.send({ audio: null, contextId: 'other' })
-        await clock.settle()
+        await connection.whenRead()
         await clock.advance(4_000)
       }
     }

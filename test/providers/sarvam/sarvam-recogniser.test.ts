@@ -133,7 +133,7 @@ describe('Sarvam, hearing', () => {
     for (const look of [1, 2, 3]) {
       // The vendor's sign of life comes in between.
       connection.send({ event: 'pong', look })
-      await clock.settle()
+      await connection.whenRead()
       await clock.advance(4_000)
     }
     await server.until(() => connection.messages.length === 2)

@@ -88,13 +88,13 @@ describe('Sarvam, speaking', () => {
 
   it('does not take the end of a part for the end of the line', async () => {
     await using server = await startVendorServer(sarvamVoice)
-    const { session, told, toldUntil, audio, clock } = speak(createSarvamSynthesiser, server.url)
+    const { session, told, toldUntil, audio } = speak(createSarvamSynthesiser, server.url)
     const connection = await server.connection(0)
     const part = 'A part that is long enough to be spoken before the line is complete'
     session.speak('a', part)
     await server.until(() => connection.messages.length === 2)
     connection.send({ type: 'event', data: { event_type: 'final' } })
-    await clock.settle()
+    await connection.whenRead()
     expect(told).toEqual([])
     session.finish('a')
     await toldUntil('done: a')

@@ -128,7 +128,9 @@ export function describeRecogniser(subject: RecogniserUnderTest): void {
     it('notices a connection on which nobody answers', async () => {
       await using server = await start()
       const { session, until, warnings, clock } = listen(make, server.url)
-      ;(await server.connection(0)).freeze()
+      const connection = await server.connection(0)
+      await connection.whenRead()
+      connection.freeze()
       await clock.advance(12_000)
       await until(() => warnings.length > 0)
       expect(warnings[0]?.reason).toBe('answers no more')

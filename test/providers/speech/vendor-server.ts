@@ -47,6 +47,13 @@ export class VendorConnection {
     this.#socket.close(code, reason)
   }
 
+  /** Once the client's end is open and has read all that was sent: it answers a ping in the order of what it reads. */
+  async whenRead(): Promise<void> {
+    const pong = new Promise((resolve) => this.#socket.once('pong', resolve))
+    this.#socket.ping()
+    await pong
+  }
+
   /** The network is gone, without a close frame. */
   cut(): void {
     this.#socket.terminate()

@@ -85,6 +85,7 @@ describe('the connection to a vendor', () => {
     await using server = await startVendorServer(deepgramEars)
     const { until, warnings, deps } = listen(createDeepgramRecogniser, server.url)
     const failures: string[] = []
+    await server.connection(0)
     const session = createDeepgramRecogniser(deps).open(
       { credentials: { apiKey: 'k', baseUrl: server.url }, language: 'en', languages: ['en'], format: TELEPHONE },
       {

@@ -7,8 +7,9 @@ import { COLLECTIONS, INDEXES } from '../../../src/store/mongo/schema.ts'
 import { newDatabase, skipReason } from '../../support/mongod/mongod.ts'
 import { TcpProxy } from '../../support/tcp-proxy.ts'
 
-/** More than a socket may be silent in these tests, and less than anybody minds. */
-const BUILD_MS = 900
+/** A socket may be silent for so long: more than a busy database needs for anything else. */
+const SILENT_MS = 2_000
+const BUILD_MS = 2 * SILENT_MS
 
 describe.skipIf(skipReason !== undefined)('A database whose indexes take long to build', () => {
   let database: ReturnType<typeof newDatabase>
@@ -38,7 +39,7 @@ describe.skipIf(skipReason !== undefined)('A database whose indexes take long to
   it('is waited for beyond the time that a connection may be silent', async () => {
     const isBuild = isBuildOn('slots')
     network.slownessMs = (request) => (isBuild(request) ? BUILD_MS : 0)
-    const store = await openMongoStore({ url: `${url}?socketTimeoutMS=300`, log: { info() {} } })
+    const store = await openMongoStore({ url: `${url}?socketTimeoutMS=${SILENT_MS}`, log: { info() {} } })
     expect(await indexesOf('slots')).toBe(planned('slots'))
     await store.close()
   })
@@ -55,7 +56,7 @@ describe.skipIf(skipReason !== undefined)('A database whose indexes take long to
 
   it('is named in the log while it is waited for', async () => {
     const isBuild = isBuildOn('optOuts')
-    network.slownessMs = (request) => (isBuild(request) ? BUILD_MS : 0)
+    network.slownessMs = (request) => (isBuild(request) ? 900 : 0)
     const client = await MongoClient.connect(url)
     const said: { details: object; message: string }[] = []
     const log = { info: (details: object, message: string) => void said.push({ details, message }) }

@@ -35,7 +35,7 @@ const DIALOGS: Record<string, Opener> = {
   'allow calls': { path: '/opt-outs', button: ({ optOuts }) => optOuts.liftNumber(OPTED_OUT) },
 }
 
-describe.skipIf(!hasChromium)('every dialog', { timeout: 240_000 }, () => {
+describe.skipIf(!hasChromium)('every dialog', { timeout: 600_000 }, () => {
   const suite = openSuite()
   let addressOf: (path: string) => string
 
@@ -45,7 +45,7 @@ describe.skipIf(!hasChromium)('every dialog', { timeout: 240_000 }, () => {
     const { agent, call } = await prepare(context.request, base)
     addressOf = (path) => `${project}${path.replace('AGENT', agent).replace('CALL', call)}`
     await close()
-  }, 120_000)
+  })
 
   /** Opens each dialog by keyboard in one window, looks at it, closes it, and returns what was found. */
   async function onEveryDialog(page: Page, texts: Texts, look: () => Promise<string[]>): Promise<string[]> {
@@ -127,6 +127,6 @@ async function prepare(request: APIRequestContext, base: string): Promise<{ agen
   await request.put(path, { data: { flow: changed }, headers: { 'if-match': `"${revision}"` } })
   const { callId } = await make<{ callId: string }>(`/console/api/agents/${agent}/test-conversations`, {})
   // The person who is called says at once that they want no calls.
-  await vi.waitFor(async () => expect(await read<unknown[]>(`${base}/opt-outs`)).toHaveLength(1), 60_000)
+  await vi.waitFor(async () => expect(await read<unknown[]>(`${base}/opt-outs`)).toHaveLength(1), 120_000)
   return { agent, call: callId }
 }

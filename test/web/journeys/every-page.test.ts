@@ -35,7 +35,7 @@ const PAGES: [path: string, heading: string | RegExp][] = [
 /** Windows that share the pages: most of the time is spent on waiting for the network to be quiet. */
 const WINDOWS = 5
 
-describe.skipIf(!hasChromium)('every page', { timeout: 180_000 }, () => {
+describe.skipIf(!hasChromium)('every page', { timeout: 600_000 }, () => {
   const suite = openSuite()
   let addressOf: (path: string) => string
 

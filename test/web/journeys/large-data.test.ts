@@ -18,7 +18,7 @@ describe.skipIf(!hasChromium)('the console with a great deal of data', () => {
     await context.close()
     const agentId = agents.find(({ name }) => name === 'Appointment desk')?.id ?? ''
     data = await storeLargeData(suite.service, { projectId: project.split('/').at(-1) ?? '', agentId })
-  }, 180_000)
+  })
 
   it('steps through a journal of 5,000 entries, from its end to its beginning and into its middle', async () => {
     const { page, project } = await suite.come()

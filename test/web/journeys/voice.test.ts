@@ -17,7 +17,7 @@ const UNPROCESSED = `
     original({ audio: { echoCancellation: false, noiseSuppression: false, autoGainControl: false } })
 `
 
-describe.skipIf(!hasChromium)('talking with an agent', { timeout: 90_000 }, () => {
+describe.skipIf(!hasChromium)('talking with an agent', () => {
   let service: RunningService
   let browser: Browser
   let open: Visit[] = []
@@ -66,9 +66,9 @@ describe.skipIf(!hasChromium)('talking with an agent', { timeout: 90_000 }, () =
     const { page } = await openVoice('builtin')
     await page.getByRole('button', { name: 'Start talking' }).click()
     const log = page.getByRole('log', { name: 'Conversation' })
-    await log.getByText('My name is Asha Rao').waitFor({ timeout: 30_000 })
+    await log.getByText('My name is Asha Rao').waitFor()
     expect(await accessibilityIssues(page)).toEqual([])
-    await page.getByText(/^The conversation has ended: Completed/).waitFor({ timeout: 40_000 })
+    await page.getByText(/^The conversation has ended: Completed/).waitFor()
     const fields = page.getByRole('table', { name: 'Collected fields' })
     await fields.getByText('Asha Rao').waitFor()
     await page.getByRole('link', { name: 'See the call' }).click()
@@ -92,7 +92,7 @@ describe.skipIf(!hasChromium)('talking with an agent', { timeout: 90_000 }, () =
     expect(await accessibilityIssues(page)).toEqual([])
     await page.getByRole('button', { name: 'Listen to a simulated caller' }).click()
     await page.getByRole('button', { name: 'Call', exact: true }).click()
-    await page.getByRole('log', { name: 'Conversation' }).getByText('Hello.').waitFor({ timeout: 30_000 })
+    await page.getByRole('log', { name: 'Conversation' }).getByText('Hello.').waitFor()
     expect(await accessibilityIssues(page)).toEqual([])
   })
 })

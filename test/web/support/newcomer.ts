@@ -154,11 +154,11 @@ async function callSomebody(page: Page): Promise<void> {
   await page.getByRole('link', { name: `Test: ${AGENT}` }).click()
   await page.getByText('Phone call', { exact: true }).click()
   await page.getByRole('button', { name: 'Call', exact: true }).click()
-  await page.getByRole('list', { name: 'Transcript' }).getByText(GREETING).waitFor({ timeout: 60_000 })
+  await page.getByRole('list', { name: 'Transcript' }).getByText(GREETING).waitFor()
 }
 
 async function watchCall(page: Page): Promise<void> {
-  await page.getByText('Completed', { exact: true }).waitFor({ timeout: 120_000 })
+  await page.getByText('Completed', { exact: true }).waitFor()
   await page.getByRole('list', { name: 'Collected fields' }).locator('q mark').first().waitFor()
 }
 
@@ -176,7 +176,7 @@ async function seeRetry(page: Page): Promise<void> {
   await delivery.getByRole('link').first().click()
   await page.getByRole('heading', { level: 1, name: /Delivery/ }).waitFor()
   // 30 s after the first attempt.
-  await page.getByRole('table', { name: 'Attempts' }).getByRole('row').nth(2).waitFor({ timeout: 60_000 })
+  await page.getByRole('table', { name: 'Attempts' }).getByRole('row').nth(2).waitFor()
 }
 
 async function resend(page: Page): Promise<void> {

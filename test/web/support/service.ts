@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { freePort } from '../../support/free-port.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
@@ -26,7 +27,7 @@ export interface RunningService {
 
 export async function startService(settings: Record<string, string> = {}): Promise<RunningService> {
   const dataDir = await mkdtemp(join(tmpdir(), 'parley-web-'))
-  let port = '0'
+  const port = await freePort()
   let child: ChildProcess | null = null
   let url = ''
   let output = ''
@@ -36,7 +37,7 @@ export async function startService(settings: Record<string, string> = {}): Promi
       ...process.env,
       NODE_ENV: 'development',
       DATA_DIR: dataDir,
-      PORT: port,
+      PORT: String(port),
       ADMIN_EMAIL: EMAIL,
       ADMIN_PASSWORD: PASSWORD,
       LOG_LEVEL: 'warn',
@@ -45,7 +46,6 @@ export async function startService(settings: Record<string, string> = {}): Promi
     child = spawn(process.execPath, ['src/start.js'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
     output = ''
     url = await listening(child, (text) => (output += text))
-    port = new URL(url).port
   }
 
   async function end(signal: NodeJS.Signals): Promise<void> {

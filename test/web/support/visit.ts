@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { EMAIL, PASSWORD } from './service.ts'
 
+const PATIENCE_MS = 120_000
+
 /** A browser window on the console, and the problems it reported. */
 export interface Visit {
   context: BrowserContext
@@ -37,6 +39,8 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
     timezoneId: 'Asia/Kolkata',
     permissions: ['clipboard-read', 'clipboard-write'],
   })
+  // Only to end tests that hang: a machine with too much to do shows a page late.
+  context.setDefaultTimeout(PATIENCE_MS)
   const problems: string[] = []
   const page = await context.newPage()
   watch(page, url, problems)

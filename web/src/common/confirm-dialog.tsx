@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Problem } from '../api/problem.ts'
 import { useTexts } from '../i18n/texts-provider.tsx'
+import { Dialog } from './dialog.tsx'
 import { Failure } from './query-state.tsx'
 
 interface ConfirmDialogProps {
@@ -33,7 +34,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const { common } = useTexts()
   return (
-    <Modal opened={opened} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': common.close }}>
+    <Dialog opened={opened} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': common.close }}>
       <Text component="div">{children}</Text>
       {problem && <Failure problem={problem} />}
       <Group justify="flex-end" mt="lg">
@@ -44,6 +45,6 @@ export function ConfirmDialog({
           {confirm}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   )
 }

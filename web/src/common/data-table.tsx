@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react'
+import { loadPart } from '../api/load-part.ts'
 import type { LongBody as LongBodyComponent, RowProps } from './long-body.tsx'
 import styles from './data-table.module.css'
 
@@ -27,7 +28,7 @@ interface DataTableProps<Row> {
 
 /** Loaded for long tables only, so that the first page is smaller. */
 const LongBody = lazy(async () => ({
-  default: (await import('./long-body.tsx')).LongBody,
+  default: (await loadPart(() => import('./long-body.tsx'))).LongBody,
 })) as unknown as typeof LongBodyComponent
 
 /** From this many rows on only visible ones are rendered. */

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Text, TextInput } from '@mantine/core'
+import { Button, Group, Text, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTexts } from '../i18n/texts-provider.tsx'
 import { CopyButton } from './copy-button.tsx'
+import { Dialog } from './dialog.tsx'
 import styles from './secret-dialog.module.css'
 
 interface SecretDialogProps {
@@ -23,7 +24,7 @@ interface SecretDialogProps {
 export function SecretDialog({ title, label, copyLabel, secret, children, onStored }: SecretDialogProps) {
   const { common } = useTexts()
   return (
-    <Modal
+    <Dialog
       opened={secret !== null}
       onClose={() => {}}
       title={title}
@@ -49,6 +50,6 @@ export function SecretDialog({ title, label, copyLabel, secret, children, onStor
       <Group justify="flex-end" mt="lg">
         <Button onClick={onStored}>{common.stored}</Button>
       </Group>
-    </Modal>
+    </Dialog>
   )
 }

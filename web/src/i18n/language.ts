@@ -1,3 +1,4 @@
+import { loadPart } from '../api/load-part.ts'
 import type { Texts } from './en.ts'
 
 export const LANGUAGES = ['en', 'hi'] as const
@@ -19,9 +20,9 @@ export function storeLanguage(language: Language): void {
   localStorage.setItem(STORED_AS, language)
 }
 
-/** English is part of the first page; other languages are loaded on demand. */
-export async function loadTexts(language: Language): Promise<Texts> {
-  return language === 'hi' ? (await import('./hi.ts')).hi : (await import('./en.ts')).en
+/** Loads the texts of one language; the other is never loaded. */
+export function loadTexts(language: Language): Promise<Texts> {
+  return loadPart(async () => (language === 'hi' ? (await import('./hi.ts')).hi : (await import('./en.ts')).en))
 }
 
 function isLanguage(text: string | null): text is Language {

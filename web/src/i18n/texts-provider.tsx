@@ -8,7 +8,8 @@ interface Spoken {
 }
 
 interface TextsContext extends Spoken {
-  choose(language: Language): void
+  /** Rejects with a `Problem` where the texts cannot be loaded. */
+  choose(language: Language): Promise<void>
 }
 
 const Context = createContext<TextsContext | null>(null)
@@ -24,9 +25,10 @@ export function TextsProvider({ initial, children }: { initial: Spoken; children
   const value = useMemo(
     () => ({
       ...spoken,
-      choose(language: Language) {
+      async choose(language: Language) {
+        const texts = await loadTexts(language)
         storeLanguage(language)
-        void loadTexts(language).then((texts) => setSpoken({ language, texts }))
+        setSpoken({ language, texts })
       },
     }),
     [spoken],

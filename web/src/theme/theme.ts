@@ -55,6 +55,8 @@ export const theme = createTheme({
     },
     // A hint is read after the control it is about.
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
+    // A menu may hold nothing but its items.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Tooltip: { defaultProps: { withArrow: true, openDelay: 300 } },
     Select: { defaultProps: { allowDeselect: false } },
   },

@@ -1,10 +1,9 @@
 import { isOfThePast } from '../denied.ts'
 import { type FieldReader, isConfirmation } from '../field-reader.ts'
 import type { Message } from '../message.ts'
-import { isCommonWord } from '../words/common-words.ts'
-import { mattersIn } from '../words/matters-in.ts'
 import { segmentsOf } from '../words/segments.ts'
-import { type Tokens, wordsOf } from '../words/tokens.ts'
+import type { Tokens } from '../words/tokens.ts'
+import { isAbout, type Topics, topicsOf } from './topics.ts'
 import type { Clause } from '../words/clauses.ts'
 import type { YesNo } from './yes-no.ts'
 
@@ -32,20 +31,6 @@ const YES = /(?:^| )(?:haan|han|yes|हां)(?: |$)/
 /** The "theek hai" of "haan, theek hai na" agrees, and tells of no end. */
 const AGREED =
   /^(?:(?:haan|han|ji|yes|ok|okay|to|phir|achha|accha|acha|हां|जी|तो|फिर|अच्छा) )*(?:theek|thik|ठीक) (?:hai|है)(?: (?:na|ना|ji|जी))?$/
-
-/** What a question for yes or no is about. */
-interface Topic {
-  words: ReadonlySet<string>
-  matters: ReadonlySet<number>
-}
-
-interface Topics {
-  yes: Topic
-  /** Where the description tells what "false" stands for: "at home (true) or the patient comes to the lab (false)". */
-  no: Topic | undefined
-  /** "Is this your first visit?" */
-  isFirst: boolean
-}
 
 interface Stance extends YesNo {
   isPast: boolean
@@ -96,56 +81,6 @@ function segmentAt(segments: readonly Clause[], { from }: Clause): Clause {
   return segments.find((one) => from >= one.from && from < one.to) ?? { from: 0, to: 0 }
 }
 
-const known = new WeakMap<FieldReader, Topics>()
-
-function topicsOf(plan: FieldReader): Topics {
-  let topics = known.get(plan)
-  if (topics === undefined) known.set(plan, (topics = makeTopics(plan)))
-  return topics
-}
-
-const POLES = /^(.+)\((?:true|yes)\)[\s,]*or (.+)\((?:false|no)\)/i
-
-function makeTopics({ field, label }: FieldReader): Topics {
-  const [, yes, no] = POLES.exec(field.description) ?? []
-  const described = wordsOf(yes ?? field.description)
-  return {
-    yes: topicIn([...described, ...(yes === undefined ? label : [])]),
-    no: no === undefined ? undefined : topicIn(wordsOf(no)),
-    isFirst: /\bfirst (?:visit|time|booking|order|appointment)\b/i.test(`${field.description} ${label.join(' ')}`),
-  }
-}
-
-function topicIn(words: readonly string[]): Topic {
-  const telling = words.filter((word) => word.length > 2 && !GENERIC.has(word))
-  return {
-    words: new Set(telling.flatMap((word) => [word, word.replace(/s$/, ''), `${word}s`])),
-    matters: new Set(
-      telling.flatMap((word) =>
-        mattersIn([word]).flatMap(({ matters }) => matters.filter(({ isNamed }) => isNamed).map(({ id }) => id)),
-      ),
-    ),
-  }
-}
-
-/** Words of descriptions that are about no matter. */
-const GENERIC = new Set(
-  `whether if the any and for with from that this there has have had having are was were will would should shall can could may does did been being
-   customer patient person people caller client user guest child children family student parent parents driver owner someone anybody
-   wants want wanted needs need needed takes take taken taking gets get likes like uses use goes comes come willing ready able interested
-   his her their your our its him them you they she who which what when where how present currently now still already also again today tomorrow yet ever
-   true false yes no not regular regularly one more some other another kind type make made makes booked book done call visit first last next past week month year house`.split(
-    /\s+/,
-  ),
-)
-
-function speaksOf(words: readonly string[], { words: own, matters }: Topic): boolean {
-  return (
-    words.some((word) => own.has(word) && !(isCommonWord(word) && word.length < 3)) ||
-    mattersIn(words).some((span) => span.matters.some(({ id }) => matters.has(id)))
-  )
-}
-
 function stanceIn(heard: Tokens, segment: Clause, { yes, no }: Topics, count: number): Stance | undefined {
   const { from, to } = segment
   if (heard.aside?.[from] === true || heard.text[heard.ends[to - 1] ?? 0] === '?') return undefined
@@ -155,9 +90,9 @@ function stanceIn(heard: Tokens, segment: Clause, { yes, no }: Topics, count: nu
   if (ASKS.test(said)) return undefined
   if (NOTHING.test(said)) return { ...span, value: false }
   const isDenied = DENIES.test(said.replace(DENIES_NOTHING, ' '))
-  const isAgainst = no !== undefined && speaksOf(words, no) && !(yes.words.size > 0 && speaksOf(words, yes))
+  const isAgainst = no !== undefined && isAbout(words, no) && !(yes.words.size > 0 && isAbout(words, yes))
   if (isAgainst) return { ...span, value: isDenied }
-  if (!speaksOf(words, yes)) return CEASED_IT.test(said) ? { ...span, value: false } : undefined
+  if (!isAbout(words, yes)) return CEASED_IT.test(said) ? { ...span, value: false } : undefined
   if (isDenied || CEASED.test(said)) return { ...span, value: false }
   return AFFIRMS.test(said) || isBare(words) ? { ...span, value: true } : undefined
 }

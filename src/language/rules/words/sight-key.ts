@@ -9,11 +9,12 @@ export const sightKey = cachedByText(makeKey)
 function makeKey(word: string): string {
   let key = ''
   for (const letter of word) key += LETTERS[letter] ?? (letter >= 'a' && letter <= 'z' ? letter : '')
-  const opens = /^[aअआ]/.test(word) ? 'a' : ''
+  const opens = /^(?:a(?!u)|[अआ])/.test(word) ? 'a' : ''
   key = key
     .replace(/ee|ii|ai|ay|ey|e|y/g, 'i')
-    .replace(/oo|uu|au|ou|o/g, 'u')
+    .replace(/oo|uu|au|ou|ow(?![a-z])|o/g, 'u')
     .replace(/a+/g, '')
+    .replace(/n(?=[bpm])/g, 'm') // the dot of "मुंबई"
     .replace(/sch/g, 'sk')
     .replace(/chh?|c(?=[ei])/g, 's')
     .replace(/sh/g, 's')

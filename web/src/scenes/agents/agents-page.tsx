@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import type { ListedAgent } from '../../api/types.ts'
 import { DataTable, type Column } from '../../common/data-table.tsx'
+import { dialogOnDemand } from '../../common/dialog-on-demand.tsx'
 import { Empty } from '../../common/empty.tsx'
 import { Icon } from '../../common/icon.tsx'
 import { PageHeader } from '../../common/page-header.tsx'
@@ -10,9 +11,10 @@ import { QueryState } from '../../common/query-state.tsx'
 import { Time } from '../../common/time.tsx'
 import { useTexts } from '../../i18n/texts-provider.tsx'
 import { useProjectId } from '../shell/use-project-id.ts'
-import { CreateAgentDialog } from './create/create-agent-dialog.tsx'
 import { FlowState } from './flow-state.tsx'
 import { agentsQuery } from './queries.ts'
+
+const CreateAgent = dialogOnDemand(async () => (await import('./create/create-agent-dialog.tsx')).CreateAgentDialog)
 
 export function AgentsPage() {
   const texts = useTexts()
@@ -79,7 +81,7 @@ export function AgentsPage() {
           )
         }
       </QueryState>
-      <CreateAgentDialog projectId={projectId} opened={isCreating} onClose={() => show(false)} />
+      <CreateAgent projectId={projectId} opened={isCreating} onClose={() => show(false)} />
     </>
   )
 }

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
 import type { projectRoute } from '../../base-routes.ts'
+import { lazyPage } from '../../common/lazy-page.ts'
 import { readTestSearch } from './test/test-search.ts'
 
 /** Pages of agents. A new tab is one more route here, one more entry in `agent-tabs.ts`. */
@@ -8,12 +9,12 @@ export function agentRoutes(parent: typeof projectRoute) {
     getParentRoute: () => parent,
     path: '/agents',
     validateSearch: (search: Record<string, unknown>): { new?: true } => (search['new'] === true ? { new: true } : {}),
-    component: lazyRouteComponent(() => import('./agents-page.tsx'), 'AgentsPage'),
+    component: lazyPage(() => import('./agents-page.tsx'), 'AgentsPage'),
   })
   const agent = createRoute({
     getParentRoute: () => parent,
     path: '/agents/$agentId',
-    component: lazyRouteComponent(() => import('./agent-page.tsx'), 'AgentPage'),
+    component: lazyPage(() => import('./agent-page.tsx'), 'AgentPage'),
   })
   const index = createRoute({
     getParentRoute: () => agent,
@@ -25,28 +26,28 @@ export function agentRoutes(parent: typeof projectRoute) {
   const flow = createRoute({
     getParentRoute: () => agent,
     path: '/flow',
-    component: lazyRouteComponent(() => import('./flow/flow-tab.tsx'), 'FlowTab'),
+    component: lazyPage(() => import('./flow/flow-tab.tsx'), 'FlowTab'),
   })
   const test = createRoute({
     getParentRoute: () => agent,
     path: '/test',
     validateSearch: readTestSearch,
-    component: lazyRouteComponent(() => import('./test/test-tab.tsx'), 'TestTab'),
+    component: lazyPage(() => import('./test/test-tab.tsx'), 'TestTab'),
   })
   const data = createRoute({
     getParentRoute: () => agent,
     path: '/data',
-    component: lazyRouteComponent(() => import('./data/data-tab.tsx'), 'DataTab'),
+    component: lazyPage(() => import('./data/data-tab.tsx'), 'DataTab'),
   })
   const settings = createRoute({
     getParentRoute: () => agent,
     path: '/settings',
-    component: lazyRouteComponent(() => import('./settings/settings-tab.tsx'), 'SettingsTab'),
+    component: lazyPage(() => import('./settings/settings-tab.tsx'), 'SettingsTab'),
   })
   const versions = createRoute({
     getParentRoute: () => agent,
     path: '/versions',
-    component: lazyRouteComponent(() => import('./versions/versions-tab.tsx'), 'VersionsTab'),
+    component: lazyPage(() => import('./versions/versions-tab.tsx'), 'VersionsTab'),
   })
   return [list, agent.addChildren([index, flow, test, data, settings, versions])] as const
 }

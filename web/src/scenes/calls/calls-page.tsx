@@ -2,19 +2,16 @@ import { Select, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import type { ListedCall } from '../../api/types.ts'
-import { DataTable, type Column } from '../../common/data-table.tsx'
 import { Empty } from '../../common/empty.tsx'
 import { FilterBar } from '../../common/filter-bar.tsx'
 import { LoadMore } from '../../common/load-more.tsx'
 import { PageHeader } from '../../common/page-header.tsx'
 import { QueryState } from '../../common/query-state.tsx'
-import { Time } from '../../common/time.tsx'
 import { useTexts } from '../../i18n/texts-provider.tsx'
 import { agentsQuery } from '../agents/queries.ts'
 import { useProjectId } from '../shell/use-project-id.ts'
 import { CHANNELS, OUTCOMES, readCallFilters, STATUSES, type CallFilters } from './call-filters.ts'
-import { CallStatus } from './call-status.tsx'
+import { CallTable } from './call-table.tsx'
 import { callsQuery } from './queries.ts'
 
 export function CallsPage() {
@@ -50,28 +47,6 @@ export function CallsPage() {
       </QueryState>
     </>
   )
-}
-
-export function CallTable({ projectId, rows, label }: { projectId: string; rows: ListedCall[]; label: string }) {
-  const { calls } = useTexts()
-  const columns: Column<ListedCall>[] = [
-    {
-      key: 'started',
-      header: calls.started,
-      isMain: true,
-      cell: ({ id, startedAt }) => (
-        <Link to="/projects/$projectId/calls/$callId" params={{ projectId, callId: id }}>
-          <Time at={startedAt} />
-        </Link>
-      ),
-    },
-    { key: 'agent', header: calls.agent, cell: ({ agent }) => agent.name },
-    { key: 'channel', header: calls.channel, cell: ({ channel }) => calls.channels[channel] },
-    { key: 'outcome', header: calls.outcome, cell: (call) => <CallStatus call={call} /> },
-    { key: 'number', header: calls.number, cell: ({ to }) => to ?? '–' },
-    { key: 'turns', header: calls.turns, align: 'end', cell: ({ turnCount }) => turnCount },
-  ]
-  return <DataTable label={label} columns={columns} rows={rows} rowKey={({ id }) => id} />
 }
 
 function Filters({ projectId, filters }: { projectId: string; filters: CallFilters }) {

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import type { projectRoute } from '../../base-routes.ts'
+import { lazyPage } from '../../common/lazy-page.ts'
 import { readCallFilters } from './call-filters.ts'
 
 export function callRoutes(parent: typeof projectRoute) {
@@ -7,12 +8,12 @@ export function callRoutes(parent: typeof projectRoute) {
     getParentRoute: () => parent,
     path: '/calls',
     validateSearch: readCallFilters,
-    component: lazyRouteComponent(() => import('./calls-page.tsx'), 'CallsPage'),
+    component: lazyPage(() => import('./calls-page.tsx'), 'CallsPage'),
   })
   const call = createRoute({
     getParentRoute: () => parent,
     path: '/calls/$callId',
-    component: lazyRouteComponent(() => import('./call-page.tsx'), 'CallPage'),
+    component: lazyPage(() => import('./call-page.tsx'), 'CallPage'),
   })
   return [list, call] as const
 }

@@ -1,8 +1,9 @@
-import { Button, Group, Modal, TextInput } from '@mantine/core'
+import { Button, Group, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, unwrap } from '../../api/client.ts'
 import type { Connection } from '../../api/types.ts'
+import { Dialog } from '../../common/dialog.tsx'
 import { useMessages } from '../../common/messages.tsx'
 import { Failure } from '../../common/query-state.tsx'
 import { Status } from '../../common/status.tsx'
@@ -23,14 +24,14 @@ interface ConnectDialogProps {
 export function ConnectDialog({ projectId, connection, onClose }: ConnectDialogProps) {
   const { connections, common } = useTexts()
   return (
-    <Modal
+    <Dialog
       opened={connection !== null}
       onClose={onClose}
       title={connections.connectTo(providerName(connection?.provider ?? ''))}
       closeButtonProps={{ 'aria-label': common.close }}
     >
       {connection && <ConnectForm projectId={projectId} connection={connection} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,11 +1,12 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import type { projectRoute } from '../../base-routes.ts'
+import { lazyPage } from '../../common/lazy-page.ts'
 
 export function connectionRoutes(parent: typeof projectRoute) {
   const list = createRoute({
     getParentRoute: () => parent,
     path: '/connections',
-    component: lazyRouteComponent(() => import('./connections-page.tsx'), 'ConnectionsPage'),
+    component: lazyPage(() => import('./connections-page.tsx'), 'ConnectionsPage'),
   })
   return [list] as const
 }

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Select, TextInput } from '@mantine/core'
+import { Button, Group, Select, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { api, unwrap } from '../../api/client.ts'
+import { Dialog } from '../../common/dialog.tsx'
 import { useMessages } from '../../common/messages.tsx'
 import { Failure } from '../../common/query-state.tsx'
 import { useKeptForm } from '../../common/use-kept-form.ts'
@@ -44,7 +45,7 @@ export function CreateKeyDialog({ projectId, opened, onClose, onCreated }: Creat
   })
 
   return (
-    <Modal opened={opened} onClose={onClose} title={keys.new} closeButtonProps={{ 'aria-label': common.close }}>
+    <Dialog opened={opened} onClose={onClose} title={keys.new} closeButtonProps={{ 'aria-label': common.close }}>
       <form onSubmit={form.onSubmit((values) => create.mutate(values))} noValidate>
         <TextInput label={keys.name} maxLength={200} data-autofocus {...form.getInputProps('name')} />
         <Select
@@ -66,6 +67,6 @@ export function CreateKeyDialog({ projectId, opened, onClose, onCreated }: Creat
           </Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Select } from '@mantine/core'
+import { Button, Group, Select } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, unwrap } from '../../api/client.ts'
 import type { Key } from '../../api/types.ts'
+import { Dialog } from '../../common/dialog.tsx'
 import { useMessages } from '../../common/messages.tsx'
 import { Failure } from '../../common/query-state.tsx'
 import { useTexts } from '../../i18n/texts-provider.tsx'
@@ -34,7 +35,7 @@ export function RotateKeyDialog({ apiKey, onClose, onRotated }: RotateKeyDialogP
   })
 
   return (
-    <Modal
+    <Dialog
       opened={apiKey !== null}
       onClose={onClose}
       title={keys.rotateKey(apiKey?.name ?? '')}
@@ -56,6 +57,6 @@ export function RotateKeyDialog({ apiKey, onClose, onRotated }: RotateKeyDialogP
           {keys.rotate}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   )
 }

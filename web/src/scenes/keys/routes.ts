@@ -1,11 +1,12 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import type { projectRoute } from '../../base-routes.ts'
+import { lazyPage } from '../../common/lazy-page.ts'
 
 export function keyRoutes(parent: typeof projectRoute) {
   const list = createRoute({
     getParentRoute: () => parent,
     path: '/keys',
-    component: lazyRouteComponent(() => import('./keys-page.tsx'), 'KeysPage'),
+    component: lazyPage(() => import('./keys-page.tsx'), 'KeysPage'),
   })
   return [list] as const
 }

@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Radio } from '@mantine/core'
+import { Button, Group, Radio } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api, unwrap } from '../../api/client.ts'
+import { Dialog } from '../../common/dialog.tsx'
 import { Failure } from '../../common/query-state.tsx'
 import { useTexts } from '../../i18n/texts-provider.tsx'
 import { callQuery } from '../calls/queries.ts'
@@ -41,7 +42,7 @@ export function ForkDialog({ id, projectId, seq, opened, onClose }: ForkDialogPr
   })
 
   return (
-    <Modal opened={opened} onClose={onClose} title={machines.fork} closeButtonProps={{ 'aria-label': common.close }}>
+    <Dialog opened={opened} onClose={onClose} title={machines.fork} closeButtonProps={{ 'aria-label': common.close }}>
       <p>{machines.forkLead}</p>
       <Radio.Group label={machines.forkFlow} value={flow} onChange={setFlow}>
         <Group mt="xs">
@@ -58,6 +59,6 @@ export function ForkDialog({ id, projectId, seq, opened, onClose }: ForkDialogPr
           {machines.forkBegin}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   )
 }

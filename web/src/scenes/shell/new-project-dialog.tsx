@@ -1,8 +1,9 @@
-import { Button, Group, Modal, TextInput } from '@mantine/core'
+import { Button, Group, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { api, unwrap } from '../../api/client.ts'
 import { projectsQuery } from '../../api/session-queries.ts'
+import { Dialog } from '../../common/dialog.tsx'
 import { useMessages } from '../../common/messages.tsx'
 import { Failure } from '../../common/query-state.tsx'
 import { useKeptForm } from '../../common/use-kept-form.ts'
@@ -31,7 +32,7 @@ export function NewProjectDialog({ opened, onClose }: { opened: boolean; onClose
   })
 
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={onClose}
       title={navigation.newProject}
@@ -49,6 +50,6 @@ export function NewProjectDialog({ opened, onClose }: { opened: boolean; onClose
           </Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { Empty } from '../../common/empty.tsx'
 import { PageHeader } from '../../common/page-header.tsx'
 import { useTexts } from '../../i18n/texts-provider.tsx'
-import { NewProjectDialog } from './new-project-dialog.tsx'
+import { NewProject } from './new-project.tsx'
 
 export function NoProjectPage() {
   const { navigation } = useTexts()
@@ -14,7 +14,7 @@ export function NoProjectPage() {
       <Empty icon="overview" action={<Button onClick={open}>{navigation.newProject}</Button>}>
         {navigation.noProject}
       </Empty>
-      <NewProjectDialog opened={isCreating} onClose={close} />
+      <NewProject opened={isCreating} onClose={close} />
     </>
   )
 }

@@ -1,12 +1,14 @@
-import { Button, Menu } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { projectsQuery } from '../../api/session-queries.ts'
 import { Icon } from '../../common/icon.tsx'
+import { menuOnDemand } from '../../common/menu-on-demand.tsx'
 import { useTexts } from '../../i18n/texts-provider.tsx'
-import { NewProjectDialog } from './new-project-dialog.tsx'
+import { NewProject } from './new-project.tsx'
 import styles from './project-switch.module.css'
+
+const ProjectMenu = menuOnDemand(async () => (await import('./project-menu.tsx')).ProjectMenu)
 
 export function ProjectSwitch({ projectId }: { projectId: string | null }) {
   const { navigation } = useTexts()
@@ -16,8 +18,10 @@ export function ProjectSwitch({ projectId }: { projectId: string | null }) {
 
   return (
     <>
-      <Menu position="bottom-start" width={260}>
-        <Menu.Target>
+      <ProjectMenu
+        projectId={projectId}
+        onCreate={open}
+        button={
           <Button
             variant="subtle"
             color="gray"
@@ -27,24 +31,9 @@ export function ProjectSwitch({ projectId }: { projectId: string | null }) {
           >
             <span className={styles.name}>{current?.name ?? navigation.project}</span>
           </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {projects.data?.map(({ id, name }) => (
-            <Menu.Item
-              key={id}
-              leftSection={<Icon name={id === projectId ? 'check' : 'dash'} size={14} />}
-              renderRoot={(props) => <Link to="/projects/$projectId" params={{ projectId: id }} {...props} />}
-            >
-              <span className={styles.entry}>{name}</span>
-            </Menu.Item>
-          ))}
-          <Menu.Divider />
-          <Menu.Item leftSection={<Icon name="plus" size={14} />} onClick={open}>
-            {navigation.newProject}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
-      <NewProjectDialog opened={isCreating} onClose={close} />
+        }
+      />
+      <NewProject opened={isCreating} onClose={close} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { projectsQuery } from '../../api/session-queries.ts'
 import { useProjectEvents } from '../../api/use-project-events.ts'
 import { MessageLine } from '../../common/messages.tsx'
 import { useTexts } from '../../i18n/texts-provider.tsx'
-import { AccountMenu } from './account-menu.tsx'
+import { AccountButton } from './account-button.tsx'
 import { lastProjectId, storeLastProject } from './last-project.ts'
 import { MainNavigation } from './main-navigation.tsx'
 import { ProjectSwitch } from './project-switch.tsx'
@@ -56,7 +56,7 @@ export function Shell() {
           </span>
           <ProjectSwitch projectId={projectId ?? null} />
           <span className={styles.gap} />
-          <AccountMenu />
+          <AccountButton />
         </div>
       </AppShell.Header>
       <AppShell.Navbar aria-label={navigation.main}>

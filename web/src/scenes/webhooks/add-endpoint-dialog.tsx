@@ -1,6 +1,7 @@
-import { Button, Group, Modal, TextInput } from '@mantine/core'
+import { Button, Group, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../api/client.ts'
+import { Dialog } from '../../common/dialog.tsx'
 import { useMessages } from '../../common/messages.tsx'
 import { problemText } from '../../common/problem-text.ts'
 import { useKeptForm } from '../../common/use-kept-form.ts'
@@ -20,14 +21,14 @@ interface AddEndpointDialogProps {
 export function AddEndpointDialog({ opened, ...props }: AddEndpointDialogProps) {
   const { webhooks, common } = useTexts()
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={props.onClose}
       title={webhooks.add}
       closeButtonProps={{ 'aria-label': common.close }}
     >
       <AddForm {...props} />
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,8 +1,9 @@
-import { Button, Group, Modal, TextInput } from '@mantine/core'
+import { Button, Group, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, unwrap } from '../../api/client.ts'
 import type { Endpoint } from '../../api/types.ts'
+import { Dialog } from '../../common/dialog.tsx'
 import { useMessages } from '../../common/messages.tsx'
 import { problemText } from '../../common/problem-text.ts'
 import { useTexts } from '../../i18n/texts-provider.tsx'
@@ -18,14 +19,14 @@ interface EditEndpointDialogProps {
 export function EditEndpointDialog({ projectId, endpoint, onClose }: EditEndpointDialogProps) {
   const { webhooks, common } = useTexts()
   return (
-    <Modal
+    <Dialog
       opened={endpoint !== null}
       onClose={onClose}
       title={webhooks.editUrl(endpoint?.url ?? '')}
       closeButtonProps={{ 'aria-label': common.close }}
     >
       {endpoint && <EditForm projectId={projectId} endpoint={endpoint} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Radio, TextInput } from '@mantine/core'
+import { Button, Group, Radio, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { api, unwrap } from '../../../api/client.ts'
+import { Dialog } from '../../../common/dialog.tsx'
 import { useMessages } from '../../../common/messages.tsx'
 import { Failure } from '../../../common/query-state.tsx'
 import { useKeptForm } from '../../../common/use-kept-form.ts'
@@ -46,7 +47,7 @@ export function CreateAgentDialog({ projectId, opened, onClose }: CreateAgentDia
   })
 
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={onClose}
       title={agents.new}
@@ -79,6 +80,6 @@ export function CreateAgentDialog({ projectId, opened, onClose }: CreateAgentDia
           </Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

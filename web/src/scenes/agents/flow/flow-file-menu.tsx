@@ -1,5 +1,6 @@
-import { Button, Group, Menu, Modal, Text } from '@mantine/core'
+import { Button, Group, Menu, Text } from '@mantine/core'
 import { useRef, useState } from 'react'
+import { Dialog } from '../../../common/dialog.tsx'
 import { Icon } from '../../../common/icon.tsx'
 import { useMessages } from '../../../common/messages.tsx'
 import { differencesOf } from '../../../flow/difference.ts'
@@ -73,7 +74,7 @@ export function FlowFileMenu() {
           <Menu.Item onClick={() => download(true)}>{file.exportWithLayout}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <Modal
+      <Dialog
         opened={found !== null}
         onClose={() => setFound(null)}
         title={file.importTitle}
@@ -89,7 +90,7 @@ export function FlowFileMenu() {
             {file.importConfirm}
           </Button>
         </Group>
-      </Modal>
+      </Dialog>
     </>
   )
 }

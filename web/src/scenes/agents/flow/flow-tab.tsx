@@ -1,6 +1,7 @@
 import { Button, Loader } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { loadPart } from '../../../api/load-part.ts'
 import { useTexts } from '../../../i18n/texts-provider.tsx'
 import { DraftBar } from '../draft/draft-bar.tsx'
 import { useDraft, useEditor } from '../draft/draft-context.tsx'
@@ -13,7 +14,7 @@ import styles from './flow-tab.module.css'
 
 const WIDE = '(min-width: 75em)'
 
-const loadCanvas = () => import('./canvas.tsx').then(({ Canvas }) => ({ default: Canvas }))
+const loadCanvas = async () => ({ default: (await loadPart(() => import('./canvas.tsx'))).Canvas })
 const Canvas = lazy(loadCanvas)
 // Where the chart is shown immediately, it is loaded together with the draft.
 if (window.matchMedia(WIDE).matches) void loadCanvas().catch(() => {})

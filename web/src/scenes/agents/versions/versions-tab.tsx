@@ -1,9 +1,10 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { orThrow, api, unwrap } from '../../../api/client.ts'
 import { Problem } from '../../../api/problem.ts'
 import type { Schemas } from '../../../api/types.ts'
+import { Dialog } from '../../../common/dialog.tsx'
 import { useMessages } from '../../../common/messages.tsx'
 import { problemText } from '../../../common/problem-text.ts'
 import { QueryState } from '../../../common/query-state.tsx'
@@ -67,7 +68,7 @@ export function VersionsTab() {
           </Button>
         )}
       </Section>
-      <Modal
+      <Dialog
         opened={compared !== null}
         onClose={() => setCompared(null)}
         title={compared === null ? '' : words.compareTitle(compared)}
@@ -75,7 +76,7 @@ export function VersionsTab() {
         closeButtonProps={{ 'aria-label': texts.common.close }}
       >
         {compared !== null && <Comparison version={compared} />}
-      </Modal>
+      </Dialog>
     </div>
   )
 }

@@ -1,0 +1,65 @@
+import type { FieldReader } from '../field-reader.ts'
+import { isGrammarWord } from '../words/bare-clauses.ts'
+import { mattersIn } from '../words/matters-in.ts'
+import { sightKey } from '../words/sight-key.ts'
+import { wordsOf } from '../words/tokens.ts'
+import { optionWords } from './option-span.ts'
+
+/**
+ * The options of which every word of weight is said, in either script or by the same everyday matter: "paani leak" is all of
+ * "water leakage", "kharab" is only a part of "bad smell".
+ */
+export function fullyNamed(words: readonly string[], plan: FieldReader): string[] {
+  const said = new Set(words.flatMap((word) => [word, word.replace(/s$/, '')]))
+  const sounds = new Set(words.map(sightKey).filter((key) => key.length >= MIN_KEY))
+  const matters = new Set(mattersIn(words).flatMap((span) => span.matters.map(({ id }) => id)))
+  return waysOf(plan).flatMap(({ option, ways }) =>
+    ways.some((way) => way.length > 0 && way.every((word) => isSaid(word, said, sounds, matters))) ? [option] : [],
+  )
+}
+
+const MIN_KEY = 3
+
+interface Word {
+  word: string
+  key: string
+  matters: readonly number[]
+}
+
+function isSaid(
+  { word, key, matters }: Word,
+  said: ReadonlySet<string>,
+  sounds: ReadonlySet<string>,
+  spoken: ReadonlySet<number>,
+): boolean {
+  return said.has(word) || (key.length >= MIN_KEY && sounds.has(key)) || matters.some((id) => spoken.has(id))
+}
+
+interface Ways {
+  option: string
+  ways: readonly (readonly Word[])[]
+}
+
+const known = new WeakMap<FieldReader, readonly Ways[]>()
+
+function waysOf(plan: FieldReader): readonly Ways[] {
+  let ways = known.get(plan)
+  if (ways === undefined)
+    known.set(plan, (ways = plan.field.options.map((option) => ({ option, ways: spell(option, plan) }))))
+  return ways
+}
+
+function spell(option: string, { field: { synonyms, texts = {} } }: FieldReader): Word[][] {
+  const said = Object.values(texts).flatMap(({ options = {} }) => options[option] ?? [])
+  return [option, ...(synonyms?.[option] ?? []), ...said].map((way) => {
+    const all = way === option ? optionWords(way) : wordsOf(way)
+    const telling = all.filter((word) => !/^\d/.test(word) && !isGrammarWord(word) && !DULL.has(word))
+    return telling.map((word) => ({
+      word: word.replace(/s$/, ''),
+      key: sightKey(word),
+      matters: mattersIn([word]).flatMap((span) => span.matters.filter(({ isNamed }) => isNamed).map(({ id }) => id)),
+    }))
+  })
+}
+
+const DULL = new Set('to the a an of or at in on from for by with and plan option type'.split(' '))

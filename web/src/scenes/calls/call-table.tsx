@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router'
+import type { ListedCall } from '../../api/types.ts'
+import { DataTable, type Column } from '../../common/data-table.tsx'
+import { Time } from '../../common/time.tsx'
+import { useTexts } from '../../i18n/texts-provider.tsx'
+import { CallStatus } from './call-status.tsx'
+
+export function CallTable({ projectId, rows, label }: { projectId: string; rows: ListedCall[]; label: string }) {
+  const { calls } = useTexts()
+  const columns: Column<ListedCall>[] = [
+    {
+      key: 'started',
+      header: calls.started,
+      isMain: true,
+      cell: ({ id, startedAt }) => (
+        <Link to="/projects/$projectId/calls/$callId" params={{ projectId, callId: id }}>
+          <Time at={startedAt} />
+        </Link>
+      ),
+    },
+    { key: 'agent', header: calls.agent, cell: ({ agent }) => agent.name },
+    { key: 'channel', header: calls.channel, cell: ({ channel }) => calls.channels[channel] },
+    { key: 'outcome', header: calls.outcome, cell: (call) => <CallStatus call={call} /> },
+    { key: 'number', header: calls.number, cell: ({ to }) => to ?? '–' },
+    { key: 'turns', header: calls.turns, align: 'end', cell: ({ turnCount }) => turnCount },
+  ]
+  return <DataTable label={label} columns={columns} rows={rows} rowKey={({ id }) => id} />
+}
