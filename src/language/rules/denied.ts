@@ -1,4 +1,5 @@
 import { circumstancesIn } from './circumstances.ts'
+import { hardlyIn } from './hardly.ts'
 import { type Clause, clausesOf } from './words/clauses.ts'
 import { segmentsOf } from './words/segments.ts'
 import type { Tokens } from './words/tokens.ts'
@@ -71,7 +72,7 @@ export function denialsIn(heard: Tokens): Denial[] {
   denyEarlier(heard, denials)
   denyTold(heard, denials)
   denyMoved(heard, denials)
-  return [...denials, ...circumstancesIn(heard)]
+  return [...denials, ...hardlyIn(heard), ...circumstancesIn(heard)]
 }
 
 function denyAhead({ words }: Tokens, { from, to }: Clause, denials: Denial[]): void {

@@ -3,13 +3,16 @@ import type { FieldReader } from '../field-reader.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
 import type { PhraseHit, PhraseMatcher } from '../words/phrase-matcher.ts'
+import { isConsulted } from './is-consulted.ts'
 import { fuzzyOption } from './fuzzy-option.ts'
 import { initialism } from './initialism.ts'
+import { measuredOption } from './measured-option.ts'
 import { numberedOption } from './numbered-option.ts'
 import { type OptionIndex, indexOf } from './option-index.ts'
 import { type Weighed, weighOptions } from './weigh-options.ts'
 import { type OptionSpan, optionWords } from './option-span.ts'
 import { partlyNamed } from './partly-named.ts'
+import { periodOption } from './period-options.ts'
 import { completeOption, WITHOUT } from './complete-option.ts'
 import { isOtherKind } from './other-kind.ts'
 import { isNegated, isNegative, isOwned, saysNegative } from './ruled-out.ts'
@@ -45,7 +48,17 @@ export function findOption(
     return asked && !book.areSigned && complete === exact ? meantInstead(heard, plan, exact, readsHindi) : complete
   }
   if (exact === 'several' || !asked) return undefined
-  const counted = yesNoOption(heard, book) ?? numberedOption(heard, options, book, readsHindi)
+  const measured = periodOption(heard, plan, readsHindi) ?? measuredOption(heard, plan, readsHindi)
+  if (measured === 'none') return undefined
+  if (measured !== undefined) {
+    // "Ek chhota paanch kilo wala": how many stands before the first of its words.
+    const named = partlyNamed(heard, book)
+    return named?.value === measured.value ? { ...measured, from: Math.min(named.from, measured.from) } : measured
+  }
+  const counted =
+    yesNoOption(heard, book) ??
+    periodOption(heard, plan, readsHindi) ??
+    numberedOption(heard, options, book, readsHindi)
   if (book.areSigned) return counted
   const loose =
     counted ??
@@ -55,6 +68,7 @@ export function findOption(
     fuzzyOption(heard, options, book)
   const weighed = mayBeMeant(heard) ? weighOptions(heard, plan, readsHindi) : undefined
   if (loose === undefined) return weighed?.isSplit === false ? weighed.best : undefined
+  if (isConsulted(heard, loose.from, loose.to)) return undefined
   if (isRuledOut(heard, loose.value, book) || isOtherKind(heard, loose, plan)) return undefined
   const complete = completeOption(heard, loose, options)
   if (weighed?.best === undefined || complete.value === weighed.best.value) return complete
@@ -148,7 +162,7 @@ function namedOptions(heard: Tokens, phrases: PhraseMatcher<string>): OptionSpan
   const open = new Set([...undenied(heard, hits), ...own])
   const left = hits.filter((hit) => open.has(hit) && (isInstead(hit.from) || !isNegated(heard, hit.from, hit.to)))
   return withoutDenied(hits, left)
-    .filter(({ from }) => !isOwned(heard, from) && !isAfterOther(heard, from))
+    .filter(({ from, to }) => !isOwned(heard, from) && !isAfterOther(heard, from) && !isConsulted(heard, from, to))
     .map(({ tag, from, to }) => ({ value: tag, isExplicit: true, from, to }))
 }
 

@@ -22,6 +22,12 @@ const SPOKEN_UNITS = new Map<string, Unit>(
     ] as const
   ).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
 )
+
+/** "Kilo" and "kg" name the kilogram. */
+export function unitNamed(word: string): Unit | undefined {
+  return SPOKEN_UNITS.get(word)
+}
+
 /** How many of the smaller unit are in the larger one. */
 const IN_MINUTES: Partial<Record<Unit, number>> = { minute: 1, hour: 60, day: 1_440, week: 10_080 }
 const IN_MONTHS: Partial<Record<Unit, number>> = { month: 1, year: 12 }
