@@ -8,8 +8,8 @@ it('counts the pings and repeated deliveries of one person together, and sends n
   onTestFinished(() => console.close())
   await using receiver = await openReceiver()
   const [one, other] = [await console.addMember(), await console.addMember()]
-  const endpointOf = async ({ make, project }: typeof one) =>
-    (await make(`${project}/webhooks`, { url: receiver.url })).id
+  const endpointOf = async (member: typeof one) =>
+    (await member.make(`${member.project}/webhooks`, { url: receiver.url })).id
   const [endpoint, another] = [await endpointOf(one), await endpointOf(other)]
   const ping = () => one.request<{ deliveryId: string }>('POST', `/console/api/webhooks/${endpoint}/ping`)
   const { deliveryId } = (await ping()).json
