@@ -60,7 +60,7 @@ function readOption(
     if (asked && isLeftOpen(heard, exact, book)) return undefined
     if (asked && !book.areSigned && isOtherKind(heard, exact, plan)) return undefined
     if (isModified(heard, exact)) return undefined
-    const complete = completeOption(heard, exact, options)
+    const complete = completeOption(heard, exact, options, correctedFrom)
     return asked && !book.areSigned && complete === exact ? meantInstead(heard, plan, exact, readsHindi) : complete
   }
   if (exact === 'several' || !asked) return undefined
@@ -86,7 +86,7 @@ function readOption(
   if (loose === undefined) return weighed?.isSplit === false ? weighed.best : undefined
   if (isConsulted(heard, loose.from, loose.to)) return undefined
   if (isRuledOut(heard, loose.value, book) || isOtherKind(heard, loose, plan)) return undefined
-  const complete = completeOption(heard, loose, options)
+  const complete = completeOption(heard, loose, options, correctedFrom)
   if (weighed?.best === undefined || complete.value === weighed.best.value) return complete
   if (counted || correctedFrom !== Infinity) return complete
   return isContradicted(weighed, complete) ? undefined : complete
