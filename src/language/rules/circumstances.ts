@@ -1,4 +1,5 @@
 import type { Denial } from './denied.ts'
+import { cannotTalkNow } from './later-calls.ts'
 import { type Clause, clausesOf } from './words/clauses.ts'
 import type { Tokens } from './words/tokens.ts'
 
@@ -11,7 +12,16 @@ function words(list: string): Set<string> {
  * one, half past two", "the baby sleeps till three, four would be good". It counts where nothing else is said.
  */
 export function circumstancesIn(heard: Tokens): Denial[] {
-  return [...beforeConclusions(heard), ...afterSince(heard), ...besideWishes(heard)]
+  return [...beforeConclusions(heard), ...afterSince(heard), ...besideWishes(heard), ...whileAway(heard)]
+}
+
+/** "I'm busy tomorrow, come on Friday", "aaj main office mein hoon, kal kar do": when somebody cannot. */
+function whileAway(heard: Tokens): Denial[] {
+  const clauses = clausesOf(heard)
+  if (clauses.length < 2) return []
+  return clauses
+    .filter((clause) => clause.to - clause.from >= 3 && cannotTalkNow(heard, clause))
+    .map(({ from, to }) => ({ from, to, reach: 'weak' }))
 }
 
 const CONCLUDES = words('so therefore hence thus finally isliye islie iseeliye isiliye इसलिए इसीलिए लिहाजा')
