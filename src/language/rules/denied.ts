@@ -11,9 +11,9 @@ export interface Denial {
   /**
    * Which of the values in the words is denied: the `first`, next to the "not" before it, or the `last`, next to the
    * "nahi" behind it. `weak`: all of them were given as a reason or are about another time, and count only where
-   * nothing else is said.
+   * nothing else is said. `all`: all of them were taken back.
    */
-  reach: 'first' | 'last' | 'weak'
+  reach: 'first' | 'last' | 'weak' | 'all'
 }
 
 function words(list: string): Set<string> {
@@ -61,8 +61,11 @@ const CEASED =
 
 const CEASES = words('stopped working work expired blocked declined lost kharab band nahi बंद खराब')
 
-/** Finds what is denied, replaced or given as a reason, in the order of the rules. */
-export function denialsIn(heard: Tokens): Denial[] {
+/**
+ * Finds what is denied, replaced or given as a reason, in the order of the rules. What is told of another time is no
+ * answer to a question of today, also where nothing else is said.
+ */
+export function denialsIn(heard: Tokens, isAskedOfThePast = false): Denial[] {
   const denials: Denial[] = []
   for (const clause of clausesOf(heard)) {
     denyAhead(heard, clause, denials)
@@ -70,7 +73,7 @@ export function denialsIn(heard: Tokens): Denial[] {
     denyReasons(heard, clause, denials)
   }
   denyEarlier(heard, denials)
-  denyTold(heard, denials)
+  denyTold(heard, denials, isAskedOfThePast)
   denyMoved(heard, denials)
   return [...denials, ...hardlyIn(heard), ...circumstancesIn(heard)]
 }
@@ -148,7 +151,7 @@ export function isOfThePast({ words }: Tokens, { from, to }: Clause): boolean {
 }
 
 /** Parts that tell of another time, or what is wrong with a thing, where another part says what is so. */
-function denyTold(heard: Tokens, denials: Denial[]): void {
+function denyTold(heard: Tokens, denials: Denial[], isAskedOfThePast: boolean): void {
   const segments = segmentsOf(heard)
   if (segments.length < 2) return
   const said = segments.map(({ from, to }) => heard.words.slice(from, to).join(' '))
@@ -156,7 +159,8 @@ function denyTold(heard: Tokens, denials: Denial[]): void {
   for (const [index, { from, to }] of segments.entries()) {
     const part = said[index] ?? ''
     const isUsual = isOfNow && !THIS_TIME.test(part) && USUAL.test(part)
-    if (isUsual || PAST.test(part) || AGAINST.test(part)) denials.push({ from, to, reach: 'weak' })
+    if (isUsual || PAST.test(part)) denials.push({ from, to, reach: isAskedOfThePast ? 'weak' : 'all' })
+    else if (AGAINST.test(part)) denials.push({ from, to, reach: 'weak' })
   }
 }
 
@@ -220,6 +224,7 @@ function deniedBy<Span extends { from: number; to: number }>(
   spans: readonly Span[],
 ): Span[] {
   const inside = within(denial, spans)
+  if (denial.reach === 'all') return inside
   const ordered = denial.reach === 'first' ? inside : inside.reverse()
   const denied: Span[] = []
   for (const span of ordered) {
