@@ -134,9 +134,9 @@ function denyReasons({ words }: Tokens, { from, to }: Clause, denials: Denial[])
   if (mayCease && CEASED.test(words.slice(from, to).join(' '))) denials.push({ from, to, reach: 'weak' })
 }
 
-/** "We used to be in Pune", "last time it was cash", "पहले वहाँ थे": told of another time. */
+/** "We used to be in Pune", "last time it was cash", "पहले वहाँ थे": told of another time. A part that begins with "were" says "we're". */
 const PAST =
-  /\b(?:used to|(?:i|we) (?:had |first )?(?:thought|planned) (?:of|about|for|to)|previously|formerly|last time|back then|the old one|pehle|pahle|pichli baar|(?:were|was|had)(?! (?:thinking|hoping|wondering|planning|going|saying|told|asking|calling|looking)))\b|\bbefore$|(?<!\p{L})(?:tha|thi|था|थी|थे|पहले|पिछली बार)(?![\p{L}\p{M}])/u
+  /\b(?:used to|(?:i|we) (?:had |first )?(?:thought|planned) (?:of|about|for|to)|previously|formerly|last time|back then|the old one|pehle|pahle|pichli baar|(?:(?<=\S )were|was|had)(?! (?:thinking|hoping|wondering|planning|going|saying|told|asking|calling|looking)))\b|\bbefore$|(?<!\p{L})(?:tha|thi|था|थी|थे|पहले|पिछली बार)(?![\p{L}\p{M}])/u
 /** "Is too costly", "mushkil hai", "bounced": what speaks against a thing. */
 const AGAINST =
   /\b(?:too (?:costly|expensive|much|far|slow|late|early|long|small|big|heavy|risky)|costly|expensive|mehn?g[aie]|mushkil|difficult|bounced|bounce|no good|useless|bekar|doesnt suit|dont suit|nahi jamta|impossible|out of the question)\b|(?<!\p{L})(?:महंगा|महंगी|मुश्किल|बेकार)(?![\p{L}\p{M}])/u
