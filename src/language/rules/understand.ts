@@ -6,6 +6,7 @@ import { readAnswer, readOptions } from './choices/read-choices.ts'
 import { readContacts } from './contacts/read-contacts.ts'
 import { readCorrection } from './corrections.ts'
 import { readTimes } from './dates/read-times.ts'
+import { asksOfThePast } from './asks-of-the-past.ts'
 import { denialsIn } from './denied.ts'
 import { readersOf } from './field-reader.ts'
 import { type Intent, intentsIn, readIntent } from './intents.ts'
@@ -20,6 +21,7 @@ import { readNumbers } from './numbers/read-numbers.ts'
 import { readRemainders } from './remainders.ts'
 import { readRefusal, type Refusal, saysNoneOf } from './refusals.ts'
 import { type Tokens, tokenize } from './words/tokens.ts'
+import { isConditional } from './withdrawn.ts'
 import { mendTypos } from './words/typos.ts'
 import { spokenLanguage } from './words/spoken-language.ts'
 
@@ -120,7 +122,10 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
     names: (word) => asked.some(({ cues }) => cues.has(word)),
     descriptions: asked.map(({ field }) => field.description),
   })
-  const denials = denialsIn(heard)
+  const denials = denialsIn(
+    heard,
+    asked.some(({ field }) => asksOfThePast(field.description)),
+  )
   if (denials.length > 0) heard.denials = denials
   const move = readDialogueAct(heard, asideAs)
   const message = new Message(heard, readsHindi, request, readers, asked, readCorrection(heard), move)
@@ -133,7 +138,8 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
   readTexts(message)
   readAnswer(message)
   readAhead(message)
-  if (intent === undefined && !isPart) {
+  if (isConditional(heard)) message.found.length = 0
+  if (intent === undefined && !isPart && !isConditional(heard)) {
     readRemainders(message, (text, name) => readOnce({ ...request, text, asked: [name] }, true).message)
   }
   if (intent && !isAnswerAfterAll(intent, message)) {

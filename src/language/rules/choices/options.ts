@@ -1,4 +1,4 @@
-import { isToldAside, undenied } from '../denied.ts'
+import { isTakenBack, isToldAside, undenied } from '../denied.ts'
 import type { FieldReader } from '../field-reader.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
@@ -24,6 +24,22 @@ import { readYesNo } from './yes-no.ts'
  * none.
  */
 export function findOption(
+  heard: Tokens,
+  plan: FieldReader,
+  asked: boolean,
+  readsHindi: boolean,
+  correctedFrom: number,
+): OptionSpan | undefined {
+  const option = readOption(heard, plan, asked, readsHindi, correctedFrom)
+  if (option === undefined || isNegative(option.value) || option.to === option.from) return option
+  const isRepeated = option.beside !== undefined && option.beside.length > 1
+  if (isRepeated || !isTakenBack(heard, option)) return option
+  // In "biology kar do, physics nahi" the "nahi" is for the last one.
+  const others = indexOf(plan).own.all(heard)
+  return others.some(({ tag, from }) => tag !== option.value && from >= option.to) ? option : undefined
+}
+
+function readOption(
   heard: Tokens,
   plan: FieldReader,
   asked: boolean,

@@ -1,4 +1,4 @@
-import { undenied } from '../denied.ts'
+import { isTakenBack, undenied } from '../denied.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
 import { numberAt } from '../numbers/numbers.ts'
 import type { Tokens } from '../words/tokens.ts'
@@ -38,6 +38,7 @@ export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: num
   if (day === undefined && context.wantsDay && !context.wantsTime && time === undefined) day = bareDay(heard, context)
   if (context.wantsTime && (time === undefined || time.vague)) {
     const isFree = (from: number, to: number): boolean =>
+      !isTakenBack(heard, { from, to }) &&
       !days.some((span) => from < span.to && span.from < to) &&
       ![heard.words[from - 1], heard.words[to]].some((word) => OR.has(word ?? '')) &&
       !NOT.has(heard.words[from - 1] ?? '') &&
