@@ -3,6 +3,7 @@ import type { Message } from '../message.ts'
 import { readRefusal, saysNoneOf } from '../refusals.ts'
 import { bareClauses } from '../words/bare-clauses.ts'
 import { clausesOf } from '../words/clauses.ts'
+import { hasNumberedPart, readStandingText } from '../texts/read-standing-text.ts'
 import { findCompany } from './companies.ts'
 import { labelled, wholeText } from './free-text.ts'
 import { findName } from './names.ts'
@@ -157,7 +158,9 @@ function readPlace(message: Message, plan: FieldReader): void {
  */
 function readWhole(message: Message, plan: FieldReader): void {
   const { heard, move } = message
-  if (move !== undefined && !(move === 'question' && plan.welcomesQuestions)) return
+  const answersToo =
+    (move === 'question' && plan.welcomesQuestions) || (move === 'wait' && hasNumberedPart(heard, plan))
+  if (move !== undefined && !answersToo) return
   if (readRefusal(heard, 3) || saysNoneOf(heard, plan.cues)) return
   const said = heard.words.length <= MAX_POINTING ? heard.words.join(' ') : ''
   if (SAME.test(said) || NAMED.test(said) || GIVEN.test(said)) return
@@ -165,7 +168,9 @@ function readWhole(message: Message, plan: FieldReader): void {
   if (changesOther && (isCorrection(message) || longestRest(message) === undefined)) return
   const sharesQuestion = message.asked.length > 1 && message.found.some(({ isAsked }) => isAsked)
   const rest = sharesQuestion ? longestRest(message) : { from: 0, to: heard.words.length }
-  const text = rest && wholeText(heard, rest.from, rest.to)
+  const text = sharesQuestion
+    ? rest && wholeText(heard, rest.from, rest.to)
+    : readStandingText(heard, plan, message.readsHindi)
   if (text && text.value !== '') message.take(plan, text.value, false, text.from, text.to)
 }
 
