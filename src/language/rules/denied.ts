@@ -62,8 +62,11 @@ const CEASED =
 
 const CEASES = words('stopped working work expired blocked declined lost kharab band nahi बंद खराब')
 
-/** Finds what is denied, replaced or given as a reason, in the order of the rules. */
-export function denialsIn(heard: Tokens): Denial[] {
+/**
+ * Finds what is denied, replaced or given as a reason, in the order of the rules. What is told of another time is no
+ * answer to a question of today, also where nothing else is said.
+ */
+export function denialsIn(heard: Tokens, isAskedOfThePast = false): Denial[] {
   const denials: Denial[] = []
   for (const clause of clausesOf(heard)) {
     denyAhead(heard, clause, denials)
@@ -71,7 +74,7 @@ export function denialsIn(heard: Tokens): Denial[] {
     denyReasons(heard, clause, denials)
   }
   denyEarlier(heard, denials)
-  denyTold(heard, denials)
+  denyTold(heard, denials, isAskedOfThePast)
   denyMoved(heard, denials)
   const told = [...denials, ...hardlyIn(heard), ...circumstancesIn(heard)]
   return [...told, ...withdrawnIn(heard, told)]
@@ -141,9 +144,9 @@ function denyReasons({ words }: Tokens, { from, to }: Clause, denials: Denial[])
   if (mayCease && CEASED.test(words.slice(from, to).join(' '))) denials.push({ from, to, reach: 'weak' })
 }
 
-/** "We used to be in Pune", "last time it was cash", "पहले वहाँ थे": told of another time. */
+/** "We used to be in Pune", "last time it was cash", "पहले वहाँ थे": told of another time. A part that begins with "were" says "we're". */
 const PAST =
-  /\b(?:used to|(?:i|we) (?:had |first )?(?:thought|planned) (?:of|about|for|to)|previously|formerly|earlier|last time|back then|the old one|pehle|pahle|pichli baar|(?:were|was|had)(?! (?:thinking|hoping|wondering|planning|going|saying|told|asking|calling|looking)))\b|\bbefore$|(?<!\p{L})(?:tha|thi|था|थी|थे|पहले|पिछली बार)(?![\p{L}\p{M}])/u
+  /\b(?:used to|(?:i|we) (?:had |first )?(?:thought|planned) (?:of|about|for|to)|previously|formerly|earlier|last time|back then|the old one|pehle|pahle|pichli baar|(?:(?<=\S )were|was|had)(?! (?:thinking|hoping|wondering|planning|going|saying|told|asking|calling|looking)))\b|\bbefore$|(?<!\p{L})(?:tha|thi|था|थी|थे|पहले|पिछली बार)(?![\p{L}\p{M}])/u
 /** "Is too costly", "mushkil hai", "bounced": what speaks against a thing. */
 const AGAINST =
   /\b(?:too (?:costly|expensive|much|far|slow|late|early|long|small|big|heavy|risky)|costly|expensive|mehn?g[aie]|mushkil|difficult|bounced|bounce|no good|useless|bekar|doesnt suit|dont suit|nahi jamta|impossible|out of the question)\b|(?<!\p{L})(?:महंगा|महंगी|मुश्किल|बेकार)(?![\p{L}\p{M}])/u
@@ -158,17 +161,33 @@ export function isOfThePast({ words }: Tokens, { from, to }: Clause): boolean {
 }
 
 /** Parts that tell of another time, or what is wrong with a thing, where another part says what is so. */
-function denyTold(heard: Tokens, denials: Denial[]): void {
+function denyTold(heard: Tokens, denials: Denial[], isAskedOfThePast: boolean): void {
   const segments = segmentsOf(heard)
   if (segments.length < 2) return
   const said = segments.map(({ from, to }) => heard.words.slice(from, to).join(' '))
   const isOfNow = said.some((part) => THIS_TIME.test(part))
+  // "It was not damaged but it was late" tells of one time only.
+  const isTale = isAskedOfThePast || said.every((part) => PAST.test(part))
   for (const [index, { from, to }] of segments.entries()) {
     const part = said[index] ?? ''
     const isUsual = isOfNow && !THIS_TIME.test(part) && USUAL.test(part)
-    if (isUsual || PAST.test(part) || AGAINST.test(part)) denials.push({ from, to, reach: 'weak' })
+    if (isUsual || (PAST.test(part) && !isPutRight(part, said[index - 1])))
+      denials.push({ from, to, reach: isTale ? 'weak' : 'all' })
+    else if (AGAINST.test(part)) denials.push({ from, to, reach: 'weak' })
   }
 }
+
+/** "No wait, with the fee it was 5200", "arre nahi, kal kiya tha": how it was in fact. */
+function isPutRight(part: string, before = ''): boolean {
+  return (PUTS_RIGHT.test(part) || ONLY_STOPS.test(before)) && !OF_EARLIER.test(part)
+}
+
+const ONLY_STOPS = /^(?:oh |arre |are |अरे )?(?:no no|no wait|wait no|no sorry|nahi nahi|arre nahi|नहीं नहीं|no|nahi|नहीं)$/
+
+const PUTS_RIGHT =
+  /^(?:(?:oh|arre|are|arey|अरे) )?(?:no no|no wait|wait no|no sorry|sorry no|nahi nahi|arre nahi|are nahi|no it|no i|actually|नहीं नहीं|अरे नहीं)(?= |$)|^(?:arre|are|arey|अरे) (?:nahi|नहीं)(?= |$)/
+const OF_EARLIER =
+  /\b(?:used to|last|previous|previously|formerly|earlier|before|old|pehle|pahle|pichli|pichle|purana|purani)\b|पहले|पिछली|पिछले|पुराना|पुरानी/
 
 /** "It was 1500, now it is 4000" */
 function denyEarlier({ words }: Tokens, denials: Denial[]): void {

@@ -6,6 +6,7 @@ import { readAnswer, readOptions } from './choices/read-choices.ts'
 import { readContacts } from './contacts/read-contacts.ts'
 import { readCorrection } from './corrections.ts'
 import { readTimes } from './dates/read-times.ts'
+import { asksOfThePast } from './asks-of-the-past.ts'
 import { denialsIn } from './denied.ts'
 import { readersOf } from './field-reader.ts'
 import { type Intent, intentsIn, readIntent } from './intents.ts'
@@ -123,7 +124,10 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
     names: (word) => asked.some(({ cues }) => cues.has(word)),
     descriptions: asked.map(({ field }) => field.description),
   })
-  const denials = denialsIn(heard)
+  const denials = denialsIn(
+    heard,
+    asked.some(({ field }) => asksOfThePast(field.description)),
+  )
   if (denials.length > 0) heard.denials = denials
   const move = readDialogueAct(heard, asideAs)
   const message = new Message(heard, readsHindi, request, readers, asked, readCorrection(heard), move)
