@@ -1,4 +1,4 @@
-import { isToldAside, undenied } from '../denied.ts'
+import { isTakenBack, isToldAside, undenied } from '../denied.ts'
 import type { FieldReader } from '../field-reader.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
@@ -30,6 +30,22 @@ export function findOption(
   readsHindi: boolean,
   correctedFrom: number,
 ): OptionSpan | undefined {
+  const option = readOption(heard, plan, asked, readsHindi, correctedFrom)
+  if (option === undefined || isNegative(option.value) || option.to === option.from) return option
+  const isRepeated = option.beside !== undefined && option.beside.length > 1
+  if (isRepeated || !isTakenBack(heard, option)) return option
+  // In "biology kar do, physics nahi" the "nahi" is for the last one.
+  const others = indexOf(plan).own.all(heard)
+  return others.some(({ tag, from }) => tag !== option.value && from >= option.to) ? option : undefined
+}
+
+function readOption(
+  heard: Tokens,
+  plan: FieldReader,
+  asked: boolean,
+  readsHindi: boolean,
+  correctedFrom: number,
+): OptionSpan | undefined {
   const { options } = plan.field
   const book = indexOf(plan)
   const spans = namedOptions(heard, asked ? book.phrases : book.own)
@@ -44,7 +60,7 @@ export function findOption(
     if (asked && isLeftOpen(heard, exact, book)) return undefined
     if (asked && !book.areSigned && isOtherKind(heard, exact, plan)) return undefined
     if (isModified(heard, exact)) return undefined
-    const complete = completeOption(heard, exact, options)
+    const complete = completeOption(heard, exact, options, correctedFrom)
     return asked && !book.areSigned && complete === exact ? meantInstead(heard, plan, exact, readsHindi) : complete
   }
   if (exact === 'several' || !asked) return undefined
@@ -70,7 +86,7 @@ export function findOption(
   if (loose === undefined) return weighed?.isSplit === false ? weighed.best : undefined
   if (isConsulted(heard, loose.from, loose.to)) return undefined
   if (isRuledOut(heard, loose.value, book) || isOtherKind(heard, loose, plan)) return undefined
-  const complete = completeOption(heard, loose, options)
+  const complete = completeOption(heard, loose, options, correctedFrom)
   if (weighed?.best === undefined || complete.value === weighed.best.value) return complete
   if (counted || correctedFrom !== Infinity) return complete
   return isContradicted(weighed, complete) ? undefined : complete
