@@ -251,6 +251,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     browserCalls: phone.browserCalls,
     logInLinks: createLogInLinks(clock),
     testStarts: new RateLimiter(LIMITS.testStartsPerMinute.value),
+    handDeliveries: new RateLimiter(LIMITS.handDeliveriesPerMinute.value),
     receivers: createReceivers(createReceiverTokens(secretKey)),
     service: { version: VERSION, simulatedPeople: simulated === null ? [] : simulatedPeople() },
     changes,

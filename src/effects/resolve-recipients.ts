@@ -1,9 +1,9 @@
-import { v5 as uuidv5 } from 'uuid'
 import type { ActorId, UncommittedActor } from '../actors/types.ts'
 import { sharedWithinTurn } from '../base/shared-within-turn.ts'
 import type { Recipients, RecipientsRequest } from '../machines/dialogue/call-context.ts'
 import type { AgentStore, EndpointStore } from '../ports/entities.ts'
 import type { EffectHandler } from '../actors/runtime/effect-handler.ts'
+import { deliveryIdOf } from './delivery-id.ts'
 
 /**
  * Finds out whom to tell that a call is over, and what: every endpoint that is switched on now, each under a delivery
@@ -27,7 +27,7 @@ export function resolveRecipientsEffect(
     const agentName = agent && agent.deletedAt === null ? agent.name : null
     const deliveries = endpoints
       .filter((endpoint) => endpoint.enabled)
-      .map(({ id, url }) => ({ id: uuidv5(id, callId), endpointId: id, url }))
+      .map(({ id, url }) => ({ id: deliveryIdOf(callId, id), endpointId: id, url }))
     if (deliveries.length === 0) return { agentName, deliveries }
     const summary = await summarise(actorId, agentName, uncommitted)
     return { agentName, deliveries, ...(summary !== null && { summary }) }

@@ -233,6 +233,23 @@ export function describeActorStoreContract(name: string, open: OpenStore): void 
         expect(await read()).toEqual(bodies)
       })
 
+      it('of turns after a reading are not lost to those that were read', async () => {
+        const actorId = newActorId()
+        const owner = idOf(actorId)
+        const all = Array.from({ length: 5 }, (_, position) => rowOf(owner, position))
+        await actors().commit([commitOf(actorId, 1)])
+        await actors().commit([{ ...turnOf(actorId, 2), rows: all.slice(0, 2) }])
+        expect(await actors().readRows('turn', owner)).toEqual(all.slice(0, 2))
+        await actors().commit([{ ...turnOf(actorId, 3), rows: all.slice(2, 3) }])
+        await actors().commit([{ ...commitOf(actorId, 4), rows: all.slice(3, 4) }])
+        expect(await actors().readRows('turn', owner)).toEqual(all.slice(0, 4))
+        await actors().commit([{ ...turnOf(actorId, 5), rows: all.slice(4) }])
+        expect(await actors().readRows('turn', owner)).toEqual(all)
+        await actors().commit([commitOf(actorId, 6)])
+        await actors().commit([commitOf(actorId, 7)])
+        expect(await actors().readRows('turn', owner)).toEqual(all)
+      })
+
       it('of a turn that lost are not kept', async () => {
         const actorId = newActorId()
         const owner = idOf(actorId)

@@ -61,13 +61,22 @@ const ADDS = /^(?:and|also|aur|और|plus|one more|ek aur|ek baat|एक और
 function answersAhead(message: Message, part: Clause, text: string, readAlone: ReadAlone): Found[] {
   const words = message.heard.words.slice(part.from, part.to)
   return openFields(message).flatMap((plan) => {
-    if (!mayAnswerAhead(words, plan)) return []
+    if (!mayAnswerAhead(words, plan) || isTakenBack(message, part, plan)) return []
     if (plan.kind === 'enum' && isAboutPeople(message.heard, part)) return []
     const alone = readAlone(text, plan.field.name)
     const found = readPart(plan, alone)
     if (plan.kind === 'boolean' && saysAnswer(message, part)) return []
     return found && isUnclaimed(message, part, found) && isTiedTo(message, alone, found) ? found : []
   })
+}
+
+/** The first of "twenty lakh, sorry, thirty lakh" is no answer of another field. */
+function isTakenBack({ correction, found }: Message, { to }: Clause, { kind }: FieldReader): boolean {
+  return (
+    to <= correction.from &&
+    correction.from !== Infinity &&
+    found.some(({ plan, isAsked }) => isAsked && plan.kind === kind)
+  )
 }
 
 /** "His sister is in class 3", "I am at home": where somebody is chooses nothing. */

@@ -37,7 +37,7 @@ export function createActorStore(
   { isOnlyWriter }: { isOnlyWriter: boolean },
 ): ActorStore {
   const sql = prepareStatements(database)
-  const rowStore = createRowStore(database)
+  const rowStore = createRowStore(database, find, { isOnlyWriter })
   const knownLookups = new KnownLookups()
   /** Numbers never change, nor do actors leave the file; but all are forgotten when something written is taken back. */
   const numbers = new LRUCache<ActorId, Numbered>({ max: KNOWN_NUMBERS })
@@ -129,7 +129,7 @@ export function createActorStore(
     }
     const no = record ? (isFirst ? insert(record) : project(record)) : known?.no
     if (no === undefined) throw new Error(`${actorId} has no record yet, so that its first commit brings one.`)
-    const kept = record || !journal ? null : rowStore.asKept(actorId, rows)
+    const kept = record || !journal ? null : rowStore.asKept(actorId, no, rows)
     if (journal) writeJournal(no, journal, kept)
     if (kept === null) rowStore.insert(rows)
     else if (known) known.keepsRows = true

@@ -1,4 +1,4 @@
-import { undenied } from '../denied.ts'
+import { isTakenBack, undenied } from '../denied.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
 import { numberAt } from '../numbers/numbers.ts'
 import type { Tokens } from '../words/tokens.ts'
@@ -27,9 +27,12 @@ export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: num
     (span) => !isEdge(heard, span, context),
   )
   const days = named.filter((span) => !isBehind(heard, span, context))
-  const times = allowed(heard, undenied(heard, findTimes(heard, context.readsHindi))).filter(
+  const namedTimes = findTimes(heard, context.readsHindi)
+  const times = allowed(heard, undenied(heard, namedTimes)).filter(
     (span) => !isAlternative(heard, span.from, context.readsHindi) && !isTillThen(heard, span),
   )
+  // "Six am, seven am": neither is a bare number besides.
+  const torn = times.length > 0 ? namedTimes : []
   let day = pick(heard, days, correctedFrom)
   let time = pick(heard, times, correctedFrom)
   if (day?.minutes !== undefined && time === undefined) {
@@ -38,6 +41,7 @@ export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: num
   if (day === undefined && context.wantsDay && !context.wantsTime && time === undefined) day = bareDay(heard, context)
   if (context.wantsTime && (time === undefined || time.vague)) {
     const isFree = (from: number, to: number): boolean =>
+      !isTakenBack(heard, { from, to }) &&
       !days.some((span) => from < span.to && span.from < to) &&
       ![heard.words[from - 1], heard.words[to]].some((word) => OR.has(word ?? '')) &&
       !NOT.has(heard.words[from - 1] ?? '') &&
@@ -45,7 +49,8 @@ export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: num
       !isTillThen(heard, { from, to: marker(heard, to) ? to + 1 : to }) &&
       !NOT_AFTER.has(heard.words[to] ?? '') &&
       !(TO.has(heard.words[to] ?? '') && numberAt(heard, to + 1, context.readsHindi)) &&
-      !isAlternative(heard, from, context.readsHindi)
+      !isAlternative(heard, from, context.readsHindi) &&
+      !torn.some((span) => span.isExplicit && !span.vague && from < span.to && span.from < to)
     const isCorrected = (from: number, to: number): boolean => from >= correctedFrom && isFree(from, to)
     time = bareTime(heard, context.readsHindi, isCorrected) ?? bareTime(heard, context.readsHindi, isFree) ?? time
   } else if (context.wantsTime && time && time.from < correctedFrom && correctedFrom < heard.words.length) {
