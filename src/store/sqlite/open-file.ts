@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { SetupError } from '../../base/errors.ts'
+import { CAN_CHECKPOINT_ASIDE, CHECKPOINT_PAGES } from './checkpointer.ts'
 import { sqliteCode } from './database.ts'
 import { APPLICATION_ID, DATABASE_FILE, LOCK_FILE, SCHEMA, SCHEMA_VERSION, UPGRADES } from './schema.ts'
 
@@ -14,11 +15,8 @@ const CACHE_KIB = 32_768
  * KiB a message's share of a commit costs a third more CPU, and bringing the log into the file takes twice as long.
  */
 const PAGE_BYTES = 8_192
-/**
- * Pages of the log, 16 MiB in all, that are gathered before they are brought into the file: a page that many commits
- * change is then brought in once. SQLite's own 1,000 cost 5 to 10 % more CPU for each commit.
- */
-const CHECKPOINT_PAGES = 2_000
+/** Where the log has become so long, SQLite brings it into the file after a commit: 64 MiB. */
+const LAST_CHECKPOINT_PAGES = 8_000
 
 /** Not by `mkdirSync` with `recursive`: below /proc that goes round for ever. */
 function makeFolder(path: string): void {
@@ -66,7 +64,7 @@ export function openFile(dataDir: string): DatabaseSync {
       PRAGMA page_size = ${PAGE_BYTES};
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;
-      PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES};`)
+      PRAGMA wal_autocheckpoint = ${CAN_CHECKPOINT_ASIDE ? LAST_CHECKPOINT_PAGES : CHECKPOINT_PAGES};`)
     if (version === SCHEMA_VERSION) return
     connection.exec(`
       BEGIN IMMEDIATE;
