@@ -253,12 +253,18 @@ function isAside({ words, breaks }: Tokens, tag: SpecialIntent, from: number): b
   if (tag === 'callback_requested')
     return NOT.has(before) || (OF_A_CALL.has(before) && /^(?:call|phone|ring)$/.test(words[from] ?? ''))
   if (tag !== 'wrong_person') return false
-  for (let at = from - 1; at >= 0 && !breaks[at + 1]; at--) if (!BEFORE_WRONG.has(words[at] ?? '')) return true
+  for (let at = from - 1; at >= 0 && !breaks[at + 1]; at--) {
+    const isAddress = ADDRESSES.test(words[at] ?? '') || (breaks[at] === true && ADDRESSES.test(words[at + 1] ?? ''))
+    if (!BEFORE_WRONG.has(words[at] ?? '') && !isAddress) return true
+  }
   return false
 }
 
 const NOT = new Set(['dont', 'not', 'never', 'didnt'])
 const OF_A_CALL = new Set('the a your my his her this that last first next missed every each to of'.split(' '))
+/** "Bhaisaab, …", "masterji", "chacha": whom somebody talks to. */
+const ADDRESSES =
+  /^\w*(?:sa+b|sahab|sahib|bhai|bhaiya|bhaiyya|ji|didi|uncle|aunty|auntie|beta|boss|dost|yaar)$|^\S*(?:साहब|साब|भैया|भाई|जी|दीदी|अंकल|आंटी|बेटा)$/u
 /** Words that may precede "wrong number" in the same clause. */
 const BEFORE_WRONG = new Set(
   `no nope sorry yes yeah oh ah hello hi hey ok okay ji nahi nahin haan you u youve your have has had got it its is this that thats a the but and so i im am we

@@ -112,7 +112,7 @@ const SELF = /^(?:(?:please|just|because|as) )?(?:im|i am|my name|call me|it is|
 
 /** "I told the other school to stop calling", "tell him not to ring": not "I told you", "tell your people". */
 const TOLD_OTHERS =
-  /\b(?:told|asked|warned|tell|telling|asking|ask) (?:the|a|an|my|his|her|their|its|that|another|him|her|your (?:driver|boy|rider|man|technician|engineer|mechanic|plumber|doctor|nurse|courier|guy)) |\bi(?:ve| have| had)? (?:told|asked|warned) (?:never|not|to)\b|\bhad to (?:say|tell|ask)\b/
+  /\b(?:told|asked|warned|tell|telling|asking|ask) (?:the|a|an|my|his|her|their|its|that|another|him|her|your (?:driver|boy|rider|man|technician|engineer|mechanic|plumber|doctor|nurse|courier|guy)) |\bi(?:ve| have| had)? (?:told|asked|warned) (?:never|not|to)\b|\bhad to (?:say|tell|ask)\b|^(?:(?:please|just|also|and|then|so) )*(?:tell|ask|remind|told|asked) (?!me |us |you |your |them |him |her |someone |somebody |anyone )\w+ to (?:call|ring|phone|contact) /
 /** "My tenant told you to stop ringing, I know, but ring away": somebody else's wish, which the speaker does not share. */
 const TOLD_BY_OTHERS =
   /^(?:\w+ )?(?:my|our|the|his|her) \w+ (?:has |have |had |may have |might have |must have |already )*(?:told|asked|warned) (?:you|your)\b/
@@ -125,7 +125,7 @@ const NOT_NEEDED =
   /\b(?:neednt|need not|no need|dont need to|dont have to|doesnt have to|not asking|not saying)\b|(?:karne|करने) (?:ki |की |ko |को )(?:\S+ )?(?:nahi|nahin|नहीं|नही)(?: |$)/
 /** "Wife ko call mat karna", "uspe call mat karna", "उसे फोन न किया करें": somebody else's phone. */
 const TO_OTHERS =
-  /(?:^| )(?:usko|usse|use|unko|unhe|unhein|uspe|uspar|unpe|unpar|उसको|उसे|उनको|उन्हें|उसपे|उसपर)(?: \S+){0,3} (?:call|phone|ring|message|कॉल|काल|फोन)(?: |$)|(?:^| )(?!(?:is|mujh|hum|ham|ab|aage|aap|number|phone|mobile|इस|मुझ|हम|अब|आप|नंबर|फोन|mere|meri|मेरे) )\S+ (?:ko|को) (?:\S+ ){0,4}?(?:call|phone|ring|कॉल|काल|फोन) (?:\S+ ){0,1}?(?:mat|na|मत|न|ना)(?: |$)|(?:^| )\S+ (?:ko|को) (?:bolna|bolo|boliye|kehna|kahiye|keh|बोलना|बोलो|बोलिए|कहना|कहिए|कह)(?: |$)/
+  /(?:^| )(?:usko|usse|use|unko|unhe|unhein|uspe|uspar|unpe|unpar|उसको|उसे|उनको|उन्हें|उसपे|उसपर)(?: \S+){0,3} (?:call|phone|ring|message|कॉल|काल|फोन)(?: |$)|(?:^| )(?!(?:is|mujh|hum|ham|ab|aage|aap|number|phone|mobile|इस|मुझ|हम|अब|आप|नंबर|फोन|mere|meri|मेरे) )\S+ (?:ko|को) (?:\S+ ){0,4}?(?:call|phone|ring|कॉल|काल|फोन) (?:\S+ ){0,1}?(?:mat|na|मत|न|ना)(?: |$)|(?:^| )\S+ (?:ko|se|को|से) (?:bolna|bolo|boliye|kehna|kahiye|keh|बोलना|बोलो|बोलिए|कहना|कहिए|कह)(?: |$)/
 /** "वो कह रहे थे", "mere bhai ne boli thi", "company ko kah diya tha" */
 const SAID_BEFORE =
   /(?:^| )(?:kah|keh|bol|कह|बोल) (?:raha|rahe|rahi|diya|रहा|रहे|रही|दिया) (?:tha|the|thi|था|थे|थी)(?: |$)|(?:^| )(?!(?:maine|humne|मैंने|हमने) )\S+ (?:ne|ने) (?:\S+ ){0,3}?(?:bola|boli|bole|kaha|kahi|बोला|बोली|बोले|कहा|कही)(?: |$)/

@@ -22,6 +22,9 @@ describe('words about calls', () => {
   it.each([
     'Four. I told the gym to stop calling me, that was last week',
     'four, and ask him not to call my mother',
+    'tell Meena to call me later when she is back',
+    'meena se bolna mere bhai ko baad mein call kare',
+    'मीना को बोलना मेरे भाई को बाद में कॉल करे',
     'I was about to say never call me again, but four it is',
     "four. You needn't call me back later",
     'four. They said they would call me back later',

@@ -39,6 +39,8 @@ it.each([
   'yeh number galat hai',
   'aapne galat number milaya hai',
   'यह दीपक का नंबर नहीं है',
+  'master ji, wrong number hai ye',
+  'bhaiya galat number lag gaya aapka',
 ])('hears the wrong person in "%s"', (text) => expect(wish(text)).toBe('wrong_person'))
 
 it.each([
