@@ -71,13 +71,10 @@ function answersAhead(message: Message, part: Clause, text: string, readAlone: R
   })
 }
 
-/** The first of "twenty lakh, sorry, thirty lakh" is no answer of another field. */
+/** The first of "twenty lakh, sorry, thirty lakh", and the "no sorry" of "silver, no sorry, gold", answer no other field. */
 function isTakenBack({ correction, found }: Message, { to }: Clause, { kind }: FieldReader): boolean {
-  return (
-    to <= correction.from &&
-    correction.from !== Infinity &&
-    found.some(({ plan, isAsked }) => isAsked && plan.kind === kind)
-  )
+  if (to > correction.from || correction.from === Infinity) return false
+  return kind === 'boolean' || found.some(({ plan, isAsked }) => isAsked && plan.kind === kind)
 }
 
 /** "His sister is in class 3", "I am at home": where somebody is chooses nothing. */
@@ -117,6 +114,7 @@ function openFields(message: Message): FieldReader[] {
     (plan) =>
       !message.isAsked(plan) &&
       !message.has(plan.field.name) &&
+      !isConfirmation(plan) &&
       !UNBOUNDED.has(plan.kind) &&
       (!message.isKnown(plan.field.name) || (message.correction.given && message.isNamed(plan))),
   )

@@ -234,3 +234,11 @@ it.each([
 ] as const)('"%s" in a talk in %s is answered in %s', (text, language, wanted) => {
   expect(understand(text, fields, [name.name], { language })).toMatchObject({ language: wanted, act: 'language' })
 })
+
+it('a "no" that takes back answers no question that is still to come', () => {
+  const plan = field('plan', 'enum', 'Which plan would you like?', ['gold', 'silver'])
+  const parking = field('parking', 'boolean', 'Do you need parking?')
+  const sure = field('sure', 'boolean', 'Shall I sign you up like that?')
+  for (const other of [parking, sure])
+    expect(understand('silver, no sorry, gold', [plan, other], ['plan']).values).toEqual({ plan: 'gold' })
+})
