@@ -138,6 +138,8 @@ describe('an earlier answer put right by its name', () => {
     ['माफ कीजिए, guest count 400 कर दीजिए', pin, { guest_count: 400 }],
     ['sorry, pet name Bruno kar dijiye', arrival, { pet_name: 'Bruno' }],
     ['tomorrow at 3, and the guest count should be 2', slot, { viewing_slot: '2026-11-22 15:00', guest_count: 2 }],
+    ['माफ कीजिए, pin code 400001 कर दीजिए', name, { pin_code: '400001' }],
+    ['actually, the guest count should be 4', name, { guest_count: 4 }],
     ['the rating is not important', comment, { comment: 'the rating is not important' }],
   ])('"%s"', (text, asked, values) => {
     expect(understand(text, all, [asked.name], { collected }).values).toEqual(values)
