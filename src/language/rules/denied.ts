@@ -1,5 +1,6 @@
 import { circumstancesIn } from './circumstances.ts'
 import { hardlyIn } from './hardly.ts'
+import { hypotheticalIn } from './hypothetical.ts'
 import { withdrawnIn } from './withdrawn.ts'
 import { type Clause, clausesOf } from './words/clauses.ts'
 import { segmentsOf } from './words/segments.ts'
@@ -23,7 +24,7 @@ function words(list: string): Set<string> {
 
 /** Words that negate the words after them, up to the end of the clause or a word that starts a new thought. */
 const NOT = words(
-  'not cant cannot wont dont didnt doesnt couldnt isnt wasnt arent havent hasnt never unable neither nor without except excluding forget skip ignore cancel',
+  'not cant cannot wont dont didnt doesnt couldnt isnt wasnt arent havent hasnt never nobody unable neither nor without except excluding forget skip ignore cancel',
 )
 /** "Not sure", "not only", "don't mind" do not negate what follows. */
 const NOT_DENYING = words('sure yet really only just bad mind worry care forget know think wait remember hesitate')
@@ -76,7 +77,7 @@ export function denialsIn(heard: Tokens, isAskedOfThePast = false): Denial[] {
   denyEarlier(heard, denials)
   denyTold(heard, denials, isAskedOfThePast)
   denyMoved(heard, denials)
-  const told = [...denials, ...hardlyIn(heard), ...circumstancesIn(heard)]
+  const told = [...denials, ...hardlyIn(heard), ...hypotheticalIn(heard), ...circumstancesIn(heard)]
   return [...told, ...withdrawnIn(heard, told)]
 }
 
@@ -144,9 +145,12 @@ function denyReasons({ words }: Tokens, { from, to }: Clause, denials: Denial[])
   if (mayCease && CEASED.test(words.slice(from, to).join(' '))) denials.push({ from, to, reach: 'weak' })
 }
 
-/** "We used to be in Pune", "last time it was cash", "पहले वहाँ थे": told of another time. A part that begins with "were" says "we're". */
+/** "We used to be in Pune", "last time it was cash", "pehle": another time. */
+const ANOTHER_TIME =
+  /\b(?:used to|previously|formerly|earlier|last time|back then|the old one|pehle|pahle|pichli baar)\b|(?<!\p{L})(?:पहले|पिछली बार)(?![\p{L}\p{M}])/u
+/** "I had thought of", "was", "थे". A part that begins with "were" says "we're". */
 const PAST =
-  /\b(?:used to|(?:i|we) (?:had |first )?(?:thought|planned) (?:of|about|for|to)|previously|formerly|earlier|last time|back then|the old one|pehle|pahle|pichli baar|(?:(?<=\S )were|was|had)(?! (?:thinking|hoping|wondering|planning|going|saying|told|asking|calling|looking)))\b|\bbefore$|(?<!\p{L})(?:tha|thi|था|थी|थे|पहले|पिछली बार)(?![\p{L}\p{M}])/u
+  /\b(?:(?:i|we) (?:had |first )?(?:thought|planned) (?:of|about|for|to)|(?:(?<=\S )were|was|had)(?! (?:thinking|hoping|wondering|planning|going|saying|told|asking|calling|looking)))\b|\bbefore$|(?<!\p{L})(?:tha|thi|था|थी|थे)(?![\p{L}\p{M}])/u
 /** "Is too costly", "mushkil hai", "bounced": what speaks against a thing. */
 const AGAINST =
   /\b(?:too (?:costly|expensive|much|far|slow|late|early|long|small|big|heavy|risky)|costly|expensive|mehn?g[aie]|mushkil|difficult|bounced|bounce|no good|useless|bekar|doesnt suit|dont suit|nahi jamta|impossible|out of the question)\b|(?<!\p{L})(?:महंगा|महंगी|मुश्किल|बेकार)(?![\p{L}\p{M}])/u
@@ -157,7 +161,8 @@ const USUAL =
 
 /** Whether a part tells of another time. */
 export function isOfThePast({ words }: Tokens, { from, to }: Clause): boolean {
-  return PAST.test(words.slice(from, to).join(' '))
+  const said = words.slice(from, to).join(' ')
+  return PAST.test(said) || ANOTHER_TIME.test(said)
 }
 
 /** Parts that tell of another time, or what is wrong with a thing, where another part says what is so. */
@@ -169,8 +174,8 @@ function denyTold(heard: Tokens, denials: Denial[], isAskedOfThePast: boolean): 
   for (const [index, { from, to }] of segments.entries()) {
     const part = said[index] ?? ''
     const isUsual = isOfNow && !THIS_TIME.test(part) && USUAL.test(part)
-    if (isUsual || PAST.test(part)) denials.push({ from, to, reach: isAskedOfThePast ? 'weak' : 'all' })
-    else if (AGAINST.test(part)) denials.push({ from, to, reach: 'weak' })
+    if (isUsual || ANOTHER_TIME.test(part)) denials.push({ from, to, reach: isAskedOfThePast ? 'weak' : 'all' })
+    else if (PAST.test(part) || AGAINST.test(part)) denials.push({ from, to, reach: 'weak' })
   }
 }
 
