@@ -72,6 +72,7 @@ export function denialsIn(heard: Tokens, isAskedOfThePast = false): Denial[] {
   for (const clause of clausesOf(heard)) {
     denyAhead(heard, clause, denials)
     denyBehind(heard, clause, denials)
+    denyFronted(heard, clause, denials)
     denyReasons(heard, clause, denials)
   }
   denyEarlier(heard, denials)
@@ -80,6 +81,17 @@ export function denialsIn(heard: Tokens, isAskedOfThePast = false): Denial[] {
   const told = [...denials, ...hardlyIn(heard), ...hypotheticalIn(heard), ...circumstancesIn(heard)]
   return [...told, ...withdrawnIn(heard, told)]
 }
+
+/** "Five thousand I can't give": what stands before the subject. */
+function denyFronted({ words }: Tokens, { from, to }: Clause, denials: Denial[]): void {
+  for (let at = from + 2; at < to; at++) {
+    if (FRONTED_NOT.has(words[at] ?? '') && SUBJECTS.has(words[at - 1] ?? '') && to - at <= 3)
+      denials.push({ from, to: at - 1, reach: 'last' })
+  }
+}
+
+const FRONTED_NOT = words('cant cannot wont dont couldnt never')
+const SUBJECTS = words('i we')
 
 function denyAhead({ words }: Tokens, { from, to }: Clause, denials: Denial[]): void {
   for (let at = from; at < to; at++) {
@@ -211,11 +223,26 @@ export function undenied<Span extends { from: number; to: number }>(heard: Token
   const isExplicit = new Set(
     denials.flatMap((denial) => (denial.reach === 'weak' ? [] : deniedBy(heard, denial, spans))),
   )
-  const left = spans.filter((span) => !isExplicit.has(span))
+  const left = spans.filter((span) => !isExplicit.has(span) && !isNamedAgain(heard, span, isExplicit))
   const weak = new Set(denials.flatMap((denial) => (denial.reach === 'weak' ? within(denial, spans) : [])))
   const best = left.filter((span) => !weak.has(span))
   return best.length > 0 ? best : left
 }
+
+/** "Not monday, monday I have court": the denied words once more, unless they are taken after all ("… monday hi rakho"). */
+function isNamedAgain({ words }: Tokens, span: Clause, denied: ReadonlySet<Clause>): boolean {
+  const text = words.slice(span.from, span.to).join(' ')
+  return [...denied].some(({ from, to }) => {
+    if (from === span.from) return false
+    const other = words.slice(from, to).join(' ')
+    const isSame = text !== '' && (` ${other} `.includes(` ${text} `) || ` ${text} `.includes(` ${other} `))
+    return isSame && !(span.from > from && words.some((word, at) => at >= to && TAKES_AFTER_ALL.has(word)))
+  })
+}
+
+const TAKES_AFTER_ALL = words(
+  'ok okay fine yes chalo achha accha acha theek thik hi only rakho rakh rakhiye lo likho likhiye actually ठीक चलो अच्छा ही रखो रख रखिए लिखो लिखिए हां haan',
+)
 
 /** Whether a "nahi" behind the words, or a later part, takes them back. */
 export function isTakenBack({ denials = [] }: Tokens, { from, to }: Clause): boolean {
