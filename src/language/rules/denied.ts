@@ -157,9 +157,9 @@ function denyReasons({ words }: Tokens, { from, to }: Clause, denials: Denial[])
   if (mayCease && CEASED.test(words.slice(from, to).join(' '))) denials.push({ from, to, reach: 'weak' })
 }
 
-/** "We used to be in Pune", "last time it was cash", "pehle": another time. */
+/** "We used to be in Pune", "last time it was cash", "pehle"; not "pehle se" (already) and "aath baje se pehle" (before eight). */
 const ANOTHER_TIME =
-  /\b(?:used to|previously|formerly|earlier|last time|back then|the old one|pehle|pahle|pichli baar)\b|(?<!\p{L})(?:पहले|पिछली बार)(?![\p{L}\p{M}])/u
+  /\b(?:used to|previously|formerly|earlier|last time|back then|the old one|(?<!\bse )(?:pehle|pahle)(?! se\b)|pichli baar)\b|(?<!\p{L})(?:(?<!से )पहले(?! से)|पिछली बार)(?![\p{L}\p{M}])/u
 /** "I had thought of", "was", "थे". A part that begins with "were" says "we're". */
 const PAST =
   /\b(?:(?:i|we) (?:had |first )?(?:thought|planned) (?:of|about|for|to)|(?:(?<=\S )were|was|had)(?! (?:thinking|hoping|wondering|planning|going|saying|told|asking|calling|looking)))\b|\bbefore$|(?<!\p{L})(?:tha|thi|था|थी|थे)(?![\p{L}\p{M}])/u
@@ -180,14 +180,14 @@ export function isOfThePast({ words }: Tokens, { from, to }: Clause): boolean {
 /** Parts that tell of another time, or what is wrong with a thing, where another part says what is so. */
 function denyTold(heard: Tokens, denials: Denial[], isAskedOfThePast: boolean): void {
   const segments = segmentsOf(heard)
-  if (segments.length < 2) return
+  const isAlone = segments.length < 2
   const said = segments.map(({ from, to }) => heard.words.slice(from, to).join(' '))
   const isOfNow = said.some((part) => THIS_TIME.test(part))
   for (const [index, { from, to }] of segments.entries()) {
     const part = said[index] ?? ''
     const isUsual = isOfNow && !THIS_TIME.test(part) && USUAL.test(part)
     if (isUsual || ANOTHER_TIME.test(part)) denials.push({ from, to, reach: isAskedOfThePast ? 'weak' : 'all' })
-    else if (PAST.test(part) || AGAINST.test(part)) denials.push({ from, to, reach: 'weak' })
+    else if (!isAlone && (PAST.test(part) || AGAINST.test(part))) denials.push({ from, to, reach: 'weak' })
   }
 }
 
@@ -231,15 +231,20 @@ export function undenied<Span extends { from: number; to: number }>(heard: Token
 
 /** "Not monday, monday I have court": the denied words once more, unless they are taken after all ("… monday hi rakho"). */
 function isNamedAgain({ words }: Tokens, span: Clause, denied: ReadonlySet<Clause>): boolean {
-  const text = words.slice(span.from, span.to).join(' ')
-  return [...denied].some(({ from, to }) => {
-    if (from === span.from) return false
-    const other = words.slice(from, to).join(' ')
-    const isSame = text !== '' && (` ${other} `.includes(` ${text} `) || ` ${text} `.includes(` ${other} `))
-    return isSame && !(span.from > from && words.some((word, at) => at >= to && TAKES_AFTER_ALL.has(word)))
+  const text = withoutUnit(words, span)
+  return [...denied].some((other) => {
+    if (other.from === span.from || text === '' || withoutUnit(words, other) !== text) return false
+    return span.from < other.from || !words.some((word, at) => at >= other.to && TAKES_AFTER_ALL.has(word))
   })
 }
 
+/** "Ten o'clock" and "ten" are the same. */
+function withoutUnit(words: readonly string[], { from, to }: Clause): string {
+  const said = words.slice(from, to)
+  return said.filter((word) => !UNITS_OF_TIME.has(word)).join(' ')
+}
+
+const UNITS_OF_TIME = words('at baje oclock clock o ko tarikh बजे को तारीख')
 const TAKES_AFTER_ALL = words(
   'ok okay fine yes chalo achha accha acha theek thik hi only rakho rakh rakhiye lo likho likhiye actually ठीक चलो अच्छा ही रखो रख रखिए लिखो लिखिए हां haan',
 )
