@@ -183,13 +183,30 @@ function denyTold(heard: Tokens, denials: Denial[], isAskedOfThePast: boolean): 
   const isAlone = segments.length < 2
   const said = segments.map(({ from, to }) => heard.words.slice(from, to).join(' '))
   const isOfNow = said.some((part) => THIS_TIME.test(part))
+  // "It was not damaged but it was late" tells of one time only.
+  const isTale = isAskedOfThePast || segments.every((part) => isOfThePast(heard, part))
   for (const [index, { from, to }] of segments.entries()) {
     const part = said[index] ?? ''
     const isUsual = isOfNow && !THIS_TIME.test(part) && USUAL.test(part)
     if (isUsual || ANOTHER_TIME.test(part)) denials.push({ from, to, reach: isAskedOfThePast ? 'weak' : 'all' })
-    else if (!isAlone && (PAST.test(part) || AGAINST.test(part))) denials.push({ from, to, reach: 'weak' })
+    else if (isAlone) continue
+    else if (PAST.test(part) && !isPutRight(part, said[index - 1]))
+      denials.push({ from, to, reach: isTale ? 'weak' : 'all' })
+    else if (AGAINST.test(part)) denials.push({ from, to, reach: 'weak' })
   }
 }
+
+/** "No wait, with the fee it was 5200", "arre nahi, kal kiya tha": how it was in fact. */
+function isPutRight(part: string, before = ''): boolean {
+  return (PUTS_RIGHT.test(part) || ONLY_STOPS.test(before)) && !OF_EARLIER.test(part)
+}
+
+const ONLY_STOPS = /^(?:oh |arre |are |अरे )?(?:no no|no wait|wait no|no sorry|nahi nahi|arre nahi|नहीं नहीं|no|nahi|नहीं)$/
+
+const PUTS_RIGHT =
+  /^(?:(?:oh|arre|are|arey|अरे) )?(?:no no|no wait|wait no|no sorry|sorry no|nahi nahi|arre nahi|are nahi|no it|no i|actually|नहीं नहीं|अरे नहीं)(?= |$)|^(?:arre|are|arey|अरे) (?:nahi|नहीं)(?= |$)/
+const OF_EARLIER =
+  /\b(?:used to|last|previous|previously|formerly|earlier|before|old|pehle|pahle|pichli|pichle|purana|purani)\b|पहले|पिछली|पिछले|पुराना|पुरानी/
 
 /** "It was 1500, now it is 4000" */
 function denyEarlier({ words }: Tokens, denials: Denial[]): void {

@@ -144,8 +144,10 @@ const SUBJECTS = new Set('you i we it this that there he she they your my the u 
 export function readDialogueAct(heard: Tokens, asideAs?: 'wait' | 'repeat'): DialogueAct | undefined {
   if (heard.words.length === 0) return 'noise'
   if (heard.aside && asideAs && restIsNoise(heard, 0)) return asideAs
-  const whole = WHOLE.whole(heard)
-  if (whole) return whole
+  // "Galat number nahi hai, boliye": what answers nothing may stand before it.
+  const start = heard.words.findIndex((_word, at) => heard.aside?.[at] !== true)
+  const whole = start === -1 ? undefined : WHOLE.at(heard, start)
+  if (whole?.to === heard.words.length) return whole.tag
   if (wantedLanguage(heard)) return 'language'
   const move = heard.words.length <= 12 ? DIALOGUE_ACTS.first(heard) : undefined
   // "Do I need to bring anything?" asks for no moment.

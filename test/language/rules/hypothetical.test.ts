@@ -33,6 +33,7 @@ describe('what is denied once is denied wherever it is named', () => {
     [DAY, 'not tuesday, tuesday the lift is shut', undefined],
     [DAY, 'mangal ko to band rehta hai, mangal ko nahi', undefined],
     [DAY, 'not tuesday... ok fine tuesday', '2026-11-24'],
+    [TIME, 'come at 12 noon', '12:00'],
     [TIME, 'gyarah baje to school mein hoti hoon, gyarah baje mat aana', undefined],
     [TIME, "anything but 3 o'clock", undefined],
     [TIME, "don't ring before ten, but come at 12 noon", '12:00'],

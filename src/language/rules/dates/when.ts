@@ -26,15 +26,17 @@ export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: num
   const saidDays = findDays(heard, context)
   const named = allowed(heard, undenied(heard, saidDays)).filter((span) => !isEdge(heard, span, context))
   const days = named.filter((span) => !isBehind(heard, span, context))
-  const saidTimes = findTimes(heard, context.readsHindi)
-  const standing = undenied(heard, saidTimes)
+  const namedTimes = findTimes(heard, context.readsHindi)
+  const standing = undenied(heard, namedTimes)
   // "Wednesday, not Tuesday at five" denies the day alone.
-  const denied = saidTimes.filter(
+  const denied = namedTimes.filter(
     (span) => !standing.includes(span) && !saidDays.some(({ to }) => to === span.from || to === span.from - 1),
   )
   const times = allowed(heard, standing).filter(
     (span) => !isAlternative(heard, span.from, context.readsHindi) && !isTillThen(heard, span),
   )
+  // "Six am, seven am": neither is a bare number besides.
+  const torn = times.length > 0 ? namedTimes : []
   let day = pick(heard, days, correctedFrom)
   let time = pick(heard, times, correctedFrom)
   if (day?.minutes !== undefined && time === undefined) {
@@ -51,7 +53,8 @@ export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: num
       !isTillThen(heard, { from, to: marker(heard, to) ? to + 1 : to }) &&
       !NOT_AFTER.has(heard.words[to] ?? '') &&
       !(TO.has(heard.words[to] ?? '') && numberAt(heard, to + 1, context.readsHindi)) &&
-      !isAlternative(heard, from, context.readsHindi)
+      !isAlternative(heard, from, context.readsHindi) &&
+      !torn.some((span) => span.isExplicit && !span.vague && from < span.to && span.from < to)
     const isCorrected = (from: number, to: number): boolean => from >= correctedFrom && isFree(from, to)
     time = bareTime(heard, context.readsHindi, isCorrected) ?? bareTime(heard, context.readsHindi, isFree) ?? time
   } else if (context.wantsTime && time && time.from < correctedFrom && correctedFrom < heard.words.length) {

@@ -4,6 +4,7 @@ import type { Message } from '../message.ts'
 import { clausesOf } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { isBoundElsewhere } from './is-bound-elsewhere.ts'
+import { isOfSomebodyElse } from './is-of-somebody-else.ts'
 import { isIncome, isShare, measureOf, unitOf } from './measure.ts'
 import type { NumberSpan } from './numbers.ts'
 import { isOwnUnit, YEARS } from './units.ts'
@@ -106,7 +107,7 @@ const SCALE = /\bscale of(?: \w+ (?:to|se))?$/
 export function isOfOthers(message: Message, plan: FieldReader, span: NumberSpan): boolean {
   const { heard } = message
   const { value, from, to } = span
-  if (isBoundElsewhere(message, plan, span)) return true
+  if (isBoundElsewhere(message, plan, span) || isOfSomebodyElse(message, plan, span)) return true
   const measure = measureOf(plan)
   const isYear = value >= 1_900 && value <= 2_100 && Number.isInteger(value)
   const before = heard.words[from - 1] ?? ''

@@ -18,6 +18,7 @@ import { ownOfTwo, toldWrong } from './put-right.ts'
 import { findOrdinals } from './ordinals.ts'
 import { isOpen, isRange } from './open-numbers.ts'
 import { isNoNumber, isOfOthers, isPartOfGroup, isScale, PEOPLE } from './other-numbers.ts'
+import { totalAmong } from './totals.ts'
 import { inUnit, isOfOtherSpan, unnumberedSpan } from './units.ts'
 
 /** A number that was asked for stands alone or beside the field's word; others need the word ("two people"). */
@@ -41,6 +42,11 @@ export function readNumbers(message: Message): void {
   }
   for (const plan of [...asked, ...plans.filter((other) => !asked.includes(other))]) {
     if (message.has(plan.field.name)) continue
+    const total = message.isAsked(plan) && measureOf(plan) !== 'amount' ? totalAmong(message, spans) : undefined
+    if (total && !isOfOthers(message, plan, total)) {
+      take(message, plan, total, true)
+      continue
+    }
     const named = spans.filter(
       (span) =>
         isBesideCue(message, plan, span, plans) || isGroup(message, plan, span) || isAgeOfNamed(message, plan, span),

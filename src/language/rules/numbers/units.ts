@@ -69,7 +69,7 @@ export function unnumberedSpan({ heard: { words } }: Message, plan: FieldReader)
   if (unitOf(plan) === undefined) return undefined
   const at = words.findIndex(
     (word, index) =>
-      SPOKEN_UNITS.has(word) && /^an?$/.test(words[index - 1] ?? '') && !SPOKEN_UNITS.has(words[index - 2] ?? ''),
+      isOwnUnit(plan, word) && /^an?$/.test(words[index - 1] ?? '') && !SPOKEN_UNITS.has(words[index - 2] ?? ''),
   )
   if (at < 1) return undefined
   const isHalf = words[at - 2] === 'half'

@@ -31,7 +31,7 @@ const LEADS = new PhraseMatcher<true>([
     `(you can|please|just|kindly|) (write|note|put|take|keep|enter) (it|this|that|) (down|) (as|)
      (tell|ask) (him|her|them|the boy|your boy|the driver|your driver|the rider|your man)
      (you|) (say|know|see)
-     (its|thats|it is|that is|this is|it was|it will be|it should be|which is|that would be|it would be|that should be)
+     (its|thats|it is|that is|this is|it was|it will be|it should be|which is|that would be|it would be|that should be) (called|)
      (ours|mine) is
      (now|currently) (its|it is|we are|were|i am|im|)
      (i|we) (live|stay|reside) (in|at|)

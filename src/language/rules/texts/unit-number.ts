@@ -35,7 +35,7 @@ function plainNumber(heard: Tokens, at: number, end: number, readsHindi: boolean
   const written = textBetween(heard, at, at + 1)
   if (WRITTEN.test(word) && /\d/.test(word)) {
     if (COUNTED.test(next)) return undefined
-    const isSuffixed = /^[a-hA-H]$/.test(heard.text.slice(heard.starts[at + 1], heard.ends[at + 1]))
+    const isSuffixed = /^(?:[a-hA-H]|ए|बी|सी|डी)$/.test(heard.text.slice(heard.starts[at + 1], heard.ends[at + 1]))
     const closes = at + 2 >= end || heard.breaks[at + 2] === true
     return isSuffixed && closes && at + 1 < end && heard.breaks[at + 1] !== true
       ? { value: `${written} ${textBetween(heard, at + 1, at + 2)}`, from: at, to: at + 2 }
