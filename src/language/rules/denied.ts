@@ -123,6 +123,7 @@ function denyBehind({ words }: Tokens, { from, to }: Clause, denials: Denial[]):
     const before = words[at - 1] ?? ''
     const isIdiom = IDIOMS.has(before) && !(INTENSIFIES.has(before) && at - 1 > from)
     if (!isInstead && (isIdiom || NAHI.has(before) || isMissingSince(words, at, to))) continue
+    if (!isInstead && tellsFault(words, from, at, to)) continue
     // "Dedh lakh se zyada nahi" is at most that.
     if (!isInstead && BOUNDS.test(words.slice(Math.max(from, at - 2), at).join(' '))) continue
     let start = at
@@ -133,6 +134,16 @@ function denyBehind({ words }: Tokens, { from, to }: Clause, denials: Denial[]):
 
 /** "Kal to bilkul nahi" denies the day, "bilkul nahi" the question. */
 const INTENSIFIES = words('bilkul bilkool hargiz kabhi बिल्कुल बिलकुल हरगिज कभी')
+
+/** "Fridge thanda nahi kar raha": what a thing does not do, unlike "main Friday ko nahi kar raha". */
+function tellsFault(words: readonly string[], from: number, at: number, to: number): boolean {
+  const isOngoing = at + 2 < to && WORKS.test(words[at + 1] ?? '') && ONGOING.test(words[at + 2] ?? '')
+  return isOngoing && !words.slice(from, at).some((word) => SPEAKERS.has(word))
+}
+
+const WORKS = /^(?:kar|ho|chal|कर|हो|चल)$/
+const ONGOING = /^(?:raha|rahi|rahe|rha|rhi|रहा|रही|रहे)$/
+const SPEAKERS = words('main mai hum ham mujhe mujhko मैं हम मुझे')
 
 /** "Do ghante se nahi hai", "kal se nahi aa rahi": since when something is missing is told, not denied. */
 function isMissingSince(words: readonly string[], at: number, to: number): boolean {

@@ -3,6 +3,7 @@ import { accountsForAll } from './accounts-for-all.ts'
 import type { Found, Message } from './message.ts'
 import { isTiedTo, mayAnswerAhead } from './is-tied-to.ts'
 import { isKin } from './names/kin.ts'
+import { findNumbers } from './numbers/numbers.ts'
 import { isParticle } from './words/bare-clauses.ts'
 import { type Clause, clausesOf } from './words/clauses.ts'
 import { textBetween, type Tokens } from './words/tokens.ts'
@@ -127,6 +128,8 @@ const UNBOUNDED = new Set(['text', 'address', 'company', 'code'])
 function readPart(plan: FieldReader, alone: Message): Found | undefined {
   if (alone.move !== undefined && alone.move !== 'noise') return undefined
   const found = alone.found.find((one) => one.plan === plan)
+  // "So 2" at the end of a tale is no second option.
+  if (found && plan.kind === 'enum' && !found.isExplicit && findNumbers(alone.heard, true).length > 0) return undefined
   return found && accountsForAll(alone, plan) ? found : undefined
 }
 

@@ -6,6 +6,7 @@ import { bareTime } from './bare-time.ts'
 import { marker, type TimeSpan } from './clock.ts'
 import { bareDay } from './dates-of-month.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
+import { MONTH_OF } from './date-words.ts'
 import { findDays } from './days.ts'
 import { findTimes } from './find-times.ts'
 
@@ -15,8 +16,8 @@ export interface When {
   time: TimeSpan | undefined
   /** "Tuesday or Wednesday" */
   isOpen?: boolean
-  /** A day that lies behind, where the question looks ahead: the time that goes with it is of no other day. */
-  isBehind?: boolean
+  /** A day that does not exist, or lies behind where the question looks ahead: the time with it is of no other day. */
+  isOff?: boolean
 }
 
 export type WhenContext = DayContext & { wantsTime: boolean }
@@ -61,7 +62,8 @@ export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: num
     time = bareCorrection(heard, context.readsHindi, correctedFrom, time) ?? time
   }
   const lacksDay = day === undefined
-  return { day, time, isOpen: lacksDay && days.length > 1, isBehind: lacksDay && days.length < named.length }
+  const isOff = days.length < named.length || (named.length === 0 && namesNoDay(heard))
+  return { day, time, isOpen: lacksDay && days.length > 1, isOff: lacksDay && isOff }
 }
 
 /** "Six in the evening, no, seven": the hour alone is put right. */
@@ -102,6 +104,16 @@ function saysYear({ words }: Tokens, { from, to }: Clause): boolean {
 function valueOf(span: object): unknown {
   const { day, minutes, vague } = span as { day?: number; minutes?: number; vague?: boolean }
   return day ?? (vague ? undefined : minutes)
+}
+
+/** "31st of February", "30 फरवरी" */
+function namesNoDay({ words }: Tokens): boolean {
+  return words.some((word, at) => {
+    const isNumbered = [words[at - 1], words[at - 2], words[at + 1]].some((near) =>
+      /^\d{1,2}(?:st|nd|rd|th)?$/.test(near ?? ''),
+    )
+    return isNumbered && MONTH_OF.has(word)
+  })
 }
 
 /** The "4 pm" of "3 or 4 pm" and of "3 to 4 pm" */
