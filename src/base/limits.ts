@@ -222,6 +222,19 @@ export const LIMITS = {
     status: 429,
     beyond: 'Too many requests. Try again in … seconds.',
   },
+  forkBytesPerStart: {
+    value: 24 * KIB,
+    unit: 'bytes',
+    appliesTo: 'what a fork of a conversation copies of it',
+    beyond: 'Each time as much counts as one more of these starts.',
+  },
+  handDeliveriesPerMinute: {
+    value: 600,
+    unit: 'attempts in a minute',
+    appliesTo: 'pings of webhook endpoints and repeated deliveries that one person sends in the console, on one node',
+    status: 429,
+    beyond: 'Too many requests. Try again in … seconds.',
+  },
   personProjects: {
     value: 500,
     unit: 'projects',

@@ -62,6 +62,8 @@ export interface ConsoleDeps {
   receivers: Receivers
   /** Counts the test conversations, forks and test calls that each person starts. */
   testStarts: Pick<RateLimiter, 'take'>
+  /** Counts the pings and the repeated deliveries that each person sends. */
+  handDeliveries: Pick<RateLimiter, 'take'>
   changes: Pick<ProjectChanges, 'notify' | 'watch'>
   callCounter: Pick<CallCounter, 'flush'>
   service: ServiceFacts

@@ -24,13 +24,13 @@ export class RateLimiter {
   }
 
   /**
-   * `key` is anything that names one API key. Counts a request and sets the limiter's headers. Throws 429 when the
-   * window is used up.
+   * `key` is anything that names one API key. Counts a request, or as many as it is worth, and sets the limiter's
+   * headers. Throws 429 when the window is used up.
    */
-  take(key: string, now: EpochMs, reply: FastifyReply): void {
+  take(key: string, now: EpochMs, reply: FastifyReply, worth = 1): void {
     if (this.#limit === 0) return
     const window = this.#windowOf(key, now)
-    window.count += 1
+    window.count += worth
     const resetSec = Math.ceil((window.startedAt + WINDOW_MS - now) / 1000)
     reply.header('x-ratelimit-limit', this.#limit)
     reply.header('x-ratelimit-remaining', Math.max(0, this.#limit - window.count))

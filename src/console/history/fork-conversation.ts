@@ -22,12 +22,14 @@ import { pastActorOf, type PastActor } from './past-actor.ts'
 /**
  * Starts a test conversation from the state that another one had when its agent last waited for an answer, at the entry
  * or before: nothing said later is in it. If the agent had said nothing yet, it speaks anew. Throws 404, 409 if it
- * cannot continue from there, 422 for a draft with errors, 429 and 502 as starting any conversation does.
+ * cannot continue from there, 422 for a draft with errors, 429 and 502 as starting any conversation does. `charge` is
+ * told how many bytes of the old conversation are about to be stored again; nothing is when it throws.
  */
 export async function forkConversation(
   deps: ConsoleDeps,
   origin: ActorRecord,
   asked: { seq: number; flow: 'same' | 'draft' },
+  charge: (bytes: number) => void,
 ): Promise<Schema<'Fork'>> {
   const { flow } = asked
   const agent = await agentStillThere(deps, origin)
@@ -50,6 +52,7 @@ export async function forkConversation(
     },
     rows: await turnsUntil(deps, origin, present.turnCount, callId),
   }
+  charge(Buffer.byteLength(JSON.stringify(fork)))
   return { ...(await beginFork(deps, agent.projectId, fork)), seq }
 }
 

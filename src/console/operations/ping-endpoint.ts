@@ -7,8 +7,9 @@ import { createRunningLimit } from '../running-limit.ts'
 export const pingEndpoint: Operation<'pingEndpoint'> = (deps) => {
   // Each waits in memory for its attempt, also when nobody waits for its answer any more.
   const runWithin = createRunningLimit(LIMITS.personPings.value, LIMITS.personPings.beyond)
-  return async ({ person, params }) => {
+  return async ({ person, params }, reply) => {
     const endpoint = await endpointOf(deps, person, params.id)
+    deps.handDeliveries.take(person.userId, deps.clock.now(), reply)
     const delivery = await runWithin(person.userId, () => ping(deps, endpoint))
     const { id, status, lastStatus, lastError, attemptLog } = delivery
     const durationMs = attemptLog.at(-1)?.durationMs ?? 0

@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+import { isOutside } from '../../base/value-limits.ts'
 import { readerOf, type FieldReader } from '../../language/rules/field-reader.ts'
 import { measureOf } from '../../language/rules/numbers/measure.ts'
 import type { Condition, FlowField } from '../../machines/flow/types.ts'
@@ -22,8 +24,26 @@ export interface MeaningContext {
   today: number
 }
 
-/** Returns the value that a number selects for a field, with its phrasings. */
+/** So many values are tried for one within the field's limits. */
+const MAX_TRIES = 50
+
+/** Returns the value that a number selects for a field, with its phrasings: one that the field may take. */
 export function meaningOf(field: FlowField, choice: number, context: MeaningContext): Meaning {
+  const first = anyMeaningOf(field, choice, context)
+  for (let tried = 0, meaning = first; tried < MAX_TRIES; tried++) {
+    if (!isOutside(meaning.value, field)) return meaning
+    meaning = anyMeaningOf(field, choice + tried + 1, context)
+  }
+  return field.pattern === undefined ? first : patternMeaning(field.pattern, choice)
+}
+
+/** A text that matches the pattern, said as it is written. */
+function patternMeaning(pattern: string, choice: number): Meaning {
+  const [value = ''] = fc.sample(fc.stringMatching(new RegExp(`^(?:${pattern})$`, 'u')), { seed: choice, numRuns: 1 })
+  return same(value)
+}
+
+function anyMeaningOf(field: FlowField, choice: number, context: MeaningContext): Meaning {
   const plan = readerOf(field)
   const { language } = context
   const pick = <Item>(items: readonly [Item, ...Item[]]): Item => items[choice % items.length] ?? items[0]
@@ -150,10 +170,11 @@ function numbersFor(plan: FieldReader, conditions: readonly Condition[]): [numbe
       : isSum
         ? SUMS
         : COUNTS
-  const [first = 1, ...others] = [...usual, ...near].filter(
-    (value) => value >= (range?.[0] ?? 1) && value <= (range?.[1] ?? Infinity) && Number.isInteger(value),
+  const { min = range?.[0] ?? 1, max = range?.[1] ?? Infinity } = field
+  const [first, ...others] = [...usual, ...near].filter(
+    (value) => value >= Math.max(1, min) && value <= max && Number.isInteger(value),
   )
-  return [first, ...others]
+  return [first ?? Math.ceil(min), ...others]
 }
 
 function dayMeaning(plan: FieldReader, choice: number, { language, today }: MeaningContext): Meaning {

@@ -71,6 +71,12 @@ export const REFUSALS: Lines = {
   romanised: ['nahi batana', 'yeh main nahi bataunga', 'rehne dijiye'],
   hi: ['नहीं बताना', 'यह मैं नहीं बताऊंगा', 'रहने दीजिए'],
 }
+/** "Leave it" says no to "shall I book it?". */
+export const REFUSALS_OF_YES_NO: Lines = {
+  en: REFUSALS.en,
+  romanised: ['nahi batana', 'yeh main nahi bataunga'],
+  hi: ['नहीं बताना', 'यह मैं नहीं बताऊंगा'],
+}
 /** Corrections of the value just said, `{wrong}`. */
 export const CORRECTED: Lines = {
   en: ['{wrong}, no sorry, {}', '{wrong}, I mean {}', '{wrong}... actually {}', 'not {wrong}, {}'],

@@ -13,7 +13,7 @@ export interface SimulationOptions {
   modelName: string
   people: number
   seed: number
-  /** How many of the faulty conversations are shrunk, at some hundred conversations each. Default 5. */
+  /** How many of the faults are shrunk, at some hundred conversations each. Default 5. */
   maxShrunk?: number
 }
 
@@ -22,8 +22,8 @@ export interface Simulation {
   modelName: string
   talks: Talk[]
   coverage: CoverageReport
-  /** The shortest conversations that still show the first fault of a conversation, by its number. */
-  shrunk: { number: number; problem: Problem; talk: Talk }[]
+  /** The shortest conversations that still show a fault: one for each, with the numbers of the people who had it. */
+  shrunk: { numbers: number[]; problem: Problem; talk: Talk }[]
 }
 
 /** Wednesday, 18 November 2026, 10:30 in India. Fixed, so that the conversations are the same on every day. */
@@ -44,12 +44,37 @@ export async function simulate(options: SimulationOptions): Promise<Simulation> 
     talks.push(await holdTalk(personOf(flow, seed, number), { ...talkOptions, coverage }))
   }
   const shrunk: Simulation['shrunk'] = []
-  for (const [number, { person, problems }] of talks.entries()) {
-    const [problem] = problems
-    if (problem === undefined || shrunk.length >= maxShrunk) continue
-    shrunk.push({ number, problem, talk: await shrink(person, problem, talkOptions) })
+  for (const { numbers, problem, person } of faultsOf(talks).slice(0, maxShrunk)) {
+    const talk = await shrink(person, problem, talkOptions)
+    const same = shrunk.find((other) => isSameTalk(other.talk, talk))
+    if (same) same.numbers.push(...numbers)
+    else shrunk.push({ numbers, problem, talk })
   }
   return { seed, modelName, talks, coverage: coverage.report, shrunk }
+}
+
+interface Fault {
+  numbers: number[]
+  problem: Problem
+  person: Person
+}
+
+/** Groups conversations by their first fault and its field, in the order of their first members. */
+function faultsOf(talks: readonly Talk[]): Fault[] {
+  const faults = new Map<string, Fault>()
+  for (const [number, { person, problems, details }] of talks.entries()) {
+    const [problem] = problems
+    if (problem === undefined) continue
+    const about = /^[^:]*(?:: \S+)?/.exec(details[0] ?? '')?.[0] ?? ''
+    const known = faults.get(about)
+    if (known) known.numbers.push(number)
+    else faults.set(about, { numbers: [number], problem, person })
+  }
+  return [...faults.values()]
+}
+
+function isSameTalk(one: Talk, other: Talk): boolean {
+  return JSON.stringify(one.transcript) === JSON.stringify(other.transcript)
 }
 
 /** Returns the simplest person, found by fast-check, whose conversation has the same fault. */

@@ -14,10 +14,13 @@ export function renderSimulationReport(
     `Outcomes: ${counts(talks.map(({ outcome }) => outcome ?? 'given up'))}`,
     `Steps reached: ${coverage.nodes - coverage.missedNodes.length} of ${coverage.nodes}${missed(coverage.missedNodes)}`,
     `Branches taken: ${coverage.branches - coverage.missedBranches.length} of ${coverage.branches}${missed(coverage.missedBranches)}`,
-    ...shrunk.map(
-      ({ number, problem, talk }) => `Shortest talk with "${problem}", from person ${number}\n${renderTalk(talk)}`,
-    ),
+    ...shrunk.map(({ numbers, problem, talk }) => {
+      return `Shortest talk with "${problem}", as ${listed(numbers)} had it\n${renderTalk(talk)}`
+    }),
     ...troubled.slice(0, maxTranscripts).map(({ talk, number }) => `Person ${number}\n${renderTalk(talk)}`),
+    ...(troubled.length > maxTranscripts
+      ? [`${troubled.length - maxTranscripts} more talks had a problem; --transcripts ${troubled.length} shows all.`]
+      : []),
   ]
   return `${parts.join('\n\n')}\n`
 }
@@ -43,6 +46,14 @@ function renderTalk({ person, outcome, details, transcript }: Talk): string {
   const lines = transcript.map(({ speaker, text }) => `  ${speaker}: ${text}`)
   const title = `  ${person.manner}, ${person.language}, ${outcome ?? 'given up'} – ${details.join('; ')}`
   return [title, ...lines].join('\n')
+}
+
+const MAX_LISTED = 8
+
+function listed(numbers: readonly number[]): string {
+  const shown = numbers.slice(0, MAX_LISTED).join(', ')
+  const more = numbers.length - MAX_LISTED
+  return `${numbers.length === 1 ? 'person' : 'people'} ${shown}${more > 0 ? ` and ${more} more` : ''}`
 }
 
 function counts(names: readonly string[]): string {

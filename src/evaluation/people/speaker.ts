@@ -4,7 +4,17 @@ import type { Flow, FlowField } from '../../machines/flow/types.ts'
 import type { FieldValue, SpecialIntent } from '../../ports/language.ts'
 import { isMeant, meaningOf, type Meaning, type MeaningContext } from './meaning.ts'
 import type { Person, TurnChoice } from './person.ts'
-import { ASIDES, CORRECTED, CORRECTED_LATER, FRAMES, MIXED, NOT_HEARD, REFUSALS, WISHES } from './sentences.ts'
+import {
+  ASIDES,
+  CORRECTED,
+  CORRECTED_LATER,
+  FRAMES,
+  MIXED,
+  NOT_HEARD,
+  REFUSALS,
+  REFUSALS_OF_YES_NO,
+  WISHES,
+} from './sentences.ts'
 
 /** Kinds of field whose value people correct after saying a wrong one. */
 const CORRECTABLE = new Set<FieldKind>([
@@ -18,6 +28,7 @@ const CORRECTABLE = new Set<FieldKind>([
   'phone',
   'pincode',
 ])
+const WITH_A_DAY = new Set<FieldKind>(['date', 'datetime'])
 const INTENTS: readonly [SpecialIntent, ...SpecialIntent[]] = ['opted_out', 'wrong_person', 'callback_requested']
 const PLAIN: TurnChoice = { detour: 0, wording: 0 }
 
@@ -50,7 +61,12 @@ export class Speaker {
     const choice = this.#person.turns[turn] ?? PLAIN
     const { manner, language } = this.#person
     const { detour, wording } = choice
-    if (this.wish === null && manner === 'refusing' && detour >= 92) this.wish = one(INTENTS, wording)
+    if (this.wish === null && manner === 'refusing' && detour >= 92) {
+      const wish = one(INTENTS, wording)
+      // "Call me later" answers "shall we call you about it?".
+      const isAnswer = wish === 'callback_requested' && asked.some(({ description }) => /\bcall/i.test(description))
+      if (!isAnswer) this.wish = wish
+    }
     if (this.wish !== null) {
       this.wishCount += 1
       return one(WISHES[this.wish][language], wording + this.wishCount)
@@ -58,7 +74,10 @@ export class Speaker {
     if (manner === 'confused' && detour >= 55) return one(ASIDES[language], wording)
     if (manner === 'bad line' && detour >= 60) return one(NOT_HEARD[language], wording)
     const isOptional = asked.every(({ required }) => !required)
-    if (manner === 'refusing' && detour >= (isOptional ? 40 : 75)) return one(REFUSALS[language], wording)
+    if (manner === 'refusing' && detour >= (isOptional ? 40 : 75)) {
+      const isYesNo = asked.some(({ type }) => type === 'boolean')
+      return one(isYesNo ? REFUSALS_OF_YES_NO[language] : REFUSALS[language], wording)
+    }
     const later = manner === 'correcting' && detour >= 20 && detour < 50 ? this.#correctLater(asked, choice) : undefined
     if (later !== undefined) return later
     return this.#answer(asked, collected, choice)
@@ -121,7 +140,10 @@ export class Speaker {
     const meaning = this.#meanings.get(field.name) ?? meaningOf(field, 0, this.#context)
     this.said[field.name] = meaning.value
     const name = spaced(field.name).toLowerCase()
-    return one(frames, wording).replace('{field}', name).replace('{}', one(meaning.spoken, wording))
+    // Beside a day that was given before, a weekday would be another.
+    const isDay = WITH_A_DAY.has(readerOf(field).kind)
+    const spoken = one(isDay ? meaning.spoken.slice(0, 1) : meaning.spoken, wording)
+    return one(frames, wording).replace('{field}', name).replace('{}', spoken)
   }
 
   #firstWrong(collected: Readonly<Record<string, FieldValue>>): FlowField | undefined {

@@ -1,4 +1,7 @@
+import { besideRequests } from './beside-requests.ts'
 import type { Denial } from './denied.ts'
+import { cannotTalkNow } from './later-calls.ts'
+import { spokenAgainst } from './spoken-against.ts'
 import { type Clause, clausesOf } from './words/clauses.ts'
 import type { Tokens } from './words/tokens.ts'
 
@@ -11,7 +14,23 @@ function words(list: string): Set<string> {
  * one, half past two", "the baby sleeps till three, four would be good". It counts where nothing else is said.
  */
 export function circumstancesIn(heard: Tokens): Denial[] {
-  return [...beforeConclusions(heard), ...afterSince(heard), ...besideWishes(heard)]
+  return [
+    ...beforeConclusions(heard),
+    ...afterSince(heard),
+    ...besideWishes(heard),
+    ...besideRequests(heard, (clause) => isSuited(heard, clause)),
+    ...spokenAgainst(heard),
+    ...whileAway(heard),
+  ]
+}
+
+/** "I'm busy tomorrow, come on Friday", "aaj main office mein hoon, kal kar do": when somebody cannot. */
+function whileAway(heard: Tokens): Denial[] {
+  const clauses = clausesOf(heard)
+  if (clauses.length < 2) return []
+  return clauses
+    .filter((clause) => clause.to - clause.from >= 3 && cannotTalkNow(heard, clause))
+    .map(({ from, to }) => ({ from, to, reach: 'weak' }))
 }
 
 const CONCLUDES = words('so therefore hence thus finally isliye islie iseeliye isiliye इसलिए इसीलिए लिहाजा')
@@ -58,12 +77,15 @@ function afterSince(heard: Tokens): Denial[] {
 const SUITS =
   /\b(?:best|better|ideal|perfect|suits|prefer|preferably|works|(?:would|will|should) (?:do|be (?:good|fine|nice|great|ok|okay))|is (?:good|fine|ok|okay)|theek (?:hai|rahega|rahegi|hoga)|sahi (?:hai|rahega)|behtar|chalega|chalegi|rakhiye|rakh (?:do|lo|dijiye))\b|(?<!\p{L})(?:बेहतर|ठीक (?:है|रहेगा|रहेगी|होगा)|सही रहेगा|चलेगा|चलेगी|रखिए|रख दीजिए)(?![\p{L}\p{M}])/u
 
+function isSuited({ words }: Tokens, { from, to }: Clause): boolean {
+  return SUITS.test(words.slice(from, to).join(' '))
+}
+
 /** The other clauses beside the one that says what suits. */
 function besideWishes(heard: Tokens): Denial[] {
   const clauses = clausesOf(heard)
   if (clauses.length < 2) return []
-  const suits = ({ from, to }: Clause): boolean => SUITS.test(heard.words.slice(from, to).join(' '))
-  const wished = clauses.filter(suits)
+  const wished = clauses.filter((clause) => isSuited(heard, clause))
   if (wished.length !== 1) return []
   return clauses
     .filter((clause) => !wished.includes(clause) && tells(heard, clause))

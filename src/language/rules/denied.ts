@@ -1,4 +1,7 @@
 import { circumstancesIn } from './circumstances.ts'
+import { hardlyIn } from './hardly.ts'
+import { hypotheticalIn } from './hypothetical.ts'
+import { withdrawnIn } from './withdrawn.ts'
 import { type Clause, clausesOf } from './words/clauses.ts'
 import { segmentsOf } from './words/segments.ts'
 import type { Tokens } from './words/tokens.ts'
@@ -10,9 +13,9 @@ export interface Denial {
   /**
    * Which of the values in the words is denied: the `first`, next to the "not" before it, or the `last`, next to the
    * "nahi" behind it. `weak`: all of them were given as a reason or are about another time, and count only where
-   * nothing else is said.
+   * nothing else is said. `all`: all of them were taken back.
    */
-  reach: 'first' | 'last' | 'weak'
+  reach: 'first' | 'last' | 'weak' | 'all'
 }
 
 function words(list: string): Set<string> {
@@ -21,7 +24,7 @@ function words(list: string): Set<string> {
 
 /** Words that negate the words after them, up to the end of the clause or a word that starts a new thought. */
 const NOT = words(
-  'not cant cannot wont dont didnt doesnt couldnt isnt wasnt arent havent hasnt never unable neither nor without except excluding forget skip ignore cancel',
+  'not cant cannot wont dont didnt doesnt couldnt isnt wasnt arent havent hasnt never nobody unable neither nor without except excluding forget skip ignore cancel',
 )
 /** "Not sure", "not only", "don't mind" do not negate what follows. */
 const NOT_DENYING = words('sure yet really only just bad mind worry care forget know think wait remember hesitate')
@@ -60,19 +63,35 @@ const CEASED =
 
 const CEASES = words('stopped working work expired blocked declined lost kharab band nahi बंद खराब')
 
-/** Finds what is denied, replaced or given as a reason, in the order of the rules. */
-export function denialsIn(heard: Tokens): Denial[] {
+/**
+ * Finds what is denied, replaced or given as a reason, in the order of the rules. What is told of another time is no
+ * answer to a question of today, also where nothing else is said.
+ */
+export function denialsIn(heard: Tokens, isAskedOfThePast = false): Denial[] {
   const denials: Denial[] = []
   for (const clause of clausesOf(heard)) {
     denyAhead(heard, clause, denials)
     denyBehind(heard, clause, denials)
+    denyFronted(heard, clause, denials)
     denyReasons(heard, clause, denials)
   }
   denyEarlier(heard, denials)
-  denyTold(heard, denials)
+  denyTold(heard, denials, isAskedOfThePast)
   denyMoved(heard, denials)
-  return [...denials, ...circumstancesIn(heard)]
+  const told = [...denials, ...hardlyIn(heard), ...hypotheticalIn(heard), ...circumstancesIn(heard)]
+  return [...told, ...withdrawnIn(heard, told)]
 }
+
+/** "Five thousand I can't give": what stands before the subject. */
+function denyFronted({ words }: Tokens, { from, to }: Clause, denials: Denial[]): void {
+  for (let at = from + 2; at < to; at++) {
+    if (FRONTED_NOT.has(words[at] ?? '') && SUBJECTS.has(words[at - 1] ?? '') && to - at <= 3)
+      denials.push({ from, to: at - 1, reach: 'last' })
+  }
+}
+
+const FRONTED_NOT = words('cant cannot wont dont couldnt never')
+const SUBJECTS = words('i we')
 
 function denyAhead({ words }: Tokens, { from, to }: Clause, denials: Denial[]): void {
   for (let at = from; at < to; at++) {
@@ -102,7 +121,9 @@ function denyBehind({ words }: Tokens, { from, to }: Clause, denials: Denial[]):
     const isInstead = LINKS_INSTEAD.has(word) && INSTEAD_BEHIND.test(`${word} ${words[at + 1] ?? ''}`)
     if (!isInstead && !NAHI.has(word)) continue
     const before = words[at - 1] ?? ''
-    if (!isInstead && (IDIOMS.has(before) || NAHI.has(before) || isMissingSince(words, at, to))) continue
+    const isIdiom = IDIOMS.has(before) && !(INTENSIFIES.has(before) && at - 1 > from)
+    if (!isInstead && (isIdiom || NAHI.has(before) || isMissingSince(words, at, to))) continue
+    if (!isInstead && tellsFault(words, from, at, to)) continue
     // "Dedh lakh se zyada nahi" is at most that.
     if (!isInstead && BOUNDS.test(words.slice(Math.max(from, at - 2), at).join(' '))) continue
     let start = at
@@ -111,11 +132,28 @@ function denyBehind({ words }: Tokens, { from, to }: Clause, denials: Denial[]):
   }
 }
 
-/** "Do ghante se nahi hai", "kal se nahi aa rahi": since when something is missing is told, not denied. */
-function isMissingSince(words: readonly string[], at: number, to: number): boolean {
-  return SINCE.has(words[at - 1] ?? '') && at + 1 < to && MISSING.has(words[at + 1] ?? '')
+/** "Kal to bilkul nahi" denies the day, "bilkul nahi" the question. */
+const INTENSIFIES = words('bilkul bilkool hargiz kabhi बिल्कुल बिलकुल हरगिज कभी')
+
+/** "Fridge thanda nahi kar raha": what a thing does not do, unlike "main Friday ko nahi kar raha". */
+function tellsFault(words: readonly string[], from: number, at: number, to: number): boolean {
+  const isOngoing = at + 2 < to && WORKS.test(words[at + 1] ?? '') && ONGOING.test(words[at + 2] ?? '')
+  return isOngoing && !words.slice(from, at).some((word) => SPEAKERS.has(word))
 }
 
+const WORKS = /^(?:kar|ho|chal|कर|हो|चल)$/
+const ONGOING = /^(?:raha|rahi|rahe|rha|rhi|रहा|रही|रहे)$/
+const SPEAKERS = words('main mai hum ham mujhe mujhko मैं हम मुझे')
+
+/** "Do ghante se nahi hai", "kal se nahi aa rahi": since when something is missing is told, not denied. */
+function isMissingSince(words: readonly string[], at: number, to: number): boolean {
+  return (
+    SINCE.has(words[at - 1] ?? '') && at + 1 < to && MISSING.has(words[at + 1] ?? '') && !CAN.test(words[at + 2] ?? '')
+  )
+}
+
+/** "Somvar se nahi ho payega" */
+const CAN = /^(?:pay|paay|paa|sak)|^(?:पा|सक)/
 const SINCE = words('se से')
 const MISSING = words(
   'hai hain aa aaya aayi aai aata aati chal chala chali mil mila mili ho hui hua है हैं आ आया आई आता आती चल चला चली मिल मिला मिली हो हुई हुआ',
@@ -130,9 +168,12 @@ function denyReasons({ words }: Tokens, { from, to }: Clause, denials: Denial[])
   if (mayCease && CEASED.test(words.slice(from, to).join(' '))) denials.push({ from, to, reach: 'weak' })
 }
 
-/** "We used to be in Pune", "last time it was cash", "पहले वहाँ थे": told of another time. */
+/** "We used to be in Pune", "last time it was cash", "pehle"; not "pehle se" (already) and "aath baje se pehle" (before eight). */
+const ANOTHER_TIME =
+  /\b(?:used to|previously|formerly|earlier|last time|back then|the old one|(?<!\bse )(?:pehle|pahle)(?! se\b)|pichli baar)\b|(?<!\p{L})(?:(?<!से )पहले(?! से)|पिछली बार)(?![\p{L}\p{M}])/u
+/** "I had thought of", "was", "थे". A part that begins with "were" says "we're". */
 const PAST =
-  /\b(?:used to|(?:i|we) (?:had |first )?(?:thought|planned) (?:of|about|for|to)|previously|formerly|last time|back then|the old one|pehle|pahle|pichli baar|(?:were|was|had)(?! (?:thinking|hoping|wondering|planning|going|saying|told|asking|calling|looking)))\b|\bbefore$|(?<!\p{L})(?:tha|thi|था|थी|थे|पहले|पिछली बार)(?![\p{L}\p{M}])/u
+  /\b(?:(?:i|we) (?:had |first )?(?:thought|planned) (?:of|about|for|to)|(?:(?<=\S )were|was|had)(?! (?:thinking|hoping|wondering|planning|going|saying|told|asking|calling|looking)))\b|\bbefore$|(?<!\p{L})(?:tha|thi|था|थी|थे)(?![\p{L}\p{M}])/u
 /** "Is too costly", "mushkil hai", "bounced": what speaks against a thing. */
 const AGAINST =
   /\b(?:too (?:costly|expensive|much|far|slow|late|early|long|small|big|heavy|risky)|costly|expensive|mehn?g[aie]|mushkil|difficult|bounced|bounce|no good|useless|bekar|doesnt suit|dont suit|nahi jamta|impossible|out of the question)\b|(?<!\p{L})(?:महंगा|महंगी|मुश्किल|बेकार)(?![\p{L}\p{M}])/u
@@ -143,21 +184,40 @@ const USUAL =
 
 /** Whether a part tells of another time. */
 export function isOfThePast({ words }: Tokens, { from, to }: Clause): boolean {
-  return PAST.test(words.slice(from, to).join(' '))
+  const said = words.slice(from, to).join(' ')
+  return PAST.test(said) || ANOTHER_TIME.test(said)
 }
 
 /** Parts that tell of another time, or what is wrong with a thing, where another part says what is so. */
-function denyTold(heard: Tokens, denials: Denial[]): void {
+function denyTold(heard: Tokens, denials: Denial[], isAskedOfThePast: boolean): void {
   const segments = segmentsOf(heard)
-  if (segments.length < 2) return
+  const isAlone = segments.length < 2
   const said = segments.map(({ from, to }) => heard.words.slice(from, to).join(' '))
   const isOfNow = said.some((part) => THIS_TIME.test(part))
+  // "It was not damaged but it was late" tells of one time only.
+  const isTale = isAskedOfThePast || segments.every((part) => isOfThePast(heard, part))
   for (const [index, { from, to }] of segments.entries()) {
     const part = said[index] ?? ''
     const isUsual = isOfNow && !THIS_TIME.test(part) && USUAL.test(part)
-    if (isUsual || PAST.test(part) || AGAINST.test(part)) denials.push({ from, to, reach: 'weak' })
+    if (isUsual || ANOTHER_TIME.test(part)) denials.push({ from, to, reach: isAskedOfThePast ? 'weak' : 'all' })
+    else if (isAlone) continue
+    else if (PAST.test(part) && !isPutRight(part, said[index - 1]))
+      denials.push({ from, to, reach: isTale ? 'weak' : 'all' })
+    else if (AGAINST.test(part)) denials.push({ from, to, reach: 'weak' })
   }
 }
+
+/** "No wait, with the fee it was 5200", "arre nahi, kal kiya tha": how it was in fact. */
+function isPutRight(part: string, before = ''): boolean {
+  return (PUTS_RIGHT.test(part) || ONLY_STOPS.test(before)) && !OF_EARLIER.test(part)
+}
+
+const ONLY_STOPS = /^(?:oh |arre |are |अरे )?(?:no no|no wait|wait no|no sorry|nahi nahi|arre nahi|नहीं नहीं|no|nahi|नहीं)$/
+
+const PUTS_RIGHT =
+  /^(?:(?:oh|arre|are|arey|अरे) )?(?:no no|no wait|wait no|no sorry|sorry no|nahi nahi|arre nahi|are nahi|no it|no i|actually|नहीं नहीं|अरे नहीं)(?= |$)|^(?:arre|are|arey|अरे) (?:nahi|नहीं)(?= |$)/
+const OF_EARLIER =
+  /\b(?:used to|last|previous|previously|formerly|earlier|before|old|pehle|pahle|pichli|pichle|purana|purani)\b|पहले|पिछली|पिछले|पुराना|पुरानी/
 
 /** "It was 1500, now it is 4000" */
 function denyEarlier({ words }: Tokens, denials: Denial[]): void {
@@ -191,10 +251,35 @@ export function undenied<Span extends { from: number; to: number }>(heard: Token
   const isExplicit = new Set(
     denials.flatMap((denial) => (denial.reach === 'weak' ? [] : deniedBy(heard, denial, spans))),
   )
-  const left = spans.filter((span) => !isExplicit.has(span))
+  const left = spans.filter((span) => !isExplicit.has(span) && !isNamedAgain(heard, span, isExplicit))
   const weak = new Set(denials.flatMap((denial) => (denial.reach === 'weak' ? within(denial, spans) : [])))
   const best = left.filter((span) => !weak.has(span))
   return best.length > 0 ? best : left
+}
+
+/** "Not monday, monday I have court": the denied words once more, unless they are taken after all ("… monday hi rakho"). */
+function isNamedAgain({ words }: Tokens, span: Clause, denied: ReadonlySet<Clause>): boolean {
+  const text = withoutUnit(words, span)
+  return [...denied].some((other) => {
+    if (other.from === span.from || text === '' || withoutUnit(words, other) !== text) return false
+    return span.from < other.from || !words.some((word, at) => at >= other.to && TAKES_AFTER_ALL.has(word))
+  })
+}
+
+/** "Ten o'clock" and "ten" are the same. */
+function withoutUnit(words: readonly string[], { from, to }: Clause): string {
+  const said = words.slice(from, to)
+  return said.filter((word) => !UNITS_OF_TIME.has(word)).join(' ')
+}
+
+const UNITS_OF_TIME = words('at baje oclock clock o ko tarikh बजे को तारीख')
+const TAKES_AFTER_ALL = words(
+  'ok okay fine yes chalo achha accha acha theek thik hi only rakho rakh rakhiye lo likho likhiye actually ठीक चलो अच्छा ही रखो रख रखिए लिखो लिखिए हां haan',
+)
+
+/** Whether a "nahi" behind the words, or a later part, takes them back. */
+export function isTakenBack({ denials = [] }: Tokens, { from, to }: Clause): boolean {
+  return denials.some((one) => (one.reach === 'last' || one.reach === 'all') && from < one.to && to > one.from)
 }
 
 /** Whether something is told only as a reason, or of another time. */
@@ -219,6 +304,7 @@ function deniedBy<Span extends { from: number; to: number }>(
   spans: readonly Span[],
 ): Span[] {
   const inside = within(denial, spans)
+  if (denial.reach === 'all') return inside
   const ordered = denial.reach === 'first' ? inside : inside.reverse()
   const denied: Span[] = []
   for (const span of ordered) {

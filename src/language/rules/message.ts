@@ -90,6 +90,14 @@ export class Message {
     else this.found.push({ plan, value, isAsked: this.isAsked(plan), isExplicit: true, from: 0, to: 0 })
   }
 
+  /** Takes a value for all that was found in its words, and for what was found for its field. */
+  replace(from: number, to: number, plan: FieldReader, value: FieldValue): void {
+    const isElsewhere = (one: Found) => (one.to > one.from ? one.to <= from || one.from >= to : one.isExplicit)
+    const others = this.found.filter((one) => one.plan !== plan && isElsewhere(one))
+    this.found.splice(0, this.found.length, ...others)
+    this.take(plan, value, true, from, to)
+  }
+
   use(from: number, to: number): void {
     for (let at = from; at < to; at++) this.#used[at] = true
   }

@@ -3,6 +3,7 @@ import { accountsForAll } from './accounts-for-all.ts'
 import type { Found, Message } from './message.ts'
 import { isTiedTo, mayAnswerAhead } from './is-tied-to.ts'
 import { isKin } from './names/kin.ts'
+import { findNumbers } from './numbers/numbers.ts'
 import { isParticle } from './words/bare-clauses.ts'
 import { type Clause, clausesOf } from './words/clauses.ts'
 import { textBetween, type Tokens } from './words/tokens.ts'
@@ -61,13 +62,22 @@ const ADDS = /^(?:and|also|aur|और|plus|one more|ek aur|ek baat|एक और
 function answersAhead(message: Message, part: Clause, text: string, readAlone: ReadAlone): Found[] {
   const words = message.heard.words.slice(part.from, part.to)
   return openFields(message).flatMap((plan) => {
-    if (!mayAnswerAhead(words, plan)) return []
+    if (!mayAnswerAhead(words, plan) || isTakenBack(message, part, plan)) return []
     if (plan.kind === 'enum' && isAboutPeople(message.heard, part)) return []
     const alone = readAlone(text, plan.field.name)
     const found = readPart(plan, alone)
     if (plan.kind === 'boolean' && saysAnswer(message, part)) return []
     return found && isUnclaimed(message, part, found) && isTiedTo(message, alone, found) ? found : []
   })
+}
+
+/** The first of "twenty lakh, sorry, thirty lakh" is no answer of another field. */
+function isTakenBack({ correction, found }: Message, { to }: Clause, { kind }: FieldReader): boolean {
+  return (
+    to <= correction.from &&
+    correction.from !== Infinity &&
+    found.some(({ plan, isAsked }) => isAsked && plan.kind === kind)
+  )
 }
 
 /** "His sister is in class 3", "I am at home": where somebody is chooses nothing. */
@@ -118,6 +128,8 @@ const UNBOUNDED = new Set(['text', 'address', 'company', 'code'])
 function readPart(plan: FieldReader, alone: Message): Found | undefined {
   if (alone.move !== undefined && alone.move !== 'noise') return undefined
   const found = alone.found.find((one) => one.plan === plan)
+  // "So 2" at the end of a tale is no second option.
+  if (found && plan.kind === 'enum' && !found.isExplicit && findNumbers(alone.heard, true).length > 0) return undefined
   return found && accountsForAll(alone, plan) ? found : undefined
 }
 

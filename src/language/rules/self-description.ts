@@ -4,6 +4,10 @@ import type { Wording } from './wording/wording.ts'
 const MAX_LENGTH = 160
 const NAMED =
   /\b(?:[Yy]ou are|[Yy]our name is|[Ii] am|[Mm]y name is|[Tt]his is|[Cc]alled|आपका नाम|मैं) (\p{Lu}\p{Ll}{1,30}|[\u0900-\u097f]{2,30})(?![\p{L}\p{M}])/u
+/** "मैं Lakeside Gym से तारा बोल रही हूँ" */
+const NAMED_IN_HINDI = /(?:से|मैं) (\p{Lu}\p{Ll}{1,30}|[\u0900-\u097f]{2,30}) (?:बोल|बात कर) रह/u
+const COMPANY_IN_HINDI =
+  /(?:मैं|हम) ((?:\p{Lu}[\p{L}\p{M}&'-]{0,30})(?: \p{Lu}[\p{L}\p{M}&'-]{0,30}){0,4}) (?:से|की ओर से|की तरफ़ से) /u
 const COMPANY =
   /\b(?:from|of|for|at|with|behalf of|here from|calling) ((?:\p{Lu}[\p{L}\p{M}&'-]{0,30})(?: (?:\p{Lu}[\p{L}\p{M}&'-]{0,30})){0,4})/u
 /** Capitalised words that are no names. */
@@ -12,13 +16,14 @@ const NO_NAME =
 
 /** Returns the caller's name and company from the persona or the agent's greeting, else the project's name. */
 export function whoCalls(request: ComposeRequest, wording: Wording): string {
-  const name = firstOf(textsOf(request), NAMED)
+  const name = firstOf(textsOf(request), NAMED) ?? firstOf(textsOf(request), NAMED_IN_HINDI)
   const company = companyOf(request)
   return name === undefined && company === undefined ? wording.who : wording.introduce(name, company)
 }
 
 function companyOf(request: ComposeRequest): string | undefined {
-  return firstOf(textsOf(request), COMPANY) ?? (request.projectName?.trim() || undefined)
+  const texts = textsOf(request)
+  return firstOf(texts, COMPANY) ?? firstOf(texts, COMPANY_IN_HINDI) ?? (request.projectName?.trim() || undefined)
 }
 
 function textsOf({ persona, history }: ComposeRequest): string[] {

@@ -6,19 +6,24 @@ import { readAnswer, readOptions } from './choices/read-choices.ts'
 import { readContacts } from './contacts/read-contacts.ts'
 import { readCorrection } from './corrections.ts'
 import { readTimes } from './dates/read-times.ts'
+import { asksOfThePast } from './asks-of-the-past.ts'
 import { denialsIn } from './denied.ts'
 import { readersOf } from './field-reader.ts'
 import { type Intent, intentsIn, readIntent } from './intents.ts'
 import type { FieldKind } from './kind-of.ts'
 import { Message } from './message.ts'
+import { readLastTake } from './last-take.ts'
 import { markAside } from './mark-aside.ts'
 import { readDialogueAct } from './dialogue-acts.ts'
 import { readOtherPerson } from './names/other-person.ts'
+import { labelled } from './names/free-text.ts'
 import { readTexts } from './names/read-texts.ts'
 import { readNumbers } from './numbers/read-numbers.ts'
-import { readRemainders } from './remainders.ts'
+import { type ReadAlone, readRemainders } from './remainders.ts'
 import { readRefusal, type Refusal, saysNoneOf } from './refusals.ts'
-import { type Tokens, tokenize } from './words/tokens.ts'
+import { clausesOf } from './words/clauses.ts'
+import { textBetween, type Tokens, tokenize } from './words/tokens.ts'
+import { isConditional } from './withdrawn.ts'
 import { mendTypos } from './words/typos.ts'
 import { spokenLanguage } from './words/spoken-language.ts'
 
@@ -47,7 +52,7 @@ interface Reading {
 
 /** Returns the analysed message with its understanding, to explain how it was understood. */
 export function readMessage(request: UnderstandRequest): Reading {
-  const reading = readOnce(request)
+  const reading = readAddressed(request, readOnce(request))
   const misfit = unaddressedMisfit(reading.message)
   if (misfit === undefined) return reading
   const others = <One>(names: One[], nameOf: (one: One) => string) => names.filter((one) => nameOf(one) !== misfit)
@@ -58,6 +63,43 @@ export function readMessage(request: UnderstandRequest): Reading {
   })
   return other.message.found.length > 0 || !request.asked.includes(misfit) ? other : reading
 }
+
+/**
+ * "Actually, the rating should be one": what stands behind the name of an earlier answer is read as the answer to its
+ * question, and answers no other.
+ */
+function readAddressed(request: UnderstandRequest, reading: Reading): Reading {
+  const { message, understanding } = reading
+  if (understanding.intent !== null || message.move === 'question') return reading
+  const addressed = message.plans.flatMap((plan) => {
+    const isEarlier = message.isKnown(plan.field.name) && !message.isAsked(plan) && READ_BEHIND_NAME.has(plan.kind)
+    const isPlainName = plan.kind === 'name' && plan.label.length < 2 // "my friend's name is Amit"
+    const span = isEarlier && !isPlainName ? labelled(message.heard, plan) : undefined
+    return span ? [{ plan, span }] : []
+  })
+  const [only, another] = addressed
+  if (only === undefined || another) return reading
+  const { plan, span } = only
+  const { name } = plan.field
+  const answer = readOnce({ ...request, text: span.value, asked: [name], fields: [plan.field], collected: {} })
+  const value = answer.understanding.values[name]
+  if (value === undefined) return reading
+  message.replace(span.from, span.to, plan, value)
+  const { act: _, ...rest } = understanding
+  return { message, understanding: { ...rest, values: message.values(), refused: [] } }
+}
+
+const READ_BEHIND_NAME = new Set<FieldKind>([
+  'number',
+  'enum',
+  'date',
+  'time',
+  'datetime',
+  'name',
+  'phone',
+  'pincode',
+  'email',
+])
 
 /** A value outside the limits of a field that the person did not mention: the words may belong to another field. */
 function unaddressedMisfit(message: Message): string | undefined {
@@ -82,7 +124,10 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
     names: (word) => asked.some(({ cues }) => cues.has(word)),
     descriptions: asked.map(({ field }) => field.description),
   })
-  const denials = denialsIn(heard)
+  const denials = denialsIn(
+    heard,
+    asked.some(({ field }) => asksOfThePast(field.description)),
+  )
   if (denials.length > 0) heard.denials = denials
   const move = readDialogueAct(heard, asideAs)
   const message = new Message(heard, readsHindi, request, readers, asked, readCorrection(heard), move)
@@ -95,9 +140,12 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
   readTexts(message)
   readAnswer(message)
   readAhead(message)
-  if (intent === undefined && !isPart) {
-    readRemainders(message, (text, name) => readOnce({ ...request, text, asked: [name] }, true).message)
-  }
+  const readAlone: ReadAlone = (text, name) => readOnce({ ...request, text, asked: [name] }, true).message
+  if (isConditional(heard)) message.found.length = 0
+  else if (!isPart && intent === undefined) {
+    readLastTake(message, readAlone)
+    readRemainders(message, readAlone)
+  } else if (!isPart && intent?.intent === 'callback_requested') readBesideBusy(message, intent, readAlone)
   if (intent && !isAnswerAfterAll(intent, message)) {
     const values = valuesBeside(intent, message)
     return { message, understanding: { values, refused: [], intent: intent.intent, language } }
@@ -145,6 +193,21 @@ function isAnswerAfterAll({ intent, from, to }: Intent, message: Message): boole
       const when = message.found.find(({ plan, isAsked }) => isAsked && WHEN.has(plan.kind))
       return when !== undefined && (!asksForCall(message.heard) || [...when.plan.cues].some((cue) => CALLS.has(cue)))
     }
+  }
+}
+
+/** "I'm busy tomorrow, I'll come on Friday": what is said beside it answers the question for a day. */
+function readBesideBusy(message: Message, { from, to }: Intent, readAlone: ReadAlone): void {
+  const { heard, asked } = message
+  const plan = asked.find(({ kind }) => WHEN.has(kind))
+  if (plan === undefined || message.has(plan.field.name) || asksForCall(heard)) return
+  for (const clause of clausesOf(heard)) {
+    if (clause.from < to && clause.to > from) continue
+    const [said] = readAlone(textBetween(heard, clause.from, clause.to), plan.field.name).found.filter(
+      (one) => one.plan === plan && one.isExplicit,
+    )
+    if (said) message.take(plan, said.value, true, clause.from + said.from, clause.from + said.to)
+    if (said) return
   }
 }
 

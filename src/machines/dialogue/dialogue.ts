@@ -139,7 +139,9 @@ export function say(dialogue: Dialogue, { text, texts }: FlowText, fields: FlowI
   const line = interpolate(own ?? text, {
     ...spokenFields(dialogue.fields, fields, textLanguage),
     ...dialogue.call.variables,
-  }).trim()
+  })
+    .replace(/ {2,}/g, ' ') // around an answer that is not there
+    .trim()
   const room = MAX_LINES_CHARS - turn.lines.reduce((sum, one) => sum + one.length, 0)
   return line === '' || room <= 0 ? {} : { turn: { ...turn, lines: [...turn.lines, cut(line, room)] } }
 }

@@ -44,3 +44,24 @@ it('counts test conversations, forks and test calls of one person together, and 
   await console.clock.advance(40_000)
   expect((await start(one, agent)).status).toBe(201)
 })
+
+it('counts a fork by what it copies too, and makes none that is too much', async () => {
+  const member = await console.addMember()
+  const agent = await agentOf(member)
+  const { callId } = await member.make<Schema<'Reply'>>(`${agent}/test-conversations`, {
+    variables: { business: 'Luna' },
+  })
+  const seqOf = async () => (await console.kernel.read(`conversation/${callId}`))?.seq ?? 0
+  const before = await seqOf()
+  for (let turn = 0; turn < 2; turn += 1)
+    await member.make(`${agent}/test-conversations/${callId}/messages`, { text: 'क'.repeat(8_000) })
+  const fork = (seq: number) =>
+    member.request('POST', `/console/api/actors/conversation/${callId}/fork`, { body: { seq, flow: 'same' } })
+  const calls = async () => (await member.request<unknown[]>('GET', `${member.project}/calls`)).json.length
+
+  expect((await fork(await seqOf())).status).toBe(429)
+  expect(await calls()).toBe(1)
+  await console.clock.advance(60_000)
+  expect((await fork(before)).status).toBe(201)
+  expect(await calls()).toBe(2)
+})

@@ -3,7 +3,7 @@ import { simulate } from '../../../src/evaluation/people/simulate.ts'
 import { renderSimulationReport } from '../../../src/evaluation/people/simulation-report.ts'
 import type { LanguageModel, Understanding, UnderstandRequest } from '../../../src/ports/language.ts'
 import { rules } from '../../support/language/rules.ts'
-import { ask, boolean, end, flowOf, number, start } from '../../support/machines/flows.ts'
+import { ask, boolean, end, flowOf, number, start, text } from '../../support/machines/flows.ts'
 import { exampleFlows } from '../../support/machines/examples.ts'
 
 const flow = flowOf(
@@ -64,6 +64,31 @@ it('finds a value that is not what the person meant, and shrinks to one plain an
   expect(talks.some(({ problems }) => problems.includes('wrong value'))).toBe(true)
   expect(shrunk[0]?.talk).toMatchObject({ problems: ['wrong value'], turnCount: 2 })
   expect(shrunk[0]?.talk.person.turns).toEqual([])
+})
+
+it('gives people values within the limits of their fields', async () => {
+  const limited = flowOf([start('a'), ask('a', ['a'], 'b'), ask('b', ['b'], 'end'), end()], {
+    fields: [
+      { ...number('a'), min: 3, max: 4 },
+      { ...text('b'), kind: 'name', pattern: '[A-Z][a-z]+' },
+    ],
+  })
+  const { talks } = await simulate({ ...common, flow: limited })
+  const cooperative = talks.filter(({ person }) => person.manner === 'cooperative')
+  expect(cooperative.filter(({ isComplete }) => isComplete)).toHaveLength(cooperative.length)
+})
+
+it('shows a fault once, however many people have it', async () => {
+  const model = faulty((understood) => {
+    const { parking, ...values } = understood.values
+    return parking === undefined ? understood : { ...understood, values: { ...values, parking: !parking } }
+  })
+  const simulation = await simulate({ ...common, model })
+  expect(simulation.shrunk).toHaveLength(1)
+  expect(simulation.shrunk[0]?.numbers.length).toBeGreaterThan(20)
+  const report = renderSimulationReport(simulation, 1)
+  expect(report).toMatch(/Shortest talk with "wrong value", as people 0, 1, .* more had it/)
+  expect(report).toMatch(/\d+ more talks had a problem; --transcripts \d+ shows all\./)
 })
 
 it('finds an ending that the person did not ask for', async () => {

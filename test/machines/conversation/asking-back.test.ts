@@ -61,6 +61,18 @@ describe('a person who asks back', () => {
     expect(talk(flow).hears('यह क्यों चाहिए')).toMatch(/दाम इसी से तय होता है/)
   })
 
+  it('is told the name and the company that a Hindi greeting gives', () => {
+    const [, ask, bye] = saved.nodes
+    const hello = { id: 'hello', type: 'start', say: 'नमस्ते, मैं Lakeside Gym से तारा बोल रही हूँ।', next: 'ask' }
+    const { flow } = checkFlow({
+      ...saved,
+      nodes: [hello, ask, bye],
+      settings: { ...saved.settings, languages: ['hi'] },
+    })
+    if (!flow) throw new Error('The flow has errors.')
+    expect(new RuleTalk(flow, {}).reply().hears('आप कौन?')).toMatch(/^मैं तारा हूँ, .*, Lakeside Gym की ओर से।/)
+  })
+
   it('uses up no attempt, five times in a row at most', () => {
     const run = talk()
     const attempts = [...WHO, ...WHY, ...WHO].slice(0, 7).map((words) => {

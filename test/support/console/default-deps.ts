@@ -20,6 +20,7 @@ export function defaultDeps(
   | 'logInLinks'
   | 'receivers'
   | 'testStarts'
+  | 'handDeliveries'
   | 'service'
   | 'browserCalls'
   | 'changes'
@@ -36,6 +37,7 @@ export function defaultDeps(
     logInLinks: createLogInLinks(clock),
     receivers: createReceivers((projectId) => `token-of-${projectId}`),
     testStarts: new RateLimiter(LIMITS.testStartsPerMinute.value),
+    handDeliveries: new RateLimiter(LIMITS.handDeliveriesPerMinute.value),
     changes: createProjectChanges({ clock }),
     readList: createListQueue(),
     listBudget: () => Promise.resolve(),

@@ -9,7 +9,12 @@ import { type OptionSpan, optionWords } from './option-span.ts'
  * The option all of whose words are said, wherever they stand ("ac wala sleeper", "एसी स्लीपर"), where `named` is only
  * a part of it ("sleeper").
  */
-export function completeOption(heard: Tokens, named: OptionSpan, options: readonly string[]): OptionSpan {
+export function completeOption(
+  heard: Tokens,
+  named: OptionSpan,
+  options: readonly string[],
+  correctedFrom: number,
+): OptionSpan {
   if (options.length < 2 || heard.words.length < 2) return named
   const stronger = INTENSIFIERS.has(heard.words[named.from - 1] ?? '') && !heard.breaks[named.from]
   const very = options.find((option) => optionWords(option).join(' ') === `very ${optionWords(named.value).join(' ')}`)
@@ -17,13 +22,18 @@ export function completeOption(heard: Tokens, named: OptionSpan, options: readon
   const part = optionWords(named.value)
   const wider = options.filter((option) => {
     const all = optionWords(option)
-    return all.length > part.length && part.every((word) => all.includes(word)) && saysAll(heard, option, named)
+    return (
+      all.length > part.length &&
+      part.every((word) => all.includes(word)) &&
+      saysAll(heard, option, named, named.from >= correctedFrom ? correctedFrom : 0)
+    )
   })
   const [only, another] = wider
   return only !== undefined && another === undefined ? { ...named, value: only } : named
 }
 
-function saysAll(heard: Tokens, option: string, { from, to }: OptionSpan): boolean {
+/** `start`: what was taken back before it belongs to no option ("non-vegetarian, sorry, vegetarian"). */
+function saysAll(heard: Tokens, option: string, { from, to }: OptionSpan, start: number): boolean {
   const words = option.match(/[\p{L}\p{M}\d]+/gu) ?? []
   return words.every((word) => {
     const [folded = ''] = wordsOf(word)
@@ -32,7 +42,7 @@ function saysAll(heard: Tokens, option: string, { from, to }: OptionSpan): boole
     return heard.words.some(
       (said, at) =>
         (ways.has(said) || soundsLike(said, folded, key)) &&
-        at >= from - 3 &&
+        at >= Math.max(start, from - 3) &&
         at < to + 3 &&
         undenied(heard, [{ from: at, to: at + 1 }]).length > 0 &&
         !WITHOUT.has(heard.words[at - 1] ?? ''),

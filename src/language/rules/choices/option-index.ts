@@ -7,6 +7,7 @@ import { phoneticKey } from '../words/phonetic-key.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
 import { numbersIn, type OptionRange, rangesOf } from './option-ranges.ts'
 import { alsoCalled, describedAs, isSigned, signedWays, spelledOut, stem, aliasesOf } from './aliases.ts'
+import { questionTopic } from './question-topic.ts'
 import { readYesNo } from './yes-no.ts'
 
 /** The ways in which the options of one field are spoken of. */
@@ -43,11 +44,11 @@ export function indexOf(plan: FieldReader): OptionIndex {
   return book
 }
 
-function makeIndex({ field, label }: FieldReader): OptionIndex {
+function makeIndex(plan: FieldReader): OptionIndex {
+  const { field } = plan
   const { options, description } = field
-  // "Loan" tells nothing apart where the question is "What is the loan for?"
-  const asked = description.trim().endsWith('?') ? wordsOf(description).filter((word) => word !== 'wrong') : []
-  const topic = new Set([...label, ...asked])
+  const { label, question } = questionTopic(plan)
+  const topic = new Set([...label, ...question.filter((word) => word !== 'wrong')])
   const given = new Map(options.map((option) => [option, givenFor(field, option)]))
   const ways = options.map((option) => [...aliasesOf(option, description), ...(given.get(option) ?? [])])
   const own = options.flatMap((option) =>

@@ -1,15 +1,18 @@
-import { isToldAside, undenied } from '../denied.ts'
+import { isTakenBack, isToldAside, undenied } from '../denied.ts'
 import type { FieldReader } from '../field-reader.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
 import type { PhraseHit, PhraseMatcher } from '../words/phrase-matcher.ts'
+import { isConsulted } from './is-consulted.ts'
 import { fuzzyOption } from './fuzzy-option.ts'
 import { initialism } from './initialism.ts'
+import { measuredOption } from './measured-option.ts'
 import { numberedOption } from './numbered-option.ts'
 import { type OptionIndex, indexOf } from './option-index.ts'
 import { type Weighed, weighOptions } from './weigh-options.ts'
 import { type OptionSpan, optionWords } from './option-span.ts'
 import { partlyNamed } from './partly-named.ts'
+import { periodOption } from './period-options.ts'
 import { completeOption, WITHOUT } from './complete-option.ts'
 import { isOtherKind } from './other-kind.ts'
 import { isNegated, isNegative, isOwned, saysNegative } from './ruled-out.ts'
@@ -21,6 +24,22 @@ import { readYesNo } from './yes-no.ts'
  * none.
  */
 export function findOption(
+  heard: Tokens,
+  plan: FieldReader,
+  asked: boolean,
+  readsHindi: boolean,
+  correctedFrom: number,
+): OptionSpan | undefined {
+  const option = readOption(heard, plan, asked, readsHindi, correctedFrom)
+  if (option === undefined || isNegative(option.value) || option.to === option.from) return option
+  const isRepeated = option.beside !== undefined && option.beside.length > 1
+  if (isRepeated || !isTakenBack(heard, option)) return option
+  // In "biology kar do, physics nahi" the "nahi" is for the last one.
+  const others = indexOf(plan).own.all(heard)
+  return others.some(({ tag, from }) => tag !== option.value && from >= option.to) ? option : undefined
+}
+
+function readOption(
   heard: Tokens,
   plan: FieldReader,
   asked: boolean,
@@ -41,11 +60,21 @@ export function findOption(
     if (asked && isLeftOpen(heard, exact, book)) return undefined
     if (asked && !book.areSigned && isOtherKind(heard, exact, plan)) return undefined
     if (isModified(heard, exact)) return undefined
-    const complete = completeOption(heard, exact, options)
+    const complete = completeOption(heard, exact, options, correctedFrom)
     return asked && !book.areSigned && complete === exact ? meantInstead(heard, plan, exact, readsHindi) : complete
   }
   if (exact === 'several' || !asked) return undefined
-  const counted = yesNoOption(heard, book) ?? numberedOption(heard, options, book, readsHindi)
+  const measured = periodOption(heard, plan, readsHindi) ?? measuredOption(heard, plan, readsHindi)
+  if (measured === 'none') return undefined
+  if (measured !== undefined) {
+    // "Ek chhota paanch kilo wala": how many stands before the first of its words.
+    const named = partlyNamed(heard, book)
+    return named?.value === measured.value ? { ...measured, from: Math.min(named.from, measured.from) } : measured
+  }
+  const counted =
+    yesNoOption(heard, book) ??
+    periodOption(heard, plan, readsHindi) ??
+    numberedOption(heard, options, book, readsHindi)
   if (book.areSigned) return counted
   const loose =
     counted ??
@@ -55,8 +84,9 @@ export function findOption(
     fuzzyOption(heard, options, book)
   const weighed = mayBeMeant(heard) ? weighOptions(heard, plan, readsHindi) : undefined
   if (loose === undefined) return weighed?.isSplit === false ? weighed.best : undefined
+  if (isConsulted(heard, loose.from, loose.to)) return undefined
   if (isRuledOut(heard, loose.value, book) || isOtherKind(heard, loose, plan)) return undefined
-  const complete = completeOption(heard, loose, options)
+  const complete = completeOption(heard, loose, options, correctedFrom)
   if (weighed?.best === undefined || complete.value === weighed.best.value) return complete
   if (counted || correctedFrom !== Infinity) return complete
   return isContradicted(weighed, complete) ? undefined : complete
@@ -148,7 +178,7 @@ function namedOptions(heard: Tokens, phrases: PhraseMatcher<string>): OptionSpan
   const open = new Set([...undenied(heard, hits), ...own])
   const left = hits.filter((hit) => open.has(hit) && (isInstead(hit.from) || !isNegated(heard, hit.from, hit.to)))
   return withoutDenied(hits, left)
-    .filter(({ from }) => !isOwned(heard, from) && !isAfterOther(heard, from))
+    .filter(({ from, to }) => !isOwned(heard, from) && !isAfterOther(heard, from) && !isConsulted(heard, from, to))
     .map(({ tag, from, to }) => ({ value: tag, isExplicit: true, from, to }))
 }
 

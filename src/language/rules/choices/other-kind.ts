@@ -1,9 +1,11 @@
+import type { FieldSpec } from '../../../ports/language.ts'
 import type { FieldReader } from '../field-reader.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { phoneticKey } from '../words/phonetic-key.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { isDevanagari, tellsLanguage } from '../words/spoken-language.ts'
-import type { Tokens } from '../words/tokens.ts'
+import { mattersIn } from '../words/matters-in.ts'
+import { type Tokens, wordsOf } from '../words/tokens.ts'
 import { type OptionSpan, optionWords } from './option-span.ts'
 
 /**
@@ -14,6 +16,7 @@ export function isOtherKind(heard: Tokens, { value, from, to }: OptionSpan, { cu
   const own = optionWords(value)
   const said = heard.words.slice(from, to)
   const first = own.findIndex((word) => said.includes(word))
+  if (isGivenName(said.join(' '), value, field)) return false
   if (own.length < 2 || first === -1 || own.every((word) => heard.words.includes(word))) return false
   const isFirst = first === 0
   const isLast = said.includes(own.at(-1) ?? '')
@@ -27,9 +30,23 @@ export function isOtherKind(heard: Tokens, { value, from, to }: OptionSpan, { cu
   return (!isFirst && isOther(before)) || (!isLast && isOther(after))
 }
 
+/** The designer's own word for the option is all of its name. */
+function isGivenName(said: string, option: string, { synonyms }: FieldSpec): boolean {
+  return (synonyms?.[option] ?? []).some((way) => wordsOf(way).join(' ') === said)
+}
+
 /** "Dep" for "depreciation" */
 function isAlike(own: string, word: string): boolean {
-  return own.startsWith(word) || word.startsWith(own) || phoneticKey(own) === phoneticKey(word)
+  return (
+    own.startsWith(word) ||
+    word.startsWith(own) ||
+    phoneticKey(own) === phoneticKey(word) ||
+    mattersOf(own).some((id) => mattersOf(word).includes(id))
+  )
+}
+
+function mattersOf(word: string): number[] {
+  return mattersIn([word]).flatMap(({ matters }) => matters.filter(({ isNamed }) => isNamed).map(({ id }) => id))
 }
 
 /** A noun as far as one can tell: no everyday word, no number, no verb of ordering. */

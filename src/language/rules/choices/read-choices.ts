@@ -3,6 +3,7 @@ import { type FieldReader, isConfirmation } from '../field-reader.ts'
 import type { DialogueAct } from '../dialogue-acts.ts'
 import type { Message } from '../message.ts'
 import { readRefusal } from '../refusals.ts'
+import { isParticle } from '../words/bare-clauses.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { wordsOf } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
@@ -42,14 +43,24 @@ function readEnum(message: Message, plan: FieldReader): void {
   if (!asked && message.isKnown(field.name) && !mayChange) return
   const from = message.correction.from
   if (message.move === 'greeting') return
-  if (message.move === 'question' && !isRequest(message)) return
   const option = findOption(message.heard, plan, asked, message.readsHindi, from)
+  if (message.move === 'question' && !isRequest(message) && !(option && standsAlone(message, option))) return
   if (option === undefined || saysNothing(message, option) || isOfRefusal(message, option)) return
   const isEveryday = isCommon(option.value) && !message.isNamed(plan)
   if (!asked && (!option.isExplicit || isEveryday || isShared(message, plan, option.value))) return
   if (!option.isExplicit && isToAgent(message, option)) return
   message.take(plan, option.value, option.isExplicit && !isCommon(option.value), option.from, option.to)
   for (const { from, to } of option.beside ?? []) message.use(from, to)
+}
+
+/** "Gold, and how are you?": the option is a clause of its own, beside the question. */
+function standsAlone({ heard }: Message, { from, to, isExplicit }: OptionSpan): boolean {
+  const clauses = clausesOf(heard)
+  const own = clauses.find((clause) => from >= clause.from && to <= clause.to)
+  if (!isExplicit || own === undefined || clauses.length < 2) return false
+  if (heard.text.charAt(heard.ends[own.to - 1] ?? 0) === '?') return false
+  for (let at = own.from; at < own.to; at++) if ((at < from || at >= to) && !isParticle(heard, at)) return false
+  return true
 }
 
 /** What is asked of the agent names no option by the way: "what do you mean by kind of parcel?" */

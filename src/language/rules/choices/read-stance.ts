@@ -21,10 +21,16 @@ const LASTS =
 export function readTrouble({ heard, move }: Message, { field }: FieldReader): YesNo | undefined {
   if (!ABOUT_TROUBLE.test(field.description) || ABOUT_END.test(`${field.description} ${field.name}`)) return undefined
   if (heard.words.length > MAX_WORDS || move !== undefined) return undefined
-  const parts = segmentsOf(heard).map(({ from, to }) => heard.words.slice(from, to).join(' '))
+  const said = segmentsOf(heard).map(({ from, to }) => heard.words.slice(from, to).join(' '))
+  const parts = said.some((part) => YES.test(part)) ? said.filter((part) => !AGREED.test(part)) : said
   const last = parts.findLast((part) => LASTS.test(part) || FIXED.test(part))
   return last === undefined ? undefined : { value: LASTS.test(last), isExplicit: true, from: 0, to: heard.words.length }
 }
+
+const YES = /(?:^| )(?:haan|han|yes|हां)(?: |$)/
+/** The "theek hai" of "haan, theek hai na" agrees, and tells of no end. */
+const AGREED =
+  /^(?:(?:haan|han|ji|yes|ok|okay|to|phir|achha|accha|acha|हां|जी|तो|फिर|अच्छा) )*(?:theek|thik|ठीक) (?:hai|है)(?: (?:na|ना|ji|जी))?$/
 
 interface Stance extends YesNo {
   isPast: boolean

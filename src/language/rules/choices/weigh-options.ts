@@ -1,13 +1,17 @@
 import { isCeased, isToldAside, undenied } from '../denied.ts'
 import type { FieldReader } from '../field-reader.ts'
 import { findNumbers } from '../numbers/numbers.ts'
+import { unitNamed } from '../numbers/units.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { mattersIn } from '../words/matters-in.ts'
 import { sightKey } from '../words/sight-key.ts'
 import { isDevanagari, tellsLanguage } from '../words/spoken-language.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
+import { isConsulted } from './is-consulted.ts'
 import { numbersIn } from './option-ranges.ts'
+import { questionTopic } from './question-topic.ts'
 import { type OptionSpan, optionWords } from './option-span.ts'
+import { saidOfSelf } from './said-of-self.ts'
 import { isNegated, isNegative, isOtherSort, isOwned, isPraised, isWrongOther } from './ruled-out.ts'
 
 /** What speaks for the options of one field. */
@@ -47,7 +51,7 @@ const PART = 2
  */
 export function weighOptions(heard: Tokens, plan: FieldReader, readsHindi: boolean): Weighed {
   const traits = traitsOf(plan)
-  const evidence = withoutDenied(heard, traits, evidenceIn(heard, traits, readsHindi))
+  const evidence = saidOfSelf(heard, withoutDenied(heard, traits, evidenceIn(heard, traits, readsHindi)))
   const telling = evidence.filter(({ weights }) => weights.some((weight) => weight !== weights[0]))
   const sums = traits.map((_, index) => telling.reduce((sum, { weights }) => sum + (weights[index] ?? 0), 0))
   const most = Math.max(0, ...sums)
@@ -110,16 +114,18 @@ function traitsOf(plan: FieldReader): readonly Traits[] {
   return traits
 }
 
-function traitsIn(option: string, { field, label }: FieldReader): Traits {
+function traitsIn(option: string, plan: FieldReader): Traits {
+  const { field } = plan
   const given = [...(field.synonyms?.[option] ?? [])]
-  // "Loan" tells nothing apart where the question is "What is the loan for?"
-  const asked = field.description.trim().endsWith('?') ? wordsOf(field.description) : []
-  const topic = new Set([...label, ...asked])
+  const { label, question } = questionTopic(plan)
+  const topic = new Set([...label, ...question])
   const ways = [option, ...given].map((way) => optionWords(way).filter((word) => !topic.has(word)))
-  const telling = ways.flat().filter((word) => word.length > 1 && !DULL.has(word) && !/^\d/.test(word))
+  const telling = ways
+    .flat()
+    .filter((word) => word.length > 1 && !DULL.has(word) && !/^\d/.test(word) && unitNamed(word) === undefined)
   const all = ways.flatMap((words) => mattersIn(words).flatMap((span) => span.matters))
   // "Trouble" does not name the "wrong bill" where the question is "What is the problem?"
-  const subject = new Set(mattersIn(asked).flatMap((span) => span.matters.map(({ id }) => id)))
+  const subject = new Set(mattersIn(question).flatMap((span) => span.matters.map(({ id }) => id)))
   const others = all.filter(({ id }) => !subject.has(id))
   const matters = others.length > 0 ? others : all
   return {
@@ -153,7 +159,7 @@ const DULL = new Set(
 function evidenceIn(heard: Tokens, traits: readonly Traits[], readsHindi: boolean): Evidence[] {
   const evidence: Evidence[] = []
   const add = (from: number, to: number, weigh: (one: Traits) => number): void => {
-    if (isOwned(heard, from) || isWrongOther(heard, from)) return
+    if (isOwned(heard, from) || isWrongOther(heard, from) || isConsulted(heard, from, to)) return
     if (heard.aside?.[from] === true) return
     const weights = traits.map((one) => (mayStandFor(heard, from, one.option) ? weigh(one) : 0))
     if (weights.some((weight) => weight > 0)) evidence.push({ from, to, weights })
@@ -166,7 +172,7 @@ function evidenceIn(heard: Tokens, traits: readonly Traits[], readsHindi: boolea
     if (span !== undefined && at > span.from) continue
     add(at, span?.to ?? at + 1, (one) => Math.max(weighWord(word, one), span ? weighMatters(span.matters, one) : 0))
   }
-  if (traits.some(({ numbers, words }) => numbers.length === 1 && words.size > 1)) {
+  if (traits.some(({ numbers, words }) => numbers.length === 1 && words.size > 0)) {
     for (const { value, from, to } of findNumbers(heard, readsHindi))
       if (!COUNTED.has(heard.words[to] ?? '')) add(from, to, ({ numbers }) => weighNumber(value, numbers))
   }

@@ -1,5 +1,6 @@
 import { undenied } from '../denied.ts'
 import { numberAt } from '../numbers/numbers.ts'
+import { isParticle } from '../words/bare-clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { standingContacts } from './standing-contacts.ts'
 
@@ -51,9 +52,16 @@ function writtenEmails(heard: Tokens): EmailSpan[] {
     const end = match.index + match[0].length
     const from = heard.ends.findIndex((wordEnd) => wordEnd > match.index)
     const to = heard.starts.findIndex((start) => start >= end)
-    const value = match[0].toLowerCase()
-    return LOOKS_LIKE_ONE.test(value) ? { value, from, to: to < 0 ? heard.words.length : to } : []
+    const start = isContinued(heard, from) ? localFrom(heard, from) : from
+    const value = `${localIn(heard, start, from)}${match[0].toLowerCase()}`
+    return LOOKS_LIKE_ONE.test(value) ? { value, from: start, to: to < 0 ? heard.words.length : to } : []
   })
+}
+
+/** The "sharma@gmail.com" of "priya dot sharma@gmail.com", "p r i y a@gmail.com", "rahul 22@gmail.com" */
+function isContinued({ words, breaks }: Tokens, from: number): boolean {
+  const before = words[from - 1] ?? ''
+  return !breaks[from] && (JOINERS.has(before) || /^[a-z]$/.test(before) || /^\d+$/.test(words[from] ?? ''))
 }
 
 function spokenEmails(heard: Tokens): EmailSpan[] {
@@ -78,10 +86,17 @@ function localFrom(heard: Tokens, at: number): number {
     if (from < at && /^\d{7,}$/.test(word)) break // a phone number
     if (NOT_PART.has(word) || (word === 'e' && heard.words[from] === 'mail')) break
     if (!/^[a-z0-9._+-]+$/.test(word) && !JOINERS.has(word)) break
+    if (from < at && !JOINERS.has(heard.words[from] ?? '') && isLead(heard, from)) break
     from -= 1
   }
   // "my personal one mary123"
   return heard.words[from] === 'one' && from + 1 < at ? from + 1 : from
+}
+
+/** Whether nothing but particles and noise stands before a word: "kshh", "achha to phir". */
+function isLead(heard: Tokens, to: number): boolean {
+  for (let at = 0; at < to; at++) if (!isParticle(heard, at)) return false
+  return true
 }
 
 /** "priya dot s 9 0" as "priya.s90"; a word that is spelled out as well counts once. */

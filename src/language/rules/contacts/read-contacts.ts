@@ -52,10 +52,19 @@ function readCode(message: Message): void {
 function readPhone(message: Message): void {
   const [plan] = message.targets('phone')
   const phone = plan && findPhone(message.heard, message.readsHindi, message.request.timeZone, message.correction.from)
-  if (plan && phone?.valid === true && !message.isUsed(phone.from, phone.to)) {
+  if (plan && phone?.valid === true && !message.isUsed(phone.from, phone.to) && !isAmount(message, plan, phone.value)) {
     message.take(plan, phone.value, phone.valid, phone.from, phone.to)
   }
 }
+
+/** "1,20,00,000" to a question for a number is no phone number, though there are some of eight digits. */
+function isAmount(message: Message, plan: FieldReader, phone: string): boolean {
+  if (message.isAsked(plan) || message.isNamed(plan)) return false
+  return message.asked.some(({ kind }) => kind === 'number') && phone.length < MIN_UNASKED_CHARS
+}
+
+/** "+91" and ten digits. */
+const MIN_UNASKED_CHARS = 12
 
 const PIN_CUES = new Set('pin pincode zip zipcode postcode postal code पिन पिनकोड'.split(' '))
 const WITH_LETTERS = /\b(?=[a-z0-9]*\d)[a-z][a-z0-9]{1,3}\s?\d[a-z0-9]{2,3}\b/i

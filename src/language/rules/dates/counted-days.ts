@@ -31,8 +31,9 @@ export function countedDaysAt(heard: Tokens, at: number, context: DayContext): D
   const after = heard.words[count.to + 1] === 'ke' || heard.words[count.to + 1] === 'के' ? count.to + 2 : count.to + 1
   const behind = heard.words[count.to + 1] ?? ''
   const isAgo = AGO.has(behind) || (context.prefersPast && SINCE.has(behind))
-  const trails = isAgo || AFTER_COUNT.has(heard.words[after] ?? '')
-  const start = heard.words[after] === 'from' ? dayWordAt(heard, after + 1, context) : undefined
+  // "Ek minute, from Indore" only waits.
+  const trails = isAgo || (!heard.breaks[after] && AFTER_COUNT.has(heard.words[after] ?? ''))
+  const start = heard.words[after] === 'from' && !heard.breaks[after] ? dayWordAt(heard, after + 1, context) : undefined
   if (!leads && !trails) return undefined
   if (start && unit >= 1_440)
     return { day: start.day + Math.round((count.value * unit) / 1_440), isExplicit: true, from: at, to: start.to }

@@ -18,10 +18,22 @@ export const USUAL_MINUTES: Record<DayPart, number> = {
   night: 1_200,
 }
 
+/** The part in the clause of the time, else one that is near: "not one in the afternoon, nine in the morning". */
 export function nearestPart(heard: Tokens, from: number, to: number): DayPart | undefined {
-  for (let distance = 1; distance <= 4; distance++) {
+  return partWithin(heard, from, to, true) ?? partWithin(heard, from, to, false)
+}
+
+const MAX_DISTANCE = 4
+
+function partWithin({ words, breaks }: Tokens, from: number, to: number, isOfClause: boolean): DayPart | undefined {
+  let isAhead = true
+  let isBehind = true
+  for (let distance = 1; distance <= MAX_DISTANCE; distance++) {
+    if (isOfClause && breaks[to - 1 + distance]) isAhead = false
+    if (isOfClause && breaks[from - distance + 1]) isBehind = false
     const part =
-      DAY_PARTS.get(heard.words[to - 1 + distance] ?? '') ?? DAY_PARTS.get(heard.words[from - distance] ?? '')
+      (isAhead ? DAY_PARTS.get(words[to - 1 + distance] ?? '') : undefined) ??
+      (isBehind ? DAY_PARTS.get(words[from - distance] ?? '') : undefined)
     if (part) return part
   }
   return undefined

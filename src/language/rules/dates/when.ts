@@ -1,4 +1,4 @@
-import { undenied } from '../denied.ts'
+import { isTakenBack, undenied } from '../denied.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
 import { numberAt } from '../numbers/numbers.ts'
 import type { Tokens } from '../words/tokens.ts'
@@ -6,6 +6,7 @@ import { bareTime } from './bare-time.ts'
 import { marker, type TimeSpan } from './clock.ts'
 import { bareDay } from './dates-of-month.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
+import { MONTH_OF } from './date-words.ts'
 import { findDays } from './days.ts'
 import { findTimes } from './find-times.ts'
 
@@ -15,21 +16,28 @@ export interface When {
   time: TimeSpan | undefined
   /** "Tuesday or Wednesday" */
   isOpen?: boolean
-  /** A day that lies behind, where the question looks ahead: the time that goes with it is of no other day. */
-  isBehind?: boolean
+  /** A day that does not exist, or lies behind where the question looks ahead: the time with it is of no other day. */
+  isOff?: boolean
 }
 
 export type WhenContext = DayContext & { wantsTime: boolean }
 
 /** `correctedFrom` is the word from which on the person takes back what came before: the last value counts then. */
 export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: number): When {
-  const named = allowed(heard, undenied(heard, findDays(heard, context))).filter(
-    (span) => !isEdge(heard, span, context),
-  )
+  const saidDays = findDays(heard, context)
+  const named = allowed(heard, undenied(heard, saidDays)).filter((span) => !isEdge(heard, span, context))
   const days = named.filter((span) => !isBehind(heard, span, context))
-  const times = allowed(heard, undenied(heard, findTimes(heard, context.readsHindi))).filter(
+  const namedTimes = findTimes(heard, context.readsHindi)
+  const standing = undenied(heard, namedTimes)
+  // "Wednesday, not Tuesday at five" denies the day alone.
+  const denied = namedTimes.filter(
+    (span) => !standing.includes(span) && !saidDays.some(({ to }) => to === span.from || to === span.from - 1),
+  )
+  const times = allowed(heard, standing).filter(
     (span) => !isAlternative(heard, span.from, context.readsHindi) && !isTillThen(heard, span),
   )
+  // "Six am, seven am": neither is a bare number besides.
+  const torn = times.length > 0 ? namedTimes : []
   let day = pick(heard, days, correctedFrom)
   let time = pick(heard, times, correctedFrom)
   if (day?.minutes !== undefined && time === undefined) {
@@ -38,21 +46,24 @@ export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: num
   if (day === undefined && context.wantsDay && !context.wantsTime && time === undefined) day = bareDay(heard, context)
   if (context.wantsTime && (time === undefined || time.vague)) {
     const isFree = (from: number, to: number): boolean =>
-      !days.some((span) => from < span.to && span.from < to) &&
+      !isTakenBack(heard, { from, to }) &&
+      ![...days, ...denied].some((span) => from < span.to && span.from < to) &&
       ![heard.words[from - 1], heard.words[to]].some((word) => OR.has(word ?? '')) &&
       !NOT.has(heard.words[from - 1] ?? '') &&
       !isBetween(heard, from) &&
       !isTillThen(heard, { from, to: marker(heard, to) ? to + 1 : to }) &&
       !NOT_AFTER.has(heard.words[to] ?? '') &&
       !(TO.has(heard.words[to] ?? '') && numberAt(heard, to + 1, context.readsHindi)) &&
-      !isAlternative(heard, from, context.readsHindi)
+      !isAlternative(heard, from, context.readsHindi) &&
+      !torn.some((span) => span.isExplicit && !span.vague && from < span.to && span.from < to)
     const isCorrected = (from: number, to: number): boolean => from >= correctedFrom && isFree(from, to)
     time = bareTime(heard, context.readsHindi, isCorrected) ?? bareTime(heard, context.readsHindi, isFree) ?? time
   } else if (context.wantsTime && time && time.from < correctedFrom && correctedFrom < heard.words.length) {
     time = bareCorrection(heard, context.readsHindi, correctedFrom, time) ?? time
   }
   const lacksDay = day === undefined
-  return { day, time, isOpen: lacksDay && days.length > 1, isBehind: lacksDay && days.length < named.length }
+  const isOff = days.length < named.length || (named.length === 0 && namesNoDay(heard))
+  return { day, time, isOpen: lacksDay && days.length > 1, isOff: lacksDay && isOff }
 }
 
 /** "Six in the evening, no, seven": the hour alone is put right. */
@@ -93,6 +104,16 @@ function saysYear({ words }: Tokens, { from, to }: Clause): boolean {
 function valueOf(span: object): unknown {
   const { day, minutes, vague } = span as { day?: number; minutes?: number; vague?: boolean }
   return day ?? (vague ? undefined : minutes)
+}
+
+/** "31st of February", "30 फरवरी" */
+function namesNoDay({ words }: Tokens): boolean {
+  return words.some((word, at) => {
+    const isNumbered = [words[at - 1], words[at - 2], words[at + 1]].some((near) =>
+      /^\d{1,2}(?:st|nd|rd|th)?$/.test(near ?? ''),
+    )
+    return isNumbered && MONTH_OF.has(word)
+  })
 }
 
 /** The "4 pm" of "3 or 4 pm" and of "3 to 4 pm" */

@@ -31,7 +31,8 @@ export function digitStrings(heard: Tokens, readsHindi: boolean, minDigits: numb
       from = endOfFew(heard, from, readsHindi) ?? from + 1
       continue
     }
-    const span = digitsAt(heard, from, readsHindi)
+    const denied = heard.denials?.find((denial) => denial.reach !== 'weak' && from >= denial.from && from < denial.to)
+    const span = digitsAt(heard, from, readsHindi, denied?.to) // "not 4 0 0 0 4 1, 4 0 0 0 7 7"
     if (span.digits.length >= minDigits) spans.push(span)
     from = Math.max(span.to, from + 1)
   }

@@ -37,7 +37,7 @@ const AMBIGUOUS = new Set(
   'do tin teen char das dus bees sat ath aat bais tees pach sath saath bara aath saat'.split(' '),
 )
 /** Words that fold like a number and are none ("tera" is "yours"). */
-const NEVER = new Set(['tera', 'nave'])
+const NEVER = new Set(['tera', 'nave', 'at'])
 
 UNITS.split(' ').forEach((word, value) => EXACT.set(word, { kind: 'unit', value }))
 TEENS.split(' ').forEach((word, index) => EXACT.set(word, { kind: 'teen', value: 10 + index }))

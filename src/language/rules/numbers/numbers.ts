@@ -251,7 +251,8 @@ const AFTER_PRONOUN = new Set('moment second sec minute more of'.split(' '))
 function isPronoun(heard: Tokens, at: number): boolean {
   if (heard.words[at] !== 'one') return false
   if (isNounPhrase(heard, at)) return true
-  if (heard.words[at + 1] === 'of' || BEFORE_PRONOUN.has(heard.words[at - 1] ?? '')) return true
+  const before = heard.breaks[at] ? '' : (heard.words[at - 1] ?? '') // "for a second, one thousand"
+  if (heard.words[at + 1] === 'of' || BEFORE_PRONOUN.has(before)) return true
   return AFTER_PRONOUN.has(heard.words[at + 1] ?? '') && heard.words.length <= at + 3
 }
 

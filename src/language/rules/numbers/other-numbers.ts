@@ -3,6 +3,8 @@ import type { FieldReader } from '../field-reader.ts'
 import type { Message } from '../message.ts'
 import { clausesOf } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
+import { isBoundElsewhere } from './is-bound-elsewhere.ts'
+import { isOfSomebodyElse } from './is-of-somebody-else.ts'
 import { isIncome, isShare, measureOf, unitOf } from './measure.ts'
 import type { NumberSpan } from './numbers.ts'
 import { isOwnUnit, YEARS } from './units.ts'
@@ -102,7 +104,10 @@ export function isScale(
 const SCALE = /\bscale of(?: \w+ (?:to|se))?$/
 
 /** A number of something else than what was asked for. */
-export function isOfOthers({ heard }: Message, plan: FieldReader, { value, from, to }: NumberSpan): boolean {
+export function isOfOthers(message: Message, plan: FieldReader, span: NumberSpan): boolean {
+  const { heard } = message
+  const { value, from, to } = span
+  if (isBoundElsewhere(message, plan, span) || isOfSomebodyElse(message, plan, span)) return true
   const measure = measureOf(plan)
   const isYear = value >= 1_900 && value <= 2_100 && Number.isInteger(value)
   const before = heard.words[from - 1] ?? ''

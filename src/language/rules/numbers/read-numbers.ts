@@ -8,6 +8,7 @@ import { phoneticKey } from '../words/phonetic-key.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
 import { segmentsOf } from '../words/segments.ts'
 import { findDigits } from './digit-strings.ts'
+import { isBoundElsewhere } from './is-bound-elsewhere.ts'
 import { isIncome, isPlausible, isShare, measureOf, unitOf } from './measure.ts'
 import { isEarned, isGone, isMoney, isTooFewRupees } from './money.ts'
 import { isAgeOfNamed, isBesideCue, isGroup, isOwnAge } from './named-numbers.ts'
@@ -17,6 +18,7 @@ import { ownOfTwo, toldWrong } from './put-right.ts'
 import { findOrdinals } from './ordinals.ts'
 import { isOpen, isRange } from './open-numbers.ts'
 import { isNoNumber, isOfOthers, isPartOfGroup, isScale, PEOPLE } from './other-numbers.ts'
+import { totalAmong } from './totals.ts'
 import { inUnit, isOfOtherSpan, unnumberedSpan } from './units.ts'
 
 /** A number that was asked for stands alone or beside the field's word; others need the word ("two people"). */
@@ -40,6 +42,11 @@ export function readNumbers(message: Message): void {
   }
   for (const plan of [...asked, ...plans.filter((other) => !asked.includes(other))]) {
     if (message.has(plan.field.name)) continue
+    const total = message.isAsked(plan) && measureOf(plan) !== 'amount' ? totalAmong(message, spans) : undefined
+    if (total && !isOfOthers(message, plan, total)) {
+      take(message, plan, total, true)
+      continue
+    }
     const named = spans.filter(
       (span) =>
         isBesideCue(message, plan, span, plans) || isGroup(message, plan, span) || isAgeOfNamed(message, plan, span),
@@ -67,11 +74,18 @@ function readCountOfChoice(message: Message, plans: FieldReader[], spans: Number
   const choice = message.found.find(({ plan, isAsked }) => plan.kind === 'enum' && isAsked)
   const isAgreed = message.asked.some(({ kind }) => kind === 'boolean') && readYesNo(message.heard)?.value === true
   const span =
-    spans.find(({ to }) => to === choice?.from) ??
+    spans.find(({ to }) => choice && leadsTo(message, to, choice.from)) ??
     (choice || isAgreed ? spans.find((one) => countsChosen(message, one)) : undefined)
   if (span === undefined || !Number.isInteger(span.value) || span.value < 1) return
-  const [count, another] = plans.filter((plan) => measureOf(plan) === 'count' && !message.has(plan.field.name))
+  const [count, another] = plans.filter(
+    (plan) => measureOf(plan) === 'count' && unitOf(plan) === undefined && !message.has(plan.field.name),
+  )
   if (count && another === undefined && !message.isKnown(count.field.name)) take(message, count, span, true)
+}
+
+/** "Two sleepers", "three of the ten kilo ones" */
+function leadsTo({ heard: { words } }: Message, to: number, choice: number): boolean {
+  return to <= choice && /^(?:of(?: the)?)?$/.test(words.slice(to, choice).join(' '))
 }
 
 /** "Four of them", "yes, book two" */
@@ -152,6 +166,7 @@ function readAmount(message: Message, plans: FieldReader[], spans: NumberSpan[])
 }
 
 function take(message: Message, plan: FieldReader, span: NumberSpan, isExplicit: boolean): void {
+  if (isBoundElsewhere(message, plan, span)) return
   if (!isInRange(span.value, plan) || !isPlausible(span.value, measureOf(plan))) return
   if (isTooFewRupees(message, plan, span) || isOfOtherSpan(message, plan, span) || isGone(message, plan, span)) return
   if (isShare(plan) && /^(?:rs|rupees|rupee|rupaye|रुपये|रुपए)$/.test(message.heard.words[span.to] ?? '')) return

@@ -22,6 +22,12 @@ const SPOKEN_UNITS = new Map<string, Unit>(
     ] as const
   ).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
 )
+
+/** "Kilo" and "kg" name the kilogram. */
+export function unitNamed(word: string): Unit | undefined {
+  return SPOKEN_UNITS.get(word)
+}
+
 /** How many of the smaller unit are in the larger one. */
 const IN_MINUTES: Partial<Record<Unit, number>> = { minute: 1, hour: 60, day: 1_440, week: 10_080 }
 const IN_MONTHS: Partial<Record<Unit, number>> = { month: 1, year: 12 }
@@ -63,7 +69,7 @@ export function unnumberedSpan({ heard: { words } }: Message, plan: FieldReader)
   if (unitOf(plan) === undefined) return undefined
   const at = words.findIndex(
     (word, index) =>
-      SPOKEN_UNITS.has(word) && /^an?$/.test(words[index - 1] ?? '') && !SPOKEN_UNITS.has(words[index - 2] ?? ''),
+      isOwnUnit(plan, word) && /^an?$/.test(words[index - 1] ?? '') && !SPOKEN_UNITS.has(words[index - 2] ?? ''),
   )
   if (at < 1) return undefined
   const isHalf = words[at - 2] === 'half'

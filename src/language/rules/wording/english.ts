@@ -148,7 +148,8 @@ export const english: Wording = {
   moveOn: "That's all right, let's go on.",
   number(name, value) {
     const words = spaced(name).toLowerCase()
-    return COUNTED.test(words) ? `${value} ${value === 1 ? words.replace(/s$/, '') : words}` : `${words} ${value}`
+    const one = words === 'people' ? 'person' : words.replace(/s$/, '')
+    return COUNTED.test(words) ? `${value} ${value === 1 ? one : words}` : `${words} ${value}`
   },
   birthday: (year, month, date) => `${date} ${MONTHS[month - 1] ?? ''} ${year}`,
   day: (_year, month, date, weekday) => `${WEEKDAYS[weekday] ?? ''}, ${date} ${MONTHS[month - 1] ?? ''}`,

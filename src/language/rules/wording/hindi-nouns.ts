@@ -106,10 +106,18 @@ const READ_BACK = new Map([
   ['acres', 'एकड़'],
 ])
 
+const ONE = new Map([
+  ['रातें', 'रात'],
+  ['कमरे', 'कमरा'],
+  ['बच्चे', 'बच्चा'],
+  ['सवारियाँ', 'सवारी'],
+  ['लोग', 'व्यक्ति'],
+])
+
 /** "2 रातें"; a number whose noun is not known in Hindi stands alone. */
 export function hindiNumber(label: readonly string[], value: number): string {
   const counted = READ_BACK.get(label.at(-1) ?? '')
-  if (counted !== undefined) return `${value} ${counted}`
+  if (counted !== undefined) return `${value} ${value === 1 ? (ONE.get(counted) ?? counted) : counted}`
   const noun = hindiNoun(label)
   return noun === undefined ? String(value) : `${noun} ${value}`
 }

@@ -45,7 +45,8 @@ const MATTERS = `home house ghar घर makaan makan residence doorstep ~ visit_
  walk foot paidal
  parking park
  small little chhota chhoti chota tiny mini compact kam
- large big bada badi huge giant
+ large big bada badi bade बड़ा बड़ी बड़े huge giant
+ full whole entire complete poora poori pura puri
  medium middle beech madhyam normal
  light halka
  heavy bhari vajandar
@@ -110,8 +111,8 @@ const MATTERS = `home house ghar घर makaan makan residence doorstep ~ visit_
  instalment installment emi kist kisht
  loan karz rin udhaar
  salary vetan tankhwah pagar income
- rent kiraya kiraye rented tenant kirayedar rental
- own owned khud apna apni self swayam
+ rent kiraya kiraye rented tenant kirayedar rental bhada bhade bhaada bhaade भाड़ा भाड़े lease leased
+ own owned owner khud apna apni self swayam malik maalik makaan_malik makan_malik
  buy purchase kharidna kharid kharidne
  sell bechna bech sale
  job naukri naukari employment employed kaam_kaaj ~ office_job company

@@ -8,7 +8,12 @@ export const phoneticKey = cachedByText(makeKey)
 
 function makeKey(word: string): string {
   let key = ''
-  for (const letter of word)
+  // A soft "c", "tion" and a mute last "w" are heard otherwise than written, the nasal as what follows it.
+  const heard = word
+    .replace(/c(?=[eiy])|t(?=io)/g, 's')
+    .replace(/(?<=[aeo])w$/, '')
+    .replace(/\u0902(?=[\u092a-\u092e])/g, 'm')
+  for (const letter of heard)
     key += CONSONANTS[letter] ?? (letter >= 'a' && letter <= 'z' ? (LATIN[letter] ?? letter) : '')
   return key
     .replace(/[sc]h/g, 's')

@@ -3,12 +3,16 @@ import type { Tokens } from './tokens.ts'
 
 const SETS_AGAINST = new Set('but so now lekin magar par ab लेकिन मगर पर अब'.split(' '))
 
+/** "Us par mat bhejna": "on that", not "but". */
+const POINTS = /^(?:us|uss|is|iss|उस|इस)$/
+
 /** Parts of a message up to a break, or to a word that sets the next part against the one before ("but", "now", "par"). */
 export function segmentsOf({ words, breaks }: Tokens): Clause[] {
   const segments: Clause[] = []
   let from = 0
   for (let to = 1; to <= words.length; to++) {
-    if (to < words.length && breaks[to] !== true && !SETS_AGAINST.has(words[to] ?? '')) continue
+    const isSetAgainst = SETS_AGAINST.has(words[to] ?? '') && !POINTS.test(words[to - 1] ?? '')
+    if (to < words.length && breaks[to] !== true && !isSetAgainst) continue
     segments.push({ from, to })
     from = to
   }

@@ -77,7 +77,7 @@ function checkLanguages(flow: Omit<Flow, 'start'>, locations: Locations, issues:
     if (untold !== undefined && one.own.trim() !== '')
       issues.warn(
         `${one.title} has no text in ${quoteAll(missing)}, as others of the flow have.`,
-        below(one.where, 'texts', untold),
+        textsOf(one) ? below(one.where, 'texts', untold) : below(one.where, 'texts'),
       )
   }
 }

@@ -44,7 +44,7 @@ export function FlowTab() {
         </div>
         {showsCanvas && (
           <div className={styles.canvas}>
-            <Suspense fallback={<Loader className={styles.loader} aria-label={canvas.label} />}>
+            <Suspense fallback={<Loader className={styles.loader} role="status" aria-label={canvas.label} />}>
               <Canvas commands={commands} />
             </Suspense>
           </div>

@@ -1,0 +1,16 @@
+import type { FieldReader } from '../field-reader.ts'
+import { wordsOf } from '../words/tokens.ts'
+import { optionWords } from './option-span.ts'
+
+/**
+ * What a question with options is about: words of its field's name, and of a question, tell no option apart ("loan" in
+ * "What is the loan for?"). Where a question lists its options ("Are you the owner or a tenant?"), their words do.
+ */
+export function questionTopic(plan: FieldReader): { label: readonly string[]; question: readonly string[] } {
+  const { field, label } = plan
+  const words = field.description.trim().endsWith('?') ? wordsOf(field.description) : []
+  const named = field.options.map((option) => optionWords(option).filter((word) => words.includes(word)))
+  const listed = named.map((own) => own.filter((word) => !named.every((other) => other.includes(word))))
+  const isList = listed.filter((own) => own.length > 0).length > 1
+  return { label, question: isList ? words.filter((word) => !listed.flat().includes(word)) : words }
+}

@@ -1,0 +1,35 @@
+import type { FieldReader } from '../field-reader.ts'
+import type { Message } from '../message.ts'
+import { isKin } from '../names/kin.ts'
+import { clausesOf } from '../words/clauses.ts'
+import { measureOf } from './measure.ts'
+import type { NumberSpan } from './numbers.ts'
+
+const OTHERS =
+  /^(?:friends?|neighbou?rs?|colleagues?|cousins?|boss|landlord|dost|doston|padosi|padosiyon|saathi|rishtedar|दोस्त|दोस्तों|पड़ोसी|पडोसी|साथी|रिश्तेदार)$/
+/** What makes the speaker the one who is spoken of. */
+const SELF =
+  /^(?:i|im|ill|ive|we|us|me|mine|main|mai|mujhe|mujhko|hum|humein|hamein|hame|humne|maine|मैं|मुझे|मैंने|हम|हमें|हमने)$/
+const ASKS_YOU = /\byou(?:r)?\b|आप/i
+/** Money of a household is everybody's. */
+const SHARED = /household|family|ghar|परिवार|घर/i
+
+/**
+ * "My friend gets sixty thousand", "mere padosi ne teen hazaar diye": a sum or a span of somebody else, where the speaker's
+ * own is asked for.
+ */
+export function isOfSomebodyElse({ heard }: Message, plan: FieldReader, { from }: NumberSpan): boolean {
+  const { description } = plan.field
+  if (!ASKS_YOU.test(description) || SHARED.test(`${description} ${plan.label.join(' ')}`)) return false
+  if (measureOf(plan) === 'count') return false
+  const clause = clausesOf(heard).find((one) => from >= one.from && from < one.to)
+  if (clause === undefined) return false
+  const before = heard.words.slice(clause.from, from)
+  const person = before.findLastIndex((word) => OTHERS.test(word) || isKin(word))
+  return person !== -1 && !before.some((word) => SELF.test(word)) && !isWith(before, person)
+}
+
+/** "With my brother four thousand", "wife and I" */
+function isWith(words: readonly string[], at: number): boolean {
+  return /^(?:with|to|for|from)$/.test(words[at - 2] ?? '') || /^(?:and|aur|और|ke saath)$/.test(words[at + 1] ?? '')
+}

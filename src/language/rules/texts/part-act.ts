@@ -1,0 +1,82 @@
+import { isOfThePast } from '../denied.ts'
+import { isKin } from '../names/kin.ts'
+import { isOpen } from '../words/bare-clauses.ts'
+import type { Clause } from '../words/clauses.ts'
+import type { Tokens } from '../words/tokens.ts'
+import type { BarePart } from './bare-part.ts'
+import { isPlaceWord } from './place-words.ts'
+import type { TextExtent } from './text-extent.ts'
+
+/**
+ * What a part of an answer does. `denied`: names what is not so, or no more; `cancels`: says so of what was said before it
+ * ("that's my sister's"); `remark`: tells or asks something else; `aside`: says nothing.
+ */
+export type PartAct = 'value' | 'denied' | 'cancels' | 'remark' | 'aside'
+
+export function partAct(heard: Tokens, part: Clause, bare: BarePart, extent: TextExtent): PartAct {
+  if (heard.aside?.slice(part.from, part.to).every(Boolean) === true || bare.from === bare.to) return 'aside'
+  const words = heard.words.slice(bare.from, bare.to)
+  const whole = ` ${heard.words.slice(part.from, part.to).join(' ')} `
+  const said = ` ${words.join(' ')} `
+  const isAlone = part.to - part.from === heard.words.length
+  const isPast = isOfThePast(heard, part) && !BEFORE_A_PLACE.test(whole) && !(isAlone && extent === 'thing')
+  if (isPast || NEGATES.test(said) || CEASED.test(whole) || OLD.test(said))
+    return bare.pointsBack || IS_THAT.test(whole) ? 'cancels' : 'denied'
+  if (IS_THAT.test(whole) && isOfOthers(words)) return 'cancels'
+  if (heard.text.charAt(heard.ends[part.to - 1] ?? 0) === '?' || ASKS.test(whole)) return 'remark'
+  if (extent === 'number') return 'value'
+  if (extent === 'thing') return words.some(isOpen) ? 'value' : 'remark'
+  return actOfPlace(heard, part, bare)
+}
+
+function actOfPlace(heard: Tokens, part: Clause, { from, to, pointsBack }: BarePart): PartAct {
+  const words = heard.words.slice(from, to)
+  const said = ` ${words.join(' ')} `
+  if (isSentence(heard, part)) return pointsBack ? 'cancels' : 'remark'
+  if (SUBJECT.test(said)) return 'remark'
+  if (pointsBack && THERE.test(said) && !words.some(isPlaceWord)) return 'cancels'
+  return !words.some(isPlaceWord) && (SPEAKS.test(said) || ORDERS.test(said)) ? 'remark' : 'value'
+}
+
+/** Whether a part ends with a verb of Hindi: "… bhatak jata hai", "… shift ho gaye", "… आ जाइए". */
+function isSentence({ words }: Tokens, { from, to }: Clause): boolean {
+  const said = words.slice(from, to)
+  while (/^(?:to|ji|na|sir|हां|तो|जी|ना)$/.test(said.at(-1) ?? '')) said.pop()
+  const verb = COPULAS.test(said.at(-1) ?? '') ? said.at(-2) : undefined
+  if (verb !== undefined && PARTICIPLE.test(verb) && !isPlaceWord(verb)) return true
+  return FINITE.test(said.at(-1) ?? '')
+}
+
+/** "Sister's", "bhai ka", "wrong" */
+function isOfOthers(words: readonly string[]): boolean {
+  const last = words.at(-1) ?? ''
+  if (/^(?:k[aei]|का|की|के)$/.test(last)) return isKin(words.at(-2) ?? '')
+  return isKin(last.replace(/s$/, '')) || /^(?:wrong|galat|गलत)$/.test(last)
+}
+
+const NEGATES =
+  / (?:no (?:such|landmark|address|idea|one|proper|specific|particular)|not|dont|doesnt|didnt|isnt|wasnt|arent|cant|cannot|wont|never|nahi|nahin|nai|nhi|mat|नहीं|नही|मत) /
+const OLD =
+  / (?:old|previous|former|puran[aie]|पुराना|पुरानी|पुराने) (?!city|town|delhi|airport|bus|madras|mumbai|post|temple|baza+r|market|shehar|sheher|dilli|mandir|mandi|शहर|दिल्ली|बाजार|मंदिर|मंडी)/
+const CEASED =
+  / (?:closed|shut|demolished|gone|sold|bech(?:a|i)? (?:diya|di)|broken|locked|expired|vacated|band (?:ho|hai|kar|pad)|khatam|बेच (?:दिया|दी)|बंद (?:हो|है|कर|पड)|खत्म|(?:shifted|moved)(?! to)) /
+/** "The lane before the temple" */
+const BEFORE_A_PLACE = / (?:se (?:pehle|pahle)|से पहले) /
+const IS_THAT = / (?:thats|that is|that was|that one|this is|it is|its|wo|woh|ye|yeh|वो|वह|ये|यह) /
+const ASKS = /^ (?:\S+ ){0,2}?(?:you know|you see|do you|are you|can you|did you|what|kya aap|kaun sa|क्या आप|क्या) /
+
+const COPULAS = /^(?:hai|hain|ho|hoon|hun|hu|tha|thi|the|है|हैं|हो|हूं|था|थी|थे)$/
+const PARTICIPLE =
+  /^(?:[a-z]{2,}t[aei]|rah[aei]|gay[aei]|gaye|aay[aei]|hu[aei]|\S+(?:ता|ती|ते)|रहा|रही|रहे|गया|गई|गए|हुआ|हुई)$/u
+const FINITE =
+  /^(?:[a-z]+(?:eg[ai]|eng[ei]|ung[ai]|iye|iyega)|gay[aei]|gaye|aana|jaana|jana|lena|karna|aao|jao|karo|dena|do|tha|thi|\S+(?:ेगा|ेगी|ेंगे|ूंगा|ूंगी|िए|िएगा|इए|इएगा)|गया|गई|गए|था|थी|आना|जाना|लेना|करना|देना|आओ|जाओ|करो)$/u
+/** Who does something: the sentence says where to go, how it was, or whom to ask. */
+const SUBJECT =
+  /^ (?:i|im|ive|we|weve|you|your|youre|youll|he|hes|she|shes|they|theyre|everybody|everyone|anybody|anyone|someone|somebody|nobody|there|theres|ask|tell|go|come|follow|main|mai|hum|ham|maine|humne|aap|aapk[aei]|tum|tumhar[aei]|mujhe|hume|sab|koi|मैं|हम|मैंने|हमने|आप|आपका|आपकी|आपके|तुम|मुझे|हमें|सब|कोई) /
+/** "That closed", "wahan se door" */
+const THERE = /^ (?:that|it|those|they|us|uspe|usme|wahan|waha|udhar|उस|उसमें|वहां|उधर) /
+/** Words of sentences; the parts of an address have none. */
+const SPEAKS =
+  / (?:i|im|you|your|he|she|they|it|me|him|her|them|is|are|was|were|will|can|could|should|do|does|did|have|has|had|just|what|who|how|hai|hain|hoon|hun|main|hum|aap|mujhe|usko|unko|है|हैं|हूं|मैं|हम|आप|मुझे|उसको) /
+/** "Ring the bell", "bring it along" */
+const ORDERS = /^ (?!at |in |on |of |to |by |via |from )\S+ (?:the|a|an|me|him|us|it|her|them) /
