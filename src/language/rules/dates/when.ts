@@ -24,12 +24,16 @@ export type WhenContext = DayContext & { wantsTime: boolean }
 
 /** `correctedFrom` is the word from which on the person takes back what came before: the last value counts then. */
 export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: number): When {
-  const named = allowed(heard, undenied(heard, findDays(heard, context))).filter(
-    (span) => !isEdge(heard, span, context),
-  )
+  const saidDays = findDays(heard, context)
+  const named = allowed(heard, undenied(heard, saidDays)).filter((span) => !isEdge(heard, span, context))
   const days = named.filter((span) => !isBehind(heard, span, context))
   const namedTimes = findTimes(heard, context.readsHindi)
-  const times = allowed(heard, undenied(heard, namedTimes)).filter(
+  const standing = undenied(heard, namedTimes)
+  // "Wednesday, not Tuesday at five" denies the day alone.
+  const denied = namedTimes.filter(
+    (span) => !standing.includes(span) && !saidDays.some(({ to }) => to === span.from || to === span.from - 1),
+  )
+  const times = allowed(heard, standing).filter(
     (span) => !isAlternative(heard, span.from, context.readsHindi) && !isTillThen(heard, span),
   )
   // "Six am, seven am": neither is a bare number besides.
@@ -43,7 +47,7 @@ export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: num
   if (context.wantsTime && (time === undefined || time.vague)) {
     const isFree = (from: number, to: number): boolean =>
       !isTakenBack(heard, { from, to }) &&
-      !days.some((span) => from < span.to && span.from < to) &&
+      ![...days, ...denied].some((span) => from < span.to && span.from < to) &&
       ![heard.words[from - 1], heard.words[to]].some((word) => OR.has(word ?? '')) &&
       !NOT.has(heard.words[from - 1] ?? '') &&
       !isBetween(heard, from) &&
