@@ -244,3 +244,11 @@ it('a "no" that takes back answers no question that is still to come', () => {
   for (const other of [parking, sure])
     expect(understand('silver, no sorry, gold', [plan, other], ['plan']).values).toEqual({ plan: 'gold' })
 })
+
+it.each([
+  ['ek hazaar paanch sau, sorry, do hazaar', 2_000],
+  ['paanch sau, nahi nahi, do lakh', 200_000],
+  ['पाँच सौ, सॉरी, दो लाख', 200_000],
+])('the last take of "%s" is %d', (text, value) =>
+  expect(read(text, amount.name).values).toEqual({ loan_amount: value }),
+)
