@@ -3,6 +3,7 @@ import type { DialogueAct, FieldValue, Understanding, UnderstandRequest } from '
 import { isCertain } from './is-certain.ts'
 import { readAhead } from './choices/read-ahead.ts'
 import { readAnswer, readOptions } from './choices/read-choices.ts'
+import { readOwned } from './choices/read-owned.ts'
 import { readContacts } from './contacts/read-contacts.ts'
 import { readCorrection } from './corrections.ts'
 import { readTimes } from './dates/read-times.ts'
@@ -138,6 +139,7 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
   readTexts(message)
   readAnswer(message)
   readAhead(message)
+  readOwned(message)
   if (isConditional(heard)) message.found.length = 0
   if (intent === undefined && !isPart && !isConditional(heard)) {
     readRemainders(message, (text, name) => readOnce({ ...request, text, asked: [name] }, true).message)
