@@ -105,7 +105,7 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-unnecessary-type-assertion': 'off' },
   },
   {
-    files: ['*.js', 'src/start.js', 'scripts/*.js', 'examples/**/*.js'],
+    files: ['*.js', 'src/**/*.js', 'scripts/*.js', 'examples/**/*.js'],
     extends: [tseslint.configs.disableTypeChecked],
   },
   {

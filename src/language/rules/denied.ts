@@ -166,11 +166,13 @@ function denyTold(heard: Tokens, denials: Denial[], isAskedOfThePast: boolean): 
   if (segments.length < 2) return
   const said = segments.map(({ from, to }) => heard.words.slice(from, to).join(' '))
   const isOfNow = said.some((part) => THIS_TIME.test(part))
+  // "It was not damaged but it was late" tells of one time only.
+  const isTale = isAskedOfThePast || said.every((part) => PAST.test(part))
   for (const [index, { from, to }] of segments.entries()) {
     const part = said[index] ?? ''
     const isUsual = isOfNow && !THIS_TIME.test(part) && USUAL.test(part)
     if (isUsual || (PAST.test(part) && !isPutRight(part, said[index - 1])))
-      denials.push({ from, to, reach: isAskedOfThePast ? 'weak' : 'all' })
+      denials.push({ from, to, reach: isTale ? 'weak' : 'all' })
     else if (AGAINST.test(part)) denials.push({ from, to, reach: 'weak' })
   }
 }

@@ -13,15 +13,17 @@ import { readersOf } from './field-reader.ts'
 import { type Intent, intentsIn, readIntent } from './intents.ts'
 import type { FieldKind } from './kind-of.ts'
 import { Message } from './message.ts'
+import { readLastTake } from './last-take.ts'
 import { markAside } from './mark-aside.ts'
 import { readDialogueAct } from './dialogue-acts.ts'
 import { readOtherPerson } from './names/other-person.ts'
 import { labelled } from './names/free-text.ts'
 import { readTexts } from './names/read-texts.ts'
 import { readNumbers } from './numbers/read-numbers.ts'
-import { readRemainders } from './remainders.ts'
+import { type ReadAlone, readRemainders } from './remainders.ts'
 import { readRefusal, type Refusal, saysNoneOf } from './refusals.ts'
-import { type Tokens, tokenize } from './words/tokens.ts'
+import { clausesOf } from './words/clauses.ts'
+import { textBetween, type Tokens, tokenize } from './words/tokens.ts'
 import { isConditional } from './withdrawn.ts'
 import { mendTypos } from './words/typos.ts'
 import { spokenLanguage } from './words/spoken-language.ts'
@@ -140,10 +142,12 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
   readAnswer(message)
   readAhead(message)
   readOwned(message)
+  const readAlone: ReadAlone = (text, name) => readOnce({ ...request, text, asked: [name] }, true).message
   if (isConditional(heard)) message.found.length = 0
-  if (intent === undefined && !isPart && !isConditional(heard)) {
-    readRemainders(message, (text, name) => readOnce({ ...request, text, asked: [name] }, true).message)
-  }
+  else if (!isPart && intent === undefined) {
+    readLastTake(message, readAlone)
+    readRemainders(message, readAlone)
+  } else if (!isPart && intent?.intent === 'callback_requested') readBesideBusy(message, intent, readAlone)
   if (intent && !isAnswerAfterAll(intent, message)) {
     const values = valuesBeside(intent, message)
     return { message, understanding: { values, refused: [], intent: intent.intent, language } }
@@ -191,6 +195,21 @@ function isAnswerAfterAll({ intent, from, to }: Intent, message: Message): boole
       const when = message.found.find(({ plan, isAsked }) => isAsked && WHEN.has(plan.kind))
       return when !== undefined && (!asksForCall(message.heard) || [...when.plan.cues].some((cue) => CALLS.has(cue)))
     }
+  }
+}
+
+/** "I'm busy tomorrow, I'll come on Friday": what is said beside it answers the question for a day. */
+function readBesideBusy(message: Message, { from, to }: Intent, readAlone: ReadAlone): void {
+  const { heard, asked } = message
+  const plan = asked.find(({ kind }) => WHEN.has(kind))
+  if (plan === undefined || message.has(plan.field.name) || asksForCall(heard)) return
+  for (const clause of clausesOf(heard)) {
+    if (clause.from < to && clause.to > from) continue
+    const [said] = readAlone(textBetween(heard, clause.from, clause.to), plan.field.name).found.filter(
+      (one) => one.plan === plan && one.isExplicit,
+    )
+    if (said) message.take(plan, said.value, true, clause.from + said.from, clause.from + said.to)
+    if (said) return
   }
 }
 

@@ -13,8 +13,11 @@ interface Waiting {
   reject: (error: unknown) => void
 }
 
-/** Whatever is written in one turn of the event loop shares a transaction, and with it one sync of the disk. */
-export function createGroupCommit(database: Database): BatchedTransaction {
+/**
+ * Whatever is written in one turn of the event loop shares a transaction, and with it one sync of the disk. `committed`
+ * is called after each, and does not throw.
+ */
+export function createGroupCommit(database: Database, committed: () => void = () => {}): BatchedTransaction {
   let waiting: Waiting[] = []
 
   function writeAll(): void {
@@ -31,6 +34,7 @@ export function createGroupCommit(database: Database): BatchedTransaction {
         else writeAlone(one)
       }
     }
+    committed()
   }
 
   function writeAlone({ write, resolve, reject }: Waiting): void {

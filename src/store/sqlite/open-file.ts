@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { SetupError } from '../../base/errors.ts'
+import { CAN_CHECKPOINT_ASIDE, CHECKPOINT_PAGES } from './checkpointer.ts'
 import { sqliteCode } from './database.ts'
 import { APPLICATION_ID, DATABASE_FILE, LOCK_FILE, SCHEMA, SCHEMA_VERSION, UPGRADES } from './schema.ts'
 
@@ -14,11 +15,8 @@ const CACHE_KIB = 32_768
  * KiB a message's share of a commit costs a third more CPU, and bringing the log into the file takes twice as long.
  */
 const PAGE_BYTES = 8_192
-/**
- * Pages of the log, 16 MiB in all, that are gathered before they are brought into the file: a page that many commits
- * change is then brought in once. SQLite's own 1,000 cost 5 to 10 % more CPU for each commit.
- */
-const CHECKPOINT_PAGES = 2_000
+/** Where the log has become so long, SQLite brings it into the file after a commit: 64 MiB. */
+const LAST_CHECKPOINT_PAGES = 8_000
 
 /** Not by `mkdirSync` with `recursive`: below /proc that goes round for ever. */
 function makeFolder(path: string): void {
@@ -58,7 +56,7 @@ export function lockFolder(dataDir: string): DatabaseSync {
   }
 }
 
-/** Opens the file, creating what is missing. */
+/** Opens the file of a folder that this process has locked, creating what is missing. */
 export function openFile(dataDir: string): DatabaseSync {
   return opened(dataDir, {}, (connection, version) => {
     // FULL: acknowledged commits survive a power cut.
@@ -66,15 +64,18 @@ export function openFile(dataDir: string): DatabaseSync {
       PRAGMA page_size = ${PAGE_BYTES};
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;
-      PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES};`)
-    if (version === SCHEMA_VERSION) return
-    connection.exec(`
-      BEGIN IMMEDIATE;
-      ${version === 0 ? '' : upgradesFrom(version).join(';\n')};
-      ${SCHEMA}
-      PRAGMA application_id = ${APPLICATION_ID};
-      PRAGMA user_version = ${SCHEMA_VERSION};
-      COMMIT;`)
+      PRAGMA wal_autocheckpoint = ${CAN_CHECKPOINT_ASIDE ? LAST_CHECKPOINT_PAGES : CHECKPOINT_PAGES};`)
+    if (version !== SCHEMA_VERSION) {
+      connection.exec(`
+        BEGIN IMMEDIATE;
+        ${version === 0 ? '' : upgradesFrom(version).join(';\n')};
+        ${SCHEMA}
+        PRAGMA application_id = ${APPLICATION_ID};
+        PRAGMA user_version = ${SCHEMA_VERSION};
+        COMMIT;`)
+    }
+    // No other process can use this folder, so effects of dead processes can be adopted at once.
+    connection.exec('DELETE FROM nodes; UPDATE agendaJobs SET lockedAt = NULL WHERE lockedAt IS NOT NULL')
   })
 }
 
@@ -148,6 +149,10 @@ function complaint(error: unknown): string {
     case 5: // BUSY
     case 6: // LOCKED
       return 'is in use by another program. Close it and start again.'
+    case 8: // READONLY
+      return 'cannot be written: the file, its folder or its disk is read-only. Make it writable and start again.'
+    case 10: // IOERR
+      return 'cannot be written: the disk has failed, or takes no larger file. Look at it and start again.'
     case 11: // CORRUPT
     case 26: // NOTADB
       return 'is damaged or no database. Restore it from a backup, or move it away to start empty.'

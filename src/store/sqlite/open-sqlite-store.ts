@@ -6,6 +6,7 @@ import { createAgendaBackend } from './agenda-backend.ts'
 import { createAgentStore } from './agent-store.ts'
 import { createCallFigures } from './call-figures.ts'
 import { createCallPages } from './call-pages.ts'
+import { CAN_CHECKPOINT_ASIDE, createCheckpointer, type Checkpointer } from './checkpointer.ts'
 import { createChainCheckProgress } from './chain-check-progress.ts'
 import { createConnectionStore } from './connection-store.ts'
 import { createDatabase, type Database } from './database.ts'
@@ -44,20 +45,19 @@ export interface SqliteStore extends Store {
 
 /**
  * Opens the store in one SQLite file, for this process alone. Throws `SetupError` when the folder cannot be used: not
- * writable, taken by another process, or its file is damaged, foreign or newer.
+ * writable, full, taken by another process, or its file is damaged, foreign or newer.
  */
 export async function openSqliteStore({ dataDir, log }: SqliteStoreOptions): Promise<SqliteStore> {
   const lock = lockFolder(dataDir)
   try {
     const connection = openFile(dataDir)
-    // No other process can use this folder, so effects of dead processes can be adopted at once.
-    connection.exec('DELETE FROM nodes; UPDATE agendaJobs SET lockedAt = NULL WHERE lockedAt IS NOT NULL')
     const database = createDatabase(connection, (cause) => {
       const reason = cause instanceof Error ? cause.message : String(cause)
       log?.error?.({ file: join(dataDir, DATABASE_FILE), reason }, 'Nothing can be stored.')
     })
+    const checkpointer = CAN_CHECKPOINT_ASIDE ? createCheckpointer(database, join(dataDir, DATABASE_FILE)) : null
     return {
-      ...storeOver(database, { isOnlyWriter: true, unlock: () => lock.close() }),
+      ...storeOver(database, { isOnlyWriter: true, checkpointer, unlock: () => lock.close() }),
       agendaBackend: createAgendaBackend(database),
     }
   } catch (error) {
@@ -68,12 +68,22 @@ export async function openSqliteStore({ dataDir, log }: SqliteStoreOptions): Pro
 
 /** Opens the store for reading, also while the service runs on it; writes fail with `StoreUnavailable`. */
 export async function openSqliteStoreReadOnly(dataDir: string): Promise<Store> {
-  return storeOver(createDatabase(openFileReadOnly(dataDir)), { isOnlyWriter: false, unlock: () => {} })
+  return storeOver(createDatabase(openFileReadOnly(dataDir)), {
+    isOnlyWriter: false,
+    checkpointer: null,
+    unlock: () => {},
+  })
 }
 
-function storeOver(database: Database, owned: { isOnlyWriter: boolean; unlock: () => void }): Store {
+interface Owned {
+  isOnlyWriter: boolean
+  checkpointer: Checkpointer | null
+  unlock: () => void
+}
+
+function storeOver(database: Database, owned: Owned): Store {
   const isReachable = createHealthCheck(database)
-  const together = createGroupCommit(database)
+  const together = createGroupCommit(database, () => owned.checkpointer?.committed())
   const actors = createActorStore(database, together, owned)
   return {
     actors,
@@ -100,6 +110,7 @@ function storeOver(database: Database, owned: { isOnlyWriter: boolean; unlock: (
     transfer: createTransferStore(database),
     isReachable: async () => isReachable(),
     async close() {
+      await owned.checkpointer?.close()
       database.close()
       owned.unlock()
     },

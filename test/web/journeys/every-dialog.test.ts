@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { en, type Texts } from '../../../web/src/i18n/en.ts'
 import { hi } from '../../../web/src/i18n/hi.ts'
-import { accessibilityIssues, sidewaysScroll } from '../support/accessibility.ts'
+import { accessibilityIssues, expectDialogToFit } from '../support/accessibility.ts'
 import { hasChromium } from '../support/chromium.ts'
 import { openSuite } from '../support/suite.ts'
 import { visit } from '../support/visit.ts'
@@ -28,6 +28,7 @@ const DIALOGS: Record<string, Opener> = {
   connect: { path: '/connections', button: ({ connections }) => connections.connectTo('Groq') },
   disconnect: { path: '/connections', button: ({ connections }) => connections.disconnectFrom('OpenAI') },
   'discard draft': { path: '/agents/AGENT/flow', button: ({ editor }) => editor.discard.button },
+  'compare versions': { path: '/agents/AGENT/versions', button: ({ editor }) => editor.versions.compareOf(1) },
   'delete agent': { path: '/agents/AGENT/settings', button: ({ editor }) => editor.settings.delete },
   'end call': { path: '/calls/CALL', button: ({ calls }) => calls.end },
   fork: { path: '/machines/conversation/CALL', button: ({ machines }) => machines.fork },
@@ -48,7 +49,7 @@ describe.skipIf(!hasChromium)('every dialog', { timeout: 600_000 }, () => {
   })
 
   /** Opens each dialog by keyboard in one window, looks at it, closes it, and returns what was found. */
-  async function onEveryDialog(page: Page, texts: Texts, look: () => Promise<string[]>): Promise<string[]> {
+  async function onEveryDialog(page: Page, texts: Texts, look: (name: string) => Promise<string[]>): Promise<string[]> {
     const issues: string[] = []
     for (const [name, { path, button }] of Object.entries(DIALOGS)) {
       await page.goto(addressOf(path))
@@ -58,7 +59,7 @@ describe.skipIf(!hasChromium)('every dialog', { timeout: 600_000 }, () => {
       const dialog = page.getByRole('dialog')
       await dialog.waitFor()
       expect(await dialog.getByRole('heading').or(page.locator('.dialog-title')).count()).toBeGreaterThan(0)
-      issues.push(...(await look()).map((issue) => `${name}: ${issue}`))
+      issues.push(...(await look(name)).map((issue) => `${name}: ${issue}`))
       await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'hidden' })
       // Whoever uses the keyboard goes on where they were.
@@ -67,9 +68,9 @@ describe.skipIf(!hasChromium)('every dialog', { timeout: 600_000 }, () => {
     return issues
   }
 
-  it('is opened and left by keyboard, without an accessibility issue in light and dark, within 320 px', async () => {
+  it('is opened and left by keyboard, without an accessibility issue in light and dark, at 320 px and twice the size', async () => {
     const { page } = await suite.come()
-    const issues = await onEveryDialog(page, en, async () => {
+    const issues = await onEveryDialog(page, en, async (name) => {
       const found: string[] = []
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
@@ -77,9 +78,7 @@ describe.skipIf(!hasChromium)('every dialog', { timeout: 600_000 }, () => {
         found.push(...(await accessibilityIssues(page)).map((issue) => `${colorScheme}: ${issue}`))
       }
       await page.emulateMedia({ colorScheme: 'light' })
-      await page.setViewportSize({ width: 320, height: 640 })
-      await expect.poll(() => sidewaysScroll(page)).toBe(0)
-      await page.setViewportSize({ width: 1440, height: 900 })
+      await expectDialogToFit(page, name)
       return found
     })
     expect(issues).toEqual([])
@@ -110,6 +109,30 @@ describe.skipIf(!hasChromium)('every dialog', { timeout: 600_000 }, () => {
     await page.getByRole('dialog', { name: 'Import a flow' }).waitFor()
     expect(await accessibilityIssues(page)).toEqual([])
   })
+
+  it.each(['light', 'dark'] as const)(
+    'is clean in %s colours where a flow was changed elsewhere',
+    async (colorScheme) => {
+      const { page, context } = await suite.come({ colorScheme })
+      const steps = (window: Page) => window.getByRole('tree', { name: 'Steps' })
+      const says = (window: Page) =>
+        window.getByRole('region', { name: 'Step', exact: true }).getByRole('textbox', { name: 'Says', exact: true })
+      await page.goto(addressOf('/agents/AGENT/flow'))
+      await steps(page).waitFor()
+      const other = await context.newPage()
+      await other.goto(addressOf('/agents/AGENT/flow'))
+      await steps(other).waitFor()
+      await says(other).fill(`Theirs in ${colorScheme}`)
+      await other.getByRole('status', { name: 'Draft', exact: true }).getByText('Draft saved').waitFor()
+      await says(page).fill(`Mine in ${colorScheme}`)
+      const dialog = page.getByRole('dialog', { name: 'Changed elsewhere' })
+      await dialog.getByRole('list').getByRole('listitem').first().waitFor()
+      expect(await accessibilityIssues(page)).toEqual([])
+      await expectDialogToFit(page, 'changed elsewhere')
+      await dialog.getByRole('button', { name: 'Take theirs' }).click()
+      await dialog.waitFor({ state: 'hidden' })
+    },
+  )
 })
 
 /** A draft that differs from what is live, a running conversation, an endpoint, a connection and an opt-out. */

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -31,3 +32,31 @@ export async function accessibilityIssues(page: Page, ruleSet: RuleSet = 'all'):
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
 }
+
+const NARROW = { width: 320, height: 640 }
+const ZOOMED = { width: 640, height: 800 }
+
+/** Expects that an open dialog fits its window, at 320 px and in 640 px at twice the size, once the page has adapted. */
+export async function expectDialogToFit(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize()
+  for (const [size, fontSize] of [
+    [NARROW, ''],
+    [ZOOMED, '200%'],
+  ] as const) {
+    await page.setViewportSize(size)
+    await page.evaluate(`document.documentElement.style.fontSize = '${fontSize}'`)
+    const message = `${name}, ${size.width} px ${fontSize}`
+    await expect.poll(() => page.evaluate<string[]>(TOO_WIDE), { message }).toEqual([])
+    await expect.poll(() => sidewaysScroll(page), { message }).toBe(0)
+  }
+  await page.evaluate("document.documentElement.style.fontSize = ''")
+  if (before) await page.setViewportSize(before)
+}
+
+// A text, as the tests are not compiled for a browser. Code scrolls within its own frame.
+const TOO_WIDE = `[...document.querySelectorAll('[role=dialog], [role=dialog] *')].flatMap((part) => {
+  const { left, right } = part.getBoundingClientRect()
+  const isOutside = right > innerWidth + 1 || left < -1
+  const isInFrame = part.closest('pre, .mantine-Modal-close') !== null
+  return isOutside && !isInFrame ? [part.tagName + ' ' + (part.textContent ?? '').slice(0, 40)] : []
+})`

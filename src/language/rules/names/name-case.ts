@@ -4,5 +4,8 @@ export function nameCase(text: string): string {
   if (tidy !== tidy.toLowerCase() && tidy !== tidy.toUpperCase()) return tidy
   return tidy
     .toLowerCase()
-    .replace(/(^|[\s.'-])(\p{L})/gu, (_match, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(
+      /(^|[\s.-]|'(?=\p{L}{2}))(\p{L})/gu,
+      (_match, before: string, letter: string) => before + letter.toUpperCase(),
+    )
 }

@@ -10,6 +10,7 @@ const FILLER_BEFORE = new Set('just is um uh umm actually should be hai है �
 export function nameFrom(heard: Tokens, start: number): { value: string; from: number; to: number } | undefined {
   let from = start
   while (FILLER_BEFORE.has(heard.words[from] ?? '') && !isWrittenName(heard, from)) from += 1
+  if (isPut(heard, from)) from += 2
   let to = from
   let initials = 0
   while (
@@ -27,6 +28,13 @@ export function nameFrom(heard: Tokens, start: number): { value: string; from: n
   if (to === from || to - from - initials >= MAX_WORDS) return spelled(heard, from)
   const isInitials = to - from >= 3 && heard.words.slice(from, to).every((word) => word.length === 1)
   return isInitials ? spelled(heard, from) : { value: nameCase(textBetween(heard, from, to)), from, to }
+}
+
+/** "Registered under", "given by", "listed as": how a name was put down. */
+function isPut({ words, text, starts, breaks }: Tokens, at: number): boolean {
+  const first = text.charAt(starts[at] ?? text.length)
+  const isVerb = /(?:ed|tten|iven|aken|made)$/.test(words[at] ?? '') && (at === 0 || first === first.toLowerCase())
+  return isVerb && breaks[at + 1] !== true && /^(?:under|to|as|by|for|in)$/.test(words[at + 1] ?? '')
 }
 
 /** "P R I Y A" */

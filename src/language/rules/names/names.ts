@@ -5,6 +5,7 @@ import { isCommonWord } from '../words/common-words.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { afterKin, isKin, isPossessive } from './kin.ts'
+import { changedName, nameInSentence } from './name-in-sentence.ts'
 import { nameFrom, spelled } from './name-from.ts'
 import { spellingIn } from './spelling.ts'
 import {
@@ -31,36 +32,46 @@ export interface NameSpan {
 
 const MARKUP = /[<>{}[\]=\\]/
 
-/**
- * `asked` accepts a bare name: one to four words with no other meaning, up to words that another value has consumed.
- */
-export function findName(
-  heard: Tokens,
-  asked: boolean,
-  isTaken: (at: number) => boolean = () => false,
-  correctedFrom = Infinity,
-): NameSpan | undefined {
-  if (MARKUP.test(heard.text)) return undefined
-  const spelling = spellingIn(heard)
-  if (spelling === undefined) return fullest(heard, findSaid(heard, asked, isTaken, correctedFrom))
-  const said = { ...heard, aside: spelling.map((isSpelled, at) => isSpelled || heard.aside?.[at] === true) }
-  return fullest(said, findSaid(said, asked, isTaken, correctedFrom)) ?? spelledOut(heard, asked, spelling)
+export interface NameSearch {
+  /** `asked` and `corrected` accept a bare name: one to four words with no other meaning. */
+  mode: 'asked' | 'corrected' | 'beside'
+  /** Whether another value has consumed a word. */
+  isTaken: (at: number) => boolean
+  correctedFrom: number
+  /** Whether a word is a thing that the flow speaks of ("parcel"). */
+  isNoun: (word: string) => boolean
 }
 
-function findSaid(
-  heard: Tokens,
-  asked: boolean,
-  isTaken: (at: number) => boolean,
-  correctedFrom: number,
-): NameSpan | undefined {
+export function findName(heard: Tokens, search: NameSearch): NameSpan | undefined {
+  if (MARKUP.test(heard.text)) return undefined
+  const spelling = spellingIn(heard)
+  if (spelling === undefined) return fullest(heard, findSaid(heard, search))
+  const said = { ...heard, aside: spelling.map((isSpelled, at) => isSpelled || heard.aside?.[at] === true) }
+  return fullest(said, findSaid(said, search)) ?? spelledOut(heard, search.mode !== 'beside', spelling)
+}
+
+function findSaid(heard: Tokens, { mode, isTaken, correctedFrom, isNoun }: NameSearch): NameSpan | undefined {
+  const asked = mode !== 'beside'
   return (
     replacing(heard, asked) ??
-    namedSo(heard, asked) ??
+    (mode === 'asked' ? changed(heard, correctedFrom) : undefined) ??
+    namedSo(heard, asked, isNoun) ??
     introduced(heard, asked, isTaken) ??
     introducedFromBehind(heard) ??
     (asked ? saidOfWhom(heard) : undefined) ??
+    (mode === 'asked' ? loose(nameInSentence(heard)) : undefined) ??
     (asked ? (nameOfKin(heard) ?? nameInClause(heard, isTaken, correctedFrom) ?? bareName(heard, isTaken)) : undefined)
   )
+}
+
+/** After a correction or a change: only where no clause behind it is a name by itself. */
+function changed(heard: Tokens, correctedFrom: number): NameSpan | undefined {
+  const isBare = bareClauses(heard).some(({ from, to }) => from >= correctedFrom && nameFrom(heard, from)?.to === to)
+  return isBare ? undefined : loose(changedName(heard, correctedFrom))
+}
+
+function loose(span: ReturnType<typeof nameInSentence>): NameSpan | undefined {
+  return span && { ...span, isExplicit: false, explicit: false }
 }
 
 /** "P R I Y A" alone */
@@ -95,17 +106,21 @@ function nameOfKin(heard: Tokens): NameSpan | undefined {
 }
 
 /** "Neha naam se", "policy Manoj Agarwal ke naam pe hai", "मेरे बेटे अनुज के नाम पर" */
-function namedSo(heard: Tokens, asked: boolean): NameSpan | undefined {
+function namedSo(heard: Tokens, asked: boolean, isNoun: (word: string) => boolean): NameSpan | undefined {
   const end = heard.words.findIndex((_word, at) => at > 0 && isNamedSo(heard, at) && !heard.breaks[at])
   if (end === -1 || !(asked || end < MAX_BEFORE_NAMED)) return undefined
-  const span = nameEndingAt(heard, end)
+  const span = nameEndingAt(heard, end, isNoun)
   return span && { ...span, isExplicit: true, explicit: false }
 }
 
 const MAX_BEFORE_NAMED = 5
 
 /** The name up to a word: where it is written with capitals only those words, else those after "my brother". */
-function nameEndingAt(heard: Tokens, to: number): { value: string; from: number; to: number } | undefined {
+function nameEndingAt(
+  heard: Tokens,
+  to: number,
+  isNoun: (word: string) => boolean,
+): { value: string; from: number; to: number } | undefined {
   const isWritten = isWrittenName(heard, to - 1)
   let from = to
   while (from > 0 && (from === to || !heard.breaks[from]) && isNameWord(heard, from - 1)) {
@@ -113,7 +128,7 @@ function nameEndingAt(heard: Tokens, to: number): { value: string; from: number;
     if (isKin(heard.words[from - 1] ?? '') && isPossessive(heard.words[from - 2] ?? '')) break
     from -= 1
   }
-  while (to - from > 1 && isCommonWord(heard.words[from] ?? '')) from += 1
+  while (to - from > 1 && (isCommonWord(heard.words[from] ?? '') || isNoun(heard.words[from] ?? ''))) from += 1
   const span = nameFrom(heard, from)
   return span?.to === to && !isEveryday(heard, span) ? span : undefined
 }

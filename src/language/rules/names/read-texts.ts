@@ -1,12 +1,15 @@
 import type { FieldReader } from '../field-reader.ts'
 import type { Message } from '../message.ts'
 import { readRefusal, saysNoneOf } from '../refusals.ts'
+import { speaksOf } from '../speaks-of.ts'
 import { bareClauses } from '../words/bare-clauses.ts'
 import { clausesOf } from '../words/clauses.ts'
-import { hasNumberedPart, readStandingText } from '../texts/read-standing-text.ts'
+import { hasNumberedPart, readStandingText, replacesDenied } from '../texts/read-standing-text.ts'
+import { textExtent } from '../texts/text-extent.ts'
 import { findCompany } from './companies.ts'
 import { labelled, wholeText } from './free-text.ts'
-import { findName } from './names.ts'
+import { nameInSentence } from './name-in-sentence.ts'
+import { findName, type NameSpan } from './names.ts'
 import { numberedPlace } from './places-in-sentences.ts'
 import {
   findKnownCity,
@@ -45,7 +48,7 @@ function readName(message: Message): void {
   if (first === undefined || isAside(message)) return
   const asked = message.isAsked(first)
   const isWrong = saysNameIsWrong(message)
-  const name = findName(message.heard, asked || isWrong, (at) => message.isUsed(at), message.correction.from)
+  const name = nameAfterWait(message, asked) ?? findNameIn(message, asked, isWrong)
   const refusal = asked ? readRefusal(message.heard, 8) : undefined
   if (name === undefined || (refusal && name.to > refusal.from) || message.isUsed(name.from, name.to)) return
   if (message.move === 'question' && !name.isExplicit && !standsAlone(message, name)) return
@@ -57,6 +60,35 @@ function readName(message: Message): void {
   for (const plan of targets)
     message.take(plan, partOf(name.value, plan, targets.length), name.isExplicit, name.from, name.to)
 }
+
+function findNameIn(message: Message, asked: boolean, isWrong: boolean): NameSpan | undefined {
+  const { heard, correction } = message
+  return findName(heard, {
+    mode: asked ? 'asked' : isWrong ? 'corrected' : 'beside',
+    isTaken: (at) => message.isUsed(at),
+    correctedFrom: correction.from,
+    isNoun: (word) => isThing(message, word),
+  })
+}
+
+/** "Ek minute, … haan, Deepak Joshi likha hai" */
+function nameAfterWait({ heard, move }: Message, asked: boolean): NameSpan | undefined {
+  const name = asked && move === 'wait' ? nameInSentence(heard) : undefined
+  return name && { ...name, isExplicit: true, explicit: true }
+}
+
+/** The "parcel" of "parcel Mohit ke naam se hai" */
+function isThing({ plans }: Message, word: string): boolean {
+  return THINGS.has(word) || plans.some((plan) => speaksOf(plan, word))
+}
+
+/** What is held in somebody's name. */
+const THINGS = new Set(
+  `account khata bill order connection ticket card parcel packet policy booking loan saamaan samaan saman kapde gaadi flat ghar makaan dukaan phone sim form report
+   खाता बिल ऑर्डर कनेक्शन टिकट कार्ड पार्सल पैकेट पॉलिसी बुकिंग लोन सामान कपडे गाडी फ्लैट घर मकान दुकान फोन सिम फॉर्म रिपोर्ट`.split(
+    /\s+/,
+  ),
+)
 
 /** "Suresh, and how are you?": the question is a clause next to the answer. */
 function standsAlone({ heard }: Message, { from, to }: { from: number; to: number }): boolean {
@@ -111,10 +143,15 @@ function readRoute(message: Message): void {
 }
 
 function readLabelled(message: Message, plan: FieldReader): void {
-  if (message.has(plan.field.name)) return
+  if (message.has(plan.field.name) || (message.isAsked(plan) && isShortText(plan))) return
   const labelledSpan = labelled(message.heard, plan)
   const span = labelledSpan && plan.kind === 'city' ? placeFrom(message.heard, labelledSpan.from, true) : labelledSpan
   if (span && !message.isUsed(span.from, span.to)) message.take(plan, span.value, true, span.from, span.to)
+}
+
+/** Read by its clauses, where it is asked for. */
+function isShortText(plan: FieldReader): boolean {
+  return plan.kind !== 'city' && textExtent(plan) !== 'whole'
 }
 
 /** "Ramlal Yadav, Belkheda": the city after the pause that ends the name. */
@@ -161,7 +198,7 @@ function readWhole(message: Message, plan: FieldReader): void {
   const answersToo =
     (move === 'question' && plan.welcomesQuestions) || (move === 'wait' && hasNumberedPart(heard, plan))
   if (move !== undefined && !answersToo) return
-  if (readRefusal(heard, 3) || saysNoneOf(heard, plan.cues)) return
+  if ((readRefusal(heard, 3) && !replacesDenied(heard, plan)) || saysNoneOf(heard, plan.cues)) return
   const said = heard.words.length <= MAX_POINTING ? heard.words.join(' ') : ''
   if (SAME.test(said) || NAMED.test(said) || GIVEN.test(said)) return
   const changesOther = message.found.some(({ isAsked }) => !isAsked)

@@ -11,12 +11,16 @@ export function isNameWord(heard: Tokens, at: number): boolean {
   const word = heard.words[at] ?? ''
   if (heard.aside?.[at] === true) return false
   if (isInitial(heard, at)) return true
-  if (isKeyboardNoise(word) || isPossessive(word) || isOrder(word)) return false
+  if (isKeyboardNoise(word) || isPossessive(word) || isOrder(word) || SPEAKS.test(word)) return false
   if (isDevanagari(word) && isGrammarWord(word)) return false
   if (NOT_NAMES.has(word) || TRAILS.has(word) || /\d/.test(word))
     return isWrittenName(heard, at) && !NOT_NAMES.has(word) && !TRAILS.has(word)
   return word.length > 0 && (isDevanagari(word) || numberWord(word, false) === undefined)
 }
+
+/** "It's", "they're", "aaunga", "khud": parts of a sentence about somebody. */
+const SPEAKS =
+  /^(?:its|thats|whats|hes|shes|heres|theres|whos|lets|youre|theyre|weve|ive|youve|khud|खुद)$|^[a-z]{2,}(?:ung[ai]|[aey]eg[ai]|[aey]enge)$|(?:ूंगा|ूंगी|ेगा|ेगी|ेंगे)$/u
 
 /** The "A." of "A. P. J. Abdul Kalam" */
 export function isInitial(heard: Tokens, at: number): boolean {

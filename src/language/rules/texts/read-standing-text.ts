@@ -52,8 +52,15 @@ const MAX_NAME = 4
 export function hasNumberedPart(heard: Tokens, plan: FieldReader): boolean {
   if (!['number', 'place'].includes(textExtent(plan))) return false
   return readParts(heard, plan).some(
-    ({ bare, act }) => act === 'value' && heard.words.slice(bare.from, bare.to).some((word) => /\d/.test(word)),
+    ({ bare, act }) => act === 'value' && findUnitNumber(heard, bare, false) !== undefined,
   )
+}
+
+/** "LG nahi, Samsung": what is denied comes with what is so, and refuses nothing. */
+export function replacesDenied(heard: Tokens, plan: FieldReader): boolean {
+  const extent = textExtent(plan)
+  const acts = extent === 'whole' ? [] : readParts(heard, plan).map(({ act }) => act)
+  return acts.includes('denied') && acts.lastIndexOf('value') > acts.indexOf('denied')
 }
 
 function unitNumber(heard: Tokens, plan: FieldReader, readsHindi: boolean): TextSpan | undefined {
@@ -61,14 +68,22 @@ function unitNumber(heard: Tokens, plan: FieldReader, readsHindi: boolean): Text
   let named: TextSpan | undefined
   let takenBack = false
   for (const { bare, act } of readParts(heard, plan)) {
-    takenBack ||= bare.corrects || act === 'cancels'
-    if (act !== 'value') continue
-    const number = findUnitNumber(heard, bare, readsHindi)
+    takenBack ||= bare.corrects || act === 'cancels' || act === 'denied'
+    if (act === 'cancels') found = undefined
+    const part = act === 'denied' ? behindNahi(heard, bare) : bare
+    if ((act !== 'value' && act !== 'denied') || part === undefined) continue
+    const number = findUnitNumber(heard, part, readsHindi)
     if (number && (found === undefined || takenBack)) found = number
     if (number) takenBack = false
     const words = heard.words.slice(bare.from, bare.to)
-    if (!number && words.length <= MAX_NAME && !words.some(isGrammarWord))
+    if (!number && act === 'value' && words.length <= MAX_NAME && !words.some(isGrammarWord))
       named = { value: textOf(heard, [bare]), from: bare.from, to: bare.to }
   }
   return takenBack && found === undefined ? undefined : (found ?? named)
+}
+
+/** "12 nahi 21": what is said behind the "nahi". */
+function behindNahi({ words }: Tokens, { from, to }: Clause): Clause | undefined {
+  const at = words.findIndex((word, index) => index > from && index < to - 1 && /^(?:nahi|nahin|नहीं|नही)$/.test(word))
+  return at === -1 ? undefined : { from: at + 1, to }
 }

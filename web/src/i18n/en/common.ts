@@ -32,6 +32,8 @@ export const problems = {
   busy: 'The service is busy. Try again in a moment.',
   busyFor: (seconds: number) => `The service is busy. Try again in ${seconds} s.`,
   fault: 'Something went wrong in the service. Its log says what; try again.',
+  /** Why the service refuses something, in its own words. */
+  refusal: (text: string) => text,
   unknown: (status: number) => `The request failed with status ${status}.`,
 }
 

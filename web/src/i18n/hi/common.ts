@@ -1,4 +1,10 @@
 import type { Texts } from '../en.ts'
+import { sentenceTable } from '../sentence-table.ts'
+import { FLOW_PHRASES, FLOW_SENTENCES } from './flow-sentences.ts'
+import { REFUSAL_PHRASES, REFUSALS, REFUSALS_WITHIN } from './refusals.ts'
+
+// A refusal may end in the sentence of another check.
+const withinRefusals = { ...REFUSALS_WITHIN, ...FLOW_SENTENCES, ...FLOW_PHRASES, ...REFUSAL_PHRASES }
 
 export const common: Texts['common'] = {
   product: 'Parley',
@@ -34,6 +40,7 @@ export const problems: Texts['problems'] = {
   busy: 'सेवा अभी व्यस्त है। थोड़ी देर में फिर कोशिश करें।',
   busyFor: (seconds) => `सेवा अभी व्यस्त है। ${seconds} सेकंड बाद फिर कोशिश करें।`,
   fault: 'सेवा में कुछ गड़बड़ हो गई। कारण उसके लॉग में है; फिर कोशिश करें।',
+  refusal: sentenceTable(REFUSALS, withinRefusals),
   unknown: (status) => `अनुरोध स्थिति ${status} के साथ विफल हुआ।`,
 }
 

@@ -24,7 +24,7 @@ import { Transcript } from './transcript.tsx'
 
 /** One call: its outcome, the transcript, the collected values and the words they came from. */
 export function CallPage() {
-  const { calls } = useLanguage().texts
+  const { calls, problems } = useLanguage().texts
   const { projectId = '', callId = '' } = useParams({ strict: false })
   const query = useQuery(callQuery(callId))
   const turnCount = query.data?.turns.length ?? 0
@@ -46,7 +46,7 @@ export function CallPage() {
             title={`${calls.call} · ${call.agent.name}`}
             trail={trail}
             beside={<CallStatus call={call} />}
-            lead={call.error}
+            lead={call.error && problems.refusal(call.error)}
             actions={call.status !== 'ended' && <EndCallButton callId={call.id} />}
           />
           <div className={styles.columns}>

@@ -37,7 +37,7 @@ export function ConnectDialog({ projectId, connection, onClose }: ConnectDialogP
 
 function ConnectForm({ projectId, connection, onClose }: ConnectDialogProps & { connection: Connection }) {
   const { language, texts } = useLanguage()
-  const { connections, common } = texts
+  const { connections, common, problems } = texts
   const { say } = useMessages()
   const queryClient = useQueryClient()
   const { provider, fields } = connection
@@ -95,7 +95,7 @@ function ConnectForm({ projectId, connection, onClose }: ConnectDialogProps & { 
           <Status tone={check.data.ok ? 'good' : 'bad'}>
             {check.data.ok ? connections.works(duration(check.data.ms, language)) : connections.fails}
           </Status>{' '}
-          {check.data.message}
+          {problems.refusal(check.data.message)}
         </p>
       )}
       {check.error && <Failure problem={check.error} />}

@@ -102,7 +102,7 @@ export function DeliveryPage() {
 
 function Attempts({ attempts }: { attempts: Attempt[] }) {
   const { language, texts } = useLanguage()
-  const { webhooks } = texts
+  const { webhooks, problems } = texts
   if (attempts.length === 0) return <p>{webhooks.noAttempts}</p>
   const numbered = attempts.map((attempt, index) => ({ ...attempt, number: index + 1 }))
   const columns: Column<(typeof numbered)[number]>[] = [
@@ -123,7 +123,7 @@ function Attempts({ attempts }: { attempts: Attempt[] }) {
           <Status tone={status >= 200 && status < 300 ? 'good' : 'bad'}>{status}</Status>
         ),
     },
-    { key: 'error', header: webhooks.error, cell: ({ error }) => error ?? '–' },
+    { key: 'error', header: webhooks.error, cell: ({ error }) => (error === null ? '–' : problems.refusal(error)) },
     { key: 'took', header: webhooks.took, align: 'end', cell: ({ durationMs }) => duration(durationMs, language) },
   ]
   return (

@@ -16,7 +16,7 @@ interface DeliveryTableProps {
 }
 
 export function DeliveryTable({ projectId, deliveries, label }: DeliveryTableProps) {
-  const { webhooks } = useTexts()
+  const { webhooks, problems } = useTexts()
   const resend = useResend()
   if (deliveries.length === 0) return <p>{webhooks.noDeliveries}</p>
   const columns: Column<ListedDelivery>[] = [
@@ -63,7 +63,7 @@ export function DeliveryTable({ projectId, deliveries, label }: DeliveryTablePro
       header: webhooks.lastAnswer,
       isLong: true,
       cell: ({ lastStatus, lastError }) => {
-        const answer = lastStatus ?? lastError ?? webhooks.noAnswer
+        const answer = lastStatus ?? (lastError === null ? webhooks.noAnswer : problems.refusal(lastError))
         return <span title={String(answer)}>{answer}</span>
       },
     },

@@ -1,5 +1,5 @@
 import { Button, Group, Menu, Text } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Dialog } from '../../../common/dialog.tsx'
 import { Icon } from '../../../common/icon.tsx'
 import { useMessages } from '../../../common/messages.tsx'
@@ -9,7 +9,7 @@ import { useTexts } from '../../../i18n/texts-provider.tsx'
 import { DifferenceList } from '../draft/difference-list.tsx'
 import { useDraft, useFlow } from '../draft/draft-context.tsx'
 
-/** Import and export of the flow as a file. An import first shows its changes, and is one step of undo. */
+/** Import and export of the flow as a file; a flow that is pasted outside a text field is imported, too. An import first shows its changes, and is one step of undo. */
 export function FlowFileMenu() {
   const texts = useTexts()
   const { file, done } = texts.editor
@@ -20,12 +20,20 @@ export function FlowFileMenu() {
   const [found, setFound] = useState<FlowFile | null>(null)
   const differences = found ? differencesOf(flow, found.flow) : []
 
-  async function read(chosen: File | undefined): Promise<void> {
-    if (!chosen) return
-    const result = readFlowFile(await chosen.text())
+  function preview(text: string): void {
+    const result = readFlowFile(text)
     if (typeof result === 'string') say(file.failures[result], 'bad')
     else setFound(result)
   }
+
+  const readPasted = useEffectEvent((event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData('text/plain').trim() ?? ''
+    if (text.startsWith('{') && !isTextField(event.target)) preview(text)
+  })
+  useEffect(() => {
+    document.addEventListener('paste', readPasted)
+    return () => document.removeEventListener('paste', readPasted)
+  }, [])
 
   function take(): void {
     if (!found) return
@@ -56,7 +64,7 @@ export function FlowFileMenu() {
         aria-hidden="true"
         tabIndex={-1}
         onChange={(event) => {
-          void read(event.currentTarget.files?.[0])
+          void event.currentTarget.files?.[0]?.text().then(preview)
           event.currentTarget.value = ''
         }}
       />
@@ -93,4 +101,8 @@ export function FlowFileMenu() {
       </Dialog>
     </>
   )
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input, textarea, [contenteditable], [role=dialog]') !== null
 }

@@ -61,7 +61,7 @@ export function VoiceTalk({ isBuiltin }: { isBuiltin: boolean }) {
           }
           if (message.type === 'partial') setPartial(message.text)
           if (message.type === 'line') setPartial('')
-          if (message.type === 'failed') setReason(message.message)
+          if (message.type === 'failed') setReason(texts.problems.refusal(message.message))
           if (message.type === 'line' || message.type === 'ended') askForCall()
         },
         onClose({ code, reason: why }) {
@@ -69,7 +69,7 @@ export function VoiceTalk({ isBuiltin }: { isBuiltin: boolean }) {
           setLevel(0)
           setPartial('')
           askForCall()
-          if (code !== CALL_OVER) setReason((known) => known || test.voiceFailed(why))
+          if (code !== CALL_OVER) setReason((known) => known || test.voiceFailed(texts.problems.refusal(why)))
         },
       })
     } catch {
