@@ -4,6 +4,7 @@ import { DAY_PARTS } from './dates/day-parts.ts'
 import type { Found, Message } from './message.ts'
 import { isTiedTo, mayAnswerAhead } from './is-tied-to.ts'
 import { isKin } from './names/kin.ts'
+import { findNumbers } from './numbers/numbers.ts'
 import { isParticle } from './words/bare-clauses.ts'
 import { type Clause, clausesOf } from './words/clauses.ts'
 import { textBetween, type Tokens } from './words/tokens.ts'
@@ -79,13 +80,10 @@ function answersAhead(message: Message, part: Clause, text: string, readAlone: R
   })
 }
 
-/** The first of "twenty lakh, sorry, thirty lakh" is no answer of another field. */
+/** The first of "twenty lakh, sorry, thirty lakh", and the "no sorry" of "silver, no sorry, gold", answer no other field. */
 function isTakenBack({ correction, found }: Message, { to }: Clause, { kind }: FieldReader): boolean {
-  return (
-    to <= correction.from &&
-    correction.from !== Infinity &&
-    found.some(({ plan, isAsked }) => isAsked && plan.kind === kind)
-  )
+  if (to > correction.from || correction.from === Infinity) return false
+  return kind === 'boolean' || found.some(({ plan, isAsked }) => isAsked && plan.kind === kind)
 }
 
 /** "His sister is in class 3", "I am at home": where somebody is chooses nothing. */
@@ -129,6 +127,7 @@ function openFields(message: Message): FieldReader[] {
     (plan) =>
       !message.isAsked(plan) &&
       !message.has(plan.field.name) &&
+      !isConfirmation(plan) &&
       !UNBOUNDED.has(plan.kind) &&
       (!message.isKnown(plan.field.name) || (message.correction.given && message.isNamed(plan))),
   )
@@ -140,6 +139,8 @@ const UNBOUNDED = new Set(['text', 'address', 'company', 'code'])
 function readPart(plan: FieldReader, alone: Message): Found | undefined {
   if (alone.move !== undefined && alone.move !== 'noise') return undefined
   const found = alone.found.find((one) => one.plan === plan)
+  // "So 2" at the end of a tale is no second option.
+  if (found && plan.kind === 'enum' && !found.isExplicit && findNumbers(alone.heard, true).length > 0) return undefined
   return found && accountsForAll(alone, plan) ? found : undefined
 }
 
