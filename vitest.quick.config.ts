@@ -24,7 +24,7 @@ const NOT_IN_ONE_PROCESS = [
   'test/scripts/**',
   'test/security/{guarded-connector,guarded-fetch,public-agent}.test.ts',
   'test/simulator/loopback.test.ts',
-  'test/startup/{loaded-packages,on-parent-exit,uncaught-errors}.test.ts',
+  'test/startup/{loaded-packages,on-parent-exit,scarce-resources,uncaught-errors}.test.ts',
   'test/startup/{phone-over-sockets,simulator-behind-proxy}.test.ts',
   'test/store/{mongo,mongo/**/*}.test.ts',
   'test/store/sqlite/open-sqlite-store.test.ts',

@@ -52,12 +52,12 @@ await command(async () => {
   const { flow, model } = await readFlowArgument(argument)
   const phrases = readPhrases(readText(path), flow.fields)
   const names = (values.model ?? [model || 'builtin:rules']).map(checkModelName)
-  const runs = values.against === undefined ? [] : [JSON.parse(readText(values.against)) as EvaluationRun]
+  const runs = values.against === undefined ? [] : [readRun(values.against)]
   for (const name of names) runs.push(await evaluate(flow, phrases, name))
   const last = runs.at(-1)
   if (!last) return
-  if (values.save !== undefined) writeFileSync(values.save, `${JSON.stringify(last, null, 1)}\n`)
   console.log(renderRuns(runs, price))
+  if (values.save !== undefined) saveRun(values.save, last)
   const missed = missedThresholds(last.judged, phrases.filter(isWish).length, thresholds)
   for (const one of missed) console.log(`\nMissed – ${one}`)
   if (missed.length > 0) process.exitCode = 1
@@ -83,6 +83,27 @@ function readPrice(given: string | undefined): { input: number; output: number }
   if (input === undefined || output === undefined || more.length > 0 || !(input >= 0 && output >= 0))
     throw new BadRequest('--price: Expected the prices of a million tokens in and out, such as 0.4,1.6.')
   return { input, output }
+}
+
+/** Reads a run that `--save` has written. */
+function readRun(path: string): EvaluationRun {
+  const text = readText(path)
+  try {
+    const run = JSON.parse(text) as Partial<EvaluationRun> | null
+    if (typeof run?.model === 'string' && Array.isArray(run.judged) && typeof run.usage?.requests === 'number')
+      return run as EvaluationRun
+  } catch {
+    // not JSON, and so no run
+  }
+  throw new BadRequest(`--against: ${path} is no run that --save has written.`)
+}
+
+function saveRun(path: string, run: EvaluationRun): void {
+  try {
+    writeFileSync(path, `${JSON.stringify(run, null, 1)}\n`)
+  } catch (error) {
+    throw new BadRequest(`--save: ${path} cannot be written: ${(error as Error).message}.`)
+  }
 }
 
 function readText(path: string): string {

@@ -33,11 +33,15 @@ export async function readFlowArgument(argument: string): Promise<FlowArgument> 
   }
 }
 
+const MAX_ERRORS = 10
+
 function checked(title: string, saved: unknown): Flow {
   const { flow, issues } = checkFlow(saved)
   if (flow) return flow
   const errors = issues.filter(({ level }) => level === 'error').map(({ message }) => message)
-  throw new BadRequest(`${title} has a flow with errors. ${errors.slice(0, 5).join(' ')}`)
+  const more = errors.length - MAX_ERRORS
+  const lines = [...errors.slice(0, MAX_ERRORS), ...(more > 0 ? [`… and ${more} more.`] : [])]
+  throw new BadRequest(`${title} has a flow with errors:\n${lines.map((line) => `  ${line}`).join('\n')}`)
 }
 
 function readJson(path: string): unknown {
@@ -45,7 +49,9 @@ function readJson(path: string): unknown {
   try {
     text = readFileSync(path, 'utf8')
   } catch (error) {
-    throw new NotFound(`${path} is neither an agent's id nor a file that can be read: ${(error as Error).message}.`)
+    const { code, message } = error as NodeJS.ErrnoException
+    const why = code === 'ENOENT' ? '' : ` that can be read: ${code === 'EISDIR' ? 'it is a folder' : message}`
+    throw new NotFound(`${path} is neither an agent's id nor a file${why}.`)
   }
   try {
     return JSON.parse(text)

@@ -30,7 +30,7 @@ await command(async () => {
   const { values, positionals } = readArguments({ options: OPTIONS, allowPositionals: true }, USAGE)
   const [argument, ...more] = positionals
   if (argument === undefined || more.length > 0) throw new BadRequest(USAGE)
-  const people = readWhole('people', values.people, MAX_PEOPLE)
+  const people = readWhole('people', values.people, MAX_PEOPLE, 1)
   const seed = readWhole('seed', values.seed, 2 ** 31 - 1)
   const maxShrunk = readWhole('shrink', values.shrink, MAX_PEOPLE)
   const maxTranscripts = readWhole('transcripts', values.transcripts, MAX_PEOPLE)
@@ -47,8 +47,9 @@ await command(async () => {
   if (hasSevereProblem || complete * 100 < goal * cooperative.length) process.exitCode = 1
 }, 2)
 
-function readWhole(name: string, text: string, most: number): number {
+function readWhole(name: string, text: string, most: number, least = 0): number {
   const value = /^\d{1,10}$/.test(text) ? Number(text) : NaN
-  if (!(value <= most)) throw new BadRequest(`--${name}: Expected a whole number from 0 to ${most}.`)
+  if (!(value >= least && value <= most))
+    throw new BadRequest(`--${name}: Expected a whole number from ${least} to ${most}.`)
   return value
 }

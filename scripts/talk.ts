@@ -17,6 +17,7 @@ import { readFlowArgument } from './flow-argument.ts'
 
 const USAGE = 'Usage: npm run talk -- <agent id or flow file> [--model <provider>:<model>] [--variable <name>=<value>]'
 const OPTIONS = { model: { type: 'string' }, variable: { type: 'string', multiple: true } } as const
+const PROMPT = 'You: '
 
 await command(async () => {
   const { values, positionals } = readArguments({ options: OPTIONS, allowPositionals: true }, USAGE)
@@ -34,20 +35,23 @@ await command(async () => {
     console.log(`Agent: ${run.reply}`)
     for (const line of describeState(run, flow.settings.maxAttempts)) console.log(`  ${line}`)
   }
+  run.throwIfModelFailed()
   show()
   if (run.hasEnded) return
   const terminal = createInterface({ input: process.stdin, output: process.stdout, terminal: process.stdin.isTTY })
-  terminal.setPrompt('You: ')
-  terminal.prompt()
+  terminal.setPrompt(PROMPT)
+  if (process.stdin.isTTY) terminal.prompt()
   for await (const line of terminal) {
-    if (!process.stdin.isTTY) console.log(line)
+    if (!process.stdin.isTTY) console.log(`${PROMPT}${line}`)
     if (line.trim() !== '') {
       await run.send(line, systemClock.now())
+      run.throwIfModelFailed()
       for (const fact of run.latest ? describeUnderstanding(run.latest) : []) console.log(`  ${fact}`)
       show()
     }
     if (run.hasEnded) break
-    terminal.prompt()
+    // A pipe may be closed while the model still answers an earlier line.
+    if (process.stdin.isTTY) terminal.prompt()
   }
   terminal.close()
 })

@@ -53,6 +53,7 @@ import { createLanguageModel } from './language/model/language-model.ts'
 import { createRecurringJobs } from './startup/recurring-jobs.ts'
 import { createSeal } from './security/seal.ts'
 import { assembleEffects } from './startup/assemble-effects.ts'
+import { connectionLimit } from './startup/connection-limit.ts'
 import { assemblePhone } from './startup/assemble-phone.ts'
 import { credentialsFromSettings, providerCredentials } from './startup/credentials.ts'
 import { deleteExpired } from './startup/delete-expired.ts'
@@ -369,6 +370,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
           .catch((error: unknown) => log.warn({ err: error }, 'orphans could not be adopted; the next sweep retries'))
       await schedule.start()
       changes.start()
+      const limit = connectionLimit()
+      if (limit !== undefined) server.server.maxConnections = limit
       return server.listen({ port: config.PORT, host: config.HOST })
     },
     async stop() {

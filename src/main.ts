@@ -100,6 +100,9 @@ function explain(error: unknown): string {
     return `PORT ${port} is in use. Stop what listens there, or choose another: PORT=${(port ?? 0) + 1} npm start`
   if (code === 'ENOTFOUND') return 'HOST is not an address of this machine. Try HOST=127.0.0.1.'
   if (code === 'EADDRNOTAVAIL') return `HOST ${address} is not an address of this machine. Try HOST=127.0.0.1.`
+  if (code === 'ENOSPC') return 'DATA_DIR: the disk is full. Make room and start again.'
+  if (code === 'EROFS') return 'DATA_DIR: the disk is read-only. Make it writable, or choose another folder.'
+  if (code === 'EMFILE') return 'This process may open too few files at once. Try: ulimit -n 65536'
   if (code === 'EACCES' && port !== undefined)
     return `PORT ${port} may not be used by this user. Choose one above 1023: PORT=3000 npm start`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -1,5 +1,6 @@
 import type { MachineDefinition } from '../actors/contract/definition.ts'
 import { type LiveSnapshot, start, step, toJsonError, type Step } from '../actors/step/step.ts'
+import { ModelUnavailable } from '../base/errors.ts'
 import type { Json, JsonObject } from '../base/json.ts'
 import type { EpochMs } from '../base/time.ts'
 import type { Conversation } from '../machines/conversation/conversation-setup.ts'
@@ -77,6 +78,11 @@ export class ConversationRun {
 
   get hasEnded(): boolean {
     return this.context.result !== null
+  }
+
+  /** Throws `ModelUnavailable` if the conversation ended because the language model could not be reached. */
+  throwIfModelFailed(): void {
+    if (this.context.result?.modelFailed === true) throw new ModelUnavailable()
   }
 
   /** Sends a message and runs the conversation up to the agent's reply. Blank text changes nothing. */

@@ -48,9 +48,11 @@ function build(): Promise<{ code: number | null; output: string }> {
     if (child.pid !== undefined) lowerPriority(child.pid)
     let output = ''
     const collect = (text: Buffer) => (output += text.toString())
-    child.stdout.on('data', collect)
-    child.stderr.on('data', collect)
     child.on('error', (error) => resolve({ code: null, output: error.message }))
+    // Not there without a free file descriptor; then comes the error.
+    const { stdout, stderr } = child as Partial<typeof child>
+    stdout?.on('data', collect)
+    stderr?.on('data', collect)
     child.on('close', (code) => resolve({ code, output }))
     // The service does not wait for the build when it stops.
     process.once('exit', () => child.kill())

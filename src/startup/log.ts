@@ -26,8 +26,13 @@ export function readableLog(): DestinationStream {
   let stream: DestinationStream | undefined
   return {
     write(line) {
-      stream ??= pretty()({ destination: 2, sync: true, ignore: 'pid,hostname' })
-      stream.write(line)
+      try {
+        stream ??= pretty()({ destination: 2, sync: true, ignore: 'pid,hostname' })
+        stream.write(line)
+      } catch {
+        // What cannot be made readable now, as without a free file descriptor, is written as it is.
+        process.stderr.write(line)
+      }
     },
   }
 }

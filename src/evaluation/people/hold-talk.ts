@@ -46,6 +46,7 @@ const TURN_MS = 15_000
 
 /**
  * Runs a conversation between a person and an agent to its end, and compares the collected values with the meant ones.
+ * Throws `ModelUnavailable` where the model cannot be reached.
  */
 export async function holdTalk(person: Person, options: TalkOptions): Promise<Talk> {
   const { flow, model, modelName, startedAt, timeZone, coverage } = options
@@ -63,6 +64,7 @@ export async function holdTalk(person: Person, options: TalkOptions): Promise<Ta
     transcript.push({ speaker: 'Person', text }, { speaker: 'Agent', text: run.reply })
     coverage?.follow(flowNodeId, run.context)
   }
+  run.throwIfModelFailed()
   const findings = compare(run, speaker, flow.fields, turnCount)
   const hasFinished = run.hasEnded && run.latest?.understanding.intent == null
   return {

@@ -1,5 +1,6 @@
 import { besideRequests } from './beside-requests.ts'
 import type { Denial } from './denied.ts'
+import { cannotTalkNow } from './later-calls.ts'
 import { spokenAgainst } from './spoken-against.ts'
 import { type Clause, clausesOf } from './words/clauses.ts'
 import type { Tokens } from './words/tokens.ts'
@@ -19,7 +20,17 @@ export function circumstancesIn(heard: Tokens): Denial[] {
     ...besideWishes(heard),
     ...besideRequests(heard, (clause) => isSuited(heard, clause)),
     ...spokenAgainst(heard),
+    ...whileAway(heard),
   ]
+}
+
+/** "I'm busy tomorrow, come on Friday", "aaj main office mein hoon, kal kar do": when somebody cannot. */
+function whileAway(heard: Tokens): Denial[] {
+  const clauses = clausesOf(heard)
+  if (clauses.length < 2) return []
+  return clauses
+    .filter((clause) => clause.to - clause.from >= 3 && cannotTalkNow(heard, clause))
+    .map(({ from, to }) => ({ from, to, reach: 'weak' }))
 }
 
 const CONCLUDES = words('so therefore hence thus finally isliye islie iseeliye isiliye इसलिए इसीलिए लिहाजा')

@@ -3,6 +3,7 @@ import type { DialogueAct, FieldValue, Understanding, UnderstandRequest } from '
 import { isCertain } from './is-certain.ts'
 import { readAhead } from './choices/read-ahead.ts'
 import { readAnswer, readOptions } from './choices/read-choices.ts'
+import { readOwned } from './choices/read-owned.ts'
 import { readContacts } from './contacts/read-contacts.ts'
 import { readCorrection } from './corrections.ts'
 import { readTimes } from './dates/read-times.ts'
@@ -12,15 +13,17 @@ import { readersOf } from './field-reader.ts'
 import { type Intent, intentsIn, readIntent } from './intents.ts'
 import type { FieldKind } from './kind-of.ts'
 import { Message } from './message.ts'
+import { readLastTake } from './last-take.ts'
 import { markAside } from './mark-aside.ts'
 import { readDialogueAct } from './dialogue-acts.ts'
 import { readOtherPerson } from './names/other-person.ts'
 import { labelled } from './names/free-text.ts'
 import { readTexts } from './names/read-texts.ts'
 import { readNumbers } from './numbers/read-numbers.ts'
-import { readRemainders } from './remainders.ts'
+import { type ReadAlone, readRemainders } from './remainders.ts'
 import { readRefusal, type Refusal, saysNoneOf } from './refusals.ts'
-import { type Tokens, tokenize } from './words/tokens.ts'
+import { clausesOf } from './words/clauses.ts'
+import { textBetween, type Tokens, tokenize } from './words/tokens.ts'
 import { isConditional } from './withdrawn.ts'
 import { mendTypos } from './words/typos.ts'
 import { spokenLanguage } from './words/spoken-language.ts'
@@ -70,7 +73,8 @@ function readAddressed(request: UnderstandRequest, reading: Reading): Reading {
   const { message, understanding } = reading
   if (understanding.intent !== null || message.move === 'question') return reading
   const addressed = message.plans.flatMap((plan) => {
-    const isEarlier = message.isKnown(plan.field.name) && !message.isAsked(plan) && READ_BEHIND_NAME.has(plan.kind)
+    const mayChange = message.isKnown(plan.field.name) || message.correction.given
+    const isEarlier = mayChange && !message.isAsked(plan) && READ_BEHIND_NAME.has(plan.kind)
     const isPlainName = plan.kind === 'name' && plan.label.length < 2 // "my friend's name is Amit"
     const span = isEarlier && !isPlainName ? labelled(message.heard, plan) : undefined
     return span ? [{ plan, span }] : []
@@ -82,7 +86,9 @@ function readAddressed(request: UnderstandRequest, reading: Reading): Reading {
   const answer = readOnce({ ...request, text: span.value, asked: [name], fields: [plan.field], collected: {} })
   const value = answer.understanding.values[name]
   if (value === undefined) return reading
-  message.replace(span.from, span.to, plan, value)
+  // The clause names that field, so that its words are no name or place that was asked for.
+  const clause = clausesOf(message.heard).find(({ from, to }) => span.from >= from && span.from < to)
+  message.replace(Math.min(clause?.from ?? span.from, span.from), span.to, plan, value)
   const { act: _, ...rest } = understanding
   return { message, understanding: { ...rest, values: message.values(), refused: [] } }
 }
@@ -138,10 +144,13 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
   readTexts(message)
   readAnswer(message)
   readAhead(message)
+  readOwned(message)
+  const readAlone: ReadAlone = (text, name) => readOnce({ ...request, text, asked: [name] }, true).message
   if (isConditional(heard)) message.found.length = 0
-  if (intent === undefined && !isPart && !isConditional(heard)) {
-    readRemainders(message, (text, name) => readOnce({ ...request, text, asked: [name] }, true).message)
-  }
+  else if (!isPart && intent === undefined) {
+    readLastTake(message, readAlone)
+    readRemainders(message, readAlone)
+  } else if (!isPart && intent?.intent === 'callback_requested') readBesideBusy(message, intent, readAlone)
   if (intent && !isAnswerAfterAll(intent, message)) {
     const values = valuesBeside(intent, message)
     return { message, understanding: { values, refused: [], intent: intent.intent, language } }
@@ -189,6 +198,21 @@ function isAnswerAfterAll({ intent, from, to }: Intent, message: Message): boole
       const when = message.found.find(({ plan, isAsked }) => isAsked && WHEN.has(plan.kind))
       return when !== undefined && (!asksForCall(message.heard) || [...when.plan.cues].some((cue) => CALLS.has(cue)))
     }
+  }
+}
+
+/** "I'm busy tomorrow, I'll come on Friday": what is said beside it answers the question for a day. */
+function readBesideBusy(message: Message, { from, to }: Intent, readAlone: ReadAlone): void {
+  const { heard, asked } = message
+  const plan = asked.find(({ kind }) => WHEN.has(kind))
+  if (plan === undefined || message.has(plan.field.name) || asksForCall(heard)) return
+  for (const clause of clausesOf(heard)) {
+    if (clause.from < to && clause.to > from) continue
+    const [said] = readAlone(textBetween(heard, clause.from, clause.to), plan.field.name).found.filter(
+      (one) => one.plan === plan && one.isExplicit,
+    )
+    if (said) message.take(plan, said.value, true, clause.from + said.from, clause.from + said.to)
+    if (said) return
   }
 }
 

@@ -50,12 +50,13 @@ const POINTS_BACK = new RegExp(
     `(?:that|this)(?: one| number| date| day| time| address| name)?(?:s| is| was| will| would| has| does| did)? ?(?:no longer|wrong|incorrect|closed|old|expired|last (?:week|month|year|time))(?= |$)` +
     `|(?:that|this|it)(?: one)?(?:s| is| was| will| would| has| does| did)? ?(?:not|isnt|wont|wasnt|doesnt|cant)(?: be)?(?: (?:right|correct|mine|it|possible|ok|okay|valid|work|do|suit|fine))?$` +
     `|(?:thats|that is|that was|it was|its|it is) (?:wrong|incorrect|before|earlier)(?= |$)` +
+    `|(?:(?:thats|that is|its|it is) )?too (?:early|late|costly|expensive|much|little|far|long|short|big|small|heavy)$` +
     `|(?:wo|woh|vo|us|uss|use|usko|us par|us pe|uspe|usme|usmein|us mein|वो|वह|उस|उसे|उसको|उस पर|उस पे|उसमें|उस में)(?: \\S+){0,4}? (?:nahi|nahin|mat|galat|band|purana|purani|नहीं|नही|मत|गलत|बंद|पुराना|पुरानी)(?= |$)` +
     ')',
 )
 /** "That's no problem" takes nothing back, nor does "that's not far". */
 const HARMLESS =
-  /\b(?:problem|issue|dikkat|trouble|bad|far|late|early|all|too|only|just|enough|baat|pareshani|zyada|jyada|door)\b|(?<!\p{L})(?:दिक्कत|परेशानी|बात|ज्यादा|दूर)(?![\p{L}\p{M}])/u
+  /\bnot (?:\w+ )?(?:far|late|early|much)\b|\b(?:problem|issue|dikkat|trouble|bad|far|all|only|just|enough|baat|pareshani|zyada|jyada|door)\b|(?<!\p{L})(?:दिक्कत|परेशानी|बात|ज्यादा|दूर)(?![\p{L}\p{M}])/u
 
 const ONLY_STOPS = /^(?:(?:no|wait|oh|sorry|nahi|ruko|arre|are|ek minute|hold on|नहीं|रुको|अरे) ?)*$/
 

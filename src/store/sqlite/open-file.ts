@@ -56,7 +56,7 @@ export function lockFolder(dataDir: string): DatabaseSync {
   }
 }
 
-/** Opens the file, creating what is missing. */
+/** Opens the file of a folder that this process has locked, creating what is missing. */
 export function openFile(dataDir: string): DatabaseSync {
   return opened(dataDir, {}, (connection, version) => {
     // FULL: acknowledged commits survive a power cut.
@@ -65,14 +65,17 @@ export function openFile(dataDir: string): DatabaseSync {
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;
       PRAGMA wal_autocheckpoint = ${CAN_CHECKPOINT_ASIDE ? LAST_CHECKPOINT_PAGES : CHECKPOINT_PAGES};`)
-    if (version === SCHEMA_VERSION) return
-    connection.exec(`
-      BEGIN IMMEDIATE;
-      ${version === 0 ? '' : upgradesFrom(version).join(';\n')};
-      ${SCHEMA}
-      PRAGMA application_id = ${APPLICATION_ID};
-      PRAGMA user_version = ${SCHEMA_VERSION};
-      COMMIT;`)
+    if (version !== SCHEMA_VERSION) {
+      connection.exec(`
+        BEGIN IMMEDIATE;
+        ${version === 0 ? '' : upgradesFrom(version).join(';\n')};
+        ${SCHEMA}
+        PRAGMA application_id = ${APPLICATION_ID};
+        PRAGMA user_version = ${SCHEMA_VERSION};
+        COMMIT;`)
+    }
+    // No other process can use this folder, so effects of dead processes can be adopted at once.
+    connection.exec('DELETE FROM nodes; UPDATE agendaJobs SET lockedAt = NULL WHERE lockedAt IS NOT NULL')
   })
 }
 
@@ -146,6 +149,10 @@ function complaint(error: unknown): string {
     case 5: // BUSY
     case 6: // LOCKED
       return 'is in use by another program. Close it and start again.'
+    case 8: // READONLY
+      return 'cannot be written: the file, its folder or its disk is read-only. Make it writable and start again.'
+    case 10: // IOERR
+      return 'cannot be written: the disk has failed, or takes no larger file. Look at it and start again.'
     case 11: // CORRUPT
     case 26: // NOTADB
       return 'is damaged or no database. Restore it from a backup, or move it away to start empty.'

@@ -45,14 +45,12 @@ export interface SqliteStore extends Store {
 
 /**
  * Opens the store in one SQLite file, for this process alone. Throws `SetupError` when the folder cannot be used: not
- * writable, taken by another process, or its file is damaged, foreign or newer.
+ * writable, full, taken by another process, or its file is damaged, foreign or newer.
  */
 export async function openSqliteStore({ dataDir, log }: SqliteStoreOptions): Promise<SqliteStore> {
   const lock = lockFolder(dataDir)
   try {
     const connection = openFile(dataDir)
-    // No other process can use this folder, so effects of dead processes can be adopted at once.
-    connection.exec('DELETE FROM nodes; UPDATE agendaJobs SET lockedAt = NULL WHERE lockedAt IS NOT NULL')
     const database = createDatabase(connection, (cause) => {
       const reason = cause instanceof Error ? cause.message : String(cause)
       log?.error?.({ file: join(dataDir, DATABASE_FILE), reason }, 'Nothing can be stored.')
