@@ -138,6 +138,8 @@ describe('an earlier answer put right by its name', () => {
     ['माफ कीजिए, guest count 400 कर दीजिए', pin, { guest_count: 400 }],
     ['sorry, pet name Bruno kar dijiye', arrival, { pet_name: 'Bruno' }],
     ['tomorrow at 3, and the guest count should be 2', slot, { viewing_slot: '2026-11-22 15:00', guest_count: 2 }],
+    ['माफ कीजिए, pin code 400001 कर दीजिए', name, { pin_code: '400001' }],
+    ['actually, the guest count should be 4', name, { guest_count: 4 }],
     ['the rating is not important', comment, { comment: 'the rating is not important' }],
   ])('"%s"', (text, asked, values) => {
     expect(understand(text, all, [asked.name], { collected }).values).toEqual(values)
@@ -233,4 +235,12 @@ it.each([
   ['हिंदी में बोलिए', 'en', 'hi'],
 ] as const)('"%s" in a talk in %s is answered in %s', (text, language, wanted) => {
   expect(understand(text, fields, [name.name], { language })).toMatchObject({ language: wanted, act: 'language' })
+})
+
+it('a "no" that takes back answers no question that is still to come', () => {
+  const plan = field('plan', 'enum', 'Which plan would you like?', ['gold', 'silver'])
+  const parking = field('parking', 'boolean', 'Do you need parking?')
+  const sure = field('sure', 'boolean', 'Shall I sign you up like that?')
+  for (const other of [parking, sure])
+    expect(understand('silver, no sorry, gold', [plan, other], ['plan']).values).toEqual({ plan: 'gold' })
 })
