@@ -3,6 +3,7 @@ import type { DialogueAct, FieldValue, Understanding, UnderstandRequest } from '
 import { isCertain } from './is-certain.ts'
 import { readAhead } from './choices/read-ahead.ts'
 import { readAnswer, readOptions } from './choices/read-choices.ts'
+import { readOwned } from './choices/read-owned.ts'
 import { readContacts } from './contacts/read-contacts.ts'
 import { readCorrection } from './corrections.ts'
 import { readTimes } from './dates/read-times.ts'
@@ -143,6 +144,7 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
   readTexts(message)
   readAnswer(message)
   readAhead(message)
+  readOwned(message)
   const readAlone: ReadAlone = (text, name) => readOnce({ ...request, text, asked: [name] }, true).message
   if (isConditional(heard)) message.found.length = 0
   else if (!isPart && intent === undefined) {
