@@ -33,3 +33,16 @@ describe.each(['telephony_a', 'telephony_b'])('a person who changes the language
     expect(heard[2]).toBe(ended.turns[2]?.agentText)
   })
 })
+
+it('a person who speaks Hindi that is written in Latin letters is spoken to in Devanagari', async () => {
+  const person = scripted([
+    [wait(300), say('mera naam Priya Sharma hai')],
+    [wait(300), say('ji haan')],
+    [wait(4_000), hangUp],
+  ])
+  opened = await openPhone({ find: () => ({ person }) })
+  const { json } = await opened.place({ to: '+919876543210' })
+  const ended = await opened.untilEnded(String(json['id']))
+  expect(ended).toMatchObject({ outcome: 'completed', fields: { name: 'Priya Sharma', coming: true } })
+  expect(ended.turns[1]?.agentText).toMatch(HINDI)
+})

@@ -28,9 +28,13 @@ export interface UnwrittenActorsDeps {
   clock: Clock
 }
 
-/** How long an actor waits for its first result before it is written without. */
-const WRITE_AFTER_MS = 1_000
-/** So many creators are freed together; fewer wait as long. */
+/**
+ * How long an actor waits for its first result before it is written without. Longer than thousands take that begin
+ * together: writing each of them twice would make them slower still.
+ */
+const WRITE_AFTER_MS = 5_000
+const CHECK_EVERY_MS = 1_000
+/** So many creators are freed together; fewer wait for the next check. */
 const FREED_TOGETHER = 64
 
 interface Creator {
@@ -56,7 +60,7 @@ export function createUnwrittenActors({ store, committer, clock }: UnwrittenActo
   function schedule(): void {
     if (isScheduled) return
     isScheduled = true
-    clock.after(WRITE_AFTER_MS, () => void writeLate())
+    clock.after(CHECK_EVERY_MS, () => void writeLate())
   }
 
   async function writeLate(): Promise<void> {

@@ -2,6 +2,7 @@ import type { FieldReader } from './field-reader.ts'
 import type { Message } from './message.ts'
 import { speaksOf } from './speaks-of.ts'
 import { isGrammarWord, isPoliteRequest } from './words/bare-clauses.ts'
+import { mattersIn } from './words/matters-in.ts'
 import { isCommonWord } from './words/common-words.ts'
 import { wordsOf } from './words/tokens.ts'
 
@@ -27,7 +28,23 @@ function isLight(word: string, plan: FieldReader, question: ReadonlySet<string>)
   // What is told of a thing by the way asks for nothing: "the bus stop is far" is no "yes" to "do you need the bus?"
   if (plan.kind === 'boolean')
     return isGrammarWord(word) || isPoliteRequest(word) || WISHES.has(word) || VERB.test(word)
-  return !WEIGHS.has(word) && isWeightless(word)
+  return !WEIGHS.has(word) && (isWeightless(word) || HAS.test(word) || isOfQuestion(word, plan))
+}
+
+/** "मेरे पास … है", "में चलाता हूँ": having and doing. */
+const HAS =
+  /^(?:paas|pass|pas|पास|yahan|यहां)$|^[a-z]{2,8}(?:ata|ati|ate)$|^\S{2,}(?:ता|ती|ते)$|(?:ानी|ाना|ाने|वानी|वाना|वाने)$|^(?:रखना|करना|लेना|देना|भेजना|rakhna|karna|lena|dena|bhejna)$/u
+
+/** "जाँच" where the question is which test: another word for what it speaks of. */
+function isOfQuestion(word: string, { field, label }: FieldReader): boolean {
+  const said = named([word])
+  return said.length > 0 && named([...label, ...wordsOf(field.description)]).some((id) => said.includes(id))
+}
+
+function named(words: readonly string[]): number[] {
+  return words.flatMap((word) =>
+    mattersIn([word]).flatMap(({ matters }) => matters.filter(({ isNamed }) => isNamed).map(({ id }) => id)),
+  )
 }
 
 const WISHES = new Set(

@@ -1,5 +1,6 @@
 import { circumstancesIn } from './circumstances.ts'
 import { hardlyIn } from './hardly.ts'
+import { hypotheticalIn } from './hypothetical.ts'
 import { withdrawnIn } from './withdrawn.ts'
 import { type Clause, clausesOf } from './words/clauses.ts'
 import { segmentsOf } from './words/segments.ts'
@@ -23,7 +24,7 @@ function words(list: string): Set<string> {
 
 /** Words that negate the words after them, up to the end of the clause or a word that starts a new thought. */
 const NOT = words(
-  'not cant cannot wont dont didnt doesnt couldnt isnt wasnt arent havent hasnt never unable neither nor without except excluding forget skip ignore cancel',
+  'not cant cannot wont dont didnt doesnt couldnt isnt wasnt arent havent hasnt never nobody unable neither nor without except excluding forget skip ignore cancel',
 )
 /** "Not sure", "not only", "don't mind" do not negate what follows. */
 const NOT_DENYING = words('sure yet really only just bad mind worry care forget know think wait remember hesitate')
@@ -71,14 +72,26 @@ export function denialsIn(heard: Tokens, isAskedOfThePast = false): Denial[] {
   for (const clause of clausesOf(heard)) {
     denyAhead(heard, clause, denials)
     denyBehind(heard, clause, denials)
+    denyFronted(heard, clause, denials)
     denyReasons(heard, clause, denials)
   }
   denyEarlier(heard, denials)
   denyTold(heard, denials, isAskedOfThePast)
   denyMoved(heard, denials)
-  const told = [...denials, ...hardlyIn(heard), ...circumstancesIn(heard)]
+  const told = [...denials, ...hardlyIn(heard), ...hypotheticalIn(heard), ...circumstancesIn(heard)]
   return [...told, ...withdrawnIn(heard, told)]
 }
+
+/** "Five thousand I can't give": what stands before the subject. */
+function denyFronted({ words }: Tokens, { from, to }: Clause, denials: Denial[]): void {
+  for (let at = from + 2; at < to; at++) {
+    if (FRONTED_NOT.has(words[at] ?? '') && SUBJECTS.has(words[at - 1] ?? '') && to - at <= 3)
+      denials.push({ from, to: at - 1, reach: 'last' })
+  }
+}
+
+const FRONTED_NOT = words('cant cannot wont dont couldnt never')
+const SUBJECTS = words('i we')
 
 function denyAhead({ words }: Tokens, { from, to }: Clause, denials: Denial[]): void {
   for (let at = from; at < to; at++) {
@@ -110,6 +123,7 @@ function denyBehind({ words }: Tokens, { from, to }: Clause, denials: Denial[]):
     const before = words[at - 1] ?? ''
     const isIdiom = IDIOMS.has(before) && !(INTENSIFIES.has(before) && at - 1 > from)
     if (!isInstead && (isIdiom || NAHI.has(before) || isMissingSince(words, at, to))) continue
+    if (!isInstead && tellsFault(words, from, at, to)) continue
     // "Dedh lakh se zyada nahi" is at most that.
     if (!isInstead && BOUNDS.test(words.slice(Math.max(from, at - 2), at).join(' '))) continue
     let start = at
@@ -120,6 +134,16 @@ function denyBehind({ words }: Tokens, { from, to }: Clause, denials: Denial[]):
 
 /** "Kal to bilkul nahi" denies the day, "bilkul nahi" the question. */
 const INTENSIFIES = words('bilkul bilkool hargiz kabhi बिल्कुल बिलकुल हरगिज कभी')
+
+/** "Fridge thanda nahi kar raha": what a thing does not do, unlike "main Friday ko nahi kar raha". */
+function tellsFault(words: readonly string[], from: number, at: number, to: number): boolean {
+  const isOngoing = at + 2 < to && WORKS.test(words[at + 1] ?? '') && ONGOING.test(words[at + 2] ?? '')
+  return isOngoing && !words.slice(from, at).some((word) => SPEAKERS.has(word))
+}
+
+const WORKS = /^(?:kar|ho|chal|कर|हो|चल)$/
+const ONGOING = /^(?:raha|rahi|rahe|rha|rhi|रहा|रही|रहे)$/
+const SPEAKERS = words('main mai hum ham mujhe mujhko मैं हम मुझे')
 
 /** "Do ghante se nahi hai", "kal se nahi aa rahi": since when something is missing is told, not denied. */
 function isMissingSince(words: readonly string[], at: number, to: number): boolean {
@@ -144,9 +168,12 @@ function denyReasons({ words }: Tokens, { from, to }: Clause, denials: Denial[])
   if (mayCease && CEASED.test(words.slice(from, to).join(' '))) denials.push({ from, to, reach: 'weak' })
 }
 
-/** "We used to be in Pune", "last time it was cash", "पहले वहाँ थे": told of another time. A part that begins with "were" says "we're". */
+/** "We used to be in Pune", "last time it was cash", "pehle"; not "pehle se" (already) and "aath baje se pehle" (before eight). */
+const ANOTHER_TIME =
+  /\b(?:used to|previously|formerly|earlier|last time|back then|the old one|(?<!\bse )(?:pehle|pahle)(?! se\b)|pichli baar)\b|(?<!\p{L})(?:(?<!से )पहले(?! से)|पिछली बार)(?![\p{L}\p{M}])/u
+/** "I had thought of", "was", "थे". A part that begins with "were" says "we're". */
 const PAST =
-  /\b(?:used to|(?:i|we) (?:had |first )?(?:thought|planned) (?:of|about|for|to)|previously|formerly|earlier|last time|back then|the old one|pehle|pahle|pichli baar|(?:(?<=\S )were|was|had)(?! (?:thinking|hoping|wondering|planning|going|saying|told|asking|calling|looking)))\b|\bbefore$|(?<!\p{L})(?:tha|thi|था|थी|थे|पहले|पिछली बार)(?![\p{L}\p{M}])/u
+  /\b(?:(?:i|we) (?:had |first )?(?:thought|planned) (?:of|about|for|to)|(?:(?<=\S )were|was|had)(?! (?:thinking|hoping|wondering|planning|going|saying|told|asking|calling|looking)))\b|\bbefore$|(?<!\p{L})(?:tha|thi|था|थी|थे)(?![\p{L}\p{M}])/u
 /** "Is too costly", "mushkil hai", "bounced": what speaks against a thing. */
 const AGAINST =
   /\b(?:too (?:costly|expensive|much|far|slow|late|early|long|small|big|heavy|risky)|costly|expensive|mehn?g[aie]|mushkil|difficult|bounced|bounce|no good|useless|bekar|doesnt suit|dont suit|nahi jamta|impossible|out of the question)\b|(?<!\p{L})(?:महंगा|महंगी|मुश्किल|बेकार)(?![\p{L}\p{M}])/u
@@ -157,21 +184,24 @@ const USUAL =
 
 /** Whether a part tells of another time. */
 export function isOfThePast({ words }: Tokens, { from, to }: Clause): boolean {
-  return PAST.test(words.slice(from, to).join(' '))
+  const said = words.slice(from, to).join(' ')
+  return PAST.test(said) || ANOTHER_TIME.test(said)
 }
 
 /** Parts that tell of another time, or what is wrong with a thing, where another part says what is so. */
 function denyTold(heard: Tokens, denials: Denial[], isAskedOfThePast: boolean): void {
   const segments = segmentsOf(heard)
-  if (segments.length < 2) return
+  const isAlone = segments.length < 2
   const said = segments.map(({ from, to }) => heard.words.slice(from, to).join(' '))
   const isOfNow = said.some((part) => THIS_TIME.test(part))
   // "It was not damaged but it was late" tells of one time only.
-  const isTale = isAskedOfThePast || said.every((part) => PAST.test(part))
+  const isTale = isAskedOfThePast || segments.every((part) => isOfThePast(heard, part))
   for (const [index, { from, to }] of segments.entries()) {
     const part = said[index] ?? ''
     const isUsual = isOfNow && !THIS_TIME.test(part) && USUAL.test(part)
-    if (isUsual || (PAST.test(part) && !isPutRight(part, said[index - 1])))
+    if (isUsual || ANOTHER_TIME.test(part)) denials.push({ from, to, reach: isAskedOfThePast ? 'weak' : 'all' })
+    else if (isAlone) continue
+    else if (PAST.test(part) && !isPutRight(part, said[index - 1]))
       denials.push({ from, to, reach: isTale ? 'weak' : 'all' })
     else if (AGAINST.test(part)) denials.push({ from, to, reach: 'weak' })
   }
@@ -221,11 +251,31 @@ export function undenied<Span extends { from: number; to: number }>(heard: Token
   const isExplicit = new Set(
     denials.flatMap((denial) => (denial.reach === 'weak' ? [] : deniedBy(heard, denial, spans))),
   )
-  const left = spans.filter((span) => !isExplicit.has(span))
+  const left = spans.filter((span) => !isExplicit.has(span) && !isNamedAgain(heard, span, isExplicit))
   const weak = new Set(denials.flatMap((denial) => (denial.reach === 'weak' ? within(denial, spans) : [])))
   const best = left.filter((span) => !weak.has(span))
   return best.length > 0 ? best : left
 }
+
+/** "Not monday, monday I have court": the denied words once more, unless they are taken after all ("… monday hi rakho"). */
+function isNamedAgain({ words }: Tokens, span: Clause, denied: ReadonlySet<Clause>): boolean {
+  const text = withoutUnit(words, span)
+  return [...denied].some((other) => {
+    if (other.from === span.from || text === '' || withoutUnit(words, other) !== text) return false
+    return span.from < other.from || !words.some((word, at) => at >= other.to && TAKES_AFTER_ALL.has(word))
+  })
+}
+
+/** "Ten o'clock" and "ten" are the same. */
+function withoutUnit(words: readonly string[], { from, to }: Clause): string {
+  const said = words.slice(from, to)
+  return said.filter((word) => !UNITS_OF_TIME.has(word)).join(' ')
+}
+
+const UNITS_OF_TIME = words('at baje oclock clock o ko tarikh बजे को तारीख')
+const TAKES_AFTER_ALL = words(
+  'ok okay fine yes chalo achha accha acha theek thik hi only rakho rakh rakhiye lo likho likhiye actually ठीक चलो अच्छा ही रखो रख रखिए लिखो लिखिए हां haan',
+)
 
 /** Whether a "nahi" behind the words, or a later part, takes them back. */
 export function isTakenBack({ denials = [] }: Tokens, { from, to }: Clause): boolean {

@@ -13,7 +13,7 @@ const DIALOGUE_ACTS = new PhraseMatcher<'repeat' | 'who' | 'why' | 'wait'>([
     `(can|could|would|will) (you|u) (please|) (repeat|say that again|say it again|come again|speak up|speak slowly|explain|rephrase)
      (please|) repeat (that|it|please|the question|) .
      (come|say) again
-     (pardon|beg your pardon|excuse me|sorry what|what was that|what did you say|huh) .
+     (pardon|pardon me|beg your pardon|excuse me|sorry what|what was that|what did you say|huh) .
      say (that|it) again
      (i|) (didnt|did not|couldnt|could not|cant|cannot|dont|do not) (hear|catch|get|understand|follow) (you|that|it|what|)
      what do you mean
@@ -114,8 +114,15 @@ const LANGUAGES = new PhraseMatcher<Language>([
 
 /** The language in which the person wants the agent to speak. */
 export function wantedLanguage(heard: Tokens): Language | undefined {
-  return heard.words.length <= 14 ? LANGUAGES.first(heard)?.tag : undefined
+  if (heard.words.length > 14) return undefined
+  const hit = LANGUAGES.first(heard)
+  if (hit === undefined) return undefined
+  const isDenied = heard.words.slice(Math.max(0, hit.from - 3), hit.from).some((word) => DENIES.has(word))
+  if (!isDenied && !DENIES.has(heard.words[hit.to] ?? '')) return hit.tag
+  return hit.tag === 'hi' ? 'en' : 'hi' // "I don't speak Hindi"
 }
+
+const DENIES = new Set('dont cant cannot not no never nahi nahin नहीं नही'.split(' '))
 
 const GREETINGS = new PhraseMatcher<true>([
   [

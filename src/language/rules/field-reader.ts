@@ -31,8 +31,11 @@ const PAST = cueSet(
 )
 const BIRTH = cueSet('birth dob birthday birthdate born janm जन्म')
 const QUESTION = cueSet(
-  'question query questions queries doubt help message issue request complaint feedback comment comments reason note notes enquiry inquiry problem concern need topic sawal सवाल शिकायत',
+  'question query questions queries doubt help message issue request complaint feedback comment comments enquiry inquiry problem concern topic sawal सवाल शिकायत',
 )
+/** Questions are a reason to call, and none to come. */
+const REASON = cueSet('reason note notes need')
+const CONTACT = cueSet('call calling contact contacting write writing chat enquiry inquiry question query')
 const plans = new Map<string, FieldReader[]>()
 const MAX_NAMES = 500
 const MAX_NAMESAKES = 10
@@ -96,7 +99,9 @@ function makeReader(field: FieldSpec): FieldReader {
     isOwn: kind === 'name' && isOwnName(label, described),
     wantsTime: kind === 'datetime' && all.some((word) => TIME.has(word)),
     range: field.type === 'number' ? rangeIn(field.description) : undefined,
-    welcomesQuestions: all.some((word) => QUESTION.has(word)),
+    welcomesQuestions:
+      all.some((word) => QUESTION.has(word)) ||
+      (all.some((word) => REASON.has(word)) && all.some((word) => CONTACT.has(word))),
   }
 }
 

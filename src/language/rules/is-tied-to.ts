@@ -1,5 +1,6 @@
 import { fullyNamed } from './choices/fully-named.ts'
 import { isNegative } from './choices/ruled-out.ts'
+import { periodOption } from './choices/period-options.ts'
 import type { FieldReader } from './field-reader.ts'
 import type { Found, Message } from './message.ts'
 import { isKin, isPossessive } from './names/kin.ts'
@@ -22,7 +23,7 @@ export function mayAnswerAhead(words: readonly string[], plan: FieldReader): boo
     case 'boolean':
       return isLabelled(words, plan)
     case 'enum':
-      return fullyNamed(words, plan).length > 0
+      return fullyNamed(words, plan).length > 0 || isLabelled(words, plan)
     case 'name':
       return isLabelled(words, plan) || words.some((word, at) => isPossessive(word) && isKin(words[at + 1] ?? ''))
     case 'city':
@@ -41,7 +42,10 @@ export function isTiedTo(message: Message, alone: Message, found: Found): boolea
       return true
     case 'enum':
       return (
-        !isNegative(String(value)) && !ANSWERS.test(String(value)) && fullyNamed(words, plan).includes(String(value))
+        !isNegative(String(value)) &&
+        !ANSWERS.test(String(value)) &&
+        (fullyNamed(words, plan).includes(String(value)) ||
+          (isLabelled(words, plan) && periodOption(alone.heard, plan, true)?.value === value))
       )
     case 'number':
       return to > from && (hasUnit(alone, found) || (measureOf(plan) !== 'age' && isLabelled(words, plan)))
@@ -52,11 +56,19 @@ export function isTiedTo(message: Message, alone: Message, found: Found): boolea
     case 'date':
     case 'time':
     case 'datetime':
-      return isExplicit && !isBareNumber(alone, found) && (isLabelled(words, plan) || isOnlyOne(message, plan))
+      return (
+        !HOURS_AGO.test(words.join(' ')) &&
+        isExplicit &&
+        !isBareNumber(alone, found) &&
+        (isLabelled(words, plan) || isOnlyOne(message, plan))
+      )
     default:
       return isOnlyOne(message, plan)
   }
 }
+
+/** "It came back an hour ago" */
+const HOURS_AGO = /\b(?:hours?|minutes?|mins?) (?:ago|back)\b/
 
 /** "Yes" and "other" are said of anything. */
 const ANSWERS =

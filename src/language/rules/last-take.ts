@@ -52,6 +52,8 @@ function stopsIn({ words, breaks }: Tokens, isYesNo: boolean): Stop[] {
   for (let at = 1; at < words.length; at++) {
     let to = at
     while (to < words.length && STOPS.has(words[to] ?? '') && to - at < MAX_STOP) to += 1
+    // The "do" of "sorry, do lakh" begins the answer, that of "rehne do" does not.
+    while (to > at && BEGINS.test(words[to - 1] ?? '') && !LEAVES.test(words[to - 2] ?? '')) to -= 1
     if (to === at) continue
     const said = words.slice(at, to).join(' ')
     if (breaks[at] !== true && !DOUBLE.test(said)) continue
@@ -65,6 +67,8 @@ function stopsIn({ words, breaks }: Tokens, isYesNo: boolean): Stop[] {
 }
 
 const MAX_STOP = 5
+const BEGINS = /^(?:do|ek|one|दो|एक)$/
+const LEAVES = /^(?:rehne|रहने)$/
 const SETTLES = /^(?:its|it|make|lets|that|thats|we|i|say|put|take|give|better|rather|the)$/
 const STOPS = new Set(
   `no nope nah sorry wait oh oops actually hold on hang correction rather scratch that one minute second sec

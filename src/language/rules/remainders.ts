@@ -1,8 +1,10 @@
 import { type FieldReader, isConfirmation } from './field-reader.ts'
 import { accountsForAll } from './accounts-for-all.ts'
+import { DAY_PARTS } from './dates/day-parts.ts'
 import type { Found, Message } from './message.ts'
 import { isTiedTo, mayAnswerAhead } from './is-tied-to.ts'
 import { isKin } from './names/kin.ts'
+import { findNumbers } from './numbers/numbers.ts'
 import { isParticle } from './words/bare-clauses.ts'
 import { type Clause, clausesOf } from './words/clauses.ts'
 import { textBetween, type Tokens } from './words/tokens.ts'
@@ -26,7 +28,7 @@ export function readRemainders(message: Message, readAlone: ReadAlone): void {
   const isWhole = parts.length === 1
   if (isWhole && !message.found.some(({ isAsked }) => isAsked)) return
   for (const part of parts) {
-    if (isAccounted(message, part)) continue
+    if (isAccounted(message, part) || isReplaced(message, part)) continue
     const text = textBetween(heard, part.from, part.to)
     const own = isWhole ? [] : ownAnswer(message, part, text, readAlone)
     const ahead = own.length > 0 ? [] : answersAhead(message, part, text, readAlone)
@@ -34,6 +36,11 @@ export function readRemainders(message: Message, readAlone: ReadAlone): void {
     if (only && another === undefined)
       message.take(only.plan, only.value, true, part.from + only.from, part.from + only.to)
   }
+}
+
+/** The "eleventh" of "eleventh, sorry, twelfth" is taken back, and no answer to another question. */
+function isReplaced({ correction, found }: Message, { to }: Clause): boolean {
+  return to <= correction.from && found.some(({ isAsked, from }) => isAsked && from >= correction.from)
 }
 
 /** The answer to the question, beside what was told of other fields. */
@@ -63,6 +70,9 @@ function answersAhead(message: Message, part: Clause, text: string, readAlone: R
   return openFields(message).flatMap((plan) => {
     if (!mayAnswerAhead(words, plan) || isTakenBack(message, part, plan)) return []
     if (plan.kind === 'enum' && isAboutPeople(message.heard, part)) return []
+    // A number may still be the answer itself.
+    if (plan.kind === 'number' && message.asked.some((one) => one.kind === 'number' && !message.has(one.field.name)))
+      return []
     const alone = readAlone(text, plan.field.name)
     const found = readPart(plan, alone)
     if (plan.kind === 'boolean' && saysAnswer(message, part)) return []
@@ -70,13 +80,10 @@ function answersAhead(message: Message, part: Clause, text: string, readAlone: R
   })
 }
 
-/** The first of "twenty lakh, sorry, thirty lakh" is no answer of another field. */
+/** The first of "twenty lakh, sorry, thirty lakh", and the "no sorry" of "silver, no sorry, gold", answer no other field. */
 function isTakenBack({ correction, found }: Message, { to }: Clause, { kind }: FieldReader): boolean {
-  return (
-    to <= correction.from &&
-    correction.from !== Infinity &&
-    found.some(({ plan, isAsked }) => isAsked && plan.kind === kind)
-  )
+  if (to > correction.from || correction.from === Infinity) return false
+  return kind === 'boolean' || found.some(({ plan, isAsked }) => isAsked && plan.kind === kind)
 }
 
 /** "His sister is in class 3", "I am at home": where somebody is chooses nothing. */
@@ -93,6 +100,10 @@ function saysAnswer({ found }: Message, part: Clause): boolean {
 /** Whether no other value stands in the words, but for the day of "Saturday morning". */
 function isUnclaimed(message: Message, part: Clause, found: Found): boolean {
   const { from, to } = found
+  // The "subah" of "subah nau baje" is no slot besides.
+  const said = message.heard.words.slice(part.from + from, part.from + to)
+  if (said.every((word) => DAY_PARTS.has(word)) && message.found.some(({ value }) => /\d\d:\d\d$/.test(String(value))))
+    return false
   // "Three seats" are no "seater".
   if (
     found.plan.kind === 'enum' &&
@@ -116,6 +127,7 @@ function openFields(message: Message): FieldReader[] {
     (plan) =>
       !message.isAsked(plan) &&
       !message.has(plan.field.name) &&
+      !isConfirmation(plan) &&
       !UNBOUNDED.has(plan.kind) &&
       (!message.isKnown(plan.field.name) || (message.correction.given && message.isNamed(plan))),
   )
@@ -127,6 +139,8 @@ const UNBOUNDED = new Set(['text', 'address', 'company', 'code'])
 function readPart(plan: FieldReader, alone: Message): Found | undefined {
   if (alone.move !== undefined && alone.move !== 'noise') return undefined
   const found = alone.found.find((one) => one.plan === plan)
+  // "So 2" at the end of a tale is no second option.
+  if (found && plan.kind === 'enum' && !found.isExplicit && findNumbers(alone.heard, true).length > 0) return undefined
   return found && accountsForAll(alone, plan) ? found : undefined
 }
 

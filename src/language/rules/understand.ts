@@ -3,6 +3,7 @@ import type { DialogueAct, FieldValue, Understanding, UnderstandRequest } from '
 import { isCertain } from './is-certain.ts'
 import { readAhead } from './choices/read-ahead.ts'
 import { readAnswer, readOptions } from './choices/read-choices.ts'
+import { readOwned } from './choices/read-owned.ts'
 import { readContacts } from './contacts/read-contacts.ts'
 import { readCorrection } from './corrections.ts'
 import { readTimes } from './dates/read-times.ts'
@@ -72,7 +73,8 @@ function readAddressed(request: UnderstandRequest, reading: Reading): Reading {
   const { message, understanding } = reading
   if (understanding.intent !== null || message.move === 'question') return reading
   const addressed = message.plans.flatMap((plan) => {
-    const isEarlier = message.isKnown(plan.field.name) && !message.isAsked(plan) && READ_BEHIND_NAME.has(plan.kind)
+    const mayChange = message.isKnown(plan.field.name) || message.correction.given
+    const isEarlier = mayChange && !message.isAsked(plan) && READ_BEHIND_NAME.has(plan.kind)
     const isPlainName = plan.kind === 'name' && plan.label.length < 2 // "my friend's name is Amit"
     const span = isEarlier && !isPlainName ? labelled(message.heard, plan) : undefined
     return span ? [{ plan, span }] : []
@@ -84,7 +86,9 @@ function readAddressed(request: UnderstandRequest, reading: Reading): Reading {
   const answer = readOnce({ ...request, text: span.value, asked: [name], fields: [plan.field], collected: {} })
   const value = answer.understanding.values[name]
   if (value === undefined) return reading
-  message.replace(span.from, span.to, plan, value)
+  // The clause names that field, so that its words are no name or place that was asked for.
+  const clause = clausesOf(message.heard).find(({ from, to }) => span.from >= from && span.from < to)
+  message.replace(Math.min(clause?.from ?? span.from, span.from), span.to, plan, value)
   const { act: _, ...rest } = understanding
   return { message, understanding: { ...rest, values: message.values(), refused: [] } }
 }
@@ -140,6 +144,7 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
   readTexts(message)
   readAnswer(message)
   readAhead(message)
+  readOwned(message)
   const readAlone: ReadAlone = (text, name) => readOnce({ ...request, text, asked: [name] }, true).message
   if (isConditional(heard)) message.found.length = 0
   else if (!isPart && intent === undefined) {

@@ -106,8 +106,10 @@ function isOwner(actorId: ActorId, owner: string): boolean {
 
 function decode(kept: string, owner: string): StoredRow[] {
   const parts = kept.split(SEPARATOR)
-  return Array.from({ length: parts.length / PARTS }, (_, index) => {
-    const [kind, position, body = ''] = parts.slice(index * PARTS, (index + 1) * PARTS)
-    return { kind: kind as StoredRow['kind'], owner, position: Number(position), body }
-  })
+  const rows: StoredRow[] = []
+  for (let at = 0; at < parts.length; at += PARTS) {
+    const [kind, position, body = ''] = [parts[at], parts[at + 1], parts[at + 2]]
+    rows.push({ kind: kind as StoredRow['kind'], owner, position: Number(position), body })
+  }
+  return rows
 }

@@ -117,6 +117,8 @@ describe('An actor that begins unwritten', () => {
 
   it('is written by itself when its first result does not come soon', async () => {
     const { actors, actorId, runs } = await finished()
+    await actors.advance(4_000)
+    expect(await stored(actors, FIRST)).toBeNull()
     await actors.advance(2_000)
     expect(await rowsOf(actors, FIRST)).toMatchObject([{ firstSeq: 1, seq: 1 }])
     expect(await ownerOf(actors, FIRST)).toBe(actors.node.nodeId)

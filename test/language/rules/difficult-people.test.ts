@@ -138,6 +138,8 @@ describe('an earlier answer put right by its name', () => {
     ['माफ कीजिए, guest count 400 कर दीजिए', pin, { guest_count: 400 }],
     ['sorry, pet name Bruno kar dijiye', arrival, { pet_name: 'Bruno' }],
     ['tomorrow at 3, and the guest count should be 2', slot, { viewing_slot: '2026-11-22 15:00', guest_count: 2 }],
+    ['माफ कीजिए, pin code 400001 कर दीजिए', name, { pin_code: '400001' }],
+    ['actually, the guest count should be 4', name, { guest_count: 4 }],
     ['the rating is not important', comment, { comment: 'the rating is not important' }],
   ])('"%s"', (text, asked, values) => {
     expect(understand(text, all, [asked.name], { collected }).values).toEqual(values)
@@ -200,3 +202,53 @@ describe('words of one answer', () => {
     expect(understand('dog or cat, which is better?', [pet], ['pet']).values).toEqual({})
   })
 })
+
+describe('what is no answer', () => {
+  it.each(['31st of February at 4 pm', '30 feb 4 pm'])('"%s" is a day that there is not', (text) => {
+    expect(read(text, time.name).values).toEqual({})
+  })
+
+  it('a question of the person is no reason to come, but one to call', () => {
+    const visit = field('reason', 'string', 'What is the visit for?')
+    const call = field('reason', 'string', 'What are you calling about?')
+    expect(understand('do I need to bring anything?', [visit], ['reason']).values).toEqual({})
+    expect(understand('where is my order?', [call], ['reason']).values).toEqual({ reason: 'where is my order?' })
+  })
+
+  it('a number that ends a tale about others chooses no option by its place', () => {
+    const plan = field('plan', 'enum', 'Which plan would you like?', ['gold', 'silver'])
+    const people = field('people', 'number', 'How many of you will come?')
+    const text = "there are 3 of us, no wait, my brother isn't coming, so 2"
+    expect(understand(text, [plan, people], ['plan']).values).not.toHaveProperty('plan')
+  })
+})
+
+it('what a thing does not do denies the thing not', () => {
+  const appliance = field('appliance', 'enum', 'Which appliance needs repair?', ['fridge', 'microwave'])
+  expect(understand('fridge thanda nahi kar raha', [appliance], ['appliance']).values).toEqual({ appliance: 'fridge' })
+  expect(understand('fridge nahi, microwave', [appliance], ['appliance']).values).toEqual({ appliance: 'microwave' })
+})
+
+it.each([
+  ["Sorry, I don't speak Hindi", 'hi', 'en'],
+  ['I cannot speak English', 'en', 'hi'],
+  ['हिंदी में बोलिए', 'en', 'hi'],
+] as const)('"%s" in a talk in %s is answered in %s', (text, language, wanted) => {
+  expect(understand(text, fields, [name.name], { language })).toMatchObject({ language: wanted, act: 'language' })
+})
+
+it('a "no" that takes back answers no question that is still to come', () => {
+  const plan = field('plan', 'enum', 'Which plan would you like?', ['gold', 'silver'])
+  const parking = field('parking', 'boolean', 'Do you need parking?')
+  const sure = field('sure', 'boolean', 'Shall I sign you up like that?')
+  for (const other of [parking, sure])
+    expect(understand('silver, no sorry, gold', [plan, other], ['plan']).values).toEqual({ plan: 'gold' })
+})
+
+it.each([
+  ['ek hazaar paanch sau, sorry, do hazaar', 2_000],
+  ['paanch sau, nahi nahi, do lakh', 200_000],
+  ['पाँच सौ, सॉरी, दो लाख', 200_000],
+])('the last take of "%s" is %d', (text, value) =>
+  expect(read(text, amount.name).values).toEqual({ loan_amount: value }),
+)

@@ -8,6 +8,8 @@ const room = field('room_number', 'string', 'What is your room number?')
 const shop = field('shop_no', 'string', 'What is your shop number?')
 const address = field('delivery_address', 'string', 'Where should we bring the laundry?')
 const landmark = field('landmark', 'string', 'Any landmark near your building?')
+const drop = field('drop_point', 'string', 'Where should the driver drop you?')
+const heardOf = field('source', 'string', 'Where did you hear about us?')
 const model = field('machine_model', 'string', 'Which model of washing machine do you have?')
 const complaint = field('complaint', 'string', 'What went wrong with your last order?')
 const feedback = field('feedback', 'string', 'Please tell us how we did.')
@@ -31,6 +33,9 @@ describe('the number of a room, without the sentence around it', () => {
     ['12/4', shop, '12/4'],
     ['pehle 8 tha ab 11 hai', shop, '11'],
     ['ek minute... haan, 33', shop, '33'],
+    ['fourteen oh two', room, '1402'],
+    ['8 nahi, 18', room, '18'],
+    ['मकान नंबर 7 बी', room, '7 बी'],
   ])('%s', (text, asked, value) => {
     expect(read(text, asked)).toBe(value)
   })
@@ -52,6 +57,11 @@ describe('an address or a landmark, without lead-ins and remarks', () => {
     ['last time he went the wrong way, tell him near the fire station', landmark, 'near the fire station'],
     ["opposite the temple, you can't miss it", landmark, 'opposite the temple'],
     ['we are right behind the school', landmark, 'right behind the school'],
+    ['I think it is Axis Bank', landmark, 'Axis Bank'],
+    ['my in laws live in Sector 9 but I stay at 14 Model Town', address, '14 Model Town'],
+    ['12 Hill Road but come after six, Bandra', address, '12 Hill Road, Bandra'],
+    ['B 9, Ring Road', address, 'B 9, Ring Road'],
+    ['the airport, terminal 1, no sorry terminal 2', drop, 'terminal 2'],
   ])('%s', (text, asked, value) => {
     expect(read(text, asked)).toBe(value)
   })
@@ -68,6 +78,8 @@ describe('what is only denied, remarked or cut off is asked again', () => {
     ['everybody knows our building, ask anyone', landmark],
     ['पेड़ के पास नहीं है, वो सब गलत बताते हैं', landmark],
     ["I don't know, my husband bought it", model],
+    ['no landmark as such', landmark],
+    ['wo 55 wala to bech diya, abhi batata hoon naya', room],
   ])('%s', (text, asked) => {
     expect(read(text, asked)).toBeUndefined()
   })
@@ -78,12 +90,14 @@ describe('the name of a thing', () => {
     ["it's an LG front loader", 'an LG front loader'],
     ['Samsung wali, nahi sorry, Whirlpool hai', 'Whirlpool'],
     ['हमारे पास बॉश की है', 'बॉश'],
+    ['LG nahi, Samsung', 'Samsung'],
   ])('%s', (text, value) => {
     expect(read(text, model)).toBe(value)
   })
 })
 
 it.each([
+  ['my cousin told me, she works near your office', heardOf],
   ['you lost my shirt, it was blue, and nobody called me back', complaint],
   ['sorry to say but the collar is torn', complaint],
   ['not good, the boy was rude, I will not use you again', feedback],

@@ -9,6 +9,8 @@ describe('what is told of another time', () => {
   it.each([
     ['last time we were forty, this time who knows', undefined],
     ['pichli baar tees aaye the, is baar ka bataungi', undefined],
+    ['pichli baar tees aaye the to kam pad gaye', undefined],
+    ['do log pehle se yahin hain', 2],
     ['पिछली बार साठ थे, अभी हिसाब नहीं लगाया', undefined],
     ['last time we were forty, this time sixty', 60],
     ["we're five, and that's it", 5],

@@ -125,3 +125,11 @@ describe('a question for several things', () => {
     expect(run.context.reply).toMatch(/^Thank you, until Monday, \d+ November\.$/)
   })
 })
+
+it('a person who writes Hindi in Latin letters is answered in Devanagari throughout', () => {
+  const run = talk()
+  for (const words of ['ji boliye', 'yeh kyun chahiye', 'pata nahi', 'pachees saal']) {
+    expect(run.hears(words)).toMatch(/^[^a-z]*\p{Script=Devanagari}/iu)
+  }
+  expect(run.context).toMatchObject({ reply: 'फिर मिलेंगे।', fields: { age: 25 } })
+})

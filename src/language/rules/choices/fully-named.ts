@@ -3,6 +3,7 @@ import { isGrammarWord } from '../words/bare-clauses.ts'
 import { mattersIn } from '../words/matters-in.ts'
 import { sightKey } from '../words/sight-key.ts'
 import { wordsOf } from '../words/tokens.ts'
+import { spelledWays } from './aliases.ts'
 import { optionWords } from './option-span.ts'
 
 /**
@@ -51,7 +52,7 @@ function waysOf(plan: FieldReader): readonly Ways[] {
 
 function spell(option: string, { field: { synonyms, texts = {} } }: FieldReader): Word[][] {
   const said = Object.values(texts).flatMap(({ options = {} }) => options[option] ?? [])
-  return [option, ...(synonyms?.[option] ?? []), ...said].map((way) => {
+  return [option, ...(synonyms?.[option] ?? []), ...said, ...spelledWays(option)].map((way) => {
     const all = way === option ? optionWords(way) : wordsOf(way)
     const telling = all.filter((word) => !/^\d/.test(word) && !isGrammarWord(word) && !DULL.has(word))
     return telling.map((word) => ({

@@ -16,9 +16,12 @@ const YES = words('yes yeah yep haan han ji हां जी')
 const SAYS = words(
   'need needs needed want wants wanted will would is are be has have need required also too chahiye chahie hai hain hoga hogi rahega lagega lagegi karega karenge चाहिए है हैं होगा होगी लगेगा लगेगी',
 )
+/** "Rahunga", "karna", "करवाना": it will be so, or shall be. */
+const PROMISES =
+  /^(?:\S+(?:unga|ungi|oonga|oongi)|rahenge|karenge|karna|karwana|karo|karwa|kijiye|rakhna|\S+(?:ूंगा|ूंगी|ऊंगा|ऊंगी)|रहेंगे|करेंगे|करना|करवाना|करो|कीजिए|रखना)$/u
 /** What may stand around it and changes nothing. */
 const AROUND = words(
-  `i we he she they it you us him her them the a an our my his their and please for to of in at on by with as well also too same whole all both everyone everybody entire so then ok okay
+  `main मैं i we he she they it you us him her them the a an our my his their and please for to of in at on by with as well also too same whole all both everyone everybody entire so then ok okay
    child son daughter bhi to toh ji hum hume humein hame mujhe uske unke ke ki ka ko mein par pe yahan liye sab sabko poore poori aur bilkul zaroor do does me
    भी तो हम हमें मुझे उसके के की का को में पर यहां लिए सब सबको पूरे और`,
 )
@@ -69,7 +72,7 @@ function stanceIn({ heard, plans }: Message, plan: FieldReader, { from, to }: Cl
     if (ASKS.test(word) || heard.aside?.[at] === true) return undefined
     if (NO.has(word)) denials += 1
     else if (isOwnWord(plan, plans, word)) named += plan.label.includes(word) || isDevanagari(word) ? 2 : 1
-    else if (YES.has(word) || SAYS.has(word)) isSaid = true
+    else if (YES.has(word) || SAYS.has(word) || PROMISES.test(word)) isSaid = true
     else if (!AROUND.has(word) && !question.has(word)) return undefined
   }
   if (heard.text[heard.ends[to - 1] ?? 0] === '?') return undefined

@@ -23,6 +23,7 @@ import {
   readWish,
 } from './read-statements.ts'
 import { readStance, readTrouble } from './read-stance.ts'
+import { isToldByTheWay } from './told-by-the-way.ts'
 import { readVerdict } from './read-verdict.ts'
 import { readStatement, readYesNo, type YesNo } from './yes-no.ts'
 
@@ -48,6 +49,7 @@ function readEnum(message: Message, plan: FieldReader): void {
   if (option === undefined || saysNothing(message, option) || isOfRefusal(message, option)) return
   const isEveryday = isCommon(option.value) && !message.isNamed(plan)
   if (!asked && (!option.isExplicit || isEveryday || isShared(message, plan, option.value))) return
+  if (!asked && isToldByTheWay(message, plan, option)) return
   if (!option.isExplicit && isToAgent(message, option)) return
   message.take(plan, option.value, option.isExplicit && !isCommon(option.value), option.from, option.to)
   for (const { from, to } of option.beside ?? []) message.use(from, to)

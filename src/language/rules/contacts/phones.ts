@@ -53,9 +53,10 @@ export function findPhone(
   timeZone: string,
   correctedFrom = Infinity,
 ): PhoneSpan | undefined {
-  const standing = standingContacts(heard, digitStrings(heard, readsHindi, MIN_DIGITS))
   const last = lastSaidDigits(heard, readsHindi, MIN_DIGITS, correctedFrom)
-  const span = standing.some(({ from }) => from === last?.from) ? last : standing.at(-1)
+  if (last === undefined) return undefined
+  const standing = standingContacts(heard, digitStrings(heard, readsHindi, MIN_DIGITS))
+  const span = standing.some(({ from }) => from === last.from) ? last : standing.at(-1)
   if (span === undefined || span.digits.length > 2 * MAX_DIGITS) return undefined
   const { from, to } = span
   const digits = begunAnew(span.digits)

@@ -13,7 +13,8 @@ interface Span {
  */
 export function standingContacts<Contact extends Span>(heard: Tokens, spans: readonly Contact[]): Contact[] {
   const inOrder = spans.toSorted((one, other) => one.from - other.from)
-  return spans.filter((span) => !isWithdrawn(heard, inOrder, inOrder.indexOf(span)))
+  const withdrawn = new Set(inOrder.filter((_span, index) => isWithdrawn(heard, inOrder, index)))
+  return spans.filter((span) => !withdrawn.has(span))
 }
 
 function isWithdrawn(heard: Tokens, spans: readonly Span[], index: number): boolean {
@@ -39,13 +40,18 @@ function clauseStart({ breaks }: Tokens, { from }: Span, least: number): number 
 
 /** What is said of a number behind it, without the clauses that speak of something else ("don't call my husband"). */
 function remarksOn(heard: Tokens, { to }: Span, end: number): string {
-  const remarks = clausesOf(heard).flatMap((clause) => {
-    const part = said(heard, Math.max(clause.from, to), Math.min(clause.to, end))
-    return clause.from >= to && OF_OTHERS.test(part) ? [] : part
-  })
-  return remarks.filter((part) => part !== '').join(' ')
+  const last = Math.min(end, to + MAX_REMARK)
+  const remarks: string[] = []
+  for (const clause of clausesOf(heard)) {
+    if (clause.to <= to || clause.from >= last) continue
+    const part = said(heard, Math.max(clause.from, to), Math.min(clause.to, last))
+    if (clause.from < to || !OF_OTHERS.test(part)) remarks.push(part)
+  }
+  return remarks.join(' ')
 }
 
+/** Words that are read behind a number; what comes later speaks of something else. */
+const MAX_REMARK = 40
 const OF_OTHERS =
   /\b(?:my|our|the (?!number|phone|sim|mail|id)|old|other|another|second|landline|puran[aie]|dusr[aie]|doosr[aie])\b|(?<!\p{L})(?:पुरान|दूसर)|\bmer[aei] (?!pa+s)|मेर[ाीे] (?!पास)/u
 

@@ -7,9 +7,10 @@ import { writtenTime } from './written-time.ts'
 export function findTimes(heard: Tokens, readsHindi: boolean): TimeSpan[] {
   const spans: TimeSpan[] = []
   for (let from = 0; from < heard.words.length;) {
-    const span = timeAt(heard, from, readsHindi)
+    const found = timeAt(heard, from, readsHindi)
+    const span = found && atNoonOrMidnight(heard, found)
     if (span) spans.push(span)
-    from = span ? span.to : from + 1
+    from = span?.to ?? from + 1
   }
   if (spans.length === 0) {
     const vague = partOfDay(heard)
@@ -18,10 +19,23 @@ export function findTimes(heard: Tokens, readsHindi: boolean): TimeSpan[] {
   return spans
 }
 
+/** "At 12 noon", "at twelve midnight": one time, said twice. */
+function atNoonOrMidnight({ words }: Tokens, span: TimeSpan): TimeSpan {
+  const named = NAMED_TIMES.get(words[span.to] ?? '')
+  if (named === undefined || span.minutes % 720 !== 0) return span
+  return { ...span, minutes: named, isExplicit: true, vague: false, to: span.to + 1 }
+}
+
+/** In minutes of the day. */
+const NAMED_TIMES = new Map([
+  ['midnight', 0],
+  ['noon', 720],
+  ['midday', 720],
+])
+
 function timeAt(heard: Tokens, at: number, readsHindi: boolean): TimeSpan | undefined {
   const word = heard.words[at] ?? ''
-  if (word === 'midnight') return { minutes: 0, isExplicit: true, vague: false, from: at, to: at + 1 }
-  if (word === 'noon' || word === 'midday')
-    return { minutes: 720, isExplicit: true, vague: false, from: at, to: at + 1 }
+  const named = NAMED_TIMES.get(word)
+  if (named !== undefined) return { minutes: named, isExplicit: true, vague: false, from: at, to: at + 1 }
   return writtenTime(heard, at) ?? pastOrTo(heard, at, readsHindi) ?? spokenTime(heard, at, readsHindi)
 }

@@ -200,10 +200,10 @@ function timeTargets(message: Message): [FieldReader | undefined, FieldReader | 
 function takeWhen(
   message: Message,
   plan: FieldReader,
-  { day: saidDay, time, isOpen, isBehind }: When,
+  { day: saidDay, time, isOpen, isOff }: When,
   now: LocalNow,
 ): void {
-  if (isOpen || isBehind) return
+  if (isOpen || isOff) return
   const known = message.request.collected[plan.field.name]
   const [knownDay, knownTime] = typeof known === 'string' ? known.split(' ') : []
   const day = saidDay ?? (known === undefined && time ? dayBefore(message, plan, now) : undefined)

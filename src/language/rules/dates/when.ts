@@ -6,6 +6,7 @@ import { bareTime } from './bare-time.ts'
 import { marker, type TimeSpan } from './clock.ts'
 import { bareDay } from './dates-of-month.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
+import { MONTH_OF } from './date-words.ts'
 import { findDays } from './days.ts'
 import { findTimes } from './find-times.ts'
 
@@ -15,20 +16,24 @@ export interface When {
   time: TimeSpan | undefined
   /** "Tuesday or Wednesday" */
   isOpen?: boolean
-  /** A day that lies behind, where the question looks ahead: the time that goes with it is of no other day. */
-  isBehind?: boolean
+  /** A day that does not exist, or lies behind where the question looks ahead: the time with it is of no other day. */
+  isOff?: boolean
 }
 
 export type WhenContext = DayContext & { wantsTime: boolean }
 
 /** `correctedFrom` is the word from which on the person takes back what came before: the last value counts then. */
 export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: number): When {
-  const named = allowed(heard, undenied(heard, findDays(heard, context))).filter(
-    (span) => !isEdge(heard, span, context),
-  )
+  const saidDays = findDays(heard, context)
+  const named = allowed(heard, undenied(heard, saidDays)).filter((span) => !isEdge(heard, span, context))
   const days = named.filter((span) => !isBehind(heard, span, context))
   const namedTimes = findTimes(heard, context.readsHindi)
-  const times = allowed(heard, undenied(heard, namedTimes)).filter(
+  const standing = undenied(heard, namedTimes)
+  // "Wednesday, not Tuesday at five" denies the day alone.
+  const denied = namedTimes.filter(
+    (span) => !standing.includes(span) && !saidDays.some(({ to }) => to === span.from || to === span.from - 1),
+  )
+  const times = allowed(heard, standing).filter(
     (span) => !isAlternative(heard, span.from, context.readsHindi) && !isTillThen(heard, span),
   )
   // "Six am, seven am": neither is a bare number besides.
@@ -42,7 +47,7 @@ export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: num
   if (context.wantsTime && (time === undefined || time.vague)) {
     const isFree = (from: number, to: number): boolean =>
       !isTakenBack(heard, { from, to }) &&
-      !days.some((span) => from < span.to && span.from < to) &&
+      ![...days, ...denied].some((span) => from < span.to && span.from < to) &&
       ![heard.words[from - 1], heard.words[to]].some((word) => OR.has(word ?? '')) &&
       !NOT.has(heard.words[from - 1] ?? '') &&
       !isBetween(heard, from) &&
@@ -57,7 +62,8 @@ export function readWhen(heard: Tokens, context: WhenContext, correctedFrom: num
     time = bareCorrection(heard, context.readsHindi, correctedFrom, time) ?? time
   }
   const lacksDay = day === undefined
-  return { day, time, isOpen: lacksDay && days.length > 1, isBehind: lacksDay && days.length < named.length }
+  const isOff = days.length < named.length || (named.length === 0 && namesNoDay(heard))
+  return { day, time, isOpen: lacksDay && days.length > 1, isOff: lacksDay && isOff }
 }
 
 /** "Six in the evening, no, seven": the hour alone is put right. */
@@ -98,6 +104,16 @@ function saysYear({ words }: Tokens, { from, to }: Clause): boolean {
 function valueOf(span: object): unknown {
   const { day, minutes, vague } = span as { day?: number; minutes?: number; vague?: boolean }
   return day ?? (vague ? undefined : minutes)
+}
+
+/** "31st of February", "30 फरवरी" */
+function namesNoDay({ words }: Tokens): boolean {
+  return words.some((word, at) => {
+    const isNumbered = [words[at - 1], words[at - 2], words[at + 1]].some((near) =>
+      /^\d{1,2}(?:st|nd|rd|th)?$/.test(near ?? ''),
+    )
+    return isNumbered && MONTH_OF.has(word)
+  })
 }
 
 /** The "4 pm" of "3 or 4 pm" and of "3 to 4 pm" */

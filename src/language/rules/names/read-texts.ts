@@ -4,7 +4,7 @@ import { readRefusal, saysNoneOf } from '../refusals.ts'
 import { speaksOf } from '../speaks-of.ts'
 import { bareClauses } from '../words/bare-clauses.ts'
 import { clausesOf } from '../words/clauses.ts'
-import { hasNumberedPart, readStandingText } from '../texts/read-standing-text.ts'
+import { hasNumberedPart, readStandingText, replacesDenied } from '../texts/read-standing-text.ts'
 import { textExtent } from '../texts/text-extent.ts'
 import { findCompany } from './companies.ts'
 import { labelled, wholeText } from './free-text.ts'
@@ -151,7 +151,7 @@ function readLabelled(message: Message, plan: FieldReader): void {
 
 /** Read by its clauses, where it is asked for. */
 function isShortText(plan: FieldReader): boolean {
-  return plan.kind !== 'city' && textExtent(plan) === 'number'
+  return plan.kind !== 'city' && textExtent(plan) !== 'whole'
 }
 
 /** "Ramlal Yadav, Belkheda": the city after the pause that ends the name. */
@@ -198,7 +198,7 @@ function readWhole(message: Message, plan: FieldReader): void {
   const answersToo =
     (move === 'question' && plan.welcomesQuestions) || (move === 'wait' && hasNumberedPart(heard, plan))
   if (move !== undefined && !answersToo) return
-  if (readRefusal(heard, 3) || saysNoneOf(heard, plan.cues)) return
+  if ((readRefusal(heard, 3) && !replacesDenied(heard, plan)) || saysNoneOf(heard, plan.cues)) return
   const said = heard.words.length <= MAX_POINTING ? heard.words.join(' ') : ''
   if (SAME.test(said) || NAMED.test(said) || GIVEN.test(said)) return
   const changesOther = message.found.some(({ isAsked }) => !isAsked)

@@ -2,7 +2,7 @@ import type { FieldReader } from '../field-reader.ts'
 import type { Message } from '../message.ts'
 import { isKin } from '../names/kin.ts'
 import { clausesOf } from '../words/clauses.ts'
-import { measureOf } from './measure.ts'
+import { measureOf, unitOf } from './measure.ts'
 import type { NumberSpan } from './numbers.ts'
 
 const OTHERS =
@@ -21,7 +21,7 @@ const SHARED = /household|family|ghar|परिवार|घर/i
 export function isOfSomebodyElse({ heard }: Message, plan: FieldReader, { from }: NumberSpan): boolean {
   const { description } = plan.field
   if (!ASKS_YOU.test(description) || SHARED.test(`${description} ${plan.label.join(' ')}`)) return false
-  if (measureOf(plan) === 'count') return false
+  if (measureOf(plan) === 'count' && unitOf(plan) === undefined) return false
   const clause = clausesOf(heard).find((one) => from >= one.from && from < one.to)
   if (clause === undefined) return false
   const before = heard.words.slice(clause.from, from)

@@ -7,6 +7,7 @@ import { isBoundElsewhere } from './is-bound-elsewhere.ts'
 import { isOfSomebodyElse } from './is-of-somebody-else.ts'
 import { isIncome, isShare, measureOf, unitOf } from './measure.ts'
 import type { NumberSpan } from './numbers.ts'
+import { speaksOfCounted } from './speaks-of-counted.ts'
 import { isOwnUnit, YEARS } from './units.ts'
 
 // Numbers that were said, but not as the number that is asked for.
@@ -25,7 +26,7 @@ export function isNoNumber({ heard, asked }: Message, { from, to }: NumberSpan):
   const after = breaks[to] ? '' : (words[to] ?? '')
   if (NOT_A_COUNT.has(after)) return true
   if (isComparison(words, to) || isAgeToCome(words, breaks, from, to)) return true
-  if (SPANS_OF_TIME.has(after) && AGO.has(words[to + 1] ?? '')) return true
+  if (SPANS_OF_TIME.has(after) && !breaks[to + 1] && AGO.has(words[to + 1] ?? '')) return true
   if (PERCENT.has(after) && !(after === 'per' && words[to + 1] !== 'cent') && !asked.some(isShare)) return true
   if (/^(?:me|myself|i) (?:plus|and)$/.test(words.slice(Math.max(0, from - 2), from).join(' '))) return true
   if (!breaks[from] && (words[from - 1] === 'not' || NUMBERED.test(words.slice(Math.max(0, from - 2), from).join(' '))))
@@ -108,6 +109,7 @@ export function isOfOthers(message: Message, plan: FieldReader, span: NumberSpan
   const { heard } = message
   const { value, from, to } = span
   if (isBoundElsewhere(message, plan, span) || isOfSomebodyElse(message, plan, span)) return true
+  if (isSpanOfTime(message, plan, span)) return true
   const measure = measureOf(plan)
   const isYear = value >= 1_900 && value <= 2_100 && Number.isInteger(value)
   const before = heard.words[from - 1] ?? ''
@@ -120,9 +122,15 @@ export function isOfOthers(message: Message, plan: FieldReader, span: NumberSpan
     return false
   if (measure === 'count' && TIMES.has(after) && heard.words.length <= 3) return false
   if (measure === 'count' && IN_A_ROW.test(before) && !heard.breaks[from] && !plan.cues.has(before)) return true
+  if (measure === 'count' && speaksOfCounted(plan, after)) return false
   if (measure === 'count') return OTHERS.has(after) || (SPANS_OF_TIME.has(after) && !YEARS.has(after))
   if (measure === 'rating' && (isThing(after) || after === 'of')) return true
   return OTHERS.has(after) || (SPANS_OF_TIME.has(after) && !(measure === 'age' && YEARS.has(after)))
+}
+
+/** The ten of "thyroid since ten years" is no age. */
+export function isSpanOfTime({ heard }: Message, plan: FieldReader, { from }: NumberSpan): boolean {
+  return measureOf(plan) === 'age' && /^(?:since|for|last|past|pichle|पिछले)$/.test(heard.words[from - 1] ?? '')
 }
 
 /** Whom or what else people count: "I have two kids and I am 34". */

@@ -17,9 +17,11 @@ import { type NumberSpan, findNumbers } from './numbers.ts'
 import { ownOfTwo, toldWrong } from './put-right.ts'
 import { findOrdinals } from './ordinals.ts'
 import { isOpen, isRange } from './open-numbers.ts'
-import { isNoNumber, isOfOthers, isPartOfGroup, isScale, PEOPLE } from './other-numbers.ts'
+import { isOfSomebodyElse } from './is-of-somebody-else.ts'
+import { isNoNumber, isOfOthers, isSpanOfTime, isPartOfGroup, isScale, PEOPLE } from './other-numbers.ts'
+import { speaksOfCounted } from './speaks-of-counted.ts'
 import { totalAmong } from './totals.ts'
-import { inUnit, isOfOtherSpan, unnumberedSpan } from './units.ts'
+import { isOwnUnit, inUnit, isOfOtherSpan, unnumberedSpan } from './units.ts'
 
 /** A number that was asked for stands alone or beside the field's word; others need the word ("two people"). */
 export function readNumbers(message: Message): void {
@@ -49,12 +51,17 @@ export function readNumbers(message: Message): void {
     }
     const named = spans.filter(
       (span) =>
-        isBesideCue(message, plan, span, plans) || isGroup(message, plan, span) || isAgeOfNamed(message, plan, span),
+        !isOfSomebodyElse(message, plan, span) &&
+        !isSpanOfTime(message, plan, span) &&
+        (isBesideCue(message, plan, span, plans) || isGroup(message, plan, span) || isAgeOfNamed(message, plan, span)),
     )
     const span = named.findLast(({ from }) => from >= message.correction.from) ?? named[0]
     if (span === undefined || isRange(message, span, spans)) continue
     if (message.isAsked(plan) && isTakenBack(message, plan, span, spans)) continue
     if (!message.isAsked(plan) && isRivalOfAsked(message, plan, span, asked)) continue
+    // "Twelve years" to "how many years have you worked?" is no age.
+    const unit = message.heard.words[span.to] ?? ''
+    if (!message.isAsked(plan) && measureOf(plan) === 'age' && asked.some((one) => isOwnUnit(one, unit))) continue
     if (message.isAsked(plan) && unnumberedSpan(message, plan)) continue
     const leavesOpen = !message.correction.given && named.some(({ value }) => value !== span.value)
     if (leavesOpen && measureOf(plan) === 'amount') continue
@@ -272,7 +279,9 @@ function saysNone(message: Message, plan: FieldReader): boolean {
     const said = heard.words.slice(from, to)
     const text = said.join(' ')
     if (UNSURE.test(text)) return false
-    const isAbout = said.some((word) => plan.cues.has(word) || soundsLikeCue(word, plan)) || WHOLLY.test(text)
+    const isAbout =
+      said.some((word) => plan.cues.has(word) || soundsLikeCue(word, plan) || speaksOfCounted(plan, word)) ||
+      WHOLLY.test(text)
     return isAbout && NONE.test(text)
   })
 }

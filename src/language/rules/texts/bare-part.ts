@@ -8,6 +8,8 @@ import { isRelation } from './place-words.ts'
 export interface BarePart extends Clause {
   /** Whether it takes back what was said before: "sorry", "no", "नहीं नहीं". */
   corrects: boolean
+  /** Whether it is set against what was said before: "but", "लेकिन". */
+  contrasts: boolean
   /** Whether it speaks of what was said before ("that one", "wo", "वहाँ") rather than introducing something ("it is"). */
   pointsBack: boolean
 }
@@ -19,6 +21,7 @@ const TAKES_BACK = new PhraseMatcher<true>([
     true,
     `(sorry|no|nope|wait|oops|rather|actually|instead|correction|scratch that|my mistake|hold on|oh no|one second)
      i (mean|meant)
+     (but|lekin|magar|लेकिन|मगर)
      (nahi|nahin|nai|matlab|balki|maaf kijiye|galti se|ruko|rukiye)
      (नहीं|नही|मतलब|बल्कि|माफ कीजिए|गलती से|रुको|रुकिए|सॉरी)`,
   ],
@@ -31,6 +34,7 @@ const LEADS = new PhraseMatcher<true>([
     `(you can|please|just|kindly|) (write|note|put|take|keep|enter) (it|this|that|) (down|) (as|)
      (tell|ask) (him|her|them|the boy|your boy|the driver|your driver|the rider|your man)
      (you|) (say|know|see)
+     i (think|guess|believe|suppose)
      (its|thats|it is|that is|this is|it was|it will be|it should be|which is|that would be|it would be|that should be) (called|)
      (ours|mine) is
      (now|currently) (its|it is|we are|were|i am|im|)
@@ -76,10 +80,12 @@ const TRAIL = new PhraseMatcher<true>([
 export function barePart(heard: Tokens, part: Clause, { label }: FieldReader): BarePart {
   let { from, to } = part
   let corrects = false
+  let contrasts = false
   let pointsBack = false
   for (;;) {
-    const back = within(TAKES_BACK.at(heard, from), to)
-    if (back !== undefined) corrects = true
+    const back = isNone(heard, from, label) ? undefined : within(TAKES_BACK.at(heard, from), to)
+    if (back !== undefined && BUT.test(heard.words[from] ?? '')) contrasts = true
+    else if (back !== undefined) corrects = true
     const next = back ?? leadEnd(heard, { from, to }, label)
     if (next === undefined || from >= to) break
     from = Math.min(next, to)
@@ -91,7 +97,15 @@ export function barePart(heard: Tokens, part: Clause, { label }: FieldReader): B
     if (start === undefined) break
     to = start
   }
-  return { from, to, corrects, pointsBack }
+  return { from, to, corrects, contrasts, pointsBack }
+}
+
+const BUT = /^(?:but|lekin|magar|लेकिन|मगर)$/
+
+/** The "no" of "no landmark as such" */
+function isNone({ words }: Tokens, at: number, label: readonly string[]): boolean {
+  const next = words[at + 1] ?? ''
+  return words[at] === 'no' && (label.includes(next) || /^(?:such|idea|one|proper|specific|particular)$/.test(next))
 }
 
 /** Where the words go on that follow one lead-in; undefined where none is. */

@@ -54,11 +54,12 @@ function isOfOthers(words: readonly string[]): boolean {
   return isKin(last.replace(/s$/, '')) || /^(?:wrong|galat|गलत)$/.test(last)
 }
 
-const NEGATES = / (?:not|dont|doesnt|didnt|isnt|wasnt|arent|cant|cannot|wont|never|nahi|nahin|nai|nhi|mat|नहीं|नही|मत) /
+const NEGATES =
+  / (?:no (?:such|landmark|address|idea|one|proper|specific|particular)|not|dont|doesnt|didnt|isnt|wasnt|arent|cant|cannot|wont|never|nahi|nahin|nai|nhi|mat|नहीं|नही|मत) /
 const OLD =
   / (?:old|previous|former|puran[aie]|पुराना|पुरानी|पुराने) (?!city|town|delhi|airport|bus|madras|mumbai|post|temple|baza+r|market|shehar|sheher|dilli|mandir|mandi|शहर|दिल्ली|बाजार|मंदिर|मंडी)/
 const CEASED =
-  / (?:closed|shut|demolished|gone|broken|locked|expired|vacated|band (?:ho|hai|kar|pad)|khatam|बंद (?:हो|है|कर|पड)|खत्म|(?:shifted|moved)(?! to)) /
+  / (?:closed|shut|demolished|gone|sold|bech(?:a|i)? (?:diya|di)|broken|locked|expired|vacated|band (?:ho|hai|kar|pad)|khatam|बेच (?:दिया|दी)|बंद (?:हो|है|कर|पड)|खत्म|(?:shifted|moved)(?! to)) /
 /** "The lane before the temple" */
 const BEFORE_A_PLACE = / (?:se (?:pehle|pahle)|से पहले) /
 const IS_THAT = / (?:thats|that is|that was|that one|this is|it is|its|wo|woh|ye|yeh|वो|वह|ये|यह) /
@@ -71,7 +72,7 @@ const FINITE =
   /^(?:[a-z]+(?:eg[ai]|eng[ei]|ung[ai]|iye|iyega)|gay[aei]|gaye|aana|jaana|jana|lena|karna|aao|jao|karo|dena|do|tha|thi|\S+(?:ेगा|ेगी|ेंगे|ूंगा|ूंगी|िए|िएगा|इए|इएगा)|गया|गई|गए|था|थी|आना|जाना|लेना|करना|देना|आओ|जाओ|करो)$/u
 /** Who does something: the sentence says where to go, how it was, or whom to ask. */
 const SUBJECT =
-  /^ (?:i|im|ive|we|weve|you|your|youre|youll|he|hes|she|shes|they|theyre|everybody|everyone|anybody|anyone|someone|somebody|nobody|there|theres|ask|tell|call|ring|turn|go|come|follow|stop|wait|main|mai|hum|ham|maine|humne|aap|aapk[aei]|tum|tumhar[aei]|mujhe|hume|sab|koi|मैं|हम|मैंने|हमने|आप|आपका|आपकी|आपके|तुम|मुझे|हमें|सब|कोई) /
+  /^ (?:i|im|ive|we|weve|you|your|youre|youll|he|hes|she|shes|they|theyre|everybody|everyone|anybody|anyone|someone|somebody|nobody|there|theres|ask|tell|go|come|follow|main|mai|hum|ham|maine|humne|aap|aapk[aei]|tum|tumhar[aei]|mujhe|hume|sab|koi|मैं|हम|मैंने|हमने|आप|आपका|आपकी|आपके|तुम|मुझे|हमें|सब|कोई) /
 /** "That closed", "wahan se door" */
 const THERE = /^ (?:that|it|those|they|us|uspe|usme|wahan|waha|udhar|उस|उसमें|वहां|उधर) /
 /** Words of sentences; the parts of an address have none. */

@@ -56,6 +56,13 @@ export function hasNumberedPart(heard: Tokens, plan: FieldReader): boolean {
   )
 }
 
+/** "LG nahi, Samsung": what is denied comes with what is so, and refuses nothing. */
+export function replacesDenied(heard: Tokens, plan: FieldReader): boolean {
+  const extent = textExtent(plan)
+  const acts = extent === 'whole' ? [] : readParts(heard, plan).map(({ act }) => act)
+  return acts.includes('denied') && acts.lastIndexOf('value') > acts.indexOf('denied')
+}
+
 function unitNumber(heard: Tokens, plan: FieldReader, readsHindi: boolean): TextSpan | undefined {
   let found: TextSpan | undefined
   let named: TextSpan | undefined

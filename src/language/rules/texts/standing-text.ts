@@ -32,7 +32,7 @@ export function standingText(heard: Tokens, plan: FieldReader): StandingText {
   let isContested = false
   let takenBack = false
   for (const { bare, act } of readParts(heard, plan)) {
-    takenBack ||= bare.corrects
+    takenBack ||= bare.corrects || (bare.contrasts && act === 'value')
     if (act === 'cancels') standing = []
     if (act === 'cancels' || act === 'denied') isContested = true
     if (act !== 'value') continue

@@ -22,6 +22,7 @@ function determine({ field, kind, label, welcomesQuestions }: FieldReader): Text
   if (isNumber && !label.some((word) => word === 'address')) return 'number'
   if (
     ASKS_LANDMARK.test(described) ||
+    ASKS_WHERE.test(described) ||
     label.some((word) => word === 'landmark' || word === 'near' || word === 'nearby')
   )
     return 'place'
@@ -36,6 +37,9 @@ const NUMBER = cueSet('number no num नंबर nambar')
 const ASKS_NUMBER =
   /\b(?:flat|house|room|shop|door|plot|seat|table|bed|locker|gate|apartment|unit|bay|desk|counter|stall|token) (?:number|no)\b|(?:फ\u093c?्लैट|मकान|कमरा|दुकान) नंबर/u
 const ASKS_LANDMARK = /\blandmark\b|\b(?:near|beside|opposite|next to) (?:your|the)\b|लैंडमार्क/u
+/** Where somebody is to come, not where one works or heard of something. */
+const ASKS_WHERE =
+  /^(?:and )?where (?:should|shall|can|must|will) (?:we|i|he|she|(?:the|our|my|your) \w+) (?:pick|drop|bring|deliver|send|come|meet|collect|park|keep|leave)\b/
 /** What a person tells in words of their own. */
 const SPEECH = cueSet(
   `reason message feedback review comment comments note notes remark remarks detail details description describe tell explain happened happen experience suggestion suggestions

@@ -1,4 +1,5 @@
 import { isKin } from '../names/kin.ts'
+import { digitStrings } from '../numbers/digit-strings.ts'
 import { numberAt } from '../numbers/numbers.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import type { Clause } from '../words/clauses.ts'
@@ -45,8 +46,14 @@ function plainNumber(heard: Tokens, at: number, end: number, readsHindi: boolean
   const number = numberAt(heard, at, true)
   const isWhole = number !== undefined && Number.isInteger(number.value) && number.value > 0 && number.to <= end
   if (!isWhole || COUNTED.test(heard.words[number.to] ?? '')) return undefined
+  const read = digitStrings(heard, true, 3).find(({ from, to }) => from === at && to > number.to && to <= end)
+  if (read && heard.words.slice(at, read.to).some((part) => ZERO.test(part)))
+    return { value: read.digits, from: at, to: read.to }
   return { value: number.digits ?? String(number.value), from: at, to: number.to }
 }
+
+/** The "oh" of "fourteen oh two" */
+const ZERO = /^(?:oh|o|zero)$/
 
 /** "Do" is two in Hindi, or where other numbers stand beside it. */
 function mayBeNumber(heard: Tokens, at: number, readsHindi: boolean): boolean {

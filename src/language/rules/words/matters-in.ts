@@ -71,6 +71,7 @@ const MATTERS = `home house ghar घर makaan makan residence doorstep ~ visit_
  medicine medicines dawa दवा dawai dava tablet tablets pill pills medication drug goli ~ insulin
  empty khali fasting ~ empty_stomach khali_pet without_eating before_breakfast bhukhe bina_khaye nothing_since
  after_food post_meal khane_ke_baad after_eating after_lunch khana_khane_ke_baad khaane_ke_baad post_prandial after_meal
+ test jaanch janch
  sugar diabetes shakkar madhumeh glucose
  blood khoon rakt
  thyroid
@@ -395,4 +396,5 @@ const ENDINGS = [
   ['ed', ''],
   ['ed', 'e'],
   ['ly', ''],
+  ['on', 'e'],
 ] as const

@@ -47,7 +47,8 @@ export function Figures({ projectId }: { projectId: string }) {
 function PerDay({ series }: { series: Stats['series'] }) {
   const { language, texts } = useLanguage()
   const most = Math.max(...series.map(({ calls }) => calls), 1)
-  const day = new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', day: 'numeric' })
+  const weekday = new Intl.DateTimeFormat(localeOf(language), { weekday: 'short' })
+  const day = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric' })
   return (
     <ol className={styles.days} aria-label={texts.overview.perDay}>
       {series.map(({ at, calls, byOutcome }) => (
@@ -60,7 +61,11 @@ function PerDay({ series }: { series: Stats['series'] }) {
             />
           </span>
           <span className={styles.count}>{calls}</span>
-          <span className={styles.day}>{day.format(new Date(at))}</span>
+          <span className={styles.day}>
+            {weekday.format(new Date(at))}
+            <br />
+            {day.format(new Date(at))}
+          </span>
         </li>
       ))}
     </ol>

@@ -1,7 +1,8 @@
 import { Button, Popover } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { Problem } from '../../../api/problem.ts'
+import { sessionQuery } from '../../../api/session-queries.ts'
 import { ConfirmDialog } from '../../../common/confirm-dialog.tsx'
 import { useMessages } from '../../../common/messages.tsx'
 import { problemText } from '../../../common/problem-text.ts'
@@ -30,6 +31,12 @@ export function DraftBar() {
   const errors = useFlowCheck().issues.filter((issue) => issue.level === 'error').length
   const [isDiscarding, setIsDiscarding] = useState(false)
   const [isComparing, setIsComparing] = useState(false)
+
+  // Whoever is no longer logged in is asked to be, and comes back to what they typed.
+  const isSignedOut = saving.kind === 'signedOut'
+  useEffect(() => {
+    if (isSignedOut) queries.fetchQuery({ ...sessionQuery(), staleTime: 0 }).catch(() => {})
+  }, [isSignedOut, queries])
 
   const agent = useQuery(agentQuery(agentId))
   const live = agent.data?.published ? (agent.data.flow as FlowDraft) : null

@@ -1,0 +1,47 @@
+import type { FieldReader } from '../field-reader.ts'
+import type { Message } from '../message.ts'
+import { clausesOf } from '../words/clauses.ts'
+import { wordsOf } from '../words/tokens.ts'
+
+/**
+ * "Sedan hai, apni khud ki", "खुद का है", "rented": a part that says nothing but whose something is answers the one open
+ * question whether it is the person's own.
+ */
+export function readOwned(message: Message): void {
+  const { heard, plans, move } = message
+  if (move === 'question') return
+  const asking = plans.filter((plan) => plan.kind === 'boolean' && asksWhoOwns(plan))
+  const [plan, another] = asking.filter(({ field }) => !message.has(field.name) && !message.isKnown(field.name))
+  if (plan === undefined || another || asking.length > 1) return
+  for (const { from, to } of clausesOf(heard)) {
+    const value = isOwned(heard.words.slice(from, to))
+    if (value === undefined || message.isUsed(from, to)) continue
+    message.take(plan, value, true, from, to)
+    return
+  }
+}
+
+function asksWhoOwns({ label, field }: FieldReader): boolean {
+  return label.some((word) => ASKS.test(word)) || wordsOf(field.description).some((word) => ASKS.test(word))
+}
+
+const ASKS = /^(?:own|owned|owns|apna|apni|khud|अपना|अपनी|खुद)$/
+const OWN = /^(?:own|owned|mine|ours|apna|apni|apne|khud|अपना|अपनी|अपने|खुद)$/
+const RENTED = /^(?:rented|rent|hired|leased|borrowed|kiraye|kiraya|bhade|किराये|किराए|भाड़े|भाडे)$/
+const NO = /^(?:not|isnt|no|nahi|nahin|नहीं|नही)$/
+const AROUND =
+  /^(?:its|it|is|thats|that|my|our|a|on|all|yes|haan|ji|to|hi|bhi|wo|woh|ye|yeh|sir|madam|mera|meri|mere|hamara|hamari|hamare|ka|ki|ke|ko|pe|par|se|hai|hain|li|liya|wali|wala|हां|जी|तो|ही|वो|यह|ये|मेरा|मेरी|मेरे|हमारा|हमारी|का|की|के|पर|पे|से|है|हैं|ली|लिया|वाली|वाला)$/
+
+function isOwned(words: readonly string[]): boolean | undefined {
+  let owns = false
+  let rents = false
+  let denials = 0
+  for (const word of words) {
+    if (OWN.test(word)) owns = true
+    else if (RENTED.test(word)) rents = true
+    else if (NO.test(word)) denials += 1
+    else if (!AROUND.test(word)) return undefined
+  }
+  if (owns === rents || denials > 1 || (rents && denials > 0)) return undefined
+  return owns && denials === 0
+}

@@ -1,0 +1,69 @@
+import type { Denial } from './denied.ts'
+import { clausesOf } from './words/clauses.ts'
+import { segmentsOf } from './words/segments.ts'
+import type { Tokens } from './words/tokens.ts'
+
+function words(list: string): Set<string> {
+  return new Set(list.replaceAll('\u093c', '').split(/\s+/))
+}
+
+const IF = words('if agar unless अगर यदि')
+const THEN = words('to toh then तो')
+/** "If possible, Friday", "ho sake to kal", "agar aap chahein": politeness, no condition. */
+const POLITE =
+  /\b(?:possible|you (?:can|could|like|want|dont mind)|ok|okay|convenient|ho sake|chah\w+|mumkin)\b|हो सके|चाहें|मुमकिन/
+/** The verb of what would be and is not: "deti", "karte", "leta hota"; "hote to", "होते तो" without "if". */
+const UNREAL = /^(?:[a-z]{2,}t[aei]|[\p{L}\p{M}]+त(?:ा|े|ी))$/u
+const BE_UNREAL = words('hota hote hoti होता होते होती')
+const IS = words('hai hain hoon hun hu ho tha thi the rahega rahegi hoga hogi है हैं हूं हो था थी थे रहेगा रहेगी होगा होगी')
+
+/**
+ * What is said of a case that is not given: what stands in a condition ("if it rains tomorrow …", "agar … to"), and all
+ * that would be so ("I would have come tomorrow", "दो सौ लोग होते तो …", "agar … to teen hazaar deti").
+ */
+export function hypotheticalIn(heard: Tokens): Denial[] {
+  return [...conditionsIn(heard), ...unrealIn(heard)]
+}
+
+function conditionsIn({ words, breaks }: Tokens): Denial[] {
+  const denials: Denial[] = []
+  for (let at = 0; at < words.length; at++) {
+    if (!IF.has(words[at] ?? '')) continue
+    let to = at + 1
+    while (to < words.length && breaks[to] !== true && !THEN.has(words[to] ?? '')) to += 1
+    if (POLITE.test(words.slice(at, to).join(' '))) continue
+    denials.push({ from: at, to, reach: 'all' })
+    const end = endOfPart(breaks, to, words.length)
+    if (isUnreal(words, end)) denials.push({ from: to, to: end, reach: 'all' })
+  }
+  return denials
+}
+
+function unrealIn(heard: Tokens): Denial[] {
+  const { words } = heard
+  const conditions = clausesOf(heard).flatMap(({ from, to }) => {
+    const at = words.findIndex(
+      (word, at) => at > from && at < to && THEN.has(word) && BE_UNREAL.has(words[at - 1] ?? ''),
+    )
+    return at === -1 ? [] : [{ from, to: isUnreal(words, to) ? to : at, reach: 'all' as const }]
+  })
+  const wishes = segmentsOf(heard)
+    .filter(({ from, to }) => WOULD_HAVE.test(words.slice(from, to).join(' ')))
+    .map(({ from, to }) => ({ from, to, reach: 'all' as const }))
+  return [...conditions, ...wishes]
+}
+
+const WOULD_HAVE = /\b(?:would|could|should) have \w+/
+
+function endOfPart(breaks: Tokens['breaks'], from: number, count: number): number {
+  let to = from + 1
+  while (to < count && breaks[to] !== true) to += 1
+  return Math.min(to, count)
+}
+
+/** Whether the words up to `to` end with a verb of what would be: "kar lete na", without a "hai" behind it. */
+function isUnreal(words: readonly string[], to: number): boolean {
+  const last = words[to - 1] ?? ''
+  const verb = /^(?:na|ना|to|toh|तो)$/.test(last) ? (words[to - 2] ?? '') : last
+  return UNREAL.test(verb) && !IS.has(verb)
+}
