@@ -36,7 +36,7 @@ export function isConditional(heard: Tokens): boolean {
 }
 
 /** "I'll check and tell", "dekh ke bataunga", "पता नहीं": the answer comes another time, or not at all. */
-export function defersAnswer(part: string): boolean {
+function defersAnswer(part: string): boolean {
   return DEFERS.test(part) || ASKS_BACK.test(part)
 }
 
