@@ -2,7 +2,7 @@
  * Prints figures for `docs/performance.md`: rates beside the disk's own sync rate, CPU beside that of bare routes, because only
  * ratios within one run mean anything.
  *
- *     npm run bench [-- kernel | http | memory | webhooks | media | all]    all: these five
+ *     npm run bench [-- kernel http memory webhooks media]                  the named ones; all five where none is named
  *     npm run bench -- mongo [<stored calls>]
  *     npm run bench -- large [calls]                                        with that many stored calls, beside 1,000
  *     npm run bench -- largest                                              the longest conversation: read, loaded, sent
@@ -30,11 +30,14 @@ import { measurePeer } from './peer/measure-peer.ts'
 import { measureWebhooks } from './webhooks.ts'
 import { percentile } from '../test/watch/healthy-client.ts'
 
-const [what = 'all', count = '1000000'] = process.argv.slice(2)
+const args = process.argv.slice(2)
+const names = args.filter((each) => !/^\d+$/.test(each))
+const wanted = new Set(names.length > 0 ? names : ['all'])
+const count = args.find((each) => /^\d+$/.test(each))
 console.log(`${cpus().length} × ${cpus()[0]?.model ?? 'unknown CPU'}, Node ${process.version}`)
 console.log(`disk: ${syncsPerSecond()} syncs of 4 KiB per second`)
 
-if (what === 'kernel' || what === 'all') {
+if (wanted.has('kernel') || wanted.has('all')) {
   const rounds = []
   for (let round = 0; round < 3; round += 1) rounds.push(await measureKernelEvents(4))
   const rates = rounds.map(({ perSecond }) => Math.round(perSecond))
@@ -43,7 +46,7 @@ if (what === 'kernel' || what === 'all') {
   console.log(`kernel: ${cpuUs.toFixed(1)} µs of CPU an event, ${Math.round(1e6 / cpuUs)} events per second of CPU`)
 }
 
-if (what === 'peer') {
+if (wanted.has('peer')) {
   for (const [name, { perSecond, cpuUs, p50Ms, p99Ms, failures }] of Object.entries(await measurePeer(12))) {
     const times = `p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms`
     console.log(
@@ -52,7 +55,7 @@ if (what === 'peer') {
   }
 }
 
-if (what === 'answers') {
+if (wanted.has('answers')) {
   const kinds = await measureAnswerTimes(4)
   const all = kinds.flatMap(({ sounded }) => sounded)
   const cutsIn = kinds.reduce((sum, each) => sum + each.cutsIn, 0)
@@ -62,7 +65,7 @@ if (what === 'answers') {
   }
 }
 
-if (what === 'http' || what === 'all') {
+if (wanted.has('http') || wanted.has('all')) {
   const figures = await measureHttp()
   printAgainst('message', figures.message, figures.bareMessage)
   printAgainst(`read of ${figures.turnsRead} turns`, figures.read, figures.bareRead)
@@ -72,11 +75,11 @@ if (what === 'http' || what === 'all') {
   console.log(`memory: ${Math.round(idleMiB)} MiB at rest`)
 }
 
-if (what === 'memory' || what === 'all') {
+if (wanted.has('memory') || wanted.has('all')) {
   console.log(`memory: ${Math.round(await measureWarmConversations())} bytes of heap for each conversation kept warm`)
 }
 
-if (what === 'endings') {
+if (wanted.has('endings')) {
   const { bareMs, aloneMs, besideDeadMs, endingsMs } = await measureEndings()
   const bare = median(bareMs)
   const against = (ms: readonly number[]) => `${Math.round(median(ms))} ms, ${(median(ms) / bare).toFixed(1)} times`
@@ -85,7 +88,7 @@ if (what === 'endings') {
   console.log(`the same beside four dead endpoints: ${against(besideDeadMs)}`)
 }
 
-if (what === 'webhooks' || what === 'all') {
+if (wanted.has('webhooks') || wanted.has('all')) {
   const { deliveryUs, bareUs, bodyBytes } = await measureWebhooks()
   const [ours, bare] = [median(deliveryUs), median(bareUs)]
   const times = (ours / bare).toFixed(1)
@@ -96,26 +99,26 @@ if (what === 'webhooks' || what === 'all') {
 }
 
 // Takes minutes and gigabytes, so `all` does not include it.
-if (what === 'large') {
-  const { few, many } = await measureLargeStore(Number(count))
+if (wanted.has('large')) {
+  const { few, many } = await measureLargeStore(Number(count ?? 1_000_000))
   printStore(few)
   printStore(many)
 }
 
-if (what === 'largest') {
+if (wanted.has('largest')) {
   const { bytes, turns, steps } = await measureLargestCall()
   console.log(`largest call: ${turns} turns, ${bytes} bytes`)
   for (const { name, blockedMs, peakMiB } of steps)
     console.log(`  ${name}: event loop blocked for ${blockedMs.toFixed(0)} ms of CPU, ${peakMiB.toFixed(1)} MiB`)
 }
 
-if (what === 'media' || what === 'all') {
+if (wanted.has('media') || wanted.has('all')) {
   for (const { name, cpuMsPerCallSecond } of await measureMedia()) {
     console.log(`audio, ${name}: ${cpuMsPerCallSecond.toFixed(2)} ms of CPU for a second of a call`)
   }
 }
 
-if (what === 'calls') {
+if (wanted.has('calls')) {
   const { CALLS } = process.env
   for (const carrier of ['telephony_a', 'telephony_b'] as const) {
     await measureCalls(CALLS === undefined ? null : Number(CALLS), carrier, printCalls)
@@ -150,7 +153,7 @@ function ms(value: number | null): string {
   return value === null ? '-' : `${Math.round(value)} ms`
 }
 
-if (what === 'mongo') await benchMongo(Number(process.argv[3] ?? 0))
+if (wanted.has('mongo')) await benchMongo(Number(count ?? 0))
 
 function printAgainst(name: string, ours: readonly Measured[], bare: readonly Measured[]): void {
   const [cpu, bareCpu] = [cpuOf(ours), cpuOf(bare)]

@@ -2,19 +2,21 @@ import type { EpochMs } from '../base/time.ts'
 import type { Json, JsonObject } from '../base/json.ts'
 
 /**
- * Glossary of the kernel.
+ * The kernel's terms:
  *
- * actor     one durable statechart, addressed `type/id` (`conversation/0197…`) event     something that happened or is
- * asked for; carries `at`, the only clock a machine sees step      pure function: snapshot + event → next snapshot and
- * what is owed because of it entry     one step, written down; the journal of an actor is its entries in order of
- * `seq`, those of one turn in one row commit    the insert of that row under its unique key: whoever inserts `(actorId,
- * firstSeq)` first has decided record    projection of the journal: snapshot, live timers, pending effects, and what
- * lists need; may be some turns behind tail      the rows of the journal that the record does not cover yet timer
- * absolute deadline with the `generation` (the seq that set it); stale ones match nothing and are dropped effect
- * outside work owed since a state was entered; runs after the commit, at least once, under a stable id create
- * another actor that starts in the same commit fork      an actor that begins with the state that another one had after
- * an entry row       a fact kept beside the actor because it may grow without bound (a conversation's turns) writer
- * the process that committed an entry
+ * - actor: one durable statechart, addressed `type/id` (`conversation/0197…`)
+ * - event: something that happened or is asked for; carries `at`, the only clock a machine sees
+ * - step: pure function: snapshot + event → next snapshot and what is owed because of it
+ * - entry: one step, written down; the entries of an actor, in order of `seq`, are its journal, those of one turn in one row
+ * - commit: the insert of that row under its unique key: whoever inserts `(actorId, firstSeq)` first has decided
+ * - record: projection of the journal: snapshot, live timers, pending effects, and what lists need; may lag some turns
+ * - tail: the rows of the journal that the record does not cover yet
+ * - timer: absolute deadline with its `generation` (the seq that set it); one of an older generation is dropped
+ * - effect: outside work that a state asked for when it was entered; runs after the commit, at least once, under a stable id
+ * - create: another actor that starts in the same commit
+ * - fork: an actor that begins with the state that another one had after an entry
+ * - row: a fact kept beside the actor because it may grow without bound (a conversation's turns)
+ * - writer: the process that committed an entry
  */
 
 /** `type/id`. The type is the machine's name; the id is a lower-case UUID. */

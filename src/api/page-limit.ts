@@ -2,7 +2,7 @@ const DEFAULT_LIMIT = 50
 const MAX_LIMIT = 200
 
 /**
- * Reads `limit` by the spec's lenient rule, which refuses nothing: below 1 or no number is 50, above 200 is 200, and of
+ * Reads `limit` by the API's lenient rule (openapi/v1.yaml), which refuses nothing: below 1 or no number is 50, above 200 is 200, and of
  * several the first counts.
  */
 export function pageLimit(given: unknown): number {

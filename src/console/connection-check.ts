@@ -116,8 +116,11 @@ function probeOf(provider: string, account: JsonObject): Probe {
         url: `${base('https://api.in.exotel.com')}/v1/Accounts/${sid}/Calls.json?PageSize=1`,
         headers: basic(apiKey, apiToken),
       }
-    default: // OpenAI and compatible providers
+    case 'openai':
+    case 'openai-compatible':
       return { url: `${base('https://api.openai.com/v1')}/models`, headers: bearer }
+    default: // A key must never go to a provider that it is not for.
+      throw new Error(`There is no check of ${provider} yet.`)
   }
 }
 

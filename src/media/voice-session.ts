@@ -61,7 +61,7 @@ export interface VoiceSession {
   /** As in `MediaSessions`. */
   start(line: StartedUtterance, onAborted: (line: PlayedUtterance) => void): ((words: string) => void) | null
   /**
-   * Speaks a line, then hears the answer; one at a time. `spoken` is called once, when the line is over. Rejects with
+   * Speaks a line, then hears the answer; one at a time. `onPlayed` is called once, when the line is over. Rejects with
    * the signal's reason when aborted, and with `MediaSessionClosed` when the call's audio is over before an answer is
    * there. After `speech_failed` it still plays what was prepared.
    */

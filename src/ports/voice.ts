@@ -34,7 +34,7 @@ export interface DialRequest {
 /** Output of the effect `dial`: a refusal is a business "no", in the carrier's own words. */
 export type DialResult = { providerCallId: string } | { refused: string }
 
-/** Input of the effects `look` and `hangUp`. */
+/** Input of the effects `fetchCallStatus` and `hangUp`. */
 export interface LegRef {
   callId: string
   projectId: string
@@ -54,16 +54,16 @@ export interface MediaSessions {
   hold(callId: string, signal: AbortSignal): Promise<MediaSessionEnd>
   /**
    * Begins a line whose end is still being worded: what is answered takes its words, piece by piece. `promptAndCollect`
-   * for the same turn goes on with it, and tells what was heard; `lost` is called instead when the audio is over
+   * for the same turn goes on with it, and tells what was heard; `onAborted` is called instead when the audio is over
    * before. What was begun is said: a `promptAndCollect` with other words cuts it short, and counts it to its own line.
    * Null when the call's audio is not here or busy, or the turn was begun before.
    */
-  start(line: StartedUtterance, lost: (line: PlayedUtterance) => void): ((words: string) => void) | null
-  /** Speaks an utterance, then collects the answer. `spoken` is called once, when the utterance has ended. */
+  start(line: StartedUtterance, onAborted: (line: PlayedUtterance) => void): ((words: string) => void) | null
+  /** Speaks an utterance, then collects the answer. `onPlayed` is called once, when the utterance has ended. */
   promptAndCollect(
     request: PromptRequest,
     signal: AbortSignal,
-    spoken: (line: PlayedUtterance) => void,
+    onPlayed: (line: PlayedUtterance) => void,
   ): Promise<Answer>
 }
 
@@ -89,7 +89,7 @@ export interface PreparedUtterance {
 export const COMPLETENESS = ['none', 'unknown', 'possible', 'probable', 'certain'] as const
 export type Completeness = (typeof COMPLETENESS)[number]
 
-/** Output of the effect `talk`. */
+/** Output of the effect `holdMediaSession`. */
 export interface MediaSessionEnd {
   /**
    * - hung_up         the person, or the network, ended it

@@ -50,7 +50,7 @@ export function renderSummary(call: DeliveredCall, turns: readonly DeliveredTurn
 
 /**
  * Returns the JSON text of a `call.completed` delivery around a rendered summary. Each attempt renders it anew and must
- * get the same bytes, so this format may never change.
+ * get the same bytes, so the envelope around the summary may never change.
  */
 export function envelopeOf(deliveryId: string, createdAt: EpochMs, summary: string): string {
   return `{"id":"${deliveryId}","event":"call.completed","createdAt":"${toIso(createdAt)}","data":{"call":${summary}}}`

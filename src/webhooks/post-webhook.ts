@@ -21,7 +21,7 @@ export interface PostWebhookDeps {
   limiter: EndpointLimiter
   clock: Pick<Clock, 'now'>
   production: boolean
-  /** Limit for a whole attempt, including connecting. Default 10 s, as the spec requires. */
+  /** Limit for a whole attempt, including connecting. Default 10 s, as `docs/webhooks.md` promises. */
   timeLimitMs?: number
 }
 

@@ -24,9 +24,9 @@ export interface MachineDefinition {
    */
   maxTailRows?: number
   /**
-   * Whether an actor that begins with the end of another one may wait to be written until its first result or for a
-   * moment, where no other process shares the store: until then the journal of the one that made it stands for it. For
-   * actors whose first effect soon tells all that is worth keeping. Default false.
+   * Whether an actor that is created when another one ends may be written late, after its first result or a few seconds,
+   * where no other process shares the store: until then it can be created again from the last row of its creator's
+   * journal. For actors whose first effect soon tells all that is worth keeping. Default false.
    */
   mayBeginUnwritten?: boolean
   /**

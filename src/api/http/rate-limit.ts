@@ -10,7 +10,7 @@ interface Window {
 }
 
 /**
- * Fixed window of 60 s from a key's first request, kept in this process's memory (spec, Limits). Refused requests do
+ * Fixed window of 60 s from a key's first request, kept in this process's memory. Refused requests do
  * not move it. Windows that are over are dropped as new ones open, so memory follows the keys in use.
  */
 export class RateLimiter {

@@ -178,6 +178,9 @@ const PAST =
 const AGAINST =
   /\b(?:too (?:costly|expensive|much|far|slow|late|early|long|small|big|heavy|risky)|costly|expensive|mehn?g[aie]|mushkil|difficult|bounced|bounce|no good|useless|bekar|doesnt suit|dont suit|nahi jamta|impossible|out of the question)\b|(?<!\p{L})(?:महंगा|महंगी|मुश्किल|बेकार)(?![\p{L}\p{M}])/u
 
+/** "Friday won't work", "mornings are impossible": no answer, also where nothing else is said. */
+const RULES_OUT =
+  /\b(?:wont|doesnt|dont|cant|cannot|will not|does not|do not) (?:work|suit|do|be possible)(?: (?:for (?:me|us)|out))?$|\b(?:is|are|its) (?:impossible|not possible|out of the question)(?: (?:for (?:me|us)))?$/
 const THIS_TIME = /\bthis time\b|\bis baar\b|इस बार/
 const USUAL =
   /\b(?:usually|normally|always|generally|every time|last (?:year|month|week|time)|hamesha|har baar|pichh?le)\b|हमेशा|हर बार|पिछले|पिछली/
@@ -200,6 +203,7 @@ function denyTold(heard: Tokens, denials: Denial[], isAskedOfThePast: boolean): 
     const part = said[index] ?? ''
     const isUsual = isOfNow && !THIS_TIME.test(part) && USUAL.test(part)
     if (isUsual || ANOTHER_TIME.test(part)) denials.push({ from, to, reach: isAskedOfThePast ? 'weak' : 'all' })
+    else if (RULES_OUT.test(part)) denials.push({ from, to, reach: 'all' })
     else if (isAlone) continue
     else if (PAST.test(part) && !isPutRight(part, said[index - 1]))
       denials.push({ from, to, reach: isTale ? 'weak' : 'all' })

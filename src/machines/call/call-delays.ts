@@ -5,7 +5,7 @@ import { untilNextPoll } from './liveness.ts'
 
 /** How long the carrier may let the phone ring. */
 export const RING_TIMEOUT_SEC = 45
-/** How long the carrier may take to notice, in ms. */
+/** How long the carrier may take to notice. */
 const RING_MARGIN_SEC = 15
 /** An order that the carrier has not answered by then may or may not have been taken. */
 const DIAL_TIMEOUT_MS = 30_000

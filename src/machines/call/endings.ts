@@ -36,7 +36,7 @@ export function conclude(call: Call, at: EpochMs): Partial<Call> {
   }
 }
 
-/** Nobody outside is at fault. */
+/** The error of a call that a restart of the service cut off: neither the carrier nor the person caused it. */
 export const INTERRUPTED_WORDS = 'The service was interrupted while it placed the call.'
 
 /** Ends a call that reached nobody. Utterances spoken to a machine are no turns. */

@@ -20,8 +20,8 @@ export function hasOpening({ leg, turnCount, turn }: Call): boolean {
 }
 
 /**
- * Whether a spoken line makes a turn. Of an unheard one it does not: the person goes on from where they were. But their
- * words are kept when it was to answer them, and a call that begins with them begins with a turn.
+ * Whether a spoken line makes a turn. One that nobody heard makes none, unless it was to answer words, which have to be
+ * kept, or the call begins with the person's words.
  */
 export function makesTurn({ turnCount, turn }: Call, { text, interrupted }: PlayedUtterance): boolean {
   if (text !== '') return true

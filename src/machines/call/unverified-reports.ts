@@ -2,7 +2,7 @@ import type { EpochMs } from '../../base/time.ts'
 import type { LegReport } from '../../ports/telephony.ts'
 import { latest, applyReport, type Call } from './leg.ts'
 
-/** Whoever names more calls than these knows none. */
+/** A true sender reports one call; whoever names more than these is guessing. */
 const MAX_CALLS = 4
 
 /**

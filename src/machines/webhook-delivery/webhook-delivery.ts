@@ -8,7 +8,7 @@ import type { Delivery, DeliveryEvent, DeliveryInput } from './delivery.ts'
 import { effect, kernelActions } from '../../actors/contract/effect.ts'
 import { clockOf } from '../../actors/contract/event-time.ts'
 
-/** Waits before attempts 2 to 6, each counted from the end of the attempt before it (spec, Events). */
+/** Waits before attempts 2 to 6, each counted from the end of the attempt before it. */
 const RETRY_DELAYS_MS = [30_000, 120_000, 600_000, 3_600_000, 21_600_000]
 /**
  * Delivers one event to one endpoint: six attempts on a schedule, one for a ping.

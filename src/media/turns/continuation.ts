@@ -28,13 +28,15 @@ const MAX_ANSWER_WORDS = 3
  * previous answer.
  */
 export function isContinuation(deps: TurnDeps, now: EpochMs, { hasBegun }: { hasBegun: boolean }): boolean {
-  const { previousAnswer: answered, recognition, playout: speaker, request } = deps
-  if (!answered?.asked || answered.continuations >= MAX_CONTINUATIONS) return false
-  if (!hasBegun || speaker.firstAudioAt === null) return true
+  const { previousAnswer, recognition, playout, request } = deps
+  if (!previousAnswer?.asked || previousAnswer.continuations >= MAX_CONTINUATIONS) return false
+  if (!hasBegun || playout.firstAudioAt === null) return true
   const lineMs = request.text.length * CHARACTER_MS
-  const answerableAt = speaker.firstAudioAt + Math.max(0, lineMs - ANSWERABLE_MS)
-  const continuesUntil = Math.max(speaker.firstAudioAt + CONTINUATION_MS, answered.at + PAUSE_MS)
-  return speechBegunAt(recognition, now) < Math.min(continuesUntil, answerableAt) && !answersLine(deps, answered.asked)
+  const answerableAt = playout.firstAudioAt + Math.max(0, lineMs - ANSWERABLE_MS)
+  const continuesUntil = Math.max(playout.firstAudioAt + CONTINUATION_MS, previousAnswer.at + PAUSE_MS)
+  return (
+    speechBegunAt(recognition, now) < Math.min(continuesUntil, answerableAt) && !answersLine(deps, previousAnswer.asked)
+  )
 }
 
 /**

@@ -167,7 +167,7 @@ export class Turn {
   }
 
   #beginLine(now: EpochMs): void {
-    const { recognition, playout, request, isWhole, sensitivity: alertness } = this.#deps
+    const { recognition, playout, request, isWhole, sensitivity } = this.#deps
     if (this.expectsAnswer && this.#isContinuing(now)) recognition.utterance.discard()
     else {
       this.#cutsIn = !this.expectsAnswer && recognition.isSpeaking(now)
@@ -176,7 +176,7 @@ export class Turn {
     }
     this.#state = 'speaking'
     this.#begunAt = now
-    this.#bargeIn = new BargeIn(now, alertness)
+    this.#bargeIn = new BargeIn(now, sensitivity)
     playout.begin(request.text, request.language, isWhole)
     playout.tick(now)
   }

@@ -27,7 +27,7 @@ export function createAgendaBackend(database: Database): RecurringBackend {
   }
 }
 
-/** Less than this no clock needs to be wrong for. */
+/** A smaller difference is no sign of a wrong clock. */
 const CLOCK_SLACK_MS = 2_000
 
 function createRepository(database: Database, onClockSetBack: (aheadMs: number) => void): JobRepository {

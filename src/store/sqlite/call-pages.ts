@@ -21,7 +21,7 @@ const TURNS = `
   SELECT group_concat(body, char(10))
   FROM (SELECT body FROM actorRows WHERE kind = 'turn' AND owner = ? ORDER BY position)`
 
-/** A record with a summary is of a call that has ended, and last: its journal need not be looked at. */
+/** A record with a summary is final: its call has ended, and its journal has nothing newer. */
 const IS_BEHIND = `CASE WHEN summary IS NULL THEN ${HAS_TAIL} ELSE 0 END AS isBehind`
 
 export function createCallPages(database: Database): CallPages {

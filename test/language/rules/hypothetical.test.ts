@@ -38,6 +38,9 @@ describe('what is denied once is denied wherever it is named', () => {
     [TIME, "anything but 3 o'clock", undefined],
     [TIME, "don't ring before ten, but come at 12 noon", '12:00'],
     [BAGS, "fifty I can't afford", undefined],
+    [DAY, "monday won't work", undefined],
+    [DAY, 'mondays are impossible for us', undefined],
+    [DAY, "monday won't work but tuesday will", '2026-11-24'],
   ])('%#', (asked, text, expected) => {
     expect(understand(text, [asked], [asked.name]).values[asked.name]).toBe(expected)
   })

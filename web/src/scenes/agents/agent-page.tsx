@@ -14,9 +14,6 @@ import { focusPointerSoon } from './draft/focus-pointer.ts'
 import styles from './agent-page.module.css'
 import { agentQuery } from './queries.ts'
 
-/** How many frames to wait for a tab to load before giving up on the control of a problem. */
-const FRAMES_TO_OPEN = 120
-
 /** The page of one agent: its name, whether it is ready, and its tabs, which share one draft. */
 export function AgentPage() {
   const { projectId = '', agentId = '' } = useParams({ strict: false })
@@ -27,7 +24,7 @@ export function AgentPage() {
     (tab: 'flow' | 'data' | 'settings', pointer: string) => {
       const to = AGENT_TABS.find(({ path }) => path === tab)?.to
       if (to) void navigate({ to, params: { projectId, agentId } })
-      focusPointerSoon(pointer, FRAMES_TO_OPEN)
+      focusPointerSoon(pointer)
     },
     [navigate, projectId, agentId],
   )

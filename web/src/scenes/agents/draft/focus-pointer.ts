@@ -19,9 +19,22 @@ function focusPointer(pointer: string): boolean {
   return false
 }
 
-/** Waits some frames for the control: the inspector has to show its step first. */
-export function focusPointerSoon(pointer: string, frames = 20): void {
-  requestAnimationFrame(() => {
-    if (!focusPointer(pointer) && frames > 0) focusPointerSoon(pointer, frames - 1)
+/** Time for the inspector to load and show its step, in ms. */
+const WAIT_MS = 5_000
+
+/** Focuses the control as soon as it is there, unless the user turns to something else first. */
+export function focusPointerSoon(pointer: string): void {
+  const until = performance.now() + WAIT_MS
+  const turnedAway = new AbortController()
+  const once = { once: true, capture: true, signal: turnedAway.signal }
+  const stop = () => turnedAway.abort()
+  requestAnimationFrame(function look() {
+    if (turnedAway.signal.aborted) return
+    if (focusPointer(pointer) || performance.now() >= until) return stop()
+    requestAnimationFrame(look)
+  })
+  // Not before the click or key that asked for the control has passed.
+  setTimeout(() => {
+    for (const kind of ['keydown', 'pointerdown']) document.addEventListener(kind, stop, once)
   })
 }
