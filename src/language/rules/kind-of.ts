@@ -26,6 +26,11 @@ const PINCODE = cueSet('pincode pin zip zipcode postcode postal पिनको�
 const CITY = cueSet(
   'city locality area neighbourhood neighborhood suburb इलाका town village district state country location place hometown shahar शहर गांव',
 )
+/** "From stop", "destination station": a place by its name, of a way. */
+const STOPS = cueSet('stop station halt terminal terminus airport स्टॉप स्टेशन')
+const ROUTE_ENDS = cueSet(
+  'from to source origin start boarding departure arrival destination drop going end last first',
+)
 const ADDRESS = cueSet('address street house landmark pata पता')
 const DATE = cueSet('date day dob birthday birthdate tareekh tarikh din तारीख दिन')
 export const TIME = cueSet('time hour samay baje समय टाइम वक्त')
@@ -68,7 +73,7 @@ export function kindOf(field: FieldSpec, label: string[], described: string[]): 
   const whenKind = dateOrTime(label, described)
   if (whenKind) return whenKind
   if (says(ADDRESS)) return 'address'
-  if (says(CITY)) return 'city'
+  if (says(CITY) || (says(STOPS) && says(ROUTE_ENDS))) return 'city'
   const asked = kindAsked(described)
   if (asked !== undefined) return asked
   return described.length > 0 && described.length <= 8 ? kindFromDescription(described) : 'text'

@@ -6,7 +6,7 @@ import { type Tokens, textBetween } from '../words/tokens.ts'
 import { nameCase } from './name-case.ts'
 import type { PlaceSpan } from './places.ts'
 
-const POSTPOSITIONS = new Set('mein me mai se par pe में मे से पर'.split(' '))
+const POSTPOSITIONS = new Set('mein me mai se par pe tak में मे से पर तक'.split(' '))
 const MAX_WORDS = 4
 
 /** "Gaadi Kothrud mein khadi hai", "Andheri West se utha lijiye": the place before a postposition, without the thing that is there. */

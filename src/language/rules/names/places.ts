@@ -30,11 +30,11 @@ const PLACE_LEADS = new PhraseMatcher<'firm' | 'loose'>([
   ],
   [
     'loose',
-    `(in|from|at|near|its|it is|city|main|mai|hum|मैं|हम|the city of|zila|jila|district|gaon|village|जिला|गांव|im in|i am in|yes|ok|okay|sure)`,
+    `(in|from|at|near|up to|upto|till|until|its|it is|city|main|mai|hum|मैं|हम|the city of|zila|jila|district|gaon|village|जिला|गांव|im in|i am in|yes|ok|okay|sure)`,
   ],
 ])
 const PLACE_STOPS = new Set(
-  `currently presently these nowadays abhi aur from in zila jila district tehsil जिला तहसील and but please right now only se mein me main hai hoon hun rehta rehti rahta rahti rehte ka ki ke city yes no not i you we the which what same here today
+  `currently presently these nowadays abhi aur from in tak तक zila jila district tehsil जिला तहसील and but please right now only se mein me main hai hoon hun rehta rehti rahta rahti rehte ka ki ke city yes no not i you we the which what same here today
    jaana jana jaane jane jaunga jaungi janaa जाना जाऊंगा जाऊंगी kar kardo कर rakho tomorrow amount budget rahe raha rahi hain at for on side area is was will where near close है हूं से में का की रहता रहती रहते और और मैं for with of so because`.split(
     /\s+/,
   ),
@@ -102,9 +102,15 @@ export interface Route {
   to: PlaceSpan
 }
 
+/** "Up to Pune", "jaana hai na to Pune" */
+const NO_START = /^(?:up|na|hai|hain|want|going|go|close|next|way|have|need|ना|है|हैं)$/
+
 /** "Nagpur to Pune", "Lucknow se Delhi jaana hai", "from Indore to Surat" */
 export function findRoute(heard: Tokens): Route | undefined {
-  const link = heard.words.findIndex((word, at) => at > 0 && /^(?:to|se|से)$/.test(word) && !heard.breaks[at])
+  const link = heard.words.findIndex(
+    (word, at) =>
+      at > 0 && /^(?:to|se|से)$/.test(word) && !heard.breaks[at] && !NO_START.test(heard.words[at - 1] ?? ''),
+  )
   if (link === -1 || heard.breaks[link + 1]) return undefined
   let start = link - 1
   while (start > 0 && !heard.breaks[start] && !PLACE_STOPS.has(heard.words[start - 1] ?? '') && link - start < 2)
@@ -228,7 +234,10 @@ const LIVES =
 
 /** "Um, Pune", "my wife and I talked about it: Pune", "Nagpur, no sorry, Pune": a clause that consists of a city. */
 function barePlace(heard: Tokens, correctedFrom: number): PlaceSpan | undefined {
-  const places = bareClauses(heard).flatMap(({ from, to }) => {
+  const places = bareClauses(heard).flatMap((clause) => {
+    const { to } = clause
+    let { from } = clause
+    while (from + 1 < to && UP_TO.test(heard.words[from] ?? '')) from += 1
     if (isDenied(heard, from) || !isPlaceName(heard, from, to)) return []
     const place = placeFrom(heard, from, false)
     return place && place.to <= to ? place : { ...spanOf(heard, from, to), isExplicit: false }
@@ -236,6 +245,9 @@ function barePlace(heard: Tokens, correctedFrom: number): PlaceSpan | undefined 
   const known = places.filter(({ from, to }) => isKnownCity(heard.words.slice(from, to)))
   return answeringClause(known.length > 0 && correctedFrom === Infinity ? known : places, correctedFrom)
 }
+
+/** "Up to Silk Board", "upto Dadar" */
+const UP_TO = /^(?:up|upto|to|till|until)$/
 
 /** Whether a clause consists of a city, next to clauses that deny or ask something. */
 export function hasBarePlace(heard: Tokens): boolean {
@@ -261,6 +273,8 @@ const ARTICLES = new Set(['a', 'an'])
 
 /** Returns a city that starts with the word at `from`. */
 export function placeFrom(heard: Tokens, from: number, isExplicit: boolean): PlaceSpan | undefined {
+  if (from + 1 < heard.words.length && UP_TO.test(heard.words[from] ?? ''))
+    return placeFrom(heard, from + 1, isExplicit)
   let to = from
   while (to < heard.words.length && (to === from || !heard.breaks[to]) && !PLACE_STOPS.has(heard.words[to] ?? ''))
     to += 1
