@@ -5,18 +5,26 @@
  */
 function focusPointer(pointer: string): boolean {
   for (let path = pointer; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
-    const control = document.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(path)}"]`)
-    if (!control) {
-      const opener = document.querySelector<HTMLElement>(`[data-opens~="${CSS.escape(path)}"][aria-expanded="false"]`)
-      opener?.click()
-      if (opener) return false
-      continue
+    const name = CSS.escape(path)
+    const opener = document.querySelector<HTMLElement>(`[data-opens~="${name}"]`)
+    const control = document.querySelector<HTMLElement>(`[data-pointer="${name}"]`) ?? firstInside(opener)
+    if (control) {
+      control.focus()
+      control.scrollIntoView({ block: 'nearest' })
+      return true
     }
-    control.focus()
-    control.scrollIntoView({ block: 'nearest' })
-    return true
+    if (opener?.getAttribute('aria-expanded') === 'false') {
+      opener.click()
+      return false
+    }
   }
   return false
+}
+
+/** The first control of an unfolded section: what is missing as a whole begins there. */
+function firstInside(opener: HTMLElement | null): HTMLElement | null {
+  const content = document.getElementById(opener?.getAttribute('aria-controls') ?? '')
+  return content?.querySelector<HTMLElement>('[data-pointer]') ?? null
 }
 
 /** Time for the inspector to load and show its step, in ms. */
