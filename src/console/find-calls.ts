@@ -5,7 +5,7 @@ import { callSummary } from '../api/responses/call.ts'
 import { bytesOf, MAX_PAGE_BYTES, storedCalls, type ListSource } from '../api/stored-calls.ts'
 import type { EpochMs } from '../base/time.ts'
 import type { CallView } from '../machines/call/call-view.ts'
-import { MAX_EXAMINED, MAX_EXAMINED_LENGTH } from './examined.ts'
+import { MAX_SCANNED, MAX_SCANNED_LENGTH } from './scan-limits.ts'
 
 export interface CallFilter {
   agentId?: string
@@ -32,7 +32,7 @@ export async function findCalls(
   const { channel, status, outcome, q } = filter
   const isFiltered = [channel, status, outcome, q].some((one) => one !== undefined)
   const matches = matcherOf(filter)
-  const atMost = isFiltered ? MAX_EXAMINED : limit
+  const atMost = isFiltered ? MAX_SCANNED : limit
   const calls: CallView[] = []
   let bytes = 0
   let length = 0
@@ -42,7 +42,7 @@ export async function findCalls(
   for await (const { row, record } of storedCalls(source, { projectId, ...ofAgent, ...startOf(filter) }, atMost + 1)) {
     if (filter.from !== undefined && row.listedAt < filter.from) return { calls, next: null }
     const isFull = count === atMost || calls.length === limit || bytes > MAX_PAGE_BYTES
-    if (last && (isFull || length > MAX_EXAMINED_LENGTH)) return { calls, next: encodeCursor(last) }
+    if (last && (isFull || length > MAX_SCANNED_LENGTH)) return { calls, next: encodeCursor(last) }
     const call = callIn(record)
     if (matches(call)) {
       calls.push(call)

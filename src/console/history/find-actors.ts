@@ -4,7 +4,7 @@ import type { ActorRecord, ActorStatus } from '../../actors/types.ts'
 import { decodeCursor, encodeCursor } from '../../api/cursor.ts'
 import { listedRecords, type Listed, type ListSource } from '../../api/stored-calls.ts'
 import { yieldRegularly } from '../../base/yield-regularly.ts'
-import { MAX_EXAMINED, MAX_EXAMINED_LENGTH } from '../examined.ts'
+import { MAX_SCANNED, MAX_SCANNED_LENGTH } from '../scan-limits.ts'
 
 /** The list that actors of each type are in. */
 const LISTS = { call: 'calls', conversation: 'calls', 'api-key': 'keys', 'webhook-delivery': 'deliveries' } as const
@@ -24,14 +24,14 @@ export async function findActors(
 ): Promise<{ actors: ActorRecord[]; next: string | null }> {
   const lists = type === undefined ? [...new Set(Object.values(LISTS))] : [LISTS[type]]
   const position = before === undefined ? {} : { before: decodeCursor(before) }
-  const found = lists.map((list) => listedRecords(source, { projectId, list, ...position }, MAX_EXAMINED + 1))
+  const found = lists.map((list) => listedRecords(source, { projectId, list, ...position }, MAX_SCANNED + 1))
   const giveWay = yieldRegularly()
   const actors: ActorRecord[] = []
   let [count, length] = [0, 0]
   let last: StoredRecord | undefined
 
   for await (const { row, record } of merged(found)) {
-    const isFull = actors.length === limit || count === MAX_EXAMINED || length > MAX_EXAMINED_LENGTH
+    const isFull = actors.length === limit || count === MAX_SCANNED || length > MAX_SCANNED_LENGTH
     if (last && isFull) return { actors, next: encodeCursor(last) }
     const isOfType = type === undefined || typeOf(row.actorId) === type
     if (isOfType && (status === undefined || record.snapshot.status === status)) actors.push(record)

@@ -24,7 +24,7 @@ interface Numbered {
   /** As this process has last written it, if it has. */
   lookup?: string | null
   /** Whether its journal keeps rows that have no place of their own yet; undefined when unknown. */
-  keepsRows?: boolean
+  hasRowsInJournal?: boolean
 }
 
 /**
@@ -107,7 +107,7 @@ export function createActorStore(
     const { rowid } = sql.insertRecord.run(actorId, ...place, seq, wakeAt, owner, summary, body)
     knownLookups.written(actorId)
     // One that neither runs nor waits for anything is not busy: it has been written once and for all, most likely.
-    if (owner !== null || wakeAt !== null) numbers.set(actorId, { no: rowid, lookup, keepsRows: false })
+    if (owner !== null || wakeAt !== null) numbers.set(actorId, { no: rowid, lookup, hasRowsInJournal: false })
     return rowid
   }
 
@@ -123,16 +123,16 @@ export function createActorStore(
     // A first row tells that there is no record. Where there is one after all, its insert fails, as the row's would.
     const isFirst = journal?.firstSeq === 1 && !numbers.has(actorId)
     const known = isFirst ? undefined : find(actorId)
-    if (record && known && known.keepsRows !== false) {
-      rowStore.place(actorId, known.no)
-      known.keepsRows = false
+    if (record && known && known.hasRowsInJournal !== false) {
+      rowStore.moveToTable(actorId, known.no)
+      known.hasRowsInJournal = false
     }
     const no = record ? (isFirst ? insert(record) : project(record)) : known?.no
     if (no === undefined) throw new Error(`${actorId} has no record yet, so that its first commit brings one.`)
-    const kept = record || !journal ? null : rowStore.asKept(actorId, no, rows)
+    const kept = record || !journal ? null : rowStore.encodeForJournal(actorId, no, rows)
     if (journal) writeJournal(no, journal, kept)
     if (kept === null) rowStore.insert(rows)
-    else if (known) known.keepsRows = true
+    else if (known) known.hasRowsInJournal = true
     let begun = 0
     for (const create of creates) {
       if (numberOf(create.record.actorId) !== undefined) continue

@@ -6,10 +6,10 @@ import type { Database } from './database.ts'
 /** Rows that actors record. They are written in a transaction of the caller's. */
 export interface RowStore {
   insert(rows: readonly StoredRow[]): void
-  /** The rows as the text that the journal keeps; null when they need a place of their own at once. */
-  asKept(actorId: ActorId, no: number | undefined, rows: readonly StoredRow[]): string | null
-  /** Gives those that the actor's journal keeps a place of their own: to be called before its record is written. */
-  place(actorId: ActorId, no: number): void
+  /** The rows as text for the actor's journal row; null when they have to go into the table `actorRows` at once. */
+  encodeForJournal(actorId: ActorId, no: number | undefined, rows: readonly StoredRow[]): string | null
+  /** Moves the rows in the actor's journal to the table `actorRows`: to be called before its record is written. */
+  moveToTable(actorId: ActorId, no: number): void
   /** All of one owner, in order of position. */
   read(kind: StoredRow['kind'], owner: string): StoredRow[]
 }
@@ -23,34 +23,34 @@ const PARTS = 3
 /** As many calls as end at a time. */
 const MAX_JUST_READ = 256
 
-/** What keeps rows of an owner, as far as it is known. */
-export interface Keeper {
+/** The actor that owns rows, as far as it is known. */
+export interface OwningActor {
   /** The actor's row number. */
   no: number
-  /** False if its journal keeps none. */
-  keepsRows?: boolean
+  /** False if there are none in its journal. */
+  hasRowsInJournal?: boolean
 }
 
 /**
  * A row has a page of its own conversation, which no other commit of the group changes: written with each turn it costs
  * three quarters of what SQLite does for a message. So a turn that leaves the record as it is keeps its rows beside its
- * entries, in the journal's last page, and the next commit with a record gives all of them their place.
+ * entries, in the journal's last page, and the next commit with a record moves all of them to the table.
  *
- * `findKeeper`: finds an actor. `isOnlyWriter`: no other process writes to the file; what a call's summary is made of is
- * then not read again when the call's last commit gives it its place.
+ * `findActor`: finds an actor. `isOnlyWriter`: no other process writes to the file; what a call's summary is made of is
+ * then not read again when the call's last commit moves its rows.
  */
 export function createRowStore(
   database: Database,
-  findKeeper: (actorId: ActorId) => Keeper | undefined,
+  findActor: (actorId: ActorId) => OwningActor | undefined,
   { isOnlyWriter }: { isOnlyWriter: boolean },
 ): RowStore {
   const insertRow = database.prepare(
     'INSERT INTO actorRows (kind, owner, position, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
   )
-  const readPlaced = database.prepare<Pick<StoredRow, 'position' | 'body'>>(
+  const readTable = database.prepare<Pick<StoredRow, 'position' | 'body'>>(
     'SELECT position, body FROM actorRows WHERE kind = ? AND owner = ? ORDER BY position',
   )
-  const findKept = database.prepare<{ rows: string }>(`
+  const findInJournal = database.prepare<{ rows: string }>(`
     SELECT rows FROM journal
     WHERE actor = ? AND firstSeq > (SELECT seq FROM actors WHERE no = actor) AND rows IS NOT NULL ORDER BY firstSeq`)
   const justRead = new LRUCache<number, StoredRow[]>({ max: MAX_JUST_READ })
@@ -59,18 +59,18 @@ export function createRowStore(
     for (const { kind, owner, position, body } of rows) insertRow.run(kind, owner, position, body)
   }
 
-  function keptBy(no: number, owner: string): StoredRow[] {
-    return findKept.all(no).flatMap(({ rows }) => decode(rows, owner))
+  function rowsInJournal(no: number, owner: string): StoredRow[] {
+    return findInJournal.all(no).flatMap(({ rows }) => decode(rows, owner))
   }
 
-  function keptOf(owner: string): StoredRow[] {
+  function rowsInJournalOf(owner: string): StoredRow[] {
     for (const type of OWNERS) {
-      const keeper = findKeeper(`${type}/${owner}`)
-      if (!keeper) continue
-      if (keeper.keepsRows === false) return []
-      const kept = keptBy(keeper.no, owner)
-      if (isOnlyWriter) justRead.set(keeper.no, kept)
-      return kept
+      const actor = findActor(`${type}/${owner}`)
+      if (!actor) continue
+      if (actor.hasRowsInJournal === false) return []
+      const inJournal = rowsInJournal(actor.no, owner)
+      if (isOnlyWriter) justRead.set(actor.no, inJournal)
+      return inJournal
     }
     return []
   }
@@ -78,23 +78,23 @@ export function createRowStore(
   return {
     insert,
 
-    asKept(actorId, no, rows) {
+    encodeForJournal(actorId, no, rows) {
       if (no !== undefined) justRead.delete(no)
       if (rows.length === 0 || !rows.every(({ owner }) => isOwner(actorId, owner))) return null
       return rows.map(({ kind, position, body }) => [kind, position, body].join(SEPARATOR)).join(SEPARATOR)
     },
 
-    place(actorId, no) {
-      insert(justRead.get(no) ?? keptBy(no, actorId.slice(actorId.indexOf('/') + 1)))
+    moveToTable(actorId, no) {
+      insert(justRead.get(no) ?? rowsInJournal(no, actorId.slice(actorId.indexOf('/') + 1)))
       justRead.delete(no)
     },
 
     read(kind, owner) {
-      const placed = readPlaced.all(kind, owner).map(({ position, body }) => ({ kind, owner, position, body }))
-      const kept = keptOf(owner).filter((row) => row.kind === kind)
-      if (kept.length === 0) return placed
+      const inTable = readTable.all(kind, owner).map(({ position, body }) => ({ kind, owner, position, body }))
+      const inJournal = rowsInJournalOf(owner).filter((row) => row.kind === kind)
+      if (inJournal.length === 0) return inTable
       // Written once: the first one stays.
-      const byPosition = new Map([...placed, ...kept].toReversed().map((row) => [row.position, row]))
+      const byPosition = new Map([...inTable, ...inJournal].toReversed().map((row) => [row.position, row]))
       return [...byPosition.values()].sort((a, b) => a.position - b.position)
     },
   }
@@ -104,8 +104,8 @@ function isOwner(actorId: ActorId, owner: string): boolean {
   return OWNERS.some((type) => actorId === `${type}/${owner}`)
 }
 
-function decode(kept: string, owner: string): StoredRow[] {
-  const parts = kept.split(SEPARATOR)
+function decode(inJournal: string, owner: string): StoredRow[] {
+  const parts = inJournal.split(SEPARATOR)
   const rows: StoredRow[] = []
   for (let at = 0; at < parts.length; at += PARTS) {
     const [kind, position, body = ''] = [parts[at], parts[at + 1], parts[at + 2]]

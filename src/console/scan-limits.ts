@@ -1,6 +1,6 @@
 /**
  * Maximum number of records examined for one page, however few match, so that its cost does not grow with the store.
  */
-export const MAX_EXAMINED = 1_000
+export const MAX_SCANNED = 1_000
 /** The same in characters. */
-export const MAX_EXAMINED_LENGTH = 16 * 1024 * 1024
+export const MAX_SCANNED_LENGTH = 16 * 1024 * 1024
