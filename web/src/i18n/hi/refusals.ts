@@ -140,6 +140,7 @@ export const REFUSALS: Record<string, string> = {
   'The server has no public URL.': 'सर्वर का कोई सार्वजनिक पता नहीं है।',
   'The telephony provider did not take the call.': 'टेलीफ़ोनी प्रदाता ने कॉल नहीं ली।',
   'The project may have no phone calls at all.': 'प्रोजेक्ट फ़ोन कॉल नहीं कर सकता।',
+  'There is no check of {} yet.': '{1} की जाँच अभी नहीं हो सकती।',
   'The project has {} phone calls at once, as many as it may. Try again shortly.':
     'प्रोजेक्ट की एक साथ {1} फ़ोन कॉल चल रही हैं; इससे अधिक नहीं हो सकतीं। थोड़ी देर में फिर कोशिश करें।',
   'The project may call only numbers that begin with {}.': 'प्रोजेक्ट केवल इनसे शुरू होने वाले नंबरों पर कॉल कर सकता है: {1}।',
