@@ -21,8 +21,15 @@ export function readOwned(message: Message): void {
   }
 }
 
-function asksWhoOwns({ label, field }: FieldReader): boolean {
-  return label.some((word) => ASKS.test(word)) || wordsOf(field.description).some((word) => ASKS.test(word))
+const known = new WeakMap<FieldReader, boolean>()
+
+function asksWhoOwns(plan: FieldReader): boolean {
+  let asks = known.get(plan)
+  if (asks === undefined) {
+    asks = [...plan.label, ...wordsOf(plan.field.description)].some((word) => ASKS.test(word))
+    known.set(plan, asks)
+  }
+  return asks
 }
 
 const ASKS = /^(?:own|owned|owns|apna|apni|khud|अपना|अपनी|खुद)$/
