@@ -4,7 +4,6 @@ import { speaksOf } from './speaks-of.ts'
 import { isGrammarWord, isPoliteRequest } from './words/bare-clauses.ts'
 import { mattersIn } from './words/matters-in.ts'
 import { isCommonWord } from './words/common-words.ts'
-import { wordsOf } from './words/tokens.ts'
 
 /**
  * Whether nothing in a message but the values found could change what a field was answered with: every other word is
@@ -12,9 +11,8 @@ import { wordsOf } from './words/tokens.ts'
  */
 export function accountsForAll(message: Message, plan: FieldReader): boolean {
   const { heard } = message
-  const question = new Set(wordsOf(plan.field.description))
   return heard.words.every(
-    (word, at) => isTakenFor(message, plan, at) || heard.aside?.[at] === true || isLight(word, plan, question),
+    (word, at) => isTakenFor(message, plan, at) || heard.aside?.[at] === true || isLight(word, plan),
   )
 }
 
@@ -23,8 +21,8 @@ function isTakenFor({ found }: Message, plan: FieldReader, at: number): boolean 
   return found.some((one) => (one.plan !== plan || plan.kind !== 'boolean') && at >= one.from && at < one.to)
 }
 
-function isLight(word: string, plan: FieldReader, question: ReadonlySet<string>): boolean {
-  if (question.has(word) || speaksOf(plan, word)) return true
+function isLight(word: string, plan: FieldReader): boolean {
+  if (plan.questionWords.has(word) || speaksOf(plan, word)) return true
   // What is told of a thing by the way asks for nothing: "the bus stop is far" is no "yes" to "do you need the bus?"
   if (plan.kind === 'boolean')
     return isGrammarWord(word) || isPoliteRequest(word) || WISHES.has(word) || VERB.test(word)
@@ -36,9 +34,9 @@ const HAS =
   /^(?:paas|pass|pas|पास|yahan|यहां)$|^[a-z]{2,8}(?:ata|ati|ate)$|^\S{2,}(?:ता|ती|ते)$|(?:ानी|ाना|ाने|वानी|वाना|वाने)$|^(?:रखना|करना|लेना|देना|भेजना|rakhna|karna|lena|dena|bhejna)$/u
 
 /** "जाँच" where the question is which test: another word for what it speaks of. */
-function isOfQuestion(word: string, { field, label }: FieldReader): boolean {
+function isOfQuestion(word: string, { label, questionWords }: FieldReader): boolean {
   const said = named([word])
-  return said.length > 0 && named([...label, ...wordsOf(field.description)]).some((id) => said.includes(id))
+  return said.length > 0 && named([...label, ...questionWords]).some((id) => said.includes(id))
 }
 
 function named(words: readonly string[]): number[] {

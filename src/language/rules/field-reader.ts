@@ -8,6 +8,8 @@ export interface FieldReader {
   kind: FieldKind
   /** The name as words ("party size"), lower case. */
   label: string[]
+  /** The words of the description. */
+  questionWords: ReadonlySet<string>
   /** Words of name and description that identify the field when the person mentions it. */
   cues: Set<string>
   /** Words of the name that say what it is about, with what people say in their place; those that no description adds. */
@@ -88,6 +90,7 @@ function makeReader(field: FieldSpec): FieldReader {
     field,
     kind,
     label,
+    questionWords: new Set(wordsOf(field.description)),
     cues: new Set(
       [...all.filter((word) => !STOP.has(word)), ...(field.synonyms?.[field.name] ?? []).flatMap(wordsOf)]
         .filter((word) => word.length > 1)

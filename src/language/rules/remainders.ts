@@ -73,9 +73,9 @@ function answersAhead(message: Message, part: Clause, text: string, readAlone: R
     // A number may still be the answer itself.
     if (plan.kind === 'number' && message.asked.some((one) => one.kind === 'number' && !message.has(one.field.name)))
       return []
+    if (plan.kind === 'boolean' && saysAnswer(message, part)) return []
     const alone = readAlone(text, plan.field.name)
     const found = readPart(plan, alone)
-    if (plan.kind === 'boolean' && saysAnswer(message, part)) return []
     return found && isUnclaimed(message, part, found) && isTiedTo(message, alone, found) ? found : []
   })
 }

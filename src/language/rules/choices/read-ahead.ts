@@ -4,7 +4,7 @@ import { speaksOf } from '../speaks-of.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
 import { phoneticKey } from '../words/phonetic-key.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
-import { type Tokens, wordsOf } from '../words/tokens.ts'
+import type { Tokens } from '../words/tokens.ts'
 
 function words(list: string): Set<string> {
   return new Set(list.replaceAll('\u093c', '').split(/\s+/))
@@ -63,7 +63,7 @@ function partsOf(heard: Tokens): Clause[] {
 }
 
 function stanceIn({ heard, plans }: Message, plan: FieldReader, { from, to }: Clause): boolean | undefined {
-  const question = new Set(wordsOf(plan.field.description))
+  const question = plan.questionWords
   let named = 0
   let isSaid = false
   let denials = 0

@@ -1,7 +1,7 @@
+import { cueSet } from '../cue-set.ts'
 import type { FieldReader } from '../field-reader.ts'
 import type { Message } from '../message.ts'
 import { clausesOf } from '../words/clauses.ts'
-import { wordsOf } from '../words/tokens.ts'
 
 /**
  * "Sedan hai, apni khud ki", "खुद का है", "rented": a part that says nothing but whose something is answers the one open
@@ -21,18 +21,11 @@ export function readOwned(message: Message): void {
   }
 }
 
-const known = new WeakMap<FieldReader, boolean>()
-
-function asksWhoOwns(plan: FieldReader): boolean {
-  let asks = known.get(plan)
-  if (asks === undefined) {
-    asks = [...plan.label, ...wordsOf(plan.field.description)].some((word) => ASKS.test(word))
-    known.set(plan, asks)
-  }
-  return asks
+function asksWhoOwns({ label, questionWords }: FieldReader): boolean {
+  return [...label, ...questionWords].some((word) => ASKS.has(word))
 }
 
-const ASKS = /^(?:own|owned|owns|apna|apni|khud|अपना|अपनी|खुद)$/
+const ASKS = cueSet('own owned owns apna apni khud अपना अपनी खुद')
 const OWN = /^(?:own|owned|mine|ours|apna|apni|apne|khud|अपना|अपनी|अपने|खुद)$/
 const RENTED = /^(?:rented|rent|hired|leased|borrowed|kiraye|kiraya|bhade|किराये|किराए|भाड़े|भाडे)$/
 const NO = /^(?:not|isnt|no|nahi|nahin|नहीं|नही)$/
