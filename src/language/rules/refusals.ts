@@ -29,6 +29,7 @@ const REFUSALS = new PhraseMatcher<Refusal>([
      (i|) (dont|do not|really dont|cant|cannot|can not|couldnt) (know|remember|recall|say for sure)
      (im|i am|) not (sure|comfortable)
      (i|) (dunno|donno)
+     (idk|dont know|no idea) .
      (thats|that is|its|it is) (personal|private|confidential)
      (no idea|no clue|not applicable|nothing to add|confidential|private)  .
      n a .

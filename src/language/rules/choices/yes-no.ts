@@ -313,6 +313,20 @@ const AGREES = /^(?:yes|yeah|yep|ya|sure|ok|okay)$/
 /** Every yes or no question and every option asks for them. */
 const signsIn = oncePerMessage((heard) => SIGNS.all(heard).filter(({ from }) => heard.aside?.[from] !== true))
 
+const MAX_AGREEING = 4
+const VOCATIVES = new Set(
+  'ji jee sir madam maam mam bhai bhaiya bhaiyya didi aunty uncle yaar जी सर मैडम भाई भैया दीदी यार'.split(' '),
+)
+
+/** "Yup", "haanji", "ok sir", "ji bhaiya": a short message that agrees, declines or addresses, and names nobody and nothing. */
+export function isOnlyYesOrNo(heard: Tokens): boolean {
+  const { length } = heard.words
+  if (length === 0 || length > MAX_AGREEING) return false
+  const isSaid = heard.words.map((word) => VOCATIVES.has(word))
+  for (const { from, to } of signsIn(heard)) isSaid.fill(true, from, to)
+  return isSaid.every(Boolean)
+}
+
 const MAX_WORDS_TO_CUE = 3
 
 /** "I don't smoke" to "do you smoke?": a sentence that speaks of what was asked, in the same clause. */
