@@ -1,5 +1,6 @@
+import { oncePerMessage } from '../words/once-per-message.ts'
 import type { Tokens } from '../words/tokens.ts'
-import { PhraseMatcher, type PhraseHit } from '../words/phrase-matcher.ts'
+import { PhraseMatcher } from '../words/phrase-matcher.ts'
 
 type Sign = 'yes' | 'do it' | 'no' | 'lone yes' | 'maybe yes' | 'maybe no' | 'neither' | 'but'
 
@@ -309,17 +310,8 @@ const TWICE_NO = /^(?:no no|nahi nahi|nahin nahin|नहीं नहीं|न�
 
 const AGREES = /^(?:yes|yeah|yep|ya|sure|ok|okay)$/
 
-const known = new WeakMap<Tokens, PhraseHit<Sign>[]>()
-
 /** Every yes or no question and every option asks for them. */
-function signsIn(heard: Tokens): PhraseHit<Sign>[] {
-  let signs = known.get(heard)
-  if (signs === undefined) {
-    signs = SIGNS.all(heard).filter(({ from }) => heard.aside?.[from] !== true)
-    known.set(heard, signs)
-  }
-  return signs
-}
+const signsIn = oncePerMessage((heard) => SIGNS.all(heard).filter(({ from }) => heard.aside?.[from] !== true))
 
 const MAX_AGREEING = 4
 const VOCATIVES = new Set(

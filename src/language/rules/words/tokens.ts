@@ -21,6 +21,8 @@ export interface Tokens {
   numberSpans?: { hindi: (NumberSpan | null)[]; english: (NumberSpan | null)[] }
   /** What is denied or replaced ("not friday"), cached. */
   denials?: readonly Denial[]
+  /** What `oncePerMessage` keeps, and for which object: copies begin anew. */
+  known?: { of: Tokens; facts: unknown[] }
 }
 
 const MAX_LENGTH = 2_000
