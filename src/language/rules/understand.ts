@@ -22,7 +22,7 @@ import { readTexts } from './names/read-texts.ts'
 import { readNumbers } from './numbers/read-numbers.ts'
 import { type ReadAlone, readRemainders } from './remainders.ts'
 import { readRefusal, type Refusal, saysNoneOf } from './refusals.ts'
-import { clausesOf } from './words/clauses.ts'
+import { type Clause, clausesOf } from './words/clauses.ts'
 import { textBetween, type Tokens, tokenize } from './words/tokens.ts'
 import { isConditional } from './withdrawn.ts'
 import { mendTypos } from './words/typos.ts'
@@ -247,11 +247,17 @@ function refusedFields(message: Message): string[] {
   const refusal = readRefusal(heard, extraWords)
   if (refusal === undefined) return []
   if (refusal.tag !== 'declined' && message.found.some(({ isAsked }) => !isAsked)) return []
+  if (message.found.some((one) => !one.isAsked && isBeside(heard, one, refusal))) return []
   // "Aaj nahi" declines today.
   const isPartly = heard.words.length > refusal.to - refusal.from
   if (refusal.tag === 'lacking' && isPartly && open.every(({ kind }) => WHEN.has(kind))) return []
   const fitting = refusal.tag === 'declined' ? open : open.filter(({ kind }) => fitsRefusal(kind, refusal.tag))
   return fitting.map(({ field }) => field.name)
+}
+
+/** "More than 1,000 rupees I won't give" speaks of the amount, and declines no other answer. */
+function isBeside(heard: Tokens, one: Clause, other: Clause): boolean {
+  return clausesOf(heard).some(({ from, to }) => [one, other].every((span) => span.from >= from && span.to <= to))
 }
 
 /** "I have no money" does not refuse a yes-or-no question, and "got it, thanks" refuses only free text. */

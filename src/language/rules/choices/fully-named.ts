@@ -1,6 +1,6 @@
 import type { FieldReader } from '../field-reader.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
-import { mattersIn } from '../words/matters-in.ts'
+import { mattersIn, namedBy } from '../words/matters-in.ts'
 import { sightKey } from '../words/sight-key.ts'
 import { wordsOf } from '../words/tokens.ts'
 import { spelledWays } from './aliases.ts'
@@ -58,7 +58,7 @@ function spell(option: string, { field: { synonyms, texts = {} } }: FieldReader)
     return telling.map((word) => ({
       word: word.replace(/s$/, ''),
       key: sightKey(word),
-      matters: mattersIn([word]).flatMap((span) => span.matters.filter(({ isNamed }) => isNamed).map(({ id }) => id)),
+      matters: namedBy(word),
     }))
   })
 }

@@ -4,7 +4,7 @@ import { answeringClause, bareClauses, isGrammarWord, isPoliteRequest } from '..
 import { type Clause, clausesOf } from '../words/clauses.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { segmentsOf } from '../words/segments.ts'
-import { mattersIn } from '../words/matters-in.ts'
+import { isOfMatter } from '../words/matters-in.ts'
 import { type Tokens, textBetween } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
@@ -213,7 +213,7 @@ function isProper(heard: Tokens, at: number): boolean {
   if (!isOfPlace(word) || isDevanagari(word) !== isDevanagari(heard.words[at + 1] ?? '')) return false
   if (isDevanagari(word) || first !== first.toLowerCase()) return true
   // A recogniser that writes no capitals tells no names; a thing is none ("scooter dadar mein").
-  return heard.text === heard.text.toLowerCase() && mattersIn([word]).length === 0
+  return heard.text === heard.text.toLowerCase() && !isOfMatter(word)
 }
 
 const IN = /^(?:mein|me|में|मे)$/

@@ -1,5 +1,6 @@
 import type { FieldReader } from '../field-reader.ts'
 import type { Message } from '../message.ts'
+import { isOnlyYesOrNo } from '../choices/yes-no.ts'
 import { readRefusal, saysNoneOf } from '../refusals.ts'
 import { speaksOf } from '../speaks-of.ts'
 import { isPerson } from '../kind-asked.ts'
@@ -37,12 +38,17 @@ export function readTexts(message: Message): void {
   for (const plan of message.plans) if (isTextual(plan)) readLabelled(message, plan)
   for (const plan of message.asked) {
     if (message.has(plan.field.name)) continue
+    if (isNamed(plan) && isOnlyYesOrNo(message.heard)) continue
     if (plan.kind === 'city') readPlace(message, plan)
     if (plan.kind === 'company') readCompany(message, plan)
     if (plan.kind === 'address' || plan.kind === 'text') readWhole(message, plan)
   }
   const place = message.asked.some(({ kind }) => kind === 'city') ? undefined : message.targets('city')[0]
   if (place) readPlace(message, place)
+}
+
+function isNamed({ kind }: FieldReader): boolean {
+  return kind === 'city' || kind === 'company'
 }
 
 function isTextual({ kind }: FieldReader): boolean {
@@ -52,7 +58,7 @@ function isTextual({ kind }: FieldReader): boolean {
 function readName(message: Message): void {
   const targets = nameTargets(message)
   const first = targets[0]
-  if (first === undefined || isAside(message)) return
+  if (first === undefined || isAside(message) || isOnlyYesOrNo(message.heard)) return
   const asked = message.isAsked(first)
   const isWrong = saysNameIsWrong(message)
   const name = nameAfterWait(message, asked) ?? findNameIn(message, asked, isWrong)
