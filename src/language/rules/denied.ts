@@ -190,9 +190,22 @@ const USUAL =
   /\b(?:usually|normally|always|generally|every time|last (?:year|month|week|time)|hamesha|har baar|pichh?le)\b|हमेशा|हर बार|पिछले|पिछली/
 
 /** Whether a part tells of another time. */
-export function isOfThePast({ words }: Tokens, { from, to }: Clause): boolean {
-  const said = words.slice(from, to).join(' ')
-  return PAST.test(said) || ANOTHER_TIME.test(said)
+export function isOfThePast(heard: Tokens, { from, to }: Clause): boolean {
+  const said = heard.words.slice(from, to).join(' ')
+  return tellsOfPast(heard, said, { from, to }) || ANOTHER_TIME.test(said)
+}
+
+function tellsOfPast(heard: Tokens, said: string, { from, to }: Clause): boolean {
+  return PAST.test(said) && !isWeAre(heard, said, from, to)
+}
+
+/** "Now we're in Powai", whose words look like "now were in Powai" */
+function isWeAre({ text, starts, ends }: Tokens, said: string, from: number, to: number): boolean {
+  return (
+    said.includes('were') &&
+    /\bwe're\b/i.test(text.slice(starts[from], ends[to - 1])) &&
+    !PAST.test(said.replace('were', 'are'))
+  )
 }
 
 /** Parts that tell of another time, or what is wrong with a thing, where another part says what is so. */
@@ -209,7 +222,7 @@ function denyTold(heard: Tokens, denials: Denial[], isAskedOfThePast: boolean): 
     if (isUsual || ANOTHER_TIME.test(part)) denials.push({ from, to, reach: isAskedOfThePast ? 'weak' : 'all' })
     else if (RULES_OUT.test(part)) denials.push({ from, to, reach: 'all' })
     else if (isAlone) continue
-    else if (PAST.test(part) && !isPutRight(part, said[index - 1]))
+    else if (tellsOfPast(heard, part, { from, to }) && !isPutRight(part, said[index - 1]))
       denials.push({ from, to, reach: isTale ? 'weak' : 'all' })
     else if (AGAINST.test(part)) denials.push({ from, to, reach: 'weak' })
   }
