@@ -30,19 +30,12 @@ export interface DeliveredTurn {
   nodeId: string
 }
 
-/** Returns the JSON text of a `call.completed` delivery. `turns` in order. Throws when the call has not ended. */
-export function renderCallCompleted(
-  deliveryId: string,
-  createdAt: EpochMs,
-  call: DeliveredCall,
-  turns: readonly DeliveredTurn[],
-): string {
-  return envelopeOf(deliveryId, createdAt, renderSummary(call, turns))
-}
-
 /**
  * Returns the JSON text of the call's summary, which all its deliveries share. `turns` in order. Throws when the call
  * has not ended.
+ *
+ * Every attempt must send the same bytes, and a later one may render them anew, after an upgrade too: what is made of
+ * the same call may never change. Another form would need a mark in the call's `Recipients`.
  */
 export function renderSummary(call: DeliveredCall, turns: readonly DeliveredTurn[]): string {
   return JSON.stringify(summarise(call, turns))

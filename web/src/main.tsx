@@ -11,6 +11,7 @@ import { createQueryClient } from './api/query-client.ts'
 import { MessagesProvider } from './common/messages.tsx'
 import { initialLanguage, loadTexts } from './i18n/language.ts'
 import { TextsProvider } from './i18n/texts-provider.tsx'
+import { LOGIN_PATH } from './base-routes.ts'
 import { createConsoleRouter } from './router.tsx'
 import { cssVariables, theme } from './theme/theme.ts'
 
@@ -19,10 +20,12 @@ import { cssVariables, theme } from './theme/theme.ts'
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 setNonce(nonce)
 
+const queryClient = createQueryClient(() => signOut())
+const { router, startLoading, signOut } = createConsoleRouter(queryClient)
+// Together with the texts, not after them.
+if (window.location.pathname !== LOGIN_PATH) startLoading()
 const language = initialLanguage()
 const texts = await loadTexts(language)
-const queryClient = createQueryClient(() => signOut())
-const { router, signOut } = createConsoleRouter(queryClient)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root".')

@@ -76,12 +76,22 @@ export function createConsoleRouter(queryClient: QueryClient) {
     defaultNotFoundComponent: PageNotFound,
     scrollRestoration: true,
   })
+  /** Asks who is logged in and loads the code of the page that was opened, both at once. */
+  function startLoading(): void {
+    void queryClient.prefetchQuery(sessionQuery())
+    for (const { routeId } of router.matchRoutes(router.latestLocation) as {
+      routeId: keyof typeof router.routesById
+    }[]) {
+      // The page says what is missing when it is shown.
+      router.loadRouteChunk(router.routesById[routeId])?.catch(() => {})
+    }
+  }
   function signOut(): void {
     if (window.location.pathname === LOGIN_PATH) return
     queryClient.removeQueries({ queryKey: sessionQuery().queryKey })
     void router.navigate({ to: '/login', search: whereFrom() })
   }
-  return { router, signOut }
+  return { router, startLoading, signOut }
 }
 
 declare module '@tanstack/react-router' {

@@ -1,8 +1,9 @@
 import type { FieldReader } from './field-reader.ts'
 import type { Message } from './message.ts'
+import { oncePerField } from './once-per-field.ts'
 import { speaksOf } from './speaks-of.ts'
 import { isGrammarWord, isPoliteRequest } from './words/bare-clauses.ts'
-import { mattersIn } from './words/matters-in.ts'
+import { namedBy } from './words/matters-in.ts'
 import { isCommonWord } from './words/common-words.ts'
 
 /**
@@ -34,16 +35,12 @@ const HAS =
   /^(?:paas|pass|pas|पास|yahan|यहां)$|^[a-z]{2,8}(?:ata|ati|ate)$|^\S{2,}(?:ता|ती|ते)$|(?:ानी|ाना|ाने|वानी|वाना|वाने)$|^(?:रखना|करना|लेना|देना|भेजना|rakhna|karna|lena|dena|bhejna)$/u
 
 /** "जाँच" where the question is which test: another word for what it speaks of. */
-function isOfQuestion(word: string, { label, questionWords }: FieldReader): boolean {
-  const said = named([word])
-  return said.length > 0 && named([...label, ...questionWords]).some((id) => said.includes(id))
+function isOfQuestion(word: string, plan: FieldReader): boolean {
+  const said = namedBy(word)
+  return said.length > 0 && said.some((id) => askedMatters(plan).has(id))
 }
 
-function named(words: readonly string[]): number[] {
-  return words.flatMap((word) =>
-    mattersIn([word]).flatMap(({ matters }) => matters.filter(({ isNamed }) => isNamed).map(({ id }) => id)),
-  )
-}
+const askedMatters = oncePerField(({ label, questionWords }) => new Set([...label, ...questionWords].flatMap(namedBy)))
 
 const WISHES = new Set(
   `need needs needed want wants wanted required add include put do make take give send keep get book arrange have has will would also too both definitely certainly one we i us

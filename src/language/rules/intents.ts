@@ -2,6 +2,7 @@ import type { SpecialIntent } from '../../ports/language.ts'
 import { type Clause, clausesOf } from './words/clauses.ts'
 import { isQuotedWish } from './quoted-wishes.ts'
 import { asksForCallOfOthers, wishesIn } from './wishes.ts'
+import { oncePerMessage } from './words/once-per-message.ts'
 import type { Tokens } from './words/tokens.ts'
 import { PhraseMatcher } from './words/phrase-matcher.ts'
 
@@ -190,14 +191,8 @@ interface Intents {
   quoted: Clause[]
 }
 
-const known = new WeakMap<Tokens, Intents>()
-
 /** Finds all intents in a message, by phrases and by the words of a clause. */
-export function intentsIn(heard: Tokens): Intents {
-  let intents = known.get(heard)
-  if (intents === undefined) known.set(heard, (intents = findIntents(heard)))
-  return intents
-}
+export const intentsIn = oncePerMessage<Intents>(findIntents)
 
 function findIntents(heard: Tokens): Intents {
   if (CALL_THEN.test(heard.words.join(' ')) && !namesNumber(heard, 1))

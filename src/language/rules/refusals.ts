@@ -1,4 +1,5 @@
 import { clausesOf } from './words/clauses.ts'
+import { oncePerMessage } from './words/once-per-message.ts'
 import type { Tokens } from './words/tokens.ts'
 import { PhraseMatcher, type PhraseHit } from './words/phrase-matcher.ts'
 
@@ -28,6 +29,7 @@ const REFUSALS = new PhraseMatcher<Refusal>([
      (i|) (dont|do not|really dont|cant|cannot|can not|couldnt) (know|remember|recall|say for sure)
      (im|i am|) not (sure|comfortable)
      (i|) (dunno|donno)
+     (idk|dont know|no idea) .
      (thats|that is|its|it is) (personal|private|confidential)
      (no idea|no clue|not applicable|nothing to add|confidential|private)  .
      n a .
@@ -84,8 +86,8 @@ const REFUSALS = new PhraseMatcher<Refusal>([
 /** "No, everything was great" is no refusal, nor is "nobody brought anything". */
 const MAX_WORDS_BESIDE: Record<Refusal, number> = { declined: Infinity, lacking: 2, any: 1, thanks: 2 }
 
-/** Cached: every kind of field checks whether its question was refused. */
-const known = new WeakMap<Tokens, PhraseHit<Refusal> | null>()
+/** Every kind of field checks whether its question was refused. */
+const refusalIn = oncePerMessage((heard) => withheldIn(heard) ?? REFUSALS.first(heard))
 
 const NONE = /^(?:(?:i|we) (?:have|dont have|do not have|havent got) )?(?:no|any|a|an|koi)$/
 
@@ -111,8 +113,8 @@ function withheldIn(heard: Tokens): PhraseHit<Refusal> | undefined {
 /** Returns the refusal in a message that says little else: at most `extraWords` more words. */
 export function readRefusal(heard: Tokens, extraWords: number): PhraseHit<Refusal> | undefined {
   if (heard.words.length > 14) return undefined
-  let hit = known.get(heard)
-  if (hit === undefined) known.set(heard, (hit = withheldIn(heard) ?? REFUSALS.first(heard) ?? null))
-  const allowed = hit === null ? 0 : Math.min(extraWords, MAX_WORDS_BESIDE[hit.tag])
-  return hit && heard.words.length - (hit.to - hit.from) <= allowed ? hit : undefined
+  const hit = refusalIn(heard)
+  if (hit === undefined) return undefined
+  const allowed = Math.min(extraWords, MAX_WORDS_BESIDE[hit.tag])
+  return heard.words.length - (hit.to - hit.from) <= allowed ? hit : undefined
 }

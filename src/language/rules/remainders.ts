@@ -7,7 +7,7 @@ import { isKin } from './names/kin.ts'
 import { findNumbers } from './numbers/numbers.ts'
 import { isParticle } from './words/bare-clauses.ts'
 import { type Clause, clausesOf } from './words/clauses.ts'
-import { textBetween, type Tokens } from './words/tokens.ts'
+import { textBetween, tokenize, type Tokens } from './words/tokens.ts'
 
 /** Reads a text by itself, as the answer to one field. */
 export type ReadAlone = (text: string, asked: string) => Message
@@ -66,13 +66,13 @@ const MAX_YES_NO = 2
 const ADDS = /^(?:and|also|aur|और|plus|one more|ek aur|ek baat|एक और|एक बात)(?= |$)/
 
 function answersAhead(message: Message, part: Clause, text: string, readAlone: ReadAlone): Found[] {
-  const words = message.heard.words.slice(part.from, part.to)
+  const said = { words: message.heard.words.slice(part.from, part.to), alone: tokenize(text) }
   return openFields(message).flatMap((plan) => {
-    if (!mayAnswerAhead(words, plan) || isTakenBack(message, part, plan)) return []
-    if (plan.kind === 'enum' && isAboutPeople(message.heard, part)) return []
     // A number may still be the answer itself.
     if (plan.kind === 'number' && message.asked.some((one) => one.kind === 'number' && !message.has(one.field.name)))
       return []
+    if (!mayAnswerAhead(message, said, plan) || isTakenBack(message, part, plan)) return []
+    if (plan.kind === 'enum' && isAboutPeople(message.heard, part)) return []
     if (plan.kind === 'boolean' && saysAnswer(message, part)) return []
     const alone = readAlone(text, plan.field.name)
     const found = readPart(plan, alone)

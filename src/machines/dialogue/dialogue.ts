@@ -175,8 +175,8 @@ export function hear(text: string, at: EpochMs): Change {
 
 /**
  * Takes what was understood: answers, corrections and volunteered values alike. An answer that brings some of what was
- * missing starts the count of attempts anew, as the next question is another; what is no attempt at an answer uses none
- * up.
+ * missing starts the count of attempts anew, as the next question is another; what is no attempt at an answer, or gives a
+ * later question its first answer instead, uses none up.
  */
 export function applyUnderstanding(
   dialogue: Dialogue,
@@ -209,7 +209,8 @@ export function applyUnderstanding(
     isAnswered || settled.length + misfits.length > 0 || understanding.act === undefined
       ? 0
       : (dialogue.asides ?? 0) + 1
-  const usesNone = asides > 0 && asides <= MAX_ASIDES
+  const isAhead = understood.some((name) => !Object.hasOwn(dialogue.fields, name))
+  const usesNone = isAhead || (asides > 0 && asides <= MAX_ASIDES)
   return {
     fields,
     turn: {

@@ -95,3 +95,15 @@ it('takes the later of two numbers of a phone, where it replaces the first', () 
   for (const text of ['9045566778 sorry last is 9, 9045566779', '9045566778, no, 9045566779'])
     expect(understand(text, [phone], [phone.name]).values).toEqual({ contact_number: '+919045566779' })
 })
+
+describe('an unwillingness about another value', () => {
+  it('declines no question', () => {
+    const fields = [
+      field('driver_needed', 'boolean', 'Do you need our driver too?'),
+      field('budget', 'number', 'How much are you ready to pay?'),
+    ]
+    const { values, refused } = understand('1000 rupay ghanta se zyada nahi dunga', fields, ['driver_needed'])
+    expect(values).toEqual({ budget: 1000 })
+    expect(refused).toEqual([])
+  })
+})

@@ -47,6 +47,17 @@ describe('Hindi', () => {
     [field('pin_code', 'string', 'What is the PIN code of your address?'), 'पते का पिन कोड बताइए।'],
     [field('date_of_birth', 'string', 'What is your date of birth?'), 'जन्म तिथि बताइए।'],
     [field('loan_amount', 'number'), 'कृपया लोन की रकम बताइए।'],
+    [field('mobile_number', 'string', 'Which number can we reach you on?'), 'आपका फ़ोन नंबर क्या है?'],
+    [field('city', 'string', 'Which city are you in?'), 'आप किस शहर में हैं?'],
+    // Not the person's own.
+    [
+      field('guardian_phone', 'string', "What is your guardian's number?"),
+      "What is your guardian's number? कृपया बताइए।",
+    ],
+    [field('nominee_email', 'string', "What is the nominee's e-mail?"), 'कृपया नॉमिनी का ईमेल बताइए।'],
+    [field('from_stop', 'string', 'From which stop do you board?'), 'From which stop do you board? कृपया बताइए।'],
+    [field('pickup_address', 'string', 'Where shall we pick you up?'), 'कृपया पिकअप का पता बताइए।'],
+    [field('holder_name', 'string', 'In whose name is the pass?'), 'In whose name is the pass? कृपया बताइए।'],
   ])(
     'asks in Hindi where the words are known, else in English with a word on how to answer, for %o',
     (spec, question) => {

@@ -95,6 +95,14 @@ describe('a question', () => {
     expect(talk.composed.at(-1)?.question).toMatchObject({ fields: [{ name: 'day' }], attempt: 2 })
   })
 
+  it('uses up no attempt when a later question is answered first', () => {
+    const talk = new Talk(booking).compose()
+    talk.say('on Friday', { values: { day: 'Friday' } })
+    expect(talk.composed.at(-1)?.question).toMatchObject({ fields: [{ name: 'name' }], attempt: 1 })
+    talk.say('no, Saturday', { values: { day: 'Saturday' } })
+    expect(talk.composed.at(-1)?.question).toMatchObject({ fields: [{ name: 'name' }], attempt: 2 })
+  })
+
   it('can be refused when the field is optional, which moves on', () => {
     const flow = flowOf([start('a'), ask('a', ['name', 'day'], 'end'), end()], {
       fields: [text('name', false), text('day')],

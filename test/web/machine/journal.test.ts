@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contextChanges } from '../../../web/src/machine/context-changes.ts'
-import { idleGaps, mergeEntries, turnsBegun } from '../../../web/src/machine/journal.ts'
+import { idleGaps, mergeEntries, pagesToRead, turnsBegun, type JournalPage } from '../../../web/src/machine/journal.ts'
 
 const entry = (seq: number, at: string) => ({ seq, at, event: { type: 'tick' } })
 
@@ -26,12 +26,48 @@ describe('a journal', () => {
     expect(turnsBegun(entries)).toEqual([null, null, 2, null, 3])
   })
 
-  it('takes what was read twice once, in order', () => {
-    const at = '2026-01-01T00:00:00.000Z'
-    const merged = mergeEntries([entry(1, at), entry(2, at)], [entry(4, at), entry(2, at), entry(3, at)])
-    expect(merged.map(({ seq }) => seq)).toEqual([1, 2, 3, 4])
+  it('takes what was read twice once, in order, and keeps the room of what is not read yet', () => {
+    const merged = mergeEntries([entry(1, AT), entry(2, AT)], [entry(5, AT), entry(2, AT), entry(3, AT)])
+    expect(merged.map((each) => each?.seq)).toEqual([1, 2, 3, undefined, 5])
+  })
+
+  it('counts turns and pauses only where all before is read', () => {
+    const said = { ...entry(3, '2026-01-01T01:00:00.000Z'), event: { type: 'message.send' } }
+    expect(turnsBegun([entry(1, AT), undefined, said])).toEqual([null, null, null])
+    expect(idleGaps([entry(1, AT), undefined, said])).toEqual([null, null, null])
+    expect(turnsBegun([entry(1, AT), entry(2, AT), said])).toEqual([null, null, 2])
+  })
+
+  it('reads the newest entries first, then five pages at once', () => {
+    const newest = pagesToRead([], 1_300, 1_300)
+    expect(newest).toEqual([{ after: 1_200, count: 100 }])
+    const known = mergeEntries([], entriesOf(newest))
+    expect(pagesToRead(known, 1_300, 1_300).map(({ after }) => after)).toEqual([1_000, 800, 600, 400, 200])
+    expect(pagesToRead(mergeEntries(known, entriesOf([{ after: 0, count: 1_200 }])), 1_300, 1_300)).toEqual([])
+  })
+
+  it('reads the entry that is looked at before all others, and what is near it next', () => {
+    const first = pagesToRead([], 5_000, 2_501)
+    expect(first).toEqual([
+      { after: 2_400, count: 200 },
+      { after: 4_800, count: 200 },
+    ])
+    const known = mergeEntries([], entriesOf(first))
+    expect(pagesToRead(known, 5_000, 2_501).map(({ after }) => after)).toEqual([2_600, 2_200, 2_800, 2_000, 3_000])
+    expect(pagesToRead(known, 5_000, 1)[0]).toEqual({ after: 0, count: 200 })
+  })
+
+  it('reads only what was added, and the rest of a page that came short', () => {
+    const known = mergeEntries([], entriesOf([{ after: 0, count: 7 }]))
+    expect(pagesToRead(known, 9, 9)).toEqual([{ after: 7, count: 2 }])
   })
 })
+
+const AT = '2026-01-01T00:00:00.000Z'
+
+function entriesOf(pages: JournalPage[]) {
+  return pages.flatMap(({ after, count }) => Array.from({ length: count }, (_, index) => entry(after + index + 1, AT)))
+}
 
 describe('the changes of a context', () => {
   it('are named leaf by leaf', () => {

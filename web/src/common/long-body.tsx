@@ -29,6 +29,14 @@ export function LongBody<Row>({ rows, columnCount, rowKey, renderRow }: LongBody
     estimateSize: () => ROW_PX,
     overscan: OVERSCAN,
     scrollMargin,
+    // Reading a height while rows are being added would lay out the page once more in every frame.
+    measureElement: (row, entry, { options, itemSizeCache, indexFromElement }) => {
+      const [size] = entry?.borderBoxSize ?? []
+      return size
+        ? Math.round(size.blockSize)
+        : (itemSizeCache.get(options.getItemKey(indexFromElement(row))) ?? ROW_PX)
+    },
+    useFlushSync: false,
   })
   const items = virtual.getVirtualItems()
   const above = (items[0]?.start ?? scrollMargin) - scrollMargin

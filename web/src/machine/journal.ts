@@ -8,12 +8,15 @@ export interface JournalEntry {
 /** The shortest pause that is shown. */
 const IDLE_MS = 60_000
 
-/** Returns the pause before each entry in milliseconds; null where it is too short to show. */
-export function idleGaps(entries: readonly JournalEntry[]): (number | null)[] {
-  return entries.map(({ at }, index) => {
+/** The entries of a journal by position: entry 1 first. One that is not read yet is undefined. */
+export type Journal<Entry extends JournalEntry> = readonly (Entry | undefined)[]
+
+/** Returns the pause before each entry in milliseconds; null where it is too short to show or not known yet. */
+export function idleGaps(entries: Journal<JournalEntry>): (number | null)[] {
+  return entries.map((entry, index) => {
     const previous = entries[index - 1]
-    if (!previous) return null
-    const gap = Date.parse(at) - Date.parse(previous.at)
+    if (!entry || !previous) return null
+    const gap = Date.parse(entry.at) - Date.parse(previous.at)
     return gap >= IDLE_MS ? gap : null
   })
 }
@@ -21,16 +24,60 @@ export function idleGaps(entries: readonly JournalEntry[]): (number | null)[] {
 /** Events that begin a turn: somebody has said something, in text or on the phone. */
 const TURN_EVENTS = ['message.send', 'xstate.done.actor.promptAndCollect']
 
-/** Returns the number of the turn that begins with each entry, as calls count them; null where none begins. */
-export function turnsBegun(entries: readonly JournalEntry[]): (number | null)[] {
+/**
+ * Returns the number of the turn that begins with each entry, as calls count them; null where none begins, and after
+ * entries that are not read yet.
+ */
+export function turnsBegun(entries: Journal<JournalEntry>): (number | null)[] {
   let turn = 1
-  return entries.map(({ event }) => (TURN_EVENTS.includes(event.type) ? (turn += 1) : null))
+  const unread = entries.indexOf(undefined)
+  return entries.map((entry, index) => {
+    const isCounted = entry && (unread === -1 || index < unread)
+    return isCounted && TURN_EVENTS.includes(entry.event.type) ? (turn += 1) : null
+  })
 }
 
-/** Adds entries to the known ones, ordered by `seq`. */
-export function mergeEntries<Entry extends JournalEntry>(known: readonly Entry[], read: readonly Entry[]): Entry[] {
-  const bySeq = new Map([...known, ...read].map((entry) => [entry.seq, entry]))
-  return [...bySeq.values()].sort((one, other) => one.seq - other.seq)
+/** Returns the journal with the entries that were read. */
+export function mergeEntries<Entry extends JournalEntry>(
+  known: Journal<Entry>,
+  read: readonly Entry[],
+): Journal<Entry> {
+  const merged = Array.from(
+    { length: Math.max(known.length, ...read.map(({ seq }) => seq)) },
+    (_, index) => known[index],
+  )
+  for (const entry of read) merged[entry.seq - 1] = entry
+  return merged
+}
+
+/** `count` entries after `after`. */
+export interface JournalPage {
+  after: number
+  count: number
+}
+
+/** Entries of one page, the most that the service gives. */
+export const JOURNAL_PAGE = 200
+/** Pages that are read at once. */
+const PAGES_AT_ONCE = 5
+
+/**
+ * Returns the pages to read next of a journal that has entries up to `latest`. Where the shown entry is not known, it
+ * comes first, with the newest ones; then what is nearest to it.
+ */
+export function pagesToRead(known: Journal<JournalEntry>, latest: number, shown: number): JournalPage[] {
+  const pages: JournalPage[] = []
+  for (let seq = 1; seq <= latest; seq += 1) {
+    if (known[seq - 1]) continue
+    const page = pages.at(-1)
+    if (page && page.after + page.count === seq - 1 && page.count < JOURNAL_PAGE) page.count += 1
+    else pages.push({ after: seq - 1, count: 1 })
+  }
+  const newest = pages.at(-1)
+  const distance = ({ after, count }: JournalPage) => Math.max(after + 1 - shown, shown - (after + count), 0)
+  const nearest = pages.toSorted((one, other) => distance(one) - distance(other))
+  if (nearest[0] && newest && distance(nearest[0]) === 0) return [...new Set([nearest[0], newest])]
+  return nearest.slice(0, PAGES_AT_ONCE)
 }
 
 /**

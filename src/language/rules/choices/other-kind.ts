@@ -4,7 +4,7 @@ import { numberWord } from '../numbers/number-words.ts'
 import { phoneticKey } from '../words/phonetic-key.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { isDevanagari, tellsLanguage } from '../words/spoken-language.ts'
-import { mattersIn } from '../words/matters-in.ts'
+import { namedBy } from '../words/matters-in.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
 import { type OptionSpan, optionWords } from './option-span.ts'
 
@@ -41,12 +41,8 @@ function isAlike(own: string, word: string): boolean {
     own.startsWith(word) ||
     word.startsWith(own) ||
     phoneticKey(own) === phoneticKey(word) ||
-    mattersOf(own).some((id) => mattersOf(word).includes(id))
+    namedBy(own).some((id) => namedBy(word).includes(id))
   )
-}
-
-function mattersOf(word: string): number[] {
-  return mattersIn([word]).flatMap(({ matters }) => matters.filter(({ isNamed }) => isNamed).map(({ id }) => id))
 }
 
 /** A noun as far as one can tell: no everyday word, no number, no verb of ordering. */

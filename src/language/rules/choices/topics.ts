@@ -1,6 +1,6 @@
 import type { FieldReader } from '../field-reader.ts'
 import { isCommonWord } from '../words/common-words.ts'
-import { mattersIn } from '../words/matters-in.ts'
+import { mattersIn, namedBy } from '../words/matters-in.ts'
 import { wordsOf } from '../words/tokens.ts'
 
 /** What a question for yes or no is about. */
@@ -41,11 +41,7 @@ function topicIn(words: readonly string[]): Topic {
   const telling = words.filter((word) => word.length > 2 && !GENERIC.has(word))
   return {
     words: new Set(telling.flatMap((word) => [word, word.replace(/s$/, ''), `${word}s`])),
-    matters: new Set(
-      telling.flatMap((word) =>
-        mattersIn([word]).flatMap(({ matters }) => matters.filter(({ isNamed }) => isNamed).map(({ id }) => id)),
-      ),
-    ),
+    matters: new Set(telling.flatMap(namedBy)),
   }
 }
 

@@ -1,5 +1,6 @@
+import { oncePerMessage } from '../words/once-per-message.ts'
 import type { Tokens } from '../words/tokens.ts'
-import { PhraseMatcher, type PhraseHit } from '../words/phrase-matcher.ts'
+import { PhraseMatcher } from '../words/phrase-matcher.ts'
 
 type Sign = 'yes' | 'do it' | 'no' | 'lone yes' | 'maybe yes' | 'maybe no' | 'neither' | 'but'
 
@@ -309,16 +310,21 @@ const TWICE_NO = /^(?:no no|nahi nahi|nahin nahin|नहीं नहीं|न�
 
 const AGREES = /^(?:yes|yeah|yep|ya|sure|ok|okay)$/
 
-const known = new WeakMap<Tokens, PhraseHit<Sign>[]>()
-
 /** Every yes or no question and every option asks for them. */
-function signsIn(heard: Tokens): PhraseHit<Sign>[] {
-  let signs = known.get(heard)
-  if (signs === undefined) {
-    signs = SIGNS.all(heard).filter(({ from }) => heard.aside?.[from] !== true)
-    known.set(heard, signs)
-  }
-  return signs
+const signsIn = oncePerMessage((heard) => SIGNS.all(heard).filter(({ from }) => heard.aside?.[from] !== true))
+
+const MAX_AGREEING = 4
+const VOCATIVES = new Set(
+  'ji jee sir madam maam mam bhai bhaiya bhaiyya didi aunty uncle yaar जी सर मैडम भाई भैया दीदी यार'.split(' '),
+)
+
+/** "Yup", "haanji", "ok sir", "ji bhaiya": a short message that agrees, declines or addresses, and names nobody and nothing. */
+export function isOnlyYesOrNo(heard: Tokens): boolean {
+  const { length } = heard.words
+  if (length === 0 || length > MAX_AGREEING) return false
+  const isSaid = heard.words.map((word) => VOCATIVES.has(word))
+  for (const { from, to } of signsIn(heard)) isSaid.fill(true, from, to)
+  return isSaid.every(Boolean)
 }
 
 const MAX_WORDS_TO_CUE = 3

@@ -1,5 +1,5 @@
 import type { Tokens } from '../words/tokens.ts'
-import { DAY_PARTS, nearestPart, USUAL_MINUTES } from './day-parts.ts'
+import { DAY_PARTS, hourWithin, nearestPart, USUAL_MINUTES } from './day-parts.ts'
 
 export interface TimeSpan {
   /** Minutes since midnight. */
@@ -66,17 +66,6 @@ function hourOfDay(heard: Tokens, from: number, to: number, hour: number, mark: 
   if (hour > 12 || hour === 0) return hour % 24
   if (mark.startsWith('a') && mark !== 'at') return hour % 12
   if (mark.startsWith('p') && (mark === 'p' || mark === 'pm')) return (hour % 12) + 12
-  switch (nearestPart(heard, from, to)) {
-    case 'morning':
-      return hour % 12
-    case 'noon':
-    case 'afternoon':
-      return hour === 11 ? 11 : (hour % 12) + 12
-    case 'evening':
-      return (hour % 12) + 12
-    case 'night':
-      return hour === 12 ? 0 : hour < 5 ? hour : hour + 12
-    case undefined:
-      return hour >= 8 && hour <= 11 ? hour : (hour % 12) + 12
-  }
+  const part = nearestPart(heard, from, to)
+  return part === undefined ? (hour >= 8 && hour <= 11 ? hour : (hour % 12) + 12) : hourWithin(part, hour)
 }

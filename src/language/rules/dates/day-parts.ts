@@ -18,6 +18,21 @@ export const USUAL_MINUTES: Record<DayPart, number> = {
   night: 1_200,
 }
 
+/** The hour of the day, from 0 to 23, that one on the clock's face, from 1 to 12, is in a part of the day. */
+export function hourWithin(part: DayPart, hour: number): number {
+  switch (part) {
+    case 'morning':
+      return hour % 12
+    case 'noon':
+    case 'afternoon':
+      return hour === 11 ? 11 : (hour % 12) + 12
+    case 'evening':
+      return (hour % 12) + 12
+    case 'night':
+      return hour === 12 ? 0 : hour < 5 ? hour : hour + 12
+  }
+}
+
 /** The part in the clause of the time, else one that is near: "not one in the afternoon, nine in the morning". */
 export function nearestPart(heard: Tokens, from: number, to: number): DayPart | undefined {
   return partWithin(heard, from, to, true) ?? partWithin(heard, from, to, false)

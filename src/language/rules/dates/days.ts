@@ -1,6 +1,7 @@
 import type { Tokens } from '../words/tokens.ts'
 import { weekdayOf } from './calendar.ts'
 import { countedDaysAt } from './counted-days.ts'
+import { dateOfNearMonthAt } from './dates-of-near-month.ts'
 import { dateOfMonthAt } from './dates-of-month.ts'
 import type { DayContext, DaySpan } from './day-span.ts'
 import { dayWordAt } from './day-words.ts'
@@ -15,6 +16,7 @@ export function findDays(heard: Tokens, context: DayContext): DaySpan[] {
     const span =
       weekdayOfMonthAt(heard, at, context) ??
       monthEndAt(heard, at, context) ??
+      dateOfNearMonthAt(heard, at, context) ??
       monthDayAt(heard, at, context) ??
       dayWordAt(heard, at, context) ??
       countedDaysAt(heard, at, context) ??

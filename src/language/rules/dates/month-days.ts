@@ -66,7 +66,7 @@ function monthAt(heard: Tokens, at: number): number | undefined {
   return name === undefined ? undefined : MONTHS.indexOf(name) + 1
 }
 
-function dateNumberAt(
+export function dateNumberAt(
   heard: Tokens,
   at: number,
   { readsHindi }: DayContext,
@@ -114,14 +114,14 @@ export function weekdayOfMonthAt(heard: Tokens, at: number, context: DayContext)
     : undefined
 }
 
-interface NamedMonth {
+export interface NamedMonth {
   year: number
   month: number
   to: number
 }
 
 /** "of December", "of the next month", "december ka", "is mahine ka". */
-function monthNear(heard: Tokens, at: number, { now, prefersPast }: DayContext): NamedMonth | undefined {
+export function monthNear(heard: Tokens, at: number, { now, prefersPast }: DayContext): NamedMonth | undefined {
   let next = at
   while (LINKS.has(heard.words[next] ?? '') && next < at + 2) next += 1
   const isNext = NEXT.has(heard.words[next] ?? '')

@@ -9,6 +9,7 @@ import { findNumbers, numberAt } from '../numbers/numbers.ts'
 import { clausesOf } from '../words/clauses.ts'
 import { type Tokens, tokenize } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
+import { withPartSaidBefore } from './part-said-before.ts'
 import { type LocalNow, dayIfReal, isoDay, isoTime, localNow } from './calendar.ts'
 import { DAY_PARTS } from './day-parts.ts'
 import type { DaySpan } from './day-span.ts'
@@ -39,6 +40,7 @@ export function readTimes(message: Message): void {
     wantsTime: timePlan !== undefined && (message.isAsked(timePlan) || isMoved(message)),
   }
   const when = readWhen(heard, context, message.correction.from)
+  if (when.time) when.time = withPartSaidBefore(when.time, heard, request.history)
   if (message.move === 'question' && !isProposal(heard)) return
   if (when.day && !when.day.isExplicit && !context.wantsDay) when.day = undefined
   // "An hour ago" names no day where none was asked for.

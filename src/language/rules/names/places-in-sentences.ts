@@ -1,7 +1,7 @@
 import { numberAt } from '../numbers/numbers.ts'
 import { isOpen, isParticle } from '../words/bare-clauses.ts'
 import { clausesOf } from '../words/clauses.ts'
-import { mattersIn } from '../words/matters-in.ts'
+import { isOfMatter } from '../words/matters-in.ts'
 import { type Tokens, textBetween } from '../words/tokens.ts'
 import { nameCase } from './name-case.ts'
 import type { PlaceSpan } from './places.ts'
@@ -38,7 +38,7 @@ const BUT = /^(?:par|lekin|magar|but|पर|लेकिन|मगर)$/
 function beginsPlace(heard: Tokens, at: number, end: number): boolean {
   const word = heard.words[at] ?? ''
   if (!isOpen(word) || BUT.test(word) || isParticle(heard, at) || heard.aside?.[at] === true) return false
-  const isThing = mattersIn([word]).length > 0
+  const isThing = isOfMatter(word)
   return !isThing || (at + 1 < end && PARTS_OF_TOWN.test(heard.words[at + 1] ?? ''))
 }
 

@@ -2,6 +2,7 @@ import { CALENDAR_NAMES } from '../../../base/calendar-names.ts'
 import type { FieldSpec } from '../../../ports/language.ts'
 import { type FieldReader, isConfirmation, spaced } from '../field-reader.ts'
 import type { FieldKind } from '../kind-of.ts'
+import { isPlainLabel } from './is-plain-label.ts'
 import { describedWhen } from './described-when.ts'
 import { designedQuestion, optionSaid } from './designed.ts'
 import { describedAs, forTopic, labelOf, nounFor, owned, PEOPLE, suits, topicOf, toYou } from './english-nouns.ts'
@@ -39,11 +40,11 @@ export const english: Wording = {
       case 'datetime':
         return `What day and time would suit you${forTopic(topic)}?`
       case 'phone':
-        return 'What is the best phone number to reach you on?'
+        return isPlainLabel(plan) ? 'What is the best phone number to reach you on?' : `What is ${owned(plan)}?`
       case 'email':
-        return 'What is your e-mail address?'
+        return isPlainLabel(plan) ? 'What is your e-mail address?' : `What is ${owned(plan)}?`
       case 'pincode':
-        return 'What is your PIN code?'
+        return isPlainLabel(plan) ? 'What is your PIN code?' : `What is ${owned(plan)}?`
       case 'code':
         return `What is ${owned(plan)}?`
       case 'city':

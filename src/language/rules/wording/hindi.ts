@@ -5,7 +5,9 @@ import type { FieldKind } from '../kind-of.ts'
 import { wordsOf } from '../words/tokens.ts'
 import { describedWhen } from './described-when.ts'
 import { designedQuestion, optionSaid } from './designed.ts'
+import { suits } from './english-nouns.ts'
 import { english } from './english.ts'
+import { isPlainLabel } from './is-plain-label.ts'
 import { hindiNoun, hindiNumber, howMany, translated } from './hindi-nouns.ts'
 import type { Wording } from './wording.ts'
 
@@ -22,16 +24,16 @@ export const hindi: Wording = {
     const label = labelOf(plan)
     const isTold = WHEN.has(plan.kind) && describedWhen(plan.field) !== undefined
     if (isTold && label === undefined) return english.ask(plan, true)
-    if (label === undefined && NEEDS_LABEL.has(plan.kind)) return neutral(plan, isBare)
+    if (label === undefined && (NEEDS_LABEL.has(plan.kind) || isOthers(plan))) return neutral(plan, isBare)
+    if (label !== undefined && plan.kind !== 'name' && isOthers(plan)) return `कृपया ${label} बताइए।`
     switch (plan.kind) {
       case 'name':
         return plan.isOwn || label === undefined ? 'आपका नाम क्या है?' : `${label} क्या है?`
       case 'company':
         return 'आपकी कंपनी का नाम क्या है?'
       case 'date':
-        return plan.prefersPast || label?.includes('तारीख')
-          ? `कृपया ${dated(label)} बताइए।`
-          : `${forTopic(plan)}आपको कौन सा दिन ठीक रहेगा?`
+        if (plan.prefersPast || label?.includes('तारीख')) return `कृपया ${dated(label)} बताइए।`
+        return suits(plan) || label !== undefined ? `${forTopic(plan)}आपको कौन सा दिन ठीक रहेगा?` : neutral(plan, isBare)
       case 'time':
         return `${forTopic(plan)}आपको कौन सा समय ठीक रहेगा?`
       case 'datetime':
@@ -43,7 +45,7 @@ export const hindi: Wording = {
       case 'pincode':
         return 'आपका पिन कोड क्या है?'
       case 'city':
-        return label === undefined || plan.label.join(' ') === 'city' ? 'आप किस शहर में हैं?' : `कृपया ${label} बताइए।`
+        return 'आप किस शहर में हैं?'
       case 'address':
         return 'आपका पता क्या है?'
       case 'enum':
@@ -167,6 +169,13 @@ const PEOPLE = new Set(['people', 'guests', 'persons', 'party', 'attendees'])
 
 const NEEDS_LABEL = new Set<FieldKind>(['enum', 'boolean', 'number', 'code', 'text'])
 
+/** The number, the address or the name of somebody else ("guardian_phone"), or a place that is not the person's own. */
+function isOthers(plan: FieldReader): boolean {
+  return OF_SOMEBODY.has(plan.kind) && !isPlainLabel(plan)
+}
+
+const OF_SOMEBODY = new Set<FieldKind>(['name', 'phone', 'email', 'pincode', 'address', 'city'])
+
 function askNumber(plan: FieldReader, label: string): string {
   if (isAboutPeople(plan)) return 'कितने लोग होंगे?'
   if (plan.label.includes('age')) return 'आपकी उम्र क्या है?'
@@ -231,15 +240,15 @@ function nounFor(plan: FieldReader): string | undefined {
     case 'number':
       return plan.label.some((word) => PEOPLE.has(word)) ? 'लोगों की संख्या' : labelOf(plan)
     case 'phone':
-      return 'फ़ोन नंबर'
+      return isOthers(plan) ? labelOf(plan) : 'फ़ोन नंबर'
     case 'email':
-      return 'ईमेल पता'
+      return isOthers(plan) ? labelOf(plan) : 'ईमेल पता'
     case 'pincode':
-      return 'पिन कोड'
+      return isOthers(plan) ? labelOf(plan) : 'पिन कोड'
     case 'city':
-      return labelOf(plan) ?? 'शहर'
+      return isOthers(plan) ? labelOf(plan) : 'शहर'
     case 'address':
-      return 'पता'
+      return isOthers(plan) ? labelOf(plan) : 'पता'
     case 'date':
       return labelOf(plan) ?? 'तारीख'
     case 'time':

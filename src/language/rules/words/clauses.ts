@@ -1,4 +1,4 @@
-import type { Tokens } from './tokens.ts'
+import { oncePerMessage } from './once-per-message.ts'
 
 /** Words between two commas, full stops or the like; `to` is the word after the last one. */
 export interface Clause {
@@ -6,15 +6,7 @@ export interface Clause {
   to: number
 }
 
-const known = new WeakMap<Tokens, Clause[]>()
-
-export function clausesOf(heard: Tokens): Clause[] {
-  let clauses = known.get(heard)
-  if (clauses === undefined) known.set(heard, (clauses = findClauses(heard)))
-  return clauses
-}
-
-function findClauses({ words, breaks }: Tokens): Clause[] {
+export const clausesOf = oncePerMessage(({ words, breaks }) => {
   const clauses: Clause[] = []
   let from = 0
   for (let to = 1; to <= words.length; to++) {
@@ -23,7 +15,7 @@ function findClauses({ words, breaks }: Tokens): Clause[] {
     from = to
   }
   return clauses
-}
+})
 
 /** Returns for each word whether it is in one of the clauses. */
 export function wordsWithin(clauses: readonly Clause[], count: number): boolean[] {

@@ -1,3 +1,4 @@
+import { cachedByText } from './cached-by-text.ts'
 import { isCommonWord } from './common-words.ts'
 import { sightKey } from './sight-key.ts'
 import { isDevanagari } from './spoken-language.ts'
@@ -359,14 +360,39 @@ function findMatters(words: readonly string[]): MatterSpan[] {
 }
 
 function matterAt(words: readonly string[], from: number): MatterSpan | undefined {
-  const first = words[from] ?? ''
-  const isOpening = ENTRIES.openings.has(first) || ENTRIES.openings.has(sightKey(first))
-  for (let length = isOpening ? Math.min(MAX_WORDS, words.length - from) : 1; length > 0; length--) {
-    const matters = lookUp(words.slice(from, from + length))
-    if (matters) return { matters, from, to: from + length }
+  const { matters, isOpening } = entryOf(words[from] ?? '')
+  for (let length = isOpening ? Math.min(MAX_WORDS, words.length - from) : 1; length > 1; length--) {
+    const phrase = lookUp(words.slice(from, from + length))
+    if (phrase) return { matters: phrase, from, to: from + length }
   }
-  return undefined
+  return matters && { matters, from, to: from + 1 }
 }
+
+/** Whether one word by itself speaks of any matter, or hints at it. */
+export function isOfMatter(word: string): boolean {
+  return entryOf(word).matters !== undefined
+}
+
+/** The matters that one word by itself names. */
+export function namedBy(word: string): readonly number[] {
+  return entryOf(word).named
+}
+
+interface Entry {
+  matters: readonly Matter[] | undefined
+  named: readonly number[]
+  /** Whether phrases of several words begin with it. */
+  isOpening: boolean
+}
+
+const entryOf = cachedByText<Entry>((word) => {
+  const matters = lookUp([word])
+  return {
+    matters,
+    named: (matters ?? []).filter(({ isNamed }) => isNamed).map(({ id }) => id),
+    isOpening: ENTRIES.openings.has(word) || ENTRIES.openings.has(sightKey(word)),
+  }
+})
 
 function lookUp(words: readonly string[]): readonly Matter[] | undefined {
   const phrase = words.join(' ')

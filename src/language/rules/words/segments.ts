@@ -1,5 +1,5 @@
 import type { Clause } from './clauses.ts'
-import type { Tokens } from './tokens.ts'
+import { oncePerMessage } from './once-per-message.ts'
 
 const SETS_AGAINST = new Set('but so now lekin magar par ab लेकिन मगर पर अब'.split(' '))
 
@@ -7,7 +7,7 @@ const SETS_AGAINST = new Set('but so now lekin magar par ab लेकिन म�
 const POINTS = /^(?:us|uss|is|iss|उस|इस)$/
 
 /** Parts of a message up to a break, or to a word that sets the next part against the one before ("but", "now", "par"). */
-export function segmentsOf({ words, breaks }: Tokens): Clause[] {
+export const segmentsOf = oncePerMessage(({ words, breaks }) => {
   const segments: Clause[] = []
   let from = 0
   for (let to = 1; to <= words.length; to++) {
@@ -17,4 +17,4 @@ export function segmentsOf({ words, breaks }: Tokens): Clause[] {
     from = to
   }
   return segments
-}
+})

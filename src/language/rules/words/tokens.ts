@@ -1,6 +1,7 @@
 import type { Denial } from '../denied.ts'
 import type { NumberWord } from '../numbers/number-words.ts'
 import type { NumberSpan } from '../numbers/numbers.ts'
+import { chatSpelling, saidBySign } from './chat-spelling.ts'
 
 /** A message split into words once, so that all rules use the same positions. */
 export interface Tokens {
@@ -20,6 +21,8 @@ export interface Tokens {
   numberSpans?: { hindi: (NumberSpan | null)[]; english: (NumberSpan | null)[] }
   /** What is denied or replaced ("not friday"), cached. */
   denials?: readonly Denial[]
+  /** What `oncePerMessage` keeps, and for which object: copies begin anew. */
+  known?: { of: Tokens; facts: unknown[] }
 }
 
 const MAX_LENGTH = 2_000
@@ -54,6 +57,8 @@ export function tokenize(said: string): Tokens {
     broken = false
     at = end
   }
+  const sign = heard.words.length === 0 && text !== '' ? saidBySign(text) : undefined
+  if (sign !== undefined) push(heard, sign, 0, text.length)
   heard.breaks.push(true)
   return heard
 }
@@ -106,7 +111,7 @@ function tidy(said: string): string {
 
 function fold(word: string): string {
   const lower = word.toLowerCase()
-  if (lower.charCodeAt(0) < 0x80 && !lower.includes("'")) return lower
+  if (lower.charCodeAt(0) < 0x80 && !lower.includes("'")) return chatSpelling(lower)
   return lower.replace(FOLDED_AWAY, '').replaceAll('ँ', 'ं')
 }
 

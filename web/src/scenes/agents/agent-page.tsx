@@ -9,7 +9,7 @@ import { useTexts } from '../../i18n/texts-provider.tsx'
 import { AGENT_TABS } from './agent-tabs.ts'
 import { FlowState } from './flow-state.tsx'
 import { useFlowCheck } from './draft/draft-context.tsx'
-import { DraftProvider } from './draft/draft-provider.tsx'
+import { DraftProvider, useDraftStart } from './draft/draft-provider.tsx'
 import { focusPointerSoon } from './draft/focus-pointer.ts'
 import styles from './agent-page.module.css'
 import { agentQuery } from './queries.ts'
@@ -19,6 +19,7 @@ export function AgentPage() {
   const { projectId = '', agentId = '' } = useParams({ strict: false })
   const { agents } = useTexts()
   const query = useQuery(agentQuery(agentId))
+  useDraftStart(agentId)
   const navigate = useNavigate()
   const openTab = useCallback(
     (tab: 'flow' | 'data' | 'settings', pointer: string) => {

@@ -1,6 +1,7 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import type { projectRoute } from '../../base-routes.ts'
 import { lazyPage } from '../../common/lazy-page.ts'
+import { loadCanvasEarly } from './flow/load-canvas.ts'
 import { readTestSearch } from './test/test-search.ts'
 
 /** Pages of agents. A new tab is one more route here, one more entry in `agent-tabs.ts`. */
@@ -26,7 +27,10 @@ export function agentRoutes(parent: typeof projectRoute) {
   const flow = createRoute({
     getParentRoute: () => agent,
     path: '/flow',
-    component: lazyPage(() => import('./flow/flow-tab.tsx'), 'FlowTab'),
+    component: lazyPage(() => {
+      loadCanvasEarly()
+      return import('./flow/flow-tab.tsx')
+    }, 'FlowTab'),
   })
   const test = createRoute({
     getParentRoute: () => agent,

@@ -15,22 +15,21 @@ const FIRST_CHANGES = 20
 interface ContextViewProps {
   address: ActorAddress
   entry: Entry
-  /** The previous entry; null for the first. */
-  before: Entry | null
 }
 
 /** The changes of an entry to the machine's context, the event's data, and the whole context. */
-export function ContextView({ address, entry, before }: ContextViewProps) {
+export function ContextView({ address, entry }: ContextViewProps) {
   const { machines } = useTexts()
+  const isFirst = entry.seq === 1
   const state = useQuery({ ...actorStateQuery(address, entry.seq), placeholderData: keepPreviousData })
-  const earlier = useQuery({ ...actorStateQuery(address, before?.seq ?? 0), enabled: before !== null })
+  const earlier = useQuery({ ...actorStateQuery(address, entry.seq - 1), enabled: !isFirst })
   const [isOpen, setIsOpen] = useState(false)
   const [showsAll, setShowsAll] = useState(false)
 
   return (
     <QueryState query={state}>
       {({ context }) => {
-        const changes = before !== null && !earlier.data ? [] : contextChanges(earlier.data?.context ?? {}, context)
+        const changes = !isFirst && !earlier.data ? [] : contextChanges(earlier.data?.context ?? {}, context)
         return (
           <>
             {changes.length === 0 ? (

@@ -3,13 +3,13 @@ import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react'
 import { Icon } from '../../common/icon.tsx'
 import { exactTime, duration } from '../../common/times.ts'
 import { useLanguage } from '../../i18n/texts-provider.tsx'
-import { idleGaps, turnsBegun } from '../../machine/journal.ts'
+import { idleGaps, turnsBegun, type Journal } from '../../machine/journal.ts'
 import { stateText } from '../../machine/state-tree.ts'
 import styles from './journal-list.module.css'
 import type { Entry } from './use-journal.ts'
 
 interface JournalListProps {
-  entries: Entry[]
+  entries: Journal<Entry>
   /** Index of the selected entry. */
   selected: number
   onSelect: (index: number) => void
@@ -32,7 +32,7 @@ export function JournalList({ entries, selected, onSelect }: JournalListProps) {
     estimateSize: () => ROW_PX,
     overscan: 6,
   })
-  const idOf = (index: number) => `entry-${entries[index]?.seq ?? ''}`
+  const idOf = (index: number) => `entry-${index + 1}`
 
   useEffect(() => {
     if (selected >= 0) rows.scrollToIndex(selected)
@@ -66,20 +66,19 @@ export function JournalList({ entries, selected, onSelect }: JournalListProps) {
       <div role="presentation" style={{ height: rows.getTotalSize(), position: 'relative' }}>
         {rows.getVirtualItems().map(({ index, start }) => {
           const entry = entries[index]
-          if (!entry) return null
           const gap = gaps[index] ?? null
           const turn = turns[index] ?? null
           return (
             // The list itself has the focus and handles the keys.
             <div
-              key={entry.seq}
+              key={index}
               id={idOf(index)}
               role="option"
               aria-selected={index === selected}
               aria-setsize={entries.length}
               aria-posinset={index + 1}
               className={styles.entry}
-              data-rejected={entry.rejected !== null}
+              data-rejected={entry !== undefined && entry.rejected !== null}
               data-turn={turn !== null}
               style={{
                 position: 'absolute',
@@ -89,15 +88,15 @@ export function JournalList({ entries, selected, onSelect }: JournalListProps) {
                 transform: `translateY(${start}px)`,
               }}
               onClick={() => onSelect(index)}
-              title={exactTime(entry.at, language)}
+              title={entry && exactTime(entry.at, language)}
             >
               <span className={styles.head}>
-                <span className={styles.seq}>{`#${entry.seq} `}</span>
+                <span className={styles.seq}>{`#${index + 1} `}</span>
                 {/* Where it is too long, what is cut is the beginning, which many events share. */}
                 <span className={styles.event}>
-                  <bdi>{entry.event.type}</bdi>
+                  <bdi>{entry ? entry.event.type : '…'}</bdi>
                 </span>
-                {entry.rejected !== null && <Icon name="warning" size={14} />}
+                {entry && entry.rejected !== null && <Icon name="warning" size={14} />}
                 {turn !== null && (
                   <span className={styles.turn} aria-hidden="true">
                     {machines.turn(turn)}
@@ -105,13 +104,15 @@ export function JournalList({ entries, selected, onSelect }: JournalListProps) {
                 )}
               </span>
               {/* An option is named by its number and event; the State region has the rest in words. */}
-              <span className={styles.state} aria-hidden="true">
-                {gap !== null && `${machines.idle(duration(gap, language))} · `}
-                {entry.startEffects.length > 0 && (
-                  <span className={styles.note}>▸ {entry.startEffects.map(({ src }) => src).join(', ')} · </span>
-                )}
-                {stateText(entry.to)}
-              </span>
+              {entry && (
+                <span className={styles.state} aria-hidden="true">
+                  {gap !== null && `${machines.idle(duration(gap, language))} · `}
+                  {entry.startEffects.length > 0 && (
+                    <span className={styles.note}>▸ {entry.startEffects.map(({ src }) => src).join(', ')} · </span>
+                  )}
+                  {stateText(entry.to)}
+                </span>
+              )}
             </div>
           )
         })}

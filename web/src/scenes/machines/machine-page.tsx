@@ -1,5 +1,5 @@
 import { Button, Group, Slider, Switch } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { Countdown } from '../../common/countdown.tsx'
@@ -10,6 +10,7 @@ import { Failure, Loading } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
 import { Time } from '../../common/time.tsx'
 import { useTexts } from '../../i18n/texts-provider.tsx'
+import type { Journal } from '../../machine/journal.ts'
 import { meaningOf } from '../../machine/meaning-of.ts'
 import { activePaths, pathsOfEffects, readStateTree, stateText } from '../../machine/state-tree.ts'
 import { ContextView } from './context-view.tsx'
@@ -19,7 +20,7 @@ import { JournalList } from './journal-list.tsx'
 import styles from './machine-page.module.css'
 import { machineTitle } from './machine-title.ts'
 import { MachineStatus } from './machine-status.tsx'
-import { actorQuery, actorStateQuery, definitionQuery, type ActorAddress } from './queries.ts'
+import { actorQuery, actorStateQuery, definitionQuery, explanationQuery, type ActorAddress } from './queries.ts'
 import { Statechart } from './statechart.tsx'
 import { useActorHints } from './use-actor-hints.ts'
 import { useJournal, type Entry } from './use-journal.ts'
@@ -58,7 +59,7 @@ export function MachinePage() {
               </>
             }
           />
-          <TimeTravel address={address} projectId={projectId} />
+          <TimeTravel key={now.actorId} address={address} projectId={projectId} latest={now.seq} />
         </>
       )}
     </PageState>
@@ -68,21 +69,27 @@ export function MachinePage() {
 interface TimeTravelProps {
   address: ActorAddress
   projectId: string
+  /** `seq` of the newest entry. */
+  latest: number
 }
 
-function TimeTravel({ address, projectId }: TimeTravelProps) {
+function TimeTravel({ address, projectId, latest }: TimeTravelProps) {
   const { machines } = useTexts()
   const { seq } = useSearch({ strict: false })
   const navigate = useNavigate()
-  const { entries, problem, retry } = useJournal(address)
+  const { entries, problem, retry } = useJournal(address, seq ?? null)
   const last = entries.length - 1
-  const asked = seq === undefined ? -1 : entries.findIndex((entry) => entry.seq >= seq)
-  const selected = asked === -1 ? last : asked
+  const selected = Math.min((seq ?? entries.length) - 1, last)
   const entry = entries[selected]
+  // Asked for together with the journal, not after it.
+  const shown = Math.min(seq ?? latest, latest)
+  usePrefetchQuery(definitionQuery(address))
+  usePrefetchQuery(actorStateQuery(address, shown))
+  usePrefetchQuery(explanationQuery(address, shown))
 
   /** Null follows the latest entry. */
   const go = (index: number | null) => {
-    const to = index === null || index >= last ? undefined : entries[Math.max(0, index)]?.seq
+    const to = index === null || index >= last ? undefined : Math.max(0, index) + 1
     void navigate({
       to: '/projects/$projectId/machines/$type/$id',
       params: { projectId, ...address },
@@ -92,8 +99,8 @@ function TimeTravel({ address, projectId }: TimeTravelProps) {
     })
   }
 
-  if (problem && !entry) return <Failure problem={problem} retry={retry} />
-  if (!entry) return <Loading lines={10} />
+  if (problem && last === -1) return <Failure problem={problem} retry={retry} />
+  if (last === -1) return <Loading lines={10} />
   return (
     <>
       {problem && <Failure problem={problem} retry={retry} />}
@@ -131,41 +138,48 @@ function TimeTravel({ address, projectId }: TimeTravelProps) {
           </Section>
         </div>
         <div>
-          <StateRegion address={address} entries={entries} selected={selected} />
-          <WhyRegion address={address} seq={entry.seq} />
-          {address.type === 'conversation' && <ForkButton address={address} projectId={projectId} entry={entry} />}
+          {entry ? (
+            <>
+              <StateRegion address={address} entries={entries} entry={entry} />
+              <WhyRegion address={address} seq={entry.seq} />
+              {address.type === 'conversation' && <ForkButton address={address} projectId={projectId} entry={entry} />}
+            </>
+          ) : (
+            <Loading lines={10} />
+          )}
         </div>
       </div>
       <Section title={machines.context}>
-        <ContextView address={address} entry={entry} before={entries[selected - 1] ?? null} />
+        {entry ? <ContextView address={address} entry={entry} /> : <Loading lines={3} />}
       </Section>
       <Handover address={address} />
     </>
   )
 }
 
-function StateRegion({ address, entries, selected }: { address: ActorAddress; entries: Entry[]; selected: number }) {
+interface StateRegionProps {
+  address: ActorAddress
+  entries: Journal<Entry>
+  /** The selected one. */
+  entry: Entry
+}
+
+function StateRegion({ address, entries, entry }: StateRegionProps) {
   const { machines } = useTexts()
   const [showsAll, setShowsAll] = useState(false)
   const definition = useQuery(definitionQuery(address))
-  const entry = entries[selected]
-  const seq = entry?.seq ?? 0
-  const state = useQuery(actorStateQuery(address, seq))
+  const state = useQuery(actorStateQuery(address, entry.seq))
   const tree = useMemo(() => (definition.data ? readStateTree(definition.data.config) : null), [definition.data])
   const visited = useMemo(
-    () => new Set(entries.slice(0, selected + 1).flatMap(({ to }) => [...activePaths(to)])),
-    [entries, selected],
+    () => new Set(entries.slice(0, entry.seq).flatMap((each) => (each ? [...activePaths(each.to)] : []))),
+    [entries, entry.seq],
   )
   const pending = useMemo(
-    () =>
-      tree && entry
-        ? pathsOfEffects(tree, entry.to, state.data?.effects.map(({ src }) => src) ?? [])
-        : new Set<string>(),
-    [tree, entry, state.data],
+    () => (tree ? pathsOfEffects(tree, entry.to, state.data?.effects.map(({ src }) => src) ?? []) : new Set<string>()),
+    [tree, entry.to, state.data],
   )
-  if (!entry) return null
   const timers = state.data?.timers ?? []
-  const isLatest = selected === entries.length - 1
+  const isLatest = entry.seq === entries.length
 
   return (
     <Section

@@ -2,6 +2,8 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { orThrow, api, unwrap } from '../../api/client.ts'
 import { nextCursor } from '../../api/next-cursor.ts'
 import { POLL_MS } from '../../api/query-client.ts'
+import type { Schemas } from '../../api/types.ts'
+import { JOURNAL_PAGE, type JournalPage } from '../../machine/journal.ts'
 import type { MachineFilters } from './machine-filters.ts'
 
 export interface ActorAddress {
@@ -10,7 +12,6 @@ export interface ActorAddress {
 }
 
 const RUNNING_POLL_MS = 2_000
-const PAGE = 200
 
 export const actorsQuery = (projectId: string, filters: MachineFilters) =>
   infiniteQueryOptions({
@@ -42,19 +43,23 @@ export const definitionQuery = (address: ActorAddress) =>
     staleTime: Infinity,
   })
 
-/** Reads all entries after `after`. A page may have fewer entries than requested when they are large. */
-export async function readEntries(address: ActorAddress, after: number) {
-  const entries = []
-  for (let from = after; ;) {
+/** Reads a page of an actor's journal, which may have fewer entries than requested when they are large. */
+export async function readPage(address: ActorAddress, { after, count }: JournalPage) {
+  const query = { after: String(after), limit: String(count) }
+  return unwrap(api.GET('/console/api/actors/{type}/{id}/entries', { params: { path: address, query } }))
+}
+
+/** Reads the whole journal of an actor. */
+export async function readEntries(address: ActorAddress): Promise<Schemas['Entry'][]> {
+  const entries: Schemas['Entry'][] = []
+  for (;;) {
     const { data, response } = await orThrow(
       api.GET('/console/api/actors/{type}/{id}/entries', {
-        params: { path: address, query: { after: String(from), limit: String(PAGE) } },
+        params: { path: address, query: { after: String(entries.at(-1)?.seq ?? 0), limit: String(JOURNAL_PAGE) } },
       }),
     )
     entries.push(...(data ?? []))
-    const last = data?.at(-1)
-    if (!last || response.headers.get('link') === null) return entries
-    from = last.seq
+    if (!data?.length || response.headers.get('link') === null) return entries
   }
 }
 

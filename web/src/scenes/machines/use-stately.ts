@@ -55,7 +55,7 @@ function handOver({ type, id }: ActorAddress, show: (message: unknown) => void, 
       if (waiting) return void waiting.push(message)
       if (!isActorMessage(message)) return show(message)
       waiting = []
-      readEntries({ type, id }, 0).then((entries) => {
+      readEntries({ type, id }).then((entries) => {
         for (const each of [...replayMessages(message, entries), ...(waiting ?? [])]) show(each)
         waiting = null
       }, fail)

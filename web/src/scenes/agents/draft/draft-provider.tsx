@@ -1,5 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import type { Problem } from '../../../api/problem.ts'
 import { QueryState } from '../../../common/query-state.tsx'
 import { useMessages } from '../../../common/messages.tsx'
 import { useTexts } from '../../../i18n/texts-provider.tsx'
@@ -18,9 +19,9 @@ interface DraftProviderProps {
   children: ReactNode
 }
 
-/** Loads an agent's draft and provides it, with undo and saving, to the tabs below. */
-export function DraftProvider({ agentId, projectId, openTab, fallback, children }: DraftProviderProps) {
-  const start = useQuery({
+/** Loads what the draft of an agent begins with. A page that asks for it early gets it while its own data are loaded. */
+export function useDraftStart(agentId: string): UseQueryResult<DraftStart, Problem> {
+  return useQuery({
     queryKey: ['draftSession', agentId],
     queryFn: async (): Promise<DraftStart> => {
       const [draft, positions, local] = await Promise.all([
@@ -36,6 +37,11 @@ export function DraftProvider({ agentId, projectId, openTab, fallback, children 
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
+}
+
+/** Loads an agent's draft and provides it, with undo and saving, to the tabs below. */
+export function DraftProvider({ agentId, projectId, openTab, fallback, children }: DraftProviderProps) {
+  const start = useDraftStart(agentId)
   if (start.data === undefined) {
     return (
       <>

@@ -1,10 +1,10 @@
 import { Button, Loader } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
-import { loadPart } from '../../../api/load-part.ts'
 import { useTexts } from '../../../i18n/texts-provider.tsx'
 import { DraftBar } from '../draft/draft-bar.tsx'
 import { useDraft, useEditor } from '../draft/draft-context.tsx'
+import { loadCanvas, WIDE } from './load-canvas.ts'
 import { FlowToolbar } from './flow-toolbar.tsx'
 import { StepInspector } from './inspector/step-inspector.tsx'
 import { Outline } from './outline.tsx'
@@ -12,12 +12,7 @@ import { Problems } from './problems.tsx'
 import { useStepCommands } from './use-step-commands.ts'
 import styles from './flow-tab.module.css'
 
-const WIDE = '(min-width: 75em)'
-
-const loadCanvas = async () => ({ default: (await loadPart(() => import('./canvas.tsx'))).Canvas })
 const Canvas = lazy(loadCanvas)
-// Where the chart is shown immediately, it is loaded together with the draft.
-if (window.matchMedia(WIDE).matches) void loadCanvas().catch(() => {})
 
 /** The flow editor: outline, chart and inspector on one draft and one selection. */
 export function FlowTab() {

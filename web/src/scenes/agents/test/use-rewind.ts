@@ -22,7 +22,7 @@ export function useRewind(save: () => Promise<void>, call: Call | undefined) {
     async mutationFn(turn: Turn) {
       await save()
       const id = call?.id ?? ''
-      const seq = messageBefore(await readEntries({ type: 'conversation', id }, 0), turn.createdAt) ?? 1
+      const seq = messageBefore(await readEntries({ type: 'conversation', id }), turn.createdAt) ?? 1
       return unwrap(
         api.POST('/console/api/actors/conversation/{id}/fork', {
           params: { path: { id } },

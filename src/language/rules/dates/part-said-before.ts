@@ -1,0 +1,41 @@
+import type { Exchange } from '../../../ports/language.ts'
+import { type Tokens, tokenize } from '../words/tokens.ts'
+import { isClockWord, type TimeSpan } from './clock.ts'
+import { DAY_PARTS, type DayPart, hourWithin, nearestPart } from './day-parts.ts'
+
+/**
+ * A time without a part of the day takes the one that was said just before: "parso subah", and then "7 baje", is seven in the
+ * morning.
+ */
+export function withPartSaidBefore(time: TimeSpan, heard: Tokens, history: readonly Exchange[]): TimeSpan {
+  if (time.vague || saysPart(time, heard)) return time
+  const part = partSaidBefore(history)
+  if (part === undefined) return time
+  const hour = Math.floor(time.minutes / 60) % 12 || 12
+  return { ...time, minutes: hourWithin(part, hour) * 60 + (time.minutes % 60) }
+}
+
+/** "7 pm", "subah 7 baje" and "19:30" say it themselves. */
+function saysPart({ from, to }: TimeSpan, heard: Tokens): boolean {
+  if (nearestPart(heard, from, to) !== undefined) return true
+  return heard.words.slice(from, to + 1).some((word) => MARKED.test(word) || (isClockWord(word) && HALF.test(word)))
+}
+
+const MARKED = /\d(?:am|pm|a|p)$|^(?:0\d|1[3-9]|2[0-4])(?::|\.|$)/
+const HALF = /^(?:am|pm|एएम|पीएम)$/
+
+/** The part of the day in what the person said last of all times, where it stood with little else ("tomorrow evening"). */
+function partSaidBefore(history: readonly Exchange[]): DayPart | undefined {
+  for (const { caller } of history.slice(-MAX_EXCHANGES).toReversed()) {
+    if (caller === null || !MAY_NAME_PART.test(caller)) continue
+    const { words } = tokenize(caller)
+    const parts = new Set(words.flatMap((word) => DAY_PARTS.get(word) ?? []))
+    const [part, another] = parts
+    return words.length <= MAX_WORDS && another === undefined ? part : undefined
+  }
+  return undefined
+}
+
+const MAX_EXCHANGES = 3
+const MAX_WORDS = 6
+const MAY_NAME_PART = new RegExp([...DAY_PARTS.keys()].join('|'), 'i')
