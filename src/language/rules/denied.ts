@@ -1,6 +1,7 @@
 import { circumstancesIn } from './circumstances.ts'
 import { hardlyIn } from './hardly.ts'
 import { hypotheticalIn } from './hypothetical.ts'
+import { undecidedIn } from './undecided.ts'
 import { withdrawnIn } from './withdrawn.ts'
 import { type Clause, clausesOf } from './words/clauses.ts'
 import { segmentsOf } from './words/segments.ts'
@@ -78,7 +79,13 @@ export function denialsIn(heard: Tokens, isAskedOfThePast = false): Denial[] {
   denyEarlier(heard, denials)
   denyTold(heard, denials, isAskedOfThePast)
   denyMoved(heard, denials)
-  const told = [...denials, ...hardlyIn(heard), ...hypotheticalIn(heard), ...circumstancesIn(heard)]
+  const told = [
+    ...denials,
+    ...hardlyIn(heard),
+    ...hypotheticalIn(heard),
+    ...circumstancesIn(heard),
+    ...undecidedIn(heard),
+  ]
   return [...told, ...withdrawnIn(heard, told)]
 }
 
@@ -122,6 +129,8 @@ function denyBehind({ words }: Tokens, { from, to }: Clause, denials: Denial[]):
     if (!isInstead && !NAHI.has(word)) continue
     const before = words[at - 1] ?? ''
     const isIdiom = IDIOMS.has(before) && !(INTENSIFIES.has(before) && at - 1 > from)
+    if (isIdiom && at - 1 > from && FRONTING.has(before) && WOULD_DO.test(words[at + 1] ?? ''))
+      denials.push({ from, to: at - 1, reach: 'last' })
     if (!isInstead && (isIdiom || NAHI.has(before) || isMissingSince(words, at, to))) continue
     if (!isInstead && tellsFault(words, from, at, to)) continue
     // "Dedh lakh se zyada nahi" is at most that.
@@ -131,6 +140,10 @@ function denyBehind({ words }: Tokens, { from, to }: Clause, denials: Denial[]):
     denials.push({ from: start, to: at, reach: 'last' })
   }
 }
+
+/** "Paanch hazaar to main nahi doonga": what stands before the speaker. */
+const FRONTING = words('main mai hum ham मैं हम')
+const WOULD_DO = /^(?:\w*(?:[ou]ng[ai]|enge)|sak\S*|de|kar|le|\S*(?:ूंगा|ूंगी|ेंगे)|सक\S*|दे|कर|ले)$/u
 
 /** "Kal to bilkul nahi" denies the day, "bilkul nahi" the question. */
 const INTENSIFIES = words('bilkul bilkool hargiz kabhi बिल्कुल बिलकुल हरगिज कभी')
@@ -268,6 +281,7 @@ export function undenied<Span extends { from: number; to: number }>(heard: Token
   const isExplicit = new Set(
     denials.flatMap((denial) => (denial.reach === 'weak' ? [] : deniedBy(heard, denial, spans))),
   )
+  for (const denial of denials) if (isOfNoSpan(denial, spans)) isExplicit.add(denial as Clause as Span)
   const left = spans.filter((span) => !isExplicit.has(span) && !isNamedAgain(heard, span, isExplicit))
   const weak = new Set(denials.flatMap((denial) => (denial.reach === 'weak' ? within(denial, spans) : [])))
   const best = left.filter((span) => !weak.has(span))
@@ -281,6 +295,12 @@ function isNamedAgain({ words }: Tokens, span: Clause, denied: ReadonlySet<Claus
     if (other.from === span.from || text === '' || withoutUnit(words, other) !== text) return false
     return span.from < other.from || !words.some((word, at) => at >= other.to && TAKES_AFTER_ALL.has(word))
   })
+}
+
+/** The "das" of "das baje main sota hoon, das mat rakho" is no time by itself, and denies the one before. */
+function isOfNoSpan(denial: Denial, spans: readonly Clause[]): boolean {
+  const isNext = denial.reach === 'first' || denial.reach === 'last'
+  return isNext && denial.to > denial.from && denial.to - denial.from <= 2 && within(denial, spans).length === 0
 }
 
 /** "Ten o'clock" and "ten" are the same. */
