@@ -97,11 +97,11 @@ const SIGNS = new PhraseMatcher<Sign>([
      (nahi|nahin|nahee|nai|nhi|nahi nahi|na na|naa|nahi to|nahin to) (ji|)
      ji (nahi|nahin|nai|nhi)
      na .
-     (bilkul|kabhi|kabhie) (nahi|nahin|nai|bhi nahi)
+     (bilkul|kabhi|kabhie) (nahi|nahin|nai|bhi nahi|mat|bhi mat)
      (galat|galat hai)
      (mat|mana) (karo|karna|kijiye|kar do|hai)
      (नहीं|नही|नहि|ना|जी नहीं|जी नही|नहीं जी|नहीं नहीं)
-     (बिल्कुल|बिलकुल|कभी) नहीं
+     (बिल्कुल|बिलकुल|कभी) (नहीं|मत|भी नहीं|भी मत)
      गलत (है|)
      (मत|मना) (करो|करना|कीजिए|है)
      (नो|नोप)`,
