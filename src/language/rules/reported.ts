@@ -8,6 +8,7 @@ const SAID = new Set(
     ' ',
   ),
 )
+const MIN_WORDS = 5
 const SPEAKER = /^(?:i|we)$/
 const BUT = /^(?:but|now|lekin|par|ab|लेकिन|पर|अब)$/
 const TENSE = /^(?:tha|thi|hai|था|थी|है)$/
@@ -18,6 +19,7 @@ const TENSE = /^(?:tha|thi|hai|था|थी|है)$/
  */
 export function reportedIn(heard: Tokens): Denial[] {
   const { words } = heard
+  if (words.length < MIN_WORDS) return []
   const verb = words.findIndex((word) => SAID.has(word))
   if (verb === -1) return []
   const clause = clausesOf(heard).find(({ from, to }) => verb >= from && verb < to)

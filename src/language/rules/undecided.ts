@@ -20,7 +20,7 @@ const ASKS_FIRST =
 
 /** What stands before such words, or in their sentence, is no answer yet; what is said after them may be. */
 export function undecidedIn(heard: Tokens): Denial[] {
-  if (!heard.words.some((word) => CUES.has(word))) return []
+  if (heard.words.length < 3 || !heard.words.some((word) => CUES.has(word))) return []
   const last = segmentsOf(heard).findLast(({ from, to }) => {
     const said = heard.words.slice(from, to).join(' ')
     return UNSETTLED.test(said) || ASKS_FIRST.test(said)
