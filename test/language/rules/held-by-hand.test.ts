@@ -66,3 +66,16 @@ describe('a fuller name', () => {
     expect(understand(text, [NAME, CITY], [CITY.name], request).values).toEqual(values)
   })
 })
+
+describe('a number in parts', () => {
+  const LITRES = field('litres', 'number', 'How many litres do you want each day?')
+
+  it.each([
+    ['ek litre subah aur ek litre shaam', undefined],
+    ['एक लीटर सुबह और दो लीटर शाम', undefined],
+    ['two litres, one in the morning and one in the evening', 2],
+    ['do litre subah', 2],
+  ])('"%s" is %s', (text, litres) => {
+    expect(understand(text, [LITRES], [LITRES.name]).values['litres']).toBe(litres)
+  })
+})
