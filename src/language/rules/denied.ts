@@ -213,9 +213,9 @@ function denyTold(heard: Tokens, denials: Denial[], isAskedOfThePast: boolean): 
   const segments = segmentsOf(heard)
   const isAlone = segments.length < 2
   const said = segments.map(({ from, to }) => heard.words.slice(from, to).join(' '))
-  const isOfNow = said.some((part) => THIS_TIME.test(part))
+  const isOfNow = !isAlone && said.some((part) => THIS_TIME.test(part))
   // "It was not damaged but it was late" tells of one time only.
-  const isTale = isAskedOfThePast || segments.every((part) => isOfThePast(heard, part))
+  const isTale = isAskedOfThePast || (!isAlone && segments.every((part) => isOfThePast(heard, part)))
   for (const [index, { from, to }] of segments.entries()) {
     const part = said[index] ?? ''
     const isUsual = isOfNow && !THIS_TIME.test(part) && USUAL.test(part)

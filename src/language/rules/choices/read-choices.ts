@@ -40,8 +40,7 @@ const TOO_COMMON = new Set(
 function readEnum(message: Message, plan: FieldReader): void {
   const { field } = plan
   const asked = message.isAsked(plan)
-  const mayChange = message.correction.given || message.isNamed(plan)
-  if (!asked && message.isKnown(field.name) && !mayChange) return
+  if (!asked && message.isKnown(field.name) && !message.correction.given && !message.isNamed(plan)) return
   const from = message.correction.from
   if (message.move === 'greeting') return
   const option = findOption(message.heard, plan, asked, message.readsHindi, from)
