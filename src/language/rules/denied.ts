@@ -54,6 +54,8 @@ const ENDS_SENTENCE = words(
 const INSTEAD_BEHIND =
   /^(?:(?:ki|ke) (?:jagah|bajay|bajaye|badle|alawa|siva|sivay)|(?:chhod|chod|hata) (?:ke|kar|do)|chhodkar|chodkar|(?:की|के) (?:जगह|बजाय|बदले|अलावा|सिवाय)|(?:छोड|हटा) (?:के|कर)|छोडकर)/
 
+const BOUNDS_AHEAD =
+  /^(?:(?:go|spend|pay|give|do|be|afford|exceed) )?(?:(?:more|less|fewer|later) than|above|over|exceeding|beyond|below|under)(?: |$)/
 const BOUNDS = /^(?:se|से) (?:zyada|jyada|ziada|kam|upar|ज्यादा|कम|ऊपर)$/
 
 const LINKS_INSTEAD = words('ki ke chhod chod hata chhodkar chodkar की के छोड़ हटा छोड़कर')
@@ -116,6 +118,8 @@ function denyAhead({ words }: Tokens, { from, to }: Clause, denials: Denial[]): 
       NOT.has(word) && !NOT_DENYING.has(next) && !(word === 'not' && next === 'at' && words[at + 2] === 'all')
     if (!isInstead && !isAllBut && !isNot) continue
     if (word === 'not' && /^(?:why|if)$/.test(words[at - 1] ?? '')) continue
+    // "Not more than two lakh" and "can't go over two lakh" are at most that.
+    if (BOUNDS_AHEAD.test(words.slice(at + 1, at + 5).join(' '))) continue
     const start = isInstead || isAllBut ? at + 2 : at + 1
     const stops = isInstead ? BEGINS_WISH : RESUMES
     let end = start
@@ -241,9 +245,9 @@ function denyTold(heard: Tokens, denials: Denial[], isAskedOfThePast: boolean): 
   const segments = segmentsOf(heard)
   const isAlone = segments.length < 2
   const said = segments.map(({ from, to }) => heard.words.slice(from, to).join(' '))
-  const isOfNow = said.some((part) => THIS_TIME.test(part))
+  const isOfNow = !isAlone && said.some((part) => THIS_TIME.test(part))
   // "It was not damaged but it was late" tells of one time only.
-  const isTale = isAskedOfThePast || segments.every((part) => isOfThePast(heard, part))
+  const isTale = isAskedOfThePast || (!isAlone && segments.every((part) => isOfThePast(heard, part)))
   for (const [index, { from, to }] of segments.entries()) {
     const part = said[index] ?? ''
     const isUsual = isOfNow && !THIS_TIME.test(part) && USUAL.test(part)

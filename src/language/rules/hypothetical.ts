@@ -41,13 +41,16 @@ function conditionsIn({ words, breaks }: Tokens): Denial[] {
 
 function unrealIn(heard: Tokens): Denial[] {
   const { words } = heard
-  const conditions = clausesOf(heard).flatMap(({ from, to }) => {
+  const isOfCase = words.some((word) => THEN.has(word))
+  const clauses = isOfCase ? clausesOf(heard) : []
+  const conditions = clauses.flatMap(({ from, to }) => {
     const at = words.findIndex(
       (word, at) => at > from && at < to && THEN.has(word) && BE_UNREAL.has(words[at - 1] ?? ''),
     )
     return at === -1 ? [] : [{ from, to: isUnreal(words, to) ? to : at, reach: 'all' as const }]
   })
-  const wishes = segmentsOf(heard)
+  const segments = words.includes('have') ? segmentsOf(heard) : []
+  const wishes = segments
     .filter(({ from, to }) => WOULD_HAVE.test(words.slice(from, to).join(' ')))
     .map(({ from, to }) => ({ from, to, reach: 'all' as const }))
   return [...conditions, ...wishes]

@@ -16,6 +16,7 @@ import { isConditional } from './hypothetical.ts'
 import { Message } from './message.ts'
 import { readLastTake } from './last-take.ts'
 import { markAside } from './mark-aside.ts'
+import { asksHowLong } from './moments.ts'
 import { readDialogueAct } from './dialogue-acts.ts'
 import { readOtherPerson } from './names/other-person.ts'
 import { labelled } from './names/free-text.ts'
@@ -72,12 +73,13 @@ export function readMessage(request: UnderstandRequest): Reading {
 function readAddressed(request: UnderstandRequest, reading: Reading): Reading {
   const { message, understanding } = reading
   if (understanding.intent !== null || message.move === 'question') return reading
+  if (message.heard.words.length < 2) return reading
   const addressed = message.plans.flatMap((plan) => {
+    if (!READ_BEHIND_NAME.has(plan.kind) || !message.heard.words.includes(plan.label[0] ?? '')) return []
     const mayChange = message.isKnown(plan.field.name) || message.correction.given
-    const isEarlier = mayChange && !message.isAsked(plan) && READ_BEHIND_NAME.has(plan.kind)
     const isPlainName = plan.kind === 'name' && plan.label.length < 2 // "my friend's name is Amit"
-    const span = isEarlier && !isPlainName ? labelled(message.heard, plan) : undefined
-    return span ? [{ plan, span }] : []
+    const span = mayChange && !message.isAsked(plan) && !isPlainName ? labelled(message.heard, plan) : undefined
+    return span ? { plan, span } : []
   })
   const [only, another] = addressed
   if (only === undefined || another) return reading
@@ -126,12 +128,9 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
   )
   const asideAs = markAside(heard, {
     names: (word) => asked.some(({ cues }) => cues.has(word)),
-    descriptions: asked.map(({ field }) => field.description),
+    isSpanOfTime: asked.some(asksHowLong),
   })
-  const denials = denialsIn(
-    heard,
-    asked.some(({ field }) => asksOfThePast(field.description)),
-  )
+  const denials = denialsIn(heard, asked.some(asksOfThePast))
   if (denials.length > 0) heard.denials = denials
   const move = readDialogueAct(heard, asideAs)
   const message = new Message(heard, readsHindi, request, readers, asked, readCorrection(heard), move)

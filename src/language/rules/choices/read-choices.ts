@@ -22,7 +22,7 @@ import {
   readWell,
   readWish,
 } from './read-statements.ts'
-import { readStance, readTrouble } from './read-stance.ts'
+import { readStance, readTrouble, wantsWhatIsAsked } from './read-stance.ts'
 import { isToldByTheWay } from './told-by-the-way.ts'
 import { readVerdict } from './read-verdict.ts'
 import { readStatement, readYesNo, type YesNo } from './yes-no.ts'
@@ -40,8 +40,7 @@ const TOO_COMMON = new Set(
 function readEnum(message: Message, plan: FieldReader): void {
   const { field } = plan
   const asked = message.isAsked(plan)
-  const mayChange = message.correction.given || message.isNamed(plan)
-  if (!asked && message.isKnown(field.name) && !mayChange) return
+  if (!asked && message.isKnown(field.name) && !message.correction.given && !message.isNamed(plan)) return
   const from = message.correction.from
   if (message.move === 'greeting') return
   const option = findOption(message.heard, plan, asked, message.readsHindi, from)
@@ -113,7 +112,7 @@ function isShared(message: Message, plan: FieldReader, option: string): boolean 
 export function readAnswer(message: Message): void {
   const open = message.asked.filter(({ kind, field }) => kind === 'boolean' && !message.has(field.name))
   for (const plan of open) {
-    const isTold = message.move === undefined && !isOtherDay(message, plan)
+    const isTold = message.move === undefined && !isOtherDay(message, plan) && !wantsWhatIsAsked(message.heard, plan)
     const statement = isTold ? readStatement(message.heard, plan.cues) : undefined
     const opening = statement && openingAgainst(message, statement)
     if (opening === 'contradicts') return

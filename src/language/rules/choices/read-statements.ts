@@ -31,9 +31,16 @@ const PROGRESS = new PhraseMatcher<'done' | 'open'>([
 const ABOUT_PROGRESS =
   /\b(?:already|yet|found|receiv\w*|arriv\w*|deliver\w*|(?:re)?solved|fixed|complete\w*|done|reach\w*|working|get|got|back|restored|resumed|started|come)\b/i
 
+/** "Do you already have a router?" asks for no progress. */
+const ASKS_HAVING = /\bdo you (?:already|also|still) have\b/i
+
 /** "Still looking" to "have you found one already?", "mil gaya" to "have you received it?" */
 export function readProgress({ heard }: Message, { field }: FieldReader): YesNo | undefined {
-  if (!ABOUT_PROGRESS.test(field.description) || (SAYS_YES_OR_NO.has(heard.words[0] ?? '') && heard.words[1] !== 'one'))
+  if (
+    !ABOUT_PROGRESS.test(field.description) ||
+    ASKS_HAVING.test(field.description) ||
+    (SAYS_YES_OR_NO.has(heard.words[0] ?? '') && heard.words[1] !== 'one')
+  )
     return undefined
   const hit = PROGRESS.first(heard)
   if (

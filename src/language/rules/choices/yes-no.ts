@@ -356,7 +356,10 @@ export function readStatement(heard: Tokens, cues: ReadonlySet<string>): YesNo |
   let last: YesNo | undefined
   for (const { tag, from, to } of signsIn(heard)) {
     const value = tag === 'maybe yes' ? true : tag === 'maybe no' ? false : undefined
-    if (value === undefined) continue
+    // "Not comfortable with nights"
+    const isDenied =
+      value === true && last?.value === false && !heard.breaks.slice(last.from + 1, from + 1).includes(true)
+    if (value === undefined || isDenied) continue
     for (let at = to; at < Math.min(heard.words.length, to + MAX_WORDS_TO_CUE) && !heard.breaks[at]; at++) {
       if (cues.has(heard.words[at] ?? '')) last = { value, isExplicit: true, from, to: at + 1 }
     }

@@ -11,6 +11,8 @@ import { textBetween, type Tokens } from '../words/tokens.ts'
 import { hasNumberedPart, readStandingText, replacesDenied } from '../texts/read-standing-text.ts'
 import { textExtent } from '../texts/text-extent.ts'
 import { findCompany } from './companies.ts'
+import { readFullerName } from './fuller-name.ts'
+import { isKin } from './kin.ts'
 import { labelled, type TextSpan, wholeText } from './free-text.ts'
 import { nameInSentence } from './name-in-sentence.ts'
 import { endOfWay, framedPlace, isDeniedPlace, withoutKind } from './framed-place.ts'
@@ -35,6 +37,7 @@ import {
 /** Reads names, cities and free text, after all other values have consumed their words. */
 export function readTexts(message: Message): void {
   readName(message)
+  readFullerName(message)
   readRoute(message)
   for (const plan of message.plans) if (isTextual(plan)) readLabelled(message, plan)
   for (const plan of message.asked) {
@@ -68,11 +71,18 @@ function readName(message: Message): void {
   if (message.move === 'question' && !name.isExplicit && !standsAlone(message, name)) return
   // "Wait, change the name to Anita" is no mere wait.
   if (message.move === 'wait' && !(name.explicit || (!asked && name.isExplicit))) return
+  if (message.isKnown(first.field.name) && isOfKin(message.heard, name, first)) return
   const isCorrected = name.explicit || isWrong
   if (!asked && ((!name.isExplicit && !isCorrected) || (message.isKnown(first.field.name) && !isCorrected))) return
   if (!name.isExplicit && message.found.some(({ isAsked }) => !isAsked) && message.correction.given) return
   for (const plan of targets)
     message.take(plan, partOf(name.value, plan, targets.length), name.isExplicit, name.from, name.to)
+}
+
+/** "Bahu ka naam Meena hai" tells another name than the one that is known. */
+function isOfKin({ words }: Tokens, { from }: NameSpan, { cues }: FieldReader): boolean {
+  const owner = words[from - 3] ?? ''
+  return /^(?:naam|नाम)$/.test(words[from - 1] ?? '') && isKin(owner) && !cues.has(owner)
 }
 
 function findNameIn(message: Message, asked: boolean, isWrong: boolean): NameSpan | undefined {
