@@ -61,7 +61,6 @@ import { guardTimers } from './startup/guard-timers.ts'
 import { configWarnings } from './startup/config-warnings.ts'
 import { openStore } from './startup/open-store.ts'
 import { rejectIncompleteImport } from './startup/reject-incomplete-import.ts'
-import { callPayload } from './webhooks/call-payload.ts'
 import { createCallSummaries, type CallSummaries } from './webhooks/call-summaries.ts'
 import { createDeliveryBodies } from './webhooks/delivery-bodies.ts'
 import { agreeOnSecretKey, loadSecretKey } from './startup/secret-key.ts'
@@ -184,7 +183,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     handlers: assembleEffects({
       ...{ language, languageOnCalls, phone, store, clock },
       postWebhook: (input, context) => postWebhook(input, context),
-      summaries: { write: (...about) => summaries.write(...about) },
+      summaries: { prepare: (...about) => summaries.prepare(...about) },
     }),
     clock,
     nodeId,
@@ -193,8 +192,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     maxWarmBytes,
   })
   const summaries: CallSummaries = createCallSummaries(kernel, store.actors)
-  const renderCall = callPayload(kernel, store.actors)
-  const deliveryBodies = createDeliveryBodies({ payloads: store.payloads, summaries, renderCall })
+  const deliveryBodies = createDeliveryBodies({ payloads: store.payloads, summaries })
   const postWebhook: PostWebhook = createPostWebhook({
     endpoints: store.endpoints,
     bodies: deliveryBodies,

@@ -9,11 +9,11 @@ import { deliveryIdOf } from './delivery-id.ts'
  * Finds out whom to tell that a call is over, and what: every endpoint that is switched on now, each under a delivery
  * id made from the call's and its own. It only reads, and a repeat names the same deliveries.
  *
- * `summarise` writes what they are told; null where it cannot be told in one text.
+ * `prepareSummary` is told of a call that will be reported, for the deliveries that follow.
  */
 export function resolveRecipientsEffect(
   stores: { agents: AgentStore; endpoints: EndpointStore },
-  summarise: (actorId: ActorId, agentName: string | null, uncommitted?: UncommittedActor) => Promise<string | null>,
+  prepareSummary: (actorId: ActorId, agentName: string | null, uncommitted?: UncommittedActor) => Promise<void>,
 ): EffectHandler<RecipientsRequest, Recipients> {
   const findAgent = sharedWithinTurn((id) => stores.agents.find(id))
   const listEndpoints = sharedWithinTurn((projectId) => stores.endpoints.list(projectId))
@@ -28,9 +28,8 @@ export function resolveRecipientsEffect(
     const deliveries = endpoints
       .filter((endpoint) => endpoint.enabled)
       .map(({ id, url }) => ({ id: deliveryIdOf(callId, id), endpointId: id, url }))
-    if (deliveries.length === 0) return { agentName, deliveries }
-    const summary = await summarise(actorId, agentName, uncommitted)
-    return { agentName, deliveries, ...(summary !== null && { summary }) }
+    if (deliveries.length > 0) await prepareSummary(actorId, agentName, uncommitted)
+    return { agentName, deliveries }
   }
 
   return {

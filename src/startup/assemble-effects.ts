@@ -25,7 +25,7 @@ export interface EffectDeps {
   phone: Pick<Phone, 'carriers' | 'optOuts' | 'mediaSessions'>
   store: Pick<Store, 'agents' | 'endpoints'>
   postWebhook: PostWebhook
-  summaries: Pick<CallSummaries, 'write'>
+  summaries: Pick<CallSummaries, 'prepare'>
   clock: Clock
 }
 
@@ -35,7 +35,7 @@ export function assembleEffects(deps: EffectDeps): EffectHandlers {
   return effectHandlers([
     understandEffect(language, languageOnCalls),
     composeEffect(language, phone.mediaSessions, languageOnCalls),
-    resolveRecipientsEffect(store, (...about) => summaries.write(...about)),
+    resolveRecipientsEffect(store, (...about) => summaries.prepare(...about)),
     postWebhookEffect(postWebhook),
     dialEffect(phone.carriers),
     fetchCallStatusEffect(phone.carriers),

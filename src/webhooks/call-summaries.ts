@@ -2,85 +2,115 @@ import { decodeEntries } from '../actors/journal/journal-row.ts'
 import type { ActorStore } from '../actors/ports.ts'
 import type { Runtime } from '../actors/runtime/runtime-types.ts'
 import type { ActorId, Entry, PlainSnapshot, UncommittedActor } from '../actors/types.ts'
-import { closedCallView } from '../machines/call/call-view.ts'
+import { callView, closedCallView } from '../machines/call/call-view.ts'
 import type { Recipients } from '../machines/dialogue/call-context.ts'
 import { renderSummary, type DeliveredTurn } from './envelope.ts'
 
 /**
- * The summary of an ended call, as JSON, that all deliveries of the call share. The effect that resolves the recipients
- * writes it once, so that it is stored in the call's journal, in the same commit that creates the deliveries.
+ * The summary of an ended call, as JSON, that all deliveries of the call share. A call that has ended never changes, so
+ * it is rendered from the call's record and turns whenever it is needed; the first attempts find it in memory.
  */
 export interface CallSummaries {
   /**
-   * Renders the summary of a call that closes, with its agent's current name. Returns null when the text is too long
-   * for a journal entry: each delivery then renders its own body.
-   * `uncommitted`: the call, where its closing is not committed yet.
+   * Renders the summary of a call that closes, with its agent's current name, for the deliveries that its end creates;
+   * nobody finds it before that end is committed. `uncommitted`: the call, where its closing is not committed yet.
    */
-  write(actorId: ActorId, agentName: string | null, uncommitted?: UncommittedActor): Promise<string | null>
-  /** Returns the committed summary, or null for a call that ended without one, as calls of older versions did. */
+  prepare(actorId: ActorId, agentName: string | null, uncommitted?: UncommittedActor): Promise<void>
+  /** The summary; null where there is no such call, or it goes on. */
   find(callId: string): Promise<string | null>
-  /** Receives every commit of this node, and caches the summaries that are likely to be sent soon. */
+  /** Receives every commit of this node, and keeps the summaries that are likely to be sent soon. */
   observe(committed: { actorId: ActorId; entries: readonly Entry[]; state: { plain: PlainSnapshot } }): void
 }
 
-/** In UTF-16 units. A journal entry has room for three bytes of each. */
-const MAX_LENGTH = 64 * 1024
-/** Limit of the cache in UTF-16 units: the summaries of some thousand calls that end at the same time. */
+/** Limits of what is kept, in UTF-16 units: the summaries of some thousand calls that end at the same time. */
 const MAX_KEPT_LENGTH = 8 * 1024 * 1024
+const MAX_PREPARED = 1_000
+
+interface RecentSummary {
+  summary: string
+  /** How many deliveries of the call have not asked for it. */
+  deliveriesLeft: number
+}
 
 const DONE = 'xstate.done.actor.resolveRecipients'
 
 export function createCallSummaries(
   runtime: Pick<Runtime, 'read'>,
-  actors: Pick<ActorStore, 'readRows' | 'readJournal' | 'lastSeq'>,
+  actors: Pick<ActorStore, 'readRows' | 'readJournal'>,
 ): CallSummaries {
+  /** Of calls whose end is about to be committed. Other endings of the same call replace it, or never come about. */
+  const prepared = new Map<string, string>()
   /** Keyed by call, oldest first: summaries are sent in about the order in which they are committed. */
-  const recent = new Map<string, string>()
+  const recent = new Map<string, RecentSummary>()
   let keptLength = 0
 
-  function keep(callId: string, summary: string): void {
-    recent.set(callId, summary)
-    keptLength += summary.length
-    for (const [oldest, { length }] of recent) {
+  function keep(callId: string, kept: RecentSummary): void {
+    forget(callId)
+    recent.set(callId, kept)
+    keptLength += kept.summary.length
+    for (const oldest of recent.keys()) {
       if (keptLength <= MAX_KEPT_LENGTH) return
-      recent.delete(oldest)
-      keptLength -= length
+      forget(oldest)
     }
   }
 
-  async function findIn(actorId: ActorId): Promise<string | null> {
-    const seq = await actors.lastSeq(actorId)
-    // The commit that created the deliveries is the call's last journal entry.
-    const [row] = seq === null ? [] : await actors.readJournal(actorId, seq - 1, 1)
-    return row ? summaryIn(decodeEntries(row)) : null
+  function forget(callId: string): void {
+    keptLength -= recent.get(callId)?.summary.length ?? 0
+    recent.delete(callId)
+  }
+
+  /** Kept no longer than until each delivery has asked: what lives long is costly to collect. */
+  function take(callId: string): string | null {
+    const kept = recent.get(callId)
+    if (!kept) return null
+    kept.deliveriesLeft -= 1
+    if (kept.deliveriesLeft <= 0) forget(callId)
+    return kept.summary
+  }
+
+  async function findStored(actorId: ActorId): Promise<string | null> {
+    const record = await runtime.read(actorId)
+    if (!record || record.snapshot.status === 'active') return null
+    // Older versions kept it in the call's last row, as they sent it.
+    const [row] = await actors.readJournal(actorId, record.seq - 1, 1)
+    const stored = row ? summaryIn(decodeEntries(row)) : null
+    if (stored !== null) return stored
+    const call = callView(record.snapshot)
+    return renderSummary(call, turnsOf(await actors.readRows('turn', call.id), call.turnCount))
   }
 
   return {
-    async write(actorId, agentName, uncommitted) {
+    async prepare(actorId, agentName, uncommitted) {
       const { snapshot } = uncommitted ?? (await runtime.read(actorId)) ?? {}
       const call = snapshot && closedCallView(snapshot, agentName)
-      if (!call) return null
+      if (!call) return
       const last = uncommitted?.rows ?? []
       const rows = [
         ...(await actors.readRows('turn', call.id)),
         ...last.map(({ body }) => ({ body: JSON.stringify(body) })),
       ]
-      const summary = renderSummary(call, turnsOf(rows, call.turnCount))
-      return summary.length <= MAX_LENGTH ? summary : null
+      prepared.delete(call.id)
+      prepared.set(call.id, renderSummary(call, turnsOf(rows, call.turnCount)))
+      const [oldest] = prepared.keys()
+      if (oldest !== undefined && prepared.size > MAX_PREPARED) prepared.delete(oldest)
     },
     async find(callId) {
-      return recent.get(callId) ?? (await findIn(`conversation/${callId}`)) ?? findIn(`call/${callId}`)
+      return take(callId) ?? (await findStored(`conversation/${callId}`)) ?? findStored(`call/${callId}`)
     },
     observe({ actorId, entries, state }) {
-      if (state.plain.status === 'active' || !/^(?:call|conversation)\//.test(actorId)) return
-      const summary = summaryIn(entries)
-      if (summary !== null) keep(actorId.slice(actorId.indexOf('/') + 1), summary)
+      if (prepared.size === 0 || state.plain.status === 'active') return
+      const callId = actorId.slice(actorId.indexOf('/') + 1)
+      const summary = prepared.get(callId)
+      if (summary === undefined) return
+      prepared.delete(callId)
+      const done = entries.find(({ event }) => event.type === DONE)
+      if (done && done.creates.length > 0) keep(callId, { summary, deliveriesLeft: done.creates.length })
     },
   }
 }
 
 /** Rows beyond `turnCount` were spoken to an answering machine and do not count as turns. */
-export function turnsOf(rows: readonly { body: string }[], turnCount: number): DeliveredTurn[] {
+function turnsOf(rows: readonly { body: string }[], turnCount: number): DeliveredTurn[] {
   return rows.slice(0, turnCount).map((row) => JSON.parse(row.body) as DeliveredTurn)
 }
 

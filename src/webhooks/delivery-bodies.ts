@@ -1,4 +1,3 @@
-import type { EpochMs } from '../base/time.ts'
 import type { PayloadStore } from '../ports/side-tables.ts'
 import type { AttemptInput } from '../ports/webhooks.ts'
 import type { CallSummaries } from './call-summaries.ts'
@@ -8,25 +7,20 @@ type Named = Pick<AttemptInput, 'deliveryId' | 'callId' | 'createdAt'>
 
 /** The exact bytes of webhook deliveries, the same at every attempt. */
 export interface DeliveryBodies {
-  /** Returns null when no body has been rendered yet. */
+  /** Returns null where there is no body: of a ping before its first attempt, or of a call that does not exist. */
   find(delivery: Named): Promise<string | null>
-  /** Renders and stores a body when there is none. */
+  /** Renders the body; stores that of a ping. Throws where the call has not ended. */
   findOrRender(delivery: Named & Pick<AttemptInput, 'message' | 'attempt' | 'manual'>): Promise<string>
 }
 
 export interface DeliveryBodiesDeps {
-  /** Bodies of pings, of calls whose summary is too long, and of calls that ended before summaries were introduced. */
+  /** Bodies of pings, and those of calls that older versions stored. */
   payloads: PayloadStore
   summaries: Pick<CallSummaries, 'find'>
-  /** Returns the JSON text of an ended call's envelope. */
-  renderCall: (callId: string, deliveryId: string, createdAt: EpochMs) => Promise<string>
 }
 
-/**
- * A body is the committed summary of its call inside the delivery's own envelope; without a summary, the body that the
- * first attempt has stored.
- */
-export function createDeliveryBodies({ payloads, summaries, renderCall }: DeliveryBodiesDeps): DeliveryBodies {
+/** The body of a call's delivery is the call's summary inside the delivery's own envelope. */
+export function createDeliveryBodies({ payloads, summaries }: DeliveryBodiesDeps): DeliveryBodies {
   async function fromSummary({ deliveryId, callId, createdAt }: Named): Promise<string | null> {
     const summary = callId === null ? null : await summaries.find(callId)
     return summary === null ? null : envelopeOf(deliveryId, createdAt, summary)
@@ -34,21 +28,18 @@ export function createDeliveryBodies({ payloads, summaries, renderCall }: Delive
 
   return {
     async find(delivery) {
-      return (await fromSummary(delivery)) ?? payloads.find(delivery.deliveryId)
+      return (await payloads.find(delivery.deliveryId)) ?? fromSummary(delivery)
     },
     async findOrRender(delivery) {
       const { deliveryId, callId, createdAt, message, attempt, manual } = delivery
-      const known = await fromSummary(delivery)
-      if (known !== null) return known
       const isFirst = attempt === 1 && !manual
       const stored = isFirst ? null : await payloads.find(deliveryId)
       if (stored !== null) return stored
-      const rendered =
-        callId === null
-          ? renderPing(deliveryId, createdAt, message ?? '')
-          : await renderCall(callId, deliveryId, createdAt)
+      const body = await fromSummary(delivery)
+      if (body !== null) return body
+      if (callId !== null) throw new Error(`There is no call ${callId} that has ended.`)
       // When two attempts render at the same time, the first one stored is used by both.
-      return payloads.putIfAbsent(deliveryId, rendered)
+      return payloads.putIfAbsent(deliveryId, renderPing(deliveryId, createdAt, message ?? ''))
     },
   }
 }

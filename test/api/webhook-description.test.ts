@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
 import { readSpecification } from '../../src/api/http/server.ts'
-import { renderCallCompleted, renderPing } from '../../src/webhooks/envelope.ts'
+import { envelopeOf, renderPing, renderSummary } from '../../src/webhooks/envelope.ts'
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
@@ -41,14 +41,14 @@ const TURNS = [{ index: 0, callerText: null, agentText: 'Hello', interrupted: fa
 
 describe('the webhooks of openapi/v1.yaml', () => {
   it('describe call.completed as it is sent', () => {
-    expect(errorsOf('CallCompletedEvent', renderCallCompleted(randomUUID(), 62_000, CALL, TURNS))).toBeNull()
+    expect(errorsOf('CallCompletedEvent', envelopeOf(randomUUID(), 62_000, renderSummary(CALL, TURNS)))).toBeNull()
     expect(errorsOf('CallCompletedEvent', renderPing(randomUUID(), 0, 'Hello'))).not.toBeNull()
   })
 
   it('name every field of the call and of its turns', () => {
     const { components } = readSpecification('v1') as { components: { schemas: Record<string, Described> } }
     const { EndedCall } = components.schemas
-    const { call } = (JSON.parse(renderCallCompleted(randomUUID(), 62_000, CALL, TURNS)) as Sent).data
+    const { call } = (JSON.parse(envelopeOf(randomUUID(), 62_000, renderSummary(CALL, TURNS))) as Sent).data
     expect(Object.keys(call).sort()).toEqual(Object.keys(EndedCall?.properties ?? {}).sort())
     expect(Object.keys(call.turns[0] ?? {}).sort()).toEqual(
       Object.keys(EndedCall?.properties.turns?.items?.properties ?? {}).sort(),

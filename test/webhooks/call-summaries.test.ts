@@ -2,9 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { decodeEntries } from '../../src/actors/journal/journal-row.ts'
 import type { ActorId } from '../../src/actors/types.ts'
 import { callView } from '../../src/machines/call/call-view.ts'
-import { callPayload } from '../../src/webhooks/call-payload.ts'
 import { createCallSummaries } from '../../src/webhooks/call-summaries.ts'
-import { envelopeOf } from '../../src/webhooks/envelope.ts'
 import { openApi, type OpenedApi } from '../support/api/open-api.ts'
 
 const DELIVERY = '0197aaaa-0000-7000-8000-000000000001'
@@ -36,21 +34,32 @@ async function startConversation(agentId: string): Promise<string> {
   return (started.json as { callId: string }).callId
 }
 
+/** Of which every look into the store fails. */
+const unread = {
+  readRows: () => Promise.reject(new Error('read')),
+  readJournal: () => Promise.reject(new Error('read')),
+}
+const unknown = { read: () => Promise.reject(new Error('read')) }
+
 describe('the summary of a call', () => {
-  it('is in the journal once the call has ended, the same as one that is rendered afterwards', async () => {
+  it('is the same when it is prepared as the call ends and when it is rendered from the store later', async () => {
     const { callId, actorId, summaries } = await endConversation(true)
-    const summary = await summaries.find(callId)
-    const rendered = await callPayload(api.kernel, api.store.actors)(callId, DELIVERY, 1_800_000_000_000)
-    expect(summary).not.toBeNull()
-    expect(envelopeOf(DELIVERY, 1_800_000_000_000, summary ?? '')).toBe(rendered)
+    const rendered = await summaries.find(callId)
     const record = await api.kernel.read(actorId)
-    const agentName = record && callView(record.snapshot).agentName
-    expect(await summaries.write(actorId, agentName)).toBe(summary)
+    if (!record) throw new Error('The conversation is not stored.')
+    const entries = (await api.store.actors.readJournal(actorId, 0, 100)).flatMap(decodeEntries)
+    const early = createCallSummaries({ read: () => api.kernel.read(actorId) }, api.store.actors)
+    await early.prepare(actorId, callView(record.snapshot).agentName)
+    early.observe({ actorId, entries, state: { plain: record.snapshot } })
+    expect(rendered).toContain('Zoë')
+    expect(await early.find(callId)).toBe(rendered)
+    expect(JSON.stringify(entries)).not.toContain('durationSeconds')
   })
 
-  it('is not written where nobody is told', async () => {
-    const { callId, summaries } = await endConversation(false)
-    expect(await summaries.find(callId)).toBeNull()
+  it('is sent to the endpoint in the same bytes before and after a restart', async () => {
+    const { callId } = await endConversation(true)
+    const inMemory = await api.summaries.find(callId)
+    expect(await createCallSummaries(api.kernel, api.store.actors).find(callId)).toBe(inMemory)
   })
 
   it('is unknown of a call that does not exist, or goes on', async () => {
@@ -58,22 +67,37 @@ describe('the summary of a call', () => {
     const callId = await startConversation((await api.addAgent()).id)
     const summaries = createCallSummaries(api.kernel, api.store.actors)
     expect(await summaries.find(callId)).toBeNull()
-    expect(await summaries.write(`conversation/${callId}`, 'Asha')).toBeNull()
+    await summaries.prepare(`conversation/${callId}`, 'Asha')
+    expect(await summaries.find(callId)).toBeNull()
     expect(await summaries.find(DELIVERY)).toBeNull()
   })
 
-  it('is kept in memory from the commit that ends the call', async () => {
+  it('is in memory from the commit that ends the call, and not before', async () => {
     const { callId, actorId } = await endConversation(true)
     const rows = await api.store.actors.readJournal(actorId, 0, 100)
     const record = await api.kernel.read(actorId)
     if (!record) throw new Error('The conversation is not stored.')
-    const summaries = createCallSummaries(api.kernel, {
-      readRows: () => Promise.reject(new Error('read')),
-      readJournal: () => Promise.reject(new Error('read')),
-      lastSeq: () => Promise.reject(new Error('read')),
-    })
+    const turns = await api.store.actors.readRows('turn', callId)
+    const summaries = createCallSummaries(unknown, { ...unread, readRows: () => Promise.resolve(turns) })
+    await summaries.prepare(actorId, 'Asha', { actorId, snapshot: record.snapshot, rows: [] })
+    const ending = { actorId, entries: rows.flatMap(decodeEntries), state: { plain: record.snapshot } }
+    summaries.observe({ ...ending, state: { plain: { ...record.snapshot, status: 'active' } } })
     await expect(summaries.find(callId)).rejects.toThrow('read')
-    summaries.observe({ actorId, entries: rows.flatMap(decodeEntries), state: { plain: record.snapshot } })
+    summaries.observe(ending)
     expect(await summaries.find(callId)).toContain('Zoë')
+    // Each of its deliveries has found it there; later attempts look into the store.
+    await expect(summaries.find(callId)).rejects.toThrow('read')
+  })
+
+  it('is the one that an older version wrote into the journal, where it did', async () => {
+    const { callId, actorId } = await endConversation(true)
+    const [row] = (await api.store.actors.readJournal(actorId, 0, 100)).slice(-1)
+    if (!row) throw new Error('There is no journal.')
+    const body = row.body.replace('"output":{', '"output":{"summary":"{\\"as\\":\\"before\\"}",')
+    const summaries = createCallSummaries(api.kernel, {
+      ...api.store.actors,
+      readJournal: () => Promise.resolve([{ ...row, body }]),
+    })
+    expect(await summaries.find(callId)).toBe('{"as":"before"}')
   })
 })

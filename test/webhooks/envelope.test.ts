@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderCallCompleted, renderPing, type DeliveredCall } from '../../src/webhooks/envelope.ts'
+import { envelopeOf, renderPing, renderSummary, type DeliveredCall } from '../../src/webhooks/envelope.ts'
 
 const T0 = Date.parse('2026-11-21T10:00:00.000Z')
 const call: DeliveredCall = {
@@ -24,7 +24,7 @@ const turns = [
 
 describe('call.completed envelope', () => {
   it('is exactly the public summary', () => {
-    expect(JSON.parse(renderCallCompleted('d1', T0 + 62_003, call, turns))).toEqual({
+    expect(JSON.parse(envelopeOf('d1', T0 + 62_003, renderSummary(call, turns)))).toEqual({
       id: 'd1',
       event: 'call.completed',
       createdAt: '2026-11-21T10:01:02.003Z',
@@ -54,21 +54,31 @@ describe('call.completed envelope', () => {
     })
   })
 
+  it('has the bytes that earlier attempts were made of, in every version', () => {
+    expect(renderSummary(call, turns.slice(1))).toBe(
+      '{"id":"c1","agentId":"a1","agentName":"Front desk","channel":"phone","to":"+919876543210","status":"ended",' +
+        '"outcome":"completed","error":null,"fields":{"name":"Asha","seats":3,"agreed":true},"variables":{"city":"Pune"},' +
+        '"metadata":{"order":"17"},"model":"builtin:rules","startedAt":"2026-11-21T10:00:00.000Z",' +
+        '"endedAt":"2026-11-21T10:01:01.999Z","durationSeconds":61,' +
+        '"turns":[{"index":2,"caller":"Asha","agent":"Thanks","interrupted":true,"step":"bye"}]}',
+    )
+  })
+
   it('leaves out whatever else the call record holds', () => {
     const record = { ...call, projectId: 'p1', providerCallId: 'CA1', turnCount: 2 }
-    const text = renderCallCompleted('d1', T0, record, [])
+    const text = envelopeOf('d1', T0, renderSummary(record, []))
     for (const word of ['projectId', 'providerCallId', 'turnCount']) expect(text).not.toContain(word)
   })
 
   it('has no turns when nobody was reached', () => {
-    const text = renderCallCompleted('d1', T0, { ...call, outcome: 'failed', error: 'Nobody answered.' }, [])
+    const text = envelopeOf('d1', T0, renderSummary({ ...call, outcome: 'failed', error: 'Nobody answered.' }, []))
     expect(JSON.parse(text)).toMatchObject({
       data: { call: { outcome: 'failed', error: 'Nobody answered.', turns: [] } },
     })
   })
 
   it('refuses a call that has not ended', () => {
-    expect(() => renderCallCompleted('d1', T0, { ...call, endedAt: null }, turns)).toThrow('has not ended')
+    expect(() => envelopeOf('d1', T0, renderSummary({ ...call, endedAt: null }, turns))).toThrow('has not ended')
   })
 })
 

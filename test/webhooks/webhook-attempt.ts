@@ -17,6 +17,9 @@ export const SECRET = 'whsec_m4xGkq0Zb1vJ7n-2_Qd8sY5uTfRcWpLhEaOiKzXyBtA'
 
 export const stripe = new Stripe('sk_test_unused')
 
+/** Summary of the call that attempts tell of. */
+export const CALL = JSON.stringify({ id: 'c1', outcome: 'completed', text: 'नमस्ते 👋 \u2028' })
+
 const signal = new AbortController().signal
 
 /** Longer than a test may take, so that the time limit cannot be what ends it. */
@@ -29,11 +32,11 @@ export function setUp(
   const { production = false, resolve = async () => ['127.0.0.1'], timeLimitMs = 5_000, isFull = false } = options
   const endpoints = new Map<string, Endpoint>()
   const payloads = new Map<string, string>()
-  const summaries = new Map<string, string>()
+  const summaries = new Map([['c1', CALL]])
   const clock = { at: T0, now: () => clock.at }
   const agent = createWebhookAgent({ production, resolve, ca: certificate.cert })
   onTestFinished(() => agent.destroy())
-  let rendered = 0
+  let looked = 0
   const post = createPostWebhook({
     endpoints: { find: async (id) => endpoints.get(id) ?? null },
     bodies: createDeliveryBodies({
@@ -44,8 +47,12 @@ export function setUp(
           return payloads.get(id) ?? ''
         },
       },
-      summaries: { find: async (callId) => summaries.get(callId) ?? null },
-      renderCall: async (callId, id) => JSON.stringify({ id, callId, rendering: ++rendered, text: 'नमस्ते 👋 \u2028' }),
+      summaries: {
+        async find(callId) {
+          looked += 1
+          return summaries.get(callId) ?? null
+        },
+      },
     }),
     decryptSecret: (stored) => stored.replace('sealed:', ''),
     agent,
@@ -59,7 +66,7 @@ export function setUp(
     clock,
     payloads,
     summaries,
-    renderings: () => rendered,
+    summariesSought: () => looked,
     addEndpoint: (id: string, url: string, rest: Partial<Endpoint> = {}) => {
       const endpoint = { id, projectId: 'p1', url, secret: `sealed:${SECRET}`, enabled: true, createdAt: T0 }
       endpoints.set(id, { ...endpoint, deletedAt: null, ...rest })

@@ -1,6 +1,9 @@
 import { circumstancesIn } from './circumstances.ts'
 import { hardlyIn } from './hardly.ts'
+import { numberWord } from './numbers/number-words.ts'
 import { hypotheticalIn } from './hypothetical.ts'
+import { reportedIn } from './reported.ts'
+import { undecidedIn } from './undecided.ts'
 import { withdrawnIn } from './withdrawn.ts'
 import { type Clause, clausesOf } from './words/clauses.ts'
 import { segmentsOf } from './words/segments.ts'
@@ -51,6 +54,8 @@ const ENDS_SENTENCE = words(
 const INSTEAD_BEHIND =
   /^(?:(?:ki|ke) (?:jagah|bajay|bajaye|badle|alawa|siva|sivay)|(?:chhod|chod|hata) (?:ke|kar|do)|chhodkar|chodkar|(?:की|के) (?:जगह|बजाय|बदले|अलावा|सिवाय)|(?:छोड|हटा) (?:के|कर)|छोडकर)/
 
+const BOUNDS_AHEAD =
+  /^(?:(?:go|spend|pay|give|do|be|afford|exceed) )?(?:(?:more|less|fewer|later) than|above|over|exceeding|beyond|below|under)(?: |$)/
 const BOUNDS = /^(?:se|से) (?:zyada|jyada|ziada|kam|upar|ज्यादा|कम|ऊपर)$/
 
 const LINKS_INSTEAD = words('ki ke chhod chod hata chhodkar chodkar की के छोड़ हटा छोड़कर')
@@ -78,7 +83,14 @@ export function denialsIn(heard: Tokens, isAskedOfThePast = false): Denial[] {
   denyEarlier(heard, denials)
   denyTold(heard, denials, isAskedOfThePast)
   denyMoved(heard, denials)
-  const told = [...denials, ...hardlyIn(heard), ...hypotheticalIn(heard), ...circumstancesIn(heard)]
+  const told = [
+    ...denials,
+    ...hardlyIn(heard),
+    ...hypotheticalIn(heard),
+    ...circumstancesIn(heard),
+    ...undecidedIn(heard),
+    ...reportedIn(heard),
+  ]
   return [...told, ...withdrawnIn(heard, told)]
 }
 
@@ -106,13 +118,20 @@ function denyAhead({ words }: Tokens, { from, to }: Clause, denials: Denial[]): 
       NOT.has(word) && !NOT_DENYING.has(next) && !(word === 'not' && next === 'at' && words[at + 2] === 'all')
     if (!isInstead && !isAllBut && !isNot) continue
     if (word === 'not' && /^(?:why|if)$/.test(words[at - 1] ?? '')) continue
+    // "Not more than two lakh" and "can't go over two lakh" are at most that.
+    if (BOUNDS_AHEAD.test(words.slice(at + 1, at + 5).join(' '))) continue
     const start = isInstead || isAllBut ? at + 2 : at + 1
     const stops = isInstead ? BEGINS_WISH : RESUMES
     let end = start
-    while (end < to && (!stops.has(words[end] ?? '') || (end === start && words[end] === 'because'))) end += 1
+    while (end < to && (!stops.has(words[end] ?? '') || isNoStop(words, end, start))) end += 1
     denials.push({ from: start, to: end, reach: 'first' })
     at = end - 1
   }
+}
+
+/** The "because" of "not because …", the "make" of "won't be able to make it on Friday". */
+function isNoStop(words: readonly string[], at: number, start: number): boolean {
+  return words[at] === 'because' ? at === start : words[at] === 'make' && words[at - 1] === 'to'
 }
 
 function denyBehind({ words }: Tokens, { from, to }: Clause, denials: Denial[]): void {
@@ -122,6 +141,8 @@ function denyBehind({ words }: Tokens, { from, to }: Clause, denials: Denial[]):
     if (!isInstead && !NAHI.has(word)) continue
     const before = words[at - 1] ?? ''
     const isIdiom = IDIOMS.has(before) && !(INTENSIFIES.has(before) && at - 1 > from)
+    if (isIdiom && at - 1 > from && at + 1 < to && FRONTING.has(before))
+      denials.push({ from, to: at - 1, reach: 'last' })
     if (!isInstead && (isIdiom || NAHI.has(before) || isMissingSince(words, at, to))) continue
     if (!isInstead && tellsFault(words, from, at, to)) continue
     // "Dedh lakh se zyada nahi" is at most that.
@@ -131,6 +152,9 @@ function denyBehind({ words }: Tokens, { from, to }: Clause, denials: Denial[]):
     denials.push({ from: start, to: at, reach: 'last' })
   }
 }
+
+/** "Paanch hazaar to main nahi doonga", "nau baje koi nahi hota": what stands before who does not. */
+const FRONTING = words('main mai hum ham mujhe hume humein koi मैं हम मुझे हमें कोई')
 
 /** "Kal to bilkul nahi" denies the day, "bilkul nahi" the question. */
 const INTENSIFIES = words('bilkul bilkool hargiz kabhi बिल्कुल बिलकुल हरगिज कभी')
@@ -181,14 +205,39 @@ const AGAINST =
 /** "Friday won't work", "mornings are impossible": no answer, also where nothing else is said. */
 const RULES_OUT =
   /\b(?:wont|doesnt|dont|cant|cannot|will not|does not|do not) (?:work|suit|do|be possible)(?: (?:for (?:me|us)|out))?$|\b(?:is|are|its) (?:impossible|not possible|out of the question)(?: (?:for (?:me|us)))?$/
+/** "Do litre to bahut zyada ho jayega", "a thousand is too many" */
+const TOO_MUCH =
+  /\b(?:is|are|will be|would be) (?:way |far |a bit )?too (?:many|much|little|few|long|short|late|early|high|low|big|small|expensive|costly)$|\b(?:bahut|kaafi|kafi) (?:zyada|jyada|ziyada|kam|mehnga|mehngi|der) (?:ho|hai|hain|hoga|hogi|lag|pad)|(?<!\p{L})(?:बहुत|काफी) (?:ज्यादा|कम|महंगा|महंगी|देर) (?:हो|है|हैं|होगा|होगी|लग|पड)/u
+
+function isTooMuch({ words }: Tokens, { from, to }: Clause, part: string): boolean {
+  const at = part.search(TOO_MUCH)
+  const before = at === -1 ? 0 : part.slice(0, at).split(' ').length
+  return words
+    .slice(from, Math.min(to, from + before))
+    .some((word) => /\d/.test(word) || numberWord(word, true) !== undefined)
+}
+
 const THIS_TIME = /\bthis time\b|\bis baar\b|इस बार/
 const USUAL =
   /\b(?:usually|normally|always|generally|every time|last (?:year|month|week|time)|hamesha|har baar|pichh?le)\b|हमेशा|हर बार|पिछले|पिछली/
 
 /** Whether a part tells of another time. */
-export function isOfThePast({ words }: Tokens, { from, to }: Clause): boolean {
-  const said = words.slice(from, to).join(' ')
-  return PAST.test(said) || ANOTHER_TIME.test(said)
+export function isOfThePast(heard: Tokens, { from, to }: Clause): boolean {
+  const said = heard.words.slice(from, to).join(' ')
+  return tellsOfPast(heard, said, { from, to }) || ANOTHER_TIME.test(said)
+}
+
+function tellsOfPast(heard: Tokens, said: string, { from, to }: Clause): boolean {
+  return PAST.test(said) && !isWeAre(heard, said, from, to)
+}
+
+/** "Now we're in Powai", whose words look like "now were in Powai" */
+function isWeAre({ text, starts, ends }: Tokens, said: string, from: number, to: number): boolean {
+  return (
+    said.includes('were') &&
+    /\bwe're\b/i.test(text.slice(starts[from], ends[to - 1])) &&
+    !PAST.test(said.replace('were', 'are'))
+  )
 }
 
 /** Parts that tell of another time, or what is wrong with a thing, where another part says what is so. */
@@ -196,16 +245,16 @@ function denyTold(heard: Tokens, denials: Denial[], isAskedOfThePast: boolean): 
   const segments = segmentsOf(heard)
   const isAlone = segments.length < 2
   const said = segments.map(({ from, to }) => heard.words.slice(from, to).join(' '))
-  const isOfNow = said.some((part) => THIS_TIME.test(part))
+  const isOfNow = !isAlone && said.some((part) => THIS_TIME.test(part))
   // "It was not damaged but it was late" tells of one time only.
-  const isTale = isAskedOfThePast || segments.every((part) => isOfThePast(heard, part))
+  const isTale = isAskedOfThePast || (!isAlone && segments.every((part) => isOfThePast(heard, part)))
   for (const [index, { from, to }] of segments.entries()) {
     const part = said[index] ?? ''
     const isUsual = isOfNow && !THIS_TIME.test(part) && USUAL.test(part)
     if (isUsual || ANOTHER_TIME.test(part)) denials.push({ from, to, reach: isAskedOfThePast ? 'weak' : 'all' })
-    else if (RULES_OUT.test(part)) denials.push({ from, to, reach: 'all' })
+    else if (RULES_OUT.test(part) || isTooMuch(heard, { from, to }, part)) denials.push({ from, to, reach: 'all' })
     else if (isAlone) continue
-    else if (PAST.test(part) && !isPutRight(part, said[index - 1]))
+    else if (tellsOfPast(heard, part, { from, to }) && !isPutRight(part, said[index - 1]))
       denials.push({ from, to, reach: isTale ? 'weak' : 'all' })
     else if (AGAINST.test(part)) denials.push({ from, to, reach: 'weak' })
   }
@@ -255,6 +304,7 @@ export function undenied<Span extends { from: number; to: number }>(heard: Token
   const isExplicit = new Set(
     denials.flatMap((denial) => (denial.reach === 'weak' ? [] : deniedBy(heard, denial, spans))),
   )
+  for (const denial of denials) if (isOfNoSpan(denial, spans)) isExplicit.add(denial as Clause as Span)
   const left = spans.filter((span) => !isExplicit.has(span) && !isNamedAgain(heard, span, isExplicit))
   const weak = new Set(denials.flatMap((denial) => (denial.reach === 'weak' ? within(denial, spans) : [])))
   const best = left.filter((span) => !weak.has(span))
@@ -268,6 +318,12 @@ function isNamedAgain({ words }: Tokens, span: Clause, denied: ReadonlySet<Claus
     if (other.from === span.from || text === '' || withoutUnit(words, other) !== text) return false
     return span.from < other.from || !words.some((word, at) => at >= other.to && TAKES_AFTER_ALL.has(word))
   })
+}
+
+/** The "das" of "das baje main sota hoon, das mat rakho" is no time by itself, and denies the one before. */
+function isOfNoSpan(denial: Denial, spans: readonly Clause[]): boolean {
+  const isNext = denial.reach === 'first' || denial.reach === 'last'
+  return isNext && denial.to > denial.from && denial.to - denial.from <= 2 && within(denial, spans).length === 0
 }
 
 /** "Ten o'clock" and "ten" are the same. */

@@ -84,6 +84,9 @@ const WHOLE = new PhraseMatcher<'repeat' | 'bye' | 'ready'>([
     'ready',
     `(yes|yeah|ok|okay|sure|alright|hello|haan|han|ji|haan ji|ji haan|) (go ahead|go on|ask away|tell me|im listening|i am listening) (please|) .
      (haan|han|ji|haan ji|ji haan|hello|) (boliye|bolo|bataiye|batao|kahiye|poochiye|puchiye|poochho|sun raha hoon|sun rahi hoon) (ji|na|) .
+     (yes|yeah|ji|haan|ok|) (speaking|this is (he|she|me|him|her)) .
+     (yes|ji|haan|haan ji|ji haan|haanji|hello|) (main|mai|) (hi|) (bol|baat kar) (raha|rahi|rha|rhi) (hoon|hun|hu|hoo|) (ji|) .
+     (जी|हां|हां जी|जी हां|हेलो|हैलो|) (मैं|) (ही|) (बोल|बात कर) (रहा|रही) (हूं|) (जी|) .
      (हां|जी|हां जी|जी हां|हेलो|हैलो|) (बोलिए|बोलो|बताइए|बताओ|कहिए|पूछिए|सुन रहा हूं|सुन रही हूं) (जी|ना|) .`,
   ],
   [
@@ -159,7 +162,10 @@ export function readDialogueAct(heard: Tokens, asideAs?: 'wait' | 'repeat'): Dia
   const move = heard.words.length <= 12 ? DIALOGUE_ACTS.first(heard) : undefined
   // "Do I need to bring anything?" asks for no moment.
   if (move) return move.tag === 'wait' && AUXILIARIES.has(heard.words[move.from - 1] ?? '') ? 'question' : move.tag
-  const greeting = GREETINGS.at(heard, 0)
+  // "Haan ji, namaste"
+  let opening = 0
+  while (opening < 3 && NOISE.has(heard.words[opening] ?? '')) opening += 1
+  const greeting = GREETINGS.at(heard, 0) ?? GREETINGS.at(heard, opening)
   if (greeting && restIsNoise(heard, greeting.to)) return 'greeting'
   if (isQuestion(heard)) return 'question'
   return !isReport(heard, asideAs) && restIsNoise(heard, 0) ? 'noise' : undefined

@@ -1,6 +1,7 @@
 import type { FieldSpec } from '../../ports/language.ts'
 import { cueSet, STOP } from './cue-set.ts'
 import { type FieldKind, isOwnName, kindOf, TIME } from './kind-of.ts'
+import { oncePerField } from './once-per-field.ts'
 import { wordsOf } from './words/tokens.ts'
 
 export interface FieldReader {
@@ -163,9 +164,10 @@ export function spaced(name: string): string {
 }
 
 /** "Is that right?", "shall I sign you up like that?": a yes-or-no question about all collected values. */
-export function isConfirmation({ kind, label, field }: FieldReader): boolean {
-  return kind === 'boolean' && (label.some((word) => CONFIRMATION.has(word)) || LIKE_THAT.test(field.description))
-}
+export const isConfirmation = oncePerField(
+  ({ kind, label, field }) =>
+    kind === 'boolean' && (label.some((word) => CONFIRMATION.has(word)) || LIKE_THAT.test(field.description)),
+)
 
 const LIKE_THAT =
   /\blike (?:that|this)\?$|^is (?:that|this|everything|all (?:of )?(?:that|this)|it all) (?:right|correct|ok|okay)\?$/i

@@ -1,5 +1,5 @@
 import { intentsIn } from './intents.ts'
-import { asksHowLong, momentsIn } from './moments.ts'
+import { momentsIn } from './moments.ts'
 import { notHeardIn, setAside } from './not-heard.ts'
 import { unsaidIn } from './quoted-wishes.ts'
 import type { Tokens } from './words/tokens.ts'
@@ -8,16 +8,17 @@ import type { Tokens } from './words/tokens.ts'
 export interface AskedAbout {
   /** Whether the question itself speaks of this ("How is the network?"). */
   names: (word: string) => boolean
-  descriptions: readonly string[]
+  /** Whether it asks for a span of time, so that "one minute" is an answer. */
+  isSpanOfTime: boolean
 }
 
 /**
  * Marks the words that answer nothing: what was not heard, a moment that is asked for, wishes that are denied or told of
  * others. Returns what the person wants where nothing else is said.
  */
-export function markAside(heard: Tokens, { names, descriptions }: AskedAbout): 'wait' | 'repeat' | undefined {
+export function markAside(heard: Tokens, { names, isSpanOfTime }: AskedAbout): 'wait' | 'repeat' | undefined {
   const notHeard = notHeardIn(heard, names)
-  const moments = descriptions.some(asksHowLong) ? [] : momentsIn(heard)
+  const moments = isSpanOfTime ? [] : momentsIn(heard)
   const aside = [...notHeard, ...moments, ...intentsIn(heard).quoted]
   setAside(heard, [...aside, ...unsaidIn(heard, aside)])
   return moments.length > 0 ? 'wait' : notHeard.length > 0 ? 'repeat' : undefined

@@ -56,6 +56,11 @@ export class Message {
     return this.found.some(({ plan }) => plan.field.name === name)
   }
 
+  /** Whether the flow has a field of the kind. */
+  hasKind(kind: FieldKind): boolean {
+    return this.#kinds.has(kind)
+  }
+
   /** Fields of a kind that a value may be stored in: the asked ones, else the open one, else the corrected one. */
   targets(...kinds: FieldKind[]): FieldReader[] {
     if (!kinds.some((kind) => this.#kinds.has(kind))) return []

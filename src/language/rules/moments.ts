@@ -1,3 +1,4 @@
+import { oncePerField } from './once-per-field.ts'
 import { type Clause, clausesOf } from './words/clauses.ts'
 import type { Tokens } from './words/tokens.ts'
 
@@ -25,8 +26,6 @@ export function momentsIn(heard: Tokens): Clause[] {
 }
 
 /** Whether a question asks for a span of time, so that "one minute" is an answer. */
-export function asksHowLong(description: string): boolean {
-  return HOW_LONG.test(description)
-}
+export const asksHowLong = oncePerField(({ field }) => HOW_LONG.test(field.description))
 
 const HOW_LONG = /\b(?:minutes?|seconds?|how long|duration|length|kitni der|kitna samay)\b|मिनट|सेकंड|कितनी देर|कितना समय/i

@@ -5,6 +5,7 @@ import type { Tokens } from './words/tokens.ts'
 /** "…, too early, say seven", "… जल्दी हो जाएगा, …": a part that only speaks against something means what stands before it. */
 export function spokenAgainst(heard: Tokens): Denial[] {
   const clauses = clausesOf(heard)
+  if (clauses.length < 2) return []
   return clauses.flatMap(({ from, to }, index) => {
     const before = clauses[index - 1]
     const isAgainst =

@@ -12,9 +12,11 @@ import { denialsIn } from './denied.ts'
 import { readersOf } from './field-reader.ts'
 import { type Intent, intentsIn, readIntent } from './intents.ts'
 import type { FieldKind } from './kind-of.ts'
+import { isConditional } from './hypothetical.ts'
 import { Message } from './message.ts'
 import { readLastTake } from './last-take.ts'
 import { markAside } from './mark-aside.ts'
+import { asksHowLong } from './moments.ts'
 import { readDialogueAct } from './dialogue-acts.ts'
 import { readOtherPerson } from './names/other-person.ts'
 import { labelled } from './names/free-text.ts'
@@ -24,7 +26,6 @@ import { type ReadAlone, readRemainders } from './remainders.ts'
 import { readRefusal, type Refusal, saysNoneOf } from './refusals.ts'
 import { type Clause, clausesOf } from './words/clauses.ts'
 import { textBetween, type Tokens, tokenize } from './words/tokens.ts'
-import { isConditional } from './withdrawn.ts'
 import { mendTypos } from './words/typos.ts'
 import { spokenLanguage } from './words/spoken-language.ts'
 
@@ -72,12 +73,13 @@ export function readMessage(request: UnderstandRequest): Reading {
 function readAddressed(request: UnderstandRequest, reading: Reading): Reading {
   const { message, understanding } = reading
   if (understanding.intent !== null || message.move === 'question') return reading
+  if (message.heard.words.length < 2) return reading
   const addressed = message.plans.flatMap((plan) => {
+    if (!READ_BEHIND_NAME.has(plan.kind) || !message.heard.words.includes(plan.label[0] ?? '')) return []
     const mayChange = message.isKnown(plan.field.name) || message.correction.given
-    const isEarlier = mayChange && !message.isAsked(plan) && READ_BEHIND_NAME.has(plan.kind)
     const isPlainName = plan.kind === 'name' && plan.label.length < 2 // "my friend's name is Amit"
-    const span = isEarlier && !isPlainName ? labelled(message.heard, plan) : undefined
-    return span ? [{ plan, span }] : []
+    const span = mayChange && !message.isAsked(plan) && !isPlainName ? labelled(message.heard, plan) : undefined
+    return span ? { plan, span } : []
   })
   const [only, another] = addressed
   if (only === undefined || another) return reading
@@ -126,12 +128,9 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
   )
   const asideAs = markAside(heard, {
     names: (word) => asked.some(({ cues }) => cues.has(word)),
-    descriptions: asked.map(({ field }) => field.description),
+    isSpanOfTime: asked.some(asksHowLong),
   })
-  const denials = denialsIn(
-    heard,
-    asked.some(({ field }) => asksOfThePast(field.description)),
-  )
+  const denials = denialsIn(heard, asked.some(asksOfThePast))
   if (denials.length > 0) heard.denials = denials
   const move = readDialogueAct(heard, asideAs)
   const message = new Message(heard, readsHindi, request, readers, asked, readCorrection(heard), move)
@@ -187,6 +186,7 @@ function isAnswerAfterAll({ intent, from, to }: Intent, message: Message): boole
     case 'wrong_person':
       return message.found.some(({ plan }) => plan.kind === 'phone')
     case 'opted_out':
+      if (isOtherNumber(message, { from, to })) return true
       if (aboutCalls === undefined || words.some((word) => FOR_GOOD.has(word))) return false
       message.answer(aboutCalls, false)
       return true
@@ -200,6 +200,17 @@ function isAnswerAfterAll({ intent, from, to }: Intent, message: Message): boole
     }
   }
 }
+
+/** "घर वाले नंबर पर फ़ोन मत करना, 94141… पर करना": one number is put in the place of another. */
+function isOtherNumber({ heard, found }: Message, { from, to }: Clause): boolean {
+  const clause = clausesOf(heard).find((one) => from >= one.from && from < one.to)
+  const isOnNumber = heard.words
+    .slice(clause?.from ?? from, Math.max(clause?.to ?? to, to))
+    .some((word) => ON.has(word))
+  return isOnNumber && found.some((one) => one.plan.kind === 'phone' && one.isAsked && one.from >= to)
+}
+
+const ON = new Set('on par pe number नंबर पर पे'.split(' '))
 
 /** "I'm busy tomorrow, I'll come on Friday": what is said beside it answers the question for a day. */
 function readBesideBusy(message: Message, { from, to }: Intent, readAlone: ReadAlone): void {

@@ -66,10 +66,7 @@ export interface Recipients {
   /** The agent's present name; null when it has been deleted. */
   agentName: string | null
   deliveries: { id: string; endpointId: string; url: string }[]
-  /**
-   * What all deliveries say of the call, as JSON. Nothing reads it here: the journal keeps it for their attempts.
-   * Absent where nobody is told, or where it is too long.
-   */
+  /** What all deliveries say of the call, as JSON: in journals of older versions, for their attempts. */
   summary?: string
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asksOfThePast } from '../../../src/language/rules/asks-of-the-past.ts'
+import { readerOf } from '../../../src/language/rules/field-reader.ts'
 import { field, understand } from '../../support/language/rules.ts'
 
 const GUESTS = field('guests', 'number', 'How many guests will come?')
@@ -36,6 +37,6 @@ describe('a question of the past', () => {
     ['When shall we come?', false],
     ['आप कब आएँगे?', false],
   ])('is told by its tense: "%s"', (question, expected) => {
-    expect(asksOfThePast(question)).toBe(expected)
+    expect(asksOfThePast(readerOf(field('asked', 'string', question)))).toBe(expected)
   })
 })

@@ -53,6 +53,7 @@ export interface OpenedApi {
   deps: ApiDeps
   kernel: Kernel
   store: Store
+  summaries: CallSummaries
   clock: VirtualClock
   model: ScriptedModel
   projectId: string
@@ -89,7 +90,7 @@ export async function openApi(
   const handlers = effectHandlers([
     understandEffect(model),
     composeEffect(model),
-    resolveRecipientsEffect(store, (...about) => summaries.write(...about)),
+    resolveRecipientsEffect(store, (...about) => summaries.prepare(...about)),
     postWebhookEffect(() => Promise.resolve(delivered)),
   ])
   const kernel = createRuntime({ store: store.actors, machines, handlers, clock, nodeId, log, isShared })
@@ -176,6 +177,7 @@ export async function openApi(
     deps,
     kernel,
     store,
+    summaries,
     clock,
     model,
     ...first,

@@ -101,8 +101,8 @@ export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps
   const agent = createWebhookAgent({ production: false, resolve: resolveLocally })
   const deliveryBodies = createDeliveryBodies({
     payloads: store.payloads,
-    summaries: { find: (callId) => summaries.find(callId) },
-    renderCall: (callId) => Promise.resolve(JSON.stringify({ callId })),
+    // Tests of deliveries make them of calls that are not there.
+    summaries: { find: async (callId) => (await summaries.find(callId)) ?? JSON.stringify({ id: callId }) },
   })
   const post = createPostWebhook({
     endpoints: store.endpoints,
@@ -116,7 +116,7 @@ export async function openConsole(given: { config?: Partial<ConsoleConfig>; deps
   const handlers = effectHandlers([
     understandEffect(model),
     composeEffect(model),
-    resolveRecipientsEffect(store, (...about) => summaries.write(...about)),
+    resolveRecipientsEffect(store, (...about) => summaries.prepare(...about)),
     postWebhookEffect(post),
   ])
   const nodeId = uuidv7()

@@ -10,7 +10,6 @@ import { effectHandlers } from '../../../src/actors/runtime/effect-handler.ts'
 import { composeEffect } from '../../../src/effects/compose.ts'
 import { postWebhookEffect } from '../../../src/effects/post-webhook.ts'
 import { createDeliveryBodies } from '../../../src/webhooks/delivery-bodies.ts'
-import { callPayload } from '../../../src/webhooks/call-payload.ts'
 import { createCallSummaries, type CallSummaries } from '../../../src/webhooks/call-summaries.ts'
 import { resolveRecipientsEffect } from '../../../src/effects/resolve-recipients.ts'
 import { understandEffect } from '../../../src/effects/understand.ts'
@@ -57,7 +56,7 @@ export async function openInspection(options: { maxBufferedBytes?: number } = {}
   const handlers = effectHandlers([
     understandEffect(model),
     composeEffect(model),
-    resolveRecipientsEffect(store, (...about) => summaries.write(...about)),
+    resolveRecipientsEffect(store, (...about) => summaries.prepare(...about)),
     postWebhookEffect(async () => ({ accepted: true, stop: false, status: 200, error: null, durationMs: 5 })),
   ])
   const nodeId = uuidv7()
@@ -72,9 +71,8 @@ export async function openInspection(options: { maxBufferedBytes?: number } = {}
   const openConversations = { check() {} }
   const changes = createProjectChanges({ clock })
   kernel.observe((committed) => changes.observe(committed))
-  const renderCall = callPayload(kernel, store.actors)
   const deps: ConsoleDeps = {
-    deliveryBodies: createDeliveryBodies({ payloads: store.payloads, summaries, renderCall }),
+    deliveryBodies: createDeliveryBodies({ payloads: store.payloads, summaries }),
     ...defaultDeps(clock),
     ...{
       runtime: kernel,

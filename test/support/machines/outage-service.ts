@@ -23,7 +23,6 @@ import { webhookDeliveryDefinition } from '../../../src/machines/webhook-deliver
 import type { LanguageModel } from '../../../src/ports/language.ts'
 import type { Store } from '../../../src/ports/store.ts'
 import type { CarrierGateway } from '../../../src/ports/voice.ts'
-import { callPayload } from '../../../src/webhooks/call-payload.ts'
 import { createCallSummaries } from '../../../src/webhooks/call-summaries.ts'
 import { createDeliveryBodies } from '../../../src/webhooks/delivery-bodies.ts'
 import { createEndpointLimiter } from '../../../src/webhooks/endpoint-limiter.ts'
@@ -90,7 +89,7 @@ export async function openOutageService(
       composeEffect(model),
       understandEffect(model),
       saveOptOutEffect({ add: (optOut) => stores().optOuts.add(optOut) }),
-      late('resolveRecipients', () => resolveRecipientsEffect(stores(), (...about) => summaries().write(...about))),
+      late('resolveRecipients', () => resolveRecipientsEffect(stores(), (...about) => summaries().prepare(...about))),
       late('postWebhook', () => postWebhookEffect(webhooks(clock))),
     ]
   }
@@ -112,7 +111,6 @@ export async function openOutageService(
       bodies: createDeliveryBodies({
         payloads: stores().payloads,
         summaries: summaries(),
-        renderCall: (...args) => callPayload(kit.kernel, stores().actors)(...args),
       }),
       decryptSecret: () => 'whsec_m4xGkq0Zb1vJ7n-2_Qd8sY5uTfRcWpLhEaOiKzXyBtA',
       agent,

@@ -153,7 +153,7 @@ export async function openPhone(given: PhoneOptions = {}): Promise<OpenedPhone> 
         posted.push({ deliveryId, callId: callId ?? '', endpointId })
         return Promise.resolve(DELIVERED)
       },
-      summaries: { write: (...about) => summaries.write(...about) },
+      summaries: { prepare: (...about) => summaries.prepare(...about) },
     }),
     clock,
     nodeId,

@@ -11,12 +11,33 @@ import { optionWords } from './option-span.ts'
  * "water leakage", "kharab" is only a part of "bad smell".
  */
 export function fullyNamed(words: readonly string[], plan: FieldReader): string[] {
-  const said = new Set(words.flatMap((word) => [word, word.replace(/s$/, '')]))
-  const sounds = new Set(words.map(sightKey).filter((key) => key.length >= MIN_KEY))
-  const matters = new Set(mattersIn(words).flatMap((span) => span.matters.map(({ id }) => id)))
-  return waysOf(plan).flatMap(({ option, ways }) =>
-    ways.some((way) => way.length > 0 && way.every((word) => isSaid(word, said, sounds, matters))) ? [option] : [],
-  )
+  const said = saidBy(words)
+  const named: string[] = []
+  for (const { option, ways } of waysOf(plan))
+    if (ways.some((way) => way.length > 0 && way.every((word) => isSaid(word, said)))) named.push(option)
+  return named
+}
+
+interface Said {
+  words: ReadonlySet<string>
+  sounds: ReadonlySet<string>
+  matters: ReadonlySet<number>
+}
+
+const recent = new WeakMap<readonly string[], Said>()
+
+/** Kept for a row of words: every field with options asks for it. */
+function saidBy(words: readonly string[]): Said {
+  let said = recent.get(words)
+  if (said === undefined) {
+    said = {
+      words: new Set(words.flatMap((word) => [word, word.replace(/s$/, '')])),
+      sounds: new Set(words.map(sightKey).filter((key) => key.length >= MIN_KEY)),
+      matters: new Set(mattersIn(words).flatMap((span) => span.matters.map(({ id }) => id))),
+    }
+    recent.set(words, said)
+  }
+  return said
 }
 
 const MIN_KEY = 3
@@ -27,13 +48,12 @@ interface Word {
   matters: readonly number[]
 }
 
-function isSaid(
-  { word, key, matters }: Word,
-  said: ReadonlySet<string>,
-  sounds: ReadonlySet<string>,
-  spoken: ReadonlySet<number>,
-): boolean {
-  return said.has(word) || (key.length >= MIN_KEY && sounds.has(key)) || matters.some((id) => spoken.has(id))
+function isSaid({ word, key, matters }: Word, said: Said): boolean {
+  return (
+    said.words.has(word) ||
+    (key.length >= MIN_KEY && said.sounds.has(key)) ||
+    matters.some((id) => said.matters.has(id))
+  )
 }
 
 interface Ways {

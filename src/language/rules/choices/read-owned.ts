@@ -1,6 +1,6 @@
 import { cueSet } from '../cue-set.ts'
-import type { FieldReader } from '../field-reader.ts'
 import type { Message } from '../message.ts'
+import { oncePerField } from '../once-per-field.ts'
 import { clausesOf } from '../words/clauses.ts'
 
 /**
@@ -10,9 +10,8 @@ import { clausesOf } from '../words/clauses.ts'
 export function readOwned(message: Message): void {
   const { heard, plans, move } = message
   if (move === 'question') return
-  const asking = plans.filter((plan) => plan.kind === 'boolean' && asksWhoOwns(plan))
-  const [plan, another] = asking.filter(({ field }) => !message.has(field.name) && !message.isKnown(field.name))
-  if (plan === undefined || another || asking.length > 1) return
+  const [plan, another] = plans.filter((one) => one.kind === 'boolean' && asksWhoOwns(one))
+  if (plan === undefined || another || message.has(plan.field.name) || message.isKnown(plan.field.name)) return
   for (const { from, to } of clausesOf(heard)) {
     const value = isOwned(heard.words.slice(from, to))
     if (value === undefined || message.isUsed(from, to)) continue
@@ -21,9 +20,9 @@ export function readOwned(message: Message): void {
   }
 }
 
-function asksWhoOwns({ label, questionWords }: FieldReader): boolean {
-  return [...label, ...questionWords].some((word) => ASKS.has(word))
-}
+const asksWhoOwns = oncePerField(({ label, questionWords }) =>
+  [...label, ...questionWords].some((word) => ASKS.has(word)),
+)
 
 const ASKS = cueSet('own owned owns apna apni khud अपना अपनी खुद')
 const OWN = /^(?:own|owned|mine|ours|apna|apni|apne|khud|अपना|अपनी|अपने|खुद)$/

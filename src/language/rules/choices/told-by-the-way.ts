@@ -16,7 +16,7 @@ export function isToldByTheWay(message: Message, plan: FieldReader, { from, to }
   const { heard } = message
   const clause = clausesOf(heard).find((one) => from >= one.from && from < one.to)
   if (clause === undefined) return false
-  if (isOfThePast(heard, clause) && !asksOfThePast(plan.field.description)) return true
+  if (isOfThePast(heard, clause) && !asksOfThePast(plan)) return true
   if (message.isNamed(plan)) return false
   const around = heard.words.filter((_, at) => at >= clause.from && at < clause.to && (at < from || at >= to))
   if (around.some(isKin) && !around.some((word) => SELF.test(word))) return true

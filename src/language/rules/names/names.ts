@@ -7,6 +7,7 @@ import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { afterKin, isKin, isPossessive } from './kin.ts'
 import { changedName, nameInSentence } from './name-in-sentence.ts'
 import { nameFrom, spelled } from './name-from.ts'
+import { ownerOfName } from './stated-name.ts'
 import { spellingIn } from './spelling.ts'
 import {
   isCapital,
@@ -40,6 +41,8 @@ export interface NameSearch {
   correctedFrom: number
   /** Whether a word is a thing that the flow speaks of ("parcel"). */
   isNoun: (word: string) => boolean
+  /** Whether a word is a thing whose name another field asks for ("group ka naam"). */
+  isOther: (word: string) => boolean
 }
 
 export function findName(heard: Tokens, search: NameSearch): NameSpan | undefined {
@@ -50,13 +53,13 @@ export function findName(heard: Tokens, search: NameSearch): NameSpan | undefine
   return fullest(said, findSaid(said, search)) ?? spelledOut(heard, search.mode !== 'beside', spelling)
 }
 
-function findSaid(heard: Tokens, { mode, isTaken, correctedFrom, isNoun }: NameSearch): NameSpan | undefined {
+function findSaid(heard: Tokens, { mode, isTaken, correctedFrom, isNoun, isOther }: NameSearch): NameSpan | undefined {
   const asked = mode !== 'beside'
   return (
     replacing(heard, asked) ??
     (mode === 'asked' ? changed(heard, correctedFrom) : undefined) ??
     namedSo(heard, asked, isNoun) ??
-    introduced(heard, asked, isTaken) ??
+    introduced(heard, asked, isTaken, isOther) ??
     introducedFromBehind(heard) ??
     (asked ? saidOfWhom(heard) : undefined) ??
     (mode === 'asked' ? loose(nameInSentence(heard)) : undefined) ??
@@ -145,11 +148,14 @@ function replacing(heard: Tokens, asked: boolean): NameSpan | undefined {
   }
   const nahi = words.findIndex((word) => NOT_SO.has(word))
   const isNamed = words.slice(0, Math.max(nahi, 0)).some((word) => NAME_WORDS.has(word))
-  if (nahi < 1 || !(isNamed || (asked && nahi <= 2)) || breaks[nahi]) return undefined
+  if (nahi < 1 || !(isNamed || (asked && nahi <= 2)) || breaks[nahi] || UNKNOWN.test(words[nahi - 1] ?? ''))
+    return undefined
   const span = nameFrom(heard, nahi + 1)
   const isRest = span !== undefined && (span.to === words.length || isTrail(words[span.to] ?? ''))
   return span && isRest && !isEveryday(heard, span) ? { ...span, isExplicit: true, explicit: true } : undefined
 }
+
+const UNKNOWN = /^(?:yaad|pata|maloom|याद|पता|मालूम)$/
 
 const LEADS = new PhraseMatcher<'explicit' | 'weak' | 'asked'>([
   [
@@ -186,18 +192,24 @@ const LEADS = new PhraseMatcher<'explicit' | 'weak' | 'asked'>([
   ['weak', `(im|i am|iam|this is|myself|speaking is|main|mai|hum|मैं|हम|ye|यह)`],
 ])
 
-function introduced(heard: Tokens, asked: boolean, isTaken: (at: number) => boolean): NameSpan | undefined {
+function introduced(
+  heard: Tokens,
+  asked: boolean,
+  isTaken: (at: number) => boolean,
+  isOther: (word: string) => boolean,
+): NameSpan | undefined {
   let weak: NameSpan | undefined
   let explicit: NameSpan | undefined
   for (const { tag, from, to } of LEADS.all(heard)) {
     if (heard.breaks[to] === true && heard.words[to - 1] === 'me') continue
     if (NEVER_CALLED.has(heard.words[from - 1] ?? '')) continue
-    if (isNamedSo(heard, to - 1)) continue
+    if (isNamedSo(heard, to - 1) || isNameOfThing(heard, from, to, isOther)) continue
     const span = nameFrom(heard, heard.words[to] === 'its' ? to + 1 : to)
     if (span && HINDI_I.has(heard.words[from] ?? '') && TELLS_WHERE.test(heard.words[span.to] ?? '')) continue
     if (span && tag === 'asked' && isPossessive(heard.words[to - 2] ?? '') && !isNameAfterKin(heard, span)) continue
     if (!asked && isOfOthers(heard, from, to, span?.to ?? to)) continue
     if (span && heard.words.slice(span.from, span.to + 1).some((word) => ASKS_TO_DO.test(word))) continue
+    if (span && !asked && isInfinitive(heard, span)) continue
     if (span && (NOT_SO.has(heard.words[span.to] ?? '') || (tag === 'asked' && isTaken(span.from)))) continue
     if (span && heard.words.indexOf(span.value.toLowerCase()) !== -1 && heard.words[span.from]?.length === 1) continue // spelled after it was said
     if (span === undefined || (isEveryday(heard, span) && (tag !== 'explicit' || !isWrittenName(heard, span.from))))
@@ -208,6 +220,24 @@ function introduced(heard: Tokens, asked: boolean, isTaken: (at: number) => bool
     }
   }
   return explicit ?? weak
+}
+
+/** "Ek naam jodna hai": what is to be done with a name. */
+function isInfinitive({ words }: Tokens, { from, to }: { from: number; to: number }): boolean {
+  return to - from === 1 && INFINITIVE.test(words[from] ?? '') && TO_DO.test(words[to] ?? '')
+}
+
+const INFINITIVE = /(?:wana|vana|wani|[dtlk]na|[dtlk]ni)$|(?:वाना|वानी|[डटलक]ना|[डटलक]नी)$/u
+const TO_DO = /^(?:hai|tha|thi|hoga|padega|है|था|थी|होगा|पडेगा)$/
+
+/** "Group ka naam Durga" names no person. */
+function isNameOfThing(heard: Tokens, from: number, to: number, isOther: (word: string) => boolean): boolean {
+  for (let at = from; at < to; at++) {
+    if (!NAME_WORDS.has(heard.words[at] ?? '')) continue
+    const owner = at > 0 ? ownerOfName(heard, at) : undefined
+    return owner !== undefined && isOther(owner)
+  }
+  return false
 }
 
 /** "Name daal do", "नाम लिख लीजिए" */

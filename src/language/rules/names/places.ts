@@ -105,6 +105,9 @@ export interface Route {
 /** "Up to Pune", "jaana hai na to Pune" */
 const NO_START = /^(?:up|na|hai|hain|want|going|go|close|next|way|have|need|ना|है|हैं)$/
 
+const HABIT = /(?:[^aeiou]t[aei]|ता|ती|ते)$/u
+const IS = /^(?:hoon|hun|hu|hai|hain|हूं|है|हैं)$/
+
 /** "Nagpur to Pune", "Lucknow se Delhi jaana hai", "from Indore to Surat" */
 export function findRoute(heard: Tokens): Route | undefined {
   const link = heard.words.findIndex(
@@ -117,7 +120,9 @@ export function findRoute(heard: Tokens): Route | undefined {
     start -= 1
   const from = start < link && isPlaceName(heard, start, link) ? spanOf(heard, start, link) : undefined
   const to = placeFrom(heard, link + 1, true)
-  return from && to && { from, to }
+  // "Main Charbagh se baithta hoon"
+  const isVerb = to && HABIT.test(heard.words[to.to - 1] ?? '') && IS.test(heard.words[to.to] ?? '')
+  return from && to && !isVerb ? { from, to } : undefined
 }
 
 function spanOf(heard: Tokens, from: number, to: number): PlaceSpan {

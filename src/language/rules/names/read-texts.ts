@@ -3,14 +3,24 @@ import type { Message } from '../message.ts'
 import { isOnlyYesOrNo } from '../choices/yes-no.ts'
 import { readRefusal, saysNoneOf } from '../refusals.ts'
 import { speaksOf } from '../speaks-of.ts'
-import { bareClauses } from '../words/bare-clauses.ts'
-import { clausesOf } from '../words/clauses.ts'
+import { isPerson } from '../kind-asked.ts'
+import { bareClauses, isGrammarWord, isOpen } from '../words/bare-clauses.ts'
+import { type Clause, clausesOf } from '../words/clauses.ts'
+import { mattersIn } from '../words/matters-in.ts'
+import { textBetween, type Tokens } from '../words/tokens.ts'
 import { hasNumberedPart, readStandingText, replacesDenied } from '../texts/read-standing-text.ts'
 import { textExtent } from '../texts/text-extent.ts'
 import { findCompany } from './companies.ts'
-import { labelled, wholeText } from './free-text.ts'
+import { readFullerName } from './fuller-name.ts'
+import { isKin } from './kin.ts'
+import { labelled, type TextSpan, wholeText } from './free-text.ts'
 import { nameInSentence } from './name-in-sentence.ts'
+import { endOfWay, framedPlace, isDeniedPlace, withoutKind } from './framed-place.ts'
+import { isKnownCity } from './known-cities.ts'
+import { nameCase } from './name-case.ts'
 import { findName, type NameSpan } from './names.ts'
+import { asksForInstitution } from './place-nouns.ts'
+import { isOfPerson, statedName } from './stated-name.ts'
 import { numberedPlace } from './places-in-sentences.ts'
 import {
   findKnownCity,
@@ -27,6 +37,7 @@ import {
 /** Reads names, cities and free text, after all other values have consumed their words. */
 export function readTexts(message: Message): void {
   readName(message)
+  readFullerName(message)
   readRoute(message)
   for (const plan of message.plans) if (isTextual(plan)) readLabelled(message, plan)
   for (const plan of message.asked) {
@@ -60,11 +71,18 @@ function readName(message: Message): void {
   if (message.move === 'question' && !name.isExplicit && !standsAlone(message, name)) return
   // "Wait, change the name to Anita" is no mere wait.
   if (message.move === 'wait' && !(name.explicit || (!asked && name.isExplicit))) return
+  if (message.isKnown(first.field.name) && isOfKin(message.heard, name, first)) return
   const isCorrected = name.explicit || isWrong
   if (!asked && ((!name.isExplicit && !isCorrected) || (message.isKnown(first.field.name) && !isCorrected))) return
   if (!name.isExplicit && message.found.some(({ isAsked }) => !isAsked) && message.correction.given) return
   for (const plan of targets)
     message.take(plan, partOf(name.value, plan, targets.length), name.isExplicit, name.from, name.to)
+}
+
+/** "Bahu ka naam Meena hai" tells another name than the one that is known. */
+function isOfKin({ words }: Tokens, { from }: NameSpan, { cues }: FieldReader): boolean {
+  const owner = words[from - 3] ?? ''
+  return /^(?:naam|नाम)$/.test(words[from - 1] ?? '') && isKin(owner) && !cues.has(owner)
 }
 
 function findNameIn(message: Message, asked: boolean, isWrong: boolean): NameSpan | undefined {
@@ -74,6 +92,7 @@ function findNameIn(message: Message, asked: boolean, isWrong: boolean): NameSpa
     isTaken: (at) => message.isUsed(at),
     correctedFrom: correction.from,
     isNoun: (word) => isThing(message, word),
+    isOther: (word) => isThingOfOther(message, word),
   })
 }
 
@@ -86,6 +105,28 @@ function nameAfterWait({ heard, move }: Message, asked: boolean): NameSpan | und
 /** The "parcel" of "parcel Mohit ke naam se hai" */
 function isThing({ plans }: Message, word: string): boolean {
   return THINGS.has(word) || plans.some((plan) => speaksOf(plan, word))
+}
+
+/** The "kitab" of "kitab ka naam", where a book and a person are asked for. */
+function isThingOfOther({ plans, asked }: Message, word: string): boolean {
+  const persons = plans.filter(({ kind }) => kind === 'name')
+  if (isPerson(word) || isOfPerson(word) || persons.some((plan) => speaksOf(plan, word))) return false
+  if (
+    asked.some(({ kind }) => kind === 'text' || kind === 'city' || kind === 'company') &&
+    !asked.some(({ kind }) => kind === 'name')
+  )
+    return true
+  return plans.some((plan) => plan.kind !== 'name' && (speaksOf(plan, word) || isSameMatter(plan, word)))
+}
+
+/** "Kitab" and "book" */
+function isSameMatter({ label }: FieldReader, word: string): boolean {
+  const ids = idsOf([word])
+  return ids.length > 0 && idsOf(label).some((id) => ids.includes(id))
+}
+
+function idsOf(words: readonly string[]): number[] {
+  return words.flatMap((word) => mattersIn([word]).flatMap(({ matters }) => matters.map(({ id }) => id)))
 }
 
 /** What is held in somebody's name. */
@@ -133,14 +174,11 @@ function partOf(name: string, plan: FieldReader, targets: number): string {
   return wantsLast && (words.length > 1 || targets > 1) ? (words.at(-1) ?? name) : name
 }
 
-const STARTS = new Set('from source origin departure pickup start boarding'.split(' '))
-const GOALS = new Set('to destination arrival drop dropoff going'.split(' '))
-
 /** Where a flow asks for origin and destination, both may be given at once. */
 function readRoute(message: Message): void {
   const cities = message.plans.filter(({ kind, field }) => kind === 'city' && !message.has(field.name))
-  const start = cities.find(({ label }) => label.some((word) => STARTS.has(word)))
-  const goal = cities.find(({ label }) => label.some((word) => GOALS.has(word)))
+  const start = cities.find((plan) => endOfWay(plan) === 'start')
+  const goal = cities.find((plan) => endOfWay(plan) === 'goal')
   if (start === undefined || goal === undefined || !(message.isAsked(start) || message.isAsked(goal))) return
   const route = findRoute(message.heard)
   if (route === undefined || message.isUsed(route.from.from, route.to.to)) return
@@ -150,6 +188,10 @@ function readRoute(message: Message): void {
 
 function readLabelled(message: Message, plan: FieldReader): void {
   if (message.has(plan.field.name) || (message.isAsked(plan) && isShortText(plan))) return
+  const stated = message.isAsked(plan) || plan.kind !== 'text' ? undefined : statedName(message.heard, plan, false)
+  if (stated && !message.isUsed(stated.from, stated.to))
+    message.take(plan, textBetween(message.heard, stated.from, stated.to), true, stated.from, stated.to)
+  if (stated) return
   const labelledSpan = labelled(message.heard, plan)
   const span = labelledSpan && plan.kind === 'city' ? placeFrom(message.heard, labelledSpan.from, true) : labelledSpan
   if (span && !message.isUsed(span.from, span.to)) message.take(plan, span.value, true, span.from, span.to)
@@ -167,9 +209,18 @@ function placeAfter({ heard }: Message, from: number): PlaceSpan | undefined {
 
 function readCompany(message: Message, plan: FieldReader): void {
   if (message.move !== undefined || readRefusal(message.heard, 4)) return
-  const company = findCompany(message.heard)
+  const company = companyIn(message, plan)
   if (company && !message.isUsed(company.from, company.to))
     message.take(plan, company.value, false, company.from, company.to)
+}
+
+/** Where a house is asked for, the one that the sentence holds: "अब प्रगति हॉस्पिटल में हूँ". */
+function companyIn({ heard }: Message, plan: FieldReader): TextSpan | undefined {
+  const found = findCompany(heard)
+  const isSentence = clausesOf(heard).length > 1 || heard.words.some(isGrammarWord)
+  const framed = isSentence && asksForInstitution(plan) ? framedPlace(heard, plan, undefined) : undefined
+  const company = framed ? { value: nameCase(textBetween(heard, framed.from, framed.to)), ...framed } : found
+  return company && isDeniedPlace(heard, company) ? undefined : company
 }
 
 function readPlace(message: Message, plan: FieldReader): void {
@@ -177,7 +228,8 @@ function readPlace(message: Message, plan: FieldReader): void {
   const { heard } = message
   const isElse = message.move !== undefined || readRefusal(heard, 4) !== undefined
   const mayStandBeside = message.move === undefined || message.move === 'question'
-  if (asked && isElse && !(mayStandBeside && hasBarePlace(heard))) return
+  const isAwaited = message.move === 'wait' && framedPlace(heard, plan, endOfWay(plan)) !== undefined
+  if (asked && isElse && !isAwaited && !(mayStandBeside && hasBarePlace(heard))) return
   const found =
     (asked
       ? (findPlaceNow(heard, message.correction.from) ??
@@ -186,13 +238,32 @@ function readPlace(message: Message, plan: FieldReader): void {
       : undefined) ??
     findPlace(heard, asked, message.correction.from) ??
     findKnownCity(heard)
-  const place =
+  const loose =
     asked && found && message.isUsed(found.from, found.to)
       ? (placeBehind(heard) ?? findKnownCity(heard) ?? placeAfter(message, found.to))
       : found
+  const place = asked ? placeByFrame(message, plan, loose) : loose
   if (place && !message.isUsed(place.from, place.to) && (asked || place.isExplicit)) {
     message.take(plan, place.value, place.isExplicit, place.from, place.to)
   }
+}
+
+/** "गाँव का नाम रामपुर है" */
+function isOnlyNames({ words }: Tokens, { from, to }: Clause): boolean {
+  return words.slice(from, to).every(isOpen)
+}
+
+/** The place that was found, unless it is denied or only a part of a sentence that holds another one. */
+function placeByFrame({ heard }: Message, plan: FieldReader, found: PlaceSpan | undefined): PlaceSpan | undefined {
+  const open = found && isDeniedPlace(heard, found) ? undefined : found
+  const named = statedName(heard, plan)
+  const isBare = open !== undefined && bareClauses(heard).some(({ from, to }) => open.from >= from && open.to <= to)
+  const held = isBare ? undefined : framedPlace(heard, plan, endOfWay(plan))
+  const framed = named && isOnlyNames(heard, named) ? named : held
+  const place = framed && !(open && isKnownCity(heard.words.slice(open.from, open.to))) ? framed : open
+  if (place === undefined) return undefined
+  const { from, to } = withoutKind(heard, place, plan)
+  return { value: nameCase(textBetween(heard, from, to)), isExplicit: open?.isExplicit ?? false, from, to }
 }
 
 /**

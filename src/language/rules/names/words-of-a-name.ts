@@ -40,13 +40,15 @@ function isKeyboardNoise(word: string): boolean {
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'abcdefghij', 'xyz', 'poiuytrewq', 'lkjhgfdsa', 'mnbvcxz']
 
-/** "Likhiye", "likho": what is to be done with the name. */
+/** "Likhiye", "likho", "jodna": what is to be done with the name. */
 export function isOrder(word: string): boolean {
   return isPoliteRequest(word) || ORDERS.has(word)
 }
 
 const ORDERS = new Set(
   `likho likhna likhwa likhwao likhva likhdo dalo daalo daal dal dalna rakho rakhna note karna bolo bolna likhe likhein
+   likhwana likhvana dalwana dalvana judwana judvana jodna hatana hatwana hatvana badalwana badalvana katwana katvana nikalwana nikalna sudharna sudharwana
+   लिखवाना डलवाना जुडवाना जुडाना जोडना हटाना हटवाना बदलना बदलवाना कटवाना काटना निकालना निकलवाना सुधारना सुधरवाना
    लिखो लिखना लिखवा लिखवाओ डालो डाल डालना रखो रखना नोट करना बोलो बोलना लिखें`.split(/\s+/),
 )
 

@@ -20,19 +20,21 @@ import { isOpen, isRange } from './open-numbers.ts'
 import { isOfSomebodyElse } from './is-of-somebody-else.ts'
 import { isNoNumber, isOfOthers, isSpanOfTime, isPartOfGroup, isScale, PEOPLE } from './other-numbers.ts'
 import { speaksOfCounted } from './speaks-of-counted.ts'
-import { totalAmong } from './totals.ts'
+import { areParts, totalAmong } from './totals.ts'
 import { isOwnUnit, inUnit, isOfOtherSpan, unnumberedSpan } from './units.ts'
 
 /** A number that was asked for stands alone or beside the field's word; others need the word ("two people"). */
 export function readNumbers(message: Message): void {
-  const plans = message.plans.filter(({ kind, field }) => kind === 'number' && !message.has(field.name))
-  if (plans.length === 0) return
-  const asked = message.asked.filter((plan) => plans.includes(plan))
-  const spans = undenied(message.heard, findNumbers(message.heard, message.readsHindi)).filter(
+  if (!message.hasKind('number')) return
+  const isOpen = ({ kind, field }: FieldReader) => kind === 'number' && !message.has(field.name)
+  const asked = message.asked.filter(isOpen)
+  const said = undenied(message.heard, findNumbers(message.heard, message.readsHindi)).filter(
     (span) => !message.isUsed(span.from, span.to) && !isNoNumber(message, span),
   )
+  const spans = areParts(message.heard, said) ? [] : said
   // All of what follows is about a number, one that was asked for, or a correction.
   if (spans.length === 0 && asked.length === 0 && !message.correction.given) return
+  const plans = message.plans.filter(isOpen)
   for (const plan of plans) {
     const isAmount = message.isAsked(plan) && measureOf(plan) === 'amount'
     const span = isAmount

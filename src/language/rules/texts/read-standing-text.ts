@@ -2,8 +2,11 @@ import { wholeText, type TextSpan } from '../names/free-text.ts'
 import type { FieldReader } from '../field-reader.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
 import type { Clause } from '../words/clauses.ts'
+import { beforeRequest } from '../words/request-tail.ts'
 import type { Tokens } from '../words/tokens.ts'
+import { isSentence } from './is-sentence.ts'
 import { isPlaceWord } from './place-words.ts'
+import { asksForName, framedThing } from './read-thing.ts'
 import { readParts, standingText, textOf } from './standing-text.ts'
 import { textExtent } from './text-extent.ts'
 import { findUnitNumber } from './unit-number.ts'
@@ -17,12 +20,25 @@ export function readStandingText(heard: Tokens, plan: FieldReader, readsHindi: b
   const extent = textExtent(plan)
   if (extent === 'whole') return wholeText(heard)
   if (extent === 'number') return unitNumber(heard, plan, readsHindi)
+  const thing = extent === 'thing' ? framedThing(heard, plan) : undefined
+  if (thing) return { value: textOf(heard, [thing]), ...thing }
   const { parts, isContested } = standingText(heard, plan)
   const [first, last] = [parts[0], parts.at(-1)]
-  if (first === undefined || last === undefined)
-    return !isContested && (extent === 'thing' || isPlaceInSentence(heard, plan)) ? wholeText(heard) : undefined
+  if (first === undefined || last === undefined) {
+    const isWhole =
+      extent === 'thing'
+        ? !(asksForName(plan) && isSentence(heard, { from: 0, to: heard.words.length }))
+        : isPlaceInSentence(heard, plan)
+    return isWhole && !isContested ? wholeText(heard) : undefined
+  }
   if (isCutOff(heard, parts)) return undefined
   const to = extent === 'thing' ? thingEnd(heard, last) : last.to
+  if (extent === 'thing' && asksForName(plan)) {
+    const named = parts.filter((part) => !isSentence(heard, part))
+    const [only, another] = named.length > 0 ? named : parts
+    if (only === undefined || isSentence(heard, only)) return undefined
+    if (named.length < parts.length && another === undefined) return { value: textOf(heard, [only]), ...only }
+  }
   return { value: textOf(heard, [...parts.slice(0, -1), { from: last.from, to }]), from: first.from, to }
 }
 
@@ -35,7 +51,10 @@ function isPlaceInSentence(heard: Tokens, plan: FieldReader): boolean {
 }
 
 /** "बॉश की", "Samsung wali": what kind of thing, without the ending that says so. */
-function thingEnd({ words }: Tokens, { from, to }: Clause): number {
+function thingEnd(heard: Tokens, part: Clause): number {
+  const { words } = heard
+  const { from } = part
+  const to = Math.max(from + 1, beforeRequest(heard, from, part.to))
   return to - from > 1 && /^(?:k[aei]|wal[aei]|का|की|के|वाला|वाली|वाले)$/.test(words[to - 1] ?? '') ? to - 1 : to
 }
 

@@ -48,4 +48,4 @@ const SPEECH = cueSet(
 )
 /** "Which medicine …?", "What is your occupation?" */
 const ASKS_THING =
-  /^(?:and )?(?:which|what)(?: (?:is|was|are) (?:the|your|his|her|their)|(?! (?:do|does|did|would|should|can|could|will|are|is|was|were|has|have|had)\b)) ?\p{L}/u
+  /^(?:and )?(?:(?:from|in|at|to|of|for|on|with|by) )?(?:which|what)(?: (?:is|was|are) (?:the|your|his|her|their)|(?! (?:do|does|did|would|should|can|could|will|are|is|was|were|has|have|had)\b)) ?\p{L}/u

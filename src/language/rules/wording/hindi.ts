@@ -5,6 +5,7 @@ import type { FieldKind } from '../kind-of.ts'
 import { wordsOf } from '../words/tokens.ts'
 import { describedWhen } from './described-when.ts'
 import { designedQuestion, optionSaid } from './designed.ts'
+import { suits } from './english-nouns.ts'
 import { english } from './english.ts'
 import { isPlainLabel } from './is-plain-label.ts'
 import { hindiNoun, hindiNumber, howMany, translated } from './hindi-nouns.ts'
@@ -31,9 +32,8 @@ export const hindi: Wording = {
       case 'company':
         return 'आपकी कंपनी का नाम क्या है?'
       case 'date':
-        return plan.prefersPast || label?.includes('तारीख')
-          ? `कृपया ${dated(label)} बताइए।`
-          : `${forTopic(plan)}आपको कौन सा दिन ठीक रहेगा?`
+        if (plan.prefersPast || label?.includes('तारीख')) return `कृपया ${dated(label)} बताइए।`
+        return suits(plan) || label !== undefined ? `${forTopic(plan)}आपको कौन सा दिन ठीक रहेगा?` : neutral(plan, isBare)
       case 'time':
         return `${forTopic(plan)}आपको कौन सा समय ठीक रहेगा?`
       case 'datetime':

@@ -1,6 +1,7 @@
 import { numberWord } from '../numbers/number-words.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { isCommonWord } from './common-words.ts'
+import { beforeRequest } from './request-tail.ts'
 import { isDevanagari, tellsLanguage } from './spoken-language.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -32,6 +33,7 @@ export function bareClauses(heard: Tokens): Clause[] {
     let { from, to } = clause
     if (isRequest(heard, from)) return []
     while (from < to && (isParticle(heard, from) || INTRODUCES.test(heard.words[from] ?? ''))) from += 1
+    to = beforeRequest(heard, from, to)
     while (to > from && isParticle(heard, to - 1)) to -= 1
     const isAsked = heard.text.charAt(heard.ends[clause.to - 1] ?? 0) === '?'
     const isBare = !isAsked && to > from && to - from <= MAX_WORDS && everyWord(heard, from, to, isOpen)

@@ -1,0 +1,66 @@
+import type { FieldReader } from '../field-reader.ts'
+import { speaksOf } from '../speaks-of.ts'
+import { type Clause, clausesOf } from '../words/clauses.ts'
+import { beforeRequest } from '../words/request-tail.ts'
+import type { Tokens } from '../words/tokens.ts'
+import { isKin, isPossessive } from './kin.ts'
+
+const CALLED = /^(?:called|named|titled|entitled)$/
+const NAME = /^(?:naam|name|title|नाम|टाइटल|शीर्षक)$/
+const COPULA = /^(?:is|was|hai|h|to|toh|be|rakha|है|तो|रखा)$/
+const OWNER = /^(?:ka|ki|ke|का|की|के)$/
+const SPEAKER = /^(?:my|mera|mere|मेरा|मेरे|his|her|uska|unka|उसका|उनका)$/
+const UNKNOWN = /^(?:yaad|pata|maloom|nahi|nahin|nai|mat|not|no|dont|kya|what|याद|पता|मालूम|नहीं|नही|मत|क्या)$/
+
+/**
+ * The name that a sentence gives to what a field asks for: "it's called …", "group ka naam … hai", "… naam hai". Every word
+ * may be part of a title, so that the rest of the sentence counts as it was said. Where the field is not asked for, only what
+ * is said to be the name of its thing counts.
+ */
+export function statedName(heard: Tokens, plan: FieldReader, isAsked = true): Clause | undefined {
+  if (!heard.words.some((word) => CALLED.test(word) || NAME.test(word))) return undefined
+  for (const clause of clausesOf(heard).toReversed()) {
+    const name = (isAsked ? calledIn(heard, clause) : undefined) ?? namedIn(heard, clause, plan, isAsked)
+    if (name && !heard.words.slice(clause.from, clause.to).some((word) => UNKNOWN.test(word))) return name
+  }
+  return undefined
+}
+
+/** The word for what has the name that begins at "naam": the "group" of "group ka naam", "group name"; undefined without one. */
+export function ownerOfName({ words, breaks }: Tokens, at: number): string | undefined {
+  if (breaks[at]) return undefined
+  const owner = OWNER.test(words[at - 1] ?? '') && !breaks[at - 1] ? at - 2 : at - 1
+  return words[owner]
+}
+
+/** "My", "uska", "bhai": whose name is a person's. */
+export function isOfPerson(word: string): boolean {
+  return SPEAKER.test(word) || isPossessive(word) || isKin(word.replace(/s$/, ''))
+}
+
+function calledIn(heard: Tokens, clause: Clause): Clause | undefined {
+  const { words } = heard
+  const at = words.findIndex((word, index) => index >= clause.from && index < clause.to && CALLED.test(word))
+  return at === -1 ? undefined : spanIn(heard, at + 1, clause.to)
+}
+
+function namedIn(heard: Tokens, clause: Clause, plan: FieldReader, isAsked: boolean): Clause | undefined {
+  const { words } = heard
+  const at = words.findIndex((word, index) => index >= clause.from && index < clause.to && NAME.test(word))
+  if (at === -1) return undefined
+  const owner = at > clause.from ? (ownerOfName(heard, at) ?? '') : ''
+  const isOwn = owner !== '' && speaksOf(plan, owner)
+  if (!isOwn && (!isAsked || isOfPerson(owner))) return undefined
+  let from = at + 1
+  while (from < clause.to && COPULA.test(words[from] ?? '')) from += 1
+  const behind = spanIn(heard, from, clause.to)
+  if (behind) return behind
+  // "Pragati naam hai"
+  return OWNER.test(words[at - 1] ?? '') ? undefined : spanIn(heard, clause.from, at)
+}
+
+function spanIn(heard: Tokens, from: number, end: number): Clause | undefined {
+  let to = beforeRequest(heard, from, end)
+  while (to > from && /^(?:rakha|रखा)$/.test(heard.words[to - 1] ?? '')) to -= 1
+  return to > from ? { from, to } : undefined
+}

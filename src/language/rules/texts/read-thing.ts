@@ -1,0 +1,94 @@
+import { framedPlace } from '../names/framed-place.ts'
+import { asksForInstitution } from '../names/place-nouns.ts'
+import { statedName } from '../names/stated-name.ts'
+import type { FieldReader } from '../field-reader.ts'
+import { speaksOf } from '../speaks-of.ts'
+import { isPossessive } from '../names/kin.ts'
+import { type Clause, clausesOf } from '../words/clauses.ts'
+import { isOpen } from '../words/bare-clauses.ts'
+import { segmentsOf } from '../words/segments.ts'
+import { beforeRequest } from '../words/request-tail.ts'
+import type { Tokens } from '../words/tokens.ts'
+
+/**
+ * The name of a thing or a house by the sentence that holds it: "it's called …", "mera college … hai", "… mein padhta hoon".
+ */
+export function framedThing(heard: Tokens, plan: FieldReader): Clause | undefined {
+  const found =
+    statedName(heard, plan) ??
+    labelledThing(heard, plan) ??
+    (asksForInstitution(plan) ? framedPlace(heard, plan, undefined) : undefined) ??
+    objectOfSentence(heard)
+  const isDenied =
+    found && heard.denials?.some(({ reach, from, to }) => reach !== 'weak' && from < found.to && to > found.from)
+  return isDenied === true ? undefined : found
+}
+
+/** "I need Metformin 500", "now he has given Pantocid", "main Amul leta hoon": what somebody takes, has or wants. */
+function objectOfSentence(heard: Tokens): Clause | undefined {
+  const { words } = heard
+  for (const { from, to } of segmentsOf(heard).toReversed()) {
+    let at = from
+    while (at < to && FILLERS.test(words[at] ?? '')) at += 1
+    const isEnglish = SUBJECT.test(words[at] ?? '')
+    if (!isEnglish && !SUBJECT_IN_HINDI.test(words[at] ?? '')) continue
+    at += 1
+    if (isEnglish) {
+      while (at < to && AUXILIARY.test(words[at] ?? '')) at += 1
+      at += 1
+    }
+    while (at < to && DETERMINER.test(words[at] ?? '')) at += 1
+    const end = isEnglish ? to : verbOfHindi(words, at, to)
+    const isName = end !== undefined && end > at && end - at <= MAX_WORDS && isOpen(words[at] ?? '')
+    if (isName && words.slice(at, end).every((word) => isOpen(word) || /^\d/.test(word))) return { from: at, to: end }
+  }
+  return undefined
+}
+
+const MAX_WORDS = 4
+const FILLERS = /^(?:now|so|well|um|uh|umm|actually|haan|ji|yes|ab|to|अब|जी|हां|तो)$/
+const SUBJECT = /^(?:i|ive|im|we|weve|he|hes|she|shes|they|theyve)$/
+const SUBJECT_IN_HINDI = /^(?:main|mai|hum|ham|mujhe|mujhko|hume|humein|hamko|मैं|हम|मुझे|मुझको|हमें|हमको)$/
+const AUXILIARY = /^(?:have|has|had|am|is|are|will|would|do|just|been|only|also|always|now|usually)$/
+const DETERMINER = /^(?:the|a|an|my|our|his|her|some|this|that|to|apni|apna|wahi|तो|अपनी|अपना|वही)$/
+
+/** Where the verb of a Hindi sentence begins: "chahiye", "leta hoon", "le raha hoon"; undefined without one. */
+function verbOfHindi(words: readonly string[], from: number, to: number): number | undefined {
+  for (let at = from + 1; at < to; at++) if (VERB.test(words[at] ?? '')) return at
+  return undefined
+}
+
+const VERB =
+  /^(?:chahiye|chahie|l[aei]t[aei]|kha(?:ta|ti|te)|le|lena|leni|lene|li|liya|use|khareed\S*|kharid\S*|चाहिए|लेता|लेती|लेते|खाता|खाती|खाते|ले|लेना|लेनी|लेने|ली|लिया|खरीद\S*|यूज)$/
+
+/** "My college is Christ University", "title Malgudi Days hai": behind the field's own noun, to the end of the sentence. */
+function labelledThing(heard: Tokens, plan: FieldReader): Clause | undefined {
+  const { words } = heard
+  for (const { from, to } of clausesOf(heard).toReversed()) {
+    let at = from
+    while (at < to && (isPossessive(words[at] ?? '') || ARTICLE.test(words[at] ?? ''))) at += 1
+    if (!(plan.names.has(words[at] ?? '') || (isPossessive(words[at - 1] ?? '') && speaksOf(plan, words[at] ?? ''))))
+      continue
+    at += 1
+    const isCopula = COPULA.test(words[at] ?? '')
+    if (isCopula) at += 1
+    const end = beforeRequest(heard, at, to)
+    const isClosed = isCopula || HAI.test(words[to - 1] ?? '')
+    if (isClosed && end > at && !words.slice(at, end).some((word) => NOT.test(word))) return { from: at, to: end }
+  }
+  return undefined
+}
+
+const ARTICLE = /^(?:the|its)$/
+const COPULA = /^(?:is|was|to|toh|hai|तो|है)$/
+const HAI = /^(?:hai|है)$/
+const NOT = /^(?:not|dont|nahi|nahin|mat|mein|me|se|of|in|नहीं|मत|में|से)$/
+
+/** Whether a name is asked for, of a thing or a house, rather than what somebody does or likes. */
+export function asksForName(plan: FieldReader): boolean {
+  return asksForInstitution(plan) || plan.label.some(isName) || [...plan.questionWords].some(isName)
+}
+
+function isName(word: string): boolean {
+  return /^(?:name|title|called|brand|naam|नाम)$/.test(word)
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { field, understand } from '../../support/language/rules.ts'
+
+/** What went wrong in talks that were held by hand. */
+const NAME = field('full_name', 'string', 'What is your full name?')
+const HEAD = field('head_name', 'string', 'What is the name of the head of the family?')
+const REQUEST = field('request_type', 'enum', 'What do you want done?', ['new card', 'add member', 'remove member'])
+const BUDGET = field('budget', 'number', 'What is your budget for the hall, in rupees?')
+const CITY = field('city', 'string', 'From which city will you be coming?')
+
+describe('an opening', () => {
+  it.each([
+    ['haan ji namaste', 'greeting'],
+    ['yes hello', 'greeting'],
+    ['speaking', 'ready'],
+    ['yes this is she', 'ready'],
+    ['haan bol raha hoon', 'ready'],
+    ['main hi bol rahi hoon', 'ready'],
+    ['जी बोल रहा हूँ', 'ready'],
+  ])('"%s" is no attempt at an answer', (text, act) => {
+    expect(understand(text, [NAME], [NAME.name])).toMatchObject({ act, values: {} })
+  })
+
+  it.each(['yes this is Rakesh', 'haan ji namaste, Rakesh bol raha hoon'])('"%s" gives a name', (text) => {
+    expect(understand(text, [NAME], [NAME.name]).values).toEqual({ full_name: 'Rakesh' })
+  })
+})
+
+describe('a limit', () => {
+  it.each([
+    ['not more than 1.5 lakhs', 150_000],
+    ["I can't go over 2 lakh", 200_000],
+    ["can't spend more than 2 lakh", 200_000],
+    ['not above 50000', 50_000],
+    ['not less than 2 lakh', 200_000],
+    ['2 lakh max, not 3', 200_000],
+  ])('"%s" is %d', (text, amount) => {
+    expect(understand(text, [BUDGET], [BUDGET.name]).values).toEqual({ budget: amount })
+  })
+})
+
+describe('a name of somebody else', () => {
+  it.each(['बहू का नाम जुड़वाना है', 'bahu ka naam judwana hai', 'bahu ka naam Meena hai', 'बहू का नाम मीना है'])(
+    '"%s" does not replace the one that is known',
+    (text) => {
+      const { values } = understand(text, [HEAD, REQUEST], [REQUEST.name], { collected: { head_name: 'Ramesh' } })
+      expect(values).not.toHaveProperty('head_name')
+    },
+  )
+
+  it('differs from the same name put right', () => {
+    const { values } = understand('mukhiya ka naam Suresh hai', [HEAD, REQUEST], [REQUEST.name], {
+      collected: { head_name: 'Ramesh' },
+    })
+    expect(values).toEqual({ head_name: 'Suresh' })
+  })
+})
+
+describe('a fuller name', () => {
+  it.each([
+    ['Sara Fernandes', { full_name: 'Sara Fernandes' }],
+    ['Fernandes Colony', { city: 'Fernandes Colony' }],
+    ['Goa', { city: 'Goa' }],
+  ])('"%s" to the next question after "Ms. Fernandes"', (text, values) => {
+    const request = { collected: { full_name: 'Ms. Fernandes' } }
+    expect(understand(text, [NAME, CITY], [CITY.name], request).values).toEqual(values)
+  })
+})
+
+describe('a number in parts', () => {
+  const LITRES = field('litres', 'number', 'How many litres do you want each day?')
+
+  it.each([
+    ['ek litre subah aur ek litre shaam', undefined],
+    ['एक लीटर सुबह और दो लीटर शाम', undefined],
+    ['two litres, one in the morning and one in the evening', 2],
+    ['do litre subah', 2],
+  ])('"%s" is %s', (text, litres) => {
+    expect(understand(text, [LITRES], [LITRES.name]).values['litres']).toBe(litres)
+  })
+})
