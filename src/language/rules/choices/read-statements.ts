@@ -1,5 +1,6 @@
 import type { FieldReader } from '../field-reader.ts'
 import type { Message } from '../message.ts'
+import { isOfThePast } from '../denied.ts'
 import { clausesOf } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
@@ -47,7 +48,18 @@ export function readProgress({ heard }: Message, { field }: FieldReader): YesNo 
     (hit.tag === 'done' && (isNegative(heard, hit.to) || UNDONE.test(heard.words.slice(hit.to).join(' '))))
   )
     return undefined
+  if (CEASES.test(heard.words[hit.from - 1] ?? '') || isToldBefore(heard, hit.from)) return undefined
   return { value: hit.tag === 'done', isExplicit: true, from: hit.from, to: hit.to }
+}
+
+/** "Warranty expire ho chuki hai" */
+const CEASES = /^(?:expired?|khatam|khatm|band|cancel|खत्म|बंद|कैंसल|एक्सपायर)$/
+
+/** "राउटर आ गया था वापस कर दिया, अब …": what was, where another part tells of now. */
+function isToldBefore(heard: Tokens, at: number): boolean {
+  const clauses = clausesOf(heard)
+  const own = clauses.find(({ from, to }) => at >= from && at < to)
+  return own !== undefined && own !== clauses.at(-1) && isOfThePast(heard, own)
 }
 
 /** "It came and went again" */
