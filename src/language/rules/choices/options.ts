@@ -49,6 +49,7 @@ function readOption(
   const { options } = plan.field
   const book = indexOf(plan)
   const spans = namedOptions(heard, asked ? book.phrases : book.own)
+  if (spans.length === 0 && !asked) return undefined
   const named =
     spans.length === 0 || (book.yes === undefined && book.no === undefined)
       ? spans
