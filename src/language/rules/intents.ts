@@ -195,7 +195,7 @@ interface Intents {
 export const intentsIn = oncePerMessage<Intents>(findIntents)
 
 function findIntents(heard: Tokens): Intents {
-  if (CALL_THEN.test(heard.words.join(' ')) && !namesNumber(heard, 1))
+  if (heard.words.length > 1 && CALL_THEN.test(heard.words.join(' ')) && !namesNumber(heard, 1))
     return { own: [{ intent: 'callback_requested', from: 0, to: 2 }], quoted: [] }
   if (isLoneStop(heard)) return { own: [{ intent: 'opted_out', from: 0, to: heard.words.length }], quoted: [] }
   const own: Intent[] = []
@@ -276,7 +276,7 @@ const CALL_THEN =
 const POLITE = new Set(['please', 'now', 'it', 'all', 'pls', 'karo', 'kindly', 'this'])
 
 function isLoneStop(heard: Tokens): boolean {
-  if (LONE.test(heard.words.join(' '))) return true
+  if (heard.words.length > 1 && LONE.test(heard.words.join(' '))) return true
   return (
     heard.words.length <= 2 &&
     STOPS.has(heard.words[0] ?? '') &&

@@ -31,9 +31,13 @@ export function withdrawnIn(heard: Tokens, told: readonly Denial[]): Denial[] {
  * gets leave, otherwise no", "agar … to haan, warna nahi", "अगर … तब सोचूंगा".
  */
 export function isConditional(heard: Tokens): boolean {
+  if (heard.words.length < MIN_CONDITIONAL) return false
   const said = heard.words.join(' ')
   return CONDITION.test(said) && (OTHERWISE_NOT.test(said) || THINKS_THEN.test(said))
 }
+
+/** A condition, and what follows otherwise. */
+const MIN_CONDITIONAL = 3
 
 /** "I'll check and tell", "dekh ke bataunga", "पता नहीं": the answer comes another time, or not at all. */
 function defersAnswer(part: string): boolean {
