@@ -26,6 +26,12 @@ export interface CallSummaries {
 const MAX_KEPT_LENGTH = 8 * 1024 * 1024
 const MAX_PREPARED = 1_000
 
+interface RecentSummary {
+  summary: string
+  /** How many deliveries of the call have not asked for it. */
+  deliveriesLeft: number
+}
+
 const DONE = 'xstate.done.actor.resolveRecipients'
 
 export function createCallSummaries(
@@ -35,17 +41,31 @@ export function createCallSummaries(
   /** Of calls whose end is about to be committed. Other endings of the same call replace it, or never come about. */
   const prepared = new Map<string, string>()
   /** Keyed by call, oldest first: summaries are sent in about the order in which they are committed. */
-  const recent = new Map<string, string>()
+  const recent = new Map<string, RecentSummary>()
   let keptLength = 0
 
-  function keep(callId: string, summary: string): void {
-    keptLength += summary.length - (recent.get(callId)?.length ?? 0)
-    recent.set(callId, summary)
-    for (const [oldest, { length }] of recent) {
+  function keep(callId: string, kept: RecentSummary): void {
+    forget(callId)
+    recent.set(callId, kept)
+    keptLength += kept.summary.length
+    for (const oldest of recent.keys()) {
       if (keptLength <= MAX_KEPT_LENGTH) return
-      recent.delete(oldest)
-      keptLength -= length
+      forget(oldest)
     }
+  }
+
+  function forget(callId: string): void {
+    keptLength -= recent.get(callId)?.summary.length ?? 0
+    recent.delete(callId)
+  }
+
+  /** Kept no longer than until each delivery has asked: what lives long is costly to collect. */
+  function take(callId: string): string | null {
+    const kept = recent.get(callId)
+    if (!kept) return null
+    kept.deliveriesLeft -= 1
+    if (kept.deliveriesLeft <= 0) forget(callId)
+    return kept.summary
   }
 
   async function findStored(actorId: ActorId): Promise<string | null> {
@@ -75,7 +95,7 @@ export function createCallSummaries(
       if (oldest !== undefined && prepared.size > MAX_PREPARED) prepared.delete(oldest)
     },
     async find(callId) {
-      return recent.get(callId) ?? (await findStored(`conversation/${callId}`)) ?? findStored(`call/${callId}`)
+      return take(callId) ?? (await findStored(`conversation/${callId}`)) ?? findStored(`call/${callId}`)
     },
     observe({ actorId, entries, state }) {
       if (prepared.size === 0 || state.plain.status === 'active') return
@@ -83,7 +103,8 @@ export function createCallSummaries(
       const summary = prepared.get(callId)
       if (summary === undefined) return
       prepared.delete(callId)
-      if (entries.some(({ event }) => event.type === DONE)) keep(callId, summary)
+      const done = entries.find(({ event }) => event.type === DONE)
+      if (done && done.creates.length > 0) keep(callId, { summary, deliveriesLeft: done.creates.length })
     },
   }
 }

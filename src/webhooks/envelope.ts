@@ -1,3 +1,4 @@
+import { isoTime } from '../base/iso-time.ts'
 import type { EpochMs } from '../base/time.ts'
 
 /** A call as a delivery describes it. Times are epoch ms. */
@@ -46,12 +47,12 @@ export function renderSummary(call: DeliveredCall, turns: readonly DeliveredTurn
  * get the same bytes, so the envelope around the summary may never change.
  */
 export function envelopeOf(deliveryId: string, createdAt: EpochMs, summary: string): string {
-  return `{"id":"${deliveryId}","event":"call.completed","createdAt":"${toIso(createdAt)}","data":{"call":${summary}}}`
+  return `{"id":"${deliveryId}","event":"call.completed","createdAt":"${isoTime(createdAt)}","data":{"call":${summary}}}`
 }
 
 /** Returns the JSON text of a `ping`. */
 export function renderPing(deliveryId: string, createdAt: EpochMs, message: string): string {
-  return JSON.stringify({ id: deliveryId, event: 'ping', createdAt: toIso(createdAt), data: { message } })
+  return JSON.stringify({ id: deliveryId, event: 'ping', createdAt: isoTime(createdAt), data: { message } })
 }
 
 /** The public summary of an ended call. It has other fields than the API's `Call`. */
@@ -72,8 +73,8 @@ function summarise(call: DeliveredCall, turns: readonly DeliveredTurn[]): object
     variables,
     metadata,
     model,
-    startedAt: toIso(startedAt),
-    endedAt: toIso(endedAt),
+    startedAt: isoTime(startedAt),
+    endedAt: isoTime(endedAt),
     durationSeconds: Math.max(0, Math.floor((endedAt - startedAt) / 1000)), // the clock may have been set back
     turns: turns.map(({ index, callerText, agentText, interrupted, nodeId }) => ({
       index: index + 1, // the summary counts turns from 1
@@ -83,8 +84,4 @@ function summarise(call: DeliveredCall, turns: readonly DeliveredTurn[]): object
       step: nodeId,
     })),
   }
-}
-
-function toIso(at: EpochMs): string {
-  return new Date(at).toISOString()
 }

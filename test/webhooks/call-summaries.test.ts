@@ -85,6 +85,8 @@ describe('the summary of a call', () => {
     await expect(summaries.find(callId)).rejects.toThrow('read')
     summaries.observe(ending)
     expect(await summaries.find(callId)).toContain('Zoë')
+    // Each of its deliveries has found it there; later attempts look into the store.
+    await expect(summaries.find(callId)).rejects.toThrow('read')
   })
 
   it('is the one that an older version wrote into the journal, where it did', async () => {

@@ -60,16 +60,17 @@ export function createEffectRunner(handlers: EffectHandlers, clock: Clock, repor
     running.set(actorId, ofActor.set(effect.id, controller))
     const { signal } = controller
 
-    const run = randomUUID().slice(0, 8)
+    let run = ''
     let ordinal = 0
-    let lastReport = Promise.resolve()
+    let lastReport: Promise<void> | undefined
     const send: EffectContext['send'] = (event) => {
       if (signal.aborted) return
+      run ||= randomUUID().slice(0, 8)
       const eventId = `${resultEventId(effect)}:${run}:${(ordinal += 1)}`
-      lastReport = lastReport.then(() => reports.progress(actorId, effect, event, eventId))
+      lastReport = (lastReport ?? Promise.resolve()).then(() => reports.progress(actorId, effect, event, eventId))
     }
     const outcome = await work({ signal, effectId: effect.id, send })
-    await lastReport
+    if (lastReport) await lastReport
     if (!signal.aborted) await reports.finished(actorId, effect, outcome)
     if (signal.aborted) return
     release(actorId, effect.id)

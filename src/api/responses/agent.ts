@@ -1,6 +1,6 @@
 import type { Agent, ListedAgent } from '../../ports/entities.ts'
 import type { Schema } from '../operation.ts'
-import { isoTime } from './iso-time.ts'
+import { isoTime } from '../../base/iso-time.ts'
 
 export function agentSummary(agent: ListedAgent): Schema<'AgentSummary'> {
   const { id, projectId, name, description, model, speech, telephony, phoneNumber, ready, stepCount, updatedAt } = agent

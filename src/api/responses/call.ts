@@ -1,6 +1,6 @@
 import type { CallSummaryEnd, CallView } from '../../machines/call/call-view.ts'
 import type { Schema } from '../operation.ts'
-import { isoTime } from './iso-time.ts'
+import { isoTime } from '../../base/iso-time.ts'
 import { turnResponses, turnsText } from './turn.ts'
 
 /** A call without its agent's name and turns: the response of placing one. */

@@ -1,6 +1,6 @@
 import type { EpochMs } from '../../base/time.ts'
 import type { Schema } from '../operation.ts'
-import { isoTime } from './iso-time.ts'
+import { isoTime } from '../../base/iso-time.ts'
 import { turnIdsOf } from './turn-id.ts'
 
 /** A turn as the machines record it. */

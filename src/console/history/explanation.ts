@@ -9,7 +9,7 @@ import {
 } from '../../actors/step/explain-step.ts'
 import { delayNameOf } from '../../actors/inspection/delay-name.ts'
 import type { ActorEvent } from '../../actors/types.ts'
-import { isoTime } from '../../api/responses/iso-time.ts'
+import { isoTime } from '../../base/iso-time.ts'
 import type { JsonObject } from '../../base/json.ts'
 import { LIMITS } from '../../base/limits.ts'
 import type { Operator } from '../../machines/flow/types.ts'

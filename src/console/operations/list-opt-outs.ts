@@ -1,4 +1,4 @@
-import { isoTime } from '../../api/responses/iso-time.ts'
+import { isoTime } from '../../base/iso-time.ts'
 import { pageLimit } from '../../api/page-limit.ts'
 import { projectOf } from '../access.ts'
 import type { Operation } from '../operation.ts'

@@ -1,5 +1,5 @@
 import { agentSummary } from '../../api/responses/agent.ts'
-import { isoTime } from '../../api/responses/iso-time.ts'
+import { isoTime } from '../../base/iso-time.ts'
 import type { Agent, ListedAgent } from '../../ports/entities.ts'
 import type { DraftState } from '../agent-drafts.ts'
 import type { Schema } from '../operation.ts'

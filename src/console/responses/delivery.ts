@@ -1,4 +1,4 @@
-import { isoTime } from '../../api/responses/iso-time.ts'
+import { isoTime } from '../../base/iso-time.ts'
 import type { DeliveryView } from '../../machines/webhook-delivery/delivery-view.ts'
 import type { Schema } from '../operation.ts'
 

@@ -1,4 +1,4 @@
-import { isoTime } from '../../api/responses/iso-time.ts'
+import { isoTime } from '../../base/iso-time.ts'
 import { checkWithPatterns } from '../check-with-patterns.ts'
 import type { AgentDraft } from '../../ports/agent-drafts.ts'
 import type { Agent } from '../../ports/entities.ts'

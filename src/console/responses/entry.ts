@@ -1,7 +1,7 @@
 import { redact } from '../../actors/inspection/redact.ts'
 import type { Entry, StateValue } from '../../actors/types.ts'
 import type { JsonObject } from '../../base/json.ts'
-import { isoTime } from '../../api/responses/iso-time.ts'
+import { isoTime } from '../../base/iso-time.ts'
 import type { Schema } from '../operation.ts'
 import { timerResponse } from './timer.ts'
 

@@ -1,4 +1,4 @@
-import { isoTime } from '../../api/responses/iso-time.ts'
+import { isoTime } from '../../base/iso-time.ts'
 import type { EpochMs } from '../../base/time.ts'
 import type { KeyView } from '../../machines/api-key/api-key.ts'
 import type { KeyUsage } from '../../ports/side-tables.ts'

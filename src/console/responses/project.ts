@@ -1,4 +1,4 @@
-import { isoTime } from '../../api/responses/iso-time.ts'
+import { isoTime } from '../../base/iso-time.ts'
 import type { CallLimits, Project } from '../../ports/entities.ts'
 import type { Schema } from '../operation.ts'
 

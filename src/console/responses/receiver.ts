@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { isoTime } from '../../api/responses/iso-time.ts'
+import { isoTime } from '../../base/iso-time.ts'
 import type { ConsoleDeps } from '../console-deps.ts'
 import { RECEIVER_PATH } from '../http/serve-receiver.ts'
 import type { Schema } from '../operation.ts'

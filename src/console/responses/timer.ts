@@ -1,5 +1,5 @@
 import type { Timer } from '../../actors/types.ts'
-import { isoTime } from '../../api/responses/iso-time.ts'
+import { isoTime } from '../../base/iso-time.ts'
 import type { Schema } from '../operation.ts'
 
 export function timerResponse({ id, generation, at, event }: Timer): Schema<'ActorTimer'> {

@@ -1,4 +1,4 @@
-import { isoTime } from '../../api/responses/iso-time.ts'
+import { isoTime } from '../../base/iso-time.ts'
 import type { ListedVersion } from '../../ports/agent-drafts.ts'
 import type { Schema } from '../operation.ts'
 

@@ -1,7 +1,7 @@
 import { BadRequest } from '../../base/errors.ts'
 import type { EpochMs } from '../../base/time.ts'
 import { decodeRecord } from '../../actors/journal/records.ts'
-import { isoTime } from '../../api/responses/iso-time.ts'
+import { isoTime } from '../../base/iso-time.ts'
 import { statusOf } from '../../machines/webhook-delivery/delivery-view.ts'
 import { addCounts, type HourlyCounts } from '../../ports/call-figures.ts'
 import type { ConsoleDeps } from '../console-deps.ts'

@@ -93,11 +93,17 @@ export function createRowStore(
       const inTable = readTable.all(kind, owner).map(({ position, body }) => ({ kind, owner, position, body }))
       const inJournal = rowsInJournalOf(owner).filter((row) => row.kind === kind)
       if (inJournal.length === 0) return inTable
+      if (inTable.length === 0 && isAscending(inJournal)) return inJournal
       // Written once: the first one stays.
       const byPosition = new Map([...inTable, ...inJournal].toReversed().map((row) => [row.position, row]))
       return [...byPosition.values()].sort((a, b) => a.position - b.position)
     },
   }
+}
+
+/** Whether each row is at a later position than the one before. */
+function isAscending(rows: readonly StoredRow[]): boolean {
+  return rows.every(({ position }, index) => index === 0 || position > (rows[index - 1]?.position ?? Infinity))
 }
 
 function isOwner(actorId: ActorId, owner: string): boolean {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium, type Browser } from 'playwright-core'
+import { packagedChromium } from './packaged-chromium.ts'
 
 /** Nothing that reaches out, shows itself, or needs a graphics card. */
 const ARGUMENTS = [
@@ -13,21 +14,18 @@ const ARGUMENTS = [
   '--disable-sync',
 ]
 
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const INSTALLED = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
 
-/** Where a Chromium is: named by CHROMIUM_PATH, installed, or unpacked from a package for Linux. Null for none. */
+/** Where a Chromium is: named by CHROMIUM_PATH, unpacked from a package for Linux, or installed. Null for none. */
 async function findChromium(): Promise<string | null> {
   const named = process.env['CHROMIUM_PATH']
   if (named !== undefined && named !== '') return named
-  const installed = INSTALLED.find((path) => existsSync(path))
-  if (installed !== undefined) return installed
-  if (process.platform !== 'linux' || process.arch !== 'x64') return null
-  try {
-    const { default: packaged } = await import('@sparticuz/chromium')
-    return await packaged.executablePath()
-  } catch {
-    return null
-  }
+  return (await packagedChromium()) ?? INSTALLED.find((path) => existsSync(path)) ?? null
 }
 
 /** A browser for one suite; `arguments_` are added to those of every run. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isoTime } from '../../../src/api/responses/iso-time.ts'
+import { isoTime } from '../../src/base/iso-time.ts'
 
 const LAST_TIME = 8.64e15
 
-describe('times in answers', () => {
+describe('times as text', () => {
   it('are written as JavaScript writes them, whichever were asked for before', () => {
     const near = fc.integer({ min: 0, max: 200_000 }).map((ms) => Date.UTC(2026, 11, 31, 23, 58) + ms)
     const anywhere = fc.integer({ min: -LAST_TIME, max: LAST_TIME })

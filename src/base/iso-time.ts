@@ -1,10 +1,10 @@
-import type { EpochMs } from '../../base/time.ts'
+import type { EpochMs } from './time.ts'
 
 const MINUTE_MS = 60_000
 /** Length of `SS.mmmZ`. */
 const REST_LENGTH = 7
 
-/** The minute formatted last: times in one response are mostly close together, and formatting a date is slow. */
+/** The minute formatted last: times in one text are mostly close together, and formatting a date is slow. */
 const last = { minute: NaN, start: '' }
 
 /** Returns ISO 8601 in UTC with milliseconds. Throws `RangeError` for an invalid time. */
