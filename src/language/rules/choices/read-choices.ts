@@ -104,7 +104,7 @@ function isCommon(option: string): boolean {
 /** Whether other fields have all of its options, too: words never say which of them is meant. */
 function isSharedWhole(message: Message, plan: FieldReader): boolean {
   let shared = sharedAmong.get(message.plans)
-  if (shared === undefined) sharedAmong.set(message.plans, (shared = new Map()))
+  if (shared === undefined) sharedAmong.set(message.plans, (shared = new Map<FieldReader, boolean>()))
   let isWhole = shared.get(plan)
   if (isWhole === undefined)
     shared.set(plan, (isWhole = plan.field.options.every((option) => isShared(message, plan, option))))

@@ -692,12 +692,16 @@ function findMatters(words: readonly string[]): MatterSpan[] {
 
 function matterAt(words: readonly string[], from: number): MatterSpan | undefined {
   const { matters, seconds } = entryOf(words[from] ?? '')
-  const isOpening = seconds.size > 0 && seconds.has(sightKey(words[from + 1] ?? ''))
+  const isOpening = seconds.size > 0 && mayBeSecond(seconds, sightKey(words[from + 1] ?? ''))
   for (let length = isOpening ? Math.min(MAX_WORDS, words.length - from) : 1; length > 1; length--) {
     const phrase = lookUp(words.slice(from, from + length))
     if (phrase) return { matters: phrase, from, to: from + length }
   }
   return matters && { matters, from, to: from + 1 }
+}
+
+function mayBeSecond(seconds: ReadonlySet<string>, sound: string): boolean {
+  return seconds.has(sound) || (INFINITIVE.test(sound) && seconds.has(sound.replace(INFINITIVE, 'n')))
 }
 
 /** Whether one word by itself speaks of any matter, or hints at it. */
