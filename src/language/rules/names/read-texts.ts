@@ -243,10 +243,19 @@ function readPlace(message: Message, plan: FieldReader): void {
       ? (placeBehind(heard) ?? findKnownCity(heard) ?? placeAfter(message, found.to))
       : found
   const place = asked ? placeByFrame(message, plan, loose) : loose
+  if (place && isOnlyKind(heard, place)) return
   if (place && !message.isUsed(place.from, place.to) && (asked || place.isExplicit)) {
     message.take(plan, place.value, place.isExplicit, place.from, place.to)
   }
 }
+
+/** "Layout", "ward": what kind of place it is, without its name. */
+function isOnlyKind({ words }: Tokens, { from, to }: Clause): boolean {
+  return words.slice(from, to).every((word) => KIND_ALONE.test(word))
+}
+
+const KIND_ALONE =
+  /^(?:layout|ward|colony|nagar|road|street|lane|block|stage|phase|cross|main|gali|extension|mohalla|opposite)$/
 
 /** "गाँव का नाम रामपुर है" */
 function isOnlyNames({ words }: Tokens, { from, to }: Clause): boolean {
