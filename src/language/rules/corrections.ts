@@ -56,8 +56,15 @@ const CONCLUDES = /^(?:so|better|hmm|rather|matlab|total|totally|altogether|kul|
 
 /** "Five no six", "nine pm no ten pm", "teen nahi paanch", without a pause between them. */
 function isBetweenValues({ words }: Tokens, at: number): boolean {
-  return at + 1 < words.length && isOfValue(words[at - 1] ?? '') && words.slice(at + 1, at + 4).some(isOfValue)
+  const isHesitating = HESITATES.test(words[at - 1] ?? '') && isOfValue(words[at + 1] ?? '')
+  return (
+    at + 1 < words.length &&
+    (isOfValue(words[at - 1] ?? '') || isHesitating) &&
+    words.slice(at + 1, at + 4).some(isOfValue)
+  )
 }
+
+const HESITATES = /^(?:hmm|hm|um|uh|oh|er|wait)$/
 
 function isOfValue(word: string): boolean {
   return /^\d/.test(word) || ENDS_OF_VALUES.has(word) || numberWord(word, true) !== undefined

@@ -1,6 +1,9 @@
 import { circumstancesIn } from './circumstances.ts'
 import { hardlyIn } from './hardly.ts'
+import { numberWord } from './numbers/number-words.ts'
 import { hypotheticalIn } from './hypothetical.ts'
+import { reportedIn } from './reported.ts'
+import { undecidedIn } from './undecided.ts'
 import { withdrawnIn } from './withdrawn.ts'
 import { type Clause, clausesOf } from './words/clauses.ts'
 import { segmentsOf } from './words/segments.ts'
@@ -80,7 +83,14 @@ export function denialsIn(heard: Tokens, isAskedOfThePast = false): Denial[] {
   denyEarlier(heard, denials)
   denyTold(heard, denials, isAskedOfThePast)
   denyMoved(heard, denials)
-  const told = [...denials, ...hardlyIn(heard), ...hypotheticalIn(heard), ...circumstancesIn(heard)]
+  const told = [
+    ...denials,
+    ...hardlyIn(heard),
+    ...hypotheticalIn(heard),
+    ...circumstancesIn(heard),
+    ...undecidedIn(heard),
+    ...reportedIn(heard),
+  ]
   return [...told, ...withdrawnIn(heard, told)]
 }
 
@@ -113,10 +123,15 @@ function denyAhead({ words }: Tokens, { from, to }: Clause, denials: Denial[]): 
     const start = isInstead || isAllBut ? at + 2 : at + 1
     const stops = isInstead ? BEGINS_WISH : RESUMES
     let end = start
-    while (end < to && (!stops.has(words[end] ?? '') || (end === start && words[end] === 'because'))) end += 1
+    while (end < to && (!stops.has(words[end] ?? '') || isNoStop(words, end, start))) end += 1
     denials.push({ from: start, to: end, reach: 'first' })
     at = end - 1
   }
+}
+
+/** The "because" of "not because …", the "make" of "won't be able to make it on Friday". */
+function isNoStop(words: readonly string[], at: number, start: number): boolean {
+  return words[at] === 'because' ? at === start : words[at] === 'make' && words[at - 1] === 'to'
 }
 
 function denyBehind({ words }: Tokens, { from, to }: Clause, denials: Denial[]): void {
@@ -126,6 +141,8 @@ function denyBehind({ words }: Tokens, { from, to }: Clause, denials: Denial[]):
     if (!isInstead && !NAHI.has(word)) continue
     const before = words[at - 1] ?? ''
     const isIdiom = IDIOMS.has(before) && !(INTENSIFIES.has(before) && at - 1 > from)
+    if (isIdiom && at - 1 > from && at + 1 < to && FRONTING.has(before))
+      denials.push({ from, to: at - 1, reach: 'last' })
     if (!isInstead && (isIdiom || NAHI.has(before) || isMissingSince(words, at, to))) continue
     if (!isInstead && tellsFault(words, from, at, to)) continue
     // "Dedh lakh se zyada nahi" is at most that.
@@ -135,6 +152,9 @@ function denyBehind({ words }: Tokens, { from, to }: Clause, denials: Denial[]):
     denials.push({ from: start, to: at, reach: 'last' })
   }
 }
+
+/** "Paanch hazaar to main nahi doonga", "nau baje koi nahi hota": what stands before who does not. */
+const FRONTING = words('main mai hum ham mujhe hume humein koi मैं हम मुझे हमें कोई')
 
 /** "Kal to bilkul nahi" denies the day, "bilkul nahi" the question. */
 const INTENSIFIES = words('bilkul bilkool hargiz kabhi बिल्कुल बिलकुल हरगिज कभी')
@@ -185,6 +205,18 @@ const AGAINST =
 /** "Friday won't work", "mornings are impossible": no answer, also where nothing else is said. */
 const RULES_OUT =
   /\b(?:wont|doesnt|dont|cant|cannot|will not|does not|do not) (?:work|suit|do|be possible)(?: (?:for (?:me|us)|out))?$|\b(?:is|are|its) (?:impossible|not possible|out of the question)(?: (?:for (?:me|us)))?$/
+/** "Do litre to bahut zyada ho jayega", "a thousand is too many" */
+const TOO_MUCH =
+  /\b(?:is|are|will be|would be) (?:way |far |a bit )?too (?:many|much|little|few|long|short|late|early|high|low|big|small|expensive|costly)$|\b(?:bahut|kaafi|kafi) (?:zyada|jyada|ziyada|kam|mehnga|mehngi|der) (?:ho|hai|hain|hoga|hogi|lag|pad)|(?<!\p{L})(?:बहुत|काफी) (?:ज्यादा|कम|महंगा|महंगी|देर) (?:हो|है|हैं|होगा|होगी|लग|पड)/u
+
+function isTooMuch({ words }: Tokens, { from, to }: Clause, part: string): boolean {
+  const at = part.search(TOO_MUCH)
+  const before = at === -1 ? 0 : part.slice(0, at).split(' ').length
+  return words
+    .slice(from, Math.min(to, from + before))
+    .some((word) => /\d/.test(word) || numberWord(word, true) !== undefined)
+}
+
 const THIS_TIME = /\bthis time\b|\bis baar\b|इस बार/
 const USUAL =
   /\b(?:usually|normally|always|generally|every time|last (?:year|month|week|time)|hamesha|har baar|pichh?le)\b|हमेशा|हर बार|पिछले|पिछली/
@@ -220,7 +252,7 @@ function denyTold(heard: Tokens, denials: Denial[], isAskedOfThePast: boolean): 
     const part = said[index] ?? ''
     const isUsual = isOfNow && !THIS_TIME.test(part) && USUAL.test(part)
     if (isUsual || ANOTHER_TIME.test(part)) denials.push({ from, to, reach: isAskedOfThePast ? 'weak' : 'all' })
-    else if (RULES_OUT.test(part)) denials.push({ from, to, reach: 'all' })
+    else if (RULES_OUT.test(part) || isTooMuch(heard, { from, to }, part)) denials.push({ from, to, reach: 'all' })
     else if (isAlone) continue
     else if (tellsOfPast(heard, part, { from, to }) && !isPutRight(part, said[index - 1]))
       denials.push({ from, to, reach: isTale ? 'weak' : 'all' })
@@ -272,6 +304,7 @@ export function undenied<Span extends { from: number; to: number }>(heard: Token
   const isExplicit = new Set(
     denials.flatMap((denial) => (denial.reach === 'weak' ? [] : deniedBy(heard, denial, spans))),
   )
+  for (const denial of denials) if (isOfNoSpan(denial, spans)) isExplicit.add(denial as Clause as Span)
   const left = spans.filter((span) => !isExplicit.has(span) && !isNamedAgain(heard, span, isExplicit))
   const weak = new Set(denials.flatMap((denial) => (denial.reach === 'weak' ? within(denial, spans) : [])))
   const best = left.filter((span) => !weak.has(span))
@@ -285,6 +318,12 @@ function isNamedAgain({ words }: Tokens, span: Clause, denied: ReadonlySet<Claus
     if (other.from === span.from || text === '' || withoutUnit(words, other) !== text) return false
     return span.from < other.from || !words.some((word, at) => at >= other.to && TAKES_AFTER_ALL.has(word))
   })
+}
+
+/** The "das" of "das baje main sota hoon, das mat rakho" is no time by itself, and denies the one before. */
+function isOfNoSpan(denial: Denial, spans: readonly Clause[]): boolean {
+  const isNext = denial.reach === 'first' || denial.reach === 'last'
+  return isNext && denial.to > denial.from && denial.to - denial.from <= 2 && within(denial, spans).length === 0
 }
 
 /** "Ten o'clock" and "ten" are the same. */

@@ -70,3 +70,18 @@ function isUnreal(words: readonly string[], to: number): boolean {
   const verb = /^(?:na|ना|to|toh|तो)$/.test(last) ? (words[to - 2] ?? '') : last
   return UNREAL.test(verb) && !IS.has(verb)
 }
+
+/**
+ * Whether an answer hangs on a condition, and nothing is said for the other case, or that it is not known: "if my brother
+ * gets leave, otherwise no", "agar … to haan, warna nahi", "अगर … तब सोचूंगा".
+ */
+export function isConditional(heard: Tokens): boolean {
+  const said = heard.words.join(' ')
+  return CONDITION.test(said) && (OTHERWISE_NOT.test(said) || THINKS_THEN.test(said))
+}
+
+const CONDITION = /(?:^| )(?:if|agar|in case|अगर|यदि|jab|tab tak|तब तक)(?= )|(?:^| )(?:toh?|तो) (?:haan|हां)(?= |$)/
+const OTHERWISE_NOT =
+  /(?:^| )(?:otherwise|else|warna|varna|nahi to|nahi toh|nahin to|वरना|नहीं तो) (?:\S+ )?(?:no|not|nope|nahi|nahin|cant|cannot|dont|pata|maloom|i|नहीं|नही|पता|मालूम)(?= |$)/
+const THINKS_THEN =
+  /(?:^| )(?:then only|only then|(?:ill|i will|i can|we will|well|we can) only (?:know|say|tell|decide|confirm)|tabhi (?:bata|pata|keh|bol)\w*|तभी (?:बता|पता|कह|बोल)\S*|pakka nahi|pakka nahin|पक्का नहीं|not sure|cant say|tab (?:sochunga|sochungi|sochenge|dekhenge|dekhunga|batata|bataunga)|तब (?:सोचूंगा|सोचूंगी|सोचेंगे|देखेंगे|बताऊंगा|बताऊंगी)|then (?:i|ill|we|well) (?:will )?(?:see|think|decide))(?= |$)/

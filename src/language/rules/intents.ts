@@ -202,7 +202,7 @@ function findIntents(heard: Tokens): Intents {
   const quoted: Clause[] = []
   const hits = INTENTS.all(heard)
   for (const { tag, from, to } of hits) {
-    if (tag === 'not one' || isAside(heard, tag, from)) continue
+    if (tag === 'not one' || isAside(heard, tag, from, to)) continue
     const intent = tag === 'opted_out' && isConditional(heard, from, to) ? 'callback_requested' : tag
     if (intent === 'callback_requested' && tag === 'opted_out' && !asksForCall(heard, to)) continue
     if (isQuotedWish(heard, from, to)) quoted.push({ from, to })
@@ -243,17 +243,25 @@ function namesNumber({ words }: Tokens, from: number): boolean {
  * "Don't call back", "the call in ten minutes" ask for no call; "the day when I had a wrong number" is about something
  * else.
  */
-function isAside({ words, breaks }: Tokens, tag: SpecialIntent, from: number): boolean {
+function isAside({ words, breaks }: Tokens, tag: SpecialIntent, from: number, to: number): boolean {
   const before = words[from - 1] ?? ''
   if (tag === 'callback_requested')
     return NOT.has(before) || (OF_A_CALL.has(before) && /^(?:call|phone|ring)$/.test(words[from] ?? ''))
   if (tag !== 'wrong_person') return false
+  // "Wrong number ke chashme", "wrong number bola tha maine", "it's called The Wrong Number"
+  if (!breaks[to] && OF_WRONG.test(words[to] ?? '')) return true
+  if (CALLED.test(words[from - 1] ?? '') || (words[from - 1] === 'the' && CALLED.test(words[from - 2] ?? '')))
+    return true
   for (let at = from - 1; at >= 0 && !breaks[at + 1]; at--) {
     const isAddress = ADDRESSES.test(words[at] ?? '') || (breaks[at] === true && ADDRESSES.test(words[at + 1] ?? ''))
     if (!BEFORE_WRONG.has(words[at] ?? '') && !isAddress) return true
   }
   return false
 }
+
+const OF_WRONG =
+  /^(?:k[aei]|wal[aei]|bol[aei]?|kaha|bata(?:ya|yi)|likh\S*|का|की|के|वाला|वाली|वाले|बोला|बोली|कहा|बताया|लिख\S*)$/
+const CALLED = /^(?:called|named|titled)$/
 
 const NOT = new Set(['dont', 'not', 'never', 'didnt'])
 const OF_A_CALL = new Set('the a your my his her this that last first next missed every each to of'.split(' '))

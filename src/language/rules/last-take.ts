@@ -71,7 +71,7 @@ const BEGINS = /^(?:do|ek|one|दो|एक)$/
 const LEAVES = /^(?:rehne|रहने)$/
 const SETTLES = /^(?:its|it|make|lets|that|thats|we|i|say|put|take|give|better|rather|the)$/
 const STOPS = new Set(
-  `no nope nah sorry wait oh oops actually hold on hang correction rather scratch that one minute second sec
+  `hmm um uh no nope nah sorry wait oh oops actually hold on hang correction rather scratch that one minute second sec
    nahi nahin arre are arey aare ruko rukiye ruk galti matlab balki achha accha acha chalo ya rehne do ek chhodo
    नहीं नही अरे रुको रुकिए मतलब बल्कि अच्छा चलो या रहने दो एक मिनट सॉरी`.split(/\s+/),
 )
@@ -82,4 +82,4 @@ const CHANGES_MIND =
   /\b(?:wait|actually|hold on|sorry|ruko|rukiye|ruk|(?:achha|accha|acha) chalo|chalo)\b|(?<!\p{L})(?:रुको|रुकिए|अच्छा चलो|चलो|सॉरी)(?![\p{L}\p{M}])/u
 /** What only fills a pause, or goes on ("one more", "do", "ek"). */
 const FILLS =
-  /^(?:oh|one|that|on|do|ek|second|minute|sec|ya|या|दो|एक|achha|accha|acha|अच्छा|matlab|मतलब|rather|do ek|one second|one minute)$/
+  /^(?:hmm|um|uh|oh|one|that|on|do|ek|second|minute|sec|ya|या|दो|एक|achha|accha|acha|अच्छा|matlab|मतलब|rather|do ek|one second|one minute)$/

@@ -12,6 +12,7 @@ import { denialsIn } from './denied.ts'
 import { readersOf } from './field-reader.ts'
 import { type Intent, intentsIn, readIntent } from './intents.ts'
 import type { FieldKind } from './kind-of.ts'
+import { isConditional } from './hypothetical.ts'
 import { Message } from './message.ts'
 import { readLastTake } from './last-take.ts'
 import { markAside } from './mark-aside.ts'
@@ -25,7 +26,6 @@ import { type ReadAlone, readRemainders } from './remainders.ts'
 import { readRefusal, type Refusal, saysNoneOf } from './refusals.ts'
 import { type Clause, clausesOf } from './words/clauses.ts'
 import { textBetween, type Tokens, tokenize } from './words/tokens.ts'
-import { isConditional } from './withdrawn.ts'
 import { mendTypos } from './words/typos.ts'
 import { spokenLanguage } from './words/spoken-language.ts'
 
@@ -186,6 +186,7 @@ function isAnswerAfterAll({ intent, from, to }: Intent, message: Message): boole
     case 'wrong_person':
       return message.found.some(({ plan }) => plan.kind === 'phone')
     case 'opted_out':
+      if (isOtherNumber(message, { from, to })) return true
       if (aboutCalls === undefined || words.some((word) => FOR_GOOD.has(word))) return false
       message.answer(aboutCalls, false)
       return true
@@ -199,6 +200,17 @@ function isAnswerAfterAll({ intent, from, to }: Intent, message: Message): boole
     }
   }
 }
+
+/** "घर वाले नंबर पर फ़ोन मत करना, 94141… पर करना": one number is put in the place of another. */
+function isOtherNumber({ heard, found }: Message, { from, to }: Clause): boolean {
+  const clause = clausesOf(heard).find((one) => from >= one.from && from < one.to)
+  const isOnNumber = heard.words
+    .slice(clause?.from ?? from, Math.max(clause?.to ?? to, to))
+    .some((word) => ON.has(word))
+  return isOnNumber && found.some((one) => one.plan.kind === 'phone' && one.isAsked && one.from >= to)
+}
+
+const ON = new Set('on par pe number नंबर पर पे'.split(' '))
 
 /** "I'm busy tomorrow, I'll come on Friday": what is said beside it answers the question for a day. */
 function readBesideBusy(message: Message, { from, to }: Intent, readAlone: ReadAlone): void {

@@ -26,15 +26,6 @@ export function withdrawnIn(heard: Tokens, told: readonly Denial[]): Denial[] {
   return [...denials, ...[...open, ...weak].map(({ from, to }) => ({ from, to, reach: 'all' as const }))]
 }
 
-/**
- * Whether an answer hangs on a condition, and nothing is said for the other case, or that it is not known: "if my brother
- * gets leave, otherwise no", "agar … to haan, warna nahi", "अगर … तब सोचूंगा".
- */
-export function isConditional(heard: Tokens): boolean {
-  const said = heard.words.join(' ')
-  return CONDITION.test(said) && (OTHERWISE_NOT.test(said) || THINKS_THEN.test(said))
-}
-
 /** "I'll check and tell", "dekh ke bataunga", "पता नहीं": the answer comes another time, or not at all. */
 function defersAnswer(part: string): boolean {
   return DEFERS.test(part) || ASKS_BACK.test(part)
@@ -51,6 +42,8 @@ const POINTS_BACK = new RegExp(
     `|(?:that|this|it)(?: one)?(?:s| is| was| will| would| has| does| did)? ?(?:not|isnt|wont|wasnt|doesnt|cant)(?: be)?(?: (?:right|correct|mine|it|possible|ok|okay|valid|work|do|suit|fine))?$` +
     `|(?:thats|that is|that was|it was|its|it is) (?:wrong|incorrect|before|earlier)(?= |$)` +
     `|(?:(?:thats|that is|its|it is) )?too (?:early|late|costly|expensive|much|little|far|long|short|big|small|heavy)$` +
+    `|(?:not (?:mine|ours)|(?:mera|meri|hamara|hamari|मेरा|मेरी|हमारा|हमारी)(?: to| wala| तो)? (?:nahi|nahin|नहीं|नही)(?: hai| है)?)$` +
+    `|(?:itna|itne|itni|utna|utne|इतना|इतने|इतनी|उतना)(?: \\S+){0,2}? (?:nahi|nahin|mat|नहीं|नही|मत)(?= |$)` +
     `|(?:wo|woh|vo|us|uss|use|usko|us par|us pe|uspe|usme|usmein|us mein|वो|वह|उस|उसे|उसको|उस पर|उस पे|उसमें|उस में)(?: \\S+){0,4}? (?:nahi|nahin|mat|galat|band|purana|purani|नहीं|नही|मत|गलत|बंद|पुराना|पुरानी)(?= |$)` +
     ')',
 )
@@ -72,9 +65,3 @@ const OF_OTHERS =
 /** "Das baje ke baad nahi", "but Saturday" */
 const LIMITS =
   /\b(?:pehle|pahle|baad|before|after|but|except)\b.*\b(?:nahi|nahin|mat|not|no|never|cant)\b|(?<!\p{L})(?:पहले|बाद).*(?:नहीं|नही|मत)/u
-
-const CONDITION = /(?:^| )(?:if|agar|in case|अगर|यदि|jab|tab tak|तब तक)(?= )|(?:^| )(?:toh?|तो) (?:haan|हां)(?= |$)/
-const OTHERWISE_NOT =
-  /(?:^| )(?:otherwise|else|warna|varna|nahi to|nahi toh|nahin to|वरना|नहीं तो) (?:\S+ )?(?:no|not|nope|nahi|nahin|cant|cannot|dont|pata|maloom|i|नहीं|नही|पता|मालूम)(?= |$)/
-const THINKS_THEN =
-  /(?:^| )(?:pakka nahi|pakka nahin|पक्का नहीं|not sure|cant say|tab (?:sochunga|sochungi|sochenge|dekhenge|dekhunga|batata|bataunga)|तब (?:सोचूंगा|सोचूंगी|सोचेंगे|देखेंगे|बताऊंगा|बताऊंगी)|then (?:i|ill|we|well) (?:will )?(?:see|think|decide))(?= |$)/

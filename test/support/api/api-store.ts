@@ -41,6 +41,9 @@ async function onFile(dataDir: string) {
   return { store: await openSqliteStore({ dataDir }), isShared: false, stored: read, remove: () => Promise.resolve() }
 }
 
+/** A busy machine may take as long as it needs: requests that a service would refuse with 503 are answered here. */
+const PATIENCE = 'waitQueueTimeoutMS=120000&socketTimeoutMS=120000'
+
 async function onMongod() {
   const { newDatabase } = await import('../mongod/mongod.ts')
   const { openMongoStore } = await import('../../../src/store/mongo/open-mongo-store.ts')
@@ -52,5 +55,6 @@ async function onMongod() {
     const documents = await Promise.all(collections.map((collection) => collection.find().toArray()))
     return documents.map((one) => Buffer.from(JSON.stringify(one)))
   }
-  return { store: await openMongoStore({ url, log: { info() {} } }), isShared: true, stored, remove }
+  const store = await openMongoStore({ url: `${url}?${PATIENCE}`, log: { info() {} } })
+  return { store, isShared: true, stored, remove }
 }

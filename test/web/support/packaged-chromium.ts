@@ -19,7 +19,7 @@ export async function packagedChromium(): Promise<string | null> {
   const packageFile = findPackageFile()
   if (packageFile === null) return null
   const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { version: string }
-  const folder = join(ROOT, 'node_modules/.cache/parley')
+  const folder = join(ROOT, 'node_modules/.cache/chromium')
   const path = join(folder, `chromium-${version}`)
   if (existsSync(path)) return path
   await mkdir(folder, { recursive: true })

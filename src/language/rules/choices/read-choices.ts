@@ -22,7 +22,7 @@ import {
   readWell,
   readWish,
 } from './read-statements.ts'
-import { readStance, readTrouble } from './read-stance.ts'
+import { readStance, readTrouble, wantsWhatIsAsked } from './read-stance.ts'
 import { isToldByTheWay } from './told-by-the-way.ts'
 import { readVerdict } from './read-verdict.ts'
 import { readStatement, readYesNo, type YesNo } from './yes-no.ts'
@@ -112,14 +112,14 @@ function isShared(message: Message, plan: FieldReader, option: string): boolean 
 export function readAnswer(message: Message): void {
   const open = message.asked.filter(({ kind, field }) => kind === 'boolean' && !message.has(field.name))
   for (const plan of open) {
-    const isTold = message.move === undefined && !isOtherDay(message, plan)
+    const isTold = message.move === undefined && !isOtherDay(message, plan) && !wantsWhatIsAsked(message.heard, plan)
     const statement = isTold ? readStatement(message.heard, plan.cues) : undefined
     const opening = statement && openingAgainst(message, statement)
     if (opening === 'contradicts') return
     if (statement && opening === undefined) message.take(plan, statement.value, true, statement.from, statement.to)
   }
   const plan = open[0]
-  if (plan === undefined || message.has(plan.field.name)) return
+  if (plan === undefined || message.has(plan.field.name) || endsWaiting(message, plan)) return
   const said = readYesNo(message.heard)
   const own = said?.isExplicit === true ? readOwnClause(message.heard, plan, said) : undefined
   if (own) {
@@ -154,6 +154,15 @@ export function readAnswer(message: Message): void {
   if (answer.isExplicit && (isAboutOther(message, plan, answer) || isAside(message, plan, answer, changesOther))) return
   message.take(plan, answer.value, answer.isExplicit, answer.from, answer.to)
 }
+
+/** "Hello, haan, rukiye ek minute": a yes before a request to wait only says that somebody is there. */
+function endsWaiting({ heard, move }: Message, { cues }: FieldReader): boolean {
+  if (move !== 'wait' || cues.has('wait') || cues.has('waiting') || cues.has('hold')) return false
+  const last = clausesOf(heard).at(-1)
+  return last !== undefined && heard.words.slice(last.from, last.to).some((word) => WAITS.test(word))
+}
+
+const WAITS = /^(?:ruk\S*|minute|min|second|sec|moment|wait|hold|रुक\S*|मिनट|सेकंड|ठहर\S*)$/
 
 /**
  * The "no" of "no, I have taken another policy" decides, whatever the sentence has; "no, I do smoke" leaves it open.

@@ -1,5 +1,7 @@
 import { isOfThePast } from '../denied.ts'
 import { type FieldReader, isConfirmation } from '../field-reader.ts'
+import { isKin } from '../names/kin.ts'
+import { isOpen } from '../words/bare-clauses.ts'
 import type { Message } from '../message.ts'
 import { segmentsOf } from '../words/segments.ts'
 import type { Tokens } from '../words/tokens.ts'
@@ -51,7 +53,9 @@ export function readStance(message: Message, plan: FieldReader): YesNo | undefin
   const segments = segmentsOf(heard)
   if (message.move === 'question' && segments.length < 2) return undefined
   const stances = segments.flatMap((segment) =>
-    isOfOther(message, segment) ? [] : (stanceIn(heard, segment, topics, segments.length) ?? []),
+    isOfOther(message, segment) || isOfAnotherKind(heard, segment, plan)
+      ? []
+      : (lackIn(heard, segment, plan, topics) ?? stanceIn(heard, segment, topics, segments.length) ?? []),
   )
   const present = stances.filter(({ isPast }) => !isPast)
   const last = present.at(-1)
@@ -77,9 +81,52 @@ function isOfOther({ found }: Message, { from, to }: Clause): boolean {
   return found.some((one) => !one.isAsked && one.from < to && one.to > from)
 }
 
+/** "Day shift is better" to "can you work night shifts?" */
+function isOfAnotherKind({ words }: Tokens, { from, to }: Clause, { label }: FieldReader): boolean {
+  const [kind = '', thing = '', more] = label
+  if (thing === '' || more !== undefined) return false
+  const at = words.findIndex((word, at) => at > from && at < to && (word === thing || word === `${thing}s`))
+  const said = at === -1 ? '' : (words[at - 1] ?? '')
+  return said !== '' && isOpen(said) && said !== thing && !words.slice(from, to).some((word) => isSame(word, kind))
+}
+
+/** "Nights" for "night" */
+function isSame(word: string, other: string): boolean {
+  return word === other || word === `${other}s` || `${word}s` === other
+}
+
 function segmentAt(segments: readonly Clause[], { from }: Clause): Clause {
   return segments.find((one) => from >= one.from && from < one.to) ?? { from: 0, to: 0 }
 }
+
+/**
+ * "I need a router" to "do you have a router?" tells that there is none; one that you will give, or that my brother has, answers
+ * nothing.
+ */
+function lackIn(heard: Tokens, { from, to }: Clause, { field }: FieldReader, { yes }: Topics): Stance[] | undefined {
+  if (!ASKS_HAVING.test(field.description)) return undefined
+  const words = heard.words.slice(from, to)
+  if (!isAbout(words, yes)) return undefined
+  const said = words.join(' ')
+  if (WANTS.test(said) && !HAS.test(said)) {
+    const isPast = isOfThePast(heard, { from, to })
+    return DENIES.test(said) || ASKS.test(said) ? [] : [{ value: false, isExplicit: true, from, to, isPast }]
+  }
+  return FROM_YOU.test(said) || (words.some(isKin) && !OWN.test(said)) ? [] : undefined
+}
+
+/** Whether somebody is asked what they have, and speaks of what they want. */
+export function wantsWhatIsAsked({ words }: Tokens, { field }: FieldReader): boolean {
+  return ASKS_HAVING.test(field.description) && WANTS.test(words.join(' '))
+}
+
+const ASKS_HAVING = /\bdo you (?:already |also |still |yourself )*(?:have|own|possess)\b|\bhave you (?:already )?got\b/i
+const WANTS =
+  /\b(?:need|want|require|buy|purchase|get one|chahiye|chahie|lena|leni|lene|kharid\w*|mangwa\w*)\b|चाहिए|लेना|लेनी|खरीद/
+const HAS = /\b(?:have|has|got|own|paas)\b|पास/
+const FROM_YOU =
+  /\b(?:you|you people|aap|aapka|aapki|tum)\b.*\b(?:will|give|bring|provide|doge|denge|dete|layenge|laoge)\b/
+const OWN = /\b(?:i|we|my own|our|me|us|main|mere|mera|meri|hum|hamare|hamara|hamari|ghar)\b|मेरे|मेरा|मेरी|हमारे|हमारा|घर/
 
 function stanceIn(heard: Tokens, segment: Clause, { yes, no }: Topics, count: number): Stance | undefined {
   const { from, to } = segment
@@ -93,7 +140,11 @@ function stanceIn(heard: Tokens, segment: Clause, { yes, no }: Topics, count: nu
   const isAgainst = no !== undefined && isAbout(words, no) && !(yes.words.size > 0 && isAbout(words, yes))
   if (isAgainst) return { ...span, value: isDenied }
   if (!isAbout(words, yes)) return CEASED_IT.test(said) ? { ...span, value: false } : undefined
-  if (isDenied || CEASED.test(said)) return { ...span, value: false }
+  if (isDenied || CEASED.test(said) || RULED_OUT.test(said)) return { ...span, value: false }
+  // "Nights are difficult", "nights, only if there is a cab": neither agreed to nor ruled out.
+  const isOfBurden = words.some((word) => yes.words.has(word) && BURDENS.test(word))
+  const isBurdened = FAULTY.test(said) || BURDENS.test(said.replace(DENIES_NOTHING, ' '))
+  if ((isBurdened && !isOfBurden) || HANGS_ON.test(said)) return undefined
   return AFFIRMS.test(said) || isBare(words) ? { ...span, value: true } : undefined
 }
 
@@ -109,6 +160,13 @@ const CEASED_IT =
   /^(?:(?:but|and|so|now) )*(?:(?:it|that|they|we|i|the \w+|he|she)(?: (?:has|have|had|is|was|s))? )(?:already |since |just )*(?:expired|lapsed|ended|stopped(?: (?:it|them|that|using|taking))?|gave (?:it|them|that) up|quit|sold (?:it|them|that)|cancelled (?:it|that))\b/
 const PRESENT =
   /\b(?:now|still|currently|these days|hai|hain|rahi|raha|ab|abhi)\b|(?:है|हैं|रही|रहा|अब|अभी)(?![\p{L}\p{M}])/u
+const RULED_OUT = /\b(?:impossible|out of the question|namumkin)\b|नामुमकिन/
+/** "The bell is broken" */
+const FAULTY = /\b(?:broken|faulty|damaged|not working|out of order|kharab|kharaab|toot\w*|tuti|tuta)\b|खराब|टूट/
+const BURDENS =
+  /\b(?:difficult|hard|tough|tricky|challenging|problem|problems|issue|issues|trouble|worr\w+|tension|inconvenient|uncomfortable|mushkil|dikkat|pareshani|kathin|takleef|taklif)\b|मुश्किल|दिक्कत|परेशानी|कठिन|तकलीफ|समस्या/
+const HANGS_ON =
+  /\b(?:only (?:if|when|after)|provided|unless|as long as|depends|depending|in case|tabhi|tab hi|agar|warna|varna)\b|तभी|तब ही|अगर|वरना/
 const AFFIRMS =
   /\b(?:want|wants|need|needs|please|would (?:be|help|like)|will (?:be|need|want|take|have)|better|great|good|helpful|best|prefer|useful|have|has|got|take|takes|taking|on|is|are|there|we|send|give|add|include|put|do|karo|kar (?:do|dijiye|dena|lo)|kijiye|chahiye|chahie|bhej\w*|le jao|le jana|lagwa\w*|karwa\w*|hai|hain|ho (?:raha|rahi)|aa (?:raha|rahi)|chal (?:raha|rahi)|leta|leti|lete|hogi|hoga|still)\b|(?:चाहिए|दीजिए|कीजिए|करो|भेज|है|हैं|लेता|लेती|लेते|होगी|होगा|दो)(?![\p{L}\p{M}])/u
 

@@ -1,6 +1,8 @@
+import { isGrammarWord } from '../words/bare-clauses.ts'
+import { clausesOf } from '../words/clauses.ts'
 import { oncePerMessage } from '../words/once-per-message.ts'
 import type { Tokens } from '../words/tokens.ts'
-import { PhraseMatcher } from '../words/phrase-matcher.ts'
+import { type PhraseHit, PhraseMatcher } from '../words/phrase-matcher.ts'
 
 type Sign = 'yes' | 'do it' | 'no' | 'lone yes' | 'maybe yes' | 'maybe no' | 'neither' | 'but'
 
@@ -95,11 +97,11 @@ const SIGNS = new PhraseMatcher<Sign>([
      (nahi|nahin|nahee|nai|nhi|nahi nahi|na na|naa|nahi to|nahin to) (ji|)
      ji (nahi|nahin|nai|nhi)
      na .
-     (bilkul|kabhi|kabhie) (nahi|nahin|nai|bhi nahi)
+     (bilkul|kabhi|kabhie) (nahi|nahin|nai|bhi nahi|mat|bhi mat)
      (galat|galat hai)
      (mat|mana) (karo|karna|kijiye|kar do|hai)
      (नहीं|नही|नहि|ना|जी नहीं|जी नही|नहीं जी|नहीं नहीं)
-     (बिल्कुल|बिलकुल|कभी) नहीं
+     (बिल्कुल|बिलकुल|कभी) (नहीं|मत|भी नहीं|भी मत)
      गलत (है|)
      (मत|मना) (करो|करना|कीजिए|है)
      (नो|नोप)`,
@@ -218,6 +220,7 @@ export function readYesNo(heard: Tokens): YesNo | undefined {
     if (tag === 'no' && heard.words[from] === 'negative' && !heard.breaks[from]) continue
     if (tag === 'no' && isExplicit?.value === true && deniesAnother(heard, isExplicit.to, from)) continue
     if (tag === 'no' && isExplicit?.value === true && isOfSentence(heard, isExplicit.to, from, to)) continue
+    if (tag === 'no' && isExplicit?.value === true && isCircumstance(heard, signs, from)) continue
     if (tag === 'yes' && isDescribing(heard, from, isExplicit)) continue
     if (tag === 'maybe no' && heard.breaks[to] && CANNOT.test(heard.words.slice(from, to).join(' '))) {
       isExplicit = { value: false, isExplicit: true, from, to }
@@ -286,6 +289,25 @@ function isOfSentence({ words, breaks }: Tokens, yesTo: number, from: number, to
 
 const NEVER = new Set(['never', 'kabhi', 'kabhie', 'कभी'])
 
+/**
+ * "Haan ji bilkul, ghar ka khana to milega nahi": where a whole first clause says yes, a later "nahi" that stands within a
+ * sentence tells of some circumstance; one that opens its clause ("haan, matlab nahi") takes the yes back.
+ */
+function isCircumstance(heard: Tokens, signs: readonly PhraseHit<Sign>[], at: number): boolean {
+  const clauses = clausesOf(heard)
+  const [first] = clauses
+  const own = clauses.find(({ from, to }) => at >= from && at < to)
+  if (first === undefined || own === undefined || own === first) return false
+  const isSaid = (index: number) => signs.some(({ tag, from, to }) => tag === 'yes' && index >= from && index < to)
+  for (let index = first.from; index < first.to; index++)
+    if (!isSaid(index) && !VOCATIVES.has(heard.words[index] ?? '')) return false
+  const before = heard.words.slice(own.from, at)
+  return own.to - own.from >= MIN_SENTENCE && before.some((word) => !isGrammarWord(word) && !TURNS.has(word))
+}
+
+const MIN_SENTENCE = 4
+const TURNS = new Set('matlab sorry wait actually arre oh par lekin but no मतलब सॉरी अरे पर लेकिन'.split(' '))
+
 /** A verb, which the "nahi" before it denies. */
 function isDeniable({ words }: Tokens, from: number): boolean {
   return /^(?:chaleg[ai]|chal|ho|manzoor|manjur|चलेगा|चलेगी|मंजूर|हो)$/.test(words[from] ?? '')
@@ -334,7 +356,10 @@ export function readStatement(heard: Tokens, cues: ReadonlySet<string>): YesNo |
   let last: YesNo | undefined
   for (const { tag, from, to } of signsIn(heard)) {
     const value = tag === 'maybe yes' ? true : tag === 'maybe no' ? false : undefined
-    if (value === undefined) continue
+    // "Not comfortable with nights"
+    const isDenied =
+      value === true && last?.value === false && !heard.breaks.slice(last.from + 1, from + 1).includes(true)
+    if (value === undefined || isDenied) continue
     for (let at = to; at < Math.min(heard.words.length, to + MAX_WORDS_TO_CUE) && !heard.breaks[at]; at++) {
       if (cues.has(heard.words[at] ?? '')) last = { value, isExplicit: true, from, to: at + 1 }
     }

@@ -2,6 +2,7 @@ import { isPlaceWord } from '../texts/place-words.ts'
 import { isOfThePast } from '../denied.ts'
 import type { FieldReader } from '../field-reader.ts'
 import { isGrammarWord, isOpen } from '../words/bare-clauses.ts'
+import { speaksOf } from '../speaks-of.ts'
 import type { Clause } from '../words/clauses.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { mattersIn } from '../words/matters-in.ts'
@@ -40,7 +41,7 @@ export function framedPlace(heard: Tokens, plan: FieldReader, end: End): Clause 
   const places = (present.length > 0 ? present : segments).flatMap(
     (segment) =>
       afterPreposition(heard, segment, end) ??
-      beforePostposition(heard, segment, end) ??
+      beforePostposition(heard, segment, end, plan) ??
       ofKind(heard, segment, plan) ??
       [],
   )
@@ -81,7 +82,7 @@ function afterPreposition(heard: Tokens, { from, to }: Clause, end: End): Clause
 }
 
 /** "Mera khet Madhopur mein hai", "मैं मिरांडा हाउस में पढ़ती हूँ" */
-function beforePostposition(heard: Tokens, { from, to }: Clause, end: End): Clause | undefined {
+function beforePostposition(heard: Tokens, { from, to }: Clause, end: End, plan: FieldReader): Clause | undefined {
   const { words } = heard
   for (let at = to - 1; at > from; at--) {
     const word = words[at] ?? ''
@@ -89,14 +90,22 @@ function beforePostposition(heard: Tokens, { from, to }: Clause, end: End): Clau
     const isManner = end === undefined && /^(?:se|से)$/.test(word) && !IS_FROM.test(words[at + 1] ?? '')
     const isBehind = BEHIND[end ?? 'any'].test(word) && !isManner
     if (!isBehind && !(OF.test(word) && isPlacedBy(heard, at + 1, to))) continue
-    let start = at
-    while (start > from && at - start < MAX_WORDS && isOfName(heard, start - 1, start - 1 > from)) start -= 1
+    // "Aliganj wale ghar mein"
+    const wala = words.findIndex((one, index) => index > from && index < at && at - index <= 2 && WALA.test(one))
+    const close = wala === -1 ? at : wala
+    let start = close
+    while (start > from && close - start < MAX_WORDS && isOfName(heard, start - 1, start - 1 > from)) start -= 1
     // "Mera khet Madhopur mein": the thing that is there stands before the place.
-    if (at - start > 1 && isPossessive(words[start - 1] ?? '')) start += 1
-    while (at - start > 1 && isThing(words, start, at)) start += 1
-    while (at - start > 1 && isCapital(heard, at - 1) && !isCapital(heard, start) && !isDevanagari(words[start] ?? ''))
+    if (close - start > 1 && isPossessive(words[start - 1] ?? '')) start += 1
+    while (close - start > 1 && (isThing(words, start, close) || speaksOf(plan, words[start] ?? ''))) start += 1
+    while (
+      close - start > 1 &&
+      isCapital(heard, close - 1) &&
+      !isCapital(heard, start) &&
+      !isDevanagari(words[start] ?? '')
+    )
       start += 1
-    if (start < at && isOpen(words[start] ?? '')) return { from: start, to: at }
+    if (start < close && isOpen(words[start] ?? '')) return { from: start, to: close }
   }
   return undefined
 }
@@ -115,6 +124,8 @@ function isThing(words: readonly string[], at: number, end: number): boolean {
   )
 }
 
+const WALA = /^(?:wal[aei]|wal[ae]y|waal[aei]|वाला|वाली|वाले)$/
+
 const IS_FROM =
   /^(?:hoon|hun|hu|hain|aa|aaya|aayi|aaye|liya|liye|li|kharid\S*|mangwa\S*|kar|हूं|हैं|आया|आई|आए|लिया|ली|लिए|खरीद\S*|मंगवा\S*|कर)$/
 
@@ -126,7 +137,11 @@ function ofKind(heard: Tokens, { from, to }: Clause, plan: FieldReader): Clause 
   for (let at = to - 1; at >= from; at--) {
     if (!kinds.has(words[at] ?? '')) continue
     let close = at + 1
-    while (close < to && /^(?:is|hai|ka|naam|name|है|का|नाम)$/.test(words[close] ?? '')) close += 1
+    while (
+      close < to &&
+      /^(?:is|hai|ka|naam|name|na|to|mera|hamara|humara|apna|है|का|नाम|ना|तो|मेरा|हमारा|अपना)$/.test(words[close] ?? '')
+    )
+      close += 1
     const start = close
     while (close < to && close - start < MAX_WORDS && isOfName(heard, close, close > start)) close += 1
     if (close > start) return { from: start, to: close }
@@ -151,7 +166,7 @@ function isOfName(heard: Tokens, at: number, isWithin: boolean): boolean {
 
 /** Verbs, times and pointers that are no names. */
 const NO_PLACE =
-  /^(?:live|lives|living|stay|stays|staying|moved|shifted|admission|admitted|recently|currently|presently|nowadays|aajkal|ajkal|filhaal|filhal|rehne|rahne|kisi|wahin?|wahan|yahin?|yahan|usi|isi|apne|apni|unhe|unko|beta|beti|bhai|आजकल|फिलहाल|रहने|किसी|वहीं|वहां|यहीं|यहां|उसी|इसी|अपने|अपनी|उन्हें|उनको|बेटा|बेटी|भाई)$|^[a-z]+(?:unga|ungi|enge|ega|egi)$/
+  /^(?:moment|present|while|years?|months?|weeks?|days?|times?|live|lives|living|stay|stays|staying|moved|shifted|admission|admitted|recently|currently|presently|nowadays|aajkal|ajkal|filhaal|filhal|rehne|rahne|kisi|wahin?|wahan|yahin?|yahan|usi|isi|apne|apni|unhe|unko|beta|beti|bhai|by|of|on|for|with|side|paar|shahar|sheher|gaon|ghar|city|town|village|place|office|home|house|पार|शहर|गांव|घर|ऑफिस|आजकल|फिलहाल|रहने|किसी|वहीं|वहां|यहीं|यहां|उसी|इसी|अपने|अपनी|उन्हें|उनको|बेटा|बेटी|भाई)$|^[a-z]+(?:unga|ungi|enge|ega|egi)$/
 
 /** Without what the field calls its places by their kind, and without a request behind it: "Kotla village", "Sikandarpur likho". */
 export function withoutKind(heard: Tokens, { from, to }: Clause, plan: FieldReader): Clause {

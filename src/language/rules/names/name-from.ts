@@ -4,7 +4,9 @@ import { isInitial, isNameWord, isWrittenName } from './words-of-a-name.ts'
 
 const MAX_WORDS = 5
 const TITLES = new Set('mr mrs ms miss dr prof smt shri श्री श्रीमती डॉ'.split(' '))
-const FILLER_BEFORE = new Set('just is um uh umm actually should be hai है तो to toh well ab ji sorry'.split(' '))
+const FILLER_BEFORE = new Set(
+  'wo woh वो वह just is um uh umm actually should be hai है तो to toh well ab ji sorry'.split(' '),
+)
 
 /** Returns the name that starts at an index; undefined where none does. */
 export function nameFrom(heard: Tokens, start: number): { value: string; from: number; to: number } | undefined {

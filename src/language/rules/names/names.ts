@@ -209,6 +209,7 @@ function introduced(
     if (span && tag === 'asked' && isPossessive(heard.words[to - 2] ?? '') && !isNameAfterKin(heard, span)) continue
     if (!asked && isOfOthers(heard, from, to, span?.to ?? to)) continue
     if (span && heard.words.slice(span.from, span.to + 1).some((word) => ASKS_TO_DO.test(word))) continue
+    if (span && !asked && isInfinitive(heard, span)) continue
     if (span && (NOT_SO.has(heard.words[span.to] ?? '') || (tag === 'asked' && isTaken(span.from)))) continue
     if (span && heard.words.indexOf(span.value.toLowerCase()) !== -1 && heard.words[span.from]?.length === 1) continue // spelled after it was said
     if (span === undefined || (isEveryday(heard, span) && (tag !== 'explicit' || !isWrittenName(heard, span.from))))
@@ -220,6 +221,14 @@ function introduced(
   }
   return explicit ?? weak
 }
+
+/** "Ek naam jodna hai": what is to be done with a name. */
+function isInfinitive({ words }: Tokens, { from, to }: { from: number; to: number }): boolean {
+  return to - from === 1 && INFINITIVE.test(words[from] ?? '') && TO_DO.test(words[to] ?? '')
+}
+
+const INFINITIVE = /(?:wana|vana|wani|[dtlk]na|[dtlk]ni)$|(?:वाना|वानी|[डटलक]ना|[डटलक]नी)$/u
+const TO_DO = /^(?:hai|tha|thi|hoga|padega|है|था|थी|होगा|पडेगा)$/
 
 /** "Group ka naam Durga" names no person. */
 function isNameOfThing(heard: Tokens, from: number, to: number, isOther: (word: string) => boolean): boolean {

@@ -4,7 +4,7 @@ import { isOnlyYesOrNo } from '../choices/yes-no.ts'
 import { readRefusal, saysNoneOf } from '../refusals.ts'
 import { speaksOf } from '../speaks-of.ts'
 import { isPerson } from '../kind-asked.ts'
-import { bareClauses, isOpen } from '../words/bare-clauses.ts'
+import { bareClauses, isGrammarWord, isOpen } from '../words/bare-clauses.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
 import { mattersIn } from '../words/matters-in.ts'
 import { textBetween, type Tokens } from '../words/tokens.ts'
@@ -13,12 +13,13 @@ import { textExtent } from '../texts/text-extent.ts'
 import { findCompany } from './companies.ts'
 import { readFullerName } from './fuller-name.ts'
 import { isKin } from './kin.ts'
-import { labelled, wholeText } from './free-text.ts'
+import { labelled, type TextSpan, wholeText } from './free-text.ts'
 import { nameInSentence } from './name-in-sentence.ts'
 import { endOfWay, framedPlace, isDeniedPlace, withoutKind } from './framed-place.ts'
 import { isKnownCity } from './known-cities.ts'
 import { nameCase } from './name-case.ts'
 import { findName, type NameSpan } from './names.ts'
+import { asksForInstitution } from './place-nouns.ts'
 import { isOfPerson, statedName } from './stated-name.ts'
 import { numberedPlace } from './places-in-sentences.ts'
 import {
@@ -110,7 +111,11 @@ function isThing({ plans }: Message, word: string): boolean {
 function isThingOfOther({ plans, asked }: Message, word: string): boolean {
   const persons = plans.filter(({ kind }) => kind === 'name')
   if (isPerson(word) || isOfPerson(word) || persons.some((plan) => speaksOf(plan, word))) return false
-  if (asked.some(({ kind }) => kind === 'text') && !asked.some(({ kind }) => kind === 'name')) return true
+  if (
+    asked.some(({ kind }) => kind === 'text' || kind === 'city' || kind === 'company') &&
+    !asked.some(({ kind }) => kind === 'name')
+  )
+    return true
   return plans.some((plan) => plan.kind !== 'name' && (speaksOf(plan, word) || isSameMatter(plan, word)))
 }
 
@@ -204,9 +209,18 @@ function placeAfter({ heard }: Message, from: number): PlaceSpan | undefined {
 
 function readCompany(message: Message, plan: FieldReader): void {
   if (message.move !== undefined || readRefusal(message.heard, 4)) return
-  const company = findCompany(message.heard)
+  const company = companyIn(message, plan)
   if (company && !message.isUsed(company.from, company.to))
     message.take(plan, company.value, false, company.from, company.to)
+}
+
+/** Where a house is asked for, the one that the sentence holds: "अब प्रगति हॉस्पिटल में हूँ". */
+function companyIn({ heard }: Message, plan: FieldReader): TextSpan | undefined {
+  const found = findCompany(heard)
+  const isSentence = clausesOf(heard).length > 1 || heard.words.some(isGrammarWord)
+  const framed = isSentence && asksForInstitution(plan) ? framedPlace(heard, plan, undefined) : undefined
+  const company = framed ? { value: nameCase(textBetween(heard, framed.from, framed.to)), ...framed } : found
+  return company && isDeniedPlace(heard, company) ? undefined : company
 }
 
 function readPlace(message: Message, plan: FieldReader): void {
@@ -229,10 +243,19 @@ function readPlace(message: Message, plan: FieldReader): void {
       ? (placeBehind(heard) ?? findKnownCity(heard) ?? placeAfter(message, found.to))
       : found
   const place = asked ? placeByFrame(message, plan, loose) : loose
+  if (place && isOnlyKind(heard, place)) return
   if (place && !message.isUsed(place.from, place.to) && (asked || place.isExplicit)) {
     message.take(plan, place.value, place.isExplicit, place.from, place.to)
   }
 }
+
+/** "Layout", "ward": what kind of place it is, without its name. */
+function isOnlyKind({ words }: Tokens, { from, to }: Clause): boolean {
+  return words.slice(from, to).every((word) => KIND_ALONE.test(word))
+}
+
+const KIND_ALONE =
+  /^(?:layout|ward|colony|nagar|road|street|lane|block|stage|phase|cross|main|gali|extension|mohalla|opposite)$/
 
 /** "गाँव का नाम रामपुर है" */
 function isOnlyNames({ words }: Tokens, { from, to }: Clause): boolean {

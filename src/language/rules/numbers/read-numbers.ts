@@ -20,7 +20,7 @@ import { isOpen, isRange } from './open-numbers.ts'
 import { isOfSomebodyElse } from './is-of-somebody-else.ts'
 import { isNoNumber, isOfOthers, isSpanOfTime, isPartOfGroup, isScale, PEOPLE } from './other-numbers.ts'
 import { speaksOfCounted } from './speaks-of-counted.ts'
-import { totalAmong } from './totals.ts'
+import { areParts, totalAmong } from './totals.ts'
 import { isOwnUnit, inUnit, isOfOtherSpan, unnumberedSpan } from './units.ts'
 
 /** A number that was asked for stands alone or beside the field's word; others need the word ("two people"). */
@@ -28,9 +28,10 @@ export function readNumbers(message: Message): void {
   if (!message.hasKind('number')) return
   const isOpen = ({ kind, field }: FieldReader) => kind === 'number' && !message.has(field.name)
   const asked = message.asked.filter(isOpen)
-  const spans = undenied(message.heard, findNumbers(message.heard, message.readsHindi)).filter(
+  const said = undenied(message.heard, findNumbers(message.heard, message.readsHindi)).filter(
     (span) => !message.isUsed(span.from, span.to) && !isNoNumber(message, span),
   )
+  const spans = areParts(message.heard, said) ? [] : said
   // All of what follows is about a number, one that was asked for, or a correction.
   if (spans.length === 0 && asked.length === 0 && !message.correction.given) return
   const plans = message.plans.filter(isOpen)

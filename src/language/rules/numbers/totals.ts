@@ -1,4 +1,6 @@
+import { DAY_PARTS } from '../dates/day-parts.ts'
 import type { Message } from '../message.ts'
+import type { Tokens } from '../words/tokens.ts'
 import type { NumberSpan } from './numbers.ts'
 
 const TOTAL =
@@ -24,3 +26,19 @@ export function totalAmong({ heard }: Message, spans: readonly NumberSpan[]): Nu
   const [first] = totals
   return first !== undefined && totals.every(({ value }) => value === first.value) ? first : undefined
 }
+
+const JOINS = /^(?:and|aur|or|plus|और|प्लस)$/
+
+/** "One litre in the morning and one litre in the evening": parts of a number that nobody has said. */
+export function areParts({ words, breaks }: Tokens, spans: readonly NumberSpan[]): boolean {
+  const [one, other, more] = spans
+  if (one === undefined || other === undefined || more !== undefined) return false
+  const between = words.slice(one.to, other.from)
+  if (between.length > MAX_BETWEEN || !between.some((word) => JOINS.test(word))) return false
+  const unit = breaks[one.to] ? '' : (words[one.to] ?? '')
+  const isSameUnit = unit !== '' && !JOINS.test(unit) && unit === words[other.to]
+  const hasPart = (from: number): boolean => words.slice(from, from + 4).some((word) => DAY_PARTS.has(word))
+  return isSameUnit && hasPart(one.to) && hasPart(other.to)
+}
+
+const MAX_BETWEEN = 6

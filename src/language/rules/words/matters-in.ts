@@ -245,7 +245,7 @@ const MATTERS = `home house ghar घर makaan makan residence doorstep ~ visit_
  plot land zameen jameen bhumi
  furnished ~ furniture
  wheelchair ~ walker
- pet dog cat kutta billi
+ pet paltu
  smoke smoking cigarette bidi
  alcohol drink sharab
  allergy allergic
@@ -277,7 +277,338 @@ const MATTERS = `home house ghar घर makaan makan residence doorstep ~ visit_
  mother maa mata mummy mom mum
  father pita papa dad
  brother bhai
- sister behen bahan didi`
+ sister behen bahan didi
+dog dogs kutta kutte kutiya puppy
+cat cats billi kitten
+cow cows gaay gai गाय gau गौ
+buffalo bhains bhens भैंस
+goat bakri bakra
+sheep bhed भेड
+horse ghoda ghodi
+rabbit khargosh
+bird birds chidiya panchhi pakshi tota parrot
+fish machhli machli
+hen chicken murgi murga poultry
+ox bull bail बैल
+calf bachhda
+bee honey shahad madhumakkhi
+rabies rebij रेबीज
+engagement sagai सगाई mangni roka ring_ceremony
+reception pritibhoj svagat
+anniversary salgirah varshganth
+naming_ceremony namkaran
+thread_ceremony janeu mundan
+function ceremony program karyakram samaroh event utsav
+festival tyohar tyauhar
+prayer puja pooja havan path
+concert show tamasha
+corporate company firm office daftar
+tent tambu टेंट
+cottage jhopdi kutir कॉटेज
+shared share sharing saajha sajha साझा साझे common mil_kar
+private separate alag अलग independent niji
+dormitory dorm shayanshala
+toned
+skimmed malai_nikala
+full_cream malai
+curd yogurt dahi
+butter makkhan
+ghee
+cheese paneer
+egg eggs anda ande अंडा अंडे
+flour atta aata आटा
+wheat gehun gehu गेहूं
+paddy dhaan dhan_ki
+pulses lentils daal दाल
+maize corn makka makai
+sugarcane ganna
+cotton_crop kapas
+mustard sarson
+potato aloo आलू
+onion pyaaz pyaz
+tomato tamatar
+vegetable vegetables sabzi sabji
+fruit fruits phal फल
+mango aam आम
+banana kela
+juice ras
+snacks snack namkeen
+salt namak
+oil tel तेल
+spice masala
+water_melon tarbooz
+plough plow hal_chalana jutai ploughing
+sowing buwai bona sow
+harvest harvesting katai fasal_katna
+spray spraying chhidkav
+tractor traktar
+trolley trailer
+leveller levelling samtal
+pump motor
+well kuan
+canal nahar
+drinking peene pina peena pine_ka
+bathing nahana nahane
+washing dhona dhulai dhulna laundry
+ironing press istri
+drying sukhana
+dyeing rangai rangna
+stitching tailoring sewing silai silna
+loosen loosening dheela dhila dheeli dhili ढीला ढीली loose
+tighten tightening tight kasna taait टाइट fitting_kam
+shorten shortening short lambai_kam chhota_karna chhoti_karni length_kam लंबाई_कम
+lengthen lengthening lambai_badhana lamba_karna
+zip zipper chain jip ज़िप
+button batan
+patch paiband
+collar kaular
+blouse blauj
+skirt ghaghra
+shirt kameez kamiz
+trousers pants pant patloon पैंट
+suit salwar
+scarf dupatta chunni
+shoes shoe joote juta jutey
+slippers sandals chappal
+bag thaila jhola
+umbrella chhata
+watch ghadi
+ring anguthi
+necklace haar mala
+bangle choodi kangan
+earring jhumka bali
+construction nirman build building makaan_banana makaan_ban ghar_ban ghar_banana
+renovation renovate
+painting paint putai rangai_putai
+plumbing plumber nal नल tap pipe
+electrician wiring bijli_wala
+carpenter badhai
+mason mistri raj_mistri
+gardener mali
+cook rasoiya bawarchi khana_banana cooking
+maid bai kaamwali
+guard chowkidar watchman security
+cleaner sweeper safai_wala
+nurse narse
+lawyer vakil wakil
+police thana
+soldier fauji army
+priest pandit
+engineer injiniyar
+accountant munim lekhapal
+unemployed not_working berozgar left_job left_my_job
+self_employed apna_kaam khud_ka_kaam
+salaried ~ job naukri company
+freelance freelancing
+labour labourer mazdoor majdoor daily_wage dihadi
+fisherman machhuara
+weaver bunkar julaha
+potter kumhar
+barber nai_ki hairdresser hajjam
+hair baal बाल haircut
+beard daadhi dadhi
+face chehra facial
+nail nakhun
+massage maalish malish
+head sir_dard headache sardard
+stomach pet_dard pet_mein pet_me stomachache abdomen
+back_pain kamar_dard kamar
+leg foot feet pair_mein taang paanv
+hand arm haath
+neck gardan
+throat gala gale
+nose naak nak
+mouth munh muh
+vomiting ulti ulat vomit nausea
+diarrhoea diarrhea dast loose_motion
+dizziness chakkar dizzy
+breathing saans sans breath breathless
+swelling sujan soojan swollen
+wound injury chot ghav zakham cut hurt
+burn jalna jal_gaya
+fracture haddi_tootna
+redness red lal laal laali lali लाल लाली
+tears aansu aansoo
+blurred blurry dhundhla dhundhli dhundh
+cataract motiyabind motia
+glasses chashma spectacles
+weak weakness kamzor kamzori
+pressure bp raktchaap
+pregnancy garbh pregnant pet_se
+vaccine vaccination injection tika teeka sui
+operation surgery opreshan
+checkup check jaanch
+birth janm paida
+death maut dehant mrityu died
+marriage shaadi vivah byah biyah
+divorce talaq talak
+senior elderly bujurg vridh varishth वरिष्ठ
+disabled handicapped divyang viklang apang दिव्यांग विकलांग
+widow vidhva
+orphan anaath
+general samanya aam_aadmi
+student students chhatra chhatr vidyarthi
+boy ladka
+girl ladki
+adult bade vayask
+infant shishu
+couple joda dampati
+add adding jodna judna judwana jodwana shamil include chadhana
+remove removing removal hatana hatna hatwana katna kaatna katwana nikalna nikalwana mitana delete deletion
+change changing badalna badlana badli parivartan correction sudhar sudharna
+new_one naya_banwana nayi
+split divide batwara
+merge milana
+transfer tabadla transfer_karna
+close closing band_karwana bandh
+open opening kholna khulwana
+stop rokna rukwana
+start shuru chalu start_karna on_karna
+send bhejna bhijwana
+bring lana laana laao le_aana
+return lautana wapas vapas lautaunga
+buy kharidna khareedna
+sell bechna
+lend udhar
+deposit jama
+withdraw nikasi
+borrow karz
+pay bhugtan chukana
+pending baaki baki due bakaya
+receipt rasid raseed
+bill parchi
+discount chhoot chhut
+donation daan chanda
+address pata ठिकाना
+name naam
+mistake galti truti
+lost kho khona gum gumna gaayab
+stolen chori
+damaged kharab toota phata
+blocked jam choked
+leaking tapakna risna chuna
+smell badbu
+noise awaaz shor
+broken toota
+slow dheema
+hot garam
+cold thanda
+spicy teekha
+sweet meetha
+bitter kadwa
+sour khatta
+thick gaadha mota
+thin patla
+long lamba lambi
+short chhota
+tall uncha
+wide chauda chaudi
+narrow patli sankri tang
+heavy bhari
+clean saaf
+wet geela gila
+dry sukha sookha
+hard sakht kathor
+soft mulayam naram
+bright tez_roshni
+dark andhera
+orange narangi santri
+pink gulabi
+purple baingani jamuni
+grey gray saleti sleti
+east purab poorab
+west pashchim
+north uttar
+south dakshin
+left baayen bayen
+right_side daayen dayen
+front saamne aage
+behind peeche
+ground_floor neeche_wali
+upper upar_wala
+physics bhautiki भौतिकी
+chemistry rasayan रसायन
+biology jeev_vigyan जीव_विज्ञान
+history itihas
+geography bhugol
+economics arthashastra
+accountancy accounts lekha
+sanskrit sanskrit
+drawing chitrakala art
+singing gaana gayan song
+guitar gitar
+drum tabla dholak
+cricket kriket
+football fuutbal
+running daud daudna
+cycling cycle saikil
+wrestling kushti
+chess shatranj
+book kitab pustak kitaab
+magazine patrika
+newspaper akhbar
+story kahani
+poem kavita_ki
+village gaon
+city shahar
+field khet खेत farm
+forest jungle jangal
+river nadi
+hill pahad pahadi
+sea samudra beach
+lake jheel talab pond
+temple mandir
+mosque masjid
+church girja
+museum sangrahalay
+market bazaar bazar
+swimming_pool pool swimming swiming taran_taal
+garden bagicha baag bageecha
+playground maidan
+roof chhat
+sofa soffa
+chair kursi
+table mez
+bed palang palangg khaat
+cupboard almirah almari wardrobe
+mattress gadda
+pillow takiya
+blanket kambal
+curtain parda
+carpet kaaleen galicha
+fan pankha
+light_bulb bulb batti
+fridge refrigerator phrij फ्रिज
+washing_machine dhulai_machine
+oven microwave
+stove chulha
+cooler kular
+mixer grinder
+toy khilauna
+gift tohfa uphar
+flower flowers phool ful
+cake kek
+decoration sajawat
+catering khana_peena
+boat naav nav
+ship jahaz
+truck trak lorry
+jeep
+taxi cab
+metro
+illness bimar bimari beemar beemari बीमार
+crop_loss crop fasal_kharab fasal_barbad fasal
+flood baadh
+drought sookha_pada
+rain barish
+storm toofan
+theft chori
+fire aag
+accident durghatna takkar
+family_function family shaadi
+weekend hafte_ke_ant
+agent visit ghar_aakar ghar_aake
+meeting baithak miting मीटिंग`
 
 interface Matter {
   /** Number of its line. */
@@ -409,8 +740,14 @@ function lookUp(words: readonly string[]): readonly Matter[] | undefined {
     if (isCommonWord(word) || (!isDevanagari(word) && word.length < MIN_LATIN)) return undefined
   }
   const key = keyOf(words)
-  return key === undefined ? undefined : ENTRIES.sounds.get(key)
+  if (key === undefined) return undefined
+  return (
+    ENTRIES.sounds.get(key) ?? (INFINITIVE.test(key) ? ENTRIES.sounds.get(key.replace(INFINITIVE, 'n')) : undefined)
+  )
 }
+
+/** "Katwana", "कटवानी", "katne": the causative and the inflected infinitives of one verb, by their sound. */
+const INFINITIVE = /(?:vn|n)i?$/
 
 const MIN_LATIN = 5
 const ENDINGS = [
