@@ -32,7 +32,7 @@ export function readOptions(message: Message): void {
 }
 
 const TOO_COMMON = new Set(
-  'yes no other others none definitely certainly probably never always sometimes often ok okay maybe one two three good bad am new all any now today tomorrow something else'.split(
+  'yes no both other others none definitely certainly probably never always sometimes often ok okay maybe one two three good bad am new all any now today tomorrow something else'.split(
     ' ',
   ),
 )
