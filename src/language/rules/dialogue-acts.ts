@@ -82,12 +82,12 @@ const WHOLE = new PhraseMatcher<'repeat' | 'bye' | 'ready'>([
   ],
   [
     'ready',
-    `(yes|yeah|ok|okay|sure|alright|hello|haan|han|ji|haan ji|ji haan|) (go ahead|go on|ask away|tell me|im listening|i am listening) (please|) .
-     (haan|han|ji|haan ji|ji haan|hello|) (boliye|bolo|bataiye|batao|kahiye|poochiye|puchiye|poochho|sun raha hoon|sun rahi hoon) (ji|na|) .
+    `(yes|yes yes|yeah|ok|okay|sure|alright|hello|haan|haan haan|han|ji|haan ji|ji haan|) (go ahead|go on|ask away|tell me|im listening|i am listening) (please|) .
+     (haan|haan haan|han|ji|haan ji|ji haan|hello|) (boliye|bolo|bataiye|batao|kahiye|poochiye|puchiye|poochho|sun raha hoon|sun rahi hoon) (ji|na|) .
      (yes|yeah|ji|haan|ok|) (speaking|this is (he|she|me|him|her)) .
      (yes|ji|haan|haan ji|ji haan|haanji|hello|) (main|mai|) (hi|) (bol|baat kar) (raha|rahi|rha|rhi) (hoon|hun|hu|hoo|) (ji|) .
      (जी|हां|हां जी|जी हां|हेलो|हैलो|) (मैं|) (ही|) (बोल|बात कर) (रहा|रही) (हूं|) (जी|) .
-     (हां|जी|हां जी|जी हां|हेलो|हैलो|) (बोलिए|बोलो|बताइए|बताओ|कहिए|पूछिए|सुन रहा हूं|सुन रही हूं) (जी|ना|) .`,
+     (हां|हां हां|जी|हां जी|जी हां|हेलो|हैलो|) (बोलिए|बोलो|बताइए|बताओ|कहिए|पूछिए|सुन रहा हूं|सुन रही हूं) (जी|ना|) .`,
   ],
   [
     'bye',

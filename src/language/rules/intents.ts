@@ -210,6 +210,7 @@ function findIntents(heard: Tokens): Intents {
   }
   const excluded = hits.filter(({ tag }) => tag === 'not one')
   for (const wish of wishesIn(heard)) {
+    if (wish.intent === 'callback_requested' && asksWhetherOthersCall(heard)) continue
     if (excluded.some(({ from, to }) => from < wish.to && to > wish.from)) continue
     if (wish.intent === 'wrong_person' && isTitle(heard, wish)) continue
     if (
@@ -220,6 +221,14 @@ function findIntents(heard: Tokens): Intents {
     else if (wish.intent !== 'callback_requested' || !namesNumber(heard, wish.from)) own.push(wish)
   }
   return { own, quoted: quoted.map((wish) => clauseAround(heard, wish)) }
+}
+
+/** "Will your engineer call me before he comes?" is a question. */
+function asksWhetherOthersCall({ words }: Tokens): boolean {
+  return (
+    /^(?:will|would|does|do|is|are)$/.test(words[0] ?? '') &&
+    /^(?:your|the|he|she|they|someone|anyone)$/.test(words[1] ?? '')
+  )
 }
 
 function clauseAround(heard: Tokens, { from, to }: Clause): Clause {

@@ -24,7 +24,7 @@ const PHONE = cueSet('phone mobile telephone whatsapp cell phonenumber फोन
 const EMAIL = cueSet('email mail gmail ईमेल')
 const PINCODE = cueSet('pincode pin zip zipcode postcode postal पिनकोड पिन')
 const CITY = cueSet(
-  'city locality area neighbourhood neighborhood suburb इलाका town village district state country location place hometown shahar शहर गांव',
+  'city branch locality area neighbourhood neighborhood suburb इलाका town village district state country location place hometown shahar शहर गांव',
 )
 /** "From stop", "destination station": a place by its name, of a way. */
 const STOPS = cueSet('stop station halt terminal terminus airport स्टॉप स्टेशन')
@@ -53,10 +53,10 @@ export function isOwnName(label: string[], described: string[]): boolean {
   return label.every((word) => OWN.has(word)) && described.every((word) => OWN.has(word) || STOP.has(word))
 }
 
-const COMPANY = cueSet('company employer organisation organization firm कंपनी')
+const COMPANY = cueSet('company employer organisation organization firm workplace कंपनी')
 /** Words next to "company" with which it is still a company's name. */
 const OF_A_COMPANY = cueSet(
-  'company employer organisation organization firm कंपनी name current present previous last your the of work naam नाम',
+  'company employer organisation organization firm workplace कंपनी name current present previous last your the of work naam नाम',
 )
 /** Determined by the field's name first, and by its description where the name is not enough. */
 export function kindOf(field: FieldSpec, label: string[], described: string[]): FieldKind {

@@ -109,3 +109,35 @@ describe('a company', () => {
     expect(understand(text, [EMPLOYER], [EMPLOYER.name]).values).toEqual({ current_employer: company })
   })
 })
+
+describe('what else strangers said', () => {
+  const AGE = field('age_months', 'number', 'How old is the child, in months?')
+  const WORK = field('workplace', 'string', 'Where do you work?')
+  const BRANCH = field('branch', 'string', 'Which of our branches would you like to visit?')
+  const TO = field('to_city', 'string', 'To which city or town are you moving?')
+  const DAY = field('shift_date', 'string', 'On which date do you want to shift?')
+  const SLOT = field('care_slot', 'enum', 'For which part of the day?', ['half day', 'full day'])
+
+  it.each([
+    [AGE, 'twenty two months', 22],
+    [AGE, 'dedh saal ka hai', 18],
+    [AGE, 'दो साल की है', 24],
+    [WORK, 'I work at Infosys', 'Infosys'],
+    [WORK, 'Wipro mein kaam karti hoon', 'Wipro'],
+    [WORK, 'main Infosys mein nahi hoon', undefined],
+    [WORK, 'हाँ हाँ बोलिए', undefined],
+    [BRANCH, 'Lajpat Nagar wali branch', 'Lajpat Nagar'],
+    [BRANCH, "Koramangala, oh wait that's too far, Jayanagar", 'Jayanagar'],
+    [BRANCH, 'main branch', undefined],
+    [TO, 'हम जयपुर जा रहे हैं', 'जयपुर'],
+    [DAY, 'पहली जनवरी को', '2027-01-01'],
+    [SLOT, 'full day is too long for him', undefined],
+  ])('to $description', (asked, text, value) => {
+    expect(understand(text, [asked], [asked.name]).values[asked.name]).toBe(value)
+  })
+
+  it('a question whether somebody else calls is no wish for a call', () => {
+    expect(understand('will your engineer call me before he comes', [DAY], [DAY.name]).intent).toBeNull()
+    expect(understand('will you call me later', [DAY], [DAY.name]).intent).toBe('callback_requested')
+  })
+})

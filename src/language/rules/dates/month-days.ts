@@ -39,8 +39,9 @@ function isMay({ words }: Tokens, at: number): boolean {
 
 function dateNounFirst(heard: Tokens, at: number, context: DayContext): DaySpan | undefined {
   const date = dateNumberAt(heard, at, context)
-  if (date === undefined || !DATE_NOUNS.has(heard.words[date.to] ?? '')) return undefined
-  let next = date.to + 1
+  const isFirst = HINDI_FIRST.has(heard.words[at] ?? '') // "पहली जनवरी"
+  if (date === undefined || !(isFirst || DATE_NOUNS.has(heard.words[date.to] ?? ''))) return undefined
+  let next = DATE_NOUNS.has(heard.words[date.to] ?? '') ? date.to + 1 : date.to
   while (LINKS.has(heard.words[next] ?? '') && next < date.to + 3) next += 1
   const month = monthAt(heard, next)
   return month === undefined ? undefined : dayOf(heard, month, date.value, at, next + 1, context)

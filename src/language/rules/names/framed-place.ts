@@ -88,7 +88,7 @@ function beforePostposition(heard: Tokens, { from, to }: Clause, end: End, plan:
     const word = words[at] ?? ''
     // "Zor se boliye" tells how, "Alwar se hoon" and "Croma se liya" where from.
     const isManner = end === undefined && /^(?:se|से)$/.test(word) && !IS_FROM.test(words[at + 1] ?? '')
-    const isBehind = BEHIND[end ?? 'any'].test(word) && !isManner
+    const isBehind = (BEHIND[end ?? 'any'].test(word) && !isManner) || (end === 'goal' && GOES.test(word))
     if (!isBehind && !(OF.test(word) && isPlacedBy(heard, at + 1, to))) continue
     // "Aliganj wale ghar mein"
     const wala = words.findIndex((one, index) => index > from && index < at && at - index <= 2 && WALA.test(one))
@@ -109,6 +109,10 @@ function beforePostposition(heard: Tokens, { from, to }: Clause, end: End, plan:
   }
   return undefined
 }
+
+/** "Jaipur ja rahe hain", "saaman Nagpur bhejna hai" */
+const GOES =
+  /^(?:ja|jaa|jaana|jana|jaane|jaunga|jaungi|jayenge|bhejna|bhejni|pahunchana|pahuchana|shift|जा|जाना|जाएंगे|जाऊंगा|जाऊंगी|भेजना|भेजनी|पहुंचाना|शिफ्ट)$/
 
 /** "Lucknow ke paas", "Pipariya ke hain"; "Lucknow ke paas Sitapur" is another place. */
 function isPlacedBy({ words }: Tokens, at: number, to: number): boolean {

@@ -7,6 +7,7 @@ const KINDS = [
   'area areas ilaka ilaake ilake locality side taraf इलाका इलाके तरफ एरिया',
   'stop stops bus stoppage स्टॉप बस',
   'district zila jila जिला',
+  'branch branches shakha शाखा ब्रांच',
 ].map(cueSet)
 
 /** Houses where people learn, buy, are treated; their kind is part of the name ("Loyola College"). */

@@ -257,7 +257,7 @@ function isOnlyKind({ words }: Tokens, { from, to }: Clause): boolean {
 }
 
 const KIND_ALONE =
-  /^(?:layout|ward|colony|nagar|road|street|lane|block|stage|phase|cross|main|gali|extension|mohalla|opposite)$/
+  /^(?:layout|ward|colony|nagar|road|street|lane|block|stage|phase|cross|main|gali|extension|mohalla|opposite|branch|shakha|शाखा)$/
 
 /** "गाँव का नाम रामपुर है" */
 function isOnlyNames({ words }: Tokens, { from, to }: Clause): boolean {

@@ -28,7 +28,9 @@ function measuredBy({ field, label, range }: FieldReader): Measure {
   if (field.kind === 'amount') return 'amount'
   const described = field.description.toLowerCase()
   const words = described.split(/[^\p{L}\p{M}\p{N}]+/u)
-  if (label.some((word) => AGE.has(word)) || described.includes('how old')) return 'age'
+  const isAge = label.some((word) => AGE.has(word)) || described.includes('how old')
+  if (isAge && /\bmonths\b|\bweeks\b|mahine|महीन/.test(described)) return 'other' // of a baby
+  if (isAge) return 'age'
   if (range && !/how many|number of/.test(described)) return 'rating'
   if (label.some((word) => AMOUNT.has(word))) return 'amount'
   if (/how many|number of|कितने|कितनी/.test(described) || label.some((word) => COUNT.has(word))) return 'count'
