@@ -79,3 +79,33 @@ describe('a number in parts', () => {
     expect(understand(text, [LITRES], [LITRES.name]).values['litres']).toBe(litres)
   })
 })
+
+describe('a part of a town by its number', () => {
+  const LOCALITY = field('locality', 'string', 'In which locality do you want the connection?')
+
+  it.each([
+    ['Koramangala 5th block', 'Koramangala 5th block'],
+    ['5th block koramangala', '5th Block Koramangala'],
+    ['Indiranagar 2nd stage', 'Indiranagar 2nd stage'],
+    ['opposite city mall, andheri west', 'Andheri West'],
+    ['model colony', 'Model Colony'],
+    ['Nagar', undefined],
+    ['ward', undefined],
+    ['5 lakh', undefined],
+  ])('"%s" is %s', (text, place) => {
+    expect(understand(text, [LOCALITY], [LOCALITY.name]).values['locality']).toBe(place)
+  })
+})
+
+describe('a company', () => {
+  const EMPLOYER = field('current_employer', 'string', 'In which hospital or lab are you working now?')
+
+  it.each([
+    ["I'm with Apollo diagnostics at the moment", 'Apollo diagnostics'],
+    ['at Apollo diagnostics right now', 'Apollo diagnostics'],
+    ['Thyrocare, for two years', 'Thyrocare'],
+    ['I work at Fortis for the last 3 years', 'Fortis'],
+  ])('in "%s" is %s', (text, company) => {
+    expect(understand(text, [EMPLOYER], [EMPLOYER.name]).values).toEqual({ current_employer: company })
+  })
+})

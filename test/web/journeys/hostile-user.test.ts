@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sidewaysScroll } from '../support/accessibility.ts'
 import { hasChromium } from '../support/chromium.ts'
@@ -59,55 +59,6 @@ describe.skipIf(!hasChromium)('a hostile user', { timeout: 60_000 }, () => {
     }
   })
 
-  it('makes one thing by two clicks in one moment', async () => {
-    const { page, project, context } = await suite.come()
-    page.setDefaultTimeout(15_000)
-    const base = project.replace('/console', '/console/api')
-    const count = async (path: string) => ((await (await context.request.get(`${base}${path}`)).json()) as []).length
-    const inFlight = requestsInFlight(page)
-    const grows = async (path: string, act: () => Promise<void>) => {
-      const before = await count(path)
-      await act()
-      await expect.poll(() => count(path)).not.toBe(before)
-      await expect.poll(inFlight).toBe(0)
-      expect([path, (await count(path)) - before]).toEqual([path, 1])
-    }
-
-    await page.goto(`${project}/agents?new=true`)
-    await grows('/agents', async () => {
-      await page.getByRole('textbox', { name: 'Name' }).fill('Twice')
-      await clickTwice(page.getByRole('button', { name: 'Create agent' }))
-      await page.getByRole('heading', { level: 1, name: 'Twice' }).waitFor()
-    })
-    await page.goto(`${project}/keys`)
-    await grows('/keys', async () => {
-      await page.getByRole('button', { name: 'New key' }).click()
-      await page.getByRole('textbox', { name: 'Name' }).fill('Twice')
-      await clickTwice(page.getByRole('button', { name: 'Create key' }))
-      await page.getByRole('button', { name: 'I have stored it' }).click()
-    })
-    await page.goto(`${project}/webhooks`)
-    await grows('/webhooks', async () => {
-      await page.getByRole('button', { name: 'Add endpoint' }).click()
-      await page.getByRole('textbox', { name: 'URL' }).fill('http://127.0.0.1:9/twice')
-      await clickTwice(page.getByRole('button', { name: 'Add', exact: true }))
-      await page.getByRole('button', { name: 'I have stored it' }).click()
-    })
-    await grows('/deliveries', async () => {
-      await clickTwice(page.getByRole('button', { name: 'Ping http://127.0.0.1:9/twice' }))
-    })
-    await page.goto(`${project}/agents/${agent}/test`)
-    await grows('/calls', async () => {
-      await clickTwice(page.getByRole('button', { name: 'Start test' }))
-      await page.getByRole('textbox', { name: 'Message' }).waitFor()
-    })
-    await page.getByRole('textbox', { name: 'Message' }).fill('Said once')
-    await clickTwice(page.getByRole('button', { name: 'Send' }))
-    await page.getByRole('log', { name: 'Conversation' }).getByText('Said once').first().waitFor()
-    await expect.poll(inFlight).toBe(0)
-    expect(await page.getByRole('log', { name: 'Conversation' }).getByText('Said once').count()).toBe(1)
-  })
-
   it('goes back and forward without a dead end', async () => {
     const { page, project } = await suite.come()
     page.setDefaultTimeout(15_000)
@@ -157,21 +108,6 @@ describe.skipIf(!hasChromium)('a hostile user', { timeout: 60_000 }, () => {
     expect(await draft()).toEqual(SMALL_FLOW)
   })
 })
-
-/** Both clicks before the page has done anything about the first. */
-async function clickTwice(button: Locator): Promise<void> {
-  await button.focus()
-  await button.page().evaluate('document.activeElement.click(); document.activeElement.click()')
-}
-
-/** Counts the requests of the page that have had no answer yet. */
-function requestsInFlight(page: Page): () => number {
-  const begun = new Set<Request>()
-  page.on('request', (request) => begun.add(request))
-  page.on('requestfinished', (request) => begun.delete(request))
-  page.on('requestfailed', (request) => begun.delete(request))
-  return () => begun.size
-}
 
 /** As Ctrl+V outside a text field does. */
 async function paste(page: Page, text: string): Promise<void> {

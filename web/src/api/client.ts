@@ -1,13 +1,14 @@
 import createClient from 'openapi-fetch'
-import { fetchOnce } from './fetch-once.ts'
+import { createFetchOnce } from './fetch-once.ts'
 import { Problem } from './problem.ts'
+import { watchActs } from './repeated-acts.ts'
 import type { paths } from './types.ts'
 
 /** The console's API, typed by `openapi/console.yaml`. Pass each call to `unwrap`. */
 export const api = createClient<paths>({
   baseUrl: window.location.origin,
   credentials: 'same-origin',
-  fetch: fetchOnce,
+  fetch: createFetchOnce((request) => fetch(request), watchActs(document).wasRepeated),
 })
 
 interface Answered<Data> {

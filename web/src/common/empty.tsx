@@ -1,4 +1,6 @@
+import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useTexts } from '../i18n/texts-provider.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import styles from './empty.module.css'
 
@@ -12,5 +14,29 @@ export function Empty({ icon, children, action }: { icon: IconName; children: Re
       <p>{children}</p>
       {action}
     </div>
+  )
+}
+
+interface NoMatchProps {
+  icon: IconName
+  text: string
+  /** Removes all filters. */
+  clear: () => void
+}
+
+/** A list that is empty only because of its filters. */
+export function NoMatch({ icon, text, clear }: NoMatchProps) {
+  const { common } = useTexts()
+  return (
+    <Empty
+      icon={icon}
+      action={
+        <Button variant="default" onClick={clear}>
+          {common.clearFilters}
+        </Button>
+      }
+    >
+      {text}
+    </Empty>
   )
 }

@@ -84,6 +84,11 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-red-filled': '#b42318',
     '--mantine-color-red-filled-hover': '#912018',
     '--mantine-color-anchor': '#7cc5b6',
+    // Of buttons and rows that are tinted: theirs would be near black, and of the same white as all other words.
+    '--mantine-color-pine-light': '#173530',
+    '--mantine-color-pine-light-hover': '#1e423c',
+    '--mantine-color-pine-light-color': '#7cc5b6',
+    '--mantine-color-red-light-color': '#ff9c92',
     '--mantine-color-default': '#1d2327',
     '--mantine-color-default-border': '#3a444b',
   },

@@ -22,7 +22,7 @@ const LEADS = new PhraseMatcher<true>([
 const BEFORE = new Set(['at', 'with', 'for'])
 /** Words that end the name: "Wipro in Pune", "HCL mein hun". */
 const STOPS = new Set(
-  `and in as from since right now here currently please sir madam we i you they he she it but where which that its there mein me main ka ki ke naam se hai hoon hun hu kaam job
+  `and in as at from since right now here currently please sir madam we i you they he she it but where which that its there mein me main ka ki ke naam se hai hoon hun hu kaam job
    karta karti for only based for over about only last presently hun में का की के से है हूं काम नौकरी करता करती नाम`.split(
     /\s+/,
   ),
@@ -39,9 +39,17 @@ const MAX_WORDS = 6
 /** "I work at Infosys", "currently with Wipro", "ek startup hai Zopper naam se", or the name alone. */
 export function findCompany(heard: Tokens): TextSpan | undefined {
   const lead = LEADS.all(heard).at(-1)
-  const behind = heard.words.findLastIndex((word, at) => BEFORE.has(word) && at > 0)
+  const behind = heard.words.findLastIndex((word, at) => BEFORE.has(word) && !OF_TIME.test(timeSaid(heard, at + 1)))
   const from = Math.max(lead?.to ?? 0, behind + 1)
   return nameFrom(heard, from)
+}
+
+/** "At the moment", "for two years", "for the last six months" */
+const OF_TIME =
+  /^(?:(?:the|a|last|past|about|almost|over|\S+) )*(?:moment|present|while|long|years?|months?|weeks?|days?|saal|mahine)\b/
+
+function timeSaid({ words }: Tokens, at: number): string {
+  return words.slice(at, at + 4).join(' ')
 }
 
 function nameFrom(heard: Tokens, start: number): TextSpan | undefined {

@@ -45,22 +45,31 @@ const PREPOSITIONS = new Set(['in', 'near', 'at', 'from'])
 /** Sums of money and everyday words are no cities. */
 function isPlaceName(heard: Tokens, from: number, to: number): boolean {
   const words = heard.words.slice(from, to)
-  if (words.some((word, at) => (/\d/.test(word) && !NUMBERED.test(words[at - 1] ?? '')) || MONEY.has(word)))
-    return false
+  if (words.some((word, at) => (/\d/.test(word) && !isNumberOfPart(words, at)) || MONEY.has(word))) return false
   if (words.some((word) => NOT_IN_PLACES.has(word) || isPoliteRequest(word) || WILL.test(word))) return false
   const isNumber = (word: string, at: number) =>
-    numberWord(word, isDevanagari(word)) !== undefined && !NUMBERED.test(words[at - 1] ?? '')
+    numberWord(word, isDevanagari(word)) !== undefined && !isNumberOfPart(words, at)
   return !words.some(isNumber) && !words.every(isCommonWord)
 }
 
-/** "Sector 21" */
-const NUMBERED = /^(?:sector|phase|block|ward|zone|stage|सेक्टर|फेज|ब्लॉक|वार्ड)$/
+/** "Sector 21", "gali number 3", "5th block": the number of a part of a town. */
+function isNumberOfPart(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? ''
+  if (NUMBERED.test(before) || (NUMBER.test(before) && NUMBERED.test(words[at - 2] ?? ''))) return true
+  return ORDINAL.test(words[at] ?? '') && ORDERED.test(words[at + 1] ?? '')
+}
+
+const NUMBERED =
+  /^(?:sector|phase|block|ward|zone|stage|gali|galli|lane|street|pocket|part|plot|सेक्टर|फेज|ब्लॉक|वार्ड|गली)$/
+const NUMBER = /^(?:number|no|नंबर)$/
+const ORDINAL = /^\d+(?:st|nd|rd|th)$/
+const ORDERED = /^(?:block|stage|phase|cross|main|street|lane|avenue|sector|floor|mile)$/
 
 /** "Padega", "करेंगे": a verb of what will be. */
 const WILL = /^[a-z]{2,}(?:ega|egi|enge|engi)$|(?:ेगा|ेगी|ेंगे|ेंगी)$/u
 
 const NOT_IN_PLACES = new Set(
-  'par lekin magar पर लेकिन मगर my our mera meri mere hamara hamare jahan yahan yahin wahan wahin मेरा मेरी मेरे हमारा हमारे जहां यहां यहीं वहां वहीं करना it its nahi nahin नहीं baat बात kar sakta sakti सकता सकती number नंबर galat गलत sorry all that thats this me them hold said told mean meant hello hi hey thank thanks what whats does dont cant wont good fine come wait oh'.split(
+  'par lekin magar पर लेकिन मगर my our mera meri mere hamara hamare jahan yahan yahin wahan wahin मेरा मेरी मेरे हमारा हमारे जहां यहां यहीं वहां वहीं करना it its nahi nahin नहीं baat बात kar sakta sakti सकता सकती number नंबर galat गलत sorry all that thats this me them hold said told mean meant hello hi hey thank thanks what whats does dont cant wont good fine come wait oh opposite opp behind beside moment present years year months month weeks'.split(
     ' ',
   ),
 )

@@ -159,6 +159,7 @@ const WRONG = new Set(
 
 /** First and last name are asked for, and given, together. */
 function nameTargets(message: Message): FieldReader[] {
+  if (!message.hasKind('name')) return []
   const names = message.plans.filter(({ kind, field }) => kind === 'name' && !message.has(field.name))
   const asked = names.filter((plan) => message.isAsked(plan))
   if (asked.length > 0) return asked
@@ -176,6 +177,7 @@ function partOf(name: string, plan: FieldReader, targets: number): string {
 
 /** Where a flow asks for origin and destination, both may be given at once. */
 function readRoute(message: Message): void {
+  if (!message.hasKind('city')) return
   const cities = message.plans.filter(({ kind, field }) => kind === 'city' && !message.has(field.name))
   const start = cities.find((plan) => endOfWay(plan) === 'start')
   const goal = cities.find((plan) => endOfWay(plan) === 'goal')
@@ -243,10 +245,19 @@ function readPlace(message: Message, plan: FieldReader): void {
       ? (placeBehind(heard) ?? findKnownCity(heard) ?? placeAfter(message, found.to))
       : found
   const place = asked ? placeByFrame(message, plan, loose) : loose
+  if (place && isOnlyKind(heard, place)) return
   if (place && !message.isUsed(place.from, place.to) && (asked || place.isExplicit)) {
     message.take(plan, place.value, place.isExplicit, place.from, place.to)
   }
 }
+
+/** "Layout", "ward": what kind of place it is, without its name. */
+function isOnlyKind({ words }: Tokens, { from, to }: Clause): boolean {
+  return words.slice(from, to).every((word) => KIND_ALONE.test(word))
+}
+
+const KIND_ALONE =
+  /^(?:layout|ward|colony|nagar|road|street|lane|block|stage|phase|cross|main|gali|extension|mohalla|opposite)$/
 
 /** "गाँव का नाम रामपुर है" */
 function isOnlyNames({ words }: Tokens, { from, to }: Clause): boolean {

@@ -15,6 +15,7 @@ export const common = {
   shownOnce: 'This is the only time that it is shown. Store it somewhere safe now.',
   stored: 'I have stored it',
   none: 'None',
+  clearFilters: 'Clear the filters',
   back: 'Back',
   more: 'More',
   loadMore: 'Show more',

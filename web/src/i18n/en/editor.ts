@@ -301,7 +301,7 @@ export const editor = {
     by: 'By',
     note: 'Note',
     steps: 'Steps',
-    live: 'live',
+    live: 'Live',
     restore: 'Restore',
     restoreOf: (version: number) => `Restore version ${version}`,
     restored: (version: number) => `The draft is now version ${version}. Publish it to make it live.`,

@@ -29,6 +29,7 @@ export const overview = {
   firstSound: 'To the first sound, median',
   delivered: 'Deliveries that arrived',
   perDay: 'Calls per day',
+  endedOtherwise: 'Ended otherwise',
   day: 'Day',
   calls: 'Calls',
   noFigure: '–',

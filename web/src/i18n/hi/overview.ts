@@ -31,6 +31,7 @@ export const overview: Texts['overview'] = {
   firstSound: 'पहली आवाज़ तक, मध्यिका',
   delivered: 'पहुँची डिलीवरी',
   perDay: 'प्रतिदिन कॉल',
+  endedOtherwise: 'अन्य तरह से समाप्त',
   day: 'दिन',
   calls: 'कॉल',
   noFigure: '–',

@@ -13,6 +13,7 @@ import { useLanguage } from '../../i18n/texts-provider.tsx'
 import { DeliveryTable } from '../webhooks/delivery-table.tsx'
 import { deliveriesQuery } from '../webhooks/queries.ts'
 import { actorTypeOf } from './actor-type-of.ts'
+import { providerName } from '../connections/provider-names.ts'
 import styles from './call-page.module.css'
 import { CallPath } from './call-path.tsx'
 import { CallStatus } from './call-status.tsx'
@@ -105,7 +106,7 @@ function Details({ call, projectId }: { call: Call; projectId: string }) {
         [calls.started, <Time key="at" at={call.startedAt} />],
         [calls.duration, lasted === null ? null : duration(lasted, language)],
         [calls.model, call.model],
-        [calls.carrier, call.telephony],
+        [calls.carrier, call.telephony && providerName(call.telephony)],
         [calls.carrierId, call.providerCallId],
         [calls.variables, pairs(call.variables)],
         [calls.metadata, pairs(call.metadata)],

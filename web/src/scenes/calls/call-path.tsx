@@ -14,7 +14,7 @@ const FIRST_STEPS = 60
 /** The steps that a call passed, with each branch's comparison. */
 export function CallPath({ path }: { path: PathStep[] }) {
   const texts = useTexts()
-  const { calls } = texts
+  const { calls, machines } = texts
   const [showsAll, setShowsAll] = useState(false)
   const shown = showsAll ? path : path.slice(0, FIRST_STEPS)
   return (
@@ -29,7 +29,7 @@ export function CallPath({ path }: { path: PathStep[] }) {
                 {chose.compared.map((comparison, position) => (
                   <li key={position}>
                     <Status tone={comparison.held ? 'good' : 'quiet'} icon={comparison.held ? 'check' : 'cross'}>
-                      {comparison.held ? calls.yes : calls.no}
+                      {comparison.held ? machines.held : machines.notHeld}
                     </Status>{' '}
                     {comparisonText(comparison, texts)}
                   </li>

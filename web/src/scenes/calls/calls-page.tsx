@@ -2,12 +2,14 @@ import { Select, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { Empty } from '../../common/empty.tsx'
+import { useState } from 'react'
+import { Empty, NoMatch } from '../../common/empty.tsx'
 import { FilterBar } from '../../common/filter-bar.tsx'
 import { LoadMore } from '../../common/load-more.tsx'
 import { PageHeader } from '../../common/page-header.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { useTexts } from '../../i18n/texts-provider.tsx'
+import { OpenAgents } from '../agents/open-agents.tsx'
 import { agentsQuery } from '../agents/queries.ts'
 import { useProjectId } from '../shell/use-project-id.ts'
 import { CHANNELS, OUTCOMES, readCallFilters, STATUSES, type CallFilters } from './call-filters.ts'
@@ -20,6 +22,13 @@ export function CallsPage() {
   const filters = readCallFilters(useSearch({ strict: false }))
   const query = useInfiniteQuery(callsQuery(projectId, filters))
   const isFiltered = Object.keys(filters).length > 0
+  const navigate = useNavigate()
+  // A new key empties the search field, too.
+  const [clearings, setClearings] = useState(0)
+  function clear(): void {
+    setClearings(clearings + 1)
+    void navigate({ to: '/projects/$projectId/calls', params: { projectId }, search: {}, replace: true })
+  }
 
   return (
     <>
@@ -32,11 +41,18 @@ export function CallsPage() {
           </Link>
         }
       />
-      <Filters projectId={projectId} filters={filters} />
+      <Filters key={clearings} projectId={projectId} filters={filters} />
       <QueryState query={query}>
         {({ pages }) => {
           const rows = pages.flatMap((page) => page.calls)
-          if (rows.length === 0) return <Empty icon="calls">{isFiltered ? calls.noneMatch : calls.none}</Empty>
+          if (rows.length === 0 && isFiltered) return <NoMatch icon="calls" text={calls.noneMatch} clear={clear} />
+          if (rows.length === 0) {
+            return (
+              <Empty icon="calls" action={<OpenAgents projectId={projectId} />}>
+                {calls.none}
+              </Empty>
+            )
+          }
           return (
             <>
               <CallTable projectId={projectId} rows={rows} label={calls.title} />

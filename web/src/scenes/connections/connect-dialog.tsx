@@ -79,7 +79,7 @@ function ConnectForm({ projectId, connection, onClose }: ConnectDialogProps & { 
   return (
     <form onSubmit={form.onSubmit(() => save.mutate())} noValidate autoComplete="off">
       {connection.source === 'saved' && <p>{connections.replaces}</p>}
-      {fields.map(({ name, required, secret }) => (
+      {fields.map(({ name, required, secret }, index) => (
         <TextInput
           key={name}
           mt="sm"
@@ -87,6 +87,7 @@ function ConnectForm({ projectId, connection, onClose }: ConnectDialogProps & { 
           type={secret ? 'password' : 'text'}
           autoComplete="off"
           maxLength={4096}
+          data-autofocus={index === 0 || undefined}
           {...form.getInputProps(name)}
         />
       ))}

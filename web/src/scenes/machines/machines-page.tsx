@@ -4,7 +4,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import type { Schemas } from '../../api/types.ts'
 import { Below } from '../../common/below.tsx'
 import { DataTable, type Column } from '../../common/data-table.tsx'
-import { Empty } from '../../common/empty.tsx'
+import { Empty, NoMatch } from '../../common/empty.tsx'
 import { FilterBar } from '../../common/filter-bar.tsx'
 import { LoadMore } from '../../common/load-more.tsx'
 import { PageHeader } from '../../common/page-header.tsx'
@@ -13,6 +13,7 @@ import { Time } from '../../common/time.tsx'
 import { localeOf } from '../../common/times.ts'
 import { useLanguage } from '../../i18n/texts-provider.tsx'
 import { stateText } from '../../machine/state-tree.ts'
+import { OpenAgents } from '../agents/open-agents.tsx'
 import { useProjectId } from '../shell/use-project-id.ts'
 import { MACHINE_STATUSES, MACHINE_TYPES, readMachineFilters } from './machine-filters.ts'
 import { machineTitle } from './machine-title.ts'
@@ -105,8 +106,16 @@ export function MachinesPage() {
         {({ pages }) => {
           const rows = pages.flatMap(({ actors }) => actors)
           if (rows.length === 0) {
-            const isFiltered = Object.keys(filters).length > 0
-            return <Empty icon="machines">{isFiltered ? machines.noneMatch : machines.none}</Empty>
+            if (Object.keys(filters).length > 0) {
+              return (
+                <NoMatch icon="machines" text={machines.noneMatch} clear={() => set({ type: null, status: null })} />
+              )
+            }
+            return (
+              <Empty icon="machines" action={<OpenAgents projectId={projectId} />}>
+                {machines.none}
+              </Empty>
+            )
           }
           return (
             <>

@@ -50,24 +50,30 @@ function PerDay({ series }: { series: Stats['series'] }) {
   const weekday = new Intl.DateTimeFormat(localeOf(language), { weekday: 'short' })
   const day = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric' })
   return (
-    <ol className={styles.days} aria-label={texts.overview.perDay}>
-      {series.map(({ at, calls, byOutcome }) => (
-        <li key={at}>
-          <span className={styles.column} aria-hidden="true">
-            <span className={styles.done} style={{ height: `${((byOutcome['completed'] ?? 0) / most) * 100}%` }} />
-            <span
-              className={styles.rest}
-              style={{ height: `${((calls - (byOutcome['completed'] ?? 0)) / most) * 100}%` }}
-            />
-          </span>
-          <span className={styles.count}>{calls}</span>
-          <span className={styles.day}>
-            {weekday.format(new Date(at))}
-            <br />
-            {day.format(new Date(at))}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={styles.days} aria-label={texts.overview.perDay}>
+        {series.map(({ at, calls, byOutcome }) => (
+          <li key={at}>
+            <span className={styles.column} aria-hidden="true">
+              <span className={styles.done} style={{ height: `${((byOutcome['completed'] ?? 0) / most) * 100}%` }} />
+              <span
+                className={styles.rest}
+                style={{ height: `${((calls - (byOutcome['completed'] ?? 0)) / most) * 100}%` }}
+              />
+            </span>
+            <span className={styles.count}>{calls}</span>
+            <span className={styles.day}>
+              {weekday.format(new Date(at))}
+              <br />
+              {day.format(new Date(at))}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.legend} aria-hidden="true">
+        <span className={styles.done} /> {texts.overview.completed}
+        <span className={styles.rest} /> {texts.overview.endedOtherwise}
+      </p>
+    </>
   )
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Empty } from '../../common/empty.tsx'
@@ -6,6 +5,7 @@ import { PageHeader } from '../../common/page-header.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
 import { useTexts } from '../../i18n/texts-provider.tsx'
+import { OpenAgents } from '../agents/open-agents.tsx'
 import { CallTable } from '../calls/call-table.tsx'
 import { callsQuery } from '../calls/queries.ts'
 import { useProjectId } from '../shell/use-project-id.ts'
@@ -36,16 +36,7 @@ export function OverviewPage() {
             const rows = pages[0]?.calls.slice(0, LATEST) ?? []
             if (rows.length > 0) return <CallTable projectId={projectId} rows={rows} label={overview.recentCalls} />
             return (
-              <Empty
-                icon="calls"
-                action={
-                  <Button
-                    renderRoot={(props) => <Link to="/projects/$projectId/agents" params={{ projectId }} {...props} />}
-                  >
-                    {overview.openAgents}
-                  </Button>
-                }
-              >
+              <Empty icon="calls" action={<OpenAgents projectId={projectId} />}>
                 {overview.noCalls}
               </Empty>
             )

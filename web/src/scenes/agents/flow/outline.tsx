@@ -11,6 +11,8 @@ import styles from './outline.module.css'
 
 /** Larger flows get a search field. */
 const SEARCH_FROM = 12
+/** From this many steps on, those out of sight are not laid out. */
+const MANY = 100
 
 /** The steps as a tree, in reading order: the main way to edit with keyboard and screen reader. */
 export function Outline({ commands }: { commands: StepCommands }) {
@@ -128,6 +130,7 @@ export function Outline({ commands }: { commands: StepCommands }) {
         aria-label={steps.tree}
         aria-description={steps.keys}
         className={styles.tree}
+        data-many={shown.length >= MANY}
         onKeyDown={onKeyDown}
         onFocus={(event) => void (event.currentTarget.dataset['hadFocus'] = 'true')}
         onBlur={(event) => {
