@@ -8,6 +8,7 @@
  *     npm run bench -- largest                                              the longest conversation: read, loaded, sent
  *     npm run bench -- peer                                                 the same machine here and on a Restate server, over HTTP
  *     npm run bench -- endings                                              2,000 conversations that end at once, and dead endpoints
+ *     npm run bench -- rules                                                understanding a message by rules, by itself
  *     npm run bench -- answers                                              waiting for the end of answers, on a virtual clock
  *     npm run bench -- calls                                                more and more phone calls at once, in real time
  *
@@ -25,6 +26,7 @@ import { benchMongo } from './mongo.ts'
 import { measureLargestCall } from './largest-call.ts'
 import { measureLargeStore, type StoreFigures } from './large-store.ts'
 import { measureMedia } from './media.ts'
+import { measureUnderstanding } from './understanding.ts'
 import { measureWarmConversations } from './warm-conversations.ts'
 import { measurePeer } from './peer/measure-peer.ts'
 import { measureWebhooks } from './webhooks.ts'
@@ -53,6 +55,11 @@ if (wanted.has('peer')) {
       `${name}: ${Math.round(perSecond)} durable events per second, ${times}, ${cpuUs.toFixed(0)} µs of CPU, ${failures} failures`,
     )
   }
+}
+
+if (wanted.has('rules')) {
+  for (const { kind, leastUs, medianUs } of measureUnderstanding())
+    console.log(`rules: ${kind}: ${leastUs.toFixed(1)} µs of CPU at best, median ${medianUs.toFixed(1)}`)
 }
 
 if (wanted.has('answers')) {

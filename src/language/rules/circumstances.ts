@@ -14,6 +14,7 @@ function words(list: string): Set<string> {
  * one, half past two", "the baby sleeps till three, four would be good". It counts where nothing else is said.
  */
 export function circumstancesIn(heard: Tokens): Denial[] {
+  if (clausesOf(heard).length < 2) return beforeConclusions(heard)
   return [
     ...beforeConclusions(heard),
     ...afterSince(heard),

@@ -76,9 +76,13 @@ function isUnreal(words: readonly string[], to: number): boolean {
  * gets leave, otherwise no", "agar … to haan, warna nahi", "अगर … तब सोचूंगा".
  */
 export function isConditional(heard: Tokens): boolean {
+  if (heard.words.length < MIN_CONDITIONAL) return false
   const said = heard.words.join(' ')
   return CONDITION.test(said) && (OTHERWISE_NOT.test(said) || THINKS_THEN.test(said))
 }
+
+/** A condition, and what follows otherwise. */
+const MIN_CONDITIONAL = 3
 
 const CONDITION = /(?:^| )(?:if|agar|in case|अगर|यदि|jab|tab tak|तब तक)(?= )|(?:^| )(?:toh?|तो) (?:haan|हां)(?= |$)/
 const OTHERWISE_NOT =

@@ -195,7 +195,7 @@ interface Intents {
 export const intentsIn = oncePerMessage<Intents>(findIntents)
 
 function findIntents(heard: Tokens): Intents {
-  if (CALL_THEN.test(heard.words.join(' ')) && !namesNumber(heard, 1))
+  if (heard.words.length > 1 && CALL_THEN.test(heard.words.join(' ')) && !namesNumber(heard, 1))
     return { own: [{ intent: 'callback_requested', from: 0, to: 2 }], quoted: [] }
   if (isLoneStop(heard)) return { own: [{ intent: 'opted_out', from: 0, to: heard.words.length }], quoted: [] }
   const own: Intent[] = []
@@ -211,6 +211,7 @@ function findIntents(heard: Tokens): Intents {
   const excluded = hits.filter(({ tag }) => tag === 'not one')
   for (const wish of wishesIn(heard)) {
     if (excluded.some(({ from, to }) => from < wish.to && to > wish.from)) continue
+    if (wish.intent === 'wrong_person' && isTitle(heard, wish)) continue
     if (
       isQuotedWish(heard, wish.from, wish.to) &&
       !(wish.intent === 'callback_requested' && asksForCallOfOthers(heard, wish))
@@ -248,15 +249,25 @@ function isAside({ words, breaks }: Tokens, tag: SpecialIntent, from: number, to
   if (tag === 'callback_requested')
     return NOT.has(before) || (OF_A_CALL.has(before) && /^(?:call|phone|ring)$/.test(words[from] ?? ''))
   if (tag !== 'wrong_person') return false
-  // "Wrong number ke chashme", "wrong number bola tha maine", "it's called The Wrong Number"
-  if (!breaks[to] && OF_WRONG.test(words[to] ?? '')) return true
-  if (CALLED.test(words[from - 1] ?? '') || (words[from - 1] === 'the' && CALLED.test(words[from - 2] ?? '')))
-    return true
+  if (isQualifying({ words, breaks }, from, to)) return true
   for (let at = from - 1; at >= 0 && !breaks[at + 1]; at--) {
     const isAddress = ADDRESSES.test(words[at] ?? '') || (breaks[at] === true && ADDRESSES.test(words[at + 1] ?? ''))
     if (!BEFORE_WRONG.has(words[at] ?? '') && !isAddress) return true
   }
   return false
+}
+
+/** "Wrong number ke chashme", "wrong number bola tha maine", "it's called The Wrong Number" */
+function isQualifying({ words, breaks }: Pick<Tokens, 'words' | 'breaks'>, from: number, to: number): boolean {
+  if (!breaks[to] && OF_WRONG.test(words[to] ?? '')) return true
+  const before = words[from - 1] ?? ''
+  return CALLED.test(before) || (/^(?:the|a)$/.test(before) && CALLED.test(words[from - 2] ?? ''))
+}
+
+/** The same within a clause that is read as a whole. */
+function isTitle(heard: Tokens, { from, to }: Clause): boolean {
+  const at = heard.words.findIndex((word, index) => index >= from && index < to && /^(?:wrong|galat|गलत)$/.test(word))
+  return at > 0 && isQualifying(heard, at, Math.min(at + 2, to))
 }
 
 const OF_WRONG =
@@ -284,7 +295,7 @@ const CALL_THEN =
 const POLITE = new Set(['please', 'now', 'it', 'all', 'pls', 'karo', 'kindly', 'this'])
 
 function isLoneStop(heard: Tokens): boolean {
-  if (LONE.test(heard.words.join(' '))) return true
+  if (heard.words.length > 1 && LONE.test(heard.words.join(' '))) return true
   return (
     heard.words.length <= 2 &&
     STOPS.has(heard.words[0] ?? '') &&

@@ -18,6 +18,7 @@ const AROUND = words(
 
 /** Clauses that only ask for a moment: the "one" of "one second" and of "ek minute" answers nothing. */
 export function momentsIn(heard: Tokens): Clause[] {
+  if (!heard.words.some((word) => NOUNS.has(word))) return []
   return clausesOf(heard).filter(({ from, to }) => {
     const said = heard.words.slice(from, to)
     const isCounted = said.some((word, at) => NOUNS.has(word) && COUNTS.has(said[at - 1] ?? ''))

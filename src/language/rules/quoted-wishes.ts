@@ -51,7 +51,9 @@ export function unsaidIn(heard: Tokens, others: readonly Clause[]): Clause[] {
   const clauses = clausesOf(heard)
   const said = ({ from, to }: Clause): string => heard.words.slice(from, to).join(' ')
   const unsaid = clauses.filter(
-    (clause) => NOT_SAYING.test(said(clause)) || others.some((one) => one.from === clause.from),
+    (clause) =>
+      (clause.to - clause.from >= MIN_NOT_SAYING && NOT_SAYING.test(said(clause))) ||
+      others.some((one) => one.from === clause.from),
   )
   if (unsaid.length === 0) return []
   const doubled = clauses.filter(
@@ -60,6 +62,7 @@ export function unsaidIn(heard: Tokens, others: readonly Clause[]): Clause[] {
   return [...unsaid, ...doubled]
 }
 
+const MIN_NOT_SAYING = 2
 const NOT_SAYING =
   /\b(?:im|i am|i was|were|we are) not (?:asking|saying|telling|complaining|refusing|denying)\b|\bi (?:didnt|never|did not) (?:say|said|ask|mean|meant|tell|told)\b|(?:^| )(?:nahi|nahin|नहीं|नही) (?:keh|kah|bol|कह|बोल) (?:raha|rahi|rahe|रहा|रही|रहे)(?: |$)|^i never did$|(?:^| )(?:maine|mai ne|humne|मैंने|हमने) (?:kab|कब) (?:kaha|bola|कहा|बोला)(?: |$)|^(?:\w+ )?(?:when )?did (?:i|we) (?:say|ask|tell|mention)\b/
 const NO_NO = /^(?:(?:no|nahi|nahin|na|नहीं|नही) ?){2,}(?:no|nahi|नहीं)?$/

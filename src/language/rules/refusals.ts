@@ -105,8 +105,12 @@ const AFTER_NONE = new Set('nahi nahin hai code thanks thank you please sir mada
 const WITHHOLDS =
   /^(?:(?:no|sorry|please|look) )*(?:i|we|im|id|were|wed)(?: (?:am|are|would|really|just|do|will))* (?:dont|wont|not|cant|never|prefer not|rather not|wouldnt)(?: (?:want|like|wish|going|prefer|comfortable|willing|happy|ready|to|out|really))* (?:give|giving|share|sharing|name|naming|discuss|discussing|disclose|provide|reveal) |(?:^| )(?:nahi|nahin|नहीं|नही) (?:dena|batana|bolna|देना|बताना|बोलना) (?:chahta|chahti|chahte|चाहता|चाहती|चाहते)/
 
+const MIN_WITHHELD = 3
+
 function withheldIn(heard: Tokens): PhraseHit<Refusal> | undefined {
-  const clause = clausesOf(heard).find(({ from, to }) => WITHHOLDS.test(`${heard.words.slice(from, to).join(' ')} `))
+  const clause = clausesOf(heard).find(
+    ({ from, to }) => to - from >= MIN_WITHHELD && WITHHOLDS.test(`${heard.words.slice(from, to).join(' ')} `),
+  )
   return clause && { tag: 'declined', ...clause }
 }
 

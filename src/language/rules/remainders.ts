@@ -66,7 +66,7 @@ const MAX_YES_NO = 2
 const ADDS = /^(?:and|also|aur|और|plus|one more|ek aur|ek baat|एक और|एक बात)(?= |$)/
 
 function answersAhead(message: Message, part: Clause, text: string, readAlone: ReadAlone): Found[] {
-  const said = { words: message.heard.words.slice(part.from, part.to), alone: tokenize(text) }
+  const said = { words: message.heard.words.slice(part.from, part.to), alone: heardAlone(message, part, text) }
   return openFields(message).flatMap((plan) => {
     // A number may still be the answer itself.
     if (plan.kind === 'number' && message.asked.some((one) => one.kind === 'number' && !message.has(one.field.name)))
@@ -79,6 +79,14 @@ function answersAhead(message: Message, part: Clause, text: string, readAlone: R
     return found && isUnclaimed(message, part, found) && isTiedTo(message, alone, found) ? found : []
   })
 }
+
+/** A whole message is heard alone as it is, unless typing errors in it were mended for its question. */
+function heardAlone({ heard, asked }: Message, { from, to }: Clause, text: string): Tokens {
+  const isAsItIs = from === 0 && to === heard.words.length && !asked.some(({ kind }) => MENDED.has(kind))
+  return isAsItIs ? heard : tokenize(text)
+}
+
+const MENDED = new Set(['boolean', 'date', 'datetime'])
 
 /** The first of "twenty lakh, sorry, thirty lakh", and the "no sorry" of "silver, no sorry, gold", answer no other field. */
 function isTakenBack({ correction, found }: Message, { to }: Clause, { kind }: FieldReader): boolean {

@@ -22,8 +22,10 @@ export function wishesIn(heard: Tokens): Wish[] {
   if (!heard.words.some((word) => TELLING.has(word)) && !mayBeOtherPerson(heard)) return []
   const clauses = clausesOf(heard)
   return clauses.flatMap((clause, index) => {
-    if (clause.to - clause.from > MAX_WORDS) return []
     const before = clauses[index - 1]
+    const length = clause.to - clause.from
+    // One word is a wish only behind another clause: "…, later".
+    if (length > MAX_WORDS || (length < 2 && before === undefined)) return []
     const intent =
       endsCalls(heard, clause) ||
       THREAT.test(heard.words.slice(clause.from, clause.to).join(' ')) ||

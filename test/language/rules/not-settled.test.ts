@@ -83,3 +83,33 @@ describe('words of a wish that only qualify something end nothing', () => {
     expect(understood).toMatchObject({ intent: null, values: expected })
   })
 })
+
+describe('what only stands beside another value is no second one', () => {
+  const GARMENT = field('garment', 'enum', 'Which garment needs alteration?', ['shirt', 'blouse', 'suit'])
+  const PIECES = field('pieces', 'number', 'How many pieces are there?')
+  const FOOD = field('food', 'enum', 'What kind of food would you like?', ['vegetarian', 'non-vegetarian', 'both'])
+  const GUESTS = field('guests', 'number', 'How many guests do you expect?')
+
+  it.each([
+    ['garment', 'ek blouse hai', { garment: 'blouse' }],
+    ['garment', 'ek shirt ka kitna lagega', {}],
+    ['guests', 'both families are big so it will be like four hundred', { guests: 400 }],
+    ['food', 'veg aur nonveg dono', { food: 'both' }],
+    ['phone', 'my old phone is lost so call on this one 7045123698', { phone: '+917045123698' }],
+  ])('%s: "%s"', (asked, text, expected) => {
+    const { values } = understand(text, [GARMENT, PIECES, FOOD, GUESTS, PHONE], [asked])
+    expect(values).toEqual(expected)
+  })
+})
+
+describe('an option for so many is known by the number of people', () => {
+  const ROOM = field('sharing', 'enum', 'Which kind of room?', ['single', 'double sharing', 'triple sharing'])
+
+  it.each([
+    ['teen logon wala room', 'triple sharing'],
+    ['दो लोगों वाला कमरा', 'double sharing'],
+    ['तीन वाला, नहीं रुकिए, दो वाला कमरा दीजिए', 'double sharing'],
+  ])('"%s" is %s', (text, option) => {
+    expect(understand(text, [ROOM], ['sharing']).values).toEqual({ sharing: option })
+  })
+})

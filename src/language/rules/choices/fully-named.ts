@@ -31,7 +31,7 @@ function saidBy(words: readonly string[]): Said {
   let said = recent.get(words)
   if (said === undefined) {
     said = {
-      words: new Set(words.flatMap((word) => [word, word.replace(/s$/, '')])),
+      words: new Set(words.flatMap((word) => (word.endsWith('s') ? [word, word.slice(0, -1)] : word))),
       sounds: new Set(words.map(sightKey).filter((key) => key.length >= MIN_KEY)),
       matters: new Set(mattersIn(words).flatMap((span) => span.matters.map(({ id }) => id))),
     }

@@ -48,7 +48,10 @@ function readOption(
 ): OptionSpan | undefined {
   const { options } = plan.field
   const book = indexOf(plan)
+  const both = asked ? bothOf(heard, options) : undefined
+  if (both) return both
   const spans = namedOptions(heard, asked ? book.phrases : book.own)
+  if (spans.length === 0 && !asked) return undefined
   const named =
     spans.length === 0 || (book.yes === undefined && book.no === undefined)
       ? spans
@@ -105,6 +108,15 @@ function isContradicted({ best, isSplit, isFor }: Weighed, { value, from, to }: 
 }
 
 const BOTH = new Set(['both', 'dono', 'donon', 'दोनों', 'दोनो'])
+
+/** "Veg aur nonveg dono", where "both" is an option of its own: not within a sentence about something else. */
+function bothOf({ words }: Tokens, options: readonly string[]): OptionSpan | undefined {
+  const at = words.findIndex((word) => BOTH.has(word))
+  if (at === -1) return undefined
+  const value = options.find((option) => BOTH.has(wordsOf(option)[0] ?? ''))
+  const isDenied = words.some((word) => /^(?:not|nahi|nahin|mat|neither|नहीं|मत)$/.test(word))
+  return value === undefined || isDenied ? undefined : { value, isExplicit: true, from: at, to: at + 1 }
+}
 
 /** "Comprehensive with zero dep", "the old one was a filter, this one is table top": more speaks for another option. */
 function meantInstead(

@@ -32,7 +32,7 @@ export function readOptions(message: Message): void {
 }
 
 const TOO_COMMON = new Set(
-  'yes no other others none definitely certainly probably never always sometimes often ok okay maybe one two three good bad am new all any now today tomorrow something else'.split(
+  'yes no both other others none definitely certainly probably never always sometimes often ok okay maybe one two three good bad am new all any now today tomorrow something else'.split(
     ' ',
   ),
 )
@@ -40,6 +40,7 @@ const TOO_COMMON = new Set(
 function readEnum(message: Message, plan: FieldReader): void {
   const { field } = plan
   const asked = message.isAsked(plan)
+  if (!asked && isSharedWhole(message, plan)) return
   if (!asked && message.isKnown(field.name) && !message.correction.given && !message.isNamed(plan)) return
   const from = message.correction.from
   if (message.move === 'greeting') return
@@ -99,6 +100,18 @@ function isCommon(option: string): boolean {
   const words = wordsOf(option)
   return words.every((word) => TOO_COMMON.has(word) || isCommonWord(word) || word.length < 3 || /^\d+$/.test(word))
 }
+
+/** Whether other fields have all of its options, too: words never say which of them is meant. */
+function isSharedWhole(message: Message, plan: FieldReader): boolean {
+  let shared = sharedAmong.get(message.plans)
+  if (shared === undefined) sharedAmong.set(message.plans, (shared = new Map<FieldReader, boolean>()))
+  let isWhole = shared.get(plan)
+  if (isWhole === undefined)
+    shared.set(plan, (isWhole = plan.field.options.every((option) => isShared(message, plan, option))))
+  return isWhole
+}
+
+const sharedAmong = new WeakMap<readonly FieldReader[], Map<FieldReader, boolean>>()
 
 function isShared(message: Message, plan: FieldReader, option: string): boolean {
   return message.plans.some((other) => other !== plan && other.kind === 'enum' && other.field.options.includes(option))

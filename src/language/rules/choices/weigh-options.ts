@@ -138,9 +138,16 @@ function traitsIn(option: string, plan: FieldReader): Traits {
         mattersIn(words).flatMap((span) => span.matters.filter(({ isNamed }) => isNamed).map(({ id }) => id)),
       ),
     ),
-    numbers: numbersIn(option),
+    numbers: [...numbersIn(option), ...optionWords(option).flatMap((word) => FOR_SO_MANY.get(word) ?? [])],
   }
 }
+
+/** "Double sharing" is for two. */
+const FOR_SO_MANY = new Map(
+  ['single solo', 'double twin', 'triple', 'quadruple quad'].flatMap((words, index) =>
+    words.split(' ').map((word) => [word, index + 1] as const),
+  ),
+)
 
 /** "Papers only" of "papers only (documents), a small parcel" */
 function describedBefore(option: string, description: string): string[][] {

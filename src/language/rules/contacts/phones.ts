@@ -58,8 +58,12 @@ export function findPhone(
   const standing = standingContacts(heard, digitStrings(heard, readsHindi, MIN_DIGITS))
   const span = standing.some(({ from }) => from === last.from) ? last : standing.at(-1)
   if (span === undefined || span.digits.length > 2 * MAX_DIGITS) return undefined
-  const { from, to } = span
-  const digits = begunAnew(span.digits)
+  const { to } = span
+  // "Call on this one 7045…"
+  const isPointed =
+    /^(?:one|ek|एक)$/.test(heard.words[span.from] ?? '') && /^\d{10,}$/.test(heard.words[span.from + 1] ?? '')
+  const from = isPointed ? span.from + 1 : span.from
+  const digits = isPointed ? span.digits.slice(1) : begunAnew(span.digits)
   if (digits.length > MAX_DIGITS) return undefined
   const country = COUNTRY_OF_ZONE.get(timeZone)
   const { parsePhoneNumberFromString } = phoneNumbers()

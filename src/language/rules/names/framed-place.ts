@@ -166,7 +166,7 @@ function isOfName(heard: Tokens, at: number, isWithin: boolean): boolean {
 
 /** Verbs, times and pointers that are no names. */
 const NO_PLACE =
-  /^(?:moment|present|while|years?|months?|weeks?|days?|times?|live|lives|living|stay|stays|staying|moved|shifted|admission|admitted|recently|currently|presently|nowadays|aajkal|ajkal|filhaal|filhal|rehne|rahne|kisi|wahin?|wahan|yahin?|yahan|usi|isi|apne|apni|unhe|unko|beta|beti|bhai|by|of|on|for|with|side|paar|shahar|sheher|gaon|ghar|city|town|village|place|office|home|house|पार|शहर|गांव|घर|ऑफिस|आजकल|फिलहाल|रहने|किसी|वहीं|वहां|यहीं|यहां|उसी|इसी|अपने|अपनी|उन्हें|उनको|बेटा|बेटी|भाई)$|^[a-z]+(?:unga|ungi|enge|ega|egi)$/
+  /^(?:moment|present|while|years?|months?|weeks?|days?|times?|live|lives|living|stay|stays|staying|moved|shifted|admission|admitted|recently|currently|presently|nowadays|aajkal|ajkal|filhaal|filhal|rehne|rahne|kisi|wahin?|wahan|yahin?|yahan|usi|isi|apne|apni|unhe|unko|beta|beti|bhai|by|of|on|for|with|very|noisy|nice|quiet|ab|अब|side|paar|shahar|sheher|gaon|ghar|city|town|village|place|office|home|house|पार|शहर|गांव|घर|ऑफिस|आजकल|फिलहाल|रहने|किसी|वहीं|वहां|यहीं|यहां|उसी|इसी|अपने|अपनी|उन्हें|उनको|बेटा|बेटी|भाई)$|^[a-z]+(?:unga|ungi|enge|ega|egi)$/
 
 /** Without what the field calls its places by their kind, and without a request behind it: "Kotla village", "Sikandarpur likho". */
 export function withoutKind(heard: Tokens, { from, to }: Clause, plan: FieldReader): Clause {

@@ -40,7 +40,7 @@ const NONE_HERE = new PhraseMatcher<true>([
   [true, '(there is no|theres no|there isnt any|no|koi|this isnt|this is not|its not|कोई)'],
 ])
 /** Words with which "no Ravi" says that he cannot be reached at this number. */
-const AT_NUMBER = /^(?:here|number|phone|lives|stays|rehta|rahta|yahan|यहां|रहता|नंबर)$/
+const AT_NUMBER = new Set('here number phone lives stays rehta rahta yahan यहां रहता नंबर'.split(' '))
 
 const NOBODY = new Set('nobody noone none kaun कौन'.split(' '))
 const DENIES = new Set('no not doesnt dont isnt nahi nahin nai नहीं नही longer never'.split(' '))
@@ -58,13 +58,14 @@ const GONE = /\b(?:has|have|had|ne|is) (?:moved|shifted|left|gone away|changed|d
 function readNotHere({ heard, request, asked }: Message): Intent | undefined {
   if (asked.some(({ kind }) => kind === 'name')) return undefined
   for (const { from, to } of clausesOf(heard)) {
+    if (to - from < MIN_SAID || to - from > MAX_SAID) continue
     const said = heard.words.slice(from, to)
     const isAway =
       said.some((word) => NOBODY.has(word)) ||
       (said.some((word) => DENIES.has(word)) && said.some((word) => AT_HOME.test(word))) ||
       GONE.test(said.join(' '))
     const isWrong = said.some((word) => WRONG.has(word))
-    if (!(isAway || isWrong) || said.some((word) => OUT.test(word)) || said.length > MAX_SAID) continue
+    if (!(isAway || isWrong) || said.some((word) => OUT.test(word))) continue
     const name = said.find((word, at) => {
       if (!isAway && !WRONG.has(said[at - 1] ?? '')) return false
       const bare = word.length > 3 ? word.replace(/s$/, '') : word
@@ -81,6 +82,8 @@ function readNotHere({ heard, request, asked }: Message): Intent | undefined {
   return undefined
 }
 
+/** A name, and what is said of it. */
+const MIN_SAID = 2
 const MAX_SAID = 10
 const ASKED_FOR =
   /(?:(?:speaking|talking|speak|talk|connected) (?:with|to)|[Ii]s (?:this|that|it)|\b(?:Mr|Mrs|Ms|Miss|Dr|Shri|Smt)\.?|\b(?:Hi|Hello|Namaste)) ((?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}[\p{L}\p{M}]+(?: \p{Lu}[\p{L}\p{M}]+)?)|([\u0900-\u097f]+)(?: जी)? से बात/gu
@@ -96,7 +99,7 @@ function isAskedFor(name: string, { history }: UnderstandRequest): boolean {
 
 /** "No Ravi here", "koi Ravi nahi rehta", after the agent asked for Ravi. */
 function readNobody({ heard, request }: Message): Intent | undefined {
-  if (!heard.words.some((word) => AT_NUMBER.test(word))) return undefined
+  if (!heard.words.some((word) => AT_NUMBER.has(word))) return undefined
   for (const { from, to } of NONE_HERE.all(heard)) {
     const name = (heard.words[to] ?? '').replace(/s$/, '')
     if (name.length < 3 || isCommonWord(name) || isKnownName(name, request)) continue

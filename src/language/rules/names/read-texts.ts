@@ -159,6 +159,7 @@ const WRONG = new Set(
 
 /** First and last name are asked for, and given, together. */
 function nameTargets(message: Message): FieldReader[] {
+  if (!message.hasKind('name')) return []
   const names = message.plans.filter(({ kind, field }) => kind === 'name' && !message.has(field.name))
   const asked = names.filter((plan) => message.isAsked(plan))
   if (asked.length > 0) return asked
@@ -176,6 +177,7 @@ function partOf(name: string, plan: FieldReader, targets: number): string {
 
 /** Where a flow asks for origin and destination, both may be given at once. */
 function readRoute(message: Message): void {
+  if (!message.hasKind('city')) return
   const cities = message.plans.filter(({ kind, field }) => kind === 'city' && !message.has(field.name))
   const start = cities.find((plan) => endOfWay(plan) === 'start')
   const goal = cities.find((plan) => endOfWay(plan) === 'goal')

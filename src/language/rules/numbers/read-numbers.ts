@@ -1,5 +1,6 @@
 import { readYesNo } from '../choices/yes-no.ts'
 import { undenied } from '../denied.ts'
+import { reportedIn } from '../reported.ts'
 import { type FieldReader, isInRange } from '../field-reader.ts'
 import type { Message } from '../message.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
@@ -59,6 +60,8 @@ export function readNumbers(message: Message): void {
     )
     const span = named.findLast(({ from }) => from >= message.correction.from) ?? named[0]
     if (span === undefined || isRange(message, span, spans)) continue
+    if (!message.isAsked(plan) && isReported(message, span)) continue
+    if (!message.isAsked(plan) && asksHowMuch(message, span)) continue
     if (message.isAsked(plan) && isTakenBack(message, plan, span, spans)) continue
     if (!message.isAsked(plan) && isRivalOfAsked(message, plan, span, asked)) continue
     // "Twelve years" to "how many years have you worked?" is no age.
@@ -78,6 +81,19 @@ export function readNumbers(message: Message): void {
   readMadeTo(message, plans, spans)
 }
 
+/** "I told you 300 guests, please change it to 280" */
+function isReported({ heard }: Message, span: NumberSpan): boolean {
+  return reportedIn(heard).some(({ from, to }) => span.from >= from && span.from < to)
+}
+
+/** "Ek tanker ka kitna paisa lagega": a count within a question. */
+function asksHowMuch({ heard }: Message, { from, to }: NumberSpan): boolean {
+  const segment = segmentsOf(heard).find((one) => from >= one.from && from < one.to)
+  return heard.words.slice(to, segment?.to).some((word) => HOW_MUCH.test(word))
+}
+
+const HOW_MUCH = /^(?:kitn[aei]|कितना|कितनी|कितने)$/
+
 /** "Two AC sleepers": how many of what was chosen, where one field counts and is still open. */
 function readCountOfChoice(message: Message, plans: FieldReader[], spans: NumberSpan[]): void {
   const choice = message.found.find(({ plan, isAsked }) => plan.kind === 'enum' && isAsked)
@@ -86,6 +102,8 @@ function readCountOfChoice(message: Message, plans: FieldReader[], spans: Number
     spans.find(({ to }) => choice && leadsTo(message, to, choice.from)) ??
     (choice || isAgreed ? spans.find((one) => countsChosen(message, one)) : undefined)
   if (span === undefined || !Number.isInteger(span.value) || span.value < 1) return
+  // "Ek blouse hai": an article, where the choice only follows.
+  if (span.value === 1 && choice && !/\d/.test(String(choice.value)) && leadsTo(message, span.to, choice.from)) return
   const [count, another] = plans.filter(
     (plan) => measureOf(plan) === 'count' && unitOf(plan) === undefined && !message.has(plan.field.name),
   )

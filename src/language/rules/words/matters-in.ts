@@ -622,8 +622,8 @@ interface Entries {
   readonly phrases: ReadonlyMap<string, readonly Matter[]>
   /** Hindi by the key of its sound. */
   readonly sounds: ReadonlyMap<string, readonly Matter[]>
-  /** First words of phrases of several words. */
-  readonly openings: ReadonlySet<string>
+  /** How the second words of phrases sound, by the first word and by its sound. */
+  readonly openings: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 const MAX_WORDS = 4
@@ -634,7 +634,7 @@ const ENTRIES = build()
 function build(): Entries {
   const phrases = new Map<string, Matter[]>()
   const sounds = new Map<string, Matter[]>()
-  const openings = new Set<string>()
+  const openings = new Map<string, Set<string>>()
   MATTERS.split('\n').forEach((line, id) => {
     line.split('~').forEach((part, index) => {
       for (const way of part.trim().split(/\s+/)) {
@@ -644,10 +644,10 @@ function build(): Entries {
         add(phrases, words.join(' '), matter)
         const key = keyOf(words)
         if (key !== undefined) add(sounds, key, matter)
-        if (words.length > 1) {
-          openings.add(words[0] ?? '')
-          openings.add(sightKey(words[0] ?? ''))
-        }
+        const [first = '', second] = words
+        if (second === undefined) continue
+        for (const opening of [first, sightKey(first)])
+          openings.set(opening, (openings.get(opening) ?? new Set()).add(sightKey(second)))
       }
     })
   })
@@ -691,12 +691,17 @@ function findMatters(words: readonly string[]): MatterSpan[] {
 }
 
 function matterAt(words: readonly string[], from: number): MatterSpan | undefined {
-  const { matters, isOpening } = entryOf(words[from] ?? '')
+  const { matters, seconds } = entryOf(words[from] ?? '')
+  const isOpening = seconds.size > 0 && mayBeSecond(seconds, sightKey(words[from + 1] ?? ''))
   for (let length = isOpening ? Math.min(MAX_WORDS, words.length - from) : 1; length > 1; length--) {
     const phrase = lookUp(words.slice(from, from + length))
     if (phrase) return { matters: phrase, from, to: from + length }
   }
   return matters && { matters, from, to: from + 1 }
+}
+
+function mayBeSecond(seconds: ReadonlySet<string>, sound: string): boolean {
+  return seconds.has(sound) || (INFINITIVE.test(sound) && seconds.has(sound.replace(INFINITIVE, 'n')))
 }
 
 /** Whether one word by itself speaks of any matter, or hints at it. */
@@ -712,8 +717,8 @@ export function namedBy(word: string): readonly number[] {
 interface Entry {
   matters: readonly Matter[] | undefined
   named: readonly number[]
-  /** Whether phrases of several words begin with it. */
-  isOpening: boolean
+  /** How the second words of phrases sound that begin with it. */
+  seconds: ReadonlySet<string>
 }
 
 const entryOf = cachedByText<Entry>((word) => {
@@ -721,7 +726,7 @@ const entryOf = cachedByText<Entry>((word) => {
   return {
     matters,
     named: (matters ?? []).filter(({ isNamed }) => isNamed).map(({ id }) => id),
-    isOpening: ENTRIES.openings.has(word) || ENTRIES.openings.has(sightKey(word)),
+    seconds: new Set([...(ENTRIES.openings.get(word) ?? []), ...(ENTRIES.openings.get(sightKey(word)) ?? [])]),
   }
 })
 
