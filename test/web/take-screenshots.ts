@@ -35,6 +35,9 @@ try {
       await page.goto(project + path)
       await page.locator('h1').waitFor()
       await page.waitForLoadState('networkidle')
+      // The chart takes its first view after it was drawn.
+      const unplaced = page.locator('.react-flow__viewport[style*="scale(1)"]')
+      await unplaced.waitFor({ state: 'detached' })
       await page.screenshot({ path: join(FOLDER, `${name}-${colorScheme}.jpg`), type: 'jpeg', quality: QUALITY })
     }
     await close()
