@@ -33,7 +33,7 @@ const PAGES: [path: string, heading: string | RegExp][] = [
 ]
 
 /** Windows that share the pages: most of the time is spent on waiting for the network to be quiet. */
-const WINDOWS = 5
+const WINDOWS = 3
 
 describe.skipIf(!hasChromium)('every page', { timeout: 600_000 }, () => {
   const suite = openSuite()
