@@ -110,7 +110,7 @@ function beforePostposition(heard: Tokens, { from, to }: Clause, end: End, plan:
   return undefined
 }
 
-/** "Jaipur ja rahe hain", "saaman Nagpur bhejna hai" */
+/** "Jaipur ja rahe hain", "Nagpur bhejna hai" */
 const GOES =
   /^(?:ja|jaa|jaana|jana|jaane|jaunga|jaungi|jayenge|bhejna|bhejni|pahunchana|pahuchana|shift|जा|जाना|जाएंगे|जाऊंगा|जाऊंगी|भेजना|भेजनी|पहुंचाना|शिफ्ट)$/
 

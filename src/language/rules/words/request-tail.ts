@@ -29,8 +29,3 @@ export function beforeRequest({ words, breaks }: Tokens, from: number, to: numbe
   }
   return end
 }
-
-/** Whether the words from one on do nothing but ask to write the value down. */
-export function isRequestTail(heard: Tokens, from: number, to: number): boolean {
-  return to > from && beforeRequest(heard, from, to) === from
-}
