@@ -1,4 +1,4 @@
-import { readerOf } from '../src/language/rules/field-reader.ts'
+import { readerOf } from '../src/language/rules/fields/field-reader.ts'
 import type { FieldSpec } from '../src/ports/language.ts'
 import { EXCHANGE, subscriberOf } from '../src/simulator/people/people.ts'
 import { openPhone, type OpenedPhone } from '../test/support/phone/open-phone.ts'

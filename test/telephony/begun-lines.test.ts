@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { StreamedReply } from '../../src/language/model/streamed-reply.ts'
-import { composeByRules } from '../../src/language/rules/compose.ts'
+import { composeByRules } from '../../src/language/rules/wording/compose.ts'
 import { understandByRules } from '../../src/language/rules/understand.ts'
 import type { ComposeRequest, LanguageModel } from '../../src/ports/language.ts'
 import { scripted } from '../../src/simulator/people/people.ts'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { ModelUnavailable } from '../../src/base/errors.ts'
-import { composeByRules } from '../../src/language/rules/compose.ts'
+import { composeByRules } from '../../src/language/rules/wording/compose.ts'
 import { understandByRules } from '../../src/language/rules/understand.ts'
 import type { LanguageModel } from '../../src/ports/language.ts'
 import { scripted } from '../../src/simulator/people/people.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { isOutside } from '../../base/value-limits.ts'
-import { readerOf, type FieldReader } from '../../language/rules/field-reader.ts'
+import { readerOf, type FieldReader } from '../../language/rules/fields/field-reader.ts'
 import { measureOf } from '../../language/rules/numbers/measure.ts'
 import type { Condition, FlowField } from '../../machines/flow/types.ts'
 import type { FieldValue } from '../../ports/language.ts'

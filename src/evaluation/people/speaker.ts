@@ -1,5 +1,5 @@
-import { isConfirmation, readerOf, spaced } from '../../language/rules/field-reader.ts'
-import type { FieldKind } from '../../language/rules/kind-of.ts'
+import { isConfirmation, readerOf, spaced } from '../../language/rules/fields/field-reader.ts'
+import type { FieldKind } from '../../language/rules/fields/kind-of.ts'
 import type { Flow, FlowField } from '../../machines/flow/types.ts'
 import type { FieldValue, SpecialIntent } from '../../ports/language.ts'
 import { isMeant, meaningOf, type Meaning, type MeaningContext } from './meaning.ts'

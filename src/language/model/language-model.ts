@@ -1,6 +1,6 @@
 import { ModelUnavailable } from '../../base/errors.ts'
 import { parseModelName } from './model-name.ts'
-import { composeByRules } from '../rules/compose.ts'
+import { composeByRules } from '../rules/wording/compose.ts'
 import { readCertainly, understandByRules } from '../rules/understand.ts'
 import type { LanguageModel } from '../../ports/language.ts'
 import type { LanguageModelOptions } from './language-model-options.ts'

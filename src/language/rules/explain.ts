@@ -1,5 +1,5 @@
 import type { UnderstandRequest } from '../../ports/language.ts'
-import { intentsIn, readIntent } from './intents.ts'
+import { intentsIn, readIntent } from './intents/intents.ts'
 import { readRefusal } from './refusals.ts'
 import { readMessage } from './understand.ts'
 

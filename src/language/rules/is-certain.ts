@@ -1,5 +1,5 @@
 import type { Understanding } from '../../ports/language.ts'
-import type { FieldKind } from './kind-of.ts'
+import type { FieldKind } from './fields/kind-of.ts'
 import type { Message } from './message.ts'
 
 /** A longer message may have more than one reading. */

@@ -1,8 +1,8 @@
 import type { FieldValue, UnderstandRequest } from '../../ports/language.ts'
 import type { Correction } from './corrections.ts'
-import type { FieldReader, FieldReaders } from './field-reader.ts'
-import type { FieldKind } from './kind-of.ts'
-import { speaksOf } from './speaks-of.ts'
+import type { FieldReader, FieldReaders } from './fields/field-reader.ts'
+import type { FieldKind } from './fields/kind-of.ts'
+import { speaksOf } from './fields/speaks-of.ts'
 import type { DialogueAct } from './dialogue-acts.ts'
 import type { Tokens } from './words/tokens.ts'
 

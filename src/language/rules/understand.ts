@@ -7,22 +7,22 @@ import { readOwned } from './choices/read-owned.ts'
 import { readContacts } from './contacts/read-contacts.ts'
 import { readCorrection } from './corrections.ts'
 import { readTimes } from './dates/read-times.ts'
-import { asksOfThePast } from './asks-of-the-past.ts'
-import { denialsIn } from './denied.ts'
-import { readersOf } from './field-reader.ts'
-import { type Intent, intentsIn, readIntent } from './intents.ts'
-import type { FieldKind } from './kind-of.ts'
-import { isConditional } from './hypothetical.ts'
+import { asksOfThePast } from './fields/asks-of-the-past.ts'
+import { denialsIn } from './set-aside/denials.ts'
+import { readersOf } from './fields/field-reader.ts'
+import { type Intent, intentsIn, readIntent } from './intents/intents.ts'
+import type { FieldKind } from './fields/kind-of.ts'
+import { isConditional } from './set-aside/hypothetical.ts'
 import { Message } from './message.ts'
-import { readLastTake } from './last-take.ts'
-import { markAside } from './mark-aside.ts'
-import { asksHowLong } from './moments.ts'
+import { readRestartedAnswer } from './parts/restarted-answer.ts'
+import { markAside } from './set-aside/mark-aside.ts'
+import { asksHowLong } from './set-aside/moments.ts'
 import { readDialogueAct } from './dialogue-acts.ts'
 import { readOtherPerson } from './names/other-person.ts'
 import { labelled } from './names/free-text.ts'
 import { readTexts } from './names/read-texts.ts'
 import { readNumbers } from './numbers/read-numbers.ts'
-import { type ReadAlone, readRemainders } from './remainders.ts'
+import { type ReadAlone, readRemainingParts } from './parts/remaining-parts.ts'
 import { readRefusal, type Refusal, saysNoneOf } from './refusals.ts'
 import { type Clause, clausesOf } from './words/clauses.ts'
 import { textBetween, type Tokens, tokenize } from './words/tokens.ts'
@@ -147,8 +147,8 @@ function readOnce(request: UnderstandRequest, isPart = false): Reading {
   const readAlone: ReadAlone = (text, name) => readOnce({ ...request, text, asked: [name] }, true).message
   if (isConditional(heard)) message.found.length = 0
   else if (!isPart && intent === undefined) {
-    readLastTake(message, readAlone)
-    readRemainders(message, readAlone)
+    readRestartedAnswer(message, readAlone)
+    readRemainingParts(message, readAlone)
   } else if (!isPart && intent?.intent === 'callback_requested') readBesideBusy(message, intent, readAlone)
   if (intent && !isAnswerAfterAll(intent, message)) {
     const values = valuesBeside(intent, message)

@@ -1,5 +1,5 @@
 import type { EpochMs } from '../../base/time.ts'
-import { readerOf, type FieldReader } from '../../language/rules/field-reader.ts'
+import { readerOf, type FieldReader } from '../../language/rules/fields/field-reader.ts'
 import { measureOf } from '../../language/rules/numbers/measure.ts'
 import { understandByRules } from '../../language/rules/understand.ts'
 import type { FieldSpec, FieldValue } from '../../ports/language.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readerOf } from '../../../src/language/rules/field-reader.ts'
+import { readerOf } from '../../../src/language/rules/fields/field-reader.ts'
 import { english } from '../../../src/language/rules/wording/english.ts'
 import { number, text } from '../../support/machines/flows.ts'
 

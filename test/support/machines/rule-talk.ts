@@ -1,4 +1,4 @@
-import { composeByRules } from '../../../src/language/rules/compose.ts'
+import { composeByRules } from '../../../src/language/rules/wording/compose.ts'
 import { understandByRules } from '../../../src/language/rules/understand.ts'
 import type { ComposeRequest, UnderstandRequest } from '../../../src/ports/language.ts'
 import { Talk } from './talk.ts'

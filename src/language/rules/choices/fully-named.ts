@@ -1,7 +1,7 @@
-import type { FieldReader } from '../field-reader.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'
 import { mattersIn, namedBy } from '../words/matters-in.ts'
-import { sightKey } from '../words/sight-key.ts'
+import { spellingKey } from '../words/spelling-key.ts'
 import { wordsOf } from '../words/tokens.ts'
 import { spelledWays } from './aliases.ts'
 import { optionWords } from './option-span.ts'
@@ -32,7 +32,7 @@ function saidBy(words: readonly string[]): Said {
   if (said === undefined) {
     said = {
       words: new Set(words.flatMap((word) => (word.endsWith('s') ? [word, word.slice(0, -1)] : word))),
-      sounds: new Set(words.map(sightKey).filter((key) => key.length >= MIN_KEY)),
+      sounds: new Set(words.map(spellingKey).filter((key) => key.length >= MIN_KEY)),
       matters: new Set(mattersIn(words).flatMap((span) => span.matters.map(({ id }) => id))),
     }
     recent.set(words, said)
@@ -77,7 +77,7 @@ function spell(option: string, { field: { synonyms, texts = {} } }: FieldReader)
     const telling = all.filter((word) => !/^\d/.test(word) && !isGrammarWord(word) && !DULL.has(word))
     return telling.map((word) => ({
       word: word.replace(/s$/, ''),
-      key: sightKey(word),
+      key: spellingKey(word),
       matters: namedBy(word),
     }))
   })

@@ -1,5 +1,5 @@
-import { undenied } from '../denied.ts'
-import type { FieldReader } from '../field-reader.ts'
+import { undenied } from '../set-aside/denials.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
 

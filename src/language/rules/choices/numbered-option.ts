@@ -1,4 +1,4 @@
-import { undenied } from '../denied.ts'
+import { undenied } from '../set-aside/denials.ts'
 import { findNumbers, type NumberSpan } from '../numbers/numbers.ts'
 import { ordinalOf, ordinalsIn } from '../numbers/ordinals.ts'
 import type { Tokens } from '../words/tokens.ts'

@@ -1,5 +1,5 @@
-import { isTakenBack, isToldAside, undenied } from '../denied.ts'
-import type { FieldReader } from '../field-reader.ts'
+import { isTakenBack, isToldAside, undenied } from '../set-aside/denials.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
 import type { PhraseHit, PhraseMatcher } from '../words/phrase-matcher.ts'

@@ -1,5 +1,5 @@
 import type { FieldSpec } from '../../../ports/language.ts'
-import type { FieldReader } from '../field-reader.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { phoneticKey } from '../words/phonetic-key.ts'
 import { isCommonWord } from '../words/common-words.ts'

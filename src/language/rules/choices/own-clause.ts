@@ -1,4 +1,4 @@
-import type { FieldReader } from '../field-reader.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
 import { soundsTheSame } from '../words/sounds-the-same.ts'

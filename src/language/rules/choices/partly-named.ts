@@ -1,4 +1,4 @@
-import { undenied } from '../denied.ts'
+import { undenied } from '../set-aside/denials.ts'
 import type { Tokens } from '../words/tokens.ts'
 import type { OptionIndex } from './option-index.ts'
 import { type OptionSpan, agreed } from './option-span.ts'

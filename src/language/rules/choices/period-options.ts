@@ -1,5 +1,5 @@
-import { undenied } from '../denied.ts'
-import type { FieldReader } from '../field-reader.ts'
+import { undenied } from '../set-aside/denials.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
 import { findNumbers } from '../numbers/numbers.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
 import { type Tokens, tokenize } from '../words/tokens.ts'

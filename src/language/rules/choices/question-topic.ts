@@ -1,4 +1,4 @@
-import type { FieldReader } from '../field-reader.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
 import { wordsOf } from '../words/tokens.ts'
 import { optionWords } from './option-span.ts'
 

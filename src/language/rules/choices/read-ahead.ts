@@ -1,26 +1,23 @@
-import type { FieldReader } from '../field-reader.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
-import { speaksOf } from '../speaks-of.ts'
+import { speaksOf } from '../fields/speaks-of.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
 import { phoneticKey } from '../words/phonetic-key.ts'
 import { isDevanagari } from '../words/spoken-language.ts'
 import type { Tokens } from '../words/tokens.ts'
+import { wordSet } from '../words/word-set.ts'
 
-function words(list: string): Set<string> {
-  return new Set(list.replaceAll('\u093c', '').split(/\s+/))
-}
-
-const NO = words('no not dont doesnt wont isnt arent without never nahi nahin nai mat नहीं नही मत')
-const YES = words('yes yeah yep haan han ji हां जी')
+const NO = wordSet('no not dont doesnt wont isnt arent without never nahi nahin nai mat नहीं नही मत')
+const YES = wordSet('yes yeah yep haan han ji हां जी')
 /** What says that something is so, or is wanted. */
-const SAYS = words(
+const SAYS = wordSet(
   'need needs needed want wants wanted will would is are be has have need required also too chahiye chahie hai hain hoga hogi rahega lagega lagegi karega karenge चाहिए है हैं होगा होगी लगेगा लगेगी',
 )
 /** "Rahunga", "karna", "करवाना": it will be so, or shall be. */
 const PROMISES =
   /^(?:\S+(?:unga|ungi|oonga|oongi)|rahenge|karenge|karna|karwana|karo|karwa|kijiye|rakhna|\S+(?:ूंगा|ूंगी|ऊंगा|ऊंगी)|रहेंगे|करेंगे|करना|करवाना|करो|कीजिए|रखना)$/u
 /** What may stand around it and changes nothing. */
-const AROUND = words(
+const AROUND = wordSet(
   `main मैं i we he she they it you us him her them the a an our my his their and please for to of in at on by with as well also too same whole all both everyone everybody entire so then ok okay
    child son daughter bhi to toh ji hum hume humein hame mujhe uske unke ke ki ka ko mein par pe yahan liye sab sabko poore poori aur bilkul zaroor do does me
    भी तो हम हमें मुझे उसके के की का को में पर यहां लिए सब सबको पूरे और`,

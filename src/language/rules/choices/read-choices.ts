@@ -1,5 +1,5 @@
 import type { UnderstandRequest } from '../../../ports/language.ts'
-import { type FieldReader, isConfirmation } from '../field-reader.ts'
+import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
 import type { DialogueAct } from '../dialogue-acts.ts'
 import type { Message } from '../message.ts'
 import { readRefusal } from '../refusals.ts'

@@ -1,6 +1,6 @@
-import { cueSet } from '../cue-set.ts'
+import { wordSet } from '../words/word-set.ts'
 import type { Message } from '../message.ts'
-import { oncePerField } from '../once-per-field.ts'
+import { oncePerField } from '../fields/once-per-field.ts'
 import { clausesOf } from '../words/clauses.ts'
 
 /**
@@ -24,7 +24,7 @@ const asksWhoOwns = oncePerField(({ label, questionWords }) =>
   [...label, ...questionWords].some((word) => ASKS.has(word)),
 )
 
-const ASKS = cueSet('own owned owns apna apni khud अपना अपनी खुद')
+const ASKS = wordSet('own owned owns apna apni khud अपना अपनी खुद')
 const OWN = /^(?:own|owned|mine|ours|apna|apni|apne|khud|अपना|अपनी|अपने|खुद)$/
 const RENTED = /^(?:rented|rent|hired|leased|borrowed|kiraye|kiraya|bhade|किराये|किराए|भाड़े|भाडे)$/
 const NO = /^(?:not|isnt|no|nahi|nahin|नहीं|नही)$/

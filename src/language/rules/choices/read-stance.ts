@@ -1,5 +1,5 @@
-import { isOfThePast } from '../denied.ts'
-import { type FieldReader, isConfirmation } from '../field-reader.ts'
+import { isOfThePast } from '../set-aside/denials.ts'
+import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
 import { isKin } from '../names/kin.ts'
 import { isOpen } from '../words/bare-clauses.ts'
 import type { Message } from '../message.ts'

@@ -1,6 +1,6 @@
-import type { FieldReader } from '../field-reader.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
-import { isOfThePast } from '../denied.ts'
+import { isOfThePast } from '../set-aside/denials.ts'
 import { clausesOf } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'

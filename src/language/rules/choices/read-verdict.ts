@@ -1,4 +1,4 @@
-import type { FieldReader } from '../field-reader.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
 import type { YesNo } from './yes-no.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldReader } from '../field-reader.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { mattersIn, namedBy } from '../words/matters-in.ts'
 import { wordsOf } from '../words/tokens.ts'

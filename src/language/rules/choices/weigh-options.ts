@@ -1,10 +1,10 @@
-import { isCeased, isToldAside, undenied } from '../denied.ts'
-import type { FieldReader } from '../field-reader.ts'
+import { isCeased, isToldAside, undenied } from '../set-aside/denials.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
 import { findNumbers } from '../numbers/numbers.ts'
 import { unitNamed } from '../numbers/units.ts'
 import { isCommonWord } from '../words/common-words.ts'
 import { mattersIn } from '../words/matters-in.ts'
-import { sightKey } from '../words/sight-key.ts'
+import { spellingKey } from '../words/spelling-key.ts'
 import { isDevanagari, tellsLanguage } from '../words/spoken-language.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
 import { isConsulted } from './is-consulted.ts'
@@ -131,7 +131,7 @@ function traitsIn(option: string, plan: FieldReader): Traits {
   return {
     option,
     words: new Set(telling),
-    sounds: new Set(telling.map(sightKey).filter((key) => key.length > 2)),
+    sounds: new Set(telling.map(spellingKey).filter((key) => key.length > 2)),
     matters: new Set(matters.filter(({ isNamed }) => isNamed).map(({ id }) => id)),
     described: new Set(
       describedBefore(option, field.description).flatMap((words) =>
@@ -209,7 +209,7 @@ const COUNTED = new Set('of pieces piece nos units people persons times baar'.sp
 function weighWord(word: string, { words, sounds }: Traits): number {
   if (words.has(word)) return SAID
   if (word.length < 3 || tellsLanguage(word) || /^\d/.test(word)) return 0
-  if (isDevanagari(word)) return sounds.has(sightKey(word)) ? SAID : 0
+  if (isDevanagari(word)) return sounds.has(spellingKey(word)) ? SAID : 0
   if (isCommonWord(word)) return 0
   for (const own of words) {
     if (own.length >= word.length + 3 && own.startsWith(word)) return PART

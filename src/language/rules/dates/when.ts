@@ -1,4 +1,4 @@
-import { isTakenBack, undenied } from '../denied.ts'
+import { isTakenBack, undenied } from '../set-aside/denials.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
 import { numberAt } from '../numbers/numbers.ts'
 import type { Tokens } from '../words/tokens.ts'

@@ -1,5 +1,5 @@
 import type { UnderstandRequest } from '../../../ports/language.ts'
-import type { Intent } from '../intents.ts'
+import type { Intent } from '../intents/intents.ts'
 import { clausesOf } from '../words/clauses.ts'
 import type { Message } from '../message.ts'
 import { isGrammarWord } from '../words/bare-clauses.ts'

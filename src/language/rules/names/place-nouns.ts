@@ -1,5 +1,5 @@
-import { cueSet } from '../cue-set.ts'
-import type { FieldReader } from '../field-reader.ts'
+import { wordSet } from '../words/word-set.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
 
 /** What a place is called by its kind, and is no part of its name: "Kotla village", "gaon Bhagwanpur", "Dadar bus stop". */
 const KINDS = [
@@ -8,10 +8,10 @@ const KINDS = [
   'stop stops bus stoppage स्टॉप बस',
   'district zila jila जिला',
   'branch branches shakha शाखा ब्रांच',
-].map(cueSet)
+].map(wordSet)
 
 /** Houses where people learn, buy, are treated; their kind is part of the name ("Loyola College"). */
-const INSTITUTIONS = cueSet(
+const INSTITUTIONS = wordSet(
   `college university school institute institution academy hospital clinic bank shop store showroom hotel hostel library branch society club gym factory office restaurant coaching centre center
    vidyalaya mahavidyalaya aspatal dukan dukaan कॉलेज विश्वविद्यालय स्कूल विद्यालय महाविद्यालय संस्थान अस्पताल क्लिनिक बैंक दुकान होटल हॉस्टल`,
 )

@@ -1,5 +1,5 @@
 import { numberWord } from '../numbers/number-words.ts'
-import { isOfThePast } from '../denied.ts'
+import { isOfThePast } from '../set-aside/denials.ts'
 import { answeringClause, bareClauses, isGrammarWord, isPoliteRequest } from '../words/bare-clauses.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
 import { isCommonWord } from '../words/common-words.ts'

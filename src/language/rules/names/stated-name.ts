@@ -1,7 +1,7 @@
-import type { FieldReader } from '../field-reader.ts'
-import { speaksOf } from '../speaks-of.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
+import { speaksOf } from '../fields/speaks-of.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
-import { beforeRequest } from '../words/request-tail.ts'
+import { beforeRequest } from '../words/before-request.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { isKin, isPossessive } from './kin.ts'
 

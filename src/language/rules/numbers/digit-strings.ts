@@ -1,4 +1,4 @@
-import { undenied } from '../denied.ts'
+import { undenied } from '../set-aside/denials.ts'
 import type { Tokens } from '../words/tokens.ts'
 import { numberWord } from './number-words.ts'
 import { numberAt } from './numbers.ts'

@@ -1,5 +1,5 @@
 import type { Message } from '../message.ts'
-import type { FieldReader } from '../field-reader.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
 import { wordsOf } from '../words/tokens.ts'
 import { cachedByText } from '../words/cached-by-text.ts'
 import { measureOf, unitOf } from './measure.ts'

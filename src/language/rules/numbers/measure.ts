@@ -1,4 +1,4 @@
-import type { FieldReader } from '../field-reader.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
 
 /** What a number field measures, which decides what numbers can be an answer at all. */
 export type Measure = 'age' | 'amount' | 'count' | 'rating' | 'other'

@@ -1,4 +1,4 @@
-import type { FieldReader } from '../field-reader.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
 import { measureOf } from './measure.ts'
 import type { NumberSpan } from './numbers.ts'

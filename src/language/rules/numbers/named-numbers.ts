@@ -1,6 +1,6 @@
-import type { FieldReader } from '../field-reader.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
-import { speaksOf } from '../speaks-of.ts'
+import { speaksOf } from '../fields/speaks-of.ts'
 import { tokenize } from '../words/tokens.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import { measureOf } from './measure.ts'

@@ -1,5 +1,5 @@
 import { MONTH_OF } from '../dates/date-words.ts'
-import type { FieldReader } from '../field-reader.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
 import { clausesOf } from '../words/clauses.ts'
 import type { Tokens } from '../words/tokens.ts'

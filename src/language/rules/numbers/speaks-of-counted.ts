@@ -1,5 +1,5 @@
-import type { FieldReader } from '../field-reader.ts'
-import { oncePerField } from '../once-per-field.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
+import { oncePerField } from '../fields/once-per-field.ts'
 import { namedBy } from '../words/matters-in.ts'
 import { wordsOf } from '../words/tokens.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldReader } from '../field-reader.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
 import type { Message } from '../message.ts'
 import { isIncome, measureOf, type Unit, unitOf } from './measure.ts'
 import { isMoney } from './money.ts'

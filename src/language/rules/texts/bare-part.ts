@@ -1,4 +1,4 @@
-import type { FieldReader } from '../field-reader.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
 import type { Clause } from '../words/clauses.ts'
 import { PhraseMatcher } from '../words/phrase-matcher.ts'
 import type { Tokens } from '../words/tokens.ts'

@@ -1,4 +1,4 @@
-import { isOfThePast } from '../denied.ts'
+import { isOfThePast } from '../set-aside/denials.ts'
 import { isKin } from '../names/kin.ts'
 import { isOpen } from '../words/bare-clauses.ts'
 import type { Clause } from '../words/clauses.ts'

@@ -1,12 +1,12 @@
-import { cueSet } from '../cue-set.ts'
+import { wordSet } from '../words/word-set.ts'
 
 /** Words that say where something is, in relation to something else. */
-const RELATIONS = cueSet(
+const RELATIONS = wordSet(
   `near nearby opposite opp behind beside besides next above below between adjacent facing corner inside outside across around paas pas saamne samne samney peeche piche peechhe
    upar uppar neeche niche bagal baju andar bahar beech kinare aage nazdeek पास सामने पीछे ऊपर नीचे बगल बाजू अंदर बाहर बीच किनारे आगे नजदीक`,
 )
 /** Nouns of which addresses are made. */
-const NOUNS = cueSet(
+const NOUNS = wordSet(
   `road street lane nagar colony sector block phase market bazaar bazar mandir temple masjid mosque church gurudwara gurdwara school college hospital chowk chauraha circle square crossing park garden society
    apartment apartments building tower wing complex layout vihar puram gali galli marg station bank flat house plot shop floor villa bungalow kothi makan makaan ghar village gaon enclave residency heights
    extension office mohalla basti pin gate stop stand pump mall hotel lake hill avenue cross estate wala wali

@@ -1,13 +1,13 @@
 import { framedPlace } from '../names/framed-place.ts'
 import { asksForInstitution } from '../names/place-nouns.ts'
 import { statedName } from '../names/stated-name.ts'
-import type { FieldReader } from '../field-reader.ts'
-import { speaksOf } from '../speaks-of.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
+import { speaksOf } from '../fields/speaks-of.ts'
 import { isPossessive } from '../names/kin.ts'
 import { type Clause, clausesOf } from '../words/clauses.ts'
 import { isOpen } from '../words/bare-clauses.ts'
 import { segmentsOf } from '../words/segments.ts'
-import { beforeRequest } from '../words/request-tail.ts'
+import { beforeRequest } from '../words/before-request.ts'
 import type { Tokens } from '../words/tokens.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { FieldReader } from '../field-reader.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
 import type { Clause } from '../words/clauses.ts'
 import { type Tokens, textBetween } from '../words/tokens.ts'
 import { type BarePart, barePart } from './bare-part.ts'

@@ -1,5 +1,5 @@
-import { cueSet } from '../cue-set.ts'
-import type { FieldReader } from '../field-reader.ts'
+import { wordSet } from '../words/word-set.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
 
 /**
  * How much of an answer a field of free text takes: a `number` such as that of a flat, a `place` on the way or an
@@ -33,7 +33,7 @@ function determine({ field, kind, label, welcomesQuestions }: FieldReader): Text
 }
 
 const MAX_LABEL = 3
-const NUMBER = cueSet('number no num नंबर nambar')
+const NUMBER = wordSet('number no num नंबर nambar')
 const ASKS_NUMBER =
   /\b(?:flat|house|room|shop|door|plot|seat|table|bed|locker|gate|apartment|unit|bay|desk|counter|stall|token) (?:number|no)\b|(?:फ\u093c?्लैट|मकान|कमरा|दुकान) नंबर/u
 const ASKS_LANDMARK = /\blandmark\b|\b(?:near|beside|opposite|next to) (?:your|the)\b|लैंडमार्क/u
@@ -41,7 +41,7 @@ const ASKS_LANDMARK = /\blandmark\b|\b(?:near|beside|opposite|next to) (?:your|t
 const ASKS_WHERE =
   /^(?:and )?where (?:should|shall|can|must|will) (?:we|i|he|she|(?:the|our|my|your) \w+) (?:pick|drop|bring|deliver|send|come|meet|collect|park|keep|leave)\b/
 /** What a person tells in words of their own. */
-const SPEECH = cueSet(
+const SPEECH = wordSet(
   `reason message feedback review comment comments note notes remark remarks detail details description describe tell explain happened happen experience suggestion suggestions
    complaint concern problem issue symptom symptoms request requests requirement requirements instruction instructions question query story history opinion feel feeling help why how wrong
    anything something else vajah wajah karan sandesh shikayat वजह कारण संदेश शिकायत समस्या सुझाव लक्षण`,

@@ -1,4 +1,4 @@
-import type { FieldReader } from '../field-reader.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
 
 /** A short noun phrase for the field: its description when that is one, else its name. */
 export function labelOf(plan: FieldReader): string {

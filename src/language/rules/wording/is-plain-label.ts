@@ -1,12 +1,15 @@
-import type { FieldReader } from '../field-reader.ts'
-import type { FieldKind } from '../kind-of.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
+import type { FieldKind } from '../fields/kind-of.ts'
+import { wordSet } from '../words/word-set.ts'
 
 const PLAIN: Partial<Record<FieldKind, ReadonlySet<string>>> = {
-  phone: words('phone mobile number no contact telephone cell whatsapp customer caller callback best primary to reach'),
-  email: words('email e mail id address customer caller'),
-  pincode: words('pin code pincode zip zipcode postal postcode'),
-  address: words('address full home customer caller'),
-  city: words('city customer caller'),
+  phone: wordSet(
+    'phone mobile number no contact telephone cell whatsapp customer caller callback best primary to reach',
+  ),
+  email: wordSet('email e mail id address customer caller'),
+  pincode: wordSet('pin code pincode zip zipcode postal postcode'),
+  address: wordSet('address full home customer caller'),
+  city: wordSet('city customer caller'),
 }
 
 /**
@@ -16,8 +19,4 @@ const PLAIN: Partial<Record<FieldKind, ReadonlySet<string>>> = {
 export function isPlainLabel({ kind, label, isOwn }: FieldReader): boolean {
   if (kind === 'name') return isOwn
   return label.every((word) => PLAIN[kind]?.has(word) === true)
-}
-
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.split(' '))
 }

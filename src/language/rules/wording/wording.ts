@@ -1,5 +1,5 @@
 import type { FieldSpec, SpecialIntent } from '../../../ports/language.ts'
-import type { FieldReader } from '../field-reader.ts'
+import type { FieldReader } from '../fields/field-reader.ts'
 
 /** All texts of the rules in one language. */
 export interface Wording {

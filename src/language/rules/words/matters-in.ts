@@ -1,13 +1,13 @@
 import { cachedByText } from './cached-by-text.ts'
 import { isCommonWord } from './common-words.ts'
-import { sightKey } from './sight-key.ts'
+import { spellingKey } from './spelling-key.ts'
 import { isDevanagari } from './spoken-language.ts'
 import { wordsOf } from './tokens.ts'
 
 /**
  * Words of everyday matters by what they are about, English and Hindi side by side: the same thing is spoken of in either.
  * What stands behind `~` only points at the matter ("glass" at what is fragile). Several words of one phrase are joined by
- * `_`. Hindi is written in Latin letters; `sightKey` finds it in Devanagari and in other spellings.
+ * `_`. Hindi is written in Latin letters; `spellingKey` finds it in Devanagari and in other spellings.
  */
 const MATTERS = `home house ghar घर makaan makan residence doorstep ~ visit_me
  office workplace daftar karyalay
@@ -646,8 +646,8 @@ function build(): Entries {
         if (key !== undefined) add(sounds, key, matter)
         const [first = '', second] = words
         if (second === undefined) continue
-        for (const opening of [first, sightKey(first)])
-          openings.set(opening, (openings.get(opening) ?? new Set()).add(sightKey(second)))
+        for (const opening of [first, spellingKey(first)])
+          openings.set(opening, (openings.get(opening) ?? new Set()).add(spellingKey(second)))
       }
     })
   })
@@ -661,7 +661,7 @@ function add(map: Map<string, Matter[]>, key: string, matter: Matter): void {
 }
 
 function keyOf(words: readonly string[]): string | undefined {
-  const key = words.map(sightKey).join(' ')
+  const key = words.map(spellingKey).join(' ')
   return key.replaceAll(' ', '').length >= MIN_KEY ? key : undefined
 }
 
@@ -692,7 +692,7 @@ function findMatters(words: readonly string[]): MatterSpan[] {
 
 function matterAt(words: readonly string[], from: number): MatterSpan | undefined {
   const { matters, seconds } = entryOf(words[from] ?? '')
-  const isOpening = seconds.size > 0 && mayBeSecond(seconds, sightKey(words[from + 1] ?? ''))
+  const isOpening = seconds.size > 0 && mayBeSecond(seconds, spellingKey(words[from + 1] ?? ''))
   for (let length = isOpening ? Math.min(MAX_WORDS, words.length - from) : 1; length > 1; length--) {
     const phrase = lookUp(words.slice(from, from + length))
     if (phrase) return { matters: phrase, from, to: from + length }
@@ -726,7 +726,7 @@ const entryOf = cachedByText<Entry>((word) => {
   return {
     matters,
     named: (matters ?? []).filter(({ isNamed }) => isNamed).map(({ id }) => id),
-    seconds: new Set([...(ENTRIES.openings.get(word) ?? []), ...(ENTRIES.openings.get(sightKey(word)) ?? [])]),
+    seconds: new Set([...(ENTRIES.openings.get(word) ?? []), ...(ENTRIES.openings.get(spellingKey(word)) ?? [])]),
   }
 })
 

@@ -1,4 +1,4 @@
-import type { Denial } from '../denied.ts'
+import type { Denial } from '../set-aside/denials.ts'
 import type { NumberWord } from '../numbers/number-words.ts'
 import type { NumberSpan } from '../numbers/numbers.ts'
 import { chatSpelling, saidBySign } from './chat-spelling.ts'

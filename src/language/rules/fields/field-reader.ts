@@ -1,0 +1,199 @@
+import type { FieldSpec } from '../../../ports/language.ts'
+import { wordSet, STOP } from '../words/word-set.ts'
+import { type FieldKind, isOwnName, kindOf, TIME } from './kind-of.ts'
+import { oncePerField } from './once-per-field.ts'
+import { wordsOf } from '../words/tokens.ts'
+
+export interface FieldReader {
+  field: FieldSpec
+  kind: FieldKind
+  /** The name as words ("party size"), lower case. */
+  label: string[]
+  /** The words of the description. */
+  questionWords: ReadonlySet<string>
+  /** Words of name and description that identify the field when the person mentions it. */
+  cues: Set<string>
+  /** Words of the name that say what it is about, with what people say in their place; those that no description adds. */
+  names: Set<string>
+  /** Birthdays and past visits: days before today. */
+  prefersPast: boolean
+  /** A day of birth: has a year, and is not in the future. */
+  isBirth: boolean
+  /** The name of the person who is speaking, not of someone else. */
+  isOwn: boolean
+  /** Whether a day without a time is an incomplete answer. */
+  wantsTime: boolean
+  /** Smallest and largest number, when the description gives them ("from 1 to 5"). */
+  range: [number, number] | undefined
+  /** Whether a question can be an answer ("What would you like to know?"). */
+  welcomesQuestions: boolean
+}
+
+const PAST = wordSet(
+  'birth dob birthday birthdate born last previous since joined purchase purchased bought happened incident accident started did was were sown sowing bought थी था थे हुई हुआ बुवाई janm जन्म',
+)
+const BIRTH = wordSet('birth dob birthday birthdate born janm जन्म')
+const QUESTION = wordSet(
+  'question query questions queries doubt help message issue request complaint feedback comment comments enquiry inquiry problem concern topic sawal सवाल शिकायत',
+)
+/** Questions are a reason to call, and none to come. */
+const REASON = wordSet('reason note notes need')
+const CONTACT = wordSet('call calling contact contacting write writing chat enquiry inquiry question query')
+const plans = new Map<string, FieldReader[]>()
+const MAX_NAMES = 500
+const MAX_NAMESAKES = 10
+
+/** Cached by content: every message of a conversation has the same fields. */
+export function readerOf(field: FieldSpec): FieldReader {
+  const namesakes = plans.get(field.name)
+  const known = namesakes?.find((plan) => isSame(plan.field, field))
+  if (known) return known
+  if (plans.size >= MAX_NAMES) plans.clear()
+  const plan = makeReader(field)
+  plans.set(field.name, namesakes && namesakes.length < MAX_NAMESAKES ? [...namesakes, plan] : [plan])
+  return plan
+}
+
+/** The readers of the fields of one flow, in their order, and the kinds that are among them. */
+export interface FieldReaders {
+  plans: FieldReader[]
+  kinds: ReadonlySet<FieldKind>
+}
+
+const known = new WeakMap<readonly FieldSpec[], FieldReaders>()
+
+/** A flow without variables in its fields comes by with the very same list each time. */
+export function readersOf(fields: readonly FieldSpec[]): FieldReaders {
+  let readers = known.get(fields)
+  if (readers === undefined) {
+    const made = fields.map(readerOf)
+    readers = { plans: made, kinds: new Set(made.map(({ kind }) => kind)) }
+    known.set(fields, readers)
+  }
+  return readers
+}
+
+function isSame(one: FieldSpec, other: FieldSpec): boolean {
+  if (one === other) return true
+  if (one.type !== other.type || one.description !== other.description || one.kind !== other.kind) return false
+  if (JSON.stringify([one.synonyms, one.texts]) !== JSON.stringify([other.synonyms, other.texts])) return false
+  return (
+    one.options.length === other.options.length && one.options.every((option, index) => option === other.options[index])
+  )
+}
+
+function makeReader(field: FieldSpec): FieldReader {
+  const label = wordsOfName(field.name)
+  const described = wordsOf(field.type === 'boolean' ? trueOf(field.description) : field.description)
+  const all = [...label, ...described]
+  const kind = kindOf(field, label, described)
+  return {
+    field,
+    kind,
+    label,
+    questionWords: new Set(wordsOf(field.description)),
+    cues: new Set(
+      [...all.filter((word) => !STOP.has(word)), ...(field.synonyms?.[field.name] ?? []).flatMap(wordsOf)]
+        .filter((word) => word.length > 1)
+        .flatMap(withSynonyms),
+    ),
+    names: new Set(headOf(kind, label).flatMap(withSynonyms)),
+    prefersPast: all.some((word) => PAST.has(word)),
+    isBirth: all.some((word) => BIRTH.has(word)),
+    isOwn: kind === 'name' && isOwnName(label, described),
+    wantsTime: kind === 'datetime' && all.some((word) => TIME.has(word)),
+    range: field.type === 'number' ? rangeIn(field.description) : undefined,
+    welcomesQuestions:
+      all.some((word) => QUESTION.has(word)) ||
+      (all.some((word) => REASON.has(word)) && all.some((word) => CONTACT.has(word))),
+  }
+}
+
+/** What a name is about; of a yes or no only the last word, for "gas" alone is no `gas_smell`. */
+function headOf(kind: FieldKind, label: readonly string[]): string[] {
+  const telling = label.filter((word) => word.length > 2 && !STOP.has(word) && !NOT_TELLING.has(word))
+  return kind === 'boolean' && !CHANGES.has(telling.at(-1) ?? '') ? telling.slice(-1) : telling
+}
+
+/** `address_changed`, `loan_taken`: what happens to the thing that is named before it. */
+const CHANGES = wordSet('changed moved taken given done paid available received booked completed installed')
+
+/** Words of names that leave open what it is about: `needs_room`, `vaccinated_before`, `under_warranty`. */
+const NOT_TELLING = wordSet(
+  'needs need needed wanted want has have had was were are still already ever yet before after under over first last next new old this that our can could will would must type kind total preferred current currently required',
+)
+
+/** What "true" stands for in "at home (true) or the patient comes to the lab (false)". */
+function trueOf(description: string): string {
+  return /^(.+\((?:true|yes)\))[\s,]*or .+\((?:false|no)\)/i.exec(description)?.[1] ?? description
+}
+
+const RANGE =
+  /\b(\d{1,3})\s?(?:to|and|through|-|–)\s?(\d{1,3})\b(?!\s?(?:k|l|lakhs?|crores?|thousand|hundred|%|percent)\b)/i
+
+const OUT_OF = /\b(?:out of|rate|rating|score)\b.*\bout of (\d{1,3})\b/i
+const A_WEEK = /\bdays? (?:a|per|in a|every|each) week\b/i
+
+function rangeIn(description: string): [number, number] | undefined {
+  if (A_WEEK.test(description)) return [0, 7]
+  const most = Number(OUT_OF.exec(description)?.[1])
+  if (most > 1) return [most < 10 ? 1 : 0, most]
+  const match = RANGE.exec(description)
+  const [low, high] = [Number(match?.[1]), Number(match?.[2])]
+  return match && low < high ? [low, high] : undefined
+}
+
+/** Whether a number is within the range of the field's description. */
+export function isInRange(value: number, { range }: FieldReader): boolean {
+  return range === undefined || (value >= range[0] && value <= range[1])
+}
+
+/** "name1" and "phone_2" are a name and a phone number: the count is no part of the kind. */
+function wordsOfName(name: string): string[] {
+  const words = wordsOf(spaced(name.replace(/(\p{L})(\d+)$/u, '$1 $2')))
+  const telling = words.filter((word) => !/^\d+$/.test(word))
+  return telling.length > 0 ? telling : words
+}
+
+/** `partySize` and `party_size` are "party size". */
+export function spaced(name: string): string {
+  return name
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replace(/[_\-.]+/g, ' ')
+    .trim()
+}
+
+/** "Is that right?", "shall I sign you up like that?": a yes-or-no question about all collected values. */
+export const isConfirmation = oncePerField(
+  ({ kind, label, field }) =>
+    kind === 'boolean' && (label.some((word) => CONFIRMATION.has(word)) || LIKE_THAT.test(field.description)),
+)
+
+const LIKE_THAT =
+  /\blike (?:that|this)\?$|^is (?:that|this|everything|all (?:of )?(?:that|this)|it all) (?:right|correct|ok|okay)\?$/i
+
+const CONFIRMATION = wordSet('confirm confirmed confirmation confirms correct verified verify')
+
+/** Words that people use in place of the flow's words. */
+const SYNONYMS = [
+  'people person persons guests guest pax members seats attendees adults heads passengers travellers bade बड़े party log logon लोग लोगों जने',
+  'rupees rupee rs inr budget price amount cost salary income ₹ rupaye रुपये रुपए बजट',
+  'age years old saal umar umr उम्र साल',
+  'kids children child bachche bacche बच्चे',
+  'rooms room kamre कमरे',
+  'nights night raat',
+  'days day din दिन दिनों',
+  'rating stars star score out',
+  'email mail',
+  'phone mobile contact',
+  'city town shahar शहर',
+  'address pata पता',
+  'brother brothers sister sisters sibling siblings bhai behen bahan bhaiya didi भाई बहन दीदी',
+  'satisfied happy pleased khush santusht content संतुष्ट खुश',
+].map((group) => group.split(' '))
+
+function withSynonyms(word: string): string[] {
+  const stem = word.endsWith('s') && word.length > 3 ? word.slice(0, -1) : word
+  const group = SYNONYMS.find((words) => words.includes(word) || words.includes(stem))
+  return [word, stem, `${stem}s`, ...(group ?? [])]
+}

@@ -1,0 +1,138 @@
+import { type Clause, clausesOf } from '../words/clauses.ts'
+import type { Tokens } from '../words/tokens.ts'
+
+/**
+ * Whether an intent is denied ("I never said stop calling", "wrong number nahi hai"), reported of someone else ("he
+ * kept saying call me later"), said to someone else ("I asked the bank not to call"), about calls to someone else
+ * ("wife ko call mat karna") or only asked about ("should I call you later?").
+ */
+export function isQuotedWish(heard: Tokens, from: number, to: number): boolean {
+  const { words, breaks } = heard
+  let start = from
+  while (start > 0 && from - start < MAX_BEFORE && !breaks[start]) start -= 1
+  const before = words.slice(start, from).join(' ')
+  const within = words.slice(from, to).join(' ')
+  const whole = `${before} ${within}`.trim()
+  if (DENIED_SAYING.test(before) || DENIED_SAYING.test(whole)) return true
+  if (REPORTED.test(before) || REPORTED.test(within)) return true
+  if (SAID_BY_OWN.test(before) || TOLD_ME.test(`${before} `)) return true
+  if (ASKED.test(whole) && heard.text.trimEnd().endsWith('?')) return true
+  if (!breaks[to] && DENIED_BEHIND.test(words.slice(to, to + 2).join(' '))) return true
+  return isOfOthers(heard, from, to)
+}
+
+/** Judges by the whole clause: who says it to whom, and whose phone it is about. */
+function isOfOthers(heard: Tokens, from: number, to: number): boolean {
+  const around = clausesOf(heard).find((one) => from >= one.from && from < one.to) ?? { from, to }
+  const end = Math.max(to, around.to)
+  const clause = heard.words.slice(around.from, end).join(' ')
+  const isQuestion = heard.text[heard.ends[end - 1] ?? 0] === '?'
+  return (
+    (TOLD_BY_OTHERS.test(clause) && AGREES_AFTER.test(heard.words.slice(end).join(' '))) ||
+    TOLD_OTHERS.test(clause) ||
+    ONLY_THOUGHT.test(clause) ||
+    NOT_NEEDED.test(clause) ||
+    TO_OTHERS.test(clause) ||
+    REPORTED_BY_NOUN.test(clause) ||
+    (WHEN_SAID.test(clause) && !MEANT.test(heard.words.join(' '))) ||
+    NOT_LATER.test(clause) ||
+    isNameNotWanted(heard, around.from, end) ||
+    CALLED_BY_OTHERS.test(clause) ||
+    (SAID_BEFORE.test(clause) && !TO_YOU.test(clause)) ||
+    (isQuestion && ASKED_OF_OTHERS.test(clause))
+  )
+}
+
+/**
+ * Clauses that say what is not meant ("I'm not asking you to stop", "baad mein karne ko nahi keh rahi"), and a "no, no" beside
+ * these or beside one of `others`: their "not" answers nothing.
+ */
+export function unsaidIn(heard: Tokens, others: readonly Clause[]): Clause[] {
+  const clauses = clausesOf(heard)
+  const said = ({ from, to }: Clause): string => heard.words.slice(from, to).join(' ')
+  const unsaid = clauses.filter(
+    (clause) =>
+      (clause.to - clause.from >= MIN_NOT_SAYING && NOT_SAYING.test(said(clause))) ||
+      others.some((one) => one.from === clause.from),
+  )
+  if (unsaid.length === 0) return []
+  const doubled = clauses.filter(
+    (clause) => NO_NO.test(said(clause)) && unsaid.some((one) => one.to === clause.from || one.from === clause.to),
+  )
+  return [...unsaid, ...doubled]
+}
+
+const MIN_NOT_SAYING = 2
+const NOT_SAYING =
+  /\b(?:im|i am|i was|were|we are) not (?:asking|saying|telling|complaining|refusing|denying)\b|\bi (?:didnt|never|did not) (?:say|said|ask|mean|meant|tell|told)\b|(?:^| )(?:nahi|nahin|नहीं|नही) (?:keh|kah|bol|कह|बोल) (?:raha|rahi|rahe|रहा|रही|रहे)(?: |$)|^i never did$|(?:^| )(?:maine|mai ne|humne|मैंने|हमने) (?:kab|कब) (?:kaha|bola|कहा|बोला)(?: |$)|^(?:\w+ )?(?:when )?did (?:i|we) (?:say|ask|tell|mention)\b/
+const NO_NO = /^(?:(?:no|nahi|nahin|na|नहीं|नही) ?){2,}(?:no|nahi|नहीं)?$/
+
+const MAX_BEFORE = 8
+
+const DENIED_SAYING =
+  /\b(?:never|not|wouldnt|couldnt|didnt(?! i )|dont|havent|isnt|nobody|wasnt) (?:\w+ ){0,2}?(?:say|said|saying|ask|asked|asking|mean|meant|told|tell|telling|claim|claiming)\b/
+/** Someone else's words. */
+const REPORTED =
+  /(?:^| )(?:he|she|they|it|someone|somebody|everyone|agent|ad|advert|message|sms|mail|neighbour|neighbor|wife|husband|boss|manager|bank|driver|people|recording|website|poster|letter|usne|unhone|unhonne|wo|woh|उसने|उन्होंने)(?: \w+){0,2}? (?:said|says|say|saying|told|tells|asked|asks|wrote|reads|bola|bole|kaha|keh|kehta|बोला|कहा)\b/
+/** "My son said call later"; what "my lawyer told you" is a wish. */
+const SAID_BY_OWN =
+  /(?:^| )(?:my|our|his|her) \w+(?: in law)? (?:said|says|was saying|is saying|keeps saying|told|tells)(?! you| to you)(?: |$)/
+/** "He hit my car and told me I will call you later" */
+const TOLD_ME = /(?:^| )(?!you |people )\S+ (?:told|asked) (?:me|us) /
+
+/** "The doctor said he'd call me later" */
+const CALLED_BY_OTHERS =
+  /\b(?:hed|shed|theyd|hell|shell|theyll|(?:he|she|they) (?:would|will|was to|were to)) (?:call|ring|phone)\b/
+const ASKED = /^(?:\w+ )?(?:should|shall|must|do|did|kya) (?:i|we|main|hum)\b/
+const DENIED_BEHIND = /^(?:nahi|nahin|nai|नहीं|नही)\b|^(?:nahi|nahin|नहीं|नही)(?: |$)|^(?:नहीं|नही)/
+
+/** "Your lineman told us never call again", "the van fellow said call me later"; "I told you", "my lawyer told you" are not reported. */
+const REPORTED_BY_NOUN =
+  /(?:^| )(?:your|the|my|our|a|an|that|this|some|one|his|her|their|another|last) (?!(?:people|team|guys|colleagues?|staff) )\w+(?: \w+){0,2}? (?:said|says|told|asked|asks|wrote|kept saying|keeps saying|was saying|shouted|messaged)(?: (?!you\b|your\b)\w+)? (?:\w+ )*?(?:call|calling|ring|ringing|phone|contact|message|disturb)/
+/** "He never picked up when I said call me later": told of the past, unless it is insisted upon. */
+const WHEN_SAID =
+  /\b(?:when|whenever|after|though|although|time|times) (?:i|we)(?: had| have)? (?:said|told|asked)(?: (?!you\b)\w+)? (?:to )?(?:call|ring|phone|dont|not|stop|never)\b/
+const MEANT = /\b(?:i|we) (?:mean|meant)\b/
+/** "Baad mein call mat karo, abhi suno", "don't call me later": it is now that the speaker wants to talk. */
+const NOT_LATER =
+  /(?:^| )(?:baad|बाद) (?:mein|me|main|mai|में|मे) (?:\S+ ){0,2}?(?:call|phone|fone|कॉल|काल|फोन) (?:\S+ )?(?:mat|na|nahi|nahin|मत|न|ना|नहीं|नही)(?: |$)|(?:^| )(?:call|phone|कॉल|काल|फोन) (?:baad|बाद) (?:mein|me|में|मे) (?:mat|na|मत|न|ना)(?: |$)|\b(?:dont|do not|not|never) (?:call|ring|phone)(?: me| us)?(?: back)? later\b/
+
+/**
+ * "Don't call me madam, I'm just a student", "do not call me a liar": what the speaker is called, not by phone. A "sir"
+ * that ends the whole message may as well address the agent.
+ */
+function isNameNotWanted({ words }: Tokens, from: number, to: number): boolean {
+  const at = NOT_CALLED.exec(words.slice(from, to).join(' '))
+  if (at === null) return false
+  const isAddress = ADDRESSES.test(at[1] ?? '')
+  return !isAddress || SELF.test(words.slice(to).join(' '))
+}
+
+const NOT_CALLED =
+  /\b(?:dont|do not|never|stop|quit) (?:call|calling) (?:me|us) ((?:an?|the|by|names|uncle|aunty|auntie|aunt|bhaiya|bhaiyya|didi|beta|boss|dear|baby|grandpa|grandma|granny|mister|miss|missus|mrs|mr|ms|lady|brother|bro|sister|old|sir|madam|maam|ji|bhai)(?: (?!again\b|anymore\b|day\b|time\b)\w+)?)$/
+const ADDRESSES = /^(?:sir|madam|maam|ji|bhai|boss|bro|brother|bhaiya|bhaiyya|dear)$/
+const SELF = /^(?:(?:please|just|because|as) )?(?:im|i am|my name|call me|it is|its|this is)\b/
+
+/** "I told the other school to stop calling", "tell him not to ring": not "I told you", "tell your people". */
+const TOLD_OTHERS =
+  /\b(?:told|asked|warned|tell|telling|asking|ask) (?:the|a|an|my|his|her|their|its|that|another|him|her|your (?:driver|boy|rider|man|technician|engineer|mechanic|plumber|doctor|nurse|courier|guy)) |\bi(?:ve| have| had)? (?:told|asked|warned) (?:never|not|to)\b|\bhad to (?:say|tell|ask)\b|^(?:(?:please|just|also|and|then|so) )*(?:tell|ask|remind|told|asked) (?!me |us |you |your |them |him |her |someone |somebody |anyone )\w+ to (?:call|ring|phone|contact) /
+/** "My tenant told you to stop ringing, I know, but ring away": somebody else's wish, which the speaker does not share. */
+const TOLD_BY_OTHERS =
+  /^(?:\w+ )?(?:my|our|the|his|her) \w+ (?:has |have |had |may have |might have |must have |already )*(?:told|asked|warned) (?:you|your)\b/
+const AGREES_AFTER = /\b(?:but|i know|fine|no problem|ignore|go ahead|carry on|ring away|call anyway|par|lekin|still)\b/
+
+/** "I was about to say never call me" */
+const ONLY_THOUGHT = /\b(?:about|going|ready|gonna|nearly|almost|tempted) (?:to )?(?:say|tell|ask)\b/
+/** "You needn't call back", "baad mein call karne ki zarurat nahi", "call करने को नहीं कह रहा" */
+const NOT_NEEDED =
+  /\b(?:neednt|need not|no need|dont need to|dont have to|doesnt have to|not asking|not saying)\b|(?:karne|करने) (?:ki |की |ko |को )(?:\S+ )?(?:nahi|nahin|नहीं|नही)(?: |$)/
+/** "Wife ko call mat karna", "uspe call mat karna", "उसे फोन न किया करें": somebody else's phone. */
+const TO_OTHERS =
+  /(?:^| )(?:usko|usse|use|unko|unhe|unhein|uspe|uspar|unpe|unpar|उसको|उसे|उनको|उन्हें|उसपे|उसपर)(?: \S+){0,3} (?:call|phone|ring|message|कॉल|काल|फोन)(?: |$)|(?:^| )(?!(?:is|mujh|hum|ham|ab|aage|aap|number|phone|mobile|इस|मुझ|हम|अब|आप|नंबर|फोन|mere|meri|मेरे) )\S+ (?:ko|को) (?:\S+ ){0,4}?(?:call|phone|ring|कॉल|काल|फोन) (?:\S+ ){0,1}?(?:mat|na|मत|न|ना)(?: |$)|(?:^| )\S+ (?:ko|se|को|से) (?:bolna|bolo|boliye|kehna|kahiye|keh|बोलना|बोलो|बोलिए|कहना|कहिए|कह)(?: |$)/
+/** "वो कह रहे थे", "mere bhai ne boli thi", "company ko kah diya tha" */
+const SAID_BEFORE =
+  /(?:^| )(?:kah|keh|bol|कह|बोल) (?:raha|rahe|rahi|diya|रहा|रहे|रही|दिया) (?:tha|the|thi|था|थे|थी)(?: |$)|(?:^| )(?!(?:maine|humne|मैंने|हमने) )\S+ (?:ne|ने) (?:\S+ ){0,3}?(?:bola|boli|bole|kaha|kahi|बोला|बोली|बोले|कहा|कही)(?: |$)/
+/** "Maine aapko bola tha": the intent is the speaker's own, and was said to the agent. */
+const TO_YOU = /(?:^| )(?:aapko|aap|tumko|tumhe|tum|आपको|आप|तुमको|तुम्हें|तुम)(?: |$)/
+const ASKED_OF_OTHERS =
+  /^(?:\S+ )?(?:did|has|have|had|does|was|were|is|are) (?:somebody|someone|anybody|anyone|he|she|they|the|my)\b/

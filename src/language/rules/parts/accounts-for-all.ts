@@ -1,0 +1,66 @@
+import type { FieldReader } from '../fields/field-reader.ts'
+import type { Message } from '../message.ts'
+import { oncePerField } from '../fields/once-per-field.ts'
+import { speaksOf } from '../fields/speaks-of.ts'
+import { isGrammarWord, isPoliteRequest } from '../words/bare-clauses.ts'
+import { namedBy } from '../words/matters-in.ts'
+import { isCommonWord } from '../words/common-words.ts'
+
+/**
+ * Whether nothing in a message but the values found could change what a field was answered with: every other word is
+ * grammar, an everyday word without weight, or a word of the question.
+ */
+export function accountsForAll(message: Message, plan: FieldReader): boolean {
+  const { heard } = message
+  return heard.words.every(
+    (word, at) => isTakenFor(message, plan, at) || heard.aside?.[at] === true || isLight(word, plan),
+  )
+}
+
+/** A yes or no told as a fact spans the whole clause, and accounts for none of its words. */
+function isTakenFor({ found }: Message, plan: FieldReader, at: number): boolean {
+  return found.some((one) => (one.plan !== plan || plan.kind !== 'boolean') && at >= one.from && at < one.to)
+}
+
+function isLight(word: string, plan: FieldReader): boolean {
+  if (plan.questionWords.has(word) || speaksOf(plan, word)) return true
+  // What is told of a thing by the way asks for nothing: "the bus stop is far" is no "yes" to "do you need the bus?"
+  if (plan.kind === 'boolean')
+    return isGrammarWord(word) || isPoliteRequest(word) || WISHES.has(word) || VERB.test(word)
+  return !WEIGHS.has(word) && (isWeightless(word) || HAS.test(word) || isOfQuestion(word, plan))
+}
+
+/** "मेरे पास … है", "में चलाता हूँ": having and doing. */
+const HAS =
+  /^(?:paas|pass|pas|पास|yahan|यहां)$|^[a-z]{2,8}(?:ata|ati|ate)$|^\S{2,}(?:ता|ती|ते)$|(?:ानी|ाना|ाने|वानी|वाना|वाने)$|^(?:रखना|करना|लेना|देना|भेजना|rakhna|karna|lena|dena|bhejna)$/u
+
+/** "जाँच" where the question is which test: another word for what it speaks of. */
+function isOfQuestion(word: string, plan: FieldReader): boolean {
+  const said = namedBy(word)
+  return said.length > 0 && said.some((id) => askedMatters(plan).has(id))
+}
+
+const askedMatters = oncePerField(({ label, questionWords }) => new Set([...label, ...questionWords].flatMap(namedBy)))
+
+const WISHES = new Set(
+  `need needs needed want wants wanted required add include put do make take give send keep get book arrange have has will would also too both definitely certainly one we i us
+   zarurat jarurat zaroorat jaroorat chahiye lagega lagegi no not dont doesnt never nahi without bina
+   जरूरत चाहिए लगेगा लगेगी दीजिए दे दो बिना add book include`.split(/\s+/),
+)
+
+function isWeightless(word: string): boolean {
+  return word.length < 2 || isGrammarWord(word) || isCommonWord(word) || isPoliteRequest(word) || VERB.test(word)
+}
+
+/** "Aaunga", "karwani", "rahenge", "आएँगे": a Hindi verb by its ending. */
+const VERB =
+  /^[a-z]{1,8}(?:unga|ungi|oonga|oongi|enge|engi|ega|egi|wana|wani|wane|ana|ani|ane)$|(?:ूंगा|ूंगी|ऊंगा|ऊंगी|एंगे|ेंगे|एगा|ेगा|एगी|ेगी|वाना|वानी|वाने)$/u
+
+/** Denial, doubt, conditions, alternatives, other times and other people: they change what stands beside them. */
+const WEIGHS = new Set(
+  `no not nor never dont doesnt didnt isnt arent wasnt wont cant cannot couldnt without except nahi nahin nai mat na bina नहीं नही मत ना बिना
+   if unless or either maybe perhaps probably might whether agar ya shayad warna अगर या शायद वरना
+   was were had used earlier previous previously before last ago tha thi pehle pahle pichli pichle था थी थे पहले पिछली पिछले
+   but lekin magar par लेकिन मगर पर who what when where why which how kya kaun kab kahan kyun kaise kitna kitne kitni क्या कौन कब कहां क्यों कैसे कितना कितने कितनी
+   until till after between tak baad तक बाद`.split(/\s+/),
+)

@@ -1,0 +1,167 @@
+import { type FieldReader, isConfirmation } from '../fields/field-reader.ts'
+import { accountsForAll } from './accounts-for-all.ts'
+import { DAY_PARTS } from '../dates/day-parts.ts'
+import type { Found, Message } from '../message.ts'
+import { isTiedTo, mayAnswerAhead } from './may-answer-ahead.ts'
+import { isKin } from '../names/kin.ts'
+import { findNumbers } from '../numbers/numbers.ts'
+import { isParticle } from '../words/bare-clauses.ts'
+import { type Clause, clausesOf } from '../words/clauses.ts'
+import { textBetween, tokenize, type Tokens } from '../words/tokens.ts'
+
+/** Reads a text by itself, as the answer to one field. */
+export type ReadAlone = (text: string, asked: string) => Message
+
+const MAX_WORDS = 40
+const MAX_PARTS = 6
+
+/**
+ * Reads each part of a message that no value accounts for by itself: as the answer to the question, where that is still
+ * open, and else as an answer given ahead ("yes, five of us", "Saturday morning", "pin 122001, and the age is three").
+ * A part counts where every word of it is accounted for and only one field can take it.
+ */
+export function readRemainingParts(message: Message, readAlone: ReadAlone): void {
+  const { heard, move } = message
+  if (move === 'question' || move === 'greeting' || heard.words.length < 2 || heard.words.length > MAX_WORDS) return
+  const parts = partsOf(heard)
+  if (parts.length > MAX_PARTS) return
+  const isWhole = parts.length === 1
+  if (isWhole && !message.found.some(({ isAsked }) => isAsked)) return
+  for (const part of parts) {
+    if (isAccounted(message, part) || isReplaced(message, part)) continue
+    const text = textBetween(heard, part.from, part.to)
+    const own = isWhole ? [] : ownAnswer(message, part, text, readAlone)
+    const ahead = own.length > 0 ? [] : answersAhead(message, part, text, readAlone)
+    const [only, another] = own.length > 0 ? own : ahead
+    if (only && another === undefined)
+      message.take(only.plan, only.value, true, part.from + only.from, part.from + only.to)
+  }
+}
+
+/** The "eleventh" of "eleventh, sorry, twelfth" is taken back, and no answer to another question. */
+function isReplaced({ correction, found }: Message, { to }: Clause): boolean {
+  return to <= correction.from && found.some(({ isAsked, from }) => isAsked && from >= correction.from)
+}
+
+/** The answer to the question, beside what was told of other fields. */
+function ownAnswer(message: Message, part: Clause, text: string, readAlone: ReadAlone): Found[] {
+  if (message.found.every(({ isAsked }) => isAsked)) return []
+  return message.asked.flatMap((plan) =>
+    message.has(plan.field.name) ||
+    UNBOUNDED.has(plan.kind) ||
+    (plan.kind === 'boolean' && (isConfirmation(plan) || opensCorrection(message, part)))
+      ? []
+      : (readPart(plan, readAlone(text, plan.field.name)) ?? []),
+  )
+}
+
+/** The "no" of "no, make it five", unlike that of "no, and make it five" and of "no. One more thing, …". */
+function opensCorrection({ heard }: Message, { from, to }: Clause): boolean {
+  if (to - from > MAX_YES_NO || to >= heard.words.length) return false
+  const between = heard.text.slice(heard.ends[to - 1], heard.starts[to])
+  return !/[.।!]/.test(between) && !ADDS.test(heard.words.slice(to, to + 2).join(' '))
+}
+
+const MAX_YES_NO = 2
+const ADDS = /^(?:and|also|aur|और|plus|one more|ek aur|ek baat|एक और|एक बात)(?= |$)/
+
+function answersAhead(message: Message, part: Clause, text: string, readAlone: ReadAlone): Found[] {
+  const said = { words: message.heard.words.slice(part.from, part.to), alone: heardAlone(message, part, text) }
+  return openFields(message).flatMap((plan) => {
+    // A number may still be the answer itself.
+    if (plan.kind === 'number' && message.asked.some((one) => one.kind === 'number' && !message.has(one.field.name)))
+      return []
+    if (!mayAnswerAhead(message, said, plan) || isTakenBack(message, part, plan)) return []
+    if (plan.kind === 'enum' && isAboutPeople(message.heard, part)) return []
+    if (plan.kind === 'boolean' && saysAnswer(message, part)) return []
+    const alone = readAlone(text, plan.field.name)
+    const found = readPart(plan, alone)
+    return found && isUnclaimed(message, part, found) && isTiedTo(message, alone, found) ? found : []
+  })
+}
+
+/** A whole message is heard alone as it is, unless typing errors in it were mended for its question. */
+function heardAlone({ heard, asked }: Message, { from, to }: Clause, text: string): Tokens {
+  const isAsItIs = from === 0 && to === heard.words.length && !asked.some(({ kind }) => MENDED.has(kind))
+  return isAsItIs ? heard : tokenize(text)
+}
+
+const MENDED = new Set(['boolean', 'date', 'datetime'])
+
+/** The first of "twenty lakh, sorry, thirty lakh", and the "no sorry" of "silver, no sorry, gold", answer no other field. */
+function isTakenBack({ correction, found }: Message, { to }: Clause, { kind }: FieldReader): boolean {
+  if (to > correction.from || correction.from === Infinity) return false
+  return kind === 'boolean' || found.some(({ plan, isAsked }) => isAsked && plan.kind === kind)
+}
+
+/** "His sister is in class 3", "I am at home": where somebody is chooses nothing. */
+function isAboutPeople({ words }: Tokens, { from, to }: Clause): boolean {
+  const said = words.slice(from, to)
+  return said.some(isKin) || /\b(?:am|im|are) (?:at|in|on)\b/.test(said.join(' '))
+}
+
+/** Whether the part answers the question: "I'll pay today" to "when?" says nothing by the way. */
+function saysAnswer({ found }: Message, part: Clause): boolean {
+  return found.some(({ isAsked, from, to }) => isAsked && from < part.to && to > part.from)
+}
+
+/** Whether no other value stands in the words, but for the day of "Saturday morning". */
+function isUnclaimed(message: Message, part: Clause, found: Found): boolean {
+  const { from, to } = found
+  // The "subah" of "subah nau baje" is no slot besides.
+  const said = message.heard.words.slice(part.from + from, part.from + to)
+  if (said.every((word) => DAY_PARTS.has(word)) && message.found.some(({ value }) => /\d\d:\d\d$/.test(String(value))))
+    return false
+  // "Three seats" are no "seater".
+  if (
+    found.plan.kind === 'enum' &&
+    message.found.some(
+      (other) => other.plan.kind === 'number' && other.to === part.from + from && !message.heard.breaks[other.to],
+    )
+  )
+    return false
+  return !message.found.some(
+    (other) =>
+      other.plan.kind !== 'date' &&
+      other.plan.kind !== 'datetime' &&
+      other.from < part.from + to &&
+      other.to > part.from + from,
+  )
+}
+
+/** Other fields that may be answered ahead. */
+function openFields(message: Message): FieldReader[] {
+  return message.plans.filter(
+    (plan) =>
+      !message.isAsked(plan) &&
+      !message.has(plan.field.name) &&
+      !isConfirmation(plan) &&
+      !UNBOUNDED.has(plan.kind) &&
+      (!message.isKnown(plan.field.name) || (message.correction.given && message.isNamed(plan))),
+  )
+}
+
+/** Any words could be a free text. */
+const UNBOUNDED = new Set(['text', 'address', 'company', 'code'])
+
+function readPart(plan: FieldReader, alone: Message): Found | undefined {
+  if (alone.move !== undefined && alone.move !== 'noise') return undefined
+  const found = alone.found.find((one) => one.plan === plan)
+  // "So 2" at the end of a tale is no second option.
+  if (found && plan.kind === 'enum' && !found.isExplicit && findNumbers(alone.heard, true).length > 0) return undefined
+  return found && accountsForAll(alone, plan) ? found : undefined
+}
+
+function partsOf(heard: Tokens): Clause[] {
+  return clausesOf(heard).flatMap(({ from, to }) => {
+    const joints = heard.words.flatMap((word, at) => (at > from && at + 1 < to && AND.test(word) ? [at] : []))
+    return [from, ...joints.map((at) => at + 1)].map((start, index) => ({ from: start, to: joints[index] ?? to }))
+  })
+}
+
+const AND = /^(?:and|aur|और)$/
+
+function isAccounted(message: Message, { from, to }: Clause): boolean {
+  for (let at = from; at < to; at++) if (!message.isUsed(at) && !isParticle(message.heard, at)) return false
+  return true
+}

@@ -1,0 +1,25 @@
+import { intentsIn } from '../intents/intents.ts'
+import { momentsIn } from './moments.ts'
+import { notHeardIn, setAside } from './not-heard.ts'
+import { unsaidIn } from '../intents/quoted-wishes.ts'
+import type { Tokens } from '../words/tokens.ts'
+
+/** The question that a message answers, as far as it decides what can be no answer. */
+export interface AskedAbout {
+  /** Whether the question itself speaks of this ("How is the network?"). */
+  names: (word: string) => boolean
+  /** Whether it asks for a span of time, so that "one minute" is an answer. */
+  isSpanOfTime: boolean
+}
+
+/**
+ * Marks the words that answer nothing: what was not heard, a moment that is asked for, wishes that are denied or told of
+ * others. Returns what the person wants where nothing else is said.
+ */
+export function markAside(heard: Tokens, { names, isSpanOfTime }: AskedAbout): 'wait' | 'repeat' | undefined {
+  const notHeard = notHeardIn(heard, names)
+  const moments = isSpanOfTime ? [] : momentsIn(heard)
+  const aside = [...notHeard, ...moments, ...intentsIn(heard).quoted]
+  setAside(heard, [...aside, ...unsaidIn(heard, aside)])
+  return moments.length > 0 ? 'wait' : notHeard.length > 0 ? 'repeat' : undefined
+}

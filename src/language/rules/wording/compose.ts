@@ -1,0 +1,222 @@
+import type { ComposeRequest, FieldSpec } from '../../../ports/language.ts'
+import { MAX_REPLY_LENGTH } from '../../limits.ts'
+import { dayIfReal, localNow, weekdayOf } from '../dates/calendar.ts'
+import { readWhen } from '../dates/when.ts'
+import { namedAmong } from '../choices/named-among.ts'
+import { type FieldReader, isConfirmation, readerOf } from '../fields/field-reader.ts'
+import { readDialogueAct, wantedLanguage } from '../dialogue-acts.ts'
+import { markAside } from '../set-aside/mark-aside.ts'
+import { measureOf } from '../numbers/measure.ts'
+import { whoCalls, whyAsked } from './self-description.ts'
+import { readRefusal } from '../refusals.ts'
+import { english } from './english.ts'
+import { hindi } from './hindi.ts'
+import { optionSaid } from './designed.ts'
+import type { Wording } from './wording.ts'
+import { tokenize, type Tokens } from '../words/tokens.ts'
+
+/**
+ * Composes a reply: an acknowledgement, the flow's lines, the question. The same request always gives the same words.
+ */
+export function composeByRules(request: ComposeRequest): string {
+  const wording = request.language === 'hi' ? hindi : english
+  const parts = request.closing
+    ? [...request.lines, wording.closing[request.closing]]
+    : [
+        reaction(request, wording),
+        ...request.lines,
+        readBack(request, wording),
+        request.question ? question(request, wording) : request.lines.length > 0 ? '' : wording.goodbye,
+      ]
+  const reply = parts.filter((part) => part !== '').join(' ')
+  return reply.slice(0, MAX_REPLY_LENGTH)
+}
+
+/** Returns an acknowledgement of the person's message: thanks, "got it", or why the question is asked again. */
+function reaction(request: ComposeRequest, wording: Wording): string {
+  const { heard, understood, question } = request
+  if (heard === null) return ''
+  const names = Object.keys(understood)
+  if (names.length === 0 && misfitOf(request) !== undefined) return ''
+  if (request.isMissed)
+    return [names.length > 0 ? acknowledgement(request, names, wording) : '', wording.missed]
+      .filter((part) => part !== '')
+      .join(' ')
+  if (names.length > 0) return acknowledgement(request, names, wording)
+  if (question === null) return ''
+  const said = tokenize(heard)
+  const asideAs = markAside(said, { names: () => false, isSpanOfTime: false })
+  switch (readDialogueAct(said, asideAs)) {
+    case 'repeat':
+      return wording.repeat
+    case 'language':
+      return wantedLanguage(said) === request.language ? wording.repeat : wording.onlyThisLanguage
+    case 'bye':
+      return wording.bye
+    case 'why':
+      return whyAsked(request, wording)
+    case 'wait':
+      return wording.wait
+    case 'who':
+      return whoCalls(request, wording)
+    case 'greeting':
+      return wording.greeting
+    case 'ready':
+      return wording.ready
+    case 'question':
+      return !lacksTime(request) && question.attempt > 1 && !asksForOptions(said, question.fields)
+        ? wording.cannotAnswer
+        : ''
+    default:
+      break
+  }
+  if (lacksTime(request)) return ''
+  if (question.attempt === 1)
+    return request.lines.length > 0 ? '' : readRefusal(said, 6) ? wording.noted : wording.moveOn
+  return readRefusal(said, 6) ? wording.stillNeeded : wording.notUnderstood(question.attempt)
+}
+
+/** "What rooms do you have?" is answered by the options that are listed with the question. */
+function asksForOptions({ words }: Tokens, fields: readonly FieldSpec[]): boolean {
+  const isWhich = words.some((word) => WHICH.has(word)) && !words.some((word) => OF_ONE.has(word))
+  return isWhich && fields.some((field) => field.options.length > 0)
+}
+
+const WHICH = new Set(
+  'what which whats options option choices kya kaun kaunsa kaunsi kaunse konsa क्या कौन कौनसा कौनसे'.split(' '),
+)
+/** "What is the price of that?", "which is better?" */
+const OF_ONE = new Set(
+  'price cost much better best cheaper cheapest mean means difference matlab kitna kitne कितना मतलब'.split(' '),
+)
+
+function acknowledgement(request: ComposeRequest, names: string[], wording: Wording): string {
+  const { understood, collected, lines } = request
+  const name = names
+    .map((key) => (isPersonName(key) ? understood[key] : undefined))
+    .find((value) => typeof value === 'string')
+  if (name !== undefined && String(name).length <= 60) return wording.thanks(String(name))
+  const isReadBack = readBack(request, wording) !== '' // nothing is said twice in one reply
+  const said = isReadBack ? [] : names.flatMap((key) => inWords(key, understood[key], wording) ?? [])
+  const spoken = said.length === 0 ? undefined : said.slice(0, MAX_SAID_BACK).join(', ')
+  if (spoken === undefined && lines.length > 0) return '' // the flow has its own words for this
+  const isPlain = names.every((key) => understood[key] === false)
+  return isPlain && spoken === undefined ? wording.noted : wording.gotIt(spoken, Object.keys(collected).length)
+}
+
+const EMPTY: Omit<FieldSpec, 'name'> = { type: 'string', description: '', options: [], required: false }
+
+function isPersonName(key: string): boolean {
+  return readerOf({ ...EMPTY, name: key }).isOwn
+}
+
+const DAY_AND_TIME = /^(?:(\d{4})-(\d\d)-(\d\d))?(?:^| |$)(?:(\d\d):(\d\d))?$/
+
+const MAX_SAID_BACK = 3
+
+/** Reads back days and times, sums, phone numbers and e-mail addresses, since they are easily misheard. */
+function inWords(name: string, value: unknown, wording: Wording): string | undefined {
+  if (typeof value === 'number') return isSum(name, value) ? wording.amount(value) : undefined
+  if (typeof value === 'string' && PHONE.test(value)) return inGroups(value)
+  if (typeof value === 'string' && EMAIL.test(value)) return value
+  const match = typeof value === 'string' && value !== '' ? DAY_AND_TIME.exec(value) : null
+  if (match === null) return undefined
+  const [, year, month, date, hour, minute] = match
+  const day = year && dayInWords(name, [Number(year), Number(month), Number(date)], wording)
+  const time = hour && wording.time(Number(hour), Number(minute))
+  return day && time ? wording.dayAndTime(day, time) : day || time
+}
+
+const PHONE = /^\+?\d{7,15}$/
+const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,255}$/
+
+/** Recognised by the field's name, or by its size unless it looks like a year. */
+function isSum(name: string, value: number): boolean {
+  if (value >= 1_900 && value <= 2_100 && /year|saal|since/i.test(name)) return false
+  return value >= 1_000 || (value >= 100 && measureOf(readerOf({ ...EMPTY, name, type: 'number' })) === 'amount')
+}
+
+/** "+919822012345" as "98220 12345". */
+function inGroups(phone: string): string {
+  const digits = phone.replace(/^\+91(?=\d{10}$)/, '')
+  return digits.length === 10 ? `${digits.slice(0, 5)} ${digits.slice(5)}` : digits
+}
+
+/** Undefined for a date that does not exist. */
+function dayInWords(name: string, [year, month, date]: [number, number, number], wording: Wording): string | undefined {
+  const number = dayIfReal(year, month, date)
+  if (number === undefined) return undefined
+  if (readerOf({ ...EMPTY, name }).isBirth) return wording.birthday(year, month, date)
+  return wording.day(year, month, date, weekdayOf(number))
+}
+
+const MAX_READ_BACK = 120
+
+/** Before a question like "shall I confirm that?", lists the values to confirm. */
+function readBack({ question, collected, spokenOptions }: ComposeRequest, wording: Wording): string {
+  const [field] = question?.fields ?? []
+  if (field === undefined || !isConfirmation(readerOf(field)) || question?.fields.length !== 1) return ''
+  const parts = Object.entries(collected).flatMap(([name, value]) => {
+    if (typeof value === 'boolean' || (typeof value === 'string' && value.length > MAX_READ_BACK)) return []
+    return typeof value === 'number'
+      ? wording.number(name, value)
+      : (spokenOptions?.[name] ?? inWords(name, value, wording) ?? value.replace(/[.?!।\s]+$/u, ''))
+  })
+  return parts.length === 0 ? '' : wording.readBack(parts)
+}
+
+/** After "tomorrow" to a question for day and time, and after "in the evening", only the time is missing. */
+function lacksTime({ question, heard, understood, isMissed }: ComposeRequest): boolean {
+  const [field, another] = question?.fields ?? []
+  if (field === undefined || another || heard === null || Object.hasOwn(understood, field.name)) return false
+  if (isMissed) return false // the answer belonged to another question
+  const plan = readerOf(field)
+  const context = { now: ANY_NOW, readsHindi: true, prefersPast: false, wantsDay: true, wantsTime: true }
+  if (plan.kind === 'time') {
+    const { time } = readWhen(tokenize(heard), { ...context, wantsDay: false, wantsTime: false }, Infinity)
+    return time?.vague === true
+  }
+  const { day, time } = plan.wantsTime ? readWhen(tokenize(heard), context, Infinity) : {}
+  return day?.isExplicit === true && time === undefined
+}
+
+/** Whether a day was named does not depend on the current day. */
+const ANY_NOW = localNow(0, 'UTC')
+
+/** Returns the options that remain to choose from when the last answer named several. */
+function isBetween({ question, heard, understood }: ComposeRequest, plan: FieldReader): string[] {
+  const isOpen = heard !== null && question?.fields.length === 1 && !Object.hasOwn(understood, plan.field.name)
+  return isOpen && plan.kind === 'enum' ? namedAmong(tokenize(heard), plan) : []
+}
+
+/** Returns the field whose answer was outside its limits. */
+function misfitOf({ question: asked }: ComposeRequest): FieldSpec | undefined {
+  return asked?.fields.find(({ name }) => asked.misfits?.includes(name))
+}
+
+/**
+ * The first time the question alone; after that with an example or the options, since the question alone was not
+ * understood.
+ */
+function question(request: ComposeRequest, wording: Wording): string {
+  if (request.question === null) return ''
+  const { language } = request
+  const { fields, attempt } = request.question
+  const plans = fields.map(readerOf)
+  const [first] = plans
+  if (first === undefined) return ''
+  const misfit = misfitOf(request)
+  if (misfit !== undefined)
+    return misfit.texts?.[language]?.misfit ?? `${wording.outside(misfit)} ${wording.ask(readerOf(misfit), true)}`
+  if (lacksTime(request)) return wording.whatTime
+  const [one, other, more] = isBetween(request, first)
+  if (one !== undefined && other !== undefined && more === undefined)
+    return wording.either(optionSaid(first.field, one, language), optionSaid(first.field, other, language))
+  const isSingle = plans.length === 1
+  const asked = isSingle ? wording.ask(first, attempt > 1) : wording.askSeveral(plans)
+  // Where something else was put right, the question was no riddle.
+  if (attempt === 1 || Object.keys(request.understood).length > 0) return asked
+  const unclear = isSingle ? plans : plans.filter(({ kind }) => kind !== 'enum')
+  const hints = [...new Set(unclear.slice(0, 2).map((plan) => wording.explain(plan)))]
+  return attempt === 2 ? [asked, ...hints].join(' ') : [...hints, asked].join(' ')
+}

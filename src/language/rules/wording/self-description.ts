@@ -1,0 +1,58 @@
+import type { ComposeRequest } from '../../../ports/language.ts'
+import type { Wording } from './wording.ts'
+
+const MAX_LENGTH = 160
+const NAMED =
+  /\b(?:[Yy]ou are|[Yy]our name is|[Ii] am|[Mm]y name is|[Tt]his is|[Cc]alled|आपका नाम|मैं) (\p{Lu}\p{Ll}{1,30}|[\u0900-\u097f]{2,30})(?![\p{L}\p{M}])/u
+/** "मैं Lakeside Gym से तारा बोल रही हूँ" */
+const NAMED_IN_HINDI = /(?:से|मैं) (\p{Lu}\p{Ll}{1,30}|[\u0900-\u097f]{2,30}) (?:बोल|बात कर) रह/u
+const COMPANY_IN_HINDI =
+  /(?:मैं|हम) ((?:\p{Lu}[\p{L}\p{M}&'-]{0,30})(?: \p{Lu}[\p{L}\p{M}&'-]{0,30}){0,4}) (?:से|की ओर से|की तरफ़ से) /u
+const COMPANY =
+  /\b(?:from|of|for|at|with|behalf of|here from|calling) ((?:\p{Lu}[\p{L}\p{M}&'-]{0,30})(?: (?:\p{Lu}[\p{L}\p{M}&'-]{0,30})){0,4})/u
+/** Capitalised words that are no names. */
+const NO_NAME =
+  /^(?:A|An|The|Polite|Friendly|Helpful|Calm|Warm|Hindi|English|India|Indian|I|Mr|Mrs|Ms|Am|Speaking|Calling)$/
+
+/** Returns the caller's name and company from the persona or the agent's greeting, else the project's name. */
+export function whoCalls(request: ComposeRequest, wording: Wording): string {
+  const name = firstOf(textsOf(request), NAMED) ?? firstOf(textsOf(request), NAMED_IN_HINDI)
+  const company = companyOf(request)
+  return name === undefined && company === undefined ? wording.who : wording.introduce(name, company)
+}
+
+function companyOf(request: ComposeRequest): string | undefined {
+  const texts = textsOf(request)
+  return firstOf(texts, COMPANY) ?? firstOf(texts, COMPANY_IN_HINDI) ?? (request.projectName?.trim() || undefined)
+}
+
+function textsOf({ persona, history }: ComposeRequest): string[] {
+  return [persona, ...history.map(({ agent }) => agent)].map((text) => text.replace(/[^.!?।]*[?]/gu, ' '))
+}
+
+function firstOf(texts: readonly string[], pattern: RegExp): string | undefined {
+  for (const text of texts) {
+    const found = pattern.exec(text)?.[1]
+    if (found !== undefined && !NO_NAME.test(found.split(' ')[0] ?? '')) return found
+  }
+  return undefined
+}
+
+const REASONS = {
+  en: /\b((?:because|so that|so we can|in order to|as we|since we|to be able to) [^.!?\n]{3,160})/i,
+  hi: /((?:क्योंकि|ताकि) [^.!?।\n]{3,160})/,
+}
+
+/**
+ * Returns why a field is asked for: the reason given by the guidance in the conversation's language, else the company.
+ */
+export function whyAsked(request: ComposeRequest, wording: Wording): string {
+  const { question, language } = request
+  const reason = REASONS[language].exec(question?.guidance ?? '')?.[1]?.trim()
+  const isReason = reason !== undefined && reason.length <= MAX_LENGTH
+  return isReason ? wording.because(lowered(reason)) : wording.why(companyOf(request))
+}
+
+function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}

@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest'
+import type { ComposeRequest, FieldSpec, Language } from '../../../../src/ports/language.ts'
+import { composeByRules } from '../../../../src/language/rules/wording/compose.ts'
+import { field } from '../../../support/language/rules.ts'
+
+function compose(changes: Partial<ComposeRequest> = {}): string {
+  return composeByRules({
+    projectId: 'p1',
+    model: 'builtin:rules',
+    persona: 'a pirate',
+    language: 'en',
+    languages: ['en', 'hi'],
+    lines: [],
+    question: null,
+    heard: null,
+    understood: {},
+    collected: {},
+    variables: {},
+    closing: null,
+    history: [],
+    ...changes,
+  })
+}
+
+function ask(fields: FieldSpec | FieldSpec[], attempt = 1, changes: Partial<ComposeRequest> = {}): string {
+  return compose({ question: { fields: [fields].flat(), guidance: 'ask rudely', attempt }, ...changes })
+}
+
+const name = field('name')
+const time = field('appointment_time', 'string', 'When the appointment should be')
+const plan = field('plan', 'enum', '', ['basic', 'premium', 'all_inclusive'])
+
+describe('questions', () => {
+  const english: [FieldSpec, string][] = [
+    [name, 'May I have your name, please?'],
+    [field('last_name'), 'May I have your last name, please?'],
+    [time, 'What day and time would suit you for the appointment?'],
+    [field('visit_date'), 'Which day would suit you for the visit?'],
+    [field('date_of_birth', 'string', 'Date of birth'), 'What is your date of birth?'],
+    [field('party_size', 'number', 'Number of people'), 'How many people will it be?'],
+    [field('rooms', 'number', 'number of rooms'), 'How many rooms will it be?'],
+    [field('age', 'number'), 'How old are you?'],
+    [field('budget', 'number', 'Budget in rupees'), 'What is your budget in rupees?'],
+    [plan, 'Which plan would you like: basic, premium or all inclusive?'],
+    [field('email'), 'What is your e-mail address?'],
+    [field('phone'), 'What is the best phone number to reach you on?'],
+    [field('city'), 'Which city are you in?'],
+    [field('reason', 'string', 'Reason for the visit'), 'Could you tell me the reason for the visit?'],
+    [field('issue', 'string', 'What went wrong with the order'), 'Could you tell me what went wrong with the order?'],
+    [
+      field('confirmed', 'boolean', 'Whether the caller wants a reminder'),
+      'Could you tell me whether you want a reminder?',
+    ],
+    [field('parking', 'boolean', 'Will you come by car?'), 'Will you come by car?'],
+    [field('size', 'enum', 'Which size would you like?', ['S', 'M']), 'Which size would you like? You can say S or M.'],
+  ]
+  it.each(english)('asks for %o with "%s"', (spec, question) => expect(ask(spec)).toBe(question))
+
+  const hindi: [FieldSpec, string][] = [
+    [name, 'आपका नाम क्या है?'],
+    [time, 'अपॉइंटमेंट के लिए आपको कौन सा दिन और समय ठीक रहेगा?'],
+    [field('party_size', 'number', 'Number of people'), 'कितने लोग होंगे?'],
+    [field('reason', 'string', 'Reason for the visit'), 'कृपया कारण बताइए।'],
+    [field('budget', 'number', 'आपका बजट'), 'कृपया आपका बजट बताइए।'],
+    [field('parking', 'boolean', 'क्या आप कार से आएँगे?'), 'क्या आप कार से आएँगे?'],
+    [plan, 'कृपया प्लान चुनिए: basic, premium या all inclusive।'],
+  ]
+  it.each(hindi)('asks in Hindi for %o with "%s"', (spec, question) =>
+    expect(ask(spec, 1, { language: 'hi' })).toBe(question),
+  )
+
+  it('asks for several things in one sentence', () => {
+    expect(ask([name, time, plan])).toBe(
+      'Could you tell me your name, the day and time that suit you for the appointment and your plan (basic, premium or all inclusive)?',
+    )
+    expect(ask([name, field('city')], 1, { language: 'hi' })).toBe('कृपया अपना नाम और शहर बताइए।')
+  })
+
+  it('asks in other words each time, with the options or an example', () => {
+    const said = [1, 2, 3].map((attempt) => ask(plan, attempt, { heard: 'the blue one' }))
+    expect(new Set(said).size).toBe(3)
+    expect(said[1]).toMatch(/^Sorry, I didn't quite get that\..*You can say basic, premium or all inclusive\.$/)
+    expect(said[2]).toMatch(/^I'm sorry, I still couldn't make that out\./)
+    expect(ask(time, 2, { heard: 'blah' })).toContain('tomorrow at 4 pm')
+    expect(ask(time, 2, { heard: 'blah', language: 'hi' })).toContain('कल शाम 4 बजे')
+  })
+
+  it('does not speak persona or guidance aloud', () => {
+    expect(ask(name)).not.toMatch(/pirate|rudely/)
+  })
+})
+
+describe('reactions', () => {
+  it('thanks by name, and says days and times back', () => {
+    const heard = 'x'
+    expect(ask(plan, 1, { heard, understood: { name: 'Priya' } })).toMatch(/^Thanks, Priya\. Which plan/)
+    expect(ask(plan, 1, { heard, understood: { when: '2026-11-22 16:00' } })).toMatch(
+      /^Got it, Sunday, 22 November at 4 pm\. /,
+    )
+    expect(ask(plan, 1, { heard, understood: { when: '2026-11-22' } })).toMatch(/^Got it, Sunday, 22 November\. /)
+    expect(ask(plan, 1, { heard, understood: { when: '09:30' } })).toMatch(/^Got it, 9:30 am\. /)
+    expect(ask(plan, 1, { heard, understood: { people: 2 } })).toMatch(/^Got it\. Which/)
+    expect(ask(plan, 1, { heard, understood: { when: '2026-11-22 16:00' }, language: 'hi' })).toMatch(
+      /^ठीक है, रविवार, 22 नवंबर, शाम 4 बजे।/,
+    )
+  })
+
+  it('speaks the lines of the flow between the thanks and the question', () => {
+    expect(
+      ask(plan, 1, { heard: 'Priya', understood: { name: 'Priya' }, lines: ['We have three plans.', 'All are good.'] }),
+    ).toBe(
+      'Thanks, Priya. We have three plans. All are good. Which plan would you like: basic, premium or all inclusive?',
+    )
+  })
+
+  const moves: [string, Language, string][] = [
+    ['can you repeat that?', 'en', 'Of course.'],
+    ['hello?', 'en', 'Hello!'],
+    ['who is this?', 'en', "I'm an automated assistant."],
+    ['how much does it cost?', 'en', "I'm afraid I can't answer that here."],
+    ["I'd rather not say", 'en', 'I understand, but I do need this to go on.'],
+    ['फिर से बोलिए', 'hi', 'जी, ज़रूर।'],
+    ['आप कौन', 'hi', 'मैं एक ऑटोमेटेड असिस्टेंट हूँ।'],
+  ]
+  it.each(moves)('reacts to "%s" in %s with "%s"', (heard, language, start) => {
+    expect(ask(name, 2, { heard, language }).startsWith(start)).toBe(true)
+  })
+
+  it('reads back what was collected before it asks to confirm it', () => {
+    const confirmed = field('confirmed', 'boolean', 'Shall I book it like that?')
+    const collected = { name: 'Priya', when: '2026-11-22 16:00', party_size: 2, member: true }
+    const said = 'Let me read that back: Priya; Sunday, 22 November at 4 pm; party size 2. Shall I book it like that?'
+    expect(ask(confirmed, 1, { collected })).toBe(said)
+    expect(ask(field('interested', 'boolean'), 1, { collected })).not.toContain('Priya')
+  })
+
+  it('reads back before "like that?", options as the flow says them, and nothing twice', () => {
+    const sure = field('sure', 'boolean', 'Shall I sign you up like that?')
+    const collected = { plan: 'gold', phone: '+919822012345' }
+    const said = ask(sure, 1, {
+      heard: '98220 12345',
+      understood: { phone: '+919822012345' },
+      collected,
+      spokenOptions: { plan: 'Gold Plus' },
+    })
+    expect(said).toBe('Thank you. Let me read that back: Gold Plus; 98220 12345. Shall I sign you up like that?')
+  })
+
+  it('asks for the time of a day that was only asked about', () => {
+    expect(ask(time, 2, { heard: 'is Sunday possible?' })).toBe('Thank you. And at what time?')
+  })
+
+  it('says nothing about understanding on the opening line', () => {
+    expect(ask(name, 1, { lines: ['Welcome to the clinic.'] })).toBe(
+      'Welcome to the clinic. May I have your name, please?',
+    )
+  })
+})
+
+describe('endings', () => {
+  it.each([
+    ['opted_out', 'en', "I understand. We won't contact you again. Goodbye."],
+    ['wrong_person', 'en', 'Sorry for the trouble, I must have reached the wrong person. Goodbye.'],
+    ['callback_requested', 'en', 'No problem, someone will call you back at a better time. Goodbye.'],
+    ['opted_out', 'hi', 'ठीक है, हम आपसे दोबारा संपर्क नहीं करेंगे। नमस्ते।'],
+    ['wrong_person', 'hi', 'माफ़ कीजिए, शायद गलत नंबर लग गया। नमस्ते।'],
+    ['callback_requested', 'hi', 'कोई बात नहीं, हम आपको बाद में फ़ोन करेंगे। नमस्ते।'],
+  ] as const)('closes politely for %s in %s', (closing, language, line) => {
+    expect(compose({ closing, language, heard: 'x' })).toBe(line)
+  })
+
+  it('never says nothing, and never more than 4,000 characters', () => {
+    expect(compose()).toBe('Thank you. Goodbye.')
+    expect(compose({ lines: ['x'.repeat(9_000)] })).toHaveLength(4_000)
+  })
+
+  it('involves no language model', () => {
+    expect(composeByRules({ ...EMPTY, lines: ['Bye.'] })).toBe('Bye.')
+  })
+})
+
+const EMPTY: ComposeRequest = {
+  projectId: 'p1',
+  model: 'builtin:rules',
+  persona: '',
+  language: 'en',
+  languages: ['en'],
+  lines: [],
+  question: null,
+  heard: null,
+  understood: {},
+  collected: {},
+  variables: {},
+  closing: null,
+  history: [],
+}
