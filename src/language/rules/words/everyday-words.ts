@@ -603,19 +603,3 @@ family_function family shaadi
 weekend hafte_ke_ant
 agent visit ghar_aakar ghar_aake
 meeting baithak miting मीटिंग`
-
-interface Matter {
-  /** Number of its line. */
-  id: number
-  /** Said by its name; else only hinted at. */
-  isNamed: boolean
-}
-
-interface Entries {
-  /** By the words of a phrase, joined by blanks. */
-  readonly phrases: ReadonlyMap<string, readonly Matter[]>
-  /** Hindi by the key of its sound. */
-  readonly sounds: ReadonlyMap<string, readonly Matter[]>
-  /** How the second words of phrases sound, by the first word and by its sound. */
-  readonly openings: ReadonlyMap<string, ReadonlySet<string>>
-}

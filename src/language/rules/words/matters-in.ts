@@ -5,6 +5,22 @@ import { spellingKey } from './spelling-key.ts'
 import { isDevanagari } from './spoken-language.ts'
 import { wordsOf } from './tokens.ts'
 
+interface Matter {
+  /** Number of its line. */
+  id: number
+  /** Said by its name; else only hinted at. */
+  isNamed: boolean
+}
+
+interface Entries {
+  /** By the words of a phrase, joined by blanks. */
+  readonly phrases: ReadonlyMap<string, readonly Matter[]>
+  /** Hindi by the key of its sound. */
+  readonly sounds: ReadonlyMap<string, readonly Matter[]>
+  /** How the second words of phrases sound, by the first word and by its sound. */
+  readonly openings: ReadonlyMap<string, ReadonlySet<string>>
+}
+
 const MAX_WORDS = 4
 const MIN_KEY = 3
 
