@@ -99,7 +99,7 @@ export interface App {
   simulatesCalls: boolean
   /** The tested capabilities of the database server in one line; null for SQLite. */
   databaseSummary: string | null
-  /** Adopts what a dead process left behind, starts the sweeps and listens. Answers the address. */
+  /** Adopts what a dead process left behind, starts the sweeps and listens. Returns the address. */
   start(): Promise<string>
   /**
    * Reports not ready for `DRAIN_MS`, lets phone calls end within `CALL_DRAIN_MS`, then accepts nothing more, finishes
