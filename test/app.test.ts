@@ -27,7 +27,7 @@ async function openStrict(settings: Record<string, string> = {}): Promise<App> {
   return app
 }
 
-/** Starts a conversation on the project's own model server, or on the operator's; answers the status. */
+/** Starts a conversation on the project's own model server, or on the operator's; returns the status. */
 async function converse(app: App, isOwnServer: boolean): Promise<number> {
   const { console: deps, store } = app
   const userId = deps.newId()
@@ -72,7 +72,7 @@ describe('A model’s address', () => {
 })
 
 describe('Whose address counts', () => {
-  /** Guesses until it is enough; answers the status of one more guess by each client, as a proxy forwards them. */
+  /** Guesses until it is enough; returns the status of one more guess by each client, as a proxy forwards them. */
   async function statusesAfterGuessing(app: App, forwarded: string[]): Promise<number[]> {
     const guess = async (client: string) => {
       const { statusCode } = await app.server.inject({

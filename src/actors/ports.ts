@@ -19,7 +19,8 @@ export interface ActorStore {
   readTails(records: readonly Pick<StoredRecord, 'actorId' | 'seq'>[]): Promise<JournalRow[][]>
 
   /**
-   * Makes each commit durable, all of it or nothing of it, independently of the others, and answers in the same order.
+   * Makes each commit durable, all of it or nothing of it, independently of the others, and returns the results
+   * in the same order.
    * One without a row of the journal only writes the record again, unless a newer one is there.
    * Rejects only when the store is away and it is unknown whether anything was written: `StoreUnavailable`.
    */

@@ -14,7 +14,7 @@ interface ApiRequest<Id extends OperationId> {
   params: PathOf<Id>
   query: Record<string, unknown>
   body: BodyOf<Id>
-  /** See `plugins/idempotency.ts`. */
+  /** See `http/idempotency.ts`. */
   idempotencyScope: string | null
   prefetched: Prefetched | null
 }

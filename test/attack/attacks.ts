@@ -157,7 +157,7 @@ async function open({ port }: Victim): Promise<Socket> {
   return socket
 }
 
-/** Answers the status. */
+/** Returns the status. */
 async function ask(
   { port, key }: Victim,
   method: string,

@@ -10,7 +10,7 @@ export interface Deployment {
   /** What was wrong so far. */
   readonly problems: string[]
   start(): Promise<void>
-  /** Lets something bad happen while people talk, and makes it good again. Answers what it was. */
+  /** Lets something bad happen while people talk, and makes it good again. Returns what it was. */
   strike(random: Random): Promise<string>
   /** Everything dies at once, and is back when this much time has passed. */
   comeBackAfter(ms: number): Promise<void>

@@ -12,7 +12,11 @@ export interface Document {
 
 /** Every Markdown file of the repository, those that are not committed yet included. */
 export function documents(): Document[] {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--deduplicate', '*.md'], { cwd: ROOT })
-  const paths = listed.toString().split('\n').filter(Boolean)
-  return paths.map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }))
+  return filesOfRepository('*.md').map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }))
+}
+
+/** Paths of the files that fit a pattern, of all by default; those that are not committed yet included. */
+export function filesOfRepository(pattern = '*'): string[] {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--deduplicate', pattern], { cwd: ROOT })
+  return listed.toString().split('\n').filter(Boolean)
 }

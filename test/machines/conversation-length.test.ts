@@ -23,7 +23,7 @@ const endless = flowOf(
   { fields: [text('name')], settings: { languages: ['en', 'hi'] } },
 )
 
-/** Talks until the conversation ends by itself, and answers how many messages that took. */
+/** Talks until the conversation ends by itself, and returns how many messages that took. */
 function talkOn(talk: Talk, message: string, name: string | null, reply?: string): number {
   talk.compose(reply)
   for (let messages = 1; messages <= MAX_TURNS + 10; messages += 1) {

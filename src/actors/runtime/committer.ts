@@ -80,9 +80,10 @@ export function createCommitter(store: ActorStore, clock: Clock): Committer {
   }
 
   /**
-   * The write may or may not have happened: our row's own hash, read back, tells, and loading the actor then finishes
-   * what the write left undone. When the store stays away the answer is "no" too; the actor is loaded anew before
-   * anything else is proposed for it, and sees the truth then.
+   * The write may or may not have happened. Reading the journal row back and comparing its hash tells which; if it
+   * happened, loading the actor finishes what the write left undone. In every other case, also when the store stays
+   * unreachable, the commit is rejected as of unknown outcome; the actor is loaded anew before its next commit, and that
+   * shows what was stored.
    */
   async function resolveInDoubt(one: Waiting, cause: unknown): Promise<void> {
     const { actorId, journal } = one.commit

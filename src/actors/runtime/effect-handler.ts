@@ -25,8 +25,8 @@ export interface EffectHandler<Input = never, Output = unknown> {
   /** Nobody waits for the result: its commit may wait for others to share a write with. Default false. */
   resultMayWait?: boolean
   /**
-   * Answers without any I/O, before the commit, so that the result shares it; `undefined` means that `run` is needed.
-   * Must be a function of its input alone.
+   * Returns the output without any I/O, before the commit, so that the result shares that commit; `undefined` means
+   * that `run` is needed. Must be a function of its input alone.
    */
   compute?(input: Input): Output | undefined
   /**

@@ -29,7 +29,10 @@ export interface SendOptions {
 }
 
 export interface AskOptions extends SendOptions {
-  /** Answer `busy` rather than queue when the actor has anything in progress, or when another writer came first. */
+  /**
+   * Give the outcome `busy` rather than queue when the actor has anything in progress, or when another writer came
+   * first.
+   */
   rejectIfBusy?: boolean
   /**
    * `seq` of the actor's latest entry, 0 without one, as the store had it after the caller was asked: spares another

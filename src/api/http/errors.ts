@@ -31,7 +31,7 @@ export const FRAMEWORK_RESPONSES: Record<string, { status: number; message: stri
  */
 const KEEPS_CONNECTION = new Set(['FST_ERR_CTP_BODY_TOO_LARGE', 'invalid_body'])
 
-/** Answers everything thrown below `app` in the standard form. Server faults are logged, never shown. */
+/** Responds to everything thrown below `app` in the standard form. Server faults are logged, never shown. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request, reply) => {
     const code = codeOf(error)

@@ -36,7 +36,7 @@ const REFUSALS = new PhraseMatcher<Refusal>([
      (next question|move on|pass) .
      (let it be|leave it|forget it) .
      (you|u) (already|should|must) (have|know) (it|that|this|them|all|my|everything)
-     (nahi|nahin|nai|main nahi) (batana|bataunga|bataungi|bolna|dena|dunga|dungi|de sakta|de sakti)
+     (nahi|nahin|nai|main nahi) (batana|bataunga|bataungi|bolna|dena|dunga|doonga|dungi|doongi|denge|de sakta|de sakti)
      (mujhe|hame|) (pata|maloom|malum|yaad|pta) (nahi|nahin|nai|nhi) (hai|)
      (mujhe|hame|) (nahi|nahin|nai) (pata|maloom|malum|yaad)
      (phone|call) (par|pe) * (nahi|nahin) (deta|deti|dete|batata|batati|batate)

@@ -38,8 +38,8 @@ export class StreamClock {
   }
 
   /**
-   * Takes a frame. Answers how much audio is missing before it, in milliseconds; null when it is not to be used: it was
-   * there before, or there is more of it than time went by.
+   * Takes a frame. Returns how much audio is missing before it, in milliseconds; null when the frame is not to be used:
+   * its time lies before that of frames already taken, or the frames hold more audio than time has passed.
    */
   accept(atMs: number, durationMs: number, now: EpochMs): number | null {
     if (this.#streamMs + durationMs > now - this.#startedAt + MAX_AHEAD_MS) return null

@@ -15,7 +15,7 @@ export class Playback {
     this.#queuedSamples += audio.length
   }
 
-  /** Answers whether the mark is due at once. */
+  /** Adds a mark. Returns whether it is due at once, because nothing is left to play. */
   mark(name: string): boolean {
     if (this.#queue.length === 0) return true
     this.#queue.push({ mark: name })

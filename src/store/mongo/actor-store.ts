@@ -85,7 +85,10 @@ export function createActorStore(
     return [journal.documentOf({ journal: row, rows, creates, ...(record && { batch }) })]
   }
 
-  /** Answers whether all that these commits create have begun right now. */
+  /**
+   * Writes the records of these commits and starts the actors that they create. Returns whether all of those were
+   * started right now, none by an earlier attempt.
+   */
   async function project(commits: readonly Commit[]): Promise<boolean> {
     const { begun, areNew } = await begin(commits.flatMap((commit) => commit.creates))
     await records.write([...commits, ...begun].flatMap(({ record }) => record ?? []))

@@ -3,7 +3,7 @@ import type { FieldReader } from '../fields/field-reader.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
 import type { PhraseHit, PhraseMatcher } from '../words/phrase-matcher.ts'
-import { isConsulted } from './is-consulted.ts'
+import { isPersonAsked } from './is-person-asked.ts'
 import { fuzzyOption } from './fuzzy-option.ts'
 import { initialism } from './initialism.ts'
 import { measuredOption } from './measured-option.ts'
@@ -87,7 +87,7 @@ function readOption(
     fuzzyOption(heard, options, book)
   const weighed = mayBeMeant(heard) ? weighOptions(heard, plan, readsHindi) : undefined
   if (loose === undefined) return weighed?.isSplit === false ? weighed.best : undefined
-  if (isConsulted(heard, loose.from, loose.to)) return undefined
+  if (isPersonAsked(heard, loose.from, loose.to)) return undefined
   if (isRuledOut(heard, loose.value, book) || isOtherKind(heard, loose, plan)) return undefined
   const complete = completeOption(heard, loose, options, correctedFrom)
   if (weighed?.best === undefined || complete.value === weighed.best.value) return complete
@@ -190,7 +190,7 @@ function namedOptions(heard: Tokens, phrases: PhraseMatcher<string>): OptionSpan
   const open = new Set([...undenied(heard, hits), ...own])
   const left = hits.filter((hit) => open.has(hit) && (isInstead(hit.from) || !isNegated(heard, hit.from, hit.to)))
   return withoutDenied(hits, left)
-    .filter(({ from, to }) => !isOwned(heard, from) && !isAfterOther(heard, from) && !isConsulted(heard, from, to))
+    .filter(({ from, to }) => !isOwned(heard, from) && !isAfterOther(heard, from) && !isPersonAsked(heard, from, to))
     .map(({ tag, from, to }) => ({ value: tag, isExplicit: true, from, to }))
 }
 

@@ -7,7 +7,7 @@ import { mattersIn } from '../words/matters-in.ts'
 import { spellingKey } from '../words/spelling-key.ts'
 import { isDevanagari, tellsLanguage } from '../words/spoken-language.ts'
 import { type Tokens, wordsOf } from '../words/tokens.ts'
-import { isConsulted } from './is-consulted.ts'
+import { isPersonAsked } from './is-person-asked.ts'
 import { numbersIn } from './option-ranges.ts'
 import { questionTopic } from './question-topic.ts'
 import { type OptionSpan, optionWords } from './option-span.ts'
@@ -166,7 +166,7 @@ const DULL = new Set(
 function evidenceIn(heard: Tokens, traits: readonly Traits[], readsHindi: boolean): Evidence[] {
   const evidence: Evidence[] = []
   const add = (from: number, to: number, weigh: (one: Traits) => number): void => {
-    if (isOwned(heard, from) || isWrongOther(heard, from) || isConsulted(heard, from, to)) return
+    if (isOwned(heard, from) || isWrongOther(heard, from) || isPersonAsked(heard, from, to)) return
     if (heard.aside?.[from] === true) return
     const weights = traits.map((one) => (mayStandFor(heard, from, one.option) ? weigh(one) : 0))
     if (weights.some((weight) => weight > 0)) evidence.push({ from, to, weights })

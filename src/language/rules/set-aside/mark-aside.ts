@@ -1,5 +1,5 @@
 import { intentsIn } from '../intents/intents.ts'
-import { momentsIn } from './moments.ts'
+import { momentsIn } from './asks-for-a-moment.ts'
 import { notHeardIn, setAside } from './not-heard.ts'
 import { unsaidIn } from '../intents/quoted-wishes.ts'
 import type { Tokens } from '../words/tokens.ts'

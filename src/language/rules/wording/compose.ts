@@ -11,7 +11,7 @@ import { whoCalls, whyAsked } from './self-description.ts'
 import { readRefusal } from '../refusals.ts'
 import { english } from './english.ts'
 import { hindi } from './hindi.ts'
-import { optionSaid } from './designed.ts'
+import { optionSaid } from './flow-texts.ts'
 import type { Wording } from './wording.ts'
 import { tokenize, type Tokens } from '../words/tokens.ts'
 

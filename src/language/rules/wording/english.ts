@@ -4,7 +4,7 @@ import { type FieldReader, isConfirmation, spaced } from '../fields/field-reader
 import type { FieldKind } from '../fields/kind-of.ts'
 import { isPlainLabel } from './is-plain-label.ts'
 import { describedWhen } from './described-when.ts'
-import { designedQuestion, optionSaid } from './designed.ts'
+import { designedQuestion, optionSaid } from './flow-texts.ts'
 import { describedAs, forTopic, labelOf, nounFor, owned, PEOPLE, suits, topicOf, toYou } from './english-nouns.ts'
 import type { Wording } from './wording.ts'
 

@@ -4,7 +4,7 @@ import { type FieldReader, isConfirmation, spaced } from '../fields/field-reader
 import type { FieldKind } from '../fields/kind-of.ts'
 import { wordsOf } from '../words/tokens.ts'
 import { describedWhen } from './described-when.ts'
-import { designedQuestion, optionSaid } from './designed.ts'
+import { designedQuestion, optionSaid } from './flow-texts.ts'
 import { suits } from './english-nouns.ts'
 import { english } from './english.ts'
 import { isPlainLabel } from './is-plain-label.ts'

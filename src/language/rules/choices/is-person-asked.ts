@@ -4,7 +4,7 @@ import type { Tokens } from '../words/tokens.ts'
  * Whether the words are somebody that the speaker talks to or of: "I'll ask the owner", "मालिक से पूछना पड़ेगा", "our owner
  * lives abroad". Such a person is not what the speaker chooses or is.
  */
-export function isConsulted({ words, breaks }: Tokens, from: number, to: number): boolean {
+export function isPersonAsked({ words, breaks }: Tokens, from: number, to: number): boolean {
   const before = breaks[from] ? '' : words.slice(Math.max(0, from - 4), from).join(' ')
   if (ASKS_HIM.test(before) || (OF_OURS.test(before) && WHO_OWNS.test(words[to - 1] ?? ''))) return true
   return !breaks[to] && HE_IS_ASKED.test(words.slice(to, to + 3).join(' '))
