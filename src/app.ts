@@ -175,7 +175,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const maxWarmBytes = withinHeap(config.WARM_MEMORY_MIB * 1_024 * 1_024, 0.3)
   const maxBytes = maxWarmBytes + withinHeap(LIMITS.busyBytes.value, 0.1)
   const isFull = (flowLength: number) =>
-    flowLength > SMALL_FLOW_LENGTH ? kernel.residentBytes > maxBytes || usedHeapShare() > 0.7 : usedHeapShare() > 0.85
+    flowLength > SMALL_FLOW_LENGTH ? kernel.activationBytes > maxBytes || usedHeapShare() > 0.7 : usedHeapShare() > 0.85
   const machines = createMachineRegistry(store.flows, isFull)
   const kernel: Kernel = createRuntime({
     store: store.actors,
@@ -397,7 +397,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 
 function registerActorGauge(registry: Registry, kernel: Kernel, chainCheck: ChainCheck): void {
   new Gauge({
-    name: 'parley_resident_actors',
+    name: 'parley_active_actors',
     help: 'Actors that are in memory.',
     registers: [registry],
     collect() {
@@ -405,11 +405,11 @@ function registerActorGauge(registry: Registry, kernel: Kernel, chainCheck: Chai
     },
   })
   new Gauge({
-    name: 'parley_resident_bytes',
+    name: 'parley_active_bytes',
     help: 'Approximate memory of the actors in memory.',
     registers: [registry],
     collect() {
-      this.set(kernel.residentBytes)
+      this.set(kernel.activationBytes)
     },
   })
   new Gauge({

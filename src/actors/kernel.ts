@@ -23,7 +23,7 @@ export interface Kernel extends Runtime {
   passivateIdle(): void
   readonly activationCount: number
   /** Approximate memory of all activations, in bytes. */
-  readonly residentBytes: number
+  readonly activationBytes: number
   /** Actors that sweeps skip for a minute because they could not be loaded or woken. */
   readonly skippedCount: number
   readonly isOverloaded: boolean

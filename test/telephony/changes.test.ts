@@ -30,8 +30,8 @@ async function hangUp(id: string): Promise<number> {
   await opened.advance(10_000)
   return (await pending).status
 }
-const missed = (reason: string) =>
-  opened.figure(`parley_hang_up_missed_total{telephony="telephony_a",reason="${reason}"}`)
+const failed = (reason: string) =>
+  opened.figure(`parley_hang_up_failed_total{telephony="telephony_a",reason="${reason}"}`)
 const warnings = () => opened.logged.filter((line) => line.includes('did not end a call'))
 
 describe('while a call goes on', () => {
@@ -79,25 +79,25 @@ describe('while a call goes on', () => {
     expect(opened.posted).toHaveLength(2)
   })
 
-  it('its account may be replaced by one that the carrier refuses: it ends, and the missed hang-up is told', async () => {
+  it('its account may be replaced by one that the carrier refuses: it ends, and the failed hang-up is told', async () => {
     const id = await talking()
     const { accountSid = '', phoneNumber = '' } = opened.simulator.accounts.telephony_a as Record<string, string>
     await connect('telephony_a', { accountSid, phoneNumber, authToken: 'another' })
     expect(await hangUp(id)).toBe(204)
     expect(await opened.read(id)).toMatchObject({ status: 'ended', outcome: 'failed', error: null })
-    expect(await missed('refused')).toBeGreaterThan(0)
+    expect(await failed('refused')).toBeGreaterThan(0)
     const why = { callId: id, telephony: 'telephony_a', reason: 'refused', status: 401, carrierCode: 20_003 }
     expect(JSON.parse(warnings()[0] ?? '{}')).toMatchObject(why)
     expect(opened.posted).toHaveLength(2)
   })
 
-  it('its account may be removed: it ends all the same, and the missed hang-up is told', async () => {
+  it('its account may be removed: it ends all the same, and the failed hang-up is told', async () => {
     const id = await talking()
     // With a carrier connected, the simulated ones are gone.
     await connect('telephony_b', { accountSid: 's', apiKey: 'k', apiToken: 't', phoneNumber: '+12025550000' })
     expect(await hangUp(id)).toBe(204)
     expect((await opened.read(id)).status).toBe('ended')
-    expect(await missed('not_connected')).toBeGreaterThan(0)
+    expect(await failed('not_connected')).toBeGreaterThan(0)
     expect(JSON.parse(warnings()[0] ?? '{}')).toMatchObject({ callId: id, reason: 'not_connected' })
     expect(opened.logged.join('')).not.toContain('+1202555')
     expect(opened.posted).toHaveLength(2)

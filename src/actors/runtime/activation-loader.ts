@@ -25,7 +25,7 @@ export interface ActivationLoaderDeps {
   wakeTimers: WakeTimers
   runner: EffectRunner
   isStopping: () => boolean
-  weigh: (resident: Activation, length: { record: number }) => void
+  weigh: (activation: Activation, length: { record: number }) => void
   /** Its beginning has been found in the store. */
   written: (activation: Activation) => void
   /** Begins, and writes, the actors that this one has created with its end and that are missing. */

@@ -36,7 +36,7 @@ export interface Activations {
    * Notes how large the actor's record is, or by how much it may have grown, in characters of JSON. While all together
    * take more than the budget, those that are idle leave memory, the one not used for longest first.
    */
-  weigh(resident: Activation, length: { record: number } | { more: number }): void
+  weigh(activation: Activation, length: { record: number } | { more: number }): void
   /** Lets go of the actor if it rests and its machine says that it is then not needed. */
   passivateAtRest(actorId: ActorId): void
   /** Lets go of those that are idle and finished, unused for long, or beyond the number and bytes that are kept. */
@@ -54,9 +54,9 @@ export interface ActivationsDeps {
   clock: Clock
   handle: Handle
   /** Whether an actor that is idle must stay, because an effect of it runs here. */
-  isNeeded: (resident: Activation) => boolean
+  isNeeded: (activation: Activation) => boolean
   /** Hears of each actor that leaves memory. */
-  onLeave: (resident: Activation) => void
+  onLeave: (activation: Activation) => void
   /** Budget in bytes, default `LIMITS.warmBytes`. */
   maxBytes?: number | undefined
 }

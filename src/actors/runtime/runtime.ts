@@ -357,7 +357,7 @@ export function createRuntime(options: KernelOptions): Kernel {
     get activationCount() {
       return activations.size
     },
-    get residentBytes() {
+    get activationBytes() {
       return activations.bytes
     },
     get skippedCount() {

@@ -14,13 +14,13 @@ export function countRejections(registry: Registry): RejectionCounter {
 
 /** Returns a function that counts failed hang-up requests. */
 export function countFailedHangUps(registry: Registry): (call: Pick<FailedHangUp, 'telephony' | 'reason'>) => void {
-  const missed = new Counter({
-    name: 'parley_hang_up_missed_total',
+  const failed = new Counter({
+    name: 'parley_hang_up_failed_total',
     help: 'Failed requests to a telephony provider to end a call, by reason.',
     labelNames: ['telephony', 'reason'],
     registers: [registry],
   })
-  return ({ telephony, reason }) => missed.inc({ telephony, reason })
+  return ({ telephony, reason }) => failed.inc({ telephony, reason })
 }
 
 export function showLiveCalls(registry: Registry, capacity: { readonly count: number }): void {

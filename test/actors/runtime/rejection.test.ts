@@ -183,9 +183,9 @@ describe('Rule 10: memory', () => {
     for (let count = 0; count < 50; count += 1) {
       ids.push((await actors.create('fragile', { text })).actorId)
       await actors.clock.advance(2_000)
-      expect(actors.kernel.residentBytes).toBeLessThanOrEqual(maxWarmBytes)
+      expect(actors.kernel.activationBytes).toBeLessThanOrEqual(maxWarmBytes)
     }
-    expect(actors.kernel.residentBytes).toBeGreaterThan(maxWarmBytes * 0.8)
+    expect(actors.kernel.activationBytes).toBeGreaterThan(maxWarmBytes * 0.8)
     expect(actors.kernel.activationCount).toBeLessThan(14)
     const loadsFor = async (actorId: ActorId) => {
       const before = actors.store.calls.load ?? 0
@@ -207,7 +207,7 @@ describe('Rule 10: memory', () => {
     await actors.send(actorId, 'wait')
     expect(actors.store.calls.load ?? 0).toBe(0)
     actors.kernel.passivateIdle()
-    expect([actors.kernel.activationCount, actors.kernel.residentBytes]).toEqual([0, 0])
+    expect([actors.kernel.activationCount, actors.kernel.activationBytes]).toEqual([0, 0])
   })
 })
 
