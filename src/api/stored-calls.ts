@@ -66,8 +66,8 @@ export async function* listedRecords(
 type Place = NonNullable<ListQuery['before']>
 
 /**
- * Reads as it is taken: in slices that are the larger, the smaller what is in them. Records differ by a hundred times,
- * and 200 large ones are 50 MB.
+ * Reads one slice each time that the caller asks for more. The larger the records read so far, the fewer the next slice
+ * has: one record can be a hundred times the size of another, and 200 large ones are 50 MB.
  */
 async function* slices<Item extends Place>(
   read: (query: ListQuery) => Promise<Item[]>,

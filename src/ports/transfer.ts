@@ -47,9 +47,9 @@ export interface TransferStore {
     kind: Kind,
     after: string | null,
     limit: number,
-  ): Promise<{ key: string; thing: ExportKinds[Kind] }[]>
+  ): Promise<{ key: string; item: ExportKinds[Kind] }[]>
   /** Inserts each item unless its key exists; an existing one stays. */
-  insertMissing<Kind extends ExportKind>(kind: Kind, things: readonly ExportKinds[Kind][]): Promise<void>
+  insertMissing<Kind extends ExportKind>(kind: Kind, items: readonly ExportKinds[Kind][]): Promise<void>
   /** Records in order of `actorId`, from the first after `after`. */
   scanActors(after: ActorId | null, limit: number): Promise<StoredRecord[]>
   findImport(): Promise<ImportMark | null>

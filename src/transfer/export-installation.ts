@@ -75,8 +75,8 @@ export async function exportInstallation(options: ExportOptions): Promise<Export
 async function exportKind({ transfer }: Store, kind: ExportKind, lines: BlockWriter): Promise<number> {
   let count = 0
   for (let after: string | null = null; ;) {
-    const page: { key: string; thing: object }[] = await transfer.scan(kind, after, PAGE)
-    for (const { thing } of page) await lines.add({ kind, thing })
+    const page: { key: string; item: object }[] = await transfer.scan(kind, after, PAGE)
+    for (const { item } of page) await lines.add({ kind, item })
     count += page.length
     after = page.at(-1)?.key ?? null
     if (after === null) return count
@@ -93,7 +93,7 @@ async function exportActors(store: Store, machines: Machines, lines: BlockWriter
       const journal = journals[index] ?? []
       const record = await repairedRecord(actors, machines, stored, journal)
       if (!isWhole(record, journal)) damaged.push(record.actorId)
-      await lines.add({ kind: 'actor', thing: toExportedActor(record, journal) })
+      await lines.add({ kind: 'actor', item: toExportedActor(record, journal) })
     }
     counts.actor += page.length
     after = page.at(-1)?.actorId ?? null

@@ -3,7 +3,7 @@ import type { EpochMs } from '../base/time.ts'
 import type { ExportKind, ExportKinds } from '../ports/transfer.ts'
 
 /**
- * An installation as JSON Lines: a header, one line for each thing, and at last how many there were of each kind. After
+ * An installation as JSON Lines: a header, one line for each item, and at last how many there were of each kind. After
  * the header, after each block of lines and at the end comes a check line: how many lines came before it, and the
  * SHA-256 over all their bytes, line feeds and earlier check lines included. A change of a single bit is found in the
  * block where it is, before anything of that block is used. The last block is the end line alone: what it seals shows
@@ -11,7 +11,7 @@ import type { ExportKind, ExportKinds } from '../ports/transfer.ts'
  */
 export const FORMAT = 'parley-installation'
 /** Raise it with every change that an older program would read wrongly. */
-export const FORMAT_VERSION = 6
+export const FORMAT_VERSION = 7
 
 export interface Header {
   format: typeof FORMAT
@@ -62,7 +62,7 @@ export const KINDS = [
   'idempotency',
 ] as const satisfies readonly ExportKind[]
 
-export type ItemLine = { [Kind in ExportedKind]: { kind: Kind; thing: ExportedItems[Kind] } }[ExportedKind]
+export type ItemLine = { [Kind in ExportedKind]: { kind: Kind; item: ExportedItems[Kind] } }[ExportedKind]
 export type Counts = Record<ExportedKind, number>
 export interface EndLine {
   /**

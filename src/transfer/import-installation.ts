@@ -71,9 +71,9 @@ async function storeBlock(store: Store, lines: readonly string[]): Promise<void>
   const parsed = lines.map((line) => JSON.parse(line) as Partial<ItemLine>)
   const byKind = Map.groupBy(parsed, ({ kind }) => kind)
   for (const [kind, group] of byKind) {
-    const things = group.map(({ thing }) => thing)
-    if (kind === 'actor') await storeActors(store, things as ExportedActor[])
-    else if (kind !== undefined) await store.transfer.insertMissing(kind satisfies ExportKind, things as never[])
+    const items = group.map(({ item }) => item)
+    if (kind === 'actor') await storeActors(store, items as ExportedActor[])
+    else if (kind !== undefined) await store.transfer.insertMissing(kind satisfies ExportKind, items as never[])
   }
 }
 

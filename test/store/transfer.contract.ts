@@ -49,13 +49,13 @@ function versionOf(agentId: string, version: number): AgentVersion {
 }
 
 /** Of each kind some, and with the first of them another one that wants the same place. */
-const SAMPLES: { [Kind in ExportKind]: { things: ExportKinds[Kind][]; rival: ExportKinds[Kind] } } = {
+const SAMPLES: { [Kind in ExportKind]: { items: ExportKinds[Kind][]; rival: ExportKinds[Kind] } } = {
   user: {
-    things: ['u1', 'u2', 'u3'].map((id) => ({ id, email: `${id}@example.com`, passwordHash: 'x', createdAt: 1 })),
+    items: ['u1', 'u2', 'u3'].map((id) => ({ id, email: `${id}@example.com`, passwordHash: 'x', createdAt: 1 })),
     rival: { id: 'u1', email: 'other@example.com', passwordHash: 'y', createdAt: 2 },
   },
   project: {
-    things: [
+    items: [
       { project, memberIds: ['u1', 'u2'] },
       { project: { ...project, id: 'p2' }, memberIds: ['u2'] },
       { project: { ...project, id: 'p3' }, memberIds: [] },
@@ -63,15 +63,15 @@ const SAMPLES: { [Kind in ExportKind]: { things: ExportKinds[Kind][]; rival: Exp
     rival: { project: { ...project, name: 'Other' }, memberIds: [] },
   },
   agent: {
-    things: [agent, { ...agent, id: 'a2', deletedAt: 7 }, { ...agent, id: 'a3' }],
+    items: [agent, { ...agent, id: 'a2', deletedAt: 7 }, { ...agent, id: 'a3' }],
     rival: { ...agent, name: 'Other' },
   },
   flow: {
-    things: ['h1', 'h2', 'h3'].map((hash) => ({ hash, flow: { start: hash, 'a.b': ODD_TEXTS } })),
+    items: ['h1', 'h2', 'h3'].map((hash) => ({ hash, flow: { start: hash, 'a.b': ODD_TEXTS } })),
     rival: { hash: 'h1', flow: {} },
   },
   draft: {
-    things: [
+    items: [
       {
         agentId: 'a1',
         revision: 2,
@@ -83,19 +83,19 @@ const SAMPLES: { [Kind in ExportKind]: { things: ExportKinds[Kind][]; rival: Exp
     rival: { agentId: 'a1', revision: 1, draft: null },
   },
   layout: {
-    things: ['a1', 'a2', 'a3'].map((agentId) => ({ agentId, nodes: { [agentId]: [1, -2.5], 'a.$b': [0, 0] } })),
+    items: ['a1', 'a2', 'a3'].map((agentId) => ({ agentId, nodes: { [agentId]: [1, -2.5], 'a.$b': [0, 0] } })),
     rival: { agentId: 'a1', nodes: {} },
   },
   version: {
-    things: [versionOf('a1', 1), versionOf('a1', 2), versionOf('a1', 10), versionOf('a2', 1)],
+    items: [versionOf('a1', 1), versionOf('a1', 2), versionOf('a1', 10), versionOf('a2', 1)],
     rival: { ...versionOf('a1', 1), note: 'Other' },
   },
   endpoint: {
-    things: [endpoint, { ...endpoint, id: 'e2', deletedAt: 7 }, { ...endpoint, id: 'e3', enabled: false }],
+    items: [endpoint, { ...endpoint, id: 'e2', deletedAt: 7 }, { ...endpoint, id: 'e3', enabled: false }],
     rival: { ...endpoint, url: 'https://example.org' },
   },
   connection: {
-    things: [
+    items: [
       { projectId: 'p1', provider: 'deepgram', credentials: 'sealed', updatedAt: 1 },
       { projectId: 'p1', provider: 'openai', credentials: 'sealed', updatedAt: 2 },
       { projectId: 'p2', provider: 'deepgram', credentials: 'sealed', updatedAt: 3 },
@@ -103,11 +103,11 @@ const SAMPLES: { [Kind in ExportKind]: { things: ExportKinds[Kind][]; rival: Exp
     rival: { projectId: 'p1', provider: 'deepgram', credentials: 'other', updatedAt: 4 },
   },
   payload: {
-    things: ODD_TEXTS.map((body, index) => ({ deliveryId: `d${index}`, body })),
+    items: ODD_TEXTS.map((body, index) => ({ deliveryId: `d${index}`, body })),
     rival: { deliveryId: 'd0', body: 'other' },
   },
   slot: {
-    things: [
+    items: [
       { projectId: 'p1', kind: 'endpoint', place: 0, holder: 'e1' },
       { projectId: 'p1', kind: 'key', place: 0, holder: 'k1' },
       { projectId: 'p1', kind: 'key', place: 7, holder: 'k2' },
@@ -116,11 +116,11 @@ const SAMPLES: { [Kind in ExportKind]: { things: ExportKinds[Kind][]; rival: Exp
     rival: { projectId: 'p1', kind: 'endpoint', place: 0, holder: 'e2' },
   },
   keyUsage: {
-    things: ['k1', 'k2', 'k3'].map((keyId, index) => ({ keyId, count: index + 1, lastUsedAt: index })),
+    items: ['k1', 'k2', 'k3'].map((keyId, index) => ({ keyId, count: index + 1, lastUsedAt: index })),
     rival: { keyId: 'k1', count: 100, lastUsedAt: 100 },
   },
   callFigures: {
-    things: [
+    items: [
       { projectId: 'p1', agentId: '', hour: 9, counts: { calls: 3, 'outcome:completed': 2 } },
       { projectId: 'p1', agentId: '', hour: 10, counts: { calls: 1 } },
       { projectId: 'p1', agentId: 'a1', hour: 9, counts: { calls: 3 } },
@@ -128,7 +128,7 @@ const SAMPLES: { [Kind in ExportKind]: { things: ExportKinds[Kind][]; rival: Exp
     rival: { projectId: 'p1', agentId: '', hour: 9, counts: { calls: 100 } },
   },
   optOut: {
-    things: [
+    items: [
       { projectId: 'p1', number: '+12025550100', callId: 'c1', at: 1 },
       { projectId: 'p1', number: '+12025550101', callId: 'c2', at: 2 },
       { projectId: 'p2', number: '+12025550100', callId: 'c3', at: 3 },
@@ -136,7 +136,7 @@ const SAMPLES: { [Kind in ExportKind]: { things: ExportKinds[Kind][]; rival: Exp
     rival: { projectId: 'p1', number: '+12025550100', callId: 'c9', at: 9 },
   },
   idempotency: {
-    things: [claim, { ...claim, id: 'i2', runningOn: 'node', answer: null }, { ...claim, id: 'i3' }],
+    items: [claim, { ...claim, id: 'i2', runningOn: 'node', answer: null }, { ...claim, id: 'i3' }],
     rival: { ...claim, requestHash: 'other' },
   },
 }
@@ -149,30 +149,30 @@ export function describeTransferContract(name: string, open: OpenStore): void {
     async function all<Kind extends ExportKind>(kind: Kind, pageSize: number): Promise<ExportKinds[Kind][]> {
       const found: ExportKinds[Kind][] = []
       for (let after: string | null = null; ;) {
-        const page: { key: string; thing: ExportKinds[Kind] }[] = await store().transfer.scan(kind, after, pageSize)
-        found.push(...page.map(({ thing }) => thing))
+        const page: { key: string; item: ExportKinds[Kind] }[] = await store().transfer.scan(kind, after, pageSize)
+        found.push(...page.map(({ item }) => item))
         after = page.at(-1)?.key ?? null
         if (page.length < pageSize || after === null) return found
       }
     }
 
     it.each(KINDS)('reads every %s once, page by page, as it was put', async (kind) => {
-      const { things } = SAMPLES[kind]
+      const { items } = SAMPLES[kind]
       expect(await store().transfer.scan(kind, null, 10)).toEqual([])
-      await store().transfer.insertMissing(kind, things as never)
-      for (const pageSize of [1, 2, 100]) expect(await all(kind, pageSize)).toEqual(things)
+      await store().transfer.insertMissing(kind, items as never)
+      for (const pageSize of [1, 2, 100]) expect(await all(kind, pageSize)).toEqual(items)
     })
 
     it.each(KINDS)('leaves a %s that is there as it is, and puts the others', async (kind) => {
-      const { things, rival } = SAMPLES[kind]
-      await store().transfer.insertMissing(kind, things.slice(0, 1) as never)
-      await store().transfer.insertMissing(kind, [rival, ...things] as never)
+      const { items, rival } = SAMPLES[kind]
+      await store().transfer.insertMissing(kind, items.slice(0, 1) as never)
+      await store().transfer.insertMissing(kind, [rival, ...items] as never)
       await store().transfer.insertMissing(kind, [] as never)
-      expect(await all(kind, 100)).toEqual(things)
+      expect(await all(kind, 100)).toEqual(items)
     })
 
-    it('puts things where their own ports find them', async () => {
-      for (const kind of KINDS) await store().transfer.insertMissing(kind, SAMPLES[kind].things as never)
+    it('puts items where their own ports find them', async () => {
+      for (const kind of KINDS) await store().transfer.insertMissing(kind, SAMPLES[kind].items as never)
       const { projects, agents, flows, endpoints, connections, users, payloads, slots, keyUsage } = store()
       const { idempotency, optOuts } = store()
       expect((await projects.listFor('u2')).map(({ id }) => id)).toEqual(['p1', 'p2'])

@@ -8,10 +8,12 @@ import { readWholeFile } from '../../src/transfer/whole-file.ts'
 import { newPath } from '../support/transfer/move.ts'
 
 const seal = createSeal(Buffer.alloc(32, 7))
-const HEADER = JSON.stringify({
-  ...{ format: FORMAT, version: FORMAT_VERSION, id: 'file-1', createdAt: 0 },
-  probe: seal.seal('file-1', PROBE_PURPOSE),
-})
+const headerOf = (version: number) =>
+  JSON.stringify({
+    ...{ format: FORMAT, version, id: 'file-1', createdAt: 0 },
+    probe: seal.seal('file-1', PROBE_PURPOSE),
+  })
+const HEADER = headerOf(FORMAT_VERSION)
 const END = JSON.stringify({ end: { counts: {}, proof: 'none' } })
 
 /** Each line as a block of its own, with a check line that fits. */
@@ -34,6 +36,14 @@ it.each([
   ...ODD.slice(0, -1).map((line) => ['end', [HEADER, line], /breaks off before its end/] as const),
   ['end', [HEADER, ODD.at(-1) ?? ''], /was changed after it was exported/] as const,
   ['proof', [HEADER, END], /was changed after it was exported/] as const,
+  ...[FORMAT_VERSION - 1, FORMAT_VERSION + 1].map(
+    (version) =>
+      [
+        'version',
+        [headerOf(version), END],
+        new RegExp(`has version ${version} of the format, this Parley reads ${FORMAT_VERSION}\\. Use the version that`),
+      ] as const,
+  ),
 ])('a file whose check lines fit and whose %s does not is refused in a sentence: %j', async (_, lines, sentence) => {
   const path = await newPath()
   await writeFile(path, withChecks([...lines]))

@@ -56,7 +56,7 @@ function failingAt(store: Store, n: number, moment: 'before' | 'after'): { store
       actors: { ...actors, commit: (commits) => breaking(() => actors.commit(commits)) },
       transfer: {
         ...transfer,
-        insertMissing: (kind, things) => breaking(() => transfer.insertMissing(kind, things)),
+        insertMissing: (kind, items) => breaking(() => transfer.insertMissing(kind, items)),
         markImport: (mark) => breaking(() => transfer.markImport(mark)),
       },
     },

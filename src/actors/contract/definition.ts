@@ -18,9 +18,9 @@ export interface MachineDefinition {
    */
   summary?(snapshot: PlainSnapshot): string | null
   /**
-   * Turns by which the stored record may be behind the journal while nothing has changed that lists, sweeps and
-   * adoption go by. Whoever shows such a record asks `Runtime.present` for it. Default 0: the record is written with
-   * each turn.
+   * How many rows of the journal the stored record may lack, as long as they change nothing that lists, sweeps or
+   * adoption use. Code that shows such a record passes it to `Runtime.present`, which applies the missing rows. Default
+   * 0: the record is written at every commit.
    */
   maxTailRows?: number
   /**

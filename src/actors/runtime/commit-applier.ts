@@ -34,7 +34,7 @@ export interface CommitApplierDeps {
   reconcileLater: (actorId: ActorId) => void
 }
 
-/** Answer and run effects: everything that follows from a commit. */
+/** What follows a commit: the new state is taken over, waiting requests are answered, effects run. */
 export function createCommitApplier(deps: CommitApplierDeps): CommitApplier {
   const { store, activations, loader, wakeTimers, runner, unwritten, log, isStopping, reconcileLater } = deps
   const observers = new Set<Observer>()
@@ -79,7 +79,8 @@ export function createCommitApplier(deps: CommitApplierDeps): CommitApplier {
   }
 
   /**
-   * Unless it had existed before, the new actor is ours, and so are its effects. `isNew`: it is known that it had not.
+   * Loads an actor that a commit has created and runs its pending effects, unless an actor with this id existed before.
+   * `isNew`: the store has said that none did; otherwise the first row of its journal tells.
    */
   async function startChild(child: UnitOfWork, isNew: boolean): Promise<void> {
     const activation = activations.open(child.actorId)

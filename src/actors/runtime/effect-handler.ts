@@ -9,8 +9,9 @@ import type { UncommittedActor } from '../types.ts'
  * once: a handler says in its doc comment how a second run is harmless, or declares `onInterrupted: 'fail'`, and then
  * comes back as an error when the process that ran it has died.
  *
- * A throw of `StoreUnavailable` says that the store was away, and that nothing was done outside which must not be done
- * twice. That is nobody's answer: the kernel runs the handler again until the store is back.
+ * A handler throws `StoreUnavailable` when it could not reach the store and has done no outside work that must not be
+ * repeated. The machine does not get this error: the kernel runs the handler again until the store is back, or for
+ * `storeRetryLimitMs`.
  */
 export interface EffectHandler<Input = never, Output = unknown> {
   src: string

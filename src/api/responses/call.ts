@@ -33,8 +33,8 @@ export function callSummary(call: CallView, agentName: string): Schema<'CallSumm
 }
 
 /**
- * `turns` as they are stored, in order of their position. Those beyond the call's count were spoken to nobody, or are
- * of a moment later.
+ * `turns` as they are stored, in order of their position. Turns beyond the call's `turnCount` are left out: either the
+ * call reached nobody, which sets its count to 0, or they were stored after `call` was read.
  */
 export function callDetail(call: CallView, agentName: string, turns: readonly string[]): Schema<'Call'> {
   return withTurns(call, agentName, turnResponses(call.id, turns.slice(0, call.turnCount)))

@@ -19,8 +19,8 @@ const SPEECH_FAILED = 'The speech provider failed before anything was said.'
 const NOTHING_SAID = 'The call was over before anything could be said.'
 
 /**
- * Ends a call that somebody answered: as it was settled, else as one that is broken off. There are words for a failure
- * only if nothing was ever said.
+ * Ends a call that somebody answered, with the planned outcome; without one, as a conversation that was broken off. The
+ * result has an error text only when the call failed before its first turn.
  */
 export function conclude(call: Call, at: EpochMs): Partial<Call> {
   const { outcome, modelFailed } = call.leg.plannedOutcome ?? {

@@ -20,8 +20,9 @@ export function hasOpening({ leg, turnCount, turn }: Call): boolean {
 }
 
 /**
- * Whether a spoken line makes a turn. One that nobody heard makes none, unless it was to answer words, which have to be
- * kept, or the call begins with the person's words.
+ * Whether a line of the agent makes a turn. A line of which something was heard does. One of which nothing was heard
+ * does when it replied to the person and was not interrupted, so that their words are kept; and at the start of a call
+ * also when the person's words interrupted it.
  */
 export function makesTurn({ turnCount, turn }: Call, { text, interrupted }: PlayedUtterance): boolean {
   if (text !== '') return true

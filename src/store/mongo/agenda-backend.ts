@@ -14,8 +14,8 @@ const CLOCK_SLACK_MS = 2_000
  * that is there keeps its lock and its next run. And a recurring job whose next run lies further ahead than its period,
  * or whose lock lies ahead at all, was written by a clock that was wrong and has been set right since: it is due.
  *
- * Agenda goes by this machine's clock, what is stored by the server's: times are moved by `aheadMs`, by which the
- * former is known to be ahead.
+ * Agenda uses this machine's clock, while stored times are by the server's clock. So times are converted on their way
+ * into the store and out of it, by `aheadMs`: how far this machine's clock is known to be ahead of the server's.
  */
 export function createAgendaBackend(database: Db, aheadMs: () => number = () => 0): RecurringBackend {
   const listeners: ((aheadMs: number) => void)[] = []

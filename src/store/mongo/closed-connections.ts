@@ -8,11 +8,12 @@ interface Connection {
 }
 
 /**
- * Mends the driver (7.9). A command that it writes to a socket which is closed at that moment waits for `drain` or
- * `error`, of which neither comes any more: the command never ends, and when it was the look at the server, the server
- * is away for ever. So whoever waits on a socket is told when its connection is given up.
+ * Corrects the MongoDB driver (7.9). A command that is written to a socket just as it closes waits for `drain` or
+ * `error`, and neither comes any more: the command never ends. If it is the driver's regular check of the server, the
+ * driver never finds the server again. So when a connection is closed, its socket emits `error` if anything still
+ * listens for that, which ends the waiting writes.
  */
-function tellWhoeverWaits(): void {
+function failPendingWrites(): void {
   const require = createRequire(import.meta.url)
   const driver: unknown = require('mongodb/lib/cmap/connection.js')
   const { prototype } = (driver as { Connection: { prototype: Connection } }).Connection
@@ -24,4 +25,4 @@ function tellWhoeverWaits(): void {
   }
 }
 
-tellWhoeverWaits()
+failPendingWrites()

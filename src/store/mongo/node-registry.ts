@@ -4,9 +4,10 @@ import { createServerTime, type ServerTime } from './server-time.ts'
 import type { NodeDocument } from './schema.ts'
 
 /**
- * A beat, and a leave, say that the node has left nothing undone; `settle` sees to it and fails where it cannot. The
- * times given are by the server's clock, as far as this node's distance from it was known; each beat compares them
- * again.
+ * A node sends a heartbeat, and removes itself, only after `reconcile` has finished the commits that this node may have
+ * left half written; where that fails, nothing is written and the error is thrown. `at` is by the server's clock, as far
+ * as the difference to this machine's clock is known. Each heartbeat measures the difference again, and writes a
+ * corrected time where it has changed.
  */
 export function createNodeRegistry(
   nodes: Collection<NodeDocument>,

@@ -26,7 +26,7 @@ export function createTransferStore(database: Db): TransferStore {
   const marks = database.collection<ImportMark & { _id: string }>(COLLECTIONS.meta)
   return {
     scan: (kind, after, limit) => collections[kind].scan(after, limit),
-    insertMissing: (kind, things) => collections[kind].insertMissing(things),
+    insertMissing: (kind, items) => collections[kind].insertMissing(items),
     async scanActors(after, limit) {
       return (await actors.find(isAfter(after)).sort({ _id: 1 }).limit(limit).toArray()).map(decodeRecord)
     },
@@ -41,19 +41,19 @@ export function createTransferStore(database: Db): TransferStore {
 }
 
 /** One collection, read and filled as a whole. */
-interface ExportCollection<Thing> {
-  scan(after: string | null, limit: number): Promise<{ key: string; thing: Thing }[]>
-  insertMissing(things: readonly Thing[]): Promise<void>
+interface ExportCollection<Item> {
+  scan(after: string | null, limit: number): Promise<{ key: string; item: Item }[]>
+  insertMissing(items: readonly Item[]): Promise<void>
 }
 
 type ExportCollections = { [Kind in ExportKind]: ExportCollection<ExportKinds[Kind]> }
 
 function createExportCollections(database: Db): ExportCollections {
-  const exported = <Stored extends { _id: string }, Thing>(
+  const exported = <Stored extends { _id: string }, Item>(
     name: keyof typeof COLLECTIONS,
-    toDocument: (thing: Thing) => Stored,
-    toThing: (document: Stored) => Thing,
-  ) => createExportCollection(database.collection<Stored>(COLLECTIONS[name]), toDocument, toThing)
+    toDocument: (item: Item) => Stored,
+    toItem: (document: Stored) => Item,
+  ) => createExportCollection(database.collection<Stored>(COLLECTIONS[name]), toDocument, toItem)
   return {
     user: exported<UserDocument, ExportKinds['user']>(
       'users',
@@ -119,14 +119,14 @@ function isAfter<Id extends string>(after: Id | null): { _id?: { $gt: Id } } {
   return after === null ? {} : { _id: { $gt: after } }
 }
 
-/** A count that several nodes keep parts of is one thing. */
+/** A count that several nodes keep parts of is one item. */
 function keyUsageCollection(collection: Collection<KeyUsageDocument>): ExportCollection<ExportKinds['keyUsage']> {
   return {
     async scan(after, limit) {
       const parts = await collection.find(isAfter(after)).sort({ _id: 1 }).limit(limit).toArray()
       const usage = await readUsage(collection, [...new Set(parts.map(({ _id, keyId = _id }) => keyId))])
       // Behind all parts of the key: `0` comes next to `/`.
-      return usage.sort((a, b) => (a.keyId < b.keyId ? -1 : 1)).map((thing) => ({ key: `${thing.keyId}0`, thing }))
+      return usage.sort((a, b) => (a.keyId < b.keyId ? -1 : 1)).map((item) => ({ key: `${item.keyId}0`, item }))
     },
     async insertMissing(usage) {
       await insertEach(
@@ -137,11 +137,11 @@ function keyUsageCollection(collection: Collection<KeyUsageDocument>): ExportCol
   }
 }
 
-function createExportCollection<Stored extends { _id: string }, Thing>(
+function createExportCollection<Stored extends { _id: string }, Item>(
   collection: Collection<Stored>,
-  toDocument: (thing: Thing) => Stored,
-  toThing: (document: Stored) => Thing,
-): ExportCollection<Thing> {
+  toDocument: (item: Item) => Stored,
+  toItem: (document: Stored) => Item,
+): ExportCollection<Item> {
   return {
     async scan(after, limit) {
       const documents = await collection
@@ -149,10 +149,10 @@ function createExportCollection<Stored extends { _id: string }, Thing>(
         .sort({ _id: 1 })
         .limit(limit)
         .toArray()
-      return documents.map((document) => ({ key: document._id, thing: toThing(document as Stored) }))
+      return documents.map((document) => ({ key: document._id, item: toItem(document as Stored) }))
     },
-    async insertMissing(things) {
-      await insertEach(collection, things.map(toDocument) as OptionalUnlessRequiredId<Stored>[])
+    async insertMissing(items) {
+      await insertEach(collection, items.map(toDocument) as OptionalUnlessRequiredId<Stored>[])
     },
   }
 }

@@ -9,9 +9,9 @@ import { decodeResponse, encodeResponse } from './idempotency-store.ts'
 import { toRow as versionRow, toVersion, type VersionRow } from './version-store.ts'
 
 /** One table, read and filled as a whole. */
-interface ExportTable<Thing> {
-  scan(after: string | null, limit: number): { key: string; thing: Thing }[]
-  insert(thing: Thing): void
+interface ExportTable<Item> {
+  scan(after: string | null, limit: number): { key: string; item: Item }[]
+  insert(item: Item): void
 }
 
 export type ExportTables = { [Kind in ExportKind]: ExportTable<ExportKinds[Kind]> }
@@ -19,9 +19,9 @@ export type ExportTables = { [Kind in ExportKind]: ExportTable<ExportKinds[Kind]
 type Row = Record<string, unknown>
 
 /** Converts an item to its row and back; other properties than the table's columns are dropped. */
-interface Codec<Thing> {
-  toRow(thing: Thing): Row
-  toThing(row: Row): Thing
+interface Codec<Item> {
+  toRow(item: Item): Row
+  toItem(row: Row): Item
 }
 
 interface Table {
@@ -34,8 +34,7 @@ interface Table {
 }
 
 export function createExportTables(database: Database): ExportTables {
-  const exported = <Thing extends object>(table: Table, codec: Codec<Thing>) =>
-    createExportTable(database, table, codec)
+  const exported = <Item extends object>(table: Table, codec: Codec<Item>) => createExportTable(database, table, codec)
   return {
     user: exported({ name: 'users', key: { id: '' }, columns: ['id', 'email', 'body'] }, document()),
     project: createProjectTable(database),
@@ -47,14 +46,14 @@ export function createExportTables(database: Database): ExportTables {
       { name: 'flows', key: { hash: '' }, columns: ['hash', 'body'] },
       {
         toRow: ({ hash, flow }) => ({ hash, body: JSON.stringify(flow) }),
-        toThing: ({ hash, body }) => ({ hash: hash as string, flow: JSON.parse(body as string) as JsonObject }),
+        toItem: ({ hash, body }) => ({ hash: hash as string, flow: JSON.parse(body as string) as JsonObject }),
       },
     ),
     draft: exported(
       { name: 'agentDrafts', key: { agentId: '' }, columns: ['agentId', 'revision', 'draft'] },
       {
         toRow: ({ draft, ...rest }) => ({ ...rest, draft: draft && JSON.stringify(draft) }),
-        toThing: (row) => toDraft(row as unknown as Parameters<typeof toDraft>[0]),
+        toItem: (row) => toDraft(row as unknown as Parameters<typeof toDraft>[0]),
       },
     ),
     layout: exported({ name: 'agentLayouts', key: { agentId: '' }, columns: ['agentId', 'body'] }, document()),
@@ -62,7 +61,7 @@ export function createExportTables(database: Database): ExportTables {
       { name: 'agentVersions', key: { agentId: '', version: -1 }, columns: ['agentId', 'version', 'body', 'flow'] },
       {
         toRow: (version) => ({ ...versionRow(version) }),
-        toThing: (row) => toVersion(row as unknown as VersionRow),
+        toItem: (row) => toVersion(row as unknown as VersionRow),
       },
     ),
     endpoint: exported(
@@ -91,7 +90,7 @@ export function createExportTables(database: Database): ExportTables {
       },
       {
         toRow: ({ counts, ...rest }) => ({ ...rest, counts: JSON.stringify(counts) }),
-        toThing: (row) => toCounts(row as unknown as CallFiguresRow),
+        toItem: (row) => toCounts(row as unknown as CallFiguresRow),
       },
     ),
     optOut: exported(
@@ -106,13 +105,13 @@ export function createExportTables(database: Database): ExportTables {
       { name: 'idempotency', key: { id: '' }, columns: ['id', 'requestHash', 'runningOn', 'answer', 'expiresAt'] },
       {
         toRow: (record) => ({ ...record, answer: encodeResponse(record.answer) }),
-        toThing: (row) => ({ ...row, answer: decodeResponse(row.answer as string | null) }) as IdempotencyRecord,
+        toItem: (row) => ({ ...row, answer: decodeResponse(row.answer as string | null) }) as IdempotencyRecord,
       },
     ),
   }
 }
 
-function createExportTable<Thing>(database: Database, { name, columns, key, extra }: Table, codec: Codec<Thing>) {
+function createExportTable<Item>(database: Database, { name, columns, key, extra }: Table, codec: Codec<Item>) {
   const keyColumns = Object.keys(key)
   const scan = database.prepare<Row>(`
     SELECT ${[...columns, ...(extra === undefined ? [] : [extra])].join(', ')} FROM ${name}
@@ -125,11 +124,11 @@ function createExportTable<Thing>(database: Database, { name, columns, key, extr
       const from = after === null ? Object.values(key) : (JSON.parse(after) as SQLInputValue[])
       return scan.all(...from, limit).map((row) => ({
         key: JSON.stringify(keyColumns.map((column) => row[column])),
-        thing: codec.toThing(row),
+        item: codec.toItem(row),
       }))
     },
-    insert(thing: Thing) {
-      const row = codec.toRow(thing)
+    insert(item: Item) {
+      const row = codec.toRow(item)
       insert.run(...columns.map((column) => row[column] as SQLInputValue))
     },
   }
@@ -143,7 +142,7 @@ function createProjectTable(database: Database): ExportTable<ExportKinds['projec
     { name: 'projects', key: { id: '' }, columns: ['id', 'body'], extra: memberIds },
     {
       toRow: ({ project }) => ({ id: project.id, body: JSON.stringify(project) }),
-      toThing: (row) => ({
+      toItem: (row) => ({
         project: JSON.parse(row['body'] as string) as ExportKinds['project']['project'],
         memberIds: JSON.parse(row['memberIds'] as string) as string[],
       }),
@@ -162,15 +161,15 @@ function createProjectTable(database: Database): ExportTable<ExportKinds['projec
 }
 
 /** Kept as JSON, beside the columns that it is found by. */
-function document<Thing extends object>(): Codec<Thing> {
+function document<Item extends object>(): Codec<Item> {
   return {
-    toRow: (thing) => ({ ...thing, body: JSON.stringify(thing) }),
-    toThing: (row) => JSON.parse(row['body'] as string) as Thing,
+    toRow: (item) => ({ ...item, body: JSON.stringify(item) }),
+    toItem: (row) => JSON.parse(row['body'] as string) as Item,
   }
 }
 
-function plain<Thing extends object>(): Codec<Thing> {
-  return { toRow: (thing) => ({ ...thing }) as Row, toThing: (row) => ({ ...row }) as Thing }
+function plain<Item extends object>(): Codec<Item> {
+  return { toRow: (item) => ({ ...item }) as Row, toItem: (row) => ({ ...row }) as Item }
 }
 
 function placeholders(columns: readonly string[]): string {

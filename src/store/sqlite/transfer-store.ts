@@ -19,9 +19,9 @@ export function createTransferStore(database: Database): TransferStore {
     async scan(kind, after, limit) {
       return tables[kind].scan(after, limit)
     },
-    async insertMissing(kind, things) {
+    async insertMissing(kind, items) {
       const table = tables[kind]
-      database.transaction(() => things.forEach((thing) => table.insert(thing)))
+      database.transaction(() => items.forEach((item) => table.insert(item)))
     },
     async scanActors(after, limit) {
       return scanActors.all(after ?? '', limit)

@@ -53,8 +53,8 @@ describe.skipIf(skipReason !== undefined)('On a server whose updates are not ato
     }
     const scanned: object[] = []
     for (let after: string | null = null; ;) {
-      const page: { key: string; thing: object }[] = await transfer.scan('keyUsage', after, 2)
-      scanned.push(...page.map(({ thing }) => thing))
+      const page: { key: string; item: object }[] = await transfer.scan('keyUsage', after, 2)
+      scanned.push(...page.map(({ item }) => item))
       after = page.at(-1)?.key ?? null
       if (after === null) break
     }

@@ -59,14 +59,14 @@ export async function using<Result>(place: Place, work: (store: Store) => Promis
 }
 
 /** The contents of a store: the lines of an export with items, and the turns of every call. */
-export async function contentsOf(store: Store): Promise<{ things: string[]; turns: unknown[] }> {
+export async function contentsOf(store: Store): Promise<{ items: string[]; turns: unknown[] }> {
   const lines = (await exportText(store)).trimEnd().split('\n')
   const turns: unknown[] = []
   for (const actorId of await actorIds(store)) {
     const rows = await store.actors.readRows('turn', actorId.slice(actorId.indexOf('/') + 1))
     turns.push(...rows.map((row) => ({ ...row })))
   }
-  return { things: lines.filter((line) => line.startsWith('{"kind"')).toSorted(), turns }
+  return { items: lines.filter((line) => line.startsWith('{"kind"')).toSorted(), turns }
 }
 
 /** Replays every journal and compares it with what is stored. */

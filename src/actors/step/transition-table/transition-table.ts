@@ -4,16 +4,17 @@ import { isInSupportedSubset } from './supported-subset.ts'
 import type { Action, Node, Transition } from './xstate-nodes.ts'
 
 /**
- * What of a machine's steps depends on nothing but the machine: where each transition leads from each state that it can
- * rest in, and whose actions run on the way. XState finds that out anew at every step, which is most of its time.
+ * The part of a machine's steps that depends only on its definition: where each transition leads from each state in
+ * which the machine can be, and which actions run on the way. XState works that out anew at every step, which takes most
+ * of its time.
  */
 export interface TransitionTable {
   readonly start: TransitionPath
   /** Template of snapshots, from a machine that has not started. */
   readonly initialSnapshot: AnyMachineSnapshot
-  /** Where the machine is in this state, or when it has just been entered. */
+  /** The configuration once this state is entered: a compound state leads to its initial state, and so on inwards. */
   configurationAt(node: Node): Configuration
-  /** The way that a transition takes from a place in which it is possible. */
+  /** The target and the actions of a transition that is taken from this configuration. */
   resolveTransition(from: Configuration, transition: Transition): TransitionPath
   readonly guards: Readonly<Record<string, Guard>>
   readonly maxMicrosteps: number
@@ -28,7 +29,7 @@ export interface Configuration {
   readonly isFinal: boolean
   /** Transitions that need no event, those of the innermost state first. */
   readonly always: readonly Transition[]
-  /** Those that were taken from here so far. */
+  /** The paths of transitions that were taken from here before. */
   readonly paths: Map<Transition, TransitionPath>
 }
 
