@@ -63,13 +63,13 @@ export async function* listedRecords(
   }
 }
 
-type Place = NonNullable<ListQuery['before']>
+type Position = NonNullable<ListQuery['before']>
 
 /**
  * Reads one slice each time that the caller asks for more. The larger the records read so far, the fewer the next slice
  * has: one record can be a hundred times the size of another, and 200 large ones are 50 MB.
  */
-async function* slices<Item extends Place>(
+async function* slices<Item extends Position>(
   read: (query: ListQuery) => Promise<Item[]>,
   found: Found,
   atMost: number,

@@ -4,7 +4,7 @@ import type { Agent } from './entities.ts'
 
 export type Telephony = 'telephony_a' | 'telephony_b'
 
-interface Line {
+interface DialRoute {
   telephony: Telephony
   speech: string
   /** IANA zone of the person, where the flow has none. */
@@ -18,7 +18,7 @@ export interface PhoneCallOrder {
   agent: Agent
   /** Normalised: `+` and 8 to 15 digits. */
   to: string
-  line: Line
+  route: DialRoute
   model: string
   variables: Record<string, string>
   metadata: Record<string, string>
@@ -35,7 +35,7 @@ export interface PhoneCalls {
    * Throws `BadRequest` when what is needed is not connected or the number must not be called, 503 when the service has
    * no public URL that a provider could call back, or too many calls already.
    */
-  check(agent: Agent, provider: Telephony | undefined, to: string): Promise<Line>
+  check(agent: Agent, provider: Telephony | undefined, to: string): Promise<DialRoute>
   /**
    * Dials, and returns the call's snapshot once the provider has accepted the call. Throws `CarrierRefusal` with the
    * provider's own words when it refused.

@@ -26,7 +26,7 @@ const CONNECTION_TIMEOUT_MS = 90_000
 /** Longer than any request head may be, so that an overlong id is refused by its form. */
 const MAX_PARAM_LENGTH = 16 * 1024
 
-export interface ServerParts {
+export interface ServerOptions {
   /** Mounts the console on the same server. */
   console?: (app: FastifyInstance) => Promise<void>
   /** Where the figures are kept; others may add theirs. */
@@ -36,7 +36,7 @@ export interface ServerParts {
 }
 
 /** The HTTP server, not yet listening. */
-export async function buildServer(deps: ApiDeps, parts: ServerParts = {}): Promise<FastifyInstance> {
+export async function buildServer(deps: ApiDeps, options: ServerOptions = {}): Promise<FastifyInstance> {
   const { store, config, log } = deps
   const guard = createKeyGuard(deps)
   const requestTimeout = config.requestTimeoutMs ?? REQUEST_TIMEOUT_MS
@@ -72,14 +72,14 @@ export async function buildServer(deps: ApiDeps, parts: ServerParts = {}): Promi
   app.decorateRequest('idempotencyScope', null)
   app.decorateRequest('prefetched', null)
 
-  const { isStopping } = parts
+  const { isStopping } = options
   if (isStopping) askToGo(app, isStopping)
   handleErrors(app)
   handleConnectAndExpect(app)
   boundUnreadResponses(app.server, config.maxUnreadBytes)
   requireHost(app)
   acceptJsonOnly(app)
-  serveMetrics(app, parts.metrics ?? createMetrics(), config.metricsToken)
+  serveMetrics(app, options.metrics ?? createMetrics(), config.metricsToken)
   enableCors(app, config)
   guardUnknownPaths(app, guard)
   serveProbes(app, store, isStopping)
@@ -89,7 +89,7 @@ export async function buildServer(deps: ApiDeps, parts: ServerParts = {}): Promi
   const document = JSON.stringify(specification)
   app.get('/openapi.json', (_request, reply) => reply.type('application/json').send(document))
   app.get('/', (_request, reply) => reply.redirect('/console/'))
-  await parts.console?.(app)
+  await options.console?.(app)
   return app
 }
 

@@ -17,11 +17,11 @@ export const placeCall: Operation<'placeCall'> =
     const provider = telephonyIn(body.provider)
     const model = await chooseModel(deps, agent, body.model)
     if (!deps.phone) throw noPublicUrl()
-    const line = await deps.phone.check(agent, provider, to)
+    const route = await deps.phone.check(agent, provider, to)
 
     const callId = idFor(work, deps.newId)
     const metadata = metadataOf(body.metadata)
-    const order = { callId, agent, to, line, model, variables, metadata, ...eventIdFor(work) }
+    const order = { callId, agent, to, route, model, variables, metadata, ...eventIdFor(work) }
     const snapshot = await deps.phone.place(order)
     reply.code(202)
     return placedCall(accepted(callView(snapshot)))

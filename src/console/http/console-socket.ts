@@ -53,7 +53,7 @@ export async function serveConsoleSocket<Subscription>(
   const connections = new Tally()
 
   /** Counts a person's connections to this socket, until they are closed. */
-  function takePlace(socket: WebSocket, userId: string): boolean {
+  function claimSlot(socket: WebSocket, userId: string): boolean {
     if (connections.of(userId) >= MAX_PERSON_SOCKETS) return false
     connections.add(userId)
     socket.on('close', () => connections.remove(userId))
@@ -83,7 +83,7 @@ export async function serveConsoleSocket<Subscription>(
       wsHandler(socket, request) {
         const visit = visits.get(request)
         if (!visit) return
-        if (takePlace(socket, visit.person.userId)) serve(socket, visit)
+        if (claimSlot(socket, visit.person.userId)) serve(socket, visit)
         else socket.close(TOO_MANY, 'You have too many of these open.')
       },
     })

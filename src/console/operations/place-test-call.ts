@@ -18,8 +18,8 @@ export const placeTestCall: Operation<'placeTestCall'> =
     const variables = variablesFor(agent, body.variables)
     const model = await chooseModel(deps, agent, body.model)
     if (!deps.phone) throw noPublicUrl()
-    const line = await deps.phone.check(agent, body.provider, to)
-    const order = { callId: deps.newId(), agent, to, line, model, variables, metadata: {}, isTest: true } as const
+    const route = await deps.phone.check(agent, body.provider, to)
+    const order = { callId: deps.newId(), agent, to, route, model, variables, metadata: {}, isTest: true } as const
     const snapshot = await deps.phone.place(order)
     return consoleCall(callView(snapshot), agent.name, [])
   }

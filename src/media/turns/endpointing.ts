@@ -80,7 +80,7 @@ export function takesOneKey(asked: readonly FieldSpec[]): boolean {
 /** Returns the slowest pace that one of the fields needs. */
 function paceFor(asked: readonly FieldSpec[]): Pace {
   const each = asked.map(paceForOne)
-  return PACES.findLast((patience) => each.includes(patience)) ?? 'freeText'
+  return PACES.findLast((pace) => each.includes(pace)) ?? 'freeText'
 }
 
 function paceForOne({ type, name, description }: FieldSpec): Pace {

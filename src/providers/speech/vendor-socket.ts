@@ -45,9 +45,9 @@ export interface VendorSocketEvents {
 const CONNECT_WITHIN_MS = 5_000
 const CONNECT_AGAIN_AFTER_MS = 250
 const CLOSE_WITHIN_MS = 2_000
-const LOOK_EVERY_MS = 4_000
+const POLL_INTERVAL_MS = 4_000
 /** Number of consecutive checks without a sign of life from the vendor, pongs included. */
-const MAX_SILENT_LOOKS = 2
+const MAX_SILENT_POLLS = 2
 /** Maximum unsent bytes: a second of the widest audio is 48 KB, older audio is not live any more. */
 const MAX_UNSENT_BYTES = 256 * 1024
 /** Ten seconds of the widest audio as base64 are 640 KB. */
@@ -70,7 +70,7 @@ export class VendorSocket {
   #attemptsLeft = 1
   #cancelTimer: (() => void) | null = null
   #sentAt = 0
-  #silentLooks = 0
+  #silentPolls = 0
 
   constructor(deps: VendorSocketDeps, connection: VendorConnection, events: VendorSocketEvents) {
     this.#deps = deps
@@ -184,21 +184,21 @@ export class VendorSocket {
     socket.on('open', () =>
       this.#guard(() => {
         this.#state = 'open'
-        this.#silentLooks = 0
+        this.#silentPolls = 0
         this.#sentAt = this.#deps.clock.now()
-        this.#look()
+        this.#poll()
         this.#events.opened()
       }),
     )
     socket.on('message', (data, isBinary) =>
       this.#guard(() => {
-        this.#silentLooks = 0
+        this.#silentPolls = 0
         const bytes = toBuffer(data)
         this.#events.message(isBinary ? bytes : bytes.toString('utf8'))
       }),
     )
-    socket.on('pong', () => (this.#silentLooks = 0))
-    socket.on('ping', () => (this.#silentLooks = 0))
+    socket.on('pong', () => (this.#silentPolls = 0))
+    socket.on('ping', () => (this.#silentPolls = 0))
     socket.on('unexpected-response', (_request, response) => {
       const status = response.statusCode ?? 0
       readRefusal(response, (words) =>
@@ -250,14 +250,14 @@ export class VendorSocket {
   }
 
   /** Every few seconds: is the vendor alive, and does it know that we are? */
-  #look(): void {
-    this.#plan(LOOK_EVERY_MS, () => {
-      if (this.#silentLooks >= MAX_SILENT_LOOKS) return this.lose('answers no more')
-      this.#silentLooks += 1
+  #poll(): void {
+    this.#plan(POLL_INTERVAL_MS, () => {
+      if (this.#silentPolls >= MAX_SILENT_POLLS) return this.lose('answers no more')
+      this.#silentPolls += 1
       this.#socket?.ping(() => {})
       const message = this.#connection.keepAlive?.(this.#deps.clock.now() - this.#sentAt) ?? null
       if (message !== null) this.send(message)
-      if (this.#state === 'open') this.#look()
+      if (this.#state === 'open') this.#poll()
     })
   }
 

@@ -64,9 +64,9 @@ export function createPhoneCalls(deps: PhoneCallsDeps): PhoneCalls {
       return { telephony, speech: choice.tts, timeZone, projectName }
     },
 
-    async place({ callId, agent, to, line, model, variables, metadata, isTest, eventId }) {
+    async place({ callId, agent, to, route, model, variables, metadata, isTest, eventId }) {
       const { id: agentId, name: agentName, projectId, phoneNumber: from, flowHash } = agent
-      const { telephony, speech, ...known } = line
+      const { telephony, speech, ...known } = route
       const whom = { callId, projectId, agentId, agentName, ...(isTest && { isTest }) }
       const input = { ...whom, model, to, telephony, from, speech, variables, metadata, ...known }
       const create = { type: 'call', id: callId, machine: 'call', version: callVersion(flowHash), input }

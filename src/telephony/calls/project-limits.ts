@@ -62,7 +62,7 @@ export function createProjectCallLimits(deps: {
     return clock.now() - seenAt < ON_ITS_WAY_MS
   }
 
-  async function takeSlot(projectId: string, max: number, callId: string): Promise<void> {
+  async function claimSlot(projectId: string, max: number, callId: string): Promise<void> {
     if (await slots.claim(projectId, 'call', max, callId)) return
     await freeSlots(projectId)
     if (await slots.claim(projectId, 'call', max, callId)) return
@@ -101,7 +101,7 @@ export function createProjectCallLimits(deps: {
     const limits = (await projects.find(projectId))?.callLimits
     const live = Math.min(operator.live, limits?.live ?? Infinity)
     const perDay = Math.min(operator.perDay, limits?.perDay ?? Infinity)
-    await takeSlot(projectId, live, callId)
+    await claimSlot(projectId, live, callId)
     const now = clock.now()
     const day = Math.floor(now / DAY_MS)
     if (await dailyCounts.add(`calls:${projectId}`, day, perDay)) return

@@ -22,9 +22,9 @@ export class ScriptedPhone implements PhoneCalls {
     if (!this.isReachable) throw noPublicUrl()
     this.placed.push(order)
     if (this.refusal !== null) throw new CarrierRefusal(this.refusal)
-    const { callId, agent, to, line, model, variables, metadata } = order
+    const { callId, agent, to, route, model, variables, metadata } = order
     const { id: agentId, name: agentName, projectId } = agent
-    const { telephony } = line
+    const { telephony } = route
     const call = {
       callId,
       projectId,

@@ -7,7 +7,7 @@ import { createCapacity } from '../../../src/telephony/calls/capacity.ts'
 import { createPhoneCalls, type PhoneCallsDeps } from '../../../src/telephony/calls/phone-calls.ts'
 import { VirtualClock } from '../../support/clock/virtual-clock.ts'
 
-const ORDER = { to: '+919800000001', agent: { flowHash: 'f' }, line: {} } as unknown as PhoneCallOrder
+const ORDER = { to: '+919800000001', agent: { flowHash: 'f' }, route: {} } as unknown as PhoneCallOrder
 
 /** A node for one call, whose kernel answers as told. */
 function node(createAndAsk: (create: Create) => Promise<CommandResult>, stored: PlainSnapshot | null) {
