@@ -26,7 +26,7 @@ const table = {
     'base',
   ],
   actors: ['base'],
-  // Of the ports, machines see the words of their own effects: types without a trace at run time.
+  // Of the ports, machines see the words of their own effects: types and constants.
   machines: [
     'actors/contract',
     'actors/types.ts',

@@ -3,7 +3,7 @@ import type { ApiDeps } from './deps.ts'
 import type { components, operations } from './openapi-types.ts'
 import type { Principal } from './http/authentication.ts'
 import { JSON_TYPE } from './http/errors.ts'
-import type { Prefetched } from './prefetched.ts'
+import type { Prefetched, PrefetchedPart } from './prefetched.ts'
 
 export type OperationId = keyof operations
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name]
@@ -33,9 +33,11 @@ export function jsonText(text: string, reply: FastifyReply): JsonText {
  * find the thing that belongs to the principal, make one call into an actor or a port, return the response. Refusals
  * are thrown.
  */
-export type Operation<Id extends OperationId> = (
-  deps: ApiDeps,
-) => (request: ApiRequest<Id>, reply: FastifyReply) => Promise<ResponseOf<Id> | JsonText>
+export interface Operation<Id extends OperationId> {
+  (deps: ApiDeps): (request: ApiRequest<Id>, reply: FastifyReply) => Promise<ResponseOf<Id> | JsonText>
+  /** What it likes to have read with the key; absent for nothing. */
+  prefetches?: PrefetchedPart
+}
 
 type PathOf<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer Path } ? Path : unknown
 

@@ -31,7 +31,9 @@ const REPEATABLE: readonly string[] = ['placeCall', 'startConversation', 'sendMe
 export function createOperations(deps: ApiDeps): Record<string, Handler> {
   const entries = Object.entries(operations).map(([id, operation]) => {
     const handler = operation(deps) as unknown as Handler // the guard and the schemas make a request an `ApiRequest`
-    return [id, REPEATABLE.includes(id) ? withIdempotency(id, handler, deps) : handler] as const
+    const mounted: Handler = REPEATABLE.includes(id) ? withIdempotency(id, handler, deps) : handler
+    mounted.prefetches = operation.prefetches
+    return [id, mounted] as const
   })
   return Object.fromEntries(entries)
 }

@@ -112,9 +112,12 @@ export class Unprocessable extends ParleyError {
   }
 }
 
+/** Name of `StoreUnavailable`. Journals keep it, as the error that an effect came to. */
+export const STORE_UNAVAILABLE = 'StoreUnavailable'
+
 /** The operator's store is slow or away; nothing was accepted. */
 export class StoreUnavailable extends ParleyError {
-  override readonly name: string = 'StoreUnavailable'
+  override readonly name: string = STORE_UNAVAILABLE
   constructor(
     cause?: unknown,
     message = 'Nothing can be stored right now, and nothing was accepted. Try again shortly.',

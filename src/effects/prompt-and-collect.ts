@@ -1,4 +1,10 @@
-import type { Answer, PromptRequest, MediaSessions, PlayedUtterance } from '../ports/voice.ts'
+import {
+  MEDIA_SESSION_CLOSED,
+  type Answer,
+  type PromptRequest,
+  type MediaSessions,
+  type PlayedUtterance,
+} from '../ports/voice.ts'
 import type { EffectHandler } from '../actors/runtime/effect-handler.ts'
 
 /**
@@ -29,5 +35,5 @@ export function promptAndCollectEffect(
 
 /** People hang up, and sockets are lost with them; only a speech vendor that failed is worth a warning. */
 function isAudioOver(error: unknown): boolean {
-  return error instanceof Error && error.name === 'MediaSessionClosed'
+  return error instanceof Error && error.name === MEDIA_SESSION_CLOSED
 }

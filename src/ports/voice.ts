@@ -132,6 +132,11 @@ export interface PlayedUtterance {
   unanswered?: string
 }
 
+/** Name of the error of the effect `promptAndCollect` when the call's audio ended meanwhile. Journals keep it. */
+export const MEDIA_SESSION_CLOSED = 'MediaSessionClosed'
+/** The same where who hears or speaks failed twice. */
+export const SPEECH_FAILED = 'SpeechFailed'
+
 /** Output of the effect `promptAndCollect`. */
 export type Answer =
   | HeardAnswer

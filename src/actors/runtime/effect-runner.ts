@@ -3,6 +3,7 @@ import { StoreUnavailable } from '../../base/errors.ts'
 import type { EffectContext, EffectHandlers } from './effect-handler.ts'
 import { elapsedMs, pause } from '../../base/pause.ts'
 import type { Clock } from '../../base/time.ts'
+import { INTERRUPTED } from '../contract/effect.ts'
 import { toJsonError } from '../step/step.ts'
 import { resultEventId } from './effect-result.ts'
 import type { ActorId, Effect } from '../types.ts'
@@ -137,7 +138,7 @@ export function createEffectRunner(handlers: EffectHandlers, clock: Clock, repor
       const mustFail = handlers.get(effect.src)?.onInterrupted === 'fail'
       const message = `${effect.src} was interrupted and is not done twice.`
       void begin(actorId, effect, async (context) =>
-        mustFail ? { error: { name: 'Interrupted', message } } : outcomeOf(actorId, effect, context),
+        mustFail ? { error: { name: INTERRUPTED, message } } : outcomeOf(actorId, effect, context),
       )
     },
     stop,

@@ -2,8 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { StoredRecord } from '../../actors/ports.ts'
 import { Tally } from '../../base/tally.ts'
 import type { Store } from '../../ports/store.ts'
-import type { OperationId } from '../operation.ts'
-import type { Prefetched } from '../prefetched.ts'
+import type { Prefetched, PrefetchedPart } from '../prefetched.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -30,14 +29,14 @@ export function createKeyLookup(
 
   const findWithNext: FindKey = async (lookup, request) => {
     const id = ((request.params ?? {}) as { id?: string }).id?.toLowerCase()
-    const { operationId } = request.routeOptions.config as { operationId?: OperationId }
-    if (id !== undefined && operationId === 'sendMessage') {
+    const { prefetches } = request.routeOptions.config as { prefetches?: PrefetchedPart }
+    if (id !== undefined && prefetches === 'seq') {
       const { key, seq } = await keyLookup.withSeq(lookup, `conversation/${id}`)
       // If the body has not arrived yet, the message is newer than what was prefetched here.
       if (request.raw.complete !== false) request.prefetched = { id, seq }
       return key
     }
-    if (id !== undefined && operationId === 'getCall') {
+    if (id !== undefined && prefetches === 'page') {
       const { key, page } = await keyLookup.withPage(lookup, id)
       request.prefetched = { id, page }
       return key

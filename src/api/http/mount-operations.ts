@@ -1,11 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SetupError } from '../../base/errors.ts'
+import type { PrefetchedPart } from '../prefetched.ts'
 import type { Guard } from './guard.ts'
 import { createSerializerCompiler } from './serializer-compiler.ts'
 import { specifiedRoutes } from './specified-routes.ts'
 import { createValidatorCompiler } from './validator-compiler.ts'
 
-export type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown
+export interface Handler {
+  (request: FastifyRequest, reply: FastifyReply): unknown
+  /** What the guard may read with the key: see `Operation`. */
+  prefetches?: PrefetchedPart | undefined
+}
 
 export interface Mount {
   /** The OpenAPI document; its paths are used as written. */
@@ -44,5 +49,5 @@ function handlingOf(operationId: string, { operations, guardsOf, open = [] }: Mo
   if (guards.length === 0 && !open.includes(operationId)) {
     throw new SetupError(`The operation ${operationId} has no guard.`)
   }
-  return { handler, onRequest: guards, config: { operationId } }
+  return { handler, onRequest: guards, config: { operationId, prefetches: handler.prefetches } }
 }

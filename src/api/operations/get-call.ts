@@ -9,3 +9,5 @@ export const getCall: Operation<'getCall'> =
     if (page?.projectId !== principal.projectId) throw noSuchCall()
     return jsonText(callText(params.id, page.shown, page.agentName, page.turns), reply)
   }
+
+getCall.prefetches = 'page'

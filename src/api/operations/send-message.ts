@@ -10,3 +10,5 @@ export const sendMessage: Operation<'sendMessage'> =
     const expectedSeq = seen?.id === params.id ? seen.seq : undefined
     return send(deps, conversation, text, { ...eventIdFor(work), ...(expectedSeq !== undefined && { expectedSeq }) })
   }
+
+sendMessage.prefetches = 'seq'

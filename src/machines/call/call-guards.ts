@@ -1,4 +1,7 @@
+import { INTERRUPTED } from '../../actors/contract/effect.ts'
+import { STORE_UNAVAILABLE } from '../../base/errors.ts'
 import type { LegReport } from '../../ports/telephony.ts'
+import { SPEECH_FAILED } from '../../ports/voice.ts'
 import { flowGuards } from '../dialogue/flow-guards.ts'
 import type { FlowIndex } from '../flow/flow-index.ts'
 import { hasWords, isDtmfAnswer, isMachine, mayBeMachine, canReprompt } from './answers.ts'
@@ -20,8 +23,8 @@ interface Args {
 export function callGuards(index: FlowIndex) {
   return {
     isRefused: ({ event }: Args) => event.type === 'xstate.done.actor.dial' && 'refused' in event.output,
-    isInterrupted: ({ event }: Args) => nameOf(event) === 'Interrupted',
-    wasStoreAway: ({ event }: Args) => nameOf(event) === 'StoreUnavailable',
+    isInterrupted: ({ event }: Args) => nameOf(event) === INTERRUPTED,
+    wasStoreAway: ({ event }: Args) => nameOf(event) === STORE_UNAVAILABLE,
     hasFiredLate: ({ event }: Args) => hasFiredLate(event),
     isCancelRequested: ({ context }: Args) => context.leg.cancelRequested,
     isInBrowser: ({ context }: Args) => isInBrowser(context),
@@ -70,7 +73,7 @@ export function callGuards(index: FlowIndex) {
     hasSpeechFailed: ({ event }: Args) =>
       event.type === 'xstate.done.actor.holdMediaSession'
         ? event.output.reason === 'speech_failed'
-        : nameOf(event) === 'SpeechFailed',
+        : nameOf(event) === SPEECH_FAILED,
     isOptedOut: ({ context }: Args) => context.result?.outcome === 'opted_out' && !isInBrowser(context),
     canRetryClosing: ({ context }: Args) => context.leg.closingAttempts < MAX_CLOSING_ATTEMPTS,
   }

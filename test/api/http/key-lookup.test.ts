@@ -6,7 +6,7 @@ import type { Store } from '../../../src/ports/store.ts'
 const CALL_ID = '00000000-0000-4000-8000-000000000000'
 
 function requestForCall(): FastifyRequest {
-  const request = { params: { id: CALL_ID }, routeOptions: { config: { operationId: 'getCall' } }, prefetched: null }
+  const request = { params: { id: CALL_ID }, routeOptions: { config: { prefetches: 'page' } }, prefetched: null }
   return request as unknown as FastifyRequest
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { handleErrors } from '../../../src/api/http/errors.ts'
 import { acceptJsonOnly } from '../../../src/api/http/accept-json-only.ts'
 import { Gone } from '../../../src/base/errors.ts'
+import type { Guard } from '../../../src/api/http/guard.ts'
 import { mountOperations, type Mount } from '../../../src/api/http/mount-operations.ts'
 
 const schema = { type: 'object', required: ['n'], properties: { n: { type: 'integer' } } }
@@ -42,6 +43,15 @@ describe('mounting operations', () => {
   it('runs the guards before anything is validated', async () => {
     const app = await mounted({ guardsOf: () => [() => Promise.reject(new Gone('Not today.'))] })
     expect((await app.inject({ method: 'POST', url: '/things', payload: 'x' })).statusCode).toBe(410)
+  })
+
+  it('tells the guards what the operation likes to have read with the key', async () => {
+    const addThing = Object.assign(() => ({ n: 1 }), { prefetches: 'page' as const })
+    const seen: unknown[] = []
+    const guard: Guard = async ({ routeOptions }) => void seen.push(routeOptions.config)
+    const app = await mounted({ operations: { addThing }, guardsOf: () => [guard] })
+    await app.inject({ method: 'POST', url: '/things', payload: { n: 1 } })
+    expect(seen).toEqual([expect.objectContaining({ prefetches: 'page' })])
   })
 
   it('refuses to start without a handler for an operation', async () => {
