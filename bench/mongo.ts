@@ -210,7 +210,7 @@ async function insertCopies(client: MongoClient, callId: string, count: number):
     const { wakeAt: _wakeAt, owner: _owner, ...ended } = record
     await actors.insertMany(ids.map((id) => renamed(ended, id)))
     await journal.insertMany(
-      ids.flatMap((id) => documents.map((one) => ({ ...renamed(one, id), spread: id.slice(-2) }))),
+      ids.flatMap((id) => documents.map((one) => ({ ...renamed(one, id), shardPrefix: id.slice(-2) }))),
     )
   }
 }

@@ -22,7 +22,7 @@ export interface ExportKinds {
   endpoint: Endpoint
   connection: Connection
   payload: { deliveryId: string; body: string }
-  slot: { projectId: string; kind: SlotKind; place: number; holder: string }
+  slot: { projectId: string; kind: SlotKind; slot: number; holder: string }
   keyUsage: KeyUsage
   callFigures: HourlyCounts
   optOut: OptOut

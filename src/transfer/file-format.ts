@@ -11,7 +11,7 @@ import type { ExportKind, ExportKinds } from '../ports/transfer.ts'
  */
 export const FORMAT = 'parley-installation'
 /** Raise it with every change that an older program would read wrongly. */
-export const FORMAT_VERSION = 7
+export const FORMAT_VERSION = 8
 
 export interface Header {
   format: typeof FORMAT

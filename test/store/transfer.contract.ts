@@ -108,12 +108,12 @@ const SAMPLES: { [Kind in ExportKind]: { items: ExportKinds[Kind][]; rival: Expo
   },
   slot: {
     items: [
-      { projectId: 'p1', kind: 'endpoint', place: 0, holder: 'e1' },
-      { projectId: 'p1', kind: 'key', place: 0, holder: 'k1' },
-      { projectId: 'p1', kind: 'key', place: 7, holder: 'k2' },
-      { projectId: 'p2', kind: 'key', place: 0, holder: 'k3' },
+      { projectId: 'p1', kind: 'endpoint', slot: 0, holder: 'e1' },
+      { projectId: 'p1', kind: 'key', slot: 0, holder: 'k1' },
+      { projectId: 'p1', kind: 'key', slot: 7, holder: 'k2' },
+      { projectId: 'p2', kind: 'key', slot: 0, holder: 'k3' },
     ],
-    rival: { projectId: 'p1', kind: 'endpoint', place: 0, holder: 'e2' },
+    rival: { projectId: 'p1', kind: 'endpoint', slot: 0, holder: 'e2' },
   },
   keyUsage: {
     items: ['k1', 'k2', 'k3'].map((keyId, index) => ({ keyId, count: index + 1, lastUsedAt: index })),
@@ -197,7 +197,7 @@ export function describeTransferContract(name: string, open: OpenStore): void {
       await slots.claim('p1', 'key', 1, 'k1')
       await keyUsage.add([{ keyId: 'k1', count: 3, lastUsedAt: 4 }])
       expect(await all('project', 10)).toEqual([{ project, memberIds: ['u1'] }])
-      expect(await all('slot', 10)).toEqual([{ projectId: 'p1', kind: 'key', place: 0, holder: 'k1' }])
+      expect(await all('slot', 10)).toEqual([{ projectId: 'p1', kind: 'key', slot: 0, holder: 'k1' }])
       expect(await all('keyUsage', 10)).toEqual([{ keyId: 'k1', count: 3, lastUsedAt: 4 }])
     })
 

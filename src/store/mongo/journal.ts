@@ -100,7 +100,10 @@ export function createJournal(
 
     async repeatedAmong(documents) {
       if (documents.length === 0) return new Set()
-      const taken = documents.flatMap(({ _id, spread, actorId, eventId }) => [{ _id }, { spread, actorId, eventId }])
+      const taken = documents.flatMap(({ _id, shardPrefix, actorId, eventId }) => [
+        { _id },
+        { shardPrefix, actorId, eventId },
+      ])
       const stored = await collection
         // The conflicting document may not be known to a majority yet.
         .find({ $or: taken }, { readConcern: { level: 'local' } })
@@ -165,6 +168,6 @@ export function rowsIn(
 }
 
 /** The leading fields of the index of an actor's rows. */
-export function addressOf(actorId: ActorId): Pick<JournalDocument, 'spread' | 'actorId'> {
-  return { spread: actorId.slice(-2), actorId }
+export function addressOf(actorId: ActorId): Pick<JournalDocument, 'shardPrefix' | 'actorId'> {
+  return { shardPrefix: actorId.slice(-2), actorId }
 }

@@ -40,7 +40,7 @@ export const META_ID = 'parley'
  * Raise it with every change to the schema or the stored content: other versions of the program then refuse the
  * database.
  */
-export const SCHEMA_VERSION = 9
+export const SCHEMA_VERSION = 10
 
 export interface MetaDocument {
   _id: string
@@ -52,7 +52,7 @@ export interface JournalDocument {
   /** `<actorId>:<firstSeq>`: the first insert wins. */
   _id: string
   /** Last two characters of the actor's id, which are random: keeps new actors from crowding one shard. */
-  spread: string
+  shardPrefix: string
   actorId: ActorId
   firstSeq: number
   /** Of the last entry. */
@@ -104,8 +104,8 @@ export interface IndexPlan {
 }
 
 export const INDEXES: IndexPlan[] = [
-  { collection: 'journal', key: { spread: 1, actorId: 1, eventId: 1 }, unique: true },
-  { collection: 'journal', key: { spread: 1, actorId: 1, seq: 1 } },
+  { collection: 'journal', key: { shardPrefix: 1, actorId: 1, eventId: 1 }, unique: true },
+  { collection: 'journal', key: { shardPrefix: 1, actorId: 1, seq: 1 } },
   { collection: 'journal', key: { 'rows.owner': 1 }, onlyWith: 'rows.owner' },
   { collection: 'journal', key: { writer: 1, batch: 1 }, onlyWith: 'batch' },
   { collection: 'actors', key: { projectId: 1, list: 1, listedAt: -1, _id: -1 }, onlyWith: 'list' },
@@ -124,7 +124,7 @@ export const INDEXES: IndexPlan[] = [
   { collection: 'sessions', key: { userId: 1, endsAt: -1 } },
   { collection: 'idempotency', key: { expiresAt: 1 } },
   { collection: 'idempotency', key: { runningOn: 1 }, onlyWith: 'runningOn' },
-  { collection: 'slots', key: { projectId: 1, kind: 1, place: 1 }, unique: true },
+  { collection: 'slots', key: { projectId: 1, kind: 1, slot: 1 }, unique: true },
   { collection: 'slots', key: { projectId: 1, kind: 1, holder: 1 }, unique: true },
   { collection: 'dailyCounts', key: { day: 1 } },
   { collection: 'keyUsage', key: { keyId: 1 }, onlyWith: 'keyId' },

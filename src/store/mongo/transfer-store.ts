@@ -106,7 +106,7 @@ function createExportCollections(database: Db): ExportCollections {
     slot: exported<SlotDocument, ExportKinds['slot']>(
       'slots',
       (slot) => ({ _id: slotId(slot), ...slot }),
-      ({ projectId, kind, place, holder }) => ({ projectId, kind, place, holder }),
+      ({ projectId, kind, slot, holder }) => ({ projectId, kind, slot, holder }),
     ),
     keyUsage: keyUsageCollection(database.collection(COLLECTIONS.keyUsage)),
     callFigures: exported<CallFiguresDocument, ExportKinds['callFigures']>('callFigures', figuresDocument, toCounts),

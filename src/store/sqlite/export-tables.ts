@@ -76,8 +76,8 @@ export function createExportTables(database: Database): ExportTables {
     slot: exported(
       {
         name: 'slots',
-        key: { projectId: '', kind: '', place: -1 },
-        columns: ['projectId', 'kind', 'place', 'holder'],
+        key: { projectId: '', kind: '', slot: -1 },
+        columns: ['projectId', 'kind', 'slot', 'holder'],
       },
       plain(),
     ),

@@ -11,12 +11,13 @@ export const APPLICATION_ID = 0x50726c79
  * Raise it with every change below, or of what is stored: a program of an older version then refuses the file. So does
  * a newer one, unless `UPGRADES` says how the file comes to be as it is below.
  */
-export const SCHEMA_VERSION = 12
+export const SCHEMA_VERSION = 13
 
 /** What brings a file of this version to the next one, by version; done when a service opens it. */
 export const UPGRADES: ReadonlyMap<number, string> = new Map([
   [10, 'ALTER TABLE journal ADD COLUMN rows TEXT'],
   [11, 'ALTER TABLE actors ADD COLUMN summary TEXT'],
+  [12, 'ALTER TABLE slots RENAME COLUMN place TO slot'],
 ])
 
 /**
@@ -149,9 +150,9 @@ CREATE TABLE IF NOT EXISTS payloads (deliveryId TEXT PRIMARY KEY, body TEXT NOT 
 CREATE TABLE IF NOT EXISTS slots (
   projectId TEXT NOT NULL,
   kind TEXT NOT NULL,
-  place INTEGER NOT NULL,
+  slot INTEGER NOT NULL,
   holder TEXT NOT NULL,
-  PRIMARY KEY (projectId, kind, place),
+  PRIMARY KEY (projectId, kind, slot),
   UNIQUE (projectId, kind, holder)
 ) WITHOUT ROWID;
 

@@ -2,10 +2,10 @@ import type { SlotStore } from '../../ports/side-tables.ts'
 import type { Database } from './database.ts'
 
 export function createSlotStore(database: Database): SlotStore {
-  const holders = database.prepare<{ place: number; holder: string }>(
-    'SELECT place, holder FROM slots WHERE projectId = ? AND kind = ? ORDER BY place',
+  const holders = database.prepare<{ slot: number; holder: string }>(
+    'SELECT slot, holder FROM slots WHERE projectId = ? AND kind = ? ORDER BY slot',
   )
-  const insert = database.prepare('INSERT INTO slots (projectId, kind, place, holder) VALUES (?, ?, ?, ?)')
+  const insert = database.prepare('INSERT INTO slots (projectId, kind, slot, holder) VALUES (?, ?, ?, ?)')
   const release = database.prepare('DELETE FROM slots WHERE projectId = ? AND kind = ? AND holder = ?')
   return {
     async claim(projectId, kind, max, holder) {
@@ -13,7 +13,7 @@ export function createSlotStore(database: Database): SlotStore {
         const taken = holders.all(projectId, kind)
         if (taken.some((slot) => slot.holder === holder)) return true
         if (taken.length >= max) return false
-        const gap = taken.findIndex((slot, index) => slot.place !== index)
+        const gap = taken.findIndex(({ slot }, index) => slot !== index)
         insert.run(projectId, kind, gap === -1 ? taken.length : gap, holder)
         return true
       })

@@ -94,7 +94,7 @@ describe.skipIf(skipReason !== undefined).each(WAYS)('MongoDB: calls and keys, %
         ...journalRowOf(actorId, 2),
         eventId: 'event-2',
         _id: `${actorId}:2`,
-        spread: actorId.slice(-2),
+        shardPrefix: actorId.slice(-2),
         writer: 'dead',
         batch: 1,
       })

@@ -113,15 +113,21 @@ describe('opening a SQLite store', () => {
     const [conversation, owner] = ['conversation/old', 'old'] as const
     const store = await openSqliteStore({ dataDir: folder.path })
     await store.actors.commit([{ ...commitOf(conversation, 1), rows: [rowOf(owner, 0)] }])
+    await store.slots.claim('p1', 'key', 2, 'k1')
     await store.close()
-    edit(
-      `ALTER TABLE journal DROP COLUMN rows; ALTER TABLE actors DROP COLUMN summary; PRAGMA user_version = ${OLDEST_VERSION}`,
-    )
+    edit(`
+      ALTER TABLE journal DROP COLUMN rows;
+      ALTER TABLE actors DROP COLUMN summary;
+      ALTER TABLE slots RENAME COLUMN slot TO place;
+      PRAGMA user_version = ${OLDEST_VERSION}`)
     expect((await refusal(() => openSqliteStoreReadOnly(folder.path))).message).toContain('older Parley')
     const upgraded = await openSqliteStore({ dataDir: folder.path })
     await upgraded.actors.commit([{ ...turnOf(conversation, 2), rows: [rowOf(owner, 1)] }])
     expect(await upgraded.actors.readRows('turn', owner)).toEqual([rowOf(owner, 0), rowOf(owner, 1)])
     expect(await upgraded.actors.readJournal(conversation, 0, 9)).toHaveLength(2)
+    expect(await upgraded.slots.claim('p1', 'key', 2, 'k2')).toBe(true)
+    expect(await upgraded.slots.claim('p1', 'key', 2, 'k3')).toBe(false)
+    expect(await upgraded.slots.holders('p1', 'key')).toEqual(['k1', 'k2'])
     await upgraded.close()
     const reader = await openSqliteStoreReadOnly(folder.path)
     expect(await reader.actors.readRows('turn', owner)).toHaveLength(2)
