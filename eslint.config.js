@@ -10,6 +10,16 @@ import { importTable } from './eslint-import-table.js'
  * Paths are below `src/`; a folder stands for all that is in it, and the first row that fits a file is its row.
  */
 const kernelTypes = ['actors/types.ts', 'actors/ports.ts', 'actors/runtime/runtime-types.ts']
+// Of the ports, machines see the words of their own effects: types and constants.
+const machineWords = [
+  'actors/contract',
+  'actors/types.ts',
+  'ports/language.ts',
+  'ports/telephony.ts',
+  'ports/voice.ts',
+  'ports/webhooks.ts',
+  'base',
+]
 const table = {
   base: [],
   'config.ts': ['env-reader.ts', 'base'],
@@ -26,16 +36,11 @@ const table = {
     'base',
   ],
   actors: ['base'],
-  // Of the ports, machines see the words of their own effects: types and constants.
-  machines: [
-    'actors/contract',
-    'actors/types.ts',
-    'ports/language.ts',
-    'ports/telephony.ts',
-    'ports/voice.ts',
-    'ports/webhooks.ts',
-    'base',
-  ],
+  // What calls and conversations share knows neither of them, nor they each other.
+  'machines/dialogue': ['machines/flow', ...machineWords],
+  'machines/call': ['machines/dialogue', 'machines/flow', ...machineWords],
+  'machines/conversation': ['machines/dialogue', 'machines/flow', ...machineWords],
+  machines: machineWords,
   ports: ['actors/types.ts', 'actors/ports.ts', 'base'],
   effects: ['actors', 'machines', 'ports', 'base'],
   store: [...kernelTypes, 'ports', 'base'],
@@ -43,6 +48,7 @@ const table = {
   // Conversations without a store, for whoever measures an agent.
   evaluation: ['actors/contract', 'actors/step', 'actors/types.ts', 'language', 'machines', 'ports', 'base'],
   media: ['ports', 'base'],
+  'providers/speech': ['media/audio', 'providers/carrier-http.ts', 'ports', 'base'],
   providers: ['media/audio', 'ports', 'base'],
   simulator: ['media/audio', 'ports', 'providers', 'base'],
   security: ['ports', 'base'],

@@ -47,7 +47,7 @@ const LONG = [
   'test/simulator/simulator.test.ts',
   'test/startup/first-start.test.ts',
   'test/store/sqlite.test.ts',
-  'test/telephony/{ahead,begun-lines,calls,many-calls,tails,time-zones,too-long,two-hundred-orders}.test.ts',
+  'test/telephony/{ahead,calls,continued-answers,many-calls,streamed-replies,time-zones,too-long,two-hundred-orders}.test.ts',
 ]
 
 /** The tests that need one process and nothing else: `npm run test:quick`, for the loop while writing. */

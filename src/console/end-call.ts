@@ -1,6 +1,6 @@
 import { closeConversation } from '../api/conversations.ts'
 import { Conflict } from '../base/errors.ts'
-import type { CallView } from '../machines/call/call-view.ts'
+import type { CallView } from '../machines/dialogue/call-view.ts'
 import type { ConsoleDeps } from './console-deps.ts'
 
 /** Ends a call on whichever channel; one that has ended stays as it is. Throws `Conflict` where that cannot be done. */

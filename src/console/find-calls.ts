@@ -4,7 +4,7 @@ import { decodeCursor, encodeCursor } from '../api/cursor.ts'
 import { callSummary } from '../api/responses/call.ts'
 import { bytesOf, MAX_PAGE_BYTES, storedCalls, type ListSource } from '../api/stored-calls.ts'
 import type { EpochMs } from '../base/time.ts'
-import type { CallView } from '../machines/call/call-view.ts'
+import type { CallView } from '../machines/dialogue/call-view.ts'
 import { MAX_SCANNED, MAX_SCANNED_LENGTH } from './scan-limits.ts'
 
 export interface CallFilter {

@@ -17,7 +17,7 @@ import type {
 } from './entities.ts'
 import type { DailyCounts, IdempotencyStore, KeyUsageStore, PayloadStore, SlotStore } from './side-tables.ts'
 
-/** Everything durable behind one door: one SQLite file, or one MongoDB database. */
+/** Everything durable: in one SQLite file, or in one MongoDB database. */
 export interface Store {
   actors: ActorStore
   callPages: CallPages

@@ -8,7 +8,7 @@ import {
   type TtsVendor,
   type CallVendors,
   type SpeechDeps,
-} from '../providers/speech/speech-vendors.ts'
+} from '../providers/speech-vendors.ts'
 
 /** The speech providers of a call, with the credentials for each. */
 export interface CallSpeech {

@@ -2,7 +2,7 @@ import { decodeEntries } from '../actors/journal/journal-row.ts'
 import type { ActorStore } from '../actors/ports.ts'
 import type { Runtime } from '../actors/runtime/runtime-types.ts'
 import type { ActorId, Entry, PlainSnapshot, UncommittedActor } from '../actors/types.ts'
-import { callView, closedCallView } from '../machines/call/call-view.ts'
+import { callView, closedCallView } from '../machines/dialogue/call-view.ts'
 import type { Recipients } from '../machines/dialogue/call-context.ts'
 import { renderSummary, type DeliveredTurn } from './envelope.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { JsonObject } from '../../src/base/json.ts'
 import { LIMITS } from '../../src/base/limits.ts'
 import { envelopeOf, renderSummary, type DeliveredTurn } from '../../src/webhooks/envelope.ts'
-import { callView } from '../../src/machines/call/call-view.ts'
+import { callView } from '../../src/machines/dialogue/call-view.ts'
 import { bookingFlow } from '../support/api/flows.ts'
 import { openApi, type OpenedApi } from '../support/api/open-api.ts'
 

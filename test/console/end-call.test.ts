@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { Conflict } from '../../src/base/errors.ts'
 import type { ConsoleDeps } from '../../src/console/console-deps.ts'
 import { endCall } from '../../src/console/end-call.ts'
-import type { CallView } from '../../src/machines/call/call-view.ts'
+import type { CallView } from '../../src/machines/dialogue/call-view.ts'
 
 /** Whom a hang-up was asked for. */
 function line() {

@@ -24,6 +24,12 @@ describe('the table of imports', () => {
     ['what it passes on', 'src/base/new.ts', `export { a } from '../store/a.ts'`, 'not store/a.ts'],
     ['all that it passes on', 'src/base/new.ts', `export * from '../store/a.ts'`, 'not store/a.ts'],
     ['a type in place', 'src/base/new.ts', `export type A = import('../store/a.ts').A`, 'not store/a.ts'],
+    [
+      'calls to conversations',
+      'src/machines/conversation/new.ts',
+      `import '../call/leg.ts'`,
+      'not machines/call/leg.ts',
+    ],
     ['scripts', 'src/language/new.ts', `import { a } from '../../scripts/a.ts'`, 'not ../scripts/a.ts'],
     ['tests, where all of src is allowed', 'src/app.ts', `import { a } from '../test/a.ts'`, 'not ../test/a.ts'],
     ['a package', 'src/actors/new.ts', `import { MongoClient } from 'mongodb'`, 'not mongodb'],

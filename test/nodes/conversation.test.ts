@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ChatServer, completes, hangs, streams } from '../language/model/chat-server.ts'
-import { isAtRest } from '../../src/machines/call/call-view.ts'
+import { isAtRest } from '../../src/machines/conversation/reply-view.ts'
 import { skipReason } from '../support/mongod/mongod.ts'
 import { Receiver, respond } from '../support/webhooks/receiver.ts'
 import { at, openCluster, PATIENTLY, type Cluster, type ClusterNode } from './cluster.ts'

@@ -252,7 +252,7 @@ describe('a node with all the calls that it may have', () => {
     expect(dialled.pending).toEqual([])
   })
 
-  it('keeps a place for a call that is not there yet', async () => {
+  it('keeps the capacity reserved for a call that is not stored yet', async () => {
     await using full = await openFull()
     full.phone.capacity.reserve('to be dialled')
     await full.phone.capacityRecovery.recheck([])

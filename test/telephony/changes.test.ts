@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ConsoleDeps } from '../../src/console/console-deps.ts'
 import { saveConnection } from '../../src/console/connections.ts'
 import { hashKey } from '../../src/security/key-format.ts'
-import { callView } from '../../src/machines/call/call-view.ts'
+import { callView } from '../../src/machines/dialogue/call-view.ts'
 import { createSeal } from '../../src/security/seal.ts'
 import { openPhone, type OpenedPhone } from '../support/phone/open-phone.ts'
 

@@ -1,5 +1,5 @@
 import { decodeRecord } from '../../src/actors/journal/records.ts'
-import { callView, type CallView } from '../../src/machines/call/call-view.ts'
+import { callView, type CallView } from '../../src/machines/dialogue/call-view.ts'
 import { deliveryView } from '../../src/machines/webhook-delivery/delivery-view.ts'
 import { subscriberOf } from '../../src/simulator/people/people.ts'
 import { openPhone, type OpenedPhone } from '../support/phone/open-phone.ts'

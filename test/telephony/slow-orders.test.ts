@@ -22,17 +22,19 @@ describe('before the carrier has answered an order', () => {
     })
     await opened.advance(200)
     const [{ id: callId }] = (await opened.request('GET', '/v1/calls')).json as unknown as [{ id: string }]
-    const place = { carrier: 'telephony_b', callId } as const
+    const target = { carrier: 'telephony_b', callId } as const
     const told = await opened.app.inject({
       method: 'POST',
-      url: callbackPath(tokens, { ...place, purpose: 'status' }),
+      url: callbackPath(tokens, { ...target, purpose: 'status' }),
       payload: { CallSid: STRANGER, Status: 'completed' },
     })
     expect(told.statusCode).toBe(200)
     let isOpen = true
     const socket = { send: () => {}, close: () => void (isOpen = false), bufferedBytes: 0 }
-    const guest = opened.phone.gateway.accept({ ...place, purpose: 'media' }, socket)
-    guest.receive(JSON.stringify({ event: 'start', stream_sid: 's', start: { stream_sid: 's', call_sid: STRANGER } }))
+    const connection = opened.phone.gateway.accept({ ...target, purpose: 'media' }, socket)
+    connection.receive(
+      JSON.stringify({ event: 'start', stream_sid: 's', start: { stream_sid: 's', call_sid: STRANGER } }),
+    )
     await opened.advance(4_000)
     expect(isOpen).toBe(true)
     expect((await opened.read(callId)).status).toBe('queued')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openPhone } from '../support/phone/open-phone.ts'
 
-it('two hundred orders at once put as many calls on the line as it takes, and every place is free again', async () => {
+it('two hundred orders at once start as many calls as the node may carry, and all capacity is free again', async () => {
   const opened = await openPhone({ maxLiveCalls: 50 })
   const order = (_: unknown, index: number) => {
     const to = `+141555${String(index).padStart(5, '0')}`

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { decodeEntries } from '../../src/actors/journal/journal-row.ts'
 import type { ActorId } from '../../src/actors/types.ts'
-import { callView } from '../../src/machines/call/call-view.ts'
+import { callView } from '../../src/machines/dialogue/call-view.ts'
 import { createCallSummaries } from '../../src/webhooks/call-summaries.ts'
 import { openApi, type OpenedApi } from '../support/api/open-api.ts'
 

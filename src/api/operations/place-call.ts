@@ -1,4 +1,4 @@
-import { callView, type CallView } from '../../machines/call/call-view.ts'
+import { callView, type CallView } from '../../machines/dialogue/call-view.ts'
 import { readyAgentOf } from '../agents.ts'
 import { placedCall } from '../responses/call.ts'
 import { chooseModel } from '../choose-model.ts'

@@ -1,4 +1,4 @@
-import type { CallSummaryEnd, CallView } from '../../machines/call/call-view.ts'
+import type { CallSummaryEnd, CallView } from '../../machines/dialogue/call-view.ts'
 import type { Schema } from '../operation.ts'
 import { isoTime } from '../../base/iso-time.ts'
 import { turnResponses, turnsText } from './turn.ts'

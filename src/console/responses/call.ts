@@ -1,5 +1,5 @@
 import { callDetail } from '../../api/responses/call.ts'
-import type { CallView } from '../../machines/call/call-view.ts'
+import type { CallView } from '../../machines/dialogue/call-view.ts'
 import type { Schema } from '../operation.ts'
 
 /** The public call, its turns with where their time went. */

@@ -1,6 +1,6 @@
 import type { PlainSnapshot } from '../../actors/types.ts'
 import type { StoredRow } from '../../actors/ports.ts'
-import { callView, type CallView } from '../../machines/call/call-view.ts'
+import { callView, type CallView } from '../../machines/dialogue/call-view.ts'
 import type { Call } from '../../machines/call/leg.ts'
 import { bucketOf } from './latency-buckets.ts'
 

@@ -8,7 +8,7 @@ import { cut } from '../flow/limits.ts'
 import type { FlowField } from '../flow/types.ts'
 import { acceptsDtmf, valueOfDtmf } from './dtmf.ts'
 import type { Call } from './leg.ts'
-import { PHRASES } from './phrases.ts'
+import { PHRASES } from '../dialogue/phrases.ts'
 import { isVoicemailGreeting } from './voicemail.ts'
 
 /** Five minutes of speech; more of one answer is cut. */

@@ -28,7 +28,7 @@ import { recordUnverifiedReport, applyUnverifiedReport } from './unverified-repo
 import { conclude, endUnreached, INTERRUPTED_WORDS, planOutcome, applyClosingIntentIfAny } from './endings.ts'
 import { applyReport, openBrowserMedia, unreachedReason, type Call } from './leg.ts'
 import { openingOf } from './opening.ts'
-import { PHRASES, type Phrase } from './phrases.ts'
+import { PHRASES, type Phrase } from '../dialogue/phrases.ts'
 import { startUtterance, completeUtterance } from './speaking.ts'
 
 /** Input of a phone call. */

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { callIndex, MAX_TAIL_ROWS } from '../dialogue/call-context.ts'
 import { callSetup, type CallInput } from './call-setup.ts'
-import { summarizeCall } from './call-view.ts'
+import { summarizeCall } from '../dialogue/call-view.ts'
 import type { MachineDefinition } from '../../actors/contract/definition.ts'
 import { initialDialogue } from '../dialogue/dialogue.ts'
 import { flowIndex, type FlowIndex } from '../flow/flow-index.ts'

@@ -20,7 +20,7 @@ import { askNode, type FlowIndex } from '../flow/flow-index.ts'
 import type { FlowText } from '../flow/flow-text.ts'
 import { outcomeOfBreakOff } from '../flow/outcome.ts'
 import type { Outcome } from '../flow/types.ts'
-import { PHRASES } from '../call/phrases.ts'
+import { PHRASES } from '../dialogue/phrases.ts'
 
 /** Time without a message after which a text conversation expires, in ms. */
 const IDLE_MS = 15 * 60_000

@@ -4,7 +4,7 @@ import { conversationSetup, type Conversation, type ConversationInput } from './
 import type { MachineDefinition } from '../../actors/contract/definition.ts'
 import { deliveryCreates } from '../dialogue/deliveries.ts'
 import { initialDialogue } from '../dialogue/dialogue.ts'
-import { summarizeCall } from '../call/call-view.ts'
+import { summarizeCall } from '../dialogue/call-view.ts'
 import { compileFlow } from '../flow/compile.ts'
 import { conversationStates } from './conversation-states.ts'
 import { flowIndex, type FlowIndex } from '../flow/flow-index.ts'

@@ -13,7 +13,7 @@ import {
 } from '../../ports/phone-calls.ts'
 import { BadRequest, type ParleyError, StoreUnavailable } from '../../base/errors.ts'
 import { callVersion } from '../../machines/call/call.ts'
-import { callView } from '../../machines/call/call-view.ts'
+import { callView } from '../../machines/dialogue/call-view.ts'
 import type { Agent, Project, ProjectStore } from '../../ports/entities.ts'
 import type { PhoneAccount, PhoneAccounts } from '../accounts.ts'
 import type { Capacity } from './capacity.ts'

@@ -55,7 +55,7 @@ const MAX_GARBAGE = 10
 
 export function createMediaGateway(deps: MediaGatewayDeps): MediaGateway {
   const { runtime, tokens, mediaSessions, rejections, clock } = deps
-  /** A pending slot for each socket that has not said yet which call it belongs to. */
+  /** One entry for each socket that has not yet named its call. */
   const pending = new Set<{ callId: string }>()
 
   return {

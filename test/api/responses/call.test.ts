@@ -9,7 +9,7 @@ import {
   shownCall,
   summarizedCall,
 } from '../../../src/api/responses/call.ts'
-import { callView, summarizeCall } from '../../../src/machines/call/call-view.ts'
+import { callView, summarizeCall } from '../../../src/machines/dialogue/call-view.ts'
 
 const ODD = '","agentName":"x","turnCount":9}\n\\ and हाँ'
 const turn = { index: 0, callerText: null, agentText: ODD, interrupted: false, nodeId: 'a', llmMs: null, audioMs: null }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { callView } from '../../../src/machines/call/call-view.ts'
+import { callView } from '../../../src/machines/dialogue/call-view.ts'
 import type { Schema } from '../../../src/console/operation.ts'
 import { noticeFlow } from '../../support/api/flows.ts'
 import { openConsole, type OpenedConsole } from '../../support/console/open-console.ts'

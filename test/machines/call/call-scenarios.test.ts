@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CallView } from '../../../src/machines/call/call-view.ts'
+import type { CallView } from '../../../src/machines/dialogue/call-view.ts'
 import type { CallInput } from '../../../src/machines/call/call-setup.ts'
 import type { Story } from '../../support/machines/fake-phones.ts'
 import { ask, choice, end, flowOf, start, text } from '../../support/machines/flows.ts'

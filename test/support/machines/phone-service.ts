@@ -15,7 +15,7 @@ import type { CommandResult } from '../../../src/actors/runtime/runtime-types.ts
 import type { ActorId } from '../../../src/actors/types.ts'
 import type { RecipientsRequest } from '../../../src/machines/dialogue/call-context.ts'
 import type { CallInput } from '../../../src/machines/call/call-setup.ts'
-import { callView, type CallView } from '../../../src/machines/call/call-view.ts'
+import { callView, type CallView } from '../../../src/machines/dialogue/call-view.ts'
 import { callDefinition } from '../../../src/machines/call/call.ts'
 import type { Flow } from '../../../src/machines/flow/types.ts'
 import { webhookDeliveryDefinition } from '../../../src/machines/webhook-delivery/webhook-delivery.ts'

@@ -12,7 +12,7 @@ export const SERVICE = 'http://parley.test'
  */
 export function memoryNetwork(
   clock: VirtualClock,
-  service: () => { app: FastifyInstance; door: MediaGateway },
+  service: () => { app: FastifyInstance; gateway: MediaGateway },
 ): Network {
   return {
     post(url, headers, body) {
@@ -23,16 +23,16 @@ export function memoryNetwork(
       })
     },
     connect(url, _headers, events) {
-      const { door } = service()
+      const { gateway } = service()
       const [, , carrier = '', , callId = '', token = ''] = pathOf(url).replace(/\?.*$/, '').split('/')
-      let guest: MediaConnection | null = null
+      let connection: MediaConnection | null = null
       let isOpen = true
       const end = () => {
         if (!isOpen) return
         isOpen = false
         clock.stir()
         queueMicrotask(() => {
-          guest?.closed()
+          connection?.closed()
           events.closed()
         })
       }
@@ -45,15 +45,15 @@ export function memoryNetwork(
         bufferedBytes: 0,
       }
       void clock.duringRounds(async () => {
-        const place = await door.authorize({ carrier, callId, token })
+        const target = await gateway.authorize({ carrier, callId, token })
         if (!isOpen) return
-        if (!place) return end()
-        guest = door.accept(place, socket)
+        if (!target) return end()
+        connection = gateway.accept(target, socket)
         events.opened()
       })
       return {
         send(text) {
-          if (isOpen) queueMicrotask(() => guest?.receive(text))
+          if (isOpen) queueMicrotask(() => connection?.receive(text))
         },
         close: end,
         // Without a close frame the other side is not notified.

@@ -116,7 +116,7 @@ export async function openPhone(given: PhoneOptions = {}): Promise<OpenedPhone> 
   const credentials = providerCredentials(store.connections, createSeal(secretKey), new Map())
   const nodeId = randomUUID()
 
-  const network = memoryNetwork(clock, () => ({ app, door: phone.gateway }))
+  const network = memoryNetwork(clock, () => ({ app, gateway: phone.gateway }))
   const { seed, find } = given
   const simulator = createSimulator({ clock, network, ...(seed !== undefined && { seed }), ...(find && { find }) })
   const simulated = given.withoutSimulator

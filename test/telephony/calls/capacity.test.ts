@@ -34,7 +34,7 @@ describe('capacity', () => {
     expect(capacity.count).toBe(0)
   })
 
-  it('is full with as many as there may be, and has room again when one was never answered', () => {
+  it('is full at its maximum, and has room again when a call was never answered', () => {
     const { capacity, commit } = setUp(2)
     capacity.reserve('a')
     capacity.reserve('b')
@@ -44,7 +44,7 @@ describe('capacity', () => {
     expect([capacity.count, capacity.isFull]).toEqual([1, false])
   })
 
-  it('has no room for more, whoever asked before, but for a call that it counts already or that rings since before', () => {
+  it('reserves none above its maximum, but for a call that it counts already or that rang before', () => {
     const { capacity } = setUp(1)
     expect(['a', 'a', 'b'].map((callId) => capacity.reserve(callId))).toEqual([true, true, false])
     capacity.reserveForced('c')
@@ -53,14 +53,14 @@ describe('capacity', () => {
     expect([capacity.reserve('d'), capacity.isClosed]).toEqual([false, true])
   })
 
-  it('forgets a call of which it hears nothing more, as another node carries it', async () => {
+  it('stops counting a call after three minutes without news, as another node carries it', async () => {
     const { clock, capacity } = setUp()
     capacity.reserve('a')
     await clock.advance(180_000)
     expect(capacity.count).toBe(0)
   })
 
-  it('takes no call once it is closed, and waits for those on the line, but not for ever', async () => {
+  it('takes no call once it is closed, and waits for calls in progress up to a time limit', async () => {
     const { clock, held, capacity } = setUp()
     held.add('a')
     capacity.close()
@@ -77,7 +77,7 @@ describe('capacity', () => {
     expect(over).toEqual(['impatient', 'one'])
   })
 
-  it('waits no longer once it is hurried', async () => {
+  it('stops waiting once the drain is aborted', async () => {
     const { clock, held, capacity } = setUp()
     held.add('a')
     let isOver = false
@@ -88,7 +88,7 @@ describe('capacity', () => {
     expect(isOver).toBe(true)
   })
 
-  it('waits for nothing where there is no call', async () => {
+  it('does not wait where there is no call', async () => {
     const { clock, capacity } = setUp()
     const before = clock.now()
     await capacity.drained(60_000)

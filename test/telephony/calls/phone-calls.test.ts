@@ -36,8 +36,8 @@ it.each([undefined, true] as const)('a call is told whether it is a test (%s)', 
   expect((input as { isTest?: true }).isTest).toBe(isTest)
 })
 
-describe('the place of a call on a node', () => {
-  it('is kept while its audio is still to come, three minutes at most', async () => {
+describe('the capacity that a call takes of its node', () => {
+  it('is reserved while its audio is still to come, three minutes at most', async () => {
     const { capacity, clock, place } = node(answered(call({ ringing: {} })), null)
     await place()
     expect(capacity.isFull).toBe(true)
@@ -45,13 +45,13 @@ describe('the place of a call on a node', () => {
     expect(capacity.isFull).toBe(false)
   })
 
-  it('is free again when the store would not have the call', async () => {
+  it('is free again when the store could not take the call', async () => {
     const { capacity, place } = node(away, null)
     await expect(place()).rejects.toThrow(StoreUnavailable)
     expect(capacity.isFull).toBe(false)
   })
 
-  it('is given once, whoever was let in before, and then nobody is dialled', async () => {
+  it('is given to one call at a time: the next is refused and not dialled', async () => {
     let dialled = 0
     const { place } = node(async () => {
       dialled += 1
@@ -62,7 +62,7 @@ describe('the place of a call on a node', () => {
     expect(dialled).toBe(1)
   })
 
-  it('is kept when the call is there, although nobody could be told', async () => {
+  it('stays reserved when the call was stored although the store failed', async () => {
     const { capacity, place } = node(away, call({ queued: 'dialling' }))
     await expect(place()).rejects.toThrow(StoreUnavailable)
     expect(capacity.isFull).toBe(true)
@@ -76,7 +76,7 @@ describe('the place of a call on a node', () => {
 })
 
 describe('an order that was cut off', () => {
-  it('is refused with the reason, also while those who are told of its end are still looked for', async () => {
+  it('is refused with the reason, also while the endpoints for its webhooks are still looked up', async () => {
     const facts = { providerCallId: null, startedAt: 0 }
     const over = (value: PlainSnapshot['value'], status: PlainSnapshot['status'] = 'active') => {
       const result = { outcome: 'failed', error: 'The service was interrupted.', endedAt: 1 }

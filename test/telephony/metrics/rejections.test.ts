@@ -161,12 +161,12 @@ describe('a status callback', () => {
   })
 })
 
-/** A socket as the door sees it. */
+/** A socket as the gateway sees it. */
 class Socket implements MediaSocket {
   readonly sent: string[] = []
   isOpen = true
   bufferedBytes = 0
-  guest: MediaConnection | null = null
+  connection: MediaConnection | null = null
   send(text: string) {
     if (this.isOpen) this.sent.push(text)
   }
@@ -185,12 +185,12 @@ describe('a media socket', () => {
 
   function enter(callId: string): Socket {
     const socket = new Socket()
-    socket.guest = opened.phone.gateway.accept({ carrier: 'telephony_b', purpose: 'media', callId }, socket)
+    socket.connection = opened.phone.gateway.accept({ carrier: 'telephony_b', purpose: 'media', callId }, socket)
     return socket
   }
   async function begin(callId: string, sid: string): Promise<Socket> {
     const socket = enter(callId)
-    socket.guest?.receive(started(sid))
+    socket.connection?.receive(started(sid))
     await opened.clock.settle()
     return socket
   }
@@ -222,15 +222,15 @@ describe('a media socket', () => {
   it('that sends what is longer than any frame, or none, is closed and counted, not logged', async () => {
     const address = opened.app.server.address() as { port: number }
     const path = pathTo({ carrier: 'telephony_b', purpose: 'media', callId: bystander })
-    const knock = (act: (socket: WebSocket) => void) =>
+    const connect = (act: (socket: WebSocket) => void) =>
       new Promise<void>((resolve, reject) => {
         const socket = new WebSocket(`ws://127.0.0.1:${address.port}${path}`)
         socket.on('open', () => act(socket))
         socket.on('close', () => resolve())
         socket.on('error', reject)
       })
-    await knock((socket) => socket.send('x'.repeat(70_000)))
-    await knock((socket) =>
+    await connect((socket) => socket.send('x'.repeat(70_000)))
+    await connect((socket) =>
       (socket as unknown as { _socket: { write(bytes: Buffer): void } })._socket.write(Buffer.from([0xff, 0x00])),
     )
     expect(await refusals('media', 'malformed')).toBe(2)
@@ -240,7 +240,7 @@ describe('a media socket', () => {
 
   it('that says nothing is closed after ten seconds, and the call waits on for the right one', async () => {
     const socket = enter(bystander)
-    socket.guest?.receive(JSON.stringify({ event: 'connected' }))
+    socket.connection?.receive(JSON.stringify({ event: 'connected' }))
     await opened.advance(START_TIMEOUT_MS - 1)
     expect(socket.isOpen).toBe(true)
     await opened.advance(1)
@@ -260,8 +260,8 @@ describe('a media socket', () => {
   it('is good once: a second one is closed, and the first goes on', async () => {
     const { sid } = await simulated(bystander)
     const [first, early] = [enter(bystander), enter(bystander)]
-    first.guest?.receive(started(sid))
-    early.guest?.receive(started(sid))
+    first.connection?.receive(started(sid))
+    early.connection?.receive(started(sid))
     await opened.clock.settle()
     const late = await begin(bystander, sid)
     expect([first.isOpen, early.isOpen, late.isOpen].filter(Boolean)).toHaveLength(1)
@@ -272,49 +272,49 @@ describe('a media socket', () => {
     expect((await opened.read(bystander)).status).toBe('in_progress')
     await opened.advance(500)
     expect((first.isOpen ? first : early).sent.length).toBeGreaterThan(0)
-    first.guest?.closed()
-    early.guest?.closed()
+    first.connection?.closed()
+    early.connection?.closed()
     expect(await opened.untilEnded(bystander)).toMatchObject({ status: 'ended' })
   })
 
   it('that says only garbage is closed', async () => {
     const socket = enter(bystander)
     for (const frame of ['{', '[]', '"x"', '{"event":"start"}', '{"event":"media","media":{"payload":"%"}}', '\0']) {
-      socket.guest?.receive(frame)
+      socket.connection?.receive(frame)
     }
     expect(socket.isOpen).toBe(true)
-    for (let index = 0; index < 6; index += 1) socket.guest?.receive(null)
+    for (let index = 0; index < 6; index += 1) socket.connection?.receive(null)
     expect(socket.isOpen).toBe(false)
     expect(await refusals('media', 'unreadable')).toBe(1)
   })
 
   it('that sends more than live audio has is closed', async () => {
     const socket = enter(bystander)
-    for (let index = 0; index < 1_100; index += 1) socket.guest?.receive(JSON.stringify({ event: 'connected' }))
+    for (let index = 0; index < 1_100; index += 1) socket.connection?.receive(JSON.stringify({ event: 'connected' }))
     expect(socket.isOpen).toBe(false)
     expect(await refusals('media', 'flood')).toBe(1)
   })
 
-  it('is not let in while hundreds have not said who they are', async () => {
+  it('is refused while 200 sockets have not named their call', async () => {
     const waiting = Array.from({ length: 200 }, (_, index) => enter(`call ${index}`))
-    const knock = () =>
+    const authorize = () =>
       opened.phone.gateway.authorize({ carrier: 'telephony_b', callId: bystander, token: tokenOf(bystander) })
-    expect(await knock()).toBeNull()
+    expect(await authorize()).toBeNull()
     expect(await refusals('media', 'crowded')).toBe(1)
-    for (const { guest } of waiting) guest?.closed()
-    expect(await knock()).not.toBeNull()
+    for (const { connection } of waiting) connection?.closed()
+    expect(await authorize()).not.toBeNull()
   })
 
-  it('is closed when some of its call have not said who they are, and those of other calls come in', async () => {
-    const admit = (callId: string) =>
+  it('is closed once five of its call have not named it, while sockets of other calls are accepted', async () => {
+    const authorize = (callId: string) =>
       opened.phone.gateway.authorize({ carrier: 'telephony_b', callId, token: tokenOf(callId) })
     const other = await ring('telephony_b')
     const sockets = Array.from({ length: 300 }, () => enter(bystander))
     expect(sockets.filter(({ isOpen }) => isOpen)).toHaveLength(5)
-    expect(await admit(bystander)).toBeNull()
-    expect(await admit(other)).not.toBeNull()
-    for (const { guest } of sockets) guest?.closed()
-    expect(await admit(bystander)).not.toBeNull()
+    expect(await authorize(bystander)).toBeNull()
+    expect(await authorize(other)).not.toBeNull()
+    for (const { connection } of sockets) connection?.closed()
+    expect(await authorize(bystander)).not.toBeNull()
   })
 
   const tokenOf = (callId: string) => tokens.tokenFor({ carrier: 'telephony_b', purpose: 'media', callId })

@@ -15,13 +15,13 @@ async function answer() {
   const sent: string[] = []
   const line = { isOpen: true, sent, callId, begin: () => {}, end: () => {} }
   const socket = { send: (text: string) => void sent.push(text), close: () => void (line.isOpen = false) }
-  const guest = opened.phone.gateway.accept(
+  const connection = opened.phone.gateway.accept(
     { carrier: 'telephony_b', purpose: 'media', callId },
     { ...socket, bufferedBytes: 0 },
   )
   const start = { stream_sid: 's', call_sid: json['providerCallId'] }
-  line.begin = () => guest.receive(JSON.stringify({ event: 'start', stream_sid: 's', start }))
-  line.end = () => guest.closed()
+  line.begin = () => connection.receive(JSON.stringify({ event: 'start', stream_sid: 's', start }))
+  line.end = () => connection.closed()
   return line
 }
 
@@ -46,7 +46,7 @@ describe('audio that comes while the store is away', () => {
   })
 })
 
-it('a call that nobody can hear or speak for any more is let go of, and counted', async () => {
+it('closes the socket of a call whose speech provider is not connected any more, and counts it', async () => {
   const line = await answer()
   const { store, projectId } = opened
   const account = { accountSid: 'AC1', authToken: 't', phoneNumber: '+12025550198' }

@@ -1,12 +1,12 @@
-import type { Language } from '../../ports/language.ts'
-import type { SpeechToText, TextToSpeech } from '../../ports/speech.ts'
-import { createCartesiaSynthesiser } from '../cartesia/cartesia-synthesiser.ts'
-import { createDeepgramRecogniser } from '../deepgram/deepgram-recogniser.ts'
-import { createDeepgramSynthesiser } from '../deepgram/deepgram-synthesiser.ts'
-import { createElevenLabsSynthesiser } from '../elevenlabs/elevenlabs-synthesiser.ts'
-import { createSarvamRecogniser } from '../sarvam/sarvam-recogniser.ts'
-import { createSarvamSynthesiser } from '../sarvam/sarvam-synthesiser.ts'
-import type { VendorSocketDeps } from './vendor-socket.ts'
+import type { Language } from '../ports/language.ts'
+import type { SpeechToText, TextToSpeech } from '../ports/speech.ts'
+import { createCartesiaSynthesiser } from './cartesia/cartesia-synthesiser.ts'
+import { createDeepgramRecogniser } from './deepgram/deepgram-recogniser.ts'
+import { createDeepgramSynthesiser } from './deepgram/deepgram-synthesiser.ts'
+import { createElevenLabsSynthesiser } from './elevenlabs/elevenlabs-synthesiser.ts'
+import { createSarvamRecogniser } from './sarvam/sarvam-recogniser.ts'
+import { createSarvamSynthesiser } from './sarvam/sarvam-synthesiser.ts'
+import type { VendorSocketDeps } from './speech/vendor-socket.ts'
 
 export type SpeechDeps = VendorSocketDeps
 

@@ -1,10 +1,8 @@
 import type { PlainSnapshot } from '../../actors/types.ts'
 import type { EpochMs } from '../../base/time.ts'
-import type { CallContext, CallResult, Channel } from '../dialogue/call-context.ts'
-import type { Conversation } from '../conversation/conversation-setup.ts'
+import type { CallContext, CallResult, Channel } from './call-context.ts'
 import type { FieldValue } from '../../ports/language.ts'
 import type { Outcome } from '../flow/types.ts'
-import type { Call } from './leg.ts'
 
 type CallStatus = 'queued' | 'ringing' | 'in_progress' | 'ended'
 
@@ -28,6 +26,11 @@ export interface CallView {
   startedAt: EpochMs
   endedAt: EpochMs | null
   turnCount: number
+}
+
+/** What a phone call's context has of its line; a text conversation has none. */
+interface AnsweredLeg {
+  answeredAt: EpochMs | null
 }
 
 /**
@@ -92,41 +95,6 @@ function callStatus({ status, value, context }: PlainSnapshot): CallStatus {
   if (status !== 'active') return 'ended'
   const state = typeof value === 'string' ? value : Object.keys(value)[0]
   if (state === 'queued' || state === 'ringing') return state
-  const { leg } = context as unknown as Partial<Call>
+  const { leg } = context as unknown as { leg?: AnsweredLeg }
   return leg && leg.answeredAt === null ? 'ringing' : 'in_progress'
-}
-
-/** What both conversation endpoints answer. */
-export interface ReplyView {
-  callId: string
-  reply: string
-  fields: Record<string, FieldValue>
-  step: string
-  ended: boolean
-  outcome: Outcome | null
-}
-
-export function replyView(snapshot: PlainSnapshot): ReplyView {
-  const { call, reply, fields, flowNodeId, result } = snapshot.context as unknown as Conversation
-  const ended = snapshot.status !== 'active'
-  return {
-    callId: call.callId,
-    reply,
-    fields,
-    step: flowNodeId,
-    ended,
-    outcome: ended && result ? result.outcome : null,
-  }
-}
-
-/** Whether a conversation has made its reply and waits for the person, or has ended. */
-export function isAtRest(snapshot: PlainSnapshot): boolean {
-  if (snapshot.status !== 'active') return true
-  const { active } = snapshot.value as { active?: Record<string, string> }
-  return active !== undefined && Object.values(active)[0] === 'listening'
-}
-
-/** Whether a conversation ended because the language model could not be reached. */
-export function hasModelFailed(snapshot: PlainSnapshot): boolean {
-  return (snapshot.context as unknown as CallContext).result?.modelFailed ?? false
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseSpeechVendors, type SpeechVendorOptions } from '../../../src/providers/speech/speech-vendors.ts'
+import { chooseSpeechVendors, type SpeechVendorOptions } from '../../src/providers/speech-vendors.ts'
 
 const choose = (name: string, connected: string[], options?: SpeechVendorOptions) =>
   chooseSpeechVendors(name, (provider) => Promise.resolve(connected.includes(provider)), options)

@@ -12,7 +12,7 @@ afterEach(async () => {
 })
 
 it.each(['telephony_a', 'telephony_b'])(
-  'tells the person when nobody can hear them any more, and ends with the answers so far (%s)',
+  'apologises when speech recognition fails, and ends with the answers so far (%s)',
   async (provider) => {
     const open = builtinRecogniser.open.bind(builtinRecogniser)
     vi.spyOn(builtinRecogniser, 'open').mockImplementation((setting, events): SttSession => {

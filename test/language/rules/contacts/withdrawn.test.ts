@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { field, understand } from '../../support/language/rules.ts'
+import { field, understand } from '../../../support/language/rules.ts'
 
 const phone = field('mobile', 'string', 'On which number can the technician call you?')
 const email = field('email', 'string', 'Where shall we mail the bill?')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { field, understand } from '../../support/language/rules.ts'
+import { field, understand } from '../../../support/language/rules.ts'
 
 const read = (text: string, asked: ReturnType<typeof field>): unknown =>
   understand(text, [asked], [asked.name]).values[asked.name]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { field, understand } from '../../support/language/rules.ts'
+import { field, understand } from '../../../support/language/rules.ts'
 
 const pin = field('pin_code', 'string', 'What is the PIN code of your area?')
 const phone = field('mobile', 'string', 'What is your mobile number?')
