@@ -12,7 +12,7 @@ const NOT_IN_ONE_PROCESS = [
   'test/console/events/events-socket.test.ts',
   'test/console/inspect/inspect-{command,socket}.test.ts',
   'test/console/voice/voice-socket.test.ts',
-  'test/console/operations/{call-log,connection-check,receiver,stats,webhooks}.test.ts',
+  'test/console/operations/{call-log,connection-check,hand-deliveries,receiver,stats,webhooks}.test.ts',
   'test/examples/**',
   'test/language/model/{injection,limited-answers,reply-language,vendor-model,vendor-model-compose}.test.ts',
   'test/machines/clock-steps.test.ts',
@@ -37,17 +37,22 @@ const NOT_IN_ONE_PROCESS = [
 
 /** A second or more each: random runs by the thousand, limits filled, disk syncs, slow hashes, whole calls with audio. */
 const LONG = [
-  'test/actors/runtime/simulation.test.ts',
+  'test/actors/machines.test.ts',
+  'test/actors/runtime/{simulation,timers}.test.ts',
   'test/api/longest-conversation.test.ts',
-  'test/console/{operations/session,session/log-in-limit,voice/voice-test}.test.ts',
+  'test/base/whole-pattern.test.ts',
+  'test/console/{operations/machines,operations/session,session/log-in-limit,voice/voice-test}.test.ts',
   'test/evaluation/people/simulate.test.ts',
-  'test/machines/call/{call-crashes,call-outages}.test.ts',
+  'test/language/corpus.test.ts',
+  'test/machines/call/{call-crashes,call-outages,call-scenarios}.test.ts',
+  'test/machines/flow/random-flows.test.ts',
   'test/machines/store-outages.test.ts',
-  'test/media/simulation.test.ts',
+  'test/media/{simulation,voice-session}.test.ts',
   'test/simulator/simulator.test.ts',
   'test/startup/first-start.test.ts',
   'test/store/sqlite.test.ts',
-  'test/telephony/{ahead,calls,continued-answers,many-calls,streamed-replies,time-zones,too-long,two-hundred-orders}.test.ts',
+  'test/telephony/{ahead,calls,changes,continued-answers,many-calls,streamed-replies,time-zones,too-long,two-hundred-orders}.test.ts',
+  'test/webhooks/endpoint-limiter.test.ts',
 ]
 
 /** The tests that need one process and nothing else: `npm run test:quick`, for the loop while writing. */
