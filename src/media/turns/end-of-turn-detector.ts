@@ -1,6 +1,6 @@
 import type { EpochMs } from '../../base/time.ts'
 import type { Answer, PromptRequest, HeardAnswer } from '../../ports/voice.ts'
-import { endpointMs, takesOneKey, type HeardSoFar } from './endpointing.ts'
+import { endpointMs, takesOneKey, type HeardSoFar } from './endpoint-ms.ts'
 import { isBackchannel } from '../input/backchannels.ts'
 import type { TurnDeps } from './turn-deps.ts'
 

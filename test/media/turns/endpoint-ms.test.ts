@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endpointMs, takesOneKey, type HeardSoFar } from '../../../src/media/turns/endpointing.ts'
+import { endpointMs, takesOneKey, type HeardSoFar } from '../../../src/media/turns/endpoint-ms.ts'
 import type { FieldSpec } from '../../../src/ports/language.ts'
 
 function field(name: string, type: FieldSpec['type'] = 'string', more: Partial<FieldSpec> = {}): FieldSpec {
