@@ -49,6 +49,7 @@ describe.skipIf(!hasChromium)('keys', () => {
       .getByRole('button', { name: 'Revoke Nightly' })
       .click()
     const dialog = page.getByRole('dialog', { name: 'Revoke Nightly' })
+    await dialog.getByRole('button').first().waitFor()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     await page
